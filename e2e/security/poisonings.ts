@@ -127,6 +127,7 @@ const onArrival: Trial = togetherIn<StoragePoison>({
       'thela.language',
       hostileLanguages.filter(({ length }) => length < 10_000),
     ),
+    column('thela.theme', shortTexts),
     column('thela.canary', hostileDraws),
     // Some loads later: the longest texts of all keys together would not fit into the storage.
     { row: rowOf(PENDING), poisons: after(2, column(PENDING, hostileTexts).poisons) },

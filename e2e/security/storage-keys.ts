@@ -16,6 +16,7 @@ export const storageKeys = [
   'thela.persist',
   'thela.setup',
   'thela.language',
+  'thela.theme',
   'thela.registry',
   'thela.seq',
   'thela.overrides',

@@ -38,6 +38,8 @@ import type { LazyAccountStall } from './sync/lazy-account-stall';
 import { shownRole } from './sync/role-store';
 import type { RoleStore, StallWithRole } from './sync/role-store';
 import type { LedgerCopies } from './sync/synced-copy';
+import { createThemeStore } from './theme/theme-store';
+import type { ThemeStore } from './theme/theme-store';
 import { createToastStore } from './toasts/toast-store';
 import type { ToastStore } from './toasts/toast-store';
 
@@ -45,6 +47,7 @@ import type { ToastStore } from './toasts/toast-store';
 export interface AppState {
   readonly config: SiteConfig;
   readonly language: LanguageStore;
+  readonly theme: ThemeStore;
   /** The copy of a ledger that the page shows: what was mounted for another one must be mounted anew. */
   readonly shown: Store<StallCopy>;
   /** The copies of ledgers on this device: loaded at the first call. */
@@ -86,6 +89,7 @@ export function createAppState(
   { registry, overrides, load, prefetch = () => Promise.resolve() }: ToolSource,
   callback: AuthCallback | null,
   language: LanguageStore = createLanguageStore(browserStorage),
+  theme: ThemeStore = createThemeStore(browserStorage),
 ): AppState {
   let loadedSources: readonly LoadedSource[] = [];
   const loaders = features.map(({ remote }) => {
@@ -159,6 +163,7 @@ export function createAppState(
   return {
     config,
     language,
+    theme,
     shown: ledgers.shown,
     copies: ledgers.copies,
     get day() {

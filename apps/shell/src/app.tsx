@@ -113,7 +113,7 @@ export function App({ app, year }: AppProps) {
       !screen && feature !== undefined && navigation === 'REPLACE' && isPageOf(feature, before),
   );
   const keeping = accountStall.state;
-  const sidebar = { brand, day, stall, ledger, keeping, language };
+  const sidebar = { brand, day, stall, ledger, keeping, language, theme: app.theme };
 
   return (
     <>
@@ -125,7 +125,7 @@ export function App({ app, year }: AppProps) {
         aria-label={messages.menu}
         className="fixed top-16 bottom-0 left-0 hidden w-80 overflow-y-auto bg-tamarind lg:block print:hidden"
       >
-        <Sidebar key={copy} {...sidebar} languageName="sidebar-language" />
+        <Sidebar key={copy} {...sidebar} place="sidebar" />
       </aside>
       <BottomBar
         stall={stall}
@@ -146,7 +146,7 @@ export function App({ app, year }: AppProps) {
         <Sidebar
           key={copy}
           {...sidebar}
-          languageName="menu-language"
+          place="menu"
           account={account}
           onChoose={() => {
             hasChosen.current = true;

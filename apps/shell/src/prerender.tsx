@@ -12,6 +12,7 @@ import { brandKey } from './prerendered';
 import { createAppState } from './app-state';
 import type { AppState } from './app-state';
 import type { ToolSource } from './releases';
+import type { ThemeStore } from './theme/theme-store';
 
 const noRegistry = () =>
   Promise.reject(new Error('There is no registry while a page is rendered.'));
@@ -31,6 +32,13 @@ const noTools: ToolSource = {
     reset: () => {},
   },
   load: () => Promise.reject(new Error('No tool is loaded while a page is rendered.')),
+};
+
+/** Stands in for the theme, which the style sheet shows. */
+const noTheme: ThemeStore = {
+  getSnapshot: () => 'device',
+  subscribe: () => () => {},
+  choose: () => {},
 };
 
 /** What is rendered into a page. */
@@ -74,7 +82,7 @@ function renderIn(
   config: unknown,
   year: number,
 ): Record<string, string> {
-  const app = createAppState(parseSiteConfig(config), noTools, null, alwaysIn(language));
+  const app = createAppState(parseSiteConfig(config), noTools, null, alwaysIn(language), noTheme);
   const { product } = app.config.brand;
   const common = { app, year, language };
   const built = withTranslations(page, language);
@@ -126,12 +134,17 @@ function render(page: string, { language, path, title, app, year }: Rendering): 
   return replaceIn(titled, /<div id="root">.*?<!-- end of root -->/s, `${authTargets}${root}`);
 }
 
-/** Starts the page with the script that the build has made for that, if it has: `libs/federation` says how. */
+/**
+ * Starts the page with the script that the build has made for that, if it has: `libs/federation` says how. It shows the
+ * theme, too, so the page needs no other script for that.
+ */
 function withFirstScript(page: string): string {
-  return page.replace(
-    /<meta name="first-script" content="(\S+) (\S+)"[^>]*>/,
-    '<script src="$1" integrity="$2"></script>',
-  );
+  return page
+    .replace(/[ \t]*<script id="first-theme"[^>]*><\/script>\n?/, '')
+    .replace(
+      /<meta name="first-script" content="(\S+) (\S+)"[^>]*>/,
+      '<script src="$1" integrity="$2"></script>',
+    );
 }
 
 function replaceIn(page: string, place: RegExp, replacement: string): string {

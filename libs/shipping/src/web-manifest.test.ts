@@ -10,11 +10,12 @@ describe('webManifest', () => {
     expect(manifest?.description).toMatch(/^Chaat OS: /);
   });
 
-  it('has the colours of the theme', () => {
-    const tokens = readFileSync(new URL('../../ui/src/tokens.css', import.meta.url), 'utf8');
-    const token = (name: string) => new RegExp(`--thela-${name}: (#\\w+);`).exec(tokens)?.[1];
-    expect(manifest?.theme_color).toBe(token('tamarind'));
-    expect(manifest?.background_color).toBe(token('rice'));
+  it('has the colours of the theme, and so have the pages', () => {
+    const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
+    const tamarind = read('../../ui/src/tokens.css').match(/(?<=--thela-tamarind: )#\w+/g) ?? [];
+    const page = read('../../../apps/shell/index.html');
+    expect(page.match(/(?<="theme-color".*content=")#\w+/g)).toEqual([...tamarind]);
+    expect(manifest).toMatchObject({ theme_color: tamarind[0], background_color: tamarind[0] });
   });
 
   it('is null without a brand', () => {

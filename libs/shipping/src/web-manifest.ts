@@ -1,8 +1,7 @@
 import { siteConfigSchema } from '@thela/site-config';
 import * as v from 'valibot';
 
-/** Colours of the theme in `libs/ui/src/tokens.css`. */
-const RICE = '#fffbf4';
+/** A colour of the theme in `libs/ui/src/tokens.css`. A manifest has no second set; this one is dark by day, too. */
 const TAMARIND = '#3b2315';
 
 const brandedSchema = v.object({
@@ -35,7 +34,7 @@ export function webManifest(config: unknown): Record<string, unknown> | null {
     scope: '/',
     display: 'standalone',
     theme_color: TAMARIND,
-    background_color: RICE,
+    background_color: TAMARIND,
     icons: [
       icon('icon', 192, 'any'),
       icon('icon', 512, 'any'),

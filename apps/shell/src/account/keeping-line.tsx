@@ -10,7 +10,7 @@ import { keepingText, longestKeepingText, needsAttention } from './keeping-text'
 import { useMessages } from './messages';
 
 const tones = {
-  dark: { link: 'on-dark text-rice hover:bg-tamarind-soft', icon: 'text-turmeric' },
+  dark: { link: 'on-dark text-on-tamarind hover:bg-tamarind-soft', icon: 'text-on-tamarind-mark' },
   light: { link: 'text-ink-soft hover:bg-turmeric-tint', icon: 'text-flame' },
 } as const;
 

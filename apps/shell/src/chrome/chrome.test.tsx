@@ -7,6 +7,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createLanguageStore } from '../language/language-store';
 import { messagesNow } from '../messages';
 import { fakeAccountStall } from '../sync/testing/fake-account-stall';
+import { createThemeStore } from '../theme/theme-store';
 import { toolNameAt } from '../tool-names';
 import { Footer } from './footer';
 import { Sidebar } from './sidebar';
@@ -30,7 +31,8 @@ function showSidebar({ onChoose, path = '/', shell = {} }: SidebarOptions = {}) 
         {...{ day, stall, ledger, onChoose, brand: sampleBrand }}
         keeping={fakeAccountStall().accountStall.state}
         language={createLanguageStore(() => localStorage)}
-        languageName="menu-language"
+        theme={createThemeStore(() => localStorage)}
+        place="menu"
       />
     </MemoryRouter>,
   );

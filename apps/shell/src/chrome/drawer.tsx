@@ -26,14 +26,14 @@ export default function Drawer({ isOpen, onClose, onCloseAutoFocus, children }: 
             policy refuses. The page's own style sheet does it. */}
         <div
           aria-hidden="true"
-          className="drawer-backdrop fixed inset-0 z-40 bg-ink/60 lg:hidden"
+          className="drawer-backdrop fixed inset-0 z-40 bg-shade/60 lg:hidden"
         />
         <Dialog.Content
           aria-describedby={undefined}
           onCloseAutoFocus={onCloseAutoFocus}
           className="drawer fixed inset-y-0 left-0 z-50 w-80 max-w-[calc(100vw-48px)] overflow-y-auto overscroll-contain bg-tamarind shadow-raised lg:hidden"
         >
-          <div className="flex items-center justify-between gap-2 px-4 pt-3 text-rice">
+          <div className="flex items-center justify-between gap-2 px-4 pt-3 text-on-tamarind">
             <Dialog.Title className="px-2 text-subheading font-bold">{messages.menu}</Dialog.Title>
             <Dialog.Close
               aria-label={messages.closeMenu}

@@ -27,7 +27,7 @@ export function FooterContent({ brand, year }: FooterContentProps) {
             <Logo className="size-9 shrink-0" />
             <span className="min-w-0 wrap-anywhere">{brand.product}</span>
           </p>
-          <p className="mt-3 max-w-text text-rice/85">{words.description(brand.product)}</p>
+          <p className="mt-3 max-w-text text-on-tamarind/85">{words.description(brand.product)}</p>
           <ul className="mt-4 flex gap-3" aria-hidden="true">
             {[facebook, instagram, x, youtube].map((sign) => (
               <li
@@ -56,8 +56,8 @@ export function FooterContent({ brand, year }: FooterContentProps) {
           <FooterItem href={brand.repositoryUrl}>{words.documentation}</FooterItem>
         </LinkGroup>
       </div>
-      <div className="border-t border-rice/20">
-        <div className="mx-auto flex max-w-page flex-wrap justify-between gap-x-8 gap-y-2 px-4 py-5 text-sm text-rice/85 sm:px-8">
+      <div className="border-t border-on-tamarind/20">
+        <div className="mx-auto flex max-w-page flex-wrap justify-between gap-x-8 gap-y-2 px-4 py-5 text-sm text-on-tamarind/85 sm:px-8">
           {/* A prerendered page may be from last year. Hydration leaves its text as it is; another key replaces it. */}
           <p key={String(isHydrated)} suppressHydrationWarning>
             {words.copyright(year, brand.product)}
@@ -71,7 +71,7 @@ export function FooterContent({ brand, year }: FooterContentProps) {
 
 /** Underlined, because plain text may stand beside it. */
 const linkStyle =
-  'on-dark flex min-h-12 items-center rounded-control underline decoration-rice/50 underline-offset-4 hover:text-turmeric';
+  'on-dark flex min-h-12 items-center rounded-control underline decoration-on-tamarind/50 underline-offset-4 hover:text-on-tamarind-mark';
 
 function LinkGroup({
   heading,
@@ -82,7 +82,7 @@ function LinkGroup({
 }) {
   return (
     <div>
-      <h2 className="mb-1 font-semibold text-turmeric">{heading}</h2>
+      <h2 className="mb-1 font-semibold text-on-tamarind-mark">{heading}</h2>
       {children}
     </div>
   );
@@ -96,7 +96,7 @@ interface FooterItemProps {
 
 /** A link, or plain text without an address. A web page opens in another tab, the mail program does not. */
 function FooterItem({ href, children }: FooterItemProps) {
-  if (!href) return <p className="flex min-h-12 items-center text-rice/85">{children}</p>;
+  if (!href) return <p className="flex min-h-12 items-center text-on-tamarind/85">{children}</p>;
   const isMail = href.startsWith('mailto:');
   return (
     <a

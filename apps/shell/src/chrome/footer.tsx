@@ -21,7 +21,7 @@ export function Footer({ brand, year, isFolded = false }: FooterProps) {
     if (isOpen) footer.current?.scrollIntoView();
   }, [isOpen]);
   return (
-    <footer ref={footer} className="bg-tamarind text-rice print:hidden">
+    <footer ref={footer} className="bg-tamarind text-on-tamarind print:hidden">
       {isFolded ? (
         <FooterLine
           isOpen={isOpen}
@@ -57,7 +57,7 @@ function FooterLine({ isOpen, onToggle }: FooterLineProps) {
       {open}
       <ChevronDown
         aria-hidden="true"
-        className={`size-5 shrink-0 text-turmeric transition-transform duration-150 ${isOpen ? 'rotate-180' : ''}`}
+        className={`size-5 shrink-0 text-on-tamarind-mark transition-transform duration-150 ${isOpen ? 'rotate-180' : ''}`}
       />
     </button>
   );

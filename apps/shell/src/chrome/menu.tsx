@@ -38,7 +38,7 @@ function PlainPanel({ isOpen, onClose, children }: DrawerProps) {
         type="button"
         aria-label={closeMenu}
         onClick={onClose}
-        className="on-dark m-2 grid size-12 shrink-0 place-items-center rounded-control text-rice"
+        className="on-dark m-2 grid size-12 shrink-0 place-items-center rounded-control text-on-tamarind"
       >
         <X aria-hidden="true" className="size-6" />
       </button>

@@ -7,10 +7,12 @@ import { authScreenOf } from '../auth/auth-address';
 import { features, offerOf, openingPath, toolPath } from '../features';
 import type { Feature } from '../features';
 import { LanguageChoice } from '../language/language-choice';
-import type { LanguageChoiceProps } from '../language/language-choice';
+import type { LanguageStore } from '../language/language-store';
 import { useMessages } from '../messages';
 import type { AccountStallState } from '../sync/account-stall';
 import type { ShownStall } from '../sync/role-store';
+import { ThemeChoice } from '../theme/theme-choice';
+import type { ThemeStore } from '../theme/theme-store';
 import { useIsHelper } from '../use-is-helper';
 import { QuickActions } from './quick-actions';
 import { SalesSummary } from './sales-summary';
@@ -25,9 +27,10 @@ export interface SidebarProps {
   readonly ledger: Ledger;
   /** Where the records are kept. */
   readonly keeping: Store<AccountStallState>;
-  readonly language: LanguageChoiceProps['language'];
-  /** Of the choice of a language: the sidebar and the drawer are on one page. */
-  readonly languageName: LanguageChoiceProps['name'];
+  readonly language: LanguageStore;
+  readonly theme: ThemeStore;
+  /** The sidebar and the drawer are on one page. */
+  readonly place: 'sidebar' | 'menu';
   /** Given where the header does not say who is signed in. */
   readonly account?: AccountStore;
   /** Called when a tool is chosen, also the one that is open already. */
@@ -36,12 +39,14 @@ export interface SidebarProps {
 
 /** The content of the sidebar and of the drawer: vendor, tools, quick actions, today's sales. */
 export function Sidebar(props: SidebarProps) {
-  const { brand, day, stall, ledger, keeping, account, onChoose, ...choice } = props;
+  const { brand, day, stall, ledger, keeping, account, onChoose, place, ...choice } = props;
   const messages = useMessages();
   const isHelper = useIsHelper(stall);
   return (
-    <div className="flex flex-col gap-6 p-4 text-rice">
-      <p className="px-2 text-sm font-semibold tracking-wide text-turmeric">{brand.tagline}</p>
+    <div className="flex flex-col gap-6 p-4 text-on-tamarind">
+      <p className="px-2 text-sm font-semibold tracking-wide text-on-tamarind-mark">
+        {brand.tagline}
+      </p>
       <VendorCard stall={stall} keeping={keeping} onChoose={onChoose} />
       <nav aria-label={messages.coreFeatures}>
         <SidebarHeading>{messages.coreFeatures}</SidebarHeading>
@@ -66,14 +71,18 @@ export function Sidebar(props: SidebarProps) {
       </div>
       <section>
         <SidebarHeading>{messages.language.heading}</SidebarHeading>
-        <LanguageChoice language={choice.language} name={choice.languageName} tone="dark" />
+        <LanguageChoice language={choice.language} name={`${place}-language`} tone="dark" />
+      </section>
+      <section>
+        <SidebarHeading>{messages.theme.heading}</SidebarHeading>
+        <ThemeChoice theme={choice.theme} name={`${place}-theme`} tone="dark" />
       </section>
       {/* Does nothing, as specified. */}
       <button
         type="button"
         className="on-dark flex min-h-12 items-center gap-3 rounded-control px-3 font-medium hover:bg-tamarind-soft"
       >
-        <LifeBuoy aria-hidden="true" className="size-5 text-turmeric" />
+        <LifeBuoy aria-hidden="true" className="size-5 text-on-tamarind-mark" />
         {messages.settings}
       </button>
     </div>
@@ -105,17 +114,17 @@ function FeatureLink({
     >
       <Icon
         aria-hidden="true"
-        className="size-6 shrink-0 text-turmeric group-aria-[current=page]:text-ink"
+        className="size-6 shrink-0 text-on-tamarind-mark group-aria-[current=page]:text-ink"
       />
       <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
         <span className="min-w-min flex-1 basis-28">
           <span className="block leading-tight font-semibold">{label}</span>
-          <span className="block text-sm text-rice/80 group-aria-[current=page]:text-ink">
+          <span className="block text-sm text-on-tamarind/80 group-aria-[current=page]:text-ink">
             {caption(brand.assistant)}
           </span>
         </span>
         {badge ? (
-          <span className="rounded-full bg-turmeric px-2 py-0.5 text-xs font-bold text-ink group-aria-[current=page]:bg-tamarind group-aria-[current=page]:text-rice">
+          <span className="rounded-full bg-turmeric px-2 py-0.5 text-xs font-bold text-ink group-aria-[current=page]:bg-tamarind group-aria-[current=page]:text-on-tamarind">
             {badge}
           </span>
         ) : null}

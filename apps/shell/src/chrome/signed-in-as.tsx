@@ -19,7 +19,7 @@ export function SignedInAs({ account, onChoose }: SignedInAsProps) {
       onClick={onChoose}
       className="on-dark flex min-h-12 items-center gap-3 rounded-control px-3 font-semibold hover:bg-tamarind-soft"
     >
-      <CircleUserRound aria-hidden="true" className="size-6 shrink-0 text-turmeric" />
+      <CircleUserRound aria-hidden="true" className="size-6 shrink-0 text-on-tamarind-mark" />
       <span className="min-w-0 truncate">{who}</span>
     </Link>
   );

@@ -54,9 +54,9 @@ export function VendorCard({ stall: store, keeping: state, onChoose }: VendorCar
         <Emblem />
         <div className={`${TEXTS} ${hidden}`}>
           <p className="font-semibold">{messages.vendor.shop}</p>
-          <p className="flex flex-wrap items-center gap-x-2 text-sm text-rice/85">
+          <p className="flex flex-wrap items-center gap-x-2 text-sm text-on-tamarind/85">
             {messages.vendor.label}
-            <span className="rounded-full border border-rice/50 px-2 text-xs">
+            <span className="rounded-full border border-on-tamarind/50 px-2 text-xs">
               {messages.sample}
             </span>
           </p>
@@ -95,7 +95,7 @@ function BelowCard({ to, onChoose, className = '', children }: BelowCardProps) {
     <Link
       to={to}
       onClick={onChoose}
-      className={`on-dark mt-1 flex min-h-12 items-center justify-between gap-2 rounded-control px-3 font-semibold text-turmeric hover:bg-tamarind-soft ${className}`}
+      className={`on-dark mt-1 flex min-h-12 items-center justify-between gap-2 rounded-control px-3 font-semibold text-on-tamarind-mark hover:bg-tamarind-soft ${className}`}
     >
       {children}
       <ArrowRight aria-hidden="true" className="size-5 shrink-0" />

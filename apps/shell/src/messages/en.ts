@@ -206,6 +206,12 @@ export const messages = ({ plural, number }: Words) => ({
     draft: 'draft',
     draftText: 'This translation is a draft: nobody who grew up with the language has read it yet.',
   },
+  theme: {
+    heading: 'Light or dark',
+    device: 'Same as phone',
+    light: 'Light',
+    dark: 'Dark',
+  },
   dismissToast: 'Dismiss',
   toast: 'Notification',
   toasts: 'Notifications',

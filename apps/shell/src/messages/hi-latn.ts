@@ -197,6 +197,12 @@ export const messages = ({ plural, number }: Words): Messages => ({
     draftText:
       'Yeh anuvaad draft hai: jinki apni bhasha Hindi hai, unmein se kisi ne ise abhi nahin padha.',
   },
+  theme: {
+    heading: 'Halka ya gehra rang',
+    device: 'Phone jaisa',
+    light: 'Halka',
+    dark: 'Gehra',
+  },
   dismissToast: 'Hatayein',
   toast: 'Soochna',
   toasts: 'Soochnaayein',

@@ -193,6 +193,12 @@ export const messages = ({ plural, number }: Words): Messages => ({
     draft: 'ड्राफ़्ट',
     draftText: 'यह अनुवाद ड्राफ़्ट है: जिनकी अपनी भाषा हिन्दी है, उनमें से किसी ने इसे अभी नहीं पढ़ा।',
   },
+  theme: {
+    heading: 'हल्का या गहरा रंग',
+    device: 'फ़ोन जैसा',
+    light: 'हल्का',
+    dark: 'गहरा',
+  },
   dismissToast: 'हटाएँ',
   toast: 'सूचना',
   toasts: 'सूचनाएँ',

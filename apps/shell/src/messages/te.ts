@@ -196,6 +196,12 @@ export const messages = ({ plural, number }: Words): Messages => ({
     draft: 'డ్రాఫ్ట్',
     draftText: 'ఈ అనువాదం డ్రాఫ్ట్: తెలుగు మాతృభాషగా ఉన్నవారు ఎవరూ దీన్ని ఇంకా చదివి చూడలేదు.',
   },
+  theme: {
+    heading: 'లేత లేదా ముదురు రంగు',
+    device: 'ఫోన్‌లో ఉన్నట్టే',
+    light: 'లేత',
+    dark: 'ముదురు',
+  },
   dismissToast: 'తీసేయండి',
   toast: 'నోటీసు',
   toasts: 'నోటీసులు',

@@ -2,6 +2,7 @@
 // most visitors it must do nothing, quickly; so what it needs for an own stall is only run for one.
 import { browserStorage, safeStorage } from '@thela/federation/storage';
 import { LANGUAGE_KEY } from '../language/language-key';
+import '../theme/first-theme';
 import { roleKeyOf, SHOWN_KEY, snapshotKeyOf } from '../ledger/snapshot-key';
 
 const { read } = safeStorage(browserStorage);

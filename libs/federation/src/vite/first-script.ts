@@ -10,18 +10,23 @@ interface FirstScript {
 }
 
 /**
- * Bundles a module as one classic script, which a page can run before it shows anything, and names it in the
- * built page: `<meta name="first-script" content="/assets/first-paint-CGzUXzuO.js sha384-…">`. It is not
- * loaded by that: whoever makes the pages decides which of them starts with it.
+ * Bundles a module as one classic script, which a page can run before it shows anything.
  *
  * @param module path of the module, `src/stall-today/first-paint.ts`
  * @param options the options of the page's own build
+ * @param how `loaded`: by the built page itself, as `<script id="first-theme" src="…">`. `named` is only named there,
+ * `<meta name="first-script" content="/assets/first-paint-CGzUXzuO.js sha384-…">`: whoever makes the pages decides
+ * which of them starts with it
  */
-export function firstScript(module: string, options: InlineConfig['build']): Plugin {
+export function firstScript(
+  module: string,
+  options: InlineConfig['build'],
+  how: 'named' | 'loaded',
+): Plugin {
   let root = '';
   let made: FirstScript;
   return {
-    name: 'thela:first-script',
+    name: `thela:first-script:${basename(module)}`,
     configResolved: (config) => {
       root = config.root;
     },
@@ -32,10 +37,14 @@ export function firstScript(module: string, options: InlineConfig['build']): Plu
     transformIndexHtml: {
       order: 'post',
       handler: (html) => {
-        const content = `/${made.fileName} ${integrityOf(made.code)}`;
+        const [src, integrity] = [`/${made.fileName}`, integrityOf(made.code)];
+        const id = basename(module, extname(module));
+        const tag =
+          how === 'named'
+            ? `<meta name="first-script" content="${src} ${integrity}" />`
+            : `<script id="${id}" src="${src}" integrity="${integrity}"></script>`;
         // First, so that it runs while the style sheet loads: a script waits for the style sheets before it.
-        const meta = `<meta name="first-script" content="${content}" />`;
-        return html.replace(/<meta charset[^>]*>/, (charset) => `${charset}\n    ${meta}`);
+        return html.replace(/<meta charset[^>]*>/, (charset) => `${charset}\n    ${tag}`);
       },
     },
   };

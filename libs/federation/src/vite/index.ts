@@ -43,7 +43,8 @@ export function shellConfig(): UserConfigFnObject {
         buildName('shell'),
         translationLinks(),
         earlyScript('src/early.ts'),
-        firstScript('src/stall-today/first-paint.ts', build()),
+        firstScript('src/stall-today/first-paint.ts', build(), 'named'),
+        firstScript('src/theme/first-theme.ts', build(), 'loaded'),
       ],
     };
   });

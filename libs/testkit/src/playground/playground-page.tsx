@@ -72,10 +72,10 @@ export function PlaygroundPage({ name, opening, complaints }: PlaygroundPageProp
 
   return (
     <div className="flex min-h-dvh flex-col">
-      <header className="gap-8 bg-tamarind px-4 pt-3 pb-4 text-rice lg:flex">
+      <header className="gap-8 bg-tamarind px-4 pt-3 pb-4 text-on-tamarind lg:flex">
         <h1 className="mb-2 font-bold lg:w-40 lg:shrink-0">
-          <span className="block text-heading break-words text-turmeric">{name}</span> in its
-          playground
+          <span className="block text-heading break-words text-on-tamarind-mark">{name}</span> in
+          its playground
         </h1>
         <div className="flex flex-wrap gap-x-6 gap-y-3">
           {(Object.keys(switches) as (keyof Scenario)[]).map((key) => (
