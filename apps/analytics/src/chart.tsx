@@ -1,3 +1,4 @@
+import { useTokenColours } from '@thela/ui';
 import { BarChart, PieChart } from 'echarts/charts';
 import type { BarSeriesOption, PieSeriesOption } from 'echarts/charts';
 import { GridComponent, LegendComponent, TooltipComponent } from 'echarts/components';
@@ -10,6 +11,7 @@ import * as echarts from 'echarts/core';
 import type { ComposeOption } from 'echarts/core';
 import { CanvasRenderer } from 'echarts/renderers';
 import EChartsReactCore from 'echarts-for-react/esm/core';
+import { chartTheme } from './chart-theme';
 
 echarts.use([BarChart, PieChart, CanvasRenderer, GridComponent, LegendComponent, TooltipComponent]);
 
@@ -32,21 +34,22 @@ export type ChartOption = ComposeOption<
 
 /** Draws a chart that fills its parent and follows its size. */
 export default function Chart({ option }: { readonly option: ChartOption }) {
-  const page = getComputedStyle(document.body);
+  const theme = chartTheme(useTokenColours());
+  const { fontFamily } = getComputedStyle(document.body);
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   return (
-    <EChartsReactCore
-      echarts={trustedEcharts}
-      option={{
-        animation: !isStill,
-        textStyle: { fontFamily: page.fontFamily, color: page.color },
-        ...option,
-      }}
-      notMerge
-      autoResize={false}
-      onChartReady={followPlace}
-      style={{ height: '100%', width: '100%' }}
-    />
+    // The mark keeps the page from putting a light ground behind a chart that knows the day only.
+    <div data-themed className="size-full">
+      <EChartsReactCore
+        echarts={trustedEcharts}
+        theme={theme}
+        option={{ animation: !isStill, textStyle: { fontFamily }, ...option }}
+        notMerge
+        autoResize={false}
+        onChartReady={followPlace}
+        style={{ height: '100%', width: '100%' }}
+      />
+    </div>
   );
 }
 

@@ -14,7 +14,7 @@ interface Tooltip {
 
 /** The option as plain data, since the library's own types leave most of it open. */
 function optionOf(shown = slices) {
-  return profitPieOption(shown) as {
+  return profitPieOption(shown, '#271a12') as {
     tooltip: Tooltip;
     media: { query?: object; option: { tooltip: Tooltip } }[];
     series: { type: string; data: { name: string; value: number; itemStyle: unknown }[] }[];

@@ -1,7 +1,7 @@
 import type { Shell } from '@thela/contract';
 import { formatPercent, formatRupees, profitPieData } from '@thela/pricing';
 import type { MenuItemFigures } from '@thela/pricing';
-import { FigureTable } from '@thela/ui';
+import { FigureTable, useTokenColours } from '@thela/ui';
 import type { TooltipComponentOption } from 'echarts/components';
 import type { ChartOption } from './chart';
 import { ChartPanel } from './chart-panel';
@@ -22,6 +22,7 @@ export interface ProfitPieProps {
 export function ProfitPie({ figures, hasUnknownCosts, onEmptyAction, ...panel }: ProfitPieProps) {
   const words = useMessages().pie;
   const slices = profitSlices(figures);
+  const gapColour = useTokenColours()('white');
   const rows = slices.map(({ name, value, percent }) => [
     name,
     formatRupees(value),
@@ -33,7 +34,7 @@ export function ProfitPie({ figures, hasUnknownCosts, onEmptyAction, ...panel }:
       {...panel}
       heading={words.heading}
       name="the pie of profits"
-      option={profitPieOption(slices)}
+      option={profitPieOption(slices, gapColour)}
       legend={<PieLegend slices={slices} />}
       table={
         <FigureTable
@@ -71,8 +72,12 @@ const PHONE = 340;
 /** Letters of a tooltip's line that fit in a wide font. */
 const LINE = { onPhone: 26, otherwise: 44 } as const;
 
-/** The pie; the tooltip reads 'name: ₹amount (pct%)', on several lines where the name is long. */
-export function profitPieOption(slices: readonly Slice[]): ChartOption {
+/**
+ * The pie; the tooltip reads 'name: ₹amount (pct%)', on several lines where the name is long.
+ *
+ * @param gapColour of the lines between the slices: what is behind the pie
+ */
+export function profitPieOption(slices: readonly Slice[], gapColour: string): ChartOption {
   const texts = new Map(
     slices.map(({ name, value, percent }) => [
       name,
@@ -101,7 +106,7 @@ export function profitPieOption(slices: readonly Slice[]): ChartOption {
         // A slice grows a little under the finger.
         radius: '95%',
         label: { show: false },
-        itemStyle: { borderColor: '#fff', borderWidth: 2 },
+        itemStyle: { borderColor: gapColour, borderWidth: 2 },
         data: slices.map(({ name, value, colour }) => ({
           name,
           value,

@@ -3,13 +3,12 @@ import { useWords } from '@thela/language';
 import type { Words } from '@thela/language';
 import { salesBarData } from '@thela/pricing';
 import type { ChartData, MenuItemFigures } from '@thela/pricing';
-import { FigureTable } from '@thela/ui';
+import { FigureTable, useTokenColours } from '@thela/ui';
 import { barLayouts } from './bar-layouts';
 import type { ChartOption } from './chart';
 import { ChartPanel } from './chart-panel';
 import { useMessages } from './messages';
 import type { Messages } from './messages';
-import { tokenColour } from './token-colour';
 
 export interface SalesBarsProps {
   readonly figures: readonly MenuItemFigures[];
@@ -25,9 +24,10 @@ export function SalesBars({ figures, hasSales, onEmptyAction, ...panel }: SalesB
   const messages = useMessages();
   const words = useWords();
   const { bars } = messages;
+  const colourOf = useTokenColours();
   const chart = salesBarData(figures, {
-    platesSold: tokenColour('plates'),
-    profitMargin: tokenColour('margin'),
+    platesSold: colourOf('plates'),
+    profitMargin: colourOf('margin'),
   });
   const rows = chart.labels.map((name, index) => [
     name,

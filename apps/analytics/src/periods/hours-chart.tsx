@@ -5,12 +5,11 @@ import { useStore } from '@thela/contract';
 import type { ToolProps } from '@thela/contract';
 import { useWords } from '@thela/language';
 import { formatPercent } from '@thela/pricing';
-import { FigureTable, NotRead, SectionCard } from '@thela/ui';
+import { FigureTable, NotRead, SectionCard, useTokenColours } from '@thela/ui';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import type { ChartOption } from '../chart';
 import { ChartPanel } from '../chart-panel';
-import { tokenColour } from '../token-colour';
 import { barsOption } from './bars-option';
 import { usePeriodMessages } from './messages';
 import { useDayWords } from './use-day-words';
@@ -72,6 +71,7 @@ function Drawn({ shell, figures, note }: DrawnProps) {
   const words = usePeriodMessages().hours;
   const { number } = useWords();
   const { hour: hourText } = useDayWords();
+  const plateColour = useTokenColours()('plates');
   const bars = usedHours(figures).map(({ hour, plates }) => ({
     label: `${hourText(hour)} – ${hourText((hour + 1) % 24)}`,
     axisLabel: hourText(hour),
@@ -94,7 +94,7 @@ function Drawn({ shell, figures, note }: DrawnProps) {
       name="the bars of the hours"
       height="low"
       lead={lead}
-      option={hoursOption(bars, words.plates, (count) => number(count))}
+      option={hoursOption(bars, words.plates, plateColour, (count) => number(count))}
       table={
         <FigureTable
           caption={words.heading}
@@ -116,9 +116,10 @@ interface HourBar {
 function hoursOption(
   bars: readonly HourBar[],
   name: string,
+  colour: string,
   textOf: (plates: number) => string,
 ): ChartOption {
-  const itemStyle = { color: tokenColour('plates'), borderRadius: [4, 4, 0, 0] };
+  const itemStyle = { color: colour, borderRadius: [4, 4, 0, 0] };
   const data = bars.map(({ plates }) => plates);
   return {
     ...barsOption(bars, { unit: name, textOf, axisTextOf: textOf }),

@@ -4,7 +4,7 @@ import type { Shell } from '@thela/contract';
 import { useWords } from '@thela/language';
 import type { DayTotals } from '@thela/ledger';
 import { formatRupees } from '@thela/pricing';
-import { FigureTable } from '@thela/ui';
+import { FigureTable, useTokenColours } from '@thela/ui';
 import { useMemo } from 'react';
 import { ChartPanel } from '../chart-panel';
 import { usePeriodMessages } from './messages';
@@ -33,6 +33,7 @@ export function StepsChart({ range: { from, to }, days, reportError }: StepsChar
   const words = usePeriodMessages().steps;
   const { number } = useWords();
   const dayWords = useDayWords();
+  const colourOf = useTokenColours();
   const { length, steps } = useMemo(() => periodSteps(days, { from, to }), [days, from, to]);
   const names = { revenue: words.revenue, profit: words.profit };
   const drawn = steps.map((step): DrawnStep => {
@@ -55,7 +56,7 @@ export function StepsChart({ range: { from, to }, days, reportError }: StepsChar
           <p className="-mt-3 mb-3 text-sm text-ink-soft">{words.notWhole(cut)}</p>
         ) : null
       }
-      option={stepsOption(drawn, names)}
+      option={stepsOption(drawn, names, colourOf)}
       table={
         <FigureTable
           caption={words.headings[length]}

@@ -1,6 +1,6 @@
 import { formatRupees } from '@thela/pricing';
+import type { ColourOf } from '@thela/ui';
 import type { ChartOption } from '../chart';
-import { tokenColour } from '../token-colour';
 import { barsOption } from './bars-option';
 
 export interface DrawnStep {
@@ -16,8 +16,9 @@ export interface DrawnStep {
 export function stepsOption(
   steps: readonly DrawnStep[],
   names: { readonly revenue: string; readonly profit: string },
+  colourOf: ColourOf,
 ): ChartOption {
-  const loss = tokenColour('chilli');
+  const loss = colourOf('chilli');
   return {
     ...barsOption(steps, {
       textOf: formatRupees,
@@ -32,7 +33,7 @@ export function stepsOption(
         barCategoryGap: '25%',
         barMaxWidth: 48,
         data: steps.map((step) => step.revenue),
-        itemStyle: { color: tokenColour('turmeric'), borderRadius: [4, 4, 0, 0] },
+        itemStyle: { color: colourOf('turmeric'), borderRadius: [4, 4, 0, 0] },
       },
       {
         type: 'bar',
@@ -42,7 +43,7 @@ export function stepsOption(
             ? { value: step.profit, itemStyle: { color: loss, borderRadius: [0, 0, 4, 4] } }
             : step.profit,
         ),
-        itemStyle: { color: tokenColour('leaf'), borderRadius: [4, 4, 0, 0] },
+        itemStyle: { color: colourOf('leaf'), borderRadius: [4, 4, 0, 0] },
       },
     ],
   };
