@@ -39,7 +39,7 @@ async function ownScript(site: Site): Promise<string> {
 const holdOwnScript = async (page: Page, site: Site) => hold(page, await ownScript(site));
 
 const holdModules = (page: Page, site: Site) =>
-  hold(page, new RegExp(`^${site.url}/assets/(?!first-paint-).*\\.js$`));
+  hold(page, new RegExp(`^${site.url}/assets/(?!first-).*\\.js$`));
 
 /** Notes in each frame, before it is painted, whether it shows the welcome without the own stall. */
 function noteFrames(): void {
