@@ -23,6 +23,8 @@ export function createThemeStore(storage: () => Storage): ThemeStore {
     store.setState({ theme });
     showTheme(document, theme);
   };
+  // The page's first script has done that already, if it could be loaded.
+  showTheme(document, store.getState().theme);
   // It lasts as long as the page. The key is `null` when everything was erased.
   window.addEventListener('storage', ({ key }) => {
     if (key === THEME_KEY || key === null) show(kept.read() ?? 'device');
