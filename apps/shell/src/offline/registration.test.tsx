@@ -143,3 +143,45 @@ it('asks the worker that is active by now', async () => {
   expect(next.postMessage).toHaveBeenCalledWith({ type: 'claim' }, []);
   expect(former.postMessage).toHaveBeenCalledTimes(1);
 });
+
+describe('a site that is published without offline use', () => {
+  /** A page whose worker has no successor, on a site that answers so to the question for the numbers of a recall. */
+  async function retiredOn(answer: Response) {
+    const registration = {
+      active: installingWorker(),
+      installing: null,
+      waiting: null,
+      update: () => Promise.resolve(),
+      unregister: vi.fn<() => Promise<boolean>>(() => Promise.resolve(true)),
+    };
+    const replace = vi.fn<(address: string) => void>();
+    vi.stubGlobal('navigator', {
+      serviceWorker: { getRegistrations: () => Promise.resolve([registration]) },
+    });
+    vi.stubGlobal('caches', { keys: () => Promise.resolve([]) });
+    vi.stubGlobal('fetch', () => Promise.resolve(answer));
+    vi.stubGlobal('location', { replace });
+    const { retireWorkers } = await import('./registration');
+    await retireWorkers();
+    return { isRemoved: registration.unregister.mock.calls.length > 0, replace };
+  }
+
+  it('removes its worker', async () => {
+    const { isRemoved, replace } = await retiredOn(new Response(null, { status: 404 }));
+    expect(isRemoved).toBe(true);
+    expect(replace).not.toHaveBeenCalled();
+  });
+
+  it('removes it also where every address is answered with a page', async () => {
+    const headers = { 'content-type': 'text/html' };
+    const { isRemoved } = await retiredOn(new Response('', { headers }));
+    expect(isRemoved).toBe(true);
+  });
+
+  it('leaves that to the page of a recall, which takes back more', async () => {
+    const headers = { 'content-type': 'application/json' };
+    const { isRemoved, replace } = await retiredOn(new Response('{}', { headers }));
+    expect(isRemoved).toBe(false);
+    expect(replace).toHaveBeenCalledExactlyOnceWith('/recall.html');
+  });
+});

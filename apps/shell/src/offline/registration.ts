@@ -138,8 +138,19 @@ export async function retireWorkers(): Promise<void> {
       return newer !== active;
     }),
   );
+  if (!renewed.includes(false)) return;
+  // The recalled worker may have come before this page could ask for it. Removed without its page, it leaves
+  // behind what code that was recalled has stored.
+  if (await isRecalled()) return window.location.replace('/recall.html');
   // A configuration that was changed without publishing the worker anew.
-  if (renewed.includes(false)) await removeWorkers();
+  await removeWorkers();
+}
+
+/** Whether the site was recalled: only then it has these numbers. */
+async function isRecalled(): Promise<boolean> {
+  const { ok, headers } = await fetch('/recall.json', { method: 'HEAD', cache: 'no-store' });
+  // Some hosts answer with a page to every address.
+  return ok && (headers.get('content-type') ?? '').includes('json');
 }
 
 /** Unregisters every worker of this site and deletes their caches. */
