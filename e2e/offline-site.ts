@@ -230,3 +230,22 @@ export async function publishAnotherShell(
 export function workersIn(page: Page): Promise<number> {
   return page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 }
+
+/** Whether a newer worker is installed, and waits for the one that serves the page. */
+export function hasWaitingWorker(page: Page): Promise<boolean> {
+  return page.evaluate(async () =>
+    Boolean((await navigator.serviceWorker.getRegistration())?.waiting),
+  );
+}
+
+/**
+ * Gives what ends the workers of a page. A browser ends one that has had nothing to do for 30 s, but not one that a
+ * debugger watches, as here: what waits for it can then wait for five minutes, although it asked not to (Chromium 156).
+ */
+export async function workerEnder(page: Page): Promise<() => Promise<void>> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('ServiceWorker.enable');
+  return async () => {
+    await session.send('ServiceWorker.stopAllWorkers');
+  };
+}
