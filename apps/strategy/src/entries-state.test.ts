@@ -42,6 +42,28 @@ describe('the rows', () => {
     expect([choose('Kesari'), choose('Pizza'), choose('')]).toEqual(['Kesari', '', '']);
   });
 
+  it('take a dish of the vendor’s own by its id, as long as it is offered', () => {
+    const { rows } = after({
+      type: 'edited',
+      id: 'row-1',
+      field: 'tiffinItem',
+      text: 'dish podi-dosa',
+    });
+    const podiDosa = {
+      id: 'podi-dosa',
+      name: ' Podi\nDosa ',
+      sellingPrice: 60,
+      recipe: [],
+      isRetired: false,
+      position: 0,
+    };
+    const filledIn = rows.map((row) => ({ ...filled, tiffinItem: row.tiffinItem }));
+    expect(readEntries(filledIn, [podiDosa])).toMatchObject({
+      entries: [{ tiffinItem: { dish: 'podi-dosa', name: 'Podi Dosa' } }],
+    });
+    expect(readEntries(filledIn)).toEqual({ fault: 'incomplete' });
+  });
+
   it('are replaced by an example that can be asked about', () => {
     const { rows } = after({ type: 'added' }, { type: 'example-chosen' });
     expect(readEntries(rows)).toHaveProperty('entries.length', 2);

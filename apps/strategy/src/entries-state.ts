@@ -1,30 +1,62 @@
-import { tiffinItems } from '@thela/kitchen-book/tiffin-entry';
-import type { TiffinEntry, TiffinItem } from '@thela/kitchen-book/tiffin-entry';
+import type { Dish, StallDay } from '@thela/ledger';
+import type { TiffinEntry } from '@thela/kitchen-book/tiffin-entry';
+import { choiceIn, itemOf } from './item-choice';
+import type { ItemChoice } from './item-choice';
 
-/** One row of fields; numbers are kept as the text that was typed. */
-export interface Row {
-  readonly id: string;
-  readonly tiffinItem: TiffinItem | '';
+/** What the fields of a row hold; numbers are kept as the text that was typed. */
+interface RowTexts {
+  readonly tiffinItem: ItemChoice | '';
   readonly ingredientPrice: string;
   readonly dailySales: string;
   readonly perPlateProfit: string;
 }
 
-const rowFields = [
-  'tiffinItem',
+/** What the books gave for a row: an item, and its figures; empty where they do not know one. */
+export interface BookRow extends RowTexts {
+  readonly tiffinItem: ItemChoice;
+}
+
+/** One row of fields. */
+export interface Row extends RowTexts {
+  readonly id: string;
+  /** For a row that was filled from the books. */
+  readonly fromBooks?: BookRow;
+}
+
+export const figureFields = [
   'ingredientPrice',
   'dailySales',
   'perPlateProfit',
 ] as const satisfies readonly (keyof Row)[];
 
+export type FigureField = (typeof figureFields)[number];
+
+const rowFields = ['tiffinItem', ...figureFields] as const;
+
 export type RowField = (typeof rowFields)[number];
 
-export interface Entries {
+/** The days whose means fill rows. */
+export interface FilledDays {
+  /** Days with sales. */
+  readonly count: number;
+  /** First and last of them. */
+  readonly from: StallDay;
+  readonly to: StallDay;
+}
+
+interface FilledRows {
   readonly rows: readonly Row[];
+  /** `null` while nothing was filled from the books. */
+  readonly filledDays: FilledDays | null;
+}
+
+export interface Entries extends FilledRows {
   /** The number of rows made so far, so that no two rows get the same id. */
   readonly rowsMade: number;
   /** The button was pressed while fields were empty, so these are marked. */
   readonly hasTried: boolean;
+  /** What a person had entered before the books filled the rows; `null` where that was nothing. */
+  readonly replaced: FilledRows | null;
 }
 
 export type EntriesEvent =
@@ -37,19 +69,31 @@ export type EntriesEvent =
       readonly text: string;
     }
   | { readonly type: 'example-chosen' }
+  | { readonly type: 'filled'; readonly days: FilledDays; readonly rows: readonly BookRow[] }
+  | { readonly type: 'brought-back' }
+  | { readonly type: 'books-closed' }
   | { readonly type: 'tried' }
   | { readonly type: 'asked' };
 
-const EXAMPLE: readonly Omit<Row, 'id'>[] = [
+const EXAMPLE: readonly RowTexts[] = [
   { tiffinItem: 'Idli', ingredientPrice: '600', dailySales: '80', perPlateProfit: '18' },
   { tiffinItem: 'Dosa', ingredientPrice: '900', dailySales: '60', perPlateProfit: '32' },
 ];
+
+const emptyTexts: RowTexts = {
+  tiffinItem: '',
+  ingredientPrice: '',
+  dailySales: '',
+  perPlateProfit: '',
+};
 
 /** One empty row: the state at the start. */
 export const openingEntries: Entries = {
   rows: [emptyRow(1)],
   rowsMade: 1,
   hasTried: false,
+  filledDays: null,
+  replaced: null,
 };
 
 /** The next state; the last row cannot be removed. */
@@ -57,7 +101,12 @@ export function entriesReducer(entries: Entries, event: EntriesEvent): Entries {
   const { rows, rowsMade } = entries;
   switch (event.type) {
     case 'added':
-      return { rows: [...rows, emptyRow(rowsMade + 1)], rowsMade: rowsMade + 1, hasTried: false };
+      return {
+        ...entries,
+        rows: [...rows, emptyRow(rowsMade + 1)],
+        rowsMade: rowsMade + 1,
+        hasTried: false,
+      };
     case 'removed':
       return rows.length > 1
         ? { ...entries, rows: rows.filter(({ id }) => id !== event.id) }
@@ -68,11 +117,22 @@ export function entriesReducer(entries: Entries, event: EntriesEvent): Entries {
         rows: rows.map((row) => (row.id === event.id ? edit(row, event.field, event.text) : row)),
       };
     case 'example-chosen':
+      return withRows(entries, EXAMPLE);
+    case 'filled':
       return {
-        rows: EXAMPLE.map((row, place) => ({ ...row, id: idOf(rowsMade + place + 1) })),
-        rowsMade: rowsMade + EXAMPLE.length,
-        hasTried: false,
+        ...withRows(
+          entries,
+          event.rows.map((row) => ({ ...row, fromBooks: row })),
+        ),
+        filledDays: event.days,
+        replaced: rows.every(isAsGiven)
+          ? entries.replaced
+          : { rows, filledDays: entries.filledDays },
       };
+    case 'brought-back':
+      return { ...entries, ...entries.replaced, replaced: null, hasTried: false };
+    case 'books-closed':
+      return withoutBooks(entries);
     case 'tried':
       return { ...entries, hasTried: true };
     case 'asked':
@@ -86,29 +146,39 @@ export type EntriesFault = 'no-rows' | 'incomplete';
 /**
  * The rows as numbers, or why they cannot be used (specification, section 5). Zero counts as filled,
  * and so does a negative number.
+ *
+ * @param dishes of the vendor's own that can be chosen
  */
 export function readEntries(
   rows: readonly Row[],
+  dishes: readonly Dish[] = [],
 ): { readonly entries: readonly TiffinEntry[] } | { readonly fault: EntriesFault } {
   if (rows.length === 0) return { fault: 'no-rows' };
-  const entries = rows.flatMap(entryOf);
+  const entries = rows.flatMap((row) => entryOf(row, dishes));
   return entries.length === rows.length ? { entries } : { fault: 'incomplete' };
 }
 
 /** Whether all fields are empty, so that an example would overwrite nothing. */
 export function areUntouched(rows: readonly Row[]): boolean {
-  return rows.every((row) => rowFields.every((field) => row[field] === ''));
+  return rows.every(isEmpty);
 }
 
-/** Whether a field has no valid value yet. */
-export function isMissing(row: Row, field: RowField): boolean {
-  if (field === 'tiffinItem') return row.tiffinItem === '';
+/** Whether a field has no valid value yet; so has an item that is no longer on the menu. */
+export function isMissing(row: Row, field: RowField, dishes: readonly Dish[] = []): boolean {
+  if (field === 'tiffinItem') return itemOf(row.tiffinItem, dishes) === undefined;
   return row[field].trim() === '' || !Number.isFinite(Number(row[field]));
 }
 
-function entryOf(row: Row): TiffinEntry[] {
-  const { id, tiffinItem, ingredientPrice, dailySales, perPlateProfit } = row;
-  if (tiffinItem === '' || rowFields.some((field) => isMissing(row, field))) return [];
+/** The figures of a row that the books gave and that stand there still; none once another item is chosen. */
+export function figuresFromBooks({ fromBooks, ...row }: Row): readonly FigureField[] {
+  if (fromBooks?.tiffinItem !== row.tiffinItem) return [];
+  return figureFields.filter((field) => fromBooks[field] !== '' && fromBooks[field] === row[field]);
+}
+
+function entryOf(row: Row, dishes: readonly Dish[]): TiffinEntry[] {
+  const { id, ingredientPrice, dailySales, perPlateProfit } = row;
+  const tiffinItem = itemOf(row.tiffinItem, dishes);
+  if (!tiffinItem || figureFields.some((field) => isMissing(row, field))) return [];
   return [
     {
       id,
@@ -122,17 +192,38 @@ function entryOf(row: Row): TiffinEntry[] {
 
 function edit(row: Row, field: RowField, text: string): Row {
   if (field !== 'tiffinItem') return { ...row, [field]: text };
-  return { ...row, tiffinItem: tiffinItems.find((item) => item === text) ?? '' };
+  return { ...row, tiffinItem: choiceIn(text) };
+}
+
+function isEmpty(row: Row): boolean {
+  return rowFields.every((field) => row[field] === '');
+}
+
+/** Whether nobody typed anything into a row. */
+function isAsGiven(row: Row): boolean {
+  const { fromBooks } = row;
+  return isEmpty(row) || rowFields.every((field) => fromBooks?.[field] === row[field]);
+}
+
+function withRows(entries: Entries, rows: readonly Omit<Row, 'id'>[]): Entries {
+  const { rowsMade } = entries;
+  return {
+    ...entries,
+    rows: rows.map((row, place) => ({ ...row, id: idOf(rowsMade + place + 1) })),
+    rowsMade: rowsMade + rows.length,
+    hasTried: false,
+  };
+}
+
+/** Leaves out every row that the books filled. */
+function withoutBooks(entries: Entries): Entries {
+  const rows = entries.rows.filter(({ fromBooks }) => !fromBooks);
+  const others = { ...entries, filledDays: null, replaced: null };
+  return rows.length > 0 ? { ...others, rows } : withRows(others, [emptyTexts]);
 }
 
 function emptyRow(number: number): Row {
-  return {
-    id: idOf(number),
-    tiffinItem: '',
-    ingredientPrice: '',
-    dailySales: '',
-    perPlateProfit: '',
-  };
+  return { id: idOf(number), ...emptyTexts };
 }
 
 function idOf(number: number): string {

@@ -1,3 +1,4 @@
+import type { Dish } from '@thela/ledger';
 import { Button } from '@thela/ui';
 import Plus from 'lucide-react/icons/plus';
 import { useEffect, useId, useRef } from 'react';
@@ -8,6 +9,8 @@ import { useMessages } from './messages';
 
 export interface EntryListProps {
   readonly entries: Entries;
+  /** Of the vendor's own, that can be chosen beside the eight items. */
+  readonly dishes: readonly Dish[];
   readonly isLoading: boolean;
   readonly onEvent: (event: EntriesEvent) => void;
   readonly onAsk: () => void;
@@ -16,6 +19,7 @@ export interface EntryListProps {
 /** The rows, their buttons, and the message about missing values. */
 export function EntryList({
   entries: { rows, hasTried },
+  dishes,
   isLoading,
   onEvent,
   onAsk,
@@ -30,7 +34,7 @@ export function EntryList({
     list.current?.querySelectorAll('select')[nextPlace.current]?.focus();
     nextPlace.current = null;
   });
-  const result = readEntries(rows);
+  const result = readEntries(rows, dishes);
   const fault = hasTried && 'fault' in result ? result.fault : null;
 
   const ask = () => {
@@ -44,6 +48,7 @@ export function EntryList({
           <EntryRow
             key={row.id}
             row={row}
+            dishes={dishes}
             number={place + 1}
             areGapsMarked={hasTried}
             onEdit={(field, text) => onEvent({ type: 'edited', id: row.id, field, text })}

@@ -1,14 +1,20 @@
 import { useTiffinNames } from '@thela/kitchen-book/strategy';
 import { tiffinItems } from '@thela/kitchen-book/tiffin-entry';
+import { useShownNames } from '@thela/language/built-in-names';
+import type { Dish } from '@thela/ledger';
 import { Button, Card } from '@thela/ui';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useId } from 'react';
 import { isMissing } from './entries-state';
 import type { Row, RowField } from './entries-state';
+import { choiceOfDish, itemCalled } from './item-choice';
 import { useMessages } from './messages';
+import { RowSource } from './row-source';
 
 export interface EntryRowProps {
   readonly row: Row;
+  /** Of the vendor's own, that can be chosen beside the eight items. */
+  readonly dishes: readonly Dish[];
   /** Counted from 1. */
   readonly number: number;
   /** Empty fields are marked. */
@@ -19,19 +25,29 @@ export interface EntryRowProps {
 }
 
 /** The fields of one tiffin item. */
-export function EntryRow({ row, number, areGapsMarked, onEdit, onRemove }: EntryRowProps) {
+export function EntryRow({ row, dishes, number, areGapsMarked, onEdit, onRemove }: EntryRowProps) {
   const words = useMessages().row;
   const names = useTiffinNames();
+  const { nameOf } = useShownNames();
   const id = useId();
   const fieldProps = (field: RowField) => ({
     id: `${id}-${field}`,
-    'data-gap': isMissing(row, field),
-    'aria-invalid': areGapsMarked && isMissing(row, field),
+    'data-gap': isMissing(row, field, dishes),
+    'aria-invalid': areGapsMarked && isMissing(row, field, dishes),
     value: row[field],
   });
+  // What is called like one of the eight stands there already.
+  const others = dishes.filter(
+    (dish) =>
+      choiceOfDish(dish) === row.tiffinItem || itemCalled(nameOf(dish), names) === undefined,
+  );
   return (
     <Card className="p-4 sm:p-5">
-      <div role="group" aria-labelledby={id}>
+      <div
+        role="group"
+        aria-labelledby={id}
+        aria-describedby={row.fromBooks ? `${id}-source` : undefined}
+      >
         <div className="mb-3 flex min-h-12 items-center justify-between gap-3">
           <h2 id={id} className="text-subheading font-bold">
             {words.heading(number)}
@@ -48,6 +64,8 @@ export function EntryRow({ row, number, areGapsMarked, onEdit, onRemove }: Entry
             <Label htmlFor={`${id}-tiffinItem`}>{words.item}</Label>
             <select
               {...fieldProps('tiffinItem')}
+              // A dish that is no longer on the menu is chosen anew.
+              value={isMissing(row, 'tiffinItem', dishes) ? '' : row.tiffinItem}
               onChange={(event) => onEdit('tiffinItem', event.currentTarget.value)}
               className="entry-field"
             >
@@ -57,6 +75,15 @@ export function EntryRow({ row, number, areGapsMarked, onEdit, onRemove }: Entry
                   {names[item]}
                 </option>
               ))}
+              {others.length > 0 ? (
+                <optgroup label={words.ownDishes}>
+                  {others.map((dish) => (
+                    <option key={dish.id} value={choiceOfDish(dish)}>
+                      {nameOf(dish)}
+                    </option>
+                  ))}
+                </optgroup>
+              ) : null}
             </select>
           </div>
           {(['ingredientPrice', 'dailySales', 'perPlateProfit'] as const).map((field) => (
@@ -76,6 +103,7 @@ export function EntryRow({ row, number, areGapsMarked, onEdit, onRemove }: Entry
             </div>
           ))}
         </div>
+        <RowSource row={row} id={`${id}-source`} />
       </div>
     </Card>
   );

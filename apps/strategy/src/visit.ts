@@ -29,3 +29,10 @@ export function changeEntries(event: EntriesEvent): void {
 
 /** The strategy of this visit; it arrives also while another tool is open. */
 export const visitStrategy = createAskStore<readonly TiffinEntry[], string>();
+
+/** Forgets what the books filled in, and the strategy for it: they are no longer this person's to see. */
+export function closeBooks(): void {
+  if (getState().filledDays === null) return;
+  changeEntries({ type: 'books-closed' });
+  visitStrategy.forget();
+}

@@ -27,7 +27,8 @@ type AskEvent<Question, Value> =
       readonly source: AnswerSource;
       readonly result: AiResult<Value>;
     }
-  | { readonly type: 'dismissed' };
+  | { readonly type: 'dismissed' }
+  | { readonly type: 'forgotten' };
 
 /** The step that follows; whatever was there before a question is gone once it is asked. */
 function askReducer<Question, Value>(
@@ -37,6 +38,8 @@ function askReducer<Question, Value>(
   switch (event.type) {
     case 'asked':
       return { status: 'loading', question: event.question };
+    case 'forgotten':
+      return { status: 'idle' };
     case 'dismissed':
       return state.status === 'failure' ? { status: 'idle' } : state;
     case 'ended': {
@@ -55,6 +58,8 @@ export interface AskStore<Question, Value> extends Store<KeptState<Question, Val
   /** Aborts the question before; the signal aborts the one that begins. */
   readonly begin: () => AbortSignal;
   readonly abort: () => void;
+  /** Aborts the question and drops it with its answer. */
+  readonly forget: () => void;
   readonly dispatch: (event: AskEvent<Question, Value>) => void;
 }
 
@@ -65,6 +70,8 @@ export function createAskStore<Question, Value>(): AskStore<Question, Value> {
   }));
   let current: AbortController | null = null;
   const abort = () => current?.abort();
+  const dispatch: AskStore<Question, Value>['dispatch'] = (event) =>
+    setState((state) => askReducer(state, event), true);
   return {
     getSnapshot: getState,
     subscribe,
@@ -74,6 +81,10 @@ export function createAskStore<Question, Value>(): AskStore<Question, Value> {
       return current.signal;
     },
     abort,
-    dispatch: (event) => setState((state) => askReducer(state, event), true),
+    forget: () => {
+      abort();
+      dispatch({ type: 'forgotten' });
+    },
+    dispatch,
   };
 }

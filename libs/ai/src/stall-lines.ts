@@ -7,7 +7,7 @@ const MOST_RECIPE_LINES = 12;
  * A name of the vendor's in quotation marks, on one line: it must not read as a line of the prompt. At most
  * 60 letters of it.
  */
-function quoted(name: string): string {
+export function quoted(name: string): string {
   const letters = [...name.trim().replaceAll(/\s+/g, ' ')];
   const isLong = letters.length > MOST_LETTERS;
   return JSON.stringify(isLong ? `${letters.slice(0, MOST_LETTERS).join('')}…` : letters.join(''));

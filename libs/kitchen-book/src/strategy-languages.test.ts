@@ -60,6 +60,20 @@ it.each(languages)('says the same of the same items in %s', (language) => {
   );
 });
 
+it.each(languages)('gives an own dish its own name and figures in %s', (language) => {
+  const tiffinItem = { dish: 'podi-dosa', name: 'Podi Dosa' };
+  const row = {
+    id: 'a',
+    tiffinItem,
+    ingredientPrice: 450.5,
+    dailySales: 38,
+    perPlateProfit: 22.25,
+  };
+  const [opening = '', ...points] = linesIn(language, [row]);
+  for (const said of ['Podi Dosa', '38', '₹845.50', '₹450.50']) expect(opening).toContain(said);
+  expect(points[0]).toContain('₹22.25');
+});
+
 it.each(['hi-IN', 'te-IN'])('says nothing in Latin letters in %s', (language) => {
   fc.assert(
     fc.property(rowsOfAnyDay, (rows) => {

@@ -64,6 +64,18 @@ describe('the strategy of the kitchen book', () => {
     expect(text).toContain('70 plates x on average ₹25.71 = ₹1,800.00');
   });
 
+  it('names own dishes, keeps those of one name apart and takes rows of one dish together', () => {
+    const own = (dish: string, dailySales: number) => ({
+      ...row('Idli', 100, dailySales, 5),
+      tiffinItem: { dish, name: 'Podi Dosa' },
+    });
+    const text = strategyFromBook([own('a', 10), own('b', 20), own('a', 30), own('c', -1)]);
+    expect(text).toContain('Your 2 items sell 60 plates');
+    expect(text).toContain('* Podi Dosa (2 rows together): 40 plates');
+    expect(text).toContain('* Podi Dosa: 20 plates x ₹5.00');
+    expect(text).toContain('* Check row 4 (Podi Dosa)');
+  });
+
   it('says nothing of a lowest item when all earn the same', () => {
     const text = strategyFromBook([row('Idli', 100, 10, 5), row('Dosa', 100, 10, 5)]);
     expect(text).toContain('push Idli, with Dosa the best profit');

@@ -50,7 +50,9 @@ export function useTiffinNames(): Readonly<Record<TiffinItem, string>> {
 export function strategyFromBook(rows: readonly TiffinEntry[], words = messagesNow()): string {
   const wording = wordingIn(words);
   const unusable = rows.flatMap((row, index) =>
-    isUsable(row) ? [] : [words.checkRow(String(index + 1), words.items[row.tiffinItem])],
+    isUsable(row)
+      ? []
+      : [words.checkRow(String(index + 1), wording.name({ item: row.tiffinItem }))],
   );
   const items = figuresByItem(rows.filter(isUsable));
   if (items.length === 0) return [words.noRow, ...unusable.map(bullet)].join('\n');

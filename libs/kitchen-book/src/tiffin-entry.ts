@@ -12,10 +12,18 @@ export const tiffinItems = [
 
 export type TiffinItem = (typeof tiffinItems)[number];
 
+/** A dish of the vendor's own menu, which is none of the eight. */
+export interface OwnDish {
+  /** Its id. */
+  readonly dish: string;
+  /** As it stands in the ledger, on one line. */
+  readonly name: string;
+}
+
 /** One filled-in row of the Daily Sales Strategy. */
 export interface TiffinEntry {
   readonly id: string;
-  readonly tiffinItem: TiffinItem;
+  readonly tiffinItem: TiffinItem | OwnDish;
   /** ₹ spent on the item's ingredients in a day. */
   readonly ingredientPrice: number;
   /** Plates sold in a day. */

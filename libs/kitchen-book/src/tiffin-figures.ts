@@ -1,10 +1,10 @@
 import { exact, plus, times } from '@thela/pricing/exact-decimal';
 import type { ExactDecimal, Ratio } from '@thela/pricing/exact-decimal';
-import type { TiffinEntry, TiffinItem } from './tiffin-entry';
+import type { OwnDish, TiffinEntry, TiffinItem } from './tiffin-entry';
 
 /** A day's figures of one tiffin item, its rows taken together. All unrounded. */
 export interface ItemFigures {
-  readonly item: TiffinItem;
+  readonly item: TiffinItem | OwnDish;
   /** Rows taken together. */
   readonly rowCount: number;
   /** Plates a day. */
@@ -45,7 +45,7 @@ function profitPerPlate(
   return sold.digits > 0n ? { over: profit, under: sold } : undefined;
 }
 
-function itemFigures(item: TiffinItem, rows: readonly TiffinEntry[]): ItemFigures {
+function itemFigures(item: TiffinItem | OwnDish, rows: readonly TiffinEntry[]): ItemFigures {
   const sold = sum(rows.map((row) => exact(row.dailySales)));
   const profit = sum(rows.map((row) => times(exact(row.dailySales), exact(row.perPlateProfit))));
   return {
@@ -60,13 +60,17 @@ function itemFigures(item: TiffinItem, rows: readonly TiffinEntry[]): ItemFigure
 
 /** Takes the rows of each item together; the items keep the order of their first rows. */
 export function figuresByItem(rows: readonly TiffinEntry[]): readonly ItemFigures[] {
-  const items = [...new Set(rows.map((row) => row.tiffinItem))];
-  return items.map((item) =>
+  const items = new Map(rows.map(({ tiffinItem }) => [keyOf(tiffinItem), tiffinItem]));
+  return [...items].map(([key, item]) =>
     itemFigures(
       item,
-      rows.filter((row) => row.tiffinItem === item),
+      rows.filter((row) => keyOf(row.tiffinItem) === key),
     ),
   );
+}
+
+function keyOf(item: TiffinItem | OwnDish): string {
+  return typeof item === 'string' ? item : `dish ${item.dish}`;
 }
 
 export function totalsOf(items: readonly ItemFigures[]): Totals {

@@ -10,10 +10,30 @@ export const messages = () => ({
     heading: (number: number) => `Tiffin Item #${number}`,
     item: 'Tiffin item',
     chooseItem: 'Select an item',
+    /** Heads the vendor's own dishes in the list of items. */
+    ownDishes: 'My dishes',
     ingredientPrice: 'Ingredient price a day (₹)',
     dailySales: 'Sales a day (plates)',
     perPlateProfit: 'Profit per plate (₹)',
     remove: 'Remove',
+  },
+  books: {
+    fill: 'Fill from my books',
+    reading: 'Reading your books…',
+    bringBack: 'Bring back what I had entered',
+    /** Below the note on the session: days with sales, at least three, then the first and the last of them. */
+    filled: (days: number, first: string, last: string) =>
+      `Filled from your books: the average of ${days} days with sales, ${first} to ${last}.`,
+    failed: 'Your books could not be read. Nothing was filled in. Please try again.',
+    tooFewDays: (needed: number, there: number) =>
+      `Nothing was filled in: this needs ${needed} days with sales that are over. Your books have ${there}.`,
+    tooFewPlates:
+      'Nothing was filled in: on your last days with sales, no dish of the menu sold enough plates.',
+    /** Below a row. */
+    row: 'From your books.',
+    changed: (fields: string) => `Changed by you: ${fields}.`,
+    costUnknown:
+      'The books do not know what this dish cost on each of these days. Please enter what is empty yourself.',
   },
   add: 'Add Another Tiffin Item',
   ask: 'Get Daily Strategy',

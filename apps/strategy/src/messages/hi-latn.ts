@@ -9,10 +9,27 @@ export const messages = (): Messages => ({
     heading: (number) => `Tiffin item #${number}`,
     item: 'Tiffin item',
     chooseItem: 'Item chunein',
+    ownDishes: 'Meri dish',
     ingredientPrice: 'Din ke saamaan ki laagat (₹)',
     dailySales: 'Din ki bikri (plate)',
     perPlateProfit: 'Per plate munafa (₹)',
     remove: 'Hatayein',
+  },
+  books: {
+    fill: 'Apne hisaab-kitaab se bharein',
+    reading: 'Aapka hisaab-kitaab padha ja raha hai…',
+    bringBack: 'Jo maine bhara tha, wapas laayein',
+    filled: (days, first, last) =>
+      `Aapke hisaab-kitaab se bhara gaya: bikri wale ${days} dinon ka average, ${first} se ${last} tak.`,
+    failed: 'Aapka hisaab-kitaab padha nahin ja saka. Kuch nahin bhara gaya. Phir koshish karein.',
+    tooFewDays: (needed, there) =>
+      `Kuch nahin bhara gaya: iske liye bikri wale ${needed} poore din chahiye. Aapke hisaab-kitaab mein ${there} hain.`,
+    tooFewPlates:
+      'Kuch nahin bhara gaya: bikri wale pichhle dinon mein menu ki koi dish kaafi plate nahin biki.',
+    row: 'Aapke hisaab-kitaab se.',
+    changed: (fields) => `Aapne badla: ${fields}.`,
+    costUnknown:
+      'In sab dinon mein is dish ki laagat kya thi, yeh hisaab-kitaab mein nahin hai. Khaali jagah aap khud bharein.',
   },
   add: 'Ek aur tiffin item jodein',
   ask: 'Aaj ka plan banayein',

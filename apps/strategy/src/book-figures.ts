@@ -1,0 +1,95 @@
+import { dayFrom, FORECAST_NEEDS_DAYS, periodTotals } from '@thela/books';
+import type { PeriodDish } from '@thela/books';
+import type { Ledger } from '@thela/contract';
+import { EARLIEST_DAY } from '@thela/ledger';
+import type { DayTotals, Dish, StallDay } from '@thela/ledger';
+import { exact, rounded } from '@thela/pricing/exact-decimal';
+import type { BookRow, FilledDays } from './entries-state';
+import type { ItemChoice } from './item-choice';
+
+/** A week of trade. */
+const MOST_DAYS = 7;
+/** As many rows as there are specified items; a day has no more dishes to push. */
+const MOST_ROWS = 8;
+/** A stall that is open on two days a week has its week of trade here; where that is too few, all days are read. */
+const RECENT_DAYS = 28;
+
+/** What the books give to fill the rows with, or why they give nothing. */
+export type BookFigures =
+  | { readonly status: 'found'; readonly days: FilledDays; readonly rows: readonly BookRow[] }
+  | { readonly status: 'too-few-days'; readonly needsDays: number; readonly hasDays: number }
+  /** No dish of the menu sold half a plate a day. */
+  | { readonly status: 'too-few-plates' };
+
+/** A dish of today's menu, and what is chosen for it in a row. */
+export interface OfferedDish extends Pick<Dish, 'id'> {
+  readonly choice: ItemChoice;
+}
+
+/**
+ * Reads the last up to 7 days with sales that are over, and works out the means of their dishes.
+ *
+ * @param dishes those that can be filled in: of today's menu
+ */
+export async function readBookFigures(
+  ledger: Pick<Ledger, 'today' | 'totals'>,
+  dishes: readonly OfferedDish[],
+): Promise<BookFigures> {
+  const to = dayFrom(ledger.today.getSnapshot(), -1);
+  const since = async (from: StallDay) => lastDaysWithSales(await ledger.totals({ from, to }));
+  const recent = await since(dayFrom(to, 1 - RECENT_DAYS));
+  return bookFigures(recent.length < MOST_DAYS ? await since(EARLIEST_DAY) : recent, dishes);
+}
+
+function lastDaysWithSales(days: readonly DayTotals[]): readonly DayTotals[] {
+  return days.filter(({ plates }) => plates > 0).slice(-MOST_DAYS);
+}
+
+/**
+ * The means of some days, for the dishes that took the most money, the one that took most first.
+ *
+ * @param days with sales, the earliest first
+ * @returns of each dish, over all of these days: ₹ of ingredients a day and ₹ of profit a plate, rounded once to
+ * 2 decimals, half away from zero; whole plates a day. Cost and profit are empty where the cost of the dish was not
+ * known on each day on which it sold. A dish of less than half a plate a day is left out.
+ * @example
+ * // 10, 20 and 15 plates of dosa at ₹60, each with ₹20 of ingredients
+ * bookFigures(days, dishes) // rows: [{ tiffinItem: 'Dosa', ingredientPrice: '300', dailySales: '15', perPlateProfit: '40' }]
+ */
+export function bookFigures(
+  days: readonly DayTotals[],
+  dishes: readonly OfferedDish[],
+): BookFigures {
+  const [first, last] = [days[0]?.day, days.at(-1)?.day];
+  if (!first || !last || days.length < FORECAST_NEEDS_DAYS) {
+    return { status: 'too-few-days', needsDays: FORECAST_NEEDS_DAYS, hasDays: days.length };
+  }
+  const choices = new Map(dishes.map(({ id, choice }) => [id, choice]));
+  const rows = periodTotals(days, { from: first, to: last })
+    .dishes.toSorted((a, b) => b.revenue - a.revenue)
+    .flatMap((sums) => {
+      const tiffinItem = choices.get(sums.dish);
+      const row = tiffinItem && { tiffinItem, ...meansOf(sums, days.length) };
+      return row && row.dailySales !== '0' ? [row] : [];
+    })
+    .slice(0, MOST_ROWS);
+  if (rows.length === 0) return { status: 'too-few-plates' };
+  return { status: 'found', days: { count: days.length, from: first, to: last }, rows };
+}
+
+function meansOf(
+  { plates, costedPlates, ingredientCost, profit }: PeriodDish,
+  dayCount: number,
+): Omit<BookRow, 'tiffinItem'> {
+  const isKnown = ingredientCost !== null && profit !== null && costedPlates === plates;
+  return {
+    ingredientPrice: isKnown ? rupeesText(ingredientCost, dayCount) : '',
+    dailySales: String(Math.round(plates / dayCount)),
+    perPlateProfit: isKnown ? rupeesText(profit, plates) : '',
+  };
+}
+
+function rupeesText(rupees: number, count: number): string {
+  const paise = rounded({ over: exact(rupees), under: exact(count) }, 2);
+  return String(Number(paise) / 100);
+}
