@@ -78,6 +78,27 @@ test('opens with one row, a temporary session, and what it will give; by keyboar
   await expect(tool.getByText('Tiffin Item #1')).toBeVisible();
 });
 
+test('by keyboard the rows are filled from the books of the stall, and the answer names its dishes', async ({
+  openTool,
+  page,
+}) => {
+  const tool = await openTool({ stall: 'days-10', width: 'narrow' });
+  await tool.getByRole('button', { name: 'Fill from my books' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(tool.getByText(/^Filled from your books: the average of 7 days/)).toBeVisible();
+  await expect(tool.getByRole('combobox').nth(2)).toHaveValue('dish made-up-chai');
+  await expect(tool.getByText(/do not know what this dish cost/)).toBeVisible();
+  await expectSound(page, tool.locator('button, select, input'));
+  await tool.locator('[data-gap=true]').first().fill('70');
+  await tool.locator('[data-gap=true]').first().fill('25');
+  await tool.getByRole('button', { name: 'Get Daily Strategy' }).press('Enter');
+  await expect(
+    resultOf(tool)
+      .getByRole('listitem')
+      .filter({ hasText: /^Chai:/ }),
+  ).toBeVisible();
+});
+
 test('what is missing is said, marked and gone to; zero counts as filled, and letters are no number', async ({
   openTool,
 }) => {

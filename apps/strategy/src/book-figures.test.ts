@@ -58,6 +58,9 @@ function slowly(paise: number, count: number): number {
   return (Math.sign(paise) * whole) / 100;
 }
 
+/** As it stands in a field. */
+const rupees = (amount: number) => amount.toFixed(2).replace('.00', '');
+
 const soldOf = (dish: string): fc.Arbitrary<Sold> =>
   fc
     .record({
@@ -98,9 +101,9 @@ describe('the figures of the books', () => {
           ];
           const expected = {
             tiffinItem: choice,
-            ingredientPrice: isKnown ? String(slowly(cost, days.length)) : '',
+            ingredientPrice: isKnown ? rupees(slowly(cost, days.length)) : '',
             dailySales: String(Math.floor((plates * 2 + days.length) / (days.length * 2))),
-            perPlateProfit: isKnown ? String(slowly(profit, Math.max(plates, 1)) + 0) : '',
+            perPlateProfit: isKnown ? rupees(slowly(profit, Math.max(plates, 1)) + 0) : '',
           };
           expect(row).toEqual(plates * 2 < days.length ? undefined : expected);
         }

@@ -91,5 +91,6 @@ function meansOf(
 
 function rupeesText(rupees: number, count: number): string {
   const paise = rounded({ over: exact(rupees), under: exact(count) }, 2);
-  return String(Number(paise) / 100);
+  // Whole rupees without decimals, all else with two: '300', '496.90'.
+  return (Number(paise) / 100).toFixed(paise % 100n === 0n ? 0 : 2);
 }

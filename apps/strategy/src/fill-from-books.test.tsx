@@ -41,6 +41,9 @@ async function fill() {
   await screen.findByText(/^Filled from your books/);
 }
 
+/** Paise as they stand in a field. */
+const rupees = (paise: number) => (paise / 100).toFixed(2).replace('.00', '');
+
 /** What the books say of the last seven days with sales, reckoned slowly. */
 async function expectedRows(ledger: Ledger, itemOf: Readonly<Record<string, string>>) {
   const totals = await ledger.totals({ from: '2026-01-01', to: '2026-11-21' });
@@ -53,9 +56,9 @@ async function expectedRows(ledger: Ledger, itemOf: Readonly<Record<string, stri
     const plates = each.reduce((all, one) => all + one.plates, 0);
     return [
       item,
-      (Math.round(sum(each.map((one) => one.ingredientCost)) / 7) / 100).toString(),
+      rupees(Math.round(sum(each.map((one) => one.ingredientCost)) / 7)),
       Math.round(plates / 7).toString(),
-      (Math.round(sum(each.map((one) => one.profit)) / plates) / 100).toString(),
+      rupees(Math.round(sum(each.map((one) => one.profit)) / plates)),
     ];
   });
 }
@@ -102,8 +105,8 @@ describe('filling from the books', () => {
       expected
         .map(
           ([item, price, sales, profit]) =>
-            `- Tiffin item: ${item}, daily ingredient price: ${price} INR, ` +
-            `daily sales: ${sales} plates, per-plate profit: ${profit} INR`,
+            `- Tiffin item: ${item}, daily ingredient price: ${Number(price)} INR, ` +
+            `daily sales: ${sales} plates, per-plate profit: ${Number(profit)} INR`,
         )
         .toSorted(),
     );
