@@ -25,6 +25,7 @@ export { TextBox } from './text-box';
 export { buttonLinkStyle, linkStyle, ToolLink } from './tool-link';
 export { ToolRoot } from './tool-root';
 export { useIsNarrow } from './use-is-narrow';
+export { useSaid } from './use-said';
 export { useTokenColours } from './use-token-colours';
 export type { BeingBuiltProps } from './being-built';
 export type { ButtonProps } from './button';

@@ -1,9 +1,8 @@
 import type { Shell } from '@thela/contract';
 import { useShownNames } from '@thela/language/built-in-names';
 import type { Dish, Stall } from '@thela/ledger';
-import { Button, Card } from '@thela/ui';
+import { Button, Card, useSaid } from '@thela/ui';
 import { useRef, useState } from 'react';
-import { useSaid } from '../use-said';
 import { duplicateDish, retireDish } from './dish-actions';
 import { move } from './dish-order';
 import { DishRow } from './dish-row';

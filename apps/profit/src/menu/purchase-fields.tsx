@@ -1,11 +1,11 @@
 import type { AmountUnit, PurchaseUnit } from '@thela/ledger';
+import { useSaid } from '@thela/ui';
 import { useId, useState } from 'react';
 import { useMessages } from '../messages';
 import { NumberFault } from '../number-field';
 import { PriceInput } from '../price-input';
 import { perUnit } from '../unit-words';
 import { useCheckedNumber } from '../use-checked-number';
-import { useSaid } from '../use-said';
 import { AmountFields } from './amount-fields';
 import { useMenuMessages } from './messages';
 import { SelectField } from './select-field';

@@ -1,10 +1,9 @@
 import { plateCost, wouldCircle } from '@thela/ledger';
 import type { Ingredient, RecipeLine, Stall } from '@thela/ledger';
 import type { Shell } from '@thela/contract';
-import { Button, SectionCard } from '@thela/ui';
+import { Button, SectionCard, useSaid } from '@thela/ui';
 import Plus from 'lucide-react/icons/plus';
 import { useRef, useState } from 'react';
-import { useSaid } from '../use-said';
 import { IngredientSearch } from './ingredient-search';
 import { InlinePurchase } from './inline-purchase';
 import { EntryLink } from './entry-link';

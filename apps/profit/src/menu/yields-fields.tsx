@@ -1,5 +1,5 @@
 import type { Amount } from '@thela/ledger';
-import { useSaid } from '../use-said';
+import { useSaid } from '@thela/ui';
 import { AmountFields } from './amount-fields';
 import { useMenuMessages } from './messages';
 

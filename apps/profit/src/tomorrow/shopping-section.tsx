@@ -1,14 +1,18 @@
 import { shoppingCost } from '@thela/books';
 import type { ShoppingList } from '@thela/books';
 import type { LocationStore } from '@thela/contract';
+import { useWords } from '@thela/language';
+import type { StallDay } from '@thela/ledger';
 import { formatRupees } from '@thela/pricing';
 import { SectionCard } from '@thela/ui';
+import { ShareWays } from '@thela/ui/share';
 import type { ReactNode } from 'react';
+import { LONG_DAY } from '../count/days';
 import { useTomorrowMessages } from './messages';
 import { NotInList } from './not-in-list';
-import { SendList } from './send-list';
 import { ShoppingRow } from './shopping-row';
-import { shoppingText } from './shopping-text';
+import { shoppingSheet } from './shopping-sheet';
+import { useLacks } from './use-lacks';
 import { useTicked } from './use-ticked';
 
 export interface ShoppingSectionProps {
@@ -17,22 +21,25 @@ export interface ShoppingSectionProps {
   readonly note: ReactNode;
   /** The names of all dishes and ingredients, by id. */
   readonly nameOf: (id: string) => string;
-  /** For which day, in words. */
-  readonly day: string;
+  /** For which day. */
+  readonly day: StallDay;
   /** Of the stall; may be empty. */
   readonly stallName: string;
   readonly hasPlates: boolean;
   readonly location: LocationStore;
+  /** The picture of the list could not be drawn. */
+  readonly onError: (error: unknown) => void;
 }
 
 /** What to buy for the plates. On paper it is the only part of the page. */
 export function ShoppingSection(props: ShoppingSectionProps) {
-  const { list, note, nameOf, day, stallName, hasPlates, location } = props;
+  const { list, note, nameOf, stallName, hasPlates, location, onError } = props;
+  const day = useWords().day(props.day, LONG_DAY);
   const messages = useTomorrowMessages();
   const words = messages.shopping;
   const [isTicked, tick] = useTicked();
   const left = list.lines.filter(({ ingredient }) => !isTicked(ingredient));
-  const title = [stallName, messages.send.title(day)].filter(Boolean).join('\n');
+  const lacks = useLacks(list, nameOf);
   return (
     <SectionCard heading={words.heading} className="print:border-0 print:p-0 print:shadow-none">
       <p className="mb-4 hidden text-lg font-semibold print:block">
@@ -66,8 +73,17 @@ export function ShoppingSection(props: ShoppingSectionProps) {
           <p className="max-w-text text-sm text-pretty text-ink-soft">{words.atPrices}</p>
         </>
       )}
-      <NotInList list={list} nameOf={nameOf} location={location} />
-      {list.lines.length > 0 ? <SendList text={shoppingText(title, left, messages)} /> : null}
+      <NotInList lacks={lacks} location={location} />
+      {list.lines.length > 0 ? (
+        <div className="mt-5">
+          <ShareWays
+            sheet={shoppingSheet({ stallName, day, lacks }, left, messages)}
+            label={messages.send.label}
+            fileName={`shopping-${props.day}`}
+            onError={onError}
+          />
+        </div>
+      ) : null}
     </SectionCard>
   );
 }

@@ -1,13 +1,11 @@
 import { shoppingList } from '@thela/books';
 import { useStore } from '@thela/contract';
 import type { ToolProps } from '@thela/contract';
-import { useWords } from '@thela/language';
 import { useShownNames } from '@thela/language/built-in-names';
 import type { DayTotals, Stall, StallDay } from '@thela/ledger';
 import { useDeferredValue, useMemo } from 'react';
 import { OddNote } from '../books/odd-note';
 import { useKnownPrices } from '../books/use-price-books';
-import { LONG_DAY } from '../count/days';
 import { accuracyOf } from './accuracy';
 import { AccuracySection } from './accuracy-section';
 import { planOf } from './plan';
@@ -50,7 +48,6 @@ interface RestProps extends TomorrowPlanProps {
 }
 
 function Rest({ shell, stall, plan, own, days, today }: RestProps) {
-  const { day } = useWords();
   const measured = useMemo(() => {
     const menu = stall.dishes.filter(({ isRetired }) => !isRetired);
     return accuracyOf(days, today, new Set(menu.map(({ id }) => id)));
@@ -67,10 +64,11 @@ function Rest({ shell, stall, plan, own, days, today }: RestProps) {
         list={shoppingList(stall, planned)}
         note={<PriceNote shell={shell} />}
         nameOf={nameOf}
-        day={day(plan.day, LONG_DAY)}
+        day={plan.day}
         stallName={stall.name}
         hasPlates={planned.some(({ plates }) => plates > 0)}
         location={shell.location}
+        onError={(error) => shell.reportError(error, 'drawing the shopping list')}
       />
       <AccuracySection measured={measured} nameOf={nameOf} />
     </>

@@ -67,12 +67,16 @@ describe('with a hundred days of records', () => {
     await user.click(screen.getByRole('checkbox', { name: 'oil, 1.05 litres: I have it' }));
     expect(rupees(sum().textContent)).toBeCloseTo(before - 141.75, 6);
     await user.click(screen.getByRole('button', { name: 'Copy' }));
-    expect(await screen.findByText('The list is copied.')).toBeTruthy();
+    expect(await screen.findByText('The text is copied.')).toBeTruthy();
     const text = await navigator.clipboard.readText();
-    const [stall, title, , ...rows] = text.split('\n');
-    expect([stall, title]).toEqual(['Made-up Stall', 'Shopping list for Monday, 23 November 2026']);
+    const [stall, title, day, , ...rows] = text.split('\n');
+    expect([stall, title, day]).toEqual([
+      '*Made-up Stall*',
+      '*Shopping list*',
+      'Monday, 23 November 2026',
+    ]);
     expect(rows[1]).toMatch(/^onions: 1\.2 kg, ₹/);
-    expect(rows.at(-1)).toBe(`Sum: ${sum().textContent}`);
+    expect(rows.at(-1)).toBe(`*Sum: ${sum().textContent}*`);
     expect(text).not.toContain('oil');
     const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Send by WhatsApp' });
     expect(new URL(link.href).searchParams.get('text')).toBe(text);
@@ -191,7 +195,7 @@ it('invites whoever has no stall of their own, and shows a helper nothing of oth
 it.each([
   ['', null],
   ['AbortError', null],
-  ['NotAllowedError', 'The list could not be shared. You can copy it.'],
+  ['NotAllowedError', 'The text could not be shared. You can copy it.'],
 ])(
   'hands the list to the phone when it can share, and says when that failed: %s',
   async (name, said) => {
@@ -209,3 +213,14 @@ it.each([
     vi.unstubAllGlobals();
   },
 );
+
+it('says that the picture could not be made, and reports why', async () => {
+  // This browser has no canvas.
+  const { shell, user } = await open(hundredDays);
+  await user.click(screen.getByRole('button', { name: 'Picture' }));
+  expect(
+    await screen.findByText('The picture could not be made. You can send the text.'),
+  ).toBeTruthy();
+  const [reported] = callsTo(shell).reportedErrors;
+  expect(reported?.place).toBe('drawing the shopping list');
+});

@@ -70,16 +70,7 @@ export const messages = (words: Words): TomorrowMessages => ({
   },
   send: {
     label: 'List bhejein ya print karein',
-    share: 'Bhejein',
-    whatsApp: 'WhatsApp se bhejein',
-    copy: 'Copy karein',
-    print: 'Print karein',
-    copied: 'List copy ho gayi.',
-    notCopied: 'List copy nahin hui. Aap ise print kar sakte hain.',
-    notShared: 'List nahin bheji ja saki. Aap ise copy kar sakte hain.',
-    title: (day) => `Khareedaari ki list: ${day}`,
-    line: (name, amount, cost) => `${name}: ${amount}, ${cost}`,
-    sum: (money) => `Kul: ${money}`,
+    sum: 'Kul',
   },
   accuracy: {
     heading: 'Andaaza kitna sahi tha',

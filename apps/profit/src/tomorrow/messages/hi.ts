@@ -68,16 +68,7 @@ export const messages = (words: Words): TomorrowMessages => ({
   },
   send: {
     label: 'लिस्ट भेजें या छापें',
-    share: 'भेजें',
-    whatsApp: 'WhatsApp से भेजें',
-    copy: 'कॉपी करें',
-    print: 'छापें',
-    copied: 'लिस्ट कॉपी हो गई।',
-    notCopied: 'लिस्ट कॉपी नहीं हुई। आप इसे छाप सकते हैं।',
-    notShared: 'लिस्ट नहीं भेजी जा सकी। आप इसे कॉपी कर सकते हैं।',
-    title: (day) => `ख़रीदारी की लिस्ट: ${day}`,
-    line: (name, amount, cost) => `${name}: ${amount}, ${cost}`,
-    sum: (money) => `कुल: ${money}`,
+    sum: 'कुल',
   },
   accuracy: {
     heading: 'अंदाज़ा कितना सही था',

@@ -78,16 +78,7 @@ export const messages = (words: Words): TomorrowMessages => ({
   },
   send: {
     label: 'లిస్టు పంపండి లేదా ప్రింట్ చేయండి',
-    share: 'పంపండి',
-    whatsApp: 'WhatsApp ద్వారా పంపండి',
-    copy: 'కాపీ చేయండి',
-    print: 'ప్రింట్ చేయండి',
-    copied: 'లిస్టు కాపీ అయింది.',
-    notCopied: 'లిస్టు కాపీ కాలేదు. ప్రింట్ చేయవచ్చు.',
-    notShared: 'లిస్టు పంపలేకపోయాం. కాపీ చేయవచ్చు.',
-    title: (day) => `సరుకుల లిస్టు: ${day}`,
-    line: (name, amount, cost) => `${name}: ${amount}, ${cost}`,
-    sum: (money) => `మొత్తం: ${money}`,
+    sum: 'మొత్తం',
   },
   accuracy: {
     heading: 'అంచనా ఎంత సరిగ్గా వచ్చింది',

@@ -1,0 +1,94 @@
+import Copy from 'lucide-react/icons/copy';
+import ImageDown from 'lucide-react/icons/image-down';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import Printer from 'lucide-react/icons/printer';
+import Share2 from 'lucide-react/icons/share-2';
+import { Button } from '../button';
+import { buttonLinkStyle } from '../tool-link';
+import { useSaid } from '../use-said';
+import { share, shareOrSave } from './hand-over';
+import { useShareMessages } from './messages';
+import type { Sheet } from './sheet';
+import { sheetText, whatsAppLink } from './sheet-text';
+
+export interface ShareWaysProps {
+  readonly sheet: Sheet;
+  /** Names the buttons as a group. */
+  readonly label: string;
+  /** Of the picture, without `.png`. */
+  readonly fileName: string;
+  /** The picture could not be drawn. */
+  readonly onError: (error: unknown) => void;
+}
+
+/** Hands a sheet to another app, or to paper, when the person asks for it; nothing leaves the phone before. */
+export function ShareWays({ sheet, label, fileName, onError }: ShareWaysProps) {
+  const words = useShareMessages();
+  const [said, say] = useSaid();
+  const text = sheetText(sheet);
+  const shareText = async () => {
+    if ((await share({ text })) === 'failed') say(words.notShared);
+  };
+  const copy = async () => {
+    const isCopied = await navigator.clipboard.writeText(text).then(
+      () => true,
+      () => false,
+    );
+    say(isCopied ? words.copied : words.notCopied);
+  };
+  const sharePicture = async () => {
+    try {
+      // Most visits draw nothing.
+      const { sheetPicture } = await import('./sheet-picture');
+      const picture = await sheetPicture(sheet);
+      const file = new File([picture], `${fileName}.png`, { type: picture.type });
+      if ((await shareOrSave(file)) === 'saved') say(words.saved);
+    } catch (error) {
+      say(words.notDrawn);
+      onError(error);
+    }
+  };
+  return (
+    <div className="print:hidden">
+      <div
+        role="group"
+        aria-label={label}
+        className="flex flex-wrap gap-3 max-sm:*:grow max-sm:*:basis-[calc(50%-0.375rem)]"
+      >
+        {'share' in navigator ? (
+          <Button className="px-3" onClick={() => void shareText()}>
+            <Share2 aria-hidden="true" className="size-5 shrink-0" />
+            {words.share}
+          </Button>
+        ) : (
+          <a
+            href={whatsAppLink(text)}
+            aria-label={words.whatsApp}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={`${buttonLinkStyle} px-3`}
+          >
+            <MessageCircle aria-hidden="true" className="size-5 shrink-0" />
+            WhatsApp
+          </a>
+        )}
+        <Button variant="secondary" className="px-3" onClick={() => void sharePicture()}>
+          <ImageDown aria-hidden="true" className="size-5 shrink-0" />
+          {words.picture}
+        </Button>
+        <Button variant="secondary" className="px-3" onClick={() => void copy()}>
+          <Copy aria-hidden="true" className="size-5 shrink-0" />
+          {words.copy}
+        </Button>
+        <Button variant="secondary" className="px-3" onClick={() => window.print()}>
+          <Printer aria-hidden="true" className="size-5 shrink-0" />
+          {words.print}
+        </Button>
+      </div>
+      {/* Its height is kept, so that nothing moves when it speaks. */}
+      <p role="status" className="mt-2 min-h-6 font-medium">
+        {said}
+      </p>
+    </div>
+  );
+}
