@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from '@thela/testkit/isolated';
 import type { Locator } from '@thela/testkit/isolated';
 import { axeFindings, expectSound, sidewaysOverflow } from '@thela/testkit/page-checks';
@@ -221,4 +222,89 @@ test('shows a period of an own stall below today, sound in the width of a phone 
   await page.setViewportSize({ width: 320, height: 740 });
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '130%'));
   await expect.poll(() => sidewaysOverflow(page)).toBe(0);
+});
+
+/** The size of a PNG, and the colours of three of its points. */
+function lookAt(place: Locator, png: Buffer) {
+  return place.evaluate(
+    async (_, bytes) => {
+      const picture = await createImageBitmap(new Blob([new Uint8Array(bytes)]));
+      const { width, height } = picture;
+      const pen = new OffscreenCanvas(width, height).getContext('2d', {
+        willReadFrequently: true,
+      });
+      pen?.drawImage(picture, 0, 0);
+      const at = (x: number, y: number) =>
+        `rgb(${[...(pen?.getImageData(x, y, 1, 1).data ?? [])].slice(0, 3).join(', ')})`;
+      return {
+        width,
+        height,
+        colours: { tamarind: at(4, 4), rice: at(4, height - 4), white: at(60, height - 200) },
+      };
+    },
+    [...png],
+  );
+}
+
+test('shares the figures of a week: as a picture that is saved or handed to the phone, and on paper alone', async ({
+  openTool,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
+  const tool = await openTool({ mounts: '0' });
+  await page.goto('/tool/7-days?stall=days-100');
+  await tool.getByRole('button', { name: 'Share these figures' }).press('Enter');
+  const link = tool.getByRole('link', { name: 'Send by WhatsApp' });
+  await expect(link).toHaveAttribute('href', /^https:\/\/wa\.me\/\?text=\*Made-up%20Stall\*%0A/);
+  const picture = tool.getByRole('button', { name: 'Picture' });
+
+  await test.step('saved', async () => {
+    const saving = page.waitForEvent('download');
+    await picture.click();
+    const saved = await saving;
+    expect(saved.suggestedFilename()).toMatch(/^stall-[\d-]{10}-to-[\d-]{10}\.png$/);
+    await expect(tool.getByText('The picture is saved.')).toBeVisible();
+    const { width, height, colours } = await lookAt(tool, await readFile(await saved.path()));
+    expect(width).toBe(1080);
+    expect(height).toBeGreaterThan(1200);
+    // Those of the design, in its light theme.
+    const tokens = await page.evaluate(
+      (names) =>
+        names.map((name) => {
+          document.body.style.color = `var(--thela-${name})`;
+          return [name, getComputedStyle(document.body).color];
+        }),
+      Object.keys(colours),
+    );
+    expect(colours).toEqual(Object.fromEntries(tokens));
+  });
+
+  await test.step('handed to a phone that takes pictures', async () => {
+    await page.evaluate(() => {
+      const given = (data?: ShareData) => {
+        const [file] = data?.files ?? [];
+        document.documentElement.setAttribute('data-shared', `${file?.type} ${file?.size}`);
+        return Promise.resolve();
+      };
+      Object.assign(navigator, { canShare: () => true, share: given });
+    });
+    await picture.click();
+    await expect(page.locator('html')).toHaveAttribute('data-shared', /^image\/png \d{5,}$/);
+  });
+
+  await test.step('on paper', async () => {
+    const shown = tool.getByRole('table', { name: 'The last 7 days' });
+    await tool.getByRole('button', { name: 'Print' }).click();
+    await expect(page.locator('html[data-printed]')).toHaveCount(1);
+    await page.emulateMedia({ media: 'print' });
+    const paper = tool.getByRole('article');
+    await expect(paper).toContainText('Made-up StallThe last 7 days');
+    await expect(paper.getByText('Plates sold')).toBeVisible();
+    await expect(shown).toBeHidden();
+    await expect(tool.getByRole('button').filter({ visible: true })).toHaveCount(0);
+    await page.emulateMedia({ media: 'screen' });
+    await expect(paper).toBeHidden();
+  });
 });

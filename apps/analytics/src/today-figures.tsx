@@ -8,6 +8,7 @@ import { useMessages } from './messages';
 import { ProfitPie } from './profit-pie';
 import { ProfitNotes } from './profit-notes';
 import { SalesBars } from './sales-bars';
+import { ShareLoader } from './share-loader';
 import { StatCard } from './stat-card';
 
 /** The day's totals and two charts, from the same figures that the Profit Optimizer edits. */
@@ -26,6 +27,9 @@ export function TodayFigures({ shell }: ToolProps) {
         colour={profitColour(totalOverallProfit)}
       />
       <ProfitNotes shell={shell} unknownCost={unknownCost} className="lg:col-span-2" />
+      <div className="empty:hidden lg:col-span-2">
+        <ShareLoader shell={shell} />
+      </div>
       <ProfitPie
         figures={figures}
         hasUnknownCosts={unknownCost.length > 0}

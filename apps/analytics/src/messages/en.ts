@@ -63,6 +63,8 @@ export const messages = ({ list, number }: Words) => ({
     },
     toToday: 'To today',
   },
+  /** The button before the ways to share the figures. */
+  share: { open: 'Share these figures', close: 'Hide the ways to share' },
   openProfit: 'Enter prices and plates',
   retry: 'Retry',
   chartFailed: 'The chart could not be loaded. Here are its figures:',

@@ -57,6 +57,7 @@ export const messages = ({ list, number }: Words): Messages => ({
     },
     toToday: 'Aaj par jaayein',
   },
+  share: { open: 'Yeh hisaab bhejein', close: 'Bhejne ke tareeke chhipayein' },
   openProfit: 'Daam aur plates bharein',
   retry: 'Phir koshish karein',
   chartFailed: 'Chart load nahin ho paaya. Uske figures yeh hain:',

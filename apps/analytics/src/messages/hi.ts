@@ -57,6 +57,7 @@ export const messages = ({ list, number }: Words): Messages => ({
     },
     toToday: 'आज पर जाएँ',
   },
+  share: { open: 'यह हिसाब भेजें', close: 'भेजने के तरीक़े छिपाएँ' },
   openProfit: 'दाम और प्लेटें भरें',
   retry: 'फिर कोशिश करें',
   chartFailed: 'चार्ट लोड नहीं हो पाया। उसके आँकड़े ये हैं:',

@@ -57,6 +57,7 @@ export const messages = ({ list, number }: Words): Messages => ({
     },
     toToday: 'ఈ రోజుకు',
   },
+  share: { open: 'ఈ లెక్క పంపండి', close: 'పంపే మార్గాలు దాచండి' },
   openProfit: 'ధరలు, ప్లేట్లు రాయండి',
   retry: 'మళ్ళీ ప్రయత్నించండి',
   chartFailed: 'చార్ట్ లోడ్ కాలేదు. దాని లెక్కలు ఇవి:',

@@ -1,34 +1,22 @@
 import type { Comparison, PeriodTotals } from '@thela/books';
 import type { ToolProps } from '@thela/contract';
 import { useWords } from '@thela/language';
-import { isSpecial } from '@thela/ledger';
 import { formatRupees } from '@thela/pricing';
-import { SectionCard, profitColour } from '@thela/ui';
-import { listed } from '../listed';
+import { Fold, SectionCard, profitColour } from '@thela/ui';
 import { useMessages } from '../messages';
 import type { PastPeriod } from '../period-path';
 import { ChangeLine } from './change-line';
+import { FIGURES, figureNames, figureText } from './figures';
 import { usePeriodMessages } from './messages';
 import { RowsTable } from './rows-table';
+import { ShareFigures } from './share-figures';
 import { useDayWords } from './use-day-words';
-import { useDishNames } from './use-dish-names';
+import { useLeftOut } from './use-left-out';
 
 export interface SumsProps extends ToolProps {
   readonly period: PastPeriod;
   readonly comparison: Comparison;
 }
-
-/** What each sum means for the vendor when it grows. */
-const FIGURES = {
-  plates: 'good',
-  revenue: 'good',
-  ingredientCost: 'neither',
-  profit: 'good',
-  expenses: 'neither',
-  waste: 'bad',
-} as const;
-
-const figureNames = Object.keys(FIGURES) as readonly (keyof typeof FIGURES)[];
 
 /** Of fewer of the days before than this share a comparison would say only that the records are young. */
 const LEAST_KNOWN = 1 / 2;
@@ -46,8 +34,9 @@ function isEmpty({ knownDays, daysWithEntries }: PeriodTotals): boolean {
 
 /** What is left of a period, how it came about, and how that differs from the period before. */
 export function Sums({ shell, period, comparison }: SumsProps) {
-  const words = usePeriodMessages().sums;
-  const { number } = useWords();
+  const { sums: words } = usePeriodMessages();
+  const { share } = useMessages();
+  const numbers = useWords();
   const { rangeWithYear } = useDayWords();
   const { now } = comparison;
   const changes = comparableOf(comparison)?.changes;
@@ -57,7 +46,7 @@ export function Sums({ shell, period, comparison }: SumsProps) {
     figure: (
       <>
         <span className={`font-semibold ${figure === 'profit' ? profitColour(now.profit) : ''}`}>
-          {figure === 'plates' ? number(now.plates) : formatRupees(now[figure])}
+          {figureText(now, figure, numbers)}
         </span>
         <ChangeLine
           change={changes?.[figure]}
@@ -87,6 +76,11 @@ export function Sums({ shell, period, comparison }: SumsProps) {
         />
       </div>
       <Notes shell={shell} comparison={comparison} />
+      <div className="mt-4">
+        <Fold {...share}>
+          <ShareFigures shell={shell} period={period} now={now} />
+        </Fold>
+      </div>
     </SectionCard>
   );
 }
@@ -94,12 +88,10 @@ export function Sums({ shell, period, comparison }: SumsProps) {
 /** How much of the period and of the one before is known. */
 function Notes({ shell, comparison }: Omit<SumsProps, 'period'>) {
   const words = usePeriodMessages().sums;
-  const { notInProfit, more } = useMessages();
   const { range } = useDayWords();
-  const { atStall } = useDishNames(shell);
   const { now, before } = comparison;
+  const leftOut = useLeftOut(shell, now);
   const compared = comparableOf(comparison)?.before;
-  const unknown = [...new Set(now.unknownCost.map(atStall))];
   const notes = [
     now.knownDays < now.days ? words.partlyKnown(now.knownDays, now.days) : null,
     before && !compared
@@ -111,10 +103,7 @@ function Notes({ shell, comparison }: Omit<SumsProps, 'period'>) {
     compared && compared.knownDays < compared.days
       ? words.beforePartlyKnown(compared.knownDays, compared.days)
       : null,
-    now.dishes.some(({ dish, plates }) => isSpecial(dish) && plates > 0)
-      ? words.specialsApart
-      : null,
-    unknown.length > 0 ? notInProfit(listed(unknown, more)) : null,
+    ...leftOut,
   ].filter((note) => note !== null);
   return notes.length === 0 ? null : (
     <div className="mt-3 flex max-w-text flex-col gap-2 border-t border-line/70 pt-3 text-sm text-ink-soft wrap-anywhere">

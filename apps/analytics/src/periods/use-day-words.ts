@@ -8,6 +8,7 @@ const SHORT: DateStyle = { day: 'numeric', month: 'short' };
 const WITH_YEAR: DateStyle = { ...SHORT, year: 'numeric' };
 const MONTH: DateStyle = { month: 'short', year: 'numeric' };
 const LONG: DateStyle = { weekday: 'long', day: 'numeric', month: 'long' };
+const LONG_WITH_YEAR: DateStyle = { ...LONG, year: 'numeric' };
 
 /** Days, hours and ranges of these in the language that is shown. */
 export interface DayWords {
@@ -17,6 +18,8 @@ export interface DayWords {
   readonly month: (day: StallDay) => string;
   /** `Sunday, 22 November` */
   readonly long: (day: StallDay) => string;
+  /** `Sunday, 22 November 2026` */
+  readonly longWithYear: (day: StallDay) => string;
   /** `16 Nov – 22 Nov`; one day alone: `22 Nov` */
   readonly range: (range: DayRange) => string;
   /** `16 Nov 2026 – 22 Nov 2026` */
@@ -36,6 +39,7 @@ function dayWords({ day, moment }: Words): DayWords {
     short: (each) => day(each, SHORT),
     month: (each) => day(each, MONTH),
     long: (each) => day(each, LONG),
+    longWithYear: (each) => day(each, LONG_WITH_YEAR),
     range: (range) => between(SHORT, range),
     rangeWithYear: (range) => between(WITH_YEAR, range),
     weekday: (weekday) => day(weekdayOf(weekday), { weekday: 'long' }),

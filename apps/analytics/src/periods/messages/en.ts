@@ -63,6 +63,13 @@ export const messages = ({ number, plural, list }: Words) => {
       partlyKnown: (known: number, all: number) =>
         `Your records know ${number(known)} of these ${days(all)}.`,
     },
+    /** What is sent to somebody, or printed. */
+    share: {
+      soFar: (day: string) => `${day}, so far`,
+      todaySoFar: 'Today counts as far as it went.',
+      dishes: 'Most plates',
+      otherDishes: (count: number) => `${number(count)} more dishes`,
+    },
     /** Amounts and shares as text; a share is `null` where it cannot be said. */
     change: {
       plates,

@@ -61,6 +61,12 @@ export const messages = ({ number, plural, list }: Words): Messages => {
       specialsApart:
         'Special bikri mein hain, munafe mein nahin: woh bache khane se bante hain, jiski laagat pata nahin.',
     },
+    share: {
+      soFar: (day) => `${day}, ab tak`,
+      todaySoFar: 'Aaj ka hisaab ab tak ka hai.',
+      dishes: 'Sabse zyada biki',
+      otherDishes: (count) => `${number(count)} aur dishes`,
+    },
     change: {
       plates,
       more: (amount, share) => `${amount} zyada${share ? ` (${share})` : ''}`,

@@ -57,6 +57,12 @@ export const messages = ({ number, plural, list }: Words): Messages => {
       nothingBefore: (range) => `मिला नहीं सकते: पहले के दिनों (${range}) में कुछ नहीं भरा गया।`,
       specialsApart: 'स्पेशल बिक्री में हैं, मुनाफ़े में नहीं: वे बचे हुए खाने से बनते हैं, जिसकी लागत पता नहीं।',
     },
+    share: {
+      soFar: (day) => `${day}, अब तक`,
+      todaySoFar: 'आज का हिसाब अब तक का है।',
+      dishes: 'सबसे ज़्यादा बिकी',
+      otherDishes: (count) => `${number(count)} और डिश`,
+    },
     change: {
       plates,
       more: (amount, share) => `${amount} ज़्यादा${share ? ` (${share})` : ''}`,

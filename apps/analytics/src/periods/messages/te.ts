@@ -60,6 +60,12 @@ export const messages = ({ number, plural, list }: Words): Messages => {
       nothingBefore: (range) => `పోల్చలేం: ముందు రోజుల్లో (${range}) ఏమీ రాయలేదు.`,
       specialsApart: 'స్పెషల్స్ అమ్మకంలో ఉన్నాయి, లాభంలో లేవు: మిగిలిన వాటితో చేస్తారు కాబట్టి వాటి ఖర్చు తెలియదు.',
     },
+    share: {
+      soFar: (day) => `${day}, ఇప్పటివరకు`,
+      todaySoFar: 'ఈ రోజుది ఇప్పటివరకు ఉన్న లెక్క.',
+      dishes: 'ఎక్కువగా అమ్ముడైనవి',
+      otherDishes: (count) => `ఇంకా ${number(count)} ఐటమ్‌లు`,
+    },
     change: {
       plates,
       more: (amount, share) => `${amount} ఎక్కువ${share ? ` (${share})` : ''}`,
