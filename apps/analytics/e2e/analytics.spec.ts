@@ -259,6 +259,11 @@ test('shares the figures of a week: as a picture that is saved or handed to the 
   const link = tool.getByRole('link', { name: 'Send by WhatsApp' });
   await expect(link).toHaveAttribute('href', /^https:\/\/wa\.me\/\?text=\*Made-up%20Stall\*%0A/);
   const picture = tool.getByRole('button', { name: 'Picture' });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectSound(
+    page,
+    tool.getByRole('group', { name: 'Share these figures' }).locator('a, button'),
+  );
 
   await test.step('saved', async () => {
     const saving = page.waitForEvent('download');

@@ -1,0 +1,50 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { shareOrSave } from './hand-over';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const picture = new File(['...'], 'stall-2026-11-22.png', { type: 'image/png' });
+
+/** A phone that takes files or not, and how its sheet for sharing ends. */
+function phone(own: Partial<Navigator>) {
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), own));
+  const saved: string[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:picture');
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    saved.push(`${this.download} of ${this.href}`);
+  });
+  return saved;
+}
+
+const refusedWith = (name: string) => () => Promise.reject(new DOMException('no', name));
+
+it.each([
+  { what: 'hands it to a phone that takes files', share: async () => {}, is: 'shared' },
+  {
+    what: 'saves nothing where the person closes the sheet',
+    share: refusedWith('AbortError'),
+    is: 'cancelled',
+  },
+])('$what', async ({ share, is }) => {
+  const saved = phone({ canShare: () => true, share });
+  expect(await shareOrSave(picture)).toBe(is);
+  expect(saved).toEqual([]);
+});
+
+it.each<{ what: string; own: Partial<Navigator> }>([
+  { what: 'the phone shares texts alone', own: { canShare: () => false, share: async () => {} } },
+  { what: 'the phone cannot say what it shares', own: { share: async () => {} } },
+  {
+    what: 'the sheet may not open any more',
+    own: { canShare: () => true, share: refusedWith('NotAllowedError') },
+  },
+])('saves it where $what', async ({ own }) => {
+  const saved = phone(own);
+  expect(await shareOrSave(picture)).toBe('saved');
+  expect(saved).toEqual(['stall-2026-11-22.png of blob:picture']);
+});
