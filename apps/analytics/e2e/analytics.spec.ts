@@ -39,10 +39,19 @@ function coloursIn(canvas: Locator, area: Partial<Area>): Promise<string[]> {
 
 const legendOf = (tool: Locator) => tool.getByRole('list', { name: 'Colours of the items' });
 
-/** Whether red, green and blue are the same: a canvas rounds half-transparent colours. */
-function areAlike(one: string, other: string): boolean {
-  const [partsOfOne, parts] = [one, other].map((colour) => colour.match(/\d+/g)?.map(Number) ?? []);
-  return [0, 1, 2].every((at) => Math.abs((partsOfOne?.[at] ?? 0) - (parts?.[at] ?? 0)) <= 3);
+/** Red, green and blue of a colour as they look on a white card; `rgba(229, 115, 115, 0.8)` lets some of it through. */
+function onWhite(colour: string): readonly number[] {
+  const [red = 0, green = 0, blue = 0, alpha = 1] = colour.match(/[\d.]+/g)?.map(Number) ?? [];
+  return [red, green, blue].map((part) => part * alpha + 255 * (1 - alpha));
+}
+
+/** Whether a colour of a canvas, `229,115,115,255`, is one of the page: the canvas rounds it. */
+function areAlike(drawn: string, colour: string): boolean {
+  const parts = onWhite(colour);
+  return drawn
+    .split(',')
+    .slice(0, 3)
+    .every((part, at) => Math.abs(Number(part) - (parts[at] ?? 0)) <= 3);
 }
 
 // Worked out by hand for the fixed figures, see the Profit Optimizer's: 9625 and 8170.975.
