@@ -13,7 +13,7 @@ import { isListening } from '@thela/tools/server-process';
 import { deployRelease, folderTarget, makeRelease, rollBack } from '@thela/shipping';
 import { listApps, workspaceRoot } from '@thela/tools/workspace';
 import { ask } from './ask';
-import { releaseWith } from './faulty-release';
+import { releaseSaying } from './faulty-release';
 import { expect, test, tools } from './fixtures';
 import { buildOf, E2E_FOLDER } from './site';
 
@@ -307,14 +307,13 @@ for (const hosting of hostings) {
     });
 
     test('a deploy is live on the next load, and so is a rollback', async ({ page }) => {
-      const next = await releaseWith('analytics', (text) =>
-        text.replace('Live Performance Analytics', 'Next Performance Analytics'),
-      );
-      await openTool(page, '/tools/analytics', 'Live Performance Analytics');
+      const [before, after] = ['Live Performance Analytics', 'Next Performance Analytics'];
+      const next = await releaseSaying('analytics', before, after);
+      await openTool(page, '/tools/analytics', before);
       await deployRelease(target, next);
-      await openTool(page, '/tools/analytics', 'Next Performance Analytics');
+      await openTool(page, '/tools/analytics', after);
       await rollBack(target, 'analytics');
-      await openTool(page, '/tools/analytics', 'Live Performance Analytics');
+      await openTool(page, '/tools/analytics', before);
     });
   });
 }
