@@ -91,8 +91,9 @@ export function packingReferences(db: Database): () => Promise<readonly LedgerEv
       store.count(daysBefore(before)),
       store.getAll(IDBKeyRange.lowerBound([before, ''])),
     ]);
-    const { events: packed, count: packedCount } = count === pack.count ? pack : NO_PACK;
-    const stored = count === pack.count ? later : await store.getAll();
+    const isWhole = count === pack.count;
+    const { events: packed, count: packedCount } = isWhole ? pack : NO_PACK;
+    const stored = isWhole ? later : await store.getAll();
     const events = [...packed, ...stored.flatMap(readEvent)];
     if (stored.length > MOST_UNPACKED) {
       const until = events.reduce((latest, { day }) => (day > latest ? day : latest), '');
