@@ -1,5 +1,4 @@
-/** After this many ms the browser has read the file; FileSaver.js waits as long. */
-const READ_MS = 40_000;
+import { saveFile } from '@thela/ui';
 
 /**
  * Saves a text as a file of the person's.
@@ -7,12 +6,7 @@ const READ_MS = 40_000;
  * @param name proposed for the file
  */
 export function downloadText(name: string, text: string, type: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), READ_MS);
+  saveFile(new File([text], name, { type }));
 }
 
 /**

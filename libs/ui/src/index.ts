@@ -19,6 +19,7 @@ export { PageHeader } from './page-header';
 export { profitColour } from './profit-colour';
 export { readableText } from './readable-text';
 export { ResultPlace } from './result-place';
+export { saveFile } from './save-file';
 export { Spinner, WaitingCard } from './spinner';
 export { StepButton } from './step-button';
 export { TextBox } from './text-box';
