@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { BrowserContext } from '@playwright/test';
 import { enterDays } from '../ledger-profile';
-import { newPhoneOnDisk, withScript } from '../phone';
+import { newPhoneOnDisk, newUnobservedPhone, withScript } from '../phone';
 import type { Site } from '../subjects';
 import { booksScreens } from './screens';
 
@@ -48,7 +48,7 @@ export async function profileWithDays(folder: string, site: Site, days: number):
 
 /** Starts a phone whose pages record when they show the books, and leaves one open for a while, as a person does. */
 export async function openPhone(profile: string, { url }: Site): Promise<BrowserContext> {
-  const phone = await newPhoneOnDisk(profile);
+  const phone = await newUnobservedPhone(profile);
   await withScript(phone, 'books/books-in-page.js');
   const signs = Object.fromEntries(booksScreens.map(({ address, sign }) => [address, sign]));
   await phone.addInitScript((bookSigns) => Object.assign(globalThis, { bookSigns }), signs);

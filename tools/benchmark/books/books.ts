@@ -23,7 +23,7 @@ const YEAR = 365;
  * `npm run benchmark books`: how long the screens that read the books take with a year of days against one day, and
  * how soon a slider shows its figures. The exit code is 1 when a budget is missed.
  *
- * @param runs how often each screen is opened on each phone
+ * @param runs how often each screen is opened on each phone, and each slider is slid
  */
 export async function benchmarkBooks(screens: readonly BooksScreen[], runs: number): Promise<void> {
   await buildApps();
@@ -69,7 +69,7 @@ async function report(
     opened.push(await compareOpening(phones, line, site, screen, runs));
   }
   console.log(['', `Medians of ${runs} runs`, '', ...tableLines(openingRows(opened))].join('\n'));
-  const sliders = await profileSliders(phones.year, line, site);
+  const sliders = await profileSliders(phones.year, line, site, runs);
   const verdicts = [...openingProfiles(opened), ...sliders].flatMap((each) => judge([], [each]));
   console.log(['', ...tableLines(verdictCells(verdicts))].join('\n'));
   console.log(`Load of the machine after: ${loadavg()[0]?.toFixed(1)}`);

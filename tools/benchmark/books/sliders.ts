@@ -24,22 +24,27 @@ const FEWEST_MOVES = 10;
 /** What is slid, in the order of the page. */
 const SLIDERS = ['the price of an ingredient', 'the price of a dish', 'the plates of a dish'];
 
-/** Slides each slider of "What if" a hundred times, with a year of records, by touch events of the browser. */
+/**
+ * Slides each slider of "What if" a hundred times, with a year of records, by touch events of the browser.
+ *
+ * @param runs so often all of them in turns; a figure is the median of its runs
+ */
 export async function profileSliders(
   phone: BrowserContext,
   line: SlowLine,
   site: Site,
+  runs: number,
 ): Promise<Profile[]> {
   const unslowed = await referenceUnslowed(phone, site);
   const page = await openBooks(phone, line, site, booksScreenNamed('profit what-if'));
   const sliders = await page.locator('main input[type="range"]').all();
   if (sliders.length !== SLIDERS.length) throw new CommandError('What if has other sliders.');
-  const profiles: Profile[] = [];
-  for (const [place, slider] of sliders.entries()) {
-    profiles.push(await slide(page, slider, SLIDERS[place] ?? '', unslowed));
+  const slid = sliders.map((slider) => ({ slider, taken: new Array<Slid>() }));
+  for (let run = 0; run < runs; run += 1) {
+    for (const { slider, taken } of slid) taken.push(await slide(page, slider));
   }
   await page.close();
-  return profiles;
+  return slid.map(({ taken }, place) => profileOf(SLIDERS[place] ?? '', taken, unslowed));
 }
 
 /** Ms that the reference task takes in a page that is not slowed down. */
@@ -59,34 +64,49 @@ async function referenceOn(page: Page): Promise<number> {
   return median(taken);
 }
 
-async function slide(
-  page: Page,
-  slider: Locator,
-  name: string,
-  unslowed: number,
-): Promise<Profile> {
+/** A run of one slider, in ms. */
+interface Slid {
+  readonly fromPage: Spread;
+  readonly fromFinger: Spread;
+  readonly reference: number;
+}
+
+async function slide(page: Page, slider: Locator): Promise<Slid> {
   await slider.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   await page.evaluate(() => void books.moves.splice(0));
   const before = await referenceOn(page);
   const moves = await movesOf(page, slider);
-  if (moves.length < MOVES) throw new CommandError(`${name}: ${moves.length} of ${MOVES} moves.`);
-  const reference = (before + (await referenceOn(page))) / 2;
-  const [fromPage, fromFinger] = (['fromPage', 'fromFinger'] as const).map((since) =>
-    spreadOf(moves.map((move) => move[since])),
-  );
-  const slow = fromPage?.slow ?? Number.NaN;
+  if (moves.length < MOVES) throw new CommandError(`${moves.length} of ${MOVES} moves.`);
+  return {
+    fromPage: spreadOf(moves.map(({ fromPage }) => fromPage)),
+    fromFinger: spreadOf(moves.map(({ fromFinger }) => fromFinger)),
+    reference: (before + (await referenceOn(page))) / 2,
+  };
+}
+
+function profileOf(name: string, taken: readonly Slid[], unslowed: number): Profile {
+  const of = (read: (slid: Slid) => number) => median(taken.map(read));
+  const slow = of(({ fromPage }) => fromPage.slow);
+  const reference = of((slid) => slid.reference);
   return {
     name: `a year of days, ${name} slid: frames until the new figures are painted`,
     row:
-      `95 of ${moves.length}: ${slow.toFixed(0)} ms, median ${fromPage?.middle.toFixed(0)}; ` +
-      `from the finger ${fromFinger?.slow.toFixed(0)}, ${fromFinger?.middle.toFixed(0)}; ` +
+      `95 of ${MOVES}: ${slow.toFixed(0)} ms (${taken.map(({ fromPage }) => fromPage.slow.toFixed(0)).join(', ')}), ` +
+      `median ${of(({ fromPage }) => fromPage.middle).toFixed(0)}; ` +
+      `from the finger ${of(({ fromFinger }) => fromFinger.slow).toFixed(0)}, ${of(({ fromFinger }) => fromFinger.middle).toFixed(0)}; ` +
       `reference task ${reference.toFixed(0)} ms (${unslowed.toFixed(1)} not slowed): ${(slow / reference).toFixed(2)} of it`,
     seen: Math.round((100 * slow) / FRAME_MS) / 100,
     atMost: booksBudgets.sliderFrames,
   };
 }
 
-function spreadOf(times: readonly number[]) {
+/** Within which 95 of 100 are, and the median. */
+interface Spread {
+  readonly slow: number;
+  readonly middle: number;
+}
+
+function spreadOf(times: readonly number[]): Spread {
   const sorted = times.toSorted((a, b) => a - b);
   return {
     slow: sorted[Math.ceil(sorted.length * 0.95) - 1] ?? Number.NaN,
