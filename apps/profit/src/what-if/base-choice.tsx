@@ -2,7 +2,7 @@ import { usualCounts } from '@thela/books';
 import type { PriceBooks } from '@thela/books';
 import type { Stall } from '@thela/ledger';
 import { Choice } from '@thela/ui';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { useBooksMessages } from '../books/messages';
 
 export type BaseName = 'usual' | 'today';
@@ -62,7 +62,7 @@ export interface BaseChoiceProps {
 }
 
 /** Where to start from, while there are two places. */
-export function BaseChoice({ bases, base, onName }: BaseChoiceProps) {
+export const BaseChoice = memo(function BaseChoice({ bases, base, onName }: BaseChoiceProps) {
   const { whatIf: words, plates } = useBooksMessages();
   const text =
     base.plates === 0
@@ -86,4 +86,4 @@ export function BaseChoice({ bases, base, onName }: BaseChoiceProps) {
       <p className="mt-2 max-w-text text-ink-soft">{text}</p>
     </div>
   );
-}
+});

@@ -23,6 +23,10 @@ export const ResultPanel = memo(function ResultPanel(props: ResultPanelProps) {
     () => periodTotals(days, periodRange('last-30-days', today)),
     [days, today],
   );
+  const breakEvenNow = useMemo(
+    () => breakEven({ ...month, dishes: asItIs.dishes }),
+    [month, asItIs],
+  );
   const [before, after] = [formatRupees(asItIs.profit), formatRupees(day.profit)];
   return (
     <section
@@ -37,10 +41,7 @@ export const ResultPanel = memo(function ResultPanel(props: ResultPanelProps) {
         <Money label={words.supposed} amount={day.profit} />
       </dl>
       <Difference paise={Math.round((day.profit - asItIs.profit) * 100)} />
-      <BreakEvenPlates
-        before={breakEven({ ...month, dishes: asItIs.dishes })}
-        after={breakEven({ ...month, dishes: day.dishes })}
-      />
+      <BreakEvenPlates before={breakEvenNow} after={breakEven({ ...month, dishes: day.dishes })} />
       <SaidAfterPause text={before === after ? '' : words.said(before, after)} />
     </section>
   );

@@ -30,6 +30,10 @@ export function Suppose({ shell, days, today }: SupposeProps) {
     (kind, id, moved) => setSupposed((before) => withMoved(before, kind, id, moved)),
     [],
   );
+  const startFrom = useCallback((name: BaseName) => {
+    setChosen(name);
+    setSupposed((before) => ({ ...before, counts: NOTHING_SUPPOSED.counts }));
+  }, []);
   const priced = useMemo(() => pricedIngredients(stall), [stall]);
   const question = useMemo(() => whatIf(stall, base.counts), [stall, base]);
   // The result comes with the slider: a page that is laid out and painted twice keeps the finger waiting longer. What
@@ -41,14 +45,7 @@ export function Suppose({ shell, days, today }: SupposeProps) {
   const later = { supposed: useDeferredValue(supposed), day: useDeferredValue(day) };
   return (
     <div className="flex flex-col gap-6">
-      <BaseChoice
-        bases={bases}
-        base={base}
-        onName={(name) => {
-          setChosen(name);
-          setSupposed((before) => ({ ...before, counts: NOTHING_SUPPOSED.counts }));
-        }}
-      />
+      <BaseChoice bases={bases} base={base} onName={startFrom} />
       {/* What gets the focus must not scroll below the result that stays at the top. */}
       <div className="grid items-start gap-6 lg:grid-cols-2 max-lg:[&_:is(a,button,input,select,[tabindex])]:scroll-mt-84">
         <div className="flex flex-col gap-6">

@@ -1,7 +1,7 @@
 import type { Shell } from '@thela/contract';
 import type { LedgerEvent, Stall } from '@thela/ledger';
 import { Button, SectionCard } from '@thela/ui';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { ConfirmPrice } from '../books/confirm-price';
 import { DoneNote } from '../books/done-note';
 import { useBooksMessages } from '../books/messages';
@@ -25,8 +25,9 @@ type Stage =
   | { readonly kind: 'asks' }
   | { readonly kind: 'used'; readonly events: readonly LedgerEvent[] };
 
-/** What was moved, and the way to make the prices of it true. */
-export function UseThis({ shell, stall, priced, counts, supposed, setSupposed }: UseThisProps) {
+/** What was moved, and the way to make the prices of it true. Memoized: it comes a frame after the move. */
+export const UseThis = memo(function UseThis(props: UseThisProps) {
+  const { shell, stall, priced, counts, supposed, setSupposed } = props;
   const words = useBooksMessages();
   const [stage, setStage] = useState<Stage>({ kind: 'moving' });
   const { stored, append, undo } = useStoring(shell);
@@ -73,7 +74,7 @@ export function UseThis({ shell, stall, priced, counts, supposed, setSupposed }:
       <NotStored stored={stored} />
     </SectionCard>
   );
-}
+});
 
 interface ActionsProps {
   readonly isAsking: boolean;
