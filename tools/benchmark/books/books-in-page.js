@@ -12,12 +12,14 @@
   const isHydrated = (element) =>
     Object.keys(element).some((key) => key.startsWith('__reactProps$'));
 
-  /** Runs once the browser has painted this frame. @param {(time: number) => void} then */
+  /**
+   * Runs once the browser has painted this frame, before what the page has put off until then.
+   *
+   * @param {(time: number) => void} then
+   */
   const painted = (then) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.addEventListener('message', () => then(performance.now()));
-    port1.start();
-    port2.postMessage(null);
+    const { scheduler } = /** @type {any} */ (globalThis);
+    void scheduler.postTask(() => then(performance.now()), { priority: 'user-blocking' });
   };
 
   const showsBooks = () => {
