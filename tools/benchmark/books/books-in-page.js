@@ -2,7 +2,7 @@
 // move of a slider takes. Plain JavaScript, because the browser runs this very file.
 {
   /** @type {import('./books-phone').BooksInPage} */
-  const books = { usableAt: 0, drawnAt: 0, moves: [], unshown: 0, reference };
+  const books = { usableAt: 0, drawnAt: 0, moves: [], unshown: 0 };
   Object.assign(globalThis, { books });
 
   /** @param {Element | null} element */
@@ -74,17 +74,4 @@
     },
     true,
   );
-
-  /** A fixed amount of arithmetic and of memory, as the figures of a menu need it; takes so many ms. */
-  function reference() {
-    const start = performance.now();
-    let state = 1;
-    const found = new Map();
-    for (let step = 0; step < 150_000; step += 1) {
-      state = Math.imul(state ^ (state >>> 15), 0x2c1b3c6d) + step;
-      const key = (state >>> 0) % 997;
-      found.set(key, (found.get(key) ?? 0) + 1);
-    }
-    return found.size > 0 ? performance.now() - start : 0;
-  }
 }

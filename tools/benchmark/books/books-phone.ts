@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { BrowserContext } from '@playwright/test';
 import { enterDays } from '../ledger-profile';
 import { newPhoneOnDisk, newUnobservedPhone, withScript } from '../phone';
+import { withReference } from '../reference-task';
 import type { Site } from '../subjects';
 import { booksScreens } from './screens';
 
@@ -25,8 +26,6 @@ export interface BooksInPage {
   readonly moves: SliderMove[];
   /** Moves whose figures are not painted yet. */
   unshown: number;
-  /** Does a fixed amount of work; gives the ms that it took. */
-  readonly reference: () => number;
 }
 
 /**
@@ -48,7 +47,7 @@ export async function profileWithDays(folder: string, site: Site, days: number):
 
 /** Starts a phone whose pages record when they show the books, and leaves one open for a while, as a person does. */
 export async function openPhone(profile: string, { url }: Site): Promise<BrowserContext> {
-  const phone = await newUnobservedPhone(profile);
+  const phone = await withReference(await newUnobservedPhone(profile));
   await withScript(phone, 'books/books-in-page.js');
   const signs = Object.fromEntries(booksScreens.map(({ address, sign }) => [address, sign]));
   await phone.addInitScript((bookSigns) => Object.assign(globalThis, { bookSigns }), signs);

@@ -2,6 +2,7 @@ import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { CommandError } from '../../workspace';
 import { booksBudgets } from '../budgets';
 import type { Profile } from '../profiles';
+import { partOf, referenceOn } from '../reference-task';
 import { median } from '../results';
 import type { SlowLine } from '../slow-line';
 import type { Site } from '../subjects';
@@ -17,7 +18,6 @@ const EACH_MS = 100;
 /** The finger goes up and down between these places of the slider, in so many moves, or fewer of a step each. */
 const [FROM, TO, MOST_MOVES] = [0.2, 0.8, 25];
 const FRAME_MS = 1000 / 60;
-const REFERENCES = 7;
 const MOST_ROUNDS = 5;
 const FEWEST_MOVES = 10;
 
@@ -56,14 +56,6 @@ async function referenceUnslowed(phone: BrowserContext, { url }: Site): Promise<
   return taken;
 }
 
-async function referenceOn(page: Page): Promise<number> {
-  const taken: number[] = [];
-  for (let run = 0; run < REFERENCES; run += 1) {
-    taken.push(await page.evaluate(() => books.reference()));
-  }
-  return median(taken);
-}
-
 /** A run of one slider, in ms. */
 interface Slid {
   readonly fromPage: Spread;
@@ -94,7 +86,7 @@ function profileOf(name: string, taken: readonly Slid[], unslowed: number): Prof
       `95 of ${MOVES}: ${slow.toFixed(0)} ms (${taken.map(({ fromPage }) => fromPage.slow.toFixed(0)).join(', ')}), ` +
       `median ${of(({ fromPage }) => fromPage.middle).toFixed(0)}; ` +
       `from the finger ${of(({ fromFinger }) => fromFinger.slow).toFixed(0)}, ${of(({ fromFinger }) => fromFinger.middle).toFixed(0)}; ` +
-      `reference task ${reference.toFixed(0)} ms (${unslowed.toFixed(1)} not slowed): ${(slow / reference).toFixed(2)} of it`,
+      `${partOf(slow, reference)} (${unslowed.toFixed(1)} ms not slowed)`,
     seen: Math.round((100 * slow) / FRAME_MS) / 100,
     atMost: booksBudgets.sliderFrames,
   };
