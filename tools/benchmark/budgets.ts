@@ -51,6 +51,9 @@ export const booksBudgets = {
   sliderFrames: 3,
 };
 
+/** What the program holds after 500 switches among the tools, as a ratio to what it held when each had been opened once. */
+export const memoryBudget = 1.05;
+
 /** The largest ratio of the composed site's medians to a single application's, row by row. */
 export interface RatioBudget {
   readonly name: string;

@@ -3,6 +3,7 @@ import { buildAll, prerenderBaseline } from './builds';
 import type { Builds } from './builds';
 import { profileTaps } from './count-profile';
 import { profileLedger } from './ledger-profile';
+import { profileMemory } from './memory-profile';
 import { launchBrowser } from './phone';
 import { toolPlaceNamed, toolPlaces } from '../testing/tool-places';
 import type { ToolPlace } from '../testing/tool-places';
@@ -44,6 +45,7 @@ export async function benchmarkPages(options: Options): Promise<void> {
       await profileTyping({ browser, line }, composed),
       ...(await profileLedger({ browser, line }, composed)),
       ...(await profileTaps({ browser, line }, composed)),
+      ...(await profileMemory({ browser, line }, composed)),
     ];
     const isMet = report({ runs, samples, profiles, isMarkdown: options.markdown ?? false });
     if (!isMet) process.exitCode = 1;
