@@ -1,6 +1,8 @@
 import type {
+  AnswerStore,
   Brand,
   DayStore,
+  FeatureId,
   Language,
   Ledger,
   LimitedMembers,
@@ -17,6 +19,7 @@ import { browserStorage, createToolLoader } from '@thela/federation';
 import type { OverrideStore, RegistrySource, ToolLoader, ToolState } from '@thela/federation';
 import type { Stall } from '@thela/ledger';
 import type { SiteConfig } from '@thela/site-config';
+import { lazyAnswers } from './answers/lazy-answers';
 import type { AuthCallback } from './auth/auth-address';
 import { createAccountStore } from './auth/account-store';
 import type { AccountStore } from './auth/account-store';
@@ -24,6 +27,7 @@ import { reportError } from './error-report';
 import type { LoadedSource } from './error-report';
 import { features, featureWithId, openingPath, stallPath, toolPath } from './features';
 import type { Feature } from './features';
+import { namesOf } from './ledger/copy-names';
 import type { StallCopy } from './ledger/stall-copy';
 import type { StallRecords } from './ledger/stall-records';
 import { createStallState } from './ledger/stall-state';
@@ -59,6 +63,8 @@ export interface AppState {
   /** Who the person is at the stall that is shown. */
   readonly role: RoleStore;
   readonly records: StallRecords;
+  /** The answers that a tool keeps, of the copy that is shown. */
+  readonly answersOf: (tool: FeatureId) => AnswerStore;
   /** Follows the calendar and the stall's records from now on. @returns ends it */
   readonly startStall: () => () => void;
   readonly account: AccountStore;
@@ -178,6 +184,16 @@ export function createAppState(
     get records() {
       return ledgers.shown.getSnapshot().records;
     },
+    answersOf: (tool) => {
+      const { answers: prefix } = namesOf(ledgers.shown.getSnapshot().binding);
+      return lazyAnswers(
+        async () => {
+          const { storedAnswers } = await import('./answers/stored-answers');
+          return storedAnswers({ storage: browserStorage, prefix }, tool);
+        },
+        (error) => report(error, 'reading the answers of a tool'),
+      );
+    },
     role,
     startStall: ledgers.start,
     account: ownAccount,
@@ -248,6 +264,7 @@ export function createShell(app: AppState, feature: Feature, navigation: Navigat
     },
     ledger: guardedLedger(app.ledger, report),
     language: guarded<Store<Language>>(language, report),
+    answers: guarded(app.answersOf(feature.id), report),
   });
 }
 

@@ -224,6 +224,55 @@ export type VoiceSettings =
       readonly saved?: SavedVoice | undefined;
     };
 
+/** What the vendor said of an answer; `null` before they said anything. */
+export type AnswerVerdict = 'helped' | 'did-not-help' | null;
+
+/** An answer that a tool keeps. */
+export interface NewAnswer {
+  /** What was asked, as it was typed or spoken. */
+  readonly question: string;
+  /** Plain JSON, as the tool wants to read it again. It comes from storage then: the tool checks it by a schema. */
+  readonly answer: unknown;
+  /** In which language the answer is. */
+  readonly language: Language;
+}
+
+export interface KeptAnswer extends NewAnswer {
+  /** A UUID. */
+  readonly id: string;
+  /** When it was given, ms since 1970. */
+  readonly at: number;
+  readonly verdict: AnswerVerdict;
+}
+
+/** Whether an answer is kept, and under which id. */
+export type KeepOutcome =
+  | { readonly ok: true; readonly id: string }
+  | {
+      readonly ok: false;
+      /** `full`: no space; `blocked`: the browser allows no storage; `too-large`: over `mostAnswerBytes`. */
+      readonly reason: 'full' | 'blocked' | 'too-large';
+    };
+
+/**
+ * The last answers of the tool, on this device alone and of the stall that is shown; the latest first. Empty until they
+ * are read, which begins with the first subscription. No tool sees those of another.
+ */
+export interface AnswerStore extends Store<readonly KeptAnswer[]> {
+  /**
+   * Keeps an answer. Above 20 the oldest goes that did not help or of which nothing was said, and only where all of them
+   * helped the oldest of these. The same answer to the same question is kept once, with what was said of it.
+   *
+   * @throws TypeError for an answer that is no JSON
+   */
+  readonly keep: (answer: NewAnswer) => Promise<KeepOutcome>;
+  /** @returns whether that is stored */
+  readonly judge: (id: string, verdict: AnswerVerdict) => Promise<boolean>;
+  readonly remove: (ids: readonly string[]) => Promise<void>;
+  /** Puts back what was removed. @returns whether that is stored */
+  readonly restore: (answers: readonly KeptAnswer[]) => Promise<boolean>;
+}
+
 export interface Toast {
   /** A `loading` toast stays until it is updated or dismissed; the others leave after 4000 ms. */
   readonly kind: 'info' | 'success' | 'error' | 'loading';
@@ -266,6 +315,8 @@ export interface Shell {
   readonly ledger: Ledger;
   /** Since 1.3: the language that the person has chosen. */
   readonly language: Store<Language>;
+  /** Since 1.5: the last answers of the tool, with what the vendor said of them. */
+  readonly answers: AnswerStore;
 }
 
 export interface ToolProps {

@@ -7,7 +7,7 @@ const store = <Value>(value: Value) => ({ getSnapshot: () => value, subscribe: (
 /** A shell with one member too many at each level. */
 const wide = () =>
   ({
-    contract: '1.4',
+    contract: '1.5',
     loaders: new Map(),
     brand: { product: 'Thela' },
     day: {
@@ -47,12 +47,20 @@ const wide = () =>
       database: {},
     },
     language: { ...store('en-IN'), choose: () => {} },
+    answers: {
+      ...store([]),
+      keep: () => {},
+      judge: () => {},
+      remove: () => {},
+      restore: () => {},
+      ofOthers: () => [],
+    },
   }) as unknown as Shell;
 
 it('gives a tool the members of the contract and no others', () => {
   const shell = toolShell(wide());
   expect(Object.keys(shell).toSorted().join(' ')).toBe(
-    'ai brand contract day language ledger location notify openTool reportError session stall voice',
+    'ai answers brand contract day language ledger location notify openTool reportError session stall voice',
   );
   expect(Object.keys(shell.day).toSorted().join(' ')).toBe(
     'changePlatesSold getSnapshot setIngredientPrice setPlatesSold showSampleFigures startFromZero startNewDay subscribe',

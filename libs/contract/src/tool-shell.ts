@@ -1,4 +1,5 @@
 import type {
+  AnswerStore,
   DayStore,
   Ledger,
   LocationStore,
@@ -17,7 +18,7 @@ import type { Store } from './store';
  */
 export function toolShell(shell: Shell): Shell {
   const { contract, brand, day, session, ai, voice, notify, openTool, reportError } = shell;
-  const { location, stall, ledger, language } = shell;
+  const { location, stall, ledger, language, answers } = shell;
   return deepFreeze({
     contract,
     brand,
@@ -32,6 +33,7 @@ export function toolShell(shell: Shell): Shell {
     stall: stallOf(stall),
     ledger: ledgerOf(ledger),
     language: storeOf(language),
+    answers: answersOf(answers),
   } satisfies Shell);
 }
 
@@ -70,6 +72,10 @@ function stallOf(stall: StallStore): StallStore {
 
 function ledgerOf({ today, append, undo, events, totals, subscribe }: Ledger): Ledger {
   return { today: storeOf(today), append, undo, events, totals, subscribe };
+}
+
+function answersOf({ getSnapshot, subscribe, keep, judge, remove, restore }: AnswerStore) {
+  return { getSnapshot, subscribe, keep, judge, remove, restore };
 }
 
 function storeOf<Value>({ getSnapshot, subscribe }: Store<Value>): Store<Value> {

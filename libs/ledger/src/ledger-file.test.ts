@@ -26,9 +26,21 @@ describe('the file of a ledger', () => {
           ok: true,
           events: byId(events),
           refused: 0,
+          answers: [],
         });
       }),
     );
+  });
+
+  it('takes answers along, and has the text that it always had without any', () => {
+    const answers = [{ tool: 'ai-chef', question: 'sour\n"tamatar"' }, { tool: 'zero-waste' }];
+    const read = readExport(exportText([newerEvent(1)], { ...made, answers }));
+    expect(read).toMatchObject({ ok: true, refused: 0, answers });
+    expect(exportText([], { ...made, answers: [] })).toBe(exportText([], made));
+    expect(readExport(exportText([], made).replace('}\n', ',"answers":3}\n'))).toMatchObject({
+      ok: true,
+      answers: [],
+    });
   });
 
   it('is the same text for the same events', () => {
@@ -73,7 +85,7 @@ describe('the file of a ledger', () => {
       '"events":[',
       '"events":[null,{"kind":"plates"},',
     );
-    expect(readExport(text)).toEqual({ ok: true, events: [event], refused: 2 });
+    expect(readExport(text)).toEqual({ ok: true, events: [event], answers: [], refused: 2 });
   });
 
   const whole = exportText([ledgerPen().plates('vada', 2)], made);

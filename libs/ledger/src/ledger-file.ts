@@ -13,6 +13,8 @@ export type ReadExport =
       readonly events: readonly LedgerEvent[];
       /** Entries that are no event and are left out. */
       readonly refused: number;
+      /** What `exportText` got as `answers`: outside data. */
+      readonly answers: readonly unknown[];
     }
   | {
       readonly ok: false;
@@ -31,15 +33,23 @@ function distinct(events: Iterable<LedgerEvent>): readonly LedgerEvent[] {
  *
  * @param events all that a ledger holds, undos and unknown ones included, in any order
  * @param from when and on which device the file is made; `exportedAt` in ms since 1970
+ * @param from.answers what else goes along, as JSON; a reader of before passes over it
  * @returns the same text for the same events, whatever their order: by day, time and id, each once
  */
 export function exportText(
   events: Iterable<LedgerEvent>,
-  { exportedAt, device }: { readonly exportedAt: number; readonly device: string },
+  from: {
+    readonly exportedAt: number;
+    readonly device: string;
+    readonly answers?: readonly object[];
+  },
 ): string {
+  const { exportedAt, device, answers = [] } = from;
   const head = JSON.stringify({ format: FORMAT, version: VERSION, exportedAt, device });
   const lines = distinct(events).map((event) => JSON.stringify(serializeEvent(event)));
-  return `${head.slice(0, -1)},"events":[\n${lines.join(',\n')}\n]}\n`;
+  const others = answers.map((answer) => JSON.stringify(answer));
+  const rest = others.length > 0 ? `,"answers":[\n${others.join(',\n')}\n]` : '';
+  return `${head.slice(0, -1)},"events":[\n${lines.join(',\n')}\n]${rest}}\n`;
 }
 
 function parsed(text: string): unknown {
@@ -73,5 +83,11 @@ export function readExport(text: string): ReadExport {
   const values = field(file, 'events');
   if (version !== VERSION || !Array.isArray(values)) return { ok: false, fault: 'damaged' };
   const events = values.map(parseEvent).filter((event) => event !== null);
-  return { ok: true, events, refused: values.length - events.length };
+  const answers = field(file, 'answers');
+  return {
+    ok: true,
+    events,
+    refused: values.length - events.length,
+    answers: Array.isArray(answers) ? answers : [],
+  };
 }

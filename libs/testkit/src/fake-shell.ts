@@ -1,8 +1,16 @@
-import { CONTRACT, deepFreeze, limitedByRole, toolLocation, toolShell } from '@thela/contract';
+import {
+  answerStore,
+  CONTRACT,
+  deepFreeze,
+  limitedByRole,
+  toolLocation,
+  toolShell,
+} from '@thela/contract';
 import type {
   AiSettings,
   Brand,
   FeatureId,
+  KeptAnswer,
   Language,
   Navigation,
   Notify,
@@ -13,6 +21,7 @@ import type {
   VoiceSettings,
 } from '@thela/contract';
 import type { LedgerEvent, StallDay } from '@thela/ledger';
+import { answersInMemory } from './answers-in-memory';
 import type { FakeLedger } from './fake-ledger';
 import { createFakeStallState } from './fake-stall-state';
 import type { FakeStallOptions } from './fake-stall-state';
@@ -58,6 +67,8 @@ export interface FakeShellOptions extends FakeStallOptions {
   readonly path?: string;
   /** The language of the page; the default is English, which stays. */
   readonly language?: Store<Language>;
+  /** What the tool has kept before; with `storage: 'full'` nothing is added to it. */
+  readonly answers?: readonly KeptAnswer[];
   /** Where the tool's pages are; the default is a history in memory. */
   readonly navigation?: Navigation;
 }
@@ -159,6 +170,7 @@ export function createFakeShell(options: FakeShellOptions = {}): Shell {
       getSnapshot: () => 'en-IN',
       subscribe: () => () => {},
     },
+    answers: answerStore(answersInMemory(options.answers ?? [], options.storage === 'full')),
   } satisfies Shell;
   const shell = deepFreeze(withoutLaterMembers(toolShell(members), contract));
   callsByShell.set(shell, {

@@ -12,10 +12,11 @@ const ADDED_IN: { readonly [Path in MemberPath]?: number } = {
   ledger: 2,
   language: 3,
   'stall.role': 4,
+  answers: 5,
 };
 
 /**
- * Every contract version that a fake shell supports, the current one first: `['1.4', '1.3', '1.2', '1.1', '1.0']`.
+ * Every contract version that a fake shell supports, the current one first: `['1.5', '1.4', '1.3', '1.2', '1.1', '1.0']`.
  *
  * @param today `<major>.<minor>`
  */

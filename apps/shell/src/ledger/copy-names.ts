@@ -15,6 +15,8 @@ export interface CopyNames {
   readonly snapshot: string;
   /** In `localStorage`: what the names of events begin with that the database has not confirmed yet. */
   readonly pending: string;
+  /** In `localStorage`: what the names of the kept answers of tools begin with. */
+  readonly answers: string;
   /** In `localStorage`: who the person is at the stall; of a bound copy alone. */
   readonly role: string;
   /** In `localStorage`: a set-up that is not finished. */
@@ -51,6 +53,7 @@ export function namesOf(binding: Binding | null): CopyNames {
     lock: `thela.ledger.${key}`,
     snapshot: snapshotKeyOf(key),
     pending: `thela.${key}.pending.`,
+    answers: `thela.${key}.answers.`,
     role: roleKeyOf(key),
     setUp: `thela.${key}.setup`,
   };
@@ -64,6 +67,7 @@ const OWN: CopyNames = {
   lock: 'thela.ledger',
   snapshot: snapshotKeyOf(''),
   pending: 'thela.pending.',
+  answers: 'thela.answers.',
   role: 'thela.role',
   setUp: 'thela.setup',
 };

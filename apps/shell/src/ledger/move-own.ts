@@ -1,5 +1,6 @@
 import type { LedgerEvent } from '@thela/ledger';
 import type { Binding } from '../sync/synced-copy';
+import { moveAnswers } from '../answers/answer-files';
 import { keyOf, namesOf } from './copy-names';
 import type { EventDatabase } from './event-database';
 import type { MovingStores } from './moving-stores';
@@ -57,6 +58,10 @@ export async function moveOwn(
     return stored.length;
   }
 
+  const placeOf = (copy: Binding | null) => ({
+    storage: browserStorage,
+    prefix: namesOf(copy).answers,
+  });
   await copyAll();
   if (isFirst) bound.setOpening(own.opening());
   if (mayAppear(to)) show(to);
@@ -68,6 +73,7 @@ export async function moveOwn(
     const isErased = await storage.eraseIf(count);
     if (isErased && count === 0) break;
   }
+  moveAnswers(placeOf(null), placeOf(to));
   await storage.onDatabase((open) => movingIn(open).markMoving(null));
   await own.onMoved();
 }

@@ -2,25 +2,40 @@
 import type { Stored } from '@thela/contract';
 import { exportText, readExport } from '@thela/ledger';
 import type { LedgerEvent } from '@thela/ledger';
+import { addAnswers, answersIn, newAnswersOf } from '../answers/answer-files';
+import type { AnswerPlace, ToolAnswer } from '../answers/stored-answers';
 import type { StallBook } from './stall-book';
 import type { ImportPreview } from './stall-records';
 
-/** All records as the text of one file. */
-export async function exportRecords({ storage }: StallBook, device: string): Promise<string> {
-  return exportText(await storage.everything(), { exportedAt: Date.now(), device });
+export { eraseAnswers } from '../answers/stored-answers';
+
+/** All records as the text of one file, with the answers that tools keep. */
+export async function exportRecords(
+  { storage }: StallBook,
+  place: AnswerPlace,
+  device: string,
+): Promise<string> {
+  const answers = answersIn(place);
+  return exportText(await storage.everything(), { exportedAt: Date.now(), device, answers });
 }
 
 interface FileContents {
   readonly preview: ImportPreview;
   /** The events that this device does not have. */
   readonly added: readonly LedgerEvent[];
+  readonly answers: readonly ToolAnswer[];
 }
 
-async function readFile({ storage }: StallBook, text: string): Promise<FileContents> {
+async function readFile(
+  { storage }: StallBook,
+  place: AnswerPlace,
+  text: string,
+): Promise<FileContents> {
   const file = readExport(text);
-  if (!file.ok) return { preview: file, added: [] };
+  if (!file.ok) return { preview: file, added: [], answers: [] };
   const once = [...new Map(file.events.map((event) => [event.id, event])).values()];
   const added = await storage.newOf(once);
+  const answers = newAnswersOf(file.answers, place);
   const days = once.map(({ day }) => day).toSorted();
   return {
     preview: {
@@ -28,26 +43,35 @@ async function readFile({ storage }: StallBook, text: string): Promise<FileConte
       added: added.length,
       known: file.events.length - added.length,
       refused: file.refused,
+      answers: answers.length,
       from: days[0] ?? null,
       to: days.at(-1) ?? null,
     },
     added,
+    answers,
   };
 }
 
 /** Says what a file would add. */
-export async function previewFile(book: StallBook, text: string): Promise<ImportPreview> {
-  return (await readFile(book, text)).preview;
+export async function previewFile(
+  book: StallBook,
+  place: AnswerPlace,
+  text: string,
+): Promise<ImportPreview> {
+  return (await readFile(book, place, text)).preview;
 }
 
-/** Adds what this device does not have, by `take`. */
+/** Adds what this device does not have, events by `take`. */
 export async function importFile(
   book: StallBook,
+  place: AnswerPlace,
   text: string,
   take: (events: readonly LedgerEvent[]) => Promise<Stored>,
 ): Promise<ImportPreview & { readonly stored?: boolean }> {
-  const { preview, added } = await readFile(book, text);
+  const { preview, added, answers } = await readFile(book, place, text);
   if (!preview.ok) return preview;
   const { ok } = await take(added);
-  return { ...preview, stored: ok };
+  const areKept = addAnswers(answers, place);
+  // Records that are stored count, also where there was no space for the answers.
+  return { ...preview, stored: ok && (areKept || added.length > 0) };
 }

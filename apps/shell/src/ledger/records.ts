@@ -1,6 +1,7 @@
 import type { Store, Stored } from '@thela/contract';
 import type { LedgerEvent } from '@thela/ledger';
 import { createStore } from 'zustand/vanilla';
+import type { AnswerPlace } from '../answers/stored-answers';
 import type { StallBook } from './stall-book';
 import { UNREAD } from './stall-records';
 import type { StallRecords, StorageHealth } from './stall-records';
@@ -9,6 +10,8 @@ export interface RecordsOptions {
   readonly device: () => string;
   readonly open: () => Promise<StallBook>;
   readonly isKept: Store<boolean>;
+  /** Where the answers are that tools keep: they are part of a file, and erased with the records. */
+  readonly answers: AnswerPlace;
   /** Adds events of a file. */
   readonly take: (events: readonly LedgerEvent[]) => Promise<Stored>;
   /** Called when everything was removed. */
@@ -16,13 +19,14 @@ export interface RecordsOptions {
 }
 
 /** What only the shell may do with the records, over a book that is opened when it is needed. */
-export function createRecords({ device, open, isKept, take, onErased }: RecordsOptions): {
+export function createRecords(options: RecordsOptions): {
   readonly records: StallRecords;
   /** To be called when the records are read. */
   readonly follow: (book: StallBook) => void;
   /** To be called when they could not be read: so many events wait. */
   readonly fail: (unsaved: number) => void;
 } {
+  const { device, open, isKept, answers, take, onErased } = options;
   const health = createStore<StorageHealth>(() => UNREAD);
   const files = () => import('./record-files');
   return {
@@ -39,13 +43,17 @@ export function createRecords({ device, open, isKept, take, onErased }: RecordsO
       isKept,
       refresh: async () => (await open()).storage.refresh(),
       retry: async () => (await open()).storage.retry(),
-      exportText: async () => (await files()).exportRecords(await open(), device()),
-      preview: async (text) => (await files()).previewFile(await open(), text),
-      importText: async (text) => (await files()).importFile(await open(), text, take),
+      exportText: async () => (await files()).exportRecords(await open(), answers, device()),
+      preview: async (text) => (await files()).previewFile(await open(), answers, text),
+      importText: async (text) => (await files()).importFile(await open(), answers, text, take),
       eraseAll: async () => {
+        // Loaded first: nothing is half erased where it cannot be.
+        const { eraseAnswers } = await files();
         const isErased = await (await open()).storage.erase();
-        if (isErased) onErased();
-        return isErased;
+        if (!isErased) return false;
+        eraseAnswers(answers);
+        onErased();
+        return true;
       },
       firstDay: async () => (await open()).storage.firstDay(),
     },

@@ -106,6 +106,7 @@ export function createStallCopy(options: CopyOptions): StallCopy {
     device,
     open: () => open(),
     isKept: page.isKept,
+    answers: { storage: options.storage, prefix: names.answers },
     take: (events) => take(events),
     onErased: () => forget(),
   });

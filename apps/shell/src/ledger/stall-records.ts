@@ -42,6 +42,8 @@ export type ImportPreview =
       readonly known: number;
       /** Lines that are no event and are left out. */
       readonly refused: number;
+      /** Answers of tools that this device does not have and would keep. */
+      readonly answers: number;
       readonly from: StallDay | null;
       readonly to: StallDay | null;
     }
@@ -56,14 +58,15 @@ export interface StallRecords {
   readonly refresh: () => Promise<void>;
   /** Tries again to store what could not be stored. */
   readonly retry: () => Promise<void>;
-  /** All events as the text of one JSON file. */
+  /** All events as the text of one JSON file, with the answers that tools keep. */
   readonly exportText: () => Promise<string>;
   /** Says what a file would add; changes nothing. */
   readonly preview: (text: string) => Promise<ImportPreview>;
-  /** Adds the events that this device does not have. */
+  /** Adds the events and answers that this device does not have. */
   readonly importText: (text: string) => Promise<ImportPreview & { readonly stored?: boolean }>;
   /**
-   * Removes every record from this device and its other tabs: both copies, and the stored day.
+   * Removes every record from this device and its other tabs: both copies, the stored day, and the answers
+   * that tools keep.
    *
    * @returns whether that worked
    */

@@ -69,7 +69,11 @@ export function ImportCopy({ records, notify, className = '' }: ImportCopyProps)
           <p className="mt-3 font-medium text-chilli">{messages.copy.faults[state.fault]}</p>
         ) : null}
         {state.status === 'not-stored' ? (
-          <p className="mt-3 font-medium text-chilli">{messages.copy.notStored(state.added)}</p>
+          <p className="mt-3 font-medium text-chilli">
+            {state.added > 0
+              ? messages.copy.notStored(state.added)
+              : messages.copy.noSpaceForAnswers}
+          </p>
         ) : null}
       </div>
     </div>

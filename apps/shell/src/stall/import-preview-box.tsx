@@ -16,16 +16,18 @@ export function ImportPreviewBox(props: ImportPreviewBoxProps) {
   const messages = useMessages();
   const words = useWords();
   const { preview, isConfirming, onConfirm, onCancel } = props;
-  const { added, known, refused, from, to } = preview;
+  const { added, known, refused, answers, from, to } = preview;
+  const isNew = added > 0 || answers > 0;
   return (
     <div className="mt-4 rounded-control border border-line bg-turmeric-tint p-4">
-      {added === 0 ? (
+      {!isNew ? (
         <p className="font-semibold">{messages.copy.nothingNew}</p>
       ) : (
         <>
           <p className="font-semibold">{messages.copy.preview}</p>
           <ul className="mt-1 list-disc pl-5">
-            <li>{messages.copy.adds(added)}</li>
+            {added > 0 ? <li>{messages.copy.adds(added)}</li> : null}
+            {answers > 0 ? <li>{messages.copy.addsAnswers(answers)}</li> : null}
             {known > 0 ? <li>{messages.copy.known(known)}</li> : null}
             {refused > 0 ? <li>{messages.copy.refused(refused)}</li> : null}
             {from !== null && to !== null ? (
@@ -35,9 +37,9 @@ export function ImportPreviewBox(props: ImportPreviewBoxProps) {
         </>
       )}
       <div className="mt-4 flex flex-wrap gap-3">
-        {added > 0 ? (
+        {isNew ? (
           <Button onClick={onConfirm} disabled={isConfirming}>
-            {messages.copy.confirm(added)}
+            {added > 0 ? messages.copy.confirm(added) : messages.copy.confirmAnswers(answers)}
           </Button>
         ) : null}
         <Button variant="secondary" onClick={onCancel} disabled={isConfirming}>

@@ -126,6 +126,7 @@ it('shows what a file would add before it is added', async () => {
     added: 1200,
     known: 30,
     refused: 1,
+    answers: 3,
     from: '2025-10-01',
     to: '2026-11-22',
   } as const;
@@ -133,6 +134,7 @@ it('shows what a file would add before it is added', async () => {
   const file = new File(['copy'], 'stall.json', { type: 'application/json' });
   await page.user.upload(screen.getByLabelText('Read in a copy', { selector: 'input' }), file);
   expect(await screen.findByText('adds 1,200 entries')).toBeTruthy();
+  expect(screen.getByText('adds 3 earlier answers of the tools you ask')).toBeTruthy();
   expect(screen.getByText('30 entries already here')).toBeTruthy();
   expect(screen.getByText('1 line left out, because they are no entries')).toBeTruthy();
   expect(screen.getByText('Wed, 1 October 2025 to Sun, 22 November 2026')).toBeTruthy();
@@ -140,6 +142,18 @@ it('shows what a file would add before it is added', async () => {
   await page.user.click(button('Add 1,200 entries'));
   expect(page.calls).toEqual(['import copy']);
   expect(page.toasts()).toEqual(['1,200 entries added.']);
+});
+
+it('adds the answers of a file that has no other news', async () => {
+  const preview = { ok: true, added: 0, known: 2, refused: 0, answers: 1, from: null, to: null };
+  const page = await openStall({
+    shell: { stall: stallOf(1) },
+    records: { preview: { ...preview, ok: true } },
+  });
+  const file = new File(['copy'], 'stall.json', { type: 'application/json' });
+  await page.user.upload(screen.getByLabelText('Read in a copy', { selector: 'input' }), file);
+  await page.user.click(await screen.findByRole('button', { name: 'Add 1 answer' }));
+  expect(page.toasts()).toEqual(['1 answer added.']);
 });
 
 it.each([
@@ -160,7 +174,15 @@ it.each([
 });
 
 it('says that what was read in is not stored yet', async () => {
-  const preview = { ok: true, added: 2, known: 0, refused: 0, from: null, to: null } as const;
+  const preview = {
+    ok: true,
+    added: 2,
+    known: 0,
+    refused: 0,
+    answers: 0,
+    from: null,
+    to: null,
+  } as const;
   const page = await openStall({
     shell: { stall: stallOf(1) },
     records: { preview, stored: false },

@@ -152,7 +152,15 @@ it('keeps the draft while the stall could not be stored', async () => {
 });
 
 it('takes a copy from another phone in place of the three steps', async () => {
-  const preview = { ok: true, added: 3, known: 0, refused: 0, from: null, to: null } as const;
+  const preview = {
+    ok: true,
+    added: 3,
+    known: 0,
+    refused: 0,
+    answers: 0,
+    from: null,
+    to: null,
+  } as const;
   const page = await openStall({ records: { preview } });
   await page.user.click(screen.getByText('I have a copy from another phone'));
   const file = new File(['copy'], 'stall.json', { type: 'application/json' });

@@ -44,7 +44,8 @@ export function useImport(records: StallRecords) {
         return null;
       }
       setState({ status: 'idle' });
-      return messagesNow().copy.done(result.added);
+      const { copy } = messagesNow();
+      return result.added > 0 ? copy.done(result.added) : copy.doneAnswers(result.answers);
     } catch {
       setState({ status: 'failure', fault: 'unreadable' });
       return null;

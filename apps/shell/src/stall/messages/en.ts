@@ -209,14 +209,19 @@ export const messages = ({ number, plural }: Words) => {
       checking: 'Reading the file …',
       preview: 'This file',
       adds: (count: number) => `adds ${entries(count)}`,
+      addsAnswers: (count: number) =>
+        `adds ${counted(count, 'earlier answer', 'earlier answers')} of the tools you ask`,
       known: (count: number) => `${entries(count)} already here`,
       refused: (count: number) => `${counted(count, 'line')} left out, because they are no entries`,
       range: (from: string, to: string) => (from === to ? from : `${from} to ${to}`),
       nothingNew: 'All of this file is on this phone already.',
       confirm: (count: number) => `Add ${entries(count)}`,
+      confirmAnswers: (count: number) => `Add ${counted(count, 'answer', 'answers')}`,
       done: (count: number) => `${entries(count)} added.`,
+      doneAnswers: (count: number) => `${counted(count, 'answer', 'answers')} added.`,
       notStored: (count: number) =>
         `${entries(count)} are shown, but not stored yet: this phone has no space left.`,
+      noSpaceForAnswers: 'The answers were not added: this phone has no space left.',
       faults: {
         'not-a-ledger': 'This file is no copy of a stall. Choose the file that “Save a copy” made.',
         newer:
@@ -254,7 +259,7 @@ export const messages = ({ number, plural }: Words) => {
     erase: {
       title: 'Erase everything',
       link: 'Erase everything …',
-      text: 'This removes every day, dish, price and entry of the stall from this phone. It cannot be undone.',
+      text: 'This removes every day, dish, price and entry of the stall from this phone, and the answers you kept. It cannot be undone.',
       count: (count: number) => `${entries(count)} will be gone.`,
       exportFirst: 'Save a copy first',
       exportHint: 'With the copy you can bring everything back, on any phone.',

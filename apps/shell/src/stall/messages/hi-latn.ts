@@ -214,14 +214,19 @@ export const messages = ({ number, plural }: Words): Messages => {
       checking: 'File padhi ja rahi hai …',
       preview: 'Yeh file',
       adds: (count) => `${entries(count)} jodegi`,
+      addsAnswers: (count) => `${number(count)} purane jawab bhi jodegi`,
       known: (count) => `${entries(count)} pehle se yahan ${is(count)}`,
       refused: (count) => `${number(count)} line chhod di jaayegi, kyunki woh entry nahin hai`,
       range: (from, to) => (from === to ? from : `${from} se ${to}`),
       nothingNew: 'Is file ka sab kuch is phone mein pehle se hai.',
       confirm: (count) => `${entries(count)} jodein`,
+      confirmAnswers: (count) => `${number(count)} jawab jodein`,
       done: (count) => `${entries(count)} jud ${plural(count, { one: 'gayi', other: 'gayin' })}.`,
+      doneAnswers: (count) =>
+        `${number(count)} jawab jud ${plural(count, { one: 'gaya', other: 'gaye' })}.`,
       notStored: (count) =>
         `${entries(count)} dikh rahi ${is(count)}, par abhi save nahin hui: is phone mein jagah nahin bachi.`,
+      noSpaceForAnswers: 'Jawab nahin jude: is phone mein jagah nahin bachi.',
       faults: {
         'not-a-ledger':
           'Yeh file thele ki copy nahin hai. Woh file chunein jo “Copy save karein” se bani thi.',
@@ -262,7 +267,7 @@ export const messages = ({ number, plural }: Words): Messages => {
     erase: {
       title: 'Sab kuch mitayein',
       link: 'Sab kuch mitayein …',
-      text: 'Isse thele ka har din, dish, daam aur entry is phone se hat jaati hai. Yeh wapas nahin ho sakta.',
+      text: 'Isse thele ka har din, dish, daam, entry aur rakhe hue jawab is phone se hat jaate hain. Yeh wapas nahin ho sakta.',
       count: (count) =>
         `${entries(count)} mit ${plural(count, { one: 'jaayegi', other: 'jaayengi' })}.`,
       exportFirst: 'Pehle copy save karein',

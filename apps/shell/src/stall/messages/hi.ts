@@ -205,14 +205,19 @@ export const messages = ({ number, plural }: Words): Messages => {
       checking: 'फ़ाइल पढ़ी जा रही है …',
       preview: 'यह फ़ाइल',
       adds: (count) => `${entries(count)} जोड़ेगी`,
+      addsAnswers: (count) => `${number(count)} पुराने जवाब भी जोड़ेगी`,
       known: (count) => `${entries(count)} पहले से यहाँ ${is(count)}`,
       refused: (count) => `${number(count)} लाइन छोड़ दी जाएगी, क्योंकि वह एंट्री नहीं है`,
       range: (from, to) => (from === to ? from : `${from} से ${to}`),
       nothingNew: 'इस फ़ाइल का सब कुछ इस फ़ोन में पहले से है।',
       confirm: (count) => `${entries(count)} जोड़ें`,
+      confirmAnswers: (count) => `${number(count)} जवाब जोड़ें`,
       done: (count) => `${entries(count)} जुड़ ${plural(count, { one: 'गई', other: 'गईं' })}।`,
+      doneAnswers: (count) =>
+        `${number(count)} जवाब जुड़ ${plural(count, { one: 'गया', other: 'गए' })}।`,
       notStored: (count) =>
         `${entries(count)} दिख रही ${is(count)}, पर अभी सेव नहीं हुईं: इस फ़ोन में जगह नहीं बची।`,
+      noSpaceForAnswers: 'जवाब नहीं जुड़े: इस फ़ोन में जगह नहीं बची।',
       faults: {
         'not-a-ledger': 'यह फ़ाइल ठेले की कॉपी नहीं है। वह फ़ाइल चुनें जो “कॉपी सेव करें” से बनी थी।',
         newer: 'यह कॉपी पेज के नए वर्शन से बनी है। पेज दोबारा खोलें, फिर एक बार कोशिश करें।',
@@ -248,7 +253,7 @@ export const messages = ({ number, plural }: Words): Messages => {
     erase: {
       title: 'सब कुछ मिटाएँ',
       link: 'सब कुछ मिटाएँ …',
-      text: 'इससे ठेले का हर दिन, डिश, दाम और एंट्री इस फ़ोन से हट जाती है। यह वापस नहीं हो सकता।',
+      text: 'इससे ठेले का हर दिन, डिश, दाम, एंट्री और रखे हुए जवाब इस फ़ोन से हट जाते हैं। यह वापस नहीं हो सकता।',
       count: (count) => `${entries(count)} मिट ${plural(count, { one: 'जाएगी', other: 'जाएँगी' })}।`,
       exportFirst: 'पहले कॉपी सेव करें',
       exportHint: 'कॉपी से आप सब कुछ किसी भी फ़ोन पर वापस ला सकते हैं।',

@@ -228,14 +228,19 @@ export const messages = ({ number, plural }: Words): Messages => {
       checking: 'ఫైలు చదువుతున్నాం …',
       preview: 'ఈ ఫైలు',
       adds: (count) => `${entries(count)} చేరుస్తుంది`,
+      addsAnswers: (count) => `${counted(count, 'పాత సలహా', 'పాత సలహాలు')} కూడా చేరుస్తుంది`,
       known: (count) =>
         `${entries(count)} ఇక్కడ ముందే ${plural(count, { one: 'ఉంది', other: 'ఉన్నాయి' })}`,
       refused: (count) => `${counted(count, 'లైన్', 'లైన్లు')} వదిలేస్తాం, ఎందుకంటే అవి ఎంట్రీలు కావు`,
       range: (from, to) => (from === to ? from : `${from} నుంచి ${to} వరకు`),
       nothingNew: 'ఈ ఫైలులో ఉన్నదంతా ఈ ఫోన్‌లో ముందే ఉంది.',
       confirm: (count) => `${entries(count)} చేర్చండి`,
+      confirmAnswers: (count) => `${counted(count, 'సలహా', 'సలహాలు')} చేర్చండి`,
       done: (count) => `${entries(count)} ${plural(count, { one: 'చేరింది', other: 'చేరాయి' })}.`,
+      doneAnswers: (count) =>
+        `${counted(count, 'సలహా', 'సలహాలు')} ${plural(count, { one: 'చేరింది', other: 'చేరాయి' })}.`,
       notStored: (count) => `${entries(count)} కనిపిస్తున్నా ఇంకా సేవ్ కాలేదు: ఈ ఫోన్‌లో చోటు లేదు.`,
+      noSpaceForAnswers: 'సలహాలు చేరలేదు: ఈ ఫోన్‌లో చోటు లేదు.',
       faults: {
         'not-a-ledger': 'ఈ ఫైలు బండి కాపీ కాదు. “కాపీ సేవ్ చేయండి”తో తయారైన ఫైలును ఎంచుకోండి.',
         newer: 'ఈ కాపీ పేజీ కొత్త వెర్షన్‌తో తయారైంది. పేజీని మళ్ళీ తెరిచి, ఇంకోసారి ప్రయత్నించండి.',
@@ -272,7 +277,7 @@ export const messages = ({ number, plural }: Words): Messages => {
     erase: {
       title: 'అన్నీ తీసేయండి',
       link: 'అన్నీ తీసేయండి …',
-      text: 'బండి రోజులు, ఐటమ్‌లు, ధరలు, ఎంట్రీలు అన్నీ ఈ ఫోన్ నుంచి పోతాయి. తిరిగి తేలేం.',
+      text: 'బండి రోజులు, ఐటమ్‌లు, ధరలు, ఎంట్రీలు, దాచిన సలహాలు అన్నీ ఈ ఫోన్ నుంచి పోతాయి. తిరిగి తేలేం.',
       count: (count) => `${entries(count)} ${plural(count, { one: 'పోతుంది', other: 'పోతాయి' })}.`,
       exportFirst: 'ముందు కాపీ సేవ్ చేయండి',
       exportHint: 'కాపీ ఉంటే ఏ ఫోన్‌లోనైనా అన్నీ తిరిగి తెచ్చుకోవచ్చు.',

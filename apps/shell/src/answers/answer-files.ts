@@ -1,0 +1,58 @@
+// Answers in files of the records: loaded with these, or when a copy moves.
+import { surplusOf } from '@thela/contract';
+import * as v from 'valibot';
+import { eraseAnswers, readAnswer, shelfOf, toolsWithAnswers } from './stored-answers';
+import type { AnswerPlace, ToolAnswer } from './stored-answers';
+
+const toolSchema = v.object({ tool: v.pipe(v.string(), v.regex(/^[a-z\d-]{1,40}$/)) });
+
+/** All answers, as a file has them. */
+export function answersIn(place: AnswerPlace): readonly ToolAnswer[] {
+  return toolsWithAnswers(place).flatMap((tool) =>
+    shelfOf(place, tool)
+      .read()
+      .map((answer) => ({ tool, ...answer })),
+  );
+}
+
+/**
+ * Those of the answers that would be added: this device does not have them, and they are not older than what is kept.
+ *
+ * @param values outside data
+ */
+export function newAnswersOf(
+  values: readonly unknown[],
+  place: AnswerPlace,
+): readonly ToolAnswer[] {
+  const all = values.flatMap(readToolAnswer);
+  return [...new Set(all.map(({ tool }) => tool))].flatMap((tool) => {
+    const kept = shelfOf(place, tool).read();
+    const known = new Set(kept.map(({ id }) => id));
+    const once = new Map(all.filter((one) => one.tool === tool).map((one) => [one.id, one]));
+    const others = [...once.values()].filter(({ id }) => !known.has(id));
+    const surplus = new Set(surplusOf([...kept, ...others]));
+    return others.filter(({ id }) => !surplus.has(id));
+  });
+}
+
+/** Adds answers; the surplus goes. @returns whether all are stored */
+export function addAnswers(answers: readonly ToolAnswer[], place: AnswerPlace): boolean {
+  const isStored = answers.every(({ tool, ...answer }) => !shelfOf(place, tool).put(answer));
+  for (const tool of new Set(answers.map((answer) => answer.tool))) {
+    const shelf = shelfOf(place, tool);
+    for (const id of surplusOf(shelf.read())) shelf.remove(id);
+  }
+  return isStored;
+}
+
+/** Moves all answers to another place. What finds no space there is gone: it must not stay for somebody else. */
+export function moveAnswers(from: AnswerPlace, to: AnswerPlace): void {
+  const moving = answersIn(from);
+  eraseAnswers(from);
+  addAnswers(moving, to);
+}
+
+function readToolAnswer(value: unknown): readonly ToolAnswer[] {
+  const read = v.safeParse(toolSchema, value);
+  return read.success ? readAnswer(value).map((answer) => ({ ...answer, ...read.output })) : [];
+}
