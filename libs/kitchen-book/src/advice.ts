@@ -16,6 +16,7 @@ import { meantProblem, remedyFor } from './data/remedies';
 import { tokenize } from './matching/tokenize';
 import type { Token } from './matching/tokenize';
 import { readTelugu } from './matching/telugu';
+import { hasSameWords } from './matching/same-words';
 import { tablesWith, unknownWordsIn } from './matching/unknown-words';
 
 interface AnswerWords {
@@ -179,4 +180,28 @@ export function adviseFromBook(text: string, texts: AdviceTexts = adviceTextsNow
   }
   if (answers.length === 0) return { kind: 'not-understood', text: notUnderstood(advice) };
   return { kind: 'advice', text: answers.map(textOf).join('\n\n'), answers };
+}
+
+/** The foods of a message, each with what is wrong with it; nothing where the book would not mend all of it. */
+function complaintsMended(text: string): readonly string[] {
+  if (adviseFromBook(text).kind !== 'advice') return [];
+  const { complaints } = complaintsIn(readTelugu(tokenize(text), tables).tokens);
+  const named = complaints.map(({ ingredient: food, problem }) => {
+    return `${food} ${meantProblem(ingredient(food).family, problem)}`;
+  });
+  return [...new Set(named)].toSorted();
+}
+
+/**
+ * Whether what helped with one message may help with another: both complain of the same of the same foods, whatever the
+ * language and the amounts, and the book knows every word beside the food; or they have the same words.
+ *
+ * It says nothing of danger: ask the book that first.
+ *
+ * @example isSameComplaint('2 kg tamatar khatte hain', 'the tomatoes are sour') // true
+ */
+export function isSameComplaint(text: string, earlier: string): boolean {
+  if (hasSameWords(text, earlier)) return true;
+  const mended = complaintsMended(text);
+  return mended.length > 0 && mended.join() === complaintsMended(earlier).join();
 }

@@ -17,6 +17,7 @@ import { withQuantities } from './quantities';
 import { recipes } from './data/recipes';
 import type { BookRecipe } from './data/recipes';
 import type { RecipeId } from './leftovers/messages';
+import { hasSameWords } from './matching/same-words';
 import { tokenize, wordSet } from './matching/tokenize';
 import type { Token } from './matching/tokenize';
 import { readTelugu } from './matching/telugu';
@@ -177,6 +178,15 @@ function spoilingIn(
 
 const tables = tablesWith(leftoverWords);
 
+/** The foods that a text names at all, and those that are left over. */
+function leftoversIn(tokens: readonly Token[]) {
+  const named = findMatches(leftoverWords, tokens, isNoFood);
+  const matches = headsOf(named, tokens, (id) => prepared.has(id), possessives).filter(
+    (match) => !isNegated(tokens, match),
+  );
+  return { named, matches };
+}
+
 /**
  * Finds a special for what is left over, from the kitchen book, without any model.
  *
@@ -197,10 +207,7 @@ export function specialFromBook(
   const { book, specials } = texts;
   const spoken = readTelugu(tokenize(text), tables);
   const { tokens } = spoken;
-  const named = findMatches(leftoverWords, tokens, isNoFood);
-  const matches = headsOf(named, tokens, (id) => prepared.has(id), possessives).filter(
-    (match) => !isNegated(tokens, match),
-  );
+  const { named, matches } = leftoversIn(tokens);
   const kinds = kindsOf(matches);
   const general = dangerIn(tokens, {
     canSpoil: kinds.length === 0 || kinds.some(canSpoil),
@@ -226,4 +233,24 @@ export function specialFromBook(
     recipeName: specials.recipes[best].name,
     instructions: instructionsOf(best, kilos, texts),
   };
+}
+
+/** The foods that are left over; nothing where the book has no recipe for them. */
+function foodsUsed(text: string): readonly LeftoverId[] {
+  if (specialFromBook(text).kind !== 'recipe') return [];
+  return kindsOf(leftoversIn(readTelugu(tokenize(text), tables).tokens).matches).toSorted();
+}
+
+/**
+ * Whether a special of one message may be made of another: the same foods are left over, whatever the language and the
+ * amounts, and the book knows every word beside them; or the messages have the same words.
+ *
+ * It says nothing of danger: ask the book that first.
+ *
+ * @example areSameLeftovers('2 kg chawal fridge mein', 'cooked rice from the fridge') // true
+ */
+export function areSameLeftovers(text: string, earlier: string): boolean {
+  if (hasSameWords(text, earlier)) return true;
+  const foods = foodsUsed(text);
+  return foods.length > 0 && foods.join() === foodsUsed(earlier).join();
 }
