@@ -2,6 +2,7 @@ import type { ToolProps } from '@thela/contract';
 import { useWords } from '@thela/language';
 import { useSpokenQuestion } from '@thela/speech';
 import { EmptyState, ErrorBox, PageHeader, ResultPlace, WaitingCard } from '@thela/ui';
+import { EarlierAnswers, GivenAnswer } from '@thela/ui/kept-answers';
 import { useToday } from '@thela/ui/use-today';
 import ChefHat from 'lucide-react/icons/chef-hat';
 import X from 'lucide-react/icons/x';
@@ -9,6 +10,7 @@ import { useRef } from 'react';
 import { formatDate } from './format-date';
 import { faultText } from './fault-text';
 import { useMessages } from './messages';
+import { OwnAdvice } from './own-advice';
 import { QuestionCard } from './question-card';
 import { SuggestionPanel } from './suggestion-panel';
 import { useAdvice } from './use-advice';
@@ -23,7 +25,7 @@ export function SousChefPage({ shell }: ToolProps) {
   const words = useWords();
   const today = formatDate(useToday(), words);
   const box = useRef<HTMLTextAreaElement>(null);
-  const { state, ask, askBookInstead, dismiss } = useAdvice(shell);
+  const { state, ask, askBookInstead, dismiss, kept } = useAdvice(shell);
   const question = useSpokenQuestion({
     language: words.language,
     onAsk: ask,
@@ -71,6 +73,7 @@ export function SousChefPage({ shell }: ToolProps) {
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <QuestionCard question={question} isLoading={state.status === 'loading'} boxRef={box} />
         <ResultPlace state={state.status === 'failure' ? shownAbove : state}>
+          {kept.own ? <OwnAdvice answer={kept.own} /> : null}
           {state.status === 'loading' ? (
             <WaitingCard>{messages.thinking(assistant)}</WaitingCard>
           ) : null}
@@ -80,9 +83,11 @@ export function SousChefPage({ shell }: ToolProps) {
               source={state.source}
               advice={state.value}
               note={state.note}
-            />
+            >
+              <GivenAnswer given={kept.given} isOwn={kept.saysOwn} onVerdict={kept.judge} />
+            </SuggestionPanel>
           ) : null}
-          {state.status === 'idle' || state.status === 'failure' ? (
+          {(state.status === 'idle' || state.status === 'failure') && !kept.own ? (
             <EmptyState
               icon={<ChefHat className="size-7" />}
               invitation={messages.invitation}
@@ -94,6 +99,10 @@ export function SousChefPage({ shell }: ToolProps) {
           ) : null}
         </ResultPlace>
       </div>
+      <EarlierAnswers
+        {...kept}
+        onError={(cause) => shell.reportError(cause, 'showing the earlier answers')}
+      />
     </>
   );
 }

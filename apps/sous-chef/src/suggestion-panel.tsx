@@ -4,6 +4,7 @@ import { useWords } from '@thela/language';
 import { useReadAloud } from '@thela/speech';
 import { AnswerCard, AnswerText } from '@thela/ui';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import type { ReactNode } from 'react';
 import { useMessages } from './messages';
 import type { Advice } from './use-advice';
 
@@ -12,10 +13,13 @@ export interface SuggestionPanelProps {
   readonly source: AnswerSource;
   readonly advice: Advice;
   readonly note: string;
+  /** Stands below the answer. */
+  readonly children?: ReactNode;
 }
 
 /** What to change in the pot. */
-export function SuggestionPanel({ assistant, source, advice, note }: SuggestionPanelProps) {
+export function SuggestionPanel(props: SuggestionPanelProps) {
+  const { assistant, source, advice, note, children } = props;
   const { text } = advice;
   const messages = useMessages();
   const reading = useReadAloud(`${text}\n${note}`, useWords().language);
@@ -31,6 +35,7 @@ export function SuggestionPanel({ assistant, source, advice, note }: SuggestionP
       ) : (
         <AnswerText>{text}</AnswerText>
       )}
+      {children}
     </AnswerCard>
   );
 }

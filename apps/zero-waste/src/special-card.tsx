@@ -13,12 +13,14 @@ export interface SpecialCardProps {
   readonly source: AnswerSource;
   readonly special: Special;
   readonly note: string;
+  /** Stands below the answer. */
+  readonly verdict?: ReactNode;
   /** Stands below a whole recipe. */
   readonly children?: ReactNode;
 }
 
 /** The special to sell, or why there is none. */
-export function SpecialCard({ source, special, note, children }: SpecialCardProps) {
+export function SpecialCard({ source, special, note, verdict, children }: SpecialCardProps) {
   const messages = useMessages();
   const { heading, text } = wordsOf(special, messages);
   const reading = useReadAloud(`${heading}\n${text}\n${note}`, useWords().language);
@@ -35,6 +37,7 @@ export function SpecialCard({ source, special, note, children }: SpecialCardProp
         ) : null}
         <AnswerText>{text}</AnswerText>
       </div>
+      {verdict}
       {special.kind === 'recipe' && !note ? (
         <>
           <p className="mt-5 flex max-w-text gap-3 rounded-control border border-control/50 bg-turmeric-tint p-3 font-medium text-ink">

@@ -1,15 +1,15 @@
 import { askForRecipe, tooLong } from '@thela/ai';
-import { specialFromBook } from '@thela/kitchen-book/leftovers';
-import { useAsk } from '@thela/ai/use-ask';
-import type { Ask } from '@thela/ai/use-ask';
+import { areSameLeftovers, specialFromBook } from '@thela/kitchen-book/leftovers';
+import { useAskAndKeep } from '@thela/ai/use-ask-and-keep';
+import type { AskAndKeep } from '@thela/ai/use-ask-and-keep';
 import type { Shell } from '@thela/contract';
 
 /** The answer about leftovers; the text model always gives a recipe. */
 export type Special = ReturnType<typeof specialFromBook>;
 
-/** Asks what to sell of the leftovers. */
-export function useSpecial(shell: Shell): Ask<string, Special> {
-  return useAsk<string, Special>(shell, {
+/** Asks what to sell of the leftovers, and keeps the answers. */
+export function useSpecial(shell: Shell): AskAndKeep<Special> {
+  return useAskAndKeep<Special>(shell, {
     refuse: tooLong,
     askModel: async (leftovers, model, signal) => {
       const stall = shell.stall.getSnapshot();
@@ -20,5 +20,10 @@ export function useSpecial(shell: Shell): Ask<string, Special> {
     },
     askBook: specialFromBook,
     isDanger: ({ kind }) => kind === 'unsafe',
+    isSame: areSameLeftovers,
+    wordsOf: (special) =>
+      special.kind === 'recipe'
+        ? { heading: special.recipeName, text: special.instructions }
+        : null,
   });
 }

@@ -12,6 +12,7 @@ import {
   ToolLink,
   WaitingCard,
 } from '@thela/ui';
+import { EarlierAnswers, GivenAnswer } from '@thela/ui/kept-answers';
 import Recycle from 'lucide-react/icons/recycle';
 import Trash from 'lucide-react/icons/trash-2';
 import { useEffect, useEffectEvent, useRef } from 'react';
@@ -19,6 +20,7 @@ import { BoardLoader } from './board-loader';
 import { LeftoversCard } from './leftovers-card';
 import { useMessages } from './messages';
 import type { Messages } from './messages';
+import { OwnSpecial } from './own-special';
 import { SpecialCard } from './special-card';
 import { useSpecial } from './use-special';
 import { prefetchWaste } from './waste-loader';
@@ -35,7 +37,7 @@ export function ZeroWastePage({ shell, leftovers, onFilled }: ZeroWastePageProps
   const messages = useMessages();
   const { isOwn } = useStore(shell.stall);
   const box = useRef<HTMLTextAreaElement>(null);
-  const { state, ask, askBookInstead, dismiss } = useSpecial(shell);
+  const { state, ask, askBookInstead, dismiss, kept } = useSpecial(shell);
   const question = useSpokenQuestion({
     language: useWords().language,
     clearsToListen: true,
@@ -85,9 +87,17 @@ export function ZeroWastePage({ shell, leftovers, onFilled }: ZeroWastePageProps
             <ErrorBox heading={messages.oops} message={error} onUseBuiltIn={askBookInstead} />
           )}
           <ResultPlace state={state}>
+            {kept.own ? <OwnSpecial answer={kept.own} /> : null}
             {state.status === 'loading' ? <WaitingCard>{messages.loading}</WaitingCard> : null}
             {state.status === 'answer' ? (
-              <SpecialCard source={state.source} special={state.value} note={state.note}>
+              <SpecialCard
+                source={state.source}
+                special={state.value}
+                note={state.note}
+                verdict={
+                  <GivenAnswer given={kept.given} isOwn={kept.saysOwn} onVerdict={kept.judge} />
+                }
+              >
                 <BoardLoader shell={shell} special={state.value} />
               </SpecialCard>
             ) : null}
@@ -104,6 +114,10 @@ export function ZeroWastePage({ shell, leftovers, onFilled }: ZeroWastePageProps
           </ResultPlace>
         </div>
       </div>
+      <EarlierAnswers
+        {...kept}
+        onError={(cause) => shell.reportError(cause, 'showing the earlier answers')}
+      />
     </>
   );
 }

@@ -41,6 +41,10 @@ export interface AskOptions<Question, Value> {
   readonly askBook: (question: Question) => Value;
   /** Whether the book's answer warns of a danger. Then it is shown, and the model is not asked. */
   readonly isDanger?: (bookAnswer: Value) => boolean;
+  /** Called once the danger check is done, before the answer; not for a question that is refused. */
+  readonly onAsked?: (question: Question, isDangerous: boolean) => void;
+  /** Called with each answer that is shown. */
+  readonly onAnswer?: (given: Extract<KeptState<Question, Value>, { status: 'answer' }>) => void;
 }
 
 export interface Ask<Question, Value> {
@@ -78,9 +82,10 @@ function inWords<Question, Value>(
  */
 export function useAsk<Question, Value>(
   { ai, session, language }: Pick<Shell, 'ai' | 'session' | 'language'>,
-  { refuse, askModel, askBook, isDanger = () => false }: AskOptions<Question, Value>,
+  options: AskOptions<Question, Value>,
   kept?: AskStore<Question, Value>,
 ): Ask<Question, Value> {
+  const { refuse, askModel, askBook, isDanger = () => false, onAsked, onAnswer } = options;
   const [own] = useState(createAskStore<Question, Value>);
   useEffect(() => own.abort, [own]);
   const store = kept ?? own;
@@ -91,14 +96,20 @@ export function useAsk<Question, Value>(
     [keptState, askBook, messages],
   );
 
-  const end = (question: Question, source: AnswerSource, result: AiResult<Value>) =>
+  const end = (question: Question, source: AnswerSource, result: AiResult<Value>) => {
     store.dispatch({ type: 'ended', question, source, result });
+    if (result.kind !== 'answer') return;
+    const { value, isComplete } = result;
+    onAnswer?.({ status: 'answer', question, source, value, isComplete });
+  };
   const ask = async (question: Question) => {
     const signal = store.begin();
     const refusal = refuse(question);
     if (refusal) return end(question, 'book', refusal);
     const bookAnswer = askBook(question);
-    if (ai.mode === 'built-in' || isDanger(bookAnswer)) {
+    const isDangerous = isDanger(bookAnswer);
+    onAsked?.(question, isDangerous);
+    if (ai.mode === 'built-in' || isDangerous) {
       return end(question, 'book', answer(bookAnswer));
     }
     store.dispatch({ type: 'asked', question });

@@ -1,0 +1,36 @@
+import { Fold } from '../fold';
+import { LazyPart, partOf } from '../lazy-part';
+import { NotRead } from '../not-read';
+import type { AnswerListProps } from './answer-list';
+import { useKeptMessages } from './messages';
+
+const list = partOf<AnswerListProps>(() => import('./answer-list'));
+
+export interface EarlierAnswersProps extends AnswerListProps {
+  /** The list could not be loaded, or threw while it was rendered. */
+  readonly onError: (error: unknown) => void;
+}
+
+/** The last answers, on request: the list is loaded when it is first opened. */
+export function EarlierAnswers({ onError, ...props }: EarlierAnswersProps) {
+  const words = useKeptMessages();
+  return (
+    <div className="mt-6">
+      <Fold open={words.open(props.answers.length)} close={words.close}>
+        <LazyPart
+          part={list}
+          props={props}
+          onError={onError}
+          loading={
+            <div role="status" className="h-40 animate-pulse rounded-card bg-line/30">
+              <span className="sr-only">{words.loading}</span>
+            </div>
+          }
+          failed={(onRetry) => (
+            <NotRead text={words.failed} retry={words.retry} onRetry={onRetry} />
+          )}
+        />
+      </Fold>
+    </div>
+  );
+}

@@ -1,0 +1,4 @@
+export { EarlierAnswers } from './earlier-answers';
+export { GivenAnswer } from './given-answer';
+export { OwnAnswer } from './own-answer';
+export type { EarlierAnswer } from './earlier-answer';
