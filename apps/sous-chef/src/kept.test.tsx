@@ -112,7 +112,7 @@ describe('what helped before', () => {
     expect(request).toHaveBeenCalledOnce();
   });
 
-  it('is the new answer itself where both say the same', async () => {
+  it('is the new answer itself where the kitchen book says the same, for the amounts of now', async () => {
     const { user, ask } = openTool();
     await ask(SOUR);
     await user.click(button('Helped'));
@@ -120,6 +120,12 @@ describe('what helped before', () => {
     expect(own()).toBeNull();
     expect((await fresh()).textContent).toMatch(/Helped you on \d+ /);
     expect(pressed('Helped')).toBe('true');
+    await ask('the tomatoes are sour, 5 kg');
+    expect(own()).toBeNull();
+    expect((await fresh()).textContent).toMatch(/Helped you on .*for 5 kg/);
+    expect(pressed('Helped')).toBe('false');
+    await ask('onions are bitter');
+    expect((await fresh()).textContent).not.toContain('Helped you on');
   });
 
   it('is not shown for a danger', async () => {

@@ -73,7 +73,7 @@ export function SousChefPage({ shell }: ToolProps) {
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <QuestionCard question={question} isLoading={state.status === 'loading'} boxRef={box} />
         <ResultPlace state={state.status === 'failure' ? shownAbove : state}>
-          {kept.own ? <OwnAdvice answer={kept.own} /> : null}
+          {kept.own && !kept.isOwn ? <OwnAdvice answer={kept.own} /> : null}
           {state.status === 'loading' ? (
             <WaitingCard>{messages.thinking(assistant)}</WaitingCard>
           ) : null}
@@ -83,8 +83,9 @@ export function SousChefPage({ shell }: ToolProps) {
               source={state.source}
               advice={state.value}
               note={state.note}
+              helpedAt={kept.isOwn ? kept.own?.at : undefined}
             >
-              <GivenAnswer given={kept.given} isOwn={kept.saysOwn} onVerdict={kept.judge} />
+              <GivenAnswer given={kept.given} onVerdict={kept.judge} />
             </SuggestionPanel>
           ) : null}
           {(state.status === 'idle' || state.status === 'failure') && !kept.own ? (

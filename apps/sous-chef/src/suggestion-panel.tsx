@@ -3,6 +3,7 @@ import type { AnswerSource } from '@thela/ai/use-ask';
 import { useWords } from '@thela/language';
 import { useReadAloud } from '@thela/speech';
 import { AnswerCard, AnswerText } from '@thela/ui';
+import { HelpedMark } from '@thela/ui/kept-answers';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ReactNode } from 'react';
 import { useMessages } from './messages';
@@ -13,13 +14,15 @@ export interface SuggestionPanelProps {
   readonly source: AnswerSource;
   readonly advice: Advice;
   readonly note: string;
+  /** When the same helped before, ms since 1970. */
+  readonly helpedAt?: number | undefined;
   /** Stands below the answer. */
   readonly children?: ReactNode;
 }
 
 /** What to change in the pot. */
 export function SuggestionPanel(props: SuggestionPanelProps) {
-  const { assistant, source, advice, note, children } = props;
+  const { assistant, source, advice, note, helpedAt, children } = props;
   const { text } = advice;
   const messages = useMessages();
   const reading = useReadAloud(`${text}\n${note}`, useWords().language);
@@ -27,6 +30,7 @@ export function SuggestionPanel(props: SuggestionPanelProps) {
     <AnswerCard
       heading={messages.suggestion(assistant)}
       source={source}
+      mark={helpedAt === undefined ? null : <HelpedMark at={helpedAt} />}
       reading={reading}
       note={note}
     >

@@ -2,6 +2,7 @@ import type { AnswerSource } from '@thela/ai/use-ask';
 import { useWords } from '@thela/language';
 import { useReadAloud } from '@thela/speech';
 import { AnswerCard, AnswerText, BoldText, readableText } from '@thela/ui';
+import { HelpedMark } from '@thela/ui/kept-answers';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import Megaphone from 'lucide-react/icons/megaphone';
 import type { ReactNode } from 'react';
@@ -13,6 +14,8 @@ export interface SpecialCardProps {
   readonly source: AnswerSource;
   readonly special: Special;
   readonly note: string;
+  /** When the same helped before, ms since 1970. */
+  readonly helpedAt?: number | undefined;
   /** Stands below the answer. */
   readonly verdict?: ReactNode;
   /** Stands below a whole recipe. */
@@ -20,7 +23,8 @@ export interface SpecialCardProps {
 }
 
 /** The special to sell, or why there is none. */
-export function SpecialCard({ source, special, note, verdict, children }: SpecialCardProps) {
+export function SpecialCard(props: SpecialCardProps) {
+  const { source, special, note, helpedAt, verdict, children } = props;
   const messages = useMessages();
   const { heading, text } = wordsOf(special, messages);
   const reading = useReadAloud(`${heading}\n${text}\n${note}`, useWords().language);
@@ -28,6 +32,7 @@ export function SpecialCard({ source, special, note, verdict, children }: Specia
     <AnswerCard
       heading={<BoldText text={readableText(heading)} />}
       source={source}
+      mark={helpedAt === undefined ? null : <HelpedMark at={helpedAt} />}
       reading={reading}
       note={note}
     >

@@ -87,16 +87,15 @@ export function ZeroWastePage({ shell, leftovers, onFilled }: ZeroWastePageProps
             <ErrorBox heading={messages.oops} message={error} onUseBuiltIn={askBookInstead} />
           )}
           <ResultPlace state={state}>
-            {kept.own ? <OwnSpecial answer={kept.own} /> : null}
+            {kept.own && !kept.isOwn ? <OwnSpecial answer={kept.own} /> : null}
             {state.status === 'loading' ? <WaitingCard>{messages.loading}</WaitingCard> : null}
             {state.status === 'answer' ? (
               <SpecialCard
                 source={state.source}
                 special={state.value}
                 note={state.note}
-                verdict={
-                  <GivenAnswer given={kept.given} isOwn={kept.saysOwn} onVerdict={kept.judge} />
-                }
+                helpedAt={kept.isOwn ? kept.own?.at : undefined}
+                verdict={<GivenAnswer given={kept.given} onVerdict={kept.judge} />}
               >
                 <BoardLoader shell={shell} special={state.value} />
               </SpecialCard>

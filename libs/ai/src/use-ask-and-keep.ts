@@ -36,10 +36,13 @@ export interface Kept extends Pick<AnswerStore, 'judge' | 'remove'> {
   readonly restore: (answers: readonly EarlierAnswer[]) => Promise<boolean>;
   /** The last answers, the latest first. */
   readonly answers: readonly EarlierAnswer[];
-  /** The one that helped with the same before; `null` for none, for a danger, and where the new answer says the same. */
+  /** The one that helped with the same before; `null` for none, and for a danger. */
   readonly own: EarlierAnswer | null;
-  /** Whether the new answer says what helped before. */
-  readonly saysOwn: boolean;
+  /**
+   * Whether the new answer is that one: in the same words, or both of the kitchen book, for the amounts of now. Then only
+   * the new one is shown.
+   */
+  readonly isOwn: boolean;
   /** `null` while it is being kept, and for what is not kept. */
   readonly given: Given | null;
   /** Whether the kitchen book knows a danger in a question. */
@@ -96,13 +99,15 @@ export function useAskAndKeep<Value>(
   const now = state.status !== 'idle' && state.question === turn?.question ? turn : null;
   const own = answers.find(({ id, verdict }) => id === now?.own && verdict === 'helped') ?? null;
   const shown = state.status === 'answer' ? wordsOf(state.value) : null;
-  const saysOwn = own !== null && shown?.text === own.text && shown.heading === own.heading;
+  const isOfBook = state.status === 'answer' && state.source === 'book' && own?.source === 'book';
+  const isOwn =
+    own !== null && (isOfBook || (shown?.text === own.text && shown.heading === own.heading));
   return {
     ...asking,
     kept: {
       answers,
-      own: saysOwn ? null : own,
-      saysOwn,
+      own,
+      isOwn,
       given: state.status === 'answer' ? givenOf(now?.outcome ?? null, answers) : null,
       isDangerous,
       judge: store.judge,

@@ -9,6 +9,8 @@ export interface AnswerCardProps {
   readonly heading: ReactNode;
   /** The text model, or the kitchen book, which is named beside the heading; `null` before an answer. */
   readonly source: 'model' | 'book' | null;
+  /** Stands beside the heading, as that it helped before. */
+  readonly mark?: ReactNode;
   /** What `useReadAloud` of `@thela/speech` gives for the answer. */
   readonly reading: ListenButtonProps & {
     readonly isOffered: boolean;
@@ -20,7 +22,7 @@ export interface AnswerCardProps {
 }
 
 /** An answer: its heading, who gave it, a button to hear it, its text. */
-export function AnswerCard({ heading, source, reading, note, children }: AnswerCardProps) {
+export function AnswerCard({ heading, source, mark, reading, note, children }: AnswerCardProps) {
   const words = useMessages();
   return (
     <SectionCard
@@ -29,6 +31,7 @@ export function AnswerCard({ heading, source, reading, note, children }: AnswerC
       className="wrap-anywhere"
       aside={
         <>
+          {mark}
           {source === 'book' ? <Chip>{words.builtInTip}</Chip> : null}
           {reading.isOffered ? (
             <ListenButton state={reading.state} toggle={reading.toggle} />

@@ -28,6 +28,7 @@ export function AnswerRow({ answer, isDangerous, onVerdict, onDelete }: AnswerRo
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const { at, question, verdict } = answer;
+  const isUnsafe = isOpen && isDangerous(question);
   const Icon = verdict === 'helped' ? ThumbsUp : ThumbsDown;
   return (
     <>
@@ -63,20 +64,18 @@ export function AnswerRow({ answer, isDangerous, onVerdict, onDelete }: AnswerRo
       <div id={id} hidden={!isOpen} className="pb-4">
         {isOpen ? (
           <>
-            {isDangerous(question) ? (
+            {isUnsafe ? (
               <p className="max-w-text font-medium text-chilli">{words.danger}</p>
             ) : (
-              <WholeAnswer answer={answer} onVerdict={onVerdict} />
+              <WholeAnswer answer={answer} />
             )}
-            <Button
-              variant="secondary"
-              className="mt-3"
-              aria-label={words.deleteOf(question)}
-              onClick={onDelete}
-            >
-              <Trash aria-hidden="true" className="size-5" />
-              {words.delete}
-            </Button>
+            <div className="mt-4 flex flex-wrap gap-2">
+              {isUnsafe ? null : <VerdictButtons verdict={verdict} onVerdict={onVerdict} />}
+              <Button variant="secondary" aria-label={words.deleteOf(question)} onClick={onDelete}>
+                <Trash aria-hidden="true" className="size-5" />
+                {words.delete}
+              </Button>
+            </div>
           </>
         ) : null}
       </div>
@@ -84,12 +83,12 @@ export function AnswerRow({ answer, isDangerous, onVerdict, onDelete }: AnswerRo
   );
 }
 
-function WholeAnswer({ answer, onVerdict }: Pick<AnswerRowProps, 'answer' | 'onVerdict'>) {
+function WholeAnswer({ answer }: Pick<AnswerRowProps, 'answer'>) {
   const words = useKeptMessages();
-  const { heading, text, isComplete, language, verdict } = answer;
+  const { heading, text, isComplete, language } = answer;
   return (
     <>
-      <div lang={language} className="mb-4 rounded-control bg-answer p-4 text-answer-ink">
+      <div lang={language} className="rounded-control bg-answer p-4 text-answer-ink">
         {heading ? (
           <p className="mb-1 text-lg font-semibold text-pretty">
             <BoldText text={readableText(heading)} />
@@ -97,8 +96,7 @@ function WholeAnswer({ answer, onVerdict }: Pick<AnswerRowProps, 'answer' | 'onV
         ) : null}
         <AnswerText>{text}</AnswerText>
       </div>
-      {isComplete ? null : <p className="mb-4 max-w-text font-medium">{words.cutOff}</p>}
-      <VerdictButtons verdict={verdict} onVerdict={onVerdict} />
+      {isComplete ? null : <p className="mt-4 max-w-text font-medium">{words.cutOff}</p>}
     </>
   );
 }

@@ -20,11 +20,8 @@ export function OwnAnswer({ answer, reading }: OwnAnswerProps) {
   const { at, question, heading, text, source, isComplete, language } = answer;
   return (
     <AnswerCard
-      heading={
-        <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-1">
-          {words.helpedOn(moment(at, shortDay))} <Chip>{words.own}</Chip>
-        </span>
-      }
+      heading={words.helpedOn(moment(at, shortDay))}
+      mark={<Chip>{words.own}</Chip>}
       source={source}
       reading={reading}
       note={isComplete ? '' : words.cutOff}
