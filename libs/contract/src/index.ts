@@ -1,11 +1,9 @@
 export { CONTRACT } from './version';
 export { useStore } from './store';
-export { answerStore, mostAnswerBytes, mostAnswers, surplusOf } from './answer-store';
 export { limitedByRole } from './limited-by-role';
 export { toolLocation } from './tool-location';
 export { decodeToolPath, encodeToolPath } from './tool-path';
 export { deepFreeze, toolShell } from './tool-shell';
-export type { AnswerShelf } from './answer-store';
 export type { LimitedMembers } from './limited-by-role';
 export type { Store } from './store';
 export type { Navigation } from './tool-location';

@@ -250,7 +250,7 @@ export type KeepOutcome =
   | { readonly ok: true; readonly id: string }
   | {
       readonly ok: false;
-      /** `full`: no space; `blocked`: the browser allows no storage; `too-large`: over `mostAnswerBytes`. */
+      /** `full`: no space; `blocked`: the browser allows no storage; `too-large`: over 16 KB. */
       readonly reason: 'full' | 'blocked' | 'too-large';
     };
 

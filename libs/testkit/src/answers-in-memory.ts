@@ -1,4 +1,5 @@
-import type { AnswerShelf, KeptAnswer } from '@thela/contract';
+import type { KeptAnswer } from '@thela/contract';
+import type { AnswerShelf } from '@thela/contract/answer-store';
 
 /** A place for the answers of one tool that lasts as long as the fake shell. */
 export function answersInMemory(first: readonly KeptAnswer[], isFull: boolean): AnswerShelf {

@@ -1,11 +1,4 @@
-import {
-  answerStore,
-  CONTRACT,
-  deepFreeze,
-  limitedByRole,
-  toolLocation,
-  toolShell,
-} from '@thela/contract';
+import { CONTRACT, deepFreeze, limitedByRole, toolLocation, toolShell } from '@thela/contract';
 import type {
   AiSettings,
   Brand,
@@ -20,6 +13,7 @@ import type {
   Toast,
   VoiceSettings,
 } from '@thela/contract';
+import { answerStore } from '@thela/contract/answer-store';
 import type { LedgerEvent, StallDay } from '@thela/ledger';
 import { answersInMemory } from './answers-in-memory';
 import type { FakeLedger } from './fake-ledger';

@@ -1,5 +1,5 @@
 // Answers in files of the records: loaded with these, or when a copy moves.
-import { surplusOf } from '@thela/contract';
+import { surplusOf } from '@thela/contract/answer-store';
 import * as v from 'valibot';
 import { eraseAnswers, readAnswer, shelfOf, toolsWithAnswers } from './stored-answers';
 import type { AnswerPlace, ToolAnswer } from './stored-answers';

@@ -1,6 +1,7 @@
 // The answers that tools keep, in `localStorage`: loaded when a tool that asks is opened.
-import { answerStore, mostAnswerBytes } from '@thela/contract';
-import type { AnswerShelf, AnswerStore, FeatureId, KeptAnswer } from '@thela/contract';
+import type { AnswerStore, FeatureId, KeptAnswer } from '@thela/contract';
+import { answerStore, mostAnswerBytes } from '@thela/contract/answer-store';
+import type { AnswerShelf } from '@thela/contract/answer-store';
 import * as v from 'valibot';
 
 const answerSchema = v.pipe(
