@@ -4,10 +4,8 @@ import ThumbsDown from 'lucide-react/icons/thumbs-down';
 import ThumbsUp from 'lucide-react/icons/thumbs-up';
 import Trash from 'lucide-react/icons/trash-2';
 import { useId, useState } from 'react';
-import { AnswerText } from '../answer-text';
-import { BoldText } from '../bold-text';
 import { Button } from '../button';
-import { readableText } from '../readable-text';
+import { AnswerWords } from './answer-words';
 import type { EarlierAnswer, Verdict } from './earlier-answer';
 import { useKeptMessages } from './messages';
 import { VerdictButtons } from './verdict-buttons';
@@ -85,18 +83,12 @@ export function AnswerRow({ answer, isDangerous, onVerdict, onDelete }: AnswerRo
 
 function WholeAnswer({ answer }: Pick<AnswerRowProps, 'answer'>) {
   const words = useKeptMessages();
-  const { heading, text, isComplete, language } = answer;
   return (
     <>
-      <div lang={language} className="rounded-control bg-answer p-4 text-answer-ink">
-        {heading ? (
-          <p className="mb-1 text-lg font-semibold text-pretty">
-            <BoldText text={readableText(heading)} />
-          </p>
-        ) : null}
-        <AnswerText>{text}</AnswerText>
+      <div className="rounded-control bg-answer p-4 text-answer-ink">
+        <AnswerWords answer={answer} />
       </div>
-      {isComplete ? null : <p className="mt-4 max-w-text font-medium">{words.cutOff}</p>}
+      {answer.isComplete ? null : <p className="mt-4 max-w-text font-medium">{words.cutOff}</p>}
     </>
   );
 }

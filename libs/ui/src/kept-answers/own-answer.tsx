@@ -1,10 +1,8 @@
 import { useWords } from '@thela/language';
 import { AnswerCard } from '../answer-card';
 import type { AnswerCardProps } from '../answer-card';
-import { AnswerText } from '../answer-text';
-import { BoldText } from '../bold-text';
 import { Chip } from '../chip';
-import { readableText } from '../readable-text';
+import { AnswerWords } from './answer-words';
 import type { EarlierAnswer } from './earlier-answer';
 import { shortDay } from './earlier-answer';
 import { useKeptMessages } from './messages';
@@ -17,7 +15,7 @@ export interface OwnAnswerProps extends Pick<AnswerCardProps, 'reading'> {
 export function OwnAnswer({ answer, reading }: OwnAnswerProps) {
   const words = useKeptMessages();
   const { moment } = useWords();
-  const { at, question, heading, text, source, isComplete, language } = answer;
+  const { at, question, source, isComplete } = answer;
   return (
     <AnswerCard
       heading={words.helpedOn(moment(at, shortDay))}
@@ -29,14 +27,7 @@ export function OwnAnswer({ answer, reading }: OwnAnswerProps) {
       <p dir="auto" className="mb-3 max-w-text">
         {words.youAsked(question)}
       </p>
-      <div lang={language}>
-        {heading ? (
-          <h3 className="mb-1 text-lg font-semibold text-pretty">
-            <BoldText text={readableText(heading)} />
-          </h3>
-        ) : null}
-        <AnswerText>{text}</AnswerText>
-      </div>
+      <AnswerWords answer={answer} />
     </AnswerCard>
   );
 }

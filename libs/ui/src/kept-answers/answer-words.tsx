@@ -1,0 +1,19 @@
+import { AnswerText } from '../answer-text';
+import { BoldText } from '../bold-text';
+import { readableText } from '../readable-text';
+import type { EarlierAnswer } from './earlier-answer';
+
+/** The words of a kept answer, in the language that it was given in. */
+export function AnswerWords({ answer }: { readonly answer: EarlierAnswer }) {
+  const { heading, text, language } = answer;
+  return (
+    <div lang={language}>
+      {heading ? (
+        <h3 className="mb-1 text-lg font-semibold text-pretty">
+          <BoldText text={readableText(heading)} />
+        </h3>
+      ) : null}
+      <AnswerText>{text}</AnswerText>
+    </div>
+  );
+}
