@@ -1,3 +1,4 @@
+import { useTodaysTotals } from '@thela/books/readings';
 import { useStore } from '@thela/contract';
 import type { ToolProps } from '@thela/contract';
 import { hasSales } from '@thela/pricing';
@@ -8,12 +9,14 @@ import { useMessages } from './messages';
 /** Loaded when it is asked for: who only looks at today does not wait for it. */
 const part = partOf<ToolProps>(() => import('./periods/share-today'));
 
-/** The ways to share today, of an own stall that has sold something. */
+/** The ways to share today, of an own stall that has sold, spent or thrown away something. */
 export function ShareLoader({ shell }: ToolProps) {
   const { share, periods, retry } = useMessages();
   const { isOwn } = useStore(shell.stall);
+  // Known before the records are read.
   const isSold = hasSales(useStore(shell.day));
-  if (!isOwn || !isSold) return null;
+  const { expenses = 0, waste = 0 } = useTodaysTotals(shell) ?? {};
+  if (!isOwn || !(isSold || expenses > 0 || waste > 0)) return null;
   return (
     <Fold {...share}>
       <LazyPart

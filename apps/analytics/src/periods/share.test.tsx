@@ -79,6 +79,19 @@ describe('the text', () => {
     expect(text).toContain(`Profit: ${figureOf('Total Profit (Today)')}\n`);
   });
 
+  it.each([
+    { of: 'expenses', entry: { kind: 'expense', category: 'gas', note: '', amount: 150 } },
+    { of: 'waste', entry: { kind: 'waste', reason: 'unsold', dish: 'masala-dosa', plates: 2 } },
+  ] as const)('has the loss of a day with $of alone', async ({ entry }) => {
+    const stall = { kind: 'stall', fields: { name: 'Asha' } } as const;
+    const { text } = await openShare({
+      events: [],
+      stall: [{ day: TODAY, entries: [stall, entry] }],
+    });
+    expect(text).toContain('\nPlates sold: 0\n');
+    expect(text).toMatch(/\n\*What is left: ₹-\d[\d.]+\*/);
+  });
+
   it('says which costs are not known, and keeps strange names', async () => {
     const name = `${'Extra-long cheese & corn sandwich #1 + "spécial" 🌶️ मसाला '.slice(0, 59)}!`;
     const { text } = await openShare({
