@@ -12,11 +12,12 @@ afterEach(() => {
 });
 
 async function openTool(first: Language, ai: 'built-in' | 'model' = 'built-in') {
-  const { default: Tool } = await import('./tool');
+  const { default: Tool, prepare } = await import('./tool');
+  // As the shell does. A tool that waits for its texts itself is shown a moment before it follows its stores.
+  await prepare(first);
   const language = chosenLanguage(first);
   const shell = createFakeShell({ language, ...(ai === 'model' ? { ai: sampleModel } : {}) });
   await act(async () => render(<Tool shell={shell} />));
-  await screen.findByRole('heading', { level: 1 });
   return { choose: (next: Language) => act(async () => language.choose(next)) };
 }
 

@@ -15,8 +15,9 @@ afterEach(async () => {
 async function openTool(first: Language, options: FakeShellOptions = {}) {
   const language = chosenLanguage(first);
   const shell = createFakeShell({ ...options, language });
+  // As the shell does. A tool that waits for its texts itself is shown a moment before it follows its stores.
+  await showLanguage(first);
   await act(async () => render(<Tool shell={shell} />));
-  await screen.findByRole('heading', { level: 1 });
   const choose = (next: Language) =>
     act(async () => {
       language.choose(next);
