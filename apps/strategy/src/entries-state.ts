@@ -158,6 +158,11 @@ export function readEntries(
   return entries.length === rows.length ? { entries } : { fault: 'incomplete' };
 }
 
+/** Whether two lists of entries ask for the same; the ids of their rows do not matter. */
+export function areSame(one: readonly TiffinEntry[], other: readonly TiffinEntry[]): boolean {
+  return askedIn(one) === askedIn(other);
+}
+
 /** Whether all fields are empty, so that an example would overwrite nothing. */
 export function areUntouched(rows: readonly Row[]): boolean {
   return rows.every(isEmpty);
@@ -188,6 +193,15 @@ function entryOf(row: Row, dishes: readonly Dish[]): TiffinEntry[] {
       perPlateProfit: Number(perPlateProfit),
     },
   ];
+}
+
+function askedIn(entries: readonly TiffinEntry[]): string {
+  return JSON.stringify(
+    entries.map(({ tiffinItem, ...entry }) => [
+      tiffinItem,
+      ...figureFields.map((field) => entry[field]),
+    ]),
+  );
 }
 
 function edit(row: Row, field: RowField, text: string): Row {

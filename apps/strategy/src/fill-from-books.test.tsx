@@ -168,6 +168,39 @@ describe('filling from the books', () => {
     expect(screen.queryByRole('button', { name: /^Bring back/ })).toBe(null);
   });
 
+  it('says above a strategy that other entries stand there now, until they are the same again', async () => {
+    const note = /^This plan is for what was entered before/;
+    const figure = () => field(rows()[0], /^Sales a day/);
+    await open();
+    select(screen.getByRole('combobox'), 'Vada');
+    for (const input of screen.getAllByRole('spinbutton')) {
+      fireEvent.input(input, { target: { value: '12' } });
+    }
+    await fill();
+    fireEvent.click(button('Get Daily Strategy'));
+    const result = screen.getByRole('region', { name: 'AI Sales Strategy' });
+    expect(screen.queryByText(note)).toBe(null);
+    fireEvent.click(button('Bring back what I had entered'));
+    expect(within(result).getByText(note).textContent).toContain('"Get Daily Strategy"');
+    expect(result.textContent).toContain('Your 5 items sell');
+    fireEvent.click(button('Get Daily Strategy'));
+    expect(screen.queryByText(note)).toBe(null);
+    for (const [value, isNoted] of [
+      ['', true],
+      ['13', true],
+      ['12.0', false],
+    ] as const) {
+      fireEvent.input(figure(), { target: { value } });
+      expect(screen.queryByText(note) !== null).toBe(isNoted);
+    }
+    // The same figures from the books are other rows.
+    await fill();
+    fireEvent.click(button('Get Daily Strategy'));
+    fireEvent.click(button(FILL));
+    await screen.findByRole('button', { name: FILL });
+    expect(screen.queryByText(note)).toBe(null);
+  });
+
   it('leaves empty what the books do not know, and says so', async () => {
     const events = madeUpStall(10, TODAY);
     await open({ events });

@@ -8,12 +8,14 @@ import { StrategyText } from './strategy-text';
 
 export interface ResultPanelProps {
   readonly state: Exclude<AskState<readonly TiffinEntry[], string>, { status: 'idle' }>;
+  /** It is about other entries than those that stand in the rows now. */
+  readonly isOfOthers: boolean;
   readonly onUseBuiltIn: (() => void) | undefined;
 }
 
 /** The strategy, the spinner before it, or what went wrong. */
-export function ResultPanel({ state, onUseBuiltIn }: ResultPanelProps) {
-  const words = useMessages().result;
+export function ResultPanel({ state, isOfOthers, onUseBuiltIn }: ResultPanelProps) {
+  const { result: words, ask } = useMessages();
   const isAnswer = state.status === 'answer';
   const note = isAnswer ? state.note : '';
   const { language } = useWords();
@@ -26,6 +28,11 @@ export function ResultPanel({ state, onUseBuiltIn }: ResultPanelProps) {
       note={note}
     >
       {state.status === 'loading' ? <Spinner>{words.loading}</Spinner> : null}
+      {isAnswer && isOfOthers ? (
+        <p className="mb-4 max-w-text rounded-control border border-control/50 bg-turmeric-tint p-3 font-medium text-ink">
+          {words.ofOthers(ask)}
+        </p>
+      ) : null}
       {isAnswer ? <StrategyText text={state.value} /> : null}
       {state.status === 'failure' ? (
         <p className="max-w-text text-lg font-medium wrap-anywhere text-chilli">

@@ -3,7 +3,7 @@ import type { ToolProps } from '@thela/contract';
 import { EmptyState, PageHeader, ResultPlace } from '@thela/ui';
 import Megaphone from 'lucide-react/icons/megaphone';
 import { useLayoutEffect } from 'react';
-import { areUntouched, readEntries } from './entries-state';
+import { areSame, areUntouched, readEntries } from './entries-state';
 import { EntryList } from './entry-list';
 import { FillFromBooks } from './fill-from-books';
 import { FilledLine } from './filled-line';
@@ -27,8 +27,8 @@ export function StrategyPage({ shell }: ToolProps) {
   }, [hasBooks]);
   const { state, ask, askBookInstead } = useStrategy(shell);
 
+  const result = readEntries(entries.rows, dishes);
   const submit = () => {
-    const result = readEntries(entries.rows, dishes);
     if ('fault' in result) return changeEntries({ type: 'tried' });
     changeEntries({ type: 'asked' });
     ask(result.entries);
@@ -76,7 +76,11 @@ export function StrategyPage({ shell }: ToolProps) {
               {messages.empty}
             </EmptyState>
           ) : (
-            <ResultPanel state={state} onUseBuiltIn={askBookInstead} />
+            <ResultPanel
+              state={state}
+              isOfOthers={'fault' in result || !areSame(state.question, result.entries)}
+              onUseBuiltIn={askBookInstead}
+            />
           )}
         </ResultPlace>
       </div>

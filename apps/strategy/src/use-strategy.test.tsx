@@ -23,7 +23,7 @@ it.each([{}, { ai: sampleModel }])(
     await act(async () => result.current.ask(rowsOf(101)));
     const { state, askBookInstead } = result.current;
     if (state.status === 'idle') throw new Error('Nothing was asked.');
-    render(<ResultPanel state={state} onUseBuiltIn={askBookInstead} />);
+    render(<ResultPanel isOfOthers={false} state={state} onUseBuiltIn={askBookInstead} />);
     expect(screen.getByRole('paragraph').textContent).toBe(
       'An error occurred: There are too many rows: 101. Please ask about 100 at most.',
     );
@@ -43,7 +43,7 @@ it('says below a strategy that was cut off that it was', async () => {
   await vi.waitFor(() => expect(result.current.state.status).toBe('answer'));
   const { state } = result.current;
   if (state.status === 'idle') throw new Error('Nothing was asked.');
-  render(<ResultPanel state={state} onUseBuiltIn={undefined} />);
+  render(<ResultPanel isOfOthers={false} state={state} onUseBuiltIn={undefined} />);
   const paragraphs = screen.getAllByRole('paragraph').map(({ textContent }) => textContent);
   expect(paragraphs).toEqual(['Push', expect.stringMatching(/^This answer was cut off/)]);
   request.mockRestore();

@@ -45,6 +45,9 @@ export const messages = () => ({
   result: {
     heading: 'AI Sales Strategy',
     loading: 'Generating strategy...',
+    /** Above a strategy whose rows were changed since. */
+    ofOthers: (ask: string) =>
+      `This plan is for what was entered before. Press "${ask}" for a new one.`,
     failure: (message: string) => `An error occurred: ${message}`,
   },
   failureToast: 'An error occurred. Please check your network connection and API key.',

@@ -41,6 +41,8 @@ export const messages = (): Messages => ({
   result: {
     heading: 'AI bikri plan',
     loading: 'Plan ban raha hai...',
+    ofOthers: (ask) =>
+      `Yeh plan pehle bhare figures ka hai. Naya plan chahiye to "${ask}" dabayein.`,
     failure: (message) => `Dikkat hui: ${message}`,
   },
   failureToast: 'Dikkat hui. Apna internet aur API key dekhein.',

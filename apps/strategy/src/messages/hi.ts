@@ -39,6 +39,7 @@ export const messages = (): Messages => ({
   result: {
     heading: 'AI बिक्री प्लान',
     loading: 'प्लान बन रहा है...',
+    ofOthers: (ask) => `यह प्लान पहले भरे आँकड़ों का है। नया प्लान चाहिए तो "${ask}" दबाएँ।`,
     failure: (message) => `दिक्कत हुई: ${message}`,
   },
   failureToast: 'दिक्कत हुई। अपना इंटरनेट और API key देखें।',

@@ -39,6 +39,7 @@ export const messages = (): Messages => ({
   result: {
     heading: 'AI అమ్మకాల ప్లాన్',
     loading: 'ప్లాన్ తయారవుతోంది...',
+    ofOthers: (ask) => `ఈ ప్లాన్ ఇంతకు ముందు రాసిన అంకెలది. కొత్త ప్లాన్ కోసం "${ask}" నొక్కండి.`,
     failure: (message) => `పొరపాటు జరిగింది: ${message}`,
   },
   failureToast: 'పొరపాటు జరిగింది. మీ ఇంటర్నెట్, API key చూడండి.',
