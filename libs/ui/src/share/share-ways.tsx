@@ -56,7 +56,7 @@ export function ShareWays({ sheet, label, fileName, onError }: ShareWaysProps) {
         className="flex flex-wrap gap-3 max-sm:*:grow max-sm:*:basis-[calc(50%-0.375rem)]"
       >
         {'share' in navigator ? (
-          <Button className="px-2 sm:px-4" onClick={() => void shareText()}>
+          <Button className="max-sm:px-2 sm:px-4" onClick={() => void shareText()}>
             <Share2 aria-hidden="true" className="size-5 shrink-0" />
             {words.share}
           </Button>
@@ -66,21 +66,25 @@ export function ShareWays({ sheet, label, fileName, onError }: ShareWaysProps) {
             aria-label={words.whatsApp}
             target="_blank"
             rel="noopener noreferrer"
-            className={`${buttonLinkStyle} px-2 sm:px-4`}
+            className={`${buttonLinkStyle} max-sm:px-2 sm:px-4`}
           >
             <MessageCircle aria-hidden="true" className="size-5 shrink-0" />
             WhatsApp
           </a>
         )}
-        <Button variant="secondary" className="px-2 sm:px-4" onClick={() => void sharePicture()}>
+        <Button
+          variant="secondary"
+          className="max-sm:px-2 sm:px-4"
+          onClick={() => void sharePicture()}
+        >
           <ImageDown aria-hidden="true" className="size-5 shrink-0" />
           {words.picture}
         </Button>
-        <Button variant="secondary" className="px-2 sm:px-4" onClick={() => void copy()}>
+        <Button variant="secondary" className="max-sm:px-2 sm:px-4" onClick={() => void copy()}>
           <Copy aria-hidden="true" className="size-5 shrink-0" />
           {words.copy}
         </Button>
-        <Button variant="secondary" className="px-2 sm:px-4" onClick={() => window.print()}>
+        <Button variant="secondary" className="max-sm:px-2 sm:px-4" onClick={() => window.print()}>
           <Printer aria-hidden="true" className="size-5 shrink-0" />
           {words.print}
         </Button>
