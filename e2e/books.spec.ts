@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import {
   comparePeriod,
   dayFrom,
@@ -13,41 +12,18 @@ import {
   weekdayOf,
   whatIf,
 } from '@thela/books';
-import { daysOfEvents, madeUpStall } from '@thela/books/made-up-stalls';
-import { exportText, noReferences, stallDay, stallOn, withReferences } from '@thela/ledger';
+import { stallOn } from '@thela/ledger';
 import { formatRupees } from '@thela/pricing';
 import { expect, test } from './fixtures';
+import { hundredDays, readIn } from './hundred-days';
 import { button, openWithin } from './screen';
 
 const PROFIT = '/tools/profit-optimizer';
 
-/** A made-up stall of 100 days up to today, worked out without a page. */
-function books() {
-  const today = stallDay(Date.now(), 'Asia/Kolkata');
-  const events = madeUpStall(100, today);
-  const references = withReferences(noReferences, events);
-  const totals = daysOfEvents(events);
-  const device = '7e57c0de-0000-4000-8000-000000000001';
-  const copy = exportText(events, { exportedAt: Date.now(), device });
-  return { today, events, references, totals, copy };
-}
-
-/** Reads a copy of a stall in, as on a new phone. */
-async function readIn(page: Page, copy: string) {
-  await page.goto('/stall');
-  await page.getByText('I have a copy from another phone').click();
-  const buffer = Buffer.from(copy);
-  await page
-    .getByLabel('Read in a copy')
-    .setInputFiles({ name: 'stall.json', mimeType: 'application/json', buffer });
-  await page.getByRole('button', { name: /^Add [\d,]+ entries$/ }).click();
-  await expect(page.getByRole('heading', { name: 'Made-up Stall', level: 1 })).toBeVisible();
-}
-
 test('a hundred days that are read in say the same on every screen as in the books', async ({
   page,
 }) => {
-  const { today, events, references, totals, copy } = books();
+  const { today, events, references, totals, copy } = hundredDays();
   const main = page.getByRole('main');
   await readIn(page, copy);
 
