@@ -54,7 +54,7 @@ export function WelcomePage({
       <StallToday {...today} />
       <LanguageOffer language={language} onChosen={onLanguageChosen} />
       <div className="relative overflow-hidden rounded-card bg-turmeric px-5 py-10 sm:px-10 sm:py-14">
-        <Logo className="absolute -right-6 -bottom-8 hidden size-64 md:block" />
+        <Logo className="on-turmeric absolute -right-6 -bottom-8 hidden size-64 md:block" />
         <p className="font-semibold lg:hidden">{brand.tagline}</p>
         <h1 className="mt-2 text-[min(2.25rem,12vw)] leading-tight font-extrabold tracking-tight text-balance sm:text-[3rem]">
           {words.title(brand.product)}
