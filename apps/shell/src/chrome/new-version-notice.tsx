@@ -16,7 +16,7 @@ export function NewVersionNotice({ newVersion, onPutOff }: NewVersionNoticeProps
   return (
     <div role="status" className="contents">
       {offer ? (
-        <div className="fixed right-4 bottom-[calc(1rem+var(--bottom-bar))] left-4 z-40 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-line bg-white p-4 shadow-raised sm:left-auto sm:max-w-md print:hidden">
+        <div className="fixed right-4 bottom-[calc(1rem+var(--bottom-bar))] left-4 z-40 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-control/60 bg-white p-4 shadow-raised sm:left-auto sm:max-w-md print:hidden">
           <p className="min-w-0 flex-1 basis-48">{words.text}</p>
           <div className="flex flex-wrap gap-2">
             <Button onClick={offer.accept}>{words.accept}</Button>

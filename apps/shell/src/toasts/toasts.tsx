@@ -50,7 +50,7 @@ export default function Toasts({ toasts, onDismiss }: ToastsProps) {
             data-kind={toast.kind}
             // A toast that returns is added last; this keeps it behind the newer ones.
             style={{ order: place }}
-            className="toast flex items-center gap-3 rounded-card border border-line bg-white py-2 pr-2 pl-4 shadow-raised"
+            className="toast flex items-center gap-3 rounded-card border border-control/60 bg-white py-2 pr-2 pl-4 shadow-raised"
           >
             <Icon aria-hidden="true" className={`size-6 shrink-0 ${colours[toast.kind]}`} />
             <RadixToast.Description className="min-w-0 flex-1 py-2">

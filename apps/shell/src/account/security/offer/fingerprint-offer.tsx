@@ -53,7 +53,7 @@ export default function FingerprintOffer(props: FingerprintOfferProps) {
   return (
     <div role="status" className="contents">
       {isShown && !isCovered ? (
-        <div className="fixed right-4 bottom-[calc(1rem+var(--bottom-bar))] left-4 z-30 grid gap-3 rounded-card border border-line bg-white p-4 shadow-raised sm:left-auto sm:max-w-md print:hidden">
+        <div className="fixed right-4 bottom-[calc(1rem+var(--bottom-bar))] left-4 z-30 grid gap-3 rounded-card border border-control/60 bg-white p-4 shadow-raised sm:left-auto sm:max-w-md print:hidden">
           <p className="flex items-center gap-3">
             <Fingerprint aria-hidden="true" className="size-7 shrink-0 text-flame" />
             {words.offer.text}
