@@ -22,7 +22,7 @@ export function WhichStall({ stalls, chosen, onChoose }: WhichStallProps) {
             name="which-stall"
             checked={stall === chosen}
             onChange={() => onChoose(stall)}
-            className="size-5 shrink-0 accent-flame outline-none"
+            className="radio border-control checked:border-flame"
           />
           <span className="min-w-0 flex-1 wrap-anywhere">
             <strong>{name || words.unnamed}</strong>{' '}

@@ -24,11 +24,11 @@ export interface RadioTilesProps<Value extends string> {
 const tones = {
   dark: {
     tile: 'border-on-tamarind/40 hover:bg-tamarind-soft has-checked:border-on-tamarind-mark has-checked:bg-tamarind-soft has-focus-visible:outline-on-tamarind-mark',
-    mark: 'scheme-dark accent-on-tamarind-mark',
+    mark: 'border-on-tamarind/60 checked:border-on-tamarind-mark',
   },
   light: {
     tile: 'border-control bg-white hover:bg-turmeric-tint has-checked:border-flame has-checked:bg-flame-tint has-focus-visible:outline-flame',
-    mark: 'accent-flame',
+    mark: 'border-control checked:border-flame',
   },
 } as const;
 
@@ -53,7 +53,7 @@ export function RadioTiles<Value extends string>(props: RadioTilesProps<Value>) 
             name={name}
             checked={option.value === value}
             onChange={() => onValue(option.value)}
-            className={`size-5 shrink-0 outline-none ${mark}`}
+            className={`radio ${mark}`}
           />
           <span className="min-w-0">
             <span className="block leading-tight font-semibold">{option.label}</span>
