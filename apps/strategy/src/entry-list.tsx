@@ -72,9 +72,10 @@ export function EntryList({
           {messages.fault[fault]}
         </p>
       ) : null}
-      <div className="mt-4 flex flex-col gap-3 sm:flex-row">
+      <div className="mt-4 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
         <Button
           variant="secondary"
+          className="sm:grow"
           onClick={() => {
             nextPlace.current = rows.length;
             onEvent({ type: 'added' });
@@ -84,7 +85,7 @@ export function EntryList({
           {messages.add}
         </Button>
         <Button
-          className="sm:flex-1"
+          className="sm:grow"
           disabled={isLoading || rows.length === 0}
           aria-describedby={fault ? faultId : undefined}
           onClick={ask}
