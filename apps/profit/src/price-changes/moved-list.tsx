@@ -43,7 +43,7 @@ function MovedRow({ price, name }: { readonly price: MovedPrice; readonly name: 
           {units.price(change(formatRupees(before), formatRupees(now)), perUnit(unit, units))}
         </p>
       </div>
-      <div className="sm:text-right">
+      <div className="sm:ml-auto sm:text-right">
         <p
           className={`inline-flex items-center gap-1 font-semibold tabular-nums ${isDearer ? 'text-chilli' : 'text-leaf'}`}
         >
