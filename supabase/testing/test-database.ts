@@ -8,6 +8,8 @@ declare module 'vitest' {
     readonly schema: Schema;
     /** The folder of the socket of PostgreSQL; `null` where it cannot be installed. */
     readonly postgres: string | null;
+    /** Whether to try what PostgreSQL shows in PGlite, too, which only the local backend has. */
+    readonly bothDatabases: boolean;
   }
 }
 
@@ -67,11 +69,14 @@ export class TestDatabase {
   }
 }
 
-/** Opens the databases that this machine has: PGlite, and PostgreSQL 15. */
+/** Opens PostgreSQL 15, as hosted projects have it, and PGlite: at night, when run by name, and where PostgreSQL is missing. */
 export async function openDatabases(): Promise<readonly TestDatabase[]> {
   const schema = inject('schema');
   const folder = inject('postgres');
-  const engines = [openPGlite(schema), ...(folder === null ? [] : [openPostgres(folder)])];
+  const engines = [
+    ...(folder === null || inject('bothDatabases') ? [openPGlite(schema)] : []),
+    ...(folder === null ? [] : [openPostgres(folder)]),
+  ];
   return (await Promise.all(engines)).map((engine) => new TestDatabase(engine));
 }
 

@@ -4,6 +4,7 @@ import { makePostgresDatabase } from '@thela/supabase/postgres-database';
 import type { TestProject } from 'vitest/node';
 import { readSchema } from '../local-supabase/database/migrations';
 import { workspaceRoot } from '../workspace';
+import { isNightlyLeftOut } from './nightly';
 import { findOrInstallPostgres } from './postgres';
 
 /** Before the tests of the database: reads its schema, and starts one PostgreSQL for all of them. */
@@ -11,6 +12,7 @@ export default async function setUpDatabases(project: TestProject) {
   const { base, migrations } = readSchema(join(workspaceRoot, 'supabase/migrations'));
   const schema = { base, migrations: migrations.map(({ sql }) => sql) };
   project.provide('schema', schema);
+  project.provide('bothDatabases', !isNightlyLeftOut());
   const programs = findOrInstallPostgres();
   if (programs === null) {
     console.log(

@@ -22,7 +22,7 @@ const BETWEEN_CHECKS = 5;
 /** After so many rounds one of the owner's phones is a new one. */
 const BETWEEN_PHONES = 25;
 
-/** PGlite, and PostgreSQL where there is one: only that does several calls at once. */
+/** PostgreSQL where there is one, which alone does several calls at once, and PGlite without it or at night. */
 let databases: readonly TestDatabase[] = [];
 
 beforeAll(async () => {
