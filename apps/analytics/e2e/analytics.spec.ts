@@ -112,7 +112,7 @@ test.describe('the colours of the charts', () => {
   });
 });
 
-test('leads from a day without sales to where they are entered; draws sales without a profit, but no pie of losses', async ({
+test('leads from a day without sales to where they are entered; draws sales without a profit, but no pie of losses @nightly', async ({
   openTool,
   page,
 }) => {
@@ -180,7 +180,7 @@ test.describe('without the chart library', () => {
   });
 });
 
-test('a helper sees the plates of today and what they brought, and no profit', async ({
+test('a helper sees the plates of today and what they brought, and no profit @nightly', async ({
   openTool,
   page,
 }) => {

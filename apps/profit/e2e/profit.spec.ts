@@ -39,7 +39,10 @@ test('a changed price and a sold plate show in every figure at once, and the rec
   await expect(summary).toContainText('₹8,139.77');
 });
 
-test('sample figures go, with a word to the vendor, and come back', async ({ openTool, page }) => {
+test('sample figures go, with a word to the vendor, and come back @nightly', async ({
+  openTool,
+  page,
+}) => {
   const tool = await openTool();
   const plates = tool.getByRole('spinbutton', { name: /^Plates of/ });
   await expect(tool.getByText('Sample figures', { exact: true })).toBeVisible();
@@ -57,7 +60,7 @@ test('sample figures go, with a word to the vendor, and come back', async ({ ope
   for (const field of await plates.all()) await expect(field).not.toHaveValue('0');
 });
 
-test('what is no number counts as 0 and is said so, until it is one; two of it on a page show the same day', async ({
+test('what is no number counts as 0 and is said so, until it is one; two of it on a page show the same day @nightly', async ({
   openTool,
 }) => {
   const tool = await openTool({ figures: 'fixed' });
@@ -81,7 +84,7 @@ test('what is no number counts as 0 and is said so, until it is one; two of it o
   await expect(onions.first()).toHaveValue('50');
 });
 
-test('a day without sales can be counted up from zero, and not below; large sums are grouped the Indian way', async ({
+test('a day without sales can be counted up from zero, and not below; large sums are grouped the Indian way @nightly', async ({
   openTool,
 }) => {
   const tool = await openTool({ figures: 'none', width: 'narrow' });
@@ -268,7 +271,7 @@ test.describe('when the pages of the menu cannot be loaded', () => {
   });
 });
 
-test('a helper counts, and finds no cost, no profit and no other day', async ({
+test('a helper counts, and finds no cost, no profit and no other day @nightly', async ({
   openTool,
   page,
 }) => {

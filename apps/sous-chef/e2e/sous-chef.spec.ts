@@ -117,7 +117,7 @@ test.describe('what goes wrong', () => {
     { of: 'an answer that is no JSON', status: 200, body: '<html>', message: /JSON/ },
   ];
 
-  test('it shows in the banner, first and alone, then the kitchen book helps', async ({
+  test('it shows in the banner, first and alone, then the kitchen book helps @nightly', async ({
     openTool,
     page,
   }) => {
@@ -178,7 +178,7 @@ test.describe('by voice', () => {
     { speech: 'absent', message: "Sorry, your browser doesn't support voice recognition." },
   ] as const;
 
-  test('says what is wrong where speech is denied or absent', async ({ openTool }) => {
+  test('says what is wrong where speech is denied or absent @nightly', async ({ openTool }) => {
     for (const { speech, message } of troubles) {
       const tool = await openTool({ speech });
       await tool.getByRole('button', { name: 'Record Voice' }).click();

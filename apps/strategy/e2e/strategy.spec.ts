@@ -99,7 +99,7 @@ test('by keyboard the rows are filled from the books of the stall, and the answe
   ).toBeVisible();
 });
 
-test('what is missing is said, marked and gone to; zero counts as filled, and letters are no number', async ({
+test('what is missing is said, marked and gone to; zero counts as filled, and letters are no number @nightly', async ({
   openTool,
 }) => {
   const tool = await openTool();
@@ -188,7 +188,7 @@ test.describe('what goes wrong', () => {
     },
   ];
 
-  test('it shows in the panel and as a toast, then the kitchen book helps; so does a failing network', async ({
+  test('it shows in the panel and as a toast, then the kitchen book helps; so does a failing network @nightly', async ({
     openTool,
     page,
   }) => {

@@ -215,7 +215,7 @@ test.describe('without a microphone or a voice the screen says why, and it goes 
     }
   });
 
-  test('a refused microphone fails the call, which can be started again', async ({
+  test('a refused microphone fails the call, which can be started again @nightly', async ({
     openTool,
     page,
   }) => {
@@ -230,7 +230,10 @@ test.describe('without a microphone or a voice the screen says why, and it goes 
     );
   });
 
-  test('a browser that offers recognition and never answers', async ({ openTool, page }) => {
+  test('a browser that offers recognition and never answers @nightly', async ({
+    openTool,
+    page,
+  }) => {
     await page.clock.install();
     const tool = await openTool({ voices: 'fake', speech: 'silent' });
     await button(tool, 'Start Session').click();

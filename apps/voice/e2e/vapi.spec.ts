@@ -128,7 +128,7 @@ test('a call, from its first word to its end, and another one', async ({ openToo
   await expect(bubbles).toHaveCount(0);
 });
 
-test('a typed text goes into the call, the assistant falls silent at a tap, and the other side may end it', async ({
+test('a typed text goes into the call, the assistant falls silent at a tap, and the other side may end it @nightly', async ({
   openTool,
   page,
 }) => {
@@ -241,7 +241,7 @@ test.describe('what goes wrong', () => {
     }
   });
 
-  test('the call program cannot be fetched', async ({ openTool, page }) => {
+  test('the call program cannot be fetched @nightly', async ({ openTool, page }) => {
     await page.clock.install();
     await page.route('https://c.daily.co/**', (route) => route.abort());
     const tool = await openTool({ voice: 'vapi' });
@@ -273,7 +273,7 @@ test.describe('what goes wrong', () => {
     await expectFailure(tool, page, /did not connect in time/);
   });
 
-  test('the SDK cannot be fetched at first', async ({ openTool, page }) => {
+  test('the SDK cannot be fetched at first @nightly', async ({ openTool, page }) => {
     await serveFakeCall(page);
     await page.route('**/assets/vapi-*.js', (route) => route.abort());
     const tool = await openTool({ voice: 'vapi' });
@@ -310,7 +310,7 @@ test.describe('ended while it connects', () => {
     { stage: 'joins', hold: (page) => serveFakeCall(page, 'hanging') },
     { stage: 'waits to be listened to', hold: (page) => serveFakeCall(page, 'silent') },
   ];
-  test('it is over at once at every stage, and the next one comes about', async ({
+  test('it is over at once at every stage, and the next one comes about @nightly', async ({
     openTool,
     page,
   }) => {
@@ -335,7 +335,7 @@ test.describe('ended while it connects', () => {
   });
 });
 
-test('a call ends with the tool, and so does one that still connects', async ({
+test('a call ends with the tool, and so does one that still connects @nightly', async ({
   openTool,
   page,
 }) => {

@@ -101,7 +101,9 @@ test('the longest name and a conversation fit and give axe nothing to find, narr
   await test.step('a conversation, narrow', isSound);
 });
 
-test('a helper has plates counted, but no price changed and no cost told', async ({ openTool }) => {
+test('a helper has plates counted, but no price changed and no cost told @nightly', async ({
+  openTool,
+}) => {
   const tool = await openTool({ stall: 'own', role: 'helper' });
   const log = tool.getByRole('log');
   for (const [said, answer] of [
