@@ -158,7 +158,7 @@ test.describe('with a key on the server', () => {
     });
   });
 
-  test('another language that is chosen while an answer is loading does not disturb it', async ({
+  test('another language that is chosen while an answer is loading does not disturb it @nightly', async ({
     page,
   }) => {
     const [advice] = asking;

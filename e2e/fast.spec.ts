@@ -135,7 +135,7 @@ test.describe('in Hindi', () => {
     page.addInitScript(() => localStorage.setItem('thela.language', '"hi-IN"')),
   );
 
-  test('the welcome comes in Hindi, and the page takes it over', async ({
+  test('the welcome comes in Hindi, and the page takes it over @nightly', async ({
     page,
     context,
     site,
@@ -291,7 +291,7 @@ test('tools are prefetched without running or showing, and then open without the
 test.describe('with the data saver', () => {
   test.use({ savesData: true });
 
-  test('a tool is prefetched only when it is pointed at', async ({ page, site }) => {
+  test('a tool is prefetched only when it is pointed at @nightly', async ({ page, site }) => {
     const asked = watchRequests(page, isOfTool(site));
     await page.goto('/');
     await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();

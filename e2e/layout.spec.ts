@@ -92,7 +92,7 @@ async function expectRoom(page: Page, place: string) {
 test.describe('a window that turns narrow', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  test('while a chart is drawn gets a chart that fits', async ({ page }) => {
+  test('while a chart is drawn gets a chart that fits @nightly', async ({ page }) => {
     await page.goto('/tools/analytics');
     await page.locator('canvas').first().waitFor({ state: 'attached' });
     await page.setViewportSize({ width: 360, height: 740 });

@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { browserSettings } from '@thela/testkit/browser-settings';
+import { isNightlyLeftOut } from '@thela/tools/nightly';
 
 // Publishing a site takes four seconds less of a processor so. A test of sizes compresses by itself.
 process.env.THELA_BROTLI_QUALITY = '5';
@@ -61,7 +62,7 @@ export default defineConfig({
     {
       name: 'wide',
       testIgnore: [commands, browsers],
-      grepInvert: /@whole-browser|@phone-only/,
+      grepInvert: isNightlyLeftOut() ? /@whole-browser|@phone/ : /@whole-browser|@phone-only/,
       use: wide,
     },
   ],

@@ -39,7 +39,7 @@ test.describe('a registry that cannot be had when the page loads', () => {
 test.describe('a chart whose code cannot be fetched', () => {
   test.use({ expectedErrors: /ERR_FAILED|\[analytics\] drawing/ });
 
-  test('gives way to its figures, and is drawn on Retry', async ({ page, site }) => {
+  test('gives way to its figures, and is drawn on Retry @nightly', async ({ page, site }) => {
     await page.route(`${site.originOf('analytics')}/**/chart-*.js`, (route) => route.abort());
     await page.goto('/tools/analytics');
     const pie = page.getByRole('region', { name: 'Profit Contribution by Item (Today)' });

@@ -144,7 +144,7 @@ test('plates that are typed and said are counted, seen in Profit, and taken back
   );
 });
 
-test('another language that is chosen in a call does not end it, and the next answer is in it', async ({
+test('another language that is chosen in a call does not end it, and the next answer is in it @nightly', async ({
   page,
 }) => {
   await fakeSpeechIn(page, { voices: ['en-IN', 'te-IN'] });
@@ -169,7 +169,7 @@ test('another language that is chosen in a call does not end it, and the next an
   await expect.poll(() => hasMicrophone(page)).toBe(false);
 });
 
-test('leaving the tool while it listens or speaks ends the call, in silence and with a free microphone', async ({
+test('leaving the tool while it listens or speaks ends the call, in silence and with a free microphone @nightly', async ({
   context,
 }) => {
   for (const { moment, goesOn } of [
