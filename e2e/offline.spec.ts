@@ -253,6 +253,9 @@ test.describe('caches that code of the page changed', () => {
     await visit(page, site);
 
     await test.step('with a network', async () => {
+      const precached = () => cachedAddresses(page, /precache/);
+      const ofShell = await precached();
+      expect(ofShell).not.toEqual([]);
       await poisonCaches(page);
       const ran = new Set<string>();
       for (const path of [PROFIT, PROFIT, '/']) {
@@ -263,6 +266,7 @@ test.describe('caches that code of the page changed', () => {
       const name = 'page code that wrote into every cache, at three later visits';
       expectRow(test.info(), { name, expected: 'own files only', seen: [...ran].join() });
       await expect.poll(() => countPoison(page), { timeout: 25_000 }).toBe(0);
+      await expect.poll(precached, { timeout: 25_000 }).toEqual(expect.arrayContaining(ofShell));
       await untilCached(page, site, ['profit']);
       await cutOff(site);
       await page.goto(PROFIT);
