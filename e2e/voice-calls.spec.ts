@@ -144,7 +144,7 @@ test.describe('with a key', () => {
     await expect(toast(page, 'Session ended.')).toBeVisible();
   });
 
-  test('a page in Telugu asks for a call in Telugu, which goes on when the page changes', async ({
+  test('a page in Telugu asks for a call in Telugu, which goes on when the page changes @nightly', async ({
     page,
   }) => {
     const call = await serveFakeCall(page);
