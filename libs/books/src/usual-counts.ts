@@ -1,5 +1,5 @@
 import { EARLIEST_DAY } from '@thela/ledger';
-import type { DayTotals, StallDay } from '@thela/ledger';
+import type { DayTotals, Stall, StallDay } from '@thela/ledger';
 import { latestFirst, hasSales } from './records';
 import { dayFrom } from './calendar';
 import { quantile, sortedNumbers } from './quantile';
@@ -38,6 +38,20 @@ export function usualCounts(
     }
   }
   return new Map([...found].map(([dish, counts]) => [dish, usualOf(counts)]));
+}
+
+/**
+ * The usual counts of what is on the menu now: a dish that is gone is on no usual day to come.
+ *
+ * @param stall as it is today
+ */
+export function usualOnMenu(
+  { dishes }: Pick<Stall, 'dishes'>,
+  days: readonly DayTotals[],
+  today: StallDay,
+): ReadonlyMap<string, UsualCount> {
+  const isSold = new Map(dishes.map(({ id, isRetired }) => [id, !isRetired]));
+  return new Map([...usualCounts(days, today)].filter(([dish]) => isSold.get(dish)));
 }
 
 function usualOf(counts: readonly number[]): UsualCount {

@@ -1,3 +1,5 @@
+import { platesSaid } from '@thela/books';
+import type { PlannedDish } from '@thela/books';
 import type { StallDay } from '@thela/ledger';
 import { useWords } from '@thela/language';
 import { Chip, linkStyle, StepButton } from '@thela/ui';
@@ -9,8 +11,6 @@ import { useMessages } from '../messages';
 import { NumberFault, NumberField } from '../number-field';
 import { useNumberDraft } from '../use-number-draft';
 import { useTomorrowMessages } from './messages';
-import type { PlannedDish } from './plan';
-import { platesSaid } from './plan';
 import { useReason } from './use-reason';
 
 export interface PlanRowProps {

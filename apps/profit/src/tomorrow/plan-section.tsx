@@ -1,10 +1,10 @@
 import type { LocationStore } from '@thela/contract';
 import { FORECAST_NEEDS_DAYS } from '@thela/books';
+import type { Plan } from '@thela/books';
 import { useWords } from '@thela/language';
 import { buttonLinkStyle, SectionCard, ToolLink } from '@thela/ui';
 import { useMessages } from '../messages';
 import { useTomorrowMessages } from './messages';
-import type { Plan } from './plan';
 import { PlanRow } from './plan-row';
 import type { OwnPlates } from './use-own-plates';
 

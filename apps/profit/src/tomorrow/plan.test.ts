@@ -1,10 +1,9 @@
-import { backtest } from '@thela/books';
+import { backtest, planOf } from '@thela/books';
 import { madeUpStall } from '@thela/books/made-up-stalls';
 import { noReferences, stallOn, totalsOf, withReferences } from '@thela/ledger';
 import type { DayTotals, Entry, LedgerEvent } from '@thela/ledger';
 import { describe, expect, it } from 'vitest';
 import { accuracyOf } from './accuracy';
-import { planOf } from './plan';
 
 const TODAY = '2026-11-22';
 

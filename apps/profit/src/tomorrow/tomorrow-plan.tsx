@@ -1,4 +1,5 @@
-import { shoppingList } from '@thela/books';
+import { planOf, shoppingList } from '@thela/books';
+import type { Plan } from '@thela/books';
 import { useStore } from '@thela/contract';
 import type { ToolProps } from '@thela/contract';
 import { useShownNames } from '@thela/language/built-in-names';
@@ -8,8 +9,6 @@ import { OddNote } from '../books/odd-note';
 import { useKnownPrices } from '../books/use-price-books';
 import { accuracyOf } from './accuracy';
 import { AccuracySection } from './accuracy-section';
-import { planOf } from './plan';
-import type { Plan } from './plan';
 import { PlanSection } from './plan-section';
 import { ShoppingSection } from './shopping-section';
 import { useOwnPlates } from './use-own-plates';

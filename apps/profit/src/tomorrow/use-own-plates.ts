@@ -1,7 +1,7 @@
+import { platesSaid } from '@thela/books';
+import type { PlannedDish } from '@thela/books';
 import { acceptedPlates } from '@thela/pricing';
 import { useCallback, useState } from 'react';
-import { platesSaid } from './plan';
-import type { PlannedDish } from './plan';
 
 export interface OwnPlates {
   /** The plates to prepare: the person's own number, else that of the forecast. */

@@ -1,8 +1,8 @@
+import type { PlanSaid } from '@thela/books';
 import { useWords } from '@thela/language';
 import type { StallDay } from '@thela/ledger';
 import { formatPercent } from '@thela/pricing';
 import { useTomorrowMessages } from './messages';
-import type { Said } from './plan';
 
 /** `+8%`, `-8%`; `null` where it rounds to nothing. */
 function signed(trend: number): string | null {
@@ -12,7 +12,7 @@ function signed(trend: number): string | null {
 }
 
 /** A function that says why there are so many plates, or why there is no forecast. */
-export function useReason(): (said: Said, day: StallDay) => string {
+export function useReason(): (said: PlanSaid, day: StallDay) => string {
   const { plan } = useTomorrowMessages();
   const words = useWords();
   return (said, day) => {

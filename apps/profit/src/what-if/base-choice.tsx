@@ -1,4 +1,4 @@
-import { usualCounts } from '@thela/books';
+import { usualOnMenu } from '@thela/books';
 import type { PriceBooks } from '@thela/books';
 import type { Stall } from '@thela/ledger';
 import { Choice } from '@thela/ui';
@@ -26,9 +26,8 @@ export function useBases(
   today: PriceBooks['today'],
 ): Bases {
   return useMemo(() => {
-    const isSold = new Map(stall.dishes.map(({ id, isRetired }) => [id, !isRetired]));
-    // A dish that is gone is on no usual day to come; plates of it that were sold today stay sold.
-    const usual = [...usualCounts(days, today)].filter(([dish]) => isSold.get(dish));
+    const usual = [...usualOnMenu(stall, days, today)];
+    // Plates of a dish that is gone stay sold today.
     const dishes = days.find(({ day }) => day === today)?.dishes ?? [];
     const basedOn = Math.max(0, ...usual.map(([, { basedOnDays }]) => basedOnDays));
     return {

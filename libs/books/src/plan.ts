@@ -1,10 +1,11 @@
-import { dayFrom, FORECAST_NEEDS_DAYS, forecast } from '@thela/books';
-import type { DishForecast } from '@thela/books';
 import { isSpecial } from '@thela/ledger';
 import type { DayTotals, Stall, StallDay } from '@thela/ledger';
+import { dayFrom } from './calendar';
+import { FORECAST_NEEDS_DAYS, forecast } from './forecast';
+import type { DishForecast } from './forecast';
 
 /** What the records say of a dish. */
-export type Said =
+export type PlanSaid =
   | { readonly kind: 'forecast'; readonly forecast: DishForecast }
   | { readonly kind: 'too-few-days'; readonly needsDays: number; readonly hasDays: number }
   /** It is back on the menu, but was not on that of the last day with sales. */
@@ -15,7 +16,7 @@ export type Said =
 export interface PlannedDish {
   readonly id: string;
   readonly name: string;
-  readonly said: Said;
+  readonly said: PlanSaid;
 }
 
 /** What to prepare on the day after today. */
@@ -52,7 +53,7 @@ export function planOf(
     .map((totals) => totals.day)
     .sort()
     .at(-1);
-  const saidOf = (id: string): Said => {
+  const saidOf = (id: string): PlanSaid => {
     const each = found.get(id);
     if (each) return { kind: 'forecast', forecast: each };
     const withIt = known.filter((totals) => totals.dishes.some(({ dish }) => dish === id));
@@ -66,6 +67,6 @@ export function planOf(
 }
 
 /** The plates that the forecast says; 0 without one. */
-export function platesSaid(said: Said): number {
+export function platesSaid(said: PlanSaid): number {
   return said.kind === 'forecast' ? said.forecast.plates : 0;
 }
