@@ -135,15 +135,15 @@ test('a typed text goes into the call, the assistant falls silent at a tap, and 
   const call = await serveFakeCall(page);
   const tool = await openTool({ voice: 'vapi' });
   await startCall(tool);
-  await tool.getByRole('textbox').fill('Kal kya banau?');
+  await tool.getByRole('textbox').fill('Tamatar khatte hain');
   await tool.getByRole('textbox').press('Enter');
-  await expect(tool.locator('[data-role=user]')).toContainText('Kal kya banau?');
+  await expect(tool.locator('[data-role=user]')).toContainText('Tamatar khatte hain');
   await expect
     .poll(() => call.sent())
     .toEqual([
       {
         type: 'add-message',
-        message: { role: 'user', content: 'Kal kya banau?' },
+        message: { role: 'user', content: 'Tamatar khatte hain' },
         triggerResponseEnabled: true,
       },
     ]);

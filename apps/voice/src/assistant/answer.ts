@@ -2,6 +2,7 @@ import { understoodTokens } from './entries/understood';
 import { askForReply } from '@thela/ai';
 import { canBeLeft, skillByContent } from './choose-skill';
 import type { Phrase } from './choose-skill';
+import { figuresTold } from './figures-told';
 import { isHelper, refusedQuestion } from './for-helper';
 import { bookAnswer, dangerIn } from './kitchen';
 import { knownOf } from './known';
@@ -9,7 +10,6 @@ import type { Memory } from './memory';
 import { profitAnswer } from './profit/profit-answer';
 import { profitQuestionIn } from './profit/profit-question';
 import type { ProfitQuestion } from './profit/profit-question';
-import { dayAnswer } from './records/day-answer';
 import type { AssistantShell, Reply, Skill } from './reply';
 import type { AnswerTexts } from './answer-texts';
 import type { Messages } from './messages';
@@ -156,7 +156,7 @@ export async function answerTo(
   texts: AnswerTexts,
   signal: AbortSignal,
 ): Promise<Reply | undefined> {
-  const told = await dayAnswer(phrase.text, shell, texts);
+  const told = await figuresTold(phrase.text, shell, texts);
   const answer = told
     ? { ...told, skill: 'profit' as const }
     : await choose(phrase, shell, memory, texts, signal);

@@ -1,10 +1,10 @@
 import { tooLong } from '@thela/ai';
 import { tokensOf } from '@thela/kitchen-book/words';
 import { answerTo } from './answer';
+import { figuresTold } from './figures-told';
 import { isHelper, textsForHelper } from './for-helper';
 import { newMemory } from './memory';
 import type { Memory } from './memory';
-import { dayAnswer } from './records/day-answer';
 import { createSpokenRecords } from './records/spoken-records';
 import type { SpokenRecords } from './records/spoken-records';
 import type { AssistantShell, RecordsReply, Reply } from './reply';
@@ -62,7 +62,7 @@ export function createAssistant(
       if (smallTalkIn(tokens) === 'repeat') return undefined;
       const texts = textsFor(await conversation.ofCall(text));
       const written = await records.reply(text, { ...options, texts });
-      return written ?? (roleSaidIn(tokens) ? undefined : dayAnswer(text, shell, texts));
+      return written ?? (roleSaidIn(tokens) ? undefined : figuresTold(text, shell, texts));
     },
     undo: async (written) => records.undo(written, await conversation.now()),
     reset: () => {

@@ -263,7 +263,7 @@ export const messages = ({ number, plural }: Words) => ({
       dishCostUnknown: (dish: string, revenue: string) =>
         `${dish}, ${revenue} taken in, cost not known`,
       otherDays:
-        'I can tell you of today and of yesterday. The other days are under Your days at your stall.',
+        'I cannot tell you that of other days. They are under Your days at your stall, and in Analytics.',
       taken: (day: string, revenue: string) => `${day}: ${revenue} taken in.`,
       earned: (day: string, revenue: string, profit: string) =>
         `${day}: ${revenue} taken in, ${profit} profit on the dishes.`,

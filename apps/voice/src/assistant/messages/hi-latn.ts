@@ -225,7 +225,7 @@ export const messages = ({ number }: Words): Messages => ({
       dishLoses: (dish, revenue, loss) => `${dish}, bikri ${revenue}, ghaata ${loss}`,
       dishCostUnknown: (dish, revenue) => `${dish}, bikri ${revenue}, laagat pata nahin`,
       otherDays:
-        'Main aaj aur kal ka hisaab bata sakta hoon. Baaki din aapke thele ke page par "Aapke din" mein hain.',
+        'Baaki din ka yeh nahin bata sakta. Woh aapke thele ke page par "Aapke din" mein aur bikri ke hisaab mein hain.',
       taken: (day, revenue) => `${day}: bikri ${revenue}.`,
       earned: (day, revenue, profit) => `${day}: bikri ${revenue}, dish par munafa ${profit}.`,
       lost: (day, revenue, loss) => `${day}: bikri ${revenue}, dish par ghaata ${loss}.`,

@@ -218,7 +218,8 @@ export const messages = ({ number }: Words): Messages => ({
       dishEarns: (dish, revenue, profit) => `${dish}, बिक्री ${revenue}, मुनाफ़ा ${profit}`,
       dishLoses: (dish, revenue, loss) => `${dish}, बिक्री ${revenue}, घाटा ${loss}`,
       dishCostUnknown: (dish, revenue) => `${dish}, बिक्री ${revenue}, लागत पता नहीं`,
-      otherDays: 'मैं आज और कल का हिसाब बता सकता हूँ। बाक़ी दिन आपके ठेले के पेज पर “आपके दिन” में हैं।',
+      otherDays:
+        'बाक़ी दिन का यह नहीं बता सकता। वे आपके ठेले के पेज पर “आपके दिन” में और “बिक्री का हिसाब” में हैं।',
       taken: (day, revenue) => `${day}: बिक्री ${revenue}।`,
       earned: (day, revenue, profit) => `${day}: बिक्री ${revenue}, डिश पर मुनाफ़ा ${profit}।`,
       lost: (day, revenue, loss) => `${day}: बिक्री ${revenue}, डिश पर घाटा ${loss}।`,

@@ -217,7 +217,7 @@ export const messages = ({ number, plural }: Words): Messages => ({
       dishEarns: (dish, revenue, profit) => `${dish}, అమ్మకం ${revenue}, లాభం ${profit}`,
       dishLoses: (dish, revenue, loss) => `${dish}, అమ్మకం ${revenue}, నష్టం ${loss}`,
       dishCostUnknown: (dish, revenue) => `${dish}, అమ్మకం ${revenue}, ఖర్చు తెలియదు`,
-      otherDays: 'ఈ రోజు, నిన్న లెక్కలు చెప్పగలను. మిగతా రోజులు మీ బండి పేజీలో “మీ రోజులు”లో ఉన్నాయి.',
+      otherDays: 'మిగతా రోజులది ఇది చెప్పలేను. అవి మీ బండి పేజీలో “మీ రోజులు”లో, “అమ్మకాల లెక్క”లో ఉన్నాయి.',
       taken: (day, revenue) => `${day}: అమ్మకం ${revenue}.`,
       earned: (day, revenue, profit) => `${day}: అమ్మకం ${revenue}, ఐటమ్‌ల మీద లాభం ${profit}.`,
       lost: (day, revenue, loss) => `${day}: అమ్మకం ${revenue}, ఐటమ్‌ల మీద నష్టం ${loss}.`,

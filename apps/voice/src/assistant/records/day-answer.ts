@@ -14,12 +14,11 @@ import type { NamedExpense } from './record-sayings';
 
 /** So many of the dishes are told when all of them are asked for. */
 const MOST_DISHES = 3;
-/** Nobody asks at greater length. */
-const MOST_LETTERS = 400;
 
 /**
  * Answers a question about today or yesterday from the records.
  *
+ * @param text short
  * @returns `undefined` for any other sentence, and where today's figures may be samples
  */
 export async function dayAnswer(
@@ -27,7 +26,6 @@ export async function dayAnswer(
   shell: RecordsShell,
   texts: AnswerTexts = answerTextsNow(),
 ): Promise<RecordsReply | undefined> {
-  if (text.length > MOST_LETTERS) return undefined;
   const { words } = texts;
   const question = dayQuestionIn(text, shell.day.getSnapshot());
   if (!question) return undefined;

@@ -66,8 +66,8 @@ function special(unique: string, name: string, price: number, plates: number): r
   ];
 }
 
-function price(ingredient: string, amount: number, unit: 'kg' | 'litre'): Entry {
-  return { kind: 'price', ingredient, price: amount, unit, scope: 'from' };
+function newPrice(ingredient: string, price: number, unit: 'kg' | 'litre'): Entry {
+  return { kind: 'price', ingredient, price, unit, scope: 'from' };
 }
 
 /** The made-up stall of 100 days, with a batter, specials, and two prices that moved within the last week. */
@@ -76,6 +76,6 @@ export const hundredDays: readonly LedgerEvent[] = [
   ...entered('2026-10-14', batter),
   ...entered('2026-11-12', special('podi-fry', 'Podi Idli Fry', 40, 11)),
   ...entered('2026-11-17', special('upma-tikki', 'Upma Tikki', 30, 9)),
-  ...entered('2026-11-19', [price('milk', 66, 'litre'), price('oil', 128, 'litre')]),
+  ...entered('2026-11-19', [newPrice('milk', 66, 'litre'), newPrice('oil', 128, 'litre')]),
   ...entered('2026-11-20', special('podi-fry-2', 'Podi Idli Fry', 40, 7)),
 ];

@@ -1,0 +1,242 @@
+import {
+  bestDays,
+  dayFrom,
+  firstDayOf,
+  hoursFigures,
+  menuMatrix,
+  periodTotals,
+  weekdayFigures,
+} from '@thela/books';
+import type { DayMeans, PeriodDish, Weekday } from '@thela/books';
+import { isSpecial } from '@thela/ledger';
+import type { DayTotals } from '@thela/ledger';
+import { rupees } from '../amount-words';
+import { costedNotes } from './answer-sum';
+import type { AskedDays, BookQuestion } from './book-question';
+import {
+  daysNotes,
+  daysText,
+  hourText,
+  joined,
+  listText,
+  longDateText,
+  nameOf,
+  namesText,
+  rangeOf,
+  sizeOf,
+  weekdayText,
+} from './telling';
+import type { Telling } from './telling';
+
+type Of<Kind extends BookQuestion['kind']> = Extract<BookQuestion, { readonly kind: Kind }>;
+
+/** As the screens: a month, and for weekdays a quarter. */
+function lastDays(count: number, { today }: Telling): AskedDays {
+  return { name: 'last-days', from: dayFrom(today, 1 - count), to: today };
+}
+
+const DAYS_OF_MENU = 30;
+const DAYS_OF_WEEKDAYS = 90;
+const DAYS_OF_HOURS = 30;
+/** So many follow the first. */
+const MOST_OTHERS = 2;
+
+type Measure = 'plates' | 'profit';
+
+function amountOf(dish: PeriodDish, by: Measure): number {
+  return by === 'plates' ? dish.plates : (dish.profit ?? 0);
+}
+
+/** Those that sold, and for profit those whose cost is known; the first one is asked for. */
+function ranked(dishes: readonly PeriodDish[], { end }: Of<'dish'>, by: Measure) {
+  const side = end === 'most' ? -1 : 1;
+  return dishes
+    .filter(
+      ({ dish, plates, profit }) =>
+        plates > 0 && (by === 'plates' || profit !== null) && !(end === 'least' && isSpecial(dish)),
+    )
+    .sort((a, b) => side * (amountOf(a, by) - amountOf(b, by)));
+}
+
+function rankingText(
+  question: Of<'dish'>,
+  by: Measure,
+  dishes: readonly PeriodDish[],
+  telling: Telling,
+): string {
+  const { words } = telling;
+  const all = ranked(dishes, question, by);
+  const [first] = all;
+  if (!first) return by === 'plates' ? words.dish.none : words.dish.noCost;
+  const amount = amountOf(first, by);
+  const same = all.filter((each) => amountOf(each, by) === amount);
+  const names = listText(
+    same.map(({ dish }) => nameOf(dish, telling)),
+    telling,
+  );
+  const others = all.slice(same.length, same.length + MOST_OTHERS).map((each) => {
+    const much = by === 'plates' ? String(each.plates) : rupees(amountOf(each, by));
+    return `${nameOf(each.dish, telling)} ${much}`;
+  });
+  return joined(
+    by === 'plates'
+      ? words.dish.plates[question.end](names, amount)
+      : words.dish.profit[question.end](names, rupees(amount)),
+    others.length > 0 ? words.dish.next(listText(others, telling)) : [],
+    by === 'profit' ? costedNotes(same, telling) : [],
+  );
+}
+
+/** The dish with most or least of something. */
+export function dishText(question: Of<'dish'>, telling: Telling): string {
+  const { words, stall, totals } = telling;
+  const { days, end, by } = question;
+  const { dishes, daysWithEntries } = periodTotals(totals, rangeOf(days, telling));
+  const notes = daysNotes(days, firstDayOf(totals), telling);
+  const name = daysText(days, telling);
+  if (daysWithEntries === 0) return joined(`${name}: ${words.nothing}`, notes);
+  const onMenu = new Set(stall.dishes.filter(({ isRetired }) => !isRetired).map(({ id }) => id));
+  const unsold = dishes.filter(({ dish, plates }) => plates === 0 && onMenu.has(dish));
+  const uncosted = dishes.filter(
+    ({ plates, profit, dish }) => plates > 0 && profit === null && !isSpecial(dish),
+  );
+  const told = by === 'both' ? (['plates', 'profit'] as const) : ([by] as const);
+  return joined(
+    `${name}:`,
+    told.map((each) => rankingText(question, each, dishes, telling)),
+    end === 'least' && unsold.length > 0
+      ? words.dish.notSold(
+          namesText(
+            unsold.map(({ dish }) => nameOf(dish, telling)),
+            telling,
+          ),
+        )
+      : [],
+    by !== 'plates' && uncosted.length > 0
+      ? words.menu.notPlaced(
+          namesText(
+            uncosted.map(({ dish }) => nameOf(dish, telling)),
+            telling,
+          ),
+        )
+      : [],
+    notes,
+  );
+}
+
+function dayFigure(totals: DayTotals, by: Of<'day'>['by'], { words }: Telling): string {
+  if (by === 'plates') return words.plates(totals.plates);
+  const amount = sizeOf(totals[by]);
+  if (by === 'left' && totals.left < 0) return words.short(amount);
+  if (by === 'profit' && totals.profit < 0) return words.lost(amount);
+  return words.figures[by](amount);
+}
+
+/** The best or the worst of the days that are over: today would be the worst one each morning. */
+export function dayText({ days, end, by }: Of<'day'>, telling: Telling): string {
+  const { words, totals, today } = telling;
+  const asked = rangeOf(days, telling);
+  const range = { from: asked.from, to: asked.to < today ? asked.to : dayFrom(today, -1) };
+  const name = daysText(days, telling);
+  const found = bestDays(totals, range);
+  if (found.kind === 'too-few-days') {
+    return joined(`${name}:`, words.day.tooFew(found.needsDays, found.hasDays));
+  }
+  const open = totals.filter(
+    ({ day, plates }) => day >= range.from && day <= range.to && plates > 0,
+  );
+  const side = end === 'best' ? 1 : -1;
+  const chosen =
+    by === 'left'
+      ? open.find(({ day }) => day === found[end].day)
+      : open.reduce((best, each) => (side * (each[by] - best[by]) >= 0 ? each : best));
+  if (!chosen) return joined(`${name}:`, words.nothing);
+  return joined(
+    `${name}:`,
+    words.day[end](longDateText(chosen.day, telling), dayFigure(chosen, by, telling)),
+    by === 'left' ? words.day.usual(rupees(found[end].left.usual)) : [],
+  );
+}
+
+type Known = { readonly weekday: Weekday; readonly means: DayMeans };
+
+function meanText({ means }: Known, by: Of<'weekday'>['by'], { words }: Telling): string {
+  if (by === 'plates') return words.plates(Math.round(means.plates));
+  const amount = sizeOf(means[by]);
+  return by === 'profit' && means.profit < 0 ? words.lost(amount) : words.figures[by](amount);
+}
+
+/** The weekday with the best or the worst mean of the days that are over, and the other end. */
+export function weekdayAnswer({ days, end, by }: Of<'weekday'>, telling: Telling): string {
+  const { words, today, totals } = telling;
+  const period = days ?? lastDays(DAYS_OF_WEEKDAYS, telling);
+  const asked = rangeOf(period, telling);
+  const range = { from: asked.from, to: asked.to < today ? asked.to : dayFrom(today, -1) };
+  const all = weekdayFigures(totals, range);
+  const known = all
+    .flatMap(({ weekday, means }): readonly Known[] => (means ? [{ weekday, means }] : []))
+    .sort((a, b) => b.means[by] - a.means[by]);
+  const [best, worst] = [known[0], known.at(-1)];
+  const name = daysText(period, telling);
+  if (!best || !worst || best === worst) {
+    const has = Math.max(...all.map(({ hasDays }) => hasDays));
+    return joined(`${name}:`, words.weekday.tooFew(all[0]?.needsDays ?? 0, has));
+  }
+  const said = {
+    best: words.weekday.best(weekdayText(best.weekday, telling), meanText(best, by, telling)),
+    worst: words.weekday.worst(weekdayText(worst.weekday, telling), meanText(worst, by, telling)),
+  };
+  const other = end === 'best' ? 'worst' : 'best';
+  return joined(`${name}:`, said[end], said[other]);
+}
+
+/** The hour with most plates, as far as these were tapped. */
+export async function hourAnswer({ days }: Of<'hour'>, telling: Telling): Promise<string> {
+  const { ledger, words, stall } = telling;
+  const period = days ?? lastDays(DAYS_OF_HOURS, telling);
+  const range = rangeOf(period, telling);
+  const events = await ledger.events({ ...range, kinds: ['plates'] });
+  const { hours, tappedPlates, plates } = hoursFigures(events, range, stall.timeZone);
+  const name = daysText(period, telling);
+  if (plates === 0) return joined(`${name}:`, words.dish.none);
+  if (tappedPlates === 0) return joined(`${name}:`, words.hour.untapped);
+  const most = hours.reduce((best, each) => (each.plates > best.plates ? each : best));
+  return joined(
+    `${name}:`,
+    words.hour.busiest(
+      hourText(most.hour, telling),
+      hourText((most.hour + 1) % 24, telling),
+      most.plates,
+    ),
+    tappedPlates < plates ? words.hour.share(tappedPlates, plates) : [],
+  );
+}
+
+/** The dishes of one place of the menu matrix, without those that are gone. */
+export function menuText({ place, days }: Of<'menu'>, telling: Telling): string {
+  const { words, stall, totals } = telling;
+  const period = days ?? lastDays(DAYS_OF_MENU, telling);
+  const result = menuMatrix(periodTotals(totals, rangeOf(period, telling)));
+  const name = daysText(period, telling);
+  if (result.kind === 'too-few-days') {
+    return joined(`${name}:`, words.menu.tooFewDays(result.needsDays, result.hasDays));
+  }
+  if (result.kind === 'too-few-dishes') {
+    return joined(`${name}:`, words.menu.tooFewDishes(result.needsDishes, result.hasDishes));
+  }
+  const onMenu = new Set(stall.dishes.filter(({ isRetired }) => !isRetired).map(({ id }) => id));
+  const found = result.dishes.filter((each) => each.place === place && onMenu.has(each.dish));
+  const unknown = result.unknownCost.filter((id) => onMenu.has(id));
+  const names = (ids: readonly string[]) =>
+    namesText(
+      ids.map((id) => nameOf(id, telling)),
+      telling,
+    );
+  return joined(
+    `${name}:`,
+    found.length > 0
+      ? words.menu.of[place](names(found.map(({ dish }) => dish)))
+      : words.menu.none[place],
+    unknown.length > 0 ? words.menu.notPlaced(names(unknown)) : [],
+  );
+}

@@ -1,0 +1,87 @@
+import type { DayRange, MenuPlace } from '@thela/books';
+import type { ExpenseCategory } from '@thela/ledger';
+
+/** How the days of a question are called; their dates are said beside it. */
+export type PeriodName =
+  | 'today'
+  | 'yesterday'
+  | 'this-week'
+  | 'last-week'
+  | 'this-month'
+  | 'last-month'
+  | 'last-days'
+  /** One day, by its date. */
+  | 'day'
+  | 'range'
+  /** All days of the records; `from` is as early as can be. */
+  | 'all';
+
+/** The days that a question names. */
+export interface AskedDays extends DayRange {
+  readonly name: PeriodName;
+}
+
+export type BookFigure =
+  | 'plates'
+  | 'revenue'
+  | 'profit'
+  | 'expenses'
+  | 'ingredientCost'
+  | 'waste'
+  | 'left';
+
+/** Ids, or everything. */
+export type Named = readonly string[] | 'all';
+
+/** A question about the books that the rules understand. Where `days` is `null`, those of the screen are meant. */
+export type BookQuestion =
+  | {
+      readonly kind: 'sum';
+      readonly figure: BookFigure;
+      readonly days: AskedDays;
+      /** Ids of dishes. */
+      readonly dishes: Named;
+      /** Of expenses: what was paid for. */
+      readonly category: ExpenseCategory | null;
+      /** Against these days. */
+      readonly than: AskedDays | null;
+    }
+  | {
+      readonly kind: 'dish';
+      readonly end: 'most' | 'least';
+      /** `both`: 'the best dish' may be that of most plates, or of most profit. */
+      readonly by: 'plates' | 'profit' | 'both';
+      readonly days: AskedDays;
+    }
+  | {
+      readonly kind: 'day';
+      readonly end: 'best' | 'worst';
+      readonly by: 'left' | 'plates' | 'revenue' | 'profit';
+      readonly days: AskedDays;
+    }
+  | {
+      readonly kind: 'weekday';
+      readonly end: 'best' | 'worst';
+      readonly by: 'plates' | 'revenue' | 'profit';
+      readonly days: AskedDays | null;
+    }
+  | { readonly kind: 'hour'; readonly days: AskedDays | null }
+  | { readonly kind: 'menu'; readonly place: MenuPlace; readonly days: AskedDays | null }
+  | { readonly kind: 'tomorrow'; readonly dishes: Named }
+  | {
+      readonly kind: 'buy';
+      /** Ids of ingredients and preparations. */
+      readonly ingredients: Named;
+      /** For these dishes alone. */
+      readonly dishes: Named;
+    }
+  | { readonly kind: 'prices'; readonly daysBack: 7 | 30; /** Ids. */ readonly ingredients: Named }
+  | { readonly kind: 'break-even' }
+  | { readonly kind: 'specials'; readonly days: AskedDays }
+  /** What is named so is not at the stall. */
+  | { readonly kind: 'unknown-name'; readonly name: string }
+  /** `days`: which ones; `kal`: yesterday or tomorrow; `words`: something else in it was not understood. */
+  | { readonly kind: 'ask'; readonly about: 'days' | 'words' }
+  | { readonly kind: 'ask'; readonly about: 'kal'; readonly dishes: Named }
+  /** It is said of tomorrow alone. */
+  | { readonly kind: 'ahead' };

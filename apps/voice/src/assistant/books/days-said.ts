@@ -1,0 +1,420 @@
+import { dayFrom, daysBetween, weekdayOf } from '@thela/books';
+import type { DayRange } from '@thela/books';
+import {
+  numberWords,
+  priceNumberWords,
+  tokensOf,
+  wordMap,
+  wordSet,
+} from '@thela/kitchen-book/words';
+import type { Match, Token } from '@thela/kitchen-book/words';
+import { EARLIEST_DAY } from '@thela/ledger';
+import type { StallDay } from '@thela/ledger';
+import type { AskedDays, PeriodName } from './book-question';
+
+/** What some words say of days. */
+export type DaysSaid =
+  | { readonly kind: 'days'; readonly days: AskedDays }
+  /** A weekday: the last one that is over, or the next one, which the verb tells. */
+  | { readonly kind: 'weekday'; readonly past: AskedDays; readonly next: StallDay }
+  /** 'Kal' and 'parso' are said of what was and of what comes. */
+  | { readonly kind: 'kal' | 'parso'; readonly past: AskedDays }
+  | { readonly kind: 'tomorrow' }
+  /** Later than tomorrow, or several days to come. */
+  | { readonly kind: 'ahead' }
+  /** 'Hafte mein': which one is not said. */
+  | { readonly kind: 'some-week' }
+  /** Days that no rule knows: 'do hafte pehle'. */
+  | { readonly kind: 'unclear' };
+
+const numbers = wordMap([...numberWords, ...priceNumberWords]);
+const last = wordSet(
+  'last past previous pichle pichla pichli pichhle pichhli pichhla beete bite guzre gujre gaye preceding latest',
+);
+const current = wordSet('this is iss isi current chalu ongoing yeh ye');
+const coming = wordSet('next agle agla agli coming aane aanevale upcoming aagami');
+const dayUnits = wordSet('day days din dino dinon dinom');
+const weekUnits = wordSet('week weeks hafte hafta hafton hafto veek vik saptah hapte hapta');
+const monthUnits = wordSet('month months mahine mahina mahino mahinon maah mahin mahine');
+const yearUnits = wordSet('year years saal sal varsh baras');
+const weekends = wordSet('weekend weekends veekend');
+const ago = wordSet('ago pehle pahle purv back');
+const ordinals = wordSet('th st nd rd');
+const datesOf = wordSet('tarikh tareekh taareekh date');
+const whole = wordSet('bhar poora pura poore pure whole entire');
+const joints = wordSet('ke ka ki of the mein me men wale vale ko in on for during ek');
+const until = wordSet('se to till until tak and aur through');
+const betweenWords = wordSet('from between');
+const yesterdays = wordSet('yesterday yesterdays');
+const kals = wordSet('kal');
+const todays = wordSet('today todays aaj tonight');
+const tomorrows = wordSet('tomorrow tomorrows');
+const parsos = wordSet('parso parson parsu');
+
+const weekdays = wordMap([
+  [1, 'monday mondays somvar somwar somavar somvaar mon mande'],
+  [2, 'tuesday tuesdays mangalvar mangal mangalwar manglwar mangalvaar tue tues tyujde tyusde'],
+  [3, 'wednesday wednesdays budhvar budh budhwar budhvaar wed vednesde'],
+  [4, 'thursday thursdays guruvar guruwar brihaspativar veervar virvar thu thurs tharsde'],
+  [5, 'friday fridays shukravar shukrawar shukrvar juma jumma fri fraide'],
+  [6, 'saturday saturdays shanivar shaniwar shanichar saitarde saturde'],
+  [7, 'sunday sundays ravivar raviwar itvar itwar etvar sande'],
+]);
+const months = wordMap([
+  [1, 'january jan janvari janavari'],
+  [2, 'february feb farvari faravari'],
+  [3, 'march mar march'],
+  [4, 'april apr aprail eprail'],
+  [5, 'mayi may'],
+  [6, 'june jun jun'],
+  [7, 'july jul julai'],
+  [8, 'august aug agast agust'],
+  [9, 'september sept sep sitambar sitmbar sitanbar septembar'],
+  [10, 'october oct aktubar oktobar aktoobar aktobar akutubar aktubaru aktobaru'],
+  [11, 'november nov navambar novembar navmbar navanbar novenbar'],
+  [12, 'december dec disambar disembar dismbar disanbar'],
+]);
+/** Longer periods than these are no periods. */
+const MOST_DAYS = 3660;
+
+interface At {
+  readonly tokens: readonly Token[];
+  readonly from: number;
+  readonly today: StallDay;
+}
+
+type Found = { readonly said: DaysSaid; readonly to: number };
+
+function days(name: PeriodName, from: StallDay, to: StallDay): DaysSaid {
+  return { kind: 'days', days: { name, from, to } };
+}
+
+/** One day by its date, also where it is today: the rules for today know it by its word alone. */
+function oneDay(day: StallDay): DaysSaid {
+  return days('day', day, day);
+}
+
+function monday(day: StallDay): StallDay {
+  return dayFrom(day, 1 - weekdayOf(day));
+}
+
+function earlierOf(a: StallDay, b: StallDay): StallDay {
+  return a < b ? a : b;
+}
+
+/** The first day of the month so many months from that of a day. */
+function monthFrom(day: StallDay, by: number): StallDay {
+  const month = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 + by;
+  return `${String(Math.floor(month / 12)).padStart(4, '0')}-${String((month % 12) + 1).padStart(2, '0')}-01`;
+}
+
+function monthRange(first: StallDay, today: StallDay): DayRange {
+  return { from: first, to: earlierOf(dayFrom(monthFrom(first, 1), -1), today) };
+}
+
+function numberAt({ tokens }: At, at: number): number | undefined {
+  const token = tokens[at] ?? '';
+  const value = /^\d+$/.test(token) ? Number(token) : numbers.get(token);
+  return value !== undefined && Number.isInteger(value) && value > 0 ? value : undefined;
+}
+
+/** Beyond words such as 'ke', which join. */
+function afterJoints({ tokens }: At, at: number): number {
+  return joints.has(tokens[at] ?? '') ? at + 1 : at;
+}
+
+/** The last month of that number that has begun. */
+function lastMonthNumbered(number: number, today: StallDay): StallDay {
+  const year = Number(today.slice(0, 4));
+  const first = (of: number): StallDay => `${of}-${String(number).padStart(2, '0')}-01`;
+  return first(year) <= today ? first(year) : first(year - 1);
+}
+
+/** A day of a month as a date; `undefined` for the 31st of November. */
+function dateIn(first: StallDay, day: number): StallDay | undefined {
+  const date = dayFrom(first, day - 1);
+  return date.slice(0, 7) === first.slice(0, 7) ? date : undefined;
+}
+
+function dateSaid(number: number, monthNumber: number, today: StallDay): StallDay | undefined {
+  const first = lastMonthNumbered(monthNumber, today);
+  const date = dateIn(first, number);
+  if (date === undefined || date <= today) return date;
+  return dateIn(monthFrom(first, -12), number);
+}
+
+/** '10', '10th'. */
+function dayNumberAt(at: At, place: number): { value: number; to: number } | undefined {
+  const value = numberAt(at, place);
+  if (value === undefined || value > 31) return undefined;
+  return { value, to: ordinals.has(at.tokens[place + 1] ?? '') ? place + 2 : place + 1 };
+}
+
+/** '1 se 10 november', 'from 1 to 10 november', '10 november', 'november 10', '10 tarikh', 'october'. */
+function dateAt(at: At): Found | undefined {
+  const { tokens, today } = at;
+  const start = betweenWords.has(tokens[at.from] ?? '') ? at.from + 1 : at.from;
+  const first = dayNumberAt(at, start);
+  const monthAt = (place: number) => months.get(tokens[place] ?? '');
+  if (first) {
+    const place = afterJoints(at, first.to);
+    const named = monthAt(place);
+    const next = named === undefined ? first.to : place + 1;
+    if (until.has(tokens[next] ?? '')) {
+      const second = dayNumberAt(at, next + 1);
+      const end = second && afterJoints(at, second.to);
+      const monthNumber = end === undefined ? undefined : monthAt(end);
+      if (second && end !== undefined && monthNumber !== undefined) {
+        const to = dateSaid(second.value, monthNumber, today);
+        const base = to && (named === undefined ? `${to.slice(0, 7)}-01` : undefined);
+        const from = base
+          ? dateIn(base, first.value)
+          : dateSaid(first.value, named ?? monthNumber, today);
+        const isRange = from !== undefined && to !== undefined && from <= to;
+        return { said: isRange ? days('range', from, to) : { kind: 'unclear' }, to: end + 1 };
+      }
+    }
+    if (named !== undefined) {
+      const date = dateSaid(first.value, named, today);
+      return { said: date ? oneDay(date) : { kind: 'unclear' }, to: place + 1 };
+    }
+    if (datesOf.has(tokens[first.to] ?? '')) {
+      const thisMonth = monthFrom(today, 0);
+      const date = dateIn(thisMonth, first.value);
+      const past =
+        date !== undefined && date <= today ? date : dateIn(monthFrom(today, -1), first.value);
+      return { said: past ? oneDay(past) : { kind: 'unclear' }, to: first.to + 1 };
+    }
+  }
+  const named = monthAt(at.from);
+  // 'May' and 'mar' are words of their own.
+  if (named === undefined || ['may', 'mar', 'sep', 'dec', 'jan'].includes(tokens[at.from] ?? '')) {
+    return undefined;
+  }
+  const day = dayNumberAt(at, at.from + 1);
+  if (day && !dayUnits.has(tokens[day.to] ?? '')) {
+    const date = dateSaid(day.value, named, today);
+    return { said: date ? oneDay(date) : { kind: 'unclear' }, to: day.to };
+  }
+  const range = monthRange(lastMonthNumbered(named, today), today);
+  const to = afterUnit(at, at.from + 1);
+  return { said: days('range', range.from, range.to), to };
+}
+
+/** 'Mahine' of 'october mahine mein'. */
+function afterUnit({ tokens }: At, at: number): number {
+  const next = tokens[at] === 'ke' ? at + 1 : at;
+  return monthUnits.has(tokens[next] ?? '') ? next + 1 : at;
+}
+
+/** '7 din', 'do hafte', 'teen din pehle'. */
+function countAt(at: At): Found | undefined {
+  const { tokens, today } = at;
+  let place = at.from;
+  const isLast = last.has(tokens[place] ?? '');
+  const isComing = coming.has(tokens[place] ?? '');
+  if (isLast || isComing) place = place + 1;
+  const count = numberAt(at, place);
+  if (count === undefined) return undefined;
+  const unit = tokens[place + 1] ?? '';
+  const to = place + 2;
+  const length = dayUnits.has(unit)
+    ? 1
+    : weekUnits.has(unit)
+      ? 7
+      : monthUnits.has(unit)
+        ? 30
+        : undefined;
+  if (length === undefined)
+    return yearUnits.has(unit) ? { said: { kind: 'unclear' }, to } : undefined;
+  if (isComing) return { said: { kind: 'ahead' }, to };
+  if (ago.has(tokens[to] ?? '')) {
+    const day = length === 1 ? oneDay(dayFrom(today, -count)) : ({ kind: 'unclear' } as const);
+    return { said: day, to: to + 1 };
+  }
+  if (count * length > MOST_DAYS) return { said: { kind: 'unclear' }, to };
+  return { said: days('last-days', dayFrom(today, 1 - count * length), today), to };
+}
+
+function weekdayAt(at: At, place: number): Found | undefined {
+  const weekday = weekdays.get(at.tokens[place] ?? '');
+  if (weekday === undefined) return undefined;
+  const { today } = at;
+  const back = (weekdayOf(today) - weekday + 7) % 7 || 7;
+  const past = dayFrom(today, -back);
+  return {
+    said: {
+      kind: 'weekday',
+      past: { name: 'day', from: past, to: past },
+      next: dayFrom(past, 7) === today ? dayFrom(today, 7) : dayFrom(past, 7),
+    },
+    to: place + 1,
+  };
+}
+
+function weekendBefore(today: StallDay, isCurrent: boolean): DaysSaid {
+  const saturday = dayFrom(monday(today), isCurrent ? 5 : -2);
+  if (saturday > today) return { kind: 'ahead' };
+  return days('range', saturday, earlierOf(dayFrom(saturday, 1), today));
+}
+
+/** 'Pichle hafte', 'is mahine', 'agle hafte', 'last sunday'. */
+function unitAt(at: At): Found | undefined {
+  const { tokens, today } = at;
+  const [word = '', unit = ''] = tokens.slice(at.from, at.from + 2);
+  const isLast = last.has(word);
+  const isCurrent = current.has(word);
+  const to = at.from + 2;
+  if (coming.has(word)) {
+    const isUnit = [dayUnits, weekUnits, monthUnits, yearUnits, weekends].some((set) =>
+      set.has(unit),
+    );
+    // 'Aane wale hafte'.
+    const isLater = weekUnits.has(tokens[to] ?? '') || monthUnits.has(tokens[to] ?? '');
+    if (isUnit || weekdays.has(unit)) return { said: { kind: 'ahead' }, to };
+    return isLater ? { said: { kind: 'ahead' }, to: to + 1 } : undefined;
+  }
+  if (!isLast && !isCurrent) return undefined;
+  // 'Pichle se pichle hafte', 'the week before last'.
+  if (isLast && tokens[at.from + 1] === 'se' && last.has(tokens[at.from + 2] ?? '')) {
+    return { said: { kind: 'unclear' }, to: at.from + 4 };
+  }
+  if (weekUnits.has(unit)) {
+    const start = monday(today);
+    return isLast
+      ? { said: days('last-week', dayFrom(start, -7), dayFrom(start, -1)), to }
+      : { said: days('this-week', start, today), to };
+  }
+  if (monthUnits.has(unit)) {
+    const range = monthRange(monthFrom(today, isLast ? -1 : 0), today);
+    return { said: days(isLast ? 'last-month' : 'this-month', range.from, range.to), to };
+  }
+  if (yearUnits.has(unit)) {
+    const year = Number(today.slice(0, 4)) - (isLast ? 1 : 0);
+    return { said: days('range', `${year}-01-01`, earlierOf(`${year}-12-31`, today)), to };
+  }
+  if (weekends.has(unit)) return { said: weekendBefore(today, isCurrent), to };
+  const named = months.get(unit);
+  if (named !== undefined && isLast) {
+    const range = monthRange(lastMonthNumbered(named, today), today);
+    return { said: days('range', range.from, range.to), to };
+  }
+  const weekday = weekdayAt(at, at.from + 1);
+  if (weekday?.said.kind !== 'weekday') return undefined;
+  if (isLast) return { said: { kind: 'days', days: weekday.said.past }, to };
+  const isToday = weekdayOf(today) === weekdays.get(unit);
+  return isToday ? { said: oneDay(today), to } : weekday;
+}
+
+const ever: readonly (readonly Token[])[] = [
+  'aaj tak',
+  'all time',
+  'ever',
+  'since the beginning',
+  'from the beginning',
+  'since i started',
+  'since the start',
+  'shuru se',
+  'shuruaat se',
+  'jab se shuru kiya',
+  'jab se',
+  'ab tak ke saare dino',
+  'sab din',
+  'saare din',
+  'sare dinon',
+  'saare dino',
+  'all days',
+  'all my days',
+  'all the days',
+  'kabhi',
+  'till date',
+  'until today',
+  'till today',
+  'in all my records',
+].map(tokensOf);
+
+function everAt({ tokens, from }: At): Found | undefined {
+  const found = ever.find((phrase) => phrase.every((word, index) => tokens[from + index] === word));
+  if (!found) return undefined;
+  return { said: days('all', EARLIEST_DAY, '9999-12-31'), to: from + found.length };
+}
+
+function wordAt(at: At): Found | undefined {
+  const { tokens, from, today } = at;
+  const word = tokens[from] ?? '';
+  const to = from + 1;
+  const back = (count: number): AskedDays => {
+    const day = dayFrom(today, -count);
+    return { name: count === 1 ? 'yesterday' : 'day', from: day, to: day };
+  };
+  if (yesterdays.has(word)) return { said: { kind: 'days', days: back(1) }, to };
+  if (kals.has(word)) return { said: { kind: 'kal', past: back(1) }, to };
+  if (parsos.has(word)) return { said: { kind: 'parso', past: back(2) }, to };
+  if (todays.has(word)) return { said: days('today', today, today), to };
+  if (tomorrows.has(word)) return { said: { kind: 'tomorrow' }, to };
+  if (weekUnits.has(word) || monthUnits.has(word)) {
+    const length = weekUnits.has(word) ? 7 : 30;
+    if (whole.has(tokens[to] ?? '')) {
+      return { said: days('last-days', dayFrom(today, 1 - length), today), to: to + 1 };
+    }
+    return { said: { kind: 'some-week' }, to };
+  }
+  if (yearUnits.has(word) || weekends.has(word)) return { said: { kind: 'unclear' }, to };
+  return undefined;
+}
+
+function beforeThatAt({ tokens, from, today }: At): Found | undefined {
+  const phrase = (text: string) =>
+    tokensOf(text).every((word, index) => tokens[from + index] === word);
+  if (phrase('day before yesterday')) {
+    return { said: oneDay(dayFrom(today, -2)), to: from + 3 };
+  }
+  if (phrase('day after tomorrow')) return { said: { kind: 'ahead' }, to: from + 3 };
+  if (phrase('week before last')) return { said: { kind: 'unclear' }, to: from + 3 };
+  return undefined;
+}
+
+/** Finds the days that a question names, in their order. */
+export function daysSaidIn(tokens: readonly Token[], today: StallDay): readonly Match<DaysSaid>[] {
+  const found: Match<DaysSaid>[] = [];
+  for (let from = 0; from < tokens.length; from += 1) {
+    const at = { tokens, from, today };
+    const one =
+      everAt(at) ??
+      beforeThatAt(at) ??
+      countAt(at) ??
+      dateAt(at) ??
+      unitAt(at) ??
+      weekdayAt(at, from) ??
+      wordAt(at);
+    if (!one) continue;
+    found.push({ meaning: one.said, from, to: one.to });
+    from = one.to - 1;
+  }
+  return found;
+}
+
+/**
+ * The days that some days are compared with where nothing else is said: those of the same length before, of a week the
+ * same weekdays, of a month the same dates.
+ */
+export function daysBefore({ name, from, to }: AskedDays): AskedDays {
+  if (name === 'this-week' || name === 'last-week') {
+    return { name: 'range', from: dayFrom(from, -7), to: dayFrom(to, -7) };
+  }
+  if (name === 'this-month' || name === 'last-month') {
+    const first = monthFrom(from, -1);
+    const end = dayFrom(monthFrom(first, 1), -1);
+    return {
+      name: 'range',
+      from: first,
+      to: earlierOf(dayFrom(first, daysBetween(from, to)), end),
+    };
+  }
+  const length = daysBetween(from, to) + 1;
+  return {
+    name: length === 1 ? 'day' : 'range',
+    from: dayFrom(from, -length),
+    to: dayFrom(from, -1),
+  };
+}

@@ -1,0 +1,31 @@
+import { createFakeShell } from '@thela/testkit';
+import { describe, expect, it } from 'vitest';
+import { createAssistant } from '../../assistant';
+import { firstEnglish, firstHindi, firstHinglish, firstTelugu } from './first-list';
+import { score } from './score';
+import { TODAY, hundredDays } from './stall';
+
+const stall = createFakeShell({ today: TODAY, events: hundredDays });
+const sample = createFakeShell({ today: TODAY });
+
+function askAt(shell: typeof stall) {
+  return (text: string) => createAssistant(shell).reply(text, new AbortController().signal);
+}
+
+describe.each([
+  { name: 'English, first list', list: firstEnglish, right: 8 },
+  { name: 'Hinglish, first list', list: firstHinglish, right: 8 },
+  { name: 'Hindi, first list', list: firstHindi, right: 7 },
+  { name: 'Telugu, first list', list: firstTelugu, right: 7 },
+])('questions about the books: $name', ({ list, right }) => {
+  it('are answered with the figures of the slow way, and no others', async () => {
+    const found = await score(list, askAt(stall));
+    expect(found.filter(({ verdict }) => verdict === 'wrong')).toEqual([]);
+    expect(found.filter(({ verdict }) => verdict === 'right').length).toBeGreaterThanOrEqual(right);
+  });
+
+  it('have no answer where there are no records', async () => {
+    const replies = await Promise.all(list.map(({ text }) => askAt(sample)(text)));
+    expect(replies.filter(({ source }) => source !== 'set-phrase')).toEqual([]);
+  });
+});

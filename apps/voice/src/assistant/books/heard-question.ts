@@ -1,0 +1,170 @@
+import { findMatches, tokenize, tokensOf } from '@thela/kitchen-book/words';
+import type { Match, Token } from '@thela/kitchen-book/words';
+import { isSpecial } from '@thela/ledger';
+import type { ExpenseCategory, Stall, StallDay } from '@thela/ledger';
+import { dishesSaidIn } from '../entries/dishes-said';
+import { expenseWords } from '../entries/expense-words';
+import { ingredientsSaidIn } from '../entries/ingredients-said';
+import { understoodTokens } from '../entries/understood';
+import type { Named } from './book-question';
+import { bookSignsIn, isPassing } from './book-words';
+import type { BookSign, SignMatch } from './book-words';
+import { daysSaidIn } from './days-said';
+import type { DaysSaid } from './days-said';
+import { questionTokens } from './telugu-questions';
+
+/** A question, taken apart. */
+export interface Heard {
+  readonly tokens: readonly Token[];
+  readonly signs: readonly SignMatch[];
+  readonly days: readonly Match<DaysSaid>[];
+  /** Ids. */
+  readonly dishes: readonly string[];
+  readonly dishMatches: readonly Match<unknown>[];
+  readonly offMenu: string | null;
+  /** Ids of ingredients and preparations. */
+  readonly ingredients: readonly string[];
+  readonly noIngredient: string | null;
+  readonly categories: readonly ExpenseCategory[];
+  /** Words that nothing above explains. */
+  readonly others: readonly Token[];
+  readonly today: StallDay;
+}
+
+export function has({ signs }: Heard, ...some: readonly BookSign[]): boolean {
+  return signs.some(({ meaning }) => some.includes(meaning));
+}
+
+function spans(match: Match<unknown>, others: readonly Match<unknown>[]): boolean {
+  return others.some(({ from, to }) => from < match.to && match.from < to);
+}
+
+/** Preparations by their name or, where it is one of several words, by its last one: 'batter' of 'dosa batter'. */
+function preparationsIn(tokens: readonly Token[], stall: Stall): readonly Match<string>[] {
+  const made = stall.ingredients.filter(({ preparation, isRetired }) => preparation && !isRetired);
+  return made.flatMap(({ id, name }) => {
+    const words = tokensOf(name);
+    const last = words.at(-1);
+    for (let from = 0; from < tokens.length; from += 1) {
+      if (words.every((word, index) => tokens[from + index] === word)) {
+        return [{ meaning: id, from, to: from + words.length }];
+      }
+    }
+    const at = last === undefined ? -1 : tokens.indexOf(last);
+    return at === -1 ? [] : [{ meaning: id, from: at, to: at + 1 }];
+  });
+}
+
+/** Things that a stall makes itself; where it has none of that name, the answer says so. */
+const preparedWords = new Set(
+  tokensOf('batter ghol chutney sambar filling masala dough atta maavu pindi'),
+);
+
+function withMenu(stall: Stall, isOpen: (isRetired: boolean, id: string) => boolean): Stall {
+  return {
+    ...stall,
+    dishes: stall.dishes.map((dish) => ({ ...dish, isRetired: !isOpen(dish.isRetired, dish.id) })),
+  };
+}
+
+const all = new WeakMap<Stall, Stall>();
+
+/** The stall with the dishes that it had once on its menu, too. */
+function withRetired(stall: Stall): Stall {
+  const known = all.get(stall) ?? withMenu(stall, (_, id) => !isSpecial(id));
+  all.set(stall, known);
+  return known;
+}
+
+export function hear(text: string, stall: Stall, today: StallDay): Heard {
+  const names = [...stall.dishes, ...stall.ingredients].map(({ name }) => name);
+  const tokens = understoodTokens(questionTokens(text, names), text, names).map((token) =>
+    token === '.' || token === ',' ? '' : token,
+  );
+  const days = daysSaidIn(tokens, today);
+  const isSpent = (index: number, some: readonly Match<unknown>[]) =>
+    some.some(({ from, to }) => from <= index && index < to);
+  const without = (some: readonly Match<unknown>[]) =>
+    tokens.map((token, index) => (isSpent(index, some) ? '' : token));
+  const signWords = new Set(
+    bookSignsIn(without(days)).flatMap(({ from, to }) => tokens.slice(from, to)),
+  );
+  // 'Tel' is oil, unless it tells.
+  const isOil = (token: Token) => token === 'tel' && tokens[tokens.indexOf('tel') + 1] !== 'me';
+  const isOther = (token: Token) =>
+    !isOil(token) && (signWords.has(token) || isPassing(token) || /^\d/.test(token));
+  const made = preparationsIn(without(days), stall);
+  const bought = ingredientsSaidIn(without([...days, ...made]), stall, isOther).filter(
+    ({ from, to, meaning }) =>
+      meaning.isSure && !tokens.slice(from, to).every((token) => isOther(token)),
+  );
+  const menu = dishesSaidIn(without([...days, ...made]), stall, isOther);
+  const isOwn = menu.some(({ meaning }) => meaning.dishes.length > 0);
+  const dishes = isOwn
+    ? menu
+    : dishesSaidIn(without([...days, ...made]), withRetired(stall), isOther);
+  // 'Dosa batter' is no dosa; 'rice' of 'lemon rice' is no rice.
+  const served = dishes.filter(
+    (dish) =>
+      !made.some(({ from }) => from === dish.to) &&
+      !bought.some(
+        (one) =>
+          spans(one, [dish]) &&
+          one.meaning.ingredients.length > 0 &&
+          dish.meaning.dishes.length === 0,
+      ) &&
+      !tokens.slice(dish.from, dish.to).every((token) => signWords.has(token)),
+  );
+  const ownServed = served.filter(({ meaning }) => meaning.dishes.length > 0);
+  const spentOn = findMatches(expenseWords, without([...days, ...made, ...ownServed]), () => true);
+  const raw = bought.filter(
+    (one) => !spans(one, ownServed) && (one.meaning.ingredients.length > 0 || !spans(one, spentOn)),
+  );
+  const named = [
+    ...days,
+    ...made,
+    ...served,
+    ...raw,
+    ...dishes.filter((dish) => made.some(({ from }) => from === dish.to)),
+  ];
+  const signs = bookSignsIn(without(named));
+  const paidFor = findMatches(
+    expenseWords,
+    without([...days, ...made, ...ownServed, ...signs]),
+    () => true,
+  );
+  const covered = [...named, ...signs, ...paidFor];
+  const others = tokens.filter((token, index) => !isSpent(index, covered) && !isPassing(token));
+  const prepared = tokens.find(
+    (token, index) => preparedWords.has(token) && !isSpent(index, [...made, ...ownServed]),
+  );
+  const off = served.find(({ meaning }) => meaning.dishes.length === 0);
+  const lacking = raw.find(({ meaning }) => meaning.ingredients.length === 0);
+  const { spellings } = tokenize(text);
+  const written = (from: number, to: number) =>
+    (spellings.length === tokens.length ? spellings : tokens).slice(from, to).join(' ');
+  return {
+    tokens,
+    signs,
+    days,
+    dishes: [...new Set(ownServed.flatMap(({ meaning }) => meaning.dishes.map(({ id }) => id)))],
+    dishMatches: ownServed,
+    offMenu: off ? written(off.from, off.to) : null,
+    ingredients: [
+      ...new Set([
+        ...made.map(({ meaning }) => meaning),
+        ...raw.flatMap(({ meaning }) => meaning.ingredients.map(({ id }) => id)),
+      ]),
+    ],
+    noIngredient: prepared ?? (lacking ? written(lacking.from, lacking.to) : null),
+    categories: [...new Set(paidFor.map(({ meaning }) => meaning))],
+    others: prepared === undefined ? others : others.filter((token) => token !== prepared),
+    today,
+  };
+}
+
+export function idsOrAll(ids: readonly string[]): Named {
+  return ids.length > 0 ? ids : 'all';
+}
+
+export const ask = (about: 'days' | 'words') => ({ kind: 'ask', about }) as const;

@@ -1,0 +1,132 @@
+import { periodRange } from '@thela/books';
+import type { DayRange, Weekday } from '@thela/books';
+import type { Shell } from '@thela/contract';
+import { wordsOf } from '@thela/language';
+import type { DateStyle } from '@thela/language';
+import { EARLIEST_DAY, noReferences, withReferences } from '@thela/ledger';
+import type { DayTotals, LedgerKind, References, Stall, StallDay } from '@thela/ledger';
+import { listed, listedShortly, rupees } from '../amount-words';
+import type { AnswerTexts } from '../answer-texts';
+import type { AskedDays } from './book-question';
+import { messagesIn } from './messages';
+import type { Messages } from './messages';
+
+const HOW_THE_STALL_IS: readonly LedgerKind[] = ['stall', 'dish', 'ingredient', 'price'];
+
+/** What an answer about the books is made from. */
+export interface Telling {
+  readonly ledger: Shell['ledger'];
+  readonly today: StallDay;
+  /** As it is today, with the names to say. */
+  readonly stall: Stall;
+  /** All records. */
+  readonly totals: readonly DayTotals[];
+  readonly words: Messages;
+  readonly texts: AnswerTexts;
+}
+
+/** Reads what every answer is made from. */
+export async function tellingFrom(
+  { ledger, stall }: Pick<Shell, 'ledger' | 'stall'>,
+  texts: AnswerTexts,
+): Promise<Telling> {
+  const today = ledger.today.getSnapshot();
+  const [totals, words] = await Promise.all([
+    ledger.totals({ from: EARLIEST_DAY, to: today }),
+    messagesIn(texts.language),
+  ]);
+  return { ledger, today, stall: texts.names.inStall(stall.getSnapshot()), totals, words, texts };
+}
+
+/** Prices and recipes of every day; a price that still counts may be as old as the stall. */
+export async function referencesOf({ ledger, today }: Telling): Promise<References> {
+  const range = { from: EARLIEST_DAY, to: today, kinds: HOW_THE_STALL_IS };
+  return withReferences(noReferences, await ledger.events(range));
+}
+
+/** The days that are asked for; all of them begin with the first day of the records. */
+export function rangeOf({ name, from, to }: AskedDays, { today, totals }: Telling): DayRange {
+  return name === 'all' ? periodRange('all', today, totals) : { from, to };
+}
+
+/** A day as it is said: '14 November', with the year where it is another. */
+export function dateText(day: StallDay, { today, texts }: Telling, style: DateStyle = {}): string {
+  const isOtherYear = day.slice(0, 4) !== today.slice(0, 4);
+  return wordsOf(texts.language).day(day, {
+    day: 'numeric',
+    month: 'long',
+    ...style,
+    ...(isOtherYear ? { year: 'numeric' } : {}),
+  });
+}
+
+/** 'Saturday 14 November'. */
+export function longDateText(day: StallDay, telling: Telling): string {
+  return dateText(day, telling, { weekday: 'long' });
+}
+
+/** The first of January 2024 was a Monday. */
+export function weekdayText(weekday: Weekday, { texts }: Telling): string {
+  return wordsOf(texts.language).day(`2024-01-0${weekday}`, { weekday: 'long' });
+}
+
+/** '6 pm' for 18 */
+export function hourText(hour: number, { texts }: Telling): string {
+  const moment = new Date(2024, 0, 1, hour).getTime();
+  return wordsOf(texts.language).moment(moment, { hour: 'numeric' });
+}
+
+/** 'Last week, 9 November to 15 November'. */
+export function daysText(days: AskedDays, telling: Telling): string {
+  const { words } = telling;
+  const { from, to } = rangeOf(days, telling);
+  if (days.name === 'day') return longDateText(from, telling);
+  const dates =
+    from === to
+      ? longDateText(from, telling)
+      : words.range(dateText(from, telling), dateText(to, telling));
+  if (days.name === 'range') return dates;
+  const count = Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1;
+  const name = days.name === 'last-days' ? words.lastDays(count) : words.days[days.name];
+  return words.namedDays(name, dates);
+}
+
+/** What is said after the figures of some days: that today goes on, and where the records begin. */
+export function daysNotes(
+  days: AskedDays,
+  first: StallDay | null,
+  telling: Telling,
+): readonly string[] {
+  const { words, today } = telling;
+  const { from, to } = rangeOf(days, telling);
+  return [
+    ...(to >= today && from < today ? [words.soFar] : []),
+    ...(first !== null && first > from && first <= to
+      ? [words.begins(dateText(first, telling))]
+      : []),
+  ];
+}
+
+/** Names for the ear: five, and how many more. */
+export function namesText(names: readonly string[], { texts }: Telling): string {
+  return listedShortly(names, texts.words);
+}
+
+export function listText(items: readonly string[], { texts }: Telling): string {
+  return listed(items, 'and', texts.words);
+}
+
+/** A dish or ingredient by its id, as it is called today. */
+export function nameOf(id: string, { stall }: Telling): string {
+  return [...stall.dishes, ...stall.ingredients].find((one) => one.id === id)?.name ?? id;
+}
+
+/** Money without a sign. */
+export function sizeOf(amount: number): string {
+  return rupees(Math.abs(amount));
+}
+
+/** Sentences one after the other. */
+export function joined(...parts: readonly (string | readonly string[])[]): string {
+  return parts.flat().filter(Boolean).join(' ');
+}

@@ -1,0 +1,209 @@
+import { tokensOf } from '@thela/kitchen-book/words';
+import type { Token } from '@thela/kitchen-book/words';
+import { folded } from '../telugu/fold';
+import { isTelugu } from '../telugu/is-telugu';
+
+/**
+ * Telugu words of questions about the books, and the words that the rules know. They come before those of
+ * `../telugu/words.ts`, which do not tell the days and the deeds of a question apart.
+ */
+const rows: readonly (readonly [known: string, telugu: string])[] = [
+  [
+    'last week',
+    'gata varam, gata varamlo, poyina varam, poyina varamlo, kindati varam, gatha vaaram, velina varam',
+  ],
+  [
+    'last month',
+    'gata nela, gata nelalo, poyina nela, poyina nelalo, kindati nela, kindati nelalo',
+  ],
+  ['this week', 'ee varam, i varam, ee varamlo, i varamlo, ee varam lo, ee varaniki, ee varapu'],
+  ['this month', 'ee nela, i nela, ee nelalo, i nelalo, ee nela lo, ee nelaki'],
+  [
+    'next week',
+    'vachche varam, vache varam, vacche varam, agle varam, raboye varam, vachchevaram, next varam',
+  ],
+  ['next month', 'vachche nela, vache nela, vacche nela, raboye nela, vachchenela'],
+  ['last', 'gata, kindati, poyina'],
+  ['day before yesterday', 'monna, monnati'],
+  ['day after tomorrow', 'ellundi, ellundiki'],
+  ['yesterday', 'ninna, ninnati, ninnatiki'],
+  ['tomorrow', 'repu, repati, repatiki, repatikosam, repati kosam, repuki'],
+  ['today', 'ivala, ivaala, ee roju, i roju, eeroju, nedu, iroju, ee rojuki, ivvala'],
+  ['days', 'rojulu, rojula, rojullo, rojulalo, rojulaki, rojulu lo, rojulo'],
+  ['weeks', 'varalu, varala, varalalo, varallo'],
+  ['months', 'nelalu, nelala, nelalalo, nelallo'],
+  ['sabse accha din', 'baga jarigina roju, manchi roju, goppa roju'],
+  [
+    'which weekday',
+    'varamlo e roju, varam lo e roju, varamlo ye roju, varam lo ye roju, varamlo e rojuna, varamlo ee roju',
+  ],
+  ['which day', 'e roju, ye roju, e rojuna, ye rojuna, edi roju, e rojulo'],
+  [
+    'which time',
+    'e samayamlo, ye samayamlo, e taimlo, e time lo, ye time lo, e gantalo, ye gantalo, e samayam, enni gantalaki, eppudu rush, e gantaki, e taim',
+  ],
+  ['rush', 'raddi, rush, giraki ekkuva'],
+  ['january', 'janavari, janavarilo'],
+  ['february', 'fibravari, fibravarilo, phibravari'],
+  ['march', 'marchilo, marchlo'],
+  ['april', 'eprillo, epril, aprillo'],
+  ['june', 'junlo'],
+  ['july', 'julai, julailo, julaylo'],
+  ['august', 'agastu, agastulo, agast, agastlo'],
+  ['september', 'septembar, septembarlo, septembaru'],
+  ['october', 'aktobar, aktobarlo, aktobaru, aktobarulo'],
+  ['november', 'navambar, navambarlo, novembar, novembarlo'],
+  ['december', 'disembar, disembarlo, disambar, disambarlo'],
+  ['sunday', 'aadivaram, aadivaram naadu, adivaram, aadivaramu'],
+  ['monday', 'somavaram'],
+  ['tuesday', 'mangalavaram'],
+  ['wednesday', 'budhavaram'],
+  ['thursday', 'guruvaram, lakshmivaram'],
+  ['friday', 'shukravaram'],
+  ['saturday', 'shanivaram'],
+  [
+    'most',
+    'anitikante ekkuva, annitikanna ekkuva, annitikante ekkuva, andarikante ekkuva, annintikante ekkuva, annitlo ekkuva, anni kante ekkuva, annitikanna ekkuvaga, annitikante ekkuvaga, chala ekkuva',
+  ],
+  [
+    'least',
+    'annitikante takkuva, annitikanna takkuva, andarikante takkuva, annitlo takkuva, annintikante takkuva, anni kante takkuva, annitikanna takkuvaga, chala takkuva',
+  ],
+  ['more', 'ekkuva, ekkuvaga, perigindi, perigayi, perigina'],
+  ['less', 'takkuva, takkuvaga, taggindi, taggayi, taggina'],
+  ['kya more', 'periginda, perigaya, ekkuvaa, ekkuvena'],
+  ['kya less', 'tagginda, taggaya, takkuvena'],
+  ['batter', 'pindi'],
+  ['day', 'roju'],
+  ['daily', 'rojuki, roju ki, prati roju'],
+  ['than', 'kante, kanna, tho polisthe, to poliste, polisthe, poliste'],
+  ['dearer', 'darapu perigindi'],
+  ['which', 'e, ye, edi, yedi, evi, em, emi, emiti, enti, ye ye, deni, ela, evarevi'],
+  ['how much', 'entha, enta, enni, yenni, entho, ento, yentha, enthaga'],
+  [
+    'sold',
+    'ammudupoyindi, ammudupoyayi, ammudupoyinavi, ammudu poyindi, ammudu poyayi, ammudayindi, ammudayyayi, ammudaindi, ammanu, ammam, ammamu, ammina, ammesanu, ammudavutundi, ammudavutayi, ammudupotundi, ammudupotayi, ammudu potundi, ammudu avutundi, ammayi, ammudupoina, ammudupoyina, ammudu',
+  ],
+  ['revenue', 'ammakam, ammakalu, ammakaalu, ammakala, galla, vyaparam, byaparam, beram, beralu'],
+  [
+    'earned',
+    'sampadana, sampadinchanu, sampadincham, sampadinchamu, adayam, aadayam, vachindi, vachayi, vachchindi, vachchayi, vacchindi, vacchayi, sampadinchindi, testundi, techindi, tesindi, istundi, vachina, vachchina, vacchina, techina, ichchina',
+  ],
+  ['profit', 'labham, laabham, labhalu, labhamu, laabhalu, prafit, profitu, labhaanni'],
+  [
+    'expenses',
+    'kharchu, kharchulu, karchu, karchulu, kharchayindi, kharchu ayindi, kharchulaki, kharchuki, kharchu chesanu, kharchupettanu, kharchula',
+  ],
+  ['ingredients', 'sarukulu, sarukula, saruku, sarukulaki, samanlu, samanu, sarukuki'],
+  [
+    'waste',
+    'vrutha, vritha, vrudha, paresanu, padesanu, parabosanu, paresam, padesam, vest, veastu, parvesanu, paresina, padesina, paraveshanu, padeshanu, paraboshanu, wastu',
+  ],
+  ['left in hand', 'migilindi, chetilo migilindi, chethilo migilindi, migilayi'],
+  ['specials', 'speshal, speshallu, specialla, special la, speshalla, specialaki, speshalki'],
+  ['dish', 'aitam, aitamlu, aitem, itam, vantakam, vantakalu, aitamla, aitanlu, aitamni, vanta'],
+  ['menu', 'menu, menulo, menu lo, menunchi, menu nunchi, menulonchi, menulo nunchi'],
+  [
+    'remove',
+    'teeseyali, tiseyali, tiseyyali, teeseyyali, tolaginchali, tiseyamantav, tiseyachu, tisestey, tiseyocchu, teeseyochu, aapeyali, apeyali, manneyali, aapali, tiseddam, tiseyalo',
+  ],
+  [
+    'make',
+    'cheyali, cheyyali, veyali, veyyali, vandali, tayaru cheyali, tayaru cheyyali, tayaru, vesukovali, tayaru chesukovali, chesukovali, pettali, siddham, siddam cheyali, nanabettali, nanapettali, rubbali, rubbukovali, kalapali, vandalo, cheyalo, veyalo, pettukovali',
+  ],
+  [
+    'buy',
+    'konali, konaali, kovali, kona, teevali, tevali, techukovali, konukkovali, konukovali, kondam, tisukuravali, tisukovali, kone, konalo, thevali, teesukovali',
+  ],
+  [
+    'need',
+    'kavali, kavalsi, avasaram, kaavali, undali, avasaramavutundi, kavalante, padutundi, pattachu, paduthundi',
+  ],
+  [
+    'will sell',
+    'ammudavvachu, ammudupovachu, ammudupotayi anukuntunnav, anchana, ammagalanu, ammagalamu, ammudavuthayi, ammavachu',
+  ],
+  ['price', 'dhara, dharalu, dara, daralu, rete, retlu, dharala, ret'],
+  [
+    'expenses nikalne ke liye',
+    'kharchulu ravalante, kharchu ravalante, kharchulu vellalante, kharchu vellalante, kharchulaku saripovalante, kharchulu tiralante, kharchulu raabattali, kharchulu vachelaga, kharchulaki saripovalante, kharchu tiralante, karchulu ravalante, kharchulu rabattalante',
+  ],
+  [
+    'cover',
+    'ravalante, vellalante, saripovalante, tiralante, saripotayi, saripadali, ravadaniki, vellataniki',
+  ],
+  ['must', 'ammali, ammalante, ammalsi, ammalli'],
+  [
+    'did',
+    'ayindi, ayyindi, ayyayi, aindi, ayayi, jarigindi, undi, unnayi, ayyaya, ayinda, pettanu, chesanu, pattindi, ayyinda, jarigayi, poyindi, poyayi',
+  ],
+  [
+    'usually',
+    'untundi, untayi, avutundi, jarugutundi, vastundi, vastayi, sadharananga, mamuluga, eppudu, vuntundi, avutayi, jarugutayi',
+  ],
+  ['best', 'manchi, bagunna, goppa, bagaa jarigina'],
+  ['well', 'baga'],
+  ['but', 'kani, kaani'],
+  ['worst', 'chedda, daridrapu, takkuva jarigina, chetta'],
+  ['plates', 'pletlu, pletla, plet, pletu, platelu, platela'],
+  ['rupees', 'dabbulu, dabbu, rupayalu, rupayala, rupailu, dabbula'],
+  ['average', 'sagatuna, sagatu'],
+  ['break even', 'labham nashtam lekunda, nashtam lekunda'],
+  ['total', 'mottam, mottham, motham, mottaniki'],
+  [
+    'mein',
+    'lo, nunchi, nundi, kosam, ki, ku, loni, lopala, mida, meeda, paina, valla, naadu, nadu, na, dwara, dvara, kuda, mariyu, ani, lonchi, tho, to',
+  ],
+  ['i', 'nenu, memu, manam, naa, ma, maa, mana, naaku, naku, maaku, maku, mem, manaki'],
+  ['batao', 'cheppu, cheppandi, chupinchu, chupinchandi, cheppava, cheppara'],
+  ['ever', 'ippati varaku, ippativaraku, modati nunchi, motham rojullo, anni rojullo'],
+];
+
+interface Phrase {
+  readonly words: readonly string[];
+  readonly known: string;
+}
+
+let table: ReadonlyMap<string, readonly Phrase[]> | undefined;
+
+function phrases(): ReadonlyMap<string, readonly Phrase[]> {
+  if (table) return table;
+  const found = new Map<string, Phrase[]>();
+  for (const [known, telugu] of rows) {
+    for (const each of telugu.split(', ')) {
+      const words = each.split(' ').map(folded);
+      const [first = ''] = words;
+      found.set(first, [...(found.get(first) ?? []), { words, known }]);
+    }
+  }
+  for (const some of found.values()) some.sort((a, b) => b.words.length - a.words.length);
+  table = found;
+  return found;
+}
+
+/**
+ * Writes the Telugu words of a question in words that the rules know; the others stay for `understoodTokens`.
+ *
+ * @param names folded words of dishes and ingredients, which stay
+ * @returns the words of the text; those of other languages as they are
+ */
+export function questionTokens(text: string, names: readonly string[]): readonly Token[] {
+  const tokens = tokensOf(text);
+  if (!isTelugu(text)) return tokens;
+  const kept = new Set(names.flatMap((name) => tokensOf(name)).map(folded));
+  const words = tokens.map(folded);
+  const found: Token[] = [];
+  for (let from = 0; from < tokens.length; from += 1) {
+    const word = words[from] ?? '';
+    const phrase = kept.has(word)
+      ? undefined
+      : phrases()
+          .get(word)
+          ?.find((one) => one.words.every((each, index) => words[from + index] === each));
+    if (phrase) {
+      found.push(...tokensOf(phrase.known));
+      from += phrase.words.length - 1;
+    } else found.push(tokens[from] ?? '');
+  }
+  return found;
+}
