@@ -36,6 +36,7 @@ it.each([
   ['the safety of food', 'is thrown away'],
   ['what is data', 'data about the stall'],
   ['that plates are samples', 'sample figures'],
+  ['that it knows no other day', 'say no figure and guess none: say that you cannot tell it'],
 ])('the prompt tells %s', (_, text) => {
   expect(prompt).toContain(text);
 });

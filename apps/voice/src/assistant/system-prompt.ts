@@ -96,6 +96,7 @@ export function figuresOf(known: Known): string {
   const more = figures.length - MOST_DISHES;
   return [
     "The figures of the day, worked out from the vendor's own prices and menu. They are the only ones: never invent, estimate or change a figure, and say so when one is not here.",
+    'They are of today alone. Asked about other days, tomorrow, what to make or to buy, a forecast, moved prices or the best day, dish or hour, say no figure and guess none: say that you cannot tell it, and to look in Analytics.',
     ...(stall.isOwn ? [`The stall: ${stall.name}.`] : []),
     stall.isOwn ? ownPrices(stall.ingredients) : pricesOf(day),
     ...(more > 0 ? bestSelling(figures) : figures).map(lineOf),

@@ -369,6 +369,14 @@ function beforeThatAt({ tokens, from, today }: At): Found | undefined {
   if (phrase('day before yesterday')) {
     return { said: oneDay(dayFrom(today, -2)), to: from + 3 };
   }
+  // 'Aane wale kal', 'beete hue kal'.
+  const kal = from + (['vala', 'vale', 'hue'].includes(tokens[from + 1] ?? '') ? 2 : 1);
+  if (kals.has(tokens[kal] ?? '')) {
+    const word = tokens[from] ?? '';
+    const yesterday = dayFrom(today, -1);
+    if (coming.has(word)) return { said: { kind: 'tomorrow' }, to: kal + 1 };
+    if (last.has(word)) return { said: days('yesterday', yesterday, yesterday), to: kal + 1 };
+  }
   if (phrase('day after tomorrow')) return { said: { kind: 'ahead' }, to: from + 3 };
   if (phrase('week before last')) return { said: { kind: 'unclear' }, to: from + 3 };
   return undefined;

@@ -1,0 +1,110 @@
+import { madeUpStall } from '@thela/books/made-up-stalls';
+import { createFakeShell } from '@thela/testkit';
+import type { FakeShellOptions } from '@thela/testkit';
+import { describe, expect, it } from 'vitest';
+import { answerTextsIn } from '../answer-texts';
+import { createAssistant } from '../assistant';
+import { booksAnswer } from './index';
+
+const today = '2026-11-22';
+
+function shellWith(options: FakeShellOptions = { stall: 'own' }) {
+  return createFakeShell({ today, ...options });
+}
+
+async function told(text: string, options?: FakeShellOptions) {
+  return booksAnswer(text, shellWith(options), await answerTextsIn('en-IN'));
+}
+
+it.each([
+  [
+    'how much did I earn in the last 7 days',
+    /^The last 7 days, 16 November to 22 November: ₹15,515 taken in, .*Your records begin on 21 November\.$/,
+  ],
+  ['last week sales', /^Last week, 9 November to 15 November: nothing is in your records\./],
+  ['which dish sold most this week', /Filter Coffee sold most, 95 plates\. Then Idli Sambar 60/],
+  ['profit this week', /What Mirchi Bajji cost you is not known, so it is not in that\./],
+  ['how many mirchi bajji did I sell this week', /17 Mirchi Bajji, ₹510 taken in, cost not known/],
+  ['how many samosas did I sell last week', /^I find no samosas at your stall/],
+  ['how much did I spend on ice this week', /: ₹60 for ice\.$/],
+  ['how much waste was there this week', /thrown away, at its cost\. Most of it: /],
+])('%s', async (question, answer) => {
+  expect((await told(question))?.text).toMatch(answer);
+});
+
+it.each([
+  ['what was my best day this week', 'I need 3 days with sales that are over. There are 1.'],
+  ['which weekday is best', 'the same weekday 2 times with sales. So far there are 1.'],
+  ['which dish should I take off the menu', 'I need 7 days with sales. There are 2.'],
+  ['what should I prepare tomorrow', 'I need 3 days with sales that are over. There are 1.'],
+  ['how much rice should I buy for tomorrow', 'I need 3 days with sales that are over.'],
+  ['which prices went up this week', 'I need 8 days of records. There are 3.'],
+  ['what is my break even', 'I need 7 days with sales. The last 30 days have 2.'],
+  ['how much did the specials bring in this week', 'there was no special.'],
+])('%s: says how many days it takes', async (question, answer) => {
+  expect((await told(question))?.text).toContain(answer);
+});
+
+it.each([
+  ['how many plates will I sell next week', 'only to tomorrow'],
+  ['monday se friday kitna bika', 'Which days do you mean?'],
+  ['pichle hafte se kitna bika', 'Which days do you mean?'],
+  ['how much did Ravi earn last week', 'I did not understand all of that'],
+  ['pichle hafte kitna chawal laga', 'I did not understand all of that'],
+])('%s is refused or asked back', async (question, answer) => {
+  expect(await told(question)).toMatchObject({ source: 'set-phrase' });
+  expect((await told(question))?.text).toContain(answer);
+});
+
+it.each([
+  'aaj kitna bika',
+  'kal kitna bika',
+  'dosa batter is left over what can i make for tomorrow',
+  '20 plate dosa ke liye kitna batter chahiye',
+  '2 din purani idli ka kya karun',
+  'kal ki phaphundi lagi idli kitne mein bechun',
+  'masala dosa ka kharcha kitna hai',
+])('%s is left to others', async (text) => {
+  expect(await told(text)).toBeUndefined();
+});
+
+describe('where it is not plain whether yesterday or tomorrow is meant', () => {
+  it.each(['en-IN', 'hi-Latn-IN', 'hi-IN', 'te-IN'] as const)(
+    'offers answers that are understood, in %s',
+    async (language) => {
+      const shell = shellWith({ events: madeUpStall(100, today) });
+      const texts = await answerTextsIn(language);
+      const asked = await booksAnswer('kal kitni idli', shell, texts);
+      expect(asked).toMatchObject({ source: 'set-phrase' });
+      const replies = await Promise.all(
+        (asked?.answers ?? []).map((answer) =>
+          createAssistant(shell).reply(answer, new AbortController().signal),
+        ),
+      );
+      const [sold, made] = replies.map(({ text, source }) => ({ text, source }));
+      expect(sold).toMatchObject({
+        source: 'calculated',
+        text: expect.stringContaining('103 Idli'),
+      });
+      expect(made).toMatchObject({
+        source: 'calculated',
+        text: expect.stringContaining('50 Idli'),
+      });
+    },
+  );
+});
+
+it.each([
+  ['last week sales', 'Other days are for the owner alone. I can tell you of today.'],
+  ['what should I prepare tomorrow', 'Other days are for the owner alone.'],
+  ['what is my break even', 'Costs, profit and ingredient prices are for the owner alone.'],
+])('refuses a helper: %s', async (question, answer) => {
+  expect((await told(question, { stall: 'own', role: 'helper' }))?.text).toContain(answer);
+});
+
+it('says nothing of a sample stall, and offers to set up one of their own', async () => {
+  expect(await told('last week sales', {})).toMatchObject({
+    source: 'set-phrase',
+    needsStall: true,
+  });
+});
