@@ -43,7 +43,11 @@ function skillAnswer(
     if (refused !== undefined) return { text: refused, skill, source: 'set-phrase' };
     const { day, stall } = shell;
     const answer = profitAnswer(question, day.getSnapshot(), stall.getSnapshot(), texts);
-    return { text: answer, skill, source: 'calculated' };
+    return {
+      text: answer,
+      skill,
+      source: question.kind === 'which-dish' ? 'set-phrase' : 'calculated',
+    };
   }
   const text = bookAnswer(skill, phrase.text, texts);
   return text === undefined ? undefined : { text, skill, source: 'book' };

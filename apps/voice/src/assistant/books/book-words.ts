@@ -41,12 +41,14 @@ const phrases = {
     'expense, expenses, spend, spent, spending, spendings, kharch, kharcha, kharche, kharchon, karcha, kharch hua, kharcha hua, kharch kiya, kharch kiye, costs of the day, paid, pay, chukaya, cost',
   ingredients:
     'ingredient, ingredients, ingredient cost, saman, samaan, saaman, samagri, raw material, raw materials, maal, mal, material, sauda, groceries, kirana, kirane, rashan, ration, saman par, ingredient costs',
+  afterExpenses:
+    'kharcha kat ke, kharche kat ke, kharch kat ke, kharcha katkar, kharche katkar, kharcha nikal ke, kharche nikal ke, kharcha nikalkar, kharcha hata ke, after expenses, after all expenses, after my expenses, after deducting expenses, after costs, after all costs, minus expenses',
   left: 'left, left over, remained, remains, remaining, bacha, bachi, bache, bach gaya, bach gaye, in hand, haath mein, hath mein, hath men, bachta, bachti, in my hand, in my pocket, jeb mein',
   waste:
-    'waste, wasted, wastage, thrown, thrown away, throw, throw away, threw, threw away, phenka, phenke, phenki, phenk diya, phenk diye, phenkna pada, fenk, barbad, barbadi, barbaad, bekar gaya, bekar gayi, bekar hua, kharab hua, kharab hui, kharab ho gaya, spoiled, spoilt, jaya, zaya, zaya hua, binned, fenkna, fenkna pada, kachra, kachre mein, kude mein',
+    'waste, wasted, wastage, thrown, thrown away, fenka, fenki, fenke, fenkana, fenkana pada, fenk diya, fenk diye, fenk di, phenkana, phenkana pada, pheka, phek diya, feka, fek diya, throw, throw away, threw, threw away, phenka, phenke, phenki, phenk diya, phenk diye, phenkna pada, fenk, barbad, barbadi, barbaad, bekar gaya, bekar gayi, bekar hua, kharab hua, kharab hui, kharab ho gaya, spoiled, spoilt, jaya, zaya, zaya hua, binned, fenkna, fenkna pada, kachra, kachre mein, kude mein',
   specials:
     'special, specials, speshal, spesal, vishesh, leftover special, leftover specials, special dish, specials board',
-  dish: 'dish, dishes, item, items, aitam, cheez, cheezein, chij, chijen, vyanjan, seller, thing, menu item, dish ka, food, khana',
+  dish: 'dish, dishes, item, items, aitam, cheez, cheezein, chij, chijen, vyanjan, tiffin, tiffins, nashta, seller, thing, menu item, dish ka, food, khana',
   menu: 'menu, menyu, menu card, card, board, from the menu, off the menu, off my menu, meny',
   day: 'day, days, din, dino, dinon, date, tarikh ko',
   usual:
@@ -57,7 +59,7 @@ const phrases = {
   rush: 'rush, rush hour, bheed, bhid, bheer, busy, busiest, peak, peak hour, peak time, crowded',
   tomorrow: 'tomorrow, for tomorrow, tomorrows, aane wala kal, aane vale kal, aanewala kal',
   make: 'make, prepare, cook, get ready, ready, banau, banaun, banaoon, banana, banani, banane, banaye, banayen, banaya jaye, banayein, banao, bana lun, banalun, bana lu, taiyar, tayyar, taiyari, tayari, tayyari, preparation, preparing, pakana, pakau, pakaun, plan, planned, banegi, banega, banaungi, banaunga, banana hai, keep ready, rakhun, rakhu, rakhna, rakhen, taiyar rakhun, ready rakhun, ready rakhu, grind, soak, bhigo, bhigona, bhigoun, pisna, pisun, piso, ghol, gholun',
-  buy: 'buy, purchase, get from the market, shopping, shop for, shopping list, kharid, kharidu, kharidun, kharidna, kharidni, kharidne, kharidari, khareedari, lana, laun, lau, laana, lani, lane, lena, leni, lene, lun, loon, le aun, le aana, mangana, mangaun, mangau, mangvana, mangvaun, bring, fetch, order, stock up, pick up, lana hai, lena hai, lana padega, lena padega',
+  buy: 'buy, purchase, get from the market, shopping, shop for, shopping list, kharid, kharidu, kharidun, kharidna, kharidni, kharidne, kharidari, khareedari, lana, laun, lau, laana, lani, lane, lena, leni, lene, lun, loon, le aun, le aana, mangana, mangaun, mangau, mangvana, mangvaun, bring, fetch, order, stock up, pick up, lana hai, lena hai, lana padega, lena padega, should get, to get, must get, le jau, le jaun, uthana, uthau, uthaun',
   need: 'need, needs, needed, required, require, chahiye, chahie, chaiye, chahiye hoga, lagega, lagegi, lagenge, padega, padegi, zarurat, jarurat, jarurat hogi, jarurat hai',
   willSell:
     'bikega, bikegi, bikenge, bikengi, will sell, bik jayega, bik jayenge, bik jayegi, expect, expected, forecast, prediction, andaja, andaza, anuman, going to sell, bech paunga, bechunga, bechenge, can i sell',
@@ -75,7 +77,7 @@ const phrases = {
     'raise, put up, increase the price, price badhau, daam badhau, dam badhaun, dam badhau, rate badhau, rate badhaun, daam badhana, dam badhana, rate badhana, charge more, mehnga karun, dam badhani, dam badhane',
   recommend: 'recommend, push, promote, put on top, highlight, suggest to customers, age badhau',
   star: 'star, stars, star dish',
-  price: 'price, prices, rate, rates, dam, daam, bhav, bhaav, kimat, keemat, kimaten, pricing',
+  price: 'price, prices, rate, rates, ret, dam, daam, bhav, bhaav, kimat, keemat, kimaten, pricing',
   dearer:
     'mehnga, mehenga, mehngi, mehenge, mehnge, mahnga, mahanga, mahange, mahangi, mehnga hua, mahnga hua, mahngi, mahnge, dearer, costlier, expensive, more expensive, sasta, sasti, saste, cheaper, badle, badla, badli, changed, change, moved, badal gaya, badal gaye, badal gayi, gone up, went up, risen, rose, rising',
   breakEven:
@@ -88,7 +90,18 @@ const phrases = {
     'hua, hui, hue, huye, huwa, ho gaya, ho gayi, ho gaye, tha, thi, did, was, were, kiya, kiye, raha, rahi, rahe, laga, lage, lagi, diya, diye, di, have i, have we, has, been, ki thi, kar diya, have',
   is: 'hai, hain, hota, hoti, hote, aata, ati, is, are, do, karta, karti, gets, get, jata, jati, jate, deta, deti, dete, does',
   good: 'good, well, great, acha, achha, achcha, achchi, achche, achi, ache, badhiya, nicely',
-  but: 'but, lekin, magar, par phir bhi, though, yet, aur, and',
+  but: 'but, lekin, magar, par phir bhi, though, although, yet, jabki, whereas, aur, and',
+  /** Of money it is said of what was spent, too. */
+  went: 'went, going, goes',
+  /** Amounts of ingredients; nothing is sold by them. */
+  unit: 'kilo, kilos, kg, kgs, kilogram, kilograms, gram, grams, litre, litres, liter, liters, ltr, packet, packets',
+  orNot: 'or not, ya nahi, ya nahin, ki nahi, ki nahin',
+  sellsWell:
+    'going fast, goes fast, goes quickly, sells fast, selling fast, sells quickly, moving fast, moves fast, jaldi bikta, jaldi bikti, jaldi bikte, khub bikta, khub bikti, khub bikte, khub chalta, khub chalti, sells a lot, selling a lot',
+  sellsLittle:
+    'not selling, not selling much, not selling well, not sold much, doesnt sell, doesnt sell much, does not sell, does not sell much, dont sell, dont sell much, not going, not moving, nahi bikta, nahi bikti, nahi bikte, nahin bikta, nahin bikti, nahin bikte, jyada nahi bikta, jyada nahi bikti, jyada nahin bikta, jyada nahin bikti, bikta nahi, bikti nahi, bikta nahin, bikti nahin, jyada bikta nahi, jyada bikti nahi, jyada bikta nahin, jyada bikti nahin, jyada nahi chalta, jyada nahin chalta, chalta nahi, chalta nahin',
+  earnsLittle:
+    'not giving profit, not giving much profit, not giving me profit, not giving me much profit, not giving much, not much profit, no profit, not earning, not earning much, doesnt earn, doesnt earn much, does not earn much, dont earn much, doesnt make much, doesnt make money, not making money, not making much, not profitable, munafa nahi deta, munafa nahi deti, munafa nahin deta, munafa nahin deti, profit nahi deta, profit nahi deti, profit nahin deta, profit nahin deti, fayda nahi deta, fayda nahi deti, fayda nahin deta, fayda nahin deti, paisa nahi deta, paisa nahi deti, paisa nahin deta, paisa nahin deti, kamata nahi, kamati nahi, kamata nahin, kamati nahin, profit nahi hota, profit nahin hota, fayda nahi hota, fayda nahin hota, munafa nahi hota, munafa nahin hota, profit nahi hai, profit nahin hai, fayda nahi hai, fayda nahin hai, munafa nahi hai, munafa nahin hai, jyada profit nahi, jyada profit nahin, jyada munafa nahi, jyada munafa nahin, jyada fayda nahi, jyada fayda nahin',
 } as const satisfies Readonly<Record<string, string>>;
 
 const lexicon = lexiconOf<BookSign>(
@@ -104,7 +117,7 @@ const passing = wordSet(
     'hai hain tha thi the ho hi bhi and aur so then now ab abhi phir let know want wanna like just only sirf bas so far ab tak tak till until ' +
     'jo wo woh vo ye yeh jab liye lie lye ke liye ko lekar dekhna dekho check roz roj rojana daily each every per ek one wala wali wale ' +
     'during within over between out ones log been being usme usmein isme uska iska apne ' +
-    'ya or become became got gotten getting go goes gone yet still mottam total ga andi cheppu hello namaste ok okay acha haan according records record books book khata khate bahi ledger data figures figure number numbers ' +
+    'h he hen bazar market ya or become became got gotten getting go goes gone yet still mottam total ga andi cheppu hello namaste ok okay acha haan according records record books book khata khate bahi ledger data figures figure number numbers ' +
     'count counts ginti sold s m re ve d ll can could kar sakta sakte sakti',
 );
 

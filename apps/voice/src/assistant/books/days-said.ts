@@ -10,6 +10,7 @@ import {
 import type { Match, Token } from '@thela/kitchen-book/words';
 import { EARLIEST_DAY } from '@thela/ledger';
 import type { StallDay } from '@thela/ledger';
+import { dateWords, isFestival } from '../records/other-days';
 import type { AskedDays, PeriodName } from './book-question';
 
 /** What some words say of days. */
@@ -40,7 +41,7 @@ const yearUnits = wordSet('year years saal sal varsh baras');
 const weekends = wordSet('weekend weekends veekend');
 const ago = wordSet('ago pehle pahle purv back');
 const ordinals = wordSet('th st nd rd');
-const datesOf = wordSet('tarikh tareekh taareekh date');
+const datesOf = dateWords;
 const whole = wordSet('bhar poora pura poore pure whole entire');
 const joints = wordSet('ke ka ki of the mein me men wale vale ko in on for during ek');
 const until = wordSet('se to till until tak and aur through');
@@ -178,13 +179,19 @@ function dateAt(at: At): Found | undefined {
       const date = dateSaid(first.value, named, today);
       return { said: date ? oneDay(date) : { kind: 'unclear' }, to: place + 1 };
     }
-    if (datesOf.has(tokens[first.to] ?? '')) {
+    const isOrdinal = first.to > start + 1;
+    if (isOrdinal || datesOf.has(tokens[first.to] ?? '')) {
       const thisMonth = monthFrom(today, 0);
       const date = dateIn(thisMonth, first.value);
       const past =
         date !== undefined && date <= today ? date : dateIn(monthFrom(today, -1), first.value);
-      return { said: past ? oneDay(past) : { kind: 'unclear' }, to: first.to + 1 };
+      return {
+        said: past ? oneDay(past) : { kind: 'unclear' },
+        to: datesOf.has(tokens[first.to] ?? '') ? first.to + 1 : first.to,
+      };
     }
+    // '14 ko', of a month that is not said.
+    if (tokens[first.to] === 'ko') return { said: { kind: 'unclear' }, to: first.to + 1 };
   }
   const named = monthAt(at.from);
   // 'May' and 'mar' are words of their own.
@@ -316,8 +323,6 @@ const ever: readonly (readonly Token[])[] = [
   'since the start',
   'shuru se',
   'shuruaat se',
-  'jab se shuru kiya',
-  'jab se',
   'ab tak ke saare dino',
   'sab din',
   'saare din',
@@ -332,6 +337,26 @@ const ever: readonly (readonly Token[])[] = [
   'till today',
   'in all my records',
 ].map(tokensOf);
+
+/** 'Jab se hisab likhna shuru kiya': words between 'jab se' and the beginning of the stall or its records. */
+const ofBeginning = wordSet(
+  'hisab likhna likhne likh khata khate dukan thela thele dhanda dhandha business kam kaam app ye yeh is ka ki ko maine mainne humne hamne apna apni shop stall',
+);
+const begun = wordSet('shuru start khola kholi lagaya lagana');
+const ofBegun = wordSet(
+  'kiya kia ki kiye hua hui kar raha rahe hai hu hun kr di diya tab se ab tak aaj',
+);
+
+/** 'Jab se hisab shuru kiya tab se ab tak' is all; 'jab se dam badhe' is no period that is known. */
+function sinceAt({ tokens, from }: At): Found | undefined {
+  if (tokens[from] !== 'jab' || tokens[from + 1] !== 'se') return undefined;
+  let to = from + 2;
+  while (ofBeginning.has(tokens[to] ?? '')) to += 1;
+  if (!begun.has(tokens[to] ?? '')) return { said: { kind: 'unclear' }, to: from + 2 };
+  to += 1;
+  while (ofBegun.has(tokens[to] ?? '')) to += 1;
+  return { said: days('all', EARLIEST_DAY, '9999-12-31'), to };
+}
 
 function everAt({ tokens, from }: At): Found | undefined {
   const found = ever.find((phrase) => phrase.every((word, index) => tokens[from + index] === word));
@@ -359,8 +384,8 @@ function wordAt(at: At): Found | undefined {
     }
     return { said: { kind: 'some-week' }, to };
   }
-  if (yearUnits.has(word) || weekends.has(word)) return { said: { kind: 'unclear' }, to };
-  return undefined;
+  const isUnclear = yearUnits.has(word) || weekends.has(word) || isFestival(word);
+  return isUnclear ? { said: { kind: 'unclear' }, to } : undefined;
 }
 
 function beforeThatAt({ tokens, from, today }: At): Found | undefined {
@@ -388,6 +413,7 @@ export function daysSaidIn(tokens: readonly Token[], today: StallDay): readonly 
   for (let from = 0; from < tokens.length; from += 1) {
     const at = { tokens, from, today };
     const one =
+      sinceAt(at) ??
       everAt(at) ??
       beforeThatAt(at) ??
       countAt(at) ??

@@ -7,7 +7,7 @@ import { expenseWords } from '../entries/expense-words';
 import { ingredientsSaidIn } from '../entries/ingredients-said';
 import { understoodTokens } from '../entries/understood';
 import type { Named } from './book-question';
-import { bookSignsIn, isPassing } from './book-words';
+import { bookSignsIn, isForeign, isPassing } from './book-words';
 import type { BookSign, SignMatch } from './book-words';
 import { daysSaidIn } from './days-said';
 import type { DaysSaid } from './days-said';
@@ -26,6 +26,8 @@ export interface Heard {
   readonly ingredients: readonly string[];
   readonly noIngredient: string | null;
   readonly categories: readonly ExpenseCategory[];
+  /** Whether it is of what was not, of what might be, or of others. */
+  readonly isForeign: boolean;
   /** Words that nothing above explains. */
   readonly others: readonly Token[];
   readonly today: StallDay;
@@ -54,6 +56,14 @@ function preparationsIn(tokens: readonly Token[], stall: Stall): readonly Match<
     return at === -1 ? [] : [{ meaning: id, from: at, to: at + 1 }];
   });
 }
+
+/** What is understood with its 'not'. */
+const negated: ReadonlySet<BookSign> = new Set([
+  'orNot',
+  'sellsLittle',
+  'earnsLittle',
+  'breakEven',
+]);
 
 /** Things that a stall makes itself; where it has none of that name, the answer says so. */
 const preparedWords = new Set(
@@ -134,7 +144,15 @@ export function hear(text: string, stall: Stall, today: StallDay): Heard {
     () => true,
   );
   const covered = [...named, ...signs, ...paidFor];
-  const others = tokens.filter((token, index) => !isSpent(index, covered) && !isPassing(token));
+  // 'It went well, no?'
+  const isAside = (token: Token, index: number) => token === 'no' && !tokens[index + 1];
+  const others = tokens.filter(
+    (token, index) => !isSpent(index, covered) && !isPassing(token) && !isAside(token, index),
+  );
+  const understood = signs.filter(({ meaning }) => negated.has(meaning));
+  const isForeignTo = tokens.some(
+    (token, index) => isForeign(token) && !isSpent(index, understood),
+  );
   const prepared = tokens.find(
     (token, index) => preparedWords.has(token) && !isSpent(index, [...made, ...ownServed]),
   );
@@ -157,6 +175,7 @@ export function hear(text: string, stall: Stall, today: StallDay): Heard {
       ]),
     ],
     noIngredient: prepared ?? (lacking ? written(lacking.from, lacking.to) : null),
+    isForeign: isForeignTo,
     categories: [...new Set(paidFor.map(({ meaning }) => meaning))],
     others: prepared === undefined ? others : others.filter((token) => token !== prepared),
     today,

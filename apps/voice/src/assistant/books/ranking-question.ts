@@ -10,9 +10,10 @@ import { pastDays } from './past-days';
 function placeIn(heard: Heard): MenuPlace | undefined {
   if (has(heard, 'star')) return 'star';
   const kinds: Record<'sells' | 'earns', boolean | undefined> = {
-    sells: undefined,
-    earns: undefined,
+    sells: has(heard, 'sellsWell') ? true : has(heard, 'sellsLittle') ? false : undefined,
+    earns: has(heard, 'earnsLittle') ? false : undefined,
   };
+  const said = { ...kinds };
   const { signs } = heard;
   const isGood = (sign: BookSign) =>
     sign === 'more' || sign === 'good' || sign === 'most' || sign === 'best';
@@ -21,13 +22,14 @@ function placeIn(heard: Heard): MenuPlace | undefined {
   const topics = signs.filter(({ meaning }) =>
     ['sold', 'revenue', 'profit', 'earned'].includes(meaning),
   );
-  if (qualities.length === 0 || topics.length < 2) return undefined;
+  const isSaid = said.sells !== undefined || said.earns !== undefined;
+  if (!isSaid && (qualities.length === 0 || topics.length < 2)) return undefined;
   for (const topic of topics) {
     const side = topic.meaning === 'sold' || topic.meaning === 'revenue' ? 'sells' : 'earns';
     const nearest = qualities.toSorted(
       (a, b) => Math.abs(a.from - topic.from) - Math.abs(b.from - topic.from),
     )[0];
-    if (nearest) kinds[side] = isGood(nearest.meaning);
+    if (nearest && said[side] === undefined) kinds[side] = isGood(nearest.meaning);
   }
   if (kinds.sells === undefined || kinds.earns === undefined) return undefined;
   if (kinds.sells) return kinds.earns ? 'star' : 'plowhorse';

@@ -1,7 +1,7 @@
 import type { Stall, StallDay } from '@thela/ledger';
+import { saysBut } from '../contrast';
 import { aheadIn, breakEvenIn, isAhead, kalIn, pricesIn } from './ahead-question';
 import type { AskedDays, BookQuestion } from './book-question';
-import { isForeign } from './book-words';
 import { ask, has, hear } from './heard-question';
 import type { Heard } from './heard-question';
 import { pastDays } from './past-days';
@@ -60,13 +60,25 @@ function isOfOtherDays({ days }: Heard): boolean {
   );
 }
 
+/** 'Earns well but sells little', which is of the menu alone. */
+function isContrast(heard: Heard): boolean {
+  const isOfBoth =
+    has(heard, 'sold', 'revenue', 'sellsWell', 'sellsLittle') &&
+    has(heard, 'profit', 'earned', 'rupees', 'earnsLittle');
+  return (
+    has(heard, 'sellsWell', 'sellsLittle', 'earnsLittle') || (saysBut(heard.tokens) && isOfBoth)
+  );
+}
+
 function questionIn(heard: Heard): BookQuestion | undefined {
-  if (heard.tokens.some(isForeign)) return undefined;
+  if (heard.isForeign) return undefined;
   // What to make of what is left over is for the kitchen book.
   if (has(heard, 'left') && has(heard, 'make', 'need', 'buy')) return undefined;
   const early =
     breakEvenIn(heard) ?? aheadIn(heard) ?? kalIn(heard) ?? pricesIn(heard) ?? menuIn(heard);
   if (early) return early;
+  // Of two things said against each other no one figure tells.
+  if (isContrast(heard)) return ask('words');
   if (!asksForFigures(heard)) return undefined;
   // 'Hafte mein kaunsa din' names no week.
   const isOfWeekday =
@@ -111,11 +123,12 @@ export function bookQuestionIn(
       question.about === 'words' &&
       !isOfOtherDays(heard) &&
       !isAhead(heard) &&
-      !has(heard, 'breakEven', 'cover')
+      !has(heard, 'breakEven', 'cover') &&
+      !isContrast(heard)
     ) {
       return undefined;
     }
-    return isSimple(question) ? undefined : question;
+    return isSimple(question) && !has(heard, 'afterExpenses') ? undefined : question;
   }
   if (!isOfOtherDays(heard) || !asksForFigures(heard)) return undefined;
   const isOfFigures = figureOf(heard) !== undefined || endOf(heard) !== undefined;

@@ -6,6 +6,7 @@ import { daysBeside, isBeside } from './past-days';
 
 export function figureOf(heard: Heard): BookFigure | undefined {
   if (has(heard, 'waste')) return 'waste';
+  if (has(heard, 'afterExpenses')) return 'left';
   if (has(heard, 'expenses') || heard.categories.length > 0) {
     return has(heard, 'ingredients') ? 'ingredientCost' : 'expenses';
   }
@@ -22,7 +23,10 @@ export function sumIn(heard: Heard, days: readonly AskedDays[]): BookQuestion | 
   const figure = figureOf(heard);
   const [first, second] = days;
   if (figure === undefined || !first) return undefined;
-  if (has(heard, 'most', 'least', 'best', 'worst')) return ask('words');
+  if (has(heard, 'most', 'least', 'best', 'worst', 'unit')) return ask('words');
+  // 'How much money went on it' is of what was spent.
+  if (has(heard, 'went') && figure !== 'plates') return ask('words');
+  if (has(heard, 'went') && has(heard, 'rupees')) return ask('words');
   const { dishes, categories } = heard;
   const isOfDishes = figure === 'plates' || figure === 'revenue' || figure === 'profit';
   if (dishes.length > 0 && !isOfDishes) return ask('words');

@@ -144,6 +144,20 @@ const rows: readonly (readonly [known: string, telugu: string])[] = [
   ['best', 'manchi, bagunna, goppa, bagaa jarigina'],
   ['well', 'baga'],
   ['but', 'kani, kaani'],
+  [
+    'not selling',
+    'ammuduponi, ammudavvani, ammudavani, ammudu kani, ammudukani, ammudupovatledu, ammudavatledu, ekkuva ammuduponi, ekkuvaga ammuduponi, ekkuvaga ammudavani, ekkuvaga ammudukani, ekkuva ammudukani, ekkuva ammudavani, ekkuvaga ammudavatledu, ekkuva ammudavatledu, ekkuvaga ammudupovatledu, ekkuva ammudupovatledu',
+  ],
+  [
+    'no profit',
+    'labham rani, labham raani, labham leni, labham raavatledu, labham ravatledu, labham ledu, labham lenidi',
+  ],
+  [
+    'after expenses',
+    'kharchulu poga, kharchu poga, kharchulu poyaka, kharchu poyaka, kharchulu tisesi, kharchulu anni poga, anni kharchulu poga',
+  ],
+  ['or not', 'leda'],
+  ['date', 'tedi, tedina, tariku, tarikuna, tedinadu'],
   ['worst', 'chedda, daridrapu, takkuva jarigina, chetta'],
   ['plates', 'pletlu, pletla, plet, pletu, platelu, platela'],
   ['rupees', 'dabbulu, dabbu, rupayalu, rupayala, rupailu, dabbula'],

@@ -205,6 +205,14 @@ describe('what was sold', () => {
   });
 });
 
+it.each([
+  'sabse zyada munafa lekin sabse kam bikne wala kaunsa hai',
+  'which dish earns most but sells least',
+  'లాభం ఎక్కువ కానీ తక్కువ అమ్ముడయ్యేది ఏది',
+])('%s is answered neither with the best nor with the worst', (text) => {
+  expect(answer(text)).not.toMatch(/^(?:Sell more|Promote)|margin|earns? least/i);
+});
+
 describe('dishes whose cost is not known', () => {
   const without = (...unknownCostItemIds: string[]) => ({
     ...dayOf({ platesSold: { 'masala-dosa': 2, 'plain-dosa': 10 } }),

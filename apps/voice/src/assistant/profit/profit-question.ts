@@ -1,6 +1,7 @@
 import { wordSet } from '@thela/kitchen-book/words';
 import type { Token } from '@thela/kitchen-book/words';
 import type { Day, MenuItem } from '@thela/pricing';
+import { saysBut } from '../contrast';
 import { moneyIn, platesIn } from './amounts-said';
 import type { PlatesAsked } from './amounts-said';
 import { asksForFigures, has, isOfMoney, parseQuestion } from './parsed-question';
@@ -133,7 +134,10 @@ export function profitQuestionIn(
   const parsed = parseQuestion(tokens, day, before);
   for (const rule of rules) {
     const question = rule(parsed);
-    if (question) return question;
+    if (!question) continue;
+    // 'Earns well but sells little' asks for neither end of the menu.
+    const isOfEnd = question.kind === 'promote' || question.kind === 'least';
+    return isOfEnd && saysBut(tokens) ? undefined : question;
   }
   return undefined;
 }

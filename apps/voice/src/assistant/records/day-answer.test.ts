@@ -64,6 +64,15 @@ it.each([
   'pichle 7 din mein kitna bika',
   'how much did I sell last month',
   '10 november ko kharcha kitna hua',
+  '14 tarik ko kharcha kitna hua tha',
+  '14 ko kitna bika',
+  'how much did I spend on the 14th',
+  'diwali pe kitna kamaya',
+  'दशहरे से पहले, 14 तारीख को कितना बिका',
+  'मंगलवार को कितना बिका',
+  'ఆదివారం ఎంత అమ్మాను',
+  'దీపావళికి ఎంత లాభం వచ్చింది',
+  'dosa ka profit holi pe kitna hua',
 ])('%s is not answered with the figures of another day', async (question) => {
   const words = 'I cannot tell you that of other days.';
   expect(await told(question)).toContain(words);

@@ -36,9 +36,12 @@ export async function dayAnswer(
   if (question.about === 'other-days') {
     return setPhrase(words.records.told.otherDays);
   }
-  if (question.day === 'today' && !shell.stall.getSnapshot().isOwn) return undefined;
-  const told = await tell(question, shell, texts).catch(() => words.records.told.unread);
-  return { text: told, source: 'calculated' };
+  const { isOwn } = shell.stall.getSnapshot();
+  if (question.day === 'today' && !isOwn) return undefined;
+  const { unread, nothing, noExpenses } = recordSayings(words).told;
+  const told = await tell(question, shell, texts).catch(() => unread);
+  const isNothing = [nothing[question.day], noExpenses(question.day)].includes(told);
+  return isNothing && !isOwn ? setPhrase(told) : { text: told, source: 'calculated' };
 }
 
 /** What a helper is told in place of an answer; `undefined` for the plates and expenses of today. */

@@ -3,11 +3,12 @@ import { findMatches, lexiconOf, tokensOf, wordSet } from '@thela/kitchen-book/w
 import type { Token } from '@thela/kitchen-book/words';
 import type { Day } from '@thela/pricing';
 import type { SpokenDay } from '../entries/spoken-entry';
-import { signsIn } from '../entries/signs';
 import { isOfLeftovers } from '../kitchen';
 import { has, parseQuestion } from '../profit/parsed-question';
 import type { ParsedQuestion } from '../profit/parsed-question';
 import { profitQuestionIn } from '../profit/profit-question';
+import type { ProfitQuestion } from '../profit/profit-question';
+import { namesOtherDays } from './other-days';
 
 /** A question about what is in the records of a day. */
 export type DayQuestion = { readonly day: SpokenDay } & (
@@ -36,11 +37,10 @@ const leaving = lexiconOf<true>([
     'bacha, bachi, bache, bach gaya, bach gaye, left, remains, remaining, बचा, बची, बचे, बच गया',
   ],
 ]);
-/** Several days; single ones are told by the words of entries. */
-const spans = wordSet('din dino dinon days दिन दिनों');
 const losses = wordSet('loss losses nuksan nuksaan nuqsan ghata ghate नुकसान घाटा');
 /** 'Aaj' as a token. */
 const [todayWord = ''] = tokensOf('aaj');
+const ofMenu: ReadonlySet<ProfitQuestion['kind']> = new Set(['dishes', 'promote', 'least']);
 /** A longer sentence with 'left' in it tells of food. */
 const MOST_WORDS = 8;
 
@@ -80,14 +80,6 @@ function isOfCount(parsed: ParsedQuestion): boolean {
   );
 }
 
-/** 'Parso kitna bika', 'pichle 7 din', '10 November', but no dish that is called 'Sunday Special'. */
-function isOfOtherDays({ tokens }: ParsedQuestion): boolean {
-  return (
-    signsIn(tokens).some(({ meaning }) => meaning === 'otherDay') ||
-    tokens.some((token, index) => spans.has(token) && /^\d/.test(tokens[index - 1] ?? ''))
-  );
-}
-
 /** 'Aaj loss hua': of the day; 'kis dish mein loss hua' is of the menu. */
 function isOfLoss(tokens: readonly Token[], parsed: ParsedQuestion, isPast: boolean): boolean {
   return (
@@ -108,6 +100,7 @@ function askedIn(text: string, tokens: readonly Token[], day: Day): About<DayQue
   const words = tokens.map((token) => (yesterday.has(token) ? todayWord : token));
   const parsed = parseQuestion(words, day, before);
   const isPast = tokens.some((token) => past.has(token));
+  const isOfOtherDays = namesOtherDays(parsed.tokens);
   const about = (): About<DayQuestion> | undefined => {
     if (isOfExpenses(tokens, parsed, isPast)) return { about: 'expenses' };
     if (isOfLeft(text, words, parsed)) {
@@ -118,6 +111,8 @@ function askedIn(text: string, tokens: readonly Token[], day: Day): About<DayQue
     if (isOfCount(parsed) && (isPast || !tokens.includes('kal'))) return { about: 'sold', dishes };
     if (isOfLoss(tokens, parsed, isPast)) return { about: 'earned', dishes };
     const question = profitQuestionIn(words, day, before);
+    // What the menu costs and earns is known of today alone.
+    if (isOfOtherDays && question && ofMenu.has(question.kind)) return { about: 'other-days' };
     if (question?.kind === 'sold') {
       return { about: has(parsed, 'profit', 'earned', 'rupees') ? 'earned' : 'sold', dishes };
     }
@@ -126,7 +121,7 @@ function askedIn(text: string, tokens: readonly Token[], day: Day): About<DayQue
     return question?.kind === 'earnings' && isOfDay ? { about: 'earned', dishes } : undefined;
   };
   const asked = about();
-  return asked && isOfOtherDays(parsed) ? { about: 'other-days' } : asked;
+  return asked && isOfOtherDays ? { about: 'other-days' } : asked;
 }
 
 /**

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createAssistant } from '../../assistant';
 import { firstEnglish, firstHindi, firstHinglish, firstTelugu } from './first-list';
 import { score } from './score';
+import { secondEnglish, secondHindi, secondHinglish, secondTelugu } from './second-list';
 import { TODAY, hundredDays } from './stall';
 
 const stall = createFakeShell({ today: TODAY, events: hundredDays });
@@ -17,6 +18,10 @@ describe.each([
   { name: 'Hinglish, first list', list: firstHinglish, right: 8 },
   { name: 'Hindi, first list', list: firstHindi, right: 7 },
   { name: 'Telugu, first list', list: firstTelugu, right: 7 },
+  { name: 'English, second list', list: secondEnglish, right: 6 },
+  { name: 'Hinglish, second list', list: secondHinglish, right: 7 },
+  { name: 'Hindi, second list', list: secondHindi, right: 8 },
+  { name: 'Telugu, second list', list: secondTelugu, right: 8 },
 ])('questions about the books: $name', ({ list, right }) => {
   it('are answered with the figures of the slow way, and no others', async () => {
     const found = await score(list, askAt(stall));

@@ -1,0 +1,65 @@
+import { tokensOf, wordSet } from '@thela/kitchen-book/words';
+import type { Token } from '@thela/kitchen-book/words';
+import { signsIn } from '../entries/signs';
+
+/** What Telugu joins to a name: 'deepavaliki'. */
+const joined = /(?:ki|ku|lo|na|nadu|naadu|nati|nunchi|roju)$/;
+
+function isNamedIn(words: ReadonlySet<Token>, token: Token): boolean {
+  return words.has(token) || words.has(token.replace(joined, ''));
+}
+
+/** What is said beside the number of a date. */
+export const dateWords = wordSet(
+  'tarikh tareekh taareekh taarikh tarik taarik tareek tareeq date tedi tariku',
+);
+
+/** Days whose date differs from year to year, or is not told by the word. */
+const festivals = wordSet(
+  'diwali deewali deepavali deepawali dipavali dussehra dasara dasera dashahra navratri navaratri holi eid id bakrid ramzan ramadan ' +
+    'muharram christmas krismas sankranti sankranthi ugadi rakhi rakshabandhan onam janmashtami chaturthi chavithi bathukamma ' +
+    'bonalu chhath shivratri shivaratri festival festivals tyohar tyohaar panduga pandaga melas mela',
+);
+
+export function isFestival(token: Token): boolean {
+  return isNamedIn(festivals, token);
+}
+
+/** Days as `signsIn` does not know them; short forms that are words of their own are not here. */
+const others = wordSet(
+  'weekend weekends fortnight quarter somwar somavar mangalwar budhwar budhavar guruwar brihaspativar veerwar shukrawar shaniwar raviwar itwar ' +
+    'aadivaram adivaram somavaram mangalavaram budhavaram guruvaram lakshmivaram shukravaram shanivaram ' +
+    'varam vaaram varamlo nela nelalo monna ellundi jan feb apr aug sept oct nov ' +
+    'janvari farvari aprail julai agast sitambar aktubar navambar disambar ' +
+    'janavari fibravari eprillo agastu septembar aktobar aktobaru novembar disembar',
+);
+const counted = wordSet('din dino dinon days दिन दिनों rojulu rojula hafton hafto');
+const ordinals = wordSet('th st nd rd');
+/** 'Ko' as a token. */
+const [ko = ''] = tokensOf('ko');
+/** No month has more days. */
+const MOST_DAYS = 31;
+
+function isDate(number: Token, next: Token): boolean {
+  const isOfMonth = /^\d+$/.test(number) && Number(number) <= MOST_DAYS;
+  return isOfMonth && (ordinals.has(next) || next === ko);
+}
+
+/**
+ * Whether words name another day than today and yesterday, or several: 'parso', '14 tarik', 'pichle 7 din', 'Diwali'.
+ *
+ * @param tokens without the names of dishes, such as 'Sunday Special'
+ */
+export function namesOtherDays(tokens: readonly Token[]): boolean {
+  return (
+    signsIn(tokens).some(({ meaning }) => meaning === 'otherDay') ||
+    tokens.some(
+      (token, index) =>
+        dateWords.has(token) ||
+        isFestival(token) ||
+        isNamedIn(others, token) ||
+        isDate(token, tokens[index + 1] ?? '') ||
+        (counted.has(token) && /^\d/.test(tokens[index - 1] ?? '')),
+    )
+  );
+}
