@@ -49,6 +49,9 @@ it.each([
   ['how many plates will I sell next week', 'only to tomorrow'],
   ['monday se friday kitna bika', 'Which days do you mean?'],
   ['pichle hafte se kitna bika', 'Which days do you mean?'],
+  ['ab tak chai se total kitna munafa hua hai', 'Which days do you mean?'],
+  ['diwali ke aaspaas kitni bikri hui', 'Which days do you mean?'],
+  ['jab se gas mehnga hua tab se kitna profit hua', 'Which days do you mean?'],
   ['how much did Ravi earn last week', 'I did not understand all of that'],
   ['pichle hafte kitna chawal laga', 'I did not understand all of that'],
 ])('%s is refused or asked back', async (question, answer) => {
@@ -64,6 +67,7 @@ it.each([
   '2 din purani idli ka kya karun',
   'kal ki phaphundi lagi idli kitne mein bechun',
   'masala dosa ka kharcha kitna hai',
+  'aaj ab tak kitna bika',
 ])('%s is left to others', async (text) => {
   expect(await told(text)).toBeUndefined();
 });

@@ -407,6 +407,18 @@ function beforeThatAt({ tokens, from, today }: At): Found | undefined {
   return undefined;
 }
 
+/** Today, or since the beginning: only what is named beside it tells. */
+const soFar = ['ab tak', 'so far', 'till now', 'until now', 'up to now'].map(tokensOf);
+
+function soFarIn(tokens: readonly Token[]): readonly Match<DaysSaid>[] {
+  return soFar.flatMap((phrase) => {
+    const from = tokens.findIndex((_, at) => phrase.every((word, by) => tokens[at + by] === word));
+    return from === -1
+      ? []
+      : [{ meaning: { kind: 'unclear' } as const, from, to: from + phrase.length }];
+  });
+}
+
 /** Finds the days that a question names, in their order. */
 export function daysSaidIn(tokens: readonly Token[], today: StallDay): readonly Match<DaysSaid>[] {
   const found: Match<DaysSaid>[] = [];
@@ -425,7 +437,7 @@ export function daysSaidIn(tokens: readonly Token[], today: StallDay): readonly 
     found.push({ meaning: one.said, from, to: one.to });
     from = one.to - 1;
   }
-  return found;
+  return found.length > 0 ? found : soFarIn(tokens);
 }
 
 /**

@@ -56,6 +56,13 @@ const losing: Rule = (parsed) =>
     ? { kind: 'least' }
     : undefined;
 
+/** 'Earns well but sells little' asks for neither end of the menu, and 'which dish' for no sum of the day. */
+function isOther({ kind }: ProfitQuestion, parsed: ParsedQuestion): boolean {
+  const isOfSum = kind === 'earnings';
+  if (isOfSum && has(parsed, 'which') && has(parsed, 'dish')) return true;
+  return (isOfSum || kind === 'promote' || kind === 'least') && saysBut(parsed.tokens);
+}
+
 const selling: Rule = (parsed) => {
   if (!has(parsed, 'sold') || !has(parsed, 'how-much') || has(parsed, 'cost', 'profit', 'rupees')) {
     return undefined;
@@ -135,9 +142,7 @@ export function profitQuestionIn(
   for (const rule of rules) {
     const question = rule(parsed);
     if (!question) continue;
-    // 'Earns well but sells little' asks for neither end of the menu.
-    const isOfEnd = question.kind === 'promote' || question.kind === 'least';
-    return isOfEnd && saysBut(tokens) ? undefined : question;
+    return isOther(question, parsed) ? undefined : question;
   }
   return undefined;
 }

@@ -3,15 +3,17 @@ import {
   dayLater,
   digitsOf,
   dishBySlowWay,
-  forecastBySlowWay,
-  hoursBySlowWay,
   isoWeekday,
-  matrixBySlowWay,
   middleBySlowWay,
   rupeesOfDigits,
-  shoppingBySlowWay,
   sumBySlowWay,
   totalsIn,
+} from '@thela/books/slow-oracle';
+import {
+  forecastBySlowWay,
+  hoursBySlowWay,
+  matrixBySlowWay,
+  shoppingBySlowWay,
 } from '@thela/books/slow-ways';
 import { languages, wordsOf } from '@thela/language';
 import { isSpecial, noReferences, stallOn, withReferences } from '@thela/ledger';
