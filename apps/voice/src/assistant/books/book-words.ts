@@ -60,7 +60,7 @@ const phrases = {
   tomorrow: 'tomorrow, for tomorrow, tomorrows, aane wala kal, aane vale kal, aanewala kal',
   make: 'make, prepare, cook, get ready, ready, banau, banaun, banaoon, banana, banani, banane, banaye, banayen, banaya jaye, banayein, banao, bana lun, banalun, bana lu, taiyar, tayyar, taiyari, tayari, tayyari, preparation, preparing, pakana, pakau, pakaun, plan, planned, banegi, banega, banaungi, banaunga, banana hai, keep ready, rakhun, rakhu, rakhna, rakhen, taiyar rakhun, ready rakhun, ready rakhu, grind, soak, bhigo, bhigona, bhigoun, pisna, pisun, piso, ghol, gholun',
   buy: 'buy, purchase, get from the market, shopping, shop for, shopping list, kharid, kharidu, kharidun, kharidna, kharidni, kharidne, kharidari, khareedari, lana, laun, lau, laana, lani, lane, lena, leni, lene, lun, loon, le aun, le aana, mangana, mangaun, mangau, mangvana, mangvaun, bring, fetch, order, stock up, pick up, lana hai, lena hai, lana padega, lena padega, should get, to get, must get, le jau, le jaun, uthana, uthau, uthaun',
-  need: 'need, needs, needed, required, require, chahiye, chahie, chaiye, chahiye hoga, lagega, lagegi, lagenge, padega, padegi, zarurat, jarurat, jarurat hogi, jarurat hai',
+  need: 'need, needs, needed, required, require, chahiye, chahie, chaiye, chahiye hoga, lagega, lagegi, lagenge, lagengi, padega, padegi, padenge, padengi, zarurat, jarurat, jarurat hogi, jarurat hai',
   willSell:
     'bikega, bikegi, bikenge, bikengi, will sell, bik jayega, bik jayenge, bik jayegi, expect, expected, forecast, prediction, andaja, andaza, anuman, going to sell, bech paunga, bechunga, bechenge, can i sell',
   should:

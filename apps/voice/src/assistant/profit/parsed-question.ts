@@ -105,10 +105,12 @@ export function asksForFigures(parsed: ParsedQuestion): boolean {
   return strange.length <= (tokens.some((token) => asking.has(token)) ? mostOthers : 0);
 }
 
+/** 'Kal kitni plate lagengi' asks for plates, and what a plate takes is told of today. */
+const otherDays = wordSet('kal tomorrow parso yesterday');
+
 /** Whether the question is plainly about what something costs or earns. */
 export function isOfMoney(parsed: ParsedQuestion): boolean {
-  return (
-    has(parsed, 'cost', 'price', 'profit', 'least') ||
-    (has(parsed, 'takes', 'rupees') && has(parsed, 'how-much'))
-  );
+  if (has(parsed, 'cost', 'price', 'profit', 'least')) return true;
+  const isOfToday = !parsed.tokens.some((token) => otherDays.has(token));
+  return isOfToday && has(parsed, 'takes', 'rupees') && has(parsed, 'how-much');
 }

@@ -2,6 +2,7 @@ import { createFakeShell } from '@thela/testkit';
 import { describe, expect, it } from 'vitest';
 import { createAssistant } from '../../assistant';
 import { firstEnglish, firstHindi, firstHinglish, firstTelugu } from './first-list';
+import { fourthEnglish, fourthHindi, fourthHinglish, fourthTelugu } from './fourth-list';
 import { score } from './score';
 import { secondEnglish, secondHindi, secondHinglish, secondTelugu } from './second-list';
 import { thirdEnglish, thirdHindi, thirdHinglish, thirdTelugu } from './third-list';
@@ -27,6 +28,10 @@ describe.each([
   { name: 'Hinglish, third list', list: thirdHinglish, right: 4 },
   { name: 'Hindi, third list', list: thirdHindi, right: 5 },
   { name: 'Telugu, third list', list: thirdTelugu, right: 5 },
+  { name: 'English, fourth list', list: fourthEnglish, right: 5 },
+  { name: 'Hinglish, fourth list', list: fourthHinglish, right: 6 },
+  { name: 'Hindi, fourth list', list: fourthHindi, right: 5 },
+  { name: 'Telugu, fourth list', list: fourthTelugu, right: 4 },
 ])('questions about the books: $name', ({ list, right }) => {
   it('are answered with the figures of the slow way, and no others', async () => {
     const found = await score(list, askAt(stall));
