@@ -25,6 +25,7 @@ async function withEveryWayIn(site: Site, run: () => Promise<void>): Promise<voi
 export const accounts: readonly Row[] = [
   {
     name: 'an account from sign-up to signed-in',
+    isNightly: true,
     provedIn: 'accounts.spec.ts',
     run: async ({ tab, site }) => {
       const { email, password } = somebody();
