@@ -207,6 +207,7 @@ describe('what was sold', () => {
 
 it.each([
   'sabse zyada munafa lekin sabse kam bikne wala kaunsa hai',
+  'how many plates for 10000 profit',
   'which dish earns most but sells least',
   'లాభం ఎక్కువ కానీ తక్కువ అమ్ముడయ్యేది ఏది',
   'konsi cheez bikti to bahut hai par usme bachta kuch khaas nahi',

@@ -56,10 +56,11 @@ const losing: Rule = (parsed) =>
     ? { kind: 'least' }
     : undefined;
 
-/** 'Earns well but sells little' asks for neither end of the menu, and 'which dish' for no sum of the day. */
+/** 'Earns well but sells little' asks for neither end of the menu, and 'which dish' and 'for 10000' for no sum of the day. */
 function isOther({ kind }: ProfitQuestion, parsed: ParsedQuestion): boolean {
   const isOfSum = kind === 'earnings';
   if (isOfSum && has(parsed, 'which') && has(parsed, 'dish')) return true;
+  if (isOfSum && parsed.tokens.some((token) => /^\d/.test(token))) return true;
   return (isOfSum || kind === 'promote' || kind === 'least') && saysBut(parsed.tokens);
 }
 

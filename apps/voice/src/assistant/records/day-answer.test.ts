@@ -57,6 +57,11 @@ it.each([
 });
 
 it.each([
+  'which dish sells most in the morning',
+  'roz ka average kamai kitni hai',
+  'har din kitna bachta hai',
+  'how many dosas did I sell on my best day',
+  'ek hafte mein kitna chawal lagta hai',
   'parso kitna bika',
   'pichle hafte kitna bika',
   'is mahine kitna kamaya',

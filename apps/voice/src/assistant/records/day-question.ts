@@ -40,7 +40,12 @@ const leaving = lexiconOf<true>([
 const losses = wordSet('loss losses nuksan nuksaan nuqsan ghata ghate नुकसान घाटा');
 /** 'Aaj' as a token. */
 const [todayWord = ''] = tokensOf('aaj');
-const ofMenu: ReadonlySet<ProfitQuestion['kind']> = new Set(['dishes', 'promote', 'least']);
+const ofMenu: ReadonlySet<ProfitQuestion['kind']> = new Set([
+  'dishes',
+  'promote',
+  'least',
+  'ingredients',
+]);
 /** A longer sentence with 'left' in it tells of food. */
 const MOST_WORDS = 8;
 

@@ -33,6 +33,13 @@ const others = wordSet(
     'janvari farvari aprail julai agast sitambar aktubar navambar disambar ' +
     'janavari fibravari eprillo agastu septembar aktobar aktobaru novembar disembar',
 );
+/** A part of the day, and what is usual: not what a day brought so far. */
+const measures = wordSet(
+  'average averages avg ausat ausatan roz roj rojana rozana daily everyday har every subah savere morning mornings shaam sham evening evenings ' +
+    'dopahar dopeher afternoon raat night nights hafte hafta week weekly mahine mahina month monthly',
+);
+const bestOrWorst = wordSet('best worst biggest busiest');
+const dayUnits = wordSet('day days din');
 const counted = wordSet('din dino dinon days दिन दिनों rojulu rojula hafton hafto');
 const ordinals = wordSet('th st nd rd');
 /** 'Ko' as a token. */
@@ -46,7 +53,8 @@ function isDate(number: Token, next: Token): boolean {
 }
 
 /**
- * Whether words name another day than today and yesterday, or several: 'parso', '14 tarik', 'pichle 7 din', 'Diwali'.
+ * Whether words name another day than today and yesterday, several, or a part of one: 'parso', '14 tarik', 'pichle 7 din',
+ * 'Diwali', 'roz', 'subah'.
  *
  * @param tokens without the names of dishes, such as 'Sunday Special'
  */
@@ -58,6 +66,8 @@ export function namesOtherDays(tokens: readonly Token[]): boolean {
         dateWords.has(token) ||
         isFestival(token) ||
         isNamedIn(others, token) ||
+        measures.has(token) ||
+        (bestOrWorst.has(token) && dayUnits.has(tokens[index + 1] ?? '')) ||
         isDate(token, tokens[index + 1] ?? '') ||
         (counted.has(token) && /^\d/.test(tokens[index - 1] ?? '')),
     )
