@@ -17,7 +17,7 @@ import type { Plan, PlannedDish } from '@thela/books';
 import type { Stall } from '@thela/ledger';
 import { priceText, rupees } from '../amount-words';
 import { boughtText } from './amount-text';
-import type { BookQuestion } from './book-question';
+import type { BookQuestionOf } from './book-question';
 import {
   dateText,
   daysText,
@@ -31,8 +31,6 @@ import {
   sizeOf,
 } from './telling';
 import type { Telling } from './telling';
-
-type Of<Kind extends BookQuestion['kind']> = Extract<BookQuestion, { readonly kind: Kind }>;
 
 /** More lines of a shopping list are not for the ear. */
 const MOST_LINES = 6;
@@ -73,7 +71,7 @@ function planDay({ day }: Plan, telling: Telling): string {
 }
 
 /** The plates to make tomorrow. */
-export function tomorrowText({ dishes }: Of<'tomorrow'>, telling: Telling): string {
+export function tomorrowText({ dishes }: BookQuestionOf<'tomorrow'>, telling: Telling): string {
   const { words } = telling;
   const plan = planned(telling);
   if (plan.hasDays < FORECAST_NEEDS_DAYS)
@@ -120,7 +118,7 @@ function asBought(stall: Stall, ids: readonly string[]): Stall {
 }
 
 /** What tomorrow's plates take of some ingredients, or all that is to be bought. */
-export function buyText({ ingredients, dishes }: Of<'buy'>, telling: Telling): string {
+export function buyText({ ingredients, dishes }: BookQuestionOf<'buy'>, telling: Telling): string {
   const { words, stall } = telling;
   const plan = planned(telling);
   if (plan.hasDays < FORECAST_NEEDS_DAYS)
@@ -177,7 +175,7 @@ export function buyText({ ingredients, dishes }: Of<'buy'>, telling: Telling): s
 
 /** Which prices moved, and what that costs. */
 export async function pricesText(
-  { daysBack, ingredients }: Of<'prices'>,
+  { daysBack, ingredients }: BookQuestionOf<'prices'>,
   telling: Telling,
 ): Promise<string> {
   const { words, totals, today, texts } = telling;
@@ -246,7 +244,7 @@ export function breakEvenText(telling: Telling): string {
 }
 
 /** What the specials of some days brought. */
-export function specialsText({ days }: Of<'specials'>, telling: Telling): string {
+export function specialsText({ days }: BookQuestionOf<'specials'>, telling: Telling): string {
   const { words, totals } = telling;
   const { revenue, plates, items } = specials(totals, rangeOf(days, telling));
   const told =

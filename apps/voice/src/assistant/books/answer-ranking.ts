@@ -12,7 +12,7 @@ import { isSpecial } from '@thela/ledger';
 import type { DayTotals } from '@thela/ledger';
 import { rupees } from '../amount-words';
 import { costedNotes } from './answer-sum';
-import type { AskedDays, BookQuestion } from './book-question';
+import type { AskedDays, BookQuestionOf } from './book-question';
 import {
   daysNotes,
   daysText,
@@ -27,8 +27,6 @@ import {
   weekdayText,
 } from './telling';
 import type { Telling } from './telling';
-
-type Of<Kind extends BookQuestion['kind']> = Extract<BookQuestion, { readonly kind: Kind }>;
 
 /** As the screens: a month, and for weekdays a quarter. */
 function lastDays(count: number, { today }: Telling): AskedDays {
@@ -48,7 +46,7 @@ function amountOf(dish: PeriodDish, by: Measure): number {
 }
 
 /** Those that sold, and for profit those whose cost is known; the first one is asked for. */
-function ranked(dishes: readonly PeriodDish[], { end }: Of<'dish'>, by: Measure) {
+function ranked(dishes: readonly PeriodDish[], { end }: BookQuestionOf<'dish'>, by: Measure) {
   const side = end === 'most' ? -1 : 1;
   return dishes
     .filter(
@@ -59,7 +57,7 @@ function ranked(dishes: readonly PeriodDish[], { end }: Of<'dish'>, by: Measure)
 }
 
 function rankingText(
-  question: Of<'dish'>,
+  question: BookQuestionOf<'dish'>,
   by: Measure,
   dishes: readonly PeriodDish[],
   telling: Telling,
@@ -88,7 +86,7 @@ function rankingText(
 }
 
 /** The dish with most or least of something. */
-export function dishText(question: Of<'dish'>, telling: Telling): string {
+export function dishText(question: BookQuestionOf<'dish'>, telling: Telling): string {
   const { words, stall, totals } = telling;
   const { days, end, by } = question;
   const { dishes, daysWithEntries } = periodTotals(totals, rangeOf(days, telling));
@@ -124,7 +122,7 @@ export function dishText(question: Of<'dish'>, telling: Telling): string {
   );
 }
 
-function dayFigure(totals: DayTotals, by: Of<'day'>['by'], { words }: Telling): string {
+function dayFigure(totals: DayTotals, by: BookQuestionOf<'day'>['by'], { words }: Telling): string {
   if (by === 'plates') return words.plates(totals.plates);
   const amount = sizeOf(totals[by]);
   if (by === 'left' && totals.left < 0) return words.short(amount);
@@ -133,7 +131,7 @@ function dayFigure(totals: DayTotals, by: Of<'day'>['by'], { words }: Telling): 
 }
 
 /** The best or the worst of the days that are over: today would be the worst one each morning. */
-export function dayText({ days, end, by }: Of<'day'>, telling: Telling): string {
+export function dayText({ days, end, by }: BookQuestionOf<'day'>, telling: Telling): string {
   const { words, totals, today } = telling;
   const asked = rangeOf(days, telling);
   const range = { from: asked.from, to: asked.to < today ? asked.to : dayFrom(today, -1) };
@@ -160,14 +158,21 @@ export function dayText({ days, end, by }: Of<'day'>, telling: Telling): string 
 
 type Known = { readonly weekday: Weekday; readonly means: DayMeans };
 
-function meanText({ means }: Known, by: Of<'weekday'>['by'], { words }: Telling): string {
+function meanText(
+  { means }: Known,
+  by: BookQuestionOf<'weekday'>['by'],
+  { words }: Telling,
+): string {
   if (by === 'plates') return words.plates(Math.round(means.plates));
   const amount = sizeOf(means[by]);
   return by === 'profit' && means.profit < 0 ? words.lost(amount) : words.figures[by](amount);
 }
 
 /** The weekday with the best or the worst mean of the days that are over, and the other end. */
-export function weekdayAnswer({ days, end, by }: Of<'weekday'>, telling: Telling): string {
+export function weekdayAnswer(
+  { days, end, by }: BookQuestionOf<'weekday'>,
+  telling: Telling,
+): string {
   const { words, today, totals } = telling;
   const period = days ?? lastDays(DAYS_OF_WEEKDAYS, telling);
   const asked = rangeOf(period, telling);
@@ -191,7 +196,10 @@ export function weekdayAnswer({ days, end, by }: Of<'weekday'>, telling: Telling
 }
 
 /** The hour with most plates, as far as these were tapped. */
-export async function hourAnswer({ days }: Of<'hour'>, telling: Telling): Promise<string> {
+export async function hourAnswer(
+  { days }: BookQuestionOf<'hour'>,
+  telling: Telling,
+): Promise<string> {
   const { ledger, words, stall } = telling;
   const period = days ?? lastDays(DAYS_OF_HOURS, telling);
   const range = rangeOf(period, telling);
@@ -213,7 +221,7 @@ export async function hourAnswer({ days }: Of<'hour'>, telling: Telling): Promis
 }
 
 /** The dishes of one place of the menu matrix, without those that are gone. */
-export function menuText({ place, days }: Of<'menu'>, telling: Telling): string {
+export function menuText({ place, days }: BookQuestionOf<'menu'>, telling: Telling): string {
   const { words, stall, totals } = telling;
   const period = days ?? lastDays(DAYS_OF_MENU, telling);
   const result = menuMatrix(periodTotals(totals, rangeOf(period, telling)));

@@ -85,3 +85,9 @@ export type BookQuestion =
   | { readonly kind: 'ask'; readonly about: 'kal'; readonly dishes: Named }
   /** It is said of tomorrow alone. */
   | { readonly kind: 'ahead' };
+
+/** The questions of one kind. */
+export type BookQuestionOf<Kind extends BookQuestion['kind']> = Extract<
+  BookQuestion,
+  { readonly kind: Kind }
+>;

@@ -1,4 +1,4 @@
-import { periodRange } from '@thela/books';
+import { daysBetween, periodRange } from '@thela/books';
 import type { DayRange, Weekday } from '@thela/books';
 import type { Shell } from '@thela/contract';
 import { wordsOf } from '@thela/language';
@@ -86,7 +86,7 @@ export function daysText(days: AskedDays, telling: Telling): string {
       ? longDateText(from, telling)
       : words.range(dateText(from, telling), dateText(to, telling));
   if (days.name === 'range') return dates;
-  const count = Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1;
+  const count = daysBetween(from, to) + 1;
   const name = days.name === 'last-days' ? words.lastDays(count) : words.days[days.name];
   return words.namedDays(name, dates);
 }

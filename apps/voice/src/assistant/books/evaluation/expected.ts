@@ -1,5 +1,6 @@
 import type { MenuPlace } from '@thela/books';
 import type { StallDay } from '@thela/ledger';
+import type { BookFigure } from '../book-question';
 
 /** First and last day, both included. */
 interface Days {
@@ -12,14 +13,7 @@ export type Asked =
   /** The sum of some days, of one dish where it is named; `than`: against these days. */
   | ({
       readonly about: 'sum';
-      readonly figure:
-        | 'plates'
-        | 'revenue'
-        | 'profit'
-        | 'expenses'
-        | 'ingredientCost'
-        | 'waste'
-        | 'left';
+      readonly figure: BookFigure;
       readonly dish?: string;
       readonly than?: Days;
     } & Days)
