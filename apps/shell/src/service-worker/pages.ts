@@ -1,7 +1,7 @@
 import { cacheNames } from 'workbox-core';
-import type { RouteMatchCallback, WorkboxPlugin } from 'workbox-core/types';
+import type { RouteHandlerCallback, RouteMatchCallback, WorkboxPlugin } from 'workbox-core/types';
 import { getCacheKeyForURL } from 'workbox-precaching';
-import { NetworkFirst } from 'workbox-strategies';
+import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 
 /** With a cached copy, the wait for the network ends after this many seconds. */
 const NETWORK_TIMEOUT_S = 3;
@@ -46,15 +46,18 @@ const fromPrecache: WorkboxPlugin = {
 };
 
 /**
- * A page, or the configuration, from the network, so that a new shell comes with its own files; else the
- * precached one.
+ * A page, or the configuration, from the precache, because it waits for nothing. Where something newer was seen, from
+ * the network, so that a new shell comes with its own files; without an answer in time from the precache all the same.
  *
+ * @param wasReplaced whether the server was seen to have something newer
  * @param checks decide whether a cached copy may be used, or which one instead
  */
-export function networkFirst(...checks: WorkboxPlugin[]): NetworkFirst {
-  return new NetworkFirst({
-    cacheName: cacheNames.precache,
-    networkTimeoutSeconds: NETWORK_TIMEOUT_S,
-    plugins: [fromPrecache, ...checks],
-  });
+export function precachedFirst(
+  wasReplaced: () => Promise<boolean>,
+  ...checks: WorkboxPlugin[]
+): RouteHandlerCallback {
+  const options = { cacheName: cacheNames.precache, plugins: [fromPrecache, ...checks] };
+  const fromCache = new CacheFirst(options);
+  const fromNetwork = new NetworkFirst({ ...options, networkTimeoutSeconds: NETWORK_TIMEOUT_S });
+  return async (given) => ((await wasReplaced()) ? fromNetwork : fromCache).handle(given);
 }

@@ -4,7 +4,8 @@ import { onlyAsPublished, restoreOwnFiles } from './own-files';
 import type { OwnFile } from './own-files';
 import { createLanguageFiles } from './language-files';
 import type { Translations } from './language-files';
-import { isConfig, isPage, networkFirst, pageFile } from './pages';
+import { createNewerSite } from './newer-site';
+import { isConfig, isPage, pageFile, precachedFirst } from './pages';
 import { recall } from './recall';
 import {
   answerOverride,
@@ -67,12 +68,13 @@ function serve({ files, translations, headers, toolOrigins, tools, allowOverride
   const check = onlyAsPublished(files, headers);
   addPlugins([check, { cacheWillUpdate: async ({ response }) => storable(response) }]);
   const inLanguage = createLanguageFiles(translations, headers, pageFile);
-  registerRoute(isPage, networkFirst(check, inLanguage.inLanguage));
+  const newer = createNewerSite(files);
+  registerRoute(isPage, precachedFirst(newer.wasSeen, check, inLanguage.inLanguage));
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && inLanguage.has(url.pathname),
     inLanguage.answerFile,
   );
-  registerRoute(isConfig, networkFirst(check));
+  registerRoute(isConfig, precachedFirst(newer.wasSeen, check));
   registerRoute(isRegistry, answerRegistry(statements));
   if (allowOverride) registerRoute(isOverride(isOrigin), answerOverride(statements));
   registerRoute(
@@ -88,6 +90,7 @@ function serve({ files, translations, headers, toolOrigins, tools, allowOverride
   self.addEventListener('install', (event) => event.waitUntil(noteRegistry()));
   self.addEventListener('install', (event) => event.waitUntil(inLanguage.keep()));
   self.addEventListener('activate', (event) => event.waitUntil(caches.delete(OLD_CONFIG_CACHE)));
+  self.addEventListener('activate', (event) => event.waitUntil(newer.forget()));
 
   self.addEventListener('message', (event) => {
     const message = event.data as WorkerMessage;
@@ -100,6 +103,7 @@ function serve({ files, translations, headers, toolOrigins, tools, allowOverride
       event.waitUntil(cacheReleases(message.releases, message.versions));
       event.waitUntil(restoreOwnFiles(files));
       event.waitUntil(inLanguage.keep());
+      event.waitUntil(newer.look().catch(() => {}));
     }
   });
 
