@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { Language } from '@thela/language/languages';
@@ -413,13 +413,16 @@ test.describe('a new shell', () => {
     await expect(other.getByRole('main')).toBeFocused();
   });
 
-  test('comes with the next load, and is what opens without a network @nightly', async ({
+  test('comes one load later, and is what opens without a network @nightly', async ({
     page,
     site,
   }) => {
     await visit(page, site);
     const before = await styleOf(page);
     const next = await publishAnotherShell(site, 'another-87654321');
+    await page.reload();
+    expect(await styleOf(page)).toBe(before);
+    await expect(notice(page)).toBeVisible();
     await page.reload();
     expect(await styleOf(page)).toBe(next);
     const precached = () => cachedAddresses(page, /precache/);
@@ -435,6 +438,29 @@ test.describe('a new shell', () => {
     expect(await styleOf(page)).toBe(next);
     await reconnect(site);
   });
+});
+
+test('a configuration that was changed alone comes one load later @nightly', async ({
+  page,
+  site,
+}) => {
+  await visit(page, site);
+  const file = join(site.folder, 'shell/config.json');
+  const config = readFileSync(file, 'utf8');
+  for (const ending of ['.br', '.gz']) rmSync(`${file}${ending}`, { force: true });
+  writeFileSync(file, config.replace('Thela', 'Rehri'));
+  await page.reload();
+  await expect(page).toHaveTitle(/Thela/);
+  const seen = () => page.evaluate(() => caches.has('thela-newer-config'));
+  await expect.poll(seen).toBe(true);
+  await page.reload();
+  await expect(page).toHaveTitle(/Rehri/);
+  writeFileSync(file, config);
+  await expect(async () => {
+    await page.reload();
+    await expect(page).toHaveTitle(/Thela/);
+    expect(await seen()).toBe(false);
+  }).toPass();
 });
 
 test('a person who returns to the page is told of a newer release of the open tool @nightly', async ({

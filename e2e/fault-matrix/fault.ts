@@ -1,6 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { tools } from '../fixtures';
+import { expect } from '../fixtures';
 import type { Site } from '../site';
+
+/** For a minute the page goes by a registry without waiting for another one. */
+export const MINUTE_MS = 61_000;
 
 /** What a row may use: the open page and the site that serves it. */
 export interface Stage {
@@ -44,7 +48,10 @@ export interface Fault {
 
 export type Answer = Parameters<Page['route']>[1];
 
-/** Makes the open page read the registry anew for the next tool: it is used for a minute. */
+/** Lets a minute pass in the open page, in which it reads the registry anew. */
 export async function outdateRegistry({ page }: Stage): Promise<void> {
-  await page.clock.fastForward(61_000);
+  const stored = () => localStorage.getItem('thela.registry');
+  const before = await page.evaluate(stored);
+  await page.clock.fastForward(MINUTE_MS);
+  await expect.poll(() => page.evaluate(stored)).not.toBe(before);
 }

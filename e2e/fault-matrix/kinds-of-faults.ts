@@ -3,7 +3,7 @@ import { deployRelease, rollBack } from '@thela/shipping';
 import { releaseWith } from '../faulty-release';
 import type { ModuleChange } from '../faulty-release';
 import { expect } from '../fixtures';
-import { outdateRegistry } from './fault';
+import { MINUTE_MS, outdateRegistry } from './fault';
 import type { Answer, App, Fault, Stage } from './fault';
 import { shown } from './expectations';
 import { untilHeading } from '../screen';
@@ -106,10 +106,10 @@ export function unreadableAtFirst(
     reports: /status of 404|ERR_FAILED/,
     isAfterFirstLoad: true,
     begin: async (stage) => {
-      // Makes it a first visit: no stored registry, and the one in memory is older than a minute.
-      await stage.page.evaluate(() => localStorage.clear());
-      await outdateRegistry(stage);
       await stage.page.route(`${stage.site.url}/remotes.json`, answer);
+      // Makes it a first visit: no stored registry, and the one in memory is older than a minute.
+      await stage.page.clock.fastForward(MINUTE_MS);
+      await stage.page.evaluate(() => localStorage.clear());
     },
     ...row,
   };

@@ -1,10 +1,10 @@
 import type { Response } from '@playwright/test';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { disableTool, enableTool, rollBack } from '@thela/shipping';
-import { moduleShowing } from '../faulty-release';
+import { deployRelease, disableTool, enableTool, rollBack } from '@thela/shipping';
+import { moduleShowing, releaseSaying } from '../faulty-release';
 import { expect } from '../fixtures';
-import { outdateRegistry } from './fault';
+import { MINUTE_MS, outdateRegistry } from './fault';
 import type { Answer, Fault, Stage } from './fault';
 import {
   deployChanged,
@@ -197,20 +197,36 @@ export const nightlyVisits: typeof visits = [
       },
     ),
     {
+      name: 'switched off while it is open',
+      victims: ['sous-chef'],
+      isDeployed: true,
+      shows: async (stage, tool) => {
+        await shown(stage, tool);
+        await disableTool(stage.site.target, 'sous-chef', 'Back at noon: new oven.');
+        await stage.page.clock.fastForward(MINUTE_MS);
+        await disabled(stage, tool);
+      },
+      end: ({ site }) => enableTool(site.target, 'sous-chef'),
+    },
+    {
       name: 'rollback while the page is open',
       victims: ['analytics'],
       isDeployed: true,
       begin: async (stage) => {
-        await deployChanged(stage, 'analytics', renamed);
+        await deployRenamed(stage);
         await outdateRegistry(stage);
       },
       shows: async ({ page, site }) => {
         await expect(page.getByRole('heading', nextHeading)).toBeVisible();
         await rollBack(site.target, 'analytics');
+        await page.clock.fastForward(MINUTE_MS);
+        await expect(page.getByRole('heading', heading)).toBeVisible();
+        const toasts = page.getByRole('region', { name: /Notifications/ });
+        const replaced = toasts.getByText(/was set back to another version/);
+        await expect(replaced).toBeVisible();
         await expect(page.locator('canvas')).toHaveCount(2);
       },
       recover: shown,
-      isUntilReload: true,
     },
   ],
   [
@@ -336,7 +352,7 @@ export const nightlyVisits: typeof visits = [
       isDeployed: true,
       begin: async (stage) => {
         await openAnalytics(stage);
-        await deployChanged(stage, 'analytics', renamed);
+        await deployRenamed(stage);
       },
       // The open page keeps the release that it has loaded, lazy chunks included.
       shows: async ({ page }) => {
@@ -349,6 +365,7 @@ export const nightlyVisits: typeof visits = [
   ],
 ];
 
-function renamed(text: string): string {
-  return text.replace('Live Performance Analytics', 'Next Performance Analytics');
+async function deployRenamed({ site }: Stage): Promise<void> {
+  const next = await releaseSaying('analytics', heading.name, nextHeading.name);
+  await deployRelease(site.target, next);
 }

@@ -29,12 +29,17 @@ recordEarlyPresses(document);
 
 const { pathname } = window.location;
 // Does not wait for the configuration. The welcome page needs no registry. Opening a tool handles a failure.
-if (pathname !== '/') registry.read(0).catch(() => {});
+if (pathname !== '/') registry.read().catch(() => {});
 
 const name = toolNameAt(pathname);
 if (name) {
   readConfig()
-    .then((config) => toolsOf(config).prefetch?.(name, { lowPriority: false, includeLazy: false }))
+    .then((config) => {
+      const { prefetch, prefetchStored } = toolsOf(config);
+      // The network need not have answered: this runs nothing.
+      void prefetchStored?.(name);
+      return prefetch?.(name, { lowPriority: false, includeLazy: false });
+    })
     // `startPage` shows the failure.
     .catch(() => {});
 }

@@ -3,7 +3,7 @@ import { whenSignedIn } from './auth/when-signed-in';
 import { language, toolsOf } from './early';
 import { reportError } from './error-report';
 import { startPage } from './start-page';
-import { whenSettled } from './when-idle';
+import { whenIdle, whenSettled } from './when-idle';
 import './offline/first-controller';
 
 void startPage(toolsOf, language).then((app) => {
@@ -12,6 +12,11 @@ void startPage(toolsOf, language).then((app) => {
     import('./language/person-language')
       .then(({ followPersonLanguage }) => followPersonLanguage(app, browserStorage))
       .catch((error: unknown) => reportError(error, { name: 'shell' }, 'following the language'));
+  });
+  whenIdle(() => {
+    import('./offline/follow-registry')
+      .then(({ followRegistry }) => followRegistry(app))
+      .catch((error: unknown) => reportError(error, { name: 'shell' }, 'following the registry'));
   });
   if (!('serviceWorker' in navigator)) return;
   whenSettled(() => {

@@ -23,7 +23,9 @@ const noTools: ToolSource = {
     subscribe: () => () => {},
     getSnapshot: () => ({ status: 'unread' }),
     read: noRegistry,
-    peek: noRegistry,
+    readToOpen: noRegistry,
+    readStored: noRegistry,
+    renew: noRegistry,
   },
   overrides: {
     subscribe: () => () => {},

@@ -17,6 +17,7 @@ import type {
   RegistrySource,
   ReleaseRules,
   ReleaseSource,
+  VerifiedRegistry,
 } from '@thela/federation';
 import type { SiteConfig } from '@thela/site-config';
 import { readConfig } from './config';
@@ -29,6 +30,8 @@ export interface ToolSource {
   readonly load: (remote: string, attempt: number, onLost: OnLost) => Promise<LoadResult>;
   /** Fetches and checks what opening the tool needs, and does not run it; never rejects. */
   readonly prefetch?: (remote: string, options: PrefetchOptions) => Promise<void>;
+  /** Does so at once, by the registry that this browser has stored. Another release may be opened in the end. */
+  readonly prefetchStored?: (remote: string) => Promise<void>;
 }
 
 /**
@@ -45,7 +48,7 @@ export function releasesIn(
   const overrides = createOverrides(config.remotes.allowOverride, rules.originsOf, browserStorage);
   const source: ReleaseSource = {
     ...rules,
-    readRegistry: registry.read,
+    readRegistry: registry.readToOpen,
     language,
     overrideOf: (name) => overrides.getSnapshot()[name],
     ...(config.offline ? { guardImports } : {}),
@@ -54,14 +57,26 @@ export function releasesIn(
     registry,
     overrides,
     load: (remote, attempt, onLost) => loadTool(remote, source, attempt, onLost),
-    prefetch: async (remote, options) => {
-      // Opening a tool handles a failure.
-      await Promise.all([
-        loadFederationRuntime().catch(() => {}),
-        prefetchTool(remote, source, options),
-      ]);
-    },
+    prefetch: (remote, options) => prefetchBy(registry.read, remote, options),
+    prefetchStored: (remote) =>
+      prefetchBy(registry.readStored, remote, {
+        lowPriority: false,
+        includeLazy: false,
+        mayChange: true,
+      }),
   };
+
+  async function prefetchBy(
+    readRegistry: () => Promise<VerifiedRegistry | null>,
+    remote: string,
+    options: PrefetchOptions,
+  ): Promise<void> {
+    // Opening a tool handles a failure.
+    await Promise.all([
+      loadFederationRuntime().catch(() => {}),
+      prefetchTool(remote, { ...source, readRegistry }, options),
+    ]);
+  }
 }
 
 /** Which releases this browser may load, by the site's configuration. */

@@ -35,7 +35,9 @@ const tools: ToolSource = {
     subscribe: () => () => {},
     getSnapshot: () => unread,
     read: () => Promise.reject(new Error('no registry')),
-    peek: () => Promise.reject(new Error('no registry')),
+    readToOpen: () => Promise.reject(new Error('no registry')),
+    readStored: () => Promise.resolve(null),
+    renew: () => Promise.reject(new Error('no registry')),
   },
   overrides: {
     subscribe: () => () => {},

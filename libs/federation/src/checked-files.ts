@@ -16,8 +16,15 @@ interface Refusal {
   readonly isFinal: boolean;
 }
 
-/** @param lowPriority whether the file may load after everything else; its styles do not apply yet */
-type Check = (path: string, lowPriority?: boolean) => Promise<Outcome>;
+type Check = (path: string, fetching?: Fetching) => Promise<Outcome>;
+
+/** How a file is fetched; a style sheet is not applied with either. */
+interface Fetching {
+  /** Whether it may load after everything else. */
+  readonly lowPriority?: boolean;
+  /** Whether its release may not be the one that is opened. */
+  readonly mayChange?: boolean;
+}
 
 interface OpenFolder {
   readonly check: Check;
@@ -104,6 +111,8 @@ export interface PrefetchOptions {
   readonly lowPriority: boolean;
   /** Whether the lazy scripts are prefetched, too, which the tool imports after it is opened. */
   readonly includeLazy: boolean;
+  /** Whether another release may be opened in the end. */
+  readonly mayChange?: boolean;
 }
 
 /**
@@ -117,13 +126,13 @@ export async function prefetchFiles(
   release: RegisteredRelease,
   baseUrl: string,
   language: Language,
-  { lowPriority, includeLazy }: PrefetchOptions,
+  { includeLazy, ...fetching }: PrefetchOptions,
 ): Promise<void> {
   const scripts = Object.keys(release.integrity).filter((path) => path.endsWith('.js'));
   const lazy = includeLazy ? filesIn(release, language, scripts) : [];
   const paths = new Set([...filesToOpen(release), ...textsIn(release, language), ...lazy]);
   const check = checksOf(release, baseUrl);
-  await Promise.all([...paths].map((path) => check(path, lowPriority)));
+  await Promise.all([...paths].map((path) => check(path, fetching)));
 }
 
 function filesToOpen({ entry, scripts, styles }: RegisteredRelease): string[] {
@@ -169,10 +178,10 @@ async function checkLazyFiles(addresses: readonly string[]): Promise<void> {
 /** Checks each file once, but a refused file again at each request. */
 function checkOnce(release: RegisteredRelease, baseUrl: string) {
   const checks = new Map<string, Promise<Outcome>>();
-  return (path: string, lowPriority = false): Promise<Outcome> => {
+  return (path: string, fetching: Fetching = {}): Promise<Outcome> => {
     const known = checks.get(path);
     if (known) return known;
-    const check = checkFile(release, baseUrl, path, lowPriority);
+    const check = checkFile(release, baseUrl, path, fetching);
     checks.set(path, check);
     void check.then((refusal) => {
       if (refusal) checks.delete(path);
@@ -185,21 +194,20 @@ async function checkFile(
   release: RegisteredRelease,
   baseUrl: string,
   path: string,
-  lowPriority: boolean,
+  fetching: Fetching,
 ): Promise<Outcome> {
   const url = new URL(path, baseUrl).href;
   const integrity = Object.hasOwn(release.integrity, path) ? release.integrity[path] : undefined;
   if (!integrity) return { failure: noHash(url), isFinal: true };
   const rel = path.endsWith('.css') ? 'stylesheet' : 'modulepreload';
-  const file = { url, rel, integrity, lowPriority };
+  const file = { ...fetching, url, rel, integrity };
   return (await fetchChecked(file)) ? null : explainRefusal(file);
 }
 
-interface CheckedFile {
+interface CheckedFile extends Fetching {
   readonly url: string;
   readonly rel: string;
   readonly integrity: string;
-  readonly lowPriority: boolean;
 }
 
 async function fetchChecked(file: CheckedFile): Promise<boolean> {
@@ -218,7 +226,13 @@ async function fetchWithHash({ url, integrity, lowPriority }: CheckedFile): Prom
   }
 }
 
-function fetchByLink({ url, rel, integrity, lowPriority }: CheckedFile): Promise<boolean> {
+function fetchByLink({
+  url,
+  rel,
+  integrity,
+  lowPriority,
+  mayChange,
+}: CheckedFile): Promise<boolean> {
   const link = document.createElement('link');
   return new Promise((resolve) => {
     link.addEventListener('load', () => resolve(true));
@@ -230,7 +244,7 @@ function fetchByLink({ url, rel, integrity, lowPriority }: CheckedFile): Promise
     link.crossOrigin = 'anonymous';
     link.integrity = integrity;
     if (lowPriority) link.fetchPriority = 'low';
-    if (lowPriority && rel === 'stylesheet') link.media = 'not all';
+    if ((lowPriority || mayChange) && rel === 'stylesheet') link.media = 'not all';
     link.href = url;
     document.head.append(link);
   });

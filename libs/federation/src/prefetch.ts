@@ -3,6 +3,13 @@ import { prefetchFiles } from './checked-files';
 import type { PrefetchOptions } from './checked-files';
 import { chooseRelease } from './choose-release';
 import type { ReleaseSource } from './load-tool';
+import type { VerifiedRegistry } from './verified-registry';
+
+/** What decides which release is prefetched. */
+export interface PrefetchSource extends Omit<ReleaseSource, 'readRegistry'> {
+  /** Gives `null` where nothing is known yet. */
+  readonly readRegistry: () => Promise<VerifiedRegistry | null>;
+}
 
 /**
  * Fetches and checks the files of the release that opening a tool would load, and runs none of them.
@@ -13,12 +20,14 @@ import type { ReleaseSource } from './load-tool';
  */
 export async function prefetchTool(
   name: string,
-  source: ReleaseSource,
+  source: PrefetchSource,
   options: PrefetchOptions,
 ): Promise<void> {
   if (source.overrideOf(name)) return;
   try {
-    const choice = chooseRelease(await source.readRegistry(0), name, source, 0);
+    const registry = await source.readRegistry();
+    if (!registry) return;
+    const choice = chooseRelease(registry, name, source, 0);
     if (!choice.ok) return;
     const { release } = choice;
     await prefetchFiles(release, retryUrl(release.baseUrl, 0), source.language(), options);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
 import { registryEnvelopeSchema } from './registry';
-import { createRegistrySource, TIMEOUT_MS } from './registry-source';
+import { createRegistrySource, OPENING_TIMEOUT_MS, TIMEOUT_MS } from './registry-source';
 import { signedEntrySchema } from './statement';
 import type { SignedEntry, Statement } from './statement';
 import type { Verification, VerifiedEntryOf } from './verified-registry';
@@ -48,7 +48,19 @@ function openSource() {
 /** A visit on which the registry could be read. */
 async function visit() {
   fetchRegistry.mockResolvedValueOnce(registry);
-  await openSource().read(0);
+  await openSource().readToOpen(0);
+}
+
+/** An answer that the test gives when it likes. */
+function pending() {
+  const answer = { arrive: (_registry: unknown) => {}, fail: (_cause: unknown) => {} };
+  fetchRegistry.mockReturnValueOnce(
+    new Promise((resolve, reject) => {
+      answer.arrive = resolve;
+      answer.fail = reject;
+    }),
+  );
+  return answer;
 }
 
 beforeEach(() => {
@@ -66,28 +78,109 @@ describe('the source of the registry', () => {
     fetchRegistry.mockResolvedValueOnce(registry);
     const source = openSource();
     expect(source.getSnapshot()).toEqual({ status: 'unread' });
-    expect(await source.read(0)).toEqual(verified);
+    expect(await source.readToOpen(0)).toEqual(verified);
     expect(source.getSnapshot()).toMatchObject({ status: 'current' });
   });
 
-  it('asks once for several tools, again for a retry and after a minute', async () => {
+  it('asks once for whatever runs no code and for the first tool, again for a retry and after a minute', async () => {
     fetchRegistry.mockResolvedValue(registry);
     const source = openSource();
-    await Promise.all([source.read(0), source.read(0)]);
+    await Promise.all([source.read(), source.read(), source.readToOpen(0)]);
     expect(fetchRegistry).toHaveBeenCalledTimes(1);
-    await source.read(1);
+    await source.readToOpen(1);
     expect(fetchRegistry).toHaveBeenCalledTimes(2);
     vi.advanceTimersByTime(60_001);
-    await source.read(0);
+    await source.read();
     expect(fetchRegistry).toHaveBeenCalledTimes(3);
+  });
+
+  it('asks for each further tool, which does not wait where an answer is at most a minute old', async () => {
+    fetchRegistry.mockResolvedValueOnce(registry);
+    const source = openSource();
+    await source.readToOpen(0);
+    const later = pending();
+    expect(await source.readToOpen(0)).toEqual(verified);
+    expect(fetchRegistry).toHaveBeenCalledTimes(2);
+    later.arrive(next);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(source.getSnapshot()).toMatchObject({ status: 'current', registry: nextVerified });
+    const failing = pending();
+    expect(await source.readToOpen(0)).toEqual(nextVerified);
+    failing.fail(new Error('no signal'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(source.getSnapshot()).toMatchObject({ status: 'current', registry: nextVerified });
+  });
+
+  it('opens a tool by what is stored after 300 ms, and says nothing of that', async () => {
+    await visit();
+    const late = pending();
+    const source = openSource();
+    let opened: unknown;
+    void source.readToOpen(0).then((answer) => {
+      opened = answer;
+    });
+    await vi.advanceTimersByTimeAsync(OPENING_TIMEOUT_MS - 1);
+    expect(opened).toBe(undefined);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(opened).toEqual(verified);
+    expect(source.getSnapshot()).toEqual({ status: 'unread' });
+    late.arrive(next);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(source.getSnapshot()).toMatchObject({ status: 'current', registry: nextVerified });
+  });
+
+  it('waits for another tool anew while there was no answer', async () => {
+    await visit();
+    pending();
+    const source = openSource();
+    const first = source.readToOpen(0);
+    await vi.advanceTimersByTimeAsync(OPENING_TIMEOUT_MS);
+    expect(await first).toEqual(verified);
+    fetchRegistry.mockResolvedValueOnce(next);
+    expect(await source.readToOpen(0)).toEqual(nextVerified);
+  });
+
+  it('opens a retried tool by what is stored only after 6 s', async () => {
+    await visit();
+    pending();
+    const source = openSource();
+    let opened: unknown;
+    void source.readToOpen(1).then((answer) => {
+      opened = answer;
+    });
+    await vi.advanceTimersByTimeAsync(TIMEOUT_MS - 1);
+    expect(opened).toBe(undefined);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(opened).toEqual(verified);
+    expect(source.getSnapshot().status).toBe('stale');
+  });
+
+  it('gives what is stored for preparing a tool, before any answer', async () => {
+    expect(await openSource().readStored()).toBe(null);
+    await visit();
+    expect(await openSource().readStored()).toEqual(verified);
+    expect(fetchRegistry).toHaveBeenCalledTimes(1);
+  });
+
+  it('tells its subscribers of an answer only when it says something else', async () => {
+    fetchRegistry.mockResolvedValue(registry);
+    const source = openSource();
+    await source.readToOpen(0);
+    const told = vi.fn<() => void>();
+    source.subscribe(told);
+    await source.renew();
+    expect(told).not.toHaveBeenCalled();
+    fetchRegistry.mockResolvedValueOnce(next);
+    await source.renew();
+    expect(told).toHaveBeenCalledOnce();
   });
 
   it('does not hold on to an answer that failed', async () => {
     fetchRegistry.mockRejectedValueOnce(new Error('503')).mockResolvedValueOnce(registry);
     const source = openSource();
-    await expect(source.read(0)).rejects.toThrow('503');
+    await expect(source.readToOpen(0)).rejects.toThrow('503');
     expect(source.getSnapshot()).toMatchObject({ status: 'unreadable' });
-    expect(await source.read(0)).toEqual(verified);
+    expect(await source.readToOpen(0)).toEqual(verified);
     expect(source.getSnapshot()).toMatchObject({ status: 'current' });
   });
 
@@ -98,15 +191,15 @@ describe('the source of the registry', () => {
     await visit();
     fetchRegistry.mockImplementationOnce(answer);
     const source = openSource();
-    expect(await source.read(0)).toEqual(verified);
+    expect(await source.readToOpen(0)).toEqual(verified);
     expect(source.getSnapshot()).toMatchObject({
       status: 'stale',
       keptAt: '2026-11-21T06:00:00.000Z',
     });
-    expect(await source.read(0)).toEqual(verified);
+    expect(await source.read()).toEqual(verified);
     expect(fetchRegistry).toHaveBeenCalledTimes(2);
     fetchRegistry.mockResolvedValueOnce(next);
-    expect(await source.read(1)).toEqual(nextVerified);
+    expect(await source.readToOpen(1)).toEqual(nextVerified);
     expect(source.getSnapshot()).toMatchObject({ status: 'current' });
   });
 
@@ -119,7 +212,7 @@ describe('the source of the registry', () => {
       }),
     );
     const source = openSource();
-    const answer = source.read(0);
+    const answer = source.readToOpen(0);
     await vi.advanceTimersByTimeAsync(TIMEOUT_MS);
     expect(await answer).toEqual(verified);
     expect(source.getSnapshot().status).toBe('stale');
@@ -127,40 +220,28 @@ describe('the source of the registry', () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(source.getSnapshot()).toMatchObject({ status: 'current' });
     fetchRegistry.mockRejectedValueOnce(new Error('503'));
-    expect(await openSource().read(0)).toEqual(nextVerified);
+    expect(await openSource().readToOpen(0)).toEqual(nextVerified);
   });
-
-  /** An answer that the test gives when it likes. */
-  function pending() {
-    const answer = { arrive: (_registry: unknown) => {}, fail: (_cause: unknown) => {} };
-    fetchRegistry.mockReturnValueOnce(
-      new Promise((resolve, reject) => {
-        answer.arrive = resolve;
-        answer.fail = reject;
-      }),
-    );
-    return answer;
-  }
 
   it('goes by a late answer from then on', async () => {
     await visit();
     const late = pending();
     const source = openSource();
-    const answer = source.read(0);
+    const answer = source.readToOpen(0);
     await vi.advanceTimersByTimeAsync(TIMEOUT_MS);
     await answer;
     late.arrive(next);
     await vi.advanceTimersByTimeAsync(0);
-    expect(await source.read(0)).toEqual(nextVerified);
+    expect(await source.readToOpen(0)).toEqual(nextVerified);
   });
 
   it('is not undone by the answer to an earlier question', async () => {
     await visit();
     const early = pending();
     const source = openSource();
-    void source.read(1);
+    void source.readToOpen(1);
     fetchRegistry.mockResolvedValueOnce(next);
-    await source.read(1);
+    await source.readToOpen(1);
     await vi.advanceTimersByTimeAsync(TIMEOUT_MS);
     expect(source.getSnapshot()).toMatchObject({ status: 'current', registry: nextVerified });
     early.arrive(registry);
@@ -171,26 +252,26 @@ describe('the source of the registry', () => {
   it('is not undone by an earlier failure, which goes by what came since', async () => {
     const early = pending();
     const source = openSource();
-    const first = source.read(0);
+    const first = source.readToOpen(0);
     fetchRegistry.mockResolvedValueOnce(next);
-    await source.read(1);
+    await source.readToOpen(1);
     early.fail(new Error('503'));
     expect(await first).toEqual(nextVerified);
     expect(source.getSnapshot().status).toBe('current');
-    expect(await source.read(0)).toEqual(nextVerified);
+    expect(await source.readToOpen(0)).toEqual(nextVerified);
   });
 
   it('takes the answer to an earlier question while the later one hangs', async () => {
     const early = pending();
     const source = openSource();
-    const first = source.read(0);
+    const first = source.readToOpen(0);
     pending();
-    void source.read(1);
+    void source.readToOpen(1);
     early.arrive(registry);
     expect(await first).toEqual(verified);
     expect(source.getSnapshot()).toMatchObject({ status: 'current', registry: verified });
     fetchRegistry.mockRejectedValueOnce(new Error('503'));
-    expect(await openSource().read(0)).toEqual(verified);
+    expect(await openSource().readToOpen(0)).toEqual(verified);
   });
 
   it('waits on where there is no earlier one', async () => {
@@ -199,7 +280,7 @@ describe('the source of the registry', () => {
         setTimeout(() => resolve(registry), 20_000);
       }),
     );
-    const answer = openSource().read(0);
+    const answer = openSource().readToOpen(0);
     await vi.advanceTimersByTimeAsync(20_000);
     expect(await answer).toEqual(verified);
   });
@@ -207,7 +288,7 @@ describe('the source of the registry', () => {
   it('takes nothing that makes no sense from the browser’s storage', async () => {
     localStorage.setItem('thela.registry', '{"keptAt": "yesterday", "registry": {}}');
     fetchRegistry.mockRejectedValueOnce(new Error('503'));
-    await expect(openSource().read(0)).rejects.toThrow('503');
+    await expect(openSource().readToOpen(0)).rejects.toThrow('503');
   });
 
   it('stores accepted entries only, and keeps the stored entry of a tool that is refused', async () => {
@@ -216,24 +297,24 @@ describe('the source of the registry', () => {
         .registry.remotes;
     const voice = { ...signed('2.0.0-voice'), live: 'unsigned' };
     fetchRegistry.mockResolvedValueOnce({ schema: 1, remotes: { ...registry.remotes, voice } });
-    await openSource().read(0);
+    await openSource().readToOpen(0);
     expect(entries()).toEqual({ profit: signed('1.0.0-first'), voice: signed('2.0.0-voice') });
     const forged = { live: 'unsigned' };
     fetchRegistry.mockResolvedValueOnce({
       schema: 1,
       remotes: { profit: forged, strategy: forged },
     });
-    await openSource().read(0);
+    await openSource().readToOpen(0);
     expect(entries()).toEqual({ profit: signed('1.0.0-first') });
   });
 
-  it('can be asked for the latest registry without a change of the page', async () => {
-    fetchRegistry.mockResolvedValueOnce(next);
+  it('changes nothing when it cannot be renewed', async () => {
     const source = openSource();
-    expect(await source.peek()).toEqual(nextVerified);
-    expect(source.getSnapshot()).toEqual({ status: 'unread' });
     fetchRegistry.mockRejectedValueOnce(new Error('503'));
-    await expect(source.peek()).rejects.toThrow('503');
+    await expect(source.renew()).rejects.toThrow('503');
     expect(source.getSnapshot()).toEqual({ status: 'unread' });
+    fetchRegistry.mockResolvedValueOnce(next);
+    expect(await source.renew()).toEqual(nextVerified);
+    expect(source.getSnapshot()).toMatchObject({ status: 'current' });
   });
 });

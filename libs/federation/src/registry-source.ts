@@ -5,9 +5,11 @@ import { registryEnvelopeSchema } from './registry';
 import { persistValue } from './storage';
 import type { Verification, VerifiedRegistry, Verifier } from './verified-registry';
 
-/** If there is a stored registry, the wait for a new one ends after this many ms. */
+/** If there is a stored registry, opening a tool waits this many ms for a new one. */
+export const OPENING_TIMEOUT_MS = 300;
+/** A retry waits longer; after this many ms the stored registry counts as old. */
 export const TIMEOUT_MS = 6000;
-/** A registry that was read at most this many ms ago is not read again by a first attempt. */
+/** A registry that was read at most this many ms ago is not awaited again. */
 const FRESH_FOR_MS = 60_000;
 
 const persistedSchema = v.object({
@@ -32,14 +34,23 @@ export type RegistryState =
 /** Reads the registry, which says which releases are live. */
 export interface RegistrySource extends Store<RegistryState> {
   /**
-   * Returns the registry. The first attempt (0) reuses the result of the last minute, even if that was the
-   * stored registry. A retry always makes a new request.
+   * Returns the registry for whatever runs no code. It asks the network unless somebody did within the last minute.
    *
    * Rejects when the request fails and this browser has no stored registry.
    */
-  readonly read: (attempt: number) => Promise<VerifiedRegistry>;
-  /** Fetches the registry and changes nothing on the page. Rejects when it cannot be read. */
-  readonly peek: () => Promise<VerifiedRegistry>;
+  readonly read: () => Promise<VerifiedRegistry>;
+  /**
+   * Returns the registry to open a tool by. The network is always asked: for the first tool on the page `read` may have
+   * done so. An answer of the last minute is returned at once, and a later one is told to the subscribers. Otherwise the
+   * first attempt (0) waits 300 ms for the answer, a retry 6 s, and then goes by the stored registry.
+   *
+   * Rejects as `read` does.
+   */
+  readonly readToOpen: (attempt: number) => Promise<VerifiedRegistry>;
+  /** The registry that this browser has stored, verified; `null` if it has none. Code must not run because of it. */
+  readonly readStored: () => Promise<VerifiedRegistry | null>;
+  /** Asks the network. Rejects when the registry cannot be read, and then changes nothing on the page. */
+  readonly renew: () => Promise<VerifiedRegistry>;
 }
 
 export interface RegistrySourceOptions {
@@ -52,6 +63,16 @@ export interface RegistrySourceOptions {
   readonly now: () => number;
 }
 
+/** One question to the network. */
+interface Question {
+  readonly askedAt: number;
+  /** What a tool may be prepared and opened by. */
+  answer: Promise<VerifiedRegistry>;
+  isAnswered: boolean;
+  /** Whether a tool was opened by it. */
+  isUsed: boolean;
+}
+
 /**
  * Makes the source of the registry. It stores the verified entries of each registry in the browser, and
  * returns the stored ones, verified again, when a new one cannot be read or takes too long.
@@ -60,39 +81,60 @@ export function createRegistrySource(options: RegistrySourceOptions): RegistrySo
   const { fetchRegistry, verifier, storage, now } = options;
   const persisted = persistValue(storage, 'thela.registry', persistedSchema);
   const store = createStore<RegistryState>(() => ({ status: 'unread' }));
-  let latest: { readonly askedAt: number; answer: Promise<VerifiedRegistry> } | undefined;
+  let latest: Question | undefined;
   let requests = 0;
   let answered = 0;
 
-  function ask(): Promise<VerifiedRegistry> {
+  /** Fetches the registry, and has the page go by it. */
+  async function fetchNext(): Promise<VerifiedRegistry> {
     requests += 1;
     const request = requests;
-    const answer = fetchRegistry()
-      .then(verifier.verify)
-      .then((verification) => {
-        const { registry } = verification;
-        // A late answer to an earlier request must not replace the answer to a later one.
-        if (request > answered) {
-          answered = request;
-          persist(verification);
-          store.setState({ status: 'current', registry }, true);
-          // After a timeout, `answer` is the stored registry: later readers get the new one.
-          asked.answer = Promise.resolve(registry);
-        }
-        return registry;
-      });
-    // Reads the stored registry only when it is needed, because that would slow down the page's start.
-    const stored = withTimeout(answer, () => persisted.read() !== null).catch(useStored);
-    const asked = { askedAt: now(), answer: stored };
-    latest = asked;
-    return stored;
+    const verification = await verifier.verify(await fetchRegistry());
+    // A late answer to an earlier request must not replace the answer to a later one.
+    if (request < answered) return verification.registry;
+    answered = request;
+    persist(verification);
+    const before = store.getState();
+    if (before.status === 'current' && isSame(before.registry, verification.registry)) {
+      return before.registry;
+    }
+    store.setState({ status: 'current', registry: verification.registry }, true);
+    return verification.registry;
+  }
 
-    async function useStored(cause: unknown): Promise<VerifiedRegistry> {
+  async function renew(): Promise<VerifiedRegistry> {
+    const askedAt = now();
+    const registry = await fetchNext();
+    if (!latest || latest.askedAt <= askedAt) {
+      latest = { askedAt, answer: Promise.resolve(registry), isAnswered: true, isUsed: true };
+    }
+    return registry;
+  }
+
+  /** @param patienceMs after so long, what is stored is the answer */
+  function ask(patienceMs: number): Question {
+    const answer = fetchNext().then((registry) => {
+      asked.isAnswered = true;
+      // After a timeout, `answer` is the stored registry: later readers get the new one.
+      asked.answer = Promise.resolve(registry);
+      return registry;
+    });
+    // Reads the stored registry only when it is needed, because that would slow down the page's start.
+    const settled = withTimeout(answer, () => persisted.read() !== null).catch(goByStored);
+    const asked: Question = {
+      askedAt: now(),
+      answer: patienceMs < TIMEOUT_MS ? orStoredAfter(patienceMs, settled) : settled,
+      isAnswered: false,
+      isUsed: false,
+    };
+    latest = asked;
+    return asked;
+
+    async function goByStored(cause: unknown): Promise<VerifiedRegistry> {
       const earlier = persisted.read();
-      const verified =
-        earlier && (await verifier.verifyUnnumbered(earlier.registry).catch(() => null));
+      const registry = await readStored();
       const isLatest = latest === asked;
-      if (!earlier || !verified) {
+      if (!earlier || !registry) {
         // The next one who opens a tool shall ask again.
         if (isLatest) {
           latest = undefined;
@@ -100,11 +142,25 @@ export function createRegistrySource(options: RegistrySourceOptions): RegistrySo
         }
         throw cause;
       }
-      const { registry } = verified;
       const { keptAt } = earlier;
       if (isLatest) store.setState({ status: 'stale', registry, keptAt, cause }, true);
       return registry;
     }
+  }
+
+  async function readStored(): Promise<VerifiedRegistry | null> {
+    const earlier = persisted.read();
+    if (!earlier) return null;
+    const verified = await verifier.verifyUnnumbered(earlier.registry).catch(() => null);
+    return verified?.registry ?? null;
+  }
+
+  /** What arrives within so many ms, else the stored registry; without one, whatever comes of the question. */
+  async function orStoredAfter(ms: number, settled: Promise<VerifiedRegistry>) {
+    const stored = new Promise<VerifiedRegistry | null>((resolve) => {
+      setTimeout(() => void readStored().then(resolve), ms);
+    });
+    return Promise.race([settled, stored.then((registry) => registry ?? settled)]);
   }
 
   /** Stores the accepted entries; that of a refused tool stays as it was stored before. */
@@ -116,16 +172,28 @@ export function createRegistrySource(options: RegistrySourceOptions): RegistrySo
     persisted.write({ keptAt: new Date(now()).toISOString(), registry: { schema: 1, remotes } });
   }
 
+  /** Whether the network was asked within the last minute. */
+  const isFresh = (question: Question | undefined) =>
+    question !== undefined && now() - question.askedAt <= FRESH_FOR_MS;
+
   return {
     getSnapshot: store.getState,
     subscribe: store.subscribe,
-    read: (attempt) => {
-      if (!latest || attempt > 0 || now() - latest.askedAt > FRESH_FOR_MS) {
-        return ask();
-      }
-      return latest.answer;
+    read: () => (latest && isFresh(latest) ? latest : ask(OPENING_TIMEOUT_MS)).answer,
+    readToOpen: (attempt) => {
+      const known = attempt === 0 && isFresh(latest) ? latest : undefined;
+      const isAnother = known?.isUsed ?? false;
+      const question =
+        known && (known.isAnswered || !isAnother)
+          ? known
+          : ask(attempt === 0 ? OPENING_TIMEOUT_MS : TIMEOUT_MS);
+      question.isUsed = true;
+      // Nothing is shown of a failure: what the page goes by is a minute old at most.
+      if (question === known && isAnother) renew().catch(() => {});
+      return question.answer;
     },
-    peek: async () => (await verifier.verifyUnnumbered(await fetchRegistry())).registry,
+    readStored,
+    renew,
   };
 }
 
@@ -139,6 +207,11 @@ function withTimeout<Value>(answer: Promise<Value>, isLimited: () => boolean): P
     }, TIMEOUT_MS);
   });
   return Promise.race([answer, timeout]).finally(() => clearTimeout(timer));
+}
+
+/** Whether two registries say the same of every tool. */
+function isSame(one: VerifiedRegistry, other: VerifiedRegistry): boolean {
+  return JSON.stringify([...one]) === JSON.stringify([...other]);
 }
 
 function readEntries(registry: unknown): Readonly<Record<string, unknown>> {

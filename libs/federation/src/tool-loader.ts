@@ -35,6 +35,12 @@ export interface ToolLoader extends Store<ToolState> {
   readonly open: () => void;
   /** Starts another attempt: beside a slow one, after a failure, or after a crash. */
   readonly retry: () => void;
+  /**
+   * Takes the shown release away, because the registry no longer lets it run.
+   *
+   * @param failure shown instead; without it, the release that may run is loaded
+   */
+  readonly withdraw: (failure?: ToolFailure) => void;
   /** Reports that the tool threw while it was rendered. */
   readonly reportCrash: (error: unknown) => void;
 }
@@ -89,6 +95,11 @@ export function createToolLoader(load: LoadTool): ToolLoader {
     },
     retry: () => {
       if (store.getState().status !== 'ready') start();
+    },
+    withdraw: (failure) => {
+      if (store.getState().status !== 'ready') return;
+      dispatch({ type: 'withdrawn', failure });
+      if (!failure) start();
     },
     reportCrash: (error) => dispatch({ type: 'crashed', error }),
   };

@@ -51,6 +51,8 @@ const events = {
   'a tool arrives': { type: 'arrived', tool: arriving, loadMs: 1200 },
   'the tool throws': { type: 'crashed', error: thrown },
   'a part of it is lost': { type: 'lost', baseUrl: shown.baseUrl, failure },
+  'it is switched off': { type: 'withdrawn', failure },
+  'it is rolled back': { type: 'withdrawn' },
   'a part of another attempt is lost': { type: 'lost', baseUrl: arriving.baseUrl, failure },
 } satisfies Record<string, ToolEvent>;
 
@@ -92,6 +94,8 @@ const changes: Record<StateName, Partial<Record<EventName, ToolState>>> = {
   ready: {
     'the tool throws': { status: 'crashed', tool: shown, error: thrown },
     'a part of it is lost': hasFailed,
+    'it is switched off': hasFailed,
+    'it is rolled back': { status: 'absent' },
   },
   'failed: unreachable': { 'attempt 2 starts': loading([2]), 'a tool arrives': isReady },
   'failed: timed-out': { 'attempt 2 starts': loading([2]), 'a tool arrives': isReady },

@@ -68,11 +68,13 @@ export type ToolEvent =
   | { readonly type: 'refused'; readonly attempt: number; readonly failure: ToolFailure }
   /** A lazy chunk of the release at `baseUrl` is gone or changed. */
   | { readonly type: 'lost'; readonly baseUrl: string; readonly failure: ToolFailure }
-  | { readonly type: 'crashed'; readonly error: unknown };
+  | { readonly type: 'crashed'; readonly error: unknown }
+  /** The registry no longer lets the shown release run: it is loaded anew, or with `failure` not at all. */
+  | { readonly type: 'withdrawn'; readonly failure?: ToolFailure | undefined };
 
 /**
- * The state machine of one tool: absent, loading, then ready or failed; ready may crash, or fail when a
- * lazy chunk is lost; failed and crashed may load again.
+ * The state machine of one tool: absent, loading, then ready or failed; ready may crash, fail when a
+ * lazy chunk is lost, or be withdrawn; failed and crashed may load again.
  *
  * Several attempts may run at once. The first one that succeeds is shown, even after its timeout; the tool
  * has failed only when no attempt is left. An event that does not apply to a state leaves it unchanged.
@@ -105,6 +107,9 @@ export function nextToolState(state: ToolState, event: ToolEvent): ToolState {
       const isSlow = state.isSlow || event.attempt === state.attempts.at(-1);
       return { ...state, attempts, isSlow };
     }
+    case 'withdrawn':
+      if (state.status !== 'ready') return state;
+      return event.failure ? { status: 'failed', failure: event.failure } : { status: 'absent' };
     case 'crashed':
       return state.status === 'ready'
         ? { status: 'crashed', tool: state.tool, error: event.error }

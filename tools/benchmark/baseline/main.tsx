@@ -16,7 +16,14 @@ const noOverrides = {};
 const noRegistry = () => Promise.resolve(new Map());
 
 const plainImports: ToolSource = {
-  registry: { ...never, getSnapshot: () => unread, read: noRegistry, peek: noRegistry },
+  registry: {
+    ...never,
+    getSnapshot: () => unread,
+    read: noRegistry,
+    readToOpen: noRegistry,
+    readStored: noRegistry,
+    renew: noRegistry,
+  },
   overrides: {
     ...never,
     getSnapshot: () => noOverrides,

@@ -22,7 +22,7 @@ beforeEach(() => {
 it('shows nothing while the registry is current and nothing is overridden', async () => {
   fetchRegistry.mockResolvedValue(registry);
   const source = openRegistry();
-  await source.read(0);
+  await source.read();
   const { container } = render(
     <PageNotices registry={source} overrides={createOverrides(true, () => [], storage)} />,
   );
@@ -31,10 +31,10 @@ it('shows nothing while the registry is current and nothing is overridden', asyn
 
 it('says how old the list of tools is, until it can be read again', async () => {
   fetchRegistry.mockResolvedValueOnce(registry);
-  await openRegistry().read(0);
+  await openRegistry().read();
   fetchRegistry.mockRejectedValueOnce(new Error('503'));
   const source = openRegistry();
-  await source.read(0);
+  await source.read();
   render(<PageNotices registry={source} overrides={createOverrides(true, () => [], storage)} />);
   expect(screen.getByRole('status').textContent).toMatch(
     /could not be read anew\. You see the tools as of 21 Nov 2026/,

@@ -28,7 +28,7 @@ export function PageNotices({ registry, overrides }: PageNoticesProps) {
           text={messages.registry.kept(formatDateTime(list.keptAt, words))}
           action={messages.registry.action}
           // After a failure this notice stays.
-          onAction={() => void registry.read(1).catch(() => {})}
+          onAction={() => void registry.readToOpen(1).catch(() => {})}
         />
       ) : null}
       {Object.entries(overridden).map(([name, address]) => {

@@ -30,7 +30,9 @@ async function openPage() {
       return () => {};
     },
     read: () => Promise.resolve(new Map()),
-    peek: () => Promise.resolve(new Map()),
+    readToOpen: () => Promise.resolve(new Map()),
+    readStored: () => Promise.resolve(null),
+    renew: () => Promise.resolve(new Map()),
   };
   const config = { remotes: { tools: {} } } as Parameters<typeof cacheTools>[0]['config'];
   const language = createLanguageStore(() => window.localStorage);

@@ -2,7 +2,13 @@ import type { Language } from '@thela/contract';
 import { chooseRelease } from '@thela/federation';
 import { filesIn } from '@thela/federation/release';
 import type { RegisteredRelease } from '@thela/federation/release';
-import type { LoadedTool, ReleaseRules, ToolLoader, VerifiedRegistry } from '@thela/federation';
+import type {
+  LoadedTool,
+  ReleaseRules,
+  ToolFailure,
+  ToolLoader,
+  VerifiedRegistry,
+} from '@thela/federation';
 import type { RemoteEntry } from '@thela/federation/registry';
 import { features } from '../features';
 import type { ReleaseToCache } from '../service-worker/worker-messages';
@@ -66,6 +72,30 @@ export function newReleases(registry: VerifiedRegistry, loaders: Loaders): strin
       return ![live.version, canary?.release.version].includes(tool.version);
     })
     .map(([name, { live }]) => `${name} ${live.version}`);
+}
+
+/** A tool whose shown release the registry no longer lets run. */
+export interface TakenBack {
+  /** App folder. */
+  readonly name: string;
+  /** That the tool is switched off, and why; otherwise another release is live. */
+  readonly failure?: ToolFailure;
+}
+
+/**
+ * The tools on this page that are switched off, or whose release is neither live nor on trial nor one of the releases
+ * before: it was rolled back, or its trial was ended. A release that was only followed by a newer one may go on.
+ */
+export function takenBack(registry: VerifiedRegistry, loaders: Loaders): TakenBack[] {
+  return validRemotes(registry).flatMap(([name, { live, canary, disabled, previous }]) => {
+    const tool = shownTool(loaders.get(name));
+    if (!tool || tool.channel === 'override') return [];
+    const { version } = tool;
+    if (disabled)
+      return [{ name, failure: { kind: 'disabled', detail: disabled.reason, version } }];
+    const mayRun = [live, canary?.release, ...previous].some((one) => one?.version === version);
+    return mayRun ? [] : [{ name }];
+  });
 }
 
 /** The verified entries of a registry. */

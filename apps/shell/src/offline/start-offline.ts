@@ -34,8 +34,8 @@ function watchReleases(
     if (!isDue || !navigator.onLine) return;
     checkedAt = Date.now();
     void update(registration);
-    // Does not read the page's registry: a failed background check must not show the offline notice.
-    registry.peek().then(offerNew, () => {});
+    // A background check that fails shows nothing.
+    registry.renew().then(offerNew, () => {});
   });
 
   function offerNew(latest: VerifiedRegistry) {
