@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PinnedTools } from './statement';
 import { makeSigner, sampleStatement, sign } from './testing/signer';
 import type { Signer } from './testing/signer';
@@ -111,6 +111,26 @@ describe('a verified registry', () => {
     expect(await open({ profit: await statement(7, own) })).toEqual({ profit: 'found 7' });
     await open({ profit: await statement(99, next), voice: await statement(99, ofVoice) });
     expect(await open({ profit: await statement(7, own) })).toEqual({ profit: 'found 7' });
+  });
+
+  it('verifies the same entry once, and one that was changed anew', async () => {
+    const subtle = vi.spyOn(crypto.subtle, 'verify');
+    const storage = () => localStorage;
+    const { verify, verifyUnnumbered } = createVerifier({
+      pinnedTools: () => Promise.resolve(pinsOf(own)),
+      storage,
+    });
+    const profit = await statement(7, own);
+    const kindOf = async (verification: ReturnType<typeof verify>) =>
+      (await verification).registry.get('profit')?.kind;
+    const registry = () => ({ schema: 1, remotes: { profit: { ...profit } } });
+    expect(await kindOf(verifyUnnumbered(registry()))).toBe('found');
+    expect(await kindOf(verify(registry()))).toBe('found');
+    expect(subtle).toHaveBeenCalledTimes(1);
+    const changed = { ...profit, payload: profit.payload.replace('"seq":7', '"seq":8') };
+    expect(await kindOf(verify({ schema: 1, remotes: { profit: changed } }))).toBe('refused');
+    expect(subtle).toHaveBeenCalledTimes(2);
+    subtle.mockRestore();
   });
 
   it('lets a later registry that is only looked at leave the stored one good', async () => {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { registryEnvelopeSchema } from './registry';
 import { verifyEntry } from './statement';
-import type { PinnedTools, SignedEntry, Statement } from './statement';
+import type { PinnedKey, PinnedTools, SignedEntry, Statement, VerifiedEntry } from './statement';
 import { persistValue } from './storage';
 
 /** A tool's entry after its signature was checked. */
@@ -49,6 +49,20 @@ const seenSchema = v.record(v.string(), v.record(v.string(), v.pipe(v.number(), 
  */
 export function createVerifier({ pinnedTools, storage }: VerifierOptions): Verifier {
   const seen = persistValue(storage, 'thela.seq', seenSchema);
+  const latest = new Map<
+    string,
+    { readonly text: string; readonly verified: Promise<VerifiedEntry> }
+  >();
+
+  /** A registry that is read again mostly says the same: each entry of a tool is verified once. */
+  function verifyOnce(entry: unknown, name: string, keys: readonly PinnedKey[]) {
+    const text = JSON.stringify(entry);
+    const known = latest.get(name);
+    if (known?.text === text) return known.verified;
+    const verified = verifyEntry(entry, name, keys);
+    latest.set(name, { text, verified });
+    return verified;
+  }
 
   async function verifyEach(registry: unknown, isNumbered: boolean): Promise<Verification> {
     const envelope = v.safeParse(registryEnvelopeSchema, registry);
@@ -61,7 +75,7 @@ export function createVerifier({ pinnedTools, storage }: VerifierOptions): Verif
           const refuse = (reason: string) => [name, { kind: 'refused', reason }] as const;
           const pinned = Object.hasOwn(pins, name) ? pins[name] : undefined;
           if (!pinned) return refuse('no key is pinned for it');
-          const verified = await verifyEntry(entry, name, pinned.keys);
+          const verified = await verifyOnce(entry, name, pinned.keys);
           if (!verified.ok) return refuse(verified.reason);
           const { statement, signed, kids } = verified;
           if (isNumbered && !isNewest(name, statement.seq, kids)) {
