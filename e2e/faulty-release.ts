@@ -81,8 +81,7 @@ function removeUnusedChunks(
 /** A module whose component has this body; `element` is `React.createElement` of the page's React. */
 export function moduleShowing(body: string): ModuleChange {
   return () => `
-    const shell = globalThis.__FEDERATION__.__INSTANCES__.find(({ name }) => name === 'shell');
-    const React = shell.loadShareSync('react')();
+    const React = globalThis.__mf_module_cache__.share.react;
     const element = React.createElement;
     export const contract = '1.0';
     export default function Tool({ shell }) { ${body} }`;

@@ -152,6 +152,16 @@ const attempts: readonly Attempt[] = [
   change('replaces the check of lazy files', ({ change: tryOn }) =>
     tryOn(globalThis, Symbol.for('thela.checkFiles')),
   ),
+  change('replaces the React of other tools', ({ change: tryOn }) => {
+    const cache: unknown = Reflect.get(globalThis, '__mf_module_cache__');
+    const { share } = cache as { share: object };
+    const isKept = [
+      tryOn(globalThis, '__mf_module_cache__'),
+      tryOn(cache as object, 'share'),
+      tryOn(share, 'react'),
+    ];
+    return [...new Set([...isKept, tryOn(share, 'default:react-dom')])].join();
+  }),
   change('replaces the runtime that starts other tools', ({ change: tryOn }) =>
     tryOn(globalThis, '_FEDERATION_RUNTIME_CORE'),
   ),

@@ -136,7 +136,6 @@ const onArrival: Trial = togetherIn<StoragePoison>({
     column('thela.session-ended', shortTexts),
     column('thela.fingerprint', shortTexts),
     column('sb-localhost-auth-token-code-verifier', hostileTexts),
-    column('FEDERATION_DEBUG', hostileTexts),
     column('supabase.gotrue-js.locks.debug', hostileTexts),
   ],
   describe,

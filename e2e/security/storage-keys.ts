@@ -26,8 +26,7 @@ export const storageKeys = [
   'thela.fingerprint',
   'sb-localhost-auth-token',
   'sb-localhost-auth-token-code-verifier',
-  // Debug switches of libraries.
-  'FEDERATION_DEBUG',
+  // A debug switch of a library. The federation runtime's is read only where an older release is opened.
   'supabase.gotrue-js.locks.debug',
 ] as const;
 

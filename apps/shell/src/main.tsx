@@ -1,4 +1,5 @@
 import { browserStorage } from '@thela/federation';
+import '@thela/federation/page-modules';
 import { whenSignedIn } from './auth/when-signed-in';
 import { language, toolsOf } from './early';
 import { reportError } from './error-report';

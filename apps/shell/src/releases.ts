@@ -5,7 +5,6 @@ import {
   createOverrides,
   createRegistrySource,
   createVerifier,
-  loadFederationRuntime,
   prefetchTool,
   loadTool,
 } from '@thela/federation';
@@ -57,26 +56,15 @@ export function releasesIn(
     registry,
     overrides,
     load: (remote, attempt, onLost) => loadTool(remote, source, attempt, onLost),
-    prefetch: (remote, options) => prefetchBy(registry.read, remote, options),
+    prefetch: (remote, options) =>
+      prefetchTool(remote, { ...source, readRegistry: registry.read }, options),
     prefetchStored: (remote) =>
-      prefetchBy(registry.readStored, remote, {
-        lowPriority: false,
-        includeLazy: false,
-        mayChange: true,
-      }),
+      prefetchTool(
+        remote,
+        { ...source, readRegistry: registry.readStored },
+        { lowPriority: false, includeLazy: false, mayChange: true },
+      ),
   };
-
-  async function prefetchBy(
-    readRegistry: () => Promise<VerifiedRegistry | null>,
-    remote: string,
-    options: PrefetchOptions,
-  ): Promise<void> {
-    // Opening a tool handles a failure.
-    await Promise.all([
-      loadFederationRuntime().catch(() => {}),
-      prefetchTool(remote, { ...source, readRegistry }, options),
-    ]);
-  }
 }
 
 /** Which releases this browser may load, by the site's configuration. */

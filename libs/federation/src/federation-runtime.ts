@@ -1,22 +1,12 @@
 import { init, loadRemote, registerRemotes } from '@module-federation/runtime';
 import * as runtimeCore from '@module-federation/runtime/core';
-import * as react from 'react';
-import * as jsxRuntime from 'react/jsx-runtime';
-import * as reactDom from 'react-dom';
-import * as reactDomClient from 'react-dom/client';
-import { defineFixedGlobal } from './fixed-global';
+import { shared } from './page-modules';
+import { provideRuntimeCore } from './runtime-core';
 
-/** The modules that the page shares with the tools. */
-const shared = {
-  react,
-  'react/jsx-runtime': jsxRuntime,
-  'react-dom': reactDom,
-  'react-dom/client': reactDomClient,
-};
+// Releases contain no federation runtime: they look up the page's. A module's own namespace object cannot be frozen.
+provideRuntimeCore(Object.freeze({ ...runtimeCore }));
 
-// Releases contain no federation runtime: they look up the page's by this global name.
-// A module's own namespace object cannot be frozen.
-defineFixedGlobal('_FEDERATION_RUNTIME_CORE', Object.freeze({ ...runtimeCore }));
+const { version } = shared.react;
 
 init({
   name: 'shell',
@@ -26,9 +16,9 @@ init({
     Object.entries(shared).map(([name, lib]) => [
       name,
       {
-        version: react.version,
+        version,
         lib: () => lib,
-        shareConfig: { singleton: true, requiredVersion: `^${react.version}` },
+        shareConfig: { singleton: true, requiredVersion: `^${version}` },
       },
     ]),
   ),

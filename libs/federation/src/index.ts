@@ -1,7 +1,7 @@
 export { chooseRelease } from './choose-release';
 export { createCanaryBucket } from './canary-bucket';
 export { prefetchTool } from './prefetch';
-export { loadFederationRuntime, loadReleaseAt, loadTool } from './load-tool';
+export { loadReleaseAt, loadTool } from './load-tool';
 export { createOverrides } from './overrides';
 export { createRegistrySource } from './registry-source';
 export { browserStorage, persistValue, safeStorage } from './storage';

@@ -1,21 +1,29 @@
 import type { Language } from '@thela/contract';
 import * as v from 'valibot';
 import { acceptTool } from './accept-tool';
+import { takesOnlyGiven } from './given-modules';
 import { retryUrl } from './retry-url';
+import { runContainer } from './run-container';
 import { fetchCheckedFiles, removeStyles } from './checked-files';
 import type { GuardImports } from './checked-files';
 import { acceptCompatible, chooseRelease, refuse } from './choose-release';
 import type { ReleaseChoice, ReleaseRules } from './choose-release';
 import { toRegistryRelease, releaseRecordSchema } from './release';
+import type { RegisteredRelease } from './release';
 import type { LoadResult, OnLost } from './tool-loader';
 import type { VerifiedRegistry } from './verified-registry';
 
+/** Evaluates the entry of a release and gives its module `./tool`. */
+type RunTool = (remote: string, entry: string) => Promise<unknown>;
+
 /**
- * Fetches the federation runtime, which runs the code of tools. It is a lazy import, because the page
- * starts without it. Rejects when it cannot be fetched.
+ * Fetches what runs the code of a release: the federation runtime, which is a lazy import, only for one that takes more
+ * from the page than every page gives. Rejects when it cannot be fetched.
  */
-export const loadFederationRuntime = () => import('./federation-runtime');
-type FederationRuntime = Awaited<ReturnType<typeof loadFederationRuntime>>;
+export async function loadRunnerOf({ shared }: RegisteredRelease): Promise<RunTool> {
+  if (takesOnlyGiven(shared)) return runContainer;
+  return (await import('./federation-runtime')).runTool;
+}
 
 /** Where the loader learns which release of a tool to load. */
 export interface ReleaseSource extends ReleaseRules {
@@ -114,7 +122,7 @@ async function loadRelease(
   const { version } = release;
   const baseUrl = retryUrl(release.baseUrl, attempt);
   // Starts the download in parallel with the tool's files; a failure is handled below.
-  loadFederationRuntime().catch(() => {});
+  loadRunnerOf(release).catch(() => {});
   const failure = await fetchCheckedFiles(release, baseUrl, {
     language,
     onLost: (lost) => onLost(baseUrl, { ...lost, version }),
@@ -123,9 +131,9 @@ async function loadRelease(
   // `gone` is for a tool in use. A file that is missing when the tool is opened makes it unreachable.
   if (failure?.kind === 'gone') return refuse('unreachable', failure.detail, { version });
   if (failure) return { ok: false, failure: { ...failure, version } };
-  let runtime: FederationRuntime;
+  let runTool: RunTool;
   try {
-    runtime = await loadFederationRuntime();
+    runTool = await loadRunnerOf(release);
   } catch (cause) {
     removeStyles(baseUrl);
     return refuse('unreachable', 'the federation runtime cannot be fetched', { version, cause });
@@ -134,7 +142,7 @@ async function loadRelease(
     // The federation runtime remembers the result of each name, so each attempt uses another name.
     const remote = `${name}_${version}_${attempt}`;
     const entry = new URL(release.entry, baseUrl).href;
-    const module = await runtime.runTool(remote, entry);
+    const module = await runTool(remote, entry);
     const result = await acceptTool(module, { version, baseUrl, channel }, language);
     if (!result.ok) removeStyles(baseUrl);
     return result;

@@ -2,6 +2,7 @@ import { retryUrl } from './retry-url';
 import { prefetchFiles } from './checked-files';
 import type { PrefetchOptions } from './checked-files';
 import { chooseRelease } from './choose-release';
+import { loadRunnerOf } from './load-tool';
 import type { ReleaseSource } from './load-tool';
 import type { VerifiedRegistry } from './verified-registry';
 
@@ -30,6 +31,7 @@ export async function prefetchTool(
     const choice = chooseRelease(registry, name, source, 0);
     if (!choice.ok) return;
     const { release } = choice;
+    loadRunnerOf(release).catch(() => {});
     await prefetchFiles(release, retryUrl(release.baseUrl, 0), source.language(), options);
   } catch {
     // The registry cannot be read. Opening the tool will report that.

@@ -18,6 +18,8 @@ const opening = {
   styles: v.array(file),
   /** Scripts with the tool's texts in a language other than English, by its tag; none in releases of before. */
   translations: v.optional(v.record(v.string(), v.array(file))),
+  /** Names of the modules that its code takes from the page; releases of before do not say them. */
+  shared: v.optional(v.array(v.string())),
 };
 
 /**
@@ -86,6 +88,7 @@ export function toRegistryRelease(record: ReleaseRecord, baseUrl: string): Regis
     scripts: record.scripts,
     styles: record.styles,
     ...(record.translations ? { translations: record.translations } : {}),
+    ...(record.shared ? { shared: record.shared } : {}),
     integrity: Object.fromEntries(
       Object.entries(record.files).map(([path, { integrity: value }]) => [path, value]),
     ),

@@ -1,4 +1,5 @@
-import { loadFederationRuntime, loadReleaseAt } from '@thela/federation';
+import { loadReleaseAt } from '@thela/federation';
+import '@thela/federation/page-modules';
 import type { LoadTool } from '@thela/federation';
 import * as v from 'valibot';
 import { readChoices } from './choices';
@@ -16,6 +17,4 @@ const { language } = readChoices(
 const load: LoadTool = (attempt, onLost) =>
   loadReleaseAt(name, release, attempt, { language, onLost });
 
-// Loaded before the tool, so that the test for leftovers does not blame the tool for the runtime's globals.
-await loadFederationRuntime();
 showPlayground(name, load);

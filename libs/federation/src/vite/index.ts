@@ -5,9 +5,11 @@ import { defineConfig } from 'vite';
 import type { PluginOption, UserConfig, UserConfigFnObject } from 'vite';
 import { earlyScript } from './early-script';
 import { firstScript } from './first-script';
+import { oneOpeningFile } from './one-opening-file';
 import { playgroundPage } from './playground-page';
 import { buildName } from './build-name';
 import { checkedImports } from './checked-imports';
+import { CONTAINER, directEntry } from './direct-entry';
 import { releaseRecord } from './release-record';
 import { translationGroups, translationLinks } from './translations';
 import { wholeShares } from './whole-shares';
@@ -94,10 +96,12 @@ function release(name: string): UserConfig {
     plugins: [
       wholeShares(exposed, Object.keys(shared)),
       checkedImports(),
+      oneOpeningFile(exposed, [ONE_FEDERATION_FILE, ...translationGroups]),
+      directEntry({ name, fileName: ENTRY, exposed }),
       ...views(),
       federation({
         name,
-        filename: ENTRY,
+        filename: CONTAINER,
         exposes: { './tool': `./${exposed}` },
         dts: false,
         disableRemote: true,
@@ -105,13 +109,12 @@ function release(name: string): UserConfig {
         experiments: { externalRuntime: true },
         shared,
       }),
-      releaseRecord({ name, entry: ENTRY }),
+      releaseRecord({ name, entry: ENTRY, container: CONTAINER, shared: Object.keys(shared) }),
     ],
     build: {
       ...build(),
       rolldownOptions: {
         input: { tool: exposed },
-        output: { codeSplitting: { groups: [ONE_FEDERATION_FILE, ...translationGroups] } },
       },
     },
   };

@@ -102,11 +102,29 @@ describe('the release of a tool', () => {
       opened.add(path);
       const { atOnce, onDemand } = importsOf(path);
       atOnce.forEach(visit);
-      if (path === record.entry) onDemand.forEach(visit);
+      if (path === record.entry) onDemand.filter((file) => file !== 'container.js').forEach(visit);
     };
     visit(record.entry);
     expect(opened.size).toBeGreaterThan(2);
     expect(record.scripts).toEqual([...opened].toSorted());
+  });
+
+  it('opens with one file of the tool’s own code, and says what it takes from the page', () => {
+    const tool = record.scripts.filter((path) => path.startsWith('assets/tool-'));
+    expect(tool).toHaveLength(1);
+    expect(record.shared).toEqual(['react', 'react-dom']);
+  });
+
+  it('runs nothing of the tool before a page that uses the federation runtime has given it React', () => {
+    const opened = new Set<string>();
+    const visit = (path: string) => {
+      if (opened.has(path)) return;
+      opened.add(path);
+      importsOf(path).atOnce.forEach(visit);
+    };
+    visit(record.entry);
+    visit('container.js');
+    expect([...opened].filter((path) => path.startsWith('assets/tool-'))).toEqual([]);
   });
 
   it('holds no script that nothing in it asks for', () => {

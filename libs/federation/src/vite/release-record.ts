@@ -9,10 +9,20 @@ import { readManifest, sourceRevision } from './workspace';
 
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
-type Opening = Pick<ReleaseRecord, 'scripts' | 'styles' | 'translations'>;
+type Opening = Pick<ReleaseRecord, 'scripts' | 'styles' | 'translations' | 'shared'>;
+
+interface RecordOptions {
+  readonly name: string;
+  /** The release's entry. */
+  readonly entry: string;
+  /** What the entry imports only for a page that gives it modules by the federation runtime. */
+  readonly container?: string;
+  /** Names of the modules that the code takes from the page. */
+  readonly shared?: readonly string[];
+}
 
 /** Writes `release.json` into the build's folder, after all other files. */
-export function releaseRecord({ name, entry }: { name: string; entry: string }): Plugin {
+export function releaseRecord({ name, entry, container, shared = [] }: RecordOptions): Plugin {
   let opening: Opening = { scripts: [], styles: [], translations: {} };
   return {
     name: 'thela:release-record',
@@ -21,7 +31,7 @@ export function releaseRecord({ name, entry }: { name: string; entry: string }):
       order: 'post',
       handler(_options, bundle) {
         dropUnreachable(bundle, entry);
-        opening = filesToOpen(bundle, entry);
+        opening = filesToOpen(bundle, entry, container);
       },
     },
     writeBundle: {
@@ -29,7 +39,7 @@ export function releaseRecord({ name, entry }: { name: string; entry: string }):
       sequential: true,
       handler({ dir }) {
         if (!dir) throw new Error('A release needs an output folder: set build.outDir.');
-        const record = describe(dir, name, entry, opening);
+        const record = describe(dir, name, entry, { ...opening, shared: [...shared] });
         writeFileSync(join(dir, 'release.json'), `${JSON.stringify(record, null, 2)}\n`);
       },
     },
@@ -55,14 +65,14 @@ function dropUnreachable(bundle: Bundle, entry: string) {
 }
 
 /**
- * The files that opening the tool loads: the entry, its static and dynamic imports (the tool and the list
- * of shared modules), and the static imports of these; and the texts of each language beside them.
+ * The files that opening the tool loads: the entry, its static and dynamic imports (the tool) without the
+ * container, and the static imports of these; and the texts of each language beside them.
  */
-function filesToOpen(bundle: Bundle, entry: string): Opening {
+function filesToOpen(bundle: Bundle, entry: string, container?: string): Opening {
   const opened = new Map<string, Chunk>();
   const visit = (fileName: string, into: Map<string, Chunk>) => {
     const file = bundle[fileName];
-    if (file?.type !== 'chunk' || into.has(fileName)) return;
+    if (file?.type !== 'chunk' || fileName === container || into.has(fileName)) return;
     into.set(fileName, file);
     for (const imported of file.imports) visit(imported, into);
     if (fileName === entry) for (const imported of file.dynamicImports) visit(imported, into);

@@ -1,0 +1,32 @@
+import * as react from 'react';
+import { describe, expect, it } from 'vitest';
+import { giveModules, takesOnlyGiven } from './given-modules';
+
+describe('what a page gives to every release', () => {
+  it.each([
+    { shared: ['react', 'react-dom'], isEnough: true },
+    { shared: ['react'], isEnough: true },
+    { shared: [], isEnough: true },
+    { shared: ['react', 'zustand'], isEnough: false },
+    { shared: undefined, isEnough: false },
+  ])('is enough for a release that takes $shared: $isEnough', ({ shared, isEnough }) => {
+    expect(takesOnlyGiven(shared)).toBe(isEnough);
+  });
+
+  it('lies where a release looks for it, and no release can replace it', () => {
+    giveModules({ react, 'react-dom': 'the page’s' });
+    giveModules({ react: 'another', 'react-dom': 'another' });
+    const cache: unknown = Reflect.get(globalThis, '__mf_module_cache__');
+    expect(cache).toMatchObject({ share: { 'default:react': react, react } });
+    const { share } = cache as { share: object };
+    expect(Reflect.set(share, 'default:react', 'hostile')).toBe(false);
+    expect(Reflect.deleteProperty(share, 'react')).toBe(false);
+    expect(Reflect.set(cache as object, 'share', {})).toBe(false);
+    expect(Reflect.set(globalThis, '__mf_module_cache__', {})).toBe(false);
+  });
+
+  it('leaves room for what releases share beside it', () => {
+    const { share } = Reflect.get(globalThis, '__mf_module_cache__') as { share: object };
+    expect(Reflect.set(share, 'default:zustand', {})).toBe(true);
+  });
+});
