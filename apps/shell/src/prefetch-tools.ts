@@ -1,7 +1,8 @@
+import type { ToolLoader, ToolState } from '@thela/federation';
 import type { AppState } from './app-state';
 import { mayPrefetch } from './may-prefetch';
 import { toolNameAt } from './tool-names';
-import { whenIdle } from './when-idle';
+import { idleAfter, whenIdle } from './when-idle';
 
 /** How many tools are fetched in parallel: each origin needs round trips before its first byte. */
 const LANES = 3;
@@ -30,7 +31,9 @@ export function prefetchTools(app: Pick<AppState, 'day' | 'prefetch' | 'loaders'
   for (const type of INTENT) {
     document.addEventListener(type, onIntent, { passive: true });
   }
-  const started = startToolRead(loaders);
+  const first = loaders.get(toolNameAt(window.location.pathname) ?? '');
+  if (first) idleAfter(until(first, ({ status }) => status !== 'loading'));
+  const started = first ? startToolRead(first) : Promise.resolve();
   const onceStarted = (work: () => void) =>
     void started.then(() => {
       if (mayPrefetch()) whenIdle(work);
@@ -60,15 +63,21 @@ async function fetchAll(prefetch: AppState['prefetch'], waiting: string[]): Prom
   await Promise.all(Array.from({ length: LANES }, lane));
 }
 
-/** Resolves once the tool that the address names has had time to read the records, at once if it names none. */
-function startToolRead(loaders: AppState['loaders']): Promise<void> {
-  const loader = loaders.get(toolNameAt(window.location.pathname) ?? '');
-  if (!loader) return Promise.resolve();
+/** Resolves once the tool that the address names has had time to read the records. */
+async function startToolRead(loader: ToolLoader): Promise<void> {
+  await until(loader, ({ status }) => status === 'ready');
+  await new Promise((resolve) => {
+    setTimeout(resolve, READING_MS);
+  });
+}
+
+/** Resolves when the state of a loader changes to such a one. */
+function until(loader: ToolLoader, isReached: (state: ToolState) => boolean): Promise<void> {
   return new Promise((resolve) => {
     const unsubscribe = loader.subscribe(() => {
-      if (loader.getSnapshot().status !== 'ready') return;
+      if (!isReached(loader.getSnapshot())) return;
       unsubscribe();
-      setTimeout(resolve, READING_MS);
+      resolve();
     });
   });
 }
