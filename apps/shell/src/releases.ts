@@ -16,7 +16,6 @@ import type {
   RegistrySource,
   ReleaseRules,
   ReleaseSource,
-  VerifiedRegistry,
 } from '@thela/federation';
 import type { SiteConfig } from '@thela/site-config';
 import { readConfig } from './config';
