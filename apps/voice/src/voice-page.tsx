@@ -1,4 +1,5 @@
 import type { ToolProps } from '@thela/contract';
+import { makeAll } from '@thela/kitchen-book/words';
 import { useEffect, useState } from 'react';
 import { createAssistant } from './assistant/assistant';
 import { fetchBooks } from './assistant/figures-told';
@@ -13,8 +14,20 @@ export function VoicePage({ shell }: ToolProps) {
   const [assistant] = useState(() => createAssistant(shell));
   const [createEngine] = useState(() => engineFor(shell, assistant));
   useEffect(() => {
-    const timer = setTimeout(() => void fetchBooks(), QUIET_MS);
+    const timer = setTimeout(() => {
+      void fetchBooks();
+      void makeAll(untilIdle);
+    }, QUIET_MS);
     return () => clearTimeout(timer);
   }, []);
   return <Conversation shell={shell} assistant={assistant} createEngine={createEngine} />;
+}
+
+/** Resolves when the page has nothing more urgent to do. */
+function untilIdle(): Promise<void> {
+  return new Promise((resolve) => {
+    // Safari got idle callbacks late.
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 1000 });
+    else setTimeout(resolve);
+  });
 }

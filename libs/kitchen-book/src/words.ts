@@ -8,5 +8,6 @@ export { isOneEditAway } from './matching/edit-distance';
 export { foldTelugu } from './matching/fold-telugu';
 export { lexiconOf, findMatches, withoutMatches } from './matching/lexicon';
 export type { Lexicon, Match } from './matching/lexicon';
+export { makeAll, mapOnUse, onUse, setOnUse } from './matching/on-use';
 export { tokenize, tokensOf, wordMap, wordSet } from './matching/tokenize';
 export type { Token, TokenizedText } from './matching/tokenize';

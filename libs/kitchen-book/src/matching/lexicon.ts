@@ -1,5 +1,6 @@
 import { isOneEditAway } from './edit-distance';
-import { tokensOf } from './tokenize';
+import { onUse } from './on-use';
+import { tokensOf, wordSet } from './tokenize';
 import type { Token } from './tokenize';
 
 /** Some words of a text: those at `from` up to but without `to`. */
@@ -43,16 +44,16 @@ const vowels = new Set('aeiou');
  * Words that are one letter away from a name and mean something else; they are never taken for a
  * typing mistake.
  */
-const confusableWords = new Set(
-  tokensOf(
-    'better butler bottle little battery potter water waiter winter counter center enter coaster ' +
-      'roaster master matter letter later cater banner dinner cooler cooker cooked spicy spice spices ' +
-      'customer customers pataka palaka chaloge chalana chalta chunki karela chandan shakkar mithai ' +
-      'khata khate khati garam naram sharam dharam market price prices plates plate masala masale ' +
-      'batana batane batao bataye banana banane karana salads ballad tomorrow onion lemon melon ' +
-      'began bataya bhaiya pakaya cheezen dhanda dhandha thela chalni khatam mujhe kadai kadhai karahi banani banaya banayi banaye banayenge banaunga sticky sticks stick stiky sticking rotten cotton button bread broad board spread sprout sprouts paneer panner manner banter sundar sundae chikna chikni chikne chikana',
-  ),
+const confusableWords = wordSet(
+  'better butler bottle little battery potter water waiter winter counter center enter coaster ' +
+    'roaster master matter letter later cater banner dinner cooler cooker cooked spicy spice spices ' +
+    'customer customers pataka palaka chaloge chalana chalta chunki karela chandan shakkar mithai ' +
+    'khata khate khati garam naram sharam dharam market price prices plates plate masala masale ' +
+    'batana batane batao bataye banana banane karana salads ballad tomorrow onion lemon melon ' +
+    'began bataya bhaiya pakaya cheezen dhanda dhandha thela chalni khatam mujhe kadai kadhai karahi banani banaya banayi banaye banayenge banaunga sticky sticks stick stiky sticking rotten cotton button bread broad board spread sprout sprouts paneer panner manner banter sundar sundae chikna chikni chikne chikana',
 );
+
+type Entries<Meaning> = readonly (readonly [meaning: Meaning, names: string])[];
 
 function expand(alias: string): readonly string[] {
   return alias.endsWith('~')
@@ -61,15 +62,30 @@ function expand(alias: string): readonly string[] {
 }
 
 /**
- * Builds a lexicon from lists of names.
+ * Builds a lexicon from lists of names, when somebody first looks into it.
  *
  * @param entries Each meaning with its names, separated by commas. A name can have several words;
  * one that ends in '~' stands for its Hindi adjective forms ('khatt~': khatta, khatti, khatte …), and one
  * that ends in '*' for all whose last word begins so ('padaipo*': padaipoyina, padaipoyindi …).
  */
 export function lexiconOf<Meaning>(
-  entries: readonly (readonly [meaning: Meaning, names: string])[],
+  entries: Entries<Meaning> | (() => Entries<Meaning>),
 ): Lexicon<Meaning> {
+  const made = onUse(() => makeLexicon(typeof entries === 'function' ? entries() : entries));
+  return {
+    get byFirstWord() {
+      return made().byFirstWord;
+    },
+    get longWords() {
+      return made().longWords;
+    },
+    get beginnings() {
+      return made().beginnings;
+    },
+  };
+}
+
+function makeLexicon<Meaning>(entries: Entries<Meaning>): Lexicon<Meaning> {
   const byFirstWord = new Map<string, Phrase<Meaning>[]>();
   const longWords = new Map<string, Meaning>();
   const beginnings: Single<Meaning>[] = [];

@@ -1,10 +1,15 @@
+import { mapOnUse, setOnUse } from './on-use';
 import { transliterate } from './transliterate';
 
 /** A word, or a mark that ends a clause (`,`) or a sentence (`.`). */
 export type Token = string;
 
+/** Most words have nothing of what `foldSpelling` replaces. Thousands are cut before a first question. */
+const hasVariants = /(.)\1|iy|ph|[wzq]/su;
+
 /** Writes the spelling variants of one word alike: 'chaawal', 'chawal' and 'chaval'. */
 function foldSpelling(word: string): string {
+  if (!hasVariants.test(word)) return word;
   return (
     word
       .replaceAll(/aa+/g, 'a')
@@ -23,7 +28,11 @@ function foldSpelling(word: string): string {
 
 const sentenceMarks = /[.!?;।॥\n]/u;
 
+const latin = /^[a-z]+$/;
+const latinWords = /^[a-z ]*$/;
+
 function tokenOf(piece: string): Token {
+  if (latin.test(piece)) return foldSpelling(piece);
   if (/^[,:()/&+]/.test(piece)) return piece === '&' || piece === '+' ? 'and' : ',';
   if (/^\d/.test(piece)) return piece;
   if (sentenceMarks.test(piece)) return '.';
@@ -47,6 +56,10 @@ export interface TokenizedText {
  * @returns The words in their order, with ',' and '.' where a clause or sentence ends.
  */
 export function tokenize(text: string): TokenizedText {
+  if (latinWords.test(text)) {
+    const words = text.split(' ').filter((word) => word !== '');
+    return { tokens: words.map(foldSpelling), spellings: words };
+  }
   const plain = text
     .replaceAll(/[½¼¾]/g, (sign) => ` ${vulgarFractions[sign]} `)
     .normalize('NFKC')
@@ -69,14 +82,14 @@ export function tokensOf(text: string): readonly Token[] {
 
 /** A set of words for lookups, from a list with spaces. */
 export function wordSet(list: string): ReadonlySet<Token> {
-  return new Set(tokensOf(list));
+  return setOnUse(() => tokensOf(list));
 }
 
 /** Values by each of their words, from lists with spaces. */
 export function wordMap<Value>(
   entries: readonly (readonly [value: Value, words: string])[],
 ): ReadonlyMap<Token, Value> {
-  return new Map(
+  return mapOnUse(() =>
     entries.flatMap(([value, words]) => tokensOf(words).map((word) => [word, value] as const)),
   );
 }

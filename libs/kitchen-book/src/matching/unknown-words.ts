@@ -7,6 +7,7 @@ import { findMatches, singleWordsOf, wordsOf } from './lexicon';
 import type { Lexicon, Match } from './lexicon';
 import { isDegreeWord } from './measured-problems';
 import { isNegationWord } from './negation';
+import { setOnUse } from './on-use';
 import { plainFoods } from '../data/food-names';
 import { measuredWords, problemWords } from '../data/problems';
 import type { Tables } from './latin-telugu';
@@ -31,7 +32,7 @@ const isKnownWord = [
 /** What the tables know of a word, beside a table of foods. */
 export function tablesWith(foods: Lexicon<unknown>): Tables {
   // Phrases of danger and of keeping are made of words that Telugu declines: 'plate lo', 'platelo'.
-  const names = new Set([
+  const names = setOnUse(() => [
     ...[foods, plainFoods, problemWords, measuredWords].flatMap(wordsOf),
     ...[dangerLexicon, ...storagePhrases].flatMap(singleWordsOf),
   ]);

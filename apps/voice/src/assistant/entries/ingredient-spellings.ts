@@ -1,4 +1,4 @@
-import { ingredientNames, tokensOf, wordSet } from '@thela/kitchen-book/words';
+import { ingredientNames, onUse, tokensOf, wordSet } from '@thela/kitchen-book/words';
 
 /** How recognisers and vendors spell names of the catalogue. */
 const spellings: Readonly<Record<string, string>> = {
@@ -63,9 +63,11 @@ function spelled(name: string): readonly string[] {
   return [name, ...partsOf(other.replaceAll(',', '/'))];
 }
 
-export const rows = ingredientNames.map(([name = '', ...others]) => ({
-  isMixed: mixed.has(name),
-  names: [...partsOf(name), ...others].flatMap((one) => spelled(one.toLowerCase())),
-  keys: new Set([...partsOf(name), ...others].map(keyOf)),
-  ownKeys: new Set(partsOf(name).map(keyOf)),
-}));
+export const rows = onUse(() =>
+  ingredientNames.map(([name = '', ...others]) => ({
+    isMixed: mixed.has(name),
+    names: [...partsOf(name), ...others].flatMap((one) => spelled(one.toLowerCase())),
+    keys: new Set([...partsOf(name), ...others].map(keyOf)),
+    ownKeys: new Set(partsOf(name).map(keyOf)),
+  })),
+);

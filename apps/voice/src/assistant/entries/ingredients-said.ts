@@ -32,7 +32,7 @@ function addIngredient(names: Names, { id, name }: Ingredient): void {
   const parts = partsOf(name);
   const keys = parts.map(keyOf);
   for (const part of [parts.join(' '), ...parts]) addName(names, part, id, 0);
-  for (const row of rows) {
+  for (const row of rows()) {
     const isOfRow = keys.some((key) => (row.isMixed ? row.ownKeys : row.keys).has(key));
     if (isOfRow) for (const other of row.names) addName(names, other, id, row.isMixed ? 3 : 1);
   }
@@ -70,7 +70,14 @@ function boughtIn(stall: Stall): readonly Ingredient[] {
   return stall.ingredients.filter(({ isRetired, preparation }) => !isRetired && !preparation);
 }
 
-const elsewhere = lexiconOf<true>([[true, rows.flatMap(({ names }) => names).join(', ')]]);
+const elsewhere = lexiconOf<true>(() => [
+  [
+    true,
+    rows()
+      .flatMap(({ names }) => names)
+      .join(', '),
+  ],
+]);
 
 function meant(fits: ReadonlyMap<string, Fit>, stall: Stall): IngredientSaid {
   const best = Math.min(...fits.values());

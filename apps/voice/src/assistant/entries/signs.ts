@@ -1,4 +1,4 @@
-import { findMatches, lexiconOf, tokensOf } from '@thela/kitchen-book/words';
+import { findMatches, lexiconOf, setOnUse, tokensOf } from '@thela/kitchen-book/words';
 import type { Match, Token } from '@thela/kitchen-book/words';
 
 /** What a word says for or against writing something into the records. */
@@ -108,7 +108,7 @@ const phrases = {
 
 const table = Object.entries(phrases).map(([sign, names]) => [sign as Sign, names] as const);
 const lexicon = lexiconOf<Sign>(table);
-const words: ReadonlySet<Token> = new Set(table.flatMap(([, names]) => tokensOf(names)));
+const words = setOnUse(() => table.flatMap(([, names]) => tokensOf(names)));
 
 /** Whether a word may be a part of a sign. */
 export function isSignWord(token: Token): boolean {

@@ -9,7 +9,7 @@ import {
 import { isOrderAt } from './order-words';
 import { rolesNamed } from './names-said';
 
-const foods = lexiconOf<true>(foodNames.map((row) => [true, namesIn(row)] as const));
+const foods = lexiconOf<true>(() => foodNames.map((row) => [true, namesIn(row)] as const));
 
 /** Whether a text names a role or who has it, and no food: 'kal chef nahi aaya'. */
 export function namesOnlyPeople(text: string): boolean {

@@ -1,4 +1,4 @@
-import { foldTelugu, tokensOf } from '@thela/kitchen-book/words';
+import { foldTelugu, mapOnUse, onUse, setOnUse, tokensOf } from '@thela/kitchen-book/words';
 import type { Lexicon, Token } from '@thela/kitchen-book/words';
 import { orderSigns } from './order-signs';
 import { people } from './people-words';
@@ -20,17 +20,17 @@ function stemsOf(rows: readonly TeluguRow[]): readonly Stem[] {
 
 /** A table of whole words, for lookups. */
 export function wordTable(rows: readonly TeluguRow[]): ReadonlyMap<string, readonly Token[]> {
-  return new Map(stemsOf(rows));
+  return mapOnUse(() => stemsOf(rows));
 }
 
 function tokensIn({ byFirstWord }: Lexicon<unknown>): readonly Token[] {
   return [...byFirstWord.values()].flat().flatMap(({ words }) => words);
 }
 
-const verbStems = stemsOf(verbs);
-const personStems = stemsOf(persons);
-const thingStems = stemsOf(things);
-const known: ReadonlySet<Token> = new Set([orderSigns, people, roleNames].flatMap(tokensIn));
+const verbStems = onUse(() => stemsOf(verbs));
+const personStems = onUse(() => stemsOf(persons));
+const thingStems = onUse(() => stemsOf(things));
+const known = setOnUse(() => [orderSigns, people, roleNames].flatMap(tokensIn));
 
 /** True for an English or Hindi word of orders. */
 export function isKnown(token: Token): boolean {
@@ -50,7 +50,7 @@ const longEnough = 5;
 
 /** 'Marchaku' refuses, 'marchadu' tells, 'marustava' asks for it, 'marche' is said of who does it. */
 export function verbAt(word: string): readonly Token[] | undefined {
-  const found = verbStems.find(([text]) => word.startsWith(text));
+  const found = verbStems().find(([text]) => word.startsWith(text));
   if (!found) return undefined;
   const [stem, meaning] = found;
   const ending = word.slice(stem.length);
@@ -77,7 +77,7 @@ function caseWords(ending: string): readonly Token[] | undefined {
 }
 
 function personAt(word: string): readonly Token[] | undefined {
-  const found = personStems.find(([text]) => word.startsWith(text));
+  const found = personStems().find(([text]) => word.startsWith(text));
   if (!found) return undefined;
   const ending = word.slice(found[0].length).replace(/^[aiou]+/, '');
   const said =
@@ -91,7 +91,7 @@ const thingEnding = /^[mn]?[aiou]?(?:l[aou]?)?(loki|lo|ki|ku|ni|nu|to|ga)?$/;
 export function nounAt(word: string): readonly Token[] | undefined {
   const person = personAt(word);
   if (person) return person;
-  const found = thingStems.find(([text]) => word.startsWith(text));
+  const found = thingStems().find(([text]) => word.startsWith(text));
   const ending = found && thingEnding.exec(word.slice(found[0].length));
   return ending ? [...found[1], ...(caseWords(ending[1] ?? '') ?? [])] : undefined;
 }
