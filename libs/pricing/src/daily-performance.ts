@@ -1,7 +1,8 @@
 import type { Day } from './day';
 import { toRupees } from './exact-amount';
-import { exactFigures } from './exact-figures';
-import { marginOf } from './margin';
+import { exactFigures, itemProfitAt } from './exact-figures';
+import { percentOf } from './margin';
+import { sumOf } from './whole';
 
 /** The totals of one day. */
 export interface DailyPerformance {
@@ -26,19 +27,16 @@ export interface DailyPerformance {
  * prices: totalRevenue 145, totalOverallProfit 122.11 (not 73.20 + 48.92), profitMargin 84.21…
  */
 export function dailyPerformance(day: Day): DailyPerformance {
-  let revenue = 0n;
-  let profit = 0n;
-  const items = exactFigures(day);
-  for (const { itemRevenue, itemProfit } of items) {
-    revenue += itemRevenue;
-    profit += itemProfit;
-  }
+  const figures = exactFigures(day);
+  const { menu, costs, platesSold, itemRevenues } = figures;
+  const revenue = sumOf(menu.length, (place) => itemRevenues[place] ?? 0);
+  const profit = sumOf(menu.length, (place) => itemProfitAt(figures, place));
   return {
     totalRevenue: toRupees(revenue),
     totalOverallProfit: toRupees(profit),
-    profitMargin: marginOf(profit, revenue).percent,
-    unknownCost: items
-      .filter(({ isCostKnown, platesSold }) => !isCostKnown && platesSold > 0)
-      .map(({ item }) => item.name),
+    profitMargin: percentOf(Number(profit), Number(revenue)),
+    unknownCost: menu
+      .filter((_, place) => costs[place] === null && (platesSold[place] ?? 0) > 0)
+      .map(({ name }) => name),
   };
 }

@@ -1,4 +1,5 @@
 import { divideHalfAway } from './rounding';
+import type { Whole } from './whole';
 
 /**
  * The largest price, quantity or selling price to calculate with; more counts as this much.
@@ -9,7 +10,7 @@ import { divideHalfAway } from './rounding';
 const LARGEST_AMOUNT = 1_000_000_000;
 
 const MILLIONTHS_PER_UNIT = 1e6;
-const PICORUPEES_PER_PAISA = 10_000_000_000n;
+const PICORUPEES_PER_PAISA = 10_000_000_000;
 
 /**
  * Gives the amount to calculate with in place of a number from outside.
@@ -43,8 +44,18 @@ export function toMillionths(value: number): number {
  * never -0.
  * @example toRupees(11_805_000_000_000n) // 11.81
  */
-export function toRupees(picorupees: bigint): number {
-  const paise = divideHalfAway(picorupees, PICORUPEES_PER_PAISA);
+export function toRupees(picorupees: Whole): number {
+  const amount = Number(picorupees);
+  const raised = Math.abs(amount) + PICORUPEES_PER_PAISA / 2;
+  if (!Number.isSafeInteger(raised)) return toManyRupees(BigInt(picorupees));
+  // The quotient is below 2^20, where doubles lie 1.2e-10 apart: one that is not whole is at least 1e-10 away from a
+  // whole number, too far to be rounded to it.
+  const paise = Math.floor(raised / PICORUPEES_PER_PAISA);
+  return amount < 0 && paise > 0 ? -paise / 100 : paise / 100;
+}
+
+function toManyRupees(picorupees: bigint): number {
+  const paise = divideHalfAway(picorupees, BigInt(PICORUPEES_PER_PAISA));
   const approximatePaise = Number(paise);
   // Beyond 2^53 dividing would round a second time; reading the decimal text rounds only once.
   return Number.isSafeInteger(approximatePaise) ? approximatePaise / 100 : Number(`${paise}e-2`);

@@ -1,7 +1,8 @@
 import type { Day } from './day';
 import { acceptedAmount, toRupees } from './exact-amount';
-import { exactFigures } from './exact-figures';
+import { exactFigures, itemProfitAt, marginPercentAt, plateProfitAt } from './exact-figures';
 import type { ExactFigures } from './exact-figures';
+import type { MenuItem } from './menu';
 
 /** What one item costs, earns and sold today, ready to show. */
 export interface MenuItemFigures {
@@ -28,25 +29,46 @@ export interface MenuItemFigures {
   readonly itemProfit: number;
 }
 
+/** The figures of a menu as they were last rounded. */
+interface Rounded {
+  readonly exact: ExactFigures;
+  readonly rows: readonly MenuItemFigures[];
+}
+
+// Most prices go into a few dishes only: what all others earn is neither rounded nor shown anew.
+const lastRounded = new WeakMap<readonly MenuItem[], Rounded>();
+
 /**
  * Rounds the exact figures of one item, each once from its own exact value.
  *
  * @param exact Figures in picorupees.
+ * @param place Of the item, on the menu.
  * @returns Amounts in rupees, 2 decimals, half away from zero; the margin in per cent, unrounded.
  */
-export function toMenuItemFigures(exact: ExactFigures): MenuItemFigures {
+export function toMenuItemFigures(exact: ExactFigures, place: number): MenuItemFigures {
+  const item = exact.menu[place];
+  if (item === undefined) throw new RangeError(`The menu has no item at place ${place}.`);
   return {
-    id: exact.item.id,
-    name: exact.item.name,
-    sellingPrice: acceptedAmount(exact.item.sellingPrice),
-    isCostKnown: exact.isCostKnown,
-    cost: toRupees(exact.cost),
-    profitPerPlate: toRupees(exact.profit),
-    profitMargin: exact.margin.percent,
-    platesSold: exact.platesSold,
-    itemRevenue: toRupees(exact.itemRevenue),
-    itemProfit: toRupees(exact.itemProfit),
+    id: item.id,
+    name: item.name,
+    sellingPrice: acceptedAmount(item.sellingPrice),
+    isCostKnown: exact.costs[place] !== null,
+    cost: toRupees(exact.costs[place] ?? 0),
+    profitPerPlate: toRupees(plateProfitAt(exact, place)),
+    profitMargin: marginPercentAt(exact, place),
+    platesSold: exact.platesSold[place] ?? 0,
+    itemRevenue: toRupees(exact.itemRevenues[place] ?? 0),
+    itemProfit: toRupees(itemProfitAt(exact, place)),
   };
+}
+
+/** Tells whether all figures of an item are the same: these are what the others follow from. */
+function isSame(before: ExactFigures, after: ExactFigures, place: number): boolean {
+  return (
+    before.costs[place] === after.costs[place] &&
+    before.platesSold[place] === after.platesSold[place] &&
+    before.itemRevenues[place] === after.itemRevenues[place]
+  );
 }
 
 /**
@@ -56,12 +78,22 @@ export function toMenuItemFigures(exact: ExactFigures): MenuItemFigures {
  * selling prices in rupees. A NaN, negative or infinite number counts as 0, more than
  * 1,000,000,000 as 1,000,000,000, an ingredient without a price as free of cost; plates as
  * `setPlatesSold` says, takings of more than 10^15 as that.
- * @returns One entry an item, in menu order. Amounts are in rupees, exact for inputs of up to six
- * decimals and then rounded once to 2 decimals, half away from zero. Cost is the sum of quantity x
- * price; margin is (price - cost) / price x 100 (specification, section 9).
+ * @returns One entry an item, in menu order; the same object as before where its figures are the
+ * same. Amounts are in rupees, exact for inputs of up to six decimals and then rounded once to 2
+ * decimals, half away from zero. Cost is the sum of quantity x price; margin is (price - cost) /
+ * price x 100 (specification, section 9).
  * @example Plain Dosa at the default prices: 0.08 x 50 + 0.02 x 80 + 0.005 x 120 + 0.001 x 10 gives
  * cost 6.21; at ₹50 a plate profitPerPlate is 43.79, profitMargin 87.58.
  */
 export function menuItemFigures(day: Day): readonly MenuItemFigures[] {
-  return exactFigures(day).map(toMenuItemFigures);
+  const exact = exactFigures(day);
+  const { menu } = exact;
+  const last = lastRounded.get(menu);
+  if (last?.exact === exact) return last.rows;
+  const rows = menu.map((_, place) => {
+    const before = last && isSame(last.exact, exact, place) ? last.rows[place] : undefined;
+    return before ?? toMenuItemFigures(exact, place);
+  });
+  lastRounded.set(menu, { exact, rows });
+  return rows;
 }

@@ -1,11 +1,13 @@
 import { hasSales } from './day';
 import type { Day } from './day';
 import { toRupees } from './exact-amount';
-import { exactFigures } from './exact-figures';
+import { exactFigures, marginPercentAt, plateProfitAt } from './exact-figures';
 import type { ExactFigures } from './exact-figures';
-import { isMoreThanPointsAbove, NO_MARGIN } from './margin';
+import { isClearlyAbove, isMoreThanPointsAbove, marginOf, NO_MARGIN } from './margin';
+import type { Margin } from './margin';
 import { toMenuItemFigures } from './menu-item-figures';
 import type { MenuItemFigures } from './menu-item-figures';
+import { difference } from './whole';
 
 /** What to do about today's menu. */
 export type Recommendation =
@@ -38,28 +40,46 @@ const BEST_EXCEEDS_PERCENT = 20;
 const CANDIDATE_BELOW_BY_POINTS = 5;
 const PLATES_SHIFTED = 10n;
 
+/** Tells whether the margin of one item is more than some points above that of another; by their places on the menu. */
+function isAbove(figures: ExactFigures, higher: number, lower: number, points: number): boolean {
+  const [high, low] = [marginPercentAt(figures, higher), marginPercentAt(figures, lower)];
+  // Margins are put together only near a tie: of a thousand dishes, they would be a thousand objects at each edit.
+  return (
+    isClearlyAbove(high, low, points) ??
+    isMoreThanPointsAbove(marginAt(figures, higher), marginAt(figures, lower), points)
+  );
+}
+
+function marginAt(figures: ExactFigures, place: number): Margin {
+  return marginOf(plateProfitAt(figures, place), figures.sellingPrices[place] ?? 0);
+}
+
 // Only the first of the sorted list is ever wanted, and the first of equals is the one that a
 // stable sort would put first.
-function highestMargin(items: readonly ExactFigures[]): ExactFigures | undefined {
-  let highest: ExactFigures | undefined;
-  for (const item of items) {
-    if (highest === undefined || isMoreThanPointsAbove(item.margin, highest.margin, 0)) {
-      highest = item;
+function highestMargin(
+  figures: ExactFigures,
+  isMeant: (place: number) => boolean,
+): number | undefined {
+  let highest: number | undefined;
+  for (let place = 0; place < figures.menu.length; place += 1) {
+    if (isMeant(place) && (highest === undefined || isAbove(figures, place, highest, 0))) {
+      highest = place;
     }
   }
   return highest;
 }
 
-function candidateFor(
-  best: ExactFigures,
-  items: readonly ExactFigures[],
-): ExactFigures | undefined {
-  if (!isMoreThanPointsAbove(best.margin, NO_MARGIN, BEST_EXCEEDS_PERCENT)) return undefined;
+function candidateFor(best: number, figures: ExactFigures): number | undefined {
+  const { costs, platesSold } = figures;
+  if (!isMoreThanPointsAbove(marginAt(figures, best), NO_MARGIN, BEST_EXCEEDS_PERCENT)) {
+    return undefined;
+  }
   return highestMargin(
-    items.filter(
-      ({ margin, platesSold }) =>
-        platesSold > 0 && isMoreThanPointsAbove(best.margin, margin, CANDIDATE_BELOW_BY_POINTS),
-    ),
+    figures,
+    (place) =>
+      costs[place] !== null &&
+      (platesSold[place] ?? 0) > 0 &&
+      isAbove(figures, best, place, CANDIDATE_BELOW_BY_POINTS),
   );
 }
 
@@ -81,16 +101,17 @@ function candidateFor(
  */
 export function recommend(day: Day): Recommendation {
   if (!hasSales(day)) return { kind: 'no-sales' };
-  const items = exactFigures(day).filter(({ isCostKnown }) => isCostKnown);
-  const best = highestMargin(items);
+  const figures = exactFigures(day);
+  const best = highestMargin(figures, (place) => figures.costs[place] !== null);
   if (best === undefined) return { kind: 'no-costs' };
-  const candidate = candidateFor(best, items);
-  if (candidate === undefined) return { kind: 'stable', best: toMenuItemFigures(best) };
+  const candidate = candidateFor(best, figures);
+  if (candidate === undefined) return { kind: 'stable', best: toMenuItemFigures(figures, best) };
+  const [more, less] = [plateProfitAt(figures, best), plateProfitAt(figures, candidate)];
   return {
     kind: 'promote',
-    best: toMenuItemFigures(best),
-    candidate: toMenuItemFigures(candidate),
-    extraPerTenPlates: toRupees((best.profit - candidate.profit) * PLATES_SHIFTED),
-    earnsLessPerPlate: best.profit < candidate.profit,
+    best: toMenuItemFigures(figures, best),
+    candidate: toMenuItemFigures(figures, candidate),
+    extraPerTenPlates: toRupees(BigInt(difference(more, less)) * PLATES_SHIFTED),
+    earnsLessPerPlate: more < less,
   };
 }

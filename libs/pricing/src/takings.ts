@@ -1,6 +1,8 @@
 import { acceptedAmount, toMillionths } from './exact-amount';
 import type { MenuItem } from './menu';
 import { roundHalfAway } from './rounding';
+import { simplest } from './whole';
+import type { Whole } from './whole';
 
 /** Rupees taken today by item id. */
 export type Takings = Readonly<Record<string, number>>;
@@ -27,15 +29,15 @@ export function acceptedTakings(value: number): number {
  * @param rupees Bad numbers count as `acceptedTakings` says.
  * @returns Picorupees (rupees x 10^12). Exact for six decimals up to 10^9; beyond, the double itself is
  * less exact, and it is rounded to the nearest millionth of a rupee.
- * @example takingsInPicorupees(125.5) // 125_500_000_000_000n
+ * @example takingsInPicorupees(125.5) // 125_500_000_000_000
  */
-export function takingsInPicorupees(rupees: number): bigint {
+export function takingsInPicorupees(rupees: number): Whole {
   const accepted = acceptedTakings(rupees);
   // In two parts, because the millionths of 10^15 rupees are far above 2^53.
   const whole = Math.trunc(accepted);
-  return (
+  return simplest(
     BigInt(whole) * PICORUPEES_PER_RUPEE +
-    BigInt(toMillionths(accepted - whole)) * PICORUPEES_PER_MICRORUPEE
+      BigInt(toMillionths(accepted - whole)) * PICORUPEES_PER_MICRORUPEE,
   );
 }
 
