@@ -8,6 +8,7 @@ import { PriceInput } from './price-input';
 import { priceGrid } from './price-section';
 import { isSameUnit, purchasePrice } from './purchase-price';
 import { perUnit } from './unit-words';
+import { useAfterPaint } from './use-after-paint';
 import { useCheckedNumber } from './use-checked-number';
 
 export interface OwnPriceSectionProps {
@@ -59,9 +60,10 @@ const OwnPriceField = memo(function OwnPriceField({ ingredient, setPrice }: OwnP
   const id = useId();
   const { prices: words, units } = useMessages();
   const price = purchasePrice(ingredient);
-  const draft = useCheckedNumber(price, (number) =>
+  const { value, hold } = useAfterPaint(price, (number) =>
     setPrice(ingredient.id, { price: number, unit }),
   );
+  const draft = useCheckedNumber(value, hold);
   return (
     <div className="flex min-w-0 flex-col justify-end">
       <label htmlFor={id} className="mb-1 block wrap-anywhere">

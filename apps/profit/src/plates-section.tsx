@@ -7,6 +7,7 @@ import { memo, useId } from 'react';
 import type { ReactNode } from 'react';
 import { useMessages } from './messages';
 import { NumberFault, NumberField } from './number-field';
+import { useAfterPaint } from './use-after-paint';
 import { useNumberDraft } from './use-number-draft';
 
 export interface PlatesSectionProps {
@@ -89,7 +90,8 @@ const PlatesRow = memo(function PlatesRow(props: PlatesRowProps) {
   const words = useMessages().plates;
   const { id: dish, name, sellingPrice, plates, onPlates, onStep } = props;
   const id = useId();
-  const draft = useNumberDraft(plates, (typed) => onPlates(dish, typed), Math.trunc);
+  const { value, hold } = useAfterPaint(plates, (typed) => onPlates(dish, typed));
+  const draft = useNumberDraft(value, hold, Math.trunc);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 py-3">
       <div className="min-w-24 flex-1">
@@ -103,7 +105,7 @@ const PlatesRow = memo(function PlatesRow(props: PlatesRowProps) {
         <StepButton
           icon={Minus}
           label={words.oneLess(name)}
-          isOff={plates === 0}
+          isOff={value === 0}
           onClick={() => onStep(dish, -1)}
         />
         <NumberField

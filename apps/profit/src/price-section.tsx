@@ -1,10 +1,11 @@
 import { useShownNames } from '@thela/language/built-in-names';
 import type { IngredientPrices } from '@thela/pricing';
 import { SectionCard } from '@thela/ui';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { useMessages } from './messages';
 import { NumberFault } from './number-field';
 import { PriceInput } from './price-input';
+import { useAfterPaint } from './use-after-paint';
 import { useNumberDraft } from './use-number-draft';
 
 /** The grid of the fields for prices. */
@@ -22,12 +23,7 @@ export function PriceSection({ prices, onPrice }: PriceSectionProps) {
     <SectionCard heading={words.heading}>
       <div className={priceGrid}>
         {Object.entries(prices).map(([ingredient, price]) => (
-          <PriceField
-            key={ingredient}
-            ingredient={ingredient}
-            price={price}
-            onPrice={(pricePerKg) => onPrice(ingredient, pricePerKg)}
-          />
+          <PriceField key={ingredient} ingredient={ingredient} price={price} onPrice={onPrice} />
         ))}
       </div>
     </SectionCard>
@@ -37,14 +33,16 @@ export function PriceSection({ prices, onPrice }: PriceSectionProps) {
 interface PriceFieldProps {
   readonly ingredient: string;
   readonly price: number;
-  readonly onPrice: (pricePerKg: number) => void;
+  readonly onPrice: PriceSectionProps['onPrice'];
 }
 
-function PriceField({ ingredient, price, onPrice }: PriceFieldProps) {
+/** Memoized, because a letter in one field must not cost the work of them all. */
+const PriceField = memo(function PriceField({ ingredient, price, onPrice }: PriceFieldProps) {
   const id = useId();
   const words = useMessages().prices;
   const { nameOf } = useShownNames();
-  const draft = useNumberDraft(price, onPrice);
+  const { value, hold } = useAfterPaint(price, (number) => onPrice(ingredient, number));
+  const draft = useNumberDraft(value, hold);
   return (
     <div>
       <label htmlFor={id} className="mb-1 block font-medium capitalize">
@@ -55,4 +53,4 @@ function PriceField({ ingredient, price, onPrice }: PriceFieldProps) {
       <NumberFault id={id} draft={draft} words={words} className="mt-1" />
     </div>
   );
-}
+});
