@@ -28,8 +28,12 @@ const columns: readonly Column[] = [
   { id: 'profit', show: ({ itemProfit }) => formatRupees(itemProfit), needsCost: true },
 ];
 
+export interface DishTableProps {
+  readonly items: readonly MenuItemFigures[];
+}
+
 /** Every figure of every dish: a table on wide screens, a list of dishes on small ones. */
-export function DishTable({ items }: { readonly items: readonly MenuItemFigures[] }) {
+export const DishTable = memo(function DishTable({ items }: DishTableProps) {
   const words = useMessages().perDish;
   return (
     <SectionCard heading={words.heading}>
@@ -59,7 +63,7 @@ export function DishTable({ items }: { readonly items: readonly MenuItemFigures[
       </table>
     </SectionCard>
   );
-}
+});
 
 /** Memoized by its figures: a changed price makes new ones of every dish, most of them the same. */
 const DishRow = memo(

@@ -17,33 +17,33 @@ import { prefetchCount } from './page-loader';
 import { PlatesSection } from './plates-section';
 import { PriceSection } from './price-section';
 
-/** Prices and plates of the day, and every figure that follows from them. */
+/**
+ * Prices and plates of the day, and every figure that follows from them. Only the parts read the day: a letter in a
+ * field must not render the page around them.
+ */
 export function ProfitPage({ shell }: ToolProps) {
   const messages = useMessages();
-  const names = useShownNames();
-  const stored = useStore(shell.day);
-  const day = names.inDay(stored);
-  const stall = names.inStall(useStore(shell.stall));
+  const isOwn = useStore({
+    subscribe: shell.stall.subscribe,
+    getSnapshot: () => shell.stall.getSnapshot().isOwn,
+  });
+  const hasDishes = useStore({
+    subscribe: shell.day.subscribe,
+    getSnapshot: () => shell.day.getSnapshot().menu.length > 0,
+  });
   const isNarrow = useIsNarrow();
   useEffect(() => {
     // Most who come here at an own stall go on to count.
-    if (stall.isOwn) prefetchCount();
-  }, [stall.isOwn]);
-  // Fields follow each letter at once; the figures of a thousand dishes may take a moment longer.
-  const figuresDay = names.inDay(useDeferredValue(stored));
-  const prices = stall.isOwn ? (
-    <OwnPriceSection shell={shell} stall={stall} />
-  ) : (
-    <PriceSection prices={day.ingredientPrices} onPrice={shell.day.setIngredientPrice} />
-  );
+    if (isOwn) prefetchCount();
+  }, [isOwn]);
+  const prices = isOwn ? <OwnPrices shell={shell} /> : <SamplePrices shell={shell} />;
   const plates = (
     <div className="grid items-start gap-6 xl:grid-cols-2">
-      <Plates shell={shell} day={day} isOwn={stall.isOwn} />
-      <DayFigures shell={shell} day={figuresDay} isOwn={stall.isOwn} />
+      <Plates shell={shell} isOwn={isOwn} />
+      <Figures shell={shell} isOwn={isOwn} />
     </div>
   );
-  const table =
-    figuresDay.menu.length > 0 ? <DishTable items={menuItemFigures(figuresDay)} /> : null;
+  const table = hasDishes ? <Table shell={shell} /> : null;
   return (
     <>
       <PageHeader
@@ -63,7 +63,7 @@ export function ProfitPage({ shell }: ToolProps) {
         </div>
       </PageHeader>
       <div className="flex flex-col gap-6">
-        {stall.isOwn && isNarrow ? (
+        {isOwn && isNarrow ? (
           <>
             {/* On a phone, what is counted all day comes first, and the rest when it is asked for. */}
             {plates}
@@ -75,7 +75,7 @@ export function ProfitPage({ shell }: ToolProps) {
           <>
             {prices}
             {plates}
-            {stall.isOwn ? <BooksLinks location={shell.location} /> : null}
+            {isOwn ? <BooksLinks location={shell.location} /> : null}
             {table}
           </>
         )}
@@ -84,17 +84,44 @@ export function ProfitPage({ shell }: ToolProps) {
   );
 }
 
-interface PlatesProps {
+interface PartProps {
   readonly shell: Shell;
-  readonly day: Day;
+}
+
+interface OwnPartProps extends PartProps {
   readonly isOwn: boolean;
 }
 
-function Plates({ shell, day, isOwn }: PlatesProps) {
+function OwnPrices({ shell }: PartProps) {
+  const { inStall } = useShownNames();
+  return <OwnPriceSection shell={shell} stall={inStall(useStore(shell.stall))} />;
+}
+
+function SamplePrices({ shell }: PartProps) {
+  const { ingredientPrices } = useStore(shell.day);
+  return <PriceSection prices={ingredientPrices} onPrice={shell.day.setIngredientPrice} />;
+}
+
+/** The day for figures: fields follow each letter at once, the figures of a thousand dishes may take a moment longer. */
+function useDayForFigures({ day }: Shell): Day {
+  const { inDay } = useShownNames();
+  return inDay(useDeferredValue(useStore(day)));
+}
+
+function Figures({ shell, isOwn }: OwnPartProps) {
+  return <DayFigures shell={shell} day={useDayForFigures(shell)} isOwn={isOwn} />;
+}
+
+function Table({ shell }: PartProps) {
+  return <DishTable items={menuItemFigures(useDayForFigures(shell))} />;
+}
+
+function Plates({ shell, isOwn }: OwnPartProps) {
   const words = useMessages().plates;
+  const { inDay } = useShownNames();
   return (
     <PlatesSection
-      day={day}
+      day={inDay(useStore(shell.day))}
       onPlates={shell.day.setPlatesSold}
       onStep={shell.day.changePlatesSold}
       onStartFromZero={() => {
