@@ -3,6 +3,7 @@ import { useWords } from '@thela/language';
 import type { ExpenseEntry, LedgerEvent, StallDay } from '@thela/ledger';
 import { formatRupees } from '@thela/pricing';
 import { Button, SectionCard, useSaid } from '@thela/ui';
+import { memo } from 'react';
 import { countingOf } from './counting';
 import { SHORT_DAY } from './days';
 import { ExpenseForm } from './expense-form';
@@ -21,8 +22,8 @@ export interface ExpensesProps {
   readonly onChange: () => void;
 }
 
-/** What was spent on a day, and a form to add to it. */
-export function Expenses(props: ExpensesProps) {
+/** What was spent on a day, and a form to add to it. Memoized, because it has nothing to do with a tap on a dish. */
+export const Expenses = memo(function Expenses(props: ExpensesProps) {
   const { shell, day, isToday, expenses, isWaiting, onChange } = props;
   const { expenses: texts } = useCountMessages();
   const { day: nameOfDay } = useWords();
@@ -57,7 +58,7 @@ export function Expenses(props: ExpensesProps) {
       </p>
     </SectionCard>
   );
-}
+});
 
 function nameOf({ category, note }: ExpenseEntry, texts: CountMessages['expenses']): string {
   const name = texts.categories[category];
