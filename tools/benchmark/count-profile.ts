@@ -2,12 +2,20 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { toolPlaceNamed } from '../testing/tool-places';
-import { countBudgets } from './budgets';
+import { countBudgets, longestTaskMs } from './budgets';
 import { BENCHMARK_FOLDER } from './builds';
+import {
+  againstBefore,
+  forgetInteractionsOn,
+  interactionsOn,
+  withInteractions,
+} from './interactions';
 import { enterDays } from './ledger-profile';
 import type { StallInPage } from './ledger-profile';
 import { newPhoneOnDisk, withScript } from './phone';
-import type { Profile } from './profiles';
+import type { Profile } from './profile';
+import { referenceOn, withReference } from './reference-task';
+import { median } from './results';
 import type { Benchmark } from './rounds';
 import type { Subject } from './subjects';
 import { visit } from './visit';
@@ -39,6 +47,7 @@ export async function profileTaps(benchmark: Benchmark, site: Subject): Promise<
     await withScript(phone, 'stall-in-page.js');
     await enterDays(phone, site, 1);
     await withScript(phone, 'taps-in-page.js');
+    await withInteractions(await withReference(phone));
     return await tapPlates(benchmark, site, phone);
   } finally {
     await phone.close();
@@ -60,12 +69,16 @@ async function tapPlates(
   const isDurable = () =>
     page.waitForFunction(() => document.querySelector('main [data-waiting]') === null);
   await isDurable();
-  const before = await countedOn(page);
+  const counted = await countedOn(page);
+  const before = await referenceOn(page);
   await page.evaluate(() => void taps.tasks.splice(0));
+  await forgetInteractionsOn(page);
   await tapAtTenASecond(page);
   await isDurable();
-  const lost = TAPS - ((await countedOn(page)) - before);
+  const lost = TAPS - ((await countedOn(page)) - counted);
   const { shownMs, tasks } = await page.evaluate(() => taps);
+  const interactions = await interactionsOn(page);
+  const reference = (before + (await referenceOn(page))) / 2;
   const sorted = shownMs.toSorted((a, b) => a - b);
   const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
   const row = `${TAPS} taps at ten a second`;
@@ -80,8 +93,9 @@ async function tapPlates(
       name: 'longest task of the main thread meanwhile, ms (0: none of 50 or more)',
       row: `${row}; ${tasks.length} of 50 or more`,
       seen: Math.max(0, ...tasks),
-      atMost: countBudgets.longestTaskMs,
+      atMost: longestTaskMs,
     },
+    againstBefore('a tap on a dish until the next paint', median(interactions), reference),
     { name: 'taps lost', row: `${TAPS - lost} of ${row} counted`, seen: lost, atMost: 0 },
   ];
 }

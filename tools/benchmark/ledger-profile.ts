@@ -7,7 +7,7 @@ import { CommandError } from '../workspace';
 import { ledgerBudgets } from './budgets';
 import { BENCHMARK_FOLDER } from './builds';
 import { newPhoneOnDisk, withScript } from './phone';
-import type { Profile } from './profiles';
+import type { Profile } from './profile';
 import { median } from './results';
 import type { Benchmark } from './rounds';
 import type { Site, Subject } from './subjects';

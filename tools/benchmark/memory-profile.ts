@@ -3,7 +3,7 @@ import { toolPlaces } from '../testing/tool-places';
 import type { ToolPlace } from '../testing/tool-places';
 import { CommandError } from '../workspace';
 import { memoryBudget } from './budgets';
-import type { Profile } from './profiles';
+import type { Profile } from './profile';
 import type { Benchmark } from './rounds';
 import type { Subject } from './subjects';
 

@@ -41,8 +41,8 @@ export async function benchmarkPages(options: Options): Promise<void> {
     sites.push(composed, ...(await serveBaselines(line, builds, options.prerendered ?? false)));
     const samples = await takeAll({ browser, line }, sites, chosen, runs);
     const profiles = [
-      await profilePricing(browser),
-      await profileTyping({ browser, line }, composed),
+      ...(await profilePricing(browser)),
+      ...(await profileTyping({ browser, line }, composed)),
       ...(await profileLedger({ browser, line }, composed)),
       ...(await profileTaps({ browser, line }, composed)),
       ...(await profileMemory({ browser, line }, composed)),

@@ -3,7 +3,7 @@ import { cpus, loadavg } from 'node:os';
 import { dirname, join } from 'node:path';
 import { markdownLines, tableLines } from '../cli/table';
 import { workspaceRoot } from '../workspace';
-import type { Profile } from './profiles';
+import type { Profile } from './profile';
 import { rowsOf } from './results';
 import type { Sample } from './rounds';
 import { resultCells, verdictCells } from './tables';

@@ -1,6 +1,6 @@
 import { ratioBudgets, shiftBudget, toolsWithParts, welcomeBudget } from './budgets';
 import type { RatioBudget } from './budgets';
-import type { Profile } from './profiles';
+import type { Profile } from './profile';
 import { ratioOf } from './results';
 import type { Metric, Row } from './results';
 

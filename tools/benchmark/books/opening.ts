@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { CommandError } from '../../workspace';
 import { booksBudgets } from '../budgets';
 import { newSlowPage } from '../phone';
-import type { Profile } from '../profiles';
+import type { Profile } from '../profile';
 import { median } from '../results';
 import type { SlowLine } from '../slow-line';
 import type { Site } from '../subjects';

@@ -1,7 +1,7 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { CommandError } from '../../workspace';
 import { booksBudgets } from '../budgets';
-import type { Profile } from '../profiles';
+import type { Profile } from '../profile';
 import { partOf, referenceOn } from '../reference-task';
 import { median } from '../results';
 import type { SlowLine } from '../slow-line';

@@ -7,7 +7,7 @@ import { syncBudgets } from '../budgets';
 import { BENCHMARK_FOLDER } from '../builds';
 import type { StallInPage } from '../ledger-profile';
 import { newPhoneOnDisk, withScript } from '../phone';
-import type { Profile } from '../profiles';
+import type { Profile } from '../profile';
 import type { SlowLine } from '../slow-line';
 import type { Site } from '../subjects';
 import { visit } from '../visit';

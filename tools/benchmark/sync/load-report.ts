@@ -1,4 +1,4 @@
-import type { Profile } from '../profiles';
+import type { Profile } from '../profile';
 import type { LoadFigures } from './load';
 
 /** One line for each database and pace, below the headings. */

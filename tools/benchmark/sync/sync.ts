@@ -1,7 +1,7 @@
 import { loadavg } from 'node:os';
 import { buildApps } from '../../cli/nx';
 import { tableLines } from '../../cli/table';
-import type { Profile } from '../profiles';
+import type { Profile } from '../profile';
 import { openSlowLine } from '../slow-line';
 import { serveSite, settingOf } from '../subjects';
 import { verdictCells } from '../tables';
