@@ -56,10 +56,11 @@ const allowed: Readonly<Record<string, Allowed>> = {
   'libs/testkit': { code: EVERY_LIB },
   'libs/ui': { code: ['language', 'pricing'] },
   supabase: { code: [], dev: ['ledger', 'testkit'] },
-  // The benchmark's baseline, which is one application, needs the contract; its records are a ledger's.
+  // The benchmark's baseline, which is one application, needs the contract, its floor a fake shell; its records are a
+  // ledger's.
   tools: {
     code: ['federation', 'language', 'pricing', 'shipping', 'site-config', 'supabase'],
-    dev: ['contract', 'ledger'],
+    dev: ['contract', 'ledger', 'testkit', 'ui'],
   },
   e2e: { code: ['tools', ...EVERY_LIB], dev: EVERY_LIB },
 };
@@ -70,8 +71,8 @@ const OURS = /(?:^|[\s}@])(?:import|from)[\s(]+['"]@thela\/([\w-]+)/g;
 /** `from './b'`, `import '../c'`, `import('../d')`, `@import '../e.css'` */
 const RELATIVE = /(?:^|[\s}@])(?:import|from)[\s(]+['"](\.{1,2}\/[^'"]+)/g;
 
-/** The benchmark's baseline, one application, is made of the apps' sources. */
-const BASELINE = 'tools/benchmark/baseline/';
+/** The benchmark's baseline, one application, and its floor, one tool alone, are made of the apps' sources. */
+const MADE_OF_APPS = /^tools\/benchmark\/(baseline|floor)\//;
 
 const folders = [...foldersIn('apps'), ...foldersIn('libs'), 'tools', 'supabase', 'e2e'];
 
@@ -97,9 +98,9 @@ describe('import directions', () => {
     expect(leavingIn(folder)).toEqual([]);
   });
 
-  it('only the baseline of tools/ imports the contract', () => {
+  it('only the pages of the benchmark in tools/ import the contract', () => {
     const files = sourcesOf('tools').filter(({ text }) => /from '@thela\/contract/.test(text));
-    expect(files.filter(({ path }) => !path.startsWith(BASELINE))).toEqual([]);
+    expect(files.filter(({ path }) => !MADE_OF_APPS.test(path))).toEqual([]);
   });
 });
 
@@ -219,8 +220,8 @@ function leavingIn(folder: string): string[] {
       .map(([, specifier = '']) => specifier)
       .filter((specifier) => {
         const target = join(dirname(path), specifier);
-        const isPartOfBaseline = path.startsWith(BASELINE) && target.startsWith('apps/');
-        return !target.startsWith(`${folder}/`) && !isPartOfBaseline;
+        const isOfApps = MADE_OF_APPS.test(path) && target.startsWith('apps/');
+        return !target.startsWith(`${folder}/`) && !isOfApps;
       })
       .map((specifier) => `${path}: ${specifier}`),
   );

@@ -15,6 +15,8 @@ export const BENCHMARK_FOLDER = join(workspaceRoot, '.thela/benchmark');
 export interface Builds {
   readonly release: Version<Release>;
   readonly baseline: Version<string>;
+  /** Folder of the floor, whose word is not changed. */
+  readonly floor: string;
 }
 
 /** Something as it is, and with one word changed. */
@@ -30,11 +32,14 @@ export async function buildAll(): Promise<Builds> {
     before: join(BENCHMARK_FOLDER, 'baseline-dist'),
     after: join(BENCHMARK_FOLDER, 'baseline-changed'),
   };
-  buildBaseline(workspaceRoot, baseline.before);
+  buildPage('baseline', workspaceRoot, baseline.before);
+  const floor = join(BENCHMARK_FOLDER, 'floor-dist');
+  buildPage('floor', workspaceRoot, floor);
+  cpSync(join(distOf(SHELL), WORKER), join(floor, WORKER));
   const copy = copyWorkspace();
   try {
     changeWord(copy.folder, 1);
-    buildBaseline(copy.folder, baseline.after);
+    buildPage('baseline', copy.folder, baseline.after);
     runNode(copy.folder, 'tools/cli/run.mjs', 'build', CHANGED_TOOL);
     const releases = join(BENCHMARK_FOLDER, 'releases');
     const changed = join(copy.folder, 'apps', CHANGED_TOOL, 'dist');
@@ -42,11 +47,14 @@ export async function buildAll(): Promise<Builds> {
       before: await makeRelease(distOf(CHANGED_TOOL), releases),
       after: await makeRelease(changed, releases),
     };
-    return { release, baseline };
+    return { release, baseline, floor };
   } finally {
     copy.remove();
   }
 }
+
+/** The service worker, which the shell's build makes. */
+const WORKER = 'sw.js';
 
 /** The prerenderer expects this line in a page and removes it; the baseline's page has none. */
 const REGISTRY_PRELOAD = '<link rel="preload" href="/remotes.json" />';
@@ -68,8 +76,10 @@ export function prerenderBaseline(baseline: string): string {
   return dist;
 }
 
-function buildBaseline(workspace: string, dist: string): void {
+/** @param name of the folder here that has its configuration */
+function buildPage(name: 'baseline' | 'floor', workspace: string, dist: string): void {
   const vite = 'node_modules/vite/bin/vite.js';
   const options = ['--configLoader', 'runner', '--outDir', dist, '--emptyOutDir'];
-  runNode(workspace, vite, 'build', 'tools/benchmark/baseline', ...options, '--logLevel', 'error');
+  const folder = `tools/benchmark/${name}`;
+  runNode(workspace, vite, 'build', folder, ...options, '--logLevel', 'error');
 }

@@ -1,18 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { LANGUAGE_COOKIE } from '@thela/language/languages';
 import type { Language } from '@thela/language/languages';
 import { releaseRecordSchema } from '@thela/federation/release';
-import type { Browser, BrowserContext } from '@playwright/test';
 import * as v from 'valibot';
 import { tableLines } from '../cli/table';
-import { toolPlaces } from '../testing/tool-places';
-import { textIn } from '../translations/catalogues';
 import { translatedLanguages } from '../translations/translation-file';
 import { distOf, listApps } from '../workspace';
 import { buildAll } from './builds';
 import { launchBrowser, newPhone } from './phone';
+import { chooseLanguage, places } from './places';
+import type { Place } from './places';
+import { ENGLISH } from './english';
 import { median } from './results';
 import type { Benchmark } from './rounds';
 import { openSlowLine } from './slow-line';
@@ -20,15 +19,7 @@ import { serveComposed, settingOf } from './subjects';
 import { visit } from './visit';
 import type { VisitFigures } from './visit';
 
-const ENGLISH: Language = 'en-IN';
 const CACHES = ['cold', 'warm'] as const;
-
-/** A page with its heading in each language. */
-interface Place {
-  readonly page: string;
-  readonly path: string;
-  readonly headingIn: (language: Language) => string;
-}
 
 /**
  * `npm run benchmark languages`: how the start of the site in one language compares with its start in English, on
@@ -43,7 +34,7 @@ export async function benchmarkLanguages(language: Language, runs: number): Prom
   const site = await serveComposed(settingOf(line), builds);
   try {
     const rows: string[][] = [['page', 'cache', 'first paint', 'largest paint', 'usable', 'KB']];
-    for (const place of places()) {
+    for (const place of places) {
       const taken = await takeBoth({ browser, line }, site.url, place, language, runs);
       for (const cache of CACHES) rows.push(cells(place.page, cache, taken[cache]));
     }
@@ -54,24 +45,6 @@ export async function benchmarkLanguages(language: Language, runs: number): Prom
     line.close();
     await site.stop();
   }
-}
-
-function places(): readonly Place[] {
-  const welcome: Place = {
-    page: 'welcome',
-    path: '/',
-    headingIn: (language) =>
-      textIn(language, 'apps/shell/src', 'welcome.title', { product: 'Thela' }),
-  };
-  const tools = toolPlaces.map(({ app, path, heading }): Place => {
-    const headingIn = (language: Language) =>
-      // The assistant is called the same in every language.
-      language === ENGLISH || app === 'voice'
-        ? heading
-        : textIn(language, `apps/${app}/src`, 'title');
-    return { page: app, path, headingIn };
-  });
-  return [welcome, ...tools];
 }
 
 /** What was measured of a page in English, and in the other language. */
@@ -94,7 +67,8 @@ async function takeBoth(
   for (let run = 0; run < runs; run += 1) {
     console.log(`Run ${run + 1} of ${runs}: ${page} ...`);
     for (const each of run % 2 === 0 ? [language, ENGLISH] : [ENGLISH, language]) {
-      const phone = await phoneIn(each, browser, url);
+      const phone = await newPhone(browser);
+      await chooseLanguage(phone, each, url);
       for (const cache of CACHES) {
         const visited = await visit(phone, line, `${url}${path}`, headingIn(each));
         taken[cache][each === ENGLISH ? 'english' : 'other'].push(visited.figures);
@@ -104,17 +78,6 @@ async function takeBoth(
     }
   }
   return taken;
-}
-
-/** A phone on which the language was chosen; nothing else of the site is left on it. */
-async function phoneIn(language: Language, browser: Browser, url: string): Promise<BrowserContext> {
-  const phone = await newPhone(browser);
-  if (language === ENGLISH) return phone;
-  await phone.addCookies([{ name: LANGUAGE_COOKIE, value: language, url }]);
-  await phone.addInitScript((chosen) => {
-    window.localStorage.setItem('thela.language', JSON.stringify(chosen));
-  }, language);
-  return phone;
 }
 
 function cells(page: string, cache: string, { english, other }: Taken): string[] {

@@ -1,4 +1,6 @@
+import type { Language } from '@thela/language/languages';
 import { CommandError } from '../workspace';
+import { ENGLISH } from './english';
 import { buildAll, prerenderBaseline } from './builds';
 import type { Builds } from './builds';
 import { profileTaps } from './count-profile';
@@ -6,15 +8,23 @@ import { profileLedger } from './ledger-profile';
 import { profileMemory } from './memory-profile';
 import { launchBrowser } from './phone';
 import { toolPlaceNamed, toolPlaces } from '../testing/tool-places';
-import type { ToolPlace } from '../testing/tool-places';
 import { profilePricing, profileTyping } from './profiles';
 import { report } from './report';
-import { measure } from './rounds';
+import { measureNew } from './rounds';
 import type { Benchmark, Sample } from './rounds';
 import { openSlowLine } from './slow-line';
 import type { SlowLine } from './slow-line';
 import { serveComposed, serveBaseline, settingOf } from './subjects';
 import type { Subject } from './subjects';
+import { placeOf } from './places';
+import type { Place } from './places';
+import { measureUsed } from './used-phones';
+
+/** The tool that the page of `floor/` shows. */
+const FLOOR_TOOL = 'profit';
+
+/** In which warm pages are opened. */
+const LANGUAGES: readonly Language[] = [ENGLISH, 'hi-IN'];
 
 /** What `npm run benchmark` is asked for. */
 interface Options {
@@ -32,6 +42,7 @@ interface Options {
 export async function benchmarkPages(options: Options): Promise<void> {
   const runs = readRuns(options.runs);
   const chosen = placesNamed(options.tools);
+  const onFloor = chosen.filter(({ page }) => page === FLOOR_TOOL);
   const builds = await buildAll();
   const line = openSlowLine();
   const browser = await launchBrowser();
@@ -39,7 +50,15 @@ export async function benchmarkPages(options: Options): Promise<void> {
   try {
     const composed = await serveComposed(settingOf(line), builds);
     sites.push(composed, ...(await serveBaselines(line, builds, options.prerendered ?? false)));
-    const samples = await takeAll({ browser, line }, sites, chosen, runs);
+    const floor = await serveBaseline(settingOf(line), 'floor', only(builds.floor));
+    const compared = [...sites];
+    const used = compared.map((subject) => ({ subject, languages: LANGUAGES, places: chosen }));
+    if (onFloor.length > 0) used.push({ subject: floor, languages: [ENGLISH], places: onFloor });
+    sites.push(floor);
+    const samples = [
+      ...(await takeAll({ browser, line }, compared, chosen, runs)),
+      ...(await measureUsed(line, used, chosen, runs)),
+    ];
     const profiles = [
       ...(await profilePricing(browser)),
       ...(await profileTyping({ browser, line }, composed)),
@@ -66,22 +85,27 @@ async function serveBaselines(
   const plain = await serveBaseline(setting, 'baseline', baseline);
   if (!isBoth) return [plain];
   const dist = prerenderBaseline(baseline.before);
-  return [plain, await serveBaseline(setting, 'prerendered', { before: dist, after: dist })];
+  return [plain, await serveBaseline(setting, 'prerendered', only(dist))];
+}
+
+/** Of what no word is changed. */
+function only(dist: string): Builds['baseline'] {
+  return { before: dist, after: dist };
 }
 
 async function takeAll(
   benchmark: Benchmark,
   subjects: readonly Subject[],
-  chosen: readonly ToolPlace[],
+  chosen: readonly Place[],
   runs: number,
 ): Promise<Sample[]> {
   const samples: Sample[] = [];
   for (let run = 0; run < runs; run += 1) {
     for (const place of chosen) {
-      console.log(`Run ${run + 1} of ${runs}: ${place.app} ...`);
+      console.log(`Run ${run + 1} of ${runs}, new phones: ${place.page} ...`);
       // The order alternates, so that a machine that slows down over time slows down both.
       for (const subject of run % 2 === 0 ? subjects : subjects.toReversed()) {
-        samples.push(...(await measure(benchmark, subject, place)));
+        samples.push(...(await measureNew(benchmark, subject, place)));
       }
     }
   }
@@ -94,7 +118,7 @@ function readRuns(text: string): number {
   throw new CommandError(`--runs takes a number such as 5, not "${text}".`);
 }
 
-function placesNamed(names: string | undefined): readonly ToolPlace[] {
-  if (names === undefined) return toolPlaces;
-  return names.split(',').map(toolPlaceNamed);
+function placesNamed(names: string | undefined): readonly Place[] {
+  const named = names === undefined ? toolPlaces : names.split(',').map(toolPlaceNamed);
+  return named.map(placeOf);
 }

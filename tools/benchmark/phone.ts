@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { findOrInstallWholeBrowser } from '../testing/browser';
+import type { SlowLine } from './slow-line';
 
 /** Start, in ms since the navigation began, and length in ms. */
 type Span = [start: number, duration: number];
@@ -25,6 +26,12 @@ export interface Observed {
 
 /** How many times slower than this machine's the phone's CPU is. */
 const CPU_SLOWDOWN = 4;
+
+/** At least this long a page is left open, and until it has asked for nothing during the second time. */
+const REST_MS = 15_000;
+const QUIET_MS = 5000;
+/** Until a worker has ended. */
+const ENDED_MS = 500;
 
 const SCREEN = {
   viewport: { width: 412, height: 823 },
@@ -68,12 +75,66 @@ export async function withScript(phone: BrowserContext, file: string): Promise<B
   return phone;
 }
 
-/** Opens an empty page whose main thread is as slow as a cheap phone's. */
-export async function newSlowPage(phone: BrowserContext): Promise<Page> {
-  const page = await phone.newPage();
+/**
+ * A browser that was just started, with an empty page in an app window, as a phone's home screen opens one: without an
+ * address bar, `display-mode: standalone`. Playwright's own emulation of a screen would make it a window with tabs.
+ *
+ * @param folder of its profile
+ */
+export async function openAppWindow(folder: string): Promise<[BrowserContext, Page]> {
+  const { locale, timezoneId } = PHONE;
+  const executablePath = findOrInstallWholeBrowser();
+  const phone = await chromium.launchPersistentContext(folder, {
+    locale,
+    timezoneId,
+    executablePath,
+    viewport: null,
+    ignoreDefaultArgs: ['about:blank'],
+    args: [...ARGS, '--app=data:text/html,'],
+  });
+  const [page] = (await withScript(phone, 'observer.js')).pages();
+  if (!page) throw new Error('The browser opened no app window.');
   const session = await phone.newCDPSession(page);
+  const { viewport, deviceScaleFactor } = SCREEN;
+  const screen = { ...viewport, deviceScaleFactor, mobile: true };
+  await session.send('Emulation.setDeviceMetricsOverride', screen);
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  return [phone, await slowDown(page)];
+}
+
+/** Opens an empty page, see `slowDown`. */
+export async function newSlowPage(phone: BrowserContext): Promise<Page> {
+  return slowDown(await phone.newPage());
+}
+
+/**
+ * Makes the main thread of a page as slow as a cheap phone's. Ends the service workers of the phone, as the system has by
+ * the next morning: their process would be warm for one page and not for another.
+ */
+async function slowDown(page: Page): Promise<Page> {
+  const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await session.send('ServiceWorker.enable');
+  await session.send('ServiceWorker.stopAllWorkers');
+  await session.send('ServiceWorker.disable');
+  await page.waitForTimeout(ENDED_MS);
   return page;
+}
+
+/**
+ * Opens an address and leaves it open, as a person does, until the page has prepared the next opening: some seconds after its
+ * start it gets the service worker, stores shell and tools, packs what it reads first.
+ */
+export async function leaveOpen(phone: BrowserContext, line: SlowLine, url: string): Promise<void> {
+  const page = await phone.newPage();
+  line.disconnect();
+  await page.goto(url);
+  let seen = -1;
+  for (let rested = 0; rested < REST_MS || line.requests().length > seen; rested += QUIET_MS) {
+    seen = line.requests().length;
+    await page.waitForTimeout(QUIET_MS);
+  }
+  await page.close();
 }
 
 /** What the page's observer has recorded so far. */

@@ -5,21 +5,23 @@ import type { ClickFigures, VisitFigures } from './visit';
 /** What is measured of a visit or of a click. */
 export type Metric = keyof VisitFigures | keyof ClickFigures;
 
-/** The medians of one page, opened in one way with one cache, for each subject. */
-export interface Row extends Pick<Sample, 'page' | 'cache' | 'by'> {
+/** The medians of one page in one language, opened in one way with one cache, for each subject. */
+export interface Row extends Pick<Sample, 'page' | 'language' | 'cache' | 'by'> {
   readonly medians: Readonly<Partial<Record<SubjectName, Figures>>>;
 }
 
 export type Figures = Readonly<Partial<Record<Metric, number>>>;
 
-/** Groups all samples into a row for each page, way and cache, in the order of the samples. */
+/** Groups all samples into a row for each page, language, way and cache, in the order of the samples. */
 export function rowsOf(samples: readonly Sample[]): Row[] {
-  const groups = groupsOf(samples, ({ page, cache, by }) => `${by} ${cache} ${page}`);
+  const groups = groupsOf(samples, ({ page, language, cache, by }) =>
+    [by, cache, page, language].join(' '),
+  );
   return [...groups.values()].map(([first, ...others]) => {
-    const { page, cache, by } = first;
+    const { page, language, cache, by } = first;
     const bySubject = groupsOf([first, ...others], ({ subject }) => subject);
     const medians = [...bySubject].map(([subject, some]) => [subject, mediansOf(some)]);
-    return { page, cache, by, medians: Object.fromEntries(medians) };
+    return { page, language, cache, by, medians: Object.fromEntries(medians) };
   });
 }
 

@@ -1,15 +1,16 @@
 import type { Browser, BrowserContext } from '@playwright/test';
+import type { Language } from '@thela/language/languages';
 import { CHANGED_TOOL } from './changed-word';
 import { newPhone } from './phone';
+import { welcome } from './places';
+import type { Place } from './places';
+import { ENGLISH } from './english';
 import type { SlowLine } from './slow-line';
 import type { Subject, SubjectName } from './subjects';
 import { click, visit } from './visit';
 import type { ClickFigures, VisitFigures } from './visit';
-import type { ToolPlace } from '../testing/tool-places';
 
-const WELCOME = { page: 'welcome', path: '/', heading: 'Welcome to Thela' };
-
-/** What the browser has cached of the site: nothing, all of it, or all but what was deployed since. */
+/** What the phone has of the site: nothing, all of it, or all but what was deployed since. */
 export type Cache = 'cold' | 'warm' | 'deployed';
 
 /** One visit or one click. */
@@ -17,9 +18,10 @@ export interface Sample {
   readonly subject: SubjectName;
   /** `welcome`, or a tool's app folder. */
   readonly page: string;
+  readonly language: Language;
   readonly cache: Cache;
-  /** Whether the page was opened by its address or by a click on the welcome. */
-  readonly by: 'address' | 'click';
+  /** Whether the page was opened by its address, by a click on the welcome, or by its address in a new app window. */
+  readonly by: 'address' | 'click' | 'app window';
   readonly figures: VisitFigures | ClickFigures;
 }
 
@@ -29,68 +31,67 @@ export interface Benchmark {
   readonly line: SlowLine;
 }
 
-/** Measures one tool, and the welcome that it is opened from, on one subject with each cache. */
-export async function measure(
+/** On what a page is opened. */
+export interface Opening extends Pick<Sample, 'language' | 'cache'> {
+  readonly line: SlowLine;
+  readonly subject: Subject;
+  readonly phone: BrowserContext;
+}
+
+/**
+ * Measures one tool, and the welcome that it is opened from, on new phones: cold and, of the tool with the changed word,
+ * after its deploy.
+ */
+export async function measureNew(
   benchmark: Benchmark,
   subject: Subject,
-  place: ToolPlace,
+  place: Place,
 ): Promise<Sample[]> {
-  const caches: readonly Cache[] =
-    place.app === CHANGED_TOOL ? ['cold', 'warm', 'deployed'] : ['cold', 'warm'];
   return [
-    ...(await withEachCache(benchmark, subject, caches, (phone, cache) =>
-      fromWelcome(benchmark.line, subject, place, phone, cache),
-    )),
-    ...(await withEachCache(benchmark, subject, caches, (phone, cache) =>
-      byAddress(benchmark.line, subject, place, phone, cache),
-    )),
+    ...(await onNewPhone(benchmark, subject, place, fromWelcome)),
+    ...(await onNewPhone(benchmark, subject, place, byAddress)),
   ];
 }
 
-async function withEachCache(
-  { browser }: Benchmark,
+async function onNewPhone(
+  { browser, line }: Benchmark,
   subject: Subject,
-  caches: readonly Cache[],
-  take: (phone: BrowserContext, cache: Cache) => Promise<Sample[]>,
+  place: Place,
+  open: typeof byAddress,
 ): Promise<Sample[]> {
   const phone = await newPhone(browser);
-  const samples: Sample[] = [];
+  const opening = { line, subject, phone, language: ENGLISH };
   try {
-    for (const cache of caches) {
-      if (cache === 'deployed') await subject.deploy();
-      samples.push(...(await take(phone, cache)));
-    }
+    const samples = await open({ ...opening, cache: 'cold' }, place);
+    if (place.page !== CHANGED_TOOL) return samples;
+    // After one visit not everything has been fetched that is fetched when the page is idle.
+    await open({ ...opening, cache: 'warm' }, place);
+    await subject.deploy();
+    return [...samples, ...(await open({ ...opening, cache: 'deployed' }, place))];
   } finally {
-    if (caches.includes('deployed')) await subject.restore();
+    if (place.page === CHANGED_TOOL) await subject.restore();
     await phone.close();
   }
-  return samples;
 }
 
-async function fromWelcome(
-  line: SlowLine,
-  { name: subject, url, originOfTool }: Subject,
-  place: ToolPlace,
-  phone: BrowserContext,
-  cache: Cache,
-): Promise<Sample[]> {
-  const welcome = await visit(phone, line, `${url}${WELCOME.path}`, WELCOME.heading);
-  const clicked = await click(welcome, line, place, originOfTool(place.app));
-  await welcome.page.close();
+/** Opens the welcome, and a tool by a click on it. */
+export async function fromWelcome(opening: Opening, place: Place): Promise<Sample[]> {
+  const { line, subject, phone, language, cache } = opening;
+  const heading = welcome.headingIn(language);
+  const opened = await visit(phone, line, `${subject.url}${welcome.path}`, heading);
+  const clicked = await click(opened, line, place, language, subject.originOfTool(place.page));
+  await opened.page.close();
+  const of = { subject: subject.name, language, cache };
   return [
-    { subject, page: WELCOME.page, cache, by: 'address', figures: welcome.figures },
-    { subject, page: place.app, cache, by: 'click', figures: clicked },
+    { ...of, page: welcome.page, by: 'address', figures: opened.figures },
+    { ...of, page: place.page, by: 'click', figures: clicked },
   ];
 }
 
-async function byAddress(
-  line: SlowLine,
-  { name: subject, url }: Subject,
-  place: ToolPlace,
-  phone: BrowserContext,
-  cache: Cache,
-): Promise<Sample[]> {
-  const { page, figures } = await visit(phone, line, `${url}${place.path}`, place.heading);
+export async function byAddress(opening: Opening, place: Place): Promise<Sample[]> {
+  const { line, subject, phone, language, cache } = opening;
+  const heading = place.headingIn(language);
+  const { page, figures } = await visit(phone, line, `${subject.url}${place.path}`, heading);
   await page.close();
-  return [{ subject, page: place.app, cache, by: 'address', figures }];
+  return [{ subject: subject.name, page: place.page, language, cache, by: 'address', figures }];
 }

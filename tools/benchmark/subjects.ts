@@ -15,7 +15,7 @@ import { CHANGED_TOOL } from './changed-word';
 import type { SlowLine } from './slow-line';
 
 /** The composed site, and what it is compared with. */
-export type SubjectName = 'composed' | 'baseline' | 'prerendered';
+export type SubjectName = 'composed' | 'baseline' | 'prerendered' | 'floor';
 
 /** A served site. */
 export interface Site {
@@ -29,6 +29,8 @@ export interface Site {
 /** A served site that is compared with others. */
 export interface Subject extends Site {
   readonly name: SubjectName;
+  /** Whether a service worker answers its pages from their second opening on. */
+  readonly hasWorker: boolean;
   /** Ships the tool with the changed word. */
   readonly deploy: () => Promise<void>;
   /** Ships the tool as it was. */
@@ -43,7 +45,7 @@ const SITE_FOLDER = join(BENCHMARK_FOLDER, 'site');
 const FIRST_PORT = 6400;
 /** A server's own port is this much higher than the port on the slow line that pages use. */
 export const BEHIND = 50;
-const BASELINE_PORTS = { baseline: 20, prerendered: 21 };
+const BASELINE_PORTS = { baseline: 20, prerendered: 21, floor: 22 };
 
 /** What all sites of the benchmark have in common. */
 export interface Setting {
@@ -83,6 +85,7 @@ export async function serveComposed(setting: Setting, builds: Builds): Promise<S
   return {
     ...site,
     name: 'composed',
+    hasWorker: true,
     deploy: () => ship(builds.release.after),
     restore: () => ship(builds.release.before),
   };
@@ -95,7 +98,7 @@ export async function serveComposed(setting: Setting, builds: Builds): Promise<S
  */
 export async function serveBaseline(
   setting: Setting,
-  name: 'baseline' | 'prerendered',
+  name: Exclude<SubjectName, 'composed'>,
   dists: Builds['baseline'],
 ): Promise<Subject> {
   const { apps, env } = setting;
@@ -109,6 +112,7 @@ export async function serveBaseline(
   const stop = await serve(setting, [app], folder);
   return {
     name,
+    hasWorker: name === 'floor',
     url: originOf(app),
     originOfTool: () => originOf(app),
     deploy: () => publish(dists.after),

@@ -36,12 +36,13 @@ const columns: readonly Column[] = [
   },
 ];
 
-/** All figures; a cell is `composed / baseline = ratio`, with the prerendered baseline where there is one. */
+/** All figures; a cell is `composed / baseline = ratio`, with the prerendered baseline and the floor where there is one. */
 export function resultCells(rows: readonly Row[]): string[][] {
   return [
-    ['page', 'cache', 'by', ...columns.map(({ heading }) => heading)],
+    ['page', 'in', 'cache', 'by', ...columns.map(({ heading }) => heading)],
     ...rows.map((row) => [
       row.page,
+      row.language,
       row.cache,
       row.by,
       ...columns.map((column) => cell(row, column)),
@@ -51,9 +52,9 @@ export function resultCells(rows: readonly Row[]): string[][] {
 
 function cell(row: Row, { metric: metricOf, show }: Column): string {
   const metric = metricOf(row);
-  const { composed, baseline, prerendered } = row.medians;
+  const { composed, baseline, prerendered, floor } = row.medians;
   if (composed?.[metric] === undefined) return '';
-  const shown = [composed, baseline, prerendered].flatMap((figures) =>
+  const shown = [composed, baseline, prerendered, floor].flatMap((figures) =>
     figures ? [show(figures, metric)] : [],
   );
   const ratio = ratioOf(row, metric, 'baseline')?.toFixed(2);

@@ -24,10 +24,17 @@ function visits(subject: Sample['subject'], usables: readonly number[], shift = 
   return usables.map((usable) => ({
     subject,
     page: 'profit',
+    language: 'en-IN',
     cache: 'cold',
     by: 'address',
     figures: { ...figures, usable, shift },
   }));
+}
+
+function warm(usable: number, how: Partial<Sample> = {}): Sample {
+  const [sample] = visits('composed', [usable]);
+  if (!sample) throw new Error('One visit makes one sample.');
+  return { ...sample, cache: 'warm', ...how };
 }
 
 it('compares medians, so that one slow visit decides nothing', () => {
@@ -49,6 +56,27 @@ it('names the row where a budget is missed', () => {
     ],
     ['layout shift', 'profit cold by address, shift'],
   ]);
+});
+
+it('judges warm pages by their language and by how they were opened', () => {
+  const slow = { ...figures, firstPaint: 2000, largestPaint: 2000 };
+  const ways: readonly Partial<Sample>[] = [{}, { language: 'hi-IN' }, { by: 'app window' }];
+  const samples = ways.flatMap((how, index) => [
+    warm(850 + 50 * index, how),
+    { ...warm(1000, how), subject: 'baseline' as const, figures: slow },
+  ]);
+  const verdicts = judge(rowsOf(samples), []).filter(({ name }) => name.startsWith('all times'));
+  expect(verdicts.map(({ row, seen, isMet }) => [row, seen, isMet])).toEqual([
+    ['profit warm by address, usable', 0.85, true],
+    ['profit in hi-IN warm by address, usable', 0.9, true],
+    ['profit warm by app window, usable', 0.95, false],
+  ]);
+});
+
+it('judges a warm Profit by the floor', () => {
+  const samples = [warm(1300), warm(1000, { subject: 'floor' })];
+  const verdicts = judge(rowsOf(samples), []).filter(({ name }) => name.includes('the floor'));
+  expect(verdicts).toMatchObject([{ seen: 1.3, atMost: 1.2, isMet: false }]);
 });
 
 it('judges nothing that was not measured', () => {

@@ -1,6 +1,7 @@
 import { ratioBudgets, shiftBudget, toolsWithParts, welcomeBudget } from './budgets';
 import type { RatioBudget } from './budgets';
 import type { Profile } from './profile';
+import { ENGLISH } from './english';
 import { ratioOf } from './results';
 import type { Metric, Row } from './results';
 
@@ -68,10 +69,12 @@ interface Figure {
 }
 
 function ratios(rows: readonly Row[], budget: RatioBudget): Figure[] {
-  const { against, cache, pages, metrics } = budget;
+  const { against, cache, ways, languages, pages, metrics } = budget;
   const covered = rows.filter(
     (row) =>
       row.cache === cache &&
+      (ways?.includes(row.by) ?? true) &&
+      (languages?.includes(row.language) ?? true) &&
       (pages === 'all' || (row.page === 'welcome') === (pages === 'welcome')),
   );
   return covered.flatMap((row) =>
@@ -91,6 +94,7 @@ function worst(name: string, atMost: number, figures: readonly Figure[]): Verdic
   return [{ name, atMost, ...first, isMet: first.seen <= atMost }];
 }
 
-function rowName({ page, cache, by }: Row, metric: Metric): string {
-  return `${page} ${cache} by ${by}, ${metric}`;
+function rowName({ page, language, cache, by }: Row, metric: Metric): string {
+  const where = language === ENGLISH ? page : `${page} in ${language}`;
+  return `${where} ${cache} by ${by}, ${metric}`;
 }

@@ -1,7 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import type { Language } from '@thela/language/languages';
+import { textIn } from '../translations/catalogues';
 import { CommandError } from '../workspace';
 import { newSlowPage, readObserved } from './phone';
 import type { Observed } from './phone';
+import type { Place } from './places';
 import type { SlowLine, WireRequest } from './slow-line';
 
 /** How long a usable page idles before its figures are read: its late requests count, too. */
@@ -48,14 +51,23 @@ export interface OpenVisit {
   readonly observed: Observed;
 }
 
-/** Opens a page, waits until the view with that heading is usable, and lets it idle for 2 s. */
+/** Opens a page of a phone, see `visitIn`. */
 export async function visit(
   phone: BrowserContext,
   line: SlowLine,
   url: string,
   heading: string,
 ): Promise<OpenVisit> {
-  const page = await newSlowPage(phone);
+  return visitIn(await newSlowPage(phone), line, url, heading);
+}
+
+/** Opens an address in an empty page, waits until the view with that heading is usable, and lets it idle for 2 s. */
+export async function visitIn(
+  page: Page,
+  line: SlowLine,
+  url: string,
+  heading: string,
+): Promise<OpenVisit> {
   line.disconnect();
   await page.goto(url, { waitUntil: 'commit' });
   await until(page, url, ({ headings }) => Boolean(headings[heading]?.usableAt));
@@ -74,13 +86,15 @@ export async function visit(
 export async function click(
   { page }: OpenVisit,
   line: SlowLine,
-  link: { readonly label: string; readonly heading: string },
+  { path, headingIn }: Place,
+  language: Language,
   origin: string,
 ): Promise<ClickFigures> {
-  const target = await linkTo(page, link.label);
+  const target = await linkTo(page, path, language);
+  const heading = headingIn(language);
   const before = line.requests().length;
   await target.tap();
-  await until(page, link.label, ({ headings }) => Boolean(headings[link.heading]?.visibleAt));
+  await until(page, path, ({ headings }) => Boolean(headings[heading]?.visibleAt));
   const caused = line
     .requests()
     .slice(before)
@@ -88,7 +102,7 @@ export async function click(
   await page.waitForTimeout(IDLE_MS);
   const { headings, clickedAt, shift } = await readObserved(page);
   return {
-    opened: (headings[link.heading]?.visibleAt ?? 0) - clickedAt,
+    opened: (headings[heading]?.visibleAt ?? 0) - clickedAt,
     requests: caused.length,
     bytes: sumOf(caused, ({ bytes }) => bytes),
     shift,
@@ -96,11 +110,13 @@ export async function click(
 }
 
 /** The link on the welcome; a tool that has none there is linked in the menu, which is opened first. */
-async function linkTo(page: Page, label: string) {
-  const onPage = page.getByRole('main').getByRole('link', { name: label });
+async function linkTo(page: Page, path: string, language: Language) {
+  const links = `a[href="${path}"]`;
+  const onPage = page.getByRole('main').locator(links).first();
   if ((await onPage.count()) > 0) return onPage;
-  await page.getByRole('main').getByRole('button', { name: 'Open menu' }).tap();
-  const inMenu = page.getByRole('dialog').getByRole('link', { name: label }).first();
+  const name = textIn(language, 'apps/shell/src', 'openMenu');
+  await page.getByRole('main').getByRole('button', { name }).tap();
+  const inMenu = page.getByRole('dialog').locator(links).first();
   // The menu slides in, and Playwright does not tap a moving link.
   await inMenu.waitFor();
   await page.waitForTimeout(IDLE_MS);

@@ -3,22 +3,10 @@ import { join } from 'node:path';
 import { hostConfig } from '@thela/federation/vite';
 import { defineConfig, mergeConfig } from 'vite';
 import type { Plugin } from 'vite';
+import { classNamesOfApps } from './class-names-of-apps';
 
 const SHELL = join(import.meta.dirname, '../../../apps/shell');
 const PAGE = join(import.meta.dirname, 'index.html');
-
-/** Has Tailwind find class names where each app's own build does, not in the folder of this page. */
-const classNamesOfApps: Plugin = {
-  name: 'thela:class-names-of-apps',
-  enforce: 'pre',
-  transform: {
-    filter: { id: /\/apps\/[\w-]+\/src\/styles\.css$/ },
-    handler: (code) => ({
-      code: `${code}\n@source '..';\n@source not '../../../tools';\n`,
-      map: null,
-    }),
-  },
-};
 
 /** Makes the page from the shell's: it starts `main.tsx`, has no registry and cannot be installed. */
 const pageOfShell: Plugin = {

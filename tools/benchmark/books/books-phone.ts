@@ -1,13 +1,11 @@
 import { join } from 'node:path';
 import type { BrowserContext } from '@playwright/test';
 import { enterDays } from '../ledger-profile';
-import { newPhoneOnDisk, newUnobservedPhone, withScript } from '../phone';
+import { leaveOpen, newPhoneOnDisk, newUnobservedPhone, withScript } from '../phone';
 import { withReference } from '../reference-task';
+import type { SlowLine } from '../slow-line';
 import type { Site } from '../subjects';
 import { booksScreens } from './screens';
-
-/** What a page does for the next opening (the service worker, what is packed) it does some seconds after its start. */
-const REST_MS = 15_000;
 
 /** How long a move of a slider took until the new figures were painted, in ms. */
 export interface SliderMove {
@@ -45,15 +43,16 @@ export async function profileWithDays(folder: string, site: Site, days: number):
   return profile;
 }
 
-/** Starts a phone whose pages record when they show the books, and leaves one open for a while, as a person does. */
-export async function openPhone(profile: string, { url }: Site): Promise<BrowserContext> {
+/** Starts a phone whose pages record when they show the books, and leaves one open for a while. */
+export async function openPhone(
+  profile: string,
+  line: SlowLine,
+  { url }: Site,
+): Promise<BrowserContext> {
   const phone = await withReference(await newUnobservedPhone(profile));
   await withScript(phone, 'books/books-in-page.js');
   const signs = Object.fromEntries(booksScreens.map(({ address, sign }) => [address, sign]));
   await phone.addInitScript((bookSigns) => Object.assign(globalThis, { bookSigns }), signs);
-  const page = await phone.newPage();
-  await page.goto(url);
-  await page.waitForTimeout(REST_MS);
-  await page.close();
+  await leaveOpen(phone, line, url);
   return phone;
 }

@@ -34,7 +34,7 @@ export async function benchmarkBooks(screens: readonly BooksScreen[], runs: numb
   const folder = mkdtempSync(join(BENCHMARK_FOLDER, 'books-'));
   const phones: BrowserContext[] = [];
   const open = async (profile: string) => {
-    const phone = await openPhone(profile, site);
+    const phone = await openPhone(profile, line, site);
     phones.push(phone);
     return phone;
   };

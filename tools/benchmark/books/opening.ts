@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
 import { CommandError } from '../../workspace';
 import { booksBudgets } from '../budgets';
 import { newSlowPage } from '../phone';
@@ -46,7 +46,6 @@ export async function openBooks(
   { name, address }: BooksScreen,
 ) {
   const page = await newSlowPage(phone);
-  await stopWorkers(page);
   line.disconnect();
   await page.goto(`${url}${address}`, { waitUntil: 'commit' });
   await page
@@ -56,19 +55,6 @@ export async function openBooks(
     });
   await page.waitForTimeout(IDLE_MS);
   return page;
-}
-
-/**
- * Ends the site's service worker, as the system has by the next morning: its process would be warm for one page and not for
- * another.
- */
-async function stopWorkers(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('ServiceWorker.enable');
-  await session.send('ServiceWorker.stopAllWorkers');
-  await session.send('ServiceWorker.disable');
-  await session.detach();
-  await page.waitForTimeout(IDLE_MS);
 }
 
 /** Opens a screen on both phones in turns, after each has shown it once: medians of so many runs. */

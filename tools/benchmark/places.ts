@@ -1,0 +1,46 @@
+import { LANGUAGE_COOKIE } from '@thela/language/languages';
+import type { Language } from '@thela/language/languages';
+import type { BrowserContext } from '@playwright/test';
+import { toolPlaces } from '../testing/tool-places';
+import type { ToolPlace } from '../testing/tool-places';
+import { textIn } from '../translations/catalogues';
+import { ENGLISH } from './english';
+
+/** A page with its heading in each language. */
+export interface Place {
+  /** `welcome`, or a tool's app folder. */
+  readonly page: string;
+  readonly path: string;
+  readonly headingIn: (language: Language) => string;
+}
+
+export const welcome: Place = {
+  page: 'welcome',
+  path: '/',
+  headingIn: (language) =>
+    textIn(language, 'apps/shell/src', 'welcome.title', { product: 'Thela' }),
+};
+
+export function placeOf({ app, path, heading }: ToolPlace): Place {
+  const headingIn = (language: Language) =>
+    // The assistant is called the same in every language.
+    language === ENGLISH || app === 'voice'
+      ? heading
+      : textIn(language, `apps/${app}/src`, 'title');
+  return { page: app, path, headingIn };
+}
+
+export const places: readonly Place[] = [welcome, ...toolPlaces.map(placeOf)];
+
+/** Chooses the language of the site at this address on a phone, for as long as its browser runs. */
+export async function chooseLanguage(
+  phone: BrowserContext,
+  language: Language,
+  url: string,
+): Promise<void> {
+  if (language === ENGLISH) return;
+  await phone.addCookies([{ name: LANGUAGE_COOKIE, value: language, url }]);
+  await phone.addInitScript((chosen) => {
+    window.localStorage.setItem('thela.language', JSON.stringify(chosen));
+  }, language);
+}
