@@ -18,6 +18,7 @@ import { serveComposed, serveBaseline, settingOf } from './subjects';
 import type { Subject } from './subjects';
 import { placeOf } from './places';
 import type { Place } from './places';
+import { profileStart } from './start-profile';
 import { measureUsed } from './used-phones';
 
 /** The tool that the page of `floor/` shows. */
@@ -33,6 +34,7 @@ interface Options {
   readonly tools?: string | undefined;
   readonly prerendered?: true | undefined;
   readonly markdown?: true | undefined;
+  readonly profile?: true | undefined;
 }
 
 /**
@@ -41,6 +43,7 @@ interface Options {
  */
 export async function benchmarkPages(options: Options): Promise<void> {
   const runs = readRuns(options.runs);
+  if (options.profile) return profileWarmStart(runs);
   const chosen = placesNamed(options.tools);
   const onFloor = chosen.filter(({ page }) => page === FLOOR_TOOL);
   const builds = await buildAll();
@@ -72,6 +75,18 @@ export async function benchmarkPages(options: Options): Promise<void> {
     await browser.close();
     line.close();
     for (const site of sites) await site.stop();
+  }
+}
+
+async function profileWarmStart(runs: number): Promise<void> {
+  const builds = await buildAll();
+  const line = openSlowLine();
+  const site = await serveComposed(settingOf(line), builds);
+  try {
+    await profileStart(line, site, runs);
+  } finally {
+    line.close();
+    await site.stop();
   }
 }
 

@@ -22,7 +22,7 @@ export interface UsedSite {
 }
 
 /** A phone that has visited a site before, in one language. */
-interface UsedPhone extends Pick<UsedSite, 'subject' | 'places'> {
+export interface UsedPhone extends Pick<UsedSite, 'subject' | 'places'> {
   readonly language: Language;
   /** Of its browser's profile. */
   readonly folder: string;
@@ -58,14 +58,14 @@ export async function measureUsed(
 }
 
 /** Starts the browser of a phone. */
-async function startUsed({ folder, language, subject }: UsedPhone): Promise<BrowserContext> {
+export async function startUsed({ folder, language, subject }: UsedPhone): Promise<BrowserContext> {
   const phone = await newPhoneOnDisk(folder);
   await chooseLanguage(phone, language, subject.url);
   return phone;
 }
 
 /** The first visit: the first page stays open until everything is stored, then each page is opened once. */
-async function visitAll(used: UsedPhone, line: SlowLine): Promise<void> {
+export async function visitAll(used: UsedPhone, line: SlowLine): Promise<void> {
   const { subject, language, places } = used;
   console.log(`First visit: ${subject.name}, ${language} ...`);
   const phone = await startUsed(used);

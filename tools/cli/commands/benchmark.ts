@@ -11,6 +11,7 @@ const benchmark = npmCommand(
   .option('--tools <names>', 'profit,analytics: only these')
   .option('--prerendered', 'also against an application with a prerendered welcome')
   .option('--markdown', 'prints the tables as Markdown')
+  .option('--profile', 'only prints where the main thread spends the warm start of Profit')
   .action(async (options) => {
     const { benchmarkPages } = await import('../../benchmark/pages');
     await benchmarkPages(options);
