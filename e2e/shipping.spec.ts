@@ -280,12 +280,20 @@ function keepOneTest(project: string, word: string): void {
   }
 }
 
+/** What is changed of a lib's `package.json`. */
+interface Manifest {
+  readonly scripts: Record<string, string>;
+  readonly nx?: { readonly targets?: Record<string, unknown> };
+}
+
 /** Makes the tests of a lib a command that does nothing: that a release runs it is what counts here. */
 function emptyTests(lib: string): void {
   const path = join(lib, 'package.json');
-  const manifest = JSON.parse(readFileSync(path, 'utf8')) as { scripts: Record<string, string> };
-  const scripts = { ...manifest.scripts, test: 'node --version' };
-  writeFileSync(path, JSON.stringify({ ...manifest, scripts }));
+  const { scripts, nx, ...manifest } = JSON.parse(readFileSync(path, 'utf8')) as Manifest;
+  const { test: _, ...others } = scripts;
+  // Nx runs a command in its own process, and a script by two more and npm.
+  const targets = { ...nx?.targets, test: { command: 'node --version' } };
+  writeFileSync(path, JSON.stringify({ ...manifest, scripts: others, nx: { ...nx, targets } }));
 }
 
 function replaceIn(path: string): void {

@@ -3,7 +3,10 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { CommandError, listApps, workspaceRoot } from '../workspace';
 
-/** Builds the named apps, or all of them; Nx restores unchanged ones from its cache. */
+/**
+ * Builds the named apps, or all of them; Nx restores unchanged ones from its cache. Builds, and tests of a tool alone, are
+ * commands in `nx.json` and the manifests: for an npm script, Nx would start two more processes each.
+ */
 export async function buildApps(names = listApps().map(({ name }) => name)): Promise<void> {
   if (await runMany(['build'], names)) return;
   throw new CommandError('The build did not succeed; its own message is above.');

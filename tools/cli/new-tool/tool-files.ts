@@ -104,10 +104,8 @@ function manifest(name: string): string {
     private: true,
     type: 'module',
     scripts: {
-      build: 'vite build --configLoader runner',
       dev: 'vite --configLoader runner',
       test: `vitest run --root ../.. apps/${name}`,
-      isolated: `node ../../tools/cli/run.mjs test-isolated ${name} --built`,
     },
     dependencies: {
       '@thela/contract': '*',
@@ -127,6 +125,9 @@ function manifest(name: string): string {
             'workspace',
             { runtime: `git status --porcelain -- ${sources}` },
           ],
+        },
+        isolated: {
+          options: { command: `node ../../tools/cli/run.mjs test-isolated ${name} --built` },
         },
       },
     },
