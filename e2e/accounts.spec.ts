@@ -157,7 +157,10 @@ test('what was typed goes along from screen to screen @nightly', async ({ page }
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
 });
 
-test('sign-in by Google and by GitHub leads back to the site’s root', async ({ page, site }) => {
+test('sign-in by Google and by GitHub leads back to the site’s root @nightly', async ({
+  page,
+  site,
+}) => {
   for (const [provider, name] of [
     ['google', 'Google'],
     ['github', 'GitHub'],

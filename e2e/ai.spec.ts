@@ -44,6 +44,8 @@ test.describe('without a key', () => {
 });
 
 test.describe('with a key on the server', () => {
+  // In one worker: each of them would open a site of its own.
+  test.describe.configure({ mode: 'default' });
   let gemini: FakeGemini;
   let site: Site;
 
@@ -179,7 +181,7 @@ test.describe('with a key on the server', () => {
     expect(gemini.calls).toHaveLength(1);
   });
 
-  test('somebody who is signed in asks in his own name', async ({ page }) => {
+  test('somebody who is signed in asks in his own name @nightly', async ({ page }) => {
     const person = await somebodyKnown(site);
     await page.goto(`${site.url}/#signin`);
     await signIn(page, person);

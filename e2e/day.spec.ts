@@ -62,7 +62,7 @@ test('prices and plates changed in Profit show at once in the sidebar and in Ana
   await expect(page.locator('canvas')).toHaveCount(2);
 });
 
-test('a price keeps what is typed, scrolling leaves it alone, and a text that is not a number counts as 0', async ({
+test('a price keeps what is typed, scrolling leaves it alone, and a text that is not a number counts as 0 @nightly', async ({
   page,
 }) => {
   await page.goto('/tools/profit-optimizer');

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures';
 import { storeOwnStall } from './own-stall';
 import { button } from './screen';
 
-test('an answer that helped is there after a reload, is marked when the same is asked, not for a danger, and is erased with the stall in every tab', async ({
+test('an answer that helped is there after a reload, is marked when the same is asked, not for a danger, and is erased with the stall in every tab @nightly', async ({
   page,
   context,
 }) => {

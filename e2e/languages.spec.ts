@@ -96,7 +96,7 @@ for (const language of ['hi-IN', 'te-IN', 'hi-Latn-IN'] as const) {
       }
     });
 
-    test('an account is made, confirmed, used and secured', async ({ page, site }) => {
+    test('an account is made, confirmed, used and secured @nightly', async ({ page, site }) => {
       const text = (key: string) => textIn(language, 'apps/shell/src/auth', key);
       await page.addInitScript((tag) => {
         window.localStorage.setItem('thela.language', JSON.stringify(tag));

@@ -20,11 +20,9 @@ test('the archive holds a release for each older minor of the contract', () => {
   expect(archived).toEqual(expect.arrayContaining(older));
 });
 
-/** The oldest and the newest for each change, those between them at night. */
-const ends = new Set([archived.at(0), archived.at(-1)]);
-
 for (const contract of archived) {
-  const tag = ends.has(contract) ? [] : '@nightly';
+  // The oldest for each change; the stall below opens each of them, too.
+  const tag = contract === archived[0] ? [] : '@nightly';
   test.describe(`a tool built for contract ${contract}`, { tag }, () => {
     test.afterEach(({ site }) => site.restore());
 

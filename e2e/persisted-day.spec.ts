@@ -85,7 +85,7 @@ test('samples that stood beside a changed price stay, as samples @nightly', asyn
   await expect(button(page, 'Start from zero')).toBeVisible();
 });
 
-test('two tabs agree, whichever is used', async ({ page, context }) => {
+test('two tabs agree, whichever is used @nightly', async ({ page, context }) => {
   const other = await context.newPage();
   await page.goto(PROFIT);
   await other.goto(PROFIT);

@@ -59,7 +59,7 @@ test.describe('the profile', { tag: '@phone-only' }, () => {
     await expect(email.getByText(next, { exact: true })).toBeVisible();
   });
 
-  test('adds a number by the code of its message, and GitHub, and ends all sessions', async ({
+  test('adds a number by the code of its message, and GitHub, and ends all sessions @nightly', async ({
     page,
     site,
   }) => {

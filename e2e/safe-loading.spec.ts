@@ -37,7 +37,7 @@ async function configure(page: Page, site: Site, change: (config: ConfigFile) =>
 test.describe('a canary', () => {
   test.afterEach(({ site }) => site.restore());
 
-  test('is given to its percentage of the browsers, and a browser never changes sides', async ({
+  test('is given to its percentage of the browsers, and a browser never changes sides @nightly', async ({
     browser,
     site,
   }) => {

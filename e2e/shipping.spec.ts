@@ -155,7 +155,11 @@ test('a dry run changes no byte @nightly', async ({ site, team }) => {
   expect(changesSince(before, site.folder)).toEqual([]);
 });
 
-test('half an upload never goes live, and a deploy mends it', async ({ page, site, team }) => {
+test('half an upload never goes live, and a deploy mends it @nightly', async ({
+  page,
+  site,
+  team,
+}) => {
   const entryFile = join(site.folder, 'analytics', versions.next, 'remoteEntry.js');
   const whole = readFileSync(entryFile);
   writeFileSync(entryFile, whole.subarray(0, whole.byteLength / 2));

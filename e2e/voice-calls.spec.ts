@@ -60,6 +60,8 @@ test('an id among the settings has the operator’s own assistant hold the call 
 });
 
 test.describe('with a key', () => {
+  // In one worker: each of them would open a site of its own.
+  test.describe.configure({ mode: 'default' });
   let vapi: FakeVapi;
   let site: Site;
 

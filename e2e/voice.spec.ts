@@ -66,7 +66,7 @@ async function converse(page: Page, ask: (said: string) => Promise<void>) {
 }
 
 test.describe('without a key', () => {
-  test('a spoken conversation plays all three parts, with the prices now in Profit', async ({
+  test('a spoken conversation plays all three parts, with the prices now in Profit @nightly', async ({
     page,
   }) => {
     await fakeSpeechIn(page);

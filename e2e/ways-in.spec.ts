@@ -19,7 +19,10 @@ test.describe('other ways in', { tag: '@phone-only' }, () => {
     await site.supabase.start();
   });
 
-  test('a code by SMS signs in, and makes the account of who is new', async ({ page, site }) => {
+  test('a code by SMS signs in, and makes the account of who is new @nightly', async ({
+    page,
+    site,
+  }) => {
     await page.goto('/#signin');
     await button(page, 'Continue with phone').click();
     await expectFinished(page, [PHONE]);
@@ -59,7 +62,7 @@ test.describe('other ways in', { tag: '@phone-only' }, () => {
     await expect(button(page, 'Not now')).toHaveCount(0);
   });
 
-  test('a forgotten password is replaced by the mail’s link, and ends other sessions', async ({
+  test('a forgotten password is replaced by the mail’s link, and ends other sessions @nightly', async ({
     page,
     site,
     browser,

@@ -120,7 +120,7 @@ test('the tools at work @nightly', async ({ page }) => {
   });
 });
 
-test('the screens of an account, from sign-up to sign-out', async ({ page, site }) => {
+test('the screens of an account, from sign-up to sign-out @nightly', async ({ page, site }) => {
   await page.goto('/#signup');
   await signUp(page, somebody());
   await expect(page.getByRole('heading', { level: 1, name: 'Check your email' })).toBeVisible();
@@ -140,7 +140,7 @@ test('a sign-in by Google, which leaves the page and comes back', async ({ page 
 test.describe('a tool that fails', () => {
   test.use({ expectedErrors: /\[profit\] unreachable|ERR_FAILED/ });
 
-  test('shows its notice and comes back', async ({ page, site }) => {
+  test('shows its notice and comes back @nightly', async ({ page, site }) => {
     await failing(page, site);
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByRole('heading', { name: toolNamed('profit').heading })).toBeVisible();

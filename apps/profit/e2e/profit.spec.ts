@@ -239,23 +239,26 @@ const pages = [
   ['no page', '/menu/people'],
 ] as const;
 
-test('every page of an own stall is readable for all, narrow and wide, with large text, too', async ({
-  page,
-}) => {
-  for (const [name, path] of [['the first page', ''] as const, ...pages]) {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto(`/tool${path}?stall=own`);
-    await page.locator('[data-tool="profit"]').getByRole('link').first().waitFor();
-    expect(await axeFindings(page), `${name}, wide`).toEqual([]);
-    await page.setViewportSize({ width: 360, height: 740 });
-    expect(await axeFindings(page), `${name}, narrow`).toEqual([]);
-    await page.setViewportSize({ width: 320, height: 640 });
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '20.8px';
-    });
-    expect(await sidewaysOverflow(page), `${name}, large text`).toBe(0);
-  }
-});
+for (const [width, height, night] of [
+  [360, 740, ''],
+  [1280, 800, ' @nightly'],
+] as const) {
+  test(`every page of an own stall is readable for all at ${width} px, with large text, too${night}`, async ({
+    page,
+  }) => {
+    for (const [name, path] of [['the first page', ''] as const, ...pages]) {
+      await page.setViewportSize({ width, height });
+      await page.goto(`/tool${path}?stall=own`);
+      await page.locator('[data-tool="profit"]').getByRole('link').first().waitFor();
+      expect(await axeFindings(page), name).toEqual([]);
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '20.8px';
+      });
+      expect(await sidewaysOverflow(page), `${name}, large text`).toBe(0);
+    }
+  });
+}
 
 test.describe('when the pages of the menu cannot be loaded', () => {
   test.use({ expectedErrors: /ERR_FAILED|could not be fetched|cannot be fetched/ });

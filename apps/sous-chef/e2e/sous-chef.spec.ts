@@ -153,7 +153,7 @@ test.describe('what goes wrong', () => {
 });
 
 test.describe('by voice', () => {
-  test('what was said fills the text box, and is asked, also by who presses on at once', async ({
+  test('what was said fills the text box, and is asked, also by who presses on at once @nightly', async ({
     openTool,
     page,
   }) => {

@@ -1,10 +1,22 @@
 import { expect, test } from '@thela/testkit/isolated';
 import { axeFindings, expectSound, sidewaysOverflow } from '@thela/testkit/page-checks';
 
-test('keyboard only: from the examples to an answer, and on', async ({ openTool, page }) => {
+test('keyboard only: from the examples to an answer on the left of the question, and on', async ({
+  openTool,
+  page,
+}) => {
   const tool = await openTool();
   await tool.getByRole('button', { name: 'What does one masala dosa cost me?' }).press('Enter');
   await expect(tool.getByRole('log')).toContainText('₹11.81');
+  await test.step('bubbles of the person stand on the right, the assistant’s on the left', async () => {
+    const log = await tool.getByRole('log').boundingBox();
+    const user = await tool.locator('[data-role=user]').boundingBox();
+    const assistant = await tool.locator('[data-role=assistant]').boundingBox();
+    if (!log || !user || !assistant) throw new Error('The conversation has no size.');
+    expect(log.x + log.width - (user.x + user.width)).toBeLessThan(12);
+    expect(assistant.x - log.x).toBeLessThan(12);
+    expect(user.x).toBeGreaterThan(assistant.x);
+  });
   await tool.getByRole('textbox').focus();
   await page.keyboard.type('aur plain dosa ka kharcha?');
   await page.keyboard.press('Enter');
@@ -44,19 +56,6 @@ test('the newest message is in sight within the conversation, and a long answer 
     });
   await expect.poll(fromTop).toBeGreaterThanOrEqual(-1);
   expect(await fromTop()).toBeLessThan(20);
-});
-
-test('user bubbles stand on the right, the assistant’s on the left', async ({ openTool }) => {
-  const tool = await openTool();
-  await tool.getByRole('textbox').fill('tomatoes are sour');
-  await tool.getByRole('textbox').press('Enter');
-  const log = await tool.getByRole('log').boundingBox();
-  const user = await tool.locator('[data-role=user]').boundingBox();
-  const assistant = await tool.locator('[data-role=assistant]').boundingBox();
-  if (!log || !user || !assistant) throw new Error('The conversation has no size.');
-  expect(log.x + log.width - (user.x + user.width)).toBeLessThan(12);
-  expect(assistant.x - log.x).toBeLessThan(12);
-  expect(user.x).toBeGreaterThan(assistant.x);
 });
 
 test('keyboard only: an entry is undone, a question is answered, and axe finds nothing', async ({
