@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
+export { openWithin } from '@thela/testkit/page-checks';
+
 // Parts of the page that many tests use.
 
 /** The link to a tool in the sidebar, or in the open menu of a small screen. */
@@ -15,14 +17,6 @@ export async function openTool(page: Page, label: string): Promise<void> {
 /** Clicks a link without the pointer: pointing at it would make the page prefetch the tool. */
 export async function clickWithoutPointer(link: Locator): Promise<void> {
   await link.evaluate((element: HTMLElement) => element.click());
-}
-
-/** Opens another page of the site as a link to it does, without loading the site anew. */
-export async function openWithin(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => {
-    window.history.pushState(null, '', to);
-    window.dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
 }
 
 export function button(page: Page, name: string): Locator {

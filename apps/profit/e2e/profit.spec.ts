@@ -1,5 +1,5 @@
 import { expect, test } from '@thela/testkit/isolated';
-import { axeFindings, expectSound, sidewaysOverflow } from '@thela/testkit/page-checks';
+import { axeFindings, expectSound, openWithin, sidewaysOverflow } from '@thela/testkit/page-checks';
 
 // Worked out by hand for the fixed figures: Onion 20, Masala 35, Idli 40, Cheese 15, Plain 30.
 // Revenue: 20x70 + 35x85 + 40x60 + 15x90 + 30x50 = 9625.
@@ -239,6 +239,14 @@ const pages = [
   ['no page', '/menu/people'],
 ] as const;
 
+type Page = Parameters<typeof axeFindings>[0];
+
+async function setTextSize(page: Page, size: string): Promise<void> {
+  await page.evaluate((value) => {
+    document.documentElement.style.fontSize = value;
+  }, size);
+}
+
 for (const [width, height, night] of [
   [360, 740, ''],
   [1280, 800, ' @nightly'],
@@ -246,16 +254,24 @@ for (const [width, height, night] of [
   test(`every page of an own stall is readable for all at ${width} px, with large text, too${night}`, async ({
     page,
   }) => {
-    for (const [name, path] of [['the first page', ''] as const, ...pages]) {
+    const tool = page.locator('[data-tool="profit"]');
+    const heading = tool.getByRole('heading', { level: 1 });
+    const isReadable = async (name: string) => {
+      await tool.getByRole('link').first().waitFor();
       await page.setViewportSize({ width, height });
-      await page.goto(`/tool${path}?stall=own`);
-      await page.locator('[data-tool="profit"]').getByRole('link').first().waitFor();
+      await setTextSize(page, '');
       expect(await axeFindings(page), name).toEqual([]);
       await page.setViewportSize({ width: 320, height: 640 });
-      await page.evaluate(() => {
-        document.documentElement.style.fontSize = '20.8px';
-      });
+      await setTextSize(page, '20.8px');
       expect(await sidewaysOverflow(page), `${name}, large text`).toBe(0);
+    };
+    await page.goto('/tool?stall=own');
+    await isReadable('the first page');
+    for (const [name, path] of pages) {
+      const before = await heading.innerText();
+      await openWithin(page, `/tool${path}?stall=own`);
+      await expect(heading).not.toHaveText(before);
+      await isReadable(name);
     }
   });
 }

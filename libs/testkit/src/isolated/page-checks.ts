@@ -62,3 +62,11 @@ export async function mixedUpIds(page: Page, tool: string): Promise<string[]> {
     return [...repeated.map((id) => `id="${id}"`), ...astray];
   }, tool);
 }
+
+/** Opens another page of the site as a link to it does, without loading the site anew. */
+export async function openWithin(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    window.history.pushState(null, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+}
