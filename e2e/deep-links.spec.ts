@@ -4,6 +4,8 @@ import { ask } from './ask';
 import { moduleShowing, releaseWith } from './faulty-release';
 import { expect, test } from './fixtures';
 
+test.use({ findsRegistry: false });
+
 // The tool of these tests shows its path, and how often it was mounted.
 const tool = moduleShowing(`
   const path = React.useSyncExternalStore(shell.location.subscribe, shell.location.getSnapshot);

@@ -11,6 +11,11 @@ interface TestOptions {
    * it off.
    */
   readonly savesData: boolean;
+  /**
+   * Whether a page finds the registry that one before it stored. Tests of what a deploy brings turn it off: on a busy
+   * machine the network can take longer than the 300 ms for which a page waits then.
+   */
+  readonly findsRegistry: boolean;
 }
 
 interface WorkerFixtures {
@@ -19,8 +24,12 @@ interface WorkerFixtures {
 
 export const test = base.extend<TestOptions, WorkerFixtures>({
   savesData: [true, { option: true }],
+  findsRegistry: [true, { option: true }],
 
-  context: async ({ context, savesData }, use) => {
+  context: async ({ context, savesData, findsRegistry }, use) => {
+    if (!findsRegistry) {
+      await context.addInitScript(() => localStorage.removeItem('thela.registry'));
+    }
     if (savesData) {
       await context.addInitScript(() => {
         Object.defineProperty(navigator, 'connection', { value: { saveData: true } });

@@ -7,6 +7,8 @@ import { moduleShowing, releaseWith } from './faulty-release';
 import { expect, test } from './fixtures';
 import { button, toast } from './screen';
 
+test.use({ findsRegistry: false });
+
 /** Archived releases, one for each minor version of the contract: `archive/1.0/profit/…`. */
 const ARCHIVE = join(workspaceRoot, 'e2e/archive');
 

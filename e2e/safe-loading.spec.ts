@@ -9,6 +9,8 @@ import { expect, test } from './fixtures';
 import type { Site } from './site';
 import { openTool } from './screen';
 
+test.use({ findsRegistry: false });
+
 const liveWords = "Today's prices and plates in";
 const nextWords = "Tomorrow's prices and plates in";
 

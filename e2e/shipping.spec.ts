@@ -62,6 +62,7 @@ const test = base.extend<object, { readonly team: Team }>({
 
 // Each test continues where the test before it ended.
 test.describe.configure({ mode: 'serial', timeout: 600_000 });
+test.use({ findsRegistry: false });
 
 const OLD = 'Sales Volume vs. Profit Margin';
 const NEW = 'Plates Sold vs. Profit Margin';
