@@ -28,7 +28,10 @@ export const test = base.extend<TestOptions, WorkerFixtures>({
 
   context: async ({ context, savesData, findsRegistry }, use) => {
     if (!findsRegistry) {
-      await context.addInitScript(() => localStorage.removeItem('thela.registry'));
+      await context.addInitScript(() => {
+        // An empty page has no storage.
+        if (window.origin !== 'null') localStorage.removeItem('thela.registry');
+      });
     }
     if (savesData) {
       await context.addInitScript(() => {

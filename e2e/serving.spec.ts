@@ -8,12 +8,13 @@ import { watchRequests } from './screen';
 
 const tool = toolNamed('profit');
 
-async function entryOf(url: string) {
+/** The script with the tool's own code. */
+async function scriptOf(url: string) {
   const registry = JSON.parse((await ask(`${url}/remotes.json`)).body.toString()) as {
-    remotes: Record<string, { live: { baseUrl: string; entry: string } }>;
+    remotes: Record<string, { live: { baseUrl: string; scripts: string[] } }>;
   };
   const live = registry.remotes[tool.app]?.live;
-  return `${live?.baseUrl}${live?.entry}`;
+  return `${live?.baseUrl}${live?.scripts.find((path) => path.includes('/tool-'))}`;
 }
 
 test('pages, configuration and registry are asked for each time, hashed files never again', async ({
@@ -28,7 +29,7 @@ test('pages, configuration and registry are asked for each time, hashed files ne
   }
   const page = (await ask(`${site.url}/`)).body.toString();
   const script = /src="(\/assets\/[^"]+\.js)"/.exec(page)?.[1];
-  for (const url of [`${site.url}${script}`, await entryOf(site.url)]) {
+  for (const url of [`${site.url}${script}`, await scriptOf(site.url)]) {
     expect((await ask(url)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
   }
 });
@@ -37,7 +38,7 @@ test('code comes compressed to those who can read it', async ({ site }) => {
   // A page is in the language that a cookie names.
   const answers = {
     [`${site.url}/`]: 'Accept-Encoding, Cookie',
-    [await entryOf(site.url)]: 'Accept-Encoding',
+    [await scriptOf(site.url)]: 'Accept-Encoding',
   };
   for (const [url, vary] of Object.entries(answers)) {
     const plain = await ask(url);
@@ -51,7 +52,7 @@ test('code comes compressed to those who can read it', async ({ site }) => {
 });
 
 test("a tool's files may be read by pages of other origins", async ({ site }) => {
-  const { headers } = await ask(await entryOf(site.url));
+  const { headers } = await ask(await scriptOf(site.url));
   expect(headers['access-control-allow-origin']).toBe('*');
   expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
   expect(headers['content-type']).toContain('javascript');
@@ -85,7 +86,7 @@ test('a foreign Host is refused: a page of another site could read answers by DN
 }) => {
   const own = new URL(site.url);
   const statuses = new Set<number | undefined>();
-  for (const url of [`${site.url}/config.json`, await entryOf(site.url)]) {
+  for (const url of [`${site.url}/config.json`, await scriptOf(site.url)]) {
     for (const host of ['evil.example', `evil.example:${own.port}`, 'localhost.evil.example']) {
       const { status, headers, body } = await ask(url, { Host: host });
       statuses.add(status);

@@ -4,13 +4,13 @@ import { defineFixedGlobal } from './fixed-global';
 import { refusesWrongPreloads } from './preload-integrity';
 import { filesIn } from './release';
 import type { RegisteredRelease } from './release';
-import { sha384 } from './sha384';
 import type { ToolFailure } from './tool-state';
 
 /** The result of fetching one file: `null` when it is intact. */
 type Outcome = Refusal | null;
 
-interface Refusal {
+/** Why a file must not be used. */
+export interface Refusal {
   readonly failure: ToolFailure;
   /** Whether a retry under the same address can never succeed. */
   readonly isFinal: boolean;
@@ -201,7 +201,7 @@ async function checkFile(
   if (!integrity) return { failure: noHash(url), isFinal: true };
   const rel = path.endsWith('.css') ? 'stylesheet' : 'modulepreload';
   const file = { ...fetching, url, rel, integrity };
-  return (await fetchChecked(file)) ? null : explainRefusal(file);
+  return (await fetchChecked(file)) ? null : explain(file);
 }
 
 interface CheckedFile extends Fetching {
@@ -262,40 +262,18 @@ function stylesOf(baseUrl: string): HTMLLinkElement[] {
   return [...links].filter(({ href }) => href.startsWith(baseUrl));
 }
 
-/** Fetches a refused file once more to learn the reason, which a link element does not give. */
-async function explainRefusal({ url, integrity }: CheckedFile): Promise<Refusal> {
+async function explain(file: CheckedFile): Promise<Refusal> {
   try {
-    const response = await fetch(url, { cache: 'no-store' });
-    if (!response.ok) {
-      const isGone = response.status === 404 || response.status === 410;
-      return {
-        failure: {
-          kind: isGone ? 'gone' : 'unreachable',
-          detail: `${url} answered ${response.status}`,
-        },
-        isFinal: isGone,
-      };
-    }
-    const mediaType = response.headers.get('content-type') ?? '';
-    if (!/javascript|css/.test(mediaType)) {
-      const detail = `${url} is ${mediaType || 'of no type'}, not code`;
-      return { failure: { kind: 'broken', detail }, isFinal: true };
-    }
-    const hash = await sha384(await response.arrayBuffer());
-    return hash === integrity
-      ? {
-          failure: { kind: 'unreachable', detail: `${url} could not be fetched at first` },
-          isFinal: false,
-        }
-      : {
-          failure: { kind: 'tampered', detail: `${url} is not the file that was released` },
-          isFinal: true,
-        };
+    // Hardly any page needs it.
+    const { explainRefusal } = await import('./explain-refusal');
+    return await explainRefusal(file);
   } catch (cause) {
-    return {
-      failure: { kind: 'unreachable', detail: `${url} cannot be fetched`, cause },
-      isFinal: false,
-    };
+    const failure = {
+      kind: 'unreachable',
+      detail: `${file.url} cannot be fetched`,
+      cause,
+    } as const;
+    return { failure, isFinal: false };
   }
 }
 

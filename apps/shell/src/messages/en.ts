@@ -131,8 +131,6 @@ export const messages = ({ plural, number }: Words) => ({
     retry: 'Retry',
     details: 'Details for a bug report',
     dataSafe: 'Your prices and plates are safe, and the other tools work.',
-    replaced: (tool: string) =>
-      `${tool} was set back to another version. What you typed there may be gone; prices and plates are safe.`,
     failed: {
       unreachable: {
         title: (tool: string) => `${tool} cannot be reached`,

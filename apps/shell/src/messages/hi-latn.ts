@@ -127,8 +127,6 @@ export const messages = ({ plural, number }: Words): Messages => ({
     retry: 'Phir koshish karein',
     details: 'Shikayat ke liye jaankari',
     dataSafe: 'Aapke daam aur plates safe hain, aur baaki tools chal rahe hain.',
-    replaced: (tool) =>
-      `“${tool}” doosre version par lautaya gaya. Wahan likha hua shayad chala gaya; daam aur plates safe hain.`,
     failed: {
       unreachable: {
         title: (tool) => `“${tool}” se sampark nahin ho paaya`,

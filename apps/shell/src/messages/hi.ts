@@ -124,8 +124,6 @@ export const messages = ({ plural, number }: Words): Messages => ({
     retry: 'फिर कोशिश करें',
     details: 'शिकायत के लिए जानकारी',
     dataSafe: 'आपके दाम और प्लेटें सुरक्षित हैं, और बाक़ी टूल चल रहे हैं।',
-    replaced: (tool) =>
-      `“${tool}” को दूसरे वर्शन पर लौटाया गया। वहाँ लिखा हुआ शायद चला गया; दाम और प्लेटें सुरक्षित हैं।`,
     failed: {
       unreachable: {
         title: (tool) => `“${tool}” से संपर्क नहीं हो पाया`,

@@ -1,8 +1,10 @@
+import { shownLanguage } from '@thela/language';
 import { messagesNow } from '../messages';
 import type { AppState } from '../app-state';
 import { features, offerOf } from '../features';
 import { toolNameAt } from '../tool-names';
 import { takenBack } from './live-releases';
+import { messagesIn } from './messages';
 
 /** An open page learns within a minute what teams took back: so many ms are between two questions. */
 const INTERVAL_MS = 45_000;
@@ -39,15 +41,16 @@ export function followRegistry({ registry, loaders, toasts }: Followed): void {
     if (state.status !== 'current') return;
     for (const { name, failure } of takenBack(state.registry, loaders)) {
       loaders.get(name)?.withdraw(failure);
-      if (!failure && toolNameAt(window.location.pathname) === name) tell(name);
+      if (!failure && toolNameAt(window.location.pathname) === name)
+        void tell(name).catch(() => {});
     }
   }
 
-  function tell(name: string) {
+  async function tell(name: string) {
     const feature = features.find(({ remote }) => remote === name);
     if (!feature) return;
-    const messages = messagesNow();
-    const message = messages.tool.replaced(offerOf(feature, messages).label);
+    const { replaced } = await messagesIn(shownLanguage.getSnapshot().shown);
+    const message = replaced(offerOf(feature, messagesNow()).label);
     toasts.notify.show({ kind: 'info', message, urgency: 'polite' });
   }
 }

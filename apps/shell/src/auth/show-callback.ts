@@ -1,0 +1,89 @@
+import type { Notify } from '@thela/contract';
+import type { NavigateFunction } from 'react-router-dom';
+import { accountPagePath } from '../account/account-address';
+import { pathAfterSignIn } from '../account/join/pending-invitation';
+import { reportError } from '../error-report';
+import { messagesNow } from '../messages';
+import { isChange } from './auth-address';
+import type { AuthCallback, ChangeCallback, SignInCallback } from './auth-address';
+import type { Notice } from './banner';
+import type { AuthNavigation } from './navigation-state';
+import type { AccountStore } from './account-store';
+
+/** Finishes a sign-in or change that returned to this page, and shows how it ended. */
+export function showCallback(
+  callback: AuthCallback,
+  account: AccountStore,
+  notify: Notify,
+  navigate: NavigateFunction,
+): void {
+  const id = notify.show({
+    kind: 'loading',
+    message: isChange(callback)
+      ? messagesNow().tool.opening(messagesNow().account.page)
+      : messagesNow().account.finishing,
+    urgency: 'polite',
+  });
+  if (isChange(callback)) {
+    void finishChange(callback, account).then((ending) => {
+      const urgency = ending.kind === 'error' ? 'assertive' : 'polite';
+      notify.update(id, { ...ending, urgency });
+      // The profile, or the way to it.
+      void navigate(accountPagePath('profile'), { replace: true });
+    });
+    return;
+  }
+  void finish(callback, account).then(({ notice, message }) => {
+    if (callback.from.kind === 'reset') {
+      notify.dismiss(id);
+      const state: AuthNavigation =
+        notice.tone === 'error' ? { notice } : { step: { at: 'new-password' } };
+      void navigate({ pathname: '/', hash: 'reset' }, { replace: true, state });
+      return;
+    }
+    const isAsked = account.challenge.getSnapshot() !== null;
+    // The screen that asks for a second factor goes on from here.
+    if (isAsked && notice.tone === 'success') return void notify.dismiss(id);
+    // A person who is signed in does not get the sign-in screen, so a toast shows the result.
+    if (isAsked || account.getSnapshot().status === 'signed-in') {
+      const urgency = notice.tone === 'error' ? 'assertive' : 'polite';
+      notify.update(id, { kind: notice.tone, message, urgency });
+      const path = pathAfterSignIn();
+      if (path !== '/') void navigate(path, { replace: true });
+      return;
+    }
+    notify.dismiss(id);
+    void navigate({ pathname: '/', hash: 'signin' }, { replace: true, state: { notice } });
+  });
+}
+
+/** How the sign-in ended: for the sign-in screen, and in words for a toast. */
+interface Ending {
+  readonly notice: Notice;
+  readonly message: string;
+}
+
+async function finish(callback: SignInCallback, account: AccountStore): Promise<Ending> {
+  try {
+    const { finishCallback, messageOf } = await import('./finish-callback');
+    const notice = await finishCallback(callback, account);
+    return { notice, message: await messageOf(notice) };
+  } catch (error) {
+    reportError(error, { name: 'shell' }, 'finishing a sign-in');
+    account.settle();
+    const message = messagesNow().account.connection;
+    return { notice: { tone: 'error', text: 'connection' }, message };
+  }
+}
+
+async function finishChange(callback: ChangeCallback, account: AccountStore) {
+  try {
+    const { finishReturn } = await import('../account/profile/finish-return');
+    return await finishReturn(callback, account);
+  } catch (error) {
+    reportError(error, { name: 'shell' }, 'finishing a change of the account');
+    return { kind: 'error', message: messagesNow().account.connection } as const;
+  } finally {
+    account.settle();
+  }
+}

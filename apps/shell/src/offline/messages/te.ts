@@ -1,0 +1,6 @@
+import type { Messages } from './en';
+
+export const messages = (): Messages => ({
+  replaced: (tool) =>
+    `“${tool}” వేరే వెర్షన్‌కు మార్చబడింది. అక్కడ టైప్ చేసినది పోయి ఉండవచ్చు; ధరలు, ప్లేట్లు భద్రంగా ఉన్నాయి.`,
+});

@@ -1,0 +1,32 @@
+import type { Refusal } from './checked-files';
+import { sha384 } from './sha384';
+
+/** A file that a browser refused. */
+interface RefusedFile {
+  readonly url: string;
+  readonly integrity: string;
+}
+
+/**
+ * Fetches a refused file once more to learn the reason, which a link element does not give. Rejects when it cannot be
+ * fetched.
+ */
+export async function explainRefusal({ url, integrity }: RefusedFile): Promise<Refusal> {
+  const response = await fetch(url, { cache: 'no-store' });
+  if (!response.ok) {
+    const isGone = response.status === 404 || response.status === 410;
+    const kind = isGone ? 'gone' : 'unreachable';
+    return { failure: { kind, detail: `${url} answered ${response.status}` }, isFinal: isGone };
+  }
+  const mediaType = response.headers.get('content-type') ?? '';
+  if (!/javascript|css/.test(mediaType)) {
+    const detail = `${url} is ${mediaType || 'of no type'}, not code`;
+    return { failure: { kind: 'broken', detail }, isFinal: true };
+  }
+  if ((await sha384(await response.arrayBuffer())) === integrity) {
+    const detail = `${url} could not be fetched at first`;
+    return { failure: { kind: 'unreachable', detail }, isFinal: false };
+  }
+  const detail = `${url} is not the file that was released`;
+  return { failure: { kind: 'tampered', detail }, isFinal: true };
+}
