@@ -196,6 +196,8 @@ export const nightlyVisits: typeof visits = [
         isUntilReload: true,
       },
     ),
+  ],
+  [
     {
       name: 'switched off while it is open',
       victims: ['sous-chef'],
