@@ -8,7 +8,7 @@ import { PriceInput } from './price-input';
 import { priceGrid } from './price-section';
 import { isSameUnit, purchasePrice } from './purchase-price';
 import { perUnit } from './unit-words';
-import { useNumberAfterPaint } from './use-number-after-paint';
+import { useAfterPaint } from './use-after-paint';
 import { useCheckedNumber } from './use-checked-number';
 
 export interface OwnPriceSectionProps {
@@ -60,7 +60,7 @@ const OwnPriceField = memo(function OwnPriceField({ ingredient, setPrice }: OwnP
   const id = useId();
   const { prices: words, units } = useMessages();
   const price = purchasePrice(ingredient);
-  const { value, hold } = useNumberAfterPaint(price, (number) =>
+  const { value, hold } = useAfterPaint(price, (number) =>
     setPrice(ingredient.id, { price: number, unit }),
   );
   const draft = useCheckedNumber(value, hold);

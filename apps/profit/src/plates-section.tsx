@@ -7,7 +7,7 @@ import { memo, useId } from 'react';
 import type { ReactNode } from 'react';
 import { useMessages } from './messages';
 import { NumberFault, NumberField } from './number-field';
-import { useNumberAfterPaint } from './use-number-after-paint';
+import { useAfterPaint } from './use-after-paint';
 import { useNumberDraft } from './use-number-draft';
 
 export interface PlatesSectionProps {
@@ -90,7 +90,7 @@ const PlatesRow = memo(function PlatesRow(props: PlatesRowProps) {
   const words = useMessages().plates;
   const { id: dish, name, sellingPrice, plates, onPlates, onStep } = props;
   const id = useId();
-  const { value, hold } = useNumberAfterPaint(plates, (typed) => onPlates(dish, typed));
+  const { value, hold } = useAfterPaint(plates, (typed) => onPlates(dish, typed));
   const draft = useNumberDraft(value, hold, Math.trunc);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 py-3">

@@ -5,7 +5,7 @@ import { memo, useId } from 'react';
 import { useMessages } from './messages';
 import { NumberFault } from './number-field';
 import { PriceInput } from './price-input';
-import { useNumberAfterPaint } from './use-number-after-paint';
+import { useAfterPaint } from './use-after-paint';
 import { useNumberDraft } from './use-number-draft';
 
 /** The grid of the fields for prices. */
@@ -41,7 +41,7 @@ const PriceField = memo(function PriceField({ ingredient, price, onPrice }: Pric
   const id = useId();
   const words = useMessages().prices;
   const { nameOf } = useShownNames();
-  const { value, hold } = useNumberAfterPaint(price, (number) => onPrice(ingredient, number));
+  const { value, hold } = useAfterPaint(price, (number) => onPrice(ingredient, number));
   const draft = useNumberDraft(value, hold);
   return (
     <div>

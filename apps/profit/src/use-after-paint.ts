@@ -7,48 +7,64 @@ import {
   useState,
 } from 'react';
 
+/** A number that a person changes, and its way to who keeps it. */
+export interface AfterPaint<Value> {
+  /** What the field stands for: the number that was held last, or the one that is kept. */
+  readonly value: Value;
+  /** Shows a number at once, and hands it on when that is painted. */
+  readonly hold: (number: number) => void;
+}
+
 /** After these, something else may ask for what is kept; some phones leave the focus in a field when a button is tapped. */
 const leaving = ['focusout', 'pointerdown', 'visibilitychange', 'pagehide'] as const;
 
+interface Held<Value> {
+  readonly number: number;
+  /** The number that was kept when this one was typed. */
+  readonly over: Value;
+}
+
 /**
- * Puts off what follows from a key or a tap until the person sees it: it goes into the records, and every figure of
- * the page hangs on it. When the page is left, it follows at once.
+ * Puts off what follows from a number until the person sees what they typed: a price goes into the records, and
+ * every figure of the page hangs on it. What is held when the page is left is handed on at once.
  *
- * @param onPainted called once with what was held last
- * @returns what is held, and a function that holds what it makes of what was held before
+ * @param value the number that is kept; `null` while there is none
+ * @param onNumber keeps another one
  */
-export function useAfterPaint<Held extends object>(
-  onPainted: (held: Held) => void,
-): readonly [Held | null, (next: (before: Held | null) => Held) => void] {
-  const [held, setHeld] = useState<Held | null>(null);
+export function useAfterPaint<Value extends number | null>(
+  value: Value,
+  onNumber: (number: number) => void,
+): AfterPaint<Value | number> {
+  const [held, setHeld] = useState<Held<Value> | null>(null);
   // Apart from the state, because a press may come before the next rendering.
-  const latest = useRef<Held | null>(null);
-  const handOn = useEffectEvent(() => {
-    const now = latest.current;
-    if (now === null) return;
+  const latest = useRef<number | null>(null);
+  const handOn = () => {
+    const number = latest.current;
+    if (number === null) return;
     latest.current = null;
     setHeld(null);
-    onPainted(now);
-  });
+    onNumber(number);
+  };
+  const onLater = useEffectEvent(handOn);
   const isHeld = held !== null;
   const painted = useDeferredValue(held);
   // Not `useEffect`: what is left of a rendering React does first when the next key comes, in the time of that key.
   useLayoutEffect(() => {
-    if (painted !== null) handOn();
+    if (painted !== null) onLater();
   }, [painted]);
   useEffect(() => {
     if (!isHeld) return undefined;
-    for (const event of leaving) window.addEventListener(event, handOn, true);
+    for (const event of leaving) window.addEventListener(event, onLater, true);
     return () => {
-      for (const event of leaving) window.removeEventListener(event, handOn, true);
-      handOn();
+      for (const event of leaving) window.removeEventListener(event, onLater, true);
+      onLater();
     };
   }, [isHeld]);
-  return [
-    held,
-    (next) => {
-      latest.current = next(latest.current);
-      setHeld(latest.current);
+  return {
+    value: held !== null && held.over === value ? held.number : value,
+    hold: (number) => {
+      latest.current = number;
+      setHeld({ number, over: value });
     },
-  ];
+  };
 }

@@ -3,7 +3,6 @@ import { formatRupees } from '@thela/pricing';
 import { memo } from 'react';
 import { useCountMessages } from './messages';
 import { usePress } from './use-press';
-import { useTaps } from './use-taps';
 import { WaitingMark } from './waiting-mark';
 
 export interface DishButtonProps {
@@ -32,13 +31,12 @@ export const DishButton = memo(function DishButton(props: DishButtonProps) {
   const { dish, name, isRetired, plates, revenue, isWaiting, isTakingBack, onTap } = props;
   const words = useCountMessages();
   const { number } = useWords();
-  const [shown, tap] = useTaps(plates, (plate) => void onTap(dish, plate));
   const { isHeld, handlers } = usePress({
-    onTap: () => tap(isTakingBack ? -1 : 1),
+    onTap: () => onTap(dish, isTakingBack ? -1 : 1),
     onHold: isTakingBack ? undefined : () => onTap(dish, -1),
   });
   const money = formatRupees(revenue);
-  const label = (isTakingBack ? words.dish.takeBack : words.dish.count)(name, shown, money);
+  const label = (isTakingBack ? words.dish.takeBack : words.dish.count)(name, plates, money);
   const state = isTakingBack ? 'takeBack' : isHeld ? 'held' : 'count';
   return (
     <button
@@ -57,7 +55,7 @@ export const DishButton = memo(function DishButton(props: DishButtonProps) {
       </span>
       {/* The mark stands where it moves nothing: names are as wide as the button. */}
       <span aria-hidden="true" className="mt-auto flex items-center justify-between gap-1">
-        <span className="text-title leading-none font-bold tabular-nums">{number(shown)}</span>
+        <span className="text-title leading-none font-bold tabular-nums">{number(plates)}</span>
         <span className="flex items-center gap-1 text-lg leading-none font-bold">
           {isWaiting ? <WaitingMark /> : null}
           {isTakingBack ? '−1' : null}

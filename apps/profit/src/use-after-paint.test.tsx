@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
-import { useNumberAfterPaint } from './use-number-after-paint';
+import { useAfterPaint } from './use-after-paint';
 import { useNumberDraft } from './use-number-draft';
 
 interface FieldProps {
@@ -13,7 +13,7 @@ interface FieldProps {
 /** A field whose number is kept elsewhere, and a button that changes that number. */
 function Field({ onNumber, most = 1000 }: FieldProps) {
   const [kept, setKept] = useState(30);
-  const { value, hold } = useNumberAfterPaint(kept, (number) => {
+  const { value, hold } = useAfterPaint(kept, (number) => {
     onNumber(number);
     setKept(Math.min(number, most));
   });
