@@ -14,20 +14,34 @@ export function VoicePage({ shell }: ToolProps) {
   const [assistant] = useState(() => createAssistant(shell));
   const [createEngine] = useState(() => engineFor(shell, assistant));
   useEffect(() => {
+    let cancel = () => {};
+    const untilIdle = () =>
+      new Promise<void>((resolve) => {
+        cancel = whenIdle(resolve);
+      });
     const timer = setTimeout(() => {
       void fetchBooks();
       void makeAll(untilIdle);
     }, QUIET_MS);
-    return () => clearTimeout(timer);
+    return () => {
+      clearTimeout(timer);
+      cancel();
+    };
   }, []);
   return <Conversation shell={shell} assistant={assistant} createEngine={createEngine} />;
 }
 
-/** Resolves when the page has nothing more urgent to do. */
-function untilIdle(): Promise<void> {
-  return new Promise((resolve) => {
-    // Safari got idle callbacks late.
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 1000 });
-    else setTimeout(resolve);
-  });
+/**
+ * Runs work when the page has nothing more urgent to do.
+ *
+ * @returns cancels it
+ */
+function whenIdle(work: () => void): () => void {
+  // Safari got idle callbacks late.
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(work);
+    return () => clearTimeout(timer);
+  }
+  const request = requestIdleCallback(work, { timeout: 1000 });
+  return () => cancelIdleCallback(request);
 }
