@@ -120,7 +120,8 @@ test.describe('texts of a language that cannot be fetched', () => {
     await page.getByRole('radio', { name: 'తెలుగు' }).check();
     const notice = page.getByRole('status').filter({ hasText: 'తెలుగు పదాలు లోడ్ కాలేదు' });
     const retry = notice.getByRole('button', { name: 'మళ్ళీ ప్రయత్నించండి' });
-    // The tool's and the shell's, one at a time.
+    // The tool's and the shell's. The later one decides which of them is shown.
+    await expect(page.locator('[data-lost-words]')).toHaveCount(2);
     await expect(notice).toHaveText(/The words of this page could not be loaded\./);
     await expect(title(page)).toHaveText('Daily Sales Strategy');
     await page.unrouteAll();
