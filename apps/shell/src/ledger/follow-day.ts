@@ -4,9 +4,12 @@ import type { StallDay } from '@thela/ledger';
 /** A timer may be late after the device slept, or the clock may be set: the day is looked at this often. */
 const LONGEST_WAIT_MS = 10 * 60 * 1000;
 
-/** The time zone of this device, for a stall that is not set up. */
+let timeZoneOfDevice: string | undefined;
+
+/** The time zone that this device had when the page was opened, for a stall that is not set up. Asking takes milliseconds. */
 export function deviceTimeZone(): string {
-  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  timeZoneOfDevice ??= new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return timeZoneOfDevice;
 }
 
 /** The day of a stall in a time zone, now. */

@@ -3,6 +3,7 @@ import { useShownNames } from '@thela/language/built-in-names';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { toolPath } from '../features';
 import { LanguageCard } from '../language/language-card';
+import { deviceTimeZone } from '../ledger/follow-day';
 import { DishesStep } from './dishes-step';
 import type { Catalogue } from './menu-choices';
 import { messagesNow } from './messages';
@@ -30,7 +31,9 @@ export function SetUp({ page, stall: store, ledger, records, notify, ...props }:
 
   async function start() {
     onStarting(true);
-    const stored = await ledger.append(setUpEntries(draft, stall, catalogue, deviceTimeZone()));
+    // Where a browser does not say.
+    const timeZone = deviceTimeZone() || 'Asia/Kolkata';
+    const stored = await ledger.append(setUpEntries(draft, stall, catalogue, timeZone));
     if (stored.ok) clearSetUpDraft();
     const message = messagesNow().prices.started(draft.name.trim());
     notify.show({ kind: 'success', message, urgency: 'polite' });
@@ -52,10 +55,4 @@ export function SetUp({ page, stall: store, ledger, records, notify, ...props }:
   if (page === 'dishes') return <DishesStep {...steps} onBack={go('')} onNext={go('prices')} />;
   if (draft.chosen.length === 0) return <Navigate to={stallPagePath('dishes')} replace />;
   return <PricesStep {...steps} onBack={go('dishes')} onStart={start} />;
-}
-
-function deviceTimeZone(): string {
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  // Where a browser does not say.
-  return timeZone || 'Asia/Kolkata';
 }
