@@ -6,8 +6,7 @@ const TIMEOUT_MS = 30_000;
 
 /** For the operator who opens the console. */
 const DIRECT_MODE_WARNING =
-  'AI mode "direct": everybody who opens this page can read the key of the text model and spend on it. ' +
-  'Mode "gateway" keeps it on the server.';
+  'AI mode "direct": everybody who opens this page can read the key, and spend on it. "gateway" keeps it on the server.';
 
 /**
  * Fetches and checks `config.json`; warns on the console when it puts a key into the page.
