@@ -1,5 +1,5 @@
 import { useStore } from '@thela/contract';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useMatch, useNavigationType } from 'react-router-dom';
 
 import { Account } from './account/account';
@@ -118,21 +118,28 @@ export function App({ app, year }: AppProps) {
   return (
     <>
       <SkipLink onSkip={() => main.current?.focus()} />
-      <Header product={brand.product} onOpenMenu={openMenu}>
-        <AccountMenu account={account} screen={screen} onLogout={signOut.onLogout} />
-      </Header>
+      {/* React takes over what is in a boundary after the rest of a prerendered page, or when it is pressed. */}
+      <Suspense>
+        <Header product={brand.product} onOpenMenu={openMenu}>
+          <AccountMenu account={account} screen={screen} onLogout={signOut.onLogout} />
+        </Header>
+      </Suspense>
       <aside
         aria-label={messages.menu}
         className="fixed top-16 bottom-0 left-0 hidden w-80 overflow-y-auto bg-tamarind lg:block print:hidden"
       >
-        <Sidebar key={copy} {...sidebar} place="sidebar" />
+        <Suspense>
+          <Sidebar key={copy} {...sidebar} place="sidebar" />
+        </Suspense>
       </aside>
-      <BottomBar
-        stall={stall}
-        assistant={brand.assistant}
-        isMenuOpen={isMenuOpen}
-        onOpenMenu={openMenu}
-      />
+      <Suspense>
+        <BottomBar
+          stall={stall}
+          assistant={brand.assistant}
+          isMenuOpen={isMenuOpen}
+          onOpenMenu={openMenu}
+        />
+      </Suspense>
       <Menu
         isOpen={isMenuOpen}
         onClose={closeMenu}
@@ -264,7 +271,7 @@ function OpenTool({ feature, app, onRetry }: OpenToolProps) {
   const navigation = useNavigation();
   const shell = useMemo(() => createShell(app, feature, navigation), [app, feature, navigation]);
   const loader = app.loaders.get(feature.remote);
-  if (!loader) throw new Error(`No loader for ${feature.remote}: add it in app-state.ts.`);
+  if (!loader) throw new Error(`No loader for ${feature.remote}.`);
   return <ToolPage feature={feature} loader={loader} shell={shell} onRetry={onRetry} />;
 }
 

@@ -71,13 +71,15 @@ async function startToolRead(loader: ToolLoader): Promise<void> {
   });
 }
 
-/** Resolves when the state of a loader changes to such a one. */
+/** Resolves once the state of a loader is such a one. */
 function until(loader: ToolLoader, isReached: (state: ToolState) => boolean): Promise<void> {
   return new Promise((resolve) => {
-    const unsubscribe = loader.subscribe(() => {
+    const look = () => {
       if (!isReached(loader.getSnapshot())) return;
       unsubscribe();
       resolve();
-    });
+    };
+    const unsubscribe = loader.subscribe(look);
+    look();
   });
 }

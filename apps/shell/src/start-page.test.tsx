@@ -197,6 +197,17 @@ it('asks for the language until one is chosen, and keeps a page of the same lang
   expect(screen.getByRole('banner')).toBe(header);
 });
 
+it('takes what was chosen in its sidebar before it was hydrated', async () => {
+  await open('/', {
+    prepare: () => {
+      for (const name of [/తెలుగు/, 'Dark']) screen.getByRole('radio', { name }).click();
+    },
+  });
+  await screen.findByRole('radiogroup', { name: 'భాష' });
+  expect(screen.getByRole('radio', { name: /తెలుగు/, checked: true })).toBeTruthy();
+  expect(started?.theme.getSnapshot()).toBe('dark');
+});
+
 it('keeps what was typed when the language changes', async () => {
   await open('/#signin');
   const email = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Email' });

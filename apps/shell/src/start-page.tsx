@@ -25,6 +25,7 @@ import type { AppState } from './app-state';
 import type { ToolSource } from './releases';
 import { StartUpFailure } from './start-up-failure';
 import { prefetchTools } from './prefetch-tools';
+import { toolNameAt } from './tool-names';
 import './styles.css';
 
 // What an error boundary caught is reported by the boundary, with the tool's name.
@@ -53,6 +54,8 @@ export async function startPage(
     app.account.start();
     app.startStall();
     app.accountStall.start();
+    // While React takes over the page around it.
+    app.loaders.get(toolNameAt(window.location.pathname) ?? '')?.open();
     // Hydration would otherwise wait for them in the middle of the page.
     await inLanguage;
     show(
@@ -102,7 +105,8 @@ function CurrentApp({ app }: { readonly app: AppState }) {
 function Started() {
   useLayoutEffect(() => {
     removeAuthTargets();
-    replayEarlyPress();
+    // Later, because React cannot take over a boundary that is pressed while it still finishes this one.
+    queueMicrotask(replayEarlyPress);
   }, []);
   return null;
 }

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 
 export interface RadioTilesProps<Value extends string> {
@@ -36,8 +37,15 @@ const tones = {
 export function RadioTiles<Value extends string>(props: RadioTilesProps<Value>) {
   const { label, options, value, onValue, name, tone } = props;
   const { tile, mark } = tones[tone];
+  const group = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    // React tells nobody of a radio button that was pressed before it took over the page.
+    const pressed = group.current?.querySelector<HTMLInputElement>(':checked:not([checked])');
+    if (pressed) onValue(pressed.value as Value);
+  }, [onValue]);
   return (
     <div
+      ref={group}
       role="radiogroup"
       aria-label={label}
       className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(7.5rem,40%)),1fr))] gap-2"
@@ -51,6 +59,7 @@ export function RadioTiles<Value extends string>(props: RadioTilesProps<Value>) 
           <input
             type="radio"
             name={name}
+            value={option.value}
             checked={option.value === value}
             onChange={() => onValue(option.value)}
             className={`radio ${mark}`}

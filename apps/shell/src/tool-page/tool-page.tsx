@@ -1,11 +1,12 @@
 import { useStore } from '@thela/contract';
 import type { Shell } from '@thela/contract';
-import type { ToolLoader } from '@thela/federation';
+import type { ToolLoader, ToolState } from '@thela/federation';
 import { Suspense, useEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import type { Feature } from '../features';
 import { offerOf } from '../features';
 import { useMessages } from '../messages';
+import { useIsHydrated } from '../prerendered';
 import { ToolLanguage } from './tool-language';
 import { ToolNotice } from './tool-notice';
 import { ToolSkeleton } from './tool-skeleton';
@@ -20,7 +21,9 @@ export interface ToolPageProps {
 
 /** Opens a tool and shows it, or the reason why it cannot be shown. */
 export function ToolPage({ feature, loader, shell, onRetry }: ToolPageProps) {
-  const state = useStore(loader);
+  const loaded = useStore(loader);
+  // A prerendered page shows a tool that is still to come; this one may be here before the page is hydrated.
+  const state: ToolState = useIsHydrated() ? loaded : { status: 'absent' };
   useEffect(() => loader.open(), [loader]);
   const messages = useMessages();
   const words = messages.tool;
