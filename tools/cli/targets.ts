@@ -1,4 +1,5 @@
-import { folderTarget, parseTarget } from '@thela/shipping/folder-target';
+import { folderTarget } from '@thela/shipping/folder-target';
+import { parseTarget } from '@thela/shipping/parse-target';
 import { developmentKeysOf, teamKeysOf } from '../settings/signing-keys';
 import type { DeployTarget, EntryChange } from '@thela/shipping';
 import { SITE_FOLDER, toolNamed, workspaceRoot } from '../workspace';

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { lookUpRemote } from '@thela/federation/registry';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { deployRelease, planDeploy } from './deploy';
-import { folderTarget, parseTarget } from './folder-target';
+import { folderTarget } from './folder-target';
 import { makeRelease } from './release-folders';
 import { jsonText } from './files';
 import { promoteCanary, rollBack } from './roll-back';
@@ -270,17 +270,6 @@ describe('disableTool and enableTool', () => {
     expect(entry().disabled?.reason).toBe('Being mended.');
     await enableTool(target, 'profit');
     expect(entry()).toEqual(live);
-  });
-});
-
-describe('parseTarget', () => {
-  it('accepts a folder', () => {
-    expect(parseTarget('folder:/srv/thela', '/sites').description).toBe('folder:/srv/thela');
-    expect(parseTarget('folder:site', '/sites').description).toBe('folder:/sites/site');
-  });
-
-  it.each(['/srv/thela', 'folder:', 'ftp:/srv', ''])('refuses %j', (text) => {
-    expect(() => parseTarget(text, '/sites')).toThrow('is no target');
   });
 });
 

@@ -1,10 +1,9 @@
-import { join, resolve } from 'node:path';
-import { ShippingError } from './shipping-error';
+import { join } from 'node:path';
 import type { DeployTarget } from './deploy-target';
 import { changeRegistryFile, readRegistryFile } from './registry-file';
 import { readPublishedRemotes } from './published-remotes';
 import type { SigningKeysOf } from './signing-keys';
-import { SHELL } from './site-layout';
+import { isVersion, requireToolName, requireVersion, SHELL } from './site-layout';
 
 /**
  * A site folder as target: `<folder>/<tool>/<version>/` for each release, with precompressed files,
@@ -28,41 +27,17 @@ export function folderTarget(
     lookUpRelease: async (tool, version) => {
       if (!isVersion(version)) return { kind: 'absent' };
       const { inspectRelease } = await import('./verify-release');
-      return inspectRelease(join(toolFolder(folder, tool), version), tool);
+      return inspectRelease(join(folder, requireToolName(tool), version), tool);
     },
     upload: async (tool, version, releaseFolder) => {
-      if (!isVersion(version)) throw new ShippingError(`"${version}" is no version of a release.`);
+      const place = join(folder, requireToolName(tool), requireVersion(version));
       const { placeRelease } = await import('./place-release');
       const { precompress } = await import('./precompress');
-      return placeRelease(releaseFolder, join(toolFolder(folder, tool), version), precompress);
+      return placeRelease(releaseFolder, place, precompress);
     },
     readRemotes: async () => readPublishedRemotes(folder),
     publishShell: async (dist, config, headers) =>
       (await import('./shell-files')).publishShellFiles(dist, config, headers, folder),
     recallShell: async (dist) => (await import('./shell-files')).recallShellFiles(dist, folder),
   };
-}
-
-/**
- * The target that `--to` names.
- *
- * @param text `folder:<path>`
- * @param base folder that a relative path starts from
- * @param signingKeys as `folderTarget` takes it
- * @throws ShippingError for any other text
- */
-export function parseTarget(text: string, base: string, signingKeys?: SigningKeysOf): DeployTarget {
-  const path = /^folder:(.+)$/.exec(text)?.[1];
-  if (path) return folderTarget(resolve(base, path), signingKeys);
-  throw new ShippingError(`"${text}" is no target. A target is a folder: --to folder:/srv/thela`);
-}
-
-function toolFolder(folder: string, tool: string): string {
-  if (/^[a-z][a-z0-9-]*$/.test(tool) && tool !== SHELL) return join(folder, tool);
-  throw new ShippingError(`"${tool}" is no name of a tool.`);
-}
-
-/** Whether a text from the terminal or a registry is safe to use as the name of a folder. */
-function isVersion(text: string): boolean {
-  return /^\d[\w.+-]*$/.test(text);
 }

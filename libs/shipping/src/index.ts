@@ -1,5 +1,6 @@
 export { listFiles } from './files';
-export { folderTarget, parseTarget } from './folder-target';
+export { folderTarget } from './folder-target';
+export { parseTarget } from './parse-target';
 export { deployRelease, planDeploy } from './deploy';
 export { promoteCanary, rollBack } from './roll-back';
 export { readAsPages, readVerifiedEntry, signedEntry } from './registry-entry';

@@ -1,18 +1,13 @@
-import { join } from 'node:path';
 import { verifyEntry } from '@thela/federation/statement';
-import { pinnedKeys, readPublishedRemotes } from './published-remotes';
-import { readRegistryFile } from './registry-file';
-import { SHELL } from './site-layout';
+import { pinnedKeys } from './published-remotes';
+import type { PublishedRemotes } from './published-remotes';
+import type { RegistryEnvelope } from './registry-file';
 
-/**
- * The number of each tool's statement at a site folder, by app folder. Entries that the pages there refuse are
- * left out.
- *
- * @throws ShippingError when the registry or the config.json there is not valid
- */
-export async function liveNumbers(siteFolder: string): Promise<Record<string, number>> {
-  const published = readPublishedRemotes(siteFolder);
-  const { remotes } = readRegistryFile(join(siteFolder, SHELL, 'remotes.json'));
+/** The number of each tool's statement, by app folder. Entries that the published pages refuse are left out. */
+export async function liveNumbers(
+  { remotes }: RegistryEnvelope,
+  published: PublishedRemotes | null,
+): Promise<Record<string, number>> {
   const verified = Object.entries(remotes).map(async ([tool, entry]) => {
     const result = await verifyEntry(entry, tool, pinnedKeys(published, tool) ?? []);
     return result.ok ? [[tool, result.statement.seq] as const] : [];

@@ -19,11 +19,20 @@ const configSchema = v.pipe(v.string(), v.parseJson(), v.pick(siteConfigSchema, 
  */
 export function readPublishedRemotes(siteFolder: string): PublishedRemotes | null {
   const path = join(siteFolder, SHELL, 'config.json');
-  if (!existsSync(path)) return null;
-  const config = v.safeParse(configSchema, readFileSync(path, 'utf8'));
+  return existsSync(path) ? parsePublishedRemotes(readFileSync(path, 'utf8'), path) : null;
+}
+
+/**
+ * What the text of a `config.json` says about tools.
+ *
+ * @param place where it was read from, for the error message
+ * @throws ShippingError when it is invalid
+ */
+export function parsePublishedRemotes(text: string, place: string): PublishedRemotes {
+  const config = v.safeParse(configSchema, text);
   if (config.success) return config.output.remotes;
   throw new ShippingError(
-    `${path} is not valid: deploy the shell again. ${oneLine(v.summarize(config.issues))}`,
+    `${place} is not valid: deploy the shell again. ${oneLine(v.summarize(config.issues))}`,
   );
 }
 

@@ -25,11 +25,21 @@ const jsonSchema = v.pipe(v.string(), v.parseJson());
  * @throws ShippingError when the file is no registry
  */
 export function readRegistryFile(path: string): RegistryEnvelope {
-  if (!existsSync(path)) return { schema: 1, remotes: {} };
-  const { output } = v.safeParse(jsonSchema, readFileSync(path, 'utf8'));
+  return parseRegistry(textOf(path), path);
+}
+
+/**
+ * The registry that a text holds; none is an empty registry.
+ *
+ * @param place where it was read from, for the error message
+ * @throws ShippingError when the text is no registry
+ */
+export function parseRegistry(text: string | null, place: string): RegistryEnvelope {
+  if (text === null) return { schema: 1, remotes: {} };
+  const { output } = v.safeParse(jsonSchema, text);
   if (isRegistry(output)) return output as RegistryEnvelope;
   throw new ShippingError(
-    `${path} is not a registry, so it is left as it is: it may hold the entries of other teams. ` +
+    `${place} is not a registry, so it is left as it is: it may hold the entries of other teams. ` +
       'Mend it or take it away, then try again.',
   );
 }

@@ -4,6 +4,7 @@ import type { ReleaseRecord } from '@thela/federation/release';
 import { ShippingError } from './shipping-error';
 import { placeRelease } from './place-release';
 import { replaceFile } from './files';
+import { requireToolName } from './site-layout';
 import { verifyRelease } from './verify-release';
 
 /** An intact release folder and the content of its `release.json`. */
@@ -22,8 +23,7 @@ export interface Release {
  */
 export async function makeRelease(dist: string, releases: string): Promise<Release> {
   const { name, version } = verifyRelease(dist, 'Build it anew: npm run build.');
-  if (!/^[a-z][a-z0-9-]*$/.test(name)) throw new ShippingError(`"${name}" is no name of a tool.`);
-  const folder = join(releases, name, version);
+  const folder = join(releases, requireToolName(name), version);
   await placeRelease(dist, folder);
   return { folder, record: verifyRelease(folder) };
 }

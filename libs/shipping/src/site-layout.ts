@@ -1,5 +1,6 @@
 import { isLanguage, languageInCookies } from '@thela/language/languages';
 import type { Language } from '@thela/language/languages';
+import { ShippingError } from './shipping-error';
 
 // Names and rules that the code that publishes a site and the code that serves it share.
 
@@ -8,6 +9,23 @@ export const SHELL = 'shell';
 
 /** The fallback page, for every address of the shell without its own page. */
 export const ANY_PAGE = 'app.html';
+
+/** @throws ShippingError when a text from the terminal is no name of a tool's folder */
+export function requireToolName(tool: string): string {
+  if (/^[a-z][a-z0-9-]*$/.test(tool) && tool !== SHELL) return tool;
+  throw new ShippingError(`"${tool}" is no name of a tool.`);
+}
+
+/** Whether a text from the terminal or a registry is safe to use as the name of a folder. */
+export function isVersion(text: string): boolean {
+  return /^\d[\w.+-]*$/.test(text);
+}
+
+/** @throws ShippingError when the text is no version of a release */
+export function requireVersion(text: string): string {
+  if (isVersion(text)) return text;
+  throw new ShippingError(`"${text}" is no version of a release.`);
+}
 
 /**
  * The address whose page a server answers with: of a path below a tool that of the tool, of any other the same.

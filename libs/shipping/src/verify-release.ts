@@ -8,7 +8,8 @@ import { oneLine, ShippingError } from './shipping-error';
 import { listFiles } from './files';
 import { unpacksTo, originalOf } from './precompress';
 
-const RECORD = 'release.json';
+/** The file of a release that lists all others. */
+export const RECORD = 'release.json';
 
 /** The state of a release folder. */
 export type ReleaseLookup =
@@ -27,8 +28,7 @@ export function inspectRelease(folder: string, tool?: string): ReleaseLookup {
   const record = readRecord(join(folder, RECORD));
   if (typeof record === 'string') return { kind: 'damaged', faults: [record] };
   const faults = [
-    ...(tool === undefined || record.name === tool ? [] : [`it is a release of ${record.name}`]),
-    ...faultsOfListed(folder, record),
+    ...faultsOfListed(record, (path) => contentIn(folder, path), tool),
     ...faultsOfOthers(folder, record),
   ];
   return faults.length > 0 ? { kind: 'damaged', faults } : { kind: 'intact', record };
@@ -63,28 +63,45 @@ export function describeFile(content: Buffer) {
 }
 
 function readRecord(path: string): ReleaseRecord | string {
-  if (!existsSync(path)) return `${RECORD} is missing`;
+  return existsSync(path) ? parseRecord(readFileSync(path, 'utf8')) : `${RECORD} is missing`;
+}
+
+/** The record that the text of a `release.json` holds, or what is wrong with it. */
+export function parseRecord(text: string): ReleaseRecord | string {
   const schema = v.pipe(v.string(), v.parseJson(), releaseRecordSchema);
-  const record = v.safeParse(schema, readFileSync(path, 'utf8'));
+  const record = v.safeParse(schema, text);
   if (record.success) return record.output;
   return `${RECORD} is malformed: ${oneLine(v.summarize(record.issues))}`;
 }
 
-function faultsOfListed(
-  folder: string,
-  { files, entry, scripts, styles, translations = {} }: ReleaseRecord,
-) {
+function contentIn(folder: string, path: string): Buffer | null {
+  const file = join(folder, path);
+  return existsSync(file) ? readFileSync(file) : null;
+}
+
+/**
+ * What is wrong with the files that a record lists.
+ *
+ * @param contentOf the content of a file, `null` where it is missing
+ * @param tool as `inspectRelease` takes it
+ */
+export function faultsOfListed(
+  { name, files, entry, scripts, styles, translations = {} }: ReleaseRecord,
+  contentOf: (path: string) => Buffer | null,
+  tool: string | undefined,
+): string[] {
+  const foreign = tool === undefined || name === tool ? [] : [`it is a release of ${name}`];
   const unlisted = [entry, ...scripts, ...styles, ...Object.values(translations).flat()]
     .filter((path) => !Object.hasOwn(files, path))
     .map((path) => `${path} is needed and not listed`);
   const wrong = Object.entries(files).flatMap(([path, listed]) => {
-    const file = join(folder, path);
-    if (!existsSync(file)) return [`${path} is missing`];
-    const { integrity, bytes } = describeFile(readFileSync(file));
+    const content = contentOf(path);
+    if (!content) return [`${path} is missing`];
+    const { integrity, bytes } = describeFile(content);
     const isRight = integrity === listed.integrity && bytes === listed.bytes;
     return isRight ? [] : [`${path} is not the listed file`];
   });
-  return [...unlisted, ...wrong];
+  return [...foreign, ...unlisted, ...wrong];
 }
 
 function faultsOfOthers(folder: string, record: ReleaseRecord): string[] {
@@ -95,8 +112,8 @@ function faultsOfOthers(folder: string, record: ReleaseRecord): string[] {
     .flatMap((path) => {
       const original = originalOf(path);
       if (!original || !known.has(original)) return [`${path} is not listed`];
-      const content = join(folder, original);
-      const isIntact = existsSync(content) && unpacksTo(readFileSync(content), join(folder, path));
+      const content = contentIn(folder, original);
+      const isIntact = content !== null && unpacksTo(content, join(folder, path));
       return isIntact ? [] : [`${path} does not unpack to ${original}`];
     });
   return [...faults, ...others.map((path) => `${path} is no plain file`)];
