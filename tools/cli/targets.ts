@@ -1,5 +1,5 @@
 import { folderTarget } from '@thela/shipping/folder-target';
-import { parseTarget } from '@thela/shipping/parse-target';
+import { parseTarget, TARGETS } from '@thela/shipping/parse-target';
 import { developmentKeysOf, teamKeysOf } from '../settings/signing-keys';
 import type { DeployTarget, EntryChange } from '@thela/shipping';
 import { SITE_FOLDER, toolNamed, workspaceRoot } from '../workspace';
@@ -14,7 +14,7 @@ export interface ChosenTarget {
 
 /** The option `--to`, which every command takes that reads or changes a site. */
 export const toOption = [
-  '--to <folder:path>',
+  `--to ${TARGETS}`,
   'where to; by default the site that npm start serves',
 ] as const;
 
@@ -22,9 +22,9 @@ export const toOption = [
  * @param to the value of `--to`; without it, the site that `npm start` serves
  * @throws ShippingError when it is no valid target
  */
-export function chooseTarget(to: string | undefined): ChosenTarget {
+export async function chooseTarget(to: string | undefined): Promise<ChosenTarget> {
   const local = folderTarget(SITE_FOLDER, developmentKeysOf);
-  const target = to === undefined ? local : parseTarget(to, workspaceRoot, teamKeysOf);
+  const target = to === undefined ? local : await parseTarget(to, workspaceRoot, teamKeysOf);
   const isLocal = target.description === local.description;
   return { target: isLocal ? local : target, isLocal };
 }
@@ -36,7 +36,7 @@ export async function changeTool(
   change: (target: DeployTarget, tool: string) => Promise<EntryChange>,
 ): Promise<void> {
   const { name } = toolNamed(tool);
-  const { target } = chooseTarget(to);
+  const { target } = await chooseTarget(to);
   const lines = describeChange(await change(target, name));
   console.log([`${name} at ${target.description}`, ...lines].join('\n  '));
 }

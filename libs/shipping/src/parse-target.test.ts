@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { parseTarget } from './parse-target';
 
 describe('parseTarget', () => {
-  it('accepts a folder', () => {
-    expect(parseTarget('folder:/srv/thela', '/sites').description).toBe('folder:/srv/thela');
-    expect(parseTarget('folder:site', '/sites').description).toBe('folder:/sites/site');
+  it('accepts a folder', async () => {
+    const nameOf = async (text: string) => (await parseTarget(text, '/sites')).description;
+    expect(await nameOf('folder:/srv/thela')).toBe('folder:/srv/thela');
+    expect(await nameOf('folder:site')).toBe('folder:/sites/site');
   });
 
-  it.each(['/srv/thela', 'folder:', 'ftp:/srv', ''])('refuses %j', (text) => {
-    expect(() => parseTarget(text, '/sites')).toThrow('is no target');
+  it.each(['/srv/thela', 'folder:', 'ftp:/srv', ''])('refuses %j', async (text) => {
+    await expect(parseTarget(text, '/sites')).rejects.toThrow('is no target');
   });
 });

@@ -25,26 +25,32 @@ export const PRECOMPRESSED_ENDINGS = ['.br', '.gz'] as const;
  * @param earlier folder of an earlier version, whose compressed files are copied where the text is the same
  */
 export async function precompress(folder: string, earlier?: string): Promise<void> {
-  const compressible = listFiles(folder).files.filter((path) => TEXT.has(extname(path)));
   await Promise.all(
-    compressible.map(async (path) => {
+    listFiles(folder).files.map(async (path) => {
       const file = join(folder, path);
       const content = readFileSync(file);
-      if (content.byteLength < COMPRESS_FROM_BYTES) return;
+      if (!isCompressible(path, content)) return;
       if (earlier && copyCompressed(join(earlier, path), file, content)) return;
-      const [br, gz] = await Promise.all([
-        promisify(brotliCompress)(content, {
-          params: {
-            [constants.BROTLI_PARAM_QUALITY]: quality(),
-            [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength,
-          },
-        }),
-        promisify(gzip)(content, { level: 9 }),
-      ]);
+      const [br, gz] = await Promise.all([brotli(content), promisify(gzip)(content, { level: 9 })]);
       writeFileSync(`${file}.br`, br);
       writeFileSync(`${file}.gz`, gz);
     }),
   );
+}
+
+/** Whether compression makes a file smaller: a text that is not tiny. */
+export function isCompressible(path: string, content: Buffer): boolean {
+  return TEXT.has(extname(path)) && content.byteLength >= COMPRESS_FROM_BYTES;
+}
+
+/** The content, compressed with Brotli. */
+export function brotli(content: Buffer): Promise<Buffer<ArrayBuffer>> {
+  return promisify(brotliCompress)(content, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality(),
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength,
+    },
+  });
 }
 
 /** @returns whether the copies unpack to this content; if not, they must be replaced */

@@ -70,9 +70,9 @@ export function parseConfig(text: string | null, place: string): object {
   throw new ShippingError(`${place} is missing or not valid: deploy the shell first.`);
 }
 
-/** The shell's files in the order of their publication: first the assets, then the pages, last the worker that checks them all. */
-export function inPublishOrder(paths: readonly string[]): string[] {
-  return paths.toSorted((a, b) => rank(a) - rank(b));
+/** The shell's files in the steps of their publication: the assets, then the pages, then the worker that checks them all. */
+export function publishSteps(paths: readonly string[]): readonly (readonly string[])[] {
+  return [0, 1, 2].map((step) => paths.filter((path) => stepOf(path) === step));
 }
 
 /** Whether a served file must go when a build without it is published. */
@@ -81,7 +81,7 @@ export function isOldPage(path: string): boolean {
   return (path.startsWith('tools/') && isPage(path)) || path.startsWith('recall.');
 }
 
-function rank(path: string): number {
+function stepOf(path: string): number {
   if (path.startsWith(WORKER)) return 2;
   return isPage(path) ? 1 : 0;
 }

@@ -8,7 +8,7 @@ import { precompress, PRECOMPRESSED_ENDINGS } from './precompress';
 import { readPublishedRemotes } from './published-remotes';
 import { readRegistryFile } from './registry-file';
 import type { ResponseHeaders } from './service-worker';
-import { inPublishOrder, isOldPage, parseConfig, writeRecall, writeShell } from './shell-build';
+import { isOldPage, parseConfig, publishSteps, writeRecall, writeShell } from './shell-build';
 import { SHELL } from './site-layout';
 
 /** In the site's folder: a web server would serve the shell's. */
@@ -85,7 +85,7 @@ async function replaceFiles(
   const target = join(siteFolder, SHELL);
   const release = await lockFile(target, join(siteFolder, SHELL_LOCK));
   try {
-    const paths = new Set(inPublishOrder(listFiles(staged).files));
+    const paths = new Set(publishSteps(listFiles(staged).files).flat());
     for (const path of paths) {
       mkdirSync(join(target, path, '..'), { recursive: true });
       // Removes an old precompressed file, which the server would prefer to the new file.

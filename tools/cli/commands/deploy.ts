@@ -38,7 +38,7 @@ interface Options {
 async function deploy(tool: string | undefined, options: Options): Promise<void> {
   const { name, port } = appNamed(tool, listApps());
   const { to, url, release, canary, dryRun: isDryRun = false } = options;
-  const chosen = chooseTarget(to);
+  const chosen = await chooseTarget(to);
   if (name === SHELL) {
     if (release !== undefined || canary !== undefined) {
       throw new CommandError('The shell has no releases: --release and --canary are for tools.');

@@ -20,7 +20,7 @@ interface Options {
 }
 
 async function recall({ to, dryRun }: Options): Promise<void> {
-  const { target } = chooseTarget(to);
+  const { target } = await chooseTarget(to);
   const dist = distOf(SHELL);
   if (!existsSync(join(dist, 'recall.html'))) {
     throw new CommandError('The shell is not built: npm run build shell');

@@ -8,7 +8,7 @@ import { chooseTarget, toOption } from '../targets';
 export default npmCommand('npm run status', 'Says what is live on a site, tool by tool.')
   .option(...toOption)
   .action(async ({ to }) => {
-    const { target } = chooseTarget(to);
+    const { target } = await chooseTarget(to);
     const { remotes } = await target.readRegistry();
     const names = new Set([...listTools().map(({ name }) => name), ...Object.keys(remotes)]);
     const entries = new Map<string, PresentEntry>();

@@ -1,0 +1,98 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { ReleaseRecord } from '@thela/federation/release';
+import pMap from 'p-map';
+import { listFiles } from '../files';
+import type { Placement } from '../place-release';
+import { ShippingError } from '../shipping-error';
+import { faultsOfListed, parseRecord, RECORD, verifyRelease } from '../verify-release';
+import type { ReleaseLookup } from '../verify-release';
+import type { Bucket, StoredObject } from './bucket';
+import { headersOf } from './object-headers';
+import { CONCURRENCY, uploadFiles } from './upload';
+
+/**
+ * Checks a release in a bucket as `inspectRelease` checks a folder, and the types of its files. One without a `release.json`,
+ * which is uploaded last, counts as absent.
+ */
+export async function lookUpReleaseObjects(
+  bucket: Bucket,
+  tool: string,
+  version: string,
+): Promise<ReleaseLookup> {
+  const folder = folderOf(tool, version);
+  const stored = await bucket.get(`${folder}${RECORD}`);
+  if (!stored) return { kind: 'absent' };
+  const record = parseRecord(stored.content.toString('utf8'));
+  if (typeof record === 'string') return { kind: 'damaged', faults: [record] };
+  const objects = new Map<string, StoredObject | null>([[RECORD, stored]]);
+  const paths = Object.keys(record.files);
+  const read = async (path: string) => objects.set(path, await bucket.get(`${folder}${path}`));
+  await pMap(paths, read, { concurrency: CONCURRENCY });
+  const faults = [
+    ...faultsOfListed(record, (path) => objects.get(path)?.content ?? null, tool),
+    ...[...objects].flatMap(([path, object]) => faultsOfType(path, object)),
+    ...(await unlistedIn(bucket, folder, record)).map((path) => `${path} is not listed`),
+  ];
+  return faults.length > 0 ? { kind: 'damaged', faults } : { kind: 'intact', record };
+}
+
+/**
+ * Uploads a release: its files, and then its `release.json`, without which nobody takes it for one. It is checked as it lies
+ * there afterwards.
+ *
+ * @throws ShippingError when `from` is damaged, or the bucket holds a release of this version with other files
+ */
+export async function uploadRelease(
+  bucket: Bucket,
+  tool: string,
+  version: string,
+  from: string,
+): Promise<Placement> {
+  const record = verifyRelease(from, '', tool);
+  const found = await lookUpReleaseObjects(bucket, tool, version);
+  if (isThere(found, record)) return 'present';
+  const folder = folderOf(tool, version);
+  const { files } = listFiles(from);
+  await uploadFiles(
+    bucket,
+    from,
+    files.filter((path) => path !== RECORD),
+    folder,
+    true,
+  );
+  const unlisted = await unlistedIn(bucket, folder, record);
+  await pMap(unlisted, (path) => bucket.remove(`${folder}${path}`), { concurrency: CONCURRENCY });
+  await uploadFiles(bucket, from, [RECORD], folder, true);
+  const placed = await lookUpReleaseObjects(bucket, tool, version);
+  if (isThere(placed, record)) return found.kind === 'absent' ? 'placed' : 'repaired';
+  const faults = placed.kind === 'damaged' ? placed.faults : ['it was removed'];
+  throw new ShippingError(
+    `${tool} ${version} was changed by somebody else during its upload: ${faults.join('; ')}. Try again.`,
+  );
+}
+
+/** Compares only the files: two builds with the same files may name different commits. */
+function isThere(found: ReleaseLookup, { version, files }: ReleaseRecord): boolean {
+  if (found.kind !== 'intact') return false;
+  if (isDeepStrictEqual(found.record.files, files)) return true;
+  throw new ShippingError(
+    `There is a release ${version} with other files. A release never changes: give the new one another version.`,
+  );
+}
+
+function faultsOfType(path: string, object: StoredObject | null): string[] {
+  const { 'content-type': wanted } = headersOf(path, true);
+  const isRight = !object || object.type === wanted;
+  return isRight ? [] : [`${path} has the type ${object.type || 'of nothing'}, not ${wanted}`];
+}
+
+async function unlistedIn(bucket: Bucket, folder: string, { files }: ReleaseRecord) {
+  const objects = await bucket.list(folder);
+  return objects
+    .map(({ path }) => path.slice(folder.length))
+    .filter((path) => path !== RECORD && !Object.hasOwn(files, path));
+}
+
+function folderOf(tool: string, version: string): string {
+  return `${tool}/${version}/`;
+}
