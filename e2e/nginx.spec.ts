@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { shellHeaders, toolHeaders } from '@thela/tools/headers';
 import { findOrInstallNginx } from '@thela/tools/nginx';
@@ -10,9 +11,12 @@ import { reservePorts } from '@thela/tools/reserve-ports';
 import { runtimeConfig, shellPolicy } from '@thela/tools/runtime-config';
 import { developmentKeysOf, developmentToolKeys } from '@thela/tools/signing-keys';
 import { isListening } from '@thela/tools/server-process';
-import { deployRelease, folderTarget, makeRelease, rollBack } from '@thela/shipping';
+import { deployRelease, folderTarget, makeRelease, parseTarget, rollBack } from '@thela/shipping';
+import type { DeployTarget } from '@thela/shipping';
+import { startS3Server } from '@thela/shipping/testing/s3-server';
 import { listApps, workspaceRoot } from '@thela/tools/workspace';
 import { ask } from './ask';
+import type { Answer } from './ask';
 import { releaseSaying } from './faulty-release';
 import { expect, test, tools } from './fixtures';
 import { buildOf, E2E_FOLDER } from './site';
@@ -24,11 +28,15 @@ interface Hosting {
   readonly urlOf: (app: string, port: number) => string;
   /** Origins of the tools, other than the page's own. */
   readonly toolOrigins: readonly string[];
+  /** Where the site lies: in a folder, or in a bucket. */
+  readonly place: 'folder' | 'bucket';
+  /** What compressed files are compressed with. */
+  readonly encoding: 'gzip' | 'br';
   readonly tag?: '@nightly';
 }
 
 const reserved = await reservePorts();
-const port = { seven: reserved.first, one: reserved.first + 1 };
+const port = { seven: reserved.first, one: reserved.first + 1, bucket: reserved.first + 2 };
 /** As it stands in the documented configurations. */
 const supabaseUrl = 'https://project.supabase.co';
 const toolOrigin = (app: string) => `http://${app}.thela.localhost:${port.seven}`;
@@ -39,31 +47,50 @@ const hostings: readonly Hosting[] = [
     port: port.seven,
     urlOf: (app) => `${toolOrigin(app)}/`,
     toolOrigins: tools.map(({ app }) => toolOrigin(app)),
+    place: 'folder',
+    encoding: 'gzip',
   },
   {
     name: 'one-origin',
     port: port.one,
     urlOf: (app) => `http://thela.localhost:${port.one}/remotes/${app}/`,
     toolOrigins: [],
+    place: 'folder',
+    encoding: 'gzip',
     tag: '@nightly',
+  },
+  {
+    name: 'bucket',
+    port: port.bucket,
+    urlOf: (app) => `http://thela.localhost:${port.bucket}/remotes/${app}/`,
+    toolOrigins: [],
+    place: 'bucket',
+    encoding: 'br',
   },
 ];
 
-/** The documented configuration, with the names, the port and the folder of this test. */
-function configurationFor({ name, port: ownPort }: Hosting, folder: string): string {
+/**
+ * The documented configuration, with the names, the port and the place of this test.
+ *
+ * @param place folder of the site, or address of the store with its bucket
+ */
+function configurationFor({ name, port: ownPort }: Hosting, place: string): string {
   return readFileSync(join(workspaceRoot, 'docs/nginx', `${name}.conf`), 'utf8')
     .replaceAll(/https:\/\/([a-z-]+\.)thela\.example/g, `http://$1thela.localhost:${ownPort}`)
     .replaceAll('thela.example', 'thela.localhost')
     .replaceAll(String.raw`thela\.example`, String.raw`thela\.localhost`)
     .replaceAll('listen 80', `listen 127.0.0.1:${ownPort}`)
-    .replaceAll('/srv/thela', folder);
+    .replaceAll('/srv/thela', place)
+    .replaceAll('s3.ap-south-1.amazonaws.com:443', place.replace('http://', ''))
+    .replaceAll('https://store', 'http://store')
+    .replaceAll(/ *proxy_ssl_.*\n/g, '');
 }
 
 /** Starts nginx with that configuration; returns a function that stops it. */
 async function startNginx(
   hosting: Hosting,
   folder: string,
-  site: string,
+  place: string,
 ): Promise<() => Promise<void>> {
   const { name, port: ownPort } = hosting;
   const { path, mimeTypes } = findOrInstallNginx();
@@ -82,7 +109,7 @@ async function startNginx(
       include ${mimeTypes};
       access_log off;
       ${temporary}
-      ${configurationFor(hosting, site)}
+      ${configurationFor(hosting, place)}
     }`;
   const configuration = join(folder, 'nginx.conf');
   writeFileSync(configuration, text);
@@ -108,21 +135,46 @@ async function startNginx(
   };
 }
 
+/** The text of an answer, unpacked. */
+function textOf({ headers, body }: Answer): string {
+  const { 'content-encoding': encoding } = headers;
+  if (encoding === 'br') return brotliDecompressSync(body).toString();
+  return (encoding === 'gzip' ? gunzipSync(body) : body).toString();
+}
+
 test.afterAll(() => reserved.giveBack());
 
 for (const hosting of hostings) {
-  const { name, port: ownPort, urlOf, toolOrigins, tag = [] } = hosting;
+  const { name, port: ownPort, urlOf, toolOrigins, encoding, tag = [] } = hosting;
   const shellUrl = `http://thela.localhost:${ownPort}`;
 
   test.describe(`served by nginx from ${name.replace('-', ' ')}`, { tag }, () => {
     test.describe.configure({ mode: 'serial' });
     const folder = join(E2E_FOLDER, `nginx-${name}-${ownPort}`);
-    const target = folderTarget(join(folder, 'site'), developmentKeysOf);
+    let target: DeployTarget;
     let stop = async () => {};
+    let stopStore = async () => {};
+    /** A file of the shell as it lies there, packed in a bucket. */
+    let storedFile = (path: string): Buffer | undefined =>
+      readFileSync(join(folder, 'site/shell', path));
+
+    /** The place where the site lies, empty. @returns what nginx is told of it */
+    async function openPlace(): Promise<string> {
+      if (hosting.place === 'folder') {
+        target = folderTarget(join(folder, 'site'), developmentKeysOf);
+        return join(folder, 'site');
+      }
+      const store = await startS3Server({ isPublic: true });
+      stopStore = store.close;
+      storedFile = (path) => store.objects.get(`thela/site/shell/${path}`)?.content;
+      target = await parseTarget('s3://thela/site', folder, developmentKeysOf, store.env);
+      return store.env['AWS_ENDPOINT_URL'] ?? '';
+    }
 
     test.beforeAll(async () => {
       test.setTimeout(180_000);
       rmSync(folder, { recursive: true, force: true });
+      const place = await openPlace();
       const env = {
         SUPABASE_URL: supabaseUrl,
         SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_example',
@@ -135,9 +187,12 @@ for (const hosting of hostings) {
         const release = await makeRelease(buildOf(app), join(folder, 'releases'));
         await deployRelease(target, release, { url: urlOf(app, ownPort) });
       }
-      stop = await startNginx(hosting, folder, join(folder, 'site'));
+      stop = await startNginx(hosting, folder, place);
     });
-    test.afterAll(() => stop());
+    test.afterAll(async () => {
+      await stop();
+      await stopStore();
+    });
 
     /** Node does not resolve names below localhost; the browser does. */
     const get = (url: string, headers: Record<string, string> = {}, method = 'GET') => {
@@ -160,8 +215,7 @@ for (const hosting of hostings) {
     test('every tool opens by its address @nightly', async ({ page }) => {
       for (const tool of tools) {
         await openTool(page, tool.path, tool.heading);
-        const { body } = await get(`${shellUrl}${tool.path}`);
-        expect(body.toString()).toContain(`Opening ${tool.label}`);
+        expect(textOf(await get(`${shellUrl}${tool.path}`))).toContain(`Opening ${tool.label}`);
         if (tool.app === 'analytics') await expect(page.locator('canvas')).toHaveCount(2);
       }
     });
@@ -176,17 +230,18 @@ for (const hosting of hostings) {
       ];
       for (const [path, file] of files) {
         const { status, headers, body } = await get(`${shellUrl}${path}`);
-        expect([path, status, headers['content-type']]).toEqual([path, 200, 'text/html']);
-        expect(body.equals(readFileSync(join(folder, 'site/shell', file))), path).toBe(true);
+        expect([path, status]).toEqual([path, 200]);
+        expect(headers['content-type'], path).toMatch(/^text\/html/);
+        expect(body.equals(storedFile(file) ?? Buffer.of()), path).toBe(true);
       }
       expect((await get(`${shellUrl}/tools/analytics/lost.js`)).status).toBe(404);
     });
 
     test('a page comes in the language of the cookie, and caches are told', async () => {
       const pageOf = async (path: string, cookie: string) => {
-        const { headers, body } = await get(`${shellUrl}${path}`, { cookie });
-        expect(headers['vary'], path).toContain('Cookie');
-        return /<html lang="([\w-]+)">/.exec(body.toString())?.[1];
+        const answer = await get(`${shellUrl}${path}`, { cookie });
+        expect(answer.headers['vary'], path).toContain('Cookie');
+        return /<html lang="([\w-]+)">/.exec(textOf(answer))?.[1];
       };
       const languages = ['hi-IN', 'te-IN', 'hi-Latn-IN'];
       for (const language of languages) {
@@ -254,7 +309,7 @@ for (const hosting of hostings) {
     });
 
     test('what never changes is kept, all else is asked for again', async () => {
-      const page = (await get(`${shellUrl}/`)).body.toString();
+      const page = textOf(await get(`${shellUrl}/`));
       const script = /src="(\/assets\/[^"]+\.js)"/.exec(page)?.[1];
       for (const url of [`${shellUrl}${script}`, await liveFile('profit')]) {
         const { status, headers } = await get(url);
@@ -273,11 +328,11 @@ for (const hosting of hostings) {
 
     test('code comes compressed', async () => {
       const url = await liveFile('profit');
-      const plain = await get(url);
-      const packed = await get(url, { 'Accept-Encoding': 'gzip' });
-      expect(packed.headers['content-encoding']).toBe('gzip');
-      expect(packed.headers.vary).toBe('Accept-Encoding');
-      expect(packed.body.byteLength).toBeLessThan(plain.body.byteLength / 2);
+      const packed = await get(url, { 'Accept-Encoding': encoding });
+      expect(packed.headers['content-encoding']).toBe(encoding);
+      expect(packed.body.byteLength).toBeLessThan(textOf(packed).length / 2);
+      // A bucket has one copy only.
+      if (hosting.place === 'folder') expect(packed.headers.vary).toBe('Accept-Encoding');
     });
 
     test('what does not exist is a 404 that nobody keeps', async () => {

@@ -9,9 +9,8 @@ import { cacheControl } from '../site-layout';
  */
 export function headersOf(path: string, isTool: boolean): Record<string, string> {
   const type = lookup(path) ?? 'application/octet-stream';
-  const isText = /^text\/|json$|javascript$|svg\+xml$/.test(type);
   return {
-    'content-type': isText ? `${type}; charset=utf-8` : type,
+    'content-type': type.startsWith('text/') ? `${type}; charset=utf-8` : type,
     'cache-control': cacheControl(`/${path}`, isTool),
   };
 }

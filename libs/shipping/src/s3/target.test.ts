@@ -98,7 +98,7 @@ describe('a release in a bucket', () => {
       'cache-control': 'public, max-age=31536000, immutable',
     });
     expect(object(`shell/${REGISTRY}`).headers).toEqual({
-      'content-type': 'application/json; charset=utf-8',
+      'content-type': 'application/json',
       'cache-control': 'no-cache',
     });
     expect(paths()).toEqual([
