@@ -3,13 +3,14 @@ import { AwsClient } from 'aws4fetch';
 import { XMLParser } from 'fast-xml-parser';
 import pRetry from 'p-retry';
 import * as v from 'valibot';
+import { UnsureError } from '../compare-and-swap';
 import { oneLine, ShippingError } from '../shipping-error';
 
 /** A request that takes longer has failed. */
 const TIMEOUT_MS = 60_000;
 
-/** For requests that may be repeated: six tries within some 10 s. */
-const RETRIES = { retries: 5, minTimeout: 200, randomize: true };
+/** For requests that may be repeated: six tries within some 5 s. */
+const RETRIES = { retries: 5, minTimeout: 100, randomize: true };
 
 /** Where a bucket is, and the keys that requests are signed with. */
 export interface BucketSettings {
@@ -48,11 +49,6 @@ type Body = Buffer<ArrayBuffer> | string;
 
 /** The result of a conditional write: the condition may be false, or another write of the object was under way. */
 export type WriteResult = 'stored' | 'condition-failed' | 'conflict';
-
-/** A write whose answer did not arrive, or says that the store failed: it may have happened, or may happen yet. */
-export class UnsureError extends Error {
-  override name = 'UnsureError';
-}
 
 const listingSchema = v.object({
   ListBucketResult: v.object({

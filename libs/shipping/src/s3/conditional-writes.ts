@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pRetry from 'p-retry';
+import { UnsureError } from '../compare-and-swap';
 import { ShippingError } from '../shipping-error';
-import { UnsureError } from './bucket';
 import type { Bucket, WriteResult } from './bucket';
 
 /** Writes an ETag as a store compares it in `If-Match`: quoted as it was sent, or without the quotes. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import pRetry from 'p-retry';
 import * as v from 'valibot';
+import { UnsureError } from '../compare-and-swap';
 import { ShippingError } from '../shipping-error';
-import { UnsureError } from './bucket';
 import type { Bucket } from './bucket';
 import type { ETagForm } from './conditional-writes';
 

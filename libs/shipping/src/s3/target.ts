@@ -1,6 +1,8 @@
+import { compareAndSwap } from '../compare-and-swap';
 import type { DeployTarget } from '../deploy-target';
 import { liveNumbers } from '../live-numbers';
 import { parsePublishedRemotes } from '../published-remotes';
+import { parseRegistry } from '../registry-file';
 import { parseConfig, writeRecall, writeShell } from '../shell-build';
 import type { SigningKeysOf } from '../signing-keys';
 import { isVersion, requireToolName, requireVersion, SHELL } from '../site-layout';
@@ -8,7 +10,7 @@ import { Bucket } from './bucket';
 import type { BucketSettings } from './bucket';
 import { probeConditions } from './conditional-writes';
 import type { ETagForm } from './conditional-writes';
-import { changeRegistryObject, readRegistryObject, REGISTRY } from './registry';
+import { registryOf } from './registry';
 import { lookUpReleaseObjects, uploadRelease } from './release';
 import { publishShellObjects } from './shell';
 
@@ -26,13 +28,13 @@ export function s3Target(
   signingKeys: SigningKeysOf = async () => [],
 ): DeployTarget {
   const bucket = new Bucket(settings);
-  const registryPlace = `${name}/${REGISTRY}`;
   const configPlace = `${name}/${CONFIG}`;
   let form: Promise<ETagForm> | undefined;
   // The store stays the same for the length of a command.
   const etagForm = () => (form ??= probeConditions(bucket));
   const readConfig = async () => (await bucket.get(CONFIG))?.content.toString('utf8') ?? null;
-  const readRegistry = () => readRegistryObject(bucket, registryPlace);
+  const registry = registryOf(bucket, name, etagForm);
+  const readRegistry = async () => parseRegistry((await registry.read()).text, registry.place);
   const readRemotes = async () => {
     const text = await readConfig();
     return text === null ? null : parsePublishedRemotes(text, configPlace);
@@ -41,8 +43,7 @@ export function s3Target(
     description: name,
     signingKeys,
     readRegistry,
-    changeRegistry: async (change) =>
-      changeRegistryObject(bucket, registryPlace, await etagForm(), change),
+    changeRegistry: (change) => compareAndSwap(registry, change),
     lookUpRelease: async (tool, version) =>
       isVersion(version)
         ? lookUpReleaseObjects(bucket, requireToolName(tool), version)
