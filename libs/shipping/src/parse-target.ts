@@ -5,12 +5,12 @@ import { ShippingError } from './shipping-error';
 import type { SigningKeysOf } from './signing-keys';
 
 /** How targets are written, for messages and help. */
-export const TARGETS = '<folder:path|s3://bucket/prefix>';
+export const TARGETS = '<folder:path|s3://bucket/prefix|ssh://host/path>';
 
 /**
  * The target that `--to` names.
  *
- * @param text `folder:<path>` or `s3://<bucket>/<prefix>`
+ * @param text `folder:<path>`, `s3://<bucket>/<prefix>` or `ssh://<user>@<host>/<path>`
  * @param base folder that a relative path starts from
  * @param signingKeys as `folderTarget` takes it
  * @param env variables with the keys of a bucket, as `bucketSettings` takes them
@@ -32,7 +32,15 @@ export async function parseTarget(
     ]);
     return s3Target(text.replace(/\/+$/, ''), bucketSettings(text, env), signingKeys);
   }
+  if (text.startsWith('ssh:')) {
+    const [{ remoteFolder }, { sshTarget }] = await Promise.all([
+      import('./ssh/remote'),
+      import('./ssh/target'),
+    ]);
+    return sshTarget(text.replace(/\/+$/, ''), remoteFolder(text), signingKeys);
+  }
   throw new ShippingError(
-    `"${text}" is no target. A target is a folder, --to folder:/srv/thela, or a bucket, --to s3://thela/site`,
+    `"${text}" is no target. A target is a folder, --to folder:/srv/thela, a folder of another machine, ` +
+      '--to ssh://web.example/srv/thela, or a bucket, --to s3://thela/site',
   );
 }

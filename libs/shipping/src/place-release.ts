@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { cpSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
 import type { ReleaseRecord } from '@thela/federation/release';
-import { ShippingError } from './shipping-error';
-import { inspectRelease, verifyRelease } from './verify-release';
+import { inspectRelease, isSameRelease, verifyRelease } from './verify-release';
 
 /** Prefix of unfinished folders; it cannot start a version, because versions start with a digit. */
 const STAGED = '.staged-';
@@ -58,15 +56,8 @@ function putInPlace(staged: string, target: string, record: ReleaseRecord): Plac
   }
 }
 
-/** Compares only the files: two builds with the same files may name different commits. */
 function isThere(record: ReleaseRecord, target: string): boolean {
-  const there = inspectRelease(target, record.name);
-  if (there.kind !== 'intact') return false;
-  if (isDeepStrictEqual(there.record.files, record.files)) return true;
-  throw new ShippingError(
-    `${target} holds other files than the release ${record.version}. A release never changes: ` +
-      'give the new one another version.',
-  );
+  return isSameRelease(inspectRelease(target, record.name), record, target);
 }
 
 function removeLeftovers(folder: string): void {

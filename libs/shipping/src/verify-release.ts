@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { releaseRecordSchema } from '@thela/federation/release';
 import type { ReleaseRecord } from '@thela/federation/release';
 import * as v from 'valibot';
@@ -46,6 +47,21 @@ export function verifyRelease(folder: string, remedy = '', tool?: string): Relea
   if (release.kind === 'intact') return release.record;
   const faults = release.kind === 'absent' ? ['there is no such folder'] : release.faults;
   throw new ShippingError(`${folder} is no intact release: ${faults.join('; ')}. ${remedy}`.trim());
+}
+
+/**
+ * Whether the release that was found at a place is this one. Only the files are compared: two builds with the same files may
+ * name different commits.
+ *
+ * @throws ShippingError when it has other files
+ */
+export function isSameRelease(found: ReleaseLookup, record: ReleaseRecord, place: string): boolean {
+  if (found.kind !== 'intact') return false;
+  if (isDeepStrictEqual(found.record.files, record.files)) return true;
+  throw new ShippingError(
+    `${place} holds other files than the release ${record.version}. A release never changes: ` +
+      'give the new one another version.',
+  );
 }
 
 /** Calculates the `files` of a release record: sha384 and size of each file. */

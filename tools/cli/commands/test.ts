@@ -5,6 +5,7 @@ import { findOrInstallBrowser, findOrInstallWholeBrowser } from '../../testing/b
 import { findOrInstallEngines } from '../../testing/engines';
 import { findOrInstallNginx } from '../../testing/nginx';
 import { findOrInstallPostgres } from '../../testing/postgres';
+import { findOrInstallRsync } from '../../testing/rsync';
 import { leaveOutNightly, testsOfThisRun } from '../../testing/nightly';
 import {
   describeFailures,
@@ -96,6 +97,7 @@ function installPrograms(): void {
     process.env.CHROMIUM_PATH = findOrInstallBrowser();
     findOrInstallNginx();
     // Their tests say what is missing.
+    findOrInstallRsync();
     findOrInstallPostgres();
     findOrInstallEngines();
   } catch (error) {

@@ -1,10 +1,15 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { ReleaseRecord } from '@thela/federation/release';
 import pMap from 'p-map';
 import { listFiles } from '../files';
 import type { Placement } from '../place-release';
 import { ShippingError } from '../shipping-error';
-import { faultsOfListed, parseRecord, RECORD, verifyRelease } from '../verify-release';
+import {
+  faultsOfListed,
+  isSameRelease,
+  parseRecord,
+  RECORD,
+  verifyRelease,
+} from '../verify-release';
 import type { ReleaseLookup } from '../verify-release';
 import type { Bucket, StoredObject } from './bucket';
 import { headersOf } from './object-headers';
@@ -49,9 +54,9 @@ export async function uploadRelease(
   from: string,
 ): Promise<Placement> {
   const record = verifyRelease(from, '', tool);
-  const found = await lookUpReleaseObjects(bucket, tool, version);
-  if (isThere(found, record)) return 'present';
   const folder = folderOf(tool, version);
+  const found = await lookUpReleaseObjects(bucket, tool, version);
+  if (isSameRelease(found, record, folder)) return 'present';
   const { files } = listFiles(from);
   await uploadFiles(
     bucket,
@@ -64,19 +69,10 @@ export async function uploadRelease(
   await pMap(unlisted, (path) => bucket.remove(`${folder}${path}`), { concurrency: CONCURRENCY });
   await uploadFiles(bucket, from, [RECORD], folder, true);
   const placed = await lookUpReleaseObjects(bucket, tool, version);
-  if (isThere(placed, record)) return found.kind === 'absent' ? 'placed' : 'repaired';
+  if (isSameRelease(placed, record, folder)) return found.kind === 'absent' ? 'placed' : 'repaired';
   const faults = placed.kind === 'damaged' ? placed.faults : ['it was removed'];
   throw new ShippingError(
     `${tool} ${version} was changed by somebody else during its upload: ${faults.join('; ')}. Try again.`,
-  );
-}
-
-/** Compares only the files: two builds with the same files may name different commits. */
-function isThere(found: ReleaseLookup, { version, files }: ReleaseRecord): boolean {
-  if (found.kind !== 'intact') return false;
-  if (isDeepStrictEqual(found.record.files, files)) return true;
-  throw new ShippingError(
-    `There is a release ${version} with other files. A release never changes: give the new one another version.`,
   );
 }
 

@@ -1,0 +1,191 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { compareAndSwap, UnsureError } from '../compare-and-swap';
+import type { RegistryStore } from '../compare-and-swap';
+import type { DeployTarget } from '../deploy-target';
+import { listFiles } from '../files';
+import { liveNumbers } from '../live-numbers';
+import type { Placement } from '../place-release';
+import { precompress } from '../precompress';
+import { parsePublishedRemotes } from '../published-remotes';
+import { parseRegistry } from '../registry-file';
+import { parseConfig, publishSteps, writeRecall, writeShell } from '../shell-build';
+import { ShippingError } from '../shipping-error';
+import type { SigningKeysOf } from '../signing-keys';
+import { isVersion, requireToolName, requireVersion, SHELL } from '../site-layout';
+import { inspectRelease, isSameRelease, verifyRelease } from '../verify-release';
+import type { ReleaseLookup } from '../verify-release';
+import { at, copyFolder, run } from './remote';
+import type { Answer, RemoteFolder } from './remote';
+import * as scripts from './scripts';
+import { CODES } from './scripts';
+
+const CONFIG = `${SHELL}/config.json`;
+const REGISTRY = `${SHELL}/remotes.json`;
+
+/** As a web server needs them, whatever they are here. */
+const MODES = '--chmod=D755,F644';
+
+/**
+ * A site folder on another machine as target, by ssh and rsync. It takes the same locks as a deploy on that machine.
+ *
+ * @param name of the target: `ssh://web.example/srv/thela`
+ */
+export function sshTarget(
+  name: string,
+  remote: RemoteFolder,
+  signingKeys: SigningKeysOf = async () => [],
+): DeployTarget {
+  const registry = registryOf(remote, name);
+  const readRegistry = async () => parseRegistry((await registry.read()).text, registry.place);
+  const readConfig = () => readFile(remote, CONFIG);
+  const readRemotes = async () => {
+    const text = await readConfig();
+    return text === null ? null : parsePublishedRemotes(text, `${name}/${CONFIG}`);
+  };
+  return {
+    description: name,
+    signingKeys,
+    readRegistry,
+    changeRegistry: (change) => compareAndSwap(registry, change),
+    lookUpRelease: async (tool, version) =>
+      isVersion(version) ? lookUp(remote, requireToolName(tool), version) : { kind: 'absent' },
+    upload: async (tool, version, releaseFolder) =>
+      upload(remote, requireToolName(tool), requireVersion(version), releaseFolder),
+    readRemotes,
+    publishShell: (dist, config, headers) =>
+      publish(remote, true, (folder) => writeShell(dist, config, headers, folder)),
+    recallShell: async (dist) => {
+      const config = parseConfig(await readConfig(), `${name}/${CONFIG}`);
+      const numbers = await liveNumbers(await readRegistry(), await readRemotes());
+      await publish(remote, false, (folder) => writeRecall(dist, config, numbers, folder));
+    },
+  };
+}
+
+function registryOf(remote: RemoteFolder, name: string): RegistryStore {
+  const place = `${name}/${REGISTRY}`;
+  return {
+    place,
+    read: async () => {
+      const text = await readFile(remote, REGISTRY);
+      return { text, version: text === null ? null : sha256(text) };
+    },
+    swap: async (text, version) => {
+      const values = [version ?? 'none', sha256(text)];
+      const codes = [CODES.changed, CODES.locked];
+      const { code } = await run(remote, scripts.swapRegistry, values, codes, text);
+      if (code !== CODES.locked) return code === 0;
+      throw new ShippingError(
+        `${place} is being changed by somebody else and did not become free. Try again.`,
+      );
+    },
+  };
+}
+
+async function readFile(remote: RemoteFolder, path: string): Promise<string | null> {
+  const { code, output } = await surely(run(remote, scripts.readFile, [path], [CODES.missing]));
+  return code === 0 ? output.toString('utf8') : null;
+}
+
+/** Copies a release from there, and checks the copy. */
+async function lookUp(remote: RemoteFolder, tool: string, version: string): Promise<ReleaseLookup> {
+  const folder = `${tool}/${version}`;
+  const { code } = await surely(run(remote, scripts.hasFolder, [folder], [CODES.missing]));
+  if (code === CODES.missing) return { kind: 'absent' };
+  return withTemporary(async (copy) => {
+    await copyFolder(remote, at(remote, folder), copy);
+    return inspectRelease(copy, tool);
+  });
+}
+
+/** Copies a release into a staging folder there, and renames it to its version. */
+async function upload(
+  remote: RemoteFolder,
+  tool: string,
+  version: string,
+  from: string,
+): Promise<Placement> {
+  const record = verifyRelease(from, '', tool);
+  const place = `${tool}/${version}`;
+  const found = await lookUp(remote, tool, version);
+  if (isSameRelease(found, record, place)) return 'present';
+  const mode = found.kind === 'damaged' ? 'replace' : 'keep';
+  await staging(remote, `${tool}/`, async (staged, folder) => {
+    cpSync(from, folder, { recursive: true });
+    await precompress(folder);
+    verifyRelease(folder);
+    await copyFolder(remote, `${folder}/`, at(remote, staged), MODES);
+    await surely(run(remote, scripts.placeRelease, [staged, place, mode], [CODES.occupied]));
+  });
+  // Somebody else may have placed it, or the disk there may be full.
+  const placed = await lookUp(remote, tool, version);
+  if (isSameRelease(placed, record, place)) return mode === 'replace' ? 'repaired' : 'placed';
+  const faults = placed.kind === 'damaged' ? placed.faults : ['it is not there'];
+  throw new ShippingError(`${place} is not as it was uploaded: ${faults.join('; ')}. Try again.`);
+}
+
+/** Publishes the files that `fill` writes into a folder, in the order of `publishSteps`. */
+async function publish(
+  remote: RemoteFolder,
+  removesOldPages: boolean,
+  fill: (folder: string) => Promise<void> | void,
+): Promise<void> {
+  await staging(remote, '', async (staged, folder) => {
+    await fill(folder);
+    await precompress(folder);
+    const paths = publishSteps(listFiles(folder).files).flat();
+    // What is there already is copied there, not sent.
+    const known = ['--checksum', `--copy-dest=${remote.path}/${SHELL}`];
+    await copyFolder(remote, `${folder}/`, at(remote, staged), MODES, ...known);
+    const values = [staged, removesOldPages ? 'pages' : 'nothing', String(paths.length)];
+    const list = paths.map((path) => `${path}\n`).join('');
+    const moved = run(remote, scripts.replaceShell, values, [CODES.locked], list);
+    if ((await surely(moved)).code === CODES.locked) {
+      throw new ShippingError(
+        `Somebody else publishes the shell at ${remote.host} now. Try again.`,
+      );
+    }
+  });
+}
+
+/** Works with a staging folder there and a temporary one here, which are both removed afterwards. */
+async function staging(
+  remote: RemoteFolder,
+  parent: string,
+  work: (staged: string, folder: string) => Promise<void>,
+): Promise<void> {
+  const staged = `${parent}.staged-${randomUUID()}`;
+  await surely(run(remote, scripts.stage, [staged]));
+  try {
+    await withTemporary((folder) => work(staged, folder));
+  } finally {
+    // One that stays is removed by the next deploy, an hour later.
+    await run(remote, scripts.discard, [staged]).catch(() => {});
+  }
+}
+
+async function withTemporary<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
+  const folder = mkdtempSync(join(tmpdir(), 'thela-ssh-'));
+  try {
+    return await work(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** For whatever but the registry, where a lost answer is looked for. */
+async function surely(answer: Promise<Answer>): Promise<Answer> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof UnsureError) throw new ShippingError(`${error.message}. Try again.`);
+    throw error;
+  }
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
