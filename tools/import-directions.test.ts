@@ -29,7 +29,7 @@ const APP = [
   'books',
   'federation',
 ];
-const EVERY_LIB = [...APP, 'site-config', 'shipping', 'testkit'];
+const EVERY_LIB = [...APP, 'health', 'site-config', 'shipping', 'testkit'];
 
 interface Allowed {
   readonly code: readonly string[];
@@ -46,6 +46,7 @@ const allowed: Readonly<Record<string, Allowed>> = {
   'libs/books': { code: ['contract', 'ledger', 'pricing'], dev: ['testkit'] },
   'libs/contract': { code: ['pricing', 'ledger'] },
   'libs/federation': { code: ['contract', 'language'] },
+  'libs/health': { code: [] },
   'libs/kitchen-book': { code: ['language', 'pricing', 'ledger'] },
   'libs/language': { code: ['contract'] },
   'libs/ledger': { code: ['pricing'] },
@@ -59,7 +60,7 @@ const allowed: Readonly<Record<string, Allowed>> = {
   // The benchmark's baseline, which is one application, needs the contract, its floor a fake shell; its records are a
   // ledger's.
   tools: {
-    code: ['federation', 'language', 'pricing', 'shipping', 'site-config', 'supabase'],
+    code: ['federation', 'health', 'language', 'pricing', 'shipping', 'site-config', 'supabase'],
     dev: ['contract', 'ledger', 'testkit', 'ui'],
   },
   e2e: { code: ['tools', ...EVERY_LIB], dev: EVERY_LIB },

@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { failureKind, releaseVersion, toolName } from './report.ts';
+
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+const releaseSchema = v.object({
+  tool: toolName,
+  release: releaseVersion,
+  /** Browsers that opened it, counted once a day (UTC). */
+  opened: count,
+  /** Browsers in which it failed, counted once a day. */
+  failed: count,
+  /** Of `failed`, by the first failure of the day. */
+  kinds: v.record(failureKind, count),
+});
+
+/** What the function answers to a GET: the counts of each release from a full hour on. */
+export const countsSchema = v.object({
+  /** The full hour, `2026-11-24T00:00:00.000Z`: what was asked for, rounded up. */
+  since: v.pipe(v.string(), v.isoTimestamp()),
+  releases: v.array(releaseSchema),
+});
+
+export type Counts = v.InferOutput<typeof countsSchema>;
+
+/** How a release does. */
+export interface ReleaseHealth {
+  /** App folder of the tool: `profit`. */
+  readonly tool: string;
+  readonly release: string;
+  readonly opened: number;
+  readonly failed: number;
+  readonly kinds: Readonly<Record<string, number>>;
+}
