@@ -40,7 +40,7 @@ export interface LocalSupabase {
  *
  * @param env variables of the gateway to the text model; without a key it is not offered
  * @throws LocalSupabaseError when the port is taken, the file is in use or not ours, or an option
- *   is invalid; GatewaySettingsError when a variable of the gateway is invalid
+ *   is invalid; FunctionSettingsError when a variable of the gateway is invalid
  */
 export async function startLocalSupabase(
   options: LocalSupabaseOptions,

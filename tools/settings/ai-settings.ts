@@ -1,6 +1,6 @@
 import type { AiConfig } from '@thela/site-config';
 import {
-  GatewaySettingsError,
+  FunctionSettingsError,
   GEMINI_URL,
   readGatewaySettings,
   readModels,
@@ -75,7 +75,7 @@ function checked<Value>(read: () => Value): Value {
   try {
     return read();
   } catch (error) {
-    if (error instanceof GatewaySettingsError) throw new CommandError(error.message);
+    if (error instanceof FunctionSettingsError) throw new CommandError(error.message);
     throw error;
   }
 }

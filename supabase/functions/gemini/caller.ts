@@ -1,4 +1,4 @@
-import { refusal } from './refusal.ts';
+import { refusal } from '../_shared/refusal.ts';
 
 /** Whose token it is; `unknown` when the auth server cannot be asked at the moment. */
 export type TokenCheck =

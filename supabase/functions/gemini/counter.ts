@@ -1,3 +1,5 @@
+import type { CallDatabase } from '../_shared/call-database.ts';
+
 /** A daily limit. */
 interface Count {
   /** Pseudonym of the user or address whose calls are counted. */
@@ -42,33 +44,20 @@ export function memoryCounter(now: () => number): Counter {
   };
 }
 
-/** For the database to answer, in ms. */
-const TIMEOUT_MS = 5000;
-
 /**
  * Counts in the table of the project's database, by its one atomic function; see `migrations/`.
  *
- * @param secretKey of the project: the function is granted to nobody else
+ * @param call with the project's secret key: the function is granted to nobody else
  */
-export function tableCounter(supabaseUrl: string, secretKey: string): Counter {
+export function tableCounter(call: CallDatabase): Counter {
   return {
     take: async (counts) => {
-      const response = await fetch(`${supabaseUrl}/rest/v1/rpc/take_gemini_call`, {
-        method: 'POST',
-        headers: {
-          'Content-Type': 'application/json',
-          apikey: secretKey,
-          Authorization: `Bearer ${secretKey}`,
-        },
-        body: JSON.stringify({
-          subjects: counts.map(({ subject }) => subject),
-          limits: counts.map(({ limit }) => limit),
-        }),
-        signal: AbortSignal.timeout(TIMEOUT_MS),
+      const answer = await call('take_gemini_call', {
+        subjects: counts.map(({ subject }) => subject),
+        limits: counts.map(({ limit }) => limit),
       });
-      const answer: unknown = await response.json();
-      if (response.ok && (answer === null || typeof answer === 'string')) return answer;
-      throw new Error(`take_gemini_call answered ${response.status}`);
+      if (answer === null || typeof answer === 'string') return answer;
+      throw new Error('take_gemini_call answered neither a text nor null');
     },
   };
 }

@@ -1,4 +1,4 @@
-import { refusal } from './refusal.ts';
+import { refusal } from '../_shared/refusal.ts';
 import type { GatewaySettings } from './settings.ts';
 
 /** Responses with these statuses have no body. */

@@ -1,23 +1,26 @@
 import type { CheckToken } from './caller.ts';
 import { identify } from './caller.ts';
-import { withCors } from './cors.ts';
+import { withCors } from '../_shared/cors.ts';
 import type { Counter } from './counter.ts';
 import { dayOf } from './counter.ts';
 import { forward } from './forward.ts';
-import { readLimitedText } from './limited-text.ts';
-import { networkOf } from './network.ts';
+import { readLimitedText } from '../_shared/limited-text.ts';
+import { networkOf } from '../_shared/network.ts';
 import { MAX_OUTPUT_TOKENS } from './output-limits.ts';
 import { kindOf, readQuestion } from './question.ts';
 import type { Question } from './question.ts';
-import { refusal } from './refusal.ts';
+import { pseudonym } from '../_shared/pseudonym.ts';
+import { refusal } from '../_shared/refusal.ts';
 import type { GatewaySettings } from './settings.ts';
 
 export type { CheckToken, TokenCheck } from './caller.ts';
 export { memoryCounter } from './counter.ts';
 export type { Counter } from './counter.ts';
-export { readLimitedText } from './limited-text.ts';
-export { GEMINI_URL, GatewaySettingsError, readGatewaySettings, readModels } from './settings.ts';
-export type { Environment, GatewaySettings, ModelLists } from './settings.ts';
+export { readLimitedText } from '../_shared/limited-text.ts';
+export { GEMINI_URL, readGatewaySettings, readModels } from './settings.ts';
+export type { GatewaySettings, ModelLists } from './settings.ts';
+export { FunctionSettingsError } from '../_shared/environment.ts';
+export type { Environment } from '../_shared/environment.ts';
 
 /** What differs between the Edge Function and the local backend. */
 export interface GatewayDependencies {
@@ -127,15 +130,4 @@ async function refuseOverLimit(
     log(`gemini: calls cannot be counted: ${(error as Error).message}`);
     return refusal(503, 'UNAVAILABLE', 'The AI is not available at the moment. Please try again.');
   }
-}
-
-/** Identifies a user or an address for one day. Without the key nobody can find out whom. */
-async function pseudonym(key: string, text: string): Promise<string> {
-  const encoder = new TextEncoder();
-  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
-  const hmacKey = await crypto.subtle.importKey('raw', encoder.encode(key), algorithm, false, [
-    'sign',
-  ]);
-  const bytes = new Uint8Array(await crypto.subtle.sign('HMAC', hmacKey, encoder.encode(text)));
-  return Array.from(bytes.slice(0, 16), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,29 +1,19 @@
 // The gateway as an Edge Function: reads the project's keys, and counts in its database.
+import { projectDatabase } from '../_shared/call-database.ts';
+import { environment, serve } from '../_shared/deno.ts';
+import { addressOf } from '../_shared/network.ts';
+import { readProject } from '../_shared/project.ts';
 import { authTokenCheck } from './caller.ts';
 import { tableCounter } from './counter.ts';
 import { makeGateway, readGatewaySettings } from './handler.ts';
-import { addressOf } from './network.ts';
-import { readProject } from './project.ts';
 
-declare const Deno: {
-  readonly env: { readonly toObject: () => Record<string, string> };
-  readonly serve: (
-    answer: (
-      request: Request,
-      info: { readonly remoteAddr: { readonly hostname?: string } },
-    ) => Promise<Response>,
-  ) => unknown;
-};
-
-const env = Deno.env.toObject();
+const env = environment();
 const project = readProject(env);
 const gateway = makeGateway(readGatewaySettings(env, project), {
-  counter: tableCounter(project.url, project.secretKey),
+  counter: tableCounter(projectDatabase(project.url, project.secretKey)),
   checkToken: authTokenCheck(project.url, project.publishableKeys[0] ?? ''),
   now: Date.now,
   log: (message) => console.error(message),
 });
 
-Deno.serve((request, { remoteAddr }) =>
-  gateway(request, addressOf(request.headers, remoteAddr.hostname ?? 'unknown')),
-);
+serve((request, peer) => gateway(request, addressOf(request.headers, peer)));

@@ -1,5 +1,5 @@
-/** The environment of a process, as names and values. */
-export type Environment = Readonly<Record<string, string | undefined>>;
+import type { Environment } from '../_shared/environment.ts';
+import { FunctionSettingsError, readCount } from '../_shared/environment.ts';
 
 /** Models to ask, the first one first. */
 export interface ModelLists {
@@ -54,21 +54,16 @@ const VISITORS_SHARE = 0.75;
 
 const TIMEOUT_MS = 25_000;
 
-/** An environment variable is missing or invalid. */
-export class GatewaySettingsError extends Error {
-  override name = 'GatewaySettingsError';
-}
-
 /**
  * Reads all settings but the publishable keys and origins, which the caller has.
  *
- * @throws GatewaySettingsError naming the variable, never its value
+ * @throws FunctionSettingsError naming the variable, never its value
  */
 export function readGatewaySettings(
   env: Environment,
   site: Pick<GatewaySettings, 'publishableKeys' | 'allowedOrigins'>,
 ): GatewaySettings {
-  if (!env.GEMINI_API_KEY) throw new GatewaySettingsError('GEMINI_API_KEY is not set.');
+  if (!env.GEMINI_API_KEY) throw new FunctionSettingsError('GEMINI_API_KEY is not set.');
   return {
     ...site,
     apiKey: env.GEMINI_API_KEY,
@@ -91,7 +86,7 @@ function readLimits(env: Environment): DailyLimits {
   };
 }
 
-/** @throws GatewaySettingsError when a list holds what cannot be a model's name */
+/** @throws FunctionSettingsError when a list holds what cannot be a model's name */
 export function readModels(env: Environment): ModelLists {
   return {
     advice: readList('GEMINI_MODELS_ADVICE', env),
@@ -105,14 +100,7 @@ function readList(name: string, env: Environment): readonly string[] {
   if (!value) return DEFAULT_MODELS;
   const models = value.split(',').map((model) => model.trim());
   if (models.every((model) => /^[\w.-]+$/.test(model))) return models;
-  throw new GatewaySettingsError(
+  throw new FunctionSettingsError(
     `${name} must be names of models such as gemini-flash-latest, separated by commas.`,
   );
-}
-
-function readCount(name: string, env: Environment, fallback: number): number {
-  const value = env[name];
-  if (!value) return fallback;
-  if (/^\d{1,9}$/.test(value)) return Number(value);
-  throw new GatewaySettingsError(`${name} must be a whole number.`);
 }

@@ -12,7 +12,7 @@ export const GEMINI_PATH = '/functions/v1/gemini/*';
 
 /**
  * @returns `null` without a provider's key
- * @throws GatewaySettingsError naming an invalid variable
+ * @throws FunctionSettingsError naming an invalid variable
  */
 export function localGatewaySettings(env: Environment, siteOrigin: string): GatewaySettings | null {
   if (!env.GEMINI_API_KEY) return null;

@@ -1,5 +1,5 @@
-import type { Environment } from './settings.ts';
-import { GatewaySettingsError } from './settings.ts';
+import type { Environment } from './environment.ts';
+import { FunctionSettingsError } from './environment.ts';
 
 /** The Supabase project that a function runs in. */
 export interface Project {
@@ -14,7 +14,7 @@ export interface Project {
  * Reads the variables that Supabase sets for its functions: new keys as JSON by name, legacy keys each
  * in a variable of its own. The operator sets `SITE_ORIGINS`.
  *
- * @throws GatewaySettingsError naming the variable, never its value
+ * @throws FunctionSettingsError naming the variable, never its value
  */
 export function readProject(env: Environment): Project {
   const publishableKeys = [
@@ -22,11 +22,11 @@ export function readProject(env: Environment): Project {
     ...(env.SUPABASE_ANON_KEY ? [env.SUPABASE_ANON_KEY] : []),
   ];
   const [secretKey = env.SUPABASE_SERVICE_ROLE_KEY] = readKeys('SUPABASE_SECRET_KEYS', env);
-  if (!env.SUPABASE_URL) throw new GatewaySettingsError('SUPABASE_URL is not set.');
+  if (!env.SUPABASE_URL) throw new FunctionSettingsError('SUPABASE_URL is not set.');
   if (publishableKeys.length === 0) {
-    throw new GatewaySettingsError('SUPABASE_PUBLISHABLE_KEYS is not set.');
+    throw new FunctionSettingsError('SUPABASE_PUBLISHABLE_KEYS is not set.');
   }
-  if (!secretKey) throw new GatewaySettingsError('SUPABASE_SECRET_KEYS is not set.');
+  if (!secretKey) throw new FunctionSettingsError('SUPABASE_SECRET_KEYS is not set.');
   return {
     url: env.SUPABASE_URL.replace(/\/+$/, ''),
     publishableKeys,
@@ -44,9 +44,9 @@ function readKeys(name: string, env: Environment): string[] {
     const keys = [first, ...Object.values(others)].filter((key) => key !== undefined);
     if (keys.every((key) => typeof key === 'string')) return keys;
   } catch {
-    throw new GatewaySettingsError(`${name} is no JSON.`);
+    throw new FunctionSettingsError(`${name} is no JSON.`);
   }
-  throw new GatewaySettingsError(`${name} must be keys by name, in JSON.`);
+  throw new FunctionSettingsError(`${name} must be keys by name, in JSON.`);
 }
 
 function readOrigins(value: string): string[] {
@@ -56,7 +56,7 @@ function readOrigins(value: string): string[] {
     .filter(Boolean);
   const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text;
   if (origins.length > 0 && origins.every(isOrigin)) return origins;
-  throw new GatewaySettingsError(
+  throw new FunctionSettingsError(
     'SITE_ORIGINS must be the origins of the site, such as https://thela.example.',
   );
 }
