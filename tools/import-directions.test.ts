@@ -56,7 +56,7 @@ const allowed: Readonly<Record<string, Allowed>> = {
   'libs/speech': { code: ['language'] },
   'libs/testkit': { code: EVERY_LIB },
   'libs/ui': { code: ['language', 'pricing'] },
-  supabase: { code: [], dev: ['ledger', 'testkit'] },
+  supabase: { code: ['health'], dev: ['ledger', 'testkit'] },
   // The benchmark's baseline, which is one application, needs the contract, its floor a fake shell; its records are a
   // ledger's.
   tools: {

@@ -2,9 +2,11 @@ import { Hono } from 'hono';
 import type { Context } from 'hono';
 import { compress } from 'hono/compress';
 import type { GatewaySettings } from '@thela/supabase/gemini';
+import type { HealthSettings } from '@thela/supabase/health';
 import type { Backend } from './backend';
 import { PROVIDER_PATH } from './accounts/provider';
 import { GEMINI_PATH, geminiFunction } from './functions/gemini';
+import { HEALTH_PATH, healthFunction } from './functions/health';
 import { failure } from './failure';
 import {
   allowedHosts,
@@ -90,18 +92,25 @@ const ROUTES: readonly (readonly [Method, string, Route])[] = [
 /** What a person opens in a tab, and no code of a page may read. */
 const PAGES = [MAILBOX_PATH, PROVIDER_PATH];
 
+/** Settings of what a hosted project runs as Edge Functions. */
+export interface FunctionSettings {
+  readonly gateway: GatewaySettings | null;
+  readonly reports: HealthSettings;
+}
+
 /**
  * The routes of the local backend.
  *
- * @param gateway settings of the gateway to the text model; without them it is not offered
+ * @param functions settings of the functions; without those of the gateway to the text model it is not offered
  */
-export function makeApp(backend: Backend, gateway: GatewaySettings | null): Hono {
+export function makeApp(backend: Backend, { gateway, reports }: FunctionSettings): Hono {
   const app = new Hono();
   app.use(securityHeaders);
   app.use(findAddress(backend.settings.isBehindGateway));
   app.use(allowedHosts(backend.url));
   // Before the guards of the auth routes: a hosted function answers its own preflights, too.
   if (gateway) app.all(GEMINI_PATH, geminiFunction(gateway, backend));
+  app.all(HEALTH_PATH, healthFunction(reports, backend));
   for (const path of PAGES)
     app.use(path, refusePageCode(new URL(backend.url).origin), detectLanguage);
   app.use(siteCors(backend.siteOrigin));

@@ -9,6 +9,9 @@ import { AuthSettingsSchema, DEFAULT_SETTINGS } from './settings';
 /** The public key that clients of the local backend send; no other project accepts it. */
 export const LOCAL_PUBLISHABLE_KEY = 'sb_publishable_local_only_thela';
 
+/** Opens the counts of the local backend's function `health`, which hold nothing of a person. */
+export const LOCAL_HEALTH_READ_KEY = 'health_read_local_only_thela_0000';
+
 /** A key for `serviceKey`, which nobody can guess. */
 export function newServiceKey(): string {
   return `sb_secret_${randomBytes(24).toString('base64url')}`;

@@ -1,14 +1,16 @@
 import { getRequestListener } from '@hono/node-server';
-import type { Environment, GatewaySettings } from '@thela/supabase/gemini';
+import type { Environment } from '@thela/supabase/gemini';
 import type { Hono } from 'hono';
 import { DatabaseRows } from './accounts/database-rows';
 import { scryptPasswords } from './accounts/passwords';
 import { Postgres } from './database/postgres';
 import { InFlightRequests } from './in-flight-requests';
 import { makeApp } from './app';
+import type { FunctionSettings } from './app';
 import type { Backend } from './backend';
 import { rateLimits } from './rate-limits';
 import { localGatewaySettings } from './functions/gemini';
+import { localHealthSettings } from './functions/health';
 import type { Listening } from './listen';
 import { listen } from './listen';
 import type { CheckedOptions, LocalSupabaseOptions } from './options';
@@ -47,10 +49,13 @@ export async function startLocalSupabase(
   env: Environment = {},
 ): Promise<LocalSupabase> {
   const checked = checkOptions(options);
-  const gateway = localGatewaySettings(env, checked.siteOrigin);
+  const functions = {
+    gateway: localGatewaySettings(env, checked.siteOrigin),
+    reports: localHealthSettings(env, checked.siteOrigin),
+  };
   const database = await openDatabase(checked.databaseFile);
   try {
-    return await serve(checked, database, gateway);
+    return await serve(checked, database, functions);
   } catch (error) {
     await database.close();
     throw error;
@@ -60,7 +65,7 @@ export async function startLocalSupabase(
 async function serve(
   checked: CheckedOptions,
   database: Database,
-  gateway: GatewaySettings | null,
+  functions: FunctionSettings,
 ): Promise<LocalSupabase> {
   const { hosts, siteOrigin, settings, serviceKey } = checked;
   const signingKey = await loadSigningKey(database);
@@ -86,7 +91,9 @@ async function serve(
   const limits = rateLimits(settings.limits);
   // The app needs the port, which is known only once the first server listens.
   const accounts = { database, signingKey, serviceKey, passwords, limits };
-  app.resolve(makeApp({ url, siteOrigin, settings, ...accounts, postgres, databaseRows }, gateway));
+  app.resolve(
+    makeApp({ url, siteOrigin, settings, ...accounts, postgres, databaseRows }, functions),
+  );
   const tidyTimer = setInterval(
     () => void tidyOrLog({ database, settings, postgres }),
     TIDY_INTERVAL_MS,

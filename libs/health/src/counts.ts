@@ -1,5 +1,13 @@
 import * as v from 'valibot';
-import { failureKind, releaseVersion, toolName } from './report.ts';
+import {
+  bucket,
+  connection,
+  failureKind,
+  language,
+  releaseVersion,
+  toolName,
+  vital,
+} from './report.ts';
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
@@ -21,7 +29,24 @@ export const countsSchema = v.object({
   releases: v.array(releaseSchema),
 });
 
-export type Counts = v.InferOutput<typeof countsSchema>;
+/** What it answers to a GET with `of=vitals`: how many visits of a day (UTC) fell into each bucket. */
+export const vitalsSchema = v.object({
+  /** The beginning of a day, rounded up, too. */
+  since: v.pipe(v.string(), v.isoTimestamp()),
+  vitals: v.array(
+    v.object({
+      tool: toolName,
+      release: releaseVersion,
+      vital,
+      language,
+      connection,
+      bucket,
+      count,
+    }),
+  ),
+});
+
+export type VitalCount = v.InferOutput<typeof vitalsSchema>['vitals'][number];
 
 /** How a release does. */
 export interface ReleaseHealth {

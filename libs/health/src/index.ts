@@ -1,4 +1,5 @@
-export { countsSchema } from './counts.ts';
-export type { Counts, ReleaseHealth } from './counts.ts';
-export { FAILURE_KINDS, reportSchema } from './report.ts';
-export type { FailureKind, Report } from './report.ts';
+export { countsSchema, vitalsSchema } from './counts.ts';
+export type { ReleaseHealth, VitalCount } from './counts.ts';
+export { bucketOf, percentile } from './histogram.ts';
+export { CONNECTIONS, FAILURE_KINDS, reportSchema, toolName, VITALS } from './report.ts';
+export type { Connection, FailureKind, Report, Vital } from './report.ts';

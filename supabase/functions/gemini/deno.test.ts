@@ -1,8 +1,6 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createRequire } from 'node:module';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it, vi } from 'vitest';
+import { runDeno } from '../_shared/testing/run-deno';
 import {
   ACCESS_TOKEN,
   PUBLISHABLE_KEY,
@@ -12,48 +10,11 @@ import {
 import { SUITE_SITE, testGateway } from './testing/gateway-suite';
 import type { RunningGateway } from './testing/gateway-suite';
 
-/** Ends the child when this process ends. */
-const GUARDED = fileURLToPath(new URL('../../../tools/serving/guarded.mjs', import.meta.url));
-const FUNCTION = fileURLToPath(new URL('index.ts', import.meta.url));
-
-/** The Deno binary itself: npm's wrapper script would leave it running when it is killed. */
-function denoPath(): string {
-  const { runInstall } = createRequire(import.meta.url)('deno/install_api.cjs') as {
-    readonly runInstall: () => string;
-  };
-  return runInstall();
-}
-
-function runDeno(env: Readonly<Record<string, string>>) {
-  const args = [
-    'run',
-    '--no-config',
-    '--cached-only',
-    '--allow-env',
-    '--allow-net=127.0.0.1',
-    FUNCTION,
-  ];
-  const child = spawn(process.execPath, [GUARDED, denoPath(), ...args], {
-    env: {
-      ...env,
-      DENO_SERVE_ADDRESS: 'tcp:127.0.0.1:0',
-      DENO_NO_UPDATE_CHECK: '1',
-      NO_COLOR: '1',
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      output += text;
-    });
-  }
-  return { child, output: () => output };
-}
+const FUNCTION = new URL('index.ts', import.meta.url);
 
 async function start(env: Readonly<Record<string, string>>): Promise<RunningGateway> {
   const project = await startFakeProject();
-  const { child, output } = runDeno({
+  const { child, output } = runDeno(FUNCTION, {
     SUPABASE_URL: project.url,
     SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: PUBLISHABLE_KEY }),
     SUPABASE_SECRET_KEYS: JSON.stringify({ default: SECRET_KEY }),
@@ -81,7 +42,7 @@ describe('the gateway as a function, under Deno', () => {
   testGateway(start);
 
   it('does not start without a required variable, and names it', async () => {
-    const { child, output } = runDeno({ GEMINI_API_KEY: 'secret' });
+    const { child, output } = runDeno(FUNCTION, { GEMINI_API_KEY: 'secret' });
     await once(child, 'close');
     expect(child.exitCode).toBe(1);
     expect(output()).toContain('SUPABASE_URL is not set.');

@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+
+/** Ends the child when this process ends. */
+const GUARDED = fileURLToPath(new URL('../../../../tools/serving/guarded.mjs', import.meta.url));
+
+/** The Deno binary itself: npm's wrapper script would leave it running when it is killed. */
+function denoPath(): string {
+  const { runInstall } = createRequire(import.meta.url)('deno/install_api.cjs') as {
+    readonly runInstall: () => string;
+  };
+  return runInstall();
+}
+
+/**
+ * Runs a function as a hosted project does, at a free port, with the packages of its `deno.json`; here they come from
+ * node_modules.
+ *
+ * @param index its `index.ts`
+ */
+export function runDeno(index: URL, env: Readonly<Record<string, string>>) {
+  const config = fileURLToPath(new URL('deno.json', index));
+  const args = [
+    'run',
+    ...(existsSync(config) ? [`--config=${config}`, '--node-modules-dir=manual'] : ['--no-config']),
+    '--cached-only',
+    '--allow-env',
+    '--allow-net=127.0.0.1',
+    fileURLToPath(index),
+  ];
+  const child = spawn(process.execPath, [GUARDED, denoPath(), ...args], {
+    env: {
+      ...env,
+      DENO_SERVE_ADDRESS: 'tcp:127.0.0.1:0',
+      DENO_NO_UPDATE_CHECK: '1',
+      NO_COLOR: '1',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+  }
+  return { child, output: () => output };
+}

@@ -1,0 +1,68 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { runDeno } from '../_shared/testing/run-deno';
+
+const KEY = 'a-key-that-nobody-guesses-0123456789';
+const SECRET = 'sb_secret_of_the_fake_project';
+const SITE = 'https://thela.example';
+
+/** What the database was asked to count. */
+const counted: unknown[] = [];
+const project = createServer(async (request, response) => {
+  let text = '';
+  for await (const chunk of request.setEncoding('utf8')) text += String(chunk);
+  const isAllowed = request.headers.apikey === SECRET;
+  if (isAllowed && request.url === '/rest/v1/rpc/count_health') counted.push(JSON.parse(text));
+  response
+    .writeHead(isAllowed ? 200 : 401)
+    .end(request.url?.endsWith('read_health') ? '[]' : 'null');
+});
+
+const index = new URL('index.ts', import.meta.url);
+let started: ReturnType<typeof runDeno>;
+let url = '';
+
+beforeAll(async () => {
+  await once(project.listen(0, '127.0.0.1'), 'listening');
+  started = runDeno(index, {
+    SUPABASE_URL: `http://127.0.0.1:${(project.address() as AddressInfo).port}`,
+    SUPABASE_PUBLISHABLE_KEYS: '{"default": "sb_publishable_of_the_fake_project"}',
+    SUPABASE_SECRET_KEYS: JSON.stringify({ default: SECRET }),
+    SITE_ORIGINS: SITE,
+    HEALTH_READ_KEY: KEY,
+  });
+  const listening = /Listening on (http:\/\/127\.0\.0\.1:\d+)/;
+  await vi.waitFor(() => expect(started.output()).toMatch(listening), 20_000);
+  url = `${listening.exec(started.output())?.[1]}/health`;
+});
+afterAll(async () => {
+  const ended = once(started.child, 'exit');
+  started.child.kill('SIGTERM');
+  await ended;
+  project.close();
+  project.closeAllConnections();
+});
+
+describe('the function health, under Deno', () => {
+  it('counts a report by the project’s database, and answers its page', async () => {
+    const report = { kind: 'open', tool: 'profit', release: '1.0.0-a' };
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { Origin: SITE },
+      body: JSON.stringify(report),
+    });
+    expect(response.status).toBe(204);
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBe(SITE);
+    expect(counted).toMatchObject([{ report, caller: expect.stringMatching(/^[\da-f]{32}$/) }]);
+  });
+
+  it('answers the counts to who has the key', async () => {
+    const ask = (key: string) =>
+      fetch(`${url}?since=2026-11-24T00:00:00Z`, { headers: { Authorization: `Bearer ${key}` } });
+    expect((await ask('wrong')).status).toBe(401);
+    const body = await (await ask(KEY)).json();
+    expect(body).toEqual({ since: '2026-11-24T00:00:00.000Z', releases: [] });
+  });
+});
