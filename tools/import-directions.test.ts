@@ -41,7 +41,7 @@ interface Allowed {
 const allowed: Readonly<Record<string, Allowed>> = {
   'apps/*': { code: APP, dev: ['testkit'] },
   // Its synchronisation is tried with the database's own functions.
-  'apps/shell': { code: [...APP, 'site-config'], dev: ['supabase', 'testkit'] },
+  'apps/shell': { code: [...APP, 'health', 'site-config'], dev: ['supabase', 'testkit'] },
   'libs/ai': { code: ['contract', 'kitchen-book', 'language', 'ledger'], dev: ['testkit'] },
   'libs/books': { code: ['contract', 'ledger', 'pricing'], dev: ['testkit'] },
   'libs/contract': { code: ['pricing', 'ledger'] },

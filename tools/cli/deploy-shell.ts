@@ -1,7 +1,7 @@
 import { listFiles } from '@thela/shipping';
 import type { SiteConfigFile } from '@thela/site-config';
 import { shellHeaders } from '../serving/headers';
-import { localEnvironment, runtimeConfig, shellPolicy } from '../settings/runtime-config';
+import { startEnvironment, runtimeConfig, shellPolicy } from '../settings/runtime-config';
 import { developmentToolKeys } from '../settings/signing-keys';
 import { readToolKeys, toolKeysPath } from '../settings/tool-keys';
 import { CommandError, distOf, listApps, listTools, SHELL } from '../workspace';
@@ -23,7 +23,7 @@ export async function deployShell(
   const { target } = chosen;
   const dist = distOf(SHELL);
   const config = await configFor(chosen);
-  const env = chosen.isLocal ? localEnvironment(process.env) : process.env;
+  const env = chosen.isLocal ? startEnvironment(process.env) : process.env;
   const headers = shellHeaders(shellPolicy(env, listApps()));
   console.log(`${SHELL} -> ${target.description}`);
   const count = `${listFiles(dist).files.length} files and config.json`;
@@ -46,7 +46,7 @@ async function configFor({ isLocal }: ChosenTarget): Promise<SiteConfigFile> {
   const { env } = process;
   const apps = listApps();
   if (isLocal) {
-    return required(runtimeConfig(localEnvironment(env), apps, await developmentToolKeys(apps)));
+    return required(runtimeConfig(startEnvironment(env), apps, await developmentToolKeys(apps)));
   }
   if (!env.REMOTE_ORIGINS) {
     throw new CommandError(

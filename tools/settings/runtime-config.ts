@@ -4,7 +4,13 @@ import { readAi } from './ai-settings';
 import type { ShellPolicy } from '../serving/headers';
 import { oneLine } from '@thela/shipping/shipping-error';
 import { parseServiceAddress } from './service-address';
-import { localSupabaseDefaults, readSupabase } from './supabase-settings';
+import {
+  localSupabaseDefaults,
+  localSupabaseUrl,
+  readSupabase,
+  usesLocalSupabase,
+} from './supabase-settings';
+import { LOCAL_HEALTH_READ_KEY } from '../local-supabase/options';
 import { readVoice } from './voice-settings';
 import type { PinnedTool, ToolKeys } from './tool-keys';
 import { readToolOrigins } from './tool-origins';
@@ -27,6 +33,14 @@ export function localEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
     ALLOW_OVERRIDE: env.ALLOW_OVERRIDE || 'true',
     ...localSupabaseDefaults(env),
   };
+}
+
+/** The environment of the site of `npm start`: its pages report to the local Supabase, unless another address is set. */
+export function startEnvironment(given: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const env = localEnvironment(given);
+  if (env.REPORTING_URL || !usesLocalSupabase(env)) return env;
+  const address = { REPORTING_URL: `${localSupabaseUrl(env)}/functions/v1/health` };
+  return { ...env, ...address, HEALTH_READ_KEY: env.HEALTH_READ_KEY || LOCAL_HEALTH_READ_KEY };
 }
 
 /** Reads from the same environment variables what the headers of the shell's pages must allow. */
@@ -81,7 +95,7 @@ export function runtimeConfig(
     ...(voice ? { voice } : {}),
     ...(env.DAY_PLATES_SOLD ? { day: { platesSold: readPlates(env.DAY_PLATES_SOLD) } } : {}),
     remotes: { allowedOrigins: toolOrigins, tools: pinnedTools(env, apps, keys), allowOverride },
-    ...(reportingUrl ? { reporting: { url: reportingUrl } } : {}),
+    ...(reportingUrl ? { reporting: { url: reportingUrl, ...readVitals(env) } } : {}),
     offline: readSwitch('OFFLINE', env, true),
   };
 }
@@ -93,6 +107,15 @@ function pinnedTools(env: NodeJS.ProcessEnv, apps: readonly App[], keys: ToolKey
     return own.length > 0 ? [[name, { keys: own, origins: origins.of(name) }]] : [];
   });
   return Object.fromEntries(pinned);
+}
+
+function readVitals({ REPORTING_VITALS: value }: NodeJS.ProcessEnv): { readonly vitals?: number } {
+  if (!value) return {};
+  const share = Number(value);
+  if (/^\d*\.?\d+$/.test(value) && share <= 1) return { vitals: share };
+  throw new CommandError(
+    `REPORTING_VITALS must be a share of the visits from 0 to 1, such as 0.1, not "${value}".`,
+  );
 }
 
 function readPlates(value: string): Record<string, number> {

@@ -43,14 +43,19 @@ export function toAddress(url: string): Reporter {
     const key = [report.name, report.version, report.place, report.message].join('\n');
     if (sent.has(key) || sent.size >= MAX_REPORTS) return;
     sent.add(key);
-    void fetch(url, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(report),
-      credentials: 'omit',
-      keepalive: true,
-    }).catch(() => {});
+    postReport(url, report);
   };
+}
+
+/** Posts JSON, even while the page goes away. What does not arrive is lost. */
+export function postReport(url: string, report: unknown): void {
+  void fetch(url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(report),
+    credentials: 'omit',
+    keepalive: true,
+  }).catch(() => {});
 }
 
 let reporters: readonly Reporter[] = [toConsole];

@@ -78,7 +78,7 @@ describe('parseSiteConfig', () => {
 
   it('reads whether overrides are allowed and where errors are posted to', () => {
     const remotes = { ...complete.remotes, allowOverride: true };
-    const reporting = { url: 'https://errors.example/thela' };
+    const reporting = { url: 'https://errors.example/thela', vitals: 0.1 };
     expect(parseSiteConfig({ ...complete, remotes, reporting })).toMatchObject({
       remotes,
       reporting,
@@ -163,6 +163,10 @@ describe('parseSiteConfig', () => {
     ['an origin that is none', withRemotes({ allowedOrigins: ['localhost'] })],
     ['overrides that are not allowed nor forbidden', withRemotes({ allowOverride: 'yes' })],
     ['errors posted to nowhere', { ...complete, reporting: { url: 'errors' } }],
+    [
+      'more than all visits',
+      { ...complete, reporting: { url: 'https://errors.example', vitals: 10 } },
+    ],
     ['an origin with a path', withRemotes({ allowedOrigins: ['http://a.test/'] })],
   ])('refuses %s, naming the file', (_name, value) => {
     expect(() => parseSiteConfig(value)).toThrow('config.json is malformed');

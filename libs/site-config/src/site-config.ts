@@ -109,8 +109,14 @@ export const siteConfigSchema = v.object({
     /** Whether an engineer may load a tool from another address, in his own browser only. */
     allowOverride: v.optional(v.boolean(), false),
   }),
-  /** Where errors are posted to, beside the browser's console. */
-  reporting: v.optional(v.object({ url: webAddress })),
+  /** Where errors are posted to, beside the browser's console, and how releases do. */
+  reporting: v.optional(
+    v.object({
+      url: webAddress,
+      /** The share of visits, 0 to 1, whose web vitals are posted, too. */
+      vitals: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), 0),
+    }),
+  ),
   /** Whether the site works without a network. */
   offline: v.optional(v.boolean(), true),
 });

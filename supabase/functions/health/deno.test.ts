@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runDeno } from '../_shared/testing/run-deno';
 
 const KEY = 'a-key-that-nobody-guesses-0123456789';
@@ -33,9 +33,7 @@ beforeAll(async () => {
     SITE_ORIGINS: SITE,
     HEALTH_READ_KEY: KEY,
   });
-  const listening = /Listening on (http:\/\/127\.0\.0\.1:\d+)/;
-  await vi.waitFor(() => expect(started.output()).toMatch(listening), 20_000);
-  url = `${listening.exec(started.output())?.[1]}/health`;
+  url = `${await started.origin()}/health`;
 });
 afterAll(async () => {
   const ended = once(started.child, 'exit');

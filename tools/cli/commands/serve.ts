@@ -1,6 +1,6 @@
 import { npmCommand } from '../npm-command';
 import { buildApps } from '../nx';
-import { localEnvironment } from '../../settings/runtime-config';
+import { startEnvironment } from '../../settings/runtime-config';
 import { isListening, requireFreePorts, stopServer } from '../../serving/server-process';
 import { describePublished, localSupabase, publishApps, serveApp } from '../../serving/site';
 import { usesLocalSupabase } from '../../settings/supabase-settings';
@@ -15,7 +15,7 @@ export default npmCommand(
 
 async function serve(name: string | undefined): Promise<void> {
   const apps = listApps();
-  const env = localEnvironment(process.env);
+  const env = startEnvironment(process.env);
   const app = appNamed(name, apps);
   await requireFreePorts([app]);
   await buildApps([app.name]);

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { npmCommand } from '../npm-command';
 import { buildApps } from '../nx';
-import { localEnvironment } from '../../settings/runtime-config';
+import { startEnvironment } from '../../settings/runtime-config';
 import { requireFreePorts, stopServer } from '../../serving/server-process';
 import type { Served } from '../../serving/server-process';
 import {
@@ -28,7 +28,7 @@ export default npmCommand(
 
 async function start(): Promise<void> {
   const apps = listApps();
-  const env = localEnvironment(process.env);
+  const env = startEnvironment(process.env);
   const supabase: Service = {
     ...localSupabase(env),
     serve: () => serveSupabase(apps, env),

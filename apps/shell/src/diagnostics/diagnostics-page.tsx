@@ -16,6 +16,7 @@ import { useMessages } from './messages';
 import type { Messages } from './messages';
 import { messages as english } from './messages/en';
 import { OverrideForm } from './override-form';
+import { ReportingCard } from './reporting-card';
 import { reportText, toolFacts } from './tool-facts';
 import type { PageFacts } from './tool-facts';
 
@@ -76,6 +77,7 @@ export default function DiagnosticsPage({ app }: { readonly app: AppState }) {
       <SectionCard heading={messages.page} className="mb-6">
         <Facts facts={pageFacts(known, messages, words)} />
       </SectionCard>
+      {config.reporting ? <ReportingCard reporting={config.reporting} /> : null}
       <div className="grid gap-6 xl:grid-cols-2">
         {tools.map(({ remote, shownLabel, facts }) => (
           <SectionCard key={remote} heading={shownLabel}>

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { vi } from 'vitest';
 
 /** Ends the child when this process ends. */
 const GUARDED = fileURLToPath(new URL('../../../../tools/serving/guarded.mjs', import.meta.url));
@@ -45,5 +46,16 @@ export function runDeno(index: URL, env: Readonly<Record<string, string>>) {
       output += text;
     });
   }
-  return { child, output: () => output };
+  const listening = /Listening on (http:\/\/127\.0\.0\.1:\d+)/;
+  return {
+    child,
+    output: () => output,
+    /** Its origin, once it listens. Rejects after 20 s. */
+    origin: () =>
+      vi.waitFor(() => {
+        const [, origin] = listening.exec(output) ?? [];
+        if (origin === undefined) throw new Error(`Deno does not listen: ${output}`);
+        return origin;
+      }, 20_000),
+  };
 }

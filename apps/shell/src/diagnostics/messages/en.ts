@@ -31,6 +31,14 @@ export const messages = () => ({
     bytes: 'Bytes',
     lastError: 'Last error',
   },
+  reports: {
+    heading: 'What this page reports',
+    health:
+      'Once a day this browser tells who runs the site that it opened a tool, and whether the tool failed: the name of the tool, its version and the kind of failure. Nothing of you, your phone or your stall goes along, and nobody can tell from it that it was you.',
+    vitals:
+      'Of some visits it also tells how fast the page was: rounded times, with the tool, its version, the language and the kind of network. Only how many visits were how fast is kept.',
+    errors: 'When something goes wrong, it tells the error, where in the app it was and when.',
+  },
   override: {
     heading: 'Load from another address',
     label: (tool: string) => `Address of a release of ${tool}`,

@@ -32,6 +32,14 @@ export const messages = (): Messages => ({
     bytes: 'Bytes',
     lastError: 'Pichhli gadbadi',
   },
+  reports: {
+    heading: 'Yeh page kya bhejta hai',
+    health:
+      'Din mein ek baar yeh browser site chalane walon ko batata hai ki kaun-sa tool khula aur woh chala ya nahi: tool ka naam, uska version aur gadbadi ka type. Aapke, aapke phone ya aapke thele ke baare mein kuch nahi bheja jaata, aur isse koi nahi jaan sakta ki woh aap the.',
+    vitals:
+      'Kuch baar yeh bhi batata hai ki page kitni tezi se chala: mote taur par time, aur tool, uska version, bhasha aur network ka type. Bas yeh ginti rakhi jaati hai ki kitni baar page kitna tez chala.',
+    errors: 'Kuch gadbad ho to yeh gadbadi, app mein uski jagah aur uska time batata hai.',
+  },
   override: {
     heading: 'Doosre pate se load karein',
     label: (tool) => `${tool} ki release ka pata`,

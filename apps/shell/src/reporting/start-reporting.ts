@@ -1,0 +1,28 @@
+import { browserStorage } from '@thela/federation';
+import type { Report } from '@thela/health';
+import type { SiteConfig } from '@thela/site-config';
+import type { AppState } from '../app-state';
+import { postReport } from '../error-report';
+import { mayPrefetch } from '../may-prefetch';
+import { reportHealth } from './report-health';
+
+/** Reports how releases do from now on and, of the visits that the configuration asks for, how fast they are. */
+export function startReporting(
+  { url, vitals }: NonNullable<SiteConfig['reporting']>,
+  { loaders, overrides, language }: AppState,
+): void {
+  const send = (report: Report) => postReport(url, report);
+  reportHealth({
+    loaders,
+    isOverridden: (tool) => overrides.getSnapshot()[tool] !== undefined,
+    send,
+    storage: browserStorage,
+    now: Date.now,
+  });
+  // Measuring takes 6 KB more, which data saver and a very slow connection are spared. Those visits are missing in the figures.
+  if (Math.random() < vitals && mayPrefetch()) {
+    void import('./report-vitals')
+      .then(({ reportVitals }) => reportVitals({ loaders, language: language.getSnapshot, send }))
+      .catch(() => {});
+  }
+}
