@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { LIFTED_LIMITS, startLocalSupabase } from '@thela/tools/local-supabase';
 import type { AuthSettings, LocalSupabase } from '@thela/tools/local-supabase';
 import { reservePorts } from '@thela/tools/reserve-ports';
-import { localEnvironment } from '@thela/tools/runtime-config';
+import { localEnvironment, startEnvironment } from '@thela/tools/runtime-config';
 import { developmentKeysOf } from '@thela/tools/signing-keys';
 import { folderTarget } from '@thela/shipping';
 import type { DeployTarget, ResponseHeaders } from '@thela/shipping';
@@ -131,6 +131,8 @@ export function copyReleases(folder: string): void {
 interface SiteOptions {
   /** Address to which browsers report what the policy of the pages refuses; without it, they do not. */
   readonly reportUri?: string;
+  /** Whether its pages report to its Supabase how releases do, as those of `npm start`. */
+  readonly isReporting?: boolean;
 }
 
 /**
@@ -140,14 +142,15 @@ interface SiteOptions {
  */
 export async function openSite(
   variables: Readonly<Record<string, string>> = {},
-  { reportUri }: SiteOptions = {},
+  { reportUri, isReporting = false }: SiteOptions = {},
 ): Promise<Site> {
   const ports = await reservePorts();
   const port = String(ports.first);
   const apps = listApps({ PORT: port });
   mkdirSync(E2E_FOLDER, { recursive: true });
   const folder = mkdtempSync(join(E2E_FOLDER, 'site-'));
-  const env = localEnvironment({
+  const environment = isReporting ? startEnvironment : localEnvironment;
+  const env = environment({
     PORT: port,
     DAY_PLATES_SOLD: JSON.stringify(PLATES),
     ...variables,
