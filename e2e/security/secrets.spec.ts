@@ -19,6 +19,7 @@ const otherSecrets = {
   SUPABASE_SECRET_KEY: 'sb_secret_example',
   SUPABASE_DB_PASSWORD: 'secret-of-the-database',
   VAPI_PRIVATE_KEY: 'secret-of-the-voice-service',
+  HEALTH_READ_KEY: 'secret-of-the-counts-of-health-0000',
   GOOGLE_CLIENT_SECRET: 'secret-of-the-sign-in',
   NPM_TOKEN: 'secret-of-the-registry',
 };

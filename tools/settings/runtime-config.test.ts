@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { shellHeaders } from '../serving/headers';
-import { LOCAL_PUBLISHABLE_KEY } from '../local-supabase/options';
-import { localEnvironment, runtimeConfig, shellPolicy } from './runtime-config';
+import { LOCAL_HEALTH_READ_KEY, LOCAL_PUBLISHABLE_KEY } from '../local-supabase/options';
+import { localEnvironment, runtimeConfig, shellPolicy, startEnvironment } from './runtime-config';
 
 const apps = [
   { name: 'shell', port: 4200 },
@@ -36,6 +36,7 @@ describe('runtimeConfig', () => {
       REMOTE_ORIGINS: 'https://profit.example, https://cdn.example:8443',
       ALLOW_OVERRIDE: 'true',
       REPORTING_URL: 'https://reports.example/thela?site=1',
+      REPORTING_VITALS: '0.1',
     };
     expect(runtimeConfig(env, apps)).toMatchObject({
       supabase: { url: 'https://project.supabase.co', publishableKey: 'sb_publishable_a' },
@@ -43,7 +44,7 @@ describe('runtimeConfig', () => {
         allowedOrigins: ['https://profit.example', 'https://cdn.example:8443'],
         allowOverride: true,
       },
-      reporting: { url: 'https://reports.example/thela?site=1' },
+      reporting: { url: 'https://reports.example/thela?site=1', vitals: 0.1 },
     });
   });
 
@@ -80,6 +81,8 @@ describe('runtimeConfig', () => {
     [{ ALLOW_OVERRIDE: 'yes' }, 'ALLOW_OVERRIDE must be true or false, not "yes"'],
     [{ REPORTING_URL: 'javascript:alert(1)' }, 'REPORTING_URL must be a web address'],
     [{ REPORTING_URL: 'https://*.example/' }, 'REPORTING_URL must be a web address'],
+    [{ REPORTING_URL: 'https://a.example', REPORTING_VITALS: '10' }, 'REPORTING_VITALS must be'],
+    [{ REPORTING_URL: 'https://a.example', REPORTING_VITALS: '10%' }, 'REPORTING_VITALS must be'],
     [{ DAY_PLATES_SOLD: '{}}' }, 'DAY_PLATES_SOLD must be JSON'],
   ])('refuses %j', (env, message) => {
     expect(() => runtimeConfig(env, apps)).toThrow(message);
@@ -108,6 +111,26 @@ describe('localEnvironment', () => {
     });
     const half = { SUPABASE_URL: 'https://project.supabase.co' };
     expect(() => runtimeConfig(localEnvironment(half), apps)).toThrow('SUPABASE_URL needs a key');
+  });
+});
+
+describe('startEnvironment', () => {
+  const reportingOf = (env: NodeJS.ProcessEnv) =>
+    runtimeConfig(startEnvironment(env), apps).reporting;
+
+  it('reports to the local Supabase unless another address is set', () => {
+    const local = { url: 'http://localhost:54321/functions/v1/health' };
+    expect(reportingOf({ REPORTING_URL: '' })).toEqual(local);
+    expect(startEnvironment({}).HEALTH_READ_KEY).toBe(LOCAL_HEALTH_READ_KEY);
+    const elsewhere = { REPORTING_URL: 'https://reports.example/', HEALTH_READ_KEY: 'key' };
+    expect(reportingOf(elsewhere)).toEqual({ url: 'https://reports.example/' });
+    expect(startEnvironment(elsewhere).HEALTH_READ_KEY).toBe('key');
+  });
+
+  it('reports nowhere by itself where the accounts are kept elsewhere', () => {
+    const env = { SUPABASE_URL: 'https://project.supabase.co', SUPABASE_ANON_KEY: 'a' };
+    expect(reportingOf(env)).toBeUndefined();
+    expect(startEnvironment(env).HEALTH_READ_KEY).toBeUndefined();
   });
 });
 

@@ -19,7 +19,7 @@ export function startReporting(
     storage: browserStorage,
     now: Date.now,
   });
-  // Measuring takes 6 KB more, which data saver and a very slow connection are spared. Those visits are missing in the figures.
+  // Measuring takes more code, which data saver and a very slow connection are spared: those visits are missing in the figures.
   if (Math.random() < vitals && mayPrefetch()) {
     void import('./report-vitals')
       .then(({ reportVitals }) => reportVitals({ loaders, language: language.getSnapshot, send }))
