@@ -15,8 +15,8 @@ void startPage(toolsOf, language).then((app) => {
       .catch((error: unknown) => reportError(error, { name: 'shell' }, 'following the language'));
   });
   whenIdle(() => {
-    import('./offline/follow-registry')
-      .then(({ followRegistry }) => followRegistry(app))
+    import('./start-later')
+      .then(({ startLater }) => startLater(app))
       .catch((error: unknown) => reportError(error, { name: 'shell' }, 'following the registry'));
   });
   if (!('serviceWorker' in navigator)) return;

@@ -26,7 +26,6 @@ import type { ToolSource } from './releases';
 import { StartUpFailure } from './start-up-failure';
 import { prefetchTools } from './prefetch-tools';
 import { toolNameAt } from './tool-names';
-import { whenIdle } from './when-idle';
 import './styles.css';
 
 // What an error boundary caught is reported by the boundary, with the tool's name.
@@ -70,7 +69,6 @@ export async function startPage(
       isPrerendered(container, config) && app.account.challenge.getSnapshot() === null,
     );
     prefetchTools(app);
-    reportWhenIdle(app);
     return app;
   } catch (error) {
     reportError(error, { name: 'shell' }, 'start');
@@ -79,17 +77,6 @@ export async function startPage(
     createRoot(container, options).render(<StartUpFailure error={error} />);
     return null;
   }
-}
-
-function reportWhenIdle(app: AppState) {
-  const { reporting } = app.config;
-  if (!reporting) return;
-  whenIdle(
-    () =>
-      void import('./reporting/start-reporting')
-        .then(({ startReporting }) => startReporting(reporting, app))
-        .catch(() => {}),
-  );
 }
 
 /** Hydrates the prerendered markup where it fits, otherwise replaces it. */

@@ -113,8 +113,8 @@ export const siteConfigSchema = v.object({
   reporting: v.optional(
     v.object({
       url: webAddress,
-      /** The share of visits, 0 to 1, whose web vitals are posted, too. */
-      vitals: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), 0),
+      /** The share of visits, 0 to 1, whose web vitals are posted, too; none when left out. */
+      vitals: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
     }),
   ),
   /** Whether the site works without a network. */

@@ -12,7 +12,7 @@ export function ReportingCard({ reporting }: ReportingCardProps) {
   return (
     <SectionCard heading={reports.heading} className="mb-6">
       <p>{reports.health}</p>
-      {reporting.vitals > 0 ? <p className="mt-3">{reports.vitals}</p> : null}
+      {reporting.vitals ? <p className="mt-3">{reports.vitals}</p> : null}
       <p className="mt-3">{reports.errors}</p>
     </SectionCard>
   );

@@ -8,7 +8,7 @@ import { reportHealth } from './report-health';
 
 /** Reports how releases do from now on and, of the visits that the configuration asks for, how fast they are. */
 export function startReporting(
-  { url, vitals }: NonNullable<SiteConfig['reporting']>,
+  { url, vitals = 0 }: NonNullable<SiteConfig['reporting']>,
   { loaders, overrides, language }: AppState,
 ): void {
   const send = (report: Report) => postReport(url, report);

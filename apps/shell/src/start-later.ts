@@ -1,0 +1,14 @@
+import type { AppState } from './app-state';
+import { followRegistry } from './offline/follow-registry';
+
+/** Starts what can wait until the page is idle. */
+export function startLater(app: AppState): void {
+  followRegistry(app);
+  const { reporting } = app.config;
+  if (!reporting) return;
+  // A report that is lost must not disturb anybody.
+  import('./reporting/start-reporting').then(
+    ({ startReporting }) => startReporting(reporting, app),
+    () => {},
+  );
+}
