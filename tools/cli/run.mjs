@@ -7,7 +7,15 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 /** Commands that use the key in THELA_SIGNING_KEY; none of them starts another process. */
-const SIGNING_COMMANDS = new Set(['deploy', 'promote', 'rollback', 'disable', 'enable', 'status']);
+const SIGNING_COMMANDS = new Set([
+  'deploy',
+  'promote',
+  'rollback',
+  'disable',
+  'enable',
+  'status',
+  'judge',
+]);
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 process.chdir(root);

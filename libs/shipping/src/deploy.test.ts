@@ -1,12 +1,13 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { lookUpRemote } from '@thela/federation/registry';
+import type { Canary, RemoteEntry } from '@thela/federation/registry';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { deployRelease, planDeploy } from './deploy';
 import { folderTarget } from './folder-target';
 import { makeRelease } from './release-folders';
 import { jsonText } from './files';
-import { promoteCanary, rollBack } from './roll-back';
+import { promoteCanary, rollBack, settleCanary } from './roll-back';
 import { disableTool, enableTool } from './switch-tool';
 import { registered } from './testing/sample-entry';
 import { sampleKeys } from './testing/sample-keys';
@@ -201,6 +202,37 @@ describe('planDeploy', () => {
   it('creates nothing in an empty target', async () => {
     await planDeploy(target, await release(A), { url: URL_OF_PROFIT });
     expect(existsSync(site)).toBe(false);
+  });
+});
+
+describe('settleCanary', () => {
+  const canaryOf = ({ canary }: RemoteEntry): Canary => {
+    if (!canary) throw new Error('No canary is running.');
+    return canary;
+  };
+
+  it('ends the canary that was judged, or makes it live for everybody', async () => {
+    const { after: live } = await deploy(A);
+    const first = canaryOf((await deploy(B, 10)).after);
+    expect((await settleCanary(target, 'profit', first, 'end')).after).toEqual(live);
+    const second = canaryOf((await deploy(C, 10)).after);
+    const { after } = await settleCanary(target, 'profit', second, 'promote');
+    expect(after).toMatchObject({ live: { version: C }, previous: [{ version: A }] });
+    expect(after.canary).toBeUndefined();
+  });
+
+  it('does nothing where another canary runs, or none', async () => {
+    await deploy(A);
+    const judged = canaryOf((await deploy(B, 10)).after);
+    for (const change of [() => deploy(B, 50), () => deploy(C, 10), () => deploy(C)]) {
+      await change();
+      const before = readText();
+      for (const verdict of ['end', 'promote'] as const) {
+        const attempt = settleCanary(target, 'profit', judged, verdict);
+        await expect(attempt).rejects.toThrow('changed the canary of profit meanwhile');
+      }
+      expect(readText()).toBe(before);
+    }
   });
 });
 

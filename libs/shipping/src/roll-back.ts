@@ -1,4 +1,5 @@
-import type { RemoteEntry } from '@thela/federation/registry';
+import { isDeepStrictEqual } from 'node:util';
+import type { Canary, RemoteEntry } from '@thela/federation/registry';
 import { toRegistryRelease } from '@thela/federation/release';
 import { ShippingError } from './shipping-error';
 import type { DeployTarget } from './deploy-target';
@@ -46,6 +47,29 @@ export async function promoteCanary(target: DeployTarget, tool: string): Promise
   if (entry.canary) await requireRelease(target, tool, entry.canary.release.version);
   const since = new Date().toISOString();
   return changeVerifiedEntry(target, tool, (now) => promoted(unchanged(now, entry, tool), since));
+}
+
+/**
+ * Ends or promotes a canary that was judged, if it is still the one that runs. The live release stays otherwise.
+ *
+ * @throws ShippingError when another canary runs, or none, or the judged one is to be promoted and damaged
+ */
+export async function settleCanary(
+  target: DeployTarget,
+  tool: string,
+  judged: Canary,
+  verdict: 'end' | 'promote',
+): Promise<EntryChange> {
+  if (verdict === 'promote') await requireRelease(target, tool, judged.release.version);
+  const since = new Date().toISOString();
+  return changeVerifiedEntry(target, tool, (now) => {
+    if (!isDeepStrictEqual(now.canary, judged)) {
+      throw new ShippingError(
+        `Somebody else changed the canary of ${tool} meanwhile, so nothing was done.`,
+      );
+    }
+    return verdict === 'end' ? withoutCanary(now) : promoted(now, since);
+  });
 }
 
 async function requireRelease(target: DeployTarget, tool: string, version: string) {

@@ -1,0 +1,61 @@
+/** Browsers that opened a release, and those of them in which it failed. */
+export interface HealthCounts {
+  readonly opened: number;
+  readonly failed: number;
+}
+
+/** What is to be done with a canary, and the figures behind it. */
+export interface Judgement {
+  readonly verdict: 'end' | 'promote' | 'undecided';
+  /** How many times likelier the failures are if the canary is worse than if it is as good as the live release. */
+  readonly forWorse: number;
+  /** How many times likelier the failures are if the canary is as good than if it fails twice as often. */
+  readonly forAsGood: number;
+}
+
+/** How many times as often a worse canary may fail; each is as likely beforehand. */
+const WORSE = [2, 4, 16];
+
+const END_FROM = 20;
+/** A canary is not ended for one or two failures, however few there are of the live release. */
+const END_FROM_FAILURES = 3;
+const PROMOTE_FROM = 10;
+
+/**
+ * Judges a canary by the failures of both releases in the same time. Given that a browser failed, it is one of the canary with the
+ * probability s·r ∕ (s·r + 1 − s), if s is the canary's share of the openings and a canary fails r times as often. So each failure
+ * speaks for some r against r = 1. A mixture of r = 2, 4 and 16 ends the canary at 20 to 1; r = 1 against r = 2 promotes it at 10 to 1.
+ * Likelihood ratios may be looked at as often as one likes: by Ville's inequality, a canary that is as good is ended in at most 1 of
+ * 20 cases, whatever the number of looks.
+ *
+ * The share is that of the openings that were counted, not the configured one: a browser counts once per release and day, so on its
+ * first day a canary has more of them. Without failures nothing speaks for either side: then, and where one of both was not opened,
+ * the canary stays undecided.
+ *
+ * @throws RangeError when a count is negative or no whole number, or more failed than opened
+ */
+export function judgeCanary({
+  live,
+  canary,
+}: Readonly<Record<'live' | 'canary', HealthCounts>>): Judgement {
+  requireCounts(live);
+  requireCounts(canary);
+  const share = canary.opened / (canary.opened + live.opened);
+  // None of the canary, none of the live release, or none at all.
+  if (!(share > 0 && share < 1)) return { verdict: 'undecided', forWorse: 1, forAsGood: 1 };
+  const logRatio = (worse: number) => {
+    const total = share * worse + 1 - share;
+    return canary.failed * Math.log(worse / total) - live.failed * Math.log(total);
+  };
+  const forWorse = WORSE.reduce((sum, worse) => sum + Math.exp(logRatio(worse)), 0) / WORSE.length;
+  const forAsGood = Math.exp(-logRatio(2));
+  const isWorse = forWorse >= END_FROM && canary.failed >= END_FROM_FAILURES;
+  if (isWorse) return { verdict: 'end', forWorse, forAsGood };
+  return { verdict: forAsGood >= PROMOTE_FROM ? 'promote' : 'undecided', forWorse, forAsGood };
+}
+
+function requireCounts({ opened, failed }: HealthCounts): void {
+  const isCount = Number.isSafeInteger(opened) && Number.isSafeInteger(failed);
+  if (isCount && failed >= 0 && opened >= failed) return;
+  throw new RangeError(`${failed} of ${opened} openings cannot have failed.`);
+}

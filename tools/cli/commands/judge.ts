@@ -1,0 +1,73 @@
+import { judgeCanary, readVerifiedEntry, settleCanary } from '@thela/shipping';
+import type { HealthCounts, Judgement } from '@thela/shipping';
+import type { ReleaseHealth } from '@thela/health';
+import { readHealth } from '../../health/read-health';
+import { startEnvironment } from '../../settings/runtime-config';
+import { CommandError, toolNamed } from '../../workspace';
+import { describeChange } from '../describe-change';
+import { npmCommand } from '../npm-command';
+import { print } from '../print';
+import { chooseTarget, toOption } from '../targets';
+
+export default npmCommand(
+  'npm run judge',
+  'Ends or promotes the running canary of a tool by its failures, or says that they do not decide yet.',
+)
+  .argument('[tool]')
+  .option('--dry-run', 'says what it would do, and changes nothing')
+  .option(...toOption)
+  .action(async (named, { dryRun: isDryRun, to }) => {
+    const { name } = toolNamed(named);
+    const { target, isLocal } = await chooseTarget(to);
+    const { live, canary } = await readVerifiedEntry(target, name);
+    console.log(`${name} at ${target.description}`);
+    if (!canary) return print(['No canary is running: there is nothing to judge.']);
+    if (!canary.since) {
+      throw new CommandError('The entry does not say since when its canary runs: deploy it anew.');
+    }
+    const env = isLocal ? startEnvironment(process.env) : process.env;
+    const health = await readHealth(new Date(canary.since), env);
+    const counts = {
+      live: countsOf(health, name, live.version),
+      canary: countsOf(health, name, canary.release.version),
+    };
+    const judgement = judgeCanary(counts);
+    print([
+      countLine('live', live.version, counts.live),
+      countLine(`canary, ${canary.percent} %`, canary.release.version, counts.canary),
+      ...reasons(judgement, counts.live.opened + counts.canary.opened),
+    ]);
+    const { verdict } = judgement;
+    if (verdict === 'undecided') return;
+    if (isDryRun) return print(['Dry run: nothing was changed.']);
+    print(describeChange(await settleCanary(target, name, canary, verdict)));
+  });
+
+function countsOf(health: readonly ReleaseHealth[], tool: string, release: string): HealthCounts {
+  const found = health.find((one) => one.tool === tool && one.release === release);
+  return { opened: found?.opened ?? 0, failed: found?.failed ?? 0 };
+}
+
+function countLine(role: string, version: string, { opened, failed }: HealthCounts): string {
+  const percent = opened === 0 ? '' : ` (${((100 * failed) / opened).toFixed(1)} %)`;
+  return `${role}: ${version}, ${opened} openings, ${failed} failed${percent}`;
+}
+
+function reasons({ verdict, forWorse, forAsGood }: Judgement, openings: number): string[] {
+  const worse = `worse than the live release: ${odds(forWorse)}, ended from 20 to 1`;
+  const asGood = `as good, and not twice as bad: ${odds(forAsGood)}, promoted from 10 to 1`;
+  const words = {
+    end: 'the canary fails more often: it ends',
+    promote: 'the canary is as good: it becomes live for everybody',
+    undecided: `undecided, ${openings} openings`,
+  };
+  return [worse, asGood, words[verdict]];
+}
+
+function odds(ratio: number): string {
+  if (ratio >= 1000) return 'more than 1000 to 1';
+  if (ratio <= 1 / 1000) return 'less than 1 to 1000';
+  return ratio >= 1
+    ? `${Number(ratio.toPrecision(2))} to 1`
+    : `1 to ${Number((1 / ratio).toPrecision(2))}`;
+}
