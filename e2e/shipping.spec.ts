@@ -195,6 +195,9 @@ test('a release that was tampered with before its upload is not deployed', async
 test('a canary is tried, promoted and taken back', async ({ site, team }) => {
   const canary = await team.run('deploy', 'analytics', '--canary', '12.5');
   expect(canary.output).toContain(`canary: ${versions.next} (12.5 %)`);
+  const again = await team.run('deploy', 'analytics', '--canary', '10', '--unless-live');
+  expect(again.code, again.output).toBe(0);
+  expect(again.output).toContain(`${versions.next} is the running canary already`);
   expect(await analyticsAt(site)).toMatchObject({
     live: { version: versions.old },
     canary: { release: { version: versions.next }, percent: 12.5 },

@@ -6,6 +6,7 @@ export { judgeCanary } from './judge-canary';
 export { promoteCanary, rollBack, settleCanary } from './roll-back';
 export { readAsPages, readVerifiedEntry, signedEntry } from './registry-entry';
 export { makeSigningKey, parseSigningKeys } from './signing-keys';
+export { standingOf } from './standing';
 export { disableTool, enableTool } from './switch-tool';
 export { findRelease, makeRelease, markLatest } from './release-folders';
 export { describeFiles, inspectRelease, verifyRelease } from './verify-release';

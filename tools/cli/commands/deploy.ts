@@ -2,7 +2,7 @@ import { npmCommand } from '../npm-command';
 import { describeChange } from '../describe-change';
 import { deployShell } from '../deploy-shell';
 import { print } from '../print';
-import { deployRelease, findRelease, planDeploy } from '@thela/shipping';
+import { deployRelease, findRelease, planDeploy, standingOf } from '@thela/shipping';
 import type { DeployOptions, Release } from '@thela/shipping';
 import { chooseTarget, toOption } from '../targets';
 import type { ChosenTarget } from '../targets';
@@ -24,6 +24,7 @@ export default npmCommand(
   .option('--url <address>', "public address of the folder that holds the tool's versions")
   .option('--release <version>', 'another release than the latest')
   .option('--canary <percent>', 'so many of 100 browsers try it; live stays')
+  .option('--unless-live', 'does nothing if the release is live, or is the canary, already')
   .option('--dry-run', 'says what would happen and changes nothing')
   .action(deploy);
 
@@ -32,27 +33,41 @@ interface Options {
   readonly url?: string | undefined;
   readonly release?: string | undefined;
   readonly canary?: string | undefined;
+  readonly unlessLive?: true | undefined;
   readonly dryRun?: true | undefined;
 }
 
 async function deploy(tool: string | undefined, options: Options): Promise<void> {
   const { name, port } = appNamed(tool, listApps());
-  const { to, url, release, canary, dryRun: isDryRun = false } = options;
+  const { to, url, release: version, canary, dryRun: isDryRun = false } = options;
   const chosen = await chooseTarget(to);
   if (name === SHELL) {
-    if (release !== undefined || canary !== undefined) {
-      throw new CommandError('The shell has no releases: --release and --canary are for tools.');
+    if (version !== undefined || canary !== undefined || options.unlessLive) {
+      throw new CommandError(
+        'The shell has no releases: --release, --canary and --unless-live are for tools.',
+      );
     }
     return deployShell(chosen, url, isDryRun);
   }
   const toolUrl = url ?? (chosen.isLocal ? `${originOf({ name, port })}/` : undefined);
   const percent = canary === undefined ? undefined : readPercent(canary);
-  await deployTool(
-    chosen,
-    findRelease(RELEASES_FOLDER, name, release),
-    { url: toolUrl, canary: percent },
-    isDryRun,
-  );
+  const release = findRelease(RELEASES_FOLDER, name, version);
+  if (options.unlessLive && (await isOut(chosen, release, percent !== undefined))) return;
+  await deployTool(chosen, release, { url: toolUrl, canary: percent }, isDryRun);
+}
+
+/** Whether a deploy has nothing to change, which it says. A canary can still be deployed to everybody. */
+async function isOut(
+  { target }: ChosenTarget,
+  release: Release,
+  isCanary: boolean,
+): Promise<boolean> {
+  const standing = await standingOf(target, release);
+  if (standing === 'neither' || (standing === 'canary' && !isCanary)) return false;
+  const { name, version } = release.record;
+  const words = standing === 'live' ? 'is live already' : 'is the running canary already';
+  console.log(`${name} ${version} ${words} at ${target.description}. Nothing was changed.`);
+  return true;
 }
 
 async function deployTool(
