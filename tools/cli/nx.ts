@@ -1,7 +1,12 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import * as v from 'valibot';
 import { CommandError, listApps, workspaceRoot } from '../workspace';
+
+const NX = join(workspaceRoot, 'node_modules/nx/dist/bin/nx.js');
+// Three processes for Nx's own plugins would take longer than reading the projects.
+const NX_SETTINGS = { NX_ISOLATE_PLUGINS: 'false' };
 
 /**
  * Builds the named apps, or all of them; Nx restores unchanged ones from its cache. Builds, and tests of a tool alone, are
@@ -35,19 +40,40 @@ export function testIsolatedApps(projects: readonly string[]): Promise<boolean> 
   return runMany(['isolated'], projects, { THELA_ISOLATED_WORKERS: workers });
 }
 
+/**
+ * The packages that a change touches, and those that depend on them. Any change of package-lock.json touches all.
+ *
+ * @throws CommandError when one of the two commits is not there
+ */
+export function affectedProjects(): readonly string[] {
+  const args = [NX, 'show', 'projects', '--affected', '--json'];
+  try {
+    const text = execFileSync(process.execPath, args, {
+      cwd: workspaceRoot,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, ...NX_SETTINGS },
+    });
+    return v.parse(v.pipe(v.string(), v.parseJson(), v.array(v.string())), text);
+  } catch (cause) {
+    throw new CommandError(
+      'Nx could not compare the two commits. Are both NX_BASE and NX_HEAD in this clone?',
+      { cause },
+    );
+  }
+}
+
 async function runMany(
   targets: readonly string[],
   names: readonly string[],
   env: NodeJS.ProcessEnv = {},
 ): Promise<boolean> {
-  const nx = join(workspaceRoot, 'node_modules/nx/dist/bin/nx.js');
   const projects = `--projects=${names.map((name) => `@thela/${name}`).join()}`;
   const options = [`--targets=${targets.join()}`, '--parallel=2', '--outputStyle=static', projects];
-  const child = spawn(process.execPath, [nx, 'run-many', ...options], {
+  const child = spawn(process.execPath, [NX, 'run-many', ...options], {
     cwd: workspaceRoot,
     stdio: 'inherit',
-    // Three processes for Nx's own plugins would take longer than reading the projects.
-    env: { ...process.env, NX_ISOLATE_PLUGINS: 'false', ...env },
+    env: { ...process.env, ...NX_SETTINGS, ...env },
   });
   const [code] = (await once(child, 'exit')) as [number | null];
   return code === 0;

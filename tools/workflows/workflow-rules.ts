@@ -1,0 +1,150 @@
+// What actionlint cannot see: what a pipeline of this project may and must do.
+import { spawnSync } from 'node:child_process';
+import type { Job, Step, Workflow } from './workflow';
+
+/** What is used by its tag, because no public source shows the digest beside the tag. To be pinned. */
+const TO_BE_PINNED = new Set(['node:20.19-bookworm']);
+
+/** The secrets of the environment `production-<tool>`, and the workflows that may read them. */
+const SECRETS: Readonly<Record<string, readonly string[]>> = {
+  THELA_SIGNING_KEY: ['ship-tool', 'judge'],
+  HEALTH_READ_KEY: ['judge'],
+};
+
+/** `v7.0.1` behind a pinned action, for people and for whoever updates it. */
+const PINNED_ACTION = /^\s*(?:- )?uses: [\w.-]+\/[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/;
+const LOCAL_WORKFLOW = /^\s*uses: \.\/\.github\/workflows\/[\w-]+\.yml$/;
+
+/** Runs code of whoever opens a pull request with the rights of this repository. */
+const UNSAFE_EVENTS = ['pull_request_target', 'workflow_run', 'issue_comment'];
+
+/** What a rule looks at. */
+export interface Checked {
+  /** `ship-tool` */
+  readonly name: string;
+  readonly text: string;
+  readonly workflow: Workflow;
+  /** The scripts of package.json. */
+  readonly scripts: readonly string[];
+}
+
+/** All faults of a workflow, each in one sentence that names its place; none for a good one. */
+export function faultsOf(checked: Checked): string[] {
+  const { name, text, workflow } = checked;
+  const jobs = Object.entries(workflow.jobs);
+  return [
+    ...unpinned(text),
+    ...(JSON.stringify(workflow.permissions) === '{}' ? [] : ['permissions must start empty']),
+    ...(workflow.defaults?.run.shell === 'bash' ? [] : ['defaults.run.shell must be bash']),
+    ...UNSAFE_EVENTS.filter((event) => Object.hasOwn(workflow.on, event)).map(
+      (event) => `${event} gives rights of this repository to others`,
+    ),
+    ...jobs.flatMap(([id, job]) => jobFaults(checked, job).map((fault) => `job ${id}: ${fault}`)),
+    ...misplacedSecrets(name, workflow),
+  ];
+}
+
+/** `steps`, `uses` and the job's own settings */
+function jobFaults(checked: Checked, job: Job): string[] {
+  return [
+    ...(job.permissions ? [] : ['names no permissions']),
+    ...accessFaults(checked, job),
+    ...(job.uses || job['timeout-minutes'] ? [] : ['has no timeout-minutes']),
+    ...(job.secrets && job.uses !== './.github/workflows/ship-tool.yml'
+      ? ['passes on secrets']
+      : []),
+    ...job.steps.flatMap((step, index) =>
+      stepFaults(checked, step).map((fault) => `step ${index + 1} ${fault}`),
+    ),
+  ];
+}
+
+/** Who may take on a role, attest, or write to the repository. */
+function accessFaults({ workflow }: Checked, { permissions = {}, environment, steps }: Job) {
+  const isPullRequest = Object.hasOwn(workflow.on, 'pull_request');
+  const rights = Object.entries(permissions).filter(([, level]) => level === 'write');
+  const deploys = steps.some(({ run = '' }) => /npm run (deploy|judge)\b/.test(run));
+  const attests = steps.some(({ uses = '' }) => uses.startsWith('actions/attest@'));
+  return [
+    ...rights
+      .filter(([right]) => !['id-token', 'attestations'].includes(right))
+      .map(([right]) => `may write ${right}`),
+    ...(isPullRequest && rights.length > 0 ? ['a pull request may write'] : []),
+    ...(deploys && !environment?.startsWith('production-')
+      ? ['deploys outside of an environment production-…']
+      : []),
+    ...(deploys && attests ? ['attests what it deploys itself'] : []),
+  ];
+}
+
+function stepFaults({ scripts }: Checked, { uses = '', with: inputs, run = '' }: Step): string[] {
+  const commands = [...run.matchAll(/\bnpm run (?:--silent )?([\w:-]+)/g)].map(([, name]) => name);
+  return [
+    ...(run.includes('${{') ? ['has an expression in its script: pass it by env'] : []),
+    ...(uses.startsWith('actions/checkout@') && inputs['persist-credentials'] !== false
+      ? ['keeps the credentials of the checkout']
+      : []),
+    ...(/\bnpm (ci|install)\b(?!.* --ignore-scripts)/.test(run)
+      ? ['lets packages run scripts when they are installed']
+      : []),
+    ...commands
+      .filter((command) => !scripts.includes(command ?? ''))
+      .map((command) => `runs "npm run ${command}", which package.json does not have`),
+    ...syntaxFaults(run),
+  ];
+}
+
+/** What bash says of each script; many steps have the same. */
+const verdicts = new Map<string, string>();
+
+function syntaxFaults(script: string): string[] {
+  if (!script) return [];
+  const verdict =
+    verdicts.get(script) ??
+    spawnSync('bash', ['-n'], { input: script, encoding: 'utf8' }).stderr.trim();
+  verdicts.set(script, verdict);
+  return verdict ? [`is no bash script: ${verdict}`] : [];
+}
+
+/** Lines of the text, because the tag stands in a comment. */
+function unpinned(text: string): string[] {
+  return text
+    .split('\n')
+    .flatMap((line) => {
+      const container = /^\s*(?:container|image): (.*)$/.exec(line)?.[1];
+      if (container !== undefined) {
+        return TO_BE_PINNED.has(container) || /@sha256:[0-9a-f]{64} #/.test(container)
+          ? []
+          : [container];
+      }
+      const isAction = /^\s*(- )?uses:/.test(line);
+      return !isAction || PINNED_ACTION.test(line) || LOCAL_WORKFLOW.test(line)
+        ? []
+        : [line.trim()];
+    })
+    .map((used) => `"${used}" is not pinned to a commit with its tag beside it`);
+}
+
+/** Secrets stand only in the `env` of a step that needs them, in a job with the environment that holds them. */
+function misplacedSecrets(name: string, { jobs, ...rest }: Workflow): string[] {
+  const all = Object.entries(jobs).flatMap(([id, { steps, ...job }]) => [
+    ...secretsIn(job).map((secret) => `${secret} stands outside of a step in job ${id}`),
+    ...steps.flatMap(({ env, ...step }) => [
+      ...secretsIn(step).map((secret) => `${secret} stands outside of env in job ${id}`),
+      ...secretsIn(env)
+        .filter((secret) => !SECRETS[secret]?.includes(name))
+        .map((secret) => `${secret} is no secret of this workflow`),
+      ...(secretsIn(env).length > 0 && !job.environment?.startsWith('production-${{')
+        ? [`job ${id} reads a secret without the environment of its tool`]
+        : []),
+    ]),
+  ]);
+  return [...secretsIn(rest).map((secret) => `${secret} stands outside of a step`), ...all];
+}
+
+function secretsIn(part: unknown): string[] {
+  const expressions = [...JSON.stringify(part).matchAll(/\$\{\{(.*?)\}\}/g)];
+  return expressions.flatMap(([, inner = '']) =>
+    [...inner.matchAll(/\bsecrets\b(?:\.(\w+))?/g)].map(([whole, secret]) => secret ?? whole),
+  );
+}
