@@ -1,6 +1,7 @@
 import { relative } from 'node:path';
 import { expect, it } from 'vitest';
 import {
+  appNamed,
   libsOf,
   listApps,
   listTools,
@@ -48,6 +49,12 @@ it('toolNamed accepts tools and refuses the shell', () => {
   expect(toolNamed('profit').name).toBe('profit');
   expect(() => toolNamed('shell')).toThrow('There is no app "shell". One of: sous-chef, profit,');
   expect(() => toolNamed(undefined)).toThrow('Which app? One of:');
+});
+
+it('appNamed needs no name where there is one app, as in a repository of one tool', () => {
+  const profit = { name: 'profit', port: 4202 };
+  expect(appNamed(undefined, [profit])).toBe(profit);
+  expect(() => appNamed('voice', [profit])).toThrow('There is no app "voice". One of: profit.');
 });
 
 it.each([

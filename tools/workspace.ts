@@ -9,7 +9,10 @@ export class CommandError extends Error {
   override name = 'CommandError';
 }
 
-export const workspaceRoot = fileURLToPath(new URL('..', import.meta.url));
+/** The repository's own folder, also where this package is installed in a repository of one tool. */
+export const workspaceRoot = fileURLToPath(
+  new URL('..', import.meta.url).href.replace(/node_modules\/@thela\/$/, ''),
+);
 
 export const SHELL = 'shell';
 
@@ -50,11 +53,17 @@ const dependenciesSchema = v.object({
 });
 
 /**
- * All applications by port, the shell first. `PORT` in the environment moves the shell to that
- * port and the tools to those after it.
+ * All applications by port, the shell first, which a repository of one tool has not. `PORT` in the environment
+ * moves the shell to that port and the tools to those after it.
  */
 export function listApps(env: NodeJS.ProcessEnv = process.env): readonly App[] {
-  return [{ name: SHELL, port: SHELL_PORT + portShift(env) }, ...listTools(env)];
+  const shell = { name: SHELL, port: SHELL_PORT + portShift(env) };
+  return [...(hasSources(`apps/${SHELL}`) ? [shell] : []), ...listTools(env)];
+}
+
+/** The applications that are built here: a tool with a repository of its own leaves only its `tool.json`. */
+export function listBuiltApps(env: NodeJS.ProcessEnv = process.env): readonly App[] {
+  return listApps(env).filter(({ name }) => hasSources(`apps/${name}`));
 }
 
 /** All tools by port, which is also their order in the sidebar. */
@@ -93,9 +102,13 @@ export function originOf(app: App): string {
   return `http://localhost:${app.port}`;
 }
 
-/** The application that a command's first argument names. */
+/** The application that a command's first argument names; without one, the only one there is. */
 export function appNamed(name: string | undefined, apps: readonly App[]): App {
-  const app = apps.find((candidate) => candidate.name === name);
+  const [only, ...others] = apps;
+  const app =
+    name === undefined && others.length === 0
+      ? only
+      : apps.find((candidate) => candidate.name === name);
   if (app) return app;
   const names = apps.map((candidate) => candidate.name).join(', ');
   throw new CommandError(`${name ? `There is no app "${name}".` : 'Which app?'} One of: ${names}.`);
@@ -117,20 +130,25 @@ export function distOf(name: string): string {
   throw new CommandError(`apps/${name} is not built yet: run npm run build ${name}.`);
 }
 
-/** The libs whose code runs in an app, by name: its `dependencies`, and theirs. */
+/** The libs whose code runs in an app and is in this repository, by name: its `dependencies`, and theirs. */
 export function libsOf(app: string): string[] {
   const libs = new Set<string>();
   const visit = (folder: string) => {
     const { dependencies } = v.parse(dependenciesSchema, readJson(`${folder}/package.json`));
     for (const dependency of Object.keys(dependencies)) {
       const [scope, lib = ''] = dependency.split('/');
-      if (scope !== '@thela' || libs.has(lib)) continue;
+      if (scope !== '@thela' || libs.has(lib) || !hasSources(`libs/${lib}`)) continue;
       libs.add(lib);
       visit(`libs/${lib}`);
     }
   };
   visit(`apps/${app}`);
   return [...libs].toSorted();
+}
+
+/** Whether a package, `libs/testkit`, is in this repository, and not only installed in it. */
+export function hasSources(folder: string): boolean {
+  return existsSync(join(workspaceRoot, folder, 'package.json'));
 }
 
 /** Whether `PORT` is set to another port than the default. */

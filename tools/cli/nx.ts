@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { CommandError, listApps, workspaceRoot } from '../workspace';
+import { CommandError, listBuiltApps, workspaceRoot } from '../workspace';
 
 const NX = join(workspaceRoot, 'node_modules/nx/dist/bin/nx.js');
 // Three processes for Nx's own plugins would take longer than reading the projects.
@@ -12,7 +12,7 @@ const NX_SETTINGS = { NX_ISOLATE_PLUGINS: 'false' };
  * Builds the named apps, or all of them; Nx restores unchanged ones from its cache. Builds, and tests of a tool alone, are
  * commands in `nx.json` and the manifests: for an npm script, Nx would start two more processes each.
  */
-export async function buildApps(names = listApps().map(({ name }) => name)): Promise<void> {
+export async function buildApps(names = listBuiltApps().map(({ name }) => name)): Promise<void> {
   if (await runMany(['build'], names)) return;
   throw new CommandError('The build did not succeed; its own message is above.');
 }

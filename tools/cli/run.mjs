@@ -4,7 +4,7 @@ import '../serving/end-with-parent.mjs';
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 
 /** Commands that use the key in THELA_SIGNING_KEY; none of them starts another process. */
 const SIGNING_COMMANDS = new Set([
@@ -17,11 +17,18 @@ const SIGNING_COMMANDS = new Set([
   'judge',
 ]);
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
+const PACKAGES = /node_modules\/@thela\/$/;
+
+const parent = new URL('../..', import.meta.url).href;
+// Where this package is installed, in a repository of one tool.
+const root = fileURLToPath(parent.replace(PACKAGES, ''));
 process.chdir(root);
 // Every Node process below this one inherits the guard, so none of them outlives the command.
-const guard = `--import=${pathToFileURL(join(root, 'tools/serving/end-with-parent.mjs'))}`;
-process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} ${guard}`.trim();
+const preloaded = [new URL('../serving/end-with-parent.mjs', import.meta.url).href];
+// Our packages are TypeScript, which Vite's and Playwright's own loaders leave to Node below node_modules.
+if (PACKAGES.test(parent)) preloaded.push(import.meta.resolve('tsx'));
+const options = preloaded.map((module) => `--import=${module}`);
+process.env.NODE_OPTIONS = [process.env.NODE_OPTIONS, ...options].filter(Boolean).join(' ');
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {

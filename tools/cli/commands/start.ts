@@ -12,7 +12,7 @@ import {
   serveSupabase,
 } from '../../serving/site';
 import { mailboxOf, readSupabase, usesLocalSupabase } from '../../settings/supabase-settings';
-import { appNamed, listApps, originOf, SHELL, SITE_FOLDER } from '../../workspace';
+import { appNamed, listApps, listBuiltApps, originOf, SHELL, SITE_FOLDER } from '../../workspace';
 
 /** One server of the site. */
 interface Service extends Served {
@@ -46,7 +46,7 @@ async function start(): Promise<void> {
   console.log('Building the shell and its tools ...');
   await buildApps();
   console.log('Publishing ...');
-  for (const app of await publishApps(apps, apps, env, SITE_FOLDER)) {
+  for (const app of await publishApps(listBuiltApps(), apps, env, SITE_FOLDER)) {
     console.log(`  ${describePublished(app)}`);
   }
   console.log('Serving ...');

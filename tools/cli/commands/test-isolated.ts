@@ -1,5 +1,5 @@
 import { Argument, Option } from '@commander-js/extra-typings';
-import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, realpathSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { npmCommand } from '../npm-command';
 import { findOrInstallBrowser } from '../../testing/browser';
@@ -9,9 +9,19 @@ import { buildApps, testIsolatedApps } from '../nx';
 import { readPlaywrightReport, sumTallies } from '../../testing/tally';
 import type { Tally } from '../../testing/tally';
 import { runScript } from '../steps';
-import { CommandError, distOf, listTools, toolNamed, workspaceRoot } from '../../workspace';
+import {
+  CommandError,
+  distOf,
+  hasSources,
+  listBuiltApps,
+  SHELL,
+  toolNamed,
+  workspaceRoot,
+} from '../../workspace';
 
-const CONFIG = 'libs/testkit/src/isolated/playwright.config.ts';
+/** In a repository of one tool the testkit is installed, with its playground built. */
+const TESTKIT = realpathSync(join(workspaceRoot, 'node_modules/@thela/testkit'));
+const CONFIG = join(TESTKIT, 'src/isolated/playwright.config.ts');
 /** Holds the test report of each project; Nx caches the reports with the results. */
 const RESULTS = join(workspaceRoot, '.thela/isolated');
 const PLAYGROUND = 'libs/testkit';
@@ -47,11 +57,14 @@ async function testIsolated(
   if (playground) return testRelease(PLAYGROUND_TOOL, distOf(PLAYGROUND_TOOL), PLAYGROUND);
   const tool = named ? toolNamed(named).name : undefined;
   if (!tool) {
-    const tools = listTools().map(({ name }) => name);
-    return testChanged(isNightlyLeftOut() ? tools : [...tools, 'testkit']);
+    const apps = listBuiltApps().map(({ name }) => name);
+    const tools = apps.filter((name) => name !== SHELL);
+    return testChanged(
+      isNightlyLeftOut() || !hasSources(PLAYGROUND) ? tools : [...tools, 'testkit'],
+    );
   }
   if (!isBuilt && !release && !url) return testChanged([tool]);
-  if (!isBuilt) await buildApps(['testkit']);
+  if (!isBuilt && hasSources(PLAYGROUND)) await buildApps(['testkit']);
   const folder = release ? resolve(process.env.INIT_CWD ?? '.', release) : undefined;
   return testRelease(tool, url ? { url } : (folder ?? distOf(tool)), `apps/${tool}`);
 }
@@ -95,7 +108,7 @@ async function testRelease(
   process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = report;
   process.env.THELA_ISOLATED_RUN = JSON.stringify({
     root: workspaceRoot,
-    host: join(workspaceRoot, 'libs/testkit/dist'),
+    host: join(TESTKIT, 'dist'),
     suite: project === PLAYGROUND ? 'playground' : 'tool',
     playground: {
       name: tool,

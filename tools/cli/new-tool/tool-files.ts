@@ -127,7 +127,9 @@ function manifest(name: string): string {
           ],
         },
         isolated: {
-          options: { command: `node ../../tools/cli/run.mjs test-isolated ${name} --built` },
+          options: {
+            command: `node ../../node_modules/@thela/tools/cli/run.mjs test-isolated ${name} --built`,
+          },
         },
       },
     },

@@ -3,8 +3,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Folder of the whole workspace. */
-export const workspaceRoot = fileURLToPath(new URL('../../../../', import.meta.url));
+/** Folder of the whole workspace, also where this package is installed in a repository of one tool. */
+export const workspaceRoot = fileURLToPath(
+  new URL('../../../../', import.meta.url).href.replace(/node_modules\/$/, ''),
+);
 
 /** The fields of a `package.json` that a build reads. */
 interface Manifest {

@@ -32,6 +32,12 @@ export const test = watchedTest.extend<IsolatedFixtures>({
 
   release: async ({}, use) => use(readRun().playground.release),
 
+  page: async ({ page }, use) => {
+    // Where this package is installed, tsx compiles it and calls this for each named function, also for one of a page.
+    await page.addInitScript('globalThis.__name ??= (named) => named');
+    await use(page);
+  },
+
   openTool: async ({ page, tool }, use) => {
     await use(async ({ width = 'wide', ...chosen } = {}) => {
       await page.setViewportSize(

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { browserSettings } from './browser-settings';
 import { readRun } from './run';
@@ -15,7 +16,11 @@ export default defineConfig({
   testDir: root,
   respectGitIgnore: true,
   testMatch: tests[suite],
-  outputDir: `../../../../.thela/isolated-results/${suite === 'playground' ? 'playground' : playground.name}`,
+  outputDir: join(
+    root,
+    '.thela/isolated-results',
+    suite === 'playground' ? 'playground' : playground.name,
+  ),
   globalSetup: './global-setup.ts',
   fullyParallel: true,
   workers: Number(process.env.THELA_ISOLATED_WORKERS ?? 2),
