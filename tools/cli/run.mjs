@@ -25,7 +25,7 @@ const root = fileURLToPath(parent.replace(PACKAGES, ''));
 process.chdir(root);
 // Every Node process below this one inherits the guard, so none of them outlives the command.
 const preloaded = [new URL('../serving/end-with-parent.mjs', import.meta.url).href];
-// Our packages are TypeScript, which Vite's and Playwright's own loaders leave to Node below node_modules.
+// Our packages are TypeScript, which Playwright's own loader leaves to Node below node_modules.
 if (PACKAGES.test(parent)) preloaded.push(import.meta.resolve('tsx'));
 const options = preloaded.map((module) => `--import=${module}`);
 process.env.NODE_OPTIONS = [process.env.NODE_OPTIONS, ...options].filter(Boolean).join(' ');

@@ -85,10 +85,7 @@ async function packInto(folder: string, names: readonly string[]): Promise<void>
 }
 
 function run(command: string, args: readonly string[], cwd: string): void {
-  // npm must read the settings of that folder, not those that the npm around this command was started with.
-  const env = Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name));
-  const options = { cwd, stdio: 'inherit', env: Object.fromEntries(env) } as const;
-  const { status } = spawnSync(command, args, options);
+  const { status } = spawnSync(command, args, { cwd, stdio: 'inherit' });
   if (status !== 0) {
     throw new CommandError(`${command} did not succeed in ${cwd}; its own message is above.`);
   }
