@@ -25,7 +25,8 @@ const test = base.extend<{ readonly temporary: string }>({
   },
 });
 
-test.use({ findsRegistry: false });
+// Before the first deploy from there, the pages pin the new key, and the present entry has another one's signature.
+test.use({ findsRegistry: false, expectedErrors: /no pinned key has signed its entry/ });
 
 test('a tool in a repository of its own is tested, released and deployed there, and seen in the site @nightly', async ({
   page,
@@ -55,7 +56,7 @@ test('a tool in a repository of its own is tested, released and deployed there, 
   await run([...author, 'commit', '--quiet', '--message', 'Profit alone'], 'git');
 
   expect(await script('test')).toMatch(/Tests +\d{3} passed/);
-  expect(await script('test:isolated')).toMatch(/^\d{2} passed, 0 failed$/m);
+  expect(await script('test:isolated')).toMatch(/^[1-9]\d* passed, 0 failed$/m);
   const released = await script('release');
   const version = /^profit (2\.0\.0-[0-9a-f]{10})$/m.exec(released)?.[1] ?? 'none';
   expect(released).not.toContain('uncommitted');
