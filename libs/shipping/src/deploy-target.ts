@@ -1,4 +1,4 @@
-import type { Placement } from './place-release';
+import type { Placement, StoredRelease } from './place-release';
 import type { RegistryChange, RegistryEnvelope } from './registry-file';
 import type { SigningKeysOf } from './signing-keys';
 import type { PublishedRemotes } from './published-remotes';
@@ -19,6 +19,10 @@ export interface DeployTarget {
   readonly lookUpRelease: (tool: string, version: string) => Promise<ReleaseLookup>;
   /** Uploads a release folder; it becomes visible only when the upload is complete. */
   readonly upload: (tool: string, version: string, releaseFolder: string) => Promise<Placement>;
+  /** The releases of a tool that lie there, in no particular order. */
+  readonly listReleases: (tool: string) => Promise<readonly StoredRelease[]>;
+  /** Removes the files of a release, so that nobody takes what is left of it for one. One that is not there counts as removed. */
+  readonly removeRelease: (tool: string, version: string) => Promise<void>;
   /** What the `config.json` there says about tools; `null` where no shell is published yet. */
   readonly readRemotes: () => Promise<PublishedRemotes | null>;
   /**

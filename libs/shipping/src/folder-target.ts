@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { DeployTarget } from './deploy-target';
+import { listReleaseFolders, removeReleaseFolder } from './place-release';
 import { changeRegistryFile, readRegistryFile } from './registry-file';
 import { readPublishedRemotes } from './published-remotes';
 import type { SigningKeysOf } from './signing-keys';
@@ -35,6 +36,9 @@ export function folderTarget(
       const { precompress } = await import('./precompress');
       return placeRelease(releaseFolder, place, precompress);
     },
+    listReleases: async (tool) => listReleaseFolders(join(folder, requireToolName(tool))),
+    removeRelease: async (tool, version) =>
+      removeReleaseFolder(join(folder, requireToolName(tool), requireVersion(version))),
     readRemotes: async () => readPublishedRemotes(folder),
     publishShell: async (dist, config, headers) =>
       (await import('./shell-files')).publishShellFiles(dist, config, headers, folder),

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { cpSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { ReleaseRecord } from '@thela/federation/release';
+import { isVersion } from './site-layout';
 import { inspectRelease, isSameRelease, verifyRelease } from './verify-release';
 
 /** Prefix of unfinished folders; it cannot start a version, because versions start with a digit. */
@@ -12,6 +13,13 @@ const LEFT_BEHIND_MS = 60 * 60 * 1000;
 
 /** The result of an upload: the release is new, was present already, or replaced a damaged copy. */
 export type Placement = 'placed' | 'present' | 'repaired';
+
+/** A release that lies at a target. */
+export interface StoredRelease {
+  readonly version: string;
+  /** When it was uploaded, in ms since 1970. */
+  readonly storedAt: number;
+}
 
 /**
  * Copies a release to its final folder. It copies into a staging folder next to it, verifies that copy, and
@@ -38,6 +46,22 @@ export async function placeRelease(
   } finally {
     rmSync(staged, { recursive: true, force: true });
   }
+}
+
+/** The releases in a tool's folder; that of the folder itself is when it was renamed to its version. */
+export function listReleaseFolders(folder: string): readonly StoredRelease[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && isVersion(entry.name))
+    .map(({ name }) => ({ version: name, storedAt: statSync(join(folder, name)).mtimeMs }));
+}
+
+/** Removes a release folder; it is renamed first, so that nobody finds a part of it. */
+export function removeReleaseFolder(path: string): void {
+  const aside = join(dirname(path), `${STAGED}${randomUUID()}`);
+  if (!existsSync(path)) return;
+  renameSync(path, aside);
+  rmSync(aside, { recursive: true, force: true });
 }
 
 function putInPlace(staged: string, target: string, record: ReleaseRecord): Placement {

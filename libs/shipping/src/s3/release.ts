@@ -1,8 +1,9 @@
 import type { ReleaseRecord } from '@thela/federation/release';
 import pMap from 'p-map';
 import { listFiles } from '../files';
-import type { Placement } from '../place-release';
+import type { Placement, StoredRelease } from '../place-release';
 import { ShippingError } from '../shipping-error';
+import { isVersion } from '../site-layout';
 import {
   faultsOfListed,
   isSameRelease,
@@ -74,6 +75,28 @@ export async function uploadRelease(
   throw new ShippingError(
     `${tool} ${version} was changed by somebody else during its upload: ${faults.join('; ')}. Try again.`,
   );
+}
+
+/** The releases of a tool, with the time of their last object. */
+export async function listReleaseObjects(bucket: Bucket, tool: string): Promise<StoredRelease[]> {
+  const times = new Map<string, number>();
+  for (const { path, storedAt } of await bucket.list(`${tool}/`)) {
+    const [, version = ''] = path.split('/');
+    if (isVersion(version)) times.set(version, Math.max(storedAt, times.get(version) ?? 0));
+  }
+  return [...times].map(([version, storedAt]) => ({ version, storedAt }));
+}
+
+/** Removes a release, its `release.json` first: without it the rest does not count. */
+export async function removeReleaseObjects(
+  bucket: Bucket,
+  tool: string,
+  version: string,
+): Promise<void> {
+  const folder = folderOf(tool, version);
+  const objects = await bucket.list(folder);
+  await bucket.remove(`${folder}${RECORD}`);
+  await pMap(objects, ({ path }) => bucket.remove(path), { concurrency: CONCURRENCY });
 }
 
 function faultsOfType(path: string, object: StoredObject | null): string[] {

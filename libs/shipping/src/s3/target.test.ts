@@ -181,6 +181,21 @@ describe('a release in a bucket', () => {
     expect(await target.lookUpRelease('profit', '1.0.0-gone')).toEqual({ kind: 'absent' });
   });
 
+  it('is listed with its time, and removed whole', async () => {
+    await deploy(A);
+    await deploy(B);
+    const [first] = await target.listReleases('profit');
+    expect(Math.abs((first?.storedAt ?? 0) - Date.now())).toBeLessThan(60_000);
+    const versions = async () =>
+      (await target.listReleases('profit')).map(({ version }) => version);
+    expect(await versions()).toEqual([A, B]);
+    await target.removeRelease('profit', A);
+    await target.removeRelease('profit', A);
+    expect(await versions()).toEqual([B]);
+    expect(paths().filter((path) => path.includes(A))).toEqual([]);
+    expect(await target.listReleases('voice')).toEqual([]);
+  });
+
   it('has no name that leads elsewhere', async () => {
     const { folder } = await release(A);
     await expect(target.upload('shell', A, folder)).rejects.toThrow('no name of a tool');

@@ -11,7 +11,12 @@ import type { BucketSettings } from './bucket';
 import { probeConditions } from './conditional-writes';
 import type { ETagForm } from './conditional-writes';
 import { registryOf } from './registry';
-import { lookUpReleaseObjects, uploadRelease } from './release';
+import {
+  listReleaseObjects,
+  lookUpReleaseObjects,
+  removeReleaseObjects,
+  uploadRelease,
+} from './release';
 import { publishShellObjects } from './shell';
 
 const CONFIG = `${SHELL}/config.json`;
@@ -54,6 +59,9 @@ export function s3Target(
       await etagForm();
       return uploadRelease(bucket, ...place, releaseFolder);
     },
+    listReleases: (tool) => listReleaseObjects(bucket, requireToolName(tool)),
+    removeRelease: (tool, version) =>
+      removeReleaseObjects(bucket, requireToolName(tool), requireVersion(version)),
     readRemotes,
     publishShell: async (dist, config, headers) =>
       publishShellObjects(bucket, await etagForm(), true, (folder) =>

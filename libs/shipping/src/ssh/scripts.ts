@@ -63,6 +63,22 @@ find "$1" -maxdepth 2 -name ".staged-*" -type d -mmin +60 -exec rm -rf {} +
 /** Removes the folder `$2`. */
 export const discard = `rm -rf "$1/$2"`;
 
+/** Prints for each release in the tool's folder `$2` when it was renamed to its version, in seconds since 1970, and its path. */
+export const listReleases = `
+set -eu
+[ -d "$1/$2" ] || exit 0
+cd "$1/$2"
+find . -mindepth 1 -maxdepth 1 -type d -name "[0-9]*" -exec stat -c "%Y %n" {} +
+`;
+
+/** Renames the folder `$2` to `$3`, so that nobody finds a part of it, and removes it. */
+export const removeFolder = `
+set -eu
+cd "$1"
+[ ! -e "$2" ] || mv -T "$2" "$3"
+rm -rf "$3"
+`;
+
 /**
  * Moves the staged release `$2` to its place `$3`. With `$4` `replace` a damaged one there is moved aside and
  * removed; without it nothing is replaced.

@@ -123,6 +123,21 @@ describe('a release on another machine', () => {
     await expect(deployRelease(target, other)).rejects.toThrow('holds other files');
   });
 
+  it('is listed with its time, and removed whole', async () => {
+    await deploy(A);
+    await deploy(B);
+    const [first] = await target.listReleases('profit');
+    expect(Math.abs((first?.storedAt ?? 0) - Date.now())).toBeLessThan(60_000);
+    const versions = async () =>
+      (await target.listReleases('profit')).map(({ version }) => version).toSorted();
+    expect(await versions()).toEqual([A, B]);
+    await target.removeRelease('profit', A);
+    await target.removeRelease('profit', A);
+    expect(await versions()).toEqual([B]);
+    expect(readdirSync(join(site, 'profit'))).toEqual([B]);
+    expect(await target.listReleases('voice')).toEqual([]);
+  });
+
   async function makeOther() {
     const dist = join(root, 'other');
     writeSampleBuild(dist, { version: A, files: { 'remoteEntry.js': 'other();' } });

@@ -7,7 +7,7 @@ import type { RegistryStore } from '../compare-and-swap';
 import type { DeployTarget } from '../deploy-target';
 import { listFiles } from '../files';
 import { liveNumbers } from '../live-numbers';
-import type { Placement } from '../place-release';
+import type { Placement, StoredRelease } from '../place-release';
 import { precompress } from '../precompress';
 import { parsePublishedRemotes } from '../published-remotes';
 import { parseRegistry } from '../registry-file';
@@ -54,6 +54,11 @@ export function sshTarget(
       isVersion(version) ? lookUp(remote, requireToolName(tool), version) : { kind: 'absent' },
     upload: async (tool, version, releaseFolder) =>
       upload(remote, requireToolName(tool), requireVersion(version), releaseFolder),
+    listReleases: (tool) => listReleases(remote, requireToolName(tool)),
+    removeRelease: async (tool, version) => {
+      const place = `${requireToolName(tool)}/${requireVersion(version)}`;
+      await surely(run(remote, scripts.removeFolder, [place, `${tool}/.staged-${randomUUID()}`]));
+    },
     readRemotes,
     publishShell: (dist, config, headers) =>
       publish(remote, true, (folder) => writeShell(dist, config, headers, folder)),
@@ -88,6 +93,17 @@ function registryOf(remote: RemoteFolder, name: string): RegistryStore {
 async function readFile(remote: RemoteFolder, path: string): Promise<string | null> {
   const { code, output } = await surely(run(remote, scripts.readFile, [path], [CODES.missing]));
   return code === 0 ? output.toString('utf8') : null;
+}
+
+async function listReleases(remote: RemoteFolder, tool: string): Promise<StoredRelease[]> {
+  const { output } = await surely(run(remote, scripts.listReleases, [tool]));
+  return output
+    .toString('utf8')
+    .split('\n')
+    .flatMap((line) => {
+      const [, seconds, version = ''] = /^(\d+) \.\/(.+)$/.exec(line) ?? [];
+      return isVersion(version) ? [{ version, storedAt: Number(seconds) * 1000 }] : [];
+    });
 }
 
 /** Copies a release from there, and checks the copy. */
