@@ -54,7 +54,7 @@ function countLine(role: string, version: string, { opened, failed }: HealthCoun
 }
 
 function reasons({ verdict, forWorse, forAsGood }: Judgement, openings: number): string[] {
-  const worse = `worse than the live release: ${odds(forWorse)}, ended from 20 to 1`;
+  const worse = `worse than the live release: ${odds(forWorse)}, ended from 20 to 1 and its third failure on`;
   const asGood = `as good, and not twice as bad: ${odds(forAsGood)}, promoted from 10 to 1`;
   const words = {
     end: 'the canary fails more often: it ends',
