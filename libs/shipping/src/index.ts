@@ -2,7 +2,7 @@ export { listFiles } from './files';
 export { folderTarget } from './folder-target';
 export { parseTarget } from './parse-target';
 export { deployRelease, planDeploy } from './deploy';
-export { judgeCanary } from './judge-canary';
+export { judgeTrial } from './judge-canary';
 export { namedVersions, pruneReleases, pruneTarget } from './prune';
 export { promoteCanary, rollBack, settleCanary } from './roll-back';
 export { readAsPages, readVerifiedEntry, signedEntry } from './registry-entry';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { judgeCanary } from './judge-canary';
+import { judgeCanary, judgeTrial } from './judge-canary';
 import type { HealthCounts, Judgement } from './judge-canary';
-import { simulate } from './testing/simulate-canary';
+import { simulate, simulateDays } from './testing/simulate-canary';
 import type { CanaryTrial } from './testing/simulate-canary';
 
 const counts = fc
@@ -100,6 +100,46 @@ describe('ten thousand simulated canaries', () => {
     expect(simulate(whole, 1000, 1, twiceAsBad).end).toBeGreaterThan(20);
   });
 });
+
+/** A canary of a tenth of 1,500 browsers that begins at midday, judged by the hour until the end of the third day. */
+const midday = {
+  browsers: 1500,
+  visits: 4,
+  days: 3,
+  startHour: 12,
+  share: 0.1,
+  base: 0.01,
+  ratio: 1,
+};
+
+describe('canaries that begin during the day', () => {
+  it('and are worse are hardly ever promoted, though the live release counts fewer openings that day', () => {
+    expect(simulateDays({ ...midday, ratio: 4 }, 60, 7).promote).toBeLessThanOrEqual(2);
+  });
+
+  it('and always fail are ended', () => {
+    expect(simulateDays({ ...midday, ratio: 100, days: 1 }, 30, 7).end).toBe(100);
+  });
+
+  it('are not promoted before a whole day has begun', () => {
+    const asGood = { live: { opened: 900, failed: 300 }, canary: { opened: 100, failed: 10 } };
+    expect(judgeTrial({ first: asGood, wholeDays: null }).verdict).toBe('undecided');
+    expect(judgeTrial({ first: asGood, wholeDays: asGood }).verdict).toBe('promote');
+  });
+});
+
+describe.each([3, 6, 20])(
+  'canaries that begin at %d o’clock',
+  { tags: ['nightly'] },
+  (startHour) => {
+    it('as good, twice, four times as bad', () => {
+      const of = (ratio: number) => simulateDays({ ...midday, startHour, ratio }, 300, 11);
+      expect(of(1).end).toBeLessThanOrEqual(5);
+      expect(of(2).promote).toBeLessThanOrEqual(10);
+      expect(of(4).promote).toBeLessThanOrEqual(1);
+    });
+  },
+);
 
 const everySetting = [0.1, 0.5].flatMap((share) =>
   [0.01, 0.03].flatMap((base) => [200, 1000, 5000].map((openings) => ({ share, base, openings }))),

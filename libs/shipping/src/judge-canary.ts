@@ -28,8 +28,7 @@ const PROMOTE_FROM = 10;
  * Likelihood ratios may be looked at as often as one likes: by Ville's inequality, a canary that is as good is ended in at most 1 of
  * 20 cases, whatever the number of looks.
  *
- * The share is that of the openings that were counted, not the configured one: a browser counts once per release and day, so on its
- * first day a canary has more of them. Without failures nothing speaks for either side: then, and where one of both was not opened,
+ * The share is that of the openings that were counted, not the configured one. Without failures nothing speaks for either side: then, and where one of both was not opened,
  * the canary stays undecided.
  *
  * @throws RangeError when a count is negative or no whole number, or more failed than opened
@@ -52,6 +51,26 @@ export function judgeCanary({
   const isWorse = forWorse >= END_FROM && canary.failed >= END_FROM_FAILURES;
   if (isWorse) return { verdict: 'end', forWorse, forAsGood };
   return { verdict: forAsGood >= PROMOTE_FROM ? 'promote' : 'undecided', forWorse, forAsGood };
+}
+
+/** The counts of a trial. A browser counts once per release and day (UTC), at its first opening. */
+export interface TrialCounts {
+  /** Those of the live release since the day began on which the canary did, and those of the canary. */
+  readonly first: Readonly<Record<'live' | 'canary', HealthCounts>>;
+  /** Those of both since the day after; `null` as long as that has not come. */
+  readonly wholeDays: Readonly<Record<'live' | 'canary', HealthCounts>> | null;
+}
+
+/**
+ * Judges a running canary. Of whole days the counts of both releases are alike. Of the day on which the canary began they are not: browsers that
+ * had opened the live release before do not count again, but their failures do. So counts from the canary's beginning would make any
+ * canary look good, and those of the live release's whole day make it look a little worse than it is: they may end a canary, and never
+ * promote one.
+ */
+export function judgeTrial({ first, wholeDays }: TrialCounts): Judgement {
+  const early = judgeCanary(first);
+  if (early.verdict === 'end') return early;
+  return wholeDays === null ? { ...early, verdict: 'undecided' } : judgeCanary(wholeDays);
 }
 
 function requireCounts({ opened, failed }: HealthCounts): void {

@@ -1,4 +1,4 @@
-import { judgeCanary, readVerifiedEntry, settleCanary } from '@thela/shipping';
+import { judgeTrial, readVerifiedEntry, settleCanary } from '@thela/shipping';
 import type { HealthCounts, Judgement } from '@thela/shipping';
 import type { ReleaseHealth } from '@thela/health';
 import { readHealth } from '../../health/read-health';
@@ -8,6 +8,8 @@ import { describeChange } from '../describe-change';
 import { npmCommand } from '../npm-command';
 import { print } from '../print';
 import { chooseTarget, toOption } from '../targets';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 export default npmCommand(
   'npm run judge',
@@ -26,16 +28,26 @@ export default npmCommand(
       throw new CommandError('The entry does not say since when its canary runs: deploy it anew.');
     }
     const env = isLocal ? startEnvironment(process.env) : process.env;
-    const health = await readHealth(new Date(canary.since), env);
-    const counts = {
-      live: countsOf(health, name, live.version),
-      canary: countsOf(health, name, canary.release.version),
+    const since = Date.parse(canary.since);
+    const countsSince = async (time: number) => {
+      const health = await readHealth(new Date(time), env);
+      return {
+        live: countsOf(health, name, live.version),
+        canary: countsOf(health, name, canary.release.version),
+      };
     };
-    const judgement = judgeCanary(counts);
+    const day = since - (since % DAY_MS);
+    const first = {
+      live: (await countsSince(day)).live,
+      canary: (await countsSince(since)).canary,
+    };
+    const wholeDays = Date.now() < day + DAY_MS ? null : await countsSince(day + DAY_MS);
+    const judgement = judgeTrial({ first, wholeDays });
     print([
-      countLine('live', live.version, counts.live),
-      countLine(`canary, ${canary.percent} %`, canary.release.version, counts.canary),
-      ...reasons(judgement, counts.live.opened + counts.canary.opened),
+      countLine('live', live.version, first.live),
+      countLine(`canary, ${canary.percent} %`, canary.release.version, first.canary),
+      ...(wholeDays ? [] : ['Whole days count from 00:00 UTC on: before that it can only end.']),
+      ...reasons(judgement, first.live.opened + first.canary.opened),
     ]);
     const { verdict } = judgement;
     if (verdict === 'undecided') return;

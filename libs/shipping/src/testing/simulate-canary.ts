@@ -1,4 +1,4 @@
-import { judgeCanary } from '../judge-canary';
+import { judgeCanary, judgeTrial } from '../judge-canary';
 import type { HealthCounts, Judgement } from '../judge-canary';
 
 /** A canary that is tried out. */
@@ -40,6 +40,87 @@ export function simulate(
     promote: percent(count.promote),
     undecided: percent(count.undecided),
   };
+}
+
+/** A trial of several days, in a stall's own rhythm. */
+export interface DaysTrial {
+  readonly browsers: number;
+  /** Openings of a browser on a day, at any hour. */
+  readonly visits: number;
+  readonly days: number;
+  /** The canary begins at this hour of the first day (UTC). */
+  readonly startHour: number;
+  readonly share: number;
+  /** Probability that an opening of the live release fails. */
+  readonly base: number;
+  readonly ratio: number;
+}
+
+type Counts = Record<'live' | 'canary', { opened: number; failed: number }>;
+
+/** Simulates trials by browser, day and hour, each judged every hour until there is a verdict; counted as pages report. */
+export function simulateDays(trial: DaysTrial, runs: number, seed: number): Verdicts {
+  const random = mulberry32(seed);
+  const count = { end: 0, promote: 0, undecided: 0 };
+  for (let run = 0; run < runs; run += 1) count[verdictInDays(trial, random)] += 1;
+  const percent = (number: number) => (100 * number) / runs;
+  return {
+    end: percent(count.end),
+    promote: percent(count.promote),
+    undecided: percent(count.undecided),
+  };
+}
+
+function verdictInDays(trial: DaysTrial, random: () => number): Judgement['verdict'] {
+  const hours = reportsByHour(trial, random);
+  const { startHour } = trial;
+  for (let now = startHour; now < hours.length; now += 1) {
+    const since = (hour: number) => summed(hours.slice(hour, now + 1));
+    const first = { live: since(0).live, canary: since(startHour).canary };
+    const { verdict } = judgeTrial({ first, wholeDays: now < 24 ? null : since(24) });
+    if (verdict !== 'undecided') return verdict;
+  }
+  return 'undecided';
+}
+
+/** What is reported in each hour: a browser reports an opening and a failure of a release once a day. */
+function reportsByHour(
+  { browsers, visits, days, startHour, share, base, ratio }: DaysTrial,
+  random: () => number,
+): Counts[] {
+  const hours = Array.from({ length: days * 24 }, none);
+  for (let browser = 0; browser < browsers; browser += 1) {
+    const getsCanary = random() < share;
+    for (let day = 0; day < days; day += 1) {
+      const reported = new Set<string>();
+      const times = Array.from({ length: visits }, () => Math.floor(random() * 24));
+      for (const time of times.toSorted((a, b) => a - b)) {
+        const hour = day * 24 + time;
+        const release = getsCanary && hour >= startHour ? 'canary' : 'live';
+        const counts = (hours[hour] ?? none())[release];
+        const isFailure = random() < Math.min(1, base * (release === 'canary' ? ratio : 1));
+        if (!reported.has(release)) counts.opened += 1;
+        if (isFailure && !reported.has(`${release} failed`)) counts.failed += 1;
+        reported.add(release);
+        if (isFailure) reported.add(`${release} failed`);
+      }
+    }
+  }
+  return hours;
+}
+
+function none(): Counts {
+  return { live: { opened: 0, failed: 0 }, canary: { opened: 0, failed: 0 } };
+}
+
+/** The database answers at least as many openings as failures. */
+function summed(hours: readonly Counts[]): Counts {
+  const of = (release: keyof Counts) => {
+    const failed = hours.reduce((sum, counts) => sum + counts[release].failed, 0);
+    const opened = hours.reduce((sum, counts) => sum + counts[release].opened, 0);
+    return { opened: Math.max(opened, failed), failed };
+  };
+  return { live: of('live'), canary: of('canary') };
 }
 
 function verdictOf(
