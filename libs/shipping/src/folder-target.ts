@@ -4,7 +4,7 @@ import { listReleaseFolders, removeReleaseFolder } from './place-release';
 import { changeRegistryFile, readRegistryFile } from './registry-file';
 import { readPublishedRemotes } from './published-remotes';
 import type { SigningKeysOf } from './signing-keys';
-import { isVersion, requireToolName, requireVersion, SHELL } from './site-layout';
+import { isVersion, REGISTRY_FILE, requireToolName, requireVersion } from './site-layout';
 
 /**
  * A site folder as target: `<folder>/<tool>/<version>/` for each release, with precompressed files,
@@ -17,7 +17,7 @@ export function folderTarget(
   folder: string,
   signingKeys: SigningKeysOf = async () => [],
 ): DeployTarget {
-  const registry = join(folder, SHELL, 'remotes.json');
+  const registry = join(folder, REGISTRY_FILE);
   // Not in the shell's folder, where a web server would serve it.
   const lock = join(folder, 'remotes.lock');
   return {

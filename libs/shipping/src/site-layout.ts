@@ -7,6 +7,10 @@ import { ShippingError } from './shipping-error';
 /** The shell's folder in a site folder; every other folder there belongs to a tool. */
 export const SHELL = 'shell';
 
+/** Files of the shell, below a site's folder: which releases are live, and the configuration of the pages. */
+export const REGISTRY_FILE = `${SHELL}/remotes.json`;
+export const CONFIG_FILE = `${SHELL}/config.json`;
+
 /** The fallback page, for every address of the shell without its own page. */
 export const ANY_PAGE = 'app.html';
 

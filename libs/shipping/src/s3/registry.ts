@@ -1,10 +1,8 @@
 import type { RegistryStore } from '../compare-and-swap';
+import { REGISTRY_FILE } from '../site-layout';
 import type { Bucket } from './bucket';
 import type { ETagForm } from './conditional-writes';
 import { headersOf } from './object-headers';
-
-/** Path of the registry, below the prefix. */
-const REGISTRY = 'shell/remotes.json';
 
 /**
  * The registry of a bucket. It is replaced on the condition that its ETag is the one that was read.
@@ -18,16 +16,16 @@ export function registryOf(
   etagForm: () => Promise<ETagForm>,
 ): RegistryStore {
   return {
-    place: `${name}/${REGISTRY}`,
+    place: `${name}/${REGISTRY_FILE}`,
     read: async () => {
-      const object = await bucket.get(REGISTRY);
+      const object = await bucket.get(REGISTRY_FILE);
       return { text: object?.content.toString('utf8') ?? null, version: object?.etag ?? null };
     },
     swap: async (text, version) => {
       const form = await etagForm();
       const condition = version === null ? { 'if-none-match': '*' } : { 'if-match': form(version) };
-      const headers = { ...headersOf(REGISTRY, false), ...condition };
-      return (await bucket.write(REGISTRY, text, headers)) === 'stored';
+      const headers = { ...headersOf(REGISTRY_FILE, false), ...condition };
+      return (await bucket.write(REGISTRY_FILE, text, headers)) === 'stored';
     },
   };
 }

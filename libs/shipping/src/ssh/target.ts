@@ -2,28 +2,30 @@ import { createHash, randomUUID } from 'node:crypto';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { compareAndSwap, UnsureError } from '../compare-and-swap';
+import { UnsureError } from '../compare-and-swap';
 import type { RegistryStore } from '../compare-and-swap';
 import type { DeployTarget } from '../deploy-target';
 import { listFiles } from '../files';
-import { liveNumbers } from '../live-numbers';
 import type { Placement, StoredRelease } from '../place-release';
 import { precompress } from '../precompress';
-import { parsePublishedRemotes } from '../published-remotes';
-import { parseRegistry } from '../registry-file';
-import { parseConfig, publishSteps, writeRecall, writeShell } from '../shell-build';
+import { publishSteps } from '../shell-build';
 import { ShippingError } from '../shipping-error';
 import type { SigningKeysOf } from '../signing-keys';
-import { isVersion, requireToolName, requireVersion, SHELL } from '../site-layout';
+import { siteElsewhere } from '../site-elsewhere';
+import {
+  CONFIG_FILE,
+  isVersion,
+  REGISTRY_FILE,
+  requireToolName,
+  requireVersion,
+  SHELL,
+} from '../site-layout';
 import { inspectRelease, isSameRelease, verifyRelease } from '../verify-release';
 import type { ReleaseLookup } from '../verify-release';
 import { at, copyFolder, run } from './remote';
 import type { Answer, RemoteFolder } from './remote';
 import * as scripts from './scripts';
 import { CODES } from './scripts';
-
-const CONFIG = `${SHELL}/config.json`;
-const REGISTRY = `${SHELL}/remotes.json`;
 
 /** As a web server needs them, whatever they are here. */
 const MODES = '--chmod=D755,F644';
@@ -38,18 +40,14 @@ export function sshTarget(
   remote: RemoteFolder,
   signingKeys: SigningKeysOf = async () => [],
 ): DeployTarget {
-  const registry = registryOf(remote, name);
-  const readRegistry = async () => parseRegistry((await registry.read()).text, registry.place);
-  const readConfig = () => readFile(remote, CONFIG);
-  const readRemotes = async () => {
-    const text = await readConfig();
-    return text === null ? null : parsePublishedRemotes(text, `${name}/${CONFIG}`);
-  };
   return {
     description: name,
     signingKeys,
-    readRegistry,
-    changeRegistry: (change) => compareAndSwap(registry, change),
+    ...siteElsewhere(name, {
+      registry: registryOf(remote, name),
+      readConfig: () => readFile(remote, CONFIG_FILE),
+      publish: (removesOldPages, fill) => publish(remote, removesOldPages, fill),
+    }),
     lookUpRelease: async (tool, version) =>
       isVersion(version) ? lookUp(remote, requireToolName(tool), version) : { kind: 'absent' },
     upload: async (tool, version, releaseFolder) =>
@@ -59,23 +57,15 @@ export function sshTarget(
       const place = `${requireToolName(tool)}/${requireVersion(version)}`;
       await surely(run(remote, scripts.removeFolder, [place, `${tool}/.staged-${randomUUID()}`]));
     },
-    readRemotes,
-    publishShell: (dist, config, headers) =>
-      publish(remote, true, (folder) => writeShell(dist, config, headers, folder)),
-    recallShell: async (dist) => {
-      const config = parseConfig(await readConfig(), `${name}/${CONFIG}`);
-      const numbers = await liveNumbers(await readRegistry(), await readRemotes());
-      await publish(remote, false, (folder) => writeRecall(dist, config, numbers, folder));
-    },
   };
 }
 
 function registryOf(remote: RemoteFolder, name: string): RegistryStore {
-  const place = `${name}/${REGISTRY}`;
+  const place = `${name}/${REGISTRY_FILE}`;
   return {
     place,
     read: async () => {
-      const text = await readFile(remote, REGISTRY);
+      const text = await readFile(remote, REGISTRY_FILE);
       return { text, version: text === null ? null : sha256(text) };
     },
     swap: async (text, version) => {
