@@ -13,6 +13,20 @@ export class UnsureError extends Error {
   override name = 'UnsureError';
 }
 
+/**
+ * Waits for what may be tried again by hand.
+ *
+ * @throws ShippingError where the result is not known
+ */
+export async function orTryAgain<Result>(attempt: Promise<Result>): Promise<Result> {
+  try {
+    return await attempt;
+  } catch (error) {
+    if (error instanceof UnsureError) throw new ShippingError(`${error.message}. Try again.`);
+    throw error;
+  }
+}
+
 /** Somebody else wrote the registry between our reading and our writing. */
 class ContendedError extends Error {
   override name = 'ContendedError';

@@ -3,7 +3,7 @@ import { AwsClient } from 'aws4fetch';
 import { XMLParser } from 'fast-xml-parser';
 import pRetry from 'p-retry';
 import * as v from 'valibot';
-import { UnsureError } from '../compare-and-swap';
+import { orTryAgain, UnsureError } from '../compare-and-swap';
 import { oneLine, ShippingError } from '../shipping-error';
 
 /** A request that takes longer has failed. */
@@ -107,7 +107,6 @@ export class Bucket {
    * Writes an object once.
    *
    * @param headers with `if-match` or `if-none-match` for a conditional write
-   * @param timeoutMs time until the result counts as not known
    * @throws UnsureError when it is not known whether the object was written
    * @throws ShippingError when the store refuses
    */
@@ -115,12 +114,11 @@ export class Bucket {
     path: string,
     content: Body,
     headers: Readonly<Record<string, string>>,
-    timeoutMs = TIMEOUT_MS,
   ): Promise<WriteResult> {
     const sha256 = createHash('sha256').update(content).digest('hex');
     // Signed, so that the store refuses a body that was damaged on the way.
     const init = { body: content, headers: { ...headers, 'x-amz-content-sha256': sha256 } };
-    const response = await this.#fetch('PUT', this.#url(path), init, timeoutMs);
+    const response = await this.#fetch('PUT', this.#url(path), init);
     if (response.status === 412) return ended(response, 'condition-failed');
     if (response.status === 409) return ended(response, 'conflict');
     // The object that If-Match names is gone.
@@ -190,9 +188,8 @@ export class Bucket {
     method: string,
     url: string,
     init: { body?: Body; headers?: Readonly<Record<string, string>> } = {},
-    timeoutMs = TIMEOUT_MS,
   ): Promise<Response> {
-    const signal = AbortSignal.timeout(timeoutMs);
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
     const response = await this.#client
       .fetch(url, { ...init, method, signal, redirect: 'manual' })
       .catch((error: unknown) => {
@@ -204,16 +201,9 @@ export class Bucket {
 }
 
 /** Repeats requests that change nothing by being repeated. */
-async function repeated<Result>(request: () => Promise<Result>): Promise<Result> {
-  try {
-    return await pRetry(request, {
-      ...RETRIES,
-      shouldRetry: ({ error }) => error instanceof UnsureError,
-    });
-  } catch (error) {
-    if (error instanceof UnsureError) throw new ShippingError(`${error.message}. Try again.`);
-    throw error;
-  }
+export function repeated<Result>(request: () => Promise<Result>): Promise<Result> {
+  const shouldRetry = ({ error }: { readonly error: Error }) => error instanceof UnsureError;
+  return orTryAgain(pRetry(request, { ...RETRIES, shouldRetry }));
 }
 
 async function requireSuccess(response: Response, path: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import pRetry from 'p-retry';
 import { UnsureError } from '../compare-and-swap';
 import { ShippingError } from '../shipping-error';
+import { repeated } from './bucket';
 import type { Bucket, WriteResult } from './bucket';
 
 /** Writes an ETag as a store compares it in `If-Match`: quoted as it was sent, or without the quotes. */
@@ -18,14 +18,7 @@ const FORMS: readonly ETagForm[] = [(etag) => etag, (etag) => etag.replaceAll('"
 export async function probeConditions(bucket: Bucket): Promise<ETagForm> {
   const path = `.probe-${randomUUID()}`;
   try {
-    return await pRetry(() => probe(bucket, path), {
-      retries: 4,
-      minTimeout: 100,
-      shouldRetry: ({ error }) => error instanceof UnsureError,
-    });
-  } catch (error) {
-    if (error instanceof UnsureError) throw new ShippingError(`${error.message}. Try again.`);
-    throw error;
+    return await repeated(() => probe(bucket, path));
   } finally {
     // One that stays does no harm.
     await bucket.remove(path).catch(() => {});

@@ -33,7 +33,7 @@ export function remoteFolder(address: string): RemoteFolder {
 }
 
 /** The result of a script on the other machine. */
-export interface Answer {
+interface Answer {
   readonly code: number;
   readonly output: Buffer;
 }

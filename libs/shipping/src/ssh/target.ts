@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { UnsureError } from '../compare-and-swap';
+import { orTryAgain } from '../compare-and-swap';
 import type { RegistryStore } from '../compare-and-swap';
 import type { DeployTarget } from '../deploy-target';
 import { listFiles } from '../files';
@@ -23,7 +23,7 @@ import {
 import { inspectRelease, isSameRelease, verifyRelease } from '../verify-release';
 import type { ReleaseLookup } from '../verify-release';
 import { at, copyFolder, run } from './remote';
-import type { Answer, RemoteFolder } from './remote';
+import type { RemoteFolder } from './remote';
 import * as scripts from './scripts';
 import { CODES } from './scripts';
 
@@ -55,7 +55,9 @@ export function sshTarget(
     listReleases: (tool) => listReleases(remote, requireToolName(tool)),
     removeRelease: async (tool, version) => {
       const place = `${requireToolName(tool)}/${requireVersion(version)}`;
-      await surely(run(remote, scripts.removeFolder, [place, `${tool}/.staged-${randomUUID()}`]));
+      await orTryAgain(
+        run(remote, scripts.removeFolder, [place, `${tool}/.staged-${randomUUID()}`]),
+      );
     },
   };
 }
@@ -81,12 +83,12 @@ function registryOf(remote: RemoteFolder, name: string): RegistryStore {
 }
 
 async function readFile(remote: RemoteFolder, path: string): Promise<string | null> {
-  const { code, output } = await surely(run(remote, scripts.readFile, [path], [CODES.missing]));
+  const { code, output } = await orTryAgain(run(remote, scripts.readFile, [path], [CODES.missing]));
   return code === 0 ? output.toString('utf8') : null;
 }
 
 async function listReleases(remote: RemoteFolder, tool: string): Promise<StoredRelease[]> {
-  const { output } = await surely(run(remote, scripts.listReleases, [tool]));
+  const { output } = await orTryAgain(run(remote, scripts.listReleases, [tool]));
   return output
     .toString('utf8')
     .split('\n')
@@ -99,7 +101,7 @@ async function listReleases(remote: RemoteFolder, tool: string): Promise<StoredR
 /** Copies a release from there, and checks the copy. */
 async function lookUp(remote: RemoteFolder, tool: string, version: string): Promise<ReleaseLookup> {
   const folder = `${tool}/${version}`;
-  const { code } = await surely(run(remote, scripts.hasFolder, [folder], [CODES.missing]));
+  const { code } = await orTryAgain(run(remote, scripts.hasFolder, [folder], [CODES.missing]));
   if (code === CODES.missing) return { kind: 'absent' };
   return withTemporary(async (copy) => {
     await copyFolder(remote, at(remote, folder), copy);
@@ -124,7 +126,7 @@ async function upload(
     await precompress(folder);
     verifyRelease(folder);
     await copyFolder(remote, `${folder}/`, at(remote, staged), MODES);
-    await surely(run(remote, scripts.placeRelease, [staged, place, mode], [CODES.occupied]));
+    await orTryAgain(run(remote, scripts.placeRelease, [staged, place, mode], [CODES.occupied]));
   });
   // Somebody else may have placed it, or the disk there may be full.
   const placed = await lookUp(remote, tool, version);
@@ -149,7 +151,7 @@ async function publish(
     const values = [staged, removesOldPages ? 'pages' : 'nothing', String(paths.length)];
     const list = paths.map((path) => `${path}\n`).join('');
     const moved = run(remote, scripts.replaceShell, values, [CODES.locked], list);
-    if ((await surely(moved)).code === CODES.locked) {
+    if ((await orTryAgain(moved)).code === CODES.locked) {
       throw new ShippingError(
         `Somebody else publishes the shell at ${remote.host} now. Try again.`,
       );
@@ -164,7 +166,7 @@ async function staging(
   work: (staged: string, folder: string) => Promise<void>,
 ): Promise<void> {
   const staged = `${parent}.staged-${randomUUID()}`;
-  await surely(run(remote, scripts.stage, [staged]));
+  await orTryAgain(run(remote, scripts.stage, [staged]));
   try {
     await withTemporary((folder) => work(staged, folder));
   } finally {
@@ -179,16 +181,6 @@ async function withTemporary<Result>(work: (folder: string) => Promise<Result>):
     return await work(folder);
   } finally {
     rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-/** For whatever but the registry, where a lost answer is looked for. */
-async function surely(answer: Promise<Answer>): Promise<Answer> {
-  try {
-    return await answer;
-  } catch (error) {
-    if (error instanceof UnsureError) throw new ShippingError(`${error.message}. Try again.`);
-    throw error;
   }
 }
 

@@ -32,14 +32,7 @@ export function simulate(
     judgeCanary(counts).verdict,
 ): Verdicts {
   const random = mulberry32(seed);
-  const count = { end: 0, promote: 0, undecided: 0 };
-  for (let run = 0; run < runs; run += 1) count[verdictOf(trial, random, judge)] += 1;
-  const percent = (number: number) => (100 * number) / runs;
-  return {
-    end: percent(count.end),
-    promote: percent(count.promote),
-    undecided: percent(count.undecided),
-  };
+  return percentages(runs, () => verdictOf(trial, random, judge));
 }
 
 /** A trial of several days, in a stall's own rhythm. */
@@ -61,8 +54,12 @@ type Counts = Record<'live' | 'canary', { opened: number; failed: number }>;
 /** Simulates trials by browser, day and hour, each judged every hour until there is a verdict; counted as pages report. */
 export function simulateDays(trial: DaysTrial, runs: number, seed: number): Verdicts {
   const random = mulberry32(seed);
+  return percentages(runs, () => verdictInDays(trial, random));
+}
+
+function percentages(runs: number, verdict: () => Judgement['verdict']): Verdicts {
   const count = { end: 0, promote: 0, undecided: 0 };
-  for (let run = 0; run < runs; run += 1) count[verdictInDays(trial, random)] += 1;
+  for (let run = 0; run < runs; run += 1) count[verdict()] += 1;
   const percent = (number: number) => (100 * number) / runs;
   return {
     end: percent(count.end),
