@@ -5,19 +5,12 @@ import { localEnvironment, runtimeConfig } from '@thela/tools/runtime-config';
 import { developmentToolKeys } from '@thela/tools/signing-keys';
 import { listApps, workspaceRoot } from '@thela/tools/workspace';
 import { runCommand } from './command';
-import { expect, test as base } from './fixtures';
-import { buildOf, openSite } from './site';
+import { expect, siteOfWorker, test as base } from './fixtures';
+import { buildOf } from './site';
 
 const test = base.extend<{ readonly temporary: string }>({
   // A separate site, because the test changes its keys.
-  site: [
-    async ({}, use) => {
-      const site = await openSite();
-      await use(site);
-      await site.close();
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
+  site: siteOfWorker(),
   temporary: async ({}, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'thela-ejected-'));
     await use(folder);

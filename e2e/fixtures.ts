@@ -22,6 +22,23 @@ interface WorkerFixtures {
   readonly site: Site;
 }
 
+/**
+ * The fixture of a site that the tests of one worker share. A spec that changes its site takes one of its own.
+ *
+ * @param options as `openSite` takes them
+ */
+export function siteOfWorker(...options: Parameters<typeof openSite>) {
+  const fixture = async ({}, use: (site: Site) => Promise<void>) => {
+    const site = await openSite(...options);
+    await use(site);
+    await site.close();
+  };
+  return [fixture, { scope: 'worker', timeout: 60_000 }] as [
+    typeof fixture,
+    { scope: 'worker'; timeout: number },
+  ];
+}
+
 export const test = base.extend<TestOptions, WorkerFixtures>({
   savesData: [true, { option: true }],
   findsRegistry: [true, { option: true }],
@@ -41,14 +58,7 @@ export const test = base.extend<TestOptions, WorkerFixtures>({
     await use(context);
   },
 
-  site: [
-    async ({}, use) => {
-      const site = await openSite();
-      await use(site);
-      await site.close();
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
+  site: siteOfWorker(),
 
   baseURL: async ({ site }, use) => use(site.url),
 });

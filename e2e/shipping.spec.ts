@@ -13,8 +13,7 @@ import { makeSigningKey, readVerifiedEntry } from '@thela/shipping';
 import { DEVELOPMENT_KEYS_FOLDER } from '@thela/tools/signing-keys';
 import { libsOf, workspaceRoot } from '@thela/tools/workspace';
 import { runCommand } from './command';
-import { expect, test as base } from './fixtures';
-import { openSite } from './site';
+import { expect, siteOfWorker, test as base } from './fixtures';
 import type { Site } from './site';
 import { copyWorkspace } from '@thela/tools/workspace-copy';
 import type { WorkspaceCopy } from '@thela/tools/workspace-copy';
@@ -28,14 +27,7 @@ interface Team {
 
 const test = base.extend<object, { readonly team: Team }>({
   // A separate site, because the tests change its registry.
-  site: [
-    async ({}, use) => {
-      const site = await openSite();
-      await use(site);
-      await site.close();
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
+  site: siteOfWorker(),
   team: [
     async ({ site }, use) => {
       const workspace = copyWorkspace();

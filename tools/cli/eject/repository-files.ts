@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { jsonText } from '@thela/shipping/files';
 import { workspaceRoot } from '../../workspace';
 import { readManifest } from './own-packages';
 
@@ -40,11 +41,11 @@ export function repositoryFiles(
   return {
     ...same,
     '.nvmrc': '20\n',
-    'package.json': json(manifest(tool, packages)),
-    'package-lock.json': json(thirdPartyLock()),
-    'nx.json': json(nxSettings()),
-    'tsconfig.json': json(typesOf('tsconfig.json', ['apps/*/src'])),
-    'tsconfig.node.json': json(
+    'package.json': jsonText(manifest(tool, packages)),
+    'package-lock.json': jsonText(thirdPartyLock()),
+    'nx.json': jsonText(nxSettings()),
+    'tsconfig.json': jsonText(typesOf('tsconfig.json', ['apps/*/src'])),
+    'tsconfig.node.json': jsonText(
       typesOf('tsconfig.node.json', ['apps/*/e2e', 'apps/*/vite.config.ts', 'vitest.config.ts']),
     ),
     'vitest.config.ts': VITEST,
@@ -163,8 +164,4 @@ function read(path: string): string {
 
 function parse(path: string): Record<string, unknown> {
   return JSON.parse(read(path)) as Record<string, unknown>;
-}
-
-function json(value: unknown): string {
-  return `${JSON.stringify(value, null, 2)}\n`;
 }
