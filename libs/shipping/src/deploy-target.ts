@@ -21,6 +21,8 @@ export interface DeployTarget {
   readonly upload: (tool: string, version: string, releaseFolder: string) => Promise<Placement>;
   /** The releases of a tool that lie there, in no particular order. */
   readonly listReleases: (tool: string) => Promise<readonly StoredRelease[]>;
+  /** Makes a release count as uploaded now, for `listReleases`. One that is not there is left out. */
+  readonly renewRelease: (tool: string, version: string) => Promise<void>;
   /** Removes the files of a release, so that nobody takes what is left of it for one. One that is not there counts as removed. */
   readonly removeRelease: (tool: string, version: string) => Promise<void>;
   /** What the `config.json` there says about tools; `null` where no shell is published yet. */

@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { ShippingError } from './shipping-error';
 import type { DeployTarget } from './deploy-target';
 import type { Placement } from './place-release';
+import { keepWhile } from './keep-release';
 import { canaried, deployed, parentOf, started } from './registry-changes';
 import {
   changeEntry,
@@ -76,8 +77,8 @@ export async function planDeploy(
 /**
  * Uploads a release and enters it in the registry, as the live release or as a canary.
  *
- * @throws ShippingError when no key of ours may sign, no address is known, or there is no live release for a
- *   canary to run beside
+ * @throws ShippingError when no key of ours may sign, no address is known, there is no live release for a canary to run
+ *   beside, or the release lay there and was removed meanwhile
  */
 export async function deployRelease(
   target: DeployTarget,
@@ -90,7 +91,10 @@ export async function deployRelease(
   // Checks the change first, so that a refused deploy uploads nothing.
   next(read(await readEntry(await target.readRegistry(), name, keys)));
   const upload = await target.upload(name, version, release.folder);
-  return { ...(await changeEntry(target, name, keys, read, next)), upload };
+  const change = () => changeEntry(target, name, keys, read, next);
+  const changed =
+    upload === 'present' ? await keepWhile(target, name, version, change) : await change();
+  return { ...changed, upload };
 }
 
 function changeOf(release: Release, { url, canary, isStart }: DeployOptions, target: DeployTarget) {

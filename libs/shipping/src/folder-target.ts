@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { DeployTarget } from './deploy-target';
-import { listReleaseFolders, removeReleaseFolder } from './place-release';
+import { listReleaseFolders, removeReleaseFolder, renewReleaseFolder } from './place-release';
 import { changeRegistryFile, readRegistryFile } from './registry-file';
 import { readPublishedRemotes } from './published-remotes';
 import type { SigningKeysOf } from './signing-keys';
@@ -37,6 +37,8 @@ export function folderTarget(
       return placeRelease(releaseFolder, place, precompress);
     },
     listReleases: async (tool) => listReleaseFolders(join(folder, requireToolName(tool))),
+    renewRelease: async (tool, version) =>
+      renewReleaseFolder(join(folder, requireToolName(tool), requireVersion(version))),
     removeRelease: async (tool, version) =>
       removeReleaseFolder(join(folder, requireToolName(tool), requireVersion(version))),
     readRemotes: async () => readPublishedRemotes(folder),

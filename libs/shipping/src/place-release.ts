@@ -1,5 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { ReleaseRecord } from '@thela/federation/release';
 import { isVersion } from './site-layout';
@@ -48,12 +57,19 @@ export async function placeRelease(
   }
 }
 
-/** The releases in a tool's folder; that of the folder itself is when it was renamed to its version. */
+/** The releases in a tool's folder; the time is that of the folder: when its files were placed in it, or when it was renewed. */
 export function listReleaseFolders(folder: string): readonly StoredRelease[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && isVersion(entry.name))
     .map(({ name }) => ({ version: name, storedAt: statSync(join(folder, name)).mtimeMs }));
+}
+
+/** Sets the time of a release folder to now. */
+export function renewReleaseFolder(path: string): void {
+  if (!existsSync(path)) return;
+  const now = new Date();
+  utimesSync(path, now, now);
 }
 
 /** Removes a release folder; it is renamed first, so that nobody finds a part of it. */

@@ -95,6 +95,38 @@ describe('pruneTarget', () => {
     expect(lying()).toContain(versionOf(12));
   });
 
+  it('leaves a release that is being deployed again', async () => {
+    await deployAll(range(10, 24));
+    for (const number of range(10, 24)) age(number, 40);
+    const busy: DeployTarget = {
+      ...target,
+      removeRelease: async (tool, version) => {
+        await target.removeRelease(tool, version);
+        await target.renewRelease(tool, versionOf(12));
+      },
+    };
+    const { removed, kept } = await pruneTarget(busy, 'profit', now, false);
+    expect(removed).not.toContain(versionOf(12));
+    expect(kept).toContain(versionOf(12));
+    expect(lying()).toContain(versionOf(12));
+  });
+
+  it('is noticed by a deploy and a rollback whose files it removed', async () => {
+    await deployAll(range(10, 12));
+    const pruned: DeployTarget = {
+      ...target,
+      changeRegistry: async (change) => {
+        await target.changeRegistry(change);
+        await target.removeRelease('profit', versionOf(10));
+      },
+    };
+    const again = async () => deployRelease(pruned, await release(10));
+    await expect(again()).rejects.toThrow('was taken into use while');
+    await deployRelease(target, await release(10));
+    await deployRelease(target, await release(11));
+    await expect(rollBack(pruned, 'profit', versionOf(10))).rejects.toThrow('was taken into use');
+  });
+
   it('says so when a release was made live while it was removed', async () => {
     await deployAll(range(10, 24));
     for (const number of range(10, 24)) age(number, 40);

@@ -1,13 +1,17 @@
 import { join } from 'node:path';
-import type { RemoteEntry } from '@thela/federation/registry';
 import type { DeployTarget } from './deploy-target';
 import { listReleaseFolders, removeReleaseFolder } from './place-release';
 import type { StoredRelease } from './place-release';
+import { takenIntoUse } from './keep-release';
+import { versionsIn } from './registry-changes';
 import { readAsPages } from './registry-entry';
 import { latestOf } from './release-folders';
 import { ShippingError } from './shipping-error';
 
-/** A release stays this long after its upload: pages that were opened while it was live may still load parts of it. */
+/**
+ * A release stays this long after its upload, and after the registry named it last: pages that were opened while it was live may
+ * still load parts of it.
+ */
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** What is removed at a place, and what stays: versions, sorted. */
@@ -35,8 +39,8 @@ export async function namedVersions(
 }
 
 /**
- * Removes the releases at a target that its registry does not name and that were uploaded 30 days ago or earlier. The registry
- * is read again before each removal, and once more at the end. Without an entry, nothing is removed: it may have been lost.
+ * Removes the releases at a target that its registry does not name and that were uploaded, or taken out of use, 30 days ago or
+ * earlier. What lies there and what is named is read again before each removal, and what is named once more at the end. Without an entry, nothing is removed: it may have been lost.
  *
  * @param now in ms since 1970
  * @throws ShippingError when it is not known what is in use, or a release was taken into use while it was removed
@@ -50,14 +54,20 @@ export async function pruneTarget(
   const named = await namedVersions(target, tool);
   const plan = divide(await target.listReleases(tool), named, now);
   if (isDryRun) return plan;
+  const removed: string[] = [];
   for (const version of plan.removed) {
-    if (isUsed(await namedVersions(target, tool), version)) throw takenIntoUse(tool, version);
+    const namedNow = await namedVersions(target, tool);
+    if (isUsed(namedNow, version)) throw takenIntoUse(tool, version);
+    // One that is being deployed again was renewed.
+    if (!divide(await target.listReleases(tool), namedNow, now).removed.includes(version)) continue;
     await target.removeRelease(tool, version);
+    removed.push(version);
   }
   const inUse = await namedVersions(target, tool);
-  const lost = plan.removed.find((version) => isUsed(inUse, version));
+  const lost = removed.find((version) => isUsed(inUse, version));
   if (lost !== undefined) throw takenIntoUse(tool, lost);
-  return plan;
+  const stay = plan.removed.filter((version) => !removed.includes(version));
+  return { removed, kept: [...plan.kept, ...stay].toSorted() };
 }
 
 /**
@@ -80,11 +90,6 @@ export function pruneReleases(
   return plan;
 }
 
-function versionsIn({ live, canary, previous }: RemoteEntry): ReadonlySet<string> {
-  const all = [live, ...(canary ? [canary.release] : []), ...previous];
-  return new Set(all.map(({ version }) => version));
-}
-
 function divide(
   stored: readonly StoredRelease[],
   named: ReadonlySet<string> | null,
@@ -102,11 +107,4 @@ function divide(
 
 function isUsed(named: ReadonlySet<string> | null, version: string): boolean {
   return named === null || named.has(version);
-}
-
-function takenIntoUse(tool: string, version: string): ShippingError {
-  return new ShippingError(
-    `${version} of ${tool} was taken into use meanwhile. If npm run status says that it is missing, upload it where it ` +
-      `was made: npm run deploy ${tool} -- --release ${version}`,
-  );
 }

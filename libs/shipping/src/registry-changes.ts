@@ -143,3 +143,9 @@ function historyFor(entry: RemoteEntry, next: RegisteredRelease): RemoteEntry['p
     .filter((release) => release.version !== next.version)
     .slice(0, MAX_PREVIOUS);
 }
+
+/** The versions that an entry names: live, canary and earlier ones. */
+export function versionsIn({ live, canary, previous }: RemoteEntry): ReadonlySet<string> {
+  const all = [live, ...(canary ? [canary.release] : []), ...previous];
+  return new Set(all.map(({ version }) => version));
+}

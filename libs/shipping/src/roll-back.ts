@@ -3,6 +3,7 @@ import type { Canary, RemoteEntry } from '@thela/federation/registry';
 import { toRegistryRelease } from '@thela/federation/release';
 import { ShippingError } from './shipping-error';
 import type { DeployTarget } from './deploy-target';
+import { keepWhile } from './keep-release';
 import { parentOf, promoted, rolledBack, withoutCanary } from './registry-changes';
 import { changeVerifiedEntry, readVerifiedEntry } from './registry-entry';
 import type { EntryChange } from './registry-entry';
@@ -11,7 +12,7 @@ import type { EntryChange } from './registry-entry';
  * Ends a running canary; without one, makes the release live that was live before.
  *
  * @param version the release to make live instead, which must be at the target
- * @throws ShippingError when there is no earlier release, or it is damaged
+ * @throws ShippingError when there is no earlier release, or it is damaged or was removed meanwhile
  */
 export async function rollBack(
   target: DeployTarget,
@@ -31,10 +32,12 @@ export async function rollBack(
   }
   const record = await requireRelease(target, tool, wanted);
   const since = new Date().toISOString();
-  return changeVerifiedEntry(target, tool, (now) => {
-    const baseUrl = `${parentOf(now.live.baseUrl)}${record.version}/`;
-    return rolledBack(unchanged(now, entry, tool), toRegistryRelease(record, baseUrl), since);
-  });
+  return keepWhile(target, tool, wanted, () =>
+    changeVerifiedEntry(target, tool, (now) => {
+      const baseUrl = `${parentOf(now.live.baseUrl)}${record.version}/`;
+      return rolledBack(unchanged(now, entry, tool), toRegistryRelease(record, baseUrl), since);
+    }),
+  );
 }
 
 /**

@@ -14,7 +14,7 @@ import {
 import type { ReleaseLookup } from '../verify-release';
 import type { Bucket, StoredObject } from './bucket';
 import { headersOf } from './object-headers';
-import { CONCURRENCY, uploadFiles } from './upload';
+import { CONCURRENCY, uploadFile, uploadFiles } from './upload';
 
 /**
  * Checks a release in a bucket as `inspectRelease` checks a folder, and the types of its files. One without a `release.json`,
@@ -85,6 +85,17 @@ export async function listReleaseObjects(bucket: Bucket, tool: string): Promise<
     if (isVersion(version)) times.set(version, Math.max(storedAt, times.get(version) ?? 0));
   }
   return [...times].map(([version, storedAt]) => ({ version, storedAt }));
+}
+
+/** Stores the `release.json` of a release anew, as it is, so that its last object is of now. */
+export async function renewReleaseObjects(
+  bucket: Bucket,
+  tool: string,
+  version: string,
+): Promise<void> {
+  const folder = folderOf(tool, version);
+  const stored = await bucket.get(`${folder}${RECORD}`);
+  if (stored) await uploadFile(bucket, folder, RECORD, Buffer.from(stored.content), true);
 }
 
 /** Removes a release, its `release.json` first: without it the rest does not count. */

@@ -11,6 +11,7 @@ import {
   listReleaseObjects,
   lookUpReleaseObjects,
   removeReleaseObjects,
+  renewReleaseObjects,
   uploadRelease,
 } from './release';
 import { publishShellObjects } from './shell';
@@ -50,6 +51,8 @@ export function s3Target(
       return uploadRelease(bucket, ...place, releaseFolder);
     },
     listReleases: (tool) => listReleaseObjects(bucket, requireToolName(tool)),
+    renewRelease: (tool, version) =>
+      renewReleaseObjects(bucket, requireToolName(tool), requireVersion(version)),
     removeRelease: (tool, version) =>
       removeReleaseObjects(bucket, requireToolName(tool), requireVersion(version)),
   };

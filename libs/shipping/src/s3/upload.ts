@@ -28,16 +28,26 @@ export async function uploadFiles(
   await pMap(
     paths,
     async (path) => {
-      const content = readFileSync(join(from, path));
-      const headers = headersOf(path, isTool);
-      const isPacked = isCompressible(path, content);
-      const body = isPacked ? await brotli(content) : content;
-      await before();
-      await bucket.put(`${to}${path}`, body, {
-        ...headers,
-        ...(isPacked ? { 'content-encoding': 'br' } : {}),
-      });
+      await uploadFile(bucket, to, path, readFileSync(join(from, path)), isTool, before);
     },
     { concurrency: CONCURRENCY },
   );
+}
+
+/** Uploads one file as `uploadFiles` does. */
+export async function uploadFile(
+  bucket: Bucket,
+  to: string,
+  path: string,
+  content: Buffer<ArrayBuffer>,
+  isTool: boolean,
+  before: () => Promise<void> = async () => {},
+): Promise<void> {
+  const isPacked = isCompressible(path, content);
+  const body = isPacked ? await brotli(content) : content;
+  await before();
+  await bucket.put(`${to}${path}`, body, {
+    ...headersOf(path, isTool),
+    ...(isPacked ? { 'content-encoding': 'br' } : {}),
+  });
 }

@@ -71,6 +71,9 @@ cd "$1/$2"
 find . -mindepth 1 -maxdepth 1 -type d -name "[0-9]*" -exec stat -c "%Y %n" {} +
 `;
 
+/** Sets the time of the folder `$2` to now. */
+export const renewFolder = `[ ! -d "$1/$2" ] || touch "$1/$2"`;
+
 /** Renames the folder `$2` to `$3`, so that nobody finds a part of it, and removes it. */
 export const removeFolder = `
 set -eu

@@ -53,6 +53,10 @@ export function sshTarget(
     upload: async (tool, version, releaseFolder) =>
       upload(remote, requireToolName(tool), requireVersion(version), releaseFolder),
     listReleases: (tool) => listReleases(remote, requireToolName(tool)),
+    renewRelease: async (tool, version) => {
+      const place = `${requireToolName(tool)}/${requireVersion(version)}`;
+      await orTryAgain(run(remote, scripts.renewFolder, [place]));
+    },
     removeRelease: async (tool, version) => {
       const place = `${requireToolName(tool)}/${requireVersion(version)}`;
       await orTryAgain(
