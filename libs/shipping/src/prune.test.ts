@@ -127,6 +127,15 @@ describe('pruneTarget', () => {
     await expect(rollBack(pruned, 'profit', versionOf(10))).rejects.toThrow('was taken into use');
   });
 
+  it('keeps a release for 30 days after the registry named it last', async () => {
+    await deployAll([10, 11]);
+    for (const number of [10, 11]) age(number, 40);
+    await rollBack(target, 'profit');
+    expect((await pruneTarget(target, 'profit', now, false)).removed).toEqual([]);
+    age(11, 40);
+    expect((await pruneTarget(target, 'profit', now, false)).removed).toEqual([versionOf(11)]);
+  });
+
   it('says so when a release was made live while it was removed', async () => {
     await deployAll(range(10, 24));
     for (const number of range(10, 24)) age(number, 40);

@@ -5,6 +5,8 @@ import { verifyEntry } from '@thela/federation/statement';
 import type { Statement } from '@thela/federation/statement';
 import { oneLine, ShippingError } from './shipping-error';
 import type { DeployTarget } from './deploy-target';
+import { renew } from './keep-release';
+import { versionsIn } from './registry-changes';
 import { pinnedKeys } from './published-remotes';
 import type { RegistryEnvelope } from './registry-file';
 import { signStatement } from './signing-keys';
@@ -138,6 +140,11 @@ export async function changeEntry<Before extends RemoteEntry | null>(
     return withEntry(registry, tool, await signedEntry(statement, signers));
   });
   if (!outcome) throw new Error(`${target.description} did not let its registry be changed.`);
+  const { before, after } = outcome;
+  const named = versionsIn(after);
+  const dropped = before ? [...versionsIn(before)].filter((version) => !named.has(version)) : [];
+  // Pages that run it still load parts of it.
+  await Promise.all(dropped.map((version) => renew(target, tool, version)));
   return outcome;
 }
 

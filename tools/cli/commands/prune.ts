@@ -24,7 +24,7 @@ export default npmCommand(
         const there = await pruneTarget(target, name, now, isDryRun);
         const used = await namedVersions(target, name);
         const here = pruneReleases(RELEASES_FOLDER, name, used, now, isDryRun);
-        print([lineOf(`${name} there`, there), lineOf(`${name} here`, here)]);
+        print([lineOf(`${name} there`, there, isDryRun), lineOf(`${name} here`, here, isDryRun)]);
       } catch (error) {
         // A tool whose entry does not count must not keep the others.
         if (!(error instanceof ShippingError)) throw error;
@@ -35,7 +35,8 @@ export default npmCommand(
     if (isDryRun) print(['Dry run: nothing was removed.']);
   });
 
-function lineOf(place: string, { removed, kept }: Pruning): string {
+function lineOf(place: string, { removed, kept }: Pruning, isDryRun: boolean): string {
+  const word = isDryRun ? 'would remove' : 'removed';
   const stay = `${kept.length} ${kept.length === 1 ? 'stays' : 'stay'}`;
-  return `${place}: ${removed.length > 0 ? `removed ${removed.join(', ')}; ` : ''}${stay}`;
+  return `${place}: ${removed.length > 0 ? `${word} ${removed.join(', ')}; ` : ''}${stay}`;
 }
