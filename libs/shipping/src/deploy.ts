@@ -89,11 +89,12 @@ export async function deployRelease(
   const keys = await trustedKeys(target, name, options.isStart);
   const { read, next } = changeOf(release, options, target);
   // Checks the change first, so that a refused deploy uploads nothing.
-  next(read(await readEntry(await target.readRegistry(), name, keys)));
+  const entry = read(await readEntry(await target.readRegistry(), name, keys));
+  next(entry);
   const upload = await target.upload(name, version, release.folder);
   const change = () => changeEntry(target, name, keys, read, next);
   const changed =
-    upload === 'present' ? await keepWhile(target, name, version, change) : await change();
+    upload === 'present' ? await keepWhile(target, name, version, entry, change) : await change();
   return { ...changed, upload };
 }
 

@@ -1,4 +1,6 @@
+import type { RemoteEntry } from '@thela/federation/registry';
 import type { DeployTarget } from './deploy-target';
+import { versionsIn } from './registry-changes';
 import { ShippingError } from './shipping-error';
 
 /**
@@ -10,9 +12,10 @@ export async function renew(target: DeployTarget, tool: string, version: string)
 }
 
 /**
- * Takes a release into use that lies at a target and that its registry need not name, so that `pruneTarget` may remove it
- * at the same time: it is renewed before the change, and looked for after it.
+ * Takes a release into use that lies at a target. `pruneTarget` may remove one at the same time that the registry does not
+ * name: such a one is renewed before the change, and looked for after it.
  *
+ * @param entry of the tool before the change
  * @param change of the registry
  * @throws ShippingError when its files are gone
  */
@@ -20,8 +23,10 @@ export async function keepWhile<Result>(
   target: DeployTarget,
   tool: string,
   version: string,
+  entry: RemoteEntry | null,
   change: () => Promise<Result>,
 ): Promise<Result> {
+  if (entry && versionsIn(entry).has(version)) return change();
   await renew(target, tool, version);
   const result = await change();
   if ((await target.lookUpRelease(tool, version)).kind !== 'intact') {

@@ -40,7 +40,8 @@ export async function namedVersions(
 
 /**
  * Removes the releases at a target that its registry does not name and that were uploaded, or taken out of use, 30 days ago or
- * earlier. What lies there and what is named is read again before each removal, and what is named once more at the end. Without an entry, nothing is removed: it may have been lost.
+ * earlier. What lies there and what is named is read again before each removal, and what is named once more at the end.
+ * Without an entry, nothing is removed: it may have been lost.
  *
  * @param now in ms since 1970
  * @throws ShippingError when it is not known what is in use, or a release was taken into use while it was removed

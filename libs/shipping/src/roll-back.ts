@@ -32,7 +32,7 @@ export async function rollBack(
   }
   const record = await requireRelease(target, tool, wanted);
   const since = new Date().toISOString();
-  return keepWhile(target, tool, wanted, () =>
+  return keepWhile(target, tool, wanted, entry, () =>
     changeVerifiedEntry(target, tool, (now) => {
       const baseUrl = `${parentOf(now.live.baseUrl)}${record.version}/`;
       return rolledBack(unchanged(now, entry, tool), toRegistryRelease(record, baseUrl), since);

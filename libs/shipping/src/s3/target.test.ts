@@ -196,6 +196,17 @@ describe('a release in a bucket', () => {
     expect(await target.listReleases('voice')).toEqual([]);
   });
 
+  it('counts as uploaded now once it is renewed, and stays intact', async () => {
+    await deploy(A);
+    for (const { storedAt } of store.objects.values()) storedAt.setTime(0);
+    await target.renewRelease('profit', A);
+    const [renewed] = await target.listReleases('profit');
+    expect(Date.now() - (renewed?.storedAt ?? 0)).toBeLessThan(60_000);
+    expect((await target.lookUpRelease('profit', A)).kind).toBe('intact');
+    await target.renewRelease('profit', B);
+    expect(await target.lookUpRelease('profit', B)).toEqual({ kind: 'absent' });
+  });
+
   it('has no name that leads elsewhere', async () => {
     const { folder } = await release(A);
     await expect(target.upload('shell', A, folder)).rejects.toThrow('no name of a tool');

@@ -138,6 +138,16 @@ describe('a release on another machine', () => {
     expect(await target.listReleases('voice')).toEqual([]);
   });
 
+  it('counts as uploaded now once it is renewed', async () => {
+    await deploy(A);
+    utimesSync(join(site, 'profit', A), 0, 0);
+    await target.renewRelease('profit', A);
+    await target.renewRelease('profit', B);
+    const [renewed, ...others] = await target.listReleases('profit');
+    expect(Date.now() - (renewed?.storedAt ?? 0)).toBeLessThan(60_000);
+    expect(others).toEqual([]);
+  });
+
   async function makeOther() {
     const dist = join(root, 'other');
     writeSampleBuild(dist, { version: A, files: { 'remoteEntry.js': 'other();' } });

@@ -54,16 +54,17 @@ export function sshTarget(
       upload(remote, requireToolName(tool), requireVersion(version), releaseFolder),
     listReleases: (tool) => listReleases(remote, requireToolName(tool)),
     renewRelease: async (tool, version) => {
-      const place = `${requireToolName(tool)}/${requireVersion(version)}`;
-      await orTryAgain(run(remote, scripts.renewFolder, [place]));
+      await orTryAgain(run(remote, scripts.renewFolder, [placeOf(tool, version)]));
     },
     removeRelease: async (tool, version) => {
-      const place = `${requireToolName(tool)}/${requireVersion(version)}`;
-      await orTryAgain(
-        run(remote, scripts.removeFolder, [place, `${tool}/.staged-${randomUUID()}`]),
-      );
+      const values = [placeOf(tool, version), `${tool}/.staged-${randomUUID()}`];
+      await orTryAgain(run(remote, scripts.removeFolder, values));
     },
   };
+}
+
+function placeOf(tool: string, version: string): string {
+  return `${requireToolName(tool)}/${requireVersion(version)}`;
 }
 
 function registryOf(remote: RemoteFolder, name: string): RegistryStore {
