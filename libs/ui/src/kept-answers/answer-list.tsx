@@ -1,7 +1,7 @@
 import { useWords } from '@thela/language';
 import Trash from 'lucide-react/icons/trash-2';
 import Undo from 'lucide-react/icons/undo-2';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../button';
 import { Card } from '../card';
 import { useSaid } from '../use-said';
@@ -27,8 +27,8 @@ export default function AnswerList({ answers, isDangerous, ...actions }: AnswerL
   const [removed, setRemoved] = useState<readonly EarlierAnswer[]>([]);
   const [said, say] = useSaid();
   const undo = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    // The pressed button is gone.
+  useLayoutEffect(() => {
+    // The pressed button is gone; nothing is painted without a focus in between.
     if (removed.length > 0) undo.current?.focus();
   }, [removed]);
   const remove = async (gone: readonly EarlierAnswer[]) => {
