@@ -68,11 +68,14 @@ const checkToken = async () => ({ kind: 'user', id: 'asha' }) as const;
 
 describe('the gateway', () => {
   it('times out when the provider does not answer', async () => {
-    gemini.behave('hanging');
-    const response = await gateway({ timeoutMs: 50 })();
+    // One of its own: a call that was given up may still arrive, and would count in the next test.
+    const provider = await startFakeGemini();
+    provider.behave('hanging');
+    const response = await gateway({ timeoutMs: 50, baseUrl: provider.url })();
     expect(response.status).toBe(504);
     expect(await response.json()).toMatchObject({ error: { status: 'DEADLINE_EXCEEDED' } });
     expect(logged).toEqual([expect.stringContaining('cannot be reached') as string]);
+    await provider.close();
   });
 
   it('aborts the call when the client disconnects', async () => {
