@@ -1,9 +1,7 @@
 import { Button } from '@thela/ui';
-import { lazy, Suspense } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
-import { reportError } from '../error-report';
+import { lazy } from 'react';
+import { LatePart } from '../late-part';
 import { useMessages } from '../messages';
-import { ToolSkeleton } from '../tool-page/tool-skeleton';
 import type { AccountPageProps } from './account-page-props';
 
 // Not loaded at start-up.
@@ -11,16 +9,15 @@ const AccountPage = lazy(() => import('./account-page'));
 
 /** The pages at `/account`. */
 export function Account(props: AccountPageProps) {
-  const { tool, account } = useMessages();
+  const { account } = useMessages();
   return (
-    <ErrorBoundary
+    <LatePart
+      place="showing the account"
+      name={account.page}
       fallback={<AccountFailure {...props} />}
-      onError={(error) => reportError(error, { name: 'shell' }, 'showing the account')}
     >
-      <Suspense fallback={<ToolSkeleton label={tool.opening(account.page)} />}>
-        <AccountPage {...props} />
-      </Suspense>
-    </ErrorBoundary>
+      <AccountPage {...props} />
+    </LatePart>
   );
 }
 

@@ -1,6 +1,5 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
-import { reportError } from '../error-report';
+import { lazy, useEffect, useState } from 'react';
+import { LatePart } from '../late-part';
 import { whenIdle } from '../when-idle';
 import type { KeepingLineProps } from './keeping-line';
 
@@ -14,14 +13,9 @@ export function KeepingPlace(props: KeepingLineProps) {
   return (
     <div className="min-h-14">
       {isIdle ? (
-        <ErrorBoundary
-          fallback={null}
-          onError={(error) => reportError(error, { name: 'shell' }, 'saying where records are')}
-        >
-          <Suspense>
-            <KeepingLine {...props} />
-          </Suspense>
-        </ErrorBoundary>
+        <LatePart place="saying where records are">
+          <KeepingLine {...props} />
+        </LatePart>
       ) : null}
     </div>
   );

@@ -1,7 +1,6 @@
 import { useStore } from '@thela/contract';
-import { lazy, Suspense, useState } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
-import { reportError } from '../error-report';
+import { lazy, useState } from 'react';
+import { LatePart } from '../late-part';
 import { useIsHydrated } from '../prerendered';
 import type { AccountNoticesProps } from './account-notices';
 
@@ -17,13 +16,8 @@ export function NoticesPlace(props: AccountNoticesProps) {
   if (isWanted && !wasWanted) setWanted(true);
   if (!wasWanted) return null;
   return (
-    <ErrorBoundary
-      fallback={null}
-      onError={(error) => reportError(error, { name: 'shell' }, 'showing the account’s notices')}
-    >
-      <Suspense>
-        <AccountNotices {...props} />
-      </Suspense>
-    </ErrorBoundary>
+    <LatePart place="showing the account’s notices">
+      <AccountNotices {...props} />
+    </LatePart>
   );
 }

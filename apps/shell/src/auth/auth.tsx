@@ -1,12 +1,10 @@
 import { useStore } from '@thela/contract';
 import { Button } from '@thela/ui';
-import { lazy, Suspense, useState } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
+import { lazy, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { pathAfterSignIn } from '../account/join/pending-invitation';
-import { reportError } from '../error-report';
+import { LatePart } from '../late-part';
 import { useMessages } from '../messages';
-import { ToolSkeleton } from '../tool-page/tool-skeleton';
 import type { AuthPageProps } from './auth-page';
 
 // Not loaded at start-up, and neither is what only these screens need.
@@ -21,21 +19,16 @@ export function Auth(props: AuthPageProps) {
   // After the server ended the session, the page at the address is still open below this screen.
   const [isBack] = useState(() => props.app.account.ended.getSnapshot() !== null);
   const { pathname, search } = useLocation();
-  const { account, tool } = useMessages();
+  const { account } = useMessages();
   const name = account[props.screen];
   if (status === 'signed-in' && props.screen !== 'reset') {
     const path = pathAfterSignIn();
     return <Navigate to={isBack && path === '/' ? { pathname, search } : path} replace />;
   }
   return (
-    <ErrorBoundary
-      fallback={<Unreachable name={name} />}
-      onError={(error) => reportError(error, { name: 'shell' }, `opening #${props.screen}`)}
-    >
-      <Suspense fallback={<ToolSkeleton label={tool.opening(name)} />}>
-        <AuthPage {...props} />
-      </Suspense>
-    </ErrorBoundary>
+    <LatePart place={`opening #${props.screen}`} name={name} fallback={<Unreachable name={name} />}>
+      <AuthPage {...props} />
+    </LatePart>
   );
 }
 

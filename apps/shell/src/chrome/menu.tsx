@@ -1,7 +1,6 @@
 import X from 'lucide-react/icons/x';
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
-import { reportError } from '../error-report';
+import { lazy, useEffect, useState } from 'react';
+import { LatePart } from '../late-part';
 import { useMessages } from '../messages';
 import { whenIdle } from '../when-idle';
 import type { DrawerProps } from './drawer';
@@ -18,14 +17,9 @@ export function Menu(props: DrawerProps) {
   useEffect(() => whenIdle(() => void fetchDrawer().catch(() => {})), []);
   if (!wasOpened) return null;
   return (
-    <ErrorBoundary
-      fallback={<PlainPanel {...props} />}
-      onError={(error) => reportError(error, { name: 'shell' }, 'opening the menu')}
-    >
-      <Suspense>
-        <Drawer {...props} />
-      </Suspense>
-    </ErrorBoundary>
+    <LatePart place="opening the menu" fallback={<PlainPanel {...props} />}>
+      <Drawer {...props} />
+    </LatePart>
   );
 }
 

@@ -1,9 +1,7 @@
-import { lazy, Suspense } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
+import { lazy } from 'react';
 import { Button } from '@thela/ui';
-import { reportError } from '../error-report';
+import { LatePart } from '../late-part';
 import { useMessages } from '../messages';
-import { ToolSkeleton } from '../tool-page/tool-skeleton';
 import type { StallPageProps } from './stall-page-props';
 
 // Not loaded at start-up: the catalogue of dishes is large, and a stall is set up once.
@@ -11,16 +9,11 @@ const StallPage = lazy(() => import('./stall-page'));
 
 /** The pages at `/stall`. */
 export function Stall(props: StallPageProps) {
-  const { tool, stall } = useMessages();
+  const { stall } = useMessages();
   return (
-    <ErrorBoundary
-      fallback={<StallFailure />}
-      onError={(error) => reportError(error, { name: 'shell' }, 'showing the stall')}
-    >
-      <Suspense fallback={<ToolSkeleton label={tool.opening(stall.title)} />}>
-        <StallPage {...props} />
-      </Suspense>
-    </ErrorBoundary>
+    <LatePart place="showing the stall" name={stall.title} fallback={<StallFailure />}>
+      <StallPage {...props} />
+    </LatePart>
   );
 }
 

@@ -1,8 +1,7 @@
 import { useStore } from '@thela/contract';
 import { Button } from '@thela/ui';
-import { lazy, Suspense, useEffect } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
-import { reportError } from '../error-report';
+import { lazy, useEffect } from 'react';
+import { LatePart } from '../late-part';
 import { useMessages } from '../messages';
 import { whenIdle } from '../when-idle';
 import type { ShownToast, ToastStore } from './toast-store';
@@ -23,14 +22,12 @@ export function ToastHost({ store }: { readonly store: ToastStore }) {
   if (!newest) return null;
   const { dismiss } = store.notify;
   return (
-    <ErrorBoundary
+    <LatePart
+      place="showing a toast"
       fallback={<PlainToast toast={newest} onDismiss={() => dismiss(newest.id)} />}
-      onError={(error) => reportError(error, { name: 'shell' }, 'showing a toast')}
     >
-      <Suspense>
-        <Toasts toasts={toasts.slice(-VISIBLE_TOASTS)} onDismiss={dismiss} />
-      </Suspense>
-    </ErrorBoundary>
+      <Toasts toasts={toasts.slice(-VISIBLE_TOASTS)} onDismiss={dismiss} />
+    </LatePart>
   );
 }
 

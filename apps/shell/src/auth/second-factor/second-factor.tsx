@@ -1,9 +1,7 @@
 import { Button } from '@thela/ui';
-import { lazy, Suspense } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
-import { reportError } from '../../error-report';
+import { lazy } from 'react';
+import { LatePart } from '../../late-part';
 import { useMessages } from '../../messages';
-import { ToolSkeleton } from '../../tool-page/tool-skeleton';
 import type { SecondFactorPageProps } from './second-factor-page';
 
 // Not loaded at start-up: few sessions wait for a second factor.
@@ -11,16 +9,15 @@ const SecondFactorPage = lazy(() => import('./second-factor-page'));
 
 /** The screen that asks for a second factor of the account. */
 export function SecondFactor(props: SecondFactorPageProps) {
-  const { account, tool } = useMessages();
+  const { account } = useMessages();
   return (
-    <ErrorBoundary
+    <LatePart
+      place="asking for a second factor"
+      name={account.signin}
       fallback={<Unreachable onCancel={props.account.signOut} />}
-      onError={(error) => reportError(error, { name: 'shell' }, 'asking for a second factor')}
     >
-      <Suspense fallback={<ToolSkeleton label={tool.opening(account.signin)} />}>
-        <SecondFactorPage {...props} />
-      </Suspense>
-    </ErrorBoundary>
+      <SecondFactorPage {...props} />
+    </LatePart>
   );
 }
 

@@ -1,7 +1,6 @@
 import { useStore } from '@thela/contract';
-import { lazy, Suspense } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
-import { reportError } from '../../error-report';
+import { lazy } from 'react';
+import { LatePart } from '../../late-part';
 import { useIsHydrated } from '../../prerendered';
 import type { AccountStore } from '../account-store';
 
@@ -19,19 +18,14 @@ export function SessionEndPlace({ account, onPutAside }: SessionEndPlaceProps) {
   const isHydrated = useIsHydrated();
   if (end === null || !isHydrated) return null;
   return (
-    <ErrorBoundary
-      fallback={null}
-      onError={(error) => reportError(error, { name: 'shell' }, 'saying that the session ended')}
-    >
-      <Suspense>
-        <SessionEndNotice
-          end={end}
-          onPutAside={() => {
-            account.forgetEnd();
-            onPutAside();
-          }}
-        />
-      </Suspense>
-    </ErrorBoundary>
+    <LatePart place="saying that the session ended">
+      <SessionEndNotice
+        end={end}
+        onPutAside={() => {
+          account.forgetEnd();
+          onPutAside();
+        }}
+      />
+    </LatePart>
   );
 }

@@ -1,10 +1,9 @@
 import { useStore } from '@thela/contract';
 import type { Notify, Session, Store } from '@thela/contract';
 import type { SupabaseConfig } from '@thela/site-config';
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
+import { lazy, useEffect, useState } from 'react';
 import type { AccountStore } from '../../../auth/account-store';
-import { reportError } from '../../../error-report';
+import { LatePart } from '../../../late-part';
 import { whenSignedIn } from '../../../auth/when-signed-in';
 import type { NewVersion } from '../../../new-version';
 
@@ -26,14 +25,9 @@ export function OfferPlace(props: OfferPlaceProps) {
   const session = useStore(props.account);
   if (!isReady || session.status !== 'signed-in') return null;
   return (
-    <ErrorBoundary
-      fallback={null}
-      onError={(error) => reportError(error, { name: 'shell' }, 'offering a fingerprint')}
-    >
-      <Suspense>
-        <FingerprintOffer key={session.user.id} userId={session.user.id} {...props} />
-      </Suspense>
-    </ErrorBoundary>
+    <LatePart place="offering a fingerprint">
+      <FingerprintOffer key={session.user.id} userId={session.user.id} {...props} />
+    </LatePart>
   );
 }
 
