@@ -2,11 +2,11 @@ import { useStore } from '@thela/contract';
 import type { Session, Store } from '@thela/contract';
 import { Button } from '@thela/ui';
 import { useEffect, useId, useRef } from 'react';
-import { Link } from 'react-router-dom';
 import type { StallRecords } from '../ledger/stall-records';
 import { useMessages } from '../messages';
 import { stallPagePath } from '../stall/stall-address';
 import { NoticeBar } from './notice-bar';
+import { NoticeLink } from './notice-link';
 
 export interface EraseOfferProps {
   readonly records: Pick<StallRecords, 'isKept'>;
@@ -38,13 +38,9 @@ export function EraseOffer({ records, session, onKeep, onErase }: EraseOfferProp
       textId={textId}
     >
       <div className="flex flex-wrap gap-2">
-        <Link
-          to={stallPagePath('erase')}
-          onClick={onErase}
-          className="inline-flex min-h-12 items-center rounded-control border border-control bg-white px-5 py-2 font-semibold transition-colors duration-150 hover:bg-turmeric-tint"
-        >
+        <NoticeLink to={stallPagePath('erase')} onClick={onErase}>
           {words.erase}
-        </Link>
+        </NoticeLink>
         <Button variant="secondary" onClick={onKeep}>
           {words.keep}
         </Button>
