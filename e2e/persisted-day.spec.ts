@@ -198,8 +198,8 @@ test.describe('signing out', () => {
 test.describe('where storage is blocked', () => {
   test.use({ expectedErrors: /records/ });
 
-  test('the day lasts until the page closes, and the page says so', async ({ page }) => {
-    await page.addInitScript(() => {
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => {
       for (const name of ['localStorage', 'indexedDB']) {
         Object.defineProperty(window, name, {
           get: () => {
@@ -207,7 +207,10 @@ test.describe('where storage is blocked', () => {
           },
         });
       }
-    });
+    }),
+  );
+
+  test('the day lasts until the page closes, and the page says so', async ({ page }) => {
     await page.goto(PROFIT);
     await change(page);
     await expectChanged(page);
@@ -217,6 +220,22 @@ test.describe('where storage is blocked', () => {
     await page.reload();
     await expectOpening(page);
   });
+
+  for (const place of ['top', 'middle']) {
+    test(`a button that is pressed at the ${place} of the page stays where it is when the page says so`, async ({
+      page,
+    }) => {
+      await page.goto(PROFIT);
+      const scroll = place === 'top' ? 0 : 100;
+      await page.evaluate((top) => window.scrollTo(0, top), scroll);
+      await price(page, 'onions').fill('42.5');
+      await oneMore(page, 'Onion Uttapam').hover();
+      await page.mouse.down();
+      await expect(page.getByText(/^Not saved: 1 entry/)).toBeInViewport({ ratio: 1 });
+      await page.mouse.up();
+      await expect(plates(page, 'Onion Uttapam')).toHaveValue('21');
+    });
+  }
 });
 
 const hostile: Readonly<Record<string, string>> = {

@@ -3,7 +3,7 @@ import type { Notify, Store } from '@thela/contract';
 import { useWords } from '@thela/language';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { NoticeBar } from '../chrome/notice-bar';
+import { NoticeBar, StickyNotice } from '../chrome/notice-bar';
 import { NoticeLink } from '../chrome/notice-link';
 import type { AccountStallState, ClockFault } from '../sync/account-stall';
 import { accountPagePath, accountPath } from './account-address';
@@ -55,8 +55,8 @@ function ClockNotice({ clock }: { readonly clock: ClockFault }) {
   const { notices } = useMessages();
   const words = useWords();
   return (
-    <div className="sticky top-16 z-20">
+    <StickyNotice>
       <NoticeBar role="alert" text={clockText(clock, notices, words)} />
-    </div>
+    </StickyNotice>
   );
 }

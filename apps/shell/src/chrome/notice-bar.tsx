@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, PropsWithChildren } from 'react';
 
 export interface NoticeBarProps extends ComponentProps<'div'> {
   readonly text: string;
@@ -18,4 +18,22 @@ export function NoticeBar({ text, textId, children, ...props }: NoticeBarProps) 
       {children}
     </div>
   );
+}
+
+/**
+ * Keeps a bar below the header, also on a page that is scrolled. It comes while somebody types or taps: the page
+ * below it stays where it is, or they would press what moved under their finger.
+ */
+export function StickyNotice({ children }: PropsWithChildren) {
+  return (
+    <div ref={scrollBelow} className="sticky top-16 z-20">
+      {children}
+    </div>
+  );
+}
+
+function scrollBelow(notice: HTMLElement | null) {
+  // A page that is scrolled already is held by the browser itself, where it knows `overflow-anchor`.
+  const isHeld = window.scrollY > 0 && CSS.supports('overflow-anchor', 'none');
+  if (notice && !isHeld) window.scrollBy(0, notice.offsetHeight);
 }

@@ -7,7 +7,7 @@ import { reportError } from '../error-report';
 import type { StallRecords } from '../ledger/stall-records';
 import { useMessages } from '../messages';
 import { useIsHydrated } from '../prerendered';
-import { NoticeBar } from './notice-bar';
+import { NoticeBar, StickyNotice } from './notice-bar';
 
 export interface UnsavedNoticeProps {
   readonly records: Pick<StallRecords, 'health' | 'retry' | 'exportText'>;
@@ -25,8 +25,7 @@ export function UnsavedNotice({ records, today }: UnsavedNoticeProps) {
   if (!isHydrated || status !== 'unsaved') return null;
   const report = (error: unknown) => reportError(error, { name: 'shell' }, 'saving the records');
   return (
-    // Below the header, also on a page that is scrolled.
-    <div className="sticky top-16 z-20">
+    <StickyNotice>
       <NoticeBar role="alert" text={words[reason ?? 'full'](unsaved)}>
         <div className="flex flex-wrap gap-2">
           <Button variant="secondary" onClick={() => void records.retry().catch(report)}>
@@ -40,6 +39,6 @@ export function UnsavedNotice({ records, today }: UnsavedNoticeProps) {
           </Button>
         </div>
       </NoticeBar>
-    </div>
+    </StickyNotice>
   );
 }
