@@ -21,8 +21,10 @@ export default npmCommand(
   .action(async (named, { dryRun: isDryRun, to }) => {
     const { name } = toolNamed(named);
     const { target, isLocal } = await chooseTarget(to);
-    const { live, canary } = await readVerifiedEntry(target, name);
     console.log(`${name} at ${target.description}`);
+    const { remotes } = await target.readRegistry();
+    if (!Object.hasOwn(remotes, name)) return print(['Not deployed: there is nothing to judge.']);
+    const { live, canary } = await readVerifiedEntry(target, name);
     if (!canary) return print(['No canary is running: there is nothing to judge.']);
     if (!canary.since) {
       throw new CommandError('The entry does not say since when its canary runs: deploy it anew.');
