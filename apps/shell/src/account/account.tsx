@@ -2,6 +2,7 @@ import { Button } from '@thela/ui';
 import { lazy } from 'react';
 import { LatePart } from '../late-part';
 import { useMessages } from '../messages';
+import { PageFailure } from '../page-failure';
 import type { AccountPageProps } from './account-page-props';
 
 // Not loaded at start-up.
@@ -23,18 +24,14 @@ export function Account(props: AccountPageProps) {
 
 /** Whoever wants to log out can, also where this page cannot be loaded; the copy then stays. */
 function AccountFailure({ page, accountStall }: AccountPageProps) {
-  const { stall, startUp, account } = useMessages();
+  const { account } = useMessages();
   return (
-    <div role="alert">
-      <p>{stall.failed}</p>
-      <div className="mt-4 flex flex-wrap gap-3">
-        <Button onClick={() => window.location.reload()}>{startUp.action}</Button>
-        {page === 'sign-out' ? (
-          <Button variant="secondary" onClick={() => void accountStall.signOut('keep')}>
-            {account.logout}
-          </Button>
-        ) : null}
-      </div>
-    </div>
+    <PageFailure>
+      {page === 'sign-out' ? (
+        <Button variant="secondary" onClick={() => void accountStall.signOut('keep')}>
+          {account.logout}
+        </Button>
+      ) : null}
+    </PageFailure>
   );
 }

@@ -1,11 +1,11 @@
 import { useStore } from '@thela/contract';
-import { Button } from '@thela/ui';
 import { lazy, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { pathAfterSignIn } from '../account/join/pending-invitation';
 import { LatePart } from '../late-part';
 import { useMessages } from '../messages';
 import type { AuthPageProps } from './auth-page';
+import { Unreachable } from './unreachable';
 
 // Not loaded at start-up, and neither is what only these screens need.
 const AuthPage = lazy(() => import('./auth-page'));
@@ -29,19 +29,5 @@ export function Auth(props: AuthPageProps) {
     <LatePart place={`opening #${props.screen}`} name={name} fallback={<Unreachable name={name} />}>
       <AuthPage {...props} />
     </LatePart>
-  );
-}
-
-function Unreachable({ name }: { readonly name: string }) {
-  const { failed, retry } = useMessages().tool;
-  const words = failed.unreachable;
-  return (
-    <div role="alert" className="mx-auto max-w-text py-10 text-center">
-      <h1 className="text-title font-bold">{words.title(name)}</h1>
-      <p className="mt-3 text-lg text-ink-soft">{words.text}</p>
-      <Button className="mt-6" onClick={() => window.location.reload()}>
-        {retry}
-      </Button>
-    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
-import { Button } from '@thela/ui';
 import { LatePart } from '../late-part';
 import { useMessages } from '../messages';
+import { PageFailure } from '../page-failure';
 import type { StallPageProps } from './stall-page-props';
 
 // Not loaded at start-up: the catalogue of dishes is large, and a stall is set up once.
@@ -11,20 +11,8 @@ const StallPage = lazy(() => import('./stall-page'));
 export function Stall(props: StallPageProps) {
   const { stall } = useMessages();
   return (
-    <LatePart place="showing the stall" name={stall.title} fallback={<StallFailure />}>
+    <LatePart place="showing the stall" name={stall.title} fallback={<PageFailure />}>
       <StallPage {...props} />
     </LatePart>
-  );
-}
-
-function StallFailure() {
-  const { stall, startUp } = useMessages();
-  return (
-    <div role="alert">
-      <p>{stall.failed}</p>
-      <Button className="mt-4" onClick={() => window.location.reload()}>
-        {startUp.action}
-      </Button>
-    </div>
   );
 }

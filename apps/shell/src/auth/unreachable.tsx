@@ -1,0 +1,29 @@
+import { Button } from '@thela/ui';
+import { useMessages } from '../messages';
+
+export interface UnreachableProps {
+  /** What the screen is called. */
+  readonly name: string;
+  /** Signs out; for who is asked in the middle of a sign-in, and would stay at this step. */
+  readonly onCancel?: () => void;
+}
+
+/** Stands for an authentication screen whose code could not be loaded. */
+export function Unreachable({ name, onCancel }: UnreachableProps) {
+  const { account, tool } = useMessages();
+  const words = tool.failed.unreachable;
+  return (
+    <div role="alert" className="mx-auto max-w-text py-10 text-center">
+      <h1 className="text-title font-bold">{words.title(name)}</h1>
+      <p className="mt-3 text-lg text-ink-soft">{words.text}</p>
+      <div className="mt-6 flex flex-wrap justify-center gap-3">
+        <Button onClick={() => window.location.reload()}>{tool.retry}</Button>
+        {onCancel ? (
+          <Button variant="secondary" onClick={onCancel}>
+            {account.logout}
+          </Button>
+        ) : null}
+      </div>
+    </div>
+  );
+}
