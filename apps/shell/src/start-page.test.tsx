@@ -30,6 +30,11 @@ const unread = { status: 'unread' } as const;
 const noOverrides = {};
 const prefetch = vi.fn<NonNullable<ToolSource['prefetch']>>();
 
+// A tool that does not answer would be reported after 30 s, perhaps during another test.
+const load = vi.fn<ToolSource['load']>(() =>
+  Promise.resolve({ ok: false, failure: { kind: 'disabled', detail: 'Off.' } }),
+);
+
 const tools: ToolSource = {
   registry: {
     subscribe: () => () => {},
@@ -45,8 +50,7 @@ const tools: ToolSource = {
     set: () => 'origin-not-allowed',
     reset: () => {},
   },
-  // A tool that does not answer would be reported after 30 s, perhaps during another test.
-  load: () => Promise.resolve({ ok: false, failure: { kind: 'disabled', detail: 'Off.' } }),
+  load,
   prefetch,
 };
 
@@ -116,6 +120,7 @@ Object.assign(globalThis, { cancelIdleCallback: () => {} });
 
 beforeEach(() => {
   vi.resetModules();
+  load.mockClear();
   prefetch.mockReset().mockResolvedValue();
   idle = [];
   project += 1;
@@ -242,6 +247,14 @@ it.each([
   const header = await open(address, { file });
   expect(header?.isConnected).toBe(false);
   expect(document.querySelectorAll('.auth-target')).toHaveLength(0);
+});
+
+it('loads the tool at its address, but not below an authentication screen', async () => {
+  await open('/tools/profit-optimizer');
+  expect(load).toHaveBeenCalledOnce();
+  load.mockClear();
+  await open('/tools/profit-optimizer#signin');
+  expect(load).not.toHaveBeenCalled();
 });
 
 it('prefetches all tools when it is idle, none with its lazy files', async () => {

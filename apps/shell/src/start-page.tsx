@@ -54,8 +54,11 @@ export async function startPage(
     app.account.start();
     app.startStall();
     app.accountStall.start();
+    const { pathname, hash } = window.location;
+    // Else another screen covers the page at the address.
+    const isPageOpen = !authScreenOf(hash) && app.account.challenge.getSnapshot() === null;
     // While React takes over the page around it.
-    app.loaders.get(toolNameAt(window.location.pathname) ?? '')?.open();
+    if (isPageOpen) app.loaders.get(toolNameAt(pathname) ?? '')?.open();
     // Hydration would otherwise wait for them in the middle of the page.
     await inLanguage;
     show(
@@ -66,7 +69,7 @@ export async function startPage(
         </BrowserRouter>
         <Started />
       </StrictMode>,
-      isPrerendered(container, config) && app.account.challenge.getSnapshot() === null,
+      isPageOpen && isPrerendered(container, config),
     );
     prefetchTools(app);
     return app;
@@ -90,12 +93,12 @@ function show(container: HTMLElement, page: ReactNode, canHydrate: boolean) {
 
 /** Whether the page was prerendered for this configuration, address and language. */
 function isPrerendered({ dataset }: HTMLElement, { brand }: SiteConfig): boolean {
-  const { pathname, hash } = window.location;
+  const { pathname } = window.location;
   const { path = '' } = dataset;
   // The page of a tool is the same for every path below it, until the tool is shown.
   const isHere = path === pathname || (path !== '/' && pathname.startsWith(`${path}/`));
   const isInLanguage = dataset.language === shownLanguage.getSnapshot().shown;
-  return isHere && isInLanguage && dataset.brand === brandKey(brand) && !authScreenOf(hash);
+  return isHere && isInLanguage && dataset.brand === brandKey(brand);
 }
 
 function CurrentApp({ app }: { readonly app: AppState }) {
