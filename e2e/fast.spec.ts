@@ -1,7 +1,10 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
+import { deployRelease } from '@thela/shipping';
 import { shiftBudget } from '@thela/tools/benchmark-budgets';
 import { ask } from './ask';
 import { LANGUAGE_COOKIE } from '@thela/language/languages';
+import { releaseWith } from './faulty-release';
 import { expect, test, tools } from './fixtures';
 import { textIn } from '@thela/tools/translations';
 import { latinTexts } from './latin-texts';
@@ -284,6 +287,31 @@ test('tools are prefetched without running or showing, and then open without the
     expect(early, tool.label).toEqual([]);
   }
   expect(await running()).toHaveLength(tools.length);
+});
+
+test.describe('after a deploy', () => {
+  test.afterEach(({ site }) => site.restore());
+
+  test('the new release is prefetched, although the registry’s answer takes a second', async ({
+    page,
+    site,
+  }) => {
+    await page.goto('/');
+    await allPrefetched(page);
+    const release = await releaseWith('profit', (text) => `${text}\n// deployed`);
+    await deployRelease(site.target, release);
+    await page.route(`${site.url}/remotes.json`, async (route) => {
+      // Longer than a tool waits before it opens by the stored registry.
+      await setTimeout(1000);
+      await route.continue();
+    });
+    const entry = page.waitForResponse((response) => {
+      const url = response.url();
+      return url.includes(release.record.version) && url.endsWith('/remoteEntry.js');
+    });
+    await page.goto('/');
+    expect((await entry).status()).toBe(200);
+  });
 });
 
 test.describe('with the data saver', () => {

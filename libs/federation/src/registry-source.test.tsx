@@ -129,6 +129,17 @@ describe('the source of the registry', () => {
     expect(source.getSnapshot()).toMatchObject({ status: 'current', registry: nextVerified });
   });
 
+  it('has a tool prepared by the late answer, not by what is stored', async () => {
+    await visit();
+    const late = pending();
+    const source = openSource();
+    const read = source.read();
+    await vi.advanceTimersByTimeAsync(OPENING_TIMEOUT_MS);
+    expect(await source.readToOpen(0)).toEqual(verified);
+    late.arrive(next);
+    expect(await read).toEqual(nextVerified);
+  });
+
   it('waits for another tool anew while there was no answer', async () => {
     await visit();
     pending();
@@ -173,6 +184,13 @@ describe('the source of the registry', () => {
     fetchRegistry.mockResolvedValueOnce(next);
     await source.renew();
     expect(told).toHaveBeenCalledOnce();
+  });
+
+  it('rejects what asks for the registry, and nothing else, where there is none', async () => {
+    fetchRegistry.mockRejectedValueOnce(new Error('503'));
+    await expect(openSource().read()).rejects.toThrow('503');
+    // An unhandled rejection would fail this file.
+    await vi.advanceTimersByTimeAsync(TIMEOUT_MS);
   });
 
   it('does not hold on to an answer that failed', async () => {

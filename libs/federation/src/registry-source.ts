@@ -34,7 +34,8 @@ export type RegistryState =
 /** Reads the registry, which says which releases are live. */
 export interface RegistrySource extends Store<RegistryState> {
   /**
-   * Returns the registry for whatever runs no code. It asks the network unless somebody did within the last minute.
+   * Returns the registry for whatever runs no code. It asks the network unless somebody did within the last minute, and
+   * waits 6 s for the answer: what is fetched by the stored registry was fetched before.
    *
    * Rejects when the request fails and this browser has no stored registry.
    */
@@ -66,7 +67,9 @@ export interface RegistrySourceOptions {
 /** One question to the network. */
 interface Question {
   readonly askedAt: number;
-  /** What a tool may be prepared and opened by. */
+  /** What the network says; what is stored when it says nothing. */
+  settled: Promise<VerifiedRegistry>;
+  /** What a tool may be opened by. */
   answer: Promise<VerifiedRegistry>;
   isAnswered: boolean;
   /** Whether a tool was opened by it. */
@@ -106,7 +109,8 @@ export function createRegistrySource(options: RegistrySourceOptions): RegistrySo
     const askedAt = now();
     const registry = await fetchNext();
     if (!latest || latest.askedAt <= askedAt) {
-      latest = { askedAt, answer: Promise.resolve(registry), isAnswered: true, isUsed: true };
+      const settled = Promise.resolve(registry);
+      latest = { askedAt, settled, answer: settled, isAnswered: true, isUsed: true };
     }
     return registry;
   }
@@ -115,18 +119,22 @@ export function createRegistrySource(options: RegistrySourceOptions): RegistrySo
   function ask(patienceMs: number): Question {
     const answer = fetchNext().then((registry) => {
       asked.isAnswered = true;
-      // After a timeout, `answer` is the stored registry: later readers get the new one.
-      asked.answer = Promise.resolve(registry);
+      // After a timeout they are the stored registry: later readers get the new one.
+      asked.settled = Promise.resolve(registry);
+      asked.answer = asked.settled;
       return registry;
     });
     // Reads the stored registry only when it is needed, because that would slow down the page's start.
     const settled = withTimeout(answer, () => persisted.read() !== null).catch(goByStored);
     const asked: Question = {
       askedAt: now(),
+      settled,
       answer: patienceMs < TIMEOUT_MS ? orStoredAfter(patienceMs, settled) : settled,
       isAnswered: false,
       isUsed: false,
     };
+    // What runs no code does not look at it.
+    asked.answer.catch(() => {});
     latest = asked;
     return asked;
 
@@ -179,7 +187,7 @@ export function createRegistrySource(options: RegistrySourceOptions): RegistrySo
   return {
     getSnapshot: store.getState,
     subscribe: store.subscribe,
-    read: () => (latest && isFresh(latest) ? latest : ask(OPENING_TIMEOUT_MS)).answer,
+    read: () => (latest && isFresh(latest) ? latest : ask(OPENING_TIMEOUT_MS)).settled,
     readToOpen: (attempt) => {
       const known = attempt === 0 && isFresh(latest) ? latest : undefined;
       const isAnother = known?.isUsed ?? false;
