@@ -390,6 +390,7 @@ test.describe('a recall', () => {
 
 test.describe('a new shell', () => {
   test('says so, and Reload brings it and keeps the day', async ({ page, context, site }) => {
+    const endWorker = await workerEnder(page);
     await visit(page, site);
     await page.goto(PROFIT);
     await page.getByRole('spinbutton', { name: 'onions', exact: true }).fill('42.5');
@@ -403,6 +404,7 @@ test.describe('a new shell', () => {
     await expect(notice(page)).toBeVisible();
     expect(await styleOf(page)).toBe(before);
 
+    await endWorker();
     await button(page, 'Reload').click();
     await expect.poll(() => styleOf(page)).toBe(next);
     await expect(page.getByRole('spinbutton', { name: 'onions', exact: true })).toHaveValue('42.5');
