@@ -1,6 +1,6 @@
 import type { Shell } from '@thela/contract';
 import { Button, SectionCard } from '@thela/ui';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import type { ChartOption } from './chart';
@@ -42,6 +42,8 @@ export function ChartPanel(props: ChartPanelProps) {
   const { exact, least } = HEIGHTS[props.height ?? 'tall'];
   const messages = useMessages();
   const [Chart, setChart] = useState(() => FirstChart);
+  // Figures and tables are painted first: drawing takes as long as all else on the page.
+  const isDrawn = useDeferredValue(true, false);
   return (
     <SectionCard heading={heading} className={className}>
       {lead}
@@ -73,7 +75,7 @@ export function ChartPanel(props: ChartPanelProps) {
             <div className="flex h-full flex-col gap-4 @md:flex-row @md:items-center @md:justify-center @md:gap-8">
               <div aria-hidden="true" className={legend ? BESIDE_LEGEND : 'size-full'}>
                 <Suspense fallback={<ChartSkeleton />}>
-                  <Chart option={option} />
+                  {isDrawn ? <Chart option={option} /> : <ChartSkeleton />}
                 </Suspense>
               </div>
               {legend}
