@@ -1,3 +1,4 @@
+import type { BrowserContext, Page } from '@playwright/test';
 import { test as base } from '@thela/testkit/console-watch';
 import { openSite } from './site';
 import type { Site } from './site';
@@ -12,8 +13,8 @@ interface TestOptions {
    */
   readonly savesData: boolean;
   /**
-   * Whether a page finds the registry that one before it stored. Tests of what a deploy brings turn it off: on a busy
-   * machine the network can take longer than the 300 ms for which a page waits then.
+   * Whether a page finds the registry that one before it stored. Tests of what a deploy brings turn it off, see
+   * `forgetRegistry`.
    */
   readonly findsRegistry: boolean;
 }
@@ -39,17 +40,23 @@ export function siteOfWorker(...options: Parameters<typeof openSite>) {
   ];
 }
 
+/**
+ * Makes pages forget the stored registry when they start: on a busy machine the network can take longer than the 300 ms
+ * after which they would open a tool by it.
+ */
+export async function forgetRegistry(pages: BrowserContext | Page): Promise<void> {
+  await pages.addInitScript(() => {
+    // An empty page has no storage.
+    if (window.origin !== 'null') localStorage.removeItem('thela.registry');
+  });
+}
+
 export const test = base.extend<TestOptions, WorkerFixtures>({
   savesData: [true, { option: true }],
   findsRegistry: [true, { option: true }],
 
   context: async ({ context, savesData, findsRegistry }, use) => {
-    if (!findsRegistry) {
-      await context.addInitScript(() => {
-        // An empty page has no storage.
-        if (window.origin !== 'null') localStorage.removeItem('thela.registry');
-      });
-    }
+    if (!findsRegistry) await forgetRegistry(context);
     if (savesData) {
       await context.addInitScript(() => {
         Object.defineProperty(navigator, 'connection', { value: { saveData: true } });

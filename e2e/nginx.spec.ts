@@ -18,7 +18,7 @@ import { listApps, workspaceRoot } from '@thela/tools/workspace';
 import { ask } from './ask';
 import type { Answer } from './ask';
 import { releaseSaying } from './faulty-release';
-import { expect, test, tools } from './fixtures';
+import { expect, forgetRegistry, test, tools } from './fixtures';
 import { buildOf, E2E_FOLDER } from './site';
 
 interface Hosting {
@@ -365,10 +365,7 @@ for (const hosting of hostings) {
     test('a deploy is live on the next load, and so is a rollback', async ({ page }) => {
       const [before, after] = ['Live Performance Analytics', 'Next Performance Analytics'];
       const next = await releaseSaying('analytics', before, after);
-      // Else a page would open the stored release where the answer takes longer than 300 ms.
-      await page.addInitScript(() => {
-        if (window.origin !== 'null') localStorage.removeItem('thela.registry');
-      });
+      await forgetRegistry(page);
       await openTool(page, '/tools/analytics', before);
       await deployRelease(target, next);
       await openTool(page, '/tools/analytics', after);

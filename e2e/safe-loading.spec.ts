@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { CONTRACT } from '@thela/contract';
 import { deployRelease, promoteCanary, rollBack } from '@thela/shipping';
 import { moduleShowing, releaseSaying, releaseWith } from './faulty-release';
-import { expect, test } from './fixtures';
+import { expect, forgetRegistry, test } from './fixtures';
 import type { Site } from './site';
 import { openTool } from './screen';
 
@@ -46,6 +46,7 @@ test.describe('a canary', () => {
     await deployRelease(site.target, await nextRelease(), { canary: 10 });
     const visitor = async (draw: number) => {
       const context = await browser.newContext({ baseURL: site.url });
+      await forgetRegistry(context);
       const page = await context.newPage();
       await page.addInitScript((value) => {
         Math.random = () => value;
