@@ -169,7 +169,7 @@ describe.each(databases)('$name: the function health', (db) => {
     expect(last.status).toBe(429);
     expect(Number(last.headers.get('Retry-After'))).toBeGreaterThan(0);
     const callers = await db.query('select caller from private.health_callers');
-    expect(JSON.stringify(callers)).not.toMatch(/203|2001/);
+    expect(JSON.stringify(callers)).not.toMatch(/203\.0|2001:db8/);
     expect(callers).toHaveLength(3);
   });
 
