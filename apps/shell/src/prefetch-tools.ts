@@ -8,8 +8,9 @@ import { idleAfter, whenIdle } from './when-idle';
 const LANES = 3;
 
 /**
- * Its charts are as large as all other tools together: they are fetched only when somebody points at
- * its link, or changes a price or plates that the charts will show.
+ * Its charts are as large as all other tools together: they are fetched only when somebody points at its link, or
+ * changes a price or plates that the charts will show. Where a service worker answers, pointing fetches none: it has
+ * them, and a finger that points taps at once, so that they would only come before the figures.
  */
 const ANALYTICS = 'analytics';
 
@@ -49,7 +50,9 @@ export function prefetchTools(app: Pick<AppState, 'day' | 'prefetch' | 'loaders'
   function onIntent({ target }: Event) {
     const link = target instanceof Element ? target.closest('a') : null;
     const name = link ? toolNameAt(link.pathname) : undefined;
-    if (name) void prefetch(name, { lowPriority: true, includeLazy: name === ANALYTICS });
+    if (!name) return;
+    const includeLazy = name === ANALYTICS && !navigator.serviceWorker?.controller;
+    void prefetch(name, { lowPriority: true, includeLazy });
   }
 }
 

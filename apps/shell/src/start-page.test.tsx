@@ -282,6 +282,21 @@ it.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g'
   },
 );
 
+it.each([
+  { controller: null, fetches: true },
+  { controller: {}, fetches: false },
+])('pointing at Analytics with the worker $controller fetches charts: $fetches', async (worker) => {
+  Object.defineProperty(navigator, 'serviceWorker', { value: worker, configurable: true });
+  await open('/');
+  await beIdle();
+  prefetch.mockClear();
+  const [link] = screen.getAllByRole('link', { name: /Performance Analytics/, hidden: true });
+  link?.dispatchEvent(new Event('touchstart', { bubbles: true }));
+  const asked = prefetch.mock.calls.map(([name, { includeLazy }]) => `${name} ${includeLazy}`);
+  expect(new Set(asked)).toEqual(new Set([`analytics ${worker.fetches}`]));
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+});
+
 it('takes over the figures of an own stall that its first script put in, which then follow the day', async () => {
   const shell = createFakeShell({ stall: 'own' });
   const stored = {
