@@ -352,6 +352,21 @@ test('charts are prefetched when a person points at their link or changes a pric
   expect(asked.every((address) => address.startsWith(site.originOf('analytics')))).toBe(true);
 });
 
+test('the menu is there in the frame after the first tap on its button', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const fetched = page.waitForResponse(/\/assets\/drawer-.*\.js/);
+  await page.goto('/');
+  await fetched;
+  await page.waitForLoadState('networkidle');
+  const button = page.getByRole('main').getByRole('button', { name: 'Open menu' });
+  const isThere = await button.evaluate(async (element: HTMLElement) => {
+    element.click();
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    return document.querySelector('[role="dialog"]') !== null;
+  });
+  expect(isThere).toBe(true);
+});
+
 test.describe('after a failure', () => {
   test.use({ expectedErrors: /ERR_FAILED/ });
 

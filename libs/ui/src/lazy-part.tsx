@@ -9,13 +9,26 @@ export interface Part<Props extends object> {
 }
 
 /**
- * Makes a part of a module's default export. Call it once, at the top level: a part that was loaded is shown at once
- * the next time.
+ * Makes a part of a module's default export. Call it once, at the top level.
+ *
+ * A part that is there, because its `load` was called before or it was shown before, is shown at once. `React.lazy` alone
+ * would suspend first, and React reveals what suspended no sooner than 300 ms after what stands for it.
  *
  * @example partOf<WasteProps>(() => import('./waste/waste'))
  */
 export function partOf<Props extends object>(load: Part<Props>['load']): Part<Props> {
-  return { load, First: lazy(load) };
+  let loaded: ComponentType<Props> | undefined;
+  const loadOnce = async () => {
+    const module = await load();
+    loaded = module.default;
+    return module;
+  };
+  const Later = lazy(loadOnce);
+  function First(props: Props) {
+    const [Shown] = useState<ComponentType<Props>>(() => loaded ?? Later);
+    return <Shown {...props} />;
+  }
+  return { load: loadOnce, First };
 }
 
 export interface LazyPartProps<Props extends object> {

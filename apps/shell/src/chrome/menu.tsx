@@ -1,24 +1,24 @@
+import { partOf } from '@thela/ui/lazy-part';
 import X from 'lucide-react/icons/x';
-import { lazy, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { LatePart } from '../late-part';
 import { useMessages } from '../messages';
 import { whenIdle } from '../when-idle';
 import type { DrawerProps } from './drawer';
 
 // Not loaded at start-up; fetched when the page is idle.
-const fetchDrawer = () => import('./drawer');
-const Drawer = lazy(fetchDrawer);
+const drawer = partOf(() => import('./drawer'));
 
 /** The menu of small screens. A plain panel replaces the drawer when its code cannot be loaded. */
 export function Menu(props: DrawerProps) {
   const [wasOpened, setWasOpened] = useState(false);
   if (props.isOpen && !wasOpened) setWasOpened(true);
   // A failure is handled when the menu is opened.
-  useEffect(() => whenIdle(() => void fetchDrawer().catch(() => {})), []);
+  useEffect(() => whenIdle(() => void drawer.load().catch(() => {})), []);
   if (!wasOpened) return null;
   return (
     <LatePart place="opening the menu" fallback={<PlainPanel {...props} />}>
-      <Drawer {...props} />
+      <drawer.First {...props} />
     </LatePart>
   );
 }

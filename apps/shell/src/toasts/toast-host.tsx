@@ -1,6 +1,7 @@
 import { useStore } from '@thela/contract';
 import { Button } from '@thela/ui';
-import { lazy, useEffect } from 'react';
+import { partOf } from '@thela/ui/lazy-part';
+import { useEffect } from 'react';
 import { LatePart } from '../late-part';
 import { useMessages } from '../messages';
 import { whenIdle } from '../when-idle';
@@ -10,13 +11,12 @@ import type { ShownToast, ToastStore } from './toast-store';
 const VISIBLE_TOASTS = 3;
 
 // Not loaded at start-up: the first toast needs it.
-const fetchToasts = () => import('./toasts');
-const Toasts = lazy(fetchToasts);
+const shown = partOf(() => import('./toasts'));
 
 /** Shows the newest toasts, once there is one. */
 export function ToastHost({ store }: { readonly store: ToastStore }) {
   // The first toast handles a failure.
-  useEffect(() => whenIdle(() => void fetchToasts().catch(() => {})), []);
+  useEffect(() => whenIdle(() => void shown.load().catch(() => {})), []);
   const toasts = useStore(store);
   const newest = toasts.at(-1);
   if (!newest) return null;
@@ -26,7 +26,7 @@ export function ToastHost({ store }: { readonly store: ToastStore }) {
       place="showing a toast"
       fallback={<PlainToast toast={newest} onDismiss={() => dismiss(newest.id)} />}
     >
-      <Toasts toasts={toasts.slice(-VISIBLE_TOASTS)} onDismiss={dismiss} />
+      <shown.First toasts={toasts.slice(-VISIBLE_TOASTS)} onDismiss={dismiss} />
     </LatePart>
   );
 }
