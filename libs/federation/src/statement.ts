@@ -51,7 +51,7 @@ const headerSchema = v.pipe(
   v.object({
     alg: v.literal('ES256'),
     b64: v.literal(false),
-    crit: v.strictTuple([v.literal('b64')]),
+    crit: v.pipe(v.array(v.literal('b64')), v.length(1)),
     kid: v.string(),
   }),
 );

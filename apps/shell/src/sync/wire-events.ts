@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { ServerError } from './stall-server';
 import type { PullAnswer } from './stall-server';
 
-const numbered = v.looseObject({ seq: v.pipe(v.number(), v.safeInteger(), v.minValue(1)) });
+const numbered = v.object({ seq: v.pipe(v.number(), v.safeInteger(), v.minValue(1)) });
 
 /**
  * The events of an answer. What no ledger can hold is left out; a later version of the page, which may know it, has
