@@ -126,6 +126,30 @@ async function reportUnmarked(page: Page, onSeen: (seen: Seen) => void): Promise
   });
 }
 
+test.describe('with fingers', () => {
+  test.use({ hasTouch: true });
+
+  test('a tap costs no mouse events, and takes the focus', async ({ page }) => {
+    await openCount(page, ['Poha', 'Upma']);
+    const seen = await page.evaluateHandle(() => {
+      const types: string[] = [];
+      const note = ({ type }: Event) => void types.push(type);
+      for (const type of ['pointerup', 'mousedown', 'mouseup', 'click']) {
+        addEventListener(type, note, true);
+      }
+      return types;
+    });
+    await page.getByRole('button', { name: 'Take back' }).focus();
+    await dish(page, 'Poha').tap();
+    await dish(page, 'Upma').tap();
+    await expect(dish(page, 'Poha')).toContainText('1 plate,');
+    await expect(dish(page, 'Upma')).toContainText('1 plate,');
+    await expect(dish(page, 'Upma')).toBeFocused();
+    // The browser makes them before the next tap.
+    expect(await seen.jsonValue()).toEqual(['pointerup', 'pointerup']);
+  });
+});
+
 test('a browser that is killed amid taps has lost no figure that had no mark @nightly', async ({
   site,
 }) => {

@@ -59,11 +59,12 @@ export function CountToday({ shell }: ToolProps) {
 
   const dishes = useMemo(() => todaysDishes(day, stall), [day, stall]);
   const isMany = needsSearch(dishes.length);
-  const shown = isMany
-    ? dishes.filter((dish) =>
-        isNamedLike(names.spellings({ id: dish.dish, name: dish.name }), text),
-      )
-    : dishes;
+  const shown =
+    isMany && text
+      ? dishes.filter((dish) =>
+          isNamedLike(names.spellings({ id: dish.dish, name: dish.name }), text),
+        )
+      : dishes;
   const isSaving = (what: string) =>
     records.status !== 'read' || waiting.has(waitingName(today, what));
   const last = taps.findLast((tap) => tap.day === today);

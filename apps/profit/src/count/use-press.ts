@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react';
+import type { KeyboardEvent, MouseEvent, PointerEvent, TouchEvent } from 'react';
 
 export interface PressOptions {
   readonly onTap: () => void;
@@ -47,6 +47,9 @@ export function usePress({ onTap, onHold }: PressOptions) {
     return press;
   }
 
+  const isOfFinger = ({ timeStamp }: { readonly timeStamp: number }) =>
+    timeStamp - liftedAt.current < CLICK_AFTER_MS;
+
   const handlers = {
     onPointerDown: ({ pointerId, button }: PointerEvent<HTMLButtonElement>) => {
       if (button !== 0) return;
@@ -65,13 +68,21 @@ export function usePress({ onTap, onHold }: PressOptions) {
       liftedAt.current = event.timeStamp;
       if (!press.isHeld && isInside(event)) onTap();
     },
+    // The mouse events and the click that browsers make of a tap would change nothing, and cost the frame that shows it
+    // a fifth of its time. Only the focus has to move as a click moves it, away from a search and its keyboard; in the
+    // frame, because moving it needs a layout, and the frame needs one, too.
+    onTouchEnd: (event: TouchEvent<HTMLButtonElement>) => {
+      if (!event.cancelable || !isOfFinger(event)) return;
+      event.preventDefault();
+      const button = event.currentTarget;
+      requestAnimationFrame(() => button.focus({ preventScroll: true }));
+    },
     // A mouse that leaves the button is lifted elsewhere, and nobody tells the button.
     onPointerLeave: ({ pointerId }: PointerEvent<HTMLButtonElement>) => void end(pointerId),
     // The finger scrolls the page.
     onPointerCancel: ({ pointerId }: PointerEvent<HTMLButtonElement>) => void end(pointerId),
-    onClick: ({ detail, timeStamp }: MouseEvent<HTMLButtonElement>) => {
-      const isOfFinger = detail > 0 && timeStamp - liftedAt.current < CLICK_AFTER_MS;
-      if (!isOfFinger) onTap();
+    onClick: (event: MouseEvent<HTMLButtonElement>) => {
+      if (event.detail === 0 || !isOfFinger(event)) onTap();
     },
     onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => {
       const { key, repeat } = event;
