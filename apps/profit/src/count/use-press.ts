@@ -75,7 +75,7 @@ export function usePress({ onTap, onHold }: PressOptions) {
       if (!event.cancelable || !isOfFinger(event)) return;
       event.preventDefault();
       const button = event.currentTarget;
-      requestAnimationFrame(() => button.focus({ preventScroll: true }));
+      requestAnimationFrame(() => button.focus({ preventScroll: true, focusVisible: false }));
     },
     // A mouse that leaves the button is lifted elsewhere, and nobody tells the button.
     onPointerLeave: ({ pointerId }: PointerEvent<HTMLButtonElement>) => void end(pointerId),
