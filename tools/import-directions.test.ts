@@ -238,8 +238,8 @@ function sourcesOf(folder: string): { path: string; text: string }[] {
     .filter(
       (path) =>
         /\.(tsx?|mjs|css)$/.test(path) &&
-        // The files of a new tool, and those above, are texts; the archive holds what was built.
-        !/\/(new-tool|archive|import-directions)\b/.test(path) &&
+        // The files of a new tool, and those above, are texts.
+        !/\/(new-tool|import-directions)\b/.test(path) &&
         // Git also lists files whose deletion is not committed yet.
         existsSync(join(workspaceRoot, path)),
     )

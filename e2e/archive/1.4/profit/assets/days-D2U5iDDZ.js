@@ -1,1 +1,0 @@
-var e=864e5,t={weekday:`long`,day:`numeric`,month:`long`,year:`numeric`},n={weekday:`short`,day:`numeric`,month:`long`},r={day:`numeric`,month:`long`};function i(t,n){return new Date(Date.parse(t)+n*e).toISOString().slice(0,10)}function a(t,n){return Math.round((Date.parse(n)-Date.parse(t))/e)}export{a,i,t as n,r,n as t};

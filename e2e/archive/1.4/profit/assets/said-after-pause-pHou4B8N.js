@@ -1,1 +1,0 @@
-import{B as e,E as t,F as n}from"./listed-CCHI4wrt.js";var r=t(),i=1e3;function a({text:t}){let[a,o]=e(``);return n(()=>{let e=setTimeout(()=>o(t),i);return()=>clearTimeout(e)},[t]),(0,r.jsx)(`p`,{role:`status`,className:`sr-only`,children:a})}export{a as t};

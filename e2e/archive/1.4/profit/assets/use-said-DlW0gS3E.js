@@ -1,1 +1,0 @@
-import{B as e,N as t,b as n}from"./listed-CCHI4wrt.js";function r(){let{language:r}=n(),[{text:i,spoken:a},o]=e({text:``,spoken:r}),s=t(e=>o({text:e,spoken:r}),[r]);return[a===r?i:``,s]}export{r as t};

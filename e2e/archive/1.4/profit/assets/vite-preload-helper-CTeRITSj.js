@@ -1,1 +1,0 @@
-var e=async(e,t,n)=>{let r=globalThis[Symbol.for(`thela.checkFiles`)];if(!r)throw Error(`This page does not check the files of a release: nothing more of it is run.`);return await r(t.map(e=>new URL(e,n).href)),e()};export{e as t};
