@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { CONTRACT } from '@thela/contract/version';
 import { describeFiles, makeRelease } from '@thela/shipping';
 import type { Release } from '@thela/shipping';
 import { buildOf, E2E_FOLDER } from './site';
@@ -83,6 +84,7 @@ export function moduleShowing(body: string): ModuleChange {
   return () => `
     const React = globalThis.__mf_module_cache__.share.react;
     const element = React.createElement;
-    export const contract = '1.0';
+    export const contract = '${CONTRACT}';
+    export const prepare = () => Promise.resolve();
     export default function Tool({ shell }) { ${body} }`;
 }

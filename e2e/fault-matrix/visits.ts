@@ -1,6 +1,7 @@
 import type { Response } from '@playwright/test';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { CONTRACT } from '@thela/contract/version';
 import { deployRelease, disableTool, enableTool, rollBack } from '@thela/shipping';
 import { moduleShowing, releaseSaying } from '../faulty-release';
 import { expect } from '../fixtures';
@@ -30,6 +31,9 @@ import {
   unreachable,
 } from './expectations';
 import { clickWithoutPointer, openTool, sidebarLink } from '../screen';
+
+const [major = 0, minor = 0] = CONTRACT.split('.').map(Number);
+const NEWER_CONTRACT = `${major}.${minor + 1}`;
 
 const heading = { level: 1, name: 'Live Performance Analytics' } as const;
 const nextHeading = { level: 1, name: 'Next Performance Analytics' } as const;
@@ -97,7 +101,7 @@ export const visits: readonly (readonly Fault[])[] = [
       shows: broken,
       reported: 'broken',
     }),
-    release('exports no tool', 'strategy', () => `export const contract = '1.0';`, {
+    release('exports no tool', 'strategy', () => `export const contract = '${CONTRACT}';`, {
       shows: broken,
       reported: 'broken',
     }),
@@ -267,9 +271,9 @@ export const nightlyVisits: typeof visits = [
       { shows: tampered, reported: 'tampered', reports: /integrity|preload/ },
     ),
     registryEntry(
-      'wrong contract',
+      'a newer contract than the shell speaks',
       'strategy',
-      ({ live }) => Object.assign(live ?? {}, { contract: '2.0' }),
+      ({ live }) => Object.assign(live ?? {}, { contract: NEWER_CONTRACT }),
       { shows: incompatible, reported: 'incompatible' },
     ),
     registryEntry(

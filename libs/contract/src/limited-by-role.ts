@@ -22,8 +22,8 @@ export interface LimitedMembers<OfStall extends Store<Stall> & StallActions> {
 /**
  * Day, stall and ledger as the person may use them. A helper reads the dishes with their selling prices, and what was
  * counted today; costs, recipes, prices of ingredients and other days are missing or unknown. A helper writes plates,
- * expenses and waste of dishes of today, and takes such entries back. Nothing else is written, whatever a tool does,
- * also one of an earlier release. The role may change while a tool is shown.
+ * expenses and waste of dishes of today, and takes such entries back. Nothing else is written, whatever a tool does.
+ * The role may change while a tool is shown.
  *
  * The account's database refuses the same; this keeps the person's own phone from showing what would be refused. Call
  * it once: a tool may know the ledger by its functions.

@@ -103,7 +103,7 @@ export type StallRole = 'owner' | 'helper';
 export interface StallStore extends Store<Stall>, StallActions {
   /** Goes to the shell's page of the stall, where it is set up. */
   readonly open: () => void;
-  /** Since 1.4: `owner` also where nobody is signed in. */
+  /** `owner` also where nobody is signed in. */
   readonly role: Store<StallRole>;
 }
 
@@ -153,7 +153,7 @@ export interface SignedInUser {
   readonly id: string;
   /** `''` for somebody who signs in by phone. */
   readonly email: string;
-  /** Since 1.4: the number as the auth server has it, '919876543210'; `''` for somebody who has given none. */
+  /** The number as the auth server has it, '919876543210'; `''` for somebody who has given none. */
   readonly phone: string;
 }
 
@@ -218,9 +218,9 @@ export type VoiceSettings =
       readonly baseUrl: string;
       /** For English, and for a language that has none of its own. */
       readonly assistant: CallAssistant;
-      /** Since 1.3: for the other languages. */
+      /** For the other languages; a site may leave them out. */
       readonly languages?: { readonly [Other in Language]?: CallAssistant | undefined } | undefined;
-      /** Since 1.4, may be absent: takes the place of all the assistants above. */
+      /** Takes the place of all the assistants above, where a site has one. */
       readonly saved?: SavedVoice | undefined;
     };
 
@@ -307,15 +307,15 @@ export interface Shell {
   readonly openTool: (featureId: FeatureId) => void;
   /** Hands over an error that the tool survived; `place` says what it was doing, in a few words. */
   readonly reportError: (error: unknown, place: string) => void;
-  /** Since 1.2: the path below the tool's own address. */
+  /** The path below the tool's own address. */
   readonly location: LocationStore;
-  /** Since 1.2: the vendor's own stall, as it is today. */
+  /** The vendor's own stall, as it is today. */
   readonly stall: StallStore;
-  /** Since 1.2: what happened at the stall, and the totals of its days. */
+  /** What happened at the stall, and the totals of its days. */
   readonly ledger: Ledger;
-  /** Since 1.3: the language that the person has chosen. */
+  /** The language that the person has chosen. */
   readonly language: Store<Language>;
-  /** Since 1.5: the last answers of the tool, with what the vendor said of them. */
+  /** The last answers of the tool, with what the vendor said of them. */
   readonly answers: AnswerStore;
 }
 
@@ -332,10 +332,10 @@ export interface ToolModule {
   /** The contract that the tool was built against: `CONTRACT`. */
   readonly contract: string;
   /**
-   * Since 1.4, may be absent: fetches what the tool needs before its first rendering, such as its texts in the language
-   * of the page. The shell waits for it and shows that the tool is being opened; a tool that suspends instead is shown
-   * 300 ms later, because React reveals content no sooner after a fallback. A rejection refuses the tool as broken. A
-   * tool must not rely on it: the person may have chosen another language since, and an older shell does not call it.
+   * Fetches what the tool needs before its first rendering, such as its texts in the language of the page. The shell waits
+   * for it and shows that the tool is being opened; a tool that suspends instead is shown 300 ms later, because React
+   * reveals content no sooner after a fallback. A rejection refuses the tool as broken. The person may have chosen another
+   * language since.
    */
-  readonly prepare?: ((language: Language) => Promise<void>) | undefined;
+  readonly prepare: (language: Language) => Promise<void>;
 }

@@ -7,7 +7,7 @@ const store = <Value>(value: Value) => ({ getSnapshot: () => value, subscribe: (
 /** A shell with one member too many at each level. */
 const wide = () =>
   ({
-    contract: '1.5',
+    contract: '2.0',
     loaders: new Map(),
     brand: { product: 'Thela' },
     day: {

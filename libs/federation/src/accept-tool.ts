@@ -6,13 +6,11 @@ import { refuse } from './choose-release';
 import type { LoadResult } from './tool-loader';
 import type { Channel } from './tool-state';
 
-type PrepareTool = NonNullable<ToolModule['prepare']>;
-
 const isFunction = (value: unknown) => typeof value === 'function';
 const moduleSchema = v.object({
   default: v.custom<ToolComponent>(isFunction),
   contract: v.string(),
-  prepare: v.optional(v.custom<PrepareTool>(isFunction)),
+  prepare: v.custom<ToolModule['prepare']>(isFunction),
 }) satisfies v.GenericSchema<unknown, ToolModule>;
 
 /** Where the code of a tool came from. */
@@ -45,7 +43,7 @@ export async function acceptTool(
   if (!isCompatible(CONTRACT, contract)) {
     return refuse('incompatible', `speaks contract ${contract}, not ${CONTRACT}`, { version });
   }
-  await prepare?.(language);
+  await prepare(language);
   const tool = { Component, contract, ...arrival };
   return { ok: true, tool, removeStyles: () => removeStyles(arrival.baseUrl) };
 }

@@ -10,13 +10,13 @@ import type { FakeLedger } from './fake-ledger';
 /**
  * The day of a fake shell: samples or fixed figures, and once the stall is own what its ledger says of today.
  *
- * @param dateOfSamples gives the date of plates that are entered beside samples; without it they have none
+ * @param dateOfSamples gives the date of plates that are entered beside samples
  */
 export function createFakeDay(
   opening: OpeningDayOptions,
   of: FakeLedger,
   stall: StallStore,
-  dateOfSamples: (() => StallDay) | undefined,
+  dateOfSamples: () => StallDay,
 ): DayStore {
   const { today } = of.ledger;
   const isOwn = () => stall.getSnapshot().isOwn;

@@ -22,24 +22,19 @@ describe('what a fake shell says of itself', () => {
     });
   });
 
-  it('has the names, the models and the contract that it is told', () => {
+  it('has the names and the models that it is told', () => {
     const ai = {
       mode: 'gateway',
       baseUrl: '/ai',
       models: { advice: [], recipe: [], strategy: [] },
     };
-    const shell = createFakeShell({
-      brand: { product: 'Chowk' },
-      ai: ai as AiSettings,
-      contract: '1.0',
-    });
+    const shell = createFakeShell({ brand: { product: 'Chowk' }, ai: ai as AiSettings });
     expect(shell.brand).toEqual({ ...sampleBrand, product: 'Chowk' });
     expect(shell.ai).toBe(ai);
-    expect(shell.contract).toBe('1.0');
   });
 
   it('is as narrow and as frozen as the real shell', () => {
-    const shell = createFakeShell({ contract: '1.0' });
+    const shell = createFakeShell();
     expect(Object.keys(shell)).not.toContain('shownToasts');
     const { day, session, notify } = shell;
     const parts = [shell, day, day.getSnapshot(), day.subscribe, session.getSnapshot(), notify];
@@ -51,23 +46,15 @@ describe('what a fake shell says of itself', () => {
   it('records calls only for a fake shell itself', () => {
     expect(() => callsTo({ ...createFakeShell() })).toThrow('records calls');
   });
-
-  it('refuses a contract that it cannot speak', () => {
-    expect(() => createFakeShell({ contract: '2.0' })).toThrow('cannot speak contract 2.0');
-  });
 });
 
 describe('the day', () => {
-  it('of contract 1.0 cannot be begun anew and has no date', () => {
-    const { day } = createFakeShell({ contract: '1.0' });
+  it('has the date of its plates, and can be begun anew', () => {
+    const { day } = createFakeShell();
     day.setPlatesSold('masala-dosa', 3);
-    expect(day).not.toHaveProperty('startNewDay');
-    expect(day.getSnapshot()).not.toHaveProperty('platesSince');
-    const today = createFakeShell().day;
-    today.setPlatesSold('masala-dosa', 3);
-    expect(today.getSnapshot().platesSince).toMatch(/^\d{4}-\d\d-\d\d$/);
-    today.startNewDay();
-    expect(today.getSnapshot().platesSold['masala-dosa']).toBe(0);
+    expect(day.getSnapshot().platesSince).toMatch(/^\d{4}-\d\d-\d\d$/);
+    day.startNewDay();
+    expect(day.getSnapshot().platesSold['masala-dosa']).toBe(0);
   });
 
   it('opens with the same sample figures every time', () => {

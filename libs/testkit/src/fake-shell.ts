@@ -20,7 +20,6 @@ import type { FakeLedger } from './fake-ledger';
 import { createFakeStallState } from './fake-stall-state';
 import type { FakeStallOptions } from './fake-stall-state';
 import { memoryNavigation } from './memory-navigation';
-import { minorOf, requireSpoken, withoutLaterMembers } from './older-contract';
 import { TOOL_PATH } from './playground-paths';
 
 /** A brand for tests and playgrounds; its addresses do not exist. */
@@ -52,11 +51,6 @@ export interface FakeShellOptions extends FakeStallOptions {
   readonly voice?: VoiceSettings;
   /** Names that differ from those of `sampleBrand`. */
   readonly brand?: Partial<Brand>;
-  /**
-   * The contract version of the shell, `<major>.<minor>`; the default is the current one. A shell of an
-   * older version lacks the members that were added later.
-   */
-  readonly contract?: string;
   /** The path below the tool that is open at first; the default is the tool's first page. */
   readonly path?: string;
   /** The language of the page; the default is English, which stays. */
@@ -112,18 +106,15 @@ export function callsTo(shell: Shell): ToolCalls {
 /**
  * Makes a shell for tests and playgrounds, with a real day and no network. Two shells share nothing. It has the
  * members of the real one and is as frozen; `callsTo` returns what tools asked of it.
- *
- * @throws Error for a contract of another major or of a later minor than today's
  */
 export function createFakeShell(options: FakeShellOptions = {}): Shell {
   const openedTools: FeatureId[] = [];
   const reportedErrors: { error: unknown; place: string }[] = [];
   const toasts = new Map<string, Toast>();
   const session = deepFreeze<Session>(options.session ?? { status: 'unknown' });
-  const contract = requireSpoken(options.contract ?? CONTRACT);
   let openedStall = 0;
   let refusals = 0;
-  const state = createFakeStallState(options, minorOf(contract), () => {
+  const state = createFakeStallState(options, () => {
     openedStall += 1;
   });
   const { day, stall, ledger } = limitedByRole(
@@ -138,7 +129,7 @@ export function createFakeShell(options: FakeShellOptions = {}): Shell {
     reportedErrors.push({ error, place: where });
   };
   const members = {
-    contract,
+    contract: CONTRACT,
     brand: { ...sampleBrand, ...(isOwn ? { location: place } : {}), ...options.brand },
     day,
     session: {
@@ -166,7 +157,7 @@ export function createFakeShell(options: FakeShellOptions = {}): Shell {
     },
     answers: answerStore(answersInMemory(options.answers ?? [], options.storage === 'full')),
   } satisfies Shell;
-  const shell = deepFreeze(withoutLaterMembers(toolShell(members), contract));
+  const shell = toolShell(members);
   callsByShell.set(shell, {
     shownToasts: () => [...toasts.values()],
     openedTools,

@@ -42,14 +42,9 @@ export interface FakeStallState {
 /**
  * Opens the stall of a fake shell.
  *
- * @param minor of the contract that the shell speaks
  * @param open goes to the page of the stall
  */
-export function createFakeStallState(
-  options: FakeStallOptions,
-  minor: number,
-  open: () => void,
-): FakeStallState {
+export function createFakeStallState(options: FakeStallOptions, open: () => void): FakeStallState {
   const { platesSold, ingredientPrices, random = () => 0.5 } = options;
   const dayOfClock = () => stallDay(Date.now(), TIME_ZONE);
   const today = options.today ?? dayOfClock();
@@ -57,12 +52,7 @@ export function createFakeStallState(
   const stall = createFakeStall(ledger, options.role ?? 'owner', open);
   const date = options.today === undefined ? dayOfClock : ledger.ledger.today.getSnapshot;
   const opening = { platesSold, ingredientPrices, random };
-  // Contract 1.1 added the date of the plates.
-  return {
-    day: createFakeDay(opening, ledger, stall, minor < 1 ? undefined : date),
-    stall,
-    ledger,
-  };
+  return { day: createFakeDay(opening, ledger, stall, date), stall, ledger };
 }
 
 function openingEvents({ stall = [], events = [] }: FakeStallOptions, today: StallDay) {

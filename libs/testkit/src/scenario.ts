@@ -8,7 +8,6 @@ import type { Chosen } from './choices';
 import { chosenLanguage } from './chosen-language';
 import { createFakeShell } from './fake-shell';
 import type { FakeShellOptions } from './fake-shell';
-import { spokenContracts } from './older-contract';
 import { FAKE_AI_PATH, FAKE_VAPI_PATH } from './playground-paths';
 import { toolSwitches } from './choices';
 import type { Scenario } from './choices';
@@ -23,8 +22,6 @@ export const toolPageChoices = {
   mounts: ['1', '0', '2'],
   /** The browser's own voices, a silent fake that records the texts, or no voice. */
   voices: ['own', 'fake', 'none'],
-  /** The contract version of the fake shell. */
-  contract: spokenContracts() as readonly [string, ...string[]],
 } as const;
 
 export type ToolPageScenario = Chosen<typeof toolPageChoices>;
@@ -141,7 +138,6 @@ export function shellOf(
     role: scenario.role,
     ai: aiOf(scenario.ai, origin),
     voice: voiceOf(scenario.voice, origin),
-    contract: scenario.contract,
     language: chosenLanguage(scenario.language),
   });
 }

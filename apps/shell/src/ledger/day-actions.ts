@@ -19,7 +19,7 @@ export interface DayActionsOptions {
   readonly sayNextDay: () => void;
 }
 
-/** The actions of `shell.day`, which tools of any version call: they become events. */
+/** The actions of `shell.day`: they become events. */
 export function dayActions(options: DayActionsOptions): DayActions {
   const { now, counted, record, setOpening, samples, onTyped, sayNextDay } = options;
   const isOnMenu = (itemId: string) => now().day.menu.some(({ id }) => id === itemId);

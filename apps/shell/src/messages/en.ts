@@ -165,7 +165,6 @@ export const messages = ({ plural, number }: Words) => ({
       title: (tool: string) => `${tool} has stopped working`,
       text: 'It ran into a fault of its own. Retry starts it afresh.',
     },
-    onlyEnglish: 'This tool speaks only English so far.',
   },
   account: {
     label: 'Account',

@@ -158,7 +158,6 @@ export const messages = ({ plural, number }: Words): Messages => ({
       title: (tool) => `“${tool}” ne kaam karna band kar diya`,
       text: 'Isi mein koi kharabi aa gayi. Phir koshish karne par yeh naye sire se khulega.',
     },
-    onlyEnglish: 'Yeh tool abhi sirf English mein hai.',
   },
   account: {
     label: 'Account',

@@ -155,7 +155,6 @@ export const messages = ({ plural, number }: Words): Messages => ({
       title: (tool) => `“${tool}” ने काम करना बंद कर दिया`,
       text: 'इसी में कोई ख़राबी आ गई। फिर कोशिश करने पर यह नए सिरे से खुलेगा।',
     },
-    onlyEnglish: 'यह टूल अभी सिर्फ़ अंग्रेज़ी में है।',
   },
   account: {
     label: 'अकाउंट',

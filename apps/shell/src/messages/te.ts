@@ -158,7 +158,6 @@ export const messages = ({ plural, number }: Words): Messages => ({
       title: (tool) => `“${tool}” పనిచేయడం ఆగిపోయింది`,
       text: 'దీనిలోనే ఏదో లోపం వచ్చింది. మళ్ళీ ప్రయత్నిస్తే కొత్తగా మొదలవుతుంది.',
     },
-    onlyEnglish: 'ఈ టూల్ ప్రస్తుతం ఇంగ్లీషులో మాత్రమే ఉంది.',
   },
   account: {
     label: 'అకౌంట్',

@@ -7,7 +7,6 @@ import type { Feature } from '../features';
 import { offerOf } from '../features';
 import { useMessages } from '../messages';
 import { useIsHydrated } from '../prerendered';
-import { ToolLanguage } from './tool-language';
 import { ToolNotice } from './tool-notice';
 import { ToolSkeleton } from './tool-skeleton';
 
@@ -51,13 +50,11 @@ export function ToolPage({ feature, loader, shell, onRetry }: ToolPageProps) {
         </>
       );
     case 'ready': {
-      const { Component, contract } = state.tool;
+      const { Component } = state.tool;
       return (
         <ErrorBoundary fallback={null} onError={loader.reportCrash}>
           <Suspense fallback={<ToolSkeleton label={words.opening(name)} />}>
-            <ToolLanguage contract={contract}>
-              <Component shell={shell} />
-            </ToolLanguage>
+            <Component shell={shell} />
           </Suspense>
         </ErrorBoundary>
       );

@@ -45,8 +45,3 @@ it('writes down what a tool enters, and where it goes', async () => {
   expect(callsTo(fake).events.map(({ kind }) => kind)).toEqual(['dish', 'price', 'plates', 'undo']);
   expect(callsTo(fake).openedStall()).toBe(1);
 });
-
-it('lacks what an older contract lacked', () => {
-  const { shell } = watchCalls(createFakeShell({ contract: '1.1' }));
-  for (const later of ['location', 'stall', 'ledger']) expect(shell).not.toHaveProperty(later);
-});

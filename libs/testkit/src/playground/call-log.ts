@@ -1,7 +1,6 @@
 import { deepFreeze } from '@thela/contract';
 import type { LocationStore, Notify, Shell, StallStore, Store } from '@thela/contract';
 import { createStore } from 'zustand/vanilla';
-import { withoutLaterMembers } from '../older-contract';
 
 /** A shell and the calls of a tool so far, one line each, the oldest first. */
 export interface WatchedShell {
@@ -41,8 +40,7 @@ export function watchCalls(shell: Shell): WatchedShell {
     },
   };
   return {
-    // A shell of an older contract has none of the members that wrap nothing here.
-    shell: deepFreeze(withoutLaterMembers(watched, shell.contract)),
+    shell: deepFreeze(watched),
     calls: { getSnapshot: store.getState, subscribe: store.subscribe },
   };
 }

@@ -15,7 +15,8 @@ const Tool: ToolComponent = ({ shell }) => (
   </button>
 );
 
-const sound = fromSource(() => Promise.resolve({ default: Tool, contract: '1.0' }));
+const exported = { contract: '2.0', prepare: () => Promise.resolve() };
+const sound = fromSource(() => Promise.resolve({ ...exported, default: Tool }));
 
 function showTool(load: LoadTool, mounts = 1) {
   const loader = createToolLoader(load);
@@ -37,7 +38,7 @@ describe('the page of a tool alone', () => {
     expect(calls.getByText('None so far.')).toBeTruthy();
     await userEvent.click(await screen.findByRole('button', { name: 'Onwards' }));
     expect(calls.getByRole('listitem').textContent).toBe('Open the tool analytics');
-    expect(calls.getByText(/built against contract 1\.0/)).toBeTruthy();
+    expect(calls.getByText(/built against contract 2\.0/)).toBeTruthy();
   });
 
   it('takes the tool from the page and puts it back', async () => {
@@ -83,7 +84,7 @@ describe('the page of a tool alone', () => {
     const Crashing: ToolComponent = () => {
       throw new Error('no onions');
     };
-    showTool(fromSource(() => Promise.resolve({ default: Crashing, contract: '1.0' })));
+    showTool(fromSource(() => Promise.resolve({ ...exported, default: Crashing })));
     expect((await screen.findByRole('alert')).textContent).toBe('profit crashedError: no onions');
     expect(complain).toHaveBeenCalled();
     complain.mockRestore();
