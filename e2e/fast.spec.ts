@@ -228,7 +228,7 @@ test('an own stall shows its day before any module has run, and stays in its pla
 
   const stored = await page.evaluate(() => localStorage.getItem('thela.day') ?? '');
   const releaseLater = await holdModules(page, site);
-  for (const wrong of [stored.slice(1), stored.replace('"schema":2', '"schema":3'), '{}']) {
+  for (const wrong of [stored.slice(1), stored.replace('"schema":1', '"schema":2'), '{}']) {
     await page.evaluate((text) => localStorage.setItem('thela.day', text), wrong);
     await page.reload({ waitUntil: 'commit' });
     await expect(page.getByText('Make it your own stall')).toBeVisible();

@@ -34,25 +34,8 @@ export const hostileNumbers: readonly string[] = [
   JSON.stringify({ profit: { [MARKUP]: -1 } }),
 ];
 
-const day = {
-  schema: 1,
-  ingredientPrices: { Rice: 60 },
-  platesSold: { 'plain-dosa': 3 },
-  sampleItemIds: ['plain-dosa'],
-};
-
-/** Snapshots of the page that had no ledger. */
-export const hostileDays: readonly string[] = [
-  JSON.stringify({ ...day, ingredientPrices: { [MARKUP]: 1, Rice: MARKUP, Onion: null } }),
-  JSON.stringify({ ...day, platesSold: { 'plain-dosa': -1e300, [MARKUP]: 1 } }),
-  JSON.stringify({ ...day, sampleItemIds: [MARKUP, '__proto__'], platesSince: MARKUP }),
-  JSON.stringify({ ...day, platesSince: '9999-99-99' }),
-  JSON.stringify({ ...day, schema: 99 }),
-  `{"schema":1,"ingredientPrices":${POLLUTION[0]},"platesSold":${POLLUTION[1]},"sampleItemIds":[]}`,
-];
-
 const snapshot = {
-  schema: 2,
+  schema: 1,
   today: '2026-11-22',
   day: { ingredientPrices: { Rice: 60 }, menu: [], platesSold: {}, sampleItemIds: [] },
   opening: { plates: { 'plain-dosa': 3 }, sampleItemIds: ['plain-dosa'] },
@@ -69,10 +52,18 @@ const snapshot = {
 const dish = { id: 'x', name: MARKUP, sellingPrice: 1, recipe: [], isRetired: false, position: 1 };
 const ofStall = (fields: object) =>
   JSON.stringify({ ...snapshot, stall: { ...snapshot.stall, ...fields } });
+const ofDay = (fields: object) =>
+  JSON.stringify({ ...snapshot, day: { ...snapshot.day, ...fields } });
 
-/** Days with the stall, as the page stores them now. */
+/** Days with the stall, as the page stores them. */
 export const hostileSnapshots: readonly string[] = [
   JSON.stringify(snapshot),
+  JSON.stringify({ ...snapshot, schema: 99 }),
+  JSON.stringify(snapshot).replace('{"Rice":60}', POLLUTION[0]),
+  ofDay({ ingredientPrices: { [MARKUP]: 1, Rice: MARKUP, Onion: null } }),
+  ofDay({ platesSold: { 'plain-dosa': -1e300, [MARKUP]: 1 } }),
+  ofDay({ sampleItemIds: [MARKUP, '__proto__'], platesSince: MARKUP }),
+  ofDay({ platesSince: '9999-99-99' }),
   ofStall({ timeZone: 'Mars/Olympus' }),
   ofStall({
     dishes: [

@@ -6,7 +6,6 @@ import { expect } from '../fixtures';
 import { outcome, shownScreen } from './attack';
 import type { Scene, Trial } from './attack';
 import {
-  hostileDays,
   hostileDrafts,
   hostileDraws,
   hostileLanguages,
@@ -82,7 +81,7 @@ const atTool: Trial = togetherIn<StoragePoison>({
     column('sb-localhost-auth-token', hostileSessions),
     {
       // The other texts of this key are in the next trial, which has fewer loads so.
-      ...column('thela.day', [...hostileDays, ...hostileSnapshots]),
+      ...column('thela.day', hostileSnapshots),
       row: 'hostile days and stalls in thela.day',
     },
   ],

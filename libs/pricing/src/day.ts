@@ -41,7 +41,7 @@ export interface OpeningDayOptions {
 }
 
 /** A plate count for each item of a menu. */
-export function platesByItem(
+function platesByItem(
   menu: readonly MenuItem[],
   platesFor: (itemId: string) => number,
 ): PlatesSold {
@@ -124,7 +124,7 @@ export function setPlatesSold(day: Day, itemId: string, plates: number, today?: 
 }
 
 /** Puts takings into a day. Without an entry the day has no `takings`. */
-export function withTakings(day: Day, takings: Takings): Day {
+function withTakings(day: Day, takings: Takings): Day {
   const { takings: _, ...others } = day;
   return Object.keys(takings).length === 0 ? others : { ...others, takings };
 }
@@ -134,7 +134,7 @@ export function withTakings(day: Day, takings: Takings): Day {
  *
  * @param date A calendar date; without one they have none.
  */
-export function dated(day: Day, date: string | undefined): Day {
+function dated(day: Day, date: string | undefined): Day {
   const { platesSince: _, ...undated } = day;
   return date !== undefined && hasEnteredPlates(day) ? { ...undated, platesSince: date } : undated;
 }

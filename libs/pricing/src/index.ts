@@ -12,7 +12,6 @@ export {
 } from './day';
 export { acceptedAmount, toMillionths, toRupees } from './exact-amount';
 export { formatPercent, formatRupees, wholeIndianNumbers } from './format';
-export { withPersistedFigures } from './persisted-figures';
 export { builtInMenu, defaultIngredientPrices } from './menu';
 export { acceptedPlates, platesOf } from './plates';
 export { marginOf } from './margin';
@@ -25,7 +24,6 @@ export type { ChartData, ChartDataset, SalesBarColours } from './chart-data';
 export type { DailyPerformance } from './daily-performance';
 export type { Day, DayActions, OpeningDayOptions } from './day';
 export type { PercentDecimals } from './format';
-export type { PersistedFigures } from './persisted-figures';
 export type { IngredientPrices, MenuItem } from './menu';
 export type { MenuItemFigures } from './menu-item-figures';
 export type { PlatesSold } from './plates';

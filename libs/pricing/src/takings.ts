@@ -19,7 +19,7 @@ const PICORUPEES_PER_MICRORUPEE = 1_000_000n;
  * @param value Rupees; any number.
  * @returns `value`, unrounded, from 0 to 10^15. NaN, infinite, negative and -0 give 0.
  */
-export function acceptedTakings(value: number): number {
+function acceptedTakings(value: number): number {
   return Number.isFinite(value) && value > 0 ? Math.min(value, LARGEST_TAKINGS) : 0;
 }
 

@@ -88,7 +88,7 @@ describe('what is entered', () => {
     before.end();
     const tab = openTab({ platesSold: {} });
     const stored = tab.ledger.append([onePlate]);
-    currentDisk().setItem(SNAPSHOT_KEY, '{"schema":2}');
+    currentDisk().setItem(SNAPSHOT_KEY, '{"schema":1}');
     hearOf(SNAPSHOT_KEY);
     expect(await stored).toMatchObject({ ok: true });
     expect(await tab.totals()).toMatchObject([{ plates: 2 }]);

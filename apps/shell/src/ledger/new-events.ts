@@ -32,16 +32,3 @@ export function newEvents(
   return (entries, day) =>
     [...entries].map((entry) => deepFreeze(checkedEvent({ ...entry, ...head(day) })));
 }
-
-/**
- * Ids for what is taken over from a device once, however many tabs do it: its own id with a number at the end.
- */
-export function withFixedIds(
-  events: readonly LedgerEvent[],
-  device: string,
-): readonly LedgerEvent[] {
-  return events.map((event, index) => ({
-    ...event,
-    id: device.slice(0, 24) + index.toString(16).padStart(12, '0'),
-  }));
-}

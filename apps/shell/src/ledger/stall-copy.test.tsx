@@ -1,4 +1,4 @@
-import { builtInMenu, dailyPerformance, defaultIngredientPrices } from '@thela/pricing';
+import { builtInMenu, dailyPerformance } from '@thela/pricing';
 import { IDBFactory } from 'fake-indexeddb';
 import { describe, expect, it, vi } from 'vitest';
 import { namesOf } from './copy-names';
@@ -149,52 +149,6 @@ describe('a day', () => {
     await tab.settled();
     expect(dailyPerformance(tab.day.getSnapshot()).totalRevenue).toBe(270);
     expect(await tab.totals()).toMatchObject([{ revenue: 270 }]);
-  });
-});
-
-describe('what the version without a ledger stored', () => {
-  const stored = {
-    schema: 1,
-    ingredientPrices: { ...defaultIngredientPrices, onions: 42.5 },
-    platesSold: { 'masala-dosa': 7, 'plain-dosa': 0 },
-    sampleItemIds: [],
-    platesSince: '2026-11-20',
-  };
-  const store = (value: unknown) => currentDisk().setItem(SNAPSHOT_KEY, JSON.stringify(value));
-
-  it('is taken over once, however many tabs find it', async () => {
-    store(stored);
-    const one = openTab();
-    expect(one.plates('masala-dosa')).toBe(7);
-    expect(one.price('onions')).toBe(42.5);
-    store(stored);
-    const two = openTab();
-    await one.settled();
-    await two.settled();
-    one.end();
-    two.end();
-    const again = openTab();
-    await again.settled();
-    expect(again.plates('masala-dosa')).toBe(7);
-    expect(await again.totals()).toMatchObject([{ plates: 7, revenue: 595 }]);
-  });
-
-  it('becomes the day that its plates are from', async () => {
-    store({ ...stored, platesSince: '2026-11-18' });
-    const tab = openTab();
-    await tab.settled();
-    expect(tab.plates('masala-dosa')).toBe(0);
-    expect(tab.price('onions')).toBe(42.5);
-    expect(await tab.totals('2026-11-18')).toMatchObject([{ plates: 7, revenue: 595 }]);
-  });
-
-  it('stays a sample where it was one', async () => {
-    store({ ...stored, platesSold: { 'masala-dosa': 33 }, sampleItemIds: ['masala-dosa'] });
-    const tab = openTab();
-    await tab.settled();
-    expect(tab.plates('masala-dosa')).toBe(33);
-    expect(tab.day.getSnapshot().sampleItemIds).toEqual(['masala-dosa']);
-    expect(await tab.totals()).toEqual([]);
   });
 });
 

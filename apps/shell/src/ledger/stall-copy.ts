@@ -11,7 +11,7 @@ import { namesOf } from './copy-names';
 import { dayActions } from './day-actions';
 import { deviceId } from './device';
 import { deviceTimeZone, followDay } from './follow-day';
-import { newEvents, withFixedIds } from './new-events';
+import { newEvents } from './new-events';
 import { noOpeningFigures, openingFigures } from './opening-figures';
 import { optimistic } from './optimistic';
 import { createPageState } from './page-state';
@@ -24,7 +24,6 @@ import { mayPrefetch } from '../may-prefetch';
 import { whenIdle } from '../when-idle';
 import { timeZoneOf } from './snapshot-day';
 import type { StallSnapshot } from './stall-snapshot';
-import { takeOver } from './takeover';
 
 /** What the page says by itself about the stall. */
 export interface StallSayings {
@@ -121,12 +120,6 @@ export function createStallCopy(options: CopyOptions): StallCopy {
   let typedPrice: { readonly key: string; readonly id: string } | null = null;
   /** Whether something removed the snapshot before the records were read. */
   let isLost = false;
-
-  if (page.found.kind === 'earlier' && !binding) {
-    const taken = takeOver(page.found.figures, page.current().today);
-    note(withFixedIds(make(taken.entries, taken.day), device()));
-    page.change({ opening: taken.opening, hasBegun: taken.hasBegun });
-  }
 
   /** The records, read once. After a failure the next call tries again. */
   function open(): Promise<StallBook> {

@@ -1,11 +1,11 @@
 import { stallShapes } from '@thela/ledger';
 import type { Stall, StallDay } from '@thela/ledger';
-import type { Day, PersistedFigures } from '@thela/pricing';
+import type { Day } from '@thela/pricing';
 import * as v from 'valibot';
 import type { OpeningFigures } from './opening-figures';
 
 /** To be raised when an older page can no longer read what a newer one writes. */
-const FORMAT = 2;
+const FORMAT = 1;
 
 /** No stall is nearly this long; a longer text is not parsed. */
 const MAX_TEXT_LENGTH = 1_000_000;
@@ -71,17 +71,6 @@ const snapshotSchema = v.object({
   stall: stallSchema,
 });
 
-// A value that is not a number counts as missing.
-const figures = v.record(v.string(), v.fallback(v.number(), Number.NaN));
-
-/** What the page stored before it had a ledger. */
-const earlierSchema = v.object({
-  schema: v.literal(1),
-  ingredientPrices: figures,
-  platesSold: figures,
-  sampleItemIds: ids,
-  platesSince: v.fallback(v.optional(v.string()), undefined),
-});
 const newerSchema = v.object({ schema: v.pipe(v.number(), v.minValue(FORMAT + 1)) });
 const jsonSchema = v.pipe(v.string(), v.parseJson());
 
@@ -94,8 +83,6 @@ export function serializeSnapshot(snapshot: StallSnapshot): string {
 export type StoredSnapshot =
   | { readonly kind: 'none' }
   | { readonly kind: 'snapshot'; readonly snapshot: StallSnapshot }
-  /** Of the page that had no ledger. */
-  | { readonly kind: 'earlier'; readonly figures: PersistedFigures }
   /** Of a newer page, which must find it again. */
   | { readonly kind: 'newer' };
 
@@ -105,8 +92,6 @@ export function readSnapshot(stored: string | null): StoredSnapshot {
   const json = v.safeParse(jsonSchema, stored);
   if (!json.success) return { kind: 'none' };
   if (v.is(newerSchema, json.output)) return { kind: 'newer' };
-  const earlier = v.safeParse(earlierSchema, json.output);
-  if (earlier.success) return { kind: 'earlier', figures: earlier.output };
   const snapshot = v.safeParse(snapshotSchema, json.output);
   return snapshot.success
     ? { kind: 'snapshot', snapshot: snapshot.output as StallSnapshot }

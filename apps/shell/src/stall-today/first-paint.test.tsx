@@ -149,8 +149,8 @@ const stored = snapshotOf(selling(85));
 it.each([
   ['none', null],
   ['text that is no JSON', stored.slice(0, -1)],
-  ['one of a newer page', stored.replace('"schema":2', '"schema":3')],
-  ['one of a page without a ledger', '{"schema":1,"platesSold":{"masala-dosa":7}}'],
+  ['one of a newer page', stored.replace('"schema":1', '"schema":2')],
+  ['one of another shape', '{"schema":1,"platesSold":{"masala-dosa":7}}'],
   ['one of a stall that is not set up', stored.replace('"isOwn":true', '"isOwn":false')],
   ['one with half a plate', stored.replace('"masala-dosa":1200', '"masala-dosa":0.5')],
   ['one with a name that is no text', stored.replace('"Asha <b>Tiffin"', '{"toString":1}')],
