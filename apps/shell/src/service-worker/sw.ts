@@ -46,9 +46,6 @@ const OWN_MACHINE = /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/;
 /** What is requested to be run, or to style the page. */
 const RUNS: ReadonlySet<string> = new Set(['script', 'style', 'worker', 'sharedworker']);
 
-/** Earlier workers kept `config.json` here. */
-const OLD_CONFIG_CACHE = 'thela-config';
-
 // Publishing replaces `self.thelaSite` here; with `null` the worker removes itself.
 const site = self.thelaSite;
 if (site === 'recall') recall();
@@ -86,10 +83,7 @@ function serve({ files, translations, headers, toolOrigins, tools, allowOverride
   );
   addRoute({ directoryIndex: '', cleanURLs: false, ignoreURLParametersMatching: [] });
 
-  // A worker of before noted no entries, so that the first start without a network would find none.
-  self.addEventListener('install', (event) => event.waitUntil(noteRegistry()));
   self.addEventListener('install', (event) => event.waitUntil(inLanguage.keep()));
-  self.addEventListener('activate', (event) => event.waitUntil(caches.delete(OLD_CONFIG_CACHE)));
   self.addEventListener('activate', (event) => event.waitUntil(newer.forget()));
 
   self.addEventListener('message', (event) => {
@@ -106,15 +100,6 @@ function serve({ files, translations, headers, toolOrigins, tools, allowOverride
       event.waitUntil(newer.look().catch(() => {}));
     }
   });
-
-  /** Without the registry the worker is installed all the same. */
-  async function noteRegistry(): Promise<void> {
-    try {
-      await statements.note(await fetchRegistry(), '');
-    } catch {
-      // It is fetched again when a file is asked for that no entry names.
-    }
-  }
 
   function holds(paths: readonly string[]): boolean {
     const own = new Set(files.map(({ url }) => url));

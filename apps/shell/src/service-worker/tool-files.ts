@@ -42,7 +42,7 @@ export function answerToolFile(isOrigin: IsOrigin, statements: Statements): Rout
       if (!copy) return null;
       const verdict = await isAllowed(copy);
       if (verdict) return copy;
-      // While no entry of its release is known, the copy may be right: the worker of before noted none.
+      // While no entry of its release is known, the copy may be right.
       if (verdict === false) await cache.delete(address.plain, { ignoreVary: true });
       return null;
     };
