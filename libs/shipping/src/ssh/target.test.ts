@@ -123,7 +123,7 @@ describe('a release on another machine', () => {
     await expect(deployRelease(target, other)).rejects.toThrow('holds other files');
   });
 
-  it('is listed with its time, and removed whole', async () => {
+  it('is listed with its time, and removed whole', { tags: ['nightly'] }, async () => {
     await deploy(A);
     await deploy(B);
     const [first] = await target.listReleases('profit');
@@ -138,7 +138,7 @@ describe('a release on another machine', () => {
     expect(await target.listReleases('voice')).toEqual([]);
   });
 
-  it('counts as uploaded now once it is renewed', async () => {
+  it('counts as uploaded now once it is renewed', { tags: ['nightly'] }, async () => {
     await deploy(A);
     utimesSync(join(site, 'profit', A), 0, 0);
     await target.renewRelease('profit', A);
@@ -176,7 +176,7 @@ describe('the registry on another machine', () => {
     expect(readdirSync(join(site, 'shell'))).toEqual(['remotes.json']);
   });
 
-  it('is changed once where the answers are lost', async () => {
+  it('is changed once where the answers are lost', { tags: ['nightly'] }, async () => {
     await deploy(A);
     await deploy(B);
     write(join(programs, 'lose'), '');
@@ -213,21 +213,25 @@ describe('the shell on another machine', () => {
   };
   const published = (path: string) => readFileSync(join(site, 'shell', path), 'utf8');
 
-  it('replaces its pages with their precompressed files, and keeps earlier assets', async () => {
-    await deploy(A);
-    const first = { ...files, 'assets/app-1.js': LONG_TEXT, 'tools/gone.html': 'gone' };
-    await target.publishShell(build('first', first), config, {});
-    expect(existsSync(join(site, 'shell/app.html.br'))).toBe(true);
-    expect(existsSync(join(site, 'shell/recall.html'))).toBe(false);
-    const second = { ...files, 'index.html': 'short', 'assets/app-2.js': LONG_TEXT };
-    await target.publishShell(build('second', second), config, {});
-    expect(published('app.html')).toBe('short');
-    expect(existsSync(join(site, 'shell/app.html.br'))).toBe(false);
-    expect(readdirSync(join(site, 'shell/assets'))).toHaveLength(6);
-    expect(readdirSync(join(site, 'shell/tools'))).toEqual([]);
-    expect((await entry()).live.version).toBe(A);
-    expect(readdirSync(site).toSorted()).toEqual(['profit', 'shell']);
-  });
+  it(
+    'replaces its pages with their precompressed files, and keeps earlier assets',
+    { tags: ['nightly'] },
+    async () => {
+      await deploy(A);
+      const first = { ...files, 'assets/app-1.js': LONG_TEXT, 'tools/gone.html': 'gone' };
+      await target.publishShell(build('first', first), config, {});
+      expect(existsSync(join(site, 'shell/app.html.br'))).toBe(true);
+      expect(existsSync(join(site, 'shell/recall.html'))).toBe(false);
+      const second = { ...files, 'index.html': 'short', 'assets/app-2.js': LONG_TEXT };
+      await target.publishShell(build('second', second), config, {});
+      expect(published('app.html')).toBe('short');
+      expect(existsSync(join(site, 'shell/app.html.br'))).toBe(false);
+      expect(readdirSync(join(site, 'shell/assets'))).toHaveLength(6);
+      expect(readdirSync(join(site, 'shell/tools'))).toEqual([]);
+      expect((await entry()).live.version).toBe(A);
+      expect(readdirSync(site).toSorted()).toEqual(['profit', 'shell']);
+    },
+  );
 
   it('is recalled', { tags: ['nightly'] }, async () => {
     const dist = build('dist', files);
