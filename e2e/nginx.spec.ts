@@ -6,7 +6,6 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { shellHeaders, toolHeaders } from '@thela/tools/headers';
 import { findOrInstallNginx } from '@thela/tools/nginx';
-import { nginxHeaders } from '@thela/tools/nginx-headers';
 import { reservePorts } from '@thela/tools/reserve-ports';
 import { runtimeConfig, shellPolicy } from '@thela/tools/runtime-config';
 import { developmentKeysOf, developmentToolKeys } from '@thela/tools/signing-keys';
@@ -32,7 +31,6 @@ interface Hosting {
   readonly place: 'folder' | 'bucket';
   /** What compressed files are compressed with. */
   readonly encoding: 'gzip' | 'br';
-  readonly tag?: '@nightly';
 }
 
 const reserved = await reservePorts();
@@ -57,7 +55,6 @@ const hostings: readonly Hosting[] = [
     toolOrigins: [],
     place: 'folder',
     encoding: 'gzip',
-    tag: '@nightly',
   },
   {
     name: 'bucket',
@@ -145,10 +142,10 @@ function textOf({ headers, body }: Answer): string {
 test.afterAll(() => reserved.giveBack());
 
 for (const hosting of hostings) {
-  const { name, port: ownPort, urlOf, toolOrigins, encoding, tag = [] } = hosting;
+  const { name, port: ownPort, urlOf, toolOrigins, encoding } = hosting;
   const shellUrl = `http://thela.localhost:${ownPort}`;
 
-  test.describe(`served by nginx from ${name.replace('-', ' ')}`, { tag }, () => {
+  test.describe(`served by nginx from ${name.replace('-', ' ')} @nightly`, () => {
     test.describe.configure({ mode: 'serial' });
     const folder = join(E2E_FOLDER, `nginx-${name}-${ownPort}`);
     let target: DeployTarget;
@@ -212,7 +209,7 @@ for (const hosting of hostings) {
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     }
 
-    test('every tool opens by its address @nightly', async ({ page }) => {
+    test('every tool opens by its address', async ({ page }) => {
       for (const tool of tools) {
         await openTool(page, tool.path, tool.heading);
         expect(textOf(await get(`${shellUrl}${tool.path}`))).toContain(`Opening ${tool.label}`);
@@ -279,24 +276,6 @@ for (const hosting of hostings) {
       expect((await get(file)).headers['content-type']).toContain('javascript');
       const manifest = await get(`${shellUrl}/manifest.webmanifest`);
       expect(manifest.headers['content-type']).toBe('application/manifest+json');
-    });
-
-    test('the configuration says what npm run headers prints', () => {
-      const text = readFileSync(join(workspaceRoot, 'docs/nginx', `${name}.conf`), 'utf8');
-      const ownOrigin = 'https://thela.example';
-      const ofTools = tools.map(({ app }) => `https://${app}.thela.example`);
-      const policy = { supabaseUrl, allowOverride: false, ownOrigin };
-      const isApart = toolOrigins.length > 0;
-      const expected = [
-        ...nginxHeaders(shellHeaders({ ...policy, toolOrigins: isApart ? ofTools : [ownOrigin] })),
-        ...(isApart ? nginxHeaders(toolHeaders(ownOrigin)) : []),
-      ];
-      const isForTls = (line: string) => line.includes('Strict-Transport-Security');
-      for (const line of expected.filter((candidate) => !isForTls(candidate))) {
-        expect(text).toContain(line);
-      }
-      const [, value = 'none'] = /"(.*)"/.exec(expected.find(isForTls) ?? '') ?? [];
-      expect(text).toMatch(new RegExp(`map \\$https .*\\{\\s+default +"";\\s+on +"${value}";`));
     });
 
     test('no other name is answered', async () => {
