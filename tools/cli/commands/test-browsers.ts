@@ -3,7 +3,6 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { npmCommand } from '../npm-command';
 import { findOrInstallEngines } from '../../testing/engines';
-import { testsOfThisRun } from '../../testing/nightly';
 import { readPlaywrightReport } from '../../testing/tally';
 import type { Tally } from '../../testing/tally';
 import { buildApps } from '../nx';
@@ -30,8 +29,7 @@ async function testBrowsers({
   process.env.BROWSERS_REPORT = REPORT;
   const playwright = 'node_modules/@playwright/test/cli.js';
   const print = (text: string) => process.stdout.write(text);
-  const rows = testsOfThisRun('Playwright');
-  const isGreen = await runScript(print, playwright, 'test', '--config=e2e/browsers', ...rows);
+  const isGreen = await runScript(print, playwright, 'test', '--config=e2e/browsers');
   for (const sentence of missing) console.log(sentence);
   const { passed, failed } = countBrowsers();
   console.log(`\n${passed} passed, ${failed} failed`);

@@ -30,9 +30,9 @@ const PLAYGROUND_TOOL = 'profit';
 
 export default npmCommand(
   'npm run test:isolated',
-  'Tests the release of one tool, or of each, alone in the playground in a real browser. Without an option these are the builds of this workspace, save those that passed already as they are.',
+  'Tests the release of the named tools, or of each, alone in the playground in a real browser. Without an option these are the builds of this workspace, save those that passed already as they are.',
 )
-  .addArgument(new Argument('[tool]').default(undefined, 'each tool'))
+  .addArgument(new Argument('[tools...]').default([], 'each tool'))
   .option('--release <folder>', 'a release folder to test')
   .option('--url <address>', 'the address of a release folder to test')
   .addOption(new Option('--built', 'Nx has built the tool already').hideHelp())
@@ -47,15 +47,15 @@ interface IsolatedOptions {
 }
 
 async function testIsolated(
-  named: string | undefined,
+  named: readonly string[],
   { release, url, built: isBuilt, playground }: IsolatedOptions,
 ): Promise<void> {
-  if ((release ?? url) !== undefined && (!named || (release && url))) {
+  if ((release ?? url) !== undefined && (named.length !== 1 || (release && url))) {
     throw new CommandError('Name one tool, and one release of it: --release or --url.');
   }
   process.env.CHROMIUM_PATH = findOrInstallBrowser();
   if (playground) return testRelease(PLAYGROUND_TOOL, distOf(PLAYGROUND_TOOL), PLAYGROUND);
-  const tool = named ? toolNamed(named).name : undefined;
+  const [tool, ...others] = named.map((name) => toolNamed(name).name);
   if (!tool) {
     const apps = listBuiltApps().map(({ name }) => name);
     const tools = apps.filter((name) => name !== SHELL);
@@ -63,7 +63,7 @@ async function testIsolated(
       isNightlyLeftOut() || !hasSources(PLAYGROUND) ? tools : [...tools, 'testkit'],
     );
   }
-  if (!isBuilt && !release && !url) return testChanged([tool]);
+  if (!isBuilt && !release && !url) return testChanged([tool, ...others]);
   if (!isBuilt && hasSources(PLAYGROUND)) await buildApps(['testkit']);
   const folder = release ? resolve(process.env.INIT_CWD ?? '.', release) : undefined;
   return testRelease(tool, url ? { url } : (folder ?? distOf(tool)), `apps/${tool}`);

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { npmCommand } from '../npm-command';
@@ -7,6 +8,7 @@ import { findOrInstallNginx } from '../../testing/nginx';
 import { findOrInstallPostgres } from '../../testing/postgres';
 import { findOrInstallRsync } from '../../testing/rsync';
 import { leaveOutNightly, testsOfThisRun } from '../../testing/nightly';
+import { partsTouchedBy } from '../../testing/nightly-parts';
 import {
   describeFailures,
   FAILED,
@@ -18,88 +20,121 @@ import {
 import type { Tally } from '../../testing/tally';
 import { runLanes, runScript } from '../steps';
 import type { Step } from '../steps';
-import { CommandError, workspaceRoot } from '../../workspace';
+import { CommandError, listTools, workspaceRoot } from '../../workspace';
 import { countBrowsers } from './test-browsers';
 import { countIsolated } from './test-isolated';
 
 type Run = Step['run'];
+type Lanes = Parameters<typeof runLanes>[0];
 
 const TSC = 'node_modules/typescript/bin/tsc';
 const REPORTS = join(workspaceRoot, '.thela/reports');
 
-/** The checks that need neither builds nor a browser. */
-const withoutBrowser: readonly (readonly Step[])[] = [
-  [
-    { name: 'format', run: check('node_modules/oxfmt/bin/oxfmt', '--check', '.') },
-    { name: 'lint', run: check('node_modules/oxlint/bin/oxlint', '--deny-warnings') },
-    { name: 'unused code', run: check('node_modules/knip/bin/knip.js') },
-    { name: 'types of the page', run: types('tsconfig.json') },
-    { name: 'types of the service worker', run: types('tsconfig.worker.json') },
-    { name: 'types of the tools', run: types('tsconfig.node.json') },
-  ],
-  [
-    {
-      name: 'import directions, unit and component tests',
-      run: unitTests,
-    },
-  ],
+const checks: readonly Step[] = [
+  { name: 'format', run: check('node_modules/oxfmt/bin/oxfmt', '--check', '.') },
+  { name: 'lint', run: check('node_modules/oxlint/bin/oxlint', '--deny-warnings') },
+  { name: 'unused code', run: check('node_modules/knip/bin/knip.js') },
+  { name: 'types of the page', run: types('tsconfig.json') },
+  { name: 'types of the service worker', run: types('tsconfig.worker.json') },
+  { name: 'types of the tools', run: types('tsconfig.node.json') },
 ];
 
-const built: readonly Step[] = [
-  { name: 'builds', run: check('tools/cli/run.mjs', 'build') },
-  { name: 'third-party licences', run: check('tools/cli/run.mjs', 'third-party', '--check') },
-  { name: 'every tool alone', run: isolatedTests },
-];
+const builds: Step = { name: 'builds', run: check('tools/cli/run.mjs', 'build') };
+const licences: Step = {
+  name: 'third-party licences',
+  run: check('tools/cli/run.mjs', 'third-party', '--check'),
+};
+const alone: Step = { name: 'every tool alone', run: isolatedTests([]) };
+const units = unitTests(testsOfThisRun);
+const site = endToEndTests(testsOfThisRun);
+/** Beside the end-to-end tests, which build nothing in the workspace's own folders. */
+const engines: Step = { name: 'main paths in three browsers', run: browserTests };
 
-/** The tests of composed sites, which are not built anew meanwhile. */
-const composed: readonly (readonly Step[])[] = [
-  [{ name: 'end-to-end tests', run: endToEndTests }],
-  [{ name: 'main paths in three browsers', run: browserTests }],
+/** Two cores have two lanes. */
+const quick: Lanes = [checks, [units]];
+const day: Lanes = [
+  [builds, licences, alone, site],
+  [...checks, units],
+];
+const night: Lanes = [
+  [builds, licences, alone, site],
+  [...checks, units, engines],
 ];
 
 interface Options {
   readonly quick?: true;
   readonly nightly?: true;
+  readonly affected?: string;
 }
 
-export default npmCommand('npm test', 'Runs the checks of every change, within some nine minutes.')
+export default npmCommand('npm test', 'Runs the checks of every change, within five minutes.')
   .option('--quick', 'leaves out builds and end-to-end tests')
   .option('--nightly', 'adds the tests that are left to the night')
+  .option(
+    '--affected <base>',
+    'of the night, only what the change since this commit touches; nothing of `npm test`',
+  )
   .action(test);
 
 /** Does not stop at a failure, so that one run shows them all. The last lines name those that failed, and count all tests. */
-async function test({ quick: isQuick, nightly: isNightly }: Options): Promise<void> {
+async function test({ quick: isQuick, nightly: isNightly, affected }: Options): Promise<void> {
   if (!isNightly) leaveOutNightly();
   rmSync(REPORTS, { recursive: true, force: true });
   mkdirSync(REPORTS, { recursive: true });
-  if (!isQuick) installPrograms();
+  if (!isQuick) installPrograms(isNightly);
   const start = performance.now();
-  const results = isQuick
-    ? await runLanes(withoutBrowser)
-    : [...(await runLanes([built, ...withoutBrowser])), ...(await runLanes(composed))];
+  const lanes = affected === undefined ? night : affectedLanes(affected);
+  const results = await runLanes(isQuick ? quick : isNightly ? lanes : day);
   const { passed, failed, failures } = sumTallies(results);
   const notPassed = results.filter((result) => result.failed > 0).map(({ name }) => name);
   if (notPassed.length > 0)
     console.log(`${describeFailures(failures)}\nNot passed: ${notPassed.join(', ')}`);
   const seconds = Math.round((performance.now() - start) / 1000);
   if (!isQuick && !isNightly)
-    console.log('\n`npm run test:nightly` adds what repeats these tests.');
+    console.log(
+      '\n`npm run test:nightly -- --affected <base>` adds what a change may break besides.',
+    );
   console.log(`\nAll of it took ${Math.floor(seconds / 60)} min ${seconds % 60} s.`);
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = notPassed.length > 0 ? 1 : 0;
 }
 
+/** What of the night the change since a commit touches, what is not committed included. */
+function affectedLanes(base: string): Lanes {
+  const changed = execFileSync('git', ['diff', '--name-only', base], {
+    cwd: workspaceRoot,
+    encoding: 'utf8',
+  });
+  const tools = listTools().map(({ name }) => name);
+  const parts = partsTouchedBy(changed.split('\n').filter(Boolean), tools);
+  const specs = parts.specs.map((name) => `e2e/${name}.spec.ts`);
+  const needsSite = specs.length > 0 || parts.engines;
+  return [
+    [
+      ...(needsSite ? [builds] : []),
+      ...(parts.tools.length > 0
+        ? [{ name: `${parts.tools.join(', ')} alone`, run: isolatedTests(parts.tools) }]
+        : []),
+      ...(specs.length > 0 ? [endToEndTests(() => ['--grep=@nightly', ...specs])] : []),
+      ...(parts.engines ? [engines] : []),
+    ],
+    parts.units.length > 0 ? [unitTests(() => ['--tags-filter=nightly', ...parts.units])] : [],
+  ];
+}
+
 /** Finds or installs the programs that npm does not install, before the time of the tests is measured. */
-function installPrograms(): void {
+function installPrograms(isNightly = false): void {
   const start = performance.now();
   try {
-    process.env.WHOLE_CHROMIUM_PATH = findOrInstallWholeBrowser();
     process.env.CHROMIUM_PATH = findOrInstallBrowser();
-    findOrInstallNginx();
     // Their tests say what is missing.
     findOrInstallRsync();
     findOrInstallPostgres();
-    findOrInstallEngines();
+    if (isNightly) {
+      process.env.WHOLE_CHROMIUM_PATH = findOrInstallWholeBrowser();
+      findOrInstallNginx();
+      findOrInstallEngines();
+    }
   } catch (error) {
     // Only the tests that need the missing program fail.
     if (!(error instanceof CommandError)) throw error;
@@ -108,26 +143,36 @@ function installPrograms(): void {
   console.log(`Browser and servers: ${((performance.now() - start) / 1000).toFixed(1)} s`);
 }
 
-async function unitTests(print: (text: string) => void): Promise<Tally> {
+function unitTests(chosen: typeof testsOfThisRun): Step {
   const report = join(REPORTS, 'unit.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const options = [...reporters, ...testsOfThisRun('Vitest')];
-  const isGreen = await runScript(print, 'node_modules/vitest/vitest.mjs', 'run', ...options);
-  return withFailure(isGreen, readVitestReport(report));
+  const run: Run = async (print) => {
+    const options = [...reporters, ...chosen('Vitest')];
+    const isGreen = await runScript(print, 'node_modules/vitest/vitest.mjs', 'run', ...options);
+    return withFailure(isGreen, readVitestReport(report));
+  };
+  return { name: 'import directions, unit and component tests', run };
 }
 
-async function endToEndTests(print: (text: string) => void): Promise<Tally> {
+function endToEndTests(chosen: typeof testsOfThisRun): Step {
   const report = join(REPORTS, 'e2e.json');
-  process.env.E2E_REPORT = report;
-  const playwright = 'node_modules/@playwright/test/cli.js';
-  const tests = testsOfThisRun('Playwright');
-  const isGreen = await runScript(print, playwright, 'test', '--config=e2e', ...tests);
-  return withFailure(isGreen, readPlaywrightReport(report));
+  const run: Run = async (print) => {
+    process.env.E2E_REPORT = report;
+    const playwright = 'node_modules/@playwright/test/cli.js';
+    const options = ['test', '--config=e2e', ...chosen('Playwright')];
+    return withFailure(
+      await runScript(print, playwright, ...options),
+      readPlaywrightReport(report),
+    );
+  };
+  return { name: 'end-to-end tests', run };
 }
 
-async function isolatedTests(print: (text: string) => void): Promise<Tally> {
-  const isGreen = await runScript(print, 'tools/cli/run.mjs', 'test-isolated');
-  return withFailure(isGreen, countIsolated());
+function isolatedTests(tools: readonly string[]): Run {
+  return async (print) => {
+    const isGreen = await runScript(print, 'tools/cli/run.mjs', 'test-isolated', ...tools);
+    return withFailure(isGreen, countIsolated());
+  };
 }
 
 /** Without building: Nx would remove and write what the other tests read meanwhile. */
