@@ -125,7 +125,7 @@ test.describe('an impatient person', () => {
   });
 });
 
-test('a person who asks for it gets the mail again', async ({ page, site }) => {
+test('a person who asks for it gets the mail again @nightly', async ({ page, site }) => {
   const person = somebody();
   await page.clock.install();
   await page.goto('/#signup');
@@ -218,7 +218,11 @@ test('the screens are chosen by the hash over any path, and left by the logo @ni
   await expect(page.getByRole('heading', { name: 'Welcome to Thela' })).toBeVisible();
 });
 
-test('by keyboard alone, which reaches the other tabs', async ({ page, site, context }) => {
+test('by keyboard alone, which reaches the other tabs @nightly', async ({
+  page,
+  site,
+  context,
+}) => {
   const { email, password } = await somebodyKnown(site);
   const second = await context.newPage();
   await second.goto('/');

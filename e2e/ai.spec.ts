@@ -134,7 +134,7 @@ test.describe('with a key on the server', () => {
     });
   });
 
-  test('the model gets what was checked, where a name stands twice', async ({ page }) => {
+  test('the model gets what was checked, where a name stands twice @nightly', async ({ page }) => {
     await page.goto(site.url);
     const { ai } = (await (await page.request.get(`${site.url}/config.json`)).json()) as {
       ai: { baseUrl: string; key: string; models: { advice: readonly string[] } };
@@ -199,7 +199,7 @@ test.describe('with a key on the server', () => {
 test.describe('with the key in the page, as an operator may choose', () => {
   test.use({ expectedErrors: /direct/ });
 
-  test('the model is called by the page itself, which warns of it', async ({ page }) => {
+  test('the model is called by the page itself, which warns of it @nightly', async ({ page }) => {
     const gemini = await startFakeGemini({ key: KEY });
     const variables = { AI_MODE: 'direct', GEMINI_API_KEY: KEY, GEMINI_BASE_URL: gemini.url };
     const site = await openSite(variables);

@@ -20,7 +20,7 @@ import { button, openWithin } from './screen';
 
 const PROFIT = '/tools/profit-optimizer';
 
-test('a hundred days that are read in say the same on every screen as in the books', async ({
+test('a hundred days that are read in say the same on every screen as in the books @nightly', async ({
   page,
 }) => {
   const { today, events, references, totals, copy } = hundredDays();

@@ -66,7 +66,7 @@ test('nothing moves for the bar, which leads to each of its pages and opens the 
   }
 });
 
-test('what gets the focus by keyboard is never behind the bar', async ({ page }) => {
+test('what gets the focus by keyboard is never behind the bar @nightly', async ({ page }) => {
   await page.goto('/tools/profit-optimizer');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await button(page, 'More').focus();
@@ -83,7 +83,7 @@ test('what gets the focus by keyboard is never behind the bar', async ({ page })
   expect(covered).toEqual([]);
 });
 
-test('the bar makes room for a keyboard, and the buttons of a long page stand on the bar', async ({
+test('the bar makes room for a keyboard, and the buttons of a long page stand on the bar @nightly', async ({
   page,
 }) => {
   await page.goto('/stall');
@@ -100,7 +100,7 @@ test('the bar makes room for a keyboard, and the buttons of a long page stand on
   await expect(field).toBeFocused();
 });
 
-test('inside a tool, one line opens the whole footer, and is closed in the next tool', async ({
+test('inside a tool, one line opens the whole footer, and is closed in the next tool @nightly', async ({
   page,
 }) => {
   await page.goto('/tools/zero-waste');

@@ -42,7 +42,7 @@ test('every tool opens from the sidebar, its code comes from its own origin, and
   }
 });
 
-test('every tool opens by its address and asks for each of its files once', async ({
+test('every tool opens by its address and asks for each of its files once @nightly', async ({
   page,
   site,
 }) => {

@@ -45,7 +45,7 @@ function tapFast(buttons: Locator, taps: number, rest = taps): Promise<void> {
   );
 }
 
-test('twelve dishes lie in the lower 70 % of a phone, and nothing is cut with large text', async ({
+test('twelve dishes lie in the lower 70 % of a phone, and nothing is cut with large text @nightly', async ({
   page,
 }) => {
   await openCount(page, TWELVE);
@@ -129,7 +129,9 @@ async function reportUnmarked(page: Page, onSeen: (seen: Seen) => void): Promise
 test.describe('with fingers', () => {
   test.use({ hasTouch: true });
 
-  test('a tap costs no mouse events, and takes the focus from the search', async ({ page }) => {
+  test('a tap costs no mouse events, and takes the focus from the search @nightly', async ({
+    page,
+  }) => {
     await openCount(page, [...TWELVE, 'Jalebi']);
     const seen = await page.evaluateHandle(() => {
       const types: string[] = [];

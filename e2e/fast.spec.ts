@@ -237,7 +237,7 @@ test('an own stall shows its day before any module has run, and stays in its pla
   releaseLater();
 });
 
-test("a deep link asks for the tool's files while the page's own script is on its way", async ({
+test("a deep link asks for the tool's files while the page's own script is on its way @nightly", async ({
   page,
   site,
 }) => {
@@ -292,7 +292,7 @@ test('tools are prefetched without running or showing, and then open without the
 test.describe('after a deploy', () => {
   test.afterEach(({ site }) => site.restore());
 
-  test('the new release is prefetched, although the registry’s answer takes a second', async ({
+  test('the new release is prefetched, although the registry’s answer takes a second @nightly', async ({
     page,
     site,
   }) => {
@@ -333,7 +333,7 @@ test.describe('with the data saver', () => {
   });
 });
 
-test('charts are prefetched when a person points at their link or changes a price', async ({
+test('charts are prefetched when a person points at their link or changes a price @nightly', async ({
   page,
   site,
 }) => {
@@ -352,7 +352,9 @@ test('charts are prefetched when a person points at their link or changes a pric
   expect(asked.every((address) => address.startsWith(site.originOf('analytics')))).toBe(true);
 });
 
-test('the menu is there in the frame after the first tap on its button', async ({ page }) => {
+test('the menu is there in the frame after the first tap on its button @nightly', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const fetched = page.waitForResponse(/\/assets\/drawer-.*\.js/);
   await page.goto('/');

@@ -20,7 +20,7 @@ const test = base.extend({
 
 test.use({ findsRegistry: false, savesData: false, expectedErrors: /\[profit\] crashed/ });
 
-test('counts a browser once for each release, with its failures and its speed', async ({
+test('counts a browser once for each release, with its failures and its speed @nightly', async ({
   page,
   site,
 }) => {

@@ -101,9 +101,7 @@ test.describe('a window that turns narrow', () => {
 });
 
 for (const fonts of fontNames) {
-  // The widest font in each run of `npm test`, the others at night.
-  const night = fonts === 'DejaVu Sans' ? '' : ' @nightly';
-  test.describe(`with ${fonts}, from 320 px on and with text at 130 %${night}`, () => {
+  test.describe(`with ${fonts}, from 320 px on and with text at 130 % @nightly`, () => {
     test.use({ fonts, viewport: { width: 320, height: 740 } });
 
     test('every control has its size, and the header its rows from the start', async ({ page }) => {
@@ -137,7 +135,7 @@ for (const fonts of fontNames) {
       }
     });
 
-    test("the product's name is whole in the header @nightly", async ({ page, site }) => {
+    test("the product's name is whole in the header", async ({ page, site }) => {
       let product = '';
       await page.route(`${site.url}/config.json`, async (route) => {
         const config = (await (await route.fetch()).json()) as { brand: { product: string } };

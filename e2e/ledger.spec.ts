@@ -87,7 +87,7 @@ test('two tabs that write at the same time store every plate once', async ({
   }
 });
 
-test('records that the browser deleted come back from the second copy, and the page says so', async ({
+test('records that the browser deleted come back from the second copy, and the page says so @nightly', async ({
   page,
   context,
   site,
@@ -123,7 +123,7 @@ test('records that the browser deleted come back from the second copy, and the p
   ).toBeVisible();
 });
 
-test('what does not fit on a full disk stays on the page, and is stored when there is space', async ({
+test('what does not fit on a full disk stays on the page, and is stored when there is space @nightly', async ({
   page,
   context,
   site,

@@ -45,7 +45,7 @@ test.describe('the menu of small screens', { tag: '@phone-only' }, () => {
   test.describe('without a signal', () => {
     test.use({ expectedErrors: /ERR_FAILED|\[shell\] opening the menu/ });
 
-    test('still opens when its code cannot be fetched', async ({ page, site }) => {
+    test('still opens when its code cannot be fetched @nightly', async ({ page, site }) => {
       await page.route(`${site.url}/assets/drawer-*.js`, (route) => route.abort());
       await page.goto('/');
       await page.getByRole('banner').getByRole('button', { name: 'Open menu' }).click();

@@ -34,7 +34,9 @@ test.describe('on a device that is set to dark', () => {
   test.use({ colorScheme: 'dark' });
   test.beforeEach(({ context }) => context.addInitScript(noteGrounds));
 
-  test('the first frame is dark, and light from then on once that is chosen', async ({ page }) => {
+  test('the first frame is dark, and light from then on once that is chosen @nightly', async ({
+    page,
+  }) => {
     expect(await groundsAt(page, '/')).toEqual([NIGHT]);
     await choose(page, 'Light');
     await expect(page.locator('html')).toHaveCSS('background-color', DAY);

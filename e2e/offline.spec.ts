@@ -247,7 +247,7 @@ test.describe('caches that code of the page changed', () => {
     page.evaluate(() => ('hurt' in globalThis ? 'the poison ran' : 'own files only'));
   const summary = (page: Page) => page.getByRole('region', { name: "Today's Performance Summary" });
 
-  test('are never answered from, are filled anew, and decide on no headers', async ({
+  test('are never answered from, are filled anew, and decide on no headers @nightly', async ({
     page,
     context,
     site,
@@ -329,7 +329,7 @@ test.describe('caches that code of the page changed', () => {
 test.describe('a recall', () => {
   test.use({ expectedErrors: /./ });
 
-  test('takes back what bad code left, keeps what is the stall’s, and ends with the next deploy', async ({
+  test('takes back what bad code left, keeps what is the stall’s, and ends with the next deploy @nightly', async ({
     page,
     site,
   }) => {

@@ -210,7 +210,7 @@ test.describe('where storage is blocked', () => {
     }),
   );
 
-  test('the day lasts until the page closes, and the page says so', async ({ page }) => {
+  test('the day lasts until the page closes, and the page says so @nightly', async ({ page }) => {
     await page.goto(PROFIT);
     await change(page);
     await expectChanged(page);
@@ -222,7 +222,7 @@ test.describe('where storage is blocked', () => {
   });
 
   for (const place of ['top', 'middle']) {
-    test(`a button that is pressed at the ${place} of the page stays where it is when the page says so`, async ({
+    test(`a button that is pressed at the ${place} of the page stays where it is when the page says so @nightly`, async ({
       page,
     }) => {
       await page.goto(PROFIT);

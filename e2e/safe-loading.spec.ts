@@ -167,7 +167,7 @@ test.describe('an override', () => {
 test.describe('the diagnostics', () => {
   test.use({ expectedErrors: /\[voice\] unreachable|ERR_FAILED/ });
 
-  test('say of each tool what is loaded from where, and what went wrong, and are copied', async ({
+  test('say of each tool what is loaded from where, and what went wrong, and are copied @nightly', async ({
     page,
     site,
     context,

@@ -21,7 +21,7 @@ test.describe('whose backend restarts', () => {
   // The page looks for its stall in the account meanwhile.
   test.use({ expectedErrors: /ERR_CONNECTION_REFUSED/ });
 
-  test('is renewed by itself near its end, and survives a restart of the backend', async ({
+  test('is renewed by itself near its end, and survives a restart of the backend @nightly', async ({
     page,
     site,
   }) => {
@@ -42,7 +42,10 @@ test.describe('whose backend restarts', () => {
 test.describe('that the backend ended', () => {
   test.use({ expectedErrors: /status of 40[03]/ });
 
-  test('is noticed within a minute, and the page says so in its place', async ({ page, site }) => {
+  test('is noticed within a minute, and the page says so in its place @nightly', async ({
+    page,
+    site,
+  }) => {
     await page.clock.install();
     await openSignedIn(page, site);
     const session = await kept(page);
@@ -145,7 +148,7 @@ test('shows in the header from the first moment on, and nothing else before it',
   ]);
 });
 
-test('costs no request for a person who is not signed in', async ({ page }) => {
+test('costs no request for a person who is not signed in @nightly', async ({ page }) => {
   const asked = watchRequests(page);
   await page.goto('/');
   await expect(signInLink(page)).toBeVisible();

@@ -74,7 +74,7 @@ test('what a test refuses is not released @nightly', async ({ team }) => {
   expect(existsSync(join(team.workspace.folder, '.thela/releases'))).toBe(false);
 });
 
-test('a changed word is released and deployed alone, and live on the next reload', async ({
+test('a changed word is released and deployed alone, and live on the next reload @nightly', async ({
   page,
   site,
   team,
@@ -169,7 +169,7 @@ test('half an upload never goes live, and a deploy mends it @nightly', async ({
   await team.run('rollback', 'analytics');
 });
 
-test('a release that was tampered with before its upload is not deployed', async ({
+test('a release that was tampered with before its upload is not deployed @nightly', async ({
   site,
   team,
 }) => {

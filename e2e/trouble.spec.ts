@@ -25,7 +25,7 @@ test('a slow tool says that it is still loading, and a second attempt beside it 
 test.describe('a registry that cannot be had when the page loads', () => {
   test.use({ expectedErrors: /503/ });
 
-  test('is asked for again when a tool is opened', async ({ page, site }) => {
+  test('is asked for again when a tool is opened @nightly', async ({ page, site }) => {
     let answers = 0;
     await page.route(`${site.url}/remotes.json`, async (route) => {
       answers += 1;
@@ -110,7 +110,7 @@ test.describe('texts of a language that cannot be fetched', () => {
     });
   }
 
-  test('give way to English, which says so in both languages, and come on Try again', async ({
+  test('give way to English, which says so in both languages, and come on Try again @nightly', async ({
     page,
   }) => {
     await page.goto('/tools/daily-strategy');

@@ -172,7 +172,10 @@ test.describe('with a key', () => {
     await expect(page.getByRole('log')).toContainText('నమస్తే!');
   });
 
-  test('the policy lets the noise filter and the level meter run', async ({ page, context }) => {
+  test('the policy lets the noise filter and the level meter run @nightly', async ({
+    page,
+    context,
+  }) => {
     const scene = await prepare(page, context, site);
     await attempt(generatedCode(true), scene, test.info());
   });

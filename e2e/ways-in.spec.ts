@@ -40,7 +40,7 @@ test.describe('other ways in', { tag: '@phone-only' }, () => {
     await expect(page).toHaveURL(`${site.url}/`);
   });
 
-  test('a fingerprint is set up with one tap after the first sign-in, and signs in', async ({
+  test('a fingerprint is set up with one tap after the first sign-in, and signs in @nightly', async ({
     page,
     site,
   }) => {
@@ -62,7 +62,7 @@ test.describe('other ways in', { tag: '@phone-only' }, () => {
     await expect(button(page, 'Not now')).toHaveCount(0);
   });
 
-  test('a forgotten password is replaced by the mail’s link, and ends other sessions @nightly', async ({
+  test('a forgotten password is replaced by the mail’s link, and ends other sessions', async ({
     page,
     site,
     browser,

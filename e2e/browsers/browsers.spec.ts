@@ -8,8 +8,8 @@ for (const engineName of engineNames()) {
   const own = rows.filter(({ provedIn }) => engineName !== 'Chromium' || !provedIn);
   test.describe(engineName, () => {
     test.use({ engineName });
-    for (const { name, run, isAttack, isNightly } of own) {
-      test(name, { tag: isNightly ? '@nightly' : [] }, async ({ tab, site, reports }, info) => {
+    for (const { name, run, isAttack } of own) {
+      test(name, async ({ tab, site, reports }, info) => {
         const row = { name: `${name} (${engineName})`, expected: 'yes', seen: 'no' };
         if (isAttack) info.annotations.push(annotationOf(row));
         await run({ tab, site, reports });

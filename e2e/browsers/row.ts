@@ -15,8 +15,6 @@ export interface Row {
   readonly run: (scene: Scene) => Promise<void>;
   /** The tests that prove the same in Chromium, `day.spec.ts`; that engine then leaves the row out. */
   readonly provedIn?: `${string}.spec.ts` | undefined;
-  /** Whether `npm test` leaves it to the nightly run, because what it tries differs little between engines. */
-  readonly isNightly?: true;
   /** Whether it is an attack, which the table of attacks lists for each engine. */
   readonly isAttack?: true;
 }

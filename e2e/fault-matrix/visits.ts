@@ -73,16 +73,18 @@ const releaseHung: Fault['end'] = async ({ page }) => {
  */
 export const visits: readonly (readonly Fault[])[] = [
   [
-    unreadableLater('404', 'sous-chef', notFound),
-    network('404', 'voice', '*', notFound, {
-      shows: unreachable,
-      reported: 'unreachable',
-      reports: /status of 404/,
-    }),
     network('500', 'strategy', '*', (route) => route.fulfill({ status: 500, body: 'oops' }), {
       shows: unreachable,
       reported: 'unreachable',
       reports: /status of 500/,
+    }),
+    release('throws at import', 'voice', () => `throw new Error('on purpose');`, {
+      shows: broken,
+      reported: 'broken',
+    }),
+    release('throws at render', 'zero-waste', moduleShowing(`throw new Error('on purpose');`), {
+      shows: crashed,
+      reported: 'crashed',
     }),
     network(
       'truncated JS',
@@ -96,18 +98,20 @@ export const visits: readonly (readonly Fault[])[] = [
       { shows: tampered, reported: 'tampered', reports: /integrity|preload/ },
     ),
   ],
+];
+
+/** What fails here in another way leads to a notice that one of the others shows, too. */
+export const nightlyVisits: typeof visits = [
   [
-    release('throws at import', 'voice', () => `throw new Error('on purpose');`, {
-      shows: broken,
-      reported: 'broken',
+    unreadableLater('404', 'sous-chef', notFound),
+    network('404', 'voice', '*', notFound, {
+      shows: unreachable,
+      reported: 'unreachable',
+      reports: /status of 404/,
     }),
     release('exports no tool', 'strategy', () => `export const contract = '${CONTRACT}';`, {
       shows: broken,
       reported: 'broken',
-    }),
-    release('throws at render', 'zero-waste', moduleShowing(`throw new Error('on purpose');`), {
-      shows: crashed,
-      reported: 'crashed',
     }),
     release(
       'endless re-render',
@@ -157,10 +161,6 @@ export const visits: readonly (readonly Fault[])[] = [
       shows: (stage, tool) => (tool.app === 'voice' ? tampered : unreachable)(stage, tool),
     },
   ],
-];
-
-/** What fails here in another way leads to a notice that one of the others shows, too. */
-export const nightlyVisits: typeof visits = [
   [
     {
       name: 'switched off by its team',

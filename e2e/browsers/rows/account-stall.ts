@@ -20,7 +20,6 @@ async function signIn(tab: Tab, { email, password }: Person): Promise<void> {
 export const accountStall: readonly Row[] = [
   {
     name: 'what is counted signed in is in the account, and comes back when its copy was removed from the phone',
-    isNightly: true,
     provedIn: 'two-phones.spec.ts',
     run: async ({ tab, site }) => {
       const person = await somebodyKnown(site);

@@ -25,7 +25,6 @@ async function withEveryWayIn(site: Site, run: () => Promise<void>): Promise<voi
 export const accounts: readonly Row[] = [
   {
     name: 'an account from sign-up to signed-in',
-    isNightly: true,
     provedIn: 'accounts.spec.ts',
     run: async ({ tab, site }) => {
       const { email, password } = somebody();
@@ -41,7 +40,6 @@ export const accounts: readonly Row[] = [
   },
   {
     name: 'an account with an authenticator app, which asks for its code',
-    isNightly: true,
     provedIn: 'second-factor.spec.ts',
     run: async ({ tab, site }) => {
       const person = await somebodyKnown(site);
@@ -58,7 +56,6 @@ export const accounts: readonly Row[] = [
   },
   {
     name: 'a code by SMS, and a fingerprint where the engine has them',
-    isNightly: true,
     provedIn: 'ways-in.spec.ts',
     run: ({ tab, site }) =>
       withEveryWayIn(site, async () => {
@@ -79,7 +76,6 @@ export const accounts: readonly Row[] = [
   },
   {
     name: 'a forgotten password, replaced by the link of the mail',
-    isNightly: true,
     provedIn: 'ways-in.spec.ts',
     run: async ({ tab, site }) => {
       const { email } = await somebodyKnown(site);

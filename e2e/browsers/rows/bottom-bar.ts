@@ -10,7 +10,6 @@ const bar = { role: 'navigation', name: 'Main pages' };
 export const bottomBar: readonly Row[] = [
   {
     name: 'a phone has a bar at the bottom, which makes room while something is typed',
-    isNightly: true,
     provedIn: 'bottom-bar.spec.ts',
     run: async ({ tab }) => {
       await tab.resize(PHONE);

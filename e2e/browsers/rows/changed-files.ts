@@ -49,7 +49,6 @@ function refused(name: string, app: string, file: RegExp): Row {
   return {
     name,
     isAttack: true,
-    isNightly: true,
     run: async ({ tab, site }) => {
       tamper(site, app, file);
       await tab.goto(path);

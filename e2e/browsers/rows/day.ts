@@ -7,7 +7,6 @@ const dosas = { role: 'spinbutton', name: 'Plates of Masala Dosa sold' };
 export const day: readonly Row[] = [
   {
     name: 'a price and plates survive a reload',
-    isNightly: true,
     provedIn: 'persisted-day.spec.ts',
     run: async ({ tab }) => {
       await tab.goto('/tools/profit-optimizer');

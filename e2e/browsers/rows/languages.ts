@@ -62,7 +62,6 @@ export const inLanguages: readonly Row[] = [
   {
     // Chromium tries each language; another engine fetches and shows any of them alike.
     name: 'the six tools in Telugu',
-    isNightly: true,
     provedIn: 'languages.spec.ts',
     run: ({ tab }) => useIn(tab, 'te-IN'),
   },

@@ -66,7 +66,6 @@ export const mainActions: readonly Row[] = [
     // One visitor for all of them: each visit by a new one costs seconds of a processor.
     name: 'the six tools open and work',
     // Without a network, each engine does the same with each of them.
-    isNightly: true,
     // With a tool that is not listed, Chromium tries the row, too.
     provedIn: toolPlaces.every(({ app }) => app in actions) ? 'ai.spec.ts' : undefined,
     run: async ({ tab }) => {

@@ -56,7 +56,6 @@ export const ownStall: readonly Row[] = [
   },
   {
     name: 'a dish of the menu has an address of its own, and Back leads to the list',
-    isNightly: true,
     run: async ({ tab }) => {
       await storeStall(tab);
       await tab.goto('/tools/profit-optimizer');
@@ -71,7 +70,6 @@ export const ownStall: readonly Row[] = [
   },
   {
     name: 'the day of an own stall is shown before any module has run',
-    isNightly: true,
     provedIn: 'fast.spec.ts',
     run: async ({ tab, site }) => {
       await storeStall(tab);
@@ -85,7 +83,6 @@ export const ownStall: readonly Row[] = [
   },
   {
     name: 'plates are counted one tap each, one is undone, and yesterday is mended',
-    isNightly: true,
     provedIn: 'count.spec.ts',
     run: async ({ tab }) => {
       await storeStall(tab);
