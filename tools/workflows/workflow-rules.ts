@@ -1,6 +1,43 @@
 // What actionlint cannot see: what a pipeline of this project may and must do.
 import { spawnSync } from 'node:child_process';
-import type { Job, Step, Workflow } from './workflow';
+import * as v from 'valibot';
+import { parse } from 'yaml';
+
+const valuesSchema = v.optional(v.record(v.string(), v.unknown()), {});
+const permissionsSchema = v.optional(v.record(v.string(), v.string()));
+
+/** What the rules read of a workflow; actionlint checks its form. */
+const workflowSchema = v.looseObject({
+  on: v.unknown(),
+  permissions: permissionsSchema,
+  defaults: v.optional(v.looseObject({ run: v.looseObject({ shell: v.string() }) })),
+  jobs: v.record(
+    v.string(),
+    v.looseObject({
+      uses: v.optional(v.string()),
+      secrets: v.optional(v.literal('inherit')),
+      permissions: permissionsSchema,
+      environment: v.optional(v.string()),
+      concurrency: v.optional(v.looseObject({ 'cancel-in-progress': v.optional(v.boolean()) })),
+      'timeout-minutes': v.optional(v.number()),
+      steps: v.optional(
+        v.array(
+          v.looseObject({
+            uses: v.optional(v.string()),
+            with: valuesSchema,
+            run: v.optional(v.string()),
+            env: valuesSchema,
+          }),
+        ),
+        [],
+      ),
+    }),
+  ),
+});
+
+type Workflow = v.InferOutput<typeof workflowSchema>;
+type Job = Workflow['jobs'][string];
+type Step = Job['steps'][number];
 
 /** What is used by its tag, because no public source shows the digest beside the tag. To be pinned. */
 const TO_BE_PINNED = new Set(['node:20.19-bookworm']);
@@ -21,29 +58,41 @@ const SHIP_TOOL = './.github/workflows/ship-tool.yml';
 const UNSAFE_EVENTS = ['pull_request_target', 'workflow_run', 'issue_comment'];
 
 /** What a rule looks at. */
-export interface Checked {
+interface Checked {
   /** `ship-tool` */
   readonly name: string;
-  readonly text: string;
   readonly workflow: Workflow;
   /** The scripts of package.json. */
   readonly scripts: readonly string[];
 }
 
-/** All faults of a workflow, each in one sentence that names its place; none for a good one. */
-export function faultsOf(checked: Checked): string[] {
-  const { name, text, workflow } = checked;
+/**
+ * All faults of a workflow, each in one sentence that names its place; none for a good one.
+ *
+ * @param name of its file: `ship-tool`
+ * @param scripts names of those in package.json
+ * @throws when the text is no workflow
+ */
+export function faultsOf(name: string, text: string, scripts: readonly string[]): string[] {
+  const workflow = v.parse(workflowSchema, parse(text));
+  const checked = { name, workflow, scripts };
   const jobs = Object.entries(workflow.jobs);
   return [
     ...unpinned(text),
     ...(JSON.stringify(workflow.permissions) === '{}' ? [] : ['permissions must start empty']),
     ...(workflow.defaults?.run.shell === 'bash' ? [] : ['defaults.run.shell must be bash']),
-    ...UNSAFE_EVENTS.filter((event) => Object.hasOwn(workflow.on, event)).map(
+    ...UNSAFE_EVENTS.filter((event) => startsOn(workflow, event)).map(
       (event) => `${event} gives rights of this repository to others`,
     ),
     ...jobs.flatMap(([id, job]) => jobFaults(checked, job).map((fault) => `job ${id}: ${fault}`)),
     ...misplacedSecrets(name, workflow),
+    ...syntaxFaults(workflow),
   ];
+}
+
+/** An event is named alone, in a list, or with its settings. */
+function startsOn({ on }: Workflow, event: string): boolean {
+  return JSON.stringify(on).includes(`"${event}"`);
 }
 
 /** `steps`, `uses` and the job's own settings */
@@ -62,7 +111,7 @@ function jobFaults(checked: Checked, job: Job): string[] {
 
 /** Who may take on a role, attest, or write to the repository. */
 function accessFaults({ workflow }: Checked, { permissions = {} }: Job): string[] {
-  const isPullRequest = Object.hasOwn(workflow.on, 'pull_request');
+  const isPullRequest = startsOn(workflow, 'pull_request');
   const rights = Object.entries(permissions).filter(([, level]) => level === 'write');
   return [
     ...rights
@@ -111,12 +160,8 @@ function stepFaults({ scripts }: Checked, { uses = '', with: inputs, run = '' }:
   ];
 }
 
-/**
- * Says which scripts of a workflow bash cannot parse.
- *
- * @returns what bash says of each; it runs none of them
- */
-export function syntaxFaults({ jobs }: Workflow): string[] {
+/** What bash says of each script that it cannot parse; it runs none of them. */
+function syntaxFaults({ jobs }: Workflow): string[] {
   const scripts = Object.values(jobs).flatMap(({ steps }) => steps.flatMap(({ run }) => run ?? []));
   // All in one: from a process as large as that of the tests, each start takes some 100 ms.
   const each = 'for script; do bash -n <<< "$script"; done';

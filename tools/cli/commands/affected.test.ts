@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { listTools, workspaceRoot } from '../workspace';
-import { describePlan, planFor } from './plan';
+import { listTools, workspaceRoot } from '../../workspace';
+import { describePlan, planFor } from './affected';
 
 const TOOLS = ['sous-chef', 'profit'];
 
