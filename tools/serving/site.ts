@@ -9,6 +9,7 @@ import { productName, runtimeConfig, shellPolicy } from '../settings/runtime-con
 import { startServer } from './server-process';
 import type { Served } from './server-process';
 import { developmentKeysOf, developmentToolKeys } from '../settings/signing-keys';
+import { usesLocalSupabase } from '../settings/supabase-settings';
 import { deployRelease, folderTarget, makeRelease } from '@thela/shipping';
 import type { Deployment, ResponseHeaders } from '@thela/shipping';
 import type { ServedOrigin } from './static-origin';
@@ -52,7 +53,7 @@ export async function publishApps(
   const target = folderTarget(folder, developmentKeysOf);
   const outcomes = new Map<App, PublishedApp>();
   // The tools first: pages of a new shell would refuse entries that an earlier version has not signed.
-  for (const app of published.toSorted((a, b) => rank(a) - rank(b))) {
+  for (const app of shellLast(published)) {
     if (app.name === SHELL) {
       const config = runtimeConfig(env, apps, await developmentToolKeys(apps));
       await target.publishShell(buildOf(SHELL), config, headers ?? headersOf(app, apps, env));
@@ -66,8 +67,9 @@ export async function publishApps(
   return published.flatMap((app) => outcomes.get(app) ?? []);
 }
 
-function rank({ name }: App): number {
-  return name === SHELL ? 1 : 0;
+function shellLast(apps: readonly App[]): readonly App[] {
+  const isShell = ({ name }: App) => name === SHELL;
+  return [...apps.filter((app) => !isShell(app)), ...apps.filter(isShell)];
 }
 
 /** One line for the terminal about a published app. */
@@ -119,6 +121,34 @@ export function serveApp(
   // This process only serves files, so it must not get the key.
   const serverEnv = { ...process.env, GEMINI_API_KEY: '' };
   return startServer(new URL('static-server.ts', import.meta.url), app, origin, serverEnv);
+}
+
+/** One server of a site. */
+export interface Service extends Served {
+  readonly serve: () => Promise<ChildProcess>;
+  /** The `npm run` command that starts this server alone. */
+  readonly command: string;
+}
+
+/** The servers of a site in the order of their start: the page asks all others, so whoever gets it finds them. */
+export function servicesOf(
+  apps: readonly App[],
+  env: NodeJS.ProcessEnv,
+  folder: string,
+): readonly Service[] {
+  const supabase: Service = {
+    ...localSupabase(env),
+    serve: () => serveSupabase(apps, env),
+    command: 'local-supabase',
+  };
+  return [
+    ...(usesLocalSupabase(env) ? [supabase] : []),
+    ...shellLast(apps).map((app) => ({
+      ...app,
+      serve: () => serveApp(app, apps, env, folder),
+      command: `serve ${app.name}`,
+    })),
+  ];
 }
 
 /** The name and port of a site's local Supabase. */

@@ -3,23 +3,10 @@ import { npmCommand } from '../npm-command';
 import { buildApps } from '../nx';
 import { startEnvironment } from '../../settings/runtime-config';
 import { requireFreePorts, stopServer } from '../../serving/server-process';
-import type { Served } from '../../serving/server-process';
-import {
-  describePublished,
-  localSupabase,
-  publishApps,
-  serveApp,
-  serveSupabase,
-} from '../../serving/site';
+import { describePublished, publishApps, servicesOf } from '../../serving/site';
+import type { Service } from '../../serving/site';
 import { mailboxOf, readSupabase, usesLocalSupabase } from '../../settings/supabase-settings';
 import { appNamed, listApps, listBuiltApps, originOf, SHELL, SITE_FOLDER } from '../../workspace';
-
-/** One server of the site. */
-interface Service extends Served {
-  readonly serve: () => Promise<ChildProcess>;
-  /** The `npm run` command that starts this server alone. */
-  readonly command: string;
-}
 
 export default npmCommand(
   'npm start',
@@ -29,19 +16,7 @@ export default npmCommand(
 async function start(): Promise<void> {
   const apps = listApps();
   const env = startEnvironment(process.env);
-  const supabase: Service = {
-    ...localSupabase(env),
-    serve: () => serveSupabase(apps, env),
-    command: 'local-supabase',
-  };
-  const services: readonly Service[] = [
-    ...(usesLocalSupabase(env) ? [supabase] : []),
-    ...apps.map((app) => ({
-      ...app,
-      serve: () => serveApp(app, apps, env, SITE_FOLDER),
-      command: `serve ${app.name}`,
-    })),
-  ];
+  const services = servicesOf(apps, env, SITE_FOLDER);
   await requireFreePorts(services);
   console.log('Building the shell and its tools ...');
   await buildApps();
