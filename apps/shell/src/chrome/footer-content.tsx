@@ -1,13 +1,14 @@
 import type { Brand } from '@thela/contract';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import facebook from 'simple-icons/icons/facebook.svg';
-import instagram from 'simple-icons/icons/instagram.svg';
-import x from 'simple-icons/icons/x.svg';
-import youtube from 'simple-icons/icons/youtube.svg';
 import { useMessages } from '../messages';
 import { useIsHydrated } from '../prerendered';
 import { Logo } from './logo';
+// Drawn by Simple Icons 16.37, which gave them to the public domain (CC0 1.0).
+import facebook from './signs/facebook.svg';
+import instagram from './signs/instagram.svg';
+import x from './signs/x.svg';
+import youtube from './signs/youtube.svg';
 
 export interface FooterContentProps {
   readonly brand: Brand;
