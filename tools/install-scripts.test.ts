@@ -5,11 +5,11 @@ import { workspaceRoot } from './workspace';
 
 /**
  * The packages that bring a script which npm would run when it installs them. All of them work without it:
- * `esbuild` and `deno` find their program in an optional package, and `nx` only prepares a service that this project
+ * `esbuild` finds its program in an optional package, and `nx` only prepares a service that this project
  * does not use. Before a package is added here, `npm ci` and the commands that use it must work in a new clone. If
  * one needs its script, `tools/cli/run.mjs` must run `npm rebuild --ignore-scripts=false <package>` after `npm ci`.
  */
-const WORK_WITHOUT_THEIR_SCRIPT = ['deno', 'esbuild', 'nx'];
+const WORK_WITHOUT_THEIR_SCRIPT = ['esbuild', 'nx'];
 
 const read = (path: string) => readFileSync(join(workspaceRoot, path), 'utf8');
 

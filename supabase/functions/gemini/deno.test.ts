@@ -1,6 +1,8 @@
+// @module-tag nightly
+
 import { once } from 'node:events';
-import { describe, expect, it } from 'vitest';
-import { runDeno } from '../_shared/testing/run-deno';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { installDeno, runDeno } from '../_shared/testing/run-deno';
 import {
   ACCESS_TOKEN,
   PUBLISHABLE_KEY,
@@ -11,6 +13,8 @@ import { SUITE_SITE, testGateway } from './testing/gateway-suite';
 import type { RunningGateway } from './testing/gateway-suite';
 
 const FUNCTION = new URL('index.ts', import.meta.url);
+
+beforeAll(installDeno, 600_000);
 
 async function start(env: Readonly<Record<string, string>>): Promise<RunningGateway> {
   const project = await startFakeProject();

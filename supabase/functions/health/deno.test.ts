@@ -1,8 +1,10 @@
+// @module-tag nightly
+
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runDeno } from '../_shared/testing/run-deno';
+import { installDeno, runDeno } from '../_shared/testing/run-deno';
 
 const KEY = 'a-key-that-nobody-guesses-0123456789';
 const SECRET = 'sb_secret_of_the_fake_project';
@@ -24,6 +26,7 @@ const index = new URL('index.ts', import.meta.url);
 let started: ReturnType<typeof runDeno>;
 let url = '';
 
+beforeAll(installDeno, 600_000);
 beforeAll(async () => {
   await once(project.listen(0, '127.0.0.1'), 'listening');
   started = runDeno(index, {

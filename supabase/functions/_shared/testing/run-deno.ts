@@ -1,15 +1,36 @@
-import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { vi } from 'vitest';
 
 /** Ends the child when this process ends. */
 const GUARDED = fileURLToPath(new URL('../../../../tools/serving/guarded.mjs', import.meta.url));
 
+const VERSION = '2.9.6';
+const DENO = fileURLToPath(new URL(`../../../../.thela/deno-${VERSION}/`, import.meta.url));
+
+/** No dependency of this package: its 92 MB are for the nightly tests alone. */
+export function installDeno(): void {
+  if (existsSync(DENO)) return;
+  mkdirSync(dirname(DENO), { recursive: true });
+  const folder = mkdtempSync(join(dirname(DENO), 'deno-'));
+  const options = ['--ignore-scripts', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
+  const args = ['install', ...options, '--prefix', folder, `deno@${VERSION}`];
+  execFileSync('npm', args, { stdio: ['ignore', 'ignore', 'inherit'] });
+  try {
+    renameSync(folder, DENO);
+  } catch (error) {
+    rmSync(folder, { recursive: true });
+    // Another process has installed it meanwhile.
+    if (!existsSync(DENO)) throw error;
+  }
+}
+
 /** The Deno binary itself: npm's wrapper script would leave it running when it is killed. */
 function denoPath(): string {
-  const { runInstall } = createRequire(import.meta.url)('deno/install_api.cjs') as {
+  const { runInstall } = createRequire(DENO)('deno/install_api.cjs') as {
     readonly runInstall: () => string;
   };
   return runInstall();
@@ -17,7 +38,7 @@ function denoPath(): string {
 
 /**
  * Runs a function as a hosted project does, at a free port, with the packages of its `deno.json`; here they come from
- * node_modules.
+ * node_modules. `installDeno` comes first.
  *
  * @param index its `index.ts`
  */
