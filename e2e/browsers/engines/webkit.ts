@@ -5,8 +5,6 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Builder, By } from 'selenium-webdriver';
-import type { WebDriver, WebElement } from 'selenium-webdriver';
 import { workspaceRoot } from '@thela/tools/workspace';
 import type { Control, Engine, EngineTab } from './engine';
 
@@ -27,9 +25,8 @@ export async function launchWebKit({ driver, display }: WebKitPrograms): Promise
   const [shown] = (await once(screen.stdout, 'data')) as [Buffer];
   const start = () => startSession(driver, `:${shown.toString().trim()}`);
   let unused: Session | null = await start();
-  const version = String((await unused.session.getCapabilities()).get('browserVersion'));
   return {
-    version,
+    version: unused.version,
     newTab: async () => {
       const session = unused ?? (await start());
       unused = null;
@@ -49,8 +46,11 @@ const WITHOUT_LAYERS = { WEBKIT_DISABLE_COMPOSITING_MODE: '1' };
 const SESSION_TIMEOUT = 10_000;
 const SESSION_TRIES = 3;
 
+/** A session of classic WebDriver (https://www.w3.org/TR/webdriver2/#endpoints). */
 interface Session {
-  readonly session: WebDriver;
+  readonly version: string;
+  /** Sends a command; the path is that below the session. */
+  readonly post: (path: string, body?: object) => Promise<unknown>;
   readonly close: () => Promise<void>;
 }
 
@@ -67,11 +67,15 @@ async function startSession(driver: string, display: string): Promise<Session> {
     const started = newSession(address).catch(() => null);
     const session = await Promise.race([started, pause(SESSION_TIMEOUT, null, { ref: false })]);
     if (session) {
-      const close = async () => {
-        await session.quit();
-        await end(server);
+      const url = `${address}/session/${session.sessionId}`;
+      return {
+        version: session.capabilities.browserVersion,
+        post: (path, body = {}) => send('POST', `${url}/${path}`, body),
+        close: async () => {
+          await send('DELETE', url);
+          await end(server);
+        },
       };
-      return { session, close };
     }
     await end(server);
   }
@@ -110,38 +114,63 @@ async function untilReady(address: string): Promise<void> {
   throw new Error('WebKitWebDriver does not start.');
 }
 
-async function newSession(address: string): Promise<WebDriver> {
-  const capabilities = { browserName: 'MiniBrowser' };
-  return await new Builder().usingServer(address).withCapabilities(capabilities).build();
+/** How classic WebDriver names an element in JSON. */
+const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
+
+interface ElementReference {
+  readonly [ELEMENT]: string;
 }
 
-function tabOf({ session, close }: Session): EngineTab {
+interface NewSession {
+  readonly sessionId: string;
+  readonly capabilities: { readonly browserVersion: string };
+}
+
+function newSession(address: string): Promise<NewSession> {
+  const capabilities = { alwaysMatch: { browserName: 'MiniBrowser' } };
+  return send('POST', `${address}/session`, { capabilities }) as Promise<NewSession>;
+}
+
+async function send(method: 'POST' | 'DELETE', url: string, body?: object): Promise<unknown> {
+  const response = await fetch(url, { method, ...(body && { body: JSON.stringify(body) }) });
+  const { value } = (await response.json()) as { readonly value: unknown };
+  if (!response.ok) throw new Error((value as { readonly message: string }).message);
+  return value;
+}
+
+function tabOf(session: Session): EngineTab {
+  const { post, close } = session;
+  const evaluate = (expression: string) =>
+    post('execute/sync', { script: `return ${expression}`, args: [] });
   return {
-    goto: (url) => session.get(url),
-    reload: () => session.navigate().refresh(),
-    resize: async (size) =>
-      void (await session
-        .manage()
-        .window()
-        .setRect({ x: 0, y: 0, ...size })),
-    evaluate: (expression) => session.executeScript(`return ${expression}`),
+    goto: async (url) => void (await post('url', { url })),
+    reload: async () => void (await post('refresh')),
+    resize: async (size) => void (await post('window/rect', { x: 0, y: 0, ...size })),
+    evaluate,
     control: async (expression) => {
-      const element = await session.executeScript<WebElement | null>(`return ${expression}`);
+      const element = (await evaluate(expression)) as ElementReference | null;
       return element && controlOf(session, element);
     },
     close,
   };
 }
 
-function controlOf(session: WebDriver, element: WebElement): Control {
+function controlOf({ post }: Session, element: ElementReference): Control {
+  const path = `element/${element[ELEMENT]}`;
+  const click = async ({ [ELEMENT]: id }: ElementReference) =>
+    void (await post(`element/${id}/click`));
   return {
-    click: () => element.click(),
+    click: () => click(element),
     enter: async (text) => {
       // WebKitWebDriver clears no field that is out of sight.
-      await session.executeScript('arguments[0].scrollIntoView({ block: "center" })', element);
-      await element.clear();
-      await element.sendKeys(text);
+      const script = 'arguments[0].scrollIntoView({ block: "center" })';
+      await post('execute/sync', { script, args: [element] });
+      await post(`${path}/clear`);
+      await post(`${path}/value`, { text });
     },
-    choose: (text) => element.findElement(By.xpath(`./option[.="${text}"]`)).click(),
+    choose: async (text) => {
+      const option = { using: 'xpath', value: `./option[.="${text}"]` };
+      await click((await post(`${path}/element`, option)) as ElementReference);
+    },
   };
 }
