@@ -33,7 +33,7 @@ function distinct(events: Iterable<LedgerEvent>): readonly LedgerEvent[] {
  *
  * @param events all that a ledger holds, undos and unknown ones included, in any order
  * @param from when and on which device the file is made; `exportedAt` in ms since 1970
- * @param from.answers what else goes along, as JSON; a reader of before passes over it
+ * @param from.answers what else goes along, as JSON
  * @returns the same text for the same events, whatever their order: by day, time and id, each once
  */
 export function exportText(

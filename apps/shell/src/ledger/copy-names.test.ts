@@ -11,21 +11,10 @@ it('two copies share no name, and none of one begins like a name of the other', 
       const [first, second] = [namesOf(one), namesOf(other)];
       const names = Object.values(first);
       expect(Object.values(second).filter((name) => names.includes(name))).toEqual([]);
-      // An older page takes all that begins like this for events of its own.
+      // All that begins like this is taken for events of the first one.
       expect(Object.values(second).some((name) => name.startsWith(first.pending))).toBe(false);
     }),
   );
-});
-
-it('the phone’s own copy has the names that it always had', () => {
-  expect(namesOf(null)).toMatchObject({
-    database: 'thela',
-    folder: 'thela-ledger',
-    lock: 'thela.ledger',
-    snapshot: 'thela.day',
-    pending: 'thela.pending.',
-    setUp: 'thela.setup',
-  });
 });
 
 it('a key names its copy again, and any other text none', () => {

@@ -59,7 +59,6 @@ export function namesOf(binding: Binding | null): CopyNames {
   };
 }
 
-/** As they were before there were bound copies: pages of all versions find the same. */
 const OWN: CopyNames = {
   key: '',
   database: 'thela',

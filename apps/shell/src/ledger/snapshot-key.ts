@@ -7,8 +7,7 @@ export const SHOWN_KEY = 'thela.shown';
 export const SNAPSHOT_KEY = 'thela.day';
 
 /**
- * Name under which the browser stores the snapshot of a copy. A bound copy has one of its own: an older page, which
- * knows nothing of accounts, would take its figures for those of the phone's own.
+ * Name under which the browser stores the snapshot of a copy: copies share nothing.
  *
  * @param shown what stands under `SHOWN_KEY`
  */

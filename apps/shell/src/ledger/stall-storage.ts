@@ -97,9 +97,6 @@ export interface StallStorage {
   readonly close: () => void;
 }
 
-/** An older page reads only events, and an older page never has a bound copy. */
-const MOST_TOLD = 500;
-
 const FOREVER: DayRange = { from: '0000-00-00', to: '9999-99-99' };
 
 /** Opens the storage, brings back what only the second copy has, and stores what earlier pages left. */
@@ -120,7 +117,6 @@ export async function openStorage(options: StorageOptions): Promise<StallStorage
 
   const channel = openTabChannel({
     name: names.lock,
-    mostTold: names.key === '' ? Infinity : MOST_TOLD,
     onEvents: (events, isTaken) => {
       knowReferences(events);
       onForeign(events);

@@ -3,10 +3,11 @@ import { parseEvent, serializeEvent } from '@thela/ledger';
 import type { LedgerEvent, StallDay } from '@thela/ledger';
 import { isCalendarDate } from '@thela/pricing';
 
+/** More events are told by their days alone: a year would keep the other tabs busy for seconds. */
+const MOST_TOLD = 500;
+
 export interface TabChannelOptions {
   readonly name: string;
-  /** More events are told by their days alone: a year would keep the other tabs busy for seconds. */
-  readonly mostTold: number;
   /** Called with what another tab stored; `isTaken`: the server has it. */
   readonly onEvents: (events: readonly LedgerEvent[], isTaken: boolean) => void;
   /** Called when another tab stored or dropped much of these days: it has to be read again. */
@@ -29,11 +30,10 @@ export interface TabChannel {
 }
 
 export function openTabChannel(options: TabChannelOptions): TabChannel {
-  const { name, mostTold, onEvents, onDays, onErased, onRemoved, onReturn } = options;
+  const { name, onEvents, onDays, onErased, onRemoved, onReturn } = options;
   const channel = madeChannel(name);
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (typeof data !== 'object' || data === null) return;
-    // A page of another version may say something else.
     if ('erased' in data && data.erased === true) onErased();
     if ('removed' in data && data.removed === true) onRemoved();
     const isTaken = 'taken' in data && data.taken === true;
@@ -52,7 +52,7 @@ export function openTabChannel(options: TabChannelOptions): TabChannel {
   };
   return {
     tell: (events, isTaken) => {
-      if (events.length > mostTold) post({ days: daysOf(events), taken: isTaken });
+      if (events.length > MOST_TOLD) post({ days: daysOf(events), taken: isTaken });
       else post({ events: events.map((each) => serializeEvent(each)), taken: isTaken });
     },
     tellDays: (days, isTaken) => post({ days, taken: isTaken }),

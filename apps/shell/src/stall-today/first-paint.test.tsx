@@ -210,7 +210,7 @@ describe('the copy of an account', () => {
     expect((await open(null)).isShown).toBe(false);
   });
 
-  it('is not shown once the phone’s own is, which an older page reads, too', async () => {
+  it('is not shown once the phone’s own is', async () => {
     keep();
     localStorage.removeItem(SHOWN_KEY);
     expect((await open(null)).isShown).toBe(false);
