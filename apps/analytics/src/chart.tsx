@@ -38,18 +38,15 @@ export default function Chart({ option }: { readonly option: ChartOption }) {
   const { fontFamily } = getComputedStyle(document.body);
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   return (
-    // The mark keeps the page from putting a light ground behind a chart that knows the day only.
-    <div data-themed className="size-full">
-      <EChartsReactCore
-        echarts={trustedEcharts}
-        theme={theme}
-        option={{ animation: !isStill, textStyle: { fontFamily }, ...option }}
-        notMerge
-        autoResize={false}
-        onChartReady={followPlace}
-        style={{ height: '100%', width: '100%' }}
-      />
-    </div>
+    <EChartsReactCore
+      echarts={trustedEcharts}
+      theme={theme}
+      option={{ animation: !isStill, textStyle: { fontFamily }, ...option }}
+      notMerge
+      autoResize={false}
+      onChartReady={followPlace}
+      style={{ height: '100%', width: '100%' }}
+    />
   );
 }
 
