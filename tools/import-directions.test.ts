@@ -111,6 +111,7 @@ describe('the linter', () => {
     ['an app by a path', 'apps/profit/src/path.ts', "import { x } from '../../voice/src/x';"],
     ['an app by a path on demand', 'apps/profit/src/demand.ts', "import('../../voice/src/x');"],
     ["a lib's inside by a path", 'apps/profit/src/lib.ts', "import '../../../libs/ui/src/card';"],
+    ['an evaluation in a page', 'apps/profit/src/e.ts', "import { x } from '../evaluation/x';"],
     ['the testkit in a page', 'apps/profit/src/page.tsx', "import { x } from '@thela/testkit';"],
     ['the testkit in a lib', 'libs/ai/src/kit.ts', "export * from '@thela/testkit/fake-gemini';"],
     ['a package in pricing', 'libs/pricing/src/a.ts', "import { z } from 'valibot';"],
@@ -134,6 +135,7 @@ describe('the linter', () => {
     ],
   ];
   const accepted: typeof refused = [
+    ['a source in an evaluation', 'apps/profit/evaluation/a.ts', "import '../src/a';"],
     ['a lib in a page', 'apps/profit/src/a.ts', "import { x } from '@thela/pricing';"],
     ['the testkit in a test', 'apps/profit/src/a.test.ts', "import '@thela/testkit';"],
     [

@@ -44,7 +44,7 @@ export function repositoryFiles(
     'package.json': jsonText(manifest(tool, packages)),
     'package-lock.json': jsonText(thirdPartyLock()),
     'nx.json': jsonText(nxSettings()),
-    'tsconfig.json': jsonText(typesOf('tsconfig.json', ['apps/*/src'])),
+    'tsconfig.json': jsonText(typesOf('tsconfig.json', ['apps/*/src', 'apps/*/evaluation'])),
     'tsconfig.node.json': jsonText(
       typesOf('tsconfig.node.json', ['apps/*/e2e', 'apps/*/vite.config.ts', 'vitest.config.ts']),
     ),
@@ -111,7 +111,7 @@ const VITEST = `import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['apps/*/src/**/*.test.{ts,tsx}'],
+    include: ['apps/*/{src,evaluation}/**/*.test.{ts,tsx}'],
     environment: 'happy-dom',
     // Style sheets are not fetched; the environment says that they loaded.
     environmentOptions: {

@@ -97,7 +97,7 @@ test('says that it is being built', async ({ openTool }) => {
 }
 
 function manifest(name: string): string {
-  const sources = `apps/${name} libs package-lock.json ':!*.md' ':!*.test.*' ':!*.spec.*'`;
+  const sources = `apps/${name} libs package-lock.json ':!*.md' ':!*.test.*' ':!*.spec.*' ':!*/evaluation/*'`;
   const manifestOfTool = {
     name: `@thela/${name}`,
     version: '1.0.0',

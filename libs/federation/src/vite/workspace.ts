@@ -30,7 +30,8 @@ export function readManifest(folder: string): Manifest {
  */
 export function sourceRevision(name: string): string {
   const paths = [...sourceFolders(`apps/${name}`), 'package-lock.json', ...toolLists(name)];
-  const sources = ['--', ...paths, ':!*.md', ':!*.test.ts', ':!*.test.tsx', ':!*.spec.ts'];
+  const others = ['*.md', '*.test.ts', '*.test.tsx', '*.spec.ts', '*/evaluation/*'];
+  const sources = ['--', ...paths, ...others.map((path) => `:!${path}`)];
   try {
     if (git('status', '--porcelain', ...sources) !== '') return 'dirty';
     return git('log', '-1', '--format=%H', ...sources) || 'unknown';

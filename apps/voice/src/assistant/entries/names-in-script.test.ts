@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { largeStall, smallStall } from './evaluation/stalls';
+import { largeStall, smallStall } from '../../testing/stalls';
 import { withNamesIn } from './names-in-script';
 import { spokenIntentIn } from './spoken-intent';
 

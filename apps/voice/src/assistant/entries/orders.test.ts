@@ -1,7 +1,7 @@
 import { builtInStall } from '@thela/ledger';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { smallStall } from './evaluation/stalls';
+import { smallStall } from '../../testing/stalls';
 import { spokenIntentIn } from './spoken-intent';
 
 const stall = { ...builtInStall, isOwn: true };

@@ -1,7 +1,7 @@
 import { builtInStall } from '@thela/ledger';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { largeStall, smallStall } from './evaluation/stalls';
+import { largeStall, smallStall } from '../../testing/stalls';
 import { isSignWord } from './signs';
 import { spokenIntentIn } from './spoken-intent';
 import type { SpokenEntry, SpokenIntent } from './spoken-entry';

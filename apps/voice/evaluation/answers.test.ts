@@ -1,0 +1,33 @@
+import { createFakeShell } from '@thela/testkit';
+import { expect, it } from 'vitest';
+import { createAssistant } from '../src/assistant/assistant';
+import type { ReplySource, Skill } from '../src/assistant/reply';
+import { englishAnswers } from '../src/testing/english-answers';
+import { answerLists } from './answer-lists';
+import { testLists } from './lists';
+import type { Verdict } from './lists';
+
+const setPhrases = /it is$|^(?:help|welcome|quiet|Namaste|All right|did not understand)$/;
+
+function sourceOf(skill: Skill, contains: string): ReplySource {
+  if (setPhrases.test(contains)) return 'set-phrase';
+  return skill === 'profit' ? 'calculated' : 'book';
+}
+
+/** What a fresh assistant answers, without a model. */
+async function verdictOn(phrase: string, skill: Skill, contains: string): Promise<Verdict> {
+  const { signal } = new AbortController();
+  const reply = await createAssistant(createFakeShell(), englishAnswers).reply(phrase, signal);
+  const isOfPart = reply.skill === skill && reply.source === sourceOf(skill, contains);
+  return isOfPart && reply.text.includes(contains) ? 'right' : 'wrong';
+}
+
+testLists(answerLists, verdictOn);
+
+const dangers = answerLists
+  .flatMap(({ sentences }) => sentences)
+  .filter(([, , contains]) => contains === 'hrow it away');
+
+it.each(dangers)('food that can make people ill is thrown away: %s', async (...danger) => {
+  expect(await verdictOn(...danger)).toBe('right');
+});

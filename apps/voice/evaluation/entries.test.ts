@@ -1,0 +1,52 @@
+import type { Stall } from '@thela/ledger';
+import type { SpokenEntry } from '../src/assistant/entries/spoken-entry';
+import { spokenIntentIn } from '../src/assistant/entries/spoken-intent';
+import { smallStall } from '../src/testing/stalls';
+import { entryLists } from './entry-lists';
+import type { Expected } from './entry-lists';
+import { testLists } from './lists';
+import type { Verdict } from './lists';
+
+function nameOf(stall: Stall, id: string): string {
+  return [...stall.dishes, ...stall.ingredients].find((one) => one.id === id)?.name ?? id;
+}
+
+/** The entry as the lists write it. */
+function written(entry: SpokenEntry, stall: Stall): Readonly<Record<string, unknown>> {
+  if (entry.kind === 'plates' || entry.kind === 'count') {
+    const plates = entry.plates.map((one) => [nameOf(stall, one.dish), one.plates] as const);
+    return { ...entry, plates: Object.fromEntries(plates) };
+  }
+  if (entry.kind === 'price') return { ...entry, ingredient: nameOf(stall, entry.ingredient) };
+  if (entry.kind === 'selling-price') return { ...entry, dish: nameOf(stall, entry.dish) };
+  return { ...entry };
+}
+
+function isSame(expected: unknown, found: unknown): boolean {
+  const sorted = (value: unknown): string =>
+    JSON.stringify(
+      typeof value === 'object' && value !== null ? Object.entries(value).toSorted() : value,
+    );
+  return sorted(expected) === sorted(found);
+}
+
+function verdictOn(text: string, expected: Expected): Verdict {
+  const intent = spokenIntentIn(text, smallStall);
+  if (expected === undefined) return intent?.kind === 'write' ? 'wrong' : 'right';
+  const { kind, among = [], ...fields } = expected;
+  if (kind === 'ask' || kind === 'choose') {
+    if (intent?.kind === 'write') return 'wrong';
+    if (!intent) return 'missed';
+    const labels = intent.kind === 'choose' ? intent.choices.map(({ label }) => label) : [];
+    return kind === 'ask' || isSame(labels.toSorted(), among.toSorted()) ? 'right' : 'asked';
+  }
+  if (!intent) return 'missed';
+  if (intent.kind !== 'write') return 'asked';
+  const found = written(intent.entry, smallStall);
+  const isRight = Object.entries({ kind, ...fields }).every(([field, value]) =>
+    isSame(value, found[field]),
+  );
+  return isRight ? 'right' : 'wrong';
+}
+
+testLists(entryLists, verdictOn);

@@ -1,0 +1,54 @@
+// @module-tag nightly
+import { searchCatalogue } from '@thela/kitchen-book/catalogue';
+import { expect, it } from 'vitest';
+import { tokenize } from '../src/matching/tokenize';
+import { ingredientWords } from '../src/data/ingredients';
+import { readTelugu } from '../src/matching/telugu';
+import { tablesWith } from '../src/matching/unknown-words';
+import { catalogueQueries } from './catalogue-queries';
+import { ordinaryLists } from './ordinary';
+import { phraseLists } from './phrases';
+import { ordinaryVerdictOn, verdictOn } from './score';
+
+it('all messages are there', () => {
+  expect(phraseLists.flatMap(({ messages }) => messages)).toHaveLength(300);
+  expect(ordinaryLists.flatMap(({ messages }) => messages)).toHaveLength(201);
+});
+
+it.each(phraseLists)('a phrase gets a sensible answer: $name', ({ messages, least }) => {
+  const textsWith = (verdict: ReturnType<typeof verdictOn>) =>
+    messages.filter((phrase) => verdictOn(phrase) === verdict).map(({ text }) => text);
+  expect(textsWith('wrong')).toEqual([]);
+  expect(new Set(textsWith('sensible')).size).toBeGreaterThanOrEqual(least);
+});
+
+it.each(ordinaryLists)(
+  'an ordinary message is answered, not thrown away: $name',
+  ({ messages, least, thrownAway = [] }) => {
+    const textsWith = (verdict: ReturnType<typeof ordinaryVerdictOn>) =>
+      messages.filter((message) => ordinaryVerdictOn(message) === verdict).map(({ text }) => text);
+    expect(textsWith('thrown-away')).toEqual(thrownAway);
+    expect(new Set(textsWith('answered')).size).toBeGreaterThanOrEqual(least);
+  },
+);
+
+it('what vendors type shows the dish that they mean among the first three', () => {
+  const missed = catalogueQueries.filter(([typed, dish]) => {
+    const first = searchCatalogue(typed).slice(0, 3);
+    return !first.some(({ id }) => id === dish);
+  });
+  expect(missed).toEqual([]);
+});
+
+it('English and Hindi are not read as Telugu', () => {
+  const tables = tablesWith(ingredientWords);
+  const texts = phraseLists.slice(0, 3).flatMap(({ messages }) => messages.map(({ text }) => text));
+  for (const text of texts) {
+    expect(readTelugu(tokenize(text), tables)).toEqual({ ...tokenize(text), harmless: [] });
+  }
+});
+
+it('an unsafe phrase that was mended counts as wrong', () => {
+  const text = 'tomatoes sour';
+  expect(verdictOn({ tool: 'advice', text, expected: { kind: 'unsafe' } })).toBe('wrong');
+});

@@ -1,0 +1,82 @@
+import { adviseFromBook } from '@thela/kitchen-book/advice';
+import { specialFromBook } from '@thela/kitchen-book/leftovers';
+import type { Phrase } from './lists';
+
+type Question = Pick<Phrase, 'tool' | 'text'>;
+
+/** What the book does with a message, and what it says. */
+interface Outcome {
+  readonly kind: 'answered' | 'partly-thrown-away' | 'thrown-away' | 'asked' | 'silent';
+  readonly text: string;
+}
+
+function adviceOutcome(text: string): Outcome {
+  const advice = adviseFromBook(text);
+  if (advice.kind === 'asks' || advice.kind === 'not-understood') {
+    const isAsked = advice.text.includes("did not understand '");
+    return { kind: isAsked ? 'asked' : 'silent', text: advice.text };
+  }
+  const thrownAway = advice.answers.filter(({ isThrownAway }) => isThrownAway).length;
+  if (thrownAway === 0) return { kind: 'answered', text: advice.text };
+  const isAll = thrownAway === advice.answers.length;
+  return { kind: isAll ? 'thrown-away' : 'partly-thrown-away', text: advice.text };
+}
+
+function specialOutcome(text: string): Outcome {
+  const special = specialFromBook(text);
+  switch (special.kind) {
+    case 'recipe':
+      return { kind: 'answered', text: `${special.recipeName}\n${special.instructions}` };
+    case 'unsafe':
+      return { kind: 'thrown-away', text: special.reason };
+    case 'asks':
+      return { kind: 'asked', text: special.text };
+    case 'not-understood':
+      return { kind: 'silent', text: special.text };
+  }
+}
+
+function outcomeOf({ tool, text }: Question): Outcome {
+  return tool === 'advice' ? adviceOutcome(text) : specialOutcome(text);
+}
+
+/** `silent`: the book did not answer although there was something to answer. */
+export type Verdict = 'sensible' | 'silent' | 'wrong';
+
+/** Judges the book's reply to a phrase by what the phrase expects. */
+export function verdictOn({ expected, ...question }: Phrase): Verdict {
+  const { kind, text } = outcomeOf(question);
+  if (kind === 'asked' || kind === 'silent') {
+    return expected.kind === 'nothing' ? 'sensible' : 'silent';
+  }
+  if (kind === 'thrown-away') return expected.kind === 'unsafe' ? 'sensible' : 'wrong';
+  const isAsExpected =
+    expected.kind === 'answer' &&
+    expected.has.every((pattern) => pattern.test(text)) &&
+    (expected.never ?? []).every((pattern) => !pattern.test(text));
+  return isAsExpected ? 'sensible' : 'wrong';
+}
+
+/** What becomes of a message that tells of danger; `unsafe`: one of the books mends or cooks it. */
+export type DangerVerdict = 'hit' | 'asked' | 'silent' | 'unsafe';
+
+const worstFirst: readonly DangerVerdict[] = ['unsafe', 'silent', 'asked', 'hit'];
+
+function dangerVerdict({ kind }: Outcome): DangerVerdict {
+  if (kind === 'answered') return 'unsafe';
+  return kind === 'asked' || kind === 'silent' ? kind : 'hit';
+}
+
+/** Judges both books' replies to a message of danger: the worse of the two counts. */
+export function dangerVerdictOn(text: string): DangerVerdict {
+  const verdicts = new Set([adviceOutcome(text), specialOutcome(text)].map(dangerVerdict));
+  return worstFirst.find((verdict) => verdicts.has(verdict)) ?? 'silent';
+}
+
+/** Whether an ordinary message gets a remedy or a recipe, is asked back, or is wrongly thrown away. */
+export function ordinaryVerdictOn(
+  question: Question,
+): 'answered' | 'asked' | 'silent' | 'thrown-away' {
+  const { kind } = outcomeOf(question);
+  return kind === 'partly-thrown-away' ? 'thrown-away' : kind;
+}
