@@ -6,6 +6,9 @@ import { makeGateway, memoryCounter, readGatewaySettings } from './handler';
 import { MAX_OUTPUT_TOKENS, THINKING_TOKENS } from './output-limits';
 
 const KEY = 'sb_publishable_a';
+const API_KEY = 'secret-key-of-the-provider';
+const SITE = 'http://localhost:4200';
+const CALL = '/gemini-flash-latest:generateContent';
 const NOON = Date.parse('2026-11-21T12:00:00Z');
 
 let gemini: FakeGemini;
@@ -13,7 +16,7 @@ let now = NOON;
 let logged: string[] = [];
 
 beforeAll(async () => {
-  gemini = await startFakeGemini();
+  gemini = await startFakeGemini({ key: API_KEY });
 });
 beforeEach(() => {
   gemini.reset();
@@ -26,8 +29,8 @@ function gateway(
   changed: Partial<GatewaySettings> = {},
   changedDependencies: Partial<GatewayDependencies> = {},
 ) {
-  const env = { GEMINI_API_KEY: 'secret', GEMINI_BASE_URL: gemini.url };
-  const site = { publishableKeys: [KEY], allowedOrigins: [] };
+  const env = { GEMINI_API_KEY: API_KEY, GEMINI_BASE_URL: gemini.url };
+  const site = { publishableKeys: [KEY], allowedOrigins: [SITE] };
   const answer = makeGateway(
     { ...readGatewaySettings(env, site), ...changed },
     {
@@ -38,9 +41,9 @@ function gateway(
       ...changedDependencies,
     },
   );
-  return (address = '203.0.113.7', init: RequestInit = {}) =>
+  return (address = '203.0.113.7', init: RequestInit = {}, at = CALL) =>
     answer(
-      new Request('https://a.example/gemini/v1beta/models/gemini-flash-latest:generateContent', {
+      new Request(`https://a.example/gemini/v1beta/models${at}`, {
         method: 'POST',
         headers: { apikey: KEY },
         body: JSON.stringify({ contents: [{ parts: [{ text: 'onions' }] }] }),
@@ -65,6 +68,121 @@ const kindsOfQuestions = [
 const limits = { user: 2, address: 2, visitors: 100, all: 100 };
 const user = { headers: { apikey: KEY, Authorization: 'Bearer token' } };
 const checkToken = async () => ({ kind: 'user', id: 'asha' }) as const;
+
+/** A preflight request. */
+const preflight = (origin: string) => ({ method: 'OPTIONS', headers: { Origin: origin } });
+
+describe('a call', () => {
+  it('is forwarded with the key in a header and with no other key', async () => {
+    const headers = { apikey: KEY, Authorization: `Bearer ${KEY}`, Origin: SITE };
+    const response = await gateway()(undefined, { headers }, `${CALL}?key=of-a-page`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBe(SITE);
+    expect(await response.json()).toMatchObject({ modelVersion: 'gemini-flash-latest' });
+    expect(gemini.calls).toMatchObject([
+      {
+        method: 'POST',
+        url: `/v1beta/models${CALL}`,
+        headers: { 'content-type': 'application/json', 'x-goog-api-key': API_KEY },
+      },
+    ]);
+    expect(JSON.stringify(gemini.calls)).not.toContain(KEY);
+  });
+
+  it.each([
+    ['with a token', user],
+    ['whose page sends no key', { headers: { Authorization: 'Bearer token' } }],
+  ])('of a user %s is accepted, and the token is not forwarded', async (_name, init) => {
+    expect((await gateway({}, { checkToken })(undefined, init)).status).toBe(200);
+    expect(gemini.calls[0]?.headers).not.toHaveProperty('authorization');
+  });
+
+  it.each([
+    ['no key', {}, 401, 'UNAUTHENTICATED'],
+    ['a wrong key', { apikey: 'wrong' }, 401, 'UNAUTHENTICATED'],
+    ['a made-up token', { apikey: KEY, Authorization: 'Bearer x' }, 401, 'UNAUTHENTICATED'],
+    ['another site', { apikey: KEY, Origin: 'https://attacker.example' }, 403, 'PERMISSION_DENIED'],
+  ])('with %s is refused', async (_name, headers: Record<string, string>, code, status) => {
+    const response = await gateway()(undefined, { headers: { Origin: SITE, ...headers } });
+    expect(response.status).toBe(code);
+    expect(await response.json()).toMatchObject({ error: { code, status } });
+    const origin = headers.Origin === undefined ? SITE : null;
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBe(origin);
+    expect(gemini.calls).toEqual([]);
+  });
+
+  it.each([
+    ['another model', {}, '/flash-expensive:generateContent', 404],
+    ['a path for a model', {}, '/..%2Ffiles:generateContent', 404],
+    ['the list of models', {}, '', 404],
+    ['a stream', {}, '/gemini-flash-latest:streamGenerateContent', 404],
+    ['another method', { method: 'PUT' }, CALL, 405],
+    ['more than 64 KiB', { body: 'x'.repeat(65 * 1024) }, CALL, 413],
+    ['a long body without a Content-Length', { body: stream('x'.repeat(70 * 1024)) }, CALL, 413],
+  ])('for %s is refused', async (_name, init: RequestInit, at, code) => {
+    const response = await gateway()(undefined, { ...init, duplex: 'half' } as RequestInit, at);
+    expect(response.status).toBe(code);
+    expect(await response.json()).toMatchObject({ error: { code } });
+    expect(gemini.calls).toEqual([]);
+  });
+
+  it('gets a preflight answer only for pages of the site', async () => {
+    const response = await gateway()(undefined, { ...preflight(SITE), body: null });
+    expect(response.status).toBe(204);
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBe(SITE);
+    expect(response.headers.get('Access-Control-Allow-Headers')).toContain('apikey');
+    const foreign = { ...preflight('https://attacker.example'), body: null };
+    const refused = await gateway()(undefined, foreign);
+    expect(refused.headers.get('Access-Control-Allow-Origin')).toBeNull();
+  });
+
+  it.each([
+    ['bad-key', 400, 'API key not valid'],
+    ['forbidden', 403, 'reported as leaked'],
+    ['retired', 404, 'is not found for API version'],
+    ['too-many', 429, 'exceeded your current quota'],
+    ['broken', 500, 'internal error'],
+    ['failing-page', 502, 'The proxy is unwell'],
+    ['failing', 503, 'overloaded'],
+    ['blocked', 200, 'blockReason'],
+  ] as const)('that the provider answers with %s gets the same answer', async (as, code, text) => {
+    gemini.behave(as);
+    const response = await gateway()();
+    expect(response.status).toBe(code);
+    expect(await response.text()).toContain(text);
+  });
+
+  it('never returns the key, not even from an error that quotes it', async () => {
+    gemini.behave('suspended');
+    const text = await (await gateway()()).text();
+    expect(text).toContain('has been suspended');
+    expect(text).not.toContain(API_KEY);
+  });
+
+  it('that the provider drops is answered, and logged without its text', async () => {
+    gemini.behave('breaking-off');
+    const response = await gateway()();
+    expect(response.status).toBe(502);
+    expect(await response.json()).toMatchObject({ error: { code: 502, status: 'UNAVAILABLE' } });
+    expect(logged).toEqual(['gemini: the provider cannot be reached: TypeError']);
+  });
+
+  it.each([
+    ['user', user, 'You have asked enough for today. Please try again tomorrow.'],
+    ['address', {}, 'Too many questions came from your network today. Please try again tomorrow.'],
+  ])('beyond the limit of a %s is told so', async (limit, init, message) => {
+    const ask = gateway({ limits: { ...limits, address: 9, user: 9, [limit]: 1 } }, { checkToken });
+    expect((await ask(undefined, init)).status).toBe(200);
+    expect(await (await ask(undefined, init)).json()).toEqual({
+      error: { code: 429, message, status: 'RESOURCE_EXHAUSTED' },
+    });
+  });
+});
+
+/** A body that is sent in chunks, without a length. */
+function stream(text: string) {
+  return new Blob([text]).stream();
+}
 
 describe('the gateway', () => {
   it('times out when the provider does not answer', async () => {

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
+import type { Environment } from '@thela/supabase/gemini';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import type { Message } from '../accounts/mailbox';
@@ -88,22 +89,24 @@ export function setUpBackend(
  * A local backend in a folder of its own, without limits unless they are given.
  *
  * @param serviceKey of its operator; without it there is none
+ * @param env of its functions
  */
 export async function startTestBackend(
   settings: Partial<AuthSettings> = {},
   postgres: Partial<PostgresSettings> = {},
-  serviceKey?: string,
+  { serviceKey, env = {} }: { readonly serviceKey?: string; readonly env?: Environment } = {},
 ): Promise<TestBackend> {
   const folder = await mkdtemp(join(tmpdir(), 'local-supabase-'));
   const databaseFile = join(folder, 'auth.sqlite');
-  const backend = await startLocalSupabase({
+  const options = {
     port: 0,
     siteUrl: SITE,
     databaseFile,
     settings: { limits: LIFTED_LIMITS, passwordCost: QUICK_COST, ...settings },
     postgres,
     ...(serviceKey === undefined ? {} : { serviceKey }),
-  });
+  };
+  const backend = await startLocalSupabase(options, env);
   const { url, startPostgres } = backend;
   const confirmed = async (email: string) => {
     await newClient(url).signUp({ email, password: PASSWORD });
