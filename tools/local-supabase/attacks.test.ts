@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { tableLines } from '../cli/table';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Scene } from './attacks/attack';
 import { forgedTokens } from './attacks/forged-tokens';
 import { guesses } from './attacks/guesses';
@@ -22,7 +21,6 @@ const attacks = [
 ];
 
 const backends: AskedBackend[] = [];
-const rows: string[][] = [];
 let scene: Scene;
 let giveBackDate = () => {};
 
@@ -44,14 +42,13 @@ beforeAll(async () => {
 afterAll(async () => {
   for (const backend of backends) await backend.close();
   giveBackDate();
-  const through = rows.filter(([, , , row]) => row === 'FAILED').length;
-  const table = tableLines([['attack', 'expected', 'seen', 'row'], ...rows]);
-  const sum = `${rows.length} tried, ${through} through`;
-  process.stdout.write(`\nAttacks on accounts\n\n${table.join('\n')}\n\n${sum}\n\n`);
 });
 
-test.each(attacks)('$name: $expected', async ({ name, expected, run }) => {
-  const seen = await run(scene).catch((error: Error) => `failed: ${error.message}`);
-  rows.push([name, expected, seen, seen === expected ? 'passed' : 'FAILED']);
-  expect(seen).toBe(expected);
+describe.each([
+  [[], attacks.filter(({ isNightly }) => !isNightly)],
+  [['nightly'], attacks.filter(({ isNightly }) => isNightly)],
+])('attacks on accounts, with the tags %j', (tags, table) => {
+  test.each(table)('$name: $expected', { tags }, async ({ expected, run }) => {
+    expect(await run(scene)).toBe(expected);
+  });
 });

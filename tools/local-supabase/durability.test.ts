@@ -133,11 +133,6 @@ test('reports that the port is taken, and releases the file', async () => {
   await again.close();
 });
 
-test('refuses a host that is not loopback', async () => {
-  const options = { ...backend().options, host: '0.0.0.0' };
-  await expect(startLocalSupabase(options)).rejects.toMatchObject({ code: 'NOT_LOOPBACK' });
-});
-
 test('says why its database cannot be used, and ends', async () => {
   const folder = `${backend().options.databaseFile}.postgres`;
   await mkdir(folder, { recursive: true });

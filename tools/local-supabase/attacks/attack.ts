@@ -18,6 +18,8 @@ export interface Attack {
   readonly name: string;
   /** What the server should make of it. */
   readonly expected: string;
+  /** Whether another one tries this route for each change. */
+  readonly isNightly?: true;
   /** Tries the attack, and returns the result. */
   readonly run: (scene: Scene) => Promise<string>;
 }

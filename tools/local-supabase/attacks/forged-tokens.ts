@@ -37,6 +37,7 @@ export const forgedTokens: readonly Attack[] = [
   {
     name: 'a token without a signature',
     expected: 'bad_jwt (2), status 401 (2)',
+    isNightly: true,
     run: async ({ server }) => {
       const { claims } = raised(await makeVictim(server, 'unsigned'));
       const seen: string[] = [];
@@ -50,6 +51,7 @@ export const forgedTokens: readonly Attack[] = [
   {
     name: 'a token that another key has signed under the name of the server’s',
     expected: 'bad_jwt (1), status 401 (1)',
+    isNightly: true,
     run: async ({ server }) => {
       const { claims, kid = '' } = raised(await makeVictim(server, 'otherkey'));
       const { privateKey } = await generateKeyPair('ES256');
@@ -60,6 +62,7 @@ export const forgedTokens: readonly Attack[] = [
   {
     name: 'a token that takes the public key for a shared secret',
     expected: 'bad_jwt (1), status 401 (1)',
+    isNightly: true,
     run: async ({ server }) => {
       const { claims, kid } = raised(await makeVictim(server, 'confused'));
       const keys = await server.send('GET', '/.well-known/jwks.json');

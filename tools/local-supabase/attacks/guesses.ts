@@ -11,6 +11,7 @@ export const guesses: readonly Attack[] = [
   {
     name: 'the code of an SMS is guessed',
     expected: STOPPED,
+    isNightly: true,
     run: async ({ limited }) => {
       const phone = limited.phone('guessed');
       await limited.send('POST', '/otp', { body: { phone } });
@@ -29,6 +30,7 @@ export const guesses: readonly Attack[] = [
   {
     name: 'the code of a reset is guessed',
     expected: STOPPED,
+    isNightly: true,
     run: async ({ limited }) => {
       const { email } = await makeAccount(limited, 'forgot');
       await limited.clock.wait(1100);
@@ -48,6 +50,7 @@ export const guesses: readonly Attack[] = [
   {
     name: 'the code of an SMS as a second factor is guessed',
     expected: STOPPED,
+    isNightly: true,
     run: async ({ limited }) => {
       const { token } = await makeAccount(limited, 'ring');
       const phone = limited.phone('ring');

@@ -28,34 +28,9 @@ async function forget(server: AskedServer, email: string) {
 
 export const oldSessionAttacks: readonly Attack[] = [
   {
-    name: 'the link of a reset is opened twice, and its code is typed after the link',
-    expected: 'otp_expired (2)',
-    run: async ({ server }) => {
-      const { email } = await makeAccount(server, 'twice');
-      const mail = await forget(server, email);
-      const verify = (body: object) =>
-        server.send('POST', '/verify', { body: { type: 'recovery', ...body } });
-      const first = await verify({ token_hash: linkToken(mail) });
-      if (first.status !== 200) return `at first: ${outcome(first)}`;
-      const second = await verify({ token_hash: linkToken(mail) });
-      const code = await verify({ email, token: mail.token });
-      return tally([outcome(second), outcome(code)]);
-    },
-  },
-  {
-    name: 'the link of the mail before the newest one is opened',
-    expected: 'otp_expired',
-    run: async ({ server }) => {
-      const { email } = await makeAccount(server, 'older');
-      const older = await forget(server, email);
-      await forget(server, email);
-      const body = { type: 'recovery', token_hash: linkToken(older) };
-      return outcome(await server.send('POST', '/verify', { body }));
-    },
-  },
-  {
     name: 'a session from before a reset of the password',
     expected: ENDED,
+    isNightly: true,
     run: async ({ server }) => {
       const { email, token, refreshToken } = await makeAccount(server, 'beforereset');
       const mail = await forget(server, email);

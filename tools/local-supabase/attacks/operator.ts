@@ -47,6 +47,7 @@ export const operatorAttacks: readonly Attack[] = [
   {
     name: 'the operator’s routes, with a made-up service key',
     expected: 'kept (2), refused (8)',
+    isNightly: true,
     run: async ({ server }) => {
       const victim = await makeVictim(server, 'managed2');
       const wrong = `${server.address.serviceKey ?? 'sb_secret_'}x`;

@@ -60,20 +60,9 @@ export const passkeyAttacks: readonly Attack[] = [
     },
   },
   {
-    name: 'an answer of a passkey is sent a second time',
-    expected: 'webauthn_challenge_not_found',
-    run: async ({ server }) => {
-      const { token } = await makeAccount(server, 'recorded');
-      const passkey = new SoftwareAuthenticator(SITE);
-      await registerPasskey(server, token, passkey);
-      const { verify } = await signInWith(server, passkey);
-      const first = await verify();
-      return first.status === 200 ? outcome(await verify()) : `at first: ${outcome(first)}`;
-    },
-  },
-  {
     name: 'an answer to one challenge is sent for another one',
     expected: 'webauthn_verification_failed',
+    isNightly: true,
     run: async ({ server }) => {
       const { token } = await makeAccount(server, 'shifted');
       const passkey = new SoftwareAuthenticator(SITE);
@@ -83,23 +72,6 @@ export const passkeyAttacks: readonly Attack[] = [
       const shifted = { ...body, challenge_id: other.text('challenge_id') };
       const path = '/passkeys/authentication/verify';
       return outcome(await server.send('POST', path, { body: shifted }));
-    },
-  },
-  {
-    name: 'the registration of a passkey is finished by another person',
-    expected: 'webauthn_challenge_not_found',
-    run: async ({ server }) => {
-      const [victim, thief] = [
-        await makeAccount(server, 'registered'),
-        await makeAccount(server, 'registrar'),
-      ];
-      const path = '/passkeys/registration';
-      const asked = await server.send('POST', `${path}/options`, { token: victim.token, body: {} });
-      const body = {
-        challenge_id: asked.text('challenge_id'),
-        credential: new SoftwareAuthenticator(SITE).create(asked.at('options')),
-      };
-      return outcome(await server.send('POST', `${path}/verify`, { token: thief.token, body }));
     },
   },
   {

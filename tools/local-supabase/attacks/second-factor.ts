@@ -33,6 +33,7 @@ export const secondFactorAttacks: readonly Attack[] = [
   {
     name: 'a session by password is refreshed, to be raised',
     expected: 'aal1',
+    isNightly: true,
     run: async ({ server }) => {
       const { stolen } = await makeVictim(server, 'refresher');
       const body = { refresh_token: stolen.text('refresh_token') };
@@ -87,20 +88,6 @@ export const secondFactorAttacks: readonly Attack[] = [
       const token = (await server.send('POST', '/verify', { body })).text('access_token');
       const password = { password: OTHER_PASSWORD };
       return outcome(await server.send('PUT', '/user', { token, body: password }));
-    },
-  },
-  {
-    name: 'a code of the app that was seen is used after its window',
-    expected: 'mfa_verification_failed',
-    run: async ({ server }) => {
-      const { stolen, app } = await makeVictim(server, 'replayed');
-      const token = stolen.text('access_token');
-      const code = appCode(app.secret, server.clock.now());
-      await server.clock.wait(90_000);
-      const at = `/factors/${app.id}`;
-      const challenge = await server.send('POST', `${at}/challenge`, { token, body: {} });
-      const body = { challenge_id: challenge.text('id'), code };
-      return outcome(await server.send('POST', `${at}/verify`, { token, body }));
     },
   },
   {

@@ -5,7 +5,6 @@ import {
   PASSWORD,
   setUpBackend,
   startTestBackend,
-  tokensOf,
 } from '../testing/test-backend';
 
 const backend = setUpBackend();
@@ -45,18 +44,6 @@ test('data that is too large for an access token is refused, also after several 
   const { error } = await client.updateUser({ data: { two: 'x'.repeat(3000) } });
   expect(error).toMatchObject({ status: 400, code: 'validation_failed' });
   expect((await client.getUser()).error).toBeNull();
-});
-
-test('a user cannot change app_metadata', async () => {
-  const client = await backend().signedIn();
-  const { access } = await tokensOf(client);
-  const response = await backend().fetch('/user', {
-    method: 'PUT',
-    headers: { authorization: `Bearer ${access}` },
-    body: JSON.stringify({ app_metadata: { role: 'admin' } }),
-  });
-  expect(response.status).toBe(403);
-  expect(await response.json()).toMatchObject({ error_code: 'not_admin' });
 });
 
 test('a change of password revokes pending codes', async () => {

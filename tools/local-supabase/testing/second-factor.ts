@@ -14,16 +14,12 @@ export async function enrolApp(client: Auth, friendlyName = 'Phone'): Promise<Ap
   return { id: data.id, code: () => appCode(data.totp.secret, Date.now()) };
 }
 
-/** Asks for a challenge and answers it: the session of the client is raised. */
-export async function showApp(client: Auth, { id, code }: App) {
-  const { error } = await client.mfa.challengeAndVerify({ factorId: id, code: code() });
-  if (error) throw error;
-}
-
 /** Sets up an authenticator app, and raises the session with it. */
 export async function addApp(client: Auth, friendlyName = 'Phone'): Promise<App> {
   const app = await enrolApp(client, friendlyName);
-  await showApp(client, app);
+  const code = app.code();
+  const { error } = await client.mfa.challengeAndVerify({ factorId: app.id, code });
+  if (error) throw error;
   return app;
 }
 
