@@ -1,15 +1,20 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildApps } from '../cli/nx';
-import { distOf, SHELL, workspaceRoot } from '../workspace';
+import { CommandError, distOf, SHELL, workspaceRoot } from '../workspace';
 import { copyWorkspace } from '../testing/workspace-copy';
 import { makeRelease } from '@thela/shipping';
 import type { Release } from '@thela/shipping';
-import { CHANGED_TOOL, changeWord } from './changed-word';
-import { runNode } from './run-node';
 
 /** Folder of everything that the benchmark writes. */
 export const BENCHMARK_FOLDER = join(workspaceRoot, '.thela/benchmark');
+
+/** The tool in which a word is changed. */
+export const CHANGED_TOOL = 'profit';
+
+/** The service worker, which the shell's build makes. */
+const WORKER = 'sw.js';
 
 /** What is served, before a deploy and after it: the release of one tool, the folder of the baseline. */
 export interface Builds {
@@ -53,33 +58,40 @@ export async function buildAll(): Promise<Builds> {
   }
 }
 
-/** The service worker, which the shell's build makes. */
-const WORKER = 'sw.js';
-
-/** The prerenderer expects this line in a page and removes it; the baseline's page has none. */
-const REGISTRY_PRELOAD = '<link rel="preload" href="/remotes.json" />';
-
-/**
- * Makes a build of the baseline whose welcome is prerendered, by the code that prerenders the shell's.
- *
- * @param baseline folder of a build whose welcome is not prerendered
- */
-export function prerenderBaseline(baseline: string): string {
-  const folder = join(BENCHMARK_FOLDER, 'baseline-prerendered');
-  const dist = join(folder, 'dist');
-  rmSync(folder, { recursive: true, force: true });
-  cpSync(baseline, dist, { recursive: true });
-  cpSync(join(distOf(SHELL), '../dist-server'), join(folder, 'dist-server'), { recursive: true });
-  const page = join(dist, 'index.html');
-  const text = readFileSync(page, 'utf8');
-  writeFileSync(page, text.replace('</head>', `${REGISTRY_PRELOAD}</head>`));
-  return dist;
-}
-
 /** @param name of the folder here that has its configuration */
 function buildPage(name: 'baseline' | 'floor', workspace: string, dist: string): void {
   const vite = 'node_modules/vite/bin/vite.js';
   const options = ['--configLoader', 'runner', '--outDir', dist, '--emptyOutDir'];
   const folder = `tools/benchmark/${name}`;
   runNode(workspace, vite, 'build', folder, ...options, '--logLevel', 'error');
+}
+
+/**
+ * Changes a word in the tool and in its tests, as a person would.
+ *
+ * @param workspace folder of a copy of the workspace
+ * @param round number in the new word, so that no two rounds build the same files
+ */
+export function changeWord(workspace: string, round: number): void {
+  const sources = join(workspace, 'apps', CHANGED_TOOL, 'src');
+  const entries = readdirSync(sources, { recursive: true, withFileTypes: true });
+  for (const file of entries.filter((entry) => entry.isFile())) {
+    const path = join(file.parentPath, file.name);
+    const text = readFileSync(path, 'utf8');
+    writeFileSync(path, text.replaceAll(/Each Dish \w+/g, `Each Dish Today${round}`));
+  }
+}
+
+/**
+ * Runs a script with Node; its output is shown only when it fails.
+ *
+ * @throws CommandError with the script's output
+ */
+export function runNode(folder: string, script: string, ...args: readonly string[]): void {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  if (status === 0) return;
+  throw new CommandError(`${[script, ...args].join(' ')} did not succeed.\n${stdout}${stderr}`);
 }

@@ -1,5 +1,5 @@
-// Runs in a measured page before the page's own scripts, and records what a person sees and when.
-// Plain JavaScript, because the browser runs this very file.
+// Runs in a measured page before the page's own scripts: records what a person sees and when, and hands the stall's
+// ledger to the benchmark. Plain JavaScript, because the browser runs this very file.
 {
   /** @type {import('./phone').Observed} */
   const seen = {
@@ -7,10 +7,10 @@
     largestPaint: 0,
     shift: 0,
     longTasks: [],
-    longFrames: [],
     clickedAt: 0,
     headings: {},
-    chartAt: 0,
+    signAt: 0,
+    tapsMs: [],
   };
   Object.assign(globalThis, { observed: seen });
 
@@ -30,10 +30,7 @@
   observe('layout-shift', ({ hadRecentInput, value }) => {
     if (!hadRecentInput) seen.shift += value;
   });
-  observe('longtask', ({ startTime, duration }) => seen.longTasks.push([startTime, duration]));
-  observe('long-animation-frame', ({ startTime, duration }) =>
-    seen.longFrames.push([startTime, duration]),
-  );
+  observe('longtask', ({ duration }) => seen.longTasks.push(duration));
   addEventListener('click', ({ timeStamp }) => (seen.clickedAt = timeStamp), true);
 
   /** @param {Element | null} element */
@@ -58,21 +55,59 @@
 
   const look = () => {
     requestAnimationFrame(look);
+    const sign = /** @type {any} */ (globalThis).signs?.[location.pathname];
+    if (sign && !seen.signAt && isVisible(document.querySelector(sign))) {
+      painted((time) => (seen.signAt ||= time));
+    }
     const heading = document.querySelector('main h1');
     if (!heading || !isVisible(heading)) return;
     const text = heading.textContent;
     const noted = (seen.headings[text] ??= { visibleAt: 0, usableAt: 0 });
     if (!noted.visibleAt) painted((time) => (noted.visibleAt ||= time));
-    if (!noted.usableAt) {
-      const controls = document.querySelectorAll('main :is(a, button, input, textarea, select)');
-      const control = [...controls].find(isVisible);
-      if (isHydrated(heading) && isHydrated(control)) {
-        painted((time) => (noted.usableAt ||= time));
-      }
-    }
-    if (!seen.chartAt && document.querySelector('main canvas')) {
-      painted((time) => (seen.chartAt ||= time));
-    }
+    if (noted.usableAt) return;
+    const controls = document.querySelectorAll('main :is(a, button, input, textarea, select)');
+    const control = [...controls].find(isVisible);
+    if (isHydrated(heading) && isHydrated(control)) painted((time) => (noted.usableAt ||= time));
   };
   requestAnimationFrame(look);
+
+  addEventListener(
+    'pointerup',
+    ({ target, timeStamp }) => {
+      const dish = /** @type {Element} */ (target).closest('[aria-keyshortcuts="Delete"]');
+      if (!dish) return;
+      const before = dish.textContent;
+      const lookAgain = () => {
+        if (dish.textContent === before) requestAnimationFrame(lookAgain);
+        else painted((time) => seen.tapsMs.push(time - timeStamp));
+      };
+      requestAnimationFrame(lookAgain);
+    },
+    true,
+  );
+
+  // React keeps the props of each component above an element that it rendered.
+  const ledger = () => {
+    const heading = /** @type {any} */ (document.querySelector('main h1'));
+    const key = Object.keys(heading).find((name) => name.startsWith('__reactFiber$')) ?? '';
+    let fiber = heading[key];
+    while (!fiber.memoizedProps?.shell) fiber = fiber.return;
+    return fiber.memoizedProps.shell.ledger;
+  };
+
+  /** @type {import('./phone').StallInPage} */
+  const stall = {
+    today: () => ledger().today.getSnapshot(),
+    append: async ({ day, entries }) => {
+      const { ok } = await ledger().append(entries, day);
+      if (!ok) throw new Error(`The events of ${day} were not stored.`);
+    },
+    platesOf: async (day) => (await ledger().totals({ from: day, to: day }))[0]?.plates ?? 0,
+    emptySnapshot: () => {
+      const snapshot = JSON.parse(localStorage.getItem('thela.day') ?? '');
+      for (const dish of Object.keys(snapshot.day.platesSold)) snapshot.day.platesSold[dish] = 0;
+      localStorage.setItem('thela.day', JSON.stringify(snapshot));
+    },
+  };
+  Object.assign(globalThis, { stall });
 }

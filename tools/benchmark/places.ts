@@ -1,10 +1,11 @@
 import { LANGUAGE_COOKIE } from '@thela/language/languages';
 import type { Language } from '@thela/language/languages';
 import type { BrowserContext } from '@playwright/test';
-import { toolPlaces } from '../testing/tool-places';
 import type { ToolPlace } from '../testing/tool-places';
 import { textIn } from '../translations/catalogues';
-import { ENGLISH } from './english';
+
+/** The language of all figures that name no other. */
+export const ENGLISH: Language = 'en-IN';
 
 /** A page with its heading in each language. */
 export interface Place {
@@ -29,8 +30,6 @@ export function placeOf({ app, path, heading }: ToolPlace): Place {
       : textIn(language, `apps/${app}/src`, 'title');
   return { page: app, path, headingIn };
 }
-
-export const places: readonly Place[] = [welcome, ...toolPlaces.map(placeOf)];
 
 /** Chooses the language of the site at this address on a phone, for as long as its browser runs. */
 export async function chooseLanguage(

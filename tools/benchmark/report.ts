@@ -1,53 +1,65 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { markdownLines, tableLines } from '../cli/table';
-import { workspaceRoot } from '../workspace';
-import type { Profile } from './profile';
-import { rowsOf } from './results';
-import type { Sample } from './rounds';
-import { resultCells, verdictCells } from './tables';
-import { judge } from './verdicts';
+import { BENCHMARK_FOLDER } from './builds';
+import type { Sample } from './results';
+import { isMet } from './verdicts';
+import type { Verdict } from './verdicts';
 
-const FILE = join(workspaceRoot, '.thela/benchmark/report.json');
-
-/** Everything that a benchmark measured. */
+/** Everything that a command measured. */
 interface Outcome {
-  readonly runs: number;
-  readonly samples: readonly Sample[];
-  readonly profiles: readonly Profile[];
-  /** Whether the tables are printed in Markdown, for the README. */
-  readonly isMarkdown: boolean;
+  /** Names the file of the report. */
+  readonly command: 'pages' | 'ship' | 'sync';
+  readonly title: string;
+  /** Each with its headings. */
+  readonly tables: readonly (readonly (readonly string[])[])[];
+  readonly verdicts?: readonly Verdict[];
+  readonly samples?: readonly Sample[];
+  /** Whether the tables are printed in Markdown, for a README. */
+  readonly isMarkdown?: boolean;
 }
 
-/**
- * Prints the results and writes them as JSON, single samples included.
- *
- * @returns whether every budget is met
- */
-export function report({ runs, samples, profiles, isMarkdown }: Outcome): boolean {
-  const rows = rowsOf(samples);
-  const verdicts = judge(rows, profiles);
+/** Prints the figures and writes them as JSON, single samples included. The exit code is 1 when a budget is missed. */
+export function report(outcome: Outcome): void {
+  const { command, title, tables, verdicts = [], samples = [], isMarkdown = false } = outcome;
   const cores = cpus();
   const load = loadavg()[2] ?? 0;
   const machine = { processor: cores[0]?.model ?? 'unknown', cores: cores.length, load };
   const date = new Date().toISOString();
-  const all = { date, machine, runs, verdicts, rows, samples };
-  mkdirSync(dirname(FILE), { recursive: true });
-  writeFileSync(FILE, `${JSON.stringify(all, null, 2)}\n`);
+  const file = join(BENCHMARK_FOLDER, `${command}.json`);
+  mkdirSync(BENCHMARK_FOLDER, { recursive: true });
+  const all = { date, machine, title, verdicts, tables, samples };
+  writeFileSync(file, `${JSON.stringify(all, null, 2)}\n`);
 
+  const printed = verdicts.length > 0 ? [...tables, verdictCells(verdicts)] : tables;
   const linesOf = isMarkdown ? markdownLines : tableLines;
-  const day = date.slice(0, 10);
   const lines = [
-    `Composed site / single application = ratio; medians of ${runs} runs, ${day}, ` +
-      `${machine.cores} cores (${machine.processor}), load ${load.toFixed(1)} in the last 15 minutes.`,
+    `${title}, ${date.slice(0, 10)}, ${machine.cores} cores (${machine.processor}), ` +
+      `load ${load.toFixed(1)} in the last 15 minutes.`,
+    ...printed.flatMap((cells) => ['', ...linesOf(cells)]),
     '',
-    ...linesOf(resultCells(rows)),
-    '',
-    ...linesOf(verdictCells(verdicts)),
-    '',
-    `All of it: ${FILE}`,
+    `All of it: ${file}`,
   ];
   console.log(`\n${lines.join('\n')}`);
-  return verdicts.every(({ isMet }) => isMet);
+  if (!verdicts.every(isMet)) process.exitCode = 1;
+}
+
+/** A line for each budget. */
+function verdictCells(verdicts: readonly Verdict[]): string[][] {
+  return [
+    ['budget', 'at most', 'seen', '', 'worst at'],
+    ...verdicts.map((verdict) => [
+      verdict.name,
+      amount(verdict.atMost),
+      amount(verdict.seen),
+      isMet(verdict) ? 'met' : 'MISSED',
+      verdict.row,
+    ]),
+  ];
+}
+
+function amount(value: number): string {
+  const maximumFractionDigits = value >= 100 ? 0 : 3;
+  return value.toLocaleString('en-IN', { maximumFractionDigits });
 }

@@ -1,81 +1,146 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Browser, BrowserContext } from '@playwright/test';
 import type { Language } from '@thela/language/languages';
-import { CHANGED_TOOL } from './changed-word';
-import { newPhone } from './phone';
-import { welcome } from './places';
+import { CommandError } from '../workspace';
+import { BENCHMARK_FOLDER, CHANGED_TOOL } from './builds';
+import { heapOf, leaveOpen, newPhone, phoneOnDisk } from './phone';
+import { chooseLanguage, ENGLISH, welcome } from './places';
 import type { Place } from './places';
-import { ENGLISH } from './english';
+import type { Sample } from './results';
 import type { SlowLine } from './slow-line';
-import type { Subject, SubjectName } from './subjects';
+import type { Subject } from './subjects';
 import { click, visit } from './visit';
-import type { ClickFigures, VisitFigures } from './visit';
-
-/** What the phone has of the site: nothing, all of it, or all but what was deployed since. */
-export type Cache = 'cold' | 'warm' | 'deployed';
-
-/** One visit or one click. */
-export interface Sample {
-  readonly subject: SubjectName;
-  /** `welcome`, or a tool's app folder. */
-  readonly page: string;
-  readonly language: Language;
-  readonly cache: Cache;
-  /** Whether the page was opened by its address, by a click on the welcome, or by its address in a new app window. */
-  readonly by: 'address' | 'click' | 'app window';
-  readonly figures: VisitFigures | ClickFigures;
-}
-
-/** What all measurements need. */
-export interface Benchmark {
-  readonly browser: Browser;
-  readonly line: SlowLine;
-}
 
 /** On what a page is opened. */
-export interface Opening extends Pick<Sample, 'language' | 'cache'> {
+interface Opening extends Pick<Sample, 'language' | 'cache'> {
   readonly line: SlowLine;
   readonly subject: Subject;
   readonly phone: BrowserContext;
 }
 
+/** A phone that has visited a site before. */
+export interface UsedPhone {
+  readonly subject: Subject;
+  readonly language: Language;
+  readonly places: readonly Place[];
+  /** Whether the welcome is opened, too, and each place by a click on it. */
+  readonly isWelcomed: boolean;
+}
+
+/** The order alternates, so that a machine that slows down over time slows down all. */
+export function inTurns<T>(all: readonly T[], run: number): readonly T[] {
+  return run % 2 === 0 ? all : all.toReversed();
+}
+
 /**
- * Measures one tool, and the welcome that it is opened from, on new phones: cold and, of the tool with the changed word,
+ * Measures each tool, and the welcome that it is opened from, on new phones: cold and, of the tool with the changed word,
  * after its deploy.
  */
 export async function measureNew(
-  benchmark: Benchmark,
-  subject: Subject,
-  place: Place,
+  browser: Browser,
+  line: SlowLine,
+  subjects: readonly Subject[],
+  places: readonly Place[],
+  runs: number,
 ): Promise<Sample[]> {
-  return [
-    ...(await onNewPhone(benchmark, subject, place, fromWelcome)),
-    ...(await onNewPhone(benchmark, subject, place, byAddress)),
-  ];
+  const samples: Sample[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    for (const place of places) {
+      console.log(`Run ${run + 1} of ${runs}, new phones: ${place.page} ...`);
+      for (const subject of inTurns(subjects, run)) {
+        for (const open of [fromWelcome, byAddress]) {
+          const phone = await newPhone(browser);
+          samples.push(...(await openNew({ line, subject, phone }, place, open)));
+          await phone.close();
+        }
+      }
+    }
+  }
+  return samples;
 }
 
-async function onNewPhone(
-  { browser, line }: Benchmark,
-  subject: Subject,
+async function openNew(
+  on: Pick<Opening, 'line' | 'subject' | 'phone'>,
   place: Place,
   open: typeof byAddress,
 ): Promise<Sample[]> {
-  const phone = await newPhone(browser);
-  const opening = { line, subject, phone, language: ENGLISH };
+  const opening = { ...on, language: ENGLISH };
+  const samples = await open({ ...opening, cache: 'cold' }, place);
+  if (place.page !== CHANGED_TOOL) return samples;
+  // After one visit not everything has been fetched that is fetched when the page is idle.
+  await open({ ...opening, cache: 'warm' }, place);
   try {
-    const samples = await open({ ...opening, cache: 'cold' }, place);
-    if (place.page !== CHANGED_TOOL) return samples;
-    // After one visit not everything has been fetched that is fetched when the page is idle.
-    await open({ ...opening, cache: 'warm' }, place);
-    await subject.deploy();
+    await on.subject.deploy();
     return [...samples, ...(await open({ ...opening, cache: 'deployed' }, place))];
   } finally {
-    if (place.page === CHANGED_TOOL) await subject.restore();
-    await phone.close();
+    await on.subject.restore();
+  }
+}
+
+/**
+ * Measures pages as they are opened each morning: on phones that have the site's files, and its service worker where it has
+ * one; the worker was ended.
+ */
+export async function measureUsed(
+  line: SlowLine,
+  used: readonly UsedPhone[],
+  places: readonly Place[],
+  runs: number,
+): Promise<Sample[]> {
+  const folder = mkdtempSync(join(BENCHMARK_FOLDER, 'used-'));
+  const start = async (each: UsedPhone) => {
+    const { subject, language } = each;
+    const phone = await phoneOnDisk(join(folder, `${subject.name}-${language}`));
+    await chooseLanguage(phone, language, subject.url);
+    return { ...each, phone };
+  };
+  const started: (UsedPhone & Pick<Opening, 'phone'>)[] = [];
+  const samples: Sample[] = [];
+  try {
+    for (const each of used) {
+      const visiting = await start(each);
+      await visitAll(visiting, line);
+      await visiting.phone.close();
+    }
+    // All browsers run for as long.
+    for (const each of used) started.push(await start(each));
+    for (let run = 0; run < runs; run += 1) {
+      for (const place of places) {
+        console.log(`Run ${run + 1} of ${runs}, warm: ${place.page} ...`);
+        const having = started.filter((each) => each.places.includes(place));
+        for (const { isWelcomed, phone, subject, language } of inTurns(having, run)) {
+          const opening = { phone, line, subject, language, cache: 'warm' } as const;
+          if (isWelcomed) samples.push(...(await fromWelcome(opening, place)));
+          samples.push(...(await byAddress(opening, place)));
+        }
+      }
+    }
+    return samples;
+  } finally {
+    for (const { phone } of started) await phone.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** The first visit: the first page stays open until everything is stored, then each page is opened once. */
+async function visitAll(
+  { phone, subject, language, places, isWelcomed }: UsedPhone & Pick<Opening, 'phone'>,
+  line: SlowLine,
+): Promise<void> {
+  console.log(`First visit: ${subject.name}, ${language} ...`);
+  const pages = isWelcomed ? [welcome, ...places] : places;
+  await leaveOpen(phone, line, `${subject.url}${pages[0]?.path}`);
+  for (const { path, headingIn } of pages) {
+    const { page } = await visit(phone, line, `${subject.url}${path}`, headingIn(language));
+    const isAnswered = await page.evaluate(() => navigator.serviceWorker.controller !== null);
+    await page.close();
+    if (subject.hasWorker && !isAnswered) throw new CommandError(`${path} has no worker.`);
   }
 }
 
 /** Opens the welcome, and a tool by a click on it. */
-export async function fromWelcome(opening: Opening, place: Place): Promise<Sample[]> {
+async function fromWelcome(opening: Opening, place: Place): Promise<Sample[]> {
   const { line, subject, phone, language, cache } = opening;
   const heading = welcome.headingIn(language);
   const opened = await visit(phone, line, `${subject.url}${welcome.path}`, heading);
@@ -88,10 +153,10 @@ export async function fromWelcome(opening: Opening, place: Place): Promise<Sampl
   ];
 }
 
-export async function byAddress(opening: Opening, place: Place): Promise<Sample[]> {
+async function byAddress(opening: Opening, { page, path, headingIn }: Place): Promise<Sample[]> {
   const { line, subject, phone, language, cache } = opening;
-  const heading = place.headingIn(language);
-  const { page, figures } = await visit(phone, line, `${subject.url}${place.path}`, heading);
-  await page.close();
-  return [{ subject: subject.name, page: place.page, language, cache, by: 'address', figures }];
+  const opened = await visit(phone, line, `${subject.url}${path}`, headingIn(language));
+  const figures = { ...opened.figures, heap: await heapOf(opened.page) };
+  await opened.page.close();
+  return [{ subject: subject.name, page, language, cache, by: 'address', figures }];
 }

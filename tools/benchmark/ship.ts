@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { listApps } from '../workspace';
 import { copyWorkspace } from '../testing/workspace-copy';
-import { CHANGED_TOOL, changeWord } from './changed-word';
+import { CHANGED_TOOL, changeWord, runNode } from './builds';
+import { report } from './report';
 import { median } from './results';
-import { runNode } from './run-node';
 
 const ROUNDS = 3;
 
@@ -47,19 +47,27 @@ export function benchmarkShipping(): void {
       };
     });
     const of = (step: keyof (typeof rounds)[number]) => median(rounds.map((round) => round[step]));
-    const shipped = `test, build and deploy ${CHANGED_TOOL}`;
-    print(shipped, of('ship'), 'test and build all apps', of('testAll'));
-    print(shipped, of('ship'), 'build all apps', of('buildAll'));
-    print(`build ${CHANGED_TOOL}`, of('build'), 'build all apps', of('buildAll'));
+    const time = (seconds: number) => `${seconds.toFixed(1)} s`;
+    const row = (one: string, alone: number, all: string, allApps: number) => [
+      `${one} ${CHANGED_TOOL}: ${time(alone)}`,
+      `${all} all apps: ${time(allApps)}`,
+      (alone / allApps).toFixed(2),
+    ];
+    report({
+      command: 'ship',
+      title: `After a changed word in ${CHANGED_TOOL}, medians of ${ROUNDS} rounds`,
+      tables: [
+        [
+          ['alone', 'all', 'ratio'],
+          row('build', of('build'), 'build', of('buildAll')),
+          row('test, build and deploy', of('ship'), 'test and build', of('testAll')),
+          row('test, build and deploy', of('ship'), 'build', of('buildAll')),
+        ],
+      ],
+    });
   } finally {
     copy.remove();
   }
-}
-
-function print(one: string, oneSeconds: number, all: string, allSeconds: number): void {
-  const time = (seconds: number) => `${seconds.toFixed(1)} s`;
-  const ratio = (oneSeconds / allSeconds).toFixed(2);
-  console.log(`${one}: ${time(oneSeconds)}, ${all}: ${time(allSeconds)}, ratio ${ratio}`);
 }
 
 function secondsOf(body: () => void): number {

@@ -9,13 +9,12 @@ import { headersOf, publishApps, serveApp } from '../serving/site';
 import { developmentKeysOf } from '../settings/signing-keys';
 import { appNamed, listApps, originOf, SHELL } from '../workspace';
 import type { App } from '../workspace';
-import { BENCHMARK_FOLDER } from './builds';
+import { BENCHMARK_FOLDER, CHANGED_TOOL } from './builds';
 import type { Builds } from './builds';
-import { CHANGED_TOOL } from './changed-word';
 import type { SlowLine } from './slow-line';
 
 /** The composed site, and what it is compared with. */
-export type SubjectName = 'composed' | 'baseline' | 'prerendered' | 'floor';
+export type SubjectName = 'composed' | 'baseline' | 'floor';
 
 /** A served site. */
 export interface Site {
@@ -45,7 +44,7 @@ const SITE_FOLDER = join(BENCHMARK_FOLDER, 'site');
 const FIRST_PORT = 6400;
 /** A server's own port is this much higher than the port on the slow line that pages use. */
 export const BEHIND = 50;
-const BASELINE_PORTS = { baseline: 20, prerendered: 21, floor: 22 };
+const BASELINE_PORTS = { baseline: 20, floor: 21 };
 
 /** What all sites of the benchmark have in common. */
 export interface Setting {

@@ -1,22 +1,24 @@
 import { ratioBudgets, shiftBudget, toolsWithParts, welcomeBudget } from './budgets';
 import type { RatioBudget } from './budgets';
-import type { Profile } from './profile';
-import { ENGLISH } from './english';
+import { ENGLISH } from './places';
 import { ratioOf } from './results';
 import type { Metric, Row } from './results';
 
-/** Whether a budget is met: the worst measured value, and where it was measured. */
+/** A budget: the worst measured value, and where it was measured. */
 export interface Verdict {
   readonly name: string;
   readonly seen: number;
   readonly atMost: number;
-  readonly isMet: boolean;
-  /** The page, its cache and the figure: `profit cold by click, opened`. */
+  /** The page, its cache and the figure, `profit cold by click, opened`, or what else was measured, in words. */
   readonly row: string;
 }
 
-/** Judges all budgets that were measured. */
-export function judge(rows: readonly Row[], profiles: readonly Profile[]): Verdict[] {
+export function isMet({ seen, atMost }: Verdict): boolean {
+  return seen <= atMost;
+}
+
+/** The budgets of what was measured of pages. */
+export function judge(rows: readonly Row[]): Verdict[] {
   return [
     ...ratioBudgets.flatMap((budget) =>
       worst(`${budget.name}: ratio to the ${budget.against}`, budget.atMost, ratios(rows, budget)),
@@ -28,7 +30,6 @@ export function judge(rows: readonly Row[], profiles: readonly Profile[]): Verdi
       }));
       return worst(name, atMost, figures);
     }),
-    ...profiles.flatMap(({ name, seen, atMost, row }) => worst(name, atMost, [{ row, seen }])),
   ];
 }
 
@@ -69,12 +70,12 @@ interface Figure {
 }
 
 function ratios(rows: readonly Row[], budget: RatioBudget): Figure[] {
-  const { against, cache, ways, languages, pages, metrics } = budget;
+  const { against, cache, by, language, pages, metrics } = budget;
   const covered = rows.filter(
     (row) =>
       row.cache === cache &&
-      (ways?.includes(row.by) ?? true) &&
-      (languages?.includes(row.language) ?? true) &&
+      (by === undefined || row.by === by) &&
+      (language === undefined || row.language === language) &&
       (pages === 'all' || (row.page === 'welcome') === (pages === 'welcome')),
   );
   return covered.flatMap((row) =>
@@ -90,8 +91,7 @@ function ratios(rows: readonly Row[], budget: RatioBudget): Figure[] {
 
 function worst(name: string, atMost: number, figures: readonly Figure[]): Verdict[] {
   const [first] = figures.toSorted((a, b) => b.seen - a.seen);
-  if (!first) return [];
-  return [{ name, atMost, ...first, isMet: first.seen <= atMost }];
+  return first ? [{ name, atMost, ...first }] : [];
 }
 
 function rowName({ page, language, cache, by }: Row, metric: Metric): string {

@@ -18,18 +18,17 @@ export interface VisitFigures {
   readonly firstPaint: number;
   readonly largestPaint: number;
   readonly usable: number;
-  /** When the first chart was there, for a page with charts. */
-  readonly chart: number;
   readonly requests: number;
   readonly bytes: number;
   /** Requests whose whole answer had arrived before the page was usable. */
   readonly requestsBeforeUsable: number;
-  readonly bytesBeforeUsable: number;
   /** Without the HTTP headers, as `npm test` counts them. */
   readonly scriptBytesBeforeUsable: number;
   readonly longTasks: number;
   readonly longTaskMs: number;
   readonly shift: number;
+  /** Bytes that the program then holds; of pages that were opened by their address. */
+  readonly heap?: number;
 }
 
 /** The figures of a click that opens a tool. */
@@ -47,35 +46,23 @@ export interface ClickFigures {
 export interface OpenVisit {
   readonly page: Page;
   readonly figures: VisitFigures;
-  readonly requests: readonly WireRequest[];
-  readonly observed: Observed;
 }
 
-/** Opens a page of a phone, see `visitIn`. */
+/** Opens an address on a slow phone, waits until the view with that heading is usable, and lets it idle for 2 s. */
 export async function visit(
   phone: BrowserContext,
   line: SlowLine,
   url: string,
   heading: string,
 ): Promise<OpenVisit> {
-  return visitIn(await newSlowPage(phone), line, url, heading);
-}
-
-/** Opens an address in an empty page, waits until the view with that heading is usable, and lets it idle for 2 s. */
-export async function visitIn(
-  page: Page,
-  line: SlowLine,
-  url: string,
-  heading: string,
-): Promise<OpenVisit> {
+  const page = await newSlowPage(phone);
   line.disconnect();
   await page.goto(url, { waitUntil: 'commit' });
   await until(page, url, ({ headings }) => Boolean(headings[heading]?.usableAt));
   await page.waitForTimeout(IDLE_MS);
   const observed = await readObserved(page);
-  const requests = line.requests();
   const openedAt = await page.evaluate(() => performance.timeOrigin);
-  return { page, requests, observed, figures: summarize(observed, requests, heading, openedAt) };
+  return { page, figures: summarize(observed, line.requests(), heading, openedAt) };
 }
 
 /**
@@ -144,14 +131,12 @@ function summarize(
     firstPaint: observed.firstPaint,
     largestPaint: observed.largestPaint,
     usable,
-    chart: observed.chartAt,
     requests: requests.length,
     bytes: sumOf(requests, ({ bytes }) => bytes),
     requestsBeforeUsable: before.length,
-    bytesBeforeUsable: sumOf(before, ({ bytes }) => bytes),
     scriptBytesBeforeUsable: sumOf(scripts, ({ bytes, headBytes }) => bytes - headBytes),
     longTasks: observed.longTasks.length,
-    longTaskMs: sumOf(observed.longTasks, ([, duration]) => duration),
+    longTaskMs: sumOf(observed.longTasks, (ms) => ms),
     shift: observed.shift,
   };
 }

@@ -30,7 +30,7 @@ function seededRandom(): () => number {
 }
 
 /** @param days later; negative for an earlier day */
-export function dayAfter(day: StallDay, days: number): StallDay {
+function dayAfter(day: StallDay, days: number): StallDay {
   return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 }
 

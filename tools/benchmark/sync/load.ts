@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { serializeEvent, stallDay } from '@thela/ledger';
-import type { Call, LoadedDatabase } from './loaded-database';
+import type { Verdict } from '../verdicts';
+import type { LoadedDatabase } from './postgres';
 import { makeStall, pull, pullAll, push } from './stall-calls';
-import type { WireEvent } from './stall-calls';
+import type { Call, WireEvent } from './stall-calls';
 
 /** 200 phones: stalls with an owner's alone, and stalls with a helper's, too. */
 const ALONE = 120;
@@ -24,15 +25,9 @@ const AT_ONCE: Pace = { rounds: 20, everyS: 0 };
 const BUSY_HOUR: Pace = { rounds: 6, everyS: 10 };
 
 /** What was measured at one pace. Times in ms. */
-export interface LoadFigures {
+interface LoadFigures extends Tally {
   readonly pace: string;
-  readonly calls: number;
-  readonly errors: readonly string[];
   readonly callsPerS: number;
-  readonly push: readonly number[];
-  readonly pull: readonly number[];
-  readonly processorMsPerCall: number;
-  readonly memoryMb: number;
   /** Acknowledged events that the database does not hold, events that it holds twice, gaps in its numbers. */
   readonly lost: number;
   readonly doubled: number;
@@ -50,10 +45,11 @@ interface Phone {
 
 /** Measures a database with the phones of 160 stalls, at both paces. */
 export async function loadDatabase(database: LoadedDatabase): Promise<LoadFigures[]> {
+  console.log('200 phones ...');
   const phones = await phonesOf(database);
   return [
-    await measure(database, phones, AT_ONCE, 'at once'),
-    await measure(database, phones, BUSY_HOUR, `a round every ${BUSY_HOUR.everyS} s`),
+    await measure(phones, AT_ONCE, 'at once'),
+    await measure(phones, BUSY_HOUR, `a round every ${BUSY_HOUR.everyS} s`),
   ];
 }
 
@@ -76,27 +72,15 @@ interface Tally {
   readonly errors: string[];
 }
 
-async function measure(
-  database: LoadedDatabase,
-  phones: readonly Phone[],
-  pace: Pace,
-  name: string,
-): Promise<LoadFigures> {
+async function measure(phones: readonly Phone[], pace: Pace, name: string): Promise<LoadFigures> {
   const tally: Tally = { push: [], pull: [], errors: [] };
-  const [before, start] = [database.use(), performance.now()];
+  const start = performance.now();
   await Promise.all(phones.map((phone) => usePhone(phone, pace, tally)));
   const seconds = (performance.now() - start) / 1000;
-  const after = database.use();
-  const calls = tally.push.length + tally.pull.length;
   return {
     pace: name,
-    calls,
-    errors: tally.errors,
-    callsPerS: calls / seconds,
-    push: tally.push,
-    pull: tally.pull,
-    processorMsPerCall: (1000 * (after.processorS - before.processorS)) / calls,
-    memoryMb: after.memoryMb,
+    callsPerS: (tally.push.length + tally.pull.length) / seconds,
+    ...tally,
     ...(await compare(phones)),
   };
 }
@@ -155,4 +139,40 @@ async function compare(
     found.gaps += events.filter(({ seq }, place) => seq !== place + 1).length;
   }
   return found;
+}
+
+/** One line for each pace, below the headings. */
+export function loadCells(measured: readonly LoadFigures[]): string[][] {
+  const times = ['push p50 / p95, ms', 'pull p50 / p95, ms'];
+  return [
+    ['PostgreSQL 15, SQL', 'calls', 'calls a second', ...times],
+    ...measured.map(({ pace, callsPerS, push: pushes, pull: pulls }) => [
+      pace,
+      String(pushes.length + pulls.length),
+      callsPerS.toFixed(0),
+      timesOf(pushes),
+      timesOf(pulls),
+    ]),
+  ];
+}
+
+/** What must hold at each pace: nothing fails, is lost or is there twice. */
+export function loadVerdicts({ pace, errors, lost, doubled, gaps }: LoadFigures): Verdict[] {
+  const name = `200 phones, ${pace}`;
+  return [
+    { name: `${name}: errors`, row: errors[0] ?? '', seen: errors.length, atMost: 0 },
+    {
+      name: `${name}: events lost, doubled, gaps in their numbers`,
+      row: `${lost} + ${doubled} + ${gaps}`,
+      seen: lost + doubled + gaps,
+      atMost: 0,
+    },
+  ];
+}
+
+function timesOf(times: readonly number[]): string {
+  const sorted = times.toSorted((a, b) => a - b);
+  return [0.5, 0.95]
+    .map((share) => (sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN).toFixed(0))
+    .join(' / ');
 }

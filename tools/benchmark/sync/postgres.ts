@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startPostgres as startCluster } from '@thela/supabase/postgres-cluster';
 import { makePostgresDatabase } from '@thela/supabase/postgres-database';
@@ -6,8 +5,14 @@ import pg from 'pg';
 import { readSchema } from '../../local-supabase/database/migrations';
 import { findOrInstallPostgres } from '../../testing/postgres';
 import { workspaceRoot } from '../../workspace';
-import type { Call, LoadedDatabase } from './loaded-database';
-import { useOf } from './process-use';
+import type { Call } from './stall-calls';
+
+/** A running database with the functions of `supabase/migrations`. */
+export interface LoadedDatabase {
+  /** Makes a person with an account. */
+  readonly newPerson: () => Promise<Call>;
+  readonly close: () => Promise<void>;
+}
 
 /** As many connections as PostgREST keeps for the functions, if it is told nothing else (`db-pool`). */
 const CONNECTIONS = 10;
@@ -28,15 +33,12 @@ export async function startPostgres(): Promise<LoadedDatabase | null> {
     database: 'thela',
     max: CONNECTIONS,
   });
-  const [pid] = readFileSync(join(cluster.folder, 'data/postmaster.pid'), 'utf8').split('\n');
   return {
-    name: 'PostgreSQL 15, SQL',
     newPerson: async () => {
       const account = crypto.randomUUID();
       await pool.query('insert into auth.users (id) values ($1)', [account]);
       return callerOf(pool, account);
     },
-    use: () => useOf(Number(pid)),
     close: async () => {
       await pool.end();
       await cluster.stop();

@@ -1,5 +1,11 @@
 import * as v from 'valibot';
-import type { Call } from './loaded-database';
+
+/**
+ * Calls a function of the stall's database as one person.
+ *
+ * @throws Error with what the database says when it refuses the call
+ */
+export type Call = (name: string, values: Readonly<Record<string, unknown>>) => Promise<unknown>;
 
 /** An event as it is sent. */
 export type WireEvent = Readonly<Record<string, unknown>> & { readonly id: string };

@@ -1,0 +1,74 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { LOCAL_PUBLISHABLE_KEY } from '../../local-supabase/options';
+import { startServer, stopServer } from '../../serving/server-process';
+import { localSupabase, localSupabaseOptions } from '../../serving/site';
+import { BENCHMARK_FOLDER } from '../builds';
+import { BEHIND } from '../subjects';
+import type { Setting } from '../subjects';
+import type { Call } from './stall-calls';
+
+/** A person who is signed in outside a page. */
+export interface Account {
+  readonly email: string;
+  readonly password: string;
+  /** Calls functions as PostgREST offers them. */
+  readonly call: Call;
+}
+
+/** The accounts of the measured site, behind its slow line. */
+export interface SiteAccounts {
+  /** Makes an account, past the slow line. */
+  readonly signUp: () => Promise<Account>;
+  readonly stop: () => Promise<void>;
+}
+
+/** Serves the local backend of the composed site: its pages reach it through the slow line. */
+export async function serveAccounts({ apps, env, line }: Setting): Promise<SiteAccounts> {
+  const folder = mkdtempSync(join(BENCHMARK_FOLDER, 'accounts-'));
+  const { name, port } = localSupabase(env);
+  const behind = { name, port: port + BEHIND };
+  const options = localSupabaseOptions(apps, env, {
+    port: behind.port,
+    databaseFile: join(folder, 'auth.db'),
+    settings: { isMailConfirmationOn: false },
+  });
+  const script = new URL('../../local-supabase/server.ts', import.meta.url);
+  const server = await startServer(script, behind, options, process.env);
+  await line.forward(port, behind.port);
+  return {
+    signUp: () => signUp(`http://localhost:${behind.port}`),
+    stop: async () => {
+      await stopServer(server);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+const signedUpSchema = v.object({ access_token: v.string() });
+
+/** @param url of the local backend */
+async function signUp(url: string): Promise<Account> {
+  const account = { email: `${crypto.randomUUID()}@stall.example`, password: 'dosa1234' };
+  const answer = await post(`${url}/auth/v1/signup`, account, {});
+  const { access_token } = v.parse(signedUpSchema, answer);
+  const headers = { Authorization: `Bearer ${access_token}`, 'Content-Profile': 'public' };
+  const call: Call = (name, values) => post(`${url}/rest/v1/rpc/${name}`, values, headers);
+  return { ...account, call };
+}
+
+async function post(
+  address: string,
+  body: unknown,
+  headers: Readonly<Record<string, string>>,
+): Promise<unknown> {
+  const answer = await fetch(address, {
+    method: 'POST',
+    headers: { apikey: LOCAL_PUBLISHABLE_KEY, 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`${answer.status} ${text.slice(0, 200)}`);
+  return text ? JSON.parse(text) : null;
+}
