@@ -257,7 +257,7 @@ function lookAt(place: Locator, png: Buffer) {
   );
 }
 
-test('shares the figures of a week: as a picture that is saved or handed to the phone, and on paper alone', async ({
+test('shares the figures of a week: as a picture that is saved or handed to the phone, and on paper alone @nightly', async ({
   openTool,
   page,
 }) => {

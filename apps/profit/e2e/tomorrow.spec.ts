@@ -1,7 +1,7 @@
 import { expect, test } from '@thela/testkit/isolated';
 import { expectSound, sidewaysOverflow } from '@thela/testkit/page-checks';
 
-test('tomorrow: plates from the stall’s own days, a list that follows them, and paper with the list alone', async ({
+test('tomorrow: plates from the stall’s own days, a list that follows them, and paper with the list alone @nightly', async ({
   openTool,
   page,
 }) => {

@@ -66,7 +66,7 @@ test.describe('a spoken conversation', () => {
     expect(seen.both).toBe(0);
   });
 
-  test('goes on at once for who has heard enough, or types, which cuts the assistant short', async ({
+  test('goes on at once for who has heard enough, or types, which cuts the assistant short @nightly', async ({
     openTool,
     page,
   }) => {
@@ -134,7 +134,7 @@ test.describe('the end of a call', () => {
     },
   ];
 
-  test('comes with a click and with that of the tool, which leaves nothing behind', async ({
+  test('comes with a click and with that of the tool, which leaves nothing behind @nightly', async ({
     openTool,
     page,
     release,
@@ -194,7 +194,7 @@ test.describe('without a microphone or a voice the screen says why, and it goes 
     },
   ] as const;
 
-  test('where the microphone is refused, or recognition or a voice is missing', async ({
+  test('where the microphone is refused, or recognition or a voice is missing @nightly', async ({
     openTool,
     page,
   }) => {

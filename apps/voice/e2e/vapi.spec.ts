@@ -181,7 +181,7 @@ test.describe('what goes wrong', () => {
     { behaviour: 'breaking-off', words: /There is no network/ },
     { behaviour: 'without-a-room', words: /could not be joined/ },
   ];
-  test('the service refuses, breaks off or gives no room', async ({ openTool, page }) => {
+  test('the service refuses, breaks off or gives no room @nightly', async ({ openTool, page }) => {
     await serveFakeCall(page);
     const tool = await openTool({ voice: 'vapi' });
     let toasts: (string | RegExp)[] = [];
