@@ -4,8 +4,9 @@ import { ServerError } from './stall-server';
 import type { StallServer } from './stall-server';
 import { supabaseStallServer } from './supabase-stall-server';
 import { tokenOf } from './testing/faulty-rest';
-import { OWNER, STALL } from './testing/memory-server';
 
+const OWNER = '0a000000-0000-4000-8000-000000000001';
+const STALL = '0b000000-0000-4000-8000-000000000001';
 const supabase = { url: 'https://project.supabase.co', publishableKey: 'sb_publishable' };
 const fetched = vi.fn<typeof fetch>();
 const renew = vi.fn<() => Promise<string>>(() => Promise.resolve('renewed'));

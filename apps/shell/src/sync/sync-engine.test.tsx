@@ -1,11 +1,10 @@
 import type { LedgerEvent } from '@thela/ledger';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ServerError } from './stall-server';
-import type { ServerFault } from './stall-server';
+import type { ServerFault, StallServer } from './stall-server';
 import { startSync } from './sync-engine';
 import type { SyncNews } from './sync-news';
 import { memoryCopy, newDisk } from './testing/memory-copy';
-import { memoryServer, OWNER, STALL } from './testing/memory-server';
 
 const plates = (): LedgerEvent => ({
   id: crypto.randomUUID(),
@@ -16,6 +15,38 @@ const plates = (): LedgerEvent => ({
   at: Date.now(),
   device: '0d000000-0000-4000-8000-000000000001',
 });
+
+const OWNER = '0a000000-0000-4000-8000-000000000001';
+const STALL = '0b000000-0000-4000-8000-000000000001';
+
+/** A database that takes everything, at once: what it answers is tested with the real one. */
+function quickServer() {
+  const time = () => ({ now: Date.now(), today: '2026-11-20', role: 'owner' as const });
+  const server = {
+    /** Called before each call; what it throws is the answer. */
+    onCall: (_call: 'push' | 'pull' | 'opening') => {},
+    /** The names of the calls so far. */
+    calls: [] as string[],
+    /** How many events each push had so far. */
+    pushes: [] as number[],
+  };
+  async function call<Result>(name: 'push' | 'pull' | 'opening', answer: () => Result) {
+    server.calls.push(name);
+    await Promise.resolve();
+    server.onCall(name);
+    return answer();
+  }
+  const of: Pick<StallServer, 'push' | 'pull' | 'opening'> = {
+    push: (_stall, events) =>
+      call('push', () => {
+        server.pushes.push(events.length);
+        return { ...time(), head: 0, late: [], refused: [] };
+      }),
+    pull: (_stall, head) => call('pull', () => ({ ...time(), head, events: [], more: false })),
+    opening: () => call('opening', () => ({ ...time(), head: 0, events: [] })),
+  };
+  return Object.assign(server, { of: of as StallServer });
+}
 
 const ends: (() => void)[] = [];
 
@@ -34,8 +65,7 @@ const SECOND = 1000;
 const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * SECOND);
 
 function setUp({ isShared = false, mayWork = true } = {}) {
-  const server = memoryServer();
-  server.stalls.set(STALL, { owner: OWNER, ledger: [] });
+  const server = quickServer();
   const disk = newDisk();
   const copy = memoryCopy({ account: OWNER, stall: STALL }, disk);
   const told: SyncNews[] = [];
@@ -44,7 +74,7 @@ function setUp({ isShared = false, mayWork = true } = {}) {
   let onSignal = () => {};
   const engine = startSync({
     copy,
-    server: server.of(OWNER),
+    server: server.of,
     signals: {
       mayWork: () => canWork,
       follow: (listener) => {
@@ -68,7 +98,7 @@ function setUp({ isShared = false, mayWork = true } = {}) {
     errors,
     last: () => told.findLast(({ kind }) => kind !== 'time' && kind !== 'role'),
     rounds: () => server.calls.filter((call) => call === 'pull').length,
-    pushed: () => server.pushes.flat().length,
+    pushed: () => server.pushes.reduce((sum, length) => sum + length, 0),
     setMayWork: (can: boolean) => {
       canWork = can;
       onSignal();
@@ -112,7 +142,7 @@ describe('a page that is seen and online', () => {
     }
     expect(pushed()).toBe(0);
     await pass(0.2);
-    expect(server.pushes.map(({ length }) => length)).toEqual([3]);
+    expect(server.pushes).toEqual([3]);
     expect(rounds()).toBe(2);
   });
 

@@ -5,7 +5,7 @@ import { openDatabases } from '@thela/supabase/test-database';
 import type { TestDatabase } from '@thela/supabase/test-database';
 import { dayOf, newHelper, newStall } from '@thela/supabase/test-stall';
 import { seededRandom } from '@thela/testkit/event-maker';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { WireEvent } from './synced-copy';
 import { FAULTS, faultyRest } from './testing/faulty-rest';
 import type { Phone } from './testing/phone';
@@ -35,12 +35,11 @@ afterAll(() => {
   vi.unstubAllGlobals();
 });
 
-it.each([
-  ['in memory', phoneInMemory, ROUNDS, -1],
-  ['in IndexedDB', phoneWithIndexedDB, Math.ceil(ROUNDS / 4), 0],
-] as const)(
-  `three phones with copies %s lose nothing and count nothing twice (seed ${seed})`,
-  async (_where, phoneOf, rounds, which) => {
+describe.each([
+  ['in IndexedDB', phoneWithIndexedDB, Math.ceil(ROUNDS / 4), 0, []],
+  ['in memory, for longer', phoneInMemory, ROUNDS, -1, ['nightly']],
+] as const)('three phones with copies %s', (_where, phoneOf, rounds, which, tags) => {
+  it(`lose nothing and count nothing twice (seed ${seed})`, { tags: [...tags] }, async () => {
     const database = databases.at(which);
     if (!database) throw new Error('There is no database.');
     const random = seededRandom(seed);
@@ -107,8 +106,8 @@ it.each([
     console.log(
       `${rounds} rounds on ${database.name}: ${entered.size} entries, ${requests} requests, ${faults} faults, ${kills} kills`,
     );
-  },
-);
+  });
+});
 
 async function expectSame(
   database: TestDatabase,

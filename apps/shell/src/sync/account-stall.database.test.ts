@@ -1,47 +1,113 @@
+// @vitest-environment happy-dom
 import type { Session } from '@thela/contract';
 import { safeStorage } from '@thela/federation';
 import type { LedgerEvent } from '@thela/ledger';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openDatabases } from '@thela/supabase/test-database';
+import type { TestDatabase } from '@thela/supabase/test-database';
+import { dayOf, newAccount, TIME_ZONE } from '@thela/supabase/test-stall';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { createAccountStall } from './create-account-stall';
 import { ServerError } from './stall-server';
+import { accountServer } from './testing/account-server';
+import type { AccountServer } from './testing/account-server';
 import { memoryCopies, newPhone } from './testing/memory-copies';
-import { memoryServer, OWNER, STALL } from './testing/memory-server';
 
-const ASHA = OWNER;
-const RAVI = '0a000000-0000-4000-8000-000000000002';
-
-const OTHER = '0a000000-0000-4000-8000-000000000003';
+let database: TestDatabase;
+let server: AccountServer;
+/** Accounts and a stall of each test. */
+let [ASHA, RAVI, OTHER, STALL] = ['', '', '', ''];
 
 const ends: (() => void)[] = [];
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: new Date('2026-11-20T12:00:00Z') });
+beforeAll(async () => {
+  const last = (await openDatabases()).at(-1);
+  if (!last) throw new Error('There is no database.');
+  database = last;
 });
 
-afterEach(() => {
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  server = accountServer(database);
+  [ASHA, RAVI, OTHER] = [
+    await newAccount(database),
+    await newAccount(database),
+    await newAccount(database),
+  ];
+  STALL = crypto.randomUUID();
+});
+
+afterEach(async () => {
   for (const end of ends.splice(0)) end();
+  await server.settled();
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
-const pass = (seconds = 0) => vi.advanceTimersByTimeAsync(seconds * 1000);
+/** Lets so many seconds pass for the page: what it asks of the database meanwhile is answered at once. */
+async function pass(seconds = 0) {
+  await server.settled();
+  await vi.advanceTimersByTimeAsync(0);
+  await server.settled();
+  for (let second = 0; second < seconds; second += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- second by second
+    await vi.advanceTimersByTimeAsync(1000);
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await server.settled();
+  }
+}
 
 const plates = (): LedgerEvent => ({
   id: crypto.randomUUID(),
   kind: 'plates',
   dish: 'idli',
   plates: 1,
-  day: '2026-11-20',
+  day: dayOf(),
   at: Date.now(),
   device: '0d000000-0000-4000-8000-000000000001',
 });
 
 const some = (count: number) => Array.from({ length: count }, plates);
 
+const noNetwork = () => {
+  throw new ServerError('network', 'none');
+};
+
+/** In the database: how many events each stall of these people has. */
+async function counts(): Promise<readonly (readonly [owner: unknown, events: unknown])[]> {
+  const rows = await database.query(
+    `select s.owner, (select count(*)::int from public.ledger as l where l.stall = s.id) as events
+     from public.stalls as s where s.owner = any ($1) order by 2 desc`,
+    [[ASHA, RAVI, OTHER]],
+  );
+  return rows.map(({ owner, events }) => [owner, events]);
+}
+
+async function stored(stall = STALL) {
+  const sql = 'select count(*)::int as events from public.ledger where stall = $1';
+  return (await database.query(sql, [stall]))[0]?.events;
+}
+
+const createStall = (owner: string, stall: string) =>
+  database.rpc(owner, 'create_stall', { stall, time_zone: TIME_ZONE });
+
+/** Makes the stall, with so many events. */
+async function withStall(events: number, owner = ASHA) {
+  await createStall(owner, STALL);
+  await database.rpc(owner, 'push', { stall: STALL, events: some(events) });
+}
+
+async function addHelper(owner: string, helper: string) {
+  const { code } = await database.rpc<{ code: string }>(owner, 'invite', { stall: STALL });
+  await database.rpc(helper, 'accept_invite', { code, name: 'Helper' });
+}
+
+const eraseStall = () => database.rpc(ASHA, 'erase_stall', { stall: STALL });
+
 /** A page on a phone, with whoever is signed in. */
 function openPage({
   phone = newPhone(),
-  server = memoryServer(),
+  serverFor = server.of,
   disk = new Storage(),
   user = ASHA as string | null,
 } = {}) {
@@ -58,11 +124,11 @@ function openPage({
   const stall = createAccountStall({
     account: { getSnapshot: session.getState, subscribe: session.subscribe, signOut },
     copies,
-    serverFor: server.of,
+    serverFor,
     storage: safeStorage(() => disk),
     signals: { mayWork: () => true, follow: () => () => {} },
     timeZone: () => 'Asia/Kolkata',
-    dayAt: () => '2026-11-20',
+    dayAt: () => dayOf(),
     importText: async (text) => {
       imported.push(text);
       phone.own.push(...(JSON.parse(text) as LedgerEvent[]));
@@ -80,7 +146,6 @@ function openPage({
   ends.push(stall.stop);
   return {
     phone,
-    server,
     disk,
     copies,
     stall,
@@ -99,21 +164,12 @@ function openPage({
     },
     keeping: () => stall.state.getSnapshot().keeping,
     status: () => stall.state.getSnapshot().keeping.status,
-    stored: (of = STALL) => server.stalls.get(of)?.ledger.length,
   };
 }
 
 function sessionOf(account: string | null): Session {
   if (account === null) return { status: 'signed-out' };
   return { status: 'signed-in', user: { id: account, email: '', phone: '' } };
-}
-
-/** A database in which Asha's stall has so many events. */
-function withStall(count: number, owner = ASHA) {
-  const server = memoryServer();
-  const ledger = some(count).map((event, index) => ({ ...event, seq: index + 1, by: owner }));
-  server.stalls.set(STALL, { owner, ledger });
-  return server;
 }
 
 const faultOf = (call: Promise<unknown>) =>
@@ -124,26 +180,25 @@ const faultOf = (call: Promise<unknown>) =>
 
 describe('the first sign-in', () => {
   it('creates nothing for who has entered nothing, and a stall with the first entry', async () => {
-    const { server, status, enter, phone } = openPage();
+    const { status, enter, phone } = openPage();
     await pass();
     expect(status()).toBe('phone');
-    expect(server.stalls.size).toBe(0);
+    expect(await counts()).toEqual([]);
     enter(some(1));
     await pass(5);
     expect(status()).toBe('kept');
-    expect([...server.stalls.values()].map(({ ledger }) => ledger.length)).toEqual([1]);
+    expect(await counts()).toMatchObject([[ASHA, 1]]);
     expect(phone.own).toEqual([]);
   });
 
   it('creates a stall with what is entered while the account is looked up', async () => {
-    const known = memoryServer();
     let answer = () => {};
     const asked = new Promise<void>((resolve) => (answer = resolve));
-    const of: typeof known.of = (account) => {
-      const server = known.of(account);
-      return { ...server, myStalls: () => asked.then(server.myStalls) };
+    const serverFor: AccountServer['of'] = (account) => {
+      const known = server.of(account);
+      return { ...known, myStalls: () => asked.then(known.myStalls) };
     };
-    const { status, enter, phone } = openPage({ server: { ...known, of } });
+    const { status, enter, phone } = openPage({ serverFor });
     await pass();
     expect(status()).toBe('looking');
     enter(some(1));
@@ -151,21 +206,21 @@ describe('the first sign-in', () => {
     await pass(2);
     expect(status()).toBe('kept');
     expect(phone.own).toEqual([]);
-    expect([...known.stalls.values()].map(({ ledger }) => ledger.length)).toEqual([1]);
+    expect(await counts()).toMatchObject([[ASHA, 1]]);
   });
 
   it('moves what is on the phone into a new stall', async () => {
-    const { server, status, phone } = openPage({ phone: newPhone(some(7)) });
+    const { status, phone } = openPage({ phone: newPhone(some(7)) });
     await pass();
     expect(status()).toBe('kept');
-    const [[stall, found] = []] = server.stalls;
-    expect(found?.ledger).toHaveLength(7);
+    expect(await stored(phone.shown?.stall)).toBe(7);
     expect(phone.own).toEqual([]);
-    expect(phone.shown).toEqual({ account: ASHA, stall });
+    expect(phone.shown?.account).toBe(ASHA);
   });
 
   it('fetches the stall of the account where nothing is on the phone', async () => {
-    const { status, phone, stall } = openPage({ server: withStall(3) });
+    await withStall(3);
+    const { status, phone, stall } = openPage();
     await pass();
     expect(status()).toBe('kept');
     expect(phone.bound.get(`${ASHA} ${STALL}`)?.events.size).toBe(3);
@@ -173,11 +228,9 @@ describe('the first sign-in', () => {
   });
 
   it('waits for a network, and shows the phone’s own until then', async () => {
-    const server = withStall(3);
-    const page = openPage({ phone: newPhone(some(2)), server });
-    server.onCall = () => {
-      throw new ServerError('network', 'none');
-    };
+    await withStall(3);
+    const page = openPage({ phone: newPhone(some(2)) });
+    server.onCall = noNetwork;
     await pass(30);
     expect(page.status()).toBe('looking');
     expect(page.phone.shown).toBeNull();
@@ -189,7 +242,8 @@ describe('the first sign-in', () => {
 
 describe('where the phone and the account both have something', () => {
   async function atChoice() {
-    const page = openPage({ phone: newPhone(some(2)), server: withStall(3) });
+    await withStall(3);
+    const page = openPage({ phone: newPhone(some(2)) });
     await pass();
     expect(page.keeping()).toMatchObject({ status: 'choice', own: 2, stalls: [{ stall: STALL }] });
     expect(page.phone.shown).toBeNull();
@@ -197,23 +251,23 @@ describe('where the phone and the account both have something', () => {
   }
 
   it('both can be joined', async () => {
-    const { stall, status, stored, phone, told } = await atChoice();
+    const { stall, status, phone, told } = await atChoice();
     await stall.choose('join', STALL);
     expect(told).toEqual(['plates', 'plates', 'plates']);
     await pass();
     expect(status()).toBe('kept');
-    expect(stored()).toBe(5);
+    expect(await stored()).toBe(5);
     expect(phone.bound.get(`${ASHA} ${STALL}`)?.events.size).toBe(5);
     expect(phone.own).toEqual([]);
   });
 
   it('the account’s can take the place of the phone’s', async () => {
-    const { stall, status, stored, phone } = await atChoice();
+    const { stall, status, phone } = await atChoice();
     expect(await stall.exportOwn()).toContain('idli');
     await stall.choose('use-account', STALL);
     await pass();
     expect(status()).toBe('kept');
-    expect(stored()).toBe(3);
+    expect(await stored()).toBe(3);
     expect(phone.own).toEqual([]);
     expect(phone.bound.get(`${ASHA} ${STALL}`)?.events.size).toBe(3);
   });
@@ -233,14 +287,14 @@ describe('where the phone and the account both have something', () => {
   });
 
   it('both can be kept apart, and nobody is asked again', async () => {
-    const { stall, status, stored, phone, server, disk, kill } = await atChoice();
+    const { stall, status, phone, disk, kill } = await atChoice();
     await stall.choose('keep-apart', STALL);
     await pass();
     expect(status()).toBe('kept');
-    expect(stored()).toBe(3);
+    expect(await stored()).toBe(3);
     expect(phone.own).toHaveLength(2);
     kill();
-    const next = openPage({ phone, server, disk });
+    const next = openPage({ phone, disk });
     await pass();
     expect(next.status()).toBe('kept');
     expect(phone.shown).toEqual({ account: ASHA, stall: STALL });
@@ -248,13 +302,13 @@ describe('where the phone and the account both have something', () => {
     await next.stall.choose('join', STALL);
     await pass();
     expect(next.stall.state.getSnapshot()).toMatchObject({ apart: 0, keeping: { status: 'kept' } });
-    expect(next.stored()).toBe(5);
+    expect(await stored()).toBe(5);
   });
 
   it('a helper cannot join theirs to the owner’s', async () => {
-    const server = withStall(3, RAVI);
-    server.helpers.set(`${STALL} ${ASHA}`, true);
-    const { stall, status, phone } = openPage({ phone: newPhone(some(2)), server });
+    await withStall(3, RAVI);
+    await addHelper(RAVI, ASHA);
+    const { stall, status, phone } = openPage({ phone: newPhone(some(2)) });
     await pass();
     expect(status()).toBe('choice');
     expect(await faultOf(stall.choose('join', STALL))).toBe('owner_only');
@@ -270,53 +324,48 @@ describe('a page that ends in the middle', () => {
       page.copies.onChange = (what) => {
         if (what === step) page.kill();
       };
-      page.server.onCall = (call) => {
+      server.onCall = (call) => {
         if (call === 'createStall' && step === 'create') page.kill();
         if (call === 'push' && step === 'push') page.kill();
       };
       await pass();
       page.kill();
-      page.server.onCall = () => {};
+      server.onCall = () => {};
       const next = openPage(page);
       await pass(5);
       expect(next.status()).toBe('kept');
-      expect([...page.server.stalls.values()].map(({ ledger }) => ledger.length)).toEqual([7]);
+      expect(await counts()).toMatchObject([[ASHA, 7]]);
       expect(page.phone.own).toEqual([]);
     },
   );
 
-  it.each(['join', 'use-account', 'keep-apart'] as const)(
-    'while it does what the person chose, %s, asks again or has done it',
-    async (answer) => {
-      for (const step of ['move', 'emptied', 'remove', 'show'] as const) {
-        const page = openPage({ phone: newPhone(some(2)), server: withStall(3) });
-        // oxlint-disable-next-line no-await-in-loop -- one page after the other
-        await pass();
-        page.copies.onChange = (what) => {
-          if (what === step) page.kill();
-        };
-        // oxlint-disable-next-line no-await-in-loop -- as above
-        await page.stall.exportOwn();
-        void page.stall.choose(answer, STALL);
-        // oxlint-disable-next-line no-await-in-loop -- as above
-        await pass();
-        page.kill();
-        const next = openPage(page);
-        // oxlint-disable-next-line no-await-in-loop -- as above
+  const choices = (['join', 'use-account', 'keep-apart'] as const).flatMap((answer) =>
+    (['move', 'emptied', 'remove', 'show'] as const).map((step) => [answer, step] as const),
+  );
+
+  it.each(choices)(
+    'while it does what the person chose, %s, at %s, asks again or has done it',
+    async (answer, step) => {
+      await withStall(3);
+      const page = openPage({ phone: newPhone(some(2)) });
+      await pass();
+      page.copies.onChange = (what) => {
+        if (what === step) page.kill();
+      };
+      await page.stall.exportOwn();
+      void page.stall.choose(answer, STALL);
+      await pass();
+      page.kill();
+      const next = openPage(page);
+      await pass(5);
+      if (next.status() === 'choice') {
+        await next.stall.exportOwn();
+        await next.stall.choose(answer, STALL);
         await pass(5);
-        if (next.status() === 'choice') {
-          // oxlint-disable-next-line no-await-in-loop -- as above
-          await next.stall.exportOwn();
-          // oxlint-disable-next-line no-await-in-loop -- as above
-          await next.stall.choose(answer, STALL);
-          // oxlint-disable-next-line no-await-in-loop -- as above
-          await pass(5);
-        }
-        expect(next.status()).toBe('kept');
-        expect(next.stored()).toBe(answer === 'join' ? 5 : 3);
-        expect(page.phone.own).toHaveLength(answer === 'keep-apart' ? 2 : 0);
-        next.kill();
       }
+      expect(next.status()).toBe('kept');
+      expect(await stored()).toBe(answer === 'join' ? 5 : 3);
+      expect(page.phone.own).toHaveLength(answer === 'keep-apart' ? 2 : 0);
     },
   );
 });
@@ -359,11 +408,7 @@ describe('somebody else who signs in', () => {
     ravis.kill();
     const ashas = openPage({ ...page, user: ASHA });
     await pass(5);
-    const counts = [...page.server.stalls.values()].map(({ owner, ledger }) => [
-      owner,
-      ledger.length,
-    ]);
-    expect(counts).toEqual([
+    expect(await counts()).toEqual([
       [ASHA, 4],
       [RAVI, 1],
     ]);
@@ -372,7 +417,8 @@ describe('somebody else who signs in', () => {
 });
 
 it('a move that cannot be finished holds up nobody else’s stall, and is tried again', async () => {
-  const page = openPage({ phone: newPhone(some(4)), server: withStall(3, RAVI) });
+  await withStall(3, RAVI);
+  const page = openPage({ phone: newPhone(some(4)) });
   page.copies.onChange = (what) => {
     if (what === 'emptied') page.kill();
   };
@@ -390,18 +436,17 @@ it('a move that cannot be finished holds up nobody else’s stall, and is tried 
   await pass(600);
   expect(page.phone.own).toEqual([]);
   expect(page.phone.shown).toEqual({ account: RAVI, stall: STALL });
-  expect(ravis.stored()).toBe(3);
+  expect(await stored()).toBe(3);
 });
 
 it('what moves in does not make somebody else who signed in meanwhile an owner', async () => {
-  const page = openPage({ phone: newPhone(some(2)), server: withStall(3, OTHER) });
-  page.server.helpers.set(`${STALL} ${RAVI}`, true);
+  await withStall(3, OTHER);
+  const page = openPage({ phone: newPhone(some(2)) });
+  await addHelper(OTHER, RAVI);
   page.copies.onChange = (what) => {
     if (what !== 'emptied') return;
     page.copies.onChange = () => {};
-    page.server.onCall = () => {
-      throw new ServerError('network', 'none');
-    };
+    server.onCall = noNetwork;
     page.signIn(RAVI);
     page.copies.showInOtherTab({ account: RAVI, stall: STALL });
   };
@@ -422,7 +467,7 @@ describe('signing out', () => {
   });
 
   it('keeps the copy for this account, and shows the phone’s own', async () => {
-    const { stall, phone, signOut, status, signIn, server } = openPage({
+    const { stall, phone, signOut, status, signIn } = openPage({
       phone: newPhone(some(2)),
     });
     await pass();
@@ -432,9 +477,7 @@ describe('signing out', () => {
     expect(status()).toBe('phone');
     expect(phone.shown).toBeNull();
     expect(phone.bound.size).toBe(1);
-    server.onCall = () => {
-      throw new ServerError('network', 'none');
-    };
+    server.onCall = noNetwork;
     signIn(ASHA);
     await pass();
     expect(phone.shown).toMatchObject({ account: ASHA });
@@ -481,10 +524,10 @@ it('does not sign out when the browser does not remove the copy', async () => {
 
 describe('a stall that ends', () => {
   it('is not removed with what was entered since, unless the page said so', async () => {
-    const page = openPage({ server: withStall(3) });
+    await withStall(3);
+    const page = openPage();
     await pass();
-    page.server.stalls.clear();
-    page.server.erased.add(STALL);
+    await eraseStall();
     await page.stall.syncNow();
     page.enter(some(2));
     expect(await faultOf(page.stall.afterEnd('remove'))).toBe('refused');
@@ -495,10 +538,10 @@ describe('a stall that ends', () => {
   });
 
   it('because another phone erased it says so, and can stay as the phone’s own', async () => {
-    const page = openPage({ server: withStall(3) });
+    await withStall(3);
+    const page = openPage();
     await pass();
-    page.server.stalls.clear();
-    page.server.erased.add(STALL);
+    await eraseStall();
     await page.stall.syncNow();
     expect(page.keeping()).toMatchObject({ status: 'ended', why: 'erased' });
     await page.stall.afterEnd('keep');
@@ -506,21 +549,21 @@ describe('a stall that ends', () => {
     expect(page.imported).toHaveLength(1);
     expect(page.phone.bound.size).toBe(0);
     expect(page.status()).toBe('phone');
-    expect(page.server.stalls.size).toBe(0);
+    expect(await counts()).toEqual([]);
   });
 
   it('and stays as the phone’s own does not move into the account of whoever signs in next', async () => {
-    const page = openPage({ server: withStall(3) });
+    await withStall(3);
+    const page = openPage();
     await pass();
-    page.server.stalls.clear();
-    page.server.erased.add(STALL);
+    await eraseStall();
     await page.stall.syncNow();
     await page.stall.afterEnd('keep');
     page.signIn(RAVI);
     await pass(5);
     page.enter(some(1));
     await pass(5);
-    expect(page.server.stalls.size).toBe(0);
+    expect(await counts()).toEqual([]);
     expect(page.phone.own).toHaveLength(4);
     expect(page.stall.state.getSnapshot()).toMatchObject({
       keeping: { status: 'phone' },
@@ -529,19 +572,20 @@ describe('a stall that ends', () => {
     await page.copies.remove(null);
     page.enter(some(2));
     await pass(5);
-    expect([...page.server.stalls.values()].map(({ ledger }) => ledger.length)).toEqual([2]);
+    expect(await counts()).toEqual([[RAVI, 2]]);
   });
 
   it('because this phone erased it leaves nothing, also if the page ended before', async () => {
-    const page = openPage({ server: withStall(3) });
+    await withStall(3);
+    const page = openPage();
     await pass();
-    page.server.onCall = (call) => {
+    server.onCall = (call) => {
       if (call === 'eraseStall') page.kill();
     };
     void page.stall.eraseStall();
     await pass();
-    page.server.onCall = () => {};
-    expect(page.server.stalls.size).toBe(0);
+    server.onCall = () => {};
+    expect(await counts()).toEqual([]);
     const next = openPage(page);
     await pass(5);
     expect(next.status()).toBe('phone');
@@ -549,12 +593,12 @@ describe('a stall that ends', () => {
   });
 
   it('for a helper who was removed says so', async () => {
-    const server = withStall(3, RAVI);
-    server.helpers.set(`${STALL} ${ASHA}`, true);
-    const { stall, keeping } = openPage({ server });
+    await withStall(3, RAVI);
+    await addHelper(RAVI, ASHA);
+    const { stall, keeping } = openPage();
     await pass();
     expect(stall.state.getSnapshot().role).toBe('helper');
-    server.helpers.set(`${STALL} ${ASHA}`, false);
+    await database.rpc(RAVI, 'remove_member', { stall: STALL, member: ASHA });
     await stall.syncNow();
     expect(keeping()).toMatchObject({ status: 'ended', why: 'removed' });
   });
@@ -562,24 +606,22 @@ describe('a stall that ends', () => {
 
 describe('deleting the account', () => {
   it('removes its copies and ends the session', async () => {
-    const { stall, phone, signOut, server, status } = openPage({ phone: newPhone(some(2)) });
+    const { stall, phone, signOut, status } = openPage({ phone: newPhone(some(2)) });
     await pass();
     await stall.deleteAccount();
     await pass();
-    expect(server.stalls.size).toBe(0);
+    expect(await counts()).toEqual([]);
     expect(phone.bound.size).toBe(0);
     expect(signOut).toHaveBeenCalledOnce();
     expect(status()).toBe('phone');
   });
 
   it('is done although its answer was lost', async () => {
-    const { stall, phone, server, signOut } = openPage({ phone: newPhone(some(2)) });
+    const { stall, phone, signOut } = openPage({ phone: newPhone(some(2)) });
     await pass();
     server.onCall = (call) => (call === 'deleteAccount' ? 'after' : undefined);
     expect(await faultOf(stall.deleteAccount())).toBe('network');
-    server.onCall = () => {
-      throw new ServerError('no_account', 'no such user');
-    };
+    server.onCall = () => {};
     await stall.deleteAccount();
     expect(phone.bound.size).toBe(0);
     expect(signOut).toHaveBeenCalledOnce();
@@ -587,7 +629,7 @@ describe('deleting the account', () => {
 });
 
 it('is not done when the session expired before the second try', async () => {
-  const { stall, phone, server, signOut } = openPage({ phone: newPhone(some(2)) });
+  const { stall, phone, signOut } = openPage({ phone: newPhone(some(2)) });
   await pass();
   server.onCall = (call) => {
     if (call === 'deleteAccount') throw new ServerError('network', 'none');
@@ -602,7 +644,7 @@ it('is not done when the session expired before the second try', async () => {
 });
 
 it('ends the session of an account that another phone deleted, and says so', async () => {
-  const { stall, keeping, server, phone, signOut } = openPage({ phone: newPhone(some(2)) });
+  const { stall, keeping, phone, signOut } = openPage({ phone: newPhone(some(2)) });
   await pass();
   server.onCall = () => {
     throw new ServerError('no_account', 'deleted');
@@ -616,33 +658,32 @@ it('ends the session of an account that another phone deleted, and says so', asy
 
 describe('a clock that names another day', () => {
   async function withClockAhead(hours: number, today: string) {
-    const server = withStall(1);
-    server.today = today;
-    server.aheadMs = -hours * 3_600_000;
-    const page = openPage({ server });
+    await withStall(1);
+    server.clock = () => ({ now: Date.now() - hours * 3_600_000, today });
+    const page = openPage();
     await pass();
     return page.stall.state.getSnapshot().clock;
   }
 
   it('is told, with by how much it is wrong', async () => {
-    expect(await withClockAhead(26, '2026-11-19')).toEqual({
-      aheadMs: 26 * 3_600_000,
-      deviceDay: '2026-11-20',
-      serverDay: '2026-11-19',
+    expect(await withClockAhead(26, dayOf(1))).toEqual({
+      aheadMs: expect.closeTo(26 * 3_600_000, -4) as number,
+      deviceDay: dayOf(),
+      serverDay: dayOf(1),
     });
   });
 
   it('is none where only the time differs, or the day begins this very moment', async () => {
-    expect(await withClockAhead(2, '2026-11-20')).toBeNull();
-    expect(await withClockAhead(0, '2026-11-19')).toBeNull();
+    expect(await withClockAhead(2, dayOf())).toBeNull();
+    expect(await withClockAhead(0, dayOf(1))).toBeNull();
   });
 });
 
 it('follows another tab that shows another stall', async () => {
-  const server = withStall(3);
-  const other = '0b000000-0000-4000-8000-000000000002';
-  server.stalls.set(other, { owner: ASHA, ledger: [] });
-  const { stall, copies } = openPage({ server });
+  await withStall(3);
+  const other = crypto.randomUUID();
+  await createStall(ASHA, other);
+  const { stall, copies } = openPage();
   await pass();
   copies.showInOtherTab({ account: ASHA, stall: other });
   await pass();
@@ -650,23 +691,21 @@ it('follows another tab that shows another stall', async () => {
 });
 
 it('sends what was entered at another stall before this one was opened', async () => {
-  const server = withStall(3, OTHER);
-  server.helpers.set(`${STALL} ${ASHA}`, true);
-  const own = '0b000000-0000-4000-8000-000000000002';
-  server.stalls.set(own, { owner: ASHA, ledger: [] });
-  const { stall, enter, stored, phone } = openPage({ server });
+  await withStall(3, OTHER);
+  await addHelper(OTHER, ASHA);
+  const own = crypto.randomUUID();
+  await createStall(ASHA, own);
+  const { stall, enter, phone } = openPage();
   await pass();
   await stall.openStall(STALL);
   await pass();
-  server.onCall = () => {
-    throw new ServerError('network', 'none');
-  };
+  server.onCall = noNetwork;
   enter(some(2));
   await pass(5);
   await stall.openStall(own);
   server.onCall = () => {};
   await pass(30);
   expect(phone.shown).toEqual({ account: ASHA, stall: own });
-  expect(stored()).toBe(5);
+  expect(await stored()).toBe(5);
   expect(phone.bound.get(`${ASHA} ${STALL}`)?.unsent).toEqual([]);
 });

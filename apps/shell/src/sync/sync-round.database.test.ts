@@ -1,47 +1,72 @@
+// @vitest-environment happy-dom
 import type { LedgerEvent } from '@thela/ledger';
-import { describe, expect, it } from 'vitest';
+import { openDatabases } from '@thela/supabase/test-database';
+import type { TestDatabase } from '@thela/supabase/test-database';
+import { dayOf, momentOf, newHelper, newStall } from '@thela/supabase/test-stall';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { newBatchSizes } from './batch-size';
 import { ServerError } from './stall-server';
 import type { EventRefusal, ServerFault } from './stall-server';
 import type { SyncNews } from './sync-news';
 import { syncRounds } from './sync-round';
+import { accountServer } from './testing/account-server';
+import type { WireEvent } from './synced-copy';
 import { memoryCopy, newDisk } from './testing/memory-copy';
-import { memoryServer, OWNER, STALL } from './testing/memory-server';
 
-const binding = { account: OWNER, stall: STALL };
+let database: TestDatabase;
+
+beforeAll(async () => {
+  const last = (await openDatabases()).at(-1);
+  if (!last) throw new Error('There is no database.');
+  database = last;
+});
+
+afterEach(() => vi.unstubAllGlobals());
 
 let last = 0;
 
-function plates(day = '2026-11-20'): LedgerEvent {
+function plates(day = dayOf(), at = momentOf()): LedgerEvent {
   last += 1;
   return {
-    id: `0c000000-0000-4000-8000-${String(last).padStart(12, '0')}`,
+    id: crypto.randomUUID(),
     kind: 'plates',
     dish: 'idli',
     plates: 1,
     day,
-    at: 1_795_000_000_000 + last,
+    at: at + last,
     device: '0d000000-0000-4000-8000-000000000001',
   };
 }
 
 const many = (count: number, day?: string) => Array.from({ length: count }, () => plates(day));
 
-/** A phone with a copy of the stall, and the account's database. */
-function setUp(server = memoryServer(), disk = newDisk()) {
-  if (!server.stalls.has(STALL)) server.stalls.set(STALL, { owner: OWNER, ledger: [] });
+/** A stall in the database, and a phone of its owner. */
+async function setUp() {
+  const { stall, owner } = await newStall(database);
+  return { ...newPhone(accountServer(database), { account: owner, stall }), owner, stall };
+}
+
+/** A phone with a copy of a stall. */
+function newPhone(
+  server: ReturnType<typeof accountServer>,
+  binding: { readonly account: string; readonly stall: string },
+  disk = newDisk(),
+) {
   const copy = memoryCopy(binding, disk);
   const told: SyncNews[] = [];
   const round = syncRounds({
     copy,
-    server: server.of(OWNER),
+    server: server.of(binding.account),
     sizes: newBatchSizes(),
     tell: (news) => void told.push(news),
     knownHead: () => 0,
     isOver: () => false,
   });
-  const ids = () => server.stalls.get(STALL)?.ledger.map(({ id }) => id) ?? [];
-  return { server, disk, copy, told, round, ids };
+  const ids = async () => {
+    const sql = 'select event_id as id from public.ledger where stall = $1 order by seq';
+    return (await database.query(sql, [binding.stall])).map(({ id }) => id);
+  };
+  return { server, binding, disk, copy, told, round, ids };
 }
 
 const faultOf = (round: Promise<void>) =>
@@ -68,17 +93,17 @@ function failing(
 
 describe('what is unsent', () => {
   it('goes in batches of at most 500, in the order in which it was entered', async () => {
-    const { copy, server, round, ids, disk } = setUp();
+    const { copy, server, round, ids, disk } = await setUp();
     const events = many(1203);
     copy.enter(events);
     await round();
     expect(server.pushes.map(({ length }) => length)).toEqual([500, 500, 203]);
-    expect(ids()).toEqual(events.map(({ id }) => id));
+    expect(await ids()).toEqual(events.map(({ id }) => id));
     expect(disk.unsent).toEqual([]);
   });
 
   it('goes in requests that the server takes, however long the events are', async () => {
-    const { copy, server, round } = setUp();
+    const { copy, server, round } = await setUp();
     const note = 'क'.repeat(20_000);
     copy.enter(
       many(30).map((event) => ({ ...event, kind: 'expense', category: 'gas', note, amount: 1 })),
@@ -92,7 +117,7 @@ describe('what is unsent', () => {
   });
 
   it('does not come back to the phone that sent it', async () => {
-    const { copy, round, disk, server } = setUp();
+    const { copy, round, disk, server } = await setUp();
     copy.enter(many(700));
     await round();
     expect(disk.head).toBe(700);
@@ -105,7 +130,7 @@ describe('what is unsent', () => {
   });
 
   it('is unsent until the server said that it has it, and then there once', async () => {
-    const { copy, server, round, disk, ids } = setUp();
+    const { copy, server, round, disk, ids } = await setUp();
     const events = many(3);
     copy.enter(events);
     server.onCall = failing(1, 'network', 'push', 'after');
@@ -113,29 +138,11 @@ describe('what is unsent', () => {
     expect(disk.unsent).toHaveLength(3);
     await round();
     expect(disk.unsent).toEqual([]);
-    expect(ids()).toEqual(events.map(({ id }) => id));
-  });
-
-  it('of another phone is fetched, also where the answer to a push was lost before', async () => {
-    const server = memoryServer();
-    const one = setUp(server);
-    const other = setUp(server);
-    await one.round();
-    one.copy.enter(many(2));
-    server.onCall = failing(1, 'network', 'push', 'after');
-    await faultOf(one.round());
-    server.onCall = () => {};
-    other.copy.enter(many(2));
-    await other.round();
-    one.copy.enter(many(2));
-    await one.round();
-    await other.round();
-    expect(one.disk.events.size).toBe(6);
-    expect(other.disk.events.size).toBe(6);
+    expect(await ids()).toEqual(events.map(({ id }) => id));
   });
 
   it('goes in smaller requests after one without an answer, and in larger ones again', async () => {
-    const { copy, server, round } = setUp();
+    const { copy, server, round } = await setUp();
     copy.enter(many(900));
     server.onCall = failing(2, 'network');
     await faultOf(round());
@@ -146,25 +153,27 @@ describe('what is unsent', () => {
 });
 
 describe('what the server refuses', () => {
-  it.each<EventRefusal>(['unknown_kind', 'invalid', 'forbidden', 'too_late', 'too_large'])(
-    'as %s stays on the phone, marked, and holds up nothing',
-    async (code) => {
-      const { copy, server, round, disk, ids } = setUp();
-      const [first, second, third] = many(3);
-      copy.enter([first, second, third].flatMap((event) => event ?? []));
-      server.judge = ({ id }) => (id === second?.id ? code : null);
-      await round();
-      expect(ids()).toEqual([first?.id, third?.id]);
-      expect([...disk.refused]).toEqual([[second?.id, code]]);
-      expect(disk.events.has(second?.id ?? '')).toBe(true);
-    },
-  );
+  it.each<readonly [EventRefusal, (event: LedgerEvent) => object]>([
+    ['unknown_kind', (event) => ({ ...event, kind: 'festival' })],
+    ['invalid', (event) => ({ ...event, plates: 0.5 })],
+    ['too_large', (event) => ({ ...event, more: 'x'.repeat(70_000) })],
+    ['day_ahead', (event) => ({ ...event, day: dayOf(-2) })],
+  ])('as %s stays on the phone, marked, and holds up nothing', async (code, made) => {
+    const { copy, round, ids, disk } = await setUp();
+    const [first, second, third] = many(3);
+    copy.enter([first, second, third].flatMap((event) => event ?? []));
+    disk.events.set(second?.id ?? '', made(second ?? plates()) as WireEvent);
+    await round();
+    expect(await ids()).toEqual([first?.id, third?.id]);
+    expect([...disk.refused]).toEqual([[second?.id, code]]);
+    expect(disk.events.has(second?.id ?? '')).toBe(true);
+  });
 
   it.each([
     ['refused', 'invalid'],
     ['too_large', 'too_large'],
   ] as const)('as a whole, %s, is halved down to the one event', async (fault, code) => {
-    const { copy, server, round, disk, ids } = setUp();
+    const { copy, server, round, disk, ids } = await setUp();
     const events = many(500);
     const bad = events[321]?.id;
     copy.enter(events);
@@ -174,62 +183,65 @@ describe('what the server refuses', () => {
     };
     await round();
     expect([...disk.refused]).toEqual([[bad, code]]);
-    expect(ids()).toHaveLength(499);
+    expect(await ids()).toHaveLength(499);
     expect(disk.unsent).toEqual([]);
   });
 
   it('whatever it is, does not mark all of it', async () => {
-    const { copy, server, round, disk, ids } = setUp();
+    const { copy, server, round, disk, ids } = await setUp();
     copy.enter(many(100));
     server.onCall = failing(Infinity, 'refused');
     expect(await faultOf(round())).toBe('refused');
     expect([disk.refused.size, disk.unsent.length]).toEqual([0, 100]);
     server.onCall = () => {};
     await round();
-    expect(ids()).toHaveLength(100);
+    expect(await ids()).toHaveLength(100);
   });
 
   it('while something before it refuses everything goes when the page opens the next time', async () => {
-    const { copy, server, round, disk } = setUp();
+    const { binding, copy, server, round, disk } = await setUp();
     copy.enter(many(3));
     server.onCall = failing(Infinity, 'refused');
     await round();
     server.onCall = () => {};
-    const next = setUp(server, disk);
+    const next = newPhone(server, binding, disk);
     await next.round();
-    expect(next.ids()).toHaveLength(3);
+    expect(await next.ids()).toHaveLength(3);
     expect(disk.refused.size).toBe(0);
   });
 
   it('for its day goes when the server’s day has come', async () => {
-    const { copy, server, round, disk, ids } = setUp();
-    const event = plates('2026-11-21');
+    const { stall, copy, server, round, disk, ids } = await setUp();
+    // The last zone of the world has the day before that of the first one, whatever time it is; a day begins at 4.
+    const inZone = (zone: string) =>
+      database.query('update public.stalls set time_zone = $2 where id = $1', [stall, zone]);
+    await inZone('Etc/GMT+12');
+    const day = new Date(Date.now() + 10 * 3_600_000).toISOString().slice(0, 10);
+    const event = plates(day);
     copy.enter([event]);
-    server.judge = ({ day }) => (String(day) > server.today ? 'day_ahead' : null);
     await round();
     await round();
     expect(server.pushes).toHaveLength(1);
     expect(disk.refused.get(event.id)).toBe('day_ahead');
-    server.today = '2026-11-21';
+    await inZone('Etc/GMT-14');
     await round();
-    expect(ids()).toEqual([event.id]);
+    expect(await ids()).toEqual([event.id]);
     expect(disk.refused.size).toBe(0);
   });
 
   it('for its kind is tried again when the page opens the next time', async () => {
-    const { copy, server, round, disk } = setUp();
-    copy.enter(many(1));
-    server.judge = () => 'unknown_kind';
+    const { binding, copy, server, round, disk } = await setUp();
+    const event = plates();
+    copy.enter([event]);
+    disk.events.set(event.id, { ...event, kind: 'festival' });
     await round();
-    server.judge = () => null;
-    const next = setUp(server, disk);
-    await next.round();
-    expect(next.ids()).toHaveLength(1);
+    await newPhone(server, binding, disk).round();
+    expect(server.pushes.flat().map(({ id }) => id)).toEqual([event.id, event.id]);
   });
 
   it('because the stall is full does not keep the phone from reading', async () => {
-    const { copy, server, round, disk } = setUp();
-    const other = setUp(server);
+    const { binding, copy, server, round, disk } = await setUp();
+    const other = newPhone(server, binding);
     other.copy.enter(many(4));
     await other.round();
     copy.enter(many(1));
@@ -242,16 +254,15 @@ describe('what the server refuses', () => {
 
 describe('a phone that gets a stall for the first time', () => {
   it('can be used before the year is there', async () => {
-    const server = memoryServer();
-    const old = setUp(server);
-    old.copy.enter([...many(1800, '2026-11-01'), ...many(5)]);
-    await old.round();
-    const { round, disk, told } = setUp(server);
+    const { binding, server, copy, round } = await setUp();
+    copy.enter([...many(1800, dayOf(20)), ...many(5)]);
+    await round();
+    const { disk, told, ...next } = newPhone(server, binding);
     const usable: number[] = [];
     server.onCall = (call) => {
       if (call === 'pull' || call === 'dayTotals') usable.push(disk.events.size);
     };
-    await round();
+    await next.round();
     expect(usable).toEqual([5, 505, 505, 1505]);
     expect(disk.events.size).toBe(1805);
     expect(told.filter(({ kind }) => kind === 'fetching')).toEqual([
@@ -264,11 +275,10 @@ describe('a phone that gets a stall for the first time', () => {
   });
 
   it('goes on where it was when it ended', async () => {
-    const server = memoryServer();
-    const old = setUp(server);
-    old.copy.enter(many(1800, '2026-11-01'));
-    await old.round();
-    const first = setUp(server);
+    const { binding, server, copy, round } = await setUp();
+    copy.enter(many(600, dayOf(20)));
+    await round();
+    const first = newPhone(server, binding);
     let pulls = 0;
     server.onCall = (call) => {
       if (call === 'pull') pulls += 1;
@@ -278,29 +288,25 @@ describe('a phone that gets a stall for the first time', () => {
     first.copy.kill();
     server.onCall = () => {};
     server.calls.length = 0;
-    const next = setUp(server, first.disk);
+    const next = newPhone(server, binding, first.disk);
     await next.round();
     expect(server.calls).not.toContain('opening');
-    expect(next.disk.events.size).toBe(1800);
+    expect(next.disk.events.size).toBe(600);
   });
 });
 
 describe('an answer that makes no sense', () => {
   it.each([
-    ['goes back', { head: 1, more: false, events: [] }],
-    ['leads nowhere', { head: 2, more: true, events: [] }],
     ['is in no order', { head: 9, more: true, events: [{ seq: 5 }, { seq: 4 }] }],
     ['has no numbers', { head: 9, more: true, events: [{ id: 'x' }] }],
     ['ends before its events', { head: 3, more: false, events: [{ seq: 7 }] }],
   ])('because it %s is none, and loses nothing', async (_what, answer) => {
-    const { server, copy, round, disk } = setUp();
+    const { server, owner, copy, round, disk } = await setUp();
     copy.enter(many(2));
     await round();
-    const real = server.of(OWNER);
     const nonsense = {
-      ...real,
-      pull: () =>
-        Promise.resolve({ now: 1, today: server.today, role: 'owner' as const, ...answer }),
+      ...server.of(owner),
+      pull: () => Promise.resolve({ now: 1, today: dayOf(), role: 'owner' as const, ...answer }),
     };
     const broken = syncRounds({
       copy,
@@ -316,20 +322,16 @@ describe('an answer that makes no sense', () => {
   });
 });
 
-describe('a helper’s phone', () => {
-  it('drops the days before today, save what is not sent', async () => {
-    const server = memoryServer();
-    const helper = '0a000000-0000-4000-8000-000000000002';
-    server.stalls.set(STALL, { owner: helper, ledger: [] });
-    server.helpers.set(`${STALL} ${OWNER}`, true);
-    const { copy, round, disk } = setUp(server);
-    const [sent, refused] = many(2, '2026-11-19');
-    copy.enter([sent, refused, plates()].flatMap((event) => event ?? []));
-    server.judge = ({ id }) => (id === refused?.id ? 'too_late' : null);
-    await round();
-    expect(disk.events.has(sent?.id ?? '')).toBe(false);
-    expect(disk.events.has(refused?.id ?? '')).toBe(true);
-    expect(disk.events.size).toBe(2);
-    expect(disk.role).toBe('helper');
-  });
+it('a helper’s phone drops the days before today, save what is not sent', async () => {
+  const { server, stall, owner } = await setUp();
+  const account = await newHelper(database, { stall, owner });
+  const { copy, round, disk } = newPhone(server, { account, stall });
+  const [late, tooLate] = [1, 9].map((ago) => plates(dayOf(ago), momentOf(ago)));
+  copy.enter([late, tooLate, plates()].flatMap((event) => event ?? []));
+  await round();
+  expect([...disk.refused]).toEqual([[tooLate?.id, 'too_late']]);
+  expect(disk.events.has(late?.id ?? '')).toBe(false);
+  expect(disk.events.has(tooLate?.id ?? '')).toBe(true);
+  expect(disk.events.size).toBe(2);
+  expect(disk.role).toBe('helper');
 });
