@@ -13,7 +13,7 @@ interface Outcome {
   readonly command: 'pages' | 'ship' | 'sync';
   readonly title: string;
   /** Each with its headings. */
-  readonly tables: readonly (readonly (readonly string[])[])[];
+  readonly tables?: readonly (readonly (readonly string[])[])[];
   readonly verdicts?: readonly Verdict[];
   readonly samples?: readonly Sample[];
   /** Whether the tables are printed in Markdown, for a README. */
@@ -22,7 +22,7 @@ interface Outcome {
 
 /** Prints the figures and writes them as JSON, single samples included. The exit code is 1 when a budget is missed. */
 export function report(outcome: Outcome): void {
-  const { command, title, tables, verdicts = [], samples = [], isMarkdown = false } = outcome;
+  const { command, title, tables = [], verdicts = [], samples = [], isMarkdown = false } = outcome;
   const cores = cpus();
   const load = loadavg()[2] ?? 0;
   const machine = { processor: cores[0]?.model ?? 'unknown', cores: cores.length, load };

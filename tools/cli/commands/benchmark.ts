@@ -24,9 +24,7 @@ benchmark
 
 benchmark
   .command('sync')
-  .description(
-    "Measures what the account's database bears, a new phone's first year of records, and its books.",
-  )
+  .description("Measures a new phone's first year of records, and the books of such a year.")
   .option('--runs <number>', 'how often each screen of the books is opened', readRuns, 5)
   .action(async ({ runs }) => {
     const { benchmarkSync } = await import('../../benchmark/sync');

@@ -1,20 +1,23 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { LOCAL_PUBLISHABLE_KEY } from '../../local-supabase/options';
-import { startServer, stopServer } from '../../serving/server-process';
-import { localSupabase, localSupabaseOptions } from '../../serving/site';
-import { BENCHMARK_FOLDER } from '../builds';
-import { BEHIND } from '../subjects';
-import type { Setting } from '../subjects';
-import type { Call } from './stall-calls';
+import { LOCAL_PUBLISHABLE_KEY } from '../local-supabase/options';
+import { startServer, stopServer } from '../serving/server-process';
+import { localSupabase, localSupabaseOptions } from '../serving/site';
+import { BENCHMARK_FOLDER } from './builds';
+import { BEHIND } from './subjects';
+import type { Setting } from './subjects';
 
 /** A person who is signed in outside a page. */
 export interface Account {
   readonly email: string;
   readonly password: string;
-  /** Calls functions as PostgREST offers them. */
-  readonly call: Call;
+  /**
+   * Calls a function of the account's database, as PostgREST offers it.
+   *
+   * @throws Error with what the database says when it refuses the call
+   */
+  readonly call: (name: string, values: Readonly<Record<string, unknown>>) => Promise<unknown>;
 }
 
 /** The accounts of the measured site, behind its slow line. */
@@ -34,7 +37,7 @@ export async function serveAccounts({ apps, env, line }: Setting): Promise<SiteA
     databaseFile: join(folder, 'auth.db'),
     settings: { isMailConfirmationOn: false },
   });
-  const script = new URL('../../local-supabase/server.ts', import.meta.url);
+  const script = new URL('../local-supabase/server.ts', import.meta.url);
   const server = await startServer(script, behind, options, process.env);
   await line.forward(port, behind.port);
   return {
@@ -54,7 +57,8 @@ async function signUp(url: string): Promise<Account> {
   const answer = await post(`${url}/auth/v1/signup`, account, {});
   const { access_token } = v.parse(signedUpSchema, answer);
   const headers = { Authorization: `Bearer ${access_token}`, 'Content-Profile': 'public' };
-  const call: Call = (name, values) => post(`${url}/rest/v1/rpc/${name}`, values, headers);
+  const call: Account['call'] = (name, values) =>
+    post(`${url}/rest/v1/rpc/${name}`, values, headers);
   return { ...account, call };
 }
 

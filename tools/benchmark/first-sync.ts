@@ -2,21 +2,20 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { serializeEvent, stallDay } from '@thela/ledger';
-import { toolPlaceNamed } from '../../testing/tool-places';
-import { CommandError } from '../../workspace';
-import { syncBudgets } from '../budgets';
-import { BENCHMARK_FOLDER } from '../builds';
-import { phoneOnDisk } from '../phone';
-import type { StallInPage } from '../phone';
-import type { SlowLine } from '../slow-line';
-import type { Site } from '../subjects';
-import type { Verdict } from '../verdicts';
-import { visit } from '../visit';
-import { daysOfStall, platesOf } from '../year-of-days';
-import type { EntriesOfDay } from '../year-of-days';
+import * as v from 'valibot';
+import { toolPlaceNamed } from '../testing/tool-places';
+import { CommandError } from '../workspace';
+import { syncBudgets } from './budgets';
+import { BENCHMARK_FOLDER } from './builds';
+import { phoneOnDisk } from './phone';
+import type { StallInPage } from './phone';
+import type { SlowLine } from './slow-line';
+import type { Site } from './subjects';
+import type { Verdict } from './verdicts';
+import { visit } from './visit';
+import { daysOfStall, platesOf } from './year-of-days';
+import type { EntriesOfDay } from './year-of-days';
 import type { Account, SiteAccounts } from './accounts';
-import { makeStall, push } from './stall-calls';
-import type { WireEvent } from './stall-calls';
 
 /** A global of every measured page. */
 declare const stall: StallInPage;
@@ -53,11 +52,16 @@ export async function measureFirstSync(
   }
 }
 
+const pushSchema = v.object({ late: v.array(v.unknown()), refused: v.array(v.unknown()) });
+
 async function sendYear({ call }: Account): Promise<StallYear> {
   const year = yearOfEvents();
-  const id = await makeStall(call, []);
+  const id = crypto.randomUUID();
+  await call('create_stall', { stall: id, time_zone: TIME_ZONE });
   for (let from = 0; from < year.events.length; from += BATCH) {
-    await push(call, id, year.events.slice(from, from + BATCH));
+    const events = year.events.slice(from, from + BATCH);
+    const { late, refused } = v.parse(pushSchema, await call('push', { stall: id, events }));
+    if (late.length + refused.length > 0) throw new CommandError('The account refused events.');
   }
   return year;
 }
@@ -65,7 +69,7 @@ async function sendYear({ call }: Account): Promise<StallYear> {
 interface StallYear {
   readonly days: readonly EntriesOfDay[];
   /** As a phone sends them, in the order in which they were entered. */
-  readonly events: readonly WireEvent[];
+  readonly events: readonly unknown[];
 }
 
 /** The 73,000 events of the benchmark's stall in a year, as one phone has entered them. */
@@ -75,7 +79,7 @@ function yearOfEvents(): StallYear {
   const today = stallDay(now, TIME_ZONE);
   const entered = daysOfStall(today, 365);
   const events = entered.flatMap(({ day, entries }) =>
-    entries.map((entry, place): WireEvent => {
+    entries.map((entry, place) => {
       const id = crypto.randomUUID();
       const at =
         day === today
