@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { messagesNow as shellMessagesNow } from '../messages';
+import { createAccountStore } from './account-store';
+import { callBackend } from './auth-errors';
+import type { Attempt } from './auth-errors';
+import { wordsFor } from './auth-text';
+import { messagesIn } from './messages';
+import { noAnswer, refusal } from './testing/fake-server';
+
+// A project for each test: Supabase's client minds a second one of the same project on a page.
+let project = 0;
+
+beforeEach(() => {
+  project += 1;
+  // The client logs each request that got no answer.
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  window.localStorage.clear();
+});
+
+const messages = await messagesIn('en-IN');
+const { connection } = shellMessagesNow().account;
+
+const INVALID = 'Invalid email or password. Please try again.';
+const NETWORK = 'Network error. Please check your internet connection and try again.';
+const UNEXPECTED = 'An unexpected error occurred. Please try again.';
+
+const html = (status: number) => () => new Response('<html>Bad gateway</html>', { status });
+const asha = { email: 'asha@stall.in', password: 'dosa1234' };
+
+/** What a person reads after an attempt that Supabase's own client made. */
+async function tell(attempt: Extract<Attempt, 'signIn' | 'signUp'>) {
+  const account = createAccountStore({
+    supabase: { url: `https://client${project}.supabase.co`, publishableKey: 'sb_public' },
+    storage: () => window.localStorage,
+    hasPendingCallback: false,
+  });
+  const { fault } = await callBackend(attempt, async () => {
+    const auth = await account.client();
+    return attempt === 'signIn' ? auth.signInWithPassword(asha) : auth.signUp(asha);
+  });
+  return fault && wordsFor(fault, { language: 'en-IN', messages, connection });
+}
+
+it.each([
+  ['signIn', 'a refusal', () => refusal(400, 'invalid_credentials'), INVALID],
+  [
+    'signIn',
+    'an address that is not confirmed',
+    () => refusal(400, 'email_not_confirmed'),
+    'Please verify your email address before signing in. Check your inbox for the verification link.',
+  ],
+  [
+    'signIn',
+    'too many attempts',
+    () => refusal(429, 'over_request_rate_limit'),
+    'Too many login attempts. Please try again in a few minutes.',
+  ],
+  ['signIn', 'an error without a row', () => refusal(400, 'odd', 'Odd times'), 'Odd times'],
+  ['signIn', 'an empty error', () => new Response('', { status: 503 }), UNEXPECTED],
+  ['signIn', 'an error of another server', html(502), UNEXPECTED],
+  ['signIn', 'an error that is a page', html(400), UNEXPECTED],
+  ['signIn', 'an error that is empty data', () => Response.json({}, { status: 400 }), UNEXPECTED],
+  ['signIn', "a portal's page in place of an answer", html(200), NETWORK],
+  ['signIn', 'no answer', noAnswer, NETWORK],
+  [
+    'signUp',
+    'an address that the server does not take',
+    () => refusal(400, 'validation_failed', 'Unable to validate email address: invalid format'),
+    'Please enter a valid email address.',
+  ],
+  [
+    'signUp',
+    'a password that the server does not take',
+    () => refusal(400, 'validation_failed', 'Password cannot be longer than 72 characters'),
+    'Password does not meet requirements. Please try a stronger password.',
+  ],
+  [
+    'signUp',
+    'a reason without a row, as servers of before 2024 word it',
+    () =>
+      Response.json(
+        { code: 422, error_code: 'signup_disabled', msg: 'Signups not allowed here' },
+        { status: 422 },
+      ),
+    'Signups not allowed here',
+  ],
+  [
+    'signUp',
+    'too many attempts',
+    () => refusal(429, 'over_request_rate_limit'),
+    'Too many signup attempts. Please try again in a few minutes.',
+  ],
+  ['signUp', 'no answer', noAnswer, NETWORK],
+] as const)('%s, answered by %s', async (attempt, _what, answer, words) => {
+  vi.stubGlobal('fetch', () => Promise.resolve(answer(null)));
+  expect(await tell(attempt)).toBe(words);
+});
