@@ -70,9 +70,6 @@ describe.each(databases)('$name: attacks', (db) => {
     expect(await refusalOf(db.rpc(stranger, name, { ...args, stall: null }))).toBe(
       '42501 not_a_member',
     );
-    expect(await refusalOf(db.rpc(null, name, { stall, ...args }))).toMatch(
-      /^42501 permission denied for function/,
-    );
     expect(await count()).toBe(before);
   });
 
@@ -80,19 +77,6 @@ describe.each(databases)('$name: attacks', (db) => {
     '%s by a helper',
     async (name, args) => {
       expect(await refusalOf(db.rpc(helper, name, { stall, ...args }))).toBe('42501 owner_only');
-    },
-  );
-
-  it.each(['create_stall', 'my_stalls', 'accept_invite', 'delete_account'])(
-    '%s signed out',
-    async (name) => {
-      const args: Readonly<Record<string, Row>> = {
-        create_stall: { stall: randomUUID(), time_zone: TIME_ZONE },
-        accept_invite: { code: 'x', name: 'x' },
-      };
-      expect(await refusalOf(db.rpc(null, name, args[name]))).toMatch(
-        /^42501 permission denied for function/,
-      );
     },
   );
 
@@ -107,18 +91,6 @@ describe.each(databases)('$name: attacks', (db) => {
     expect(await refusalOf(db.rpc('admin', 'my_stalls'))).toMatch(/^22P02/);
   });
 
-  it.each([
-    ['who entered it', { by: '11111111-1111-4111-8111-111111111111' }],
-    ['its number', { seq: 1 }],
-    ['its stall', { stall: '11111111-1111-4111-8111-111111111111' }],
-  ])('forging %s', async (_name, forged) => {
-    for (const account of [owner, helper]) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
-      const { refused } = await push(db, account, stall, [{ ...plates(), ...forged }]);
-      expect(refused).toMatchObject([{ code: 'invalid' }]);
-    }
-  });
-
   it("another's entry under the same id changes nothing", async () => {
     const entry = plates('idli', 5);
     await push(db, owner, stall, [entry]);
@@ -131,9 +103,7 @@ describe.each(databases)('$name: attacks', (db) => {
   });
 
   it.each([
-    ['10,000 events', () => Array.from({ length: 10_000 }, () => plates())],
     ['501 events', () => Array.from({ length: 501 }, () => plates())],
-    ['10 MB', () => [{ ...plates(), more: 'x'.repeat(10_000_000) }]],
     [
       '1 MB of events',
       () => Array.from({ length: 20 }, () => ({ ...plates(), more: 'x'.repeat(60_000) })),
