@@ -13,7 +13,9 @@ interface Entry {
   readonly dish: CatalogueDish;
   readonly name: Key;
   readonly others: readonly Key[];
-  readonly group: readonly Key[];
+  /** Of the names, and of these and the group. */
+  readonly words: readonly string[];
+  readonly allWords: readonly string[];
 }
 
 // Shorter words are one letter away from too many others.
@@ -47,12 +49,13 @@ const groups = new Map(
   catalogueGroups.map(({ id, name, names }) => [id, [name, ...Object.values(names)].map(keyOf)]),
 );
 
-const entries = catalogueDishes.map((dish): Entry => ({
-  dish,
-  name: keyOf(dish.name),
-  others: [...new Set([...dish.words, ...Object.values(dish.names)])].map(keyOf),
-  group: groups.get(dish.group) ?? [],
-}));
+const entries = catalogueDishes.map((dish): Entry => {
+  const name = keyOf(dish.name);
+  const others = [...new Set([...dish.words, ...Object.values(dish.names)])].map(keyOf);
+  const words = [name, ...others].flatMap((key) => key.words);
+  const group = (groups.get(dish.group) ?? []).flatMap((key) => key.words);
+  return { dish, name, others, words, allWords: [...words, ...group] };
+});
 
 /** True when each typed word is the beginning of one of the words, as far as `isLike` can tell. */
 function beginEach(
@@ -82,9 +85,8 @@ function isNear(name: string, { words, joined }: Key): boolean {
 }
 
 /** How well a dish fits, 0 the best; `undefined` when it does not. */
-function rankOf({ name, others, group }: Entry, typed: Key): number | undefined {
+function rankOf({ name, others, words, allWords }: Entry, typed: Key): number | undefined {
   const { joined } = typed;
-  const words = [name, ...others].flatMap((key) => key.words);
   const tests: readonly (() => boolean)[] = [
     () => name.joined === joined,
     () => others.some((other) => other.joined === joined),
@@ -92,7 +94,7 @@ function rankOf({ name, others, group }: Entry, typed: Key): number | undefined 
     () => others.some((other) => other.joined.startsWith(joined)),
     () => beginEach(typed, name.words, begins),
     () => beginEach(typed, words, begins),
-    () => beginEach(typed, [...words, ...group.flatMap((key) => key.words)], begins),
+    () => beginEach(typed, allWords, begins),
     () =>
       joined.length >= shortestPart && [name, ...others].some((key) => key.joined.includes(joined)),
     () => [name, ...others].some((key) => isNear(key.joined, typed)),

@@ -19,7 +19,16 @@ const namesOf: Readonly<Record<string, string>> = {
   spices: `spice, ${sharedNames.masala}`,
 };
 
+// Prices are replaced, never mutated, as their type demands.
+const lexiconByPrices = new WeakMap<IngredientPrices, Lexicon<string>>();
+
 function priceLexicon(prices: IngredientPrices): Lexicon<string> {
+  const lexicon = lexiconByPrices.get(prices) ?? lexiconFor(prices);
+  lexiconByPrices.set(prices, lexicon);
+  return lexicon;
+}
+
+function lexiconFor(prices: IngredientPrices): Lexicon<string> {
   const names = Object.keys(prices);
   return lexiconOf([
     // What an ingredient is called at this stall goes before what others call another one.
