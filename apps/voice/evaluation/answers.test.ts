@@ -7,6 +7,8 @@ import { answerLists } from './answer-lists';
 import { testLists } from './lists';
 import type { Verdict } from './lists';
 
+// Questions change nothing there.
+const shell = createFakeShell();
 const setPhrases = /it is$|^(?:help|welcome|quiet|Namaste|All right|did not understand)$/;
 
 function sourceOf(skill: Skill, contains: string): ReplySource {
@@ -17,7 +19,7 @@ function sourceOf(skill: Skill, contains: string): ReplySource {
 /** What a fresh assistant answers, without a model. */
 async function verdictOn(phrase: string, skill: Skill, contains: string): Promise<Verdict> {
   const { signal } = new AbortController();
-  const reply = await createAssistant(createFakeShell(), englishAnswers).reply(phrase, signal);
+  const reply = await createAssistant(shell, englishAnswers).reply(phrase, signal);
   const isOfPart = reply.skill === skill && reply.source === sourceOf(skill, contains);
   return isOfPart && reply.text.includes(contains) ? 'right' : 'wrong';
 }

@@ -13,13 +13,15 @@ import type { Verdict } from './lists';
 import { roleLists } from './role-lists';
 import type { Role } from './role-lists';
 
+// Orders change nothing there.
+const shell = createFakeShell();
 const { whichRole, switchedShortly } = messages(wordsOf('en-IN'));
 const roles: readonly Skill[] = ['sous-chef', 'profit', 'zero-waste'];
 
 /** What a fresh assistant makes of a sentence. */
 async function heardIn(sentence: string): Promise<Role> {
   const { signal } = new AbortController();
-  const { text } = await createAssistant(createFakeShell(), englishAnswers).reply(sentence, signal);
+  const { text } = await createAssistant(shell, englishAnswers).reply(sentence, signal);
   if (text === whichRole) return 'ask';
   return roles.find((role) => text.startsWith(switchedShortly[role])) ?? 'none';
 }

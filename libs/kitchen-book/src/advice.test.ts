@@ -66,19 +66,20 @@ describe('the tables of the advice', () => {
     expect(new Set(pairs.map(([, problem]) => problem)).size).toBe(problems.length);
   });
 
-  it.each(pairs)('answer %s, %s with quantities, or throw it away', (id, problem) => {
+  it.each(ingredientIds)('answer each problem of %s with quantities, or throw it away', (id) => {
     const food = ingredient(id);
-    const name = firstNameOf(id);
-    const text = textOf(`2 ${food.unit} ${name} ${sayings[problem]}`);
-    const meant = meantProblem(food.family, problem);
-    const remedy = remedyFor(id, food.family, meant, texts);
-    expect(text).toContain(texts.foods[id]);
-    expect(text).not.toMatch(/[{}]|undefined|NaN/);
-    expect(text).toMatch(
-      remedy?.kind === 'throw-away'
-        ? /Throw it away: /
-        : /for 2 (kg|litres)\n.*\d (g|kg|ml|litres?|pinch)/,
-    );
+    for (const [, problem] of pairs.filter(([paired]) => paired === id)) {
+      const text = textOf(`2 ${food.unit} ${firstNameOf(id)} ${sayings[problem]}`);
+      const meant = meantProblem(food.family, problem);
+      const remedy = remedyFor(id, food.family, meant, texts);
+      expect(text).toContain(texts.foods[id]);
+      expect(text).not.toMatch(/[{}]|undefined|NaN/);
+      expect(text).toMatch(
+        remedy?.kind === 'throw-away'
+          ? /Throw it away: /
+          : /for 2 (kg|litres)\n.*\d (g|kg|ml|litres?|pinch)/,
+      );
+    }
   });
 
   it('understand every name they list', () => {

@@ -8,6 +8,8 @@ const today = '2026-11-22';
 const { signal } = new AbortController();
 
 const open = () => createFakeShell({ today, stall: 'own' });
+/** For questions alone. */
+const unchanged = open();
 
 // Eggs: one of a dozen at ₹84 is ₹7, at ₹100 it is ₹8.33.
 it.each([
@@ -22,7 +24,7 @@ it.each([
   ['mirchi bajji cost', 'I do not know yet what Mirchi Bajji costs you.'],
   ['onion uttapam cost', 'Onion Uttapam is not on your menu'],
 ])('the vendor’s own dishes and prices answer: %s', async (said, answer) => {
-  const reply = await createAssistant(open()).reply(said, signal);
+  const reply = await createAssistant(unchanged).reply(said, signal);
   expect(reply.source).toBe('calculated');
   expect(reply.text).toContain(answer);
 });
@@ -40,13 +42,11 @@ describe('a model is told', () => {
     ],
     ['that it writes nothing', 'never say that you counted'],
   ])('%s', async (_, text) => {
-    const shell = open();
-    expect(systemPrompt(shell.brand, await knownOf(shell))).toContain(text);
+    expect(systemPrompt(unchanged.brand, await knownOf(unchanged))).toContain(text);
   });
 
   it('no dish that the stall does not sell', async () => {
-    const shell = open();
-    expect(systemPrompt(shell.brand, await knownOf(shell))).not.toContain('Uttapam');
+    expect(systemPrompt(unchanged.brand, await knownOf(unchanged))).not.toContain('Uttapam');
   });
 
   it('of a long menu the dishes that sold most, and how many there are besides', async () => {
@@ -80,11 +80,17 @@ describe('a model is told', () => {
   });
 
   it('of many dishes without a known cost a few names', async () => {
-    const shell = open();
-    const ids = Array.from({ length: 200 }, (_, place) =>
-      shell.stall.saveDish(null, { name: `${place}. ${'x'.repeat(50)}`, sellingPrice: 10 }),
-    );
-    await shell.ledger.append(ids.map((dish) => ({ kind: 'plates', dish, plates: 1 })));
+    const ids = Array.from({ length: 200 }, (_, place) => `dish-${place}`);
+    const entries = ids.flatMap((dish, position) => [
+      {
+        kind: 'dish' as const,
+        dish,
+        fields: { name: `${position}. ${'x'.repeat(50)}`, sellingPrice: 10, recipe: [], position },
+        scope: 'from' as const,
+      },
+      { kind: 'plates' as const, dish, plates: 1 },
+    ]);
+    const shell = createFakeShell({ today, stall: [{ day: today, entries }] });
     expect(systemPrompt(shell.brand, await knownOf(shell)).length).toBeLessThan(12_000);
   });
 
@@ -107,9 +113,9 @@ it.each(['chef bano', 'profit mode', 'zero waste mode'])(
 );
 
 it('an order to change the role is not answered with figures', async () => {
-  const reply = await createAssistant(open()).reply('profit mode', signal);
+  const reply = await createAssistant(unchanged).reply('profit mode', signal);
   expect(reply.source).toBe('set-phrase');
-  expect(await createAssistant(open()).replyFromRecords('profit mode')).toBeUndefined();
+  expect(await createAssistant(unchanged).replyFromRecords('profit mode')).toBeUndefined();
 });
 
 it('a question back can be said again before it is answered', async () => {

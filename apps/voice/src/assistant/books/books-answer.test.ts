@@ -1,6 +1,5 @@
 import { madeUpStall } from '@thela/books/made-up-stalls';
 import { createFakeShell } from '@thela/testkit';
-import type { FakeShellOptions } from '@thela/testkit';
 import { describe, expect, it } from 'vitest';
 import { answerTextsIn } from '../answer-texts';
 import { createAssistant } from '../assistant';
@@ -8,12 +7,14 @@ import { booksAnswer } from './index';
 
 const today = '2026-11-22';
 
-function shellWith(options: FakeShellOptions = { stall: 'own' }) {
-  return createFakeShell({ today, ...options });
-}
+// Questions change none of them.
+const own = createFakeShell({ today, stall: 'own' });
+const helper = createFakeShell({ today, stall: 'own', role: 'helper' });
+const sample = createFakeShell({ today });
+const hundredDays = createFakeShell({ today, events: madeUpStall(100, today) });
 
-async function told(text: string, options?: FakeShellOptions) {
-  return booksAnswer(text, shellWith(options), await answerTextsIn('en-IN'));
+async function told(text: string, shell = own) {
+  return booksAnswer(text, shell, await answerTextsIn('en-IN'));
 }
 
 it.each([
@@ -55,8 +56,9 @@ it.each([
   ['how much did Ravi earn last week', 'I did not understand all of that'],
   ['pichle hafte kitna chawal laga', 'I did not understand all of that'],
 ])('%s is refused or asked back', async (question, answer) => {
-  expect(await told(question)).toMatchObject({ source: 'set-phrase' });
-  expect((await told(question))?.text).toContain(answer);
+  const reply = await told(question);
+  expect(reply).toMatchObject({ source: 'set-phrase' });
+  expect(reply?.text).toContain(answer);
 });
 
 it.each([
@@ -76,13 +78,12 @@ describe('where it is not plain whether yesterday or tomorrow is meant', () => {
   it.each(['en-IN', 'hi-Latn-IN', 'hi-IN', 'te-IN'] as const)(
     'offers answers that are understood, in %s',
     async (language) => {
-      const shell = shellWith({ events: madeUpStall(100, today) });
       const texts = await answerTextsIn(language);
-      const asked = await booksAnswer('kal kitni idli', shell, texts);
+      const asked = await booksAnswer('kal kitni idli', hundredDays, texts);
       expect(asked).toMatchObject({ source: 'set-phrase' });
       const replies = await Promise.all(
         (asked?.answers ?? []).map((answer) =>
-          createAssistant(shell).reply(answer, new AbortController().signal),
+          createAssistant(hundredDays).reply(answer, new AbortController().signal),
         ),
       );
       const [sold, made] = replies.map(({ text, source }) => ({ text, source }));
@@ -103,11 +104,11 @@ it.each([
   ['what should I prepare tomorrow', 'Other days are for the owner alone.'],
   ['what is my break even', 'Costs, profit and ingredient prices are for the owner alone.'],
 ])('refuses a helper: %s', async (question, answer) => {
-  expect((await told(question, { stall: 'own', role: 'helper' }))?.text).toContain(answer);
+  expect((await told(question, helper))?.text).toContain(answer);
 });
 
 it('says nothing of a sample stall, and offers to set up one of their own', async () => {
-  expect(await told('last week sales', {})).toMatchObject({
+  expect(await told('last week sales', sample)).toMatchObject({
     source: 'set-phrase',
     needsStall: true,
   });

@@ -1,12 +1,15 @@
 import { createFakeShell } from '@thela/testkit';
-import type { FakeShellOptions } from '@thela/testkit';
 import { expect, it } from 'vitest';
 import { dayAnswer } from './day-answer';
 
 const today = '2026-11-22';
 
-async function told(text: string, options: FakeShellOptions = { stall: 'own' }) {
-  return (await dayAnswer(text, createFakeShell({ today, ...options })))?.text;
+// Questions change neither.
+const own = createFakeShell({ today, stall: 'own' });
+const sample = createFakeShell({ today });
+
+async function told(text: string, shell = own) {
+  return (await dayAnswer(text, shell))?.text;
 }
 
 const sold = '102 plates today, ₹4,935. Most: 31 Filter Coffee, 22 Idli Sambar and 17 Masala Dosa.';
@@ -81,7 +84,7 @@ it.each([
 ])('%s is not answered with the figures of another day', async (question) => {
   const words = 'I cannot tell you that of other days.';
   expect(await told(question)).toContain(words);
-  expect(await told(question, {})).toContain(words);
+  expect(await told(question, sample)).toContain(words);
 });
 
 it('a loss without plates is said', async () => {
@@ -92,7 +95,7 @@ it('a loss without plates is said', async () => {
       entries: [{ kind: 'expense', category: 'gas', note: '', amount: 300 } as const],
     },
   ];
-  expect(await told('aaj loss hua', { stall })).toBe(
+  expect(await told('aaj loss hua', createFakeShell({ today, stall }))).toBe(
     'Nothing is counted today yet. Today you are ₹300 short, after ingredients, expenses and waste.',
   );
 });
@@ -113,9 +116,11 @@ it('of many dishes without a known cost some are named', async () => {
     scope: 'from' as const,
   }));
   const plates = dishes.map(({ dish }) => ({ kind: 'plates' as const, dish, plates: 1 }));
-  const own = { kind: 'stall', fields: { name: 'Big' } } as const;
-  const stall = [{ day: today, entries: [own, ...dishes, ...plates] }];
-  expect(await told('aaj ki kamai', { stall })).toContain('Dish 4 and 55 more cost you');
+  const named = { kind: 'stall', fields: { name: 'Big' } } as const;
+  const stall = [{ day: today, entries: [named, ...dishes, ...plates] }];
+  expect(await told('aaj ki kamai', createFakeShell({ today, stall }))).toContain(
+    'Dish 4 and 55 more cost you',
+  );
 });
 
 it('says where nothing is counted', async () => {
@@ -125,14 +130,13 @@ it('says where nothing is counted', async () => {
       entries: [{ kind: 'stall', fields: { name: 'New' } } as const],
     },
   ];
-  expect(await told('aaj kitna bika', { stall })).toBe('Nothing is counted today yet.');
-  expect(await told('kal kitna bika', { stall })).toBe('Nothing is counted for yesterday.');
-  expect(await told('aaj kharcha kitna hua', { stall })).toBe(
-    'No expense is written down for today.',
-  );
+  const shell = createFakeShell({ today, stall });
+  expect(await told('aaj kitna bika', shell)).toBe('Nothing is counted today yet.');
+  expect(await told('kal kitna bika', shell)).toBe('Nothing is counted for yesterday.');
+  expect(await told('aaj kharcha kitna hua', shell)).toBe('No expense is written down for today.');
 });
 
 it('leaves today to others where it may be samples, and knows no yesterday', async () => {
-  expect(await told('aaj kitna bika', {})).toBeUndefined();
-  expect(await told('kal kitna bika', {})).toBe('Nothing is counted for yesterday.');
+  expect(await told('aaj kitna bika', sample)).toBeUndefined();
+  expect(await told('kal kitna bika', sample)).toBe('Nothing is counted for yesterday.');
 });
