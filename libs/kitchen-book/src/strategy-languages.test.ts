@@ -60,7 +60,7 @@ it('says the same of the same items in every language', () => {
       );
       for (const facts of others) expect(facts).toEqual(english);
     }),
-    { numRuns: 150 },
+    { numRuns: 300 },
   );
 });
 

@@ -252,7 +252,7 @@ describe('whatever is said', () => {
         const replies = await Promise.all(phrases.map(say));
         for (const { text } of replies) expect(text).not.toBe('');
       }),
-      { numRuns: 30 },
+      { numRuns: 100 },
     );
   });
 

@@ -190,7 +190,7 @@ it('names only dishes and ingredients that the stall has now', () => {
       const named = entriesOf(spokenIntentIn(text, of)).flatMap(namesIn);
       expect(named.filter((id) => !known.has(id))).toEqual([]);
     }),
-    { numRuns: 200 },
+    { numRuns: 1000 },
   );
 });
 
@@ -228,7 +228,7 @@ it('writes only figures that stand in the sentence', () => {
       const written = figuresIn(spokenIntentIn(text, smallStall));
       expect(written.filter((one) => one !== figure)).toEqual([]);
     }),
-    { numRuns: 200 },
+    { numRuns: 1000 },
   );
 });
 
