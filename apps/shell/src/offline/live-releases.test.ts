@@ -1,3 +1,4 @@
+import { CONTRACT } from '@thela/contract';
 import { createToolLoader } from '@thela/federation';
 import type { Channel, VerifiedEntryOf, VerifiedRegistry } from '@thela/federation';
 import { describe, expect, it } from 'vitest';
@@ -9,7 +10,7 @@ function release(version: string) {
   return {
     baseUrl: `https://profit.example/${version}/`,
     version,
-    contract: '1.0',
+    contract: CONTRACT,
     entry: 'remoteEntry.js',
     scripts: [],
     styles: [],
