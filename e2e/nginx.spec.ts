@@ -18,6 +18,7 @@ import { ask } from './ask';
 import type { Answer } from './ask';
 import { releaseSaying } from './faulty-release';
 import { expect, forgetRegistry, test, tools } from './fixtures';
+import { statementIn } from './signed-entries';
 import { buildOf, E2E_FOLDER } from './site';
 
 interface Hosting {
@@ -198,8 +199,7 @@ for (const hosting of hostings) {
     };
 
     async function liveFile(app: string): Promise<string> {
-      const { remotes } = await target.readRegistry();
-      const { live } = remotes[app] as { live: { baseUrl: string; scripts: string[] } };
+      const { live } = statementIn(await target.readRegistry(), app);
       const script = live.scripts.find((path) => path.includes('/tool-'));
       return `${live.baseUrl}${script}`;
     }

@@ -10,6 +10,7 @@ import {
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, tools } from './fixtures';
+import { statementIn } from './signed-entries';
 import { buildOf, E2E_FOLDER } from './site';
 import type { Site } from './site';
 
@@ -94,12 +95,6 @@ function workerStates(page: VisitedPage) {
   });
 }
 
-interface LiveRelease {
-  readonly baseUrl: string;
-  readonly integrity: Readonly<Record<string, string>>;
-  readonly translations?: Readonly<Record<string, readonly string[]>>;
-}
-
 /** The files that one tool's live release consists of, as the registry names them. */
 export async function filesOf(site: Site, app: string): Promise<string[]> {
   const { baseUrl, integrity } = await liveRelease(site, app);
@@ -116,13 +111,8 @@ export async function filesKept(site: Site, app: string, language = 'en-IN'): Pr
     .map((path) => `${baseUrl}${path}`);
 }
 
-async function liveRelease(site: Site, app: string): Promise<LiveRelease> {
-  const { remotes } = (await site.target.readRegistry()) as {
-    remotes: Record<string, { live: LiveRelease }>;
-  };
-  const live = remotes[app]?.live;
-  if (!live) throw new Error(`${app} is not deployed.`);
-  return live;
+async function liveRelease(site: Site, app: string) {
+  return statementIn(await site.target.readRegistry(), app).live;
 }
 
 /**

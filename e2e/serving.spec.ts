@@ -5,16 +5,17 @@ import { ask } from './ask';
 import { expect, test, toolNamed } from './fixtures';
 import { expectRow } from './result-tables';
 import { watchRequests } from './screen';
+import { statementIn } from './signed-entries';
 
 const tool = toolNamed('profit');
 
 /** The script with the tool's own code. */
 async function scriptOf(url: string) {
   const registry = JSON.parse((await ask(`${url}/remotes.json`)).body.toString()) as {
-    remotes: Record<string, { live: { baseUrl: string; scripts: string[] } }>;
+    remotes: Record<string, unknown>;
   };
-  const live = registry.remotes[tool.app]?.live;
-  return `${live?.baseUrl}${live?.scripts.find((path) => path.includes('/tool-'))}`;
+  const { live } = statementIn(registry, tool.app);
+  return `${live.baseUrl}${live.scripts.find((path) => path.includes('/tool-'))}`;
 }
 
 test('pages, configuration and registry are asked for each time, hashed files never again', async ({

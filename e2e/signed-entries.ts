@@ -1,11 +1,11 @@
-import { signedEntry } from '@thela/shipping';
+import { signStatement } from '@thela/shipping';
 import type { DeployTarget } from '@thela/shipping';
 
 /** The fields of an entry. A test may write anything into them, as a careless or hostile team could. */
 export type EntryFields = Readonly<Record<string, unknown>>;
 
 /** What a team signs about its tool. */
-export type Statement = Parameters<typeof signedEntry>[0];
+export type Statement = Parameters<typeof signStatement>[0];
 
 type Change = (entry: EntryFields) => EntryFields;
 type Registry = Awaited<ReturnType<DeployTarget['readRegistry']>>;
@@ -52,13 +52,21 @@ export async function restoreEntries(target: DeployTarget, earlier: Registry): P
 
 async function signed(target: DeployTarget, tool: string, seq: number, entry: EntryFields) {
   const statement = { ...entry, tool, seq } as unknown as Statement;
-  return signedEntry(statement, await target.signingKeys(tool));
+  return signStatement(statement, await target.signingKeys(tool));
 }
 
-function fieldsOf({ remotes }: Registry, tool: string): { seq: number; entry: EntryFields } {
+/** What a tool's team has signed, as a registry holds it. */
+export function statementIn(
+  { remotes }: { readonly remotes: Readonly<Record<string, unknown>> },
+  tool: string,
+): Statement {
   const { payload } = remotes[tool] as { payload: string };
-  const { tool: _, seq, ...entry } = JSON.parse(payload) as EntryFields;
-  return { seq: Number(seq), entry };
+  return JSON.parse(payload) as Statement;
+}
+
+function fieldsOf(registry: Registry, tool: string): { seq: number; entry: EntryFields } {
+  const { tool: _, seq, ...entry } = statementIn(registry, tool);
+  return { seq, entry };
 }
 
 /** The number in an entry that may be hostile or missing; 0 if it names none. */

@@ -5,6 +5,7 @@ import { CONTRACT } from '@thela/contract/version';
 import { deployRelease, disableTool, enableTool, rollBack } from '@thela/shipping';
 import { moduleShowing, releaseSaying } from '../faulty-release';
 import { expect } from '../fixtures';
+import { statementIn } from '../signed-entries';
 import { MINUTE_MS, outdateRegistry } from './fault';
 import type { Answer, Fault, Stage } from './fault';
 import {
@@ -133,9 +134,7 @@ export const nightlyVisits: typeof visits = [
       prepare: openWithoutSales,
       begin: async (stage) => {
         const { page, site } = stage;
-        const before = (await site.target.readRegistry()).remotes['analytics'] as {
-          live: { version: string };
-        };
+        const before = statementIn(await site.target.readRegistry(), 'analytics');
         await page.getByRole('button', { name: 'One plate of Plain Dosa less' }).click();
         await openAnalytics(stage);
         await deployChanged(stage, 'analytics', (text) => `${text}\n// the next release`);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signedEntry } from '@thela/shipping';
+import { signStatement } from '@thela/shipping';
 import { expect, toolNamed, tools } from '../fixtures';
 import { button, openTool, untilHeading } from '../screen';
 import type { Statement } from '../signed-entries';
@@ -175,7 +175,7 @@ async function tryForgery({ forge }: Forgery, { scene, isFirst, tried }: Try): P
   const entries = structuredClone(registry.remotes) as Entries;
   const statement = JSON.parse(String(entries.profit?.payload)) as Statement;
   const sign = async (changed: Statement, tool: string) =>
-    signedEntry(changed, await site.target.signingKeys(tool));
+    signStatement(changed, await site.target.signingKeys(tool));
   await page.route('**/remotes.json', (route) =>
     route.fulfill({ json: { ...registry, remotes: entries } }),
   );

@@ -5,6 +5,7 @@ import { logout, openSignedIn, signUp, somebody } from '../accounts';
 import { ask } from '../ask';
 import { expect, test, toolNamed, tools } from '../fixtures';
 import { openTool, untilHeading } from '../screen';
+import { statementIn } from '../signed-entries';
 import type { Site } from '../site';
 
 // A violation on the console fails the test; the event also reports those that the console does not.
@@ -28,9 +29,9 @@ test.afterEach(() => expect(refused).toEqual([]));
 
 test('every answer carries the headers, errors too', async ({ site }) => {
   const registry = JSON.parse((await ask(`${site.url}/remotes.json`)).body.toString()) as {
-    remotes: Record<string, { live: { baseUrl: string; entry: string } }>;
+    remotes: Record<string, unknown>;
   };
-  const live = registry.remotes.profit?.live;
+  const { live } = statementIn(registry, 'profit');
   const answers: { url: string; method?: string; status: number }[] = [
     ...['/', '/tools/analytics', '/config.json', '/%00', '/%'].map((path) => ({
       url: `${site.url}${path}`,
@@ -38,9 +39,9 @@ test('every answer carries the headers, errors too', async ({ site }) => {
     })),
     { url: `${site.url}/gone.js`, status: 404 },
     { url: `${site.url}/`, method: 'POST', status: 405 },
-    { url: `${live?.baseUrl}${live?.entry}`, status: 200 },
-    { url: `${live?.baseUrl}gone.js`, status: 404 },
-    { url: `${live?.baseUrl}${live?.entry}`, method: 'DELETE', status: 405 },
+    { url: `${live.baseUrl}${live.entry}`, status: 200 },
+    { url: `${live.baseUrl}gone.js`, status: 404 },
+    { url: `${live.baseUrl}${live.entry}`, method: 'DELETE', status: 405 },
     { url: `${site.supabase.url}/mailbox`, status: 200 },
     { url: `${site.supabase.url}/gone`, status: 404 },
     { url: `${site.supabase.url}/auth/v1/user`, status: 401 },

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signedEntry } from '@thela/shipping';
+import { signStatement } from '@thela/shipping';
 import { expect, tools } from '../fixtures';
 import type { Statement } from '../signed-entries';
 import type { Site } from '../site';
@@ -49,7 +49,7 @@ export async function registryWith(
   const entries = poisons.flatMap((poison) => ('app' in poison ? [poison] : []));
   const signed = entries.map(async ({ app, text }) => {
     const statement = { ...(JSON.parse(text) as object), tool: app, seq: 1 } as Statement;
-    const entry = await signedEntry(statement, await target.signingKeys(app));
+    const entry = await signStatement(statement, await target.signingKeys(app));
     return [app, JSON.stringify(entry)] as const;
   });
   return registryOf(Object.fromEntries(await Promise.all(signed)));

@@ -1,4 +1,4 @@
-import { signedEntry } from '@thela/shipping';
+import { signStatement } from '@thela/shipping';
 import { registered } from '@thela/shipping/testing/sample-entry';
 import { sampleKey } from '@thela/shipping/testing/sample-keys';
 import { expect, it } from 'vitest';
@@ -36,7 +36,7 @@ it('says which keys and origins come and go', () => {
 
 it('warns of tools that are not signed by any of the keys', async () => {
   const statement = { tool: 'profit', seq: 1, live: registered('1.0.0-a'), previous: [] };
-  const entries = { profit: await signedEntry(statement, [old]), guest: {} };
+  const entries = { profit: await signStatement(statement, [old]), guest: {} };
   expect(await refusedTools(entries, remotes(old, next))).toBeNull();
   expect(await refusedTools(entries, remotes(next))).toBe(
     'Until they are deployed again, these pages refuse: profit (no pinned key has signed its entry).',

@@ -1,12 +1,7 @@
 import { toolNamed } from '../../fixtures';
+import { statementIn } from '../../signed-entries';
 import type { Row } from '../row';
 import { openAndUse } from './main-actions';
-
-/** An entry of the registry before signatures: the fields of its statement, and nobody's signature. */
-function unsigned(entry: Record<string, unknown>): Record<string, unknown> {
-  const { payload, signatures: _, ...fields } = entry;
-  return { ...(typeof payload === 'string' ? (JSON.parse(payload) as object) : {}), ...fields };
-}
 
 export const registry: readonly Row[] = [
   {
@@ -17,7 +12,8 @@ export const registry: readonly Row[] = [
         ...now,
         remotes: {
           ...now.remotes,
-          profit: unsigned(now.remotes.profit as Record<string, unknown>),
+          // What it says, and nobody's signature.
+          profit: statementIn(now, 'profit'),
         },
       }));
       const { path, label } = toolNamed('profit');

@@ -28,17 +28,10 @@ export const remoteSchema = v.object({
   previous: v.array(v.object({ version: v.string(), contract: v.string(), since })),
 });
 
-/** `remotes.json`: for each tool, by its app folder's name, which release is live. */
-export const registrySchema = v.object({
-  schema: v.literal(1),
-  remotes: v.record(v.string(), remoteSchema),
-});
-
 export type RemoteEntry = v.InferOutput<typeof remoteSchema>;
 export type Canary = v.InferOutput<typeof canarySchema>;
-export type Registry = v.InferOutput<typeof registrySchema>;
 
-/** A registry whose entries are not validated. */
+/** `remotes.json`: the entry of each tool, by its app folder's name. The entries are validated one by one, by `verifyEntry`. */
 export const registryEnvelopeSchema = v.object({
   schema: v.literal(1),
   remotes: v.record(v.string(), v.unknown()),
@@ -47,25 +40,4 @@ export const registryEnvelopeSchema = v.object({
 /** Whether the value has the shape of a registry; its entries are not validated. */
 export function isRegistry(value: unknown): boolean {
   return v.is(registryEnvelopeSchema, value);
-}
-
-/** A tool's entry in the registry: found, missing or malformed. */
-export type RegistryLookup =
-  | { readonly kind: 'found'; readonly remote: RemoteEntry }
-  | { readonly kind: 'missing' }
-  | { readonly kind: 'malformed'; readonly reason: string };
-
-/**
- * Reads and validates one tool's entry in a registry.
- *
- * Each entry is validated alone, so that a malformed one affects only its own tool.
- */
-export function lookUpRemote(registry: unknown, name: string): RegistryLookup {
-  const envelope = v.safeParse(registryEnvelopeSchema, registry);
-  if (!envelope.success) return { kind: 'malformed', reason: v.summarize(envelope.issues) };
-  const { remotes } = envelope.output;
-  if (!Object.hasOwn(remotes, name)) return { kind: 'missing' };
-  const remote = v.safeParse(remoteSchema, remotes[name]);
-  if (!remote.success) return { kind: 'malformed', reason: v.summarize(remote.issues) };
-  return { kind: 'found', remote: remote.output };
 }

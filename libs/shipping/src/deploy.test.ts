@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { lookUpRemote } from '@thela/federation/registry';
+import { remoteSchema } from '@thela/federation/registry';
 import type { Canary, RemoteEntry } from '@thela/federation/registry';
+import * as v from 'valibot';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { deployRelease, planDeploy } from './deploy';
 import { folderTarget } from './folder-target';
@@ -10,7 +11,7 @@ import { jsonText } from './files';
 import { promoteCanary, rollBack, settleCanary } from './roll-back';
 import { disableTool, enableTool } from './switch-tool';
 import { registered } from './testing/sample-entry';
-import { sampleKeys } from './testing/sample-keys';
+import { remotesOfProfit, sampleKeys } from './testing/sample-keys';
 import { temporaryFolder, writeSampleBuild } from './testing/sample-build';
 
 const A = '1.0.0-aaaaaaaaaa';
@@ -21,7 +22,8 @@ const URL_OF_PROFIT = 'https://profit.example/';
 const root = temporaryFolder();
 const site = join(root, 'site');
 const registryPath = join(site, 'shell/remotes.json');
-const target = folderTarget(site, sampleKeys());
+const keys = sampleKeys();
+const target = folderTarget(site, keys);
 
 beforeEach(() => rmSync(root, { recursive: true, force: true }));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -40,9 +42,8 @@ async function deploy(version: string, canary?: number) {
 const readText = () => readFileSync(registryPath, 'utf8');
 
 function entry() {
-  const lookup = lookUpRemote(JSON.parse(readText()), 'profit');
-  if (lookup.kind !== 'found') throw new Error(`The entry is ${lookup.kind}.`);
-  return lookup.remote;
+  const { remotes } = JSON.parse(readText()) as { remotes: { profit: { payload: string } } };
+  return v.parse(remoteSchema, JSON.parse(remotes.profit.payload));
 }
 
 function writeRegistry(text: string) {
@@ -127,11 +128,11 @@ describe('deployRelease', () => {
   it('keeps unknown fields and malformed entries of other tools', async () => {
     const others = { voice: { live: 'yesterday' }, analytics: null };
     writeRegistry(jsonText({ schema: 1, edited: 'by hand', remotes: others }));
-    const { after } = await deploy(A);
+    await deploy(A);
     expect(JSON.parse(readText())).toEqual({
       schema: 1,
       edited: 'by hand',
-      remotes: { ...others, profit: expect.objectContaining(after) },
+      remotes: { ...others, profit: expect.objectContaining({ payload: expect.any(String) }) },
     });
   });
 
@@ -143,11 +144,10 @@ describe('deployRelease', () => {
       () => disableTool(target, 'profit', 'Being mended.'),
       () => enableTool(target, 'profit'),
     ]) {
-      await expect(attempt()).rejects.toThrow(/is malformed.*npm run deploy profit replaces it/);
+      await expect(attempt()).rejects.toThrow(/is not signed.*npm run deploy profit replaces it/);
     }
-    expect((await planDeploy(target, await release(A), { url: URL_OF_PROFIT })).replaced).toContain(
-      'live',
-    );
+    const { replaced } = await planDeploy(target, await release(A), { url: URL_OF_PROFIT });
+    expect(replaced).toBe('its entry is not signed');
     expect((await deploy(A)).before).toBeNull();
     expect(entry().live.version).toBe(A);
   });
@@ -193,8 +193,8 @@ describe('planDeploy', () => {
     for (const [origin, refused] of [
       ['https://other.example', 'https://profit.example'],
       ['https://profit.example', null],
-    ]) {
-      writeFileSync(config, jsonText({ remotes: { allowedOrigins: [origin] } }));
+    ] as const) {
+      writeFileSync(config, jsonText({ remotes: await remotesOfProfit(keys, origin) }));
       expect((await plan()).refusedOrigin).toBe(refused);
     }
   });

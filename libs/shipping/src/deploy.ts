@@ -7,13 +7,7 @@ import type { DeployTarget } from './deploy-target';
 import type { Placement } from './place-release';
 import { keepWhile } from './keep-release';
 import { canaried, deployed, parentOf, started } from './registry-changes';
-import {
-  changeEntry,
-  deployableEntry,
-  readEntry,
-  requireVerified,
-  signersOf,
-} from './registry-entry';
+import { changeEntry, readEntry, requireVerified, signersOf } from './registry-entry';
 import type { EntryChange, PresentEntry } from './registry-entry';
 import type { Release } from './release-folders';
 import { allowedOrigins } from './published-remotes';
@@ -105,7 +99,7 @@ function changeOf(release: Release, { url, canary, isStart }: DeployOptions, tar
     // A canary runs beside the live release, so that one must be signed.
     read: (present: PresentEntry): RemoteEntry | null =>
       canary === undefined || present.kind === 'missing'
-        ? deployableEntry(present)
+        ? remoteOf(present)
         : requireVerified(present, name, target),
     next: (entry: RemoteEntry | null): RemoteEntry => {
       const registered = register(release, url, entry, target);
@@ -113,6 +107,11 @@ function changeOf(release: Release, { url, canary, isStart }: DeployOptions, tar
       return (isStart ? started : deployed)(entry, registered, since);
     },
   };
+}
+
+/** What an entry says that counts. */
+function remoteOf(present: PresentEntry): RemoteEntry | null {
+  return present.kind === 'verified' ? present.remote : null;
 }
 
 function register(

@@ -36,16 +36,12 @@ export function parsePublishedRemotes(text: string, place: string): PublishedRem
   );
 }
 
-/**
- * The keys that the pages at a target pin for a tool. `null` where they pin none for any tool: nothing is
- * published there yet, or a shell of before signatures.
- */
+/** The keys that the pages at a target pin for a tool; `null` where none are published yet. */
 export function pinnedKeys(
   published: PublishedRemotes | null,
   tool: string,
 ): readonly PinnedKey[] | null {
-  if (!published || Object.keys(published.tools).length === 0) return null;
-  return ownValue(published.tools, tool)?.keys ?? [];
+  return published && (ownValue(published.tools, tool)?.keys ?? []);
 }
 
 /** The origins from which the pages at a target take a tool's code; `null` where none are published. */
@@ -53,9 +49,7 @@ export function allowedOrigins(
   published: PublishedRemotes | null,
   tool: string,
 ): readonly string[] | null {
-  if (!published) return null;
-  if (pinnedKeys(published, tool) === null) return published.allowedOrigins;
-  return ownValue(published.tools, tool)?.origins ?? [];
+  return published && (ownValue(published.tools, tool)?.origins ?? []);
 }
 
 function ownValue<Value>(record: Readonly<Record<string, Value>>, name: string): Value | undefined {

@@ -1,8 +1,5 @@
-import { isDeepStrictEqual } from 'node:util';
-import { lookUpRemote } from '@thela/federation/registry';
 import type { RemoteEntry } from '@thela/federation/registry';
 import { verifyEntry } from '@thela/federation/statement';
-import type { Statement } from '@thela/federation/statement';
 import { oneLine, ShippingError } from './shipping-error';
 import type { DeployTarget } from './deploy-target';
 import { renew } from './keep-release';
@@ -23,11 +20,7 @@ export type PresentEntry =
       readonly seq: number;
       /** Ids of the trusted keys that have signed it. */
       readonly kids: readonly string[];
-      /** Whether the unsigned fields beside the statement say the same as the statement. */
-      readonly isConsistent: boolean;
     }
-  /** An entry of before signatures, at a site whose pages do not ask for them yet. */
-  | { readonly kind: 'unsigned'; readonly remote: RemoteEntry }
   | { readonly kind: 'refused'; readonly reason: string };
 
 /** A tool's entry before and after a change. */
@@ -43,46 +36,23 @@ export interface EntryChange {
 export async function readEntry(
   { remotes }: RegistryEnvelope,
   tool: string,
-  { trusted, takesUnsigned }: Pick<TrustedKeys, 'trusted' | 'takesUnsigned'>,
+  { trusted }: Pick<TrustedKeys, 'trusted'>,
 ): Promise<PresentEntry> {
   if (!Object.hasOwn(remotes, tool)) return { kind: 'missing' };
-  const raw = remotes[tool];
-  const lookup = lookUpRemote({ schema: 1, remotes }, tool);
-  const verified = await verifyEntry(raw, tool, trusted);
-  if (verified.ok) {
-    const { tool: _, seq, ...remote } = verified.statement;
-    const isConsistent = lookup.kind === 'found' && isDeepStrictEqual(lookup.remote, remote);
-    return { kind: 'verified', remote, seq, kids: verified.kids, isConsistent };
-  }
-  if (hasSignatures(raw)) return { kind: 'refused', reason: oneLine(verified.reason) };
-  if (lookup.kind === 'malformed') {
-    return { kind: 'refused', reason: `it is malformed: ${oneLine(lookup.reason)}` };
-  }
-  return takesUnsigned && lookup.kind === 'found'
-    ? { kind: 'unsigned', remote: lookup.remote }
-    : { kind: 'refused', reason: verified.reason };
+  const verified = await verifyEntry(remotes[tool], tool, trusted);
+  if (!verified.ok) return { kind: 'refused', reason: oneLine(verified.reason) };
+  const { tool: _, seq, ...remote } = verified.statement;
+  return { kind: 'verified', remote, seq, kids: verified.kids };
 }
 
 /**
- * Reads a tool's entry as the pages of a target do: with the keys that they pin. Where they pin none yet, our own
- * keys count.
+ * Reads a tool's entry as the pages of a target do: with the keys that they pin. Where no pages are published yet, our
+ * own keys count.
  */
 export async function readAsPages(target: DeployTarget, tool: string): Promise<PresentEntry> {
   const pinned = pinnedKeys(await target.readRemotes(), tool);
   const trusted = pinned ?? (await target.signingKeys(tool)).map(({ pin }) => pin);
-  const takesUnsigned = pinned === null;
-  return readEntry(await target.readRegistry(), tool, { trusted, takesUnsigned });
-}
-
-/**
- * What a deploy starts from: the verified entry, or what an unsigned one says of earlier releases and of
- * being disabled. A canary is not taken over, because nobody has signed it.
- */
-export function deployableEntry(present: PresentEntry): RemoteEntry | null {
-  if (present.kind === 'verified') return present.remote;
-  if (present.kind !== 'unsigned') return null;
-  const { canary: _, ...remote } = present.remote;
-  return remote;
+  return readEntry(await target.readRegistry(), tool, { trusted });
 }
 
 /** @throws ShippingError that says what to do when the entry is not verified */
@@ -98,11 +68,8 @@ export function requireVerified(
     );
   }
   throw new ShippingError(
-    present.kind === 'unsigned'
-      ? `The entry of ${tool} at ${description} is not signed yet: run npm run deploy ${tool} first, ` +
-          'which signs it.'
-      : `The entry of ${tool} at ${description} does not count: ${present.reason}. ` +
-          `npm run deploy ${tool} replaces it.`,
+    `The entry of ${tool} at ${description} does not count: ${present.reason}. ` +
+      `npm run deploy ${tool} replaces it.`,
   );
 }
 
@@ -137,7 +104,7 @@ export async function changeEntry<Before extends RemoteEntry | null>(
     outcome = { before, after, signedBy: signers.map(({ pin }) => pin.kid) };
     if (signers.length === 0) return registry;
     const statement = { tool, seq: nextSeq(present, tool), ...after };
-    return withEntry(registry, tool, await signedEntry(statement, signers));
+    return withEntry(registry, tool, await signStatement(statement, signers));
   });
   if (!outcome) throw new Error(`${target.description} did not let its registry be changed.`);
   const { before, after } = outcome;
@@ -182,20 +149,8 @@ export function signersOf(
   const stays =
     before === after &&
     present.kind === 'verified' &&
-    present.isConsistent &&
     own.every(({ pin }) => present.kids.includes(pin.kid));
   return stays ? [] : own;
-}
-
-/**
- * The entry as `remotes.json` holds it: the signed statement, and beside it the same fields unsigned. Only cached
- * shells of before signatures read the unsigned ones; they go with the next major version.
- */
-export async function signedEntry(
-  { tool, seq, ...remote }: Statement,
-  keys: readonly SigningKey[],
-): Promise<Record<string, unknown>> {
-  return { ...(await signStatement({ tool, seq, ...remote }, keys)), ...remote };
 }
 
 /**
@@ -211,8 +166,4 @@ function nextSeq(present: PresentEntry, tool: string): number {
     `The entry of ${tool} has the highest number there is, which no command of ours gave it: somebody ` +
       'else signs with a key of yours. Make another key, revoke that one, deploy the shell, then the tool.',
   );
-}
-
-function hasSignatures(entry: unknown): boolean {
-  return typeof entry === 'object' && entry !== null && 'signatures' in entry;
 }

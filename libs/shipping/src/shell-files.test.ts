@@ -5,7 +5,7 @@ import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lockFile } from './file-lock';
 import { readPublishedRemotes } from './published-remotes';
 import { publishShellFiles, recallShellFiles } from './shell-files';
-import { signedEntry } from './registry-entry';
+import { signStatement } from './signing-keys';
 import { temporaryFolder } from './testing/sample-build';
 import { registered } from './testing/sample-entry';
 import { sampleKey } from './testing/sample-keys';
@@ -76,7 +76,7 @@ describe('recallShellFiles', () => {
     const remotes = { ...config.remotes, tools: { ...tools, voice: tools.profit } };
     await publishShellFiles(dist, { ...config, remotes }, headers, site);
     const live = registered('1.0.0-0123456789');
-    const profit = await signedEntry({ tool: 'profit', seq: 7, live, previous: [] }, [key]);
+    const profit = await signStatement({ tool: 'profit', seq: 7, live, previous: [] }, [key]);
     const registry = { schema: 1, remotes: { profit, voice: profit, strategy: profit } };
     writeFileSync(join(site, 'shell/remotes.json'), JSON.stringify(registry));
     await recallShellFiles(dist, site);

@@ -10,8 +10,6 @@ export interface TrustedKeys {
   readonly own: readonly SigningKey[];
   /** Those whose signature under the present entry counts: the pinned ones and our own. */
   readonly trusted: readonly PinnedKey[];
-  /** Whether the pages there do not ask for signatures yet, so that an unsigned entry may be an honest one. */
-  readonly takesUnsigned: boolean;
 }
 
 /**
@@ -31,11 +29,7 @@ export async function trustedKeys(
   if (pinned && !isStart && !own.some(({ pin }) => includesKey(pinned, pin))) {
     throw new ShippingError(withOtherKeys(tool, target, own, pinned));
   }
-  return {
-    own,
-    trusted: [...(pinned ?? []), ...own.map(({ pin }) => pin)],
-    takesUnsigned: pinned === null,
-  };
+  return { own, trusted: [...(pinned ?? []), ...own.map(({ pin }) => pin)] };
 }
 
 function includesKey(keys: readonly PinnedKey[], wanted: PinnedKey): boolean {

@@ -12,7 +12,7 @@ import type { Release } from '../release-folders';
 import { promoteCanary, rollBack } from '../roll-back';
 import { disableTool, enableTool } from '../switch-tool';
 import { temporaryFolder, writeSampleBuild } from '../testing/sample-build';
-import { sampleKeys } from '../testing/sample-keys';
+import { remotesOfProfit, sampleKeys } from '../testing/sample-keys';
 import { startS3Server } from '../testing/s3-server';
 import type { S3Behaviour, S3Server } from '../testing/s3-server';
 
@@ -25,6 +25,7 @@ const LONG_TEXT = 'long enough to be compressed; '.repeat(100);
 
 const root = temporaryFolder();
 const keys = sampleKeys();
+const remotes = await remotesOfProfit(keys, 'https://cdn.example');
 let store: S3Server;
 let target: DeployTarget;
 
@@ -311,7 +312,7 @@ describe('the shell in a bucket', () => {
     'recall.css': 'body {}',
     'recall.js': 'recall()',
   };
-  const config = { brand: 'Thela', remotes: { allowedOrigins: ['https://cdn.example'] } };
+  const config = { brand: 'Thela', remotes };
 
   it('has pages that are asked for again and assets that are kept', async () => {
     await target.publishShell(build('dist', files), config, {});

@@ -20,7 +20,7 @@ import { readVerifiedEntry } from '../registry-entry';
 import { makeRelease } from '../release-folders';
 import { promoteCanary, rollBack } from '../roll-back';
 import { temporaryFolder, writeSampleBuild } from '../testing/sample-build';
-import { sampleKeys } from '../testing/sample-keys';
+import { remotesOfProfit, sampleKeys } from '../testing/sample-keys';
 import * as scripts from './scripts';
 
 const A = '1.0.0-aaaaaaaaaa';
@@ -43,6 +43,7 @@ const root = temporaryFolder();
 const site = join(root, 'srv/thela');
 const programs = join(root, 'bin');
 const keys = sampleKeys();
+const remotes = await remotesOfProfit(keys, 'https://profit.example');
 let target: DeployTarget;
 
 beforeEach(async () => {
@@ -203,7 +204,7 @@ describe('the registry on another machine', () => {
 });
 
 describe('the shell on another machine', () => {
-  const config = { brand: 'Thela', remotes: { allowedOrigins: ['https://profit.example'] } };
+  const config = { brand: 'Thela', remotes };
   const files = {
     'index.html': LONG_TEXT,
     'sw.js': 'start(self.thelaSite)',

@@ -17,3 +17,9 @@ export function sampleKeys(): SigningKeysOf {
     return [await key];
   };
 }
+
+/** What a site's configuration says whose pages take Profit from an origin, with these keys. */
+export async function remotesOfProfit(keys: SigningKeysOf, origin: string) {
+  const pins = (await keys('profit')).map(({ pin }) => pin);
+  return { allowedOrigins: [origin], tools: { profit: { keys: pins, origins: [origin] } } };
+}
