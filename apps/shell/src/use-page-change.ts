@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
 /**
@@ -16,10 +16,10 @@ export function usePageChange(
 ): void {
   const shown = useRef(page);
   const onlyMoved = useEffectEvent(isSamePage);
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.title = title;
   }, [title]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const before = shown.current;
     if (before === page) return;
     shown.current = page;

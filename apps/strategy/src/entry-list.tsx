@@ -1,7 +1,7 @@
 import type { Dish } from '@thela/ledger';
 import { Button } from '@thela/ui';
 import Plus from 'lucide-react/icons/plus';
-import { useEffect, useId, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { EntryRow } from './entry-row';
 import { readEntries } from './entries-state';
 import type { Entries, EntriesEvent } from './entries-state';
@@ -29,7 +29,7 @@ export function EntryList({
   const list = useRef<HTMLDivElement>(null);
   /** The index of the row that gets the focus after the next render. */
   const nextPlace = useRef<number | null>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (nextPlace.current === null) return;
     list.current?.querySelectorAll('select')[nextPlace.current]?.focus();
     nextPlace.current = null;

@@ -1,6 +1,6 @@
 import { scriptOf } from '@thela/speech';
 import { AnswerText, Chip, readableText } from '@thela/ui';
-import { useEffect, useId, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { LineActions } from './line-actions';
 import type { LineActionsProps } from './line-actions';
 import { useMessages } from './messages';
@@ -24,7 +24,7 @@ export function TranscriptList(props: TranscriptListProps) {
   const box = useRef<HTMLDivElement>(null);
   const newest = isThinking ? 'thinking' : lines.at(-1)?.id;
   const inSight = useRef<typeof newest>(undefined);
-  useEffect(() => {
+  useLayoutEffect(() => {
     // Do not move a person who has scrolled back, until a new message comes.
     if (inSight.current === newest || !box.current) return;
     inSight.current = newest;

@@ -15,7 +15,7 @@ import {
 import { EarlierAnswers, GivenAnswer } from '@thela/ui/kept-answers';
 import Recycle from 'lucide-react/icons/recycle';
 import Trash from 'lucide-react/icons/trash-2';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { BoardLoader } from './board-loader';
 import { LeftoversCard } from './leftovers-card';
 import { useMessages } from './messages';
@@ -54,7 +54,7 @@ export function ZeroWastePage({ shell, leftovers, onFilled }: ZeroWastePageProps
     fill(leftovers);
     onFilled();
   });
-  useEffect(() => takeOver(), []);
+  useLayoutEffect(() => takeOver(), []);
   useEffect(() => {
     if (isOwn) prefetchWaste();
   }, [isOwn]);

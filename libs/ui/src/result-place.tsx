@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 
 /** A result that begins closer to the visible lower edge than this, in px, is easily missed. */
@@ -17,7 +17,7 @@ export interface ResultPlaceProps {
 export function ResultPlace({ state, children }: ResultPlaceProps) {
   const place = useRef<HTMLDivElement>(null);
   const shown = useRef(state);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = place.current;
     if (shown.current === state || !element) return;
     shown.current = state;

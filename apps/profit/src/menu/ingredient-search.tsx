@@ -3,7 +3,7 @@ import type { Ingredient, Stall } from '@thela/ledger';
 import { formatRupees } from '@thela/pricing';
 import { Button, Field } from '@thela/ui';
 import Plus from 'lucide-react/icons/plus';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useMessages } from '../messages';
 import type { Messages } from '../messages';
@@ -31,7 +31,7 @@ export function IngredientSearch(props: IngredientSearchProps) {
   const { spellings } = useShownNames();
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
-  useEffect(() => field.current?.focus(), []);
+  useLayoutEffect(() => field.current?.focus(), []);
   const found = stall.ingredients.filter(
     (each) => !each.isRetired && !without.has(each.id) && isNamedLike(spellings(each), text),
   );

@@ -1,7 +1,7 @@
 import type { LineCost, Ingredient, RecipeLine } from '@thela/ledger';
 import { formatRupees } from '@thela/pricing';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { useEffect, useId, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useMessages } from '../messages';
 import { NumberFault, NumberField } from '../number-field';
@@ -38,7 +38,7 @@ export function RecipeLineFields(props: RecipeLineFieldsProps) {
   const isOpen = line.amount === null;
   // A line that was just added waits for its amount, and before that for its price if it has none.
   const isNew = useRef(isOpen);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isNew.current) row.current?.querySelector<HTMLElement>('select, input')?.focus();
   }, []);
   const name = ingredient?.name ?? line.ingredient;

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { AuthScreen } from './auth-address';
@@ -14,7 +14,7 @@ export interface AuthCardProps {
 /** The frame of these screens. */
 export function AuthCard({ heading, subtitle, takesFocus = false, children }: AuthCardProps) {
   const head = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (takesFocus) head.current?.focus();
   }, [takesFocus]);
   return (

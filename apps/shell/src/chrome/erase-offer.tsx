@@ -1,7 +1,7 @@
 import { useStore } from '@thela/contract';
 import type { Session, Store } from '@thela/contract';
 import { Button } from '@thela/ui';
-import { useEffect, useId, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import type { StallRecords } from '../ledger/stall-records';
 import { useMessages } from '../messages';
 import { stallPagePath } from '../stall/stall-address';
@@ -26,7 +26,7 @@ export function EraseOffer({ records, session, onKeep, onErase }: EraseOfferProp
   const { status } = useStore(session);
   const bar = useRef<HTMLDivElement>(null);
   const textId = useId();
-  useEffect(() => bar.current?.focus(), []);
+  useLayoutEffect(() => bar.current?.focus(), []);
   if (!isKept || status === 'signed-in') return null;
   return (
     <NoticeBar

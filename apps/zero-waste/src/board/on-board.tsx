@@ -2,7 +2,7 @@ import type { Dish } from '@thela/ledger';
 import { formatRupees } from '@thela/pricing';
 import { Button } from '@thela/ui';
 import Check from 'lucide-react/icons/check';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useWasteMessages } from '../waste/messages';
 
 export interface OnBoardProps {
@@ -16,7 +16,7 @@ export function OnBoard({ special, onCount, onTakeOff }: OnBoardProps) {
   const { board: words, specials } = useWasteMessages();
   const heading = useRef<HTMLParagraphElement>(null);
   // The button that was pressed is gone.
-  useEffect(() => heading.current?.focus(), []);
+  useLayoutEffect(() => heading.current?.focus(), []);
   const { name, sellingPrice } = special;
   return (
     <>

@@ -1,5 +1,5 @@
 import { Button } from '@thela/ui';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import type { AuthText } from '../../auth/auth-text';
 import { Banner } from '../../auth/banner';
@@ -28,7 +28,7 @@ export function ChangeForm(props: ChangeFormProps) {
   const { label, submit, working, isWorking, fault, onSubmit, onCancel, children, aside } = props;
   const { cancel } = useMessages();
   const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     // It stands in the place of the button that opened it.
     form.current?.querySelector<HTMLInputElement>('input:not([hidden])')?.focus();
   }, []);

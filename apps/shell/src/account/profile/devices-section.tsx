@@ -1,5 +1,5 @@
 import { Button, SectionCard } from '@thela/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Banner } from '../../auth/banner';
 import type { AccountPageProps } from '../account-page-props';
 import { RemovalQuestion } from '../removal-question';
@@ -16,7 +16,7 @@ export function DevicesSection({ server, notify, onLogout }: DevicesSectionProps
   const [isAsking, setAsking] = useState(false);
   const everywhere = useRef<HTMLButtonElement>(null);
   const wasAsking = useRef(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (wasAsking.current && !isAsking) everywhere.current?.focus();
     wasAsking.current = isAsking;
   }, [isAsking]);

@@ -1,5 +1,5 @@
 import { Button, SectionCard } from '@thela/ui';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 
 export interface FieldCardProps {
@@ -19,7 +19,7 @@ export function FieldCard({ heading, change, children, form, pending }: FieldCar
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     // The form took the focus with it.
     if (wasOpen.current && !isOpen && document.activeElement === document.body) {
       button.current?.focus();

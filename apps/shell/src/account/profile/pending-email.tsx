@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Banner } from '../../auth/banner';
 import type { AuthText } from '../../auth/auth-text';
 import { ResendButton } from '../../auth/code/resend-button';
@@ -41,7 +41,7 @@ export function PendingEmail({ person, server, notify, next }: PendingEmailProps
 /** Takes the focus where the form had it. */
 function Heading({ children }: { readonly children: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus();
   }, []);
   return (

@@ -2,7 +2,7 @@ import { Button } from '@thela/ui';
 import KeyRound from 'lucide-react/icons/key-round';
 import Mail from 'lucide-react/icons/mail';
 import Smartphone from 'lucide-react/icons/smartphone';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { isProvider } from '../../auth/auth-address';
 import { readablePhone } from '../../auth/phone/readable-phone';
 import { ProviderIcon } from '../../auth/provider-icon';
@@ -26,7 +26,7 @@ export function WayRow({ isOnly, ...props }: WayRowProps) {
   const [isAsking, setAsking] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const wasAsking = useRef(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (wasAsking.current && !isAsking) button.current?.focus();
     wasAsking.current = isAsking;
   }, [isAsking]);

@@ -1,5 +1,5 @@
 import type { SupabaseConfig } from '@thela/site-config';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { readOffers } from '../../auth/offers';
 import type { Offers } from '../../auth/offers';
 import type { GetAuth } from './auth-server';
@@ -46,7 +46,7 @@ export function useSecurity(
   }, [getAuth, supabase]);
 
   const isOffline = state.status === 'failure' && state.fault === 'network';
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isOffline) return;
     const retry = () => void refresh();
     window.addEventListener('online', retry);

@@ -1,5 +1,5 @@
 import { Button } from '@thela/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { callBackend } from '../auth-errors';
 import type { BackendError } from '../auth-errors';
 import type { AuthText } from '../auth-text';
@@ -33,7 +33,7 @@ export function CodeForm(props: CodeFormProps) {
   const [notice, setNotice] = useState<Notice | null>(null);
   const showFault = (text: AuthText) => setNotice({ tone: 'error', text });
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
+  useLayoutEffect(() => field.current?.focus(), []);
 
   const check = useOneAtATime(async (whole: string) => {
     setChecking(true);
