@@ -28,14 +28,14 @@ test.describe('without a key', () => {
         const lastPrefetched = page.waitForResponse(/\/start-offline-/);
         await page.goto(path);
         await ask(page);
-        await expect(answer(page)).toBeVisible({ timeout: 1000 });
+        await expect(answer(page)).toBeVisible();
         await expect(page.getByText('Built-in tip').first()).toBeVisible();
         await lastPrefetched;
         await page.waitForLoadState('networkidle');
         await context.setOffline(true);
         const asked = watchRequests(page);
         await ask(page);
-        await expect(answer(page)).toBeVisible({ timeout: 1000 });
+        await expect(answer(page)).toBeVisible();
         expect(asked).toEqual([]);
         await context.setOffline(false);
       });

@@ -77,7 +77,7 @@ test('twelve dishes lie in the lower 70 % of a phone, and nothing is cut with la
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '20.8px';
     });
-    expect(await sidewaysOverflow(page)).toBe(0);
+    await expect.poll(() => sidewaysOverflow(page)).toBe(0);
     await page.setViewportSize(PHONE);
   }
 });

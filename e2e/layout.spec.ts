@@ -84,7 +84,7 @@ async function expectRoom(page: Page, place: string) {
   await forEachSize(page, async (size) => {
     // Charts are resized a moment after their container.
     await expect.soft
-      .poll(() => layoutFaults(page, TARGETS_PX), { message: `${place} ${size}`, timeout: 1000 })
+      .poll(() => layoutFaults(page, TARGETS_PX), { message: `${place} ${size}` })
       .toEqual([]);
   });
 }

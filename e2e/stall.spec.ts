@@ -49,7 +49,7 @@ test(
     await expectFinished(page, [WIDE, PHONE]);
     await page.emulateMedia({ media: 'print' });
     await expect(button(page, 'Print')).toBeHidden();
-    expect(await sidewaysOverflow(page)).toBe(0);
+    await expect.poll(() => sidewaysOverflow(page)).toBe(0);
     await page.emulateMedia({ media: null });
     await page.goBack();
     const download = page.waitForEvent('download');

@@ -140,7 +140,7 @@ test('charts follow the width of the window, and the legend goes from beside the
   const boxOf = async (shown: Locator) =>
     (await shown.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const width = async () => (await boxOf(bars)).width;
-  expect(await width()).toBeGreaterThan(900);
+  await expect.poll(width).toBeGreaterThan(900);
   const [beside, ofPie] = [await boxOf(legendOf(tool)), await boxOf(pie)];
   expect(ofPie).toMatchObject({ width: 400, height: 400 });
   expect(beside.x).toBeGreaterThanOrEqual(ofPie.x + ofPie.width);
@@ -190,7 +190,7 @@ test('a helper sees the plates of today and what they brought, and no profit @ni
   await expect(tool.getByText(/margin|unknown|total profit/i)).toHaveCount(0);
   await expect(page.locator('canvas')).toHaveCount(0);
   expect(await axeFindings(page)).toEqual([]);
-  expect(await sidewaysOverflow(page)).toBe(0);
+  await expect.poll(() => sidewaysOverflow(page)).toBe(0);
 });
 
 test('shows a period of an own stall below today, sound in the width of a phone and wide, and Back leads to today', async ({

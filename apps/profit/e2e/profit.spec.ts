@@ -263,7 +263,7 @@ for (const [width, height, night] of [
       expect(await axeFindings(page), name).toEqual([]);
       await page.setViewportSize({ width: 320, height: 640 });
       await setTextSize(page, '20.8px');
-      expect(await sidewaysOverflow(page), `${name}, large text`).toBe(0);
+      await expect.poll(() => sidewaysOverflow(page), `${name}, large text`).toBe(0);
     };
     await page.goto('/tool?stall=own');
     await isReadable('the first page');
@@ -303,5 +303,5 @@ test('a helper counts, and finds no cost, no profit and no other day @nightly', 
   await expect(figures).toHaveText(/Plates103/);
   await expect(tool.getByText(/profit|cost|yesterday/i)).toHaveCount(0);
   expect(await axeFindings(page)).toEqual([]);
-  expect(await sidewaysOverflow(page)).toBe(0);
+  await expect.poll(() => sidewaysOverflow(page)).toBe(0);
 });

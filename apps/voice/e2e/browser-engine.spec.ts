@@ -103,7 +103,7 @@ test.describe('a spoken conversation', () => {
     expect(await hasMicrophone(page)).toBe(false);
     await button(tool, 'Tap to speak').click();
     await page.clock.runFor(1000);
-    expect(await hasMicrophone(page)).toBe(true);
+    await expect.poll(() => hasMicrophone(page)).toBe(true);
   });
 
   test('begins anew, with an empty transcript @nightly', async ({ openTool, page }) => {
@@ -159,7 +159,7 @@ test.describe('the end of a call', () => {
         await expect(tool).toBeEmpty();
         expect(await isSpeaking(page)).toBe(false);
         await expect.poll(() => hasMicrophone(page)).toBe(false);
-        await expect.poll(() => leftoversOn(page, release), { timeout: 3000 }).toEqual([]);
+        await expect.poll(() => leftoversOn(page, release)).toEqual([]);
       });
     }
   });
@@ -210,7 +210,7 @@ test.describe('without a microphone or a voice the screen says why, and it goes 
           await expect(line.locator('~ [data-role=assistant]')).toBeVisible();
         }
         expect(await axeFindings(page)).toEqual([]);
-        expect(await sidewaysOverflow(page)).toBe(0);
+        await expect.poll(() => sidewaysOverflow(page)).toBe(0);
       });
     }
   });

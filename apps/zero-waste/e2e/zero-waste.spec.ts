@@ -23,7 +23,7 @@ test('with the network cut it answers at once, by keyboard alone, labelled as bu
   await page.keyboard.type('10 idlis from this morning');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(tool.getByText('Built-in tip')).toBeVisible({ timeout: 1000 });
+  await expect(tool.getByText('Built-in tip')).toBeVisible();
   await expect(tool.getByText(/limited-time special/)).toBeVisible();
   await expect(tool).not.toContainText(/\bAI\b/);
 });
@@ -104,7 +104,7 @@ test('a hostile recipe is text and nothing else @nightly', async ({ openTool, pa
   await expect(card).toContainText('[win](javascript:alert(1))');
   await expect(card).toContainText('<script>x</script> 001');
   await expect(card.locator('img, script, a')).toHaveCount(0);
-  expect(await sidewaysOverflow(page)).toBe(0);
+  await expect.poll(() => sidewaysOverflow(page)).toBe(0);
 });
 
 test.describe('by voice', () => {
@@ -150,7 +150,7 @@ test.describe('by voice', () => {
     }
     const tool = await openTool({ speech: 'silent' });
     await tool.getByTitle('Use microphone').click();
-    expect(await hasMicrophone(page)).toBe(true);
+    await expect.poll(() => hasMicrophone(page)).toBe(true);
     await page.getByRole('button', { name: 'Unmount' }).click();
     await expect.poll(() => hasMicrophone(page)).toBe(false);
   });
@@ -168,11 +168,12 @@ test('an answered screen gives axe nothing to find and fits, narrow and wide; it
   await page.setViewportSize({ width: 1280, height: 800 });
   await test.step('wide', isSound);
 
+  const isSpeaking = () => page.evaluate(() => speechSynthesis.speaking);
   await tool.getByRole('button', { name: 'Listen', exact: true }).click();
-  expect(await page.evaluate(() => speechSynthesis.speaking)).toBe(true);
+  await expect.poll(isSpeaking).toBe(true);
   await ask(tool, '10 idlis from this morning');
   await expect(tool.getByRole('button', { name: 'Listen', exact: true })).toBeVisible();
-  expect(await page.evaluate(() => speechSynthesis.speaking)).toBe(false);
+  await expect.poll(isSpeaking).toBe(false);
 });
 
 test('what was thrown away has its cost, becomes a special of today, and that is on the board', async ({

@@ -77,7 +77,7 @@ test.describe(readRun().playground.name, () => {
         const main = await openTool({ ...Object.fromEntries(chosen), width: 'narrow' });
         await expectShown(main);
         await page.waitForLoadState('networkidle');
-        expect(await sidewaysOverflow(page)).toBe(0);
+        await expect.poll(() => sidewaysOverflow(page)).toBe(0);
         await page.setViewportSize({ width: 1280, height: 800 });
         await expectShown(main);
       });
@@ -101,7 +101,7 @@ test.describe(readRun().playground.name, () => {
 
     await page.getByRole('button', { name: 'Unmount' }).click();
     await expect(main).toBeEmpty();
-    await expect.poll(() => leftoversOn(page, release), { timeout: 3000 }).toEqual([]);
+    await expect.poll(() => leftoversOn(page, release)).toEqual([]);
 
     const { files } = await recordOf(request, release);
     const sheets = Object.keys(files).filter((path) => path.endsWith('.css'));

@@ -41,7 +41,7 @@ export async function targetSizes(targets: Locator): Promise<number[]> {
 /** Expects that axe finds nothing on the open page, that it fits its window, and that each target is 48 px or more. */
 export async function expectSound(page: Page, targets: Locator): Promise<void> {
   expect(await axeFindings(page)).toEqual([]);
-  expect(await sidewaysOverflow(page)).toBe(0);
+  await expect.poll(() => sidewaysOverflow(page)).toBe(0);
   expect(Math.min(...(await targetSizes(targets)))).toBeGreaterThanOrEqual(48);
 }
 
