@@ -184,7 +184,7 @@ test('a release that was tampered with before its upload is not deployed @nightl
   expect(changesSince(before, site.folder)).toEqual([]);
 });
 
-test('a canary is tried, promoted and taken back', async ({ site, team }) => {
+test('a canary is tried, promoted and taken back @nightly', async ({ site, team }) => {
   const canary = await team.run('deploy', 'analytics', '--canary', '12.5');
   expect(canary.output).toContain(`canary: ${versions.next} (12.5 %)`);
   const again = await team.run('deploy', 'analytics', '--canary', '10', '--unless-live');

@@ -88,6 +88,7 @@ export const accountAttacks: readonly Attack[] = [
   },
   {
     name: 'a link with a made-up code during a sign-up',
+    isNightly: true,
     expected: 'the mail still signs in',
     run: async (scene) => {
       const { page, site } = scene;

@@ -55,14 +55,10 @@ const callbacks = [
   '/?__proto__[polluted]=1&constructor[prototype][polluted]=1',
 ];
 
-function opened(
-  name: string,
-  addresses: readonly string[],
-  options: Pick<Attack, 'isNightly'> = {},
-): Attack {
+function opened(name: string, addresses: readonly string[]): Attack {
   return {
-    ...options,
     name,
+    isNightly: true,
     expected: `page (${addresses.length})`,
     keepsCache: true,
     run: async ({ page, site, asked }) => {
@@ -90,10 +86,10 @@ async function untilDone(page: Page, address: string): Promise<void> {
 }
 
 export const addresses: readonly Attack[] = [
-  opened('hostile paths', paths, { isNightly: true }),
+  opened('hostile paths', paths),
   opened(
     'hostile hashes',
     hashes.map((hash) => `/${hash}`),
   ),
-  opened('hostile callbacks of a sign-in', callbacks, { isNightly: true }),
+  opened('hostile callbacks of a sign-in', callbacks),
 ];

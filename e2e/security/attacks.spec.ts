@@ -50,7 +50,7 @@ for (const trial of trials) {
   });
 }
 
-test('the table has every storage key that the page reads', async ({ page, context }) => {
+test('the table has every storage key that the page reads @nightly', async ({ page, context }) => {
   await noteReading({ context });
   await page.goto('/?code=x');
   await untilHeading(page, 'Welcome back');

@@ -27,6 +27,7 @@ async function shownAt(page: Page, paths: readonly string[]): Promise<string> {
 /** Somebody who knows the password, or reads the mail, but has no second factor. */
 export const challengeAttacks: Trial = {
   name: 'a sign-in without the second factor',
+  isNightly: true,
   rows: [
     { name: 'a password without the second factor, in a tab that shows a tool', expected: HELD },
     { name: 'the same at other addresses', expected: HELD },

@@ -188,6 +188,7 @@ const rows = [
 
 export const hostileRecords: Trial = {
   name: 'hostile records of a stall',
+  isNightly: true,
   rows,
   run: async (scene) => {
     const { page } = scene;

@@ -10,6 +10,7 @@ const STALL = 'Asha Tiffin';
 export const keptCopies: readonly Attack[] = [
   {
     name: 'somebody else who signs in on a phone whose owner kept the copy of a stall',
+    isNightly: true,
     expected: 'sees their own, and sends nothing of it',
     run: async ({ page, site }) => {
       const [owner, other] = [await somebodyKnown(site), await somebodyKnown(site)];

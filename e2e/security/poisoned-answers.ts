@@ -77,6 +77,7 @@ const REGISTRY = 'a hostile remotes.json';
 
 const registry: Trial = togetherIn<RegistryPoison>({
   name: REGISTRY,
+  isNightly: true,
   expected: 'page',
   columnsOf: (originOf) => registryColumns(REGISTRY, hostileRegistries, originOf),
   describe: ({ text }) => text.slice(0, 100),

@@ -51,9 +51,7 @@ const modes: readonly Mode[] = [
 ];
 
 for (const { name, variables, exceptions } of modes) {
-  // In each run the mode of the sites that are deployed.
-  const night = name.startsWith('gateway') ? '' : ' @nightly';
-  test.describe(`in mode ${name}${night}`, () => {
+  test.describe(`in mode ${name} @nightly`, () => {
     test.use({ expectedErrors: /direct/ });
 
     test('no secret is in any file or answer that a browser gets', async ({ page }) => {
