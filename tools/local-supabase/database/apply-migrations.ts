@@ -12,14 +12,14 @@ export async function fillNew(thread: Thread, schema: Schema): Promise<void> {
 }
 
 /**
- * Applies what a database lacks of a hosted project and of the migrations, and remembers these where the Supabase CLI does.
+ * Applies the migrations that a database lacks, and remembers them where the Supabase CLI does.
  *
  * @param name of the database in messages
  * @throws LocalSupabaseError when a newer version has changed it
  */
 export async function applyMigrations(
   thread: Thread,
-  { additions, migrations }: Pick<Schema, 'additions' | 'migrations'>,
+  { migrations }: Pick<Schema, 'migrations'>,
   name: string,
 ): Promise<void> {
   const { rows } = await run(
@@ -35,7 +35,6 @@ export async function applyMigrations(
   );
   const applied = v.parse(Versions, rows.at(-1)).map(({ version }) => version);
   refuseNewer(applied, migrations, name);
-  await run(thread, 'hosted-project-additions.sql', { sql: additions, isScript: true });
   for (const { version, name: title, sql } of migrations) {
     if (applied.includes(version)) continue;
     const remember = 'insert into supabase_migrations.schema_migrations values ($1, array[$2], $3)';

@@ -43,3 +43,19 @@ grant usage on schema public, auth, extensions to anon, authenticated, service_r
 alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
 alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
 alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
+
+create type auth.factor_type as enum ('totp', 'webauthn', 'phone');
+create type auth.factor_status as enum ('unverified', 'verified');
+
+-- The columns that our functions read; the hosted table has more.
+create table auth.mfa_factors (
+  id uuid primary key,
+  user_id uuid not null references auth.users (id) on delete cascade,
+  friendly_name text,
+  factor_type auth.factor_type not null,
+  status auth.factor_status not null,
+  created_at timestamptz not null,
+  updated_at timestamptz not null
+);
+alter table auth.mfa_factors enable row level security;
+create index mfa_factors_user_id_idx on auth.mfa_factors (user_id);

@@ -14,15 +14,12 @@ export interface Migration {
 export interface Schema {
   /** What a hosted project has before the first migration. */
   readonly base: string;
-  /** The part of it that older databases lack; harmless to repeat. */
-  readonly additions: string;
   /** In the order in which they run. */
   readonly migrations: readonly Migration[];
 }
 
 const FILE_NAME = /^(\d+)_(.+)\.sql$/;
 const BASE = new URL('hosted-project.sql', import.meta.url);
-const ADDITIONS = new URL('hosted-project-additions.sql', import.meta.url);
 
 /** Reads the migrations of a folder. Files with other names are left out, as by the Supabase CLI. */
 export function readSchema(folder: string): Schema {
@@ -33,8 +30,7 @@ export function readSchema(folder: string): Schema {
       if (version === undefined || name === undefined) return [];
       return [{ version, name, sql: readFileSync(join(folder, file), 'utf8') }];
     });
-  const additions = readFileSync(ADDITIONS, 'utf8');
-  return { base: `${readFileSync(BASE, 'utf8')}\n${additions}`, additions, migrations };
+  return { base: readFileSync(BASE, 'utf8'), migrations };
 }
 
 /** A name for all new databases of this schema, in this version of Postgres. */

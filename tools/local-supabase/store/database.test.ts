@@ -5,7 +5,6 @@ import { pathToFileURL } from 'node:url';
 import { createClient } from '@libsql/client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openDatabase } from './database';
-import { APPLICATION_ID, MIGRATIONS } from './schema';
 
 let folder = '';
 let file = '';
@@ -65,90 +64,6 @@ test('syncs every write to the disk, and checks foreign keys', async () => {
   expect(await database.rows('PRAGMA synchronous')).toMatchObject([{ synchronous: 2 }]);
   expect(await database.rows('PRAGMA journal_mode')).toMatchObject([{ journal_mode: 'wal' }]);
   expect(await database.rows('PRAGMA foreign_keys')).toMatchObject([{ foreign_keys: 1 }]);
-  await database.close();
-});
-
-test('keeps the mails of a file from before mails had a language', async () => {
-  const client = createClient({ url: pathToFileURL(file).href });
-  await client.batch([
-    ...(MIGRATIONS[0] ?? []),
-    `INSERT INTO mails (recipient, kind, link, link_hash, code, sent_at)
-      VALUES ('asha@example.in', 'signup', '', '', '', 0)`,
-    `PRAGMA application_id = ${APPLICATION_ID}`,
-    'PRAGMA user_version = 1',
-  ]);
-  client.close();
-  const database = await openDatabase(file);
-  expect(await database.rows('SELECT recipient, language FROM mails')).toMatchObject([
-    { recipient: 'asha@example.in', language: 'en-IN' },
-  ]);
-  await database.close();
-});
-
-test('takes over the accounts of a file from before accounts had phone numbers', async () => {
-  const insert = (table: string, columns: string, values: string) =>
-    `INSERT INTO ${table} (${columns}) VALUES (${values})`;
-  const client = createClient({ url: pathToFileURL(file).href });
-  await client.batch([
-    'PRAGMA foreign_keys = ON',
-    ...MIGRATIONS.slice(0, 3).flat(),
-    insert(
-      'users',
-      'id, email, password_hash, email_confirmed_at, user_metadata, created_at, updated_at, row_in',
-      "'u', 'asha@example.in', 'hash', 1, '{\"shop\":1}', 2, 3, 'db'",
-    ),
-    insert(
-      'identities',
-      'id, user_id, provider, provider_id, identity_data, created_at, updated_at',
-      "'i', 'u', 'email', 'u', '{}', 2, 3",
-    ),
-    insert(
-      'sessions',
-      'id, user_id, refresh_key, refresh_counter, method, created_at, refreshed_at',
-      "'s', 'u', 'key', 4, 'otp', 5, 6",
-    ),
-    insert('flow_states', 'id, provider, method, redirect_to, created_at', "'f', '', '', '', 1"),
-    insert(
-      'one_time_tokens',
-      'user_id, kind, link_hash, code_hash, flow_id, created_at',
-      "'u', 'recovery', 'link', 'code', 'f', 7",
-    ),
-    insert(
-      'mails',
-      'recipient, kind, link, link_hash, code, sent_at',
-      "'asha@example.in', 'recovery', 'l', 'link', '1', 7",
-    ),
-    `PRAGMA application_id = ${APPLICATION_ID}`,
-    'PRAGMA user_version = 3',
-  ]);
-  client.close();
-  const database = await openDatabase(file);
-  const rowsOf = (table: string) => database.rows(`SELECT * FROM ${table}`);
-  expect(await rowsOf('users')).toMatchObject([
-    {
-      id: 'u',
-      email: 'asha@example.in',
-      phone: null,
-      password_hash: 'hash',
-      email_confirmed_at: 1,
-      user_metadata: '{"shop":1}',
-      created_at: 2,
-      updated_at: 3,
-      row_in: 'db',
-    },
-  ]);
-  expect(await rowsOf('identities')).toMatchObject([{ id: 'i', user_id: 'u' }]);
-  expect(await rowsOf('sessions')).toMatchObject([{ id: 's', refresh_counter: 4, aal: 'aal1' }]);
-  expect(await rowsOf('session_methods')).toMatchObject([
-    { session_id: 's', method: 'otp', at: 5 },
-  ]);
-  expect(await rowsOf('one_time_tokens')).toMatchObject([{ user_id: 'u', flow_id: 'f' }]);
-  expect(await rowsOf('mails')).toMatchObject([{ recipient: 'asha@example.in', new_email: null }]);
-  expect(await database.rows('PRAGMA foreign_key_check')).toEqual([]);
-  // The rows still belong to their account.
-  await database.write(['DELETE FROM users']);
-  for (const table of ['identities', 'sessions', 'session_methods', 'one_time_tokens'])
-    expect(await rowsOf(table)).toEqual([]);
   await database.close();
 });
 

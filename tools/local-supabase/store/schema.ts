@@ -9,15 +9,28 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
   [
     `CREATE TABLE users (
       id TEXT PRIMARY KEY,
-      email TEXT NOT NULL UNIQUE,
+      email TEXT UNIQUE,
+      phone TEXT UNIQUE,
       password_hash TEXT,
       email_confirmed_at INTEGER,
+      phone_confirmed_at INTEGER,
       confirmation_sent_at INTEGER,
       recovery_sent_at INTEGER,
+      new_email TEXT,
+      email_change_sent_at INTEGER,
+      email_change_confirmations INTEGER NOT NULL DEFAULT 0,
+      new_phone TEXT,
+      phone_change_sent_at INTEGER,
+      reauthentication_sent_at INTEGER,
       last_sign_in_at INTEGER,
       user_metadata TEXT NOT NULL,
+      -- In which database of Postgres the account has its row of auth.users.
+      row_in TEXT,
       created_at INTEGER NOT NULL,
-      updated_at INTEGER NOT NULL
+      updated_at INTEGER NOT NULL,
+      -- How often the verified factors changed, and which database of Postgres has them as they were then.
+      factors_version INTEGER NOT NULL DEFAULT 0,
+      factors_in TEXT
     ) STRICT`,
     `CREATE TABLE identities (
       id TEXT PRIMARY KEY,
@@ -36,11 +49,19 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
       user_id TEXT NOT NULL REFERENCES users ON DELETE CASCADE,
       refresh_key TEXT NOT NULL,
       refresh_counter INTEGER NOT NULL,
-      method TEXT NOT NULL,
       created_at INTEGER NOT NULL,
-      refreshed_at INTEGER NOT NULL
+      refreshed_at INTEGER NOT NULL,
+      aal TEXT NOT NULL DEFAULT 'aal1'
     ) STRICT`,
     'CREATE INDEX sessions_by_user ON sessions (user_id)',
+    // How the person of a session proved who they are: once at the sign-in, then with second factors.
+    `CREATE TABLE session_methods (
+      session_id TEXT NOT NULL REFERENCES sessions ON DELETE CASCADE,
+      method TEXT NOT NULL,
+      factor_id TEXT REFERENCES factors ON DELETE CASCADE,
+      at INTEGER NOT NULL,
+      PRIMARY KEY (session_id, method)
+    ) STRICT`,
     `CREATE TABLE flow_states (
       id TEXT PRIMARY KEY,
       provider TEXT NOT NULL,
@@ -71,47 +92,16 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
       link TEXT NOT NULL,
       link_hash TEXT NOT NULL,
       code TEXT NOT NULL,
-      sent_at INTEGER NOT NULL
+      sent_at INTEGER NOT NULL,
+      language TEXT NOT NULL DEFAULT 'en-IN',
+      -- The address that a mail about a change of the address names.
+      new_email TEXT
     ) STRICT`,
     `CREATE TABLE signing_keys (
       kid TEXT PRIMARY KEY,
       private_jwk TEXT NOT NULL,
       created_at INTEGER NOT NULL
     ) STRICT`,
-  ],
-  ["ALTER TABLE mails ADD COLUMN language TEXT NOT NULL DEFAULT 'en-IN'"],
-  // In which database of Postgres the account has its row of `auth.users`.
-  ['ALTER TABLE users ADD COLUMN row_in TEXT'],
-  // Phone numbers, changes of addresses, second factors and passkeys. SQLite cannot make a column
-  // nullable, so `users` is made anew: whoever signed up by phone has no e-mail address.
-  [
-    `CREATE TABLE new_users (
-      id TEXT PRIMARY KEY,
-      email TEXT UNIQUE,
-      phone TEXT UNIQUE,
-      password_hash TEXT,
-      email_confirmed_at INTEGER,
-      phone_confirmed_at INTEGER,
-      confirmation_sent_at INTEGER,
-      recovery_sent_at INTEGER,
-      new_email TEXT,
-      email_change_sent_at INTEGER,
-      email_change_confirmations INTEGER NOT NULL DEFAULT 0,
-      new_phone TEXT,
-      phone_change_sent_at INTEGER,
-      reauthentication_sent_at INTEGER,
-      last_sign_in_at INTEGER,
-      user_metadata TEXT NOT NULL,
-      row_in TEXT,
-      created_at INTEGER NOT NULL,
-      updated_at INTEGER NOT NULL
-    ) STRICT`,
-    `INSERT INTO new_users (id, email, password_hash, email_confirmed_at, confirmation_sent_at,
-        recovery_sent_at, last_sign_in_at, user_metadata, row_in, created_at, updated_at)
-      SELECT id, email, password_hash, email_confirmed_at, confirmation_sent_at, recovery_sent_at,
-        last_sign_in_at, user_metadata, row_in, created_at, updated_at FROM users`,
-    'DROP TABLE users',
-    'ALTER TABLE new_users RENAME TO users',
     `CREATE TABLE factors (
       id TEXT PRIMARY KEY,
       user_id TEXT NOT NULL REFERENCES users ON DELETE CASCADE,
@@ -135,18 +125,6 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
       created_at INTEGER NOT NULL
     ) STRICT`,
     'CREATE INDEX factor_challenges_by_factor ON factor_challenges (factor_id)',
-    "ALTER TABLE sessions ADD COLUMN aal TEXT NOT NULL DEFAULT 'aal1'",
-    // How the person of a session proved who they are: once at the sign-in, then with second factors.
-    `CREATE TABLE session_methods (
-      session_id TEXT NOT NULL REFERENCES sessions ON DELETE CASCADE,
-      method TEXT NOT NULL,
-      factor_id TEXT REFERENCES factors ON DELETE CASCADE,
-      at INTEGER NOT NULL,
-      PRIMARY KEY (session_id, method)
-    ) STRICT`,
-    `INSERT INTO session_methods (session_id, method, at)
-      SELECT id, method, created_at FROM sessions`,
-    'ALTER TABLE sessions DROP COLUMN method',
     `CREATE TABLE passkeys (
       id TEXT PRIMARY KEY,
       user_id TEXT NOT NULL REFERENCES users ON DELETE CASCADE,
@@ -167,11 +145,5 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
       options TEXT NOT NULL,
       created_at INTEGER NOT NULL
     ) STRICT`,
-    // The address that a mail about a change of the address names.
-    'ALTER TABLE mails ADD COLUMN new_email TEXT',
-  ], // How often the verified factors changed, and which database of Postgres has them as they were then.
-  [
-    'ALTER TABLE users ADD COLUMN factors_version INTEGER NOT NULL DEFAULT 0',
-    'ALTER TABLE users ADD COLUMN factors_in TEXT',
   ],
 ];
