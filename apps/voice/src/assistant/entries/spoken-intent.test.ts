@@ -260,7 +260,7 @@ it('never writes where a word is not understood', () => {
   );
 });
 
-it('reads a text of 8,000 letters in a short time', () => {
+it('reads a text of 8,000 letters in a short time', { tags: ['nightly'] }, () => {
   const words = ['do masala dosa becha ', 'a', 'sadhe sau ', 'दो ', '2,', 'tamatar 60 ', 'डोसा'];
   const start = performance.now();
   for (const word of words) spokenIntentIn(word.repeat(8000 / word.length), largeStall);

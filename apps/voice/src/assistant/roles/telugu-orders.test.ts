@@ -30,7 +30,7 @@ describe('an order in Telugu', () => {
     });
   });
 
-  it('of ten thousand letters is read within a second', () => {
+  it('of ten thousand letters is read within a second', { tags: ['nightly'] }, () => {
     const start = performance.now();
     read(`nuvvu ${'evadi'.repeat(2000)}`);
     expect(performance.now() - start).toBeLessThan(1000);
