@@ -201,9 +201,9 @@ test(
     const { client } = await somebody();
     await client.rpc('who_am_i').throwOnError();
     const endless = Promise.resolve(client.rpc('count_forever'));
-    const began = performance.now();
-    expect((await backend().fetch('/health')).status).toBe(200);
-    expect(performance.now() - began).toBeLessThan(2000);
+    expect(await Promise.race([endless, backend().fetch('/health')])).toMatchObject({
+      status: 200,
+    });
     expect(await endless).toMatchObject({ status: 500, error: { code: '57014' } });
     expect((await client.rpc('who_am_i')).status).toBe(200);
   },

@@ -134,19 +134,22 @@ async function crashAt(step: number): Promise<boolean> {
   Storage.prototype.removeItem = function dying(name) {
     if (!isDead()) removeItem.call(this, name);
   };
-  Object.assign(root, {
-    removeEntry: (...given: Parameters<typeof removeEntry>) =>
-      isDead() ? new Promise(() => {}) : removeEntry.apply(root, given),
+  const isHung = new Promise<false>((resolve) => {
+    Object.assign(root, {
+      removeEntry: (...given: Parameters<typeof removeEntry>) => {
+        if (!isDead()) return removeEntry.apply(root, given);
+        resolve(false);
+        // Whatever waits for a browser that is gone waits forever.
+        return new Promise(() => {});
+      },
+    });
   });
   const isMoved = await Promise.race([
     copies.moveOwn(ASHA).then(
       () => true,
       () => false,
     ),
-    // Whatever waits for a browser that is gone waits forever.
-    new Promise<boolean>((resolve) => {
-      setTimeout(() => resolve(false), 300);
-    }),
+    isHung,
   ]);
   IDBDatabase.prototype.transaction = transaction;
   Object.assign(Storage.prototype, { setItem, removeItem });
