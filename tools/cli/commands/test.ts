@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { npmCommand } from '../npm-command';
+import { slowDown } from '../../testing/busy-loops';
 import { findOrInstallBrowser, findOrInstallWholeBrowser } from '../../testing/browser';
 import { findOrInstallEngines } from '../../testing/engines';
 import { findOrInstallNginx } from '../../testing/nginx';
@@ -65,6 +66,7 @@ interface Options {
   readonly quick?: true;
   readonly nightly?: true;
   readonly affected?: string;
+  readonly slow?: true;
 }
 
 export default npmCommand('npm test', 'Runs the checks of every change, within five minutes.')
@@ -74,14 +76,17 @@ export default npmCommand('npm test', 'Runs the checks of every change, within f
     '--affected <base>',
     'of the night, only what the change since this commit touches; nothing of `npm test`',
   )
+  .option('--slow', 'leaves them a quarter of the processor')
   .action(test);
 
 /** Does not stop at a failure, so that one run shows them all. The last lines name those that failed, and count all tests. */
-async function test({ quick: isQuick, nightly: isNightly, affected }: Options): Promise<void> {
+async function test(options: Options): Promise<void> {
+  const { quick: isQuick, nightly: isNightly, affected, slow: isSlow } = options;
   if (!isNightly) leaveOutNightly();
   rmSync(REPORTS, { recursive: true, force: true });
   mkdirSync(REPORTS, { recursive: true });
   if (!isQuick) installPrograms(isNightly);
+  if (isSlow) slowDown();
   const start = performance.now();
   const lanes = affected === undefined ? night : affectedLanes(affected);
   const results = await runLanes(isQuick ? quick : isNightly ? lanes : day);
