@@ -1,3 +1,4 @@
+import { expectFocus } from '@thela/testkit/focus';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
@@ -19,5 +20,5 @@ it('names each dish in full beside its colour', () => {
 it('can be scrolled by the keyboard', async () => {
   render(<PieLegend slices={slices} />);
   await userEvent.tab();
-  expect(document.activeElement).toBe(screen.getByRole('list'));
+  await expectFocus(() => screen.getByRole('list'));
 });

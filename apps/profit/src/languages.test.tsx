@@ -5,6 +5,7 @@ import { builtInMenu, defaultIngredientPrices, recommendationText } from '@thela
 import type { Recommendation } from '@thela/pricing';
 import { chosenLanguage, createFakeShell } from '@thela/testkit';
 import type { FakeShellOptions } from '@thela/testkit';
+import { expectFocus } from '@thela/testkit/focus';
 import { act, render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -34,7 +35,7 @@ it('is in another language at once when the page is, and keeps what was typed', 
   expect(await screen.findByRole('heading', { level: 1, name: 'లాభం' })).toBeTruthy();
   expect(field('ఉల్లిపాయలు')).toBe(onions);
   expect(onions.value).toBe('42.50');
-  expect(document.activeElement).toBe(onions);
+  await expectFocus(() => onions);
   expect(screen.getByRole('rowheader', { name: 'మసాలా దోశ' })).toBeTruthy();
   expect(field('అమ్మిన మసాలా దోశ ప్లేట్లు').value).toBe('4');
   await choose('hi-Latn-IN');

@@ -1,5 +1,6 @@
 import { callsTo, createFakeShell } from '@thela/testkit';
 import type { FakeShellOptions } from '@thela/testkit';
+import { expectFocus } from '@thela/testkit/focus';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -98,7 +99,7 @@ describe('plus and minus', () => {
     await user.click(minus);
     await user.keyboard('{Enter}');
     expect(shell.day.getSnapshot()).toBe(before);
-    expect(document.activeElement).toBe(minus);
+    await expectFocus(() => minus);
   });
 
   it('ask for no step below 0', async () => {

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { features } from './features';
 import type { Brand, Language } from '@thela/contract';
 import { createFakeShell, sampleBrand } from '@thela/testkit';
+import { expectFocus } from '@thela/testkit/focus';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -197,7 +198,7 @@ it('asks for the language until one is chosen, and keeps a page of the same lang
   await act(async () => offer.getByRole('button', { name: 'हिन्दी' }).click());
   await screen.findByRole('heading', { level: 1, name: 'Thela में आपका स्वागत है' });
   expect(screen.queryByRole('region', { name: 'Choose your language' })).toBe(null);
-  expect(document.activeElement).toBe(screen.getByRole('main'));
+  await expectFocus(() => screen.getByRole('main'));
   expect(document.documentElement.lang).toBe('hi-IN');
   expect(screen.getByRole('banner')).toBe(header);
 });

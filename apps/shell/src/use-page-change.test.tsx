@@ -1,3 +1,4 @@
+import { expectFocus } from '@thela/testkit/focus';
 import { render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { expect, it } from 'vitest';
@@ -18,20 +19,20 @@ function Page({ page, isSamePage }: PageProps) {
   );
 }
 
-it('moves the focus to the page that is opened', () => {
+it('moves the focus to the page that is opened', async () => {
   const { rerender } = render(<Page page="/tools/profit-optimizer" />);
   screen.getByRole('textbox').focus();
   rerender(<Page page="/tools/profit-optimizer/menu" />);
-  expect(document.activeElement).toBe(screen.getByRole('main'));
+  await expectFocus(() => screen.getByRole('main'));
   expect(document.title).toBe('Title of /tools/profit-optimizer/menu');
 });
 
-it('leaves the focus in the field where only the address changed, and moves it for the next page', () => {
+it('leaves the focus in the field where only the address changed, and moves it for the next page', async () => {
   const isSamePage = (before: string) => before === '/menu/dishes/new';
   const { rerender } = render(<Page page="/menu/dishes/new" isSamePage={isSamePage} />);
   screen.getByRole('textbox').focus();
   rerender(<Page page="/menu/dishes/7" isSamePage={isSamePage} />);
-  expect(document.activeElement).toBe(screen.getByRole('textbox'));
+  await expectFocus(() => screen.getByRole('textbox'));
   rerender(<Page page="/menu" isSamePage={isSamePage} />);
-  expect(document.activeElement).toBe(screen.getByRole('main'));
+  await expectFocus(() => screen.getByRole('main'));
 });

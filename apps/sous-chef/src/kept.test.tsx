@@ -2,7 +2,8 @@ import type { AnswerVerdict, KeptAnswer } from '@thela/contract';
 import { showLanguage } from '@thela/language';
 import { chosenLanguage, createFakeShell, sampleModel } from '@thela/testkit';
 import type { FakeShellOptions } from '@thela/testkit';
-import { act, render, screen, within } from '@testing-library/react';
+import { expectFocus } from '@thela/testkit/focus';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import Tool from './tool';
@@ -216,21 +217,21 @@ describe('the list of earlier answers', () => {
     const { user, shell } = await openList();
     await user.click(button(/^onions are bitter/));
     await user.click(button('Delete the answer to “onions are bitter”'));
-    expect(screen.getByText('The answer is deleted.')).toBeTruthy();
+    expect(await screen.findByText('The answer is deleted.')).toBeTruthy();
     expect(questions()).toHaveLength(1);
-    expect(document.activeElement).toBe(button('Undo'));
+    await expectFocus(() => button('Undo'));
     await user.click(button('Undo'));
-    expect(questions()).toHaveLength(2);
+    await waitFor(() => expect(questions()).toHaveLength(2));
     expect(shell.answers.getSnapshot()).toEqual(answers.toReversed());
   });
 
   it('deletes all, and brings them back with what was said of them', async () => {
     const { user, shell } = await openList();
     await user.click(button('Delete all'));
-    expect(screen.getByText('2 answers are deleted.')).toBeTruthy();
+    expect(await screen.findByText('2 answers are deleted.')).toBeTruthy();
     expect(screen.getByText(/^No answers yet/)).toBeTruthy();
     await user.click(button('Undo'));
     expect(shell.answers.getSnapshot()).toEqual(answers.toReversed());
-    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
   });
 });

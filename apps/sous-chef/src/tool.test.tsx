@@ -8,6 +8,7 @@ import {
   installFakeSpeech,
   sampleModel,
 } from '@thela/testkit';
+import { expectFocus } from '@thela/testkit/focus';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import Tool, { contract } from './tool';
@@ -90,7 +91,7 @@ describe('in another language', () => {
   });
 });
 
-it('asks for a description while there is none, in a banner that can be dismissed', () => {
+it('asks for a description while there is none, in a banner that can be dismissed', async () => {
   openTool();
   write('  ');
   fireEvent.click(button('Get AI Advice'));
@@ -98,7 +99,7 @@ it('asks for a description while there is none, in a banner that can be dismisse
   expect(screen.queryByRole('button', { name: 'Use a built-in tip' })).toBeNull();
   fireEvent.click(button('Dismiss the error'));
   expect(screen.queryByRole('alert')).toBeNull();
-  expect(document.activeElement).toBe(box());
+  await expectFocus(() => box());
 });
 
 it('answers at once from the kitchen book where there is no model, labelled as such', () => {
@@ -128,11 +129,11 @@ it('asks for more where it has not understood, without an error', () => {
   expect(screen.getByRole('region', { name: 'Chaat-GPT Suggestion' }).textContent).toMatch(/\w/);
 });
 
-it('puts an example into the text box', () => {
+it('puts an example into the text box', async () => {
   openTool();
   fireEvent.click(button('The dosa batter did not ferment'));
   expect(box().value).toBe('The dosa batter did not ferment');
-  expect(document.activeElement).toBe(box());
+  await expectFocus(() => box());
 });
 
 describe('a danger', () => {

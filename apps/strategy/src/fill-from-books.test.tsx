@@ -2,6 +2,7 @@ import { madeUpStall } from '@thela/books/made-up-stalls';
 import type { Ledger, Shell, StallRole, Store } from '@thela/contract';
 import { callsTo, createFakeShell, sampleModel } from '@thela/testkit';
 import type { FakeShellOptions } from '@thela/testkit';
+import { expectFocus } from '@thela/testkit/focus';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
@@ -157,7 +158,7 @@ describe('filling from the books', () => {
     await screen.findByRole('button', { name: FILL });
     fireEvent.click(button('Bring back what I had entered'));
     expect(rows().map(valuesOf)).toEqual([['Vada', '', '12', '']]);
-    expect(document.activeElement).toBe(button(FILL));
+    await expectFocus(() => button(FILL));
     expect(screen.queryByText(/^Filled from your books/)).toBe(null);
     expect(screen.queryByRole('button', { name: /^Bring back/ })).toBe(null);
   });
@@ -212,7 +213,7 @@ describe('filling from the books', () => {
     expect([item, price, profit]).toEqual(['dish made-up-bajji', '', '']);
     expect(Number(sales)).toBeGreaterThan(0);
     fireEvent.click(button('Get Daily Strategy'));
-    expect(document.activeElement).toBe(field(unknown, /^Ingredient price/));
+    await expectFocus(() => field(unknown, /^Ingredient price/));
     expect(screen.getByRole('alert').textContent).toMatch(/^Please fill in all input fields/);
   });
 
@@ -310,6 +311,6 @@ describe('the list of items', () => {
     await act(async () => void shell.stall.saveDish('made-up-chai', { isRetired: true }));
     expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe('');
     fireEvent.click(button('Get Daily Strategy'));
-    expect(document.activeElement).toBe(screen.getByRole('combobox'));
+    await expectFocus(() => screen.getByRole('combobox'));
   });
 });

@@ -1,6 +1,7 @@
 import { CONTRACT } from '@thela/contract';
 import type { Shell } from '@thela/contract';
 import { createFakeShell, sampleModel } from '@thela/testkit';
+import { expectFocus } from '@thela/testkit/focus';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -81,14 +82,14 @@ it('adds a row and goes to it, and can remove one only while there are more', as
   const user = await openTool();
   expect(screen.queryByRole('button', { name: 'Remove' })).toBeNull();
   await user.click(button('Add Another Tiffin Item'));
-  expect(document.activeElement).toBe(row(2).getByRole('combobox'));
+  await expectFocus(() => row(2).getByRole('combobox'));
   expect(screen.getAllByRole('button', { name: 'Remove' })).toHaveLength(2);
 
   await user.selectOptions(row(2).getByRole('combobox'), 'Vada');
   await user.click(row(1).getByRole('button', { name: 'Remove' }));
   expect(screen.queryByRole('button', { name: 'Remove' })).toBeNull();
   expect(row(1).getByRole<HTMLSelectElement>('combobox').value).toBe('Vada');
-  expect(document.activeElement).toBe(row(1).getByRole('combobox'));
+  await expectFocus(() => row(1).getByRole('combobox'));
 });
 
 it('asks for what is missing, marks it and goes to it', async () => {
@@ -99,7 +100,7 @@ it('asks for what is missing, marks it and goes to it', async () => {
     'Please fill in all input fields and select a Tiffin Item for all added entries.',
   );
   const [price, ...others] = row(1).getAllByRole('spinbutton');
-  expect(document.activeElement).toBe(price);
+  await expectFocus(() => price);
   for (const field of [price, ...others]) expect(field?.getAttribute('aria-invalid')).toBe('true');
   expect(row(1).getByRole('combobox').getAttribute('aria-invalid')).toBe('false');
 

@@ -1,6 +1,7 @@
 import { showLanguage } from '@thela/language';
 import { callsTo, createFakeShell } from '@thela/testkit';
-import { act, render, screen, within } from '@testing-library/react';
+import { expectFocus } from '@thela/testkit/focus';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Assistant } from './assistant/assistant';
@@ -210,7 +211,7 @@ describe('without a call', () => {
   it('answers in writing', async () => {
     const call = open();
     await userEvent.type(screen.getByRole('textbox', { name: 'Type to Chaat-GPT' }), 'salt{Enter}');
-    expect(lines()).toEqual(['Yousalt', 'Chaat-GPTBuilt-in tipabout salt']);
+    await waitFor(() => expect(lines()).toEqual(['Yousalt', 'Chaat-GPTBuilt-in tipabout salt']));
     expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('');
     expect(call.asked).toEqual([]);
   });
@@ -250,7 +251,7 @@ describe('what was written', () => {
     expect(lines().at(-1)).toBe('Chaat-GPTCalculatedUndone: written-1.');
     expect(call.asked).toEqual(['start', 'note: Undone: written-1.']);
     const undone = screen.getByRole('button', { name: 'Undone' });
-    expect(document.activeElement).toBe(undone);
+    await expectFocus(() => undone);
     await userEvent.keyboard('{Enter}');
     expect(lines()).toHaveLength(2);
   });
@@ -289,7 +290,7 @@ it('a question back is answered with a tap, until something else is said to it',
     }),
   );
   expect(call.asked).toEqual(['start', 'say: Plain Dosa']);
-  expect(document.activeElement).toBe(screen.getByRole('log'));
+  await expectFocus(() => screen.getByRole('log'));
   call.tell({ type: 'transcript', message: { role: 'user', text: 'Plain Dosa' } });
   expect(screen.queryByRole('group', { name: 'Answers' })).toBeNull();
 });

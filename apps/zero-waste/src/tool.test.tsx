@@ -1,6 +1,7 @@
 import { CONTRACT } from '@thela/contract';
 import { createFakeShell, HEARD, installFakeSpeech, sampleModel } from '@thela/testkit';
 import type { FakeShellOptions } from '@thela/testkit';
+import { expectFocus } from '@thela/testkit/focus';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SpecialCard } from './special-card';
@@ -51,10 +52,10 @@ it('asks for leftovers while there are none, under Oops!', () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('answers at once from the kitchen book where there is no model, labelled as such', () => {
+it('answers at once from the kitchen book where there is no model, labelled as such', async () => {
   openTool();
   fireEvent.click(button('2 kg boiled potatoes and onions'));
-  expect(document.activeElement).toBe(box());
+  await expectFocus(() => box());
   fireEvent.click(button('Generate a Genius Recipe'));
   expect(screen.getByText('Built-in tip')).toBeTruthy();
   expect(screen.getByText(/limited-time special/)).toBeTruthy();

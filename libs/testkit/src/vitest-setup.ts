@@ -4,8 +4,16 @@ import failOnConsole from 'vitest-fail-on-console';
 // An unexpected error or warning on the console fails a test.
 failOnConsole({ shouldFailOnError: true, shouldFailOnWarn: true });
 
+/** More than Testing Library waits after what it has awaited: 1 ms. */
+const LATE_MS = 5;
+
 if (typeof document !== 'undefined') {
+  // React's scheduler takes `setImmediate` when it is loaded. What React does later is done after what a test awaits, as on
+  // a busy machine: who reads once what has to be waited for fails on every machine.
+  const { setTimeout } = globalThis;
+  vi.stubGlobal('setImmediate', (run: () => void) => setTimeout(run, LATE_MS));
   const { cleanup, configure, render } = await import('@testing-library/react');
+  vi.unstubAllGlobals();
   const { userEvent } = await import('@testing-library/user-event');
   const { startFreshPage } = await import('./fresh-page');
   // Long, for busy machines; a passing test does not wait for it. What the file before has configured is undone.

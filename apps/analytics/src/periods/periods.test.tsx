@@ -5,6 +5,7 @@ import type { DayTotals, Entry } from '@thela/ledger';
 import { formatRupees } from '@thela/pricing';
 import { callsTo, chosenLanguage, createFakeShell } from '@thela/testkit';
 import type { FakeShellOptions } from '@thela/testkit';
+import { expectFocus } from '@thela/testkit/focus';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -71,7 +72,7 @@ describe('the choice of a period', () => {
     expect(screen.queryByText('Total Revenue (Today)')).toBeNull();
     expect(shown()[1]).toEqual(['7 days', 'page']);
     // The link is the same one, or the focus would be lost.
-    expect(document.activeElement?.textContent).toBe('7 days');
+    await expectFocus(() => links.getByRole('link', { name: '7 days' }));
   });
 
   it('is not on the sample stall, whose other pages invite to set up a stall', async () => {

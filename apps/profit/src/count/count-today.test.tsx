@@ -195,7 +195,7 @@ describe('the waiting mark', () => {
     expect(isMarked(dish('Upma'))).toBe(true);
     expect(dish('Upma').textContent).toContain('Being saved.');
     expect(isMarked(dish('Masala Dosa'))).toBe(false);
-    await waitFor(() => expect(isMarked(dish('Upma'))).toBe(false), { timeout: 6000 });
+    await waitFor(() => expect(isMarked(dish('Upma'))).toBe(false));
   });
 
   it('stays where the write is not durable, also after another page', async () => {

@@ -1,3 +1,4 @@
+import { expectFocus } from '@thela/testkit/focus';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { dishNamed, openOwnStall, storedSince } from '../testing/open-tool';
@@ -46,7 +47,7 @@ it('moves a dish by its buttons, says where it is now, and keeps the focus', asy
   await user.click(button('Move Masala Dosa down'));
   expect(names().slice(0, 3)).toEqual(['Idli Sambar', 'Masala Dosa', 'Plain Dosa']);
   expect(screen.getByText('Masala Dosa is now 2 of 7.').getAttribute('role')).toBe('status');
-  expect(document.activeElement).toBe(button('Move Masala Dosa down'));
+  await expectFocus(() => button('Move Masala Dosa down'));
   await user.keyboard('{Enter}');
   expect(names().slice(0, 3)).toEqual(['Idli Sambar', 'Plain Dosa', 'Masala Dosa']);
   await user.click(button('Move Masala Dosa up'));

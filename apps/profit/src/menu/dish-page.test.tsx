@@ -1,3 +1,4 @@
+import { expectFocus } from '@thela/testkit/focus';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -133,7 +134,7 @@ describe('a new dish', () => {
     await user.tab();
     const id = dishNamed(shell, 'Vada Pav')?.id;
     expect(shell.location.getSnapshot()).toBe(`menu/dishes/${id}`);
-    expect(document.activeElement).toBe(number('Selling price of a plate'));
+    await expectFocus(() => number('Selling price of a plate'));
     await user.keyboard('30');
     await user.tab();
     expect(dishNamed(shell, 'Vada Pav')?.sellingPrice).toBe(30);
@@ -195,9 +196,9 @@ describe('the recipe', () => {
   it('takes what was searched for, and asks how much', async () => {
     const { shell, user } = await openOwnStall('menu/dishes/mirchi-bajji');
     await user.click(button('Add to the recipe'));
-    expect(document.activeElement).toBe(box('Find an ingredient or preparation'));
+    await expectFocus(() => box('Find an ingredient or preparation'));
     await user.keyboard('OIL{Enter}');
-    expect(document.activeElement).toBe(number('Amount of oil'));
+    await expectFocus(() => number('Amount of oil'));
     expect(storedSince(shell)).toEqual([]);
     expect(screen.getByText('Enter how much. Then it counts.')).toBeTruthy();
     await user.keyboard('20');
@@ -226,7 +227,7 @@ describe('the recipe', () => {
     await user.click(button('Add to the recipe'));
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('textbox', { name: /Find/ })).toBeNull();
-    expect(document.activeElement).toBe(button('Add to the recipe'));
+    await expectFocus(() => button('Add to the recipe'));
   });
 
   it('gets a new ingredient with its unit and price, without another page', async () => {
@@ -261,7 +262,7 @@ describe('the recipe', () => {
     const { shell, user } = await openOwnStall('menu/dishes/egg-dosa');
     await user.click(button('Remove eggs'));
     expect(screen.getByText('eggs is removed.').getAttribute('role')).toBe('status');
-    expect(document.activeElement).toBe(button('Add to the recipe'));
+    await expectFocus(() => button('Add to the recipe'));
     expect(dishNamed(shell, 'Egg Dosa')?.recipe.map(({ ingredient }) => ingredient)).not.toContain(
       'eggs',
     );

@@ -1,5 +1,6 @@
 import { madeUpStall } from '@thela/books/made-up-stalls';
 import { callsTo, createFakeShell } from '@thela/testkit';
+import { expectFocus } from '@thela/testkit/focus';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openOwnStall, storedSince } from '../testing/open-tool';
@@ -38,7 +39,7 @@ describe('price changes', () => {
     expect(row('Dosa')?.textContent).toContain('Dosa: ₹70.00 instead of ₹65.00?');
     expect(storedSince(shell)).toHaveLength(before);
     fireEvent.click(buttonOf('Dosa', 'Cancel'));
-    expect(document.activeElement).toBe(buttonOf('Dosa', /^₹70\.00/));
+    await expectFocus(() => buttonOf('Dosa', /^₹70\.00/));
     fireEvent.click(buttonOf('Dosa', /^₹70\.00/));
     fireEvent.click(buttonOf('Dosa', 'Change the price'));
     await screen.findByText('Dosa now sells at ₹70.00.');
@@ -66,7 +67,7 @@ describe('price changes', () => {
     clock.mockReturnValue(NOON + MINUTE_MS);
     press('Undo');
     await waitFor(() => expect(screen.queryByText('Undo')).toBe(null));
-    await waitFor(() => expect(document.activeElement?.textContent).toBe(QUESTION));
+    await expectFocus(() => screen.getByRole('heading', { name: QUESTION }));
     press('It is right');
     await screen.findByText('urad stays at ₹1,260.00 per kg, and counts below.');
     await waitFor(() => expect(hasAsked()).toBe(false));

@@ -2,7 +2,8 @@ import { madeUpStall } from '@thela/books/made-up-stalls';
 import type { Shell } from '@thela/contract';
 import { callsTo, createFakeShell } from '@thela/testkit';
 import type { FakeShellOptions } from '@thela/testkit';
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { expectFocus } from '@thela/testkit/focus';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import Tomorrow from './tomorrow';
@@ -56,7 +57,7 @@ describe('with a hundred days of records', () => {
     );
     expect(field('Upma').value).toBe('20');
     expect(plan.queryByText('Your number')).toBe(null);
-    expect(document.activeElement?.textContent).toContain('Upma');
+    await expectFocus(() => field('Upma').closest('li'));
     expect(listed()).toContainEqual('oil1.05 litres₹141.75');
   });
 
@@ -209,7 +210,7 @@ it.each([
     await user.click(screen.getByRole('button', { name: 'Share' }));
     expect(share).toHaveBeenCalledWith({ text: expect.stringContaining('rice: 7.45 kg') });
     const status = within(region('Shopping list')).getByRole('status');
-    expect(status.textContent).toBe(said ?? '');
+    await waitFor(() => expect(status.textContent).toBe(said ?? ''));
     vi.unstubAllGlobals();
   },
 );

@@ -66,7 +66,7 @@ it('stays, and says why an answer could not be carried out', async () => {
   const page = await openAccount({ path, state: choice() });
   page.fail('network');
   await page.user.click(button('Join both'));
-  expect(screen.getByRole('alert').textContent).toMatch(/^The account cannot be reached/);
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^The account cannot be reached/);
   expect(page.path()).toBe(path);
 });
 

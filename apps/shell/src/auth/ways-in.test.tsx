@@ -1,5 +1,6 @@
 import { parseSiteConfig } from '@thela/site-config';
 import { sampleBrand } from '@thela/testkit';
+import { expectFocus } from '@thela/testkit/focus';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
@@ -197,7 +198,7 @@ describe('signing in by phone', () => {
     await user.type(field('Phone number'), '98765 43210{Enter}');
     await heading('Enter the code');
     expect(screen.getByText('+91 98765 43210')).toBeTruthy();
-    expect(document.activeElement).toBe(field('Six-digit code'));
+    await expectFocus(() => field('Six-digit code'));
     await user.paste('123 456 is your code');
     await screen.findByRole('heading', { name: 'Welcome' });
     expect(app.account.getSnapshot()).toMatchObject({ status: 'signed-in', user: asha });
@@ -256,7 +257,7 @@ describe('signing in by phone', () => {
       ),
     );
     expect(field('Six-digit code').value).toBe('');
-    expect(document.activeElement).toBe(field('Six-digit code'));
+    await expectFocus(() => field('Six-digit code'));
     await user.type(field('Six-digit code'), '222222');
     await screen.findByRole('heading', { name: 'Welcome' });
   });
@@ -304,7 +305,7 @@ describe('a forgotten password', () => {
     await heading('Set a new password');
     await user.type(field('New password'), 'dosa');
     await user.tab();
-    expect(screen.getByText(/^Password must include: At least 8 characters/)).toBeTruthy();
+    expect(await screen.findByText(/^Password must include: At least 8 characters/)).toBeTruthy();
     await user.type(field('New password'), '1234');
     await user.type(field('Confirm password'), 'dosa1234{Enter}');
     await screen.findByRole('heading', { name: 'Welcome' });
@@ -319,7 +320,7 @@ describe('a forgotten password', () => {
   it('is also replaced by who has the code from another device', async () => {
     const { user, asked } = await open('#reset', { answers: { 'POST /verify': verify } });
     await user.click(button('I have a code already'));
-    expect(screen.getByText('Email is required')).toBeTruthy();
+    expect(await screen.findByText('Email is required')).toBeTruthy();
     await user.type(field('Email'), 'asha@stall.in');
     await user.click(button('I have a code already'));
     await heading('Check your email');

@@ -1,5 +1,6 @@
 import { formatRupees } from '@thela/pricing';
 import { createFakeShell, sampleBrand } from '@thela/testkit';
+import { expectFocus } from '@thela/testkit/focus';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
@@ -217,9 +218,9 @@ describe('the footer', () => {
     const user = userEvent.setup();
     await user.click(line);
     expect(line.getAttribute('aria-expanded')).toBe('true');
-    expect(document.activeElement).toBe(line);
+    await expectFocus(() => line);
     await user.tab();
-    expect(document.activeElement?.textContent).toBe('About Us');
+    await expectFocus(() => screen.getByRole('link', { name: 'About Us' }));
     await user.click(line);
     expect(line.getAttribute('aria-expanded')).toBe('false');
   });

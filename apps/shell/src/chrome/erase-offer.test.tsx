@@ -1,4 +1,5 @@
 import type { Session } from '@thela/contract';
+import { expectFocus } from '@thela/testkit/focus';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef } from 'react';
@@ -76,17 +77,17 @@ it('is not made when nothing is stored', async () => {
   await user.click(button('Logout'));
   expect(offer()).toBeNull();
   expect(shownToasts()).toEqual(['You are signed out.']);
-  expect(document.activeElement).toBe(screen.getByRole('main'));
+  await expectFocus(() => screen.getByRole('main'));
 });
 
 it('is made after a sign-out, and has the focus', async () => {
   const { user, shownToasts } = openPage();
   expect(offer()).toBeNull();
   await user.click(button('Logout'));
-  expect(document.activeElement).toBe(offer());
+  await expectFocus(() => offer());
   expect(shownToasts()).toEqual([]);
   await user.tab();
-  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Erase them…' }));
+  await expectFocus(() => screen.getByRole('link', { name: 'Erase them…' }));
 });
 
 it('leads to where they are erased, and erases nothing by itself', async () => {
@@ -105,7 +106,7 @@ it('leaves them as they are on request', async () => {
   expect(offer()).toBeNull();
   expect(calls).toEqual([]);
   expect(shownToasts()).toEqual([]);
-  expect(document.activeElement).toBe(screen.getByRole('main'));
+  await expectFocus(() => screen.getByRole('main'));
 });
 
 it('disappears when another tab erases them', async () => {

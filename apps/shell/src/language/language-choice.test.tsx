@@ -1,4 +1,5 @@
 import { showLanguage } from '@thela/language';
+import { expectFocus } from '@thela/testkit/focus';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -39,11 +40,11 @@ it('changes the page at once, also by keyboard, keeps the focus, and says that i
   const language = openChoice();
   const user = userEvent.setup();
   await user.tab();
-  expect(document.activeElement).toBe(named(/English/));
+  await expectFocus(() => named(/English/));
   await user.keyboard('{ArrowDown}');
   expect(await screen.findByRole('radiogroup', { name: 'भाषा' })).toBeTruthy();
   expect(screen.getByText(/^यह अनुवाद ड्राफ़्ट है/)).toBeTruthy();
-  expect(document.activeElement).toBe(named(/हिन्दी/));
+  await expectFocus(() => named(/हिन्दी/));
   expect(document.documentElement.lang).toBe('hi-IN');
   expect(language.getSnapshot()).toBe('hi-IN');
   await user.click(named(/తెలుగు/));

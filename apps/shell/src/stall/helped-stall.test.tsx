@@ -1,3 +1,4 @@
+import { expectFocus } from '@thela/testkit/focus';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { bound } from '../sync/testing/fake-account-stall';
@@ -42,7 +43,7 @@ it('lets a helper leave, after saying what that means', async () => {
   const page = await openHelped();
   await page.user.click(button('Leave this stall …'));
   expect(screen.getByText(/What you counted stays with the owner/)).toBeTruthy();
-  expect(document.activeElement?.textContent).toBe('Stay');
+  await expectFocus(() => button('Stay'));
   await page.user.click(button('Stay'));
   expect(page.account.calls).toEqual([]);
   await page.user.click(button('Leave this stall …'));

@@ -1,3 +1,4 @@
+import { expectFocus } from '@thela/testkit/focus';
 import { configure, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { openStall } from './testing/open-stall';
@@ -61,7 +62,7 @@ it('asks for a name before it goes on', async () => {
   const page = await openStall();
   await page.user.click(button('Continue'));
   expect(screen.getByText('Give your stall a name.')).toBeTruthy();
-  expect(document.activeElement).toBe(screen.getByLabelText('Name of the stall'));
+  await expectFocus(() => screen.getByLabelText('Name of the stall'));
   expect(page.path()).toBe('/stall');
 });
 
@@ -129,12 +130,12 @@ it('starts only when every price is one, and shows the first that is not', async
   await enter(page, price('onions'), 'many');
   await page.user.click(button('Start my stall'));
   expect(screen.getByText('2 prices are missing or wrong.')).toBeTruthy();
-  expect(document.activeElement).toBe(price('Ragi Sangati'));
+  await expectFocus(() => price('Ragi Sangati'));
   expect(screen.getAllByText('Enter a price of 0 or more.')).toHaveLength(2);
 
   await enter(page, price('Ragi Sangati'), '40');
   await page.user.click(button('Start my stall'));
-  expect(document.activeElement).toBe(price('onions'));
+  await expectFocus(() => price('onions'));
   expect(price('onions').closest('details')).toHaveProperty('open', true);
   await enter(page, price('onions'), '42');
   await page.user.click(button('Start my stall'));

@@ -5,6 +5,7 @@ import { specialId } from '@thela/ledger';
 import type { Entry } from '@thela/ledger';
 import { callsTo, createFakeShell } from '@thela/testkit';
 import type { FakeShellOptions } from '@thela/testkit';
+import { expectFocus } from '@thela/testkit/focus';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import Tool from '../tool';
@@ -118,7 +119,7 @@ describe('writing down waste', () => {
     type('Which ingredient?', 'SAM');
     expect(screen.getByText('1 found')).toBeTruthy();
     fireEvent.keyDown(screen.getByLabelText('Which ingredient?'), { key: 'Enter' });
-    expect(document.activeElement).toBe(screen.getByLabelText('How much?'));
+    await expectFocus(() => screen.getByLabelText('How much?'));
     choose('litre');
     choose('Spoilt');
     type('How much?', '0.5');
@@ -151,7 +152,8 @@ describe('writing down waste', () => {
       type('How many plates?', text);
       fireEvent.click(add);
       expect(screen.getByRole('alert').textContent).toBe(reason);
-      expect(document.activeElement).toBe(screen.getByLabelText('How many plates?'));
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await expectFocus(() => screen.getByLabelText('How many plates?'));
     }
     expect(calls.events).toEqual([]);
   });
@@ -177,7 +179,7 @@ it('fills the question with what was not sold, and asks nothing by itself', asyn
   const box = screen.getByRole<HTMLTextAreaElement>('textbox', { name: "What's left over today?" });
   expect(shell.location.getSnapshot()).toBe('');
   expect(box.value).toBe('2 Upma');
-  expect(document.activeElement).toBe(box);
+  await expectFocus(() => box);
   expect(screen.queryByText('Built-in tip')).toBe(null);
   await act(async () => fireEvent.click(screen.getByRole('link', { name: 'Waste' })));
   await act(async () => fireEvent.click(screen.getByRole('link', { name: 'Zero-Waste Genius' })));

@@ -1,5 +1,6 @@
 import type { Session } from '@thela/contract';
-import { render, screen } from '@testing-library/react';
+import { expectFocus } from '@thela/testkit/focus';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -72,7 +73,7 @@ it('says what the invitation means, and joins under the name that was typed', as
   expect(screen.queryByText(/stays on it, apart/)).toBe(null);
   await page.user.click(button('Join this stall'));
   expect(screen.getByText('Enter your name.')).toBeTruthy();
-  expect(document.activeElement).toBe(nameField());
+  await expectFocus(() => nameField());
   await page.user.type(nameField(), ' Ravi {Enter}');
   expect(page.calls).toEqual(['accept k7Qd-2mXw as Ravi']);
   expect(page.address()).toBe('/tools/profit-optimizer/count');
@@ -125,7 +126,7 @@ it.each([
   const page = openJoin();
   page.failWith(fault);
   await page.user.type(nameField(), 'Ravi{Enter}');
-  expect(title()).toBe(heading);
+  await waitFor(() => expect(title()).toBe(heading));
   expect(pendingInvitation()).toBe(null);
   await page.user.click(button('To the start page'));
   expect(page.address()).toBe('/');

@@ -1,3 +1,4 @@
+import { expectFocus } from '@thela/testkit/focus';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bound } from '../../sync/testing/fake-account-stall';
@@ -29,7 +30,7 @@ describe('the name', () => {
     const { user, server, toasts } = await openProfile();
     expect(region('Name').getByText(/^No name yet/)).toBeTruthy();
     await user.click(button('Add your name'));
-    expect(document.activeElement).toBe(field('Your name'));
+    await expectFocus(() => field('Your name'));
     server.becomes('PUT /user', { user_metadata: { full_name: 'Asha Rao' } });
     await user.type(field('Your name'), ' Asha Rao {Enter}');
     expect(await region('Name').findByText('Asha Rao')).toBeTruthy();
@@ -37,7 +38,7 @@ describe('the name', () => {
       expect.stringContaining('{"full_name":"Asha Rao","name":"Asha Rao"}'),
     ]);
     expect(toasts()).toEqual(['Your name is saved.']);
-    expect(document.activeElement).toBe(button('Change name'));
+    await expectFocus(() => button('Change name'));
   });
 
   it('that one person typed is gone when another one signs in', async () => {
@@ -60,7 +61,7 @@ describe('the name', () => {
     await waitFor(() => expect(alert()).toMatch(/^Network error/));
     expect(field('Your name').value).toBe('Asha');
     await user.click(button('Cancel'));
-    expect(document.activeElement).toBe(button('Add your name'));
+    await expectFocus(() => button('Add your name'));
   });
 });
 
@@ -79,7 +80,7 @@ describe('the email address', () => {
     const heading = await screen.findByRole('heading', {
       name: `Waiting for confirmation of ${next}`,
     });
-    expect(document.activeElement).toBe(heading);
+    await expectFocus(() => heading);
     expect(toasts()).toEqual(['The mail is on its way.']);
     expect(server.changesAsked()[0]).toMatch(/^PUT \/user\?redirect_to=.*from%3Dnew-email/);
     const email = region('Email');
@@ -155,7 +156,7 @@ describe('the phone number', () => {
     server.becomes('PUT /user', waiting);
     await user.type(field('Phone number'), '98765 43210{Enter}');
     expect(await screen.findByText('We have sent a code by SMS to +91 98765 43210.')).toBeTruthy();
-    expect(document.activeElement).toBe(field('Six-digit code'));
+    await expectFocus(() => field('Six-digit code'));
     server.becomes('POST /token', { phone: '919876543210', new_phone: '' });
     await user.type(field('Six-digit code'), '123456');
     expect(await region('Phone number').findByText('+91 98765 43210')).toBeTruthy();
@@ -198,7 +199,7 @@ describe('the password', () => {
     await user.type(field('Confirm password'), 'chutney4you{Enter}');
     await waitFor(() => expect(toasts()).toHaveLength(1));
     expect(server.changesAsked()).toEqual([expect.stringContaining('"password":"chutney4you"')]);
-    expect(document.activeElement).toBe(button('Change password'));
+    await expectFocus(() => button('Change password'));
   });
 
   it('comes with a code where the server wants to be sure', async () => {
@@ -253,18 +254,18 @@ describe('the ways in', () => {
     const question = within(
       screen.getByRole('group', { name: 'Remove Email as a way to sign in?' }),
     );
-    expect(document.activeElement).toBe(question.getByRole('button', { name: 'Keep it' }));
+    await expectFocus(() => question.getByRole('button', { name: 'Keep it' }));
     expect(
       question.getByText(/^Your password no longer works then\. .*becomes asha@gmail/),
     ).toBeTruthy();
     await user.click(question.getByRole('button', { name: 'Keep it' }));
-    expect(document.activeElement).toBe(button('Remove Email'));
+    await expectFocus(() => button('Remove Email'));
     await user.keyboard('{Enter}');
     server.becomes('POST /token', { email: 'asha@gmail.example', identities: [google] });
     await user.click(button('Yes, remove it'));
     await waitFor(() => expect(toasts()).toEqual(['Email is no longer a way to sign in.']));
     expect(server.changesAsked()[0]).toBe('DELETE /user/identities/id-email');
-    expect(document.activeElement?.tagName).toBe('UL');
+    await expectFocus(() => region('Ways to sign in').getByRole('list'));
     expect(region('Email').getByText('asha@gmail.example')).toBeTruthy();
   });
 
@@ -301,7 +302,7 @@ describe('the devices', () => {
     });
     await user.click(button('Sign out everywhere'));
     await user.click(button('Stay signed in'));
-    expect(document.activeElement).toBe(button('Sign out everywhere'));
+    await expectFocus(() => button('Sign out everywhere'));
     await user.keyboard('{Enter}');
     server.setOffline(true);
     // Supabase's client reports it.

@@ -1,6 +1,7 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sampleBrand } from '@thela/testkit';
+import { expectFocus } from '@thela/testkit/focus';
 import { fakeAuthServer, RIGHT_CODE, SECRET } from './testing/fake-auth-server';
 import { fakeAuthenticator, removeAuthenticator } from './testing/fake-authenticator';
 import { openSecurity } from './testing/open-security';
@@ -99,7 +100,7 @@ describe('an authenticator app', () => {
     expect(field('Name').value).toBe('Authenticator app');
     await user.click(button('Next'));
     const code = await findField('Code of the app');
-    expect(document.activeElement?.textContent).toMatch(/^Open an authenticator app/);
+    await expectFocus(() => screen.getByText(/^Open an authenticator app/));
     expect(screen.getByRole('link', { name: /Open the app/ }).getAttribute('href')).toBe(
       `otpauth://totp/${sampleBrand.product}:asha@stall.in?secret=${SECRET}`,
     );
@@ -120,7 +121,7 @@ describe('an authenticator app', () => {
       'The key is copied.',
       '“Authenticator app” is set up. From now on you are asked for it when you sign in.',
     ]);
-    expect(document.activeElement?.getAttribute('aria-label')).toBe('Second step');
+    await expectFocus(() => screen.getByRole('region', { name: 'Second step' }));
     expect(account.getSnapshot().status).toBe('signed-in');
     expect(account.challenge.getSnapshot()).toBe(null);
   });
@@ -165,7 +166,7 @@ describe('an authenticator app', () => {
     await user.click(button('Cancel'));
     await vi.waitFor(() => expect(server.unverified()).toBe(0));
     expect(button(APP)).toBeTruthy();
-    expect(document.activeElement?.getAttribute('aria-label')).toBe('Second step');
+    await expectFocus(() => screen.getByRole('region', { name: 'Second step' }));
   });
 
   it('that another tab began anew is begun again', async () => {
@@ -205,7 +206,7 @@ describe('a phone', () => {
     await user.type(field('Phone number'), '98765 43210');
     await user.click(button('Send the code'));
     expect(await screen.findByText(/sent a code to \+91 98765 43210/)).toBeTruthy();
-    expect(document.activeElement).toBe(field('Six-digit code'));
+    await expectFocus(() => field('Six-digit code'));
     expect(button(/^Send the code again/).getAttribute('aria-disabled')).toBe('true');
     await user.type(field('Six-digit code'), '000000');
     expect(await screen.findByText(/^This code is not right/)).toBeTruthy();
@@ -310,7 +311,7 @@ describe('removing a second step', () => {
     const question = within(screen.getByRole('group', { name: 'Remove “Redmi”?' }));
     expect(question.getByText(/What else you have set up stays/)).toBeTruthy();
     await user.click(question.getByRole('button', { name: 'Cancel' }));
-    expect(document.activeElement).toBe(button('Remove “Redmi”'));
+    await expectFocus(() => button('Remove “Redmi”'));
     expect(server.factors()).toEqual(['Redmi', 'Shop']);
   });
 
@@ -325,7 +326,7 @@ describe('removing a second step', () => {
     expect(toasts()).toEqual(['“Redmi” is removed.']);
     expect(server.factors()).toEqual([]);
     expect(server.calls).toContain('POST /token');
-    expect(document.activeElement?.getAttribute('aria-label')).toBe('Second step');
+    await expectFocus(() => screen.getByRole('region', { name: 'Second step' }));
   });
 
   it('without the higher level leads to the question for it', async () => {
@@ -386,14 +387,12 @@ describe('fingerprints', () => {
   it('can be renamed', async () => {
     const { user, server } = await open(['Fingerprint']);
     await user.click(button('Rename “Fingerprint”'));
-    expect(document.activeElement).toBe(field('Name'));
+    await expectFocus(() => field('Name'));
     await user.clear(field('Name'));
     await user.type(field('Name'), '{Enter}');
     expect(await screen.findByText('Enter a name')).toBeTruthy();
     await user.type(field('Name'), 'Redmi{Enter}');
-    expect(await screen.findByRole('button', { name: 'Rename “Redmi”' })).toBe(
-      document.activeElement,
-    );
+    await expectFocus(() => button('Rename “Redmi”'));
     expect(server.passkeys()).toEqual(['Redmi']);
     expect(screen.getByText('It is called “Redmi” now.').getAttribute('role')).toBe('status');
   });
@@ -405,6 +404,8 @@ describe('fingerprints', () => {
     await user.click(button('Remove'));
     await vi.waitFor(() => expect(server.passkeys()).toEqual([]));
     await vi.waitFor(() => expect(toasts()).toEqual(['“Redmi” is removed.']));
-    expect(screen.queryByRole('list', { name: 'Your fingerprints' })).toBe(null);
+    await waitFor(() =>
+      expect(screen.queryByRole('list', { name: 'Your fingerprints' })).toBe(null),
+    );
   });
 });

@@ -1,5 +1,6 @@
 import { parseSiteConfig } from '@thela/site-config';
 import { sampleBrand } from '@thela/testkit';
+import { expectFocus } from '@thela/testkit/focus';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
@@ -114,7 +115,8 @@ describe('a session that lacks the second factor', () => {
     const { account } = open(server(), { path: '/stall#signin' });
     await screen.findByRole('heading', { name: 'One more step' });
     expect(screen.getByText('You are signing in as asha@stall.in.')).toBeTruthy();
-    expect(document.activeElement).toBe(await codeField());
+    const field = await codeField();
+    await expectFocus(() => field);
     expect(note()).toBe(null);
     expect(screen.queryByRole('heading', { name: 'Welcome back' })).toBe(null);
     expect(account.getSnapshot().status).toBe('signed-out');
@@ -147,7 +149,8 @@ describe('a session that lacks the second factor', () => {
       await waitFor(() => expect(alertText()).toBe(wrong));
       expect(field.value).toBe('');
       expect(field.getAttribute('aria-invalid')).toBe('true');
-      expect(document.activeElement).toBe(field);
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await expectFocus(() => field);
     }
     await user.type(field, '12{Enter}');
     expect(alertText()).toBe('Type all six digits.');
@@ -228,7 +231,7 @@ describe('another way', () => {
     const { user } = open(server(both), { factors: both });
     await user.click(await button('Code by SMS: Shop phone'));
     expect(screen.getByText(/whose number ends in 3210/)).toBeTruthy();
-    expect(document.activeElement?.textContent).toBe('One more step');
+    await expectFocus(() => screen.getByText('One more step'));
     await user.click(await button('Send the code'));
     await user.type(await codeField(), '123456');
     expect(await screen.findByText('Signed in successfully!')).toBeTruthy();
