@@ -57,11 +57,11 @@ describe('an answer', () => {
   it('is kept with whether it helped, which can be taken back', async () => {
     const { user, shell, ask } = openTool();
     await ask(SOUR);
-    await user.click(button('Helped'));
+    await user.click(await screen.findByRole('button', { name: 'Helped' }));
     expect(pressed('Helped')).toBe('true');
     expect(screen.getByText('When you ask the same again, this comes first.')).toBeTruthy();
     expect(shell.answers.getSnapshot()).toMatchObject([{ question: SOUR, verdict: 'helped' }]);
-    await user.click(button('Helped'));
+    await user.click(await screen.findByRole('button', { name: 'Helped' }));
     expect(pressed('Helped')).toBe('false');
     await user.click(button('Did not help'));
     expect(shell.answers.getSnapshot()).toMatchObject([{ verdict: 'did-not-help' }]);
@@ -116,17 +116,19 @@ describe('what helped before', () => {
   it('is the new answer itself where the kitchen book says the same, for the amounts of now', async () => {
     const { user, ask } = openTool();
     await ask(SOUR);
-    await user.click(button('Helped'));
+    await user.click(await screen.findByRole('button', { name: 'Helped' }));
     await ask(SOUR);
     expect(own()).toBeNull();
-    expect((await fresh()).textContent).toMatch(/Helped you on \d+ /);
-    expect(pressed('Helped')).toBe('true');
+    await waitFor(async () => expect((await fresh()).textContent).toMatch(/Helped you on \d+ /));
+    await waitFor(() => expect(pressed('Helped')).toBe('true'));
     await ask('the tomatoes are sour, 5 kg');
     expect(own()).toBeNull();
-    expect((await fresh()).textContent).toMatch(/Helped you on .*for 5 kg/);
-    expect(pressed('Helped')).toBe('false');
+    await waitFor(async () =>
+      expect((await fresh()).textContent).toMatch(/Helped you on .*for 5 kg/),
+    );
+    await waitFor(() => expect(pressed('Helped')).toBe('false'));
     await ask('onions are bitter');
-    expect((await fresh()).textContent).not.toContain('Helped you on');
+    await waitFor(async () => expect((await fresh()).textContent).not.toContain('Helped you on'));
   });
 
   it('is not shown for a danger', async () => {

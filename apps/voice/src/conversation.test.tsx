@@ -114,7 +114,7 @@ describe('a call', () => {
   it('clears what stood there before, once it is connected', async () => {
     const call = open();
     await userEvent.type(screen.getByRole('textbox'), 'salt{Enter}');
-    expect(lines()).toHaveLength(2);
+    await waitFor(() => expect(lines()).toHaveLength(2));
     call.tell({ type: 'ready' });
     await press('Start Session');
     call.tell({ type: 'connecting' });
@@ -248,7 +248,7 @@ describe('what was written', () => {
     call.tell({ type: 'transcript', message: written });
     const undo = screen.getByRole('button', { name: 'Undo', description: /^2 Upma counted/ });
     await userEvent.click(undo);
-    expect(lines().at(-1)).toBe('Chaat-GPTCalculatedUndone: written-1.');
+    await waitFor(() => expect(lines().at(-1)).toBe('Chaat-GPTCalculatedUndone: written-1.'));
     expect(call.asked).toEqual(['start', 'note: Undone: written-1.']);
     const undone = screen.getByRole('button', { name: 'Undone' });
     await expectFocus(() => undone);

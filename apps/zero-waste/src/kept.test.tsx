@@ -47,7 +47,7 @@ const own = () => screen.queryByRole('region', { name: /^Helped you on/ });
 it('keeps a recipe with whether it helped, and lists it', async () => {
   const { user, shell, ask } = openTool();
   await ask('2 kg chawal fridge mein');
-  await user.click(button('Helped'));
+  await user.click(await screen.findByRole('button', { name: 'Helped' }));
   expect(shell.answers.getSnapshot()).toMatchObject([
     { answer: { source: 'book', heading: 'Tawa Masala Rice' }, verdict: 'helped' },
   ]);

@@ -17,7 +17,7 @@ if (typeof document !== 'undefined') {
   const { userEvent } = await import('@testing-library/user-event');
   const { startFreshPage } = await import('./fresh-page');
   // Long, for busy machines; a passing test does not wait for it. What the file before has configured is undone.
-  configure({ asyncUtilTimeout: 10_000, defaultHidden: false });
+  configure({ asyncUtilTimeout: 20_000, defaultHidden: false });
   afterEach(cleanup);
   // The files share one process, which takes half of the time: each gets our modules anew, and an empty page.
   vi.resetModules();

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { watchDownloads } from '../stall/testing/watch-downloads';
 import { ashasStall, bound } from '../sync/testing/fake-account-stall';
@@ -73,8 +73,8 @@ it('synchronises when asked, and says why that did not work', async () => {
   expect(calls).toEqual(['sync']);
   expect(screen.queryByRole('alert')).toBe(null);
   fail('network');
-  await user.click(button('Sync now'));
-  expect(screen.getByRole('alert').textContent).toMatch(/^The account cannot be reached/);
+  await user.click(await screen.findByRole('button', { name: 'Sync now' }));
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^The account cannot be reached/);
 });
 
 it('says how many entries the account refused, and why', async () => {
@@ -171,12 +171,12 @@ it('removes a copy with unsent changes only after it was saved', async () => {
   });
   expect(screen.getByText('12 changes are on this phone only.')).toBeTruthy();
   await user.click(button('Sign out, remove the copy'));
-  expect(screen.getByRole('alert').textContent).toBe('Send them or save a copy first.');
+  expect((await screen.findByRole('alert')).textContent).toBe('Send them or save a copy first.');
   expect(calls).toEqual(['sync']);
   await user.click(button('Save a copy'));
   expect(files.map(([name]) => name)).toEqual(['stall-2026-11-22.json']);
   await user.click(button('Sign out, remove the copy'));
-  expect(calls).toEqual(['sync', 'sign out remove']);
+  await waitFor(() => expect(calls).toEqual(['sync', 'sign out remove']));
 });
 
 it('removes a copy at once when the account has everything', async () => {
@@ -186,7 +186,7 @@ it('removes a copy at once when the account has everything', async () => {
   });
   expect(screen.queryByText(/on this phone only/)).toBe(null);
   await user.click(button('Sign out, remove the copy'));
-  expect(calls).toEqual(['sync', 'sign out remove']);
+  await waitFor(() => expect(calls).toEqual(['sync', 'sign out remove']));
 });
 
 it('deletes the account once the word is typed, and says what stays', async () => {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { watchDownloads } from '../stall/testing/watch-downloads';
 import { ashasStall } from '../sync/testing/fake-account-stall';
@@ -31,7 +31,7 @@ it.each([
   const page = await openAccount({ path, state: choice() });
   await page.user.click(button(name));
   expect(page.calls).toEqual([`choose ${answer} ${ashasStall.stall}`]);
-  expect(page.path()).toBe('/');
+  await waitFor(() => expect(page.path()).toBe('/'));
 });
 
 it('uses the account’s only after this phone’s were saved as a file', async () => {
@@ -41,8 +41,12 @@ it('uses the account’s only after this phone’s were saved as a file', async 
   expect(screen.getByRole('alert').textContent).toBe('Save the file first.');
   await page.user.click(button('Save the file'));
   expect(await files[0]?.[1]).toBe('the text of the phone’s own records');
-  await page.user.click(button('Remove them, use the account’s'));
-  expect(page.calls).toEqual(['export own', `choose use-account ${ashasStall.stall}`]);
+  const use = button('Remove them, use the account’s');
+  await waitFor(() => expect(use.getAttribute('aria-disabled')).toBe('false'));
+  await page.user.click(use);
+  await waitFor(() =>
+    expect(page.calls).toEqual(['export own', `choose use-account ${ashasStall.stall}`]),
+  );
 });
 
 it('throws nothing away when the file could not be made', async () => {

@@ -86,14 +86,16 @@ describe('the sign-in form', () => {
     const user = openSignIn();
     expect(submit('Sign In').disabled).toBe(true);
     await user.type(field('Password'), 'x{Enter}');
-    expect(screen.getByRole('alert').textContent).toBe(
-      'Please fix the errors below and try again.',
+    await waitFor(() =>
+      expect(screen.getByRole('alert').textContent).toBe(
+        'Please fix the errors below and try again.',
+      ),
     );
     await waitFor(() => expect(told('Email')).toBe('Email is required'));
     await expectFocus(() => field('Email'));
     await user.type(field('Email'), 'asha@stall.in');
-    expect(submit('Sign In').disabled).toBe(false);
-    expect(screen.getByRole('alert').textContent).toBe('');
+    await waitFor(() => expect(submit('Sign In').disabled).toBe(false));
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(''));
   });
 
   it('sends one request, however often Enter is pressed meanwhile', async () => {
@@ -171,11 +173,11 @@ describe('the sign-up form', () => {
     await user.type(field('Password'), 'dosa1234');
     await waitFor(() => expect(told('Confirm password')).toBe(''));
     await user.type(field('Confirm password'), 'dosa1234');
-    expect(submit('Sign Up').disabled).toBe(false);
+    await waitFor(() => expect(submit('Sign Up').disabled).toBe(false));
     await user.tab();
     await user.type(field('Password'), '5');
     await waitFor(() => expect(told('Confirm password')).toBe('Passwords do not match'));
-    expect(submit('Sign Up').disabled).toBe(true);
+    await waitFor(() => expect(submit('Sign Up').disabled).toBe(true));
     await user.clear(field('Confirm password'));
     await waitFor(() => expect(told('Confirm password')).toBe('Please confirm your password'));
   });

@@ -299,6 +299,7 @@ describe('a forgotten password', () => {
     await user.click(button('Forgot password?'));
     await heading('Forgot your password?');
     expect(field('Email').value).toBe('asha@stall.in');
+    await waitFor(() => expect(button('Send the mail').disabled).toBe(false));
     await user.click(button('Send the mail'));
     await heading('Check your email');
     await user.type(field('Six-digit code'), '123456');

@@ -1,5 +1,5 @@
 import { expectFocus } from '@thela/testkit/focus';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { bound } from '../sync/testing/fake-account-stall';
 import { openStall } from './testing/open-stall';
@@ -49,11 +49,11 @@ it('lets a helper leave, after saying what that means', async () => {
   await page.user.click(button('Leave this stall …'));
   page.account.fail('network');
   await page.user.click(button('Leave'));
-  expect(screen.getByRole('alert').textContent).toMatch(/cannot be reached just now/);
+  expect((await screen.findByRole('alert')).textContent).toMatch(/cannot be reached just now/);
   page.account.fail(null);
   await page.user.click(button('Leave'));
   expect(page.account.calls).toEqual(['leave', 'leave']);
-  expect(page.path()).toBe('/');
+  await waitFor(() => expect(page.path()).toBe('/'));
   expect(page.toasts()).toEqual(['You have left the stall.']);
 });
 

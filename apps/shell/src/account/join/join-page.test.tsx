@@ -143,11 +143,11 @@ it('keeps the invitation without a network, and joins once there is one', async 
   expect(screen.getByText(/Joining needs an internet connection/)).toBeTruthy();
   page.failWith('network');
   await page.user.type(nameField(), 'Ravi{Enter}');
-  expect(screen.getByRole('alert').textContent).toMatch(/cannot be reached just now/);
+  expect((await screen.findByRole('alert')).textContent).toMatch(/cannot be reached just now/);
   expect(pendingInvitation()).toBe('k7Qd-2mXw');
   page.failWith(null);
   await page.user.click(button('Join this stall'));
-  expect(page.address()).toBe('/tools/profit-optimizer/count');
+  await waitFor(() => expect(page.address()).toBe('/tools/profit-optimizer/count'));
 });
 
 it('drops the invitation of whoever does not want it now', async () => {

@@ -121,7 +121,7 @@ describe('an authenticator app', () => {
       'The key is copied.',
       '“Authenticator app” is set up. From now on you are asked for it when you sign in.',
     ]);
-    await expectFocus(() => screen.getByRole('region', { name: 'Second step' }));
+    await expectFocus(() => screen.getByRole('group', { name: 'Second step' }));
     expect(account.getSnapshot().status).toBe('signed-in');
     expect(account.challenge.getSnapshot()).toBe(null);
   });
@@ -166,7 +166,7 @@ describe('an authenticator app', () => {
     await user.click(button('Cancel'));
     await vi.waitFor(() => expect(server.unverified()).toBe(0));
     expect(button(APP)).toBeTruthy();
-    await expectFocus(() => screen.getByRole('region', { name: 'Second step' }));
+    await expectFocus(() => screen.getByRole('group', { name: 'Second step' }));
   });
 
   it('that another tab began anew is begun again', async () => {
@@ -326,7 +326,7 @@ describe('removing a second step', () => {
     expect(toasts()).toEqual(['“Redmi” is removed.']);
     expect(server.factors()).toEqual([]);
     expect(server.calls).toContain('POST /token');
-    await expectFocus(() => screen.getByRole('region', { name: 'Second step' }));
+    await expectFocus(() => screen.getByRole('group', { name: 'Second step' }));
   });
 
   it('without the higher level leads to the question for it', async () => {
