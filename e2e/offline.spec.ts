@@ -36,7 +36,6 @@ test.use({
   savesData: false,
   expectedErrors: /ERR_CONNECTION_REFUSED|ERR_FAILED|Failed to fetch|status of 400/,
 });
-test.describe.configure({ timeout: 60_000 });
 
 test.beforeEach(({ context }) => settleAtOnce(context));
 
@@ -335,7 +334,6 @@ test.describe('a recall', () => {
     site,
   }) => {
     // A browser asks for a newer worker once the one before it has nothing to do.
-    test.setTimeout(120_000);
     const endWorker = await workerEnder(page);
     await openSignedIn(page, site);
     await visit(page, site);

@@ -31,7 +31,6 @@ for (const faults of [...visits, ...nightlyVisits]) {
     const tag = nightlyVisits.includes(faults) ? '@nightly' : [];
 
     test(names.join(', '), { annotation, tag }, async ({ page, context, site }) => {
-      test.setTimeout(120_000);
       // Shorter, so that a hanging step fails with its own message.
       page.setDefaultTimeout(30_000);
       const stage = { page, context, site };

@@ -43,7 +43,6 @@ for (const trial of trials) {
     if (trial.name === SERVICE_WORKER) test.use({ serviceWorkers: 'allow' });
 
     test(`${trial.name}${trial.isNightly ? ' @nightly' : ''}`, async ({ page, context, site }) => {
-      test.setTimeout(120_000);
       const scene = await prepare(page, context, site, trial);
       await attempt(trial, scene, test.info());
     });

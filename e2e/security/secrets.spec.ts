@@ -55,7 +55,6 @@ for (const { name, variables, exceptions } of modes) {
     test.use({ expectedErrors: /direct/ });
 
     test('no secret is in any file or answer that a browser gets', async ({ page }) => {
-      test.setTimeout(90_000);
       const gemini = await startFakeGemini({ key: KEY });
       const settings = { GEMINI_API_KEY: KEY, GEMINI_BASE_URL: gemini.url };
       const site = await openSite({ ...otherSecrets, ...settings, ...variables });
