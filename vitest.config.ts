@@ -25,10 +25,13 @@ const views = {
   execArgv: [roomForNewObjects],
 };
 
-/** For machines on which much else runs, in ms: what passes does not wait for them. */
+/**
+ * For machines on which much else runs, in ms: what passes does not wait for them. The first call of a fresh checkout makes a
+ * database, which takes 60 s where a quarter of the processor is left.
+ */
 const timeouts = {
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
+  testTimeout: 180_000,
+  hookTimeout: 180_000,
   expect: { poll: { timeout: 20_000 } },
 };
 
