@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { watchDownloads } from '../stall/testing/watch-downloads';
 import { ashasStall, bound } from '../sync/testing/fake-account-stall';
@@ -129,7 +129,8 @@ it.each([
   ['Security', 'Second step, fingerprint', '/account/security'],
 ])('leads to the page “%s”, and back', async (title, contents, path) => {
   const opened = await openAccount();
-  await opened.user.click(link(`${title} ${contents}`));
+  // The page is fetched, and what suspends must be awaited.
+  await act(async () => link(`${title} ${contents}`).click());
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
   expect(opened.path()).toBe(path);
   await opened.user.click(link('Your account'));
