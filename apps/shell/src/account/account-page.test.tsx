@@ -129,11 +129,11 @@ it.each([
   ['Security', 'Second step, fingerprint', '/account/security'],
 ])('leads to the page “%s”, and back', async (title, contents, path) => {
   const opened = await openAccount();
-  // The page is fetched, and what suspends must be awaited.
+  // What the page shows is fetched: what suspends must be awaited.
   await act(async () => link(`${title} ${contents}`).click());
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
   expect(opened.path()).toBe(path);
-  await opened.user.click(link('Your account'));
+  await act(async () => link('Your account').click());
   expect(opened.path()).toBe('/account');
 });
 

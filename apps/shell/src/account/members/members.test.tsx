@@ -23,9 +23,9 @@ const asha: Member = {
   role: 'owner',
   name: 'Asha',
   email: 'asha@stall.in',
-  since: '2026-01-05T06:00:00Z',
+  since: '2026-01-05T06:00:00',
   removedAt: null,
-  lastPush: '2026-11-22T10:30:00Z',
+  lastPush: '2026-11-22T10:30:00',
 };
 const ravi: Member = {
   ...asha,
@@ -33,7 +33,7 @@ const ravi: Member = {
   role: 'helper',
   name: 'Ravi',
   email: 'ravi@stall.in',
-  since: '2026-11-20T06:00:00Z',
+  since: '2026-11-20T06:00:00',
 };
 
 async function openMembers(team: Team, state: Partial<AccountStallState> = {}) {
@@ -71,7 +71,7 @@ it('lists who works here, since when, and who was removed', async () => {
     members: [
       asha,
       ravi,
-      { ...ravi, member: 'old', name: 'Old', removedAt: '2026-10-01T06:00:00Z', lastPush: null },
+      { ...ravi, member: 'old', name: 'Old', removedAt: '2026-10-01T06:00:00', lastPush: null },
     ],
   });
   const people = section('Who works at your stall');

@@ -35,14 +35,13 @@ export function stallWithMembers(team: Team = {}, changes: Partial<AccountStallS
   const nothing = (call: string) => answer(call, () => {});
   const accountStall: AccountStall = {
     state: { getSnapshot: store.getState, subscribe: store.subscribe },
-    invite: () =>
-      answer('invite', () => ({ code: 'k7Qd-2mXw', expiresAt: '2026-11-23T13:12:00Z' })),
+    invite: () => answer('invite', () => ({ code: 'k7Qd-2mXw', expiresAt: '2026-11-23T13:12:00' })),
     acceptInvite: (code, name) => nothing(`accept ${code} as ${name}`),
     members: () => answer('members', () => members),
     removeMember: (gone) =>
       answer(`remove ${gone}`, () => {
         members = members.map((each) =>
-          each.member === gone ? { ...each, removedAt: '2026-11-22T13:00:00Z' } : each,
+          each.member === gone ? { ...each, removedAt: '2026-11-22T13:00:00' } : each,
         );
       }),
     dayByMember: (day) => answer(`day ${day}`, () => team.days?.[day] ?? []),
