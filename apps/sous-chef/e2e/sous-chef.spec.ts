@@ -138,44 +138,6 @@ test.describe('by voice', () => {
     await expect(tool.getByRole('textbox')).toHaveValue(HEARD);
     await expect(tool.getByRole('button', { name: 'Record Voice' })).toBeVisible();
   });
-
-  const troubles = [
-    { speech: 'denied', message: 'Speech recognition error: not-allowed' },
-    { speech: 'absent', message: "Sorry, your browser doesn't support voice recognition." },
-  ] as const;
-
-  test('says what is wrong where speech is denied or absent @nightly', async ({ openTool }) => {
-    for (const { speech, message } of troubles) {
-      const tool = await openTool({ speech });
-      await tool.getByRole('button', { name: 'Record Voice' }).click();
-      await expect(tool.getByRole('alert')).toHaveText(message);
-      await expect(tool.getByRole('button', { name: 'Record Voice' })).toBeVisible();
-    }
-  });
-
-  test('comes back to idle where the browser never answers @nightly', async ({
-    openTool,
-    page,
-  }) => {
-    await page.clock.install();
-    const tool = await openTool({ speech: 'silent' });
-    await tool.getByRole('button', { name: 'Record Voice' }).click();
-    await page.clock.runFor(60_000);
-    await expect(tool.getByRole('button', { name: 'Record Voice' })).toBeVisible();
-    await expect(tool.getByRole('alert')).toHaveText('Speech recognition error: no-answer');
-  });
-
-  test('there is one microphone on the page @nightly', async ({ openTool }) => {
-    const tools = await openTool({ mounts: '2' });
-    const one = tools.locator('[data-tool]').first();
-    const other = tools.locator('[data-tool]').last();
-    await one.getByRole('button', { name: 'Record Voice' }).click();
-    await other.getByRole('button', { name: 'Record Voice' }).click();
-    await expect(one.getByRole('button', { name: 'Record Voice' })).toBeVisible();
-    await expect(other.getByRole('textbox')).toHaveValue(HEARD);
-    await expect(one.getByRole('textbox')).toHaveValue('');
-    await expect(tools.getByRole('alert')).toHaveCount(0);
-  });
 });
 
 test('an answered screen gives axe nothing to find and fits, narrow and wide; it is read aloud until the tool is left', async ({
