@@ -216,7 +216,7 @@ test('a tool is switched off with a reason, which status shows, and on again @ni
   expect((await analyticsAt(site)).disabled?.reason).toBe('Being mended until noon.');
   const off = await team.run('status');
   expect(off.output).toMatch(
-    new RegExp(`^analytics +${versions.old} +1\\.\\d+ .* Being mended until noon\\.$`, 'm'),
+    new RegExp(`^analytics +${versions.old} +2\\.\\d+ .* Being mended until noon\\.$`, 'm'),
   );
   await team.run('enable', 'analytics');
   expect((await analyticsAt(site)).disabled).toBeUndefined();
