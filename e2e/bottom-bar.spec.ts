@@ -83,7 +83,7 @@ test('what gets the focus by keyboard is never behind the bar @nightly', async (
   expect(covered).toEqual([]);
 });
 
-test('the bar makes room for a keyboard, and the buttons of a long page stand on the bar @nightly', async ({
+test('the bar makes room for a keyboard, and the buttons of a long page stand on the bar', async ({
   page,
 }) => {
   await page.goto('/stall');
