@@ -261,6 +261,8 @@ test.describe('an error', () => {
         path: '/tools/analytics',
       });
     } finally {
+      // The page goes on reporting.
+      await page.goto('about:blank');
       server.close();
     }
   });
