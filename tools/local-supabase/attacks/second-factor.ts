@@ -43,6 +43,7 @@ export const secondFactorAttacks: readonly Attack[] = [
   },
   {
     name: 'functions of the database are called by a session at aal1',
+    isNightly: true,
     expected: `insufficient_aal (${CALLS.length})`,
     run: async ({ server }) => {
       const { stolen, app } = await makeVictim(server, 'called');

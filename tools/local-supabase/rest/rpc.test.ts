@@ -1,3 +1,5 @@
+// @module-tag nightly
+
 import { expect, test } from 'vitest';
 import { LOCAL_PUBLISHABLE_KEY } from '../options';
 import { databaseClient, databaseClientOf, TEST_MIGRATIONS } from '../testing/call-function';

@@ -26,6 +26,9 @@ export interface AccountServer {
   readonly settled: () => Promise<void>;
 }
 
+/** So many turns of the event loop without a call: between two calls a phone may write down what it got. */
+const QUIET_TURNS = 20;
+
 /** Until `vi.unstubAllGlobals`, `fetch` asks this database. */
 export function accountServer(database: TestDatabase): AccountServer {
   vi.stubGlobal(
@@ -49,12 +52,12 @@ export function accountServer(database: TestDatabase): AccountServer {
     calls: [],
     pushes: [],
     settled: async () => {
-      do {
+      for (let quiet = 0; quiet < QUIET_TURNS; quiet = open.size === 0 ? quiet + 1 : 0) {
         // oxlint-disable-next-line no-await-in-loop -- until nothing is asked any more
         await Promise.allSettled(open);
         // oxlint-disable-next-line no-await-in-loop -- as above
         await new Promise((resolve) => void setImmediate(resolve));
-      } while (open.size > 0);
+      }
     },
   };
 
