@@ -1,7 +1,10 @@
 import 'fake-indexeddb/auto';
 import { openDB, unwrap } from 'idb';
 import { expect, it, vi } from 'vitest';
+import { namesOf } from './copy-names';
 import { endWhenLeft } from './end-when-left';
+import { openEventDatabase } from './event-database';
+import { newDevice } from './testing/tabs';
 
 async function openStalls() {
   const db = await openDB('stalls', undefined, {
@@ -43,4 +46,13 @@ it('leaves alone what is committing', async () => {
   writing.commit();
   expect(leave).not.toThrow();
   await vi.waitFor(() => expect(put).resolves.toBe('sunday'));
+});
+
+it('ends what the records read', async () => {
+  newDevice();
+  const records = await openEventDatabase(namesOf(null), () => {});
+  const reading = records.eventsOfDays('2026-11-17', '2026-11-18');
+  leave();
+  await expect(reading).rejects.toMatchObject({ name: 'AbortError' });
+  records.close();
 });
