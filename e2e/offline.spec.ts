@@ -61,6 +61,7 @@ test.describe('without a network, after one visit', () => {
 
     const profit = await away.goto(PROFIT);
     expect(await profit?.text()).toContain('Opening Profit Optimizer');
+    expect(profit?.headers()['content-security-policy']).toContain("default-src 'none'");
     const summary = away.getByRole('region', { name: "Today's Performance Summary" });
     await expect(summary).toContainText('Total Profit: ₹8,170.98');
     await away.getByRole('spinbutton', { name: 'onions', exact: true }).fill('60');
