@@ -69,7 +69,7 @@ interface Options {
   readonly slow?: true;
 }
 
-export default npmCommand('npm test', 'Runs the checks of every change, within five minutes.')
+export default npmCommand('npm test', 'Runs the checks of every change.')
   .option('--quick', 'leaves out builds and end-to-end tests')
   .option('--nightly', 'adds the tests that are left to the night')
   .option(
