@@ -35,7 +35,6 @@ const MALFORMED = 'a malformed config.json';
 
 const malformed: Trial = togetherIn<Malformed>({
   name: MALFORMED,
-  isNightly: true,
   expected: 'calm failure',
   columnsOf: () => [
     { row: MALFORMED, poisons: malformedTexts },
@@ -66,7 +65,6 @@ const HOSTILE = 'a config.json with hostile words and addresses';
 
 const hostile: Trial = togetherIn<Change>({
   name: HOSTILE,
-  isNightly: true,
   expected: 'page',
   columnsOf: () => hostileSections.map((poisons) => ({ row: HOSTILE, poisons })),
   describe: (change) => change('{"brand":{}}').slice(0, 100),
@@ -77,7 +75,6 @@ const REGISTRY = 'a hostile remotes.json';
 
 const registry: Trial = togetherIn<RegistryPoison>({
   name: REGISTRY,
-  isNightly: true,
   expected: 'page',
   columnsOf: (originOf) => registryColumns(REGISTRY, hostileRegistries, originOf),
   describe: ({ text }) => text.slice(0, 100),
@@ -116,7 +113,6 @@ interface RecordPoison {
 
 const record: Trial = togetherIn<RecordPoison>({
   name: RECORD,
-  isNightly: true,
   expected: 'page',
   columnsOf: () => distributed(RECORD, (app) => hostileRecords(app).map((text) => ({ app, text }))),
   describe: ({ text }) => text.slice(0, 100),

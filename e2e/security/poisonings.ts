@@ -61,7 +61,6 @@ async function readAll(scene: Scene, kept: readonly StoredText[]): Promise<strin
 /** The keys that are read when a tool is opened while the registry cannot be fetched. */
 const atTool: Trial = togetherIn<StoragePoison>({
   name: 'hostile values in what a page reads on its way to a tool',
-  isNightly: true,
   expected: 'page',
   keepsCache: true,
   columnsOf: (originOf) => [
@@ -113,7 +112,6 @@ const atTool: Trial = togetherIn<StoragePoison>({
 /** The keys that are read by the callback of a sign-in and by a running tool. */
 const onArrival: Trial = togetherIn<StoragePoison>({
   name: 'hostile values in what a page reads when a sign-in leads back to it',
-  isNightly: true,
   expected: 'page',
   keepsCache: true,
   columnsOf: () => [

@@ -23,20 +23,19 @@ export interface TogetherOptions<Poison> extends Meeting<Poison> {
   readonly name: string;
   readonly columnsOf: (originOf: Site['originOf']) => readonly Column<Poison>[];
   readonly keepsCache?: true;
-  readonly isNightly?: true;
   /** Runs before the first load. */
   readonly prepare?: (scene: Scene) => Promise<void>;
   /** Runs after the last load. */
   readonly end?: (scene: Scene) => Promise<void>;
 }
 
-/** A test in which each load uses one poison of every column. */
+/** A test in which each load uses one poison of every column: many loads, so it runs at night. */
 export function togetherIn<Poison>(options: TogetherOptions<Poison>): Trial {
-  const { name, expected, columnsOf, prepare, end, keepsCache, isNightly } = options;
+  const { name, expected, columnsOf, prepare, end, keepsCache } = options;
   return {
     name,
     ...(keepsCache ? { keepsCache } : {}),
-    ...(isNightly ? { isNightly } : {}),
+    isNightly: true,
     rows: rowsOf(
       columnsOf(() => 'http://localhost:1'),
       expected,
