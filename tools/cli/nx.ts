@@ -9,8 +9,8 @@ const NX = join(workspaceRoot, 'node_modules/nx/dist/bin/nx.js');
 const NX_SETTINGS = { NX_ISOLATE_PLUGINS: 'false' };
 
 /**
- * Builds the named apps, or all of them; Nx restores unchanged ones from its cache. Builds, and tests of a tool alone, are
- * commands in `nx.json` and the manifests: for an npm script, Nx would start two more processes each.
+ * Builds the named apps, or all of them; Nx restores unchanged ones from its cache. Builds are commands in
+ * `nx.json`: for an npm script, Nx would start two more processes each.
  */
 export async function buildApps(names = listBuiltApps().map(({ name }) => name)): Promise<void> {
   if (await runMany(['build'], names)) return;
@@ -25,19 +25,6 @@ export async function buildApps(names = listBuiltApps().map(({ name }) => name))
 export async function testAndBuild(projects: readonly string[]): Promise<void> {
   if (await runMany(['test', 'build'], projects)) return;
   throw new CommandError('A test or the build did not succeed; its own message is above.');
-}
-
-/**
- * Builds the named tools and tests each alone in a browser; Nx does not repeat tests that passed and whose
- * input did not change.
- *
- * @param projects tools, and `testkit` for the playground itself
- * @returns whether all tests passed
- */
-export function testIsolatedApps(projects: readonly string[]): Promise<boolean> {
-  // Nx runs two projects in parallel.
-  const workers = projects.length > 1 ? '1' : '2';
-  return runMany(['isolated'], projects, { THELA_ISOLATED_WORKERS: workers });
 }
 
 /**
@@ -63,17 +50,13 @@ export function affectedProjects(): readonly string[] {
   }
 }
 
-async function runMany(
-  targets: readonly string[],
-  names: readonly string[],
-  env: NodeJS.ProcessEnv = {},
-): Promise<boolean> {
+async function runMany(targets: readonly string[], names: readonly string[]): Promise<boolean> {
   const projects = `--projects=${names.map((name) => `@thela/${name}`).join()}`;
   const options = [`--targets=${targets.join()}`, '--parallel=2', '--outputStyle=static', projects];
   const child = spawn(process.execPath, [NX, 'run-many', ...options], {
     cwd: workspaceRoot,
     stdio: 'inherit',
-    env: { ...process.env, ...NX_SETTINGS, ...env },
+    env: { ...process.env, ...NX_SETTINGS },
   });
   const [code] = (await once(child, 'exit')) as [number | null];
   return code === 0;

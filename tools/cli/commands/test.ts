@@ -23,7 +23,7 @@ import { runLanes, runScript } from '../steps';
 import type { Step } from '../steps';
 import { CommandError, listTools, workspaceRoot } from '../../workspace';
 import { countBrowsers } from './test-browsers';
-import { countIsolated } from './test-isolated';
+import { ISOLATED_REPORT } from './test-isolated';
 
 type Run = Step['run'];
 type Lanes = Parameters<typeof runLanes>[0];
@@ -114,10 +114,10 @@ function affectedLanes(base: string): Lanes {
   const parts = partsTouchedBy(changed.split('\n').filter(Boolean), tools);
   const specs = parts.specs.map((name) => `e2e/${name}.spec.ts`);
   // A test that was changed may have no tag, and one that was removed no file.
-  const needsSite = specs.length > 0 || parts.engines;
+  const needsBuilds = specs.length > 0 || parts.tools.length > 0 || parts.engines;
   return [
     [
-      ...(needsSite ? [builds] : []),
+      ...(needsBuilds ? [builds] : []),
       ...(parts.tools.length > 0
         ? [{ name: `${parts.tools.join(', ')} alone`, run: isolatedTests(parts.tools) }]
         : []),
@@ -180,8 +180,9 @@ function endToEndTests(chosen: typeof testsOfThisRun): Step {
 
 function isolatedTests(tools: readonly string[]): Run {
   return async (print) => {
-    const isGreen = await runScript(print, 'tools/cli/run.mjs', 'test-isolated', ...tools);
-    return withFailure(isGreen, countIsolated());
+    const options = ['test-isolated', ...tools, '--built'];
+    const isGreen = await runScript(print, 'tools/cli/run.mjs', ...options);
+    return withFailure(isGreen, readPlaywrightReport(ISOLATED_REPORT));
   };
 }
 

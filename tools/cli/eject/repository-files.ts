@@ -23,7 +23,7 @@ const SCRIPTS = [
 const CHECKS_OF_THE_WORKSPACE = new Set(['knip', 'oxfmt', 'oxlint']);
 
 /** Files that are the same in both. */
-const SAME = ['.gitignore', '.npmrc', 'tsconfig.base.json'];
+const SAME = ['.gitignore', '.npmrc', 'nx.json', 'tsconfig.base.json'];
 
 /** Our packages, with what the manifest says for each: `file:vendor/thela-ui-1.0.0.tgz`, `^1.0.0`. */
 type Packages = Readonly<Record<string, string>>;
@@ -43,7 +43,6 @@ export function repositoryFiles(
     '.nvmrc': '20\n',
     'package.json': jsonText(manifest(tool, packages)),
     'package-lock.json': jsonText(thirdPartyLock()),
-    'nx.json': jsonText(nxSettings()),
     'tsconfig.json': jsonText(typesOf('tsconfig.json', ['apps/*/src', 'apps/*/evaluation'])),
     'tsconfig.node.json': jsonText(
       typesOf('tsconfig.node.json', ['apps/*/e2e', 'apps/*/vite.config.ts', 'vitest.config.ts']),
@@ -90,16 +89,6 @@ function thirdPartyLock() {
     /^node_modules\/(?!@thela\/)/.test(path),
   );
   return { lockfileVersion, requires: true, packages: Object.fromEntries(others) };
-}
-
-/** The playground comes built with the testkit. */
-function nxSettings() {
-  const settings = parse('nx.json') as { targetDefaults: Record<string, object> };
-  const { isolated, ...targetDefaults } = settings.targetDefaults;
-  return {
-    ...settings,
-    targetDefaults: { ...targetDefaults, isolated: { ...isolated, dependsOn: ['build'] } },
-  };
 }
 
 function typesOf(file: string, include: readonly string[]) {

@@ -126,11 +126,6 @@ function manifest(name: string): string {
             { runtime: `git status --porcelain -- ${sources}` },
           ],
         },
-        isolated: {
-          options: {
-            command: `node ../../node_modules/@thela/tools/cli/run.mjs test-isolated ${name} --built`,
-          },
-        },
       },
     },
   };

@@ -3,7 +3,7 @@ import { queryOf } from '../choices';
 import type { ToolPageScenario } from '../scenario';
 import type { Scenario } from '../choices';
 import { test as watchedTest } from './console-watch';
-import { ADDRESS_VARIABLE, readRun } from './run';
+import { ADDRESSES_VARIABLE, readRun } from './run';
 
 export { expect } from '@playwright/test';
 
@@ -11,7 +11,7 @@ export { expect } from '@playwright/test';
 export type WantedScenario = Partial<Scenario & ToolPageScenario>;
 
 interface IsolatedFixtures {
-  /** App folder of the tool under test. */
+  /** App folder of the tool under test: the one that the test's file lies in. */
   readonly tool: string;
   /** Address of the folder of the release under test, ending in a slash. */
   readonly release: string;
@@ -26,11 +26,20 @@ interface IsolatedFixtures {
 
 /** Playwright's `test` in a playground that shows the release of one tool. */
 export const test = watchedTest.extend<IsolatedFixtures>({
-  tool: async ({}, use) => use(readRun().playground.name),
+  tool: async ({}, use, { file }) => {
+    const names = readRun().playgrounds.map(({ name }) => name);
+    const own = names.find((name) => file.includes(`/apps/${name}/e2e/`));
+    // The tests of the playground itself load any tool.
+    await use(own ?? names[0] ?? '');
+  },
 
-  baseURL: async ({}, use) => use(process.env[ADDRESS_VARIABLE]),
+  baseURL: async ({ tool }, use) => {
+    const addresses = JSON.parse(process.env[ADDRESSES_VARIABLE] ?? '{}') as Record<string, string>;
+    await use(addresses[tool]);
+  },
 
-  release: async ({}, use) => use(readRun().playground.release),
+  release: async ({ tool }, use) =>
+    use(readRun().playgrounds.find(({ name }) => name === tool)?.release ?? ''),
 
   page: async ({ page }, use) => {
     // Where this package is installed, tsx compiles it and calls this for each named function, also for one of a page.

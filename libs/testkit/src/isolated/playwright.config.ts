@@ -3,27 +3,17 @@ import { defineConfig } from '@playwright/test';
 import { browserSettings } from './browser-settings';
 import { readRun } from './run';
 
-const { root, playground, suite } = readRun();
-
-const OWN = 'libs/testkit/src/isolated';
-const tests = {
-  playground: [`${OWN}/{playground,leftovers}.spec.ts`],
-  tool: [`${OWN}/contract.spec.ts`, `apps/${playground.name}/e2e/*.spec.ts`],
-};
+const { root, tests } = readRun();
 
 export default defineConfig({
-  // One project for all of a run's tests: each project would start a worker and a browser of its own.
+  // One project for all tools: each project would start workers and browsers of its own.
   testDir: root,
   respectGitIgnore: true,
-  testMatch: tests[suite],
-  outputDir: join(
-    root,
-    '.thela/isolated-results',
-    suite === 'playground' ? 'playground' : playground.name,
-  ),
+  testMatch: tests,
+  outputDir: join(root, '.thela/isolated-results'),
   globalSetup: './global-setup.ts',
   fullyParallel: true,
-  workers: Number(process.env.THELA_ISOLATED_WORKERS ?? 2),
+  workers: 2,
   forbidOnly: true,
   retries: 0,
   // Long, for busy machines; a passing test does not wait for it.

@@ -17,9 +17,10 @@ const runSchema = v.object({
   root: v.string(),
   /** Folder of the built playground. */
   host: v.string(),
-  /** Whether the tool is tested, or the playground itself. */
-  suite: v.picklist(['tool', 'playground']),
-  playground: playgroundSchema,
+  /** Patterns of the files with its tests. */
+  tests: v.array(v.string()),
+  /** One of each tested tool. */
+  playgrounds: v.array(playgroundSchema),
 });
 
 /** `npm run test:isolated` passes this in `THELA_ISOLATED_RUN`, as JSON. */
@@ -34,5 +35,5 @@ export function readRun(env: NodeJS.ProcessEnv = process.env): IsolatedRun {
   return v.parse(runSchema, JSON.parse(run));
 }
 
-/** Name of the environment variable with the playground's address. */
-export const ADDRESS_VARIABLE = 'THELA_PLAYGROUND';
+/** Name of the environment variable with the playgrounds' addresses by tool, as JSON. */
+export const ADDRESSES_VARIABLE = 'THELA_PLAYGROUNDS';
