@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 const setup = './libs/testkit/src/vitest-setup.ts';
@@ -11,6 +13,16 @@ const alone = [
 
 /** These share one PostgreSQL, and one PGlite in each process. */
 const databases = ['supabase/tests/**/*.test.ts', 'apps/shell/src/sync/*.database.test.ts'];
+
+/** Files that `npm test` leaves to the night as a whole: to import each of them, and skip it, takes longer than many tests. */
+const leftOut = process.env.THELA_WITHOUT_NIGHTLY
+  ? ['apps', 'libs', 'supabase', 'tools']
+      .flatMap((room) =>
+        readdirSync(room, { recursive: true }).map((path) => join(room, `${path}`)),
+      )
+      .filter((path) => path.endsWith('.test.ts') && !path.includes('node_modules'))
+      .filter((path) => readFileSync(path, 'utf8').startsWith('// @module-tag nightly'))
+  : [];
 
 /** With its usual 16 MB for new objects, a process collects garbage for a tenth of its time. */
 const roomForNewObjects = '--max-semi-space-size=32';
@@ -46,7 +58,7 @@ export default defineConfig({
           // Starting a process for each file would take longer than its tests.
           isolate: false,
           include: ['{apps,libs,tools,supabase}/**/*.test.ts'],
-          exclude: ['**/node_modules/**', '**/dist/**', ...databases],
+          exclude: ['**/node_modules/**', '**/dist/**', ...databases, ...leftOut],
           setupFiles: [setup],
           execArgv: [roomForNewObjects],
           ...timeouts,

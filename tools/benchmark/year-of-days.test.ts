@@ -1,3 +1,5 @@
+// @module-tag nightly
+
 import { parseEvent } from '@thela/ledger';
 import { expect, it } from 'vitest';
 import { daysOfStall, platesOf } from './year-of-days';

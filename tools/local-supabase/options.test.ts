@@ -1,3 +1,5 @@
+// @module-tag nightly
+
 import { expect, test } from 'vitest';
 import { checkOptions } from './options';
 import { DEFAULT_SETTINGS } from './settings';

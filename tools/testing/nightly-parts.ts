@@ -96,7 +96,7 @@ const parts: readonly Part[] = [
   },
   // The commands that only developers use.
   {
-    touched: /^tools\/(cli|testing)\/|^nx\.json$/,
+    touched: /^tools\/(benchmark|cli|testing)\/|^nx\.json$/,
     units: ['tools'],
     specs: ['terminal', 'new-tool', 'eject', 'shipping'],
   },

@@ -1,3 +1,5 @@
+// @module-tag nightly
+
 import { createHmac, generateKeyPairSync, sign } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';

@@ -1,3 +1,5 @@
+// @module-tag nightly
+
 import { afterEach, expect, test, vi } from 'vitest';
 import { appCodeOfWindow } from '../contract/authenticator-app';
 import { isRightCode, newAuthenticatorApp } from './authenticator-app';

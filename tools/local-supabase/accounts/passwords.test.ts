@@ -1,3 +1,5 @@
+// @module-tag nightly
+
 import { expect, test } from 'vitest';
 import { DEFAULT_SETTINGS, QUICK_COST } from '../settings';
 import { refuseWeak, scryptPasswords } from './passwords';

@@ -1,3 +1,5 @@
+// @module-tag nightly
+
 import { randomBytes, randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

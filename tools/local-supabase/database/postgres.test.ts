@@ -1,3 +1,5 @@
+// @module-tag nightly
+
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import fs from 'node:fs';
@@ -44,45 +46,41 @@ async function rowsOf(postgres: Postgres, sql: string) {
   return outcome.kind === 'committed' ? outcome.rows[0] : outcome;
 }
 
-test(
-  'keeps what was committed, runs later migrations once, and is refused by an older version',
-  { tags: ['nightly'] },
-  async () => {
-    // As a process leaves it that is killed while it makes the folder.
-    mkdirSync(`${folder}.new`);
-    writeFileSync(join(`${folder}.new`, 'PG_VERSION'), '1');
-    const first = postgresWith(TEST_MIGRATIONS);
-    const refused = await first.transaction([
-      { sql: 'create table kept (words text)' },
-      { sql: 'select 1 / 0' },
-    ]);
-    expect(refused).toMatchObject({ kind: 'refused', code: '22012', message: 'division by zero' });
-    await first.transaction([
-      { sql: 'create table kept as select $1::text as words', values: ['idli'] },
-    ]);
-    await first.close();
+test('keeps what was committed, runs later migrations once, and is refused by an older version', async () => {
+  // As a process leaves it that is killed while it makes the folder.
+  mkdirSync(`${folder}.new`);
+  writeFileSync(join(`${folder}.new`, 'PG_VERSION'), '1');
+  const first = postgresWith(TEST_MIGRATIONS);
+  const refused = await first.transaction([
+    { sql: 'create table kept (words text)' },
+    { sql: 'select 1 / 0' },
+  ]);
+  expect(refused).toMatchObject({ kind: 'refused', code: '22012', message: 'division by zero' });
+  await first.transaction([
+    { sql: 'create table kept as select $1::text as words', values: ['idli'] },
+  ]);
+  await first.close();
 
-    const applied =
-      'select version, name from supabase_migrations.schema_migrations order by version';
-    const later = laterMigrations();
-    for (let start = 0; start < 2; start += 1) {
-      const second = postgresWith(later);
-      expect(await rowsOf(second, 'select words from kept')).toEqual([{ words: 'idli' }]);
-      expect(await rowsOf(second, 'select stars from notes')).toEqual([]);
-      expect(await rowsOf(second, applied)).toEqual([
-        { version: '20260101000000', name: 'calls' },
-        { version: '20260102000000', name: 'stars' },
-      ]);
-      await second.close();
-    }
+  const applied =
+    'select version, name from supabase_migrations.schema_migrations order by version';
+  const later = laterMigrations();
+  for (let start = 0; start < 2; start += 1) {
+    const second = postgresWith(later);
+    expect(await rowsOf(second, 'select words from kept')).toEqual([{ words: 'idli' }]);
+    expect(await rowsOf(second, 'select stars from notes')).toEqual([]);
+    expect(await rowsOf(second, applied)).toEqual([
+      { version: '20260101000000', name: 'calls' },
+      { version: '20260102000000', name: 'stars' },
+    ]);
+    await second.close();
+  }
 
-    await expect(postgresWith(TEST_MIGRATIONS).start()).rejects.toMatchObject({
-      code: 'DATABASE_NEWER',
-      message: expect.stringContaining('20260102000000'),
-    });
-    expect(await readdir(root)).toEqual(['auth.db.postgres', 'migrations']);
-  },
-);
+  await expect(postgresWith(TEST_MIGRATIONS).start()).rejects.toMatchObject({
+    code: 'DATABASE_NEWER',
+    message: expect.stringContaining('20260102000000'),
+  });
+  expect(await readdir(root)).toEqual(['auth.db.postgres', 'migrations']);
+});
 
 test('leaves the folder of another Postgres as it is', async () => {
   mkdirSync(folder);
@@ -101,7 +99,7 @@ test('can be closed while it starts', async () => {
   await Promise.all([postgres.close(), expect(start).rejects.toThrow('The server stops.')]);
 });
 
-test('syncs its log to the disk with each commit', { tags: ['nightly'] }, async () => {
+test('syncs its log to the disk with each commit', async () => {
   await postgresWith(TEST_MIGRATIONS).start();
   await opened.pop()?.close();
   const database = await openPostgres(folder);

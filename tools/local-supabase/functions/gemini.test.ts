@@ -1,3 +1,5 @@
+// @module-tag nightly
+
 import { startFakeGemini } from '@thela/testkit/fake-gemini';
 import { expect, it } from 'vitest';
 import { LOCAL_PUBLISHABLE_KEY } from '../options';

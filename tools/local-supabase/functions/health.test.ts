@@ -1,3 +1,5 @@
+// @module-tag nightly
+
 import { describe, expect, it } from 'vitest';
 import { readHealth } from '../../health/read-health';
 import { LOCAL_HEALTH_READ_KEY } from '../options';

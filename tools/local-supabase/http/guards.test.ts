@@ -1,3 +1,5 @@
+// @module-tag nightly
+
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { LOCAL_PUBLISHABLE_KEY } from '../options';

@@ -1,3 +1,5 @@
+// @module-tag nightly
+
 import { expect, test } from 'vitest';
 import { failure } from '../failure';
 import { redirectTarget, withCode, withError, withFragment } from './redirects';

@@ -1,3 +1,5 @@
+// @module-tag nightly
+
 import { Hono } from 'hono';
 import { generateKeyPair, SignJWT } from 'jose';
 import { expect, test } from 'vitest';

@@ -1,3 +1,5 @@
+// @module-tag nightly
+
 import { expect, test } from 'vitest';
 import { SoftwareAuthenticator } from '../contract/software-authenticator';
 import { LOCAL_PUBLISHABLE_KEY } from '../options';
@@ -30,32 +32,28 @@ async function post(client: Auth, path: string, body: object, address = '203.0.1
   return (await backend().fetch(path, init)).json() as Promise<Record<string, string>>;
 }
 
-test(
-  'the database asks for a factor from the answer on that verified it, until it is removed',
-  { tags: ['nightly'] },
-  async () => {
-    const opensDatabase = async (client: Auth) => {
-      const { error } = await (await databaseClientOf(backend().url, client)).rpc('my_stalls');
-      return error ? `${error.code} ${error.message}` : 'opened';
-    };
-    const email = newEmail();
-    const here = await backend().signedIn(email);
-    const { access: before } = await tokensOf(here);
-    expect(await opensDatabase(here)).toBe('opened');
-    const app = await addApp(here);
-    expect(await opensDatabase(here)).toBe('opened');
-    const low = backend().newClient();
-    await low.signInWithPassword({ email, password: PASSWORD });
-    expect(await opensDatabase(low)).toBe('42501 insufficient_aal');
-    // Its session was raised, but the token of before does not say so.
-    const stale = await databaseClient(backend().url, before).rpc('my_stalls');
-    expect(stale.error).toMatchObject({ code: '42501', message: 'insufficient_aal' });
-    expect((await here.mfa.unenroll({ factorId: app.id })).error).toBeNull();
-    expect(await opensDatabase(low)).toBe('opened');
-    await here.refreshSession();
-    expect(await levelOf(here)).toBe('aal1');
-  },
-);
+test('the database asks for a factor from the answer on that verified it, until it is removed', async () => {
+  const opensDatabase = async (client: Auth) => {
+    const { error } = await (await databaseClientOf(backend().url, client)).rpc('my_stalls');
+    return error ? `${error.code} ${error.message}` : 'opened';
+  };
+  const email = newEmail();
+  const here = await backend().signedIn(email);
+  const { access: before } = await tokensOf(here);
+  expect(await opensDatabase(here)).toBe('opened');
+  const app = await addApp(here);
+  expect(await opensDatabase(here)).toBe('opened');
+  const low = backend().newClient();
+  await low.signInWithPassword({ email, password: PASSWORD });
+  expect(await opensDatabase(low)).toBe('42501 insufficient_aal');
+  // Its session was raised, but the token of before does not say so.
+  const stale = await databaseClient(backend().url, before).rpc('my_stalls');
+  expect(stale.error).toMatchObject({ code: '42501', message: 'insufficient_aal' });
+  expect((await here.mfa.unenroll({ factorId: app.id })).error).toBeNull();
+  expect(await opensDatabase(low)).toBe('opened');
+  await here.refreshSession();
+  expect(await levelOf(here)).toBe('aal1');
+});
 
 test('a factor that is removed leaves the level to a session that was proved with another one, too', async () => {
   const client = await backend().signedIn();

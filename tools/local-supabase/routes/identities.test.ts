@@ -1,3 +1,5 @@
+// @module-tag nightly
+
 import type { Auth } from '../testing/test-backend';
 import { expect, test } from 'vitest';
 import { allow } from '../testing/stand-in';

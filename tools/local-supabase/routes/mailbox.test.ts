@@ -1,3 +1,5 @@
+// @module-tag nightly
+
 import { expect, test } from 'vitest';
 import { MAX_MAILS } from '../store/purge-expired';
 import { rawRequest } from '../testing/raw-request';
@@ -123,7 +125,7 @@ test('escapes an address that holds markup', async () => {
   expect(await readPage()).toContain('o&#39;neil&amp;sons');
 });
 
-test('keeps only the latest mails', { tags: ['nightly'] }, async () => {
+test('keeps only the latest mails', async () => {
   const { client, email } = await backend().signedUp();
   for (let sent = 1; sent < MAX_MAILS + 5; sent += 1)
     await client.resend({ type: 'signup', email });

@@ -1,3 +1,5 @@
+// @module-tag nightly
+
 import { expect, test } from 'vitest';
 import { LOCAL_PUBLISHABLE_KEY, newServiceKey } from '../options';
 import { databaseClientOf } from '../testing/call-function';
@@ -17,30 +19,26 @@ async function withBackend(
   }
 }
 
-test(
-  'a person whom the operator removes is gone from the database, too, with their stalls',
-  { tags: ['nightly'] },
-  async () => {
-    const key = newServiceKey();
-    await withBackend(key, async (backend) => {
-      const email = newEmail();
-      const client = await backend.signedIn(email);
-      const id = (await client.getUser()).data.user?.id ?? '';
-      const database = await databaseClientOf(backend.url, client);
-      const stall = crypto.randomUUID();
-      await database.rpc('create_stall', { stall, time_zone: 'Asia/Kolkata' }).throwOnError();
-      expect((await newClient(backend.url, key).admin.deleteUser(id)).error).toBeNull();
-      expect((await database.rpc('my_stalls')).error?.message).toBe('not_signed_in');
-      const other = await databaseClientOf(backend.url, await backend.signedIn());
-      const { error } = await other.rpc('opening', { stall });
-      expect(error?.message).toBe('erased');
-      const { error: gone } = await backend
-        .newClient()
-        .signInWithPassword({ email, password: PASSWORD });
-      expect(gone?.code).toBe('invalid_credentials');
-    });
-  },
-);
+test('a person whom the operator removes is gone from the database, too, with their stalls', async () => {
+  const key = newServiceKey();
+  await withBackend(key, async (backend) => {
+    const email = newEmail();
+    const client = await backend.signedIn(email);
+    const id = (await client.getUser()).data.user?.id ?? '';
+    const database = await databaseClientOf(backend.url, client);
+    const stall = crypto.randomUUID();
+    await database.rpc('create_stall', { stall, time_zone: 'Asia/Kolkata' }).throwOnError();
+    expect((await newClient(backend.url, key).admin.deleteUser(id)).error).toBeNull();
+    expect((await database.rpc('my_stalls')).error?.message).toBe('not_signed_in');
+    const other = await databaseClientOf(backend.url, await backend.signedIn());
+    const { error } = await other.rpc('opening', { stall });
+    expect(error?.message).toBe('erased');
+    const { error: gone } = await backend
+      .newClient()
+      .signInWithPassword({ email, password: PASSWORD });
+    expect(gone?.code).toBe('invalid_credentials');
+  });
+});
 
 test('nobody else is the operator: no page, no query, no other route, and nobody without a key', async () => {
   const key = newServiceKey();

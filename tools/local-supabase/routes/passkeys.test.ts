@@ -1,3 +1,5 @@
+// @module-tag nightly
+
 import { expect, test } from 'vitest';
 import { SoftwareAuthenticator } from '../contract/software-authenticator';
 import { LOCAL_PUBLISHABLE_KEY } from '../options';

@@ -1,3 +1,5 @@
+// @module-tag nightly
+
 import { expect, test } from 'vitest';
 import { advanceClock, setUpBackend, tokensOf } from '../testing/test-backend';
 

@@ -1,3 +1,5 @@
+// @module-tag nightly
+
 import { expect, test } from 'vitest';
 import { advanceClock, newEmail, newPhone, PASSWORD, setUpBackend } from '../testing/test-backend';
 

@@ -1,3 +1,5 @@
+// @module-tag nightly
+
 import { createClient } from '@libsql/client';
 import { pathToFileURL } from 'node:url';
 import { copyFile, mkdtemp, rm } from 'node:fs/promises';
