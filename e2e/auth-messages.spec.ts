@@ -84,7 +84,7 @@ test('a sign-in that fails says why, and the next attempt is free of it', async 
   });
 });
 
-test('a sign-up that fails says why, and words that an address carries are not shown', async ({
+test('a sign-up that fails says why, and words that an address carries are not shown @nightly', async ({
   page,
   site,
 }) => {
@@ -109,7 +109,7 @@ test('a sign-up that fails says why, and words that an address carries are not s
   });
 });
 
-test('a browser that keeps nothing says so, at a sign-in and at a sign-up', async ({
+test('a browser that keeps nothing says so, at a sign-in and at a sign-up @nightly', async ({
   page,
   site,
 }) => {
@@ -137,7 +137,7 @@ test('a sign-in that cannot be finished for want of its code says so @nightly', 
   await expect(alert(page)).toHaveText(CONNECTION);
 });
 
-test('each refusal of a sign-in by Google, and each fault, has its message', async ({
+test('each refusal of a sign-in by Google, and each fault, has its message @nightly', async ({
   page,
   site,
 }) => {

@@ -62,7 +62,7 @@ test('a browser that is killed amid writes has lost nothing that was acknowledge
   await context.close();
 });
 
-test('two tabs that write at the same time store every plate once', async ({
+test('two tabs that write at the same time store every plate once @nightly', async ({
   page,
   context,
   site,

@@ -138,7 +138,7 @@ test.describe('in another language', () => {
 });
 
 test.describe('while there is a network', () => {
-  test('tools come from the cache, sign-ins do not, and a deployed tool is there at the next load', async ({
+  test('tools come from the cache, sign-ins do not, and a deployed tool is there at the next load @nightly', async ({
     page,
     site,
   }) => {

@@ -85,7 +85,7 @@ test.describe('the colours of the charts', () => {
   // The second bar grows beside the first: without an animation there is one picture to look at.
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('each slice of the pie has the colour of a dish in the legend; plates are orange and margins teal, in the bars as in the legend', async ({
+  test('each slice of the pie has the colour of a dish in the legend; plates are orange and margins teal, in the bars as in the legend @nightly', async ({
     openTool,
     page,
   }) => {
@@ -130,7 +130,7 @@ test('leads from a day without sales to where they are entered; draws sales with
   await expect(page.locator('canvas')).toHaveCount(1);
 });
 
-test('charts follow the width of the window, and the legend goes from beside the pie to below it', async ({
+test('charts follow the width of the window, and the legend goes from beside the pie to below it @nightly', async ({
   openTool,
   page,
 }) => {
@@ -158,7 +158,7 @@ test('charts follow the width of the window, and the legend goes from beside the
 test.describe('without the chart library', () => {
   test.use({ expectedErrors: /ERR_FAILED|could not be fetched|cannot be fetched/ });
 
-  test('shows the figures as tables, reports it, and can try again', async ({
+  test('shows the figures as tables, reports it, and can try again @nightly', async ({
     openTool,
     page,
     release,

@@ -156,7 +156,7 @@ test('my menu works by keyboard alone: a dish is added, with a recipe and a pric
   await expect(tool.getByRole('spinbutton', { name: 'Plates of Vada Pav sold' })).toHaveValue('0');
 });
 
-test('a dearer ingredient is asked about or counted, and the price on the board is changed, with large text in Telugu, too', async ({
+test('a dearer ingredient is asked about or counted, and the price on the board is changed, with large text in Telugu, too @nightly', async ({
   openTool,
   page,
 }) => {
@@ -188,7 +188,7 @@ test('a dearer ingredient is asked about or counted, and the price on the board 
   }
 });
 
-test('what if: keys and fingers move prices, the result follows, and nothing is stored unasked', async ({
+test('what if: keys and fingers move prices, the result follows, and nothing is stored unasked @nightly', async ({
   openTool,
   page,
 }) => {
@@ -279,7 +279,7 @@ for (const [width, height, night] of [
 test.describe('when the pages of the menu cannot be loaded', () => {
   test.use({ expectedErrors: /ERR_FAILED|could not be fetched|cannot be fetched/ });
 
-  test('they can be asked for again', async ({ openTool, page, release }) => {
+  test('they can be asked for again @nightly', async ({ openTool, page, release }) => {
     const tool = await openTool(stallOwn);
     await page.route(`${release}assets/menu-*.js`, (route) => route.abort());
     await tool.getByRole('link', { name: 'My menu' }).click();

@@ -57,7 +57,7 @@ test('the model is not asked without a text, and its answer keeps its line break
   await expect(suggestionOf(tool).getByText('Built-in tip')).toHaveCount(0);
 });
 
-test('an answer that was cut off is shown, and a line below says so; a hostile one is text and nothing else', async ({
+test('an answer that was cut off is shown, and a line below says so; a hostile one is text and nothing else @nightly', async ({
   openTool,
   page,
 }) => {
@@ -84,7 +84,7 @@ test('an answer that was cut off is shown, and a line below says so; a hostile o
   await expect.poll(() => sidewaysOverflow(page)).toBe(0);
 });
 
-test('while it waits it says so, and the button is off; the call is given up when the tool is left', async ({
+test('while it waits it says so, and the button is off; the call is given up when the tool is left @nightly', async ({
   openTool,
   page,
 }) => {

@@ -48,7 +48,7 @@ test('with the network cut it answers at once, labelled as built-in; rows and an
   await expect(again.getByRole('spinbutton').first()).toHaveValue('');
 });
 
-test('opens with one row, a temporary session, and what it will give; by keyboard alone a row is filled, added and removed', async ({
+test('opens with one row, a temporary session, and what it will give; by keyboard alone a row is filled, added and removed @nightly', async ({
   openTool,
   page,
 }) => {
@@ -78,7 +78,7 @@ test('opens with one row, a temporary session, and what it will give; by keyboar
   await expect(tool.getByText('Tiffin Item #1')).toBeVisible();
 });
 
-test('by keyboard the rows are filled from the books of the stall, and the answer names its dishes', async ({
+test('by keyboard the rows are filled from the books of the stall, and the answer names its dishes @nightly', async ({
   openTool,
   page,
 }) => {

@@ -55,7 +55,7 @@ async function expectFailure(
   return all;
 }
 
-test('what is said is written once, shown with its Undo, and told to the model in silence', async ({
+test('what is said is written once, shown with its Undo, and told to the model in silence @nightly', async ({
   openTool,
   page,
 }) => {
@@ -288,7 +288,7 @@ test.describe('what goes wrong', () => {
 test.describe('a page that does not let the call program in', () => {
   test.use({ expectedErrors: /trusted/i });
 
-  test('says so at once', async ({ openTool, page }) => {
+  test('says so at once @nightly', async ({ openTool, page }) => {
     await page.addInitScript('trustedTypes.createPolicy("default", {})');
     const tool = await openTool({ voice: 'vapi' });
     await startOf(tool).click();

@@ -26,7 +26,7 @@ test('keyboard only: from the examples to an answer on the left of the question,
   await expect.poll(() => tool.getByRole('log').evaluate((log) => log.scrollTop)).toBe(0);
 });
 
-test('the newest message is in sight within the conversation, and a long answer is read from its beginning', async ({
+test('the newest message is in sight within the conversation, and a long answer is read from its beginning @nightly', async ({
   openTool,
 }) => {
   const tool = await openTool({ width: 'narrow' });
@@ -58,7 +58,7 @@ test('the newest message is in sight within the conversation, and a long answer 
   expect(await fromTop()).toBeGreaterThanOrEqual(-1);
 });
 
-test('keyboard only: an entry is undone, a question is answered, and axe finds nothing', async ({
+test('keyboard only: an entry is undone, a question is answered, and axe finds nothing @nightly', async ({
   openTool,
   page,
 }) => {
@@ -78,7 +78,7 @@ test('keyboard only: an entry is undone, a question is answered, and axe finds n
   await expect.poll(() => sidewaysOverflow(page)).toBe(0);
 });
 
-test('the longest name and a conversation fit and give axe nothing to find, narrow and wide', async ({
+test('the longest name and a conversation fit and give axe nothing to find, narrow and wide @nightly', async ({
   openTool,
   page,
 }) => {

@@ -28,7 +28,7 @@ test('with the network cut it answers at once, by keyboard alone, labelled as bu
   await expect(tool).not.toContainText(/\bAI\b/);
 });
 
-test('what is not safe is refused with the reason, and not praised; what is not understood is said kindly', async ({
+test('what is not safe is refused with the reason, and not praised; what is not understood is said kindly @nightly', async ({
   openTool,
 }) => {
   const tool = await openTool();
@@ -108,7 +108,7 @@ test('a hostile recipe is text and nothing else @nightly', async ({ openTool, pa
 });
 
 test.describe('by voice', () => {
-  test('what was said fills the list, and is used, also by who presses on at once', async ({
+  test('what was said fills the list, and is used, also by who presses on at once @nightly', async ({
     openTool,
     page,
   }) => {
@@ -137,7 +137,7 @@ test.describe('by voice', () => {
     { speech: 'absent', message: 'Audio error: not-supported. Please type ingredients.' },
   ] as const;
 
-  test('says what is wrong where speech is denied or absent, and keeps the list; a microphone is closed when the tool is left', async ({
+  test('says what is wrong where speech is denied or absent, and keeps the list; a microphone is closed when the tool is left @nightly', async ({
     openTool,
     page,
   }) => {
