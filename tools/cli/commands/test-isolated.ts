@@ -1,4 +1,4 @@
-import { Argument, Option } from '@commander-js/extra-typings';
+import { Argument } from '@commander-js/extra-typings';
 import { mkdirSync, realpathSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { npmCommand } from '../npm-command';
@@ -34,19 +34,17 @@ export default npmCommand(
   .addArgument(new Argument('[tools...]').default([], 'each tool'))
   .option('--release <folder>', 'a release folder to test')
   .option('--url <address>', 'the address of a release folder to test')
-  .addOption(new Option('--built', 'all is built already').hideHelp())
   .action(testIsolated);
 
 interface IsolatedOptions {
   readonly release?: string | undefined;
   readonly url?: string | undefined;
-  readonly built?: true | undefined;
 }
 
 /** Tests the releases against the contract and each tool's own tests; all tools are tested with the playground itself. */
 async function testIsolated(
   named: readonly string[],
-  { release, url, built: isBuilt }: IsolatedOptions,
+  { release, url }: IsolatedOptions,
 ): Promise<void> {
   if ((release ?? url) !== undefined && (named.length !== 1 || (release && url))) {
     throw new CommandError('Name one tool, and one release of it: --release or --url.');
@@ -56,7 +54,7 @@ async function testIsolated(
   process.env.CHROMIUM_PATH = findOrInstallBrowser();
   const own = (release ?? url) ? [] : tools;
   const builds = hasSources(PLAYGROUND) ? [...own, 'testkit'] : own;
-  if (!isBuilt && builds.length > 0) await buildApps(builds);
+  if (builds.length > 0) await buildApps(builds);
   const releases = await Promise.all(
     tools.map(async (name) => {
       if (url) return { name, release: deployedRelease(url) };

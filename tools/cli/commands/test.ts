@@ -114,7 +114,7 @@ function affectedLanes(base: string): Lanes {
   const parts = partsTouchedBy(changed.split('\n').filter(Boolean), tools);
   const specs = parts.specs.map((name) => `e2e/${name}.spec.ts`);
   // A test that was changed may have no tag, and one that was removed no file.
-  const needsBuilds = specs.length > 0 || parts.tools.length > 0 || parts.engines;
+  const needsBuilds = specs.length > 0 || parts.engines;
   return [
     [
       ...(needsBuilds ? [builds] : []),
@@ -180,8 +180,7 @@ function endToEndTests(chosen: typeof testsOfThisRun): Step {
 
 function isolatedTests(tools: readonly string[]): Run {
   return async (print) => {
-    const options = ['test-isolated', ...tools, '--built'];
-    const isGreen = await runScript(print, 'tools/cli/run.mjs', ...options);
+    const isGreen = await runScript(print, 'tools/cli/run.mjs', 'test-isolated', ...tools);
     return withFailure(isGreen, readPlaywrightReport(ISOLATED_REPORT));
   };
 }
