@@ -389,7 +389,11 @@ test.describe('a recall', () => {
 });
 
 test.describe('a new shell', () => {
-  test('says so, and Reload brings it and keeps the day', async ({ page, context, site }) => {
+  test('says so, and Reload brings it and keeps the day @nightly', async ({
+    page,
+    context,
+    site,
+  }) => {
     const endWorker = await workerEnder(page);
     await visit(page, site);
     await page.goto(PROFIT);

@@ -60,7 +60,7 @@ test.describe('without its configuration', () => {
     { status: 200, body: '<!doctype html>', reason: /\[shell\] start: SyntaxError/ },
   ];
 
-  test('the page says that it cannot start, until Load again finds one that makes sense', async ({
+  test('the page says that it cannot start, until Load again finds one that makes sense @nightly', async ({
     page,
     site,
   }) => {

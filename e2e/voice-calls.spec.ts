@@ -77,7 +77,7 @@ test.describe('with a key', () => {
     await vapi.close();
   });
 
-  test('the SDK is fetched when the tool opens, the call program with a call, and the page follows the call', async ({
+  test('the SDK is fetched when the tool opens, the call program with a call, and the page follows the call @nightly', async ({
     page,
   }) => {
     const call = await serveFakeCall(page);

@@ -39,6 +39,7 @@ async function noticeAt({ page, site }: Scene, address: string): Promise<string>
 export const accountAttacks: readonly Attack[] = [
   {
     name: 'page code that reads another account’s recovery mail',
+    isNightly: true,
     expected: 'reads nothing',
     run: async (scene) => {
       const { page, site } = scene;
@@ -61,6 +62,7 @@ export const accountAttacks: readonly Attack[] = [
   },
   {
     name: 'page code that signs in as anybody by the emulated provider',
+    isNightly: true,
     expected: 'reads nothing',
     run: async (scene) => {
       const { page, site } = scene;

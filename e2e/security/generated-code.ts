@@ -76,6 +76,7 @@ export function generatedCode(hasCalls: boolean): Trial {
   const where = hasCalls ? 'with the key for calls' : 'without it';
   return {
     name: `code that a page generates, ${where}`,
+    isNightly: true,
     rows: [
       { name: `WebAssembly in the page, ${where}`, expected: hasCalls ? 'compiles' : 'refused' },
       { name: `WebAssembly in a worklet, ${where}`, expected: hasCalls ? 'compiles' : 'refused' },

@@ -17,6 +17,7 @@ export const injections: readonly Attack[] = [
   },
   {
     name: 'camera, place, payment, USB and the like',
+    isNightly: true,
     expected: 'off; the microphone is for this site only',
     run: async ({ page }) => {
       await page.goto('/');
@@ -35,6 +36,7 @@ export const injections: readonly Attack[] = [
   },
   {
     name: '8,000 letters of which NFKC makes 144,000',
+    isNightly: true,
     expected: 'too long, and nothing is lost',
     run: async ({ page }) => {
       const text = '\uFDFA'.repeat(8000);

@@ -36,6 +36,7 @@ export const otherWindows: readonly Attack[] = [
   },
   {
     name: 'a site behind a link of the footer',
+    isNightly: true,
     expected: 'has no opener and no referrer',
     run: async ({ page, context }) => {
       await page.goto('/');
@@ -57,6 +58,7 @@ export const otherWindows: readonly Attack[] = [
   },
   {
     name: 'a flood of hostile messages',
+    isNightly: true,
     expected: 'page',
     run: async ({ page }) => {
       await page.goto('/tools/chaat-gpt');
@@ -89,6 +91,7 @@ export const otherWindows: readonly Attack[] = [
   },
   {
     name: 'another tab that writes over the session',
+    isNightly: true,
     expected: 'page',
     run: async ({ page, context, site }) => {
       await page.goto('/');
