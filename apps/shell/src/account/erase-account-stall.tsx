@@ -2,7 +2,7 @@ import { useStore } from '@thela/contract';
 import { PageHeader } from '@thela/ui';
 import Trash from 'lucide-react/icons/trash-2';
 import { Navigate, useNavigate } from 'react-router-dom';
-import { stallPath } from '../features';
+import { stallPath } from '../addresses';
 import { ERASE, ErasePreface } from '../stall/erase-stall';
 import { useMessages as useStallMessages } from '../stall/messages';
 import type { StallPageProps } from '../stall/stall-page-props';

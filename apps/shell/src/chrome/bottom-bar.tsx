@@ -8,7 +8,7 @@ import type { LucideIcon } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link, matchPath, useLocation } from 'react-router-dom';
 import { authScreenOf } from '../auth/auth-address';
-import { countPath, stallPath, toolPath } from '../features';
+import { countPath, stallPath, toolPath } from '../addresses';
 import { useMessages } from '../messages';
 import { useIsHydrated } from '../prerendered';
 import type { ShownStall } from '../sync/role-store';

@@ -5,7 +5,7 @@ import Lightbulb from 'lucide-react/icons/lightbulb';
 import Sprout from 'lucide-react/icons/sprout';
 import type { LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { myMenuPath, toolPath } from '../features';
+import { myMenuPath, toolPath } from '../addresses';
 import { useMessages } from '../messages';
 import { useIsHydrated } from '../prerendered';
 import type { ShownStall } from '../sync/role-store';

@@ -4,7 +4,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import StoreIcon from 'lucide-react/icons/store';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { countPath, myMenuPath, stallPath } from '../features';
+import { countPath, myMenuPath, stallPath } from '../addresses';
 import { useMessages } from '../messages';
 import { useIsHydrated } from '../prerendered';
 import type { AccountStallState } from '../sync/account-stall';

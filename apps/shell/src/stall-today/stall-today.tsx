@@ -9,7 +9,7 @@ import Plus from 'lucide-react/icons/plus';
 import { useCallback } from 'react';
 import { Link } from 'react-router-dom';
 import { KeepingPlace } from '../account/keeping-place';
-import { stallPath, toolPath } from '../features';
+import { stallPath, toolPath } from '../addresses';
 import type { StallRecords } from '../ledger/stall-records';
 import { useIsHydrated } from '../prerendered';
 import { dayBefore } from '../stall/day-name';

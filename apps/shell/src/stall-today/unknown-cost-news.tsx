@@ -1,4 +1,4 @@
-import { toolPath } from '../features';
+import { toolPath } from '../addresses';
 import { useMessages } from './messages';
 import { NewsRow } from './news-row';
 

@@ -2,7 +2,7 @@ import { useWords } from '@thela/language';
 import type { DayTotals, StallDay } from '@thela/ledger';
 import { formatRupees } from '@thela/pricing';
 import { profitColour } from '@thela/ui';
-import { stallPath, toolPath } from '../features';
+import { stallPath, toolPath } from '../addresses';
 import { dayName } from '../stall/day-name';
 import { dayPath } from '../stall/stall-address';
 import type { Comparison, DayNews } from './day-news';

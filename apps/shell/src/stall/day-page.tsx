@@ -8,7 +8,7 @@ import CalendarDays from 'lucide-react/icons/calendar-days';
 import Printer from 'lucide-react/icons/printer';
 import { useCallback } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { stallPath } from '../features';
+import { stallPath } from '../addresses';
 import { ToolSkeleton } from '../tool-page/tool-skeleton';
 import { useLedgerRead } from '../use-ledger-read';
 import { fullDayName } from './day-name';

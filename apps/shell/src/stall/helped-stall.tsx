@@ -4,7 +4,7 @@ import MapPin from 'lucide-react/icons/map-pin';
 import Plus from 'lucide-react/icons/plus';
 import Store from 'lucide-react/icons/store';
 import { Link } from 'react-router-dom';
-import { countPath } from '../features';
+import { countPath } from '../addresses';
 import { LanguageCard } from '../language/language-card';
 import { LeaveStall } from './leave-stall';
 import { useMessages } from './messages';

@@ -4,7 +4,7 @@ import MapPin from 'lucide-react/icons/map-pin';
 import Store from 'lucide-react/icons/store';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import { myMenuPath } from '../features';
+import { myMenuPath } from '../addresses';
 import { LanguageCard } from '../language/language-card';
 import { ExportCopy } from './export-copy';
 import { ImportCopy } from './import-copy';

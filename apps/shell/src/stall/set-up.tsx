@@ -1,7 +1,7 @@
 import { useStore } from '@thela/contract';
 import { useShownNames } from '@thela/language/built-in-names';
 import { Navigate, useNavigate } from 'react-router-dom';
-import { toolPath } from '../features';
+import { toolPath } from '../addresses';
 import { LanguageCard } from '../language/language-card';
 import { deviceTimeZone } from '../ledger/follow-day';
 import { DishesStep } from './dishes-step';

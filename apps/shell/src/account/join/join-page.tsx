@@ -5,7 +5,7 @@ import Check from 'lucide-react/icons/check';
 import HandHelping from 'lucide-react/icons/hand-helping';
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { countPath } from '../../features';
+import { countPath } from '../../addresses';
 import { useMessages as useShellMessages } from '../../messages';
 import type { AccountStall } from '../../sync/account-stall';
 import { ServerError } from '../../sync/stall-server';
