@@ -131,7 +131,7 @@ for (const [paths, where] of [
 }
 
 test.describe('in Hindi', () => {
-  const text = (key: string) => textIn('hi-IN', 'apps/shell/src', key, { product: 'Thela' });
+  const text = (key: string) => textIn('hi-IN', 'libs/page/src', key, { product: 'Thela' });
   const title = text('welcome.title');
 
   test.beforeEach(({ page }) =>

@@ -72,7 +72,7 @@ const actions: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
 for (const language of ['hi-IN', 'te-IN', 'hi-Latn-IN'] as const) {
   // Telugu has the longest words, and letters of its own.
   const night = language === 'te-IN' ? '' : ' @nightly';
-  const inShell = (key: string) => textIn(language, 'apps/shell/src', key);
+  const inShell = (key: string) => textIn(language, 'libs/page/src', key);
 
   test.describe(`in ${ownNames[language]}${night}`, () => {
     // The browser logs that the server has ended a session, and that it does not renew it.

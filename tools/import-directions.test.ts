@@ -29,7 +29,7 @@ const APP = [
   'books',
   'federation',
 ];
-const EVERY_LIB = [...APP, 'health', 'site-config', 'shipping', 'testkit'];
+const EVERY_LIB = [...APP, 'health', 'page', 'site-config', 'shipping', 'testkit'];
 
 interface Allowed {
   readonly code: readonly string[];
@@ -41,7 +41,7 @@ interface Allowed {
 const allowed: Readonly<Record<string, Allowed>> = {
   'apps/*': { code: APP, dev: ['testkit'] },
   // Its synchronisation is tried with the database's own functions.
-  'apps/shell': { code: [...APP, 'health', 'site-config'], dev: ['supabase', 'testkit'] },
+  'apps/shell': { code: [...APP, 'health', 'page', 'site-config'], dev: ['supabase', 'testkit'] },
   'libs/ai': { code: ['contract', 'kitchen-book', 'language', 'ledger'], dev: ['testkit'] },
   'libs/books': { code: ['contract', 'ledger', 'pricing'], dev: ['testkit'] },
   'libs/contract': { code: ['pricing', 'ledger'] },
@@ -50,6 +50,7 @@ const allowed: Readonly<Record<string, Allowed>> = {
   'libs/kitchen-book': { code: ['language', 'pricing', 'ledger'] },
   'libs/language': { code: ['contract'] },
   'libs/ledger': { code: ['pricing'] },
+  'libs/page': { code: ['contract', 'federation', 'language', 'ledger', 'ui'], dev: ['testkit'] },
   'libs/pricing': { code: [] },
   'libs/shipping': { code: ['federation', 'language', 'site-config'] },
   'libs/site-config': { code: [] },
@@ -61,7 +62,7 @@ const allowed: Readonly<Record<string, Allowed>> = {
   // ledger's.
   tools: {
     code: ['federation', 'health', 'language', 'pricing', 'shipping', 'site-config', 'supabase'],
-    dev: ['contract', 'ledger', 'testkit', 'ui'],
+    dev: ['contract', 'ledger', 'page', 'testkit', 'ui'],
   },
   e2e: { code: ['tools', ...EVERY_LIB], dev: EVERY_LIB },
 };

@@ -18,8 +18,7 @@ export interface Place {
 export const welcome: Place = {
   page: 'welcome',
   path: '/',
-  headingIn: (language) =>
-    textIn(language, 'apps/shell/src', 'welcome.title', { product: 'Thela' }),
+  headingIn: (language) => textIn(language, 'libs/page/src', 'welcome.title', { product: 'Thela' }),
 };
 
 export function placeOf({ app, path, heading }: ToolPlace): Place {

@@ -45,7 +45,7 @@ const parts: readonly Part[] = [
   // The loader, releases and where they lie.
   {
     touched:
-      /^libs\/(federation|shipping|health)\/|^apps\/shell\/src\/((tool-page|diagnostics|reporting)\/|[^/]+$)/,
+      /^libs\/(federation|shipping|health|page)\/|^apps\/shell\/src\/((tool-page|diagnostics|reporting)\/|[^/]+$)/,
     units: ['libs/federation', 'libs/shipping'],
     specs: [
       'fault-matrix/fault-matrix',
@@ -91,7 +91,7 @@ const parts: readonly Part[] = [
   },
   // Words, and how they look.
   {
-    touched: /\/messages\/|\.css$|^libs\/ui\/|^apps\/shell\/src\/(chrome|welcome|theme|language)\//,
+    touched: /\/messages\/|\.css$|^libs\/(ui|page)\/|^apps\/shell\/src\/(chrome|welcome|theme)\//,
     specs: ['accessibility', 'bottom-bar', 'languages', 'layout', 'menu', 'night'],
   },
   // The commands that only developers use.

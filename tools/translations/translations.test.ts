@@ -100,9 +100,14 @@ function faultsOf(
 /** The code of the package that a catalogue belongs to, without catalogues and tests. */
 function codeBeside(folder: string): string {
   const [source = ''] = /^\w+\/[\w-]+(\/src)?/.exec(folder) ?? [];
-  return listFiles(join(workspaceRoot, source))
-    .files.filter((path) => /\.tsx?$/.test(path) && !/messages\/|\.test\./.test(path))
-    .map((path) => readFileSync(join(workspaceRoot, source, path), 'utf8'))
+  // The words of the page are shown by the shell, too.
+  const sources = source === 'libs/page/src' ? [source, 'apps/shell/src'] : [source];
+  return sources
+    .flatMap((room) =>
+      listFiles(join(workspaceRoot, room))
+        .files.filter((path) => /\.tsx?$/.test(path) && !/messages\/|\.test\./.test(path))
+        .map((path) => readFileSync(join(workspaceRoot, room, path), 'utf8')),
+    )
     .join('\n');
 }
 

@@ -20,23 +20,31 @@ import type { OverrideStore, RegistrySource, ToolLoader, ToolState } from '@thel
 import type { Stall } from '@thela/ledger';
 import type { SiteConfig } from '@thela/site-config';
 import { lazyAnswers } from './answers/lazy-answers';
-import type { AuthCallback } from './auth/auth-address';
+import type {
+  AuthCallback,
+  LanguageStore,
+  LoadedSource,
+  NewVersion,
+  ToastStore,
+} from '@thela/page';
 import { createAccountStore } from './auth/account-store';
 import type { AccountStore } from './auth/account-store';
-import { reportError } from './error-report';
-import type { LoadedSource } from './error-report';
-import { openingPath, stallPath, toolPath } from './addresses';
+import {
+  createLanguageStore,
+  createNewVersion,
+  createToastStore,
+  messagesNow,
+  openingPath,
+  reportError,
+  stallPath,
+  toolPath,
+} from '@thela/page';
 import { features, featureWithId } from './features';
 import type { Feature } from './features';
 import { namesOf } from './ledger/copy-names';
 import type { StallCopy } from './ledger/stall-copy';
 import type { StallRecords } from './ledger/stall-records';
 import { createStallState } from './ledger/stall-state';
-import { createLanguageStore } from './language/language-store';
-import type { LanguageStore } from './language/language-store';
-import { messagesNow } from './messages';
-import { createNewVersion } from './new-version';
-import type { NewVersion } from './new-version';
 import type { ToolSource } from './releases';
 import { lazyAccountStall } from './sync/lazy-account-stall';
 import type { LazyAccountStall } from './sync/lazy-account-stall';
@@ -45,8 +53,6 @@ import type { RoleStore, StallWithRole } from './sync/role-store';
 import type { LedgerCopies } from './sync/synced-copy';
 import { createThemeStore } from './theme/theme-store';
 import type { ThemeStore } from './theme/theme-store';
-import { createToastStore } from './toasts/toast-store';
-import type { ToastStore } from './toasts/toast-store';
 
 /** The state of the page: one of each, from the start of the page to its end. */
 export interface AppState {

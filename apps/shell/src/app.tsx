@@ -3,10 +3,17 @@ import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'rea
 import { useLocation, useMatch, useNavigationType } from 'react-router-dom';
 
 import { Account } from './account/account';
-import { accountPageAt } from './account/account-address';
+import {
+  accountPageAt,
+  authScreenOf,
+  diagnosticsPath,
+  stallPageAt,
+  toolPath,
+  useMessages,
+  usePageLanguage,
+} from '@thela/page';
 import { NoticesPlace } from './account/notices-place';
 import { OfferPlace } from './account/security/offer/offer-place';
-import { authScreenOf } from './auth/auth-address';
 import { CoveredPage } from './auth/covered-page';
 import { SessionEndPlace } from './auth/session-end/session-end-place';
 import { useAuthCallback } from './auth/use-auth-callback';
@@ -23,16 +30,12 @@ import { PageNotices } from './chrome/page-notices';
 import { Sidebar } from './chrome/sidebar';
 import { UnsavedNotice } from './chrome/unsaved-notice';
 import { Diagnostics } from './diagnostics/diagnostics';
-import { diagnosticsPath, toolPath } from './addresses';
 import { featureWithId, offerOf } from './features';
 import type { Feature } from './features';
-import { usePageLanguage } from './language/use-page-language';
 import { keyOf } from './ledger/copy-names';
-import { useMessages } from './messages';
 import { createShell } from './app-state';
 import type { AppState } from './app-state';
 import { Stall } from './stall/stall';
-import { stallPageAt } from './stall/stall-address';
 import { ToastHost } from './toasts/toast-host';
 import { ToolPage } from './tool-page/tool-page';
 import { useNavigation } from './tool-page/use-navigation';

@@ -7,7 +7,7 @@ import Mic from 'lucide-react/icons/mic';
 import Recycle from 'lucide-react/icons/recycle';
 import Store from 'lucide-react/icons/store';
 import type { LucideIcon } from 'lucide-react';
-import type { Messages, ToolWords } from './messages';
+import type { Messages, ToolWords } from '@thela/page';
 import { appFolderOf } from './tool-names';
 
 /** A tool, with its English words, from its `tool.json`. */

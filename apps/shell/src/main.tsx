@@ -2,15 +2,14 @@ import { browserStorage } from '@thela/federation';
 import '@thela/federation/page-modules';
 import { whenSignedIn } from './auth/when-signed-in';
 import { language, toolsOf } from './early';
-import { reportError } from './error-report';
+import { reportError, whenIdle, whenSettled } from '@thela/page';
 import { startPage } from './start-page';
-import { whenIdle, whenSettled } from './when-idle';
 import './offline/first-controller';
 
 void startPage(toolsOf, language).then((app) => {
   if (!app) return;
   whenSignedIn(app.account, () => {
-    import('./language/person-language')
+    import('@thela/page/person-language')
       .then(({ followPersonLanguage }) => followPersonLanguage(app, browserStorage))
       .catch((error: unknown) => reportError(error, { name: 'shell' }, 'following the language'));
   });

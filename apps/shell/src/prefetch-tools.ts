@@ -1,8 +1,7 @@
 import type { ToolLoader, ToolState } from '@thela/federation';
 import type { AppState } from './app-state';
-import { mayPrefetch } from './may-prefetch';
+import { idleAfter, mayPrefetch, whenIdle } from '@thela/page';
 import { toolNameAt } from './tool-names';
-import { idleAfter, whenIdle } from './when-idle';
 
 /** How many tools are fetched in parallel: each origin needs round trips before its first byte. */
 const LANES = 3;

@@ -7,19 +7,20 @@ import { showLanguage, shownLanguage } from '@thela/language';
 import { browserStorage } from '@thela/federation';
 import { useToday } from '@thela/ui/use-today';
 import { App } from './app';
-import { authScreenOf, takeAuthCallback } from './auth/auth-address';
-import { readConfig } from './config';
-import { replayEarlyPress } from './early-press';
 import {
+  authScreenOf,
+  brandKey,
+  createLanguageStore,
   reportError,
   setReporters,
+  takeAuthCallback,
   toAddress,
   toConsole,
   watchUncaughtErrors,
-} from './error-report';
-import { createLanguageStore } from './language/language-store';
-import type { LanguageStore } from './language/language-store';
-import { brandKey } from './prerendered';
+} from '@thela/page';
+import { readConfig } from './config';
+import { replayEarlyPress } from './early-press';
+import type { LanguageStore } from '@thela/page';
 import { createAppState } from './app-state';
 import type { AppState } from './app-state';
 import type { ToolSource } from './releases';

@@ -1,6 +1,6 @@
 import { MissingSupabaseError } from '@thela/site-config';
 import { Button } from '@thela/ui';
-import { useMessages } from './messages';
+import { useMessages } from '@thela/page';
 
 export interface StartUpFailureProps {
   readonly error: unknown;

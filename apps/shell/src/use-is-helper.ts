@@ -1,5 +1,5 @@
 import { useStore } from '@thela/contract';
-import { useIsHydrated } from './prerendered';
+import { useIsHydrated } from '@thela/page';
 import type { ShownStall } from './sync/role-store';
 
 /**

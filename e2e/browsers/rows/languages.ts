@@ -37,7 +37,7 @@ const asks: Readonly<Record<string, Act>> = {
 async function useIn(tab: Tab, language: Language): Promise<void> {
   await tab.goto('/');
   await tab.click(button(ownNames[language]));
-  const ofShell = (key: string) => textIn(language, 'apps/shell/src', key);
+  const ofShell = (key: string) => textIn(language, 'libs/page/src', key);
   const links = { role: 'navigation', name: ofShell('coreFeatures') };
   for (const [index, { app, path }] of toolPlaces.entries()) {
     const id = path.replace('/tools/', '');

@@ -46,3 +46,5 @@ export type { StepButtonProps } from './step-button';
 export type { ToolLinkProps } from './tool-link';
 export type { ToolRootProps } from './tool-root';
 export type { ColourOf } from './use-token-colours';
+export { RadioTiles } from './radio-tiles';
+export type { RadioTilesProps } from './radio-tiles';

@@ -2,7 +2,7 @@ import { createFakeShell } from '@thela/testkit';
 import { createRoot } from 'react-dom/client';
 import Profit from '../../../apps/profit/src/tool';
 import '@thela/ui/page.css';
-import { whenSettled } from '../../../apps/shell/src/when-idle';
+import { whenSettled } from '@thela/page';
 
 // Nothing but React, the tool and a shell in memory: no router, registry, account, records on the disk, language.
 const container = document.getElementById('root');

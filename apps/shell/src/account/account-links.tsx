@@ -3,7 +3,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import UserRoundPen from 'lucide-react/icons/user-round-pen';
 import { Link } from 'react-router-dom';
-import { accountPagePath } from './account-address';
+import { accountPagePath } from '@thela/page';
 import { useMessages } from './messages';
 
 const pages = [

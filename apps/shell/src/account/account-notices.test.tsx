@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { bound, ashasStall, fakeAccountStall } from '../sync/testing/fake-account-stall';
 import type { AccountStallState } from '../sync/account-stall';
-import { createToastStore } from '../toasts/toast-store';
+import { createToastStore } from '@thela/page';
 import AccountNotices from './account-notices';
 import KeepingLine from './keeping-line';
 

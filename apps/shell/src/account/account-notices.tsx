@@ -6,7 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { NoticeBar, StickyNotice } from '../chrome/notice-bar';
 import { NoticeLink } from '../chrome/notice-link';
 import type { AccountStallState, ClockFault } from '../sync/account-stall';
-import { accountPagePath, accountPath } from './account-address';
+import { accountPagePath, accountPath } from '@thela/page';
 import { Announcer } from './announcer';
 import { clockText } from './clock-text';
 import { useMessages } from './messages';

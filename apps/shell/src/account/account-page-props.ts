@@ -1,11 +1,10 @@
 import type { Brand, Ledger, Notify, SessionStore, Store } from '@thela/contract';
 import type { Stall } from '@thela/ledger';
 import type { SupabaseConfig } from '@thela/site-config';
-import type { LanguageStore } from '../language/language-store';
+import type { AccountPageName, LanguageStore } from '@thela/page';
 import type { StallRecords } from '../ledger/stall-records';
 import type { AccountStall } from '../sync/account-stall';
 import type { AccountStore } from '../auth/account-store';
-import type { AccountPageName } from './account-address';
 
 export interface AccountPageProps {
   readonly page: AccountPageName;

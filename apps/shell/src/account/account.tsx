@@ -1,8 +1,6 @@
 import { Button } from '@thela/ui';
 import { lazy } from 'react';
-import { LatePart } from '../late-part';
-import { useMessages } from '../messages';
-import { PageFailure } from '../page-failure';
+import { LatePart, PageFailure, useMessages } from '@thela/page';
 import type { AccountPageProps } from './account-page-props';
 
 // Not loaded at start-up.

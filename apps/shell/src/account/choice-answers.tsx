@@ -2,7 +2,7 @@ import type { Store } from '@thela/contract';
 import type { StallDay } from '@thela/ledger';
 import { Button, SectionCard } from '@thela/ui';
 import { useState } from 'react';
-import { downloadRecords } from '../download-text';
+import { downloadRecords } from '@thela/page';
 import type { AccountStall } from '../sync/account-stall';
 import type { Membership } from '../sync/stall-server';
 import { FaultLine } from './fault-line';

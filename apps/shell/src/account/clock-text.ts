@@ -1,5 +1,5 @@
 import type { Words } from '@thela/language';
-import { dayName } from '../stall/day-name';
+import { dayName } from '@thela/page';
 import type { ClockFault } from '../sync/account-stall';
 import type { Messages } from './messages';
 

@@ -5,7 +5,7 @@ import { Navigate, useNavigate } from 'react-router-dom';
 import { ExportCopy } from '../stall/export-copy';
 import { useMessages as useStallMessages } from '../stall/messages';
 import { TypedConfirmation } from '../stall/typed-confirmation';
-import { accountPath } from './account-address';
+import { accountPath } from '@thela/page';
 import type { AccountPageProps } from './account-page-props';
 import { useMessages as useMemberMessages } from './members/messages';
 import { faultText } from './members/server-fault';

@@ -3,7 +3,7 @@ import { Button, SectionCard } from '@thela/ui';
 import { useToday } from '@thela/ui/use-today';
 import type { ReactNode } from 'react';
 import type { ClockFault, Keeping } from '../sync/account-stall';
-import { accountPagePath } from './account-address';
+import { accountPagePath } from '@thela/page';
 import { clockText } from './clock-text';
 import { FaultLine } from './fault-line';
 import { HeldBack } from './held-back';

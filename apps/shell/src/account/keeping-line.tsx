@@ -4,7 +4,7 @@ import { useWords } from '@thela/language';
 import { useToday } from '@thela/ui/use-today';
 import { Link } from 'react-router-dom';
 import type { AccountStallState } from '../sync/account-stall';
-import { accountPath } from './account-address';
+import { accountPath } from '@thela/page';
 import { KeepingIcon } from './keeping-icon';
 import { keepingText, longestKeepingText, needsAttention } from './keeping-text';
 import { useMessages } from './messages';

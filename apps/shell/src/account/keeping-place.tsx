@@ -1,6 +1,5 @@
 import { lazy, useEffect, useState } from 'react';
-import { LatePart } from '../late-part';
-import { whenIdle } from '../when-idle';
+import { LatePart, whenIdle } from '@thela/page';
 import type { KeepingLineProps } from './keeping-line';
 
 // Not loaded at start-up; fetched when the page is idle.

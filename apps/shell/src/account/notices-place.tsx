@@ -1,7 +1,6 @@
 import { useStore } from '@thela/contract';
 import { lazy, useState } from 'react';
-import { LatePart } from '../late-part';
-import { useIsHydrated } from '../prerendered';
+import { LatePart, useIsHydrated } from '@thela/page';
 import type { AccountNoticesProps } from './account-notices';
 
 // Not loaded at start-up: most pages have nothing to say of an account.

@@ -4,7 +4,7 @@ import LogOut from 'lucide-react/icons/log-out';
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { unsentIn } from '../sync/unsent-in';
-import { accountPath } from './account-address';
+import { accountPath } from '@thela/page';
 import type { AccountPageProps } from './account-page-props';
 import { FaultLine } from './fault-line';
 import { useMessages } from './messages';

@@ -3,7 +3,7 @@ import { PageHeader } from '@thela/ui';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { accountPath } from './account-address';
+import { accountPath } from '@thela/page';
 import type { AccountPageProps } from './account-page-props';
 import { useMessages } from './messages';
 import { SignInLinks } from './sign-in-links';

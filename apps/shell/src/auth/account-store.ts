@@ -7,7 +7,7 @@ import { createStore } from 'zustand/vanilla';
 import type { SupabaseAuth } from './auth-client';
 import type { Challenge } from './challenge';
 import type { SessionAnswers } from './session-answers';
-import { whenIdle } from '../when-idle';
+import { whenIdle } from '@thela/page';
 import {
   preservingVerifier,
   readSession,

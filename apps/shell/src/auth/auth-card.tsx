@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { AuthScreen } from './auth-address';
+import type { AuthScreen } from '@thela/page';
 
 export interface AuthCardProps {
   readonly heading: string;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { messagesNow as shellMessagesNow } from '../messages';
+import { messagesNow as shellMessagesNow } from '@thela/page';
 import { createAccountStore } from './account-store';
 import { callBackend } from './auth-errors';
 import type { Attempt } from './auth-errors';

@@ -1,7 +1,7 @@
 import { languages } from '@thela/language';
 import type { Language } from '@thela/language';
 import { describe, expect, it } from 'vitest';
-import { messagesNow as shellMessagesNow } from '../messages';
+import { messagesNow as shellMessagesNow } from '@thela/page';
 import { backendText, providerText, thrownText } from './auth-errors';
 import type { Attempt, BackendError } from './auth-errors';
 import { wordsFor } from './auth-text';

@@ -1,4 +1,4 @@
-import type { Provider } from './auth-address';
+import type { Provider } from '@thela/page';
 import type { BackendError } from './backend-error';
 import { unexpectedText } from './auth-text';
 import type { AuthText } from './auth-text';

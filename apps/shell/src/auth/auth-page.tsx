@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { pathAfterSignIn } from '../account/join/pending-invitation';
 import type { AppState } from '../app-state';
-import type { AuthScreen } from './auth-address';
+import type { AuthScreen } from '@thela/page';
 import { CheckInbox } from './check-inbox';
 import { messagesNow } from './messages';
 import { useOffers } from './offers';

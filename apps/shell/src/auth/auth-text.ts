@@ -1,9 +1,8 @@
 import type { Language } from '@thela/language';
 import { useWords } from '@thela/language';
-import { useMessages as useShellMessages } from '../messages';
+import { providerNames, useMessages as useShellMessages } from '@thela/page';
 import { saidWaitS } from './code/resend-wait';
-import { providerNames } from './auth-address';
-import type { Provider } from './auth-address';
+import type { Provider } from '@thela/page';
 import { useMessages } from './messages';
 import type { Messages } from './messages';
 

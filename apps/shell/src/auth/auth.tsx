@@ -2,8 +2,7 @@ import { useStore } from '@thela/contract';
 import { lazy, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { pathAfterSignIn } from '../account/join/pending-invitation';
-import { LatePart } from '../late-part';
-import { useMessages } from '../messages';
+import { LatePart, useMessages } from '@thela/page';
 import type { AuthPageProps } from './auth-page';
 import { Unreachable } from './unreachable';
 

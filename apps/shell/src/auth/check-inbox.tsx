@@ -3,7 +3,7 @@ import MailCheck from 'lucide-react/icons/mail-check';
 import { useState } from 'react';
 import { AuthCard, CrossLink } from './auth-card';
 import { Banner } from './banner';
-import { mailReturnUrl } from './auth-address';
+import { mailReturnUrl } from '@thela/page';
 import { SentTo } from './code/sent-to';
 import { ResendButton } from './code/resend-button';
 import { useMessages } from './messages';

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { AppState } from '../app-state';
 import { Auth } from './auth';
-import type { AuthScreen } from './auth-address';
+import type { AuthScreen } from '@thela/page';
 import { SecondFactor } from './second-factor/second-factor';
 
 export interface CoveredPageProps {

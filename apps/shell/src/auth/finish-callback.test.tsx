@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAccountStore } from './account-store';
-import type { SignInCallback } from './auth-address';
+import type { SignInCallback } from '@thela/page';
 import { finishCallback } from './finish-callback';
 import { storageKeyOf } from './stored-session';
 

@@ -1,6 +1,6 @@
 import { wordsNow } from '@thela/language';
-import { messagesNow as shellMessagesNow } from '../messages';
-import type { SignInCallback } from './auth-address';
+import { messagesNow as shellMessagesNow } from '@thela/page';
+import type { SignInCallback } from '@thela/page';
 import { providerText, thrownText } from './auth-errors';
 import type { BackendError } from './auth-errors';
 import { wordsFor } from './auth-text';

@@ -1,7 +1,7 @@
 import type { SupabaseConfig } from '@thela/site-config';
 import { use, useEffect, useState } from 'react';
 import * as v from 'valibot';
-import type { Provider } from './auth-address';
+import type { Provider } from '@thela/page';
 import { BACKEND_TIMEOUT_MS } from './backend-timeout';
 
 /** The ways in that a project offers, beside e-mail and password. */

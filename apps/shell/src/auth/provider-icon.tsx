@@ -1,4 +1,4 @@
-import type { Provider } from './auth-address';
+import type { Provider } from '@thela/page';
 
 /** Drawn by Simple Icons 16.37, which gave them to the public domain (CC0 1.0). */
 const paths = {

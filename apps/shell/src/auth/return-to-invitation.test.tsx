@@ -9,7 +9,7 @@ import { createAppState } from '../app-state';
 import { releasesIn, siteRegistry } from '../releases';
 import { Auth } from './auth';
 import { useAuthCallback } from './use-auth-callback';
-import type { AuthCallback } from './auth-address';
+import type { AuthCallback } from '@thela/page';
 
 const config = parseSiteConfig({
   brand: sampleBrand,

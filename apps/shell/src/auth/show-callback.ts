@@ -1,11 +1,8 @@
 import type { Notify } from '@thela/contract';
 import type { NavigateFunction } from 'react-router-dom';
-import { accountPagePath } from '../account/account-address';
+import { accountPagePath, isChange, messagesNow, reportError } from '@thela/page';
 import { pathAfterSignIn } from '../account/join/pending-invitation';
-import { reportError } from '../error-report';
-import { messagesNow } from '../messages';
-import { isChange } from './auth-address';
-import type { AuthCallback, ChangeCallback, SignInCallback } from './auth-address';
+import type { AuthCallback, ChangeCallback, SignInCallback } from '@thela/page';
 import type { Notice } from './banner';
 import type { AuthNavigation } from './navigation-state';
 import type { AccountStore } from './account-store';

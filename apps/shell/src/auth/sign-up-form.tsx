@@ -5,7 +5,7 @@ import { AuthCard, CrossLink } from './auth-card';
 import { callBackend } from './auth-errors';
 import { chosenLanguage } from './chosen-language';
 import { Banner } from './banner';
-import { mailReturnUrl } from './auth-address';
+import { mailReturnUrl } from '@thela/page';
 import type { AuthText } from './auth-text';
 import { useMessages } from './messages';
 import { NewPasswordFields } from './new-password-fields';

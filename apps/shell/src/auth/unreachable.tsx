@@ -1,5 +1,5 @@
 import { Button } from '@thela/ui';
-import { useMessages } from '../messages';
+import { useMessages } from '@thela/page';
 
 export interface UnreachableProps {
   /** What the screen is called. */

@@ -1,9 +1,8 @@
 import type { Notify } from '@thela/contract';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { reportError } from '../error-report';
-import { messagesNow } from '../messages';
-import type { AuthCallback } from './auth-address';
+import { messagesNow, reportError } from '@thela/page';
+import type { AuthCallback } from '@thela/page';
 import type { AccountStore } from './account-store';
 
 /** Finishes the pending sign-in or change once, and shows how it ended. */

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { accountPagePath } from '../account/account-address';
+import { accountPagePath, messagesNow } from '@thela/page';
 import type { StallRecords } from '../ledger/stall-records';
-import { messagesNow } from '../messages';
 import type { AccountStall } from '../sync/account-stall';
-import type { ToastStore } from '../toasts/toast-store';
+import type { ToastStore } from '@thela/page';
 import type { AccountStore } from './account-store';
 
 /** What the page shows at a sign-out, and its actions. */

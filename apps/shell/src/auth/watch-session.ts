@@ -1,6 +1,6 @@
 import type { AuthClient, User } from '@supabase/supabase-js';
-import { pageSignals } from '../sync/page-signals';
-import type { PageSignals } from '../sync/page-signals';
+import { pageSignals } from '@thela/page';
+import type { PageSignals } from '@thela/page';
 import type { SessionAnswers } from './session-answers';
 
 /** The server is not asked more often, in ms. */

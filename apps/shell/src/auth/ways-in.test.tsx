@@ -13,7 +13,7 @@ import { createAppState } from '../app-state';
 import type { AppState } from '../app-state';
 import { releasesIn, siteRegistry } from '../releases';
 import { Auth } from './auth';
-import { authScreenOf } from './auth-address';
+import { authScreenOf } from '@thela/page';
 import { isFingerprintKnown, rememberFingerprint } from './passkeys/known-fingerprint';
 import { storageKeyOf } from './stored-session';
 import { authServer } from './testing/auth-server';

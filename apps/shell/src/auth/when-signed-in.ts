@@ -1,5 +1,5 @@
 import type { Session, Store } from '@thela/contract';
-import { whenIdle } from '../when-idle';
+import { whenIdle } from '@thela/page';
 
 /** Runs work once: as soon as somebody is signed in and the page is idle. */
 export function whenSignedIn(session: Store<Session>, work: () => void): void {

@@ -7,10 +7,14 @@ import Tally5 from 'lucide-react/icons/tally-5';
 import type { LucideIcon } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link, matchPath, useLocation } from 'react-router-dom';
-import { authScreenOf } from '../auth/auth-address';
-import { countPath, stallPath, toolPath } from '../addresses';
-import { useMessages } from '../messages';
-import { useIsHydrated } from '../prerendered';
+import {
+  authScreenOf,
+  countPath,
+  stallPath,
+  toolPath,
+  useIsHydrated,
+  useMessages,
+} from '@thela/page';
 import type { ShownStall } from '../sync/role-store';
 import { useIsHelper } from '../use-is-helper';
 import { watchKeyboard } from './watch-keyboard';

@@ -1,7 +1,7 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
-import { useMessages } from '../messages';
+import { useMessages } from '@thela/page';
 
 export interface DrawerProps {
   readonly isOpen: boolean;

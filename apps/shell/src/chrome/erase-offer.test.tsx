@@ -10,7 +10,7 @@ import { useSignOut } from '../auth/use-sign-out';
 import { fakeRecords } from '../stall/testing/fake-records';
 import type { AccountStallState } from '../sync/account-stall';
 import { bound, fakeAccountStall } from '../sync/testing/fake-account-stall';
-import { createToastStore } from '../toasts/toast-store';
+import { createToastStore } from '@thela/page';
 import { EraseOffer } from './erase-offer';
 
 const OFFER = 'You are signed out. The records of this stall stay on this phone.';

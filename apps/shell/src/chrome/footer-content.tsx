@@ -1,8 +1,7 @@
 import type { Brand } from '@thela/contract';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useMessages } from '../messages';
-import { useIsHydrated } from '../prerendered';
+import { useIsHydrated, useMessages } from '@thela/page';
 import { Logo } from './logo';
 // Drawn by Simple Icons 16.37, which gave them to the public domain (CC0 1.0).
 import facebook from './signs/facebook.svg';

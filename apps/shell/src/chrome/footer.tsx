@@ -1,6 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useEffect, useRef, useState } from 'react';
-import { useMessages } from '../messages';
+import { useMessages } from '@thela/page';
 import { FooterContent } from './footer-content';
 import type { FooterContentProps } from './footer-content';
 

@@ -1,7 +1,7 @@
 import Menu from 'lucide-react/icons/menu';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useMessages } from '../messages';
+import { useMessages } from '@thela/page';
 import { Logo } from './logo';
 import { ProductName } from './product-name';
 

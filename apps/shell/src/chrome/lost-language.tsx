@@ -1,6 +1,6 @@
 import type { ShownLanguage } from '@thela/language';
 import { LostWords } from '@thela/ui';
-import { useIsHydrated } from '../prerendered';
+import { useIsHydrated } from '@thela/page';
 
 export interface LostLanguageProps extends Pick<ShownLanguage, 'settled' | 'isLost'> {
   /** Called on a retry, to move the focus. */

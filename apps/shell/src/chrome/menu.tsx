@@ -1,9 +1,7 @@
 import { partOf } from '@thela/ui/lazy-part';
 import X from 'lucide-react/icons/x';
 import { useEffect, useState } from 'react';
-import { LatePart } from '../late-part';
-import { useMessages } from '../messages';
-import { whenIdle } from '../when-idle';
+import { LatePart, useMessages, whenIdle } from '@thela/page';
 import type { DrawerProps } from './drawer';
 
 // Not loaded at start-up; fetched when the page is idle.

@@ -1,7 +1,7 @@
 import { useStore } from '@thela/contract';
 import { Button } from '@thela/ui';
-import { useMessages } from '../messages';
-import type { NewVersion } from '../new-version';
+import { useMessages } from '@thela/page';
+import type { NewVersion } from '@thela/page';
 
 export interface NewVersionNoticeProps {
   readonly newVersion: NewVersion;

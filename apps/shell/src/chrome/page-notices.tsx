@@ -2,11 +2,9 @@ import { useStore } from '@thela/contract';
 import type { OverrideStore, RegistrySource } from '@thela/federation';
 import { Button } from '@thela/ui';
 import { useWords } from '@thela/language';
-import { formatDateTime } from '../format-date-time';
+import { formatDateTime, useIsHydrated, useMessages } from '@thela/page';
 import { features, offerOf } from '../features';
-import { useMessages } from '../messages';
 import { NoticeBar } from './notice-bar';
-import { useIsHydrated } from '../prerendered';
 
 export interface PageNoticesProps {
   readonly registry: RegistrySource;

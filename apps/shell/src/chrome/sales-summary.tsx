@@ -6,8 +6,7 @@ import { dailyPerformance, formatPercent, formatRupees, platesOf } from '@thela/
 import type { Day } from '@thela/pricing';
 import { Chip, profitColour } from '@thela/ui';
 import { useCallback } from 'react';
-import { useMessages } from '../messages';
-import { useIsHydrated } from '../prerendered';
+import { useIsHydrated, useMessages } from '@thela/page';
 import type { ShownStall } from '../sync/role-store';
 import { useIsHelper } from '../use-is-helper';
 import { useLedgerRead } from '../use-ledger-read';

@@ -1,6 +1,6 @@
 import CircleUserRound from 'lucide-react/icons/circle-user-round';
 import { Link } from 'react-router-dom';
-import { accountPath } from '../account/account-address';
+import { accountPath } from '@thela/page';
 import type { AccountStore } from '../auth/account-store';
 import { useWho } from '../auth/use-who';
 

@@ -2,11 +2,8 @@ import { useStore } from '@thela/contract';
 import type { Store } from '@thela/contract';
 import type { StallDay } from '@thela/ledger';
 import { Button } from '@thela/ui';
-import { downloadRecords } from '../download-text';
-import { reportError } from '../error-report';
+import { downloadRecords, reportError, useIsHydrated, useMessages } from '@thela/page';
 import type { StallRecords } from '../ledger/stall-records';
-import { useMessages } from '../messages';
-import { useIsHydrated } from '../prerendered';
 import { NoticeBar, StickyNotice } from './notice-bar';
 
 export interface UnsavedNoticeProps {

@@ -1,6 +1,5 @@
 import { lazy } from 'react';
-import { LatePart } from '../late-part';
-import { useMessages } from '../messages';
+import { LatePart, useMessages } from '@thela/page';
 import type { AppState } from '../app-state';
 
 // Not loaded at start-up: a vendor hardly ever needs it.

@@ -1,5 +1,5 @@
 import type { ToolState, VerifiedEntryOf } from '@thela/federation';
-import type { ErrorReport } from '../error-report';
+import type { ErrorReport } from '@thela/page';
 
 /** Everything that the page knows of one tool, as words and figures for an engineer. */
 export interface ToolFacts {

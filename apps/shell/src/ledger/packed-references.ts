@@ -2,7 +2,7 @@ import { packPrices, serializeEvent, unpackPrices } from '@thela/ledger';
 import type { LedgerEvent, StallDay } from '@thela/ledger';
 import { isCalendarDate } from '@thela/pricing';
 import * as v from 'valibot';
-import { whenSettled } from '../when-idle';
+import { whenSettled } from '@thela/page';
 import type { Database, PackedReferences } from './database-schema';
 import { readEvent } from './tab-channel';
 

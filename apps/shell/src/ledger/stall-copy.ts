@@ -20,8 +20,7 @@ import { persistenceRequest } from './persistence-request';
 import type { StallBook } from './stall-book';
 import { createRecords } from './records';
 import type { StallRecords } from './stall-records';
-import { mayPrefetch } from '../may-prefetch';
-import { whenIdle } from '../when-idle';
+import { mayPrefetch, whenIdle } from '@thela/page';
 import { timeZoneOf } from './snapshot-day';
 import type { StallSnapshot } from './stall-snapshot';
 

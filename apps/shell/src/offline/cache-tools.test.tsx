@@ -1,6 +1,6 @@
 import type { ToolLoader } from '@thela/federation';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createLanguageStore } from '../language/language-store';
+import { createLanguageStore } from '@thela/page';
 import { cacheTools } from './cache-tools';
 
 function worker() {

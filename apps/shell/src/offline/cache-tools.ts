@@ -1,7 +1,6 @@
-import { mayPrefetch } from '../may-prefetch';
+import { mayPrefetch, whenIdle } from '@thela/page';
 import type { AppState } from '../app-state';
 import { releaseRules } from '../releases';
-import { whenIdle } from '../when-idle';
 import { releasesToCache } from './live-releases';
 import { postToWorker } from './registration';
 

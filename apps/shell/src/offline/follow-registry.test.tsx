@@ -2,7 +2,7 @@ import { createToolLoader } from '@thela/federation';
 import type { LoadResult, RegistrySource, VerifiedRegistry } from '@thela/federation';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
-import { createToastStore } from '../toasts/toast-store';
+import { createToastStore } from '@thela/page';
 import { followRegistry } from './follow-registry';
 
 type RegistryState = ReturnType<RegistrySource['getSnapshot']>;

@@ -1,5 +1,5 @@
 import { shownLanguage } from '@thela/language';
-import { messagesNow } from '../messages';
+import { messagesNow } from '@thela/page';
 import type { AppState } from '../app-state';
 import { features, offerOf } from '../features';
 import { toolNameAt } from '../tool-names';

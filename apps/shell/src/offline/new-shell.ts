@@ -1,4 +1,4 @@
-import type { NewVersion } from '../new-version';
+import type { NewVersion } from '@thela/page';
 import { firstController } from './first-controller';
 import { postToWorker, update } from './registration';
 

@@ -1,4 +1,4 @@
-import { reportError } from '../error-report';
+import { reportError } from '@thela/page';
 import { WORKER_ADDRESS } from '../service-worker/worker-messages';
 import type { WorkerMessage } from '../service-worker/worker-messages';
 

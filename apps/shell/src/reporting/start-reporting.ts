@@ -2,8 +2,7 @@ import { browserStorage } from '@thela/federation';
 import type { Report } from '@thela/health';
 import type { SiteConfig } from '@thela/site-config';
 import type { AppState } from '../app-state';
-import { postReport } from '../error-report';
-import { mayPrefetch } from '../may-prefetch';
+import { mayPrefetch, postReport } from '@thela/page';
 import { reportHealth } from './report-health';
 
 /** Reports how releases do from now on and, of the visits that the configuration asks for, how fast they are. */

@@ -1,6 +1,6 @@
 import { sha384 } from '@thela/federation/sha384';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { noteLanguage } from './chosen-language';
+import { noteLanguage } from '@thela/page/chosen-language';
 import { createLanguageFiles } from './language-files';
 
 /** What the site publishes now, by path. */

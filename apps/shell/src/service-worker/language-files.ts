@@ -1,7 +1,7 @@
 import type { RouteHandlerCallback, WorkboxPlugin } from 'workbox-core/types';
 import type { Language } from '@thela/language/languages';
 import { answerFrom } from './cached-answer';
-import { notedLanguage } from './chosen-language';
+import { notedLanguage } from '@thela/page/chosen-language';
 import type { OwnFile } from './own-files';
 import { hashOf } from './response-hash';
 

@@ -1,6 +1,6 @@
 import { lackingCosts } from '@thela/ledger';
 import type { DayTotals, StallDay } from '@thela/ledger';
-import { dayBefore } from '../stall/day-name';
+import { dayBefore } from '@thela/page';
 
 /** How the profit of a day differs from that of the day before it. */
 export type Comparison =

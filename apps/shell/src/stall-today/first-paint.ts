@@ -1,7 +1,7 @@
 // A classic script in the head of the start page: it runs before the page is painted and before any module. For
 // most visitors it must do nothing, quickly; so what it needs for an own stall is only run for one.
 import { browserStorage, safeStorage } from '@thela/federation/storage';
-import { LANGUAGE_KEY } from '../language/language-key';
+import { LANGUAGE_KEY } from '@thela/page/chosen-language';
 import '../theme/first-theme';
 import { roleKeyOf, SHOWN_KEY, snapshotKeyOf } from '../ledger/snapshot-key';
 

@@ -1,4 +1,4 @@
-import { accountPath } from '../account/account-address';
+import { accountPath } from '@thela/page';
 import { useMessages } from './messages';
 import { NewsRow } from './news-row';
 

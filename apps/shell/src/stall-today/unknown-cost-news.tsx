@@ -1,4 +1,4 @@
-import { toolPath } from '../addresses';
+import { toolPath } from '@thela/page';
 import { useMessages } from './messages';
 import { NewsRow } from './news-row';
 

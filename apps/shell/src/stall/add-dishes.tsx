@@ -3,7 +3,7 @@ import { useShownNames } from '@thela/language/built-in-names';
 import { Button } from '@thela/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { stallPath } from '../addresses';
+import { stallPath } from '@thela/page';
 import { ActionBar } from './action-bar';
 import { DishPicker } from './dish-picker';
 import type { Catalogue } from './menu-choices';

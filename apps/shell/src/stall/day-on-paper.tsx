@@ -1,6 +1,6 @@
 import { useWords } from '@thela/language';
 import type { DayTotals, LedgerEvent, Stall } from '@thela/ledger';
-import { fullDayName } from './day-name';
+import { fullDayName } from '@thela/page';
 import { useMessages } from './messages';
 import { PaperDishes } from './paper-dishes';
 import { expenseLines, PaperLines, wasteLines } from './paper-lines';

@@ -8,14 +8,11 @@ import CalendarDays from 'lucide-react/icons/calendar-days';
 import Printer from 'lucide-react/icons/printer';
 import { useCallback } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { stallPath } from '../addresses';
-import { ToolSkeleton } from '../tool-page/tool-skeleton';
+import { dayIn, fullDayName, stallPath, ToolSkeleton } from '@thela/page';
 import { useLedgerRead } from '../use-ledger-read';
-import { fullDayName } from './day-name';
 import { DayOnPaper } from './day-on-paper';
 import { useMessages } from './messages';
 import { shownTotals } from './shown-totals';
-import { dayIn } from './stall-address';
 import type { StallPageProps } from './stall-page-props';
 
 /** The page of one day: all that it brought and cost, to be printed. */

@@ -6,10 +6,9 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import Printer from 'lucide-react/icons/printer';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { dayBefore, dayName } from './day-name';
+import { dayBefore, dayName, dayPath } from '@thela/page';
 import { useMessages } from './messages';
 import type { Messages } from './messages';
-import { dayPath } from './stall-address';
 
 export interface DayRowProps {
   readonly totals: DayTotals;

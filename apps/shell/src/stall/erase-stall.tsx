@@ -4,7 +4,7 @@ import Trash from 'lucide-react/icons/trash-2';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useMessages as useAccountMessages } from '../account/messages';
-import { stallPath } from '../addresses';
+import { stallPath } from '@thela/page';
 import { ExportCopy } from './export-copy';
 import { useMessages } from './messages';
 import { clearSetUpDraft } from './set-up-draft';

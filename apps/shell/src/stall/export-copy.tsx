@@ -5,7 +5,7 @@ import type { Stall } from '@thela/ledger';
 import { Button } from '@thela/ui';
 import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
-import { downloadRecords, downloadText } from '../download-text';
+import { downloadRecords, downloadText } from '@thela/page';
 import type { StallRecords } from '../ledger/stall-records';
 import { allDays } from './all-days';
 import { useMessages } from './messages';

@@ -1,6 +1,6 @@
 import { useWords } from '@thela/language';
 import { Button } from '@thela/ui';
-import { dayName } from './day-name';
+import { dayName } from '@thela/page';
 import { useMessages } from './messages';
 import type { ValidImport } from './use-import';
 

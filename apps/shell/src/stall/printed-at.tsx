@@ -1,7 +1,7 @@
 import { useWords } from '@thela/language';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { formatDateTime } from '../format-date-time';
+import { formatDateTime } from '@thela/page';
 import { useMessages } from './messages';
 
 /** Says on paper when it was printed. */

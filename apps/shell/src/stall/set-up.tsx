@@ -1,8 +1,7 @@
 import { useStore } from '@thela/contract';
 import { useShownNames } from '@thela/language/built-in-names';
 import { Navigate, useNavigate } from 'react-router-dom';
-import { toolPath } from '../addresses';
-import { LanguageCard } from '../language/language-card';
+import { LanguageCard, stallPagePath, toolPath } from '@thela/page';
 import { deviceTimeZone } from '../ledger/follow-day';
 import { DishesStep } from './dishes-step';
 import type { Catalogue } from './menu-choices';
@@ -10,8 +9,7 @@ import { messagesNow } from './messages';
 import { NameStep } from './name-step';
 import { PricesStep } from './prices-step';
 import { clearSetUpDraft, useSetUpDraft } from './set-up-draft';
-import { stallPagePath } from './stall-address';
-import type { NamedPageName } from './stall-address';
+import type { NamedPageName } from '@thela/page';
 import { setUpEntries } from './stall-entries';
 import type { StallPageProps } from './stall-page-props';
 

@@ -1,9 +1,8 @@
 import type { Ledger, Notify } from '@thela/contract';
-import type { LanguageStore } from '../language/language-store';
+import type { LanguageStore, StallPageName } from '@thela/page';
 import type { StallRecords } from '../ledger/stall-records';
 import type { AccountStall } from '../sync/account-stall';
 import type { StallWithRole } from '../sync/role-store';
-import type { StallPageName } from './stall-address';
 
 export interface StallPageProps {
   readonly page: StallPageName;

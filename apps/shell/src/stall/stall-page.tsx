@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { EraseAccountStall } from '../account/erase-account-stall';
 import { GettingStall } from '../account/getting-stall';
-import { stallPath } from '../addresses';
+import { stallPath } from '@thela/page';
 import { AddDishes } from './add-dishes';
 import { catalogueIn } from './catalogue-in';
 import { DayPage } from './day-page';

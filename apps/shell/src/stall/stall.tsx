@@ -1,7 +1,5 @@
 import { lazy } from 'react';
-import { LatePart } from '../late-part';
-import { useMessages } from '../messages';
-import { PageFailure } from '../page-failure';
+import { LatePart, PageFailure, useMessages } from '@thela/page';
 import type { StallPageProps } from './stall-page-props';
 
 // Not loaded at start-up: the catalogue of dishes is large, and a stall is set up once.

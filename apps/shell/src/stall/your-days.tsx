@@ -6,7 +6,7 @@ import { Button, SectionCard } from '@thela/ui';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import { useCallback, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { toolPath } from '../addresses';
+import { toolPath } from '@thela/page';
 import type { StallRecords } from '../ledger/stall-records';
 import type { AccountStallState } from '../sync/account-stall';
 import type { ServerDay } from '../sync/stall-server';

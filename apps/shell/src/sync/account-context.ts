@@ -3,7 +3,7 @@ import type { LedgerEvent, StallDay } from '@thela/ledger';
 import type { AccountStore } from '../auth/account-store';
 import type { AccountRecords } from './account-records';
 import type { AccountView } from './account-view';
-import type { PageSignals } from './page-signals';
+import type { PageSignals } from '@thela/page';
 import type { StallServer } from './stall-server';
 import type { LedgerCopies } from './synced-copy';
 

@@ -5,7 +5,7 @@ import type { AccountStore } from '../auth/account-store';
 import type { StallCopy } from '../ledger/stall-copy';
 import type { AccountStall, AccountStallState } from './account-stall';
 import { ServerError } from './stall-server';
-import { whenIdle } from '../when-idle';
+import { whenIdle } from '@thela/page';
 
 export interface LazyAccountStallOptions {
   readonly account: Pick<AccountStore, 'getSnapshot' | 'subscribe' | 'signOut'>;

@@ -8,7 +8,7 @@ import type { StallState } from '../ledger/stall-state';
 import { createAccountStall } from './create-account-stall';
 import type { StartedAccountStall } from './create-account-stall';
 import { joinedMenu } from './joined-menu';
-import { pageSignals } from './page-signals';
+import { pageSignals } from '@thela/page';
 import { sessionTokens } from './session-tokens';
 import { ServerError } from './stall-server';
 import { supabaseStallServer } from './supabase-stall-server';

@@ -1,7 +1,7 @@
 import { alone } from '../ledger/one-at-a-time';
 import { backoffMs } from './backoff';
 import { newBatchSizes } from './batch-size';
-import type { PageSignals } from './page-signals';
+import type { PageSignals } from '@thela/page';
 import { asServerError } from './server-faults';
 import { ServerError } from './stall-server';
 import type { ServerFault, StallServer } from './stall-server';

@@ -1,8 +1,7 @@
 import { useStore } from '@thela/contract';
-import { RadioTiles } from '../chrome/radio-tiles';
-import type { RadioTilesProps } from '../chrome/radio-tiles';
-import { useMessages } from '../messages';
-import { useIsHydrated } from '../prerendered';
+import { RadioTiles } from '@thela/ui';
+import type { RadioTilesProps } from '@thela/ui';
+import { useIsHydrated, useMessages } from '@thela/page';
 import type { Theme } from './show-theme';
 import type { ThemeStore } from './theme-store';
 

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ToastHost } from './toast-host';
-import { createToastStore } from './toast-store';
+import { createToastStore } from '@thela/page';
 
 function toast(message: string, kind: 'info' | 'loading' = 'info') {
   return { kind, message, urgency: 'polite' } as const;

@@ -2,10 +2,8 @@ import { useStore } from '@thela/contract';
 import { Button } from '@thela/ui';
 import { partOf } from '@thela/ui/lazy-part';
 import { useEffect } from 'react';
-import { LatePart } from '../late-part';
-import { useMessages } from '../messages';
-import { whenIdle } from '../when-idle';
-import type { ShownToast, ToastStore } from './toast-store';
+import { LatePart, useMessages, whenIdle } from '@thela/page';
+import type { ShownToast, ToastStore } from '@thela/page';
 
 /** How many toasts are shown at once (specification, section 9); older ones wait behind them. */
 const VISIBLE_TOASTS = 3;

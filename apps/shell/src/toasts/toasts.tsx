@@ -4,8 +4,8 @@ import Info from 'lucide-react/icons/info';
 import LoaderCircle from 'lucide-react/icons/loader-circle';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import X from 'lucide-react/icons/x';
-import { useMessages } from '../messages';
-import type { ShownToast } from './toast-store';
+import { useMessages } from '@thela/page';
+import type { ShownToast } from '@thela/page';
 
 /** Toast measures of the specification, section 9. */
 const DURATION_MS = 4000;

@@ -3,7 +3,7 @@ import Hourglass from 'lucide-react/icons/hourglass';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import Unplug from 'lucide-react/icons/unplug';
 import { Link } from 'react-router-dom';
-import { diagnosticsPath } from '../addresses';
+import { diagnosticsPath } from '@thela/page';
 
 const icons = { waiting: Hourglass, failure: Unplug };
 const styles = { waiting: 'bg-turmeric-tint text-flame', failure: 'bg-chilli-tint text-chilli' };

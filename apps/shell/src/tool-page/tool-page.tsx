@@ -5,10 +5,8 @@ import { Suspense, useEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import type { Feature } from '../features';
 import { offerOf } from '../features';
-import { useMessages } from '../messages';
-import { useIsHydrated } from '../prerendered';
+import { ToolSkeleton, useIsHydrated, useMessages } from '@thela/page';
 import { ToolNotice } from './tool-notice';
-import { ToolSkeleton } from './tool-skeleton';
 
 export interface ToolPageProps {
   readonly feature: Feature;

@@ -1,5 +1,4 @@
-import { accountPagePath } from '../account-address';
-import { authScreenOf } from '../../auth/auth-address';
+import { accountPagePath, authScreenOf } from '@thela/page';
 
 /** Path of the page of an invitation. Its code stands behind `#`, which no browser sends to a server. */
 export const joinPath = accountPagePath('join');

@@ -6,7 +6,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import type { AccountStallState } from '../../sync/account-stall';
-import { createToastStore } from '../../toasts/toast-store';
+import { createToastStore } from '@thela/page';
 import { stallWithMembers } from '../members/testing/stall-with-members';
 import { JoinPage } from './join-page';
 import { keepInvitation, pendingInvitation } from './pending-invitation';

@@ -5,7 +5,7 @@ import type { Stall } from '@thela/ledger';
 import { formatRupees } from '@thela/pricing';
 import { Button, Chip, SectionCard } from '@thela/ui';
 import { useCallback, useState } from 'react';
-import { dayName } from '../../stall/day-name';
+import { dayName } from '@thela/page';
 import type { ServerFault } from '../../sync/stall-server';
 import { lateGroups } from './late-groups';
 import type { LateGroup } from './late-groups';

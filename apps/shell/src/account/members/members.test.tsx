@@ -4,7 +4,7 @@ import { expectFocus } from '@thela/testkit/focus';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { createToastStore } from '../../toasts/toast-store';
+import { createToastStore } from '@thela/page';
 import type { AccountStallState } from '../../sync/account-stall';
 import type { LateEntry, Member } from '../../sync/stall-server';
 import { Members } from './members';

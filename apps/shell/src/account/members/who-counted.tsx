@@ -8,7 +8,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useCallback, useState } from 'react';
 import type { MemberDay } from '../../sync/stall-server';
-import { dayAfter, dayBefore, dayName } from '../../stall/day-name';
+import { dayAfter, dayBefore, dayName } from '@thela/page';
 import type { MembersProps } from './members-props';
 import { useMessages } from './messages';
 import type { Messages } from './messages';

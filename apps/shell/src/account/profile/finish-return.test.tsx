@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { createAccountStore } from '../../auth/account-store';
-import type { ChangeCallback } from '../../auth/auth-address';
+import type { ChangeCallback } from '@thela/page';
 import { storageKeyOf } from '../../auth/stored-session';
 import { stored } from '../../auth/testing/stored';
 import { finishReturn } from './finish-return';

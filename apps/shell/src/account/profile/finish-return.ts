@@ -1,8 +1,7 @@
 import { wordsNow } from '@thela/language';
-import { messagesNow as shellMessagesNow } from '../../messages';
+import { messagesNow as shellMessagesNow, providerNames } from '@thela/page';
 import type { AccountStore } from '../../auth/account-store';
-import { providerNames } from '../../auth/auth-address';
-import type { ChangeCallback } from '../../auth/auth-address';
+import type { ChangeCallback } from '@thela/page';
 import { backendText } from '../../auth/auth-errors';
 import { wordsFor } from '../../auth/auth-text';
 import { ISSUED } from '../../auth/finish-callback';

@@ -1,7 +1,7 @@
 import { Button } from '@thela/ui';
 import { useEffect, useState } from 'react';
-import { providerNames, rememberProvider } from '../../auth/auth-address';
-import type { Provider } from '../../auth/auth-address';
+import { providerNames, rememberProvider } from '@thela/page';
+import type { Provider } from '@thela/page';
 import { Banner } from '../../auth/banner';
 import { ProviderIcon } from '../../auth/provider-icon';
 import { useMessages } from './messages';

@@ -1,8 +1,8 @@
 import type { User, UserIdentity } from '@supabase/supabase-js';
 import type { SupabaseConfig } from '@thela/site-config';
 import type { AccountStore } from '../../auth/account-store';
-import { changeReturnUrl } from '../../auth/auth-address';
-import type { Provider } from '../../auth/auth-address';
+import { changeReturnUrl } from '@thela/page';
+import type { Provider } from '@thela/page';
 import type { SupabaseAuth } from '../../auth/auth-client';
 import type { BackendError } from '../../auth/auth-errors';
 

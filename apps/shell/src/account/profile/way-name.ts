@@ -1,4 +1,4 @@
-import { isProvider, providerNames } from '../../auth/auth-address';
+import { isProvider, providerNames } from '@thela/page';
 import type { Messages } from './messages';
 import type { Way } from './person';
 

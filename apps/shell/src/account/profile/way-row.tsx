@@ -3,7 +3,7 @@ import KeyRound from 'lucide-react/icons/key-round';
 import Mail from 'lucide-react/icons/mail';
 import Smartphone from 'lucide-react/icons/smartphone';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { isProvider } from '../../auth/auth-address';
+import { isProvider } from '@thela/page';
 import { readablePhone } from '../../auth/phone/readable-phone';
 import { ProviderIcon } from '../../auth/provider-icon';
 import { useMessages } from './messages';

@@ -8,12 +8,10 @@ import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-do
 import { vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import type { AccountStore } from '../../auth/account-store';
-import { createLanguageStore } from '../../language/language-store';
+import { accountPageAt, createLanguageStore, createToastStore } from '@thela/page';
 import { fakeRecords } from '../../stall/testing/fake-records';
 import type { AccountStallState } from '../../sync/account-stall';
 import { fakeAccountStall } from '../../sync/testing/fake-account-stall';
-import { createToastStore } from '../../toasts/toast-store';
-import { accountPageAt } from '../account-address';
 import AccountPage from '../account-page';
 
 const asha: Session = {

@@ -1,7 +1,7 @@
 import { useStore } from '@thela/contract';
 import MailCheck from 'lucide-react/icons/mail-check';
 import type { AccountStore } from '../account-store';
-import { resetReturnUrl } from '../auth-address';
+import { resetReturnUrl } from '@thela/page';
 import { AuthCard } from '../auth-card';
 import type { Notice } from '../banner';
 import { CodeForm } from '../code/code-form';

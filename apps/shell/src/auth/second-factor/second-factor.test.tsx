@@ -9,7 +9,7 @@ import { keepInvitation } from '../../account/join/pending-invitation';
 import { createAppState } from '../../app-state';
 import { releasesIn, siteRegistry } from '../../releases';
 import { ToastHost } from '../../toasts/toast-host';
-import { authScreenOf } from '../auth-address';
+import { authScreenOf } from '@thela/page';
 import { CoveredPage } from '../covered-page';
 import { SESSION_END_KEY } from '../stored-session';
 import { fakeServer, noAnswer, ok, refusal } from '../testing/fake-server';

@@ -1,6 +1,5 @@
 import { lazy } from 'react';
-import { LatePart } from '../../late-part';
-import { useMessages } from '../../messages';
+import { LatePart, useMessages } from '@thela/page';
 import { Unreachable } from '../unreachable';
 import type { SecondFactorPageProps } from './second-factor-page';
 

@@ -1,7 +1,6 @@
 import { useStore } from '@thela/contract';
 import { lazy } from 'react';
-import { LatePart } from '../../late-part';
-import { useIsHydrated } from '../../prerendered';
+import { LatePart, useIsHydrated } from '@thela/page';
 import type { AccountStore } from '../account-store';
 
 // Not loaded at start-up: few sessions are ended by the server.

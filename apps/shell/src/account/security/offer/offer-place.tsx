@@ -3,9 +3,9 @@ import type { Notify, Session, Store } from '@thela/contract';
 import type { SupabaseConfig } from '@thela/site-config';
 import { lazy, useEffect, useState } from 'react';
 import type { AccountStore } from '../../../auth/account-store';
-import { LatePart } from '../../../late-part';
+import { LatePart } from '@thela/page';
 import { whenSignedIn } from '../../../auth/when-signed-in';
-import type { NewVersion } from '../../../new-version';
+import type { NewVersion } from '@thela/page';
 
 // Not loaded at start-up: it is shown once on a device.
 const FingerprintOffer = lazy(() => import('./fingerprint-offer'));

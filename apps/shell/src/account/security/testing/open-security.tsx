@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { createAccountStore } from '../../../auth/account-store';
 import { storageKeyOf } from '../../../auth/stored-session';
-import { createToastStore } from '../../../toasts/toast-store';
+import { createToastStore } from '@thela/page';
 import SecurityPage from '../security-page';
 import type { fakeAuthServer } from './fake-auth-server';
 

@@ -1,5 +1,5 @@
 import type { StallDay } from '@thela/ledger';
-import { stallPath } from '../addresses';
+import { stallPath } from './addresses';
 
 const pages = ['', 'dishes', 'prices', 'erase'] as const;
 

@@ -1,7 +1,7 @@
 import { useStore } from '@thela/contract';
 import { languages, ownNames, reviewed, useWords } from '@thela/language';
 import type { Language } from '@thela/language';
-import { RadioTiles } from '../chrome/radio-tiles';
+import { RadioTiles } from '@thela/ui';
 import { useMessages } from '../messages';
 import { useIsHydrated } from '../prerendered';
 import type { LanguageStore } from './language-store';

@@ -5,7 +5,7 @@ import { languageInCookies } from '@thela/language/languages';
 import type { Language } from '@thela/language';
 import * as v from 'valibot';
 import { createStore } from 'zustand/vanilla';
-import { LANGUAGE_KEY } from './language-key';
+import { LANGUAGE_KEY } from '../chosen-language';
 
 /** The language of the page. */
 export interface LanguageStore extends Store<Language> {

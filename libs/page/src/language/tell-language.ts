@@ -1,6 +1,6 @@
 import { LANGUAGE_COOKIE } from '@thela/language/languages';
 import type { Language } from '@thela/language/languages';
-import { noteLanguage } from '../service-worker/chosen-language';
+import { noteLanguage } from '../chosen-language';
 
 /** A year, s. Browsers keep a cookie for 400 days at most. */
 const MAX_AGE_S = 31_536_000;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { reportError } from './error-report';
 import { useMessages } from './messages';
-import { ToolSkeleton } from './tool-page/tool-skeleton';
+import { ToolSkeleton } from './tool-skeleton';
 
 export interface LatePartProps {
   /** What the page does meanwhile, for a report: "showing the diagnostics". */

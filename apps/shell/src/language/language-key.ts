@@ -1,2 +1,0 @@
-/** Name of the chosen language in the browser's storage. */
-export const LANGUAGE_KEY = 'thela.language';

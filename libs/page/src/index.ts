@@ -1,0 +1,66 @@
+export { accountPageAt, accountPagePath, accountPath } from './account-address';
+export type { AccountPageName } from './account-address';
+export {
+  countPath,
+  diagnosticsPath,
+  myMenuPath,
+  openingPath,
+  stallPath,
+  toolPath,
+} from './addresses';
+export {
+  authScreenOf,
+  changeReturnUrl,
+  isChange,
+  isProvider,
+  mailReturnUrl,
+  providerNames,
+  rememberProvider,
+  resetReturnUrl,
+  siteRoot,
+  takeAuthCallback,
+} from './auth-address';
+export type {
+  AuthCallback,
+  AuthScreen,
+  ChangeCallback,
+  Provider,
+  SignInCallback,
+} from './auth-address';
+export { dayAfter, dayBefore, dayName, fullDayName } from './day-name';
+export { downloadRecords, downloadText } from './download-text';
+export {
+  latestErrors,
+  postReport,
+  reportError,
+  setReporters,
+  toAddress,
+  toConsole,
+  watchUncaughtErrors,
+} from './error-report';
+export type { ErrorReport, LoadedSource, Reporter } from './error-report';
+export { formatDateTime } from './format-date-time';
+export { LanguageCard } from './language/language-card';
+export { LanguageChoice } from './language/language-choice';
+export { LanguageOffer } from './language/language-offer';
+export type { LanguageOfferProps } from './language/language-offer';
+export { createLanguageStore } from './language/language-store';
+export type { LanguageStore } from './language/language-store';
+export { tellLanguage } from './language/tell-language';
+export { usePageLanguage } from './language/use-page-language';
+export { LatePart } from './late-part';
+export { mayPrefetch } from './may-prefetch';
+export { messagesNow, useMessages } from './messages';
+export type { Messages, ToolWords } from './messages';
+export { createNewVersion } from './new-version';
+export type { NewVersion } from './new-version';
+export { PageFailure } from './page-failure';
+export { pageSignals } from './page-signals';
+export type { PageSignals } from './page-signals';
+export { brandKey, useIsHydrated } from './prerendered';
+export { dayIn, dayPath, stallPageAt, stallPagePath } from './stall-address';
+export type { NamedPageName, StallPageName } from './stall-address';
+export { createToastStore } from './toast-store';
+export type { ShownToast, ToastStore } from './toast-store';
+export { ToolSkeleton } from './tool-skeleton';
+export { idleAfter, whenIdle, whenSettled } from './when-idle';

@@ -1,0 +1,2 @@
+export { createLanguageStore } from './language-store';
+export { tellLanguage } from './tell-language';
