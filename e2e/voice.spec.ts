@@ -96,10 +96,10 @@ test.describe('without a key', () => {
     context,
   }) => {
     await fakeSpeechIn(page, { speech: 'offline' });
-    // The last file that the page fetches by itself.
-    const lastPrefetched = page.waitForResponse(/\/start-offline-/);
+    // The last files that the page and the tool fetch by themselves, in either order.
+    const lastFetched = [/\/start-offline-/, /\/books-/].map((path) => page.waitForResponse(path));
     await openWithDearPotatoes(page);
-    await lastPrefetched;
+    await Promise.all(lastFetched);
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     const asked = watchRequests(page);
