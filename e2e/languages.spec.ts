@@ -9,7 +9,7 @@ import { latinTexts } from './latin-texts';
 import { button, openWithin } from './screen';
 
 const ASSISTANT = 'Chaat-GPT';
-const SECOND_FACTOR = 'apps/shell/src/auth/second-factor';
+const SECOND_FACTOR = 'libs/session/src/forms/second-factor';
 const SESSION_END = 'apps/shell/src/auth/session-end';
 const SECURITY = 'apps/shell/src/account/security';
 
@@ -97,7 +97,7 @@ for (const language of ['hi-IN', 'te-IN', 'hi-Latn-IN'] as const) {
     });
 
     test('an account is made, confirmed, used and secured @nightly', async ({ page, site }) => {
-      const text = (key: string) => textIn(language, 'apps/shell/src/auth', key);
+      const text = (key: string) => textIn(language, 'libs/session/src/forms', key);
       await page.addInitScript((tag) => {
         window.localStorage.setItem('thela.language', JSON.stringify(tag));
       }, language);

@@ -29,7 +29,7 @@ const APP = [
   'books',
   'federation',
 ];
-const EVERY_LIB = [...APP, 'health', 'page', 'site-config', 'shipping', 'testkit'];
+const EVERY_LIB = [...APP, 'health', 'page', 'session', 'site-config', 'shipping', 'testkit'];
 
 interface Allowed {
   readonly code: readonly string[];
@@ -41,7 +41,10 @@ interface Allowed {
 const allowed: Readonly<Record<string, Allowed>> = {
   'apps/*': { code: APP, dev: ['testkit'] },
   // Its synchronisation is tried with the database's own functions.
-  'apps/shell': { code: [...APP, 'health', 'page', 'site-config'], dev: ['supabase', 'testkit'] },
+  'apps/shell': {
+    code: [...APP, 'health', 'page', 'session', 'site-config'],
+    dev: ['supabase', 'testkit'],
+  },
   'libs/ai': { code: ['contract', 'kitchen-book', 'language', 'ledger'], dev: ['testkit'] },
   'libs/books': { code: ['contract', 'ledger', 'pricing'], dev: ['testkit'] },
   'libs/contract': { code: ['pricing', 'ledger'] },
@@ -52,6 +55,9 @@ const allowed: Readonly<Record<string, Allowed>> = {
   'libs/ledger': { code: ['pricing'] },
   'libs/page': { code: ['contract', 'federation', 'language', 'ledger', 'ui'], dev: ['testkit'] },
   'libs/pricing': { code: [] },
+  'libs/session': {
+    code: ['contract', 'federation', 'language', 'page', 'site-config', 'ui'],
+  },
   'libs/shipping': { code: ['federation', 'language', 'site-config'] },
   'libs/site-config': { code: [] },
   'libs/speech': { code: ['language'] },

@@ -69,7 +69,8 @@ const parts: readonly Part[] = [
   },
   // Accounts, their local server, and the database.
   {
-    touched: /^tools\/local-supabase\/|^supabase\/|^apps\/shell\/src\/(auth|account|sync)\//,
+    touched:
+      /^tools\/local-supabase\/|^supabase\/|^apps\/shell\/src\/(auth|account|sync)\/|^libs\/session\//,
     units: ['tools/local-supabase', 'supabase', 'apps/shell/src/sync'],
     specs: [
       'accounts',

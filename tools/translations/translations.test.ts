@@ -100,8 +100,10 @@ function faultsOf(
 /** The code of the package that a catalogue belongs to, without catalogues and tests. */
 function codeBeside(folder: string): string {
   const [source = ''] = /^\w+\/[\w-]+(\/src)?/.exec(folder) ?? [];
-  // The words of the page are shown by the shell, too.
-  const sources = source === 'libs/page/src' ? [source, 'apps/shell/src'] : [source];
+  // The words of page and session are shown by what stands above them, too.
+  const sources = /^libs\/(page|session)\//.test(source)
+    ? [source, 'libs/session/src', 'apps/shell/src']
+    : [source];
   return sources
     .flatMap((room) =>
       listFiles(join(workspaceRoot, room))

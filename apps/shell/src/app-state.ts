@@ -27,8 +27,8 @@ import type {
   NewVersion,
   ToastStore,
 } from '@thela/page';
-import { createAccountStore } from './auth/account-store';
-import type { AccountStore } from './auth/account-store';
+import { createAccountStore } from '@thela/session';
+import type { AccountStore } from '@thela/session';
 import {
   createLanguageStore,
   createNewVersion,

@@ -1,6 +1,6 @@
 import { browserStorage } from '@thela/federation';
 import '@thela/federation/page-modules';
-import { whenSignedIn } from './auth/when-signed-in';
+import { whenSignedIn } from '@thela/session';
 import { language, toolsOf } from './early';
 import { reportError, whenIdle, whenSettled } from '@thela/page';
 import { startPage } from './start-page';

@@ -64,3 +64,6 @@ export { createToastStore } from './toast-store';
 export type { ShownToast, ToastStore } from './toast-store';
 export { ToolSkeleton } from './tool-skeleton';
 export { idleAfter, whenIdle, whenSettled } from './when-idle';
+export { NoticeBar, StickyNotice } from './notice-bar';
+export { NoticeLink } from './notice-link';
+export { TextLink } from './text-link';

@@ -48,3 +48,5 @@ export type { ToolRootProps } from './tool-root';
 export type { ColourOf } from './use-token-colours';
 export { RadioTiles } from './radio-tiles';
 export type { RadioTilesProps } from './radio-tiles';
+export { TextField } from './text-field';
+export type { TextFieldProps } from './text-field';

@@ -2,8 +2,8 @@ import { useStore } from '@thela/contract';
 import { Button, PageHeader, SectionCard } from '@thela/ui';
 import UserRound from 'lucide-react/icons/user-round';
 import { useNavigate } from 'react-router-dom';
-import { useWho } from '../auth/use-who';
-import { accountPagePath, stallPagePath } from '@thela/page';
+import { useWho } from '@thela/session';
+import { accountPagePath, stallPagePath, TextLink } from '@thela/page';
 import { AccountLinks } from './account-links';
 import type { AccountPageProps } from './account-page-props';
 import { EndedCopy } from './ended-copy';
@@ -12,7 +12,6 @@ import { Members } from './members/members';
 import { useMessages } from './messages';
 import { MyStalls } from './my-stalls';
 import { SignInLinks } from './sign-in-links';
-import { TextLink } from './text-link';
 
 /** Who is signed in, where the records are, the stalls of the person, and the ways out. */
 export function AccountHome(props: AccountPageProps) {

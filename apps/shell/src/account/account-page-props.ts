@@ -4,7 +4,7 @@ import type { SupabaseConfig } from '@thela/site-config';
 import type { AccountPageName, LanguageStore } from '@thela/page';
 import type { StallRecords } from '../ledger/stall-records';
 import type { AccountStall } from '../sync/account-stall';
-import type { AccountStore } from '../auth/account-store';
+import type { AccountStore } from '@thela/session';
 
 export interface AccountPageProps {
   readonly page: AccountPageName;

@@ -3,14 +3,13 @@ import { PageHeader, SectionCard } from '@thela/ui';
 import Store from 'lucide-react/icons/store';
 import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
-import { accountPath, ToolSkeleton } from '@thela/page';
+import { accountPath, TextLink, ToolSkeleton } from '@thela/page';
 import type { AccountStall, AccountStallState, Keeping } from '../sync/account-stall';
 import type { StallId } from '../sync/stall-server';
 import type { AccountPageProps } from './account-page-props';
 import { ChoiceAnswers } from './choice-answers';
 import { FaultLine } from './fault-line';
 import { useMessages } from './messages';
-import { TextLink } from './text-link';
 import { useAccountAction } from './use-account-action';
 import { WhichStall } from './which-stall';
 

@@ -2,7 +2,7 @@ import { useStore } from '@thela/contract';
 import { PageHeader } from '@thela/ui';
 import Trash from 'lucide-react/icons/trash-2';
 import { Navigate, useNavigate } from 'react-router-dom';
-import { accountPagePath, accountPath, stallPath } from '@thela/page';
+import { accountPagePath, accountPath, stallPath, TextLink } from '@thela/page';
 import { ERASE, ErasePreface } from '../stall/erase-stall';
 import { useMessages as useStallMessages } from '../stall/messages';
 import type { StallPageProps } from '../stall/stall-page-props';
@@ -11,7 +11,6 @@ import { useMessages as useMemberMessages } from './members/messages';
 import { faultText } from './members/server-fault';
 import { faultOf } from './members/use-server-read';
 import { useMessages } from './messages';
-import { TextLink } from './text-link';
 
 /** Erases the account's stall everywhere: offers a copy first, and asks for the stall's name. */
 export function EraseAccountStall(props: StallPageProps) {

@@ -3,7 +3,7 @@ import { Button, SectionCard } from '@thela/ui';
 import { useToday } from '@thela/ui/use-today';
 import type { ReactNode } from 'react';
 import type { ClockFault, Keeping } from '../sync/account-stall';
-import { accountPagePath } from '@thela/page';
+import { accountPagePath, TextLink } from '@thela/page';
 import { clockText } from './clock-text';
 import { FaultLine } from './fault-line';
 import { HeldBack } from './held-back';
@@ -11,7 +11,6 @@ import { KeepingIcon } from './keeping-icon';
 import { keepingText, waitingIn } from './keeping-text';
 import { useMessages } from './messages';
 import type { Messages } from './messages';
-import { TextLink } from './text-link';
 import { useAccountAction } from './use-account-action';
 
 export interface KeepingCardProps {

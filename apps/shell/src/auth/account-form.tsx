@@ -1,11 +1,12 @@
-import { Button } from '@thela/ui';
+import { Button, TextField } from '@thela/ui';
 import type { ChangeEvent, FormEvent, ReactNode } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { emailFault } from './credentials';
-import { faultWords } from './fault-words';
-import { useMessages } from './messages';
-import { TextField } from './text-field';
-import { useOneAtATime } from './use-one-at-a-time';
+import {
+  emailFault,
+  faultWords,
+  useAuthMessages as useMessages,
+  useOneAtATime,
+} from '@thela/session';
 
 export interface AccountFormProps {
   readonly words: { readonly submit: string; readonly submitting: string };

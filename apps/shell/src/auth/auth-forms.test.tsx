@@ -5,7 +5,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createAccountStore } from './account-store';
+import { createAccountStore } from '@thela/session';
 import { SignInForm } from './sign-in-form';
 import { SignUpForm } from './sign-up-form';
 

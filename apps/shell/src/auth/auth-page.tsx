@@ -1,15 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { pathAfterSignIn } from '../account/join/pending-invitation';
+import { authMessagesNow as messagesNow, pathAfterSignIn, useOffers } from '@thela/session';
 import type { AppState } from '../app-state';
 import type { AuthScreen } from '@thela/page';
 import { CheckInbox } from './check-inbox';
-import { messagesNow } from './messages';
-import { useOffers } from './offers';
 import type { AuthNavigation, AuthStep } from './navigation-state';
 import { PhoneSignIn } from './phone/phone-sign-in';
 import { ResetPage } from './reset/reset-page';
-import type { Notice } from './banner';
+import type { Notice } from '@thela/session';
 import { SignInForm } from './sign-in-form';
 import { SignUpForm } from './sign-up-form';
 

@@ -1,7 +1,7 @@
 import { useStore } from '@thela/contract';
 import { lazy, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { pathAfterSignIn } from '../account/join/pending-invitation';
+import { pathAfterSignIn } from '@thela/session';
 import { LatePart, useMessages } from '@thela/page';
 import type { AuthPageProps } from './auth-page';
 import { Unreachable } from './unreachable';

@@ -2,13 +2,10 @@ import { Button } from '@thela/ui';
 import MailCheck from 'lucide-react/icons/mail-check';
 import { useState } from 'react';
 import { AuthCard, CrossLink } from './auth-card';
-import { Banner } from './banner';
+import { Banner, ResendButton, useAuthMessages as useMessages } from '@thela/session';
 import { mailReturnUrl } from '@thela/page';
 import { SentTo } from './code/sent-to';
-import { ResendButton } from './code/resend-button';
-import { useMessages } from './messages';
-import type { Notice } from './banner';
-import type { AccountStore } from './account-store';
+import type { AccountStore, Notice } from '@thela/session';
 
 export interface CheckInboxProps {
   readonly email: string;

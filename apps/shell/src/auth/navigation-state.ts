@@ -1,4 +1,4 @@
-import type { Notice } from './banner';
+import type { Notice } from '@thela/session';
 
 /** The step of an authentication screen, kept in the history: Back and Reload know it. */
 export type AuthStep =

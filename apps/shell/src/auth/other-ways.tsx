@@ -2,10 +2,8 @@ import type { SupabaseConfig } from '@thela/site-config';
 import { Button } from '@thela/ui';
 import Smartphone from 'lucide-react/icons/smartphone';
 import type { ReactNode } from 'react';
-import type { AccountStore } from './account-store';
-import type { AuthText } from './auth-text';
-import { useMessages } from './messages';
-import type { Offers } from './offers';
+import type { AccountStore, AuthText, Offers } from '@thela/session';
+import { useAuthMessages as useMessages } from '@thela/session';
 import { ProviderButtons } from './provider-buttons';
 
 export interface OtherWaysProps {

@@ -1,15 +1,17 @@
 import type { SupabaseConfig } from '@thela/site-config';
 import { Button } from '@thela/ui';
 import { useEffect, useState } from 'react';
-import { providerText, thrownText } from './auth-errors';
+import {
+  askForOffers,
+  ProviderIcon,
+  providerText,
+  thrownText,
+  useAuthMessages as useMessages,
+  useOneAtATime,
+} from '@thela/session';
 import { providerNames, rememberProvider, siteRoot } from '@thela/page';
 import type { Provider } from '@thela/page';
-import type { AuthText } from './auth-text';
-import { askForOffers } from './offers';
-import { useMessages } from './messages';
-import { ProviderIcon } from './provider-icon';
-import type { AccountStore } from './account-store';
-import { useOneAtATime } from './use-one-at-a-time';
+import type { AccountStore, AuthText } from '@thela/session';
 
 export interface ProviderButtonsProps {
   readonly account: AccountStore;

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
 import { parseSiteConfig } from '@thela/site-config';
-import { keepInvitation } from '../account/join/pending-invitation';
+import { keepInvitation } from '@thela/session';
 import { createAppState } from '../app-state';
 import { releasesIn, siteRegistry } from '../releases';
 import { Auth } from './auth';

@@ -1,11 +1,10 @@
 import type { Notify } from '@thela/contract';
 import type { NavigateFunction } from 'react-router-dom';
 import { accountPagePath, isChange, messagesNow, reportError } from '@thela/page';
-import { pathAfterSignIn } from '../account/join/pending-invitation';
+import { pathAfterSignIn } from '@thela/session';
 import type { AuthCallback, ChangeCallback, SignInCallback } from '@thela/page';
-import type { Notice } from './banner';
+import type { AccountStore, Notice } from '@thela/session';
 import type { AuthNavigation } from './navigation-state';
-import type { AccountStore } from './account-store';
 
 /** Finishes a sign-in or change that returned to this page, and shows how it ended. */
 export function showCallback(
@@ -62,7 +61,7 @@ interface Ending {
 
 async function finish(callback: SignInCallback, account: AccountStore): Promise<Ending> {
   try {
-    const { finishCallback, messageOf } = await import('./finish-callback');
+    const { finishCallback, messageOf } = await import('@thela/session/finish-callback');
     const notice = await finishCallback(callback, account);
     return { notice, message: await messageOf(notice) };
   } catch (error) {

@@ -5,21 +5,20 @@ import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { AccountForm, emailRules } from './account-form';
 import { AuthCard, CrossLink } from './auth-card';
-import { callBackend } from './auth-errors';
-import { Banner } from './banner';
-import { passwordFault } from './credentials';
-import type { AuthText } from './auth-text';
-import { faultWords } from './fault-words';
-import { useMessages } from './messages';
-import type { Notice } from './banner';
-import { PasswordField } from './password-field';
-import type { Offers } from './offers';
+import {
+  Banner,
+  callBackend,
+  canUsePasskeys,
+  faultWords,
+  isFingerprintKnown,
+  passwordFault,
+  PasswordField,
+  SupportLink,
+  useAuthMessages as useMessages,
+} from '@thela/session';
+import type { AccountStore, AuthText, Notice, Offers } from '@thela/session';
 import { Or, OtherWays } from './other-ways';
-import { canUsePasskeys } from './passkeys/can-use-passkeys';
 import { FingerprintButton } from './passkeys/fingerprint-button';
-import { isFingerprintKnown } from './passkeys/known-fingerprint';
-import type { AccountStore } from './account-store';
-import { SupportLink } from './support-link';
 
 export interface AuthFormProps {
   readonly brand: Brand;

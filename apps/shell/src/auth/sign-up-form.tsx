@@ -2,14 +2,15 @@ import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { AccountForm, emailRules } from './account-form';
 import { AuthCard, CrossLink } from './auth-card';
-import { callBackend } from './auth-errors';
+import {
+  Banner,
+  callBackend,
+  NewPasswordFields,
+  useAuthMessages as useMessages,
+} from '@thela/session';
 import { chosenLanguage } from './chosen-language';
-import { Banner } from './banner';
 import { mailReturnUrl } from '@thela/page';
-import type { AuthText } from './auth-text';
-import { useMessages } from './messages';
-import { NewPasswordFields } from './new-password-fields';
-import type { NewPassword } from './new-password-fields';
+import type { AuthText, NewPassword } from '@thela/session';
 import { OtherWays } from './other-ways';
 import type { AuthFormProps } from './sign-in-form';
 

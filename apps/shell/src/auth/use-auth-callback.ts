@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { messagesNow, reportError } from '@thela/page';
 import type { AuthCallback } from '@thela/page';
-import type { AccountStore } from './account-store';
+import type { AccountStore } from '@thela/session';
 
 /** Finishes the pending sign-in or change once, and shows how it ended. */
 export function useAuthCallback(

@@ -4,7 +4,7 @@ import { accountPagePath, messagesNow } from '@thela/page';
 import type { StallRecords } from '../ledger/stall-records';
 import type { AccountStall } from '../sync/account-stall';
 import type { ToastStore } from '@thela/page';
-import type { AccountStore } from './account-store';
+import type { AccountStore } from '@thela/session';
 
 /** What the page shows at a sign-out, and its actions. */
 export interface SignOut {

@@ -14,12 +14,9 @@ import type { AppState } from '../app-state';
 import { releasesIn, siteRegistry } from '../releases';
 import { Auth } from './auth';
 import { authScreenOf } from '@thela/page';
-import { isFingerprintKnown, rememberFingerprint } from './passkeys/known-fingerprint';
-import { storageKeyOf } from './stored-session';
-import { authServer } from './testing/auth-server';
-import type { AuthAnswers } from './testing/auth-server';
-import { refusal } from './testing/fake-server';
-import { app as factor, sessionFor, stored } from './testing/stored';
+import { isFingerprintKnown, rememberFingerprint, storageKeyOf } from '@thela/session';
+import { app as factor, authServer, refusal, sessionFor, stored } from '@thela/session/testing';
+import type { AuthAnswers } from '@thela/session/testing';
 
 // A project for each test: the settings of one are read once, and its client is one on a page.
 let project = 0;

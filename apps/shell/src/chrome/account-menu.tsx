@@ -2,9 +2,9 @@ import { useStore } from '@thela/contract';
 import CircleUserRound from 'lucide-react/icons/circle-user-round';
 import { Link } from 'react-router-dom';
 import { accountPath, useIsHydrated, useMessages } from '@thela/page';
-import type { AccountStore } from '../auth/account-store';
+import type { AccountStore } from '@thela/session';
 import type { AuthScreen } from '@thela/page';
-import { useWho } from '../auth/use-who';
+import { useWho } from '@thela/session';
 
 const base =
   'flex min-h-12 items-center rounded-control px-1.5 font-semibold whitespace-nowrap sm:px-4';

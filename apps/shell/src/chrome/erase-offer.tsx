@@ -3,9 +3,7 @@ import type { Session, Store } from '@thela/contract';
 import { Button } from '@thela/ui';
 import { useId, useLayoutEffect, useRef } from 'react';
 import type { StallRecords } from '../ledger/stall-records';
-import { stallPagePath, useMessages } from '@thela/page';
-import { NoticeBar } from './notice-bar';
-import { NoticeLink } from './notice-link';
+import { NoticeBar, NoticeLink, stallPagePath, useMessages } from '@thela/page';
 
 export interface EraseOfferProps {
   readonly records: Pick<StallRecords, 'isKept'>;

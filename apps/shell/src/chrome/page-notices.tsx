@@ -2,9 +2,8 @@ import { useStore } from '@thela/contract';
 import type { OverrideStore, RegistrySource } from '@thela/federation';
 import { Button } from '@thela/ui';
 import { useWords } from '@thela/language';
-import { formatDateTime, useIsHydrated, useMessages } from '@thela/page';
+import { formatDateTime, NoticeBar, useIsHydrated, useMessages } from '@thela/page';
 import { features, offerOf } from '../features';
-import { NoticeBar } from './notice-bar';
 
 export interface PageNoticesProps {
   readonly registry: RegistrySource;

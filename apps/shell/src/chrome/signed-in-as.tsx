@@ -1,8 +1,8 @@
 import CircleUserRound from 'lucide-react/icons/circle-user-round';
 import { Link } from 'react-router-dom';
 import { accountPath } from '@thela/page';
-import type { AccountStore } from '../auth/account-store';
-import { useWho } from '../auth/use-who';
+import type { AccountStore } from '@thela/session';
+import { useWho } from '@thela/session';
 
 export interface SignedInAsProps {
   readonly account: AccountStore;

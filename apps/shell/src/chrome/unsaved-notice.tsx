@@ -2,9 +2,15 @@ import { useStore } from '@thela/contract';
 import type { Store } from '@thela/contract';
 import type { StallDay } from '@thela/ledger';
 import { Button } from '@thela/ui';
-import { downloadRecords, reportError, useIsHydrated, useMessages } from '@thela/page';
+import {
+  downloadRecords,
+  NoticeBar,
+  reportError,
+  StickyNotice,
+  useIsHydrated,
+  useMessages,
+} from '@thela/page';
 import type { StallRecords } from '../ledger/stall-records';
-import { NoticeBar, StickyNotice } from './notice-bar';
 
 export interface UnsavedNoticeProps {
   readonly records: Pick<StallRecords, 'health' | 'retry' | 'exportText'>;

@@ -1,7 +1,6 @@
-import { Button } from '@thela/ui';
+import { Button, TextField } from '@thela/ui';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
-import { TextField } from '../auth/text-field';
 import { GroupHeading } from './group-links';
 import { useMessages } from './messages';
 import { MAX_NAME_LENGTH } from './set-up-draft';

@@ -1,4 +1,4 @@
-import { TextField } from '../auth/text-field';
+import { TextField } from '@thela/ui';
 import { useMessages } from './messages';
 import { MAX_NAME_LENGTH } from './set-up-draft';
 

@@ -1,8 +1,7 @@
-import { Button, Card } from '@thela/ui';
+import { Button, Card, TextField } from '@thela/ui';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { TextField } from '../auth/text-field';
 import { useMessages } from './messages';
 
 export interface TypedConfirmationProps {

@@ -1,6 +1,6 @@
 import type { SafeStorage } from '@thela/federation';
 import type { LedgerEvent, StallDay } from '@thela/ledger';
-import type { AccountStore } from '../auth/account-store';
+import type { AccountStore } from '@thela/session';
 import type { AccountRecords } from './account-records';
 import type { AccountView } from './account-view';
 import type { PageSignals } from '@thela/page';

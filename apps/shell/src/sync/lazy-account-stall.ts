@@ -1,7 +1,7 @@
 import { deepFreeze } from '@thela/contract';
 import type { Store } from '@thela/contract';
 import { createStore } from 'zustand/vanilla';
-import type { AccountStore } from '../auth/account-store';
+import type { AccountStore } from '@thela/session';
 import type { StallCopy } from '../ledger/stall-copy';
 import type { AccountStall, AccountStallState } from './account-stall';
 import { ServerError } from './stall-server';

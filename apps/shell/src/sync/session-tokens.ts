@@ -1,5 +1,5 @@
-import type { AccountStore } from '../auth/account-store';
-import { claimsOf } from '../auth/token-claims';
+import type { AccountStore } from '@thela/session';
+import { claimsOf } from '@thela/session';
 import { ServerError } from './stall-server';
 
 /** The access tokens of one account. Both reject with a `ServerError`. */

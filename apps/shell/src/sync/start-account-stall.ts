@@ -2,7 +2,7 @@
 import { safeStorage } from '@thela/federation';
 import { isReference, noReferences, stallDay, stallOn, withReferences } from '@thela/ledger';
 import type { SupabaseConfig } from '@thela/site-config';
-import type { AccountStore } from '../auth/account-store';
+import type { AccountStore } from '@thela/session';
 import { timeZoneOf } from '../ledger/snapshot-day';
 import type { StallState } from '../ledger/stall-state';
 import { createAccountStall } from './create-account-stall';

@@ -1,12 +1,11 @@
-import { Button } from '@thela/ui';
+import { Button, TextField } from '@thela/ui';
 import { useState, useSyncExternalStore } from 'react';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { TextField } from '../../auth/text-field';
 import { ServerError } from '../../sync/stall-server';
 import { useMessages } from './messages';
 import type { Messages } from './messages';
-import { forgetInvitation } from './pending-invitation';
+import { forgetInvitation } from '@thela/session';
 
 /** The longest name that the account keeps. */
 const LONGEST_NAME = 60;

@@ -9,7 +9,7 @@ import type { AccountStallState } from '../../sync/account-stall';
 import { createToastStore } from '@thela/page';
 import { stallWithMembers } from '../members/testing/stall-with-members';
 import { JoinPage } from './join-page';
-import { keepInvitation, pendingInvitation } from './pending-invitation';
+import { keepInvitation, pendingInvitation } from '@thela/session';
 
 const signedIn: Session = {
   status: 'signed-in',

@@ -8,11 +8,10 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { countPath, useMessages as useShellMessages } from '@thela/page';
 import type { AccountStall } from '../../sync/account-stall';
 import { ServerError } from '../../sync/stall-server';
-import { codeIn } from './invitation-address';
+import { codeIn, forgetInvitation, keepInvitation, pendingInvitation } from '@thela/session';
 import { JoinForm } from './join-form';
 import { messagesNow, useMessages } from './messages';
 import type { Messages } from './messages';
-import { forgetInvitation, keepInvitation, pendingInvitation } from './pending-invitation';
 
 export interface JoinPageProps {
   readonly session: Pick<SessionStore, 'getSnapshot' | 'subscribe'>;

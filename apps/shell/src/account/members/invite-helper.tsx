@@ -11,7 +11,7 @@ import type { AccountStall } from '../../sync/account-stall';
 import type { ServerFault } from '../../sync/stall-server';
 import { copyText } from '../copy-text';
 import { focusOnMount } from '../focus-on-mount';
-import { invitationUrl } from '../join/invitation-address';
+import { invitationUrl } from '@thela/session';
 import { QrCode } from '../qr-code';
 import { useMessages } from './messages';
 import { ServerFaultNote } from './server-fault';

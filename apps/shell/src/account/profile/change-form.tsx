@@ -1,8 +1,8 @@
 import { Button } from '@thela/ui';
 import { useLayoutEffect, useRef } from 'react';
 import type { FormEvent, ReactNode } from 'react';
-import type { AuthText } from '../../auth/auth-text';
-import { Banner } from '../../auth/banner';
+import type { AuthText } from '@thela/session';
+import { Banner } from '@thela/session';
 import { useMessages } from './messages';
 
 export interface ChangeFormProps {

@@ -1,9 +1,6 @@
 import { useState } from 'react';
-import type { AuthText } from '../../auth/auth-text';
-import { CodeField } from '../../auth/code/code-field';
-import { CODE_LENGTH } from '../../auth/code/read-code';
-import { ResendButton } from '../../auth/code/resend-button';
-import type { ResendButtonProps } from '../../auth/code/resend-button';
+import type { AuthText, ResendButtonProps } from '@thela/session';
+import { CODE_LENGTH, CodeField, ResendButton } from '@thela/session';
 import { ChangeForm } from './change-form';
 import type { ChangeFormProps } from './change-form';
 import { useMessages } from './messages';

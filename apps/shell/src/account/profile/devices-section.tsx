@@ -1,6 +1,6 @@
 import { Button, SectionCard } from '@thela/ui';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { Banner } from '../../auth/banner';
+import { Banner } from '@thela/session';
 import type { AccountPageProps } from '../account-page-props';
 import { RemovalQuestion } from '../removal-question';
 import { useMessages } from './messages';

@@ -1,8 +1,6 @@
 import { useForm } from 'react-hook-form';
-import { emailFault } from '../../auth/credentials';
-import { faultWords } from '../../auth/fault-words';
-import { useMessages as useAuthMessages } from '../../auth/messages';
-import { TextField } from '../../auth/text-field';
+import { emailFault, faultWords, useAuthMessages } from '@thela/session';
+import { TextField } from '@thela/ui';
 import { ChangeForm } from './change-form';
 import { FieldCard } from './field-card';
 import { useMessages } from './messages';

@@ -1,8 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { createAccountStore } from '../../auth/account-store';
+import { createAccountStore, storageKeyOf } from '@thela/session';
 import type { ChangeCallback } from '@thela/page';
-import { storageKeyOf } from '../../auth/stored-session';
-import { stored } from '../../auth/testing/stored';
+import { stored } from '@thela/session/testing';
 import { finishReturn } from './finish-return';
 import { fakeAuthServer } from './testing/fake-auth-server';
 

@@ -1,11 +1,8 @@
 import { wordsNow } from '@thela/language';
 import { messagesNow as shellMessagesNow, providerNames } from '@thela/page';
-import type { AccountStore } from '../../auth/account-store';
+import type { AccountStore } from '@thela/session';
 import type { ChangeCallback } from '@thela/page';
-import { backendText } from '../../auth/auth-errors';
-import { wordsFor } from '../../auth/auth-text';
-import { ISSUED } from '../../auth/finish-callback';
-import { messagesIn as authMessagesIn, messagesNow as authMessagesNow } from '../../auth/messages';
+import { authMessagesIn, authMessagesNow, backendText, ISSUED, wordsFor } from '@thela/session';
 import { messagesIn, messagesNow } from './messages';
 import type { Messages } from './messages';
 

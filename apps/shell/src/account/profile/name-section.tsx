@@ -1,5 +1,5 @@
 import { useForm } from 'react-hook-form';
-import { TextField } from '../../auth/text-field';
+import { TextField } from '@thela/ui';
 import { ChangeForm } from './change-form';
 import { FieldCard } from './field-card';
 import { useMessages } from './messages';

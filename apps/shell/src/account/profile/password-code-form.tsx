@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { readablePhone } from '../../auth/phone/readable-phone';
+import { readablePhone } from '@thela/session';
 import { CodeForm } from './code-form';
 import { useMessages } from './messages';
 import type { FormProps } from './section-props';

@@ -1,6 +1,6 @@
 import { FormProvider, useForm } from 'react-hook-form';
-import { NewPasswordFields } from '../../auth/new-password-fields';
-import type { NewPassword } from '../../auth/new-password-fields';
+import { NewPasswordFields } from '@thela/session';
+import type { NewPassword } from '@thela/session';
 import { ChangeForm } from './change-form';
 import { useMessages } from './messages';
 import type { FormProps } from './section-props';

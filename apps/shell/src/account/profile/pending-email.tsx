@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { Banner } from '../../auth/banner';
-import type { AuthText } from '../../auth/auth-text';
-import { ResendButton } from '../../auth/code/resend-button';
+import { Banner, ResendButton } from '@thela/session';
+import type { AuthText } from '@thela/session';
 import { useMessages } from './messages';
 import type { Pending } from './person';
 import type { SectionProps } from './section-props';

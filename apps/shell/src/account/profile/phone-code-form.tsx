@@ -1,5 +1,5 @@
 import { Button } from '@thela/ui';
-import { readablePhone } from '../../auth/phone/readable-phone';
+import { readablePhone } from '@thela/session';
 import { CodeForm } from './code-form';
 import { useMessages } from './messages';
 import type { Pending } from './person';

@@ -1,9 +1,5 @@
 import { Controller, useForm } from 'react-hook-form';
-import { phoneFault } from '../../auth/credentials';
-import { faultWords } from '../../auth/fault-words';
-import { useMessages as useAuthMessages } from '../../auth/messages';
-import { PhoneField } from '../../auth/phone/phone-field';
-import { e164Of } from '../../auth/phone/phone-number';
+import { e164Of, faultWords, phoneFault, PhoneField, useAuthMessages } from '@thela/session';
 import { ChangeForm } from './change-form';
 import { useMessages } from './messages';
 import type { FormProps } from './section-props';

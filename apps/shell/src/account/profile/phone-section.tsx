@@ -1,4 +1,4 @@
-import { readablePhone } from '../../auth/phone/readable-phone';
+import { readablePhone } from '@thela/session';
 import { FieldCard } from './field-card';
 import { useMessages } from './messages';
 import { PhoneForms } from './phone-forms';

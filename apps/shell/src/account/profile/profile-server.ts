@@ -1,10 +1,8 @@
 import type { User, UserIdentity } from '@supabase/supabase-js';
 import type { SupabaseConfig } from '@thela/site-config';
-import type { AccountStore } from '../../auth/account-store';
+import type { AccountStore, BackendError, SupabaseAuth } from '@thela/session';
 import { changeReturnUrl } from '@thela/page';
 import type { Provider } from '@thela/page';
-import type { SupabaseAuth } from '../../auth/auth-client';
-import type { BackendError } from '../../auth/auth-errors';
 
 /** What the server answered. */
 export interface Answer {
@@ -105,7 +103,7 @@ let codes = 0;
  * once, and the page keeps its own.
  */
 async function verifyPhone(supabase: SupabaseConfig, phone: string, code: string): Promise<Answer> {
-  const { createAuthClient } = await import('../../auth/auth-client');
+  const { createAuthClient } = await import('@thela/session/auth-client');
   const other = createAuthClient(supabase, `thela.new-phone-${++codes}`, { isPersisted: false });
   const answer = await other.verifyOtp({ phone, token: code, type: 'phone_change' });
   if (!answer.error) await other.signOut({ scope: 'local' });

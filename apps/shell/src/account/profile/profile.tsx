@@ -1,12 +1,10 @@
 import { Button, SectionCard } from '@thela/ui';
 import { Suspense } from 'react';
-import { Banner } from '../../auth/banner';
-import type { AuthText } from '../../auth/auth-text';
-import { useOffers } from '../../auth/offers';
-import { accountPagePath, LanguageCard } from '@thela/page';
+import { Banner, useOffers } from '@thela/session';
+import type { AuthText } from '@thela/session';
+import { accountPagePath, LanguageCard, TextLink } from '@thela/page';
 import type { AccountPageProps } from '../account-page-props';
 import { useMessages as useAccountMessages } from '../messages';
-import { TextLink } from '../text-link';
 import { DevicesSection } from './devices-section';
 import { EmailSection } from './email-section';
 import { useMessages } from './messages';

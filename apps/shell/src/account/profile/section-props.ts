@@ -1,4 +1,4 @@
-import type { Offers } from '../../auth/offers';
+import type { Offers } from '@thela/session';
 import type { AccountPageProps } from '../account-page-props';
 import type { Person } from './person';
 import type { ProfileServer } from './profile-server';

@@ -1,5 +1,4 @@
-import { Banner } from '../../auth/banner';
-import { readablePhone } from '../../auth/phone/readable-phone';
+import { Banner, readablePhone } from '@thela/session';
 import { RemovalQuestion } from '../removal-question';
 import { useMessages } from './messages';
 import type { Messages } from './messages';

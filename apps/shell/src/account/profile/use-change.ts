@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { callBackend } from '../../auth/auth-errors';
-import type { AuthText } from '../../auth/auth-text';
-import { useOneAtATime } from '../../auth/use-one-at-a-time';
+import { callBackend, useOneAtATime } from '@thela/session';
+import type { AuthText } from '@thela/session';
 import type { Answer } from './profile-server';
 
 export interface Change<Given extends Answer> {

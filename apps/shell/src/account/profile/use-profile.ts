@@ -1,7 +1,7 @@
 import type { User } from '@supabase/supabase-js';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { callBackend } from '../../auth/auth-errors';
-import type { AuthText } from '../../auth/auth-text';
+import { callBackend } from '@thela/session';
+import type { AuthText } from '@thela/session';
 import type { AccountPageProps } from '../account-page-props';
 import { personOf } from './person';
 import type { Person } from './person';

@@ -1,6 +1,6 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import type { FactorKind } from '../../auth/challenge';
-import { useMessages as useFactorMessages } from '../../auth/second-factor/messages';
+import type { FactorKind } from '@thela/session';
+import { useSecondFactorMessages as useFactorMessages } from '@thela/session';
 import { KindIcon } from './kind-icon';
 import { useMessages } from './messages';
 

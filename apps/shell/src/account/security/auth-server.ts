@@ -1,6 +1,4 @@
-import type { AccountStore } from '../../auth/account-store';
-import type { SupabaseAuth } from '../../auth/auth-client';
-import type { BackendError } from '../../auth/auth-errors';
+import type { AccountStore, BackendError, SupabaseAuth } from '@thela/session';
 import { refusedFault, SecurityError, thrownFault } from './security-fault';
 
 /** Gives Supabase's client. */

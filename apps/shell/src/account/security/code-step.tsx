@@ -1,8 +1,7 @@
 import { Button } from '@thela/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { CodeField } from '../../auth/code/code-field';
-import { CODE_LENGTH } from '../../auth/code/read-code';
+import { CODE_LENGTH, CodeField } from '@thela/session';
 import { focusOnMount } from '../focus-on-mount';
 import { FaultNote } from './fault-note';
 import { useMessages } from './messages';

@@ -1,7 +1,7 @@
 import { useWords } from '@thela/language';
 import { Button } from '@thela/ui';
 import { useState } from 'react';
-import { useMessages as useFactorMessages } from '../../auth/second-factor/messages';
+import { useSecondFactorMessages as useFactorMessages } from '@thela/session';
 import { focusOnMount } from '../focus-on-mount';
 import { RemovalQuestion } from '../removal-question';
 import type { GetAuth } from './auth-server';

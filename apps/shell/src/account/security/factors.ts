@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Factor, FactorKind } from '../../auth/challenge';
+import type { Factor, FactorKind } from '@thela/session';
 import { ask } from './auth-server';
 import type { GetAuth } from './auth-server';
 

@@ -1,6 +1,6 @@
 import type { Brand } from '@thela/contract';
 import { SectionCard } from '@thela/ui';
-import { SupportLink } from '../../auth/support-link';
+import { SupportLink } from '@thela/session';
 import { useMessages } from './messages';
 
 export interface IfLostProps {

@@ -1,7 +1,7 @@
 import KeyRound from 'lucide-react/icons/key-round';
 import MessageSquareText from 'lucide-react/icons/message-square-text';
 import QrCode from 'lucide-react/icons/qr-code';
-import type { FactorKind } from '../../auth/challenge';
+import type { FactorKind } from '@thela/session';
 
 const icons = { totp: QrCode, phone: MessageSquareText, webauthn: KeyRound } as const;
 

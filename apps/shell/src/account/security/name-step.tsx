@@ -1,9 +1,8 @@
-import { Button } from '@thela/ui';
+import { Button, TextField } from '@thela/ui';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
-import type { FactorKind } from '../../auth/challenge';
-import { useMessages as useFactorMessages } from '../../auth/second-factor/messages';
-import { TextField } from '../../auth/text-field';
+import type { FactorKind } from '@thela/session';
+import { useSecondFactorMessages as useFactorMessages } from '@thela/session';
 import { FaultNote } from './fault-note';
 import { freeName, isTaken, MAX_NAME_CHARS } from './free-name';
 import { useMessages } from './messages';

@@ -1,7 +1,7 @@
 import { Button, SectionCard } from '@thela/ui';
 import Fingerprint from 'lucide-react/icons/fingerprint-pattern';
 import { useState } from 'react';
-import { canUsePasskeys } from '../../auth/passkeys/can-use-passkeys';
+import { canUsePasskeys } from '@thela/session';
 import { FaultNote } from './fault-note';
 import { useMessages } from './messages';
 import { PasskeyRow } from './passkey-row';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { rememberFingerprint } from '../../auth/passkeys/known-fingerprint';
+import { rememberFingerprint } from '@thela/session';
 import { ask } from './auth-server';
 import type { GetAuth } from './auth-server';
 import { freeName } from './free-name';

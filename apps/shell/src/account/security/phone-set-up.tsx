@@ -1,10 +1,12 @@
 import { useRef, useState } from 'react';
-import { phoneFault } from '../../auth/credentials';
-import { faultWords } from '../../auth/fault-words';
-import { useMessages as useAuthMessages } from '../../auth/messages';
-import { PhoneField } from '../../auth/phone/phone-field';
-import { e164Of } from '../../auth/phone/phone-number';
-import { readablePhone } from '../../auth/phone/readable-phone';
+import {
+  e164Of,
+  faultWords,
+  phoneFault,
+  PhoneField,
+  readablePhone,
+  useAuthMessages,
+} from '@thela/session';
 import { CodeStep } from './code-step';
 import { abandon, confirmPhone, enrolPhone } from './factors';
 import type { SentCode } from './factors';

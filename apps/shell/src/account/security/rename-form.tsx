@@ -1,7 +1,6 @@
-import { Button } from '@thela/ui';
+import { Button, TextField } from '@thela/ui';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { TextField } from '../../auth/text-field';
 import { FaultNote } from './fault-note';
 import { MAX_NAME_CHARS } from './free-name';
 import { useMessages } from './messages';

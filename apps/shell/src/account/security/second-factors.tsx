@@ -1,8 +1,7 @@
 import { SectionCard } from '@thela/ui';
 import { useState } from 'react';
-import type { FactorKind } from '../../auth/challenge';
-import { canUsePasskeys } from '../../auth/passkeys/can-use-passkeys';
-import { useMessages as useFactorMessages } from '../../auth/second-factor/messages';
+import type { FactorKind } from '@thela/session';
+import { canUsePasskeys, useSecondFactorMessages as useFactorMessages } from '@thela/session';
 import { AddFactor } from './add-factor';
 import { FactorRow } from './factor-row';
 import { useMessages } from './messages';

@@ -1,8 +1,5 @@
-import { backendText, thrownText } from '../../auth/auth-errors';
-import type { BackendError } from '../../auth/auth-errors';
-import { useWordsFor } from '../../auth/auth-text';
-import type { AuthText } from '../../auth/auth-text';
-import { saidWaitS } from '../../auth/code/resend-wait';
+import { backendText, saidWaitS, thrownText, useWordsFor } from '@thela/session';
+import type { AuthText, BackendError } from '@thela/session';
 import { useMessages } from './messages';
 import type { Messages } from './messages';
 

@@ -3,7 +3,7 @@ import ShieldCheck from 'lucide-react/icons/shield-check';
 import type { AccountPageProps } from '../account-page-props';
 import { useMessages as useAccountMessages } from '../messages';
 import { SignedInPage } from '../signed-in-page';
-import { canUsePasskeys } from '../../auth/passkeys/can-use-passkeys';
+import { canUsePasskeys } from '@thela/session';
 import { FaultNote } from './fault-note';
 import { IfLost } from './if-lost';
 import { useMessages } from './messages';

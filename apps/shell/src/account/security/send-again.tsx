@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { AuthText } from '../../auth/auth-text';
-import { ResendButton } from '../../auth/code/resend-button';
+import type { AuthText } from '@thela/session';
+import { ResendButton } from '@thela/session';
 import type { GetAuth } from './auth-server';
 import { FaultNote } from './fault-note';
 import { sendCodeAgain } from './factors';

@@ -1,5 +1,5 @@
-import type { FactorKind } from '../../auth/challenge';
-import { useMessages as useFactorMessages } from '../../auth/second-factor/messages';
+import type { FactorKind } from '@thela/session';
+import { useSecondFactorMessages as useFactorMessages } from '@thela/session';
 import { focusOnMount } from '../focus-on-mount';
 import { AppSetUp } from './app-set-up';
 import { KeySetUp } from './key-set-up';

@@ -1,7 +1,7 @@
 import type { SupabaseConfig } from '@thela/site-config';
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
-import { readOffers } from '../../auth/offers';
-import type { Offers } from '../../auth/offers';
+import { readOffers } from '@thela/session';
+import type { Offers } from '@thela/session';
 import type { GetAuth } from './auth-server';
 import { readFactors } from './factors';
 import type { SecondFactor } from './factors';

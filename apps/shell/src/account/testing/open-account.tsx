@@ -7,7 +7,7 @@ import { Suspense } from 'react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
-import type { AccountStore } from '../../auth/account-store';
+import type { AccountStore } from '@thela/session';
 import { accountPageAt, createLanguageStore, createToastStore } from '@thela/page';
 import { fakeRecords } from '../../stall/testing/fake-records';
 import type { AccountStallState } from '../../sync/account-stall';

@@ -1,15 +1,14 @@
 import { Button } from '@thela/ui';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { callBackend } from '../auth-errors';
-import type { BackendError } from '../auth-errors';
-import type { AuthText } from '../auth-text';
-import { Banner } from '../banner';
-import type { Notice } from '../banner';
-import { useOneAtATime } from '../use-one-at-a-time';
-import { CodeField } from './code-field';
-import { CODE_LENGTH } from './read-code';
-import { ResendButton } from './resend-button';
-import type { ResendButtonProps } from './resend-button';
+import {
+  Banner,
+  callBackend,
+  CODE_LENGTH,
+  CodeField,
+  ResendButton,
+  useOneAtATime,
+} from '@thela/session';
+import type { AuthText, BackendError, Notice, ResendButtonProps } from '@thela/session';
 import { useSmsCode } from './use-sms-code';
 
 export interface CodeFormProps extends Pick<ResendButtonProps, 'attempt' | 'sentAt' | 'send'> {

@@ -2,9 +2,8 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { BackendError } from '../auth-errors';
-import { CodeField } from './code-field';
-import { ResendButton } from './resend-button';
+import type { BackendError } from '@thela/session';
+import { CodeField, ResendButton } from '@thela/session';
 
 describe('the field for a code', () => {
   function open() {

@@ -1,10 +1,8 @@
 import { Button } from '@thela/ui';
 import Fingerprint from 'lucide-react/icons/fingerprint-pattern';
 import { useEffect, useRef, useState } from 'react';
-import type { AccountStore } from '../account-store';
-import type { AuthText } from '../auth-text';
-import { useMessages } from '../messages';
-import { useOneAtATime } from '../use-one-at-a-time';
+import type { AccountStore, AuthText } from '@thela/session';
+import { useAuthMessages as useMessages, useOneAtATime } from '@thela/session';
 import { signInWithPasskey } from './sign-in-with-passkey';
 
 export interface FingerprintButtonProps {

@@ -1,8 +1,5 @@
-import { backendText, thrownText } from '../auth-errors';
-import type { BackendError } from '../auth-errors';
-import type { AuthText } from '../auth-text';
-import type { SupabaseAuth } from '../auth-client';
-import { rememberFingerprint } from './known-fingerprint';
+import { backendText, rememberFingerprint, thrownText } from '@thela/session';
+import type { AuthText, BackendError, SupabaseAuth } from '@thela/session';
 
 /** How signing in with a passkey ended. */
 export type PasskeyEnd =

@@ -1,16 +1,17 @@
 import { Button } from '@thela/ui';
 import { useState } from 'react';
-import { callBackend } from '../auth-errors';
-import type { BackendError } from '../auth-errors';
-import type { AuthText } from '../auth-text';
-import { Banner } from '../banner';
-import { sentAtOf } from '../code/resend-wait';
-import { phoneFault } from '../credentials';
-import { faultWords } from '../fault-words';
-import { useMessages } from '../messages';
-import { useOneAtATime } from '../use-one-at-a-time';
-import { PhoneField } from './phone-field';
-import { e164Of } from './phone-number';
+import {
+  Banner,
+  callBackend,
+  e164Of,
+  faultWords,
+  phoneFault,
+  PhoneField,
+  sentAtOf,
+  useAuthMessages as useMessages,
+  useOneAtATime,
+} from '@thela/session';
+import type { AuthText, BackendError } from '@thela/session';
 
 export interface PhoneNumberFormProps {
   readonly typed: string;

@@ -1,14 +1,13 @@
 import MessageSquareText from 'lucide-react/icons/message-square-text';
 import { useState } from 'react';
 import { AuthCard } from '../auth-card';
-import type { AccountStore } from '../account-store';
+import type { AccountStore } from '@thela/session';
 import { chosenLanguage } from '../chosen-language';
 import { CodeForm } from '../code/code-form';
 import { SentTo } from '../code/sent-to';
-import { useMessages } from '../messages';
+import { readablePhone, useAuthMessages as useMessages } from '@thela/session';
 import type { AuthStep } from '../navigation-state';
 import { PhoneNumberForm } from './phone-number-form';
-import { readablePhone } from './readable-phone';
 
 export interface PhoneSignInProps {
   readonly account: AccountStore;

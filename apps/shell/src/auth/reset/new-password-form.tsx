@@ -2,16 +2,16 @@ import { Button } from '@thela/ui';
 import UserRound from 'lucide-react/icons/user-round';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import type { AccountStore } from '../account-store';
+import type { AccountStore, AuthText, NewPassword } from '@thela/session';
 import { AuthCard } from '../auth-card';
-import { callBackend } from '../auth-errors';
-import type { AuthText } from '../auth-text';
-import { Banner } from '../banner';
+import {
+  Banner,
+  callBackend,
+  NewPasswordFields,
+  useAuthMessages as useMessages,
+  useOneAtATime,
+} from '@thela/session';
 import { SentTo } from '../code/sent-to';
-import { useMessages } from '../messages';
-import { NewPasswordFields } from '../new-password-fields';
-import type { NewPassword } from '../new-password-fields';
-import { useOneAtATime } from '../use-one-at-a-time';
 import { setPassword } from './set-password';
 
 export interface NewPasswordFormProps {

@@ -3,12 +3,8 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { AccountForm, emailRules } from '../account-form';
 import { AuthCard, CrossLink } from '../auth-card';
-import { callBackend } from '../auth-errors';
-import type { BackendError } from '../auth-errors';
-import { Banner } from '../banner';
-import type { Notice } from '../banner';
-import { sentAtOf } from '../code/resend-wait';
-import { useMessages } from '../messages';
+import { Banner, callBackend, sentAtOf, useAuthMessages as useMessages } from '@thela/session';
+import type { BackendError, Notice } from '@thela/session';
 
 export interface ResetAddressFormProps {
   readonly email: string;

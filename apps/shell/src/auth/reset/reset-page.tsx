@@ -1,12 +1,11 @@
 import { useStore } from '@thela/contract';
 import MailCheck from 'lucide-react/icons/mail-check';
-import type { AccountStore } from '../account-store';
+import type { AccountStore, Notice } from '@thela/session';
 import { resetReturnUrl } from '@thela/page';
 import { AuthCard } from '../auth-card';
-import type { Notice } from '../banner';
 import { CodeForm } from '../code/code-form';
 import { SentTo } from '../code/sent-to';
-import { useMessages } from '../messages';
+import { useAuthMessages as useMessages } from '@thela/session';
 import type { AuthStep } from '../navigation-state';
 import { NewPasswordForm } from './new-password-form';
 import { ResetAddressForm } from './reset-address-form';

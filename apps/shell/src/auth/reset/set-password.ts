@@ -1,5 +1,4 @@
-import type { BackendError } from '../auth-errors';
-import type { SupabaseAuth } from '../auth-client';
+import type { BackendError, SupabaseAuth } from '@thela/session';
 
 /** Sets the password of who is signed in, and ends their sessions on other devices. */
 export async function setPassword(

@@ -1,5 +1,5 @@
 import { CodeForm } from './code-form';
-import { useMessages } from './messages';
+import { useSecondFactorMessages as useMessages } from '@thela/session';
 import type { FactorFormProps } from './factor-form-props';
 
 /** Asks for the code of an authenticator app. */

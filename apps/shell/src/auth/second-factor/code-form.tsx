@@ -1,10 +1,8 @@
 import { Button } from '@thela/ui';
 import { useRef, useState } from 'react';
-import { CodeField } from '../code/code-field';
-import { CODE_LENGTH } from '../code/read-code';
+import { CODE_LENGTH, CodeField, useSecondFactorMessages as useMessages } from '@thela/session';
 import { isOfCode } from './factor-fault';
 import { useFaultWords } from './fault-note';
-import { useMessages } from './messages';
 import type { FactorFormProps } from './factor-form-props';
 
 export interface CodeFormProps extends Omit<FactorFormProps, 'product'> {

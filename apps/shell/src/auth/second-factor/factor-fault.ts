@@ -1,8 +1,10 @@
-import type { SupabaseAuth } from '../auth-client';
-import { backendText, thrownText } from '../auth-errors';
-import type { BackendError } from '../auth-errors';
-import type { AuthText } from '../auth-text';
-import type { Messages } from './messages';
+import type {
+  AuthText,
+  BackendError,
+  SecondFactorMessages as Messages,
+  SupabaseAuth,
+} from '@thela/session';
+import { backendText, thrownText } from '@thela/session';
 
 /** Why a factor was not verified: a text of this screen, or one of those that all ways in have. */
 export type FactorFault = { readonly own: keyof Messages['faults'] } | { readonly said: AuthText };

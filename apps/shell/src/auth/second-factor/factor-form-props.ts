@@ -1,4 +1,4 @@
-import type { Factor } from '../challenge';
+import type { Factor } from '@thela/session';
 import type { Verification } from './use-verification';
 
 /** What the form of each kind of factor gets. */

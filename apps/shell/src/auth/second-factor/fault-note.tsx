@@ -1,7 +1,6 @@
-import { useWordsFor } from '../auth-text';
+import { useSecondFactorMessages as useMessages, useWordsFor } from '@thela/session';
 import { isOfCode } from './factor-fault';
 import type { FactorFault } from './factor-fault';
-import { useMessages } from './messages';
 import type { Verification } from './use-verification';
 
 /** Puts why a factor was not verified into words of the language that is shown. */

@@ -1,5 +1,5 @@
 import { Button } from '@thela/ui';
-import { useMessages } from './messages';
+import { useSecondFactorMessages as useMessages } from '@thela/session';
 import type { FactorFormProps } from './factor-form-props';
 
 /** Asks for a security key. Only a press may: browsers ignore a question that nobody asked for. */

@@ -1,5 +1,5 @@
 import { browserStorage, safeStorage } from '@thela/federation';
-import type { Factor, FactorKind } from '../challenge';
+import type { Factor, FactorKind } from '@thela/session';
 
 /** Under this key the device remembers which factor was verified on it last. */
 const LAST_KEY = 'thela.last-factor';

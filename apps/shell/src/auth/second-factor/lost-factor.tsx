@@ -1,5 +1,4 @@
-import { SupportLink } from '../support-link';
-import { useMessages } from './messages';
+import { SupportLink, useSecondFactorMessages as useMessages } from '@thela/session';
 
 /** What to do without any factor at hand. */
 export function LostFactor({ supportEmail }: { readonly supportEmail: string | undefined }) {

@@ -1,7 +1,6 @@
 import { Button } from '@thela/ui';
-import type { Factor } from '../challenge';
-import { useMessages } from './messages';
-import type { Messages } from './messages';
+import type { Factor, SecondFactorMessages as Messages } from '@thela/session';
+import { useSecondFactorMessages as useMessages } from '@thela/session';
 
 export interface OtherWaysProps {
   readonly factors: readonly Factor[];

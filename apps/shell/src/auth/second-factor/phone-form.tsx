@@ -1,9 +1,11 @@
 import { Button } from '@thela/ui';
 import { useState } from 'react';
-import { ResendButton } from '../code/resend-button';
-import { useOneAtATime } from '../use-one-at-a-time';
+import {
+  ResendButton,
+  useOneAtATime,
+  useSecondFactorMessages as useMessages,
+} from '@thela/session';
 import { CodeForm } from './code-form';
-import { useMessages } from './messages';
 import type { FactorFormProps } from './factor-form-props';
 
 /** So many digits of a number are shown: a stranger with the password must not learn the whole of it. */

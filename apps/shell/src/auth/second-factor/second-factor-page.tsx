@@ -2,18 +2,19 @@ import type { Brand, Notify } from '@thela/contract';
 import { Button } from '@thela/ui';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { pathAfterSignIn } from '../../account/join/pending-invitation';
-import type { AccountStore } from '../account-store';
+import {
+  authMessagesNow as messagesNow,
+  pathAfterSignIn,
+  useSecondFactorMessages as useMessages,
+} from '@thela/session';
+import type { AccountStore, Challenge } from '@thela/session';
 import { AuthCard } from '../auth-card';
-import type { Challenge } from '../challenge';
-import { messagesNow } from '../messages';
 import { AppForm } from './app-form';
 import type { FactorFormProps } from './factor-form-props';
 import { FaultNote } from './fault-note';
 import { KeyForm } from './key-form';
 import { inOrder } from './last-factor';
 import { LostFactor } from './lost-factor';
-import { useMessages } from './messages';
 import { OtherWays } from './other-ways';
 import { PhoneForm } from './phone-form';
 import { useVerification } from './use-verification';

@@ -5,16 +5,14 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepInvitation } from '../../account/join/pending-invitation';
+import { keepInvitation, SESSION_END_KEY } from '@thela/session';
 import { createAppState } from '../../app-state';
 import { releasesIn, siteRegistry } from '../../releases';
 import { ToastHost } from '../../toasts/toast-host';
 import { authScreenOf } from '@thela/page';
 import { CoveredPage } from '../covered-page';
-import { SESSION_END_KEY } from '../stored-session';
-import { fakeServer, noAnswer, ok, refusal } from '../testing/fake-server';
-import type { Answers } from '../testing/fake-server';
-import { app, sessionFor, stored } from '../testing/stored';
+import { app, fakeServer, noAnswer, ok, refusal, sessionFor, stored } from '@thela/session/testing';
+import type { Answers } from '@thela/session/testing';
 
 // A project for each test: Supabase's client minds a second one of the same project on a page.
 let project = 0;

@@ -1,10 +1,6 @@
 import { useState } from 'react';
-import type { AccountStore } from '../account-store';
-import type { SupabaseAuth } from '../auth-client';
-import { resendWaitS, saidWaitS } from '../code/resend-wait';
-import type { BackendError } from '../auth-errors';
-import type { Factor } from '../challenge';
-import { useOneAtATime } from '../use-one-at-a-time';
+import type { AccountStore, BackendError, Factor, SupabaseAuth } from '@thela/session';
+import { resendWaitS, saidWaitS, useOneAtATime } from '@thela/session';
 import { askServer } from './factor-fault';
 import type { FactorFault } from './factor-fault';
 import { rememberFactor } from './last-factor';

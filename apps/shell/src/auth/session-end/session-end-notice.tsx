@@ -1,8 +1,7 @@
 import { Button } from '@thela/ui';
 import { useLocation } from 'react-router-dom';
-import { NoticeBar } from '../../chrome/notice-bar';
-import { NoticeLink } from '../../chrome/notice-link';
-import type { SessionEnd } from '../stored-session';
+import { NoticeBar, NoticeLink } from '@thela/page';
+import type { SessionEnd } from '@thela/session';
 import { useMessages } from './messages';
 
 export interface SessionEndNoticeProps {

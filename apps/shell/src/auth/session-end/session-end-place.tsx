@@ -1,7 +1,7 @@
 import { useStore } from '@thela/contract';
 import { lazy } from 'react';
 import { LatePart, useIsHydrated } from '@thela/page';
-import type { AccountStore } from '../account-store';
+import type { AccountStore } from '@thela/session';
 
 // Not loaded at start-up: few sessions are ended by the server.
 const SessionEndNotice = lazy(() => import('./session-end-notice'));

@@ -1,4 +1,4 @@
-import { asha, sessionFor } from '../../../auth/testing/stored';
+import { asha, sessionFor } from '@thela/session/testing';
 
 /** The identity of an address, a number or a provider, as the auth server gives it. */
 export function identity(provider: string, data: Readonly<Record<string, string>>) {

@@ -1,8 +1,7 @@
 import { screen } from '@testing-library/react';
 import { vi } from 'vitest';
-import { createAccountStore } from '../../../auth/account-store';
-import { storageKeyOf } from '../../../auth/stored-session';
-import { stored } from '../../../auth/testing/stored';
+import { createAccountStore, storageKeyOf } from '@thela/session';
+import { stored } from '@thela/session/testing';
 import { openAccount } from '../../testing/open-account';
 import type { OpenAccountOptions } from '../../testing/open-account';
 import { fakeAuthServer } from './fake-auth-server';

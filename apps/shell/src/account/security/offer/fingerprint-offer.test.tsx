@@ -1,9 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createAccountStore } from '../../../auth/account-store';
-import { isFingerprintKnown } from '../../../auth/passkeys/known-fingerprint';
-import { storageKeyOf } from '../../../auth/stored-session';
+import { createAccountStore, isFingerprintKnown, storageKeyOf } from '@thela/session';
 import { createNewVersion, createToastStore } from '@thela/page';
 import { fakeAuthenticator, removeAuthenticator } from '../testing/fake-authenticator';
 import { fakeAuthServer } from '../testing/fake-auth-server';

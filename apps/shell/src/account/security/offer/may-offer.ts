@@ -1,8 +1,6 @@
 import type { SupabaseConfig } from '@thela/site-config';
-import type { AccountStore } from '../../../auth/account-store';
-import { readOffers } from '../../../auth/offers';
-import { canUsePasskeys } from '../../../auth/passkeys/can-use-passkeys';
-import { claimsOf } from '../../../auth/token-claims';
+import type { AccountStore } from '@thela/session';
+import { canUsePasskeys, claimsOf, readOffers } from '@thela/session';
 import { wasOffered } from './offered';
 
 /**

@@ -2,9 +2,9 @@ import { useStore } from '@thela/contract';
 import type { Notify, Session, Store } from '@thela/contract';
 import type { SupabaseConfig } from '@thela/site-config';
 import { lazy, useEffect, useState } from 'react';
-import type { AccountStore } from '../../../auth/account-store';
+import type { AccountStore } from '@thela/session';
 import { LatePart } from '@thela/page';
-import { whenSignedIn } from '../../../auth/when-signed-in';
+import { whenSignedIn } from '@thela/session';
 import type { NewVersion } from '@thela/page';
 
 // Not loaded at start-up: it is shown once on a device.

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { sessionFor } from '../../../auth/testing/stored';
+import { sessionFor } from '@thela/session/testing';
 
 /** The code that every authenticator app and every message has. */
 export const RIGHT_CODE = '246810';

@@ -1,4 +1,4 @@
-import type { SessionEnd } from '../../stored-session';
+import type { SessionEnd } from '@thela/session';
 
 /** The notice that the server ended the session of this browser. */
 export const messages = () => ({

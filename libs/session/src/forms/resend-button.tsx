@@ -1,10 +1,10 @@
 import { Button } from '@thela/ui';
 import { useId, useState } from 'react';
-import { callBackend } from '../auth-errors';
-import type { Attempt, BackendError } from '../auth-errors';
-import type { AuthText } from '../auth-text';
-import { useOneAtATime } from '../use-one-at-a-time';
-import { useMessages } from './messages';
+import { callBackend } from './auth-errors';
+import type { Attempt, BackendError } from './auth-errors';
+import type { AuthText } from './auth-text';
+import { useOneAtATime } from './use-one-at-a-time';
+import { useMessages } from './code/messages';
 import { resendWaitS, saidWaitS } from './resend-wait';
 import { useSecondsLeft } from './use-seconds-left';
 

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { messagesNow as shellMessagesNow } from '@thela/page';
 import { createAccountStore } from './account-store';
-import { callBackend } from './auth-errors';
-import type { Attempt } from './auth-errors';
-import { wordsFor } from './auth-text';
-import { messagesIn } from './messages';
+import { callBackend } from './forms/auth-errors';
+import type { Attempt } from './forms/auth-errors';
+import { wordsFor } from './forms/auth-text';
+import { messagesIn } from './forms/messages';
 import { noAnswer, refusal } from './testing/fake-server';
 
 // A project for each test: Supabase's client minds a second one of the same project on a page.

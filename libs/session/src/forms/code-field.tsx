@@ -1,7 +1,7 @@
 import type { ClipboardEvent, Ref } from 'react';
-import { TextField } from '../text-field';
-import type { TextFieldProps } from '../text-field';
-import { useMessages } from './messages';
+import { TextField } from '@thela/ui';
+import type { TextFieldProps } from '@thela/ui';
+import { useMessages } from './code/messages';
 import { CODE_LENGTH, readCode } from './read-code';
 
 export interface CodeFieldProps extends Pick<TextFieldProps, 'hint' | 'autoFocus'> {

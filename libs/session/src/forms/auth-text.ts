@@ -1,7 +1,7 @@
 import type { Language } from '@thela/language';
 import { useWords } from '@thela/language';
 import { providerNames, useMessages as useShellMessages } from '@thela/page';
-import { saidWaitS } from './code/resend-wait';
+import { saidWaitS } from './resend-wait';
 import type { Provider } from '@thela/page';
 import { useMessages } from './messages';
 import type { Messages } from './messages';

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
-import { useMessages } from '../messages';
-import { TextField } from '../text-field';
-import type { TextFieldProps } from '../text-field';
+import { useMessages } from './messages';
+import { TextField } from '@thela/ui';
+import type { TextFieldProps } from '@thela/ui';
 import { HOME_CODE } from './readable-phone';
 
 export interface PhoneFieldProps extends Pick<TextFieldProps, 'onBlur' | 'autoFocus' | 'readOnly'> {

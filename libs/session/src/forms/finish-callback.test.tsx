@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createAccountStore } from './account-store';
+import { createAccountStore } from '../account-store';
 import type { SignInCallback } from '@thela/page';
 import { finishCallback } from './finish-callback';
-import { storageKeyOf } from './stored-session';
+import { storageKeyOf } from '../stored-session';
 
 // A project for each test: Supabase's client minds a second one of the same project on a page.
 let project = 0;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { strengthOf, unmetRules } from './credentials';
 import { useMessages } from './messages';
-import { TextField } from './text-field';
-import type { TextFieldProps } from './text-field';
+import { TextField } from '@thela/ui';
+import type { TextFieldProps } from '@thela/ui';
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'aside'>;
 

@@ -7,7 +7,7 @@ import { wordsFor } from './auth-text';
 import type { AuthText } from './auth-text';
 import { messagesIn, messagesNow } from './messages';
 import type { Notice } from './banner';
-import type { AccountStore } from './account-store';
+import type { AccountStore } from '../account-store';
 
 /** Finishes the sign-in that the address named when the page opened. Never rejects: the notice says how it ended. */
 export async function finishCallback(

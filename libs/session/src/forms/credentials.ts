@@ -1,5 +1,5 @@
 import type { Messages } from './messages';
-import { e164Of } from './phone/phone-number';
+import { e164Of } from './phone-number';
 
 /** No spaces, an `@`, and a last part of two characters or more (specification, section 5). */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;

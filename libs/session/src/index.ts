@@ -1,0 +1,50 @@
+export { createAccountStore } from './account-store';
+export type { AccountStore } from './account-store';
+export type { SupabaseAuth } from './auth-client';
+export type { Challenge, Factor, FactorKind } from './challenge';
+export { backendText, callBackend, providerText, thrownText } from './forms/auth-errors';
+export type { BackendError } from './forms/auth-errors';
+export { useWordsFor, wordsFor } from './forms/auth-text';
+export type { AuthText } from './forms/auth-text';
+export { Banner } from './forms/banner';
+export type { Notice } from './forms/banner';
+export { canUsePasskeys } from './forms/can-use-passkeys';
+export { CodeField } from './forms/code-field';
+export { emailFault, passwordFault, phoneFault } from './forms/credentials';
+export { faultWords } from './forms/fault-words';
+export { ISSUED } from './forms/finish-callback';
+export { isFingerprintKnown, rememberFingerprint } from './forms/known-fingerprint';
+export {
+  messagesIn as authMessagesIn,
+  messagesNow as authMessagesNow,
+  useMessages as useAuthMessages,
+} from './forms/messages';
+export { NewPasswordFields } from './forms/new-password-fields';
+export type { NewPassword } from './forms/new-password-fields';
+export { PasswordField } from './forms/password-field';
+export { PhoneField } from './forms/phone-field';
+export { e164Of } from './forms/phone-number';
+export { ProviderIcon } from './forms/provider-icon';
+export { CODE_LENGTH } from './forms/read-code';
+export { readablePhone } from './forms/readable-phone';
+export { ResendButton } from './forms/resend-button';
+export type { ResendButtonProps } from './forms/resend-button';
+export { resendWaitS, saidWaitS, sentAtOf } from './forms/resend-wait';
+export { useMessages as useSecondFactorMessages } from './forms/second-factor/messages';
+export type { Messages as SecondFactorMessages } from './forms/second-factor/messages';
+export { SupportLink } from './forms/support-link';
+export { useOneAtATime } from './forms/use-one-at-a-time';
+export { codeIn, invitationUrl } from './invitation-address';
+export { askForOffers, readOffers, useOffers } from './offers';
+export type { Offers } from './offers';
+export {
+  forgetInvitation,
+  keepInvitation,
+  pathAfterSignIn,
+  pendingInvitation,
+} from './pending-invitation';
+export { SESSION_END_KEY, storageKeyOf } from './stored-session';
+export type { SessionEnd } from './stored-session';
+export { claimsOf } from './token-claims';
+export { useWho } from './use-who';
+export { whenSignedIn } from './when-signed-in';
