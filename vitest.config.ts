@@ -12,7 +12,7 @@ const alone = [
 ];
 
 /** These share one PostgreSQL, and one PGlite in each process. */
-const databases = ['supabase/tests/**/*.test.ts', 'apps/shell/src/sync/*.database.test.ts'];
+const databases = ['supabase/tests/**/*.test.ts', 'libs/records/src/account/*.database.test.ts'];
 
 /** Files that `npm test` leaves to the night as a whole: to import each of them, and skip it, takes longer than many tests. */
 const leftOut = process.env.THELA_WITHOUT_NIGHTLY

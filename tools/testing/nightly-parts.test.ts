@@ -49,7 +49,7 @@ describe('the nightly parts of a change', () => {
   it('name specs that exist, and each spec with nightly tests has a part', () => {
     const touched = [
       'apps/shell/src/service-worker/sw.ts',
-      'apps/shell/src/ledger/ledger.ts',
+      'libs/records/src/device/stall-book.ts',
       'libs/federation/src/index.ts',
       'tools/serving/headers.ts',
       'supabase/config.toml',

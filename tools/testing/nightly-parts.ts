@@ -24,8 +24,7 @@ const parts: readonly Part[] = [
   },
   // What is stored: the day, the ledger, the stall, kept answers.
   {
-    touched:
-      /^apps\/shell\/src\/(ledger|sync|stall|answers|day)\/|^libs\/(ledger|books|pricing|contract)\/src\//,
+    touched: /^apps\/shell\/src\/stall\/|^libs\/(ledger|books|pricing|contract|records)\/src\//,
     specs: [
       'books',
       'count',
@@ -70,8 +69,8 @@ const parts: readonly Part[] = [
   // Accounts, their local server, and the database.
   {
     touched:
-      /^tools\/local-supabase\/|^supabase\/|^apps\/shell\/src\/(auth|account|sync)\/|^libs\/session\//,
-    units: ['tools/local-supabase', 'supabase', 'apps/shell/src/sync'],
+      /^tools\/local-supabase\/|^supabase\/|^apps\/shell\/src\/(auth|account)\/|^libs\/(session|records)\//,
+    units: ['tools/local-supabase', 'supabase', 'libs/records'],
     specs: [
       'accounts',
       'auth-messages',

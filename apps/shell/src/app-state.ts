@@ -19,7 +19,13 @@ import { browserStorage, createToolLoader } from '@thela/federation';
 import type { OverrideStore, RegistrySource, ToolLoader, ToolState } from '@thela/federation';
 import type { Stall } from '@thela/ledger';
 import type { SiteConfig } from '@thela/site-config';
-import { lazyAnswers } from './answers/lazy-answers';
+import {
+  createStallState,
+  lazyAccountStall,
+  lazyAnswers,
+  namesOf,
+  shownRole,
+} from '@thela/records';
 import type {
   AuthCallback,
   LanguageStore,
@@ -41,16 +47,15 @@ import {
 } from '@thela/page';
 import { features, featureWithId } from './features';
 import type { Feature } from './features';
-import { namesOf } from './ledger/copy-names';
-import type { StallCopy } from './ledger/stall-copy';
-import type { StallRecords } from './ledger/stall-records';
-import { createStallState } from './ledger/stall-state';
+import type {
+  LazyAccountStall,
+  LedgerCopies,
+  RoleStore,
+  StallCopy,
+  StallRecords,
+  StallWithRole,
+} from '@thela/records';
 import type { ToolSource } from './releases';
-import { lazyAccountStall } from './sync/lazy-account-stall';
-import type { LazyAccountStall } from './sync/lazy-account-stall';
-import { shownRole } from './sync/role-store';
-import type { RoleStore, StallWithRole } from './sync/role-store';
-import type { LedgerCopies } from './sync/synced-copy';
 import { createThemeStore } from './theme/theme-store';
 import type { ThemeStore } from './theme/theme-store';
 
@@ -162,7 +167,7 @@ export function createAppState(
     account: ownAccount,
     shown: ledgers.shown,
     load: async () => {
-      const { startAccountStall } = await import('./sync/start-account-stall');
+      const { startAccountStall } = await import('@thela/records/start-account-stall');
       return startAccountStall({
         supabase: config.supabase,
         account: ownAccount,
@@ -195,7 +200,7 @@ export function createAppState(
       const { answers: prefix } = namesOf(ledgers.shown.getSnapshot().binding);
       return lazyAnswers(
         async () => {
-          const { storedAnswers } = await import('./answers/stored-answers');
+          const { storedAnswers } = await import('@thela/records/stored-answers');
           return storedAnswers({ storage: browserStorage, prefix }, tool);
         },
         (error) => report(error, 'reading the answers of a tool'),

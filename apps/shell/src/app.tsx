@@ -32,7 +32,7 @@ import { UnsavedNotice } from './chrome/unsaved-notice';
 import { Diagnostics } from './diagnostics/diagnostics';
 import { featureWithId, offerOf } from './features';
 import type { Feature } from './features';
-import { keyOf } from './ledger/copy-names';
+import { keyOf } from '@thela/records';
 import { createShell } from './app-state';
 import type { AppState } from './app-state';
 import { Stall } from './stall/stall';

@@ -40,7 +40,7 @@ export function prefetchTools(app: Pick<AppState, 'day' | 'prefetch' | 'loaders'
     });
   onceStarted(() => void fetchAll(prefetch, [...loaders.keys()]));
   // Tools that ask read what they kept when they open, which then costs no request.
-  onceStarted(() => void import('./answers/stored-answers').catch(() => {}));
+  onceStarted(() => void import('@thela/records/stored-answers').catch(() => {}));
   const unsubscribe = day.subscribe(() => {
     unsubscribe();
     onceStarted(() => void prefetch(ANALYTICS, { lowPriority: true, includeLazy: true }));

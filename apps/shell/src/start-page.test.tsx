@@ -7,11 +7,13 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import built from '../index.html?raw';
-import { noOpeningFigures } from './ledger/opening-figures';
-import { namesOf } from './ledger/copy-names';
-import { pendingEvents } from './ledger/pending-events';
-import { SNAPSHOT_KEY } from './ledger/snapshot-key';
-import { serializeSnapshot } from './ledger/stall-snapshot';
+import {
+  namesOf,
+  noOpeningFigures,
+  pendingEvents,
+  serializeSnapshot,
+  SNAPSHOT_KEY,
+} from '@thela/records';
 import type { AppState } from './app-state';
 import type { prerender } from './prerender';
 import type { ToolSource } from './releases';

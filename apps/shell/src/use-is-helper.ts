@@ -1,6 +1,6 @@
 import { useStore } from '@thela/contract';
 import { useIsHydrated } from '@thela/page';
-import type { ShownStall } from './sync/role-store';
+import type { ShownStall } from '@thela/records';
 
 /**
  * Whether the person is a helper at the stall that is shown. A prerendered page is the same for everybody: what it has

@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { bound, ashasStall, fakeAccountStall } from '../sync/testing/fake-account-stall';
-import type { AccountStallState } from '../sync/account-stall';
+import { bound, ashasStall, fakeAccountStall } from '@thela/records/testing';
+import type { AccountStallState } from '@thela/records';
 import { createToastStore } from '@thela/page';
 import AccountNotices from './account-notices';
 import KeepingLine from './keeping-line';

@@ -4,7 +4,7 @@ import { useWords } from '@thela/language';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { accountPagePath, accountPath, NoticeBar, NoticeLink, StickyNotice } from '@thela/page';
-import type { AccountStallState, ClockFault } from '../sync/account-stall';
+import type { AccountStallState, ClockFault } from '@thela/records';
 import { Announcer } from './announcer';
 import { clockText } from './clock-text';
 import { useMessages } from './messages';

@@ -2,8 +2,7 @@ import type { Brand, Ledger, Notify, SessionStore, Store } from '@thela/contract
 import type { Stall } from '@thela/ledger';
 import type { SupabaseConfig } from '@thela/site-config';
 import type { AccountPageName, LanguageStore } from '@thela/page';
-import type { StallRecords } from '../ledger/stall-records';
-import type { AccountStall } from '../sync/account-stall';
+import type { AccountStall, StallRecords } from '@thela/records';
 import type { AccountStore } from '@thela/session';
 
 export interface AccountPageProps {

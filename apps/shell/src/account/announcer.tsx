@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Keeping } from '../sync/account-stall';
+import type { Keeping } from '@thela/records';
 import { heldBackIn, waitingIn } from './keeping-text';
 import { useMessages } from './messages';
 import type { Messages } from './messages';

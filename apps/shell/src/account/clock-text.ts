@@ -1,6 +1,6 @@
 import type { Words } from '@thela/language';
 import { dayName } from '@thela/page';
-import type { ClockFault } from '../sync/account-stall';
+import type { ClockFault } from '@thela/records';
 import type { Messages } from './messages';
 
 const MINUTE_MS = 60_000;

@@ -1,8 +1,8 @@
 import { Button } from '@thela/ui';
-import type { Keeping } from '../sync/account-stall';
+import type { Keeping } from '@thela/records';
 import type { AccountPageProps } from './account-page-props';
 import { FaultLine } from './fault-line';
-import { unsentIn } from '../sync/unsent-in';
+import { unsentIn } from '@thela/records';
 import { useMessages } from './messages';
 import { RemoveCopy } from './remove-copy';
 import { useAccountAction } from './use-account-action';

@@ -1,5 +1,4 @@
-import type { Keeping } from '../sync/account-stall';
-import type { EventRefusal } from '../sync/stall-server';
+import type { EventRefusal, Keeping } from '@thela/records';
 import { useMessages } from './messages';
 
 /** The changes that the account refused: how many, and why. */

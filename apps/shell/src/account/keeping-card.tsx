@@ -2,7 +2,7 @@ import { useWords } from '@thela/language';
 import { Button, SectionCard } from '@thela/ui';
 import { useToday } from '@thela/ui/use-today';
 import type { ReactNode } from 'react';
-import type { ClockFault, Keeping } from '../sync/account-stall';
+import type { ClockFault, Keeping } from '@thela/records';
 import { accountPagePath, TextLink } from '@thela/page';
 import { clockText } from './clock-text';
 import { FaultLine } from './fault-line';

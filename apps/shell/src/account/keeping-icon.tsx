@@ -4,7 +4,7 @@ import CloudDownload from 'lucide-react/icons/cloud-download';
 import CloudOff from 'lucide-react/icons/cloud-off';
 import CloudUpload from 'lucide-react/icons/cloud-upload';
 import Smartphone from 'lucide-react/icons/smartphone';
-import type { Keeping } from '../sync/account-stall';
+import type { Keeping } from '@thela/records';
 import { heldBackIn, isSending, waitingIn } from './keeping-text';
 
 const icons = {

@@ -3,7 +3,7 @@ import type { Store } from '@thela/contract';
 import { useWords } from '@thela/language';
 import { useToday } from '@thela/ui/use-today';
 import { Link } from 'react-router-dom';
-import type { AccountStallState } from '../sync/account-stall';
+import type { AccountStallState } from '@thela/records';
 import { accountPath } from '@thela/page';
 import { KeepingIcon } from './keeping-icon';
 import { keepingText, longestKeepingText, needsAttention } from './keeping-text';

@@ -1,5 +1,5 @@
 import { Button, SectionCard } from '@thela/ui';
-import type { Membership, StallId } from '../sync/stall-server';
+import type { Membership, StallId } from '@thela/records';
 import { FaultLine } from './fault-line';
 import { useMessages } from './messages';
 import { useAccountAction } from './use-account-action';

@@ -2,7 +2,7 @@ import type { Ledger } from '@thela/contract';
 import { Button } from '@thela/ui';
 import { useState } from 'react';
 import { downloadRecords } from '@thela/page';
-import type { StallRecords } from '../ledger/stall-records';
+import type { StallRecords } from '@thela/records';
 import { FaultLine } from './fault-line';
 import { useMessages } from './messages';
 

@@ -3,7 +3,7 @@ import { Button, PageHeader, SectionCard } from '@thela/ui';
 import LogOut from 'lucide-react/icons/log-out';
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { unsentIn } from '../sync/unsent-in';
+import { unsentIn } from '@thela/records';
 import { accountPath } from '@thela/page';
 import type { AccountPageProps } from './account-page-props';
 import { FaultLine } from './fault-line';

@@ -1,4 +1,4 @@
-import type { Membership, StallId } from '../sync/stall-server';
+import type { Membership, StallId } from '@thela/records';
 import { useMessages } from './messages';
 
 export interface WhichStallProps {

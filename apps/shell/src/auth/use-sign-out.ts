@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { accountPagePath, messagesNow } from '@thela/page';
-import type { StallRecords } from '../ledger/stall-records';
-import type { AccountStall } from '../sync/account-stall';
+import type { AccountStall, StallRecords } from '@thela/records';
 import type { ToastStore } from '@thela/page';
 import type { AccountStore } from '@thela/session';
 

@@ -15,7 +15,7 @@ import {
   useIsHydrated,
   useMessages,
 } from '@thela/page';
-import type { ShownStall } from '../sync/role-store';
+import type { ShownStall } from '@thela/records';
 import { useIsHelper } from '../use-is-helper';
 import { watchKeyboard } from './watch-keyboard';
 

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { createLanguageStore, messagesNow } from '@thela/page';
-import { fakeAccountStall } from '../sync/testing/fake-account-stall';
+import { fakeAccountStall } from '@thela/records/testing';
 import { createThemeStore } from '../theme/theme-store';
 import { toolNameAt } from '../tool-names';
 import { Footer } from './footer';

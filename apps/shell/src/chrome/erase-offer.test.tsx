@@ -8,8 +8,8 @@ import { expect, it } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { useSignOut } from '../auth/use-sign-out';
 import { fakeRecords } from '../stall/testing/fake-records';
-import type { AccountStallState } from '../sync/account-stall';
-import { bound, fakeAccountStall } from '../sync/testing/fake-account-stall';
+import type { AccountStallState } from '@thela/records';
+import { bound, fakeAccountStall } from '@thela/records/testing';
 import { createToastStore } from '@thela/page';
 import { EraseOffer } from './erase-offer';
 

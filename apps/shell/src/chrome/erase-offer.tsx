@@ -2,7 +2,7 @@ import { useStore } from '@thela/contract';
 import type { Session, Store } from '@thela/contract';
 import { Button } from '@thela/ui';
 import { useId, useLayoutEffect, useRef } from 'react';
-import type { StallRecords } from '../ledger/stall-records';
+import type { StallRecords } from '@thela/records';
 import { NoticeBar, NoticeLink, stallPagePath, useMessages } from '@thela/page';
 
 export interface EraseOfferProps {

@@ -7,9 +7,9 @@ import type { Day } from '@thela/pricing';
 import { Chip, profitColour } from '@thela/ui';
 import { useCallback } from 'react';
 import { useIsHydrated, useMessages } from '@thela/page';
-import type { ShownStall } from '../sync/role-store';
+import type { ShownStall } from '@thela/records';
 import { useIsHelper } from '../use-is-helper';
-import { useLedgerRead } from '../use-ledger-read';
+import { useLedgerRead } from '@thela/records';
 
 export interface SalesSummaryProps {
   readonly day: DayStore;

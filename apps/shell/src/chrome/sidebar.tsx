@@ -7,8 +7,7 @@ import { authScreenOf, LanguageChoice, openingPath, toolPath, useMessages } from
 import { features, offerOf } from '../features';
 import type { Feature } from '../features';
 import type { LanguageStore } from '@thela/page';
-import type { AccountStallState } from '../sync/account-stall';
-import type { ShownStall } from '../sync/role-store';
+import type { AccountStallState, ShownStall } from '@thela/records';
 import { ThemeChoice } from '../theme/theme-choice';
 import type { ThemeStore } from '../theme/theme-store';
 import { useIsHelper } from '../use-is-helper';

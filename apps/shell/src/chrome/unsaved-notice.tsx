@@ -10,7 +10,7 @@ import {
   useIsHydrated,
   useMessages,
 } from '@thela/page';
-import type { StallRecords } from '../ledger/stall-records';
+import type { StallRecords } from '@thela/records';
 
 export interface UnsavedNoticeProps {
   readonly records: Pick<StallRecords, 'health' | 'retry' | 'exportText'>;

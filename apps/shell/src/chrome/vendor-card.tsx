@@ -5,8 +5,7 @@ import StoreIcon from 'lucide-react/icons/store';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { countPath, myMenuPath, stallPath, useIsHydrated, useMessages } from '@thela/page';
-import type { AccountStallState } from '../sync/account-stall';
-import type { ShownStall } from '../sync/role-store';
+import type { AccountStallState, ShownStall } from '@thela/records';
 import { useIsHelper } from '../use-is-helper';
 
 export interface VendorCardProps {

@@ -3,11 +3,16 @@ import { createFakeShell, sampleBrand } from '@thela/testkit';
 import type { EntriesOfDay } from '@thela/testkit';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import built from '../../index.html?raw';
-import { noOpeningFigures } from '../ledger/opening-figures';
-import { namesOf } from '../ledger/copy-names';
-import { roleKeyOf, SHOWN_KEY, SNAPSHOT_KEY, snapshotKeyOf } from '../ledger/snapshot-key';
-import { serializeSnapshot } from '../ledger/stall-snapshot';
-import { ASHA, BINA } from '../ledger/testing/accounts';
+import {
+  namesOf,
+  noOpeningFigures,
+  roleKeyOf,
+  serializeSnapshot,
+  SHOWN_KEY,
+  SNAPSHOT_KEY,
+  snapshotKeyOf,
+} from '@thela/records';
+import { ASHA, BINA } from '@thela/records/testing';
 import { prerender } from '../prerender';
 
 const TODAY = '2026-11-22';

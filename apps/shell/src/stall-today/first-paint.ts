@@ -3,7 +3,7 @@
 import { browserStorage, safeStorage } from '@thela/federation/storage';
 import { LANGUAGE_KEY } from '@thela/page/chosen-language';
 import '../theme/first-theme';
-import { roleKeyOf, SHOWN_KEY, snapshotKeyOf } from '../ledger/snapshot-key';
+import { roleKeyOf, SHOWN_KEY, snapshotKeyOf } from '@thela/records/snapshot';
 
 const { read } = safeStorage(browserStorage);
 // The style sheet hides the offer of languages by this.

@@ -1,6 +1,5 @@
 // Runs before the page is painted: it must import little.
-import { onDay, shownDay } from '../ledger/snapshot-day';
-import { readSnapshot } from '../ledger/stall-snapshot';
+import { onDay, readSnapshot, shownDay } from '@thela/records/snapshot';
 import { fillPage } from './fill-page';
 import { todayTexts } from './today-texts';
 

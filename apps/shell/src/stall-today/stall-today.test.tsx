@@ -5,8 +5,8 @@ import { act, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
 import { fakeRecords } from '../stall/testing/fake-records';
-import type { AccountStallState } from '../sync/account-stall';
-import { bound, fakeAccountStall } from '../sync/testing/fake-account-stall';
+import type { AccountStallState } from '@thela/records';
+import { bound, fakeAccountStall } from '@thela/records/testing';
 import { StallToday } from './stall-today';
 
 const TODAY = '2026-11-22';

@@ -1,6 +1,6 @@
 import type { Ledger } from '@thela/contract';
 import type { DayTotals, StallDay } from '@thela/ledger';
-import type { StallRecords } from '../ledger/stall-records';
+import type { StallRecords } from '@thela/records';
 
 /** The totals of every day that has events, the earliest first. */
 export async function allDays(

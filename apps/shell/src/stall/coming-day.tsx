@@ -1,5 +1,5 @@
 import type { StallDay } from '@thela/ledger';
-import type { ServerDay } from '../sync/stall-server';
+import type { ServerDay } from '@thela/records';
 import { DAY_LINE, DayLine } from './day-row';
 import { useMessages } from './messages';
 

@@ -9,7 +9,7 @@ import Printer from 'lucide-react/icons/printer';
 import { useCallback } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { dayIn, fullDayName, stallPath, ToolSkeleton } from '@thela/page';
-import { useLedgerRead } from '../use-ledger-read';
+import { useLedgerRead } from '@thela/records';
 import { DayOnPaper } from './day-on-paper';
 import { useMessages } from './messages';
 import { shownTotals } from './shown-totals';

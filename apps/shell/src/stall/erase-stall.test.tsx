@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { namesOf } from '../ledger/copy-names';
-import { bound } from '../sync/testing/fake-account-stall';
+import { namesOf } from '@thela/records';
+import { bound } from '@thela/records/testing';
 import { openStall } from './testing/open-stall';
 
 const path = '/stall/erase';

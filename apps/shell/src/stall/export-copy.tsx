@@ -6,7 +6,7 @@ import { Button } from '@thela/ui';
 import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
 import { downloadRecords, downloadText } from '@thela/page';
-import type { StallRecords } from '../ledger/stall-records';
+import type { StallRecords } from '@thela/records';
 import { allDays } from './all-days';
 import { useMessages } from './messages';
 import { shownTotals } from './shown-totals';

@@ -1,7 +1,7 @@
 import { expectFocus } from '@thela/testkit/focus';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { bound } from '../sync/testing/fake-account-stall';
+import { bound } from '@thela/records/testing';
 import { openStall } from './testing/open-stall';
 
 const helper = { stall: 'own', role: 'helper' } as const;

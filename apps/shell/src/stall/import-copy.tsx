@@ -2,7 +2,7 @@ import type { Notify } from '@thela/contract';
 import { Button } from '@thela/ui';
 import Upload from 'lucide-react/icons/upload';
 import { useId, useRef, useState } from 'react';
-import type { StallRecords } from '../ledger/stall-records';
+import type { StallRecords } from '@thela/records';
 import { ImportPreviewBox } from './import-preview-box';
 import { useMessages } from './messages';
 import { useImport } from './use-import';

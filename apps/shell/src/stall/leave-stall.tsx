@@ -2,8 +2,7 @@ import { useStore } from '@thela/contract';
 import { Button, SectionCard } from '@thela/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { unsentIn } from '../sync/unsent-in';
-import { ServerError } from '../sync/stall-server';
+import { ServerError, unsentIn } from '@thela/records';
 import { messagesNow, useMessages } from './messages';
 import type { StallPageProps } from './stall-page-props';
 

@@ -3,7 +3,7 @@ import { Button, Card } from '@thela/ui';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { Link } from 'react-router-dom';
-import type { StallRecords } from '../ledger/stall-records';
+import type { StallRecords } from '@thela/records';
 import { ActionBar } from './action-bar';
 import { ImportCopy } from './import-copy';
 import { useMessages } from './messages';

@@ -1,7 +1,7 @@
 import { dayAfter } from '@thela/testkit';
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { bound } from '../sync/testing/fake-account-stall';
+import { bound } from '@thela/records/testing';
 import { openStall } from './testing/open-stall';
 import { watchDownloads } from './testing/watch-downloads';
 

@@ -1,8 +1,7 @@
 import { browserStorage, persistValue, safeStorage } from '@thela/federation';
 import { useState } from 'react';
 import * as v from 'valibot';
-import { bindingOf, namesOf } from '../ledger/copy-names';
-import { SHOWN_KEY } from '../ledger/snapshot-key';
+import { bindingOf, namesOf, SHOWN_KEY } from '@thela/records';
 
 /** Letters of a stall's or a dish's name. */
 export const MAX_NAME_LENGTH = 60;

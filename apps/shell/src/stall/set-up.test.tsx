@@ -2,7 +2,7 @@ import { expectFocus } from '@thela/testkit/focus';
 import { configure, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { openStall } from './testing/open-stall';
-import { namesOf } from '../ledger/copy-names';
+import { namesOf } from '@thela/records';
 
 // The list is long: asking each element whether it is hidden would take most of the time.
 configure({ defaultHidden: true });

@@ -2,7 +2,7 @@ import { useStore } from '@thela/contract';
 import { useShownNames } from '@thela/language/built-in-names';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { LanguageCard, stallPagePath, toolPath } from '@thela/page';
-import { deviceTimeZone } from '../ledger/follow-day';
+import { deviceTimeZone } from '@thela/records';
 import { DishesStep } from './dishes-step';
 import type { Catalogue } from './menu-choices';
 import { messagesNow } from './messages';

@@ -1,8 +1,6 @@
 import type { Ledger, Notify } from '@thela/contract';
 import type { LanguageStore, StallPageName } from '@thela/page';
-import type { StallRecords } from '../ledger/stall-records';
-import type { AccountStall } from '../sync/account-stall';
-import type { StallWithRole } from '../sync/role-store';
+import type { AccountStall, StallRecords, StallWithRole } from '@thela/records';
 
 export interface StallPageProps {
   readonly page: StallPageName;

@@ -7,7 +7,7 @@ import Info from 'lucide-react/icons/info';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { StallRecords, StorageHealth } from '../ledger/stall-records';
+import type { StallRecords, StorageHealth } from '@thela/records';
 import { useMessages } from './messages';
 import type { Messages } from './messages';
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { ImportPreview, StallRecords } from '../ledger/stall-records';
+import type { ImportPreview, StallRecords } from '@thela/records';
 import { messagesNow } from './messages';
 import type { Messages } from './messages';
 

@@ -11,7 +11,7 @@ import { featureWithId, offerOf } from '../features';
 import type { LanguageOfferProps } from '@thela/page';
 import { StallToday } from '../stall-today/stall-today';
 import type { StallTodayProps } from '../stall-today/stall-today';
-import type { ShownStall } from '../sync/role-store';
+import type { ShownStall } from '@thela/records';
 import { useIsHelper } from '../use-is-helper';
 
 export interface WelcomePageProps extends StallTodayProps {

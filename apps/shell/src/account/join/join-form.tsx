@@ -2,7 +2,7 @@ import { Button, TextField } from '@thela/ui';
 import { useState, useSyncExternalStore } from 'react';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ServerError } from '../../sync/stall-server';
+import { ServerError } from '@thela/records';
 import { useMessages } from './messages';
 import type { Messages } from './messages';
 import { forgetInvitation } from '@thela/session';

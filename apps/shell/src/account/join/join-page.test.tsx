@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
-import type { AccountStallState } from '../../sync/account-stall';
+import type { AccountStallState } from '@thela/records';
 import { createToastStore } from '@thela/page';
 import { stallWithMembers } from '../members/testing/stall-with-members';
 import { JoinPage } from './join-page';

@@ -6,7 +6,7 @@ import { formatRupees } from '@thela/pricing';
 import { Button, Chip, SectionCard } from '@thela/ui';
 import { useCallback, useState } from 'react';
 import { dayName } from '@thela/page';
-import type { ServerFault } from '../../sync/stall-server';
+import type { ServerFault } from '@thela/records';
 import { lateGroups } from './late-groups';
 import type { LateGroup } from './late-groups';
 import type { MembersProps } from './members-props';

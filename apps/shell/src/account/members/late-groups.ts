@@ -1,6 +1,6 @@
 import { parseEvent } from '@thela/ledger';
 import type { ExpenseEntry, LedgerEvent, StallDay } from '@thela/ledger';
-import type { LateEntry } from '../../sync/stall-server';
+import type { LateEntry } from '@thela/records';
 
 /** What one person entered late for one day. */
 export interface LateGroup {

@@ -1,6 +1,6 @@
 import type { Ledger, Notify, Session, Store } from '@thela/contract';
 import type { Stall } from '@thela/ledger';
-import type { AccountStall } from '../../sync/account-stall';
+import type { AccountStall } from '@thela/records';
 
 export interface MembersProps {
   readonly session: Store<Session>;

@@ -2,7 +2,7 @@ import { useStore } from '@thela/contract';
 import { useWords } from '@thela/language';
 import { Button, Chip, SectionCard } from '@thela/ui';
 import { useCallback, useState } from 'react';
-import type { Member, ServerFault } from '../../sync/stall-server';
+import type { Member, ServerFault } from '@thela/records';
 import { RemovalQuestion } from '../removal-question';
 import { InviteHelper } from './invite-helper';
 import type { MembersProps } from './members-props';

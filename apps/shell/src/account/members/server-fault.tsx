@@ -1,5 +1,5 @@
 import { Button } from '@thela/ui';
-import type { ServerFault } from '../../sync/stall-server';
+import type { ServerFault } from '@thela/records';
 import { useMessages } from './messages';
 import type { Messages } from './messages';
 

@@ -1,8 +1,7 @@
 import type { Store } from '@thela/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { AccountStallState } from '../../sync/account-stall';
-import { ServerError } from '../../sync/stall-server';
-import type { ServerFault } from '../../sync/stall-server';
+import type { AccountStallState, ServerFault } from '@thela/records';
+import { ServerError } from '@thela/records';
 
 /** What was read of the account's database. */
 type ServerReadState<Value> =

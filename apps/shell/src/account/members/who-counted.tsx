@@ -7,7 +7,7 @@ import { Button, SectionCard } from '@thela/ui';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useCallback, useState } from 'react';
-import type { MemberDay } from '../../sync/stall-server';
+import type { MemberDay } from '@thela/records';
 import { dayAfter, dayBefore, dayName } from '@thela/page';
 import type { MembersProps } from './members-props';
 import { useMessages } from './messages';

@@ -1,7 +1,7 @@
 import { expectFocus } from '@thela/testkit/focus';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { bound } from '../../sync/testing/fake-account-stall';
+import { bound } from '@thela/records/testing';
 import { ashaOnServer, ashasMail, identity } from './testing/fake-auth-server';
 import { openProfile } from './testing/open-profile';
 

@@ -10,8 +10,8 @@ import { createStore } from 'zustand/vanilla';
 import type { AccountStore } from '@thela/session';
 import { accountPageAt, createLanguageStore, createToastStore } from '@thela/page';
 import { fakeRecords } from '../../stall/testing/fake-records';
-import type { AccountStallState } from '../../sync/account-stall';
-import { fakeAccountStall } from '../../sync/testing/fake-account-stall';
+import type { AccountStallState } from '@thela/records';
+import { fakeAccountStall } from '@thela/records/testing';
 import AccountPage from '../account-page';
 
 const asha: Session = {

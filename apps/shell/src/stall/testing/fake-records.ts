@@ -1,6 +1,6 @@
 import type { StallDay } from '@thela/ledger';
 import { createStore } from 'zustand/vanilla';
-import type { ImportPreview, StallRecords, StorageHealth } from '../../ledger/stall-records';
+import type { ImportPreview, StallRecords, StorageHealth } from '@thela/records';
 
 /** Records of which nothing is wrong. */
 const soundHealth: StorageHealth = {

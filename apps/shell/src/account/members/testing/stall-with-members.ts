@@ -1,7 +1,13 @@
 import { createStore } from 'zustand/vanilla';
-import type { AccountStall, AccountStallState } from '../../../sync/account-stall';
-import { ServerError } from '../../../sync/stall-server';
-import type { LateEntry, Member, MemberDay, ServerFault } from '../../../sync/stall-server';
+import type {
+  AccountStall,
+  AccountStallState,
+  LateEntry,
+  Member,
+  MemberDay,
+  ServerFault,
+} from '@thela/records';
+import { ServerError } from '@thela/records';
 
 /** What the account's database knows of the people at a stall. */
 export interface Team {

@@ -1,0 +1,45 @@
+import { catalogueDishes, catalogueIngredients } from '@thela/kitchen-book/catalogue';
+import { createFakeShell } from '@thela/testkit';
+import { expect, it } from 'vitest';
+import { setUpEntries } from './stall-entries';
+import { joinedMenu } from '@thela/records';
+
+const catalogue = { dishes: catalogueDishes, ingredients: catalogueIngredients };
+
+/** A stall that was set up with these dishes, and what a person entered for that. */
+async function setUp(name: string, chosen: readonly string[]) {
+  const shell = createFakeShell({ today: '2026-11-22' });
+  const draft = {
+    name,
+    place: name,
+    chosen,
+    ownDishes: [],
+    sellingPrices: {},
+    ingredientPrices: {},
+  };
+  const entries = setUpEntries(draft, shell.stall.getSnapshot(), catalogue, 'Asia/Kolkata');
+  await shell.ledger.append(entries);
+  return { shell, entries };
+}
+
+it('keeps the dishes of both on the menu, with what they need, whichever stall was set up last', async () => {
+  const account = await setUp('Asha Tiffin', ['masala-dosa', 'pani-puri']);
+  const own = await setUp('Laptop', ['idli-sambar']);
+  const now = own.shell.stall.getSnapshot();
+  const kept = joinedMenu(now, account.shell.stall.getSnapshot());
+  // The records of both, and then what keeps their menus.
+  await account.shell.ledger.append([...own.entries, ...kept]);
+  const { dishes, ingredients, name, place } = account.shell.stall.getSnapshot();
+  const ids = dishes.flatMap(({ id, isRetired }) => (isRetired ? [] : [id]));
+  expect(ids.toSorted()).toEqual(['idli-sambar', 'masala-dosa', 'pani-puri']);
+  const needed = dishes.filter(({ isRetired }) => !isRetired).flatMap(({ recipe }) => recipe);
+  const retired = new Set(ingredients.flatMap(({ id, isRetired }) => (isRetired ? [id] : [])));
+  expect(needed.filter(({ ingredient }) => retired.has(ingredient))).toEqual([]);
+  expect({ name, place }).toEqual({ name: 'Asha Tiffin', place: 'Asha Tiffin' });
+});
+
+it('enters nothing where both are alike', async () => {
+  const account = await setUp('Asha Tiffin', ['masala-dosa']);
+  const own = await setUp('Asha Tiffin', ['masala-dosa']);
+  expect(joinedMenu(own.shell.stall.getSnapshot(), account.shell.stall.getSnapshot())).toEqual([]);
+});

@@ -1,0 +1,711 @@
+// @vitest-environment happy-dom
+import type { Session } from '@thela/contract';
+import { safeStorage } from '@thela/federation';
+import type { LedgerEvent } from '@thela/ledger';
+import { openDatabases } from '@thela/supabase/test-database';
+import type { TestDatabase } from '@thela/supabase/test-database';
+import { dayOf, newAccount, TIME_ZONE } from '@thela/supabase/test-stall';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createStore } from 'zustand/vanilla';
+import { createAccountStall } from './create-account-stall';
+import { ServerError } from '../stall-server';
+import { accountServer } from '../testing/account/account-server';
+import type { AccountServer } from '../testing/account/account-server';
+import { memoryCopies, newPhone } from '../testing/account/memory-copies';
+
+let database: TestDatabase;
+let server: AccountServer;
+/** Accounts and a stall of each test. */
+let [ASHA, RAVI, OTHER, STALL] = ['', '', '', ''];
+
+const ends: (() => void)[] = [];
+
+beforeAll(async () => {
+  const last = (await openDatabases()).at(-1);
+  if (!last) throw new Error('There is no database.');
+  database = last;
+});
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  server = accountServer(database);
+  [ASHA, RAVI, OTHER] = [
+    await newAccount(database),
+    await newAccount(database),
+    await newAccount(database),
+  ];
+  STALL = crypto.randomUUID();
+});
+
+afterEach(async () => {
+  for (const end of ends.splice(0)) end();
+  await server.settled();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** Lets so many seconds pass for the page: what it asks of the database meanwhile is answered at once. */
+async function pass(seconds = 0) {
+  await server.settled();
+  await vi.advanceTimersByTimeAsync(0);
+  await server.settled();
+  for (let second = 0; second < seconds; second += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- second by second
+    await vi.advanceTimersByTimeAsync(1000);
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await server.settled();
+  }
+}
+
+const plates = (): LedgerEvent => ({
+  id: crypto.randomUUID(),
+  kind: 'plates',
+  dish: 'idli',
+  plates: 1,
+  day: dayOf(),
+  at: Date.now(),
+  device: '0d000000-0000-4000-8000-000000000001',
+});
+
+const some = (count: number) => Array.from({ length: count }, plates);
+
+const noNetwork = () => {
+  throw new ServerError('network', 'none');
+};
+
+/** In the database: how many events each stall of these people has. */
+async function counts(): Promise<readonly (readonly [owner: unknown, events: unknown])[]> {
+  const rows = await database.query(
+    `select s.owner, (select count(*)::int from public.ledger as l where l.stall = s.id) as events
+     from public.stalls as s where s.owner = any ($1) order by 2 desc`,
+    [[ASHA, RAVI, OTHER]],
+  );
+  return rows.map(({ owner, events }) => [owner, events]);
+}
+
+async function stored(stall = STALL) {
+  const sql = 'select count(*)::int as events from public.ledger where stall = $1';
+  return (await database.query(sql, [stall]))[0]?.events;
+}
+
+const createStall = (owner: string, stall: string) =>
+  database.rpc(owner, 'create_stall', { stall, time_zone: TIME_ZONE });
+
+/** Makes the stall, with so many events. */
+async function withStall(events: number, owner = ASHA) {
+  await createStall(owner, STALL);
+  await database.rpc(owner, 'push', { stall: STALL, events: some(events) });
+}
+
+async function addHelper(owner: string, helper: string) {
+  const { code } = await database.rpc<{ code: string }>(owner, 'invite', { stall: STALL });
+  await database.rpc(helper, 'accept_invite', { code, name: 'Helper' });
+}
+
+const eraseStall = () => database.rpc(ASHA, 'erase_stall', { stall: STALL });
+
+/** A page on a phone, with whoever is signed in. */
+function openPage({
+  phone = newPhone(),
+  serverFor = server.of,
+  disk = new Storage(),
+  user = ASHA as string | null,
+} = {}) {
+  const session = createStore<Session>(() => sessionOf(user));
+  const copies = memoryCopies(phone, () => {
+    const now = session.getState();
+    return now.status === 'signed-in' ? now.user.id : null;
+  });
+  const entries = new Set<() => void>();
+  const signOut = vi.fn<() => void>(() => session.setState(sessionOf(null), true));
+  const imported: string[] = [];
+  /** The kinds of the account's events from which the menu of both was made. */
+  const told: string[] = [];
+  const stall = createAccountStall({
+    account: { getSnapshot: session.getState, subscribe: session.subscribe, signOut },
+    copies,
+    serverFor,
+    storage: safeStorage(() => disk),
+    signals: { mayWork: () => true, follow: () => () => {} },
+    timeZone: () => 'Asia/Kolkata',
+    dayAt: () => dayOf(),
+    importText: async (text) => {
+      imported.push(text);
+      phone.own.push(...(JSON.parse(text) as LedgerEvent[]));
+      return true;
+    },
+    keepBothMenus: async (events) => void told.push(...events.map(({ kind }) => kind)),
+    onEntry: (listener) => {
+      entries.add(listener);
+      return () => void entries.delete(listener);
+    },
+    reportError: (error) => {
+      throw error;
+    },
+  });
+  ends.push(stall.stop);
+  return {
+    phone,
+    disk,
+    copies,
+    stall,
+    signOut,
+    imported,
+    told,
+    signIn: (account: string | null) => session.setState(sessionOf(account), true),
+    enter: (events: readonly LedgerEvent[]) => {
+      copies.enter(events);
+      for (const listener of entries) listener();
+    },
+    /** The page ends, and what it does ends with it. */
+    kill: () => {
+      copies.kill();
+      stall.stop();
+    },
+    keeping: () => stall.state.getSnapshot().keeping,
+    status: () => stall.state.getSnapshot().keeping.status,
+  };
+}
+
+function sessionOf(account: string | null): Session {
+  if (account === null) return { status: 'signed-out' };
+  return { status: 'signed-in', user: { id: account, email: '', phone: '' } };
+}
+
+const faultOf = (call: Promise<unknown>) =>
+  call.then(
+    () => 'none',
+    (error: unknown) => (error instanceof ServerError ? error.fault : error),
+  );
+
+describe('the first sign-in', () => {
+  it('creates nothing for who has entered nothing, and a stall with the first entry', async () => {
+    const { status, enter, phone } = openPage();
+    await pass();
+    expect(status()).toBe('phone');
+    expect(await counts()).toEqual([]);
+    enter(some(1));
+    await pass(5);
+    expect(status()).toBe('kept');
+    expect(await counts()).toMatchObject([[ASHA, 1]]);
+    expect(phone.own).toEqual([]);
+  });
+
+  it('creates a stall with what is entered while the account is looked up', async () => {
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => (answer = resolve));
+    const serverFor: AccountServer['of'] = (account) => {
+      const known = server.of(account);
+      return { ...known, myStalls: () => asked.then(known.myStalls) };
+    };
+    const { status, enter, phone } = openPage({ serverFor });
+    await pass();
+    expect(status()).toBe('looking');
+    enter(some(1));
+    answer();
+    await pass(2);
+    expect(status()).toBe('kept');
+    expect(phone.own).toEqual([]);
+    expect(await counts()).toMatchObject([[ASHA, 1]]);
+  });
+
+  it('moves what is on the phone into a new stall', async () => {
+    const { status, phone } = openPage({ phone: newPhone(some(7)) });
+    await pass();
+    expect(status()).toBe('kept');
+    expect(await stored(phone.shown?.stall)).toBe(7);
+    expect(phone.own).toEqual([]);
+    expect(phone.shown?.account).toBe(ASHA);
+  });
+
+  it('fetches the stall of the account where nothing is on the phone', async () => {
+    await withStall(3);
+    const { status, phone, stall } = openPage();
+    await pass();
+    expect(status()).toBe('kept');
+    expect(phone.bound.get(`${ASHA} ${STALL}`)?.events.size).toBe(3);
+    expect(stall.state.getSnapshot()).toMatchObject({ stall: STALL, role: 'owner' });
+  });
+
+  it('waits for a network, and shows the phone’s own until then', async () => {
+    await withStall(3);
+    const page = openPage({ phone: newPhone(some(2)) });
+    server.onCall = noNetwork;
+    await pass(30);
+    expect(page.status()).toBe('looking');
+    expect(page.phone.shown).toBeNull();
+    server.onCall = () => {};
+    await pass(60);
+    expect(page.status()).toBe('choice');
+  });
+});
+
+describe('where the phone and the account both have something', () => {
+  async function atChoice() {
+    await withStall(3);
+    const page = openPage({ phone: newPhone(some(2)) });
+    await pass();
+    expect(page.keeping()).toMatchObject({ status: 'choice', own: 2, stalls: [{ stall: STALL }] });
+    expect(page.phone.shown).toBeNull();
+    return page;
+  }
+
+  it('both can be joined', async () => {
+    const { stall, status, phone, told } = await atChoice();
+    await stall.choose('join', STALL);
+    expect(told).toEqual(['plates', 'plates', 'plates']);
+    await pass();
+    expect(status()).toBe('kept');
+    expect(await stored()).toBe(5);
+    expect(phone.bound.get(`${ASHA} ${STALL}`)?.events.size).toBe(5);
+    expect(phone.own).toEqual([]);
+  });
+
+  it('the account’s can take the place of the phone’s', async () => {
+    const { stall, status, phone } = await atChoice();
+    expect(await stall.exportOwn()).toContain('idli');
+    await stall.choose('use-account', STALL);
+    await pass();
+    expect(status()).toBe('kept');
+    expect(await stored()).toBe(3);
+    expect(phone.own).toEqual([]);
+    expect(phone.bound.get(`${ASHA} ${STALL}`)?.events.size).toBe(3);
+  });
+
+  it('the phone’s does not go with what came after its export', async () => {
+    const { stall, phone, enter, keeping, status } = await atChoice();
+    expect(await faultOf(stall.choose('use-account', STALL))).toBe('refused');
+    await stall.exportOwn();
+    enter(some(1));
+    expect(await faultOf(stall.choose('use-account', STALL))).toBe('refused');
+    expect(phone.own).toHaveLength(3);
+    expect(keeping()).toMatchObject({ status: 'choice', own: 3 });
+    await stall.exportOwn();
+    await stall.choose('use-account', STALL);
+    await pass();
+    expect(status()).toBe('kept');
+  });
+
+  it('both can be kept apart, and nobody is asked again', async () => {
+    const { stall, status, phone, disk, kill } = await atChoice();
+    await stall.choose('keep-apart', STALL);
+    await pass();
+    expect(status()).toBe('kept');
+    expect(await stored()).toBe(3);
+    expect(phone.own).toHaveLength(2);
+    kill();
+    const next = openPage({ phone, disk });
+    await pass();
+    expect(next.status()).toBe('kept');
+    expect(phone.shown).toEqual({ account: ASHA, stall: STALL });
+    expect(next.stall.state.getSnapshot().apart).toBe(2);
+    await next.stall.choose('join', STALL);
+    await pass();
+    expect(next.stall.state.getSnapshot()).toMatchObject({ apart: 0, keeping: { status: 'kept' } });
+    expect(await stored()).toBe(5);
+  });
+
+  it('a helper cannot join theirs to the owner’s', async () => {
+    await withStall(3, RAVI);
+    await addHelper(RAVI, ASHA);
+    const { stall, status, phone } = openPage({ phone: newPhone(some(2)) });
+    await pass();
+    expect(status()).toBe('choice');
+    expect(await faultOf(stall.choose('join', STALL))).toBe('owner_only');
+    expect(phone.own).toHaveLength(2);
+  });
+});
+
+describe('a page that ends in the middle', () => {
+  it.each(['create', 'move', 'emptied', 'show', 'push'] as const)(
+    'at %s has moved nothing twice and lost nothing when the next one is done',
+    async (step) => {
+      const page = openPage({ phone: newPhone(some(7)) });
+      page.copies.onChange = (what) => {
+        if (what === step) page.kill();
+      };
+      server.onCall = (call) => {
+        if (call === 'createStall' && step === 'create') page.kill();
+        if (call === 'push' && step === 'push') page.kill();
+      };
+      await pass();
+      page.kill();
+      server.onCall = () => {};
+      const next = openPage(page);
+      await pass(5);
+      expect(next.status()).toBe('kept');
+      expect(await counts()).toMatchObject([[ASHA, 7]]);
+      expect(page.phone.own).toEqual([]);
+    },
+  );
+
+  const choices = (['join', 'use-account', 'keep-apart'] as const).flatMap((answer) =>
+    (['move', 'emptied', 'remove', 'show'] as const).map((step) => [answer, step] as const),
+  );
+
+  it.each(choices)(
+    'while it does what the person chose, %s, at %s, asks again or has done it',
+    async (answer, step) => {
+      await withStall(3);
+      const page = openPage({ phone: newPhone(some(2)) });
+      await pass();
+      page.copies.onChange = (what) => {
+        if (what === step) page.kill();
+      };
+      await page.stall.exportOwn();
+      void page.stall.choose(answer, STALL);
+      await pass();
+      page.kill();
+      const next = openPage(page);
+      await pass(5);
+      if (next.status() === 'choice') {
+        await next.stall.exportOwn();
+        await next.stall.choose(answer, STALL);
+        await pass(5);
+      }
+      expect(next.status()).toBe('kept');
+      expect(await stored()).toBe(answer === 'join' ? 5 : 3);
+      expect(page.phone.own).toHaveLength(answer === 'keep-apart' ? 2 : 0);
+    },
+  );
+});
+
+describe('somebody else who signs in', () => {
+  it('sees nothing of a copy whose session ended by itself', async () => {
+    const page = openPage({ phone: newPhone(some(2)) });
+    await pass();
+    const before = page.phone.shown;
+    page.signIn(null);
+    await pass();
+    expect(page.keeping()).toEqual({ status: 'signed-out', unsent: { count: 0, refused: [] } });
+    expect(page.phone.shown).toEqual(before);
+    page.enter(some(2));
+    await pass();
+    expect(page.keeping()).toMatchObject({ status: 'signed-out', unsent: { count: 2 } });
+    page.signIn(RAVI);
+    await pass();
+    expect(page.phone.shown).toBeNull();
+    expect(page.status()).toBe('phone');
+    page.signIn(ASHA);
+    await pass();
+    expect(page.phone.shown).toEqual(before);
+    expect(page.status()).toBe('kept');
+  });
+
+  it('does not get what was on its way into another account', async () => {
+    const page = openPage({ phone: newPhone(some(4)) });
+    page.copies.onChange = (what) => {
+      if (what === 'emptied') page.kill();
+    };
+    await pass();
+    page.kill();
+    const ravis = openPage({ ...page, user: RAVI });
+    await pass();
+    expect(ravis.status()).toBe('phone');
+    expect(page.phone).toMatchObject({ own: [], shown: null });
+    ravis.enter(some(1));
+    await pass(5);
+    ravis.kill();
+    const ashas = openPage({ ...page, user: ASHA });
+    await pass(5);
+    expect(await counts()).toEqual([
+      [ASHA, 4],
+      [RAVI, 1],
+    ]);
+    expect(ashas.status()).toBe('kept');
+  });
+});
+
+it('a move that cannot be finished holds up nobody else’s stall, and is tried again', async () => {
+  await withStall(3, RAVI);
+  const page = openPage({ phone: newPhone(some(4)) });
+  page.copies.onChange = (what) => {
+    if (what === 'emptied') page.kill();
+  };
+  await pass();
+  page.kill();
+  const ravis = openPage({ ...page, user: RAVI });
+  ravis.copies.onChange = (what) => {
+    if (what === 'move') throw new DOMException('Full.', 'QuotaExceededError');
+  };
+  await pass(5);
+  expect(ravis.status()).toBe('kept');
+  expect(page.phone.shown).toEqual({ account: RAVI, stall: STALL });
+  expect(page.phone.own).toHaveLength(4);
+  ravis.copies.onChange = () => {};
+  await pass(600);
+  expect(page.phone.own).toEqual([]);
+  expect(page.phone.shown).toEqual({ account: RAVI, stall: STALL });
+  expect(await stored()).toBe(3);
+});
+
+it('what moves in does not make somebody else who signed in meanwhile an owner', async () => {
+  await withStall(3, OTHER);
+  const page = openPage({ phone: newPhone(some(2)) });
+  await addHelper(OTHER, RAVI);
+  page.copies.onChange = (what) => {
+    if (what !== 'emptied') return;
+    page.copies.onChange = () => {};
+    server.onCall = noNetwork;
+    page.signIn(RAVI);
+    page.copies.showInOtherTab({ account: RAVI, stall: STALL });
+  };
+  await pass();
+  expect(page.phone.bound.get(`${RAVI} ${STALL}`)?.role).toBeNull();
+});
+
+describe('signing out', () => {
+  it('can be asked for from the start of a page that shows a copy', async () => {
+    const page = openPage({ phone: newPhone(some(2)) });
+    await pass();
+    page.kill();
+    const { stall } = openPage(page);
+    const seen = [stall.state.getSnapshot().stall];
+    stall.state.subscribe(() => seen.push(stall.state.getSnapshot().stall));
+    await pass();
+    expect(new Set(seen)).toEqual(new Set([page.phone.shown?.stall]));
+  });
+
+  it('keeps the copy for this account, and shows the phone’s own', async () => {
+    const { stall, phone, signOut, status, signIn } = openPage({
+      phone: newPhone(some(2)),
+    });
+    await pass();
+    await stall.signOut('keep');
+    await pass();
+    expect(signOut).toHaveBeenCalledOnce();
+    expect(status()).toBe('phone');
+    expect(phone.shown).toBeNull();
+    expect(phone.bound.size).toBe(1);
+    server.onCall = noNetwork;
+    signIn(ASHA);
+    await pass();
+    expect(phone.shown).toMatchObject({ account: ASHA });
+  });
+
+  it('removes nothing that was entered a moment ago, unless the page said so', async () => {
+    const { stall, phone, enter, signOut, keeping } = openPage({ phone: newPhone(some(2)) });
+    await pass();
+    enter(some(1));
+    expect(await faultOf(stall.signOut('remove'))).toBe('refused');
+    expect(keeping()).toMatchObject({ status: 'waiting', unsent: { count: 1 } });
+    expect(signOut).not.toHaveBeenCalled();
+    expect(phone.bound.size).toBe(1);
+    await stall.signOut('remove');
+    expect(phone.bound.size).toBe(0);
+  });
+
+  it('removes it, and fetches it again later', async () => {
+    const { stall, phone, signIn, status } = openPage({ phone: newPhone(some(2)) });
+    await pass();
+    await stall.signOut('remove');
+    await pass();
+    expect(phone.bound.size).toBe(0);
+    signIn(ASHA);
+    await pass();
+    expect(status()).toBe('kept');
+    expect([...phone.bound.values()].map(({ events }) => events.size)).toEqual([2]);
+  });
+});
+
+it('does not sign out when the browser does not remove the copy', async () => {
+  const { stall, copies, signOut, status, phone } = openPage({ phone: newPhone(some(2)) });
+  await pass();
+  copies.onChange = (what) => {
+    if (what === 'remove') throw new DOMException('Full.', 'QuotaExceededError');
+  };
+  const { shown } = phone;
+  expect(await faultOf(stall.signOut('remove'))).not.toBe('none');
+  expect(signOut).not.toHaveBeenCalled();
+  await pass();
+  expect(phone.shown).toEqual(shown);
+  expect(status()).toBe('kept');
+});
+
+describe('a stall that ends', () => {
+  it('is not removed with what was entered since, unless the page said so', async () => {
+    await withStall(3);
+    const page = openPage();
+    await pass();
+    await eraseStall();
+    await page.stall.syncNow();
+    page.enter(some(2));
+    expect(await faultOf(page.stall.afterEnd('remove'))).toBe('refused');
+    expect(page.keeping()).toMatchObject({ status: 'ended', unsent: { count: 2 } });
+    expect(page.phone.bound.size).toBe(1);
+    await page.stall.afterEnd('remove');
+    expect(page.phone.bound.size).toBe(0);
+  });
+
+  it('because another phone erased it says so, and can stay as the phone’s own', async () => {
+    await withStall(3);
+    const page = openPage();
+    await pass();
+    await eraseStall();
+    await page.stall.syncNow();
+    expect(page.keeping()).toMatchObject({ status: 'ended', why: 'erased' });
+    await page.stall.afterEnd('keep');
+    await pass(5);
+    expect(page.imported).toHaveLength(1);
+    expect(page.phone.bound.size).toBe(0);
+    expect(page.status()).toBe('phone');
+    expect(await counts()).toEqual([]);
+  });
+
+  it('and stays as the phone’s own does not move into the account of whoever signs in next', async () => {
+    await withStall(3);
+    const page = openPage();
+    await pass();
+    await eraseStall();
+    await page.stall.syncNow();
+    await page.stall.afterEnd('keep');
+    page.signIn(RAVI);
+    await pass(5);
+    page.enter(some(1));
+    await pass(5);
+    expect(await counts()).toEqual([]);
+    expect(page.phone.own).toHaveLength(4);
+    expect(page.stall.state.getSnapshot()).toMatchObject({
+      keeping: { status: 'phone' },
+      apart: 3,
+    });
+    await page.copies.remove(null);
+    page.enter(some(2));
+    await pass(5);
+    expect(await counts()).toEqual([[RAVI, 2]]);
+  });
+
+  it('because this phone erased it leaves nothing, also if the page ended before', async () => {
+    await withStall(3);
+    const page = openPage();
+    await pass();
+    server.onCall = (call) => {
+      if (call === 'eraseStall') page.kill();
+    };
+    void page.stall.eraseStall();
+    await pass();
+    server.onCall = () => {};
+    expect(await counts()).toEqual([]);
+    const next = openPage(page);
+    await pass(5);
+    expect(next.status()).toBe('phone');
+    expect(page.phone.bound.size).toBe(0);
+  });
+
+  it('for a helper who was removed says so', async () => {
+    await withStall(3, RAVI);
+    await addHelper(RAVI, ASHA);
+    const { stall, keeping } = openPage();
+    await pass();
+    expect(stall.state.getSnapshot().role).toBe('helper');
+    await database.rpc(RAVI, 'remove_member', { stall: STALL, member: ASHA });
+    await stall.syncNow();
+    expect(keeping()).toMatchObject({ status: 'ended', why: 'removed' });
+  });
+});
+
+describe('deleting the account', () => {
+  it('removes its copies and ends the session', async () => {
+    const { stall, phone, signOut, status } = openPage({ phone: newPhone(some(2)) });
+    await pass();
+    await stall.deleteAccount();
+    await pass();
+    expect(await counts()).toEqual([]);
+    expect(phone.bound.size).toBe(0);
+    expect(signOut).toHaveBeenCalledOnce();
+    expect(status()).toBe('phone');
+  });
+
+  it('is done although its answer was lost', async () => {
+    const { stall, phone, signOut } = openPage({ phone: newPhone(some(2)) });
+    await pass();
+    server.onCall = (call) => (call === 'deleteAccount' ? 'after' : undefined);
+    expect(await faultOf(stall.deleteAccount())).toBe('network');
+    server.onCall = () => {};
+    await stall.deleteAccount();
+    expect(phone.bound.size).toBe(0);
+    expect(signOut).toHaveBeenCalledOnce();
+  });
+});
+
+it('is not done when the session expired before the second try', async () => {
+  const { stall, phone, signOut } = openPage({ phone: newPhone(some(2)) });
+  await pass();
+  server.onCall = (call) => {
+    if (call === 'deleteAccount') throw new ServerError('network', 'none');
+  };
+  expect(await faultOf(stall.deleteAccount())).toBe('network');
+  server.onCall = () => {
+    throw new ServerError('session', 'expired');
+  };
+  expect(await faultOf(stall.deleteAccount())).toBe('session');
+  expect(phone.bound.size).toBe(1);
+  expect(signOut).not.toHaveBeenCalled();
+});
+
+it('ends the session of an account that another phone deleted, and says so', async () => {
+  const { stall, keeping, phone, signOut } = openPage({ phone: newPhone(some(2)) });
+  await pass();
+  server.onCall = () => {
+    throw new ServerError('no_account', 'deleted');
+  };
+  await stall.syncNow();
+  await pass();
+  expect(signOut).toHaveBeenCalledOnce();
+  expect(keeping()).toMatchObject({ status: 'ended', why: 'erased' });
+  expect(phone.bound.size).toBe(1);
+});
+
+describe('a clock that names another day', () => {
+  async function withClockAhead(hours: number, today: string) {
+    await withStall(1);
+    server.clock = () => ({ now: Date.now() - hours * 3_600_000, today });
+    const page = openPage();
+    await pass();
+    return page.stall.state.getSnapshot().clock;
+  }
+
+  it('is told, with by how much it is wrong', async () => {
+    expect(await withClockAhead(26, dayOf(1))).toEqual({
+      aheadMs: expect.closeTo(26 * 3_600_000, -4) as number,
+      deviceDay: dayOf(),
+      serverDay: dayOf(1),
+    });
+  });
+
+  it('is none where only the time differs, or the day begins this very moment', async () => {
+    expect(await withClockAhead(2, dayOf())).toBeNull();
+    expect(await withClockAhead(0, dayOf(1))).toBeNull();
+  });
+});
+
+it('follows another tab that shows another stall', async () => {
+  await withStall(3);
+  const other = crypto.randomUUID();
+  await createStall(ASHA, other);
+  const { stall, copies } = openPage();
+  await pass();
+  copies.showInOtherTab({ account: ASHA, stall: other });
+  await pass();
+  expect(stall.state.getSnapshot()).toMatchObject({ stall: other, keeping: { status: 'kept' } });
+});
+
+it('sends what was entered at another stall before this one was opened', async () => {
+  await withStall(3, OTHER);
+  await addHelper(OTHER, ASHA);
+  const own = crypto.randomUUID();
+  await createStall(ASHA, own);
+  const { stall, enter, phone } = openPage();
+  await pass();
+  await stall.openStall(STALL);
+  await pass();
+  server.onCall = noNetwork;
+  enter(some(2));
+  await pass(5);
+  await stall.openStall(own);
+  server.onCall = () => {};
+  await pass(30);
+  expect(phone.shown).toEqual({ account: ASHA, stall: own });
+  expect(await stored()).toBe(5);
+  expect(phone.bound.get(`${ASHA} ${STALL}`)?.unsent).toEqual([]);
+});

@@ -1,0 +1,93 @@
+import type { StallRole, Store } from '@thela/contract';
+import type { StallDay } from '@thela/ledger';
+import type { LateEntry, Member, MemberDay, Membership, ServerDay, StallId } from '../stall-server';
+import type { Unsent } from '../synced-ledger';
+
+/** Where the records that are shown are kept. */
+export type Keeping =
+  /** On this phone alone: nobody is signed in, or nothing was entered yet. */
+  | { readonly status: 'phone' }
+  /** Signed in; the account's stalls are not known yet. */
+  | { readonly status: 'looking' }
+  /** The phone and the account both have records: the person chooses. The phone's own are shown until then. */
+  | {
+      readonly status: 'choice';
+      /** Events of the phone's own copy. */
+      readonly own: number;
+      readonly stalls: readonly Membership[];
+    }
+  /** A phone that gets the stall for the first time. `opening`: nothing can be shown yet. */
+  | {
+      readonly status: 'opening' | 'fetching';
+      readonly fetched: number;
+      readonly of: number;
+    }
+  /** Everything is in the account, since then (ms since 1970). */
+  | { readonly status: 'kept'; readonly at: number }
+  /** Some is on this phone only, until there is a network or the server works again. */
+  | {
+      readonly status: 'waiting';
+      readonly unsent: Unsent;
+      readonly at: number | null;
+      /** Whether it is on its way: nothing says yet that there is no network. */
+      readonly isSending?: boolean;
+    }
+  /** The session ended by itself: what is entered waits until this account signs in again. */
+  | { readonly status: 'signed-out'; readonly unsent: Unsent }
+  /** The stall was erased, or this helper was removed: the copy is on this phone alone. */
+  | { readonly status: 'ended'; readonly why: 'erased' | 'removed'; readonly unsent: Unsent };
+
+/** A clock that names another day than the server's. */
+export interface ClockFault {
+  /** By how many ms the device is ahead; negative when it is behind. */
+  readonly aheadMs: number;
+  readonly deviceDay: StallDay;
+  readonly serverDay: StallDay;
+}
+
+export interface AccountStallState {
+  readonly keeping: Keeping;
+  /** The stall that is shown; `null` for the phone's own. */
+  readonly stall: StallId | null;
+  readonly role: StallRole;
+  /** All stalls of the person, once they are known. */
+  readonly stalls: readonly Membership[];
+  readonly clock: ClockFault | null;
+  /** Days that the server knows and this phone has not fetched yet. */
+  readonly serverDays: readonly ServerDay[];
+  /** Events of the phone's own copy that go into the account only if the person says so. */
+  readonly apart: number;
+  /** Entries that wait for the owner. */
+  readonly late: number;
+}
+
+/** The stall in the account: what the page shows of it, and what a person can do. Every action rejects with a `ServerError`. */
+export interface AccountStall {
+  readonly state: Store<AccountStallState>;
+  /** Synchronises now. Resolves when it is done, or could not be. */
+  readonly syncNow: () => Promise<void>;
+  /** Answers the choice of the first sign-in. `use-account` removes the phone's own copy: export it first. */
+  readonly choose: (answer: 'join' | 'use-account' | 'keep-apart', stall: StallId) => Promise<void>;
+  /** Shows another stall of the person. */
+  readonly openStall: (stall: StallId) => Promise<void>;
+  /**
+   * Ends the session. With `remove`, the copy goes from this phone: call it when nothing is unsent, or after an export.
+   */
+  readonly signOut: (copy: 'keep' | 'remove') => Promise<void>;
+  /** The text of an export of the phone's own copy. */
+  readonly exportOwn: () => Promise<string>;
+  readonly invite: () => Promise<{ readonly code: string; readonly expiresAt: string }>;
+  readonly acceptInvite: (code: string, name: string) => Promise<void>;
+  readonly members: () => Promise<readonly Member[]>;
+  readonly removeMember: (member: string) => Promise<void>;
+  readonly leave: () => Promise<void>;
+  readonly dayByMember: (day: StallDay) => Promise<readonly MemberDay[]>;
+  readonly lateEntries: () => Promise<readonly LateEntry[]>;
+  readonly decideLate: (ids: readonly string[], accept: boolean) => Promise<void>;
+  /** Erases the stall from the account and from this phone. */
+  readonly eraseStall: () => Promise<void>;
+  /** Deletes the account with all its stalls, and ends the session. */
+  readonly deleteAccount: () => Promise<void>;
+  /** After `ended`: makes the copy the phone's own, or removes it. */
+  readonly afterEnd: (copy: 'keep' | 'remove') => Promise<void>;
+}

@@ -1,0 +1,92 @@
+import { deepFreeze } from '@thela/contract';
+import type { Store } from '@thela/contract';
+import type { StallDay } from '@thela/ledger';
+import { createStore } from 'zustand/vanilla';
+import type { AccountStallState, ClockFault, Keeping } from './account-stall';
+import type { ServerTime } from '../stall-server';
+import type { SyncNews } from './sync-news';
+import type { Unsent } from '../synced-ledger';
+
+/** A page that turns to the next day a moment before or after the server has no wrong clock. */
+const TOLERANCE_MS = 60_000;
+
+/** What is shown while nothing is known. */
+export function unknownStall(keeping: Keeping): AccountStallState {
+  const nothing = { stalls: [], clock: null, serverDays: [], apart: 0, late: 0 };
+  return { keeping, stall: null, role: 'owner', ...nothing };
+}
+
+/** What the page shows of the stall in the account. */
+export interface AccountView {
+  readonly store: Store<AccountStallState>;
+  readonly get: () => AccountStallState;
+  readonly change: (part: Partial<AccountStallState>) => void;
+  /** Shows what the synchronisation tells. */
+  readonly show: (news: SyncNews) => void;
+}
+
+/**
+ * @param first what is shown at first
+ * @param dayAt the stall's day at a moment, by the calendar of this device
+ */
+export function accountView(
+  first: AccountStallState,
+  dayAt: (moment: number) => StallDay,
+): AccountView {
+  const store = createStore<AccountStallState>(() => deepFreeze(first));
+  const change = (part: Partial<AccountStallState>) =>
+    store.setState(deepFreeze({ ...store.getState(), ...part }), true);
+  return {
+    store: { getSnapshot: store.getState, subscribe: store.subscribe },
+    get: store.getState,
+    change,
+    show: (news) => {
+      if (news.kind === 'days') change({ serverDays: news.days });
+      else if (news.kind === 'role') change({ role: news.role });
+      else if (news.kind === 'time') change({ clock: clockFault(news, dayAt) });
+      else change({ keeping: keepingAfter(store.getState().keeping, news) });
+    },
+  };
+}
+
+type KeepingNews = Exclude<SyncNews, { readonly kind: 'days' | 'time' | 'role' }>;
+
+function keepingAfter(before: Keeping, news: KeepingNews): Keeping {
+  if (news.kind === 'fetching') {
+    const { status, fetched, of } = news;
+    return { status, fetched, of };
+  }
+  if (news.kind === 'ended') return { status: 'ended', why: news.why, unsent: news.unsent };
+  if (news.kind === 'done') return keptOrWaiting(news.unsent, news.at);
+  // What is on its way for the first time is neither kept nor waiting; the page shows how far it is.
+  if (before.status === 'opening' || before.status === 'fetching') return before;
+  const next = keptOrWaiting(news.unsent, lastKept(before));
+  return next.status === 'waiting' ? { ...next, isSending: news.isSending } : next;
+}
+
+/** When all was in the account for the last time; ms since 1970. */
+function lastKept(keeping: Keeping): number | null {
+  return keeping.status === 'kept' || keeping.status === 'waiting' ? keeping.at : null;
+}
+
+/** @param at when all was in the account for the last time */
+export function keptOrWaiting(unsent: Unsent, at: number | null): Keeping {
+  const isWaiting = unsent.count > 0 || unsent.refused.length > 0 || at === null;
+  return isWaiting ? { status: 'waiting', unsent, at } : { status: 'kept', at };
+}
+
+/** Where the records are kept, with what is unsent by now. */
+export function withUnsent(keeping: Keeping, unsent: Unsent): Keeping {
+  if ('unsent' in keeping) return { ...keeping, unsent };
+  return keeping.status === 'kept' ? keptOrWaiting(unsent, keeping.at) : keeping;
+}
+
+function clockFault(
+  { now, today }: ServerTime,
+  dayAt: (moment: number) => StallDay,
+): ClockFault | null {
+  const aheadMs = Date.now() - now;
+  const deviceDay = dayAt(Date.now());
+  if (deviceDay === today || Math.abs(aheadMs) < TOLERANCE_MS) return null;
+  return { aheadMs, deviceDay, serverDay: today };
+}

@@ -1,0 +1,96 @@
+import type { Session } from '@thela/contract';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createStore } from 'zustand/vanilla';
+import type { AccountStall } from './account-stall';
+import { createRoleStore } from '../device/role-store';
+import { lazyAccountStall } from './lazy-account-stall';
+import { bound, fakeAccountStall } from '../testing/account/fake-account-stall';
+
+const SIGNED_OUT: Session = { status: 'signed-out' };
+const ASHA: Session = {
+  status: 'signed-in',
+  user: { id: '0a000000-0000-4000-8000-000000000001', email: '', phone: '' },
+};
+const memory = { read: () => null, write: () => true };
+
+const ends: (() => void)[] = [];
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  for (const end of ends.splice(0)) end();
+  vi.useRealTimers();
+});
+
+function open(first: Session) {
+  const session = createStore<Session>(() => first);
+  const shown = createStore(() => ({ binding: null, role: createRoleStore(memory, null) }));
+  const fake = fakeAccountStall(bound({ status: 'kept', at: 1 }));
+  const load = vi.fn<() => Promise<AccountStall>>(async () => fake.accountStall);
+  const signOut = vi.fn<() => void>();
+  const errors: unknown[] = [];
+  const stall = lazyAccountStall({
+    account: { getSnapshot: session.getState, subscribe: session.subscribe, signOut },
+    shown: { getSnapshot: shown.getState, subscribe: shown.subscribe },
+    load,
+    reportError: (error) => void errors.push(error),
+  });
+  ends.push(stall.start());
+  return {
+    stall,
+    load,
+    signOut,
+    errors,
+    fake,
+    signIn: () => session.setState(ASHA, true),
+    status: () => stall.state.getSnapshot().keeping.status,
+    offline: () => load.mockRejectedValueOnce(new TypeError('Failed to fetch')),
+  };
+}
+
+const idle = () => vi.advanceTimersByTimeAsync(6000);
+
+it('loads nothing while nobody is signed in', async () => {
+  const { load, status } = open(SIGNED_OUT);
+  await idle();
+  expect(load).not.toHaveBeenCalled();
+  expect(status()).toBe('phone');
+});
+
+it('says that it looks, and loads when the page is idle', async () => {
+  const { status, signIn, load } = open(SIGNED_OUT);
+  signIn();
+  expect(status()).toBe('looking');
+  expect(load).not.toHaveBeenCalled();
+  await idle();
+  expect(load).toHaveBeenCalledOnce();
+  expect(status()).toBe('kept');
+});
+
+it('loads at once when something is asked', async () => {
+  const { stall, fake, load } = open(SIGNED_OUT);
+  await stall.syncNow();
+  await stall.syncNow();
+  expect(fake.calls).toEqual(['sync', 'sync']);
+  expect(load).toHaveBeenCalledOnce();
+});
+
+it('tries again when the network is back', async () => {
+  const { status, offline, errors } = open(ASHA);
+  offline();
+  await idle();
+  expect(errors).toHaveLength(1);
+  expect(status()).toBe('looking');
+  window.dispatchEvent(new Event('online'));
+  await idle();
+  expect(status()).toBe('kept');
+});
+
+it('ends the session also where its code cannot be loaded, but removes nothing then', async () => {
+  const { stall, offline, signOut } = open(ASHA);
+  offline();
+  await expect(stall.signOut('remove')).rejects.toMatchObject({ fault: 'network' });
+  expect(signOut).not.toHaveBeenCalled();
+  offline();
+  await stall.signOut('keep');
+  expect(signOut).toHaveBeenCalledOnce();
+});

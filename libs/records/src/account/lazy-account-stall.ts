@@ -1,0 +1,109 @@
+import { deepFreeze } from '@thela/contract';
+import type { Store } from '@thela/contract';
+import { createStore } from 'zustand/vanilla';
+import type { AccountStore } from '@thela/session';
+import type { StallCopy } from '../device/stall-copy';
+import type { AccountStall, AccountStallState } from './account-stall';
+import { ServerError } from '../stall-server';
+import { whenIdle } from '@thela/page';
+
+export interface LazyAccountStallOptions {
+  readonly account: Pick<AccountStore, 'getSnapshot' | 'subscribe' | 'signOut'>;
+  /** The copy that the page shows. */
+  readonly shown: Store<Pick<StallCopy, 'binding' | 'role'>>;
+  /** Loads the code and starts it. */
+  readonly load: () => Promise<AccountStall>;
+  readonly reportError: (error: unknown, place: string) => void;
+}
+
+/** The stall in the account, whose code is loaded when somebody is signed in and the page is idle, or when it is asked. */
+export interface LazyAccountStall extends AccountStall {
+  /** Follows the session from now on; the records of who signed in are shown soon. @returns ends it */
+  readonly start: () => () => void;
+}
+
+export function lazyAccountStall(options: LazyAccountStallOptions): LazyAccountStall {
+  const { account, shown, reportError } = options;
+  const isSignedIn = () => account.getSnapshot().status === 'signed-in';
+  const store = createStore<AccountStallState>(() =>
+    deepFreeze({
+      keeping: { status: isSignedIn() ? 'looking' : 'phone' },
+      stall: shown.getSnapshot().binding?.stall ?? null,
+      role: shown.getSnapshot().role.getSnapshot(),
+      stalls: [],
+      clock: null,
+      serverDays: [],
+      apart: 0,
+      late: 0,
+    }),
+  );
+  let loading: Promise<AccountStall> | null = null;
+
+  /** After a failure the next call tries again. */
+  function open(): Promise<AccountStall> {
+    loading ??= load().catch((error: unknown) => {
+      loading = null;
+      throw new ServerError('network', `The code could not be loaded: ${String(error)}`);
+    });
+    return loading;
+  }
+
+  async function load() {
+    const found = await options.load();
+    const adopt = () => store.setState(found.state.getSnapshot(), true);
+    found.state.subscribe(adopt);
+    adopt();
+    return found;
+  }
+
+  const openQuietly = () =>
+    void open().catch((error: unknown) => reportError(error, 'loading the synchronisation'));
+
+  /** Nobody stays signed in because code could not be loaded. */
+  async function signOut(copy: 'keep' | 'remove') {
+    const found = copy === 'keep' ? await open().catch(() => null) : await open();
+    if (found) {
+      await found.signOut(copy);
+      return;
+    }
+    account.signOut();
+  }
+
+  return {
+    state: { getSnapshot: store.getState, subscribe: store.subscribe },
+    start: () => {
+      let cancel = () => {};
+      const look = () => {
+        cancel();
+        const status = isSignedIn() ? 'looking' : 'phone';
+        if (!loading) store.setState({ keeping: { status } });
+        if (isSignedIn() || shown.getSnapshot().binding) cancel = whenIdle(openQuietly);
+      };
+      look();
+      const end = account.subscribe(look);
+      // Code that could not be loaded without a network.
+      window.addEventListener('online', look);
+      return () => {
+        end();
+        window.removeEventListener('online', look);
+        cancel();
+      };
+    },
+    syncNow: async () => (await open()).syncNow(),
+    choose: async (answer, stall) => (await open()).choose(answer, stall),
+    openStall: async (stall) => (await open()).openStall(stall),
+    signOut,
+    exportOwn: async () => (await open()).exportOwn(),
+    invite: async () => (await open()).invite(),
+    acceptInvite: async (code, name) => (await open()).acceptInvite(code, name),
+    members: async () => (await open()).members(),
+    removeMember: async (member) => (await open()).removeMember(member),
+    leave: async () => (await open()).leave(),
+    dayByMember: async (day) => (await open()).dayByMember(day),
+    lateEntries: async () => (await open()).lateEntries(),
+    decideLate: async (ids, accept) => (await open()).decideLate(ids, accept),
+    eraseStall: async () => (await open()).eraseStall(),
+    deleteAccount: async () => (await open()).deleteAccount(),
+    afterEnd: async (copy) => (await open()).afterEnd(copy),
+  };
+}

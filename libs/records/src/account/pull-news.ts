@@ -1,0 +1,99 @@
+import type { StallDay } from '@thela/ledger';
+import { measured } from './batch-size';
+import type { BatchSize } from './batch-size';
+import type { OpeningAnswer, PullAnswer, ServerTime, StallServer } from '../stall-server';
+import type { SyncNews } from './sync-news';
+import type { SyncedCopy } from '../synced-ledger';
+import { eventsIn, partsOf } from './wire-events';
+
+const DAY_MS = 86_400_000;
+
+/** The list of days that is fetched before the events goes back so many days. */
+const DAYS_LISTED = 366;
+
+export interface PullOptions {
+  readonly copy: SyncedCopy;
+  readonly server: StallServer;
+  readonly size: BatchSize;
+  readonly tell: (news: SyncNews) => void;
+  /** Events of the stall in the account, as far as the page knows; 0 when it does not. */
+  readonly knownHead: () => number;
+  /** Whether nobody waits for it any more. */
+  readonly isOver: () => boolean;
+}
+
+/**
+ * Fetches what the server has and this copy has not. A copy that is new on this phone gets the stall and today first,
+ * then the list of days, then all events, page by page.
+ *
+ * Rejects with a `ServerError`; what was fetched until then stays.
+ *
+ * @returns the server's time; `null` when it was ended
+ */
+export async function pullNews(options: PullOptions): Promise<ServerTime | null> {
+  const { copy, tell, isOver } = options;
+  let since = await copy.head();
+  let of = options.knownHead();
+  let isLong = false;
+  if (since === 0 && !(await copy.isOpened())) of = await fetchOpening(options);
+  while (!isOver()) {
+    // oxlint-disable-next-line no-await-in-loop -- each page says where the next one begins
+    const page = await pullPage(options, since);
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    since = await takePage(options, page, since);
+    if (!page.more) {
+      if (isLong) tell({ kind: 'days', days: [] });
+      return page;
+    }
+    of = Math.max(of, since);
+    tell({ kind: 'fetching', status: 'fetching', fetched: since, of });
+    // oxlint-disable-next-line no-await-in-loop -- once
+    if (!isLong) await fetchDays(options, page.today);
+    isLong = true;
+  }
+  return null;
+}
+
+function pullPage({ copy, server, size }: PullOptions, since: number): Promise<PullAnswer> {
+  const most = size.current();
+  return measured(size, most, () => server.pull(copy.binding.stall, since, most));
+}
+
+/** @returns how many events there are */
+async function fetchOpening(options: PullOptions): Promise<number> {
+  const { copy, server, tell } = options;
+  tell({ kind: 'fetching', status: 'opening', fetched: 0, of: 0 });
+  const opening = await server.opening(copy.binding.stall);
+  await keepRole(options, opening);
+  await copy.take(eventsIn(opening.events), null);
+  return opening.head;
+}
+
+/** The list of days is good to have; the events follow without it, too. */
+async function fetchDays({ copy, server, tell }: PullOptions, today: StallDay) {
+  const from = new Date(Date.parse(today) - DAYS_LISTED * DAY_MS).toISOString().slice(0, 10);
+  try {
+    const { days } = await server.dayTotals(copy.binding.stall, from, today);
+    tell({ kind: 'days', days });
+  } catch {
+    // The next page tells whether there is a network.
+  }
+}
+
+/** @returns the copy's new head */
+async function takePage(options: PullOptions, page: PullAnswer, since: number): Promise<number> {
+  const { copy, isOver } = options;
+  const parts = partsOf(page, since);
+  await keepRole(options, page);
+  for (const { events, head } of parts) {
+    if (isOver()) break;
+    // oxlint-disable-next-line no-await-in-loop -- a page that is used meanwhile gets its turn in between
+    await copy.take(eventsIn(events), head);
+  }
+  return parts.at(-1)?.head ?? since;
+}
+
+async function keepRole({ copy, tell }: PullOptions, { role }: OpeningAnswer) {
+  if ((await copy.role()) !== role) await copy.setRole(role);
+  tell({ kind: 'role', role });
+}

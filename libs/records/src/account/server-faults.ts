@@ -1,0 +1,52 @@
+import { ServerError } from '../stall-server';
+import type { ServerFault } from '../stall-server';
+
+/** What PostgREST says of a call that failed; outside data. */
+export interface FailedCall {
+  /** HTTP status; 0 when no answer came. */
+  readonly status: number;
+  /** SQLSTATE, or PostgREST's own; missing when something else answered. */
+  readonly code?: string | undefined;
+  readonly message: string;
+}
+
+/** The messages that the database's functions raise. */
+const OWN_FAULTS: ReadonlySet<string> = new Set<ServerFault>([
+  'too_large',
+  'not_a_member',
+  'owner_only',
+  'owner_stays',
+  'erased',
+  'stall_full',
+  'invite_unknown',
+  'invite_expired',
+  'invite_used',
+  'already_member',
+  'too_many',
+]);
+
+function isOwnFault(message: string): message is ServerFault {
+  return OWN_FAULTS.has(message);
+}
+
+/** With these the database's functions raise their messages. */
+const RAISED = /^(42501|PT\d{3})$/;
+
+/** Says why a call failed. What the database did not say itself is `network`: the call is tried again later. */
+export function faultOf({ status, code, message }: FailedCall): ServerFault {
+  if (status === 401) {
+    return code === 'PT401' && message === 'not_signed_in' ? 'no_account' : 'session';
+  }
+  // Raised where the account has a second factor that the session lacks: renewed, it asks for it.
+  if (code === '42501' && message === 'insufficient_aal') return 'session';
+  if (code !== undefined && RAISED.test(code) && isOwnFault(message)) return message;
+  // A proxy that takes no large bodies answers so, too.
+  if (status === 413) return 'too_large';
+  return status === 400 && code !== undefined && code !== '' ? 'refused' : 'network';
+}
+
+/** Whatever was thrown, as a `ServerError`. */
+export function asServerError(error: unknown): ServerError {
+  if (error instanceof ServerError) return error;
+  return new ServerError('network', error instanceof Error ? error.message : String(error));
+}

@@ -1,0 +1,48 @@
+import type { Membership, StallId } from '../stall-server';
+import type { Binding } from '../synced-ledger';
+
+/** What is on the phone when somebody signs in. */
+export interface OnPhone {
+  /** Events of the phone's own copy that wait for a decision: none, if they are kept apart. */
+  readonly own: number;
+  /** The account's copies on this phone. */
+  readonly bound: readonly Binding[];
+  /** The stall that this account showed last on this phone. */
+  readonly last: StallId | null;
+}
+
+export type SignInPlan =
+  /** Only the server knows more. */
+  | { readonly kind: 'ask' }
+  /** Nothing is there, in the account or on the phone. */
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'show'; readonly stall: StallId }
+  /** The phone's own copy moves into the account's stall; `null`: into one that is to be created. */
+  | { readonly kind: 'move'; readonly stall: StallId | null }
+  /** Both have something: the person chooses. */
+  | { readonly kind: 'choose' };
+
+/** What to do without asking the server: a copy that is there is shown at once. */
+export function planOnPhone({ own, bound, last }: OnPhone): SignInPlan {
+  const stalls = bound.map(({ stall }) => stall);
+  const stall = stalls.find((each) => each === last) ?? stalls[0];
+  return own > 0 || stall === undefined ? { kind: 'ask' } : { kind: 'show', stall };
+}
+
+/** @param stalls of the account, by the server */
+export function planWithServer({ own, last }: OnPhone, stalls: readonly Membership[]): SignInPlan {
+  // A stall without events is one that was created a moment before a page ended: nobody has to choose.
+  const empty = stalls.find(({ role, events }) => role === 'owner' && events === 0);
+  const used = stalls.filter((each) => each.role === 'helper' || each.events > 0);
+  if (own > 0) {
+    return used.length > 0 ? { kind: 'choose' } : { kind: 'move', stall: empty?.stall ?? null };
+  }
+  const known = stalls.find(({ stall }) => stall === last) ?? mostUsed(used) ?? empty;
+  return known ? { kind: 'show', stall: known.stall } : { kind: 'nothing' };
+}
+
+/** The person's own stall comes before one that they help at. */
+function mostUsed(stalls: readonly Membership[]): Membership | undefined {
+  const rank = ({ role, events }: Membership) => (role === 'owner' ? 1e9 : 0) + events;
+  return stalls.toSorted((a, b) => rank(b) - rank(a))[0];
+}

@@ -1,0 +1,324 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sessionTokens } from './session-tokens';
+import { ServerError } from '../stall-server';
+import type { StallServer } from '../stall-server';
+import { supabaseStallServer } from './supabase-stall-server';
+import { tokenOf } from '../testing/account/faulty-rest';
+
+const OWNER = '0a000000-0000-4000-8000-000000000001';
+const STALL = '0b000000-0000-4000-8000-000000000001';
+const supabase = { url: 'https://project.supabase.co', publishableKey: 'sb_publishable' };
+const fetched = vi.fn<typeof fetch>();
+const renew = vi.fn<() => Promise<string>>(() => Promise.resolve('renewed'));
+const server = supabaseStallServer(supabase, { current: () => Promise.resolve('token'), renew });
+
+const json = (body: unknown, status = 200) =>
+  new Response(typeof body === 'string' ? body : JSON.stringify(body), {
+    status,
+    headers: { 'content-type': 'application/json; charset=utf-8' },
+  });
+const refusal = (status: number, code: string, message: string) =>
+  json({ code, message, details: null, hint: null }, status);
+const html = (status: number) =>
+  new Response('<html>', { status, headers: { 'content-type': 'text/html' } });
+
+const faultOf = (call: Promise<unknown>) =>
+  call.then(
+    () => 'none',
+    (error: unknown) => (error instanceof ServerError ? error.fault : error),
+  );
+
+const page = { now: 1, today: '2026-11-20', head: 0, role: 'owner', events: [], more: false };
+const pushed = { now: 1, today: '2026-11-20', head: 0, late: [], refused: [] };
+
+beforeEach(() => vi.stubGlobal('fetch', fetched));
+afterEach(() => {
+  fetched.mockReset();
+  renew.mockClear();
+  vi.unstubAllGlobals();
+});
+
+it('calls a function of the database as the person who is signed in', async () => {
+  fetched.mockResolvedValueOnce(json({ ...page, head: 7, extra: 'left out' }));
+  const answer = await server.pull(STALL, 5, 500);
+  expect(answer).toEqual({ ...page, head: 7 });
+  const [url, init] = fetched.mock.calls[0] ?? [];
+  expect(url).toBe('https://project.supabase.co/rest/v1/rpc/pull');
+  expect(init?.method).toBe('POST');
+  expect(init?.body).toBe(JSON.stringify({ stall: STALL, since: 5, max_events: 500 }));
+  const headers = new Headers(init?.headers);
+  expect(headers.get('authorization')).toBe('Bearer token');
+  expect(headers.get('apikey')).toBe('sb_publishable');
+  expect(headers.get('content-profile')).toBe('public');
+});
+
+describe('an answer', () => {
+  const names = { name: null, email: null, since: '2026-11-20T12:00:00+00:00' };
+  it.each<[keyof StallServer, readonly unknown[], unknown, unknown]>([
+    [
+      'myStalls',
+      [],
+      {
+        stalls: [
+          {
+            stall: STALL,
+            role: 'helper',
+            name: 'A',
+            place: null,
+            owner_name: 'a@b.in',
+            events: 2,
+            head: 3,
+          },
+        ],
+      },
+      [
+        {
+          stall: STALL,
+          role: 'helper',
+          name: 'A',
+          place: '',
+          ownerName: 'a@b.in',
+          events: 2,
+          head: 3,
+        },
+      ],
+    ],
+    ['createStall', [STALL, 'Asia/Kolkata'], { stall: STALL }, undefined],
+    [
+      'invite',
+      [STALL],
+      { code: 'x', expires_at: '2026-11-21T12:00:00Z' },
+      { code: 'x', expiresAt: '2026-11-21T12:00:00Z' },
+    ],
+    ['acceptInvite', ['x', 'Ravi'], { stall: STALL }, { stall: STALL }],
+    [
+      'members',
+      [STALL],
+      { members: [{ member: OWNER, role: 'owner', ...names, removed_at: null, last_push: null }] },
+      [
+        {
+          member: OWNER,
+          role: 'owner',
+          name: '',
+          email: '',
+          since: names.since,
+          removedAt: null,
+          lastPush: null,
+        },
+      ],
+    ],
+    [
+      'dayByMember',
+      [STALL, '2026-11-20'],
+      {
+        members: [
+          {
+            member: null,
+            name: '',
+            plates: { idli: 3 },
+            expenses: 1.5,
+            waste: 0,
+            entries: 2,
+            first_at: 1,
+            last_at: 2,
+          },
+        ],
+      },
+      [
+        {
+          member: null,
+          name: '',
+          plates: { idli: 3 },
+          expenses: 1.5,
+          waste: 0,
+          entries: 2,
+          firstAt: 1,
+          lastAt: 2,
+        },
+      ],
+    ],
+    [
+      'lateEntries',
+      [STALL],
+      {
+        entries: [
+          {
+            id: STALL,
+            by: null,
+            name: null,
+            why: 'late',
+            arrived_at: names.since,
+            event: { kind: 'x' },
+          },
+        ],
+      },
+      [
+        {
+          id: STALL,
+          by: null,
+          name: '',
+          why: 'late',
+          arrivedAt: names.since,
+          event: { kind: 'x' },
+        },
+      ],
+    ],
+    [
+      'dayTotals',
+      [STALL, '2026-01-01', '2026-11-20'],
+      { now: 1, today: '2026-11-20', days: [] },
+      { now: 1, today: '2026-11-20', days: [] },
+    ],
+    ['decideLate', [STALL, [STALL], true], { head: 3 }, undefined],
+  ])('to %s is read', async (name, given, body, result) => {
+    fetched.mockResolvedValueOnce(json(body));
+    const call = server[name] as (...args: readonly unknown[]) => Promise<unknown>;
+    expect(await call(...given)).toEqual(result);
+  });
+
+  it.each(['removeMember', 'leave', 'eraseStall', 'deleteAccount'] as const)(
+    'to %s has no content',
+    async (name) => {
+      fetched.mockResolvedValueOnce(new Response(null, { status: 204 }));
+      expect(await server[name](STALL, OWNER)).toBeUndefined();
+    },
+  );
+});
+
+describe('what is no answer of the database is tried again later:', () => {
+  it.each<[string, () => Response | Error]>([
+    ['no network', () => new TypeError('Failed to fetch')],
+    ['a timeout', () => new DOMException('timed out', 'TimeoutError')],
+    ['a page of a proxy', () => html(200)],
+    ['a page of a proxy that forbids', () => html(403)],
+    ['a page of a proxy that wants a password', () => html(401)],
+    ['a gateway without its server', () => html(502)],
+    ['nothing', () => new Response('', { status: 200 })],
+    ['nothing found', () => new Response('', { status: 404 })],
+    ['half an answer', () => json('{"now":1,"today":"2026-11-20","he')],
+    ['a text', () => json('"ok"')],
+    ['an answer of another shape', () => json({ ...page, events: {} })],
+    ['a day that is none', () => json({ ...page, today: '2026-02-30' })],
+    ['half an event', () => json({ ...page, head: 1.5 })],
+    ['a head that goes back', () => json({ ...page, head: 4 })],
+    ['a page that leads nowhere', () => json({ ...page, head: 5, more: true })],
+    ['a server that is busy', () => refusal(503, 'PGRST000', 'no connection')],
+    ['too many requests', () => refusal(429, 'over_request_rate_limit', 'slow down')],
+    ['a database without the function', () => refusal(404, 'PGRST202', 'not found')],
+    ['a fault of the database', () => refusal(500, 'XX000', 'oops')],
+    ['a function that is not permitted', () => refusal(403, '42501', 'permission denied')],
+  ])('%s', async (_what, answer) => {
+    fetched.mockImplementationOnce(() => {
+      const made = answer();
+      return made instanceof Response ? Promise.resolve(made) : Promise.reject(made);
+    });
+    expect(await faultOf(server.pull(STALL, 5, 500))).toBe('network');
+  });
+
+  it('an empty page where nothing is expected', async () => {
+    fetched.mockResolvedValueOnce(new Response('', { status: 200 }));
+    expect(await faultOf(server.eraseStall(STALL))).toBe('network');
+    fetched.mockResolvedValueOnce(new Response('', { status: 404 }));
+    expect(await faultOf(server.deleteAccount())).toBe('network');
+  });
+});
+
+describe('what the database refuses', () => {
+  it.each([
+    [403, '42501', 'not_a_member', 'not_a_member'],
+    [403, '42501', 'owner_only', 'owner_only'],
+    [403, '42501', 'owner_stays', 'owner_stays'],
+    [410, 'PT410', 'erased', 'erased'],
+    [413, 'PT413', 'too_large', 'too_large'],
+    [507, 'PT507', 'stall_full', 'stall_full'],
+    [404, 'PT404', 'invite_unknown', 'invite_unknown'],
+    [410, 'PT410', 'invite_expired', 'invite_expired'],
+    [410, 'PT410', 'invite_used', 'invite_used'],
+    [409, 'PT409', 'already_member', 'already_member'],
+    [409, 'PT409', 'too_many', 'too_many'],
+    [400, '22P05', 'unsupported Unicode escape sequence', 'refused'],
+    [400, '22023', 'events: an array', 'refused'],
+  ])('with %d %s %s is %s', async (status, code, message, fault) => {
+    fetched.mockResolvedValueOnce(refusal(status, code, message));
+    expect(await faultOf(server.push(STALL, []))).toBe(fault);
+  });
+
+  it('because a proxy takes no large bodies is too large', async () => {
+    fetched.mockResolvedValueOnce(html(413));
+    expect(await faultOf(server.push(STALL, []))).toBe('too_large');
+  });
+});
+
+describe('a token that is not accepted', () => {
+  it('is renewed once', async () => {
+    fetched.mockResolvedValueOnce(refusal(401, 'PGRST303', 'JWT expired'));
+    fetched.mockResolvedValueOnce(json(pushed));
+    expect(await server.push(STALL, [])).toEqual(pushed);
+    const tokens = fetched.mock.calls.map(([, init]) =>
+      new Headers(init?.headers).get('authorization'),
+    );
+    expect(tokens).toEqual(['Bearer token', 'Bearer renewed']);
+  });
+
+  it('twice means that the session has ended', async () => {
+    fetched.mockImplementation(() => Promise.resolve(refusal(401, 'PGRST301', 'JWT expired')));
+    expect(await faultOf(server.push(STALL, []))).toBe('session');
+    expect(renew).toHaveBeenCalledTimes(1);
+    expect(fetched).toHaveBeenCalledTimes(2);
+  });
+
+  it('because it lacks the second factor of its account is renewed once', async () => {
+    const lacking = () => Promise.resolve(refusal(403, '42501', 'insufficient_aal'));
+    fetched.mockImplementationOnce(lacking);
+    fetched.mockResolvedValueOnce(json(pushed));
+    expect(await server.push(STALL, [])).toEqual(pushed);
+    fetched.mockImplementation(lacking);
+    expect(await faultOf(server.push(STALL, []))).toBe('session');
+    expect(renew).toHaveBeenCalledTimes(2);
+  });
+
+  it('is sent no more once the renewed session waits for a second factor', async () => {
+    fetched.mockResolvedValueOnce(refusal(403, '42501', 'insufficient_aal'));
+    renew.mockRejectedValueOnce(new ServerError('session', 'The session has ended.'));
+    expect(await faultOf(server.push(STALL, []))).toBe('session');
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+
+  it('of an account that was deleted is not renewed', async () => {
+    fetched.mockImplementation(() => Promise.resolve(refusal(401, 'PT401', 'not_signed_in')));
+    expect(await faultOf(server.deleteAccount())).toBe('no_account');
+    expect(renew).not.toHaveBeenCalled();
+  });
+});
+
+describe('the tokens of an account', () => {
+  const other = '0a000000-0000-4000-8000-000000000009';
+  const account = (user: string | null, token: string | null) => ({
+    getSnapshot: () =>
+      user === null
+        ? ({ status: 'signed-out' } as const)
+        : ({ status: 'signed-in', user: { id: user, email: '', phone: '' } } as const),
+    getAccessToken: () => Promise.resolve(token),
+    client: () => Promise.reject(new TypeError('Failed to fetch')),
+  });
+
+  it('are those of this account', async () => {
+    const tokens = sessionTokens(account(OWNER, tokenOf(OWNER)), OWNER);
+    expect(await tokens.current()).toBe(tokenOf(OWNER));
+  });
+
+  it.each([
+    ['nobody is signed in', account(null, null), 'session'],
+    ['somebody else is signed in', account(other, tokenOf(other)), 'session'],
+    ['somebody else signed in in another tab', account(OWNER, tokenOf(other)), 'session'],
+    ['the token is none', account(OWNER, 'abc'), 'session'],
+    ['it expired without a network', account(OWNER, null), 'network'],
+  ])('are none where %s', async (_what, found, fault) => {
+    expect(await faultOf(sessionTokens(found, OWNER).current())).toBe(fault);
+  });
+
+  it('wait for the code of the session', async () => {
+    const found = sessionTokens(account(OWNER, tokenOf(OWNER)), OWNER);
+    expect(await faultOf(found.renew())).toBe('network');
+  });
+});

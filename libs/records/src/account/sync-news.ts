@@ -1,0 +1,31 @@
+import type { StallRole } from '@thela/contract';
+import type { ServerDay, ServerFault, ServerTime } from '../stall-server';
+import type { Unsent } from '../synced-ledger';
+
+/** What the synchronisation of a copy tells the page. */
+export type SyncNews =
+  /** The stall comes to this phone for the first time. */
+  | {
+      readonly kind: 'fetching';
+      readonly status: 'opening' | 'fetching';
+      readonly fetched: number;
+      readonly of: number;
+    }
+  /** Days that the server knows and this phone has not fetched yet. */
+  | { readonly kind: 'days'; readonly days: readonly ServerDay[] }
+  | { readonly kind: 'role'; readonly role: StallRole }
+  | ({ readonly kind: 'time' } & ServerTime)
+  /** All was sent that can be, and all was fetched. */
+  | { readonly kind: 'done'; readonly at: number; readonly unsent: Unsent }
+  /**
+   * Something is on this phone alone. `isSending`: it goes at once, as far as is known; else the last try failed, or there
+   * is no network. It goes on by itself.
+   */
+  | {
+      readonly kind: 'waiting';
+      readonly unsent: Unsent;
+      readonly fault: ServerFault | null;
+      readonly isSending: boolean;
+    }
+  /** The stall was erased, or the person does not belong to it any more. */
+  | { readonly kind: 'ended'; readonly why: 'erased' | 'removed'; readonly unsent: Unsent };

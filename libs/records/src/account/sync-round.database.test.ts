@@ -1,0 +1,337 @@
+// @vitest-environment happy-dom
+import type { LedgerEvent } from '@thela/ledger';
+import { openDatabases } from '@thela/supabase/test-database';
+import type { TestDatabase } from '@thela/supabase/test-database';
+import { dayOf, momentOf, newHelper, newStall } from '@thela/supabase/test-stall';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { newBatchSizes } from './batch-size';
+import { ServerError } from '../stall-server';
+import type { EventRefusal, ServerFault } from '../stall-server';
+import type { SyncNews } from './sync-news';
+import { syncRounds } from './sync-round';
+import { accountServer } from '../testing/account/account-server';
+import type { WireEvent } from '../synced-ledger';
+import { memoryCopy, newDisk } from '../testing/account/memory-copy';
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  const last = (await openDatabases()).at(-1);
+  if (!last) throw new Error('There is no database.');
+  database = last;
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+let last = 0;
+
+function plates(day = dayOf(), at = momentOf()): LedgerEvent {
+  last += 1;
+  return {
+    id: crypto.randomUUID(),
+    kind: 'plates',
+    dish: 'idli',
+    plates: 1,
+    day,
+    at: at + last,
+    device: '0d000000-0000-4000-8000-000000000001',
+  };
+}
+
+const many = (count: number, day?: string) => Array.from({ length: count }, () => plates(day));
+
+/** A stall in the database, and a phone of its owner. */
+async function setUp() {
+  const { stall, owner } = await newStall(database);
+  return { ...newPhone(accountServer(database), { account: owner, stall }), owner, stall };
+}
+
+/** A phone with a copy of a stall. */
+function newPhone(
+  server: ReturnType<typeof accountServer>,
+  binding: { readonly account: string; readonly stall: string },
+  disk = newDisk(),
+) {
+  const copy = memoryCopy(binding, disk);
+  const told: SyncNews[] = [];
+  const round = syncRounds({
+    copy,
+    server: server.of(binding.account),
+    sizes: newBatchSizes(),
+    tell: (news) => void told.push(news),
+    knownHead: () => 0,
+    isOver: () => false,
+  });
+  const ids = async () => {
+    const sql = 'select event_id as id from public.ledger where stall = $1 order by seq';
+    return (await database.query(sql, [binding.stall])).map(({ id }) => id);
+  };
+  return { server, binding, disk, copy, told, round, ids };
+}
+
+const faultOf = (round: Promise<void>) =>
+  round.then(
+    () => null,
+    (error: unknown) => (error instanceof ServerError ? error.fault : error),
+  );
+
+/** Fails the calls of one function so many times. */
+function failing(
+  times: number,
+  fault: ServerFault,
+  name = 'push',
+  how: 'before' | 'after' = 'before',
+) {
+  let left = times;
+  return (call: string) => {
+    if (call !== name || left === 0) return undefined;
+    left -= 1;
+    if (how === 'after') return 'after' as const;
+    throw new ServerError(fault, 'as asked');
+  };
+}
+
+describe('what is unsent', () => {
+  it('goes in batches of at most 500, in the order in which it was entered', async () => {
+    const { copy, server, round, ids, disk } = await setUp();
+    const events = many(1203);
+    copy.enter(events);
+    await round();
+    expect(server.pushes.map(({ length }) => length)).toEqual([500, 500, 203]);
+    expect(await ids()).toEqual(events.map(({ id }) => id));
+    expect(disk.unsent).toEqual([]);
+  });
+
+  it('goes in requests that the server takes, however long the events are', async () => {
+    const { copy, server, round } = await setUp();
+    const note = 'क'.repeat(20_000);
+    copy.enter(
+      many(30).map((event) => ({ ...event, kind: 'expense', category: 'gas', note, amount: 1 })),
+    );
+    await round();
+    const bytes = server.pushes.map(
+      (push) => new TextEncoder().encode(JSON.stringify(push)).length,
+    );
+    expect(Math.max(...bytes)).toBeLessThan(1_000_000);
+    expect(server.pushes.flat()).toHaveLength(30);
+  });
+
+  it('does not come back to the phone that sent it', async () => {
+    const { copy, round, disk, server } = await setUp();
+    copy.enter(many(700));
+    await round();
+    expect(disk.head).toBe(700);
+    const since: unknown[] = [];
+    server.onCall = (call, given) => {
+      if (call === 'pull') since.push(given[1]);
+    };
+    await round();
+    expect(since).toEqual([700]);
+  });
+
+  it('is unsent until the server said that it has it, and then there once', async () => {
+    const { copy, server, round, disk, ids } = await setUp();
+    const events = many(3);
+    copy.enter(events);
+    server.onCall = failing(1, 'network', 'push', 'after');
+    expect(await faultOf(round())).toBe('network');
+    expect(disk.unsent).toHaveLength(3);
+    await round();
+    expect(disk.unsent).toEqual([]);
+    expect(await ids()).toEqual(events.map(({ id }) => id));
+  });
+
+  it('goes in smaller requests after one without an answer, and in larger ones again', async () => {
+    const { copy, server, round } = await setUp();
+    copy.enter(many(900));
+    server.onCall = failing(2, 'network');
+    await faultOf(round());
+    await faultOf(round());
+    await round();
+    expect(server.pushes.map(({ length }) => length)).toEqual([125, 250, 500, 25]);
+  });
+});
+
+describe('what the server refuses', () => {
+  it.each<readonly [EventRefusal, (event: LedgerEvent) => object]>([
+    ['unknown_kind', (event) => ({ ...event, kind: 'festival' })],
+    ['invalid', (event) => ({ ...event, plates: 0.5 })],
+    ['too_large', (event) => ({ ...event, more: 'x'.repeat(70_000) })],
+    ['day_ahead', (event) => ({ ...event, day: dayOf(-2) })],
+  ])('as %s stays on the phone, marked, and holds up nothing', async (code, made) => {
+    const { copy, round, ids, disk } = await setUp();
+    const [first, second, third] = many(3);
+    copy.enter([first, second, third].flatMap((event) => event ?? []));
+    disk.events.set(second?.id ?? '', made(second ?? plates()) as WireEvent);
+    await round();
+    expect(await ids()).toEqual([first?.id, third?.id]);
+    expect([...disk.refused]).toEqual([[second?.id, code]]);
+    expect(disk.events.has(second?.id ?? '')).toBe(true);
+  });
+
+  it.each([
+    ['refused', 'invalid'],
+    ['too_large', 'too_large'],
+  ] as const)('as a whole, %s, is halved down to the one event', async (fault, code) => {
+    const { copy, server, round, disk, ids } = await setUp();
+    const events = many(500);
+    const bad = events[321]?.id;
+    copy.enter(events);
+    server.onCall = (call, [, sent]) => {
+      const isBad = Array.isArray(sent) && sent.some((each: { id?: unknown }) => each.id === bad);
+      if (call === 'push' && isBad) throw new ServerError(fault, 'one of them');
+    };
+    await round();
+    expect([...disk.refused]).toEqual([[bad, code]]);
+    expect(await ids()).toHaveLength(499);
+    expect(disk.unsent).toEqual([]);
+  });
+
+  it('whatever it is, does not mark all of it', async () => {
+    const { copy, server, round, disk, ids } = await setUp();
+    copy.enter(many(100));
+    server.onCall = failing(Infinity, 'refused');
+    expect(await faultOf(round())).toBe('refused');
+    expect([disk.refused.size, disk.unsent.length]).toEqual([0, 100]);
+    server.onCall = () => {};
+    await round();
+    expect(await ids()).toHaveLength(100);
+  });
+
+  it('while something before it refuses everything goes when the page opens the next time', async () => {
+    const { binding, copy, server, round, disk } = await setUp();
+    copy.enter(many(3));
+    server.onCall = failing(Infinity, 'refused');
+    await round();
+    server.onCall = () => {};
+    const next = newPhone(server, binding, disk);
+    await next.round();
+    expect(await next.ids()).toHaveLength(3);
+    expect(disk.refused.size).toBe(0);
+  });
+
+  it('for its day goes when the server’s day has come', async () => {
+    const { stall, copy, server, round, disk, ids } = await setUp();
+    // The last zone of the world has the day before that of the first one, whatever time it is; a day begins at 4.
+    const inZone = (zone: string) =>
+      database.query('update public.stalls set time_zone = $2 where id = $1', [stall, zone]);
+    await inZone('Etc/GMT+12');
+    const day = new Date(Date.now() + 10 * 3_600_000).toISOString().slice(0, 10);
+    const event = plates(day);
+    copy.enter([event]);
+    await round();
+    await round();
+    expect(server.pushes).toHaveLength(1);
+    expect(disk.refused.get(event.id)).toBe('day_ahead');
+    await inZone('Etc/GMT-14');
+    await round();
+    expect(await ids()).toEqual([event.id]);
+    expect(disk.refused.size).toBe(0);
+  });
+
+  it('for its kind is tried again when the page opens the next time', async () => {
+    const { binding, copy, server, round, disk } = await setUp();
+    const event = plates();
+    copy.enter([event]);
+    disk.events.set(event.id, { ...event, kind: 'festival' });
+    await round();
+    await newPhone(server, binding, disk).round();
+    expect(server.pushes.flat().map(({ id }) => id)).toEqual([event.id, event.id]);
+  });
+
+  it('because the stall is full does not keep the phone from reading', async () => {
+    const { binding, copy, server, round, disk } = await setUp();
+    const other = newPhone(server, binding);
+    other.copy.enter(many(4));
+    await other.round();
+    copy.enter(many(1));
+    server.onCall = failing(1, 'stall_full');
+    expect(await faultOf(round())).toBe('stall_full');
+    expect(disk.events.size).toBe(5);
+    expect(disk.unsent).toHaveLength(1);
+  });
+});
+
+describe('a phone that gets a stall for the first time', () => {
+  it('can be used before the year is there', async () => {
+    const { binding, server, copy, round } = await setUp();
+    copy.enter([...many(1800, dayOf(20)), ...many(5)]);
+    await round();
+    const { disk, told, ...next } = newPhone(server, binding);
+    const usable: number[] = [];
+    server.onCall = (call) => {
+      if (call === 'pull' || call === 'dayTotals') usable.push(disk.events.size);
+    };
+    await next.round();
+    expect(usable).toEqual([5, 505, 505, 1505]);
+    expect(disk.events.size).toBe(1805);
+    expect(told.filter(({ kind }) => kind === 'fetching')).toEqual([
+      { kind: 'fetching', status: 'opening', fetched: 0, of: 0 },
+      { kind: 'fetching', status: 'fetching', fetched: 500, of: 1805 },
+      { kind: 'fetching', status: 'fetching', fetched: 1500, of: 1805 },
+    ]);
+    const days = told.filter((news) => news.kind === 'days');
+    expect(days.map((news) => news.days.length)).toEqual([2, 0]);
+  });
+
+  it('goes on where it was when it ended', async () => {
+    const { binding, server, copy, round } = await setUp();
+    copy.enter(many(600, dayOf(20)));
+    await round();
+    const first = newPhone(server, binding);
+    let pulls = 0;
+    server.onCall = (call) => {
+      if (call === 'pull') pulls += 1;
+      if (pulls === 2) throw new ServerError('network', 'gone');
+    };
+    expect(await faultOf(first.round())).toBe('network');
+    first.copy.kill();
+    server.onCall = () => {};
+    server.calls.length = 0;
+    const next = newPhone(server, binding, first.disk);
+    await next.round();
+    expect(server.calls).not.toContain('opening');
+    expect(next.disk.events.size).toBe(600);
+  });
+});
+
+describe('an answer that makes no sense', () => {
+  it.each([
+    ['is in no order', { head: 9, more: true, events: [{ seq: 5 }, { seq: 4 }] }],
+    ['has no numbers', { head: 9, more: true, events: [{ id: 'x' }] }],
+    ['ends before its events', { head: 3, more: false, events: [{ seq: 7 }] }],
+  ])('because it %s is none, and loses nothing', async (_what, answer) => {
+    const { server, owner, copy, round, disk } = await setUp();
+    copy.enter(many(2));
+    await round();
+    const nonsense = {
+      ...server.of(owner),
+      pull: () => Promise.resolve({ now: 1, today: dayOf(), role: 'owner' as const, ...answer }),
+    };
+    const broken = syncRounds({
+      copy,
+      server: nonsense,
+      sizes: newBatchSizes(),
+      tell: () => {},
+      knownHead: () => 0,
+      isOver: () => false,
+    });
+    expect(await faultOf(broken())).toBe('network');
+    expect(disk.head).toBe(2);
+    expect(disk.events.size).toBe(2);
+  });
+});
+
+it('a helper’s phone drops the days before today, save what is not sent', async () => {
+  const { server, stall, owner } = await setUp();
+  const account = await newHelper(database, { stall, owner });
+  const { copy, round, disk } = newPhone(server, { account, stall });
+  const [late, tooLate] = [1, 9].map((ago) => plates(dayOf(ago), momentOf(ago)));
+  copy.enter([late, tooLate, plates()].flatMap((event) => event ?? []));
+  await round();
+  expect([...disk.refused]).toEqual([[tooLate?.id, 'too_late']]);
+  expect(disk.events.has(late?.id ?? '')).toBe(false);
+  expect(disk.events.has(tooLate?.id ?? '')).toBe(true);
+  expect(disk.events.size).toBe(2);
+  expect(disk.role).toBe('helper');
+});

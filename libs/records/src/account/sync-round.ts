@@ -1,0 +1,78 @@
+import type { StallDay } from '@thela/ledger';
+import type { BatchSizes } from './batch-size';
+import { pullNews } from './pull-news';
+import { pushUnsent } from './push-unsent';
+import { asServerError } from './server-faults';
+import type { EventRefusal, ServerError, ServerTime, StallServer } from '../stall-server';
+import type { SyncNews } from './sync-news';
+import type { SyncedCopy } from '../synced-ledger';
+
+/** What may be accepted on another day, by a newer version of the database, or after another event. */
+const MAY_GO_LATER: readonly EventRefusal[] = ['day_ahead', 'unknown_kind', 'undo_unknown'];
+
+/** The same where a page opens: the server, or something before it, may have refused anything for a while. */
+const MAY_GO_WITH_A_PAGE: readonly EventRefusal[] = [...MAY_GO_LATER, 'invalid', 'too_large'];
+
+export interface RoundOptions {
+  readonly copy: SyncedCopy;
+  readonly server: StallServer;
+  readonly sizes: BatchSizes;
+  readonly tell: (news: SyncNews) => void;
+  /** Events of the stall in the account, as far as the page knows; 0 when it does not. */
+  readonly knownHead: () => number;
+  /** Whether nobody waits for it any more. */
+  readonly isOver: () => boolean;
+}
+
+/** Sends what is unsent, then fetches what is new. Rejects with a `ServerError`, or with what the browser says. */
+export type SyncRound = () => Promise<void>;
+
+/** The synchronisation of a copy: each call is one round, and knows of those before. */
+export function syncRounds(options: RoundOptions): SyncRound {
+  const { copy, server, sizes, tell, knownHead, isOver } = options;
+  /** The server's day on which refused events were last tried again. */
+  let triedOn: StallDay | null = null;
+  /** Whether events were tried again since this page opened. */
+  let isTried = false;
+
+  const push = () =>
+    pushUnsent({
+      copy,
+      server,
+      size: sizes.push,
+      isOver,
+      onAnswer: ({ now, today }) => tell({ kind: 'time', now, today }),
+    });
+
+  /** A full stall can still be read. */
+  async function pushOrTell(): Promise<ServerError | null> {
+    try {
+      await push();
+      return null;
+    } catch (error) {
+      if (asServerError(error).fault !== 'stall_full') throw error;
+      return asServerError(error);
+    }
+  }
+
+  async function tryAgainOn({ today }: ServerTime) {
+    const isNext = triedOn !== null && triedOn !== today;
+    triedOn = today;
+    if (!isNext) return;
+    await copy.retryRefused(MAY_GO_LATER);
+    await push();
+  }
+
+  return async () => {
+    if (!isTried) await copy.retryRefused(MAY_GO_WITH_A_PAGE);
+    isTried = true;
+    const full = await pushOrTell();
+    const time = await pullNews({ copy, server, size: sizes.pull, tell, knownHead, isOver });
+    if (!time || isOver()) return;
+    tell({ kind: 'time', now: time.now, today: time.today });
+    if (full) throw full;
+    await tryAgainOn(time);
+    // Other days are the owner's alone.
+    if ((await copy.role()) === 'helper') await copy.forgetBefore(time.today);
+  };
+}

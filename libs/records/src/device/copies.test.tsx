@@ -1,0 +1,270 @@
+import { ASHA, BINA, eventOf, hearOfShown, sessions } from '../testing/device/accounts';
+import { serializeEvent } from '@thela/ledger';
+import { describe, expect, it, vi } from 'vitest';
+import { namesOf } from './copy-names';
+import { currentDisk, eachOnNewDevice, openTab } from '../testing/device/tabs';
+
+const dosa = 'masala-dosa';
+const plates = (count: number) => ({ kind: 'plates', dish: dosa, plates: count }) as const;
+const today = { from: '2026-11-20', to: '2026-11-20' };
+
+eachOnNewDevice();
+
+const idsOf = (events: readonly Readonly<Record<string, unknown>>[]) => events.map(({ id }) => id);
+
+describe('a bound copy', () => {
+  it('has nothing of the phone’s own, and the own nothing of it', async () => {
+    const tab = openTab({ platesSold: {} });
+    await tab.ledger.append([plates(3)]);
+    tab.show(ASHA);
+    expect(tab.plates(dosa)).toBe(0);
+    await tab.ledger.append([plates(5)]);
+    expect(await tab.totals()).toMatchObject([{ plates: 5 }]);
+    tab.show(null);
+    expect(tab.plates(dosa)).toBe(3);
+    expect(await tab.totals()).toMatchObject([{ plates: 3 }]);
+    tab.end();
+    const again = openTab({ platesSold: {} });
+    await again.settled();
+    expect(again.plates(dosa)).toBe(3);
+    again.show(ASHA);
+    expect(again.plates(dosa)).toBe(5);
+  });
+
+  it('shows no samples', () => {
+    const tab = openTab({});
+    tab.show(ASHA);
+    expect(tab.day.getSnapshot().sampleItemIds).toEqual([]);
+    expect(tab.plates(dosa)).toBe(0);
+  });
+
+  it('keeps what is to be sent, in order, until the server has it', async () => {
+    const tab = openTab({ platesSold: {} });
+    tab.show(ASHA);
+    const { events } = await tab.ledger.append([plates(1), plates(2)]);
+    const third = await tab.ledger.append([plates(3)]);
+    const copy = (await tab.copies()).synced();
+    if (!copy) throw new Error('No bound copy is shown.');
+    const ids = idsOf([...events, ...third.events].map((event) => ({ ...event })));
+    expect(idsOf(await copy.unsent(10))).toEqual(ids);
+    expect(idsOf(await copy.unsent(2))).toEqual(ids.slice(0, 2));
+    await copy.markSent(ids.slice(0, 1) as string[]);
+    await copy.markRefused([{ id: String(ids[1]), code: 'day_ahead' }]);
+    expect(idsOf(await copy.unsent(10))).toEqual(ids.slice(2));
+    expect(await copy.countUnsent()).toEqual({
+      count: 2,
+      refused: [{ id: ids[1], code: 'day_ahead' }],
+    });
+    await copy.retryRefused(['day_ahead']);
+    expect(idsOf(await copy.unsent(10))).toEqual(ids.slice(1));
+  });
+
+  it('takes in what the server gives once, in every tab, and sends none of it', async () => {
+    const [one, two] = [openTab({ platesSold: {} }), openTab({ platesSold: {} })];
+    one.show(ASHA);
+    hearOfShown();
+    await two.settled();
+    const copy = (await one.copies()).synced();
+    const events = [eventOf(1, plates(4)), eventOf(2, { kind: 'later', what: 'x' })];
+    expect(await copy?.head()).toBe(0);
+    await copy?.take(events, 2);
+    await copy?.take(events, 3);
+    expect(await copy?.head()).toBe(3);
+    await vi.waitFor(() => {
+      for (const tab of [one, two]) expect(tab.plates(dosa)).toBe(4);
+    });
+    expect(await copy?.countUnsent()).toEqual({ count: 0, refused: [] });
+    expect(await two.totals()).toMatchObject([{ plates: 4 }]);
+  });
+});
+
+describe('a helper', () => {
+  it('is one from the start of the page, and the owner of what the phone keeps for itself', async () => {
+    const tab = openTab({ platesSold: {} });
+    tab.show(ASHA);
+    const role = () => tab.shown.getSnapshot().role.getSnapshot();
+    expect(role()).toBe('owner');
+    await (await tab.copies()).synced()?.setRole('helper');
+    expect(role()).toBe('helper');
+    tab.end();
+    const again = openTab({ platesSold: {} });
+    expect(again.shown.getSnapshot().role.getSnapshot()).toBe('helper');
+    again.show(null);
+    expect(again.shown.getSnapshot().role.getSnapshot()).toBe('owner');
+    currentDisk().clear();
+    again.show(ASHA);
+    expect(await (await again.copies()).synced()?.role()).toBe('helper');
+    expect(again.shown.getSnapshot().role.getSnapshot()).toBe('helper');
+  });
+});
+
+/** A tab that shows a bound copy, and the copy as the synchronisation sees it. */
+async function boundTab() {
+  const tab = openTab({ platesSold: {}, reportError: () => {} });
+  tab.show(ASHA);
+  const copies = await tab.copies();
+  const copy = copies.synced();
+  if (!copy) throw new Error('No bound copy is shown.');
+  return { tab, copies, copy };
+}
+
+describe('the synchronisation of a bound copy', () => {
+  it('hears what is entered in any tab, and not what the server gave', async () => {
+    const { tab, copy } = await boundTab();
+    const other = openTab({ platesSold: {} });
+    await other.settled();
+    const hear = vi.fn<() => void>();
+    const end = copy.onUnsent(hear);
+    await copy.head();
+    await copy.take([eventOf(1, plates(4))], 1);
+    expect(hear).not.toHaveBeenCalled();
+    await other.ledger.append([plates(1)]);
+    await vi.waitFor(() => expect(hear).toHaveBeenCalledOnce());
+    await tab.ledger.append([plates(1)]);
+    expect(hear).toHaveBeenCalledTimes(2);
+    end();
+    await tab.ledger.append([plates(1)]);
+    expect(hear).toHaveBeenCalledTimes(2);
+  });
+
+  it('sends no more what the server turns out to have, and sends an event of a newer version as it came', async () => {
+    const { tab, copy } = await boundTab();
+    const newer = { kind: 'later', what: { is: ['this'] } };
+    const text = await tab.records.exportText();
+    const { events } = await tab.ledger.append([plates(2)]);
+    const file = JSON.parse(text) as { events: unknown[] };
+    const later = { ...serializeEvent(eventOf(7, newer)) };
+    await tab.records.importText(JSON.stringify({ ...file, events: [later] }));
+    expect(await copy.unsent(10)).toEqual([expect.objectContaining({ id: events[0]?.id }), later]);
+    await copy.head();
+    await copy.take(events, 1);
+    expect(await copy.unsent(10)).toEqual([later]);
+    expect(tab.plates(dosa)).toBe(2);
+  });
+
+  it('stores nothing of an answer that was on its way while the copy was erased', async () => {
+    const { tab, copy } = await boundTab();
+    await copy.head();
+    await copy.take([eventOf(1, plates(4))], 10);
+    expect(await tab.records.eraseAll()).toBe(true);
+    await expect(copy.take([eventOf(2, plates(1))], 20)).rejects.toThrow('ask for its head again');
+    expect(await copy.head()).toBe(0);
+    await copy.take([eventOf(1, plates(4)), eventOf(2, plates(1))], 20);
+    expect(tab.plates(dosa)).toBe(5);
+  });
+
+  it('takes in five thousand events of many days, which another tab reads again', async () => {
+    const { tab, copy } = await boundTab();
+    const other = openTab({ platesSold: {} });
+    await other.settled();
+    const before = '2026-11-19';
+    await tab.ledger.append([plates(1)], before);
+    expect(await other.totals(before)).toMatchObject([{ plates: 1 }]);
+    const changed = vi.fn<(days: readonly string[]) => void>();
+    other.ledger.subscribe(changed);
+    const year = Array.from({ length: 5000 }, (_, index) =>
+      eventOf(index, { ...plates(1), day: index % 2 === 0 ? '2026-11-20' : before }),
+    );
+    await copy.head();
+    await copy.take(year, 5000);
+    expect(tab.plates(dosa)).toBe(2500);
+    expect(await tab.totals(before)).toMatchObject([{ plates: 2501 }]);
+    await vi.waitFor(() => expect(changed.mock.calls.flat(2)).toContain(before));
+    await vi.waitFor(() => expect(other.plates(dosa)).toBe(2500));
+    expect(await other.totals(before)).toMatchObject([{ plates: 2501 }]);
+    expect((await copy.countUnsent()).count).toBe(1);
+  });
+
+  it('forgets past days for a helper, save what the server does not have', async () => {
+    const { tab, copy } = await boundTab();
+    const [one, two] = ['2026-11-18', '2026-11-19'];
+    const { events } = await tab.ledger.append([plates(1)], one);
+    await tab.ledger.append([plates(2)], two);
+    await tab.ledger.append([plates(3)]);
+    tab.stall.describe({ name: 'Asha Tiffins' });
+    await tab.settled();
+    await copy.markSent(events.map(({ id }) => id));
+    await copy.forgetBefore('2026-11-20');
+    expect(await tab.totals(one)).toEqual([]);
+    expect(await tab.totals(two)).toMatchObject([{ plates: 2 }]);
+    expect(tab.plates(dosa)).toBe(3);
+    expect(tab.stall.getSnapshot().name).toBe('Asha Tiffins');
+  });
+});
+
+describe('removing a copy', () => {
+  it('leaves nothing of it, and shows the phone’s own', async () => {
+    const tab = openTab({ platesSold: {} });
+    const copies = await tab.copies();
+    await copies.show(ASHA);
+    await tab.ledger.append([plates(3)]);
+    expect(await copies.remove(ASHA)).toBe(true);
+    expect(copies.shown()).toBeNull();
+    expect(await copies.of(ASHA.account)).toEqual([]);
+    expect(Object.keys({ ...currentDisk() }).filter((name) => name.includes('aaaa'))).toEqual([]);
+    await copies.show(ASHA);
+    await tab.settled();
+    expect(tab.plates(dosa)).toBe(0);
+    expect(await tab.ledger.events(today)).toEqual([]);
+  });
+});
+
+describe('a copy that the browser does not open', () => {
+  it('is not removed, and says so', async () => {
+    const { tab, copies } = await boundTab();
+    await tab.ledger.append([plates(3)]);
+    const { transaction } = IDBDatabase.prototype;
+    IDBDatabase.prototype.transaction = () => {
+      throw new DOMException('Connection to Indexed Database server lost.', 'UnknownError');
+    };
+    expect(await copies.remove(ASHA)).toBe(false);
+    IDBDatabase.prototype.transaction = transaction;
+    expect(await copies.of(ASHA.account)).toEqual([ASHA]);
+    await copies.show(ASHA);
+    expect(tab.plates(dosa)).toBe(3);
+  });
+});
+
+describe('a copy that is removed in one tab', () => {
+  it('is gone from the others, which store nothing of it any more', async () => {
+    const { tab, copies, copy } = await boundTab();
+    await tab.ledger.append([plates(3)]);
+    await copy.setRole('helper');
+    const asleep = openTab({ platesSold: {}, reportError: () => {} });
+    await asleep.settled();
+    const { ledger, day } = asleep;
+    expect(await copies.remove(ASHA)).toBe(true);
+    const removed = { key: namesOf(ASHA).role, newValue: null };
+    window.dispatchEvent(Object.assign(new Event('storage'), removed));
+    await vi.waitFor(() => expect(asleep.shown.getSnapshot().binding).toBeNull());
+    day.changePlatesSold(dosa, 1);
+    expect(await ledger.append([plates(1)])).toMatchObject({ ok: false });
+    expect(Object.keys({ ...currentDisk() }).filter((name) => name.includes('aaaa'))).toEqual([]);
+    expect(await copies.of(ASHA.account)).toEqual([]);
+    expect(asleep.plates(dosa)).toBe(0);
+  });
+});
+
+describe('whoever else signs in', () => {
+  it('sees nothing of it, and cannot show it', async () => {
+    const { session, signIn, end } = sessions();
+    signIn(ASHA);
+    const tab = openTab({ platesSold: {}, session });
+    tab.show(ASHA);
+    await tab.ledger.append([plates(5)]);
+    end();
+    expect(tab.plates(dosa)).toBe(5);
+    signIn(BINA);
+    expect(tab.plates(dosa)).toBe(0);
+    expect(() => tab.show(ASHA)).toThrow('Somebody else');
+    // Her session ends by itself, too: what was shown before her is not hers to see.
+    end();
+    expect(tab.plates(dosa)).toBe(0);
+    tab.end();
+    const again = openTab({ platesSold: {}, session });
+    expect(again.plates(dosa)).toBe(0);
+    signIn(ASHA);
+    again.show(ASHA);
+    expect(again.plates(dosa)).toBe(5);
+  });
+});

@@ -1,0 +1,244 @@
+import { describe, expect, it, vi } from 'vitest';
+import { keyOf } from './copy-names';
+import { SNAPSHOT_KEY } from './snapshot-key';
+import { ASHA, BINA, hearOfShown, sessions } from '../testing/device/accounts';
+import { eachOnNewDeviceWithFiles } from '../testing/device/device-with-files';
+import { at, currentDisk, newDevice, openTab } from '../testing/device/tabs';
+
+const dosa = 'masala-dosa';
+const plates = (count: number) => ({ kind: 'plates', dish: dosa, plates: count }) as const;
+const quiet = { platesSold: {}, reportError: () => {} };
+const files = eachOnNewDeviceWithFiles();
+
+/** A vendor's own stall with a day. */
+async function ownStall() {
+  const tab = openTab(quiet);
+  tab.stall.describe({ name: 'Asha Tiffins' });
+  await tab.ledger.append([plates(3), plates(4)]);
+  await vi.waitFor(() => expect(files.lines()).toHaveLength(3));
+  return tab;
+}
+
+/** All that the shown copy has, and what of it is unsent. */
+async function countsOf(tab: ReturnType<typeof openTab>) {
+  const copies = await tab.copies();
+  const events = JSON.parse(await copies.exportText(copies.shown())) as { events: unknown[] };
+  return {
+    events: events.events.length,
+    unsent: (await copies.synced()?.countUnsent())?.count ?? null,
+    own: await copies.countOwn(),
+  };
+}
+
+describe('a move of the phone’s own copy', () => {
+  it('takes all of it along, unsent, and leaves nothing behind', async () => {
+    const tab = await ownStall();
+    const copies = await tab.copies();
+    expect(await copies.countOwn()).toBe(3);
+    await copies.moveOwn(ASHA);
+    expect(copies.shown()).toEqual(ASHA);
+    expect(tab.plates(dosa)).toBe(7);
+    expect(tab.stall.getSnapshot().name).toBe('Asha Tiffins');
+    expect(await countsOf(tab)).toEqual({ events: 3, unsent: 3, own: 0 });
+    expect(await copies.unfinishedMove()).toBeNull();
+    expect(files.lines()).toEqual([]);
+    expect(currentDisk().getItem(SNAPSHOT_KEY)).toBeNull();
+    await copies.show(null);
+    expect(tab.plates(dosa)).toBe(0);
+    expect(tab.records.isKept.getSnapshot()).toBe(false);
+    expect(tab.stall.getSnapshot().isOwn).toBe(false);
+    tab.end();
+    const again = openTab(quiet);
+    await again.settled();
+    expect(again.plates(dosa)).toBe(0);
+    expect(again.say.restored).not.toHaveBeenCalled();
+  });
+
+  it('keeps the samples that stand below what was counted, until the next day', async () => {
+    const tab = openTab();
+    tab.day.changePlatesSold(dosa, 2);
+    await (await tab.copies()).moveOwn(ASHA);
+    expect(tab.plates(dosa)).toBe(37);
+    expect(await tab.totals()).toMatchObject([{ plates: 2 }]);
+    at(new Date(2026, 10, 21, 7));
+    window.dispatchEvent(new Event('pageshow'));
+    expect(tab.plates(dosa)).toBe(0);
+  });
+
+  it('adds to what the account’s copy has already', async () => {
+    const tab = await ownStall();
+    const copies = await tab.copies();
+    await copies.show(ASHA);
+    await tab.ledger.append([plates(10)]);
+    await copies.show(null);
+    await copies.moveOwn(ASHA);
+    expect(tab.plates(dosa)).toBe(17);
+    expect(await countsOf(tab)).toEqual({ events: 4, unsent: 4, own: 0 });
+  });
+
+  it('takes along what another tab enters meanwhile', async () => {
+    const one = await ownStall();
+    const two = openTab(quiet);
+    await two.settled();
+    const moved = (await one.copies()).moveOwn(ASHA);
+    two.day.changePlatesSold(dosa, 1);
+    hearOfShown();
+    two.day.changePlatesSold(dosa, 1);
+    await moved;
+    await two.settled();
+    hearOfShown();
+    await vi.waitFor(() => {
+      for (const tab of [one, two]) expect(tab.plates(dosa)).toBe(9);
+    });
+    expect(await countsOf(one)).toEqual({ events: 5, unsent: 5, own: 0 });
+  });
+
+  it('takes along what a page left behind that ended a moment after a tap', async () => {
+    const tab = await ownStall();
+    const event = { id: '00000000-0000-4000-8000-000000000001', day: '2026-11-20', at: 1 };
+    const left = { ...event, device: ASHA.account, ...plates(1) };
+    currentDisk().setItem(`thela.pending.${event.id}`, JSON.stringify(left));
+    await (await tab.copies()).moveOwn(ASHA);
+    expect(tab.plates(dosa)).toBe(8);
+    expect(Object.keys({ ...currentDisk() }).filter((name) => name.includes('pending'))).toEqual(
+      [],
+    );
+  });
+});
+
+/** Runs a move on a device whose browser ends the page at one of the changes that it makes. */
+async function crashAt(step: number): Promise<boolean> {
+  const tab = await ownStall();
+  const copies = await tab.copies();
+  // All of both copies is read before.
+  await copies.of(ASHA.account);
+  await copies.show(ASHA);
+  await copies.show(null);
+  await tab.settled();
+  let steps = 0;
+  const isDead = () => {
+    steps += 1;
+    return steps > step;
+  };
+  const { transaction } = IDBDatabase.prototype;
+  const { setItem, removeItem } = Storage.prototype;
+  const root = await navigator.storage.getDirectory();
+  const { removeEntry } = root;
+  IDBDatabase.prototype.transaction = function dying(names, mode, options) {
+    if (mode === 'readwrite' && isDead()) throw new DOMException('The page ended.', 'Ended');
+    return transaction.call(this, names, mode, options);
+  };
+  Storage.prototype.setItem = function dying(name, value) {
+    if (!isDead()) setItem.call(this, name, value);
+  };
+  Storage.prototype.removeItem = function dying(name) {
+    if (!isDead()) removeItem.call(this, name);
+  };
+  const isHung = new Promise<false>((resolve) => {
+    Object.assign(root, {
+      removeEntry: (...given: Parameters<typeof removeEntry>) => {
+        if (!isDead()) return removeEntry.apply(root, given);
+        resolve(false);
+        // Whatever waits for a browser that is gone waits forever.
+        return new Promise(() => {});
+      },
+    });
+  });
+  const isMoved = await Promise.race([
+    copies.moveOwn(ASHA).then(
+      () => true,
+      () => false,
+    ),
+    isHung,
+  ]);
+  IDBDatabase.prototype.transaction = transaction;
+  Object.assign(Storage.prototype, { setItem, removeItem });
+  Object.assign(root, { removeEntry });
+  tab.end();
+  return isMoved && steps <= step;
+}
+
+/** What the next page finds after a crash. */
+async function foundBy(tab: ReturnType<typeof openTab>) {
+  const copies = await tab.copies();
+  const unfinished = await copies.unfinishedMove();
+  const [own, bound] = [await copies.countOwn(), await copies.of(ASHA.account)];
+  return {
+    // Without a mark, it has not begun, or it is over.
+    isMarked: unfinished !== null || (own === 3 && bound.length === 0) || own === 0,
+    // Nobody else's until it is finished.
+    isKept:
+      unfinished === null ||
+      (keyOf(unfinished) === keyOf(ASHA) &&
+        !(await copies.remove(null)) &&
+        (await copies.moveOwn(BINA).catch(() => 'refused')) === 'refused'),
+  };
+}
+
+describe('a page that ends amid the move', () => {
+  it('has lost and doubled nothing, wherever it ends, and the next one finishes it', async () => {
+    let isMoved = false;
+    let step = 0;
+    for (; !isMoved; step += 1) {
+      newDevice();
+      files.renew();
+      // oxlint-disable-next-line no-await-in-loop -- one crash after the other
+      isMoved = await crashAt(step);
+      const again = openTab(quiet);
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      const found = await foundBy(again);
+      expect(found, `crash ${step}`).toEqual({ isMarked: true, isKept: true });
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await (await again.copies()).moveOwn(ASHA);
+      expect(again.plates(dosa), `crash ${step}`).toBe(7);
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      const counts = await countsOf(again);
+      expect(counts, `crash ${step}`).toEqual({ events: 3, unsent: 3, own: 0 });
+      again.end();
+    }
+    expect(step).toBeGreaterThan(5);
+  });
+
+  it('is finished also while somebody else is signed in, who sees nothing of it', async () => {
+    const { session, signIn } = sessions();
+    const tab = openTab({ ...quiet, session });
+    await tab.ledger.append([plates(3)]);
+    signIn(BINA);
+    const copies = await tab.copies();
+    await copies.moveOwn(ASHA);
+    expect(copies.shown()).toBeNull();
+    expect(tab.plates(dosa)).toBe(0);
+    expect(await copies.countOwn()).toBe(0);
+    signIn(ASHA);
+    await copies.show(ASHA);
+    expect(tab.plates(dosa)).toBe(3);
+  });
+
+  it('forgets that some of it belonged to an account when nothing of it is left', async () => {
+    const tab = await ownStall();
+    const copies = await tab.copies();
+    await copies.markOwnBelonged(true);
+    expect(await copies.hasOwnBelonged()).toBe(true);
+    await copies.moveOwn(ASHA);
+    expect(await copies.hasOwnBelonged()).toBe(false);
+    await copies.markOwnBelonged(true);
+    expect(await copies.remove(null)).toBe(true);
+    expect(await copies.hasOwnBelonged()).toBe(false);
+  });
+
+  it('does not come into sight when its person has signed out meanwhile', async () => {
+    const { session, signIn, end } = sessions();
+    const tab = openTab({ ...quiet, session });
+    await tab.ledger.append([plates(3)]);
+    signIn(ASHA);
+    const copies = await tab.copies();
+    const moved = copies.moveOwn(ASHA);
+    end();
+    await moved;
+    expect(copies.shown()).toBeNull();
+    expect(tab.plates(dosa)).toBe(0);
+    signIn(ASHA);
+    await copies.show(ASHA);
+    expect(tab.plates(dosa)).toBe(3);
+  });
+});

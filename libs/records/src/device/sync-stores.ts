@@ -1,0 +1,224 @@
+import type { StallRole } from '@thela/contract';
+import { serializeEvent } from '@thela/ledger';
+import type { LedgerEvent, StallDay } from '@thela/ledger';
+import type { EventRefusal } from '../stall-server';
+import type { Unsent } from '../synced-ledger';
+import { changeBound } from './database-schema';
+import type { BoundChange, Database, SerializedEvent } from './database-schema';
+import { inSlices } from './in-slices';
+import { staleDays, storeOf } from './stale-days';
+
+/** Up to where a copy has pulled, since it was erased last. */
+export interface Place {
+  /** 0 before the first pull. */
+  readonly head: number;
+  /** Names the last erasing. */
+  readonly erased: unknown;
+}
+
+/** What the synchronisation has to know of a bound copy. */
+export interface SyncStores {
+  readonly unsent: (most: number) => Promise<readonly SerializedEvent[]>;
+  readonly countUnsent: () => Promise<Unsent>;
+  /** Ids of all events that the server does not have. */
+  readonly idsUnsent: () => Promise<ReadonlySet<string>>;
+  readonly markSent: (ids: readonly string[]) => Promise<void>;
+  readonly markRefused: (
+    refused: readonly { readonly id: string; readonly code: EventRefusal }[],
+  ) => Promise<void>;
+  readonly retryRefused: (codes: readonly EventRefusal[]) => Promise<void>;
+  readonly place: () => Promise<Place>;
+  readonly isOpened: () => Promise<boolean>;
+  readonly role: () => Promise<StallRole | null>;
+  readonly setRole: (role: StallRole) => Promise<unknown>;
+  /**
+   * Stores events that the server has, and the head they lead to.
+   *
+   * @param head `null` for `opening`
+   * @param asked where the copy was when the server was asked for them
+   * @returns those that the copy did not have; `null`, and nothing is stored, if it is elsewhere by now: it was erased
+   *   meanwhile, and would miss what came before
+   */
+  readonly take: (
+    events: readonly LedgerEvent[],
+    head: number | null,
+    asked: Place,
+  ) => Promise<readonly LedgerEvent[] | null>;
+  /** Stores events of the second copy that the server has. */
+  readonly restore: (events: readonly LedgerEvent[]) => Promise<void>;
+  /** Removes what happened before a day, save what the server does not have. @returns how many events */
+  readonly forgetBefore: (day: StallDay) => Promise<number>;
+}
+
+export function syncing(db: Database): SyncStores {
+  return {
+    unsent: async (most) => (await db.getAll('unsent', null, most)).map(({ event }) => event),
+    countUnsent: async () => {
+      const [waiting, refused] = await Promise.all([db.count('unsent'), db.getAll('refused')]);
+      return {
+        count: waiting + refused.length,
+        refused: refused.map(({ id, code }) => ({ id, code })),
+      };
+    },
+    idsUnsent: () => idsUnsent(db),
+    ...marking(db),
+    place: () => placeOf(db.transaction('sync').store),
+    isOpened: async () => (await db.get('sync', 'opened')) === true,
+    role: async () => {
+      const role = await db.get('sync', 'role');
+      return role === 'owner' || role === 'helper' ? role : null;
+    },
+    setRole: (role) => db.put('sync', role, 'role'),
+    take: (events, head, asked) => take(db, events, head, asked),
+    restore: async (events) => {
+      const tx = changeBound(db);
+      await Promise.all([addBound(tx, events, true), tx.done]);
+    },
+    forgetBefore: (day) => forgetBefore(db, day),
+  };
+}
+
+async function placeOf(sync: {
+  readonly get: (key: 'head' | 'erased') => Promise<unknown>;
+}): Promise<Place> {
+  const [head, erased] = await Promise.all([sync.get('head'), sync.get('erased')]);
+  return { head: typeof head === 'number' ? head : 0, erased };
+}
+
+async function idsUnsent(db: Database): Promise<ReadonlySet<string>> {
+  const stores = await Promise.all([db.getAll('unsent'), db.getAll('refused')]);
+  return new Set(stores.flat().map(({ id }) => id));
+}
+
+function marking(db: Database): Pick<SyncStores, 'markSent' | 'markRefused' | 'retryRefused'> {
+  /** Works on each of some things in one transaction. */
+  const onEach = async <Item>(
+    items: readonly Item[],
+    work: (tx: BoundChange, item: Item) => Promise<unknown>,
+  ) => {
+    const tx = changeBound(db);
+    const all = inSlices(items, (slice) => Promise.all(slice.map((item) => work(tx, item))));
+    await Promise.all([all, tx.done]);
+  };
+  return {
+    markSent: (ids) => onEach(ids, dropUnsent),
+    markRefused: (refused) =>
+      onEach(refused, async (tx, { id, code }) => {
+        const unsent = tx.objectStore('unsent');
+        const cursor = await unsent.index('id').openCursor(id);
+        if (!cursor) return;
+        const { primaryKey: order, value } = cursor;
+        await Promise.all([
+          tx.objectStore('refused').put({ ...value, order, code }),
+          unsent.delete(order),
+        ]);
+      }),
+    retryRefused: async (codes) => {
+      const refused = await db.getAll('refused');
+      await onEach(
+        refused.filter(({ code }) => codes.includes(code)),
+        async (tx, { id }) => {
+          // Another tab may have been here first.
+          const found = await tx.objectStore('refused').get(id);
+          if (!found) return;
+          await Promise.all([
+            tx.objectStore('unsent').put({ id, event: found.event }, found.order),
+            tx.objectStore('refused').delete(id),
+          ]);
+        },
+      );
+    },
+  };
+}
+
+async function dropUnsent(tx: BoundChange, id: string): Promise<void> {
+  const unsent = tx.objectStore('unsent');
+  const [order] = await Promise.all([
+    unsent.index('id').getKey(id),
+    tx.objectStore('refused').delete(id),
+  ]);
+  if (order !== undefined) await unsent.delete(order);
+}
+
+/**
+ * Stores events within a transaction. An event that the copy has already stays as it is.
+ *
+ * @param isTaken whether the server has them
+ * @returns those that the copy did not have
+ */
+export async function addBound(
+  tx: BoundChange,
+  events: readonly LedgerEvent[],
+  isTaken: boolean,
+): Promise<readonly LedgerEvent[]> {
+  const once = [...new Map(events.map((event) => [event.id, event])).values()];
+  const added: LedgerEvent[] = [];
+  await inSlices(once, async (slice) => {
+    const keys = await Promise.all(
+      slice.map((event) => tx.objectStore(storeOf(event)).getKey([event.day, event.id])),
+    );
+    const fresh = slice.filter((_, index) => keys[index] === undefined);
+    const known = slice.filter((_, index) => keys[index] !== undefined);
+    added.push(...fresh);
+    await Promise.all([
+      ...fresh.flatMap((event) => putNew(tx, event, isTaken)),
+      ...(isTaken ? known.map(({ id }) => dropUnsent(tx, id)) : []),
+    ]);
+  });
+  await Promise.all(staleDays(added).map((days) => tx.objectStore('totals').delete(days)));
+  return added;
+}
+
+function putNew(tx: BoundChange, made: LedgerEvent, isTaken: boolean): readonly Promise<unknown>[] {
+  const { id } = made;
+  const event = serializeEvent(made);
+  return [
+    tx.objectStore(storeOf(made)).put(event),
+    tx.objectStore('uncopied').put(isTaken ? { id, taken: event } : event),
+    ...(isTaken ? [] : [tx.objectStore('unsent').put({ id, event })]),
+  ];
+}
+
+async function take(
+  db: Database,
+  events: readonly LedgerEvent[],
+  head: number | null,
+  asked: Place,
+): Promise<readonly LedgerEvent[] | null> {
+  const tx = changeBound(db);
+  const work = async () => {
+    const sync = tx.objectStore('sync');
+    const place = await placeOf(sync);
+    if (place.head !== asked.head || place.erased !== asked.erased) return null;
+    const added = await addBound(tx, events, true);
+    await (head === null ? sync.put(true, 'opened') : sync.put(head, 'head'));
+    return added;
+  };
+  const [added] = await Promise.all([work(), tx.done]);
+  return added;
+}
+
+async function forgetBefore(db: Database, day: StallDay): Promise<number> {
+  const tx = changeBound(db);
+  const work = async () => {
+    const [keys, unsent, refused] = await Promise.all([
+      tx.objectStore('events').getAllKeys(IDBKeyRange.upperBound([day, ''], true)),
+      tx.objectStore('unsent').getAll(),
+      tx.objectStore('refused').getAllKeys(),
+    ]);
+    const kept = new Set([...unsent.map(({ id }) => id), ...refused]);
+    const sent = keys.filter(([, id]) => !kept.has(id));
+    await inSlices(sent, (slice) =>
+      Promise.all(
+        slice.flatMap((key) => [
+          tx.objectStore('events').delete(key),
+          tx.objectStore('uncopied').delete(key[1]),
+        ]),
+      ),
+    );
+    await tx.objectStore('totals').delete(IDBKeyRange.upperBound(day, true));
+    return sent.length;
+  };
+  const [forgotten] = await Promise.all([work(), tx.done]);
+  return forgotten;
+}

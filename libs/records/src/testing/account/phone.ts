@@ -1,0 +1,127 @@
+import type { LedgerEvent } from '@thela/ledger';
+import { supabaseStallServer } from '../../account/supabase-stall-server';
+import { startSync } from '../../account/sync-engine';
+import type { SyncEngine } from '../../account/sync-engine';
+import type { SyncedCopy, WireEvent } from '../../synced-ledger';
+import { tokenOf } from './faulty-rest';
+
+const SUPABASE = { url: 'https://project.supabase.co', publishableKey: 'sb_publishable_test' };
+
+/** A page on a phone that shows a copy of a stall. */
+export interface PhonePage {
+  readonly copy: SyncedCopy;
+  readonly enter: (events: readonly LedgerEvent[]) => Promise<void>;
+  readonly events: () => Promise<readonly WireEvent[]>;
+  readonly end: () => void;
+}
+
+/** A phone whose page may end at any moment and open again. */
+export interface Phone {
+  readonly enter: PhonePage['enter'];
+  readonly events: PhonePage['events'];
+  readonly sync: () => Promise<void>;
+  /**
+   * Synchronises, and ends the page at one of its accesses to the disk; then it opens again.
+   *
+   * @param accesses before that one
+   * @param isStored whether that one is still done
+   */
+  readonly killWhileSyncing: (accesses: number, isStored: boolean) => Promise<void>;
+  /** How many events are unsent, or refused. */
+  readonly waiting: () => Promise<number>;
+  readonly stop: () => void;
+}
+
+interface OpenPage extends PhonePage {
+  readonly engine: SyncEngine;
+  readonly killAfter: (accesses: number, isStored: boolean) => Promise<void>;
+}
+
+/** @param open opens a page of this phone: what an earlier one stored is there */
+export async function newPhone(open: () => Promise<PhonePage>): Promise<Phone> {
+  let page = await openPage();
+
+  async function openPage(): Promise<OpenPage> {
+    const opened = await open();
+    const { copy, killAfter } = mortal(opened.copy);
+    return { ...opened, engine: synchronised(copy), killAfter };
+  }
+
+  return {
+    enter: (events) => page.enter(events),
+    events: () => page.events(),
+    sync: () => page.engine.now(),
+    killWhileSyncing: async (accesses, isStored) => {
+      // A round that needs the disk less often ends before.
+      await Promise.race([page.killAfter(accesses, isStored), page.engine.now()]);
+      page.engine.stop();
+      page.end();
+      page = await openPage();
+    },
+    waiting: async () => (await page.copy.countUnsent()).count,
+    stop: () => {
+      page.engine.stop();
+      page.end();
+    },
+  };
+}
+
+const never = new Promise<never>(() => {});
+
+/** A copy that a page uses until it ends: what it asks for then never comes. */
+function mortal(copy: SyncedCopy): Pick<OpenPage, 'copy' | 'killAfter'> {
+  let left = Number.POSITIVE_INFINITY;
+  let isLastStored = false;
+  let onKilled = () => {};
+  const guarded =
+    <Given extends readonly unknown[], Result>(access: (...given: Given) => Promise<Result>) =>
+    async (...given: Given): Promise<Result> => {
+      left -= 1;
+      if (left >= 0) return access(...given);
+      if (left === -1) {
+        if (isLastStored) await access(...given);
+        onKilled();
+      }
+      return never;
+    };
+  return {
+    killAfter: (accesses, isStored) => {
+      left = accesses;
+      isLastStored = isStored;
+      return new Promise((resolve) => {
+        onKilled = resolve;
+      });
+    },
+    copy: {
+      binding: copy.binding,
+      onUnsent: copy.onUnsent,
+      unsent: guarded(copy.unsent),
+      countUnsent: guarded(copy.countUnsent),
+      markSent: guarded(copy.markSent),
+      markRefused: guarded(copy.markRefused),
+      retryRefused: guarded(copy.retryRefused),
+      head: guarded(copy.head),
+      isOpened: guarded(copy.isOpened),
+      take: guarded(copy.take),
+      forgetBefore: guarded(copy.forgetBefore),
+      role: guarded(copy.role),
+      setRole: guarded(copy.setRole),
+    },
+  };
+}
+
+/** Synchronises a copy when it is asked to, and only then if timers are stopped. */
+function synchronised(copy: SyncedCopy): SyncEngine {
+  const token = () => Promise.resolve(tokenOf(copy.binding.account));
+  return startSync({
+    copy,
+    server: supabaseStallServer(SUPABASE, { current: token, renew: token }),
+    signals: { mayWork: () => true, follow: () => () => {} },
+    tell: () => {},
+    isShared: () => true,
+    knownHead: () => 0,
+    reportError: (error) => {
+      throw error;
+    },
+  });
+}

@@ -1,0 +1,91 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { createStallState } from '../../device/stall-state';
+import type { StallStateOptions } from '../../device/stall-state';
+
+/** The opening figures of tabs, where a test names no others. */
+const fixed = { 'onion-uttapam': 20, 'masala-dosa': 35 };
+
+const ends: (() => void)[] = [];
+
+/** The storage of a test: a tab of an earlier one may still write to its own. */
+let disk = new Storage();
+
+/** The `localStorage` of this test. */
+export function currentDisk(): Storage {
+  return disk;
+}
+
+/** A new device: nothing is stored on it. */
+export function newDevice(): void {
+  disk = new Storage();
+  globalThis.indexedDB = new IDBFactory();
+}
+
+/** Ends all tabs. */
+export function endTabs(): void {
+  for (const end of ends.splice(0)) end();
+}
+
+/** Sets the clock. */
+export function at(moment: Date): void {
+  vi.useFakeTimers({ toFake: ['Date'], now: moment });
+}
+
+/** Gives each test a new device, on Friday, 20 November 2026, at 18:00, and ends its tabs. */
+export function eachOnNewDevice(): void {
+  beforeEach(() => {
+    newDevice();
+    at(new Date(2026, 10, 20, 18));
+  });
+  afterEach(() => {
+    endTabs();
+    vi.useRealTimers();
+  });
+}
+
+/** A tab of the site; `{}` opens with samples. */
+export function openTab(options: Partial<StallStateOptions> = { platesSold: fixed }) {
+  const own = disk;
+  const say = {
+    nextDayBegins: vi.fn<() => void>(),
+    restored: vi.fn<(events: number) => void>(),
+    countsTwice: vi.fn<(dishes: readonly string[]) => void>(),
+  };
+  const state = createStallState({
+    storage: () => own,
+    say,
+    reportError: (error) => {
+      throw error;
+    },
+    ...options,
+  });
+  const end = state.start();
+  const now = () => state.shown.getSnapshot();
+  ends.push(end);
+  const today = () => now().ledger.today.getSnapshot();
+  return {
+    ...state,
+    /** Of the copy that the tab shows. */
+    get day() {
+      return now().day;
+    },
+    get stall() {
+      return now().stall;
+    },
+    get ledger() {
+      return now().ledger;
+    },
+    get records() {
+      return now().records;
+    },
+    say,
+    end,
+    plates: (id: string) => now().day.getSnapshot().platesSold[id],
+    price: (name: string) => now().day.getSnapshot().ingredientPrices[name],
+    totals: (day = today()) => now().ledger.totals({ from: day, to: day }),
+    /** All that was changed so far is stored. */
+    settled: async () => void (await now().ledger.append([])),
+  };
+}
