@@ -48,3 +48,4 @@ export type { SessionEnd } from './stored-session';
 export { claimsOf } from './token-claims';
 export { useWho } from './use-who';
 export { whenSignedIn } from './when-signed-in';
+export { finishReturn } from './forms/finish-return';

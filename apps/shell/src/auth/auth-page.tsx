@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { authMessagesNow as messagesNow, pathAfterSignIn, useOffers } from '@thela/session';
-import type { AppState } from '../app-state';
+import type { SignInState } from './sign-in-state';
 import type { AuthScreen } from '@thela/page';
 import { CheckInbox } from './check-inbox';
 import type { AuthNavigation, AuthStep } from './navigation-state';
@@ -13,7 +13,7 @@ import { SignUpForm } from './sign-up-form';
 
 export interface AuthPageProps {
   readonly screen: AuthScreen;
-  readonly app: AppState;
+  readonly app: SignInState;
 }
 
 /** The step of a sign-up. */

@@ -1,13 +1,13 @@
 import { useStore } from '@thela/contract';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { AppState } from '../app-state';
+import type { SignInState } from './sign-in-state';
 import { Auth } from './auth';
 import type { AuthScreen } from '@thela/page';
 import { SecondFactor } from './second-factor/second-factor';
 
 export interface CoveredPageProps {
-  readonly app: AppState;
+  readonly app: SignInState;
   /** The authentication screen that is open. */
   readonly screen: AuthScreen | null;
   /** Called when the second factor was verified, or nobody asks for it any more. */

@@ -74,7 +74,7 @@ async function finish(callback: SignInCallback, account: AccountStore): Promise<
 
 async function finishChange(callback: ChangeCallback, account: AccountStore) {
   try {
-    const { finishReturn } = await import('../account/profile/finish-return');
+    const { finishReturn } = await import('@thela/session/finish-return');
     return await finishReturn(callback, account);
   } catch (error) {
     reportError(error, { name: 'shell' }, 'finishing a change of the account');

@@ -6,16 +6,20 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
+  app as factor,
+  authServer,
   fakeAuthenticator,
+  refusal,
   removeAuthenticator,
-} from '../account/security/testing/fake-authenticator';
+  sessionFor,
+  stored,
+} from '@thela/session/testing';
 import { createAppState } from '../app-state';
 import type { AppState } from '../app-state';
 import { releasesIn, siteRegistry } from '../releases';
 import { Auth } from './auth';
 import { authScreenOf } from '@thela/page';
 import { isFingerprintKnown, rememberFingerprint, storageKeyOf } from '@thela/session';
-import { app as factor, authServer, refusal, sessionFor, stored } from '@thela/session/testing';
 import type { AuthAnswers } from '@thela/session/testing';
 
 // A project for each test: the settings of one are read once, and its client is one on a page.

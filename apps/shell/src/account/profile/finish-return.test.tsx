@@ -1,8 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { createAccountStore, storageKeyOf } from '@thela/session';
+import { createAccountStore, finishReturn, storageKeyOf } from '@thela/session';
 import type { ChangeCallback } from '@thela/page';
 import { stored } from '@thela/session/testing';
-import { finishReturn } from './finish-return';
 import { fakeAuthServer } from './testing/fake-auth-server';
 
 // A project for each page: Supabase's client minds a second one of the same project.

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sampleBrand } from '@thela/testkit';
 import { expectFocus } from '@thela/testkit/focus';
 import { fakeAuthServer, RIGHT_CODE, SECRET } from './testing/fake-auth-server';
-import { fakeAuthenticator, removeAuthenticator } from './testing/fake-authenticator';
+import { fakeAuthenticator, removeAuthenticator } from '@thela/session/testing';
 import { openSecurity } from './testing/open-security';
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });

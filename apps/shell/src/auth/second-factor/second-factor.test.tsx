@@ -11,6 +11,7 @@ import { releasesIn, siteRegistry } from '../../releases';
 import { ToastHost } from '../../toasts/toast-host';
 import { authScreenOf } from '@thela/page';
 import { CoveredPage } from '../covered-page';
+import { loadPages } from '../testing';
 import { app, fakeServer, noAnswer, ok, refusal, sessionFor, stored } from '@thela/session/testing';
 import type { Answers } from '@thela/session/testing';
 
@@ -96,7 +97,7 @@ const button = (name: string) => screen.findByRole('button', { name });
 const alertText = () => screen.getByRole('alert').textContent;
 
 // No test waits for the code of a screen.
-beforeAll(() => Promise.all([import('./second-factor-page'), import('../auth-page')]));
+beforeAll(loadPages);
 
 beforeEach(() => {
   project += 1;

@@ -175,4 +175,14 @@ export const messages = (): Messages => ({
     webauthn_verification_failed:
       'Kisi aur tareeke se sign in karein, phir is phone par fingerprint dobara set karein.',
   },
+  returns: {
+    addressConfirmed: 'Naya email address pakka ho gaya.',
+    addressOneMore: 'Yeh address pakka ho gaya. Ab doosre address par aaye mail ka link kholein.',
+    linked: (name) => `Ab aap ${name} se bhi sign in kar sakte hain.`,
+    linkedOne: 'Ab aapke paas sign in ka ek aur tareeka hai.',
+    linkFailed: (name, why) => `${name} nahin juda: ${why}`,
+    expired:
+      'Yeh link purana ho gaya ya pehle istemaal ho chuka hai. Naya link yahan se manga sakte hain.',
+    unchecked: 'Yeh hua ya nahin, hum jaanch nahin paaye. Aapki profile mein dekhein.',
+  },
 });

@@ -107,16 +107,6 @@ export const messages = () => ({
     stay: 'Stay signed in',
   },
   leaving: 'Leaving for good',
-  /** After a mail's link or a provider's page. */
-  returns: {
-    addressConfirmed: 'The new email address is confirmed.',
-    addressOneMore: 'This address is confirmed. Now open the link in the mail to the other one.',
-    linked: (name: string) => `From now on you can sign in with ${name}, too.`,
-    linkedOne: 'From now on you have one more way to sign in.',
-    linkFailed: (name: string, why: string) => `${name} was not added: ${why}`,
-    expired: 'This link has expired or was used already. You can ask for a new one here.',
-    unchecked: 'We could not check whether that worked. Your profile shows how it is.',
-  },
 });
 
 export type Messages = ReturnType<typeof messages>;

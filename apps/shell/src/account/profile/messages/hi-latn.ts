@@ -103,14 +103,4 @@ export const messages = (): Messages => ({
     stay: 'Sign in rahein',
   },
   leaving: 'Hamesha ke liye jaana',
-  returns: {
-    addressConfirmed: 'Naya email address pakka ho gaya.',
-    addressOneMore: 'Yeh address pakka ho gaya. Ab doosre address par aaye mail ka link kholein.',
-    linked: (name) => `Ab aap ${name} se bhi sign in kar sakte hain.`,
-    linkedOne: 'Ab aapke paas sign in ka ek aur tareeka hai.',
-    linkFailed: (name, why) => `${name} nahin juda: ${why}`,
-    expired:
-      'Yeh link purana ho gaya ya pehle istemaal ho chuka hai. Naya link yahan se manga sakte hain.',
-    unchecked: 'Yeh hua ya nahin, hum jaanch nahin paaye. Aapki profile mein dekhein.',
-  },
 });

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAccountStore, isFingerprintKnown, storageKeyOf } from '@thela/session';
 import { createNewVersion, createToastStore } from '@thela/page';
-import { fakeAuthenticator, removeAuthenticator } from '../testing/fake-authenticator';
+import { fakeAuthenticator, removeAuthenticator } from '@thela/session/testing';
 import { fakeAuthServer } from '../testing/fake-auth-server';
 import FingerprintOffer from './fingerprint-offer';
 import { mayOffer } from './may-offer';

@@ -1,8 +1,10 @@
 import { wordsNow } from '@thela/language';
 import { messagesNow as shellMessagesNow, providerNames } from '@thela/page';
-import type { AccountStore } from '@thela/session';
 import type { ChangeCallback } from '@thela/page';
-import { authMessagesIn, authMessagesNow, backendText, ISSUED, wordsFor } from '@thela/session';
+import type { AccountStore } from '../account-store';
+import { backendText } from './auth-errors';
+import { wordsFor } from './auth-text';
+import { ISSUED } from './finish-callback';
 import { messagesIn, messagesNow } from './messages';
 import type { Messages } from './messages';
 
@@ -61,7 +63,7 @@ async function refusalWords(
   const { language } = wordsNow();
   const said = wordsFor(backendText('profile', { code, message }), {
     language,
-    messages: await authMessagesIn(language).catch(authMessagesNow),
+    messages: await messagesIn(language).catch(messagesNow),
     connection: shellMessagesNow().account.connection,
   });
   return returns.linkFailed(providerNames[from.provider], said);
