@@ -10,7 +10,7 @@ import { button, openWithin } from './screen';
 
 const ASSISTANT = 'Chaat-GPT';
 const SECOND_FACTOR = 'libs/session/src/forms/second-factor';
-const SESSION_END = 'apps/shell/src/auth/session-end';
+const SESSION_END = 'libs/sign-in/src/session-end';
 const SECURITY = 'apps/shell/src/account/security';
 
 /** What a page in another script still shows in Latin letters: names, the key of an app, and what was typed. */

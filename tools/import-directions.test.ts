@@ -35,6 +35,7 @@ const EVERY_LIB = [
   'page',
   'records',
   'session',
+  'sign-in',
   'site-config',
   'shipping',
   'testkit',
@@ -50,7 +51,7 @@ interface Allowed {
 const allowed: Readonly<Record<string, Allowed>> = {
   'apps/*': { code: APP, dev: ['testkit'] },
   'apps/shell': {
-    code: [...APP, 'health', 'page', 'records', 'session', 'site-config'],
+    code: [...APP, 'health', 'page', 'records', 'session', 'sign-in', 'site-config'],
     dev: ['testkit'],
   },
   'libs/ai': { code: ['contract', 'kitchen-book', 'language', 'ledger'], dev: ['testkit'] },
@@ -72,6 +73,10 @@ const allowed: Readonly<Record<string, Allowed>> = {
     code: ['contract', 'federation', 'language', 'page', 'site-config', 'ui'],
   },
   'libs/shipping': { code: ['federation', 'language', 'site-config'] },
+  'libs/sign-in': {
+    code: ['contract', 'federation', 'language', 'page', 'session', 'site-config', 'ui'],
+    dev: ['testkit'],
+  },
   'libs/site-config': { code: [] },
   'libs/speech': { code: ['language'] },
   'libs/testkit': { code: EVERY_LIB },

@@ -14,9 +14,7 @@ import {
 } from '@thela/page';
 import { NoticesPlace } from './account/notices-place';
 import { OfferPlace } from './account/security/offer/offer-place';
-import { CoveredPage } from './auth/covered-page';
-import { SessionEndPlace } from './auth/session-end/session-end-place';
-import { useAuthCallback } from './auth/use-auth-callback';
+import { CoveredPage, SessionEndPlace, useAuthCallback } from '@thela/sign-in';
 import { useSignOut } from './auth/use-sign-out';
 import { AccountMenu } from './chrome/account-menu';
 import { BottomBar } from './chrome/bottom-bar';

@@ -7,8 +7,7 @@ import { parseSiteConfig } from '@thela/site-config';
 import { keepInvitation } from '@thela/session';
 import { createAppState } from '../app-state';
 import { releasesIn, siteRegistry } from '../releases';
-import { Auth } from './auth';
-import { useAuthCallback } from './use-auth-callback';
+import { Auth, useAuthCallback } from '@thela/sign-in';
 import type { AuthCallback } from '@thela/page';
 
 const config = parseSiteConfig({

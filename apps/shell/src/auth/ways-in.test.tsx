@@ -17,7 +17,7 @@ import {
 import { createAppState } from '../app-state';
 import type { AppState } from '../app-state';
 import { releasesIn, siteRegistry } from '../releases';
-import { Auth } from './auth';
+import { Auth } from '@thela/sign-in';
 import { authScreenOf } from '@thela/page';
 import { isFingerprintKnown, rememberFingerprint, storageKeyOf } from '@thela/session';
 import type { AuthAnswers } from '@thela/session/testing';

@@ -1,7 +1,7 @@
 import { catalogue } from '@thela/language';
 import { messages } from './en';
 
-export const { useMessages, messagesNow, messagesIn } = catalogue(messages, {
+export const { useMessages } = catalogue(messages, {
   'hi-IN': () => import('./hi'),
   'te-IN': () => import('./te'),
   'hi-Latn-IN': () => import('./hi-latn'),

@@ -6,12 +6,12 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepInvitation, SESSION_END_KEY } from '@thela/session';
-import { createAppState } from '../../app-state';
-import { releasesIn, siteRegistry } from '../../releases';
-import { ToastHost } from '../../toasts/toast-host';
+import { createAppState } from '../app-state';
+import { releasesIn, siteRegistry } from '../releases';
+import { ToastHost } from '../toasts/toast-host';
 import { authScreenOf } from '@thela/page';
-import { CoveredPage } from '../covered-page';
-import { loadPages } from '../testing';
+import { CoveredPage } from '@thela/sign-in';
+import { loadPages } from '@thela/sign-in/testing';
 import { app, fakeServer, noAnswer, ok, refusal, sessionFor, stored } from '@thela/session/testing';
 import type { Answers } from '@thela/session/testing';
 
