@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { messagesNow as shellMessagesNow } from '@thela/page';
 import { createAccountStore } from './account-store';
+import { createAuthClient } from './auth-client';
 import { callBackend } from './forms/auth-errors';
 import type { Attempt } from './forms/auth-errors';
 import { wordsFor } from './forms/auth-text';
@@ -100,3 +101,47 @@ it.each([
   vi.stubGlobal('fetch', () => Promise.resolve(answer(null)));
   expect(await tell(attempt)).toBe(words);
 });
+
+/** The client's own way to the server, which its calls hand their signals. */
+function fetchOf(signal?: AbortSignal) {
+  project += 1;
+  const client = createAuthClient(
+    { url: `https://client${project}.supabase.co`, publishableKey: 'sb_public' },
+    `client-${project}`,
+  );
+  const { fetch } = client as unknown as { readonly fetch: typeof globalThis.fetch };
+  return fetch('https://auth.example/user', signal ? { signal } : {});
+}
+
+/** A server that answers nothing until the request is given up. */
+function silentServer() {
+  vi.stubGlobal('fetch', (_: unknown, { signal }: { readonly signal: AbortSignal }) => {
+    signal.throwIfAborted();
+    return new Promise((_resolve, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason as Error));
+    });
+  });
+}
+
+it('gives a request up when its caller does, before or while it waits', async () => {
+  silentServer();
+  const reason = new Error('left');
+  await expect(fetchOf(AbortSignal.abort(reason))).rejects.toBe(reason);
+  const controller = new AbortController();
+  const asked = fetchOf(controller.signal);
+  controller.abort(reason);
+  await expect(asked).rejects.toBe(reason);
+});
+
+it.each([undefined, new AbortController().signal])(
+  'gives a request up that takes too long, whatever its caller handed on: %s',
+  async (signal) => {
+    silentServer();
+    const timeout = new AbortController();
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal);
+    const asked = fetchOf(signal);
+    const reason = new DOMException('too long', 'TimeoutError');
+    timeout.abort(reason);
+    await expect(asked).rejects.toBe(reason);
+  },
+);

@@ -43,12 +43,24 @@ export function createAuthClient(
     // Without this the client throws at each call about passkeys.
     experimental: { passkey: true },
     fetch: async (input, init) => {
-      const signal = AbortSignal.timeout(BACKEND_TIMEOUT_MS);
+      const timeout = AbortSignal.timeout(BACKEND_TIMEOUT_MS);
+      const signal = init?.signal ? eitherOf(init.signal, timeout) : timeout;
       const response = await fetch(input, { ...init, signal });
       await answers?.hear(response);
       return response;
     },
   });
+}
+
+/** By hand: `AbortSignal.any` came to browsers in 2023 and 2024, and many phones have older ones. */
+function eitherOf(...signals: readonly AbortSignal[]): AbortSignal {
+  const controller = new AbortController();
+  for (const signal of signals) {
+    const abort = () => controller.abort(signal.reason);
+    if (signal.aborted) abort();
+    else signal.addEventListener('abort', abort, { once: true, signal: controller.signal });
+  }
+  return controller.signal;
 }
 
 /**

@@ -1,0 +1,66 @@
+import type { Session } from '@thela/contract';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createStore } from 'zustand/vanilla';
+import { asha } from './testing';
+import { whenSignedIn } from './when-signed-in';
+
+const signedOut: Session = { status: 'signed-out' };
+const signedIn: Session = { status: 'signed-in', user: asha };
+
+beforeEach(() => {
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => setTimeout(work));
+  vi.stubGlobal('cancelIdleCallback', clearTimeout);
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** A session whose listeners are counted. */
+function newSession(first: Session) {
+  const store = createStore(() => first);
+  let listeners = 0;
+  return {
+    getSnapshot: store.getState,
+    subscribe: (listener: () => void) => {
+      listeners += 1;
+      const leave = store.subscribe(listener);
+      return () => {
+        listeners -= 1;
+        leave();
+      };
+    },
+    signIn: () => store.setState(signedIn, true),
+    listeners: () => listeners,
+  };
+}
+
+it('runs once somebody has signed in, and listens no longer', async () => {
+  const session = newSession(signedOut);
+  const work = vi.fn<() => void>();
+  whenSignedIn(session, work);
+  expect(session.listeners()).toBe(1);
+  session.signIn();
+  await vi.waitFor(() => expect(work).toHaveBeenCalledOnce());
+  expect(session.listeners()).toBe(0);
+});
+
+it.each([signedOut, signedIn])('does nothing once it was cancelled, $status', async (first) => {
+  const session = newSession(first);
+  const [work, later] = [vi.fn<() => void>(), vi.fn<() => void>()];
+  whenSignedIn(session, work)();
+  expect(session.listeners()).toBe(0);
+  session.signIn();
+  whenSignedIn(session, later);
+  await vi.waitFor(() => expect(later).toHaveBeenCalledOnce());
+  expect(work).not.toHaveBeenCalled();
+});
+
+it('can be cancelled between the sign-in and the next idle moment', async () => {
+  const session = newSession(signedOut);
+  const [work, later] = [vi.fn<() => void>(), vi.fn<() => void>()];
+  const cancel = whenSignedIn(session, work);
+  session.signIn();
+  cancel();
+  whenSignedIn(session, later);
+  await vi.waitFor(() => expect(later).toHaveBeenCalledOnce());
+  expect(work).not.toHaveBeenCalled();
+});
