@@ -116,7 +116,7 @@ it('writes nothing that only the owner can change, whatever a helper’s tool tr
   expect(await ledger.append([{ kind: 'stall', fields: { name: 'Mine' } }])).toMatchObject({
     ok: false,
   });
-  expect(app?.stall.getSnapshot().isOwn).toBe(false);
+  expect(app?.current().stall.getSnapshot().isOwn).toBe(false);
   expect(app?.toasts.getSnapshot().map(({ message }) => message)).toEqual([
     'Only the owner of the stall can change this.',
   ]);
@@ -134,9 +134,10 @@ it('names the place of an own stall in place of the configured one', () => {
   const place = 'Secunderabad, Telangana';
   const own = shellOfTool(undefined, (app) => ({
     ...app,
-    stall: {
-      ...app.stall,
-      getSnapshot: () => ({ ...app.stall.getSnapshot(), isOwn: true, place }),
+    current: () => {
+      const { stall, ...others } = app.current();
+      const getSnapshot = () => ({ ...stall.getSnapshot(), isOwn: true, place });
+      return { ...others, stall: { ...stall, getSnapshot } };
     },
   }));
   expect(own.brand).toEqual({ ...sampleBrand, location: place });

@@ -59,6 +59,14 @@ import type { ToolSource } from './releases';
 import { createThemeStore } from './theme/theme-store';
 import type { ThemeStore } from './theme/theme-store';
 
+/** The day, the stall and the records of the copy that is shown, as far as the person may change them. */
+interface CurrentStall {
+  readonly day: DayStore;
+  readonly stall: StallWithRole;
+  readonly ledger: Ledger;
+  readonly records: StallRecords;
+}
+
 /** The state of the page: one of each, from the start of the page to its end. */
 export interface AppState {
   readonly config: SiteConfig;
@@ -68,13 +76,10 @@ export interface AppState {
   readonly shown: Store<StallCopy>;
   /** The copies of ledgers on this device: loaded at the first call. */
   readonly copies: () => Promise<LedgerCopies>;
-  /** Of the copy that is shown, as are `stall`, `ledger` and `records`: another one after a change of `shown`. */
-  readonly day: DayStore;
-  readonly stall: StallWithRole;
-  readonly ledger: Ledger;
+  /** What the page shows of the stall now: of another copy after a change of `shown`. */
+  readonly current: () => CurrentStall;
   /** Who the person is at the stall that is shown. */
   readonly role: RoleStore;
-  readonly records: StallRecords;
   /** The answers that a tool keeps, of the copy that is shown. */
   readonly answersOf: (tool: FeatureId) => AnswerStore;
   /** Follows the calendar and the stall's records from now on. @returns ends it */
@@ -184,18 +189,7 @@ export function createAppState(
     theme,
     shown: ledgers.shown,
     copies: ledgers.copies,
-    get day() {
-      return shownByRole().day;
-    },
-    get stall() {
-      return shownByRole().stall;
-    },
-    get ledger() {
-      return shownByRole().ledger;
-    },
-    get records() {
-      return ledgers.shown.getSnapshot().records;
-    },
+    current: () => ({ ...shownByRole(), records: ledgers.shown.getSnapshot().records }),
     answersOf: (tool) => {
       const { answers: prefix } = namesOf(ledgers.shown.getSnapshot().binding);
       return lazyAnswers(
@@ -248,7 +242,8 @@ function reportTrouble(state: ToolState, name: string) {
  * for as long as it is shown.
  */
 export function createShell(app: AppState, feature: Feature, navigation: Navigation): Shell {
-  const { config, language, day, account, stall, toasts } = app;
+  const { config, language, account, toasts } = app;
+  const { day, stall, ledger } = app.current();
   const name = feature.remote;
   const report: Shell['reportError'] = (error, place) => {
     const latest = app.loadedSources().find((source) => source.name === name);
@@ -274,7 +269,7 @@ export function createShell(app: AppState, feature: Feature, navigation: Navigat
       open: () => navigation.go(stallPath),
       role: guarded<Store<StallRole>>(app.role, report),
     },
-    ledger: guardedLedger(app.ledger, report),
+    ledger: guardedLedger(ledger, report),
     language: guarded<Store<Language>>(language, report),
     answers: guarded(app.answersOf(feature.id), report),
   });

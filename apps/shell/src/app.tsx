@@ -61,8 +61,8 @@ export function App({ app, year }: AppProps) {
     // The style sheet keeps from a helper what a prerendered page has for owners.
     document.documentElement.dataset['role'] = role;
   }, [role]);
-  const { config, language, day, stall, ledger, records, account, callback, toasts } = app;
-  const { accountStall } = app;
+  const { config, language, account, accountStall, callback, toasts } = app;
+  const { day, stall, ledger, records } = app.current();
   const { settled, isLost } = usePageLanguage(language);
   const messages = useMessages();
   const { brand } = config;
@@ -76,7 +76,7 @@ export function App({ app, year }: AppProps) {
   };
   const closeMenu = () => setMenuOpen(false);
   const focusPage = useCallback(() => main.current?.focus({ preventScroll: true }), []);
-  const signOut = useSignOut(app, focusPage);
+  const signOut = useSignOut({ account, accountStall, records, toasts }, focusPage);
   useMediaChange(WIDE_SCREEN, closeMenu);
 
   useAuthCallback(callback, account, toasts.notify);

@@ -26,8 +26,10 @@ const INTENT = ['pointerover', 'focusin', 'touchstart'] as const;
  * touched, and of all when the page is idle. With data saver or a very slow connection, only of one
  * that is pointed at.
  */
-export function prefetchTools(app: Pick<AppState, 'day' | 'prefetch' | 'loaders'>): void {
-  const { day, prefetch, loaders } = app;
+export function prefetchTools(
+  app: Pick<AppState, 'current' | 'shown' | 'prefetch' | 'loaders'>,
+): void {
+  const { current, shown, prefetch, loaders } = app;
   for (const type of INTENT) {
     document.addEventListener(type, onIntent, { passive: true });
   }
@@ -41,10 +43,18 @@ export function prefetchTools(app: Pick<AppState, 'day' | 'prefetch' | 'loaders'
   onceStarted(() => void fetchAll(prefetch, [...loaders.keys()]));
   // Tools that ask read what they kept when they open, which then costs no request.
   onceStarted(() => void import('@thela/records/stored-answers').catch(() => {}));
-  const unsubscribe = day.subscribe(() => {
-    unsubscribe();
-    onceStarted(() => void prefetch(ANALYTICS, { lowPriority: true, includeLazy: true }));
+  // Another copy of a ledger is shown after a sign-in or a Logout; its day is followed from then on.
+  let leaveDay = current().day.subscribe(onChange);
+  const leaveShown = shown.subscribe(() => {
+    leaveDay();
+    leaveDay = current().day.subscribe(onChange);
   });
+
+  function onChange() {
+    leaveDay();
+    leaveShown();
+    onceStarted(() => void prefetch(ANALYTICS, { lowPriority: true, includeLazy: true }));
+  }
 
   function onIntent({ target }: Event) {
     const link = target instanceof Element ? target.closest('a') : null;

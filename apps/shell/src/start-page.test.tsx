@@ -133,8 +133,8 @@ beforeEach(() => {
 
 afterEach(async () => {
   // A page that still opens its records would write into what the next test stores.
-  const today = started?.ledger.today.getSnapshot() ?? '';
-  await act(() => started?.ledger.totals({ from: today, to: today }));
+  const today = started?.current().ledger.today.getSnapshot() ?? '';
+  await act(() => started?.current().ledger.totals({ from: today, to: today }));
   started = null;
   vi.unstubAllGlobals();
   window.history.replaceState(null, '', '/');
@@ -324,7 +324,7 @@ it('takes over the figures of an own stall that its first script put in, which t
   expect(screen.queryByText('Make it your own stall')).toBe(null);
   // The records have been read: a page that is still reading would outlive the test's browser.
   const range = { from: stored.today, to: stored.today };
-  const [totals] = (await act(() => started?.ledger.totals(range))) ?? [];
+  const [totals] = (await act(() => started?.current().ledger.totals(range))) ?? [];
   expect(totals?.plates).toBe(102);
   expect(part.getByText('₹4,935.00')).toBeTruthy();
 });
