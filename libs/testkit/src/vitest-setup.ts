@@ -4,6 +4,9 @@ import failOnConsole from 'vitest-fail-on-console';
 // An unexpected error or warning on the console fails a test.
 failOnConsole({ shouldFailOnError: true, shouldFailOnWarn: true });
 
+// Vitest notes for good which timers there are when it is first asked about them: before a test adds an idle callback.
+vi.isFakeTimers();
+
 /** More than Testing Library waits after what it has awaited: 1 ms. */
 const LATE_MS = 5;
 
