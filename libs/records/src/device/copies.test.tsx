@@ -1,5 +1,6 @@
 import { ASHA, BINA, eventOf, hearOfShown, sessions } from '../testing/device/accounts';
 import { serializeEvent } from '@thela/ledger';
+import { openDB } from 'idb';
 import { describe, expect, it, vi } from 'vitest';
 import { namesOf } from './copy-names';
 import { currentDisk, eachOnNewDevice, openTab } from '../testing/device/tabs';
@@ -189,6 +190,44 @@ describe('the synchronisation of a bound copy', () => {
     expect(await tab.totals(two)).toMatchObject([{ plates: 2 }]);
     expect(tab.plates(dosa)).toBe(3);
     expect(tab.stall.getSnapshot().name).toBe('Asha Tiffins');
+  });
+});
+
+describe('forgetting past days, which a helper’s phone does at every round', () => {
+  it('writes nothing where nothing is to be forgotten', async () => {
+    const { tab, copy } = await boundTab();
+    // Of a day that is over, and not sent yet.
+    await tab.ledger.append([plates(2)], '2026-11-19');
+    await tab.ledger.append([plates(3)]);
+    await tab.settled();
+    const begin = vi.spyOn(IDBDatabase.prototype, 'transaction');
+    await copy.forgetBefore('2026-11-20');
+    expect(begin.mock.calls.map(([, mode]) => mode).filter((mode) => mode === 'readwrite')).toEqual(
+      [],
+    );
+    begin.mockRestore();
+  });
+
+  it('keeps what stands beside the totals of days', async () => {
+    const { tab, copy } = await boundTab();
+    const { events } = await tab.ledger.append([plates(1)], '2026-11-18');
+    await tab.totals('2026-11-18');
+    await tab.settled();
+    const [name = ''] = (await indexedDB.databases()).flatMap(({ name: found = '' }) =>
+      found.includes('aaaa') ? [found] : [],
+    );
+    const keys = async () => {
+      const db = await openDB(name);
+      const found = await db.getAllKeys('totals');
+      db.close();
+      return found;
+    };
+    const db = await openDB(name);
+    await db.put('totals', { day: ' references' });
+    db.close();
+    await copy.markSent(events.map(({ id }) => id));
+    await copy.forgetBefore('2026-11-20');
+    expect(await keys()).toEqual([' references']);
   });
 });
 

@@ -3,8 +3,9 @@ import { serializeEvent } from '@thela/ledger';
 import type { LedgerEvent, StallDay } from '@thela/ledger';
 import type { EventRefusal } from '../stall-server';
 import type { Unsent } from '../synced-ledger';
-import { changeBound } from './database-schema';
-import type { BoundChange, Database, SerializedEvent } from './database-schema';
+import type { IDBPTransaction } from 'idb';
+import { BOUND_STORES, changeBound } from './database-schema';
+import type { BoundChange, Database, Schema, SerializedEvent } from './database-schema';
 import { inSlices } from './in-slices';
 import { staleDays, storeOf } from './stale-days';
 
@@ -199,15 +200,16 @@ async function take(
 }
 
 async function forgetBefore(db: Database, day: StallDay): Promise<number> {
+  // A helper's phone asks for it at every round, and there is seldom anything: no disk has to be waited for then.
+  const seen = db.transaction(BOUND_STORES);
+  const [found, days] = await Promise.all([
+    sentBefore(seen, day),
+    seen.objectStore('totals').count(daysBefore(day)),
+  ]);
+  if (found.length === 0 && days === 0) return 0;
   const tx = changeBound(db);
   const work = async () => {
-    const [keys, unsent, refused] = await Promise.all([
-      tx.objectStore('events').getAllKeys(IDBKeyRange.upperBound([day, ''], true)),
-      tx.objectStore('unsent').getAll(),
-      tx.objectStore('refused').getAllKeys(),
-    ]);
-    const kept = new Set([...unsent.map(({ id }) => id), ...refused]);
-    const sent = keys.filter(([, id]) => !kept.has(id));
+    const sent = await sentBefore(tx, day);
     await inSlices(sent, (slice) =>
       Promise.all(
         slice.flatMap((key) => [
@@ -216,9 +218,26 @@ async function forgetBefore(db: Database, day: StallDay): Promise<number> {
         ]),
       ),
     );
-    await tx.objectStore('totals').delete(IDBKeyRange.upperBound(day, true));
+    await tx.objectStore('totals').delete(daysBefore(day));
     return sent.length;
   };
   const [forgotten] = await Promise.all([work(), tx.done]);
   return forgotten;
+}
+
+/** Days alone: what else stands among the totals, as the packed references do, sorts before all of them. */
+const daysBefore = (day: StallDay) => IDBKeyRange.bound('0', day, false, true);
+
+/** Keys of the events before a day that the server has. */
+async function sentBefore(
+  tx: IDBPTransaction<Schema, typeof BOUND_STORES, 'readonly' | 'readwrite'>,
+  day: StallDay,
+): Promise<readonly [StallDay, string][]> {
+  const [keys, unsent, refused] = await Promise.all([
+    tx.objectStore('events').getAllKeys(IDBKeyRange.upperBound([day, ''], true)),
+    tx.objectStore('unsent').getAll(),
+    tx.objectStore('refused').getAllKeys(),
+  ]);
+  const kept = new Set([...unsent.map(({ id }) => id), ...refused]);
+  return keys.filter(([, id]) => !kept.has(id));
 }
