@@ -156,6 +156,22 @@ it.each([
   expect(document.querySelector('aside')?.textContent).toContain('₹');
 });
 
+it('stays, and is reported, when what follows its start fails', async () => {
+  const reported = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const listen = document.addEventListener.bind(document);
+  vi.spyOn(document, 'addEventListener').mockImplementation((type: string, ...rest) => {
+    // The first that is asked of the page once it is shown.
+    if (type === 'pointerover' && rest.length > 1) throw new Error('no listener');
+    listen(type, ...(rest as [EventListener]));
+  });
+  const header = await open('/');
+  vi.restoreAllMocks();
+  expect(screen.getByRole('banner')).toBe(header);
+  expect(screen.queryByRole('alert')).toBe(null);
+  expect(started).not.toBe(null);
+  expect(JSON.stringify(reported.mock.calls)).toContain('fetching tools ahead');
+});
+
 it('shows the year of the device in the footer of a page that was rendered in another one', async () => {
   const header = await open('/', { year: 1999 });
   expect(screen.getByRole('banner')).toBe(header);

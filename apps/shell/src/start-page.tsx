@@ -47,10 +47,11 @@ export async function startPage(
   if (!container) throw new Error('index.html must hold an element with the id "root".');
   // Its texts are fetched beside the configuration.
   const inLanguage = showLanguage(language.getSnapshot());
+  let app: AppState;
   try {
     const config = await readConfig();
     if (config.reporting) setReporters([toConsole, toAddress(config.reporting.url)]);
-    const app = createAppState(config, toolsOf(config), takeAuthCallback(), language);
+    app = createAppState(config, toolsOf(config), takeAuthCallback(), language);
     watchUncaughtErrors(app.loadedSources);
     app.account.start();
     app.startStall();
@@ -72,8 +73,6 @@ export async function startPage(
       </StrictMode>,
       isPageOpen && isPrerendered(container, config),
     );
-    prefetchTools(app);
-    return app;
   } catch (error) {
     reportError(error, { name: 'shell' }, 'start');
     removeAuthTargets();
@@ -81,6 +80,13 @@ export async function startPage(
     createRoot(container, options).render(<StartUpFailure error={error} />);
     return null;
   }
+  // The page is live: what fails from here on does not take its place.
+  try {
+    prefetchTools(app);
+  } catch (error) {
+    reportError(error, { name: 'shell' }, 'fetching tools ahead');
+  }
+  return app;
 }
 
 /** Hydrates the prerendered markup where it fits, otherwise replaces it. */
