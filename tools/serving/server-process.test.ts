@@ -74,13 +74,9 @@ for (const [moment, isReached] of [
     (messages) => messages.filter((one) => 'kind' in one && one.kind === 'listening').length === 2,
   ],
 ] satisfies [string, (messages: readonly ServerParentMessage[]) => boolean][]) {
-  it(
-    `a parent process that is killed ${moment} leaves no server running`,
-    { timeout: 60_000 },
-    async () => {
-      const pids = await killParentWhen(isReached);
-      expect(pids).toHaveLength(2);
-      await vi.waitFor(() => expect(pids.filter(isAlive)).toEqual([]), WAIT);
-    },
-  );
+  it(`a parent process that is killed ${moment} leaves no server running`, async () => {
+    const pids = await killParentWhen(isReached);
+    expect(pids).toHaveLength(2);
+    await vi.waitFor(() => expect(pids.filter(isAlive)).toEqual([]), WAIT);
+  });
 }

@@ -17,7 +17,6 @@ import type { DeployTask } from './testing/deploy-process';
 import { temporaryFolder, writeSampleBuild } from './testing/sample-build';
 
 const TOOLS = ['sous-chef', 'profit', 'analytics', 'voice'];
-const TIMEOUT_MS = 60_000;
 
 const root = temporaryFolder();
 const site = join(root, 'site');
@@ -61,33 +60,29 @@ async function deployHere(name: string, version: string) {
 }
 
 describe('deploys by several processes at the same time', () => {
-  it(
-    'lose no entry',
-    async () => {
-      const versions = ['1.0.0-a', '1.0.1-b', '1.0.2-c', '1.0.3-d', '1.0.4-e'];
-      const processes = await Promise.all(
-        TOOLS.map(async (name) => {
-          const releases: Release[] = [];
-          for (const version of versions) releases.push(await makeSample(name, version));
-          return startDeploying(releases, name);
-        }),
-      );
-      await deployAtOnce(processes);
+  it('lose no entry', async () => {
+    const versions = ['1.0.0-a', '1.0.1-b', '1.0.2-c', '1.0.3-d', '1.0.4-e'];
+    const processes = await Promise.all(
+      TOOLS.map(async (name) => {
+        const releases: Release[] = [];
+        for (const version of versions) releases.push(await makeSample(name, version));
+        return startDeploying(releases, name);
+      }),
+    );
+    await deployAtOnce(processes);
 
-      const registry = readRegistryFile(registryPath);
-      const history = async (name: string) => {
-        const { live, previous } = await readVerifiedEntry(target, name);
-        return [live.version, ...previous.map(({ version }) => version)];
-      };
-      expect(Object.keys(registry.remotes).toSorted()).toEqual(TOOLS.toSorted());
-      expect(await Promise.all(TOOLS.map(history))).toEqual(TOOLS.map(() => versions.toReversed()));
-      expect(readdirSync(site).toSorted()).toEqual([...TOOLS, 'shell'].toSorted());
-      expect(readdirSync(join(site, 'shell'))).toEqual(['remotes.json']);
-    },
-    TIMEOUT_MS,
-  );
+    const registry = readRegistryFile(registryPath);
+    const history = async (name: string) => {
+      const { live, previous } = await readVerifiedEntry(target, name);
+      return [live.version, ...previous.map(({ version }) => version)];
+    };
+    expect(Object.keys(registry.remotes).toSorted()).toEqual(TOOLS.toSorted());
+    expect(await Promise.all(TOOLS.map(history))).toEqual(TOOLS.map(() => versions.toReversed()));
+    expect(readdirSync(site).toSorted()).toEqual([...TOOLS, 'shell'].toSorted());
+    expect(readdirSync(join(site, 'shell'))).toEqual(['remotes.json']);
+  });
 
-  it('upload the same release once', { tags: ['nightly'], timeout: TIMEOUT_MS }, async () => {
+  it('upload the same release once', { tags: ['nightly'] }, async () => {
     const release = await makeSample('profit', '1.0.0-a');
     await deployAtOnce(await Promise.all([1, 2].map(() => startDeploying([release], 'profit'))));
     expect(readdirSync(join(site, 'profit'))).toEqual(['1.0.0-a']);
@@ -97,56 +92,48 @@ describe('deploys by several processes at the same time', () => {
 });
 
 describe('a process that is killed', { tags: ['nightly'] }, () => {
-  it(
-    'during an upload leaves no incomplete release and does not change the registry',
-    async () => {
-      await deployHere('profit', '1.0.0-a');
-      const before = readFileSync(registryPath, 'utf8');
-      // It takes seconds to compress this file, so the process can be killed during the upload.
-      const large = Array.from({ length: 400_000 }, (_, line) => `${line * 7919}`).join(' plates ');
-      const release = await makeSample('profit', '1.0.1-b', large);
-      const child = await startDeploying([release], 'profit');
-      const folder = join(site, 'profit');
-      const staging = new Promise<void>((resolve) => {
-        const watcher = watch(folder, (_event, name) => {
-          if (!name?.startsWith('.staged-')) return;
-          watcher.close();
-          resolve();
-        });
+  it('during an upload leaves no incomplete release and does not change the registry', async () => {
+    await deployHere('profit', '1.0.0-a');
+    const before = readFileSync(registryPath, 'utf8');
+    // It takes seconds to compress this file, so the process can be killed during the upload.
+    const large = Array.from({ length: 400_000 }, (_, line) => `${line * 7919}`).join(' plates ');
+    const release = await makeSample('profit', '1.0.1-b', large);
+    const child = await startDeploying([release], 'profit');
+    const folder = join(site, 'profit');
+    const staging = new Promise<void>((resolve) => {
+      const watcher = watch(folder, (_event, name) => {
+        if (!name?.startsWith('.staged-')) return;
+        watcher.close();
+        resolve();
       });
-      child.send('go');
-      await staging;
-      child.kill('SIGKILL');
-      expect(await once(child, 'exit')).toEqual([null, 'SIGKILL']);
+    });
+    child.send('go');
+    await staging;
+    child.kill('SIGKILL');
+    expect(await once(child, 'exit')).toEqual([null, 'SIGKILL']);
 
-      expect(existsSync(join(folder, '1.0.1-b'))).toBe(false);
-      expect(readdirSync(folder).some((name) => name.startsWith('.staged-'))).toBe(true);
-      expect(readFileSync(registryPath, 'utf8')).toBe(before);
-      expect((await deployHere('profit', '1.0.2-c')).after.live.version).toBe('1.0.2-c');
-    },
-    TIMEOUT_MS,
-  );
+    expect(existsSync(join(folder, '1.0.1-b'))).toBe(false);
+    expect(readdirSync(folder).some((name) => name.startsWith('.staged-'))).toBe(true);
+    expect(readFileSync(registryPath, 'utf8')).toBe(before);
+    expect((await deployHere('profit', '1.0.2-c')).after.live.version).toBe('1.0.2-c');
+  });
 
-  it(
-    'while it holds the lock does not block later changes of the registry',
-    async () => {
-      await deployHere('profit', '1.0.0-a');
-      const before = readFileSync(registryPath, 'utf8');
-      const child = start('hold-lock-process.ts', site);
-      await once(child.stdout ?? child, 'data');
-      child.kill('SIGKILL');
-      await once(child, 'exit');
-      const lock = join(site, 'remotes.lock');
-      expect(existsSync(lock)).toBe(true);
-      expect(readFileSync(registryPath, 'utf8')).toBe(before);
-      expect(isRegistry(JSON.parse(before))).toBe(true);
+  it('while it holds the lock does not block later changes of the registry', async () => {
+    await deployHere('profit', '1.0.0-a');
+    const before = readFileSync(registryPath, 'utf8');
+    const child = start('hold-lock-process.ts', site);
+    await once(child.stdout ?? child, 'data');
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    const lock = join(site, 'remotes.lock');
+    expect(existsSync(lock)).toBe(true);
+    expect(readFileSync(registryPath, 'utf8')).toBe(before);
+    expect(isRegistry(JSON.parse(before))).toBe(true);
 
-      // Makes the lock one minute old, so that it is stale.
-      const aMinuteAgo = new Date(Date.now() - 60_000);
-      utimesSync(lock, aMinuteAgo, aMinuteAgo);
-      expect((await deployHere('profit', '1.0.1-b')).after.previous).toHaveLength(1);
-      expect(existsSync(lock)).toBe(false);
-    },
-    TIMEOUT_MS,
-  );
+    // Makes the lock one minute old, so that it is stale.
+    const aMinuteAgo = new Date(Date.now() - 60_000);
+    utimesSync(lock, aMinuteAgo, aMinuteAgo);
+    expect((await deployHere('profit', '1.0.1-b')).after.previous).toHaveLength(1);
+    expect(existsSync(lock)).toBe(false);
+  });
 });

@@ -43,4 +43,4 @@ it('two processes that publish the shell at the same time leave the files of one
   expect(config).toEqual({ brand: build });
   expect(readdirSync(join(shell, 'tools'))).toEqual(pagesOf(build));
   expect(readdirSync(site)).toEqual(['shell']);
-}, 60_000);
+});

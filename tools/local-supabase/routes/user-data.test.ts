@@ -80,4 +80,4 @@ test('a sign-in with the old password during its change gets no session', async 
     expect(error).not.toBeNull();
   }
   await slow.close();
-}, 30_000);
+});

@@ -52,7 +52,7 @@ it('a question about the books is told to the model with the figures of the reco
           },
         ]);
       },
-      { timeout: 15_000 },
+      { timeout: 60_000 },
     );
   } finally {
     engine.close();

@@ -52,7 +52,7 @@ describe('the release of a tool', () => {
     await build({ root, configLoader: 'runner', logLevel: 'silent', build: { outDir } });
     vi.unstubAllEnvs();
     record = readRecord(outDir);
-  }, 30_000);
+  });
 
   /** What a built script imports of its own release, at once and on demand, by path. */
   function importsOf(path: string) {
