@@ -84,6 +84,12 @@ export function changeBound(db: Database): BoundChange {
   return db.transaction(BOUND_STORES, 'readwrite', { durability: 'strict' });
 }
 
+/** Keys of the events, or references, before a day. */
+export const eventsBefore = (day: StallDay) => IDBKeyRange.upperBound([day, ''], true);
+
+/** Keys of the totals of the days before a day: what else stands in that store sorts before all days. */
+export const totalsBefore = (day: StallDay) => IDBKeyRange.bound('0', day, false, true);
+
 export function createStores(db: Database, isBound: boolean): void {
   db.createObjectStore('events', { keyPath: ['day', 'id'] });
   db.createObjectStore('references', { keyPath: ['day', 'id'] });

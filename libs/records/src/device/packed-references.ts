@@ -3,6 +3,7 @@ import type { LedgerEvent, StallDay } from '@thela/ledger';
 import { isCalendarDate } from '@thela/pricing';
 import * as v from 'valibot';
 import { whenSettled } from '@thela/page';
+import { eventsBefore } from './database-schema';
 import type { Database, PackedReferences } from './database-schema';
 import { readEvent } from './tab-channel';
 
@@ -56,8 +57,6 @@ function packOf(events: readonly LedgerEvent[], before: StallDay, count: number)
 
 const STORES = ['references', 'totals'] as const;
 
-const daysBefore = (day: StallDay) => IDBKeyRange.upperBound([day, ''], true);
-
 /**
  * Reads all references of a database, and packs them some seconds later, when many of them were not.
  *
@@ -77,7 +76,7 @@ export function packingReferences(db: Database): () => Promise<readonly LedgerEv
     const tx = db.transaction(STORES, 'readwrite', { durability: 'relaxed' });
     const put = async () => {
       // What was erased meanwhile must not come back.
-      const count = await tx.objectStore('references').count(daysBefore(pack.before));
+      const count = await tx.objectStore('references').count(eventsBefore(pack.before));
       if (count === pack.count) await tx.objectStore('totals').put(pack);
     };
     await Promise.all([put(), tx.done]);
@@ -88,7 +87,7 @@ export function packingReferences(db: Database): () => Promise<readonly LedgerEv
     const pack = readPack(await tx.objectStore('totals').get(KEY));
     const { before } = pack;
     const [count, later] = await Promise.all([
-      store.count(daysBefore(before)),
+      store.count(eventsBefore(before)),
       store.getAll(IDBKeyRange.lowerBound([before, ''])),
     ]);
     const isWhole = count === pack.count;

@@ -4,7 +4,7 @@ import type { LedgerEvent, StallDay } from '@thela/ledger';
 import type { EventRefusal } from '../stall-server';
 import type { Unsent } from '../synced-ledger';
 import type { IDBPTransaction } from 'idb';
-import { BOUND_STORES, changeBound } from './database-schema';
+import { BOUND_STORES, changeBound, eventsBefore, totalsBefore } from './database-schema';
 import type { BoundChange, Database, Schema, SerializedEvent } from './database-schema';
 import { inSlices } from './in-slices';
 import { staleDays, storeOf } from './stale-days';
@@ -204,7 +204,7 @@ async function forgetBefore(db: Database, day: StallDay): Promise<number> {
   const seen = db.transaction(BOUND_STORES);
   const [found, days] = await Promise.all([
     sentBefore(seen, day),
-    seen.objectStore('totals').count(daysBefore(day)),
+    seen.objectStore('totals').count(totalsBefore(day)),
   ]);
   if (found.length === 0 && days === 0) return 0;
   const tx = changeBound(db);
@@ -218,15 +218,12 @@ async function forgetBefore(db: Database, day: StallDay): Promise<number> {
         ]),
       ),
     );
-    await tx.objectStore('totals').delete(daysBefore(day));
+    await tx.objectStore('totals').delete(totalsBefore(day));
     return sent.length;
   };
   const [forgotten] = await Promise.all([work(), tx.done]);
   return forgotten;
 }
-
-/** Days alone: what else stands among the totals, as the packed references do, sorts before all of them. */
-const daysBefore = (day: StallDay) => IDBKeyRange.bound('0', day, false, true);
 
 /** Keys of the events before a day that the server has. */
 async function sentBefore(
@@ -234,7 +231,7 @@ async function sentBefore(
   day: StallDay,
 ): Promise<readonly [StallDay, string][]> {
   const [keys, unsent, refused] = await Promise.all([
-    tx.objectStore('events').getAllKeys(IDBKeyRange.upperBound([day, ''], true)),
+    tx.objectStore('events').getAllKeys(eventsBefore(day)),
     tx.objectStore('unsent').getAll(),
     tx.objectStore('refused').getAllKeys(),
   ]);
