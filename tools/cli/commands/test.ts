@@ -113,7 +113,6 @@ function affectedLanes(base: string): Lanes {
   const tools = listTools().map(({ name }) => name);
   const parts = partsTouchedBy(changed.split('\n').filter(Boolean), tools);
   const specs = parts.specs.map((name) => `e2e/${name}.spec.ts`);
-  // A test that was changed may have no tag, and one that was removed no file.
   const needsBuilds = specs.length > 0 || parts.engines;
   return [
     [
@@ -121,6 +120,7 @@ function affectedLanes(base: string): Lanes {
       ...(parts.tools.length > 0
         ? [{ name: `${parts.tools.join(', ')} alone`, run: isolatedTests(parts.tools) }]
         : []),
+      // A test that was changed may have no tag, and one that was removed no file.
       ...(specs.length > 0
         ? [endToEndTests(() => ['--grep=@nightly', '--pass-with-no-tests', ...specs])]
         : []),
