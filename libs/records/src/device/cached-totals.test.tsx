@@ -1,6 +1,7 @@
 import { openDB } from 'idb';
 import { describe, expect, it, vi } from 'vitest';
 import { namesOf } from './copy-names';
+import { alone } from './one-at-a-time';
 import { eachOnNewDevice, openTab } from '../testing/device/tabs';
 
 const dosa = 'masala-dosa';
@@ -45,6 +46,18 @@ function fillDisk() {
   return () => {
     IDBDatabase.prototype.transaction = transaction;
   };
+}
+
+/** Locks as a browser has them: one task after the other. @returns ends them */
+function withLocks() {
+  let before: Promise<unknown> = Promise.resolve();
+  const request = (_name: string, _options: LockOptions, task: () => unknown) => {
+    const run = before.then(task);
+    before = run.catch(() => {});
+    return run;
+  };
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
+  return () => Reflect.deleteProperty(navigator, 'locks');
 }
 
 eachOnNewDevice();
@@ -117,6 +130,40 @@ describe('totals of earlier days', () => {
     await db.put('totals', { day: last, of: 1 });
     db.close();
     expect(await costs(tab)).toEqual(before);
+  });
+
+  it('hold up nothing that is entered while many days are worked out', async () => {
+    const tab = openTab({ platesSold: {} });
+    await tab.settled();
+    const long = Array.from({ length: 90 }, (_, index) =>
+      new Date(Date.UTC(2026, 7, 1 + index)).toISOString().slice(0, 10),
+    );
+    await Promise.all(long.map((day) => tab.ledger.append([tenPlates], day)));
+    const endLocks = withLocks();
+    const order: string[] = [];
+    const totals = tab.ledger.totals({ from: '2026-08-01', to: last });
+    // The totals have begun.
+    await Promise.resolve();
+    const other = alone(namesOf(null).lock, () => Promise.resolve(order.push('other tab')));
+    const plate = tab.ledger.append([tenPlates]).then(() => order.push('plate'));
+    const noted = totals.then(() => order.push('totals'));
+    await Promise.all([other, plate, noted]);
+    endLocks();
+    expect(order).toEqual(['other tab', 'plate', 'totals']);
+    expect(await totals).toHaveLength(long.length);
+  });
+
+  it('are not cached when something was entered while they were worked out', async () => {
+    const tab = openTab({ platesSold: {} });
+    await tab.ledger.append([tenPlates], first);
+    const changes = [ricePrice(500), tenPlates];
+    for (const change of changes) {
+      const totals = tab.ledger.totals(week);
+      // oxlint-disable-next-line no-await-in-loop -- one change after the other
+      await Promise.all([totals, tab.ledger.append([change], first)]);
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      expect(await costs(tab)).toEqual(await costsAnew());
+    }
   });
 
   it('say the change of a lasting price to who looks at today', async () => {

@@ -28,17 +28,27 @@ const LAST = '\uffff';
 
 const DAY_MS = 86_400_000;
 
+/** Totals of a day, and how many of its events they were worked out from. */
+export interface CountedTotals {
+  readonly totals: DayTotals;
+  readonly events: number;
+}
+
+export interface CachedRange {
+  readonly totals: ReadonlyMap<StallDay, DayTotals>;
+  /** The other days on which something happened, the earliest first. */
+  readonly missing: readonly StallDay[];
+  /** How many references are stored. */
+  readonly references: number;
+}
+
 /** The events in IndexedDB. Every method rejects with what the browser says: full, blocked, closed. */
 export interface EventDatabase {
   readonly references: () => Promise<readonly LedgerEvent[]>;
   /** Outside data, to be parsed: any page of this site could have stored it. */
   readonly eventsOfDays: (from: StallDay, to: StallDay) => Promise<readonly unknown[]>;
-  /** The days on which something happened, without those that are `known`; the earliest first. */
-  readonly days: (
-    from: StallDay,
-    to: StallDay,
-    known: ReadonlySet<StallDay>,
-  ) => Promise<readonly StallDay[]>;
+  /** What is cached of a range of days, and which days are missing, at one moment. */
+  readonly cachedTotals: (from: StallDay, to: StallDay) => Promise<CachedRange>;
   readonly countReferences: () => Promise<number>;
   readonly referencesOfDays: (from: StallDay, to: StallDay) => Promise<readonly unknown[]>;
   /** Stores events; resolves when they are on the disk. */
@@ -53,8 +63,11 @@ export interface EventDatabase {
   /** Quicker than `count`, which takes 0.1 s for a year. */
   readonly isEmpty: () => Promise<boolean>;
   readonly firstDay: () => Promise<StallDay | null>;
-  readonly totals: (from: StallDay, to: StallDay) => Promise<ReadonlyMap<StallDay, DayTotals>>;
-  readonly writeTotals: (totals: readonly DayTotals[]) => Promise<void>;
+  /**
+   * Caches totals, save those of days that have another number of events by now; none of them if that is so of the
+   * references. Events are added, and removed only by what removes the totals, too.
+   */
+  readonly writeTotals: (days: readonly CountedTotals[], references: number) => Promise<void>;
   readonly uncopied: () => Promise<readonly Line[]>;
   readonly markCopied: (lines: readonly { readonly id?: unknown }[]) => Promise<void>;
   readonly erase: () => Promise<void>;
@@ -125,19 +138,6 @@ function reading(db: Database) {
     eventsOfDays: (from: StallDay, to: StallDay) => db.getAll('events', daysBetween(from, to)),
     referencesOfDays: (from: StallDay, to: StallDay) =>
       db.getAll('references', daysBetween(from, to)),
-    days: async (from: StallDay, to: StallDay, known: ReadonlySet<StallDay>) => {
-      const days: StallDay[] = [];
-      let cursor = await db.transaction('events').store.openKeyCursor(daysBetween(from, to));
-      while (cursor) {
-        const [day] = cursor.key;
-        // Outside data, as the events are.
-        if (isCalendarDate(day) && !known.has(day)) days.push(day);
-        const last = lastInRow(day, known);
-        // oxlint-disable-next-line no-await-in-loop -- a cursor goes from one day to the next
-        cursor = last < to ? await cursor.continue([last, LAST]) : null;
-      }
-      return days;
-    },
     countReferences: () => db.count('references'),
     all: () => allOf(db),
     newOf: async (events: readonly LedgerEvent[]) => {
@@ -156,18 +156,6 @@ function reading(db: Database) {
     isEmpty: async () => (await firstDay()) === null,
     firstDay,
   };
-}
-
-function dayAfter(day: StallDay): StallDay {
-  return new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);
-}
-
-/** The last of the known days that follow on a day without a gap; the day itself, if the next is not known. */
-function lastInRow(day: StallDay, known: ReadonlySet<StallDay>): StallDay {
-  if (!known.has(day)) return day;
-  let last = day;
-  for (let next = dayAfter(day); known.has(next); next = dayAfter(next)) last = next;
-  return last;
 }
 
 function writingOwn(db: Database) {
@@ -234,17 +222,54 @@ function copying(db: Database, sync: SyncStores | null) {
   };
 }
 
+const CACHED_STORES = ['events', 'references', 'totals'] as const;
+
 function caching(db: Database) {
   return {
-    totals: async (from: StallDay, to: StallDay) => {
-      const cached = await db.getAll('totals', IDBKeyRange.bound(from, to));
+    cachedTotals: async (from: StallDay, to: StallDay): Promise<CachedRange> => {
+      const tx = db.transaction(CACHED_STORES);
+      const [cached, references] = await Promise.all([
+        tx.objectStore('totals').getAll(IDBKeyRange.bound(from, to)),
+        tx.objectStore('references').count(),
+      ]);
       const read = cached.flatMap(readCachedTotals);
-      return new Map(read.map((totals) => [totals.day, totals]));
+      const totals = new Map(read.map((each) => [each.day, each]));
+      const missing: StallDay[] = [];
+      let cursor = await tx.objectStore('events').openKeyCursor(daysBetween(from, to));
+      while (cursor) {
+        const [day] = cursor.key;
+        // Outside data, as the events are.
+        if (isCalendarDate(day) && !totals.has(day)) missing.push(day);
+        const last = lastInRow(day, totals);
+        // oxlint-disable-next-line no-await-in-loop -- a cursor goes from one day to the next
+        cursor = last < to ? await cursor.continue([last, LAST]) : null;
+      }
+      return { totals, missing, references };
     },
-    writeTotals: async (totals: readonly DayTotals[]) => {
-      const tx = db.transaction('totals', 'readwrite');
-      const records = totals.map(toCache);
-      await Promise.all([...records.map((record) => tx.store.put(record)), tx.done]);
+    writeTotals: async (days: readonly CountedTotals[], references: number) => {
+      const tx = db.transaction(CACHED_STORES, 'readwrite');
+      const put = async () => {
+        if ((await tx.objectStore('references').count()) !== references) return;
+        const write = days.map(async ({ totals, events }) => {
+          const { day } = totals;
+          const count = await tx.objectStore('events').count(daysBetween(day, day));
+          if (count === events) await tx.objectStore('totals').put(toCache(totals));
+        });
+        await Promise.all(write);
+      };
+      await Promise.all([put(), tx.done]);
     },
   };
+}
+
+function dayAfter(day: StallDay): StallDay {
+  return new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);
+}
+
+/** The last of the known days that follow on a day without a gap; the day itself, if the next is not known. */
+function lastInRow(day: StallDay, known: ReadonlyMap<StallDay, unknown>): StallDay {
+  if (!known.has(day)) return day;
+  let last = day;
+  for (let next = dayAfter(day); known.has(next); next = dayAfter(next)) last = next;
+  return last;
 }

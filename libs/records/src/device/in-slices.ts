@@ -8,9 +8,10 @@ const SLICE = 250;
 export async function inSlices<Item>(
   items: readonly Item[],
   work: (slice: readonly Item[]) => Promise<unknown>,
+  size = SLICE,
 ): Promise<void> {
-  for (let start = 0; start < items.length; start += SLICE) {
+  for (let start = 0; start < items.length; start += size) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other
-    await work(items.slice(start, start + SLICE));
+    await work(items.slice(start, start + size));
   }
 }

@@ -16,9 +16,12 @@ import {
 } from '@thela/ledger';
 import type { DayTotals, LedgerEvent, LedgerKind, Stall, StallDay } from '@thela/ledger';
 import type { Day } from '@thela/pricing';
-import { alone } from './one-at-a-time';
+import { inSlices } from './in-slices';
 import { openStorage } from './stall-storage';
 import type { StallStorage, StorageOptions } from './stall-storage';
+
+/** So many days are read and worked out at a time. */
+const DAYS_AT_ONCE = 16;
 
 /** What the page shows of the records on one day. */
 interface BookView {
@@ -127,8 +130,19 @@ export async function openStallBook({ onForeign, ...options }: BookOptions): Pro
     return held ? deepFreeze(held) : storage.referencesOfDays({ from, to });
   }
 
-  async function workOut(day: StallDay): Promise<DayTotals> {
-    return totalsOf(references, day, await storage.eventsOfDays({ from: day, to: day }));
+  /** Works out some days, and caches those that are over, unless what they follow from changes meanwhile. */
+  async function workOut(days: readonly StallDay[]): Promise<readonly DayTotals[]> {
+    const used = references;
+    const workedOut = await Promise.all(
+      days.map(async (day) => {
+        const events = await storage.eventsOfDays({ from: day, to: day });
+        return { totals: totalsOf(used, day, events), events: events.length };
+      }),
+    );
+    if (isRead && used === references) {
+      await storage.keepTotals(workedOut.filter(({ totals }) => totals.day < today));
+    }
+    return workedOut.map(({ totals }) => totals);
   }
 
   return {
@@ -167,16 +181,15 @@ export async function openStallBook({ onForeign, ...options }: BookOptions): Pro
       ]);
       return eventsOf(found.flat()).filter(({ kind }) => !kinds || kinds.includes(kind));
     },
-    // Alone, so that what is cached was worked out from all that is stored.
-    totals: (range) =>
-      alone(options.names.lock, async () => {
-        if (range.from > range.to) return [];
-        const { totals, missing, isBehind } = await storage.cachedTotals(range);
-        if (isBehind) await readAll();
-        const workedOut = await Promise.all(missing.map(workOut));
-        await storage.keepTotals(workedOut.filter(({ day }) => day < today));
-        return [...totals.values(), ...workedOut].toSorted((a, b) => (a.day < b.day ? -1 : 1));
-      }),
+    totals: async (range) => {
+      if (range.from > range.to) return [];
+      const { totals, missing, isBehind } = await storage.cachedTotals(range);
+      if (isBehind) await readAll();
+      const all = [...totals.values()];
+      // Without the lock of writers, and few at a time: a plate that is counted meanwhile is stored between two slices.
+      await inSlices(missing, async (days) => all.push(...(await workOut(days))), DAYS_AT_ONCE);
+      return all.toSorted((a, b) => (a.day < b.day ? -1 : 1));
+    },
     storage,
   };
 }

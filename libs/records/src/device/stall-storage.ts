@@ -1,10 +1,10 @@
 import type { DayRange, Store, Stored } from '@thela/contract';
 import { changedDays, isReference, isReferenceKind } from '@thela/ledger';
-import type { DayTotals, LedgerEvent, LedgerKind, StallDay } from '@thela/ledger';
+import type { LedgerEvent, LedgerKind, StallDay } from '@thela/ledger';
 import { createStore } from 'zustand/vanilla';
 import { copyKeeper } from './copy-keeper';
 import type { CopyNames } from './copy-names';
-import type { EventDatabase } from './event-database';
+import type { CachedRange, CountedTotals, EventDatabase } from './event-database';
 import { mayBeOfKinds } from './may-be-of-kinds';
 import { alone } from './one-at-a-time';
 import { storageManager } from './persistence-request';
@@ -37,9 +37,7 @@ export interface StorageOptions {
 }
 
 /** Cached totals of a range of days, and its days without. */
-interface CachedTotals {
-  readonly totals: ReadonlyMap<StallDay, DayTotals>;
-  readonly missing: readonly StallDay[];
+interface CachedTotals extends Pick<CachedRange, 'totals' | 'missing'> {
   /** Whether there are references that this page has not read. */
   readonly isBehind: boolean;
 }
@@ -69,7 +67,8 @@ export interface StallStorage {
   /** Says whether events that were written are stored. */
   readonly outcome: (events: readonly LedgerEvent[]) => Stored;
   readonly cachedTotals: (range: DayRange) => Promise<CachedTotals>;
-  readonly keepTotals: (totals: readonly DayTotals[]) => Promise<void>;
+  /** Caches totals, unless something that changes them was stored meanwhile. */
+  readonly keepTotals: (days: readonly CountedTotals[]) => Promise<void>;
   /** Those of the events that this device does not have. */
   readonly newOf: (events: readonly LedgerEvent[]) => Promise<readonly LedgerEvent[]>;
   readonly everything: () => Promise<readonly LedgerEvent[]>;
@@ -159,9 +158,13 @@ export async function openStorage(options: StorageOptions): Promise<StallStorage
     isWanted: (event: LedgerEvent) => boolean,
     mayBeWanted: (stored: unknown) => boolean = () => true,
   ): Promise<readonly LedgerEvent[]> {
+    const before = queue.unsaved();
     const stored = isBlocked ? [] : await database.use(query);
     const found = stored.filter(mayBeWanted).flatMap(readEvent);
-    return [...found, ...queue.unsaved().filter(isWanted)];
+    // What the disk took meanwhile may be in neither.
+    const unsaved = new Map([...before, ...queue.unsaved()].map((event) => [event.id, event]));
+    if (unsaved.size > 0) for (const { id } of found) unsaved.delete(id);
+    return [...found, ...[...unsaved.values()].filter(isWanted)];
   }
 
   const readReferences = async () => {
@@ -229,7 +232,11 @@ export async function openStorage(options: StorageOptions): Promise<StallStorage
     outcome: queue.outcome,
     cachedTotals: async ({ from, to }) => {
       const unsaved = queue.unsaved();
-      const [days, totals, count] = isBlocked ? NOTHING_CACHED : await cached(database, from, to);
+      const {
+        totals,
+        missing,
+        references: count,
+      } = isBlocked ? NOTHING_CACHED : await database.use((open) => open.cachedTotals(from, to));
       const ofUnsaved = unsaved
         .filter((event) => !isReference(event) && event.day >= from && event.day <= to)
         .map(({ day }) => day);
@@ -238,16 +245,17 @@ export async function openStorage(options: StorageOptions): Promise<StallStorage
       const current = new Map([...totals].filter(([day]) => isCurrent(day)));
       return {
         totals: current,
-        missing: [...new Set([...days, ...totals.keys(), ...ofUnsaved])].filter(
+        missing: [...new Set([...missing, ...totals.keys(), ...ofUnsaved])].filter(
           (day) => !current.has(day),
         ),
         isBehind: !isBlocked && count !== references.size,
       };
     },
-    keepTotals: async (totals) => {
-      if (isBlocked || totals.length === 0 || queue.unsaved().length > 0) return;
+    keepTotals: async (days) => {
+      if (isBlocked || days.length === 0 || queue.unsaved().length > 0) return;
+      const count = references.size;
       // A cache: on a full disk they are worked out again the next time.
-      await database.use((open) => open.writeTotals(totals)).catch(() => {});
+      await database.use((open) => open.writeTotals(days, count)).catch(() => {});
     },
     newOf: async (events) => {
       if (isBlocked) return events;
@@ -289,16 +297,7 @@ export async function openStorage(options: StorageOptions): Promise<StallStorage
   };
 }
 
-type Cached = readonly [readonly StallDay[], ReadonlyMap<StallDay, DayTotals>, number];
-
-const NOTHING_CACHED: Cached = [[], new Map(), 0];
-
-function cached(database: ReopeningDatabase, from: StallDay, to: StallDay): Promise<Cached> {
-  return database.use(async (open) => {
-    const [totals, count] = await Promise.all([open.totals(from, to), open.countReferences()]);
-    return [await open.days(from, to, new Set(totals.keys())), totals, count];
-  });
-}
+const NOTHING_CACHED: CachedRange = { totals: new Map(), missing: [], references: 0 };
 
 /** Tells references apart, as the database does. */
 function placeOf({ day, id }: LedgerEvent): string {
