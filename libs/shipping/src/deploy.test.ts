@@ -5,6 +5,7 @@ import type { Canary, RemoteEntry } from '@thela/federation/registry';
 import * as v from 'valibot';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { deployRelease, planDeploy } from './deploy';
+import type { DeployTarget } from './deploy-target';
 import { folderTarget } from './folder-target';
 import { makeRelease } from './release-folders';
 import { jsonText } from './files';
@@ -178,7 +179,7 @@ describe('planDeploy', () => {
   it('describes the deploy and changes nothing', async () => {
     await deploy(A);
     const plan = await planDeploy(target, await release(B));
-    expect(plan).toMatchObject({ upload: 'absent', replaced: null });
+    expect(plan).toMatchObject({ replaced: null, hasShell: false });
     expect(plan.before?.live.version).toBe(A);
     expect(plan.after.live.version).toBe(B);
     expect(entry().live.version).toBe(A);
@@ -197,6 +198,41 @@ describe('planDeploy', () => {
       writeFileSync(config, jsonText({ remotes: await remotesOfProfit(keys, origin) }));
       expect((await plan()).refusedOrigin).toBe(refused);
     }
+  });
+
+  it('is carried out as it was described, or not at all', async () => {
+    await deploy(A);
+    const plan = await planDeploy(target, await release(B));
+    expect(await plan.carryOut()).toMatchObject({ before: plan.before, after: plan.after });
+    expect(entry()).toEqual(plan.after);
+
+    const back = await planDeploy(target, await release(A));
+    await deploy(C, 10);
+    const text = readText();
+    await expect(back.carryOut()).rejects.toThrow('changed profit at folder:');
+    expect(readText()).toBe(text);
+  });
+
+  it('finds nothing to do where somebody else carried out the same plan', async () => {
+    const plan = await planDeploy(target, await release(A), { url: URL_OF_PROFIT });
+    const { after } = await deploy(A);
+    expect(await plan.carryOut()).toMatchObject({ upload: 'present', signedBy: [] });
+    expect(entry()).toEqual(after);
+  });
+
+  it('is what a deploy carries out, whatever changes after its first look', async () => {
+    await deploy(A);
+    const changing: DeployTarget = {
+      ...target,
+      readRegistry: async () => {
+        const seen = await target.readRegistry();
+        await deploy(C);
+        return seen;
+      },
+    };
+    const attempt = deployRelease(changing, await release(B));
+    await expect(attempt).rejects.toThrow('after this deploy was planned');
+    expect(entry().live.version).toBe(C);
   });
 
   it('creates nothing in an empty target', async () => {

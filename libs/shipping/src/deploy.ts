@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { RemoteEntry } from '@thela/federation/registry';
 import { registeredReleaseSchema, toRegistryRelease } from '@thela/federation/release';
 import type { RegisteredRelease } from '@thela/federation/release';
@@ -29,13 +30,21 @@ export interface DeployOptions {
   readonly isStart?: boolean | undefined;
 }
 
-/** The result of a dry run: the state of the release at the target, and the change of the entry. */
+/** What a deploy will do, before anything is changed. */
 export interface DeployPlan extends EntryChange {
-  readonly upload: 'absent' | 'intact' | 'damaged';
   /** Why the present entry is ignored and replaced, if it does not count. */
   readonly replaced: string | null;
   /** The release's origin, if the pages there do not allow code from it. */
   readonly refusedOrigin: string | null;
+  /** Whether pages are published there that can show the tool. */
+  readonly hasShell: boolean;
+  /**
+   * Uploads the release and enters it in the registry exactly as planned.
+   *
+   * @throws ShippingError when the tool's entry was changed after the plan was made, so that another change would be
+   *   needed, or the release lay there and was removed meanwhile
+   */
+  readonly carryOut: () => Promise<Deployment>;
 }
 
 /** The result of a deploy. */
@@ -44,9 +53,11 @@ export interface Deployment extends EntryChange {
 }
 
 /**
- * Finds out what `deployRelease` would do, and changes nothing.
+ * Plans to make a release live, or a canary, and changes nothing. Registry and keys are read here only, so that
+ * what is carried out is what was shown.
  *
- * @throws ShippingError when `deployRelease` would refuse
+ * @throws ShippingError when no key of ours may sign, no address is known, or there is no live release for a canary to
+ *   run beside
  */
 export async function planDeploy(
   target: DeployTarget,
@@ -54,42 +65,60 @@ export async function planDeploy(
   options: DeployOptions = {},
 ): Promise<DeployPlan> {
   const { name, version } = release.record;
-  const keys = await trustedKeys(target, name, options.isStart);
+  const published = await target.readRemotes();
+  const keys = await trustedKeys(target, name, published, options.isStart);
   const present = await readEntry(await target.readRegistry(), name, keys);
   const { read, next } = changeOf(release, options, target);
   const before = read(present);
   const after = next(before);
-  const signedBy = signersOf(present, before, after, keys).map(({ pin }) => pin.kid);
-  const upload = (await target.lookUpRelease(name, version)).kind;
-  const replaced = present.kind === 'refused' ? present.reason : null;
+
+  const readAsPlanned = (now: PresentEntry): RemoteEntry | null => {
+    if (isDeepStrictEqual(now, present)) return before;
+    const entry = read(now);
+    // Somebody else deployed the same release.
+    if (entry && next(entry) === entry) return entry;
+    throw new ShippingError(
+      `Somebody else changed ${name} at ${target.description} after this deploy was planned, so its entry was ` +
+        'left as it is. Look at npm run status, then try again.',
+    );
+  };
+  const change = () =>
+    changeEntry(target, name, keys, readAsPlanned, (entry) =>
+      entry && entry !== before ? entry : after,
+    );
+
   const { origin } = new URL((after.canary?.release ?? after.live).baseUrl);
-  const allowed = allowedOrigins(await target.readRemotes(), name);
-  const refusedOrigin = !allowed || allowed.includes(origin) ? null : origin;
-  return { before, after, signedBy, upload, replaced, refusedOrigin };
+  const allowed = allowedOrigins(published, name);
+  return {
+    before,
+    after,
+    signedBy: signersOf(present, before, after, keys).map(({ pin }) => pin.kid),
+    replaced: present.kind === 'refused' ? present.reason : null,
+    refusedOrigin: !allowed || allowed.includes(origin) ? null : origin,
+    hasShell: published !== null,
+    carryOut: async () => {
+      const upload = await target.upload(name, version, release.folder);
+      const changed =
+        upload === 'present'
+          ? await keepWhile(target, name, version, before, change)
+          : await change();
+      return { ...changed, upload };
+    },
+  };
 }
 
 /**
  * Uploads a release and enters it in the registry, as the live release or as a canary.
  *
- * @throws ShippingError when no key of ours may sign, no address is known, there is no live release for a canary to run
- *   beside, or the release lay there and was removed meanwhile
+ * @throws ShippingError when `planDeploy` or what it plans refuses
  */
 export async function deployRelease(
   target: DeployTarget,
   release: Release,
   options: DeployOptions = {},
 ): Promise<Deployment> {
-  const { name, version } = release.record;
-  const keys = await trustedKeys(target, name, options.isStart);
-  const { read, next } = changeOf(release, options, target);
-  // Checks the change first, so that a refused deploy uploads nothing.
-  const entry = read(await readEntry(await target.readRegistry(), name, keys));
-  next(entry);
-  const upload = await target.upload(name, version, release.folder);
-  const change = () => changeEntry(target, name, keys, read, next);
-  const changed =
-    upload === 'present' ? await keepWhile(target, name, version, entry, change) : await change();
-  return { ...changed, upload };
+  const plan = await planDeploy(target, release, options);
+  return plan.carryOut();
 }
 
 function changeOf(release: Release, { url, canary, isStart }: DeployOptions, target: DeployTarget) {

@@ -125,7 +125,7 @@ export async function changeVerifiedEntry(
   tool: string,
   next: (entry: RemoteEntry) => RemoteEntry,
 ): Promise<EntryChange> {
-  const keys = await trustedKeys(target, tool);
+  const keys = await trustedKeys(target, tool, await target.readRemotes());
   return changeEntry(target, tool, keys, (present) => requireVerified(present, tool, target), next);
 }
 
@@ -135,7 +135,7 @@ export async function changeVerifiedEntry(
  * @throws ShippingError when `changeVerifiedEntry` would refuse
  */
 export async function readVerifiedEntry(target: DeployTarget, tool: string): Promise<RemoteEntry> {
-  const keys = await trustedKeys(target, tool);
+  const keys = await trustedKeys(target, tool, await target.readRemotes());
   return requireVerified(await readEntry(await target.readRegistry(), tool, keys), tool, target);
 }
 

@@ -1,6 +1,7 @@
 import type { PinnedKey } from '@thela/federation/statement';
 import type { DeployTarget } from './deploy-target';
 import { pinnedKeys } from './published-remotes';
+import type { PublishedRemotes } from './published-remotes';
 import { ShippingError } from './shipping-error';
 import type { SigningKey } from './signing-keys';
 
@@ -15,17 +16,19 @@ export interface TrustedKeys {
 /**
  * The keys to read and to sign a tool's entry with.
  *
+ * @param published what the pages at the target pin
  * @param isStart whether the shell is published together with the tool, so that its pins may still be others
  * @throws ShippingError when there is no key of ours, or the pages at the target pin none of ours
  */
 export async function trustedKeys(
   target: DeployTarget,
   tool: string,
+  published: PublishedRemotes | null,
   isStart = false,
 ): Promise<TrustedKeys> {
   const own = await target.signingKeys(tool);
   if (own.length === 0) throw new ShippingError(withoutKey(tool, target));
-  const pinned = pinnedKeys(await target.readRemotes(), tool);
+  const pinned = pinnedKeys(published, tool);
   if (pinned && !isStart && !own.some(({ pin }) => includesKey(pinned, pin))) {
     throw new ShippingError(withOtherKeys(tool, target, own, pinned));
   }

@@ -2,7 +2,7 @@ import { npmCommand } from '../npm-command';
 import { describeChange } from '../describe-change';
 import { deployShell } from '../deploy-shell';
 import { print } from '../print';
-import { deployRelease, findRelease, planDeploy, standingOf } from '@thela/shipping';
+import { findRelease, planDeploy, standingOf } from '@thela/shipping';
 import type { DeployOptions, Release } from '@thela/shipping';
 import { chooseTarget, toOption } from '../targets';
 import type { ChosenTarget } from '../targets';
@@ -90,16 +90,17 @@ async function deployTool(
   }
   const sizes = Object.values(files).map(({ bytes }) => bytes);
   if (isDryRun) {
-    const upload = plan.upload === 'damaged' ? 'upload anew, what lies there is damaged' : 'upload';
+    const { kind } = await target.lookUpRelease(name, version);
+    const upload = kind === 'damaged' ? 'upload anew, what lies there is damaged' : 'upload';
     print([
-      plan.upload === 'intact' ? 'upload: none, it lies there' : `${upload}: ${amount(sizes)}`,
+      kind === 'intact' ? 'upload: none, it lies there' : `${upload}: ${amount(sizes)}`,
       ...describeChange(plan),
       'Dry run: nothing was changed.',
     ]);
     return;
   }
-  const deployment = await deployRelease(target, release, deployOptions);
-  if ((await target.readRemotes()) === null) {
+  const deployment = await plan.carryOut();
+  if (!plan.hasShell) {
     console.warn(`  There is no shell at ${target.description} yet, so no page shows it.`);
   }
   const placed = {
