@@ -1,6 +1,5 @@
 import {
   comparePeriod,
-  dayFrom,
   forecast,
   menuMatrix,
   periodRange,
@@ -9,10 +8,9 @@ import {
   shoppingList,
   usualCounts,
   wasteWeeks,
-  weekdayOf,
   whatIf,
 } from '@thela/books';
-import { stallOn } from '@thela/ledger';
+import { addDays, mondayOf, stallOn } from '@thela/ledger';
 import { formatRupees } from '@thela/pricing';
 import { expect, test } from './fixtures';
 import { hundredDays, readIn } from './hundred-days';
@@ -47,7 +45,7 @@ test('a hundred days that are read in say the same on every screen as in the boo
   await openWithin(page, `${PROFIT}/tomorrow`);
   const stall = stallOn(references, today);
   const menu = stall.dishes.filter(({ isRetired }) => !isRetired).map(({ id }) => id);
-  const { dishes } = forecast(totals, dayFrom(today, 1), { knownUntil: dayFrom(today, -1), menu });
+  const { dishes } = forecast(totals, addDays(today, 1), { knownUntil: addDays(today, -1), menu });
   expect(dishes.length).toBeGreaterThan(3);
   for (const { name, plates } of dishes) {
     await expect(main.getByRole('spinbutton', { name: new RegExp(name) })).toHaveValue(`${plates}`);
@@ -82,7 +80,7 @@ test('a hundred days that are read in say the same on every screen as in the boo
 
   await openWithin(page, '/tools/zero-waste/waste');
   const weeks = wasteWeeks(references, events, {
-    from: dayFrom(today, 1 - weekdayOf(today) - 7),
+    from: addDays(mondayOf(today), -7),
     to: today,
   });
   for (const { cost } of weeks.slice(0, 2)) {

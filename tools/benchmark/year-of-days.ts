@@ -1,4 +1,5 @@
 import type { Entry, StallDay } from '@thela/ledger';
+import { addDays } from '@thela/ledger';
 
 /** What was entered on one day of a stall, in the order in which it was entered. */
 export interface EntriesOfDay {
@@ -11,7 +12,6 @@ const INGREDIENTS = 30;
 /** A vendor who enters the prices of the market each morning. */
 const PRICES_A_DAY = 20;
 const EVENTS_A_DAY = 200;
-const DAY_MS = 86_400_000;
 const SEED = 20_261_122;
 
 const dishId = (index: number) => `dish-${index}`;
@@ -29,11 +29,6 @@ function seededRandom(): () => number {
   };
 }
 
-/** @param days later; negative for an earlier day */
-function dayAfter(day: StallDay, days: number): StallDay {
-  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
-}
-
 /**
  * A stall of 40 dishes with 200 events a day, the same ones each time: 20 prices of ingredients, sales of which
  * one of fifty is taken back, expenses, waste.
@@ -43,7 +38,7 @@ function dayAfter(day: StallDay, days: number): StallDay {
 export function daysOfStall(today: StallDay, days: number): readonly EntriesOfDay[] {
   const random = seededRandom();
   return Array.from({ length: days }, (_, index) => ({
-    day: dayAfter(today, index + 1 - days),
+    day: addDays(today, index + 1 - days),
     entries: [
       ...(index === 0 ? setUp() : []),
       ...Array.from({ length: EVENTS_A_DAY }, (__, place) => entryOf(place, random)),

@@ -1,7 +1,7 @@
-import { dayFrom, FORECAST_NEEDS_DAYS, periodTotals } from '@thela/books';
+import { FORECAST_NEEDS_DAYS, periodTotals } from '@thela/books';
 import type { PeriodDish } from '@thela/books';
 import type { Ledger } from '@thela/contract';
-import { EARLIEST_DAY } from '@thela/ledger';
+import { addDays, EARLIEST_DAY } from '@thela/ledger';
 import type { DayTotals, Dish, StallDay } from '@thela/ledger';
 import { exact, rounded } from '@thela/pricing/exact-decimal';
 import type { BookRow, FilledDays } from './entries-state';
@@ -35,9 +35,9 @@ export async function readBookFigures(
   ledger: Pick<Ledger, 'today' | 'totals'>,
   dishes: readonly OfferedDish[],
 ): Promise<BookFigures> {
-  const to = dayFrom(ledger.today.getSnapshot(), -1);
+  const to = addDays(ledger.today.getSnapshot(), -1);
   const since = async (from: StallDay) => lastDaysWithSales(await ledger.totals({ from, to }));
-  const recent = await since(dayFrom(to, 1 - RECENT_DAYS));
+  const recent = await since(addDays(to, 1 - RECENT_DAYS));
   return bookFigures(recent.length < MOST_DAYS ? await since(EARLIEST_DAY) : recent, dishes);
 }
 

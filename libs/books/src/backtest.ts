@@ -1,5 +1,5 @@
 import type { DayTotals } from '@thela/ledger';
-import { DAYS_OF_WEEK } from './calendar';
+import { DAYS_OF_WEEK } from '@thela/ledger';
 import { salesSeries } from './dish-series';
 import type { DishSeries, SalesSeries } from './dish-series';
 import { dishForecast, isStillSold } from './forecast';

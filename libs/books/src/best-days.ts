@@ -1,5 +1,4 @@
-import type { DayTotals, StallDay } from '@thela/ledger';
-import type { DayRange } from './calendar';
+import type { DayRange, DayTotals, StallDay } from '@thela/ledger';
 import { medianPaise, paiseOf, rupeesOf } from './paise';
 import { hasSales, latestFirst } from './records';
 import type { TooFewDays } from './records';

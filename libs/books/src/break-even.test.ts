@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { dayFrom } from './calendar';
+import { addDays } from '@thela/ledger';
 import { breakEven, periodTotals } from './index';
 import { TODAY, dayOf, dayWith, randomDays, sold } from './testing/days';
 import { digitsOf } from './testing/slow-oracle';
@@ -10,7 +10,7 @@ const range = { from: '2026-09-01', to: TODAY };
 /** Days on which 20 dosas and 10 idlis sold, with a profit of ₹40 and ₹10 each: ₹30 a plate. */
 function totalsOf(days: number, expenses: number, idliCost: number | null = 30) {
   const open = Array.from({ length: days }, (_, age) => ({
-    ...dayOf(dayFrom(TODAY, -age), [sold('dosa', 20, 60, 20), sold('idli', 10, 40, idliCost)]),
+    ...dayOf(addDays(TODAY, -age), [sold('dosa', 20, 60, 20), sold('idli', 10, 40, idliCost)]),
     expenses: age === 0 ? expenses : 0,
   }));
   return periodTotals(open, range);
@@ -30,7 +30,7 @@ it('takes the margin from dishes whose cost is known', () => {
 it('shares the rent of a closed day', () => {
   const rent = dayWith('2026-10-01', { expenses: 2100 });
   const open = Array.from({ length: 7 }, (_, age) =>
-    dayOf(dayFrom(TODAY, -age), [sold('vada', 9)]),
+    dayOf(addDays(TODAY, -age), [sold('vada', 9)]),
   );
   expect(breakEven(periodTotals([rent, ...open], range))).toMatchObject({ expensesPerDay: 300 });
 });
@@ -38,7 +38,7 @@ it('shares the rent of a closed day', () => {
 it('says what it lacks', () => {
   expect(breakEven(totalsOf(6, 100))).toEqual({ kind: 'too-few-days', needsDays: 7, hasDays: 6 });
   const loss = Array.from({ length: 7 }, (_, age) =>
-    dayOf(dayFrom(TODAY, -age), [sold('vada', 9, 10, 10)]),
+    dayOf(addDays(TODAY, -age), [sold('vada', 9, 10, 10)]),
   );
   expect(breakEven(periodTotals(loss, range))).toEqual({ kind: 'no-margin' });
   const supposed = { ...totalsOf(7, 2100), dishes: [] };

@@ -1,6 +1,5 @@
-import { isSpecial } from '@thela/ledger';
+import { dayNumber, isSpecial } from '@thela/ledger';
 import type { DayTotals, StallDay } from '@thela/ledger';
-import { dayNumber } from './calendar';
 import { hasSales } from './records';
 
 /** What a dish sold on each day on which the stall was open and had it on its menu, the earliest first. */

@@ -1,6 +1,5 @@
 import type { Ledger } from '@thela/contract';
-import type { StallDay } from '@thela/ledger';
-import type { DayRange } from './calendar';
+import type { DayRange, StallDay } from '@thela/ledger';
 
 /** What is read of the ledger; after a change it is read again, and stays as it was until then. */
 export type Reading<Value> =

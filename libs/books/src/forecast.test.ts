@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dayFrom } from './calendar';
+import { addDays } from '@thela/ledger';
 import { forecast } from './index';
 import { TODAY, dayOf, dayWith, daysSelling, randomDays, sold } from './testing/days';
 import { forecastBySlowWay } from './testing/slow-forecast';
@@ -59,7 +59,7 @@ describe('a forecast', () => {
 
   it('has no trend where there was nothing to grow from', () => {
     const days = Array.from({ length: 28 }, (_, age) =>
-      dayOf(dayFrom(TODAY, -age), [sold('idli', 5), sold('dosa', age < 14 ? 20 : 0)]),
+      dayOf(addDays(TODAY, -age), [sold('idli', 5), sold('dosa', age < 14 ? 20 : 0)]),
     );
     const found = forecast(days, TOMORROW).dishes.find(({ dish }) => dish === 'dosa');
     // Mondays of 0, 0, 20 and 20 plates.
@@ -107,7 +107,7 @@ describe('a forecast leaves out', () => {
 
   it('a dish that sold nothing in the 28 days up to the last with sales', () => {
     const month = Array.from({ length: 29 }, (_, age) =>
-      dayOf(dayFrom(TODAY, -age), [
+      dayOf(addDays(TODAY, -age), [
         sold('idli', 5),
         sold('vada', age === 27 ? 1 : 0),
         sold('upma', age === 28 ? 1 : 0),
@@ -130,7 +130,7 @@ describe('a forecast leaves out', () => {
     expect(forecast(days, TODAY, { knownUntil: '2026-12-31' })).toEqual(forecast(days, TODAY));
     fc.assert(
       fc.property(randomDays, fc.nat({ max: 80 }), (all, age) => {
-        const day = dayFrom(TODAY, -age);
+        const day = addDays(TODAY, -age);
         const earlier = all.filter((each) => each.day < day);
         expect(forecast(all, day)).toEqual(forecast(earlier, day));
       }),
@@ -142,7 +142,7 @@ describe('a forecast leaves out', () => {
 it('is the forecast that the slow way gives', () => {
   fc.assert(
     fc.property(randomDays, fc.nat({ max: 60 }), (days, age) => {
-      const day = dayFrom(TOMORROW, -age);
+      const day = addDays(TOMORROW, -age);
       const { dishes, tooFewDays } = forecast(days, day);
       for (const dish of ['dosa', 'idli', 'vada', 'chai', '__proto__']) {
         const slow = forecastBySlowWay(days, dish, day);

@@ -1,5 +1,5 @@
 import type { DayTotals, StallDay } from '@thela/ledger';
-import { DAYS_OF_WEEK, dayFrom, dayNumber } from './calendar';
+import { DAYS_OF_WEEK, addDays, dayNumber } from '@thela/ledger';
 import { salesSeries } from './dish-series';
 import type { DishSeries } from './dish-series';
 import { quantile, sortedNumbers } from './quantile';
@@ -158,9 +158,9 @@ export function isStillSold(
 export function forecast(
   days: readonly DayTotals[],
   day: StallDay,
-  { knownUntil = dayFrom(day, -1), menu }: ForecastOptions = {},
+  { knownUntil = addDays(day, -1), menu }: ForecastOptions = {},
 ): Forecast {
-  const until = knownUntil < day ? knownUntil : dayFrom(day, -1);
+  const until = knownUntil < day ? knownUntil : addDays(day, -1);
   const { openDays, dishes } = salesSeries(days, until);
   const lastOpenDay = openDays.at(-1) ?? 0;
   const offered = menu === undefined ? null : new Set(menu);

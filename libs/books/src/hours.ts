@@ -1,7 +1,5 @@
-import { eventsOf } from '@thela/ledger';
-import type { EventHead, LedgerEvent, PlatesEntry } from '@thela/ledger';
-import type { DayRange } from './calendar';
-import { localHours } from './local-hour';
+import { eventsOf, localHours } from '@thela/ledger';
+import type { DayRange, EventHead, LedgerEvent, PlatesEntry } from '@thela/ledger';
 
 const FIRST_HOUR = 4;
 const HOURS_OF_DAY = 24;

@@ -1,7 +1,6 @@
 export { backtest } from './backtest';
 export { bestDays } from './best-days';
 export { breakEven } from './break-even';
-export { dayFrom, daysBetween, weekdayOf } from './calendar';
 export { FORECAST_NEEDS_DAYS, forecast } from './forecast';
 export { hoursFigures } from './hours';
 export { menuMatrix } from './menu-matrix';
@@ -21,7 +20,6 @@ export { whatIf } from './what-if';
 export type { Backtest, BacktestMethod, DishBacktest, DishScore, MethodScore } from './backtest';
 export type { BesideUsual, BestDays, DayBesideUsual, DishBesideUsual } from './best-days';
 export type { BreakEven, BreakEvenPlates } from './break-even';
-export type { DayRange, Weekday } from './calendar';
 export type { PeriodDish } from './dish-sums';
 export type {
   DishForecast,

@@ -1,8 +1,7 @@
-import { noReferences, parseEvent, withReferences } from '@thela/ledger';
+import { addDays, noReferences, parseEvent, withReferences } from '@thela/ledger';
 import { describe, expect, it } from 'vitest';
 import {
   backtest,
-  dayFrom,
   forecast,
   hoursFigures,
   menuMatrix,
@@ -114,8 +113,8 @@ describe.each(stalls)('the made-up stall of $length days', ({ length, events, da
 
   it('has the forecast of each dish that the slow way gives', () => {
     for (const ahead of [1, 2, 0, -3]) {
-      const day = dayFrom(TODAY, ahead);
-      const found = forecast(days, day, { knownUntil: dayFrom(day, -1) }).dishes;
+      const day = addDays(TODAY, ahead);
+      const found = forecast(days, day, { knownUntil: addDays(day, -1) }).dishes;
       const all = [...new Set(days.flatMap(({ dishes }) => dishes.map(({ dish }) => dish)))];
       const slow = all.flatMap((dish) => {
         const said = forecastBySlowWay(days, dish, day);

@@ -1,7 +1,7 @@
 import type { DishTotals } from '@thela/ledger';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { dayFrom } from './calendar';
+import { addDays } from '@thela/ledger';
 import { menuMatrix, periodTotals } from './index';
 import { TODAY, dayOf, randomDays, sold } from './testing/days';
 import { matrixBySlowWay } from './testing/slow-matrix';
@@ -14,7 +14,7 @@ function weekWith(dishes: readonly DishTotals[], days = 7) {
   const before = dishes.map(({ dish }) => sold(dish, 0));
   const opened = Array.from({ length: days - 1 }, (_, place) =>
     // What makes these days count is a dish that is no longer sold and has no known cost.
-    dayOf(dayFrom(TODAY, -1 - place), [...before, sold('tea', 1, 10, null)]),
+    dayOf(addDays(TODAY, -1 - place), [...before, sold('tea', 1, 10, null)]),
   );
   return periodTotals([...opened, dayOf(TODAY, dishes)], range);
 }
@@ -95,7 +95,7 @@ it('counts what lies on a line as above it', () => {
 
 it('takes a margin from the plates whose cost is known, and popularity from all', () => {
   const days = Array.from({ length: 7 }, (_, place) =>
-    dayOf(dayFrom(TODAY, -place), [
+    dayOf(addDays(TODAY, -place), [
       sold('dosa', 10, 60, place < 2 ? 20 : null),
       sold('idli', 10, 40, 10),
     ]),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dayFrom } from './calendar';
+import { addDays } from '@thela/ledger';
 import { comparePeriod, firstDayOf, periodBefore, periodRange, periodTotals } from './index';
 import type { Period } from './index';
 import { TODAY, dayOf, dayWith, daysSelling, randomDays, sold } from './testing/days';
@@ -103,8 +103,8 @@ describe('the totals of a period', () => {
   it('of two periods that follow each other add up to those of both', () => {
     fc.assert(
       fc.property(randomDays, fc.nat({ max: 80 }), (days, age) => {
-        const middle = dayFrom(TODAY, -age);
-        const first = periodTotals(days, { from: '2026-09-01', to: dayFrom(middle, -1) });
+        const middle = addDays(TODAY, -age);
+        const first = periodTotals(days, { from: '2026-09-01', to: addDays(middle, -1) });
         const second = periodTotals(days, { from: middle, to: TODAY });
         const both = periodTotals(days, { from: '2026-09-01', to: TODAY });
         expect(both.plates).toBe(first.plates + second.plates);

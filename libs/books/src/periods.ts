@@ -1,7 +1,5 @@
-import { lackingCosts } from '@thela/ledger';
-import type { DayTotals, StallDay } from '@thela/ledger';
-import { dayFrom, daysIn } from './calendar';
-import type { DayRange } from './calendar';
+import { addDays, daysIn, lackingCosts } from '@thela/ledger';
+import type { DayRange, DayTotals, StallDay } from '@thela/ledger';
 import { dishSums } from './dish-sums';
 import type { PeriodDish } from './dish-sums';
 import { paiseOf, rupeesOf } from './paise';
@@ -50,7 +48,7 @@ export function periodRange(
   today: StallDay,
   days: readonly DayTotals[] = [],
 ): DayRange {
-  if (period !== 'all') return { from: dayFrom(today, 1 - LENGTHS[period]), to: today };
+  if (period !== 'all') return { from: addDays(today, 1 - LENGTHS[period]), to: today };
   const first = firstDayOf(days) ?? today;
   return { from: first < today ? first : today, to: today };
 }
@@ -59,7 +57,7 @@ export function periodRange(
 export function periodBefore(period: Period, today: StallDay): DayRange | null {
   if (period === 'all') return null;
   const { from } = periodRange(period, today);
-  return { from: dayFrom(from, -LENGTHS[period]), to: dayFrom(from, -1) };
+  return { from: addDays(from, -LENGTHS[period]), to: addDays(from, -1) };
 }
 
 function knownDays(days: readonly DayTotals[], { from, to }: DayRange): number {

@@ -1,6 +1,5 @@
-import { isSpecial } from '@thela/ledger';
+import { addDays, isSpecial } from '@thela/ledger';
 import type { DayTotals, Stall, StallDay } from '@thela/ledger';
-import { dayFrom } from './calendar';
 import { FORECAST_NEEDS_DAYS, forecast } from './forecast';
 import type { DishForecast } from './forecast';
 
@@ -41,8 +40,8 @@ export function planOf(
   days: readonly DayTotals[],
   today: StallDay,
 ): Plan {
-  const day = dayFrom(today, 1);
-  const knownUntil = dayFrom(today, -1);
+  const day = addDays(today, 1);
+  const knownUntil = addDays(today, -1);
   const known = days.filter((totals) => totals.day <= knownUntil && totals.plates > 0);
   const menu = stall.dishes.filter(({ id, isRetired }) => !isRetired && !isSpecial(id));
   const ids = menu.map(({ id }) => id);

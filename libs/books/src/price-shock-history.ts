@@ -1,6 +1,5 @@
-import { priceOn } from '@thela/ledger';
+import { addDays, priceOn } from '@thela/ledger';
 import type { PriceTag, References, StallDay } from '@thela/ledger';
-import { dayFrom } from './calendar';
 import { closed, settled, walkedTo } from './price-shock-walk';
 import type { OddPrice, Walk } from './price-shock-walk';
 
@@ -28,7 +27,7 @@ function changeDays(
   const days = [
     first,
     ...changes.map(({ day }) => day),
-    ...corrections.flatMap(({ day }) => [day, dayFrom(day, 1)]),
+    ...corrections.flatMap(({ day }) => [day, addDays(day, 1)]),
   ];
   return [...new Set(days)].filter((day) => day >= first && day <= today).sort();
 }

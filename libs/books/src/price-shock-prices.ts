@@ -1,6 +1,5 @@
-import { baseOf, stallOn } from '@thela/ledger';
+import { addDays, baseOf, stallOn } from '@thela/ledger';
 import type { DayTotals, Ingredient, PriceTag, References, Stall, StallDay } from '@thela/ledger';
-import { dayFrom } from './calendar';
 import { priceHistory } from './price-shock-history';
 import type { PriceHistory } from './price-shock-history';
 import type { OddPrice } from './price-shock-walk';
@@ -52,7 +51,7 @@ function historyOf({ references, today }: KnownPrices, ingredient: string): Pric
  */
 export function oddPrices(books: KnownPrices): readonly OddPrice[] {
   const { references, today } = books;
-  const since = dayFrom(today, -ODD_WITHIN_DAYS);
+  const since = addDays(today, -ODD_WITHIN_DAYS);
   return stallOn(references, today)
     .ingredients.filter((each) => isBought(each) && !each.isRetired)
     .flatMap(({ id }) => historyOf(books, id).odd)

@@ -1,6 +1,5 @@
-import { baseOf, exactPricePerBase } from '@thela/ledger';
+import { addDays, baseOf, daysBetween, exactPricePerBase } from '@thela/ledger';
 import type { PriceTag, References, StallDay } from '@thela/ledger';
-import { dayFrom, daysBetween } from './calendar';
 
 /** So many times as much, or as little, is hardly ever a market: it is a digit too many or too few. */
 const ODD_TIMES = 5n;
@@ -104,7 +103,7 @@ function judged(walk: Walk, step: Step): Walk {
   const { steps, odd, open } = walk;
   const before = steps.at(-1)?.tag;
   if (before === undefined || !isOdd(step.tag, before)) {
-    const ended = closed(walk, dayFrom(step.day, -1), false);
+    const ended = closed(walk, addDays(step.day, -1), false);
     const since = before === undefined ? step.day : walk.since;
     return { ...walk, steps: [...steps, step], since, odd: [...odd, ...ended], open: null };
   }

@@ -1,8 +1,7 @@
-import { noReferences, priceOn, specialId, stallOn, withReferences } from '@thela/ledger';
+import { addDays, noReferences, priceOn, specialId, stallOn, withReferences } from '@thela/ledger';
 import type { Entry, LedgerEvent, StallDay } from '@thela/ledger';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dayFrom } from './calendar';
 import { oddPrices, priceShock } from './index';
 import type { PriceShock } from './index';
 import { priceHistory } from './price-shock-history';
@@ -11,9 +10,9 @@ import { TODAY, daysSelling } from './testing/days';
 import { bought, eventsFrom, priced, stallWith } from './testing/priced-stall';
 import { stalls } from './testing/stalls';
 
-const FIRST = dayFrom(TODAY, -40);
-const LAST_WEEK = dayFrom(TODAY, -7);
-const YESTERDAY = dayFrom(TODAY, -1);
+const FIRST = addDays(TODAY, -40);
+const LAST_WEEK = addDays(TODAY, -7);
+const YESTERDAY = addDays(TODAY, -1);
 
 const recipe = [
   { ingredient: 'rice-1', amount: 100, unit: 'g' },
@@ -113,7 +112,7 @@ describe('a price shock', () => {
   });
 
   it('needs the prices of the day that it compares with', () => {
-    const books = booksOf([], dayFrom(TODAY, -6));
+    const books = booksOf([], addDays(TODAY, -6));
     expect(priceShock(books, 7)).toEqual({ kind: 'too-few-days', needsDays: 8, hasDays: 7 });
     expect(priceShock(booksOf([], LAST_WEEK), 7).kind).toBe('shock');
     const empty = { ...books, references: noReferences };
@@ -125,12 +124,12 @@ describe('a price that was perhaps typed wrong', () => {
   const slip = [LAST_WEEK, priced('rice-1', 500)] as const;
 
   it('counts neither then nor now: the price before it does', () => {
-    const over = booksOf([slip, [dayFrom(TODAY, -5), priced('rice-1', 55)]]);
+    const over = booksOf([slip, [addDays(TODAY, -5), priced('rice-1', 55)]]);
     expect(oddPrices(over)).toEqual([
       {
         ingredient: 'rice-1',
         from: LAST_WEEK,
-        to: dayFrom(TODAY, -6),
+        to: addDays(TODAY, -6),
         isNow: false,
         price: { price: 500, unit: 'kg' },
         before: { price: 50, unit: 'kg' },
@@ -143,13 +142,13 @@ describe('a price that was perhaps typed wrong', () => {
   });
 
   it('is believed once it was entered again, and once it stood for more than 30 days', () => {
-    const early = dayFrom(TODAY, -100);
+    const early = addDays(TODAY, -100);
     const again = booksOf([slip, [TODAY, priced('rice-1', 500)]]);
     expect(oddPrices(again)).toEqual([]);
     expect(priceShock(again, 30)).toMatchObject({ moved: [{ before: 50, now: 500 }] });
-    const long = booksOf([[dayFrom(TODAY, -31), priced('rice-1', 500)]], early);
+    const long = booksOf([[addDays(TODAY, -31), priced('rice-1', 500)]], early);
     expect(oddPrices(long)).toEqual([]);
-    const asked = booksOf([[dayFrom(TODAY, -30), priced('rice-1', 500)]], early);
+    const asked = booksOf([[addDays(TODAY, -30), priced('rice-1', 500)]], early);
     expect(oddPrices(asked)).toHaveLength(1);
   });
 
@@ -260,22 +259,22 @@ describe('a price that was perhaps typed wrong', () => {
     },
   ])('that $what', ({ later, first = 100, odd, on }) => {
     const { references } = booksOf(
-      later.map(([age = 0, price = 0]) => [dayFrom(TODAY, -age), priced('rice-1', price)]),
-      dayFrom(TODAY, -first),
+      later.map(([age = 0, price = 0]) => [addDays(TODAY, -age), priced('rice-1', price)]),
+      addDays(TODAY, -first),
     );
     const history = priceHistory(references, 'rice-1', TODAY);
     expect(history.odd.map(({ price }) => price.price)).toEqual(odd);
-    expect(on.map(([age = 0]) => [age, history.on(dayFrom(TODAY, -age))?.price])).toEqual(on);
+    expect(on.map(([age = 0]) => [age, history.on(addDays(TODAY, -age))?.price])).toEqual(on);
   });
 
   it('is not the right one that mends the first price of something new', () => {
     const { references } = booksOf([
-      ...bought('ghee-1', 6000).map((entry) => [dayFrom(TODAY, -20), entry] as const),
-      [dayFrom(TODAY, -18), priced('ghee-1', 600)],
+      ...bought('ghee-1', 6000).map((entry) => [addDays(TODAY, -20), entry] as const),
+      [addDays(TODAY, -18), priced('ghee-1', 600)],
     ]);
     const { odd, on } = priceHistory(references, 'ghee-1', TODAY);
     expect(odd).toEqual([]);
-    expect([on(dayFrom(TODAY, -21)), on(TODAY)]).toEqual([null, { price: 600, unit: 'kg' }]);
+    expect([on(addDays(TODAY, -21)), on(TODAY)]).toEqual([null, { price: 600, unit: 'kg' }]);
   });
 
   it.each([
@@ -294,7 +293,7 @@ describe('a price that was perhaps typed wrong', () => {
       for (const { id } of stallOn(references, TODAY).ingredients) {
         const { odd, on } = priceHistory(references, id, TODAY);
         for (let age = 0; age < length; age += 1) {
-          const day = dayFrom(TODAY, -age);
+          const day = addDays(TODAY, -age);
           const slipped = odd.find(({ from, to }) => from <= day && to >= day);
           expect(on(day)).toEqual(slipped ? slipped.before : priceOn(references, id, day));
         }

@@ -1,7 +1,6 @@
-import { exactPricePerBase, priceFor, pricePerBase } from '@thela/ledger';
+import { addDays, daysIn, exactPricePerBase, priceFor, pricePerBase } from '@thela/ledger';
 import type { PurchaseUnit, StallDay } from '@thela/ledger';
 import { toRupees } from '@thela/pricing';
-import { dayFrom, daysIn } from './calendar';
 import { dearerBy, dishShock, perDayOf, platesOf } from './price-shock-dishes';
 import type { DishShock, Plate } from './price-shock-dishes';
 import { firstOwnDay } from './price-shock-history';
@@ -99,7 +98,7 @@ function movedPrice(
  */
 export function priceShock(books: PriceBooks, daysBack: number): PriceShockResult {
   const { references, today } = books;
-  const since = dayFrom(today, -daysBack);
+  const since = addDays(today, -daysBack);
   const first = firstOwnDay(references);
   if (first === null || first > since) {
     const hasDays = first === null ? 0 : daysIn({ from: first, to: today });

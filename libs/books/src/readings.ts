@@ -1,9 +1,8 @@
 import { useStore } from '@thela/contract';
 import type { Shell } from '@thela/contract';
 import { EARLIEST_DAY } from '@thela/ledger';
-import type { DayTotals, LedgerEvent, LedgerKind, StallDay } from '@thela/ledger';
+import type { DayRange, DayTotals, LedgerEvent, LedgerKind, StallDay } from '@thela/ledger';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { DayRange } from './calendar';
 import { followReading } from './follow-reading';
 import type { FollowedReading, Reading } from './follow-reading';
 

@@ -1,5 +1,4 @@
-import type { DayTotals } from '@thela/ledger';
-import type { DayRange } from './calendar';
+import type { DayRange, DayTotals } from '@thela/ledger';
 
 /** So many days are needed, so many there are: why there is no figure. */
 export interface TooFewDays {

@@ -1,6 +1,5 @@
 import { isSpecial } from '@thela/ledger';
-import type { DayTotals, StallDay } from '@thela/ledger';
-import type { DayRange } from './calendar';
+import type { DayRange, DayTotals, StallDay } from '@thela/ledger';
 import { paiseOf, rupeesOf } from './paise';
 import { latestFirst } from './records';
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { dayFrom, daysIn } from './calendar';
+import { addDays, daysIn } from '@thela/ledger';
 import { periodTotals } from './periods';
 import { periodSteps } from './steps';
 import { TODAY, dayWith, randomDays } from './testing/days';
 
-const upToToday = (days: number) => ({ from: dayFrom(TODAY, 1 - days), to: TODAY });
+const upToToday = (days: number) => ({ from: addDays(TODAY, 1 - days), to: TODAY });
 const stepsOf = (days: number) => periodSteps([], upToToday(days));
 
 it('goes by day up to 31 days, by week up to 26 weeks, then by month', () => {

@@ -1,6 +1,5 @@
-import type { DayTotals, StallDay } from '@thela/ledger';
-import { DAYS_OF_WEEK, dayFrom, daysIn } from './calendar';
-import type { DayRange } from './calendar';
+import type { DayRange, DayTotals, StallDay } from '@thela/ledger';
+import { addDays, DAYS_OF_WEEK, daysIn, firstOfMonth } from '@thela/ledger';
 import { sumOf } from './periods';
 import { hasSales, latestFirst } from './records';
 
@@ -43,9 +42,9 @@ function lengthFor(days: number): StepLength {
 /** Weeks that end with the range: a week from Monday on would be cut off on most days, and look like a bad one. */
 function pieceBefore(length: StepLength, to: StallDay): Piece {
   if (length === 'day') return { from: to, to, isCut: false };
-  if (length === 'week') return { from: dayFrom(to, 1 - DAYS_OF_WEEK), to, isCut: false };
-  const next = dayFrom(to, 1);
-  return { from: `${to.slice(0, 7)}-01`, to, isCut: next.slice(0, 7) === to.slice(0, 7) };
+  if (length === 'week') return { from: addDays(to, 1 - DAYS_OF_WEEK), to, isCut: false };
+  const next = addDays(to, 1);
+  return { from: firstOfMonth(to), to, isCut: next.slice(0, 7) === to.slice(0, 7) };
 }
 
 function piecesOf({ from, to }: DayRange, length: StepLength): readonly Piece[] {
@@ -53,7 +52,7 @@ function piecesOf({ from, to }: DayRange, length: StepLength): readonly Piece[] 
   for (let last = to; last >= from;) {
     const piece = pieceBefore(length, last);
     pieces.push(piece.from < from ? { ...piece, from, isCut: true } : piece);
-    last = dayFrom(piece.from, -1);
+    last = addDays(piece.from, -1);
   }
   return pieces.toReversed();
 }

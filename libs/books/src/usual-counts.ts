@@ -1,7 +1,6 @@
-import { EARLIEST_DAY } from '@thela/ledger';
+import { addDays, EARLIEST_DAY } from '@thela/ledger';
 import type { DayTotals, Stall, StallDay } from '@thela/ledger';
 import { latestFirst, hasSales } from './records';
-import { dayFrom } from './calendar';
 import { quantile, sortedNumbers } from './quantile';
 
 /** A week of trade. */
@@ -30,7 +29,7 @@ export function usualCounts(
   today: StallDay,
 ): ReadonlyMap<string, UsualCount> {
   const found = new Map<string, number[]>();
-  const past = { from: EARLIEST_DAY, to: dayFrom(today, -1) };
+  const past = { from: EARLIEST_DAY, to: addDays(today, -1) };
   for (const { dishes } of latestFirst(days, past).filter(hasSales)) {
     for (const { dish, plates } of dishes) {
       const counts = found.get(dish) ?? [];

@@ -1,5 +1,15 @@
-import { eventsOf, stallOn, toBase, wasteOn } from '@thela/ledger';
+import {
+  addDays,
+  DAYS_OF_WEEK,
+  daysIn,
+  eventsOf,
+  mondayOf,
+  stallOn,
+  toBase,
+  wasteOn,
+} from '@thela/ledger';
 import type {
+  DayRange,
   EventHead,
   LedgerEvent,
   References,
@@ -7,8 +17,6 @@ import type {
   WasteEntry,
   WasteReason,
 } from '@thela/ledger';
-import { DAYS_OF_WEEK, dayFrom, daysIn, weekdayOf } from './calendar';
-import type { DayRange } from './calendar';
 import { paiseOf, rupeesOf } from './paise';
 
 /** What was thrown away: plates of a dish, or an amount of an ingredient. */
@@ -108,19 +116,15 @@ function byCost(a: WasteItem, b: WasteItem): number {
   return (b.cost ?? -1) - (a.cost ?? -1);
 }
 
-function mondayOf(day: StallDay): StallDay {
-  return dayFrom(day, 1 - weekdayOf(day));
-}
-
 /** The latest first. */
 function weeksOf({ from, to }: DayRange): readonly DayRange[] {
   const weeks: DayRange[] = [];
   for (
     let monday = mondayOf(to);
     monday >= mondayOf(from);
-    monday = dayFrom(monday, -DAYS_OF_WEEK)
+    monday = addDays(monday, -DAYS_OF_WEEK)
   ) {
-    const sunday = dayFrom(monday, DAYS_OF_WEEK - 1);
+    const sunday = addDays(monday, DAYS_OF_WEEK - 1);
     weeks.push({ from: monday < from ? from : monday, to: sunday > to ? to : sunday });
   }
   return weeks;

@@ -1,6 +1,5 @@
-import type { DayTotals } from '@thela/ledger';
-import { weekdayOf } from './calendar';
-import type { DayRange, Weekday } from './calendar';
+import type { DayRange, DayTotals, Weekday } from '@thela/ledger';
+import { weekdayOf } from '@thela/ledger';
 import { paiseOf, rupeesPer } from './paise';
 import { hasSales, latestFirst } from './records';
 import type { TooFewDays } from './records';

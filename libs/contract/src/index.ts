@@ -14,7 +14,6 @@ export type {
   AnswerVerdict,
   Brand,
   ChangeOptions,
-  DayRange,
   DayStore,
   FeatureId,
   KeepOutcome,
@@ -39,3 +38,4 @@ export type {
   ToolProps,
   VoiceSettings,
 } from './shell';
+export type { DayRange } from '@thela/ledger';

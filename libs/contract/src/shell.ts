@@ -1,4 +1,5 @@
 import type {
+  DayRange,
   DayTotals,
   DishFields,
   Entry,
@@ -116,12 +117,6 @@ export type Stored =
       readonly reason: 'full' | 'blocked';
       readonly events: readonly LedgerEvent[];
     };
-
-export interface DayRange {
-  /** First and last day, both included. */
-  readonly from: StallDay;
-  readonly to: StallDay;
-}
 
 /** The append-only list of what happened at the stall. */
 export interface Ledger {

@@ -1,6 +1,7 @@
-import { isCalendarDate, toMillionths } from '@thela/pricing';
+import { toMillionths } from '@thela/pricing';
 import * as v from 'valibot';
 import type { Entry, EventHead, LedgerKind } from './events';
+import { isCalendarDate } from './stall-day';
 import { stallShapes } from './stall-shapes';
 
 const MOST_PLATES = 1_000_000;

@@ -20,7 +20,22 @@ export { baseOf, exactPricePerBase, priceFor, pricePerBase, purchased, toBase } 
 export { changesOf, isReference, isReferenceKind, noReferences } from './references';
 export { isSpecial, lackingCosts, specialId } from './special';
 export { stallActions } from './stall-actions';
-export { EARLIEST_DAY, isTimeZone, nextDayAt, stallDay } from './stall-day';
+export {
+  addDays,
+  DAYS_OF_WEEK,
+  daysBetween,
+  daysIn,
+  dayNumber,
+  EARLIEST_DAY,
+  firstOfMonth,
+  isCalendarDate,
+  isTimeZone,
+  localHours,
+  mondayOf,
+  nextDayAt,
+  stallDay,
+  weekdayOf,
+} from './stall-day';
 export { priceOn, stallOn } from './stall-on';
 export { stallShapes } from './stall-shapes';
 export { totalsOf, wasteOn } from './totals-of';
@@ -61,4 +76,5 @@ export type { LineCost, PartCost, PlateCost } from './plate-cost';
 export type { Quantity } from './quantity';
 export type { References } from './references';
 export type { Dish, Ingredient, PriceTag, Stall } from './stall';
+export type { DayRange, Weekday } from './stall-day';
 export type { Amount, AmountUnit, BaseUnit, PurchaseUnit } from './units';

@@ -1,15 +1,141 @@
+// The stall's days, as text: `2026-11-22` sorts and compares as it is. Everything that makes such a text or counts with
+// one is here; how a day is written for people is a matter of the language (`@thela/language`).
 import type { StallDay } from './events';
 
 const DEFAULT_TIME_ZONE = 'Asia/Kolkata';
 const FIRST_HOUR = 4;
 const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 // A day has 24 hours, 23 or 25 when clocks change, and 48 where a country left out a date.
 const LONGEST_DAY_MS = 49 * HOUR_MS;
+
+// A calendar that repeats after 400 years, each year begun in March, so that a leap day is the last of its year.
+const DAYS_OF_400_YEARS = 146_097;
+const FROM_MARCH_0000_TO_1970 = 719_468;
+const DAYS_OF_MONTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+export const DAYS_OF_WEEK = 7;
+
+/** Before the first day of any ledger. */
+export const EARLIEST_DAY: StallDay = '0001-01-01';
+
+/** A weekday by its number in ISO 8601: 1 is Monday, 7 is Sunday. */
+export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
+
+export interface DayRange {
+  /** First and last day, both included. */
+  readonly from: StallDay;
+  readonly to: StallDay;
+}
+
+/** Where a moment falls in the stall's time. */
+export interface LocalHour {
+  readonly day: StallDay;
+  /** 0 to 23, of the clock. */
+  readonly hour: number;
+}
+
+/** Tells whether a text is a date that a calendar has, as `2026-11-22`. */
+export function isCalendarDate(text: string): boolean {
+  const [, year = 0, month = 0, day = 0] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text)?.map(Number) ?? [];
+  const isLeapYear = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+  const days = month === 2 && isLeapYear ? 29 : (DAYS_OF_MONTHS[month - 1] ?? 0);
+  return day >= 1 && day <= days;
+}
+
+/**
+ * Numbers the days, so that they can be subtracted.
+ *
+ * Source: H. Hinnant, "chrono-Compatible Low-Level Date Algorithms" (2013), `days_from_civil`.
+ *
+ * @returns days since 1970-01-01, negative before it
+ * @example dayNumber('1970-01-31') // 30
+ */
+export function dayNumber(day: StallDay): number {
+  const month = Number(day.slice(5, 7));
+  const year = Number(day.slice(0, 4)) - (month <= 2 ? 1 : 0);
+  const cycle = Math.floor(year / 400);
+  const yearOfCycle = year - cycle * 400;
+  const monthFromMarch = (month + 9) % 12;
+  const dayOfYear = Math.floor((153 * monthFromMarch + 2) / 5) + Number(day.slice(8, 10)) - 1;
+  const dayOfCycle =
+    yearOfCycle * 365 + Math.floor(yearOfCycle / 4) - Math.floor(yearOfCycle / 100) + dayOfYear;
+  return cycle * DAYS_OF_400_YEARS + dayOfCycle - FROM_MARCH_0000_TO_1970;
+}
+
+/**
+ * The day that has a number: the inverse of `dayNumber`.
+ *
+ * Source: the same, `civil_from_days`.
+ *
+ * @param number of a day in the years 0000 to 9999
+ */
+export function dayOfNumber(number: number): StallDay {
+  const shifted = number + FROM_MARCH_0000_TO_1970;
+  const cycle = Math.floor(shifted / DAYS_OF_400_YEARS);
+  const rest = shifted - cycle * DAYS_OF_400_YEARS;
+  const leapDays = Math.floor(rest / 1460) - Math.floor(rest / 36_524) + Math.floor(rest / 146_096);
+  const yearOfCycle = Math.floor((rest - leapDays) / 365);
+  const dayOfYear =
+    rest - (365 * yearOfCycle + Math.floor(yearOfCycle / 4) - Math.floor(yearOfCycle / 100));
+  const monthFromMarch = Math.floor((5 * dayOfYear + 2) / 153);
+  const day = dayOfYear - Math.floor((153 * monthFromMarch + 2) / 5) + 1;
+  const month = ((monthFromMarch + 2) % 12) + 1;
+  return dayOf(cycle * 400 + yearOfCycle + (month <= 2 ? 1 : 0), month, day);
+}
+
+function dayOf(year: number, month: number, day: number): StallDay {
+  return `${String(year).padStart(4, '0')}-${twoDigits(month)}-${twoDigits(day)}`;
+}
+
+function twoDigits(number: number): string {
+  return String(number).padStart(2, '0');
+}
+
+/**
+ * The day so many days later, or earlier for a negative number.
+ *
+ * @example addDays('2026-03-01', -1) // '2026-02-28'
+ */
+export function addDays(day: StallDay, days: number): StallDay {
+  return dayOfNumber(dayNumber(day) + days);
+}
+
+/** How many days lie between two days: 1 for yesterday and today, negative the other way round. */
+export function daysBetween(from: StallDay, to: StallDay): number {
+  return dayNumber(to) - dayNumber(from);
+}
+
+/** How many days a range has: 1 when it begins and ends on the same day. */
+export function daysIn({ from, to }: DayRange): number {
+  return daysBetween(from, to) + 1;
+}
+
+/** @example weekdayOf('2026-11-22') // 7, a Sunday */
+export function weekdayOf(day: StallDay): Weekday {
+  // 1970-01-01 was a Thursday.
+  const fromMonday = (dayNumber(day) + 3) % DAYS_OF_WEEK;
+  return (((fromMonday + DAYS_OF_WEEK) % DAYS_OF_WEEK) + 1) as Weekday;
+}
+
+/** The first day of the week of a day. */
+export function mondayOf(day: StallDay): StallDay {
+  return addDays(day, 1 - weekdayOf(day));
+}
+
+/**
+ * The first day of the month so many months after that of a day, or before it for a negative number.
+ *
+ * @example firstOfMonth('2026-11-22', -1) // '2026-10-01'
+ */
+export function firstOfMonth(day: StallDay, months = 0): StallDay {
+  const month = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 + months;
+  return dayOf(Math.floor(month / 12), (month % 12) + 1, 1);
+}
 
 // Making a formatter takes a hundred times as long as using it.
 const clocks = new Map<string, Intl.DateTimeFormat | null>();
 
-function madeClock(timeZone: string): Intl.DateTimeFormat | null {
+function createClock(timeZone: string): Intl.DateTimeFormat | null {
   // Newer browsers take '+05:30' as a zone, older ones do not.
   if (!/^[A-Za-z]/.test(timeZone)) return null;
   try {
@@ -20,6 +146,8 @@ function madeClock(timeZone: string): Intl.DateTimeFormat | null {
       month: '2-digit',
       day: '2-digit',
       hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
     });
   } catch {
     return null;
@@ -29,25 +157,26 @@ function madeClock(timeZone: string): Intl.DateTimeFormat | null {
 function clockOf(timeZone: string): Intl.DateTimeFormat | null {
   const known = clocks.get(timeZone);
   if (known !== undefined) return known;
-  const clock = madeClock(timeZone);
+  const clock = createClock(timeZone);
   if (clock !== null) clocks.set(timeZone, clock);
   return clock;
 }
-
-/** Before the first day of any ledger. */
-export const EARLIEST_DAY: StallDay = '0001-01-01';
 
 /** Says whether the browser knows a time zone by this IANA name, such as `Asia/Kolkata`. */
 export function isTimeZone(name: string): boolean {
   return clockOf(name) !== null;
 }
 
-function localTime(at: number, timeZone: string): { date: StallDay; hour: number } {
+function localTime(at: number, timeZone: string) {
   const clock = clockOf(timeZone) ?? clockOf(DEFAULT_TIME_ZONE);
   const parts = new Map(clock?.formatToParts(at).map(({ type, value }) => [type, value]));
-  const year = (parts.get('year') ?? '').padStart(4, '0');
-  const date = `${year}-${parts.get('month')}-${parts.get('day')}`;
-  return { date, hour: Number(parts.get('hour')) };
+  const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.get(type));
+  return {
+    date: dayOf(part('year'), part('month'), part('day')),
+    hour: part('hour'),
+    minute: part('minute'),
+    second: part('second'),
+  };
 }
 
 /**
@@ -81,4 +210,38 @@ export function nextDayAt(at: number, timeZone: string): number {
     else after = middle;
   }
   return after;
+}
+
+/** How far the clocks are ahead of UTC at a moment, in ms. */
+function offsetAt(at: number, timeZone: string): number {
+  const atSecond = Math.floor(at / 1000) * 1000;
+  const { date, hour, minute, second } = localTime(atSecond, timeZone);
+  return dayNumber(date) * DAY_MS + ((hour * 60 + minute) * 60 + second) * 1000 - atSecond;
+}
+
+/**
+ * Makes what tells day and hour of moments at a stall.
+ *
+ * Asking a formatter for every plate of a year takes a second on a phone, so it is asked twice for each day in UTC;
+ * only on days on which clocks change is it asked for each moment.
+ *
+ * @param timeZone as for `stallDay`
+ * @returns a function of ms since 1970; the day is that of `stallDay`
+ * @example localHours('Asia/Kolkata')(Date.parse('2026-11-22T22:29:00Z')) // { day: '2026-11-22', hour: 3 }
+ */
+export function localHours(timeZone: string): (at: number) => LocalHour {
+  const offsets = new Map<number, number | null>();
+  const offsetOfDay = (day: number) => {
+    const known = offsets.get(day);
+    if (known !== undefined) return known;
+    const start = offsetAt(day * DAY_MS, timeZone);
+    const offset = offsetAt((day + 1) * DAY_MS, timeZone) === start ? start : null;
+    offsets.set(day, offset);
+    return offset;
+  };
+  return (at) => {
+    const local = at + (offsetOfDay(Math.floor(at / DAY_MS)) ?? offsetAt(at, timeZone));
+    const hour = Math.floor(local / HOUR_MS) - Math.floor(local / DAY_MS) * 24;
+    return { day: dayOfNumber(Math.floor((local - FIRST_HOUR * HOUR_MS) / DAY_MS)), hour };
+  };
 }

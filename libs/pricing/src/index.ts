@@ -1,4 +1,4 @@
-export { calendarDate, isCalendarDate } from './calendar-date';
+export { calendarDate } from './calendar-date';
 export { profitPieData, salesBarData } from './chart-data';
 export { dailyPerformance } from './daily-performance';
 export {

@@ -1,7 +1,7 @@
 import { bestDays } from '@thela/books';
-import type { BesideUsual, DayBesideUsual, DayRange } from '@thela/books';
+import type { BesideUsual, DayBesideUsual } from '@thela/books';
 import type { ToolProps } from '@thela/contract';
-import type { DayTotals } from '@thela/ledger';
+import type { DayRange, DayTotals } from '@thela/ledger';
 import { formatRupees } from '@thela/pricing';
 import { SectionCard, profitColour } from '@thela/ui';
 import { useMemo } from 'react';

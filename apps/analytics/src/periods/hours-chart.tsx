@@ -1,5 +1,5 @@
-import { dayFrom, hoursFigures } from '@thela/books';
-import type { DayRange, HourPlates, HoursFigures } from '@thela/books';
+import { hoursFigures } from '@thela/books';
+import type { HourPlates, HoursFigures } from '@thela/books';
 import { useEvents } from '@thela/books/readings';
 import { useStore } from '@thela/contract';
 import type { ToolProps } from '@thela/contract';
@@ -8,6 +8,8 @@ import { formatPercent } from '@thela/pricing';
 import { FigureTable, NotRead, SectionCard, useTokenColours } from '@thela/ui';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
+import { addDays } from '@thela/ledger';
+import type { DayRange } from '@thela/ledger';
 import type { ChartOption } from '../chart';
 import { ChartPanel } from '../chart-panel';
 import { barsOption } from './bars-option';
@@ -27,7 +29,7 @@ export interface HoursChartProps extends ToolProps {
 export function HoursChart({ shell, range, isAll }: HoursChartProps) {
   const { hours: words, notRead, retry } = usePeriodMessages();
   const { timeZone } = useStore(shell.stall);
-  const earliest = dayFrom(range.to, 1 - MOST_DAYS);
+  const earliest = addDays(range.to, 1 - MOST_DAYS);
   const from = range.from < earliest ? earliest : range.from;
   const reading = useEvents(shell, { from, to: range.to }, PLATES);
   const events = reading.status === 'read' ? reading.value : null;

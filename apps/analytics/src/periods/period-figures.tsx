@@ -1,9 +1,10 @@
-import { comparePeriod, dayFrom } from '@thela/books';
+import { comparePeriod } from '@thela/books';
 import type { PeriodTotals } from '@thela/books';
 import type { ToolProps } from '@thela/contract';
 import type { DayTotals, StallDay } from '@thela/ledger';
 import { Button, Card, Fold, useIsNarrow } from '@thela/ui';
 import { useDeferredValue, useMemo } from 'react';
+import { addDays } from '@thela/ledger';
 import { useMessages } from '../messages';
 import type { PastPeriod } from '../period-path';
 import { BestAndWorst } from './best-and-worst';
@@ -53,7 +54,7 @@ function Rest({ shell, period, days, today, now }: RestProps) {
   const { weekdays, hours } = usePeriodMessages();
   const isNarrow = useIsNarrow();
   // Whole days are compared: today would be the worst one each morning.
-  const over = { from: now.from, to: dayFrom(today, -1) };
+  const over = { from: now.from, to: addDays(today, -1) };
   const byWeekday = <WeekdayRows range={over} days={days} />;
   const byHour = <HoursChart shell={shell} range={now} isAll={period === 'all'} />;
   return (

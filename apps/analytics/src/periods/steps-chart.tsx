@@ -1,8 +1,8 @@
 import { periodSteps } from '@thela/books';
-import type { DayRange, Step, Steps } from '@thela/books';
+import type { Step, Steps } from '@thela/books';
 import type { Shell } from '@thela/contract';
 import { useWords } from '@thela/language';
-import type { DayTotals } from '@thela/ledger';
+import type { DayRange, DayTotals } from '@thela/ledger';
 import { formatRupees } from '@thela/pricing';
 import { FigureTable, useTokenColours } from '@thela/ui';
 import { useMemo } from 'react';

@@ -1,7 +1,6 @@
-import type { DayRange, Weekday } from '@thela/books';
 import { useWords } from '@thela/language';
 import type { DateStyle, Words } from '@thela/language';
-import type { StallDay } from '@thela/ledger';
+import type { DayRange, StallDay, Weekday } from '@thela/ledger';
 import { useMemo } from 'react';
 
 const SHORT: DateStyle = { day: 'numeric', month: 'short' };

@@ -1,6 +1,6 @@
 import { weekdayFigures } from '@thela/books';
-import type { DayMeans, DayRange, WeekdayFigures } from '@thela/books';
-import type { DayTotals } from '@thela/ledger';
+import type { DayMeans, WeekdayFigures } from '@thela/books';
+import type { DayRange, DayTotals } from '@thela/ledger';
 import { formatRupees } from '@thela/pricing';
 import { SectionCard, profitColour } from '@thela/ui';
 import { useMemo } from 'react';

@@ -1,10 +1,9 @@
-import { dayFrom } from '@thela/books';
 import type { KnownPrices, PriceBooks } from '@thela/books';
 import { useDays, useEvents } from '@thela/books/readings';
 import type { Reading } from '@thela/books/readings';
 import { useStore } from '@thela/contract';
 import type { Shell } from '@thela/contract';
-import { EARLIEST_DAY, noReferences, withReferences } from '@thela/ledger';
+import { addDays, EARLIEST_DAY, noReferences, withReferences } from '@thela/ledger';
 import { useMemo } from 'react';
 
 /** Enough for the usual count of a dish that is not sold every week. */
@@ -27,7 +26,7 @@ export function useKnownPrices(shell: Pick<Shell, 'ledger' | 'reportError'>): Re
 /** The prices, recipes and days of the stall; they follow each change. */
 export function usePriceBooks(shell: Pick<Shell, 'ledger' | 'reportError'>): Reading<PriceBooks> {
   const today = useStore(shell.ledger.today);
-  const days = useDays(shell, dayFrom(today, -DAYS_BACK));
+  const days = useDays(shell, addDays(today, -DAYS_BACK));
   const prices = useKnownPrices(shell);
   return useMemo(() => {
     if (prices.status !== 'read') return prices;

@@ -3,9 +3,10 @@ import { useWords } from '@thela/language';
 import type { StallDay } from '@thela/ledger';
 import { linkStyle, ToolLink } from '@thela/ui';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
+import { addDays } from '@thela/ledger';
 import { useMessages } from '../messages';
 import { countPath } from './count-path';
-import { DAY_WITH_WEEKDAY, dayFrom } from './days';
+import { DAY_WITH_WEEKDAY } from './days';
 import { useCountMessages } from './messages';
 
 export interface CountHeaderProps {
@@ -33,7 +34,7 @@ export function CountHeader({ location, today, hasOtherDays }: CountHeaderProps)
       {hasOtherDays ? (
         <ToolLink
           location={location}
-          to={countPath(dayFrom(today, -1))}
+          to={countPath(addDays(today, -1))}
           className={`${linkStyle} shrink-0 text-sm sm:text-base`}
         >
           <CalendarClock aria-hidden="true" className="size-5 shrink-0" />

@@ -1,6 +1,5 @@
 import type { StallDay } from '@thela/ledger';
-import { isCalendarDate } from '@thela/pricing';
-import { daysBetween } from './days';
+import { daysBetween, isCalendarDate } from '@thela/ledger';
 
 /** So many days back a day can still be mended: three months. */
 export const MOST_DAYS_BACK = 92;

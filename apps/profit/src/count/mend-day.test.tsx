@@ -3,7 +3,7 @@ import { beginDay } from '@thela/testkit';
 import { describe, expect, it } from 'vitest';
 import { openOwnStall } from '../testing/open-tool';
 import { MOST_DAYS_BACK } from './count-path';
-import { dayFrom } from './days';
+import { addDays } from '@thela/ledger';
 
 const TODAY = '2026-11-22';
 const YESTERDAY = '2026-11-21';
@@ -103,7 +103,7 @@ describe('a day without any entry', () => {
 describe('days that cannot be counted', () => {
   it.each([
     ['2026-11-23', /still to come/],
-    [dayFrom(TODAY, -MOST_DAYS_BACK - 1), /more than 92 days ago/],
+    [addDays(TODAY, -MOST_DAYS_BACK - 1), /more than 92 days ago/],
     ['2026-02-30', /names no day/],
     ['yesterday', /names no day/],
   ])('says of %s why, and leads back', async (day, why) => {
@@ -115,7 +115,7 @@ describe('days that cannot be counted', () => {
 
   it('counts the first day that can still be mended, and today by its date', async () => {
     const { shell } = await openOwnStall(`count/${TODAY}`, { today: TODAY });
-    act(() => beginDay(shell, dayFrom(TODAY, MOST_DAYS_BACK)));
+    act(() => beginDay(shell, addDays(TODAY, MOST_DAYS_BACK)));
     expect(screen.getByText(/That was 92 days ago/)).toBeTruthy();
     expect(await screen.findByRole('region', { name: 'Figures of 22 November' })).toBeTruthy();
     await openOwnStall(`count/${TODAY}`, { today: TODAY });

@@ -5,11 +5,12 @@ import { useShownNames } from '@thela/language/built-in-names';
 import type { StallDay } from '@thela/ledger';
 import { Button, buttonLinkStyle, Card, SectionCard, ToolLink } from '@thela/ui';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
+import { addDays, daysBetween } from '@thela/ledger';
 import { useMessages } from '../messages';
 import { countPath, MOST_DAYS_BACK } from './count-path';
 import { countingOf, EXPENSES, waitingName } from './counting';
 import { DayHead } from './day-head';
-import { dayFrom, daysBetween, LONG_DAY, SHORT_DAY } from './days';
+import { LONG_DAY, SHORT_DAY } from './days';
 import { Expenses } from './expenses';
 import { useCountMessages } from './messages';
 import { NotInProfit } from './not-in-profit';
@@ -139,7 +140,7 @@ interface OtherDaysProps extends MendDayProps {
 function OtherDays({ shell: { location }, day, today }: OtherDaysProps) {
   const words = useCountMessages();
   const { day: nameOfDay } = useWords();
-  const days = [dayFrom(day, -1), dayFrom(day, 1)].filter(
+  const days = [addDays(day, -1), addDays(day, 1)].filter(
     (each) => each < today && daysBetween(each, today) <= MOST_DAYS_BACK,
   );
   return (

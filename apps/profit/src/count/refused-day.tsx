@@ -4,7 +4,7 @@ import { buttonLinkStyle, PageHeader, ToolLink } from '@thela/ui';
 import Signpost from 'lucide-react/icons/signpost';
 import { countPath, MOST_DAYS_BACK } from './count-path';
 import type { CountPlace } from './count-path';
-import { dayFrom } from './days';
+import { addDays } from '@thela/ledger';
 import { useCountMessages } from './messages';
 
 export interface RefusedDayProps {
@@ -30,7 +30,7 @@ export function RefusedDay({ location, today, why }: RefusedDayProps) {
         {why === 'before-stall' ? null : (
           <ToolLink
             location={location}
-            to={countPath(dayFrom(today, -1))}
+            to={countPath(addDays(today, -1))}
             className={buttonLinkStyle}
           >
             {words.toYesterday}

@@ -1,4 +1,4 @@
-import { dayFrom } from '@thela/books';
+import { addDays } from '@thela/ledger';
 import type { OddPrice } from '@thela/books';
 import type { StallDay } from '@thela/ledger';
 import { priceWrite } from '../books/price-write';
@@ -8,9 +8,9 @@ import { MOST_DAYS_BACK } from '../count/count-path';
 /** What puts the price before an odd one on each day on which that counted. */
 export function mended(odd: OddPrice, today: StallDay): readonly PriceWrite[] {
   const { ingredient, before, from, to, isNow } = odd;
-  const first = dayFrom(today, -MOST_DAYS_BACK);
+  const first = addDays(today, -MOST_DAYS_BACK);
   const writes: PriceWrite[] = [];
-  for (let day = from > first ? from : first; day <= to && day < today; day = dayFrom(day, 1)) {
+  for (let day = from > first ? from : first; day <= to && day < today; day = addDays(day, 1)) {
     writes.push(priceWrite(ingredient, before, day));
   }
   return isNow ? [...writes, priceWrite(ingredient, before)] : writes;

@@ -1,4 +1,4 @@
-import { dayFrom, priceShock } from '@thela/books';
+import { priceShock } from '@thela/books';
 import type { DishShock, PriceBooks, PriceShock, TooFewDays } from '@thela/books';
 import type { Shell } from '@thela/contract';
 import { useStore } from '@thela/contract';
@@ -9,6 +9,7 @@ import { formatRupees } from '@thela/pricing';
 import { Card, SectionCard } from '@thela/ui';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import { useDeferredValue, useMemo } from 'react';
+import { addDays } from '@thela/ledger';
 import { useBooksMessages } from '../books/messages';
 import { SHORT_DAY } from '../count/days';
 import { useListed } from '../listed';
@@ -40,7 +41,7 @@ function TooFew({ needsDays, hasDays, today }: TooFewDays & { readonly today: St
       <CalendarClock aria-hidden="true" className="size-8 shrink-0 text-ink-soft" />
       <p className="max-w-text text-lg">
         {words.tooFew(needsDays, hasDays)}{' '}
-        {words.from(nameOfDay(dayFrom(today, needsDays - hasDays), SHORT_DAY))}
+        {words.from(nameOfDay(addDays(today, needsDays - hasDays), SHORT_DAY))}
       </p>
     </Card>
   );

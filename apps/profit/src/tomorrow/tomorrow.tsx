@@ -1,4 +1,4 @@
-import { dayFrom } from '@thela/books';
+import { addDays } from '@thela/ledger';
 import { useDays } from '@thela/books/readings';
 import { useStore } from '@thela/contract';
 import type { ToolProps } from '@thela/contract';
@@ -44,7 +44,7 @@ function OwnTomorrow({ shell }: ToolProps) {
         location={shell.location}
         icon={<Sunrise className="size-7" />}
         title={title}
-        subtitle={day(dayFrom(today, 1), LONG_DAY)}
+        subtitle={day(addDays(today, 1), LONG_DAY)}
       />
       {days.status === 'reading' ? <Skeleton /> : null}
       {days.status === 'failed' ? (

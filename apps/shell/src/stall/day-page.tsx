@@ -1,7 +1,7 @@
 import { useStore } from '@thela/contract';
 import { useWords } from '@thela/language';
 import { useShownNames } from '@thela/language/built-in-names';
-import { isCalendarDate } from '@thela/pricing';
+import { isCalendarDate } from '@thela/ledger';
 import { Button } from '@thela/ui';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import CalendarDays from 'lucide-react/icons/calendar-days';

@@ -1,4 +1,4 @@
-import type { DayRange } from '@thela/books';
+import type { DayRange } from '@thela/ledger';
 import { useWords } from '@thela/language';
 import { useWasteMessages } from './messages';
 

@@ -1,6 +1,7 @@
-import { dayFrom, daysBetween, specials, wasteWeeks, weekdayOf } from '@thela/books';
-import type { DayRange, Specials, WasteWeek } from '@thela/books';
-import type { StallDay } from '@thela/ledger';
+import { specials, wasteWeeks } from '@thela/books';
+import type { Specials, WasteWeek } from '@thela/books';
+import type { DayRange, StallDay } from '@thela/ledger';
+import { addDays, daysBetween, mondayOf } from '@thela/ledger';
 import type { WasteBook } from './waste-book';
 
 const MOST_WEEKS = 13;
@@ -33,22 +34,22 @@ export interface WasteFigures {
 
 /** The first day of the 13 weeks that are shown: a Monday. */
 function firstWeekDay(today: StallDay): StallDay {
-  return dayFrom(today, 1 - weekdayOf(today) - (MOST_WEEKS - 1) * WEEK);
+  return addDays(mondayOf(today), (1 - MOST_WEEKS) * WEEK);
 }
 
 /** The first day of the week before this one: a Monday. */
 export function lastWeekDay(today: StallDay): StallDay {
-  return dayFrom(today, 1 - weekdayOf(today) - WEEK);
+  return addDays(mondayOf(today), -WEEK);
 }
 
 /** The days of the weeks before this one that are shown. */
 export function earlierDays(today: StallDay): DayRange {
-  return { from: firstWeekDay(today), to: dayFrom(today, -weekdayOf(today)) };
+  return { from: firstWeekDay(today), to: addDays(mondayOf(today), -1) };
 }
 
 /** This week, and how it compares. @returns `null` for who has no prices and recipes */
 export function wasteFigures(book: WasteBook, today: StallDay): WasteFigures | null {
-  const [thisWeek] = weeksOf(book, { from: dayFrom(today, 1 - weekdayOf(today)), to: today });
+  const [thisWeek] = weeksOf(book, { from: mondayOf(today), to: today });
   return thisWeek ? { thisWeek, comparison: comparisonOf(book, thisWeek, today) } : null;
 }
 
@@ -70,7 +71,7 @@ function comparisonOf(
   thisWeek: WasteWeek,
   today: StallDay,
 ): WeekComparison {
-  const last = { from: dayFrom(thisWeek.from, -WEEK), to: dayFrom(today, -WEEK) };
+  const last = { from: addDays(thisWeek.from, -WEEK), to: addDays(today, -WEEK) };
   if (references === null || firstDay === null || firstDay > last.from) {
     const hasDays = firstDay === null ? 0 : daysBetween(firstDay, today) + 1;
     return { kind: 'too-few-days', needsDays: daysBetween(last.from, today) + 1, hasDays };

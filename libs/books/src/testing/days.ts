@@ -1,6 +1,6 @@
 import type { DayTotals, DishTotals } from '@thela/ledger';
 import fc from 'fast-check';
-import { dayFrom } from '../calendar';
+import { addDays } from '@thela/ledger';
 
 /** A Sunday. */
 export const TODAY = '2026-11-22';
@@ -53,7 +53,7 @@ export function dayOf(day: string, dishes: readonly DishTotals[]): DayTotals {
 /** So many days up to today on which a dish sold these plates, the earliest first; none where the number is 0. */
 export function daysSelling(plates: readonly number[], dish = 'dosa'): DayTotals[] {
   return plates.flatMap((count, place) => {
-    const day = dayFrom(TODAY, place + 1 - plates.length);
+    const day = addDays(TODAY, place + 1 - plates.length);
     return count === 0 ? [] : [dayOf(day, [sold(dish, count)])];
   });
 }
@@ -92,7 +92,7 @@ export const randomDays: fc.Arbitrary<readonly DayTotals[]> = fc.uniqueArray(
       dishes: fc.uniqueArray(randomDish, { selector: ({ dish }) => dish }),
     })
     .map(({ age, ...totals }) =>
-      dayWith(dayFrom(TODAY, -age), {
+      dayWith(addDays(TODAY, -age), {
         ...totals,
         plates: totals.dishes.reduce((sum, { plates }) => sum + plates, 0),
       }),

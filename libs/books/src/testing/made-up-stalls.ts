@@ -1,7 +1,13 @@
-import { noReferences, totalsOf, withReferences } from '@thela/ledger';
+import {
+  addDays,
+  dayNumber,
+  noReferences,
+  totalsOf,
+  weekdayOf,
+  withReferences,
+} from '@thela/ledger';
 import type { DayTotals, Entry, LedgerEvent, RecipeLine, StallDay } from '@thela/ledger';
 import { builtInMenu } from '@thela/pricing';
-import { dayFrom, dayNumber, weekdayOf } from '../calendar';
 
 /** How many days a made-up stall has kept records. */
 export type MadeUpDays = 1 | 6 | 10 | 100 | 400;
@@ -270,7 +276,7 @@ export function madeUpStall(length: MadeUpDays, today: StallDay): readonly Ledge
   const write = writer(length, events);
   const menu = DISHES.slice(0, MENU_SIZE[length]);
   for (let index = 0; index < length; index += 1) {
-    const made: MadeUpDay = { day: dayFrom(today, index + 1 - length), index, length, menu };
+    const made: MadeUpDay = { day: addDays(today, index + 1 - length), index, length, menu };
     if (index === 0) setUp(write, made);
     changePrices(write, made);
     changeMenu(write, made);

@@ -1,6 +1,6 @@
 import type { Entry, LedgerEvent, RecipeLine, StallDay } from '@thela/ledger';
 import { builtInMenu } from '@thela/pricing';
-import { dayNumber } from '../calendar';
+import { dayNumber } from '@thela/ledger';
 
 const DEVICE = 'b00c5000-0000-4000-8000-000000000002';
 const MINUTE_MS = 60_000;

@@ -1,4 +1,4 @@
-import { isCalendarDate } from '@thela/pricing';
+import { isCalendarDate } from '@thela/ledger';
 import * as v from 'valibot';
 import type {
   LateEntry,

@@ -1,12 +1,11 @@
 import type { StallDay } from '@thela/ledger';
+import { addDays } from '@thela/ledger';
 import { measured } from './batch-size';
 import type { BatchSize } from './batch-size';
 import type { OpeningAnswer, PullAnswer, ServerTime, StallServer } from '../stall-server';
 import type { SyncNews } from './sync-news';
 import type { SyncedCopy } from '../synced-ledger';
 import { eventsIn, partsOf } from './wire-events';
-
-const DAY_MS = 86_400_000;
 
 /** The list of days that is fetched before the events goes back so many days. */
 const DAYS_LISTED = 366;
@@ -71,7 +70,7 @@ async function fetchOpening(options: PullOptions): Promise<number> {
 
 /** The list of days is good to have; the events follow without it, too. */
 async function fetchDays({ copy, server, tell }: PullOptions, today: StallDay) {
-  const from = new Date(Date.parse(today) - DAYS_LISTED * DAY_MS).toISOString().slice(0, 10);
+  const from = addDays(today, -DAYS_LISTED);
   try {
     const { days } = await server.dayTotals(copy.binding.stall, from, today);
     tell({ kind: 'days', days });

@@ -1,5 +1,5 @@
 import type { DayTotals, StallDay } from '@thela/ledger';
-import { isCalendarDate } from '@thela/pricing';
+import { isCalendarDate } from '@thela/ledger';
 import * as v from 'valibot';
 
 /** To be raised when totals are worked out in another way: those of before are not used. */

@@ -1,7 +1,6 @@
 import type { DayTotals, LedgerEvent, StallDay } from '@thela/ledger';
 import { readCachedTotals, toCache } from './cached-totals';
-import { serializeEvent } from '@thela/ledger';
-import { isCalendarDate } from '@thela/pricing';
+import { addDays, isCalendarDate, serializeEvent } from '@thela/ledger';
 import { openDB, unwrap } from 'idb';
 import type { CopyNames } from './copy-names';
 import {
@@ -25,8 +24,6 @@ const VERSION = 1;
 
 /** Sorts after every id. */
 const LAST = '\uffff';
-
-const DAY_MS = 86_400_000;
 
 /** Totals of a day, and how many of its events they were worked out from. */
 export interface CountedTotals {
@@ -262,14 +259,10 @@ function caching(db: Database) {
   };
 }
 
-function dayAfter(day: StallDay): StallDay {
-  return new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);
-}
-
 /** The last of the known days that follow on a day without a gap; the day itself, if the next is not known. */
 function lastInRow(day: StallDay, known: ReadonlyMap<StallDay, unknown>): StallDay {
   if (!known.has(day)) return day;
   let last = day;
-  for (let next = dayAfter(day); known.has(next); next = dayAfter(next)) last = next;
+  for (let next = addDays(day, 1); known.has(next); next = addDays(next, 1)) last = next;
   return last;
 }

@@ -1,6 +1,5 @@
-import { packPrices, serializeEvent, unpackPrices } from '@thela/ledger';
+import { isCalendarDate, packPrices, serializeEvent, unpackPrices } from '@thela/ledger';
 import type { LedgerEvent, StallDay } from '@thela/ledger';
-import { isCalendarDate } from '@thela/pricing';
 import * as v from 'valibot';
 import { whenSettled } from '@thela/page';
 import { eventsBefore } from './database-schema';

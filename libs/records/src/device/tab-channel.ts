@@ -1,7 +1,6 @@
 /* oxlint-disable unicorn/require-post-message-target-origin -- a BroadcastChannel reaches its own origin only */
-import { parseEvent, serializeEvent } from '@thela/ledger';
+import { isCalendarDate, parseEvent, serializeEvent } from '@thela/ledger';
 import type { LedgerEvent, StallDay } from '@thela/ledger';
-import { isCalendarDate } from '@thela/pricing';
 
 /** More events are told by their days alone: a year would keep the other tabs busy for seconds. */
 const MOST_TOLD = 500;

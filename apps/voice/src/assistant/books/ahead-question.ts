@@ -1,4 +1,4 @@
-import { dayFrom } from '@thela/books';
+import { addDays } from '@thela/ledger';
 import type { AskedDays, BookQuestion } from './book-question';
 import { ask, has, idsOrAll } from './heard-question';
 import type { Heard } from './heard-question';
@@ -13,7 +13,7 @@ export function isAhead(heard: Heard): boolean {
 }
 
 function isTomorrow({ days, today }: Heard): boolean {
-  const tomorrow = dayFrom(today, 1);
+  const tomorrow = addDays(today, 1);
   return days.every(
     ({ meaning }) =>
       meaning.kind === 'tomorrow' ||
@@ -113,12 +113,12 @@ export function pricesIn(heard: Heard): BookQuestion | undefined {
   if (second) return ask('days');
   const isMonth =
     period !== undefined &&
-    (period.name.endsWith('month') || period.from <= dayFrom(period.to, -20));
+    (period.name.endsWith('month') || period.from <= addDays(period.to, -20));
   const isKnown =
     period === undefined ||
     isMonth ||
     /week/.test(period.name) ||
-    period.from === dayFrom(heard.today, -6);
+    period.from === addDays(heard.today, -6);
   return isKnown
     ? { kind: 'prices', daysBack: isMonth ? 30 : 7, ingredients: idsOrAll(heard.ingredients) }
     : ask('days');

@@ -1,15 +1,14 @@
 import {
   bestDays,
-  dayFrom,
   firstDayOf,
   hoursFigures,
   menuMatrix,
   periodTotals,
   weekdayFigures,
 } from '@thela/books';
-import type { DayMeans, PeriodDish, Weekday } from '@thela/books';
-import { isSpecial } from '@thela/ledger';
-import type { DayTotals } from '@thela/ledger';
+import type { DayMeans, PeriodDish } from '@thela/books';
+import { addDays, isSpecial } from '@thela/ledger';
+import type { DayTotals, Weekday } from '@thela/ledger';
 import { rupees } from '../amount-words';
 import { costedNotes } from './answer-sum';
 import type { AskedDays, BookQuestionOf } from './book-question';
@@ -30,7 +29,7 @@ import type { Telling } from './telling';
 
 /** As the screens: a month, and for weekdays a quarter. */
 function lastDays(count: number, { today }: Telling): AskedDays {
-  return { name: 'last-days', from: dayFrom(today, 1 - count), to: today };
+  return { name: 'last-days', from: addDays(today, 1 - count), to: today };
 }
 
 const DAYS_OF_MENU = 30;
@@ -134,7 +133,7 @@ function dayFigure(totals: DayTotals, by: BookQuestionOf<'day'>['by'], { words }
 export function dayText({ days, end, by }: BookQuestionOf<'day'>, telling: Telling): string {
   const { words, totals, today } = telling;
   const asked = rangeOf(days, telling);
-  const range = { from: asked.from, to: asked.to < today ? asked.to : dayFrom(today, -1) };
+  const range = { from: asked.from, to: asked.to < today ? asked.to : addDays(today, -1) };
   const name = daysText(days, telling);
   const found = bestDays(totals, range);
   if (found.kind === 'too-few-days') {
@@ -176,7 +175,7 @@ export function weekdayAnswer(
   const { words, today, totals } = telling;
   const period = days ?? lastDays(DAYS_OF_WEEKDAYS, telling);
   const asked = rangeOf(period, telling);
-  const range = { from: asked.from, to: asked.to < today ? asked.to : dayFrom(today, -1) };
+  const range = { from: asked.from, to: asked.to < today ? asked.to : addDays(today, -1) };
   const all = weekdayFigures(totals, range);
   const known = all
     .flatMap(({ weekday, means }): readonly Known[] => (means ? [{ weekday, means }] : []))

@@ -1,5 +1,5 @@
-import type { DayRange, MenuPlace } from '@thela/books';
-import type { ExpenseCategory } from '@thela/ledger';
+import type { MenuPlace } from '@thela/books';
+import type { DayRange, ExpenseCategory } from '@thela/ledger';
 
 /** How the days of a question are called; their dates are said beside it. */
 export type PeriodName =

@@ -1,5 +1,3 @@
-import { dayFrom, daysBetween, weekdayOf } from '@thela/books';
-import type { DayRange } from '@thela/books';
 import {
   numberWords,
   priceNumberWords,
@@ -8,8 +6,15 @@ import {
   wordSet,
 } from '@thela/kitchen-book/words';
 import type { Match, Token } from '@thela/kitchen-book/words';
-import { EARLIEST_DAY } from '@thela/ledger';
-import type { StallDay } from '@thela/ledger';
+import {
+  addDays,
+  daysBetween,
+  EARLIEST_DAY,
+  firstOfMonth,
+  mondayOf,
+  weekdayOf,
+} from '@thela/ledger';
+import type { DayRange, StallDay } from '@thela/ledger';
 import { dateWords, isFestival } from '../records/other-days';
 import type { AskedDays, PeriodName } from './book-question';
 
@@ -95,22 +100,12 @@ function oneDay(day: StallDay): DaysSaid {
   return days('day', day, day);
 }
 
-function monday(day: StallDay): StallDay {
-  return dayFrom(day, 1 - weekdayOf(day));
-}
-
 function earlierOf(a: StallDay, b: StallDay): StallDay {
   return a < b ? a : b;
 }
 
-/** The first day of the month so many months from that of a day. */
-function monthFrom(day: StallDay, by: number): StallDay {
-  const month = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 + by;
-  return `${String(Math.floor(month / 12)).padStart(4, '0')}-${String((month % 12) + 1).padStart(2, '0')}-01`;
-}
-
 function monthRange(first: StallDay, today: StallDay): DayRange {
-  return { from: first, to: earlierOf(dayFrom(monthFrom(first, 1), -1), today) };
+  return { from: first, to: earlierOf(addDays(firstOfMonth(first, 1), -1), today) };
 }
 
 function numberAt({ tokens }: At, at: number): number | undefined {
@@ -133,7 +128,7 @@ function lastMonthNumbered(number: number, today: StallDay): StallDay {
 
 /** A day of a month as a date; `undefined` for the 31st of November. */
 function dateIn(first: StallDay, day: number): StallDay | undefined {
-  const date = dayFrom(first, day - 1);
+  const date = addDays(first, day - 1);
   return date.slice(0, 7) === first.slice(0, 7) ? date : undefined;
 }
 
@@ -141,7 +136,7 @@ function dateSaid(number: number, monthNumber: number, today: StallDay): StallDa
   const first = lastMonthNumbered(monthNumber, today);
   const date = dateIn(first, number);
   if (date === undefined || date <= today) return date;
-  return dateIn(monthFrom(first, -12), number);
+  return dateIn(firstOfMonth(first, -12), number);
 }
 
 /** '10', '10th'. */
@@ -167,7 +162,7 @@ function dateAt(at: At): Found | undefined {
       const monthNumber = end === undefined ? undefined : monthAt(end);
       if (second && end !== undefined && monthNumber !== undefined) {
         const to = dateSaid(second.value, monthNumber, today);
-        const base = to && (named === undefined ? `${to.slice(0, 7)}-01` : undefined);
+        const base = to && (named === undefined ? firstOfMonth(to) : undefined);
         const from = base
           ? dateIn(base, first.value)
           : dateSaid(first.value, named ?? monthNumber, today);
@@ -181,10 +176,10 @@ function dateAt(at: At): Found | undefined {
     }
     const isOrdinal = first.to > start + 1;
     if (isOrdinal || datesOf.has(tokens[first.to] ?? '')) {
-      const thisMonth = monthFrom(today, 0);
+      const thisMonth = firstOfMonth(today);
       const date = dateIn(thisMonth, first.value);
       const past =
-        date !== undefined && date <= today ? date : dateIn(monthFrom(today, -1), first.value);
+        date !== undefined && date <= today ? date : dateIn(firstOfMonth(today, -1), first.value);
       return {
         said: past ? oneDay(past) : { kind: 'unclear' },
         to: datesOf.has(tokens[first.to] ?? '') ? first.to + 1 : first.to,
@@ -236,11 +231,11 @@ function countAt(at: At): Found | undefined {
     return yearUnits.has(unit) ? { said: { kind: 'unclear' }, to } : undefined;
   if (isComing) return { said: { kind: 'ahead' }, to };
   if (ago.has(tokens[to] ?? '')) {
-    const day = length === 1 ? oneDay(dayFrom(today, -count)) : ({ kind: 'unclear' } as const);
+    const day = length === 1 ? oneDay(addDays(today, -count)) : ({ kind: 'unclear' } as const);
     return { said: day, to: to + 1 };
   }
   if (count * length > MOST_DAYS) return { said: { kind: 'unclear' }, to };
-  return { said: days('last-days', dayFrom(today, 1 - count * length), today), to };
+  return { said: days('last-days', addDays(today, 1 - count * length), today), to };
 }
 
 function weekdayAt(at: At, place: number): Found | undefined {
@@ -248,21 +243,21 @@ function weekdayAt(at: At, place: number): Found | undefined {
   if (weekday === undefined) return undefined;
   const { today } = at;
   const back = (weekdayOf(today) - weekday + 7) % 7 || 7;
-  const past = dayFrom(today, -back);
+  const past = addDays(today, -back);
   return {
     said: {
       kind: 'weekday',
       past: { name: 'day', from: past, to: past },
-      next: dayFrom(past, 7) === today ? dayFrom(today, 7) : dayFrom(past, 7),
+      next: addDays(past, 7) === today ? addDays(today, 7) : addDays(past, 7),
     },
     to: place + 1,
   };
 }
 
 function weekendBefore(today: StallDay, isCurrent: boolean): DaysSaid {
-  const saturday = dayFrom(monday(today), isCurrent ? 5 : -2);
+  const saturday = addDays(mondayOf(today), isCurrent ? 5 : -2);
   if (saturday > today) return { kind: 'ahead' };
-  return days('range', saturday, earlierOf(dayFrom(saturday, 1), today));
+  return days('range', saturday, earlierOf(addDays(saturday, 1), today));
 }
 
 /** 'Pichle hafte', 'is mahine', 'agle hafte', 'last sunday'. */
@@ -287,13 +282,13 @@ function unitAt(at: At): Found | undefined {
     return { said: { kind: 'unclear' }, to: at.from + 4 };
   }
   if (weekUnits.has(unit)) {
-    const start = monday(today);
+    const start = mondayOf(today);
     return isLast
-      ? { said: days('last-week', dayFrom(start, -7), dayFrom(start, -1)), to }
+      ? { said: days('last-week', addDays(start, -7), addDays(start, -1)), to }
       : { said: days('this-week', start, today), to };
   }
   if (monthUnits.has(unit)) {
-    const range = monthRange(monthFrom(today, isLast ? -1 : 0), today);
+    const range = monthRange(firstOfMonth(today, isLast ? -1 : 0), today);
     return { said: days(isLast ? 'last-month' : 'this-month', range.from, range.to), to };
   }
   if (yearUnits.has(unit)) {
@@ -369,7 +364,7 @@ function wordAt(at: At): Found | undefined {
   const word = tokens[from] ?? '';
   const to = from + 1;
   const back = (count: number): AskedDays => {
-    const day = dayFrom(today, -count);
+    const day = addDays(today, -count);
     return { name: count === 1 ? 'yesterday' : 'day', from: day, to: day };
   };
   if (yesterdays.has(word)) return { said: { kind: 'days', days: back(1) }, to };
@@ -380,7 +375,7 @@ function wordAt(at: At): Found | undefined {
   if (weekUnits.has(word) || monthUnits.has(word)) {
     const length = weekUnits.has(word) ? 7 : 30;
     if (whole.has(tokens[to] ?? '')) {
-      return { said: days('last-days', dayFrom(today, 1 - length), today), to: to + 1 };
+      return { said: days('last-days', addDays(today, 1 - length), today), to: to + 1 };
     }
     return { said: { kind: 'some-week' }, to };
   }
@@ -392,13 +387,13 @@ function beforeThatAt({ tokens, from, today }: At): Found | undefined {
   const phrase = (text: string) =>
     tokensOf(text).every((word, index) => tokens[from + index] === word);
   if (phrase('day before yesterday')) {
-    return { said: oneDay(dayFrom(today, -2)), to: from + 3 };
+    return { said: oneDay(addDays(today, -2)), to: from + 3 };
   }
   // 'Aane wale kal', 'beete hue kal'.
   const kal = from + (['vala', 'vale', 'hue'].includes(tokens[from + 1] ?? '') ? 2 : 1);
   if (kals.has(tokens[kal] ?? '')) {
     const word = tokens[from] ?? '';
-    const yesterday = dayFrom(today, -1);
+    const yesterday = addDays(today, -1);
     if (coming.has(word)) return { said: { kind: 'tomorrow' }, to: kal + 1 };
     if (last.has(word)) return { said: days('yesterday', yesterday, yesterday), to: kal + 1 };
   }
@@ -446,21 +441,21 @@ export function daysSaidIn(tokens: readonly Token[], today: StallDay): readonly 
  */
 export function daysBefore({ name, from, to }: AskedDays): AskedDays {
   if (name === 'this-week' || name === 'last-week') {
-    return { name: 'range', from: dayFrom(from, -7), to: dayFrom(to, -7) };
+    return { name: 'range', from: addDays(from, -7), to: addDays(to, -7) };
   }
   if (name === 'this-month' || name === 'last-month') {
-    const first = monthFrom(from, -1);
-    const end = dayFrom(monthFrom(first, 1), -1);
+    const first = firstOfMonth(from, -1);
+    const end = addDays(firstOfMonth(first, 1), -1);
     return {
       name: 'range',
       from: first,
-      to: earlierOf(dayFrom(first, daysBetween(from, to)), end),
+      to: earlierOf(addDays(first, daysBetween(from, to)), end),
     };
   }
   const length = daysBetween(from, to) + 1;
   return {
     name: length === 1 ? 'day' : 'range',
-    from: dayFrom(from, -length),
-    to: dayFrom(from, -1),
+    from: addDays(from, -length),
+    to: addDays(from, -1),
   };
 }

@@ -1,4 +1,4 @@
-import { dayFrom } from '@thela/books';
+import { addDays } from '@thela/ledger';
 import type { StallDay } from '@thela/ledger';
 import type { AskedDays, BookQuestion } from './book-question';
 import { ask, has } from './heard-question';
@@ -43,7 +43,7 @@ export function isBeside({ days, tokens }: Heard): boolean {
 
 /** The days that go on where only those before them are named: this week for 'more than last week'. */
 export function daysBeside({ name, to }: AskedDays, today: StallDay): AskedDays | undefined {
-  const since = dayFrom(to, 1);
+  const since = addDays(to, 1);
   if (name === 'last-week') return { name: 'this-week', from: since, to: today };
   if (name === 'last-month') return { name: 'this-month', from: since, to: today };
   return name === 'yesterday' ? { name: 'today', from: today, to: today } : undefined;

@@ -1,10 +1,17 @@
-import { daysBetween, periodRange } from '@thela/books';
-import type { DayRange, Weekday } from '@thela/books';
+import { periodRange } from '@thela/books';
 import type { Shell } from '@thela/contract';
 import { wordsOf } from '@thela/language';
 import type { DateStyle } from '@thela/language';
-import { EARLIEST_DAY, noReferences, withReferences } from '@thela/ledger';
-import type { DayTotals, LedgerKind, References, Stall, StallDay } from '@thela/ledger';
+import { daysBetween, EARLIEST_DAY, noReferences, withReferences } from '@thela/ledger';
+import type {
+  DayRange,
+  DayTotals,
+  LedgerKind,
+  References,
+  Stall,
+  StallDay,
+  Weekday,
+} from '@thela/ledger';
 import { listed, listedShortly, rupees } from '../amount-words';
 import type { AnswerTexts } from '../answer-texts';
 import type { AskedDays } from './book-question';

@@ -1,6 +1,7 @@
 import type { DayStore, Ledger, StallStore } from '@thela/contract';
 import type { Entry, StallDay } from '@thela/ledger';
 import { wordsOf } from '@thela/language';
+import { addDays } from '@thela/ledger';
 import type { AnswerTexts } from '../answer-texts';
 import type { SpokenDay } from '../entries/spoken-entry';
 
@@ -34,13 +35,11 @@ export interface NoChange {
   readonly text: string;
 }
 
-const DAY_MS = 86_400_000;
-
 /** The stall's day that is meant. */
 export function dayMeant(day: SpokenDay, { ledger }: Pick<RecordsShell, 'ledger'>): StallDay {
   const today = ledger.today.getSnapshot();
   if (day === 'today') return today;
-  return new Date(Date.parse(today) - DAY_MS).toISOString().slice(0, 10);
+  return addDays(today, -1);
 }
 
 /** How a day is called now: 'today', 'yesterday' or 'on 20 November'. It may have been another one when it was said. */
