@@ -60,6 +60,7 @@ export default defineConfig({
           include: ['{apps,libs,tools,supabase}/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**', ...databases, ...leftOut],
           setupFiles: [setup],
+          provide: { workspaceRoot: import.meta.dirname },
           execArgv: [roomForNewObjects],
           ...timeouts,
         },

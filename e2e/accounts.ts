@@ -1,6 +1,6 @@
 import { AuthClient } from '@supabase/supabase-js';
 import type { Page } from '@playwright/test';
-import { LOCAL_PUBLISHABLE_KEY } from '@thela/tools/local-supabase';
+import { LOCAL_PUBLISHABLE_KEY } from '@thela/local-supabase';
 import { expect } from './fixtures';
 import type { Site } from './site';
 import { button } from './screen';

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { deployRelease } from '@thela/shipping';
-import { shiftBudget } from '@thela/tools/benchmark-budgets';
+import { shiftBudget } from '@thela/benchmark/budgets';
 import { ask } from './ask';
 import { LANGUAGE_COOKIE } from '@thela/language/languages';
 import { releaseWith } from './faulty-release';

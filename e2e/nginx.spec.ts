@@ -6,7 +6,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { shellHeaders, toolHeaders } from '@thela/tools/headers';
 import { findOrInstallNginx } from '@thela/tools/nginx';
-import { reservePorts } from '@thela/tools/reserve-ports';
+import { reservePorts } from '@thela/testkit/reserve-ports';
 import { runtimeConfig, shellPolicy } from '@thela/tools/runtime-config';
 import { developmentKeysOf, developmentToolKeys } from '@thela/tools/signing-keys';
 import { isListening } from '@thela/tools/server-process';

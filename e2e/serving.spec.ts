@@ -1,6 +1,6 @@
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { networkInterfaces } from 'node:os';
-import { welcomeBudget } from '@thela/tools/benchmark-budgets';
+import { welcomeBudget } from '@thela/benchmark/budgets';
 import { ask } from './ask';
 import { expect, test, toolNamed } from './fixtures';
 import { expectRow } from './result-tables';

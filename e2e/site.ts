@@ -1,8 +1,10 @@
 import { cpSync, mkdirSync, mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
-import { LIFTED_LIMITS, startLocalSupabase } from '@thela/tools/local-supabase';
-import type { AuthSettings, LocalSupabase } from '@thela/tools/local-supabase';
-import { reservePorts } from '@thela/tools/reserve-ports';
+import { LIFTED_LIMITS } from '@thela/local-supabase';
+import type { AuthSettings } from '@thela/local-supabase';
+import { startLocalSupabase } from '@thela/local-supabase/start';
+import type { LocalSupabase } from '@thela/local-supabase/start';
+import { reservePorts } from '@thela/testkit/reserve-ports';
 import { localEnvironment, startEnvironment } from '@thela/tools/runtime-config';
 import { developmentKeysOf } from '@thela/tools/signing-keys';
 import { folderTarget } from '@thela/shipping';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { reservePorts } from '@thela/tools/reserve-ports';
+import { reservePorts } from '@thela/testkit/reserve-ports';
 import { developmentToolKeys } from '@thela/tools/signing-keys';
 import { listApps, siteFolder, workspaceRoot } from '@thela/tools/workspace';
 import { runCommand } from './command';

@@ -82,13 +82,23 @@ const allowed: Readonly<Record<string, Allowed>> = {
   'libs/testkit': { code: EVERY_LIB },
   'libs/ui': { code: ['language', 'pricing'] },
   supabase: { code: ['health'], dev: ['ledger', 'testkit'] },
-  // The benchmark's baseline, which is one application, needs the contract, its floor a fake shell; its records are a
-  // ledger's.
   tools: {
-    code: ['federation', 'health', 'language', 'pricing', 'shipping', 'site-config', 'supabase'],
-    dev: ['contract', 'ledger', 'page', 'testkit', 'ui'],
+    code: [
+      'federation',
+      'health',
+      'language',
+      'local-supabase',
+      'pricing',
+      'shipping',
+      'site-config',
+      'supabase',
+    ],
+    dev: ['contract', 'ledger', 'testkit', 'ui'],
   },
-  e2e: { code: ['tools', ...EVERY_LIB], dev: EVERY_LIB },
+  // Its baseline, which is one application, needs the contract, its floor a fake shell; its records are a ledger's.
+  'tools/benchmark': { code: ['local-supabase', 'tools', ...EVERY_LIB] },
+  'tools/local-supabase': { code: ['language', 'shipping', 'supabase'], dev: ['testkit'] },
+  e2e: { code: ['benchmark', 'local-supabase', 'tools', ...EVERY_LIB], dev: EVERY_LIB },
 };
 
 /** `import '@thela/ui'`, `} from '@thela/ui/card'`, `import('@thela/ui')`, `@import '@thela/ui/tool.css'` */
@@ -100,7 +110,17 @@ const RELATIVE = /(?:^|[\s}@])(?:import|from)[\s(]+['"](\.{1,2}\/[^'"]+)/g;
 /** The benchmark's baseline, one application, and its floor, one tool alone, are made of the apps' sources. */
 const MADE_OF_APPS = /^tools\/benchmark\/(baseline|floor)\//;
 
-const folders = [...foldersIn('apps'), ...foldersIn('libs'), 'tools', 'supabase', 'e2e'];
+/** The packages in `tools/` that are not part of the package `tools`. */
+const IN_TOOLS = ['tools/benchmark', 'tools/local-supabase'];
+
+const folders = [
+  ...foldersIn('apps'),
+  ...foldersIn('libs'),
+  ...IN_TOOLS,
+  'tools',
+  'supabase',
+  'e2e',
+];
 
 describe('import directions', () => {
   it.each(folders)('%s declares only packages that it may import', (folder) => {
@@ -124,10 +144,13 @@ describe('import directions', () => {
     expect(leavingIn(folder)).toEqual([]);
   });
 
-  it('only the pages of the benchmark in tools/ import the contract', () => {
-    const files = sourcesOf('tools').filter(({ text }) => /from '@thela\/contract/.test(text));
-    expect(files.filter(({ path }) => !MADE_OF_APPS.test(path))).toEqual([]);
-  });
+  it.each(['tools', 'tools/benchmark'])(
+    'only the pages of the benchmark in %s import the contract',
+    (folder) => {
+      const files = sourcesOf(folder).filter(({ text }) => /from '@thela\/contract/.test(text));
+      expect(files.filter(({ path }) => !MADE_OF_APPS.test(path))).toEqual([]);
+    },
+  );
 });
 
 describe('the linter', () => {
@@ -238,7 +261,7 @@ function importedIn(folder: string): string[] {
   const names = sourcesOf(folder)
     .flatMap(({ text }) => [...text.matchAll(OURS)])
     .map(([, name = '']) => name);
-  return [...new Set(names)].filter((name) => folder !== `libs/${name}`);
+  return [...new Set(names)].filter((name) => !folder.endsWith(`/${name}`));
 }
 
 /** Relative imports that lead out of a package, `<file>: <specifier>`. */
@@ -248,8 +271,9 @@ function leavingIn(folder: string): string[] {
       .map(([, specifier = '']) => specifier)
       .filter((specifier) => {
         const target = join(dirname(path), specifier);
+        const isInTools = folder === 'tools' && IN_TOOLS.some((own) => target.startsWith(own));
         const isOfApps = MADE_OF_APPS.test(path) && target.startsWith('apps/');
-        return !target.startsWith(`${folder}/`) && !isOfApps;
+        return (!target.startsWith(`${folder}/`) || isInTools) && !isOfApps;
       })
       .map((specifier) => `${path}: ${specifier}`),
   );
@@ -265,6 +289,7 @@ function sourcesOf(folder: string): { path: string; text: string }[] {
     .filter(
       (path) =>
         /\.(tsx?|mjs|css)$/.test(path) &&
+        (folder !== 'tools' || !IN_TOOLS.some((own) => path.startsWith(`${own}/`))) &&
         // The files of a new tool, and those above, are texts.
         !/\/(new-tool|import-directions)\b/.test(path) &&
         // Git also lists files whose deletion is not committed yet.

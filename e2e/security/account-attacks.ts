@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { LOCAL_PUBLISHABLE_KEY } from '@thela/tools/local-supabase';
+import { LOCAL_PUBLISHABLE_KEY } from '@thela/local-supabase';
 import { latestLink, logout, signUp, somebody, somebodyKnown } from '../accounts';
 import { expect } from '../fixtures';
 import { button, untilHeading } from '../screen';

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { LOCAL_PUBLISHABLE_KEY } from '../local-supabase/options';
-import { startServer, stopServer } from '../serving/server-process';
-import { localSupabase, localSupabaseOptions } from '../serving/site';
+import { LOCAL_PUBLISHABLE_KEY, serverScript } from '@thela/local-supabase';
+import { startServer, stopServer } from '@thela/tools/server-process';
+import { localSupabase, localSupabaseOptions } from '@thela/tools/site';
 import { BENCHMARK_FOLDER } from './builds';
 import { BEHIND } from './subjects';
 import type { Setting } from './subjects';
@@ -37,8 +37,7 @@ export async function serveAccounts({ apps, env, line }: Setting): Promise<SiteA
     databaseFile: join(folder, 'auth.db'),
     settings: { isMailConfirmationOn: false },
   });
-  const script = new URL('../local-supabase/server.ts', import.meta.url);
-  const server = await startServer(script, behind, options, process.env);
+  const server = await startServer(serverScript, behind, options, process.env);
   await line.forward(port, behind.port);
   return {
     signUp: () => signUp(`http://localhost:${behind.port}`),

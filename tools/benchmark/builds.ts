@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildApps } from '../cli/nx';
-import { CommandError, distOf, SHELL, workspaceRoot } from '../workspace';
-import { copyWorkspace } from '../testing/workspace-copy';
+import { buildApps } from '@thela/tools/nx';
+import { CommandError, distOf, SHELL, workspaceRoot } from '@thela/tools/workspace';
+import { copyWorkspace } from '@thela/tools/workspace-copy';
 import { makeRelease } from '@thela/shipping';
 import type { Release } from '@thela/shipping';
 

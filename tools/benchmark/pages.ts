@@ -1,4 +1,4 @@
-import { toolPlaceNamed, toolPlaces } from '../testing/tool-places';
+import { toolPlaceNamed, toolPlaces } from '@thela/tools/tool-places';
 import { buildAll } from './builds';
 import { launchBrowser } from './phone';
 import { ENGLISH, placeOf } from './places';

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { findOrInstallWholeBrowser } from '../testing/browser';
+import { findOrInstallWholeBrowser } from '@thela/tools/browser';
 import type { StallDay } from '@thela/ledger';
 import type { SlowLine } from './slow-line';
 import type { EntriesOfDay } from './year-of-days';

@@ -1,8 +1,8 @@
 import { LANGUAGE_COOKIE } from '@thela/language/languages';
 import type { Language } from '@thela/language/languages';
 import type { BrowserContext } from '@playwright/test';
-import type { ToolPlace } from '../testing/tool-places';
-import { textIn } from '../translations/catalogues';
+import type { ToolPlace } from '@thela/tools/tool-places';
+import { textIn } from '@thela/tools/translations';
 
 /** The language of all figures that name no other. */
 export const ENGLISH: Language = 'en-IN';

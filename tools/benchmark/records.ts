@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
-import { toolPlaceNamed } from '../testing/tool-places';
-import { CommandError } from '../workspace';
+import { toolPlaceNamed } from '@thela/tools/tool-places';
+import { CommandError } from '@thela/tools/workspace';
 import { recordsBudgets } from './budgets';
 import { BENCHMARK_FOLDER } from './builds';
 import { leaveOpen, newSlowPage, phoneOnDisk } from './phone';

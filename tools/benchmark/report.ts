@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
-import { markdownLines, tableLines } from '../cli/table';
+import { markdownLines, tableLines } from '@thela/tools/table';
 import { BENCHMARK_FOLDER } from './builds';
 import type { Sample } from './results';
 import { isMet } from './verdicts';

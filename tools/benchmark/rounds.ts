@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContext } from '@playwright/test';
 import type { Language } from '@thela/language/languages';
-import { CommandError } from '../workspace';
+import { CommandError } from '@thela/tools/workspace';
 import { BENCHMARK_FOLDER, CHANGED_TOOL } from './builds';
 import { heapOf, leaveOpen, newPhone, phoneOnDisk } from './phone';
 import { chooseLanguage, ENGLISH, welcome } from './places';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { listApps } from '../workspace';
-import { copyWorkspace } from '../testing/workspace-copy';
+import { listApps } from '@thela/tools/workspace';
+import { copyWorkspace } from '@thela/tools/workspace-copy';
 import { CHANGED_TOOL, changeWord, runNode } from './builds';
 import { report } from './report';
 import { median } from './results';

@@ -1,4 +1,4 @@
-import { buildApps } from '../cli/nx';
+import { buildApps } from '@thela/tools/nx';
 import { serveAccounts } from './accounts';
 import { measureFirstSync } from './first-sync';
 import { books, compareOpenings, withStallPhones } from './records';

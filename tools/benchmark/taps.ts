@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { toolPlaceNamed } from '../testing/tool-places';
+import { toolPlaceNamed } from '@thela/tools/tool-places';
 import { tapBudgets } from './budgets';
 import { readObserved } from './phone';
 import type { StallInPage } from './phone';

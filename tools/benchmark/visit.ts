@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Language } from '@thela/language/languages';
-import { textIn } from '../translations/catalogues';
-import { CommandError } from '../workspace';
+import { textIn } from '@thela/tools/translations';
+import { CommandError } from '@thela/tools/workspace';
 import { newSlowPage, readObserved } from './phone';
 import type { Observed } from './phone';
 import type { Place } from './places';

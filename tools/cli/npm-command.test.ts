@@ -61,13 +61,6 @@ describe('runCommand', () => {
     expect(built).toEqual(['profit', 'voice']);
   });
 
-  it('refuses an option of benchmark that benchmark ship does not have', async () => {
-    const { default: benchmark } = await import('./commands/benchmark');
-    await expect(runCommand(benchmark, ['ship', '--runs', '3'], {})).rejects.toThrow(
-      /^Unknown option '--runs'/,
-    );
-  });
-
   it('shows help instead of running', async () => {
     const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
     expect(await deploy(['profit', '--help'])).toEqual([]);

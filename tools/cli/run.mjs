@@ -53,7 +53,9 @@ const signingKeyOfFile = takeSigningKey();
 
 const { register } = await import('tsx/esm/api');
 register();
-const { default: called } = await import(`./commands/${command}.ts`);
+// A command has a file here, or a package of its own: `@thela/benchmark`.
+const module = command.startsWith('@') ? command : `./commands/${command}.ts`;
+const { default: called } = await import(module);
 const { runCommand } = await import('./npm-command.ts');
 // Set only now, and only here: compilers, servers, builds and tests would inherit it.
 if (SIGNING_COMMANDS.has(command)) {

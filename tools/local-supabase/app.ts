@@ -10,13 +10,13 @@ import { HEALTH_PATH, healthFunction } from './functions/health';
 import { failure } from './failure';
 import {
   allowedHosts,
+  answerHeaders,
   apiKeyGuard,
   csrfGuard,
   noStore,
   notOffered,
   otherMethod,
   otherRoute,
-  securityHeaders,
   siteCors,
 } from './http/guards';
 import { refusePageCode } from './http/page-code';
@@ -105,7 +105,7 @@ export interface FunctionSettings {
  */
 export function makeApp(backend: Backend, { gateway, reports }: FunctionSettings): Hono {
   const app = new Hono();
-  app.use(securityHeaders);
+  app.use(answerHeaders(backend.headers));
   app.use(findAddress(backend.settings.isBehindGateway));
   app.use(allowedHosts(backend.url));
   // Before the guards of the auth routes: a hosted function answers its own preflights, too.

@@ -10,6 +10,9 @@ import { AskedServer } from './contract/asked-server';
 import { startBackendOf } from './contract/ask-local-backend';
 import type { AskedBackend } from './contract/ask-local-backend';
 import { takeOverDate } from './contract/clock';
+import type { ProfileName } from './contract/profiles';
+import type { AuthSettings } from './settings';
+import { workspaceOptions } from './testing/workspace-options';
 
 const attacks = [
   ...secondFactorAttacks,
@@ -27,8 +30,8 @@ let giveBackDate = () => {};
 beforeAll(async () => {
   const { clock, giveBack } = takeOverDate();
   giveBackDate = giveBack;
-  const start = async (...options: Parameters<typeof startBackendOf>) => {
-    const backend = await startBackendOf(...options);
+  const start = async (profile: ProfileName, other?: Partial<AuthSettings>) => {
+    const backend = await startBackendOf(profile, workspaceOptions, other);
     backends.push(backend);
     return new AskedServer(backend.address, clock);
   };

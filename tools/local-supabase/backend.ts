@@ -1,6 +1,7 @@
 import type { DatabaseRows } from './accounts/database-rows';
 import type { Passwords } from './accounts/passwords';
 import type { Postgres } from './database/postgres';
+import type { WorkspaceOptions } from './options';
 import type { RateLimits } from './rate-limits';
 import type { AuthSettings } from './settings';
 import type { Database } from './store/database';
@@ -12,6 +13,8 @@ export interface Backend {
   readonly url: string;
   readonly siteOrigin: string;
   readonly settings: AuthSettings;
+  /** On every answer. */
+  readonly headers: WorkspaceOptions['headers'];
   /** What opens the operator's routes; null where nobody does. */
   readonly serviceKey: string | null;
   /** The SQLite file of the accounts. */

@@ -4,6 +4,7 @@ import { askLocalBackend } from './contract/ask-local-backend';
 import { reportContract } from './contract/contract-report';
 import type { ProfileName } from './contract/profiles';
 import { PROFILE_NAMES } from './contract/profiles';
+import { workspaceOptions } from './testing/workspace-options';
 
 const rowsOf = (profile: ProfileName) =>
   Object.entries(readAnswers(profile)).flatMap(([scenario, rows]) =>
@@ -17,7 +18,7 @@ describe.each(PROFILE_NAMES)("the profile %s of Supabase's own answers", (profil
   const tags = profile === 'default' ? [] : ['nightly'];
 
   test('is the same, or differs for a reason', { tags, timeout: TIMEOUT }, async () => {
-    const asked = await askLocalBackend(profile);
+    const asked = await askLocalBackend(profile, workspaceOptions);
     const { isPassed, lines } = reportContract([asked], readReasons());
     expect({ isPassed, lines }).toMatchObject({ isPassed: true });
     expect(asked.results).toHaveLength(rowsOf(profile).length);

@@ -7,8 +7,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { stopServer } from '../serving/server-process';
-import { lifted, setUpForkedBackend } from './testing/forked-backend';
+import { lifted, setUpForkedBackend, stopServer } from './testing/forked-backend';
 import {
   fetchAuth,
   newClient,

@@ -4,9 +4,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languages } from '@thela/language/languages';
 import { expect, test } from 'vitest';
-import { workspaceRoot } from '../workspace';
 import { mailTemplates } from './mail-templates';
 import { messagesIn } from './messages';
+import { workspaceRoot } from './testing/workspace-options';
 
 const read = (path: string) => readFileSync(join(workspaceRoot, path), 'utf8');
 

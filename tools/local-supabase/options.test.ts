@@ -4,7 +4,13 @@ import { expect, test } from 'vitest';
 import { checkOptions } from './options';
 import { DEFAULT_SETTINGS } from './settings';
 
-const options = { port: 0, siteUrl: 'http://localhost:4200/', databaseFile: 'auth.sqlite' };
+const options = {
+  port: 0,
+  siteUrl: 'http://localhost:4200/',
+  databaseFile: 'auth.sqlite',
+  headers: {},
+  postgres: { migrationsFolder: 'migrations', templatesFolder: 'templates' },
+};
 
 test('fills in defaults', () => {
   expect(checkOptions({ ...options, settings: { mailIntervalS: 0 } })).toMatchObject({
@@ -14,6 +20,7 @@ test('fills in defaults', () => {
       { address: '::1', isRequired: false },
     ],
     settings: { ...DEFAULT_SETTINGS, mailIntervalS: 0 },
+    postgres: { ...options.postgres, timeoutMs: 8000 },
   });
 });
 

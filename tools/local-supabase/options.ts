@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import * as v from 'valibot';
-import { workspaceRoot } from '../workspace';
 import { LocalSupabaseError } from './start-error';
 import type { AuthSettings } from './settings';
 import { AuthSettingsSchema, DEFAULT_SETTINGS } from './settings';
@@ -17,8 +16,15 @@ export function newServiceKey(): string {
   return `sb_secret_${randomBytes(24).toString('base64url')}`;
 }
 
+/** What the caller brings of its workspace. */
+export interface WorkspaceOptions {
+  /** On every answer; a page has a policy of its own. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly postgres: PostgresSettings;
+}
+
 /** Options of the local backend; plain JSON, so that a child process can take them. */
-export interface LocalSupabaseOptions {
+export interface LocalSupabaseOptions extends WorkspaceOptions {
   /** 0 takes any free port. */
   readonly port: number;
   /** The origin of the site whose accounts these are, such as `http://localhost:4200`. */
@@ -30,22 +36,20 @@ export interface LocalSupabaseOptions {
   readonly settings?: Partial<AuthSettings>;
   /** Opens the operator's routes, which no page may ask. Without it nobody is the operator. */
   readonly serviceKey?: string;
-  readonly postgres?: Partial<PostgresSettings>;
 }
 
 /** Settings of Postgres, whose data folder stands beside the SQLite file: `auth.db.postgres`. */
 export interface PostgresSettings {
-  /** The migrations that it runs; `supabase/migrations` when left out. */
+  /** The migrations that it runs. */
   readonly migrationsFolder: string;
+  /** Holds the databases that new ones are copied from. */
+  readonly templatesFolder: string;
   /** How long a transaction may run, in milliseconds. */
-  readonly timeoutMs: number;
+  readonly timeoutMs?: number;
 }
 
-const DEFAULT_POSTGRES: PostgresSettings = {
-  migrationsFolder: join(workspaceRoot, 'supabase/migrations'),
-  // As in a hosted project, for the role `authenticated`.
-  timeoutMs: 8000,
-};
+/** As in a hosted project, for the role `authenticated`. */
+const TIMEOUT_MS = 8000;
 
 const OptionsSchema = v.strictObject({
   port: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(65_535)),
@@ -54,14 +58,12 @@ const OptionsSchema = v.strictObject({
   host: v.optional(v.string()),
   serviceKey: v.optional(v.pipe(v.string(), v.minLength(32))),
   settings: v.optional(v.partial(AuthSettingsSchema)),
-  postgres: v.optional(
-    v.partial(
-      v.strictObject({
-        migrationsFolder: v.pipe(v.string(), v.nonEmpty()),
-        timeoutMs: v.pipe(v.number(), v.integer(), v.minValue(1)),
-      }),
-    ),
-  ),
+  headers: v.record(v.string(), v.string()),
+  postgres: v.strictObject({
+    migrationsFolder: v.pipe(v.string(), v.nonEmpty()),
+    templatesFolder: v.pipe(v.string(), v.nonEmpty()),
+    timeoutMs: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), TIMEOUT_MS),
+  }),
 });
 
 /** Validated options, with every setting filled in. */
@@ -72,7 +74,8 @@ export interface CheckedOptions {
   readonly hosts: readonly { readonly address: string; readonly isRequired: boolean }[];
   readonly settings: AuthSettings;
   readonly serviceKey: string | null;
-  readonly postgres: PostgresSettings & { readonly folder: string };
+  readonly headers: WorkspaceOptions['headers'];
+  readonly postgres: Required<PostgresSettings> & { readonly folder: string };
 }
 
 /** @throws LocalSupabaseError for invalid options, or a host that is not loopback */
@@ -90,11 +93,7 @@ export function checkOptions(options: unknown): CheckedOptions {
     serviceKey,
     hosts: host === undefined ? bothLoopbacks : [{ address: loopback(host), isRequired: true }],
     settings: { ...DEFAULT_SETTINGS, ...present(settings) },
-    postgres: {
-      ...DEFAULT_POSTGRES,
-      ...present(postgres),
-      folder: `${resolve(rest.databaseFile)}.postgres`,
-    },
+    postgres: { ...postgres, folder: `${resolve(rest.databaseFile)}.postgres` },
   };
 }
 

@@ -1,6 +1,6 @@
-// The local backend as a child process. It stops when its parent ends or sends SIGTERM.
+// The local backend as a child process. It stops when its parent ends or sends SIGTERM. Its first message to the parent
+// says that it listens, or why it cannot.
 import * as v from 'valibot';
-import type { ServerMessage } from '../serving/server-process';
 import type { LocalSupabaseOptions } from './options';
 import { startLocalSupabase } from './start';
 import { LocalSupabaseError } from './start-error';
@@ -19,6 +19,7 @@ const starting = startLocalSupabase(
 );
 let isStopping = false;
 process.once('SIGTERM', () => void stop(0));
+process.once('disconnect', () => void stop(0));
 // Ctrl-C reaches the whole process group; only the parent decides when to stop.
 process.on('SIGINT', () => {});
 
@@ -40,11 +41,17 @@ async function giveUp({ message }: Error) {
 }
 
 async function stop(exitCode: number) {
+  if (isStopping) return;
   isStopping = true;
   const backend = await starting.catch(() => null);
   await backend?.close();
   process.exit(exitCode);
 }
+
+/** What the parent is told. */
+type ServerMessage =
+  | { readonly kind: 'listening' }
+  | { readonly kind: 'failed'; readonly code: string; readonly message: string };
 
 function tell(message: ServerMessage) {
   const end = () => {

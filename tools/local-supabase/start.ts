@@ -67,7 +67,7 @@ async function serve(
   database: Database,
   functions: FunctionSettings,
 ): Promise<LocalSupabase> {
-  const { hosts, siteOrigin, settings, serviceKey } = checked;
+  const { hosts, siteOrigin, settings, headers, serviceKey } = checked;
   const signingKey = await loadSigningKey(database);
   await purgeExpired(database, settings);
   const databaseRows = new DatabaseRows(database);
@@ -92,7 +92,7 @@ async function serve(
   // The app needs the port, which is known only once the first server listens.
   const accounts = { database, signingKey, serviceKey, passwords, limits };
   app.resolve(
-    makeApp({ url, siteOrigin, settings, ...accounts, postgres, databaseRows }, functions),
+    makeApp({ url, siteOrigin, settings, headers, ...accounts, postgres, databaseRows }, functions),
   );
   const tidyTimer = setInterval(
     () => void tidyOrLog({ database, settings, postgres }),

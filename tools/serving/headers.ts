@@ -87,7 +87,7 @@ export function shellHeaders(policy: ShellPolicy): ResponseHeaders {
 }
 
 /** Policy of responses that are not pages: if a browser opens one, it can run, load and send nothing. */
-export const NO_PAGE = serialize({
+const NO_PAGE = serialize({
   'default-src': "'none'",
   'base-uri': "'none'",
   'form-action': "'none'",
@@ -110,6 +110,16 @@ export function toolHeaders(ownOrigin?: string): ResponseHeaders {
     'Content-Security-Policy': NO_PAGE,
   };
 }
+
+/** Headers of the local Supabase, which opens pages of its own: these set a policy of their own. */
+export const supabaseHeaders: ResponseHeaders = {
+  ...everywhere,
+  'Referrer-Policy': 'same-origin',
+  'Permissions-Policy': noPermissions,
+  // Pages of the site read answers by CORS, which this header does not restrict.
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Content-Security-Policy': NO_PAGE,
+};
 
 /** Only for sites under TLS: browsers ignore the header over plain http, which developers use on localhost. */
 function transport(ownOrigin: string | undefined): ResponseHeaders {

@@ -6,9 +6,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { serverScript } from '../local-supabase';
-import { reservePorts } from '../testing/reserve-ports';
-import type { ReservedPorts } from '../testing/reserve-ports';
+import { serverScript } from '@thela/local-supabase';
+import { reservePorts } from '@thela/testkit/reserve-ports';
+import type { ReservedPorts } from '@thela/testkit/reserve-ports';
+import { listApps } from '../workspace';
+import { localSupabaseOptions } from './site';
 import type { ServerParentMessage, ServerParentTask } from './testing/server-parent';
 
 const WAIT = { timeout: 30_000, interval: 50 };
@@ -34,11 +36,14 @@ function bothServers(): ServerParentTask['servers'] {
     },
     {
       script: serverScript.href,
-      options: {
-        port: ports.first + 1,
-        siteUrl: 'http://localhost:4200',
-        databaseFile: join(folder, 'auth.db'),
-      },
+      options: localSupabaseOptions(
+        listApps({}),
+        {},
+        {
+          port: ports.first + 1,
+          databaseFile: join(folder, 'auth.db'),
+        },
+      ),
     },
   ];
 }

@@ -2,9 +2,9 @@ import type { ChildProcess } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { gatewayEnvironment } from '../settings/ai-settings';
-import { shellHeaders, toolHeaders } from './headers';
-import type { LocalSupabaseOptions } from '../local-supabase/options';
-import type { AuthSettings } from '../local-supabase/settings';
+import { serverScript } from '@thela/local-supabase';
+import type { AuthSettings, LocalSupabaseOptions, WorkspaceOptions } from '@thela/local-supabase';
+import { shellHeaders, supabaseHeaders, toolHeaders } from './headers';
 import { productName, runtimeConfig, shellPolicy } from '../settings/runtime-config';
 import { startServer } from './server-process';
 import type { Served } from './server-process';
@@ -22,6 +22,7 @@ import {
   RELEASES_FOLDER,
   SHELL,
   siteFolder,
+  workspaceRoot,
 } from '../workspace';
 
 /** An app that was published to a site, with its deployment if it is a tool. */
@@ -156,6 +157,15 @@ export function localSupabase(env: NodeJS.ProcessEnv): Served {
   return { name: 'supabase', port: localSupabasePort(env) };
 }
 
+/** What the local Supabase takes of this workspace. */
+export const workspaceOptions: WorkspaceOptions = {
+  headers: supabaseHeaders,
+  postgres: {
+    migrationsFolder: join(workspaceRoot, 'supabase/migrations'),
+    templatesFolder: join(workspaceRoot, '.thela/database-templates'),
+  },
+};
+
 /**
  * The options of a site's local Supabase.
  *
@@ -165,17 +175,23 @@ export function localSupabase(env: NodeJS.ProcessEnv): Served {
 export function localSupabaseOptions(
   apps: readonly App[],
   env: NodeJS.ProcessEnv,
-  options: Partial<LocalSupabaseOptions> = {},
+  options: Partial<Omit<LocalSupabaseOptions, 'postgres'>> & OwnPostgres = {},
 ): LocalSupabaseOptions {
   const siteUrl = originOf(appNamed(SHELL, apps));
   return {
     port: localSupabasePort(env),
     siteUrl,
     databaseFile: join(siteFolder('supabase', env), 'auth.db'),
+    headers: workspaceOptions.headers,
     ...(env.LOCAL_SUPABASE_HOST ? { host: env.LOCAL_SUPABASE_HOST } : {}),
     ...options,
     settings: { ...everyWayIn(siteUrl, env), ...options.settings },
+    postgres: { ...workspaceOptions.postgres, ...options.postgres },
   };
+}
+
+interface OwnPostgres {
+  readonly postgres?: Partial<LocalSupabaseOptions['postgres']>;
 }
 
 /** More than a project has by default: what can be tried on this machine is on. */
@@ -209,11 +225,9 @@ export function serveSupabase(
   env: NodeJS.ProcessEnv,
   serviceKey?: string,
 ): Promise<ChildProcess> {
-  // A path instead of an import of `serverScript`, which would load the whole server into every command.
-  const script = new URL('../local-supabase/server.ts', import.meta.url);
   const options = { ...localSupabaseOptions(apps, env), startsPostgres: true };
   // Not as an argument: every user of a machine sees those.
   const operator = serviceKey === undefined ? {} : { LOCAL_SUPABASE_SERVICE_KEY: serviceKey };
   const serverEnv = { ...localSupabaseEnvironment(env), ...operator };
-  return startServer(script, localSupabase(env), options, serverEnv);
+  return startServer(serverScript, localSupabase(env), options, serverEnv);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { gatewayEnvironment, readAi } from './ai-settings';
 import { shellHeaders } from '../serving/headers';
-import { LOCAL_PUBLISHABLE_KEY } from '../local-supabase/options';
+import { LOCAL_PUBLISHABLE_KEY } from '@thela/local-supabase';
 import { localEnvironment, runtimeConfig, shellPolicy } from './runtime-config';
 
 const KEY = 'AIza-d0n0tprint';

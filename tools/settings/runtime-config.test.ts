@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { shellHeaders } from '../serving/headers';
-import { LOCAL_HEALTH_READ_KEY, LOCAL_PUBLISHABLE_KEY } from '../local-supabase/options';
+import { LOCAL_HEALTH_READ_KEY, LOCAL_PUBLISHABLE_KEY } from '@thela/local-supabase';
 import { localEnvironment, runtimeConfig, shellPolicy, startEnvironment } from './runtime-config';
 
 const apps = [

@@ -10,7 +10,7 @@ import {
   readSupabase,
   usesLocalSupabase,
 } from './supabase-settings';
-import { LOCAL_HEALTH_READ_KEY } from '../local-supabase/options';
+import { LOCAL_HEALTH_READ_KEY } from '@thela/local-supabase';
 import { readVoice } from './voice-settings';
 import type { PinnedTool, ToolKeys } from './tool-keys';
 import { readToolOrigins } from './tool-origins';

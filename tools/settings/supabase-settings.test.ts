@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LOCAL_PUBLISHABLE_KEY } from '../local-supabase/options';
+import { LOCAL_PUBLISHABLE_KEY } from '@thela/local-supabase';
 import { localSupabaseDefaults, readSupabase, usesLocalSupabase } from './supabase-settings';
 import { CommandError } from '../workspace';
 

@@ -1,6 +1,6 @@
 import type { SupabaseConfig } from '@thela/site-config';
 import * as v from 'valibot';
-import { LOCAL_PUBLISHABLE_KEY } from '../local-supabase/options';
+import { LOCAL_PUBLISHABLE_KEY } from '@thela/local-supabase';
 import { parseServiceAddress } from './service-address';
 import { CommandError, localSupabasePort } from '../workspace';
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { startPostgres } from '@thela/supabase/postgres-cluster';
 import { makePostgresDatabase } from '@thela/supabase/postgres-database';
 import type { TestProject } from 'vitest/node';
-import { readSchema } from '../local-supabase/database/migrations';
+import { readSchema } from '@thela/local-supabase/schema';
 import { workspaceRoot } from '../workspace';
 import { isNightlyLeftOut } from './nightly';
 import { findOrInstallPostgres } from './postgres';

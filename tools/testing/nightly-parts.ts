@@ -70,7 +70,7 @@ const parts: readonly Part[] = [
   {
     touched:
       /^tools\/local-supabase\/|^supabase\/|^apps\/shell\/src\/(auth|account)\/|^libs\/(session|sign-in|records)\//,
-    units: ['tools/local-supabase', 'supabase', 'libs/records'],
+    units: ['tools/local-supabase', 'tools/health', 'supabase', 'libs/records'],
     specs: [
       'accounts',
       'auth-messages',

@@ -1,5 +1,5 @@
 import { npmCommand } from '../npm-command';
-import { newServiceKey } from '../../local-supabase/options';
+import { newServiceKey } from '@thela/local-supabase';
 import { requireFreePorts, stopServer } from '../../serving/server-process';
 import { localSupabase, serveSupabase } from '../../serving/site';
 import { localSupabaseUrl, mailboxOf } from '../../settings/supabase-settings';

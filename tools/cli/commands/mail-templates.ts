@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { mailTemplates } from '../../local-supabase/mail-templates';
+import { mailTemplates } from '@thela/local-supabase/mail-templates';
 import { workspaceRoot } from '../../workspace';
 import { npmCommand } from '../npm-command';
 

@@ -1,12 +1,14 @@
 import { Option } from '@commander-js/extra-typings';
-import { readReasons } from '../../local-supabase/contract/answers';
-import { askLocalBackend } from '../../local-supabase/contract/ask-local-backend';
-import type { ProfileResults } from '../../local-supabase/contract/ask-profile';
-import { askProfile } from '../../local-supabase/contract/ask-profile';
-import { realClock } from '../../local-supabase/contract/clock';
-import { reportContract } from '../../local-supabase/contract/contract-report';
-import type { ProfileName } from '../../local-supabase/contract/profiles';
-import { PROFILE_NAMES } from '../../local-supabase/contract/profiles';
+import {
+  askLocalBackend,
+  askProfile,
+  PROFILE_NAMES,
+  readReasons,
+  realClock,
+  reportContract,
+} from '@thela/local-supabase/contract';
+import type { ProfileName, ProfileResults } from '@thela/local-supabase/contract';
+import { workspaceOptions } from '../../serving/site';
 import { CommandError } from '../../workspace';
 import { npmCommand } from '../npm-command';
 
@@ -50,7 +52,7 @@ async function testContract(options: Options): Promise<void> {
 async function askHere({ profile, only }: Options): Promise<ProfileResults[]> {
   const asked: ProfileResults[] = [];
   for (const name of profile ? [profile] : PROFILE_NAMES) {
-    asked.push(await askLocalBackend(name, only));
+    asked.push(await askLocalBackend(name, workspaceOptions, only));
   }
   return asked;
 }

@@ -10,10 +10,14 @@ import type { LocalSupabase } from '../start';
 import { startLocalSupabase } from '../start';
 import { databaseClientOf, TEST_MIGRATIONS } from '../testing/call-function';
 import { addApp } from '../testing/second-factor';
-import { newClient, newEmail, openMail, PASSWORD, SITE } from '../testing/test-backend';
-import { LIFTED_LIMITS, QUICK_COST } from '../settings';
+import { newClient, newEmail, openMail, optionsFor, PASSWORD } from '../testing/test-backend';
+import { workspaceOptions } from '../testing/workspace-options';
 
-const postgresSettings = { migrationsFolder: TEST_MIGRATIONS, timeoutMs: 8000 };
+const postgresSettings = {
+  ...workspaceOptions.postgres,
+  migrationsFolder: TEST_MIGRATIONS,
+  timeoutMs: 8000,
+};
 
 let root = '';
 let databaseFile = '';
@@ -31,13 +35,7 @@ afterEach(async () => {
 });
 
 function start(): Promise<LocalSupabase> {
-  return startLocalSupabase({
-    port: 0,
-    siteUrl: SITE,
-    databaseFile,
-    settings: { limits: LIFTED_LIMITS, passwordCost: QUICK_COST },
-    postgres: postgresSettings,
-  });
+  return startLocalSupabase(optionsFor(databaseFile, {}, postgresSettings));
 }
 
 async function signIn(email: string) {

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LOCAL_PUBLISHABLE_KEY, newServiceKey } from '../options';
+import type { WorkspaceOptions } from '../options';
 import type { AuthSettings } from '../settings';
 import { startLocalSupabase } from '../start';
 import type { ProfileResults } from './ask-profile';
@@ -25,11 +26,13 @@ export interface AskedBackend {
  */
 export async function startBackendOf(
   profile: ProfileName,
+  workspace: WorkspaceOptions,
   other: Partial<AuthSettings> = {},
 ): Promise<AskedBackend> {
   const folder = await mkdtemp(join(tmpdir(), 'local-supabase-contract-'));
   const serviceKey = newServiceKey();
   const backend = await startLocalSupabase({
+    ...workspace,
     port: 0,
     siteUrl: SITE,
     databaseFile: join(folder, 'auth.sqlite'),
@@ -52,11 +55,12 @@ export async function startBackendOf(
  */
 export async function askLocalBackend(
   profile: ProfileName,
+  workspace: WorkspaceOptions,
   only?: string,
 ): Promise<ProfileResults> {
   const { clock, giveBack } = takeOverDate();
   try {
-    const backend = await startBackendOf(profile);
+    const backend = await startBackendOf(profile, workspace);
     try {
       return await askProfile(profile, backend.address, clock, only);
     } finally {

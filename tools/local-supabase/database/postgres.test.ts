@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TEST_MIGRATIONS } from '../testing/call-function';
+import { workspaceOptions } from '../testing/workspace-options';
 import { openPostgres } from './engine.mjs';
 import { Postgres } from './postgres';
 
@@ -25,7 +26,12 @@ afterEach(async () => {
 });
 
 function postgresWith(migrationsFolder: string): Postgres {
-  const postgres = new Postgres({ folder, migrationsFolder, timeoutMs: 8000 });
+  const postgres = new Postgres({
+    ...workspaceOptions.postgres,
+    folder,
+    migrationsFolder,
+    timeoutMs: 8000,
+  });
   opened.push(postgres);
   return postgres;
 }

@@ -14,6 +14,7 @@ export interface PostgresOptions {
   /** Made when missing. Only one process at a time may use it: see the README about its lock. */
   readonly folder: string;
   readonly migrationsFolder: string;
+  readonly templatesFolder: string;
   /** How long a transaction may run. */
   readonly timeoutMs: number;
   /** Runs whenever Postgres was started, before any other transaction. */
@@ -84,14 +85,18 @@ export class Postgres {
 
   async #started(): Promise<Thread> {
     if (this.#thread && !this.#thread.hasEnded) return this.#thread;
-    const { folder, migrationsFolder, afterStart } = this.options;
+    const { folder, migrationsFolder, templatesFolder, afterStart } = this.options;
     const schema = readSchema(migrationsFolder);
     if (!(await exists(folder))) {
-      await makeFolder(folder, schemaDigest(schema, POSTGRES_VERSION), (template) =>
-        this.#open({ kind: 'new', folder: template }, async (thread) => {
-          await fillNew(thread, schema);
-          await thread.close();
-        }),
+      await makeFolder(
+        folder,
+        templatesFolder,
+        schemaDigest(schema, POSTGRES_VERSION),
+        (template) =>
+          this.#open({ kind: 'new', folder: template }, async (thread) => {
+            await fillNew(thread, schema);
+            await thread.close();
+          }),
       );
     }
     refuseOtherPostgres(folder);

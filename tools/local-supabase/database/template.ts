@@ -1,29 +1,29 @@
 import { randomUUID } from 'node:crypto';
 import { copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { workspaceRoot } from '../../workspace';
 
-/** Making a database takes seconds of processor time, copying one takes a moment. */
-const TEMPLATES_FOLDER = join(workspaceRoot, '.thela/database-templates');
 const KEPT_MS = 7 * 24 * 3600 * 1000;
 
 /**
  * Makes a database folder that does not exist yet from the template of this schema, which is made once
- * on this machine. A process that is killed meanwhile leaves no half of a folder under that name.
+ * on this machine: making a database takes seconds of processor time, copying one takes a moment. A process that is
+ * killed meanwhile leaves no half of a folder under that name.
  *
+ * @param templatesFolder holds the templates of all schemas
  * @param digest of the schema
  * @param makeNew makes a whole database in a folder that does not exist
  */
 export async function makeFolder(
   folder: string,
+  templatesFolder: string,
   digest: string,
   makeNew: (folder: string) => Promise<void>,
 ): Promise<void> {
-  const template = join(TEMPLATES_FOLDER, digest);
+  const template = join(templatesFolder, digest);
   if (!(await exists(template))) {
     const half = `${template}.${randomUUID()}`;
-    await mkdir(TEMPLATES_FOLDER, { recursive: true });
-    await removeOld();
+    await mkdir(templatesFolder, { recursive: true });
+    await removeOld(templatesFolder);
     try {
       await makeNew(half);
       await renameUnlessMade(half, template);
@@ -60,9 +60,9 @@ async function renameUnlessMade(half: string, template: string) {
 }
 
 /** Removes templates of other schemas, and what killed processes left. */
-async function removeOld() {
-  for (const name of await readdir(TEMPLATES_FOLDER)) {
-    const path = join(TEMPLATES_FOLDER, name);
+async function removeOld(templatesFolder: string) {
+  for (const name of await readdir(templatesFolder)) {
+    const path = join(templatesFolder, name);
     const { mtimeMs } = await stat(path);
     if (Date.now() - mtimeMs > KEPT_MS) await rm(path, { recursive: true, force: true });
   }

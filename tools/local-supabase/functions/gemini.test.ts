@@ -4,7 +4,7 @@ import { startFakeGemini } from '@thela/testkit/fake-gemini';
 import { expect, it } from 'vitest';
 import { LOCAL_PUBLISHABLE_KEY } from '../options';
 import { startLocalSupabase } from '../start';
-import { SITE, startTestBackend, tokensOf } from '../testing/test-backend';
+import { optionsFor, SITE, startTestBackend, tokensOf } from '../testing/test-backend';
 
 const PATH = '/functions/v1/gemini/v1beta/models/gemini-flash-latest:generateContent';
 
@@ -49,9 +49,8 @@ it('is not offered without a key', async () => {
 });
 
 it('is not started with an invalid setting', async () => {
-  const options = { port: 0, siteUrl: SITE, databaseFile: 'never-made.sqlite' };
   const env = { GEMINI_API_KEY: 'a', GEMINI_DAILY_LIMIT: 'plenty' };
-  await expect(startLocalSupabase(options, env)).rejects.toThrow(
+  await expect(startLocalSupabase(optionsFor('never-made.sqlite'), env)).rejects.toThrow(
     'GEMINI_DAILY_LIMIT must be a whole number.',
   );
 });

@@ -179,9 +179,6 @@ test.each([
   const { headers } = answer;
   expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; .*frame-ancestors/);
   expect(headers.get('x-content-type-options')).toBe('nosniff');
-  expect(headers.get('referrer-policy')).toBe('same-origin');
-  expect(headers.get('permissions-policy')).toContain('camera=()');
-  expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
 });
 
 test('a page has its own content security policy, which allows no script', async () => {

@@ -1,37 +1,24 @@
 import { refusedHost, UNKNOWN_HOST } from '@thela/shipping/own-hosts';
 import type { Context, Handler, MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
-import { NO_PAGE } from '../../serving/headers';
-import { noPermissions } from '../../serving/permissions-policy';
 import { isSameSecret } from '../accounts/secrets';
 import { failure } from '../failure';
 import { LOCAL_PUBLISHABLE_KEY } from '../options';
+import type { WorkspaceOptions } from '../options';
 import { isServiceKey } from './operator';
 import { errorResponse } from './route';
 
 const OPERATOR_PATH = '/auth/v1/admin/';
 
-const SECURITY_HEADERS = {
-  'Content-Security-Policy': NO_PAGE,
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'same-origin',
-  'Permissions-Policy': noPermissions,
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  // Pages of the site read answers by CORS, which this header does not restrict.
-  'Cross-Origin-Resource-Policy': 'same-origin',
-};
-
-/**
- * Adds the security headers to every answer, errors included; an HTML page sets its own policy.
- * Hono's `secure-headers` is not used: it cannot take the ready policies of `headers.ts` and
- * `permissions-policy.ts`, which would then stand here a second time in its own notation.
- */
-export const securityHeaders: MiddlewareHandler = async (context, next) => {
-  await next();
-  for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
-    if (!context.res.headers.has(name)) context.header(name, value);
-  }
-};
+/** Adds headers to every answer, errors included, unless it has its own: an HTML page sets its own policy. */
+export function answerHeaders(headers: WorkspaceOptions['headers']): MiddlewareHandler {
+  return async (context, next) => {
+    await next();
+    for (const [name, value] of Object.entries(headers)) {
+      if (!context.res.headers.has(name)) context.header(name, value);
+    }
+  };
+}
 
 /** Refuses requests whose `Host` is not a name of this machine, with the port of this server. */
 export function allowedHosts(url: string): MiddlewareHandler {

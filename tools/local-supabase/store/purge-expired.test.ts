@@ -7,8 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { startLocalSupabase } from '../start';
-import { advanceClock, newClient, newEmail, PASSWORD, SITE } from '../testing/test-backend';
-import { QUICK_COST } from '../settings';
+import { advanceClock, newClient, newEmail, optionsFor, PASSWORD } from '../testing/test-backend';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -30,12 +29,7 @@ test('deletes expired sessions, links and flows, and no account', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'local-supabase-'));
   const databaseFile = join(folder, 'auth.sqlite');
   const start = (isMailConfirmationOn: boolean) =>
-    startLocalSupabase({
-      port: 0,
-      siteUrl: SITE,
-      databaseFile,
-      settings: { passwordCost: QUICK_COST, isMailConfirmationOn },
-    });
+    startLocalSupabase(optionsFor(databaseFile, { isMailConfirmationOn }));
   const unconfirmed = await start(false);
   await newClient(unconfirmed.url).signUp({ email: newEmail(), password: PASSWORD });
   await unconfirmed.close();

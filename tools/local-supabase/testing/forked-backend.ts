@@ -1,15 +1,17 @@
+import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { reservePorts } from '@thela/testkit/reserve-ports';
+import type { ReservedPorts } from '@thela/testkit/reserve-ports';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { forkServer, stopServer } from '../../serving/server-process';
-import type { ReservedPorts } from '../../testing/reserve-ports';
-import { reservePorts } from '../../testing/reserve-ports';
 import type { LocalSupabaseOptions } from '../index';
 import { serverScript } from '../index';
 import type { AuthSettings } from '../settings';
-import { newClient, newEmail, openMail, PASSWORD, SITE } from './test-backend';
+import { newClient, newEmail, openMail, optionsFor, PASSWORD } from './test-backend';
 import { LIFTED_LIMITS, QUICK_COST } from '../settings';
 
 /** Settings without limits, and with quick passwords. */
@@ -46,9 +48,8 @@ export function setUpForkedBackend(): () => ForkedBackend {
     folder = await mkdtemp(join(tmpdir(), 'local supabase #1%20-'));
     ports = await reservePorts();
     const options = {
+      ...optionsFor(join(folder, 'data', 'auth.sqlite'), lifted),
       port: ports.first,
-      siteUrl: SITE,
-      databaseFile: join(folder, 'data', 'auth.sqlite'),
     };
     const url = `http://localhost:${ports.first}`;
     backend = {
@@ -56,7 +57,7 @@ export function setUpForkedBackend(): () => ForkedBackend {
       options,
       async start(settings = {}, extra = {}, silent = false) {
         const all = { ...options, settings, ...extra };
-        const running = await forkServer(serverScript, all, { silent });
+        const running = await forkServer(all, silent);
         children.push(running.child);
         return running;
       },
@@ -76,4 +77,21 @@ export function setUpForkedBackend(): () => ForkedBackend {
   });
 
   return () => backend;
+}
+
+async function forkServer(options: object, silent: boolean) {
+  const child = fork(fileURLToPath(serverScript), [JSON.stringify(options)], {
+    execArgv: ['--import', 'tsx'],
+    silent,
+  });
+  const [message] = (await once(child, 'message')) as [unknown];
+  return { child, message };
+}
+
+/** Ends a backend and waits until its process has exited, which frees its port. */
+export async function stopServer(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  await ended;
 }

@@ -7,11 +7,12 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import type { Message } from '../accounts/mailbox';
 import { LOCAL_PUBLISHABLE_KEY } from '../options';
-import type { PostgresSettings } from '../options';
+import type { LocalSupabaseOptions, PostgresSettings } from '../options';
 import type { AuthSettings } from '../settings';
 import { LIFTED_LIMITS, QUICK_COST } from '../settings';
 import type { LocalSupabase } from '../start';
 import { startLocalSupabase } from '../start';
+import { workspaceOptions } from './workspace-options';
 
 export const SITE = 'http://localhost:4200';
 export const PASSWORD = 'chutney4you';
@@ -99,11 +100,7 @@ export async function startTestBackend(
   const folder = await mkdtemp(join(tmpdir(), 'local-supabase-'));
   const databaseFile = join(folder, 'auth.sqlite');
   const options = {
-    port: 0,
-    siteUrl: SITE,
-    databaseFile,
-    settings: { limits: LIFTED_LIMITS, passwordCost: QUICK_COST, ...settings },
-    postgres,
+    ...optionsFor(databaseFile, settings, postgres),
     ...(serviceKey === undefined ? {} : { serviceKey }),
   };
   const backend = await startLocalSupabase(options, env);
@@ -137,6 +134,22 @@ export async function startTestBackend(
       await backend.close();
       await rm(folder, { recursive: true });
     },
+  };
+}
+
+/** Options of a local backend at any port, without limits unless they are given. */
+export function optionsFor(
+  databaseFile: string,
+  settings: Partial<AuthSettings> = {},
+  postgres: Partial<PostgresSettings> = {},
+): LocalSupabaseOptions {
+  return {
+    port: 0,
+    siteUrl: SITE,
+    databaseFile,
+    settings: { limits: LIFTED_LIMITS, passwordCost: QUICK_COST, ...settings },
+    headers: workspaceOptions.headers,
+    postgres: { ...workspaceOptions.postgres, ...postgres },
   };
 }
 

@@ -1,5 +1,6 @@
-import { CommandError } from '../../workspace';
-import { npmCommand } from '../npm-command';
+// The command `npm run benchmark`, which `tools/cli/run.mjs` runs.
+import { npmCommand } from '@thela/tools/npm-command';
+import { CommandError } from '@thela/tools/workspace';
 
 const benchmark = npmCommand(
   'npm run benchmark',
@@ -10,7 +11,7 @@ const benchmark = npmCommand(
   .option('--tools <names>', 'profit,analytics: only these')
   .option('--markdown', 'prints the tables as Markdown')
   .action(async (options) => {
-    const { benchmarkPages } = await import('../../benchmark/pages');
+    const { benchmarkPages } = await import('./pages');
     await benchmarkPages(options);
   });
 
@@ -18,7 +19,7 @@ benchmark
   .command('ship')
   .description('Measures how long it takes to ship one tool.')
   .action(async () => {
-    const { benchmarkShipping } = await import('../../benchmark/ship');
+    const { benchmarkShipping } = await import('./ship');
     benchmarkShipping();
   });
 
@@ -27,7 +28,7 @@ benchmark
   .description("Measures a new phone's first year of records, and the books of such a year.")
   .option('--runs <number>', 'how often each screen of the books is opened', readRuns, 5)
   .action(async ({ runs }) => {
-    const { benchmarkSync } = await import('../../benchmark/sync');
+    const { benchmarkSync } = await import('./sync');
     await benchmarkSync(runs);
   });
 
