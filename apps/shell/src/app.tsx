@@ -33,7 +33,7 @@ import type { Feature } from './features';
 import { keyOf } from '@thela/records';
 import { createShell } from './app-state';
 import type { AppState } from './app-state';
-import { Stall } from './stall/stall';
+import { BackupFirst, Stall } from './stall/stall';
 import { ToastHost } from './toasts/toast-host';
 import { ToolPage } from './tool-page/tool-page';
 import { useNavigation } from './tool-page/use-navigation';
@@ -205,6 +205,7 @@ export function App({ app, year }: AppProps) {
                   stall={stall}
                   ledger={ledger}
                   records={records}
+                  BackupFirst={BackupFirst}
                   notify={toasts.notify}
                   onLogout={signOut.onLogout}
                 />

@@ -62,6 +62,7 @@ export { dayIn, dayPath, stallPageAt, stallPagePath } from './stall-address';
 export type { NamedPageName, StallPageName } from './stall-address';
 export { createToastStore } from './toast-store';
 export type { ShownToast, ToastStore } from './toast-store';
+export { TypedConfirmation } from './typed-confirmation';
 export { ToolSkeleton } from './tool-skeleton';
 export { idleAfter, whenIdle, whenSettled } from './when-idle';
 export { NoticeBar, StickyNotice } from './notice-bar';

@@ -68,7 +68,7 @@ export function AccountHome(props: AccountPageProps) {
               <div className="mt-4 grid justify-items-start border-t border-line pt-3">
                 {stall !== null && role === 'owner' && keeping.status !== 'ended' ? (
                   <TextLink to={stallPagePath('erase')} tone="danger">
-                    {messages.eraseStall.link}
+                    {messages.eraseStallLink}
                   </TextLink>
                 ) : null}
                 <TextLink to={accountPagePath('delete')} tone="danger">

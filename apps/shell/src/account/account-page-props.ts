@@ -1,6 +1,7 @@
 import type { Brand, Ledger, Notify, SessionStore, Store } from '@thela/contract';
 import type { Stall } from '@thela/ledger';
 import type { SupabaseConfig } from '@thela/site-config';
+import type { ComponentType, ReactNode } from 'react';
 import type { AccountPageName, LanguageStore } from '@thela/page';
 import type { AccountStall, StallRecords } from '@thela/records';
 import type { AccountStore } from '@thela/session';
@@ -15,6 +16,13 @@ export interface AccountPageProps {
   readonly stall: Store<Stall>;
   readonly ledger: Ledger;
   readonly records: StallRecords;
+  /** Offers a file of the records, where there is a stall, before they are deleted. */
+  readonly BackupFirst: ComponentType<{
+    readonly ledger: Ledger;
+    readonly records: StallRecords;
+    readonly stall: Stall | null;
+    readonly children: ReactNode;
+  }>;
   readonly language: LanguageStore;
   readonly notify: Notify;
   /** Logs out where there is no copy to ask about. */

@@ -6,7 +6,7 @@ import { downloadRecords } from '@thela/page';
 import type { AccountStall, Membership } from '@thela/records';
 import { FaultLine } from './fault-line';
 import { useMessages } from './messages';
-import { useAccountAction } from './use-account-action';
+import { useServerAction } from '@thela/records/server-calls';
 
 export interface ChoiceAnswersProps extends Pick<AccountStall, 'exportOwn'> {
   /** Entries of this phone's own records. */
@@ -60,7 +60,7 @@ function UseAccount({
   onAnswer,
 }: Omit<ChoiceAnswersProps, 'chosen'>) {
   const words = useMessages().choice;
-  const { fault, run } = useAccountAction();
+  const { fault, run } = useServerAction();
   const [state, setState] = useState<'unsaved' | 'asked' | 'saved'>('unsaved');
   const save = async () => {
     await downloadRecords({ exportText: exportOwn }, today.getSnapshot());

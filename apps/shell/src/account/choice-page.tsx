@@ -9,8 +9,8 @@ import type { AccountPageProps } from './account-page-props';
 import { ChoiceAnswers } from './choice-answers';
 import { FaultLine } from './fault-line';
 import { useMessages } from './messages';
-import { useAccountAction } from './use-account-action';
 import { WhichStall } from './which-stall';
+import { useServerAction } from '@thela/records/server-calls';
 
 /** The first sign-in on a phone with records of its own, where the account has a stall, too: the person chooses. */
 export function ChoicePage(props: AccountPageProps) {
@@ -51,7 +51,7 @@ function Choice({ choice, accountStall, stall, ledger, notify }: ChoiceProps) {
   const { name } = useStore(stall);
   // What is shown may be the account’s.
   const isOwnShown = useStore(accountStall.state).stall === null;
-  const { status, fault, run } = useAccountAction();
+  const { status, fault, run } = useServerAction();
   const [wanted, setWanted] = useState<StallId | null>(null);
   const chosen = choice.stalls.find((each) => each.stall === wanted) ?? choice.stalls[0];
   if (!chosen) return <Navigate to={accountPath} replace />;

@@ -2,14 +2,9 @@ import { useStore } from '@thela/contract';
 import { Card, PageHeader } from '@thela/ui';
 import UserRoundX from 'lucide-react/icons/user-round-x';
 import { Navigate, useNavigate } from 'react-router-dom';
-import { ExportCopy } from '../stall/export-copy';
-import { useMessages as useStallMessages } from '../stall/messages';
-import { TypedConfirmation } from '../stall/typed-confirmation';
-import { accountPath } from '@thela/page';
+import { accountPath, TypedConfirmation } from '@thela/page';
+import { useFaultText } from '@thela/records/server-calls';
 import type { AccountPageProps } from './account-page-props';
-import { useMessages as useMemberMessages } from './members/messages';
-import { faultText } from './members/server-fault';
-import { faultOf } from './members/use-server-read';
 import { useMessages } from './messages';
 
 /** In every language: not each phone has a keyboard for other letters than these. */
@@ -20,7 +15,7 @@ export function DeleteAccount(props: AccountPageProps) {
   const { accountStall, notify } = props;
   const messages = useMessages();
   const words = messages.delete;
-  const members = useMemberMessages();
+  const faultText = useFaultText();
   const navigate = useNavigate();
   const session = useStore(props.session);
 
@@ -28,7 +23,7 @@ export function DeleteAccount(props: AccountPageProps) {
     try {
       await accountStall.deleteAccount();
     } catch (error) {
-      return faultText(faultOf(error), members);
+      return faultText(error);
     }
     notify.show({ kind: 'success', message: words.done, urgency: 'polite' });
     await navigate('/');
@@ -44,10 +39,11 @@ export function DeleteAccount(props: AccountPageProps) {
         subtitle={words.text}
       />
       <WhatGoes {...props} />
-      <CopyFirst {...props} />
+      <BackupOfOpenStall {...props} />
       <TypedConfirmation
         word={DELETE}
         label={words.label(DELETE)}
+        mismatch={words.mismatch(DELETE)}
         action={words.action}
         working={words.deleting}
         keep={words.keep}
@@ -95,20 +91,23 @@ function Part({ heading, lines }: { readonly heading: string; readonly lines: re
 }
 
 /** There is something to save only where a stall of the account is open. */
-function CopyFirst({ accountStall, stall: store, ledger, records }: AccountPageProps) {
-  const stallMessages = useStallMessages();
+function BackupOfOpenStall({
+  accountStall,
+  stall: store,
+  BackupFirst,
+  ...props
+}: AccountPageProps) {
   const { exportOne } = useMessages().delete;
   const stall = useStore(store);
   const { stall: shown, stalls } = useStore(accountStall.state);
   if (shown === null && stalls.length === 0) return null;
   return (
-    <Card className="mb-6 max-w-text p-4 sm:p-6">
-      <h2 className="text-subheading font-bold">{stallMessages.erase.exportFirst}</h2>
-      <p className="mt-1 mb-4">{stallMessages.erase.exportHint}</p>
-      {shown !== null ? (
-        <ExportCopy ledger={ledger} records={records} stall={stall} isShort />
-      ) : null}
+    <BackupFirst
+      ledger={props.ledger}
+      records={props.records}
+      stall={shown === null ? null : stall}
+    >
       {shown === null || stalls.length > 1 ? <p className="mt-3">{exportOne}</p> : null}
-    </Card>
+    </BackupFirst>
   );
 }

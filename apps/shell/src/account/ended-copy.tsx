@@ -5,7 +5,7 @@ import { FaultLine } from './fault-line';
 import { unsentIn } from '@thela/records';
 import { useMessages } from './messages';
 import { RemoveCopy } from './remove-copy';
-import { useAccountAction } from './use-account-action';
+import { useServerAction } from '@thela/records/server-calls';
 
 export interface EndedCopyProps extends Pick<
   AccountPageProps,
@@ -17,7 +17,7 @@ export interface EndedCopyProps extends Pick<
 /** What becomes of the copy of a stall that was erased, or at which the person no longer helps. */
 export function EndedCopy({ keeping, accountStall, ledger, records, notify }: EndedCopyProps) {
   const words = useMessages().ended;
-  const { fault, run } = useAccountAction();
+  const { fault, run } = useServerAction();
   async function decide(copy: 'keep' | 'remove') {
     await accountStall.afterEnd(copy);
     const message = copy === 'keep' ? words.kept : words.removed;

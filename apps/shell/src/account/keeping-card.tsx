@@ -11,7 +11,7 @@ import { KeepingIcon } from './keeping-icon';
 import { keepingText, waitingIn } from './keeping-text';
 import { useMessages } from './messages';
 import type { Messages } from './messages';
-import { useAccountAction } from './use-account-action';
+import { useServerAction } from '@thela/records/server-calls';
 
 export interface KeepingCardProps {
   readonly keeping: Keeping;
@@ -84,7 +84,7 @@ function explanationOf(
 
 function SyncNow({ onSync }: Pick<KeepingCardProps, 'onSync'>) {
   const { keeping } = useMessages();
-  const { status, fault, run } = useAccountAction();
+  const { status, fault, run } = useServerAction();
   const isWorking = status === 'working';
   return (
     <>

@@ -2,7 +2,7 @@ import { Button, SectionCard } from '@thela/ui';
 import type { Membership, StallId } from '@thela/records';
 import { FaultLine } from './fault-line';
 import { useMessages } from './messages';
-import { useAccountAction } from './use-account-action';
+import { useServerAction } from '@thela/records/server-calls';
 
 export interface MyStallsProps {
   readonly stalls: readonly Membership[];
@@ -15,7 +15,7 @@ export interface MyStallsProps {
 export function MyStalls({ stalls, shown, onOpen }: MyStallsProps) {
   const messages = useMessages();
   const words = messages.stalls;
-  const { status, fault, run } = useAccountAction();
+  const { status, fault, run } = useServerAction();
   return (
     <SectionCard heading={words.heading}>
       <ul className="-my-2">

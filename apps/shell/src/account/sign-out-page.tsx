@@ -9,7 +9,7 @@ import type { AccountPageProps } from './account-page-props';
 import { FaultLine } from './fault-line';
 import { useMessages } from './messages';
 import { RemoveCopy } from './remove-copy';
-import { useAccountAction } from './use-account-action';
+import { useServerAction } from '@thela/records/server-calls';
 
 /** Asks what becomes of this phone's copy of the account's stall, and signs out. Nothing of it waits for a network. */
 export function SignOutPage({ accountStall, ledger, records, notify }: AccountPageProps) {
@@ -19,7 +19,7 @@ export function SignOutPage({ accountStall, ledger, records, notify }: AccountPa
   // Opened by its address: there is no page of ours to go back to.
   const isFirstPage = useLocation().key === 'default';
   const { keeping, stall } = useStore(accountStall.state);
-  const { fault, run } = useAccountAction();
+  const { fault, run } = useServerAction();
   const [isLeaving, setLeaving] = useState(false);
 
   async function signOut(copy: 'keep' | 'remove') {

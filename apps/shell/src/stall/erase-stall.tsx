@@ -1,15 +1,13 @@
 import { useStore } from '@thela/contract';
-import { Card, PageHeader } from '@thela/ui';
+import { PageHeader } from '@thela/ui';
 import Trash from 'lucide-react/icons/trash-2';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useMessages as useAccountMessages } from '../account/messages';
-import { stallPath } from '@thela/page';
-import { ExportCopy } from './export-copy';
+import { stallPath, TypedConfirmation } from '@thela/page';
+import BackupFirst from './backup-first';
 import { useMessages } from './messages';
 import { clearSetUpDraft } from './set-up-draft';
 import type { StallPageProps } from './stall-page-props';
-import { TypedConfirmation } from './typed-confirmation';
 
 /** For a stall without a name. In every language: not each phone has a keyboard for other letters than these. */
 export const ERASE = 'ERASE';
@@ -18,7 +16,6 @@ export const ERASE = 'ERASE';
 export function EraseStall(props: StallPageProps) {
   const { stall: store, records, notify, accountStall } = props;
   const messages = useMessages();
-  const { accountStays } = useAccountMessages().eraseStall;
   const stall = useStore(store);
   const { keeping } = useStore(accountStall.state);
   const navigate = useNavigate();
@@ -36,11 +33,12 @@ export function EraseStall(props: StallPageProps) {
   return (
     <>
       <ErasePreface {...props} title={messages.erase.title} text={messages.erase.text}>
-        {keeping.status === 'phone' ? null : <p className="mt-2">{accountStays}</p>}
+        {keeping.status === 'phone' ? null : <p className="mt-2">{messages.erase.accountStays}</p>}
       </ErasePreface>
       <TypedConfirmation
         word={word}
         label={messages.erase.label(word)}
+        mismatch={messages.erase.mismatch(word)}
         action={messages.erase.action}
         working={messages.erase.erasing}
         keep={messages.erase.keep}
@@ -73,11 +71,7 @@ export function ErasePreface({ title, text, children, ...props }: ErasePrefacePr
         )}
         {children}
       </PageHeader>
-      <Card className="mb-6 max-w-text p-4 sm:p-6">
-        <h2 className="text-subheading font-bold">{messages.erase.exportFirst}</h2>
-        <p className="mt-1 mb-4">{messages.erase.exportHint}</p>
-        <ExportCopy ledger={props.ledger} records={props.records} stall={stall} isShort />
-      </Card>
+      <BackupFirst ledger={props.ledger} records={props.records} stall={stall} />
     </>
   );
 }

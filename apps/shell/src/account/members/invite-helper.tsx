@@ -7,14 +7,13 @@ import Copy from 'lucide-react/icons/copy';
 import Share from 'lucide-react/icons/share-2';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { useId, useRef, useState } from 'react';
-import type { AccountStall, ServerFault } from '@thela/records';
+import type { AccountStall } from '@thela/records';
 import { copyText } from '../copy-text';
 import { focusOnMount } from '../focus-on-mount';
 import { invitationUrl } from '@thela/session';
 import { QrCode } from '../qr-code';
 import { useMessages } from './messages';
-import { ServerFaultNote } from './server-fault';
-import { faultOf } from './use-server-read';
+import { ServerFaultNote } from './server-fault-note';
 
 export interface InviteHelperProps {
   readonly invite: AccountStall['invite'];
@@ -25,7 +24,7 @@ export interface InviteHelperProps {
 type Invitation =
   | { readonly status: 'none' | 'making' }
   | { readonly status: 'made'; readonly url: string; readonly expiresAt: string }
-  | { readonly status: 'failure'; readonly fault: ServerFault | null };
+  | { readonly status: 'failure'; readonly error: unknown };
 
 /** Makes a link for one helper, to be sent or scanned. */
 export function InviteHelper({ invite, stall, notify }: InviteHelperProps) {
@@ -38,7 +37,7 @@ export function InviteHelper({ invite, stall, notify }: InviteHelperProps) {
       const { code, expiresAt } = await invite();
       setInvitation({ status: 'made', url: invitationUrl(code), expiresAt });
     } catch (error) {
-      setInvitation({ status: 'failure', fault: faultOf(error) });
+      setInvitation({ status: 'failure', error });
     }
   };
   return (
@@ -50,7 +49,7 @@ export function InviteHelper({ invite, stall, notify }: InviteHelperProps) {
       )}
       {invitation.status === 'failure' ? (
         <div className="mb-3">
-          <ServerFaultNote fault={invitation.fault} />
+          <ServerFaultNote error={invitation.error} />
         </div>
       ) : null}
       <Button

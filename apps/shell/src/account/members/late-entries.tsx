@@ -6,15 +6,14 @@ import { formatRupees } from '@thela/pricing';
 import { Button, Chip, SectionCard } from '@thela/ui';
 import { useCallback, useState } from 'react';
 import { dayName } from '@thela/page';
-import type { ServerFault } from '@thela/records';
 import { lateGroups } from './late-groups';
 import type { LateGroup } from './late-groups';
 import type { MembersProps } from './members-props';
 import { useMessages } from './messages';
 import type { Messages } from './messages';
 import { platesByName } from './plates-by-name';
-import { ServerFaultNote } from './server-fault';
-import { faultOf, useServerRead } from './use-server-read';
+import { useServerRead } from '@thela/records/server-calls';
+import { ServerFaultNote } from './server-fault-note';
 
 export interface LateEntriesProps extends MembersProps {
   /** How many wait. */
@@ -53,7 +52,7 @@ export function LateEntries({ accountStall, stall, ledger, notify, late }: LateE
       <p className="mb-3 max-w-text">{messages.late.text}</p>
       {state.status === 'loading' ? <p role="status">{messages.loading}</p> : null}
       {state.status === 'failure' ? (
-        <ServerFaultNote fault={state.fault} onRetry={refresh} />
+        <ServerFaultNote error={state.error} onRetry={refresh} />
       ) : null}
       {state.status === 'success' ? (
         <ul className="divide-y divide-line/70">
@@ -87,7 +86,7 @@ interface GroupProps {
 
 type Decision =
   | { readonly status: 'idle' | 'busy' }
-  | { readonly status: 'failure'; readonly fault: ServerFault | null };
+  | { readonly status: 'failure'; readonly error: unknown };
 
 function Group({ group, what, stall, onDecide }: GroupProps) {
   const messages = useMessages();
@@ -101,7 +100,7 @@ function Group({ group, what, stall, onDecide }: GroupProps) {
       await onDecide(accept);
       setDecision({ status: 'idle' });
     } catch (error) {
-      setDecision({ status: 'failure', fault: faultOf(error) });
+      setDecision({ status: 'failure', error });
     }
   };
   return (
@@ -119,7 +118,7 @@ function Group({ group, what, stall, onDecide }: GroupProps) {
       </ul>
       {decision.status === 'failure' ? (
         <div className="mt-3">
-          <ServerFaultNote fault={decision.fault} />
+          <ServerFaultNote error={decision.error} />
         </div>
       ) : null}
       <div className="mt-3 flex flex-wrap gap-3">

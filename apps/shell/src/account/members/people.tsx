@@ -2,14 +2,14 @@ import { useStore } from '@thela/contract';
 import { useWords } from '@thela/language';
 import { Button, Chip, SectionCard } from '@thela/ui';
 import { useCallback, useState } from 'react';
-import type { Member, ServerFault } from '@thela/records';
+import type { Member } from '@thela/records';
 import { RemovalQuestion } from '../removal-question';
 import { InviteHelper } from './invite-helper';
 import type { MembersProps } from './members-props';
 import { useMessages } from './messages';
 import { userOf } from './user-of';
-import { ServerFaultNote } from './server-fault';
-import { faultOf, useServerRead } from './use-server-read';
+import { useServerRead } from '@thela/records/server-calls';
+import { ServerFaultNote } from './server-fault-note';
 
 const DATE = { day: 'numeric', month: 'long' } as const;
 const MOMENT = { ...DATE, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
@@ -29,7 +29,7 @@ export function People({ accountStall, session, stall, notify }: MembersProps) {
     <SectionCard heading={messages.heading}>
       {state.status === 'loading' ? <p role="status">{messages.loading}</p> : null}
       {state.status === 'failure' ? (
-        <ServerFaultNote fault={state.fault} onRetry={refresh} />
+        <ServerFaultNote error={state.error} onRetry={refresh} />
       ) : null}
       {state.status === 'success' ? (
         <PeopleList people={state.value} me={me} onRemove={remove} />
@@ -74,7 +74,7 @@ interface PersonProps {
 
 type Removal =
   | { readonly status: 'idle' | 'asking' | 'removing' }
-  | { readonly status: 'failure'; readonly fault: ServerFault | null };
+  | { readonly status: 'failure'; readonly error: unknown };
 
 function Person({ person, isMe, onRemove }: PersonProps) {
   const messages = useMessages();
@@ -88,7 +88,7 @@ function Person({ person, isMe, onRemove }: PersonProps) {
       await onRemove();
       setRemoval({ status: 'idle' });
     } catch (error) {
-      setRemoval({ status: 'failure', fault: faultOf(error) });
+      setRemoval({ status: 'failure', error });
     }
   }, [onRemove]);
   const isHere = removedAt === null;
@@ -128,7 +128,7 @@ function Person({ person, isMe, onRemove }: PersonProps) {
           keep={messages.remove.keep}
           action={messages.remove.named(shownName)}
           isBusy={removal.status === 'removing'}
-          fault={removal.status === 'failure' ? <ServerFaultNote fault={removal.fault} /> : null}
+          fault={removal.status === 'failure' ? <ServerFaultNote error={removal.error} /> : null}
           onConfirm={() => void confirm()}
           onKeep={() => setRemoval({ status: 'idle' })}
         />

@@ -13,9 +13,9 @@ import type { MembersProps } from './members-props';
 import { useMessages } from './messages';
 import type { Messages } from './messages';
 import { platesByName } from './plates-by-name';
-import { ServerFaultNote } from './server-fault';
 import { userOf } from './user-of';
-import { useServerRead } from './use-server-read';
+import { useServerRead } from '@thela/records/server-calls';
+import { ServerFaultNote } from './server-fault-note';
 
 /** What each person entered on a day, today first. */
 export function WhoCounted({ accountStall, session, stall, ledger }: MembersProps) {
@@ -38,7 +38,7 @@ export function WhoCounted({ accountStall, session, stall, ledger }: MembersProp
       <div aria-live="polite">
         {state.status === 'loading' ? <p>{messages.loading}</p> : null}
         {state.status === 'failure' ? (
-          <ServerFaultNote fault={state.fault} onRetry={refresh} />
+          <ServerFaultNote error={state.error} onRetry={refresh} />
         ) : null}
         {state.status === 'success' && state.value.length === 0 ? (
           <p className="text-ink-soft">{messages.day.nobody}</p>

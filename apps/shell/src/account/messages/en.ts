@@ -181,20 +181,7 @@ export const messages = ({ number, plural }: Words) => {
       kept: 'The records are this phone’s own now.',
       removed: 'The copy is removed from this phone.',
     },
-    eraseStall: {
-      title: 'Erase my stall',
-      link: 'Erase my stall …',
-      text: (name: string) =>
-        `This erases every day, dish, price and entry of “${name}”: in your account at once, on this phone, and on every other phone when it next has a network. It cannot be undone.`,
-      helpers: 'Helpers lose the stall, too.',
-      action: 'Erase my stall',
-      keep: 'Keep my stall',
-      done: 'Your stall is erased from your account and from this phone.',
-      onlyHere: 'Only remove it from this phone …',
-      helper: 'This stall is its owner’s. You can remove its copy from this phone.',
-      /** On the page that erases this phone's own records, for somebody who is signed in. */
-      accountStays: 'What is in your account stays there.',
-    },
+    eraseStallLink: 'Erase my stall …',
     delete: {
       title: 'Delete my account',
       link: 'Delete my account …',
@@ -212,6 +199,7 @@ export const messages = ({ number, plural }: Words) => {
       privacy: 'Privacy Policy',
       exportOne: 'The copy holds the stall that is open now. Open each other one to save it, too.',
       label: (word: string) => `Type ${word} to delete`,
+      mismatch: (text: string) => `This is not the same. Type ${text}.`,
       action: 'Delete my account',
       keep: 'Keep my account',
       deleting: 'Deleting …',

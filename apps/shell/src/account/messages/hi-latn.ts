@@ -172,19 +172,7 @@ export const messages = ({ number, plural }: Words): Messages => {
       kept: 'Hisaab ab is phone ka apna hai.',
       removed: 'Copy is phone se hata di gayi hai.',
     },
-    eraseStall: {
-      title: 'Mera thela mitayein',
-      link: 'Mera thela mitayein …',
-      text: (name) =>
-        `Isse “${name}” ka har din, dish, daam aur entry mit jaayegi: aapke account se turant, is phone se, aur baaki phones se jab unhein network milega. Yeh wapas nahin ho sakta.`,
-      helpers: 'Helpers ke paas se bhi thela chala jaayega.',
-      action: 'Mera thela mitayein',
-      keep: 'Mera thela rakhein',
-      done: 'Aapka thela account se aur is phone se mit gaya.',
-      onlyHere: 'Sirf is phone se hatayein …',
-      helper: 'Yeh thela iske maalik ka hai. Aap iski copy is phone se hata sakte hain.',
-      accountStays: 'Jo aapke account mein hai woh wahin rahega.',
-    },
+    eraseStallLink: 'Mera thela mitayein …',
     delete: {
       title: 'Mera account mitayein',
       link: 'Mera account mitayein …',
@@ -205,6 +193,7 @@ export const messages = ({ number, plural }: Words): Messages => {
       exportOne:
         'Copy mein wahi thela hota hai jo abhi khula hai. Baaki thele kholkar unki bhi copy save karein.',
       label: (word) => `Mitane ke liye ${word} likhein`,
+      mismatch: (text) => `Yeh waisa nahin hai. ${text} likhein.`,
       action: 'Mera account mitayein',
       keep: 'Mera account rakhein',
       deleting: 'Mitaya ja raha hai …',

@@ -1,7 +1,7 @@
-import { useAction } from '../use-action';
-import type { Action } from '../use-action';
 import { SecurityError, thrownFault } from './security-fault';
 import type { SecurityFault } from './security-fault';
+import { useAction } from '@thela/records/server-calls';
+import type { Action } from '@thela/records/server-calls';
 
 export interface Attempt {
   readonly isBusy: boolean;

@@ -9,6 +9,7 @@ import { vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import type { AccountStore } from '@thela/session';
 import { accountPageAt, createLanguageStore, createToastStore } from '@thela/page';
+import { BackupFirst } from '../../stall/stall';
 import { fakeRecords } from '../../stall/testing/fake-records';
 import type { AccountStallState } from '@thela/records';
 import { fakeAccountStall } from '@thela/records/testing';
@@ -71,7 +72,7 @@ export async function openAccount({
         brand={{ ...sampleBrand, privacyUrl: 'https://thela.example/privacy' }}
         language={language}
         notify={toasts.notify}
-        {...{ stall, ledger, records, onLogout }}
+        {...{ stall, ledger, records, BackupFirst, onLogout }}
       />
     );
   }

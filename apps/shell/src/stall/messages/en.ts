@@ -271,6 +271,26 @@ export const messages = ({ number, plural }: Words) => {
       failed: 'Not everything could be erased. Close other tabs of this page, then try again.',
       done: 'Everything of the stall is erased from this phone.',
       nothing: 'Nothing of a stall is stored on this phone.',
+      /** For somebody who is signed in. */
+      accountStays: 'What is in your account stays there.',
+    },
+    /** The page that erases the account's stall. */
+    eraseAccount: {
+      title: 'Erase my stall',
+      text: (name: string) =>
+        `This erases every day, dish, price and entry of “${name}”: in your account at once, on this phone, and on every other phone when it next has a network. It cannot be undone.`,
+      helpers: 'Helpers lose the stall, too.',
+      action: 'Erase my stall',
+      keep: 'Keep my stall',
+      done: 'Your stall is erased from your account and from this phone.',
+      onlyHere: 'Only remove it from this phone …',
+      helper: 'This stall is its owner’s. You can remove its copy from this phone.',
+      unnamed: 'Stall without a name',
+    },
+    /** Shown until the stall has come from the account. */
+    getting: {
+      heading: 'Getting your stall …',
+      hint: 'The first time takes a moment. Then it is here without a network, too.',
     },
   };
 };

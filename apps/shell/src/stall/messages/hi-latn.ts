@@ -280,6 +280,23 @@ export const messages = ({ number, plural }: Words): Messages => {
       failed: 'Sab kuch nahin mit paaya. Is page ke doosre tab band karein, phir koshish karein.',
       done: 'Thele ka sab kuch is phone se mit gaya.',
       nothing: 'Is phone mein kisi thele ka kuch bhi save nahin hai.',
+      accountStays: 'Jo aapke account mein hai woh wahin rahega.',
+    },
+    eraseAccount: {
+      title: 'Mera thela mitayein',
+      text: (name) =>
+        `Isse “${name}” ka har din, dish, daam aur entry mit jaayegi: aapke account se turant, is phone se, aur baaki phones se jab unhein network milega. Yeh wapas nahin ho sakta.`,
+      helpers: 'Helpers ke paas se bhi thela chala jaayega.',
+      action: 'Mera thela mitayein',
+      keep: 'Mera thela rakhein',
+      done: 'Aapka thela account se aur is phone se mit gaya.',
+      onlyHere: 'Sirf is phone se hatayein …',
+      helper: 'Yeh thela iske maalik ka hai. Aap iski copy is phone se hata sakte hain.',
+      unnamed: 'Bina naam ka thela',
+    },
+    getting: {
+      heading: 'Aapka thela la rahe hain …',
+      hint: 'Pehli baar thoda samay lagta hai. Phir bina network ke bhi yahin rahega.',
     },
   };
 };

@@ -11,14 +11,6 @@ export const messages = ({ number, plural }: Words) => {
     heading: 'Who works at your stall',
     loading: 'Looking …',
     tryAgain: 'Try again',
-    faults: {
-      network:
-        'The account cannot be reached just now. Check your internet connection, then try again.',
-      session: 'Your sign-in has ended. Sign in again, then try once more.',
-      owner: 'Only the owner of the stall can do this.',
-      too_many: 'Too many links are open already. They end after 24 hours; make another one then.',
-      other: 'This did not work. Load the page again, then try once more.',
-    },
     you: YOU,
     roles: { owner: 'Owner', helper: 'Helper' },
     since: (day: string) => `Since ${day}`,

@@ -10,14 +10,6 @@ export const messages = ({ number, plural }: Words): Messages => {
     heading: 'Aapke thele par kaun kaam karta hai',
     loading: 'Dekh rahe hain …',
     tryAgain: 'Phir koshish karein',
-    faults: {
-      network: 'Account tak abhi pahunch nahin paaye. Internet dekhein, phir koshish karein.',
-      session: 'Aapka sign in khatam ho gaya hai. Phir se sign in karein, phir koshish karein.',
-      owner: 'Yeh sirf thele ke maalik kar sakte hain.',
-      too_many:
-        'Bahut saare link pehle se khule hain. Woh 24 ghante mein band ho jaate hain; tab naya banayein.',
-      other: 'Yeh nahin ho paaya. Page dobara load karein, phir koshish karein.',
-    },
     you: 'Aap',
     roles: { owner: 'Maalik', helper: 'Helper' },
     since: (day) => `${day} se`,

@@ -1,13 +1,12 @@
 import type { Store } from '@thela/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { AccountStallState, ServerFault } from '@thela/records';
-import { ServerError } from '@thela/records';
+import type { AccountStallState } from '../account/account-stall';
 
 /** What was read of the account's database. */
 type ServerReadState<Value> =
   | { readonly status: 'loading' }
   | { readonly status: 'success'; readonly value: Value }
-  | { readonly status: 'failure'; readonly fault: ServerFault | null };
+  | { readonly status: 'failure'; readonly error: unknown };
 
 export interface ServerRead<Value> {
   readonly state: ServerReadState<Value>;
@@ -45,7 +44,7 @@ export function useServerRead<Value>(
       };
       read().then(
         (value) => show({ status: 'success', value }),
-        (error: unknown) => show({ status: 'failure', fault: faultOf(error) }),
+        (error: unknown) => show({ status: 'failure', error }),
       );
     };
     again.current = readNow;
@@ -66,9 +65,4 @@ export function useServerRead<Value>(
     again.current();
   }, []);
   return { state: known?.of === read ? known.state : { status: 'loading' }, refresh };
-}
-
-/** Why a call failed; `null` for anything but an answer of the server. */
-export function faultOf(error: unknown): ServerFault | null {
-  return error instanceof ServerError ? error.fault : null;
 }

@@ -2,23 +2,17 @@ import { useStore } from '@thela/contract';
 import { PageHeader } from '@thela/ui';
 import Trash from 'lucide-react/icons/trash-2';
 import { Navigate, useNavigate } from 'react-router-dom';
-import { accountPagePath, accountPath, stallPath, TextLink } from '@thela/page';
-import { ERASE, ErasePreface } from '../stall/erase-stall';
-import { useMessages as useStallMessages } from '../stall/messages';
-import type { StallPageProps } from '../stall/stall-page-props';
-import { TypedConfirmation } from '../stall/typed-confirmation';
-import { useMessages as useMemberMessages } from './members/messages';
-import { faultText } from './members/server-fault';
-import { faultOf } from './members/use-server-read';
+import { accountPagePath, accountPath, stallPath, TextLink, TypedConfirmation } from '@thela/page';
+import { useFaultText } from '@thela/records/server-calls';
+import { ERASE, ErasePreface } from './erase-stall';
 import { useMessages } from './messages';
+import type { StallPageProps } from './stall-page-props';
 
 /** Erases the account's stall everywhere: offers a copy first, and asks for the stall's name. */
 export function EraseAccountStall(props: StallPageProps) {
   const { accountStall, notify } = props;
-  const messages = useMessages();
-  const words = messages.eraseStall;
-  const { erase } = useStallMessages();
-  const members = useMemberMessages();
+  const { erase, eraseAccount: words } = useMessages();
+  const faultText = useFaultText();
   const navigate = useNavigate();
   const { name } = useStore(props.stall);
   const { role, keeping } = useStore(accountStall.state);
@@ -28,7 +22,7 @@ export function EraseAccountStall(props: StallPageProps) {
     try {
       await accountStall.eraseStall();
     } catch (error) {
-      return faultText(faultOf(error), members);
+      return faultText(error);
     }
     notify.show({ kind: 'success', message: words.done, urgency: 'polite' });
     await navigate('/');
@@ -52,17 +46,14 @@ export function EraseAccountStall(props: StallPageProps) {
   }
   return (
     <>
-      <ErasePreface
-        {...props}
-        title={words.title}
-        text={words.text(name || messages.stalls.unnamed)}
-      >
+      <ErasePreface {...props} title={words.title} text={words.text(name || words.unnamed)}>
         <p className="mt-2">{words.helpers}</p>
         {onlyHere}
       </ErasePreface>
       <TypedConfirmation
         word={word}
         label={erase.label(word)}
+        mismatch={erase.mismatch(word)}
         action={words.action}
         working={erase.erasing}
         keep={words.keep}

@@ -2,12 +2,13 @@ import { Button, Card, TextField } from '@thela/ui';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useMessages } from './messages';
 
 export interface TypedConfirmationProps {
   /** What must be typed. */
   readonly word: string;
   readonly label: string;
+  /** Says that something else was typed. */
+  readonly mismatch: string;
   readonly action: string;
   /** On the button while it is done. */
   readonly working: string;
@@ -24,8 +25,6 @@ export interface TypedConfirmationProps {
 
 /** Asks for a word before something is done that cannot be undone. */
 export function TypedConfirmation(props: TypedConfirmationProps) {
-  const { word } = props;
-  const { mismatch } = useMessages().erase;
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
   const [state, setState] = useState<'idle' | 'mismatch' | 'working'>('idle');
@@ -35,7 +34,7 @@ export function TypedConfirmation(props: TypedConfirmationProps) {
     event.preventDefault();
     if (state === 'working') return;
     setFault(null);
-    if (!isSame(typed, word)) {
+    if (!isSame(typed, props.word)) {
       setState('mismatch');
       return event.currentTarget.querySelector('input')?.focus();
     }
@@ -49,7 +48,7 @@ export function TypedConfirmation(props: TypedConfirmationProps) {
       <Card className="max-w-text p-4 sm:p-6">
         <TextField
           label={props.label}
-          fault={state === 'mismatch' ? mismatch(word) : undefined}
+          fault={state === 'mismatch' ? props.mismatch : undefined}
           value={typed}
           onChange={(event) => {
             setTyped(event.target.value);

@@ -1,0 +1,11 @@
+/** The texts of a call to the account's database that failed. */
+export const messages = () => ({
+  network:
+    'The account cannot be reached just now. Check your internet connection, then try again.',
+  session: 'Your sign-in has ended. Sign in again, then try once more.',
+  owner: 'Only the owner of the stall can do this.',
+  too_many: 'Too many links are open already. They end after 24 hours; make another one then.',
+  other: 'This did not work. Load the page again, then try once more.',
+});
+
+export type Messages = ReturnType<typeof messages>;

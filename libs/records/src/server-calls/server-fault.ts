@@ -1,0 +1,26 @@
+import { ServerError } from '../stall-server';
+import type { ServerFault } from '../stall-server';
+import { useMessages } from './messages';
+import type { Messages } from './messages';
+
+/** Returns the text for a person of whatever a call threw. */
+export function useFaultText(): (error: unknown) => string {
+  const messages = useMessages();
+  return (error) => faultText(error instanceof ServerError ? error.fault : null, messages);
+}
+
+function faultText(fault: ServerFault | null, messages: Messages): string {
+  switch (fault) {
+    case 'no_account':
+      return messages.session;
+    case 'network':
+    case 'session':
+    case 'too_many':
+      return messages[fault];
+    case 'owner_only':
+    case 'not_a_member':
+      return messages.owner;
+    default:
+      return messages.other;
+  }
+}
