@@ -11,7 +11,7 @@ import { button, openWithin } from './screen';
 const ASSISTANT = 'Chaat-GPT';
 const SECOND_FACTOR = 'libs/session/src/forms/second-factor';
 const SESSION_END = 'libs/sign-in/src/session-end';
-const SECURITY = 'apps/shell/src/account/security';
+const SECURITY = 'libs/account/src/security';
 
 /** What a page in another script still shows in Latin letters: names, the key of an app, and what was typed. */
 const NAMES =
@@ -122,7 +122,7 @@ for (const language of ['hi-IN', 'te-IN', 'hi-Latn-IN'] as const) {
 
       await page.goto(await latestLink(site, person.email));
       await expect(page.getByText(text('notices.signedIn'), { exact: true })).toBeVisible();
-      const inAccount = (key: string) => textIn(language, 'apps/shell/src/account', key);
+      const inAccount = (key: string) => textIn(language, 'libs/account/src', key);
       for (const [path, heading] of [
         ['/account', inAccount('home.title')],
         ['/account/profile', inAccount('pages.profile.title')],

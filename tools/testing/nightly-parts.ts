@@ -69,7 +69,7 @@ const parts: readonly Part[] = [
   // Accounts, their local server, and the database.
   {
     touched:
-      /^tools\/local-supabase\/|^supabase\/|^apps\/shell\/src\/(auth|account)\/|^libs\/(session|sign-in|records)\//,
+      /^tools\/local-supabase\/|^supabase\/|^apps\/shell\/src\/auth\/|^libs\/(session|sign-in|account|records)\//,
     units: ['tools/local-supabase', 'tools/health', 'supabase', 'libs/records'],
     specs: [
       'accounts',

@@ -102,7 +102,14 @@ function codeBeside(folder: string): string {
   const [source = ''] = /^\w+\/[\w-]+(\/src)?/.exec(folder) ?? [];
   // The words of page and session are shown by what stands above them, too.
   const sources = /^libs\/(page|session)\//.test(source)
-    ? [source, 'libs/session/src', 'libs/sign-in/src', 'apps/shell/src']
+    ? [
+        source,
+        'libs/session/src',
+        'libs/sign-in/src',
+        'libs/account/src',
+        'libs/stall/src',
+        'apps/shell/src',
+      ]
     : [source];
   return sources
     .flatMap((room) =>

@@ -2,7 +2,7 @@ import { useStore } from '@thela/contract';
 import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useMatch, useNavigationType } from 'react-router-dom';
 
-import { Account } from './account/account';
+import { Account, NoticesPlace, OfferPlace } from '@thela/account';
 import {
   accountPageAt,
   authScreenOf,
@@ -12,8 +12,6 @@ import {
   useMessages,
   usePageLanguage,
 } from '@thela/page';
-import { NoticesPlace } from './account/notices-place';
-import { OfferPlace } from './account/security/offer/offer-place';
 import { CoveredPage, SessionEndPlace, useAuthCallback } from '@thela/sign-in';
 import { useSignOut } from './auth/use-sign-out';
 import { AccountMenu } from './chrome/account-menu';
@@ -33,7 +31,7 @@ import type { Feature } from './features';
 import { keyOf } from '@thela/records';
 import { createShell } from './app-state';
 import type { AppState } from './app-state';
-import { BackupFirst, Stall } from './stall/stall';
+import { BackupFirst, Stall } from '@thela/stall';
 import { ToastHost } from './toasts/toast-host';
 import { ToolPage } from './tool-page/tool-page';
 import { useNavigation } from './tool-page/use-navigation';

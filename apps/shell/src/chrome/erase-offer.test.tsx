@@ -7,9 +7,8 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { useSignOut } from '../auth/use-sign-out';
-import { fakeRecords } from '../stall/testing/fake-records';
+import { bound, fakeAccountStall, fakeRecords } from '@thela/records/testing';
 import type { AccountStallState } from '@thela/records';
-import { bound, fakeAccountStall } from '@thela/records/testing';
 import { createToastStore } from '@thela/page';
 import { EraseOffer } from './erase-offer';
 

@@ -1,7 +1,7 @@
 import type { Brand, DayStore, Ledger, StallRole, Store } from '@thela/contract';
 import LifeBuoy from 'lucide-react/icons/life-buoy';
 import { Link, useLocation, useMatch } from 'react-router-dom';
-import { KeepingPlace } from '../account/keeping-place';
+import { KeepingPlace } from '@thela/account';
 import type { AccountStore } from '@thela/session';
 import { authScreenOf, LanguageChoice, openingPath, toolPath, useMessages } from '@thela/page';
 import { features, offerOf } from '../features';

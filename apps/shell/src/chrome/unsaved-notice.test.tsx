@@ -2,7 +2,7 @@ import { createFakeShell } from '@thela/testkit';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { fakeRecords } from '../stall/testing/fake-records';
+import { fakeRecords } from '@thela/records/testing';
 import { UnsavedNotice } from './unsaved-notice';
 
 function show() {

@@ -4,9 +4,8 @@ import type { EntriesOfDay } from '@thela/testkit';
 import { act, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
-import { fakeRecords } from '../stall/testing/fake-records';
+import { bound, fakeAccountStall, fakeRecords } from '@thela/records/testing';
 import type { AccountStallState } from '@thela/records';
-import { bound, fakeAccountStall } from '@thela/records/testing';
 import { StallToday } from './stall-today';
 
 const TODAY = '2026-11-22';

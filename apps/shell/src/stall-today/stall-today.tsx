@@ -8,7 +8,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import Plus from 'lucide-react/icons/plus';
 import { useCallback } from 'react';
 import { Link } from 'react-router-dom';
-import { KeepingPlace } from '../account/keeping-place';
+import { KeepingPlace } from '@thela/account';
 import { dayBefore, dayPath, stallPath, toolPath, useIsHydrated } from '@thela/page';
 import type { AccountStallState, ShownStall, StallRecords } from '@thela/records';
 import { useIsHelper } from '../use-is-helper';

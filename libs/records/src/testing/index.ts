@@ -1,2 +1,5 @@
 export { ashasStall, bound, fakeAccountStall } from './account/fake-account-stall';
 export { ASHA, BINA } from './device/accounts';
+export { fakeRecords } from './device/fake-records';
+export type { FakeRecordsOptions } from './device/fake-records';
+export { watchDownloads } from './device/watch-downloads';

@@ -9,10 +9,8 @@ import { vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import type { AccountStore } from '@thela/session';
 import { accountPageAt, createLanguageStore, createToastStore } from '@thela/page';
-import { BackupFirst } from '../../stall/stall';
-import { fakeRecords } from '../../stall/testing/fake-records';
+import { fakeAccountStall, fakeRecords } from '@thela/records/testing';
 import type { AccountStallState } from '@thela/records';
-import { fakeAccountStall } from '@thela/records/testing';
 import AccountPage from '../account-page';
 
 const asha: Session = {
@@ -72,7 +70,8 @@ export async function openAccount({
         brand={{ ...sampleBrand, privacyUrl: 'https://thela.example/privacy' }}
         language={language}
         notify={toasts.notify}
-        {...{ stall, ledger, records, BackupFirst, onLogout }}
+        {...{ stall, ledger, records, onLogout }}
+        BackupFirst={({ children }) => <section>{children}</section>}
       />
     );
   }

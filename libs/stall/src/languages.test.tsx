@@ -4,7 +4,7 @@ import type { EntriesOfDay } from '@thela/testkit';
 import { act, configure, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openStall } from './testing/open-stall';
-import { watchDownloads } from './testing/watch-downloads';
+import { watchDownloads } from '@thela/records/testing';
 
 configure({ defaultHidden: true });
 

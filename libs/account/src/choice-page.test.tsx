@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { watchDownloads } from '../stall/testing/watch-downloads';
-import { ashasStall } from '@thela/records/testing';
+import { ashasStall, watchDownloads } from '@thela/records/testing';
 import { openAccount } from './testing/open-account';
 
 const path = '/account/choice';

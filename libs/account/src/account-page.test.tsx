@@ -1,7 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { watchDownloads } from '../stall/testing/watch-downloads';
-import { ashasStall, bound } from '@thela/records/testing';
+import { ashasStall, bound, watchDownloads } from '@thela/records/testing';
 import { openAccount } from './testing/open-account';
 
 const NOON = new Date('2026-11-22T13:12:00+05:30').getTime();

@@ -1,9 +1,8 @@
 import { dayAfter } from '@thela/testkit';
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { bound } from '@thela/records/testing';
+import { bound, watchDownloads } from '@thela/records/testing';
 import { openStall } from './testing/open-stall';
-import { watchDownloads } from './testing/watch-downloads';
 
 const TODAY = '2026-11-22';
 

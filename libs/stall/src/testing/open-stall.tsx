@@ -4,10 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { createLanguageStore, createToastStore, stallPageAt } from '@thela/page';
 import type { AccountStallState } from '@thela/records';
-import { fakeAccountStall } from '@thela/records/testing';
+import { fakeAccountStall, fakeRecords } from '@thela/records/testing';
 import StallPage from '../stall-page';
-import { fakeRecords } from './fake-records';
-import type { FakeRecordsOptions } from './fake-records';
+import type { FakeRecordsOptions } from '@thela/records/testing';
 
 export interface OpenStallOptions {
   readonly path?: string;

@@ -1,6 +1,6 @@
 import type { StallDay } from '@thela/ledger';
 import { createStore } from 'zustand/vanilla';
-import type { ImportPreview, StallRecords, StorageHealth } from '@thela/records';
+import type { ImportPreview, StallRecords, StorageHealth } from '../../device/stall-records';
 
 /** Records of which nothing is wrong. */
 const soundHealth: StorageHealth = {

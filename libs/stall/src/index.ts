@@ -1,0 +1,1 @@
+export { BackupFirst, Stall } from './stall';
