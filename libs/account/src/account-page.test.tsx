@@ -198,7 +198,7 @@ it('deletes the account once the word is typed, and says what stays', async () =
     screen.getByText('What you entered at other people’s stalls, without your name'),
   ).toBeTruthy();
   expect(link('Privacy Policy')).toBeTruthy();
-  expect(button('Save a copy')).toBeTruthy();
+  expect(screen.getByRole('region', { name: 'A file of the stall' })).toBeTruthy();
   await user.type(screen.getByLabelText('Type DELETE to delete'), 'DEL{Enter}');
   expect(calls).toEqual([]);
   await user.type(screen.getByLabelText('Type DELETE to delete'), 'ETE{Enter}');

@@ -4,6 +4,7 @@ import { createFakeShell, sampleBrand } from '@thela/testkit';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
+import type { ComponentProps } from 'react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
@@ -12,6 +13,7 @@ import { accountPageAt, createLanguageStore, createToastStore } from '@thela/pag
 import { fakeAccountStall, fakeRecords } from '@thela/records/testing';
 import type { AccountStallState } from '@thela/records';
 import AccountPage from '../account-page';
+import type { AccountPageProps } from '../account-page-props';
 
 const asha: Session = {
   status: 'signed-in',
@@ -25,6 +27,12 @@ function accountWithoutClient(name: string): Pick<AccountStore, 'client' | 'pers
     client: () => Promise.reject(new TypeError('Failed to fetch')),
     person: { getSnapshot: person.getState, subscribe: person.subscribe },
   };
+}
+
+/** What another room draws in its place: the file of the stall, where there is one. */
+function BackupFirst({ stall, children }: ComponentProps<AccountPageProps['BackupFirst']>) {
+  if (stall === null) return children;
+  return <section aria-label="A file of the stall">{children}</section>;
 }
 
 export interface OpenAccountOptions {
@@ -71,7 +79,7 @@ export async function openAccount({
         language={language}
         notify={toasts.notify}
         {...{ stall, ledger, records, onLogout }}
-        BackupFirst={({ children }) => <section>{children}</section>}
+        BackupFirst={BackupFirst}
       />
     );
   }
