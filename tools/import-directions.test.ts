@@ -1,136 +1,101 @@
-// Who may import whom. The linter refuses paths out of a package, the testkit outside tests, values in
-// the contract and packages in pricing (.oxlintrc.json). No tool that we found compares what package.json
-// declares with a table of directions, or refuses one of our own packages that is not declared there.
-import { execFileSync, spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { workspaceRoot } from './workspace';
-
-const APP = [
-  'contract',
-  'language',
-  'ui',
-  'ai',
-  'kitchen-book',
-  'speech',
-  'pricing',
-  'ledger',
-  'books',
-  'federation',
-];
-const EVERY_LIB = [
-  ...APP,
-  'health',
-  'page',
-  'records',
-  'session',
-  'sign-in',
-  'account',
-  'stall',
-  'site-config',
-  'shipping',
-  'testkit',
-];
+// Who may import whom. Types count as values do, and so do imports on demand, globs and style sheets. No tool that we found
+// compares what package.json declares with a table of directions, and knows the rooms inside a package.
+import { basename, dirname, join } from 'node:path/posix';
+import { describe, expect, it } from 'vitest';
+import { findCircles, packageFolderOf, readWorkspace } from './testing/import-graph';
+import type { Import, Manifest, Source } from './testing/import-graph';
 
 interface Allowed {
+  /** All of a package, or one door of it. */
   readonly code: readonly string[];
-  /** What tests, playgrounds and builds may import besides. */
+  /** What it may take types of, besides. */
+  readonly types?: readonly string[];
+  /** What tests, playgrounds and builds may import, besides. */
   readonly dev?: readonly string[];
 }
 
+const PURE = ['text', 'pricing', 'ledger', 'books', 'understanding', 'kitchen-book'];
+const TOOL = [...PURE, 'contract', 'ui', 'language', 'ai', 'speech', 'federation'];
+const SCREENS = ['sign-in', 'account', 'stall', 'today'];
+const SHELL = [...TOOL, ...SCREENS, 'health', 'page', 'records', 'session', 'site-config'];
+const LIBS = [...SHELL, 'shipping', 'testkit'];
+
+const screen: Allowed = {
+  code: [
+    'records',
+    'session',
+    'page',
+    'ui',
+    'language',
+    'text',
+    'speech',
+    'contract',
+    'ledger',
+    'pricing',
+    'books',
+    'kitchen-book',
+    'federation/storage',
+  ],
+  types: ['site-config', 'federation'],
+  dev: ['testkit'],
+};
+
 /** Which of our packages each package may depend on. */
 const allowed: Readonly<Record<string, Allowed>> = {
-  'apps/*': { code: APP, dev: ['testkit'] },
-  'apps/shell': {
-    code: [
-      ...APP,
-      'health',
-      'page',
-      'records',
-      'session',
-      'account',
-      'sign-in',
-      'stall',
-      'site-config',
-    ],
-    dev: ['testkit'],
-  },
-  'libs/account': {
-    code: [
-      'contract',
-      'federation',
-      'language',
-      'ledger',
-      'page',
-      'pricing',
-      'records',
-      'session',
-      'site-config',
-      'ui',
-    ],
-    dev: ['testkit'],
-  },
-  'libs/ai': { code: ['contract', 'kitchen-book', 'language', 'ledger'], dev: ['testkit'] },
-  'libs/books': { code: ['contract', 'ledger', 'pricing'], dev: ['testkit'] },
-  'libs/contract': { code: ['pricing', 'ledger'] },
-  'libs/federation': { code: ['contract', 'language'] },
-  'libs/health': { code: [] },
-  'libs/kitchen-book': { code: ['language', 'pricing', 'ledger'] },
-  'libs/language': { code: ['contract'] },
-  'libs/ledger': { code: ['pricing'] },
-  'libs/page': { code: ['contract', 'federation', 'language', 'ledger', 'ui'], dev: ['testkit'] },
-  'libs/pricing': { code: [] },
-  // Its synchronisation is tried with the database's own functions.
+  'apps/*': { code: TOOL, dev: ['testkit'] },
+  'apps/shell': { code: SHELL, dev: ['testkit'] },
+  ...Object.fromEntries(SCREENS.map((name) => [`libs/${name}`, screen])),
   'libs/records': {
     code: [
-      'contract',
-      'federation',
-      'language',
       'ledger',
-      'page',
       'pricing',
+      'contract',
+      'language',
+      'page',
+      'text',
+      'federation/storage',
       'session',
-      'site-config',
     ],
+    types: ['site-config', 'federation'],
+    // Its synchronisation is tried with the database's own functions.
     dev: ['supabase', 'testkit'],
   },
   'libs/session': {
-    code: ['contract', 'federation', 'language', 'page', 'site-config', 'ui'],
+    code: ['contract', 'language', 'ui', 'page', 'text', 'federation/storage'],
+    types: ['site-config', 'federation'],
+    dev: ['testkit'],
   },
+  'libs/page': {
+    code: ['contract', 'language', 'ui', 'federation/storage'],
+    types: ['ledger', 'federation', 'site-config'],
+    dev: ['testkit'],
+  },
+  'libs/text': { code: [] },
+  'libs/pricing': { code: [] },
+  'libs/ledger': { code: ['pricing', 'text'] },
+  'libs/books': { code: ['ledger', 'pricing', 'contract'], dev: ['testkit'] },
+  'libs/understanding': { code: ['language', 'text', 'pricing', 'ledger'], dev: ['testkit'] },
+  'libs/kitchen-book': {
+    code: ['understanding', 'language', 'text', 'pricing'],
+    types: ['ledger'],
+    dev: ['testkit'],
+  },
+  // It is erased at build time.
+  'libs/contract': { code: [], types: ['ledger', 'pricing'] },
+  'libs/language': { code: [], types: ['contract'] },
+  'libs/speech': { code: ['language', 'text'], dev: ['testkit'] },
+  'libs/ui': { code: ['contract', 'language', 'pricing', 'text'], dev: ['testkit'] },
+  // Each tool brings its own part of the kitchen book.
+  'libs/ai': {
+    code: ['contract', 'language', 'text'],
+    types: ['kitchen-book', 'ledger'],
+    dev: ['testkit'],
+  },
+  'libs/federation': { code: ['contract', 'language'] },
   'libs/shipping': { code: ['federation', 'language', 'site-config'] },
-  'libs/sign-in': {
-    code: ['contract', 'federation', 'language', 'page', 'session', 'site-config', 'ui'],
-    dev: ['testkit'],
-  },
   'libs/site-config': { code: [] },
-  'libs/speech': { code: ['language'] },
-  'libs/stall': {
-    code: [
-      'contract',
-      'federation',
-      'kitchen-book',
-      'language',
-      'ledger',
-      'page',
-      'pricing',
-      'records',
-      'ui',
-    ],
-    dev: ['testkit'],
-  },
-  'libs/testkit': { code: EVERY_LIB },
-  'libs/ui': { code: ['language', 'pricing'] },
+  'libs/health': { code: [] },
+  'libs/testkit': { code: LIBS },
   supabase: { code: ['health'], dev: ['ledger', 'testkit'] },
   tools: {
     code: [
@@ -146,208 +111,209 @@ const allowed: Readonly<Record<string, Allowed>> = {
     dev: ['contract', 'ledger', 'testkit', 'ui'],
   },
   // Its baseline, which is one application, needs the contract, its floor a fake shell; its records are a ledger's.
-  'tools/benchmark': { code: ['local-supabase', 'tools', ...EVERY_LIB] },
+  'tools/benchmark': { code: ['local-supabase', 'tools', ...LIBS] },
   'tools/local-supabase': { code: ['language', 'shipping', 'supabase'], dev: ['testkit'] },
-  e2e: { code: ['benchmark', 'local-supabase', 'tools', ...EVERY_LIB], dev: EVERY_LIB },
+  e2e: { code: ['benchmark', 'local-supabase', 'tools', ...LIBS], dev: LIBS },
 };
 
-/** `import '@thela/ui'`, `} from '@thela/ui/card'`, `import('@thela/ui')`, `@import '@thela/ui/tool.css'` */
-const OURS = /(?:^|[\s}@])(?:import|from)[\s(]+['"]@thela\/([\w-]+)/g;
-
-/** `from './b'`, `import '../c'`, `import('../d')`, `@import '../e.css'` */
-const RELATIVE = /(?:^|[\s}@])(?:import|from)[\s(]+['"](\.{1,2}\/[^'"]+)/g;
+/**
+ * The rooms inside a package, from the lowest floor to the highest: folders of its `src`, single files, and `.` for the
+ * other files there. Its index.ts is the door of them all.
+ */
+const floors: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  'libs/session': [['.'], ['forms']],
+};
 
 /** The benchmark's baseline, one application, and its floor, one tool alone, are made of the apps' sources. */
 const MADE_OF_APPS = /^tools\/benchmark\/(baseline|floor)\//;
 
-/** The packages in `tools/` that are not part of the package `tools`. */
-const IN_TOOLS = ['tools/benchmark', 'tools/local-supabase'];
+/** What pages of a vendor never load. */
+const TESTS =
+  /\.(test|spec)\.|(^|\/)(testing|e2e|evaluation)\/|^libs\/testkit\/|\/playground\.tsx$|\/vite\.config\.ts$/;
 
-const folders = [
-  ...foldersIn('apps'),
-  ...foldersIn('libs'),
-  ...IN_TOOLS,
-  'tools',
-  'supabase',
-  'e2e',
-];
+const { files, sources, packages, doors } = readWorkspace();
+const product = sources.filter(({ path }) => /^(apps|libs)\//.test(path) && !TESTS.test(path));
 
-describe('import directions', () => {
-  it.each(folders)('%s declares only packages that it may import', (folder) => {
-    const { code, dev = [] } = allowed[folder] ??
-      allowed[folder.replace(/[^/]+$/, '*')] ?? { code: [] };
-    const { dependencies, devDependencies } = manifestOf(folder);
-    expect(code).toEqual(expect.arrayContaining(ours(dependencies)));
-    expect([...code, ...dev]).toEqual(expect.arrayContaining(ours(devDependencies)));
+describe('a package', () => {
+  it('declares only packages that it may import', () => {
+    const offenders = [...packages].flatMap(([folder, { dependencies, devDependencies }]) => {
+      const { code, types = [], dev = [] } = rulesOf(folder);
+      const main = [...code, ...types].map(packageOf);
+      return [
+        ...ours(dependencies).filter((name) => !main.includes(name)),
+        ...ours(devDependencies).filter((name) => ![...main, ...dev].includes(name)),
+      ].map((name) => `${folder}: ${name}`);
+    });
+    expect(offenders).toEqual([]);
   });
 
   // Nx builds and tests anew what depends on a change, and sees declared packages alone.
-  it.each(folders)('%s declares every package of ours that it imports', (folder) => {
-    const { dependencies, devDependencies } = manifestOf(folder);
-    expect(ours({ ...dependencies, ...devDependencies })).toEqual(
-      expect.arrayContaining(importedIn(folder)),
+  it('declares every package of ours that it imports', () => {
+    const offenders = importsOf(sources).filter(({ source: { packageFolder }, specifier }) => {
+      const { name, dependencies, devDependencies } = manifestOf(packageFolder);
+      const door = doorOf(specifier);
+      if (!door || packageOf(door) === doorOf(name)) return false;
+      return !ours({ ...dependencies, ...devDependencies }).includes(packageOf(door));
+    });
+    expect(offenders.map(describeImport)).toEqual([]);
+  });
+
+  it('imports only what it may, and of some only types', () => {
+    const offenders = importsOf(product).filter(({ source, specifier, isType }) => {
+      const door = doorOf(specifier);
+      if (!door || packageOf(door) === doorOf(manifestOf(source.packageFolder).name)) return false;
+      const { code, types = [] } = rulesOf(source.packageFolder);
+      const may = new Set([...code, ...(isType ? types : [])]);
+      return !may.has(door) && !may.has(packageOf(door));
+    });
+    expect(offenders.map(describeImport)).toEqual([]);
+  });
+
+  it('is left by the names of packages only', () => {
+    const offenders = importsOf(sources).filter(({ source, specifier, target }) => {
+      if (!specifier.startsWith('.') || !target) return false;
+      // The list of tools is made of these.
+      const isList = source.packageFolder === 'apps/shell' && basename(target) === 'tool.json';
+      const isOfApps = MADE_OF_APPS.test(source.path) && target.startsWith('apps/');
+      return folderOf(target) !== source.packageFolder && !isList && !isOfApps;
+    });
+    expect(offenders.map(describeImport)).toEqual([]);
+  });
+
+  it('of tools/ imports the contract only for pages of the benchmark', () => {
+    const offenders = importsOf(sources).filter(
+      ({ source: { path }, specifier }) =>
+        path.startsWith('tools/') &&
+        /^@thela\/contract\b/.test(specifier) &&
+        !MADE_OF_APPS.test(path),
     );
+    expect(offenders.map(describeImport)).toEqual([]);
+  });
+});
+
+describe('a room', () => {
+  it('is entered through its index.ts, or another door that its package exports', () => {
+    const exported = new Set(doors.values());
+    const offenders = importsOf(product).filter(({ source, target }) => {
+      if (!target || exported.has(target)) return false;
+      // The door of a whole package may lead to all its rooms.
+      if (source.path === join(source.packageFolder, 'src/index.ts')) return false;
+      return foldersAbove(target).some(
+        (folder) =>
+          isRoom(folder) && !source.path.startsWith(`${folder}/`) && !isDoor(target, folder),
+      );
+    });
+    expect(offenders.map(describeImport)).toEqual([]);
   });
 
-  // The linter knows folders by their names alone, and reads no style sheets.
-  it.each(folders)('%s leaves itself by the names of packages only', (folder) => {
-    expect(leavingIn(folder)).toEqual([]);
+  it('imports only rooms on lower floors', () => {
+    expect(importsOf(product).filter(leadsUp).map(describeImport)).toEqual([]);
   });
+});
 
-  it.each(['tools', 'tools/benchmark'])(
-    'only the pages of the benchmark in %s import the contract',
-    (folder) => {
-      const files = sourcesOf(folder).filter(({ text }) => /from '@thela\/contract/.test(text));
-      expect(files.filter(({ path }) => !MADE_OF_APPS.test(path))).toEqual([]);
-    },
+it('there is no circle of packages or rooms', () => {
+  const arrows = arrowsBetween(roomOf);
+  expect([arrowsBetween(folderOf), arrows].flatMap(findCircles)).toEqual([]);
+
+  const rooms = [...new Set(product.map(({ path }) => roomOf(path)))];
+  const highest = Math.max(...rooms.map((room) => floorIn(arrows, room)));
+  const between = [...arrows.values()].reduce((sum, { size }) => sum + size, 0);
+  process.stdout.write(
+    `apps and libs: ${rooms.length} rooms on ${highest} floors, ${between} arrows, none up, no circle\n`,
   );
 });
 
-describe('the linter', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'thela-lint-'));
-  const refused: readonly (readonly [string, string, string])[] = [
-    ['an app by a path', 'apps/profit/src/path.ts', "import { x } from '../../voice/src/x';"],
-    ['an app by a path on demand', 'apps/profit/src/demand.ts', "import('../../voice/src/x');"],
-    ["a lib's inside by a path", 'apps/profit/src/lib.ts', "import '../../../libs/ui/src/card';"],
-    ['an evaluation in a page', 'apps/profit/src/e.ts', "import { x } from '../evaluation/x';"],
-    ['the testkit in a page', 'apps/profit/src/page.tsx', "import { x } from '@thela/testkit';"],
-    ['the testkit in a lib', 'libs/ai/src/kit.ts', "export * from '@thela/testkit/fake-gemini';"],
-    ['a package in pricing', 'libs/pricing/src/a.ts', "import { z } from 'valibot';"],
-    [
-      'a value of the kitchen book in ai',
-      'libs/ai/src/b.ts',
-      "import '@thela/kitchen-book/words';",
-    ],
-    ['a value of the ledger in ai', 'libs/ai/src/d.ts', "import { x } from '@thela/ledger';"],
-    [
-      'a value of the ledger in the kitchen book',
-      'libs/kitchen-book/src/a.ts',
-      "import { x } from '@thela/ledger';",
-    ],
-    ['a value in the contract', 'libs/contract/src/a.ts', "import { x } from '@thela/pricing';"],
-    ['an app by a path in tools', 'tools/benchmark/a.ts', "import '../../apps/profit/src/tool';"],
-    [
-      "a lib's inside in the baseline",
-      'tools/benchmark/baseline/lib.ts',
-      "import '../../../libs/ui/src/card';",
-    ],
-  ];
-  const accepted: typeof refused = [
-    ['a source in an evaluation', 'apps/profit/evaluation/a.ts', "import '../src/a';"],
-    ['a lib in a page', 'apps/profit/src/a.ts', "import { x } from '@thela/pricing';"],
-    ['the testkit in a test', 'apps/profit/src/a.test.ts', "import '@thela/testkit';"],
-    [
-      'the testkit in an end-to-end test',
-      'apps/profit/e2e/a.spec.ts',
-      "import '@thela/testkit/isolated';",
-    ],
-    [
-      'the testkit in a playground',
-      'apps/profit/src/playground.tsx',
-      "import '@thela/testkit/playground';",
-    ],
-    [
-      'a type of the kitchen book in ai',
-      'libs/ai/src/c.ts',
-      "import type { X } from '@thela/kitchen-book';",
-    ],
-    ['a type of the ledger in ai', 'libs/ai/src/e.ts', "import type { X } from '@thela/ledger';"],
-    [
-      'a type of the ledger in the kitchen book',
-      'libs/kitchen-book/src/b.ts',
-      "import type { X } from '@thela/ledger';",
-    ],
-    [
-      'a type in the contract',
-      'libs/contract/src/b.ts',
-      "export type { X } from '@thela/pricing';",
-    ],
-    [
-      'apps in the baseline',
-      'tools/benchmark/baseline/a.ts',
-      "import '../../../apps/profit/src/tool';",
-    ],
-    ['a neighbour', 'libs/ui/src/a.ts', "import { x } from './b';"],
-  ];
-  let faulty = '';
+interface FoundImport extends Import {
+  readonly source: Source;
+}
 
-  beforeAll(() => {
-    cpSync(join(workspaceRoot, '.oxlintrc.json'), join(folder, '.oxlintrc.json'));
-    for (const [, path, text] of [...refused, ...accepted]) {
-      mkdirSync(dirname(join(folder, path)), { recursive: true });
-      writeFileSync(join(folder, path), text);
-    }
-    const oxlint = join(workspaceRoot, 'node_modules/oxlint/bin/oxlint');
-    const { stdout } = spawnSync(process.execPath, [oxlint, '--format=unix'], {
-      cwd: folder,
-      encoding: 'utf8',
-    });
-    faulty = stdout
-      .split('\n')
-      .filter((line) => line.includes('no-restricted-imports'))
-      .join('\n');
-  });
-  afterAll(() => rmSync(folder, { recursive: true }));
+function importsOf(some: readonly Source[]): FoundImport[] {
+  return some.flatMap((source) => source.imports.map((each) => ({ ...each, source })));
+}
 
-  it.each(refused)('refuses %s', (_name, path) => expect(faulty).toContain(path));
-  it.each(accepted)('accepts %s', (_name, path) => expect(faulty).not.toContain(path));
-});
+function describeImport({ source, specifier }: FoundImport): string {
+  return `${source.path}: ${specifier}`;
+}
 
-interface Manifest {
-  readonly dependencies?: Readonly<Record<string, string>>;
-  readonly devDependencies?: Readonly<Record<string, string>>;
+function rulesOf(folder: string): Allowed {
+  return allowed[folder] ?? allowed[join(dirname(folder), '*')] ?? { code: [] };
 }
 
 function manifestOf(folder: string): Manifest {
-  return JSON.parse(readFileSync(join(workspaceRoot, folder, 'package.json'), 'utf8')) as Manifest;
+  return packages.get(folder) ?? { name: '' };
 }
 
-function ours(dependencies: Readonly<Record<string, string>> = {}): string[] {
-  return Object.keys(dependencies).flatMap((name) => /^@thela\/(.+)$/.exec(name)?.[1] ?? []);
+/** The packages of ours that are declared, without `@thela/`. */
+function ours(dependencies: Manifest['dependencies'] = {}): string[] {
+  return Object.keys(dependencies).flatMap((name) => doorOf(name) ?? []);
 }
 
-/** Our packages that the sources of a package import, style sheets included. */
-function importedIn(folder: string): string[] {
-  const names = sourcesOf(folder)
-    .flatMap(({ text }) => [...text.matchAll(OURS)])
-    .map(([, name = '']) => name);
-  return [...new Set(names)].filter((name) => !folder.endsWith(`/${name}`));
+/** `ui/share` for `@thela/ui/share`; nothing for a package that is not ours. */
+function doorOf(specifier: string): string | undefined {
+  return /^@thela\/(.+)$/.exec(specifier)?.[1];
 }
 
-/** Relative imports that lead out of a package, `<file>: <specifier>`. */
-function leavingIn(folder: string): string[] {
-  return sourcesOf(folder).flatMap(({ path, text }) =>
-    [...text.matchAll(RELATIVE)]
-      .map(([, specifier = '']) => specifier)
-      .filter((specifier) => {
-        const target = join(dirname(path), specifier);
-        const isInTools = folder === 'tools' && IN_TOOLS.some((own) => target.startsWith(own));
-        const isOfApps = MADE_OF_APPS.test(path) && target.startsWith('apps/');
-        return (!target.startsWith(`${folder}/`) || isInTools) && !isOfApps;
-      })
-      .map((specifier) => `${path}: ${specifier}`),
-  );
+/** `ui` for `ui/share` */
+function packageOf(door: string): string {
+  return door.split('/')[0] ?? '';
 }
 
-function sourcesOf(folder: string): { path: string; text: string }[] {
-  const options = ['--cached', '--others', '--exclude-standard'];
-  return execFileSync('git', ['ls-files', ...options, folder], {
-    cwd: workspaceRoot,
-    encoding: 'utf8',
-  })
-    .split('\n')
-    .filter(
-      (path) =>
-        /\.(tsx?|mjs|css)$/.test(path) &&
-        (folder !== 'tools' || !IN_TOOLS.some((own) => path.startsWith(`${own}/`))) &&
-        // The files of a new tool, and those above, are texts.
-        !/\/(new-tool|import-directions)\b/.test(path) &&
-        // Git also lists files whose deletion is not committed yet.
-        existsSync(join(workspaceRoot, path)),
-    )
-    .map((path) => ({ path, text: readFileSync(join(workspaceRoot, path), 'utf8') }));
+/** The folder of the package that a file belongs to. */
+function folderOf(path: string): string {
+  return packageFolderOf(path, packages);
 }
 
-function foldersIn(folder: string): string[] {
-  return readdirSync(join(workspaceRoot, folder)).map((name) => `${folder}/${name}`);
+/** The room that a file is in: its package, or a part of one that is made of rooms. */
+function roomOf(path: string): string {
+  const folder = folderOf(path);
+  const part = floors[folder] ? partOf(path, folder) : '';
+  return part === '' ? folder : `${folder}/${part}`;
+}
+
+/** The room inside a package; nothing for its door. */
+function partOf(path: string, folder: string): string {
+  const [part = '', ...below] = path.slice(`${folder}/src/`.length).split('/');
+  if (part === 'index.ts') return '';
+  return below.length > 0 || floors[folder]?.flat().includes(part) ? part : '.';
+}
+
+function leadsUp({ source: { path, packageFolder }, target }: FoundImport): boolean {
+  const order = floors[packageFolder];
+  if (!order || !target?.startsWith(`${packageFolder}/`)) return false;
+  const [from, to] = [partOf(path, packageFolder), partOf(target, packageFolder)];
+  const floorOf = (part: string) =>
+    part === '' ? order.length : order.findIndex((floor) => floor.includes(part));
+  // A room without a floor may import nothing.
+  return from !== to && floorOf(from) <= floorOf(to);
+}
+
+/** The folders that a file is in, up to its package. */
+function foldersAbove(path: string): string[] {
+  const folder = dirname(path);
+  return folder === '.' || packages.has(folder) ? [] : [folder, ...foldersAbove(folder)];
+}
+
+function isRoom(folder: string): boolean {
+  return files.has(join(folder, 'index.ts'));
+}
+
+/** English is in every page, so that nothing is saved by asking for it. */
+function isDoor(path: string, folder: string): boolean {
+  const name = path.slice(`${folder}/`.length);
+  return name === 'index.ts' || (name === 'en.ts' && basename(folder) === 'messages');
+}
+
+function arrowsBetween(nodeOf: (path: string) => string): Map<string, Set<string>> {
+  const arrows = new Map<string, Set<string>>();
+  for (const { source, target } of importsOf(product)) {
+    if (!target) continue;
+    const [from, to] = [nodeOf(source.path), nodeOf(target)];
+    if (from !== to) arrows.set(from, (arrows.get(from) ?? new Set()).add(to));
+  }
+  return arrows;
+}
+
+/** The floor of a room when each stands one above the highest that it imports, from 1. */
+function floorIn(arrows: ReadonlyMap<string, ReadonlySet<string>>, room: string): number {
+  return 1 + Math.max(0, ...[...(arrows.get(room) ?? [])].map((below) => floorIn(arrows, below)));
 }

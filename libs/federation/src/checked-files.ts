@@ -1,4 +1,5 @@
 import type { Language } from '@thela/contract';
+import type { Refusal } from './explain-refusal';
 import { FILE_GATE } from './file-gate-name';
 import { defineFixedGlobal } from './fixed-global';
 import { refusesWrongPreloads } from './preload-integrity';
@@ -8,13 +9,6 @@ import type { ToolFailure } from './tool-state';
 
 /** The result of fetching one file: `null` when it is intact. */
 type Outcome = Refusal | null;
-
-/** Why a file must not be used. */
-export interface Refusal {
-  readonly failure: ToolFailure;
-  /** Whether a retry under the same address can never succeed. */
-  readonly isFinal: boolean;
-}
 
 type Check = (path: string, fetching?: Fetching) => Promise<Outcome>;
 

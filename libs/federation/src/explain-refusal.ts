@@ -1,5 +1,12 @@
-import type { Refusal } from './checked-files';
 import { sha384 } from './sha384';
+import type { ToolFailure } from './tool-state';
+
+/** Why a file must not be used. */
+export interface Refusal {
+  readonly failure: ToolFailure;
+  /** Whether a retry under the same address can never succeed. */
+  readonly isFinal: boolean;
+}
 
 /** A file that a browser refused. */
 interface RefusedFile {

@@ -1,4 +1,4 @@
-import { safeStorage } from '@thela/federation';
+import { safeStorage } from '@thela/federation/storage';
 
 /** The screens that an address chooses by its hash, over any path. */
 export type AuthScreen = 'signin' | 'signup' | 'reset';

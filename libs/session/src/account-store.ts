@@ -1,6 +1,6 @@
 import { deepFreeze } from '@thela/contract';
 import type { Session, SessionStore, Store } from '@thela/contract';
-import { safeStorage } from '@thela/federation';
+import { safeStorage } from '@thela/federation/storage';
 import type { SupabaseConfig } from '@thela/site-config';
 import type { AuthError } from '@supabase/supabase-js';
 import { createStore } from 'zustand/vanilla';

@@ -26,7 +26,7 @@ export { PhoneField } from './forms/phone-field';
 export { e164Of } from './forms/phone-number';
 export { ProviderIcon } from './forms/provider-icon';
 export { CODE_LENGTH } from './forms/read-code';
-export { readablePhone } from './forms/readable-phone';
+export { readablePhone } from './readable-phone';
 export { ResendButton } from './forms/resend-button';
 export type { ResendButtonProps } from './forms/resend-button';
 export { resendWaitS, saidWaitS, sentAtOf } from './forms/resend-wait';

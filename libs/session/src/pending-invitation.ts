@@ -1,5 +1,5 @@
 // Read when somebody signs in, so a part of the page's start: it must import little.
-import { browserStorage, safeStorage } from '@thela/federation';
+import { browserStorage, safeStorage } from '@thela/federation/storage';
 import { joinPath } from './invitation-address';
 
 /** Where the invitation waits while its helper signs in or up, perhaps in another tab. */

@@ -1,7 +1,7 @@
 import { useStore } from '@thela/contract';
 import type { Session, Store } from '@thela/contract';
 import type { AccountStore } from './account-store';
-import { readablePhone } from './forms/readable-phone';
+import { readablePhone } from './readable-phone';
 
 /** What the person who is signed in is called: by name, else by address, else by number; empty for nobody. */
 export function useWho(session: Store<Session>, person: AccountStore['person']): string {

@@ -1,4 +1,4 @@
-import { browserStorage, persistValue, safeStorage } from '@thela/federation';
+import { browserStorage, persistValue, safeStorage } from '@thela/federation/storage';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { bindingOf, namesOf, SHOWN_KEY } from '@thela/records';

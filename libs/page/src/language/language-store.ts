@@ -1,5 +1,5 @@
 import type { Store } from '@thela/contract';
-import { persistValue } from '@thela/federation';
+import { persistValue } from '@thela/federation/storage';
 import { isLanguage, languages } from '@thela/language';
 import { languageInCookies } from '@thela/language/languages';
 import type { Language } from '@thela/language';

@@ -1,4 +1,4 @@
-import { safeStorage } from '@thela/federation';
+import { safeStorage } from '@thela/federation/storage';
 import type { Session, Store } from '@thela/contract';
 import { isLanguage } from '@thela/language';
 import type { Language } from '@thela/language';

@@ -1,5 +1,5 @@
 // The stall in the account: loaded when somebody is signed in and the page is idle, or asked for.
-import { safeStorage } from '@thela/federation';
+import { safeStorage } from '@thela/federation/storage';
 import { isReference, noReferences, stallDay, stallOn, withReferences } from '@thela/ledger';
 import type { SupabaseConfig } from '@thela/site-config';
 import type { AccountStore } from '@thela/session';

@@ -1,5 +1,5 @@
 import type { DayStore, Ledger, StallActions, Store, Stored } from '@thela/contract';
-import { safeStorage } from '@thela/federation';
+import { safeStorage } from '@thela/federation/storage';
 import { changedDays, plateEntries, stallActions, undoOf } from '@thela/ledger';
 import type { Entry, LedgerEvent, PriceEntry, Stall, StallDay } from '@thela/ledger';
 import { platesOf } from '@thela/pricing';

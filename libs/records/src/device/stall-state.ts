@@ -1,5 +1,5 @@
 import type { Session, Store } from '@thela/contract';
-import { safeStorage } from '@thela/federation';
+import { safeStorage } from '@thela/federation/storage';
 import { createStore } from 'zustand/vanilla';
 import type { Binding, LedgerCopies } from '../synced-ledger';
 import { bindingOf, keyOf, namesOf } from './copy-names';

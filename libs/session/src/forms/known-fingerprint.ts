@@ -1,4 +1,4 @@
-import { browserStorage, safeStorage } from '@thela/federation';
+import { browserStorage, safeStorage } from '@thela/federation/storage';
 
 /** Under this key the browser remembers that somebody here signs in with a fingerprint. */
 const KEY = 'thela.fingerprint';

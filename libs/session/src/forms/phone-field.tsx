@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import { useMessages } from './messages';
 import { TextField } from '@thela/ui';
 import type { TextFieldProps } from '@thela/ui';
-import { HOME_CODE } from './readable-phone';
+import { HOME_CODE } from '../readable-phone';
 
 export interface PhoneFieldProps extends Pick<TextFieldProps, 'onBlur' | 'autoFocus' | 'readOnly'> {
   /** As it is typed; `e164Of` reads it. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { e164Of } from './phone-number';
-import { readablePhone } from './readable-phone';
+import { readablePhone } from '../readable-phone';
 
 describe('a phone number as it is typed', () => {
   it.each([

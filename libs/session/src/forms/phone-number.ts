@@ -1,5 +1,5 @@
 import { latinDigits } from './read-code';
-import { HOME_CODE } from './readable-phone';
+import { HOME_CODE } from '../readable-phone';
 
 /** Mobile numbers of India: ten digits, the first of them 6 to 9. */
 const INDIAN_MOBILE = /^[6-9]\d{9}$/;

@@ -1,4 +1,4 @@
-import { browserStorage, safeStorage } from '@thela/federation';
+import { browserStorage, safeStorage } from '@thela/federation/storage';
 import type { Factor, FactorKind } from '@thela/session';
 
 /** Under this key the device remembers which factor was verified on it last. */

@@ -1,4 +1,4 @@
-import { browserStorage, safeStorage } from '@thela/federation';
+import { browserStorage, safeStorage } from '@thela/federation/storage';
 
 /** Under this key the browser remembers the accounts to which it has made the offer. */
 const KEY = 'thela.fingerprint-offered';
