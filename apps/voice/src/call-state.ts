@@ -1,4 +1,5 @@
 import type { Attention, VoiceEvent, VoiceFailure } from './voice-engine';
+import type { Messages } from './messages';
 
 /** How far the call has come (specification, section 4). */
 export type CallState =
@@ -68,4 +69,10 @@ function duringCall(state: CallState, event: CallEvent): CallState {
     default:
       return state;
   }
+}
+
+/** What happened and what to do. */
+export function failureText({ kind, detail, script }: VoiceFailure, words: Messages): string {
+  const text = script ? words.noVoiceFor[script] : words.failures[kind];
+  return detail ? words.withDetail(text, detail) : text;
 }

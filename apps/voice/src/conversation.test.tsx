@@ -6,9 +6,40 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Assistant } from './assistant/assistant';
 import { Conversation } from './conversation';
-import { scriptedEngine } from './testing/scripted-engine';
 import { silentRecords } from './testing/silent-records';
-import type { VoiceEvent } from './voice-engine';
+import type { VoiceEvent, CreateVoiceEngine } from './voice-engine';
+
+/** A fake engine: the test emits its events and reads the requests it got. */
+interface ScriptedEngine {
+  readonly create: CreateVoiceEngine;
+  /** Emits an event to the page; does nothing after the engine was closed. */
+  readonly tell: (...events: readonly VoiceEvent[]) => void;
+  /** The page's requests in their order, such as `start` and `say: namaste`. */
+  readonly asked: readonly string[];
+}
+
+function scriptedEngine(): ScriptedEngine {
+  const asked: string[] = [];
+  let listener: ((event: VoiceEvent) => void) | null = null;
+  return {
+    asked,
+    tell: (...events) => events.forEach((event) => listener?.(event)),
+    create: (tell) => {
+      listener = tell;
+      return {
+        start: () => asked.push('start'),
+        stop: () => asked.push('stop'),
+        say: (text) => asked.push(`say: ${text}`),
+        note: (text) => asked.push(`note: ${text}`),
+        tap: () => asked.push('tap'),
+        close: () => {
+          asked.push('close');
+          listener = null;
+        },
+      };
+    },
+  };
+}
 
 const echo: Assistant = {
   ...silentRecords,

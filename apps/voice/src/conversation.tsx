@@ -2,18 +2,55 @@ import { useStore } from '@thela/contract';
 import type { Shell } from '@thela/contract';
 import { PageHeader } from '@thela/ui';
 import Mic from 'lucide-react/icons/mic';
-import { useReducer } from 'react';
+import { useReducer, useEffect, useRef, useState } from 'react';
 import type { Assistant } from './assistant/assistant';
 import { isConnected } from './call-state';
-import { CallStatus } from './call-status';
 import { ConversationCard } from './conversation-card';
 import { useMessages } from './messages';
 import { SessionPanel } from './session-panel';
 import { TextEntry } from './text-entry';
 import { emptyTranscript, lineOfReply, transcriptReducer } from './transcript-state';
 import { useCall } from './use-call';
-import { useWrittenWords } from './use-written-words';
 import type { CreateVoiceEngine, TranscriptMessage, VoiceEvent } from './voice-engine';
+import { hasChanged } from './assistant/reply';
+
+interface WrittenWords {
+  readonly state: 'idle' | 'thinking';
+  /** Gives a typed text to the assistant; an earlier one without an answer yet is cancelled. */
+  readonly say: (text: string) => void;
+  /** Cancels the text that has no answer yet. */
+  readonly stop: () => void;
+}
+
+/**
+ * Typed conversation, which needs no call.
+ *
+ * @param add gets each line of the conversation
+ */
+function useWrittenWords(
+  assistant: Assistant,
+  add: (message: TranscriptMessage) => void,
+): WrittenWords {
+  const [state, setState] = useState<WrittenWords['state']>('idle');
+  const asking = useRef<AbortController | null>(null);
+  useEffect(() => () => asking.current?.abort(), []);
+
+  const stop = () => {
+    asking.current?.abort();
+    setState('idle');
+  };
+  const ask = async (text: string) => {
+    asking.current?.abort();
+    const { signal } = (asking.current = new AbortController());
+    add({ role: 'user', text });
+    setState('thinking');
+    const reply = await assistant.reply(text, signal);
+    if (!signal.aborted) setState('idle');
+    // What is in the records must be seen, and can be taken back there.
+    if (!signal.aborted || hasChanged(reply)) add(lineOfReply(reply));
+  };
+  return { state, say: (text) => void ask(text), stop };
+}
 
 export interface ConversationProps {
   readonly shell: Shell;
@@ -75,5 +112,23 @@ export function Conversation({ shell, assistant, createEngine }: ConversationPro
         <TextEntry assistant={brand.assistant} onSend={say} />
       </div>
     </>
+  );
+}
+
+/** The line in the page header that says whether the assistant speaks. */
+function CallStatus({ isSpeaking }: { readonly isSpeaking: boolean }) {
+  const messages = useMessages();
+  return (
+    <p
+      role="status"
+      data-state={isSpeaking ? 'speaking' : 'ready'}
+      className="mt-1 flex items-center gap-2 text-ink-soft"
+    >
+      <span
+        aria-hidden="true"
+        className={`size-3 rounded-full ${isSpeaking ? 'animate-pulse bg-flame motion-reduce:animate-none' : 'bg-leaf'}`}
+      />
+      {isSpeaking ? messages.status.speaking : messages.status.ready}
+    </p>
   );
 }

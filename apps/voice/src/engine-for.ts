@@ -1,15 +1,15 @@
 import { answerLanguage } from '@thela/ai';
 import type { Shell } from '@thela/contract';
 import type { Assistant } from './assistant/assistant';
-import { knownOf } from './assistant/known';
-import { answerTextsNow } from './assistant/answer-texts';
 import {
+  knownOf,
   answerIn,
   figuresOf,
   rulesOfAnyPrompt,
   stallName,
   systemPrompt,
 } from './assistant/system-prompt';
+import { answerTextsNow } from './assistant/answer-texts';
 import { browserEngine } from './browser/browser-engine';
 import { assistantConfiguration } from './vapi/assistant-configuration';
 import type { VapiSettings } from './vapi/assistant-configuration';

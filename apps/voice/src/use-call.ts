@@ -1,8 +1,7 @@
 import type { Notify, Shell, ToastId } from '@thela/contract';
 import { useEffect, useReducer, useRef, useState } from 'react';
-import { callReducer, canEnd, canStart } from './call-state';
+import { callReducer, canEnd, canStart, failureText } from './call-state';
 import type { CallState } from './call-state';
-import { failureText } from './failure-text';
 import { messagesNow } from './messages';
 import type { CreateVoiceEngine, VoiceEngine, VoiceEvent, VoiceFailure } from './voice-engine';
 

@@ -8,14 +8,12 @@ import type { Memory } from './memory';
 import { createSpokenRecords } from './records/spoken-records';
 import type { SpokenRecords } from './records/spoken-records';
 import type { AssistantShell, RecordsReply, Reply } from './reply';
-import { roleAnswerIn } from './roles/role-answer';
-import { roleSaidIn, withoutRoles } from './roles/role-order';
+import { roleAnswerIn, roleSaidIn, withoutRoles } from './roles/role-order';
 import type { OrderedRole } from './roles/role-order';
 import type { AnswerTexts } from './answer-texts';
 import { conversationTexts } from './language/conversation-texts';
 import type { ConversationTexts } from './language/conversation-texts';
-import { notUnderstoodText, smallTalkText } from './sayings';
-import { smallTalkIn } from './small-talk';
+import { notUnderstoodText, smallTalkText, smallTalkIn } from './small-talk';
 
 /** Answers phrases; it knows nothing of voice or page. */
 export interface Assistant {

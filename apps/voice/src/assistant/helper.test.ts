@@ -3,9 +3,8 @@ import type { Language } from '@thela/language';
 import { callsTo, createFakeShell, sampleModel } from '@thela/testkit';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createAssistant } from './assistant';
-import { knownOf } from './known';
+import { knownOf, systemPrompt } from './system-prompt';
 import { messagesIn } from './messages';
-import { systemPrompt } from './system-prompt';
 
 const helpersShell = (options = {}) =>
   createFakeShell({ stall: 'own', today: '2026-11-22', role: 'helper', ...options });

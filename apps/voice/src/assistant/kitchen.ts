@@ -2,10 +2,35 @@ import { adviseFromBook, tellsOfDanger } from '@thela/kitchen-book/advice';
 import type { AdviceTexts, BookAdvice, Danger } from '@thela/kitchen-book/advice';
 import { specialFromBook } from '@thela/kitchen-book/leftovers';
 import type { BookSpecial, SpecialTexts } from '@thela/kitchen-book/leftovers';
-import { namesOnlyPeople } from './roles/people-named';
 import { answerTextsNow } from './answer-texts';
 import type { AnswerTexts } from './answer-texts';
 import type { Messages } from './messages';
+import {
+  findMatches,
+  foodNames,
+  lexiconOf,
+  namesIn,
+  tokensOf,
+  withoutMatches,
+} from '@thela/kitchen-book/words';
+import { isOrderAt } from './roles/order-words';
+import { rolesNamed } from './roles/names-said';
+
+const foods = lexiconOf<true>(() => foodNames.map((row) => [true, namesIn(row)] as const));
+
+/** Whether a text names a role or who has it, and no food: 'kal chef nahi aaya'. */
+function namesOnlyPeople(text: string): boolean {
+  const tokens = tokensOf(text);
+  const names = rolesNamed(tokens, isOrderAt);
+  // What a leftover is called is food.
+  const isOfPeople = names.some(
+    ({ meaning }) => meaning.worth > 1 && meaning.skill !== 'zero-waste',
+  );
+  if (!isOfPeople) return false;
+  // 'Chutti' is no mistyped 'chutney'.
+  const isNoTypo = () => true;
+  return findMatches(foods, withoutMatches(tokens, names).filter(Boolean), isNoTypo).length === 0;
+}
 
 /** A skill that the kitchen book has answers for. */
 export type KitchenSkill = 'sous-chef' | 'zero-waste';

@@ -1,8 +1,7 @@
 import { callsTo, createFakeShell, dayAfter } from '@thela/testkit';
 import { describe, expect, it } from 'vitest';
 import { createAssistant } from './assistant';
-import { knownOf } from './known';
-import { systemPrompt } from './system-prompt';
+import { knownOf, systemPrompt } from './system-prompt';
 
 const today = '2026-11-22';
 const { signal } = new AbortController();

@@ -1,6 +1,8 @@
 import { lexiconOf, findMatches } from '@thela/kitchen-book/words';
 import type { Token } from '@thela/kitchen-book/words';
 import { isFiller } from './fillers';
+import type { Brand } from '@thela/contract';
+import type { Messages } from './messages';
 
 /** What is said without a question about the stall. */
 export type SmallTalk = 'repeat' | 'stop' | 'help' | 'thanks' | 'greeting' | 'agreed';
@@ -45,4 +47,30 @@ export function smallTalkIn(tokens: readonly Token[]): SmallTalk | undefined {
     isFiller(token) || matches.some(({ from, to }) => from <= index && index < to);
   if (!tokens.every(isOfTalk)) return undefined;
   return order.find((kind) => matches.some(({ meaning }) => meaning === kind));
+}
+
+function everyExample({ examples }: Messages): string {
+  return [examples['sous-chef'], examples.profit, examples['zero-waste']].join(' ');
+}
+
+/** The reply to small talk. */
+export function smallTalkText(
+  kind: Exclude<SmallTalk, 'repeat'>,
+  { assistant }: Pick<Brand, 'assistant'>,
+  words: Messages,
+): string {
+  const { talk } = words;
+  switch (kind) {
+    case 'greeting':
+      return `${talk.greeting(assistant)} ${everyExample(words)}`;
+    case 'help':
+      return [talk.help, everyExample(words), talk.counting].join(' ');
+    default:
+      return talk[kind];
+  }
+}
+
+/** Said to what nobody understands, with what the assistant does understand. */
+export function notUnderstoodText(words: Messages): string {
+  return `${words.notUnderstood} ${everyExample(words)}`;
 }

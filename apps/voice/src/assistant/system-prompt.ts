@@ -1,14 +1,43 @@
 import { answerLanguage, foodSafetyRule } from '@thela/ai';
-import type { Brand } from '@thela/contract';
-import type { Ingredient } from '@thela/ledger';
+import type { Brand, StallRole } from '@thela/contract';
+import type { Ingredient, DayTotals, Stall } from '@thela/ledger';
 import { formatPercent, formatRupees, menuItemFigures } from '@thela/pricing';
 import type { Day, MenuItemFigures } from '@thela/pricing';
 import { wordsOf } from '@thela/language';
 import { listedShortly, priceText } from './amount-words';
 import type { AnswerTexts } from './answer-texts';
-import type { Known } from './known';
 import { promotionText } from './profit/promotion';
 import { messages as english } from './messages/en';
+import type { AssistantShell } from './reply';
+
+/** What a language model may know of the stall. */
+interface Known {
+  /** What a helper must not hear is not in the figures either. */
+  readonly role: StallRole;
+  readonly day: Day;
+  readonly stall: Stall;
+  /** Of today; `null` where nothing is in the records, or nobody can read them. */
+  readonly totals: DayTotals | null;
+}
+
+/** Reads what a language model may know, as it is now. */
+export async function knownOf({
+  day,
+  stall,
+  ledger,
+}: Pick<AssistantShell, 'day' | 'stall' | 'ledger'>): Promise<Known> {
+  const today = ledger.today.getSnapshot();
+  const totals = await ledger.totals({ from: today, to: today }).then(
+    ([first]) => first ?? null,
+    () => null,
+  );
+  return {
+    role: stall.role.getSnapshot(),
+    day: day.getSnapshot(),
+    stall: stall.getSnapshot(),
+    totals,
+  };
+}
 
 /** The prompt is in English, whatever the page's language. */
 const words = english(wordsOf('en-IN'));

@@ -3,7 +3,7 @@ import { findRecognition, scriptOf, voiceFor } from '@thela/speech';
 import type { Assistant } from '../assistant/assistant';
 import type { TranscriptMessage, VoiceEvent, VoiceFailure } from '../voice-engine';
 import { connecting, hearing, over, resting, speaking, thinking } from './call-phases';
-import type { HearingFault } from './hearing-faults';
+import type { HearingFault } from './call-phases';
 import { createPhases } from './phases';
 
 /** After so many times in a row without a word it waits for a tap. */

@@ -1,13 +1,87 @@
 import type { Language } from '@thela/language';
-import { readAloud } from '@thela/speech';
-import type { RecognitionConstructor } from '@thela/speech';
+import { readAloud, hearOnce } from '@thela/speech';
+import type { RecognitionConstructor, Hearing } from '@thela/speech';
 import type { Assistant } from '../assistant/assistant';
 import { hasChanged } from '../assistant/reply';
 import { lineOfReply } from '../transcript-state';
 import type { TranscriptMessage, VoiceFailure } from '../voice-engine';
-import { hearPhrase } from './hear-phrase';
-import type { HearingFault } from './hearing-faults';
 import type { Phase } from './phases';
+
+/** How a call continues when the browser did not hear a phrase. */
+export type HearingFault =
+  /** The microphone cannot be used: the call ends. */
+  | { readonly kind: 'call-fails'; readonly failure: VoiceFailure }
+  /** Speech cannot be turned into text: the conversation continues in writing. */
+  | { readonly kind: 'input-fails'; readonly failure: VoiceFailure }
+  | { readonly kind: 'nothing-said' }
+  /** Something else on the page, or the browser itself, wanted the microphone. */
+  | { readonly kind: 'gave-way' };
+
+const faults: Readonly<Record<string, HearingFault>> = {
+  'not-allowed': { kind: 'call-fails', failure: { kind: 'microphone-blocked' } },
+  'service-not-allowed': { kind: 'call-fails', failure: { kind: 'microphone-blocked' } },
+  'audio-capture': { kind: 'call-fails', failure: { kind: 'no-microphone' } },
+  network: { kind: 'input-fails', failure: { kind: 'no-network' } },
+  'no-answer': { kind: 'input-fails', failure: { kind: 'no-speech-input' } },
+  'language-not-supported': { kind: 'input-fails', failure: { kind: 'no-speech-input' } },
+  'no-speech': { kind: 'nothing-said' },
+  aborted: { kind: 'gave-way' },
+};
+
+/**
+ * @param code the browser's own (https://webaudio.github.io/web-speech-api/#speechreco-error), or
+ *   `no-answer` where it never said anything
+ */
+export function hearingFault(code: string): HearingFault {
+  const known = Object.hasOwn(faults, code) ? faults[code] : undefined;
+  return known ?? { kind: 'input-fails', failure: { kind: 'unknown', cause: code } };
+}
+
+interface HearPhraseOptions {
+  /** The language that is spoken. */
+  readonly language: Language;
+  /** A pause before it starts, in ms; without it, it starts at once, within the person's click. */
+  readonly pauseMs?: number;
+  readonly onListening?: () => void;
+  readonly onPhrase?: (text: string) => void;
+  /** Why no phrase was heard. */
+  readonly onFault: (fault: HearingFault) => void;
+}
+
+/** Hears one phrase. Calls `onPhrase` or `onFault` once, unless it is dropped before. */
+function hearPhrase(
+  Recognition: RecognitionConstructor,
+  { language, pauseMs, onListening, onPhrase, onFault }: HearPhraseOptions,
+): Hearing {
+  let current: Hearing | null = null;
+  let isTold = false;
+  const once = (tell: () => void) => {
+    if (isTold) return;
+    isTold = true;
+    tell();
+  };
+  const begin = () => {
+    current = hearOnce(Recognition, {
+      language,
+      onListening: () => onListening?.(),
+      onText: (text) => once(() => onPhrase?.(text)),
+      onFailed: (code) => once(() => onFault(hearingFault(code))),
+      onOver: (ending) =>
+        once(() => onFault({ kind: ending === 'taken' ? 'gave-way' : 'nothing-said' })),
+    });
+  };
+  let pause: ReturnType<typeof setTimeout> | undefined;
+  if (pauseMs === undefined) begin();
+  else pause = setTimeout(begin, pauseMs);
+  return {
+    finish: () => current?.finish(),
+    drop: () => {
+      isTold = true;
+      clearTimeout(pause);
+      current?.drop();
+    },
+  };
+}
 
 /** A pause in ms for the loudspeaker's echo, and for Android's recogniser, which says `not-allowed` while busy. */
 const PAUSE_BEFORE_HEARING_MS = 300;

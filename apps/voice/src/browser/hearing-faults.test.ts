@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hearingFault } from './hearing-faults';
+import { hearingFault } from './call-phases';
 
 it.each([
   { code: 'not-allowed', becomes: 'call-fails', as: 'microphone-blocked' },

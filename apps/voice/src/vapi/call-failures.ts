@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import type { VoiceFailure, VoiceFailureKind } from '../voice-engine';
-import { forTheLog, readable } from './error-words';
 
 /** The fatal errors of a call (specification, section 8), as Daily names them. */
 const FATAL: Readonly<Record<string, VoiceFailureKind>> = {
@@ -121,4 +120,56 @@ function unreachable(): VoiceFailureKind {
 function withDetail(kind: VoiceFailureKind, value: unknown, cause: Error): VoiceFailure {
   const detail = readable(value);
   return detail ? { kind, detail, cause } : { kind, cause };
+}
+
+/** Turns a value that the SDK emitted into an `Error` with a readable message for the log. */
+export function forTheLog(error: unknown): Error {
+  if (error instanceof Error) return error;
+  const { type = 'error', error: inner = error } = (error ?? {}) as Record<string, unknown>;
+  const { errorMsg } = (inner ?? {}) as { readonly errorMsg?: unknown };
+  return new Error(`${String(type)}: ${readable(errorMsg ?? inner) ?? 'no words'}`, {
+    cause: error,
+  });
+}
+
+/** Longer messages are not meant for a person. */
+const DETAIL_LENGTH = 300;
+
+/** All the words in a message, which may be a text, a list or an object of such. */
+export function readable(value: unknown): string | undefined {
+  const words = wordsIn(value, 3).join(' ').trim();
+  if (!words) return undefined;
+  return words.length > DETAIL_LENGTH ? `${words.slice(0, DETAIL_LENGTH - 1)}…` : words;
+}
+
+function wordsIn(value: unknown, depth: number): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null || depth === 0) return [];
+  const { message } = value as { readonly message?: unknown };
+  if (message) return wordsIn(message, depth - 1);
+  return Object.values(value).flatMap((one) => wordsIn(one, depth - 1));
+}
+
+/** What Daily says of a device that it cannot use. */
+const cameraSchema = v.object({
+  error: v.object({
+    error: v.optional(v.object({ type: v.optional(v.string()) })),
+    errorMsg: v.optional(
+      v.union([
+        v.string(),
+        v.object({ audioOk: v.optional(v.boolean()), errorMsg: v.optional(v.unknown()) }),
+      ]),
+    ),
+  }),
+});
+
+/** What went wrong with the microphone, `null` when it works and only a camera does not. */
+export function microphoneFailure(error: unknown): VoiceFailure | null {
+  const { output, success } = v.safeParse(cameraSchema, error);
+  const { error: inner, errorMsg } = success ? output.error : {};
+  if (typeof errorMsg === 'object' && errorMsg.audioOk) return null;
+  const words = typeof errorMsg === 'object' ? errorMsg.errorMsg : errorMsg;
+  const isBlocked =
+    inner?.type === 'permissions' || /not allowed|NotAllowed/i.test(readable(words) ?? '');
+  return { kind: isBlocked ? 'microphone-blocked' : 'no-microphone', cause: forTheLog(error) };
 }

@@ -2,13 +2,12 @@ import type { Assistant } from '../assistant/assistant';
 import type { RecordsReply } from '../assistant/reply';
 import { lineOfReply } from '../transcript-state';
 import type { TranscriptMessage, VoiceEvent, VoiceFailure } from '../voice-engine';
-import { callFailure, silenceFailure } from './call-failures';
+import { callFailure, silenceFailure, microphoneFailure } from './call-failures';
 import { noteToKnow, noteToSay } from './call-notes';
-import { heardPieces } from './heard-pieces';
 import type { AddMessage, VapiClient } from './load-vapi';
-import { microphoneFailure } from './microphone-failure';
 import type { StartArguments } from './start-arguments';
 import { messageReader } from './voice-messages';
+import { hasChanged } from '../assistant/reply';
 
 /** The longest time for connecting, in ms. */
 const CONNECTING_LIMIT_MS = 45_000;
@@ -234,4 +233,37 @@ async function release(client: VapiClient): Promise<void> {
   } catch (error) {
     console.warn('A call could not be left in order.', error);
   }
+}
+
+/** A pause in a sentence, after which the service sends the rest as a message of its own, in ms. */
+const PAUSE_MS = 2000;
+/** What is longer is a sentence by itself. */
+const MOST_WORDS = 4;
+
+/** Remembers what may be the beginning of a sentence that goes on. */
+interface HeardPieces {
+  /** What the next words may go on from; forgotten by this. */
+  readonly take: () => string | undefined;
+  /** @param reply what the app made of the words */
+  readonly keep: (text: string, reply: RecordsReply | undefined) => void;
+  readonly forget: () => void;
+}
+
+/** @param now ms, for the time between two pieces */
+function heardPieces(now: () => number = Date.now): HeardPieces {
+  let last: { readonly text: string; readonly at: number } | null = null;
+  return {
+    take: () => {
+      const piece = last && now() - last.at < PAUSE_MS ? last.text : undefined;
+      last = null;
+      return piece;
+    },
+    keep: (text, reply) => {
+      const isDone = reply !== undefined && (hasChanged(reply) || reply.source === 'calculated');
+      last = isDone || text.split(/\s+/).length > MOST_WORDS ? null : { text, at: now() };
+    },
+    forget: () => {
+      last = null;
+    },
+  };
 }

@@ -1,8 +1,7 @@
 import { addDays } from '@thela/ledger';
 import type { AskedDays, BookQuestion } from './book-question';
-import { ask, has, idsOrAll } from './heard-question';
+import { ask, has, idsOrAll, pastDays } from './heard-question';
 import type { Heard } from './heard-question';
-import { pastDays } from './past-days';
 
 /** Whether it is about what is to come. */
 export function isAhead(heard: Heard): boolean {

@@ -16,9 +16,8 @@ import {
 import type { Plan, PlannedDish } from '@thela/books';
 import type { Stall } from '@thela/ledger';
 import { priceText, rupees } from '../amount-words';
-import { boughtText } from './amount-text';
-import type { BookQuestionOf } from './book-question';
 import {
+  boughtText,
   dateText,
   daysText,
   joined,
@@ -30,6 +29,7 @@ import {
   referencesOf,
   sizeOf,
 } from './telling';
+import type { BookQuestionOf } from './book-question';
 import type { Telling } from './telling';
 
 /** More lines of a shopping list are not for the ear. */

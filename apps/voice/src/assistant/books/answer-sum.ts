@@ -4,8 +4,8 @@ import type { ExpenseCategory } from '@thela/ledger';
 import { rupees } from '../amount-words';
 import { recordSayings } from '../records/record-sayings';
 import type { AskedDays, BookFigure, BookQuestion } from './book-question';
-import { amountText } from './amount-text';
 import {
+  amountText,
   daysNotes,
   daysText,
   joined,

@@ -2,9 +2,8 @@ import type { MenuPlace } from '@thela/books';
 import { wordSet } from '@thela/kitchen-book/words';
 import type { AskedDays, BookQuestion } from './book-question';
 import type { BookSign } from './book-words';
-import { ask, has } from './heard-question';
+import { ask, has, pastDays } from './heard-question';
 import type { Heard } from './heard-question';
-import { pastDays } from './past-days';
 
 /** 'Earns well but sells little': which of the four groups. */
 function placeIn(heard: Heard): MenuPlace | undefined {

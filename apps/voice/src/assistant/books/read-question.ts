@@ -1,10 +1,9 @@
 import type { Stall, StallDay } from '@thela/ledger';
-import { saysBut } from '../contrast';
+import { saysBut } from '../fillers';
 import { aheadIn, breakEvenIn, isAhead, kalIn, pricesIn } from './ahead-question';
 import type { AskedDays, BookQuestion } from './book-question';
-import { ask, has, hear } from './heard-question';
+import { ask, has, hear, pastDays } from './heard-question';
 import type { Heard } from './heard-question';
-import { pastDays } from './past-days';
 import { dayIn, dishIn, endOf, hourIn, menuIn } from './ranking-question';
 import { figureOf, specialsIn, sumIn } from './sum-question';
 

@@ -1,8 +1,7 @@
 import type { AskedDays, BookFigure, BookQuestion } from './book-question';
 import { daysBefore } from './days-said';
-import { ask, has, idsOrAll } from './heard-question';
+import { ask, has, idsOrAll, daysBeside, isBeside } from './heard-question';
 import type { Heard } from './heard-question';
-import { daysBeside, isBeside } from './past-days';
 
 export function figureOf(heard: Heard): BookFigure | undefined {
   if (has(heard, 'waste')) return 'waste';

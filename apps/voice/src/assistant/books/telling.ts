@@ -11,12 +11,14 @@ import type {
   Stall,
   StallDay,
   Weekday,
+  Amount,
 } from '@thela/ledger';
 import { listed, listedShortly, rupees } from '../amount-words';
 import type { AnswerTexts } from '../answer-texts';
 import type { AskedDays } from './book-question';
 import { messagesIn } from './messages';
 import type { Messages } from './messages';
+import type { ShoppingLine } from '@thela/books';
 
 const HOW_THE_STALL_IS: readonly LedgerKind[] = ['stall', 'dish', 'ingredient', 'price'];
 
@@ -136,4 +138,21 @@ export function sizeOf(amount: number): string {
 /** Sentences one after the other. */
 export function joined(...parts: readonly (string | readonly string[])[]): string {
   return parts.flat().filter(Boolean).join(' ');
+}
+
+/** Of what is weighed or measured, less than one is said in grams or millilitres. */
+const SMALLER = { kg: 'g', litre: 'ml' } as const;
+
+/** '2.7 kg', '450 g' */
+export function amountText({ amount, unit }: Amount, { words: { amounts } }: Telling): string {
+  if ((unit === 'kg' || unit === 'litre') && amount < 1) {
+    return amounts[SMALLER[unit]](Math.round(amount * 1000));
+  }
+  return amounts[unit](amount);
+}
+
+/** What to buy of a line: '2.7 kg', '2 packets of 500 g'. */
+export function boughtText({ amount, unit }: ShoppingLine, telling: Telling): string {
+  if (typeof unit === 'string') return amountText({ amount, unit }, telling);
+  return telling.words.buy.ofPacket(amount, amountText(unit.packetOf, telling));
 }

@@ -1,6 +1,5 @@
 import type { Stall } from '@thela/ledger';
-import { says } from './says';
-import { sentenceIn } from './sentence';
+import { says, sentenceIn } from './sentence';
 import type { Sentence } from './sentence';
 import { against } from './signs';
 import type { Sign } from './signs';

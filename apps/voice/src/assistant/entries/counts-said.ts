@@ -1,9 +1,9 @@
 import { wordSet } from '@thela/kitchen-book/words';
 import type { Match } from '@thela/kitchen-book/words';
 import type { Dish } from '@thela/ledger';
-import { isPlate } from './measures-said';
+import { isPlate } from './numbers-said';
 import type { Figure } from './numbers-said';
-import { says } from './says';
+import { says } from './sentence';
 import type { Sentence } from './sentence';
 import type { Sign } from './signs';
 

@@ -1,8 +1,8 @@
 import { wordSet } from '@thela/kitchen-book/words';
 import type { Match } from '@thela/kitchen-book/words';
 import type { ExpenseCategory } from '@thela/ledger';
-import { unitNamed } from './measures-said';
-import { inPaise, isBelowZero, isPart, moneyIn, says, spelledAt } from './says';
+import { unitNamed } from './numbers-said';
+import { inPaise, isBelowZero, isPart, moneyIn, says, spelledAt } from './sentence';
 import type { Sentence } from './sentence';
 import type { SpokenEntry, SpokenIntent } from './spoken-entry';
 

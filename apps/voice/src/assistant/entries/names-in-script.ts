@@ -2,6 +2,29 @@ import { tokensOf } from '@thela/kitchen-book/words';
 import type { Token } from '@thela/kitchen-book/words';
 import { isFigure } from './numbers-said';
 import { isSignWord } from './signs';
+import { inHindi, tokensInHindi } from '../telugu/in-hindi';
+
+/**
+ * Writes a text in the words that the rules know: Telugu as Hindi, names of the stall in their script.
+ *
+ * @param names of dishes and ingredients
+ */
+export function understood(text: string, names: readonly string[]): string {
+  return withNamesIn(inHindi(text, names), names);
+}
+
+/**
+ * The same for the words of a text.
+ *
+ * @param tokens some of the words of the text
+ */
+export function understoodTokens(
+  tokens: readonly Token[],
+  text: string,
+  names: readonly string[],
+): readonly Token[] {
+  return tokensWithNamesIn(tokensInHindi(tokens, text, names), text, names);
+}
 
 const indic = /[\p{Script=Devanagari}\p{Script=Telugu}]/u;
 const indicWord = /[\p{Script=Devanagari}\p{Script=Telugu}\u200C\u200D]+/gu;

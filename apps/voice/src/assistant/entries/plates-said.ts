@@ -4,7 +4,7 @@ import { countedIn } from './counts-said';
 import type { Counted } from './counts-said';
 import { readingOf } from './plates-reading';
 import type { Reading } from './plates-reading';
-import { says, spelledAt } from './says';
+import { says, spelledAt } from './sentence';
 import type { Sentence } from './sentence';
 import type { SpokenEntry, SpokenIntent } from './spoken-entry';
 

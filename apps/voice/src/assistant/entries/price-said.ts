@@ -1,9 +1,9 @@
 import type { Match } from '@thela/kitchen-book/words';
 import { baseOf, pricePerBase } from '@thela/ledger';
 import type { AmountUnit, Ingredient, PurchaseUnit } from '@thela/ledger';
-import { isPack, unitNamed } from './measures-said';
+import { isPack, unitNamed } from './numbers-said';
 import type { Figure } from './numbers-said';
-import { inPaise, isBelowZero, isPart, moneyIn, says, spelledAt } from './says';
+import { inPaise, isBelowZero, isPart, moneyIn, says, spelledAt } from './sentence';
 import type { Sentence } from './sentence';
 import type { SpokenIntent } from './spoken-entry';
 

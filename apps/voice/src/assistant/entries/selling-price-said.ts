@@ -1,5 +1,5 @@
 import type { Dish } from '@thela/ledger';
-import { inPaise, isBelowZero, isPart, moneyIn, says, spelledAt } from './says';
+import { inPaise, isBelowZero, isPart, moneyIn, says, spelledAt } from './sentence';
 import type { Sentence } from './sentence';
 import type { Sign } from './signs';
 import type { SpokenIntent } from './spoken-entry';

@@ -6,12 +6,59 @@ import { buyersIn, isBuyerWord, isNumberOfTable, withoutBuyers } from './buyers-
 import type { Buyer } from './buyers-said';
 import { namesIn } from './names-said';
 import type { NamesSaid } from './names-said';
-import { isPack, isPlate, unitNamed } from './measures-said';
-import { figuresIn, shyFiguresIn } from './numbers-said';
+import { isPack, isPlate, unitNamed, figuresIn, shyFiguresIn } from './numbers-said';
 import type { Figure } from './numbers-said';
 import { signsIn } from './signs';
 import type { Sign } from './signs';
-import { byPlace } from './signs-in-place';
+
+/** What a verb says stands before 'to' in 'ho gaye to'. */
+const verbs: ReadonlySet<Sign> = new Set<Sign>([
+  'sold',
+  'gone',
+  'gave',
+  'took',
+  'happened',
+  'perhaps',
+  'dearer',
+  'cheaper',
+  'bought',
+  'paid',
+  'was',
+  'is',
+  'set',
+]);
+
+const towards = wordSet('the my a an table');
+const named: ReadonlySet<Sign> = new Set<Sign>(['price', 'last', 'count', 'total', 'today']);
+
+/** What a word of many meanings says in its place. */
+function byPlace(
+  tokens: readonly Token[],
+  found: readonly Match<Sign>[],
+  figures: readonly Match<Figure>[],
+): readonly Match<Sign>[] {
+  const isEnd = (index: number) => /^[,.]?$/.test(tokens[index] ?? '');
+  // What is blank is a name; English 'the' stands before one, Hindi 'the', were, does not.
+  const isBeforeName = (index: number) =>
+    !isEnd(index) && found.every((sign) => sign.from !== index || named.has(sign.meaning));
+  return found.map((match, place) => {
+    const { from, to } = match;
+    const token = tokens[from] ?? '';
+    const last = found[place - 1];
+    const meansIn = (): Sign => {
+      if (token === 'the' && from > 0 && !isBeforeName(to)) return 'was';
+      if (token === 'na' && !isEnd(to)) return 'negation';
+      if (token === 'hi' && from > 0) return 'soft';
+      // 'Sold to the bank'.
+      const isTowards = towards.has(tokens[to] ?? '');
+      const isThen = ['to', 'toh', 'tho'].includes(token) && last?.to === from && !isTowards;
+      const isCondition =
+        isThen && verbs.has(last.meaning) && figures.every((one) => one.from !== to);
+      return isCondition ? 'condition' : match.meaning;
+    };
+    return to - from === 1 ? { ...match, meaning: meansIn() } : match;
+  });
+}
 
 /** What a sentence names, counts and says. */
 export interface Sentence extends NamesSaid {
@@ -141,4 +188,62 @@ function isKnown(token: Token): boolean {
     isPlate(token) ||
     unitNamed(token) !== undefined
   );
+}
+
+/** Whether a sentence says one of these. */
+export function says({ signs }: Sentence, ...some: readonly Sign[]): boolean {
+  return signs.some(({ meaning }) => some.includes(meaning));
+}
+
+/** Whether a sentence holds more than was understood: then nothing is written before a yes. */
+export function isPart({ unknown }: Sentence): boolean {
+  return unknown.length > 0;
+}
+
+/** The same for plates: who bought them need not be known. */
+export function isPartBesideBuyers({ unknown, buyers }: Sentence): boolean {
+  return unknown.some((index) => buyers.every(({ from, to }) => index < from || to <= index));
+}
+
+/** What may follow on a bare figure that is an amount of money, besides an end and what a sign says. */
+const afterMoney: ReadonlySet<string> = new Set(
+  'ka ke ki me mein ko par pe for on in to a each only vala'.split(' '),
+);
+
+/** The one amount of money of a sentence: in rupees, else a bare figure that counts nothing else. */
+export function moneyIn(
+  sentence: Sentence,
+  isUnit: (token: string) => boolean = () => false,
+): Match<Figure> | undefined {
+  const { tokens, figures, signs, dishes, ingredients } = sentence;
+  const inRupees = figures.filter(({ meaning }) => meaning.of === 'rupees');
+  if (inRupees.length > 0) return inRupees.length === 1 ? inRupees[0] : undefined;
+  const names = [...dishes, ...ingredients];
+  const bare = figures.filter(({ meaning, to }) => {
+    const next = tokens[to] ?? '';
+    const isNamed = names.some(({ from }) => from === to);
+    const isBeside =
+      /^[,.]?$/.test(next) ||
+      afterMoney.has(next) ||
+      isUnit(next) ||
+      signs.some((sign) => sign.from === to && sign.meaning !== 'filler') ||
+      sentence.expenses.some(({ from }) => from === to);
+    return meaning.of === 'bare' && isBeside && !isNamed;
+  });
+  return bare.length === 1 ? bare[0] : undefined;
+}
+
+/** 'Minus 2 rupees'. */
+export function isBelowZero({ tokens }: Sentence, { from }: Match<Figure>): boolean {
+  return tokens[from - 1] === 'minus';
+}
+
+/** The words of a match as they were written. */
+export function spelledAt({ spellings }: Sentence, { from, to }: Match<unknown>): string {
+  return spellings.slice(from, to).join(' ');
+}
+
+/** Rupees with two decimals. */
+export function inPaise(rupees: number): number {
+  return Math.round(rupees * 100) / 100;
 }

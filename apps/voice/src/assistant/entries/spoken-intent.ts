@@ -5,15 +5,30 @@ import { orderClauseIn, withoutCorrected } from './clauses';
 import { expenseSaid, isOfExpense } from './expense-said';
 import { platesSaid } from './plates-said';
 import { priceSaid } from './price-said';
-import { says } from './says';
+import { says, sentenceIn } from './sentence';
 import { isOfSellingPrice, sellingPriceSaid } from './selling-price-said';
-import { sentenceIn } from './sentence';
 import type { Sentence } from './sentence';
 import { against } from './signs';
 import type { SpokenIntent } from './spoken-entry';
 import { isClearing, isUndo } from './undo-said';
-import { understood } from './understood';
-import { unknownDishSaid } from './unknown-dish-said';
+import { understood } from './names-in-script';
+
+const mostWords = 3;
+
+/** 'Do manchurian becha': plates of something that the stall does not have. */
+function unknownDishSaid(sentence: Sentence): SpokenIntent | undefined {
+  const { unknown, figures, spellings, ingredients, expenses } = sentence;
+  const [first = -1] = unknown;
+  const [figure] = figures;
+  if (!figure || figures.length !== 1 || ingredients.length + expenses.length > 0) return undefined;
+  const isOne = unknown.every((index, place) => index === first + place);
+  const isCounted = figure.meaning.of === 'bare' || figure.meaning.of === 'plates';
+  const isBeside = figure.to === first || first + unknown.length === figure.from;
+  const isMeant =
+    says(sentence, 'sold', 'add', 'back', 'written') && isOne && isCounted && isBeside;
+  if (!isMeant || unknown.length === 0 || unknown.length > mostWords) return undefined;
+  return { kind: 'no-such', name: unknown.map((index) => spellings[index]).join(' ') };
+}
 
 /** Whether a sentence tells what something that has a dish's name cost: 'chai ke 50 rupaye diye'. */
 function isOfSpending(sentence: Sentence): boolean {

@@ -1,5 +1,5 @@
 import { wordSet } from '@thela/kitchen-book/words';
-import { says } from './says';
+import { says } from './sentence';
 import type { Sentence } from './sentence';
 import { against } from './signs';
 import type { Sign } from './signs';

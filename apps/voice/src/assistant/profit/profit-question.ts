@@ -1,7 +1,7 @@
 import { wordSet } from '@thela/kitchen-book/words';
 import type { Token } from '@thela/kitchen-book/words';
 import type { Day, MenuItem } from '@thela/pricing';
-import { saysBut } from '../contrast';
+import { saysBut } from '../fillers';
 import { moneyIn, platesIn } from './amounts-said';
 import type { PlatesAsked } from './amounts-said';
 import { asksForFigures, has, isOfMoney, parseQuestion } from './parsed-question';

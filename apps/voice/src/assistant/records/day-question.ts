@@ -1,4 +1,4 @@
-import { understoodTokens } from '../entries/understood';
+import { understoodTokens } from '../entries/names-in-script';
 import { findMatches, lexiconOf, tokensOf, wordSet } from '@thela/kitchen-book/words';
 import type { Token } from '@thela/kitchen-book/words';
 import type { Day } from '@thela/pricing';

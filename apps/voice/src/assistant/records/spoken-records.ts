@@ -8,16 +8,38 @@ import type { AnswerTexts } from '../answer-texts';
 import { setPhrase } from '../reply';
 import type { RecordsReply } from '../reply';
 import type { Change, NoChange, RecordsShell } from './change';
-import { expenseChange } from './expense-change';
-import { withDistinctLabels } from './distinct-labels';
+import { expenseChange, priceChange, sellingPriceChange } from './price-change';
+import { withDistinctLabels, withShownLabels } from './distinct-labels';
 import { answerTo } from './open-question';
 import type { OpenQuestion } from './open-question';
-import { hasOtherMeaning } from './other-meaning';
 import { countChange, platesChange } from './plates-change';
-import { priceChange, sellingPriceChange } from './price-change';
 import { recordSayings } from './record-sayings';
-import { withShownLabels } from './shown-labels';
 import { writtenChanges } from './written-changes';
+import { understoodTokens } from '../entries/names-in-script';
+import type { Day } from '@thela/pricing';
+import { isComplaint } from '../kitchen';
+import { has, parseQuestion } from '../profit/parsed-question';
+import { roleSaidIn } from '../roles/role-order';
+
+/**
+ * Whether a sentence that may be an entry is rather a question about a dish's money, about food, or an order to change
+ * the role: 'onion 80 rs ho gaya, ab onion uttapam ka kharcha', 'dosa batter khatta ho gaya', 'koi aur assistant do'. What is plainly an entry
+ * stays one.
+ */
+function hasOtherMeaning(intent: SpokenIntent, text: string, day: Day): boolean {
+  if (intent.kind === 'write') return false;
+  const tokens = tokensOf(text);
+  const role = roleSaidIn(tokens);
+  if (role && role.kind !== 'about') return true;
+  const names = day.menu.map(({ name }) => name);
+  const parsed = parseQuestion(understoodTokens(tokens, text, names), day, {
+    items: [],
+    isOfMoney: false,
+  });
+  const isOfMoney = parsed.items.length > 0 && has(parsed, 'cost', 'profit', 'takes', 'how-much');
+  const isOfFood = has(parsed, 'left') || isComplaint(text);
+  return isOfMoney || (intent.kind === 'no-such' && isOfFood);
+}
 
 export interface HeardOptions {
   /** What the reply is written with; by default in the language of the page. */

@@ -1,6 +1,6 @@
 import { findMatches, wordSet } from '@thela/kitchen-book/words';
 import type { Token } from '@thela/kitchen-book/words';
-import { people } from './people-words';
+import { people } from './order-words';
 
 /** Where a description stands: from `from` up to but without `to`. */
 export interface Description {

@@ -2,7 +2,7 @@ import { findMatches, wordSet } from '@thela/kitchen-book/words';
 import type { Match, Token } from '@thela/kitchen-book/words';
 import { descriptionsIn } from './descriptions';
 import type { Description } from './descriptions';
-import { people } from './people-words';
+import { people } from './order-words';
 import { roleNames } from './role-names';
 import type { RoleName } from './role-names';
 

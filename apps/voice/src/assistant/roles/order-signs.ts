@@ -1,5 +1,16 @@
 import { lexiconOf } from '@thela/kitchen-book/words';
-import { pairsOf } from './word-pairs';
+
+/**
+ * All pairs of two lists, as a lexicon takes them.
+ *
+ * @example pairsOf('pe, par', 'jao, aao') // 'pe jao, pe aao, par jao, par aao'
+ */
+export function pairsOf(beginnings: string, ends: string): string {
+  return beginnings
+    .split(', ')
+    .flatMap((beginning) => ends.split(', ').map((end) => `${beginning} ${end}`))
+    .join(', ');
+}
 
 /** What tells for or against an order to change the role. */
 export interface Sign {

@@ -1,17 +1,64 @@
-import { findMatches, withoutMatches, wordSet } from '@thela/kitchen-book/words';
+import { findMatches, withoutMatches, wordSet, wordMap } from '@thela/kitchen-book/words';
 import type { Match, Token } from '@thela/kitchen-book/words';
 import { isFiller } from '../fillers';
 import type { Skill } from '../reply';
 import { evidenceFor } from './evidence';
 import type { Evidence } from './evidence';
-import { leftRolesIn } from './left-roles';
 import { rolesNamed } from './names-said';
-import { worth } from './order-signs';
+import { worth, orderSigns, leavingAfter, leavingBefore } from './order-signs';
 import { isOrderAt, isOrderWord } from './order-words';
 import { roleNames } from './role-names';
 import type { RoleName } from './role-names';
 import { readTeluguOrder } from './telugu-orders';
 import { asksAboutRoles, changesToNoRole } from './unnamed-role';
+
+const betweenRoles = wordSet(
+  'the a my mode mod role part wala wale wali ko ka ke ki hi bat batein kam ab',
+);
+const roleWords = wordSet('mode mod role part');
+
+/** Some words of a sentence: those at `from` up to but without `to`. */
+interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+function endOfLeft(tokens: readonly Token[], { to }: Match<RoleName>): number | undefined {
+  let at = to;
+  while (betweenRoles.has(tokens[at] ?? '')) at += 1;
+  const [left] = findMatches(leavingAfter, tokens.slice(at, at + 3));
+  if (left?.from !== 0 || (tokens[at] === 'se' && /^(?:bat|mil|puch)/.test(tokens[at + 1] ?? ''))) {
+    return undefined;
+  }
+  return at + left.to;
+}
+
+function startOfLeft(tokens: readonly Token[], { from }: Match<RoleName>): number | undefined {
+  let at = from;
+  while (betweenRoles.has(tokens[at - 1] ?? '')) at -= 1;
+  const start = Math.max(0, at - 3);
+  const left = findMatches(leavingBefore, tokens.slice(start, at)).at(-1);
+  if (!left || start + left.to !== at) return undefined;
+  return start + left.from;
+}
+
+/** 'From profit to chef', 'profit se chef pe jao', 'chef nahi profit': where the vendor names the role that is left. */
+function leftRolesIn(tokens: readonly Token[]): readonly Span[] {
+  const names = rolesNamed(tokens, isOrderAt);
+  const isLeft = names.map((name, index) => {
+    const other = (one: Match<RoleName> | undefined) =>
+      one !== undefined && one.meaning.worth > 1 && one.meaning.skill !== name.meaning.skill;
+    const end = other(names[index + 1]) ? endOfLeft(tokens, name) : undefined;
+    if (end !== undefined) return { from: name.from, to: end };
+    const isBetweenTwo = index > 0 ? other(names[index - 1]) : other(names[index + 1]);
+    const start = isBetweenTwo ? startOfLeft(tokens, name) : undefined;
+    if (start === undefined || start < (names[index - 1]?.to ?? 0)) return undefined;
+    let to = name.to;
+    while (roleWords.has(tokens[to] ?? '')) to += 1;
+    return { from: start, to };
+  });
+  return isLeft.filter((span) => span !== undefined);
+}
 
 /** The role to change to, and what else was said. */
 export interface OrderedRole {
@@ -94,4 +141,22 @@ export function roleSaidIn(said: readonly Token[]): RoleSaid | undefined {
 export function withoutRoles(tokens: readonly Token[]): readonly Token[] {
   const names = findMatches(roleNames, tokens).filter(({ meaning }) => meaning.worth > 2);
   return names.length === 0 ? tokens : withoutMatches(tokens, names).filter(Boolean);
+}
+
+/** By its place in the question. */
+const places = wordMap<Skill>([
+  ['sous-chef', '1 first pehla pehle pehli one 1st'],
+  ['profit', '2 second dusra doosra dusre doosre dusri 2nd two middle beech'],
+  ['zero-waste', '3 third tisra teesra tisre last aakhri akhri 3rd three'],
+]);
+const longest = 6;
+
+/** The order in a short answer to the question which role is meant: 'the second one', 'paise wala'. */
+export function roleAnswerIn(said: readonly Token[]): OrderedRole | undefined {
+  if (said.length > longest) return undefined;
+  const { tokens } = readTeluguOrder(said);
+  if (findMatches(orderSigns, tokens).some(({ meaning }) => meaning.worth < -1)) return undefined;
+  const skills = new Set(findMatches(roleNames, tokens).map(({ meaning }) => meaning.skill));
+  const [skill = tokens.map((token) => places.get(token)).find(Boolean)] = skills;
+  return skill && skills.size < 2 ? { kind: 'order', skill, rest: [] } : undefined;
 }

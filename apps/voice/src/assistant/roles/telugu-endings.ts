@@ -1,7 +1,7 @@
 import { foldTelugu, mapOnUse, onUse, setOnUse, tokensOf } from '@thela/kitchen-book/words';
 import type { Lexicon, Token } from '@thela/kitchen-book/words';
 import { orderSigns } from './order-signs';
-import { people } from './people-words';
+import { people } from './order-words';
 import { roleNames } from './role-names';
 import { persons, things, verbs } from './telugu-order-words';
 import type { TeluguRow } from './telugu-order-words';

@@ -1,6 +1,6 @@
 import { tokensOf } from '@thela/kitchen-book/words';
 import { describe, expect, it } from 'vitest';
-import { roleAnswerIn } from './role-answer';
+import { roleAnswerIn } from './role-order';
 import { readTeluguOrder } from './telugu-orders';
 
 function read(text: string): string {

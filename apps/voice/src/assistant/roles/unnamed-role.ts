@@ -1,10 +1,9 @@
 import { findMatches, lexiconOf, withoutMatches, wordSet } from '@thela/kitchen-book/words';
 import type { Match, Token } from '@thela/kitchen-book/words';
 import { isOrderWord } from './order-words';
-import { orderSigns } from './order-signs';
+import { orderSigns, pairsOf } from './order-signs';
 import type { Sign } from './order-signs';
 import { roleNames } from './role-names';
-import { pairsOf } from './word-pairs';
 
 const changes: ReadonlySet<string> = new Set(
   'switch set open kholo go bano act call want speak you are'.split(' '),
