@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { reservePorts } from '@thela/testkit/reserve-ports';
 import { localEnvironment, runtimeConfig } from '@thela/tools/runtime-config';
 import { developmentToolKeys } from '@thela/tools/signing-keys';
 import { listApps, workspaceRoot } from '@thela/tools/workspace';
@@ -21,7 +22,7 @@ const test = base.extend<{ readonly temporary: string }>({
 // Before the first deploy from there, the pages pin the new key, and the present entry has another one's signature.
 test.use({ findsRegistry: false, expectedErrors: /no pinned key has signed its entry/ });
 
-test('a tool in a repository of its own is tested, released and deployed there, and seen in the site @nightly', async ({
+test('a tool in a repository of its own is started, tested, released and deployed there, and seen in the site @nightly', async ({
   page,
   site,
   temporary,
@@ -47,6 +48,14 @@ test('a tool in a repository of its own is tested, released and deployed there, 
   await run(['add', '--all'], 'git');
   const author = ['-c', 'user.name=Test', '-c', 'user.email=test@thela.example'];
   await run([...author, 'commit', '--quiet', '--message', 'Profit alone'], 'git');
+
+  const ports = await reservePorts();
+  const started = runCommand(['start'], folder, { PORT: String(ports.first) }, ['npm']);
+  await page.goto(await started.matches(/(http:\/\/localhost:\d+\/)/));
+  await expect(page.getByRole('heading', { level: 1, name: 'Profit Optimizer' })).toBeVisible();
+  started.interrupt();
+  await started.ended;
+  ports.giveBack();
 
   expect(await script('test')).toMatch(/Tests +\d{3} passed/);
   expect(await script('test:isolated')).toMatch(/^[1-9]\d* passed, 0 failed$/m);

@@ -68,6 +68,7 @@ function manifest(tool: string, packages: Packages) {
     workspaces: ['apps/*'],
     type: 'module',
     scripts: {
+      start: command('dev'),
       ...Object.fromEntries(SCRIPTS.map((script) => [script, command(script)])),
       test: 'tsc -p tsconfig.json && tsc -p tsconfig.node.json && vitest run',
     },
@@ -131,7 +132,7 @@ built elsewhere. You need Node 20.19 or newer and git.
 | command                                              | what it does                                                    |
 | ---------------------------------------------------- | --------------------------------------------------------------- |
 | \`npm install\`                                        | installs the packages of \`package-lock.json\`                    |
-| \`npm run dev\`                                        | the tool in its playground, from source, with hot reload        |
+| \`npm start\`                                          | the tool in its playground, from source, with hot reload        |
 | \`npm run build\`                                      | builds it                                                       |
 | \`npm test\`                                           | its types and its unit tests                                    |
 | \`npm run test:isolated\`                              | the built files in the playground, in a real browser            |
