@@ -4,7 +4,7 @@ import { openSite } from './site';
 import type { Site } from './site';
 
 export { expect } from '@playwright/test';
-export { toolPlaceNamed as toolNamed, toolPlaces as tools } from '@thela/tools/tool-places';
+export { toolPageNamed as toolNamed, toolPages as tools } from '@thela/tools/tool-pages';
 
 interface TestOptions {
   /**

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { serializeEvent, stallDay } from '@thela/ledger';
 import * as v from 'valibot';
-import { toolPlaceNamed } from '@thela/tools/tool-places';
+import { toolPageNamed } from '@thela/tools/tool-pages';
 import { CommandError } from '@thela/tools/workspace';
 import { syncBudgets } from './budgets';
 import { BENCHMARK_FOLDER } from './builds';
@@ -79,12 +79,12 @@ function yearOfEvents(): StallYear {
   const today = stallDay(now, TIME_ZONE);
   const entered = daysOfStall(today, 365);
   const events = entered.flatMap(({ day, entries }) =>
-    entries.map((entry, place) => {
+    entries.map((entry, index) => {
       const id = crypto.randomUUID();
       const at =
         day === today
-          ? now - entries.length + place
-          : Date.parse(day) + 6 * HOUR_MS + place * 60_000;
+          ? now - entries.length + index
+          : Date.parse(day) + 6 * HOUR_MS + index * 60_000;
       return { ...serializeEvent({ ...entry, id, day, at, device }), id };
     }),
   );
@@ -144,7 +144,7 @@ async function signInAndCount(
 /** Adds up the year on the phone, and compares it with what was entered. */
 async function requireYear(phone: BrowserContext, { url }: Site, year: StallYear) {
   const page = await phone.newPage();
-  await page.goto(`${url}${toolPlaceNamed('profit').path}`);
+  await page.goto(`${url}${toolPageNamed('profit').path}`);
   await page.locator('main li input').first().waitFor();
   // The first day, and the day before today: a plate of today was counted here.
   const days = [year.days[0], year.days.at(-2)];

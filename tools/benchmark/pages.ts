@@ -1,8 +1,8 @@
-import { toolPlaceNamed, toolPlaces } from '@thela/tools/tool-places';
+import { toolPageNamed, toolPages } from '@thela/tools/tool-pages';
 import { buildAll } from './builds';
 import { launchBrowser } from './phone';
-import { ENGLISH, placeOf } from './places';
-import type { Place } from './places';
+import { ENGLISH, sitePageOf } from './site-pages';
+import type { SitePage } from './site-pages';
 import { compareOpenings, openings, withStallPhones } from './records';
 import { report } from './report';
 import { resultCells, rowsOf } from './results';
@@ -32,7 +32,7 @@ interface Options {
  */
 export async function benchmarkPages(options: Options): Promise<void> {
   const { runs } = options;
-  const places = placesNamed(options.tools);
+  const sitePages = sitePagesNamed(options.tools);
   const builds = await buildAll();
   const line = openSlowLine();
   const browser = await launchBrowser();
@@ -46,8 +46,13 @@ export async function benchmarkPages(options: Options): Promise<void> {
     const floor = await serveBaseline(settingOf(line), 'floor', onlyFloor);
     sites.push(floor);
     const samples = [
-      ...(await measureNew(browser, line, [composed, baseline], places, runs)),
-      ...(await measureUsed(line, usedPhones(composed, baseline, floor, places), places, runs)),
+      ...(await measureNew(browser, line, [composed, baseline], sitePages, runs)),
+      ...(await measureUsed(
+        line,
+        usedPhones(composed, baseline, floor, sitePages),
+        sitePages,
+        runs,
+      )),
     ];
     const others = await withStallPhones(line, composed, async (phones) => [
       ...(await compareOpenings(phones, line, composed, openings, runs)),
@@ -73,14 +78,14 @@ function usedPhones(
   composed: Subject,
   baseline: Subject,
   floor: Subject,
-  places: readonly Place[],
+  sitePages: readonly SitePage[],
 ): UsedPhone[] {
   const compared = [composed, baseline];
-  const inEnglish = { language: ENGLISH, places, isWelcomed: true };
-  const onlyOne = places.filter(({ page }) => page === FLOOR_TOOL);
+  const inEnglish = { language: ENGLISH, sitePages, isWelcomed: true };
+  const onlyOne = sitePages.filter(({ page }) => page === FLOOR_TOOL);
   const english = compared.map((subject) => ({ ...inEnglish, subject }));
   if (onlyOne.length === 0) return english;
-  const alone = { places: onlyOne, isWelcomed: false };
+  const alone = { sitePages: onlyOne, isWelcomed: false };
   return [
     ...english,
     ...compared.map((subject) => ({ ...alone, subject, language: 'hi-IN' as const })),
@@ -88,7 +93,7 @@ function usedPhones(
   ];
 }
 
-function placesNamed(names: string | undefined): readonly Place[] {
-  const named = names === undefined ? toolPlaces : names.split(',').map(toolPlaceNamed);
-  return named.map(placeOf);
+function sitePagesNamed(names: string | undefined): readonly SitePage[] {
+  const named = names === undefined ? toolPages : names.split(',').map(toolPageNamed);
+  return named.map(sitePageOf);
 }

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
-import { toolPlaceNamed } from '@thela/tools/tool-places';
+import { toolPageNamed } from '@thela/tools/tool-pages';
 import { CommandError } from '@thela/tools/workspace';
 import { recordsBudgets } from './budgets';
 import { BENCHMARK_FOLDER } from './builds';
@@ -45,7 +45,7 @@ export interface Screen {
 }
 
 const screen = (app: string, below: string, sign: string): Screen => {
-  const { path } = toolPlaceNamed(app);
+  const { path } = toolPageNamed(app);
   if (below === '') return { name: app, path, sign, atMost: recordsBudgets.screenRatio };
   const name = `${app} ${below}`;
   return { name, path: `${path}/${below}`, sign, atMost: recordsBudgets.screenRatio };

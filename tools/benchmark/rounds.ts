@@ -5,8 +5,8 @@ import type { Language } from '@thela/language/languages';
 import { CommandError } from '@thela/tools/workspace';
 import { BENCHMARK_FOLDER, CHANGED_TOOL } from './builds';
 import { heapOf, leaveOpen, newPhone, phoneOnDisk } from './phone';
-import { chooseLanguage, ENGLISH, welcome } from './places';
-import type { Place } from './places';
+import { chooseLanguage, ENGLISH, welcome } from './site-pages';
+import type { SitePage } from './site-pages';
 import type { Sample } from './results';
 import type { SlowLine } from './slow-line';
 import type { Subject } from './subjects';
@@ -23,8 +23,8 @@ interface Opening extends Pick<Sample, 'language' | 'cache'> {
 export interface UsedPhone {
   readonly subject: Subject;
   readonly language: Language;
-  readonly places: readonly Place[];
-  /** Whether the welcome is opened, too, and each place by a click on it. */
+  readonly sitePages: readonly SitePage[];
+  /** Whether the welcome is opened, too, and each tool by a click on it. */
   readonly isWelcomed: boolean;
 }
 
@@ -41,17 +41,17 @@ export async function measureNew(
   browser: Browser,
   line: SlowLine,
   subjects: readonly Subject[],
-  places: readonly Place[],
+  sitePages: readonly SitePage[],
   runs: number,
 ): Promise<Sample[]> {
   const samples: Sample[] = [];
   for (let run = 0; run < runs; run += 1) {
-    for (const place of places) {
-      console.log(`Run ${run + 1} of ${runs}, new phones: ${place.page} ...`);
+    for (const sitePage of sitePages) {
+      console.log(`Run ${run + 1} of ${runs}, new phones: ${sitePage.page} ...`);
       for (const subject of inTurns(subjects, run)) {
         for (const open of [fromWelcome, byAddress]) {
           const phone = await newPhone(browser);
-          samples.push(...(await openNew({ line, subject, phone }, place, open)));
+          samples.push(...(await openNew({ line, subject, phone }, sitePage, open)));
           await phone.close();
         }
       }
@@ -62,17 +62,17 @@ export async function measureNew(
 
 async function openNew(
   on: Pick<Opening, 'line' | 'subject' | 'phone'>,
-  place: Place,
+  sitePage: SitePage,
   open: typeof byAddress,
 ): Promise<Sample[]> {
   const opening = { ...on, language: ENGLISH };
-  const samples = await open({ ...opening, cache: 'cold' }, place);
-  if (place.page !== CHANGED_TOOL) return samples;
+  const samples = await open({ ...opening, cache: 'cold' }, sitePage);
+  if (sitePage.page !== CHANGED_TOOL) return samples;
   // After one visit not everything has been fetched that is fetched when the page is idle.
-  await open({ ...opening, cache: 'warm' }, place);
+  await open({ ...opening, cache: 'warm' }, sitePage);
   try {
     await on.subject.deploy();
-    return [...samples, ...(await open({ ...opening, cache: 'deployed' }, place))];
+    return [...samples, ...(await open({ ...opening, cache: 'deployed' }, sitePage))];
   } finally {
     await on.subject.restore();
   }
@@ -85,7 +85,7 @@ async function openNew(
 export async function measureUsed(
   line: SlowLine,
   used: readonly UsedPhone[],
-  places: readonly Place[],
+  sitePages: readonly SitePage[],
   runs: number,
 ): Promise<Sample[]> {
   const folder = mkdtempSync(join(BENCHMARK_FOLDER, 'used-'));
@@ -106,13 +106,13 @@ export async function measureUsed(
     // All browsers run for as long.
     for (const each of used) started.push(await start(each));
     for (let run = 0; run < runs; run += 1) {
-      for (const place of places) {
-        console.log(`Run ${run + 1} of ${runs}, warm: ${place.page} ...`);
-        const having = started.filter((each) => each.places.includes(place));
+      for (const sitePage of sitePages) {
+        console.log(`Run ${run + 1} of ${runs}, warm: ${sitePage.page} ...`);
+        const having = started.filter((each) => each.sitePages.includes(sitePage));
         for (const { isWelcomed, phone, subject, language } of inTurns(having, run)) {
           const opening = { phone, line, subject, language, cache: 'warm' } as const;
-          if (isWelcomed) samples.push(...(await fromWelcome(opening, place)));
-          samples.push(...(await byAddress(opening, place)));
+          if (isWelcomed) samples.push(...(await fromWelcome(opening, sitePage)));
+          samples.push(...(await byAddress(opening, sitePage)));
         }
       }
     }
@@ -125,11 +125,11 @@ export async function measureUsed(
 
 /** The first visit: the first page stays open until everything is stored, then each page is opened once. */
 async function visitAll(
-  { phone, subject, language, places, isWelcomed }: UsedPhone & Pick<Opening, 'phone'>,
+  { phone, subject, language, sitePages, isWelcomed }: UsedPhone & Pick<Opening, 'phone'>,
   line: SlowLine,
 ): Promise<void> {
   console.log(`First visit: ${subject.name}, ${language} ...`);
-  const pages = isWelcomed ? [welcome, ...places] : places;
+  const pages = isWelcomed ? [welcome, ...sitePages] : sitePages;
   await leaveOpen(phone, line, `${subject.url}${pages[0]?.path}`);
   for (const { path, headingIn } of pages) {
     const { page } = await visit(phone, line, `${subject.url}${path}`, headingIn(language));
@@ -140,20 +140,26 @@ async function visitAll(
 }
 
 /** Opens the welcome, and a tool by a click on it. */
-async function fromWelcome(opening: Opening, place: Place): Promise<Sample[]> {
+async function fromWelcome(opening: Opening, sitePage: SitePage): Promise<Sample[]> {
   const { line, subject, phone, language, cache } = opening;
   const heading = welcome.headingIn(language);
   const opened = await visit(phone, line, `${subject.url}${welcome.path}`, heading);
-  const clicked = await click(opened, line, place, language, subject.originOfTool(place.page));
+  const clicked = await click(
+    opened,
+    line,
+    sitePage,
+    language,
+    subject.originOfTool(sitePage.page),
+  );
   await opened.page.close();
   const of = { subject: subject.name, language, cache };
   return [
     { ...of, page: welcome.page, by: 'address', figures: opened.figures },
-    { ...of, page: place.page, by: 'click', figures: clicked },
+    { ...of, page: sitePage.page, by: 'click', figures: clicked },
   ];
 }
 
-async function byAddress(opening: Opening, { page, path, headingIn }: Place): Promise<Sample[]> {
+async function byAddress(opening: Opening, { page, path, headingIn }: SitePage): Promise<Sample[]> {
   const { line, subject, phone, language, cache } = opening;
   const opened = await visit(phone, line, `${subject.url}${path}`, headingIn(language));
   const figures = { ...opened.figures, heap: await heapOf(opened.page) };

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { toolPlaceNamed } from '@thela/tools/tool-places';
+import { toolPageNamed } from '@thela/tools/tool-pages';
 import { tapBudgets } from './budgets';
 import { readObserved } from './phone';
 import type { StallInPage } from './phone';
@@ -28,7 +28,7 @@ export async function measureTaps(
   { url }: Site,
 ): Promise<Verdict[]> {
   console.log(`${TAPS} taps ...`);
-  const address = `${url}${toolPlaceNamed('profit').path}/count`;
+  const address = `${url}${toolPageNamed('profit').path}/count`;
   const { page } = await visit(phone, line, address, HEADING);
   const isDurable = () =>
     page.waitForFunction(() => document.querySelector('main [data-waiting]') === null);

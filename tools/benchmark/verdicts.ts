@@ -1,6 +1,6 @@
 import { ratioBudgets, shiftBudget, toolsWithParts, welcomeBudget } from './budgets';
 import type { RatioBudget } from './budgets';
-import { ENGLISH } from './places';
+import { ENGLISH } from './site-pages';
 import { ratioOf } from './results';
 import type { Metric, Row } from './results';
 

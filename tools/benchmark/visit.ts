@@ -4,7 +4,7 @@ import { textIn } from '@thela/tools/translations';
 import { CommandError } from '@thela/tools/workspace';
 import { newSlowPage, readObserved } from './phone';
 import type { Observed } from './phone';
-import type { Place } from './places';
+import type { SitePage } from './site-pages';
 import type { SlowLine, WireRequest } from './slow-line';
 
 /** How long a usable page idles before its figures are read: its late requests count, too. */
@@ -73,7 +73,7 @@ export async function visit(
 export async function click(
   { page }: OpenVisit,
   line: SlowLine,
-  { path, headingIn }: Place,
+  { path, headingIn }: SitePage,
   language: Language,
   origin: string,
 ): Promise<ClickFigures> {

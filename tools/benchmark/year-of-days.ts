@@ -41,7 +41,7 @@ export function daysOfStall(today: StallDay, days: number): readonly EntriesOfDa
     day: addDays(today, index + 1 - days),
     entries: [
       ...(index === 0 ? setUp() : []),
-      ...Array.from({ length: EVENTS_A_DAY }, (__, place) => entryOf(place, random)),
+      ...Array.from({ length: EVENTS_A_DAY }, (__, number) => entryOf(number, random)),
     ],
   }));
 }
@@ -116,15 +116,15 @@ function setUp(): readonly Entry[] {
   ];
 }
 
-/** @param place among the entries of its day */
-function entryOf(place: number, random: () => number): Entry {
-  if (place < PRICES_A_DAY) {
-    const ingredient = ingredientId((place * 3 + Math.floor(random() * 3)) % INGREDIENTS);
+/** @param index among the entries of its day */
+function entryOf(index: number, random: () => number): Entry {
+  if (index < PRICES_A_DAY) {
+    const ingredient = ingredientId((index * 3 + Math.floor(random() * 3)) % INGREDIENTS);
     const price = Math.round(2000 + random() * 8000) / 100;
     return { kind: 'price', ingredient, price, unit: 'kg', scope: 'from' };
   }
   // Each dish is sold three times before the first plate is taken back.
-  const sale = place - PRICES_A_DAY;
+  const sale = index - PRICES_A_DAY;
   const dish = dishId(sale % DISHES);
   if (sale < 3 * DISHES) return { kind: 'plates', dish, plates: Math.ceil(random() * 3) };
   const drawn = random();

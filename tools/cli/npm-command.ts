@@ -39,8 +39,8 @@ export async function runCommand(
   if (kept) throw new CommandError(`npm kept ${kept.long} for itself. ${hint}`);
   // Without this check, commander takes the next option as the value.
   const bare = command.options.find(({ long, required }) => {
-    const place = args.indexOf(long ?? '');
-    return required && place >= 0 && args[place + 1]?.startsWith('-');
+    const index = args.indexOf(long ?? '');
+    return required && index >= 0 && args[index + 1]?.startsWith('-');
   });
   if (bare) throw new CommandError(`Option '${bare.flags}' lacks its value. Usage: ${usage}`);
   command.usage(usage.slice(command.name().length + 1));
@@ -55,8 +55,10 @@ export async function runCommand(
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
     if (error.exitCode === 0) return;
-    const said = oneLine(error.message.replace(/^error: /, ''));
-    throw new CommandError(`${said.charAt(0).toUpperCase()}${said.slice(1)}. Usage: ${usage}`);
+    const message = oneLine(error.message.replace(/^error: /, ''));
+    throw new CommandError(
+      `${message.charAt(0).toUpperCase()}${message.slice(1)}. Usage: ${usage}`,
+    );
   }
 }
 

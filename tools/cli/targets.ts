@@ -20,7 +20,7 @@ export const toOption = [
 
 /**
  * @param to the value of `--to`; without it, the site that `npm start` serves
- * @throws ShippingError when it is no valid target
+ * @throws ShippingError when it is not a valid target
  */
 export async function chooseTarget(to: string | undefined): Promise<ChosenTarget> {
   const local = folderTarget(SITE_FOLDER, developmentKeysOf);

@@ -23,9 +23,9 @@ export async function askHealth<Schema extends v.GenericSchema>(
   const parsed = v.safeParse(schema, await fetchJson(url, key));
   if (parsed.success) return parsed.output;
   const [issue] = parsed.issues;
-  const place = v.getDotPath(issue);
+  const path = v.getDotPath(issue);
   throw new CommandError(
-    `${placeOf(url)} does not answer as the function health does: ${place ? `${place}: ` : ''}${issue.message}`,
+    `${placeOf(url)} does not answer as the function health does: ${path ? `${path}: ` : ''}${issue.message}`,
   );
 }
 

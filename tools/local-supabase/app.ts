@@ -17,11 +17,11 @@ import {
   notOffered,
   otherMethod,
   otherRoute,
+  refusePageCode,
   siteCors,
 } from './http/guards';
-import { refusePageCode } from './http/page-code';
 import { detectLanguage } from './http/page-language';
-import { RPC_PATH, rpc } from './rest/rpc';
+import { rpc, RPC_PATH } from './rest/rpc';
 import { restNotOffered } from './rest/rest-failure';
 import type { Route } from './http/route';
 import { errorResponse, findAddress, handle } from './http/route';
@@ -33,7 +33,7 @@ import { verifyFactorCode } from './routes/factor-verify';
 import { enrolFactor, unenrolFactor } from './routes/factors';
 import { linkIdentity, removeIdentity } from './routes/identities';
 import { decideConsent, showConsent } from './routes/local-provider';
-import { logout } from './routes/logout';
+import { logout, token } from './routes/token';
 import { mailbox } from './routes/mailbox';
 import { listFactorsOf, removeFactorOf, removePerson } from './routes/operator';
 import { beginPasskey, storePasskey } from './routes/passkey-registration';
@@ -43,7 +43,6 @@ import { otp } from './routes/otp';
 import { reauthenticate, recover } from './routes/request-mail';
 import { resend } from './routes/resend';
 import { signUp } from './routes/sign-up';
-import { token } from './routes/token';
 import { readUser, updateUser } from './routes/user';
 import { verifyLink, verifyToken } from './routes/verify';
 
@@ -139,9 +138,9 @@ function methodsByPath(): Map<string, Method[]> {
 
 function unexpected(error: Error, context: Context): Response {
   // The message may quote what the client sent, so only the stack frames are logged.
-  const place = error.stack?.split('\n').filter((line) => line.trim().startsWith('at ')) ?? [];
+  const frames = error.stack?.split('\n').filter((line) => line.trim().startsWith('at ')) ?? [];
   const { method, path } = context.req;
-  console.error(`local-supabase: ${method} ${path} failed: ${error.name}\n${place.join('\n')}`);
+  console.error(`local-supabase: ${method} ${path} failed: ${error.name}\n${frames.join('\n')}`);
   const message = 'Unexpected failure, please check server logs for more information';
   return errorResponse(context, failure(500, 'unexpected_failure', message));
 }

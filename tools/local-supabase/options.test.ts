@@ -47,6 +47,6 @@ test.each([
   [{ ...options, settings: { accessTokenLife: 1 } }, 'settings.accessTokenLife'],
   [{ ...options, settings: { passwordCost: { N: 1000, r: 8, p: 1 } } }, 'settings.passwordCost.N'],
   [null, 'options'],
-])('refuses %j and names %s', (wrong, place) => {
-  expect(() => checkOptions(wrong)).toThrow(`local-supabase: ${place}: `);
+])('refuses %j and names %s', (wrong, path) => {
+  expect(() => checkOptions(wrong)).toThrow(`local-supabase: ${path}: `);
 });

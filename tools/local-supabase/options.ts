@@ -83,8 +83,8 @@ export function checkOptions(options: unknown): CheckedOptions {
   const parsed = v.safeParse(OptionsSchema, options);
   if (!parsed.success) {
     const [issue] = parsed.issues;
-    const place = v.getDotPath(issue) ?? 'options';
-    throw new LocalSupabaseError('BAD_OPTIONS', `local-supabase: ${place}: ${issue.message}`);
+    const path = v.getDotPath(issue) ?? 'options';
+    throw new LocalSupabaseError('BAD_OPTIONS', `local-supabase: ${path}: ${issue.message}`);
   }
   const { host, settings, siteUrl, serviceKey = null, postgres, ...rest } = parsed.output;
   return {

@@ -1,5 +1,5 @@
 // Preloaded into every Node process that a command starts: ends the process once its parent is gone.
-// A killed parent cannot tell its children, so each process checks by itself that its parent still runs.
+// A killed parent cannot tell its children, so each process checks that its parent still runs.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';

@@ -1,3 +1,4 @@
+import type { OutgoingHttpHeaders } from 'node:http';
 import type { ResponseHeaders } from '@thela/shipping';
 import { noPermissions, pagePermissions } from './permissions-policy';
 
@@ -130,4 +131,11 @@ function serialize(policy: Record<string, string>): string {
   return Object.entries(policy)
     .map(([directive, value]) => `${directive} ${value}`)
     .join('; ');
+}
+
+/** Lines of an nginx configuration that put headers on every answer, errors included. */
+export function nginxHeaders(headers: OutgoingHttpHeaders): string[] {
+  return Object.entries(headers).map(
+    ([name, value]) => `add_header ${name} "${String(value)}" always;`,
+  );
 }

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { listTools, workspaceRoot } from '../workspace';
-import { shellHeaders, toolHeaders } from './headers';
-import { nginxHeaders } from './nginx-headers';
+import { nginxHeaders, shellHeaders, toolHeaders } from './headers';
 
 const ownOrigin = 'https://thela.example';
 const toolOrigins = listTools().map(({ name }) => `https://${name}.thela.example`);

@@ -21,7 +21,7 @@ import { readToolKeys } from './tool-keys';
 import type { ToolKeys } from './tool-keys';
 
 const root = mkdtempSync(join(tmpdir(), 'thela-keys-'));
-const places = { folder: join(root, 'keys'), file: join(root, 'tool-keys.json') };
+const paths = { folder: join(root, 'keys'), file: join(root, 'tool-keys.json') };
 const apps = [
   { name: 'shell', port: 4200 },
   { name: 'profit', port: 4202 },
@@ -32,76 +32,76 @@ beforeEach(() => rmSync(root, { recursive: true, force: true }));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 const pinned = async (tool = 'profit') =>
-  ((await readToolKeys(places.file))[tool] ?? []).map(({ kid }) => kid);
+  ((await readToolKeys(paths.file))[tool] ?? []).map(({ kid }) => kid);
 
 describe('the first key of a tool', () => {
   it('is private to its owner; the file of public keys has its public half only', async () => {
-    const kid = await makeKey(places, 'profit');
-    await makeKey(places, 'strategy');
-    const path = join(places.folder, 'profit', `${kid}.json`);
+    const kid = await makeKey(paths, 'profit');
+    await makeKey(paths, 'strategy');
+    const path = join(paths.folder, 'profit', `${kid}.json`);
     expect(statSync(path).mode & 0o777).toBe(0o600);
-    expect(statSync(join(places.folder, 'profit')).mode & 0o777).toBe(0o700);
-    expect(readdirSync(join(places.folder, 'profit'))).toEqual([`${kid}.json`]);
+    expect(statSync(join(paths.folder, 'profit')).mode & 0o777).toBe(0o700);
+    expect(readdirSync(join(paths.folder, 'profit'))).toEqual([`${kid}.json`]);
     const { d } = JSON.parse(readFileSync(path, 'utf8')) as { d: string };
-    const file = readFileSync(places.file, 'utf8');
+    const file = readFileSync(paths.file, 'utf8');
     expect(file).not.toContain(d);
     expect(Object.keys(JSON.parse(file) as object)).toEqual(['profit', 'strategy']);
     expect(await pinned()).toEqual([kid]);
   });
 
   it('is made once; a second site pins the same one', async () => {
-    const kid = await makeKey(places, 'profit');
-    await expect(makeKey(places, 'profit')).rejects.toThrow(
+    const kid = await makeKey(paths, 'profit');
+    await expect(makeKey(paths, 'profit')).rejects.toThrow(
       'To replace it: npm run keys profit -- --rotate',
     );
-    rmSync(places.file);
-    expect(await listKeys(places, 'profit')).toEqual([
+    rmSync(paths.file);
+    expect(await listKeys(paths, 'profit')).toEqual([
       { kid, isPinned: false, isPrivateHere: true },
     ]);
-    expect(await makeKey(places, 'profit')).toBe(kid);
+    expect(await makeKey(paths, 'profit')).toBe(kid);
     expect(await pinned()).toEqual([kid]);
   });
 });
 
 describe('rotation', () => {
   it('needs a first key, and adds one second key', async () => {
-    await expect(addRotatedKey(places, 'profit')).rejects.toThrow('has no key yet');
-    const old = await makeKey(places, 'profit');
-    const next = await addRotatedKey(places, 'profit');
+    await expect(addRotatedKey(paths, 'profit')).rejects.toThrow('has no key yet');
+    const old = await makeKey(paths, 'profit');
+    const next = await addRotatedKey(paths, 'profit');
     expect(await pinned()).toEqual([old, next]);
-    await expect(addRotatedKey(places, 'profit')).rejects.toThrow('has two keys');
+    await expect(addRotatedKey(paths, 'profit')).rejects.toThrow('has two keys');
   });
 
   it('revokes a key by its id or how it starts, and never the only one', async () => {
-    const old = await makeKey(places, 'profit');
-    await expect(revokeKey(places, 'profit', old)).rejects.toThrow('the only key of profit');
-    const next = await addRotatedKey(places, 'profit');
-    await expect(revokeKey(places, 'profit', '')).rejects.toThrow('Which key of profit is ""?');
-    await expect(revokeKey(places, 'profit', 'x'.repeat(43))).rejects.toThrow('There is: ');
-    expect(await revokeKey(places, 'profit', old.slice(0, 12))).toBe(old);
-    expect(existsSync(join(places.folder, 'profit', `${old}.json`))).toBe(false);
+    const old = await makeKey(paths, 'profit');
+    await expect(revokeKey(paths, 'profit', old)).rejects.toThrow('the only key of profit');
+    const next = await addRotatedKey(paths, 'profit');
+    await expect(revokeKey(paths, 'profit', '')).rejects.toThrow('Which key of profit is ""?');
+    await expect(revokeKey(paths, 'profit', 'x'.repeat(43))).rejects.toThrow('There is: ');
+    expect(await revokeKey(paths, 'profit', old.slice(0, 12))).toBe(old);
+    expect(existsSync(join(paths.folder, 'profit', `${old}.json`))).toBe(false);
     expect(await pinned()).toEqual([next]);
   });
 
   it('exports what THELA_SIGNING_KEY takes', async () => {
-    const old = await makeKey(places, 'profit');
+    const old = await makeKey(paths, 'profit');
     const exported = async (...kids: string[]) =>
-      (await parseSigningKeys(exportKeys(places, 'profit', kids), 'it')).map(({ pin }) => pin.kid);
+      (await parseSigningKeys(exportKeys(paths, 'profit', kids), 'it')).map(({ pin }) => pin.kid);
     expect(await exported(old)).toEqual([old]);
-    const next = await addRotatedKey(places, 'profit');
+    const next = await addRotatedKey(paths, 'profit');
     expect(await exported(old, next)).toEqual([old, next]);
   });
 
   it('goes step by step, and pages of no step refuse the entry of the step before or after', async () => {
     const work = temporaryFolder();
-    const site = folderTarget(join(work, 'site'), (tool) => keyFilesOf(tool, places.folder));
+    const site = folderTarget(join(work, 'site'), (tool) => keyFilesOf(tool, paths.folder));
     const dist = join(work, 'dist');
     writeSampleBuild(dist);
     const release = await makeRelease(dist, join(work, 'releases'));
     const deployTool = () => deployRelease(site, release, { url: 'http://localhost:4202/' });
     const pages: ToolKeys[] = [];
     const deployShell = async () => {
-      const keys = await readToolKeys(places.file);
+      const keys = await readToolKeys(paths.file);
       const config = runtimeConfig({}, apps, keys);
       const shell = join(work, 'shell-dist');
       writeSampleBuild(shell, { files: { 'index.html': '<!doctype html>' } });
@@ -117,14 +117,14 @@ describe('rotation', () => {
       }
       expect((await readVerifiedEntry(site, 'profit')).live.version).toBe(release.record.version);
     };
-    const old = await makeKey(places, 'profit');
+    const old = await makeKey(paths, 'profit');
     const steps = [
       deployTool,
       deployShell,
-      () => addRotatedKey(places, 'profit'),
+      () => addRotatedKey(paths, 'profit'),
       deployShell,
       deployTool,
-      () => revokeKey(places, 'profit', old),
+      () => revokeKey(paths, 'profit', old),
       deployTool,
       deployShell,
     ];
@@ -139,25 +139,25 @@ describe('rotation', () => {
 
 describe('the file of public keys', () => {
   it('has at most two for a tool, each under its thumbprint', async () => {
-    await makeKey(places, 'profit');
-    const [key] = (await readToolKeys(places.file)).profit ?? [];
+    await makeKey(paths, 'profit');
+    const [key] = (await readToolKeys(paths.file)).profit ?? [];
     for (const [value, message] of [
       [{ profit: [key, key, key] }, 'at most two keys'],
       [{ profit: [{ ...key, kid: 'A'.repeat(43) }] }, 'not the thumbprint'],
       [{ profit: key }, 'tool-keys.json is malformed'],
       [1, 'is malformed'],
     ] as const) {
-      writeFileSync(places.file, JSON.stringify(value));
-      await expect(readToolKeys(places.file)).rejects.toThrow(message);
+      writeFileSync(paths.file, JSON.stringify(value));
+      await expect(readToolKeys(paths.file)).rejects.toThrow(message);
     }
     expect(await readToolKeys(join(root, 'none.json'))).toEqual({});
   });
 });
 
 it('a key file is written once, whoever comes first', async () => {
-  const path = join(places.folder, 'profit.json');
+  const path = join(paths.folder, 'profit.json');
   writeKeyFile(path, 'first');
   writeKeyFile(path, 'second');
   expect(readFileSync(path, 'utf8')).toBe('first');
-  expect(readdirSync(places.folder)).toEqual(['profit.json']);
+  expect(readdirSync(paths.folder)).toEqual(['profit.json']);
 });

@@ -8,7 +8,7 @@ import { MAX_KEYS, readToolKeys, toolKeysPath } from './tool-keys';
 import type { ToolKeys } from './tool-keys';
 
 /** Where the keys of a workspace are. */
-export interface KeyPlaces {
+export interface KeyPaths {
   /** Folder with the private keys, `<tool>/<id>.json`. */
   readonly folder: string;
   /** File with the public keys, `tool-keys.json`. */
@@ -22,12 +22,12 @@ export interface KnownKey {
   readonly isPrivateHere: boolean;
 }
 
-export function keyPlaces(env: NodeJS.ProcessEnv): KeyPlaces {
+export function keyPaths(env: NodeJS.ProcessEnv): KeyPaths {
   return { folder: KEYS_FOLDER, file: toolKeysPath(env) };
 }
 
 /** All keys of a tool that are known here: the pinned ones first. */
-export async function listKeys({ folder, file }: KeyPlaces, tool: string): Promise<KnownKey[]> {
+export async function listKeys({ folder, file }: KeyPaths, tool: string): Promise<KnownKey[]> {
   const pinned = pinnedOf(await readToolKeys(file), tool).map(({ kid }) => kid);
   const here = (await keyFilesOf(tool, folder)).map(({ pin }) => pin.kid);
   return [...new Set([...pinned, ...here])].map((kid) => ({
@@ -44,24 +44,24 @@ export async function listKeys({ folder, file }: KeyPlaces, tool: string): Promi
  * @returns its id
  * @throws CommandError when the tool has a key
  */
-export async function makeKey(places: KeyPlaces, tool: string): Promise<string> {
-  const keys = await readToolKeys(places.file);
+export async function makeKey(paths: KeyPaths, tool: string): Promise<string> {
+  const keys = await readToolKeys(paths.file);
   const pinned = pinnedOf(keys, tool);
   if (pinned.length > 0) {
     throw new CommandError(
       `${tool} has a key: ${ids(pinned)}. To replace it: npm run keys ${tool} -- --rotate`,
     );
   }
-  const here = await keyFilesOf(tool, places.folder);
+  const here = await keyFilesOf(tool, paths.folder);
   const [only] = here;
-  if (!only) return addKey(places, keys, tool);
+  if (!only) return addKey(paths, keys, tool);
   if (here.length > 1) {
     throw new CommandError(
       `There are several private keys of ${tool} and none is pinned: ` +
-        `${ids(here.map(({ pin }) => pin))}. Delete all but one in ${join(places.folder, tool)}.`,
+        `${ids(here.map(({ pin }) => pin))}. Delete all but one in ${join(paths.folder, tool)}.`,
     );
   }
-  writeKeys(places, keys, tool, [only.pin]);
+  writeKeys(paths, keys, tool, [only.pin]);
   return only.pin.kid;
 }
 
@@ -71,8 +71,8 @@ export async function makeKey(places: KeyPlaces, tool: string): Promise<string> 
  * @returns its id
  * @throws CommandError when the tool has none, or two
  */
-export async function addRotatedKey(places: KeyPlaces, tool: string): Promise<string> {
-  const keys = await readToolKeys(places.file);
+export async function addRotatedKey(paths: KeyPaths, tool: string): Promise<string> {
+  const keys = await readToolKeys(paths.file);
   const pinned = pinnedOf(keys, tool);
   if (pinned.length === 0) {
     throw new CommandError(`${tool} has no key yet. To make one: npm run keys ${tool}`);
@@ -82,7 +82,7 @@ export async function addRotatedKey(places: KeyPlaces, tool: string): Promise<st
       `${tool} has two keys: ${ids(pinned)}. Revoke one first: npm run keys ${tool} -- --revoke <id>`,
     );
   }
-  return addKey(places, keys, tool);
+  return addKey(paths, keys, tool);
 }
 
 /**
@@ -92,27 +92,27 @@ export async function addRotatedKey(places: KeyPlaces, tool: string): Promise<st
  * @returns the whole id
  * @throws CommandError when it is unknown or the only pinned one
  */
-export async function revokeKey(places: KeyPlaces, tool: string, start: string): Promise<string> {
-  const known = await listKeys(places, tool);
+export async function revokeKey(paths: KeyPaths, tool: string, start: string): Promise<string> {
+  const known = await listKeys(paths, tool);
   const [key, ...others] = known.filter(({ kid }) => kid.startsWith(start));
   if (!key || others.length > 0) {
     const all = known.length > 0 ? ids(known) : 'none';
     throw new CommandError(`Which key of ${tool} is "${start}"? There is: ${all}.`);
   }
-  const keys = await readToolKeys(places.file);
+  const keys = await readToolKeys(paths.file);
   const rest = pinnedOf(keys, tool).filter(({ kid }) => kid !== key.kid);
   if (key.isPinned && rest.length === 0) {
     throw new CommandError(
       `It is the only key of ${tool}. Make another one first: npm run keys ${tool} -- --rotate`,
     );
   }
-  if (key.isPinned) writeKeys(places, keys, tool, rest);
-  rmSync(join(places.folder, tool, `${key.kid}.json`), { force: true });
+  if (key.isPinned) writeKeys(paths, keys, tool, rest);
+  rmSync(join(paths.folder, tool, `${key.kid}.json`), { force: true });
   return key.kid;
 }
 
 /** The private keys of a tool that are here, as `THELA_SIGNING_KEY` takes them. */
-export function exportKeys({ folder }: KeyPlaces, tool: string, kids: readonly string[]): string {
+export function exportKeys({ folder }: KeyPaths, tool: string, kids: readonly string[]): string {
   const jwks = kids
     .map((kid) => join(folder, tool, `${kid}.json`))
     .filter((path) => existsSync(path))
@@ -120,16 +120,16 @@ export function exportKeys({ folder }: KeyPlaces, tool: string, kids: readonly s
   return JSON.stringify(jwks.length === 1 ? jwks[0] : { keys: jwks });
 }
 
-async function addKey(places: KeyPlaces, keys: ToolKeys, tool: string): Promise<string> {
+async function addKey(paths: KeyPaths, keys: ToolKeys, tool: string): Promise<string> {
   const { kid, text } = await makeSigningKey();
   const added = (await parseSigningKeys(text, 'the new key')).map(({ pin }) => pin);
   // The private half first: a pinned key that nobody holds would be of no use.
-  writeKeyFile(join(places.folder, tool, `${kid}.json`), text);
-  writeKeys(places, keys, tool, [...pinnedOf(keys, tool), ...added]);
+  writeKeyFile(join(paths.folder, tool, `${kid}.json`), text);
+  writeKeys(paths, keys, tool, [...pinnedOf(keys, tool), ...added]);
   return kid;
 }
 
-function writeKeys({ file }: KeyPlaces, keys: ToolKeys, tool: string, own: ToolKeys[string]) {
+function writeKeys({ file }: KeyPaths, keys: ToolKeys, tool: string, own: ToolKeys[string]) {
   const all = Object.entries({ ...keys, [tool]: own }).toSorted(([a], [b]) => a.localeCompare(b));
   replaceFile(file, jsonText(Object.fromEntries(all)));
 }

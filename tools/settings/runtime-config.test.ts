@@ -127,7 +127,7 @@ describe('startEnvironment', () => {
     expect(startEnvironment(elsewhere).HEALTH_READ_KEY).toBe('key');
   });
 
-  it('reports nowhere by itself where the accounts are kept elsewhere', () => {
+  it('reports nowhere by default where the accounts are kept elsewhere', () => {
     const env = { SUPABASE_URL: 'https://project.supabase.co', SUPABASE_ANON_KEY: 'a' };
     expect(reportingOf(env)).toBeUndefined();
     expect(startEnvironment(env).HEALTH_READ_KEY).toBeUndefined();

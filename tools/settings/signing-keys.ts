@@ -25,7 +25,7 @@ export const DEVELOPMENT_KEYS_FOLDER = join(workspaceRoot, '.thela/development-k
  * The keys that sign a tool's entry at a site elsewhere: those in `THELA_SIGNING_KEY`, as text, else those in the
  * tool's key files.
  *
- * @throws ShippingError when one of them is no private key
+ * @throws ShippingError when one of them is not a private key
  */
 export async function teamKeysOf(
   tool: string,

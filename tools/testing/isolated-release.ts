@@ -32,11 +32,11 @@ export async function serveRelease(tool: string, folder: string): Promise<Reacha
     for (const [header, value] of Object.entries(toolHeaders())) {
       response.setHeader(header, value ?? '');
     }
-    const [, place = '', ...path] = (request.url ?? '').split('/');
+    const [, asked = '', ...path] = (request.url ?? '').split('/');
     request.url = `/${path.join('/')}`;
     const refusal = refusedHost(request.headers.host);
     if (refusal !== null) response.writeHead(UNKNOWN_HOST).end(refusal);
-    else if (plainFolder(place) === version) serveFile(request, response);
+    else if (plainFolder(asked) === version) serveFile(request, response);
     else response.writeHead(404).end();
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');

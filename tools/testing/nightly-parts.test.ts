@@ -26,7 +26,7 @@ describe('the nightly parts of a change', () => {
     expect(migration.units).toContain('supabase');
   });
 
-  it('are none for words that nobody runs, and a touched test itself', () => {
+  it('are empty for files that nobody runs, and a touched test itself', () => {
     expect(partsTouchedBy(['README.md', 'docs/performance.md'], TOOLS)).toEqual({
       units: [],
       tools: [],

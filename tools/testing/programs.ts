@@ -55,7 +55,7 @@ function installFromDebian(debianPackage: string): boolean {
   const asRoot = isRoot ? [] : ['sudo', '--non-interactive'];
   if (!isRoot && onPath(['sudo']).length === 0) return false;
   console.log(`Installing Debian's ${debianPackage} ...`);
-  // Two runs wait for each other: apt itself would not wait where its lists are being read anew.
+  // Two runs wait for each other: apt itself would not wait where its lists are being updated.
   const oneAtATime = ['flock', '/var/lib/apt'];
   const apt = (...args: string[]) => {
     const [command = 'flock', ...rest] = [...asRoot, ...oneAtATime, 'apt-get', '-qq', ...args];

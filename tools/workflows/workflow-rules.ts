@@ -71,7 +71,7 @@ interface Checked {
  *
  * @param name of its file: `ship-tool`
  * @param scripts names of those in package.json
- * @throws when the text is no workflow
+ * @throws when the text is not a workflow
  */
 export function faultsOf(name: string, text: string, scripts: readonly string[]): string[] {
   const workflow = v.parse(workflowSchema, parse(text));

@@ -1,6 +1,6 @@
 import { ownNames } from '@thela/language/languages';
 import type { Language } from '@thela/language/languages';
-import { toolPlaces } from '@thela/tools/tool-places';
+import { toolPages } from '@thela/tools/tool-pages';
 import { textIn } from '@thela/tools/translations';
 import { expect } from '@playwright/test';
 import { button } from '../part';
@@ -39,7 +39,7 @@ async function useIn(tab: Tab, language: Language): Promise<void> {
   await tab.click(button(ownNames[language]));
   const ofShell = (key: string) => textIn(language, 'libs/page/src', key);
   const links = { role: 'navigation', name: ofShell('coreFeatures') };
-  for (const [index, { app, path }] of toolPlaces.entries()) {
+  for (const [index, { app, path }] of toolPages.entries()) {
     const id = path.replace('/tools/', '');
     const label = ofShell(`tools.${id}.label`);
     // One by its address is enough of the engine; Chromium opens all of them so.

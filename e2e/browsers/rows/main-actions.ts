@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { toolPlaces } from '@thela/tools/tool-places';
-import type { ToolPlace } from '@thela/tools/tool-places';
+import { toolPages } from '@thela/tools/tool-pages';
+import type { ToolPage } from '@thela/tools/tool-pages';
 import type { Row } from '../row';
 import type { Tab } from '../tab';
 import { button } from '../part';
@@ -45,18 +45,18 @@ const actions: Readonly<Record<string, Act>> = {
 };
 
 /** Opens a tool by its address and does what it is for. */
-export async function openAndUse(tool: ToolPlace, tab: Tab): Promise<void> {
+export async function openAndUse(tool: ToolPage, tab: Tab): Promise<void> {
   await tab.goto(tool.path);
   await use(tool, tab);
 }
 
 /** Opens a tool by its link, which loads no page anew, and does what it is for. */
-export async function chooseAndUse(tool: ToolPlace, tab: Tab): Promise<void> {
+export async function chooseAndUse(tool: ToolPage, tab: Tab): Promise<void> {
   await tab.click({ text: tool.label, within: { role: 'navigation', name: 'Core Features' } });
   await use(tool, tab);
 }
 
-async function use({ app, heading }: ToolPlace, tab: Tab): Promise<void> {
+async function use({ app, heading }: ToolPage, tab: Tab): Promise<void> {
   await tab.expectShown({ role: 'heading', name: heading });
   await actions[app]?.(tab);
 }
@@ -67,10 +67,10 @@ export const mainActions: readonly Row[] = [
     name: 'the six tools open and work',
     // Without a network, each engine does the same with each of them.
     // With a tool that is not listed, Chromium tries the row, too.
-    provedIn: toolPlaces.every(({ app }) => app in actions) ? 'ai.spec.ts' : undefined,
+    provedIn: toolPages.every(({ app }) => app in actions) ? 'ai.spec.ts' : undefined,
     run: async ({ tab }) => {
       // oxlint-disable-next-line no-await-in-loop -- one tool after the other
-      for (const tool of toolPlaces) await openAndUse(tool, tab);
+      for (const tool of toolPages) await openAndUse(tool, tab);
     },
   },
 ];

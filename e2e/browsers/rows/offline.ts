@@ -1,4 +1,4 @@
-import { toolPlaces } from '@thela/tools/tool-places';
+import { toolPages } from '@thela/tools/tool-pages';
 import { cutOff, reconnect, visit } from '../../offline-site';
 import type { Row } from '../row';
 import { chooseAndUse, openAndUse } from './main-actions';
@@ -15,7 +15,7 @@ export const offline: readonly Row[] = [
         await tab.goto('/');
         await tab.expectShown({ role: 'heading', name: 'Welcome to Thela' });
         // One by its address is enough of the engine; Chromium opens all of them so.
-        const [first, ...others] = toolPlaces;
+        const [first, ...others] = toolPages;
         if (first) await openAndUse(first, tab);
         for (const tool of others) await chooseAndUse(tool, tab);
       } finally {

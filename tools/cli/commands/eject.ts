@@ -26,12 +26,12 @@ interface Options {
 
 async function eject(
   named: string | undefined,
-  place: string | undefined,
+  given: string | undefined,
   { published, withoutLock }: Options,
 ): Promise<void> {
   if (named === SHELL) throw new CommandError('The shell stays here: only a tool can be ejected.');
   const { name } = toolNamed(named);
-  const folder = requireNewFolder(place);
+  const folder = requireNewFolder(given);
   const versions = ownPackagesOf(name);
   const packages = Object.fromEntries(
     [...versions].map(([own, version]) => [own, published ?? `file:${tarballOf(own, version)}`]),
@@ -53,12 +53,12 @@ async function eject(
 /**
  * Makes the folder of the new repository.
  *
- * @param place its path, from where npm was called
+ * @param given its path, from where npm was called
  * @throws CommandError when it is in this repository, holds anything or cannot be made
  */
-function requireNewFolder(place: string | undefined): string {
-  if (!place) throw new CommandError('Which folder? Name one outside this repository.');
-  const folder = resolve(process.env.INIT_CWD ?? '.', place);
+function requireNewFolder(given: string | undefined): string {
+  if (!given) throw new CommandError('Which folder? Name one outside this repository.');
+  const folder = resolve(process.env.INIT_CWD ?? '.', given);
   const path = relative(workspaceRoot, folder);
   if (!path.startsWith('..') && !isAbsolute(path)) {
     throw new CommandError(`${folder} is in this repository: name a folder outside it.`);

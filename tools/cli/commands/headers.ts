@@ -1,6 +1,5 @@
 import { npmCommand } from '../npm-command';
-import { shellHeaders, toolHeaders } from '../../serving/headers';
-import { nginxHeaders } from '../../serving/nginx-headers';
+import { nginxHeaders, shellHeaders, toolHeaders } from '../../serving/headers';
 import { shellPolicy } from '../../settings/runtime-config';
 import { isWebAddress } from '../../settings/service-address';
 import { CommandError, listApps } from '../../workspace';

@@ -4,12 +4,12 @@ import { tableLines } from '../table';
 import {
   addRotatedKey,
   exportKeys,
-  keyPlaces,
+  keyPaths,
   listKeys,
   makeKey,
   revokeKey,
 } from '../../settings/key-changes';
-import type { KeyPlaces } from '../../settings/key-changes';
+import type { KeyPaths } from '../../settings/key-changes';
 import { CommandError, listTools, toolNamed, workspaceRoot } from '../../workspace';
 
 export default npmCommand(
@@ -31,44 +31,44 @@ interface Options {
 }
 
 async function keys(tool: string | undefined, options: Options): Promise<void> {
-  const places = keyPlaces(process.env);
+  const paths = keyPaths(process.env);
   if (Object.keys(options).length > 1) {
     throw new CommandError('One option at a time: --list, --rotate, --revoke or --export.');
   }
-  if (options.list) return list(places, tool);
+  if (options.list) return list(paths, tool);
   const { name } = toolNamed(tool);
-  if (options.export) return exportTo(places, name);
-  if (options.rotate) return rotate(places, name);
-  if (options.revoke !== undefined) return revoke(places, name, options.revoke);
-  const kid = await makeKey(places, name);
+  if (options.export) return exportTo(paths, name);
+  if (options.rotate) return rotate(paths, name);
+  if (options.revoke !== undefined) return revoke(paths, name, options.revoke);
+  const kid = await makeKey(paths, name);
   console.log(`The key of ${name} is ${kid}
-  private   ${shown(places.folder)}/${name}/${kid}.json: for whoever ships ${name} alone
-  public    ${shown(places.file)}: commit it
+  private   ${fromRoot(paths.folder)}/${name}/${kid}.json: for whoever ships ${name} alone
+  public    ${fromRoot(paths.file)}: commit it
 Next, at a site whose pages pin keys already: deploy the shell, then ${name}. At one that does not yet:\ndeploy every tool, which signs it, then the shell.`);
 }
 
-async function rotate(places: KeyPlaces, name: string): Promise<void> {
-  const kid = await addRotatedKey(places, name);
+async function rotate(paths: KeyPaths, name: string): Promise<void> {
+  const kid = await addRotatedKey(paths, name);
   console.log(`A second key of ${name} is ${kid}
 Next, one after the other:
-  npm run deploy shell     pins both; commit ${shown(places.file)} first
+  npm run deploy shell     pins both; commit ${fromRoot(paths.file)} first
   npm run deploy ${name}   signs with both
   npm run keys ${name} -- --revoke <the old id>`);
 }
 
-async function revoke(places: KeyPlaces, name: string, start: string): Promise<void> {
-  const kid = await revokeKey(places, name, start);
-  console.log(`The key ${kid} of ${name} is removed here and from ${shown(places.file)}. Pages take it until the
+async function revoke(paths: KeyPaths, name: string, start: string): Promise<void> {
+  const kid = await revokeKey(paths, name, start);
+  console.log(`The key ${kid} of ${name} is removed here and from ${fromRoot(paths.file)}. Pages take it until the
 shell is deployed. Next, one after the other:
   npm run deploy ${name}   signs with the other key, unless it has
-  npm run deploy shell     pins the other key alone; commit ${shown(places.file)} first
+  npm run deploy shell     pins the other key alone; commit ${fromRoot(paths.file)} first
 If somebody stole it, deploy the shell first.`);
 }
 
-async function list(places: KeyPlaces, tool: string | undefined): Promise<void> {
+async function list(paths: KeyPaths, tool: string | undefined): Promise<void> {
   const tools = tool === undefined ? listTools() : [toolNamed(tool)];
   const rows = tools.map(async ({ name }) => {
-    const known = await listKeys(places, name);
+    const known = await listKeys(paths, name);
     if (known.length === 0) return [[name, `none: npm run keys ${name}`]];
     return known.map(({ kid, isPinned, isPrivateHere }) => [
       name,
@@ -81,8 +81,8 @@ async function list(places: KeyPlaces, tool: string | undefined): Promise<void> 
   for (const line of tableLines([headings, ...(await Promise.all(rows)).flat()])) console.log(line);
 }
 
-async function exportTo(places: KeyPlaces, name: string): Promise<void> {
-  const here = (await listKeys(places, name)).filter(({ isPrivateHere }) => isPrivateHere);
+async function exportTo(paths: KeyPaths, name: string): Promise<void> {
+  const here = (await listKeys(paths, name)).filter(({ isPrivateHere }) => isPrivateHere);
   if (here.length === 0) throw new CommandError(`There is no private key of ${name} here.`);
   if (process.stdout.isTTY) {
     throw new CommandError(
@@ -91,9 +91,9 @@ async function exportTo(places: KeyPlaces, name: string): Promise<void> {
     );
   }
   const kids = here.map(({ kid }) => kid);
-  process.stdout.write(exportKeys(places, name, kids));
+  process.stdout.write(exportKeys(paths, name, kids));
 }
 
-function shown(path: string): string {
+function fromRoot(path: string): string {
   return relative(workspaceRoot, path);
 }

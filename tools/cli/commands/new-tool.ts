@@ -15,7 +15,15 @@ export default npmCommand(
 
 function newTool(wanted: string | undefined): void {
   const name = requireNewName(wanted, {
-    packages: [...foldersIn('apps'), ...foldersIn('libs'), 'tools', 'supabase', 'e2e'],
+    packages: [
+      ...foldersIn('apps'),
+      ...foldersIn('libs'),
+      'tools',
+      'benchmark',
+      'local-supabase',
+      'supabase',
+      'e2e',
+    ],
     featureIds: listTools().map(({ featureId }) => featureId),
   });
   const port = Math.max(...listTools({}).map((tool) => tool.port)) + 1;

@@ -35,8 +35,8 @@ export default npmCommand(
     if (isDryRun) print(['Dry run: nothing was removed.']);
   });
 
-function lineOf(place: string, { removed, kept }: Pruning, isDryRun: boolean): string {
+function lineOf(what: string, { removed, kept }: Pruning, isDryRun: boolean): string {
   const word = isDryRun ? 'would remove' : 'removed';
   const stay = `${kept.length} ${kept.length === 1 ? 'stays' : 'stay'}`;
-  return `${place}: ${removed.length > 0 ? `${word} ${removed.join(', ')}; ` : ''}${stay}`;
+  return `${what}: ${removed.length > 0 ? `${word} ${removed.join(', ')}; ` : ''}${stay}`;
 }

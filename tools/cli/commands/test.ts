@@ -200,7 +200,7 @@ function check(script: string, ...args: string[]): Run {
   return async (print) => ((await runScript(print, script, ...args)) ? PASSED : FAILED);
 }
 
-/** With one checker: each of the usual four works out anew what the others know, for twice the processor time. */
+/** With one checker: the usual four each repeat work of the others, for twice the processor time. */
 function types(project: string): Run {
   return check(TSC, '-p', project, '--checkers', '1');
 }

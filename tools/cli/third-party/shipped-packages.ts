@@ -91,13 +91,13 @@ function listedIn(app: string): v.InferOutput<typeof listedSchema> {
 function installed(name: string, version?: string): string {
   const top = join(workspaceRoot, 'node_modules');
   const nested = [...folders(top)].map((folder) => join(folder, 'node_modules'));
-  const place = [top, ...nested]
+  const found = [top, ...nested]
     .map((parent) => join(parent, name))
     .find((folder) => {
       if (!existsSync(join(folder, 'package.json'))) return false;
       return version === undefined || readManifest(folder).version === version;
     });
-  if (place) return place;
+  if (found) return found;
   throw new CommandError(`${name} ${version ?? ''} is not installed.`);
 }
 
@@ -120,8 +120,8 @@ function closureOf(folder: string, seen = new Set<string>()): Set<string> {
 }
 
 function resolveFrom(folder: string, name: string): string {
-  const place = join(folder, 'node_modules', name);
-  if (existsSync(place)) return place;
+  const found = join(folder, 'node_modules', name);
+  if (existsSync(found)) return found;
   if (folder === dirname(folder)) throw new CommandError(`${name} is not installed.`);
   return resolveFrom(dirname(folder), name);
 }

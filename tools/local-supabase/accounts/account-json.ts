@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Account, Identity, Metadata } from './account';
 import { factorJson } from './factor';
-import { isoTime } from './iso-time';
 
 /** An account as the client receives it. */
 export function accountJson(account: Account) {
@@ -26,8 +25,8 @@ export function accountJson(account: Account) {
     user_metadata: account.user_metadata,
     identities: account.identities.map(identityJson),
     ...(account.factors.length > 0 ? { factors: account.factors.map(factorJson) } : {}),
-    created_at: isoTime(account.created_at),
-    updated_at: isoTime(account.updated_at),
+    created_at: new Date(account.created_at).toISOString(),
+    updated_at: new Date(account.updated_at).toISOString(),
     is_anonymous: false,
   };
 }
@@ -52,7 +51,7 @@ export function obfuscatedAccountJson(
   { email, phone }: { readonly email: string | null; readonly phone: string | null },
   data: Metadata,
 ) {
-  const now = isoTime(Date.now());
+  const now = new Date().toISOString();
   const provider = email === null ? 'phone' : 'email';
   return {
     id: randomUUID(),
@@ -78,12 +77,12 @@ function identityJson(identity: Identity) {
     identity_data: identity.identity_data,
     provider: identity.provider,
     ...timeOf('last_sign_in_at', identity.last_sign_in_at),
-    created_at: isoTime(identity.created_at),
-    updated_at: isoTime(identity.updated_at),
+    created_at: new Date(identity.created_at).toISOString(),
+    updated_at: new Date(identity.updated_at).toISOString(),
     email: identity.identity_data.email,
   };
 }
 
 function timeOf(name: string, timeMs: number | null): Record<string, string> {
-  return timeMs === null ? {} : { [name]: isoTime(timeMs) };
+  return timeMs === null ? {} : { [name]: new Date(timeMs).toISOString() };
 }

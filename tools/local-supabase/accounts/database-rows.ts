@@ -106,7 +106,7 @@ export class DatabaseRows {
   }
 }
 
-/** Before the next call of this person, the row is written anew: their address or number was changed. */
+/** Writes the row again before the person's next call: their address or number was changed. */
 export function forgetRow(id: string): AccountStatement {
   return { sql: 'UPDATE users SET row_in = NULL WHERE id = ?', args: [id] };
 }

@@ -28,7 +28,7 @@ test.each([
   'asha@exämple.in',
   'asha\0@example.in',
   '<b>@example.in',
-])('%j is none', (text) => {
+])('%j is not an address', (text) => {
   expect(parseEmail(text)).toMatchObject({
     status: 400,
     code: 'validation_failed',

@@ -5,7 +5,7 @@ const MAX_CHARACTERS = 255;
 const LOCAL = /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
 const LABEL = /^[a-z\d]([a-z\d-]{0,61}[a-z\d])?$/i;
 
-/** An e-mail address in lower case, or why the text is no address. */
+/** An e-mail address in lower case, or why the text is not one. */
 export function parseEmail(text: string): { readonly email: string } | Failure {
   if (text === '') return invalid('An email address is required');
   if (text.length > MAX_CHARACTERS) return invalid('An email address is too long');

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import type { Database } from '../store/database';
-import { isoTime } from './iso-time';
 import { StoredCredential } from './webauthn-credential';
 
 const FactorRow = v.object({
@@ -43,13 +42,13 @@ export function factorJson(factor: Factor) {
   const { friendly_name, credential, last_challenged_at: challengedAt } = factor;
   return {
     id: factor.id,
-    created_at: isoTime(factor.created_at),
-    updated_at: isoTime(factor.updated_at),
+    created_at: new Date(factor.created_at).toISOString(),
+    updated_at: new Date(factor.updated_at).toISOString(),
     status: factor.status,
     ...(friendly_name === '' ? {} : { friendly_name }),
     factor_type: factor.kind,
     phone: factor.phone ?? '',
-    last_challenged_at: challengedAt === null ? null : isoTime(challengedAt),
+    last_challenged_at: challengedAt === null ? null : new Date(challengedAt).toISOString(),
     ...(credential ? { web_authn_aaguid: credential.aaguid } : {}),
   };
 }

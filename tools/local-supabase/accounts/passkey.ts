@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import type { Database, Statement } from '../store/database';
 import { insertInto, updateRow } from '../store/database';
-import { isoTime } from './iso-time';
 import type { StoredCredential } from './webauthn-credential';
 import { Transports } from './webauthn-credential';
 
@@ -77,7 +76,7 @@ export function passkeyJson({ id, friendly_name, created_at, last_used_at }: Pas
   return {
     id,
     friendly_name,
-    created_at: isoTime(created_at),
-    ...(last_used_at === null ? {} : { last_used_at: isoTime(last_used_at) }),
+    created_at: new Date(created_at).toISOString(),
+    ...(last_used_at === null ? {} : { last_used_at: new Date(last_used_at).toISOString() }),
   };
 }

@@ -23,7 +23,7 @@ test.each([
   '98765-43210',
   '+1234567890123456',
   '९८७६५४३२१०',
-])('%j is none', (text) => {
+])('%j is not a number', (text) => {
   const parsed = parsePhone(text);
   expect(isFailure(parsed) && parsed.message).toBe('Invalid phone number format (E.164 required)');
 });

@@ -4,7 +4,7 @@ import { invalid, isFailure } from '../failure';
 const E164_DIGITS = /^[1-9]\d{1,14}$/;
 
 /**
- * The digits of a number in E.164, which are kept without its plus, or why the text is no number. As the
+ * The digits of a number in E.164, which are kept without its plus, or why the text is not a number. As the
  * hosted service, this also takes a country's code alone: the page checks more.
  */
 export function parsePhone(text: string): { readonly phone: string } | Failure {

@@ -18,7 +18,7 @@ test('holds its session and counter, and is signed with its key', () => {
   );
 });
 
-test('after any change is no token, or its signature is wrong', () => {
+test('after any change cannot be parsed, or its signature is wrong', () => {
   const token = encodeRefreshToken(randomUUID(), 7, key);
   fc.assert(
     fc.property(fc.nat(token.length - 2), fc.constantFrom('A', 'z', '_'), (index, letter) => {
@@ -30,7 +30,7 @@ test('after any change is no token, or its signature is wrong', () => {
 });
 
 test.each(['', 'abcdefghijkl', 'A'.repeat(58), 'A'.repeat(5000), '\0'])(
-  '%j is no token',
+  '%j is not a token',
   (text) => {
     expect(parseRefreshToken(text)).toBeNull();
   },

@@ -26,7 +26,7 @@ export function encodeRefreshToken(sessionId: string, counter: number, keyHex: s
   return Buffer.concat([content, checksum(content)]).toString('base64url');
 }
 
-/** Null for a text that is no refresh token. */
+/** Null for a text that is not a refresh token. */
 export function parseRefreshToken(token: string): RefreshToken | null {
   if (!TOKEN.test(token)) return null;
   const bytes = Buffer.from(token, 'base64url');

@@ -73,11 +73,11 @@ export const guesses: readonly Attack[] = [
     name: 'each guess names another address of its client',
     expected: STOPPED,
     run: async ({ direct }) => {
-      for (let place = 1; place <= MAX_TRIES; place += 1) {
-        const body = { email: 'a@vendor.in', password: String(place) };
-        const headers = { 'x-forwarded-for': `10.0.0.${place}` };
+      for (let index = 1; index <= MAX_TRIES; index += 1) {
+        const body = { email: 'a@vendor.in', password: String(index) };
+        const headers = { 'x-forwarded-for': `10.0.0.${index}` };
         const { status } = await direct.send('POST', PASSWORD_GRANT, { body, headers });
-        if (status === 429) return `429 after ${place - 1}`;
+        if (status === 429) return `429 after ${index - 1}`;
       }
       return 'no 429';
     },
@@ -117,13 +117,13 @@ type Try = (code: string, from: { readonly headers: Record<string, string> }) =>
 /** Tries codes, but not the right one, until the server answers no more. Then the right one is of no use, too. */
 async function guess(real: string, client: number, send: Try): Promise<string> {
   const from = { headers: { 'x-forwarded-for': `10.1.0.${client}` } };
-  for (let place = 0; place < MAX_TRIES; place += 1) {
-    const code = String((Number(real) + place + 1) % 1_000_000).padStart(6, '0');
+  for (let index = 0; index < MAX_TRIES; index += 1) {
+    const code = String((Number(real) + index + 1) % 1_000_000).padStart(6, '0');
     const answer = await send(code, from);
-    if (answer.status < 400) return `through after ${place}`;
+    if (answer.status < 400) return `through after ${index}`;
     if (answer.status !== 429) continue;
     const last = real === '' ? answer : await send(real, from);
-    return last.status === 429 ? `429 after ${place}` : 'the right code is still taken';
+    return last.status === 429 ? `429 after ${index}` : 'the right code is still taken';
   }
   return 'no 429';
 }

@@ -1,9 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Answers } from './answers';
 import { readAnswers, rowName } from './answers';
-import type { AskedAddress } from './asked-server';
+import type { AskedAddress, Row } from './asked-server';
 import { AskedServer, LeftOut } from './asked-server';
 import type { Clock } from './clock';
-import { differencesOf } from './differences';
 import type { ProfileName } from './profiles';
 import { PROFILES } from './profiles';
 
@@ -73,4 +73,37 @@ function compareScenario(
       differences,
     };
   });
+}
+
+const SHOWN_CHARACTERS = 220;
+
+/**
+ * What differs between a row and the answer of the real server, one line for each member. What was requested
+ * is not compared: it is there for the reader.
+ */
+function differencesOf(expected: Row, row: Row): string[] {
+  const { request: _, ...wanted } = expected;
+  const { request: __, ...seen } = row;
+  return compare(wanted, seen, '');
+}
+
+function compare(wanted: unknown, seen: unknown, path: string): string[] {
+  if (isDeepStrictEqual(wanted, seen)) return [];
+  if (!isRecord(wanted) || !isRecord(seen)) {
+    return [`${path || 'answer'}: ${shown(wanted)}  here: ${shown(seen)}`];
+  }
+  const names = new Set([...Object.keys(wanted), ...Object.keys(seen)]);
+  return [...names].flatMap((name) =>
+    compare(wanted[name], seen[name], path ? `${path}.${name}` : name),
+  );
+}
+
+/** Also a list, whose members have numbers for names. */
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
+
+function shown(value: unknown): string {
+  const text = value === undefined ? '(absent)' : JSON.stringify(value);
+  return text.length > SHOWN_CHARACTERS ? `${text.slice(0, SHOWN_CHARACTERS)}…` : text;
 }

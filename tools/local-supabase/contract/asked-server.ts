@@ -23,13 +23,13 @@ export interface Row {
   readonly status?: number | undefined;
   readonly location?: string | undefined;
   readonly body?: unknown;
-  /** What is no answer, such as how many mails came. */
+  /** An observation beside the answers, such as how many mails came. */
   readonly noted?: unknown;
 }
 
 export interface Question {
   readonly body?: unknown;
-  /** The body as it is, also where that is no JSON. */
+  /** The body as it is, also where that is not JSON. */
   readonly raw?: string;
   readonly token?: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -63,8 +63,8 @@ export class AskedServer {
 
   /** A person's number in this run, in E.164; noted as `<+phone name>`. */
   phone(name: string): string {
-    const place = this.#known.size % 1000;
-    const digits = `91${9_000_000_000 + (this.#run % 900_000) * 1000 + place}`;
+    const count = this.#known.size % 1000;
+    const digits = `91${9_000_000_000 + (this.#run % 900_000) * 1000 + count}`;
     this.#known.set(`+${digits}`, `<+phone ${name}>`);
     this.#known.set(digits, `<phone ${name}>`);
     return `+${digits}`;
@@ -95,7 +95,7 @@ export class AskedServer {
     const answer = await this.send(method, path, question);
     const { status, location, body } = answer;
     const request = `${method} ${noteText(path, this.#known)}`;
-    // The body of a redirect is a page for people, which repeats the tokens of its place.
+    // The body of a redirect is a page for people, which repeats the tokens of its address.
     const rest = location
       ? { location: noteLocation(location, this.#known) }
       : body === ''
@@ -105,7 +105,7 @@ export class AskedServer {
     return answer;
   }
 
-  /** Notes what is no answer. */
+  /** Notes an observation. */
   note(step: string, value: unknown): void {
     this.rows.set(step, { noted: noteBody(value, this.#known) });
   }

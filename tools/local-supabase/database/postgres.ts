@@ -1,11 +1,15 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Mutex } from 'async-mutex';
 import { LocalSupabaseError } from '../start-error';
 import { applyMigrations, fillNew, maintain } from './apply-migrations';
-import { POSTGRES_VERSION, refuseOtherPostgres } from './data-folder';
 import type { Committed, Refusal, Statement, ThreadTask } from './messages';
 import { readSchema, schemaDigest } from './migrations';
 import { exists, makeFolder } from './template';
 import { Thread, TimedOut } from './thread-handle';
+
+/** The version of Postgres in PGlite 0.5, as the file `PG_VERSION` of a data folder has it. */
+const POSTGRES_VERSION = '18';
 
 /** Runs statements in one transaction. */
 export type RunTransaction = (statements: readonly Statement[]) => Promise<Committed | Refusal>;
@@ -133,4 +137,16 @@ export class Postgres {
       throw error;
     }
   }
+}
+
+/** @throws LocalSupabaseError for the data folder of another Postgres */
+function refuseOtherPostgres(folder: string): void {
+  const file = join(folder, 'PG_VERSION');
+  const version = existsSync(file) ? readFileSync(file, 'utf8').trim() : 'no version';
+  if (version === POSTGRES_VERSION) return;
+  throw new LocalSupabaseError(
+    'DATABASE_FOREIGN',
+    `${folder} is a database of Postgres ${version}, and this version needs ${POSTGRES_VERSION}. ` +
+      'It was left as it is: move it away.',
+  );
 }

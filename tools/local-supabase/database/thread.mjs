@@ -39,7 +39,7 @@ async function answer(database, request) {
         : await runAll(database, statements);
     return { kind: 'committed', rows };
   } catch (error) {
-    // Anything else ends this thread: the next request then starts Postgres anew.
+    // Anything else ends this thread: the next request then starts Postgres again.
     if (!(error instanceof messages.DatabaseError)) throw error;
     const { code = '', message, detail = null, hint = null } = error;
     return { kind: 'refused', code, message, detail, hint };

@@ -92,7 +92,7 @@ test('accepts the key in a header or in the query, and no other key', async () =
   expect(await wrong.json()).toMatchObject({ message: 'Invalid API key' });
 });
 
-test('requires no key for the routes that a browser opens by itself', async () => {
+test('requires no key for the routes that a browser opens without the client', async () => {
   const options = { redirect: 'manual' } as const;
   const visit = (path: string) => fetch(`${backend().url}/auth/v1${path}`, options);
   expect((await visit('/.well-known/jwks.json')).status).toBe(200);

@@ -50,7 +50,7 @@ export async function readBody<Schema extends v.GenericSchema>(
   return unreadable(`${v.getDotPath(issue) ?? 'the body'}: ${issue.message}`);
 }
 
-/** The auth server reads a body into fields with types: a wrong type is as wrong as text that is no JSON. */
+/** The auth server reads a body into fields with types: a wrong type is refused as text that is not JSON. */
 const unreadable = (detail: string) =>
   failure(400, 'bad_json', `Could not parse request body as JSON: ${detail}`);
 const notJson = unreadable('it is none');

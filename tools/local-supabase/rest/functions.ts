@@ -20,9 +20,9 @@ const READ_FUNCTIONS: Statement = {
       prorettype = 'void'::regtype as "isVoid", pronargs - pronargdefaults as "required",
       (
         select coalesce(jsonb_agg(jsonb_build_object(
-          'name', proargnames[place], 'type', format_type(proargtypes[place - 1], null)
-        ) order by place), '[]')
-        from generate_series(1, pronargs) as place
+          'name', proargnames[position], 'type', format_type(proargtypes[position - 1], null)
+        ) order by position), '[]')
+        from generate_series(1, pronargs) as position
       ) as "parameters"
     from pg_catalog.pg_proc
     where pronamespace = 'public'::regnamespace and prokind = 'f'

@@ -1,9 +1,8 @@
-import type { Context } from 'hono';
 import { OTHER_PROVIDERS } from '../accounts/provider';
-import type { Backend } from '../backend';
+import type { Route } from '../http/route';
 
 /** GET /settings: which ways to sign in and sign up are on. */
-export async function settings(context: Context, { settings: chosen }: Backend): Promise<Response> {
+export const settings: Route = async (context, { settings: chosen }) => {
   const others = Object.fromEntries(OTHER_PROVIDERS.map((name) => [name, false]));
   return context.json({
     external: {
@@ -22,18 +21,18 @@ export async function settings(context: Context, { settings: chosen }: Backend):
     saml_enabled: false,
     saml_private_key_next_configured: true,
   });
-}
+};
 
 /** GET /health */
-export async function health(context: Context): Promise<Response> {
+export const health: Route = async (context) => {
   return context.json({
     version: 'local',
     name: 'local-supabase',
     description: 'Accounts for this machine, compatible with Supabase Auth',
   });
-}
+};
 
 /** GET /.well-known/jwks.json: the public key that verifies access tokens. */
-export async function jwks(context: Context, { signingKey }: Backend): Promise<Response> {
+export const jwks: Route = async (context, { signingKey }) => {
   return context.json({ keys: [signingKey.publicJwk] });
-}
+};

@@ -5,12 +5,13 @@ import type { Backend } from '../backend';
 import type { Failure } from '../failure';
 import { invalid, isFailure } from '../failure';
 import { redirectTarget } from '../http/redirects';
+import type { Route } from '../http/route';
 
 /** GET /authorize: redirects to the page that emulates Google or GitHub. */
-export async function authorize(context: Context, backend: Backend): Promise<Response | Failure> {
+export const authorize: Route = async (context, backend) => {
   const page = await beginAtProvider(context, backend, null);
   return isFailure(page) ? page : context.redirect(page.url, 302);
-}
+};
 
 /**
  * Begins a sign-in at the provider that the request names.

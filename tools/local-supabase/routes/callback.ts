@@ -1,4 +1,3 @@
-import type { Context } from 'hono';
 import type { Account } from '../accounts/account';
 import { findById } from '../accounts/account';
 import { deleteFlow, findPendingFlow, issueAuthCode } from '../accounts/flow-state';
@@ -10,6 +9,7 @@ import { beginSession, sessionJson } from '../accounts/session';
 import type { Backend } from '../backend';
 import { failure, isFailure } from '../failure';
 import { rootWithError, withCode, withError, withSession, withValues } from '../http/redirects';
+import type { Route } from '../http/route';
 import type { Database } from '../store/database';
 
 const stateMissing = failure(400, 'bad_oauth_callback', 'OAuth state parameter missing');
@@ -17,7 +17,7 @@ const badState = failure(400, 'bad_oauth_state', 'OAuth state parameter is inval
 const badCode = failure(400, 'bad_oauth_state', 'OAuth callback with invalid state');
 
 /** GET /callback: the provider redirects here, and this redirects to the site. */
-export async function callback(context: Context, backend: Backend): Promise<Response> {
+export const callback: Route = async (context, backend) => {
   const { state, code, error, error_description = '' } = context.req.query();
   const { database, siteOrigin } = backend;
   if (!state) return context.redirect(rootWithError(siteOrigin, stateMissing), 303);
@@ -38,7 +38,7 @@ export async function callback(context: Context, backend: Backend): Promise<Resp
   if (!outcome.session) return context.redirect(outcome.target, 302);
   const { account, session, target } = outcome;
   return context.redirect(withSession(target, await sessionJson(backend, account, session)), 302);
-}
+};
 
 type Outcome =
   | { readonly refusedAt: string }

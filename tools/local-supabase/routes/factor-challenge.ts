@@ -1,4 +1,3 @@
-import type { Context } from 'hono';
 import * as v from 'valibot';
 import type { Account } from '../accounts/account';
 import type { Factor } from '../accounts/factor';
@@ -12,6 +11,7 @@ import type { Failure } from '../failure';
 import { isFailure } from '../failure';
 import { keysOff, refuseKind } from '../http/factor-kinds';
 import { optionalText } from '../http/request-body';
+import type { Route } from '../http/route';
 import type { Statement } from '../store/database';
 
 const ChallengeBody = v.object({ channel: optionalText });
@@ -24,10 +24,7 @@ interface Question {
 }
 
 /** POST /factors/<id>/challenge: a question that `/factors/<id>/verify` answers. */
-export async function challengeFactor(
-  context: Context,
-  backend: Backend,
-): Promise<Response | Failure> {
+export const challengeFactor: Route = async (context, backend) => {
   return askFactor(
     context,
     backend,
@@ -46,7 +43,7 @@ export async function challengeFactor(
       });
     },
   );
-}
+};
 
 async function ask(
   backend: Backend,

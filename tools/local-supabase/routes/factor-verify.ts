@@ -1,4 +1,3 @@
-import type { Context } from 'hono';
 import * as v from 'valibot';
 import { isRightCode } from '../accounts/authenticator-app';
 import type { Factor } from '../accounts/factor';
@@ -17,6 +16,7 @@ import { keysOff, refuseKind } from '../http/factor-kinds';
 import type { Failure } from '../failure';
 import { failure, invalid, isFailure } from '../failure';
 import { optionalText } from '../http/request-body';
+import type { Route } from '../http/route';
 import { sessionResponse } from '../http/route';
 
 const KeyAnswer = v.object({ type: optionalText, credential_response: v.optional(v.unknown()) });
@@ -32,15 +32,12 @@ type Answer = v.InferOutput<typeof VerifyBody>;
 const METHODS = { totp: 'totp', phone: 'mfa/phone', webauthn: 'mfa/webauthn' } as const;
 
 /** POST /factors/<id>/verify: raises the session that shows the factor to the level `aal2`. */
-export async function verifyFactorCode(
-  context: Context,
-  backend: Backend,
-): Promise<Response | Failure> {
+export const verifyFactorCode: Route = async (context, backend) => {
   const raised = await askFactor(context, backend, 'factorVerify', VerifyBody, (request) =>
     verify(backend, request),
   );
   return sessionResponse(context, backend, raised);
-}
+};
 
 async function verify(
   backend: Backend,

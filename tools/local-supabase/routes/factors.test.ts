@@ -20,7 +20,7 @@ const passkeys = { rpId: 'localhost', rpName: 'Thela', origins: [SITE] };
 const factors = { totp: true, phone: true, webauthn: true };
 const backend = setUpBackend({ factors, passkeys, isBehindGateway: true });
 
-/** Requests a route of factors without the client, which refuses what is none. */
+/** Requests a route of factors without the client, which refuses invalid bodies. */
 async function post(client: Auth, path: string, body: object, address = '203.0.113.7') {
   const { access } = await tokensOf(client);
   const headers = {
@@ -46,7 +46,7 @@ test('the database asks for a factor from the answer on that verified it, until 
   const low = backend().newClient();
   await low.signInWithPassword({ email, password: PASSWORD });
   expect(await opensDatabase(low)).toBe('42501 insufficient_aal');
-  // Its session was raised, but the token of before does not say so.
+  // Its session was raised, but the earlier token does not say so.
   const stale = await databaseClient(backend().url, before).rpc('my_stalls');
   expect(stale.error).toMatchObject({ code: '42501', message: 'insufficient_aal' });
   expect((await here.mfa.unenroll({ factorId: app.id })).error).toBeNull();

@@ -1,4 +1,3 @@
-import type { Context } from 'hono';
 import * as v from 'valibot';
 import { newAuthenticatorApp } from '../accounts/authenticator-app';
 import type { Factor, FactorKind } from '../accounts/factor';
@@ -18,6 +17,7 @@ import { failure, invalid, isFailure } from '../failure';
 import { refuseKind } from '../http/factor-kinds';
 import { factorOfPath } from '../http/path-ids';
 import { optionalText, readBody } from '../http/request-body';
+import type { Route } from '../http/route';
 import { factorChallengeLifetimeS } from '../settings';
 
 const MAX_FACTORS = 10;
@@ -40,7 +40,7 @@ interface Draft {
 }
 
 /** POST /factors: begins a second factor, which counts once it was verified. */
-export async function enrolFactor(context: Context, backend: Backend): Promise<Response | Failure> {
+export const enrolFactor: Route = async (context, backend) => {
   const caller = await authenticate(context, backend);
   if (isFailure(caller)) return caller;
   const body = await readBody(context, EnrolBody);
@@ -61,7 +61,7 @@ export async function enrolFactor(context: Context, backend: Backend): Promise<R
     ...(friendly_name === '' ? {} : { friendly_name }),
     ...draft.answer,
   });
-}
+};
 
 function readKind({ settings }: Backend, given: string): FactorKind | Failure {
   if (given !== 'totp' && given !== 'phone' && given !== 'webauthn') {
@@ -132,10 +132,7 @@ function refuseEnrolment(factors: readonly Factor[], name: string, aal: string):
 }
 
 /** DELETE /factors/<id>: removes a factor; a verified one only at the higher level. */
-export async function unenrolFactor(
-  context: Context,
-  backend: Backend,
-): Promise<Response | Failure> {
+export const unenrolFactor: Route = async (context, backend) => {
   const { database } = backend;
   return database.exclusively(async () => {
     const caller = await authenticate(context, backend);
@@ -148,4 +145,4 @@ export async function unenrolFactor(
     await database.write(removeFactor(factor));
     return context.json({ id: factor.id });
   });
-}
+};

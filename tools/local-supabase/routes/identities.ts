@@ -1,4 +1,3 @@
-import type { Context } from 'hono';
 import * as v from 'valibot';
 import type { Account } from '../accounts/account';
 import { findById } from '../accounts/account';
@@ -7,6 +6,7 @@ import type { Backend } from '../backend';
 import type { Failure } from '../failure';
 import { failure, isFailure } from '../failure';
 import { authenticate, sessionMissing } from '../http/authenticate';
+import type { Route } from '../http/route';
 import { beginAtProvider } from './authorize';
 
 const Uuid = v.pipe(v.string(), v.uuid());
@@ -14,10 +14,7 @@ const Uuid = v.pipe(v.string(), v.uuid());
 const linkingOff = failure(404, 'manual_linking_disabled', 'Manual linking is disabled');
 
 /** GET /user/identities/authorize: the caller goes to Google or GitHub, to sign in by them, too. */
-export async function linkIdentity(
-  context: Context,
-  backend: Backend,
-): Promise<Response | Failure> {
+export const linkIdentity: Route = async (context, backend) => {
   const caller = await authenticate(context, backend);
   if (isFailure(caller)) return caller;
   if (!backend.settings.isManualLinkingOn) return linkingOff;
@@ -25,13 +22,10 @@ export async function linkIdentity(
   if (isFailure(page)) return page;
   const isAsked = context.req.query('skip_http_redirect') === 'true';
   return isAsked ? context.json({ url: page.url }) : context.redirect(page.url, 302);
-}
+};
 
 /** DELETE /user/identities/:id: the caller no longer signs in by it. */
-export async function removeIdentity(
-  context: Context,
-  backend: Backend,
-): Promise<Response | Failure> {
+export const removeIdentity: Route = async (context, backend) => {
   const caller = await authenticate(context, backend);
   if (isFailure(caller)) return caller;
   if (!backend.settings.isManualLinkingOn) return linkingOff;
@@ -39,7 +33,7 @@ export async function removeIdentity(
   if (!v.is(Uuid, id)) return failure(404, 'validation_failed', 'identity_id must be an UUID');
   const refusal = await remove(backend, caller.account, id);
   return refusal ?? context.json({});
-}
+};
 
 function remove(
   { database }: Backend,

@@ -8,21 +8,22 @@ import type { Backend } from '../backend';
 import { isFailure } from '../failure';
 import { pageLanguage } from '../http/page-language';
 import { readText } from '../http/request-body';
+import type { Route } from '../http/route';
 import { errorResponse } from '../http/route';
 import { consentPage, expiredConsentPage } from '../pages/consent-page';
 import { showPage } from '../pages/page';
 
 /** GET: the page that emulates Google or GitHub. */
-export async function showConsent(context: Context, backend: Backend): Promise<Response> {
+export const showConsent: Route = async (context, backend) => {
   const flow = await findPendingFlow(backend, context.req.query('state'));
   if (!flow) return showExpired(context, backend);
   const emails = await knownEmails(backend);
   const language = pageLanguage(context);
   return showPage(context, backend, consentPage({ language, flow, emails, typed: '' }));
-}
+};
 
 /** POST: takes the person's decision, and redirects to the callback as a provider does. */
-export async function decideConsent(context: Context, backend: Backend): Promise<Response> {
+export const decideConsent: Route = async (context, backend) => {
   const text = await readText(context);
   if (isFailure(text)) return errorResponse(context, text);
   const { state, email, decision } = readForm(text);
@@ -52,7 +53,7 @@ export async function decideConsent(context: Context, backend: Backend): Promise
   ]);
   callback.searchParams.set('code', code);
   return context.redirect(callback.href, 303);
-}
+};
 
 /** The newest accounts, as suggestions. */
 async function knownEmails({ database }: Backend): Promise<string[]> {

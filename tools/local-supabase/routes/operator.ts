@@ -8,21 +8,16 @@ import type { Failure } from '../failure';
 import { failure, isFailure } from '../failure';
 import { requireOperator } from '../http/operator';
 import { factorOfPath, isUuid } from '../http/path-ids';
+import type { Route } from '../http/route';
 
 /** GET /admin/users/<id>/factors */
-export async function listFactorsOf(
-  context: Context,
-  backend: Backend,
-): Promise<Response | Failure> {
+export const listFactorsOf: Route = async (context, backend) => {
   const account = await accountOfPath(context, backend);
   return isFailure(account) ? account : context.json(account.factors.map(factorJson));
-}
+};
 
 /** DELETE /admin/users/<id>/factors/<factorId>: for a person who lost the phone. */
-export async function removeFactorOf(
-  context: Context,
-  backend: Backend,
-): Promise<Response | Failure> {
+export const removeFactorOf: Route = async (context, backend) => {
   return backend.database.exclusively(async () => {
     const account = await accountOfPath(context, backend);
     if (isFailure(account)) return account;
@@ -31,18 +26,15 @@ export async function removeFactorOf(
     await backend.database.write(removeFactor(factor));
     return context.json(factorJson(factor));
   });
-}
+};
 
 /** DELETE /admin/users/<id>: removes a person with their stalls. */
-export async function removePerson(
-  context: Context,
-  backend: Backend,
-): Promise<Response | Failure> {
+export const removePerson: Route = async (context, backend) => {
   const account = await accountOfPath(context, backend);
   if (isFailure(account)) return account;
   await backend.databaseRows.remove(backend.postgres, account);
   return context.json({});
-}
+};
 
 async function accountOfPath(context: Context, backend: Backend): Promise<Account | Failure> {
   const refusal = await requireOperator(context, backend);

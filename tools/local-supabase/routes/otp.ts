@@ -1,4 +1,3 @@
-import type { Context } from 'hono';
 import * as v from 'valibot';
 import type { Account } from '../accounts/account';
 import { findByEmail, findByPhone } from '../accounts/account';
@@ -20,6 +19,7 @@ import {
   readBody,
   refuseLargeMetadata,
 } from '../http/request-body';
+import type { Route } from '../http/route';
 import { addressOf } from '../http/route';
 
 const OtpBody = v.object({
@@ -32,7 +32,7 @@ const OtpBody = v.object({
 });
 
 /** POST /otp: mails or texts a code that signs a person in, who needs no account before. */
-export async function otp(context: Context, backend: Backend): Promise<Response | Failure> {
+export const otp: Route = async (context, backend) => {
   const limited = await backend.limits.take('mailRequest', addressOf(context));
   if (limited) return limited;
   const body = await readBody(context, OtpBody);
@@ -53,7 +53,7 @@ export async function otp(context: Context, backend: Backend): Promise<Response 
   };
   const sent = await database.exclusively(() => sendCode(backend, asked, body.create_user));
   return sent ?? context.json({});
-}
+};
 
 function readRecipient({ email, phone, channel }: v.InferOutput<typeof OtpBody>) {
   if (email !== '' && phone !== '') {

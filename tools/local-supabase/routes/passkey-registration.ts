@@ -9,6 +9,7 @@ import type { Failure } from '../failure';
 import { failure, invalid, isFailure } from '../failure';
 import { managesPasskeys } from '../http/passkey-callers';
 import { optionalText, readBody } from '../http/request-body';
+import type { Route } from '../http/route';
 import { addressOf } from '../http/route';
 
 const MAX_PASSKEYS = 10;
@@ -21,10 +22,7 @@ function webauthnFailed(message: string): Failure {
 }
 
 /** POST /passkeys/registration/options: what a browser gets to make a passkey. */
-export async function beginPasskey(
-  context: Context,
-  backend: Backend,
-): Promise<Response | Failure> {
+export const beginPasskey: Route = async (context, backend) => {
   const caller = await managesPasskeys(context, backend);
   if (isFailure(caller)) return caller;
   const limited = await backend.limits.take('passkey', addressOf(context));
@@ -46,7 +44,7 @@ export async function beginPasskey(
   );
   await backend.database.write([begun.statement]);
   return context.json({ challenge_id: begun.id, options, expires_at: begun.expiresAt });
-}
+};
 
 const tooMany = failure(422, 'too_many_passkeys', 'Maximum number of passkeys reached');
 
@@ -73,10 +71,7 @@ export async function readPasskeyAnswer(
 }
 
 /** POST /passkeys/registration/verify: stores the passkey that a browser made. */
-export async function storePasskey(
-  context: Context,
-  backend: Backend,
-): Promise<Response | Failure> {
+export const storePasskey: Route = async (context, backend) => {
   const caller = await managesPasskeys(context, backend);
   if (isFailure(caller)) return caller;
   const answer = await readPasskeyAnswer(context, backend);
@@ -103,7 +98,7 @@ export async function storePasskey(
     return passkey;
   });
   return isFailure(stored) ? stored : context.json(passkeyJson(stored));
-}
+};
 
 const alreadyThere = failure(
   422,

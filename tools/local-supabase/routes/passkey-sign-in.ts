@@ -1,4 +1,3 @@
-import type { Context } from 'hono';
 import * as v from 'valibot';
 import { findById } from '../accounts/account';
 import { beginPasskeyChallenge, takePasskeyChallenge } from '../accounts/passkey-challenge';
@@ -12,15 +11,13 @@ import type { SignedIn } from '../http/authenticate';
 import type { Failure } from '../failure';
 import { isFailure } from '../failure';
 import { relyingParty } from '../http/passkey-callers';
+import type { Route } from '../http/route';
 import { addressOf, sessionResponse } from '../http/route';
 import { badCredential, readPasskeyAnswer, wrongCredential } from './passkey-registration';
 import type { PasskeyAnswer } from './passkey-registration';
 
 /** POST /passkeys/authentication/options: what a browser gets to sign in with any passkey that it has. */
-export async function askForPasskey(
-  context: Context,
-  backend: Backend,
-): Promise<Response | Failure> {
+export const askForPasskey: Route = async (context, backend) => {
   const party = relyingParty(backend);
   if (isFailure(party)) return party;
   const limited = await backend.limits.take('passkey', addressOf(context));
@@ -29,20 +26,17 @@ export async function askForPasskey(
   const begun = beginPasskeyChallenge(backend.settings, 'authentication', null, options.challenge);
   await backend.database.write([begun.statement]);
   return context.json({ challenge_id: begun.id, options, expires_at: begun.expiresAt });
-}
+};
 
 /** POST /passkeys/authentication/verify: a session for a passkey, at the level `aal1`. */
-export async function signInWithPasskey(
-  context: Context,
-  backend: Backend,
-): Promise<Response | Failure> {
+export const signInWithPasskey: Route = async (context, backend) => {
   const party = relyingParty(backend);
   if (isFailure(party)) return party;
   const answer = await readPasskeyAnswer(context, backend);
   if (isFailure(answer)) return answer;
   const begun = await backend.database.exclusively(() => begin(backend, party, answer));
   return sessionResponse(context, backend, begun);
-}
+};
 
 async function begin(
   backend: Backend,

@@ -9,26 +9,24 @@ import type { Failure } from '../failure';
 import { failure, invalid, isFailure } from '../failure';
 import { managesPasskeys, relyingParty } from '../http/passkey-callers';
 import { optionalText, readBody } from '../http/request-body';
+import type { Route } from '../http/route';
 
 const MAX_NAME_BYTES = 120;
 
 /** GET /passkeys */
-export async function listPasskeys(
-  context: Context,
-  backend: Backend,
-): Promise<Response | Failure> {
+export const listPasskeys: Route = async (context, backend) => {
   const party = relyingParty(backend);
   if (isFailure(party)) return party;
   const caller = await authenticate(context, backend);
   if (isFailure(caller)) return caller;
   const passkeys = await findPasskeys(backend.database, caller.account.id);
   return context.json(passkeys.map(passkeyJson));
-}
+};
 
 const NameBody = v.object({ friendly_name: optionalText });
 
 /** PATCH /passkeys/<id>: names a passkey. */
-export async function namePasskey(context: Context, backend: Backend): Promise<Response | Failure> {
+export const namePasskey: Route = async (context, backend) => {
   const party = relyingParty(backend);
   if (isFailure(party)) return party;
   const caller = await authenticate(context, backend);
@@ -44,20 +42,17 @@ export async function namePasskey(context: Context, backend: Backend): Promise<R
   if (isFailure(passkey)) return passkey;
   await backend.database.write([renamePasskey(passkey, friendly_name)]);
   return context.json(passkeyJson({ ...passkey, friendly_name }));
-}
+};
 
 /** DELETE /passkeys/<id> */
-export async function deletePasskey(
-  context: Context,
-  backend: Backend,
-): Promise<Response | Failure> {
+export const deletePasskey: Route = async (context, backend) => {
   const caller = await managesPasskeys(context, backend);
   if (isFailure(caller)) return caller;
   const passkey = await passkeyOfPath(context, backend, caller.account);
   if (isFailure(passkey)) return passkey;
   await backend.database.write([removePasskey(passkey)]);
   return context.body(null, 204);
-}
+};
 
 async function passkeyOfPath(
   context: Context,

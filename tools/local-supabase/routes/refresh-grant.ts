@@ -1,4 +1,3 @@
-import type { Context } from 'hono';
 import * as v from 'valibot';
 import { findById } from '../accounts/account';
 import { parseRefreshToken } from '../accounts/refresh-token';
@@ -8,6 +7,7 @@ import type { Backend } from '../backend';
 import type { Failure } from '../failure';
 import { failure, invalid, isFailure } from '../failure';
 import { optionalText, readBody } from '../http/request-body';
+import type { Route } from '../http/route';
 import { sessionResponse } from '../http/route';
 import type { AuthSettings } from '../settings';
 import { updateRow } from '../store/database';
@@ -21,15 +21,12 @@ const unknownToken = failure(
 );
 
 /** POST /token?grant_type=refresh_token */
-export async function refreshGrant(
-  context: Context,
-  backend: Backend,
-): Promise<Response | Failure> {
+export const refreshGrant: Route = async (context, backend) => {
   const body = await readBody(context, RefreshBody);
   if (isFailure(body)) return body;
   if (body.refresh_token === '') return invalid('Refresh token is not valid');
   return sessionResponse(context, backend, await refresh(backend, body.refresh_token));
-}
+};
 
 /**
  * Exchanges a refresh token for the next one. The parent of the active token gets the active one,

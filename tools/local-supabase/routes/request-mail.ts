@@ -1,4 +1,3 @@
-import type { Context } from 'hono';
 import * as v from 'valibot';
 import type { Account } from '../accounts/account';
 import { findByEmail } from '../accounts/account';
@@ -12,6 +11,7 @@ import type { Failure } from '../failure';
 import { failure, invalid, isFailure } from '../failure';
 import { redirectTarget } from '../http/redirects';
 import { challengeFields, optionalText, readBody } from '../http/request-body';
+import type { Route } from '../http/route';
 import { addressOf } from '../http/route';
 
 const RecoverBody = v.object({ email: optionalText, ...challengeFields });
@@ -23,7 +23,7 @@ const RecoverBody = v.object({ email: optionalText, ...challengeFields });
  * interval between two mails a known address gets 429, an unknown one 200 again. A hosted project does
  * so, too; the page must not be tested against a kinder server.
  */
-export async function recover(context: Context, backend: Backend): Promise<Response | Failure> {
+export const recover: Route = async (context, backend) => {
   const limited = await backend.limits.take('mailRequest', addressOf(context));
   if (limited) return limited;
   const body = await readBody(context, RecoverBody);
@@ -42,13 +42,10 @@ export async function recover(context: Context, backend: Backend): Promise<Respo
     return store(backend, await sendMail(backend, account, 'recovery', target));
   });
   return refusal ?? context.json({});
-}
+};
 
 /** GET /reauthenticate: a code to the caller's address or number, for a change of the password. */
-export async function reauthenticate(
-  context: Context,
-  backend: Backend,
-): Promise<Response | Failure> {
+export const reauthenticate: Route = async (context, backend) => {
   const caller = await authenticate(context, backend);
   if (isFailure(caller)) return caller;
   const limited = await backend.limits.take('mailRequest', addressOf(context));
@@ -58,7 +55,7 @@ export async function reauthenticate(
     store(backend, await sendProof(backend, account)),
   );
   return refusal ?? context.json({});
-}
+};
 
 async function sendProof(backend: Backend, account: Account) {
   const { email, phone } = account;

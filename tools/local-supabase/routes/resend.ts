@@ -1,4 +1,3 @@
-import type { Context } from 'hono';
 import * as v from 'valibot';
 import type { Account } from '../accounts/account';
 import { findByEmail, findByPhone } from '../accounts/account';
@@ -13,6 +12,7 @@ import type { Failure } from '../failure';
 import { failure, invalid, isFailure } from '../failure';
 import { redirectTarget } from '../http/redirects';
 import { challengeFields, optionalText, readBody } from '../http/request-body';
+import type { Route } from '../http/route';
 import { addressOf } from '../http/route';
 import { store } from './request-mail';
 
@@ -29,7 +29,7 @@ type Body = v.InferOutput<typeof ResendBody>;
  * POST /resend: mails or texts again what waits to be confirmed. As at the hosted service, a change is
  * found by the address or number that the account has now.
  */
-export async function resend(context: Context, backend: Backend): Promise<Response | Failure> {
+export const resend: Route = async (context, backend) => {
   const limited = await backend.limits.take('mailRequest', addressOf(context));
   if (limited) return limited;
   const body = await readBody(context, ResendBody);
@@ -45,7 +45,7 @@ export async function resend(context: Context, backend: Backend): Promise<Respon
     return account ? sendAgain(backend, account, body.type, target) : null;
   });
   return refusal ?? context.json({});
-}
+};
 
 function readRecipient(
   { database, settings }: Backend,
@@ -83,8 +83,8 @@ async function sendAgain(
     return store(backend, await sendMail(backend, account, 'signup', target));
   }
   if (type === 'email_change' && account.new_email !== null) {
-    const afresh = { ...account, email_change_confirmations: 0 };
-    return store(backend, await sendMail(backend, afresh, 'email_change', target));
+    const unconfirmed = { ...account, email_change_confirmations: 0 };
+    return store(backend, await sendMail(backend, unconfirmed, 'email_change', target));
   }
   if (type === 'sms' && phone !== null && !account.phone_confirmed_at) {
     return store(backend, await sendText(backend, account, 'sms', phone));

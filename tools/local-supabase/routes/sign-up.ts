@@ -19,6 +19,7 @@ import {
   readBody,
   refuseLargeMetadata,
 } from '../http/request-body';
+import type { Route } from '../http/route';
 import { addressOf } from '../http/route';
 
 const SignUpBody = v.object({
@@ -32,7 +33,7 @@ const SignUpBody = v.object({
 type Body = v.InferOutput<typeof SignUpBody>;
 
 /** POST /signup */
-export async function signUp(context: Context, backend: Backend): Promise<Response | Failure> {
+export const signUp: Route = async (context, backend) => {
   const asked = await readSignUp(context, backend);
   if (isFailure(asked)) return asked;
   const { database } = backend;
@@ -48,7 +49,7 @@ export async function signUp(context: Context, backend: Backend): Promise<Respon
   if (outcome.kind === 'asked') return context.json(accountJson(outcome.account));
   const session = await sessionJson(backend, outcome.account, outcome.session);
   return context.json({ ...session, user: firstSeen(session.user) });
-}
+};
 
 /**
  * A new user as the hosted service answers: its database reckons `confirmed_at`, and the row was not read

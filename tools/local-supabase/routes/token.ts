@@ -6,17 +6,19 @@ import { emailOrNull } from '../accounts/email-address';
 import { deleteFlow, redeemAuthCode } from '../accounts/flow-state';
 import { refuseWeak } from '../accounts/passwords';
 import { phoneOrNull } from '../accounts/phone-number';
-import { beginSession, sessionJson } from '../accounts/session';
+import { beginSession, endSession, endSessions, sessionJson } from '../accounts/session';
 import type { Backend } from '../backend';
 import type { Failure } from '../failure';
 import { failure, invalid, isFailure } from '../failure';
 import { optionalText, readBody } from '../http/request-body';
+import type { Route } from '../http/route';
 import { addressOf, sessionResponse } from '../http/route';
 import type { Database } from '../store/database';
 import { refreshGrant } from './refresh-grant';
+import { authenticate } from '../http/authenticate';
 
 /** POST /token: a session for a password, a refresh token or a PKCE code. */
-export async function token(context: Context, backend: Backend): Promise<Response | Failure> {
+export const token: Route = async (context, backend) => {
   const grant = context.req.query('grant_type');
   if (grant !== 'password' && grant !== 'refresh_token' && grant !== 'pkce') {
     return failure(400, 'invalid_credentials', 'unsupported_grant_type');
@@ -26,7 +28,7 @@ export async function token(context: Context, backend: Backend): Promise<Respons
   if (limited) return limited;
   if (grant === 'password') return passwordGrant(context, backend);
   return grant === 'pkce' ? pkceGrant(context, backend) : refreshGrant(context, backend);
-}
+};
 
 const PasswordBody = v.object({
   email: optionalText,
@@ -113,3 +115,20 @@ async function pkceGrant(context: Context, backend: Backend): Promise<Response |
   });
   return sessionResponse(context, backend, begun);
 }
+
+/** POST /logout: ends this session, the others, or all. */
+export const logout: Route = async (context, backend) => {
+  const caller = await authenticate(context, backend);
+  if (isFailure(caller)) return caller;
+  const { account, session } = caller;
+  const scope = context.req.query('scope') || 'global';
+  const statements = new Map([
+    ['global', endSessions(account.id, null)],
+    ['others', endSessions(account.id, session.id)],
+    ['local', endSession(session.id)],
+  ]);
+  const statement = statements.get(scope);
+  if (!statement) return invalid(`Unsupported logout scope ${JSON.stringify(scope)}`);
+  await backend.database.write([statement]);
+  return context.body(null, 204);
+};

@@ -52,7 +52,7 @@ test('a code that signs in is no proof for a new password', async () => {
   expect(error?.code).toBe('reauthentication_not_valid');
 });
 
-test('a new address waits for both; a later wish begins anew', async () => {
+test('a new address waits for both; a later change replaces it', async () => {
   const [email, next, later] = [newEmail(), newEmail(), newEmail()];
   const client = await backend().signedIn(email);
   await client.updateUser({ email: next });

@@ -1,4 +1,3 @@
-import type { Context } from 'hono';
 import * as v from 'valibot';
 import type { Account } from '../accounts/account';
 import { findById } from '../accounts/account';
@@ -8,7 +7,6 @@ import { hasVerifiedFactor } from '../accounts/factor';
 import { readChallenge } from '../accounts/flow-state';
 import { refuseWeak } from '../accounts/passwords';
 import { parsePhone } from '../accounts/phone-number';
-import { refuseWithoutProof } from '../accounts/reauthentication';
 import type { Session } from '../accounts/session';
 import { findSession } from '../accounts/session';
 import type { AccountUpdate } from '../accounts/update-account';
@@ -25,13 +23,15 @@ import {
   readBody,
   refuseLargeMetadata,
 } from '../http/request-body';
+import type { Route } from '../http/route';
 import { addressOf } from '../http/route';
+import { findByCode, findValid } from '../accounts/one-time-token';
 
 /** GET /user */
-export async function readUser(context: Context, backend: Backend): Promise<Response | Failure> {
+export const readUser: Route = async (context, backend) => {
   const caller = await authenticate(context, backend);
   return isFailure(caller) ? caller : context.json(accountJson(caller.account));
-}
+};
 
 const UpdateBody = v.object({
   email: optionalText,
@@ -51,7 +51,7 @@ interface Caller {
 }
 
 /** PUT /user: changes the address, the number, the password or the data. */
-export async function updateUser(context: Context, backend: Backend): Promise<Response | Failure> {
+export const updateUser: Route = async (context, backend) => {
   const caller = await authenticate(context, backend);
   if (isFailure(caller)) return caller;
   const limited = await backend.limits.take('userUpdate', addressOf(context));
@@ -74,7 +74,7 @@ export async function updateUser(context: Context, backend: Backend): Promise<Re
     target: { challenge: flow.challenge, redirectTo },
   });
   return isFailure(outcome) ? outcome : context.json(accountJson(outcome));
-}
+};
 
 interface Asked {
   readonly email: string | null;
@@ -143,4 +143,31 @@ function change(
     await database.write(changed.statements);
     return changed.account;
   });
+}
+
+/** A session that is younger may change the password without a code. */
+const FRESH_MS = 24 * 3600 * 1000;
+
+const needed = failure(400, 'reauthentication_needed', 'Password update requires reauthentication');
+const invalidNonce = failure(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid');
+
+/**
+ * Refuses a change of the password in an old session whose person has not proved again who they are. The change itself voids the code.
+ *
+ * @param nonce the code that was mailed or texted; empty without one
+ */
+async function refuseWithoutProof(
+  { database, settings }: Backend,
+  account: Account,
+  session: Pick<Session, 'created_at'>,
+  nonce: string,
+): Promise<Failure | null> {
+  const isFresh = Date.now() <= session.created_at + FRESH_MS;
+  if (!settings.isSecurePasswordChangeOn || isFresh) return null;
+  if (nonce === '') return needed;
+  const lifetimeS = account.email === null ? settings.smsLifetimeS : settings.mailLifetimeS;
+  const found = await findByCode(database, account.email ?? account.phone ?? '', nonce);
+  const own = found.filter(({ user_id }) => user_id === account.id);
+  const token = findValid(own, ['reauthentication'], lifetimeS, invalidNonce.message);
+  return isFailure(token) ? invalidNonce : null;
 }

@@ -1,4 +1,3 @@
-import type { Context } from 'hono';
 import * as v from 'valibot';
 import type { Account } from '../accounts/account';
 import { parseEmail } from '../accounts/email-address';
@@ -21,6 +20,7 @@ import type { Failure } from '../failure';
 import { failure, invalid, isFailure } from '../failure';
 import { redirectTarget, withCode, withError, withMessage, withSession } from '../http/redirects';
 import { optionalText, readBody } from '../http/request-body';
+import type { Route } from '../http/route';
 import { addressOf, sessionResponse } from '../http/route';
 
 const VerifyBody = v.object({
@@ -39,7 +39,7 @@ const HALF_CONFIRMED =
   'Confirmation link accepted. Please proceed to confirm link sent to the other email';
 
 /** GET /verify: a person opens the link of a mail, and is redirected to the site. */
-export async function verifyLink(context: Context, backend: Backend): Promise<Response | Failure> {
+export const verifyLink: Route = async (context, backend) => {
   const limited = await backend.limits.take('verify', addressOf(context));
   if (limited) return limited;
   const { type = '', token = '', redirect_to } = context.req.query();
@@ -59,10 +59,10 @@ export async function verifyLink(context: Context, backend: Backend): Promise<Re
   if ('code' in outcome) return context.redirect(withCode(target, outcome.code), 303);
   const session = await sessionJson(backend, outcome.account, outcome.session);
   return context.redirect(withSession(target, session, { type }), 303);
-}
+};
 
 /** POST /verify: the site sends the token of a link, or the six digits of a mail or message. */
-export async function verifyToken(context: Context, backend: Backend): Promise<Response | Failure> {
+export const verifyToken: Route = async (context, backend) => {
   const limited = await backend.limits.take('verify', addressOf(context));
   if (limited) return limited;
   const body = await readBody(context, VerifyBody);
@@ -74,7 +74,7 @@ export async function verifyToken(context: Context, backend: Backend): Promise<R
     return context.json({ code: '200', msg: HALF_CONFIRMED });
   }
   return sessionResponse(context, backend, outcome);
-}
+};
 
 function readSearch(backend: Backend, body: Body): Search | Failure {
   const { type, token, token_hash, email, phone } = body;

@@ -99,7 +99,7 @@ test('refuses and does not change a database of another program', async () => {
   expect(await readFile(file)).toEqual(before);
 });
 
-test('refuses and does not change a file that is no database', async () => {
+test('refuses and does not change a file that is not a database', async () => {
   await writeFile(file, 'a shopping list: onions, rice, oil '.repeat(100));
   await expect(openDatabase(file)).rejects.toMatchObject({ code: 'DATABASE_FOREIGN' });
   expect(await readFile(file, 'utf8')).toContain('a shopping list');

@@ -13,9 +13,9 @@ export type Statement = InStatement;
 /** Inserts a row. Objects are stored as JSON; table and column names must come from our code. */
 export function insertInto(table: string, row: Readonly<Record<string, unknown>>): Statement {
   const columns = Object.keys(row);
-  const places = columns.map(() => '?').join(', ');
+  const values = columns.map(() => '?').join(', ');
   return {
-    sql: `INSERT INTO ${table} (${columns.join(', ')}) VALUES (${places})`,
+    sql: `INSERT INTO ${table} (${columns.join(', ')}) VALUES (${values})`,
     args: Object.values(row).map(stored),
   };
 }

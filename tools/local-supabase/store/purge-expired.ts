@@ -25,7 +25,7 @@ export async function purgeExpired(database: Database, settings: AuthSettings): 
       sql: 'DELETE FROM sessions WHERE refreshed_at < ? OR created_at < ?',
       args: [
         before(settings.sessionInactivityS),
-        // With NULL, which is no limit, the comparison is never true.
+        // With NULL, for no limit, the comparison is never true.
         settings.sessionTimeboxS === null ? null : before(settings.sessionTimeboxS),
       ],
     },

@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-/** Sends any header, also `Host` and `Sec-Fetch-Mode`, which `fetch` sets by itself. */
+/** Sends any header, also `Host` and `Sec-Fetch-Mode`, which `fetch` does not let a caller set. */
 export async function rawRequest(
   url: string,
   { method = 'GET', headers }: { method?: string; headers: Readonly<Record<string, string>> },

@@ -18,9 +18,9 @@ export const limits: Scenarios = {
     const challenge_id = (await send('POST', `${at}/challenge`, {}, 11)).text('id');
     const wrong = { challenge_id, code: '000000' };
     await count(server, 'factor verify, wrong code', () => send('POST', `${at}/verify`, wrong, 12));
-    await count(server, 'mails to all', (place) => {
-      const body = { email: server.email(`many${place}`) };
-      return server.send('POST', '/otp', { body, ...from(100 + place) });
+    await count(server, 'mails to all', (index) => {
+      const body = { email: server.email(`many${index}`) };
+      return server.send('POST', '/otp', { body, ...from(100 + index) });
     });
   },
 };
@@ -43,16 +43,16 @@ async function countAnonymous(server: AskedServer): Promise<void> {
 }
 
 /** Each kind comes from an address of its own, as a gateway names it. */
-const from = (place: number) => ({ headers: { 'x-forwarded-for': `10.0.0.${place}` } });
+const from = (index: number) => ({ headers: { 'x-forwarded-for': `10.0.0.${index}` } });
 
 async function count(
   server: AskedServer,
   step: string,
-  request: (place: number) => Promise<Answer>,
+  request: (index: number) => Promise<Answer>,
 ): Promise<void> {
-  for (let place = 1; place <= 60; place += 1) {
-    const { status, body } = await request(place);
-    if (status === 429) return server.note(step, { answered: place - 1, refusal: body });
+  for (let index = 1; index <= 60; index += 1) {
+    const { status, body } = await request(index);
+    if (status === 429) return server.note(step, { answered: index - 1, refusal: body });
   }
   return server.note(step, 'none in 60');
 }

@@ -56,8 +56,8 @@ export const signUp: Scenarios = {
 
     const { verifier, fields } = newPkce();
     const email = server.email('proof');
-    const place = `/signup?redirect_to=${encodeURIComponent(`${SITE}/tools/profit`)}`;
-    await server.ask('signs up with PKCE', 'POST', place, {
+    const path = `/signup?redirect_to=${encodeURIComponent(`${SITE}/tools/profit`)}`;
+    await server.ask('signs up with PKCE', 'POST', path, {
       body: { email, password: PASSWORD, ...fields },
     });
     await server.ask('link', 'GET', linkPath(await server.newestMail(email)));

@@ -2,7 +2,7 @@ import { runtimeConfig } from '../settings/runtime-config';
 import { CommandError, listTools } from '../workspace';
 
 /** How a person finds a tool: its name in the sidebar, its address and its heading. */
-export interface ToolPlace {
+export interface ToolPage {
   /** The tool's app folder. */
   readonly app: string;
   readonly path: string;
@@ -12,8 +12,8 @@ export interface ToolPlace {
 
 const { assistant } = runtimeConfig({}, []).brand;
 
-/** The places of all tools in the order of the sidebar, with the words of the default brand. */
-export const toolPlaces: readonly ToolPlace[] = listTools({}).map(
+/** All tools in the order of the sidebar, with the words of the default brand. */
+export const toolPages: readonly ToolPage[] = listTools({}).map(
   ({ name, featureId, label, heading }) => ({
     app: name,
     path: `/tools/${featureId}`,
@@ -23,10 +23,10 @@ export const toolPlaces: readonly ToolPlace[] = listTools({}).map(
 );
 
 /** @throws CommandError when there is no such app folder */
-export function toolPlaceNamed(app: string): ToolPlace {
-  const place = toolPlaces.find((candidate) => candidate.app === app);
-  if (place) return place;
+export function toolPageNamed(app: string): ToolPage {
+  const page = toolPages.find((candidate) => candidate.app === app);
+  if (page) return page;
   throw new CommandError(
-    `There is no tool "${app}". One of: ${toolPlaces.map((tool) => tool.app)}.`,
+    `There is no tool "${app}". One of: ${toolPages.map((tool) => tool.app)}.`,
   );
 }

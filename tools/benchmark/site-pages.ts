@@ -1,27 +1,27 @@
 import { LANGUAGE_COOKIE } from '@thela/language/languages';
 import type { Language } from '@thela/language/languages';
 import type { BrowserContext } from '@playwright/test';
-import type { ToolPlace } from '@thela/tools/tool-places';
+import type { ToolPage } from '@thela/tools/tool-pages';
 import { textIn } from '@thela/tools/translations';
 
 /** The language of all figures that name no other. */
 export const ENGLISH: Language = 'en-IN';
 
 /** A page with its heading in each language. */
-export interface Place {
+export interface SitePage {
   /** `welcome`, or a tool's app folder. */
   readonly page: string;
   readonly path: string;
   readonly headingIn: (language: Language) => string;
 }
 
-export const welcome: Place = {
+export const welcome: SitePage = {
   page: 'welcome',
   path: '/',
   headingIn: (language) => textIn(language, 'libs/page/src', 'welcome.title', { product: 'Thela' }),
 };
 
-export function placeOf({ app, path, heading }: ToolPlace): Place {
+export function sitePageOf({ app, path, heading }: ToolPage): SitePage {
   const headingIn = (language: Language) =>
     // The assistant is called the same in every language.
     language === ENGLISH || app === 'voice'
