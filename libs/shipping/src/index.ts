@@ -7,7 +7,7 @@ export { namedVersions, pruneReleases, pruneTarget } from './prune';
 export { promoteCanary, rollBack, settleCanary } from './roll-back';
 export { readAsPages, readVerifiedEntry } from './registry-entry';
 export { makeSigningKey, parseSigningKeys, signStatement } from './signing-keys';
-export { standingOf } from './standing';
+export { releaseStatus } from './release-status';
 export { disableTool, enableTool } from './switch-tool';
 export { findRelease, makeRelease, markLatest } from './release-folders';
 export { describeFiles, inspectRelease, verifyRelease } from './verify-release';

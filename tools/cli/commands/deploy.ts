@@ -2,7 +2,7 @@ import { npmCommand } from '../npm-command';
 import { describeChange } from '../describe-change';
 import { deployShell } from '../deploy-shell';
 import { print } from '../print';
-import { findRelease, planDeploy, standingOf } from '@thela/shipping';
+import { findRelease, planDeploy, releaseStatus } from '@thela/shipping';
 import type { DeployOptions, Release } from '@thela/shipping';
 import { chooseTarget, toOption } from '../targets';
 import type { ChosenTarget } from '../targets';
@@ -52,20 +52,20 @@ async function deploy(tool: string | undefined, options: Options): Promise<void>
   const toolUrl = url ?? (chosen.isLocal ? `${originOf({ name, port })}/` : undefined);
   const percent = canary === undefined ? undefined : readPercent(canary);
   const release = findRelease(RELEASES_FOLDER, name, version);
-  if (options.unlessLive && (await isOut(chosen, release, percent !== undefined))) return;
+  if (options.unlessLive && (await isDeployed(chosen, release, percent !== undefined))) return;
   await deployTool(chosen, release, { url: toolUrl, canary: percent }, isDryRun);
 }
 
 /** Whether a deploy has nothing to change, which it says. A canary can still be deployed to everybody. */
-async function isOut(
+async function isDeployed(
   { target }: ChosenTarget,
   release: Release,
   isCanary: boolean,
 ): Promise<boolean> {
-  const standing = await standingOf(target, release);
-  if (standing === 'neither' || (standing === 'canary' && !isCanary)) return false;
+  const status = await releaseStatus(target, release);
+  if (status === 'neither' || (status === 'canary' && !isCanary)) return false;
   const { name, version } = release.record;
-  const words = standing === 'live' ? 'is live already' : 'is the running canary already';
+  const words = status === 'live' ? 'is live already' : 'is the running canary already';
   console.log(`${name} ${version} ${words} at ${target.description}. Nothing was changed.`);
   return true;
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeEach, expect, it } from 'vitest';
 import { deployRelease } from './deploy';
 import { folderTarget } from './folder-target';
 import { makeRelease } from './release-folders';
-import { standingOf } from './standing';
+import { releaseStatus } from './release-status';
 import { sampleKeys } from './testing/sample-keys';
 import { temporaryFolder, writeSampleBuild } from './testing/sample-build';
 
@@ -26,25 +26,25 @@ function release(version: string) {
 }
 
 it('a release is neither live nor a canary before it is deployed', async () => {
-  expect(await standingOf(target, await release(A))).toBe('neither');
+  expect(await releaseStatus(target, await release(A))).toBe('neither');
 });
 
 it('a release is live after its deploy, and no longer after the next', async () => {
   await deployRelease(target, await release(A), { url });
-  expect(await standingOf(target, await release(A))).toBe('live');
+  expect(await releaseStatus(target, await release(A))).toBe('live');
   await deployRelease(target, await release(B));
-  expect(await standingOf(target, await release(A))).toBe('neither');
+  expect(await releaseStatus(target, await release(A))).toBe('neither');
 });
 
 it('a release is the canary at any percentage', async () => {
   await deployRelease(target, await release(A), { url });
   await deployRelease(target, await release(B), { canary: 50 });
-  expect(await standingOf(target, await release(B))).toBe('canary');
+  expect(await releaseStatus(target, await release(B))).toBe('canary');
 });
 
 it('a release that an entry without a counting signature names is not live', async () => {
   await deployRelease(target, await release(A), { url });
   const registry = join(site, 'shell/remotes.json');
   writeFileSync(registry, readFileSync(registry, 'utf8').replaceAll(/"signature": "../g, '$&x'));
-  expect(await standingOf(target, await release(A))).toBe('neither');
+  expect(await releaseStatus(target, await release(A))).toBe('neither');
 });

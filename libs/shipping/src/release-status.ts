@@ -3,14 +3,17 @@ import { readAsPages } from './registry-entry';
 import type { Release } from './release-folders';
 
 /** What a release is at a target already. */
-export type Standing = 'live' | 'canary' | 'neither';
+export type ReleaseStatus = 'live' | 'canary' | 'neither';
 
 /**
  * Finds out whether the pages of a target get a release already. An entry that they refuse gives them none.
  *
  * @returns `canary` when the release is the running canary, to whatever percentage of the browsers
  */
-export async function standingOf(target: DeployTarget, { record }: Release): Promise<Standing> {
+export async function releaseStatus(
+  target: DeployTarget,
+  { record }: Release,
+): Promise<ReleaseStatus> {
   const present = await readAsPages(target, record.name);
   if (present.kind !== 'verified') return 'neither';
   const { live, canary } = present.remote;
