@@ -34,7 +34,7 @@ export function siteOfWorker(...options: Parameters<typeof openSite>) {
     await use(site);
     await site.close();
   };
-  return [fixture, { scope: 'worker', timeout: 60_000 }] as [
+  return [fixture, { scope: 'worker', timeout: 240_000 }] as [
     typeof fixture,
     { scope: 'worker'; timeout: number },
   ];

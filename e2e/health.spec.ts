@@ -14,7 +14,7 @@ const test = base.extend({
       await use(site);
       await site.close();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
 });
 

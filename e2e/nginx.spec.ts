@@ -170,7 +170,6 @@ for (const hosting of hostings) {
     }
 
     test.beforeAll(async () => {
-      test.setTimeout(180_000);
       rmSync(folder, { recursive: true, force: true });
       const place = await openPlace();
       const env = {

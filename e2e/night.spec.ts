@@ -50,7 +50,6 @@ test.describe('on a device that is set to dark', () => {
   test('axe finds nothing on the pages of the shell and of the tools @nightly', async ({
     page,
   }) => {
-    test.slow();
     for (const path of ['/', '/#signin', '/stall', '/diagnostics', '/nowhere']) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -136,7 +136,7 @@ export async function untilCached(
     const entries = Object.entries(cached).map(([name, { length }]) => `${name}: ${length}`);
     return { missing, entries, worker: await workerStates(page) };
   };
-  await expect.poll(trouble, { timeout: 25_000 }).toBe(null);
+  await expect.poll(trouble).toBe(null);
 }
 
 /** How long a page waits after its load before it makes the site work without a network: `QUIET_MS` of the shell. */

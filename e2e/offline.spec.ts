@@ -268,8 +268,8 @@ test.describe('caches that code of the page changed', () => {
       }
       const name = 'page code that wrote into every cache, at three later visits';
       expectRow(test.info(), { name, expected: 'own files only', seen: [...ran].join() });
-      await expect.poll(() => countPoison(page), { timeout: 25_000 }).toBe(0);
-      await expect.poll(precached, { timeout: 25_000 }).toEqual(expect.arrayContaining(ofShell));
+      await expect.poll(() => countPoison(page)).toBe(0);
+      await expect.poll(precached).toEqual(expect.arrayContaining(ofShell));
       await untilCached(page, site, ['profit']);
       await cutOff(site);
       await page.goto(PROFIT);
@@ -298,7 +298,7 @@ test.describe('caches that code of the page changed', () => {
       await reconnect(site);
       await page.goto(PROFIT);
       await expect(summary(page)).toBeVisible();
-      await expect.poll(() => countPoison(page), { timeout: 25_000 }).toBe(0);
+      await expect.poll(() => countPoison(page)).toBe(0);
     });
 
     await test.step('with other headers', async () => {
@@ -368,7 +368,7 @@ test.describe('a recall', () => {
       if (await hasWaitingWorker(page)) await endWorker();
       return workersIn(page);
     };
-    await expect.poll(() => workersLeft().catch(() => 1), { timeout: 60_000 }).toBe(0);
+    await expect.poll(() => workersLeft().catch(() => 1)).toBe(0);
     await expect(page.getByRole('spinbutton', { name: 'onions', exact: true })).toHaveValue('42.5');
     const left = [...(await leftBehind()), ...(await cachedAddresses(page, /./))];
     expectRow(test.info(), {
@@ -438,7 +438,7 @@ test.describe('a new shell', () => {
       if (await hasWaitingWorker(page)) await endWorker();
       return (await cachedAddresses(page, /precache/)).some((url) => url.endsWith(before));
     };
-    await expect.poll(hasOldFiles, { timeout: 25_000 }).toBe(false);
+    await expect.poll(hasOldFiles).toBe(false);
     await expect(notice(page)).toBeHidden();
     await cutOff(site);
     await page.reload();
@@ -509,7 +509,7 @@ test.describe('the service worker is removed', () => {
     await visit(page, site);
     for (const ending of ['', '.br', '.gz']) rmSync(join(site.folder, `shell/sw.js${ending}`));
     await page.reload();
-    await expect.poll(() => workersIn(page), { timeout: 20_000 }).toBe(0);
+    await expect.poll(() => workersIn(page)).toBe(0);
     await expect.poll(() => cachedAddresses(page, /./)).toEqual([]);
   });
 
@@ -517,7 +517,7 @@ test.describe('the service worker is removed', () => {
     await visit(page, site);
     await publishAnotherShell(site, 'another-12121212', { offline: false });
     await page.reload();
-    await expect.poll(() => workersIn(page), { timeout: 20_000 }).toBe(0);
+    await expect.poll(() => workersIn(page)).toBe(0);
     await expect.poll(() => cachedAddresses(page, /./)).toEqual([]);
     await page.reload();
     await expect(welcome(page)).toBeVisible();

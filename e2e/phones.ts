@@ -28,7 +28,7 @@ export async function signOutKeeping(phone: Page): Promise<void> {
 /** Waits until the account and the phone have the same records; the first call of a site starts its Postgres. */
 export async function untilKept(phone: Page): Promise<void> {
   const kept = phone.getByText(/^Kept in your account/).first();
-  await expect(kept).toBeVisible({ timeout: 30_000 });
+  await expect(kept).toBeVisible();
 }
 
 /** What is entered from now on waits for the network. */

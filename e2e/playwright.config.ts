@@ -29,8 +29,8 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   // Long, for busy machines; a passing test does not wait for them.
-  timeout: 240_000,
-  expect: { timeout: 30_000 },
+  timeout: 480_000,
+  expect: { timeout: 120_000 },
   reporter: [
     ['list'],
     ['./result-tables.ts'],

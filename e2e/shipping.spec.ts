@@ -48,7 +48,7 @@ const test = base.extend<object, { readonly team: Team }>({
       });
       workspace.remove();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
 });
 

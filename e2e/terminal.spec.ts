@@ -94,7 +94,6 @@ test('so does the port of the local Supabase, also where it runs alone @nightly'
 });
 
 test('start that is interrupted while it starts leaves nothing behind @nightly', async () => {
-  test.setTimeout(300_000);
   const site = run(['start']);
   await site.says(`profit      http://localhost:${port.profit}`);
   site.interrupt();
@@ -107,7 +106,6 @@ test('start that is interrupted while it starts leaves nothing behind @nightly',
 test('start serves the site until Ctrl-C, and accounts beside it, without which it goes on @nightly', async ({
   request,
 }) => {
-  test.setTimeout(300_000);
   const site = run(['start']);
   await site.says(`Open http://localhost:${PORT}`);
   for (const each of SITE_PORTS) {
@@ -185,7 +183,6 @@ test('a shell that is deployed elsewhere needs a Supabase project and the keys o
 });
 
 test('serve tells who serves the shell alone that accounts need more @nightly', async () => {
-  test.setTimeout(300_000);
   const server = run(['serve', 'shell']);
   await server.says(`shell is served from http://localhost:${PORT}`);
   server.interrupt();
@@ -202,7 +199,6 @@ test('serve tells who serves the shell alone that accounts need more @nightly', 
 test('start keeps no accounts where a Supabase project does, and does not outlive npm @nightly', async ({
   request,
 }) => {
-  test.setTimeout(300_000);
   const project = {
     SUPABASE_URL: 'https://project.supabase.co/',
     SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_example',
@@ -228,7 +224,6 @@ test('the local Supabase alone does not outlive npm @nightly', async () => {
 });
 
 test('serve serves one app alone, and does not outlive npm @nightly', async ({ request }) => {
-  test.setTimeout(300_000);
   const server = run(['serve', 'profit'], {}, NPM);
   await server.says(`profit is served from http://localhost:${port.profit}`);
   expect((await request.get(`http://localhost:${port.profit}/nothing`)).status()).toBe(404);
@@ -240,7 +235,6 @@ test('serve serves one app alone, and does not outlive npm @nightly', async ({ r
 test('dev shows a tool alone in its playground, and does not outlive npm @nightly', async ({
   page,
 }) => {
-  test.setTimeout(300_000);
   const playground = run(['dev', 'profit'], {}, NPM);
   await playground.says(`http://localhost:${port.profitAlone}`);
   await page.goto(`http://localhost:${port.profitAlone}`);

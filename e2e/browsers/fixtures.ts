@@ -47,7 +47,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(site);
       await site.close();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
 
   reports: async ({ policyReports }, use) => use(policyReports.received),
@@ -62,7 +62,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await site.restore();
     },
     // Apart from the row's own time, which else has the engine's start in it for the first one.
-    { timeout: 60_000 },
+    { timeout: 240_000 },
   ],
 });
 

@@ -13,7 +13,7 @@ const QUERIES = readFileSync(
   'utf8',
 );
 
-const PATIENCE = { timeout: 30_000, intervals: [50, 100, 200] };
+const PATIENCE = { timeout: 120_000, intervals: [50, 100, 200] };
 
 /** A tab with the site, which a row uses as a person does; each step waits for what it needs. */
 export class Tab {

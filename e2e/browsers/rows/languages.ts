@@ -51,7 +51,7 @@ async function useIn(tab: Tab, language: Language): Promise<void> {
         (name) => document.querySelector(`[data-tool="${name}"]`)?.getAttribute('lang'),
         app,
       );
-    await expect.poll(lang, { timeout: 15_000 }).toBe(language);
+    await expect.poll(lang).toBe(language);
     const text = (key: string) =>
       textIn(language, `apps/${app}/src`, key, { assistant: 'Chaat-GPT' });
     await asks[app]?.(tab, text);

@@ -17,8 +17,8 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   // Long, for busy machines; a passing test does not wait for it.
-  timeout: 180_000,
-  expect: { timeout: 30_000 },
+  timeout: 480_000,
+  expect: { timeout: 120_000 },
   reporter: 'list',
   // Traces would cost a third of the time; a screenshot of a failed test costs nothing.
   use: { ...browserSettings, screenshot: 'only-on-failure' },
