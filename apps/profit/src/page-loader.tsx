@@ -1,12 +1,10 @@
 import type { ToolProps } from '@thela/contract';
-import { Card, NotRead, PageHeader } from '@thela/ui';
-import { LazyPart, partOf } from '@thela/ui/lazy-part';
+import { LazyPage, partOf } from '@thela/ui/lazy-part';
 import BookOpenText from 'lucide-react/icons/book-open-text';
 import HandPlatter from 'lucide-react/icons/hand-platter';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import Sunrise from 'lucide-react/icons/sunrise';
 import TrendingUp from 'lucide-react/icons/trending-up';
-import type { ReactNode } from 'react';
 import { useMessages } from './messages';
 import type { Messages } from './messages';
 
@@ -74,46 +72,15 @@ export interface PageLoaderProps extends PathProps {
 /** A page that is loaded when it is first opened. */
 export function PageLoader({ shell, name, path }: PageLoaderProps) {
   const messages = useMessages();
-  const { part, place, words } = pages[name];
-  const { failed } = words(messages);
+  const { part, icon: Icon, place, words } = pages[name];
   return (
-    <LazyPart
+    <LazyPage
       part={part}
       props={{ shell, path }}
       onError={(error) => shell.reportError(error, place)}
-      loading={<Loading name={name} />}
-      failed={(onRetry) => (
-        <Frame name={name}>
-          <Card className="p-6">
-            <NotRead text={failed} retry={messages.retry} onRetry={onRetry} />
-          </Card>
-        </Frame>
-      )}
+      icon={<Icon className="size-7" />}
+      words={words(messages)}
+      retry={messages.retry}
     />
-  );
-}
-
-function Frame({ name, children }: { readonly name: PageName; readonly children: ReactNode }) {
-  const { icon: Icon, words } = pages[name];
-  const { title, subtitle } = words(useMessages());
-  return (
-    <>
-      <PageHeader icon={<Icon className="size-7" />} title={title} subtitle={subtitle} />
-      {children}
-    </>
-  );
-}
-
-function Loading({ name }: { readonly name: PageName }) {
-  const { loading } = pages[name].words(useMessages());
-  return (
-    <Frame name={name}>
-      <div role="status" className="flex flex-col gap-3">
-        <span className="sr-only">{loading}</span>
-        {['first', 'second', 'third'].map((row) => (
-          <div key={row} className="h-24 animate-pulse rounded-card bg-line/30" />
-        ))}
-      </div>
-    </Frame>
   );
 }

@@ -1,7 +1,5 @@
-import { Card, NotRead, PageHeader } from '@thela/ui';
-import { LazyPart, partOf } from '@thela/ui/lazy-part';
+import { LazyPage, partOf } from '@thela/ui/lazy-part';
 import Trash from 'lucide-react/icons/trash-2';
-import type { ReactNode } from 'react';
 import { useMessages } from './messages';
 import type { WasteProps } from './waste/waste';
 
@@ -17,41 +15,13 @@ export function prefetchWaste(): void {
 export function WasteLoader(props: WasteProps) {
   const { waste: words, retry } = useMessages();
   return (
-    <LazyPart
+    <LazyPage
       part={waste}
       props={props}
       onError={(error) => props.shell.reportError(error, 'showing the page of waste')}
-      loading={
-        <Frame>
-          <div role="status" className="flex flex-col gap-3">
-            <span className="sr-only">{words.loading}</span>
-            {['first', 'second', 'third'].map((row) => (
-              <div key={row} className="h-24 animate-pulse rounded-card bg-line/30" />
-            ))}
-          </div>
-        </Frame>
-      }
-      failed={(onRetry) => (
-        <Frame>
-          <Card className="p-6">
-            <NotRead text={words.failed} retry={retry} onRetry={onRetry} />
-          </Card>
-        </Frame>
-      )}
+      icon={<Trash className="size-7" />}
+      words={words}
+      retry={retry}
     />
-  );
-}
-
-function Frame({ children }: { readonly children: ReactNode }) {
-  const { waste: words } = useMessages();
-  return (
-    <>
-      <PageHeader
-        icon={<Trash className="size-7" />}
-        title={words.title}
-        subtitle={words.subtitle}
-      />
-      {children}
-    </>
   );
 }

@@ -1,22 +1,22 @@
+import { partOf } from '@thela/ui/lazy-part';
 import { Button } from '@thela/ui';
-import { lazy } from 'react';
-import { LatePart, PageFailure, useMessages } from '@thela/page';
+import { PagePart, PageFailure, useMessages } from '@thela/page';
 import type { AccountPageProps } from './account-page-props';
 
 // Not loaded at start-up.
-const AccountPage = lazy(() => import('./account-page'));
+const accountPage = partOf(() => import('./account-page'));
 
 /** The pages at `/account`. */
 export function Account(props: AccountPageProps) {
   const { account } = useMessages();
   return (
-    <LatePart
-      place="showing the account"
+    <PagePart
+      part={accountPage}
+      props={props}
+      doing="showing the account"
       name={account.page}
       fallback={<AccountFailure {...props} />}
-    >
-      <AccountPage {...props} />
-    </LatePart>
+    />
   );
 }
 

@@ -1,9 +1,10 @@
-import { lazy, useEffect, useState } from 'react';
-import { LatePart, whenIdle } from '@thela/page';
+import { partOf } from '@thela/ui/lazy-part';
+import { useEffect, useState } from 'react';
+import { PagePart, whenIdle } from '@thela/page';
 import type { KeepingLineProps } from './keeping-line';
 
 // Not loaded at start-up; fetched when the page is idle.
-const KeepingLine = lazy(() => import('./keeping-line'));
+const line = partOf(() => import('./keeping-line'));
 
 /** The place of the line that says where the records are kept: nothing moves when it arrives. */
 export function KeepingPlace(props: KeepingLineProps) {
@@ -11,11 +12,7 @@ export function KeepingPlace(props: KeepingLineProps) {
   useEffect(() => whenIdle(() => setIdle(true)), []);
   return (
     <div className="min-h-14">
-      {isIdle ? (
-        <LatePart place="saying where records are">
-          <KeepingLine {...props} />
-        </LatePart>
-      ) : null}
+      {isIdle ? <PagePart part={line} props={props} doing="saying where records are" /> : null}
     </div>
   );
 }

@@ -1,10 +1,11 @@
+import { partOf } from '@thela/ui/lazy-part';
 import { useStore } from '@thela/contract';
-import { lazy, useState } from 'react';
-import { LatePart, useIsHydrated } from '@thela/page';
+import { useState } from 'react';
+import { PagePart, useIsHydrated } from '@thela/page';
 import type { AccountNoticesProps } from './account-notices';
 
 // Not loaded at start-up: most pages have nothing to say of an account.
-const AccountNotices = lazy(() => import('./account-notices'));
+const notices = partOf(() => import('./account-notices'));
 
 /** The notices of the account, once there is more to say than that all is on this phone. */
 export function NoticesPlace(props: AccountNoticesProps) {
@@ -14,9 +15,5 @@ export function NoticesPlace(props: AccountNoticesProps) {
   const isWanted = isHydrated && keeping.status !== 'phone';
   if (isWanted && !wasWanted) setWanted(true);
   if (!wasWanted) return null;
-  return (
-    <LatePart place="showing the account’s notices">
-      <AccountNotices {...props} />
-    </LatePart>
-  );
+  return <PagePart part={notices} props={props} doing="showing the account’s notices" />;
 }

@@ -48,7 +48,7 @@ export { createLanguageStore } from './language/language-store';
 export type { LanguageStore } from './language/language-store';
 export { tellLanguage } from './language/tell-language';
 export { usePageLanguage } from './language/use-page-language';
-export { LatePart } from './late-part';
+export { PagePart } from './page-part';
 export { mayPrefetch } from './may-prefetch';
 export { messagesNow, useMessages } from './messages';
 export type { Messages, ToolWords } from './messages';

@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 export interface TextLinkProps {
   readonly to: string;
-  readonly children: string;
+  readonly children: ReactNode;
   /** `danger` leads to where something is erased. */
   readonly tone?: 'plain' | 'danger';
 }

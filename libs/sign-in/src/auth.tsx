@@ -1,13 +1,14 @@
+import { partOf } from '@thela/ui/lazy-part';
 import { useStore } from '@thela/contract';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { pathAfterSignIn } from '@thela/session';
-import { LatePart, useMessages } from '@thela/page';
+import { PagePart, useMessages } from '@thela/page';
 import type { AuthPageProps } from './auth-page';
 import { Unreachable } from './unreachable';
 
 // Not loaded at start-up, and neither is what only these screens need.
-const AuthPage = lazy(() => import('./auth-page'));
+const authPage = partOf(() => import('./auth-page'));
 
 /**
  * The screen at `#signin`, `#signup` or `#reset`. A person who is signed in may set a new password; instead of the others
@@ -25,8 +26,12 @@ export function Auth(props: AuthPageProps) {
     return <Navigate to={isBack && path === '/' ? { pathname, search } : path} replace />;
   }
   return (
-    <LatePart place={`opening #${props.screen}`} name={name} fallback={<Unreachable name={name} />}>
-      <AuthPage {...props} />
-    </LatePart>
+    <PagePart
+      part={authPage}
+      props={props}
+      doing={`opening #${props.screen}`}
+      name={name}
+      fallback={<Unreachable name={name} />}
+    />
   );
 }

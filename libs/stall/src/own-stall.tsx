@@ -3,8 +3,7 @@ import { PageHeader, SectionCard } from '@thela/ui';
 import MapPin from 'lucide-react/icons/map-pin';
 import Store from 'lucide-react/icons/store';
 import { useEffect } from 'react';
-import { Link } from 'react-router-dom';
-import { LanguageCard, myMenuPath, stallPagePath } from '@thela/page';
+import { LanguageCard, myMenuPath, stallPagePath, TextLink } from '@thela/page';
 import { ExportCopy } from './export-copy';
 import { ImportCopy } from './import-copy';
 import { useMessages } from './messages';
@@ -66,29 +65,12 @@ export function OwnStall(props: StallPageProps) {
           </SectionCard>
           <StorageSafety records={records} />
           <p>
-            <TextLink to={stallPagePath('erase')} className="text-chilli">
+            <TextLink to={stallPagePath('erase')} tone="danger">
               {messages.erase.link}
             </TextLink>
           </p>
         </div>
       </div>
     </>
-  );
-}
-
-interface TextLinkProps {
-  readonly to: string;
-  readonly children: string;
-  readonly className?: string;
-}
-
-function TextLink({ to, children, className = 'text-flame' }: TextLinkProps) {
-  return (
-    <Link
-      to={to}
-      className={`inline-flex min-h-12 items-center rounded-control font-semibold underline ${className}`}
-    >
-      {children}
-    </Link>
   );
 }

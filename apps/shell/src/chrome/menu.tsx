@@ -1,7 +1,7 @@
 import { partOf } from '@thela/ui/lazy-part';
 import X from 'lucide-react/icons/x';
 import { useEffect, useState } from 'react';
-import { LatePart, useMessages, whenIdle } from '@thela/page';
+import { PagePart, useMessages, whenIdle } from '@thela/page';
 import type { DrawerProps } from './drawer';
 
 // Not loaded at start-up; fetched when the page is idle.
@@ -15,9 +15,12 @@ export function Menu(props: DrawerProps) {
   useEffect(() => whenIdle(() => void drawer.load().catch(() => {})), []);
   if (!wasOpened) return null;
   return (
-    <LatePart place="opening the menu" fallback={<PlainPanel {...props} />}>
-      <drawer.First {...props} />
-    </LatePart>
+    <PagePart
+      part={drawer}
+      props={props}
+      doing="opening the menu"
+      fallback={<PlainPanel {...props} />}
+    />
   );
 }
 

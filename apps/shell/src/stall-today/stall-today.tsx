@@ -101,11 +101,11 @@ export function StallToday({ day, stall: store, ledger, records, keeping }: Stal
           {messages.count}
         </Link>
         {isHelper ? null : (
-          <TextLink to={dayPath()} className="owners-only">
+          <ArrowLink to={dayPath()} className="owners-only">
             {messages.byDish}
-          </TextLink>
+          </ArrowLink>
         )}
-        <TextLink to={stallPath}>{messages.open}</TextLink>
+        <ArrowLink to={stallPath}>{messages.open}</ArrowLink>
       </div>
       <div className={isHelper ? '' : 'mt-3 border-t border-line pt-4 sm:mt-5'}>
         {isHelper ? null : (
@@ -162,13 +162,13 @@ function whatIsLeft(totals: DayTotals | undefined): number | null {
   return totals && (totals.expenses !== 0 || totals.waste !== 0) ? totals.left : null;
 }
 
-interface TextLinkProps {
+interface ArrowLinkProps {
   readonly to: string;
   readonly className?: string;
   readonly children: string;
 }
 
-function TextLink({ to, className = '', children }: TextLinkProps) {
+function ArrowLink({ to, className = '', children }: ArrowLinkProps) {
   return (
     <Link
       to={to}

@@ -2,30 +2,30 @@ import { useStore } from '@thela/contract';
 import { Button } from '@thela/ui';
 import { partOf } from '@thela/ui/lazy-part';
 import { useEffect } from 'react';
-import { LatePart, useMessages, whenIdle } from '@thela/page';
+import { PagePart, useMessages, whenIdle } from '@thela/page';
 import type { ShownToast, ToastStore } from '@thela/page';
 
 /** How many toasts are shown at once (specification, section 9); older ones wait behind them. */
 const VISIBLE_TOASTS = 3;
 
 // Not loaded at start-up: the first toast needs it.
-const shown = partOf(() => import('./toasts'));
+const list = partOf(() => import('./toasts'));
 
 /** Shows the newest toasts, once there is one. */
 export function ToastHost({ store }: { readonly store: ToastStore }) {
   // The first toast handles a failure.
-  useEffect(() => whenIdle(() => void shown.load().catch(() => {})), []);
+  useEffect(() => whenIdle(() => void list.load().catch(() => {})), []);
   const toasts = useStore(store);
   const newest = toasts.at(-1);
   if (!newest) return null;
   const { dismiss } = store.notify;
   return (
-    <LatePart
-      place="showing a toast"
+    <PagePart
+      part={list}
+      props={{ toasts: toasts.slice(-VISIBLE_TOASTS), onDismiss: dismiss }}
+      doing="showing a toast"
       fallback={<PlainToast toast={newest} onDismiss={() => dismiss(newest.id)} />}
-    >
-      <shown.First toasts={toasts.slice(-VISIBLE_TOASTS)} onDismiss={dismiss} />
-    </LatePart>
+    />
   );
 }
 

@@ -1,10 +1,10 @@
+import { partOf } from '@thela/ui/lazy-part';
 import { useStore } from '@thela/contract';
-import { lazy } from 'react';
-import { LatePart, useIsHydrated } from '@thela/page';
+import { PagePart, useIsHydrated } from '@thela/page';
 import type { AccountStore } from '@thela/session';
 
 // Not loaded at start-up: few sessions are ended by the server.
-const SessionEndNotice = lazy(() => import('./session-end-notice'));
+const notice = partOf(() => import('./session-end-notice'));
 
 export interface SessionEndPlaceProps {
   readonly account: Pick<AccountStore, 'ended' | 'forgetEnd'>;
@@ -17,14 +17,16 @@ export function SessionEndPlace({ account, onPutAside }: SessionEndPlaceProps) {
   const isHydrated = useIsHydrated();
   if (end === null || !isHydrated) return null;
   return (
-    <LatePart place="saying that the session ended">
-      <SessionEndNotice
-        end={end}
-        onPutAside={() => {
+    <PagePart
+      part={notice}
+      props={{
+        end,
+        onPutAside: () => {
           account.forgetEnd();
           onPutAside();
-        }}
-      />
-    </LatePart>
+        },
+      }}
+      doing="saying that the session ended"
+    />
   );
 }

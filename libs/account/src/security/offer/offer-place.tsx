@@ -1,14 +1,15 @@
+import { partOf } from '@thela/ui/lazy-part';
 import { useStore } from '@thela/contract';
 import type { Notify, Session, Store } from '@thela/contract';
 import type { SupabaseConfig } from '@thela/site-config';
-import { lazy, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { AccountStore } from '@thela/session';
-import { LatePart } from '@thela/page';
+import { PagePart } from '@thela/page';
 import { whenSignedIn } from '@thela/session';
 import type { NewVersion } from '@thela/page';
 
 // Not loaded at start-up: it is shown once on a device.
-const FingerprintOffer = lazy(() => import('./fingerprint-offer'));
+const offer = partOf(() => import('./fingerprint-offer'));
 
 export interface OfferPlaceProps {
   readonly account: AccountStore;
@@ -25,9 +26,12 @@ export function OfferPlace(props: OfferPlaceProps) {
   const session = useStore(props.account);
   if (!isReady || session.status !== 'signed-in') return null;
   return (
-    <LatePart place="offering a fingerprint">
-      <FingerprintOffer key={session.user.id} userId={session.user.id} {...props} />
-    </LatePart>
+    <PagePart
+      key={session.user.id}
+      part={offer}
+      props={{ userId: session.user.id, ...props }}
+      doing="offering a fingerprint"
+    />
   );
 }
 
