@@ -24,7 +24,8 @@ const parts: readonly Part[] = [
   },
   // What is stored: the day, the ledger, the stall, kept answers.
   {
-    touched: /^apps\/shell\/src\/stall\/|^libs\/(ledger|books|pricing|contract|records)\/src\//,
+    touched:
+      /^apps\/shell\/src\/stall\/|^libs\/(ledger|books|pricing|contract|records|text)\/src\//,
     specs: [
       'books',
       'count',

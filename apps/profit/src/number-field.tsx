@@ -1,5 +1,6 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
-import type { NumberDraft, NumberFault as Fault } from './use-number-draft';
+import type { NumberInputFault as Fault } from '@thela/text';
+import type { NumberDraft } from './use-number-draft';
 
 export interface NumberFieldProps extends Pick<
   InputHTMLAttributes<HTMLInputElement>,

@@ -1,19 +1,18 @@
 import { useState } from 'react';
 import type { InputEvent, WheelEvent } from 'react';
-
-/** What is wrong with the text of a number field. */
-export type NumberFault = 'not-a-number' | 'too-low' | 'too-high';
+import { numberInputOrZero } from '@thela/text';
+import type { NumberInputFault } from '@thela/text';
 
 /** What was typed, what is wrong with it, and the number it was taken for. */
 interface Draft {
   readonly text: string;
-  readonly fault: NumberFault | null;
+  readonly fault: NumberInputFault | null;
   readonly number: number;
 }
 
 /** Handlers and text for an `<input type="number" min="0">`, and what is wrong with its text. */
 export interface NumberDraft {
-  readonly fault: NumberFault | null;
+  readonly fault: NumberInputFault | null;
   readonly inputProps: {
     readonly value: string;
     readonly onInput: (event: InputEvent<HTMLInputElement>) => void;
@@ -43,9 +42,9 @@ export function useNumberDraft(
     inputProps: {
       value: draft?.text ?? String(value),
       // Not onChange, which React leaves out where text that is no number replaces none at all.
-      onInput: ({ currentTarget: { value: text, valueAsNumber, validity } }) => {
-        const number = valueAsNumber > 0 ? round(valueAsNumber) : 0;
-        setLatest({ text, fault: faultOf(validity), number });
+      onInput: ({ currentTarget }) => {
+        const { number, fault } = numberInputOrZero(currentTarget, round);
+        setLatest({ text: currentTarget.value, fault, number });
         onNumber(number);
       },
       onBlur: () => setLatest(null),
@@ -53,9 +52,4 @@ export function useNumberDraft(
       onWheel: (event) => event.currentTarget.blur(),
     },
   };
-}
-
-function faultOf(validity: ValidityState): NumberFault | null {
-  if (validity.badInput) return 'not-a-number';
-  return validity.rangeUnderflow ? 'too-low' : null;
 }

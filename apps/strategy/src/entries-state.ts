@@ -1,5 +1,6 @@
 import type { Dish, StallDay } from '@thela/ledger';
 import type { TiffinEntry } from '@thela/kitchen-book/tiffin-entry';
+import { parseNotation } from '@thela/text';
 import { choiceIn, itemOf } from './item-choice';
 import type { ItemChoice } from './item-choice';
 
@@ -171,7 +172,7 @@ export function areUntouched(rows: readonly Row[]): boolean {
 /** Whether a field has no valid value yet; so has an item that is no longer on the menu. */
 export function isMissing(row: Row, field: RowField, dishes: readonly Dish[] = []): boolean {
   if (field === 'tiffinItem') return itemOf(row.tiffinItem, dishes) === undefined;
-  return row[field].trim() === '' || !Number.isFinite(Number(row[field]));
+  return parseNotation(row[field]) === null;
 }
 
 /** The figures of a row that the books gave and that stand there still; none once another item is chosen. */
@@ -181,18 +182,14 @@ export function figuresFromBooks({ fromBooks, ...row }: Row): readonly FigureFie
 }
 
 function entryOf(row: Row, dishes: readonly Dish[]): TiffinEntry[] {
-  const { id, ingredientPrice, dailySales, perPlateProfit } = row;
   const tiffinItem = itemOf(row.tiffinItem, dishes);
-  if (!tiffinItem || figureFields.some((field) => isMissing(row, field))) return [];
-  return [
-    {
-      id,
-      tiffinItem,
-      ingredientPrice: Number(ingredientPrice),
-      dailySales: Number(dailySales),
-      perPlateProfit: Number(perPlateProfit),
-    },
-  ];
+  const ingredientPrice = parseNotation(row.ingredientPrice);
+  const dailySales = parseNotation(row.dailySales);
+  const perPlateProfit = parseNotation(row.perPlateProfit);
+  if (!tiffinItem || ingredientPrice === null || dailySales === null || perPlateProfit === null) {
+    return [];
+  }
+  return [{ id: row.id, tiffinItem, ingredientPrice, dailySales, perPlateProfit }];
 }
 
 function askedIn(entries: readonly TiffinEntry[]): string {

@@ -2,6 +2,7 @@ import { isSpecial } from '@thela/ledger';
 import type { Dish, Stall } from '@thela/ledger';
 import { tiffinItems } from '@thela/kitchen-book/tiffin-entry';
 import type { OwnDish, TiffinItem } from '@thela/kitchen-book/tiffin-entry';
+import { nfcKey, singleSpaces } from '@thela/text';
 
 /** What is chosen in a row: one of the eight items, or a dish of the vendor's own by its id. */
 export type ItemChoice = TiffinItem | `dish ${string}`;
@@ -28,10 +29,8 @@ export function dishesOnMenu({ isOwn, dishes }: Stall): readonly Dish[] {
 
 /** The one of the eight items that has this name, in English or as it is shown. */
 export function itemCalled(name: string, names: TiffinNames): TiffinItem | undefined {
-  const spelling = spellingOf(name);
-  return tiffinItems.find((item) =>
-    [item, names[item]].some((each) => spellingOf(each) === spelling),
-  );
+  const spelling = nfcKey(name);
+  return tiffinItems.find((item) => [item, names[item]].some((each) => nfcKey(each) === spelling));
 }
 
 /**
@@ -47,9 +46,5 @@ export function itemOf(
   const item = tiffinItems.find((each) => each === choice);
   if (item) return item;
   const dish = dishes.find((each) => choiceOfDish(each) === choice);
-  return dish && { dish: dish.id, name: dish.name.trim().replaceAll(/\s+/g, ' ') };
-}
-
-function spellingOf(name: string): string {
-  return name.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
+  return dish && { dish: dish.id, name: singleSpaces(dish.name) };
 }

@@ -1,5 +1,6 @@
 /* oxlint-disable react/no-array-index-key -- the parts of a text have no other name */
-import { BoldText, readableText } from '@thela/ui';
+import { BoldText } from '@thela/ui';
+import { readableText } from '@thela/text';
 import { blocksOf, leadOf } from './strategy-lines';
 
 /** A strategy as bullets and paragraphs with `**…**` in bold; nothing else in it is markup. */

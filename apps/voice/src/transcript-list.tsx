@@ -1,6 +1,7 @@
 import { scriptOf } from '@thela/speech';
-import { AnswerText, Chip, readableText } from '@thela/ui';
+import { AnswerText, Chip } from '@thela/ui';
 import { useId, useLayoutEffect, useRef } from 'react';
+import { readableText } from '@thela/text';
 import { LineActions } from './line-actions';
 import type { LineActionsProps } from './line-actions';
 import { useMessages } from './messages';

@@ -1,11 +1,12 @@
 import type { AnswerSource } from '@thela/ai/use-ask';
 import { useWords } from '@thela/language';
 import { useReadAloud } from '@thela/speech';
-import { AnswerCard, AnswerText, BoldText, readableText } from '@thela/ui';
+import { AnswerCard, AnswerText, BoldText } from '@thela/ui';
 import { HelpedMark } from '@thela/ui/kept-answers';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import Megaphone from 'lucide-react/icons/megaphone';
 import type { ReactNode } from 'react';
+import { readableText } from '@thela/text';
 import { useMessages } from './messages';
 import type { Messages } from './messages';
 import type { Special } from './use-special';

@@ -1,11 +1,8 @@
+import { longLetterWords } from '@thela/text';
+
 /** Words of two letters or more, in any script, without the ending of an English plural. */
 function wordsOf(text: string): readonly string[] {
-  const words =
-    text
-      .normalize('NFKC')
-      .toLowerCase()
-      .match(/\p{L}[\p{L}\p{M}]+/gu) ?? [];
-  return words.map((word) => word.replace(/e?s?$/, ''));
+  return longLetterWords(text).map((word) => word.replace(/e?s?$/, ''));
 }
 
 /**

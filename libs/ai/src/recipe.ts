@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { singleSpaces } from '@thela/text';
 import { answerLanguage } from './answer-language';
 import { callModel } from './call-model';
 import { delimitInput, delimiterRule } from './delimit-input';
@@ -56,7 +57,7 @@ export async function askForRecipe(
 
 export function recipeBody(leftovers: string, stall?: Stall, language?: Language) {
   // One line, as specified: a line break in what was typed is as good as a space.
-  const line = leftovers.trim().replaceAll(/\s+/g, ' ');
+  const line = singleSpaces(leftovers);
   const data = `Leftovers: ${delimitInput(line)}${stallData(stall, leftovers)}`;
   return {
     contents: [

@@ -1,5 +1,6 @@
 import { toMillionths } from '@thela/pricing';
 import * as v from 'valibot';
+import { spacesForControls } from '@thela/text';
 import type { Entry, EventHead, LedgerKind } from './events';
 import { isCalendarDate } from './stall-day';
 import { stallShapes } from './stall-shapes';
@@ -18,14 +19,7 @@ const subject = v.pipe(
   v.regex(/^[\w-]{1,80}$/),
   v.check((id) => !(id in Object.prototype)),
 );
-// Control characters and those that turn the direction of what follows them on the screen. Joiners stay: the
-// scripts of India need them.
-const UNSHOWN = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;
-const text = v.pipe(
-  v.string(),
-  v.maxLength(200),
-  v.transform((typed) => typed.replace(UNSHOWN, ' ')),
-);
+const text = v.pipe(v.string(), v.maxLength(200), v.transform(spacesForControls));
 // A name must have something to be seen.
 const name = v.pipe(text, v.trim(), v.regex(/[^\s\p{Cf}]/u));
 const price = v.pipe(v.number(), v.minValue(0), v.maxValue(HIGHEST_AMOUNT));

@@ -1,7 +1,7 @@
 /* oxlint-disable react/no-array-index-key -- the lines of a text have no other name */
 import { Fragment } from 'react';
 import { BoldText } from './bold-text';
-import { readableText } from './readable-text';
+import { readableText } from '@thela/text';
 
 const STEP = /^(?:\d+[.)]|[*•-])\s/;
 

@@ -17,7 +17,6 @@ export { MicrophoneNote } from './microphone-note';
 export { NotRead } from './not-read';
 export { PageHeader } from './page-header';
 export { profitColour } from './profit-colour';
-export { readableText } from './readable-text';
 export { ResultPlace } from './result-place';
 export { saveFile } from './save-file';
 export { Spinner, WaitingCard } from './spinner';

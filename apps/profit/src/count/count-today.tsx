@@ -5,7 +5,7 @@ import { platesOf } from '@thela/pricing';
 import type { Day } from '@thela/pricing';
 import { Fold, SectionCard, useSaid } from '@thela/ui';
 import { useCallback, useMemo, useState } from 'react';
-import { isNamedLike } from '../menu/find';
+import { includesTyped } from '@thela/text';
 import { useMessages } from '../messages';
 import { buzz } from './buzz';
 import { CountHeader } from './count-header';
@@ -62,7 +62,7 @@ export function CountToday({ shell }: ToolProps) {
   const shown =
     isMany && text
       ? dishes.filter((dish) =>
-          isNamedLike(names.spellings({ id: dish.dish, name: dish.name }), text),
+          includesTyped(names.spellings({ id: dish.dish, name: dish.name }), text),
         )
       : dishes;
   const isSaving = (what: string) =>

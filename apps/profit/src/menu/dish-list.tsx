@@ -3,10 +3,11 @@ import { useShownNames } from '@thela/language/built-in-names';
 import type { Dish, Stall } from '@thela/ledger';
 import { Button, Card, useSaid } from '@thela/ui';
 import { useRef, useState } from 'react';
+import { includesTyped } from '@thela/text';
 import { duplicateDish, retireDish } from './dish-actions';
 import { move } from './dish-order';
 import { DishRow } from './dish-row';
-import { FIND_FROM, FindField, isNamedLike } from './find';
+import { FIND_FROM, FindField } from './find';
 import { ListToolbar } from './list-toolbar';
 import { MenuHeader } from './menu-header';
 import { entryPath } from './menu-path';
@@ -28,7 +29,7 @@ export function DishList({ shell, stall }: DishListProps) {
   const list = useRef<HTMLUListElement>(null);
 
   const dishes = stall.dishes.filter(({ isRetired }) => !isRetired);
-  const shown = dishes.filter((dish) => isNamedLike(spellings(dish), text));
+  const shown = dishes.filter((dish) => includesTyped(spellings(dish), text));
   const onMove = (dish: Dish, step: 1 | -1) => {
     const changes = move(dishes, dish.id, step);
     if (changes.length === 0) return;

@@ -1,12 +1,6 @@
 import { Field } from '@thela/ui';
 import { useMenuMessages } from './messages';
 
-/** Whether one of the names of something contains what was typed, capital letters or not. */
-export function isNamedLike(names: readonly string[], text: string): boolean {
-  const wanted = text.trim().toLocaleLowerCase('en-IN');
-  return names.some((name) => name.toLocaleLowerCase('en-IN').includes(wanted));
-}
-
 /** From this many entries on a list has a field to find one. */
 export const FIND_FROM = 9;
 

@@ -5,11 +5,12 @@ import type { Ingredient, Stall } from '@thela/ledger';
 import { formatRupees } from '@thela/pricing';
 import { Card, useSaid } from '@thela/ui';
 import { useRef, useState } from 'react';
+import { includesTyped } from '@thela/text';
 import { useMessages } from '../messages';
 import { purchasePrice } from '../purchase-price';
 import { perUnit } from '../unit-words';
 import { useWhyUnknown } from './cost-words';
-import { FIND_FROM, FindField, isNamedLike } from './find';
+import { FIND_FROM, FindField } from './find';
 import { ListToolbar } from './list-toolbar';
 import { MenuHeader } from './menu-header';
 import { EntryLink, rowName } from './entry-link';
@@ -38,7 +39,7 @@ export function IngredientList({ shell, stall, list }: IngredientListProps) {
     ({ preparation }) => (preparation !== null) === (list === 'preparations'),
   );
   const current = all.filter(({ isRetired }) => !isRetired);
-  const shown = current.filter((each) => isNamedLike(spellings(each), text));
+  const shown = current.filter((each) => includesTyped(spellings(each), text));
   const uses = usesByIngredient(stall);
   return (
     <>

@@ -9,7 +9,7 @@ import { useMessages } from '../messages';
 import type { Messages } from '../messages';
 import { purchasePrice } from '../purchase-price';
 import { perUnit } from '../unit-words';
-import { isNamedLike } from './find';
+import { includesTyped } from '@thela/text';
 import { useMenuMessages } from './messages';
 import type { MenuMessages } from './messages';
 import { nameFault } from './names';
@@ -33,7 +33,7 @@ export function IngredientSearch(props: IngredientSearchProps) {
   const [text, setText] = useState('');
   useLayoutEffect(() => field.current?.focus(), []);
   const found = stall.ingredients.filter(
-    (each) => !each.isRetired && !without.has(each.id) && isNamedLike(spellings(each), text),
+    (each) => !each.isRetired && !without.has(each.id) && includesTyped(spellings(each), text),
   );
   const newName = text.trim();
   const fault = newName === '' ? null : nameFault(newName, null, stall.ingredients, words.name);

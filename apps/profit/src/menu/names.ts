@@ -1,3 +1,4 @@
+import { compactKey } from '@thela/text';
 import type { MenuMessages } from './messages';
 
 export interface Named {
@@ -7,10 +8,6 @@ export interface Named {
 }
 
 const LONGEST = 200;
-
-function sameText(name: string): string {
-  return name.trim().replaceAll(/\s+/g, ' ').toLocaleLowerCase('en-IN');
-}
 
 /**
  * What is wrong with a name, in words for the person; `null` for a good one.
@@ -24,10 +21,10 @@ export function nameFault(
   others: readonly Named[],
   words: MenuMessages['name'],
 ): string | null {
-  const wanted = sameText(name);
+  const wanted = compactKey(name);
   if (wanted === '') return words.missing;
   if (name.trim().length > LONGEST) return words.tooLong;
-  const taken = others.find((other) => other.id !== id && sameText(other.name) === wanted);
+  const taken = others.find((other) => other.id !== id && compactKey(other.name) === wanted);
   if (!taken) return null;
   return taken.isRetired ? words.takenByRetired(taken.name) : words.taken(taken.name);
 }
@@ -39,9 +36,9 @@ export function nameFault(
  */
 export function freeName(name: string, others: readonly Named[]): string {
   const base = name.trim().slice(0, LONGEST - 6);
-  const taken = new Set(others.map((other) => sameText(other.name)));
+  const taken = new Set(others.map((other) => compactKey(other.name)));
   let number = 1;
   const numbered = () => (number === 1 ? base : `${base} ${number}`);
-  while (taken.has(sameText(numbered()))) number += 1;
+  while (taken.has(compactKey(numbered()))) number += 1;
   return numbered();
 }

@@ -4,6 +4,7 @@ import type { Ingredient, DayTotals, Stall } from '@thela/ledger';
 import { formatPercent, formatRupees, menuItemFigures } from '@thela/pricing';
 import type { Day, MenuItemFigures } from '@thela/pricing';
 import { wordsOf } from '@thela/language';
+import { singleSpaces } from '@thela/text';
 import { listedShortly, priceText } from './amount-words';
 import type { AnswerTexts } from './answer-texts';
 import { promotionText } from './profit/promotion';
@@ -100,7 +101,7 @@ function plain<Named extends { readonly name: string }>(named: Named): Named {
 }
 
 function oneLine(name: string): string {
-  const letters = [...name.trim().replaceAll(/\s+/g, ' ')];
+  const letters = [...singleSpaces(name)];
   return letters.slice(0, MOST_LETTERS_OF_NAME).join('');
 }
 

@@ -1,12 +1,9 @@
 import { isSpecial, specialId } from '@thela/ledger';
 import type { DishEntry, Stall } from '@thela/ledger';
+import { compactKey } from '@thela/text';
 
 /** The longest name that a ledger holds. */
 export const LONGEST_NAME = 200;
-
-function sameText(name: string): string {
-  return name.trim().replaceAll(/\s+/g, ' ').toLocaleLowerCase('en-IN');
-}
 
 /**
  * A dish of today's menu that is called so: two of one name cannot be told apart when plates are counted.
@@ -14,9 +11,9 @@ function sameText(name: string): string {
  * @param stalls as it is stored, and with the names that are shown
  */
 export function namesake(name: string, stalls: readonly Pick<Stall, 'dishes'>[]): string | null {
-  const wanted = sameText(name);
+  const wanted = compactKey(name);
   const dishes = stalls.flatMap((stall) => stall.dishes);
-  const found = dishes.find((dish) => !dish.isRetired && sameText(dish.name) === wanted);
+  const found = dishes.find((dish) => !dish.isRetired && compactKey(dish.name) === wanted);
   return found?.name ?? null;
 }
 
@@ -49,7 +46,7 @@ export function boardEntry(
 ): DishEntry {
   const before = dishes.find(
     ({ id, isRetired, name: old }) =>
-      isRetired && isSpecial(id) && sameText(old) === sameText(name),
+      isRetired && isSpecial(id) && compactKey(old) === compactKey(name),
   );
   const position = dishes.reduce((last, dish) => Math.max(last, dish.position + 1), 0);
   return {

@@ -2,9 +2,9 @@ import type { Store } from '@thela/contract';
 import { useStore } from '@thela/contract';
 import { useShownNames } from '@thela/language/built-in-names';
 import type { Stall } from '@thela/ledger';
-import { Button, Field, readableText } from '@thela/ui';
+import { Button, Field } from '@thela/ui';
 import { useRef, useState } from 'react';
-import { PRICE, readNumber } from '../read-number';
+import { parsePositive, PRICE_LIMITS, readableText, singleSpaces } from '@thela/text';
 import { useWasteMessages } from '../waste/messages';
 import type { WasteMessages } from '../waste/messages';
 import { freeName, LONGEST_NAME, namesake } from './board-entry';
@@ -31,7 +31,7 @@ export function BoardForm({ stall, recipeName, isWaiting, onPut }: BoardFormProp
   const taken = namesake(name, stalls);
   const nameFault =
     plainName(name) === '' ? words.nameMissing : taken === null ? null : words.nameTaken(taken);
-  const read = readNumber(text, PRICE);
+  const read = parsePositive(text, PRICE_LIMITS);
   const priceFault = read.fault ? priceFaultOf(read.fault, { words, form }) : null;
   const onSubmit = () => {
     setChecked(true);
@@ -78,13 +78,13 @@ export function BoardForm({ stall, recipeName, isWaiting, onPut }: BoardFormProp
 
 /** What can be seen of a name, without what makes a word bold. */
 function plainName(name: string): string {
-  return readableText(name).replaceAll('**', '').replaceAll(/\s+/g, ' ').trim();
+  return singleSpaces(readableText(name).replaceAll('**', ''));
 }
 
 function priceFaultOf(
-  fault: NonNullable<ReturnType<typeof readNumber>['fault']>,
+  fault: NonNullable<ReturnType<typeof parsePositive>['fault']>,
   { words, form }: { readonly words: WasteMessages['board']; readonly form: WasteMessages['form'] },
 ): string {
-  if (fault === 'too-high') return form.faults['too-high'](PRICE.most);
+  if (fault === 'too-high') return form.faults['too-high'](PRICE_LIMITS.most);
   return fault === 'not-a-number' ? words.priceNumber : words.priceMissing;
 }

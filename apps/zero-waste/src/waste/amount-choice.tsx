@@ -2,6 +2,7 @@ import { Field, StepButton } from '@thela/ui';
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import type { Ref } from 'react';
+import { wholeOrZero } from '@thela/text';
 import { useWasteMessages } from './messages';
 
 export interface AmountChoiceProps {
@@ -16,7 +17,7 @@ export interface AmountChoiceProps {
 /** How much was thrown away. */
 export function AmountChoice({ ref, text, onText, fault, isPlates }: AmountChoiceProps) {
   const { form: words } = useWasteMessages();
-  const plates = Math.trunc(Number(text)) || 0;
+  const plates = wholeOrZero(text);
   const step = (by: 1 | -1) => onText(plates + by > 0 ? String(plates + by) : '');
   return (
     <Field

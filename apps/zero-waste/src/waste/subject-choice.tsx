@@ -1,5 +1,6 @@
 import { Button, Choice, Field } from '@thela/ui';
 import { useId, useState } from 'react';
+import { includesTyped } from '@thela/text';
 import { useWasteMessages } from './messages';
 import type { Subject } from './subjects';
 
@@ -51,10 +52,7 @@ export function SubjectChoice(props: SubjectChoiceProps) {
 function SubjectSearch({ legend, subjects, onChoose, fault }: SubjectChoiceProps) {
   const { form: words } = useWasteMessages();
   const [text, setText] = useState('');
-  const wanted = text.trim().toLocaleLowerCase('en-IN');
-  const found = subjects.filter(({ spellings }) =>
-    spellings.some((name) => name.toLocaleLowerCase('en-IN').includes(wanted)),
-  );
+  const found = subjects.filter(({ spellings }) => includesTyped(spellings, text));
   const [first] = found;
   return (
     <div>
@@ -69,7 +67,7 @@ function SubjectSearch({ legend, subjects, onChoose, fault }: SubjectChoiceProps
           if (event.key !== 'Enter') return;
           // Enter takes what stands first, and must not submit the form around it.
           event.preventDefault();
-          if (first && wanted !== '') onChoose(first);
+          if (first && text.trim() !== '') onChoose(first);
         }}
       />
       <p role="status" className="mt-2 text-sm text-ink-soft">

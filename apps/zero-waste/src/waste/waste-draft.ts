@@ -1,6 +1,6 @@
 import type { AmountUnit, WasteEntry, WasteReason } from '@thela/ledger';
-import { AMOUNT, PLATES, readNumber } from '../read-number';
-import type { NumberFault } from '../read-number';
+import { AMOUNT_LIMITS, PLATES_LIMITS, parsePositive } from '@thela/text';
+import type { NumberFault } from '@thela/text';
 import type { Subject } from './subjects';
 
 /** What a person has chosen and typed so far. */
@@ -29,8 +29,8 @@ export type ReadDraft =
 
 export function readDraft({ kind, subject, text, unit, reason }: WasteDraft): ReadDraft {
   if (subject === null) return { kind: 'no-subject' };
-  const limits = kind === 'dish' ? PLATES : AMOUNT;
-  const { number, fault } = readNumber(text, limits);
+  const limits = kind === 'dish' ? PLATES_LIMITS : AMOUNT_LIMITS;
+  const { number, fault } = parsePositive(text, limits);
   if (fault !== undefined) return { kind: 'amount', fault, most: limits.most };
   if (kind === 'dish') {
     return { kind: 'entry', entry: { kind: 'waste', reason, dish: subject.id, plates: number } };

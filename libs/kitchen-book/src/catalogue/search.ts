@@ -1,3 +1,4 @@
+import { wordsAndNumbers } from '@thela/text';
 import { isOneEditAway } from '../matching/edit-distance';
 import { transliterate } from '../matching/transliterate';
 import { catalogueDishes, catalogueGroups } from './dishes';
@@ -40,8 +41,7 @@ function foldSpelling(word: string): string {
 }
 
 function keyOf(text: string): Key {
-  const plain = text.normalize('NFKC').toLowerCase();
-  const words = (plain.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map(foldSpelling);
+  const words = wordsAndNumbers(text).map(foldSpelling);
   return { words, joined: words.join('') };
 }
 

@@ -1,3 +1,4 @@
+import { latinDigits } from '@thela/text';
 import { mapOnUse, setOnUse } from './on-use';
 import { transliterate } from './transliterate';
 
@@ -60,11 +61,10 @@ export function tokenize(text: string): TokenizedText {
     const words = text.split(' ').filter((word) => word !== '');
     return { tokens: words.map(foldSpelling), spellings: words };
   }
-  const plain = text
+  const composed = text
     .replaceAll(/[½¼¾]/g, (sign) => ` ${vulgarFractions[sign]} `)
-    .normalize('NFKC')
-    .replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x9_66))
-    .replaceAll(/[౦-౯]/g, (digit) => String(digit.charCodeAt(0) - 0xc_66))
+    .normalize('NFKC');
+  const plain = latinDigits(composed)
     .replaceAll(/[’'`\u200B-\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/gu, '')
     .replaceAll(/(\d),(?=\d{2,3}\b)/g, '$1');
   const spellings = plain.match(/\d+(?:[.,/]\d+)?|[\p{L}\p{M}]+|[,:()/&+.!?;।॥\n]/gu) ?? [];

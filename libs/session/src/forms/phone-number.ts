@@ -1,4 +1,4 @@
-import { latinDigits } from './read-code';
+import { latinDigits } from '@thela/text';
 import { HOME_CODE } from '../readable-phone';
 
 /** Mobile numbers of India: ten digits, the first of them 6 to 9. */

@@ -1,3 +1,4 @@
+import { latinDigits } from '@thela/text';
 /** The digits of a code by mail, by SMS or of an authenticator app. */
 export const CODE_LENGTH = 6;
 
@@ -5,9 +6,6 @@ export const CODE_LENGTH = 6;
 const ALONE = /(?<!\d)\d{6}(?!\d)/;
 /** The same as some messages write them: `123 456`, `1-2-3-4-5-6`. */
 const SPACED = /(?<![\d+])\d(?:[ \-\u00a0]?\d){5}(?![ \-\u00a0]?\d)/;
-
-const DEVANAGARI_ZERO = 0x09_66;
-const TELUGU_ZERO = 0x0c_66;
 
 /**
  * Reads what a person typed or pasted as the code, also a whole message that has the code in it, and digits of
@@ -21,12 +19,4 @@ export function readCode(text: string): string | null {
   if (digits.length <= CODE_LENGTH) return digits;
   const [found] = ALONE.exec(latin) ?? SPACED.exec(latin) ?? [];
   return found?.replaceAll(/\D/g, '') ?? null;
-}
-
-/** Writes the digits of Devanagari and Telugu in a text as `0` to `9`. */
-export function latinDigits(text: string): string {
-  return text.replaceAll(/[\u0966-\u096f\u0c66-\u0c6f]/g, (digit) => {
-    const code = digit.charCodeAt(0);
-    return String(code - (code < TELUGU_ZERO ? DEVANAGARI_ZERO : TELUGU_ZERO));
-  });
 }

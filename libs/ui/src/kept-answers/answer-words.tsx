@@ -1,6 +1,6 @@
 import { AnswerText } from '../answer-text';
 import { BoldText } from '../bold-text';
-import { readableText } from '../readable-text';
+import { readableText } from '@thela/text';
 import type { EarlierAnswer } from './earlier-answer';
 
 /** The words of a kept answer, in the language that it was given in. */

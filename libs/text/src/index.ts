@@ -1,0 +1,26 @@
+export { latinDigits } from './digits';
+export {
+  compactKey,
+  emailKey,
+  includesTyped,
+  letterWords,
+  longLetterWords,
+  nfcKey,
+  readableText,
+  singleSpaces,
+  spacesForControls,
+  trimmedKey,
+  wordsAndNumbers,
+} from './normalise';
+export {
+  AMOUNT_LIMITS,
+  checkNumberInput,
+  numberInputOrZero,
+  parseNotation,
+  parsePositive,
+  parsePrice,
+  PLATES_LIMITS,
+  PRICE_LIMITS,
+  wholeOrZero,
+} from './numbers';
+export type { NumberFault, NumberInputFault, NumberInputOptions } from './numbers';
