@@ -36,8 +36,8 @@ async function bodyOfCall(
   words = { start: 'Start Session', refused: /refused the call.*\(No such id\.\)/ },
 ) {
   const voice = { ...sampleSettings, saved };
-  const ingredientPrices = { onions: 57 };
-  const shell = createFakeShell({ ingredientPrices, ...options, voice });
+  const shell = createFakeShell({ ...options, voice });
+  shell.day.setIngredientPrice('onions', 57);
   await act(async () => {
     render(<Tool shell={shell} />);
   });

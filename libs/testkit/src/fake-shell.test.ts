@@ -1,8 +1,13 @@
 import { CONTRACT } from '@thela/contract';
 import type { AiSettings, Toast } from '@thela/contract';
-import { builtInMenu } from '@thela/pricing';
-import { describe, expect, it, vi } from 'vitest';
-import { callsTo, createFakeShell, sampleBrand } from './fake-shell';
+import { parseEvent } from '@thela/ledger';
+import { describe, expect, it } from 'vitest';
+import { beginDay, callsTo, createFakeShell, sampleBrand } from './fake-shell';
+import { dayAfter } from './stalls/entries-of-day';
+import { ownDishes, ownStall } from './stalls/own-stall';
+import { aYearOfDays } from './stalls/year-of-days';
+
+const today = '2026-11-22';
 
 const saving: Toast = { kind: 'loading', message: 'Saving', urgency: 'polite' };
 const saved: Toast = { kind: 'success', message: 'Saved', urgency: 'polite' };
@@ -49,14 +54,6 @@ describe('what a fake shell says of itself', () => {
 });
 
 describe('the day', () => {
-  it('has the date of its plates, and can be begun anew', () => {
-    const { day } = createFakeShell();
-    day.setPlatesSold('masala-dosa', 3);
-    expect(day.getSnapshot().platesSince).toMatch(/^\d{4}-\d\d-\d\d$/);
-    day.startNewDay();
-    expect(day.getSnapshot().platesSold['masala-dosa']).toBe(0);
-  });
-
   it('opens with the same sample figures every time', () => {
     expect(soldPlates(createFakeShell())).toEqual([35, 35, 35, 35, 35]);
   });
@@ -71,31 +68,19 @@ describe('the day', () => {
     expect(day.getSnapshot().sampleItemIds).toEqual([]);
   });
 
-  it('opens with the prices that it is told', () => {
-    const { day } = createFakeShell({ ingredientPrices: { onions: 99 } });
-    expect(day.getSnapshot().ingredientPrices).toEqual({ onions: 99 });
+  it('begins when a test says so, of a fake shell alone', () => {
+    const shell = createFakeShell({ stall: 'own', today });
+    shell.day.changePlatesSold('upma', 1);
+    beginDay(shell, dayAfter(today, 1));
+    expect(shell.day.getSnapshot().platesSold['upma']).toBe(0);
+    expect(() => beginDay({ ...shell }, today)).toThrow('createFakeShell');
   });
 
-  it('changes through its actions and tells its listeners', () => {
-    const { day } = createFakeShell({ platesSold: { 'masala-dosa': 35 } });
-    const listener = vi.fn<() => void>();
-    const leave = day.subscribe(listener);
-    day.changePlatesSold('masala-dosa', 1);
-    expect(day.getSnapshot().platesSold['masala-dosa']).toBe(36);
-    expect(listener).toHaveBeenCalledOnce();
-    leave();
-    day.setIngredientPrice('onions', 42);
-    expect(day.getSnapshot().ingredientPrices['onions']).toBe(42);
-    expect(listener).toHaveBeenCalledOnce();
-  });
-
-  it('starts from zero and shows samples again', () => {
-    const shell = createFakeShell();
-    shell.day.startFromZero();
-    expect(soldPlates(shell)).toEqual([0, 0, 0, 0, 0]);
-    shell.day.showSampleFigures();
-    expect(soldPlates(shell)).toEqual([35, 35, 35, 35, 35]);
-    expect(shell.day.getSnapshot().sampleItemIds).toEqual(builtInMenu.map(({ id }) => id));
+  it('of a stall of the tests has seven dishes, one of them of unknown cost', () => {
+    const { stall, day } = createFakeShell({ stall: 'own', today });
+    const sold = stall.getSnapshot().dishes.filter(({ isRetired }) => !isRetired);
+    expect(sold.map(({ id }) => id)).toEqual(ownDishes);
+    expect(day.getSnapshot().unknownCostItemIds).toEqual(['mirchi-bajji']);
   });
 });
 
@@ -191,4 +176,40 @@ it('shares nothing with another fake shell', () => {
   expect(callsTo(second).shownToasts()).toEqual([]);
   expect(callsTo(second).openedTools).toEqual([]);
   expect(callsTo(second).reportedErrors).toEqual([]);
+});
+
+describe('the stalls of tests and scenes', () => {
+  it('are made of sound events', () => {
+    const year = aYearOfDays(today, 2000);
+    expect(year).toHaveLength(2000);
+    expect(year.filter((event) => parseEvent(event) === null)).toEqual([]);
+    expect(new Set(year.map(({ id }) => id)).size).toBe(2000);
+    expect(year.at(-1)?.day).toBe(today);
+    expect(() => createFakeShell({ stall: ownStall(today), today })).not.toThrow();
+  });
+
+  it('are made quickly, a year of 73,000 events too, and are the same each time', () => {
+    const year = aYearOfDays(today);
+    expect(year).toHaveLength(73_000);
+    expect(new Set(year.map(({ day }) => day)).size).toBe(365);
+    expect(year[0]?.day).toBe(dayAfter(today, -364));
+    expect(aYearOfDays(today, 500)).toEqual(aYearOfDays(today, 500));
+  });
+});
+
+describe('the location of a fake shell', () => {
+  it('is the tool’s first page, or the path that a test opens', () => {
+    expect(createFakeShell().location.getSnapshot()).toBe('');
+    const { location } = createFakeShell({ path: 'menu/dosa' });
+    expect(location.getSnapshot()).toBe('menu/dosa');
+    location.navigate('');
+    expect(location.getSnapshot()).toBe('');
+  });
+
+  it('refuses to leave the tool, as the real shell does', () => {
+    const shell = createFakeShell({ path: 'menu' });
+    shell.location.navigate('../analytics');
+    expect(shell.location.getSnapshot()).toBe('menu');
+    expect(callsTo(shell).reportedErrors).toHaveLength(1);
+  });
 });

@@ -9,18 +9,21 @@ import type {
   Notify,
   Session,
   Shell,
+  StallRole,
   Store,
   Toast,
   VoiceSettings,
 } from '@thela/contract';
-import { answerStore } from '@thela/contract/answer-store';
+import { stallDay } from '@thela/ledger';
 import type { LedgerEvent, StallDay } from '@thela/ledger';
-import { answersInMemory } from './answers-in-memory';
-import type { FakeLedger } from './fake-ledger';
-import { createFakeStallState } from './fake-stall-state';
-import type { FakeStallOptions } from './fake-stall-state';
+import type { PlatesSold } from '@thela/pricing';
+import { createMemoryAnswers, createMemoryRecords } from '@thela/records/memory';
+import type { MemoryRecords, MemoryStorage } from '@thela/records/memory';
 import { memoryNavigation } from './memory-navigation';
 import { TOOL_PATH } from './playground-paths';
+import type { EntriesOfDay } from './stalls/entries-of-day';
+import { eventMaker, morningOf } from './stalls/event-maker';
+import { ownStall } from './stalls/own-stall';
 
 /** A brand for tests and playgrounds; its addresses do not exist. */
 export const sampleBrand: Brand = {
@@ -45,7 +48,24 @@ export const sampleModel: AiSettings = {
   key: 'key of the page',
 };
 
-export interface FakeShellOptions extends FakeStallOptions {
+const TIME_ZONE = 'Asia/Kolkata';
+const OPENING_SEED = 2;
+
+export interface FakeShellOptions {
+  /** Fixed figures; without them the day opens with random sample figures. */
+  readonly platesSold?: PlatesSold;
+  /** Returns 0 to below 1; the default is always 0.5. */
+  readonly random?: () => number;
+  /** What was entered at the stall before the shell opened: with `'own'` that of `ownStall`. */
+  readonly stall?: readonly EntriesOfDay[] | 'own';
+  /** Events that were entered before, in addition. */
+  readonly events?: readonly LedgerEvent[];
+  /** The stall's day; the default is that of the clock. */
+  readonly today?: StallDay;
+  /** What becomes of new events; the default is that they are stored at once. */
+  readonly storage?: MemoryStorage;
+  /** Who the person is at the stall; the default is its owner. */
+  readonly role?: StallRole;
   readonly session?: Session;
   readonly ai?: AiSettings;
   readonly voice?: VoiceSettings;
@@ -78,7 +98,7 @@ export interface ToolCalls {
 /** Apart from the shells: a tool gets no member from them that the real shell does not have. */
 const callsByShell = new WeakMap<Shell, ToolCalls>();
 
-const ledgerByShell = new WeakMap<Shell, FakeLedger>();
+const recordsByShell = new WeakMap<Shell, MemoryRecords>();
 
 /**
  * Begins another day at the stall of a fake shell, as a clock does at 04:00.
@@ -86,9 +106,9 @@ const ledgerByShell = new WeakMap<Shell, FakeLedger>();
  * @throws Error for any other shell
  */
 export function beginDay(shell: Shell, day: StallDay): void {
-  const ledger = ledgerByShell.get(shell);
-  if (!ledger) throw new Error('Only a shell that createFakeShell returned can begin a day.');
-  ledger.beginDay(day);
+  const records = recordsByShell.get(shell);
+  if (!records) throw new Error('Only a shell that createFakeShell returned can begin a day.');
+  records.beginDay(day);
 }
 
 /**
@@ -114,12 +134,19 @@ export function createFakeShell(options: FakeShellOptions = {}): Shell {
   const session = deepFreeze<Session>(options.session ?? { status: 'unknown' });
   let openedStall = 0;
   let refusals = 0;
-  const state = createFakeStallState(options, () => {
-    openedStall += 1;
+  const { storage = 'works', random = () => 0.5 } = options;
+  const today = options.today ?? stallDay(Date.now(), TIME_ZONE);
+  const records = createMemoryRecords({
+    ...{ today, storage, random, platesSold: options.platesSold },
+    events: openingEvents(options, today),
   });
+  const role = { getSnapshot: () => options.role ?? 'owner', subscribe: () => () => {} };
+  const open = () => {
+    openedStall += 1;
+  };
   const { day, stall, ledger } = limitedByRole(
-    { ...state, ledger: state.ledger.ledger },
-    state.stall.role,
+    { ...records, stall: { ...records.stall, open, role } },
+    role,
     () => {
       refusals += 1;
     },
@@ -155,19 +182,30 @@ export function createFakeShell(options: FakeShellOptions = {}): Shell {
       getSnapshot: () => 'en-IN',
       subscribe: () => () => {},
     },
-    answers: answerStore(answersInMemory(options.answers ?? [], options.storage === 'full')),
+    answers: createMemoryAnswers(options.answers ?? [], storage),
   } satisfies Shell;
   const shell = toolShell(members);
   callsByShell.set(shell, {
     shownToasts: () => [...toasts.values()],
     openedTools,
     reportedErrors,
-    events: state.ledger.entered,
+    get events() {
+      return records.entered();
+    },
     openedStall: () => openedStall,
     refusals: () => refusals,
   });
-  ledgerByShell.set(shell, state.ledger);
+  recordsByShell.set(shell, records);
   return shell;
+}
+
+function openingEvents({ stall = [], events = [] }: FakeShellOptions, today: StallDay) {
+  const make = eventMaker(OPENING_SEED);
+  const days = stall === 'own' ? ownStall(today) : stall;
+  const entered = days.flatMap(({ day, entries }) =>
+    entries.map((entry) => make(entry, day, morningOf(day))),
+  );
+  return [...entered, ...events];
 }
 
 function createNotify(toasts: Map<string, Toast>): Notify {

@@ -5,5 +5,4 @@ export { dayAfter } from './stalls/entries-of-day';
 export { ownDishes, ownStall } from './stalls/own-stall';
 export { aYearOfDays } from './stalls/year-of-days';
 export type { EntriesOfDay } from './stalls/entries-of-day';
-export type { FakeStorage } from './fake-ledger';
 export type { FakeShellOptions, ToolCalls } from './fake-shell';

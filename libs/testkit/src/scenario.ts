@@ -1,9 +1,8 @@
 import { madeUpStall } from '@thela/books/made-up-stalls';
 import type { MadeUpDays } from '@thela/books/made-up-stalls';
 import type { AiSettings, Brand, Navigation, Session, Shell, VoiceSettings } from '@thela/contract';
-import type { Entry, StallDay } from '@thela/ledger';
-import { stallDay } from '@thela/ledger';
-import { defaultIngredientPrices } from '@thela/pricing';
+import type { Entry, Ingredient, StallDay } from '@thela/ledger';
+import { builtInStall, stallDay } from '@thela/ledger';
 import type { Chosen } from './choices';
 import { chosenLanguage } from './chosen-language';
 import { createFakeShell } from './fake-shell';
@@ -38,6 +37,14 @@ const FIXED_PLATES = {
 const HUGE_PRICE = 987_654_321.99;
 const HUGE_PLATES = 987_654;
 
+const hugePrice = ({ id, unit }: Ingredient): Entry => ({
+  kind: 'price',
+  ingredient: id,
+  price: HUGE_PRICE,
+  unit,
+  scope: 'from',
+});
+
 const LONG_NAMES: Partial<Brand> = {
   product: 'Thela for Street-Food and Tiffin Vendors of the Old City',
   assistant: 'Chaat-GPT, the Tireless Companion of the Tiffin Kitchen',
@@ -56,9 +63,7 @@ const figures: Readonly<Record<Scenario['figures'], () => FakeShellOptions>> = {
   none: () => ({ platesSold: {}, random: spread() }),
   extreme: () => ({
     platesSold: Object.fromEntries(Object.keys(FIXED_PLATES).map((id) => [id, HUGE_PLATES])),
-    ingredientPrices: Object.fromEntries(
-      Object.keys(defaultIngredientPrices).map((ingredient) => [ingredient, HUGE_PRICE]),
-    ),
+    stall: [{ day: '2026-01-01', entries: builtInStall.ingredients.map(hugePrice) }],
     brand: LONG_NAMES,
   }),
 };

@@ -7,7 +7,7 @@ import { openOwnStall, storedSince } from '../testing/open-tool';
 import Tool from '../tool';
 
 const TODAY = '2026-11-22';
-const NOON = Date.parse('2026-11-22T06:30:00Z');
+const NIGHT = Date.parse('2026-11-22T17:30:00Z');
 const MINUTE_MS = 60_000;
 const QUESTION = 'Was the price of urad typed wrong?';
 
@@ -54,8 +54,15 @@ describe('price changes', () => {
 
   it('ask about a price that is ten times what it was, leave it out, and put it back or believe it', async () => {
     const { shell } = await open();
-    const clock = vi.spyOn(Date, 'now').mockReturnValue(NOON);
-    act(() => shell.stall.setPrice('urad', { price: 1260, unit: 'kg' }));
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(NIGHT);
+    const wrong = {
+      kind: 'price',
+      ingredient: 'urad',
+      price: 1260,
+      unit: 'kg',
+      scope: 'from',
+    } as const;
+    await act(() => shell.ledger.append([wrong]));
     const asks = await region(QUESTION);
     expect(asks?.textContent).toContain(
       'urad went from ₹126.00 per kg to ₹1,260.00 per kg on 22 November: 10 times as much.',
@@ -64,7 +71,7 @@ describe('price changes', () => {
     press(/^Typed wrong/);
     await waitFor(() => expect(hasAsked()).toBe(false));
     await screen.findByText('urad is ₹126.00 per kg again.');
-    clock.mockReturnValue(NOON + MINUTE_MS);
+    clock.mockReturnValue(NIGHT + MINUTE_MS);
     press('Undo');
     await waitFor(() => expect(screen.queryByText('Undo')).toBe(null));
     await expectFocus(() => screen.getByRole('heading', { name: QUESTION }));

@@ -381,7 +381,8 @@ describe('what the ledger does not take back', () => {
       scope: 'day',
     };
     const own: Entry = { kind: 'stall', fields: { name: 'Mine' } };
-    const { shell, answer } = refusing({ stall: [{ day: TODAY, entries: [own, special] }] });
+    const sold: Entry = { kind: 'plates', dish: specialId('1'), plates: 1 };
+    const { shell, answer } = refusing({ stall: [{ day: TODAY, entries: [own, special, sold] }] });
     await show(shell);
     answer.isRefused = true;
     await press('Take it off: Podi Fry');

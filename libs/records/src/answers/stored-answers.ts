@@ -24,10 +24,13 @@ export interface ToolAnswer extends KeptAnswer {
   readonly tool: FeatureId;
 }
 
+/** What is used of `localStorage`. */
+type AnswerStorage = Pick<Storage, 'length' | 'key' | 'getItem' | 'setItem' | 'removeItem'>;
+
 /** Where the answers of one copy of a ledger are. */
 export interface AnswerPlace {
   /** Gives `localStorage`; it may throw. */
-  readonly storage: () => Storage;
+  readonly storage: () => AnswerStorage;
   /** What their names begin with. */
   readonly prefix: string;
 }
@@ -87,7 +90,7 @@ export function eraseAnswers({ storage, prefix }: AnswerPlace): void {
 }
 
 /** The names that begin so; none where storage is blocked. */
-function namesIn(storage: () => Storage, prefix: string): readonly string[] {
+function namesIn(storage: () => AnswerStorage, prefix: string): readonly string[] {
   try {
     const open = storage();
     const names = Array.from({ length: open.length }, (_, index) => open.key(index) ?? '');

@@ -44,15 +44,17 @@ export interface PageOptions {
   readonly isShown: () => boolean;
   /** The figures that an untouched stall opens with. */
   readonly opening: () => OpeningFigures;
+  /** The stall's day; the default is that of the clock. */
+  readonly today?: () => StallDay;
 }
 
 export function createPageState(
   { read, write }: SafeStorage,
-  { key, isShown, opening }: PageOptions,
+  { key, isShown, opening, today: dayOf }: PageOptions,
 ): PageState {
   const found = readSnapshot(read(key) ?? null);
-  const first = () => firstSnapshot(opening());
-  let state = onDay(found.kind === 'snapshot' ? found.snapshot : first());
+  const first = () => firstSnapshot(opening(), dayOf?.());
+  let state = onDay(found.kind === 'snapshot' ? found.snapshot : first(), dayOf?.());
   let stored = found;
   /** Whether there was a snapshot that something could have removed: a copy that is not shown has none. */
   let wasStored = found.kind !== 'none';
@@ -93,7 +95,7 @@ export function createPageState(
       if (!kept.getState().isKept) kept.setState({ isKept: true });
     },
     turnDay: () => {
-      const next = onDay(state);
+      const next = onDay(state, dayOf?.());
       if (next === state) return false;
       change(next);
       return true;
@@ -116,7 +118,7 @@ export function createPageState(
       stored = now;
       kept.setState({ isKept: true });
       if (stored.kind === 'snapshot') {
-        const { opening: adopted, hasBegun } = onDay(stored.snapshot);
+        const { opening: adopted, hasBegun } = onDay(stored.snapshot, dayOf?.());
         show({ ...state, opening: adopted, hasBegun });
       }
       return false;
@@ -142,8 +144,7 @@ function withoutSamplesOnceOwn(state: StallSnapshot): StallSnapshot {
   return { ...state, opening: noOpeningFigures, hasBegun: true };
 }
 
-function firstSnapshot(opening: OpeningFigures): StallSnapshot {
-  const today = dayNow(deviceTimeZone());
+function firstSnapshot(opening: OpeningFigures, today = dayNow(deviceTimeZone())): StallSnapshot {
   return {
     today,
     day: openingDay({ platesSold: {}, random: () => 0 }),

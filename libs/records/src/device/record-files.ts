@@ -4,14 +4,14 @@ import { exportText, readExport } from '@thela/ledger';
 import type { LedgerEvent } from '@thela/ledger';
 import { addAnswers, answersIn, newAnswersOf } from '../answers/answer-files';
 import type { AnswerPlace, ToolAnswer } from '../answers/stored-answers';
-import type { StallBook } from './stall-book';
+import type { StoredBook } from './stored-book';
 import type { ImportPreview } from './stall-records';
 
 export { eraseAnswers } from '../answers/stored-answers';
 
 /** All records as the text of one file, with the answers that tools keep. */
 export async function exportRecords(
-  { storage }: StallBook,
+  { storage }: StoredBook,
   place: AnswerPlace,
   device: string,
 ): Promise<string> {
@@ -27,7 +27,7 @@ interface FileContents {
 }
 
 async function readFile(
-  { storage }: StallBook,
+  { storage }: StoredBook,
   place: AnswerPlace,
   text: string,
 ): Promise<FileContents> {
@@ -54,7 +54,7 @@ async function readFile(
 
 /** Says what a file would add. */
 export async function previewFile(
-  book: StallBook,
+  book: StoredBook,
   place: AnswerPlace,
   text: string,
 ): Promise<ImportPreview> {
@@ -63,7 +63,7 @@ export async function previewFile(
 
 /** Adds what this device does not have, events by `take`. */
 export async function importFile(
-  book: StallBook,
+  book: StoredBook,
   place: AnswerPlace,
   text: string,
   take: (events: readonly LedgerEvent[]) => Promise<Stored>,

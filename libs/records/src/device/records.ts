@@ -2,13 +2,13 @@ import type { Store, Stored } from '@thela/contract';
 import type { LedgerEvent } from '@thela/ledger';
 import { createStore } from 'zustand/vanilla';
 import type { AnswerPlace } from '../answers/stored-answers';
-import type { StallBook } from './stall-book';
+import type { StoredBook } from './stored-book';
 import { UNREAD } from './stall-records';
 import type { StallRecords, StorageHealth } from './stall-records';
 
 export interface RecordsOptions {
   readonly device: () => string;
-  readonly open: () => Promise<StallBook>;
+  readonly open: () => Promise<StoredBook>;
   readonly isKept: Store<boolean>;
   /** Where the answers are that tools keep: they are part of a file, and erased with the records. */
   readonly answers: AnswerPlace;
@@ -22,7 +22,7 @@ export interface RecordsOptions {
 export function createRecords(options: RecordsOptions): {
   readonly records: StallRecords;
   /** To be called when the records are read. */
-  readonly follow: (book: StallBook) => void;
+  readonly follow: (book: StoredBook) => void;
   /** To be called when they could not be read: so many events wait. */
   readonly fail: (unsaved: number) => void;
 } {

@@ -11,9 +11,11 @@ export function shownDay({ day, opening }: StallSnapshot): Day {
 }
 
 /** The stall on the day that it has now: what was counted before is of another day. */
-export function onDay(state: StallSnapshot): StallSnapshot {
-  const { stall, day, hasBegun, opening } = state;
-  const today = dayNow(timeZoneOf(stall));
+export function onDay(
+  state: StallSnapshot,
+  today = dayNow(timeZoneOf(state.stall)),
+): StallSnapshot {
+  const { day, hasBegun, opening } = state;
   if (today === state.today) return state;
   const { takings: _, platesSince: __, ...rest } = day;
   return {

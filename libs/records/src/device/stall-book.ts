@@ -1,4 +1,3 @@
-// The stall's records once they are read: loaded after the page has started.
 import { deepFreeze } from '@thela/contract';
 import type { DayRange, Stored } from '@thela/contract';
 import {
@@ -17,22 +16,30 @@ import {
 import type { DayTotals, LedgerEvent, LedgerKind, Stall, StallDay } from '@thela/ledger';
 import type { Day } from '@thela/pricing';
 import { inSlices } from './in-slices';
-import { openStorage } from './stall-storage';
-import type { StallStorage, StorageOptions } from './stall-storage';
+import type { StallStorage } from './stall-storage';
 
 /** So many days are read and worked out at a time. */
 const DAYS_AT_ONCE = 16;
 
-/** What the page shows of the records on one day. */
-interface BookView {
-  /** The day without samples. */
-  readonly day: Day;
-  readonly stall: Stall;
-}
+/** What a book needs of a storage. */
+export type BookStorage = Pick<
+  StallStorage,
+  | 'references'
+  | 'eventsOfDays'
+  | 'referencesOfDays'
+  | 'heldOf'
+  | 'write'
+  | 'writeTyped'
+  | 'outcome'
+  | 'cachedTotals'
+  | 'keepTotals'
+  | 'forget'
+>;
 
-/** All records of this device: those of today and of the stall itself in memory, the others on request. */
+/** The records of a stall: those of today and of the stall itself in memory, the others on request. */
 export interface StallBook {
-  readonly view: () => BookView;
+  /** What the page shows of one day, without samples. */
+  readonly view: () => { readonly day: Day; readonly stall: Stall };
   /** The day that is in memory. */
   readonly today: () => StallDay;
   /** Whether all of it is in memory; false while it is read. */
@@ -47,6 +54,10 @@ export interface StallBook {
   readonly add: (events: readonly LedgerEvent[]) => Promise<Stored>;
   /** Adds an event at once, and stores it when the person pauses: see `WriteQueue`. */
   readonly addTyped: StallStorage['writeTyped'];
+  /** Adds events that are stored already. */
+  readonly remember: (events: readonly LedgerEvent[]) => void;
+  /** Says whether events that were added are stored. */
+  readonly outcome: StallStorage['outcome'];
   /** Reads the records of a day, anew if it is the same day. Resolves when what was asked for last is read. */
   readonly turnTo: (today: StallDay) => Promise<void>;
   /** After everything was erased: drops what is in memory and not stored, and reads what was added since. */
@@ -55,103 +66,120 @@ export interface StallBook {
     range: DayRange & { readonly kinds?: readonly LedgerKind[] },
   ) => Promise<readonly LedgerEvent[]>;
   readonly totals: (range: DayRange) => Promise<readonly DayTotals[]>;
-  readonly storage: StallStorage;
 }
 
-export interface BookOptions extends StorageOptions {
-  readonly today: StallDay;
+/** What a book holds in memory. */
+interface BookMemory {
+  readonly references: () => typeof noReferences;
+  readonly ofToday: () => readonly LedgerEvent[];
+  readonly latestOn: (day: StallDay) => number;
+  readonly add: (events: readonly LedgerEvent[], today: StallDay) => void;
+  readonly clearDay: () => void;
+  readonly clear: () => void;
 }
 
-/**
- * Reads the records of this device.
- *
- * @throws what the browser says, when it opened the records and then could not read them
- */
-export async function openStallBook({ onForeign, ...options }: BookOptions): Promise<StallBook> {
-  let { today } = options;
+function bookMemory(): BookMemory {
   let references = noReferences;
   let ofToday: readonly LedgerEvent[] = [];
   let latest = new Map<StallDay, number>();
-  /** What came while the records are read. */
-  let arrived: readonly LedgerEvent[] = [];
-  let isRead = false;
+  return {
+    references: () => references,
+    ofToday: () => ofToday,
+    latestOn: (day) => latest.get(day) ?? 0,
+    add: (events, today) => {
+      const lasting = events.filter(isReference);
+      if (lasting.length > 0) references = withReferences(references, lasting);
+      const added = events.filter((event) => event.day === today && !isReference(event));
+      if (added.length > 0) ofToday = [...ofToday, ...added];
+      for (const { day, at } of [...lasting, ...added]) {
+        latest.set(day, Math.max(latest.get(day) ?? 0, at));
+      }
+    },
+    clearDay: () => {
+      ofToday = [];
+    },
+    clear: () => {
+      references = noReferences;
+      ofToday = [];
+      latest = new Map();
+    },
+  };
+}
+
+/**
+ * Makes a book over a storage.
+ *
+ * @param stored all events of the storage; without them, `turnTo` reads it
+ */
+export function createStallBook(
+  storage: BookStorage,
+  firstDay: StallDay,
+  stored?: readonly LedgerEvent[],
+): StallBook {
+  let today = firstDay;
+  const memory = bookMemory();
+  /** What came while the records are read; `null` when they are. */
+  let arrived: readonly LedgerEvent[] | null = null;
   let reading: Promise<void> | null = null;
+  if (stored) memory.add(stored, today);
+  else arrived = [];
 
   function remember(events: readonly LedgerEvent[]) {
-    if (!isRead) arrived = [...arrived, ...events];
-    const lasting = events.filter(isReference);
-    if (lasting.length > 0) references = withReferences(references, lasting);
-    const added = events.filter((event) => event.day === today && !isReference(event));
-    if (added.length > 0) ofToday = [...ofToday, ...added];
-    for (const { day, at } of [...lasting, ...added]) {
-      latest.set(day, Math.max(latest.get(day) ?? 0, at));
-    }
+    if (arrived) arrived = [...arrived, ...events];
+    memory.add(events, today);
   }
 
   /** Only the read that began last counts: it knows the most. */
   function readAll(): Promise<void> {
-    isRead = false;
     arrived = [];
     const read: Promise<void> = Promise.all([
       storage.references(),
       storage.eventsOfDays({ from: today, to: today }),
     ]).then(([lasting, events]) => {
       if (reading !== read) return reading ?? undefined;
-      isRead = true;
-      references = noReferences;
-      ofToday = [];
-      latest = new Map();
-      remember([...lasting, ...events, ...arrived]);
+      memory.clear();
+      memory.add([...lasting, ...events, ...(arrived ?? [])], today);
+      arrived = null;
       return undefined;
     });
     reading = read;
     return read;
   }
 
-  const storage = await openStorage({
-    ...options,
-    onForeign: (events, days) => {
-      // The first read finds what came before it.
-      if (!reading) return;
-      if (events !== 'unknown') remember(events);
-      onForeign(events, days);
-    },
-  });
-  await readAll().catch((error: unknown) => {
-    storage.close();
-    throw error;
-  });
-
   /** From memory, which is many times quicker, unless another tab has stored what is not in it. */
   async function referencesOfDays({ from, to }: DayRange): Promise<readonly LedgerEvent[]> {
-    const known = changesOf(references).filter(({ day }) => day >= from && day <= to);
-    const held = await storage.heldOf(known);
+    const changes = changesOf(memory.references()).filter(({ day }) => day >= from && day <= to);
+    const held = await storage.heldOf(changes);
     // The same objects are given to every tool.
     return held ? deepFreeze(held) : storage.referencesOfDays({ from, to });
   }
 
   /** Works out some days, and caches those that are over, unless what they follow from changes meanwhile. */
   async function workOut(days: readonly StallDay[]): Promise<readonly DayTotals[]> {
-    const used = references;
+    const used = memory.references();
     const workedOut = await Promise.all(
       days.map(async (day) => {
         const events = await storage.eventsOfDays({ from: day, to: day });
         return { totals: totalsOf(used, day, events), events: events.length };
       }),
     );
-    if (isRead && used === references) {
+    if (!arrived && used === memory.references()) {
       await storage.keepTotals(workedOut.filter(({ totals }) => totals.day < today));
     }
     return workedOut.map(({ totals }) => totals);
   }
 
+  const stallNow = () => stallOn(memory.references(), today);
   return {
-    view: () => ({ day: dayView(references, today, ofToday), stall: stallOn(references, today) }),
+    view: () => ({
+      day: dayView(memory.references(), today, memory.ofToday()),
+      stall: stallNow(),
+    }),
     today: () => today,
-    isRead: () => isRead,
-    dishesWithFuel: () => usesFuel(stallOn(references, today)).map(({ name }) => name),
-    platesOf: (dish) => platesByDish(ofToday).get(dish) ?? 0,
-    latestOn: (day) => latest.get(day) ?? 0,
+    isRead: () => arrived === null,
+    dishesWithFuel: () => usesFuel(stallNow()).map(({ name }) => name),
+    platesOf: (dish) => platesByDish(memory.ofToday()).get(dish) ?? 0,
+    latestOn: memory.latestOn,
     add: (events) => {
       remember(events);
       return storage.write(events);
@@ -160,26 +188,27 @@ export async function openStallBook({ onForeign, ...options }: BookOptions): Pro
       remember([event]);
       storage.writeTyped(event, replaced);
     },
+    remember,
+    outcome: storage.outcome,
     turnTo: async (next) => {
-      if (next !== today) ofToday = [];
+      if (next !== today) memory.clearDay();
       today = next;
       await readAll();
     },
     forget: async (next) => {
       today = next;
-      references = noReferences;
-      ofToday = [];
+      memory.clear();
       await storage.forget();
       await readAll();
     },
     events: async ({ kinds, ...range }) => {
       if (range.from > range.to) return [];
       const isOfStall = !kinds || kinds.some(isReferenceKind);
-      const found = await Promise.all([
+      const events = await Promise.all([
         storage.eventsOfDays(range, kinds),
         isOfStall ? referencesOfDays(range) : [],
       ]);
-      return eventsOf(found.flat()).filter(({ kind }) => !kinds || kinds.includes(kind));
+      return eventsOf(events.flat()).filter(({ kind }) => !kinds || kinds.includes(kind));
     },
     totals: async (range) => {
       if (range.from > range.to) return [];
@@ -190,6 +219,5 @@ export async function openStallBook({ onForeign, ...options }: BookOptions): Pro
       await inSlices(missing, async (days) => all.push(...(await workOut(days))), DAYS_AT_ONCE);
       return all.toSorted((a, b) => (a.day < b.day ? -1 : 1));
     },
-    storage,
   };
 }

@@ -1,38 +1,29 @@
-import type { DayStore, Ledger, StallActions, Store, Stored } from '@thela/contract';
+import type { Stored } from '@thela/contract';
 import { safeStorage } from '@thela/federation/storage';
-import { changedDays, plateEntries, stallActions, undoOf } from '@thela/ledger';
-import type { Entry, LedgerEvent, PriceEntry, Stall, StallDay } from '@thela/ledger';
-import { platesOf } from '@thela/pricing';
+import type { LedgerEvent } from '@thela/ledger';
 import type { PlatesSold } from '@thela/pricing';
 import { createRoleStore } from './role-store';
 import type { RoleStore } from './role-store';
 import type { Binding } from '../synced-ledger';
 import { namesOf } from './copy-names';
-import { dayActions } from './day-actions';
+import { bookOpening } from './book-opening';
+import { bookView } from './book-view';
 import { deviceId } from './device';
 import { deviceTimeZone, followDay } from './follow-day';
+import { entryRecorder } from './entry-recorder';
+import { ledgerStores } from './ledger-stores';
+import type { LedgerStores, StallSayings } from './ledger-stores';
 import { newEvents } from './new-events';
 import { noOpeningFigures, openingFigures } from './opening-figures';
-import { optimistic } from './optimistic';
 import { createPageState } from './page-state';
 import { pendingEvents } from './pending-events';
 import { persistenceRequest } from './persistence-request';
-import type { StallBook } from './stall-book';
+import type { StoredBook } from './stored-book';
 import { createRecords } from './records';
 import type { StallRecords } from './stall-records';
 import { mayPrefetch, whenIdle } from '@thela/page';
 import { timeZoneOf } from './snapshot-day';
 import type { StallSnapshot } from './stall-snapshot';
-
-/** What the page says by itself about the stall. */
-export interface StallSayings {
-  /** Somebody asked for a new day on one that is counted already. */
-  readonly nextDayBegins: () => void;
-  /** So many events were brought back from the second copy. */
-  readonly restored: (events: number) => void;
-  /** Gas was entered as an expense, and these dishes hold fuel in their recipes. */
-  readonly countsTwice: (dishes: readonly string[]) => void;
-}
 
 export interface CopyOptions {
   readonly binding: Binding | null;
@@ -52,11 +43,8 @@ export interface CopyOptions {
 type Opening = Pick<StallSnapshot, 'opening' | 'hasBegun'>;
 
 /** One copy of a ledger, as the page can show it: its day, its menu, its records. */
-export interface StallCopy {
+export interface StallCopy extends LedgerStores {
   readonly binding: Binding | null;
-  readonly day: DayStore;
-  readonly stall: Store<Stall> & StallActions;
-  readonly ledger: Ledger;
   readonly records: StallRecords;
   readonly role: RoleStore;
   /**
@@ -66,7 +54,7 @@ export interface StallCopy {
    */
   readonly start: () => () => void;
   /** Its records, which are read at the first call. */
-  readonly open: () => Promise<StallBook>;
+  readonly open: () => Promise<StoredBook>;
   /** Adds events of another copy, or of a file. */
   readonly take: (events: readonly LedgerEvent[]) => Promise<Stored>;
   readonly opening: () => Opening;
@@ -87,218 +75,64 @@ export function createStallCopy(options: CopyOptions): StallCopy {
   const storage = safeStorage(options.storage);
   const pending = pendingEvents(options.storage, names.pending);
   const role = createRoleStore(storage, binding);
-  const askToPersist = persistenceRequest(storage);
   const device = deviceId(storage);
-  const make = newEvents(device, Date.now, (ofDay) => book?.latestOn(ofDay) ?? 0);
   /** Whether the copy was removed from this device. */
-  let isGone = false;
+  let isRemoved = false;
   const page = createPageState(storage, {
     key: names.snapshot,
-    isShown: () => isShown() && !isGone,
+    isShown: () => isShown() && !isRemoved,
     // A bound copy is of a stall that somebody works with: it has no samples of its own.
     opening: () => (binding ? noOpeningFigures : openingFigures(options.platesSold, Math.random)),
   });
-  const listeners = new Set<(days: readonly StallDay[]) => void>();
-
+  const view = bookView<StoredBook>(page, () => recorder.settleTyped(), reportError);
+  const { book } = view;
+  const recorder = entryRecorder({
+    page,
+    view,
+    pending,
+    newEvents: newEvents(device, Date.now, (day) => book()?.latestOn(day) ?? 0),
+    open: () => opening.open(),
+    isRemoved: () => isRemoved,
+  });
   const { records, follow, fail } = createRecords({
     device,
-    open: () => open(),
+    open: () => opening.open(),
     isKept: page.isKept,
     answers: { storage: options.storage, prefix: names.answers },
-    take: (events) => take(events),
-    onErased: () => forget(),
+    take,
+    onErased: forget,
   });
-
-  let book: StallBook | null = null;
-  let opened: Promise<StallBook> | undefined;
-  /** Events that this page made before the records were read. */
-  let early: readonly LedgerEvent[] = [];
-  /** Dishes whose plates were typed while the records are read, and the day of that. */
-  let typed: { readonly day: StallDay; readonly dishes: readonly string[] } | null = null;
-  /** The price that was typed last, and the event that stands for it. */
-  let typedPrice: { readonly key: string; readonly id: string } | null = null;
-  /** Whether something removed the snapshot before the records were read. */
-  let isLost = false;
-
-  /** The records, read once. After a failure the next call tries again. */
-  function open(): Promise<StallBook> {
-    if (isGone) return Promise.reject(new Error('This copy was removed from the device.'));
-    opened ??= read().catch((error: unknown) => {
-      opened = undefined;
-      reportError(error, 'reading the stall’s records');
-      fail(early.length);
-      throw error;
-    });
-    return opened;
-  }
-
-  async function read(): Promise<StallBook> {
-    const { openStallBook } = await import('./stall-book');
-    const found = await openStallBook({
-      names,
-      today: page.current().today,
-      pending,
-      reportError,
-      askToPersist,
-      onForeign: (events, days) =>
-        void hear(events, days).catch((error: unknown) =>
-          reportError(error, 'reading the records again'),
-        ),
-      onErased: forget,
-      onRemoved: () => void discard().catch(() => {}),
-    });
-    const { hadRecords, isBlocked, left, health } = found.storage;
-    if (isBlocked && page.found.kind === 'snapshot') {
-      // There may be records: an empty stall in place of what this page shows would be wrong.
-      found.storage.close();
-      throw new Error('The browser does not open the records.');
-    }
-    book = found;
-    follow(found);
-    const made = early.filter(({ id }) => !left.has(id));
-    const hasEarlier = hadRecords || left.size > early.length - made.length;
-    early = [];
-    // They came while the records were read, or `localStorage` took none.
-    if (made.length > 0) await found.add(made);
-    // Another tab may have stored a snapshot meanwhile, or the browser may have lost it alone.
-    page.catchUp();
-    // Those of a newer page cannot be read; those of this one stand until there are records of before.
-    const isOpeningKnown = !isLost && !(page.isForeign() && hasEarlier);
-    if (page.isKept.getSnapshot() && isOpeningKnown) await showRead();
-    else if (hasEarlier || made.length > 0) showRecords();
-    const { restored } = health.getSnapshot();
-    if (restored > 0) {
-      page.keep();
-      page.change({});
-      say.restored(restored);
-    }
-    return found;
-  }
-
-  /** Another tab changed the records. */
-  async function hear(events: readonly LedgerEvent[] | 'unknown', days: readonly StallDay[] = []) {
-    page.keep();
-    if (events === 'unknown') await book?.turnTo(page.current().today);
-    await showRead();
-    tell(events === 'unknown' ? [...new Set([...days, page.current().today])] : daysOf(events));
-  }
-
-  /** Shows the records of the day that it is, and reads them first if they are not in memory. */
-  async function showRead() {
-    const { today } = page.current();
-    if (book && (book.today() !== today || !book.isRead())) await book.turnTo(today);
-    showBook();
-  }
-
-  function showBook() {
-    if (!isBookOfToday()) return;
-    settleTyped();
-    if (book) page.change(book.view());
-    // A stall of another time zone, or one that was just set up, may have another day.
-    turnDay();
-  }
-
-  function isBookOfToday(): boolean {
-    return book !== null && book.isRead() && book.today() === page.current().today;
-  }
-
-  function turnDay() {
-    if (page.turnDay() || (book && !isBookOfToday())) {
-      showRead().catch((error: unknown) => reportError(error, 'reading the records of the day'));
-    }
-  }
-
-  /** What was typed while the records were read is what the page shows; the events must add up to it. */
-  function settleTyped() {
-    const { today, day: shown } = page.current();
-    const dishes = typed?.day === today ? typed.dishes : [];
-    typed = null;
-    const entries = dishes.flatMap((dish) =>
-      plateEntries(book?.platesOf(dish) ?? 0, platesOf(shown.platesSold, dish), dish),
-    );
-    if (entries.length > 0) void record(entries);
-  }
-
-  function tell(changed: readonly StallDay[]) {
-    for (const listener of listeners) listener(changed);
-  }
-
-  /** The days of some events, and today for changes that last. */
-  function daysOf(events: readonly LedgerEvent[]): readonly StallDay[] {
-    const lasts = events.some((event) => changedDays(event).to === null);
-    return [...new Set([...events.map((event) => event.day), ...(lasts ? [now().today] : [])])];
-  }
-
-  /** Shows events that this page made, and keeps them until the records are read. */
-  function note(events: readonly LedgerEvent[]) {
-    page.keep();
-    pending.add(events);
-    early = [...early, ...events];
-    page.change(optimistic(page.current(), events, early));
-  }
-
-  function record(entries: readonly Entry[], day = page.current().today): Promise<Stored> {
-    const events = make(entries, day);
-    if (isGone) return Promise.resolve({ ok: false, reason: 'blocked', events });
-    if (events.length === 0) return open().then(({ storage: disk }) => disk.write([]));
-    const begins = !page.current().hasBegun && events.some(({ kind }) => kind === 'plates');
-    if (begins) page.change({ hasBegun: true });
-    if (!book) {
-      note(events);
-      tell(daysOf(events));
-      // What was made before the records were read is stored with them.
-      return open().then(
-        ({ storage: disk }) => disk.outcome(events),
-        () => ({ ok: false, reason: 'blocked', events }) as const,
-      );
-    }
-    page.keep();
-    pending.add(events);
-    const stored = book.add(events);
-    if (isBookOfToday()) showBook();
-    else page.change(optimistic(page.current(), events, early));
-    tell(daysOf(events));
-    return stored;
-  }
-
-  /** A price, which a person types letter by letter: only the last of them becomes a record. */
-  function recordPrice(entry: PriceEntry, ofDay = page.current().today) {
-    if (!book || !isBookOfToday() || isGone) return void record([entry], ofDay);
-    const [event] = make([entry], ofDay);
-    if (!event) return;
-    const key = `${ofDay} ${entry.scope} ${entry.ingredient}`;
-    const replaced = typedPrice?.key === key ? typedPrice.id : null;
-    typedPrice = { key, id: event.id };
-    page.keep();
-    pending.add([event]);
-    if (replaced !== null) pending.remove([{ id: replaced }]);
-    book.addTyped(event, replaced);
-    showBook();
-    tell(daysOf([event]));
-  }
+  const opening = bookOpening({
+    ...{ page, view, recorder, names, pending, say, reportError, follow, fail },
+    askToPersist: persistenceRequest(storage),
+    isRemoved: () => isRemoved,
+    onErased: forget,
+    onRemoved: () => void discard().catch(() => {}),
+  });
 
   /** Adds events of a file: from now on there are only real figures. */
   async function take(events: readonly LedgerEvent[]): Promise<Stored> {
-    const found = await open();
-    if (isGone) return { ok: false, reason: 'blocked', events };
-    const stored = found.add(events);
+    const opened = await opening.open();
+    if (isRemoved) return { ok: false, reason: 'blocked', events };
+    const stored = opened.add(events);
     if (events.length === 0) return stored;
-    if (isBookOfToday()) showRecords();
-    else await showRead();
-    tell(daysOf(events));
+    if (view.isOfToday()) view.showAlone();
+    else await view.read();
+    recorder.notifyOf(events);
     return stored;
   }
 
   /** After somebody erased everything, here or in another tab. */
   function forget() {
     pending.removeAll();
-    early = [];
+    recorder.clearUnread();
     page.reset();
-    tell([page.current().today]);
-    const wasRead = book !== null;
-    opened
-      ?.then(async (found) => {
-        await found.forget(page.current().today);
+    notifyToday();
+    const wasRead = book() !== null;
+    opening
+      .opened()
+      ?.then(async (opened) => {
+        await opened.forget(page.current().today);
         // It was read before it was erased.
         if (!wasRead) page.reset();
         await showIfAny();
@@ -307,109 +141,41 @@ export function createStallCopy(options: CopyOptions): StallCopy {
   }
 
   async function discard() {
-    isGone = true;
+    isRemoved = true;
     pending.removeAll();
-    early = [];
+    recorder.clearUnread();
     page.reset();
     options.onGone();
-    const found = await opened?.catch(() => null);
-    await found?.storage.forget();
-    found?.storage.close();
+    const opened = await opening.opened()?.catch(() => null);
+    await opened?.storage.forget();
+    opened?.storage.close();
     // What was on its way may have been noted meanwhile.
     pending.removeAll();
   }
 
   /** After something removed the snapshot: the records are still there, and what this page made. */
   function showWithoutSnapshot() {
-    isLost = true;
+    opening.dropSnapshot();
     page.reset();
-    if (early.length > 0) {
-      page.keep();
-      page.change(optimistic(page.current(), early, early));
-    }
-    tell([page.current().today]);
+    recorder.showUnread();
+    notifyToday();
     void showIfAny().catch((error: unknown) => reportError(error, 'looking for records'));
   }
 
   async function showIfAny() {
-    if (((await book?.storage.firstDay()) ?? null) !== null) showRecords();
+    if (((await book()?.storage.firstDay()) ?? null) !== null) view.showAlone();
   }
 
-  function showRecords() {
-    page.keep();
-    page.change({
-      ...(isBookOfToday() ? book?.view() : {}),
-      opening: noOpeningFigures,
-      hasBegun: true,
-    });
-    turnDay();
-  }
-
-  function recordOfStall(entries: readonly Entry[], ofDay: StallDay) {
-    const [entry] = entries;
-    if (entry?.kind === 'price') recordPrice(entry, ofDay);
-    else void record(entries, ofDay);
-  }
-
-  /** Gas that is in the recipes and in the expenses, too, is taken off twice. */
-  function warnOfGas(entries: readonly Entry[]) {
-    if (!entries.some((entry) => entry.kind === 'expense' && entry.category === 'gas')) return;
-    const dishes = book?.dishesWithFuel() ?? [];
-    if (dishes.length > 0) say.countsTwice(dishes);
-  }
-
-  const now = page.current;
-  const day: DayStore = {
-    ...page.day,
-    ...dayActions({
-      now,
-      counted: (dish) =>
-        book && isBookOfToday() ? book.platesOf(dish) : platesOf(now().day.platesSold, dish),
-      record: (entries) => recordOfStall(entries, now().today),
-      setOpening: (opening, hasBegun) => {
-        page.keep();
-        page.change({ opening, hasBegun });
-      },
-      samples: () => openingFigures(undefined, Math.random),
-      onTyped: (dish) => {
-        if (isBookOfToday()) return;
-        const { today } = now();
-        typed = { day: today, dishes: [...(typed?.day === today ? typed.dishes : []), dish] };
-        open().catch(() => {});
-      },
-      sayNextDay: say.nextDayBegins,
-    }),
-  };
-
-  const ledger: Ledger = {
-    today: page.today,
-    append: async (entries, ofDay) => {
-      const stored = await record(entries, ofDay);
-      warnOfGas(entries);
-      return stored;
-    },
-    undo: async (event) => record([undoOf(event)], event.day),
-    events: async (range) => (await open()).events(range),
-    totals: async (range) => (await open()).totals(range),
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-  };
+  const notifyToday = () => recorder.notify([page.current().today]);
 
   return {
     binding,
-    day,
-    stall: {
-      ...page.stall,
-      ...stallActions({
-        now,
-        record: recordOfStall,
-        newId: () => crypto.randomUUID(),
-        timeZone: deviceTimeZone,
-      }),
-    },
-    ledger,
+    ...ledgerStores({
+      ...{ page, view, recorder, say, random: Math.random },
+      open: () => opening.open(),
+      newId: () => crypto.randomUUID(),
+      timeZone: deviceTimeZone,
+    }),
     records,
     role,
     start: () => {
@@ -420,13 +186,13 @@ export function createStallCopy(options: CopyOptions): StallCopy {
       };
       window.addEventListener('storage', onStorage);
       const endDays = followDay(
-        () => timeZoneOf(now().stall),
+        () => timeZoneOf(page.current().stall),
         () => {
-          turnDay();
-          void book?.storage.retry();
+          view.turnDay();
+          void book()?.storage.retry();
         },
       );
-      const openQuietly = () => void open().catch(() => {});
+      const openQuietly = () => void opening.open().catch(() => {});
       let cancel = () => {};
       // A first visitor has no records, probably; the first change reads them at once.
       if (binding || page.isKept.getSnapshot()) openQuietly();
@@ -437,11 +203,11 @@ export function createStallCopy(options: CopyOptions): StallCopy {
         endDays();
       };
     },
-    open,
+    open: opening.open,
     take,
     opening: () => {
-      const { opening, hasBegun } = page.current();
-      return { opening, hasBegun };
+      const { opening: figures, hasBegun } = page.current();
+      return { opening: figures, hasBegun };
     },
     setOpening: page.change,
     onShown: () => {
@@ -449,13 +215,13 @@ export function createStallCopy(options: CopyOptions): StallCopy {
       else page.change({});
     },
     onMoved: async () => {
-      const { storage: disk, turnTo } = await open();
+      const { storage: disk, turnTo } = await opening.open();
       await turnTo(page.current().today);
       disk.showDropped();
       page.reset();
-      tell([page.current().today]);
+      notifyToday();
     },
     discard,
-    close: () => book?.storage.close(),
+    close: () => book()?.storage.close(),
   };
 }

@@ -3,9 +3,10 @@ import { safeStorage } from '@thela/federation/storage';
 import { createStore } from 'zustand/vanilla';
 import type { Binding, LedgerCopies } from '../synced-ledger';
 import { bindingOf, keyOf, namesOf } from './copy-names';
+import type { StallSayings } from './ledger-stores';
 import { SHOWN_KEY } from './snapshot-key';
 import { createStallCopy } from './stall-copy';
-import type { CopyOptions, StallCopy, StallSayings } from './stall-copy';
+import type { CopyOptions, StallCopy } from './stall-copy';
 
 export interface StallStateOptions extends Pick<
   CopyOptions,

@@ -1,0 +1,146 @@
+import type { Stored } from '@thela/contract';
+import { changedDays, plateEntries } from '@thela/ledger';
+import type { Entry, LedgerEvent, PriceEntry, StallDay } from '@thela/ledger';
+import { platesOf } from '@thela/pricing';
+import type { BookView } from './book-view';
+import type { NewEvents } from './new-events';
+import { optimistic } from './optimistic';
+import type { PageState } from './page-state';
+import type { PendingEvents } from './pending-events';
+import type { StallBook } from './stall-book';
+
+export interface EntryRecorderOptions {
+  readonly page: PageState;
+  readonly view: Pick<BookView, 'book' | 'isOfToday' | 'show'>;
+  readonly pending: Pick<PendingEvents, 'add' | 'remove'>;
+  readonly newEvents: NewEvents;
+  /** Reads the records. */
+  readonly open: () => Promise<StallBook>;
+  /** Whether nothing may be stored any more. */
+  readonly isRemoved: () => boolean;
+}
+
+type DaysListener = (days: readonly StallDay[]) => void;
+
+/** Makes events of entries, shows them at once and has them stored. */
+export interface EntryRecorder {
+  readonly record: (entries: readonly Entry[], day?: StallDay) => Promise<Stored>;
+  /** The entries of one action of a tool. A price is typed letter by letter: only the last of them becomes a record. */
+  readonly recordAction: (entries: readonly Entry[], day: StallDay) => void;
+  /** The plates of a dish were typed: what the page shows then is what the events must add up to. */
+  readonly noteTyped: (dish: string) => void;
+  /** Records the difference to what was typed while the records were read. */
+  readonly settleTyped: () => void;
+  /** Events of this page that no book has yet. */
+  readonly unread: () => readonly LedgerEvent[];
+  readonly clearUnread: () => void;
+  /** Shows those events again, after the snapshot was removed. */
+  readonly showUnread: () => void;
+  /** Calls the listeners with days that changed. */
+  readonly notify: DaysListener;
+  /** The same for all that events change. */
+  readonly notifyOf: (events: readonly LedgerEvent[]) => void;
+  readonly subscribe: (listener: DaysListener) => () => void;
+}
+
+export function entryRecorder(options: EntryRecorderOptions): EntryRecorder {
+  const { page, view, pending, newEvents, open, isRemoved } = options;
+  const listeners = new Set<DaysListener>();
+  let unread: readonly LedgerEvent[] = [];
+  /** Dishes whose plates were typed while the records are read, and the day of that. */
+  let typed: { readonly day: StallDay; readonly dishes: readonly string[] } | null = null;
+  /** The price that was typed last, and the event that stands for it. */
+  let typedPrice: { readonly key: string; readonly id: string } | null = null;
+
+  const today = () => page.current().today;
+  const notify: DaysListener = (days) => {
+    for (const listener of listeners) listener(days);
+  };
+
+  /** The days of the events, and today for changes that last. */
+  function notifyOf(events: readonly LedgerEvent[]) {
+    const lasts = events.some((event) => changedDays(event).to === null);
+    notify([...new Set([...events.map(({ day }) => day), ...(lasts ? [today()] : [])])]);
+  }
+
+  function showOptimistic(events: readonly LedgerEvent[]) {
+    page.change(optimistic(page.current(), events, unread));
+  }
+
+  function record(entries: readonly Entry[], day = today()): Promise<Stored> {
+    const events = newEvents(entries, day);
+    if (isRemoved()) return Promise.resolve({ ok: false, reason: 'blocked', events });
+    if (events.length === 0) return open().then((book) => book.add([]));
+    const begins = !page.current().hasBegun && events.some(({ kind }) => kind === 'plates');
+    if (begins) page.change({ hasBegun: true });
+    page.keep();
+    pending.add(events);
+    const book = view.book();
+    if (!book) unread = [...unread, ...events];
+    // What is made before the records are read is stored with them.
+    const stored = book
+      ? book.add(events)
+      : open().then(
+          ({ outcome }) => outcome(events),
+          () => ({ ok: false, reason: 'blocked', events }) as const,
+        );
+    if (view.isOfToday()) view.show();
+    else showOptimistic(events);
+    notifyOf(events);
+    return stored;
+  }
+
+  function recordPrice(entry: PriceEntry, day: StallDay) {
+    const book = view.book();
+    if (!book || !view.isOfToday() || isRemoved()) return void record([entry], day);
+    const [event] = newEvents([entry], day);
+    if (!event) return;
+    const key = `${day} ${entry.scope} ${entry.ingredient}`;
+    const replaced = typedPrice?.key === key ? typedPrice.id : null;
+    typedPrice = { key, id: event.id };
+    page.keep();
+    pending.add([event]);
+    if (replaced !== null) pending.remove([{ id: replaced }]);
+    book.addTyped(event, replaced);
+    view.show();
+    notifyOf([event]);
+  }
+
+  return {
+    record,
+    recordAction: (entries, day) => {
+      const [entry] = entries;
+      if (entry?.kind === 'price') recordPrice(entry, day);
+      else void record(entries, day);
+    },
+    noteTyped: (dish) => {
+      if (view.isOfToday()) return;
+      typed = { day: today(), dishes: [...(typed?.day === today() ? typed.dishes : []), dish] };
+      open().catch(() => {});
+    },
+    settleTyped: () => {
+      const dishes = typed?.day === today() ? typed.dishes : [];
+      typed = null;
+      const { platesSold } = page.current().day;
+      const entries = dishes.flatMap((dish) =>
+        plateEntries(view.book()?.platesOf(dish) ?? 0, platesOf(platesSold, dish), dish),
+      );
+      if (entries.length > 0) void record(entries);
+    },
+    unread: () => unread,
+    clearUnread: () => {
+      unread = [];
+    },
+    showUnread: () => {
+      if (unread.length === 0) return;
+      page.keep();
+      showOptimistic(unread);
+    },
+    notify,
+    notifyOf,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}

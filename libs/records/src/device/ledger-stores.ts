@@ -1,0 +1,88 @@
+import type { DayStore, Ledger, StallActions, Store } from '@thela/contract';
+import { stallActions, undoOf } from '@thela/ledger';
+import type { Entry, Stall } from '@thela/ledger';
+import { platesOf } from '@thela/pricing';
+import type { BookView } from './book-view';
+import { dayActions } from './day-actions';
+import type { EntryRecorder } from './entry-recorder';
+import { openingFigures } from './opening-figures';
+import type { PageState } from './page-state';
+import type { StallBook } from './stall-book';
+
+/** What the page says by itself about the stall. */
+export interface StallSayings {
+  /** Somebody asked for a new day on one that is counted already. */
+  readonly nextDayBegins: () => void;
+  /** So many events were brought back from the second copy. */
+  readonly restored: (events: number) => void;
+  /** Gas was entered as an expense, and these dishes hold fuel in their recipes. */
+  readonly countsTwice: (dishes: readonly string[]) => void;
+}
+
+export interface LedgerStoresOptions {
+  readonly page: PageState;
+  readonly view: Pick<BookView, 'book' | 'isOfToday'>;
+  readonly recorder: EntryRecorder;
+  readonly open: () => Promise<StallBook>;
+  readonly newId: (of: 'dish' | 'ingredient') => string;
+  /** The time zone that a stall gets when it is set up. */
+  readonly timeZone: () => string;
+  /** Random samples, from 0 to below 1. */
+  readonly random: () => number;
+  readonly say: Pick<StallSayings, 'nextDayBegins' | 'countsTwice'>;
+}
+
+/** A ledger as tools get it: `shell.day`, `shell.stall`, `shell.ledger`. */
+export interface LedgerStores {
+  readonly day: DayStore;
+  readonly stall: Store<Stall> & StallActions;
+  readonly ledger: Ledger;
+}
+
+export function ledgerStores(options: LedgerStoresOptions): LedgerStores {
+  const { page, view, recorder, open, newId, timeZone, random, say } = options;
+  const now = page.current;
+
+  /** Gas that is in the recipes and in the expenses, too, is taken off twice. */
+  function warnOfGas(entries: readonly Entry[]) {
+    if (!entries.some((entry) => entry.kind === 'expense' && entry.category === 'gas')) return;
+    const dishes = view.book()?.dishesWithFuel() ?? [];
+    if (dishes.length > 0) say.countsTwice(dishes);
+  }
+
+  return {
+    day: {
+      ...page.day,
+      ...dayActions({
+        now,
+        counted: (dish) =>
+          (view.isOfToday() ? view.book()?.platesOf(dish) : undefined) ??
+          platesOf(now().day.platesSold, dish),
+        record: (entries) => recorder.recordAction(entries, now().today),
+        setOpening: (opening, hasBegun) => {
+          page.keep();
+          page.change({ opening, hasBegun });
+        },
+        samples: () => openingFigures(undefined, random),
+        onTyped: recorder.noteTyped,
+        sayNextDay: say.nextDayBegins,
+      }),
+    },
+    stall: {
+      ...page.stall,
+      ...stallActions({ now, record: recorder.recordAction, newId, timeZone }),
+    },
+    ledger: {
+      today: page.today,
+      append: async (entries, day) => {
+        const stored = await recorder.record(entries, day);
+        warnOfGas(entries);
+        return stored;
+      },
+      undo: async (event) => recorder.record([undoOf(event)], event.day),
+      events: async (range) => (await open()).events(range),
+      totals: async (range) => (await open()).totals(range),
+      subscribe: recorder.subscribe,
+    },
+  };
+}
