@@ -2,15 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   changePlatesSold,
-  dayActions,
   hasEnteredPlates,
   hasSales,
   openingDay,
   setIngredientPrice,
   setPlatesSold,
-  showSampleFigures,
-  startFromZero,
-  startNewDay,
 } from './day';
 import type { Day } from './day';
 import { builtInMenu, defaultIngredientPrices } from './menu';
@@ -242,57 +238,6 @@ describe('changePlatesSold', () => {
   });
 });
 
-describe('startFromZero', () => {
-  it('clears the samples and keeps what the vendor entered', () => {
-    const day = startFromZero(setPlatesSold(sampleDay(), 'masala-dosa', 7));
-    expect(day.platesSold).toEqual({
-      'onion-uttapam': 0,
-      'masala-dosa': 7,
-      'idli-sambar': 0,
-      'cheese-uttapam': 0,
-      'plain-dosa': 0,
-    });
-    expect(day.sampleItemIds).toEqual([]);
-  });
-
-  it('returns the same day when there are no samples', () => {
-    const day = exampleDay();
-    expect(startFromZero(day)).toBe(day);
-  });
-});
-
-describe('showSampleFigures', () => {
-  it('puts samples in place of every figure', () => {
-    const before = exampleDay();
-    const day = showSampleFigures(before, draws(0, 0.2, 0.4, 0.6, 0.98));
-    expect(day.platesSold).toEqual(samples);
-    expect(day.sampleItemIds).toEqual(allIds);
-    expect(before.platesSold).toEqual(examplePlates);
-  });
-
-  it('returns the same day when the menu is empty', () => {
-    const day = dayWithCosts([]);
-    expect(showSampleFigures(day, noRandom)).toBe(day);
-  });
-});
-
-describe('startNewDay', () => {
-  it('sets every count back to 0, samples and the vendor’s own alike; prices and menu stay', () => {
-    const before = setIngredientPrice(setPlatesSold(sampleDay(), 'masala-dosa', 7), 'rice', 61);
-    expect(startNewDay(before)).toStrictEqual({
-      ingredientPrices: { ...defaultIngredientPrices, rice: 61 },
-      menu: builtInMenu,
-      platesSold: Object.fromEntries(allIds.map((id) => [id, 0])),
-      sampleItemIds: [],
-    });
-  });
-
-  it('returns the same day when there is nothing to set back', () => {
-    const day = exampleDay({});
-    expect(startNewDay(day)).toBe(day);
-  });
-});
-
 describe('the date of the plates', () => {
   const friday = '2026-11-20';
   const saturday = '2026-11-21';
@@ -304,7 +249,6 @@ describe('the date of the plates', () => {
     expect(setPlatesSold(entered, 'plain-dosa', 3, saturday).platesSince).toBe(friday);
     expect(changePlatesSold(entered, 'masala-dosa', 1, saturday).platesSince).toBe(friday);
     expect(setIngredientPrice(entered, 'rice', 61).platesSince).toBe(friday);
-    expect(startFromZero(entered).platesSince).toBe(friday);
   });
 
   it('is that of the first change, where fixed figures came without one', () => {
@@ -315,8 +259,6 @@ describe('the date of the plates', () => {
     const none = setPlatesSold(entered, 'masala-dosa', 0, friday);
     expect(none).not.toHaveProperty('platesSince');
     expect(setPlatesSold(none, 'masala-dosa', 5, saturday).platesSince).toBe(saturday);
-    expect(startNewDay(entered)).not.toHaveProperty('platesSince');
-    expect(showSampleFigures(entered, () => 0)).not.toHaveProperty('platesSince');
   });
 
   it('is none where nobody tells it', () => {
@@ -345,53 +287,5 @@ describe('hasSales', () => {
   it('is true from the first plate on', () => {
     expect(hasSales(openingDay({ platesSold: { 'plain-dosa': 1 }, random }))).toBe(true);
     expect(hasSales(openingDay({ random }))).toBe(true);
-  });
-});
-
-/** A day held by a variable, as a store would hold it. */
-function heldDay() {
-  let day = openingDay({ platesSold: { 'plain-dosa': 2 }, random: () => 0 });
-  const actions = dayActions(
-    (next) => {
-      day = next(day);
-    },
-    () => 0.5,
-    () => '2026-11-20',
-  );
-  return { actions, current: () => day };
-}
-
-describe('dayActions', () => {
-  it('replaces the held day, each change building on the last', () => {
-    const { actions, current } = heldDay();
-    actions.setIngredientPrice('onions', 42.5);
-    actions.changePlatesSold('plain-dosa', 1);
-    actions.changePlatesSold('plain-dosa', 1);
-    actions.setPlatesSold('idli-sambar', 7);
-    expect(current().ingredientPrices.onions).toBe(42.5);
-    expect(current().platesSold).toMatchObject({ 'plain-dosa': 4, 'idli-sambar': 7 });
-  });
-
-  it('dates plates that are entered, and begins a new day', () => {
-    const { actions, current } = heldDay();
-    actions.setIngredientPrice('onions', 42.5);
-    expect(current()).not.toHaveProperty('platesSince');
-    actions.changePlatesSold('plain-dosa', 1);
-    expect(current().platesSince).toBe('2026-11-20');
-    actions.startNewDay();
-    expect(current().platesSold['plain-dosa']).toBe(0);
-    expect(current().ingredientPrices.onions).toBe(42.5);
-    actions.setPlatesSold('plain-dosa', 1);
-    expect(current().platesSince).toBe('2026-11-20');
-  });
-
-  it('draws samples from the random numbers it was given, and takes them away again', () => {
-    const { actions, current } = heldDay();
-    actions.showSampleFigures();
-    expect(current().platesSold['plain-dosa']).toBe(35);
-    expect(current().sampleItemIds).toHaveLength(5);
-    actions.startFromZero();
-    expect(current().platesSold['plain-dosa']).toBe(0);
-    expect(current().sampleItemIds).toEqual([]);
   });
 });

@@ -156,50 +156,6 @@ export function changePlatesSold(day: Day, itemId: string, change: number, today
 }
 
 /**
- * Clears the sample figures, so that the vendor starts from an empty sheet.
- *
- * @param day The day so far.
- * @returns A day without samples: their counts are 0 plates, figures that the vendor entered
- * stay. The same object when there are no samples.
- */
-export function startFromZero(day: Day): Day {
-  if (day.sampleItemIds.length === 0) return day;
-  const cleared = Object.fromEntries(day.sampleItemIds.map((id) => [id, 0]));
-  return { ...day, platesSold: { ...day.platesSold, ...cleared }, sampleItemIds: [] };
-}
-
-/**
- * Puts a sample figure in place of every plate count, the vendor's own included.
- *
- * @param day The day so far.
- * @param random Gives a number from 0 up to, not including, 1; called once an item in menu order.
- * @returns A day whose counts are whole numbers from 10 to 59, all marked as samples; the same
- * object when the menu is empty.
- */
-export function showSampleFigures(day: Day, random: () => number): Day {
-  if (day.menu.length === 0) return day;
-  const samples = {
-    ...day,
-    platesSold: platesByItem(day.menu, () => samplePlates(random)),
-    sampleItemIds: day.menu.map(({ id }) => id),
-  };
-  return dated(withTakings(samples, {}), undefined);
-}
-
-/**
- * Begins the next day of the stall.
- *
- * @param day The day that is over.
- * @returns A day whose counts are all 0 plates, none of them a sample, and have no date yet; prices
- * and menu stay. The same object when all counts are 0 and none is a sample.
- */
-export function startNewDay(day: Day): Day {
-  if (day.sampleItemIds.length === 0 && !hasSales(day)) return day;
-  const cleared = { ...day, platesSold: platesByItem(day.menu, () => 0), sampleItemIds: [] };
-  return dated(withTakings(cleared, {}), undefined);
-}
-
-/**
  * Tells whether anything was sold: "no sales" means that the plates of all items are 0.
  *
  * @returns Whether at least one plate of an item on the menu was sold.
@@ -233,28 +189,4 @@ export interface DayActions {
   readonly showSampleFigures: () => void;
   /** Sets all plates back to 0 for the next day, none of them a sample; prices stay. */
   readonly startNewDay: () => void;
-}
-
-/**
- * Binds the transitions of a day to whatever holds it.
- *
- * @param change Replaces the held day by what the function makes of it.
- * @param random Random numbers from 0 to below 1, for sample figures.
- * @param today Gives the calendar date on which plates are entered; without it they have no date.
- */
-export function dayActions(
-  change: (next: (day: Day) => Day) => void,
-  random: () => number,
-  today?: () => string,
-): DayActions {
-  return {
-    setIngredientPrice: (ingredient, pricePerKg) =>
-      change((day) => setIngredientPrice(day, ingredient, pricePerKg)),
-    setPlatesSold: (itemId, plates) =>
-      change((day) => setPlatesSold(day, itemId, plates, today?.())),
-    changePlatesSold: (itemId, by) => change((day) => changePlatesSold(day, itemId, by, today?.())),
-    startFromZero: () => change(startFromZero),
-    showSampleFigures: () => change((day) => showSampleFigures(day, random)),
-    startNewDay: () => change(startNewDay),
-  };
 }

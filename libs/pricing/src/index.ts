@@ -3,7 +3,6 @@ export { profitPieData, salesBarData } from './chart-data';
 export { dailyPerformance } from './daily-performance';
 export {
   changePlatesSold,
-  dayActions,
   hasEnteredPlates,
   hasSales,
   openingDay,
