@@ -10,13 +10,7 @@ import {
 } from './day';
 import type { Day } from './day';
 import { builtInMenu, defaultIngredientPrices } from './menu';
-import {
-  dayWithCosts,
-  exampleDay,
-  examplePlates,
-  itemCosting,
-  noRandom,
-} from './testing/example-days';
+import { dayWithCosts, exampleDay, itemCosting, noRandom } from './testing/example-days';
 
 const allIds = builtInMenu.map(({ id }) => id);
 

@@ -9,7 +9,11 @@ const fivePlates = { kind: 'plates', dish: 'masala-dosa', plates: 5 } as const;
 
 const recordsOf = (options: Partial<MemoryRecordsOptions> = {}) =>
   createMemoryRecords({
-    ...{ events: [], today, platesSold: {}, random: () => 0.5, storage: 'works' },
+    events: [],
+    today,
+    platesSold: {},
+    random: () => 0.5,
+    storage: 'works',
     ...options,
   });
 

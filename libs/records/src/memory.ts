@@ -1,11 +1,12 @@
 // The records of a stall in memory alone, for tests, playgrounds and a shell without a disk: what is entered goes the way
 // of the product, save that nothing is written to the browser.
 import type { AnswerStore, FeatureId, KeptAnswer } from '@thela/contract';
+import { answerStore } from '@thela/contract/answer-store';
 import type { SafeStorage } from '@thela/federation/storage';
 import { builtInStall, isReference, isReferenceKind } from '@thela/ledger';
 import type { LedgerEvent, StallDay } from '@thela/ledger';
 import type { PlatesSold } from '@thela/pricing';
-import { storedAnswers } from './answers/stored-answers';
+import { shelfOf } from './answers/stored-answers';
 import { bookView } from './device/book-view';
 import { entryRecorder } from './device/entry-recorder';
 import { ledgerStores } from './device/ledger-stores';
@@ -65,7 +66,11 @@ export function createMemoryRecords(options: MemoryRecordsOptions): MemoryRecord
     page,
     view,
     pending: { add: () => true, remove: () => {} },
-    newEvents: newEvents(() => DEVICE, Date.now, book.latestOn),
+    newEvents: newEvents(
+      () => DEVICE,
+      () => Date.now(),
+      book.latestOn,
+    ),
     open,
     isRemoved: () => false,
   });
@@ -76,7 +81,12 @@ export function createMemoryRecords(options: MemoryRecordsOptions): MemoryRecord
   };
   return {
     ...ledgerStores({
-      ...{ page, view, recorder, open, newId, random },
+      page,
+      view,
+      recorder,
+      open,
+      newId,
+      random,
       timeZone: () => builtInStall.timeZone,
       say: { nextDayBegins: () => {}, countsTwice: () => {} },
     }),
@@ -175,5 +185,9 @@ export function createMemoryAnswers(
     },
     removeItem: (name: string) => void items.delete(name),
   };
-  return storedAnswers({ storage: () => place, prefix: '' }, tool);
+  // There is no other tab to follow.
+  return answerStore({
+    ...shelfOf({ storage: () => place, prefix: '' }, tool),
+    follow: () => () => {},
+  });
 }

@@ -137,7 +137,10 @@ export function createFakeShell(options: FakeShellOptions = {}): Shell {
   const { storage = 'works', random = () => 0.5 } = options;
   const today = options.today ?? stallDay(Date.now(), TIME_ZONE);
   const records = createMemoryRecords({
-    ...{ today, storage, random, platesSold: options.platesSold },
+    today,
+    storage,
+    random,
+    platesSold: options.platesSold,
     events: openingEvents(options, today),
   });
   const role = { getSnapshot: () => options.role ?? 'owner', subscribe: () => () => {} };

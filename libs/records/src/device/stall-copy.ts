@@ -103,7 +103,15 @@ export function createStallCopy(options: CopyOptions): StallCopy {
     onErased: forget,
   });
   const opening = bookOpening({
-    ...{ page, view, recorder, names, pending, say, reportError, follow, fail },
+    page,
+    view,
+    recorder,
+    names,
+    pending,
+    say,
+    reportError,
+    follow,
+    fail,
     askToPersist: persistenceRequest(storage),
     isRemoved: () => isRemoved,
     onErased: forget,
@@ -171,7 +179,11 @@ export function createStallCopy(options: CopyOptions): StallCopy {
   return {
     binding,
     ...ledgerStores({
-      ...{ page, view, recorder, say, random: Math.random },
+      page,
+      view,
+      recorder,
+      say,
+      random: Math.random,
       open: () => opening.open(),
       newId: () => crypto.randomUUID(),
       timeZone: deviceTimeZone,
