@@ -61,5 +61,5 @@ function verdictCells(verdicts: readonly Verdict[]): string[][] {
 
 function amount(value: number): string {
   const maximumFractionDigits = value >= 100 ? 0 : 3;
-  return value.toLocaleString('en-IN', { maximumFractionDigits });
+  return value.toLocaleString('en-GB', { maximumFractionDigits });
 }

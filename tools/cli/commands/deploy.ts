@@ -113,7 +113,7 @@ async function deployTool(
 
 function amount(sizes: readonly number[]): string {
   const bytes = sizes.reduce((sum, size) => sum + size, 0);
-  return `${sizes.length} files, ${bytes.toLocaleString('en-IN')} bytes`;
+  return `${sizes.length} files, ${bytes.toLocaleString('en-GB')} bytes`;
 }
 
 function readPercent(text: string): number {

@@ -36,7 +36,7 @@ async function release(tool: string | undefined): Promise<void> {
 ${name} ${version}
   commit    ${commit}
   contract  ${contract}
-  files     ${sizes.length}, ${total.toLocaleString('en-IN')} bytes
+  files     ${sizes.length}, ${total.toLocaleString('en-GB')} bytes
   folder    ${relative(workspaceRoot, made.folder)}`);
   if (commit === 'dirty') {
     console.warn('Made from uncommitted changes: nobody else can build this release again.');
