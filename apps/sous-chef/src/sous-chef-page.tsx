@@ -1,8 +1,8 @@
 import type { ToolProps } from '@thela/contract';
 import { useWords } from '@thela/language';
 import { useSpokenQuestion } from '@thela/speech';
-import { EmptyState, ErrorBox, PageHeader, ResultPlace, WaitingCard } from '@thela/ui';
-import { EarlierAnswers, GivenAnswer } from '@thela/ui/kept-answers';
+import { EmptyState, ErrorBox, PageHeader, ResultRegion, WaitingCard } from '@thela/ui';
+import { EarlierAnswers, AnswerOutcome } from '@thela/ui/kept-answers';
 import { useToday } from '@thela/ui/use-today';
 import ChefHat from 'lucide-react/icons/chef-hat';
 import X from 'lucide-react/icons/x';
@@ -72,7 +72,7 @@ export function SousChefPage({ shell }: ToolProps) {
       )}
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <QuestionCard question={question} isLoading={state.status === 'loading'} boxRef={box} />
-        <ResultPlace state={state.status === 'failure' ? shownAbove : state}>
+        <ResultRegion state={state.status === 'failure' ? shownAbove : state}>
           {kept.own && !kept.isOwn ? <OwnAdvice answer={kept.own} /> : null}
           {state.status === 'loading' ? (
             <WaitingCard>{messages.thinking(assistant)}</WaitingCard>
@@ -85,7 +85,7 @@ export function SousChefPage({ shell }: ToolProps) {
               note={state.note}
               helpedAt={kept.isOwn ? kept.own?.at : undefined}
             >
-              <GivenAnswer given={kept.given} onVerdict={kept.judge} />
+              <AnswerOutcome outcome={kept.given} onVerdict={kept.judge} />
             </SuggestionPanel>
           ) : null}
           {(state.status === 'idle' || state.status === 'failure') && !kept.own ? (
@@ -98,7 +98,7 @@ export function SousChefPage({ shell }: ToolProps) {
               {messages.empty}
             </EmptyState>
           ) : null}
-        </ResultPlace>
+        </ResultRegion>
       </div>
       <EarlierAnswers
         {...kept}

@@ -1,6 +1,6 @@
 import { useStore } from '@thela/contract';
 import type { ToolProps } from '@thela/contract';
-import { EmptyState, PageHeader, ResultPlace } from '@thela/ui';
+import { EmptyState, PageHeader, ResultRegion } from '@thela/ui';
 import Megaphone from 'lucide-react/icons/megaphone';
 import { useLayoutEffect } from 'react';
 import { areSame, areUntouched, readEntries } from './entries-state';
@@ -65,7 +65,7 @@ export function StrategyPage({ shell }: ToolProps) {
             onAsk={submit}
           />
         </div>
-        <ResultPlace state={state}>
+        <ResultRegion state={state}>
           {state.status === 'idle' ? (
             <EmptyState
               icon={<Megaphone className="size-7" />}
@@ -82,7 +82,7 @@ export function StrategyPage({ shell }: ToolProps) {
               onUseBuiltIn={askBookInstead}
             />
           )}
-        </ResultPlace>
+        </ResultRegion>
       </div>
     </>
   );

@@ -18,7 +18,7 @@ import {
 import { languages, wordsOf } from '@thela/language';
 import { isSpecial, noReferences, stallOn, withReferences } from '@thela/ledger';
 import type { DayTotals, Dish, Ingredient, StallDay } from '@thela/ledger';
-import type { MenuPlace } from '@thela/books';
+import type { MenuClass } from '@thela/books';
 import type { BookFigure } from '../src/assistant/books/book-question';
 import { TODAY, hundredDays } from './hundred-days';
 
@@ -189,7 +189,7 @@ export function busiestHour({ from, to }: Days = daysBack(30)): Asked {
 }
 
 /** The dishes in one place of the menu matrix. */
-export function dishesAt(place: MenuPlace, { from, to }: Days = daysBack(30)): Asked {
+export function dishesAt(place: MenuClass, { from, to }: Days = daysBack(30)): Asked {
   return () => {
     const found = totalsIn(days, from, to).map((each) => ({
       ...each,

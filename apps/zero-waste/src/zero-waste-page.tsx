@@ -8,11 +8,11 @@ import {
   ErrorBox,
   linkStyle,
   PageHeader,
-  ResultPlace,
+  ResultRegion,
   ToolLink,
   WaitingCard,
 } from '@thela/ui';
-import { EarlierAnswers, GivenAnswer } from '@thela/ui/kept-answers';
+import { EarlierAnswers, AnswerOutcome } from '@thela/ui/kept-answers';
 import Recycle from 'lucide-react/icons/recycle';
 import Trash from 'lucide-react/icons/trash-2';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
@@ -86,7 +86,7 @@ export function ZeroWastePage({ shell, leftovers, onFilled }: ZeroWastePageProps
           {error === null ? null : (
             <ErrorBox heading={messages.oops} message={error} onUseBuiltIn={askBookInstead} />
           )}
-          <ResultPlace state={state}>
+          <ResultRegion state={state}>
             {kept.own && !kept.isOwn ? <OwnSpecial answer={kept.own} /> : null}
             {state.status === 'loading' ? <WaitingCard>{messages.loading}</WaitingCard> : null}
             {state.status === 'answer' ? (
@@ -95,7 +95,7 @@ export function ZeroWastePage({ shell, leftovers, onFilled }: ZeroWastePageProps
                 special={state.value}
                 note={state.note}
                 helpedAt={kept.isOwn ? kept.own?.at : undefined}
-                verdict={<GivenAnswer given={kept.given} onVerdict={kept.judge} />}
+                verdict={<AnswerOutcome outcome={kept.given} onVerdict={kept.judge} />}
               >
                 <BoardLoader shell={shell} special={state.value} />
               </SpecialCard>
@@ -110,7 +110,7 @@ export function ZeroWastePage({ shell, leftovers, onFilled }: ZeroWastePageProps
                 {messages.empty}
               </EmptyState>
             ) : null}
-          </ResultPlace>
+          </ResultRegion>
         </div>
       </div>
       <EarlierAnswers

@@ -29,7 +29,7 @@ export type {
   UnknownForecast,
 } from './forecast';
 export type { HourPlates, HoursFigures } from './hours';
-export type { MenuMatrix, MenuMatrixResult, MenuPlace, PlacedDish } from './menu-matrix';
+export type { MenuMatrix, MenuMatrixResult, MenuClass, ClassifiedDish } from './menu-matrix';
 export type { Change, Comparison, Period, PeriodTotals } from './periods';
 export type { Plan, PlanSaid, PlannedDish } from './plan';
 export type { MovedPrice, PriceShock, PriceShockResult } from './price-shock';

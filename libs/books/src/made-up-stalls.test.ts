@@ -105,7 +105,7 @@ describe.each(stalls)('the made-up stall of $length days', ({ length, events, da
       const matrix = menuMatrix(periodTotals(days, range));
       expect(matrix.kind).toBe('matrix');
       const dishes = matrix.kind === 'matrix' ? matrix.dishes : [];
-      expect(new Map(dishes.map(({ dish, place }) => [dish, place]))).toEqual(
+      expect(new Map(dishes.map(({ dish, menuClass }) => [dish, menuClass]))).toEqual(
         matrixBySlowWay(totalsIn(days, range.from, range.to)),
       );
     }

@@ -22,7 +22,7 @@ function weekWith(dishes: readonly DishTotals[], days = 7) {
 function placesOf(dishes: readonly DishTotals[]): Record<string, string> {
   const matrix = menuMatrix(weekWith(dishes));
   if (matrix.kind !== 'matrix') throw new TypeError(matrix.kind);
-  return Object.fromEntries(matrix.dishes.map(({ dish, place }) => [dish, place]));
+  return Object.fromEntries(matrix.dishes.map(({ dish, menuClass }) => [dish, menuClass]));
 }
 
 it('needs seven days with sales and two dishes', () => {
@@ -117,7 +117,7 @@ it('places dishes as the slow way does', () => {
         const places = matrix.kind === 'matrix' ? matrix.dishes : [];
         const slow = matrixBySlowWay(totalsIn(days, range.from, range.to));
         const expected = matrix.kind === 'matrix' ? slow : new Map();
-        expect(new Map(places.map(({ dish, place }) => [dish, place]))).toEqual(expected);
+        expect(new Map(places.map(({ dish, menuClass }) => [dish, menuClass]))).toEqual(expected);
       },
     ),
   );

@@ -15,13 +15,13 @@ const TENTHS = 10;
  * Where a dish stands: a star is popular and earns well, a plowhorse is popular and earns little, a puzzle earns
  * well and is not popular, a dog is neither.
  */
-export type MenuPlace = 'star' | 'plowhorse' | 'puzzle' | 'dog';
+export type MenuClass = 'star' | 'plowhorse' | 'puzzle' | 'dog';
 
 /** A dish that sold and whose cost is known. */
-export interface PlacedDish {
+export interface ClassifiedDish {
   readonly dish: string;
   readonly name: string;
-  readonly place: MenuPlace;
+  readonly menuClass: MenuClass;
   readonly plates: number;
   /** Its plates in per cent of all plates in the matrix, not rounded. */
   readonly sharePercent: number;
@@ -39,7 +39,7 @@ export interface MenuMatrix {
   /** From this contribution margin on a dish earns well: the weighted mean, ₹ a plate, 2 decimals. */
   readonly highMarginFrom: number;
   /** In the order of the menu. */
-  readonly dishes: readonly PlacedDish[];
+  readonly dishes: readonly ClassifiedDish[];
   /** Ids of dishes that sold and whose cost is not known. */
   readonly unknownCost: readonly string[];
   /** Ids of dishes that sold no plate. */
@@ -81,19 +81,19 @@ function sumsOf(ranked: readonly Ranked[]): Sums {
 const PLACES = { popular: ['star', 'plowhorse'], unpopular: ['puzzle', 'dog'] } as const;
 
 /** Compares whole numbers multiplied crosswise: a dish on the very line is above it, whatever doubles make of it. */
-function placeOf({ dish, profit }: Ranked, count: number, sums: Sums): MenuPlace {
+function classify({ dish, profit }: Ranked, count: number, sums: Sums): MenuClass {
   const isPopular = dish.plates * count * TENTHS >= sums.plates * POPULAR_TENTHS;
   const isHigh = profit * BigInt(sums.costedPlates) >= sums.profit * BigInt(dish.costedPlates);
   const [high, low] = PLACES[isPopular ? 'popular' : 'unpopular'];
   return isHigh ? high : low;
 }
 
-function placed(ranked: Ranked, count: number, sums: Sums): PlacedDish {
+function placed(ranked: Ranked, count: number, sums: Sums): ClassifiedDish {
   const { dish, name, plates, costedPlates } = ranked.dish;
   return {
     dish,
     name,
-    place: placeOf(ranked, count, sums),
+    menuClass: classify(ranked, count, sums),
     plates,
     sharePercent: (plates * 100) / sums.plates,
     margin: rupeesPer(ranked.profit, costedPlates),

@@ -301,7 +301,7 @@ export interface Shell {
   /** Goes to another tool. The shell reports an id that no tool has as an error and stays where it is. */
   readonly openTool: (featureId: FeatureId) => void;
   /** Hands over an error that the tool survived; `place` says what it was doing, in a few words. */
-  readonly reportError: (error: unknown, place: string) => void;
+  readonly reportError: (error: unknown, where: string) => void;
   /** The path below the tool's own address. */
   readonly location: LocationStore;
   /** The vendor's own stall, as it is today. */

@@ -1,6 +1,6 @@
 import * as react from 'react';
 import { describe, expect, it } from 'vitest';
-import { giveModules, takesOnlyGiven } from './given-modules';
+import { provideModules, usesOnlyPageModules } from './provided-modules';
 
 describe('what a page gives to every release', () => {
   it.each([
@@ -10,12 +10,12 @@ describe('what a page gives to every release', () => {
     { shared: ['react', 'zustand'], isEnough: false },
     { shared: undefined, isEnough: false },
   ])('is enough for a release that takes $shared: $isEnough', ({ shared, isEnough }) => {
-    expect(takesOnlyGiven(shared)).toBe(isEnough);
+    expect(usesOnlyPageModules(shared)).toBe(isEnough);
   });
 
   it('lies where a release looks for it, and no release can replace it', () => {
-    giveModules({ react, 'react-dom': 'the page’s' });
-    giveModules({ react: 'another', 'react-dom': 'another' });
+    provideModules({ react, 'react-dom': 'the page’s' });
+    provideModules({ react: 'another', 'react-dom': 'another' });
     const cache: unknown = Reflect.get(globalThis, '__mf_module_cache__');
     expect(cache).toMatchObject({ share: { 'default:react': react, react } });
     const { share } = cache as { share: object };

@@ -1,7 +1,7 @@
 import type { Language } from '@thela/contract';
 import * as v from 'valibot';
 import { acceptTool } from './accept-tool';
-import { takesOnlyGiven } from './given-modules';
+import { usesOnlyPageModules } from './provided-modules';
 import { retryUrl } from './retry-url';
 import { runContainer } from './run-container';
 import { fetchCheckedFiles, removeStyles } from './checked-files';
@@ -21,7 +21,7 @@ type RunTool = (remote: string, entry: string) => Promise<unknown>;
  * from the page than every page gives. Rejects when it cannot be fetched.
  */
 export async function loadRunnerOf({ shared }: RegisteredRelease): Promise<RunTool> {
-  if (takesOnlyGiven(shared)) return runContainer;
+  if (usesOnlyPageModules(shared)) return runContainer;
   return (await import('./federation-runtime')).runTool;
 }
 

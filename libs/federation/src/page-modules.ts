@@ -2,7 +2,7 @@ import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
 import * as reactDomClient from 'react-dom/client';
-import { giveModules } from './given-modules';
+import { provideModules } from './provided-modules';
 import { reserveRuntimeCore } from './runtime-core';
 
 /** The modules that the page shares with the tools. */
@@ -13,5 +13,5 @@ export const shared = {
   'react-dom/client': reactDomClient,
 };
 
-giveModules(shared);
+provideModules(shared);
 reserveRuntimeCore();

@@ -1,5 +1,5 @@
 import { menuMatrix } from '@thela/books';
-import type { MenuMatrix, MenuPlace, PeriodTotals, PlacedDish } from '@thela/books';
+import type { MenuMatrix, MenuClass, PeriodTotals, ClassifiedDish } from '@thela/books';
 import type { ToolProps } from '@thela/contract';
 import { formatPercent, formatRupees } from '@thela/pricing';
 import { SectionCard } from '@thela/ui';
@@ -11,9 +11,9 @@ import { RowsTable, SmallLine } from './rows-table';
 import { useDishNames } from './use-dish-names';
 import type { DishNames } from './use-dish-names';
 
-const PLACES: readonly MenuPlace[] = ['star', 'plowhorse', 'puzzle', 'dog'];
+const PLACES: readonly MenuClass[] = ['star', 'plowhorse', 'puzzle', 'dog'];
 
-const BORDERS: Readonly<Record<MenuPlace, string>> = {
+const BORDERS: Readonly<Record<MenuClass, string>> = {
   star: 'border-leaf',
   plowhorse: 'border-turmeric',
   puzzle: 'border-answer-ink',
@@ -79,7 +79,7 @@ function Matrix({ matrix, now, names }: MatrixProps) {
             key={place}
             place={place}
             line={matrix.highMarginFrom}
-            dishes={placed.filter((dish) => dish.place === place)}
+            dishes={placed.filter((dish) => dish.menuClass === place)}
             names={names}
           />
         ))}
@@ -95,10 +95,10 @@ function Matrix({ matrix, now, names }: MatrixProps) {
 }
 
 interface GroupProps extends Pick<MatrixProps, 'names'> {
-  readonly place: MenuPlace;
+  readonly place: MenuClass;
   /** The margin from which a dish earns well, ₹ a plate. */
   readonly line: number;
-  readonly dishes: readonly PlacedDish[];
+  readonly dishes: readonly ClassifiedDish[];
 }
 
 function Group({ place, line, dishes, names }: GroupProps) {
@@ -140,7 +140,7 @@ function Group({ place, line, dishes, names }: GroupProps) {
 }
 
 /** How much more a plate would have to earn; nothing where that rounds to nothing. */
-function Gap({ place, gap }: { readonly place: MenuPlace; readonly gap: number }) {
+function Gap({ place, gap }: { readonly place: MenuClass; readonly gap: number }) {
   const words = usePeriodMessages().menu;
   if (place !== 'plowhorse' || gap < 0.005) return null;
   return <SmallLine>{words.gap(formatRupees(gap))}</SmallLine>;

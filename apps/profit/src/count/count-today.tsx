@@ -3,7 +3,7 @@ import type { ToolProps } from '@thela/contract';
 import { useShownNames } from '@thela/language/built-in-names';
 import { platesOf } from '@thela/pricing';
 import type { Day } from '@thela/pricing';
-import { Fold, SectionCard, useSaid } from '@thela/ui';
+import { Fold, SectionCard, useAnnouncement } from '@thela/ui';
 import { useCallback, useMemo, useState } from 'react';
 import { includesTyped } from '@thela/text';
 import { useMessages } from '../messages';
@@ -39,7 +39,7 @@ export function CountToday({ shell }: ToolProps) {
   const [records, readNow] = useDayRecords(shell, today);
   const [isTakingBack, setTakingBack] = useState(false);
   const [text, setText] = useState('');
-  const [said, say] = useSaid();
+  const [said, say] = useAnnouncement();
 
   const shownDay = useCallback(() => names.inDay(shell.day.getSnapshot()), [names, shell]);
   const onTap = useCallback(

@@ -2,7 +2,7 @@ import type { Shell } from '@thela/contract';
 import { useWords } from '@thela/language';
 import type { ExpenseEntry, LedgerEvent, StallDay } from '@thela/ledger';
 import { formatRupees } from '@thela/pricing';
-import { Button, SectionCard, useSaid } from '@thela/ui';
+import { Button, SectionCard, useAnnouncement } from '@thela/ui';
 import { memo } from 'react';
 import { countingOf } from './counting';
 import { SHORT_DAY } from './days';
@@ -27,7 +27,7 @@ export const Expenses = memo(function Expenses(props: ExpensesProps) {
   const { shell, day, isToday, expenses, isWaiting, onChange } = props;
   const { expenses: texts } = useCountMessages();
   const { day: nameOfDay } = useWords();
-  const [said, say] = useSaid();
+  const [said, say] = useAnnouncement();
   const counting = countingOf(shell);
   const date = isToday ? null : nameOfDay(day, SHORT_DAY);
   const onAdd = (entry: ExpenseEntry) => {

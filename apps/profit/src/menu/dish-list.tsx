@@ -1,7 +1,7 @@
 import type { Shell } from '@thela/contract';
 import { useShownNames } from '@thela/language/built-in-names';
 import type { Dish, Stall } from '@thela/ledger';
-import { Button, Card, useSaid } from '@thela/ui';
+import { Button, Card, useAnnouncement } from '@thela/ui';
 import { useRef, useState } from 'react';
 import { includesTyped } from '@thela/text';
 import { duplicateDish, retireDish } from './dish-actions';
@@ -25,7 +25,7 @@ export function DishList({ shell, stall }: DishListProps) {
   const { spellings } = useShownNames();
   const [text, setText] = useState('');
   const [isArranging, setIsArranging] = useState(false);
-  const [said, say] = useSaid();
+  const [said, say] = useAnnouncement();
   const list = useRef<HTMLUListElement>(null);
 
   const dishes = stall.dishes.filter(({ isRetired }) => !isRetired);

@@ -3,7 +3,7 @@ import { useShownNames } from '@thela/language/built-in-names';
 import { baseOf, preparationCost } from '@thela/ledger';
 import type { Ingredient, Stall } from '@thela/ledger';
 import { formatRupees } from '@thela/pricing';
-import { Card, useSaid } from '@thela/ui';
+import { Card, useAnnouncement } from '@thela/ui';
 import { useRef, useState } from 'react';
 import { includesTyped } from '@thela/text';
 import { useMessages } from '../messages';
@@ -32,7 +32,7 @@ export function IngredientList({ shell, stall, list }: IngredientListProps) {
   const words = useMenuMessages();
   const { spellings } = useShownNames();
   const [text, setText] = useState('');
-  const [said, say] = useSaid();
+  const [said, say] = useAnnouncement();
   const rows = useRef<HTMLUListElement>(null);
   const listWords = list === 'preparations' ? words.preparationList : words.ingredientList;
   const all = stall.ingredients.filter(

@@ -1,5 +1,5 @@
 import type { AmountUnit, PurchaseUnit } from '@thela/ledger';
-import { useSaid } from '@thela/ui';
+import { useAnnouncement } from '@thela/ui';
 import { useId, useState } from 'react';
 import { useMessages } from '../messages';
 import { NumberFault } from '../number-field';
@@ -28,7 +28,7 @@ export function PurchaseFields({ name, unit, price, onUnit, onPrice }: PurchaseF
   const id = useId();
   const { ingredient: words } = useMenuMessages();
   const { prices, units } = useMessages();
-  const [refusal, refuse] = useSaid();
+  const [refusal, refuse] = useAnnouncement();
   // A packet is one only once somebody said how much is in it.
   const [newPacket, setNewPacket] = useState<AmountUnit | null>(null);
   const draft = useCheckedNumber(price, onPrice);

@@ -1,7 +1,7 @@
 import { plateCost, wouldCircle } from '@thela/ledger';
 import type { Ingredient, RecipeLine, Stall } from '@thela/ledger';
 import type { Shell } from '@thela/contract';
-import { Button, SectionCard, useSaid } from '@thela/ui';
+import { Button, SectionCard, useAnnouncement } from '@thela/ui';
 import Plus from 'lucide-react/icons/plus';
 import { useRef, useState } from 'react';
 import { IngredientSearch } from './ingredient-search';
@@ -37,7 +37,7 @@ export function RecipeEditor(props: RecipeEditorProps) {
   const opener = useRef<HTMLButtonElement>(null);
   const [isSearching, setIsSearching] = useState(false);
   const [open, setOpen] = useState<readonly OpenLine[]>([]);
-  const [said, say] = useSaid();
+  const [said, say] = useAnnouncement();
 
   const byId = new Map(stall.ingredients.map((each) => [each.id, each]));
   const costs = plateCost(stall, recipe).lines;

@@ -1,5 +1,5 @@
 import type { Amount } from '@thela/ledger';
-import { useSaid } from '@thela/ui';
+import { useAnnouncement } from '@thela/ui';
 import { AmountFields } from './amount-fields';
 import { useMenuMessages } from './messages';
 
@@ -12,7 +12,7 @@ export interface YieldsFieldsProps {
 /** How much one batch of a preparation makes. */
 export function YieldsFields({ yields, onYields }: YieldsFieldsProps) {
   const { preparation: words } = useMenuMessages();
-  const [refusal, refuse] = useSaid();
+  const [refusal, refuse] = useAnnouncement();
   return (
     <AmountFields
       label={words.yields}

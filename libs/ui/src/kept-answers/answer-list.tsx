@@ -4,7 +4,7 @@ import Undo from 'lucide-react/icons/undo-2';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../button';
 import { Card } from '../card';
-import { useSaid } from '../use-said';
+import { useAnnouncement } from '../use-announcement';
 import { AnswerRow } from './answer-row';
 import type { EarlierAnswer, Verdict } from './earlier-answer';
 import { useKeptMessages } from './messages';
@@ -25,7 +25,7 @@ export default function AnswerList({ answers, isDangerous, ...actions }: AnswerL
   const words = useKeptMessages();
   const { language } = useWords();
   const [removed, setRemoved] = useState<readonly EarlierAnswer[]>([]);
-  const [said, say] = useSaid();
+  const [said, say] = useAnnouncement();
   const undo = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     // The pressed button is gone; nothing is painted without a focus in between.

@@ -1,5 +1,5 @@
 export { EarlierAnswers } from './earlier-answers';
-export { GivenAnswer } from './given-answer';
+export { AnswerOutcome } from './answer-outcome';
 export { HelpedMark } from './helped-mark';
 export { OwnAnswer } from './own-answer';
 export type { EarlierAnswer } from './earlier-answer';

@@ -5,7 +5,7 @@ import Printer from 'lucide-react/icons/printer';
 import Share2 from 'lucide-react/icons/share-2';
 import { Button } from '../button';
 import { buttonLinkStyle } from '../tool-link';
-import { useSaid } from '../use-said';
+import { useAnnouncement } from '../use-announcement';
 import { share, shareOrSave } from './hand-over';
 import { useShareMessages } from './messages';
 import type { Sheet } from './sheet';
@@ -24,7 +24,7 @@ export interface ShareWaysProps {
 /** Hands a sheet to another app, or to paper, when the person asks for it; nothing leaves the phone before. */
 export function ShareWays({ sheet, label, fileName, onError }: ShareWaysProps) {
   const words = useShareMessages();
-  const [said, say] = useSaid();
+  const [said, say] = useAnnouncement();
   const text = sheetText(sheet);
   const shareText = async () => {
     if ((await share({ text })) === 'failed') say(words.notShared);

@@ -1,4 +1,4 @@
-import type { MenuPlace, StepLength } from '@thela/books';
+import type { MenuClass, StepLength } from '@thela/books';
 import type { Words } from '@thela/language';
 import type { PastPeriod } from '../../period-path';
 
@@ -169,7 +169,7 @@ export const messages = ({ number, plural, list }: Words) => {
           title: 'Sells little and earns little',
           advice: 'Change its recipe or price, or leave it out and use the time for others.',
         },
-      } satisfies Record<MenuPlace, { title: string; advice: string }>,
+      } satisfies Record<MenuClass, { title: string; advice: string }>,
       dish: 'Dish',
       share: (percent: string) => `${percent} of plates`,
       margin: 'A plate earns',

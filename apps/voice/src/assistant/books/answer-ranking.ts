@@ -232,7 +232,7 @@ export function menuText({ place, days }: BookQuestionOf<'menu'>, telling: Telli
     return joined(`${name}:`, words.menu.tooFewDishes(result.needsDishes, result.hasDishes));
   }
   const onMenu = new Set(stall.dishes.filter(({ isRetired }) => !isRetired).map(({ id }) => id));
-  const found = result.dishes.filter((each) => each.place === place && onMenu.has(each.dish));
+  const found = result.dishes.filter((each) => each.menuClass === place && onMenu.has(each.dish));
   const unknown = result.unknownCost.filter((id) => onMenu.has(id));
   const names = (ids: readonly string[]) =>
     namesText(

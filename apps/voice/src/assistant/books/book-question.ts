@@ -1,4 +1,4 @@
-import type { MenuPlace } from '@thela/books';
+import type { MenuClass } from '@thela/books';
 import type { DayRange, ExpenseCategory } from '@thela/ledger';
 
 /** How the days of a question are called; their dates are said beside it. */
@@ -66,7 +66,7 @@ export type BookQuestion =
       readonly days: AskedDays | null;
     }
   | { readonly kind: 'hour'; readonly days: AskedDays | null }
-  | { readonly kind: 'menu'; readonly place: MenuPlace; readonly days: AskedDays | null }
+  | { readonly kind: 'menu'; readonly place: MenuClass; readonly days: AskedDays | null }
   | { readonly kind: 'tomorrow'; readonly dishes: Named }
   | {
       readonly kind: 'buy';

@@ -1,4 +1,4 @@
-import type { MenuPlace } from '@thela/books';
+import type { MenuClass } from '@thela/books';
 import { wordSet } from '@thela/kitchen-book/words';
 import type { AskedDays, BookQuestion } from './book-question';
 import type { BookSign } from './book-words';
@@ -6,7 +6,7 @@ import { ask, has, pastDays } from './heard-question';
 import type { Heard } from './heard-question';
 
 /** 'Earns well but sells little': which of the four groups. */
-function placeIn(heard: Heard): MenuPlace | undefined {
+function placeIn(heard: Heard): MenuClass | undefined {
   if (has(heard, 'star')) return 'star';
   const kinds: Record<'sells' | 'earns', boolean | undefined> = {
     sells: has(heard, 'sellsWell') ? true : has(heard, 'sellsLittle') ? false : undefined,

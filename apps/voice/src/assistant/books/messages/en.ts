@@ -1,4 +1,4 @@
-import type { MenuPlace } from '@thela/books';
+import type { MenuClass } from '@thela/books';
 import type { Words } from '@thela/language';
 import type { AmountUnit } from '@thela/ledger';
 import type { BookFigure, PeriodName } from '../book-question';
@@ -112,13 +112,13 @@ export const messages = ({ number, plural }: Words) => {
           `these earn well and sell little: ${dishes}. Recommend them, and put them at the top of your board.`,
         dog: (dishes: string) =>
           `these sell little and earn little: ${dishes}. Change the recipe or the price, or leave them out.`,
-      } satisfies Record<MenuPlace, (dishes: string) => string>,
+      } satisfies Record<MenuClass, (dishes: string) => string>,
       none: {
         star: 'no dish both sells well and earns well.',
         plowhorse: 'no dish sells well and earns little.',
         puzzle: 'no dish earns well and sells little.',
         dog: 'no dish sells little and earns little, so I see none to leave out.',
-      } satisfies Record<MenuPlace, string>,
+      } satisfies Record<MenuClass, string>,
       notPlaced: (dishes: string) => `I cannot judge ${dishes}, because the cost is not known.`,
       tooFewDays: (needs: number, has: number) =>
         `to judge a menu I need ${days(needs)} with sales. There are ${number(has)}.`,

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 /** A result that begins closer to the visible lower edge than this, in px, is easily missed. */
 const LEAST_SEEN_PX = 160;
 
-export interface ResultPlaceProps {
+export interface ResultRegionProps {
   /** The state that the place shows; a new object for each change. */
   readonly state: { readonly status: string };
   readonly children: ReactNode;
@@ -14,13 +14,13 @@ export interface ResultPlaceProps {
  * The place of an answer. Screen readers announce what appears; the page scrolls to it where it is out
  * of sight; and when the pressed button was removed, the keyboard focus moves here.
  */
-export function ResultPlace({ state, children }: ResultPlaceProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const shown = useRef(state);
+export function ResultRegion({ state, children }: ResultRegionProps) {
+  const region = useRef<HTMLDivElement>(null);
+  const lastState = useRef(state);
   useLayoutEffect(() => {
-    const element = place.current;
-    if (shown.current === state || !element) return;
-    shown.current = state;
+    const element = region.current;
+    if (lastState.current === state || !element) return;
+    lastState.current = state;
     if (state.status === 'idle') return;
     if (document.activeElement === document.body) element.focus({ preventScroll: true });
     const { top } = element.getBoundingClientRect();
@@ -28,7 +28,7 @@ export function ResultPlace({ state, children }: ResultPlaceProps) {
   }, [state]);
   return (
     <div
-      ref={place}
+      ref={region}
       tabIndex={-1}
       aria-live="polite"
       data-state={state.status}

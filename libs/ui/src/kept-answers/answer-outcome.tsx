@@ -2,9 +2,9 @@ import type { EarlierAnswer, Verdict } from './earlier-answer';
 import { useKeptMessages } from './messages';
 import { VerdictButtons } from './verdict-buttons';
 
-export interface GivenAnswerProps {
+export interface AnswerOutcomeProps {
   /** What became of the answer above; `null` while that is not known, and for one that is not kept on purpose. */
-  readonly given:
+  readonly outcome:
     | { readonly status: 'kept'; readonly answer: EarlierAnswer }
     | { readonly status: 'not-kept'; readonly reason: 'full' | 'blocked' | 'too-large' }
     | null;
@@ -12,13 +12,13 @@ export interface GivenAnswerProps {
 }
 
 /** Stands below an answer: whether it helped, or why it is not kept. */
-export function GivenAnswer({ given, onVerdict }: GivenAnswerProps) {
+export function AnswerOutcome({ outcome, onVerdict }: AnswerOutcomeProps) {
   const words = useKeptMessages();
-  if (!given) return null;
-  if (given.status === 'not-kept') {
-    return <p className="mt-5 max-w-text text-sm">{words.notKept[given.reason]}</p>;
+  if (!outcome) return null;
+  if (outcome.status === 'not-kept') {
+    return <p className="mt-5 max-w-text text-sm">{words.notKept[outcome.reason]}</p>;
   }
-  const { id, verdict } = given.answer;
+  const { id, verdict } = outcome.answer;
   return (
     <div className="mt-5 flex flex-col items-start gap-3">
       <VerdictButtons verdict={verdict} onVerdict={(next) => onVerdict(id, next)} />

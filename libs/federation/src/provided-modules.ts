@@ -1,28 +1,28 @@
-/** The modules that a page gives to every release. */
-const GIVEN: readonly string[] = ['react', 'react-dom'];
+/** The modules that a page provides to every release. */
+const PROVIDED: readonly string[] = ['react', 'react-dom'];
 
 /** Where a release looks for a shared module before it waits for the federation runtime: the plugin's own name. */
 const CACHE = '__mf_module_cache__';
 
 /**
- * Whether a release takes nothing else from a page than what every page gives. Then its tool runs without the
- * federation runtime.
+ * Whether a release uses no other modules of a page than those that every page provides. Then its tool runs without
+ * the federation runtime.
  *
- * @param shared names of the modules that it takes; a release of before does not say them
+ * @param shared names of the modules that it uses; a release may leave them out
  */
-export function takesOnlyGiven(shared: readonly string[] | undefined): boolean {
-  return shared !== undefined && shared.every((name) => GIVEN.includes(name));
+export function usesOnlyPageModules(shared: readonly string[] | undefined): boolean {
+  return shared !== undefined && shared.every((name) => PROVIDED.includes(name));
 }
 
 /**
  * Puts modules where releases look for them. No release can replace them for the others. A second call has no effect.
  *
- * @param modules by name, at least those that every page gives
+ * @param modules by name, at least those that every page provides
  */
-export function giveModules(modules: Readonly<Record<string, unknown>>): void {
+export function provideModules(modules: Readonly<Record<string, unknown>>): void {
   if (Object.hasOwn(globalThis, CACHE)) return;
   const share = {};
-  for (const name of GIVEN) {
+  for (const name of PROVIDED) {
     const value = modules[name];
     // Where only one of the two names is there, the release's code writes the other one.
     for (const key of [name, `default:${name}`]) {
