@@ -16,8 +16,6 @@ export interface ChangeFormProps {
   readonly onSubmit: (event: FormEvent) => Promise<void>;
   readonly onCancel: () => void;
   readonly children: ReactNode;
-  /** What else can be done, below the button that submits. */
-  readonly aside?: ReactNode;
 }
 
 /**
@@ -25,8 +23,7 @@ export interface ChangeFormProps {
  * field says as it loses the focus would move the button below that is being pressed.
  */
 export function ChangeForm(props: ChangeFormProps) {
-  const { label, submit, working, isWorking, fault, onSubmit, onCancel, children, aside } = props;
-  const { cancel } = useMessages();
+  const { label, fault, onSubmit, children } = props;
   const form = useRef<HTMLFormElement>(null);
   useLayoutEffect(() => {
     // It stands in the place of the button that opened it.
@@ -46,16 +43,33 @@ export function ChangeForm(props: ChangeFormProps) {
       <Banner notice={fault === null ? null : { tone: 'error', text: fault }} />
       <div className="grid gap-4">
         {children}
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" aria-disabled={isWorking} className="flex-1 basis-40">
-            {isWorking ? working : submit}
-          </Button>
-          {aside}
-          <Button variant="secondary" onClick={onCancel} className="flex-1 basis-32">
-            {cancel}
-          </Button>
-        </div>
+        <ChangeButtons {...props} />
       </div>
     </form>
+  );
+}
+
+export interface ChangeButtonsProps extends Pick<
+  ChangeFormProps,
+  'submit' | 'working' | 'isWorking' | 'onCancel'
+> {
+  /** What else can be done. */
+  readonly aside?: ReactNode;
+}
+
+/** The button that sends the form, and the one that closes it. */
+export function ChangeButtons(props: ChangeButtonsProps) {
+  const { submit, working, isWorking, onCancel, aside } = props;
+  const { cancel } = useMessages();
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button type="submit" aria-disabled={isWorking} className="flex-1 basis-40">
+        {isWorking ? working : submit}
+      </Button>
+      {aside}
+      <Button variant="secondary" onClick={onCancel} className="flex-1 basis-32">
+        {cancel}
+      </Button>
+    </div>
   );
 }

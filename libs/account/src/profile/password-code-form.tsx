@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { readablePhone } from '@thela/session';
-import { CodeForm } from './code-form';
+import { ChangeCodeForm } from './change-code-form';
 import { useMessages } from './messages';
 import type { FormProps } from './section-props';
 import { useChange } from './use-change';
@@ -17,15 +17,14 @@ export function PasswordCodeForm(props: PasswordCodeFormProps) {
   const { person, server, notify, password, onDone, onClose } = props;
   const messages = useMessages();
   const words = messages.password;
-  const { fault, isWorking, run } = useChange();
+  const { fault, run } = useChange();
   const [sentAt, setSentAt] = useState(props.sentAt);
   return (
-    <CodeForm
+    <ChangeCodeForm
       label={words.heading}
       text={words.code(person.email || readablePhone(person.phone))}
       submit={words.save}
       working={messages.saving}
-      isWorking={isWorking}
       fault={fault}
       onCode={(code) => run(() => server.changePassword(password, code), onDone)}
       onCancel={onClose}

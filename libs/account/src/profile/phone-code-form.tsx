@@ -1,6 +1,6 @@
 import { Button } from '@thela/ui';
 import { readablePhone } from '@thela/session';
-import { CodeForm } from './code-form';
+import { ChangeCodeForm } from './change-code-form';
 import { useMessages } from './messages';
 import type { Pending } from './person';
 import type { FormProps } from './section-props';
@@ -15,7 +15,7 @@ export interface PhoneCodeFormProps extends FormProps {
 export function PhoneCodeForm({ server, notify, next, onOther, onClose }: PhoneCodeFormProps) {
   const messages = useMessages();
   const words = messages.phone;
-  const { fault, isWorking, run } = useChange();
+  const { fault, run } = useChange();
   const say = (message: string) => notify.show({ kind: 'success', message, urgency: 'polite' });
   const confirm = (code: string) =>
     run(
@@ -26,12 +26,11 @@ export function PhoneCodeForm({ server, notify, next, onOther, onClose }: PhoneC
       },
     );
   return (
-    <CodeForm
+    <ChangeCodeForm
       label={words.enterCode}
       text={words.sent(readablePhone(next.to))}
       submit={words.confirm}
       working={words.confirming}
-      isWorking={isWorking}
       fault={fault}
       onCode={confirm}
       onCancel={onClose}

@@ -32,6 +32,7 @@ export function AppSetUp(props: SetUpProps) {
       <CodeStep
         text={words.app.code}
         label={words.app.codeLabel}
+        focus="never"
         onCode={async (code) => {
           await confirmApp(getAuth, secret.id, code);
           await onDone(name);

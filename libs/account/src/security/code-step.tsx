@@ -1,18 +1,14 @@
 import { Button } from '@thela/ui';
-import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { CODE_LENGTH, CodeField } from '@thela/session';
-import { focusOnMount } from '../focus-on-mount';
+import { CodeForm } from '@thela/session';
+import type { CodeFormProps } from '@thela/session';
 import { FaultNote } from './fault-note';
 import { useMessages } from './messages';
 import { useAttempt } from './use-attempt';
 
-export interface CodeStepProps {
+export interface CodeStepProps extends Pick<CodeFormProps, 'label' | 'focus'> {
   /** Where the code comes from. */
   readonly text: string;
-  readonly label?: string;
-  /** Whether the field takes the focus: nothing else is to be read before. */
-  readonly takesFocus?: boolean;
   readonly onCode: (code: string) => Promise<void>;
   readonly onCancel: () => void;
   /** Another way to get a code. */
@@ -20,50 +16,33 @@ export interface CodeStepProps {
 }
 
 /** The last step of a set-up: a code shows that it works. */
-export function CodeStep(props: CodeStepProps) {
-  const { text, label, takesFocus = false, onCode, onCancel, children } = props;
-  const messages = useMessages();
-  const words = messages.setUp;
-  const [code, setCode] = useState('');
-  const { isBusy, fault, run } = useAttempt();
-  const confirm = async (entered: string) => {
-    // A code that was refused gives way to the next one.
-    if (!(await run(() => onCode(entered)))) setCode('');
-  };
+export function CodeStep({ text, label, focus, onCode, onCancel, children }: CodeStepProps) {
+  const { cancel, setUp: words } = useMessages();
+  const { fault, run } = useAttempt();
   return (
-    <form
-      noValidate
-      aria-label={words.confirm}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (code.length === CODE_LENGTH) void confirm(code);
-      }}
+    <CodeForm
+      name={words.confirm}
       className="grid gap-4"
+      label={label}
+      focus={focus}
+      check={async (code) => ((await run(() => onCode(code))) ? 'right' : 'wrong')}
     >
-      <p className="max-w-text wrap-anywhere">{text}</p>
-      <FaultNote fault={fault} />
-      <CodeField
-        {...(label === undefined ? {} : { label })}
-        value={code}
-        onValue={setCode}
-        onCode={(entered) => void confirm(entered)}
-        isChecking={isBusy}
-        ref={takesFocus ? focusOnMount : null}
-        fault={undefined}
-      />
-      <div className="flex flex-wrap gap-3">
-        <Button
-          type="submit"
-          className="grow sm:grow-0"
-          aria-disabled={isBusy || code.length < CODE_LENGTH}
-        >
-          {isBusy ? words.checking : words.confirm}
-        </Button>
-        <Button variant="secondary" onClick={onCancel}>
-          {messages.cancel}
-        </Button>
-      </div>
-      {children}
-    </form>
+      {({ field, isChecking, isWhole }) => (
+        <>
+          <p className="max-w-text wrap-anywhere">{text}</p>
+          <FaultNote fault={fault} />
+          {field}
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" className="grow sm:grow-0" aria-disabled={isChecking || !isWhole}>
+              {isChecking ? words.checking : words.confirm}
+            </Button>
+            <Button variant="secondary" onClick={onCancel}>
+              {cancel}
+            </Button>
+          </div>
+          {children}
+        </>
+      )}
+    </CodeForm>
   );
 }

@@ -53,7 +53,6 @@ export function PhoneSetUp(props: SetUpProps) {
   return (
     <CodeStep
       text={words.phone.sent(readablePhone(phone))}
-      takesFocus
       onCode={async (entered) => {
         await confirmPhone(getAuth, code, entered);
         await onDone(name);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { AuthCard } from '../auth-card';
 import type { AccountStore } from '@thela/session';
 import { chosenLanguage } from '../chosen-language';
-import { CodeForm } from '../code/code-form';
+import { SentCodeForm } from '../code/sent-code-form';
 import { SentTo } from '../code/sent-to';
 import { readablePhone, useAuthMessages as useMessages } from '@thela/session';
 import type { AuthStep } from '../navigation-state';
@@ -47,7 +47,7 @@ export function PhoneSignIn(props: PhoneSignInProps) {
   ) : (
     <AuthCard heading={words.codeHeading} subtitle={words.codeSubtitle}>
       <SentTo Icon={MessageSquareText} to={readablePhone(step.phone)} />
-      <CodeForm
+      <SentCodeForm
         words={{ ...messages.signIn, other: words.otherNumber }}
         attempt="resendMessage"
         sentAt={step.sentAt}

@@ -3,7 +3,7 @@ import MailCheck from 'lucide-react/icons/mail-check';
 import type { AccountStore, Notice } from '@thela/session';
 import { resetReturnUrl } from '@thela/page';
 import { AuthCard } from '../auth-card';
-import { CodeForm } from '../code/code-form';
+import { SentCodeForm } from '../code/sent-code-form';
 import { SentTo } from '../code/sent-to';
 import { useAuthMessages as useMessages } from '@thela/session';
 import type { AuthStep } from '../navigation-state';
@@ -42,7 +42,7 @@ export function ResetPage(props: ResetPageProps) {
       <AuthCard heading={messages.inbox.heading} subtitle={words.codeSubtitle}>
         <SentTo Icon={MailCheck} to={email} />
         <p className="mb-5">{words.codeHint}</p>
-        <CodeForm
+        <SentCodeForm
           words={{ ...words.check, other: messages.inbox.other }}
           attempt="resend"
           sentAt={sentAt}

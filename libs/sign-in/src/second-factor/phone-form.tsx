@@ -5,7 +5,7 @@ import {
   useOneAtATime,
   useSecondFactorMessages as useMessages,
 } from '@thela/session';
-import { CodeForm } from './code-form';
+import { FactorCodeForm } from './factor-code-form';
 import type { FactorFormProps } from './factor-form-props';
 
 /** So many digits of a number are shown: a stranger with the password must not learn the whole of it. */
@@ -39,7 +39,7 @@ export function PhoneForm({ factor, verification }: FactorFormProps) {
   return (
     <>
       {sent.challenge === null ? null : (
-        <CodeForm factor={factor} verification={verification} hint={words.sent(end)} />
+        <FactorCodeForm factor={factor} verification={verification} hint={words.sent(end)} />
       )}
       <div className="mt-4 grid">
         <ResendButton

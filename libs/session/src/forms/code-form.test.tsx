@@ -1,22 +1,32 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { BackendError } from '@thela/session';
-import { CodeField, ResendButton } from '@thela/session';
+import type { BackendError } from './backend-error';
+import { CodeForm } from './code-form';
+import type { CodeResult } from './code-form';
+import { ResendButton } from './resend-button';
 
 describe('the field for a code', () => {
-  function open() {
-    const onCode = vi.fn<(code: string) => void>();
-    function Page() {
-      const [value, setValue] = useState('');
-      return <CodeField value={value} onValue={setValue} onCode={onCode} fault={undefined} />;
-    }
-    render(<Page />);
-    return { onCode, user: userEvent.setup() };
+  function open(result: CodeResult = 'right', focus?: 'never' | 'first' | 'always') {
+    const onCode = vi.fn<(code: string) => Promise<CodeResult>>();
+    onCode.mockResolvedValue(result);
+    const onShort = vi.fn<() => void>();
+    render(
+      <CodeForm name="Code" className="" focus={focus} check={onCode} onShort={onShort}>
+        {({ field: input }) => (
+          <>
+            {input}
+            <button type="submit">Check</button>
+          </>
+        )}
+      </CodeForm>,
+    );
+    return { onCode, onShort, user: userEvent.setup() };
   }
 
   const field = () => screen.getByLabelText<HTMLInputElement>('Six-digit code');
+
+  const hasFocus = () => field().matches(':focus');
 
   it('gets the keyboard for figures and the suggestion of the code that came', () => {
     open();
@@ -52,6 +62,42 @@ describe('the field for a code', () => {
     expect(field().value).toBe('12');
     await user.paste('34');
     expect(field().value).toBe('1234');
+    expect(onCode).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['right', 'first', '123456', false],
+    ['right', 'always', '123456', false],
+    ['wrong', 'never', '', false],
+    ['wrong', 'first', '', false],
+    ['wrong', 'always', '', true],
+    ['unchecked', 'first', '123456', false],
+    ['unchecked', 'always', '123456', true],
+  ] as const)(
+    'after a code that was %s, with focus %s, has "%s"',
+    async (result, focus, left, has) => {
+      const { onCode, user } = open('unchecked', focus);
+      await user.type(field(), '123456');
+      onCode.mockResolvedValue(result);
+      await user.click(screen.getByRole('button', { name: 'Check' }));
+      expect(onCode).toHaveBeenCalledTimes(2);
+      await waitFor(() => expect(field().value).toBe(left));
+      await waitFor(() => expect(hasFocus()).toBe(has));
+    },
+  );
+
+  it('takes the focus as it appears, unless another part of the page has it', () => {
+    open();
+    expect(hasFocus()).toBe(true);
+    cleanup();
+    open('right', 'never');
+    expect(hasFocus()).toBe(false);
+  });
+
+  it('says so when it is sent with fewer digits', async () => {
+    const { onCode, onShort, user } = open();
+    await user.type(field(), '12345{Enter}');
+    expect(onShort).toHaveBeenCalledTimes(1);
     expect(onCode).not.toHaveBeenCalled();
   });
 });

@@ -1,0 +1,44 @@
+import { Button } from '@thela/ui';
+import { CodeForm, useSecondFactorMessages as useMessages } from '@thela/session';
+import { isOfCode } from './factor-fault';
+import { useFaultWords } from './fault-note';
+import type { FactorFormProps } from './factor-form-props';
+
+export interface FactorCodeFormProps extends Omit<FactorFormProps, 'product'> {
+  /** Where the code is found; screen readers read it together with the field. */
+  readonly hint: string;
+}
+
+/** The field for the code of an app or of a message. */
+export function FactorCodeForm({ factor, verification, hint }: FactorCodeFormProps) {
+  const words = useMessages();
+  const faultWords = useFaultWords();
+  const { fault, tell, clear, checkCode } = verification;
+  return (
+    <CodeForm
+      name={words.submit}
+      className="grid gap-5"
+      focus="always"
+      hint={<p className="mt-1 text-ink-soft">{hint}</p>}
+      fault={fault && isOfCode(fault) ? faultWords(fault) : undefined}
+      onShort={() => tell({ own: 'short' })}
+      onType={() => {
+        if (fault) clear();
+      }}
+      check={async (code) => {
+        await checkCode(factor, code);
+        // After one that is right the screen closes.
+        return 'wrong';
+      }}
+    >
+      {({ field, isChecking }) => (
+        <>
+          {field}
+          <Button type="submit" aria-disabled={isChecking} className="min-h-14 w-full text-lg">
+            {isChecking ? words.submitting : words.submit}
+          </Button>
+        </>
+      )}
+    </CodeForm>
+  );
+}
