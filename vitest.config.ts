@@ -6,7 +6,7 @@ const setup = './libs/testkit/src/vitest-setup.ts';
 
 /** These leave on a page what nothing can end: a started shell, or a global that is fixed. */
 const alone = [
-  'apps/shell/src/app-state.test.tsx',
+  'apps/shell/src/state/app-state.test.tsx',
   'apps/shell/src/start-page.test.tsx',
   'libs/federation/src/checked-files.test.tsx',
 ];

@@ -28,7 +28,7 @@ const CHECKS = {
     'run',
     'apps/pani-puri',
     // Of the shell, the tests of what is made of the list of tools.
-    'apps/shell/src/app-state',
+    'apps/shell/src/state/app-state',
     'apps/shell/src/prerender',
     'apps/shell/src/chrome/chrome',
     'tools/import-directions',

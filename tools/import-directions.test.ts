@@ -121,6 +121,13 @@ const allowed: Readonly<Record<string, Allowed>> = {
  * other files there. Its index.ts is the door of them all.
  */
 const floors: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  'apps/shell': [
+    ['service-worker', 'theme', 'toasts', 'site'],
+    ['state'],
+    ['chrome', 'diagnostics', 'offline', 'reporting', 'stall-today', 'tool-page'],
+    ['welcome'],
+    ['.'],
+  ],
   'libs/session': [['.'], ['forms']],
 };
 

@@ -39,7 +39,7 @@ const toolSchema = v.strictObject({
   badge: v.optional(v.string()),
   /** The first heading of the tool's own page. */
   heading: v.string(),
-  /** Name of a lucide icon that apps/shell/src/features.ts imports. */
+  /** Name of a lucide icon that apps/shell/src/site/features.ts imports. */
   icon: v.string(),
 });
 

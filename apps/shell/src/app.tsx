@@ -13,7 +13,7 @@ import {
   usePageLanguage,
 } from '@thela/page';
 import { CoveredPage, SessionEndPlace, useAuthCallback } from '@thela/sign-in';
-import { useSignOut } from './auth/use-sign-out';
+import { useSignOut } from './chrome/use-sign-out';
 import { AccountMenu } from './chrome/account-menu';
 import { BottomBar } from './chrome/bottom-bar';
 import { Footer } from './chrome/footer';
@@ -26,11 +26,11 @@ import { PageNotices } from './chrome/page-notices';
 import { Sidebar } from './chrome/sidebar';
 import { UnsavedNotice } from './chrome/unsaved-notice';
 import { Diagnostics } from './diagnostics/diagnostics';
-import { featureWithId, offerOf } from './features';
-import type { Feature } from './features';
+import { featureWithId, offerOf } from './site/features';
+import type { Feature } from './site/features';
 import { keyOf } from '@thela/records';
-import { createShell } from './app-state';
-import type { AppState } from './app-state';
+import { createShell } from './state/app-state';
+import type { AppState } from './state/app-state';
 import { BackupFirst, Stall } from '@thela/stall';
 import { ToastHost } from './toasts/toast-host';
 import { ToolPage } from './tool-page/tool-page';

@@ -1,12 +1,12 @@
 // Runs before the page's main script has arrived, and fetches in parallel what the address needs.
 import { browserStorage } from '@thela/federation/storage';
 import type { SiteConfig } from '@thela/site-config';
-import { readConfig } from './config';
+import { readConfig } from './site/config';
 import { recordEarlyPresses } from './early-press';
 import { createLanguageStore, tellLanguage } from '@thela/page/language';
-import { releasesIn, siteRegistry } from './releases';
-import type { ToolSource } from './releases';
-import { toolNameAt } from './tool-names';
+import { releasesIn, siteRegistry } from './site/releases';
+import type { ToolSource } from './site/releases';
+import { toolNameAt } from './site/tool-names';
 
 /** The language of this page. */
 export const language = createLanguageStore(browserStorage);
@@ -20,8 +20,13 @@ let tools: ToolSource | undefined;
 
 /** The tools of this page; every call returns the same. */
 export function toolsOf(config: SiteConfig): ToolSource {
-  tools ??= releasesIn(registry, config, language.getSnapshot);
+  tools ??= releasesIn(registry, config, language.getSnapshot, guardImports);
   return tools;
+}
+
+async function guardImports(): Promise<void> {
+  const { untilControlled } = await import('./offline/start-offline');
+  await untilControlled();
 }
 
 recordEarlyPresses(document);

@@ -1,7 +1,7 @@
 import { createFakeShell } from '@thela/testkit';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
-import type { AppState } from './app-state';
+import type { AppState } from './state/app-state';
 import { prefetchTools } from './prefetch-tools';
 
 afterEach(() => vi.unstubAllGlobals());

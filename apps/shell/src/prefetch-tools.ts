@@ -1,7 +1,7 @@
 import type { ToolLoader, ToolState } from '@thela/federation';
-import type { AppState } from './app-state';
+import type { AppState } from './state/app-state';
 import { idleAfter, mayPrefetch, whenIdle } from '@thela/page';
-import { toolNameAt } from './tool-names';
+import { toolNameAt } from './site/tool-names';
 
 /** How many tools are fetched in parallel: each origin needs round trips before its first byte. */
 const LANES = 3;

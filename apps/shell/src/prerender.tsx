@@ -6,11 +6,11 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app';
 import { brandKey, messagesNow, toolPath } from '@thela/page';
-import { features, offerOf } from './features';
+import { features, offerOf } from './site/features';
 import type { LanguageStore } from '@thela/page';
-import { createAppState } from './app-state';
-import type { AppState } from './app-state';
-import type { ToolSource } from './releases';
+import { createAppState } from './state/app-state';
+import type { AppState } from './state/app-state';
+import type { ToolSource } from './site/releases';
 import type { ThemeStore } from './theme/theme-store';
 
 const noRegistry = () =>

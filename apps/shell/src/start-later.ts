@@ -1,4 +1,4 @@
-import type { AppState } from './app-state';
+import type { AppState } from './state/app-state';
 import { followRegistry } from './offline/follow-registry';
 
 /** Starts what can wait until the page is idle. */

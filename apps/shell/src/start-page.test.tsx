@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { features } from './features';
+import { features } from './site/features';
 import type { Brand, Language } from '@thela/contract';
 import { createFakeShell, sampleBrand } from '@thela/testkit';
 import { expectFocus } from '@thela/testkit/focus';
@@ -14,9 +14,9 @@ import {
   serializeSnapshot,
   SNAPSHOT_KEY,
 } from '@thela/records';
-import type { AppState } from './app-state';
+import type { AppState } from './state/app-state';
 import type { prerender } from './prerender';
-import type { ToolSource } from './releases';
+import type { ToolSource } from './site/releases';
 import { fillPage } from './stall-today/fill-page';
 import { todayTexts } from './stall-today/today-texts';
 

@@ -18,15 +18,15 @@ import {
   toConsole,
   watchUncaughtErrors,
 } from '@thela/page';
-import { readConfig } from './config';
+import { readConfig } from './site/config';
 import { replayEarlyPress } from './early-press';
 import type { LanguageStore } from '@thela/page';
-import { createAppState } from './app-state';
-import type { AppState } from './app-state';
-import type { ToolSource } from './releases';
+import { createAppState } from './state/app-state';
+import type { AppState } from './state/app-state';
+import type { ToolSource } from './site/releases';
 import { StartUpFailure } from './start-up-failure';
 import { prefetchTools } from './prefetch-tools';
-import { toolNameAt } from './tool-names';
+import { toolNameAt } from './site/tool-names';
 import './styles.css';
 
 // What an error boundary caught is reported by the boundary, with the tool's name.

@@ -57,7 +57,7 @@ export type { NewVersion } from './new-version';
 export { PageFailure } from './page-failure';
 export { pageSignals } from './page-signals';
 export type { PageSignals } from './page-signals';
-export { brandKey, useIsHydrated } from './prerendered';
+export { brandKey, useIsHelper, useIsHydrated } from './prerendered';
 export { dayIn, dayPath, stallPageAt, stallPagePath } from './stall-address';
 export type { NamedPageName, StallPageName } from './stall-address';
 export { createToastStore } from './toast-store';

@@ -1,4 +1,5 @@
-import type { Brand } from '@thela/contract';
+import { useStore } from '@thela/contract';
+import type { Brand, StallRole, Store } from '@thela/contract';
 import { useSyncExternalStore } from 'react';
 
 /** Identifies the brand that a page was rendered for. */
@@ -18,4 +19,13 @@ export function useIsHydrated(): boolean {
     () => true,
     () => false,
   );
+}
+
+/**
+ * Whether the person is a helper at the stall that is shown. A prerendered page is the same for everybody: what it has
+ * for owners alone carries the class `owners-only`, which the page's first script hides from a helper.
+ */
+export function useIsHelper({ role }: { readonly role: Store<StallRole> }): boolean {
+  const isHelper = useStore(role) === 'helper';
+  return useIsHydrated() && isHelper;
 }

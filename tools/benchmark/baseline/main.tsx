@@ -1,6 +1,6 @@
 import type { ToolComponent } from '@thela/contract';
 import { startPage } from '../../../apps/shell/src/start-page';
-import type { ToolSource } from '../../../apps/shell/src/releases';
+import type { ToolSource } from '../../../apps/shell/src/site/releases';
 
 interface ToolModule {
   readonly default: ToolComponent;

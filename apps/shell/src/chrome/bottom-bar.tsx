@@ -12,11 +12,11 @@ import {
   countPath,
   stallPath,
   toolPath,
+  useIsHelper,
   useIsHydrated,
   useMessages,
 } from '@thela/page';
 import type { ShownStall } from '@thela/records';
-import { useIsHelper } from '../use-is-helper';
 import { watchKeyboard } from './watch-keyboard';
 
 const paths = {

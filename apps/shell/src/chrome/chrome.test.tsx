@@ -8,7 +8,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createLanguageStore, messagesNow } from '@thela/page';
 import { fakeAccountStall } from '@thela/records/testing';
 import { createThemeStore } from '../theme/theme-store';
-import { toolNameAt } from '../tool-names';
+import { toolNameAt } from '../site/tool-names';
 import { Footer } from './footer';
 import { Sidebar } from './sidebar';
 

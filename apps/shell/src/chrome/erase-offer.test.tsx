@@ -6,7 +6,7 @@ import { useRef } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { createStore } from 'zustand/vanilla';
-import { useSignOut } from '../auth/use-sign-out';
+import { useSignOut } from './use-sign-out';
 import { bound, fakeAccountStall, fakeRecords } from '@thela/records/testing';
 import type { AccountStallState } from '@thela/records';
 import { createToastStore } from '@thela/page';

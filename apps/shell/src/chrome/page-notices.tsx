@@ -3,7 +3,7 @@ import type { OverrideStore, RegistrySource } from '@thela/federation';
 import { Button } from '@thela/ui';
 import { useWords } from '@thela/language';
 import { formatDateTime, NoticeBar, useIsHydrated, useMessages } from '@thela/page';
-import { features, offerOf } from '../features';
+import { features, offerOf } from '../site/features';
 
 export interface PageNoticesProps {
   readonly registry: RegistrySource;

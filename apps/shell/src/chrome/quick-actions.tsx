@@ -5,9 +5,8 @@ import Lightbulb from 'lucide-react/icons/lightbulb';
 import Sprout from 'lucide-react/icons/sprout';
 import type { LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { myMenuPath, toolPath, useIsHydrated, useMessages } from '@thela/page';
+import { myMenuPath, toolPath, useIsHelper, useIsHydrated, useMessages } from '@thela/page';
 import type { ShownStall } from '@thela/records';
-import { useIsHelper } from '../use-is-helper';
 import { SidebarHeading } from './sidebar-heading';
 
 interface QuickAction {

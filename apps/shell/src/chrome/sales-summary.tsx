@@ -6,9 +6,8 @@ import { dailyPerformance, formatPercent, formatRupees, platesOf } from '@thela/
 import type { Day } from '@thela/pricing';
 import { Chip, profitColour } from '@thela/ui';
 import { useCallback } from 'react';
-import { useIsHydrated, useMessages } from '@thela/page';
+import { useIsHelper, useIsHydrated, useMessages } from '@thela/page';
 import type { ShownStall } from '@thela/records';
-import { useIsHelper } from '../use-is-helper';
 import { useLedgerRead } from '@thela/records';
 
 export interface SalesSummaryProps {

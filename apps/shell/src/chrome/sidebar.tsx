@@ -3,14 +3,20 @@ import LifeBuoy from 'lucide-react/icons/life-buoy';
 import { Link, useLocation, useMatch } from 'react-router-dom';
 import { KeepingPlace } from '@thela/account';
 import type { AccountStore } from '@thela/session';
-import { authScreenOf, LanguageChoice, openingPath, toolPath, useMessages } from '@thela/page';
-import { features, offerOf } from '../features';
-import type { Feature } from '../features';
+import {
+  authScreenOf,
+  LanguageChoice,
+  openingPath,
+  toolPath,
+  useIsHelper,
+  useMessages,
+} from '@thela/page';
+import { features, offerOf } from '../site/features';
+import type { Feature } from '../site/features';
 import type { LanguageStore } from '@thela/page';
 import type { AccountStallState, ShownStall } from '@thela/records';
 import { ThemeChoice } from '../theme/theme-choice';
 import type { ThemeStore } from '../theme/theme-store';
-import { useIsHelper } from '../use-is-helper';
 import { QuickActions } from './quick-actions';
 import { SalesSummary } from './sales-summary';
 import { SignedInAs } from './signed-in-as';

@@ -4,9 +4,15 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import StoreIcon from 'lucide-react/icons/store';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { countPath, myMenuPath, stallPath, useIsHydrated, useMessages } from '@thela/page';
+import {
+  countPath,
+  myMenuPath,
+  stallPath,
+  useIsHelper,
+  useIsHydrated,
+  useMessages,
+} from '@thela/page';
 import type { AccountStallState, ShownStall } from '@thela/records';
-import { useIsHelper } from '../use-is-helper';
 
 export interface VendorCardProps {
   readonly stall: ShownStall;

@@ -1,6 +1,6 @@
 import { partOf } from '@thela/ui/lazy-part';
 import { PagePart, useMessages } from '@thela/page';
-import type { AppState } from '../app-state';
+import type { AppState } from '../state/app-state';
 
 // Not loaded at start-up: a vendor hardly ever needs it.
 const page = partOf(() => import('./diagnostics-page'));

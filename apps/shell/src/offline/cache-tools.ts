@@ -1,6 +1,6 @@
 import { mayPrefetch, whenIdle } from '@thela/page';
-import type { AppState } from '../app-state';
-import { releaseRules } from '../releases';
+import type { AppState } from '../state/app-state';
+import { releaseRules } from '../site/releases';
 import { releasesToCache } from './live-releases';
 import { postToWorker } from './registration';
 

@@ -1,8 +1,8 @@
 import { shownLanguage } from '@thela/language';
 import { messagesNow } from '@thela/page';
-import type { AppState } from '../app-state';
-import { features, offerOf } from '../features';
-import { toolNameAt } from '../tool-names';
+import type { AppState } from '../state/app-state';
+import { features, offerOf } from '../site/features';
+import { toolNameAt } from '../site/tool-names';
 import { takenBack } from './live-releases';
 import { messagesIn } from './messages';
 

@@ -10,7 +10,7 @@ import type {
   VerifiedRegistry,
 } from '@thela/federation';
 import type { RemoteEntry } from '@thela/federation/registry';
-import { features } from '../features';
+import { features } from '../site/features';
 import type { ReleaseToCache } from '../service-worker/worker-messages';
 
 /** The code of voice calls is not cached: a call needs a network. */

@@ -1,5 +1,5 @@
 import type { VerifiedRegistry } from '@thela/federation';
-import type { AppState } from '../app-state';
+import type { AppState } from '../state/app-state';
 import { cacheTools } from './cache-tools';
 import { watchShell } from './new-shell';
 import { newReleases } from './live-releases';

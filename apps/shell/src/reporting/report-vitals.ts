@@ -4,7 +4,7 @@ import type { Connection, Report, Vital } from '@thela/health';
 import type { Language } from '@thela/contract';
 import { onCLS, onINP, onLCP } from 'web-vitals';
 import type { MetricType } from 'web-vitals';
-import { toolNameAt } from '../tool-names';
+import { toolNameAt } from '../site/tool-names';
 
 interface VitalsOptions {
   /** By app folder. */

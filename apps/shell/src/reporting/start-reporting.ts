@@ -1,7 +1,7 @@
 import { browserStorage } from '@thela/federation';
 import type { Report } from '@thela/health';
 import type { SiteConfig } from '@thela/site-config';
-import type { AppState } from '../app-state';
+import type { AppState } from '../state/app-state';
 import { mayPrefetch, postReport } from '@thela/page';
 import { reportHealth } from './report-health';
 

@@ -3,8 +3,8 @@ import type { Shell } from '@thela/contract';
 import type { ToolLoader, ToolState } from '@thela/federation';
 import { Suspense, useEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import type { Feature } from '../features';
-import { offerOf } from '../features';
+import type { Feature } from '../site/features';
+import { offerOf } from '../site/features';
 import { ToolSkeleton, useIsHydrated, useMessages } from '@thela/page';
 import { ToolNotice } from './tool-notice';
 

@@ -6,13 +6,19 @@ import Menu from 'lucide-react/icons/menu';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { Link } from 'react-router-dom';
 import { Logo } from '../chrome/logo';
-import { LanguageOffer, openingPath, stallPath, useIsHydrated, useMessages } from '@thela/page';
-import { featureWithId, offerOf } from '../features';
+import {
+  LanguageOffer,
+  openingPath,
+  stallPath,
+  useIsHelper,
+  useIsHydrated,
+  useMessages,
+} from '@thela/page';
+import { featureWithId, offerOf } from '../site/features';
 import type { LanguageOfferProps } from '@thela/page';
 import { StallToday } from '../stall-today/stall-today';
 import type { StallTodayProps } from '../stall-today/stall-today';
 import type { ShownStall } from '@thela/records';
-import { useIsHelper } from '../use-is-helper';
 
 export interface WelcomePageProps extends StallTodayProps {
   readonly brand: Brand;

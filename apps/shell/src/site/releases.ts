@@ -36,11 +36,13 @@ export interface ToolSource {
  * The tools as the registry's releases: the code of each is checked before it runs.
  *
  * @param language gives the one that the page is in
+ * @param guardImports resolves when a service worker checks what `import()` gets
  */
 export function releasesIn(
   registry: RegistrySource,
   config: SiteConfig,
   language: () => Language,
+  guardImports: () => Promise<void>,
 ): ToolSource {
   const rules = releaseRules(config);
   const overrides = createOverrides(config.remotes.allowOverride, rules.originsOf, browserStorage);
@@ -72,12 +74,6 @@ export function releaseRules({ remotes: { tools } }: SiteConfig): ReleaseRules {
     originsOf: (name) => (Object.hasOwn(tools, name) ? (tools[name]?.origins ?? []) : []),
     isInCanary: createCanaryBucket(browserStorage, Math.random),
   };
-}
-
-/** The service worker checks what `import()` gets. */
-async function guardImports(): Promise<void> {
-  const { untilControlled } = await import('./offline/start-offline');
-  await untilControlled();
 }
 
 /** The registry of this site; nothing is fetched yet. */

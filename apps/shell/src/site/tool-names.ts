@@ -1,7 +1,7 @@
 import type { FeatureId } from '@thela/contract';
 
 /** The script that runs early needs no more of a tool than this, so it imports no more. */
-const featureIds = import.meta.glob<string>('../../*/tool.json', {
+const featureIds = import.meta.glob<string>('../../../*/tool.json', {
   eager: true,
   import: 'featureId',
 });
@@ -11,7 +11,7 @@ const toolNames: ReadonlyMap<FeatureId, string> = new Map(
   Object.entries(featureIds).map(([path, id]) => [id, appFolderOf(path)]),
 );
 
-/** @param path of a `tool.json`: `../../profit/tool.json` */
+/** @param path of a `tool.json`: `../../../profit/tool.json` */
 export function appFolderOf(path: string): string {
   return path.split('/').at(-2) ?? '';
 }

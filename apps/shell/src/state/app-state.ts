@@ -45,8 +45,8 @@ import {
   stallPath,
   toolPath,
 } from '@thela/page';
-import { features, featureWithId } from './features';
-import type { Feature } from './features';
+import { features, featureWithId } from '../site/features';
+import type { Feature } from '../site/features';
 import type {
   LazyAccountStall,
   LedgerCopies,
@@ -55,9 +55,9 @@ import type {
   StallRecords,
   StallWithRole,
 } from '@thela/records';
-import type { ToolSource } from './releases';
-import { createThemeStore } from './theme/theme-store';
-import type { ThemeStore } from './theme/theme-store';
+import type { ToolSource } from '../site/releases';
+import { createThemeStore } from '../theme/theme-store';
+import type { ThemeStore } from '../theme/theme-store';
 
 /** The day, the stall and the records of the copy that is shown, as far as the person may change them. */
 interface CurrentStall {

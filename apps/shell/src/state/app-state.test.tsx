@@ -4,8 +4,8 @@ import { sampleBrand } from '@thela/testkit';
 import { afterEach, expect, it, vi } from 'vitest';
 import { setReporters, toConsole } from '@thela/page';
 import type { Reporter } from '@thela/page';
-import { features } from './features';
-import { releasesIn, siteRegistry } from './releases';
+import { features } from '../site/features';
+import { releasesIn, siteRegistry } from '../site/releases';
 import { createAppState, createShell } from './app-state';
 import type { AppState } from './app-state';
 
@@ -24,7 +24,12 @@ function shellOfTool(
   if (!feature) throw new Error('The shell has no features.');
   const app = createAppState(
     config,
-    releasesIn(registry, config, () => 'en-IN'),
+    releasesIn(
+      registry,
+      config,
+      () => 'en-IN',
+      () => Promise.resolve(),
+    ),
     null,
   );
   const path = { getSnapshot: () => '', subscribe: () => () => {} };

@@ -14,9 +14,9 @@ import {
   sessionFor,
   stored,
 } from '@thela/session/testing';
-import { createAppState } from '../app-state';
-import type { AppState } from '../app-state';
-import { releasesIn, siteRegistry } from '../releases';
+import { createAppState } from './state/app-state';
+import type { AppState } from './state/app-state';
+import { releasesIn, siteRegistry } from './site/releases';
 import { Auth } from '@thela/sign-in';
 import { authScreenOf } from '@thela/page';
 import { isFingerprintKnown, rememberFingerprint, storageKeyOf } from '@thela/session';
@@ -59,7 +59,12 @@ async function open(hash: string, { answers = {}, settings = SETTINGS, isSignedI
   });
   const app = createAppState(
     config,
-    releasesIn(siteRegistry(), config, () => 'en-IN'),
+    releasesIn(
+      siteRegistry(),
+      config,
+      () => 'en-IN',
+      () => Promise.resolve(),
+    ),
     null,
   );
   const router = createMemoryRouter([{ path: '*', element: <Page app={app} /> }], {

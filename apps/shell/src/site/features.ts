@@ -41,7 +41,7 @@ const icons = new Map([
 
 // With a query these are modules of their own. Without one they would be those that the early script
 // imports the ids from, and all words of all tools would load with it. Vite knows JSON by the ending.
-const toolJsons = import.meta.glob<ToolJson>('../../*/tool.json', {
+const toolJsons = import.meta.glob<ToolJson>('../../../*/tool.json', {
   eager: true,
   query: '?feature.json',
   import: 'default',

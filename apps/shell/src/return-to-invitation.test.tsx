@@ -5,8 +5,8 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
 import { parseSiteConfig } from '@thela/site-config';
 import { keepInvitation } from '@thela/session';
-import { createAppState } from '../app-state';
-import { releasesIn, siteRegistry } from '../releases';
+import { createAppState } from './state/app-state';
+import { releasesIn, siteRegistry } from './site/releases';
 import { Auth, useAuthCallback } from '@thela/sign-in';
 import type { AuthCallback } from '@thela/page';
 
@@ -27,7 +27,12 @@ function signedInPage() {
       user: { id: 'ravi', email: 'ravi@stall.in' },
     }),
   );
-  const source = releasesIn(siteRegistry(), config, () => 'en-IN');
+  const source = releasesIn(
+    siteRegistry(),
+    config,
+    () => 'en-IN',
+    () => Promise.resolve(),
+  );
   return createAppState(config, source, null);
 }
 

@@ -6,9 +6,9 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepInvitation, SESSION_END_KEY } from '@thela/session';
-import { createAppState } from '../app-state';
-import { releasesIn, siteRegistry } from '../releases';
-import { ToastHost } from '../toasts/toast-host';
+import { createAppState } from './state/app-state';
+import { releasesIn, siteRegistry } from './site/releases';
+import { ToastHost } from './toasts/toast-host';
 import { authScreenOf } from '@thela/page';
 import { CoveredPage } from '@thela/sign-in';
 import { loadPages } from '@thela/sign-in/testing';
@@ -54,7 +54,12 @@ function open(answers: Answers, { factors = [app] as readonly object[], path = '
   });
   const state = createAppState(
     config,
-    releasesIn(siteRegistry(), config, () => 'en-IN'),
+    releasesIn(
+      siteRegistry(),
+      config,
+      () => 'en-IN',
+      () => Promise.resolve(),
+    ),
     null,
   );
   let address = '';
