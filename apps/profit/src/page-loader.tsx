@@ -1,5 +1,6 @@
 import type { ToolProps } from '@thela/contract';
-import { LazyPage, partOf } from '@thela/ui/lazy-part';
+import { LazyPage } from '@thela/ui';
+import { partOf } from '@thela/ui/lazy-part';
 import BookOpenText from 'lucide-react/icons/book-open-text';
 import HandPlatter from 'lucide-react/icons/hand-platter';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';

@@ -1,4 +1,5 @@
-import { LazyPage, partOf } from '@thela/ui/lazy-part';
+import { LazyPage } from '@thela/ui';
+import { partOf } from '@thela/ui/lazy-part';
 import Trash from 'lucide-react/icons/trash-2';
 import { useMessages } from './messages';
 import type { WasteProps } from './waste/waste';

@@ -12,6 +12,7 @@ export { Field } from './field';
 export { FigureTable } from './figure-table';
 export { Fold } from './fold';
 export { Invitation } from './invitation';
+export { LazyPage } from './lazy-page';
 export { LostWords } from './lost-words';
 export { MicrophoneNote } from './microphone-note';
 export { NotRead } from './not-read';
