@@ -123,7 +123,7 @@ export function makeApp(backend: Backend, { gateway, reports }: FunctionSettings
   app.use(RPC_PATH, requireKey);
   // As what stands before a hosted project does: a year of records is a seventh of its size then.
   app.use(RPC_PATH, compress());
-  app.on(['GET', 'POST'], RPC_PATH, rpc(backend));
+  app.post(RPC_PATH, rpc(backend));
   app.all('/rest/v1/*', restNotOffered);
   app.notFound(notOffered);
   app.onError(unexpected);

@@ -5,7 +5,6 @@ import type { Postgres } from '../database/postgres';
 const FunctionRow = v.object({
   name: v.string(),
   isReadOnly: v.boolean(),
-  isSet: v.boolean(),
   isVoid: v.boolean(),
   /** How many arguments have no default; they are the first ones. */
   required: v.number(),
@@ -16,8 +15,7 @@ const FunctionRow = v.object({
 export type DatabaseFunction = v.InferOutput<typeof FunctionRow>;
 
 const READ_FUNCTIONS: Statement = {
-  sql: `select proname as "name", provolatile <> 'v' as "isReadOnly", proretset as "isSet",
-      prorettype = 'void'::regtype as "isVoid", pronargs - pronargdefaults as "required",
+  sql: `select proname as "name", provolatile <> 'v' as "isReadOnly", prorettype = 'void'::regtype as "isVoid", pronargs - pronargdefaults as "required",
       (
         select coalesce(jsonb_agg(jsonb_build_object(
           'name', proargnames[position], 'type', format_type(proargtypes[position - 1], null)
@@ -26,7 +24,7 @@ const READ_FUNCTIONS: Statement = {
       ) as "parameters"
     from pg_catalog.pg_proc
     where pronamespace = 'public'::regnamespace and prokind = 'f'
-      and prorettype <> 'trigger'::regtype`,
+      and not proretset and prorettype <> 'trigger'::regtype`,
 };
 
 /** All functions that can be called. */
@@ -71,30 +69,13 @@ export function callWithJson(
   };
 }
 
-/** As {@link callWithJson}, for a query string: each argument is the text of a value of its type. */
-export function callWithTexts(
-  called: DatabaseFunction,
-  given: Readonly<Record<string, string>>,
-): Statement {
-  const used = called.parameters.filter(({ name }) => name in given);
-  if (used.length === 0) return { sql: `select ${result(called, used)} as body` };
-  const columns = used.map(({ name, type }, at) => `$${at + 1}::text::${type} as ${quoted(name)}`);
-  return {
-    sql: `select ${result(called, used)} as body from (select ${columns.join(', ')}) as given`,
-    values: used.map(({ name }) => given[name]),
-  };
-}
-
-function result({ name, isSet, isVoid }: DatabaseFunction, used: DatabaseFunction['parameters']) {
+function result({ name, isVoid }: DatabaseFunction, used: DatabaseFunction['parameters']) {
   const passed = used.map((parameter) => {
     const argument = quoted(parameter.name);
     return `${argument} => given.${argument}`;
   });
   const call = `public.${quoted(name)}(${passed.join(', ')})`;
-  if (isVoid) return `${call}::text`;
-  return isSet
-    ? `(select coalesce(json_agg(item), '[]') from ${call} as item)::text`
-    : `to_json(${call})::text`;
+  return isVoid ? `${call}::text` : `to_json(${call})::text`;
 }
 
 function quoted(name: string): string {

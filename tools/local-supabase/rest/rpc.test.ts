@@ -69,15 +69,14 @@ test('a long answer is compressed, a short one is not', async () => {
   expect(short.headers.get('content-encoding')).toBe(null);
 });
 
-test('a function that only reads answers GET, too, and no other function', async () => {
-  const asked = await nobody().rpc('echo', { given: '{"a":1}', times: 2 }, { get: true });
-  expect(asked.data).toEqual({ given: { a: 1 }, times: 2 });
-  const { id, client } = await somebody();
-  const written = await client.rpc('add_note', { id, words: 'x' }, { get: true });
-  expect(written).toMatchObject({ status: 405, error: { code: '25006' } });
+test('a function that is declared to read only may not write', async () => {
+  expect(await nobody().rpc('write_while_reading')).toMatchObject({
+    status: 405,
+    error: { code: '25006' },
+  });
 });
 
-test('answers with what the function returns: a number, rows, null, nothing', async () => {
+test('answers with what the function returns: a number, a list, null, nothing', async () => {
   const { client } = await somebody();
   const words = ['bhel', 'poha'];
   for (const each of words) {
@@ -151,11 +150,8 @@ test.each(['{', '[]', '[{"given": 1}]', 'null', '"x"'])('refuses the body %s', a
   expect(await answer.json()).toMatchObject({ code: 'PGRST102' });
 });
 
-test('takes an empty body as no arguments, and no schema but public', async () => {
+test('takes an empty body as no arguments', async () => {
   expect((await send('who_am_i')).status).toBe(200);
-  const other = await send('who_am_i', { headers: { 'content-profile': 'auth' } });
-  expect(other.status).toBe(406);
-  expect(await other.json()).toMatchObject({ code: 'PGRST106', message: 'Invalid schema: auth' });
 });
 
 test('refuses bodies of more than 1.5 MiB', async () => {
@@ -173,8 +169,6 @@ test('refuses JSON that is nested so deeply that PGlite would never answer', asy
   const refusal = { code: '54001', message: 'stack depth limit exceeded' };
   const asked = await send('echo', { body: `{"given": ${nested(7000)}}` });
   expect([asked.status, await asked.json()]).toMatchObject([500, refusal]);
-  const got = await send(`echo?times=1&given=${'['.repeat(7000)}`, { method: 'GET' });
-  expect([got.status, await got.json()]).toMatchObject([500, refusal]);
   expect((await send('echo', { body: `{"given": ${nested(2000)}}` })).status).toBe(200);
 });
 

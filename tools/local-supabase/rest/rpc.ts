@@ -8,7 +8,7 @@ import { LocalSupabaseError } from '../start-error';
 import type { Caller } from './caller';
 import { readCaller } from './caller';
 import type { DatabaseFunction } from './functions';
-import { callWithJson, callWithTexts, findFunction, readFunctions } from './functions';
+import { callWithJson, findFunction, readFunctions } from './functions';
 import type { RestFailure } from './rest-failure';
 import { refusedByPostgres, restFailure, restFailureResponse } from './rest-failure';
 
@@ -23,7 +23,7 @@ interface Call {
   readonly statement: Statement;
 }
 
-/** POST and GET /rest/v1/rpc/<function>, as PostgREST answers them. */
+/** POST /rest/v1/rpc/<function>, as PostgREST answers it. */
 export function rpc(backend: Backend): Handler {
   let functions: ReturnType<typeof readFunctions> | undefined;
   // The migrations run when Postgres starts, so the functions stay as they are.
@@ -83,29 +83,13 @@ async function readCall(
   context: Context,
   functions: readonly DatabaseFunction[],
 ): Promise<Call | RestFailure> {
-  const isRead = context.req.method === 'GET';
-  const schema = context.req.header(isRead ? 'accept-profile' : 'content-profile') ?? 'public';
-  if (schema !== 'public') {
-    const hint = 'Only the following schemas are exposed: public';
-    return restFailure(406, 'PGRST106', `Invalid schema: ${schema}`, { hint });
-  }
-  const given = isRead ? readQuery(context) : await readArguments(context);
+  const given = await readArguments(context);
   if (given.kind === 'rest-failure') return given;
   const name = context.req.param('name') ?? '';
   const names = Object.keys(given.values);
   const called = findFunction(functions, name, names);
   if (!called) return unknownFunction(name, names);
-  const statement =
-    given.kind === 'texts'
-      ? callWithTexts(called, given.values)
-      : callWithJson(called, names, given.json);
-  return { kind: 'call', called, statement };
-}
-
-function readQuery(context: Context) {
-  const { apikey: _apikey, ...values } = context.req.query();
-  if (Object.values(values).some(isNestedDeeply)) return tooDeep;
-  return { kind: 'texts', values } as const;
+  return { kind: 'call', called, statement: callWithJson(called, names, given.json) };
 }
 
 /** As PostgreSQL says it of more than about 6,000 levels; PGlite never answers then. */
@@ -149,9 +133,8 @@ function unknownFunction(name: string, given: readonly string[]): RestFailure {
 /** The last three are the call, and then, as a superuser, whether the caller's account still has its row. */
 function statementsOf(context: Context, caller: Caller, call: Call): readonly Statement[] {
   const { method, path } = context.req;
-  const isRead = method === 'GET' || call.called.isReadOnly;
   return [
-    ...(isRead ? [{ sql: 'set transaction read only' }] : []),
+    ...(call.called.isReadOnly ? [{ sql: 'set transaction read only' }] : []),
     {
       sql: `select set_config('search_path', '"public", "extensions"', true),
         set_config('role', $1, true), set_config('request.jwt.claims', $2, true),

@@ -33,9 +33,13 @@ language sql stable security definer set search_path = '' as $$
   select count(*) from public.notes
 $$;
 
-create function public.list_words() returns setof text
+create function public.list_words() returns jsonb
 language sql stable security definer set search_path = '' as $$
-  select words from public.notes order by words
+  select jsonb_agg(words order by words) from public.notes
+$$;
+
+create function public.write_while_reading() returns jsonb language sql stable set search_path = '' as $$
+  select public.add_note(gen_random_uuid(), 'x')
 $$;
 
 create function public.notes_unguarded() returns bigint
