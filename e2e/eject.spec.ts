@@ -51,11 +51,14 @@ test('a tool in a repository of its own is started, tested, released and deploye
 
   const ports = await reservePorts();
   const started = runCommand(['start'], folder, { PORT: String(ports.first) }, ['npm']);
-  await page.goto(await started.matches(/(http:\/\/localhost:\d+\/)/));
-  await expect(page.getByRole('heading', { level: 1, name: 'Profit Optimizer' })).toBeVisible();
-  started.interrupt();
-  await started.ended;
-  ports.giveBack();
+  try {
+    await page.goto(`${await started.matches(/(http:\/\/localhost:\d+\/)/)}tool`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Profit Optimizer' })).toBeVisible();
+  } finally {
+    started.interrupt();
+    await started.ended;
+    ports.giveBack();
+  }
 
   expect(await script('test')).toMatch(/Tests +\d{3} passed/);
   expect(await script('test:isolated')).toMatch(/^[1-9]\d* passed, 0 failed$/m);

@@ -128,7 +128,11 @@ function playground(name: string): UserConfig {
     plugins: [...views(), playgroundPage(name)],
     // There is no index.html in which Vite could find the entry. Without this line it would find the
     // entry's packages only while the page loads, bundle them and reload the page.
-    optimizeDeps: { entries: ['src/playground.tsx'] },
+    optimizeDeps: {
+      entries: ['src/playground.tsx'],
+      // Vite looks for no imports in our packages where they are installed, and browsers cannot read CommonJS.
+      include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime'],
+    },
     server: { host: 'localhost', strictPort: true },
   };
 }
