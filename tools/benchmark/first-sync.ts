@@ -112,8 +112,8 @@ async function signInAndCount(
   await dish.tap();
   await page.waitForFunction(
     (text) => {
-      const shown = [...document.querySelectorAll('main button')].map((each) => each.textContent);
-      return !shown.includes(text);
+      const labels = [...document.querySelectorAll('main button')].map((each) => each.textContent);
+      return !labels.includes(text);
     },
     before,
     { polling: 'raf' },

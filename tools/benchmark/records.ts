@@ -138,35 +138,35 @@ async function compareOpening(
   phones: StallPhones,
   line: SlowLine,
   site: Site,
-  shown: Screen,
+  target: Screen,
   runs: number,
 ): Promise<Verdict> {
-  console.log(`A day and a year of records: ${shown.name} ...`);
+  console.log(`A day and a year of records: ${target.name} ...`);
   const open = async (phone: BrowserContext) => {
-    if (shown === profit) await emptySnapshot(phone, site);
+    if (target === profit) await emptySnapshot(phone, site);
     const page = await newSlowPage(phone);
     line.disconnect();
-    await page.goto(`${site.url}${shown.path}`, { waitUntil: 'commit' });
-    const usableAt = await whenUsable(page, shown);
+    await page.goto(`${site.url}${target.path}`, { waitUntil: 'commit' });
+    const usableAt = await whenUsable(page, target);
     await page.waitForTimeout(IDLE_MS);
     await page.close();
     return usableAt;
   };
-  const taken: Record<keyof StallPhones, number[]> = { day: [], year: [] };
+  const timesMs: Record<keyof StallPhones, number[]> = { day: [], year: [] };
   await open(phones.day);
   await open(phones.year);
   for (let run = 0; run < runs; run += 1) {
     for (const each of inTurns(['day', 'year'] as const, run)) {
-      taken[each].push(await open(phones[each]));
+      timesMs[each].push(await open(phones[each]));
     }
   }
-  const [day, year] = [median(taken.day), median(taken.year)];
+  const [day, year] = [median(timesMs.day), median(timesMs.year)];
   return {
-    name: `a year of records, ${shown.name} usable, warm: ratio to a first day`,
+    name: `a year of records, ${target.name} usable, warm: ratio to a first day`,
     row: `${(year / 1000).toFixed(2)} / ${(day / 1000).toFixed(2)} s`,
     // Two decimals count.
     seen: Math.round((100 * year) / day) / 100,
-    atMost: shown.atMost,
+    atMost: target.atMost,
   };
 }
 

@@ -131,9 +131,9 @@ function cell(row: Row, { metric: metricOf, show }: Column): string {
   const metric = metricOf(row);
   const { composed, baseline, floor } = row.medians;
   if (composed?.[metric] === undefined) return '';
-  const shown = [composed, baseline, floor].flatMap((figures) =>
+  const cells = [composed, baseline, floor].flatMap((figures) =>
     figures ? [show(figures, metric)] : [],
   );
   const ratio = ratioOf(row, metric, 'baseline')?.toFixed(2);
-  return `${shown.join(' / ')}${ratio ? ` = ${ratio}` : ''}`;
+  return `${cells.join(' / ')}${ratio ? ` = ${ratio}` : ''}`;
 }

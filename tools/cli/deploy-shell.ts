@@ -1,12 +1,12 @@
 import { listFiles } from '@thela/shipping';
 import type { SiteConfigFile } from '@thela/site-config';
 import { shellHeaders } from '../serving/headers';
-import { startEnvironment, runtimeConfig, shellPolicy } from '../settings/runtime-config';
+import { runtimeConfig, shellPolicy, startEnvironment } from '../settings/runtime-config';
 import { developmentToolKeys } from '../settings/signing-keys';
 import { readToolKeys, toolKeysPath } from '../settings/tool-keys';
 import { CommandError, distOf, listApps, listTools, SHELL } from '../workspace';
 import { overrideWarning, pinLines, refusedTools, unpinnedTools } from './pins';
-import { print } from './print';
+import { print } from './npm-command';
 import type { ChosenTarget } from './targets';
 
 /**

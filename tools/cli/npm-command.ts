@@ -35,8 +35,8 @@ export async function runCommand(
   const hint = usage.includes(' -- ')
     ? `Options go after " -- ", or npm keeps them. Usage: ${usage}`
     : `Usage: ${usage}`;
-  const kept = command.options.find((option) => isTakenByNpm(option.name(), env));
-  if (kept) throw new CommandError(`npm kept ${kept.long} for itself. ${hint}`);
+  const swallowed = command.options.find((option) => isTakenByNpm(option.name(), env));
+  if (swallowed) throw new CommandError(`npm kept ${swallowed.long} for itself. ${hint}`);
   // Without this check, commander takes the next option as the value.
   const bare = command.options.find(({ long, required }) => {
     const index = args.indexOf(long ?? '');
@@ -80,4 +80,9 @@ function usageOf(command: CommandUnknownOpts): string {
 function isTakenByNpm(option: string, env: NodeJS.ProcessEnv): boolean {
   const value = env[`npm_config_${option.replaceAll('-', '_')}`];
   return value !== undefined && value !== '' && value !== 'false';
+}
+
+/** Prints lines about what a command does, below the line that names its subject. */
+export function print(lines: readonly string[]): void {
+  for (const line of lines) console.log(`  ${line}`);
 }

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Scene } from './attacks/attack';
-import { forgedTokens } from './attacks/forged-tokens';
-import { guesses } from './attacks/guesses';
-import { oldSessionAttacks } from './attacks/old-sessions';
-import { operatorAttacks } from './attacks/operator';
-import { passkeyAttacks } from './attacks/passkeys';
-import { secondFactorAttacks } from './attacks/second-factor';
+import type { Scene } from './testing/attacks/attack';
+import { forgedTokens } from './testing/attacks/forged-tokens';
+import { guesses } from './testing/attacks/guesses';
+import { oldSessionAttacks } from './testing/attacks/old-sessions';
+import { operatorAttacks } from './testing/attacks/operator';
+import { passkeyAttacks } from './testing/attacks/passkeys';
+import { secondFactorAttacks } from './testing/attacks/second-factor';
 import { AskedServer } from './contract/asked-server';
 import { startBackendOf } from './contract/ask-local-backend';
 import type { AskedBackend } from './contract/ask-local-backend';

@@ -40,8 +40,8 @@ export async function mailTemplates(config: string): Promise<ReadonlyMap<string,
       `\n[auth.email.template.${name}]\nsubject = ${JSON.stringify(subject)}\ncontent_path = "./${path}"\n`,
     );
   }
-  const [kept = ''] = config.split(MARK);
-  return files.set(CONFIG, `${kept}${MARK}${sections.join('')}`);
+  const [head = ''] = config.split(MARK);
+  return files.set(CONFIG, `${head}${MARK}${sections.join('')}`);
 }
 
 /** A choice in Go's template language; English is for everybody whose language is not known. */

@@ -38,8 +38,6 @@ export const AuthSettingsSchema = v.strictObject({
   isPhoneConfirmationOn: v.boolean(),
   smsIntervalS: zeroOrMore,
   smsLifetimeS: positive,
-  flowLifetimeS: positive,
-  authCodeLifetimeS: positive,
   providers: v.strictObject({ google: v.boolean(), github: v.boolean() }),
   limits: v.strictObject({
     signIn: rateLimit,
@@ -82,8 +80,6 @@ export const AuthSettingsSchema = v.strictObject({
  * - `isPhoneConfirmationOn` whether a new number must be confirmed before its first session.
  * - `smsIntervalS` seconds between two messages of one kind to one account.
  * - `smsLifetimeS` seconds in which the code of a message works.
- * - `flowLifetimeS` seconds in which a person may decide at the page of Google or GitHub.
- * - `authCodeLifetimeS` seconds in which the site may exchange its `?code=` for a session.
  * - `providers` which of them are on.
  * - `limits` requests of one address: `signIn` by password; `refresh` of tokens and exchange of
  *   codes; `signUp`; `mailRequest` to resend or recover; `verify` of links and codes;
@@ -120,8 +116,6 @@ export const DEFAULT_SETTINGS: AuthSettings = {
   isPhoneConfirmationOn: true,
   smsIntervalS: 60,
   smsLifetimeS: 60,
-  flowLifetimeS: 600,
-  authCodeLifetimeS: 300,
   providers: { google: true, github: true },
   limits: {
     signIn: { requests: 30, windowS: 60 },
@@ -159,6 +153,11 @@ export const LIFTED_LIMITS: AuthSettings['limits'] = {
   mails: null,
   texts: null,
 };
+
+/** How long a person may take to decide at the page of Google or GitHub. */
+export const FLOW_LIFETIME_MS = 600_000;
+/** How long the site may take to exchange its `?code=` for a session. */
+export const AUTH_CODE_LIFETIME_MS = 300_000;
 
 /** How long a challenge of a second factor lives, in seconds: no setting makes it shorter than five minutes. */
 export function factorChallengeLifetimeS({ challengeLifetimeS }: AuthSettings): number {

@@ -31,8 +31,8 @@ export function gatewayEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
 
 function readMode({ AI_MODE: mode, GEMINI_API_KEY: key }: NodeJS.ProcessEnv): AiMode {
   if (!mode) return key ? 'gateway' : 'built-in';
-  const known = MODES.find((name) => name === mode);
-  if (known) return known;
+  const knownMode = MODES.find((name) => name === mode);
+  if (knownMode) return knownMode;
   throw new CommandError(`AI_MODE must be ${MODES.join(', ')} or empty, not "${mode}".`);
 }
 

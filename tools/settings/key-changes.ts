@@ -93,10 +93,10 @@ export async function addRotatedKey(paths: KeyPaths, tool: string): Promise<stri
  * @throws CommandError when it is unknown or the only pinned one
  */
 export async function revokeKey(paths: KeyPaths, tool: string, start: string): Promise<string> {
-  const known = await listKeys(paths, tool);
-  const [key, ...others] = known.filter(({ kid }) => kid.startsWith(start));
+  const toolKeys = await listKeys(paths, tool);
+  const [key, ...others] = toolKeys.filter(({ kid }) => kid.startsWith(start));
   if (!key || others.length > 0) {
-    const all = known.length > 0 ? ids(known) : 'none';
+    const all = toolKeys.length > 0 ? ids(toolKeys) : 'none';
     throw new CommandError(`Which key of ${tool} is "${start}"? There is: ${all}.`);
   }
   const keys = await readToolKeys(paths.file);

@@ -36,8 +36,8 @@ export function localEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
 }
 
 /** The environment of the site of `npm start`: its pages report to the local Supabase, unless another address is set. */
-export function startEnvironment(given: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  const env = localEnvironment(given);
+export function startEnvironment(variables: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const env = localEnvironment(variables);
   if (env.REPORTING_URL || !usesLocalSupabase(env)) return env;
   const address = { REPORTING_URL: `${localSupabaseUrl(env)}/functions/v1/health` };
   return { ...env, ...address, HEALTH_READ_KEY: env.HEALTH_READ_KEY || LOCAL_HEALTH_READ_KEY };

@@ -5,7 +5,7 @@ import type { TestProject } from 'vitest/node';
 import { readSchema } from '@thela/local-supabase/schema';
 import { workspaceRoot } from '../workspace';
 import { isNightlyLeftOut } from './nightly';
-import { findOrInstallPostgres } from './postgres';
+import { findOrInstallPostgres } from './programs';
 
 /** Before the tests of the database: reads its schema, and starts one PostgreSQL for all of them. */
 export default async function setUpDatabases(project: TestProject) {

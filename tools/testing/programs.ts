@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 
 /** Folders of servers, which are not on every user's PATH. */
 const SYSTEM_FOLDERS = ['/usr/sbin', '/usr/local/sbin'];
@@ -65,4 +65,29 @@ function installFromDebian(debianPackage: string): boolean {
     apt('update') &&
     apt('-oDPkg::Lock::Timeout=300', 'install', '--yes', '--no-install-recommends', debianPackage)
   );
+}
+
+/** Finds rsync, or installs Debian's if possible: targets on another machine are tested with it. */
+export function findOrInstallRsync(): string | null {
+  return findOrInstall({
+    names: ['rsync'],
+    debianPackage: 'rsync',
+    starts: (candidate) => succeeds(candidate, ['--version']),
+  });
+}
+
+/**
+ * Finds PostgreSQL 15, or installs Debian's if possible. Debian's package also makes a cluster of its own; without a run
+ * level it is not started, and nothing here uses it.
+ *
+ * @returns the folder of its programs, or `null` when there is none and none can be installed
+ */
+export function findOrInstallPostgres(): string | null {
+  const path = findOrInstall({
+    // Debian's programs are in no folder of the PATH, but beside one.
+    names: ['../lib/postgresql/15/bin/pg_ctl'],
+    debianPackage: 'postgresql-15',
+    starts: (candidate) => succeeds(candidate, ['--version']),
+  });
+  return path === null ? null : dirname(path);
 }

@@ -1,9 +1,8 @@
-import { npmCommand } from '../npm-command';
-import { describeChange } from '../describe-change';
-import { deployShell } from '../deploy-shell';
-import { print } from '../print';
 import { findRelease, planDeploy, releaseStatus } from '@thela/shipping';
 import type { DeployOptions, Release } from '@thela/shipping';
+import { npmCommand, print } from '../npm-command';
+import { describeChange } from '../describe-change';
+import { deployShell } from '../deploy-shell';
 import { chooseTarget, toOption } from '../targets';
 import type { ChosenTarget } from '../targets';
 import {

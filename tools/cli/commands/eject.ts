@@ -26,12 +26,12 @@ interface Options {
 
 async function eject(
   named: string | undefined,
-  given: string | undefined,
+  target: string | undefined,
   { published, withoutLock }: Options,
 ): Promise<void> {
   if (named === SHELL) throw new CommandError('The shell stays here: only a tool can be ejected.');
   const { name } = toolNamed(named);
-  const folder = requireNewFolder(given);
+  const folder = requireNewFolder(target);
   const versions = ownPackagesOf(name);
   const packages = Object.fromEntries(
     [...versions].map(([own, version]) => [own, published ?? `file:${tarballOf(own, version)}`]),
@@ -53,12 +53,12 @@ async function eject(
 /**
  * Makes the folder of the new repository.
  *
- * @param given its path, from where npm was called
+ * @param target its path, from where npm was called
  * @throws CommandError when it is in this repository, holds anything or cannot be made
  */
-function requireNewFolder(given: string | undefined): string {
-  if (!given) throw new CommandError('Which folder? Name one outside this repository.');
-  const folder = resolve(process.env.INIT_CWD ?? '.', given);
+function requireNewFolder(target: string | undefined): string {
+  if (!target) throw new CommandError('Which folder? Name one outside this repository.');
+  const folder = resolve(process.env.INIT_CWD ?? '.', target);
   const path = relative(workspaceRoot, folder);
   if (!path.startsWith('..') && !isAbsolute(path)) {
     throw new CommandError(`${folder} is in this repository: name a folder outside it.`);

@@ -5,8 +5,7 @@ import { readHealth } from '../../health/read-health';
 import { startEnvironment } from '../../settings/runtime-config';
 import { CommandError, toolNamed } from '../../workspace';
 import { describeChange } from '../describe-change';
-import { npmCommand } from '../npm-command';
-import { print } from '../print';
+import { npmCommand, print } from '../npm-command';
 import { chooseTarget, toOption } from '../targets';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

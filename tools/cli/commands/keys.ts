@@ -68,9 +68,9 @@ If somebody stole it, deploy the shell first.`);
 async function list(paths: KeyPaths, tool: string | undefined): Promise<void> {
   const tools = tool === undefined ? listTools() : [toolNamed(tool)];
   const rows = tools.map(async ({ name }) => {
-    const known = await listKeys(paths, name);
-    if (known.length === 0) return [[name, `none: npm run keys ${name}`]];
-    return known.map(({ kid, isPinned, isPrivateHere }) => [
+    const toolKeys = await listKeys(paths, name);
+    if (toolKeys.length === 0) return [[name, `none: npm run keys ${name}`]];
+    return toolKeys.map(({ kid, isPinned, isPrivateHere }) => [
       name,
       kid,
       isPinned ? 'yes' : 'no',

@@ -3,8 +3,7 @@ import type { Pruning } from '@thela/shipping';
 import { ShippingError } from '@thela/shipping/shipping-error';
 import { Argument } from '@commander-js/extra-typings';
 import { listTools, RELEASES_FOLDER, toolNamed } from '../../workspace';
-import { npmCommand } from '../npm-command';
-import { print } from '../print';
+import { npmCommand, print } from '../npm-command';
 import { chooseTarget, toOption } from '../targets';
 
 export default npmCommand(

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { CommandError, distOf, SHELL } from '../../workspace';
-import { npmCommand } from '../npm-command';
-import { print } from '../print';
+import { npmCommand, print } from '../npm-command';
 import { chooseTarget, toOption } from '../targets';
 
 export default npmCommand(

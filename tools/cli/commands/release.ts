@@ -27,9 +27,9 @@ async function release(tool: string | undefined): Promise<void> {
   }
   const { name } = toolNamed(tool);
   await testAndBuild([name, ...libsOf(name)]);
-  const made = await makeRelease(distOf(name), RELEASES_FOLDER);
-  markLatest(made, RELEASES_FOLDER);
-  const { version, commit, contract, files } = made.record;
+  const newRelease = await makeRelease(distOf(name), RELEASES_FOLDER);
+  markLatest(newRelease, RELEASES_FOLDER);
+  const { version, commit, contract, files } = newRelease.record;
   const sizes = Object.values(files).map(({ bytes }) => bytes);
   const total = sizes.reduce((sum, bytes) => sum + bytes, 0);
   console.log(`
@@ -37,7 +37,7 @@ ${name} ${version}
   commit    ${commit}
   contract  ${contract}
   files     ${sizes.length}, ${total.toLocaleString('en-GB')} bytes
-  folder    ${relative(workspaceRoot, made.folder)}`);
+  folder    ${relative(workspaceRoot, newRelease.folder)}`);
   if (commit === 'dirty') {
     console.warn('Made from uncommitted changes: nobody else can build this release again.');
   }

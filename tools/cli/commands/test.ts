@@ -1,13 +1,12 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { availableParallelism } from 'node:os';
 import { npmCommand } from '../npm-command';
-import { slowDown } from '../../testing/busy-loops';
 import { findOrInstallBrowser, findOrInstallWholeBrowser } from '../../testing/browser';
 import { findOrInstallEngines } from '../../testing/engines';
 import { findOrInstallNginx } from '../../testing/nginx';
-import { findOrInstallPostgres } from '../../testing/postgres';
-import { findOrInstallRsync } from '../../testing/rsync';
+import { findOrInstallPostgres, findOrInstallRsync } from '../../testing/programs';
 import { leaveOutNightly, testsOfThisRun } from '../../testing/nightly';
 import { partsTouchedBy } from '../../testing/nightly-parts';
 import {
@@ -203,4 +202,24 @@ function check(script: string, ...args: string[]): Run {
 /** With one checker: the usual four each repeat work of the others, for twice the processor time. */
 function types(project: string): Run {
   return check(TSC, '-p', project, '--checkers', '1');
+}
+
+const LOOPS_A_CORE = 3;
+
+/** Its pauses let the guard look after its parent: see `end-with-parent.mjs`. */
+const LOOP = `
+  const spin = () => {
+    const end = Date.now() + 100;
+    while (Date.now() < end);
+    setImmediate(spin);
+  };
+  spin();`;
+
+/** Leaves a quarter of the processor to everything else, until this process ends. */
+function slowDown(): void {
+  for (let loop = 0; loop < availableParallelism() * LOOPS_A_CORE; loop += 1) {
+    const child = spawn(process.execPath, ['--eval', LOOP], { stdio: 'ignore' });
+    child.unref();
+    process.once('exit', () => child.kill());
+  }
 }

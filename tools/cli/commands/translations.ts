@@ -10,8 +10,7 @@ import {
 } from '../../translations/translation-file';
 import type { TranslationFile } from '../../translations/translation-file';
 import { CommandError, workspaceRoot } from '../../workspace';
-import { npmCommand } from '../npm-command';
-import { print } from '../print';
+import { npmCommand, print } from '../npm-command';
 
 export default npmCommand(
   'npm run translations',

@@ -1,7 +1,7 @@
 import { CommandError } from '../../workspace';
 
 /** Names that are in use already. */
-export interface TakenNames {
+export interface NamesInUse {
   /** Names of our packages, which are also the names of their folders. */
   readonly packages: readonly string[];
   readonly featureIds: readonly string[];
@@ -12,7 +12,7 @@ export interface TakenNames {
  *
  * @throws CommandError with the reason when the name cannot be used
  */
-export function requireNewName(name: string | undefined, taken: TakenNames): string {
+export function requireNewName(name: string | undefined, inUse: NamesInUse): string {
   if (!name) throw new CommandError('Which name? Usage: npm run new:tool <name>');
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) {
     throw new CommandError(
@@ -20,10 +20,10 @@ export function requireNewName(name: string | undefined, taken: TakenNames): str
         'such as pani-puri.',
     );
   }
-  if (taken.packages.includes(name)) {
+  if (inUse.packages.includes(name)) {
     throw new CommandError(`There is a package @thela/${name} already. Choose another name.`);
   }
-  if (taken.featureIds.includes(name)) {
+  if (inUse.featureIds.includes(name)) {
     throw new CommandError(`"${name}" is the feature id of another tool. Choose another name.`);
   }
   return name;

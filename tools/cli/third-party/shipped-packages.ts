@@ -62,13 +62,13 @@ const manifestSchema = v.object({
  * @throws CommandError when an app is not built, or one of its packages is not installed
  */
 export function shippedPackages(apps: readonly string[]): ShippedPackage[] {
-  const found = new Map<string, ShippedPackage>();
+  const packages = new Map<string, ShippedPackage>();
   const add = (folder: string, app: string) => {
     const { name, version, license: licence, author } = readManifest(folder);
     const key = `${name} ${version}`;
-    const users = new Set([...(found.get(key)?.apps ?? []), app]);
+    const users = new Set([...(packages.get(key)?.apps ?? []), app]);
     const text = readTexts(folder);
-    found.set(key, { name, version, licence, text, author, apps: [...users].toSorted() });
+    packages.set(key, { name, version, licence, text, author, apps: [...users].toSorted() });
   };
   for (const app of apps) {
     for (const { name, version } of listedIn(app)) add(installed(name, version), app);
@@ -78,7 +78,7 @@ export function shippedPackages(apps: readonly string[]): ShippedPackage[] {
       for (const part of unlisted.isBundle ? closureOf(folder) : [folder]) add(part, app);
     }
   }
-  return [...found].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one);
+  return [...packages].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one);
 }
 
 function listedIn(app: string): v.InferOutput<typeof listedSchema> {

@@ -4,6 +4,7 @@ import type { Backend } from '../backend';
 import type { Failure } from '../failure';
 import { failure, invalid, isFailure } from '../failure';
 import type { Database, Statement } from '../store/database';
+import { AUTH_CODE_LIFETIME_MS, FLOW_LIFETIME_MS } from '../settings';
 import { insertInto, updateRow } from '../store/database';
 import type { Provider } from './provider';
 import { PROVIDERS } from './provider';
@@ -93,7 +94,7 @@ export function beginFlow(flow: {
 
 /** The pending sign-in at a provider with this state; null when there is none or it has expired. */
 export async function findPendingFlow(
-  { database, settings }: Backend,
+  { database }: Backend,
   state: string | undefined,
 ): Promise<PendingFlow | null> {
   if (!v.is(Uuid, state)) return null;
@@ -101,8 +102,7 @@ export async function findPendingFlow(
   const flow = row ? v.parse(FlowRow, row) : null;
   const provider = PROVIDERS.find((name) => name === flow?.provider);
   if (!flow || !provider || flow.auth_code_hash !== null) return null;
-  const expiresAt = flow.created_at + settings.flowLifetimeS * 1000;
-  return Date.now() <= expiresAt ? { ...flow, provider } : null;
+  return Date.now() <= flow.created_at + FLOW_LIFETIME_MS ? { ...flow, provider } : null;
 }
 
 /** A code that the site exchanges for a session of the user, and the statement that stores it. */
@@ -134,7 +134,6 @@ export async function redeemAuthCode(
   database: Database,
   code: string,
   verifier: string,
-  lifetimeS: number,
 ): Promise<{ flow: FlowState; userId: string } | Failure> {
   const sql = 'SELECT * FROM flow_states WHERE auth_code_hash = ?';
   const [row] = await database.rows(sql, [digest(code)]);
@@ -143,7 +142,7 @@ export async function redeemAuthCode(
     const message = 'invalid flow state, no valid flow state found';
     return failure(404, 'flow_state_not_found', message);
   }
-  if (Date.now() > (flow.auth_code_issued_at ?? 0) + lifetimeS * 1000) {
+  if (Date.now() > (flow.auth_code_issued_at ?? 0) + AUTH_CODE_LIFETIME_MS) {
     return failure(422, 'flow_state_expired', 'invalid flow state, flow state has expired');
   }
   const problem = refuseVerifier(flow, verifier);

@@ -42,8 +42,8 @@ export async function applyUpdate(
   update: AccountUpdate,
   sessionId: string,
 ): Promise<Step | Failure> {
-  const taken = await refuseTaken(backend, account, update);
-  if (taken) return taken;
+  const conflict = await refuseTaken(backend, account, update);
+  if (conflict) return conflict;
   const withData = changeData(account, update.data);
   const secured = update.passwordHash
     ? changePassword(withData, update.passwordHash, sessionId)

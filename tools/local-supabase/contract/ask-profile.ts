@@ -90,7 +90,7 @@ function differencesOf(expected: Row, row: Row): string[] {
 function compare(wanted: unknown, seen: unknown, path: string): string[] {
   if (isDeepStrictEqual(wanted, seen)) return [];
   if (!isRecord(wanted) || !isRecord(seen)) {
-    return [`${path || 'answer'}: ${shown(wanted)}  here: ${shown(seen)}`];
+    return [`${path || 'answer'}: ${textOf(wanted)}  here: ${textOf(seen)}`];
   }
   const names = new Set([...Object.keys(wanted), ...Object.keys(seen)]);
   return [...names].flatMap((name) =>
@@ -103,7 +103,7 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }
 
-function shown(value: unknown): string {
+function textOf(value: unknown): string {
   const text = value === undefined ? '(absent)' : JSON.stringify(value);
   return text.length > SHOWN_CHARACTERS ? `${text.slice(0, SHOWN_CHARACTERS)}…` : text;
 }

@@ -48,8 +48,8 @@ export async function applyMigrations(
 
 const Versions = v.array(v.object({ version: v.string() }));
 
-function refuseNewer(applied: readonly string[], known: readonly Migration[], name: string) {
-  const unknown = applied.filter((version) => !known.some((each) => each.version === version));
+function refuseNewer(applied: readonly string[], migrations: readonly Migration[], name: string) {
+  const unknown = applied.filter((version) => !migrations.some((each) => each.version === version));
   if (unknown.length === 0) return;
   throw new LocalSupabaseError(
     'DATABASE_NEWER',

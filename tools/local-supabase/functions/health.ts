@@ -33,10 +33,13 @@ const Answer = v.looseTuple([v.unknown(), v.tuple([v.object({ answer: v.unknown(
 /** Calls functions of the local database as the project's API does with the secret key. */
 function localDatabase(postgres: Backend['postgres']) {
   return async (name: string, args: Readonly<Record<string, unknown>>): Promise<unknown> => {
-    const given = Object.keys(args).map((key, index) => `${key} => $${index + 1}`);
+    const parameters = Object.keys(args).map((key, index) => `${key} => $${index + 1}`);
     const outcome = await postgres.transaction([
       { sql: "select set_config('role', 'service_role', true)" },
-      { sql: `select public.${name}(${given.join(', ')}) as answer`, values: Object.values(args) },
+      {
+        sql: `select public.${name}(${parameters.join(', ')}) as answer`,
+        values: Object.values(args),
+      },
     ]);
     if (outcome.kind === 'refused') throw new Error(`${name} was refused: ${outcome.code}`);
     return v.parse(Answer, outcome.rows)[1][0].answer;

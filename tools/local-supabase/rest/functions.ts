@@ -38,14 +38,14 @@ export async function readFunctions(postgres: Postgres): Promise<readonly Databa
 export function findFunction(
   functions: readonly DatabaseFunction[],
   name: string,
-  given: readonly string[],
+  argumentNames: readonly string[],
 ): DatabaseFunction | undefined {
   return functions.find(({ name: own, parameters, required }) => {
     const names = parameters.map((parameter) => parameter.name);
     return (
       own === name &&
-      given.every((argument) => names.includes(argument)) &&
-      names.slice(0, required).every((argument) => given.includes(argument))
+      argumentNames.every((argument) => names.includes(argument)) &&
+      names.slice(0, required).every((argument) => argumentNames.includes(argument))
     );
   });
 }
@@ -57,10 +57,10 @@ export function findFunction(
  */
 export function callWithJson(
   called: DatabaseFunction,
-  given: readonly string[],
+  argumentNames: readonly string[],
   json: string,
 ): Statement {
-  const used = called.parameters.filter(({ name }) => given.includes(name));
+  const used = called.parameters.filter(({ name }) => argumentNames.includes(name));
   if (used.length === 0) return { sql: `select ${result(called, used)} as body` };
   const columns = used.map(({ name, type }) => `${quoted(name)} ${type}`).join(', ');
   return {

@@ -83,13 +83,13 @@ async function readCall(
   context: Context,
   functions: readonly DatabaseFunction[],
 ): Promise<Call | RestFailure> {
-  const given = await readArguments(context);
-  if (given.kind === 'rest-failure') return given;
+  const args = await readArguments(context);
+  if (args.kind === 'rest-failure') return args;
   const name = context.req.param('name') ?? '';
-  const names = Object.keys(given.values);
+  const names = Object.keys(args.values);
   const called = findFunction(functions, name, names);
   if (!called) return unknownFunction(name, names);
-  return { kind: 'call', called, statement: callWithJson(called, names, given.json) };
+  return { kind: 'call', called, statement: callWithJson(called, names, args.json) };
 }
 
 /** As PostgreSQL says it of more than about 6,000 levels; PGlite never answers then. */
@@ -120,8 +120,8 @@ const Arguments = v.pipe(
   v.record(v.string(), v.unknown()),
 );
 
-function unknownFunction(name: string, given: readonly string[]): RestFailure {
-  const names = given.toSorted().join(', ');
+function unknownFunction(name: string, argumentNames: readonly string[]): RestFailure {
+  const names = argumentNames.toSorted().join(', ');
   const call = names === '' ? `${name} without parameters` : `${name}(${names})`;
   const message = `Could not find the function public.${call} in the schema cache`;
   const details =

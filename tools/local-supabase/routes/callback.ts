@@ -47,12 +47,12 @@ type Outcome =
 
 /** With a PKCE challenge the site gets a code, without one the session in the fragment. */
 async function signInBy({ database }: Backend, flow: PendingFlow): Promise<Outcome> {
-  const found = await accountOf(database, flow);
-  if (isFailure(found)) {
+  const signIn = await accountOf(database, flow);
+  if (isFailure(signIn)) {
     await database.write([deleteFlow(flow.id)]);
-    return { refusedAt: withError(flow.redirect_to, found, true) };
+    return { refusedAt: withError(flow.redirect_to, signIn, true) };
   }
-  const { account, statements } = found;
+  const { account, statements } = signIn;
   if (flow.code_challenge !== null) {
     const { code, statement } = issueAuthCode(flow.id, account.id);
     await database.write([...statements, statement]);

@@ -115,9 +115,9 @@ async function proveKey(
   if (!party || !challenge.options) return keysOff;
   const asked = challenge.options.challenge;
   if (!stored) {
-    const made = v.safeParse(CreatedCredential, webauthn?.credential_response);
-    if (!made.success) return badKeyAnswer;
-    const credential = await readCreated(party, asked, made.output);
+    const creation = v.safeParse(CreatedCredential, webauthn?.credential_response);
+    if (!creation.success) return badKeyAnswer;
+    const credential = await readCreated(party, asked, creation.output);
     return credential ? { credential } : wrongKey;
   }
   const used = v.safeParse(UsedCredential, webauthn?.credential_response);

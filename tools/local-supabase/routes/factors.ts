@@ -63,11 +63,11 @@ export const enrolFactor: Route = async (context, backend) => {
   });
 };
 
-function readKind({ settings }: Backend, given: string): FactorKind | Failure {
-  if (given !== 'totp' && given !== 'phone' && given !== 'webauthn') {
+function readKind({ settings }: Backend, value: string): FactorKind | Failure {
+  if (value !== 'totp' && value !== 'phone' && value !== 'webauthn') {
     return invalid('factor_type needs to be totp, phone, or webauthn');
   }
-  return refuseKind(settings, given, 'enroll') ?? given;
+  return refuseKind(settings, value, 'enroll') ?? value;
 }
 
 function newDraft(backend: Backend, { account }: SignedIn, enrolment: Enrolment): Draft | Failure {
@@ -79,11 +79,11 @@ function newDraft(backend: Backend, { account }: SignedIn, enrolment: Enrolment)
   return { factor: { secret: totp.secret, phone: null }, answer: { totp } };
 }
 
-function newPhone(given: string): Draft | Failure {
-  if (given === '') return invalid('Phone number required to enroll Phone factor');
-  const parsed = parsePhone(given);
+function newPhone(value: string): Draft | Failure {
+  if (value === '') return invalid('Phone number required to enroll Phone factor');
+  const parsed = parsePhone(value);
   if (isFailure(parsed)) return parsed;
-  return { factor: { secret: null, phone: parsed.phone }, answer: { phone: given } };
+  return { factor: { secret: null, phone: parsed.phone }, answer: { phone: value } };
 }
 
 /** Checks the rules with the factors as they are now, and stores the new one. */

@@ -88,9 +88,9 @@ export const storePasskey: Route = async (context, backend) => {
       account.id,
     );
     if (isFailure(challenge)) return challenge;
-    const made = v.safeParse(CreatedCredential, answer.credential);
-    if (!made.success) return badCredential;
-    const credential = await readCreated(party, challenge, made.output);
+    const creation = v.safeParse(CreatedCredential, answer.credential);
+    if (!creation.success) return badCredential;
+    const credential = await readCreated(party, challenge, creation.output);
     if (!credential) return wrongCredential;
     if (await findByCredential(database, credential.id)) return alreadyThere;
     const { passkey, statement } = newPasskey(account.id, credential);

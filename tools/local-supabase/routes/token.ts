@@ -101,11 +101,10 @@ async function pkceGrant(context: Context, backend: Backend): Promise<Response |
   if (body.auth_code === '' || body.code_verifier === '') {
     return invalid('invalid request: both auth code and code verifier should be non-empty');
   }
-  const { database, settings } = backend;
+  const { database } = backend;
   const { auth_code, code_verifier } = body;
-  const lifetimeS = settings.authCodeLifetimeS;
   const begun = await database.exclusively(async () => {
-    const redeemed = await redeemAuthCode(database, auth_code, code_verifier, lifetimeS);
+    const redeemed = await redeemAuthCode(database, auth_code, code_verifier);
     if (isFailure(redeemed)) return redeemed;
     const account = await findById(database, redeemed.userId);
     if (!account) return failure(403, 'user_not_found', 'User does not exist');

@@ -1,5 +1,5 @@
 import type { AuthSettings } from '../settings';
-import { factorChallengeLifetimeS } from '../settings';
+import { AUTH_CODE_LIFETIME_MS, factorChallengeLifetimeS, FLOW_LIFETIME_MS } from '../settings';
 import type { Database, Statement } from './database';
 
 /** The mailbox keeps so many mails, the newest ones. */
@@ -13,13 +13,13 @@ export const purgeOldMails: Statement = {
 /** Deletes links, flows, challenges and sessions that have expired, and old mails. */
 export async function purgeExpired(database: Database, settings: AuthSettings): Promise<void> {
   const before = (lifetimeS: number) => Date.now() - lifetimeS * 1000;
-  const { mailLifetimeS, flowLifetimeS, authCodeLifetimeS } = settings;
+  const { mailLifetimeS } = settings;
   const tokenLifetimeS = Math.max(mailLifetimeS, settings.smsLifetimeS);
   await database.write([
     { sql: 'DELETE FROM one_time_tokens WHERE created_at < ?', args: [before(tokenLifetimeS)] },
     {
       sql: 'DELETE FROM flow_states WHERE created_at < ?',
-      args: [before(mailLifetimeS + flowLifetimeS + authCodeLifetimeS)],
+      args: [before(mailLifetimeS) - FLOW_LIFETIME_MS - AUTH_CODE_LIFETIME_MS],
     },
     {
       sql: 'DELETE FROM sessions WHERE refreshed_at < ? OR created_at < ?',

@@ -1,6 +1,6 @@
-import { makeAccount } from '../contract/people';
+import { makeAccount } from '../../contract/people';
 import type { Attack, Victim } from './attack';
-import type { AskedServer } from '../contract/asked-server';
+import type { AskedServer } from '../../contract/asked-server';
 import { makeVictim, outcome, tally } from './attack';
 
 /** Removes a person's factor, and the person; reads both before. */

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { decodeJwt, decodeProtectedHeader, generateKeyPair, SignJWT } from 'jose';
-import type { AskedServer } from '../contract/asked-server';
+import type { AskedServer } from '../../contract/asked-server';
 import type { Attack, Victim } from './attack';
 import { callFunction, makeVictim, outcome, tally } from './attack';
 

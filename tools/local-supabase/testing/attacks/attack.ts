@@ -1,7 +1,7 @@
-import type { Answer } from '../contract/answer';
-import type { AskedServer } from '../contract/asked-server';
-import type { AppFactor, Person } from '../contract/people';
-import { addApp, makeAccount, signIn } from '../contract/people';
+import type { Answer } from '../../contract/answer';
+import type { AskedServer } from '../../contract/asked-server';
+import type { AppFactor, Person } from '../../contract/people';
+import { addApp, makeAccount, signIn } from '../../contract/people';
 
 /** What an attack may use. */
 export interface Scene {

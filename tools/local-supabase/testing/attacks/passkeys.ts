@@ -1,6 +1,6 @@
-import type { AskedServer } from '../contract/asked-server';
-import { makeAccount, signIn, SITE } from '../contract/people';
-import { SoftwareAuthenticator } from '../contract/software-authenticator';
+import type { AskedServer } from '../../contract/asked-server';
+import { makeAccount, signIn, SITE } from '../../contract/people';
+import { SoftwareAuthenticator } from '../../contract/software-authenticator';
 import type { Attack } from './attack';
 import { outcome, tally } from './attack';
 
@@ -50,13 +50,13 @@ export const passkeyAttacks: readonly Attack[] = [
     expected: 'webauthn_verification_failed (2)',
     run: async ({ server }) => {
       const { token } = await makeAccount(server, 'phished');
-      const made = await registerPasskey(server, token, new SoftwareAuthenticator(EVIL));
+      const creation = await registerPasskey(server, token, new SoftwareAuthenticator(EVIL));
       // The same passkey, asked by another page: a browser would not, a program does.
       const passkey = new SoftwareAuthenticator(SITE);
       await registerPasskey(server, token, passkey);
       passkey.origin = EVIL;
       const { verify } = await signInWith(server, passkey);
-      return tally([outcome(made), outcome(await verify())]);
+      return tally([outcome(creation), outcome(await verify())]);
     },
   },
   {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { decodeJwt } from 'jose';
-import { appCode } from '../contract/authenticator-app';
-import { addApp, makeAccount, OTHER_PASSWORD, REFRESH_GRANT } from '../contract/people';
+import { appCode } from '../../contract/authenticator-app';
+import { addApp, makeAccount, OTHER_PASSWORD, REFRESH_GRANT } from '../../contract/people';
 import type { Attack } from './attack';
 import { callFunction, makeVictim, outcome, tally } from './attack';
 

@@ -1,4 +1,4 @@
-import type { AskedServer } from '../contract/asked-server';
+import type { AskedServer } from '../../contract/asked-server';
 import {
   addApp,
   linkToken,
@@ -6,7 +6,7 @@ import {
   OTHER_PASSWORD,
   REFRESH_GRANT,
   signIn,
-} from '../contract/people';
+} from '../../contract/people';
 import type { Attack } from './attack';
 import { outcome, tally } from './attack';
 

@@ -1,6 +1,6 @@
-import type { Answer } from '../contract/answer';
-import type { AskedServer } from '../contract/asked-server';
-import { addApp, makeAccount, PASSWORD_GRANT } from '../contract/people';
+import type { Answer } from '../../contract/answer';
+import type { AskedServer } from '../../contract/asked-server';
+import { addApp, makeAccount, PASSWORD_GRANT } from '../../contract/people';
 import type { Attack } from './attack';
 
 const MAX_TRIES = 60;
