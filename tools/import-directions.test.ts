@@ -66,7 +66,7 @@ const allowed: Readonly<Record<string, Allowed>> = {
     dev: ['testkit'],
   },
   'libs/page': {
-    code: ['contract', 'language', 'ui', 'federation/storage'],
+    code: ['contract', 'language', 'text', 'ui', 'federation/storage'],
     types: ['ledger', 'federation', 'site-config'],
     dev: ['testkit'],
   },

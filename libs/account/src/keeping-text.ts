@@ -1,6 +1,6 @@
 import type { Words } from '@thela/language';
-import { calendarDate } from '@thela/pricing';
 import type { Keeping } from '@thela/records';
+import { calendarDate } from '@thela/ui/use-today';
 import type { Messages } from './messages';
 
 /**

@@ -1,6 +1,6 @@
 import { languages, wordsOf } from '@thela/language';
 import { expect, it } from 'vitest';
-import { dayBefore, dayName, fullDayName } from './day-name';
+import { dayName, fullDayName } from './day-name';
 
 const english = wordsOf('en-IN');
 
@@ -20,13 +20,4 @@ it('names a day in the language of the page', () => {
     '22, నవంబర్ 2026, ఆదివారం',
     'Raviwaar, 22 November 2026',
   ]);
-});
-
-it.each([
-  ['2026-11-22', '2026-11-21'],
-  ['2026-03-01', '2026-02-28'],
-  ['2028-03-01', '2028-02-29'],
-  ['2026-01-01', '2025-12-31'],
-])('has before %s the day %s', (day, before) => {
-  expect(dayBefore(day)).toBe(before);
 });

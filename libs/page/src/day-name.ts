@@ -22,23 +22,3 @@ export function dayName(words: Words, day: StallDay, today: StallDay): string {
 export function fullDayName(words: Words, day: StallDay): string {
   return words.day(day, { dateStyle: 'full' });
 }
-
-/**
- * The day before.
- *
- * @example dayBefore('2026-03-01') === '2026-02-28'
- */
-export function dayBefore(day: StallDay): StallDay {
-  return dayFrom(day, -1);
-}
-
-/** The day after. */
-export function dayAfter(day: StallDay): StallDay {
-  return dayFrom(day, 1);
-}
-
-function dayFrom(day: StallDay, days: number): StallDay {
-  const date = new Date(day);
-  date.setUTCDate(date.getUTCDate() + days);
-  return date.toISOString().slice(0, 10);
-}

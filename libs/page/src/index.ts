@@ -27,7 +27,7 @@ export type {
   Provider,
   SignInCallback,
 } from './auth-address';
-export { dayAfter, dayBefore, dayName, fullDayName } from './day-name';
+export { dayName, fullDayName } from './day-name';
 export { downloadRecords, downloadText } from './download-text';
 export {
   latestErrors,

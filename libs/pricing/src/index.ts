@@ -1,4 +1,3 @@
-export { calendarDate } from './calendar-date';
 export { profitPieData, salesBarData } from './chart-data';
 export { dailyPerformance } from './daily-performance';
 export {

@@ -1,7 +1,7 @@
 import { useStore } from '@thela/contract';
 import type { Session, Store } from '@thela/contract';
 import type { AccountStore } from './account-store';
-import { readablePhone } from './readable-phone';
+import { formatPhone } from '@thela/text';
 
 /** What the person who is signed in is called: by name, else by address, else by number; empty for nobody. */
 export function useWho(session: Store<Session>, person: AccountStore['person']): string {
@@ -9,5 +9,5 @@ export function useWho(session: Store<Session>, person: AccountStore['person']):
   const shown = useStore(session);
   if (shown.status !== 'signed-in') return '';
   const { email, phone } = shown.user;
-  return name || email || (phone && readablePhone(phone));
+  return name || email || (phone && formatPhone(phone));
 }

@@ -1,4 +1,4 @@
-import { dayAfter } from '@thela/testkit';
+import { addDays } from '@thela/ledger';
 import { act, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { openStall } from './testing/open-stall';
@@ -21,7 +21,7 @@ const figure = (label: string) =>
     .find(Boolean);
 
 it('shows all of a day: the stall, its dishes, what it cost and what is left', async () => {
-  await openDay(`/${dayAfter(TODAY, -1)}`);
+  await openDay(`/${addDays(TODAY, -1)}`);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Lakshmi Tiffins');
   expect(article().textContent).toContain('Secunderabad, Telangana');
   expect(screen.getByText('Saturday, 21 November 2026')).toBeTruthy();
@@ -40,7 +40,7 @@ it('shows all of a day: the stall, its dishes, what it cost and what is left', a
 });
 
 it('adds up: from the revenue down to what is left', async () => {
-  await openDay(`/${dayAfter(TODAY, -1)}`);
+  await openDay(`/${addDays(TODAY, -1)}`);
   const amount = (label: string) => Number(figure(label)?.replace(/[₹,]/g, ''));
   const profit = amount('Revenue') + amount('Sold at unknown cost') + amount('Ingredients');
   expect(profit).toBeCloseTo(amount('Total Profit'), 2);
@@ -108,7 +108,7 @@ it.each([
 it('is reached from the list of days', async () => {
   const page = await openStall({
     shell: { stall: 'own', today: TODAY },
-    records: { firstDay: dayAfter(TODAY, -2) },
+    records: { firstDay: addDays(TODAY, -2) },
   });
   await page.user.click(await screen.findByText('Yesterday'));
   const row = screen.getByText('Yesterday').closest('details');

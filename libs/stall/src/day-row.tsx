@@ -6,7 +6,8 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import Printer from 'lucide-react/icons/printer';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { dayBefore, dayName, dayPath } from '@thela/page';
+import { dayName, dayPath } from '@thela/page';
+import { addDays } from '@thela/ledger';
 import { useMessages } from './messages';
 import type { Messages } from './messages';
 
@@ -67,7 +68,7 @@ export function DayLine({ day, today, plates, children }: DayLineProps) {
 
 function wordFor(day: StallDay, today: StallDay, messages: Messages): string | null {
   if (day === today) return messages.days.today;
-  return day === dayBefore(today) ? messages.days.yesterday : null;
+  return day === addDays(today, -1) ? messages.days.yesterday : null;
 }
 
 function Figure({ label, amount }: { readonly label: string; readonly amount: number }) {

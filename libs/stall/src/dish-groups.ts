@@ -8,6 +8,7 @@ import type { CatalogueDish } from '@thela/kitchen-book/catalogue';
 import { languages } from '@thela/language';
 import type { Language } from '@thela/language';
 import type { Stall } from '@thela/ledger';
+import { includesTyped, trimmedKey } from '@thela/text';
 import type { Messages } from './messages';
 import type { OwnDish } from './set-up-draft';
 
@@ -55,10 +56,9 @@ export function foundDishes(
   ownDishes: readonly OwnDish[],
   language: Language,
 ): readonly PickableDish[] {
-  const typed = text.toLowerCase();
   const earlier = earlierDishes(stall);
   const named = [...earlier, ...ownDishes.map(pickableOwn)].filter(({ name }) =>
-    name.toLowerCase().includes(typed),
+    includesTyped([name], text),
   );
   const others = searchCatalogue(text)
     .filter(({ id }) => !isIn(named, id))
@@ -68,10 +68,10 @@ export function foundDishes(
 
 /** The dish of the groups with that name, in any language where its name is one of the catalogue's. */
 export function dishNamed(name: string, groups: readonly DishGroup[]): PickableDish | undefined {
-  const typed = name.toLowerCase();
+  const key = trimmedKey(name);
   return groups
     .flatMap(({ dishes }) => dishes)
-    .find((dish) => spellingsOf(dish).some((spelling) => spelling.toLowerCase() === typed));
+    .find((dish) => spellingsOf(dish).some((spelling) => trimmedKey(spelling) === key));
 }
 
 function spellingsOf({ id, name }: PickableDish): readonly string[] {

@@ -1,4 +1,4 @@
-import { dayAfter } from '@thela/testkit';
+import { addDays } from '@thela/ledger';
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bound, watchDownloads } from '@thela/records/testing';
@@ -12,19 +12,19 @@ const region = (name: string) => within(screen.getByRole('region', { name }));
 /** A stall with so many days, on each of which one plate of Masala Dosa was sold. */
 const stallOf = (days: number) => [
   {
-    day: dayAfter(TODAY, 1 - days),
+    day: addDays(TODAY, 1 - days),
     entries: [
       { kind: 'stall', fields: { name: 'Asha Tiffin', place: '', timeZone: 'Asia/Kolkata' } },
     ] as const,
   },
   ...Array.from({ length: days }, (_, day) => ({
-    day: dayAfter(TODAY, -day),
+    day: addDays(TODAY, -day),
     entries: [{ kind: 'plates', dish: 'masala-dosa', plates: 1 }] as const,
   })),
 ];
 
 const openDays = (days: number) =>
-  openStall({ shell: { stall: stallOf(days) }, records: { firstDay: dayAfter(TODAY, 1 - days) } });
+  openStall({ shell: { stall: stallOf(days) }, records: { firstDay: addDays(TODAY, 1 - days) } });
 
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.restoreAllMocks());
@@ -226,13 +226,13 @@ describe('while the days are being fetched from the account', () => {
     expenses: 20,
     entries: 9,
   });
-  const serverDays = [dayOf(dayAfter(TODAY, -400), 30), dayOf(dayAfter(TODAY, -1), 11)];
+  const serverDays = [dayOf(addDays(TODAY, -400), 30), dayOf(addDays(TODAY, -1), 11)];
   const fetching = bound({ status: 'fetching', fetched: 1, of: 9 }, { serverDays });
 
   it('lists those that the account knows with their plates, and no figures of a part', async () => {
     const page = await openStall({
       shell: { stall: stallOf(3) },
-      records: { firstDay: dayAfter(TODAY, -2) },
+      records: { firstDay: addDays(TODAY, -2) },
       account: fetching,
     });
     const days = region('Your days');
@@ -256,7 +256,7 @@ describe('while the days are being fetched from the account', () => {
 
   it('prints no part of a day', async () => {
     await openStall({
-      path: `/stall/day/${dayAfter(TODAY, -1)}`,
+      path: `/stall/day/${addDays(TODAY, -1)}`,
       shell: { stall: stallOf(3) },
       account: fetching,
     });

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useMessages } from './messages';
-import { readPrice } from './price-text';
+import { parsePrice } from '@thela/text';
 
 export interface PriceFieldProps {
   readonly label: string;
@@ -17,7 +17,7 @@ export function PriceField({ label, note, text, isAsked, onChange }: PriceFieldP
   const messages = useMessages();
   const id = useId();
   const [wasLeft, setLeft] = useState(false);
-  const isWrong = readPrice(text) === null;
+  const isWrong = parsePrice(text) === null;
   const hasFault = isWrong && (isAsked || (wasLeft && text.trim() !== ''));
   return (
     <div data-fault={isWrong ? '' : undefined}>

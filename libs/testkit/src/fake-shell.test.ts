@@ -1,9 +1,8 @@
 import { CONTRACT } from '@thela/contract';
 import type { AiSettings, Toast } from '@thela/contract';
-import { parseEvent } from '@thela/ledger';
+import { addDays, parseEvent } from '@thela/ledger';
 import { describe, expect, it } from 'vitest';
 import { beginDay, callsTo, createFakeShell, sampleBrand } from './fake-shell';
-import { dayAfter } from './stalls/entries-of-day';
 import { ownDishes, ownStall } from './stalls/own-stall';
 import { aYearOfDays } from './stalls/year-of-days';
 
@@ -71,7 +70,7 @@ describe('the day', () => {
   it('begins when a test says so, of a fake shell alone', () => {
     const shell = createFakeShell({ stall: 'own', today });
     shell.day.changePlatesSold('upma', 1);
-    beginDay(shell, dayAfter(today, 1));
+    beginDay(shell, addDays(today, 1));
     expect(shell.day.getSnapshot().platesSold['upma']).toBe(0);
     expect(() => beginDay({ ...shell }, today)).toThrow('createFakeShell');
   });
@@ -192,7 +191,7 @@ describe('the stalls of tests and scenes', () => {
     const year = aYearOfDays(today);
     expect(year).toHaveLength(73_000);
     expect(new Set(year.map(({ day }) => day)).size).toBe(365);
-    expect(year[0]?.day).toBe(dayAfter(today, -364));
+    expect(year[0]?.day).toBe(addDays(today, -364));
     expect(aYearOfDays(today, 500)).toEqual(aYearOfDays(today, 500));
   });
 });

@@ -1,7 +1,6 @@
 export { chosenLanguage } from './chosen-language';
 export { beginDay, callsTo, createFakeShell, sampleBrand, sampleModel } from './fake-shell';
 export { HEARD, installFakeSpeech } from './fake-speech';
-export { dayAfter } from './stalls/entries-of-day';
 export { ownDishes, ownStall } from './stalls/own-stall';
 export { aYearOfDays } from './stalls/year-of-days';
 export type { EntriesOfDay } from './stalls/entries-of-day';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { defaultsOf, toolSwitches } from './choices';
 import { shellOf, toolPageChoices } from './scenario';
 import type { ToolPageScenario } from './scenario';
-import { dayAfter } from './stalls/entries-of-day';
+import { addDays } from '@thela/ledger';
 import { ownDishes } from './stalls/own-stall';
 
 const ORIGIN = 'http://localhost:5202';
@@ -69,7 +69,7 @@ describe('the shell of a scenario', () => {
   it('knows a whole year of an own stall', async () => {
     const { ledger } = shellIn({ stall: 'year' });
     const to = ledger.today.getSnapshot();
-    expect(await ledger.totals({ from: dayAfter(to, -364), to })).toHaveLength(365);
+    expect(await ledger.totals({ from: addDays(to, -364), to })).toHaveLength(365);
   });
 
   it('says that the storage is full', async () => {

@@ -2,7 +2,7 @@ import { madeUpStall } from '@thela/books/made-up-stalls';
 import type { MadeUpDays } from '@thela/books/made-up-stalls';
 import type { AiSettings, Brand, Navigation, Session, Shell, VoiceSettings } from '@thela/contract';
 import type { Entry, Ingredient, StallDay } from '@thela/ledger';
-import { builtInStall, stallDay } from '@thela/ledger';
+import { addDays, builtInStall, stallDay } from '@thela/ledger';
 import type { Chosen } from './choices';
 import { chosenLanguage } from './chosen-language';
 import { createFakeShell } from './fake-shell';
@@ -10,7 +10,6 @@ import type { FakeShellOptions } from './fake-shell';
 import { FAKE_AI_PATH, FAKE_VAPI_PATH } from './playground-paths';
 import { toolSwitches } from './choices';
 import type { Scenario } from './choices';
-import { dayAfter } from './stalls/entries-of-day';
 import { ownDishes, ownStall } from './stalls/own-stall';
 import { aYearOfDays } from './stalls/year-of-days';
 
@@ -117,7 +116,7 @@ function madeUp(days: MadeUpDays) {
 
 function ownStallWith(today: StallDay, chosen: Scenario['figures']) {
   const soldNothing = chosen === 'none';
-  const days = ownStall(soldNothing ? dayAfter(today, 1) : today);
+  const days = ownStall(soldNothing ? addDays(today, 1) : today);
   const opening = soldNothing ? days.filter(({ day }) => day < today) : days;
   return [...opening, { day: today, entries: ownFigures[chosen] }];
 }

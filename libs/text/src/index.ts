@@ -23,4 +23,5 @@ export {
   PRICE_LIMITS,
   wholeOrZero,
 } from './numbers';
+export { formatPhone, HOME_CODE, parsePhone } from './phone';
 export type { NumberFault, NumberInputFault, NumberInputOptions } from './numbers';

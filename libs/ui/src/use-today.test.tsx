@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useToday } from './use-today';
+import { calendarDate, useToday } from './use-today';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -95,4 +95,10 @@ it('leaves nothing behind', () => {
   unmount();
   fire(window, 'focus');
   expect(vi.getTimerCount()).toBe(0);
+});
+
+it('writes the date on the wall, from midnight to midnight', () => {
+  expect(calendarDate(new Date(2026, 10, 20, 0, 0))).toBe('2026-11-20');
+  expect(calendarDate(new Date(2026, 10, 20, 23, 59, 59))).toBe('2026-11-20');
+  expect(calendarDate(new Date(2026, 0, 1))).toBe('2026-01-01');
 });

@@ -1,4 +1,3 @@
-import { calendarDate } from '@thela/pricing';
 import { useSyncExternalStore } from 'react';
 
 /**
@@ -13,6 +12,18 @@ const LONGEST_WAIT_MS = 60_000;
  */
 export function useToday(): string {
   return useSyncExternalStore(subscribe, readToday, readToday);
+}
+
+/**
+ * The calendar date of a moment, where the device is.
+ *
+ * @returns Year, month and day, so that dates sort as text.
+ * @example calendarDate(new Date(2026, 10, 20, 23, 59)) // '2026-11-20'
+ */
+export function calendarDate(moment: Date): string {
+  const year = String(moment.getFullYear()).padStart(4, '0');
+  const month = String(moment.getMonth() + 1).padStart(2, '0');
+  return `${year}-${month}-${String(moment.getDate()).padStart(2, '0')}`;
 }
 
 function readToday(): string {

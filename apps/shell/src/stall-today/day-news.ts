@@ -1,6 +1,5 @@
-import { lackingCosts } from '@thela/ledger';
+import { addDays, lackingCosts } from '@thela/ledger';
 import type { DayTotals, StallDay } from '@thela/ledger';
-import { dayBefore } from '@thela/page';
 
 /** How the profit of a day differs from that of the day before it. */
 export type Comparison =
@@ -29,10 +28,14 @@ export function dayNews(
   days: readonly DayTotals[],
 ): DayNews {
   if (firstDay === null || firstDay >= today) return { kind: 'first-day' };
-  const day = dayBefore(today);
+  const day = addDays(today, -1);
   const totals = countedOn(days, day);
   if (!totals) return { kind: 'uncounted', day };
-  return { kind: 'counted', totals, comparison: compare(totals, countedOn(days, dayBefore(day))) };
+  return {
+    kind: 'counted',
+    totals,
+    comparison: compare(totals, countedOn(days, addDays(day, -1))),
+  };
 }
 
 function countedOn(days: readonly DayTotals[], day: StallDay): DayTotals | undefined {

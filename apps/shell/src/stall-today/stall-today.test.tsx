@@ -1,15 +1,16 @@
 import { showLanguage } from '@thela/language';
-import { createFakeShell, dayAfter } from '@thela/testkit';
+import { createFakeShell } from '@thela/testkit';
 import type { EntriesOfDay } from '@thela/testkit';
 import { act, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
 import { bound, fakeAccountStall, fakeRecords } from '@thela/records/testing';
 import type { AccountStallState } from '@thela/records';
+import { addDays } from '@thela/ledger';
 import { StallToday } from './stall-today';
 
 const TODAY = '2026-11-22';
-const YESTERDAY = dayAfter(TODAY, -1);
+const YESTERDAY = addDays(TODAY, -1);
 
 const named: EntriesOfDay = {
   day: YESTERDAY,
@@ -31,7 +32,7 @@ interface ShowOptions {
 
 async function show({
   stall = [named],
-  firstDay = dayAfter(TODAY, -2),
+  firstDay = addDays(TODAY, -2),
   account = {},
   role = 'owner',
 }: ShowOptions = {}) {
@@ -106,7 +107,7 @@ it('says on the first day what will stand there', async () => {
 
 it('compares yesterday with the day before', async () => {
   await show({
-    stall: [named, dosas(dayAfter(TODAY, -2), 1), dosas(YESTERDAY, 2), dosas(TODAY, 50)],
+    stall: [named, dosas(addDays(TODAY, -2), 1), dosas(YESTERDAY, 2), dosas(TODAY, 50)],
   });
   expect(hrefOf(/^Yesterday · 2 plates/)).toBe('/stall/day/2026-11-21');
   expect(screen.getByText('₹146.39 Total Profit')).toBeTruthy();
@@ -157,7 +158,7 @@ it.each([
   ['hi-Latn-IN', 'Beeta kal · 2 plate', '₹146.39 kul munafa', 'Usse pehle ke din se ₹73.19 zyada'],
 ] as const)('tells in %s what yesterday brought', async (language, plates, profit, compared) => {
   await showLanguage(language);
-  await show({ stall: [named, dosas(dayAfter(TODAY, -2), 1), dosas(YESTERDAY, 2)] });
+  await show({ stall: [named, dosas(addDays(TODAY, -2), 1), dosas(YESTERDAY, 2)] });
   for (const text of [plates, profit, compared]) expect(screen.getByText(text)).toBeTruthy();
 });
 

@@ -9,9 +9,10 @@ import Plus from 'lucide-react/icons/plus';
 import { useCallback } from 'react';
 import { Link } from 'react-router-dom';
 import { KeepingPlace } from '@thela/account';
-import { dayBefore, dayPath, stallPath, toolPath, useIsHelper, useIsHydrated } from '@thela/page';
+import { dayPath, stallPath, toolPath, useIsHelper, useIsHydrated } from '@thela/page';
 import type { AccountStallState, ShownStall, StallRecords } from '@thela/records';
 import { useLedgerRead } from '@thela/records';
+import { addDays } from '@thela/ledger';
 import { dayNews } from './day-news';
 import { LateNews } from './late-news';
 import { useMessages } from './messages';
@@ -148,7 +149,7 @@ async function recentDays(
   records: StallTodayProps['records'],
   today: string,
 ): Promise<{ today: string; firstDay: string | null; days: readonly DayTotals[] }> {
-  const from = dayBefore(dayBefore(today));
+  const from = addDays(today, -2);
   const [firstDay, days] = await Promise.all([
     records.firstDay(),
     ledger.totals({ from, to: today }),

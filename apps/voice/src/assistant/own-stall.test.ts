@@ -1,5 +1,6 @@
-import { callsTo, createFakeShell, dayAfter } from '@thela/testkit';
+import { callsTo, createFakeShell } from '@thela/testkit';
 import { describe, expect, it } from 'vitest';
+import { addDays } from '@thela/ledger';
 import { createAssistant } from './assistant';
 import { knownOf, systemPrompt } from './system-prompt';
 
@@ -57,7 +58,7 @@ describe('a model is told', () => {
       scope: 'from' as const,
     }));
     const stall = [
-      { day: dayAfter(today, -1), entries: [{ kind: 'stall', fields: { name: 'Big' } } as const] },
+      { day: addDays(today, -1), entries: [{ kind: 'stall', fields: { name: 'Big' } } as const] },
       { day: today, entries },
       { day: today, entries: [{ kind: 'plates', dish: 'dish-59', plates: 3 } as const] },
     ];

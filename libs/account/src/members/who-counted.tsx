@@ -8,7 +8,8 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useCallback, useState } from 'react';
 import type { MemberDay } from '@thela/records';
-import { dayAfter, dayBefore, dayName } from '@thela/page';
+import { dayName } from '@thela/page';
+import { addDays } from '@thela/ledger';
 import type { MembersProps } from './members-props';
 import { useMessages } from './messages';
 import type { Messages } from './messages';
@@ -75,7 +76,7 @@ function DayChoice({ day, today, onDay }: DayChoiceProps) {
         variant="secondary"
         aria-label={words.before}
         className="px-3"
-        onClick={() => onDay(dayBefore(day))}
+        onClick={() => onDay(addDays(day, -1))}
       >
         <ChevronLeft aria-hidden="true" className="size-5" />
       </Button>
@@ -87,7 +88,7 @@ function DayChoice({ day, today, onDay }: DayChoiceProps) {
         aria-label={words.after}
         className="px-3"
         aria-disabled={day >= today}
-        onClick={day >= today ? undefined : () => onDay(dayAfter(day))}
+        onClick={day >= today ? undefined : () => onDay(addDays(day, 1))}
       >
         <ChevronRight aria-hidden="true" className="size-5" />
       </Button>

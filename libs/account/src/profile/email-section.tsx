@@ -1,6 +1,7 @@
 import { useForm } from 'react-hook-form';
 import { emailFault, faultWords, useAuthMessages } from '@thela/session';
 import { TextField } from '@thela/ui';
+import { emailKey } from '@thela/text';
 import { ChangeForm } from './change-form';
 import { FieldCard } from './field-card';
 import { useMessages } from './messages';
@@ -70,7 +71,7 @@ function EmailForm({ person, server, notify, onClose }: FormProps) {
         fault={wrong === SAME ? words.same : faultWords(wrong, auth)}
         {...register('email', {
           validate: (value) =>
-            emailFault(value) ?? (value.toLowerCase() === person.email.toLowerCase() ? SAME : true),
+            emailFault(value) ?? (emailKey(value) === emailKey(person.email) ? SAME : true),
         })}
       />
     </ChangeForm>

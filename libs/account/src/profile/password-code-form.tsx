@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { readablePhone } from '@thela/session';
+import { formatPhone } from '@thela/text';
 import { ChangeCodeForm } from './change-code-form';
 import { useMessages } from './messages';
 import type { FormProps } from './section-props';
@@ -22,7 +22,7 @@ export function PasswordCodeForm(props: PasswordCodeFormProps) {
   return (
     <ChangeCodeForm
       label={words.heading}
-      text={words.code(person.email || readablePhone(person.phone))}
+      text={words.code(person.email || formatPhone(person.phone))}
       submit={words.save}
       working={messages.saving}
       fault={fault}

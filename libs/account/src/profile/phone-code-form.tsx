@@ -1,5 +1,5 @@
 import { Button } from '@thela/ui';
-import { readablePhone } from '@thela/session';
+import { formatPhone } from '@thela/text';
 import { ChangeCodeForm } from './change-code-form';
 import { useMessages } from './messages';
 import type { Pending } from './person';
@@ -28,7 +28,7 @@ export function PhoneCodeForm({ server, notify, next, onOther, onClose }: PhoneC
   return (
     <ChangeCodeForm
       label={words.enterCode}
-      text={words.sent(readablePhone(next.to))}
+      text={words.sent(formatPhone(next.to))}
       submit={words.confirm}
       working={words.confirming}
       fault={fault}

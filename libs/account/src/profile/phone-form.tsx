@@ -1,5 +1,6 @@
 import { Controller, useForm } from 'react-hook-form';
-import { e164Of, faultWords, phoneFault, PhoneField, useAuthMessages } from '@thela/session';
+import { faultWords, phoneFault, PhoneField, useAuthMessages } from '@thela/session';
+import { parsePhone } from '@thela/text';
 import { ChangeForm } from './change-form';
 import { useMessages } from './messages';
 import type { FormProps } from './section-props';
@@ -21,9 +22,9 @@ export function PhoneForm({ person, server, onSent, onClose }: PhoneFormProps) {
   const { fault, isWorking, run } = useChange();
   const { control, handleSubmit } = useForm({ defaultValues: { phone: '' } });
   const send = ({ phone }: { readonly phone: string }) =>
-    run(() => server.changePhone(e164Of(phone) ?? phone), onSent);
+    run(() => server.changePhone(parsePhone(phone) ?? phone), onSent);
   const validate = (value: string) =>
-    phoneFault(value) ?? (e164Of(value) === person.phone ? SAME : true);
+    phoneFault(value) ?? (parsePhone(value) === person.phone ? SAME : true);
   return (
     <ChangeForm
       label={person.phone === '' ? words.add : words.change}

@@ -1,4 +1,4 @@
-import { readablePhone } from '@thela/session';
+import { formatPhone } from '@thela/text';
 import { FieldCard } from './field-card';
 import { useMessages } from './messages';
 import { PhoneForms } from './phone-forms';
@@ -20,7 +20,7 @@ export function PhoneSection(props: SectionProps) {
       pending={
         nextPhone ? (
           <p className="w-full rounded-control bg-turmeric-tint p-4 font-semibold">
-            {words.waiting(readablePhone(nextPhone.to))}
+            {words.waiting(formatPhone(nextPhone.to))}
           </p>
         ) : null
       }
@@ -28,7 +28,7 @@ export function PhoneSection(props: SectionProps) {
       {phone === '' ? (
         <p className="text-ink-soft">{words.none}</p>
       ) : (
-        <p className="text-lg font-semibold tabular-nums">{readablePhone(phone)}</p>
+        <p className="text-lg font-semibold tabular-nums">{formatPhone(phone)}</p>
       )}
     </FieldCard>
   );

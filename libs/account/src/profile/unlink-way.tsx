@@ -1,4 +1,5 @@
-import { Banner, readablePhone } from '@thela/session';
+import { Banner } from '@thela/session';
+import { formatPhone } from '@thela/text';
 import { RemovalQuestion } from '../removal-question';
 import { useMessages } from './messages';
 import type { Messages } from './messages';
@@ -43,7 +44,7 @@ export function UnlinkWay({ person, server, notify, way, onKeep, onRemoved }: Un
 }
 
 function consequenceOf(person: Person, way: Way, words: Messages['ways']): string {
-  if (way.provider === 'phone') return words.noSms(readablePhone(way.detail));
+  if (way.provider === 'phone') return words.noSms(formatPhone(way.detail));
   const email = emailWithout(person, way);
   const first = way.provider === 'email' ? words.noPassword : words.noProvider(wayName(way, words));
   if (email === person.email) return first;

@@ -4,7 +4,8 @@ import Mail from 'lucide-react/icons/mail';
 import Smartphone from 'lucide-react/icons/smartphone';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { isProvider } from '@thela/page';
-import { ProviderIcon, readablePhone } from '@thela/session';
+import { ProviderIcon } from '@thela/session';
+import { formatPhone } from '@thela/text';
 import { useMessages } from './messages';
 import type { Way } from './person';
 import type { SectionProps } from './section-props';
@@ -37,7 +38,7 @@ export function WayRow({ isOnly, ...props }: WayRowProps) {
         <div className="min-w-[min(60%,12rem)] flex-1">
           <p className="font-semibold">{name}</p>
           <p className="text-sm wrap-anywhere text-ink-soft">
-            {way.provider === 'phone' ? readablePhone(way.detail) : way.detail}
+            {way.provider === 'phone' ? formatPhone(way.detail) : way.detail}
           </p>
         </div>
         {isOnly || isAsking ? null : (

@@ -1,10 +1,12 @@
+import { trimmedKey } from '@thela/text';
+
 /** So that each name fits into a line or two of a small phone. */
 export const MAX_NAME_CHARS = 60;
 
 /** Whether a name is among others, whatever its case and the spaces around it. */
 export function isTaken(name: string, taken: readonly string[]): boolean {
-  const key = keyOf(name);
-  return taken.some((other) => keyOf(other) === key);
+  const key = trimmedKey(name);
+  return taken.some((other) => trimmedKey(other) === key);
 }
 
 /** A name that is not taken: `Phone`, else `Phone 2`, and so on. */
@@ -13,8 +15,4 @@ export function freeName(name: string, taken: readonly string[]): string {
   let number = 2;
   while (isTaken(`${name} ${number}`, taken)) number += 1;
   return `${name} ${number}`;
-}
-
-function keyOf(name: string): string {
-  return name.trim().toLowerCase();
 }

@@ -1,12 +1,6 @@
 import { useRef, useState } from 'react';
-import {
-  e164Of,
-  faultWords,
-  phoneFault,
-  PhoneField,
-  readablePhone,
-  useAuthMessages,
-} from '@thela/session';
+import { faultWords, phoneFault, PhoneField, useAuthMessages } from '@thela/session';
+import { formatPhone, parsePhone } from '@thela/text';
 import { CodeStep } from './code-step';
 import { abandon, confirmPhone, enrolPhone } from './factors';
 import type { SentCode } from './factors';
@@ -24,7 +18,7 @@ export function PhoneSetUp(props: SetUpProps) {
   const [number, setNumber] = useState('');
   const [isChecked, setChecked] = useState(false);
   const [sent, setSent] = useState<{ readonly name: string; readonly code: SentCode }>();
-  const phone = e164Of(number);
+  const phone = parsePhone(number);
 
   if (sent === undefined || phone === null) {
     return (
@@ -52,7 +46,7 @@ export function PhoneSetUp(props: SetUpProps) {
   const { name, code } = sent;
   return (
     <CodeStep
-      text={words.phone.sent(readablePhone(phone))}
+      text={words.phone.sent(formatPhone(phone))}
       onCode={async (entered) => {
         await confirmPhone(getAuth, code, entered);
         await onDone(name);

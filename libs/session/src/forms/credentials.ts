@@ -1,5 +1,5 @@
 import type { Messages } from './messages';
-import { e164Of } from './phone-number';
+import { parsePhone } from '@thela/text';
 
 /** No spaces, an `@`, and a last part of two characters or more (specification, section 5). */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
@@ -23,7 +23,7 @@ export function emailFault(email: string): Fault | null {
 /** What is wrong with a typed phone number; `null` when it can get an SMS. */
 export function phoneFault(typed: string): Fault | null {
   if (typed.trim() === '') return 'phoneRequired';
-  return e164Of(typed) === null ? 'phoneInvalid' : null;
+  return parsePhone(typed) === null ? 'phoneInvalid' : null;
 }
 
 /** The rules that a new password does not meet yet, in the order in which they are shown. */

@@ -2,10 +2,10 @@ import type { Ref } from 'react';
 import { useMessages } from './messages';
 import { TextField } from '@thela/ui';
 import type { TextFieldProps } from '@thela/ui';
-import { HOME_CODE } from '../readable-phone';
+import { HOME_CODE } from '@thela/text';
 
 export interface PhoneFieldProps extends Pick<TextFieldProps, 'onBlur' | 'autoFocus' | 'readOnly'> {
-  /** As it is typed; `e164Of` reads it. */
+  /** As it is typed; `parsePhone` reads it. */
   readonly value: string;
   readonly onValue: (typed: string) => void;
   /** What is wrong with the number, in words. */

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import {
   Banner,
   callBackend,
-  e164Of,
   faultWords,
   phoneFault,
   PhoneField,
@@ -12,6 +11,7 @@ import {
   useOneAtATime,
 } from '@thela/session';
 import type { AuthText, BackendError } from '@thela/session';
+import { parsePhone } from '@thela/text';
 
 export interface PhoneNumberFormProps {
   readonly typed: string;
@@ -36,7 +36,7 @@ export function PhoneNumberForm(props: PhoneNumberFormProps) {
 
   const submit = useOneAtATime(async () => {
     setTouched(true);
-    const phone = e164Of(typed);
+    const phone = parsePhone(typed);
     if (phone === null) return;
     setSending(true);
     setFault(null);

@@ -1,11 +1,12 @@
 import MessageSquareText from 'lucide-react/icons/message-square-text';
 import { useState } from 'react';
+import { formatPhone } from '@thela/text';
 import { AuthCard } from '../auth-card';
 import type { AccountStore } from '@thela/session';
 import { chosenLanguage } from '../chosen-language';
 import { SentCodeForm } from '../code/sent-code-form';
 import { SentTo } from '../code/sent-to';
-import { readablePhone, useAuthMessages as useMessages } from '@thela/session';
+import { useAuthMessages as useMessages } from '@thela/session';
 import type { AuthStep } from '../navigation-state';
 import { PhoneNumberForm } from './phone-number-form';
 
@@ -46,7 +47,7 @@ export function PhoneSignIn(props: PhoneSignInProps) {
     </AuthCard>
   ) : (
     <AuthCard heading={words.codeHeading} subtitle={words.codeSubtitle}>
-      <SentTo Icon={MessageSquareText} to={readablePhone(step.phone)} />
+      <SentTo Icon={MessageSquareText} to={formatPhone(step.phone)} />
       <SentCodeForm
         words={{ ...messages.signIn, other: words.otherNumber }}
         attempt="resendMessage"

@@ -6,7 +6,7 @@ import type {
   RecipeLine,
   StallDay,
 } from '@thela/ledger';
-import { dayAfter } from './entries-of-day';
+import { addDays } from '@thela/ledger';
 import type { EntriesOfDay } from './entries-of-day';
 
 /** `['dosa-batter', 150, 'g']`: so much of an ingredient or preparation. */
@@ -190,9 +190,9 @@ const sold = (plates: readonly number[]): Entry[] =>
  */
 export function ownStall(today: StallDay): readonly EntriesOfDay[] {
   return [
-    { day: dayAfter(today, -2), entries: setUpEntries() },
+    { day: addDays(today, -2), entries: setUpEntries() },
     {
-      day: dayAfter(today, -1),
+      day: addDays(today, -1),
       entries: [
         ...sold([42, 38, 25, 18, 16, 64, 12]),
         { kind: 'expense', category: 'help', note: 'Ravi, half a day', amount: 250 },

@@ -1,5 +1,5 @@
 import type { Entry, LedgerEvent, StallDay } from '@thela/ledger';
-import { dayAfter } from './entries-of-day';
+import { addDays } from '@thela/ledger';
 import { eventMaker, morningOf, seededRandom } from './event-maker';
 import { ownDishes, setUpEntries } from './own-stall';
 
@@ -17,11 +17,11 @@ const BETWEEN_SALES_MS = 180_000;
 export function aYearOfDays(today: StallDay, count = 73_000): readonly LedgerEvent[] {
   const random = seededRandom(SEED);
   const make = eventMaker(SEED);
-  const first = dayAfter(today, 1 - DAYS);
+  const first = addDays(today, 1 - DAYS);
   const events = setUpEntries().map((entry) => make(entry, first, morningOf(first)));
   const setUp = events.length;
   for (let day = 0; day < DAYS; day += 1) {
-    const date = dayAfter(first, day);
+    const date = addDays(first, day);
     const opens = morningOf(date);
     const end = setUp + Math.round(((count - setUp) * (day + 1)) / DAYS);
     for (let sale = 0; events.length < end; sale += 1) {

@@ -1,8 +1,9 @@
+import { singleSpaces } from '@thela/text';
 import type { Sheet, SheetRow } from './sheet';
 
 /** Bold in WhatsApp, which ends it at the next star. */
 function bold(text: string): string {
-  const line = text.replaceAll(/\s+/g, ' ').trim();
+  const line = singleSpaces(text);
   return line === '' || line.includes('*') ? line : `*${line}*`;
 }
 

@@ -1,6 +1,7 @@
-import { beginDay, callsTo, createFakeShell, dayAfter } from '@thela/testkit';
+import { beginDay, callsTo, createFakeShell } from '@thela/testkit';
 import type { FakeShellOptions } from '@thela/testkit';
 import { describe, expect, it } from 'vitest';
+import { addDays } from '@thela/ledger';
 import { createSpokenRecords } from './spoken-records';
 
 const today = '2026-11-22';
@@ -28,16 +29,16 @@ describe('when a new day has begun', () => {
   it('what is taken back is of the day before, and is said so', async () => {
     const { shell, say } = open();
     await sayAll(say, 'do masala dosa becha', 'barf ka 100 diya');
-    beginDay(shell, dayAfter(today, 1));
+    beginDay(shell, addDays(today, 1));
     expect(await say('galat')).toBe('Undone: ₹100 for ice. Expenses yesterday: ₹60.');
-    beginDay(shell, dayAfter(today, 2));
+    beginDay(shell, addDays(today, 2));
     expect(await say('galat')).toBe('Undone: 2 Masala Dosa. 17 on 22 November, ₹1,445.');
   });
 
   it('a question of the day before is asked in vain', async () => {
     const { shell, say, entered } = open();
     await say('do upma');
-    beginDay(shell, dayAfter(today, 1));
+    beginDay(shell, addDays(today, 1));
     expect(await say('haan')).toBe(
       'A new day has begun since I asked. Nothing is written. Please say it again.',
     );

@@ -1,11 +1,12 @@
-import { callsTo, createFakeShell, dayAfter } from '@thela/testkit';
+import { callsTo, createFakeShell } from '@thela/testkit';
 import type { FakeShellOptions } from '@thela/testkit';
 import { describe, expect, it } from 'vitest';
+import { addDays } from '@thela/ledger';
 import type { SpokenEntry, SpokenIntent } from '../entries/spoken-entry';
 import { createSpokenRecords } from './spoken-records';
 
 const today = '2026-11-22';
-const yesterday = dayAfter(today, -1);
+const yesterday = addDays(today, -1);
 
 const plates = (dish: string, count: number, day: 'today' | 'yesterday' = 'today') =>
   ({ kind: 'plates', day, plates: [{ dish, plates: count }] }) as const;

@@ -1,5 +1,7 @@
-import { latinDigits } from '@thela/text';
-import { HOME_CODE } from '../readable-phone';
+import { latinDigits } from './digits';
+
+/** The country code of who types a number without one. */
+export const HOME_CODE = '+91';
 
 /** Mobile numbers of India: ten digits, the first of them 6 to 9. */
 const INDIAN_MOBILE = /^[6-9]\d{9}$/;
@@ -13,7 +15,7 @@ const INTERNATIONAL = /^[1-9]\d{7,14}$/;
  *
  * @returns in E.164, `+919876543210`; `null` when it is no number that can get an SMS
  */
-export function e164Of(typed: string): string | null {
+export function parsePhone(typed: string): string | null {
   const text = latinDigits(typed).replaceAll(
     /[\s().\-\u2010-\u2015\u200b-\u200f\u202a-\u202e\u2066-\u2069]/g,
     '',
@@ -26,4 +28,15 @@ export function e164Of(typed: string): string | null {
   const isWithCode = abroad === undefined && /^91\d{10}$/.test(home);
   const national = isWithCode ? home.slice(2) : home;
   return INDIAN_MOBILE.test(national) ? `${HOME_CODE}${national}` : null;
+}
+
+/**
+ * A number as people read it: `+91 98765 43210`.
+ *
+ * @param phone in E.164, with or without its plus: Supabase keeps numbers without
+ */
+export function formatPhone(phone: string): string {
+  const digits = phone.replace(/^\+/, '');
+  const [, first, second] = /^91(\d{5})(\d{5})$/.exec(digits) ?? [];
+  return first && second ? `${HOME_CODE} ${first} ${second}` : `+${digits}`;
 }
