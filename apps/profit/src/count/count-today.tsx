@@ -1,28 +1,36 @@
 import { useStore } from '@thela/contract';
-import type { ToolProps } from '@thela/contract';
+import type { ToolProps, Shell } from '@thela/contract';
 import { useShownNames } from '@thela/language/built-in-names';
 import { platesOf } from '@thela/pricing';
 import type { Day } from '@thela/pricing';
-import { Fold, SectionCard, useAnnouncement } from '@thela/ui';
+import { Card, Fold, SectionCard, ToolLink, buttonLinkStyle, useAnnouncement } from '@thela/ui';
 import { useCallback, useMemo, useState } from 'react';
 import { includesTyped } from '@thela/text';
 import { useMessages } from '../messages';
-import { buzz } from './buzz';
 import { CountHeader } from './count-header';
 import { countingOf, EXPENSES, waitingName } from './counting';
 import { DayHead } from './day-head';
-import { DishGrid } from './dish-grid';
 import { DishSearch, needsSearch } from './dish-search';
 import { Expenses } from './expenses';
 import { useCountMessages } from './messages';
 import type { CountMessages } from './messages';
-import { NoDishes } from './no-dishes';
 import { NotInProfit } from './not-in-profit';
 import { SaidAfterPause } from './said-after-pause';
 import { TapActions } from './tap-actions';
 import { todaysDishes, todaysSums } from './todays-dishes';
 import { TypedCounts } from './typed-counts';
 import { useDayRecords } from './use-day-records';
+import type { ComponentProps, ReactNode } from 'react';
+import { DishButton } from './dish-button';
+import type { StallDay } from '@thela/ledger';
+
+const patterns = { counted: 12, 'taken back': [12, 60, 12] };
+
+/** A short buzz, where the phone can. Browsers refuse one, with a warning, before the first touch of the page. */
+function buzz(what: keyof typeof patterns): void {
+  if (!('vibrate' in navigator) || !navigator.userActivation?.hasBeenActive) return;
+  navigator.vibrate(patterns[what]);
+}
 
 /** Counts the plates of today, one tap each. */
 export function CountToday({ shell }: ToolProps) {
@@ -150,4 +158,58 @@ function saidOf(
   if (!isDone) return words.said.nothing(name);
   const all = menu.reduce((sum, { id }) => sum + platesOf(platesSold, id), 0);
   return words.said.counted(name, platesOf(platesSold, dish), all);
+}
+
+/** From this many dishes on a phone shows three side by side, so that twelve need no scrolling. */
+const NARROW_FROM = 9;
+
+interface DishGridProps {
+  readonly dishes: readonly Omit<ComponentProps<typeof DishButton>, 'onTap' | 'isTakingBack'>[];
+  readonly isTakingBack: boolean;
+  readonly onTap: ComponentProps<typeof DishButton>['onTap'];
+}
+
+/** The dishes, in as many columns as fit, as high as the screen allows. */
+function DishGrid({ dishes, isTakingBack, onTap }: DishGridProps) {
+  const isMany = dishes.length >= NARROW_FROM;
+  return (
+    <ul className="dish-grid grid content-end gap-1" data-columns={isMany ? 'narrow' : 'wide'}>
+      {dishes.map((dish) => (
+        <li key={dish.dish} className="grid min-w-0">
+          <DishButton {...dish} isTakingBack={isTakingBack} onTap={onTap} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface NoDishesProps {
+  readonly shell: Pick<Shell, 'location'>;
+  readonly isHelper: boolean;
+  readonly today: StallDay;
+  /** What a day without dishes has, too. */
+  readonly children: ReactNode;
+}
+
+/** Stands in place of the dishes of an empty menu. */
+function NoDishes({ shell: { location }, isHelper, today, children }: NoDishesProps) {
+  const { plates: words, helper } = useMessages();
+  return (
+    <>
+      <CountHeader location={location} today={today} hasOtherDays={!isHelper} />
+      <Card className="mt-4 mb-6 p-5">
+        {isHelper ? (
+          <p className="text-lg">{helper.noDishes}</p>
+        ) : (
+          <>
+            <p className="mb-4 text-lg">{words.emptyMenu}</p>
+            <ToolLink location={location} to="menu" className={buttonLinkStyle}>
+              {words.toMenu}
+            </ToolLink>
+          </>
+        )}
+      </Card>
+      {children}
+    </>
+  );
 }

@@ -1,15 +1,16 @@
 import { useStore } from '@thela/contract';
 import type { ToolProps } from '@thela/contract';
-import { PageHeader } from '@thela/ui';
+import { PageHeader, Invitation, linkStyle, ToolLink } from '@thela/ui';
 import HandPlatter from 'lucide-react/icons/hand-platter';
 import { useMessages } from '../messages';
 import { NotHere } from '../not-here';
 import { OwnersOnly } from '../owners-only';
-import { CountInvitation } from './count-invitation';
 import { countPlace } from './count-path';
 import { CountToday } from './count-today';
 import { MendDay } from './mend-day';
 import { RefusedDay } from './refused-day';
+import { useEffect } from 'react';
+import { useCountMessages } from './messages';
 
 export interface CountProps extends ToolProps {
   /** Begins with `count`. */
@@ -44,5 +45,27 @@ function NotHereYet() {
       title={countPlates}
       subtitle={helper.notYet}
     />
+  );
+}
+
+/** Stands in place of counting until the stall is the vendor's own. */
+function CountInvitation({ shell }: ToolProps) {
+  const words = useCountMessages();
+  const { countPlates } = useMessages();
+  const { ledger } = shell;
+  useEffect(() => {
+    // Where only the snapshot was lost, the records still hold the stall: reading them brings it back.
+    const today = ledger.today.getSnapshot();
+    ledger.totals({ from: today, to: today }).catch(() => {});
+  }, [ledger]);
+  return (
+    <>
+      <PageHeader icon={<HandPlatter className="size-7" />} title={countPlates}>
+        <ToolLink location={shell.location} to="" className={linkStyle}>
+          {words.toProfit}
+        </ToolLink>
+      </PageHeader>
+      <Invitation {...words.setUp} onSetUp={shell.stall.open} />
+    </>
   );
 }

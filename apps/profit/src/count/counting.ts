@@ -2,8 +2,25 @@ import type { Ledger, Shell, Store, Stored } from '@thela/contract';
 import { plateEntries, platesByDish } from '@thela/ledger';
 import type { Entry, LedgerEvent, StallDay } from '@thela/ledger';
 import { platesOf } from '@thela/pricing';
-import { storeOf } from './store-of';
 import { waitingWrites } from './waiting-writes';
+
+/** A store of this page, and what sets its value. */
+function storeOf<Value>(first: Value) {
+  let value = first;
+  const listeners = new Set<() => void>();
+  const store: Store<Value> = {
+    getSnapshot: () => value,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+  const set = (next: Value) => {
+    value = next;
+    for (const listener of listeners) listener();
+  };
+  return { store, set };
+}
 
 /** One tap that can be taken back. */
 export interface Tap {

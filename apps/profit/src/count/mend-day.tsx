@@ -2,7 +2,7 @@ import { useStore } from '@thela/contract';
 import type { ToolProps } from '@thela/contract';
 import { useWords } from '@thela/language';
 import { useShownNames } from '@thela/language/built-in-names';
-import type { StallDay } from '@thela/ledger';
+import type { StallDay, DayTotals } from '@thela/ledger';
 import { Button, buttonLinkStyle, Card, SectionCard, ToolLink } from '@thela/ui';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import { addDays, daysBetween } from '@thela/ledger';
@@ -14,10 +14,40 @@ import { LONG_DAY, SHORT_DAY } from './days';
 import { Expenses } from './expenses';
 import { useCountMessages } from './messages';
 import { NotInProfit } from './not-in-profit';
-import { pastDishes, pastSums } from './past-dishes';
 import { RefusedDay } from './refused-day';
 import { TypedCounts } from './typed-counts';
 import { useDayRecords } from './use-day-records';
+import type { DaySums } from './day-head';
+import { leftOf } from './todays-dishes';
+import type { CountedDish } from './todays-dishes';
+import type { DayRecords } from './use-day-records';
+
+type PastDish = Omit<CountedDish, 'isRetired'>;
+
+/**
+ * The dishes whose counts can be mended: those of that day's menu, with what they sold. Today's menu would not do:
+ * a dish has no name and no price before the day on which it was entered.
+ */
+function pastDishes({ totals, stall }: Pick<DayRecords, 'totals' | 'stall'>): readonly PastDish[] {
+  if (totals) {
+    return totals.dishes.map(({ dish, name, plates, revenue }) => ({
+      dish,
+      name,
+      plates,
+      revenue,
+    }));
+  }
+  return (stall?.dishes ?? [])
+    .filter(({ isRetired }) => !isRetired)
+    .map(({ id, name }) => ({ dish: id, name, plates: 0, revenue: 0 }));
+}
+
+/** The sums of a day that is over. */
+function pastSums(totals: DayTotals | null): DaySums {
+  if (!totals) return { plates: 0, revenue: 0, profit: 0, left: null, unknownCost: [] };
+  const { plates, revenue, profit, unknownCost } = totals;
+  return { plates, revenue, profit, left: leftOf(totals, null), unknownCost };
+}
 
 export interface MendDayProps extends ToolProps {
   /** A day that is over. */

@@ -1,7 +1,13 @@
-import type { Shell } from '@thela/contract';
+import type { Shell, Ledger } from '@thela/contract';
 import type { DayTotals, LedgerEvent, Stall, StallDay } from '@thela/ledger';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { stallThen } from './stall-then';
+import { EARLIEST_DAY, isReference, noReferences, stallOn, withReferences } from '@thela/ledger';
+
+/** The stall as it was on a day, without its ingredients. */
+async function stallThen(ledger: Pick<Ledger, 'events'>, day: StallDay): Promise<Stall> {
+  const events = await ledger.events({ from: EARLIEST_DAY, to: day, kinds: ['stall', 'dish'] });
+  return stallOn(withReferences(noReferences, events.filter(isReference)), day);
+}
 
 /** What the ledger holds of a day, besides its plates. */
 export interface DayRecords {

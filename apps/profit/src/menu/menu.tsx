@@ -12,7 +12,8 @@ import { menuPlace } from './menu-path';
 import type { MenuList } from './menu-path';
 import { useMenuMessages } from './messages';
 import { PreparationPage } from './preparation-page';
-import { SetUpInvitation } from './set-up-invitation';
+import { Invitation } from '@thela/ui';
+import { MenuHeader } from './menu-header';
 
 export interface MenuProps extends ToolProps {
   /** Begins with `menu`. */
@@ -52,4 +53,15 @@ function exists({ dishes, ingredients }: Stall, list: MenuList, id: string): boo
 function NoSuchPage({ shell }: ToolProps) {
   const words = useMenuMessages();
   return <NotHere location={shell.location} to="menu" label={words.toMenu} />;
+}
+
+/** Stands in place of the menu until the stall is the vendor's own. */
+function SetUpInvitation({ shell }: ToolProps) {
+  const words = useMenuMessages();
+  return (
+    <>
+      <MenuHeader location={shell.location} />
+      <Invitation {...words.setUp} onSetUp={shell.stall.open} />
+    </>
+  );
 }

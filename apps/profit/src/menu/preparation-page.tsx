@@ -1,12 +1,11 @@
 import { baseOf, plateCost, preparationCost } from '@thela/ledger';
 import type { Amount, Ingredient, RecipeLine, Stall } from '@thela/ledger';
-import { SectionCard } from '@thela/ui';
+import { SectionCard, useAnnouncement } from '@thela/ui';
 import { useListed } from '../listed';
 import { useMessages } from '../messages';
 import { perUnit } from '../unit-words';
 import type { EntryPageProps } from './dish-page';
-import { EntryForm } from './entry-form';
-import { EntryLayout } from './entry-layout';
+import { EntryForm, EntryLayout } from './entry-form';
 import { EntryHeader } from './menu-header';
 import { useMenuMessages } from './messages';
 import { MoneyPanel, rupees } from './money-panel';
@@ -17,7 +16,7 @@ import { useUnitRefusal } from './unit-change';
 import { useEntry, useEntryId } from './use-entry';
 import { UsedIn } from './used-in';
 import { usesOf } from './uses';
-import { YieldsFields } from './yields-fields';
+import { AmountFields } from './amount-fields';
 
 interface PreparationFields {
   readonly name: string;
@@ -141,4 +140,27 @@ function withDraft(stall: Stall, fields: PreparationFields, made: Ingredient | u
     ...stall,
     ingredients: [...stall.ingredients.filter((each) => each.id !== id), draft],
   };
+}
+
+interface YieldsFieldsProps {
+  readonly yields: Amount;
+  /** @returns why a batch cannot be measured so; `null` if it now is */
+  readonly onYields: (yields: Amount) => string | null;
+}
+
+/** How much one batch of a preparation makes. */
+function YieldsFields({ yields, onYields }: YieldsFieldsProps) {
+  const { preparation: words } = useMenuMessages();
+  const [refusal, refuse] = useAnnouncement();
+  return (
+    <AmountFields
+      label={words.yields}
+      unitLabel={words.yieldsUnit}
+      amount={yields.amount}
+      unit={yields.unit}
+      onAmount={(amount) => void onYields({ ...yields, amount })}
+      onUnit={(unit) => refuse(onYields({ ...yields, unit }) ?? '')}
+      refusal={refusal}
+    />
+  );
 }

@@ -4,12 +4,9 @@ import type { LedgerEvent } from '@thela/ledger';
 import { formatPercent, formatRupees } from '@thela/pricing';
 import { Button } from '@thela/ui';
 import { useState } from 'react';
-import { ConfirmPrice } from '../books/confirm-price';
-import { DoneNote } from '../books/done-note';
-import { focusFirst } from '../books/focus-first';
+import { ConfirmPrice, DoneNote, NotStored, focusFirst } from '../books/done-note';
 import { useBooksMessages } from '../books/messages';
 import type { BooksMessages } from '../books/messages';
-import { NotStored } from '../books/not-stored';
 import { boardPriceWrite } from '../books/price-write';
 import { useStoring } from '../books/use-storing';
 

@@ -3,20 +3,43 @@ import type { Shell } from '@thela/contract';
 import { useStore } from '@thela/contract';
 import { useWords } from '@thela/language';
 import { useShownNames } from '@thela/language/built-in-names';
-import { pricePerBase } from '@thela/ledger';
-import type { LedgerEvent, StallDay } from '@thela/ledger';
+import { pricePerBase, addDays } from '@thela/ledger';
+import type { LedgerEvent, StallDay, PriceTag } from '@thela/ledger';
 import { Button } from '@thela/ui';
 import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import { useId, useState } from 'react';
 import { SHORT_DAY } from '../count/days';
-import { DoneNote } from '../books/done-note';
-import { focusFirst } from '../books/focus-first';
+import { DoneNote, NotStored, focusFirst } from '../books/done-note';
 import { useBooksMessages } from '../books/messages';
-import { NotStored } from '../books/not-stored';
-import { usePriceWords } from '../books/price-words';
 import { useStoring } from '../books/use-storing';
 import type { PriceWrite } from '../books/use-storing';
-import { believed, mended } from './mend-price';
+import { formatRupees } from '@thela/pricing';
+import { useMessages } from '../messages';
+import { perUnit } from '../unit-words';
+import { priceWrite } from '../books/price-write';
+import { MOST_DAYS_BACK } from '../count/count-path';
+
+/** What puts the price before an odd one on each day on which that counted. */
+function mended(odd: OddPrice, today: StallDay): readonly PriceWrite[] {
+  const { ingredient, before, from, to, isNow } = odd;
+  const first = addDays(today, -MOST_DAYS_BACK);
+  const writes: PriceWrite[] = [];
+  for (let day = from > first ? from : first; day <= to && day < today; day = addDays(day, 1)) {
+    writes.push(priceWrite(ingredient, before, day));
+  }
+  return isNow ? [...writes, priceWrite(ingredient, before)] : writes;
+}
+
+/** What says that an odd price is right: it is entered again, and from then on the books believe it on every device. */
+function believed({ ingredient, price }: OddPrice): readonly PriceWrite[] {
+  return [priceWrite(ingredient, price)];
+}
+
+/** Writes a price with its unit: `₹52.00 per kg`. */
+function usePriceWords(): (tag: PriceTag) => string {
+  const { units } = useMessages();
+  return ({ price, unit }) => units.price(formatRupees(price), perUnit(unit, units));
+}
 
 export interface OddPricesProps {
   readonly shell: Shell;

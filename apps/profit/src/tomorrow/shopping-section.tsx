@@ -4,16 +4,15 @@ import type { LocationStore } from '@thela/contract';
 import { useWords } from '@thela/language';
 import type { StallDay } from '@thela/ledger';
 import { formatRupees } from '@thela/pricing';
-import { SectionCard } from '@thela/ui';
+import { SectionCard, linkStyle, ToolLink } from '@thela/ui';
 import { ShareWays } from '@thela/ui/share';
 import type { ReactNode } from 'react';
 import { LONG_DAY } from '../count/days';
 import { useTomorrowMessages } from './messages';
-import { NotInList } from './not-in-list';
 import { ShoppingRow } from './shopping-row';
-import { shoppingSheet } from './shopping-sheet';
-import { useLacks } from './use-lacks';
-import { useTicked } from './use-ticked';
+import { shoppingSheet } from './shopping-words';
+import { useListed } from '../listed';
+import { useState } from 'react';
 
 export interface ShoppingSectionProps {
   readonly list: ShoppingList;
@@ -86,4 +85,59 @@ export function ShoppingSection(props: ShoppingSectionProps) {
       ) : null}
     </SectionCard>
   );
+}
+
+interface NotInListProps {
+  /** What the list lacks, and why. */
+  readonly lacks: readonly string[];
+  readonly location: LocationStore;
+}
+
+/** What the list lacks, with the way to complete it. Often nothing. */
+function NotInList({ lacks, location }: NotInListProps) {
+  const words = useTomorrowMessages().shopping;
+  if (lacks.length === 0) return null;
+  return (
+    <div className="mt-4 max-w-text rounded-control bg-turmeric-tint p-4 print:bg-transparent print:p-0">
+      {lacks.map((each) => (
+        <p key={each} className="text-pretty wrap-anywhere">
+          {each}
+        </p>
+      ))}
+      <ToolLink location={location} to="menu" className={`${linkStyle} print:hidden`}>
+        {words.toMenu}
+      </ToolLink>
+    </div>
+  );
+}
+
+/**
+ * What the sum of a list lacks, and why: it is never counted as 0 in silence.
+ *
+ * @param nameOf the name of any dish or ingredient, by id
+ */
+function useLacks(list: ShoppingList, nameOf: (id: string) => string): readonly string[] {
+  const words = useTomorrowMessages().shopping;
+  const listed = useListed();
+  const noPrice = list.lines.filter(({ cost }) => cost === null).map(({ name }) => name);
+  const unknown = [...new Set(list.unknown.map(({ ingredient }) => ingredient))].map(nameOf);
+  const lacks = [
+    noPrice.length > 0 ? words.notInSum(listed(noPrice)) : null,
+    list.withoutRecipe.length > 0
+      ? words.withoutRecipe(listed(list.withoutRecipe.map(nameOf)))
+      : null,
+    unknown.length > 0 ? words.unknown(listed(unknown)) : null,
+  ];
+  return lacks.filter((each) => each !== null);
+}
+
+/** What a person ticked, by id; kept as long as the page. */
+function useTicked(): readonly [
+  isTicked: (id: string) => boolean,
+  tick: (id: string, isOn: boolean) => void,
+] {
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const tick = (id: string, isOn: boolean) =>
+    setTicked((before) => new Set(isOn ? [...before, id] : [...before].filter((it) => it !== id)));
+  return [(id) => ticked.has(id), tick];
 }

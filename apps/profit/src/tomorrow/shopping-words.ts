@@ -1,6 +1,9 @@
 import type { ShoppingLine } from '@thela/books';
 import type { Amount, PurchaseUnit } from '@thela/ledger';
 import type { TomorrowMessages } from './messages';
+import { shoppingCost } from '@thela/books';
+import { formatRupees } from '@thela/pricing';
+import type { Sheet } from '@thela/ui/share';
 
 type ShoppingWords = TomorrowMessages['shopping'];
 
@@ -32,4 +35,38 @@ export function neededText({ needs, unit }: ShoppingLine, words: ShoppingWords):
   // To the gram, and never less than is needed; a billionth is no gram.
   const amount = Math.ceil(Number((needs.amount * 1000).toFixed(3))) / 1000;
   return words.needed(amountText({ amount, unit: needs.unit }, words));
+}
+
+/** For which stall and day a list is, and what it lacks. */
+interface ListWords {
+  /** Of the stall; may be empty. */
+  readonly stallName: string;
+  /** In words. */
+  readonly day: string;
+  readonly lacks: readonly string[];
+}
+
+/**
+ * The shopping list, to be handed to somebody.
+ *
+ * @param lines what is still to be bought
+ */
+export function shoppingSheet(
+  { stallName, day, lacks }: ListWords,
+  lines: readonly ShoppingLine[],
+  { send, shopping }: TomorrowMessages,
+): Sheet {
+  return {
+    stall: stallName,
+    title: shopping.heading,
+    subtitle: day,
+    rows: lines.map((line) => ({
+      name: line.name,
+      detail: boughtText(line, shopping),
+      figure: line.cost === null ? shopping.noPrice : formatRupees(line.cost),
+    })),
+    total: { name: send.sum, figure: formatRupees(shoppingCost(lines)), kind: 'sum' },
+    list: { heading: '', rows: [] },
+    notes: lacks,
+  };
 }

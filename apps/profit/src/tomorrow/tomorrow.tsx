@@ -1,9 +1,9 @@
 import { addDays } from '@thela/ledger';
 import { useDays } from '@thela/books/readings';
 import { useStore } from '@thela/contract';
-import type { ToolProps } from '@thela/contract';
+import type { ToolProps, Shell } from '@thela/contract';
 import { useWords } from '@thela/language';
-import { Card, NotRead } from '@thela/ui';
+import { Card, NotRead, Invitation } from '@thela/ui';
 import Sunrise from 'lucide-react/icons/sunrise';
 import { BooksHeader } from '../books/books-header';
 import { LONG_DAY } from '../count/days';
@@ -11,7 +11,6 @@ import { useMessages } from '../messages';
 import { NotHere } from '../not-here';
 import { OwnersOnly } from '../owners-only';
 import { useTomorrowMessages } from './messages';
-import { TomorrowInvitation } from './tomorrow-invitation';
 import { TomorrowPlan } from './tomorrow-plan';
 
 export interface TomorrowProps extends ToolProps {
@@ -69,5 +68,22 @@ function Skeleton() {
         <div key={height} className={`${height} animate-pulse rounded-card bg-line/30`} />
       ))}
     </div>
+  );
+}
+
+/** Stands in place of the plan until the stall is the vendor's own. */
+function TomorrowInvitation({ shell }: { readonly shell: Shell }) {
+  const { setUp } = useTomorrowMessages();
+  const { title, subtitle } = useMessages().tomorrow;
+  return (
+    <>
+      <BooksHeader
+        location={shell.location}
+        icon={<Sunrise className="size-7" />}
+        title={title}
+        subtitle={subtitle}
+      />
+      <Invitation {...setUp} onSetUp={shell.stall.open} />
+    </>
   );
 }
