@@ -11,7 +11,33 @@ import * as echarts from 'echarts/core';
 import type { ComposeOption } from 'echarts/core';
 import { CanvasRenderer } from 'echarts/renderers';
 import EChartsReactCore from 'echarts-for-react/esm/core';
-import { chartTheme } from './chart-theme';
+import type { ColourOf } from '@thela/ui';
+
+/** The parts of every chart in the colours of the page; the series have their own. */
+function chartTheme(colourOf: ColourOf) {
+  const text = { color: colourOf('ink-soft') };
+  const line = { lineStyle: { color: colourOf('control') } };
+  const axis = {
+    axisLabel: text,
+    nameTextStyle: { color: colourOf('ink') },
+    axisLine: line,
+    axisTick: line,
+    splitLine: { lineStyle: { color: colourOf('line') } },
+  };
+  return {
+    // A canvas keeps its colours on paper, so it brings the ground that they are for.
+    backgroundColor: colourOf('white'),
+    textStyle: { color: colourOf('ink') },
+    categoryAxis: axis,
+    valueAxis: axis,
+    legend: { textStyle: { color: colourOf('ink') } },
+    tooltip: {
+      backgroundColor: colourOf('white'),
+      borderColor: colourOf('control'),
+      textStyle: { color: colourOf('ink') },
+    },
+  };
+}
 
 echarts.use([BarChart, PieChart, CanvasRenderer, GridComponent, LegendComponent, TooltipComponent]);
 

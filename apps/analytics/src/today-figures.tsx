@@ -2,14 +2,73 @@ import { useStore } from '@thela/contract';
 import type { ToolProps } from '@thela/contract';
 import { useShownNames } from '@thela/language/built-in-names';
 import { dailyPerformance, formatRupees, hasSales, menuItemFigures } from '@thela/pricing';
-import { profitColour } from '@thela/ui';
+import { profitColour, Fold, NotRead } from '@thela/ui';
 import { withDistinctNames } from './distinct-names';
 import { useMessages } from './messages';
 import { ProfitPie } from './profit-pie';
-import { ProfitNotes } from './profit-notes';
 import { SalesBars } from './sales-bars';
-import { ShareLoader } from './share-loader';
 import { StatCard } from './stat-card';
+import { useTodaysTotals } from '@thela/books/readings';
+import { listed } from './listed';
+import { LazyPart, partOf } from '@thela/ui/lazy-part';
+
+/** Loaded when it is asked for: who only looks at today does not wait for it. */
+const part = partOf<ToolProps>(() => import('./periods/share-today'));
+
+/** The ways to share today, of an own stall that has sold, spent or thrown away something. */
+function ShareLoader({ shell }: ToolProps) {
+  const { share, periods, retry } = useMessages();
+  const { isOwn } = useStore(shell.stall);
+  // Known before the records are read.
+  const isSold = hasSales(useStore(shell.day));
+  const { expenses = 0, waste = 0 } = useTodaysTotals(shell) ?? {};
+  if (!isOwn || !(isSold || expenses > 0 || waste > 0)) return null;
+  return (
+    <Fold {...share}>
+      <LazyPart
+        part={part}
+        props={{ shell }}
+        onError={(error) => shell.reportError(error, 'showing the ways to share')}
+        loading={<div className="h-12" />}
+        failed={(onRetry) => <NotRead text={periods.failed} retry={retry} onRetry={onRetry} />}
+      />
+    </Fold>
+  );
+}
+
+interface ProfitNotesProps extends ToolProps {
+  /** Names of dishes that sold, but whose cost is not known. */
+  readonly unknownCost: readonly string[];
+  readonly className?: string;
+}
+
+/** What the total profit leaves out: expenses and waste, and what has no known cost. Often nothing. */
+function ProfitNotes({ shell, unknownCost, className = '' }: ProfitNotesProps) {
+  const messages = useMessages();
+  const stall = useStore(shell.stall);
+  const { atStall } = useShownNames();
+  const {
+    left = 0,
+    expenses = 0,
+    waste = 0,
+    unknownCost: inLedger = [],
+  } = useTodaysTotals(shell) ?? {};
+  const hasSpent = expenses > 0 || waste > 0;
+  const unknown = [...new Set([...unknownCost, ...inLedger.map((name) => atStall(stall, name))])];
+  if (!hasSpent && unknown.length === 0) return null;
+  const spent = (amount: number) => (amount > 0 ? formatRupees(amount) : null);
+  return (
+    <div className={`flex max-w-text flex-col gap-2 text-ink-soft wrap-anywhere ${className}`}>
+      {hasSpent ? (
+        <p className="tabular-nums">
+          {messages.left} <strong className={profitColour(left)}>{formatRupees(left)}</strong>
+          {messages.after(spent(expenses), spent(waste))}
+        </p>
+      ) : null}
+      {unknown.length > 0 ? <p>{messages.notInProfit(listed(unknown, messages.more))}</p> : null}
+    </div>
+  );
+}
 
 /** The day's totals and two charts, from the same figures that the Profit Optimizer edits. */
 export function TodayFigures({ shell }: ToolProps) {
