@@ -1,11 +1,12 @@
 import { useStore } from '@thela/contract';
-import type { ToolProps } from '@thela/contract';
-import { ToolRoot } from '@thela/ui';
+import type { ToolProps, LocationStore } from '@thela/contract';
+import { ToolRoot, buttonLinkStyle, PageHeader, ToolLink } from '@thela/ui';
 import { useState } from 'react';
-import { NotHere } from './not-here';
 import { WasteLoader } from './waste-loader';
 import { ZeroWastePage } from './zero-waste-page';
 import './styles.css';
+import Signpost from 'lucide-react/icons/signpost';
+import { useMessages } from './messages';
 
 export { CONTRACT as contract } from '@thela/contract';
 export { showLanguage as prepare } from '@thela/language';
@@ -31,4 +32,21 @@ function Page({ shell }: ToolProps) {
     shell.location.navigate('');
   };
   return <WasteLoader shell={shell} onMakeSpecial={onMakeSpecial} />;
+}
+
+/** For an address that this tool does not have. */
+function NotHere({ location }: { readonly location: LocationStore }) {
+  const { notHere } = useMessages();
+  return (
+    <>
+      <PageHeader
+        icon={<Signpost className="size-7" />}
+        title={notHere.title}
+        subtitle={notHere.text}
+      />
+      <ToolLink location={location} to="" className={buttonLinkStyle}>
+        {notHere.toFirst}
+      </ToolLink>
+    </>
+  );
 }

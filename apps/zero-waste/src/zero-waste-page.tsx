@@ -1,7 +1,7 @@
 import { useStore } from '@thela/contract';
 import type { ToolProps } from '@thela/contract';
 import { useWords } from '@thela/language';
-import { useSpokenQuestion } from '@thela/speech';
+import { useSpokenQuestion, useReadAloud } from '@thela/speech';
 import type { QuestionFault } from '@thela/speech';
 import {
   EmptyState,
@@ -12,7 +12,7 @@ import {
   ToolLink,
   WaitingCard,
 } from '@thela/ui';
-import { EarlierAnswers, AnswerOutcome } from '@thela/ui/kept-answers';
+import { AnswerOutcome, EarlierAnswers, OwnAnswer } from '@thela/ui/kept-answers';
 import Recycle from 'lucide-react/icons/recycle';
 import Trash from 'lucide-react/icons/trash-2';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
@@ -20,10 +20,20 @@ import { BoardLoader } from './board-loader';
 import { LeftoversCard } from './leftovers-card';
 import { useMessages } from './messages';
 import type { Messages } from './messages';
-import { OwnSpecial } from './own-special';
 import { SpecialCard } from './special-card';
 import { useSpecial } from './use-special';
 import { prefetchWaste } from './waste-loader';
+import type { EarlierAnswer } from '@thela/ui/kept-answers';
+
+/** The special that was made of the same before. */
+function OwnSpecial({ answer }: { readonly answer: EarlierAnswer }) {
+  const reading = useReadAloud(`${answer.heading}\n${answer.text}`, answer.language);
+  return (
+    <div className="mb-6">
+      <OwnAnswer answer={answer} reading={reading} />
+    </div>
+  );
+}
 
 export interface ZeroWastePageProps extends ToolProps {
   /** What to fill the question with; empty for nothing. */

@@ -1,13 +1,15 @@
 import { useStore } from '@thela/contract';
 import type { Shell } from '@thela/contract';
 import type { Dish } from '@thela/ledger';
-import { useState } from 'react';
+import { useState, useLayoutEffect, useRef } from 'react';
 import { useStored } from '../use-stored';
 import { useWasteMessages } from '../waste/messages';
 import { StoredNote } from '../waste/stored-note';
 import { boardEntry, offBoardEntry } from './board-entry';
 import { BoardForm } from './board-form';
-import { OnBoard } from './on-board';
+import { formatRupees } from '@thela/pricing';
+import { Button } from '@thela/ui';
+import Check from 'lucide-react/icons/check';
 
 export interface BoardProps {
   readonly shell: Shell;
@@ -59,5 +61,42 @@ export default function Board({ shell, recipeName }: BoardProps) {
       </p>
       <StoredNote state={writing.state} onAgain={writing.storeAgain} />
     </div>
+  );
+}
+
+interface OnBoardProps {
+  readonly special: Pick<Dish, 'name' | 'sellingPrice'>;
+  readonly onCount: () => void;
+  readonly onTakeOff: () => void;
+}
+
+/** Says that a special is on the board, and what comes next. */
+function OnBoard({ special, onCount, onTakeOff }: OnBoardProps) {
+  const { board: words, specials } = useWasteMessages();
+  const heading = useRef<HTMLParagraphElement>(null);
+  // The button that was pressed is gone.
+  useLayoutEffect(() => heading.current?.focus(), []);
+  const { name, sellingPrice } = special;
+  return (
+    <>
+      <p
+        ref={heading}
+        tabIndex={-1}
+        role="status"
+        className="flex gap-3 font-semibold wrap-anywhere"
+      >
+        <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-leaf" />
+        {words.done(name, formatRupees(sellingPrice))}
+      </p>
+      <p className="mt-1 mb-3 text-ink-soft">{specials.hint}</p>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="secondary" onClick={onCount}>
+          {words.count}
+        </Button>
+        <Button variant="secondary" aria-label={specials.takeOffNamed(name)} onClick={onTakeOff}>
+          {specials.takeOff}
+        </Button>
+      </div>
+    </>
   );
 }

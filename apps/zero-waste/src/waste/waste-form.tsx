@@ -1,4 +1,6 @@
-import type { WasteEntry, WasteReason } from '@thela/ledger';
+import type { WasteEntry, WasteReason, AmountUnit } from '@thela/ledger';
+import { AMOUNT_LIMITS, PLATES_LIMITS, parsePositive } from '@thela/text';
+import type { NumberFault } from '@thela/text';
 import { Button, Choice } from '@thela/ui';
 import { useRef, useState } from 'react';
 import { AmountChoice } from './amount-choice';
@@ -6,8 +8,45 @@ import { useWasteMessages } from './messages';
 import type { WasteMessages } from './messages';
 import { SubjectChoice } from './subject-choice';
 import type { Subject, Subjects } from './subjects';
-import { EMPTY_DRAFT, readDraft } from './waste-draft';
-import type { ReadDraft, WasteDraft } from './waste-draft';
+
+/** What a person has chosen and typed so far. */
+interface WasteDraft {
+  readonly kind: 'dish' | 'ingredient';
+  readonly subject: Subject | null;
+  readonly text: string;
+  /** Of an ingredient. */
+  readonly unit: AmountUnit | null;
+  readonly reason: WasteReason;
+}
+
+const EMPTY_DRAFT: WasteDraft = {
+  kind: 'dish',
+  subject: null,
+  text: '',
+  unit: null,
+  reason: 'unsold',
+};
+
+/** The draft as an entry of the ledger, or what is missing. */
+type ReadDraft =
+  | { readonly kind: 'entry'; readonly entry: WasteEntry }
+  | { readonly kind: 'no-subject' }
+  | { readonly kind: 'amount'; readonly fault: NumberFault; readonly most: number };
+
+function readDraft({ kind, subject, text, unit, reason }: WasteDraft): ReadDraft {
+  if (subject === null) return { kind: 'no-subject' };
+  const limits = kind === 'dish' ? PLATES_LIMITS : AMOUNT_LIMITS;
+  const { number, fault } = parsePositive(text, limits);
+  if (fault !== undefined) return { kind: 'amount', fault, most: limits.most };
+  if (kind === 'dish') {
+    return { kind: 'entry', entry: { kind: 'waste', reason, dish: subject.id, plates: number } };
+  }
+  const chosen = unit ?? subject.units[0] ?? 'kg';
+  return {
+    kind: 'entry',
+    entry: { kind: 'waste', reason, ingredient: subject.id, amount: number, unit: chosen },
+  };
+}
 
 const REASONS: readonly WasteReason[] = ['unsold', 'spoilt', 'spilt', 'other'];
 
