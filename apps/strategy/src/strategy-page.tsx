@@ -1,17 +1,44 @@
 import { useStore } from '@thela/contract';
-import type { ToolProps } from '@thela/contract';
+import type { Shell, ToolProps } from '@thela/contract';
 import { EmptyState, PageHeader, ResultRegion } from '@thela/ui';
 import Megaphone from 'lucide-react/icons/megaphone';
 import { useLayoutEffect } from 'react';
-import { areSame, areUntouched, readEntries } from './entries-state';
+import { areSame, areUntouched, readEntries, figuresFromBooks } from './entries-state';
 import { EntryList } from './entry-list';
 import { FillFromBooks } from './fill-from-books';
-import { FilledLine } from './filled-line';
 import { dishesOnMenu } from './item-choice';
-import { useMessages } from './messages';
+import { useMessages, messagesNow } from './messages';
 import { ResultPanel } from './result-panel';
-import { useStrategy } from './use-strategy';
-import { changeEntries, closeBooks, sessionId, visitEntries } from './visit';
+import { changeEntries, closeBooks, sessionId, visitEntries, visitStrategy } from './visit';
+import { useWords } from '@thela/language';
+import type { Entries } from './entries-state';
+import { askForStrategy, tooMany } from '@thela/ai';
+import type { TiffinEntry } from '@thela/kitchen-book/tiffin-entry';
+import { strategyFromBook } from '@thela/kitchen-book/strategy';
+import { useAsk } from '@thela/ai/use-ask';
+import type { Ask, AskOptions } from '@thela/ai/use-ask';
+
+type Rows = readonly TiffinEntry[];
+
+/**
+ * Asks for a strategy, for all of this visit. A toast says that a call of the text model has failed (specification, section 8).
+ */
+export function useStrategy(shell: Shell): Ask<Rows, string> {
+  const options: AskOptions<Rows, string> = {
+    refuse: tooMany,
+    askModel: async (rows, model, signal) => {
+      const stall = shell.stall.getSnapshot();
+      const result = await askForStrategy({ rows, stall }, model, signal);
+      if (result.kind === 'failure' && !signal.aborted) {
+        const message = messagesNow().failureToast;
+        shell.notify.show({ kind: 'error', message, urgency: 'assertive' });
+      }
+      return result;
+    },
+    askBook: strategyFromBook,
+  };
+  return useAsk(shell, options, visitStrategy);
+}
 
 /** The page: the figures of the tiffin items, and the strategy for them. */
 export function StrategyPage({ shell }: ToolProps) {
@@ -86,4 +113,33 @@ export function StrategyPage({ shell }: ToolProps) {
       </div>
     </>
   );
+}
+
+interface FilledLineProps {
+  readonly entries: Pick<Entries, 'rows' | 'filledDays'>;
+}
+
+const FIRST_DAY = { day: 'numeric', month: 'long' } as const;
+const LAST_DAY = { ...FIRST_DAY, year: 'numeric' } as const;
+
+/** Says which days the rows were filled from, as long as a figure of theirs stands in one; a screen reader hears it once it appears. */
+function FilledLine({ entries: { rows, filledDays } }: FilledLineProps) {
+  const { books: words } = useMessages();
+  const { day } = useWords();
+  const isShown = filledDays && rows.some((row) => figuresFromBooks(row).length > 0);
+  return (
+    <p role="status" className="text-sm text-ink-soft">
+      {isShown
+        ? words.filled(
+            filledDays.count,
+            day(filledDays.from, sameYear(filledDays) ? FIRST_DAY : LAST_DAY),
+            day(filledDays.to, LAST_DAY),
+          )
+        : null}
+    </p>
+  );
+}
+
+function sameYear({ from, to }: NonNullable<Entries['filledDays']>): boolean {
+  return from.slice(0, 4) === to.slice(0, 4);
 }

@@ -3,7 +3,7 @@ import { act, render, renderHook, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { readEntries } from './entries-state';
 import { ResultPanel } from './result-panel';
-import { useStrategy } from './use-strategy';
+import { useStrategy } from './strategy-page';
 
 /** So many filled rows. */
 function rowsOf(count: number) {
