@@ -1,19 +1,35 @@
 import type { ToolProps } from '@thela/contract';
 import { useWords } from '@thela/language';
-import { useSpokenQuestion } from '@thela/speech';
+import { useReadAloud, useSpokenQuestion } from '@thela/speech';
 import { EmptyState, ErrorBox, PageHeader, ResultRegion, WaitingCard } from '@thela/ui';
-import { EarlierAnswers, AnswerOutcome } from '@thela/ui/kept-answers';
+import { AnswerOutcome, EarlierAnswers, OwnAnswer } from '@thela/ui/kept-answers';
 import { useToday } from '@thela/ui/use-today';
 import ChefHat from 'lucide-react/icons/chef-hat';
 import X from 'lucide-react/icons/x';
 import { useRef } from 'react';
 import { formatDate } from './format-date';
-import { faultText } from './fault-text';
 import { useMessages } from './messages';
-import { OwnAdvice } from './own-advice';
 import { QuestionCard } from './question-card';
 import { SuggestionPanel } from './suggestion-panel';
 import { useAdvice } from './use-advice';
+import type { QuestionFault } from '@thela/speech';
+import type { Messages } from './messages';
+import type { EarlierAnswer } from '@thela/ui/kept-answers';
+
+/** What helped with the same before. */
+function OwnAdvice({ answer }: { readonly answer: EarlierAnswer }) {
+  const reading = useReadAloud(answer.text, answer.language);
+  return (
+    <div className="mb-6">
+      <OwnAnswer answer={answer} reading={reading} />
+    </div>
+  );
+}
+
+/** Why the question was not asked. */
+function faultText(fault: QuestionFault, { fault: words }: Messages): string {
+  return fault.kind === 'failed' ? words.failed(fault.code) : words[fault.kind];
+}
 
 /** The banner shows a failure: the place of the answer must not draw the eye from it. */
 const shownAbove = { status: 'idle' } as const;
