@@ -1,6 +1,6 @@
 import type { Stall } from '@thela/ledger';
 import type { SpokenEntry } from '../src/assistant/entries/spoken-entry';
-import { spokenIntentIn } from '../src/assistant/entries/spoken-intent';
+import { parseIntent } from '../src/assistant/entries/parse-intent';
 import { smallStall } from '../src/testing/stalls';
 import { entryLists } from './entry-lists';
 import type { Expected } from './entry-lists';
@@ -31,7 +31,7 @@ function isSame(expected: unknown, found: unknown): boolean {
 }
 
 function verdictOn(text: string, expected: Expected): Verdict {
-  const intent = spokenIntentIn(text, smallStall);
+  const intent = parseIntent(text, smallStall);
   if (expected === undefined) return intent?.kind === 'write' ? 'wrong' : 'right';
   const { kind, among = [], ...fields } = expected;
   if (kind === 'ask' || kind === 'choose') {

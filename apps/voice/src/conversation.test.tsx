@@ -13,27 +13,27 @@ import type { VoiceEvent, CreateVoiceEngine } from './voice-engine';
 interface ScriptedEngine {
   readonly create: CreateVoiceEngine;
   /** Emits an event to the page; does nothing after the engine was closed. */
-  readonly tell: (...events: readonly VoiceEvent[]) => void;
+  readonly emit: (...events: readonly VoiceEvent[]) => void;
   /** The page's requests in their order, such as `start` and `say: namaste`. */
-  readonly asked: readonly string[];
+  readonly requests: readonly string[];
 }
 
 function scriptedEngine(): ScriptedEngine {
-  const asked: string[] = [];
+  const requests: string[] = [];
   let listener: ((event: VoiceEvent) => void) | null = null;
   return {
-    asked,
-    tell: (...events) => events.forEach((event) => listener?.(event)),
-    create: (tell) => {
-      listener = tell;
+    requests,
+    emit: (...events) => events.forEach((event) => listener?.(event)),
+    create: (emit) => {
+      listener = emit;
       return {
-        start: () => asked.push('start'),
-        stop: () => asked.push('stop'),
-        say: (text) => asked.push(`say: ${text}`),
-        note: (text) => asked.push(`note: ${text}`),
-        tap: () => asked.push('tap'),
+        start: () => requests.push('start'),
+        stop: () => requests.push('stop'),
+        say: (text) => requests.push(`say: ${text}`),
+        note: (text) => requests.push(`note: ${text}`),
+        tap: () => requests.push('tap'),
         close: () => {
-          asked.push('close');
+          requests.push('close');
           listener = null;
         },
       };
@@ -51,12 +51,12 @@ function open() {
   const shell = createFakeShell();
   const engine = scriptedEngine();
   const page = render(<Conversation shell={shell} assistant={echo} createEngine={engine.create} />);
-  const tell = (...events: VoiceEvent[]) => act(() => engine.tell(...events));
+  const emit = (...events: VoiceEvent[]) => act(() => engine.emit(...events));
   const toasts = () =>
     callsTo(shell)
       .shownToasts()
       .map(({ kind, message }) => `${kind}: ${message}`);
-  return { ...engine, tell, toasts, page, shell };
+  return { ...engine, tell: emit, toasts, page, shell };
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -74,10 +74,10 @@ async function connect(call: ReturnType<typeof open>) {
 }
 
 it('initializes until there is something that can hold a call', () => {
-  const { tell } = open();
+  const { tell: emit } = open();
   expect(mainButton().textContent).toBe('Initializing...');
   expect(mainButton().disabled).toBe(true);
-  tell({ type: 'ready' });
+  emit({ type: 'ready' });
   expect(mainButton().textContent).toBe('Start Session');
   expect(mainButton().disabled).toBe(false);
 });
@@ -102,7 +102,7 @@ describe('another language that is chosen in a call', () => {
     expect(screen.getByRole('button', { name: 'ముగించండి' })).toBeTruthy();
     expect(lines()).toEqual(['Chaat-GPTసిద్ధంగా ఉన్న టిప్Add 10 g.']);
     expect(screen.getByText(/తెలుగు వాయిస్ లేదు/)).toBeTruthy();
-    expect(call.asked).toEqual(['start']);
+    expect(call.requests).toEqual(['start']);
     call.tell({ type: 'disconnected' });
     expect(call.toasts().at(-1)).toBe('info: సంభాషణ ముగిసింది.');
   });
@@ -124,7 +124,7 @@ describe('a call', () => {
     call.tell({ type: 'disconnected' });
     expect(mainButton().textContent).toBe('Start Session');
     expect(call.toasts()).toEqual(['success: Chaat-GPT is connected!', 'info: Session ended.']);
-    expect(call.asked).toEqual(['start', 'stop']);
+    expect(call.requests).toEqual(['start', 'stop']);
   });
 
   it('says in the head that the assistant speaks, and nothing else than that it is ready', async () => {
@@ -136,7 +136,7 @@ describe('a call', () => {
     call.tell({ type: 'speech-start' });
     expect(status()).toBe('Assistant is speaking...');
     await press('Stop speaking');
-    expect(call.asked).toEqual(['start', 'tap']);
+    expect(call.requests).toEqual(['start', 'tap']);
     call.tell({ type: 'speech-end' });
     expect(status()).toBe('Ready');
     expect(screen.getByText('Listening... speak now')).toBeTruthy();
@@ -168,14 +168,14 @@ describe('a call', () => {
     const call = open();
     await connect(call);
     await userEvent.type(screen.getByRole('textbox'), ' kitna hua? {Enter}');
-    expect(call.asked).toEqual(['start', 'say: kitna hua?']);
+    expect(call.requests).toEqual(['start', 'say: kitna hua?']);
   });
 
   it('ends with the tool, which says so', async () => {
     const call = open();
     await connect(call);
     call.page.unmount();
-    expect(call.asked).toEqual(['start', 'close']);
+    expect(call.requests).toEqual(['start', 'close']);
     expect(call.toasts()).toContain('info: Session ended.');
   });
 });
@@ -193,7 +193,7 @@ describe('a call that fails', () => {
     expect(call.toasts()).toEqual([expect.stringMatching(/^error: The microphone is blocked\./)]);
     expect(screen.getByText(/^The microphone is blocked\. Allow it/)).toBeTruthy();
     await press('Start Session');
-    expect(call.asked).toEqual(['start', 'start']);
+    expect(call.requests).toEqual(['start', 'start']);
   });
 
   it('shows what the service said of it', async () => {
@@ -224,7 +224,7 @@ it('says what is out of order in a call that goes on', async () => {
   expect(screen.getAllByText(/^There is no network for speech/)).toHaveLength(1);
   expect(mainButton().textContent).toBe('End Session');
   await press('Tap to speak');
-  expect(call.asked).toEqual(['start', 'tap']);
+  expect(call.requests).toEqual(['start', 'tap']);
 });
 
 it('offers nothing to tap where the browser cannot hear', async () => {
@@ -244,7 +244,7 @@ describe('without a call', () => {
     await userEvent.type(screen.getByRole('textbox', { name: 'Type to Chaat-GPT' }), 'salt{Enter}');
     await waitFor(() => expect(lines()).toEqual(['Yousalt', 'Chaat-GPTBuilt-in tipabout salt']));
     expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('');
-    expect(call.asked).toEqual([]);
+    expect(call.requests).toEqual([]);
   });
 
   it('an example is asked at a tap', async () => {
@@ -280,7 +280,7 @@ describe('what was written', () => {
     const undo = screen.getByRole('button', { name: 'Undo', description: /^2 Upma counted/ });
     await userEvent.click(undo);
     await waitFor(() => expect(lines().at(-1)).toBe('Chaat-GPTCalculatedUndone: written-1.'));
-    expect(call.asked).toEqual(['start', 'note: Undone: written-1.']);
+    expect(call.requests).toEqual(['start', 'note: Undone: written-1.']);
     const undone = screen.getByRole('button', { name: 'Undone' });
     await expectFocus(() => undone);
     await userEvent.keyboard('{Enter}');
@@ -293,7 +293,7 @@ describe('what was written', () => {
     const undone = { role: 'assistant', text: 'Undone.', undone: 'written-1' } as const;
     call.tell(
       { type: 'transcript', message: written },
-      { type: 'transcript', message: { ...written, written: 'written-2' } },
+      { type: 'transcript', message: { ...written, writtenId: 'written-2' } },
       { type: 'transcript', message: undone },
     );
     const names = screen.getAllByRole('button', { name: /^Undo/ }).map((one) => one.textContent);
@@ -320,7 +320,7 @@ it('a question back is answered with a tap, until something else is said to it',
       name: 'Plain Dosa',
     }),
   );
-  expect(call.asked).toEqual(['start', 'say: Plain Dosa']);
+  expect(call.requests).toEqual(['start', 'say: Plain Dosa']);
   await expectFocus(() => screen.getByRole('log'));
   call.tell({ type: 'transcript', message: { role: 'user', text: 'Plain Dosa' } });
   expect(screen.queryByRole('group', { name: 'Answers' })).toBeNull();

@@ -14,7 +14,7 @@ import { useCall } from './use-call';
 import type { CreateVoiceEngine, TranscriptMessage, VoiceEvent } from './voice-engine';
 import { hasChanged } from './assistant/reply';
 
-interface WrittenWords {
+interface TypedConversation {
   readonly state: 'idle' | 'thinking';
   /** Gives a typed text to the assistant; an earlier one without an answer yet is cancelled. */
   readonly say: (text: string) => void;
@@ -27,11 +27,11 @@ interface WrittenWords {
  *
  * @param add gets each line of the conversation
  */
-function useWrittenWords(
+function useTypedConversation(
   assistant: Assistant,
   add: (message: TranscriptMessage) => void,
-): WrittenWords {
-  const [state, setState] = useState<WrittenWords['state']>('idle');
+): TypedConversation {
+  const [state, setState] = useState<TypedConversation['state']>('idle');
   const asking = useRef<AbortController | null>(null);
   useEffect(() => () => asking.current?.abort(), []);
 
@@ -66,16 +66,16 @@ export function Conversation({ shell, assistant, createEngine }: ConversationPro
   const isHelper = useStore(shell.stall.role) === 'helper';
   const [transcript, dispatch] = useReducer(transcriptReducer, emptyTranscript);
   const add = (message: TranscriptMessage) => dispatch({ type: 'added', message });
-  const written = useWrittenWords(assistant, add);
+  const typed = useTypedConversation(assistant, add);
   const hear = (event: VoiceEvent) => {
     if (event.type === 'connecting') dispatch({ type: 'call-asked' });
     if (event.type === 'transcript') add(event.message);
     if (event.type !== 'connected') return;
-    written.stop();
+    typed.stop();
     dispatch({ type: 'call-began' });
   };
   const call = useCall(createEngine, shell, hear);
-  const say = isConnected(call.state) ? call.say : written.say;
+  const say = isConnected(call.state) ? call.say : typed.say;
   const undo = async (change: string) => {
     const reply = await assistant.undo(change);
     add(lineOfReply(reply));
@@ -96,7 +96,7 @@ export function Conversation({ shell, assistant, createEngine }: ConversationPro
           assistant={brand.assistant}
           isHelper={isHelper}
           lines={transcript.lines}
-          isThinking={written.state === 'thinking'}
+          isThinking={typed.state === 'thinking'}
           notify={shell.notify}
           onExample={say}
           onAnswer={say}

@@ -2,7 +2,7 @@ import { answerLanguage } from '@thela/ai';
 import type { Shell } from '@thela/contract';
 import type { Assistant } from './assistant/assistant';
 import {
-  knownOf,
+  readPromptFacts,
   answerIn,
   figuresOf,
   rulesOfAnyPrompt,
@@ -43,19 +43,19 @@ async function startArguments(shell: Shell, settings: VapiSettings): Promise<Sta
   const greeting = words.greeting(brand.assistant);
   const notes = noteRules(words.call.lookAtScreen);
   // Prices may have changed since the tool was opened.
-  const known = await knownOf(shell);
+  const facts = await readPromptFacts(shell);
   if (settings.saved) {
     const rules = [rulesOfAnyPrompt, notes, answerLanguage(language).trim()];
     return startSaved(settings.saved, {
       greeting,
       language,
-      role: known.role,
-      stall: stallName(known.stall),
-      figures: figuresOf(known),
+      role: facts.role,
+      stall: stallName(facts.stall),
+      figures: figuresOf(facts),
       rules: rules.filter(Boolean).join('\n'),
     });
   }
-  const prompt = systemPrompt(brand, known);
+  const prompt = systemPrompt(brand, facts);
   return [
     assistantConfiguration({
       settings,

@@ -20,11 +20,11 @@ export interface LineActionsProps {
 /** What a person can do at a line: take back what it wrote, answer its question, set up the stall. */
 export function LineActions({ line, isAsking, textId, ...on }: LineActionsProps) {
   const messages = useMessages();
-  const { written, isUndone, needsStall } = line;
+  const { writtenId, isUndone, needsStall } = line;
   const answers = isAsking ? (line.answers ?? []) : [];
   return (
     <>
-      {written === undefined ? null : (
+      {writtenId === undefined ? null : (
         <Button
           variant="secondary"
           className="mt-3"
@@ -32,7 +32,7 @@ export function LineActions({ line, isAsking, textId, ...on }: LineActionsProps)
           // A button that was pressed must keep the focus.
           aria-disabled={isUndone}
           onClick={() => {
-            if (!isUndone) on.onUndo(written);
+            if (!isUndone) on.onUndo(writtenId);
           }}
         >
           {isUndone ? (

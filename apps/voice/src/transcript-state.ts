@@ -53,10 +53,10 @@ export function transcriptReducer(transcript: Transcript, event: TranscriptEvent
 
 function withUndone(
   lines: readonly TranscriptLine[],
-  { undone }: TranscriptMessage,
+  { undoneId }: TranscriptMessage,
 ): readonly TranscriptLine[] {
-  if (undone === undefined) return lines;
-  return lines.map((line) => (line.written === undone ? { ...line, isUndone: true } : line));
+  if (undoneId === undefined) return lines;
+  return lines.map((line) => (line.writtenId === undoneId ? { ...line, isUndone: true } : line));
 }
 
 /** The line whose question is open. A voice service says it aloud, which adds a line without a source. */

@@ -33,7 +33,7 @@ export function useCall(
   const [troubles, setTroubles] = useState<readonly VoiceFailure[]>([]);
   const [volume, setVolume] = useState<number | null>(null);
   const engine = useRef<VoiceEngine | null>(null);
-  const [made] = useState(() => create);
+  const [createEngine] = useState(() => create);
   const latest = useRef({ onEvent, reportError });
   useEffect(() => {
     latest.current = { onEvent, reportError };
@@ -42,7 +42,7 @@ export function useCall(
   const { assistant } = brand;
   useEffect(() => {
     const toasts = callToasts(notify, assistant);
-    const begun = made((event) => {
+    const running = createEngine((event) => {
       dispatch(event);
       toasts.hear(event);
       if (event.type === 'connecting') {
@@ -50,20 +50,20 @@ export function useCall(
         setVolume(null);
       }
       if (event.type === 'volume') setVolume(inSteps(event.level));
-      if (event.type === 'trouble') setTroubles((known) => withTrouble(known, event.failure));
+      if (event.type === 'trouble') setTroubles((earlier) => withTrouble(earlier, event.failure));
       if (event.type === 'error' || event.type === 'trouble') {
         const { kind, cause } = event.failure;
         if (cause !== undefined) latest.current.reportError(cause, `voice call: ${kind}`);
       }
       latest.current.onEvent(event);
     });
-    engine.current = begun;
+    engine.current = running;
     return () => {
       engine.current = null;
-      begun.close();
+      running.close();
       toasts.leave();
     };
-  }, [made, notify, assistant]);
+  }, [createEngine, notify, assistant]);
 
   return {
     state,
@@ -89,8 +89,8 @@ function inSteps(level: number): number {
   return Math.round(level * 4) / 4;
 }
 
-function withTrouble(known: readonly VoiceFailure[], failure: VoiceFailure) {
-  return [...known.filter(({ kind }) => kind !== failure.kind), failure];
+function withTrouble(earlier: readonly VoiceFailure[], failure: VoiceFailure) {
+  return [...earlier.filter(({ kind }) => kind !== failure.kind), failure];
 }
 
 /** The toasts of the calls: one while a call connects, then its outcome in the same place. */

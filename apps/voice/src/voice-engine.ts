@@ -91,4 +91,4 @@ export interface VoiceEngine {
 }
 
 /** @param tell is given what happens; never before this function has returned */
-export type CreateVoiceEngine = (tell: (event: VoiceEvent) => void) => VoiceEngine;
+export type CreateVoiceEngine = (emit: (event: VoiceEvent) => void) => VoiceEngine;

@@ -2,7 +2,7 @@ import type { ToolProps } from '@thela/contract';
 import { makeAll } from '@thela/kitchen-book/words';
 import { useEffect, useState } from 'react';
 import { createAssistant } from './assistant/assistant';
-import { fetchBooks } from './assistant/figures-told';
+import { fetchBooks } from './assistant/answer-figures';
 import { Conversation } from './conversation';
 import { engineFor } from './engine-for';
 

@@ -1,6 +1,6 @@
-import { understoodTokens } from './entries/names-in-script';
+import { translateTokens } from './entries/translate';
 import { askForReply } from '@thela/ai';
-import { figuresTold } from './figures-told';
+import { answerFigures } from './answer-figures';
 import { isHelper, refusedQuestion } from './for-helper';
 import {
   bookAnswer,
@@ -10,10 +10,10 @@ import {
   isComplaint,
   isOfLeftovers,
 } from './kitchen';
-import { knownOf, answerIn, notWritten, systemPrompt } from './system-prompt';
+import { readPromptFacts, answerIn, noWritingRule, systemPrompt } from './system-prompt';
 import type { Memory } from './memory';
 import { profitAnswer } from './profit/profit-answer';
-import { profitQuestionIn } from './profit/profit-question';
+import { parseProfitQuestion } from './profit/profit-question';
 import type { ProfitQuestion } from './profit/profit-question';
 import type { AssistantShell, Reply, Skill } from './reply';
 import type { AnswerTexts } from './answer-texts';
@@ -84,7 +84,7 @@ function questionIn(
 ): ProfitQuestion | undefined {
   const today = day.getSnapshot();
   const items = today.menu.filter(({ id }) => memory.dishIds.includes(id));
-  return profitQuestionIn(tokens, today, { items, isOfMoney, stall: stall.getSnapshot() });
+  return parseProfitQuestion(tokens, today, { items, isOfMoney, stall: stall.getSnapshot() });
 }
 
 /** What one skill answers without a model. */
@@ -115,14 +115,14 @@ function skillAnswer(
 function answerAtHand(
   first: Skill,
   phrase: Phrase,
-  asked: ProfitQuestion | undefined,
+  moneyQuestion: ProfitQuestion | undefined,
   shell: AssistantShell,
   memory: Memory,
   texts: AnswerTexts,
 ): Reply | undefined {
-  const own = skillAnswer(first, phrase, asked, shell, texts);
+  const own = skillAnswer(first, phrase, moneyQuestion, shell, texts);
   if (own) return own;
-  const question = asked ?? questionIn(phrase, shell, memory, true);
+  const question = moneyQuestion ?? questionIn(phrase, shell, memory, true);
   for (const skill of inOrder) {
     if (skill === first || (skill === 'zero-waste' && !canBeLeft(phrase))) continue;
     const answer = skillAnswer(skill, phrase, question, shell, texts);
@@ -159,8 +159,8 @@ async function askModel(
 ): Promise<Reply | undefined> {
   const { brand, ai, session } = shell;
   const system = [
-    systemPrompt(brand, await knownOf(shell)),
-    notWritten,
+    systemPrompt(brand, await readPromptFacts(shell)),
+    noWritingRule,
     `You now play the part: ${skill}.`,
     ...answerIn(texts),
   ].join('\n');
@@ -181,14 +181,14 @@ function withoutModel(answer: Reply | undefined, skill: Skill, words: Messages):
 }
 
 async function choose(
-  said: Phrase,
+  spoken: Phrase,
   shell: AssistantShell,
   memory: Memory,
   texts: AnswerTexts,
   signal: AbortSignal,
 ): Promise<Reply | undefined> {
   const names = shell.day.getSnapshot().menu.map(({ name }) => name);
-  const phrase = { ...said, tokens: understoodTokens(said.tokens, said.text, names) };
+  const phrase = { ...spoken, tokens: translateTokens(spoken.tokens, spoken.text, names) };
   const question = questionIn(phrase, shell, memory);
   const skill = skillByContent(phrase, question, memory.skill) ?? memory.skill;
   if (question && 'items' in question) memory.dishIds = question.items.map(({ id }) => id);
@@ -218,9 +218,9 @@ export async function answerTo(
   texts: AnswerTexts,
   signal: AbortSignal,
 ): Promise<Reply | undefined> {
-  const told = await figuresTold(phrase.text, shell, texts);
-  const answer = told
-    ? { ...told, skill: 'profit' as const }
+  const figures = await answerFigures(phrase.text, shell, texts);
+  const answer = figures
+    ? { ...figures, skill: 'profit' as const }
     : await choose(phrase, shell, memory, texts, signal);
   if (answer) memory.lastSkill = answer.skill;
   return answer;

@@ -1,15 +1,15 @@
 import { tooLong } from '@thela/ai';
 import { tokensOf } from '@thela/kitchen-book/words';
 import { answerTo } from './answer';
-import { figuresTold } from './figures-told';
+import { answerFigures } from './answer-figures';
 import { isHelper, textsForHelper } from './for-helper';
 import { newMemory } from './memory';
 import type { Memory } from './memory';
 import { createSpokenRecords } from './records/spoken-records';
 import type { SpokenRecords } from './records/spoken-records';
 import type { AssistantShell, RecordsReply, Reply } from './reply';
-import { roleAnswerIn, roleSaidIn, withoutRoles } from './roles/role-order';
-import type { OrderedRole } from './roles/role-order';
+import { parseRoleAnswer, parseRoleRequest, withoutRoles } from './roles/role-order';
+import type { RoleOrder } from './roles/role-order';
 import type { AnswerTexts } from './answer-texts';
 import { conversationTexts } from './language/conversation-texts';
 import type { ConversationTexts } from './language/conversation-texts';
@@ -28,7 +28,7 @@ export interface Assistant {
    */
   readonly replyFromRecords: SpokenRecords['reply'];
   /** Takes back what a reply says was written. */
-  readonly undo: (written: string) => Promise<RecordsReply>;
+  readonly undo: (writtenId: string) => Promise<RecordsReply>;
   /** Forgets the current skill and what was said, but not what was written. */
   readonly reset: () => void;
 }
@@ -59,10 +59,12 @@ export function createAssistant(
       // The service says it again; a question back stays open.
       if (smallTalkIn(tokens) === 'repeat') return undefined;
       const texts = textsFor(await conversation.ofCall(text));
-      const written = await records.reply(text, { ...options, texts });
-      return written ?? (roleSaidIn(tokens) ? undefined : figuresTold(text, shell, texts));
+      const writtenReply = await records.reply(text, { ...options, texts });
+      return (
+        writtenReply ?? (parseRoleRequest(tokens) ? undefined : answerFigures(text, shell, texts))
+      );
     },
-    undo: async (written) => records.undo(written, await conversation.now()),
+    undo: async (writtenId) => records.undo(writtenId, await conversation.now()),
     reset: () => {
       records.reset();
       conversation.reset();
@@ -88,16 +90,17 @@ interface Turn {
 async function replyTo(text: string, turn: Turn): Promise<Reply> {
   const { shell, records, memory, texts, signal } = turn;
   const { words } = texts;
-  const said = withSignsAsWords(text);
-  const refusal = tooLong(said);
+  const sentence = withSignsAsWords(text);
+  const refusal = tooLong(sentence);
   if (refusal?.kind === 'failure') return setPhrase(refusal.failure.message, memory);
-  const tokens = tokensOf(said);
+  const tokens = tokensOf(sentence);
   const talk = smallTalkIn(tokens);
   if (talk === 'repeat') return memory.lastReply() ?? setPhrase(notUnderstoodText(words), memory);
   const ofRecords = await records.reply(text, { texts, signal });
   if (ofRecords) return { ...ofRecords, skill: memory.skill };
   if (talk) return setPhrase(smallTalkText(talk, shell.brand, words), memory);
-  const role = (memory.isRoleAsked() ? roleAnswerIn(tokens) : undefined) ?? roleSaidIn(tokens);
+  const role =
+    (memory.isRoleAsked() ? parseRoleAnswer(tokens) : undefined) ?? parseRoleRequest(tokens);
   switch (role?.kind) {
     case 'order':
       return switchTo(role, turn);
@@ -114,7 +117,7 @@ async function replyTo(text: string, turn: Turn): Promise<Reply> {
 }
 
 async function switchTo(
-  { skill, rest }: OrderedRole,
+  { skill, rest }: RoleOrder,
   { shell, memory, texts, signal }: Turn,
 ): Promise<Reply> {
   memory.skill = skill;

@@ -3,7 +3,7 @@ import type { Language } from '@thela/language';
 import { callsTo, createFakeShell, sampleModel } from '@thela/testkit';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createAssistant } from './assistant';
-import { knownOf, systemPrompt } from './system-prompt';
+import { readPromptFacts, systemPrompt } from './system-prompt';
 import { messagesIn } from './messages';
 
 const helpersShell = (options = {}) =>
@@ -150,7 +150,7 @@ it('says that the dishes have not arrived, instead of asking for a stall', async
 
 it('tells a language model no cost and no profit of a helper’s stall', async () => {
   const shell = helpersShell({ ai: sampleModel });
-  const prompt = systemPrompt(shell.brand, await knownOf(shell));
+  const prompt = systemPrompt(shell.brand, await readPromptFacts(shell));
   expect(prompt).toContain('are for the owner of the stall alone');
   expect(prompt).toContain('Masala Dosa: sells at ₹85.00, 17 plates sold today.');
   expect(prompt).not.toMatch(/margin|earns|₹0\.00|not known|Ingredient prices:|left after/);

@@ -14,14 +14,14 @@ import {
   withoutMatches,
 } from '@thela/kitchen-book/words';
 import { isOrderAt } from './roles/order-words';
-import { rolesNamed } from './roles/names-said';
+import { findRoles } from './roles/find-roles';
 
 const foods = lexiconOf<true>(() => foodNames.map((row) => [true, namesIn(row)] as const));
 
 /** Whether a text names a role or who has it, and no food: 'kal chef nahi aaya'. */
 function namesOnlyPeople(text: string): boolean {
   const tokens = tokensOf(text);
-  const names = rolesNamed(tokens, isOrderAt);
+  const names = findRoles(tokens, isOrderAt);
   // What a leftover is called is food.
   const isOfPeople = names.some(
     ({ meaning }) => meaning.worth > 1 && meaning.skill !== 'zero-waste',
@@ -61,20 +61,22 @@ function rememberingLast<Texts, Value>(
 const ofTime: ReadonlySet<string> = new Set<Danger>(['kept-warm', 'kept-long']);
 
 /** What the book says; 'kal chef nahi aaya' tells of a person's yesterday, where no food is named. */
-function unlessOfPerson<Said extends BookAdvice | BookSpecial>(
+function unlessOfPerson<Speech extends BookAdvice | BookSpecial>(
   text: string,
-  look: (text: string) => Said,
-): Said {
-  const said = look(text);
-  return 'danger' in said && ofTime.has(said.danger) && namesOnlyPeople(text) ? look('') : said;
+  look: (text: string) => Speech,
+): Speech {
+  const result = look(text);
+  return 'danger' in result && ofTime.has(result.danger) && namesOnlyPeople(text)
+    ? look('')
+    : result;
 }
 
 const specialFor = rememberingLast((text, texts: SpecialTexts | undefined) =>
-  unlessOfPerson(text.replaceAll(unsold, 'left'), (said) => specialFromBook(said, texts)),
+  unlessOfPerson(text.replaceAll(unsold, 'left'), (speech) => specialFromBook(speech, texts)),
 );
 
 const adviceFor = rememberingLast((text, texts: AdviceTexts | undefined) =>
-  unlessOfPerson(text, (said) => adviseFromBook(said, texts)),
+  unlessOfPerson(text, (speech) => adviseFromBook(speech, texts)),
 );
 
 function specialText(special: BookSpecial, { special: words }: Messages): string | undefined {
@@ -104,10 +106,10 @@ export function bookAnswer(
   texts: AnswerTexts = answerTextsNow(),
 ): string | undefined {
   const { words, book } = texts;
-  const said =
+  const speech =
     skill === 'sous-chef' ? adviceFor(text, book?.advice) : specialFor(text, book?.specials);
   // A word that one book asks about may name a danger to the other.
-  const danger = said.kind === 'asks' ? dangerIn(skill, text, texts) : undefined;
+  const danger = speech.kind === 'asks' ? dangerIn(skill, text, texts) : undefined;
   if (danger !== undefined) return danger;
   return skill === 'sous-chef'
     ? adviceText(adviceFor(text, book?.advice))

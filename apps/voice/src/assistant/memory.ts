@@ -16,7 +16,7 @@ export interface Memory {
   readonly askRole: (question: Reply) => Reply;
   /** Whether the last reply asked which skill is meant. */
   readonly isRoleAsked: () => boolean;
-  readonly remember: (said: string, reply: Reply) => void;
+  readonly remember: (text: string, reply: Reply) => void;
 }
 
 // More turns than `askForReply` sends.
@@ -34,10 +34,10 @@ export function newMemory(): Memory {
     lastReply: () => last,
     askRole: (reply) => (question = reply),
     isRoleAsked: () => last !== undefined && last === question,
-    remember: (said, reply) => {
+    remember: (text, reply) => {
       last = reply;
       const added = [
-        { role: 'user', text: said },
+        { role: 'user', text: text },
         { role: 'assistant', text: reply.text },
       ] as const;
       turns = [...turns, ...added].slice(-mostTurns);

@@ -15,9 +15,9 @@ export type ReplySource = 'model' | 'book' | 'calculated' | 'set-phrase';
 /** What a person can do at a line of the assistant, besides reading it. */
 export interface ReplyOffers {
   /** Id of what was written into the records; `Assistant.undo` takes it back. */
-  readonly written?: string;
+  readonly writtenId?: string;
   /** Id of what was taken back. */
-  readonly undone?: string;
+  readonly undoneId?: string;
   /** Answers to a question back; each can be said as it stands. */
   readonly answers?: readonly string[];
   /** The stall must be set up first. */
@@ -41,6 +41,6 @@ export function setPhrase(text: string): RecordsReply {
 }
 
 /** Whether a reply says that the records were changed. */
-export function hasChanged({ written, undone }: ReplyOffers): boolean {
-  return written !== undefined || undone !== undefined;
+export function hasChanged({ writtenId, undoneId }: ReplyOffers): boolean {
+  return writtenId !== undefined || undoneId !== undefined;
 }

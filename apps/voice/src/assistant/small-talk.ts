@@ -1,6 +1,6 @@
 import { lexiconOf, findMatches } from '@thela/kitchen-book/words';
 import type { Token } from '@thela/kitchen-book/words';
-import { isFiller } from './fillers';
+import { isFiller } from './function-words';
 import type { Brand } from '@thela/contract';
 import type { Messages } from './messages';
 

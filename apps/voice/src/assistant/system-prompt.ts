@@ -12,7 +12,7 @@ import { messages as english } from './messages/en';
 import type { AssistantShell } from './reply';
 
 /** What a language model may know of the stall. */
-interface Known {
+interface PromptFacts {
   /** What a helper must not hear is not in the figures either. */
   readonly role: StallRole;
   readonly day: Day;
@@ -22,11 +22,11 @@ interface Known {
 }
 
 /** Reads what a language model may know, as it is now. */
-export async function knownOf({
+export async function readPromptFacts({
   day,
   stall,
   ledger,
-}: Pick<AssistantShell, 'day' | 'stall' | 'ledger'>): Promise<Known> {
+}: Pick<AssistantShell, 'day' | 'stall' | 'ledger'>): Promise<PromptFacts> {
   const today = ledger.today.getSnapshot();
   const totals = await ledger.totals({ from: today, to: today }).then(
     ([first]) => first ?? null,
@@ -64,40 +64,40 @@ const ofHelper =
 /**
  * What a language model is told so that it has the three skills (specification, section 1).
  *
- * @param known every figure that the model may say is worked out from it here
+ * @param facts every figure that the model may say is worked out from it here
  * @returns plain text
  */
-export function systemPrompt({ assistant }: Pick<Brand, 'assistant'>, known: Known): string {
+export function systemPrompt({ assistant }: Pick<Brand, 'assistant'>, facts: PromptFacts): string {
   return [
     `You are ${assistant}, the voice assistant of an Indian street-food vendor. You speak Hinglish, a natural mix of Hindi and English, and answer in the language of the vendor. You play three parts:`,
     `1. Sous-chef: when an ingredient or dish is not as it should be, give one tweak of the recipe with amounts in grams, ml and pinches, for the quantity that the vendor names.`,
-    known.role === 'helper' ? ofHelper : ofOwner,
+    facts.role === 'helper' ? ofHelper : ofOwner,
     `3. Zero-waste genius: turn leftovers into a special for the next day. Give it a name that a menu would carry, then the steps in short.`,
     `Begin as the sous-chef. The vendor changes your part by naming or describing it, in any words and with mishearings: "switch to profit", "chef ko bulao", "ab tum hisaab wale ho", "role change karo zero west". Change the part and say in a few words that you did. Where it is not plain which part is meant, ask: "${words.whichRole}" A sentence that only mentions a chef, profit or waste is no such order. Without an order, answer in the part that the question belongs to, and say no figures that nobody asked for.`,
     'You are heard, not read: short sentences, at most five of them, no lists, no markdown, no emoji.',
     rulesOfAnyPrompt,
-    figuresOf(known),
+    figuresOf(facts),
   ].join('\n');
 }
 
 /** Said to a text model: what the app did not understand comes to it. */
-export const notWritten =
+export const noWritingRule =
   'When the vendor wants something written down, such as plates sold, a price or an expense, say that you did not understand it and that nothing is written, and give an example: "two masala dosa sold".';
 
 /** Which language to answer in; nothing for English, where the prompt has it answer in the vendor's. */
-export function answerIn({ language, words: said }: AnswerTexts): readonly string[] {
+export function answerIn({ language, words: messages }: AnswerTexts): readonly string[] {
   const order = answerLanguage(language).trim();
-  return order ? [`${order} To ask which part is meant, say: "${said.whichRole}"`] : [];
+  return order ? [`${order} To ask which part is meant, say: "${messages.whichRole}"`] : [];
 }
 
 /** The name of the vendor's own stall, on one line; empty for the sample one. */
-export function stallName({ isOwn, name }: Known['stall']): string {
+export function stallName({ isOwn, name }: PromptFacts['stall']): string {
   return isOwn ? oneLine(name) : '';
 }
 
 /** A name on one line: it must not read as a line of the prompt. */
-function plain<Named extends { readonly name: string }>(named: Named): Named {
-  return { ...named, name: oneLine(named.name) };
+function plain<NamedItem extends { readonly name: string }>(item: NamedItem): NamedItem {
+  return { ...item, name: oneLine(item.name) };
 }
 
 function oneLine(name: string): string {
@@ -105,7 +105,7 @@ function oneLine(name: string): string {
   return letters.slice(0, MOST_LETTERS_OF_NAME).join('');
 }
 
-function withPlainNames({ role, day, stall, totals }: Known): Known {
+function withPlainNames({ role, day, stall, totals }: PromptFacts): PromptFacts {
   return {
     role,
     day: { ...day, menu: day.menu.map(plain) },
@@ -119,8 +119,8 @@ function withPlainNames({ role, day, stall, totals }: Known): Known {
  *
  * @returns plain text
  */
-export function figuresOf(known: Known): string {
-  const { role, day, stall, totals } = withPlainNames(known);
+export function figuresOf(facts: PromptFacts): string {
+  const { role, day, stall, totals } = withPlainNames(facts);
   if (role === 'helper') return figuresForHelper(day);
   const figures = menuItemFigures(day);
   const more = figures.length - MOST_DISHES;
@@ -162,19 +162,19 @@ function pricesOf({ ingredientPrices }: Day): string {
 }
 
 function ownPrices(ingredients: readonly Ingredient[]): string {
-  const bought = ingredients.filter(
+  const purchases = ingredients.filter(
     ({ isRetired, preparation }) => !isRetired && preparation === null,
   );
-  const prices = bought
+  const prices = purchases
     .slice(0, MOST_INGREDIENTS)
     .map(({ name, price }) =>
       price ? `${name} ${priceText(price, words, formatRupees)}` : `${name} not known`,
     );
-  const more = bought.length - prices.length;
+  const more = purchases.length - prices.length;
   return `Ingredient prices: ${prices.join(', ')}${more > 0 ? `, and ${more} more that are not here` : ''}.`;
 }
 
-function totalsLine(totals: NonNullable<Known['totals']>): string {
+function totalsLine(totals: NonNullable<PromptFacts['totals']>): string {
   const { plates, revenue, profit, expenses, waste, left, unknownCost } = totals;
   const unknown =
     unknownCost.length > 0

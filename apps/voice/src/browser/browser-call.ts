@@ -15,7 +15,7 @@ export interface BrowserCallOptions {
   readonly firstMessage: string;
   /** The language of the page, at each turn. */
   readonly language: () => Language;
-  readonly tell: (event: VoiceEvent) => void;
+  readonly emit: (event: VoiceEvent) => void;
 }
 
 /** One call, from `connecting` to `disconnected`. */
@@ -35,10 +35,10 @@ export function browserCall({
   assistant,
   firstMessage,
   language,
-  tell,
+  emit,
 }: BrowserCallOptions): BrowserCall {
   const Recognition = findRecognition();
-  const phases = createPhases(tell);
+  const phases = createPhases(emit);
   let isConnected = false;
   let isVoiceMissed = false;
   /** Whether it listens by itself; otherwise it waits for a tap. */
@@ -67,7 +67,7 @@ export function browserCall({
     if (isConnected && text.trim()) {
       phases.enter(
         thinking(assistant, text.trim(), answer, (late) =>
-          tell({ type: 'transcript', message: late }),
+          emit({ type: 'transcript', message: late }),
         ),
       );
     }
@@ -76,15 +76,15 @@ export function browserCall({
   /** Emits an answer, reads it aloud where there is a voice, then listens. */
   function answer(message: TranscriptMessage, before: readonly VoiceEvent[] = []) {
     const { text } = message;
-    const told = [...before, lineOf(message)];
+    const events = [...before, lineOf(message)];
     const voice = voiceFor(text, language());
     if (voice) {
-      phases.enter(speaking({ text, voice, onSilent: hear, onTaken: rest }), told);
+      phases.enter(speaking({ text, voice, onSilent: hear, onInterrupted: rest }), events);
       return;
     }
-    if (!isVoiceMissed) told.push({ type: 'trouble', failure: missingVoice(text) });
+    if (!isVoiceMissed) events.push({ type: 'trouble', failure: missingVoice(text) });
     isVoiceMissed = true;
-    hear(told);
+    hear(events);
   }
 
   function hear(before: readonly VoiceEvent[] = []) {

@@ -22,7 +22,7 @@ export function browserEngine({
   firstMessage,
   language,
 }: BrowserEngineOptions): CreateVoiceEngine {
-  return (tell) => {
+  return (emit) => {
     let call: BrowserCall | null = null;
     let isClosed = false;
     const stop = () => call?.end();
@@ -31,7 +31,7 @@ export function browserEngine({
         call = null;
         window.removeEventListener('pagehide', stop);
       }
-      if (!isClosed) tell(event);
+      if (!isClosed) emit(event);
     };
     // Browsers load their voices when they are first asked for one.
     voiceFor(firstMessage(), language());
@@ -41,7 +41,7 @@ export function browserEngine({
         if (call || isClosed) return;
         assistant.reset();
         window.addEventListener('pagehide', stop);
-        call = browserCall({ assistant, firstMessage: firstMessage(), language, tell: hear });
+        call = browserCall({ assistant, firstMessage: firstMessage(), language, emit: hear });
         call.begin();
       },
       stop,

@@ -33,8 +33,8 @@ const faults: Readonly<Record<string, HearingFault>> = {
  *   `no-answer` where it never said anything
  */
 export function hearingFault(code: string): HearingFault {
-  const known = Object.hasOwn(faults, code) ? faults[code] : undefined;
-  return known ?? { kind: 'input-fails', failure: { kind: 'unknown', cause: code } };
+  const fault = Object.hasOwn(faults, code) ? faults[code] : undefined;
+  return fault ?? { kind: 'input-fails', failure: { kind: 'unknown', cause: code } };
 }
 
 interface HearPhraseOptions {
@@ -54,11 +54,11 @@ function hearPhrase(
   { language, pauseMs, onListening, onPhrase, onFault }: HearPhraseOptions,
 ): Hearing {
   let current: Hearing | null = null;
-  let isTold = false;
-  const once = (tell: () => void) => {
-    if (isTold) return;
-    isTold = true;
-    tell();
+  let isSettled = false;
+  const once = (settle: () => void) => {
+    if (isSettled) return;
+    isSettled = true;
+    settle();
   };
   const begin = () => {
     current = hearOnce(Recognition, {
@@ -76,7 +76,7 @@ function hearPhrase(
   return {
     finish: () => current?.finish(),
     drop: () => {
-      isTold = true;
+      isSettled = true;
       clearTimeout(pause);
       current?.drop();
     },
@@ -113,16 +113,18 @@ export interface SpeakingOptions {
   /** It was read to its end, or the vendor stopped it. */
   readonly onSilent: () => void;
   /** Something else on the page began to speak or to listen. */
-  readonly onTaken: () => void;
+  readonly onInterrupted: () => void;
 }
 
-export function speaking({ text, voice, onSilent, onTaken }: SpeakingOptions): Phase {
+export function speaking({ text, voice, onSilent, onInterrupted }: SpeakingOptions): Phase {
   return {
     name: 'speaking',
     opening: [{ type: 'speech-start' }],
     closing: [{ type: 'speech-end' }],
     begin: (during) => {
-      const onOver = during((ending: string) => (ending === 'taken' ? onTaken() : onSilent()));
+      const onOver = during((ending: string) =>
+        ending === 'taken' ? onInterrupted() : onSilent(),
+      );
       return { end: readAloud(text, voice, onOver), tap: onSilent };
     },
   };

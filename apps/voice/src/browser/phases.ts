@@ -37,7 +37,7 @@ export interface Phases {
  * Runs one phase at a time. The end of a phase stops what it started, and its later callbacks are
  * ignored; so are those that the browser makes before the phase has been set up.
  */
-export function createPhases(tell: (event: VoiceEvent) => void): Phases {
+export function createPhases(emit: (event: VoiceEvent) => void): Phases {
   let current: { readonly phase: Phase; doing: Doing } | null = null;
   return { enter, tap: () => current?.doing.tap?.() };
 
@@ -49,7 +49,7 @@ export function createPhases(tell: (event: VoiceEvent) => void): Phases {
     current = mine;
     last?.doing.end?.();
     for (const event of [...(last?.phase.closing ?? []), ...before, ...next.opening]) {
-      if (isMine()) tell(event);
+      if (isMine()) emit(event);
     }
     if (!isMine() || !next.begin) return;
     mine.doing = next.begin((callback) => (...args) => {

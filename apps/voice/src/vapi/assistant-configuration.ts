@@ -32,7 +32,7 @@ export interface AssistantParts {
 }
 
 /** Transcribers hear Hinglish as Hindi. */
-const heardIn: Readonly<Record<Language, string>> = {
+const transcriberLanguages: Readonly<Record<Language, string>> = {
   'en-IN': 'en-IN',
   'hi-IN': 'hi',
   'te-IN': 'te',
@@ -66,7 +66,7 @@ function transcriberOf(setting: string, language: Language): AssistantConfigurat
   const [provider, id] = split(setting);
   return provider === 'azure'
     ? { provider, language: id }
-    : { provider, model: id, language: heardIn[language] };
+    : { provider, model: id, language: transcriberLanguages[language] };
 }
 
 /** `<provider>/<id>`; an id may have slashes of its own. */

@@ -18,7 +18,7 @@ export interface VapiCallOptions {
   /** What to start the call with. */
   readonly startArguments: () => Promise<StartArguments>;
   readonly replyFromRecords: Assistant['replyFromRecords'];
-  readonly tell: (event: VoiceEvent) => void;
+  readonly emit: (event: VoiceEvent) => void;
   /** Called when this call is over; the next one must wait for the promise. */
   readonly onOver: (released: Promise<void>) => void;
 }
@@ -38,7 +38,7 @@ export class ClientError extends Error {
 export class VapiCall {
   readonly #options: VapiCallOptions;
   readonly #read = messageReader();
-  readonly #pieces = heardPieces();
+  readonly #pieces = sentencePieces();
   readonly #limit: ReturnType<typeof setTimeout>;
   /** Texts that were typed before the call was connected. */
   #unsaid: string[] = [];
@@ -55,7 +55,7 @@ export class VapiCall {
   }
 
   begin(): void {
-    this.#options.tell({ type: 'connecting' });
+    this.#options.emit({ type: 'connecting' });
     this.#connecting = this.#connect();
   }
 
@@ -63,7 +63,7 @@ export class VapiCall {
   end(): void {
     if (this.#isOver()) return;
     this.drop();
-    this.#options.tell({ type: 'disconnected' });
+    this.#options.emit({ type: 'disconnected' });
   }
 
   /** Ends the call without an event. */
@@ -89,7 +89,7 @@ export class VapiCall {
     if (this.#speech !== 'audible') return;
     this.#speech = 'silenced';
     this.#client?.setVolume(0);
-    this.#options.tell({ type: 'speech-end' });
+    this.#options.emit({ type: 'speech-end' });
   }
 
   /** Writes what a sentence says, or answers it from the records; the model is told before it replies. */
@@ -114,12 +114,12 @@ export class VapiCall {
       const triggerResponseEnabled = role === 'user';
       this.#client?.send({ type: 'add-message', message, triggerResponseEnabled });
     } catch (cause) {
-      this.#options.tell({ type: 'trouble', failure: { kind: 'unknown', cause } });
+      this.#options.emit({ type: 'trouble', failure: { kind: 'unknown', cause } });
     }
   }
 
   #show(message: TranscriptMessage): void {
-    this.#options.tell({ type: 'transcript', message });
+    this.#options.emit({ type: 'transcript', message });
   }
 
   async #connect(): Promise<void> {
@@ -154,7 +154,7 @@ export class VapiCall {
     client.on('speech-start', () => this.#onSpeech('audible'));
     client.on('speech-end', () => this.#onSpeech('none'));
     client.on('volume-level', (level) => {
-      if (this.#speech !== 'silenced') this.#options.tell({ type: 'volume', level });
+      if (this.#speech !== 'silenced') this.#options.emit({ type: 'volume', level });
     });
   }
 
@@ -162,8 +162,8 @@ export class VapiCall {
     if (this.#phase !== 'connecting') return;
     this.#phase = 'connected';
     clearTimeout(this.#limit);
-    this.#options.tell({ type: 'connected' });
-    this.#options.tell({ type: 'attention', attention: 'hearing' });
+    this.#options.emit({ type: 'connected' });
+    this.#options.emit({ type: 'attention', attention: 'hearing' });
     for (const text of this.#unsaid.splice(0)) this.say(text);
   }
 
@@ -183,13 +183,13 @@ export class VapiCall {
     this.#speech = speech;
     if (before === 'silenced') this.#client?.setVolume(1);
     if (speech === 'audible') this.#pieces.forget();
-    if (speech === 'audible') this.#options.tell({ type: 'speech-start' });
-    else if (before === 'audible') this.#options.tell({ type: 'speech-end' });
+    if (speech === 'audible') this.#options.emit({ type: 'speech-start' });
+    else if (before === 'audible') this.#options.emit({ type: 'speech-end' });
   }
 
   #onError(error: unknown): void {
     const silence = silenceFailure(error);
-    if (silence) this.#options.tell({ type: 'trouble', failure: silence });
+    if (silence) this.#options.emit({ type: 'trouble', failure: silence });
     else this.#failIf(callFailure(error, this.#stage));
   }
 
@@ -200,9 +200,9 @@ export class VapiCall {
   #fail(failure: VoiceFailure): void {
     if (this.#isOver()) return;
     const released = this.#leave();
-    this.#options.tell({ type: 'error', failure });
+    this.#options.emit({ type: 'error', failure });
     this.#options.onOver(released);
-    this.#options.tell({ type: 'disconnected' });
+    this.#options.emit({ type: 'disconnected' });
   }
 
   #isOver(): boolean {
@@ -241,7 +241,7 @@ const PAUSE_MS = 2000;
 const MOST_WORDS = 4;
 
 /** Remembers what may be the beginning of a sentence that goes on. */
-interface HeardPieces {
+interface SentencePieces {
   /** What the next words may go on from; forgotten by this. */
   readonly take: () => string | undefined;
   /** @param reply what the app made of the words */
@@ -250,7 +250,7 @@ interface HeardPieces {
 }
 
 /** @param now ms, for the time between two pieces */
-function heardPieces(now: () => number = Date.now): HeardPieces {
+function sentencePieces(now: () => number = Date.now): SentencePieces {
   let last: { readonly text: string; readonly at: number } | null = null;
   return {
     take: () => {

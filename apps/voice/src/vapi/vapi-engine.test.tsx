@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { HeardOptions } from '../assistant/records/spoken-records';
+import type { ReplyOptions } from '../assistant/records/spoken-records';
 import type { RecordsReply } from '../assistant/reply';
 import type { VoiceEngine, VoiceEvent } from '../voice-engine';
 import { assistantConfiguration } from './assistant-configuration';
@@ -37,7 +37,7 @@ const sampleConfiguration = assistantConfiguration({
 /** Has to do with the records what it is told to. */
 let ofRecords: (text: string, before?: string) => RecordsReply | undefined;
 const assistant = {
-  replyFromRecords: (text: string, { before }: HeardOptions = {}) =>
+  replyFromRecords: (text: string, { before }: ReplyOptions = {}) =>
     Promise.resolve(ofRecords(text, before)),
   reset: () => {},
 };
@@ -386,7 +386,7 @@ describe('what is about the records', () => {
   const reply: RecordsReply = {
     text: '2 Upma counted: 11 today, ₹440.',
     source: 'calculated',
-    written: 'written-1',
+    writtenId: 'written-1',
   };
   const heard = (text: string) =>
     client().emit('message', {

@@ -27,7 +27,7 @@ export function vapiEngine(
   options: VapiEngineOptions,
   load: () => Promise<CreateVapi> = loadVapi,
 ): CreateVoiceEngine {
-  return (tell) => new VapiEngine(options, load, tell);
+  return (emit) => new VapiEngine(options, load, emit);
 }
 
 class VapiEngine implements VoiceEngine {
@@ -42,11 +42,11 @@ class VapiEngine implements VoiceEngine {
   constructor(
     options: VapiEngineOptions,
     load: () => Promise<CreateVapi>,
-    tell: (event: VoiceEvent) => void,
+    emit: (event: VoiceEvent) => void,
   ) {
     this.#options = options;
     this.#load = load;
-    this.#tell = tell;
+    this.#tell = emit;
     window.addEventListener('pagehide', this.stop);
     this.#sdk().then(
       () => this.#tell({ type: 'ready' }),
@@ -65,7 +65,7 @@ class VapiEngine implements VoiceEngine {
       client: () => this.#client(),
       startArguments,
       replyFromRecords: assistant.replyFromRecords,
-      tell: (event) => this.#tell(event),
+      emit: (event) => this.#tell(event),
       onOver: (released) => {
         this.#call = null;
         this.#released = released;

@@ -46,12 +46,12 @@ export function messageReader(
   /** What the assistant said last, and in which kind of message. */
   let last = { type: '', text: '' };
   /** What the user said last, while nobody has said anything since. */
-  let heard: { readonly words: string; readonly at: number } | null = null;
+  let lastOfUser: { readonly words: string; readonly at: number } | null = null;
 
-  function isHeardAgain(text: string): boolean {
-    const said = wordsOf(text);
-    const isAgain = heard?.words === said && now() - heard.at < AGAIN_MS;
-    heard = { words: said, at: now() };
+  function isRepeated(text: string): boolean {
+    const spoken = wordsOf(text);
+    const isAgain = lastOfUser?.words === spoken && now() - lastOfUser.at < AGAIN_MS;
+    lastOfUser = { words: spoken, at: now() };
     return isAgain;
   }
 
@@ -60,13 +60,13 @@ export function messageReader(
     if (!success) return null;
     if (output.type === 'status-update') return { type: 'ended', reason: output.endedReason };
     if (isPartial(output)) {
-      heard = null;
+      lastOfUser = null;
       return null;
     }
     const { role, text } = lineOf(output);
     const line = { type: 'line', line: { role, text } } as const;
-    if (role === 'user') return isHeardAgain(text) ? null : line;
-    heard = null;
+    if (role === 'user') return isRepeated(text) ? null : line;
+    lastOfUser = null;
     const isTwice =
       last.text === text && !(last.type === 'transcript' && output.type === last.type);
     last = { type: output.type, text };
@@ -82,14 +82,14 @@ function wordsOf(text: string): string {
     .trim();
 }
 
-type Said = Exclude<v.InferOutput<typeof messageSchema>, { type: 'status-update' }>;
-type Unfinished = Extract<Said, { transcriptType: 'partial' }>;
+type Utterance = Exclude<v.InferOutput<typeof messageSchema>, { type: 'status-update' }>;
+type Unfinished = Extract<Utterance, { transcriptType: 'partial' }>;
 
-function isPartial(message: Said): message is Unfinished {
+function isPartial(message: Utterance): message is Unfinished {
   return message.type === 'transcript' && message.transcriptType === 'partial';
 }
 
-function lineOf(message: Exclude<Said, Unfinished>): TranscriptMessage {
+function lineOf(message: Exclude<Utterance, Unfinished>): TranscriptMessage {
   return message.type === 'transcript'
     ? { role: message.role, text: message.transcript }
     : { role: 'assistant', text: message.message };

@@ -17,10 +17,10 @@ import type { Plan, PlannedDish } from '@thela/books';
 import type { Stall } from '@thela/ledger';
 import { priceText, rupees } from '../amount-words';
 import {
-  boughtText,
+  purchaseText,
   dateText,
   daysText,
-  joined,
+  joinSentences,
   listText,
   longDateText,
   nameOf,
@@ -28,21 +28,21 @@ import {
   rangeOf,
   referencesOf,
   sizeOf,
-} from './telling';
+} from './answer-context';
 import type { BookQuestionOf } from './book-question';
-import type { Telling } from './telling';
+import type { AnswerContext } from './answer-context';
 
 /** More lines of a shopping list are not for the ear. */
 const MOST_LINES = 6;
 
-function planned({ stall, totals, today }: Telling): Plan {
+function planFor({ stall, totals, today }: AnswerContext): Plan {
   return planOf(stall, totals, today);
 }
 
 /** Why there is no forecast; nothing where there is one. */
 function lackText(
   { name, said }: PlannedDish,
-  { words: { tomorrow } }: Telling,
+  { words: { tomorrow } }: AnswerContext,
 ): readonly string[] {
   switch (said.kind) {
     case 'forecast':
@@ -56,57 +56,60 @@ function lackText(
   }
 }
 
-function countText({ name, said }: PlannedDish, { texts }: Telling): string {
+function countText({ name, said }: PlannedDish, { texts }: AnswerContext): string {
   return texts.words.records.dish(platesSaid(said), name);
 }
 
-function betweenText({ said }: PlannedDish, { words }: Telling): readonly string[] {
+function betweenText({ said }: PlannedDish, { words }: AnswerContext): readonly string[] {
   return said.kind === 'forecast' && said.forecast.low < said.forecast.high
     ? [words.tomorrow.between(said.forecast.low, said.forecast.high)]
     : [];
 }
 
-function planDay({ day }: Plan, telling: Telling): string {
-  return telling.words.tomorrow.day(longDateText(day, telling));
+function planDay({ day }: Plan, context: AnswerContext): string {
+  return context.words.tomorrow.day(longDateText(day, context));
 }
 
 /** The plates to make tomorrow. */
-export function tomorrowText({ dishes }: BookQuestionOf<'tomorrow'>, telling: Telling): string {
-  const { words } = telling;
-  const plan = planned(telling);
+export function tomorrowText(
+  { dishes }: BookQuestionOf<'tomorrow'>,
+  context: AnswerContext,
+): string {
+  const { words } = context;
+  const plan = planFor(context);
   if (plan.hasDays < FORECAST_NEEDS_DAYS)
     return words.tomorrow.noneYet(FORECAST_NEEDS_DAYS, plan.hasDays);
-  const asked = plan.dishes.filter(({ id }) => dishes === 'all' || dishes.includes(id));
-  const known = asked.filter(({ said }) => said.kind === 'forecast');
-  const lacks = asked.flatMap((each) => lackText(each, telling));
-  const name = planDay(plan, telling);
+  const selection = plan.dishes.filter(({ id }) => dishes === 'all' || dishes.includes(id));
+  const forecasts = selection.filter(({ said }) => said.kind === 'forecast');
+  const lacks = selection.flatMap((each) => lackText(each, context));
+  const name = planDay(plan, context);
   // Retired, so it is not made tomorrow.
-  if (asked.length === 0)
+  if (selection.length === 0)
     return words.unknownName(
       dishes === 'all'
         ? ''
         : namesText(
-            dishes.map((id) => nameOf(id, telling)),
-            telling,
+            dishes.map((id) => nameOf(id, context)),
+            context,
           ),
     );
-  if (known.length === 0) return joined(lacks);
+  if (forecasts.length === 0) return joinSentences(lacks);
   if (dishes !== 'all') {
-    const each = known.map((dish) =>
-      joined(words.tomorrow.one(countText(dish, telling)), betweenText(dish, telling)),
+    const each = forecasts.map((dish) =>
+      joinSentences(words.tomorrow.one(countText(dish, context)), betweenText(dish, context)),
     );
-    return joined(`${name}:`, each, lacks);
+    return joinSentences(`${name}:`, each, lacks);
   }
-  const sum = known.reduce((plates, { said }) => plates + platesSaid(said), 0);
+  const sum = forecasts.reduce((plates, { said }) => plates + platesSaid(said), 0);
   const list = listText(
-    known.map((dish) => countText(dish, telling)),
-    telling,
+    forecasts.map((dish) => countText(dish, context)),
+    context,
   );
-  return joined(`${name}:`, words.tomorrow.all(sum, list), lacks);
+  return joinSentences(`${name}:`, words.tomorrow.all(sum, list), lacks);
 }
 
 /** The stall with some preparations as if they were bought: their amounts are then those of the list. */
-function asBought(stall: Stall, ids: readonly string[]): Stall {
+function withPreparationsAsPurchases(stall: Stall, ids: readonly string[]): Stall {
   return {
     ...stall,
     ingredients: stall.ingredients.map((each) =>
@@ -118,9 +121,12 @@ function asBought(stall: Stall, ids: readonly string[]): Stall {
 }
 
 /** What tomorrow's plates take of some ingredients, or all that is to be bought. */
-export function buyText({ ingredients, dishes }: BookQuestionOf<'buy'>, telling: Telling): string {
-  const { words, stall } = telling;
-  const plan = planned(telling);
+export function buyText(
+  { ingredients, dishes }: BookQuestionOf<'buy'>,
+  context: AnswerContext,
+): string {
+  const { words, stall } = context;
+  const plan = planFor(context);
   if (plan.hasDays < FORECAST_NEEDS_DAYS)
     return words.tomorrow.noneYet(FORECAST_NEEDS_DAYS, plan.hasDays);
   const plates = plan.dishes
@@ -128,92 +134,92 @@ export function buyText({ ingredients, dishes }: BookQuestionOf<'buy'>, telling:
     .map(({ id, said }) => ({ dish: id, plates: platesSaid(said) }));
   const all = plates.reduce((sum, each) => sum + each.plates, 0);
   const { lines, withoutRecipe, unknown } = shoppingList(
-    ingredients === 'all' ? stall : asBought(stall, ingredients),
+    ingredients === 'all' ? stall : withPreparationsAsPurchases(stall, ingredients),
     plates,
   );
-  const asked =
+  const selection =
     ingredients === 'all'
       ? lines
       : lines.filter(({ ingredient }) => ingredients.includes(ingredient));
   const unused =
     ingredients === 'all'
       ? []
-      : ingredients.filter((id) => !asked.some(({ ingredient }) => ingredient === id));
+      : ingredients.filter((id) => !selection.some(({ ingredient }) => ingredient === id));
   const isMade = (id: string) =>
     stall.ingredients.some((each) => each.id === id && each.preparation);
-  const unpriced = asked.filter(({ cost, ingredient }) => cost === null && !isMade(ingredient));
-  const isPriced = asked.some(({ cost }) => cost !== null);
+  const unpriced = selection.filter(({ cost, ingredient }) => cost === null && !isMade(ingredient));
+  const isPriced = selection.some(({ cost }) => cost !== null);
   const names = (ids: readonly string[]) =>
     namesText(
-      ids.map((id) => nameOf(id, telling)),
-      telling,
+      ids.map((id) => nameOf(id, context)),
+      context,
     );
-  const listed = asked
+  const listed = selection
     .slice(0, MOST_LINES)
-    .map((line) => words.buy.of(boughtText(line, telling), line.name));
-  const more = asked.length - listed.length;
-  const list = [...listed, ...(more > 0 ? [telling.texts.words.lists.more(more)] : [])];
-  return joined(
-    `${planDay(plan, telling)}: ${words.buy.forPlates(all)}`.trim(),
-    asked.length > 0
-      ? words.sentence(listText(list, telling))
+    .map((line) => words.buy.of(purchaseText(line, context), line.name));
+  const more = selection.length - listed.length;
+  const list = [...listed, ...(more > 0 ? [context.texts.words.lists.more(more)] : [])];
+  return joinSentences(
+    `${planDay(plan, context)}: ${words.buy.forPlates(all)}`.trim(),
+    selection.length > 0
+      ? words.sentence(listText(list, context))
       : ingredients === 'all'
         ? words.buy.nothing
         : [],
-    asked.length > 0 && isPriced ? words.buy.cost(rupees(shoppingCost(asked))) : [],
+    selection.length > 0 && isPriced ? words.buy.cost(rupees(shoppingCost(selection))) : [],
     unpriced.length > 0
       ? words.buy.noPrice(names(unpriced.map(({ ingredient }) => ingredient)))
       : [],
-    unused.map((id) => words.buy.notUsed(nameOf(id, telling))),
+    unused.map((id) => words.buy.notUsed(nameOf(id, context))),
     withoutRecipe.length > 0 ? words.buy.withoutRecipe(names(withoutRecipe)) : [],
     unknown.length > 0 ? words.buy.unknown(names(unknown.map(({ ingredient }) => ingredient))) : [],
     plan.dishes
       .filter(({ id }) => dishes === 'all' || dishes.includes(id))
-      .flatMap((each) => lackText(each, telling)),
+      .flatMap((each) => lackText(each, context)),
   );
 }
 
 /** Which prices moved, and what that costs. */
 export async function pricesText(
   { daysBack, ingredients }: BookQuestionOf<'prices'>,
-  telling: Telling,
+  context: AnswerContext,
 ): Promise<string> {
-  const { words, totals, today, texts } = telling;
-  const books = { references: await referencesOf(telling), days: totals, today };
+  const { words, totals, today, texts } = context;
+  const books = { references: await referencesOf(context), days: totals, today };
   const shock = priceShock(books, daysBack);
   if (shock.kind === 'too-few-days') return words.prices.tooFew(shock.needsDays, shock.hasDays);
-  const asked =
+  const selection =
     ingredients === 'all'
       ? shock.moved
       : shock.moved.filter(({ ingredient }) => ingredients.includes(ingredient));
   const unmoved =
     ingredients === 'all'
       ? []
-      : ingredients.filter((id) => !asked.some(({ ingredient }) => ingredient === id));
+      : ingredients.filter((id) => !selection.some(({ ingredient }) => ingredient === id));
   const perDay =
     ingredients === 'all'
       ? shock.perDay
-      : Math.round(asked.reduce((sum, each) => sum + each.perDay * 100, 0)) / 100;
-  const moved = asked
+      : Math.round(selection.reduce((sum, each) => sum + each.perDay * 100, 0)) / 100;
+  const moved = selection
     .slice(0, MOST_LINES)
     .map(({ ingredient, unit, before, now }) =>
       words.prices.moved(
-        nameOf(ingredient, telling),
+        nameOf(ingredient, context),
         priceText({ price: before, unit }, texts.words, rupees),
         priceText({ price: now, unit }, texts.words, rupees),
       ),
     );
-  const more = asked.length - moved.length;
+  const more = selection.length - moved.length;
   const list = [...moved, ...(more > 0 ? [texts.words.lists.more(more)] : [])];
-  const since = `${words.prices.since(dateText(shock.since, telling))}:`;
-  return joined(
+  const since = `${words.prices.since(dateText(shock.since, context))}:`;
+  return joinSentences(
     since,
     list.length > 0
-      ? words.sentence(listText(list, telling))
+      ? words.sentence(listText(list, context))
       : ingredients === 'all'
         ? words.prices.none
         : [],
-    unmoved.map((id) => words.prices.notMoved(nameOf(id, telling))),
+    unmoved.map((id) => words.prices.notMoved(nameOf(id, context))),
     perDay > 0
       ? words.prices.dearer(rupees(perDay))
       : perDay < 0
@@ -224,8 +230,8 @@ export async function pricesText(
 }
 
 /** The plates that pay for the expenses of a day: of a usual day, as under What if. */
-export function breakEvenText(telling: Telling): string {
-  const { words, totals, today, stall } = telling;
+export function breakEvenText(context: AnswerContext): string {
+  const { words, totals, today, stall } = context;
   const month = periodTotals(totals, periodRange('last-30-days', today));
   const counts = new Map(
     [...usualOnMenu(stall, totals, today)].map(([dish, { plates }]) => [dish, plates]),
@@ -244,10 +250,10 @@ export function breakEvenText(telling: Telling): string {
 }
 
 /** What the specials of some days brought. */
-export function specialsText({ days }: BookQuestionOf<'specials'>, telling: Telling): string {
-  const { words, totals } = telling;
-  const { revenue, plates, items } = specials(totals, rangeOf(days, telling));
-  const told =
+export function specialsText({ days }: BookQuestionOf<'specials'>, context: AnswerContext): string {
+  const { words, totals } = context;
+  const { revenue, plates, items } = specials(totals, rangeOf(days, context));
+  const result =
     items.length === 0 ? words.specials.none : words.specials.earned(rupees(revenue), plates);
-  return `${daysText(days, telling)}: ${told}`;
+  return `${daysText(days, context)}: ${result}`;
 }

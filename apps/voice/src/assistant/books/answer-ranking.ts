@@ -11,12 +11,12 @@ import { addDays, isSpecial } from '@thela/ledger';
 import type { DayTotals, Weekday } from '@thela/ledger';
 import { rupees } from '../amount-words';
 import { costedNotes } from './answer-sum';
-import type { AskedDays, BookQuestionOf } from './book-question';
+import type { NamedPeriod, BookQuestionOf } from './book-question';
 import {
   daysNotes,
   daysText,
   hourText,
-  joined,
+  joinSentences,
   listText,
   longDateText,
   nameOf,
@@ -24,11 +24,11 @@ import {
   rangeOf,
   sizeOf,
   weekdayText,
-} from './telling';
-import type { Telling } from './telling';
+} from './answer-context';
+import type { AnswerContext } from './answer-context';
 
 /** As the screens: a month, and for weekdays a quarter. */
-function lastDays(count: number, { today }: Telling): AskedDays {
+function lastDays(count: number, { today }: AnswerContext): NamedPeriod {
   return { name: 'last-days', from: addDays(today, 1 - count), to: today };
 }
 
@@ -45,7 +45,7 @@ function amountOf(dish: PeriodDish, by: Measure): number {
 }
 
 /** Those that sold, and for profit those whose cost is known; the first one is asked for. */
-function ranked(dishes: readonly PeriodDish[], { end }: BookQuestionOf<'dish'>, by: Measure) {
+function rankDishes(dishes: readonly PeriodDish[], { end }: BookQuestionOf<'dish'>, by: Measure) {
   const side = end === 'most' ? -1 : 1;
   return dishes
     .filter(
@@ -59,61 +59,61 @@ function rankingText(
   question: BookQuestionOf<'dish'>,
   by: Measure,
   dishes: readonly PeriodDish[],
-  telling: Telling,
+  context: AnswerContext,
 ): string {
-  const { words } = telling;
-  const all = ranked(dishes, question, by);
+  const { words } = context;
+  const all = rankDishes(dishes, question, by);
   const [first] = all;
   if (!first) return by === 'plates' ? words.dish.none : words.dish.noCost;
   const amount = amountOf(first, by);
   const same = all.filter((each) => amountOf(each, by) === amount);
   const names = listText(
-    same.map(({ dish }) => nameOf(dish, telling)),
-    telling,
+    same.map(({ dish }) => nameOf(dish, context)),
+    context,
   );
   const others = all.slice(same.length, same.length + MOST_OTHERS).map((each) => {
     const much = by === 'plates' ? String(each.plates) : rupees(amountOf(each, by));
-    return `${nameOf(each.dish, telling)} ${much}`;
+    return `${nameOf(each.dish, context)} ${much}`;
   });
-  return joined(
+  return joinSentences(
     by === 'plates'
       ? words.dish.plates[question.end](names, amount)
       : words.dish.profit[question.end](names, rupees(amount)),
-    others.length > 0 ? words.dish.next(listText(others, telling)) : [],
-    by === 'profit' ? costedNotes(same, telling) : [],
+    others.length > 0 ? words.dish.next(listText(others, context)) : [],
+    by === 'profit' ? costedNotes(same, context) : [],
   );
 }
 
 /** The dish with most or least of something. */
-export function dishText(question: BookQuestionOf<'dish'>, telling: Telling): string {
-  const { words, stall, totals } = telling;
+export function dishText(question: BookQuestionOf<'dish'>, context: AnswerContext): string {
+  const { words, stall, totals } = context;
   const { days, end, by } = question;
-  const { dishes, daysWithEntries } = periodTotals(totals, rangeOf(days, telling));
-  const notes = daysNotes(days, firstDayOf(totals), telling);
-  const name = daysText(days, telling);
-  if (daysWithEntries === 0) return joined(`${name}: ${words.nothing}`, notes);
+  const { dishes, daysWithEntries } = periodTotals(totals, rangeOf(days, context));
+  const notes = daysNotes(days, firstDayOf(totals), context);
+  const name = daysText(days, context);
+  if (daysWithEntries === 0) return joinSentences(`${name}: ${words.nothing}`, notes);
   const onMenu = new Set(stall.dishes.filter(({ isRetired }) => !isRetired).map(({ id }) => id));
   const unsold = dishes.filter(({ dish, plates }) => plates === 0 && onMenu.has(dish));
   const uncosted = dishes.filter(
     ({ plates, profit, dish }) => plates > 0 && profit === null && !isSpecial(dish),
   );
-  const told = by === 'both' ? (['plates', 'profit'] as const) : ([by] as const);
-  return joined(
+  const measures = by === 'both' ? (['plates', 'profit'] as const) : ([by] as const);
+  return joinSentences(
     `${name}:`,
-    told.map((each) => rankingText(question, each, dishes, telling)),
+    measures.map((each) => rankingText(question, each, dishes, context)),
     end === 'least' && unsold.length > 0
       ? words.dish.notSold(
           namesText(
-            unsold.map(({ dish }) => nameOf(dish, telling)),
-            telling,
+            unsold.map(({ dish }) => nameOf(dish, context)),
+            context,
           ),
         )
       : [],
     by !== 'plates' && uncosted.length > 0
       ? words.menu.notPlaced(
           namesText(
-            uncosted.map(({ dish }) => nameOf(dish, telling)),
-            telling,
+            uncosted.map(({ dish }) => nameOf(dish, context)),
+            context,
           ),
         )
       : [],
@@ -121,7 +121,11 @@ export function dishText(question: BookQuestionOf<'dish'>, telling: Telling): st
   );
 }
 
-function dayFigure(totals: DayTotals, by: BookQuestionOf<'day'>['by'], { words }: Telling): string {
+function dayFigure(
+  totals: DayTotals,
+  by: BookQuestionOf<'day'>['by'],
+  { words }: AnswerContext,
+): string {
   if (by === 'plates') return words.plates(totals.plates);
   const amount = sizeOf(totals[by]);
   if (by === 'left' && totals.left < 0) return words.short(amount);
@@ -130,14 +134,17 @@ function dayFigure(totals: DayTotals, by: BookQuestionOf<'day'>['by'], { words }
 }
 
 /** The best or the worst of the days that are over: today would be the worst one each morning. */
-export function dayText({ days, end, by }: BookQuestionOf<'day'>, telling: Telling): string {
-  const { words, totals, today } = telling;
-  const asked = rangeOf(days, telling);
-  const range = { from: asked.from, to: asked.to < today ? asked.to : addDays(today, -1) };
-  const name = daysText(days, telling);
+export function dayText({ days, end, by }: BookQuestionOf<'day'>, context: AnswerContext): string {
+  const { words, totals, today } = context;
+  const wholeRange = rangeOf(days, context);
+  const range = {
+    from: wholeRange.from,
+    to: wholeRange.to < today ? wholeRange.to : addDays(today, -1),
+  };
+  const name = daysText(days, context);
   const found = bestDays(totals, range);
   if (found.kind === 'too-few-days') {
-    return joined(`${name}:`, words.day.tooFew(found.needsDays, found.hasDays));
+    return joinSentences(`${name}:`, words.day.tooFew(found.needsDays, found.hasDays));
   }
   const open = totals.filter(
     ({ day, plates }) => day >= range.from && day <= range.to && plates > 0,
@@ -147,20 +154,20 @@ export function dayText({ days, end, by }: BookQuestionOf<'day'>, telling: Telli
     by === 'left'
       ? open.find(({ day }) => day === found[end].day)
       : open.reduce((best, each) => (side * (each[by] - best[by]) >= 0 ? each : best));
-  if (!chosen) return joined(`${name}:`, words.nothing);
-  return joined(
+  if (!chosen) return joinSentences(`${name}:`, words.nothing);
+  return joinSentences(
     `${name}:`,
-    words.day[end](longDateText(chosen.day, telling), dayFigure(chosen, by, telling)),
+    words.day[end](longDateText(chosen.day, context), dayFigure(chosen, by, context)),
     by === 'left' ? words.day.usual(rupees(found[end].left.usual)) : [],
   );
 }
 
-type Known = { readonly weekday: Weekday; readonly means: DayMeans };
+type KnownWeekday = { readonly weekday: Weekday; readonly means: DayMeans };
 
 function meanText(
-  { means }: Known,
+  { means }: KnownWeekday,
   by: BookQuestionOf<'weekday'>['by'],
-  { words }: Telling,
+  { words }: AnswerContext,
 ): string {
   if (by === 'plates') return words.plates(Math.round(means.plates));
   const amount = sizeOf(means[by]);
@@ -170,49 +177,52 @@ function meanText(
 /** The weekday with the best or the worst mean of the days that are over, and the other end. */
 export function weekdayAnswer(
   { days, end, by }: BookQuestionOf<'weekday'>,
-  telling: Telling,
+  context: AnswerContext,
 ): string {
-  const { words, today, totals } = telling;
-  const period = days ?? lastDays(DAYS_OF_WEEKDAYS, telling);
-  const asked = rangeOf(period, telling);
-  const range = { from: asked.from, to: asked.to < today ? asked.to : addDays(today, -1) };
+  const { words, today, totals } = context;
+  const period = days ?? lastDays(DAYS_OF_WEEKDAYS, context);
+  const wholeRange = rangeOf(period, context);
+  const range = {
+    from: wholeRange.from,
+    to: wholeRange.to < today ? wholeRange.to : addDays(today, -1),
+  };
   const all = weekdayFigures(totals, range);
-  const known = all
-    .flatMap(({ weekday, means }): readonly Known[] => (means ? [{ weekday, means }] : []))
+  const weekdays = all
+    .flatMap(({ weekday, means }): readonly KnownWeekday[] => (means ? [{ weekday, means }] : []))
     .sort((a, b) => b.means[by] - a.means[by]);
-  const [best, worst] = [known[0], known.at(-1)];
-  const name = daysText(period, telling);
+  const [best, worst] = [weekdays[0], weekdays.at(-1)];
+  const name = daysText(period, context);
   if (!best || !worst || best === worst) {
     const has = Math.max(...all.map(({ hasDays }) => hasDays));
-    return joined(`${name}:`, words.weekday.tooFew(all[0]?.needsDays ?? 0, has));
+    return joinSentences(`${name}:`, words.weekday.tooFew(all[0]?.needsDays ?? 0, has));
   }
-  const said = {
-    best: words.weekday.best(weekdayText(best.weekday, telling), meanText(best, by, telling)),
-    worst: words.weekday.worst(weekdayText(worst.weekday, telling), meanText(worst, by, telling)),
+  const texts = {
+    best: words.weekday.best(weekdayText(best.weekday, context), meanText(best, by, context)),
+    worst: words.weekday.worst(weekdayText(worst.weekday, context), meanText(worst, by, context)),
   };
   const other = end === 'best' ? 'worst' : 'best';
-  return joined(`${name}:`, said[end], said[other]);
+  return joinSentences(`${name}:`, texts[end], texts[other]);
 }
 
 /** The hour with most plates, as far as these were tapped. */
 export async function hourAnswer(
   { days }: BookQuestionOf<'hour'>,
-  telling: Telling,
+  context: AnswerContext,
 ): Promise<string> {
-  const { ledger, words, stall } = telling;
-  const period = days ?? lastDays(DAYS_OF_HOURS, telling);
-  const range = rangeOf(period, telling);
+  const { ledger, words, stall } = context;
+  const period = days ?? lastDays(DAYS_OF_HOURS, context);
+  const range = rangeOf(period, context);
   const events = await ledger.events({ ...range, kinds: ['plates'] });
   const { hours, tappedPlates, plates } = hoursFigures(events, range, stall.timeZone);
-  const name = daysText(period, telling);
-  if (plates === 0) return joined(`${name}:`, words.dish.none);
-  if (tappedPlates === 0) return joined(`${name}:`, words.hour.untapped);
+  const name = daysText(period, context);
+  if (plates === 0) return joinSentences(`${name}:`, words.dish.none);
+  if (tappedPlates === 0) return joinSentences(`${name}:`, words.hour.untapped);
   const most = hours.reduce((best, each) => (each.plates > best.plates ? each : best));
-  return joined(
+  return joinSentences(
     `${name}:`,
     words.hour.busiest(
-      hourText(most.hour, telling),
-      hourText((most.hour + 1) % 24, telling),
+      hourText(most.hour, context),
+      hourText((most.hour + 1) % 24, context),
       most.plates,
     ),
     tappedPlates < plates ? words.hour.share(tappedPlates, plates) : [],
@@ -220,30 +230,35 @@ export async function hourAnswer(
 }
 
 /** The dishes of one place of the menu matrix, without those that are gone. */
-export function menuText({ place, days }: BookQuestionOf<'menu'>, telling: Telling): string {
-  const { words, stall, totals } = telling;
-  const period = days ?? lastDays(DAYS_OF_MENU, telling);
-  const result = menuMatrix(periodTotals(totals, rangeOf(period, telling)));
-  const name = daysText(period, telling);
+export function menuText(
+  { menuClass, days }: BookQuestionOf<'menu'>,
+  context: AnswerContext,
+): string {
+  const { words, stall, totals } = context;
+  const period = days ?? lastDays(DAYS_OF_MENU, context);
+  const result = menuMatrix(periodTotals(totals, rangeOf(period, context)));
+  const name = daysText(period, context);
   if (result.kind === 'too-few-days') {
-    return joined(`${name}:`, words.menu.tooFewDays(result.needsDays, result.hasDays));
+    return joinSentences(`${name}:`, words.menu.tooFewDays(result.needsDays, result.hasDays));
   }
   if (result.kind === 'too-few-dishes') {
-    return joined(`${name}:`, words.menu.tooFewDishes(result.needsDishes, result.hasDishes));
+    return joinSentences(`${name}:`, words.menu.tooFewDishes(result.needsDishes, result.hasDishes));
   }
   const onMenu = new Set(stall.dishes.filter(({ isRetired }) => !isRetired).map(({ id }) => id));
-  const found = result.dishes.filter((each) => each.menuClass === place && onMenu.has(each.dish));
+  const found = result.dishes.filter(
+    (each) => each.menuClass === menuClass && onMenu.has(each.dish),
+  );
   const unknown = result.unknownCost.filter((id) => onMenu.has(id));
   const names = (ids: readonly string[]) =>
     namesText(
-      ids.map((id) => nameOf(id, telling)),
-      telling,
+      ids.map((id) => nameOf(id, context)),
+      context,
     );
-  return joined(
+  return joinSentences(
     `${name}:`,
     found.length > 0
-      ? words.menu.of[place](names(found.map(({ dish }) => dish)))
-      : words.menu.none[place],
+      ? words.menu.of[menuClass](names(found.map(({ dish }) => dish)))
+      : words.menu.none[menuClass],
     unknown.length > 0 ? words.menu.notPlaced(names(unknown)) : [],
   );
 }

@@ -2,28 +2,28 @@ import { firstDayOf, periodTotals, wasteWeeks } from '@thela/books';
 import type { PeriodDish, PeriodTotals, WasteItem } from '@thela/books';
 import type { ExpenseCategory } from '@thela/ledger';
 import { rupees } from '../amount-words';
-import { recordSayings } from '../records/record-sayings';
-import type { AskedDays, BookFigure, BookQuestion } from './book-question';
+import { recordNotices } from '../records/record-notices';
+import type { NamedPeriod, BookFigure, BookQuestion } from './book-question';
 import {
   amountText,
   daysNotes,
   daysText,
-  joined,
+  joinSentences,
   listText,
   nameOf,
   rangeOf,
   referencesOf,
   sizeOf,
-} from './telling';
-import type { Telling } from './telling';
+} from './answer-context';
+import type { AnswerContext } from './answer-context';
 
 type SumQuestion = Extract<BookQuestion, { readonly kind: 'sum' }>;
 
 /** So many things that were thrown away are named. */
 const MOST_ITEMS = 3;
 
-function totalsOf(days: AskedDays, telling: Telling): PeriodTotals {
-  return periodTotals(telling.totals, rangeOf(days, telling));
+function totalsOf(days: NamedPeriod, context: AnswerContext): PeriodTotals {
+  return periodTotals(context.totals, rangeOf(days, context));
 }
 
 /** Said of each figure: what belongs to it. */
@@ -37,7 +37,7 @@ const besides: Readonly<Record<BookFigure, readonly BookFigure[]>> = {
   waste: ['waste'],
 };
 
-function figureText(figure: BookFigure, totals: PeriodTotals, { words }: Telling): string {
+function figureText(figure: BookFigure, totals: PeriodTotals, { words }: AnswerContext): string {
   const { figures, lost, short } = words;
   if (figure === 'plates') return figures.plates(totals.plates);
   const amount = sizeOf(totals[figure]);
@@ -56,7 +56,12 @@ function isOfCosts(figure: BookFigure): boolean {
 }
 
 /** How a later amount compares with an earlier one. */
-function differenceText(now: number, before: number, isMoney: boolean, { words }: Telling): string {
+function differenceText(
+  now: number,
+  before: number,
+  isMoney: boolean,
+  { words }: AnswerContext,
+): string {
   const difference = Math.round((now - before) * 100) / 100;
   if (difference === 0) return words.same;
   const amount = isMoney ? sizeOf(difference) : words.plates(Math.abs(difference));
@@ -64,23 +69,27 @@ function differenceText(now: number, before: number, isMoney: boolean, { words }
 }
 
 /** The days before, and how these compare with them. */
-function againstText(question: SumQuestion, now: number, telling: Telling): readonly string[] {
+function againstText(
+  question: SumQuestion,
+  now: number,
+  context: AnswerContext,
+): readonly string[] {
   const { than, figure, dishes } = question;
   if (than === null) return [];
-  const totals = totalsOf(than, telling);
-  const days = daysText(than, telling);
-  if (totals.daysWithEntries === 0) return [telling.words.nothingBefore(days)];
+  const totals = totalsOf(than, context);
+  const days = daysText(than, context);
+  if (totals.daysWithEntries === 0) return [context.words.nothingBefore(days)];
   const isOfDishes = dishes !== 'all';
   const before = isOfDishes ? dishAmount(figure, dishes, totals) : totals[figure];
   const isMoney = figure !== 'plates';
   const text = isOfDishes
     ? isMoney
       ? rupees(before)
-      : telling.words.plates(before)
-    : figureText(figure, totals, telling);
+      : context.words.plates(before)
+    : figureText(figure, totals, context);
   return [
-    telling.words.sentence(`${days}: ${text}`),
-    differenceText(now, before, isMoney, telling),
+    context.words.sentence(`${days}: ${text}`),
+    differenceText(now, before, isMoney, context),
   ];
 }
 
@@ -97,34 +106,37 @@ function dishAmount(figure: BookFigure, ids: readonly string[], totals: PeriodTo
 }
 
 /** A dish that was not on the menu in these days sold no plates. */
-function dishesText(ids: readonly string[], totals: PeriodTotals, telling: Telling): string {
-  const { records } = telling.texts.words;
+function dishesText(ids: readonly string[], totals: PeriodTotals, context: AnswerContext): string {
+  const { records } = context.texts.words;
   const each = ids.map((id) => {
     const row = totals.dishes.find(({ dish }) => dish === id);
-    const sold = records.dish(row?.plates ?? 0, nameOf(id, telling));
+    const sold = records.dish(row?.plates ?? 0, nameOf(id, context));
     const revenue = rupees(row?.revenue ?? 0);
     if (!row || row.plates === 0) return records.plates.dishRevenue(sold, revenue);
-    if (row.profit === null) return records.told.dishCostUnknown(sold, revenue);
-    const told = row.profit < 0 ? records.told.dishLoses : records.told.dishEarns;
-    return told(sold, revenue, sizeOf(row.profit));
+    if (row.profit === null) return records.dayAnswer.dishCostUnknown(sold, revenue);
+    const phrase = row.profit < 0 ? records.dayAnswer.dishLoses : records.dayAnswer.dishEarns;
+    return phrase(sold, revenue, sizeOf(row.profit));
   });
-  return telling.words.sentence(each.join('; '));
+  return context.words.sentence(each.join('; '));
 }
 
 /** Of dishes whose cost was not known on some days. */
-export function costedNotes(rows: readonly PeriodDish[], telling: Telling): readonly string[] {
+export function costedNotes(
+  rows: readonly PeriodDish[],
+  context: AnswerContext,
+): readonly string[] {
   return rows
     .filter(({ costedPlates, plates }) => costedPlates > 0 && costedPlates < plates)
-    .map(({ dish, costedPlates }) => telling.words.costedOnly(nameOf(dish, telling), costedPlates));
+    .map(({ dish, costedPlates }) => context.words.costedOnly(nameOf(dish, context), costedPlates));
 }
 
 async function paidText(
   category: ExpenseCategory,
   { days }: SumQuestion,
-  telling: Telling,
+  context: AnswerContext,
 ): Promise<string> {
-  const { ledger, words, texts } = telling;
-  const events = await ledger.events({ ...rangeOf(days, telling), kinds: ['expense'] });
+  const { ledger, words, texts } = context;
+  const events = await ledger.events({ ...rangeOf(days, context), kinds: ['expense'] });
   const paise = events.reduce(
     (sum, event) =>
       event.kind === 'expense' && event.category === category
@@ -133,65 +145,72 @@ async function paidText(
     0,
   );
   const word = texts.words.records.expense.words[category];
-  const told =
+  const phrase =
     paise === 0 ? words.noneOfIt : words.sentence(words.paidFor(word, rupees(paise / 100)));
-  return `${daysText(days, telling)}: ${told}`;
+  return `${daysText(days, context)}: ${phrase}`;
 }
 
-function itemText({ subject, amount }: WasteItem, telling: Telling): string {
-  const { words } = telling;
+function itemText({ subject, amount }: WasteItem, context: AnswerContext): string {
+  const { words } = context;
   const much =
     subject.unit === 'plate'
       ? words.plates(amount)
-      : amountText({ amount, unit: subject.unit }, telling);
-  return words.waste.item(nameOf(subject.id, telling), much);
+      : amountText({ amount, unit: subject.unit }, context);
+  return words.waste.item(nameOf(subject.id, context), much);
 }
 
 /** What was thrown away, the dearest of one week first. */
-async function wasteNotes({ days }: SumQuestion, telling: Telling): Promise<readonly string[]> {
-  const { words, ledger } = telling;
-  const range = rangeOf(days, telling);
+async function wasteNotes(
+  { days }: SumQuestion,
+  context: AnswerContext,
+): Promise<readonly string[]> {
+  const { words, ledger } = context;
+  const range = rangeOf(days, context);
   const [references, events] = await Promise.all([
-    referencesOf(telling),
+    referencesOf(context),
     ledger.events({ ...range, kinds: ['waste'] }),
   ]);
   const weeks = wasteWeeks(references, events, range);
   const items = weeks.length === 1 ? (weeks[0]?.items ?? []) : [];
-  const named = items.slice(0, MOST_ITEMS).map((item) => itemText(item, telling));
+  const itemTexts = items.slice(0, MOST_ITEMS).map((item) => itemText(item, context));
   return [
-    ...(named.length > 0 ? [words.waste.most(listText(named, telling))] : []),
+    ...(itemTexts.length > 0 ? [words.waste.most(listText(itemTexts, context))] : []),
     ...(weeks.some(({ hasUnknownCost }) => hasUnknownCost) ? [words.waste.unknown] : []),
   ];
 }
 
 /** The sum of some days, of everything or of some dishes. */
-export async function sumText(question: SumQuestion, telling: Telling): Promise<string> {
+export async function sumText(question: SumQuestion, context: AnswerContext): Promise<string> {
   const { figure, days, dishes, category } = question;
-  const { words, texts } = telling;
-  if (category !== null) return paidText(category, question, telling);
-  const totals = totalsOf(days, telling);
-  const name = daysText(days, telling);
-  const notes = daysNotes(days, firstDayOf(telling.totals), telling);
-  if (totals.daysWithEntries === 0) return joined(`${name}: ${words.nothing}`, notes);
+  const { words, texts } = context;
+  if (category !== null) return paidText(category, question, context);
+  const totals = totalsOf(days, context);
+  const name = daysText(days, context);
+  const notes = daysNotes(days, firstDayOf(context.totals), context);
+  if (totals.daysWithEntries === 0) return joinSentences(`${name}: ${words.nothing}`, notes);
   if (dishes !== 'all') {
     const rows = rowsOf(dishes, totals);
-    return joined(
-      `${name}: ${dishesText(dishes, totals, telling)}`,
-      costedNotes(rows, telling),
-      againstText(question, dishAmount(figure, dishes, totals), telling),
+    return joinSentences(
+      `${name}: ${dishesText(dishes, totals, context)}`,
+      costedNotes(rows, context),
+      againstText(question, dishAmount(figure, dishes, totals), context),
       notes,
     );
   }
   if (figure === 'waste' && totals.waste === 0) {
-    return joined(`${name}: ${words.waste.none}`, await wasteNotes(question, telling), notes);
+    return joinSentences(
+      `${name}: ${words.waste.none}`,
+      await wasteNotes(question, context),
+      notes,
+    );
   }
-  const told = besides[figure].map((each) => figureText(each, totals, telling)).join(', ');
+  const phrase = besides[figure].map((each) => figureText(each, totals, context)).join(', ');
   const lacking = isOfCosts(figure) && totals.unknownCost.length > 0;
-  return joined(
-    words.sentence(`${name}: ${told}`),
-    figure === 'waste' ? await wasteNotes(question, telling) : [],
-    lacking ? recordSayings(texts.words).told.unknownCost(totals.unknownCost) : [],
-    againstText(question, totals[figure], telling),
+  return joinSentences(
+    words.sentence(`${name}: ${phrase}`),
+    figure === 'waste' ? await wasteNotes(question, context) : [],
+    lacking ? recordNotices(texts.words).day.unknownCost(totals.unknownCost) : [],
+    againstText(question, totals[figure], context),
     notes,
   );
 }

@@ -17,7 +17,7 @@ export type PeriodName =
   | 'all';
 
 /** The days that a question names. */
-export interface AskedDays extends DayRange {
+export interface NamedPeriod extends DayRange {
   readonly name: PeriodName;
 }
 
@@ -31,58 +31,62 @@ export type BookFigure =
   | 'left';
 
 /** Ids, or everything. */
-export type Named = readonly string[] | 'all';
+export type IdsOrAll = readonly string[] | 'all';
 
 /** A question about the books that the rules understand. Where `days` is `null`, those of the screen are meant. */
 export type BookQuestion =
   | {
       readonly kind: 'sum';
       readonly figure: BookFigure;
-      readonly days: AskedDays;
+      readonly days: NamedPeriod;
       /** Ids of dishes. */
-      readonly dishes: Named;
+      readonly dishes: IdsOrAll;
       /** Of expenses: what was paid for. */
       readonly category: ExpenseCategory | null;
       /** Against these days. */
-      readonly than: AskedDays | null;
+      readonly than: NamedPeriod | null;
     }
   | {
       readonly kind: 'dish';
       readonly end: 'most' | 'least';
       /** `both`: 'the best dish' may be that of most plates, or of most profit. */
       readonly by: 'plates' | 'profit' | 'both';
-      readonly days: AskedDays;
+      readonly days: NamedPeriod;
     }
   | {
       readonly kind: 'day';
       readonly end: 'best' | 'worst';
       readonly by: 'left' | 'plates' | 'revenue' | 'profit';
-      readonly days: AskedDays;
+      readonly days: NamedPeriod;
     }
   | {
       readonly kind: 'weekday';
       readonly end: 'best' | 'worst';
       readonly by: 'plates' | 'revenue' | 'profit';
-      readonly days: AskedDays | null;
+      readonly days: NamedPeriod | null;
     }
-  | { readonly kind: 'hour'; readonly days: AskedDays | null }
-  | { readonly kind: 'menu'; readonly place: MenuClass; readonly days: AskedDays | null }
-  | { readonly kind: 'tomorrow'; readonly dishes: Named }
+  | { readonly kind: 'hour'; readonly days: NamedPeriod | null }
+  | { readonly kind: 'menu'; readonly menuClass: MenuClass; readonly days: NamedPeriod | null }
+  | { readonly kind: 'tomorrow'; readonly dishes: IdsOrAll }
   | {
       readonly kind: 'buy';
       /** Ids of ingredients and preparations. */
-      readonly ingredients: Named;
+      readonly ingredients: IdsOrAll;
       /** For these dishes alone. */
-      readonly dishes: Named;
+      readonly dishes: IdsOrAll;
     }
-  | { readonly kind: 'prices'; readonly daysBack: 7 | 30; /** Ids. */ readonly ingredients: Named }
+  | {
+      readonly kind: 'prices';
+      readonly daysBack: 7 | 30;
+      /** Ids. */ readonly ingredients: IdsOrAll;
+    }
   | { readonly kind: 'break-even' }
-  | { readonly kind: 'specials'; readonly days: AskedDays }
+  | { readonly kind: 'specials'; readonly days: NamedPeriod }
   /** What is named so is not at the stall. */
   | { readonly kind: 'unknown-name'; readonly name: string }
   /** `days`: which ones; `kal`: yesterday or tomorrow; `words`: something else in it was not understood. */
   | { readonly kind: 'ask'; readonly about: 'days' | 'words' }
-  | { readonly kind: 'ask'; readonly about: 'kal'; readonly dishes: Named }
+  | { readonly kind: 'ask'; readonly about: 'kal'; readonly dishes: IdsOrAll }
   /** It is said of tomorrow alone. */
   | { readonly kind: 'ahead' };
 

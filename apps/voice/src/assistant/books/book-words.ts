@@ -1,6 +1,6 @@
 import { findMatches, lexiconOf, wordSet } from '@thela/kitchen-book/words';
 import type { Match, Token } from '@thela/kitchen-book/words';
-import { isFiller } from '../fillers';
+import { isFiller } from '../function-words';
 
 /** What a word of a question about the books says. */
 export type BookSign = keyof typeof phrases;

@@ -13,7 +13,7 @@ const helper = createFakeShell({ today, stall: 'own', role: 'helper' });
 const sample = createFakeShell({ today });
 const hundredDays = createFakeShell({ today, events: madeUpStall(100, today) });
 
-async function told(text: string, shell = own) {
+async function answerOf(text: string, shell = own) {
   return booksAnswer(text, shell, await answerTextsIn('en-IN'));
 }
 
@@ -30,7 +30,7 @@ it.each([
   ['how much did I spend on ice this week', /: ₹60 for ice\.$/],
   ['how much waste was there this week', /thrown away, at its cost\. Most of it: /],
 ])('%s', async (question, answer) => {
-  expect((await told(question))?.text).toMatch(answer);
+  expect((await answerOf(question))?.text).toMatch(answer);
 });
 
 it.each([
@@ -43,7 +43,7 @@ it.each([
   ['what is my break even', 'I need 7 days with sales. The last 30 days have 2.'],
   ['how much did the specials bring in this week', 'there was no special.'],
 ])('%s: says how many days it takes', async (question, answer) => {
-  expect((await told(question))?.text).toContain(answer);
+  expect((await answerOf(question))?.text).toContain(answer);
 });
 
 it.each([
@@ -56,7 +56,7 @@ it.each([
   ['how much did Ravi earn last week', 'I did not understand all of that'],
   ['pichle hafte kitna chawal laga', 'I did not understand all of that'],
 ])('%s is refused or asked back', async (question, answer) => {
-  const reply = await told(question);
+  const reply = await answerOf(question);
   expect(reply).toMatchObject({ source: 'set-phrase' });
   expect(reply?.text).toContain(answer);
 });
@@ -71,7 +71,7 @@ it.each([
   'masala dosa ka kharcha kitna hai',
   'aaj ab tak kitna bika',
 ])('%s is left to others', async (text) => {
-  expect(await told(text)).toBeUndefined();
+  expect(await answerOf(text)).toBeUndefined();
 });
 
 describe('where it is not plain whether yesterday or tomorrow is meant', () => {
@@ -104,11 +104,11 @@ it.each([
   ['what should I prepare tomorrow', 'Other days are for the owner alone.'],
   ['what is my break even', 'Costs, profit and ingredient prices are for the owner alone.'],
 ])('refuses a helper: %s', async (question, answer) => {
-  expect((await told(question, helper))?.text).toContain(answer);
+  expect((await answerOf(question, helper))?.text).toContain(answer);
 });
 
 it('says nothing of a sample stall, and offers to set up one of their own', async () => {
-  expect(await told('last week sales', sample)).toMatchObject({
+  expect(await answerOf('last week sales', sample)).toMatchObject({
     source: 'set-phrase',
     needsStall: true,
   });

@@ -10,12 +10,12 @@ import { sumText } from './answer-sum';
 import type { BookQuestion } from './book-question';
 import { messagesIn, messagesNow } from './messages';
 import type { Messages } from './messages';
-import { bookQuestionIn } from './read-question';
-import { tellingFrom } from './telling';
-import type { Telling } from './telling';
+import { parseBookQuestion } from './parse-book-question';
+import { readAnswerContext } from './answer-context';
+import type { AnswerContext } from './answer-context';
 
 /** A question whose answer has figures. */
-type Told = Exclude<BookQuestion, { readonly kind: 'ask' | 'ahead' | 'unknown-name' }>;
+type FigureQuestion = Exclude<BookQuestion, { readonly kind: 'ask' | 'ahead' | 'unknown-name' }>;
 
 /**
  * Answers a question about the books from the ledger, with the figures of the screens.
@@ -28,22 +28,22 @@ export async function booksAnswer(
   texts: AnswerTexts,
 ): Promise<RecordsReply | undefined> {
   const stall = shell.stall.getSnapshot();
-  const question = bookQuestionIn(text, stall, shell.ledger.today.getSnapshot());
+  const question = parseBookQuestion(text, stall, shell.ledger.today.getSnapshot());
   if (!question || isOfDanger(question, text)) return undefined;
-  if (isHelper(shell)) return setPhrase(refusedText(question, texts));
+  if (isHelper(shell)) return setPhrase(refusalText(question, texts));
   const words = await messagesIn(texts.language).catch(messagesNow);
   if (!stall.isOwn) return { ...setPhrase(words.needsStall), needsStall: true };
   switch (question.kind) {
     case 'ask':
-      return askedBack(question, shell, texts, words);
+      return askBack(question, shell, texts, words);
     case 'ahead':
       return setPhrase(words.ahead);
     case 'unknown-name':
       return setPhrase(words.unknownName(question.name));
     default:
       try {
-        const telling = await tellingFrom(shell, texts);
-        return { text: await toldText(question, telling), source: 'calculated' };
+        const context = await readAnswerContext(shell, texts);
+        return { text: await answerText(question, context), source: 'calculated' };
       } catch {
         return setPhrase(words.unread);
       }
@@ -57,12 +57,12 @@ function isOfDanger(question: BookQuestion, text: string): boolean {
 }
 
 /** Other days, and what is made of them, are the owner's alone. */
-function refusedText(question: BookQuestion, { words }: AnswerTexts): string {
+function refusalText(question: BookQuestion, { words }: AnswerTexts): string {
   const isOfDays = 'days' in question || question.kind === 'tomorrow' || question.kind === 'buy';
   return isOfDays || question.kind === 'ask' ? words.helper.days : words.helper.money;
 }
 
-function askedBack(
+function askBack(
   question: Extract<BookQuestion, { readonly kind: 'ask' }>,
   { stall }: RecordsShell,
   { names }: AnswerTexts,
@@ -70,34 +70,34 @@ function askedBack(
 ): RecordsReply {
   if (question.about !== 'kal') return setPhrase(ask[question.about]);
   const { dishes } = question;
-  const asked = stall.getSnapshot().dishes.filter(({ id }) => dishes.includes(id));
-  const what = asked.length > 0 ? asked.map(names.nameOf).join(', ') : ask.ofPlates;
+  const dishChoices = stall.getSnapshot().dishes.filter(({ id }) => dishes.includes(id));
+  const what = dishChoices.length > 0 ? dishChoices.map(names.nameOf).join(', ') : ask.ofPlates;
   return { ...setPhrase(ask.kal), answers: [ask.sold(what), ask.make(what)] };
 }
 
-function toldText(question: Told, telling: Telling): string | Promise<string> {
+function answerText(question: FigureQuestion, context: AnswerContext): string | Promise<string> {
   switch (question.kind) {
     case 'sum':
-      return sumText(question, telling);
+      return sumText(question, context);
     case 'dish':
-      return dishText(question, telling);
+      return dishText(question, context);
     case 'day':
-      return dayText(question, telling);
+      return dayText(question, context);
     case 'weekday':
-      return weekdayAnswer(question, telling);
+      return weekdayAnswer(question, context);
     case 'hour':
-      return hourAnswer(question, telling);
+      return hourAnswer(question, context);
     case 'menu':
-      return menuText(question, telling);
+      return menuText(question, context);
     case 'tomorrow':
-      return tomorrowText(question, telling);
+      return tomorrowText(question, context);
     case 'buy':
-      return buyText(question, telling);
+      return buyText(question, context);
     case 'prices':
-      return pricesText(question, telling);
+      return pricesText(question, context);
     case 'break-even':
-      return breakEvenText(telling);
+      return breakEvenText(context);
     case 'specials':
-      return specialsText(question, telling);
+      return specialsText(question, context);
   }
 }

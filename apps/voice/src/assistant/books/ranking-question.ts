@@ -1,19 +1,19 @@
 import type { MenuClass } from '@thela/books';
 import { wordSet } from '@thela/kitchen-book/words';
-import type { AskedDays, BookQuestion } from './book-question';
+import type { NamedPeriod, BookQuestion } from './book-question';
 import type { BookSign } from './book-words';
-import { ask, has, pastDays } from './heard-question';
-import type { Heard } from './heard-question';
+import { ask, has, pastDays } from './question-parts';
+import type { QuestionParts } from './question-parts';
 
 /** 'Earns well but sells little': which of the four groups. */
-function placeIn(heard: Heard): MenuClass | undefined {
-  if (has(heard, 'star')) return 'star';
+function menuClassOf(question: QuestionParts): MenuClass | undefined {
+  if (has(question, 'star')) return 'star';
   const kinds: Record<'sells' | 'earns', boolean | undefined> = {
-    sells: has(heard, 'sellsWell') ? true : has(heard, 'sellsLittle') ? false : undefined,
-    earns: has(heard, 'earnsLittle') ? false : undefined,
+    sells: has(question, 'sellsWell') ? true : has(question, 'sellsLittle') ? false : undefined,
+    earns: has(question, 'earnsLittle') ? false : undefined,
   };
-  const said = { ...kinds };
-  const { signs } = heard;
+  const sides = { ...kinds };
+  const { signs } = question;
   const isGood = (sign: BookSign) =>
     sign === 'more' || sign === 'good' || sign === 'most' || sign === 'best';
   const isBad = (sign: BookSign) => sign === 'less' || sign === 'least' || sign === 'worst';
@@ -21,106 +21,119 @@ function placeIn(heard: Heard): MenuClass | undefined {
   const topics = signs.filter(({ meaning }) =>
     ['sold', 'revenue', 'profit', 'earned'].includes(meaning),
   );
-  const isSaid = said.sells !== undefined || said.earns !== undefined;
-  if (!isSaid && (qualities.length === 0 || topics.length < 2)) return undefined;
+  const isStated = sides.sells !== undefined || sides.earns !== undefined;
+  if (!isStated && (qualities.length === 0 || topics.length < 2)) return undefined;
   for (const topic of topics) {
     const side = topic.meaning === 'sold' || topic.meaning === 'revenue' ? 'sells' : 'earns';
     const nearest = qualities.toSorted(
       (a, b) => Math.abs(a.from - topic.from) - Math.abs(b.from - topic.from),
     )[0];
-    if (nearest && said[side] === undefined) kinds[side] = isGood(nearest.meaning);
+    if (nearest && sides[side] === undefined) kinds[side] = isGood(nearest.meaning);
   }
   if (kinds.sells === undefined || kinds.earns === undefined) return undefined;
   if (kinds.sells) return kinds.earns ? 'star' : 'plowhorse';
   return kinds.earns ? 'puzzle' : 'dog';
 }
 
-export function menuIn(heard: Heard): BookQuestion | undefined {
-  const isOfDish = has(heard, 'dish', 'menu') || has(heard, 'which');
-  const isRemoval = has(heard, 'remove') && isOfDish && has(heard, 'which', 'kya');
-  const isRaise = has(heard, 'raise') && has(heard, 'which') && heard.ingredients.length === 0;
-  const isAsked = has(heard, 'which', 'howMuch', 'tell');
-  const place = isRemoval
+export function menuIn(question: QuestionParts): BookQuestion | undefined {
+  const isOfDish = has(question, 'dish', 'menu') || has(question, 'which');
+  const isRemoval = has(question, 'remove') && isOfDish && has(question, 'which', 'kya');
+  const isRaise =
+    has(question, 'raise') && has(question, 'which') && question.ingredients.length === 0;
+  const isAsked = has(question, 'which', 'howMuch', 'tell');
+  const menuClass = isRemoval
     ? 'dog'
     : isRaise
       ? 'plowhorse'
       : isAsked && isOfDish
-        ? placeIn(heard)
+        ? menuClassOf(question)
         : undefined;
-  if (place === undefined || heard.dishes.length > 0 || heard.ingredients.length > 0)
+  if (menuClass === undefined || question.dishes.length > 0 || question.ingredients.length > 0)
     return undefined;
-  if (heard.others.length > 0 || heard.offMenu !== null) return ask('words');
-  const days = pastDays(heard);
+  if (question.others.length > 0 || question.offMenu !== null) return ask('words');
+  const days = pastDays(question);
   if (!Array.isArray(days)) return days as BookQuestion;
-  const [period = null, second] = days as readonly AskedDays[];
-  return second ? ask('days') : { kind: 'menu', place, days: period };
+  const [period = null, second] = days as readonly NamedPeriod[];
+  return second ? ask('days') : { kind: 'menu', menuClass, days: period };
 }
 
 type End = 'most' | 'least';
 
-export function endOf(heard: Heard): End | undefined {
-  const isLow = has(heard, 'least', 'worst', 'less', 'loss');
-  const isHigh = has(heard, 'most', 'best', 'more');
+export function endOf(question: QuestionParts): End | undefined {
+  const isLow = has(question, 'least', 'worst', 'less', 'loss');
+  const isHigh = has(question, 'most', 'best', 'more');
   if (isLow === isHigh) return undefined;
   return isHigh ? 'most' : 'least';
 }
 
 const clock = wordSet('baje time hour samay vakt');
 
-export function hourIn(heard: Heard, period: AskedDays | null): BookQuestion | undefined {
-  const isWhen = has(heard, 'hour') || heard.tokens.some((token) => clock.has(token));
-  const isOfHour = isWhen && has(heard, 'rush', 'most', 'more', 'best', 'customers');
-  const isRush = has(heard, 'rush') && has(heard, 'which', 'when', 'kya');
+export function hourIn(
+  question: QuestionParts,
+  period: NamedPeriod | null,
+): BookQuestion | undefined {
+  const isWhen = has(question, 'hour') || question.tokens.some((token) => clock.has(token));
+  const isOfHour = isWhen && has(question, 'rush', 'most', 'more', 'best', 'customers');
+  const isRush = has(question, 'rush') && has(question, 'which', 'when', 'kya');
   if (!isOfHour && !isRush) return undefined;
-  if (has(heard, 'day') && !isWhen) return undefined;
+  if (has(question, 'day') && !isWhen) return undefined;
   // The hours of one dish are not worked out, nor when least is sold.
-  const isOther = has(heard, 'least', 'less', 'worst', 'profit', 'expenses', 'waste', 'earned');
-  if (heard.dishes.length > 0 || isOther) return ask('words');
+  const isOther = has(question, 'least', 'less', 'worst', 'profit', 'expenses', 'waste', 'earned');
+  if (question.dishes.length > 0 || isOther) return ask('words');
   return { kind: 'hour', days: period };
 }
 
-export function dayIn(heard: Heard, period: AskedDays | null): BookQuestion | undefined {
+export function dayIn(
+  question: QuestionParts,
+  period: NamedPeriod | null,
+): BookQuestion | undefined {
   const isOfDay =
-    has(heard, 'day', 'weekday') ||
-    (has(heard, 'when') && has(heard, 'most', 'least', 'best', 'worst'));
-  const end = endOf(heard);
+    has(question, 'day', 'weekday') ||
+    (has(question, 'when') && has(question, 'most', 'least', 'best', 'worst'));
+  const end = endOf(question);
   if (
     !isOfDay ||
     end === undefined ||
-    !has(heard, 'which', 'when', 'tell', 'best', 'worst', 'howMuch', 'kya')
+    !has(question, 'which', 'when', 'tell', 'best', 'worst', 'howMuch', 'kya')
   )
     return undefined;
-  if (has(heard, 'dish')) return undefined;
-  if (heard.dishes.length > 0 || has(heard, 'waste', 'expenses', 'specials', 'customers')) {
+  if (has(question, 'dish')) return undefined;
+  if (question.dishes.length > 0 || has(question, 'waste', 'expenses', 'specials', 'customers')) {
     return ask('words');
   }
-  const by = has(heard, 'profit', 'loss')
+  const by = has(question, 'profit', 'loss')
     ? 'profit'
-    : has(heard, 'plates') || (has(heard, 'sold') && !has(heard, 'revenue', 'rupees'))
+    : has(question, 'plates') || (has(question, 'sold') && !has(question, 'revenue', 'rupees'))
       ? 'plates'
-      : has(heard, 'revenue', 'rupees')
+      : has(question, 'revenue', 'rupees')
         ? 'revenue'
         : undefined;
   const side = end === 'most' ? 'best' : 'worst';
-  const isPast = has(heard, 'happened') && !has(heard, 'usual');
-  const isWeekday = has(heard, 'weekday') || (period === null && !isPast) || has(heard, 'usual');
+  const isPast = has(question, 'happened') && !has(question, 'usual');
+  const isWeekday =
+    has(question, 'weekday') || (period === null && !isPast) || has(question, 'usual');
   if (isWeekday) return { kind: 'weekday', end: side, by: by ?? 'profit', days: period };
   // The day that left most is the best one of the screen, whatever is called profit.
   return period === null ? ask('days') : { kind: 'day', end: side, by: by ?? 'left', days: period };
 }
 
-export function dishIn(heard: Heard, period: AskedDays | null): BookQuestion | undefined {
-  const end = endOf(heard);
-  const isOfSold = has(heard, 'sold', 'plates', 'revenue');
-  const isOfProfit = has(heard, 'profit', 'earned', 'loss', 'rupees');
-  const isWhat = has(heard, 'kya') && has(heard, 'most', 'least', 'best', 'worst');
+export function dishIn(
+  question: QuestionParts,
+  period: NamedPeriod | null,
+): BookQuestion | undefined {
+  const end = endOf(question);
+  const isOfSold = has(question, 'sold', 'plates', 'revenue');
+  const isOfProfit = has(question, 'profit', 'earned', 'loss', 'rupees');
+  const isWhat = has(question, 'kya') && has(question, 'most', 'least', 'best', 'worst');
   const isAsked =
-    isWhat || has(heard, 'which', 'tell') || (has(heard, 'dish') && !has(heard, 'howMuch'));
-  if (end === undefined || !isAsked || !(isOfSold || isOfProfit || has(heard, 'dish')))
+    isWhat ||
+    has(question, 'which', 'tell') ||
+    (has(question, 'dish') && !has(question, 'howMuch'));
+  if (end === undefined || !isAsked || !(isOfSold || isOfProfit || has(question, 'dish')))
     return undefined;
-  if (heard.dishes.length > 0 || heard.ingredients.length > 0)
+  if (question.dishes.length > 0 || question.ingredients.length > 0)
     return period ? ask('words') : undefined;
-  if (has(heard, 'waste', 'expenses', 'ingredients', 'specials', 'loss'))
+  if (has(question, 'waste', 'expenses', 'ingredients', 'specials', 'loss'))
     return period ? ask('words') : undefined;
   // Without days the rules for the menu of today answer.
   if (period === null) return undefined;

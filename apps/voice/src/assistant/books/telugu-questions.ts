@@ -1,13 +1,13 @@
 import { tokensOf } from '@thela/kitchen-book/words';
 import type { Token } from '@thela/kitchen-book/words';
-import { folded } from '../telugu/fold';
+import { foldWord } from '../telugu/fold';
 import { isTelugu } from '../telugu/is-telugu';
 
 /**
  * Telugu words of questions about the books, and the words that the rules know. They come before those of
  * `../telugu/words.ts`, which do not tell the days and the deeds of a question apart.
  */
-const rows: readonly (readonly [known: string, telugu: string])[] = [
+const rows: readonly (readonly [translation: string, telugu: string])[] = [
   [
     'last week',
     'gata varam, gata varamlo, poyina varam, poyina varamlo, kindati varam, gatha vaaram, velina varam',
@@ -175,7 +175,7 @@ const rows: readonly (readonly [known: string, telugu: string])[] = [
 
 interface Phrase {
   readonly words: readonly string[];
-  readonly known: string;
+  readonly translation: string;
 }
 
 let table: ReadonlyMap<string, readonly Phrase[]> | undefined;
@@ -183,11 +183,11 @@ let table: ReadonlyMap<string, readonly Phrase[]> | undefined;
 function phrases(): ReadonlyMap<string, readonly Phrase[]> {
   if (table) return table;
   const found = new Map<string, Phrase[]>();
-  for (const [known, telugu] of rows) {
+  for (const [translation, telugu] of rows) {
     for (const each of telugu.split(', ')) {
-      const words = each.split(' ').map(folded);
+      const words = each.split(' ').map(foldWord);
       const [first = ''] = words;
-      found.set(first, [...(found.get(first) ?? []), { words, known }]);
+      found.set(first, [...(found.get(first) ?? []), { words, translation }]);
     }
   }
   for (const some of found.values()) some.sort((a, b) => b.words.length - a.words.length);
@@ -204,18 +204,18 @@ function phrases(): ReadonlyMap<string, readonly Phrase[]> {
 export function questionTokens(text: string, names: readonly string[]): readonly Token[] {
   const tokens = tokensOf(text);
   if (!isTelugu(text)) return tokens;
-  const kept = new Set(names.flatMap((name) => tokensOf(name)).map(folded));
-  const words = tokens.map(folded);
+  const nameWords = new Set(names.flatMap((name) => tokensOf(name)).map(foldWord));
+  const words = tokens.map(foldWord);
   const found: Token[] = [];
   for (let from = 0; from < tokens.length; from += 1) {
     const word = words[from] ?? '';
-    const phrase = kept.has(word)
+    const phrase = nameWords.has(word)
       ? undefined
       : phrases()
           .get(word)
           ?.find((one) => one.words.every((each, index) => words[from + index] === each));
     if (phrase) {
-      found.push(...tokensOf(phrase.known));
+      found.push(...tokensOf(phrase.translation));
       from += phrase.words.length - 1;
     } else found.push(tokens[from] ?? '');
   }

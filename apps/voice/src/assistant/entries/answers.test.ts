@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { agreementIn, chosenIn } from './answers';
+import { parseAgreement, parseChoice } from './answers';
 import type { SpokenChoice } from './spoken-entry';
 
 function choice(label: string): SpokenChoice {
@@ -34,7 +34,7 @@ it.each([
   ['do plain dosa becha', undefined],
   ['pehle idli becha', undefined],
 ])('%s answers which of two is meant', (text, chosen) => {
-  expect(chosenIn(text, dosas)).toEqual(chosen);
+  expect(parseChoice(text, dosas)).toEqual(chosen);
 });
 
 it.each([
@@ -51,5 +51,5 @@ it.each([
   ['haan 30 kar do', undefined],
   ['', undefined],
 ])('%s agrees or does not', (text, agreement) => {
-  expect(agreementIn(text)).toBe(agreement);
+  expect(parseAgreement(text)).toBe(agreement);
 });

@@ -7,7 +7,7 @@ import {
   wordSet,
 } from '@thela/kitchen-book/words';
 import type { Match, Token } from '@thela/kitchen-book/words';
-import { isFiller } from '../fillers';
+import { isFiller } from '../function-words';
 import type { SpokenChoice } from './spoken-entry';
 
 const agreements = lexiconOf<'yes' | 'no'>([
@@ -25,7 +25,7 @@ const besideAgreements = wordSet(
   'yes it that is hai to ji bhai please na hi wo woh ye yeh wahi vahi isko usko use ise abhi you can thanks thank hona chahiye hoon hu bol bola kaha maine likhna karna karein',
 );
 
-function says(token: Token): boolean {
+function isPassingWord(token: Token): boolean {
   return token === '' || isFiller(token) || besideAgreements.has(token);
 }
 
@@ -35,10 +35,10 @@ function says(token: Token): boolean {
  * @returns `undefined` where something else was said, or both
  * @example agreementIn('haan kar do') // 'yes'
  */
-export function agreementIn(text: string): 'yes' | 'no' | undefined {
+export function parseAgreement(text: string): 'yes' | 'no' | undefined {
   const tokens = tokensOf(text);
   const matches = findMatches(agreements, tokens);
-  if (!withoutMatches(tokens, matches).every(says)) return undefined;
+  if (!withoutMatches(tokens, matches).every(isPassingWord)) return undefined;
   // 'Nahi, mat karo', 'no, do not do it': a no stands above the yes in it.
   if (matches.some(({ meaning }) => meaning === 'no')) return 'no';
   return matches.length > 0 ? 'yes' : undefined;
@@ -73,19 +73,21 @@ const besideNames = wordSet(
 );
 const shortestWithTypos = 5;
 
-function isLike(word: Token, said: Token): boolean {
-  return word === said || (word.length >= shortestWithTypos && isOneEditAway(word, said));
+function isLike(word: Token, spoken: Token): boolean {
+  return word === spoken || (word.length >= shortestWithTypos && isOneEditAway(word, spoken));
 }
 
 /** The choice whose label holds the most of what was said, where nothing else was said. */
-function namedIn(
+function choiceByName(
   tokens: readonly Token[],
   choices: readonly SpokenChoice[],
 ): SpokenChoice | undefined {
   const labels = choices.map(({ label }) => new Set(tokensOf(label)));
   const words = new Set(labels.flatMap((label) => [...label]));
   const isOfNames = (token: Token) =>
-    says(token) || besideNames.has(token) || [...words].some((word) => isLike(word, token));
+    isPassingWord(token) ||
+    besideNames.has(token) ||
+    [...words].some((word) => isLike(word, token));
   // 'Nahi, plain wala' names it; 'plain wala nahi' does not.
   const isDenied = tokens.some((token, index) => index > 0 && denials.has(token));
   if (isDenied || !tokens.every((token) => denials.has(token) || isOfNames(token)))
@@ -101,7 +103,9 @@ function namedIn(
 /** Whether nothing but these matches was said. */
 function isAll(tokens: readonly Token[], matches: readonly Match<unknown>[]): boolean {
   const others = withoutMatches(tokens, matches);
-  return matches.length > 0 && others.every((token) => says(token) || besideNames.has(token));
+  return (
+    matches.length > 0 && others.every((token) => isPassingWord(token) || besideNames.has(token))
+  );
 }
 
 /**
@@ -110,15 +114,16 @@ function isAll(tokens: readonly Token[], matches: readonly Match<unknown>[]): bo
  * @returns `'none'` where none of them is meant, `undefined` where the answer does not say
  * @example chosenIn('masala wala', choices) // the one whose label is 'Masala Dosa'
  */
-export function chosenIn(
+export function parseChoice(
   text: string,
   choices: readonly SpokenChoice[],
 ): SpokenChoice | 'none' | undefined {
   const tokens = tokensOf(text);
-  const named = namedIn(tokens, choices);
-  if (named) return named;
-  const places = findMatches(ordinals, tokens);
-  const [place] = places;
-  if (place && places.length === 1 && isAll(tokens, places)) return choices.at(place.meaning);
+  const byName = choiceByName(tokens, choices);
+  if (byName) return byName;
+  const positions = findMatches(ordinals, tokens);
+  const [position] = positions;
+  if (position && positions.length === 1 && isAll(tokens, positions))
+    return choices.at(position.meaning);
   return isAll(tokens, findMatches(none, tokens)) ? 'none' : undefined;
 }

@@ -1,14 +1,20 @@
 import type { Stall } from '@thela/ledger';
-import { says, sentenceIn } from './sentence';
+import { hasSign, parseSentence } from './sentence';
 import type { Sentence } from './sentence';
 import { against } from './signs';
 import type { Sign } from './signs';
 
 const marks = /(?<!\d)[.](?!\d)|[,;:!।](?!\d)|\s(?:because|kyunki|kyonki|क्योंकि)\s/giu;
 /** What may be told beside an order without changing it. */
-const told: ReadonlySet<Sign> = new Set<Sign>(['negation', 'future', 'person', 'habit', 'left']);
+const remarkSigns: ReadonlySet<Sign> = new Set<Sign>([
+  'negation',
+  'future',
+  'person',
+  'habit',
+  'left',
+]);
 /** What of the other clauses belongs to the order. */
-const joined: readonly Sign[] = [
+const orderSigns: readonly Sign[] = [
   'kal',
   'yesterday',
   'today',
@@ -37,34 +43,35 @@ function namesNothing({ dishes, ingredients, expenses, figures }: Sentence): boo
  * liye, teen idli sambar minus kar'.
  */
 export function orderClauseIn(text: string, stall: Stall): Sentence | undefined {
-  const clauses = text.split(marks).flatMap((one) => sentenceIn(one, stall) ?? []);
+  const clauses = text.split(marks).flatMap((one) => parseSentence(one, stall) ?? []);
   if (clauses.length < 2) return undefined;
   const others = clauses.filter(namesNothing);
   const [order, ...more] = clauses.filter((one) => !namesNothing(one));
   if (!order || more.length > 0 || order.dishes.length === 0 || order.figures.length === 0) {
     return undefined;
   }
-  const isOrder = says(order, 'add', 'back') && !says(order, ...against);
+  const isOrder = hasSign(order, 'add', 'back') && !hasSign(order, ...against);
   const isStory = others.every(
-    (one) => !says(one, ...against.filter((sign) => !told.has(sign)), ...joined),
+    (one) => !hasSign(one, ...against.filter((sign) => !remarkSigns.has(sign)), ...orderSigns),
   );
   return isOrder && isStory ? order : undefined;
 }
 
-const corrected =
+const selfCorrection =
   /^(.*?)[\s,]+(?:(?:nahi|nahin|no|नहीं|नही)[\s,]+(?:nahi|nahin|no|नहीं|नही)|(?:oh\s|oops\s)?sorry|i mean|i meant|arr?e nahi|अरे नहीं|सॉरी)(?=[\s,])[\s,]*(.*)$/isu;
 
 /** 'Ek masala dosa, nahi nahi, do masala dosa bika' is two: the text without what was taken back. */
-export function withoutCorrected(text: string, stall: Stall): string {
-  const [, before = '', after = ''] = corrected.exec(text) ?? [];
-  const first = sentenceIn(before, stall);
-  const last = sentenceIn(after, stall);
+export function withoutSelfCorrection(text: string, stall: Stall): string {
+  const [, before = '', after = ''] = selfCorrection.exec(text) ?? [];
+  const first = parseSentence(before, stall);
+  const last = parseSentence(after, stall);
   if (!first || !last || first.figures.length === 0 || last.figures.length === 0) return text;
   const namesOf = ({ dishes }: Sentence) =>
     dishes.map(({ meaning }) => meaning.dishes.map(({ id }) => id).join());
-  const kept = namesOf(last);
-  const isSame = namesOf(first).every((name) => kept.includes(name));
-  if (!isSame || kept.length === 0 || first.figures.length > last.figures.length) return text;
+  const namesOfLast = namesOf(last);
+  const isSame = namesOf(first).every((name) => namesOfLast.includes(name));
+  if (!isSame || namesOfLast.length === 0 || first.figures.length > last.figures.length)
+    return text;
   const isGone = (index: number) =>
     [...first.dishes, ...first.figures].some(({ from, to }) => from <= index && index < to);
   const rest = first.spellings.filter((_, index) => !isGone(index));

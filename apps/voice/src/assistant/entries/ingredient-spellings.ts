@@ -58,7 +58,7 @@ export function keyOf(name: string): string {
     .join(' ');
 }
 
-function spelled(name: string): readonly string[] {
+function spellingsOf(name: string): readonly string[] {
   const other = Object.hasOwn(spellings, name) ? (spellings[name] ?? '') : '';
   return [name, ...partsOf(other.replaceAll(',', '/'))];
 }
@@ -66,7 +66,7 @@ function spelled(name: string): readonly string[] {
 export const rows = onUse(() =>
   ingredientNames.map(([name = '', ...others]) => ({
     isMixed: mixed.has(name),
-    names: [...partsOf(name), ...others].flatMap((one) => spelled(one.toLowerCase())),
+    names: [...partsOf(name), ...others].flatMap((one) => spellingsOf(one.toLowerCase())),
     keys: new Set([...partsOf(name), ...others].map(keyOf)),
     ownKeys: new Set(partsOf(name).map(keyOf)),
   })),

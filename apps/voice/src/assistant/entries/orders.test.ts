@@ -2,12 +2,12 @@ import { builtInStall } from '@thela/ledger';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { smallStall } from '../../testing/stalls';
-import { spokenIntentIn } from './spoken-intent';
+import { parseIntent } from './parse-intent';
 
 const stall = { ...builtInStall, isOwn: true };
 
 function entryOf(text: string): unknown {
-  const intent = spokenIntentIn(text, smallStall);
+  const intent = parseIntent(text, smallStall);
   return intent?.kind === 'write' ? intent.entry : intent?.kind;
 }
 
@@ -62,7 +62,7 @@ it.each([
   'do masala dosa mat likho',
   'last wala mat hatao',
 ])('%s: is not written', (text) => {
-  expect(spokenIntentIn(text, stall)).toBeUndefined();
+  expect(parseIntent(text, stall)).toBeUndefined();
 });
 
 it.each(['arre galat chadh gaya, last wala hata do', 'abhi jo likha na, wo cancel karo'])(
@@ -73,12 +73,12 @@ it.each(['arre galat chadh gaya, last wala hata do', 'abhi jo likha na, wo cance
 );
 
 it('works out a price from a difference, and asks', () => {
-  expect(spokenIntentIn('chai ka daam do rupaye badhao', smallStall)).toMatchObject({
+  expect(parseIntent('chai ka daam do rupaye badhao', smallStall)).toMatchObject({
     kind: 'confirm',
     entry: { kind: 'selling-price', price: 17 },
   });
   expect(
-    spokenIntentIn('doodh wale ne litre pe do rupaye badha diye, naya daam likh lo', smallStall),
+    parseIntent('doodh wale ne litre pe do rupaye badha diye, naya daam likh lo', smallStall),
   ).toMatchObject({ kind: 'confirm', entry: { kind: 'price', price: 62 } });
 });
 

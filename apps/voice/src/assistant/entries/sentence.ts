@@ -1,13 +1,13 @@
 import { tokenize, withoutMatches, wordSet } from '@thela/kitchen-book/words';
 import type { Match, Token } from '@thela/kitchen-book/words';
 import type { Stall } from '@thela/ledger';
-import { rupeeWords } from '../profit/amounts-said';
-import { buyersIn, isBuyerWord, isNumberOfTable, withoutBuyers } from './buyers-said';
-import type { Buyer } from './buyers-said';
-import { namesIn } from './names-said';
-import type { NamesSaid } from './names-said';
-import { isPack, isPlate, unitNamed, figuresIn, shyFiguresIn } from './numbers-said';
-import type { Figure } from './numbers-said';
+import { rupeeWords } from '../profit/parse-amounts';
+import { findBuyers, isBuyerWord, isNumberOfTable, withoutBuyers } from './find-buyers';
+import type { Buyer } from './find-buyers';
+import { findNames } from './find-names';
+import type { NameMentions } from './find-names';
+import { isPack, isPlate, unitOf, findFigures, findAmbiguousFigures } from './find-figures';
+import type { Figure } from './find-figures';
 import { signsIn } from './signs';
 import type { Sign } from './signs';
 
@@ -29,22 +29,29 @@ const verbs: ReadonlySet<Sign> = new Set<Sign>([
 ]);
 
 const towards = wordSet('the my a an table');
-const named: ReadonlySet<Sign> = new Set<Sign>(['price', 'last', 'count', 'total', 'today']);
+const priceOrTotalSigns: ReadonlySet<Sign> = new Set<Sign>([
+  'price',
+  'last',
+  'count',
+  'total',
+  'today',
+]);
 
 /** What a word of many meanings says in its place. */
-function byPlace(
+function resolveByPosition(
   tokens: readonly Token[],
-  found: readonly Match<Sign>[],
+  resolved: readonly Match<Sign>[],
   figures: readonly Match<Figure>[],
 ): readonly Match<Sign>[] {
   const isEnd = (index: number) => /^[,.]?$/.test(tokens[index] ?? '');
   // What is blank is a name; English 'the' stands before one, Hindi 'the', were, does not.
   const isBeforeName = (index: number) =>
-    !isEnd(index) && found.every((sign) => sign.from !== index || named.has(sign.meaning));
-  return found.map((match, place) => {
+    !isEnd(index) &&
+    resolved.every((sign) => sign.from !== index || priceOrTotalSigns.has(sign.meaning));
+  return resolved.map((match, position) => {
     const { from, to } = match;
     const token = tokens[from] ?? '';
-    const last = found[place - 1];
+    const last = resolved[position - 1];
     const meansIn = (): Sign => {
       if (token === 'the' && from > 0 && !isBeforeName(to)) return 'was';
       if (token === 'na' && !isEnd(to)) return 'negation';
@@ -61,7 +68,7 @@ function byPlace(
 }
 
 /** What a sentence names, counts and says. */
-export interface Sentence extends NamesSaid {
+export interface Sentence extends NameMentions {
   readonly tokens: readonly Token[];
   /** The tokens as they were written. */
   readonly spellings: readonly string[];
@@ -107,19 +114,19 @@ function withSignsAsWords(text: string, stall: Stall): string {
  *
  * @returns `undefined` for a text that is too long for an order
  */
-export function sentenceIn(text: string, stall: Stall): Sentence | undefined {
+export function parseSentence(text: string, stall: Stall): Sentence | undefined {
   const { tokens, spellings } = tokenize(withSignsAsWords(text, stall));
   if (tokens.length === 0 || tokens.length > mostTokens) return undefined;
-  const names = namesIn(tokens, stall);
+  const names = findNames(tokens, stall);
   const { dishes, ingredients, expenses } = names;
   const unnamed = withoutMatches(tokens, [...dishes, ...ingredients, ...expenses]);
-  const read = figuresIn(unnamed);
+  const read = findFigures(unnamed);
   const figures = withoutRepeats(tokens, read).filter(({ from }) => !isNumberOfTable(tokens, from));
   const uncounted = withoutMatches(unnamed, read);
-  const found = byPlace(tokens, signsIn(uncounted), figures);
+  const found = resolveByPosition(tokens, signsIn(uncounted), figures);
   const unsigned = withoutMatches(uncounted, found);
   const isFood = (index: number) => [...dishes, ...ingredients].some(({ from }) => from === index);
-  const shy = shyFiguresIn(unsigned, isFood);
+  const shy = findAmbiguousFigures(unsigned, isFood);
   const shyHere = shy.filter(({ from }) => !isNumberOfTable(tokens, from));
   const rest = withoutMatches(unsigned, shy);
   const futures = rest.flatMap((token, from): Match<Sign>[] =>
@@ -128,7 +135,7 @@ export function sentenceIn(text: string, stall: Stall): Sentence | undefined {
   const unknown = rest.flatMap((token, index) => (isKnown(token) ? [] : [index]));
   const isFree = (index: number) =>
     unknown.includes(index) || expenses.some(({ from, to }) => from <= index && index < to);
-  const buyers = buyersIn(tokens, (index) => isFree(index) && !isFood(index));
+  const buyers = findBuyers(tokens, (index) => isFree(index) && !isFood(index));
   return {
     ...names,
     tokens,
@@ -147,8 +154,8 @@ function withoutRepeats(
   tokens: readonly Token[],
   figures: readonly Match<Figure>[],
 ): readonly Match<Figure>[] {
-  return figures.filter(({ meaning, to }, place) => {
-    const next = figures[place + 1];
+  return figures.filter(({ meaning, to }, position) => {
+    const next = figures[position + 1];
     const isAgain = next?.from === to + 1 && next.meaning.value === meaning.value;
     return !isAgain || !whole.has(tokens[to] ?? '');
   });
@@ -186,12 +193,12 @@ function isKnown(token: Token): boolean {
     token === 'an' ||
     rupeeWords.has(token) ||
     isPlate(token) ||
-    unitNamed(token) !== undefined
+    unitOf(token) !== undefined
   );
 }
 
 /** Whether a sentence says one of these. */
-export function says({ signs }: Sentence, ...some: readonly Sign[]): boolean {
+export function hasSign({ signs }: Sentence, ...some: readonly Sign[]): boolean {
   return signs.some(({ meaning }) => some.includes(meaning));
 }
 
@@ -239,7 +246,7 @@ export function isBelowZero({ tokens }: Sentence, { from }: Match<Figure>): bool
 }
 
 /** The words of a match as they were written. */
-export function spelledAt({ spellings }: Sentence, { from, to }: Match<unknown>): string {
+export function spellingAt({ spellings }: Sentence, { from, to }: Match<unknown>): string {
   return spellings.slice(from, to).join(' ');
 }
 

@@ -79,7 +79,7 @@ describe.each<[Language, string, string, string]>([
     const asked = await assistant.reply('tamatar 600 rupaye ho gaye', signal);
     expect(asked.text).toContain(question);
     expect(asked.answers?.[0]).toBe(yes);
-    expect((await assistant.reply(yes, signal)).written).toBeDefined();
+    expect((await assistant.reply(yes, signal)).writtenId).toBeDefined();
   });
 });
 

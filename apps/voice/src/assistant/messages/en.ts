@@ -248,7 +248,7 @@ export const messages = ({ number, plural }: Words) => ({
       no: 'No',
     },
     /** What the records say of a day. */
-    told: {
+    dayAnswer: {
       nothing: {
         today: 'Nothing is counted today yet.',
         yesterday: 'Nothing is counted for yesterday.',

@@ -217,7 +217,7 @@ export const messages = ({ number }: Words): Messages => ({
       yes: 'Haan',
       no: 'Nahin',
     },
-    told: {
+    dayAnswer: {
       nothing: { today: 'Aaj abhi kuch nahin gina hai.', yesterday: 'Kal kuch nahin gina hai.' },
       sold: (count, day, revenue, most) =>
         `${number(count)} plate ${day}, ${revenue}. Sabse zyada: ${most}.`,

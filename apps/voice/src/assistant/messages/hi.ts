@@ -211,7 +211,7 @@ export const messages = ({ number }: Words): Messages => ({
       yes: 'हाँ',
       no: 'नहीं',
     },
-    told: {
+    dayAnswer: {
       nothing: { today: 'आज अभी कुछ नहीं गिना है।', yesterday: 'कल कुछ नहीं गिना है।' },
       sold: (count, day, revenue, most) =>
         `${day} ${number(count)} प्लेट, ${revenue}। सबसे ज़्यादा: ${most}।`,

@@ -210,7 +210,7 @@ export const messages = ({ number, plural }: Words): Messages => ({
       yes: 'అవును',
       no: 'వద్దు',
     },
-    told: {
+    dayAnswer: {
       nothing: { today: 'ఈ రోజు ఇంకా ఏమీ లెక్కపెట్టలేదు.', yesterday: 'నిన్న ఏమీ లెక్కపెట్టలేదు.' },
       sold: (count, day, revenue, most) =>
         `${day} ${number(count)} ${plural(count, { one: 'ప్లేట్', other: 'ప్లేట్లు' })}, ${revenue}. ఎక్కువగా: ${most}.`,

@@ -2,12 +2,12 @@ import { withoutMatches, wordSet } from '@thela/kitchen-book/words';
 import type { Match, Token } from '@thela/kitchen-book/words';
 import type { Stall } from '@thela/ledger';
 import type { Day, MenuItem } from '@thela/pricing';
-import { isFiller } from '../fillers';
-import { dishesIn } from './dishes';
+import { isFiller } from '../function-words';
+import { findMenuItems } from './find-menu-items';
 import { ingredientsIn } from './price-list';
 import { topicsIn } from './topics';
 import type { Topic } from './topics';
-import type { Named } from './what-if';
+import type { QuestionSubject } from './what-if';
 
 /** What was talked about before the question. */
 export interface QuestionContext {
@@ -20,7 +20,7 @@ export interface QuestionContext {
 }
 
 /** A question about money, and what it names. */
-export interface ParsedQuestion extends Named {
+export interface ParsedQuestion extends QuestionSubject {
   readonly day: Day;
   readonly offMenu: readonly string[];
   readonly dishesAt: readonly Match<readonly MenuItem[]>[];
@@ -40,8 +40,8 @@ export function parseQuestion(
   // 'Coffee powder' is no coffee.
   const isLong = ({ from, to }: Match<string>) => to - from > 1;
   const long = ingredientsIn(tokens, day.ingredientPrices).filter(isLong);
-  const named = dishesIn(withoutMatches(tokens, long), day.menu);
-  const outsideDishes = withoutMatches(tokens, named.spent);
+  const mentions = findMenuItems(withoutMatches(tokens, long), day.menu);
+  const outsideDishes = withoutMatches(tokens, mentions.spent);
   const prices = ingredientsIn(outsideDishes, day.ingredientPrices);
   const outside = withoutMatches(outsideDishes, prices);
   const { found, others } = topicsIn(outside);
@@ -51,13 +51,12 @@ export function parseQuestion(
     tokens: outside,
     topics: found,
     others,
-    items: named.items,
-    offMenu: named.offMenu,
-    dishesAt: named.named,
+    items: mentions.items,
+    offMenu: mentions.offMenu,
+    dishesAt: mentions.matches,
     ingredients: [...new Set(prices.map(({ meaning }) => meaning))],
     isBare:
-      [...found].every((topic) => isVague(topic, prices.length > 0)) &&
-      others.every(isSaidInPassing),
+      [...found].every((topic) => isVague(topic, prices.length > 0)) && others.every(isPassingWord),
   };
 }
 
@@ -71,7 +70,7 @@ function isVague(topic: Topic, hasIngredient: boolean): boolean {
   return vagueTopics.has(topic) && !(hasIngredient && topic === 'how-much');
 }
 
-function isSaidInPassing(token: Token): boolean {
+function isPassingWord(token: Token): boolean {
   return isFiller(token) || inPassing.has(token) || /^\d/.test(token);
 }
 
@@ -100,7 +99,7 @@ export function asksForFigures(parsed: ParsedQuestion): boolean {
   if (has(parsed, 'how-much', 'most', 'it')) return true;
   if (tokens.some((token) => /^\d/.test(token))) return false;
   const strange = others.filter(
-    (token) => !isSaidInPassing(token) && !asking.has(token) && !ofTheDay.has(token),
+    (token) => !isPassingWord(token) && !asking.has(token) && !ofTheDay.has(token),
   );
   return strange.length <= (tokens.some((token) => asking.has(token)) ? mostOthers : 0);
 }

@@ -3,7 +3,7 @@ import { defaultIngredientPrices, openingDay } from '@thela/pricing';
 import type { OpeningDayOptions } from '@thela/pricing';
 import { describe, expect, it } from 'vitest';
 import { profitAnswer } from './profit-answer';
-import { profitQuestionIn } from './profit-question';
+import { parseProfitQuestion } from './profit-question';
 
 const before = { items: [], isOfMoney: false };
 
@@ -12,7 +12,7 @@ function dayOf(options: Partial<OpeningDayOptions> = {}) {
 }
 
 function answer(text: string, day = dayOf()): string {
-  const question = profitQuestionIn(tokensOf(text), day, before);
+  const question = parseProfitQuestion(tokensOf(text), day, before);
   return question ? profitAnswer(question, day) : 'not understood';
 }
 

@@ -1,9 +1,9 @@
 import { wordSet } from '@thela/kitchen-book/words';
 import type { Token } from '@thela/kitchen-book/words';
 import type { Day, MenuItem } from '@thela/pricing';
-import { saysBut } from '../fillers';
-import { moneyIn, platesIn } from './amounts-said';
-import type { PlatesAsked } from './amounts-said';
+import { saysBut } from '../function-words';
+import { parseMoney, parsePlateCounts } from './parse-amounts';
+import type { PlateCounts } from './parse-amounts';
 import { asksForFigures, has, isOfMoney, parseQuestion } from './parsed-question';
 import type { ParsedQuestion, QuestionContext } from './parsed-question';
 import { whatIf } from './what-if';
@@ -14,7 +14,7 @@ export type ProfitQuestion =
   | {
       readonly kind: 'dishes';
       readonly items: readonly MenuItem[];
-      readonly plates: PlatesAsked;
+      readonly plates: PlateCounts;
     }
   | { readonly kind: 'sold'; readonly items: readonly MenuItem[] }
   | { readonly kind: 'off-menu' | 'ingredients'; readonly names: readonly string[] }
@@ -24,7 +24,7 @@ export type ProfitQuestion =
 type Rule = (parsed: ParsedQuestion) => ProfitQuestion | undefined;
 
 function dishes(parsed: ParsedQuestion, items: readonly MenuItem[]): ProfitQuestion {
-  return { kind: 'dishes', items, plates: platesIn(parsed.tokens, parsed.dishesAt) };
+  return { kind: 'dishes', items, plates: parsePlateCounts(parsed.tokens, parsed.dishesAt) };
 }
 
 const changing: Rule = (parsed) =>
@@ -32,7 +32,7 @@ const changing: Rule = (parsed) =>
   !has(parsed, 'if', 'happens', 'how-much') &&
   has(parsed, 'price', 'rupees', 'cost') &&
   parsed.items.length + parsed.ingredients.length > 0 &&
-  moneyIn(parsed.tokens)
+  parseMoney(parsed.tokens)
     ? { kind: 'change' }
     : undefined;
 
@@ -134,7 +134,7 @@ const rules = [
  * @param before what was talked about, for 'and its margin?' and a dish's bare name
  * @returns `undefined` when it is no such question, or one that the rules do not know
  */
-export function profitQuestionIn(
+export function parseProfitQuestion(
   tokens: readonly Token[],
   day: Day,
   before: QuestionContext,

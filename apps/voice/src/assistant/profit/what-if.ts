@@ -2,8 +2,8 @@ import type { Token } from '@thela/kitchen-book/words';
 import { pricePerBase } from '@thela/ledger';
 import type { PriceTag, PurchaseUnit, Stall } from '@thela/ledger';
 import type { Day, MenuItem } from '@thela/pricing';
-import { moneyIn } from './amounts-said';
-import type { MoneySaid } from './amounts-said';
+import { parseMoney } from './parse-amounts';
+import type { MoneyAmount } from './parse-amounts';
 import { priceTagOf } from './price-list';
 import type { Topic } from './topics';
 
@@ -25,7 +25,7 @@ export interface WhatIf {
 }
 
 /** What a question about money names. */
-export interface Named {
+export interface QuestionSubject {
   readonly tokens: readonly Token[];
   readonly topics: ReadonlySet<Topic>;
   readonly items: readonly MenuItem[];
@@ -35,7 +35,7 @@ export interface Named {
 const moneyTopics: readonly Topic[] = ['cost', 'price', 'profit', 'rupees', 'sell'];
 const otherPriceTopics: readonly Topic[] = ['if', 'happens', 'dearer', 'cheaper'];
 
-function priceAfter(price: number, money: MoneySaid, topics: ReadonlySet<Topic>): number {
+function priceAfter(price: number, money: MoneyAmount, topics: ReadonlySet<Topic>): number {
   const isPercent = money.unit === 'percent';
   const step = isPercent ? (price * money.value) / 100 : money.value;
   // At ₹40, '10 rupaye mehenga' is a rise by ₹10, '90 rupaye mehenga' the new price.
@@ -80,8 +80,12 @@ function withDishesAt(
  * @param stall says what an ingredient is bought by
  * @returns the day with that price, and the dishes that are asked for, else all that it touches
  */
-export function whatIf(day: Day, named: Named, stall: Stall | undefined): WhatIf | undefined {
-  const { tokens, topics, items, ingredients } = named;
+export function whatIf(
+  day: Day,
+  subject: QuestionSubject,
+  stall: Stall | undefined,
+): WhatIf | undefined {
+  const { tokens, topics, items, ingredients } = subject;
   const hasOne = (some: readonly Topic[]) => some.some((topic) => topics.has(topic));
   const isOfMoney =
     hasOne(moneyTopics) ||
@@ -90,7 +94,7 @@ export function whatIf(day: Day, named: Named, stall: Stall | undefined): WhatIf
   // 'Masala dosa 75 mein bechun to'
   const isSold = topics.has('sell') && (topics.has('how-much') || tokens.includes('to'));
   const isSupposed = isSold || hasOne(otherPriceTopics);
-  const money = isOfMoney && isSupposed ? moneyIn(tokens) : undefined;
+  const money = isOfMoney && isSupposed ? parseMoney(tokens) : undefined;
   if (!money) return undefined;
   const [ingredient] = ingredients;
   if (ingredient !== undefined) {

@@ -18,15 +18,15 @@ export interface Change {
   readonly entries: readonly Entry[];
   readonly day: StallDay;
   /** What is to be written, as a question names it. */
-  readonly planned: (texts: AnswerTexts) => string;
+  readonly planText: (texts: AnswerTexts) => string;
   /** It is so unusual that a misheard figure is likely: to be written after a yes only. */
   readonly isUnusual: boolean;
   /** The sentence after it was written, with the figures of then. */
-  readonly done: (texts: AnswerTexts) => Promise<string>;
+  readonly doneText: (texts: AnswerTexts) => Promise<string>;
   /** Why it can no longer be taken back, as a sentence. */
   readonly undoRefused?: (texts: AnswerTexts) => Promise<string | undefined>;
   /** The sentence after it was taken back. */
-  readonly undone: (texts: AnswerTexts) => Promise<string>;
+  readonly undoneText: (texts: AnswerTexts) => Promise<string>;
 }
 
 /** Why nothing is to be written. */
@@ -36,7 +36,7 @@ export interface NoChange {
 }
 
 /** The stall's day that is meant. */
-export function dayMeant(day: SpokenDay, { ledger }: Pick<RecordsShell, 'ledger'>): StallDay {
+export function resolveDay(day: SpokenDay, { ledger }: Pick<RecordsShell, 'ledger'>): StallDay {
   const today = ledger.today.getSnapshot();
   if (day === 'today') return today;
   return addDays(today, -1);
@@ -49,7 +49,7 @@ export function dayName(
   { language, words }: AnswerTexts,
 ): string {
   const { onDay, ...names } = words.records;
-  const known = (['today', 'yesterday'] as const).find((one) => dayMeant(one, shell) === day);
+  const known = (['today', 'yesterday'] as const).find((one) => resolveDay(one, shell) === day);
   return known
     ? names[known]
     : onDay(wordsOf(language).day(day, { day: 'numeric', month: 'long' }));

@@ -8,7 +8,7 @@ const today = '2026-11-22';
 const own = createFakeShell({ today, stall: 'own' });
 const sample = createFakeShell({ today });
 
-async function told(text: string, shell = own) {
+async function answerOf(text: string, shell = own) {
   return (await dayAnswer(text, shell))?.text;
 }
 
@@ -32,7 +32,7 @@ it.each([
   ['aaj kharcha kitna hua', 'Expenses today: ₹60. Ice ₹60.'],
   ['how much did I spend yesterday', 'Expenses yesterday: ₹250. Ravi, half a day ₹250.'],
 ])('%s', async (question, answer) => {
-  expect(await told(question)).toBe(answer);
+  expect(await answerOf(question)).toBe(answer);
 });
 
 it.each([
@@ -44,7 +44,7 @@ it.each([
   ['aaj kitna paisa bacha', /^₹[\d,.]+ is left today, after ingredients, expenses and waste\./],
   ['kya bacha', /is left today, .*For leftover food, tell me what there is and how much\.$/],
 ])('%s: of money', async (question, answer) => {
-  expect(await told(question)).toMatch(answer);
+  expect(await answerOf(question)).toMatch(answer);
 });
 
 it.each([
@@ -56,7 +56,7 @@ it.each([
   'tomatoes are sour',
   'kal ka sambar khatta ho gaya',
 ])('%s is no question about the records', async (text) => {
-  expect(await told(text)).toBeUndefined();
+  expect(await answerOf(text)).toBeUndefined();
 });
 
 it.each([
@@ -83,8 +83,8 @@ it.each([
   'dosa ka profit holi pe kitna hua',
 ])('%s is not answered with the figures of another day', async (question) => {
   const words = 'I cannot tell you that of other days.';
-  expect(await told(question)).toContain(words);
-  expect(await told(question, sample)).toContain(words);
+  expect(await answerOf(question)).toContain(words);
+  expect(await answerOf(question, sample)).toContain(words);
 });
 
 it('a loss without plates is said', async () => {
@@ -95,7 +95,7 @@ it('a loss without plates is said', async () => {
       entries: [{ kind: 'expense', category: 'gas', note: '', amount: 300 } as const],
     },
   ];
-  expect(await told('aaj loss hua', createFakeShell({ today, stall }))).toBe(
+  expect(await answerOf('aaj loss hua', createFakeShell({ today, stall }))).toBe(
     'Nothing is counted today yet. Today you are ₹300 short, after ingredients, expenses and waste.',
   );
 });
@@ -118,7 +118,7 @@ it('of many dishes without a known cost some are named', async () => {
   const plates = dishes.map(({ dish }) => ({ kind: 'plates' as const, dish, plates: 1 }));
   const named = { kind: 'stall', fields: { name: 'Big' } } as const;
   const stall = [{ day: today, entries: [named, ...dishes, ...plates] }];
-  expect(await told('aaj ki kamai', createFakeShell({ today, stall }))).toContain(
+  expect(await answerOf('aaj ki kamai', createFakeShell({ today, stall }))).toContain(
     'Dish 4 and 55 more cost you',
   );
 });
@@ -131,12 +131,14 @@ it('says where nothing is counted', async () => {
     },
   ];
   const shell = createFakeShell({ today, stall });
-  expect(await told('aaj kitna bika', shell)).toBe('Nothing is counted today yet.');
-  expect(await told('kal kitna bika', shell)).toBe('Nothing is counted for yesterday.');
-  expect(await told('aaj kharcha kitna hua', shell)).toBe('No expense is written down for today.');
+  expect(await answerOf('aaj kitna bika', shell)).toBe('Nothing is counted today yet.');
+  expect(await answerOf('kal kitna bika', shell)).toBe('Nothing is counted for yesterday.');
+  expect(await answerOf('aaj kharcha kitna hua', shell)).toBe(
+    'No expense is written down for today.',
+  );
 });
 
 it('leaves today to others where it may be samples, and knows no yesterday', async () => {
-  expect(await told('aaj kitna bika', sample)).toBeUndefined();
-  expect(await told('kal kitna bika', sample)).toBe('Nothing is counted for yesterday.');
+  expect(await answerOf('aaj kitna bika', sample)).toBeUndefined();
+  expect(await answerOf('kal kitna bika', sample)).toBe('Nothing is counted for yesterday.');
 });

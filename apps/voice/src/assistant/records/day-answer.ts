@@ -5,12 +5,12 @@ import type { AnswerTexts } from '../answer-texts';
 import type { Messages } from '../messages';
 import { setPhrase } from '../reply';
 import type { RecordsReply } from '../reply';
-import { dayMeant } from './change';
+import { resolveDay } from './change';
 import type { RecordsShell } from './change';
-import { dayQuestionIn } from './day-question';
+import { parseDayQuestion } from './day-question';
 import type { DayQuestion } from './day-question';
-import { recordSayings } from './record-sayings';
-import type { NamedExpense } from './record-sayings';
+import { recordNotices } from './record-notices';
+import type { NamedExpense } from './record-notices';
 
 /** So many of the dishes are told when all of them are asked for. */
 const MOST_DISHES = 3;
@@ -27,21 +27,21 @@ export async function dayAnswer(
   texts: AnswerTexts = answerTextsNow(),
 ): Promise<RecordsReply | undefined> {
   const { words } = texts;
-  const question = dayQuestionIn(text, shell.day.getSnapshot());
+  const question = parseDayQuestion(text, shell.day.getSnapshot());
   if (!question) return undefined;
   if (isHelper(shell)) {
     const refused = refusedDay(question, words.helper);
     if (refused !== undefined) return setPhrase(refused);
   }
   if (question.about === 'other-days') {
-    return setPhrase(words.records.told.otherDays);
+    return setPhrase(words.records.dayAnswer.otherDays);
   }
   const { isOwn } = shell.stall.getSnapshot();
   if (question.day === 'today' && !isOwn) return undefined;
-  const { unread, nothing, noExpenses } = recordSayings(words).told;
-  const told = await tell(question, shell, texts).catch(() => unread);
-  const isNothing = [nothing[question.day], noExpenses(question.day)].includes(told);
-  return isNothing && !isOwn ? setPhrase(told) : { text: told, source: 'calculated' };
+  const { unread, nothing, noExpenses } = recordNotices(words).day;
+  const answer = await answerText(question, shell, texts).catch(() => unread);
+  const isNothing = [nothing[question.day], noExpenses(question.day)].includes(answer);
+  return isNothing && !isOwn ? setPhrase(answer) : { text: answer, source: 'calculated' };
 }
 
 /** What a helper is told in place of an answer; `undefined` for the plates and expenses of today. */
@@ -50,26 +50,30 @@ function refusedDay(question: DayQuestion, { days, money }: Messages['helper']) 
   return question.about === 'earned' || question.about === 'left' ? money : undefined;
 }
 
-type Told = Exclude<DayQuestion, { readonly about: 'other-days' }>;
+type FigureQuestion = Exclude<DayQuestion, { readonly about: 'other-days' }>;
 type OfDishes = Extract<DayQuestion, { readonly dishes: unknown }>;
 
 type DishRow = Omit<DishTotals, 'ingredientCost'>;
 
 /** What a day's records are told with. */
-interface Telling {
+interface DayFigures {
   readonly totals: DayTotals;
-  readonly words: ReturnType<typeof recordSayings>['told'];
+  readonly words: ReturnType<typeof recordNotices>['day'];
   readonly rowsOf: (dishes: readonly string[]) => readonly DishRow[];
 }
 
-async function tell(question: Told, shell: RecordsShell, texts: AnswerTexts): Promise<string> {
-  const { words: said, names } = texts;
-  const words = recordSayings(said).told;
-  const date = dayMeant(question.day, shell);
+async function answerText(
+  question: FigureQuestion,
+  shell: RecordsShell,
+  texts: AnswerTexts,
+): Promise<string> {
+  const { words: messages, names } = texts;
+  const words = recordNotices(messages).day;
+  const date = resolveDay(question.day, shell);
   const [stored] = await shell.ledger.totals({ from: date, to: date });
   const totals = stored && withShownNames(stored, names, shell);
   if (question.about === 'expenses') {
-    const each = await expensesOn(date, shell, said);
+    const each = await expensesOn(date, shell, messages);
     if (!totals || each.length === 0) return words.noExpenses(question.day);
     return words.expenses(totals.expenses, each, question.day);
   }
@@ -89,7 +93,7 @@ async function tell(question: Told, shell: RecordsShell, texts: AnswerTexts): Pr
   }
 }
 
-function soldText({ dishes, day }: OfDishes, { totals, words, rowsOf }: Telling): string {
+function soldText({ dishes, day }: OfDishes, { totals, words, rowsOf }: DayFigures): string {
   if (dishes !== 'all') return words.dishes(rowsOf(dishes), day);
   if (totals.plates === 0) return words.nothing[day];
   const sold = totals.dishes.filter(({ plates }) => plates > 0);
@@ -97,7 +101,7 @@ function soldText({ dishes, day }: OfDishes, { totals, words, rowsOf }: Telling)
   return words.sold(totals, most, day);
 }
 
-function earnedText({ dishes, day }: OfDishes, { totals, words, rowsOf }: Telling): string {
+function earnedText({ dishes, day }: OfDishes, { totals, words, rowsOf }: DayFigures): string {
   if (dishes !== 'all') return words.earnedBy(rowsOf(dishes), day);
   const isKnown = totals.dishes.some(({ plates, profit }) => plates > 0 && profit !== null);
   return [
@@ -114,14 +118,14 @@ function withShownNames(
   names: AnswerTexts['names'],
   { stall }: RecordsShell,
 ): DayTotals {
-  const known = stall.getSnapshot();
+  const stallNow = stall.getSnapshot();
   return {
     ...totals,
     dishes: totals.dishes.map((one) => ({
       ...one,
       name: names.nameOf({ id: one.dish, name: one.name }),
     })),
-    unknownCost: totals.unknownCost.map((name) => names.atStall(known, name)),
+    unknownCost: totals.unknownCost.map((name) => names.atStall(stallNow, name)),
   };
 }
 
@@ -140,7 +144,7 @@ function dishesOf(
   });
 }
 
-function unknownText({ unknownCost }: DayTotals, words: Telling['words']): readonly string[] {
+function unknownText({ unknownCost }: DayTotals, words: DayFigures['words']): readonly string[] {
   return unknownCost.length > 0 ? [words.unknownCost(unknownCost)] : [];
 }
 

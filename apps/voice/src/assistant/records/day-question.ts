@@ -1,4 +1,4 @@
-import { understoodTokens } from '../entries/names-in-script';
+import { translateTokens } from '../entries/translate';
 import { findMatches, lexiconOf, tokensOf, wordSet } from '@thela/kitchen-book/words';
 import type { Token } from '@thela/kitchen-book/words';
 import type { Day } from '@thela/pricing';
@@ -6,7 +6,7 @@ import type { SpokenDay } from '../entries/spoken-entry';
 import { isOfLeftovers } from '../kitchen';
 import { has, parseQuestion } from '../profit/parsed-question';
 import type { ParsedQuestion } from '../profit/parsed-question';
-import { profitQuestionIn } from '../profit/profit-question';
+import { parseProfitQuestion } from '../profit/profit-question';
 import type { ProfitQuestion } from '../profit/profit-question';
 import { namesOtherDays } from './other-days';
 
@@ -99,7 +99,11 @@ function isOfLoss(tokens: readonly Token[], parsed: ParsedQuestion, isPast: bool
 type About<Question> = Question extends DayQuestion ? Omit<Question, 'day'> : never;
 
 /** What is asked of a day, with 'aaj' for each word of the day. */
-function askedIn(text: string, tokens: readonly Token[], day: Day): About<DayQuestion> | undefined {
+function parseSubject(
+  text: string,
+  tokens: readonly Token[],
+  day: Day,
+): About<DayQuestion> | undefined {
   const before = { items: [], isOfMoney: false };
   // The rules for questions about money know today alone.
   const words = tokens.map((token) => (yesterday.has(token) ? todayWord : token));
@@ -115,7 +119,7 @@ function askedIn(text: string, tokens: readonly Token[], day: Day): About<DayQue
     // 'Kal' is tomorrow, too.
     if (isOfCount(parsed) && (isPast || !tokens.includes('kal'))) return { about: 'sold', dishes };
     if (isOfLoss(tokens, parsed, isPast)) return { about: 'earned', dishes };
-    const question = profitQuestionIn(words, day, before);
+    const question = parseProfitQuestion(words, day, before);
     // What the menu costs and earns is known of today alone.
     if (isOfOtherDays && question && ofMenu.has(question.kind)) return { about: 'other-days' };
     if (question?.kind === 'sold') {
@@ -125,8 +129,8 @@ function askedIn(text: string, tokens: readonly Token[], day: Day): About<DayQue
     const isOfDay = has(parsed, 'today', 'earned', 'how-much', 'which');
     return question?.kind === 'earnings' && isOfDay ? { about: 'earned', dishes } : undefined;
   };
-  const asked = about();
-  return asked && isOfOtherDays ? { about: 'other-days' } : asked;
+  const subject = about();
+  return subject && isOfOtherDays ? { about: 'other-days' } : subject;
 }
 
 /**
@@ -136,11 +140,11 @@ function askedIn(text: string, tokens: readonly Token[], day: Day): About<DayQue
  * @returns `undefined` for any other sentence
  * @example dayQuestionIn('kal kitna bika', day) // { about: 'sold', dishes: 'all', day: 'yesterday' }
  */
-export function dayQuestionIn(text: string, day: Day): DayQuestion | undefined {
+export function parseDayQuestion(text: string, day: Day): DayQuestion | undefined {
   const names = day.menu.map(({ name }) => name);
-  const tokens = understoodTokens(tokensOf(text), text, names);
+  const tokens = translateTokens(tokensOf(text), text, names);
   if (tokens.some((token) => ahead.has(token))) return undefined;
-  const asked = askedIn(text, tokens, day);
+  const subject = parseSubject(text, tokens, day);
   const isYesterday = tokens.some((token) => yesterday.has(token));
-  return asked && { ...asked, day: isYesterday ? 'yesterday' : 'today' };
+  return subject && { ...subject, day: isYesterday ? 'yesterday' : 'today' };
 }

@@ -1,9 +1,9 @@
 import { amountsIn, tokensOf, wordSet } from '@thela/kitchen-book/words';
 import type { Token } from '@thela/kitchen-book/words';
-import { agreementIn, chosenIn } from '../entries/answers';
+import { parseAgreement, parseChoice } from '../entries/answers';
 import type { SpokenChoice, SpokenEntry, SpokenIntent } from '../entries/spoken-entry';
-import { isFiller } from '../fillers';
-import { inHindi } from '../telugu/in-hindi';
+import { isFiller } from '../function-words';
+import { translateTelugu } from '../telugu/translate-telugu';
 
 /** A question back that the next sentence may answer. */
 export type OpenQuestion =
@@ -11,7 +11,7 @@ export type OpenQuestion =
       readonly kind: 'choose';
       readonly choices: readonly SpokenChoice[];
       /** The same with the labels that are shown. */
-      readonly shown: readonly SpokenChoice[];
+      readonly translated: readonly SpokenChoice[];
     }
   | {
       readonly kind: 'confirm';
@@ -21,10 +21,10 @@ export type OpenQuestion =
       readonly no: string;
     }
   /** The figure is missing in what was said. */
-  | { readonly kind: 'figure'; readonly said: string };
+  | { readonly kind: 'figure'; readonly sentence: string };
 
 /** What an answer means: what to write, nothing, or no answer at all. */
-export type Answered =
+export type QuestionAnswer =
   | { readonly kind: 'write'; readonly entry: SpokenEntry; readonly isAgreed: boolean }
   /** The sentence with the figure that was missing. */
   | { readonly kind: 'complete'; readonly intent: SpokenIntent }
@@ -38,28 +38,31 @@ type Understand = (text: string) => SpokenIntent | undefined;
  * @param understand reads it as a sentence of its own
  * @returns `undefined` where it is no answer, but something new
  */
-export function answerTo(
+export function parseAnswer(
   question: OpenQuestion,
   text: string,
   understand: Understand,
-): Answered | undefined {
+): QuestionAnswer | undefined {
   const intent = understand(text);
   // 'Galat' after a question means the question, not what was written before it.
   if (intent?.kind === 'write' && intent.entry.kind === 'undo') return { kind: 'drop' };
   switch (question.kind) {
     case 'confirm':
-      return agreed(question.entry, offeredIn(question, text) ?? agreementIn(text));
+      return parseConfirmation(
+        question.entry,
+        offeredAnswer(question, text) ?? parseAgreement(text),
+      );
     case 'choose':
       return intent?.kind === 'write'
         ? undefined
-        : (chosen(question.choices, text) ?? chosen(question.shown, text));
+        : (choiceAnswer(question.choices, text) ?? choiceAnswer(question.translated, text));
     case 'figure':
-      return completed(question.said, text, understand);
+      return completeSentence(question.sentence, text, understand);
   }
 }
 
 /** An answer that was offered counts as it stands, whatever its language. */
-function offeredIn(
+function offeredAnswer(
   { yes, no }: Extract<OpenQuestion, { readonly kind: 'confirm' }>,
   text: string,
 ): 'yes' | 'no' | undefined {
@@ -67,7 +70,10 @@ function offeredIn(
   return text.trim() === no ? 'no' : undefined;
 }
 
-function agreed(entry: SpokenEntry, agreement: 'yes' | 'no' | undefined): Answered | undefined {
+function parseConfirmation(
+  entry: SpokenEntry,
+  agreement: 'yes' | 'no' | undefined,
+): QuestionAnswer | undefined {
   if (agreement === 'yes') return { kind: 'write', entry, isAgreed: true };
   return agreement === 'no' ? { kind: 'drop' } : undefined;
 }
@@ -76,7 +82,7 @@ const besideChoices = wordSet('wala wali wale vala waala one is it hai hi number
 /** An answer without the name of a choice, such as 'the second one', is short. */
 const MOST_WORDS = 4;
 
-function chosen(choices: readonly SpokenChoice[], text: string): Answered | undefined {
+function choiceAnswer(choices: readonly SpokenChoice[], text: string): QuestionAnswer | undefined {
   const tokens = tokensOf(text);
   const labels = new Set(choices.flatMap(({ label }) => tokensOf(label)));
   const others = tokens.filter(
@@ -85,7 +91,7 @@ function chosen(choices: readonly SpokenChoice[], text: string): Answered | unde
   // 'Masala dosa mein namak zyada hai' is no answer.
   const isNamed = tokens.some((token) => labels.has(token));
   if (isNamed ? others.length > 0 : tokens.length > MOST_WORDS) return undefined;
-  const choice = chosenIn(text, choices);
+  const choice = parseChoice(text, choices);
   if (choice === 'none') return { kind: 'drop' };
   return choice && { kind: 'write', entry: choice.entry, isAgreed: false };
 }
@@ -107,10 +113,14 @@ function isFigure(tokens: readonly Token[]): boolean {
 }
 
 /** The sentence that lacked a figure, with the figure that was said alone. */
-function completed(said: string, text: string, understand: Understand): Answered | undefined {
-  if (agreementIn(text) === 'no') return { kind: 'drop' };
-  if (!isFigure(tokensOf(inHindi(text, [])))) return undefined;
-  for (const whole of [`${text} ${said}`, `${said} ${text}`]) {
+function completeSentence(
+  sentence: string,
+  text: string,
+  understand: Understand,
+): QuestionAnswer | undefined {
+  if (parseAgreement(text) === 'no') return { kind: 'drop' };
+  if (!isFigure(tokensOf(translateTelugu(text, [])))) return undefined;
+  for (const whole of [`${text} ${sentence}`, `${sentence} ${text}`]) {
     const intent = understand(whole);
     if (intent && intent.kind !== 'no-figure') return { kind: 'complete', intent };
   }

@@ -3,10 +3,10 @@ import type { Token } from '@thela/kitchen-book/words';
 import { signsIn } from '../entries/signs';
 
 /** What Telugu joins to a name: 'deepavaliki'. */
-const joined = /(?:ki|ku|lo|na|nadu|naadu|nati|nunchi|roju)$/;
+const teluguEnding = /(?:ki|ku|lo|na|nadu|naadu|nati|nunchi|roju)$/;
 
-function isNamedIn(words: ReadonlySet<Token>, token: Token): boolean {
-  return words.has(token) || words.has(token.replace(joined, ''));
+function isWordOf(words: ReadonlySet<Token>, token: Token): boolean {
+  return words.has(token) || words.has(token.replace(teluguEnding, ''));
 }
 
 /** What is said beside the number of a date. */
@@ -22,7 +22,7 @@ const festivals = wordSet(
 );
 
 export function isFestival(token: Token): boolean {
-  return isNamedIn(festivals, token);
+  return isWordOf(festivals, token);
 }
 
 /** Days as `signsIn` does not know them; short forms that are words of their own are not here. */
@@ -40,7 +40,7 @@ const measures = wordSet(
 );
 const bestOrWorst = wordSet('best worst biggest busiest');
 const dayUnits = wordSet('day days din');
-const counted = wordSet('din dino dinon days दिन दिनों rojulu rojula hafton hafto');
+const dayCountUnits = wordSet('din dino dinon days दिन दिनों rojulu rojula hafton hafto');
 const ordinals = wordSet('th st nd rd');
 /** 'Ko' as a token. */
 const [ko = ''] = tokensOf('ko');
@@ -65,11 +65,11 @@ export function namesOtherDays(tokens: readonly Token[]): boolean {
       (token, index) =>
         dateWords.has(token) ||
         isFestival(token) ||
-        isNamedIn(others, token) ||
+        isWordOf(others, token) ||
         measures.has(token) ||
         (bestOrWorst.has(token) && dayUnits.has(tokens[index + 1] ?? '')) ||
         isDate(token, tokens[index + 1] ?? '') ||
-        (counted.has(token) && /^\d/.test(tokens[index - 1] ?? '')),
+        (dayCountUnits.has(token) && /^\d/.test(tokens[index - 1] ?? '')),
     )
   );
 }

@@ -3,10 +3,10 @@ import type { Entry, StallDay } from '@thela/ledger';
 import { menuItemFigures } from '@thela/pricing';
 import type { AnswerTexts } from '../answer-texts';
 import type { SpokenEntry, SpokenPlates } from '../entries/spoken-entry';
-import { dayMeant, dayName } from './change';
+import { resolveDay, dayName } from './change';
 import type { Change, NoChange, RecordsShell } from './change';
-import { recordSayings } from './record-sayings';
-import type { DishCount, NamedPlates } from './record-sayings';
+import { recordNotices } from './record-notices';
+import type { DishCount, NamedPlates } from './record-notices';
 
 type Of<Kind> = Extract<SpokenEntry, { readonly kind: Kind }>;
 
@@ -16,15 +16,15 @@ export async function platesChange(
   shell: RecordsShell,
   texts: AnswerTexts,
 ): Promise<Change | NoChange> {
-  const words = ({ words: said }: AnswerTexts) => recordSayings(said).plates;
-  const day = dayMeant(spoken, shell);
-  const named = (now: AnswerTexts) => withNames(plates, shell, now);
+  const words = ({ words: messages }: AnswerTexts) => recordNotices(messages).plates;
+  const day = resolveDay(spoken, shell);
+  const names = (now: AnswerTexts) => withNames(plates, shell, now);
   const dayNow = (now: AnswerTexts) => dayName(day, shell, now);
-  const taken = plates.map((one) => ({ ...one, plates: -one.plates }));
-  if (taken.some((one) => one.plates > 0)) {
-    const before = await countedOn(day, shell);
+  const reversals = plates.map((one) => ({ ...one, plates: -one.plates }));
+  if (reversals.some((one) => one.plates > 0)) {
+    const before = await readCounts(day, shell);
     const refusal = before
-      ? refusalOf(taken, before, day, shell, texts)
+      ? refusalOf(reversals, before, day, shell, texts)
       : texts.words.records.count.unread;
     if (refusal !== undefined) return { kind: 'no-change', text: refusal };
   }
@@ -33,11 +33,11 @@ export async function platesChange(
     kind: 'change',
     entries: plates.map((one): Entry => ({ kind: 'plates', ...one })),
     day,
-    planned: (now) => words(now).planned(named(now), dayNow(now)),
+    planText: (now) => words(now).planned(names(now), dayNow(now)),
     isUnusual: false,
-    done: async (now) => words(now).done(named(now), await after(now), dayNow(now)),
+    doneText: async (now) => words(now).done(names(now), await after(now), dayNow(now)),
     undoRefused: (now) => undoRefusal(plates, day, shell, now),
-    undone: async (now) => words(now).undone(named(now), await after(now), dayNow(now)),
+    undoneText: async (now) => words(now).undone(names(now), await after(now), dayNow(now)),
   };
 }
 
@@ -47,11 +47,11 @@ export async function countChange(
   shell: RecordsShell,
   texts: AnswerTexts,
 ): Promise<Change | NoChange> {
-  const words = ({ words: said }: AnswerTexts) => recordSayings(said).count;
-  const day = dayMeant(spoken, shell);
-  const named = (now: AnswerTexts) => withNames(plates, shell, now);
+  const words = ({ words: messages }: AnswerTexts) => recordNotices(messages).count;
+  const day = resolveDay(spoken, shell);
+  const names = (now: AnswerTexts) => withNames(plates, shell, now);
   const dayNow = (now: AnswerTexts) => dayName(day, shell, now);
-  const before = await countedOn(day, shell);
+  const before = await readCounts(day, shell);
   if (!before) return { kind: 'no-change', text: words(texts).unread };
   // 'Total 40 masala dosa, 42 masala dosa': which of them is right, nobody knows.
   if (inAll(plates).length < plates.length) return { kind: 'no-change', text: words(texts).twice };
@@ -59,40 +59,40 @@ export async function countChange(
     plateEntries(before.get(one.dish) ?? 0, one.plates, one.dish),
   );
   if (entries.length === 0) {
-    return { kind: 'no-change', text: words(texts).stands(named(texts), dayNow(texts)) };
+    return { kind: 'no-change', text: words(texts).stands(names(texts), dayNow(texts)) };
   }
   const after = (now: AnswerTexts) => dishesOn(day, plates, shell, now);
   return {
     kind: 'change',
     entries,
     day,
-    planned: (now) => words(now).planned(named(now), dayNow(now)),
+    planText: (now) => words(now).planned(names(now), dayNow(now)),
     isUnusual: false,
-    done: async (now) =>
+    doneText: async (now) =>
       words(now).done(
-        named(now),
-        plates.map(({ dish }) => shownOf(before, dish)),
+        names(now),
+        plates.map(({ dish }) => platesOf(before, dish)),
         await after(now),
         dayNow(now),
       ),
     undoRefused: (now) => undoRefusal(entries, day, shell, now),
-    undone: async (now) => words(now).undone(named(now), await after(now), dayNow(now)),
+    undoneText: async (now) => words(now).undone(names(now), await after(now), dayNow(now)),
   };
 }
 
 /** Why these plates cannot be taken back: fewer are counted. */
 function refusalOf(
-  taken: readonly SpokenPlates[],
-  counted: ReadonlyMap<string, number>,
+  reversals: readonly SpokenPlates[],
+  counts: ReadonlyMap<string, number>,
   day: StallDay,
   shell: RecordsShell,
   texts: AnswerTexts,
 ): string | undefined {
-  const tooMany = inAll(taken).find(({ dish, plates }) => shownOf(counted, dish) < plates);
+  const tooMany = inAll(reversals).find(({ dish, plates }) => platesOf(counts, dish) < plates);
   if (!tooMany) return undefined;
-  const shown = [{ ...tooMany, plates: shownOf(counted, tooMany.dish) }];
-  const { plates } = recordSayings(texts.words);
-  return plates.tooMany(withNames(shown, shell, texts), dayName(day, shell, texts));
+  const onScreen = [{ ...tooMany, plates: platesOf(counts, tooMany.dish) }];
+  const { plates } = recordNotices(texts.words);
+  return plates.tooMany(withNames(onScreen, shell, texts), dayName(day, shell, texts));
 }
 
 /** Plates that were counted by voice may have been taken back elsewhere since. */
@@ -102,13 +102,13 @@ async function undoRefusal(
   shell: RecordsShell,
   texts: AnswerTexts,
 ): Promise<string | undefined> {
-  const counted = await countedOn(day, shell);
-  return counted && refusalOf(plates, counted, day, shell, texts);
+  const counts = await readCounts(day, shell);
+  return counts && refusalOf(plates, counts, day, shell, texts);
 }
 
 /** More may be taken back than were sold, in two tabs. */
-function shownOf(counted: ReadonlyMap<string, number>, dish: string): number {
-  return Math.max(counted.get(dish) ?? 0, 0);
+function platesOf(counts: ReadonlyMap<string, number>, dish: string): number {
+  return Math.max(counts.get(dish) ?? 0, 0);
 }
 
 /** One entry for each dish. */
@@ -131,7 +131,7 @@ function withNames(
 }
 
 /** Plates by dish; `undefined` where the records cannot be read. */
-async function countedOn(
+async function readCounts(
   day: StallDay,
   { ledger }: RecordsShell,
 ): Promise<ReadonlyMap<string, number> | undefined> {
@@ -150,23 +150,23 @@ async function dishesOn(
   { names }: AnswerTexts,
 ): Promise<readonly DishCount[]> {
   const ids = [...new Set(plates.map(({ dish }) => dish))];
-  const found = await totalsOn(day, shell);
+  const dishTotals = await totalsOn(day, shell);
   return ids.flatMap((id) => {
-    const one = found.find(({ dish }) => dish === id);
+    const one = dishTotals.find(({ dish }) => dish === id);
     return one ? [{ ...one, name: names.nameOf({ id, name: one.name }) }] : [];
   });
 }
 
 async function totalsOn(
   day: StallDay,
-  { ledger, day: shown }: RecordsShell,
+  { ledger, day: dayStore }: RecordsShell,
 ): Promise<readonly (DishCount & { readonly dish: string })[]> {
   try {
     const [totals] = await ledger.totals({ from: day, to: day });
     return totals?.dishes ?? [];
   } catch {
     if (day !== ledger.today.getSnapshot()) return [];
-    return menuItemFigures(shown.getSnapshot()).map(({ id, name, platesSold, itemRevenue }) => ({
+    return menuItemFigures(dayStore.getSnapshot()).map(({ id, name, platesSold, itemRevenue }) => ({
       dish: id,
       name,
       plates: platesSold,

@@ -282,7 +282,7 @@ describe('undo', () => {
     const { say, records, platesOf } = open();
     await say('do masala dosa becha');
     await say('gas 300 rupaye');
-    expect((await records.undo('written-1')).undone).toBe('written-1');
+    expect((await records.undo('written-1')).undoneId).toBe('written-1');
     expect(await records.undo('written-1')).toMatchObject({ text: 'That is undone already.' });
     expect(await platesOf('masala-dosa')).toBe(17);
     expect(await say('galat')).toMatch(/^Undone: ₹300 for gas/);

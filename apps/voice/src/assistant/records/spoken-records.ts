@@ -1,6 +1,6 @@
 import { tokensOf } from '@thela/kitchen-book/words';
 import type { Stall, StallDay } from '@thela/ledger';
-import { spokenIntentIn } from '../entries/spoken-intent';
+import { parseIntent } from '../entries/parse-intent';
 import type { SpokenChoice, SpokenEntry, SpokenIntent } from '../entries/spoken-entry';
 import { isHelper, refusedEntry, refusedIntent } from '../for-helper';
 import { answerTextsNow } from '../answer-texts';
@@ -8,18 +8,18 @@ import type { AnswerTexts } from '../answer-texts';
 import { setPhrase } from '../reply';
 import type { RecordsReply } from '../reply';
 import type { Change, NoChange, RecordsShell } from './change';
-import { expenseChange, priceChange, sellingPriceChange } from './price-change';
-import { withDistinctLabels, withShownLabels } from './distinct-labels';
-import { answerTo } from './open-question';
+import { expenseChange, priceChange, sellingPriceChange } from './money-changes';
+import { withDistinctLabels, withTranslatedLabels } from './choice-labels';
+import { parseAnswer } from './open-question';
 import type { OpenQuestion } from './open-question';
 import { countChange, platesChange } from './plates-change';
-import { recordSayings } from './record-sayings';
-import { writtenChanges } from './written-changes';
-import { understoodTokens } from '../entries/names-in-script';
+import { recordNotices } from './record-notices';
+import { createChangeHistory } from './change-history';
+import { translateTokens } from '../entries/translate';
 import type { Day } from '@thela/pricing';
 import { isComplaint } from '../kitchen';
 import { has, parseQuestion } from '../profit/parsed-question';
-import { roleSaidIn } from '../roles/role-order';
+import { parseRoleRequest } from '../roles/role-order';
 
 /**
  * Whether a sentence that may be an entry is rather a question about a dish's money, about food, or an order to change
@@ -29,10 +29,10 @@ import { roleSaidIn } from '../roles/role-order';
 function hasOtherMeaning(intent: SpokenIntent, text: string, day: Day): boolean {
   if (intent.kind === 'write') return false;
   const tokens = tokensOf(text);
-  const role = roleSaidIn(tokens);
+  const role = parseRoleRequest(tokens);
   if (role && role.kind !== 'about') return true;
   const names = day.menu.map(({ name }) => name);
-  const parsed = parseQuestion(understoodTokens(tokens, text, names), day, {
+  const parsed = parseQuestion(translateTokens(tokens, text, names), day, {
     items: [],
     isOfMoney: false,
   });
@@ -41,7 +41,7 @@ function hasOtherMeaning(intent: SpokenIntent, text: string, day: Day): boolean 
   return isOfMoney || (intent.kind === 'no-such' && isOfFood);
 }
 
-export interface HeardOptions {
+export interface ReplyOptions {
   /** What the reply is written with; by default in the language of the page. */
   readonly texts?: AnswerTexts;
   /** What was said just before it, where both may be pieces of one sentence. */
@@ -58,13 +58,13 @@ export interface SpokenRecords {
    *
    * @returns `undefined` for a sentence that asks for nothing to be written
    */
-  readonly reply: (text: string, options?: HeardOptions) => Promise<RecordsReply | undefined>;
+  readonly reply: (text: string, options?: ReplyOptions) => Promise<RecordsReply | undefined>;
   /**
    * Takes back what was written, and drops the question that waits for an answer.
    *
    * @param texts what the reply is written with; by default in the language of the page
    */
-  readonly undo: (written: string, texts?: AnswerTexts) => Promise<RecordsReply>;
+  readonly undo: (writtenId: string, texts?: AnswerTexts) => Promise<RecordsReply>;
   /** Drops the question that waits for an answer. What was written can still be taken back. */
   readonly reset: () => void;
 }
@@ -79,9 +79,9 @@ const MOST_CHOICES_SHOWN = 8;
 /** @param intentIn reads what a sentence asks to be written; a test may pass another function */
 export function createSpokenRecords(
   shell: RecordsShell,
-  intentIn: typeof spokenIntentIn = spokenIntentIn,
+  intentIn: typeof parseIntent = parseIntent,
 ): SpokenRecords {
-  const changes = writtenChanges(shell);
+  const changes = createChangeHistory(shell);
   let open: { readonly question: OpenQuestion; readonly day: StallDay } | undefined;
   let before: Promise<unknown> = Promise.resolve();
 
@@ -120,18 +120,18 @@ export function createSpokenRecords(
     texts: AnswerTexts,
     piece?: string,
   ): Promise<RecordsReply | undefined> {
-    const asked = open;
+    const lastQuestion = open;
     open = undefined;
     if (text.length > MOST_LETTERS) return undefined;
-    const answer = asked && answerTo(asked.question, text, understand);
+    const answer = lastQuestion && parseAnswer(lastQuestion.question, text, understand);
     if (answer?.kind === 'drop') return setPhrase(texts.words.records.dropped);
     // 'Today' of the question is over.
-    if (answer && asked.day !== shell.ledger.today.getSnapshot()) {
+    if (answer && lastQuestion.day !== shell.ledger.today.getSnapshot()) {
       return setPhrase(texts.words.records.newDay);
     }
     if (answer?.kind === 'write') return write(answer.entry, answer.isAgreed, texts);
-    const [intent, said] = answer ? [answer.intent, text] : intentOf(text, piece);
-    return intent && act(intent, said ?? text, texts);
+    const [intent, sentence] = answer ? [answer.intent, text] : intentOf(text, piece);
+    return intent && act(intent, sentence ?? text, texts);
   }
 
   async function act(
@@ -139,7 +139,7 @@ export function createSpokenRecords(
     text: string,
     texts: AnswerTexts,
   ): Promise<RecordsReply> {
-    const { needsStall, ask: words } = recordSayings(texts.words);
+    const { needsStall, ask: words } = recordNotices(texts.words);
     const isUndo = intent.kind === 'write' && intent.entry.kind === 'undo';
     if (isHelper(shell)) {
       const { helper } = texts.words;
@@ -160,9 +160,9 @@ export function createSpokenRecords(
         const distinct = (list: readonly SpokenChoice[]) =>
           withDistinctLabels(list, stall, texts.words);
         const choices = distinct(intent.choices);
-        const shown = distinct(withShownLabels(intent.choices, stall, texts));
-        ask({ kind: 'choose', choices, shown });
-        const labels = shown.map(({ label }) => label);
+        const translated = distinct(withTranslatedLabels(intent.choices, stall, texts));
+        ask({ kind: 'choose', choices, translated });
+        const labels = translated.map(({ label }) => label);
         const isShort = labels.length <= MOST_CHOICES_SAID;
         return {
           ...setPhrase(isShort ? words.choose(labels) : words.chooseOfMany),
@@ -172,7 +172,7 @@ export function createSpokenRecords(
       case 'no-such':
         return setPhrase(noSuchText(intent.name, shell.stall.getSnapshot(), texts));
       case 'no-figure':
-        ask({ kind: 'figure', said: text });
+        ask({ kind: 'figure', sentence: text });
         return setPhrase(words.missing(intent.about));
     }
   }
@@ -188,7 +188,7 @@ export function createSpokenRecords(
     const change = await changeOf(entry, shell, texts);
     if (change.kind === 'no-change') return setPhrase(change.text);
     return change.isUnusual && !isAgreed
-      ? confirmation(entry, texts, texts.words.records.ask.confirm(change.planned(texts)))
+      ? confirmation(entry, texts, texts.words.records.ask.confirm(change.planText(texts)))
       : changes.write(change, texts);
   }
 
@@ -203,7 +203,7 @@ export function createSpokenRecords(
     const change = await changeOf(entry, shell, texts);
     return change.kind === 'no-change'
       ? setPhrase(change.text)
-      : confirmation(entry, texts, words.confirm(change.planned(texts)));
+      : confirmation(entry, texts, words.confirm(change.planText(texts)));
   }
 
   function confirmation(entry: SpokenEntry, { words }: AnswerTexts, text: string): RecordsReply {
@@ -219,10 +219,10 @@ export function createSpokenRecords(
         if (signal?.aborted) open = undefined;
         return reply;
       }),
-    undo: (written, texts = answerTextsNow()) =>
+    undo: (writtenId, texts = answerTextsNow()) =>
       inTurn(() => {
         open = undefined;
-        return changes.undo(texts, written);
+        return changes.undo(texts, writtenId);
       }),
     // After what was said before it, which may still ask.
     reset: () => void inTurn(() => Promise.resolve((open = undefined))),
@@ -252,13 +252,13 @@ function changeOf(
 function noSuchText(
   name: string,
   { ingredients }: Stall,
-  { words: said, names }: AnswerTexts,
+  { words: sentence, names }: AnswerTexts,
 ): string {
   const words = tokensOf(name);
-  const made = ingredients.find(
+  const preparationOfName = ingredients.find(
     (one) =>
       one.preparation && !one.isRetired && words.every((word) => tokensOf(one.name).includes(word)),
   );
-  const { preparation, noSuch } = recordSayings(said);
-  return made ? preparation(names.nameOf(made)) : noSuch(name);
+  const { preparation, noSuch } = recordNotices(sentence);
+  return preparationOfName ? preparation(names.nameOf(preparationOfName)) : noSuch(name);
 }

@@ -1,6 +1,6 @@
 import { wordSet } from '@thela/kitchen-book/words';
 import type { Match, Token } from '@thela/kitchen-book/words';
-import { isFiller } from '../fillers';
+import { isFiller } from '../function-words';
 import { clauseOf, coreOf, hasContent, isPlain, standsAlone } from './clause';
 import type { Clause } from './clause';
 import { worth } from './order-signs';
@@ -8,7 +8,7 @@ import type { Sign } from './order-signs';
 import { trailing } from './order-words';
 import type { RoleName } from './role-names';
 
-const placeWords = wordSet('in to from at into');
+const directionWords = wordSet('in to from at into');
 const articles = wordSet('the a my our');
 
 /** How much tells that a role's name is an order, and where the order stands. */
@@ -34,8 +34,8 @@ function isComparison({ meaning, to }: Match<Sign>, clause: Clause): boolean {
   return clause.worth < 2 || isOfThing || (to < clause.words.length && !isPlain(clause, to));
 }
 
-function isAtItsPlace({ meaning, from }: Match<Sign>, { name, words }: Clause): boolean {
-  switch (meaning.place) {
+function isInPosition({ meaning, from }: Match<Sign>, { name, words }: Clause): boolean {
+  switch (meaning.position) {
     case 'around':
       return true;
     case 'before':
@@ -50,12 +50,12 @@ function isAtItsPlace({ meaning, from }: Match<Sign>, { name, words }: Clause): 
 }
 
 /** The signs that count: those in the core, and those against that stand next to it. */
-function countedSigns(clause: Clause): readonly Match<Sign>[] {
+function countSigns(clause: Clause): readonly Match<Sign>[] {
   const core = coreOf(clause);
   const isIn = ({ from, to }: Match<Sign>) => from >= core.from && to <= core.to;
   const isRequest = clause.signs.some((sign) => sign.meaning.name === 'request' && isIn(sign));
   return clause.signs.filter((sign) => {
-    if (!isAtItsPlace(sign, clause) || isComparison(sign, clause)) return false;
+    if (!isInPosition(sign, clause) || isComparison(sign, clause)) return false;
     if (sign.meaning.worth > 0) return isIn(sign) && !isOfOther(sign, clause);
     // 'Paise ki baat pe ladai ho gayi': a Hindi verb stands behind what it is about.
     const reach = sign.meaning.name === 'past' ? 1 : 0;
@@ -77,7 +77,7 @@ function isNumber(token: Token | undefined): boolean {
 
 /** 'Put the leftovers in the fridge'. */
 function isMovedThing(clause: Clause): boolean {
-  if (clause.worth > 2 || !placeWords.has(clause.words[clause.name.to] ?? '')) return false;
+  if (clause.worth > 2 || !directionWords.has(clause.words[clause.name.to] ?? '')) return false;
   const at = clause.words.findIndex((word, index) => index > clause.name.to && !articles.has(word));
   return at >= 0 && !isPlain(clause, at);
 }
@@ -110,7 +110,7 @@ export function evidenceFor(
   { names, hasLeft }: { readonly names: readonly Match<RoleName>[]; readonly hasLeft: boolean },
 ): Evidence {
   const clause = clauseOf(tokens, name, names);
-  const signs = countedSigns(clause);
+  const signs = countSigns(clause);
   const hull = signs.filter(({ meaning }) => meaning.worth > 0);
   const isSaidAsOrder = !name.meaning.isClause || hasLeft || hull.length > 0;
   const isAlone = isSaidAsOrder && standsAlone(clause);

@@ -1,6 +1,6 @@
 import { findMatches, wordSet, lexiconOf } from '@thela/kitchen-book/words';
 import type { Token } from '@thela/kitchen-book/words';
-import { isFiller } from '../fillers';
+import { isFiller } from '../function-words';
 import { orderSigns } from './order-signs';
 
 /**

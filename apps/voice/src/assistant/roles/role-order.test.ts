@@ -1,6 +1,6 @@
 import { tokensOf } from '@thela/kitchen-book/words';
 import { expect, it } from 'vitest';
-import { roleSaidIn } from './role-order';
+import { parseRoleRequest } from './role-order';
 
 it.each([
   ['profit', 'switch to profit'],
@@ -30,7 +30,7 @@ it.each([
   ['zero-waste', 'ज़ीरो वेस्ट मोड'],
   ['zero-waste', 'बचे हुए खाने की बात करो'],
 ])('%s: %s', (skill, text) => {
-  expect(roleSaidIn(tokensOf(text))).toEqual({ kind: 'order', skill, rest: [] });
+  expect(parseRoleRequest(tokensOf(text))).toEqual({ kind: 'order', skill, rest: [] });
 });
 
 it.each([
@@ -57,7 +57,7 @@ it.each([
   'వంటవాడిని పెట్టుకోవాలా',
   '',
 ])('is no command: %s', (text) => {
-  expect(roleSaidIn(tokensOf(text))).toBeUndefined();
+  expect(parseRoleRequest(tokensOf(text))).toBeUndefined();
 });
 
 it.each([
@@ -67,7 +67,7 @@ it.each([
   ['చెఫ్‌గా మారు, పిండి పులిసింది', 'sous-chef', 'పిండి పులిసింది'],
   ['profit mode ki maari dosa entha cheppu', 'profit', 'dosa entha cheppu'],
 ])('leaves the question: %s', (text, skill, question) => {
-  const command = roleSaidIn(tokensOf(text));
+  const command = parseRoleRequest(tokensOf(text));
   expect(command).toMatchObject({ kind: 'order', skill });
   expect(command?.kind === 'order' && command.rest.join(' ')).toContain(
     tokensOf(question).join(' '),
@@ -82,7 +82,7 @@ it.each([
   'not this one, give me somebody else',
   'kitchen ka kaam sambhalo raju',
 ])('asks back: %s', (text) => {
-  expect(roleSaidIn(tokensOf(text))).toEqual({ kind: 'ask' });
+  expect(parseRoleRequest(tokensOf(text))).toEqual({ kind: 'ask' });
 });
 
 it.each([
@@ -94,7 +94,7 @@ it.each([
   ['zero-waste', 'profit baad mein, pehle zero waste wala role pakad'],
   ['sous-chef', 'hisaab bahut ho gaya, ab kitchen wala dimaag lagao'],
 ])('leaves the other role: %s: %s', (skill, text) => {
-  expect(roleSaidIn(tokensOf(text))).toMatchObject({ kind: 'order', skill });
+  expect(parseRoleRequest(tokensOf(text))).toMatchObject({ kind: 'order', skill });
 });
 
 it.each([
@@ -106,5 +106,5 @@ it.each([
   ['profit', 'woh jo paise ka hisaab rakhta hai, usko lagao'],
   ['profit', 'tum wo ho jo munafa dekhta hai'],
 ])('knows a role by what it does: %s: %s', (skill, text) => {
-  expect(roleSaidIn(tokensOf(text))).toMatchObject({ kind: 'order', skill });
+  expect(parseRoleRequest(tokensOf(text))).toMatchObject({ kind: 'order', skill });
 });

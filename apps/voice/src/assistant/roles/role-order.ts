@@ -1,10 +1,10 @@
 import { findMatches, withoutMatches, wordSet, wordMap } from '@thela/kitchen-book/words';
 import type { Match, Token } from '@thela/kitchen-book/words';
-import { isFiller } from '../fillers';
+import { isFiller } from '../function-words';
 import type { Skill } from '../reply';
 import { evidenceFor } from './evidence';
 import type { Evidence } from './evidence';
-import { rolesNamed } from './names-said';
+import { findRoles } from './find-roles';
 import { worth, orderSigns, leavingAfter, leavingBefore } from './order-signs';
 import { isOrderAt, isOrderWord } from './order-words';
 import { roleNames } from './role-names';
@@ -44,7 +44,7 @@ function startOfLeft(tokens: readonly Token[], { from }: Match<RoleName>): numbe
 
 /** 'From profit to chef', 'profit se chef pe jao', 'chef nahi profit': where the vendor names the role that is left. */
 function leftRolesIn(tokens: readonly Token[]): readonly Span[] {
-  const names = rolesNamed(tokens, isOrderAt);
+  const names = findRoles(tokens, isOrderAt);
   const isLeft = names.map((name, index) => {
     const other = (one: Match<RoleName> | undefined) =>
       one !== undefined && one.meaning.worth > 1 && one.meaning.skill !== name.meaning.skill;
@@ -61,21 +61,24 @@ function leftRolesIn(tokens: readonly Token[]): readonly Span[] {
 }
 
 /** The role to change to, and what else was said. */
-export interface OrderedRole {
+export interface RoleOrder {
   readonly kind: 'order';
   readonly skill: Skill;
   readonly rest: readonly Token[];
 }
 
 /** What a sentence says of the roles: `ask`: one is ordered, but not plainly which; `about`: what they are. */
-export type RoleSaid = OrderedRole | { readonly kind: 'ask' | 'about' };
+export type RoleRequest = RoleOrder | { readonly kind: 'ask' | 'about' };
 
 const joining = wordSet('aur and or ya dono both either');
 
 /** The places of the words that are not of the order. */
-function placesOfRest(tokens: readonly Token[], { name, from, to }: Evidence): readonly number[] {
-  const places = [...tokens.keys()].filter((at) => at < from || at >= to);
-  const rest = places.map((at) => tokens[at] ?? '');
+function positionsOfRest(
+  tokens: readonly Token[],
+  { name, from, to }: Evidence,
+): readonly number[] {
+  const positions = [...tokens.keys()].filter((at) => at < from || at >= to);
+  const rest = positions.map((at) => tokens[at] ?? '');
   const ofRole = findMatches(roleNames, rest).filter(
     ({ meaning }) => meaning.skill === name.meaning.skill && meaning.worth > 1,
   );
@@ -83,7 +86,7 @@ function placesOfRest(tokens: readonly Token[], { name, from, to }: Evidence): r
     !isFiller(token) &&
     !isOrderWord(token) &&
     !ofRole.some((match) => match.from <= at && at < match.to);
-  return rest.some(isSaid) ? places : [];
+  return rest.some(isSaid) ? positions : [];
 }
 
 /** 'Chef aur profit mode' */
@@ -115,20 +118,22 @@ function bestOf(found: readonly Evidence[]): {
  * @example roleSaidIn(tokensOf('role badlo')) // { kind: 'ask' }
  * @returns `undefined` where no role is ordered: 'the chef is late'
  */
-export function roleSaidIn(said: readonly Token[]): RoleSaid | undefined {
-  const read = readTeluguOrder(said);
+export function parseRoleRequest(spoken: readonly Token[]): RoleRequest | undefined {
+  const read = readTeluguOrder(spoken);
   const left = leftRolesIn(read.tokens);
-  const kept = [...read.tokens.keys()].filter(
+  const restIndices = [...read.tokens.keys()].filter(
     (place) => !left.some(({ from, to }) => from <= place && place < to),
   );
-  const tokens = kept.map((place) => read.tokens[place] ?? '');
-  const names = rolesNamed(tokens, isOrderAt);
+  const tokens = restIndices.map((place) => read.tokens[place] ?? '');
+  const names = findRoles(tokens, isOrderAt);
   const hasLeft = left.length > 0;
   const found = names.map((name) => evidenceFor(tokens, name, { names, hasLeft }));
   const { best, isOne } = bestOf(found);
   if (best && isOne && !isJoined(tokens, best, names)) {
-    const places = new Set(placesOfRest(tokens, best).map((at) => read.places[kept[at] ?? -1]));
-    const rest = said.filter((_, at) => places.has(at));
+    const positions = new Set(
+      positionsOfRest(tokens, best).map((at) => read.positions[restIndices[at] ?? -1]),
+    );
+    const rest = spoken.filter((_, at) => positions.has(at));
     return { kind: 'order', skill: best.name.meaning.skill, rest };
   }
   if (best || found.some(({ score }) => score >= worth.isUnclear) || changesToNoRole(read.tokens)) {
@@ -144,7 +149,7 @@ export function withoutRoles(tokens: readonly Token[]): readonly Token[] {
 }
 
 /** By its place in the question. */
-const places = wordMap<Skill>([
+const positions = wordMap<Skill>([
   ['sous-chef', '1 first pehla pehle pehli one 1st'],
   ['profit', '2 second dusra doosra dusre doosre dusri 2nd two middle beech'],
   ['zero-waste', '3 third tisra teesra tisre last aakhri akhri 3rd three'],
@@ -152,11 +157,11 @@ const places = wordMap<Skill>([
 const longest = 6;
 
 /** The order in a short answer to the question which role is meant: 'the second one', 'paise wala'. */
-export function roleAnswerIn(said: readonly Token[]): OrderedRole | undefined {
-  if (said.length > longest) return undefined;
-  const { tokens } = readTeluguOrder(said);
+export function parseRoleAnswer(spoken: readonly Token[]): RoleOrder | undefined {
+  if (spoken.length > longest) return undefined;
+  const { tokens } = readTeluguOrder(spoken);
   if (findMatches(orderSigns, tokens).some(({ meaning }) => meaning.worth < -1)) return undefined;
   const skills = new Set(findMatches(roleNames, tokens).map(({ meaning }) => meaning.skill));
-  const [skill = tokens.map((token) => places.get(token)).find(Boolean)] = skills;
+  const [skill = tokens.map((token) => positions.get(token)).find(Boolean)] = skills;
   return skill && skills.size < 2 ? { kind: 'order', skill, rest: [] } : undefined;
 }

@@ -30,15 +30,15 @@ function tokensIn({ byFirstWord }: Lexicon<unknown>): readonly Token[] {
 const verbStems = onUse(() => stemsOf(verbs));
 const personStems = onUse(() => stemsOf(persons));
 const thingStems = onUse(() => stemsOf(things));
-const known = setOnUse(() => [orderSigns, people, roleNames].flatMap(tokensIn));
+const orderVocabulary = setOnUse(() => [orderSigns, people, roleNames].flatMap(tokensIn));
 
 /** True for an English or Hindi word of orders. */
 export function isKnown(token: Token): boolean {
-  return known.has(token);
+  return orderVocabulary.has(token);
 }
 
 const refusing = /^[aeiou]*(?:ku|kandi|kudadu|odu|odandi)$|le(?:d|v|r|n|m)/;
-const telling =
+const statement =
   /^i?(?:a(?:du|ru|nu|vu?|i|m)|n?di|indi|ina(?:du|ru|vi|di))$|^(?:u|s|utu|stu|us)?[td]?un(?:a|ai|di)|^u?s?t(?:undi|adu|aru|anu|ai|amu?|ond?i)$/;
 const asking = /(?:av|ar)a$/;
 /** 'Pettala', 'pettana': shall I? */
@@ -58,7 +58,7 @@ export function verbAt(word: string): readonly Token[] | undefined {
   if (wondering.test(ending)) return ['kya'];
   if (ordering.test(ending) || (ending === '' && stem.length >= longEnough)) return meaning;
   if (asking.test(ending)) return [...meaning, 'karoge'];
-  if (telling.test(ending)) return ['gaya'];
+  if (statement.test(ending)) return ['gaya'];
   return doing.test(ending) && stem.length > 2 ? ['karne'] : undefined;
 }
 
@@ -80,9 +80,9 @@ function personAt(word: string): readonly Token[] | undefined {
   const found = personStems().find(([text]) => word.startsWith(text));
   if (!found) return undefined;
   const ending = word.slice(found[0].length).replace(/^[aiou]+/, '');
-  const said =
+  const caseTokens =
     ending === '' ? [] : (caseWords(ending) ?? caseWords(ending.replace(/^l[aou]?/, '')));
-  return said && [...found[1], ...said];
+  return caseTokens && [...found[1], ...caseTokens];
 }
 
 const thingEnding = /^[mn]?[aiou]?(?:l[aou]?)?(loki|lo|ki|ku|ni|nu|to|ga)?$/;

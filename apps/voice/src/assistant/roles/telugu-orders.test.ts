@@ -1,6 +1,6 @@
 import { tokensOf } from '@thela/kitchen-book/words';
 import { describe, expect, it } from 'vitest';
-import { roleAnswerIn } from './role-order';
+import { parseRoleAnswer } from './role-order';
 import { readTeluguOrder } from './telugu-orders';
 
 function read(text: string): string {
@@ -54,5 +54,5 @@ it.each([
   ['రెండోది', 'profit'],
   ['మూడో', 'zero-waste'],
 ])('knows a short answer in Telugu: %s', (text, skill) => {
-  expect(roleAnswerIn(tokensOf(text))).toMatchObject({ skill });
+  expect(parseRoleAnswer(tokensOf(text))).toMatchObject({ skill });
 });

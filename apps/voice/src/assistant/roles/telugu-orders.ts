@@ -7,7 +7,7 @@ import { movesBehind, sureWords, wordsBeside } from './telugu-order-words';
 export interface ReadOrder {
   readonly tokens: readonly Token[];
   /** For each of them, which word of what was said it stands for. */
-  readonly places: readonly number[];
+  readonly positions: readonly number[];
 }
 
 interface Word {
@@ -74,12 +74,13 @@ function wordAt(tokens: readonly Token[], folded: readonly string[], at: number)
  * Reads an order in Telugu, in its script or in Latin letters, as one in Hindi: 'profit mode ki maaru' as 'profit mode
  * ko switch karo'. A sentence without a word that only Telugu has stays as it is.
  */
-export function readTeluguOrder(said: readonly Token[]): ReadOrder {
-  const folded = said.map(foldTelugu);
-  const read = said.map((_, at) => wordAt(said, folded, at));
-  if (!read.some(({ isSure }) => isSure)) return { tokens: said, places: [...said.keys()] };
+export function readTeluguOrder(spokenTokens: readonly Token[]): ReadOrder {
+  const folded = spokenTokens.map(foldTelugu);
+  const read = spokenTokens.map((_, at) => wordAt(spokenTokens, folded, at));
+  if (!read.some(({ isSure }) => isSure))
+    return { tokens: spokenTokens, positions: [...spokenTokens.keys()] };
   return {
     tokens: read.flatMap(({ words }) => words),
-    places: read.flatMap(({ words }, at) => words.map(() => at)),
+    positions: read.flatMap(({ words }, at) => words.map(() => at)),
   };
 }

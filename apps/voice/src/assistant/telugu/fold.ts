@@ -5,6 +5,6 @@ import { foldTelugu, tokensOf } from '@thela/kitchen-book/words';
  *
  * @example folded('అమ్మాను') // 'amanu'
  */
-export function folded(word: string): string {
+export function foldWord(word: string): string {
   return foldTelugu(tokensOf(word)[0] ?? '');
 }

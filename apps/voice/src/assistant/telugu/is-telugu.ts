@@ -1,4 +1,4 @@
-import { folded } from './fold';
+import { foldWord } from './fold';
 
 // Words that no other language of the assistant has, then endings of Telugu verbs.
 const sure = new Set(
@@ -10,7 +10,7 @@ const sure = new Set(
     'migilindi migilayi perigindi taggindi ninnati marchu tinnanu ullipaya ullipayalu tamata'
   )
     .split(' ')
-    .map(folded),
+    .map(foldWord),
 );
 const surely = /(?:[aeo]indi|[oa]yayi|oyai|atledu|aledu|[ei]sanu|inanu|utanu|unanu|unam|utundi)$/;
 
@@ -23,7 +23,7 @@ export function isTelugu(text: string): boolean {
   if (/\p{Script=Telugu}/u.test(text)) return true;
   const words = text.match(/[\p{Script=Latin}]+/gu) ?? [];
   return words.some((word) => {
-    const key = folded(word);
+    const key = foldWord(word);
     return sure.has(key) || surely.test(key);
   });
 }

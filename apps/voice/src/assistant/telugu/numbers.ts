@@ -1,4 +1,4 @@
-import { folded } from './fold';
+import { foldWord } from './fold';
 
 type Size = 'ones' | 'teens' | 'tens' | 'hundred' | 'hundreds' | 'thousand' | 'thousands';
 
@@ -49,12 +49,12 @@ const rows: readonly (readonly [size: Size, value: number, words: string, isOpen
 
 const parts: ReadonlyMap<string, Part> = new Map(
   rows.flatMap(([size, value, words, isOpen = false]) =>
-    words.split(' ').map((word) => [folded(word), { size, value, isOpen }] as const),
+    words.split(' ').map((word) => [foldWord(word), { size, value, isOpen }] as const),
   ),
 );
 
 /** 'Rendondalu': 200. */
-const joined: ReadonlyMap<string, number> = new Map(
+const numbersInOneWord: ReadonlyMap<string, number> = new Map(
   [
     ['rendondalu', 200],
     ['moodondalu', 300],
@@ -66,7 +66,7 @@ const joined: ReadonlyMap<string, number> = new Map(
     ['okatinnara', 1.5],
     ['rendunnara', 2.5],
     ['moodunnara', 3.5],
-  ].map(([word, value]) => [folded(String(word)), Number(value)]),
+  ].map(([word, value]) => [foldWord(String(word)), Number(value)]),
 );
 
 /** The part, where it is of one of the sizes. */
@@ -128,7 +128,7 @@ export function numberAt(
   words: readonly string[],
   from: number,
 ): { readonly digits: string; readonly to: number } | undefined {
-  const half = joined.get(words[from] ?? '');
+  const half = numbersInOneWord.get(words[from] ?? '');
   if (half !== undefined) return { digits: String(half), to: from + 1 };
   const said: Part[] = [];
   const ends: number[] = [];

@@ -1,5 +1,5 @@
 import { teluguFoods } from '@thela/kitchen-book/words';
-import { folded } from './fold';
+import { foldWord } from './fold';
 import { teluguNouns, teluguPhrases } from './words';
 
 /** Telugu words, and those of Hindi that say the same. */
@@ -9,7 +9,7 @@ export interface Phrase {
 }
 
 /** Foods that are bought. A dish has a name of its own: 'pesarattu' is no dosa of every stall. */
-const bought = new Set(
+const purchaseWords = new Set(
   (
     'tomato,onion,potato,brinjal,okra,cucumber,radish,green chilli,ginger,garlic,spinach,methi,coriander,mint,curry leaves,' +
     'lemon,tamarind,mango,banana,coconut,carrot,cabbage,cauliflower,peas,capsicum,curd,milk,buttermilk,paneer,chicken,' +
@@ -20,38 +20,41 @@ const bought = new Set(
 type Phrases = ReadonlyMap<string, readonly Phrase[]>;
 
 function byFirstWord(phrases: readonly Phrase[]): Phrases {
-  const found = new Map<string, Phrase[]>();
+  const phrasesByWord = new Map<string, Phrase[]>();
   for (const phrase of phrases.toSorted((a, b) => b.words.length - a.words.length)) {
     const [first = ''] = phrase.words;
-    found.set(first, [...(found.get(first) ?? []), phrase]);
+    phrasesByWord.set(first, [...(phrasesByWord.get(first) ?? []), phrase]);
   }
-  return found;
+  return phrasesByWord;
 }
 
 function read(rows: typeof teluguPhrases): readonly Phrase[] {
   return rows.flatMap(([hindi, telugu]) =>
-    telugu.split(', ').map((phrase) => ({ hindi, words: phrase.split(' ').map(folded) })),
+    telugu.split(', ').map((phrase) => ({ hindi, words: phrase.split(' ').map(foldWord) })),
   );
 }
 
 /** The foods of the kitchen book as rows: 'chinta_pandu' is two words, '=upu' takes no ending there. */
 function foodRows(): typeof teluguPhrases {
   return teluguFoods
-    .filter(([meaning]) => bought.has(meaning))
+    .filter(([meaning]) => purchaseWords.has(meaning))
     .map(([meaning, stems]) => [
       meaning,
       stems.replaceAll('=', '').replaceAll(' ', ', ').replaceAll('_', ' '),
     ]);
 }
 
-let known: { readonly all: Phrases; readonly nouns: Phrases } | undefined;
+let cachedTables: { readonly all: Phrases; readonly nouns: Phrases } | undefined;
 
 /** The tables are read at the first Telugu sentence. */
 function tables() {
-  if (known) return known;
+  if (cachedTables) return cachedTables;
   const nouns = read([...teluguNouns, ...foodRows(), ['rice', 'biyam'], ['dal', 'papu']]);
-  known = { all: byFirstWord([...read(teluguPhrases), ...nouns]), nouns: byFirstWord(nouns) };
-  return known;
+  cachedTables = {
+    all: byFirstWord([...read(teluguPhrases), ...nouns]),
+    nouns: byFirstWord(nouns),
+  };
+  return cachedTables;
 }
 
 function phraseIn(phrases: Phrases, said: readonly string[]): Phrase | undefined {

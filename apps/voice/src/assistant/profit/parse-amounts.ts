@@ -12,7 +12,7 @@ const priceNumbers = wordMap(priceNumberWords);
 const mostPlates = 10_000;
 
 /** How many plates are asked for, of each dish by its id, and of those without a count of their own. */
-export interface PlatesAsked {
+export interface PlateCounts {
   readonly byDish: ReadonlyMap<string, number>;
   readonly others: number;
 }
@@ -21,10 +21,10 @@ export interface PlatesAsked {
  * Reads how many plates a question is about; 1 where it does not say. A bare number counts only
  * where it stands before a dish.
  */
-export function platesIn(
+export function parsePlateCounts(
   tokens: readonly Token[],
   dishes: readonly Match<readonly MenuItem[]>[],
-): PlatesAsked {
+): PlateCounts {
   const amounts = amountsIn(tokens).filter(
     ({ meaning }) => Number.isInteger(meaning.count) && meaning.count <= mostPlates,
   );
@@ -46,7 +46,7 @@ export function platesIn(
 }
 
 /** An amount of money in a question. */
-export interface MoneySaid {
+export interface MoneyAmount {
   /** Rupees, or per cent. */
   readonly value: number;
   readonly unit: 'rupees' | 'percent';
@@ -56,7 +56,7 @@ export interface MoneySaid {
 
 /** The last amount of money that was said; a bare number counts, plates and weights do not. The words of
  * dishes must be blanked before. */
-export function moneyIn(tokens: readonly Token[]): MoneySaid | undefined {
+export function parseMoney(tokens: readonly Token[]): MoneyAmount | undefined {
   const words = tokens.map((token) =>
     rupeeWords.has(token) || percentWords.has(token)
       ? ''

@@ -16,15 +16,15 @@ import {
 } from '@thela/ledger';
 import type { DayRange, StallDay } from '@thela/ledger';
 import { dateWords, isFestival } from '../records/other-days';
-import type { AskedDays, PeriodName } from './book-question';
+import type { NamedPeriod, PeriodName } from './book-question';
 
 /** What some words say of days. */
-export type DaysSaid =
-  | { readonly kind: 'days'; readonly days: AskedDays }
+export type ParsedDays =
+  | { readonly kind: 'days'; readonly days: NamedPeriod }
   /** A weekday: the last one that is over, or the next one, which the verb tells. */
-  | { readonly kind: 'weekday'; readonly past: AskedDays; readonly next: StallDay }
+  | { readonly kind: 'weekday'; readonly past: NamedPeriod; readonly next: StallDay }
   /** 'Kal' and 'parso' are said of what was and of what comes. */
-  | { readonly kind: 'kal' | 'parso'; readonly past: AskedDays }
+  | { readonly kind: 'kal' | 'parso'; readonly past: NamedPeriod }
   | { readonly kind: 'tomorrow' }
   /** Later than tomorrow, or several days to come. */
   | { readonly kind: 'ahead' }
@@ -89,14 +89,14 @@ interface At {
   readonly today: StallDay;
 }
 
-type Found = { readonly said: DaysSaid; readonly to: number };
+type DaysAt = { readonly parsed: ParsedDays; readonly to: number };
 
-function days(name: PeriodName, from: StallDay, to: StallDay): DaysSaid {
+function days(name: PeriodName, from: StallDay, to: StallDay): ParsedDays {
   return { kind: 'days', days: { name, from, to } };
 }
 
 /** One day by its date, also where it is today: the rules for today know it by its word alone. */
-function oneDay(day: StallDay): DaysSaid {
+function oneDay(day: StallDay): ParsedDays {
   return days('day', day, day);
 }
 
@@ -132,7 +132,7 @@ function dateIn(first: StallDay, day: number): StallDay | undefined {
   return date.slice(0, 7) === first.slice(0, 7) ? date : undefined;
 }
 
-function dateSaid(number: number, monthNumber: number, today: StallDay): StallDay | undefined {
+function resolveDate(number: number, monthNumber: number, today: StallDay): StallDay | undefined {
   const first = lastMonthNumbered(monthNumber, today);
   const date = dateIn(first, number);
   if (date === undefined || date <= today) return date;
@@ -140,39 +140,39 @@ function dateSaid(number: number, monthNumber: number, today: StallDay): StallDa
 }
 
 /** '10', '10th'. */
-function dayNumberAt(at: At, place: number): { value: number; to: number } | undefined {
-  const value = numberAt(at, place);
+function dayNumberAt(at: At, position: number): { value: number; to: number } | undefined {
+  const value = numberAt(at, position);
   if (value === undefined || value > 31) return undefined;
-  return { value, to: ordinals.has(at.tokens[place + 1] ?? '') ? place + 2 : place + 1 };
+  return { value, to: ordinals.has(at.tokens[position + 1] ?? '') ? position + 2 : position + 1 };
 }
 
 /** '1 se 10 november', 'from 1 to 10 november', '10 november', 'november 10', '10 tarikh', 'october'. */
-function dateAt(at: At): Found | undefined {
+function dateAt(at: At): DaysAt | undefined {
   const { tokens, today } = at;
   const start = betweenWords.has(tokens[at.from] ?? '') ? at.from + 1 : at.from;
   const first = dayNumberAt(at, start);
-  const monthAt = (place: number) => months.get(tokens[place] ?? '');
+  const monthAt = (position: number) => months.get(tokens[position] ?? '');
   if (first) {
-    const place = afterJoints(at, first.to);
-    const named = monthAt(place);
-    const next = named === undefined ? first.to : place + 1;
+    const position = afterJoints(at, first.to);
+    const month = monthAt(position);
+    const next = month === undefined ? first.to : position + 1;
     if (until.has(tokens[next] ?? '')) {
       const second = dayNumberAt(at, next + 1);
       const end = second && afterJoints(at, second.to);
       const monthNumber = end === undefined ? undefined : monthAt(end);
       if (second && end !== undefined && monthNumber !== undefined) {
-        const to = dateSaid(second.value, monthNumber, today);
-        const base = to && (named === undefined ? firstOfMonth(to) : undefined);
+        const to = resolveDate(second.value, monthNumber, today);
+        const base = to && (month === undefined ? firstOfMonth(to) : undefined);
         const from = base
           ? dateIn(base, first.value)
-          : dateSaid(first.value, named ?? monthNumber, today);
+          : resolveDate(first.value, month ?? monthNumber, today);
         const isRange = from !== undefined && to !== undefined && from <= to;
-        return { said: isRange ? days('range', from, to) : { kind: 'unclear' }, to: end + 1 };
+        return { parsed: isRange ? days('range', from, to) : { kind: 'unclear' }, to: end + 1 };
       }
     }
-    if (named !== undefined) {
-      const date = dateSaid(first.value, named, today);
-      return { said: date ? oneDay(date) : { kind: 'unclear' }, to: place + 1 };
+    if (month !== undefined) {
+      const date = resolveDate(first.value, month, today);
+      return { parsed: date ? oneDay(date) : { kind: 'unclear' }, to: position + 1 };
     }
     const isOrdinal = first.to > start + 1;
     if (isOrdinal || datesOf.has(tokens[first.to] ?? '')) {
@@ -181,26 +181,26 @@ function dateAt(at: At): Found | undefined {
       const past =
         date !== undefined && date <= today ? date : dateIn(firstOfMonth(today, -1), first.value);
       return {
-        said: past ? oneDay(past) : { kind: 'unclear' },
+        parsed: past ? oneDay(past) : { kind: 'unclear' },
         to: datesOf.has(tokens[first.to] ?? '') ? first.to + 1 : first.to,
       };
     }
     // '14 ko', of a month that is not said.
-    if (tokens[first.to] === 'ko') return { said: { kind: 'unclear' }, to: first.to + 1 };
+    if (tokens[first.to] === 'ko') return { parsed: { kind: 'unclear' }, to: first.to + 1 };
   }
-  const named = monthAt(at.from);
+  const month = monthAt(at.from);
   // 'May' and 'mar' are words of their own.
-  if (named === undefined || ['may', 'mar', 'sep', 'dec', 'jan'].includes(tokens[at.from] ?? '')) {
+  if (month === undefined || ['may', 'mar', 'sep', 'dec', 'jan'].includes(tokens[at.from] ?? '')) {
     return undefined;
   }
   const day = dayNumberAt(at, at.from + 1);
   if (day && !dayUnits.has(tokens[day.to] ?? '')) {
-    const date = dateSaid(day.value, named, today);
-    return { said: date ? oneDay(date) : { kind: 'unclear' }, to: day.to };
+    const date = resolveDate(day.value, month, today);
+    return { parsed: date ? oneDay(date) : { kind: 'unclear' }, to: day.to };
   }
-  const range = monthRange(lastMonthNumbered(named, today), today);
+  const range = monthRange(lastMonthNumbered(month, today), today);
   const to = afterUnit(at, at.from + 1);
-  return { said: days('range', range.from, range.to), to };
+  return { parsed: days('range', range.from, range.to), to };
 }
 
 /** 'Mahine' of 'october mahine mein'. */
@@ -210,16 +210,16 @@ function afterUnit({ tokens }: At, at: number): number {
 }
 
 /** '7 din', 'do hafte', 'teen din pehle'. */
-function countAt(at: At): Found | undefined {
+function countAt(at: At): DaysAt | undefined {
   const { tokens, today } = at;
-  let place = at.from;
-  const isLast = last.has(tokens[place] ?? '');
-  const isComing = coming.has(tokens[place] ?? '');
-  if (isLast || isComing) place = place + 1;
-  const count = numberAt(at, place);
+  let position = at.from;
+  const isLast = last.has(tokens[position] ?? '');
+  const isComing = coming.has(tokens[position] ?? '');
+  if (isLast || isComing) position = position + 1;
+  const count = numberAt(at, position);
   if (count === undefined) return undefined;
-  const unit = tokens[place + 1] ?? '';
-  const to = place + 2;
+  const unit = tokens[position + 1] ?? '';
+  const to = position + 2;
   const length = dayUnits.has(unit)
     ? 1
     : weekUnits.has(unit)
@@ -228,40 +228,40 @@ function countAt(at: At): Found | undefined {
         ? 30
         : undefined;
   if (length === undefined)
-    return yearUnits.has(unit) ? { said: { kind: 'unclear' }, to } : undefined;
-  if (isComing) return { said: { kind: 'ahead' }, to };
+    return yearUnits.has(unit) ? { parsed: { kind: 'unclear' }, to } : undefined;
+  if (isComing) return { parsed: { kind: 'ahead' }, to };
   if (ago.has(tokens[to] ?? '')) {
     const day = length === 1 ? oneDay(addDays(today, -count)) : ({ kind: 'unclear' } as const);
-    return { said: day, to: to + 1 };
+    return { parsed: day, to: to + 1 };
   }
-  if (count * length > MOST_DAYS) return { said: { kind: 'unclear' }, to };
-  return { said: days('last-days', addDays(today, 1 - count * length), today), to };
+  if (count * length > MOST_DAYS) return { parsed: { kind: 'unclear' }, to };
+  return { parsed: days('last-days', addDays(today, 1 - count * length), today), to };
 }
 
-function weekdayAt(at: At, place: number): Found | undefined {
-  const weekday = weekdays.get(at.tokens[place] ?? '');
+function weekdayAt(at: At, position: number): DaysAt | undefined {
+  const weekday = weekdays.get(at.tokens[position] ?? '');
   if (weekday === undefined) return undefined;
   const { today } = at;
   const back = (weekdayOf(today) - weekday + 7) % 7 || 7;
   const past = addDays(today, -back);
   return {
-    said: {
+    parsed: {
       kind: 'weekday',
       past: { name: 'day', from: past, to: past },
       next: addDays(past, 7) === today ? addDays(today, 7) : addDays(past, 7),
     },
-    to: place + 1,
+    to: position + 1,
   };
 }
 
-function weekendBefore(today: StallDay, isCurrent: boolean): DaysSaid {
+function weekendBefore(today: StallDay, isCurrent: boolean): ParsedDays {
   const saturday = addDays(mondayOf(today), isCurrent ? 5 : -2);
   if (saturday > today) return { kind: 'ahead' };
   return days('range', saturday, earlierOf(addDays(saturday, 1), today));
 }
 
 /** 'Pichle hafte', 'is mahine', 'agle hafte', 'last sunday'. */
-function unitAt(at: At): Found | undefined {
+function unitAt(at: At): DaysAt | undefined {
   const { tokens, today } = at;
   const [word = '', unit = ''] = tokens.slice(at.from, at.from + 2);
   const isLast = last.has(word);
@@ -273,39 +273,39 @@ function unitAt(at: At): Found | undefined {
     );
     // 'Aane wale hafte'.
     const isLater = weekUnits.has(tokens[to] ?? '') || monthUnits.has(tokens[to] ?? '');
-    if (isUnit || weekdays.has(unit)) return { said: { kind: 'ahead' }, to };
-    return isLater ? { said: { kind: 'ahead' }, to: to + 1 } : undefined;
+    if (isUnit || weekdays.has(unit)) return { parsed: { kind: 'ahead' }, to };
+    return isLater ? { parsed: { kind: 'ahead' }, to: to + 1 } : undefined;
   }
   if (!isLast && !isCurrent) return undefined;
   // 'Pichle se pichle hafte', 'the week before last'.
   if (isLast && tokens[at.from + 1] === 'se' && last.has(tokens[at.from + 2] ?? '')) {
-    return { said: { kind: 'unclear' }, to: at.from + 4 };
+    return { parsed: { kind: 'unclear' }, to: at.from + 4 };
   }
   if (weekUnits.has(unit)) {
     const start = mondayOf(today);
     return isLast
-      ? { said: days('last-week', addDays(start, -7), addDays(start, -1)), to }
-      : { said: days('this-week', start, today), to };
+      ? { parsed: days('last-week', addDays(start, -7), addDays(start, -1)), to }
+      : { parsed: days('this-week', start, today), to };
   }
   if (monthUnits.has(unit)) {
     const range = monthRange(firstOfMonth(today, isLast ? -1 : 0), today);
-    return { said: days(isLast ? 'last-month' : 'this-month', range.from, range.to), to };
+    return { parsed: days(isLast ? 'last-month' : 'this-month', range.from, range.to), to };
   }
   if (yearUnits.has(unit)) {
     const year = Number(today.slice(0, 4)) - (isLast ? 1 : 0);
-    return { said: days('range', `${year}-01-01`, earlierOf(`${year}-12-31`, today)), to };
+    return { parsed: days('range', `${year}-01-01`, earlierOf(`${year}-12-31`, today)), to };
   }
-  if (weekends.has(unit)) return { said: weekendBefore(today, isCurrent), to };
-  const named = months.get(unit);
-  if (named !== undefined && isLast) {
-    const range = monthRange(lastMonthNumbered(named, today), today);
-    return { said: days('range', range.from, range.to), to };
+  if (weekends.has(unit)) return { parsed: weekendBefore(today, isCurrent), to };
+  const month = months.get(unit);
+  if (month !== undefined && isLast) {
+    const range = monthRange(lastMonthNumbered(month, today), today);
+    return { parsed: days('range', range.from, range.to), to };
   }
   const weekday = weekdayAt(at, at.from + 1);
-  if (weekday?.said.kind !== 'weekday') return undefined;
-  if (isLast) return { said: { kind: 'days', days: weekday.said.past }, to };
+  if (weekday?.parsed.kind !== 'weekday') return undefined;
+  if (isLast) return { parsed: { kind: 'days', days: weekday.parsed.past }, to };
   const isToday = weekdayOf(today) === weekdays.get(unit);
-  return isToday ? { said: oneDay(today), to } : weekday;
+  return isToday ? { parsed: oneDay(today), to } : weekday;
 }
 
 const ever: readonly (readonly Token[])[] = [
@@ -337,75 +337,75 @@ const ever: readonly (readonly Token[])[] = [
 const ofBeginning = wordSet(
   'hisab likhna likhne likh khata khate dukan thela thele dhanda dhandha business kam kaam app ye yeh is ka ki ko maine mainne humne hamne apna apni shop stall',
 );
-const begun = wordSet('shuru start khola kholi lagaya lagana');
-const ofBegun = wordSet(
+const beginningVerbs = wordSet('shuru start khola kholi lagaya lagana');
+const afterBeginning = wordSet(
   'kiya kia ki kiye hua hui kar raha rahe hai hu hun kr di diya tab se ab tak aaj',
 );
 
 /** 'Jab se hisab shuru kiya tab se ab tak' is all; 'jab se dam badhe' is no period that is known. */
-function sinceAt({ tokens, from }: At): Found | undefined {
+function sinceAt({ tokens, from }: At): DaysAt | undefined {
   if (tokens[from] !== 'jab' || tokens[from + 1] !== 'se') return undefined;
   let to = from + 2;
   while (ofBeginning.has(tokens[to] ?? '')) to += 1;
-  if (!begun.has(tokens[to] ?? '')) return { said: { kind: 'unclear' }, to: from + 2 };
+  if (!beginningVerbs.has(tokens[to] ?? '')) return { parsed: { kind: 'unclear' }, to: from + 2 };
   to += 1;
-  while (ofBegun.has(tokens[to] ?? '')) to += 1;
-  return { said: days('all', EARLIEST_DAY, '9999-12-31'), to };
+  while (afterBeginning.has(tokens[to] ?? '')) to += 1;
+  return { parsed: days('all', EARLIEST_DAY, '9999-12-31'), to };
 }
 
-function everAt({ tokens, from }: At): Found | undefined {
+function everAt({ tokens, from }: At): DaysAt | undefined {
   const found = ever.find((phrase) => phrase.every((word, index) => tokens[from + index] === word));
   if (!found) return undefined;
-  return { said: days('all', EARLIEST_DAY, '9999-12-31'), to: from + found.length };
+  return { parsed: days('all', EARLIEST_DAY, '9999-12-31'), to: from + found.length };
 }
 
-function wordAt(at: At): Found | undefined {
+function wordAt(at: At): DaysAt | undefined {
   const { tokens, from, today } = at;
   const word = tokens[from] ?? '';
   const to = from + 1;
-  const back = (count: number): AskedDays => {
+  const back = (count: number): NamedPeriod => {
     const day = addDays(today, -count);
     return { name: count === 1 ? 'yesterday' : 'day', from: day, to: day };
   };
-  if (yesterdays.has(word)) return { said: { kind: 'days', days: back(1) }, to };
-  if (kals.has(word)) return { said: { kind: 'kal', past: back(1) }, to };
-  if (parsos.has(word)) return { said: { kind: 'parso', past: back(2) }, to };
-  if (todays.has(word)) return { said: days('today', today, today), to };
-  if (tomorrows.has(word)) return { said: { kind: 'tomorrow' }, to };
+  if (yesterdays.has(word)) return { parsed: { kind: 'days', days: back(1) }, to };
+  if (kals.has(word)) return { parsed: { kind: 'kal', past: back(1) }, to };
+  if (parsos.has(word)) return { parsed: { kind: 'parso', past: back(2) }, to };
+  if (todays.has(word)) return { parsed: days('today', today, today), to };
+  if (tomorrows.has(word)) return { parsed: { kind: 'tomorrow' }, to };
   if (weekUnits.has(word) || monthUnits.has(word)) {
     const length = weekUnits.has(word) ? 7 : 30;
     if (whole.has(tokens[to] ?? '')) {
-      return { said: days('last-days', addDays(today, 1 - length), today), to: to + 1 };
+      return { parsed: days('last-days', addDays(today, 1 - length), today), to: to + 1 };
     }
-    return { said: { kind: 'some-week' }, to };
+    return { parsed: { kind: 'some-week' }, to };
   }
   const isUnclear = yearUnits.has(word) || weekends.has(word) || isFestival(word);
-  return isUnclear ? { said: { kind: 'unclear' }, to } : undefined;
+  return isUnclear ? { parsed: { kind: 'unclear' }, to } : undefined;
 }
 
-function beforeThatAt({ tokens, from, today }: At): Found | undefined {
+function beforeThatAt({ tokens, from, today }: At): DaysAt | undefined {
   const phrase = (text: string) =>
     tokensOf(text).every((word, index) => tokens[from + index] === word);
   if (phrase('day before yesterday')) {
-    return { said: oneDay(addDays(today, -2)), to: from + 3 };
+    return { parsed: oneDay(addDays(today, -2)), to: from + 3 };
   }
   // 'Aane wale kal', 'beete hue kal'.
   const kal = from + (['vala', 'vale', 'hue'].includes(tokens[from + 1] ?? '') ? 2 : 1);
   if (kals.has(tokens[kal] ?? '')) {
     const word = tokens[from] ?? '';
     const yesterday = addDays(today, -1);
-    if (coming.has(word)) return { said: { kind: 'tomorrow' }, to: kal + 1 };
-    if (last.has(word)) return { said: days('yesterday', yesterday, yesterday), to: kal + 1 };
+    if (coming.has(word)) return { parsed: { kind: 'tomorrow' }, to: kal + 1 };
+    if (last.has(word)) return { parsed: days('yesterday', yesterday, yesterday), to: kal + 1 };
   }
-  if (phrase('day after tomorrow')) return { said: { kind: 'ahead' }, to: from + 3 };
-  if (phrase('week before last')) return { said: { kind: 'unclear' }, to: from + 3 };
+  if (phrase('day after tomorrow')) return { parsed: { kind: 'ahead' }, to: from + 3 };
+  if (phrase('week before last')) return { parsed: { kind: 'unclear' }, to: from + 3 };
   return undefined;
 }
 
 /** Today, or since the beginning: only what is named beside it tells. */
 const soFar = ['ab tak', 'so far', 'till now', 'until now', 'up to now'].map(tokensOf);
 
-function soFarIn(tokens: readonly Token[]): readonly Match<DaysSaid>[] {
+function soFarIn(tokens: readonly Token[]): readonly Match<ParsedDays>[] {
   return soFar.flatMap((phrase) => {
     const from = tokens.findIndex((_, at) => phrase.every((word, by) => tokens[at + by] === word));
     return from === -1
@@ -415,8 +415,8 @@ function soFarIn(tokens: readonly Token[]): readonly Match<DaysSaid>[] {
 }
 
 /** Finds the days that a question names, in their order. */
-export function daysSaidIn(tokens: readonly Token[], today: StallDay): readonly Match<DaysSaid>[] {
-  const found: Match<DaysSaid>[] = [];
+export function parseDays(tokens: readonly Token[], today: StallDay): readonly Match<ParsedDays>[] {
+  const matches: Match<ParsedDays>[] = [];
   for (let from = 0; from < tokens.length; from += 1) {
     const at = { tokens, from, today };
     const one =
@@ -429,17 +429,17 @@ export function daysSaidIn(tokens: readonly Token[], today: StallDay): readonly 
       weekdayAt(at, from) ??
       wordAt(at);
     if (!one) continue;
-    found.push({ meaning: one.said, from, to: one.to });
+    matches.push({ meaning: one.parsed, from, to: one.to });
     from = one.to - 1;
   }
-  return found.length > 0 ? found : soFarIn(tokens);
+  return matches.length > 0 ? matches : soFarIn(tokens);
 }
 
 /**
  * The days that some days are compared with where nothing else is said: those of the same length before, of a week the
  * same weekdays, of a month the same dates.
  */
-export function daysBefore({ name, from, to }: AskedDays): AskedDays {
+export function daysBefore({ name, from, to }: NamedPeriod): NamedPeriod {
   if (name === 'this-week' || name === 'last-week') {
     return { name: 'range', from: addDays(from, -7), to: addDays(to, -7) };
   }

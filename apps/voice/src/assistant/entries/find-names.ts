@@ -1,11 +1,11 @@
 import { findMatches, lexiconOf } from '@thela/kitchen-book/words';
 import type { Match, Token } from '@thela/kitchen-book/words';
 import type { ExpenseCategory, Stall } from '@thela/ledger';
-import { dishesSaidIn } from './dishes-said';
-import type { DishSaid } from './dishes-said';
-import { ingredientsSaidIn } from './ingredients-said';
-import type { IngredientSaid } from './ingredients-said';
-import { isFigure } from './numbers-said';
+import { findDishes } from './find-dishes';
+import type { DishMention } from './find-dishes';
+import { findIngredients } from './find-ingredients';
+import type { IngredientMention } from './find-ingredients';
+import { isFigure } from './find-figures';
 import { isSignWord } from './signs';
 
 /** What money is spent on, besides ingredients. */
@@ -30,17 +30,17 @@ export const expenseWords = lexiconOf<ExpenseCategory>([
 ]);
 
 /** What money was spent on. */
-interface ExpenseSaid {
+interface ExpenseMention {
   readonly category: ExpenseCategory;
   /** True for what the stall buys as an ingredient, too. */
   readonly isIngredient: boolean;
 }
 
 /** What a sentence names. */
-export interface NamesSaid {
-  readonly dishes: readonly Match<DishSaid>[];
-  readonly ingredients: readonly Match<IngredientSaid>[];
-  readonly expenses: readonly Match<ExpenseSaid>[];
+export interface NameMentions {
+  readonly dishes: readonly Match<DishMention>[];
+  readonly ingredients: readonly Match<IngredientMention>[];
+  readonly expenses: readonly Match<ExpenseMention>[];
 }
 
 function isInside<Meaning>(one: Match<Meaning>, others: readonly Match<unknown>[]): boolean {
@@ -54,27 +54,27 @@ function isWord(token: Token): boolean {
 
 /** 'Onion dosa', where the stall has other kinds of dosa. */
 function withKinds(
-  dish: Match<DishSaid>,
-  ingredients: readonly Match<IngredientSaid>[],
-): Match<DishSaid> {
+  dish: Match<DishMention>,
+  ingredients: readonly Match<IngredientMention>[],
+): Match<DishMention> {
   const kind = dish.meaning.isWhole ? undefined : ingredients.find(({ to }) => to === dish.from);
   return kind ? { ...dish, from: kind.from, meaning: { ...dish.meaning, dishes: [] } } : dish;
 }
 
 /** 'Cheese' of cheese uttapam is also bought. */
 function asPart(
-  dish: Match<DishSaid>,
-  ingredients: readonly Match<IngredientSaid>[],
-): Match<DishSaid> {
+  dish: Match<DishMention>,
+  ingredients: readonly Match<IngredientMention>[],
+): Match<DishMention> {
   const isBought = ingredients.some((one) => one.from === dish.from && one.meaning.isWhole);
   const isSure = dish.meaning.isSure && (dish.meaning.isWhole || !isBought);
   return { ...dish, meaning: { ...dish.meaning, isSure } };
 }
 
 /** Of names that overlap the longest; of those of the same words all that the stall has. */
-export function namesIn(tokens: readonly Token[], stall: Stall): NamesSaid {
-  const ingredients = ingredientsSaidIn(tokens, stall, isWord);
-  const dishes = dishesSaidIn(tokens, stall, isWord).map((dish) =>
+export function findNames(tokens: readonly Token[], stall: Stall): NameMentions {
+  const ingredients = findIngredients(tokens, stall, isWord);
+  const dishes = findDishes(tokens, stall, isWord).map((dish) =>
     asPart(withKinds(dish, ingredients), ingredients),
   );
   const own = [

@@ -3,26 +3,27 @@ import type { Entry, StallDay } from '@thela/ledger';
 import type { AnswerTexts } from '../answer-texts';
 import type { SpokenEntry } from '../entries/spoken-entry';
 import type { Change, NoChange, RecordsShell } from './change';
-import { recordSayings } from './record-sayings';
-import { dayMeant, dayName } from './change';
+import { recordNotices } from './record-notices';
+import { resolveDay, dayName } from './change';
 
 /** Money spent, other than on ingredients. */
 export function expenseChange(
   { category, note, amount, day: spoken }: Extract<SpokenEntry, { readonly kind: 'expense' }>,
   shell: RecordsShell,
 ): Change {
-  const words = ({ words: said }: AnswerTexts) => recordSayings(said).expense;
-  const day = dayMeant(spoken, shell);
+  const words = ({ words: messages }: AnswerTexts) => recordNotices(messages).expense;
+  const day = resolveDay(spoken, shell);
   const expense = (now: AnswerTexts) => ({ word: note || words(now).words[category], amount });
   const total = () => expensesOn(day, shell);
   return {
     kind: 'change',
     entries: [{ kind: 'expense', category, note, amount }],
     day,
-    planned: (now) => words(now).planned(expense(now), dayName(day, shell, now)),
+    planText: (now) => words(now).planned(expense(now), dayName(day, shell, now)),
     isUnusual: false,
-    done: async (now) => words(now).done(expense(now), await total(), dayName(day, shell, now)),
-    undone: async (now) => words(now).undone(expense(now), await total(), dayName(day, shell, now)),
+    doneText: async (now) => words(now).done(expense(now), await total(), dayName(day, shell, now)),
+    undoneText: async (now) =>
+      words(now).undone(expense(now), await total(), dayName(day, shell, now)),
   };
 }
 
@@ -47,17 +48,17 @@ function isUnusual(price: number, before: number): boolean {
 
 /** What an ingredient costs from today on. */
 export function priceChange(
-  { ingredient: id, price, unit: said }: Of<'price'>,
+  { ingredient: id, price, unit: messages }: Of<'price'>,
   { stall, ledger }: RecordsShell,
   texts: AnswerTexts,
 ): Change | NoChange {
-  const words = (then: AnswerTexts) => recordSayings(then.words).price;
+  const words = (then: AnswerTexts) => recordNotices(then.words).price;
   const find = () => stall.getSnapshot().ingredients.find((one) => one.id === id);
   const found = find();
   if (!found) return { kind: 'no-change', text: texts.words.records.failed };
   const { price: before } = found;
   const name = (then: AnswerTexts) => then.names.nameOf(found);
-  const unit = said ?? before?.unit ?? found.unit;
+  const unit = messages ?? before?.unit ?? found.unit;
   const usual = before ?? { price: 0, unit: found.unit };
   if (baseOf(unit) !== baseOf(usual.unit)) {
     return { kind: 'no-change', text: words(texts).otherUnit(name(texts), usual) };
@@ -71,10 +72,10 @@ export function priceChange(
     kind: 'change',
     entries: [entry],
     day: ledger.today.getSnapshot(),
-    planned: (then) => words(then).planned(name(then), now, before),
+    planText: (then) => words(then).planned(name(then), now, before),
     isUnusual: before !== null && isUnusual(pricePerBase(now), pricePerBase(before)),
-    done: async (then) => words(then).done(name(then), now, before),
-    undone: async (then) => words(then).undone(name(then), find()?.price ?? null),
+    doneText: async (then) => words(then).done(name(then), now, before),
+    undoneText: async (then) => words(then).undone(name(then), find()?.price ?? null),
   };
 }
 
@@ -84,7 +85,7 @@ export function sellingPriceChange(
   { stall, ledger }: RecordsShell,
   texts: AnswerTexts,
 ): Change | NoChange {
-  const words = ({ words: said }: AnswerTexts) => recordSayings(said).sellingPrice;
+  const words = ({ words: messages }: AnswerTexts) => recordNotices(messages).sellingPrice;
   const find = () => stall.getSnapshot().dishes.find((one) => one.id === id);
   const found = find();
   if (!found) return { kind: 'no-change', text: texts.words.records.failed };
@@ -96,9 +97,9 @@ export function sellingPriceChange(
     kind: 'change',
     entries: [entry],
     day: ledger.today.getSnapshot(),
-    planned: (now) => words(now).planned(name(now), price, before),
+    planText: (now) => words(now).planned(name(now), price, before),
     isUnusual: isUnusual(price, before),
-    done: async (now) => words(now).done(name(now), price, before),
-    undone: async (now) => words(now).undone(name(now), find()?.sellingPrice ?? before),
+    doneText: async (now) => words(now).done(name(now), price, before),
+    undoneText: async (now) => words(now).undone(name(now), find()?.sellingPrice ?? before),
   };
 }

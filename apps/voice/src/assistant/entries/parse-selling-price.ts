@@ -1,5 +1,5 @@
 import type { Dish } from '@thela/ledger';
-import { inPaise, isBelowZero, isPart, moneyIn, says, spelledAt } from './sentence';
+import { inPaise, isBelowZero, isPart, moneyIn, hasSign, spellingAt } from './sentence';
 import type { Sentence } from './sentence';
 import type { Sign } from './signs';
 import type { SpokenIntent } from './spoken-entry';
@@ -12,8 +12,8 @@ const lowering = /^(?:kam|ghata|reduc|decreas|lover)/;
 
 /** 'Chai ka daam do rupaye badhao', 'increase chai by two rupees': 1 for dearer, -1 for cheaper. */
 function stepOf(sentence: Sentence): 1 | 0 | -1 {
-  if (says(sentence, 'cheaper')) return -1;
-  if (says(sentence, 'dearer')) return 1;
+  if (hasSign(sentence, 'cheaper')) return -1;
+  if (hasSign(sentence, 'dearer')) return 1;
   const isOf = (sign: Sign, start: RegExp) =>
     sentence.signs.some(
       ({ meaning, from }) => meaning === sign && start.test(sentence.tokens[from] ?? ''),
@@ -26,14 +26,14 @@ function stepOf(sentence: Sentence): 1 | 0 | -1 {
 export function isOfSellingPrice(sentence: Sentence): boolean {
   const isMoney = sentence.figures.some(({ meaning }) => meaning.of === 'rupees');
   return (
-    says(sentence, 'price', 'willSell', 'dearer', 'cheaper') ||
-    (isMoney && (says(sentence, 'set', 'happened') || stepOf(sentence) !== 0))
+    hasSign(sentence, 'price', 'willSell', 'dearer', 'cheaper') ||
+    (isMoney && (hasSign(sentence, 'set', 'happened') || stepOf(sentence) !== 0))
   );
 }
 
 /** Reads what a plate of a dish costs from today on. */
-export function sellingPriceSaid(sentence: Sentence): SpokenIntent | undefined {
-  const has = (...some: Parameters<typeof says>[1][]) => says(sentence, ...some);
+export function parseSellingPrice(sentence: Sentence): SpokenIntent | undefined {
+  const has = (...some: Parameters<typeof hasSign>[1][]) => hasSign(sentence, ...some);
   const step = stepOf(sentence);
   if (has('was', 'kal', 'yesterday', 'sold', 'gone', 'count', 'total')) return undefined;
   if (has('add', 'back') && step === 0) return undefined;
@@ -45,7 +45,7 @@ export function sellingPriceSaid(sentence: Sentence): SpokenIntent | undefined {
     return isOrder && sentence.figures.length === 0 ? noFigure : undefined;
   }
   const off = dishes.find(({ meaning }) => meaning.dishes.length === 0);
-  if (off) return { kind: 'no-such', name: spelledAt(sentence, off) };
+  if (off) return { kind: 'no-such', name: spellingAt(sentence, off) };
   if (isBelowZero(sentence, money) || money.meaning.of === 'percent') return noFigure;
   const priceOf = ({ sellingPrice }: Dish) => {
     const { value } = money.meaning;

@@ -1,6 +1,6 @@
 import { tokensOf } from '@thela/kitchen-book/words';
 import { expect, it } from 'vitest';
-import { figuresIn } from './numbers-said';
+import { findFigures } from './find-figures';
 
 it.each([
   ['sava sau rupaye', 125],
@@ -19,11 +19,11 @@ it.each([
   ['साढ़े चालीस रुपये', 40.5],
   ['सवा सौ रुपये', 125],
 ])('%s is ₹%d', (said, value) => {
-  expect(figuresIn(tokensOf(said)).map(({ meaning }) => meaning)).toEqual([
+  expect(findFigures(tokensOf(said)).map(({ meaning }) => meaning)).toEqual([
     { value, of: 'rupees' },
   ]);
 });
 
 it('two dosas after a hundred are no 102', () => {
-  expect(figuresIn(tokensOf('sau do dosa')).map(({ meaning }) => meaning.value)).toEqual([100]);
+  expect(findFigures(tokensOf('sau do dosa')).map(({ meaning }) => meaning.value)).toEqual([100]);
 });

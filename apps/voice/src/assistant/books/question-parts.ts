@@ -2,22 +2,22 @@ import { findMatches, tokenize, tokensOf } from '@thela/kitchen-book/words';
 import type { Match, Token } from '@thela/kitchen-book/words';
 import { isSpecial, addDays } from '@thela/ledger';
 import type { ExpenseCategory, Stall, StallDay } from '@thela/ledger';
-import { dishesSaidIn } from '../entries/dishes-said';
-import { expenseWords } from '../entries/names-said';
-import { ingredientsSaidIn } from '../entries/ingredients-said';
-import { understoodTokens } from '../entries/names-in-script';
-import type { Named, AskedDays, BookQuestion } from './book-question';
+import { findDishes } from '../entries/find-dishes';
+import { expenseWords } from '../entries/find-names';
+import { findIngredients } from '../entries/find-ingredients';
+import { translateTokens } from '../entries/translate';
+import type { IdsOrAll, NamedPeriod, BookQuestion } from './book-question';
 import { bookSignsIn, isForeign, isPassing } from './book-words';
 import type { BookSign, SignMatch } from './book-words';
-import { daysSaidIn } from './days-said';
-import type { DaysSaid } from './days-said';
+import { parseDays } from './parse-days';
+import type { ParsedDays } from './parse-days';
 import { questionTokens } from './telugu-questions';
 
 /** A question, taken apart. */
-export interface Heard {
+export interface QuestionParts {
   readonly tokens: readonly Token[];
   readonly signs: readonly SignMatch[];
-  readonly days: readonly Match<DaysSaid>[];
+  readonly days: readonly Match<ParsedDays>[];
   /** Ids. */
   readonly dishes: readonly string[];
   readonly dishMatches: readonly Match<unknown>[];
@@ -33,7 +33,7 @@ export interface Heard {
   readonly today: StallDay;
 }
 
-export function has({ signs }: Heard, ...some: readonly BookSign[]): boolean {
+export function has({ signs }: QuestionParts, ...some: readonly BookSign[]): boolean {
   return signs.some(({ meaning }) => some.includes(meaning));
 }
 
@@ -43,8 +43,10 @@ function spans(match: Match<unknown>, others: readonly Match<unknown>[]): boolea
 
 /** Preparations by their name or, where it is one of several words, by its last one: 'batter' of 'dosa batter'. */
 function preparationsIn(tokens: readonly Token[], stall: Stall): readonly Match<string>[] {
-  const made = stall.ingredients.filter(({ preparation, isRetired }) => preparation && !isRetired);
-  return made.flatMap(({ id, name }) => {
+  const preparations = stall.ingredients.filter(
+    ({ preparation, isRetired }) => preparation && !isRetired,
+  );
+  return preparations.flatMap(({ id, name }) => {
     const words = tokensOf(name);
     const last = words.at(-1);
     for (let from = 0; from < tokens.length; from += 1) {
@@ -81,17 +83,17 @@ const all = new WeakMap<Stall, Stall>();
 
 /** The stall with the dishes that it had once on its menu, too. */
 function withRetired(stall: Stall): Stall {
-  const known = all.get(stall) ?? withMenu(stall, (_, id) => !isSpecial(id));
-  all.set(stall, known);
-  return known;
+  const menu = all.get(stall) ?? withMenu(stall, (_, id) => !isSpecial(id));
+  all.set(stall, menu);
+  return menu;
 }
 
-export function hear(text: string, stall: Stall, today: StallDay): Heard {
+export function parseQuestionParts(text: string, stall: Stall, today: StallDay): QuestionParts {
   const names = [...stall.dishes, ...stall.ingredients].map(({ name }) => name);
-  const tokens = understoodTokens(questionTokens(text, names), text, names).map((token) =>
+  const tokens = translateTokens(questionTokens(text, names), text, names).map((token) =>
     token === '.' || token === ',' ? '' : token,
   );
-  const days = daysSaidIn(tokens, today);
+  const days = parseDays(tokens, today);
   const isSpent = (index: number, some: readonly Match<unknown>[]) =>
     some.some(({ from, to }) => from <= index && index < to);
   const without = (some: readonly Match<unknown>[]) =>
@@ -103,21 +105,25 @@ export function hear(text: string, stall: Stall, today: StallDay): Heard {
   const isOil = (token: Token) => token === 'tel' && tokens[tokens.indexOf('tel') + 1] !== 'me';
   const isOther = (token: Token) =>
     !isOil(token) && (signWords.has(token) || isPassing(token) || /^\d/.test(token));
-  const made = preparationsIn(without(days), stall);
-  const bought = ingredientsSaidIn(without([...days, ...made]), stall, isOther).filter(
+  const preparations = preparationsIn(without(days), stall);
+  const ingredientMatches = findIngredients(
+    without([...days, ...preparations]),
+    stall,
+    isOther,
+  ).filter(
     ({ from, to, meaning }) =>
       meaning.isSure && !tokens.slice(from, to).every((token) => isOther(token)),
   );
-  const menu = dishesSaidIn(without([...days, ...made]), stall, isOther);
+  const menu = findDishes(without([...days, ...preparations]), stall, isOther);
   const isOwn = menu.some(({ meaning }) => meaning.dishes.length > 0);
   const dishes = isOwn
     ? menu
-    : dishesSaidIn(without([...days, ...made]), withRetired(stall), isOther);
+    : findDishes(without([...days, ...preparations]), withRetired(stall), isOther);
   // 'Dosa batter' is no dosa; 'rice' of 'lemon rice' is no rice.
-  const served = dishes.filter(
+  const dishMatches = dishes.filter(
     (dish) =>
-      !made.some(({ from }) => from === dish.to) &&
-      !bought.some(
+      !preparations.some(({ from }) => from === dish.to) &&
+      !ingredientMatches.some(
         (one) =>
           spans(one, [dish]) &&
           one.meaning.ingredients.length > 0 &&
@@ -125,41 +131,43 @@ export function hear(text: string, stall: Stall, today: StallDay): Heard {
       ) &&
       !tokens.slice(dish.from, dish.to).every((token) => signWords.has(token)),
   );
-  const ownServed = served.filter(({ meaning }) => meaning.dishes.length > 0);
-  const spentOn = findMatches(expenseWords, without([...days, ...made, ...ownServed]), () => true);
-  const raw = bought.filter(
-    (one) => !spans(one, ownServed) && (one.meaning.ingredients.length > 0 || !spans(one, spentOn)),
-  );
-  const named = [
-    ...days,
-    ...made,
-    ...served,
-    ...raw,
-    ...dishes.filter((dish) => made.some(({ from }) => from === dish.to)),
-  ];
-  const signs = bookSignsIn(without(named));
-  const paidFor = findMatches(
+  const ownServed = dishMatches.filter(({ meaning }) => meaning.dishes.length > 0);
+  const spentOn = findMatches(
     expenseWords,
-    without([...days, ...made, ...ownServed, ...signs]),
+    without([...days, ...preparations, ...ownServed]),
     () => true,
   );
-  const covered = [...named, ...signs, ...paidFor];
+  const raw = ingredientMatches.filter(
+    (one) => !spans(one, ownServed) && (one.meaning.ingredients.length > 0 || !spans(one, spentOn)),
+  );
+  const mentions = [
+    ...days,
+    ...preparations,
+    ...dishMatches,
+    ...raw,
+    ...dishes.filter((dish) => preparations.some(({ from }) => from === dish.to)),
+  ];
+  const signs = bookSignsIn(without(mentions));
+  const paidFor = findMatches(
+    expenseWords,
+    without([...days, ...preparations, ...ownServed, ...signs]),
+    () => true,
+  );
+  const covered = [...mentions, ...signs, ...paidFor];
   // 'It went well, no?'
   const isAside = (token: Token, index: number) => token === 'no' && !tokens[index + 1];
   const others = tokens.filter(
     (token, index) => !isSpent(index, covered) && !isPassing(token) && !isAside(token, index),
   );
-  const understood = signs.filter(({ meaning }) => negated.has(meaning));
-  const isForeignTo = tokens.some(
-    (token, index) => isForeign(token) && !isSpent(index, understood),
-  );
+  const negations = signs.filter(({ meaning }) => negated.has(meaning));
+  const isForeignTo = tokens.some((token, index) => isForeign(token) && !isSpent(index, negations));
   const prepared = tokens.find(
-    (token, index) => preparedWords.has(token) && !isSpent(index, [...made, ...ownServed]),
+    (token, index) => preparedWords.has(token) && !isSpent(index, [...preparations, ...ownServed]),
   );
-  const off = served.find(({ meaning }) => meaning.dishes.length === 0);
+  const off = dishMatches.find(({ meaning }) => meaning.dishes.length === 0);
   const lacking = raw.find(({ meaning }) => meaning.ingredients.length === 0);
   const { spellings } = tokenize(text);
-  const written = (from: number, to: number) =>
+  const spellingOf = (from: number, to: number) =>
     (spellings.length === tokens.length ? spellings : tokens).slice(from, to).join(' ');
   return {
     tokens,
@@ -167,14 +175,14 @@ export function hear(text: string, stall: Stall, today: StallDay): Heard {
     days,
     dishes: [...new Set(ownServed.flatMap(({ meaning }) => meaning.dishes.map(({ id }) => id)))],
     dishMatches: ownServed,
-    offMenu: off ? written(off.from, off.to) : null,
+    offMenu: off ? spellingOf(off.from, off.to) : null,
     ingredients: [
       ...new Set([
-        ...made.map(({ meaning }) => meaning),
+        ...preparations.map(({ meaning }) => meaning),
         ...raw.flatMap(({ meaning }) => meaning.ingredients.map(({ id }) => id)),
       ]),
     ],
-    noIngredient: prepared ?? (lacking ? written(lacking.from, lacking.to) : null),
+    noIngredient: prepared ?? (lacking ? spellingOf(lacking.from, lacking.to) : null),
     isForeign: isForeignTo,
     categories: [...new Set(paidFor.map(({ meaning }) => meaning))],
     others: prepared === undefined ? others : others.filter((token) => token !== prepared),
@@ -182,24 +190,24 @@ export function hear(text: string, stall: Stall, today: StallDay): Heard {
   };
 }
 
-export function idsOrAll(ids: readonly string[]): Named {
+export function idsOrAll(ids: readonly string[]): IdsOrAll {
   return ids.length > 0 ? ids : 'all';
 }
 
 export const ask = (about: 'days' | 'words') => ({ kind: 'ask', about }) as const;
 
 /** The days before tomorrow that are named, or why they are not plain. */
-export function pastDays(heard: Heard): readonly AskedDays[] | BookQuestion {
-  const found: AskedDays[] = [];
-  for (const { meaning } of heard.days) {
+export function pastDays(question: QuestionParts): readonly NamedPeriod[] | BookQuestion {
+  const periods: NamedPeriod[] = [];
+  for (const { meaning } of question.days) {
     switch (meaning.kind) {
       case 'days':
-        found.push(meaning.days);
+        periods.push(meaning.days);
         break;
       case 'weekday':
       case 'kal':
       case 'parso':
-        found.push(meaning.past);
+        periods.push(meaning.past);
         break;
       case 'tomorrow':
       case 'ahead':
@@ -210,14 +218,14 @@ export function pastDays(heard: Heard): readonly AskedDays[] | BookQuestion {
     }
   }
   // 'Aaj tak' is all; 'is mahine, aaj tak' is this month.
-  const named = found.length > 1 ? found.filter(({ name }) => name !== 'all') : found;
-  if (named.length > 2) return ask('days');
+  const mentions = periods.length > 1 ? periods.filter(({ name }) => name !== 'all') : periods;
+  if (mentions.length > 2) return ask('days');
   // 'Will' is said of days to come, whatever they are called.
-  return has(heard, 'future') ? { kind: 'ahead' } : named;
+  return has(question, 'future') ? { kind: 'ahead' } : mentions;
 }
 
 /** Whether the days are those that others are compared with: 'pichle hafte se', 'than last week'. */
-export function isBeside({ days, tokens }: Heard): boolean {
+export function isBeside({ days, tokens }: QuestionParts): boolean {
   const [only] = days;
   if (!only || days.length !== 1) return false;
   const words = ['se', 'than', 'kante', 'mukable', 'mukabale'];
@@ -226,7 +234,7 @@ export function isBeside({ days, tokens }: Heard): boolean {
 }
 
 /** The days that go on where only those before them are named: this week for 'more than last week'. */
-export function daysBeside({ name, to }: AskedDays, today: StallDay): AskedDays | undefined {
+export function daysBeside({ name, to }: NamedPeriod, today: StallDay): NamedPeriod | undefined {
   const since = addDays(to, 1);
   if (name === 'last-week') return { name: 'this-week', from: since, to: today };
   if (name === 'last-month') return { name: 'this-month', from: since, to: today };

@@ -1,14 +1,14 @@
 import { wordSet } from '@thela/kitchen-book/words';
 import type { Match } from '@thela/kitchen-book/words';
 import type { Dish } from '@thela/ledger';
-import { isPlate } from './numbers-said';
-import type { Figure } from './numbers-said';
-import { says } from './sentence';
+import { isPlate } from './find-figures';
+import type { Figure } from './find-figures';
+import { hasSign } from './sentence';
 import type { Sentence } from './sentence';
 import type { Sign } from './signs';
 
 /** A count, and the dishes that it may be of. */
-export interface Counted {
+export interface PlateCount {
   readonly dishes: readonly Dish[];
   readonly plates: number;
 }
@@ -77,7 +77,7 @@ export function countsPlates(sentence: Sentence, figure: Match<Figure>): boolean
 }
 
 /** Puts counts and dishes together; `undefined` where it is not clear which count is of which dish. */
-export function countedIn(sentence: Sentence): readonly Counted[] | undefined {
+export function parseCounts(sentence: Sentence): readonly PlateCount[] | undefined {
   const { dishes } = sentence;
   const figures = sentence.figures.filter((figure) => countsPlates(sentence, figure));
   const [dish] = dishes;
@@ -95,13 +95,13 @@ export function countedIn(sentence: Sentence): readonly Counted[] | undefined {
     return earlier < later && later < next;
   });
   if (!isInTurn) return undefined;
-  const counted = dishes.map(({ meaning }, index) => ({
+  const counts = dishes.map(({ meaning }, index) => ({
     dishes: meaning.dishes,
     plates: figures[index]?.meaning.value ?? Number.NaN,
   }));
-  const canBe = ({ plates }: Counted) =>
+  const canBe = ({ plates }: PlateCount) =>
     Number.isInteger(plates) && plates >= 0 && plates <= mostOfLedger;
-  return counted.every(canBe) ? counted : undefined;
+  return counts.every(canBe) ? counts : undefined;
 }
 
 /** Whether an 'aur' is 'more' and no 'and'. */
@@ -122,5 +122,5 @@ export function isMore(sentence: Sentence): boolean {
     tokens.some(
       (token, index) => token === 'another' || (token === 'aur' && isMoreAt(sentence, index)),
     );
-  return says(sentence, 'more') || isSaid(sentence);
+  return hasSign(sentence, 'more') || isSaid(sentence);
 }

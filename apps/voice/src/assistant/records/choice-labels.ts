@@ -5,7 +5,7 @@ import type { SpokenChoice, SpokenEntry } from '../entries/spoken-entry';
 import type { AnswerTexts } from '../answer-texts';
 
 /** What a choice is called in the language of the answer; an expense by the vendor's own word. */
-function shownLabel(
+function translateLabel(
   entry: SpokenEntry,
   { dishes, ingredients }: Stall,
   { words, names }: AnswerTexts,
@@ -30,7 +30,7 @@ function shownLabel(
 }
 
 /** The choices with the labels to show; the vendor may answer with these or with the names at the stall. */
-export function withShownLabels(
+export function withTranslatedLabels(
   choices: readonly SpokenChoice[],
   stall: Stall,
   texts: AnswerTexts,
@@ -38,7 +38,7 @@ export function withShownLabels(
   if (texts.language === 'en-IN') return choices;
   return choices.map((choice) => ({
     ...choice,
-    label: shownLabel(choice.entry, stall, texts) ?? choice.label,
+    label: translateLabel(choice.entry, stall, texts) ?? choice.label,
   }));
 }
 
@@ -69,13 +69,13 @@ export function withDistinctLabels(
   const priced = whereSame(choices, ({ label, entry }) =>
     `${label} ${priceNow(entry, stall, words)}`.trim(),
   );
-  return whereSame(priced, ({ label }, place) => `${label}, ${place}`);
+  return whereSame(priced, ({ label }, position) => `${label}, ${position}`);
 }
 
 /** @param labelOf makes another label; `place` among those of the same label, from 1 */
 function whereSame(
   choices: readonly SpokenChoice[],
-  labelOf: (choice: SpokenChoice, place: number) => string,
+  labelOf: (choice: SpokenChoice, position: number) => string,
 ): readonly SpokenChoice[] {
   return choices.map((choice) => {
     const same = choices.filter(({ label }) => label === choice.label);

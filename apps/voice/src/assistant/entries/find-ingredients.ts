@@ -4,7 +4,7 @@ import type { Ingredient, Stall } from '@thela/ledger';
 import { hindiOf, keyOf, partsOf, rows, weak } from './ingredient-spellings';
 
 /** What some words say of ingredients. */
-export interface IngredientSaid {
+export interface IngredientMention {
   /** The ingredients of the stall that they may mean; none when it has no such ingredient. */
   readonly ingredients: readonly Ingredient[];
   /** False where they may mean another one, which the stall does not have. */
@@ -23,8 +23,8 @@ function addName(names: Names, name: string, id: string, fit: Fit): void {
   if (key === '') return;
   if (keyOf(name) !== key) addName(names, keyOf(name), id, fit);
   const fits = names.get(key) ?? new Map<string, Fit>();
-  const known = fits.get(id);
-  if (known === undefined || fit < known) fits.set(id, fit);
+  const bestFit = fits.get(id);
+  if (bestFit === undefined || fit < bestFit) fits.set(id, fit);
   names.set(key, fits);
 }
 
@@ -44,15 +44,15 @@ function addIngredient(names: Names, { id, name }: Ingredient): void {
   }
 }
 
-type Known = Lexicon<ReadonlyMap<string, Fit>>;
+type IngredientLexicon = Lexicon<ReadonlyMap<string, Fit>>;
 
-const lexicons = new WeakMap<Stall, Known>();
+const lexicons = new WeakMap<Stall, IngredientLexicon>();
 
-function lexiconFor(stall: Stall): Known {
-  const known = lexicons.get(stall);
-  if (known) return known;
+function lexiconFor(stall: Stall): IngredientLexicon {
+  const cachedLexicon = lexicons.get(stall);
+  if (cachedLexicon) return cachedLexicon;
   const names: Names = new Map();
-  for (const ingredient of boughtIn(stall)) addIngredient(names, ingredient);
+  for (const ingredient of purchasedIngredients(stall)) addIngredient(names, ingredient);
   // A typing mistake is taken for a name where all names that are near mean the same: the same object.
   const meanings = new Map<string, ReadonlyMap<string, Fit>>();
   const lexicon = lexiconOf(
@@ -66,7 +66,7 @@ function lexiconFor(stall: Stall): Known {
   return lexicon;
 }
 
-function boughtIn(stall: Stall): readonly Ingredient[] {
+function purchasedIngredients(stall: Stall): readonly Ingredient[] {
   return stall.ingredients.filter(({ isRetired, preparation }) => !isRetired && !preparation);
 }
 
@@ -79,11 +79,13 @@ const elsewhere = lexiconOf<true>(() => [
   ],
 ]);
 
-function meant(fits: ReadonlyMap<string, Fit>, stall: Stall): IngredientSaid {
+function mentionOf(fits: ReadonlyMap<string, Fit>, stall: Stall): IngredientMention {
   const best = Math.min(...fits.values());
   // A whole name stands for itself; another word may also be a part of a name.
   const ids = [...fits].filter(([, fit]) => (best === 0 ? fit === 0 : fit < 3 || best === 3));
-  const ingredients = ids.flatMap(([id]) => boughtIn(stall).find((one) => one.id === id) ?? []);
+  const ingredients = ids.flatMap(
+    ([id]) => purchasedIngredients(stall).find((one) => one.id === id) ?? [],
+  );
   return { ingredients, isSure: best < 3, isWhole: best < 2 };
 }
 
@@ -92,18 +94,18 @@ function meant(fits: ReadonlyMap<string, Fit>, stall: Stall): IngredientSaid {
  *
  * @param isOtherWord says which words are no names with a typing mistake
  */
-export function ingredientsSaidIn(
+export function findIngredients(
   tokens: readonly Token[],
   stall: Stall,
   isOtherWord: (token: Token) => boolean,
-): readonly Match<IngredientSaid>[] {
+): readonly Match<IngredientMention>[] {
   const own = findMatches(lexiconFor(stall), tokens, isOtherWord);
   const isOwn = (from: number, to: number) => own.some((one) => one.from < to && from < one.to);
   const others = findMatches(elsewhere, tokens, () => true).filter(
     ({ from, to }) => !isOwn(from, to),
   );
   return [
-    ...own.map(({ meaning, from, to }) => ({ meaning: meant(meaning, stall), from, to })),
+    ...own.map(({ meaning, from, to }) => ({ meaning: mentionOf(meaning, stall), from, to })),
     ...others.map(({ from, to }) => ({
       meaning: { ingredients: [], isSure: true, isWhole: true },
       from,

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { figuresIn } from '../entries/numbers-said';
+import { findFigures } from '../entries/find-figures';
 import { tokensOf } from '@thela/kitchen-book/words';
-import { inHindi } from './in-hindi';
+import { translateTelugu } from './translate-telugu';
 import { numberAt } from './numbers';
-import { folded } from './fold';
+import { foldWord } from './fold';
 
 const ones = 'ఒకటి రెండు మూడు నాలుగు ఐదు ఆరు ఏడు ఎనిమిది తొమ్మిది'.split(' ');
 const teens = 'పది పదకొండు పన్నెండు పదమూడు పద్నాలుగు పదిహేను పదహారు పదిహేడు పద్దెనిమిది పంతొమ్మిది'.split(' ');
@@ -15,7 +15,9 @@ const belowHundred = [
 ];
 
 function rupeesIn(text: string): readonly number[] {
-  return figuresIn(tokensOf(inHindi(`${text} రూపాయలు`, []))).map(({ meaning }) => meaning.value);
+  return findFigures(tokensOf(translateTelugu(`${text} రూపాయలు`, []))).map(
+    ({ meaning }) => meaning.value,
+  );
 }
 
 it('reads every Telugu number up to 999', () => {
@@ -48,7 +50,7 @@ it.each([
 });
 
 it.each(['ఇద్దరు', 'రెండో', 'రెండేసి'])('reads no figure in %s', (text) => {
-  expect(numberAt([folded(text)], 0)).toBeUndefined();
+  expect(numberAt([foldWord(text)], 0)).toBeUndefined();
 });
 
 it.each([
@@ -57,10 +59,10 @@ it.each([
   'inko do chai pilao, ledger mein likho',
   'दो मसाला डोसा बेचे',
 ])('leaves a text of another language as it is: %s', (text) => {
-  expect(inHindi(text, [])).toBe(text);
+  expect(translateTelugu(text, [])).toBe(text);
 });
 
 it('leaves the names of the stall', () => {
-  expect(inHindi('రెండు ఉల్లి దోశ అమ్మాను', [])).toBe('2 onion దోశ becha');
-  expect(inHindi('రెండు ఉల్లి దోశ అమ్మాను', ['ఉల్లి దోశ'])).toBe('2 ఉల్లి దోశ becha');
+  expect(translateTelugu('రెండు ఉల్లి దోశ అమ్మాను', [])).toBe('2 onion దోశ becha');
+  expect(translateTelugu('రెండు ఉల్లి దోశ అమ్మాను', ['ఉల్లి దోశ'])).toBe('2 ఉల్లి దోశ becha');
 });

@@ -1,31 +1,31 @@
 import { wordSet } from '@thela/kitchen-book/words';
 import type { Match } from '@thela/kitchen-book/words';
 import type { Stall } from '@thela/ledger';
-import { orderClauseIn, withoutCorrected } from './clauses';
-import { expenseSaid, isOfExpense } from './expense-said';
-import { platesSaid } from './plates-said';
-import { priceSaid } from './price-said';
-import { says, sentenceIn } from './sentence';
-import { isOfSellingPrice, sellingPriceSaid } from './selling-price-said';
+import { orderClauseIn, withoutSelfCorrection } from './clauses';
+import { parseExpense, isOfExpense } from './parse-expense';
+import { parsePlates } from './parse-plates';
+import { parsePrice } from './parse-price';
+import { hasSign, parseSentence } from './sentence';
+import { isOfSellingPrice, parseSellingPrice } from './parse-selling-price';
 import type { Sentence } from './sentence';
 import { against } from './signs';
 import type { SpokenIntent } from './spoken-entry';
-import { isClearing, isUndo } from './undo-said';
-import { understood } from './names-in-script';
+import { isClearing, isUndo } from './parse-undo';
+import { translateText } from './translate';
 
 const mostWords = 3;
 
 /** 'Do manchurian becha': plates of something that the stall does not have. */
-function unknownDishSaid(sentence: Sentence): SpokenIntent | undefined {
+function parseUnknownDish(sentence: Sentence): SpokenIntent | undefined {
   const { unknown, figures, spellings, ingredients, expenses } = sentence;
   const [first = -1] = unknown;
   const [figure] = figures;
   if (!figure || figures.length !== 1 || ingredients.length + expenses.length > 0) return undefined;
-  const isOne = unknown.every((index, place) => index === first + place);
+  const isOne = unknown.every((index, position) => index === first + position);
   const isCounted = figure.meaning.of === 'bare' || figure.meaning.of === 'plates';
   const isBeside = figure.to === first || first + unknown.length === figure.from;
   const isMeant =
-    says(sentence, 'sold', 'add', 'back', 'written') && isOne && isCounted && isBeside;
+    hasSign(sentence, 'sold', 'add', 'back', 'written') && isOne && isCounted && isBeside;
   if (!isMeant || unknown.length === 0 || unknown.length > mostWords) return undefined;
   return { kind: 'no-such', name: unknown.map((index) => spellings[index]).join(' ') };
 }
@@ -34,15 +34,15 @@ function unknownDishSaid(sentence: Sentence): SpokenIntent | undefined {
 function isOfSpending(sentence: Sentence): boolean {
   const isMoney = sentence.figures.some(({ meaning }) => meaning.of === 'rupees');
   const isSpent =
-    says(sentence, 'paid') ||
-    (isMoney && says(sentence, 'bought', 'came', 'received', 'took', 'gave'));
-  return isSpent && !says(sentence, 'sold', 'willSell', 'price', 'set');
+    hasSign(sentence, 'paid') ||
+    (isMoney && hasSign(sentence, 'bought', 'came', 'received', 'took', 'gave'));
+  return isSpent && !hasSign(sentence, 'sold', 'willSell', 'price', 'set');
 }
 
 /** Leaves out dishes that are named by the word of an ingredient, or of what money is spent on. */
 function withoutKinds(sentence: Sentence): Sentence {
   const { ingredients, expenses } = sentence;
-  const isSold = says(sentence, 'sold', 'gone', 'add', 'back', 'written', 'willSell');
+  const isSold = hasSign(sentence, 'sold', 'gone', 'add', 'back', 'written', 'willSell');
   const isOther = ({ from, meaning }: Sentence['dishes'][number]) => {
     const isIngredient = ingredients.some((one) => one.from === from);
     const isExpense = expenses.some((one) => one.from === from);
@@ -53,11 +53,11 @@ function withoutKinds(sentence: Sentence): Sentence {
   // 'Coffee 300 ho gayi' may mean the powder or the cup.
   const isSure = ({ from }: Match<unknown>) =>
     !sentence.dishes.some((dish) => dish.from === from && dish.meaning.isSure);
-  const bought = ingredients.map((one) => ({
+  const purchases = ingredients.map((one) => ({
     ...one,
     meaning: { ...one.meaning, isSure: one.meaning.isSure && isSure(one) },
   }));
-  return { ...sentence, dishes, ingredients: bought };
+  return { ...sentence, dishes, ingredients: purchases };
 }
 
 /** Leaves out what has the same words as a dish. */
@@ -74,12 +74,12 @@ function intentOf(sentence: Sentence): SpokenIntent | undefined {
   const others = withoutKinds(sentence);
   const dishes = onlyDishes(sentence);
   if (others.dishes.length > 0) {
-    return isOfSellingPrice(dishes) ? sellingPriceSaid(dishes) : platesSaid(dishes);
+    return isOfSellingPrice(dishes) ? parseSellingPrice(dishes) : parsePlates(dishes);
   }
   return (
-    (others.ingredients.length > 0 ? priceSaid(others) : undefined) ??
-    (isOfExpense(others) ? expenseSaid(others) : undefined) ??
-    (dishes.dishes.length > 0 ? platesSaid(dishes) : unknownDishSaid(sentence))
+    (others.ingredients.length > 0 ? parsePrice(others) : undefined) ??
+    (isOfExpense(others) ? parseExpense(others) : undefined) ??
+    (dishes.dishes.length > 0 ? parsePlates(dishes) : parseUnknownDish(sentence))
   );
 }
 
@@ -87,16 +87,16 @@ function intentOf(sentence: Sentence): SpokenIntent | undefined {
  * Reads what a sentence asks to be written into the stall's records. What is not plain is asked back; a figure is
  * never guessed.
  *
- * @param said or typed, in English, Hindi or Telugu, in any of their scripts
+ * @param sentenceText or typed, in English, Hindi or Telugu, in any of their scripts
  * @param stall whose dishes and ingredients may be named, without those that are retired
  * @returns `undefined` where it is not about writing anything
  * @example spokenIntentIn('do masala dosa becha', stall)
  * // { kind: 'write', entry: { kind: 'plates', day: 'today', plates: [{ dish: 'masala-dosa', plates: 2 }] } }
  */
-export function spokenIntentIn(said: string, stall: Stall): SpokenIntent | undefined {
+export function parseIntent(sentenceText: string, stall: Stall): SpokenIntent | undefined {
   const names = [...stall.dishes, ...stall.ingredients].map(({ name }) => name);
-  const text = understood(said, names);
-  const sentence = sentenceIn(withoutCorrected(text, stall), stall);
+  const text = translateText(sentenceText, names);
+  const sentence = parseSentence(withoutSelfCorrection(text, stall), stall);
   if (!sentence) return undefined;
   if (isUndo(sentence)) return { kind: 'write', entry: { kind: 'undo' } };
   // All is never taken back at once; what was written last may be meant.
@@ -111,9 +111,9 @@ const speakers = wordSet('maine main mai i we me humne hum khud myself apne');
 /** Whether something stands against writing: 'he' is no buyer without an order, and the vendor's own tea is no sale. */
 function isAgainst(sentence: Sentence): boolean {
   const isOwn =
-    says(sentence, 'ate') &&
+    hasSign(sentence, 'ate') &&
     (sentence.tokens.some((token) => speakers.has(token)) ||
       sentence.expenses.some(({ meaning }) => meaning.category === 'help'));
-  const isOrder = says(sentence, 'add', 'price');
-  return isOwn || says(sentence, ...against.filter((sign) => sign !== 'person' || !isOrder));
+  const isOrder = hasSign(sentence, 'add', 'price');
+  return isOwn || hasSign(sentence, ...against.filter((sign) => sign !== 'person' || !isOrder));
 }

@@ -6,13 +6,13 @@ import { itemsWith, runsIn } from './dish-runs';
 import type { Run } from './dish-runs';
 
 /** What a text says of dishes. */
-export interface DishesNamed {
+export interface MenuItemMentions {
   /** In the order of naming; a name that fits several dishes stands for all of them. */
   readonly items: readonly MenuItem[];
   /** Dishes that are not on the menu. */
   readonly offMenu: readonly string[];
   /** Where dishes of the menu are named. */
-  readonly named: readonly Match<readonly MenuItem[]>[];
+  readonly matches: readonly Match<readonly MenuItem[]>[];
   /** The words that named dishes at all. */
   readonly spent: readonly Match<unknown>[];
 }
@@ -34,17 +34,22 @@ function titled(words: readonly string[]): string {
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
 }
 
-interface Meant {
+interface RunMeaning {
   readonly items: readonly MenuItem[];
   readonly offMenu: readonly string[];
   readonly run: Run | undefined;
 }
 
 /** 'Onion dosa', 'rava dosa': a dish of another stall. */
-function meantBy(run: Run, runs: readonly Run[], index: number, menu: readonly MenuItem[]): Meant {
+function meaningOf(
+  run: Run,
+  runs: readonly Run[],
+  index: number,
+  menu: readonly MenuItem[],
+): RunMeaning {
   const before = runs[index - 1];
   const after = runs[index + 1];
-  const nothing: Meant = { items: [], offMenu: [], run: undefined };
+  const nothing: RunMeaning = { items: [], offMenu: [], run: undefined };
   if (isKindOnly(run, menu)) {
     if (after && after.from === run.to) return { ...nothing, run };
     const head = after && run.isListed ? after.words.filter((word) => !kindWords.has(word)) : [];
@@ -66,23 +71,29 @@ function meantBy(run: Run, runs: readonly Run[], index: number, menu: readonly M
  *
  * @example dishesIn(tokensOf('dose ka kharcha'), builtInMenu).items // Masala Dosa, Plain Dosa
  */
-export function dishesIn(tokens: readonly Token[], menu: readonly MenuItem[]): DishesNamed {
+export function findMenuItems(
+  tokens: readonly Token[],
+  menu: readonly MenuItem[],
+): MenuItemMentions {
   const matches = findMatches(dishLexicon(menu), tokens);
   const runs = runsIn(matches, tokens, menu);
-  const meant = runs.map((run, index) => meantBy(run, runs, index, menu));
+  const meanings = runs.map((run, index) => meaningOf(run, runs, index, menu));
   const others = matches.flatMap((match) =>
     match.meaning.kind === 'other-dish' ? [{ ...match, name: match.meaning.name }] : [],
   );
   return {
-    items: [...new Set(meant.flatMap(({ items }) => items))],
+    items: [...new Set(meanings.flatMap(({ items }) => items))],
     offMenu: [
-      ...new Set([...meant.flatMap(({ offMenu }) => offMenu), ...others.map(({ name }) => name)]),
+      ...new Set([
+        ...meanings.flatMap(({ offMenu }) => offMenu),
+        ...others.map(({ name }) => name),
+      ]),
     ],
-    named: meant.flatMap(({ items, run }) =>
+    matches: meanings.flatMap(({ items, run }) =>
       run && items.length > 0 ? [{ meaning: items, from: run.from, to: run.to }] : [],
     ),
     spent: [
-      ...meant.flatMap(({ run }) =>
+      ...meanings.flatMap(({ run }) =>
         run ? [{ meaning: run.words, from: run.from, to: run.to }] : [],
       ),
       ...others,

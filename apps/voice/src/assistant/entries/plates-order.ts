@@ -1,6 +1,6 @@
 import { wordSet } from '@thela/kitchen-book/words';
-import { countsPlates, isMore } from './counts-said';
-import { isPartBesideBuyers, says } from './sentence';
+import { countsPlates, isMore } from './parse-counts';
+import { isPartBesideBuyers, hasSign } from './sentence';
 import type { Sentence } from './sentence';
 import type { SpokenDay } from './spoken-entry';
 import type { Sign } from './signs';
@@ -10,8 +10,8 @@ interface Facts {
   readonly has: (...some: readonly Sign[]) => boolean;
   readonly isMistake: boolean;
   readonly isTooFew: boolean;
-  readonly isTaken: boolean;
-  readonly isMoreSaid: boolean;
+  readonly isTakenBack: boolean;
+  readonly hasMore: boolean;
   readonly isOfDay: boolean;
   readonly isSet: boolean;
   readonly isOfYesterday: boolean;
@@ -20,24 +20,24 @@ interface Facts {
 }
 
 function factsOf(sentence: Sentence): Facts {
-  const has = (...some: readonly Sign[]) => says(sentence, ...some);
+  const has = (...some: readonly Sign[]) => hasSign(sentence, ...some);
   const isMistake = has('excess', 'wrong', 'short') && has('written');
-  const isTaken = has('back', 'wrong') || has('short') || isMistake;
+  const isTakenBack = has('back', 'wrong') || has('short') || isMistake;
   return {
     has,
     isMistake,
     isTooFew: isMistake && has('short'),
-    isTaken,
-    isMoreSaid: isMore(sentence) && !isMistake,
+    isTakenBack,
+    hasMore: isMore(sentence) && !isMistake,
     isOfDay: has('total', 'soFar', 'count'),
-    isSet: has('set') && !has('sold', 'gone', 'add') && !isTaken && !isMore(sentence),
+    isSet: has('set') && !has('sold', 'gone', 'add') && !isTakenBack && !isMore(sentence),
     isOfYesterday: has('yesterday', 'kal'),
     isServed: has('gave', 'perhaps') && sentence.buyers.some(({ meaning: { isKnown } }) => isKnown),
   };
 }
 
 /** What a sentence asks to be done with its plates. */
-export interface Reading {
+export interface PlatesOrder {
   readonly kind: 'plates' | 'count';
   readonly day: SpokenDay;
   /** -1 for plates that were taken back. */
@@ -95,15 +95,15 @@ function isBareCount(sentence: Sentence): boolean {
 
 /** Whether the words allow no other deed than this one. */
 function isOneDeed(sentence: Sentence, facts: Facts): boolean {
-  const { has, isMistake, isTaken, isOfDay, isSet } = facts;
-  const isChanged = has('add') || isTaken || facts.isMoreSaid;
+  const { has, isMistake, isTakenBack, isOfDay, isSet } = facts;
+  const isChanged = has('add') || isTakenBack || facts.hasMore;
   const isVague = has('gave', 'perhaps', 'took', 'ate', 'missed') || (has('happened') && !isOfDay);
   const isOrder = has('add') || (has('back') && !has('sold', 'gone'));
   const isCorrected = has('excess') && has('back') && !has('sold', 'add');
   return (
     !(isVague && !isOrder && !facts.isServed) &&
     !(has('wrong', 'excess', 'short', 'written') && !isMistake && !isCorrected && !isOfDay) &&
-    !(isTaken && !isCorrected && (has('sold', 'gone', 'add') || isMore(sentence))) &&
+    !(isTakenBack && !isCorrected && (has('sold', 'gone', 'add') || isMore(sentence))) &&
     !(isChanged && isOfDay) &&
     !(isSet && !isOfDay && !isCorrection(sentence)) &&
     !(has('set') && has('sold', 'gone') && !isOfDay) &&
@@ -132,8 +132,8 @@ function isOfPerson({ tokens, buyers }: Sentence): boolean {
 
 /** Whether it is plain which day is meant. */
 function isDaySure({ figures }: Sentence, facts: Facts): boolean {
-  const { has, isOfDay, isTaken, isMoreSaid, isOfYesterday, isSet } = facts;
-  const isOrder = has('add', 'back') || isMoreSaid;
+  const { has, isOfDay, isTakenBack, hasMore, isOfYesterday, isSet } = facts;
+  const isOrder = has('add', 'back') || hasMore;
   if (!isOfYesterday) {
     const isOne = figures.every(({ meaning }) => meaning.value <= mostOfOne);
     if (has('was') && !has('missed') && !isReplaced(facts)) return false;
@@ -142,7 +142,7 @@ function isDaySure({ figures }: Sentence, facts: Facts): boolean {
   // 'Kal do chai likho' may be tomorrow.
   const isPast = has('yesterday', 'was', 'missed');
   if (isOfDay || isSet) return has('yesterday') && !has('kal') && has('set') && isOfDay;
-  if (isTaken) return isPast && has('excess') && has('back');
+  if (isTakenBack) return isPast && has('excess') && has('back');
   return isOrder && (isPast || !has('add'));
 }
 
@@ -152,17 +152,17 @@ function isReplaced({ has, isOfDay }: Facts): boolean {
 }
 
 /** What is to be done with the counts; `undefined` where nobody asks for anything. */
-export function readingOf(sentence: Sentence): Reading | undefined {
+export function parsePlatesOrder(sentence: Sentence): PlatesOrder | undefined {
   const facts = factsOf(sentence);
-  const { has, isMistake, isTooFew, isTaken, isMoreSaid, isOfDay, isSet, isServed } = facts;
-  const isBare = !has(...vagueDeeds, ...deeds, ...mistakes) && !isMoreSaid && !isOfDay && !isSet;
+  const { has, isMistake, isTooFew, isTakenBack, hasMore, isOfDay, isSet, isServed } = facts;
+  const isBare = !has(...vagueDeeds, ...deeds, ...mistakes) && !hasMore && !isOfDay && !isSet;
   if (isBare && !isBareCount(sentence)) return undefined;
   if (has('kal') && !has('was', 'set', ...vagueDeeds, ...deeds, ...mistakes)) return undefined;
-  const isChanged = has('add') || isTaken || isMoreSaid;
+  const isChanged = has('add') || isTakenBack || hasMore;
   const isPlain =
     isServed ||
     has('sold', 'gone', 'add', 'back') ||
-    isMoreSaid ||
+    hasMore ||
     isOfDay ||
     (isMistake && !isTooFew) ||
     isCorrection(sentence);
@@ -171,7 +171,7 @@ export function readingOf(sentence: Sentence): Reading | undefined {
   return {
     kind: (isOfDay || isSet) && !isChanged ? 'count' : 'plates',
     day: facts.isOfYesterday ? 'yesterday' : 'today',
-    sign: isTaken && !isTooFew ? -1 : 1,
+    sign: isTakenBack && !isTooFew ? -1 : 1,
     isPlain,
     isSure:
       isPlain &&

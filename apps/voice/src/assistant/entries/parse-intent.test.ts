@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { largeStall, smallStall } from '../../testing/stalls';
 import { isSignWord } from './signs';
-import { spokenIntentIn } from './spoken-intent';
+import { parseIntent } from './parse-intent';
 import type { SpokenEntry, SpokenIntent } from './spoken-entry';
 
 const stall = { ...builtInStall, isOwn: true };
@@ -28,7 +28,7 @@ it.each([
   ['galti se 2 zyada likh diya masala dosa', { 'masala-dosa': -2 }],
   ['ek darjan idli becha', { 'idli-sambar': 12 }],
 ])('%s: plates', (text, counts) => {
-  expect(spokenIntentIn(text, stall)).toEqual(plates(counts));
+  expect(parseIntent(text, stall)).toEqual(plates(counts));
 });
 
 it.each([
@@ -36,37 +36,37 @@ it.each([
   'do minute mein masala dosa becha',
   'masala dosa 2 ghante mein bik gaya',
 ])('what counts something else is no count of plates: %s', (text) => {
-  expect(spokenIntentIn(text, stall)).toEqual({ kind: 'no-figure', about: 'plates' });
+  expect(parseIntent(text, stall)).toEqual({ kind: 'no-figure', about: 'plates' });
 });
 
 it('a price is no count', () => {
-  expect(spokenIntentIn('masala dosa 85 mein becha', stall)).toEqual({
+  expect(parseIntent('masala dosa 85 mein becha', stall)).toEqual({
     kind: 'no-figure',
     about: 'plates',
   });
-  expect(spokenIntentIn('add 2 to masala dosa', stall)).toEqual(plates({ 'masala-dosa': 2 }));
+  expect(parseIntent('add 2 to masala dosa', stall)).toEqual(plates({ 'masala-dosa': 2 }));
 });
 
 it('counts yesterday only where more is added to it', () => {
-  expect(spokenIntentIn('kal 3 idli aur bike the', stall)).toEqual(
+  expect(parseIntent('kal 3 idli aur bike the', stall)).toEqual(
     plates({ 'idli-sambar': 3 }, 'yesterday'),
   );
-  expect(spokenIntentIn('kal ka total masala dosa 38 tha', stall)).toMatchObject({
+  expect(parseIntent('kal ka total masala dosa 38 tha', stall)).toMatchObject({
     kind: 'confirm',
     entry: { kind: 'count', day: 'yesterday' },
   });
-  expect(spokenIntentIn('kal 3 idli banani hai', stall)).toBeUndefined();
+  expect(parseIntent('kal 3 idli banani hai', stall)).toBeUndefined();
 });
 
 it('asks which dish or ingredient is meant', () => {
-  expect(spokenIntentIn('do dosa becha', stall)).toEqual({
+  expect(parseIntent('do dosa becha', stall)).toEqual({
     kind: 'choose',
     choices: ['Masala Dosa', 'Plain Dosa'].map((label) => ({
       label,
       entry: plates({ [label.toLowerCase().replace(' ', '-')]: 2 }).entry,
     })),
   });
-  expect(spokenIntentIn('dal 150 ho gayi', largeStall)).toMatchObject({
+  expect(parseIntent('dal 150 ho gayi', largeStall)).toMatchObject({
     kind: 'choose',
     choices: [{ label: 'Urad dal' }, { label: 'Toor dal' }],
   });
@@ -96,7 +96,7 @@ it.each([
   ['nahi nahi, hatao', { kind: 'undo' }],
   ['last wala hatao', { kind: 'undo' }],
 ])('%s: written', (text, entry) => {
-  expect(spokenIntentIn(text, stall)).toEqual({ kind: 'write', entry });
+  expect(parseIntent(text, stall)).toEqual({ kind: 'write', entry });
 });
 
 it.each([
@@ -107,7 +107,7 @@ it.each([
   ['pyaz 200 ka liya', 'price'],
   ['minus 2 rupees petrol', 'amount'],
 ])('%s: asks for the figure', (text, about) => {
-  expect(spokenIntentIn(text, stall)).toEqual({ kind: 'no-figure', about });
+  expect(parseIntent(text, stall)).toEqual({ kind: 'no-figure', about });
 });
 
 it.each([
@@ -118,12 +118,12 @@ it.each([
   'do masala dosa xyz becha',
   'rent is 500',
 ])('%s: is not written without a yes', (text) => {
-  expect(['confirm', 'no-figure', 'choose']).toContain(spokenIntentIn(text, stall)?.kind);
+  expect(['confirm', 'no-figure', 'choose']).toContain(parseIntent(text, stall)?.kind);
 });
 
 it('knows what the stall does not have', () => {
-  expect(spokenIntentIn('do vada becha', stall)).toEqual({ kind: 'no-such', name: 'vada' });
-  expect(spokenIntentIn('do samosa becha', largeStall)).toEqual({
+  expect(parseIntent('do vada becha', stall)).toEqual({ kind: 'no-such', name: 'vada' });
+  expect(parseIntent('do samosa becha', largeStall)).toEqual({
     kind: 'no-such',
     name: 'samosa',
   });
@@ -140,7 +140,7 @@ it.each([
   ['teen chai gayi', 'चाय', 3],
 ])('%s: names hold figures and orders', (text, name, count) => {
   const dish = largeStall.dishes.find((one) => one.name === name)?.id ?? '';
-  expect(spokenIntentIn(text, largeStall)).toEqual(plates({ [dish]: count }));
+  expect(parseIntent(text, largeStall)).toEqual(plates({ [dish]: count }));
 });
 
 const pieces = [
@@ -187,7 +187,7 @@ it('names only dishes and ingredients that the stall has now', () => {
     fc.property(said, stalls, (text, of) => {
       const dishes = of.dishes.filter(({ isRetired }) => !isRetired);
       const known = new Set([...dishes, ...of.ingredients].map(({ id }) => id));
-      const named = entriesOf(spokenIntentIn(text, of)).flatMap(namesIn);
+      const named = entriesOf(parseIntent(text, of)).flatMap(namesIn);
       expect(named.filter((id) => !known.has(id))).toEqual([]);
     }),
     { numRuns: 1000 },
@@ -225,7 +225,7 @@ it('writes only figures that stand in the sentence', () => {
       const text = isFirst
         ? `${figure} ${unit} ${name} ${verb}`
         : `${name} ${figure} ${unit} ${verb}`;
-      const written = figuresIn(spokenIntentIn(text, smallStall));
+      const written = figuresIn(parseIntent(text, smallStall));
       expect(written.filter((one) => one !== figure)).toEqual([]);
     }),
     { numRuns: 1000 },
@@ -245,7 +245,7 @@ it('writes nothing that holds a word against it, wherever it stands', () => {
   fc.assert(
     fc.property(orders, fc.constantFrom(...words), fc.nat(8), (order, word, place) => {
       const text = order.split(' ').toSpliced(place, 0, word).join(' ');
-      expect(spokenIntentIn(text, stall)?.kind).not.toBe('write');
+      expect(parseIntent(text, stall)?.kind).not.toBe('write');
     }),
   );
 });
@@ -255,7 +255,7 @@ it('never writes where a word is not understood', () => {
   fc.assert(
     fc.property(strange, fc.nat(4), (word, place) => {
       const text = ['2', 'masala', 'dosa', 'becha'].toSpliced(place, 0, word).join(' ');
-      expect(spokenIntentIn(text, stall)?.kind).not.toBe('write');
+      expect(parseIntent(text, stall)?.kind).not.toBe('write');
     }),
   );
 });
@@ -263,6 +263,6 @@ it('never writes where a word is not understood', () => {
 it('reads a text of 8,000 letters in a short time', { tags: ['nightly'] }, () => {
   const words = ['do masala dosa becha ', 'a', 'sadhe sau ', 'दो ', '2,', 'tamatar 60 ', 'डोसा'];
   const start = performance.now();
-  for (const word of words) spokenIntentIn(word.repeat(8000 / word.length), largeStall);
+  for (const word of words) parseIntent(word.repeat(8000 / word.length), largeStall);
   expect(performance.now() - start).toBeLessThan(2000);
 });

@@ -7,7 +7,7 @@ import {
 } from '@thela/kitchen-book/words';
 import type { Match, Token } from '@thela/kitchen-book/words';
 import type { AmountUnit } from '@thela/ledger';
-import { percentWords, rupeeWords } from '../profit/amounts-said';
+import { percentWords, rupeeWords } from '../profit/parse-amounts';
 
 const units = new Map<Token, AmountUnit>([
   ['1 kg', 'kg'],
@@ -24,7 +24,7 @@ function measureOf(token: Token): string | undefined {
 }
 
 /** The unit that a word names: kg of 'kilo'. */
-export function unitNamed(token: Token): AmountUnit | undefined {
+export function unitOf(token: Token): AmountUnit | undefined {
   return units.get(measureOf(token) ?? '');
 }
 
@@ -68,7 +68,7 @@ const powers = wordMap([
 const englishTens = wordSet('twenty thirty forty fifty sixty seventy eighty ninety');
 const englishOnes = wordSet('one two three four five six seven eight nine');
 /** 'Kar do', 'ek baar', 'a lot', 'the last one': no figures, so they are read after the words of the table. */
-const shy = wordMap([
+const ambiguous = wordMap([
   [1, 'ek one another a an एक'],
   [2, 'do दो'],
 ]);
@@ -124,7 +124,7 @@ function numberAt(tokens: readonly Token[], from: number): Read | undefined {
   const rest = numberAt(tokens, tokens[to] === 'and' ? to + 1 : to);
   const isRest = rest && rest.value < power && Number.isInteger(rest.value) && rest.value > 0;
   // 'Sau do dosa' must not become 102; 'hazar do sau' is 1,200.
-  const isShort = isRest && shy.has(tokens[to] ?? '') && rest.to === to + 1;
+  const isShort = isRest && ambiguous.has(tokens[to] ?? '') && rest.to === to + 1;
   return isRest && !isShort ? { value: value + rest.value, to: rest.to } : { value, to };
 }
 
@@ -134,7 +134,7 @@ function figureAt(tokens: readonly Token[], from: number, { value, to }: Read): 
   if (percentWords.has(next)) return { meaning: { value, of: 'percent' }, from, to: to + 1 };
   const before = rupeeWords.has(tokens[from - 1] ?? '');
   if (before) return { meaning: { value, of: 'rupees' }, from: from - 1, to };
-  const unit = unitNamed(next);
+  const unit = unitOf(next);
   if (unit === 'dozen') {
     return { meaning: { value: value * 12, of: 'plates', unit }, from, to: to + 1 };
   }
@@ -146,13 +146,14 @@ function figureAt(tokens: readonly Token[], from: number, { value, to }: Read): 
 /** Whether a word is a figure, alone or before another. */
 export function isFigure(token: Token): boolean {
   return (
-    digitsOf(token) !== undefined || [values, shifts, powers, shy].some((map) => map.has(token))
+    digitsOf(token) !== undefined ||
+    [values, shifts, powers, ambiguous].some((map) => map.has(token))
   );
 }
 
 function isSixty(tokens: readonly Token[], index: number): boolean {
   const next = tokens[index + 1] ?? '';
-  return sixty.has(tokens[index] ?? '') && (rupeeWords.has(next) || unitNamed(next) !== undefined);
+  return sixty.has(tokens[index] ?? '') && (rupeeWords.has(next) || unitOf(next) !== undefined);
 }
 
 /**
@@ -160,11 +161,11 @@ function isSixty(tokens: readonly Token[], index: number): boolean {
  *
  * @param tokens those of names are blank
  */
-export function figuresIn(tokens: readonly Token[]): readonly Match<Figure>[] {
+export function findFigures(tokens: readonly Token[]): readonly Match<Figure>[] {
   const found: Match<Figure>[] = [];
   for (let index = 0; index < tokens.length; index += 1) {
     const token = tokens[index] ?? '';
-    const isShy = shy.has(token) && tokens[index - 1] !== 'minus';
+    const isShy = ambiguous.has(token) && tokens[index - 1] !== 'minus';
     const read = isSixty(tokens, index) ? { value: 60, to: index + 1 } : numberAt(tokens, index);
     if (!read || (isShy && read.to === index + 1)) continue;
     const figure = figureAt(tokens, index, read);
@@ -179,12 +180,12 @@ export function figuresIn(tokens: readonly Token[]): readonly Match<Figure>[] {
  *
  * @param isFood says where the name of a dish begins, before which 'a' is one
  */
-export function shyFiguresIn(
+export function findAmbiguousFigures(
   tokens: readonly Token[],
   isFood: (index: number) => boolean,
 ): readonly Match<Figure>[] {
   return tokens.flatMap((token, index) => {
-    const value = shy.get(token);
+    const value = ambiguous.get(token);
     const figure =
       value === undefined ? undefined : figureAt(tokens, index, { value, to: index + 1 });
     if (!figure) return [];

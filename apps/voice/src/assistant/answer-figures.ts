@@ -29,7 +29,7 @@ export function fetchBooks(): Promise<BooksAnswer | undefined> {
  *
  * @returns `undefined` for any other sentence
  */
-export async function figuresTold(
+export async function answerFigures(
   text: string,
   shell: RecordsShell,
   texts: AnswerTexts,

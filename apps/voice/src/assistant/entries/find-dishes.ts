@@ -11,9 +11,9 @@ const ends = wordSet('and a an the');
 const mostWordsOfName = 8;
 const shortestWithTypos = 8;
 
-interface Spelled {
+interface JoinedName {
   readonly item: MenuItem;
-  readonly joined: string;
+  readonly letters: string;
 }
 
 function digitsIn(text: string): string {
@@ -21,13 +21,13 @@ function digitsIn(text: string): string {
 }
 
 /** True for the same name, or one of some length with one letter wrong. */
-function isName(name: string, said: string): boolean {
-  if (name === said) return true;
+function isName(name: string, spoken: string): boolean {
+  if (name === spoken) return true;
   return (
     name.length >= shortestWithTypos &&
-    name[0] === said[0] &&
-    digitsIn(name) === digitsIn(said) &&
-    isOneEditAway(name, said)
+    name[0] === spoken[0] &&
+    digitsIn(name) === digitsIn(spoken) &&
+    isOneEditAway(name, spoken)
   );
 }
 
@@ -37,18 +37,18 @@ function wholeNames(
   words: readonly (string | undefined)[],
   items: readonly MenuItem[],
 ): readonly Match<readonly MenuItem[]>[] {
-  const names = items.map((item): Spelled => ({ item, joined: menuWordsOf(item).join('') }));
+  const names = items.map((item): JoinedName => ({ item, letters: menuWordsOf(item).join('') }));
   const found: Match<readonly MenuItem[]>[] = [];
   for (let from = 0; from < tokens.length; from += 1) {
-    let said = '';
+    let spoken = '';
     let longest: Match<readonly MenuItem[]> | undefined;
     for (let to = from + 1; to <= Math.min(tokens.length, from + mostWordsOfName); to += 1) {
       const token = tokens[to - 1] ?? '';
       if (token === ',' || token === '.') break;
-      said += token === 'and' ? '' : (words[to - 1] ?? token);
+      spoken += token === 'and' ? '' : (words[to - 1] ?? token);
       if (ends.has(token)) continue;
-      const exact = names.filter((name) => name.joined !== '' && name.joined === said);
-      const near = exact.length > 0 ? exact : names.filter((name) => isName(name.joined, said));
+      const exact = names.filter((name) => name.letters !== '' && name.letters === spoken);
+      const near = exact.length > 0 ? exact : names.filter((name) => isName(name.letters, spoken));
       if (near.length > 0) longest = { meaning: near.map(({ item }) => item), from, to };
     }
     if (!longest) continue;
@@ -59,7 +59,7 @@ function wholeNames(
 }
 
 /** What some words say of dishes. */
-export interface DishSaid {
+export interface DishMention {
   /** The dishes that they may mean; none when the stall has no such dish. */
   readonly dishes: readonly Dish[];
   /** False where the words are only a part of a name that may mean another thing: 'special', 'cheese'. */
@@ -76,8 +76,8 @@ interface Menu {
 const menus = new WeakMap<Stall, Menu>();
 
 function menuOf(stall: Stall): Menu {
-  const known = menus.get(stall);
-  if (known) return known;
+  const cachedMenu = menus.get(stall);
+  if (cachedMenu) return cachedMenu;
   const dishes = stall.dishes.filter(({ isRetired }) => !isRetired);
   const items = dishes.map(({ id, name, sellingPrice }) => ({
     id,
@@ -109,7 +109,7 @@ function canFollow(tokens: readonly Token[], from: number, to: number): boolean 
   return to - from <= 1 && tokens.slice(from, to).every((token) => joints.has(token));
 }
 
-function grown(
+function extendRun(
   last: Run | undefined,
   match: Match<DishWord>,
   menu: Menu,
@@ -131,7 +131,7 @@ function runsOf(matches: readonly Match<DishWord>[], menu: Menu, tokens: readonl
   const runs: Run[] = [];
   for (const match of matches) {
     const last = runs.at(-1);
-    const more = grown(last, match, menu, tokens);
+    const more = extendRun(last, match, menu, tokens);
     if (more) runs[runs.length - 1] = more;
     else {
       const { meaning, from, to } = match;
@@ -147,11 +147,11 @@ function runsOf(matches: readonly Match<DishWord>[], menu: Menu, tokens: readonl
  *
  * @param isOtherWord says which words are no part of a name when they stand alone, such as figures
  */
-export function dishesSaidIn(
+export function findDishes(
   tokens: readonly Token[],
   stall: Stall,
   isOtherWord: (token: Token) => boolean,
-): readonly Match<DishSaid>[] {
+): readonly Match<DishMention>[] {
   const menu = menuOf(stall);
   const lexicon = dishLexicon(menu.items);
   const words = tokens.map((token) => {
@@ -172,10 +172,10 @@ export function dishesSaidIn(
       from,
       to,
     })),
-    ...runs.map(({ words: said, from, to, isOff }) => ({
+    ...runs.map(({ words: spoken, from, to, isOff }) => ({
       meaning: {
-        dishes: isOff ? [] : dishesOf(itemsWith(said, menu.items)),
-        isSure: said.some((word) => !kinds.has(word)),
+        dishes: isOff ? [] : dishesOf(itemsWith(spoken, menu.items)),
+        isSure: spoken.some((word) => !kinds.has(word)),
         isWhole: false,
       },
       from,

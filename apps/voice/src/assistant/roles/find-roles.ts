@@ -65,7 +65,7 @@ function described(
  *
  * @param isOrderAt 'munafa wala dish' describes a dish: a word of orders must follow on a description
  */
-export function rolesNamed(
+export function findRoles(
   tokens: readonly Token[],
   isOrderAt: IsOrderAt,
 ): readonly Match<RoleName>[] {

@@ -9,14 +9,14 @@ import type { Change, RecordsShell } from './change';
 /** So many changes can be taken back, the last one first. */
 const MOST_UNDONE = 10;
 
-interface Written {
+interface HistoryEntry {
   readonly id: string;
   readonly change: Change;
   readonly events: readonly LedgerEvent[];
 }
 
 /** Changes that were written by voice, and can be taken back. */
-export interface WrittenChanges {
+export interface ChangeHistory {
   readonly write: (change: Change, texts: AnswerTexts) => Promise<RecordsReply>;
   /** @param id of what was written; without it the last one that still counts */
   readonly undo: (texts: AnswerTexts, id?: string) => Promise<RecordsReply>;
@@ -24,41 +24,41 @@ export interface WrittenChanges {
   readonly last: (texts: AnswerTexts) => string | undefined;
 }
 
-export function writtenChanges({ ledger }: Pick<RecordsShell, 'ledger'>): WrittenChanges {
-  let written: readonly Written[] = [];
-  let undone: ReadonlySet<string> = new Set();
+export function createChangeHistory({ ledger }: Pick<RecordsShell, 'ledger'>): ChangeHistory {
+  let history: readonly HistoryEntry[] = [];
+  let undoneIds: ReadonlySet<string> = new Set();
   let count = 0;
   return {
-    last: (texts) => written.at(-1)?.change.planned(texts),
+    last: (texts) => history.at(-1)?.change.planText(texts),
     write: async (change, texts) => {
       const stored = await ledger.append(change.entries, change.day).catch(() => null);
       if (!stored) return setPhrase(texts.words.records.failed);
       count += 1;
       const id = `written-${count}`;
-      written = [...written, { id, change, events: stored.events }].slice(-MOST_UNDONE);
-      const text = withUnsaved(await change.done(texts), [stored], texts.words);
-      return { text, source: 'calculated', written: id };
+      history = [...history, { id, change, events: stored.events }].slice(-MOST_UNDONE);
+      const text = withUnsaved(await change.doneText(texts), [stored], texts.words);
+      return { text, source: 'calculated', writtenId: id };
     },
     undo: async (texts, id) => {
       const { nothing, already, tooOld, failed } = texts.words.records.undo;
-      if (id !== undefined && undone.has(id)) return { ...setPhrase(already), undone: id };
-      const found = id === undefined ? written.at(-1) : written.find((one) => one.id === id);
-      if (!found) return setPhrase(id === undefined ? nothing : tooOld);
-      const counting = await stillCounting(found);
-      const refusal = counting.length > 0 ? await found.change.undoRefused?.(texts) : undefined;
+      if (id !== undefined && undoneIds.has(id)) return { ...setPhrase(already), undoneId: id };
+      const entry = id === undefined ? history.at(-1) : history.find((one) => one.id === id);
+      if (!entry) return setPhrase(id === undefined ? nothing : tooOld);
+      const counting = await stillCounting(entry);
+      const refusal = counting.length > 0 ? await entry.change.undoRefused?.(texts) : undefined;
       if (refusal !== undefined) return setPhrase(refusal);
       const stored = await Promise.all(counting.map(ledger.undo)).catch(() => null);
       if (!stored) return setPhrase(failed);
-      written = written.filter((one) => one !== found);
-      undone = new Set([...undone, found.id]);
-      if (counting.length === 0) return { ...setPhrase(already), undone: found.id };
-      const text = withUnsaved(await found.change.undone(texts), stored, texts.words);
-      return { text, source: 'calculated', undone: found.id };
+      history = history.filter((one) => one !== entry);
+      undoneIds = new Set([...undoneIds, entry.id]);
+      if (counting.length === 0) return { ...setPhrase(already), undoneId: entry.id };
+      const text = withUnsaved(await entry.change.undoneText(texts), stored, texts.words);
+      return { text, source: 'calculated', undoneId: entry.id };
     },
   };
 
   /** Events that nobody took back elsewhere: all of them where the records cannot be read. */
-  async function stillCounting({ change: { day }, events }: Written) {
+  async function stillCounting({ change: { day }, events }: HistoryEntry) {
     try {
       const counting = await ledger.events({ from: day, to: day });
       const ids = new Set(counting.map(({ id }) => id));

@@ -1,23 +1,23 @@
 import type { Stall, StallDay } from '@thela/ledger';
-import { saysBut } from '../fillers';
+import { saysBut } from '../function-words';
 import { aheadIn, breakEvenIn, isAhead, kalIn, pricesIn } from './ahead-question';
-import type { AskedDays, BookQuestion } from './book-question';
-import { ask, has, hear, pastDays } from './heard-question';
-import type { Heard } from './heard-question';
+import type { NamedPeriod, BookQuestion } from './book-question';
+import { ask, has, parseQuestionParts, pastDays } from './question-parts';
+import type { QuestionParts } from './question-parts';
 import { dayIn, dishIn, endOf, hourIn, menuIn } from './ranking-question';
 import { figureOf, specialsIn, sumIn } from './sum-question';
 
-function asksForFigures(heard: Heard): boolean {
+function asksForFigures(parts: QuestionParts): boolean {
   return (
-    has(heard, 'howMuch', 'which', 'when', 'tell', 'summary', 'kya') ||
+    has(parts, 'howMuch', 'which', 'when', 'tell', 'summary', 'kya') ||
     // 'Last week profit', 'pichle hafte ki bikri'.
-    (heard.tokens.every(
+    (parts.tokens.every(
       (token) =>
         !/^\d/.test(token) ||
-        heard.days.some(({ from, to }) => heard.tokens.slice(from, to).includes(token)),
+        parts.days.some(({ from, to }) => parts.tokens.slice(from, to).includes(token)),
     ) &&
       has(
-        heard,
+        parts,
         'profit',
         'revenue',
         'expenses',
@@ -46,7 +46,7 @@ function isSimple(question: BookQuestion): boolean {
 }
 
 /** Whether days are named that the simple rules do not know. */
-function isOfOtherDays({ days }: Heard): boolean {
+function isOfOtherDays({ days }: QuestionParts): boolean {
   return days.some(
     ({ meaning }) =>
       !(
@@ -60,45 +60,45 @@ function isOfOtherDays({ days }: Heard): boolean {
 }
 
 /** 'Earns well but sells little', which is of the menu alone. */
-function isContrast(heard: Heard): boolean {
+function isContrast(parts: QuestionParts): boolean {
   const isOfBoth =
-    has(heard, 'sold', 'revenue', 'sellsWell', 'sellsLittle') &&
-    has(heard, 'profit', 'earned', 'rupees', 'earnsLittle');
+    has(parts, 'sold', 'revenue', 'sellsWell', 'sellsLittle') &&
+    has(parts, 'profit', 'earned', 'rupees', 'earnsLittle');
   return (
-    has(heard, 'sellsWell', 'sellsLittle', 'earnsLittle') || (saysBut(heard.tokens) && isOfBoth)
+    has(parts, 'sellsWell', 'sellsLittle', 'earnsLittle') || (saysBut(parts.tokens) && isOfBoth)
   );
 }
 
-function questionIn(heard: Heard): BookQuestion | undefined {
-  if (heard.isForeign) return undefined;
+function questionOf(parts: QuestionParts): BookQuestion | undefined {
+  if (parts.isForeign) return undefined;
   // What to make of what is left over is for the kitchen book.
-  if (has(heard, 'left') && has(heard, 'make', 'need', 'buy')) return undefined;
+  if (has(parts, 'left') && has(parts, 'make', 'need', 'buy')) return undefined;
   const early =
-    breakEvenIn(heard) ?? aheadIn(heard) ?? kalIn(heard) ?? pricesIn(heard) ?? menuIn(heard);
+    breakEvenIn(parts) ?? aheadIn(parts) ?? kalIn(parts) ?? pricesIn(parts) ?? menuIn(parts);
   if (early) return early;
   // Of two things said against each other no one figure tells.
-  if (isContrast(heard)) return ask('words');
-  if (!asksForFigures(heard)) return undefined;
+  if (isContrast(parts)) return ask('words');
+  if (!asksForFigures(parts)) return undefined;
   // 'Hafte mein kaunsa din' names no week.
   const isOfWeekday =
-    has(heard, 'weekday', 'day') && heard.days.every(({ meaning }) => meaning.kind === 'some-week');
-  const days = isOfWeekday ? [] : pastDays(heard);
+    has(parts, 'weekday', 'day') && parts.days.every(({ meaning }) => meaning.kind === 'some-week');
+  const days = isOfWeekday ? [] : pastDays(parts);
   if (!Array.isArray(days))
-    return figureOf(heard) || endOf(heard) ? (days as BookQuestion) : undefined;
-  const past = days as readonly AskedDays[];
+    return figureOf(parts) || endOf(parts) ? (days as BookQuestion) : undefined;
+  const past = days as readonly NamedPeriod[];
   const period = past[0] ?? null;
   const isOne = past.length < 2;
   const question =
     (isOne
-      ? (hourIn(heard, period) ?? dayIn(heard, period) ?? dishIn(heard, period))
+      ? (hourIn(parts, period) ?? dayIn(parts, period) ?? dishIn(parts, period))
       : undefined) ??
-    specialsIn(heard, past) ??
-    sumIn(heard, past);
+    specialsIn(parts, past) ??
+    sumIn(parts, past);
   if (!question || question.kind === 'ask') return question;
   // What is not understood may say something else.
-  if (heard.others.length > 0) return ask('words');
-  if (heard.offMenu !== null) return { kind: 'unknown-name', name: heard.offMenu };
-  return heard.noIngredient !== null && !has(heard, 'ingredients') ? ask('words') : question;
+  if (parts.others.length > 0) return ask('words');
+  if (parts.offMenu !== null) return { kind: 'unknown-name', name: parts.offMenu };
+  return parts.noIngredient !== null && !has(parts, 'ingredients') ? ask('words') : question;
 }
 
 /**
@@ -109,32 +109,32 @@ function questionIn(heard: Heard): BookQuestion | undefined {
  * @example bookQuestionIn('pichhle hafte kaunsa dish sabse zyada bika?', stall, today)
  * // { kind: 'dish', end: 'most', by: 'plates', days: { name: 'last-week', ... } }
  */
-export function bookQuestionIn(
+export function parseBookQuestion(
   text: string,
   stall: Stall,
   today: StallDay,
 ): BookQuestion | undefined {
-  const heard = hear(text, stall, today);
-  const question = questionIn(heard);
+  const parts = parseQuestionParts(text, stall, today);
+  const question = questionOf(parts);
   if (question) {
     if (
       question.kind === 'ask' &&
       question.about === 'words' &&
-      !isOfOtherDays(heard) &&
-      !isAhead(heard) &&
-      !has(heard, 'breakEven', 'cover') &&
-      !isContrast(heard)
+      !isOfOtherDays(parts) &&
+      !isAhead(parts) &&
+      !has(parts, 'breakEven', 'cover') &&
+      !isContrast(parts)
     ) {
       return undefined;
     }
-    return isSimple(question) && !has(heard, 'afterExpenses') ? undefined : question;
+    return isSimple(question) && !has(parts, 'afterExpenses') ? undefined : question;
   }
-  if (!isOfOtherDays(heard) || !asksForFigures(heard)) return undefined;
-  const isOfFigures = figureOf(heard) !== undefined || endOf(heard) !== undefined;
+  if (!isOfOtherDays(parts) || !asksForFigures(parts)) return undefined;
+  const isOfFigures = figureOf(parts) !== undefined || endOf(parts) !== undefined;
   // 'Pichle hafte kitna chawal laga' is in no record; '2 din purani idli ka kya karun' is of food.
   const isOfAmount =
-    has(heard, 'howMuch') &&
-    heard.days.some(({ meaning }) => meaning.kind === 'days' && meaning.days.name !== 'last-days');
+    has(parts, 'howMuch') &&
+    parts.days.some(({ meaning }) => meaning.kind === 'days' && meaning.days.name !== 'last-days');
   const isOfBooks = isOfFigures || isOfAmount;
   return isOfBooks ? ask('words') : undefined;
 }

@@ -1,8 +1,8 @@
 import { wordSet } from '@thela/kitchen-book/words';
 import type { Match } from '@thela/kitchen-book/words';
 import type { ExpenseCategory } from '@thela/ledger';
-import { unitNamed } from './numbers-said';
-import { inPaise, isBelowZero, isPart, moneyIn, says, spelledAt } from './sentence';
+import { unitOf } from './find-figures';
+import { inPaise, isBelowZero, isPart, moneyIn, hasSign, spellingAt } from './sentence';
 import type { Sentence } from './sentence';
 import type { SpokenEntry, SpokenIntent } from './spoken-entry';
 
@@ -16,7 +16,7 @@ const leastBare = 20;
 /** Whether a sentence is about money that was spent. */
 export function isOfExpense(sentence: Sentence): boolean {
   const isMoney = sentence.figures.some(({ meaning }) => meaning.of === 'rupees');
-  return sentence.expenses.length > 0 || (isMoney && says(sentence, 'paid', 'gave'));
+  return sentence.expenses.length > 0 || (isMoney && hasSign(sentence, 'paid', 'gave'));
 }
 
 /** The words that nothing knows, as they were written. */
@@ -28,11 +28,11 @@ function noteOf(sentence: Sentence, category: ExpenseCategory, match: Match<unkn
   if (category === 'help') return othersIn(sentence);
   if (category !== 'other') return '';
   const last = sentence.expenses.findLast(({ meaning }) => meaning.category === category);
-  return match && last ? spelledAt(sentence, { ...match, to: last.to }) : othersIn(sentence);
+  return match && last ? spellingAt(sentence, { ...match, to: last.to }) : othersIn(sentence);
 }
 
 /** 'Helper raju ko 300': the name is a note. */
-function isNamed({ tokens, unknown }: Sentence, category: ExpenseCategory): boolean {
+function isHelperName({ tokens, unknown }: Sentence, category: ExpenseCategory): boolean {
   const [index = -1] = unknown;
   return category === 'help' && unknown.length === 1 && tokens.indexOf('ko') >= index;
 }
@@ -49,15 +49,15 @@ function isPaidByOthers({ tokens }: Sentence): boolean {
 function isReceived(sentence: Sentence, category: ExpenseCategory): boolean {
   const isOfPeople = category === 'rent' || category === 'help';
   return (
-    says(sentence, 'received') ||
-    (isOfPeople && says(sentence, 'came', 'took')) ||
+    hasSign(sentence, 'received') ||
+    (isOfPeople && hasSign(sentence, 'came', 'took')) ||
     sentence.expenses.some(({ to }) => sentence.tokens[to] === 'se')
   );
 }
 
 /** Reads money that was spent on something other than ingredients. */
-export function expenseSaid(sentence: Sentence): SpokenIntent | undefined {
-  const has = (...some: Parameters<typeof says>[1][]) => says(sentence, ...some);
+export function parseExpense(sentence: Sentence): SpokenIntent | undefined {
+  const has = (...some: Parameters<typeof hasSign>[1][]) => hasSign(sentence, ...some);
   const { tokens, expenses, figures } = sentence;
   if (isPaidByOthers(sentence)) return undefined;
   const money = moneyIn(sentence);
@@ -78,12 +78,12 @@ export function expenseSaid(sentence: Sentence): SpokenIntent | undefined {
   const isMoney = money.meaning.of === 'rupees';
   const hasUnit = tokens.some((token, index) => {
     const isCounted = figures.some(({ from, to }) => from <= index && index < to);
-    return !isCounted && unitNamed(token) !== undefined;
+    return !isCounted && unitOf(token) !== undefined;
   });
   if (hasUnit) return undefined;
   if (has('vague') || !(money.meaning.value > 0)) return noFigure;
   const amount = inPaise(money.meaning.value);
-  const named = [...new Set(expenses.map(({ meaning }) => meaning.category))];
+  const categories = [...new Set(expenses.map(({ meaning }) => meaning.category))];
   const entryOf = (category: ExpenseCategory, match: Match<unknown> | undefined): SpokenEntry => ({
     kind: 'expense',
     day: isOfYesterday ? 'yesterday' : 'today',
@@ -91,20 +91,20 @@ export function expenseSaid(sentence: Sentence): SpokenIntent | undefined {
     note: noteOf(sentence, category, match),
     amount,
   });
-  if (named.length > 1) {
+  if (categories.length > 1) {
     const choices = expenses.map((one) => ({
-      label: spelledAt(sentence, one),
+      label: spellingAt(sentence, one),
       entry: entryOf(one.meaning.category, one),
     }));
     return { kind: 'choose', choices };
   }
-  const [category = 'other'] = named;
+  const [category = 'other'] = categories;
   const isSure =
-    named.length === 1 &&
+    categories.length === 1 &&
     expenses.every(({ meaning }) => !meaning.isIngredient) &&
     (isMoney || ((isSpent || has('add')) && amount >= leastBare)) &&
     !isReceived(sentence, category) &&
-    (!isPart(sentence) || isNamed(sentence, category)) &&
+    (!isPart(sentence) || isHelperName(sentence, category)) &&
     !has('soft', 'happened', 'gone', 'total', 'more', 'count', 'wrong', 'is') &&
     !(has('was') && !isOfYesterday) &&
     !(has('set') && !isMoney) &&

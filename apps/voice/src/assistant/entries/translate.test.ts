@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { largeStall, smallStall } from '../../testing/stalls';
-import { withNamesIn } from './names-in-script';
-import { spokenIntentIn } from './spoken-intent';
+import { withNamesIn } from './translate';
+import { parseIntent } from './parse-intent';
 
 it.each([
   ['दो ग्रिल्ड सैंडविच बेचे', 'दो Grilled Sandwich बेचे'],
@@ -21,7 +21,7 @@ it.each([
   ['రెండు పనీర్ రోల్ అమ్మాను', 'own-12'],
   ['rendu paneer roll ammanu', 'own-12'],
 ])('finds a dish of the stall in another script: %s', (text, dish) => {
-  expect(spokenIntentIn(text, largeStall)).toEqual({
+  expect(parseIntent(text, largeStall)).toEqual({
     kind: 'write',
     entry: { kind: 'plates', day: 'today', plates: [{ dish, plates: 2 }] },
   });
@@ -30,6 +30,6 @@ it.each([
 it.each(['60 mein masala dosa becha', '60 ki masala dosa ammanu', '60కి మసాలా దోశ అమ్మాను'])(
   'takes a price for no count of plates: %s',
   (text) => {
-    expect(spokenIntentIn(text, smallStall)?.kind).not.toBe('write');
+    expect(parseIntent(text, smallStall)?.kind).not.toBe('write');
   },
 );

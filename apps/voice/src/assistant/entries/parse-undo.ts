@@ -1,5 +1,5 @@
 import { wordSet } from '@thela/kitchen-book/words';
-import { says } from './sentence';
+import { hasSign } from './sentence';
 import type { Sentence } from './sentence';
 import { against } from './signs';
 import type { Sign } from './signs';
@@ -51,7 +51,7 @@ export function isUndo(sentence: Sentence): boolean {
   const names = [...dishes, ...ingredients, ...expenses, ...figures, ...unknown];
   return (
     names.length === 0 &&
-    (says(sentence, 'undo', 'wrong') || takesBack(sentence)) &&
+    (hasSign(sentence, 'undo', 'wrong') || takesBack(sentence)) &&
     signs.every(({ meaning }) => allowed.has(meaning)) &&
     !isDenied(sentence)
   );
@@ -65,9 +65,9 @@ export function isClearing(sentence: Sentence): boolean {
   const names = [...dishes, ...ingredients, ...expenses, ...figures, ...unknown];
   return (
     names.length === 0 &&
-    (says(sentence, 'clear') || takesBack(sentence)) &&
-    says(sentence, 'vague', 'today', 'clear') &&
+    (hasSign(sentence, 'clear') || takesBack(sentence)) &&
+    hasSign(sentence, 'vague', 'today', 'clear') &&
     tokens.some((token) => records.has(token)) &&
-    !says(sentence, ...against)
+    !hasSign(sentence, ...against)
   );
 }

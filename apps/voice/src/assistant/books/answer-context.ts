@@ -15,7 +15,7 @@ import type {
 } from '@thela/ledger';
 import { listed, listedShortly, rupees } from '../amount-words';
 import type { AnswerTexts } from '../answer-texts';
-import type { AskedDays } from './book-question';
+import type { NamedPeriod } from './book-question';
 import { messagesIn } from './messages';
 import type { Messages } from './messages';
 import type { ShoppingLine } from '@thela/books';
@@ -23,7 +23,7 @@ import type { ShoppingLine } from '@thela/books';
 const HOW_THE_STALL_IS: readonly LedgerKind[] = ['stall', 'dish', 'ingredient', 'price'];
 
 /** What an answer about the books is made from. */
-export interface Telling {
+export interface AnswerContext {
   readonly ledger: Shell['ledger'];
   readonly today: StallDay;
   /** As it is today, with the names to say. */
@@ -35,10 +35,10 @@ export interface Telling {
 }
 
 /** Reads what every answer is made from. */
-export async function tellingFrom(
+export async function readAnswerContext(
   { ledger, stall }: Pick<Shell, 'ledger' | 'stall'>,
   texts: AnswerTexts,
-): Promise<Telling> {
+): Promise<AnswerContext> {
   const today = ledger.today.getSnapshot();
   const [totals, words] = await Promise.all([
     ledger.totals({ from: EARLIEST_DAY, to: today }),
@@ -48,18 +48,25 @@ export async function tellingFrom(
 }
 
 /** Prices and recipes of every day; a price that still counts may be as old as the stall. */
-export async function referencesOf({ ledger, today }: Telling): Promise<References> {
+export async function referencesOf({ ledger, today }: AnswerContext): Promise<References> {
   const range = { from: EARLIEST_DAY, to: today, kinds: HOW_THE_STALL_IS };
   return withReferences(noReferences, await ledger.events(range));
 }
 
 /** The days that are asked for; all of them begin with the first day of the records. */
-export function rangeOf({ name, from, to }: AskedDays, { today, totals }: Telling): DayRange {
+export function rangeOf(
+  { name, from, to }: NamedPeriod,
+  { today, totals }: AnswerContext,
+): DayRange {
   return name === 'all' ? periodRange('all', today, totals) : { from, to };
 }
 
 /** A day as it is said: '14 November', with the year where it is another. */
-export function dateText(day: StallDay, { today, texts }: Telling, style: DateStyle = {}): string {
+export function dateText(
+  day: StallDay,
+  { today, texts }: AnswerContext,
+  style: DateStyle = {},
+): string {
   const isOtherYear = day.slice(0, 4) !== today.slice(0, 4);
   return wordsOf(texts.language).day(day, {
     day: 'numeric',
@@ -70,30 +77,30 @@ export function dateText(day: StallDay, { today, texts }: Telling, style: DateSt
 }
 
 /** 'Saturday 14 November'. */
-export function longDateText(day: StallDay, telling: Telling): string {
-  return dateText(day, telling, { weekday: 'long' });
+export function longDateText(day: StallDay, context: AnswerContext): string {
+  return dateText(day, context, { weekday: 'long' });
 }
 
 /** The first of January 2024 was a Monday. */
-export function weekdayText(weekday: Weekday, { texts }: Telling): string {
+export function weekdayText(weekday: Weekday, { texts }: AnswerContext): string {
   return wordsOf(texts.language).day(`2024-01-0${weekday}`, { weekday: 'long' });
 }
 
 /** '6 pm' for 18 */
-export function hourText(hour: number, { texts }: Telling): string {
+export function hourText(hour: number, { texts }: AnswerContext): string {
   const moment = new Date(2024, 0, 1, hour).getTime();
   return wordsOf(texts.language).moment(moment, { hour: 'numeric' });
 }
 
 /** 'Last week, 9 November to 15 November'. */
-export function daysText(days: AskedDays, telling: Telling): string {
-  const { words } = telling;
-  const { from, to } = rangeOf(days, telling);
-  if (days.name === 'day') return longDateText(from, telling);
+export function daysText(days: NamedPeriod, context: AnswerContext): string {
+  const { words } = context;
+  const { from, to } = rangeOf(days, context);
+  if (days.name === 'day') return longDateText(from, context);
   const dates =
     from === to
-      ? longDateText(from, telling)
-      : words.range(dateText(from, telling), dateText(to, telling));
+      ? longDateText(from, context)
+      : words.range(dateText(from, context), dateText(to, context));
   if (days.name === 'range') return dates;
   const count = daysBetween(from, to) + 1;
   const name = days.name === 'last-days' ? words.lastDays(count) : words.days[days.name];
@@ -102,31 +109,31 @@ export function daysText(days: AskedDays, telling: Telling): string {
 
 /** What is said after the figures of some days: that today goes on, and where the records begin. */
 export function daysNotes(
-  days: AskedDays,
+  days: NamedPeriod,
   first: StallDay | null,
-  telling: Telling,
+  context: AnswerContext,
 ): readonly string[] {
-  const { words, today } = telling;
-  const { from, to } = rangeOf(days, telling);
+  const { words, today } = context;
+  const { from, to } = rangeOf(days, context);
   return [
     ...(to >= today && from < today ? [words.soFar] : []),
     ...(first !== null && first > from && first <= to
-      ? [words.begins(dateText(first, telling))]
+      ? [words.begins(dateText(first, context))]
       : []),
   ];
 }
 
 /** Names for the ear: five, and how many more. */
-export function namesText(names: readonly string[], { texts }: Telling): string {
+export function namesText(names: readonly string[], { texts }: AnswerContext): string {
   return listedShortly(names, texts.words);
 }
 
-export function listText(items: readonly string[], { texts }: Telling): string {
+export function listText(items: readonly string[], { texts }: AnswerContext): string {
   return listed(items, 'and', texts.words);
 }
 
 /** A dish or ingredient by its id, as it is called today. */
-export function nameOf(id: string, { stall }: Telling): string {
+export function nameOf(id: string, { stall }: AnswerContext): string {
   return [...stall.dishes, ...stall.ingredients].find((one) => one.id === id)?.name ?? id;
 }
 
@@ -136,7 +143,7 @@ export function sizeOf(amount: number): string {
 }
 
 /** Sentences one after the other. */
-export function joined(...parts: readonly (string | readonly string[])[]): string {
+export function joinSentences(...parts: readonly (string | readonly string[])[]): string {
   return parts.flat().filter(Boolean).join(' ');
 }
 
@@ -144,7 +151,10 @@ export function joined(...parts: readonly (string | readonly string[])[]): strin
 const SMALLER = { kg: 'g', litre: 'ml' } as const;
 
 /** '2.7 kg', '450 g' */
-export function amountText({ amount, unit }: Amount, { words: { amounts } }: Telling): string {
+export function amountText(
+  { amount, unit }: Amount,
+  { words: { amounts } }: AnswerContext,
+): string {
   if ((unit === 'kg' || unit === 'litre') && amount < 1) {
     return amounts[SMALLER[unit]](Math.round(amount * 1000));
   }
@@ -152,7 +162,7 @@ export function amountText({ amount, unit }: Amount, { words: { amounts } }: Tel
 }
 
 /** What to buy of a line: '2.7 kg', '2 packets of 500 g'. */
-export function boughtText({ amount, unit }: ShoppingLine, telling: Telling): string {
-  if (typeof unit === 'string') return amountText({ amount, unit }, telling);
-  return telling.words.buy.ofPacket(amount, amountText(unit.packetOf, telling));
+export function purchaseText({ amount, unit }: ShoppingLine, context: AnswerContext): string {
+  if (typeof unit === 'string') return amountText({ amount, unit }, context);
+  return context.words.buy.ofPacket(amount, amountText(unit.packetOf, context));
 }

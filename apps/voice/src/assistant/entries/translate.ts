@@ -1,16 +1,16 @@
 import { tokensOf } from '@thela/kitchen-book/words';
 import type { Token } from '@thela/kitchen-book/words';
-import { isFigure } from './numbers-said';
+import { isFigure } from './find-figures';
 import { isSignWord } from './signs';
-import { inHindi, tokensInHindi } from '../telugu/in-hindi';
+import { translateTelugu, translateTeluguTokens } from '../telugu/translate-telugu';
 
 /**
  * Writes a text in the words that the rules know: Telugu as Hindi, names of the stall in their script.
  *
  * @param names of dishes and ingredients
  */
-export function understood(text: string, names: readonly string[]): string {
-  return withNamesIn(inHindi(text, names), names);
+export function translateText(text: string, names: readonly string[]): string {
+  return withNamesIn(translateTelugu(text, names), names);
 }
 
 /**
@@ -18,12 +18,12 @@ export function understood(text: string, names: readonly string[]): string {
  *
  * @param tokens some of the words of the text
  */
-export function understoodTokens(
+export function translateTokens(
   tokens: readonly Token[],
   text: string,
   names: readonly string[],
 ): readonly Token[] {
-  return tokensWithNamesIn(tokensInHindi(tokens, text, names), text, names);
+  return tokensWithNamesIn(translateTeluguTokens(tokens, text, names), text, names);
 }
 
 const indic = /[\p{Script=Devanagari}\p{Script=Telugu}]/u;
@@ -58,21 +58,22 @@ function isLong(sound: string): boolean {
 /** Words of names by their sound; one that several words share stands for none. */
 function soundsIn(names: readonly string[]): ReadonlyMap<string, string | undefined> {
   const words = new Set(names.flatMap((name) => name.split(/[^\p{L}\p{M}]+/u)).filter(Boolean));
-  const found = new Map<string, string | undefined>();
+  const wordsBySound = new Map<string, string | undefined>();
   for (const word of words) {
     const sound = soundOf(word);
-    const other = found.get(sound);
+    const other = wordsBySound.get(sound);
     const isSame = other === undefined || tokensOf(other)[0] === tokensOf(word)[0];
-    if (isLong(sound)) found.set(sound, found.has(sound) && !isSame ? undefined : word);
+    if (isLong(sound))
+      wordsBySound.set(sound, wordsBySound.has(sound) && !isSame ? undefined : word);
   }
-  return found;
+  return wordsBySound;
 }
 
 function nameFor(names: readonly string[]): (token: Token) => string | undefined {
   const sounds = soundsIn(names);
-  const known = new Set(names.flatMap((name) => tokensOf(name)));
+  const nameTokens = new Set(names.flatMap((name) => tokensOf(name)));
   return (token) => {
-    if (known.has(token) || isFigure(token) || isSignWord(token)) return undefined;
+    if (nameTokens.has(token) || isFigure(token) || isSignWord(token)) return undefined;
     const sound = soundOf(token);
     return sounds.get(sound) ?? sounds.get(sound.replace(/l[ua]$/, ''));
   };

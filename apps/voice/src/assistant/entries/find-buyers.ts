@@ -9,7 +9,7 @@ export interface Buyer {
 }
 
 /** Who buys, and where plates are carried. */
-const known = wordSet(
+const buyerWords = wordSet(
   'customer customers grahak grahakon table counter log logon family party people person guy guys man ' +
     'men woman lady ladies student students teacher sir madam uncle aunty sahab sahib baba bacche ' +
     'bachche bachon bacchon aadmi admi bande bando driver police policewala cop guard mistri ' +
@@ -17,7 +17,9 @@ const known = wordSet(
     'ghar colony mandir station auto taxi rickshaw riksha truck tempo bus ग्राहक कस्टमर टेबल ऑफिस',
 );
 /** Who may also eat for nothing. */
-const others = wordSet('dost friend friends boy boys girl girls ladka ladke ladkon ladki chhotu');
+const guestWords = wordSet(
+  'dost friend friends boy boys girl girls ladka ladke ladkon ladki chhotu',
+);
 const owners = wordSet('wala wale wali walon');
 const after = wordSet('ko pe par mein');
 const before = wordSet('to for at');
@@ -27,13 +29,13 @@ const mostWords = 4;
 
 /** Whether a word names who buys, or where. */
 export function isBuyerWord(token: Token): boolean {
-  return known.has(token);
+  return buyerWords.has(token);
 }
 
 /** 'Table number 4', 'table two': where the figure of one stands. */
 export function isNumberOfTable(tokens: readonly Token[], from: number): boolean {
   const isNamed = numbered.has(tokens[from - 1] ?? '');
-  return isNamed && [tokens[from - 1], tokens[from - 2]].some((one) => known.has(one ?? ''));
+  return isNamed && [tokens[from - 1], tokens[from - 2]].some((one) => buyerWords.has(one ?? ''));
 }
 
 /**
@@ -41,14 +43,14 @@ export function isNumberOfTable(tokens: readonly Token[], from: number): boolean
  *
  * @param isLoose says where a word stands that nothing else understands, or that names what people are paid for
  */
-export function buyersIn(
+export function findBuyers(
   tokens: readonly Token[],
   isLoose: (index: number) => boolean,
 ): readonly Match<Buyer>[] {
   const isPart = (index: number, from: number) =>
     isLoose(index) ||
-    known.has(tokens[index] ?? '') ||
-    others.has(tokens[index] ?? '') ||
+    buyerWords.has(tokens[index] ?? '') ||
+    guestWords.has(tokens[index] ?? '') ||
     (index > from && owners.has(tokens[index] ?? ''));
   const found: Match<Buyer>[] = [];
   for (let from = 0; from < tokens.length; from += 1) {
@@ -62,7 +64,7 @@ export function buyersIn(
       after.has(tokens[to] ?? '') ||
       before.has(tokens[start] ?? '');
     if (isBuyer && run.length <= mostWords) {
-      found.push({ meaning: { isKnown: run.some((token) => known.has(token)) }, from, to });
+      found.push({ meaning: { isKnown: run.some((token) => buyerWords.has(token)) }, from, to });
     }
     from = to - 1;
   }

@@ -1,6 +1,6 @@
 import { tokensOf } from '@thela/kitchen-book/words';
 import type { Token } from '@thela/kitchen-book/words';
-import { folded } from './fold';
+import { foldWord } from './fold';
 import { isTelugu } from './is-telugu';
 import { numberAt } from './numbers';
 import { nounOf, phraseAt } from './tables';
@@ -24,7 +24,7 @@ const endings: readonly (readonly [ending: RegExp, hindi: string])[] = [
   [/(?:ana|ama|inda|unda|aya)$/, 'kya'],
 ];
 
-function unknownIn(word: string): string | undefined {
+function hintOfEnding(word: string): string | undefined {
   return endings.find(([ending]) => ending.test(word))?.[1];
 }
 
@@ -42,13 +42,13 @@ function piecesOf(text: string): readonly Piece[] {
 }
 
 /** The words from a place on that nothing but spaces stands between. */
-function wordsFrom(pieces: readonly Piece[], from: number, isKept: (word: string) => boolean) {
+function wordsFrom(pieces: readonly Piece[], from: number, isNameWord: (word: string) => boolean) {
   const words: string[] = [];
   for (let at = from; at < pieces.length; at += 2) {
     const { text, isWord } = pieces[at] ?? { text: '', isWord: false };
     if (!isWord) break;
-    const key = folded(text);
-    words.push(isKept(key) ? '' : key);
+    const key = foldWord(text);
+    words.push(isNameWord(key) ? '' : key);
     if (!/^\s+$/.test(pieces[at + 1]?.text ?? '')) break;
   }
   return words;
@@ -56,7 +56,7 @@ function wordsFrom(pieces: readonly Piece[], from: number, isKept: (word: string
 
 const shortestName = 3;
 
-interface Said {
+interface Translation {
   readonly hindi: string;
   readonly words: number;
 }
@@ -77,7 +77,7 @@ function figureWithCase(word: string, before: string): string | undefined {
 }
 
 /** @param before what was said before it, in Hindi */
-function saidAt(words: readonly string[], before: string): Said | undefined {
+function translationAt(words: readonly string[], before: string): Translation | undefined {
   const [word = ''] = words;
   if (word === '') return undefined;
   if (word === 'ki' || word === 'ku') return { hindi: dative(before), words: 1 };
@@ -92,22 +92,22 @@ function saidAt(words: readonly string[], before: string): Said | undefined {
     const isMoreOf = phrase.hindi === 'another' && numberAt(words, 1);
     return { hindi: isMoreOf ? 'more' : phrase.hindi, words: phrase.words.length };
   }
-  const hindi = figureWithCase(word, before) ?? withoutCase(word) ?? unknownIn(word);
+  const hindi = figureWithCase(word, before) ?? withoutCase(word) ?? hintOfEnding(word);
   return hindi === undefined ? undefined : { hindi, words: 1 };
 }
 
 /** Writes the Telugu words of a text in Hindi. */
-function written(text: string, names: readonly string[]): string {
-  const kept = new Set(names.flatMap((name) => name.split(/[^\p{L}\p{M}]+/u)).map(folded));
-  const isKept = (word: string) => word.length >= shortestName && kept.has(word);
+function translateText(text: string, names: readonly string[]): string {
+  const nameWords = new Set(names.flatMap((name) => name.split(/[^\p{L}\p{M}]+/u)).map(foldWord));
+  const isKept = (word: string) => word.length >= shortestName && nameWords.has(word);
   const pieces = piecesOf(text);
   const parts: string[] = [];
   for (let at = 0; at < pieces.length; at += 1) {
     const piece = pieces[at];
     const words = piece?.isWord ? wordsFrom(pieces, at, isKept) : [];
-    const said = saidAt(words, parts.slice(-4).join(''));
-    parts.push(said ? ` ${said.hindi} ` : (piece?.text ?? ''));
-    if (said) at += 2 * (said.words - 1);
+    const translation = translationAt(words, parts.slice(-4).join(''));
+    parts.push(translation ? ` ${translation.hindi} ` : (piece?.text ?? ''));
+    if (translation) at += 2 * (translation.words - 1);
   }
   return parts.join('').replaceAll(/ {2,}/g, ' ').trim();
 }
@@ -119,8 +119,8 @@ function written(text: string, names: readonly string[]): string {
  * @param names of a stall: their words stay
  * @example inHindi('రెండు దోశ అమ్మాను', []) // '2 దోశ becha'
  */
-export function inHindi(text: string, names: readonly string[]): string {
-  return isTelugu(text) ? written(text, names) : text;
+export function translateTelugu(text: string, names: readonly string[]): string {
+  return isTelugu(text) ? translateText(text, names) : text;
 }
 
 /**
@@ -128,10 +128,10 @@ export function inHindi(text: string, names: readonly string[]): string {
  *
  * @param tokens some of the words of the text
  */
-export function tokensInHindi(
+export function translateTeluguTokens(
   tokens: readonly Token[],
   text: string,
   names: readonly string[],
 ): readonly Token[] {
-  return isTelugu(text) ? tokensOf(written(tokens.join(' '), names)) : tokens;
+  return isTelugu(text) ? tokensOf(translateText(tokens.join(' '), names)) : tokens;
 }

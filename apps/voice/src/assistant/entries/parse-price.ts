@@ -1,15 +1,15 @@
 import type { Match } from '@thela/kitchen-book/words';
 import { baseOf, pricePerBase } from '@thela/ledger';
 import type { AmountUnit, Ingredient, PurchaseUnit } from '@thela/ledger';
-import { isPack, unitNamed } from './numbers-said';
-import type { Figure } from './numbers-said';
-import { inPaise, isBelowZero, isPart, moneyIn, says, spelledAt } from './sentence';
+import { isPack, unitOf } from './find-figures';
+import type { Figure } from './find-figures';
+import { inPaise, isBelowZero, isPart, moneyIn, hasSign, spellingAt } from './sentence';
 import type { Sentence } from './sentence';
 import type { SpokenIntent } from './spoken-entry';
 
 /** Farther from the known price than this a figure is asked back, in both directions. */
 const farthest = 5;
-const mostUnknown = 10_000;
+const mostWithoutPrice = 10_000;
 
 interface Price {
   readonly price: number;
@@ -17,7 +17,7 @@ interface Price {
   readonly isSure: boolean;
 }
 
-interface Asked {
+interface PriceParts {
   readonly money: Match<Figure>;
   /** Whether the figure stands by 'mehnga' or 'sasta' as a difference. */
   readonly isStep: boolean;
@@ -40,67 +40,68 @@ function isStep({ signs, tokens }: Sentence, money: Match<Figure>): boolean {
 }
 
 function directionOf(sentence: Sentence): 1 | 0 | -1 {
-  if (says(sentence, 'cheaper')) return -1;
-  return says(sentence, 'dearer') ? 1 : 0;
+  if (hasSign(sentence, 'cheaper')) return -1;
+  return hasSign(sentence, 'dearer') ? 1 : 0;
 }
 
-function askedIn(sentence: Sentence): Asked | undefined {
+function parsePriceParts(sentence: Sentence): PriceParts | undefined {
   const { tokens, figures } = sentence;
-  const money = moneyIn(sentence, (token) => unitNamed(token) !== undefined || isPack(token));
+  const money = moneyIn(sentence, (token) => unitOf(token) !== undefined || isPack(token));
   if (!money) return undefined;
   const amount = figures.find((one) => one !== money && one.meaning.unit !== undefined);
-  const named = tokens.flatMap((token, index) => {
+  const units = tokens.flatMap((token, index) => {
     const isCounted = figures.some(({ from, to }) => from <= index && index < to);
-    return isCounted ? [] : (unitNamed(token) ?? []);
+    return isCounted ? [] : (unitOf(token) ?? []);
   });
   const isDozen = amount?.meaning.unit === 'dozen';
   // '40 rupaye kilo mein 2 kilo liya': the price is said.
-  const counted = named.length > 0 ? undefined : amount?.meaning;
+  const total = units.length > 0 ? undefined : amount?.meaning;
   return {
     money,
     isStep: isStep(sentence, money),
     direction: directionOf(sentence),
-    unit: named[0] ?? amount?.meaning.unit,
-    amount: (counted?.value ?? 1) / (isDozen ? 12 : 1),
+    unit: units[0] ?? amount?.meaning.unit,
+    amount: (total?.value ?? 1) / (isDozen ? 12 : 1),
     isPacked: tokens.some(isPack),
   };
 }
 
 function isLikely(ingredient: Ingredient, price: number, unit: PurchaseUnit): boolean {
-  if (ingredient.price === null) return price > 0 && price <= mostUnknown;
-  const known = pricePerBase(ingredient.price);
-  const ratio = known > 0 ? pricePerBase({ price, unit }) / known : 1;
+  if (ingredient.price === null) return price > 0 && price <= mostWithoutPrice;
+  const currentPrice = pricePerBase(ingredient.price);
+  const ratio = currentPrice > 0 ? pricePerBase({ price, unit }) / currentPrice : 1;
   return price > 0 && ratio <= farthest && ratio >= 1 / farthest;
 }
 
 /** What an ingredient costs then; `undefined` where the figure does not tell it. */
-function priceOf(ingredient: Ingredient, asked: Asked): Price | undefined {
-  const { unit, amount, isPacked, direction } = asked;
-  const { value } = asked.money.meaning;
-  const bought = ingredient.price?.unit ?? ingredient.unit;
-  if (isPacked && (typeof bought === 'string' || unit !== undefined)) return undefined;
-  if (unit !== undefined && baseOf(unit) !== baseOf(bought)) return undefined;
-  const known = ingredient.price?.price;
+function priceOf(ingredient: Ingredient, parts: PriceParts): Price | undefined {
+  const { unit, amount, isPacked, direction } = parts;
+  const { value } = parts.money.meaning;
+  const purchaseUnit = ingredient.price?.unit ?? ingredient.unit;
+  if (isPacked && (typeof purchaseUnit === 'string' || unit !== undefined)) return undefined;
+  if (unit !== undefined && baseOf(unit) !== baseOf(purchaseUnit)) return undefined;
+  const currentPrice = ingredient.price?.price;
   // At ₹40, '10 rupaye mehnga' is a rise by ₹10, '90 rupaye mehnga' the new price.
-  const isRise = direction === 1 && known !== undefined && value <= known;
-  const isNew = direction === 1 && known !== undefined && value > known;
-  if (isRise || (asked.isStep && !isNew)) {
-    if (known === undefined || (unit !== undefined && unit !== bought)) return undefined;
-    const price = inPaise(known + direction * value);
-    return price > 0 ? { price, unit: null, isSure: value <= known / 2 } : undefined;
+  const isRise = direction === 1 && currentPrice !== undefined && value <= currentPrice;
+  const isNew = direction === 1 && currentPrice !== undefined && value > currentPrice;
+  if (isRise || (parts.isStep && !isNew)) {
+    if (currentPrice === undefined || (unit !== undefined && unit !== purchaseUnit))
+      return undefined;
+    const price = inPaise(currentPrice + direction * value);
+    return price > 0 ? { price, unit: null, isSure: value <= currentPrice / 2 } : undefined;
   }
   const price = inPaise(value / amount);
   if (Math.abs(price * amount - value) > 0.001) return undefined;
   // 'Sasta ho gaya 10 rupaye' may be either.
-  const isFall = direction === -1 && unit === undefined && value <= (known ?? 0) / 2;
+  const isFall = direction === -1 && unit === undefined && value <= (currentPrice ?? 0) / 2;
   const isSure =
-    amount === 1 && !asked.isStep && !isFall && isLikely(ingredient, price, unit ?? bought);
+    amount === 1 && !parts.isStep && !isFall && isLikely(ingredient, price, unit ?? purchaseUnit);
   return { price, unit: unit ?? null, isSure };
 }
 
 /** Whether the words say that this is the price now; '40 rupaye ka pyaz' does not. */
-function isStated(sentence: Sentence, { money, unit, isPacked }: Asked): boolean {
-  const has = (...some: Parameters<typeof says>[1][]) => says(sentence, ...some);
+function isStated(sentence: Sentence, { money, unit, isPacked }: PriceParts): boolean {
+  const has = (...some: Parameters<typeof hasSign>[1][]) => hasSign(sentence, ...some);
   const isMoney = money.meaning.of === 'rupees';
   if (has('happened', 'dearer', 'cheaper')) return true;
   if (has('price')) return isMoney || unit !== undefined || has('is', 'became', 'set', 'today');
@@ -112,36 +113,36 @@ function isStated(sentence: Sentence, { money, unit, isPacked }: Asked): boolean
 }
 
 /** Reads what an ingredient costs from today on. */
-export function priceSaid(sentence: Sentence): SpokenIntent | undefined {
-  const has = (...some: Parameters<typeof says>[1][]) => says(sentence, ...some);
+export function parsePrice(sentence: Sentence): SpokenIntent | undefined {
+  const has = (...some: Parameters<typeof hasSign>[1][]) => hasSign(sentence, ...some);
   if (has('was', 'kal', 'yesterday', 'back', 'written', 'undo', 'wrong')) return undefined;
   if (has('add') && !has('price')) return undefined;
   const [named] = sentence.ingredients;
-  const asked = askedIn(sentence);
+  const parts = parsePriceParts(sentence);
   if (!named) return undefined;
   const noFigure = { kind: 'no-figure', about: 'price' } as const;
-  if (!asked) {
+  if (!parts) {
     const isOrder = has('price') && has('set', 'add') && !isPart(sentence);
     const isOpen = sentence.figures.length > 0 && has('price', 'dearer', 'cheaper');
     const isOwn = named.meaning.ingredients.length > 0 && !isPart(sentence);
     if (isOwn && has('dearer', 'cheaper') && has('happened', 'became')) return noFigure;
     return isOrder || isOpen ? noFigure : undefined;
   }
-  const isPlain = isStated(sentence, asked);
+  const isPlain = isStated(sentence, parts);
   const isMeant = isPlain || has('price');
   const isBought = has('bought', 'came', 'received', 'took', 'paid', 'gave');
-  const isMoney = asked.money.meaning.of === 'rupees';
-  const isWorth = asked.money.to < named.from && !isMeant;
+  const isMoney = parts.money.meaning.of === 'rupees';
+  const isWorth = parts.money.to < named.from && !isMeant;
   if (!isMeant && ((!isBought && !isMoney) || isPart(sentence) || (isWorth && !isBought))) {
     return undefined;
   }
   const { ingredients } = sentence;
   const off = ingredients.find(({ meaning }) => meaning.ingredients.length === 0);
-  if (off) return isMeant ? { kind: 'no-such', name: spelledAt(sentence, off) } : undefined;
-  if (isBelowZero(sentence, asked.money) || asked.money.meaning.of === 'percent') return noFigure;
+  if (off) return isMeant ? { kind: 'no-such', name: spellingAt(sentence, off) } : undefined;
+  if (isBelowZero(sentence, parts.money) || parts.money.meaning.of === 'percent') return noFigure;
   const choices = [...new Set(ingredients.flatMap(({ meaning }) => meaning.ingredients))].flatMap(
     (one) => {
-      const price = priceOf(one, asked);
+      const price = priceOf(one, parts);
       if (!price || (!isMeant && !price.isSure)) return [];
       const entry = {
         kind: 'price',
@@ -164,7 +165,7 @@ export function priceSaid(sentence: Sentence): SpokenIntent | undefined {
     !has('soft', 'vague', 'add', 'channel', 'sold', 'gone', 'total', 'willSell', 'more') &&
     sentence.dishes.every((dish) => ingredients.some(({ from }) => from === dish.from)) &&
     sentence.expenses.every((one) => ingredients.some(({ from }) => from === one.from)) &&
-    sentence.figures.every((one) => one === asked.money || one.meaning.unit !== undefined) &&
+    sentence.figures.every((one) => one === parts.money || one.meaning.unit !== undefined) &&
     ingredients.length === 1 &&
     ingredients.every(({ meaning }) => meaning.isSure);
   return { kind: isSure ? 'write' : 'confirm', entry: only.entry };
