@@ -1,4 +1,5 @@
 import { deployRelease } from '@thela/shipping';
+import { textIn } from '@thela/tools/translations';
 import { workspaceRoot } from '@thela/tools/workspace';
 import { runCommand } from './command';
 import { moduleShowing, releaseWith } from './faulty-release';
@@ -36,7 +37,8 @@ test('counts a browser once for each release, with its failures and its speed @n
         response.request().method() === 'POST' &&
         (response.request().postData() ?? '').includes(`"kind":"${kind}"`),
     );
-  const shown = () => expect(page.getByText("Today's prices and plates in")).toBeVisible();
+  const shown = () =>
+    expect(page.getByText(textIn('en-IN', 'apps/profit/src', 'subtitle'))).toBeVisible();
   const measuring = page.waitForResponse(/\/assets\/report-vitals-.*\.js$/);
   const opened = posted('open');
   await page.goto('/tools/profit-optimizer');

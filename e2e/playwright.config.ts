@@ -8,7 +8,7 @@ process.env.THELA_BROTLI_QUALITY = '5';
 /** File for the counts, which `npm test` reads. */
 const report = process.env.E2E_REPORT;
 
-const commands = /(shipping|new-tool|terminal)\.spec\.ts$/;
+const commands = /(shipping|first-changes|terminal)\.spec\.ts$/;
 /** These have a configuration of their own. */
 const browsers = /\/browsers\//;
 /** Path of a Chromium with windows; `npm test` finds one. */

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { CONTRACT } from '@thela/contract';
 import { deployRelease, promoteCanary, rollBack } from '@thela/shipping';
+import { textIn } from '@thela/tools/translations';
 import { moduleShowing, releaseSaying, releaseWith } from './faulty-release';
 import { expect, forgetRegistry, test } from './fixtures';
 import type { Site } from './site';
@@ -11,8 +12,8 @@ import { openTool } from './screen';
 
 test.use({ findsRegistry: false });
 
-const liveWords = "Today's prices and plates in";
-const nextWords = "Tomorrow's prices and plates in";
+const liveWords = textIn('en-IN', 'apps/profit/src', 'subtitle');
+const nextWords = liveWords.replace(/\w+/, 'Tomorrow');
 
 /** A release of the Profit Optimizer with other words than the live one. */
 const nextRelease = () => releaseSaying('profit', liveWords, nextWords);

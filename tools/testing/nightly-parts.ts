@@ -99,7 +99,7 @@ const parts: readonly Part[] = [
   {
     touched: /^tools\/(benchmark|cli|testing)\/|^nx\.json$/,
     units: ['tools'],
-    specs: ['terminal', 'new-tool', 'eject', 'shipping'],
+    specs: ['terminal', 'first-changes', 'eject', 'shipping'],
   },
 ];
 

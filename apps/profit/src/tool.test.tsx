@@ -2,6 +2,7 @@ import { CONTRACT } from '@thela/contract';
 import { createFakeShell } from '@thela/testkit';
 import { act, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { messagesNow } from './messages';
 import Tool, { contract } from './tool';
 
 it('speaks the contract it was built against', () => {
@@ -11,7 +12,7 @@ it('speaks the contract it was built against', () => {
 it('is headed Profit Optimizer, with its five parts below', () => {
   render(<Tool shell={createFakeShell()} />);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Profit Optimizer');
-  expect(screen.getByText("Today's prices and plates in, today's profit out.")).toBeTruthy();
+  expect(screen.getByText(messagesNow().subtitle)).toBeTruthy();
   const parts = screen.getAllByRole('heading', { level: 2 }).map((part) => part.textContent);
   expect(parts).toEqual([
     'Daily Ingredient Prices (₹ per kg/L)',
