@@ -35,7 +35,7 @@ class ContendedError extends Error {
 /** A place elsewhere that holds the text of a registry. */
 export interface RegistryStore {
   /** Its name, for messages. */
-  readonly place: string;
+  readonly address: string;
   /** Text and version; both `null` where there is none yet. */
   readonly read: () => Promise<{ readonly text: string | null; readonly version: string | null }>;
   /**
@@ -64,8 +64,8 @@ export async function compareAndSwap(store: RegistryStore, change: RegistryChang
   const unsure: UnsureWrite[] = [];
   const attempt = async () => {
     const { text, version } = await store.read();
-    const registry = parseRegistry(text, store.place);
-    if (hasLanded(unsure, registry, store.place)) return;
+    const registry = parseRegistry(text, store.address);
+    if (hasLanded(unsure, registry, store.address)) return;
     const after = await change(registry);
     if (after === registry) return;
     const isSwapped = await store.swap(jsonText(after), version).catch((error: unknown) => {
@@ -78,7 +78,7 @@ export async function compareAndSwap(store: RegistryStore, change: RegistryChang
     ...RETRIES,
     shouldRetry: ({ error }) => error instanceof UnsureError || error instanceof ContendedError,
   }).catch((error: unknown) => {
-    throw explained(error, store.place);
+    throw explained(error, store.address);
   });
 }
 

@@ -1,4 +1,4 @@
-import type { Placement, StoredRelease } from './place-release';
+import type { StoreResult, StoredRelease } from './store-release';
 import type { RegistryChange, RegistryEnvelope } from './registry-file';
 import type { SigningKeysOf } from './signing-keys';
 import type { PublishedRemotes } from './published-remotes';
@@ -18,7 +18,7 @@ export interface DeployTarget {
   /** Reads the release folder of a version, and checks all its files and that it is one of this tool. */
   readonly lookUpRelease: (tool: string, version: string) => Promise<ReleaseLookup>;
   /** Uploads a release folder; it becomes visible only when the upload is complete. */
-  readonly upload: (tool: string, version: string, releaseFolder: string) => Promise<Placement>;
+  readonly upload: (tool: string, version: string, releaseFolder: string) => Promise<StoreResult>;
   /** The releases of a tool that lie there, in no particular order. */
   readonly listReleases: (tool: string) => Promise<readonly StoredRelease[]>;
   /** Makes a release count as uploaded now, for `listReleases`. One that is not there is left out. */

@@ -55,7 +55,7 @@ function writeRegistry(text: string) {
 describe('deployRelease', () => {
   it('uploads a release with precompressed files and makes it live', async () => {
     const { upload, before, after } = await deploy(A);
-    expect({ upload, before }).toEqual({ upload: 'placed', before: null });
+    expect({ upload, before }).toEqual({ upload: 'stored', before: null });
     expect(entry()).toEqual(after);
     expect(after.live.baseUrl).toBe(`${URL_OF_PROFIT}${A}/`);
     expect(Date.now() - Date.parse(after.since ?? '')).toBeLessThan(60_000);
@@ -163,7 +163,7 @@ describe('deployRelease', () => {
     await expect(change).rejects.toThrow('somebody else changed it meanwhile. Try again.');
     expect(readText()).toBe(theirs);
     expect(readdirSync(dirname(registryPath))).toEqual(['remotes.json']);
-    expect((await deploy(B)).upload).toBe('placed');
+    expect((await deploy(B)).upload).toBe('stored');
   });
 
   it('refuses names that lead out of the folder', async () => {

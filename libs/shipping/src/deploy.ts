@@ -5,7 +5,7 @@ import type { RegisteredRelease } from '@thela/federation/release';
 import * as v from 'valibot';
 import { ShippingError } from './shipping-error';
 import type { DeployTarget } from './deploy-target';
-import type { Placement } from './place-release';
+import type { StoreResult } from './store-release';
 import { keepWhile } from './keep-release';
 import { canaried, deployed, parentOf, started } from './registry-changes';
 import { changeEntry, readEntry, requireVerified, signersOf } from './registry-entry';
@@ -49,7 +49,7 @@ export interface DeployPlan extends EntryChange {
 
 /** The result of a deploy. */
 export interface Deployment extends EntryChange {
-  readonly upload: Placement;
+  readonly upload: StoreResult;
 }
 
 /**

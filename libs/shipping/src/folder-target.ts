@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { DeployTarget } from './deploy-target';
-import { listReleaseFolders, removeReleaseFolder, renewReleaseFolder } from './place-release';
+import { listReleaseFolders, removeReleaseFolder, renewReleaseFolder } from './store-release';
 import { changeRegistryFile, readRegistryFile } from './registry-file';
 import { readPublishedRemotes } from './published-remotes';
 import type { SigningKeysOf } from './signing-keys';
@@ -31,10 +31,10 @@ export function folderTarget(
       return inspectRelease(join(folder, requireToolName(tool), version), tool);
     },
     upload: async (tool, version, releaseFolder) => {
-      const place = join(folder, requireToolName(tool), requireVersion(version));
-      const { placeRelease } = await import('./place-release');
+      const target = join(folder, requireToolName(tool), requireVersion(version));
+      const { storeRelease } = await import('./store-release');
       const { precompress } = await import('./precompress');
-      return placeRelease(releaseFolder, place, precompress);
+      return storeRelease(releaseFolder, target, precompress);
     },
     listReleases: async (tool) => listReleaseFolders(join(folder, requireToolName(tool))),
     renewRelease: async (tool, version) =>

@@ -16,7 +16,7 @@ export type { HealthCounts, Judgement } from './judge-canary';
 export type { DeployTarget } from './deploy-target';
 export type { ResponseHeaders } from './service-worker';
 export type { Pruning } from './prune';
-export type { Placement } from './place-release';
+export type { StoreResult } from './store-release';
 export type { EntryChange, PresentEntry } from './registry-entry';
 export type { RegistryEnvelope } from './registry-file';
 export type { Release } from './release-folders';

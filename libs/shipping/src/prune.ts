@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { DeployTarget } from './deploy-target';
-import { listReleaseFolders, removeReleaseFolder } from './place-release';
-import type { StoredRelease } from './place-release';
+import { listReleaseFolders, removeReleaseFolder } from './store-release';
+import type { StoredRelease } from './store-release';
 import { takenIntoUse } from './keep-release';
 import { versionsIn } from './registry-changes';
 import { readAsPages } from './registry-entry';

@@ -25,14 +25,14 @@ export function readPublishedRemotes(siteFolder: string): PublishedRemotes | nul
 /**
  * What the text of a `config.json` says about tools.
  *
- * @param place where it was read from, for the error message
+ * @param source where it was read from, for the error message
  * @throws ShippingError when it is invalid
  */
-export function parsePublishedRemotes(text: string, place: string): PublishedRemotes {
+export function parsePublishedRemotes(text: string, source: string): PublishedRemotes {
   const config = v.safeParse(configSchema, text);
   if (config.success) return config.output.remotes;
   throw new ShippingError(
-    `${place} is not valid: deploy the shell again. ${oneLine(v.summarize(config.issues))}`,
+    `${source} is not valid: deploy the shell again. ${oneLine(v.summarize(config.issues))}`,
   );
 }
 

@@ -107,9 +107,9 @@ export function rolledBack(
   if (entry.live.version === release.version) {
     throw new ShippingError(`${release.version} is live already: nothing to roll back.`);
   }
-  const place = entry.previous.findIndex(({ version }) => version === release.version);
-  if (place < 0) return deployed(entry, release, since);
-  const previous = entry.previous.slice(place + 1);
+  const index = entry.previous.findIndex(({ version }) => version === release.version);
+  if (index < 0) return deployed(entry, release, since);
+  const previous = entry.previous.slice(index + 1);
   return { ...withoutCanary(entry), live: release, since, previous };
 }
 

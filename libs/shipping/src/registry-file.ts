@@ -31,15 +31,15 @@ export function readRegistryFile(path: string): RegistryEnvelope {
 /**
  * The registry that a text holds; none is an empty registry.
  *
- * @param place where it was read from, for the error message
+ * @param source where it was read from, for the error message
  * @throws ShippingError when the text is no registry
  */
-export function parseRegistry(text: string | null, place: string): RegistryEnvelope {
+export function parseRegistry(text: string | null, source: string): RegistryEnvelope {
   if (text === null) return { schema: 1, remotes: {} };
   const { output } = v.safeParse(jsonSchema, text);
   if (isRegistry(output)) return output as RegistryEnvelope;
   throw new ShippingError(
-    `${place} is not a registry, so it is left as it is: it may hold the entries of other teams. ` +
+    `${source} is not a registry, so it is left as it is: it may hold the entries of other teams. ` +
       'Mend it or take it away, then try again.',
   );
 }

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReleaseRecord } from '@thela/federation/release';
 import { ShippingError } from './shipping-error';
-import { placeRelease } from './place-release';
+import { storeRelease } from './store-release';
 import { replaceFile } from './files';
 import { requireToolName } from './site-layout';
 import { verifyRelease } from './verify-release';
@@ -24,7 +24,7 @@ export interface Release {
 export async function makeRelease(dist: string, releases: string): Promise<Release> {
   const { name, version } = verifyRelease(dist, 'Build it anew: npm run build.');
   const folder = join(releases, requireToolName(name), version);
-  await placeRelease(dist, folder);
+  await storeRelease(dist, folder);
   return { folder, record: verifyRelease(folder) };
 }
 

@@ -61,13 +61,13 @@ export function writeRecall(
  * The published configuration, from the text of `config.json`.
  *
  * @param text `null` where the file is missing
- * @param place where it was read from, for the error message
+ * @param source where it was read from, for the error message
  * @throws ShippingError when it is missing or not valid
  */
-export function parseConfig(text: string | null, place: string): object {
+export function parseConfig(text: string | null, source: string): object {
   const config = v.safeParse(configSchema, text);
   if (config.success) return config.output;
-  throw new ShippingError(`${place} is missing or not valid: deploy the shell first.`);
+  throw new ShippingError(`${source} is missing or not valid: deploy the shell first.`);
 }
 
 /** The shell's files in the steps of their publication: the assets, then the pages, then the worker that checks them all. */

@@ -35,11 +35,11 @@ export function siteElsewhere(
   DeployTarget,
   'readRegistry' | 'changeRegistry' | 'readRemotes' | 'publishShell' | 'recallShell'
 > {
-  const configPlace = `${name}/${CONFIG_FILE}`;
-  const readRegistry = async () => parseRegistry((await registry.read()).text, registry.place);
+  const configAddress = `${name}/${CONFIG_FILE}`;
+  const readRegistry = async () => parseRegistry((await registry.read()).text, registry.address);
   const readRemotes = async () => {
     const text = await readConfig();
-    return text === null ? null : parsePublishedRemotes(text, configPlace);
+    return text === null ? null : parsePublishedRemotes(text, configAddress);
   };
   return {
     readRegistry,
@@ -48,7 +48,7 @@ export function siteElsewhere(
     publishShell: (dist, config, headers) =>
       publish(true, (folder) => writeShell(dist, config, headers, folder)),
     recallShell: async (dist) => {
-      const config = parseConfig(await readConfig(), configPlace);
+      const config = parseConfig(await readConfig(), configAddress);
       const numbers = await liveNumbers(await readRegistry(), await readRemotes());
       await publish(false, (folder) => writeRecall(dist, config, numbers, folder));
     },

@@ -102,12 +102,12 @@ async function deployTool(
   if (!plan.hasShell) {
     console.warn(`  There is no shell at ${target.description} yet, so no page shows it.`);
   }
-  const placed = {
-    placed: `uploaded: ${amount(sizes)}`,
+  const words = {
+    stored: `uploaded: ${amount(sizes)}`,
     present: 'uploaded: nothing, it lay there intact',
     repaired: `uploaded anew, what lay there was damaged: ${amount(sizes)}`,
   };
-  print([placed[deployment.upload], ...describeChange(deployment)]);
+  print([words[deployment.upload], ...describeChange(deployment)]);
 }
 
 function amount(sizes: readonly number[]): string {

@@ -21,7 +21,7 @@ export async function fetchRegistry(): Promise<string> {
 export const isRegistry: RouteMatchCallback = ({ url, sameOrigin }) =>
   sameOrigin && url.pathname === REGISTRY;
 
-/** Answers with the registry from the network, never from a cache, and notes what the page was told. */
+/** Answers with the registry from the network, never from a cache, and notes what the page has read. */
 export function answerRegistry(statements: Statements): RouteHandlerCallback {
   return async ({ request, event }) => {
     const response = await fetch(request);

@@ -2,7 +2,7 @@ import type { PinnedTools } from '@thela/federation/statement';
 import { newestEntry, withNewestEntries } from './latest-entries';
 import { createEntryReader, filesIn } from './signed-hashes';
 import type { ToolEntry } from './signed-hashes';
-import { createToldPages, LATEST, NOTHING } from './told-pages';
+import { createRegistriesByPage, LATEST, NOTHING } from './page-registries';
 
 /** Knows which bytes the files of releases may have. */
 export interface Statements {
@@ -20,7 +20,7 @@ export interface Statements {
   ) => Promise<void>;
   /**
    * Whether a file may have this sha384: by the newest verified entry of its tool, by one in a registry that an
-   * open page was told, or by an override of the page that asks. For an unknown address the registry is fetched
+   * open page has read, or by an override of the page that asks. For an unknown address the registry is fetched
    * once more.
    *
    * @param address plain, see `plainAddress`
@@ -43,18 +43,18 @@ export function createStatements(
   allowOverride: boolean,
 ): Statements {
   const readEntry = createEntryReader(tools);
-  const told = createToldPages();
+  const pages = createRegistriesByPage();
   let asked: Promise<void> | undefined;
 
   async function note(registry: string, page: string): Promise<void> {
     // Verified while the page does the same, so that its first file need not wait.
     for (const tool of Object.keys(tools)) void readEntry(registry, tool);
     // A page that gets no answer in time shows what the registry before said.
-    const { registries: earlier } = await told.read(LATEST);
+    const { registries: earlier } = await pages.read(LATEST);
     const addLatest = async (known: readonly string[]) =>
       withNewestEntries([...new Set([registry, ...known])], tools, readEntry);
     const changes = [
-      told.change(LATEST, async ({ registries }) => ({
+      pages.change(LATEST, async ({ registries }) => ({
         ...NOTHING,
         registries: await addLatest(registries),
       })),
@@ -62,16 +62,16 @@ export function createStatements(
     if (page !== '') {
       const add = (known: readonly string[]) => [...new Set([...known, ...earlier, registry])];
       changes.push(
-        told.change(page, (before) => ({ ...before, registries: add(before.registries) })),
+        pages.change(page, (before) => ({ ...before, registries: add(before.registries) })),
       );
     }
     await Promise.all(changes);
-    await told.dropClosed();
+    await pages.dropClosed();
   }
 
   /** The newest verified entries of the tools that may come from an origin; of all tools without one. */
   async function latestEntries(origin?: string): Promise<ToolEntry[]> {
-    const { registries } = await told.read(LATEST);
+    const { registries } = await pages.read(LATEST);
     const entries = namesAt(origin).map((tool) => newestEntry(registries, tool, readEntry));
     return (await Promise.all(entries)).filter((entry) => entry !== null);
   }
@@ -83,7 +83,7 @@ export function createStatements(
 
   /** The hashes that the registries of open pages give a file. */
   async function openHashesOf(address: string): Promise<string[]> {
-    const registries = (await told.readOpen()).flatMap((page) => page.registries);
+    const registries = (await pages.readOpen()).flatMap((page) => page.registries);
     const names = namesAt(new URL(address).origin);
     const entries = registries.flatMap((text) => names.map((tool) => readEntry(text, tool)));
     return (await Promise.all(entries)).flatMap((entry) => entry?.hashes.get(address) ?? []);
@@ -108,14 +108,14 @@ export function createStatements(
   return {
     note,
     noteOverride: (baseUrl, integrity, page) =>
-      told.change(page, (before) => {
+      pages.change(page, (before) => {
         const files = Object.fromEntries(filesIn(baseUrl, integrity));
         return { ...before, overrides: { ...before.overrides, ...files } };
       }),
     allow: async (address, hash, page) => {
       const known = await latestHashesOf(address);
       if (known.includes(hash)) return true;
-      const { overrides } = allowOverride && page !== '' ? await told.read(page) : NOTHING;
+      const { overrides } = allowOverride && page !== '' ? await pages.read(page) : NOTHING;
       if (overrides[address] !== undefined) known.push(overrides[address]);
       known.push(...(await openHashesOf(address)));
       if (known.length > 0) return known.includes(hash);

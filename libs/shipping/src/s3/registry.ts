@@ -16,7 +16,7 @@ export function registryOf(
   etagForm: () => Promise<ETagForm>,
 ): RegistryStore {
   return {
-    place: `${name}/${REGISTRY_FILE}`,
+    address: `${name}/${REGISTRY_FILE}`,
     read: async () => {
       const object = await bucket.get(REGISTRY_FILE);
       return { text: object?.content.toString('utf8') ?? null, version: object?.etag ?? null };

@@ -1,7 +1,7 @@
 import type { ReleaseRecord } from '@thela/federation/release';
 import pMap from 'p-map';
 import { listFiles } from '../files';
-import type { Placement, StoredRelease } from '../place-release';
+import type { StoreResult, StoredRelease } from '../store-release';
 import { ShippingError } from '../shipping-error';
 import { isVersion } from '../site-layout';
 import {
@@ -53,7 +53,7 @@ export async function uploadRelease(
   tool: string,
   version: string,
   from: string,
-): Promise<Placement> {
+): Promise<StoreResult> {
   const record = verifyRelease(from, '', tool);
   const folder = folderOf(tool, version);
   const found = await lookUpReleaseObjects(bucket, tool, version);
@@ -69,9 +69,9 @@ export async function uploadRelease(
   const unlisted = await unlistedIn(bucket, folder, record);
   await pMap(unlisted, (path) => bucket.remove(`${folder}${path}`), { concurrency: CONCURRENCY });
   await uploadFiles(bucket, from, [RECORD], folder, true);
-  const placed = await lookUpReleaseObjects(bucket, tool, version);
-  if (isSameRelease(placed, record, folder)) return found.kind === 'absent' ? 'placed' : 'repaired';
-  const faults = placed.kind === 'damaged' ? placed.faults : ['it was removed'];
+  const stored = await lookUpReleaseObjects(bucket, tool, version);
+  if (isSameRelease(stored, record, folder)) return found.kind === 'absent' ? 'stored' : 'repaired';
+  const faults = stored.kind === 'damaged' ? stored.faults : ['it was removed'];
   throw new ShippingError(
     `${tool} ${version} was changed by somebody else during its upload: ${faults.join('; ')}. Try again.`,
   );

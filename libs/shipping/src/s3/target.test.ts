@@ -86,7 +86,7 @@ const entry = () => readVerifiedEntry(target, 'profit');
 
 describe('a release in a bucket', () => {
   it('has types, lasting caching and one compressed copy, and its list comes last', async () => {
-    expect((await deploy(A)).upload).toBe('placed');
+    expect((await deploy(A)).upload).toBe('stored');
     const { content, headers } = object(`profit/${A}/remoteEntry.js`);
     expect(headers).toEqual({
       'content-type': 'text/javascript; charset=utf-8',
@@ -162,7 +162,7 @@ describe('a release in a bucket', () => {
     await deploy(A);
     store.objects.delete(`thela/the/site/profit/${A}/release.json`);
     expect(await target.lookUpRelease('profit', A)).toEqual({ kind: 'absent' });
-    expect((await deploy(A)).upload).toBe('placed');
+    expect((await deploy(A)).upload).toBe('stored');
   });
 
   it('never changes under the same version', async () => {

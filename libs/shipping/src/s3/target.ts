@@ -45,10 +45,10 @@ export function s3Target(
         ? lookUpReleaseObjects(bucket, requireToolName(tool), version)
         : { kind: 'absent' },
     upload: async (tool, version, releaseFolder) => {
-      const place = [requireToolName(tool), requireVersion(version)] as const;
+      const address = [requireToolName(tool), requireVersion(version)] as const;
       // Uploads nothing to a store whose registry could not be changed.
       await etagForm();
-      return uploadRelease(bucket, ...place, releaseFolder);
+      return uploadRelease(bucket, ...address, releaseFolder);
     },
     listReleases: (tool) => listReleaseObjects(bucket, requireToolName(tool)),
     renewRelease: (tool, version) =>

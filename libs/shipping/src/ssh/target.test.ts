@@ -82,7 +82,7 @@ const entry = () => readVerifiedEntry(target, 'profit');
 
 describe('a release on another machine', () => {
   it('has precompressed files that everybody may read, and leaves nothing else', async () => {
-    expect((await deploy(A)).upload).toBe('placed');
+    expect((await deploy(A)).upload).toBe('stored');
     expect(readdirSync(site).toSorted()).toEqual(['profit', 'shell']);
     expect(readdirSync(join(site, 'profit'))).toEqual([A]);
     expect(readdirSync(join(site, 'profit', A)).toSorted()).toEqual([

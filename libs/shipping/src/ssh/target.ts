@@ -6,7 +6,7 @@ import { orTryAgain } from '../compare-and-swap';
 import type { RegistryStore } from '../compare-and-swap';
 import type { DeployTarget } from '../deploy-target';
 import { listFiles } from '../files';
-import type { Placement, StoredRelease } from '../place-release';
+import type { StoreResult, StoredRelease } from '../store-release';
 import { precompress } from '../precompress';
 import { publishSteps } from '../shell-build';
 import { ShippingError } from '../shipping-error';
@@ -68,9 +68,9 @@ function placeOf(tool: string, version: string): string {
 }
 
 function registryOf(remote: RemoteFolder, name: string): RegistryStore {
-  const place = `${name}/${REGISTRY_FILE}`;
+  const address = `${name}/${REGISTRY_FILE}`;
   return {
-    place,
+    address,
     read: async () => {
       const text = await readFile(remote, REGISTRY_FILE);
       return { text, version: text === null ? null : sha256(text) };
@@ -81,7 +81,7 @@ function registryOf(remote: RemoteFolder, name: string): RegistryStore {
       const { code } = await run(remote, scripts.swapRegistry, values, codes, text);
       if (code !== CODES.locked) return code === 0;
       throw new ShippingError(
-        `${place} is being changed by somebody else and did not become free. Try again.`,
+        `${address} is being changed by somebody else and did not become free. Try again.`,
       );
     },
   };
@@ -120,24 +120,24 @@ async function upload(
   tool: string,
   version: string,
   from: string,
-): Promise<Placement> {
+): Promise<StoreResult> {
   const record = verifyRelease(from, '', tool);
-  const place = `${tool}/${version}`;
+  const address = `${tool}/${version}`;
   const found = await lookUp(remote, tool, version);
-  if (isSameRelease(found, record, place)) return 'present';
+  if (isSameRelease(found, record, address)) return 'present';
   const mode = found.kind === 'damaged' ? 'replace' : 'keep';
   await staging(remote, `${tool}/`, async (staged, folder) => {
     cpSync(from, folder, { recursive: true });
     await precompress(folder);
     verifyRelease(folder);
     await copyFolder(remote, `${folder}/`, at(remote, staged), MODES);
-    await orTryAgain(run(remote, scripts.placeRelease, [staged, place, mode], [CODES.occupied]));
+    await orTryAgain(run(remote, scripts.placeRelease, [staged, address, mode], [CODES.occupied]));
   });
   // Somebody else may have placed it, or the disk there may be full.
   const placed = await lookUp(remote, tool, version);
-  if (isSameRelease(placed, record, place)) return mode === 'replace' ? 'repaired' : 'placed';
+  if (isSameRelease(placed, record, address)) return mode === 'replace' ? 'repaired' : 'stored';
   const faults = placed.kind === 'damaged' ? placed.faults : ['it is not there'];
-  throw new ShippingError(`${place} is not as it was uploaded: ${faults.join('; ')}. Try again.`);
+  throw new ShippingError(`${address} is not as it was uploaded: ${faults.join('; ')}. Try again.`);
 }
 
 /** Publishes the files that `fill` writes into a folder, in the order of `publishSteps`. */

@@ -21,7 +21,7 @@ const STAGED = '.staged-';
 const LEFT_BEHIND_MS = 60 * 60 * 1000;
 
 /** The result of an upload: the release is new, was present already, or replaced a damaged copy. */
-export type Placement = 'placed' | 'present' | 'repaired';
+export type StoreResult = 'stored' | 'present' | 'repaired';
 
 /** A release that lies at a target. */
 export interface StoredRelease {
@@ -37,11 +37,11 @@ export interface StoredRelease {
  * @param prepare adds further files to the staging folder
  * @throws ShippingError when `from` is damaged, or `target` holds a release with other files
  */
-export async function placeRelease(
+export async function storeRelease(
   from: string,
   target: string,
   prepare: (staged: string) => Promise<void> = async () => {},
-): Promise<Placement> {
+): Promise<StoreResult> {
   const record = verifyRelease(from);
   if (isThere(record, target)) return 'present';
   removeLeftovers(dirname(target));
@@ -51,7 +51,7 @@ export async function placeRelease(
     cpSync(from, staged, { recursive: true });
     await prepare(staged);
     verifyRelease(staged);
-    return putInPlace(staged, target, record);
+    return moveToTarget(staged, target, record);
   } finally {
     rmSync(staged, { recursive: true, force: true });
   }
@@ -80,13 +80,13 @@ export function removeReleaseFolder(path: string): void {
   rmSync(aside, { recursive: true, force: true });
 }
 
-function putInPlace(staged: string, target: string, record: ReleaseRecord): Placement {
+function moveToTarget(staged: string, target: string, record: ReleaseRecord): StoreResult {
   const aside = `${staged}-aside`;
   const isDamaged = inspectRelease(target, record.name).kind === 'damaged';
   if (isDamaged) renameSync(target, aside);
   try {
     renameSync(staged, target);
-    return isDamaged ? 'repaired' : 'placed';
+    return isDamaged ? 'repaired' : 'stored';
   } catch (error) {
     // Another process may have placed the same release in the meantime.
     if (isThere(record, target)) return 'present';
