@@ -55,7 +55,7 @@ test('a tool in a repository of its own is started, tested, released and deploye
     await page.goto(`${await started.matches(/(http:\/\/localhost:\d+\/)/)}tool`);
     await expect(page.getByRole('heading', { level: 1, name: 'Profit Optimizer' })).toBeVisible();
   } finally {
-    started.interrupt();
+    started.kill();
     await started.ended;
     ports.giveBack();
   }

@@ -24,8 +24,8 @@ const TIMEOUT_MS = 120_000;
 const POLLING_MS = 100;
 /** Until what a page or a worker still does on its own is done. */
 const IDLE_MS = 500;
-/** Until the second copy of the records is written. */
-const COPY_MS = 5000;
+/** Until the backup of the records is written. */
+const BACKUP_MS = 5000;
 
 /** Two phones whose figures are compared: with a stall's first day, and with a year of its days, 73,000 events. */
 export interface StallPhones {
@@ -117,7 +117,7 @@ async function enterDays(phone: BrowserContext, { url }: Site, count: number): P
   await page.locator('main li input').first().waitFor();
   const days = daysOfStall(await page.evaluate(() => stall.today()), count);
   for (const day of days) await page.evaluate((each) => stall.append(each), day);
-  await page.waitForTimeout(COPY_MS);
+  await page.waitForTimeout(BACKUP_MS);
   await page.close();
 }
 

@@ -48,7 +48,7 @@ async function stop(exitCode: number) {
   process.exit(exitCode);
 }
 
-/** What the parent is told. */
+/** The message to the parent. */
 type ServerMessage =
   | { readonly kind: 'listening' }
   | { readonly kind: 'failed'; readonly code: string; readonly message: string };

@@ -51,38 +51,42 @@ export async function sendMail(
   const flow = challenge
     ? beginFlow({ provider: 'email', method, redirectTo, challenge, userId: account.id })
     : null;
-  const letters = copiesOf(backend, account, kind).map(({ recipient, token }) =>
+  const letters = addresseesOf(backend, account, kind).map(({ recipient, token }) =>
     letter(backend, account, { kind, recipient, token, redirectTo, flowId: flow?.id ?? null }),
   );
   const statements = [...(flow ? [flow.statement] : []), updateAccount(mailed), ...letters.flat()];
   return { account: mailed, statements };
 }
 
-interface Copy {
+interface Addressee {
   readonly recipient: string;
   readonly token: TokenKind;
 }
 
 /** To whom a mail goes. */
-function copiesOf({ settings }: Backend, account: Account, kind: MailKind): readonly Copy[] {
+function addresseesOf(
+  { settings }: Backend,
+  account: Account,
+  kind: MailKind,
+): readonly Addressee[] {
   const { email, new_email } = account;
   if (kind !== 'email_change') {
     if (email === null) throw new TypeError('An account without an address gets no mail.');
     return [{ recipient: email, token: kind === 'magiclink' ? 'recovery' : kind }];
   }
   if (new_email === null) throw new TypeError('There is no new address to confirm.');
-  const copies: Copy[] = [{ recipient: new_email, token: 'email_change_new' }];
+  const addressees: Addressee[] = [{ recipient: new_email, token: 'email_change_new' }];
   if (settings.isSecureEmailChangeOn && email !== null) {
-    copies.unshift({ recipient: email, token: 'email_change_current' });
+    addressees.unshift({ recipient: email, token: 'email_change_current' });
   }
-  return copies;
+  return addressees;
 }
 
 /** One mail with its token. */
 function letter(
   { url }: Backend,
   account: Account,
-  mail: Copy & {
+  mail: Addressee & {
     readonly kind: MailKind;
     readonly redirectTo: string;
     readonly flowId: string | null;

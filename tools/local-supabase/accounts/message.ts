@@ -41,7 +41,7 @@ export function keepMessage(message: {
   return [insertInto('mails', { ...row, sent_at: Date.now() }), purgeOldMails];
 }
 
-/** The language that the person chose, as the site tells it at the sign-up; English where it is not known. */
+/** The language that the person chose, which the site sends with the sign-up; English where it is not known. */
 export function languageOf({ user_metadata }: Pick<Account, 'user_metadata'>): Language {
   const { language } = user_metadata;
   return isLanguage(language) ? language : 'en-IN';

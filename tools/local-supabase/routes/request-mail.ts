@@ -72,7 +72,7 @@ async function sendProof(backend: Backend, account: Account) {
   return sendText(backend, account, 'reauthentication', phone);
 }
 
-/** Stores what was sent, or tells why it was not. */
+/** Stores what was sent, or returns why it was not. */
 export async function store(
   { database }: Backend,
   sent: Awaited<ReturnType<typeof sendMail>>,

@@ -71,7 +71,7 @@ function readRecipient(
   return isFailure(number) ? number : () => findByPhone(database, number.phone);
 }
 
-/** Nothing is sent, and nothing is told, where nothing waits to be confirmed. */
+/** Where nothing waits to be confirmed, nothing is sent, and the answer does not say so. */
 async function sendAgain(
   backend: Backend,
   account: Account,
