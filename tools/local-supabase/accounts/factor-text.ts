@@ -1,12 +1,11 @@
 import type { Backend } from '../backend';
 import type { Failure } from '../failure';
-import { isFailure } from '../failure';
 import type { Statement } from '../store/database';
 import type { Account } from './account';
 import type { Factor } from './factor';
 import type { FactorChallenge } from './factor-challenge';
 import { beginChallenge } from './factor-challenge';
-import { keepMessage, languageOf, refuseTooSoon } from './message';
+import { refuseMessage, storeMessage } from './message';
 import { digest, isSameSecret, sixDigits } from './secrets';
 
 /**
@@ -15,33 +14,24 @@ import { digest, isSameSecret, sixDigits } from './secrets';
  * @returns 429 when the last code, or too many messages to all, were sent just before
  */
 export async function sendFactorCode(
-  { settings, limits }: Backend,
+  backend: Backend,
   account: Account,
   factor: Factor,
   address: string,
 ): Promise<{ challenge: FactorChallenge; statements: Statement[] } | Failure> {
-  const { smsIntervalS } = settings;
-  const tooSoon = refuseTooSoon(
-    factor.last_challenged_at,
-    smsIntervalS,
-    'over_sms_send_rate_limit',
-  );
-  const refusal = tooSoon ?? (await limits.take('texts', 'all'));
-  if (isFailure(refusal)) return refusal;
+  const refusal = await refuseMessage(backend, factor.last_challenged_at, 'texts');
+  if (refusal) return refusal;
   const code = sixDigits();
   const begun = beginChallenge(factor, {
     address,
     code_hash: codeHash(factor, code),
     options: null,
   });
-  const message = keepMessage({
+  const message = storeMessage(account, {
     recipient: `+${factor.phone}`,
     kind: 'factor',
     code,
-    link: '',
     key: begun.challenge.id,
-    language: languageOf(account),
-    newEmail: null,
   });
   return { challenge: begun.challenge, statements: [...begun.statements, ...message] };
 }

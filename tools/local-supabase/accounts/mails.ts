@@ -1,13 +1,12 @@
 import type { Backend } from '../backend';
 import type { Failure } from '../failure';
-import { isFailure } from '../failure';
 import type { Statement } from '../store/database';
 import type { Account } from './account';
 import { updateAccount } from './account-changes';
 import type { Challenge } from './flow-state';
 import { beginFlow } from './flow-state';
-import type { MailKind } from './message';
-import { keepMessage, languageOf, refuseTooSoon } from './message';
+import type { MailKind, TextKind } from './message';
+import { refuseMessage, storeMessage } from './message';
 import type { TokenKind } from './one-time-token';
 import { issueOneTimeToken } from './one-time-token';
 
@@ -39,12 +38,8 @@ export async function sendMail(
   kind: MailKind,
   target: LinkTarget,
 ): Promise<{ account: Account; statements: Statement[] } | Failure> {
-  const { settings, limits } = backend;
-  const sentAt = account[SENT_AT[kind]];
-  const tooSoon = refuseTooSoon(sentAt, settings.mailIntervalS, 'over_email_send_rate_limit');
-  const refusal = tooSoon ?? (await limits.take('mails', 'all'));
-  if (isFailure(refusal)) return refusal;
-
+  const refusal = await refuseMessage(backend, account[SENT_AT[kind]], 'mails');
+  if (refusal) return refusal;
   const mailed = { ...account, [SENT_AT[kind]]: Date.now() };
   const { challenge, redirectTo } = target;
   const method = kind === 'signup' ? 'email/signup' : kind;
@@ -101,15 +96,47 @@ function letter(
   });
   return [
     token.statement,
-    ...keepMessage({
+    ...storeMessage(account, {
       recipient,
       kind,
       code: token.code,
       // Who changes a password types the code, and is signed in already.
       link: kind === 'reauthentication' ? '' : `${url}/auth/v1/verify?${query.toString()}`,
       key: token.linkHash,
-      language: languageOf(account),
       newEmail: kind === 'email_change' ? account.new_email : null,
     }),
   ];
+}
+
+/** When the last message of a kind was sent. */
+const TEXT_SENT_AT = {
+  sms: 'confirmation_sent_at',
+  phone_change: 'phone_change_sent_at',
+  reauthentication: 'reauthentication_sent_at',
+} as const satisfies Partial<Readonly<Record<TextKind, keyof Account>>>;
+
+/**
+ * The account with its message, and the statements that store both. The account's row must be written
+ * before, or in the same batch.
+ *
+ * @param phone the digits that it goes to; for `phone_change` the new number
+ * @returns 429 when the last message to the account, or too many messages to all, were sent just before
+ */
+export async function sendText(
+  backend: Backend,
+  account: Account,
+  kind: keyof typeof TEXT_SENT_AT,
+  phone: string,
+): Promise<{ account: Account; statements: Statement[] } | Failure> {
+  const refusal = await refuseMessage(backend, account[TEXT_SENT_AT[kind]], 'texts');
+  if (refusal) return refusal;
+  const texted = { ...account, [TEXT_SENT_AT[kind]]: Date.now() };
+  const token = issueOneTimeToken(account.id, phone, kind, null);
+  const message = storeMessage(account, {
+    recipient: `+${phone}`,
+    kind,
+    code: token.code,
+    key: token.linkHash,
+  });
+  return { account: texted, statements: [updateAccount(texted), token.statement, ...message] };
 }

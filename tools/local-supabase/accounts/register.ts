@@ -5,8 +5,7 @@ import type { Account, Metadata } from './account';
 import { findByEmail, findByPhone } from './account';
 import { insertAccount, newAccount } from './account-changes';
 import type { LinkTarget } from './mails';
-import { sendMail } from './mails';
-import { sendText } from './text-messages';
+import { sendMail, sendText } from './mails';
 
 /** Somebody who signs up, by an address or by a number. */
 export interface Newcomer extends LinkTarget {

@@ -8,11 +8,10 @@ import { updateAccount } from './account-changes';
 import { confirmNewPhone } from './confirm';
 import { deleteFlowsOf } from './flow-state';
 import type { LinkTarget } from './mails';
-import { sendMail } from './mails';
+import { sendMail, sendText } from './mails';
 import { deleteOneTimeTokens } from './one-time-token';
 import { emailTaken, phoneTaken } from './redeem';
 import { endSessions } from './session';
-import { sendText } from './text-messages';
 
 /** What a person changes of their account. */
 export interface AccountUpdate {

@@ -1,9 +1,7 @@
 import { randomInt } from 'node:crypto';
-import { Answer } from './answer';
+import * as v from 'valibot';
 import type { Clock } from './clock';
 import { noteBody, noteLocation, noteText } from './noted-answer';
-import { readMailbox } from './sent-mails';
-import type { SentMail } from './sent-mails';
 
 /** The server that is asked. */
 export interface AskedAddress {
@@ -132,4 +130,59 @@ export class AskedServer {
     const [newest] = await this.mailsTo(recipient);
     return newest ?? { to: recipient, kind: 'none', token: '000000', link: '' };
   }
+}
+
+/** An answer, whose body is anything. */
+export class Answer {
+  static async of(response: Response): Promise<Answer> {
+    const text = await response.text();
+    return new Answer(response.status, response.headers.get('location'), jsonOrText(text));
+  }
+
+  constructor(
+    readonly status: number,
+    readonly location: string | null,
+    readonly body: unknown,
+  ) {}
+
+  /** A member of the body, `totp.secret`; undefined where there is none. */
+  at(path: string): unknown {
+    return path
+      .split('.')
+      .reduce<unknown>(
+        (value, name) => (value as Record<string, unknown> | null)?.[name],
+        this.body,
+      );
+  }
+
+  /** A member that is a text; empty where there is none. */
+  text(path: string): string {
+    const value = this.at(path);
+    return typeof value === 'string' ? value : '';
+  }
+}
+
+function jsonOrText(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+const Mails = v.array(
+  v.object({
+    to: v.string(),
+    kind: v.string(),
+    token: v.string(),
+    link: v.nullish(v.string(), ''),
+  }),
+);
+export type SentMail = v.InferOutput<typeof Mails>[number];
+
+/** What was sent to an address or a number, the newest first. */
+async function readMailbox(mailbox: string, recipient: string): Promise<SentMail[]> {
+  const response = await fetch(mailbox, { headers: { accept: 'application/json' } });
+  const mails = v.parse(Mails, await response.json());
+  return mails.filter(({ to }) => to.replace(/^\+/, '') === recipient.replace(/^\+/, ''));
 }

@@ -1,8 +1,6 @@
-import { randomBytes, createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { appCode } from './authenticator-app';
-import type { Answer } from './answer';
-import type { AskedServer } from './asked-server';
-import type { SentMail } from './sent-mails';
+import type { Answer, AskedServer, SentMail } from './asked-server';
 
 /** A topic's scenarios: each makes its own people, and asks. */
 export type Scenarios = Readonly<Record<string, (server: AskedServer) => Promise<void>>>;

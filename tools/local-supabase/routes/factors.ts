@@ -8,7 +8,7 @@ import {
   removeFactor,
   removeUnfinished,
 } from '../accounts/factor-changes';
-import { parsePhone } from '../accounts/phone-number';
+import { parsePhone } from '../accounts/recipient';
 import type { Backend } from '../backend';
 import { authenticate, findSignedIn } from '../http/authenticate';
 import type { SignedIn } from '../http/authenticate';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from 'hono';
 import * as v from 'valibot';
-import { parseEmail } from '../accounts/email-address';
+import { parseEmail } from '../accounts/recipient';
 import { findPendingFlow } from '../accounts/flow-state';
 import { digest } from '../accounts/secrets';
 import type { Backend } from '../backend';

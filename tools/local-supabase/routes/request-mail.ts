@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 import type { Account } from '../accounts/account';
 import { findByEmail } from '../accounts/account';
-import { parseEmail } from '../accounts/email-address';
+import { parseEmail } from '../accounts/recipient';
 import { readChallenge } from '../accounts/flow-state';
-import { sendMail } from '../accounts/mails';
-import { sendText } from '../accounts/text-messages';
+import { sendMail, sendText } from '../accounts/mails';
 import type { Backend } from '../backend';
 import { authenticate } from '../http/authenticate';
 import type { Failure } from '../failure';

@@ -1,12 +1,10 @@
 import * as v from 'valibot';
 import type { Account } from '../accounts/account';
 import { findByEmail, findByPhone } from '../accounts/account';
-import { parseEmail } from '../accounts/email-address';
+import { parseEmail, parsePhone } from '../accounts/recipient';
 import { readChallenge } from '../accounts/flow-state';
 import type { LinkTarget } from '../accounts/mails';
-import { sendMail } from '../accounts/mails';
-import { parsePhone } from '../accounts/phone-number';
-import { sendText } from '../accounts/text-messages';
+import { sendMail, sendText } from '../accounts/mails';
 import type { Backend } from '../backend';
 import type { Failure } from '../failure';
 import { failure, invalid, isFailure } from '../failure';

@@ -1,10 +1,9 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import { accountJson, obfuscatedAccountJson } from '../accounts/account-json';
-import { parseEmail } from '../accounts/email-address';
+import { parseEmail, parsePhone } from '../accounts/recipient';
 import { readChallenge } from '../accounts/flow-state';
 import { refuseWeak } from '../accounts/passwords';
-import { parsePhone } from '../accounts/phone-number';
 import type { Newcomer } from '../accounts/register';
 import { register, signUpOff } from '../accounts/register';
 import { beginSession, sessionJson } from '../accounts/session';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Account } from '../accounts/account';
-import { parseEmail } from '../accounts/email-address';
+import { parseEmail, parsePhone } from '../accounts/recipient';
 import { issueAuthCode } from '../accounts/flow-state';
 import type { OneTimeToken } from '../accounts/one-time-token';
 import {
@@ -10,7 +10,6 @@ import {
   phoneKindsOf,
   PKCE_PREFIX,
 } from '../accounts/one-time-token';
-import { parsePhone } from '../accounts/phone-number';
 import type { Completion, Search } from '../accounts/redeem';
 import { isHalfConfirmed, redeemToken } from '../accounts/redeem';
 import type { Session } from '../accounts/session';

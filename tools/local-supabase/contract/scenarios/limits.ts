@@ -1,5 +1,4 @@
-import type { Answer } from '../answer';
-import type { AskedServer } from '../asked-server';
+import type { Answer, AskedServer } from '../asked-server';
 import { makeAccount, PASSWORD, PASSWORD_GRANT, REFRESH_GRANT } from '../people';
 import type { Scenarios } from '../people';
 

@@ -1,5 +1,4 @@
-import type { Answer } from '../answer';
-import type { AskedServer } from '../asked-server';
+import type { Answer, AskedServer } from '../asked-server';
 import { addApp, makeAccount, signIn, SITE } from '../people';
 import type { Person, Scenarios } from '../people';
 import { SoftwareAuthenticator } from '../software-authenticator';

@@ -1,5 +1,4 @@
-import type { Answer } from '../../contract/answer';
-import type { AskedServer } from '../../contract/asked-server';
+import type { Answer, AskedServer } from '../../contract/asked-server';
 import type { AppFactor, Person } from '../../contract/people';
 import { addApp, makeAccount, signIn } from '../../contract/people';
 

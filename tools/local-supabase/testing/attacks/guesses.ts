@@ -1,5 +1,4 @@
-import type { Answer } from '../../contract/answer';
-import type { AskedServer } from '../../contract/asked-server';
+import type { Answer, AskedServer } from '../../contract/asked-server';
 import { addApp, makeAccount, PASSWORD_GRANT } from '../../contract/people';
 import type { Attack } from './attack';
 
