@@ -64,6 +64,8 @@ export { createToastStore } from './toast-store';
 export type { ShownToast, ToastStore } from './toast-store';
 export { TypedConfirmation } from './typed-confirmation';
 export { ToolSkeleton } from './tool-skeleton';
+export { useAction } from './use-action';
+export type { Action } from './use-action';
 export { idleAfter, whenIdle, whenSettled } from './when-idle';
 export { NoticeBar, StickyNotice } from './notice-bar';
 export { NoticeLink } from './notice-link';

@@ -31,7 +31,6 @@ export { resendWaitS, saidWaitS, sentAtOf } from './forms/resend-wait';
 export { useMessages as useSecondFactorMessages } from './forms/second-factor/messages';
 export type { Messages as SecondFactorMessages } from './forms/second-factor/messages';
 export { SupportLink } from './forms/support-link';
-export { useOneAtATime } from './forms/use-one-at-a-time';
 export { codeIn, invitationUrl } from './invitation-address';
 export { askForOffers, readOffers, useOffers } from './offers';
 export type { Offers } from './offers';

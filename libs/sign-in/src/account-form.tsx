@@ -1,3 +1,4 @@
+import { useAction } from '@thela/page';
 import { Button, TextField } from '@thela/ui';
 import type { ChangeEvent, FormEvent, ReactNode } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
@@ -5,7 +6,6 @@ import {
   emailFault,
   faultWords,
   useAuthMessages as useMessages,
-  useOneAtATime,
 } from '@thela/session';
 
 export interface AccountFormProps {
@@ -15,7 +15,6 @@ export interface AccountFormProps {
   /** What is wrong with the e-mail, as `emailRules` names it. */
   readonly emailFault: string | undefined;
   readonly isValid: boolean;
-  readonly isSubmitting: boolean;
   readonly onSubmit: (event: FormEvent) => Promise<void>;
   /** The fields below the e-mail. */
   readonly children?: ReactNode;
@@ -24,8 +23,8 @@ export interface AccountFormProps {
 /** The form of these screens: the e-mail field, the screen's own fields, and one attempt at a time. */
 export function AccountForm(props: AccountFormProps) {
   const messages = useMessages();
-  const { words, email, isValid, isSubmitting, children } = props;
-  const submit = useOneAtATime(props.onSubmit);
+  const { words, email, isValid, children } = props;
+  const { isBusy, run } = useAction();
   return (
     <form
       method="post"
@@ -33,7 +32,7 @@ export function AccountForm(props: AccountFormProps) {
       aria-label={words.submit}
       onSubmit={(event) => {
         event.preventDefault();
-        void submit(event);
+        void run(() => props.onSubmit(event));
       }}
       className="grid gap-5"
     >
@@ -49,10 +48,10 @@ export function AccountForm(props: AccountFormProps) {
       <Button
         type="submit"
         disabled={!isValid}
-        aria-disabled={isSubmitting}
+        aria-disabled={isBusy}
         className="min-h-14 w-full text-lg"
       >
-        {isSubmitting ? words.submitting : words.submit}
+        {isBusy ? words.submitting : words.submit}
       </Button>
     </form>
   );

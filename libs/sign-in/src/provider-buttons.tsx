@@ -7,9 +7,8 @@ import {
   providerText,
   thrownText,
   useAuthMessages as useMessages,
-  useOneAtATime,
 } from '@thela/session';
-import { providerNames, rememberProvider, siteRoot } from '@thela/page';
+import { providerNames, rememberProvider, siteRoot, useAction } from '@thela/page';
 import type { Provider } from '@thela/page';
 import type { AccountStore, AuthText } from '@thela/session';
 
@@ -24,6 +23,7 @@ export interface ProviderButtonsProps {
 export function ProviderButtons({ account, supabase, onFault }: ProviderButtonsProps) {
   const messages = useMessages();
   const [opening, setOpening] = useState<Provider | null>(null);
+  const { run } = useAction();
   useEffect(() => {
     // The browser's Back button restores the page as it was left.
     const onShow = () => setOpening(null);
@@ -31,7 +31,7 @@ export function ProviderButtons({ account, supabase, onFault }: ProviderButtonsP
     return () => window.removeEventListener('pageshow', onShow);
   }, []);
 
-  const open = useOneAtATime(async (provider: Provider, isMounted) => {
+  const open = async (provider: Provider, signal: AbortSignal) => {
     onFault(null);
     setOpening(provider);
     const redirect = await findRedirect(provider, account, supabase);
@@ -39,11 +39,11 @@ export function ProviderButtons({ account, supabase, onFault }: ProviderButtonsP
       onFault(redirect.fault);
       setOpening(null);
       // A person who has opened a tool in the meantime stays there.
-    } else if (isMounted()) {
+    } else if (!signal.aborted) {
       rememberProvider(provider);
       window.location.assign(redirect.url);
     }
-  });
+  };
 
   return (
     <>
@@ -52,7 +52,7 @@ export function ProviderButtons({ account, supabase, onFault }: ProviderButtonsP
           key={provider}
           variant="secondary"
           aria-disabled={opening !== null}
-          onClick={() => void open(provider)}
+          onClick={() => void run((signal) => open(provider, signal))}
           className="min-h-14"
         >
           <ProviderIcon provider={provider} />

@@ -59,7 +59,7 @@ export function SignInForm(props: SignInFormProps) {
     mode: 'onTouched',
     defaultValues: { email: props.email, password: '' },
   });
-  const { errors, isValid, isSubmitting } = formState;
+  const { errors, isValid } = formState;
   // The message of an attempt with errors disappears when they are fixed.
   const isFixed = isValid && notice?.text === 'fixErrors';
 
@@ -97,7 +97,6 @@ export function SignInForm(props: SignInFormProps) {
         email={register('email', emailRules(onEmail))}
         emailFault={errors.email?.message}
         isValid={isValid}
-        isSubmitting={isSubmitting}
         onSubmit={submit}
       >
         <PasswordField

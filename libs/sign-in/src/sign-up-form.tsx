@@ -35,7 +35,7 @@ export function SignUpForm(props: SignUpFormProps) {
     defaultValues: { email: props.email, password: '', confirm: '' },
   });
   const { register, handleSubmit, formState } = form;
-  const { errors, isValid, isSubmitting } = formState;
+  const { errors, isValid } = formState;
 
   async function signUp({ email, password: chosen }: NewAccount) {
     setFault(null);
@@ -68,7 +68,6 @@ export function SignUpForm(props: SignUpFormProps) {
         email={register('email', emailRules(onEmail))}
         emailFault={errors.email?.message}
         isValid={isValid}
-        isSubmitting={isSubmitting}
         onSubmit={handleSubmit(signUp)}
       >
         <FormProvider {...form}>

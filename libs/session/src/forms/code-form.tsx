@@ -1,9 +1,9 @@
+import { useAction } from '@thela/page';
 import { TextField } from '@thela/ui';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ClipboardEvent, ReactNode } from 'react';
 import { useMessages } from './code/messages';
 import { CODE_LENGTH, readCode } from './read-code';
-import { useOneAtATime } from './use-one-at-a-time';
 
 /** How the check of a code ended; `unchecked` without an answer, so that the same code can be tried again. */
 export type CodeResult = 'right' | 'wrong' | 'unchecked';
@@ -51,21 +51,20 @@ export function CodeForm(props: CodeFormProps) {
   const words = useMessages();
   const [input, setInput] = useState<HTMLInputElement | null>(null);
   const [code, setCode] = useState('');
-  const [isChecking, setChecking] = useState(false);
+  const { isBusy: isChecking, run } = useAction();
   const isWhole = code.length === CODE_LENGTH;
   const focusField = () => input?.focus();
   useLayoutEffect(() => {
     if (focus !== 'never') input?.focus();
   }, [focus, input]);
 
-  const checkNow = useOneAtATime(async (whole: string) => {
-    setChecking(true);
-    const result = await check(whole);
-    setChecking(false);
-    if (result === 'right') return;
-    if (result === 'wrong') setCode('');
-    if (focus === 'always') focusField();
-  });
+  const checkNow = (whole: string) =>
+    run(async () => {
+      const result = await check(whole);
+      if (result === 'right') return;
+      if (result === 'wrong') setCode('');
+      if (focus === 'always') focusField();
+    });
 
   useSmsCode(isBySms, (found) => {
     setCode(found);

@@ -1,9 +1,9 @@
+import { useAction } from '@thela/page';
 import { Button } from '@thela/ui';
 import { useId, useState } from 'react';
 import { callBackend } from './auth-errors';
 import type { Attempt, BackendError } from './auth-errors';
 import type { AuthText } from './auth-text';
-import { useOneAtATime } from './use-one-at-a-time';
 import { useMessages } from './code/messages';
 import { resendWaitS, saidWaitS } from './resend-wait';
 import { useSecondsLeft } from './use-seconds-left';
@@ -26,12 +26,11 @@ export function ResendButton({ attempt, sentAt, send, onBegin, onEnd }: ResendBu
   const messages = useMessages();
   const words = messages[attempt];
   const id = useId();
-  const [isSending, setSending] = useState(false);
+  const { isBusy: isSending, run } = useAction();
   const [freeAt, setFreeAt] = useState(0);
   const left = useSecondsLeft(Math.max(freeAt, sentAt + resendWaitS(null) * 1000));
 
-  const resend = useOneAtATime(async () => {
-    setSending(true);
+  const resend = async () => {
     onBegin();
     let isTooSoon = false;
     const { fault } = await callBackend(attempt, async () => {
@@ -40,9 +39,8 @@ export function ResendButton({ attempt, sentAt, send, onBegin, onEnd }: ResendBu
       isTooSoon = answer.error !== null && saidWaitS(answer.error) !== null;
       return answer;
     });
-    setSending(false);
     onEnd(isTooSoon ? 'tooSoon' : fault);
-  });
+  };
 
   return (
     <>
@@ -51,7 +49,7 @@ export function ResendButton({ attempt, sentAt, send, onBegin, onEnd }: ResendBu
         aria-disabled={isSending || left > 0}
         aria-describedby={left > 0 ? id : undefined}
         onClick={() => {
-          if (left === 0) void resend(undefined);
+          if (left === 0) void run(resend);
         }}
       >
         {isSending ? words.sending : words.send}

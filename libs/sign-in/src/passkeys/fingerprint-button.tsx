@@ -1,8 +1,8 @@
+import { useAction } from '@thela/page';
 import { Button } from '@thela/ui';
 import Fingerprint from 'lucide-react/icons/fingerprint-pattern';
-import { useEffect, useRef, useState } from 'react';
 import type { AccountStore, AuthText } from '@thela/session';
-import { useAuthMessages as useMessages, useOneAtATime } from '@thela/session';
+import { useAuthMessages as useMessages } from '@thela/session';
 import { signInWithPasskey } from './sign-in-with-passkey';
 
 export interface FingerprintButtonProps {
@@ -18,25 +18,20 @@ export interface FingerprintButtonProps {
 export function FingerprintButton(props: FingerprintButtonProps) {
   const { account, isFirst, onFault, onSignedIn } = props;
   const words = useMessages().fingerprint;
-  const [isWaiting, setWaiting] = useState(false);
-  const stop = useRef<AbortController>(null);
-  useEffect(() => () => stop.current?.abort(), []);
+  const { isBusy: isWaiting, run } = useAction();
 
-  const signIn = useOneAtATime(async () => {
+  const signIn = async (signal: AbortSignal) => {
     onFault(null);
-    setWaiting(true);
-    stop.current = new AbortController();
-    const end = await signInWithPasskey(account.client, stop.current.signal);
-    setWaiting(false);
+    const end = await signInWithPasskey(account.client, signal);
     if (end.kind === 'signed-in') onSignedIn();
     if (end.kind === 'fault') onFault(end.fault);
-  });
+  };
 
   return (
     <Button
       variant="secondary"
       aria-disabled={isWaiting}
-      onClick={() => void signIn(undefined)}
+      onClick={() => void run(signIn)}
       className={`min-h-14 px-2! ${isFirst ? 'w-full border-2' : ''}`}
     >
       <Fingerprint aria-hidden="true" className="size-6 shrink-0 text-flame" />

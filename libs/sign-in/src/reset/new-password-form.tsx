@@ -1,3 +1,4 @@
+import { useAction } from '@thela/page';
 import { Button } from '@thela/ui';
 import UserRound from 'lucide-react/icons/user-round';
 import { useState } from 'react';
@@ -9,7 +10,6 @@ import {
   callBackend,
   NewPasswordFields,
   useAuthMessages as useMessages,
-  useOneAtATime,
 } from '@thela/session';
 import { SentTo } from '../code/sent-to';
 import { setPassword } from './set-password';
@@ -29,18 +29,17 @@ export function NewPasswordForm({ account, email, onSet }: NewPasswordFormProps)
     mode: 'onTouched',
     defaultValues: { password: '', confirm: '' },
   });
-  const { isValid, isSubmitting } = form.formState;
+  const { isValid } = form.formState;
+  const { isBusy, run } = useAction();
 
-  const submit = useOneAtATime(
-    form.handleSubmit(async ({ password }) => {
-      setFault(null);
-      const result = await callBackend('newPassword', async () =>
-        setPassword(await account.client(), password),
-      );
-      if (result.fault === null) onSet();
-      else setFault(result.fault);
-    }),
-  );
+  const submit = form.handleSubmit(async ({ password }) => {
+    setFault(null);
+    const result = await callBackend('newPassword', async () =>
+      setPassword(await account.client(), password),
+    );
+    if (result.fault === null) onSet();
+    else setFault(result.fault);
+  });
 
   return (
     <AuthCard heading={words.newHeading} subtitle={words.newSubtitle} takesFocus>
@@ -52,7 +51,7 @@ export function NewPasswordForm({ account, email, onSet }: NewPasswordFormProps)
         aria-label={words.save}
         onSubmit={(event) => {
           event.preventDefault();
-          void submit(event);
+          void run(() => submit(event));
         }}
         className="grid gap-5"
       >
@@ -63,10 +62,10 @@ export function NewPasswordForm({ account, email, onSet }: NewPasswordFormProps)
         <Button
           type="submit"
           disabled={!isValid}
-          aria-disabled={isSubmitting}
+          aria-disabled={isBusy}
           className="min-h-14 w-full text-lg"
         >
-          {isSubmitting ? words.saving : words.save}
+          {isBusy ? words.saving : words.save}
         </Button>
       </form>
     </AuthCard>

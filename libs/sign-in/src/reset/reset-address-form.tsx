@@ -27,7 +27,7 @@ export function ResetAddressForm(props: ResetAddressFormProps) {
     mode: 'onTouched',
     defaultValues: { email },
   });
-  const { errors, isValid, isSubmitting } = formState;
+  const { errors, isValid } = formState;
 
   const submit = handleSubmit(async ({ email: to }) => {
     setNotice(null);
@@ -49,7 +49,6 @@ export function ResetAddressForm(props: ResetAddressFormProps) {
         email={register('email', emailRules(onEmail))}
         emailFault={errors.email?.message}
         isValid={isValid}
-        isSubmitting={isSubmitting}
         onSubmit={submit}
       />
       <Button

@@ -1,8 +1,7 @@
+import { useAction } from '@thela/page';
 import { Button } from '@thela/ui';
-import { useState } from 'react';
 import {
   ResendButton,
-  useOneAtATime,
   useSecondFactorMessages as useMessages,
 } from '@thela/session';
 import { FactorCodeForm } from './factor-code-form';
@@ -14,14 +13,9 @@ const SHOWN_DIGITS = 4;
 /** Has a code sent to a phone, and asks for it. */
 export function PhoneForm({ factor, verification }: FactorFormProps) {
   const words = useMessages().phone;
-  const [isSending, setSending] = useState(false);
+  const { isBusy: isSending, run } = useAction();
   const end = factor.phone.slice(-SHOWN_DIGITS);
   const sent = verification.sent[factor.id];
-  const send = useOneAtATime(async () => {
-    setSending(true);
-    await verification.send(factor);
-    setSending(false);
-  });
   if (!sent) {
     return (
       <>
@@ -29,7 +23,7 @@ export function PhoneForm({ factor, verification }: FactorFormProps) {
         <Button
           className="min-h-14 w-full text-lg"
           aria-disabled={isSending}
-          onClick={() => void send(undefined)}
+          onClick={() => void run(() => verification.send(factor))}
         >
           {isSending ? words.sending : words.send}
         </Button>

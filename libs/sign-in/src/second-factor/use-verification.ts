@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { AccountStore, BackendError, Factor, SupabaseAuth } from '@thela/session';
-import { resendWaitS, saidWaitS, useOneAtATime } from '@thela/session';
+import { resendWaitS, saidWaitS } from '@thela/session';
+import { useAction } from '@thela/page';
 import { askServer } from './factor-fault';
 import type { FactorFault } from './factor-fault';
 import { rememberFactor } from './last-factor';
@@ -24,8 +25,8 @@ export interface Verification {
   readonly clear: () => void;
   /** Asks for a code by SMS. */
   readonly send: (factor: Factor) => Promise<{ readonly error: BackendError | null }>;
-  readonly checkCode: (factor: Factor, code: string) => Promise<void>;
-  readonly checkKey: (factor: Factor) => Promise<void>;
+  readonly checkCode: (factor: Factor, code: string) => Promise<boolean>;
+  readonly checkKey: (factor: Factor) => Promise<boolean>;
 }
 
 /** How long a project waits by default between two messages, in ms. */
@@ -36,7 +37,7 @@ export function useVerification(
   account: Pick<AccountStore, 'client' | 'getSnapshot'>,
   onVerified: () => void,
 ): Verification {
-  const [isChecking, setChecking] = useState(false);
+  const { isBusy: isChecking, run } = useAction();
   const [end, setEnd] = useState<{ readonly fault: FactorFault | null; readonly attempts: number }>(
     { fault: null, attempts: 0 },
   );
@@ -65,11 +66,9 @@ export function useVerification(
     return { error: refusal };
   }
 
-  const verify = useOneAtATime(async ({ factor, call }: Attempt) => {
-    setChecking(true);
+  async function verify(factor: Factor, call: Parameters<typeof askServer>[1]) {
     clear();
     const fault = await askServer(account.client, call);
-    setChecking(false);
     if (fault === null && account.getSnapshot().status === 'signed-in') {
       rememberFactor(factor);
       onVerified();
@@ -79,7 +78,7 @@ export function useVerification(
       const { error } = await send(factor);
       if (!error) tell({ own: 'resent' });
     }
-  });
+  }
 
   return {
     isChecking,
@@ -96,18 +95,13 @@ export function useVerification(
           ? auth.mfa.verify({ factorId, challengeId, code })
           : // A challenge of an app is asked for with each code: it can be neither too old nor of another network.
             auth.mfa.challengeAndVerify({ factorId, code });
-      return verify({ factor, call });
+      return run(() => verify(factor, call));
     },
     checkKey: (factor) => {
       const call = (auth: SupabaseAuth) => auth.mfa.webauthn.authenticate({ factorId: factor.id });
-      return verify({ factor, call });
+      return run(() => verify(factor, call));
     },
   };
-}
-
-interface Attempt {
-  readonly factor: Factor;
-  readonly call: (auth: SupabaseAuth) => Promise<{ readonly error: BackendError | null }>;
 }
 
 function isLate(fault: FactorFault | null): boolean {
