@@ -4,7 +4,7 @@ import { Button, SectionCard } from '@thela/ui';
 import { useState } from 'react';
 import { downloadRecords } from '@thela/page';
 import type { AccountStall, Membership } from '@thela/records';
-import { FaultLine } from './fault-line';
+import { FaultNote } from './fault-note';
 import { useMessages } from './messages';
 import { useServerAction } from '@thela/records/server-calls';
 
@@ -84,7 +84,7 @@ function UseAccount({
           {isWorking ? words.working : words.account.action}
         </Button>
       </div>
-      <FaultLine>{fault || (state === 'asked' ? words.account.saveFirst : '')}</FaultLine>
+      <FaultNote text={fault ?? (state === 'asked' ? words.account.saveFirst : null)} />
     </SectionCard>
   );
 }

@@ -7,7 +7,7 @@ import { accountPath, TextLink, ToolSkeleton } from '@thela/page';
 import type { AccountStall, AccountStallState, Keeping, StallId } from '@thela/records';
 import type { AccountPageProps } from './account-page-props';
 import { ChoiceAnswers } from './choice-answers';
-import { FaultLine } from './fault-line';
+import { FaultNote } from './fault-note';
 import { useMessages } from './messages';
 import { WhichStall } from './which-stall';
 import { useServerAction } from '@thela/records/server-calls';
@@ -51,7 +51,7 @@ function Choice({ choice, accountStall, stall, ledger, notify }: ChoiceProps) {
   const { name } = useStore(stall);
   // What is shown may be the account’s.
   const isOwnShown = useStore(accountStall.state).stall === null;
-  const { status, fault, run } = useServerAction();
+  const { isBusy, fault, run } = useServerAction();
   const [wanted, setWanted] = useState<StallId | null>(null);
   const chosen = choice.stalls.find((each) => each.stall === wanted) ?? choice.stalls[0];
   if (!chosen) return <Navigate to={accountPath} replace />;
@@ -78,12 +78,12 @@ function Choice({ choice, accountStall, stall, ledger, notify }: ChoiceProps) {
         <ChoiceAnswers
           own={choice.own}
           chosen={chosen}
-          isWorking={status === 'working'}
+          isWorking={isBusy}
           exportOwn={accountStall.exportOwn}
           today={ledger.today}
           onAnswer={(given) => void run(() => answer(given))}
         />
-        <FaultLine>{fault}</FaultLine>
+        <FaultNote text={fault} className="" />
         <TextLink to="/">{words.later}</TextLink>
       </div>
     </>

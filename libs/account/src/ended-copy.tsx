@@ -1,7 +1,7 @@
 import { Button } from '@thela/ui';
 import type { Keeping } from '@thela/records';
 import type { AccountPageProps } from './account-page-props';
-import { FaultLine } from './fault-line';
+import { FaultNote } from './fault-note';
 import { unsentIn } from '@thela/records';
 import { useMessages } from './messages';
 import { RemoveCopy } from './remove-copy';
@@ -29,7 +29,7 @@ export function EndedCopy({ keeping, accountStall, ledger, records, notify }: En
       <Button className="w-full" onClick={() => void run(() => decide('keep'))}>
         {words.keep}
       </Button>
-      <FaultLine>{fault}</FaultLine>
+      <FaultNote text={fault} />
       <RemoveCopy
         unsent={unsentIn(keeping)}
         ledger={ledger}

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { ClockFault, Keeping } from '@thela/records';
 import { accountPagePath, TextLink } from '@thela/page';
 import { clockText } from './clock-text';
-import { FaultLine } from './fault-line';
+import { FaultNote } from './fault-note';
 import { HeldBack } from './held-back';
 import { KeepingIcon } from './keeping-icon';
 import { keepingText, waitingIn } from './keeping-text';
@@ -84,19 +84,18 @@ function explanationOf(
 
 function SyncNow({ onSync }: Pick<KeepingCardProps, 'onSync'>) {
   const { keeping } = useMessages();
-  const { status, fault, run } = useServerAction();
-  const isWorking = status === 'working';
+  const { isBusy, fault, run } = useServerAction();
   return (
     <>
       <Button
         variant="secondary"
         className="mt-4"
-        aria-disabled={isWorking}
+        aria-disabled={isBusy}
         onClick={() => void run(onSync)}
       >
-        {isWorking ? keeping.syncing : keeping.syncNow}
+        {isBusy ? keeping.syncing : keeping.syncNow}
       </Button>
-      <FaultLine>{fault}</FaultLine>
+      <FaultNote text={fault} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Button, SectionCard } from '@thela/ui';
 import type { Membership, StallId } from '@thela/records';
-import { FaultLine } from './fault-line';
+import { FaultNote } from './fault-note';
 import { useMessages } from './messages';
 import { useServerAction } from '@thela/records/server-calls';
 
@@ -15,7 +15,7 @@ export interface MyStallsProps {
 export function MyStalls({ stalls, shown, onOpen }: MyStallsProps) {
   const messages = useMessages();
   const words = messages.stalls;
-  const { status, fault, run } = useServerAction();
+  const { isBusy, fault, run } = useServerAction();
   return (
     <SectionCard heading={words.heading}>
       <ul className="-my-2">
@@ -39,7 +39,7 @@ export function MyStalls({ stalls, shown, onOpen }: MyStallsProps) {
               <Button
                 variant="secondary"
                 aria-label={words.openNamed(name || words.unnamed)}
-                aria-disabled={status === 'working'}
+                aria-disabled={isBusy}
                 onClick={() => void run(() => onOpen(stall))}
               >
                 {words.open}
@@ -48,7 +48,7 @@ export function MyStalls({ stalls, shown, onOpen }: MyStallsProps) {
           </li>
         ))}
       </ul>
-      <FaultLine>{fault}</FaultLine>
+      <FaultNote text={fault} />
     </SectionCard>
   );
 }

@@ -22,7 +22,7 @@ export function RemovalQuestion(props: RemovalQuestionProps) {
     <div role="group" aria-label={question} className="mt-3 rounded-control bg-rice p-4">
       <p className="font-semibold wrap-anywhere">{question}</p>
       <p className="mt-1 max-w-text">{text}</p>
-      {fault ? <div className="mt-3">{fault}</div> : null}
+      <div className="mt-3">{fault}</div>
       <div className="mt-4 flex flex-wrap gap-3">
         <Button variant="secondary" ref={focusOnMount} onClick={onKeep}>
           {keep}

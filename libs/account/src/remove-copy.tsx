@@ -3,7 +3,7 @@ import { Button } from '@thela/ui';
 import { useState } from 'react';
 import { downloadRecords } from '@thela/page';
 import type { StallRecords } from '@thela/records';
-import { FaultLine } from './fault-line';
+import { FaultNote } from './fault-note';
 import { useMessages } from './messages';
 
 export interface RemoveCopyProps {
@@ -49,9 +49,9 @@ export function RemoveCopy({ unsent, ledger, records, action, onRemove }: Remove
           {state === 'removing' ? words.removing : action}
         </Button>
       </div>
-      <FaultLine>
-        {state === 'unsaved' ? words.saveFirst : state === 'failure' ? words.failed : ''}
-      </FaultLine>
+      <FaultNote
+        text={state === 'unsaved' ? words.saveFirst : state === 'failure' ? words.failed : null}
+      />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { unsentIn } from '@thela/records';
 import { accountPath } from '@thela/page';
 import type { AccountPageProps } from './account-page-props';
-import { FaultLine } from './fault-line';
+import { FaultNote } from './fault-note';
 import { useMessages } from './messages';
 import { RemoveCopy } from './remove-copy';
 import { useServerAction } from '@thela/records/server-calls';
@@ -47,7 +47,7 @@ export function SignOutPage({ accountStall, ledger, records, notify }: AccountPa
           <Button className="w-full" onClick={() => void run(() => signOut('keep'))}>
             {words.keep.action}
           </Button>
-          <FaultLine>{fault}</FaultLine>
+          <FaultNote text={fault} />
         </SectionCard>
         <SectionCard heading={words.remove.heading}>
           <p>{words.remove.text}</p>

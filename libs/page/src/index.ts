@@ -66,6 +66,8 @@ export { TypedConfirmation } from './typed-confirmation';
 export { ToolSkeleton } from './tool-skeleton';
 export { useAction } from './use-action';
 export type { Action } from './use-action';
+export { useRead } from './use-read';
+export type { Read } from './use-read';
 export { idleAfter, whenIdle, whenSettled } from './when-idle';
 export { NoticeBar, StickyNotice } from './notice-bar';
 export { NoticeLink } from './notice-link';

@@ -6,16 +6,19 @@ const open = () => renderHook(() => useAction((error) => `Because of ${String(er
 
 it('does one thing at a time, and says why it failed', async () => {
   const { result } = open();
-  const first = Promise.withResolvers<void>();
+  let fail: (reason: string) => void = () => {};
+  const first = new Promise<void>((_resolve, reject) => {
+    fail = reject;
+  });
   let done = Promise.resolve(false);
   act(() => {
-    done = result.current.run(() => first.promise);
+    done = result.current.run(() => first);
   });
   expect(result.current).toMatchObject({ isBusy: true, fault: null });
   // Also where the component was not drawn again since.
   expect(await result.current.run(() => Promise.reject(new Error('never called')))).toBe(false);
   await act(async () => {
-    first.reject('rain');
+    fail('rain');
     expect(await done).toBe(false);
   });
   expect(result.current).toMatchObject({ isBusy: false, fault: 'Because of rain' });

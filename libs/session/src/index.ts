@@ -2,11 +2,20 @@ export { createAccountStore } from './account-store';
 export type { AccountStore } from './account-store';
 export type { SupabaseAuth } from './auth-client';
 export type { Challenge, Factor, FactorKind } from './challenge';
-export { backendText, callBackend, providerText, thrownText } from './forms/auth-errors';
-export type { BackendError } from './forms/auth-errors';
+export { askAuth, askForData } from './forms/ask-auth';
+export type { GetAuth } from './forms/ask-auth';
+export {
+  attemptText,
+  backendText,
+  callBackend,
+  providerText,
+  thrownText,
+} from './forms/auth-faults';
 export { useWordsFor, wordsFor } from './forms/auth-text';
 export type { AuthText } from './forms/auth-text';
-export { Banner } from './forms/banner';
+export { AuthRefusal } from './forms/backend-error';
+export type { BackendAnswer, BackendError } from './forms/backend-error';
+export { Banner, failureNotice } from './forms/banner';
 export type { Notice } from './forms/banner';
 export { canUsePasskeys } from './forms/can-use-passkeys';
 export { CodeForm } from './forms/code-form';
@@ -30,6 +39,7 @@ export type { ResendButtonProps } from './forms/resend-button';
 export { resendWaitS, saidWaitS, sentAtOf } from './forms/resend-wait';
 export { useMessages as useSecondFactorMessages } from './forms/second-factor/messages';
 export type { Messages as SecondFactorMessages } from './forms/second-factor/messages';
+export { useAttempt } from './forms/use-attempt';
 export { SupportLink } from './forms/support-link';
 export { codeIn, invitationUrl } from './invitation-address';
 export { askForOffers, readOffers, useOffers } from './offers';

@@ -2,11 +2,7 @@ import { useAction } from '@thela/page';
 import { Button, TextField } from '@thela/ui';
 import type { ChangeEvent, FormEvent, ReactNode } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import {
-  emailFault,
-  faultWords,
-  useAuthMessages as useMessages,
-} from '@thela/session';
+import { emailFault, faultWords, useAuthMessages as useMessages } from '@thela/session';
 
 export interface AccountFormProps {
   readonly words: { readonly submit: string; readonly submitting: string };

@@ -5,6 +5,7 @@ import { AuthCard, CrossLink } from './auth-card';
 import {
   Banner,
   callBackend,
+  failureNotice,
   NewPasswordFields,
   useAuthMessages as useMessages,
 } from '@thela/session';
@@ -62,7 +63,7 @@ export function SignUpForm(props: SignUpFormProps) {
       subtitle={words.subtitle(brand.product)}
       takesFocus={props.takesFocus}
     >
-      <Banner notice={fault === null ? null : { tone: 'error', text: fault }} />
+      <Banner notice={failureNotice(fault)} />
       <AccountForm
         words={words}
         email={register('email', emailRules(onEmail))}

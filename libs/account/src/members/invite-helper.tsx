@@ -13,7 +13,8 @@ import { focusOnMount } from '../focus-on-mount';
 import { invitationUrl } from '@thela/session';
 import { QrCode } from '../qr-code';
 import { useMessages } from './messages';
-import { ServerFaultNote } from './server-fault-note';
+import { FaultNote } from '../fault-note';
+import { useServerAction } from '@thela/records/server-calls';
 
 export interface InviteHelperProps {
   readonly invite: AccountStall['invite'];
@@ -21,45 +22,29 @@ export interface InviteHelperProps {
   readonly notify: Notify;
 }
 
-type Invitation =
-  | { readonly status: 'none' | 'making' }
-  | { readonly status: 'made'; readonly url: string; readonly expiresAt: string }
-  | { readonly status: 'failure'; readonly error: unknown };
-
 /** Makes a link for one helper, to be sent or scanned. */
 export function InviteHelper({ invite, stall, notify }: InviteHelperProps) {
   const words = useMessages().invite;
-  const [invitation, setInvitation] = useState<Invitation>({ status: 'none' });
-  const isBusy = invitation.status === 'making';
-  const make = async () => {
-    setInvitation({ status: 'making' });
-    try {
-      const { code, expiresAt } = await invite();
-      setInvitation({ status: 'made', url: invitationUrl(code), expiresAt });
-    } catch (error) {
-      setInvitation({ status: 'failure', error });
-    }
-  };
+  const [made, setMade] = useState<Awaited<ReturnType<typeof invite>> | null>(null);
+  const { isBusy, fault, run } = useServerAction();
+  const link = isBusy || fault !== null ? null : made;
+  const make = () => run(async () => setMade(await invite()));
   return (
     <div className="mt-4 border-t border-line pt-4">
-      {invitation.status === 'made' ? (
-        <InvitationLink key={invitation.url} {...invitation} stall={stall} notify={notify} />
+      {link ? (
+        <InvitationLink key={link.code} {...link} stall={stall} notify={notify} />
       ) : (
         <p className="mb-3 max-w-text">{words.hint}</p>
       )}
-      {invitation.status === 'failure' ? (
-        <div className="mb-3">
-          <ServerFaultNote error={invitation.error} />
-        </div>
-      ) : null}
+      <FaultNote text={fault} className="mb-3" />
       <Button
-        variant={invitation.status === 'made' ? 'secondary' : 'primary'}
+        variant={link ? 'secondary' : 'primary'}
         className="w-full sm:w-auto"
         aria-disabled={isBusy}
-        onClick={isBusy ? undefined : () => void make()}
+        onClick={() => void make()}
       >
         <UserPlus aria-hidden="true" className="size-5" />
-        {isBusy ? words.making : invitation.status === 'made' ? words.another : words.action}
+        {isBusy ? words.making : link ? words.another : words.action}
       </Button>
     </div>
   );
@@ -74,12 +59,13 @@ const MOMENT = {
 } as const;
 
 interface InvitationLinkProps extends Pick<InviteHelperProps, 'stall' | 'notify'> {
-  readonly url: string;
+  readonly code: string;
   /** ISO time */
   readonly expiresAt: string;
 }
 
-function InvitationLink({ url, expiresAt, stall, notify }: InvitationLinkProps) {
+function InvitationLink({ code, expiresAt, stall, notify }: InvitationLinkProps) {
+  const url = invitationUrl(code);
   const words = useMessages().invite;
   const { moment } = useWords();
   const { name } = useStore(stall);

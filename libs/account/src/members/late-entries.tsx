@@ -4,7 +4,7 @@ import { useShownNames } from '@thela/language/built-in-names';
 import type { Stall } from '@thela/ledger';
 import { formatRupees } from '@thela/pricing';
 import { Button, Chip, SectionCard } from '@thela/ui';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { dayName } from '@thela/page';
 import { lateGroups } from './late-groups';
 import type { LateGroup } from './late-groups';
@@ -12,8 +12,8 @@ import type { MembersProps } from './members-props';
 import { useMessages } from './messages';
 import type { Messages } from './messages';
 import { platesByName } from './plates-by-name';
-import { useServerRead } from '@thela/records/server-calls';
-import { ServerFaultNote } from './server-fault-note';
+import { useFaultText, useServerAction, useServerRead } from '@thela/records/server-calls';
+import { FaultNote } from '../fault-note';
 
 export interface LateEntriesProps extends MembersProps {
   /** How many wait. */
@@ -29,6 +29,7 @@ export function LateEntries({ accountStall, stall, ledger, notify, late }: LateE
     () => (late > 0 ? lateEntries() : Promise.resolve([])),
     [lateEntries, late],
   );
+  const faultText = useFaultText();
   const { state, refresh } = useServerRead(read);
   const today = useStore(ledger.today);
   const shownStall = useShownNames().inStall(useStore(stall));
@@ -41,7 +42,7 @@ export function LateEntries({ accountStall, stall, ledger, notify, late }: LateE
       message: accept ? accepted(what) : leftOut(what),
       urgency: 'polite',
     });
-    refresh();
+    void refresh();
   };
   return (
     <SectionCard
@@ -52,7 +53,7 @@ export function LateEntries({ accountStall, stall, ledger, notify, late }: LateE
       <p className="mb-3 max-w-text">{messages.late.text}</p>
       {state.status === 'loading' ? <p role="status">{messages.loading}</p> : null}
       {state.status === 'failure' ? (
-        <ServerFaultNote error={state.error} onRetry={refresh} />
+        <FaultNote text={faultText(state.error)} className="" onRetry={refresh} />
       ) : null}
       {state.status === 'success' ? (
         <ul className="divide-y divide-line/70">
@@ -84,25 +85,10 @@ interface GroupProps {
   readonly onDecide: (accept: boolean) => Promise<void>;
 }
 
-type Decision =
-  | { readonly status: 'idle' | 'busy' }
-  | { readonly status: 'failure'; readonly error: unknown };
-
 function Group({ group, what, stall, onDecide }: GroupProps) {
   const messages = useMessages();
   const words = messages.late;
-  const [decision, setDecision] = useState<Decision>({ status: 'idle' });
-  const isBusy = decision.status === 'busy';
-  const decide = async (accept: boolean) => {
-    if (isBusy) return;
-    setDecision({ status: 'busy' });
-    try {
-      await onDecide(accept);
-      setDecision({ status: 'idle' });
-    } catch (error) {
-      setDecision({ status: 'failure', error });
-    }
-  };
+  const { isBusy, fault, run } = useServerAction();
   return (
     <li className="py-3">
       <h3 className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold wrap-anywhere">
@@ -116,16 +102,12 @@ function Group({ group, what, stall, onDecide }: GroupProps) {
           </li>
         ))}
       </ul>
-      {decision.status === 'failure' ? (
-        <div className="mt-3">
-          <ServerFaultNote error={decision.error} />
-        </div>
-      ) : null}
+      <FaultNote text={fault} />
       <div className="mt-3 flex flex-wrap gap-3">
         <Button
           aria-label={words.acceptOf(what)}
           aria-disabled={isBusy}
-          onClick={() => void decide(true)}
+          onClick={() => void run(() => onDecide(true))}
         >
           {words.accept}
         </Button>
@@ -133,7 +115,7 @@ function Group({ group, what, stall, onDecide }: GroupProps) {
           variant="secondary"
           aria-label={words.leaveOutOf(what)}
           aria-disabled={isBusy}
-          onClick={() => void decide(false)}
+          onClick={() => void run(() => onDecide(false))}
         >
           {words.leaveOut}
         </Button>

@@ -1,15 +1,15 @@
 import { useStore } from '@thela/contract';
 import { useWords } from '@thela/language';
 import { Button, Chip, SectionCard } from '@thela/ui';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import type { Member } from '@thela/records';
 import { RemovalQuestion } from '../removal-question';
 import { InviteHelper } from './invite-helper';
 import type { MembersProps } from './members-props';
 import { useMessages } from './messages';
 import { userOf } from './user-of';
-import { useServerRead } from '@thela/records/server-calls';
-import { ServerFaultNote } from './server-fault-note';
+import { useFaultText, useServerAction, useServerRead } from '@thela/records/server-calls';
+import { FaultNote } from '../fault-note';
 
 const DATE = { day: 'numeric', month: 'long' } as const;
 const MOMENT = { ...DATE, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
@@ -19,17 +19,18 @@ export function People({ accountStall, session, stall, notify }: MembersProps) {
   const messages = useMessages();
   const me = userOf(useStore(session));
   const { members: read, removeMember } = accountStall;
+  const faultText = useFaultText();
   const { state, refresh } = useServerRead(read, accountStall.state);
   const remove = async ({ member, name }: Member) => {
     await removeMember(member);
     notify.show({ kind: 'success', message: messages.remove.done(name), urgency: 'polite' });
-    refresh();
+    void refresh();
   };
   return (
     <SectionCard heading={messages.heading}>
       {state.status === 'loading' ? <p role="status">{messages.loading}</p> : null}
       {state.status === 'failure' ? (
-        <ServerFaultNote error={state.error} onRetry={refresh} />
+        <FaultNote text={faultText(state.error)} className="" onRetry={refresh} />
       ) : null}
       {state.status === 'success' ? (
         <PeopleList people={state.value} me={me} onRemove={remove} />
@@ -72,25 +73,16 @@ interface PersonProps {
   readonly onRemove: () => Promise<void>;
 }
 
-type Removal =
-  | { readonly status: 'idle' | 'asking' | 'removing' }
-  | { readonly status: 'failure'; readonly error: unknown };
-
 function Person({ person, isMe, onRemove }: PersonProps) {
   const messages = useMessages();
   const { moment } = useWords();
-  const [removal, setRemoval] = useState<Removal>({ status: 'idle' });
+  const [isAsking, setAsking] = useState(false);
+  const { isBusy, fault, run, clear } = useServerAction();
   const { name, email, role, since, removedAt, lastPush } = person;
   const shownName = isMe ? messages.you : name || email;
-  const confirm = useCallback(async () => {
-    setRemoval({ status: 'removing' });
-    try {
-      await onRemove();
-      setRemoval({ status: 'idle' });
-    } catch (error) {
-      setRemoval({ status: 'failure', error });
-    }
-  }, [onRemove]);
+  const remove = async () => {
+    if (await run(onRemove)) setAsking(false);
+  };
   const isHere = removedAt === null;
   return (
     <li className="py-3">
@@ -111,28 +103,31 @@ function Person({ person, isMe, onRemove }: PersonProps) {
             {lastPush === null ? messages.noEntry : messages.lastEntry(moment(lastPush, MOMENT))}
           </p>
         </div>
-        {role === 'helper' && isHere && removal.status === 'idle' ? (
+        {role === 'helper' && isHere && !isAsking ? (
           <Button
             variant="secondary"
             aria-label={messages.remove.named(shownName)}
-            onClick={() => setRemoval({ status: 'asking' })}
+            onClick={() => setAsking(true)}
           >
             {messages.remove.action}
           </Button>
         ) : null}
       </div>
-      {removal.status === 'idle' ? null : (
+      {isAsking ? (
         <RemovalQuestion
           question={messages.remove.question(shownName)}
           text={messages.remove.text}
           keep={messages.remove.keep}
           action={messages.remove.named(shownName)}
-          isBusy={removal.status === 'removing'}
-          fault={removal.status === 'failure' ? <ServerFaultNote error={removal.error} /> : null}
-          onConfirm={() => void confirm()}
-          onKeep={() => setRemoval({ status: 'idle' })}
+          isBusy={isBusy}
+          fault={<FaultNote text={fault} className="" />}
+          onConfirm={() => void remove()}
+          onKeep={() => {
+            clear();
+            setAsking(false);
+          }}
         />
-      )}
+      ) : null}
     </li>
   );
 }

@@ -15,8 +15,8 @@ import { useMessages } from './messages';
 import type { Messages } from './messages';
 import { platesByName } from './plates-by-name';
 import { userOf } from './user-of';
-import { useServerRead } from '@thela/records/server-calls';
-import { ServerFaultNote } from './server-fault-note';
+import { useFaultText, useServerRead } from '@thela/records/server-calls';
+import { FaultNote } from '../fault-note';
 
 /** What each person entered on a day, today first. */
 export function WhoCounted({ accountStall, session, stall, ledger }: MembersProps) {
@@ -27,6 +27,7 @@ export function WhoCounted({ accountStall, session, stall, ledger }: MembersProp
   const day = chosen ?? today;
   const { dayByMember } = accountStall;
   const read = useCallback(() => dayByMember(day), [dayByMember, day]);
+  const faultText = useFaultText();
   const { state, refresh } = useServerRead(read, accountStall.state);
   const shownStall = useShownNames().inStall(useStore(stall));
   return (
@@ -39,7 +40,7 @@ export function WhoCounted({ accountStall, session, stall, ledger }: MembersProp
       <div aria-live="polite">
         {state.status === 'loading' ? <p>{messages.loading}</p> : null}
         {state.status === 'failure' ? (
-          <ServerFaultNote error={state.error} onRetry={refresh} />
+          <FaultNote text={faultText(state.error)} className="" onRetry={refresh} />
         ) : null}
         {state.status === 'success' && state.value.length === 0 ? (
           <p className="text-ink-soft">{messages.day.nobody}</p>

@@ -56,6 +56,7 @@ export const messages = ({ number, plural }: Words) => {
       },
       openingNow: 'Getting your stall … Until it is here, the figures are samples.',
     },
+    tryAgain: 'Try again',
     home: {
       title: 'Your account',
       signedInAs: (who: string) => `Signed in as ${who}`,

@@ -52,6 +52,7 @@ export const messages = ({ number, plural }: Words): Messages => {
       },
       openingNow: 'Aapka thela la rahe hain … Uske aane tak namoone ke figures dikhenge.',
     },
+    tryAgain: 'Phir koshish karein',
     home: {
       title: 'Aapka account',
       signedInAs: (who) => `Is naam se sign in hain: ${who}`,

@@ -49,6 +49,7 @@ export const messages = ({ number, plural }: Words): Messages => {
       },
       openingNow: 'आपका ठेला ला रहे हैं … उसके आने तक नमूने के आँकड़े दिखेंगे।',
     },
+    tryAgain: 'फिर कोशिश करें',
     home: {
       title: 'आपका अकाउंट',
       signedInAs: (who) => `इस नाम से साइन इन हैं: ${who}`,

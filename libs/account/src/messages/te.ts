@@ -50,6 +50,7 @@ export const messages = ({ number, plural }: Words): Messages => {
       },
       openingNow: 'మీ బండిని తెస్తున్నాం … అది వచ్చే వరకు నమూనా లెక్కలు కనిపిస్తాయి.',
     },
+    tryAgain: 'మళ్ళీ ప్రయత్నించండి',
     home: {
       title: 'మీ అకౌంట్',
       signedInAs: (who) => `ఇలా సైన్ ఇన్ అయ్యారు: ${who}`,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { AuthText, ResendButtonProps } from '@thela/session';
-import { Banner, CodeForm, ResendButton } from '@thela/session';
+import { Banner, CodeForm, failureNotice, ResendButton } from '@thela/session';
 import { ChangeButtons } from './change-form';
 import type { ChangeButtonsProps, ChangeFormProps } from './change-form';
 import { useMessages } from './messages';
@@ -12,7 +12,7 @@ export interface ChangeCodeFormProps
     Pick<ResendButtonProps, 'attempt' | 'sentAt' | 'send'> {
   /** Where the code was sent. */
   readonly text: string;
-  readonly onCode: (code: string) => Promise<void>;
+  readonly onCode: (code: string) => Promise<unknown>;
   /** Called when the code was sent again. */
   readonly onSent: () => void;
 }
@@ -23,10 +23,9 @@ export function ChangeCodeForm(props: ChangeCodeFormProps) {
   const { codeMissing } = useMessages();
   const [isTooShort, setTooShort] = useState(false);
   const [resendFault, setResendFault] = useState<AuthText | null>(null);
-  const shownFault = resendFault ?? fault;
   return (
     <>
-      <Banner notice={shownFault === null ? null : { tone: 'error', text: shownFault }} />
+      <Banner notice={failureNotice(resendFault ?? fault)} />
       <CodeForm
         name={label}
         className="grid gap-4"

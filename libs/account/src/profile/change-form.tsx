@@ -2,7 +2,7 @@ import { Button } from '@thela/ui';
 import { useLayoutEffect, useRef } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import type { AuthText } from '@thela/session';
-import { Banner } from '@thela/session';
+import { Banner, failureNotice } from '@thela/session';
 import { useMessages } from './messages';
 
 export interface ChangeFormProps {
@@ -40,7 +40,7 @@ export function ChangeForm(props: ChangeFormProps) {
         void onSubmit(event);
       }}
     >
-      <Banner notice={fault === null ? null : { tone: 'error', text: fault }} />
+      <Banner notice={failureNotice(fault)} />
       <div className="grid gap-4">
         {children}
         <ChangeButtons {...props} />

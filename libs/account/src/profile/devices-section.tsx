@@ -1,18 +1,17 @@
 import { Button, SectionCard } from '@thela/ui';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { Banner } from '@thela/session';
+import { Banner, failureNotice, useAttempt } from '@thela/session';
 import type { AccountPageProps } from '../account-page-props';
 import { RemovalQuestion } from '../removal-question';
 import { useMessages } from './messages';
 import type { SectionProps } from './section-props';
-import { useChange } from './use-change';
 
 export interface DevicesSectionProps extends SectionProps, Pick<AccountPageProps, 'onLogout'> {}
 
 /** The sessions of the person on other devices, and how they end. */
 export function DevicesSection({ server, notify, onLogout }: DevicesSectionProps) {
   const words = useMessages().devices;
-  const { fault, isWorking, run } = useChange();
+  const { fault, isBusy, run } = useAttempt('profile');
   const [isAsking, setAsking] = useState(false);
   const everywhere = useRef<HTMLButtonElement>(null);
   const wasAsking = useRef(false);
@@ -20,11 +19,14 @@ export function DevicesSection({ server, notify, onLogout }: DevicesSectionProps
     if (wasAsking.current && !isAsking) everywhere.current?.focus();
     wasAsking.current = isAsking;
   }, [isAsking]);
-  const banner = fault === null ? null : <Banner notice={{ tone: 'error', text: fault }} />;
-  const endOthers = () =>
-    run(server.signOutOthers, () =>
-      notify.show({ kind: 'success', message: words.othersDone, urgency: 'polite' }),
-    );
+  const endOthers = async () => {
+    if (!(await run(server.signOutOthers))) return;
+    notify.show({ kind: 'success', message: words.othersDone, urgency: 'polite' });
+  };
+  const endAll = async () => {
+    // The others first: this one asks about the copy of the stall, and waits for no network.
+    if (await run(server.signOutOthers)) onLogout();
+  };
   return (
     <SectionCard heading={words.heading}>
       <p className="mb-4">{words.text}</p>
@@ -33,24 +35,23 @@ export function DevicesSection({ server, notify, onLogout }: DevicesSectionProps
           question={words.ask}
           text={words.everywhereText}
           keep={words.stay}
-          action={isWorking ? words.working : words.everywhere}
-          isBusy={isWorking}
-          fault={banner}
+          action={isBusy ? words.working : words.everywhere}
+          isBusy={isBusy}
+          fault={<Banner notice={failureNotice(fault)} className="" />}
           onKeep={() => setAsking(false)}
-          // The others first: this one asks about the copy of the stall, and waits for no network.
-          onConfirm={() => void run(server.signOutOthers, onLogout)}
+          onConfirm={() => void endAll()}
         />
       ) : (
         <>
-          {banner}
+          <Banner notice={failureNotice(fault)} />
           <div className="flex flex-wrap gap-3">
             <Button
               variant="secondary"
               className="w-full sm:w-auto"
-              aria-disabled={isWorking}
+              aria-disabled={isBusy}
               onClick={() => void endOthers()}
             >
-              {isWorking ? words.working : words.others}
+              {isBusy ? words.working : words.others}
             </Button>
             <Button
               ref={everywhere}

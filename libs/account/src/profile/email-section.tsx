@@ -1,5 +1,5 @@
 import { useForm } from 'react-hook-form';
-import { emailFault, faultWords, useAuthMessages } from '@thela/session';
+import { emailFault, faultWords, useAttempt, useAuthMessages } from '@thela/session';
 import { TextField } from '@thela/ui';
 import { emailKey } from '@thela/text';
 import { ChangeForm } from './change-form';
@@ -7,7 +7,6 @@ import { FieldCard } from './field-card';
 import { useMessages } from './messages';
 import { PendingEmail } from './pending-email';
 import type { FormProps, SectionProps } from './section-props';
-import { useChange } from './use-change';
 
 /** The address, and how it becomes another one. */
 export function EmailSection(props: SectionProps) {
@@ -37,27 +36,24 @@ function EmailForm({ person, server, notify, onClose }: FormProps) {
   const messages = useMessages();
   const auth = useAuthMessages();
   const words = messages.email;
-  const { fault, isWorking, run } = useChange();
+  const { fault, isBusy, run } = useAttempt('profile');
   const { register, handleSubmit, formState } = useForm({
     defaultValues: { email: '' },
   });
   const wrong = formState.errors.email?.message;
   const isFirst = person.email === '';
 
-  const change = ({ email }: { readonly email: string }) =>
-    run(
-      () => server.changeEmail(email),
-      () => {
-        notify.show({ kind: 'success', message: words.sent, urgency: 'polite' });
-        onClose();
-      },
-    );
+  const change = async ({ email }: { readonly email: string }) => {
+    if (!(await run(() => server.changeEmail(email)))) return;
+    notify.show({ kind: 'success', message: words.sent, urgency: 'polite' });
+    onClose();
+  };
   return (
     <ChangeForm
       label={isFirst ? words.add : words.change}
       submit={words.send}
       working={messages.sending}
-      isWorking={isWorking}
+      isWorking={isBusy}
       fault={fault}
       onCancel={onClose}
       onSubmit={handleSubmit(change)}

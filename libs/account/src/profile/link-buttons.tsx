@@ -2,16 +2,14 @@ import { Button } from '@thela/ui';
 import { useEffect, useState } from 'react';
 import { providerNames, rememberProvider } from '@thela/page';
 import type { Provider } from '@thela/page';
-import { Banner, ProviderIcon } from '@thela/session';
+import { Banner, failureNotice, ProviderIcon, useAttempt } from '@thela/session';
 import { useMessages } from './messages';
-import type { Answer } from './profile-server';
 import type { SectionProps } from './section-props';
-import { useChange } from './use-change';
 
 /** Adds a provider as a way in: opens its page, which returns to this site. */
 export function LinkButtons({ person, server, offers }: SectionProps) {
   const words = useMessages().ways;
-  const { fault, run } = useChange<Answer & { readonly url: string | null }>();
+  const { fault, run } = useAttempt('profile');
   const [opening, setOpening] = useState<Provider | null>(null);
   useEffect(() => {
     // The browser's Back button restores the page as it was left.
@@ -22,15 +20,15 @@ export function LinkButtons({ person, server, offers }: SectionProps) {
   const open = async (provider: Provider) => {
     setOpening(provider);
     let hasOpened = false;
-    await run(
-      () => server.link(provider),
-      ({ url }) => {
-        if (url === null) return;
+    await run(async () => {
+      const { error, url } = await server.link(provider);
+      if (error === null && url !== null) {
         hasOpened = true;
         rememberProvider(provider);
         window.location.assign(url);
-      },
-    );
+      }
+      return { error };
+    });
     if (!hasOpened) setOpening(null);
   };
   const missing = (['google', 'github'] as const).filter(
@@ -39,7 +37,7 @@ export function LinkButtons({ person, server, offers }: SectionProps) {
   );
   return (
     <div className="mt-4">
-      <Banner notice={fault === null ? null : { tone: 'error', text: fault }} />
+      <Banner notice={failureNotice(fault)} />
       <div className="flex flex-wrap gap-3">
         {missing.map((provider) => (
           <Button

@@ -1,10 +1,10 @@
 import { useForm } from 'react-hook-form';
 import { TextField } from '@thela/ui';
+import { useAttempt } from '@thela/session';
 import { ChangeForm } from './change-form';
 import { FieldCard } from './field-card';
 import { useMessages } from './messages';
 import type { FormProps, SectionProps } from './section-props';
-import { useChange } from './use-change';
 
 /** Letters; more would fit nowhere. */
 const LONGEST = 80;
@@ -31,25 +31,21 @@ export function NameSection(props: SectionProps) {
 function NameForm({ person, server, notify, onClose }: FormProps) {
   const messages = useMessages();
   const words = messages.name;
-  const { fault, isWorking, run } = useChange();
+  const { fault, isBusy, run } = useAttempt('profile');
   const { register, handleSubmit } = useForm({ defaultValues: { name: person.name } });
   return (
     <ChangeForm
       label={words.change}
       submit={words.save}
       working={messages.saving}
-      isWorking={isWorking}
+      isWorking={isBusy}
       fault={fault}
       onCancel={onClose}
-      onSubmit={handleSubmit(({ name }) =>
-        run(
-          () => server.rename(name.trim()),
-          () => {
-            notify.show({ kind: 'success', message: words.done, urgency: 'polite' });
-            onClose();
-          },
-        ),
-      )}
+      onSubmit={handleSubmit(async ({ name }) => {
+        if (!(await run(() => server.rename(name.trim())))) return;
+        notify.show({ kind: 'success', message: words.done, urgency: 'polite' });
+        onClose();
+      })}
     >
       <TextField
         label={words.label}

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { useAttempt } from '@thela/session';
 import { formatPhone } from '@thela/text';
 import { ChangeCodeForm } from './change-code-form';
 import { useMessages } from './messages';
 import type { FormProps } from './section-props';
-import { useChange } from './use-change';
 
 export interface PasswordCodeFormProps extends FormProps {
   readonly password: string;
@@ -17,7 +17,7 @@ export function PasswordCodeForm(props: PasswordCodeFormProps) {
   const { person, server, notify, password, onDone, onClose } = props;
   const messages = useMessages();
   const words = messages.password;
-  const { fault, run } = useChange();
+  const { fault, run } = useAttempt('profile');
   const [sentAt, setSentAt] = useState(props.sentAt);
   return (
     <ChangeCodeForm
@@ -26,7 +26,9 @@ export function PasswordCodeForm(props: PasswordCodeFormProps) {
       submit={words.save}
       working={messages.saving}
       fault={fault}
-      onCode={(code) => run(() => server.changePassword(password, code), onDone)}
+      onCode={async (code) => {
+        if (await run(() => server.changePassword(password, code))) onDone();
+      }}
       onCancel={onClose}
       attempt={person.email === '' ? 'resendMessage' : 'resend'}
       sentAt={sentAt}

@@ -1,10 +1,9 @@
 import { FormProvider, useForm } from 'react-hook-form';
-import { NewPasswordFields } from '@thela/session';
+import { NewPasswordFields, useAttempt } from '@thela/session';
 import type { NewPassword } from '@thela/session';
 import { ChangeForm } from './change-form';
 import { useMessages } from './messages';
 import type { FormProps } from './section-props';
-import { useChange } from './use-change';
 
 export interface PasswordFormProps extends FormProps {
   readonly onDone: () => void;
@@ -16,26 +15,26 @@ export interface PasswordFormProps extends FormProps {
 export function PasswordForm({ person, server, onDone, onCodeSent, onClose }: PasswordFormProps) {
   const messages = useMessages();
   const words = messages.password;
-  const { fault, isWorking, run } = useChange();
+  const { fault, isBusy, run } = useAttempt('profile');
   const form = useForm<NewPassword>({
     defaultValues: { password: '', confirm: '' },
   });
-  const change = ({ password }: NewPassword) => {
+  const change = async ({ password }: NewPassword) => {
     let isCodeSent = false;
-    const call = async () => {
+    const isDone = await run(async () => {
       const answer = await server.changePassword(password);
       if (answer.error?.code !== 'reauthentication_needed') return answer;
       isCodeSent = true;
       return server.reauthenticate();
-    };
-    return run(call, () => (isCodeSent ? onCodeSent(password) : onDone()));
+    });
+    if (isDone) (isCodeSent ? () => onCodeSent(password) : onDone)();
   };
   return (
     <ChangeForm
       label={words.heading}
       submit={words.save}
       working={messages.saving}
-      isWorking={isWorking}
+      isWorking={isBusy}
       fault={fault}
       onCancel={onClose}
       onSubmit={form.handleSubmit(change)}

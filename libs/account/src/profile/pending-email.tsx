@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { Banner, ResendButton } from '@thela/session';
+import { Banner, failureNotice, ResendButton } from '@thela/session';
 import type { AuthText } from '@thela/session';
 import { useMessages } from './messages';
 import type { Pending } from './person';
@@ -19,7 +19,7 @@ export function PendingEmail({ person, server, notify, next }: PendingEmailProps
       <p>{person.email === '' ? words.openOne(next.to) : words.openBoth(next.to, person.email)}</p>
       <p>{words.stop}</p>
       <div className="grid sm:justify-start">
-        <Banner notice={fault === null ? null : { tone: 'error', text: fault }} />
+        <Banner notice={failureNotice(fault)} />
         <ResendButton
           attempt="resend"
           sentAt={next.sentAt}

@@ -1,10 +1,10 @@
 import { Button } from '@thela/ui';
+import { useAttempt } from '@thela/session';
 import { formatPhone } from '@thela/text';
 import { ChangeCodeForm } from './change-code-form';
 import { useMessages } from './messages';
 import type { Pending } from './person';
 import type { FormProps } from './section-props';
-import { useChange } from './use-change';
 
 export interface PhoneCodeFormProps extends FormProps {
   readonly next: Pending;
@@ -15,16 +15,13 @@ export interface PhoneCodeFormProps extends FormProps {
 export function PhoneCodeForm({ server, notify, next, onOther, onClose }: PhoneCodeFormProps) {
   const messages = useMessages();
   const words = messages.phone;
-  const { fault, run } = useChange();
+  const { fault, run } = useAttempt('profile');
   const say = (message: string) => notify.show({ kind: 'success', message, urgency: 'polite' });
-  const confirm = (code: string) =>
-    run(
-      () => server.confirmPhone(next.to, code),
-      () => {
-        say(words.done);
-        onClose();
-      },
-    );
+  const confirm = async (code: string) => {
+    if (!(await run(() => server.confirmPhone(next.to, code)))) return;
+    say(words.done);
+    onClose();
+  };
   return (
     <ChangeCodeForm
       label={words.enterCode}

@@ -1,10 +1,9 @@
 import { Controller, useForm } from 'react-hook-form';
-import { faultWords, phoneFault, PhoneField, useAuthMessages } from '@thela/session';
+import { faultWords, phoneFault, PhoneField, useAttempt, useAuthMessages } from '@thela/session';
 import { parsePhone } from '@thela/text';
 import { ChangeForm } from './change-form';
 import { useMessages } from './messages';
 import type { FormProps } from './section-props';
-import { useChange } from './use-change';
 
 export interface PhoneFormProps extends FormProps {
   /** Called once the code was sent. */
@@ -19,10 +18,11 @@ export function PhoneForm({ person, server, onSent, onClose }: PhoneFormProps) {
   const messages = useMessages();
   const auth = useAuthMessages();
   const words = messages.phone;
-  const { fault, isWorking, run } = useChange();
+  const { fault, isBusy, run } = useAttempt('profile');
   const { control, handleSubmit } = useForm({ defaultValues: { phone: '' } });
-  const send = ({ phone }: { readonly phone: string }) =>
-    run(() => server.changePhone(parsePhone(phone) ?? phone), onSent);
+  const send = async ({ phone }: { readonly phone: string }) => {
+    if (await run(() => server.changePhone(parsePhone(phone) ?? phone))) onSent();
+  };
   const validate = (value: string) =>
     phoneFault(value) ?? (parsePhone(value) === person.phone ? SAME : true);
   return (
@@ -30,7 +30,7 @@ export function PhoneForm({ person, server, onSent, onClose }: PhoneFormProps) {
       label={person.phone === '' ? words.add : words.change}
       submit={words.send}
       working={messages.sending}
-      isWorking={isWorking}
+      isWorking={isBusy}
       fault={fault}
       onCancel={onClose}
       onSubmit={handleSubmit(send)}

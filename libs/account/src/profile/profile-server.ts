@@ -1,13 +1,9 @@
 import type { User, UserIdentity } from '@supabase/supabase-js';
 import type { SupabaseConfig } from '@thela/site-config';
-import type { AccountStore, BackendError, SupabaseAuth } from '@thela/session';
+import { askAuth, askForData } from '@thela/session';
+import type { AccountStore, BackendAnswer as Answer, SupabaseAuth } from '@thela/session';
 import { changeReturnUrl } from '@thela/page';
 import type { Provider } from '@thela/page';
-
-/** What the server answered. */
-export interface Answer {
-  readonly error: BackendError | null;
-}
 
 export interface ProfileServerOptions {
   readonly account: Pick<AccountStore, 'client'>;
@@ -21,7 +17,8 @@ export interface ProfileServerOptions {
  * when its code cannot be loaded.
  */
 export interface ProfileServer {
-  readonly read: () => Promise<Answer>;
+  /** Rejects with what the server refuses. */
+  readonly read: () => Promise<unknown>;
   readonly rename: (name: string) => Promise<Answer>;
   /** Has links sent to the new address, and to the old one. */
   readonly changeEmail: (email: string) => Promise<Answer>;
@@ -41,15 +38,8 @@ export interface ProfileServer {
 export function createProfileServer(options: ProfileServerOptions): ProfileServer {
   const { account, supabase, onUser } = options;
 
-  async function ask<Given extends Answer>(
-    call: (auth: SupabaseAuth) => Promise<Given>,
-  ): Promise<Given> {
-    const auth = await account.client();
-    const answer = await call(auth);
-    // The stored session does not know of the second factor yet: once it does, the page asks for it.
-    if (answer.error?.code === 'insufficient_aal') await auth.refreshSession();
-    return answer;
-  }
+  const ask = <Given extends Answer>(call: (auth: SupabaseAuth) => Promise<Given>) =>
+    askAuth(account.client, call);
 
   async function shown<Given extends Answer & { readonly data: { readonly user: User | null } }>(
     answer: Promise<Given>,
@@ -60,7 +50,7 @@ export function createProfileServer(options: ProfileServerOptions): ProfileServe
   }
 
   return {
-    read: () => ask((auth) => shown(auth.getUser())),
+    read: () => askForData<{ user: User | null }>(account.client, (auth) => shown(auth.getUser())),
     // Providers tell a `name`, too.
     rename: (name) => ask((auth) => shown(auth.updateUser({ data: { full_name: name, name } }))),
     changeEmail: (email) =>

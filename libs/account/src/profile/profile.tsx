@@ -1,13 +1,13 @@
-import { Button, SectionCard } from '@thela/ui';
+import { SectionCard } from '@thela/ui';
 import { Suspense } from 'react';
-import { Banner, useOffers } from '@thela/session';
-import type { AuthText } from '@thela/session';
+import { attemptText, useOffers } from '@thela/session';
 import { accountPagePath, LanguageCard, TextLink } from '@thela/page';
 import type { AccountPageProps } from '../account-page-props';
 import { useMessages as useAccountMessages } from '../messages';
 import { DevicesSection } from './devices-section';
 import { EmailSection } from './email-section';
 import { useMessages } from './messages';
+import { Unread } from '../unread';
 import { NameSection } from './name-section';
 import { PasswordSection } from './password-section';
 import { PhoneSection } from './phone-section';
@@ -27,38 +27,27 @@ export function Profile(props: AccountPageProps) {
   );
 }
 
-function Parts({ state, server, retry, ...props }: AccountPageProps & UsedProfile) {
+function Parts({ state, server, person, refresh, ...props }: AccountPageProps & UsedProfile) {
   const offers = useOffers(props.supabase);
-  if (state.status === 'loading') return <ProfileSkeleton />;
+  if (person === null && state.status !== 'failure') return <ProfileSkeleton />;
   const section = { server, offers, notify: props.notify };
   return (
     <div className="grid max-w-text gap-6">
-      {state.status === 'failure' ? (
-        <Unread fault={state.fault} onRetry={retry} />
-      ) : (
+      {state.status === 'failure' && person === null ? (
+        <Unread fault={attemptText('profile', state.error)} onRetry={refresh} />
+      ) : null}
+      {person === null ? null : (
         <>
-          <NameSection {...section} person={state.person} />
-          <EmailSection {...section} person={state.person} />
-          <PhoneSection {...section} person={state.person} />
-          <PasswordSection {...section} person={state.person} />
-          <WaysSection {...section} person={state.person} />
-          <DevicesSection {...section} person={state.person} onLogout={props.onLogout} />
+          <NameSection {...section} person={person} />
+          <EmailSection {...section} person={person} />
+          <PhoneSection {...section} person={person} />
+          <PasswordSection {...section} person={person} />
+          <WaysSection {...section} person={person} />
+          <DevicesSection {...section} person={person} onLogout={props.onLogout} />
         </>
       )}
       <LanguageCard language={props.language} />
       <Leaving />
-    </div>
-  );
-}
-
-function Unread({ fault, onRetry }: { readonly fault: AuthText; readonly onRetry: () => void }) {
-  const { tryAgain } = useMessages();
-  return (
-    <div>
-      <Banner notice={{ tone: 'error', text: fault }} />
-      <Button variant="secondary" onClick={onRetry}>
-        {tryAgain}
-      </Button>
     </div>
   );
 }

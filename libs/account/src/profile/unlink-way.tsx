@@ -1,4 +1,4 @@
-import { Banner } from '@thela/session';
+import { Banner, failureNotice, useAttempt } from '@thela/session';
 import { formatPhone } from '@thela/text';
 import { RemovalQuestion } from '../removal-question';
 import { useMessages } from './messages';
@@ -6,7 +6,6 @@ import type { Messages } from './messages';
 import { emailWithout } from './person';
 import type { Person, Way } from './person';
 import type { SectionProps } from './section-props';
-import { useChange } from './use-change';
 import { wayName } from './way-name';
 
 export interface UnlinkWayProps extends SectionProps {
@@ -19,24 +18,21 @@ export interface UnlinkWayProps extends SectionProps {
 /** Asks before a way in is removed, and says what follows. */
 export function UnlinkWay({ person, server, notify, way, onKeep, onRemoved }: UnlinkWayProps) {
   const words = useMessages().ways;
-  const { fault, isWorking, run } = useChange();
+  const { fault, isBusy, run } = useAttempt('profile');
   const name = wayName(way, words);
-  const remove = () =>
-    run(
-      () => server.unlink(way.identity),
-      () => {
-        notify.show({ kind: 'success', message: words.removed(name), urgency: 'polite' });
-        onRemoved();
-      },
-    );
+  const remove = async () => {
+    if (!(await run(() => server.unlink(way.identity)))) return;
+    notify.show({ kind: 'success', message: words.removed(name), urgency: 'polite' });
+    onRemoved();
+  };
   return (
     <RemovalQuestion
       question={words.ask(name)}
       text={consequenceOf(person, way, words)}
       keep={words.keep}
-      action={isWorking ? words.removing : words.confirm}
-      isBusy={isWorking}
-      fault={fault === null ? null : <Banner notice={{ tone: 'error', text: fault }} />}
+      action={isBusy ? words.removing : words.confirm}
+      isBusy={isBusy}
+      fault={<Banner notice={failureNotice(fault)} className="" />}
       onKeep={onKeep}
       onConfirm={() => void remove()}
     />

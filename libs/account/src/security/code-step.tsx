@@ -1,10 +1,8 @@
 import { Button } from '@thela/ui';
 import type { ReactNode } from 'react';
-import { CodeForm } from '@thela/session';
+import { Banner, CodeForm, failureNotice, useAttempt } from '@thela/session';
 import type { CodeFormProps } from '@thela/session';
-import { FaultNote } from './fault-note';
 import { useMessages } from './messages';
-import { useAttempt } from './use-attempt';
 
 export interface CodeStepProps extends Pick<CodeFormProps, 'label' | 'focus'> {
   /** Where the code comes from. */
@@ -18,7 +16,7 @@ export interface CodeStepProps extends Pick<CodeFormProps, 'label' | 'focus'> {
 /** The last step of a set-up: a code shows that it works. */
 export function CodeStep({ text, label, focus, onCode, onCancel, children }: CodeStepProps) {
   const { cancel, setUp: words } = useMessages();
-  const { fault, run } = useAttempt();
+  const { fault, run } = useAttempt('security');
   return (
     <CodeForm
       name={words.confirm}
@@ -30,7 +28,7 @@ export function CodeStep({ text, label, focus, onCode, onCancel, children }: Cod
       {({ field, isChecking, isWhole }) => (
         <>
           <p className="max-w-text wrap-anywhere">{text}</p>
-          <FaultNote fault={fault} />
+          <Banner notice={failureNotice(fault)} className="" />
           {field}
           <div className="flex flex-wrap gap-3">
             <Button type="submit" className="grow sm:grow-0" aria-disabled={isChecking || !isWhole}>

@@ -1,17 +1,20 @@
 import { useWords } from '@thela/language';
 import { Button } from '@thela/ui';
 import { useState } from 'react';
-import { useSecondFactorMessages as useFactorMessages } from '@thela/session';
+import {
+  Banner,
+  failureNotice,
+  useAttempt,
+  useSecondFactorMessages as useFactorMessages,
+} from '@thela/session';
+import type { GetAuth } from '@thela/session';
 import { focusOnMount } from '../focus-on-mount';
 import { RemovalQuestion } from '../removal-question';
-import type { GetAuth } from './auth-server';
-import { FaultNote } from './fault-note';
 import { removeFactor } from './factors';
 import type { SecondFactor } from './factors';
 import { KindIcon } from './kind-icon';
 import { useMessages } from './messages';
 import { SHOWN_DATE } from './shown-date';
-import { useAttempt } from './use-attempt';
 
 /** So many digits of a number show which one it is, also to nobody who looks over a shoulder. */
 const SHOWN_DIGITS = 4;
@@ -30,7 +33,7 @@ export function FactorRow({ factor, isLast, getAuth, onRemoved }: FactorRowProps
   const { moment } = useWords();
   const [asked, setAsked] = useState<'never' | 'asking' | 'kept'>('never');
   const isAsking = asked === 'asking';
-  const { isBusy, fault, run } = useAttempt();
+  const { isBusy, fault, run } = useAttempt('security');
   const { id, kind, phone, since } = factor;
   const kindName = useFactorMessages().kinds[kind];
   const name = factor.name || kindName;
@@ -71,7 +74,7 @@ export function FactorRow({ factor, isLast, getAuth, onRemoved }: FactorRowProps
           keep={messages.cancel}
           action={isBusy ? words.working : words.action}
           isBusy={isBusy}
-          fault={fault ? <FaultNote fault={fault} /> : null}
+          fault={<Banner notice={failureNotice(fault)} className="" />}
           onKeep={() => setAsked('kept')}
           onConfirm={() => void remove()}
         />

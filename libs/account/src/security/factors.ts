@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Factor, FactorKind } from '@thela/session';
-import { ask } from './auth-server';
-import type { GetAuth } from './auth-server';
+import { askForData as ask } from '@thela/session';
+import type { GetAuth } from '@thela/session';
 
 /** A second factor that is set up. */
 export interface SecondFactor extends Factor {

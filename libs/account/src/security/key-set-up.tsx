@@ -2,20 +2,18 @@ import { setUpKey } from './factors';
 import { useMessages } from './messages';
 import { NameStep } from './name-step';
 import type { SetUpProps } from './set-up-props';
-import { useCeremony } from './use-ceremony';
 
 /** Sets up a security key: its name, then the browser asks for it. */
 export function KeySetUp(props: SetUpProps) {
   const words = useMessages().setUp.key;
-  const begin = useCeremony();
   return (
     <NameStep
       {...props}
       kind="webauthn"
       action={words.next}
       working={words.waiting}
-      onName={async (name) => {
-        await setUpKey(props.getAuth, name, begin());
+      onName={async (name, signal) => {
+        await setUpKey(props.getAuth, name, signal);
         await props.onDone(name);
       }}
     >

@@ -2,21 +2,24 @@ import { Button, TextField } from '@thela/ui';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import type { FactorKind } from '@thela/session';
-import { useSecondFactorMessages as useFactorMessages } from '@thela/session';
-import { FaultNote } from './fault-note';
+import {
+  attemptText,
+  Banner,
+  failureNotice,
+  useAttempt,
+  useAuthMessages,
+  useSecondFactorMessages as useFactorMessages,
+} from '@thela/session';
 import { freeName, isTaken, MAX_NAME_CHARS } from './free-name';
 import { useMessages } from './messages';
-import type { Messages } from './messages';
-import { SecurityError } from './security-fault';
 import type { SetUpProps } from './set-up-props';
-import { useAttempt } from './use-attempt';
 
 export interface NameStepProps extends Pick<SetUpProps, 'security' | 'onCancel' | 'onOff'> {
   readonly kind: FactorKind;
   readonly action: string;
   readonly working: string;
-  /** Goes on with the name. */
-  readonly onName: (name: string) => Promise<void>;
+  /** Goes on with the name. The signal ends when the person leaves. */
+  readonly onName: (name: string, signal: AbortSignal) => Promise<void>;
   /** Stands above the name. */
   readonly children?: ReactNode;
 }
@@ -27,17 +30,19 @@ export function NameStep(props: NameStepProps) {
   const messages = useMessages();
   const words = messages.setUp;
   const kindName = useFactorMessages().kinds[kind];
-  const { isBusy, fault, run } = useAttempt();
+  const { isBusy, fault, run } = useAttempt('security');
   const taken = security.factors.map(({ name }) => name);
   const { register, handleSubmit, formState } = useForm({
     defaultValues: { name: freeName(kind === 'phone' ? messages.phoneName : kindName, taken) },
   });
+  const nameFault = formState.errors.name?.message;
+  const { nameTaken } = useAuthMessages().notices;
   const goOn = handleSubmit(async ({ name }) => {
-    await run(async () => {
+    await run(async (signal) => {
       try {
-        await onName(name.trim());
+        await onName(name.trim(), signal);
       } catch (error) {
-        if (!(error instanceof SecurityError) || error.fault !== 'off') throw error;
+        if (attemptText('security', error) !== 'notOffered') throw error;
         onOff();
       }
     });
@@ -55,12 +60,12 @@ export function NameStep(props: NameStepProps) {
         hint={<p className="mt-1 text-ink-soft">{words.nameHint}</p>}
         maxLength={MAX_NAME_CHARS}
         autoComplete="off"
-        fault={nameFaultWords(formState.errors.name?.message, messages)}
-        {...register('name', { validate: (name) => nameFault(name, taken) ?? true })}
+        fault={nameFault && (nameFault === 'nameTaken' ? nameTaken : words.nameRequired)}
+        {...register('name', { validate: (name) => faultOf(name, taken) ?? true })}
       />
       {/* Beside another one all sessions have the higher level already. */}
       {taken.length === 0 ? <p className="max-w-text">{words.others}</p> : null}
-      <FaultNote fault={fault} />
+      <Banner notice={failureNotice(fault)} className="" />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" className="grow sm:grow-0" aria-disabled={isBusy}>
           {isBusy ? working : action}
@@ -73,14 +78,7 @@ export function NameStep(props: NameStepProps) {
   );
 }
 
-type NameFault = 'nameRequired' | 'nameTaken';
-
-function nameFault(name: string, taken: readonly string[]): NameFault | null {
+function faultOf(name: string, taken: readonly string[]): string | null {
   if (name.trim() === '') return 'nameRequired';
   return isTaken(name, taken) ? 'nameTaken' : null;
-}
-
-function nameFaultWords(fault: string | undefined, { setUp, faults }: Messages) {
-  if (fault === undefined) return undefined;
-  return fault === 'nameTaken' ? faults.nameTaken : setUp.nameRequired;
 }

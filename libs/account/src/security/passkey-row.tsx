@@ -4,14 +4,13 @@ import Fingerprint from 'lucide-react/icons/fingerprint-pattern';
 import { useState } from 'react';
 import { focusOnMount } from '../focus-on-mount';
 import { RemovalQuestion } from '../removal-question';
-import type { GetAuth } from './auth-server';
-import { FaultNote } from './fault-note';
+import { Banner, failureNotice, useAttempt } from '@thela/session';
+import type { GetAuth } from '@thela/session';
 import { useMessages } from './messages';
 import { removePasskey, renamePasskey } from './passkeys';
 import type { Passkey } from './passkeys';
 import { RenameForm } from './rename-form';
 import { SHOWN_DATE } from './shown-date';
-import { useAttempt } from './use-attempt';
 
 export interface PasskeyRowProps {
   readonly passkey: Passkey;
@@ -29,7 +28,7 @@ export function PasskeyRow({ passkey, getAuth, onRenamed, onRemoved }: PasskeyRo
   const words = messages.passkeys;
   const { moment } = useWords();
   const [doing, setDoing] = useState<Doing>('nothing');
-  const { isBusy, fault, run } = useAttempt();
+  const { isBusy, fault, run } = useAttempt('security');
   const { id, since, lastUsed } = passkey;
   const name = passkey.name || words.defaultName;
   const remove = async () => {
@@ -88,7 +87,7 @@ export function PasskeyRow({ passkey, getAuth, onRenamed, onRemoved }: PasskeyRo
           keep={messages.cancel}
           action={isBusy ? messages.remove.working : messages.remove.action}
           isBusy={isBusy}
-          fault={fault ? <FaultNote fault={fault} /> : null}
+          fault={<Banner notice={failureNotice(fault)} className="" />}
           onKeep={() => setDoing('kept')}
           onConfirm={() => void remove()}
         />

@@ -1,16 +1,13 @@
 import { Button, SectionCard } from '@thela/ui';
 import Fingerprint from 'lucide-react/icons/fingerprint-pattern';
 import { useState } from 'react';
-import { canUsePasskeys } from '@thela/session';
-import { FaultNote } from './fault-note';
+import { Banner, canUsePasskeys, failureNotice, useAttempt } from '@thela/session';
 import { useMessages } from './messages';
 import { PasskeyRow } from './passkey-row';
 import { addPasskey } from './passkeys';
 import type { Passkey } from './passkeys';
 import { SectionPlace } from './section-place';
 import type { SecurityPartProps } from './security-parts';
-import { useAttempt } from './use-attempt';
-import { useCeremony } from './use-ceremony';
 import { useSection } from './use-section';
 
 export interface PasskeysCardProps extends SecurityPartProps {
@@ -22,15 +19,14 @@ export function PasskeysCard(props: PasskeysCardProps) {
   const { security, passkeys, getAuth, refresh } = props;
   const messages = useMessages();
   const words = messages.passkeys;
-  const { isBusy, fault, run, clear } = useAttempt();
+  const { isBusy, fault, run, clear } = useAttempt('security');
   const [renamed, setRenamed] = useState('');
-  const begin = useCeremony();
   const { place, say, focus } = useSection(props);
 
   const add = () =>
-    run(async () => {
+    run(async (signal) => {
       const taken = passkeys.map(({ name }) => name);
-      const { name } = await addPasskey(getAuth, taken, words.defaultName, begin());
+      const { name } = await addPasskey(getAuth, taken, words.defaultName, signal);
       await say(words.added(name));
     });
 
@@ -67,7 +63,7 @@ export function PasskeysCard(props: PasskeysCardProps) {
         {renamed}
       </p>
       <div className="mt-4 grid gap-3 border-t border-line pt-4">
-        <FaultNote fault={fault} />
+        <Banner notice={failureNotice(fault)} className="" />
         {canUsePasskeys() ? (
           <Button
             variant="secondary"

@@ -1,9 +1,7 @@
 import * as v from 'valibot';
-import { rememberFingerprint } from '@thela/session';
-import { ask } from './auth-server';
-import type { GetAuth } from './auth-server';
+import { askForData as ask, attemptText, rememberFingerprint } from '@thela/session';
+import type { GetAuth } from '@thela/session';
 import { freeName } from './free-name';
-import { SecurityError } from './security-fault';
 
 /** A passkey: vendors call it by the fingerprint that it asks for. */
 export interface Passkey {
@@ -45,7 +43,7 @@ export async function readPasskeys(getAuth: GetAuth): Promise<readonly Passkey[]
       }))
       .toSorted((a, b) => a.since.localeCompare(b.since));
   } catch (error) {
-    if (error instanceof SecurityError && error.fault === 'off') return null;
+    if (attemptText('security', error) === 'notOffered') return null;
     throw error;
   }
 }

@@ -1,10 +1,9 @@
 import { Button, TextField } from '@thela/ui';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { FaultNote } from './fault-note';
+import { Banner, failureNotice, useAttempt } from '@thela/session';
 import { MAX_NAME_CHARS } from './free-name';
 import { useMessages } from './messages';
-import { useAttempt } from './use-attempt';
 
 export interface RenameFormProps {
   readonly name: string;
@@ -15,7 +14,7 @@ export interface RenameFormProps {
 /** Another name for a passkey. */
 export function RenameForm({ name, onName, onCancel }: RenameFormProps) {
   const messages = useMessages();
-  const { isBusy, fault, run } = useAttempt();
+  const { isBusy, fault, run } = useAttempt('security');
   const { register, handleSubmit, setFocus, formState } = useForm({ defaultValues: { name } });
   useEffect(() => setFocus('name', { shouldSelect: true }), [setFocus]);
   const save = handleSubmit(async (entered) => {
@@ -35,7 +34,7 @@ export function RenameForm({ name, onName, onCancel }: RenameFormProps) {
         fault={formState.errors.name ? messages.setUp.nameRequired : undefined}
         {...register('name', { validate: (entered) => entered.trim() !== '' })}
       />
-      <FaultNote fault={fault} />
+      <Banner notice={failureNotice(fault)} className="" />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" aria-disabled={isBusy}>
           {isBusy ? messages.setUp.working : messages.passkeys.save}

@@ -179,7 +179,7 @@ describe('an authenticator app', () => {
   });
 
   it.each([
-    [429, 'over_request_rate_limit', /^Too many attempts at once/],
+    [429, 'over_request_rate_limit', /^Too many attempts\. Please/],
     [422, 'too_many_enrolled_mfa_factors', /^No more can be added/],
     [500, 'unexpected_failure', /^The server has a fault/],
     [422, 'something_new', /^Something odd of the server$/],

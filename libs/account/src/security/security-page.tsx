@@ -3,8 +3,8 @@ import ShieldCheck from 'lucide-react/icons/shield-check';
 import type { AccountPageProps } from '../account-page-props';
 import { useMessages as useAccountMessages } from '../messages';
 import { SignedInPage } from '../signed-in-page';
-import { canUsePasskeys } from '@thela/session';
-import { FaultNote } from './fault-note';
+import { attemptText, canUsePasskeys } from '@thela/session';
+import { Unread } from '../unread';
 import { IfLost } from './if-lost';
 import { useMessages } from './messages';
 import { PasskeysCard } from './passkeys-card';
@@ -41,10 +41,10 @@ function Contents({ account, supabase, brand, notify }: SecurityPageProps) {
     case 'loading':
       return <Waiting />;
     case 'failure':
-      return <FaultNote fault={state.fault} onRetry={() => void refresh()} />;
+      return <Unread fault={attemptText('security', state.error)} onRetry={refresh} />;
     case 'success': {
-      const { factors } = state.security;
-      const parts = { security: state.security, getAuth: account.client, brand, notify, refresh };
+      const { factors } = state.value;
+      const parts = { security: state.value, getAuth: account.client, brand, notify, refresh };
       return (
         <div className="grid max-w-[48rem] gap-6">
           <SecondFactors {...parts} />

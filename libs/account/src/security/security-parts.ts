@@ -1,5 +1,5 @@
 import type { Brand, Notify } from '@thela/contract';
-import type { GetAuth } from './auth-server';
+import type { GetAuth } from '@thela/session';
 import type { Security } from './use-security';
 
 /** What the parts of the page get. */

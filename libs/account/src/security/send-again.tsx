@@ -1,8 +1,6 @@
 import { useState } from 'react';
-import type { AuthText } from '@thela/session';
-import { ResendButton } from '@thela/session';
-import type { GetAuth } from './auth-server';
-import { FaultNote } from './fault-note';
+import type { AuthText, GetAuth } from '@thela/session';
+import { Banner, failureNotice, ResendButton } from '@thela/session';
 import { sendCodeAgain } from './factors';
 import type { SentCode } from './factors';
 import { useMessages } from './messages';
@@ -31,7 +29,7 @@ export function SendAgain({ code, getAuth, onSent }: SendAgainProps) {
         onBegin={() => setResult(undefined)}
         onEnd={(ended) => setResult({ fault: ended })}
       />
-      <FaultNote fault={fault === null ? null : { other: fault }} />
+      <Banner notice={failureNotice(fault)} className="" />
       <p role="status" className="empty:sr-only">
         {result && fault === null ? words.resent : ''}
       </p>

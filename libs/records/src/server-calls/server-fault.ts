@@ -1,3 +1,5 @@
+import { useAction } from '@thela/page';
+import type { Action } from '@thela/page';
 import { ServerError } from '../stall-server';
 import type { ServerFault } from '../stall-server';
 import { useMessages } from './messages';
@@ -7,6 +9,11 @@ import type { Messages } from './messages';
 export function useFaultText(): (error: unknown) => string {
   const messages = useMessages();
   return (error) => faultText(error instanceof ServerError ? error.fault : null, messages);
+}
+
+/** Something that a person does with the account, and why it failed, for a person, if it did. */
+export function useServerAction(): Action<string> {
+  return useAction(useFaultText());
 }
 
 function faultText(fault: ServerFault | null, messages: Messages): string {

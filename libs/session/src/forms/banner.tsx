@@ -1,32 +1,49 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
+import Info from 'lucide-react/icons/info';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useWordsFor } from './auth-text';
 import type { AuthText } from './auth-text';
 
-/** A message about an attempt to sign in or up. */
+/** How something that a person tried with the auth server ended. */
 export interface Notice {
-  readonly tone: 'success' | 'error';
+  readonly tone: 'success' | 'info' | 'error';
   readonly text: AuthText;
 }
 
 const styles = {
   success: { Icon: CircleCheck, variant: 'border-leaf/40 bg-white text-leaf' },
-  error: {
-    Icon: TriangleAlert,
-    variant: 'border-chilli/40 bg-chilli-tint text-chilli',
-  },
+  info: { Icon: Info, variant: 'border-turmeric/60 bg-turmeric-tint' },
+  error: { Icon: TriangleAlert, variant: 'border-chilli/40 bg-chilli-tint text-chilli' },
 } as const;
 
+/** The notice of a failure; what the person broke off, or has done already, is none. */
+export function failureNotice(text: AuthText | null): Notice | null {
+  if (text === null) return null;
+  return { tone: text === 'nothingChanged' || text === 'setUpHere' ? 'info' : 'error', text };
+}
+
+export interface BannerProps {
+  readonly notice: Notice | null;
+  /** Another number announces the same text once more. */
+  readonly attempt?: number;
+  /** Whether a field shows the text: then it is only announced. */
+  readonly isInField?: boolean;
+  /** Its margin. */
+  readonly className?: string;
+}
+
 /**
- * The result of the last attempt, above the form. Both live regions exist before they get a text:
- * only then do screen readers announce it.
+ * The result of the last attempt. Both live regions exist before they get a text: only then do screen readers announce
+ * it. Empty they take no room.
  */
-export function Banner({ notice }: { readonly notice: Notice | null }) {
+export function Banner({ notice, attempt, isInField = false, className = 'mb-5' }: BannerProps) {
+  const words = notice ? <Words key={attempt} notice={notice} /> : null;
+  const isError = notice?.tone === 'error';
   return (
-    <>
-      <div role="status">{notice?.tone === 'success' ? <Words notice={notice} /> : null}</div>
-      <div role="alert">{notice?.tone === 'error' ? <Words notice={notice} /> : null}</div>
-    </>
+    <div className={isInField ? 'sr-only' : `sr-only has-[p]:not-sr-only ${className}`}>
+      <div role="status">{isError ? null : words}</div>
+      <div role="alert">{isError ? words : null}</div>
+    </div>
   );
 }
 
@@ -35,7 +52,7 @@ function Words({ notice }: { readonly notice: Notice }) {
   const { Icon, variant } = styles[notice.tone];
   return (
     <p
-      className={`mb-5 flex items-start gap-3 rounded-control border p-3 font-medium wrap-anywhere ${variant}`}
+      className={`flex items-start gap-3 rounded-control border p-3 font-medium wrap-anywhere ${variant}`}
     >
       <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
       {wordsFor(notice.text)}

@@ -1,8 +1,8 @@
 import { wordsNow } from '@thela/language';
 import { messagesNow as shellMessagesNow } from '@thela/page';
 import type { SignInCallback } from '@thela/page';
-import { providerText, thrownText } from './auth-errors';
-import type { BackendError } from './auth-errors';
+import { providerText, thrownText } from './auth-faults';
+import type { BackendError } from './backend-error';
 import { wordsFor } from './auth-text';
 import type { AuthText } from './auth-text';
 import { messagesIn, messagesNow } from './messages';

@@ -2,7 +2,7 @@ import { wordsNow } from '@thela/language';
 import { messagesNow as shellMessagesNow, providerNames } from '@thela/page';
 import type { ChangeCallback } from '@thela/page';
 import type { AccountStore } from '../account-store';
-import { backendText } from './auth-errors';
+import { backendText } from './auth-faults';
 import { wordsFor } from './auth-text';
 import { ISSUED } from './finish-callback';
 import { messagesIn, messagesNow } from './messages';

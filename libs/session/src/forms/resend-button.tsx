@@ -1,8 +1,9 @@
 import { useAction } from '@thela/page';
 import { Button } from '@thela/ui';
 import { useId, useState } from 'react';
-import { callBackend } from './auth-errors';
-import type { Attempt, BackendError } from './auth-errors';
+import { callBackend } from './auth-faults';
+import type { Attempt } from './auth-faults';
+import type { BackendError } from './backend-error';
 import type { AuthText } from './auth-text';
 import { useMessages } from './code/messages';
 import { resendWaitS, saidWaitS } from './resend-wait';

@@ -2,15 +2,15 @@ import { Button } from '@thela/ui';
 import { useState } from 'react';
 import {
   Banner,
-  callBackend,
+  failureNotice,
   faultWords,
   phoneFault,
   PhoneField,
   sentAtOf,
   useAuthMessages as useMessages,
-  useOneAtATime,
+  useAttempt,
 } from '@thela/session';
-import type { AuthText, BackendError } from '@thela/session';
+import type { BackendAnswer } from '@thela/session';
 import { parsePhone } from '@thela/text';
 
 export interface PhoneNumberFormProps {
@@ -18,7 +18,7 @@ export interface PhoneNumberFormProps {
   readonly onTyped: (typed: string) => void;
   readonly isSignUpOn: boolean;
   /** Has a code sent to a number in E.164. */
-  readonly send: (phone: string) => Promise<{ readonly error: BackendError | null }>;
+  readonly send: (phone: string) => Promise<BackendAnswer>;
   /** Gets the number in E.164, and when the code was sent to it in ms since 1970. */
   readonly onSent: (phone: string, sentAt: number) => void;
   readonly onOtherWay: () => void;
@@ -30,37 +30,31 @@ export function PhoneNumberForm(props: PhoneNumberFormProps) {
   const messages = useMessages();
   const words = messages.phone;
   const [isTouched, setTouched] = useState(false);
-  const [isSending, setSending] = useState(false);
-  const [fault, setFault] = useState<AuthText | null>(null);
+  const { isBusy: isSending, fault, run } = useAttempt('resendMessage');
   const typedFault = phoneFault(typed);
 
-  const submit = useOneAtATime(async () => {
+  const submit = async () => {
     setTouched(true);
     const phone = parsePhone(typed);
     if (phone === null) return;
-    setSending(true);
-    setFault(null);
-    let sentAt: number | null = null;
-    const result = await callBackend('resendMessage', async () => {
+    await run(async () => {
       const answer = await send(phone);
-      sentAt = sentAtOf(answer.error);
-      return answer;
+      const sentAt = sentAtOf(answer.error);
+      if (sentAt === null) return answer;
+      return onSent(phone, sentAt);
     });
-    setSending(false);
-    if (sentAt === null) setFault(result.fault);
-    else onSent(phone, sentAt);
-  });
+  };
 
   return (
     <>
-      <Banner notice={fault === null ? null : { tone: 'error', text: fault }} />
+      <Banner notice={failureNotice(fault)} />
       <form
         method="post"
         noValidate
         aria-label={words.send}
         onSubmit={(event) => {
           event.preventDefault();
-          void submit(undefined);
+          void submit();
         }}
         className="grid gap-5"
       >

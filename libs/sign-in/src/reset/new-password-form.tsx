@@ -1,18 +1,17 @@
-import { useAction } from '@thela/page';
 import { Button } from '@thela/ui';
 import UserRound from 'lucide-react/icons/user-round';
-import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import type { AccountStore, AuthText, NewPassword } from '@thela/session';
+import type { AccountStore, NewPassword, SupabaseAuth } from '@thela/session';
 import { AuthCard } from '../auth-card';
 import {
   Banner,
-  callBackend,
+  askAuth,
+  failureNotice,
   NewPasswordFields,
+  useAttempt,
   useAuthMessages as useMessages,
 } from '@thela/session';
 import { SentTo } from '../code/sent-to';
-import { setPassword } from './set-password';
 
 export interface NewPasswordFormProps {
   readonly account: AccountStore;
@@ -24,34 +23,29 @@ export interface NewPasswordFormProps {
 /** The last step of a reset: the new password, by the rules of sign-up. */
 export function NewPasswordForm({ account, email, onSet }: NewPasswordFormProps) {
   const words = useMessages().reset;
-  const [fault, setFault] = useState<AuthText | null>(null);
   const form = useForm<NewPassword>({
     mode: 'onTouched',
     defaultValues: { password: '', confirm: '' },
   });
   const { isValid } = form.formState;
-  const { isBusy, run } = useAction();
+  const { isBusy, fault, run } = useAttempt('newPassword');
 
   const submit = form.handleSubmit(async ({ password }) => {
-    setFault(null);
-    const result = await callBackend('newPassword', async () =>
-      setPassword(await account.client(), password),
-    );
-    if (result.fault === null) onSet();
-    else setFault(result.fault);
+    const change = (auth: SupabaseAuth) => setPassword(auth, password);
+    if (await run(() => askAuth(account.client, change))) onSet();
   });
 
   return (
     <AuthCard heading={words.newHeading} subtitle={words.newSubtitle} takesFocus>
       {email ? <SentTo Icon={UserRound} to={email} /> : null}
-      <Banner notice={fault === null ? null : { tone: 'error', text: fault }} />
+      <Banner notice={failureNotice(fault)} />
       <form
         method="post"
         noValidate
         aria-label={words.save}
         onSubmit={(event) => {
           event.preventDefault();
-          void run(() => submit(event));
+          void submit(event);
         }}
         className="grid gap-5"
       >
@@ -70,4 +64,12 @@ export function NewPasswordForm({ account, email, onSet }: NewPasswordFormProps)
       </form>
     </AuthCard>
   );
+}
+
+/** Sets the password of who is signed in, and ends their sessions on other devices. */
+async function setPassword(auth: SupabaseAuth, password: string) {
+  const { error } = await auth.updateUser({ password });
+  // Servers of today have ended the others already; when this fails, the password is set all the same.
+  if (error === null) await auth.signOut({ scope: 'others' }).catch(() => {});
+  return { error };
 }

@@ -1,7 +1,6 @@
 import { Button } from '@thela/ui';
-import { CodeForm, useSecondFactorMessages as useMessages } from '@thela/session';
-import { isOfCode } from './factor-fault';
-import { useFaultWords } from './fault-note';
+import { CodeForm, useSecondFactorMessages as useMessages, useWordsFor } from '@thela/session';
+import { isOfCode } from './use-verification';
 import type { FactorFormProps } from './factor-form-props';
 
 export interface FactorCodeFormProps extends Omit<FactorFormProps, 'product'> {
@@ -12,7 +11,7 @@ export interface FactorCodeFormProps extends Omit<FactorFormProps, 'product'> {
 /** The field for the code of an app or of a message. */
 export function FactorCodeForm({ factor, verification, hint }: FactorCodeFormProps) {
   const words = useMessages();
-  const faultWords = useFaultWords();
+  const wordsFor = useWordsFor();
   const { fault, tell, clear, checkCode } = verification;
   return (
     <CodeForm
@@ -20,8 +19,8 @@ export function FactorCodeForm({ factor, verification, hint }: FactorCodeFormPro
       className="grid gap-5"
       focus="always"
       hint={<p className="mt-1 text-ink-soft">{hint}</p>}
-      fault={fault && isOfCode(fault) ? faultWords(fault) : undefined}
-      onShort={() => tell({ own: 'short' })}
+      fault={fault && isOfCode(fault) ? wordsFor(fault) : undefined}
+      onShort={() => tell('codeShort')}
       onType={() => {
         if (fault) clear();
       }}

@@ -1,9 +1,6 @@
 import { useAction } from '@thela/page';
 import { Button } from '@thela/ui';
-import {
-  ResendButton,
-  useSecondFactorMessages as useMessages,
-} from '@thela/session';
+import { ResendButton, useSecondFactorMessages as useMessages } from '@thela/session';
 import { FactorCodeForm } from './factor-code-form';
 import type { FactorFormProps } from './factor-form-props';
 

@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import {
   authMessagesNow as messagesNow,
+  Banner,
+  failureNotice,
   pathAfterSignIn,
   useSecondFactorMessages as useMessages,
 } from '@thela/session';
@@ -11,13 +13,12 @@ import type { AccountStore, Challenge } from '@thela/session';
 import { AuthCard } from '../auth-card';
 import { AppForm } from './app-form';
 import type { FactorFormProps } from './factor-form-props';
-import { FaultNote } from './fault-note';
 import { KeyForm } from './key-form';
 import { inOrder } from './last-factor';
 import { LostFactor } from './lost-factor';
 import { OtherWays } from './other-ways';
 import { PhoneForm } from './phone-form';
-import { useVerification } from './use-verification';
+import { isOfCode, useVerification } from './use-verification';
 
 export interface SecondFactorPageProps {
   readonly challenge: Challenge;
@@ -46,7 +47,11 @@ export default function SecondFactorPage(props: SecondFactorPageProps) {
       subtitle={words.subtitle(name)}
       takesFocus={factor?.kind !== 'totp'}
     >
-      <FaultNote verification={verification} />
+      <Banner
+        notice={failureNotice(verification.fault)}
+        attempt={verification.attempts}
+        isInField={isOfCode(verification.fault)}
+      />
       {factor ? (
         <FactorForm factor={factor} product={brand.product} verification={verification} />
       ) : (

@@ -1,9 +1,14 @@
 import { useState } from 'react';
-import type { AccountStore, BackendError, Factor, SupabaseAuth } from '@thela/session';
-import { resendWaitS, saidWaitS } from '@thela/session';
+import type {
+  AccountStore,
+  AuthText,
+  BackendAnswer,
+  BackendError,
+  Factor,
+  SupabaseAuth,
+} from '@thela/session';
+import { backendText, resendWaitS, saidWaitS, thrownText } from '@thela/session';
 import { useAction } from '@thela/page';
-import { askServer } from './factor-fault';
-import type { FactorFault } from './factor-fault';
 import { rememberFactor } from './last-factor';
 
 /** A code that was sent to a phone. */
@@ -16,15 +21,15 @@ interface SentCode {
 
 export interface Verification {
   readonly isChecking: boolean;
-  readonly fault: FactorFault | null;
+  readonly fault: AuthText | null;
   /** How many attempts have ended: two faults in a row may be the same, and are told twice. */
   readonly attempts: number;
   /** Codes on their way, by the id of the phone's factor. */
   readonly sent: Readonly<Record<string, SentCode>>;
-  readonly tell: (fault: FactorFault) => void;
+  readonly tell: (fault: AuthText) => void;
   readonly clear: () => void;
   /** Asks for a code by SMS. */
-  readonly send: (factor: Factor) => Promise<{ readonly error: BackendError | null }>;
+  readonly send: (factor: Factor) => Promise<BackendAnswer>;
   readonly checkCode: (factor: Factor, code: string) => Promise<boolean>;
   readonly checkKey: (factor: Factor) => Promise<boolean>;
 }
@@ -38,12 +43,13 @@ export function useVerification(
   onVerified: () => void,
 ): Verification {
   const { isBusy: isChecking, run } = useAction();
-  const [end, setEnd] = useState<{ readonly fault: FactorFault | null; readonly attempts: number }>(
-    { fault: null, attempts: 0 },
-  );
+  const [end, setEnd] = useState<{ readonly fault: AuthText | null; readonly attempts: number }>({
+    fault: null,
+    attempts: 0,
+  });
   const [sent, setSent] = useState<Readonly<Record<string, SentCode>>>({});
   const clear = () => setEnd(({ attempts }) => ({ fault: null, attempts }));
-  const tell = (fault: FactorFault | null) =>
+  const tell = (fault: AuthText | null) =>
     setEnd(({ attempts }) => ({ fault, attempts: attempts + 1 }));
 
   async function send({ id }: Factor) {
@@ -62,7 +68,7 @@ export function useVerification(
       }
       return { error };
     });
-    tell(isTooSoon ? { said: 'tooSoon' } : fault);
+    tell(isTooSoon ? 'tooSoon' : fault);
     return { error: refusal };
   }
 
@@ -74,9 +80,9 @@ export function useVerification(
       onVerified();
     } else tell(fault);
     // Nobody has to find out that another code is needed.
-    if (factor.kind === 'phone' && isLate(fault)) {
+    if (factor.kind === 'phone' && fault === 'tooLate') {
       const { error } = await send(factor);
-      if (!error) tell({ own: 'resent' });
+      if (!error) tell('codeResent');
     }
   }
 
@@ -104,6 +110,46 @@ export function useVerification(
   };
 }
 
-function isLate(fault: FactorFault | null): boolean {
-  return fault !== null && 'own' in fault && fault.own === 'late';
+/**
+ * Asks the server something about a factor.
+ *
+ * @returns what to say; `null` when it worked, and when the session or its challenge is gone
+ */
+async function askServer(
+  client: AccountStore['client'],
+  call: (auth: SupabaseAuth) => Promise<BackendAnswer>,
+): Promise<AuthText | null> {
+  try {
+    const auth = await client();
+    const { error } = await call(auth);
+    return error && (await refusalText(error, auth));
+  } catch (error) {
+    return thrownText(error);
+  }
+}
+
+async function refusalText(error: BackendError, auth: SupabaseAuth): Promise<AuthText | null> {
+  if (error.name === 'AuthSessionMissingError') {
+    // Here the client keeps a session that the server has ended; after this question it does not.
+    await auth.getUser();
+    return null;
+  }
+  if (error.code === 'mfa_factor_not_found' && error.status === 404) {
+    // It was removed on another device; the renewed session knows which are left.
+    await auth.refreshSession();
+    return 'factorGone';
+  }
+  return backendText('secondFactor', error);
+}
+
+const CODE_FAULTS: ReadonlySet<unknown> = new Set<AuthText>([
+  'codeShort',
+  'codeWrong',
+  'tooLate',
+  'codeResent',
+]);
+
+/** Whether a fault is one of the code in the field. */
+export function isOfCode(fault: AuthText | null): boolean {
+  return CODE_FAULTS.has(fault);
 }

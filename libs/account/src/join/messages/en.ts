@@ -47,12 +47,6 @@ export const messages = () => ({
       text: 'It has as many helpers as it can have. Ask the owner.',
     },
   },
-  failed: {
-    network:
-      'The account cannot be reached just now. Check your internet connection, then try again.',
-    session: 'Your sign-in has ended. Sign in again, then try once more.',
-    other: 'This did not work. Load the page again, then try once more.',
-  },
 });
 
 export type Messages = ReturnType<typeof messages>;

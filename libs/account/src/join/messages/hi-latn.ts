@@ -48,9 +48,4 @@ export const messages = (): Messages => ({
       text: 'Is thele par jitne helper ho sakte hain, utne hain. Maalik se poochhein.',
     },
   },
-  failed: {
-    network: 'Account tak abhi pahunch nahin paaye. Internet dekhein, phir koshish karein.',
-    session: 'Aapka sign in khatam ho gaya hai. Phir se sign in karein, phir koshish karein.',
-    other: 'Yeh nahin ho paaya. Page dobara load karein, phir koshish karein.',
-  },
 });

@@ -10,7 +10,6 @@ export const messages = ({ number, plural }: Words) => {
   return {
     heading: 'Who works at your stall',
     loading: 'Looking …',
-    tryAgain: 'Try again',
     you: YOU,
     roles: { owner: 'Owner', helper: 'Helper' },
     since: (day: string) => `Since ${day}`,

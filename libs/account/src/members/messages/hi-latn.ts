@@ -9,7 +9,6 @@ export const messages = ({ number, plural }: Words): Messages => {
   return {
     heading: 'Aapke thele par kaun kaam karta hai',
     loading: 'Dekh rahe hain …',
-    tryAgain: 'Phir koshish karein',
     you: 'Aap',
     roles: { owner: 'Maalik', helper: 'Helper' },
     since: (day) => `${day} se`,

@@ -7,7 +7,6 @@ export const messages = ({ number, plural }: Words): Messages => {
   return {
     heading: 'आपके ठेले पर कौन काम करता है',
     loading: 'देख रहे हैं …',
-    tryAgain: 'फिर कोशिश करें',
     you: 'आप',
     roles: { owner: 'मालिक', helper: 'हेल्पर' },
     since: (day) => `${day} से`,

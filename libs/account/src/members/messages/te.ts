@@ -9,7 +9,6 @@ export const messages = ({ number, plural }: Words): Messages => {
   return {
     heading: 'మీ బండి దగ్గర ఎవరు పని చేస్తారు',
     loading: 'చూస్తున్నాం …',
-    tryAgain: 'మళ్ళీ ప్రయత్నించండి',
     you: 'మీరు',
     roles: { owner: 'యజమాని', helper: 'హెల్పర్' },
     since: (day) => `${day} నుంచి`,

@@ -3,7 +3,6 @@ export const messages = () => ({
   /** Below the page's heading. */
   purpose: 'How we call you, where we reach you, and how you sign in.',
   loading: 'Looking up your profile …',
-  tryAgain: 'Try again',
   cancel: 'Cancel',
   saving: 'Saving …',
   sending: 'Sending …',

@@ -3,7 +3,6 @@ import type { Messages } from './en';
 export const messages = (): Messages => ({
   purpose: 'Aapka naam, aapse sampark kahan ho, aur aap sign in kaise karte hain.',
   loading: 'Aapki profile dekhi ja rahi hai …',
-  tryAgain: 'Phir koshish karein',
   cancel: 'Rehne dein',
   saving: 'Save ho raha hai …',
   sending: 'Bheja ja raha hai …',

@@ -3,7 +3,6 @@ import type { Messages } from './en';
 export const messages = (): Messages => ({
   purpose: 'आपका नाम, आपसे संपर्क कहाँ हो, और आप साइन इन कैसे करते हैं।',
   loading: 'आपकी प्रोफ़ाइल देखी जा रही है …',
-  tryAgain: 'फिर कोशिश करें',
   cancel: 'रहने दें',
   saving: 'सेव हो रहा है …',
   sending: 'भेजा जा रहा है …',

@@ -3,7 +3,6 @@ import type { Messages } from './en';
 export const messages = (): Messages => ({
   purpose: 'మీ పేరు, మిమ్మల్ని ఎలా చేరుకోవాలి, మీరు ఎలా సైన్ ఇన్ చేస్తారు.',
   loading: 'మీ ప్రొఫైల్ చూస్తున్నాం …',
-  tryAgain: 'మళ్ళీ ప్రయత్నించండి',
   cancel: 'వద్దు',
   saving: 'సేవ్ చేస్తున్నాం …',
   sending: 'పంపుతున్నాం …',

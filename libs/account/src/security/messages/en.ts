@@ -3,7 +3,6 @@ export const messages = () => ({
   /** Below the page's heading. */
   purpose: 'A password can be guessed or stolen. Here you keep others out all the same.',
   loading: 'Looking …',
-  tryAgain: 'Try again',
   cancel: 'Cancel',
   /** Of a second step or a fingerprint; `day` is such as "22 November 2026". */
   since: (day: string) => `Since ${day}`,
@@ -106,28 +105,6 @@ export const messages = () => ({
     renamed: (name: string) => `It is called “${name}” now.`,
     removeText:
       'You can no longer sign in with it. Also remove it from the passwords of your phone.',
-  },
-  faults: {
-    network:
-      'This needs a network. Nothing is lost: check your internet connection, then try again.',
-    session: 'Your sign-in has ended. Sign in again, then try once more.',
-    level: 'First confirm your second step, then try once more.',
-    tooMany: 'Too many attempts at once. Wait a few minutes, then try again.',
-    wrongCode:
-      'This code is not right. Look at it once more; if it is right, check the clock of your phone.',
-    expired: 'This took too long. Ask for a new code.',
-    gone: 'This was started again elsewhere, or is gone already. Start again.',
-    nameTaken: 'You have one of this name already. Enter another one.',
-    numberTaken: 'This number is set up already.',
-    server: 'The server has a fault. Please try again later.',
-    sms: 'No message could be sent to this number. Check it, or use another kind.',
-    full: 'No more can be added. Remove one that you do not use.',
-    off: 'This is not switched on here.',
-    cancelled: 'Nothing was changed.',
-    here: 'This is set up on this phone already.',
-    address: 'This cannot be set up at this address of the page.',
-    unable: 'This phone cannot do that. Use another kind.',
-    refused: 'What your phone sent was not accepted. Try again.',
   },
 });
 

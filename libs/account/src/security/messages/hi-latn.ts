@@ -4,7 +4,6 @@ export const messages = (): Messages => ({
   purpose:
     'Password koi bhaanp sakta hai ya chura sakta hai. Phir bhi koi aur andar na aaye, woh yahan set karein.',
   loading: 'Dekh rahe hain …',
-  tryAgain: 'Phir koshish karein',
   cancel: 'Rehne dein',
   since: (day) => `${day} se`,
   lastUsed: (day) => `Pichhli baar ${day} ko istemaal hua`,
@@ -99,25 +98,5 @@ export const messages = (): Messages => ({
     renamed: (name) => `Ab iska naam “${name}” hai.`,
     removeText:
       'Phir aap is se sign in nahin kar paayenge. Ise phone ke save kiye password mein se bhi hata dein.',
-  },
-  faults: {
-    network: 'Iske liye network chahiye. Kuch nahin khoya: internet dekhein, phir koshish karein.',
-    session: 'Aapka sign in khatm ho gaya hai. Phir se sign in karein, phir koshish karein.',
-    level: 'Pehle apna doosra step poora karein, phir koshish karein.',
-    tooMany: 'Ek saath bahut baar koshish hui. Kuch minute rukein, phir koshish karein.',
-    wrongCode: 'Yeh code sahi nahin hai. Phir se dekhein; sahi ho, to apne phone ki ghadi dekhein.',
-    expired: 'Ismein bahut der lagi. Naya code mangayein.',
-    gone: 'Yeh kahin aur naye sire se shuru hua, ya hat chuka hai. Phir se shuru karein.',
-    nameTaken: 'Is naam ka ek pehle se hai. Doosra naam likhein.',
-    numberTaken: 'Yeh number pehle se set hai.',
-    server: 'Server mein gadbadi hai. Baad mein koshish karein.',
-    sms: 'Is number par message nahin ja paaya. Number dekhein, ya doosra tareeka chunein.',
-    full: 'Aur nahin jod sakte. Jo kaam mein na aata ho, use hatayein.',
-    off: 'Yeh yahan chalu nahin hai.',
-    cancelled: 'Kuch nahin badla.',
-    here: 'Yeh is phone par pehle se set hai.',
-    address: 'Page ke is address par yeh set nahin ho sakta.',
-    unable: 'Yeh phone aisa nahin kar sakta. Doosra tareeka chunein.',
-    refused: 'Aapke phone ne jo bheja, woh maana nahin gaya. Phir koshish karein.',
   },
 });

@@ -2,11 +2,9 @@ import { useStore } from '@thela/contract';
 import { Button } from '@thela/ui';
 import Fingerprint from 'lucide-react/icons/fingerprint-pattern';
 import { useEffect, useState } from 'react';
-import { FaultNote } from '../fault-note';
+import { Banner, failureNotice, useAttempt } from '@thela/session';
 import { useMessages } from '../messages';
 import { addPasskey } from '../passkeys';
-import { useAttempt } from '../use-attempt';
-import { useCeremony } from '../use-ceremony';
 import { mayOffer } from './may-offer';
 import { rememberOffered } from './offered';
 import type { OfferPlaceProps } from './offer-place';
@@ -23,8 +21,7 @@ export default function FingerprintOffer(props: FingerprintOfferProps) {
   const { account, supabase, notify, userId, newVersion, onGone } = props;
   const isCovered = useStore(newVersion) !== null;
   const words = useMessages().passkeys;
-  const { isBusy, fault, run } = useAttempt();
-  const begin = useCeremony();
+  const { isBusy, fault, run } = useAttempt('security');
   const [isShown, setShown] = useState(false);
   useEffect(() => {
     let isMounted = true;
@@ -41,8 +38,8 @@ export default function FingerprintOffer(props: FingerprintOfferProps) {
   };
   const setUp = async () => {
     let message = '';
-    const isDone = await run(async () => {
-      const { name } = await addPasskey(account.client, [], words.defaultName, begin());
+    const isDone = await run(async (signal) => {
+      const { name } = await addPasskey(account.client, [], words.defaultName, signal);
       message = words.added(name);
     });
     if (!isDone) return;
@@ -59,7 +56,7 @@ export default function FingerprintOffer(props: FingerprintOfferProps) {
             {words.offer.text}
           </p>
           {/* Who closed the phone's question may ask again. */}
-          <FaultNote fault={fault === 'cancelled' ? null : fault} />
+          <Banner notice={failureNotice(fault === 'nothingChanged' ? null : fault)} className="" />
           <div className="flex flex-wrap gap-2">
             <Button aria-disabled={isBusy} onClick={() => void setUp()} className="grow px-3!">
               {isBusy ? words.adding : words.offer.setUp}

@@ -122,6 +122,32 @@ export const messages = () => ({
       'This link could not be checked. Please sign in: that works once your email is verified.',
     linkExpired:
       'This link has expired or was used already. Sign in, or sign up again with the same password to get a new one.',
+    // Asking for a second factor.
+    codeShort: 'Type all six digits.',
+    codeWrong: 'That code is not right. Type the newest one.',
+    tooLate: 'That took too long. Please try once more.',
+    codeResent: 'That code was too old. A new one is on its way.',
+    factorGone: 'That way was removed from the account. Please use another one.',
+    keyStopped: 'The key was not used. Try again, or choose another way.',
+    keyUnknown: 'This key does not belong to the account. Use another one.',
+    keyUnsupported: 'This browser cannot use the key here. Choose another way.',
+    // Setting up a second factor or a passkey.
+    networkNeeded:
+      'This needs a network. Nothing is lost: check your internet connection, then try again.',
+    setUpCodeWrong:
+      'This code is not right. Look at it once more; if it is right, check the clock of your phone.',
+    setUpExpired: 'This took too long. Ask for a new code.',
+    setUpGone: 'This was started again elsewhere, or is gone already. Start again.',
+    nameTaken: 'You have one of this name already. Enter another one.',
+    numberTaken: 'This number is set up already.',
+    numberUnreachable: 'No message could be sent to this number. Check it, or use another kind.',
+    noMoreFactors: 'No more can be added. Remove one that you do not use.',
+    notOffered: 'This is not switched on here.',
+    nothingChanged: 'Nothing was changed.',
+    setUpHere: 'This is set up on this phone already.',
+    wrongAddress: 'This cannot be set up at this address of the page.',
+    phoneUnable: 'This phone cannot do that. Use another kind.',
+    notAccepted: 'What your phone sent was not accepted. Try again.',
   },
   provider: (name: string, message: string) => `${name} sign-in failed: ${message}`,
   providerUnexpected: (name: string) =>
@@ -144,7 +170,7 @@ export const messages = () => ({
     flow_state_expired: 'The sign-in took too long. Please try again.',
     flow_state_not_found: 'This sign-in has expired. Please try again.',
     identity_already_exists: 'This account is linked already, here or to somebody else.',
-    insufficient_aal: 'Confirm with your second step first.',
+    insufficient_aal: 'First confirm your second step, then try once more.',
     manual_linking_disabled: 'Linking is switched off here.',
     otp_disabled: 'Sign-in by email is switched off.',
     otp_expired: 'Token has expired or is invalid',

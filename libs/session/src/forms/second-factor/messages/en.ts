@@ -34,16 +34,6 @@ export const messages = () => ({
   },
   cancel: 'Cancel and sign out',
   unknown: 'This page does not know your second step. Load the page again, or ask for help.',
-  faults: {
-    short: 'Type all six digits.',
-    wrong: 'That code is not right. Type the newest one.',
-    late: 'That took too long. Please try once more.',
-    resent: 'That code was too old. A new one is on its way.',
-    gone: 'That way was removed from the account. Please use another one.',
-    keyStopped: 'The key was not used. Try again, or choose another way.',
-    keyUnknown: 'This key does not belong to the account. Use another one.',
-    keyUnsupported: 'This browser cannot use the key here. Choose another way.',
-  },
 });
 
 export type Messages = ReturnType<typeof messages>;

@@ -32,14 +32,4 @@ export const messages = (): Messages => ({
   },
   cancel: 'Rehne dein aur sign out karein',
   unknown: 'Yeh page aapke doosre step ko nahin pehchaanta. Page dobara load karein ya madad lein.',
-  faults: {
-    short: 'Poore 6 ank likhein.',
-    wrong: 'Yeh code sahi nahin hai. Sabse naya code likhein.',
-    late: 'Ismein zyada samay lag gaya. Ek baar phir koshish karein.',
-    resent: 'Woh code purana ho gaya tha. Naya code bhej diya hai.',
-    gone: 'Woh tareeka account se hata diya gaya hai. Doosra tareeka istemaal karein.',
-    keyStopped: 'Security key istemaal nahin hui. Phir koshish karein ya doosra tareeka chunein.',
-    keyUnknown: 'Yeh security key is account ki nahin hai. Doosri istemaal karein.',
-    keyUnsupported: 'Yeh browser yahan security key nahin chala sakta. Doosra tareeka chunein.',
-  },
 });
