@@ -5,9 +5,22 @@ import { defaultRetryPolicy, wait } from './retry-policy';
 import { readAnswer, readErrorMessage } from './read-answer';
 import type { AiResult } from './result';
 import { answer, failure, messageOf } from './result';
-import { modelsToTry, retire } from './retired-models';
 import type { ModelSettings, Reply } from './send-request';
 import { sendRequest } from './send-request';
+
+/** Models that answered 404, by the base URL of the service; a reload clears the list. */
+const retired = new Map<string, Set<string>>();
+
+function retire(baseUrl: string, model: string): void {
+  const models = retired.get(baseUrl) ?? new Set();
+  retired.set(baseUrl, models.add(model));
+}
+
+/** The models to try, in order; all of them again when all have answered 404. */
+function modelsToTry(baseUrl: string, models: readonly string[]): readonly string[] {
+  const alive = models.filter((model) => !retired.get(baseUrl)?.has(model));
+  return alive.length > 0 ? alive : models;
+}
 
 /** One question, and the messages for its failures. */
 export interface ModelCall {

@@ -1,6 +1,3 @@
-import { scaleOf } from './advice/scale';
-import { adviceTextsNow } from './advice/texts';
-import type { AdviceTexts } from './advice/texts';
 import { clarifyingQuestion } from './clarifying-question';
 import { complaintsIn } from './matching/complaints';
 import type { Complaint } from './matching/complaints';
@@ -18,6 +15,22 @@ import type { Token } from './matching/tokenize';
 import { readTelugu } from './matching/telugu';
 import { hasSameWords } from './matching/same-words';
 import { tablesWith, unknownWordsIn } from './matching/unknown-words';
+import type { Messages as BookMessages } from './messages';
+import { textsWithBook } from './texts-with-book';
+import { messagesIn, messagesNow } from './advice/messages';
+import type { Messages as AdviceMessages } from './advice/messages';
+import type { Amount } from './matching/amounts';
+
+/** What an advice is written with, in one language. */
+export interface AdviceTexts {
+  readonly book: BookMessages;
+  readonly advice: AdviceMessages;
+}
+
+export const { textsIn: adviceTextsIn, textsNow: adviceTextsNow } = textsWithBook(
+  { messagesIn, messagesNow },
+  (book, advice): AdviceTexts => ({ book, advice }),
+);
 
 interface AnswerWords {
   /** The food, what is wrong with it, and for how much; a danger to all of it has none. */
@@ -26,8 +39,6 @@ interface AnswerWords {
 }
 
 export type { Danger } from './data/danger-words';
-export { adviceTextsIn, adviceTextsNow } from './advice/texts';
-export type { AdviceTexts } from './advice/texts';
 
 /** What to do about one complaint: mend it, or sell the food no more, and for which danger. */
 export type BookAnswer = AnswerWords &
@@ -204,4 +215,35 @@ export function isSameComplaint(text: string, earlier: string): boolean {
   if (hasSameWords(text, earlier)) return true;
   const mended = complaintsMended(text);
   return mended.length > 0 && mended.join() === complaintsMended(earlier).join();
+}
+
+const mostKilos = 500;
+
+/** How much a remedy's quantities are multiplied by, and what for. */
+interface Scale {
+  readonly factor: number;
+  readonly said: string;
+}
+
+/** The scale for the amount that a vendor said; for each kg or litre where there is none, or an absurd one. */
+function scaleOf(
+  amount: Amount | undefined,
+  food: Ingredient,
+  { book: { units }, advice }: AdviceTexts,
+): Scale {
+  const unscaled = {
+    factor: 1,
+    said: food.unit === 'kg' ? advice.forEachKilo : advice.forEachLitre,
+  };
+  if (!amount) return unscaled;
+  const grams = amount.unit === 'plate' ? food.plate : amount.unit === 'piece' ? food.piece : 1000;
+  if (grams === undefined) return unscaled;
+  const factor = (amount.count * grams) / 1000;
+  if (factor < 0.005 || factor > mostKilos) return unscaled;
+  if (amount.unit === 'kg') return { factor, said: advice.forKilos(factor) };
+  if (amount.unit === 'litre') return { factor, said: advice.forLitres(factor) };
+  const counted = (amount.unit === 'plate' ? advice.plates : advice.pieces)(amount.count);
+  const total = (food.unit === 'kg' ? advice.kilos : advice.litres)(factor);
+  const each = (food.unit === 'kg' ? units.grams : units.millilitres)(grams);
+  return { factor, said: advice.forCounted(counted, total, each) };
 }

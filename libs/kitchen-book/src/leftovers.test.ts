@@ -5,7 +5,7 @@ import type { LeftoverId } from './data/leftover-foods';
 import { specialFromBook } from './leftovers';
 import { recipes } from './data/recipes';
 import type { RecipeId } from './leftovers/messages';
-import { specialTextsNow } from './leftovers/texts';
+import { specialTextsNow } from './leftovers';
 
 function nameOf(id: LeftoverId): string {
   return leftoverNames.find(([named]) => named === id)?.[1].split(',')[0] ?? '';

@@ -4,8 +4,6 @@ import type { Amount } from './matching/amounts';
 import type { GeneralDanger } from './data/danger-words';
 import { dangerIn } from './matching/dangers';
 import { isStopWord } from './data/stop-words';
-import { specialTextsNow } from './leftovers/texts';
-import type { SpecialTexts } from './leftovers/texts';
 import { leftoverFood, leftoverWords } from './data/leftover-foods';
 import type { LeftoverId } from './data/leftover-foods';
 import { findMatches, hasWord, headsOf, lexiconOf, withoutMatches } from './matching/lexicon';
@@ -16,15 +14,26 @@ import type { Problem } from './data/problems';
 import { withQuantities } from './quantities';
 import { recipes } from './data/recipes';
 import type { BookRecipe } from './data/recipes';
-import type { RecipeId } from './leftovers/messages';
+import type { Messages as SpecialMessages, RecipeId } from './leftovers/messages';
 import { hasSameWords } from './matching/same-words';
 import { tokenize, wordSet } from './matching/tokenize';
 import type { Token } from './matching/tokenize';
 import { readTelugu } from './matching/telugu';
 import { tablesWith, unknownWordsIn } from './matching/unknown-words';
+import type { Messages as BookMessages } from './messages';
+import { textsWithBook } from './texts-with-book';
+import { messagesIn, messagesNow } from './leftovers/messages';
 
-export { specialTextsIn } from './leftovers/texts';
-export type { SpecialTexts } from './leftovers/texts';
+/** What a special is written with, in one language. */
+export interface SpecialTexts {
+  readonly book: BookMessages;
+  readonly specials: SpecialMessages;
+}
+
+export const { textsIn: specialTextsIn, textsNow: specialTextsNow } = textsWithBook(
+  { messagesIn, messagesNow },
+  (book, specials): SpecialTexts => ({ book, specials }),
+);
 
 /** What the kitchen book makes of a vendor's leftovers. */
 export type BookSpecial =

@@ -1,14 +1,15 @@
+import { compare, formatExactRupees } from '@thela/pricing/exact-decimal';
 import { itemLine, opening } from './strategy/figure-lines';
 import { bundleLine, costlyLine, unsoldLines } from './strategy/menu-lines';
 import { messagesNow, useMessages } from './strategy/messages';
-import { rupeeLine, savingLine } from './strategy/operation-lines';
 import { lossLines, nothingEarnedLines, priceLine, pushLine } from './strategy/price-lines';
-import { isEarning } from './strategy/ranking';
+import { best, byProfitPerRupee, isEarning } from './strategy/ranking';
 import { wordingIn } from './strategy/wording';
 import type { Wording } from './strategy/wording';
 import type { TiffinEntry, TiffinItem } from './tiffin-entry';
 import { figuresByItem, isUsable, totalsOf } from './tiffin-figures';
 import type { ItemFigures, Totals } from './tiffin-figures';
+import type { Selling } from './strategy/ranking';
 
 function adviceLines(wording: Wording, items: readonly ItemFigures[], totals: Totals): string[] {
   const { marketing, menu, operations } = wording.words;
@@ -67,4 +68,22 @@ export function strategyFromBook(rows: readonly TiffinEntry[], words = messagesN
 
 function bullet(point: string): string {
   return `* ${point}`;
+}
+
+function rupeeLine({ words, name }: Wording, earning: readonly Selling[]): string[] {
+  const costed = earning.filter((item) => item.ingredients.digits > 0n);
+  const top = best(costed, byProfitPerRupee);
+  const last = best(costed, (a, b) => byProfitPerRupee(b, a));
+  if (!top || !last || byProfitPerRupee(top, last) === 0) return [];
+  const each = (item: Selling) => formatExactRupees(item.profit, item.ingredients);
+  return [words.operations.buyFirst(name(top), each(top), name(last), each(last))];
+}
+
+function savingLine({ words, name }: Wording, items: readonly ItemFigures[]): string[] {
+  const costliest = best(items, (a, b) => compare(a.ingredients, b.ingredients));
+  if (!costliest || costliest.ingredients.digits === 0n) return [];
+  const { ingredients } = costliest;
+  const tenth = { ...ingredients, decimals: ingredients.decimals + 1 };
+  const line = items.length > 1 ? words.operations.weighCostliest : words.operations.weigh;
+  return [line(name(costliest), formatExactRupees(ingredients), formatExactRupees(tenth))];
 }

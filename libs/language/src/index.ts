@@ -1,8 +1,7 @@
 export { catalogue } from './catalogue';
 export type { Catalogue, MakeMessages, Translations } from './catalogue';
-export { isLanguage, languages, ownNames } from './languages';
+export { isLanguage, languages, ownNames, reviewed } from './languages';
 export type { Language } from './languages';
-export { reviewed } from './reviewed';
 export { showLanguage, shownLanguage } from './shown-language';
 export type { ShownLanguage } from './shown-language';
 export { useLanguage, useWords, wordsNow } from './use-language';

@@ -39,3 +39,14 @@ export function languageInCookies(cookies: string): Language | null {
   const value = pairs.find(([name]) => name === LANGUAGE_COOKIE)?.[1];
   return isLanguage(value) ? value : null;
 }
+
+/**
+ * Whether somebody who grew up with the language has read its texts. A translation that nobody has read is a
+ * draft, and the page says so.
+ */
+export const reviewed: Readonly<Record<Language, boolean>> = {
+  'en-IN': true,
+  'hi-IN': false,
+  'te-IN': false,
+  'hi-Latn-IN': false,
+};

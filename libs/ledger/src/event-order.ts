@@ -1,9 +1,10 @@
-import type { EventHead, LedgerEvent, UndoEntry, Entry } from './events';
+import type { Entry, EventHead, LedgerEvent, StallDay, UndoEntry } from './events';
 
 /** An event that can count: it neither takes another one back nor is unknown. */
 export type CountedEvent = EventHead & Exclude<Entry, UndoEntry>;
 
-type Head = Pick<EventHead, 'day' | 'at' | 'id'>;
+/** What events are ordered by. */
+export type SortKey = Pick<EventHead, 'day' | 'at' | 'id'>;
 
 function compareText(a: string, b: string): number {
   if (a === b) return 0;
@@ -11,12 +12,12 @@ function compareText(a: string, b: string): number {
 }
 
 /** The order in which events were entered; the same on every device. */
-function byEntry(a: Head, b: Head): number {
+function byEntry(a: SortKey, b: SortKey): number {
   return a.at - b.at || compareText(a.id, b.id);
 }
 
 /** The order in which changes count: by the day that they name, then as they were entered. */
-export function byDay(a: Head, b: Head): number {
+export function byDay(a: SortKey, b: SortKey): number {
   return compareText(a.day, b.day) || byEntry(a, b);
 }
 
@@ -53,4 +54,26 @@ export function eventsOf(events: Iterable<LedgerEvent>): readonly CountedEvent[]
     seen.add(event.id);
     return true;
   });
+}
+
+/** How many of the events, in the order of `byDay`, come before a key; `isIncluded` counts an event with that key, too. */
+export function countBefore(events: readonly SortKey[], key: SortKey, isIncluded: boolean): number {
+  let low = 0;
+  let high = events.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    const event = events[middle];
+    const order = event === undefined ? 1 : byDay(event, key);
+    if (order < 0 || (isIncluded && order === 0)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+export function startKey(day: StallDay): SortKey {
+  return { day, at: -1, id: '' };
+}
+
+export function endKey(day: StallDay): SortKey {
+  return { day, at: Number.POSITIVE_INFINITY, id: '' };
 }

@@ -1,6 +1,6 @@
 import type { StallDay } from './events';
-import { countBefore, endOf, startOf } from './place-in-order';
-import type { Place } from './place-in-order';
+import { countBefore, endKey, startKey } from './event-order';
+import type { SortKey } from './event-order';
 import type { ReferenceEvent, Timeline } from './timeline';
 
 /** What counts on a day, the last one last: corrections come after what they correct. */
@@ -8,7 +8,7 @@ export function inForceOn<Event extends ReferenceEvent>(
   { changes, corrections }: Timeline<Event>,
   day: StallDay,
 ): readonly Event[] {
-  const sinceStart = changes.slice(0, countBefore(changes, endOf(day), true));
+  const sinceStart = changes.slice(0, countBefore(changes, endKey(day), true));
   return sinceStart.concat(correctionsOf(corrections, day));
 }
 
@@ -18,17 +18,17 @@ export function lastInForceOn<Event extends ReferenceEvent>(
   day: StallDay,
 ): Event | undefined {
   const correction = correctionsOf(corrections, day).at(-1);
-  return correction ?? changes[countBefore(changes, endOf(day), true) - 1];
+  return correction ?? changes[countBefore(changes, endKey(day), true) - 1];
 }
 
-function correctionsOf<Event extends Place>(
+function correctionsOf<Event extends SortKey>(
   corrections: readonly Event[],
   day: StallDay,
 ): readonly Event[] {
   if (corrections.length === 0) return corrections;
   return corrections.slice(
-    countBefore(corrections, startOf(day), false),
-    countBefore(corrections, endOf(day), true),
+    countBefore(corrections, startKey(day), false),
+    countBefore(corrections, endKey(day), true),
   );
 }
 
@@ -51,7 +51,7 @@ function lastSaid<Event, Said>(
  */
 export function saidBefore<Event extends ReferenceEvent, Said>(
   { changes, corrections }: Timeline<Event>,
-  entry: Place,
+  entry: SortKey,
   said: (event: Event) => Said | undefined,
   seed: Said | undefined,
 ): Said | undefined {
@@ -61,7 +61,10 @@ export function saidBefore<Event extends ReferenceEvent, Said>(
     lastSaid(changes.slice(0, before), said) ??
     seed ??
     // Clocks of two phones differ: plates may have been counted "before" the dish was added.
-    lastSaid(changes.slice(before, countBefore(changes, endOf(entry.day), true)).toReversed(), said)
+    lastSaid(
+      changes.slice(before, countBefore(changes, endKey(entry.day), true)).toReversed(),
+      said,
+    )
   );
 }
 

@@ -1,4 +1,4 @@
-import { seedIngredients } from './seeds';
+import { seedIngredients } from './built-in-stall';
 import type { Ingredient, Stall } from './stall';
 
 // Those that are shown most get the plain name.

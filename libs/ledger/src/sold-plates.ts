@@ -2,7 +2,7 @@ import { toMillionths } from '@thela/pricing';
 import type { CountedEvent } from './event-order';
 import type { EventHead, PlatesEntry, StallDay } from './events';
 import type { References } from './references';
-import { seedDishes } from './seeds';
+import { seedDishes } from './built-in-stall';
 import { saidBefore } from './in-force';
 
 /** The most plates of a dish that pricing counts in a day. */

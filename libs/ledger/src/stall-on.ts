@@ -1,6 +1,6 @@
 import type { DishFields, IngredientFields, StallDay, StallFields } from './events';
 import type { References } from './references';
-import { seedDishes, seedIngredients, seedPrices } from './seeds';
+import { seedDishes, seedIngredients, seedPrices } from './built-in-stall';
 import type { Dish, Ingredient, PriceTag, Stall } from './stall';
 import { inForceOn, lastInForceOn, withFields } from './in-force';
 

@@ -1,6 +1,5 @@
-import { byDay } from './event-order';
-import { countBefore } from './place-in-order';
-import type { Place } from './place-in-order';
+import { byDay, countBefore } from './event-order';
+import type { SortKey } from './event-order';
 import { isSpecial } from './special';
 import type { DishEntry, EventHead, IngredientEntry, PriceEntry, StallEntry } from './events';
 
@@ -20,7 +19,7 @@ function isCorrection(event: ReferenceEvent): boolean {
   return event.kind !== 'stall' && event.scope === 'day';
 }
 
-function merged<Event extends Place>(
+function merged<Event extends SortKey>(
   old: readonly Event[],
   added: readonly Event[],
 ): readonly Event[] {

@@ -3,14 +3,14 @@ import type { DayTotals, DishTotals } from './day-totals';
 import { menuOf } from './day-view';
 import { eventsOf } from './event-order';
 import type { CountedEvent } from './event-order';
-import type { LedgerEvent, StallDay } from './events';
-import { dishCost } from './exact-cost';
+import type { EventHead, LedgerEvent, StallDay, WasteEntry } from './events';
+import { dishCost, exactCost } from './exact-cost';
 import type { References } from './references';
 import { soldPlates } from './sold-plates';
 import type { Sold } from './sold-plates';
 import type { Dish, Stall } from './stall';
 import { stallOn } from './stall-on';
-import { wasteOf } from './waste';
+import { ingredientsById } from './ingredients-by-id';
 
 const PICORUPEES_PER_MICRORUPEE = 1_000_000n;
 const NOTHING: Sold = { plates: 0, takings: 0n, prices: new Set() };
@@ -124,5 +124,40 @@ export function totalsOf(
     left: toRupees(profit - expenses - waste.cost),
     unknownCost: [...new Set([...unsure.map(({ name }) => name), ...waste.unknown])],
     dishes: dishes.map(dishTotals),
+  };
+}
+
+/** One waste at its cost in picorupees, `null` when that is not known. */
+interface Wasted {
+  readonly name: string;
+  readonly cost: bigint | null;
+}
+
+function wasted(stall: Stall, event: EventHead & WasteEntry): Wasted {
+  if ('dish' in event) {
+    const dish = stall.dishes.find(({ id }) => id === event.dish);
+    if (dish === undefined) return { name: event.dish, cost: null };
+    const { isKnown, picorupees } = dishCost(stall, dish);
+    return { name: dish.name, cost: isKnown ? picorupees * BigInt(event.plates) : null };
+  }
+  const { ingredient, amount, unit } = event;
+  const { isKnown, picorupees } = exactCost(stall, [{ ingredient, amount, unit }]);
+  const name = ingredientsById(stall).get(ingredient)?.name ?? ingredient;
+  return { name, cost: isKnown ? picorupees : null };
+}
+
+/**
+ * Adds up what was thrown away, at its cost on that day. Plates of waste are no plates sold.
+ *
+ * @returns picorupees, and the names of what counts as 0 because its cost is not known
+ */
+function wasteOf(
+  stall: Stall,
+  events: readonly CountedEvent[],
+): { readonly cost: bigint; readonly unknown: readonly string[] } {
+  const all = events.flatMap((event) => (event.kind === 'waste' ? [wasted(stall, event)] : []));
+  return {
+    cost: all.reduce((sum, { cost }) => sum + (cost ?? 0n), 0n),
+    unknown: all.filter(({ cost }) => cost === null).map(({ name }) => name),
   };
 }

@@ -3,7 +3,7 @@ import { hearOnce } from './hear-once';
 import { readAloud } from './read-aloud';
 import { installScriptedRecognition, ScriptedRecognition } from './testing/scripted-recognition';
 import { installScriptedVoice } from './testing/scripted-voice';
-import { subscribeToVoices, voiceFor } from './voices';
+import { subscribeToVoices, voiceFor } from './voice';
 
 beforeEach(() => {
   vi.useFakeTimers();

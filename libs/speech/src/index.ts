@@ -1,11 +1,10 @@
 export { hearOnce } from './hear-once';
 export { readAloud } from './read-aloud';
 export { findRecognition } from './recognition';
-export { scriptOf } from './script';
 export { useReadAloud } from './use-read-aloud';
 export { useSpeechInput } from './use-speech-input';
 export { useSpokenQuestion } from './use-spoken-question';
-export { subscribeToVoices, voiceFor } from './voices';
+export { scriptOf, subscribeToVoices, voiceFor } from './voice';
 export type { Hearing, HearOptions } from './hear-once';
 export type { Ending } from './one-at-a-time';
 export type { Recognition, RecognitionConstructor } from './recognition';

@@ -1,7 +1,7 @@
 import type { Language } from '@thela/language';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { readAloud } from './read-aloud';
-import { hasVoices, subscribeToVoices, voiceFor } from './voices';
+import { hasVoices, subscribeToVoices, voiceFor } from './voice';
 
 export interface ReadAloud {
   /** Whether the browser has a voice that fits the text. */

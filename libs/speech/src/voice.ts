@@ -1,5 +1,17 @@
 import type { Language } from '@thela/language';
-import { scriptOf } from './script';
+
+const TELUGU = /\p{Script=Telugu}/u;
+const DEVANAGARI = /\p{Script=Devanagari}/u;
+
+/**
+ * The script of a text. Names and units in Latin letters stand in texts of every script.
+ *
+ * @example scriptOf('2 Masala Dosa అమ్మాను') // 'telugu'
+ */
+export function scriptOf(text: string): 'telugu' | 'devanagari' | 'latin' {
+  if (TELUGU.test(text)) return 'telugu';
+  return DEVANAGARI.test(text) ? 'devanagari' : 'latin';
+}
 
 /** The fields of a browser's voice that are used here. */
 export type Voice = Pick<SpeechSynthesisVoice, 'lang' | 'localService'>;
@@ -46,4 +58,35 @@ export function fittingVoice<Candidate extends Voice>(
     if (voice) return voice;
   }
   return null;
+}
+
+/**
+ * The best voice of this browser for a text, or null where none fits (yet).
+ *
+ * @param language of the text
+ */
+export function voiceFor(text: string, language: Language): SpeechSynthesisVoice | null {
+  return fittingVoice(synthesis()?.getVoices() ?? [], text, language);
+}
+
+/** Whether this browser has told its voices: it has some. */
+export function hasVoices(): boolean {
+  return (synthesis()?.getVoices().length ?? 0) > 0;
+}
+
+/**
+ * Browsers load their voices after the page has started, some only when they are first asked for one.
+ *
+ * @param listener is called when the list of voices changes
+ * @returns unsubscribes
+ */
+export function subscribeToVoices(listener: () => void): () => void {
+  const source = synthesis();
+  // Older versions of Safari have no such event.
+  source?.addEventListener?.('voiceschanged', listener);
+  return () => source?.removeEventListener?.('voiceschanged', listener);
+}
+
+function synthesis(): SpeechSynthesis | undefined {
+  return (globalThis as { speechSynthesis?: SpeechSynthesis }).speechSynthesis;
 }

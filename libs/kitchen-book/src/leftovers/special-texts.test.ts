@@ -2,7 +2,7 @@ import { languages } from '@thela/language';
 import type { Language } from '@thela/language';
 import { describe, expect, it } from 'vitest';
 import { specialFromBook } from '../leftovers';
-import { specialTextsIn, specialTextsNow } from './texts';
+import { specialTextsIn, specialTextsNow } from '../leftovers';
 import type { RecipeId } from './messages';
 
 const { recipes: english } = specialTextsNow().specials;
