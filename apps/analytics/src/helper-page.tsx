@@ -1,7 +1,7 @@
 import { useStore } from '@thela/contract';
 import type { ToolProps } from '@thela/contract';
 import { useWords } from '@thela/language';
-import { useShownNames } from '@thela/language/built-in-names';
+import { useTranslatedNames } from '@thela/language/built-in-names';
 import { dailyPerformance, formatRupees, hasSales, menuItemFigures } from '@thela/pricing';
 import { Button, FigureTable, PageHeader, SectionCard } from '@thela/ui';
 import ChartPie from 'lucide-react/icons/chart-pie';
@@ -13,7 +13,7 @@ import { StatCard } from './stat-card';
 export function HelperPage({ shell }: ToolProps) {
   const messages = useMessages();
   const { number } = useWords();
-  const day = useShownNames().inDay(useStore(shell.day));
+  const day = useTranslatedNames().inDay(useStore(shell.day));
   const words = messages.helper;
   const sold = withDistinctNames(menuItemFigures(day))
     .filter(({ platesSold }) => platesSold > 0)

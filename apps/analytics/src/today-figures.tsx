@@ -1,6 +1,6 @@
 import { useStore } from '@thela/contract';
 import type { ToolProps } from '@thela/contract';
-import { useShownNames } from '@thela/language/built-in-names';
+import { useTranslatedNames } from '@thela/language/built-in-names';
 import { dailyPerformance, formatRupees, hasSales, menuItemFigures } from '@thela/pricing';
 import { profitColour, Fold, NotRead } from '@thela/ui';
 import { withDistinctNames } from './distinct-names';
@@ -46,7 +46,7 @@ interface ProfitNotesProps extends ToolProps {
 function ProfitNotes({ shell, unknownCost, className = '' }: ProfitNotesProps) {
   const messages = useMessages();
   const stall = useStore(shell.stall);
-  const { atStall } = useShownNames();
+  const { atStall } = useTranslatedNames();
   const {
     left = 0,
     expenses = 0,
@@ -73,7 +73,7 @@ function ProfitNotes({ shell, unknownCost, className = '' }: ProfitNotesProps) {
 /** The day's totals and two charts, from the same figures that the Profit Optimizer edits. */
 export function TodayFigures({ shell }: ToolProps) {
   const messages = useMessages();
-  const day = useShownNames().inDay(useStore(shell.day));
+  const day = useTranslatedNames().inDay(useStore(shell.day));
   const figures = withDistinctNames(menuItemFigures(day));
   const { totalRevenue, totalOverallProfit, unknownCost } = dailyPerformance(day);
   const openProfit = () => shell.openTool('profit-optimizer');

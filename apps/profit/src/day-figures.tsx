@@ -1,7 +1,7 @@
 import { useTodaysTotals } from '@thela/books/readings';
 import { useStore } from '@thela/contract';
 import type { Shell } from '@thela/contract';
-import { useShownNames } from '@thela/language/built-in-names';
+import { useTranslatedNames } from '@thela/language/built-in-names';
 import { dailyPerformance, recommend } from '@thela/pricing';
 import type { Day } from '@thela/pricing';
 import { memo } from 'react';
@@ -37,7 +37,7 @@ const Recommended = memo(function Recommended({ product, day }: RecommendedProps
 const Sums = memo(function Sums({ shell, day, isOwn }: DayFiguresProps) {
   const totals = useTodaysTotals(shell);
   const stall = useStore(shell.stall);
-  const { atStall } = useShownNames();
+  const { atStall } = useTranslatedNames();
   const nameOf = (name: string) => atStall(stall, name);
   return (
     <SummaryPanel

@@ -1,5 +1,5 @@
 import type { Language } from '@thela/contract';
-import { useShownNames } from '@thela/language/built-in-names';
+import { useTranslatedNames } from '@thela/language/built-in-names';
 import { languages, showLanguage } from '@thela/language';
 import { builtInMenu, defaultIngredientPrices, recommendationText } from '@thela/pricing';
 import type { Recommendation } from '@thela/pricing';
@@ -78,7 +78,7 @@ describe.each(languages)('in %s', (language) => {
   beforeEach(() => act(() => showLanguage(language)));
 
   it('every built-in dish and ingredient has a name', () => {
-    const { nameOf } = renderHook(useShownNames).result.current;
+    const { nameOf } = renderHook(useTranslatedNames).result.current;
     const named = [
       ...builtInMenu,
       ...Object.keys(defaultIngredientPrices).map((name) => ({ id: name, name })),

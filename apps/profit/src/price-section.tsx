@@ -1,4 +1,4 @@
-import { useShownNames } from '@thela/language/built-in-names';
+import { useTranslatedNames } from '@thela/language/built-in-names';
 import type { IngredientPrices } from '@thela/pricing';
 import { SectionCard } from '@thela/ui';
 import { memo, useId } from 'react';
@@ -40,7 +40,7 @@ interface PriceFieldProps {
 const PriceField = memo(function PriceField({ ingredient, price, onPrice }: PriceFieldProps) {
   const id = useId();
   const words = useMessages().prices;
-  const { nameOf } = useShownNames();
+  const { nameOf } = useTranslatedNames();
   const { value, hold } = useAfterPaint(price, (number) => onPrice(ingredient, number));
   const draft = useNumberDraft(value, hold);
   return (

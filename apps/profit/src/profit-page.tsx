@@ -1,6 +1,6 @@
 import { useStore } from '@thela/contract';
 import type { Shell, ToolProps } from '@thela/contract';
-import { useShownNames } from '@thela/language/built-in-names';
+import { useTranslatedNames } from '@thela/language/built-in-names';
 import { menuItemFigures } from '@thela/pricing';
 import type { Day } from '@thela/pricing';
 import { buttonLinkStyle, Fold, linkStyle, PageHeader, ToolLink, useIsNarrow } from '@thela/ui';
@@ -93,7 +93,7 @@ interface OwnPartProps extends PartProps {
 }
 
 function OwnPrices({ shell }: PartProps) {
-  const { inStall } = useShownNames();
+  const { inStall } = useTranslatedNames();
   return <OwnPriceSection shell={shell} stall={inStall(useStore(shell.stall))} />;
 }
 
@@ -104,7 +104,7 @@ function SamplePrices({ shell }: PartProps) {
 
 /** The day for figures: fields follow each letter at once, the figures of a thousand dishes may take a moment longer. */
 function useDayForFigures({ day }: Shell): Day {
-  const { inDay } = useShownNames();
+  const { inDay } = useTranslatedNames();
   return inDay(useDeferredValue(useStore(day)));
 }
 
@@ -118,7 +118,7 @@ function Table({ shell }: PartProps) {
 
 function Plates({ shell, isOwn }: OwnPartProps) {
   const words = useMessages().plates;
-  const { inDay } = useShownNames();
+  const { inDay } = useTranslatedNames();
   return (
     <PlatesSection
       day={inDay(useStore(shell.day))}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import type { SiteConfig } from '@thela/site-config';
-import { showLanguage, shownLanguage } from '@thela/language';
+import { showLanguage, currentLanguage } from '@thela/language';
 import { browserStorage } from '@thela/federation';
 import { useToday } from '@thela/ui/use-today';
 import { App } from './app';
@@ -104,7 +104,7 @@ function isPrerendered({ dataset }: HTMLElement, { brand }: SiteConfig): boolean
   const { path = '' } = dataset;
   // The page of a tool is the same for every path below it, until the tool is shown.
   const isHere = path === pathname || (path !== '/' && pathname.startsWith(`${path}/`));
-  const isInLanguage = dataset.language === shownLanguage.getSnapshot().shown;
+  const isInLanguage = dataset.language === currentLanguage.getSnapshot().shown;
   return isHere && isInLanguage && dataset.brand === brandKey(brand);
 }
 

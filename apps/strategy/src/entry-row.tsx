@@ -1,6 +1,6 @@
 import { useTiffinNames } from '@thela/kitchen-book/strategy';
 import { tiffinItems } from '@thela/kitchen-book/tiffin-entry';
-import { useShownNames } from '@thela/language/built-in-names';
+import { useTranslatedNames } from '@thela/language/built-in-names';
 import type { Dish } from '@thela/ledger';
 import { Button, Card } from '@thela/ui';
 import Trash2 from 'lucide-react/icons/trash-2';
@@ -49,7 +49,7 @@ export interface EntryRowProps {
 export function EntryRow({ row, dishes, number, areGapsMarked, onEdit, onRemove }: EntryRowProps) {
   const words = useMessages().row;
   const names = useTiffinNames();
-  const { nameOf } = useShownNames();
+  const { nameOf } = useTranslatedNames();
   const id = useId();
   const fieldProps = (field: RowField) => ({
     id: `${id}-${field}`,

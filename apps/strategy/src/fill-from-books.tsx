@@ -1,7 +1,7 @@
 import type { Shell } from '@thela/contract';
 import type { Dish } from '@thela/ledger';
 import { useTiffinNames } from '@thela/kitchen-book/strategy';
-import { useShownNames } from '@thela/language/built-in-names';
+import { useTranslatedNames } from '@thela/language/built-in-names';
 import { Button } from '@thela/ui';
 import BookOpen from 'lucide-react/icons/book-open';
 import Undo2 from 'lucide-react/icons/undo-2';
@@ -75,7 +75,7 @@ function useFilling(shell: Shell, dishes: readonly Dish[], onEvent: FillFromBook
   const [filling, setFilling] = useState<Filling>({ status: 'idle' });
   const reading = useRef<AbortController | null>(null);
   const names = useTiffinNames();
-  const { nameOf } = useShownNames();
+  const { nameOf } = useTranslatedNames();
   useEffect(() => () => reading.current?.abort(), []);
 
   const fill = async () => {

@@ -6,7 +6,7 @@ import type { AiFailure, AiResult } from './result';
 export type AnswerSource = 'model' | 'book';
 
 /** How far a question has come, in no language; every step but the first knows which question it was. */
-export type KeptState<Question, Value> =
+export type StoredAskState<Question, Value> =
   | { readonly status: 'idle' }
   | { readonly status: 'loading'; readonly question: Question }
   | {
@@ -32,9 +32,9 @@ type AskEvent<Question, Value> =
 
 /** The step that follows; whatever was there before a question is gone once it is asked. */
 function askReducer<Question, Value>(
-  state: KeptState<Question, Value>,
+  state: StoredAskState<Question, Value>,
   event: AskEvent<Question, Value>,
-): KeptState<Question, Value> {
+): StoredAskState<Question, Value> {
   switch (event.type) {
     case 'asked':
       return { status: 'loading', question: event.question };
@@ -54,7 +54,7 @@ function askReducer<Question, Value>(
 }
 
 /** The current question and its answer, apart from any component. */
-export interface AskStore<Question, Value> extends Store<KeptState<Question, Value>> {
+export interface AskStore<Question, Value> extends Store<StoredAskState<Question, Value>> {
   /** Aborts the question before; the signal aborts the one that begins. */
   readonly begin: () => AbortSignal;
   readonly abort: () => void;
@@ -65,7 +65,7 @@ export interface AskStore<Question, Value> extends Store<KeptState<Question, Val
 
 /** Makes a store in which nothing was asked yet. */
 export function createAskStore<Question, Value>(): AskStore<Question, Value> {
-  const { getState, setState, subscribe } = createStore<KeptState<Question, Value>>(() => ({
+  const { getState, setState, subscribe } = createStore<StoredAskState<Question, Value>>(() => ({
     status: 'idle',
   }));
   let current: AbortController | null = null;

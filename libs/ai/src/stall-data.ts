@@ -101,10 +101,10 @@ function wordsOf(text: string): readonly string[] {
  * @example shareMentioned('2 dosas')('Masala Dosa') // 0.5
  */
 function shareMentioned(text: string): (name: string) => number {
-  const said = new Set(wordsOf(text));
+  const mentioned = new Set(wordsOf(text));
   return (name) => {
     const words = wordsOf(name);
     if (words.length === 0) return 0;
-    return words.filter((word) => said.has(word)).length / words.length;
+    return words.filter((word) => mentioned.has(word)).length / words.length;
   };
 }

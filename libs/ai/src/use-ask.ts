@@ -2,7 +2,7 @@ import { useStore } from '@thela/contract';
 import type { Shell } from '@thela/contract';
 import { useEffect, useMemo, useState } from 'react';
 import { createAskStore } from './ask-store';
-import type { AnswerSource, AskStore, KeptState } from './ask-store';
+import type { AnswerSource, AskStore, StoredAskState } from './ask-store';
 import { useMessages } from './messages';
 import type { Messages } from './messages';
 import type { ModelAccess } from './model-access';
@@ -14,7 +14,7 @@ export type { AnswerSource, AskStore } from './ask-store';
 
 /** How far a question has come, in the language that is shown. */
 export type AskState<Question, Value> =
-  | Exclude<KeptState<Question, Value>, { readonly status: 'answer' }>
+  | Exclude<StoredAskState<Question, Value>, { readonly status: 'answer' }>
   | {
       readonly status: 'answer';
       readonly question: Question;
@@ -44,7 +44,9 @@ export interface AskOptions<Question, Value> {
   /** Called once the danger check is done, before the answer; not for a question that is refused. */
   readonly onAsked?: (question: Question, isDangerous: boolean) => void;
   /** Called with each answer that is shown. */
-  readonly onAnswer?: (given: Extract<KeptState<Question, Value>, { status: 'answer' }>) => void;
+  readonly onAnswer?: (
+    given: Extract<StoredAskState<Question, Value>, { status: 'answer' }>,
+  ) => void;
 }
 
 export interface Ask<Question, Value> {
@@ -59,7 +61,7 @@ export interface Ask<Question, Value> {
 
 /** What is kept, in words: the book answers anew, and a failure has its words, in the language that is shown. */
 function inWords<Question, Value>(
-  state: KeptState<Question, Value>,
+  state: StoredAskState<Question, Value>,
   askBook: (question: Question) => Value,
   messages: Messages,
 ): AskState<Question, Value> {

@@ -46,7 +46,7 @@ export interface DishBacktest {
   readonly scores: Scores<DishScore>;
 }
 
-/** What the methods would have said on the days of the records, beside what sold. */
+/** What the methods would have predicted on the days of the records, beside what sold. */
 export interface Backtest {
   readonly kind: 'backtest';
   /** How near counts as right, in plates. */
@@ -111,11 +111,11 @@ function predictions(
   return { forecast: found.plates, yesterday: series.plates[place - 1] ?? 0, lastWeek };
 }
 
-function tallyDay(tally: DishTally, place: number, said: Scores<number>, day: DayTally): void {
+function tallyDay(tally: DishTally, place: number, predicted: Scores<number>, day: DayTally): void {
   tally.days += 1;
   day.counts += 1;
   for (const method of METHODS) {
-    const error = Math.abs(said[method] - (tally.series.plates[place] ?? 0));
+    const error = Math.abs(predicted[method] - (tally.series.plates[place] ?? 0));
     tally.tallies[method].error += error;
     if (error > WITHIN_PLATES) continue;
     tally.tallies[method].within += 1;
@@ -126,14 +126,14 @@ function tallyDay(tally: DishTally, place: number, said: Scores<number>, day: Da
 function tallyDish(series: DishSeries, dayBefore: ReadonlyMap<number, number>, days: DayTallies) {
   const tally: DishTally = { series, days: 0, tallies: noTallies() };
   for (const [place, number] of series.days.entries()) {
-    const said = predictions(series, place, dayBefore.get(number));
-    if (said === null) continue;
+    const predicted = predictions(series, place, dayBefore.get(number));
+    if (predicted === null) continue;
     let day = days.get(number);
     if (day === undefined) {
       day = { counts: 0, within: { forecast: 0, yesterday: 0, lastWeek: 0 } };
       days.set(number, day);
     }
-    tallyDay(tally, place, said, day);
+    tallyDay(tally, place, predicted, day);
   }
   return tally;
 }

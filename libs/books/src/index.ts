@@ -5,7 +5,7 @@ export { FORECAST_NEEDS_DAYS, forecast } from './forecast';
 export { hoursFigures } from './hours';
 export { menuMatrix } from './menu-matrix';
 export { comparePeriod, periodBefore, periodRange, periodTotals } from './periods';
-export { planOf, platesSaid } from './plan';
+export { planOf, forecastPlates } from './plan';
 export { firstDayOf } from './records';
 export { shoppingCost, shoppingList } from './shopping-list';
 export { specials } from './specials';
@@ -30,7 +30,7 @@ export type {
 export type { HourPlates, HoursFigures } from './hours';
 export type { MenuMatrix, MenuMatrixResult, MenuClass, ClassifiedDish } from './menu-matrix';
 export type { Change, Comparison, Period, PeriodTotals } from './periods';
-export type { Plan, PlanSaid, PlannedDish } from './plan';
+export type { Plan, PlanOutcome, PlannedDish } from './plan';
 export type { MovedPrice, PriceShock, PriceShockResult } from './price-shock';
 export type { DishShock } from './price-shock-dishes';
 export type { KnownPrices, PriceBooks } from './price-shock-prices';

@@ -4,7 +4,7 @@ import { FORECAST_NEEDS_DAYS, forecast } from './forecast';
 import type { DishForecast } from './forecast';
 
 /** What the records say of a dish. */
-export type PlanSaid =
+export type PlanOutcome =
   | { readonly kind: 'forecast'; readonly forecast: DishForecast }
   | { readonly kind: 'too-few-days'; readonly needsDays: number; readonly hasDays: number }
   /** It is back on the menu, but was not on that of the last day with sales. */
@@ -15,7 +15,7 @@ export type PlanSaid =
 export interface PlannedDish {
   readonly id: string;
   readonly name: string;
-  readonly said: PlanSaid;
+  readonly outcome: PlanOutcome;
 }
 
 /** What to prepare on the day after today. */
@@ -52,7 +52,7 @@ export function planOf(
     .map((totals) => totals.day)
     .sort()
     .at(-1);
-  const saidOf = (id: string): PlanSaid => {
+  const outcomeOf = (id: string): PlanOutcome => {
     const each = found.get(id);
     if (each) return { kind: 'forecast', forecast: each };
     const withIt = known.filter((totals) => totals.dishes.some(({ dish }) => dish === id));
@@ -61,11 +61,11 @@ export function planOf(
     }
     return { kind: withIt.some((totals) => totals.day === lastDay) ? 'not-sold' : 'was-away' };
   };
-  const dishes = menu.map(({ id, name }) => ({ id, name, said: saidOf(id) }));
+  const dishes = menu.map(({ id, name }) => ({ id, name, outcome: outcomeOf(id) }));
   return { day, knownUntil, hasDays: known.length, dishes };
 }
 
-/** The plates that the forecast says; 0 without one. */
-export function platesSaid(said: PlanSaid): number {
-  return said.kind === 'forecast' ? said.forecast.plates : 0;
+/** The plates of the forecast; 0 without one. */
+export function forecastPlates(outcome: PlanOutcome): number {
+  return outcome.kind === 'forecast' ? outcome.forecast.plates : 0;
 }

@@ -40,7 +40,7 @@ interface AnswerWords {
 
 export type { Danger } from './data/danger-words';
 
-/** What to do about one complaint: mend it, or sell the food no more, and for which danger. */
+/** What to do about one complaint: correct it, or sell the food no more, and for which danger. */
 export type BookAnswer = AnswerWords &
   ({ readonly isThrownAway: false } | { readonly isThrownAway: true; readonly danger: Danger });
 
@@ -77,8 +77,8 @@ function answerTo(complaint: Complaint, texts: AdviceTexts): FoodAnswer | undefi
     const text = book.throwAway(reason);
     return { food, answer: { title: advice.title(...names), text, isThrownAway: true, danger } };
   }
-  const { factor, said } = scaleOf(complaint.amount, food, texts);
-  const title = advice.titleWithAmount(...names, said);
+  const { factor, phrase } = scaleOf(complaint.amount, food, texts);
+  const title = advice.titleWithAmount(...names, phrase);
   const text = withQuantities(remedy.text, factor, book.units);
   return { food, answer: { title, text, isThrownAway: false } };
 }
@@ -114,8 +114,8 @@ function isProblem(word: Token): boolean {
   return hasWord(problemWords, word);
 }
 
-function notUnderstood({ notUnderstood: said, examples }: AdviceTexts['advice']): string {
-  return [said, ...Object.values(examples)].join('\n');
+function notUnderstood({ notUnderstood: text, examples }: AdviceTexts['advice']): string {
+  return [text, ...Object.values(examples)].join('\n');
 }
 
 /** The foods and problems of a text, mistyped ones included. */
@@ -151,7 +151,7 @@ const tables = tablesWith(ingredientWords);
  * @param texts What the answer is written with: in the language that is shown unless `adviceTextsIn`
  * gave those of another.
  * @returns At most three answers, a blank line between them, their quantities for the amount that was
- * said, else for each kg or litre. Food that is unsafe is never mended: `danger` says of what kind the
+ * said, else for each kg or litre. Food that is unsafe is never corrected: `danger` says of what kind the
  * danger is, to everything or in an answer. `asks` names the words that the book does not know;
  * `not-understood` comes with examples, or names such words too.
  * @example adviseFromBook('2 kg tamatar khatte hain')
@@ -193,8 +193,8 @@ export function adviseFromBook(text: string, texts: AdviceTexts = adviceTextsNow
   return { kind: 'advice', text: answers.map(textOf).join('\n\n'), answers };
 }
 
-/** The foods of a message, each with what is wrong with it; nothing where the book would not mend all of it. */
-function complaintsMended(text: string): readonly string[] {
+/** The foods of a message, each with what is wrong with it; nothing where the book has no remedy for all of it. */
+function complaintsWithRemedy(text: string): readonly string[] {
   if (adviseFromBook(text).kind !== 'advice') return [];
   const { complaints } = complaintsIn(readTelugu(tokenize(text), tables).tokens);
   const named = complaints.map(({ ingredient: food, problem }) => {
@@ -213,8 +213,8 @@ function complaintsMended(text: string): readonly string[] {
  */
 export function isSameComplaint(text: string, earlier: string): boolean {
   if (hasSameWords(text, earlier)) return true;
-  const mended = complaintsMended(text);
-  return mended.length > 0 && mended.join() === complaintsMended(earlier).join();
+  const complaints = complaintsWithRemedy(text);
+  return complaints.length > 0 && complaints.join() === complaintsWithRemedy(earlier).join();
 }
 
 const mostKilos = 500;
@@ -222,7 +222,7 @@ const mostKilos = 500;
 /** How much a remedy's quantities are multiplied by, and what for. */
 interface Scale {
   readonly factor: number;
-  readonly said: string;
+  readonly phrase: string;
 }
 
 /** The scale for the amount that a vendor said; for each kg or litre where there is none, or an absurd one. */
@@ -233,17 +233,17 @@ function scaleOf(
 ): Scale {
   const unscaled = {
     factor: 1,
-    said: food.unit === 'kg' ? advice.forEachKilo : advice.forEachLitre,
+    phrase: food.unit === 'kg' ? advice.forEachKilo : advice.forEachLitre,
   };
   if (!amount) return unscaled;
   const grams = amount.unit === 'plate' ? food.plate : amount.unit === 'piece' ? food.piece : 1000;
   if (grams === undefined) return unscaled;
   const factor = (amount.count * grams) / 1000;
   if (factor < 0.005 || factor > mostKilos) return unscaled;
-  if (amount.unit === 'kg') return { factor, said: advice.forKilos(factor) };
-  if (amount.unit === 'litre') return { factor, said: advice.forLitres(factor) };
+  if (amount.unit === 'kg') return { factor, phrase: advice.forKilos(factor) };
+  if (amount.unit === 'litre') return { factor, phrase: advice.forLitres(factor) };
   const counted = (amount.unit === 'plate' ? advice.plates : advice.pieces)(amount.count);
   const total = (food.unit === 'kg' ? advice.kilos : advice.litres)(factor);
   const each = (food.unit === 'kg' ? units.grams : units.millilitres)(grams);
-  return { factor, said: advice.forCounted(counted, total, each) };
+  return { factor, phrase: advice.forCounted(counted, total, each) };
 }

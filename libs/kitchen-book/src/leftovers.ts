@@ -89,8 +89,8 @@ function kilosOf(amount: Amount, id: LeftoverId): number | undefined {
   return grams === undefined ? undefined : (amount.count * grams) / 1000;
 }
 
-/** The amount said just before or just after a food, in kg or litres. */
-function kilosSaid(
+/** The amount just before or just after a food, in kg or litres. */
+function kilosNextTo(
   id: LeftoverId,
   matches: readonly Match<LeftoverId>[],
   tokens: readonly Token[],
@@ -125,8 +125,8 @@ function instructionsOf(id: RecipeId, kilos: number | undefined, texts: SpecialT
   return steps.map((step, index) => `${index + 1}. ${step}`).join('\n');
 }
 
-function notUnderstood({ notUnderstood: said, examples }: SpecialTexts['specials']): string {
-  return [said, ...Object.values(examples)].join('\n');
+function notUnderstood({ notUnderstood: text, examples }: SpecialTexts['specials']): string {
+  return [text, ...Object.values(examples)].join('\n');
 }
 
 function canSpoil(food: LeftoverId): boolean {
@@ -236,7 +236,7 @@ export function specialFromBook(
   if (unknown.length > 0)
     return { kind: 'asks', words: unknown, text: clarifyingQuestion(unknown, book) };
   const [main] = recipes[best].needs;
-  const kilos = main && kilosSaid(main, matches, tokens);
+  const kilos = main && kilosNextTo(main, matches, tokens);
   return {
     kind: 'recipe',
     recipeName: specials.recipes[best].name,

@@ -28,7 +28,7 @@ const loaded =
 /** A bundle of its own: the language that is shown is a state of the module. */
 async function bundle(translations: Partial<Record<Language, Load>> = {}) {
   vi.resetModules();
-  const { catalogue, useLanguage, shownLanguage } = await import('.');
+  const { catalogue, useLanguage, currentLanguage } = await import('.');
   const lost: Load = () => Promise.reject(new Error('The file is not there.'));
   const catalogueOf = (given: typeof translations) =>
     catalogue(english, {
@@ -74,7 +74,7 @@ async function bundle(translations: Partial<Record<Language, Load>> = {}) {
     const Part = () => <p role="status">{usePartMessages().title}</p>;
     return { open: () => show(Part) };
   };
-  return { open, laterPart, choose, messagesNow, messagesIn, shownLanguage };
+  return { open, laterPart, choose, messagesNow, messagesIn, currentLanguage };
 }
 
 const title = () => screen.getByRole('heading').textContent;

@@ -1,6 +1,6 @@
 import type { Language } from '@thela/contract';
 import { use, useSyncExternalStore } from 'react';
-import { register, shownLanguage } from './shown-language';
+import { register, currentLanguage } from './shown-language';
 import { wordsOf } from './words';
 import type { Words } from './words';
 
@@ -54,15 +54,15 @@ export function catalogue<Messages>(
   return {
     useMessages: () => {
       const { shown } = useSyncExternalStore(
-        shownLanguage.subscribe,
-        shownLanguage.getSnapshot,
-        shownLanguage.getSnapshot,
+        currentLanguage.subscribe,
+        currentLanguage.getSnapshot,
+        currentLanguage.getSnapshot,
       );
       const wait = waits.get(shown);
       if (wait) return use(wait);
       return found.get(shown) ?? (shown === 'en-IN' ? inEnglish() : use(waitFor(shown)));
     },
-    messagesNow: () => found.get(shownLanguage.getSnapshot().shown) ?? inEnglish(),
+    messagesNow: () => found.get(currentLanguage.getSnapshot().shown) ?? inEnglish(),
     messagesIn,
   };
 }

@@ -1,7 +1,7 @@
 import type { Language, Store } from '@thela/contract';
 
 /** The language that this bundle's texts are in. */
-export interface ShownLanguage {
+export interface CurrentLanguage {
   readonly shown: Language;
   /** The language that was asked for last and is no longer being fetched. */
   readonly settled: Language;
@@ -22,12 +22,12 @@ const PATIENCE_MS = 5_000;
 // One for each bundle: the shell and every tool have their own texts.
 const catalogues = new Set<Loadable>();
 const listeners = new Set<() => void>();
-let state: ShownLanguage = { shown: ENGLISH, settled: ENGLISH, isLost: false };
+let state: CurrentLanguage = { shown: ENGLISH, settled: ENGLISH, isLost: false };
 let wanted: Language = ENGLISH;
 let pending: { readonly language: Language; readonly done: Promise<void> } | undefined;
 
 /** What is shown now. */
-export const shownLanguage: Store<ShownLanguage> = {
+export const currentLanguage: Store<CurrentLanguage> = {
   getSnapshot: () => state,
   subscribe: (listener) => {
     listeners.add(listener);

@@ -1,7 +1,7 @@
 import type { Language, Store } from '@thela/contract';
 import { use, useEffect, useState, useSyncExternalStore } from 'react';
-import { showLanguage, shownLanguage } from './shown-language';
-import type { ShownLanguage } from './shown-language';
+import { showLanguage, currentLanguage } from './shown-language';
+import type { CurrentLanguage } from './shown-language';
 import { wordsOf } from './words';
 import type { Words } from './words';
 
@@ -13,13 +13,13 @@ const waits = new Map<Language, Promise<void> | null>();
  * Shows this bundle's texts in the language of a store, and follows it. Suspends until the texts of the first
  * language are there; on a change the former ones stay until the new ones are there.
  */
-export function useLanguage(language: Store<Language>): ShownLanguage {
+export function useLanguage(language: Store<Language>): CurrentLanguage {
   const wanted = useSyncExternalStore(
     language.subscribe,
     language.getSnapshot,
     language.getSnapshot,
   );
-  const state = useShownLanguage();
+  const state = useCurrentLanguage();
   // Once it is mounted, a component keeps its own, whatever the others do.
   const [wait] = useState(() => waitFor(wanted));
   if (wait) use(wait);
@@ -34,7 +34,7 @@ export function useLanguage(language: Store<Language>): ShownLanguage {
 function waitFor(language: Language): Promise<void> | null {
   const known = waits.get(language);
   if (known !== undefined) return known;
-  const { settled } = shownLanguage.getSnapshot();
+  const { settled } = currentLanguage.getSnapshot();
   const wait = settled === language ? null : showLanguage(language);
   waits.set(language, wait);
   return wait;
@@ -42,18 +42,18 @@ function waitFor(language: Language): Promise<void> | null {
 
 /** Formatters of the language that is shown. */
 export function useWords(): Words {
-  return wordsOf(useShownLanguage().shown);
+  return wordsOf(useCurrentLanguage().shown);
 }
 
 /** The same outside of React, at the moment of the call. */
 export function wordsNow(): Words {
-  return wordsOf(shownLanguage.getSnapshot().shown);
+  return wordsOf(currentLanguage.getSnapshot().shown);
 }
 
-function useShownLanguage(): ShownLanguage {
+function useCurrentLanguage(): CurrentLanguage {
   return useSyncExternalStore(
-    shownLanguage.subscribe,
-    shownLanguage.getSnapshot,
-    shownLanguage.getSnapshot,
+    currentLanguage.subscribe,
+    currentLanguage.getSnapshot,
+    currentLanguage.getSnapshot,
   );
 }

@@ -32,38 +32,38 @@ function correctionsOf<Event extends SortKey>(
   );
 }
 
-/** Finds the last of some events that says something, and gives what it says. */
-function lastSaid<Event, Said>(
+/** The value of the last of some events that has one. */
+function lastValue<Event, Value>(
   events: readonly Event[],
-  said: (event: Event) => Said | undefined,
-): Said | undefined {
+  read: (event: Event) => Value | undefined,
+): Value | undefined {
   for (let index = events.length - 1; index >= 0; index -= 1) {
     const event = events[index];
-    const found = event === undefined ? undefined : said(event);
+    const found = event === undefined ? undefined : read(event);
     if (found !== undefined) return found;
   }
   return undefined;
 }
 
 /**
- * Finds what a timeline said at the moment of an entry: in a correction of that day, else in the last
+ * Finds the value that counted at the moment of an entry: in a correction of that day, else in the last
  * change before the entry, else `seed`, else in the first change of that day.
  */
-export function saidBefore<Event extends ReferenceEvent, Said>(
+export function valueBefore<Event extends ReferenceEvent, Value>(
   { changes, corrections }: Timeline<Event>,
   entry: SortKey,
-  said: (event: Event) => Said | undefined,
-  seed: Said | undefined,
-): Said | undefined {
+  read: (event: Event) => Value | undefined,
+  seed: Value | undefined,
+): Value | undefined {
   const before = countBefore(changes, entry, false);
   return (
-    lastSaid(correctionsOf(corrections, entry.day), said) ??
-    lastSaid(changes.slice(0, before), said) ??
+    lastValue(correctionsOf(corrections, entry.day), read) ??
+    lastValue(changes.slice(0, before), read) ??
     seed ??
     // Clocks of two phones differ: plates may have been counted "before" the dish was added.
-    lastSaid(
+    lastValue(
       changes.slice(before, countBefore(changes, endKey(entry.day), true)).toReversed(),
-      said,
+      read,
     )
   );
 }

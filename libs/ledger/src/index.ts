@@ -9,7 +9,7 @@ export { usesFuel } from './fuel';
 export { ingredientNamed } from './ingredient-names';
 export { wouldCircle } from './ingredients-by-id';
 export { exportText, readExport } from './ledger-file';
-export { checkedEvent, undoOf } from './make-event';
+export { createEvent, undoOf } from './make-event';
 export { packPrices, unpackPrices } from './packed-prices';
 export { parseEvent, serializeEvent } from './parse-event';
 export { needsOf } from './needs';

@@ -7,11 +7,11 @@ import { parseEvent } from './parse-event';
  * @returns a copy with known fields only: whoever made the entry cannot change it any more
  * @throws TypeError for what no ledger can hold, such as half a plate, or a day that is no date
  */
-export function checkedEvent(made: EventHead & Entry): LedgerEvent {
-  const event = parseEvent(made);
+export function createEvent(entry: EventHead & Entry): LedgerEvent {
+  const event = parseEvent(entry);
   if (!event || event.kind === 'unknown') {
     throw new TypeError(
-      `No ledger can hold this entry of ${String(made.day)}: ${String(made.kind)}`,
+      `No ledger can hold this entry of ${String(entry.day)}: ${String(entry.kind)}`,
     );
   }
   return event;

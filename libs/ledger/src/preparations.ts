@@ -59,7 +59,7 @@ function inOrder(recipes: Recipes): readonly string[] {
   return ordered.flat();
 }
 
-function madePreparations(stall: Stall): Preparations {
+function takePreparationsApart(stall: Stall): Preparations {
   const byId = ingredientsById(stall);
   const recipes = new Map(
     stall.ingredients.flatMap(({ id, preparation }) => (preparation ? [[id, preparation]] : [])),
@@ -79,7 +79,7 @@ const preparationsOf = new WeakMap<Stall, Preparations>();
 
 /** What a recipe is made of in the end, its preparations taken apart by exact fractions. */
 export function contentsOf(stall: Stall, recipe: readonly RecipeLine[]): Contents {
-  const made = preparationsOf.get(stall) ?? madePreparations(stall);
+  const made = preparationsOf.get(stall) ?? takePreparationsApart(stall);
   preparationsOf.set(stall, made);
   return contentsOfLines(ingredientsById(stall), made, recipe);
 }

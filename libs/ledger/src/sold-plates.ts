@@ -3,7 +3,7 @@ import type { CountedEvent } from './event-order';
 import type { EventHead, PlatesEntry, StallDay } from './events';
 import type { References } from './references';
 import { seedDishes } from './built-in-stall';
-import { saidBefore } from './in-force';
+import { valueBefore } from './in-force';
 
 /** The most plates of a dish that pricing counts in a day. */
 const MOST_PLATES = 1_000_000;
@@ -31,7 +31,7 @@ function priceOf(references: References, event: PlatesEvent): number {
   const seed = seedDishes.get(event.dish)?.sellingPrice;
   const timeline = references.dish.get(event.dish);
   if (timeline === undefined) return toMillionths(seed ?? 0);
-  return toMillionths(saidBefore(timeline, event, ({ fields }) => fields.sellingPrice, seed) ?? 0);
+  return toMillionths(valueBefore(timeline, event, ({ fields }) => fields.sellingPrice, seed) ?? 0);
 }
 
 /** Takes plates off the runs that were counted last, and says how many were missing. */

@@ -128,12 +128,12 @@ export function totalsOf(
 }
 
 /** One waste at its cost in picorupees, `null` when that is not known. */
-interface Wasted {
+interface WasteCost {
   readonly name: string;
   readonly cost: bigint | null;
 }
 
-function wasted(stall: Stall, event: EventHead & WasteEntry): Wasted {
+function costOfWaste(stall: Stall, event: EventHead & WasteEntry): WasteCost {
   if ('dish' in event) {
     const dish = stall.dishes.find(({ id }) => id === event.dish);
     if (dish === undefined) return { name: event.dish, cost: null };
@@ -155,7 +155,9 @@ function wasteOf(
   stall: Stall,
   events: readonly CountedEvent[],
 ): { readonly cost: bigint; readonly unknown: readonly string[] } {
-  const all = events.flatMap((event) => (event.kind === 'waste' ? [wasted(stall, event)] : []));
+  const all = events.flatMap((event) =>
+    event.kind === 'waste' ? [costOfWaste(stall, event)] : [],
+  );
   return {
     cost: all.reduce((sum, { cost }) => sum + (cost ?? 0n), 0n),
     unknown: all.filter(({ cost }) => cost === null).map(({ name }) => name),

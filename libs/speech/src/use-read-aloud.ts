@@ -16,8 +16,8 @@ export interface ReadAloud {
   readonly toggle: () => void;
 }
 
-/** Where a missing voice was said: by the component with this key, and by no other. */
-const saidBy = new Map<Language, symbol>();
+/** Who told the person of a missing voice: the component with this key, and by no other. */
+const noticeOwners = new Map<Language, symbol>();
 
 /**
  * Reads a text aloud with a voice of the browser. It stops when the component is unmounted, when the
@@ -43,7 +43,7 @@ export function useReadAloud(text: string, language: Language): ReadAloud {
   };
   return {
     isOffered: voice === 'there',
-    isVoiceMissing: useSaidOnce(voice === 'missing', language),
+    isVoiceMissing: useFirstNotice(voice === 'missing', language),
     state,
     toggle: () => (state === 'speaking' ? reading.current?.stop() : begin()),
   };
@@ -55,10 +55,10 @@ function voiceStatus(text: string, language: Language): 'there' | 'missing' | 'u
   return language !== 'en-IN' && hasVoices() ? 'missing' : 'unknown';
 }
 
-function useSaidOnce(isMissing: boolean, language: Language): boolean {
+function useFirstNotice(isMissing: boolean, language: Language): boolean {
   const [key] = useState(() => Symbol('reader'));
   useEffect(() => {
-    if (isMissing && !saidBy.has(language)) saidBy.set(language, key);
+    if (isMissing && !noticeOwners.has(language)) noticeOwners.set(language, key);
   }, [isMissing, language, key]);
-  return isMissing && (saidBy.get(language) ?? key) === key;
+  return isMissing && (noticeOwners.get(language) ?? key) === key;
 }

@@ -1,5 +1,5 @@
 import { useStore } from '@thela/contract';
-import { useShownNames } from '@thela/language/built-in-names';
+import { useTranslatedNames } from '@thela/language/built-in-names';
 import { Button } from '@thela/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -20,7 +20,7 @@ export interface AddDishesProps extends StallPageProps {
 /** Adds dishes of the catalogue to a menu of the vendor's own. */
 export function AddDishes({ stall: store, ledger, notify, catalogue }: AddDishesProps) {
   const messages = useMessages();
-  const stall = useShownNames().inStall(useStore(store));
+  const stall = useTranslatedNames().inStall(useStore(store));
   const [selection, setSelection] = useState<Selection>({ chosen: [], ownDishes: [] });
   const [isAsked, setAsked] = useState(false);
   const navigate = useNavigate();

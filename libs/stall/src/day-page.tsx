@@ -1,6 +1,6 @@
 import { useStore } from '@thela/contract';
 import { useWords } from '@thela/language';
-import { useShownNames } from '@thela/language/built-in-names';
+import { useTranslatedNames } from '@thela/language/built-in-names';
 import { isCalendarDate } from '@thela/ledger';
 import { Button } from '@thela/ui';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
@@ -19,7 +19,7 @@ import type { StallPageProps } from './stall-page-props';
 export function DayPage({ stall: store, ledger, accountStall }: StallPageProps) {
   const messages = useMessages();
   const words = useWords();
-  const names = useShownNames();
+  const names = useTranslatedNames();
   const stall = useStore(store);
   const today = useStore(ledger.today);
   const { serverDays } = useStore(accountStall.state);

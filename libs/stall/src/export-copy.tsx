@@ -1,5 +1,5 @@
 import type { Ledger } from '@thela/contract';
-import { useShownNames } from '@thela/language/built-in-names';
+import { useTranslatedNames } from '@thela/language/built-in-names';
 import { daysCsv } from '@thela/ledger';
 import type { Stall } from '@thela/ledger';
 import { Button } from '@thela/ui';
@@ -25,7 +25,7 @@ export interface ExportCopyProps {
 /** Saves the records of the stall as a file, and its days as a table. */
 export function ExportCopy({ ledger, records, stall, isShort = false }: ExportCopyProps) {
   const messages = useMessages();
-  const names = useShownNames();
+  const names = useTranslatedNames();
   const [hasFailed, setFailed] = useState(false);
   const attempt = (save: () => Promise<void>) => {
     setFailed(false);

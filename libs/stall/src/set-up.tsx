@@ -1,5 +1,5 @@
 import { useStore } from '@thela/contract';
-import { useShownNames } from '@thela/language/built-in-names';
+import { useTranslatedNames } from '@thela/language/built-in-names';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { LanguageCard, stallPagePath, toolPath } from '@thela/page';
 import { deviceTimeZone } from '@thela/records';
@@ -22,7 +22,7 @@ export interface SetUpProps extends StallPageProps {
 /** Setting up the stall in three steps, each with an address of its own. */
 export function SetUp({ page, stall: store, ledger, records, notify, ...props }: SetUpProps) {
   const { catalogue, language, onStarting } = props;
-  const stall = useShownNames().inStall(useStore(store));
+  const stall = useTranslatedNames().inStall(useStore(store));
   const [draft, change] = useSetUpDraft();
   const navigate = useNavigate();
   const go = (to: NamedPageName) => () => void navigate(stallPagePath(to));

@@ -1,8 +1,8 @@
-import type { ShownNames } from '@thela/language/built-in-names';
+import type { TranslatedNames } from '@thela/language/built-in-names';
 import type { DayTotals, Stall } from '@thela/ledger';
 
 /** The totals of a day with the names to show. */
-export function shownTotals(totals: DayTotals, stall: Stall, names: ShownNames): DayTotals {
+export function shownTotals(totals: DayTotals, stall: Stall, names: TranslatedNames): DayTotals {
   return {
     ...totals,
     unknownCost: totals.unknownCost.map((name) => names.atStall(stall, name)),

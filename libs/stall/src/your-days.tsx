@@ -1,6 +1,6 @@
 import { useStore } from '@thela/contract';
 import type { Ledger, Store } from '@thela/contract';
-import { useShownNames } from '@thela/language/built-in-names';
+import { useTranslatedNames } from '@thela/language/built-in-names';
 import type { DayTotals, Stall } from '@thela/ledger';
 import { Button, SectionCard } from '@thela/ui';
 import CalendarDays from 'lucide-react/icons/calendar-days';
@@ -28,7 +28,7 @@ export interface YourDaysProps {
 /** What each day brought, the newest first. */
 export function YourDays({ ledger, records, stall, keeping }: YourDaysProps) {
   const messages = useMessages();
-  const names = useShownNames();
+  const names = useTranslatedNames();
   const today = useStore(ledger.today);
   const read = useCallback(() => allDays(ledger, records, today), [ledger, records, today]);
   const { state, retry } = useLedgerRead(ledger, read);

@@ -1,6 +1,6 @@
 import { useStore } from '@thela/contract';
 import type { Shell } from '@thela/contract';
-import { useShownNames } from '@thela/language/built-in-names';
+import { useTranslatedNames } from '@thela/language/built-in-names';
 import { isSpecial } from '@thela/ledger';
 import { useMemo } from 'react';
 import { usePeriodMessages } from './messages';
@@ -23,7 +23,7 @@ export interface DishNames {
 
 export function useDishNames(shell: Shell): DishNames {
   const stall = useStore(shell.stall);
-  const names = useShownNames();
+  const names = useTranslatedNames();
   const { retired, special } = usePeriodMessages();
   return useMemo(() => {
     const ids = new Set(stall.dishes.filter((dish) => dish.isRetired).map(({ id }) => id));

@@ -2,7 +2,7 @@ import { oddPrices } from '@thela/books';
 import type { KnownPrices } from '@thela/books';
 import { useStore } from '@thela/contract';
 import type { ToolProps } from '@thela/contract';
-import { useShownNames } from '@thela/language/built-in-names';
+import { useTranslatedNames } from '@thela/language/built-in-names';
 import { linkStyle, ToolLink } from '@thela/ui';
 import { useMemo } from 'react';
 import { useListed } from '../listed';
@@ -18,7 +18,7 @@ export interface OddNoteProps extends ToolProps {
 export function OddNote({ shell, prices, className = '' }: OddNoteProps) {
   const words = useBooksMessages();
   const { priceChanges } = useMessages();
-  const { inStall } = useShownNames();
+  const { inStall } = useTranslatedNames();
   const listed = useListed();
   const stall = inStall(useStore(shell.stall));
   const odd = useMemo(() => oddPrices(prices).filter(({ isNow }) => isNow), [prices]);

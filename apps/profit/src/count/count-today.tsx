@@ -1,6 +1,6 @@
 import { useStore } from '@thela/contract';
 import type { ToolProps, Shell } from '@thela/contract';
-import { useShownNames } from '@thela/language/built-in-names';
+import { useTranslatedNames } from '@thela/language/built-in-names';
 import { platesOf } from '@thela/pricing';
 import type { Day } from '@thela/pricing';
 import { Card, Fold, SectionCard, ToolLink, buttonLinkStyle, useAnnouncement } from '@thela/ui';
@@ -38,7 +38,7 @@ export function CountToday({ shell }: ToolProps) {
   const isHelper = useStore(shell.stall.role) === 'helper';
   const words = useCountMessages();
   const { countPlates } = useMessages();
-  const names = useShownNames();
+  const names = useTranslatedNames();
   const day = names.inDay(useStore(shell.day));
   const stall = names.inStall(useStore(shell.stall));
   const counting = countingOf(shell);

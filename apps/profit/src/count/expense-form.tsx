@@ -1,6 +1,6 @@
 import { useStore } from '@thela/contract';
 import type { Store } from '@thela/contract';
-import { useShownNames } from '@thela/language/built-in-names';
+import { useTranslatedNames } from '@thela/language/built-in-names';
 import { usesFuel } from '@thela/ledger';
 import type { ExpenseCategory, ExpenseEntry, Stall } from '@thela/ledger';
 import { Button, Choice, Field } from '@thela/ui';
@@ -126,7 +126,7 @@ function CategoryChoice({ category, onCategory }: CategoryChoiceProps) {
 function GasWarning({ stall }: Pick<ExpenseFormProps, 'stall'>) {
   const { expenses: texts } = useCountMessages();
   const listed = useListed();
-  const names = useShownNames();
+  const names = useTranslatedNames();
   const dishes = usesFuel(names.inStall(useStore(stall))).map(({ name }) => name);
   if (dishes.length === 0) return null;
   return (

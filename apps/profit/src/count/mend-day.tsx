@@ -1,7 +1,7 @@
 import { useStore } from '@thela/contract';
 import type { ToolProps } from '@thela/contract';
 import { useWords } from '@thela/language';
-import { useShownNames } from '@thela/language/built-in-names';
+import { useTranslatedNames } from '@thela/language/built-in-names';
 import type { StallDay, DayTotals } from '@thela/ledger';
 import { Button, buttonLinkStyle, Card, SectionCard, ToolLink } from '@thela/ui';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
@@ -60,7 +60,7 @@ export function MendDay({ shell, day }: MendDayProps) {
   const words = useCountMessages();
   const { past } = words;
   const { day: nameOfDay } = useWords();
-  const names = useShownNames();
+  const names = useTranslatedNames();
   const stall = useStore(shell.stall);
   const counting = countingOf(shell);
   const waiting = useStore(counting.waiting);

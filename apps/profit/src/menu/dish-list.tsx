@@ -1,5 +1,5 @@
 import type { Shell } from '@thela/contract';
-import { useShownNames } from '@thela/language/built-in-names';
+import { useTranslatedNames } from '@thela/language/built-in-names';
 import type { Dish, Stall } from '@thela/ledger';
 import { Button, Card, useAnnouncement } from '@thela/ui';
 import { useRef, useState } from 'react';
@@ -22,7 +22,7 @@ export interface DishListProps {
 /** The dishes of the menu, with what a plate of each costs and earns. */
 export function DishList({ shell, stall }: DishListProps) {
   const words = useMenuMessages();
-  const { spellings } = useShownNames();
+  const { spellings } = useTranslatedNames();
   const [text, setText] = useState('');
   const [isArranging, setIsArranging] = useState(false);
   const [said, say] = useAnnouncement();

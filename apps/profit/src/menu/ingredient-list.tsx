@@ -1,5 +1,5 @@
 import type { Shell } from '@thela/contract';
-import { useShownNames } from '@thela/language/built-in-names';
+import { useTranslatedNames } from '@thela/language/built-in-names';
 import { baseOf, preparationCost } from '@thela/ledger';
 import type { Ingredient, Stall } from '@thela/ledger';
 import { formatRupees } from '@thela/pricing';
@@ -30,7 +30,7 @@ export interface IngredientListProps {
 /** What the dishes are made of: what is bought, or the preparations. */
 export function IngredientList({ shell, stall, list }: IngredientListProps) {
   const words = useMenuMessages();
-  const { spellings } = useShownNames();
+  const { spellings } = useTranslatedNames();
   const [text, setText] = useState('');
   const [said, say] = useAnnouncement();
   const rows = useRef<HTMLUListElement>(null);

@@ -1,4 +1,4 @@
-import { useShownNames } from '@thela/language/built-in-names';
+import { useTranslatedNames } from '@thela/language/built-in-names';
 import type { Ingredient, Stall } from '@thela/ledger';
 import { formatRupees } from '@thela/pricing';
 import { Button, Field } from '@thela/ui';
@@ -28,7 +28,7 @@ export function IngredientSearch(props: IngredientSearchProps) {
   const { stall, without, onChoose, onAddNew, onClose } = props;
   const words = useMenuMessages();
   const { units } = useMessages();
-  const { spellings } = useShownNames();
+  const { spellings } = useTranslatedNames();
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   useLayoutEffect(() => field.current?.focus(), []);

@@ -1,6 +1,6 @@
 import { useStore } from '@thela/contract';
 import type { ToolProps } from '@thela/contract';
-import { useShownNames } from '@thela/language/built-in-names';
+import { useTranslatedNames } from '@thela/language/built-in-names';
 import type { Stall } from '@thela/ledger';
 import { useState } from 'react';
 import { NotHere } from '../not-here';
@@ -22,7 +22,7 @@ export interface MenuProps extends ToolProps {
 
 /** The vendor's menu: what they sell, what it is made of, what it costs. */
 export default function Menu({ shell, path }: MenuProps) {
-  const { inStall } = useShownNames();
+  const { inStall } = useTranslatedNames();
   const stall = inStall(useStore(shell.stall));
   // What was just added stays the same page, with the focus where it is, when its address gets its id.
   const [added, setAdded] = useState<string | null>(null);

@@ -2,7 +2,7 @@ import type { OddPrice } from '@thela/books';
 import type { Shell } from '@thela/contract';
 import { useStore } from '@thela/contract';
 import { useWords } from '@thela/language';
-import { useShownNames } from '@thela/language/built-in-names';
+import { useTranslatedNames } from '@thela/language/built-in-names';
 import { pricePerBase, addDays } from '@thela/ledger';
 import type { LedgerEvent, StallDay, PriceTag } from '@thela/ledger';
 import { Button } from '@thela/ui';
@@ -103,7 +103,7 @@ interface OddQuestionProps {
 function OddQuestion({ shell, odd, isAskedAgain, onMend, onBelieve }: OddQuestionProps) {
   const { odd: words } = useBooksMessages();
   const { day: nameOfDay } = useWords();
-  const { inStall } = useShownNames();
+  const { inStall } = useTranslatedNames();
   const priceIn = usePriceWords();
   const id = useId();
   const stall = inStall(useStore(shell.stall));

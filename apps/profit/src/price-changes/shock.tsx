@@ -3,7 +3,7 @@ import type { DishShock, PriceBooks, PriceShock, TooFewDays } from '@thela/books
 import type { Shell } from '@thela/contract';
 import { useStore } from '@thela/contract';
 import { useWords } from '@thela/language';
-import { useShownNames } from '@thela/language/built-in-names';
+import { useTranslatedNames } from '@thela/language/built-in-names';
 import type { StallDay } from '@thela/ledger';
 import { formatRupees } from '@thela/pricing';
 import { Card, SectionCard } from '@thela/ui';
@@ -55,7 +55,7 @@ interface FoundProps {
 function Found({ shell, shock }: FoundProps) {
   const { shock: words } = useBooksMessages();
   const { day: nameOfDay } = useWords();
-  const { inStall } = useShownNames();
+  const { inStall } = useTranslatedNames();
   const listed = useListed();
   // What moved is shown first: the dishes are many.
   const isRestDue = useDeferredValue(true, false);

@@ -1,5 +1,5 @@
-import { platesSaid } from '@thela/books';
-import type { PlannedDish, PlanSaid } from '@thela/books';
+import { forecastPlates } from '@thela/books';
+import type { PlannedDish, PlanOutcome } from '@thela/books';
 import type { StallDay } from '@thela/ledger';
 import { useWords } from '@thela/language';
 import { Chip, linkStyle, StepButton } from '@thela/ui';
@@ -21,14 +21,14 @@ function signed(trend: number): string | null {
 }
 
 /** A function that says why there are so many plates, or why there is no forecast. */
-function useReason(): (said: PlanSaid, day: StallDay) => string {
+function useReason(): (outcome: PlanOutcome, day: StallDay) => string {
   const { plan } = useTomorrowMessages();
   const words = useWords();
-  return (said, day) => {
-    if (said.kind === 'too-few-days') return plan.tooFewDays(said.needsDays, said.hasDays);
-    if (said.kind === 'not-sold') return plan.notSold;
-    if (said.kind === 'was-away') return plan.wasAway;
-    const { method, basedOnDays, trend } = said.forecast;
+  return (outcome, day) => {
+    if (outcome.kind === 'too-few-days') return plan.tooFewDays(outcome.needsDays, outcome.hasDays);
+    if (outcome.kind === 'not-sold') return plan.notSold;
+    if (outcome.kind === 'was-away') return plan.wasAway;
+    const { method, basedOnDays, trend } = outcome.forecast;
     const weekday = words.day(day, { weekday: 'long' });
     if (method === 'recent-days') return plan.recentDays(basedOnDays, weekday);
     const by = signed(trend);
@@ -59,9 +59,9 @@ export const PlanRow = memo(function PlanRow(props: PlanRowProps) {
   const reasonOf = useReason();
   const id = useId();
   const row = useRef<HTMLLIElement>(null);
-  const { name, said } = dish;
+  const { name, outcome } = dish;
   const draft = useNumberDraft(plates, (typed) => onPlates(dish, typed), Math.trunc);
-  const hasForecast = said.kind === 'forecast';
+  const hasForecast = outcome.kind === 'forecast';
   const hasReason = hasForecast || saysWhyNone;
   const isMarked = isOwn && hasForecast;
   // Beside name, range and reason; a range never stands without a reason.
@@ -88,7 +88,7 @@ export const PlanRow = memo(function PlanRow(props: PlanRowProps) {
       </div>
       {hasForecast ? (
         <p className="min-w-22 flex-1 font-medium">
-          {words.usual(number(said.forecast.low), number(said.forecast.high))}
+          {words.usual(number(outcome.forecast.low), number(outcome.forecast.high))}
         </p>
       ) : null}
       <div
@@ -116,7 +116,7 @@ export const PlanRow = memo(function PlanRow(props: PlanRowProps) {
       </div>
       {hasReason ? (
         <p id={`${id}-why`} className="max-w-text text-sm text-pretty text-ink-soft max-sm:w-full">
-          {reasonOf(said, day)}
+          {reasonOf(outcome, day)}
         </p>
       ) : null}
       <NumberFault
@@ -128,7 +128,7 @@ export const PlanRow = memo(function PlanRow(props: PlanRowProps) {
       {isMarked ? (
         <button
           type="button"
-          aria-label={words.backTo(name, platesSaid(said))}
+          aria-label={words.backTo(name, forecastPlates(outcome))}
           onClick={goBack}
           className={`${linkStyle} sm:col-span-2 sm:justify-self-start`}
         >

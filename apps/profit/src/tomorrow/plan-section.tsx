@@ -22,7 +22,7 @@ export function PlanSection({ plan, own, location }: PlanSectionProps) {
   const { plates } = useMessages();
   const { day, number } = useWords();
   const { dishes, knownUntil, hasDays } = plan;
-  const hasForecast = dishes.some(({ said }) => said.kind === 'forecast');
+  const hasForecast = dishes.some(({ outcome }) => outcome.kind === 'forecast');
   const all = dishes.reduce((sum, dish) => sum + own.platesOf(dish), 0);
   if (dishes.length === 0) {
     return (

@@ -37,7 +37,7 @@ describe('the plan for tomorrow', () => {
     const { stall, days } = records;
     const plan = planOf(stall, days, TODAY);
     expect(plan).toMatchObject({ day: '2026-11-23', knownUntil: '2026-11-21' });
-    const said = plan.dishes.map(({ name, said: found }) =>
+    const said = plan.dishes.map(({ name, outcome: found }) =>
       found.kind === 'forecast' ? [name, found.forecast.plates] : [name, found.kind],
     );
     expect(said).toEqual([
@@ -78,9 +78,9 @@ describe('the plan for tomorrow', () => {
       dishes: day.dishes.map((dish) => (dish.name === 'Bajji' ? { ...dish, plates: 0 } : dish)),
     }));
     const { dishes } = planOf(stall, none, TODAY);
-    const saidOf = (name: string) => dishes.find((dish) => dish.name === name)?.said;
-    expect(saidOf('Vada')).toEqual({ kind: 'too-few-days', needsDays: 3, hasDays: 0 });
-    expect(saidOf('Bajji')).toEqual({ kind: 'not-sold' });
+    const outcomeOf = (name: string) => dishes.find((dish) => dish.name === name)?.outcome;
+    expect(outcomeOf('Vada')).toEqual({ kind: 'too-few-days', needsDays: 3, hasDays: 0 });
+    expect(outcomeOf('Bajji')).toEqual({ kind: 'not-sold' });
   });
 });
 
@@ -102,7 +102,7 @@ it('leaves specials out, and says of a dish that is back after days off the menu
   );
   const { dishes } = planOf(stall, away, TODAY);
   expect(dishes.map(({ name }) => name)).toEqual(['Dosa', 'Idli', 'Chai', 'Bajji', 'Upma']);
-  expect(dishes[3]?.said).toEqual({ kind: 'was-away' });
+  expect(dishes[3]?.outcome).toEqual({ kind: 'was-away' });
 });
 
 describe('how right it was', () => {

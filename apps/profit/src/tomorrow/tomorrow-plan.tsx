@@ -2,7 +2,7 @@ import { planOf, shoppingList } from '@thela/books';
 import type { Plan } from '@thela/books';
 import { useStore } from '@thela/contract';
 import type { ToolProps } from '@thela/contract';
-import { useShownNames } from '@thela/language/built-in-names';
+import { useTranslatedNames } from '@thela/language/built-in-names';
 import type { DayTotals, Stall, StallDay } from '@thela/ledger';
 import { useDeferredValue, useMemo } from 'react';
 import { OddNote } from '../books/odd-note';
@@ -21,7 +21,7 @@ export interface TomorrowPlanProps extends ToolProps {
 
 /** The plan of tomorrow, made of the days of the records, and the rest as soon as it is shown. */
 export function TomorrowPlan({ shell, days, today }: TomorrowPlanProps) {
-  const names = useShownNames();
+  const names = useTranslatedNames();
   const stall: Stall = names.inStall(useStore(shell.stall));
   const own = useOwnPlates();
   const plan = useMemo(() => planOf(stall, days, today), [stall, days, today]);

@@ -1,4 +1,4 @@
-import { platesSaid } from '@thela/books';
+import { forecastPlates } from '@thela/books';
 import type { PlannedDish } from '@thela/books';
 import { acceptedPlates } from '@thela/pricing';
 import { useCallback, useState } from 'react';
@@ -17,13 +17,13 @@ export function useOwnPlates(): OwnPlates {
   const set = useCallback((dish: PlannedDish, plates: number | null) => {
     setOwn((before) => {
       const next = new Map(before);
-      if (plates === null || plates === platesSaid(dish.said)) next.delete(dish.id);
+      if (plates === null || plates === forecastPlates(dish.outcome)) next.delete(dish.id);
       else next.set(dish.id, acceptedPlates(plates));
       return next;
     });
   }, []);
   return {
-    platesOf: ({ id, said }) => own.get(id) ?? platesSaid(said),
+    platesOf: ({ id, outcome }) => own.get(id) ?? forecastPlates(outcome),
     isOwn: ({ id }) => own.has(id),
     set,
   };

@@ -2,7 +2,7 @@ import { whatIf } from '@thela/books';
 import type { PriceBooks } from '@thela/books';
 import { useStore } from '@thela/contract';
 import type { Shell } from '@thela/contract';
-import { useShownNames } from '@thela/language/built-in-names';
+import { useTranslatedNames } from '@thela/language/built-in-names';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { BaseChoice, useBases } from './base-choice';
 import type { BaseName } from './base-choice';
@@ -20,7 +20,7 @@ export interface SupposeProps extends Pick<PriceBooks, 'days' | 'today'> {
 
 /** The sliders, and what the day would bring. */
 export function Suppose({ shell, days, today }: SupposeProps) {
-  const { inStall } = useShownNames();
+  const { inStall } = useTranslatedNames();
   const stall = inStall(useStore(shell.stall));
   const bases = useBases(stall, days, today);
   const [chosen, setChosen] = useState<BaseName | null>(null);

@@ -1,8 +1,8 @@
-import type { ShownLanguage } from '@thela/language';
+import type { CurrentLanguage } from '@thela/language';
 import { LostWords } from '@thela/ui';
 import { useIsHydrated } from '@thela/page';
 
-export interface LostLanguageProps extends Pick<ShownLanguage, 'settled' | 'isLost'> {
+export interface LostLanguageProps extends Pick<CurrentLanguage, 'settled' | 'isLost'> {
   /** Called on a retry, to move the focus. */
   readonly onRetry: () => void;
 }

@@ -1,4 +1,4 @@
-import { shownLanguage } from '@thela/language';
+import { currentLanguage } from '@thela/language';
 import { messagesNow } from '@thela/page';
 import type { AppState } from '../state/app-state';
 import { features, offerOf } from '../site/features';
@@ -49,7 +49,7 @@ export function followRegistry({ registry, loaders, toasts }: Followed): void {
   async function tell(name: string) {
     const feature = features.find(({ remote }) => remote === name);
     if (!feature) return;
-    const { replaced } = await messagesIn(shownLanguage.getSnapshot().shown);
+    const { replaced } = await messagesIn(currentLanguage.getSnapshot().shown);
     const message = replaced(offerOf(feature, messagesNow()).label);
     toasts.notify.show({ kind: 'info', message, urgency: 'polite' });
   }

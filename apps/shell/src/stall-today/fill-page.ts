@@ -12,7 +12,7 @@ export function fillPage(page: Document, texts: TodayTexts): boolean {
   // What follows it is there as soon as the parser has read all of it.
   if (!part?.nextElementSibling) return false;
   const named = new Map<string | undefined, string>(
-    Object.entries({ ...texts, unknownCost: shownNames(part, texts.unknownCost).join(', ') }),
+    Object.entries({ ...texts, unknownCost: translatedNames(part, texts.unknownCost).join(', ') }),
   );
   for (const place of part.querySelectorAll<HTMLElement>('[data-text]')) {
     const text = named.get(place.dataset['text']);
@@ -28,7 +28,7 @@ export function fillPage(page: Document, texts: TodayTexts): boolean {
 }
 
 /** Names as the language of the page has them: built-in dishes are stored by their English names. */
-function shownNames(part: HTMLElement, names: readonly string[]): readonly string[] {
+function translatedNames(part: HTMLElement, names: readonly string[]): readonly string[] {
   const shown = JSON.parse(part.dataset['names'] ?? '{}') as Readonly<Record<string, string>>;
   return names.map((name) => (Object.hasOwn(shown, name) ? (shown[name] ?? name) : name));
 }

@@ -1,7 +1,7 @@
 import { useStore } from '@thela/contract';
 import type { DayStore, Ledger, Store } from '@thela/contract';
-import { useShownNames } from '@thela/language/built-in-names';
-import type { ShownNames } from '@thela/language/built-in-names';
+import { useTranslatedNames } from '@thela/language/built-in-names';
+import type { TranslatedNames } from '@thela/language/built-in-names';
 import type { DayTotals } from '@thela/ledger';
 import { builtInMenu } from '@thela/pricing';
 import ArrowRight from 'lucide-react/icons/arrow-right';
@@ -53,7 +53,7 @@ export function StallToday({ day, stall: store, ledger, records, keeping }: Stal
   const isHydrated = useIsHydrated();
   const isHelper = useIsHelper(store);
   const { isOwn, name } = useStore(store);
-  const names = useShownNames();
+  const names = useTranslatedNames();
   const shownDay = names.inDay(useStore(day));
   const today = useStore(ledger.today);
   const {
@@ -136,7 +136,7 @@ export function StallToday({ day, stall: store, ledger, records, keeping }: Stal
 }
 
 /** By their English names, the names to show of built-in dishes: the page's first script reads them here. */
-function builtInNames({ nameOf }: ShownNames): string | undefined {
+function builtInNames({ nameOf }: TranslatedNames): string | undefined {
   const changed = builtInMenu
     .map((dish) => [dish.name, nameOf(dish)] as const)
     .filter(([name, shown]) => shown !== name);

@@ -2,10 +2,10 @@ import { adviceTextsIn } from '@thela/kitchen-book/advice';
 import type { AdviceTexts } from '@thela/kitchen-book/advice';
 import { specialTextsIn } from '@thela/kitchen-book/leftovers';
 import type { SpecialTexts } from '@thela/kitchen-book/leftovers';
-import { shownLanguage } from '@thela/language';
+import { currentLanguage } from '@thela/language';
 import type { Language } from '@thela/language';
-import { shownNamesIn, shownNamesNow } from '@thela/language/built-in-names';
-import type { ShownNames } from '@thela/language/built-in-names';
+import { loadTranslatedNames, translatedNamesNow } from '@thela/language/built-in-names';
+import type { TranslatedNames } from '@thela/language/built-in-names';
 import { messagesIn, messagesNow } from './messages';
 import type { Messages } from './messages';
 
@@ -14,15 +14,15 @@ export interface AnswerTexts {
   readonly language: Language;
   readonly words: Messages;
   /** What dishes and ingredients are called. */
-  readonly names: ShownNames;
+  readonly names: TranslatedNames;
   /** Of the kitchen book; without them it answers in the language of the page. */
   readonly book?: { readonly advice: AdviceTexts; readonly specials: SpecialTexts };
 }
 
 /** The texts of the page's language. */
 export function answerTextsNow(): AnswerTexts {
-  const language = shownLanguage.getSnapshot().shown;
-  return { language, words: messagesNow(), names: shownNamesNow() };
+  const language = currentLanguage.getSnapshot().shown;
+  return { language, words: messagesNow(), names: translatedNamesNow() };
 }
 
 /** The texts of a language; those of the page where they cannot be fetched. Never rejects. */
@@ -30,7 +30,7 @@ export async function answerTextsIn(language: Language): Promise<AnswerTexts> {
   try {
     const [words, names, advice, specials] = await Promise.all([
       messagesIn(language),
-      shownNamesIn(language),
+      loadTranslatedNames(language),
       adviceTextsIn(language),
       specialTextsIn(language),
     ]);

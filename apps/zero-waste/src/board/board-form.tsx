@@ -1,6 +1,6 @@
 import type { Store } from '@thela/contract';
 import { useStore } from '@thela/contract';
-import { useShownNames } from '@thela/language/built-in-names';
+import { useTranslatedNames } from '@thela/language/built-in-names';
 import type { Stall } from '@thela/ledger';
 import { Button, Field } from '@thela/ui';
 import { useRef, useState } from 'react';
@@ -20,7 +20,7 @@ export interface BoardFormProps {
 /** Name and price of a special. */
 export function BoardForm({ stall, recipeName, isWaiting, onPut }: BoardFormProps) {
   const { board: words, form } = useWasteMessages();
-  const names = useShownNames();
+  const names = useTranslatedNames();
   const stored = useStore(stall);
   const stalls = [stored, names.inStall(stored)];
   const [name, setName] = useState(() => freeName(plainName(recipeName), stalls));

@@ -1,6 +1,6 @@
 import { useStore } from '@thela/contract';
 import type { Shell } from '@thela/contract';
-import { useShownNames } from '@thela/language/built-in-names';
+import { useTranslatedNames } from '@thela/language/built-in-names';
 import { baseOf } from '@thela/ledger';
 import type { AmountUnit, BaseUnit, Ingredient, WasteEntry } from '@thela/ledger';
 import { useMemo } from 'react';
@@ -35,7 +35,7 @@ export interface Subjects {
 
 /** What can be thrown away today, and how it is called. */
 export function useSubjects({ day, stall }: Pick<Shell, 'day' | 'stall'>): Subjects {
-  const names = useShownNames();
+  const names = useTranslatedNames();
   const { menu } = useStore(day);
   const now = useStore(stall);
   return useMemo(() => {

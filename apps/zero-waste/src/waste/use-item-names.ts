@@ -1,7 +1,7 @@
 import { useStore } from '@thela/contract';
 import type { Shell } from '@thela/contract';
 import type { WasteItem } from '@thela/books';
-import { useShownNames } from '@thela/language/built-in-names';
+import { useTranslatedNames } from '@thela/language/built-in-names';
 import { isSpecial } from '@thela/ledger';
 import { useCallback, useMemo } from 'react';
 import { useWasteMessages } from './messages';
@@ -14,7 +14,7 @@ export type ItemNames = (item: Pick<WasteItem, 'subject' | 'name'>) => {
 };
 
 export function useItemNames({ stall }: Pick<Shell, 'stall'>): ItemNames {
-  const names = useShownNames();
+  const names = useTranslatedNames();
   const words = useWasteMessages();
   const { dishes, ingredients } = useStore(stall);
   const offered = useMemo(

@@ -1,6 +1,6 @@
 import { useStore } from '@thela/contract';
 import { useWords } from '@thela/language';
-import { useShownNames } from '@thela/language/built-in-names';
+import { useTranslatedNames } from '@thela/language/built-in-names';
 import type { Stall } from '@thela/ledger';
 import { formatRupees } from '@thela/pricing';
 import { Button, Chip, SectionCard } from '@thela/ui';
@@ -32,7 +32,7 @@ export function LateEntries({ accountStall, stall, ledger, notify, late }: LateE
   const faultText = useFaultText();
   const { state, refresh } = useServerRead(read);
   const today = useStore(ledger.today);
-  const shownStall = useShownNames().inStall(useStore(stall));
+  const shownStall = useTranslatedNames().inStall(useStore(stall));
   const text = useWords();
   const decide = async (group: LateGroup, what: string, accept: boolean) => {
     await decideLate(group.ids, accept);

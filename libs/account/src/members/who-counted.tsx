@@ -1,6 +1,6 @@
 import { useStore } from '@thela/contract';
 import { useWords } from '@thela/language';
-import { useShownNames } from '@thela/language/built-in-names';
+import { useTranslatedNames } from '@thela/language/built-in-names';
 import type { Stall, StallDay } from '@thela/ledger';
 import { formatRupees } from '@thela/pricing';
 import { Button, SectionCard } from '@thela/ui';
@@ -29,7 +29,7 @@ export function WhoCounted({ accountStall, session, stall, ledger }: MembersProp
   const read = useCallback(() => dayByMember(day), [dayByMember, day]);
   const faultText = useFaultText();
   const { state, refresh } = useServerRead(read, accountStall.state);
-  const shownStall = useShownNames().inStall(useStore(stall));
+  const shownStall = useTranslatedNames().inStall(useStore(stall));
   return (
     <SectionCard heading={messages.day.heading}>
       <DayChoice

@@ -1,5 +1,5 @@
 import { languages, showLanguage } from '@thela/language';
-import { shownNamesNow } from '@thela/language/built-in-names';
+import { translatedNamesNow } from '@thela/language/built-in-names';
 import { builtInMenu, defaultIngredientPrices } from '@thela/pricing';
 import { afterEach, expect, it } from 'vitest';
 import { catalogueDishes, catalogueIngredients, nameIn } from '../catalogue';
@@ -8,7 +8,7 @@ afterEach(() => showLanguage('en-IN'));
 
 it.each(languages)('calls what is built in as the tools do in %s', async (language) => {
   await showLanguage(language);
-  const { nameOf } = shownNamesNow();
+  const { nameOf } = translatedNamesNow();
   const named = [
     ...builtInMenu,
     ...Object.keys(defaultIngredientPrices).map((name) => ({ id: name, name })),

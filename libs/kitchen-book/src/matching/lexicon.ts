@@ -117,9 +117,9 @@ function makeLexicon<Meaning>(entries: Entries<Meaning>): Lexicon<Meaning> {
 function isAt(phrase: Phrase<unknown>, words: readonly Token[], from: number): boolean {
   const last = phrase.words.length - 1;
   return phrase.words.every((word, index) => {
-    const said = words[from + index] ?? '';
+    const spoken = words[from + index] ?? '';
     return (
-      index === 0 || said === word || (phrase.isOpen && index === last && said.startsWith(word))
+      index === 0 || spoken === word || (phrase.isOpen && index === last && spoken.startsWith(word))
     );
   });
 }

@@ -78,8 +78,8 @@ function isSince(tokens: readonly Token[], { from, to }: Match<true>): boolean {
 function speaksOfYesterday(tokens: readonly Token[], isOfDayNamed: boolean): boolean {
   return tokens.some((word, index) => {
     if (word !== 'kal') return false;
-    const told = tokens.slice(index + 1).find((after) => plans.has(after) || pasts.has(after));
-    return told === undefined ? isOfDayNamed : pasts.has(told);
+    const tense = tokens.slice(index + 1).find((after) => plans.has(after) || pasts.has(after));
+    return tense === undefined ? isOfDayNamed : pasts.has(tense);
   });
 }
 
@@ -121,7 +121,7 @@ function stoodTillEvening(tokens: readonly Token[]): boolean {
 const daysThatFerment = { outside: 2, inFridge: 5 };
 
 /**
- * Reads from a text whether batter or dough, or what is told to ferment, has done so for days.
+ * Reads from a text whether batter or dough, or what is said to ferment, has done so for days.
  *
  * @param isFermented True when something named ferments on purpose.
  */

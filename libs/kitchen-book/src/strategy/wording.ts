@@ -1,4 +1,4 @@
-import { shownNamesNow } from '@thela/language/built-in-names';
+import { translatedNamesNow } from '@thela/language/built-in-names';
 import { formatCount, formatExactRupees, times } from '@thela/pricing/exact-decimal';
 import type { ExactDecimal, Ratio } from '@thela/pricing/exact-decimal';
 import type { OwnDish, TiffinItem } from '../tiffin-entry';
@@ -17,7 +17,7 @@ export function wordingIn(words: Messages): Wording {
     name: ({ item }) =>
       typeof item === 'string'
         ? words.items[item]
-        : shownNamesNow().nameOf({ id: item.dish, name: item.name }),
+        : translatedNamesNow().nameOf({ id: item.dish, name: item.name }),
     plates: (count) => words.plates(formatCount(count)),
   };
 }

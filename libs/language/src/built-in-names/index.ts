@@ -1,2 +1,2 @@
-export { shownNamesIn, shownNamesNow, useShownNames } from './names';
-export type { Named, ShownNames } from './names';
+export { loadTranslatedNames, translatedNamesNow, useTranslatedNames } from './names';
+export type { Named, TranslatedNames } from './names';

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { shownNamesNow, useShownNames } from '.';
+import { translatedNamesNow, useTranslatedNames } from '.';
 import { showLanguage } from '..';
 import type { Language } from '..';
 
@@ -16,7 +16,7 @@ it.each<[Language, string]>([
   ['hi-Latn-IN', 'Masala Dosa'],
 ])('calls what is built in as in the language that is shown: %s', async (language, name) => {
   function Dish() {
-    return <h1>{useShownNames().nameOf(dosa)}</h1>;
+    return <h1>{useTranslatedNames().nameOf(dosa)}</h1>;
   }
   render(<Dish />);
   await show(language);
@@ -29,13 +29,13 @@ it.each([
   ['a dish whose id is a word of the language', { id: 'constructor', name: 'Object' }],
 ])('leaves the name of %s', async (_, dish) => {
   await show('te-IN');
-  expect(shownNamesNow().nameOf(dish)).toBe(dish.name);
-  expect(shownNamesNow().spellings(dish)).toEqual([dish.name]);
+  expect(translatedNamesNow().nameOf(dish)).toBe(dish.name);
+  expect(translatedNamesNow().spellings(dish)).toEqual([dish.name]);
 });
 
 it('finds what is built in by its English name, too, from either of them', async () => {
   await show('te-IN');
-  const { spellings } = shownNamesNow();
+  const { spellings } = translatedNamesNow();
   const both = ['మసాలా దోశ', 'Masala Dosa'];
   expect(spellings(dosa)).toEqual(both);
   expect(spellings({ ...dosa, name: 'మసాలా దోశ' })).toEqual(both);
@@ -51,10 +51,10 @@ it('renames day and stall once each, and leaves them alone in English', async ()
       { id: 'potatoes', name: 'potatoes' },
     ],
   };
-  expect(shownNamesNow().inDay(day)).toBe(day);
-  expect(shownNamesNow().inStall(stall)).toBe(stall);
+  expect(translatedNamesNow().inDay(day)).toBe(day);
+  expect(translatedNamesNow().inStall(stall)).toBe(stall);
   await show('hi-IN');
-  const names = shownNamesNow();
+  const names = translatedNamesNow();
   expect(names.inDay(day)).toEqual({ menu: [{ ...dosa, name: 'मसाला डोसा' }, own], plates: 3 });
   expect(names.inDay(day)).toBe(names.inDay(day));
   expect(names.inDay(day).menu[1]).toBe(own);

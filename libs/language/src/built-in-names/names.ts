@@ -24,7 +24,7 @@ interface WithDishes {
  * The same day or stall gives the same result, because pricing and the ledger remember by object what they
  * worked out. Where no name differs it is the day or stall itself.
  */
-export interface ShownNames {
+export interface TranslatedNames {
   readonly nameOf: (named: Named) => string;
   /** The name to show, and the English one of what is built in: who searches may type either. */
   readonly spellings: (named: Named) => readonly string[];
@@ -41,32 +41,32 @@ interface Table {
 }
 
 const { names: english }: Table = englishMessages();
-const made = new WeakMap<Messages, ShownNames>();
+const cache = new WeakMap<Messages, TranslatedNames>();
 
 /** The names to show, in the language that is shown. */
-export function useShownNames(): ShownNames {
-  return shownNames(useMessages());
+export function useTranslatedNames(): TranslatedNames {
+  return translatedNames(useMessages());
 }
 
 /** The same outside of React, at the moment of the call. */
-export function shownNamesNow(): ShownNames {
-  return shownNames(messagesNow());
+export function translatedNamesNow(): TranslatedNames {
+  return translatedNames(messagesNow());
 }
 
 /** The names to show in a given language, whatever is shown. Rejects when they cannot be fetched. */
-export async function shownNamesIn(language: Language): Promise<ShownNames> {
-  return shownNames(await messagesIn(language));
+export async function loadTranslatedNames(language: Language): Promise<TranslatedNames> {
+  return translatedNames(await messagesIn(language));
 }
 
-function shownNames(messages: Messages): ShownNames {
-  const known = made.get(messages);
+function translatedNames(messages: Messages): TranslatedNames {
+  const known = cache.get(messages);
   if (known) return known;
-  const result = makeShownNames(messages);
-  made.set(messages, result);
+  const result = createTranslatedNames(messages);
+  cache.set(messages, result);
   return result;
 }
 
-function makeShownNames({ names }: Table): ShownNames {
+function createTranslatedNames({ names }: Table): TranslatedNames {
   const nameOf = ({ id, name }: Named) =>
     Object.hasOwn(english, id) && english[id] === name ? (names[id] ?? name) : name;
   const spellings = ({ id, name }: Named) => {

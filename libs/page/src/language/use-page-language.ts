@@ -1,10 +1,10 @@
 import { useLanguage } from '@thela/language';
-import type { ShownLanguage } from '@thela/language';
+import type { CurrentLanguage } from '@thela/language';
 import { useEffect } from 'react';
 import type { LanguageStore } from './language-store';
 
 /** Shows the page in the chosen language, and says on the root element which one is shown. */
-export function usePageLanguage(language: LanguageStore): ShownLanguage {
+export function usePageLanguage(language: LanguageStore): CurrentLanguage {
   const state = useLanguage(language);
   useEffect(() => {
     document.documentElement.lang = state.shown;

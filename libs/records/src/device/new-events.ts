@@ -1,5 +1,5 @@
 import { deepFreeze } from '@thela/contract';
-import { checkedEvent } from '@thela/ledger';
+import { createEvent } from '@thela/ledger';
 import type { Entry, EventHead, LedgerEvent, StallDay } from '@thela/ledger';
 
 /**
@@ -30,5 +30,5 @@ export function newEvents(
   };
   // All are made before any is stored: all of them or none.
   return (entries, day) =>
-    [...entries].map((entry) => deepFreeze(checkedEvent({ ...entry, ...head(day) })));
+    [...entries].map((entry) => deepFreeze(createEvent({ ...entry, ...head(day) })));
 }

@@ -5,7 +5,7 @@ import {
   periodRange,
   periodTotals,
   planOf,
-  platesSaid,
+  forecastPlates,
   priceShock,
   shoppingCost,
   shoppingList,
@@ -41,14 +41,14 @@ function planFor({ stall, totals, today }: AnswerContext): Plan {
 
 /** Why there is no forecast; nothing where there is one. */
 function lackText(
-  { name, said }: PlannedDish,
+  { name, outcome }: PlannedDish,
   { words: { tomorrow } }: AnswerContext,
 ): readonly string[] {
-  switch (said.kind) {
+  switch (outcome.kind) {
     case 'forecast':
       return [];
     case 'too-few-days':
-      return [tomorrow.tooFewDays(name, said.needsDays, said.hasDays)];
+      return [tomorrow.tooFewDays(name, outcome.needsDays, outcome.hasDays)];
     case 'was-away':
       return [tomorrow.wasAway(name)];
     case 'not-sold':
@@ -56,13 +56,13 @@ function lackText(
   }
 }
 
-function countText({ name, said }: PlannedDish, { texts }: AnswerContext): string {
-  return texts.words.records.dish(platesSaid(said), name);
+function countText({ name, outcome }: PlannedDish, { texts }: AnswerContext): string {
+  return texts.words.records.dish(forecastPlates(outcome), name);
 }
 
-function betweenText({ said }: PlannedDish, { words }: AnswerContext): readonly string[] {
-  return said.kind === 'forecast' && said.forecast.low < said.forecast.high
-    ? [words.tomorrow.between(said.forecast.low, said.forecast.high)]
+function betweenText({ outcome }: PlannedDish, { words }: AnswerContext): readonly string[] {
+  return outcome.kind === 'forecast' && outcome.forecast.low < outcome.forecast.high
+    ? [words.tomorrow.between(outcome.forecast.low, outcome.forecast.high)]
     : [];
 }
 
@@ -80,7 +80,7 @@ export function tomorrowText(
   if (plan.hasDays < FORECAST_NEEDS_DAYS)
     return words.tomorrow.noneYet(FORECAST_NEEDS_DAYS, plan.hasDays);
   const selection = plan.dishes.filter(({ id }) => dishes === 'all' || dishes.includes(id));
-  const forecasts = selection.filter(({ said }) => said.kind === 'forecast');
+  const forecasts = selection.filter(({ outcome }) => outcome.kind === 'forecast');
   const lacks = selection.flatMap((each) => lackText(each, context));
   const name = planDay(plan, context);
   // Retired, so it is not made tomorrow.
@@ -100,7 +100,7 @@ export function tomorrowText(
     );
     return joinSentences(`${name}:`, each, lacks);
   }
-  const sum = forecasts.reduce((plates, { said }) => plates + platesSaid(said), 0);
+  const sum = forecasts.reduce((plates, { outcome }) => plates + forecastPlates(outcome), 0);
   const list = listText(
     forecasts.map((dish) => countText(dish, context)),
     context,
@@ -131,7 +131,7 @@ export function buyText(
     return words.tomorrow.noneYet(FORECAST_NEEDS_DAYS, plan.hasDays);
   const plates = plan.dishes
     .filter(({ id }) => dishes === 'all' || dishes.includes(id))
-    .map(({ id, said }) => ({ dish: id, plates: platesSaid(said) }));
+    .map(({ id, outcome }) => ({ dish: id, plates: forecastPlates(outcome) }));
   const all = plates.reduce((sum, each) => sum + each.plates, 0);
   const { lines, withoutRecipe, unknown } = shoppingList(
     ingredients === 'all' ? stall : withPreparationsAsPurchases(stall, ingredients),

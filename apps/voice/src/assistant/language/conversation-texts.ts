@@ -1,4 +1,4 @@
-import { shownLanguage } from '@thela/language';
+import { currentLanguage } from '@thela/language';
 import type { Language } from '@thela/language';
 import { scriptOf } from '@thela/speech';
 import { answerTextsIn } from '../answer-texts';
@@ -39,7 +39,7 @@ export function conversationTexts(): ConversationTexts {
   let found: Promise<unknown> = Promise.resolve();
 
   let ofThisCall: Language | undefined;
-  const chosenNow = () => shownLanguage.getSnapshot().shown;
+  const chosenNow = () => currentLanguage.getSnapshot().shown;
   /** Another choice begins anew. */
   const before = (chosen: Language) => (last?.chosen === chosen ? last.answered : chosen);
   const inOrder = (language: Language) => {
