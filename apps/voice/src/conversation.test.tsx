@@ -270,7 +270,7 @@ describe('what was written', () => {
     role: 'assistant',
     text: '2 Upma counted: 11 today, ₹440.',
     source: 'calculated',
-    written: 'written-1',
+    writtenId: 'written-1',
   } as const;
 
   it('is undone at its line, once, and the call knows of it', async () => {
@@ -290,7 +290,7 @@ describe('what was written', () => {
   it('is shown as undone when that was said', async () => {
     const call = open();
     await connect(call);
-    const undone = { role: 'assistant', text: 'Undone.', undone: 'written-1' } as const;
+    const undone = { role: 'assistant', text: 'Undone.', undoneId: 'written-1' } as const;
     call.tell(
       { type: 'transcript', message: written },
       { type: 'transcript', message: { ...written, writtenId: 'written-2' } },

@@ -4,5 +4,5 @@ import type { Assistant } from '../assistant/assistant';
 export const silentRecords: Pick<Assistant, 'replyFromRecords' | 'undo'> = {
   replyFromRecords: () => Promise.resolve(undefined),
   undo: (written) =>
-    Promise.resolve({ text: `Undone: ${written}.`, source: 'calculated', undone: written }),
+    Promise.resolve({ text: `Undone: ${written}.`, source: 'calculated', undoneId: written }),
 };

@@ -507,7 +507,7 @@ describe('what is about the records', () => {
     heard('do upma becha');
     stop();
     await settled();
-    expect(told.at(-1)).toMatchObject({ message: { written: 'written-1' } });
+    expect(told.at(-1)).toMatchObject({ message: { writtenId: 'written-1' } });
     expect(client().sent).toEqual([]);
   });
 

@@ -111,7 +111,7 @@ describe('what is said is written, and said with the figures after it', () => {
     expect(await records.reply(said)).toEqual({
       text: answer,
       source: 'calculated',
-      written: 'written-1',
+      writtenId: 'written-1',
     });
     expect(entered().length).toBeGreaterThan(0);
   });
@@ -259,7 +259,7 @@ describe('undo', () => {
     expect(await records.reply('galat')).toEqual({
       text: answer,
       source: 'calculated',
-      undone: 'written-1',
+      undoneId: 'written-1',
     });
     expect(await shell.ledger.totals({ from: yesterday, to: today })).toEqual(before);
   });

@@ -26,7 +26,7 @@ describe('an order in Telugu', () => {
   it('tells which word each read one stands for', () => {
     expect(readTeluguOrder(tokensOf('chefgaa maaru anna'))).toEqual({
       tokens: ['chef', 'jaise', 'svitch', 'karo'],
-      places: [0, 0, 1, 1],
+      positions: [0, 0, 1, 1],
     });
   });
 
