@@ -97,10 +97,11 @@ const DishRow = memo(
       </tr>
     );
   },
-  ({ item: before }, { item: after }) => shownFields.every((name) => before[name] === after[name]),
+  ({ item: before }, { item: after }) =>
+    visibleFields.every((name) => before[name] === after[name]),
 );
 
-const shownFields = [
+const visibleFields = [
   'name',
   'isCostKnown',
   'cost',

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { ingredientNamed, openOwnStall, storedSince } from './testing/open-tool';
+import { ingredientByName, openOwnStall, storedSince } from './testing/open-tool';
 
 const section = () => screen.getByRole('region', { name: 'Daily Ingredient Prices (₹ per kg/L)' });
 const priceOf = (name: string) =>
@@ -29,7 +29,7 @@ it('sets the price for that unit at each letter, and the figures follow', async 
   const { shell, user } = await openOwnStall();
   await user.clear(priceOf('eggs per dozen'));
   await user.type(priceOf('eggs per dozen'), '96');
-  expect(ingredientNamed(shell, 'eggs')?.price).toEqual({ price: 96, unit: 'dozen' });
+  expect(ingredientByName(shell, 'eggs')?.price).toEqual({ price: 96, unit: 'dozen' });
   const row = screen.getByRole('row', { name: /^Egg Dosa/ });
   // An egg at ₹8 instead of ₹7.
   expect(within(row).getAllByRole('cell')[0]?.lastChild?.textContent).toBe('₹17.56');

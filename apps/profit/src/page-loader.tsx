@@ -19,31 +19,31 @@ const pages = {
   count: {
     part: partOf<PathProps>(() => import('./count/count')),
     icon: HandPlatter,
-    place: 'showing the page to count',
+    activity: 'showing the page to count',
     words: ({ count, countPlates }: Messages) => ({ ...count, title: countPlates }),
   },
   menu: {
     part: partOf<PathProps>(() => import('./menu/menu')),
     icon: BookOpenText,
-    place: 'showing the menu',
+    activity: 'showing the menu',
     words: ({ menu, myMenu }: Messages) => ({ ...menu, title: myMenu }),
   },
   tomorrow: {
     part: partOf<PathProps>(() => import('./tomorrow/tomorrow')),
     icon: Sunrise,
-    place: 'showing the page of tomorrow',
+    activity: 'showing the page of tomorrow',
     words: ({ tomorrow }: Messages) => tomorrow,
   },
   'price-changes': {
     part: partOf<PathProps>(() => import('./price-changes/price-changes')),
     icon: TrendingUp,
-    place: 'showing the price changes',
+    activity: 'showing the price changes',
     words: ({ priceChanges }: Messages) => priceChanges,
   },
   'what-if': {
     part: partOf<PathProps>(() => import('./what-if/what-if')),
     icon: SlidersHorizontal,
-    place: 'showing what if',
+    activity: 'showing what if',
     words: ({ whatIf }: Messages) => whatIf,
   },
 } as const;
@@ -51,7 +51,7 @@ const pages = {
 type PageName = keyof typeof pages;
 
 /** The page that a path belongs to, of those that are loaded when they are first opened. */
-export function pageNamed(path: string): PageName | null {
+export function pageOf(path: string): PageName | null {
   const [root = ''] = path.split('/');
   return isPage(root) ? root : null;
 }
@@ -73,12 +73,12 @@ export interface PageLoaderProps extends PathProps {
 /** A page that is loaded when it is first opened. */
 export function PageLoader({ shell, name, path }: PageLoaderProps) {
   const messages = useMessages();
-  const { part, icon: Icon, place, words } = pages[name];
+  const { part, icon: Icon, activity, words } = pages[name];
   return (
     <LazyPage
       part={part}
       props={{ shell, path }}
-      onError={(error) => shell.reportError(error, place)}
+      onError={(error) => shell.reportError(error, activity)}
       icon={<Icon className="size-7" />}
       words={words(messages)}
       retry={messages.retry}

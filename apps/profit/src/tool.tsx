@@ -4,7 +4,7 @@ import { ToolRoot } from '@thela/ui';
 import { useMessages } from './messages';
 import { NotHere } from './not-here';
 import { OwnersOnly } from './owners-only';
-import { PageLoader, pageNamed } from './page-loader';
+import { PageLoader, pageOf } from './page-loader';
 import { ProfitPage } from './profit-page';
 import './styles.css';
 
@@ -24,7 +24,7 @@ function Page({ shell }: ToolProps) {
   const isHelper = useStore(shell.stall.role) === 'helper';
   const messages = useMessages();
   const { notHere, helper } = messages;
-  const name = pageNamed(path);
+  const name = pageOf(path);
   if (path === '') {
     if (!isHelper) return <ProfitPage shell={shell} />;
     const words = { title: messages.title, text: helper.prices };

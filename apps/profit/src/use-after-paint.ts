@@ -18,7 +18,7 @@ export interface AfterPaint<Value> {
 /** After these, something else may ask for what is kept; some phones leave the focus in a field when a button is tapped. */
 const leaving = ['focusout', 'pointerdown', 'visibilitychange', 'pagehide'] as const;
 
-interface Held<Value> {
+interface PendingNumber<Value> {
   readonly number: number;
   /** The number that was kept when this one was typed. */
   readonly over: Value;
@@ -35,36 +35,36 @@ export function useAfterPaint<Value extends number | null>(
   value: Value,
   onNumber: (number: number) => void,
 ): AfterPaint<Value | number> {
-  const [held, setHeld] = useState<Held<Value> | null>(null);
+  const [pending, setPending] = useState<PendingNumber<Value> | null>(null);
   // Apart from the state, because a press may come before the next rendering.
   const latest = useRef<number | null>(null);
   const handOn = () => {
     const number = latest.current;
     if (number === null) return;
     latest.current = null;
-    setHeld(null);
+    setPending(null);
     onNumber(number);
   };
   const onLater = useEffectEvent(handOn);
-  const isHeld = held !== null;
-  const painted = useDeferredValue(held);
+  const isPending = pending !== null;
+  const painted = useDeferredValue(pending);
   // Not `useEffect`: what is left of a rendering React does first when the next key comes, in the time of that key.
   useLayoutEffect(() => {
     if (painted !== null) onLater();
   }, [painted]);
   useEffect(() => {
-    if (!isHeld) return undefined;
+    if (!isPending) return undefined;
     for (const event of leaving) window.addEventListener(event, onLater, true);
     return () => {
       for (const event of leaving) window.removeEventListener(event, onLater, true);
       onLater();
     };
-  }, [isHeld]);
+  }, [isPending]);
   return {
-    value: held !== null && held.over === value ? held.number : value,
+    value: pending !== null && pending.over === value ? pending.number : value,
     hold: (number) => {
       latest.current = number;
-      setHeld({ number, over: value });
+      setPending({ number, over: value });
     },
   };
 }

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { beginDay } from '@thela/testkit';
 import { describe, expect, it } from 'vitest';
 import { openOwnStall } from '../testing/open-tool';
-import { MOST_DAYS_BACK } from './count-path';
+import { MOST_DAYS_BACK } from './count-route';
 import { addDays } from '@thela/ledger';
 
 const TODAY = '2026-11-22';

@@ -7,7 +7,7 @@ import { Button, buttonLinkStyle, Card, SectionCard, ToolLink } from '@thela/ui'
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import { addDays, daysBetween } from '@thela/ledger';
 import { useMessages } from '../messages';
-import { countPath, MOST_DAYS_BACK } from './count-path';
+import { countPath, MOST_DAYS_BACK } from './count-route';
 import { countingOf, EXPENSES, waitingName } from './counting';
 import { DayHead } from './day-head';
 import { LONG_DAY, SHORT_DAY } from './days';
@@ -49,13 +49,13 @@ function pastSums(totals: DayTotals | null): DaySums {
   return { plates, revenue, profit, left: leftOf(totals, null), unknownCost };
 }
 
-export interface MendDayProps extends ToolProps {
+export interface CorrectDayProps extends ToolProps {
   /** A day that is over. */
   readonly day: StallDay;
 }
 
 /** Puts right what was counted and spent on a day that is over. */
-export function MendDay({ shell, day }: MendDayProps) {
+export function CorrectDay({ shell, day }: CorrectDayProps) {
   const today = useStore(shell.ledger.today);
   const words = useCountMessages();
   const { past } = words;
@@ -162,7 +162,7 @@ function Reading({ hasFailed, onRetry }: ReadingProps) {
   );
 }
 
-interface OtherDaysProps extends MendDayProps {
+interface OtherDaysProps extends CorrectDayProps {
   readonly today: StallDay;
 }
 

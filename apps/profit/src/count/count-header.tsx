@@ -5,7 +5,7 @@ import { linkStyle, ToolLink } from '@thela/ui';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import { addDays } from '@thela/ledger';
 import { useMessages } from '../messages';
-import { countPath } from './count-path';
+import { countPath } from './count-route';
 import { DAY_WITH_WEEKDAY } from './days';
 import { useCountMessages } from './messages';
 

@@ -5,7 +5,7 @@ import { daysBetween, isCalendarDate } from '@thela/ledger';
 export const MOST_DAYS_BACK = 92;
 
 /** A page of counting. */
-export type CountPlace =
+export type CountRoute =
   | { readonly kind: 'today' }
   | { readonly kind: 'past'; readonly day: StallDay }
   /** A day that nobody can count. */
@@ -13,7 +13,7 @@ export type CountPlace =
   | { readonly kind: 'nowhere' };
 
 /** The page that a path below this tool names: `count`, `count/2026-11-21`. */
-export function countPlace(path: string, today: StallDay): CountPlace {
+export function parseCountRoute(path: string, today: StallDay): CountRoute {
   const [root, day, ...rest] = path.split('/');
   if (root !== 'count' || rest.length > 0) return { kind: 'nowhere' };
   if (day === undefined || day === today) return { kind: 'today' };

@@ -15,7 +15,7 @@ import { Expenses } from './expenses';
 import { useCountMessages } from './messages';
 import type { CountMessages } from './messages';
 import { NotInProfit } from './not-in-profit';
-import { SaidAfterPause } from './said-after-pause';
+import { DelayedStatus } from './delayed-status';
 import { TapActions } from './tap-actions';
 import { todaysDishes, todaysSums } from './todays-dishes';
 import { TypedCounts } from './typed-counts';
@@ -47,22 +47,22 @@ export function CountToday({ shell }: ToolProps) {
   const [records, readNow] = useDayRecords(shell, today);
   const [isTakingBack, setTakingBack] = useState(false);
   const [text, setText] = useState('');
-  const [said, say] = useAnnouncement();
+  const [announcement, announce] = useAnnouncement();
 
   const shownDay = useCallback(() => names.inDay(shell.day.getSnapshot()), [names, shell]);
   const onTap = useCallback(
     (dish: string, plates: 1 | -1) => {
       const isDone = counting.tap(dish, plates);
       if (isDone) buzz(plates > 0 ? 'counted' : 'taken back');
-      say(saidOf(shownDay(), dish, isDone, words));
+      announce(announcementOf(shownDay(), dish, isDone, words));
       return isDone;
     },
-    [counting, say, shownDay, words],
+    [counting, announce, shownDay, words],
   );
   const onUndo = () => {
     counting.undo();
     buzz('taken back');
-    if (last) say(saidOf(shownDay(), last.dish, true, words));
+    if (last) announce(announcementOf(shownDay(), last.dish, true, words));
   };
 
   const dishes = useMemo(() => todaysDishes(day, stall), [day, stall]);
@@ -127,7 +127,7 @@ export function CountToday({ shell }: ToolProps) {
           onTakeBack={setTakingBack}
         />
       </section>
-      <SaidAfterPause text={said} />
+      <DelayedStatus text={announcement} />
       <div className="mt-6 flex flex-col gap-6">
         <NotInProfit dishes={sums.unknownCost} />
         <p className="text-ink-soft">{words.dish.howTo}</p>
@@ -148,16 +148,16 @@ export function CountToday({ shell }: ToolProps) {
 }
 
 /** What a screen reader says of a tap. */
-function saidOf(
+function announcementOf(
   { menu, platesSold }: Day,
   dish: string,
   isDone: boolean,
   words: CountMessages,
 ): string {
   const name = menu.find(({ id }) => id === dish)?.name ?? dish;
-  if (!isDone) return words.said.nothing(name);
+  if (!isDone) return words.announce.nothing(name);
   const all = menu.reduce((sum, { id }) => sum + platesOf(platesSold, id), 0);
-  return words.said.counted(name, platesOf(platesSold, dish), all);
+  return words.announce.counted(name, platesOf(platesSold, dish), all);
 }
 
 /** From this many dishes on a phone shows three side by side, so that twelve need no scrolling. */

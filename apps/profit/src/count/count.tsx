@@ -5,9 +5,9 @@ import HandPlatter from 'lucide-react/icons/hand-platter';
 import { useMessages } from '../messages';
 import { NotHere } from '../not-here';
 import { OwnersOnly } from '../owners-only';
-import { countPlace } from './count-path';
+import { parseCountRoute } from './count-route';
 import { CountToday } from './count-today';
-import { MendDay } from './mend-day';
+import { CorrectDay } from './correct-day';
 import { RefusedDay } from './refused-day';
 import { useEffect } from 'react';
 import { useCountMessages } from './messages';
@@ -23,17 +23,17 @@ export default function Count({ shell, path }: CountProps) {
   const { isOwn } = useStore(shell.stall);
   const isHelper = useStore(shell.stall.role) === 'helper';
   const { notHere, countPlates, helper } = useMessages();
-  const place = countPlace(path, today);
-  if (place.kind === 'nowhere') {
+  const route = parseCountRoute(path, today);
+  if (route.kind === 'nowhere') {
     return <NotHere location={shell.location} to="" label={notHere.toProfit} />;
   }
-  if (isHelper && place.kind !== 'today') {
+  if (isHelper && route.kind !== 'today') {
     return <OwnersOnly location={shell.location} title={countPlates} text={helper.days} />;
   }
   if (!isOwn) return isHelper ? <NotHereYet /> : <CountInvitation shell={shell} />;
-  if (place.kind === 'today') return <CountToday shell={shell} />;
-  if (place.kind === 'past') return <MendDay key={place.day} shell={shell} day={place.day} />;
-  return <RefusedDay location={shell.location} today={today} why={place.why} />;
+  if (route.kind === 'today') return <CountToday shell={shell} />;
+  if (route.kind === 'past') return <CorrectDay key={route.day} shell={shell} day={route.day} />;
+  return <RefusedDay location={shell.location} today={today} why={route.why} />;
 }
 
 /** Stands in place of counting until the dishes of the owner's stall are on the helper's phone. */

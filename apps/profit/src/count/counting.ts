@@ -30,7 +30,7 @@ export interface Tap {
   readonly plates: 1 | -1;
 }
 
-interface DoneTap extends Tap {
+interface RecordedTap extends Tap {
   /** Its event, once that is known. */
   readonly event: { current: LedgerEvent | null };
 }
@@ -63,24 +63,24 @@ export function waitingName(day: StallDay, what: string): string {
 
 // The page must know what is not durable also after a visit to another tool, which gets a new `shell.ledger`:
 // the function that stores is the same one.
-const known = new WeakMap<Ledger['append'], Counting>();
+const countingByLedger = new WeakMap<Ledger['append'], Counting>();
 
 /** What counts on this page: one for each ledger. */
 export function countingOf(shell: Pick<Shell, 'ledger' | 'day' | 'reportError'>): Counting {
-  const found = known.get(shell.ledger.append);
-  if (found) return found;
-  const made = createCounting(shell);
-  known.set(shell.ledger.append, made);
-  return made;
+  const existing = countingByLedger.get(shell.ledger.append);
+  if (existing) return existing;
+  const counting = createCounting(shell);
+  countingByLedger.set(shell.ledger.append, counting);
+  return counting;
 }
 
 function createCounting(shell: Pick<Shell, 'ledger' | 'day' | 'reportError'>): Counting {
-  const { ledger, day: shown } = shell;
+  const { ledger, day: dayStore } = shell;
   const waiting = waitingWrites(
     () => ledger.append([]),
     (error) => shell.reportError(error, 'storing what was counted'),
   );
-  const taps = storeOf<readonly DoneTap[]>([]);
+  const taps = storeOf<readonly RecordedTap[]>([]);
   /** Counts of days that are over are read and entered one after the other. */
   let typing: Promise<unknown> = Promise.resolve();
 
@@ -93,12 +93,12 @@ function createCounting(shell: Pick<Shell, 'ledger' | 'day' | 'reportError'>): C
     return follow(dish, day, ledger.append([{ kind: 'plates', dish, plates }], day));
   }
 
-  const shownPlates = (dish: string) => platesOf(shown.getSnapshot().platesSold, dish);
+  const platesOnScreen = (dish: string) => platesOf(dayStore.getSnapshot().platesSold, dish);
 
   function tap(dish: string, plates: 1 | -1): boolean {
-    if (plates < 0 && shownPlates(dish) === 0) return false;
+    if (plates < 0 && platesOnScreen(dish) === 0) return false;
     const day = ledger.today.getSnapshot();
-    const event: DoneTap['event'] = { current: null };
+    const event: RecordedTap['event'] = { current: null };
     append(dish, plates, day).then(
       ({ events }) => {
         event.current = events[0] ?? null;
@@ -111,13 +111,13 @@ function createCounting(shell: Pick<Shell, 'ledger' | 'day' | 'reportError'>): C
   }
 
   function undo() {
-    const done = taps.store.getSnapshot();
-    const last = done.at(-1);
+    const tapList = taps.store.getSnapshot();
+    const last = tapList.at(-1);
     if (!last) return;
-    taps.set(done.slice(0, -1));
+    taps.set(tapList.slice(0, -1));
     const { dish, plates, day, event } = last;
     // Somebody took that plate back already, in another tab.
-    if (plates > 0 && day === ledger.today.getSnapshot() && shownPlates(dish) === 0) return;
+    if (plates > 0 && day === ledger.today.getSnapshot() && platesOnScreen(dish) === 0) return;
     if (!event.current) {
       // Before its event is known, a tap is taken back by one that says the opposite: so that shows at once.
       void append(dish, -plates, day).catch(() => {});
@@ -128,7 +128,7 @@ function createCounting(shell: Pick<Shell, 'ledger' | 'day' | 'reportError'>): C
 
   /** The shell knows the count of today at once; what it writes is durable when nothing waits any more. */
   function typeToday(dish: string, typed: number): Promise<Stored> {
-    shown.setPlatesSold(dish, typed);
+    dayStore.setPlatesSold(dish, typed);
     return ledger.append([]);
   }
 

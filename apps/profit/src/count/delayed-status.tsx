@@ -4,15 +4,15 @@ import { useEffect, useState } from 'react';
 const PAUSE_MS = 1000;
 
 /** Says a text to screen readers when it has not changed for a moment. */
-export function SaidAfterPause({ text }: { readonly text: string }) {
-  const [said, setSaid] = useState('');
+export function DelayedStatus({ text }: { readonly text: string }) {
+  const [status, setStatus] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(text), PAUSE_MS);
+    const timer = setTimeout(() => setStatus(text), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [text]);
   return (
     <p role="status" className="sr-only">
-      {said}
+      {status}
     </p>
   );
 }

@@ -27,17 +27,17 @@ export const Expenses = memo(function Expenses(props: ExpensesProps) {
   const { shell, day, isToday, expenses, isWaiting, onChange } = props;
   const { expenses: texts } = useCountMessages();
   const { day: nameOfDay } = useWords();
-  const [said, say] = useAnnouncement();
+  const [announcement, announce] = useAnnouncement();
   const counting = countingOf(shell);
   const date = isToday ? null : nameOfDay(day, SHORT_DAY);
   const onAdd = (entry: ExpenseEntry) => {
     counting.addExpense(entry, day);
-    say(texts.added(nameOf(entry, texts), formatRupees(entry.amount)));
+    announce(texts.added(nameOf(entry, texts), formatRupees(entry.amount)));
     onChange();
   };
   const onRemove = (event: LedgerEvent & ExpenseEntry) => {
     counting.remove(event);
-    say(texts.removed(nameOf(event, texts), formatRupees(event.amount)));
+    announce(texts.removed(nameOf(event, texts), formatRupees(event.amount)));
     onChange();
   };
   return (
@@ -53,8 +53,11 @@ export const Expenses = memo(function Expenses(props: ExpensesProps) {
         )}
       </ul>
       <ExpenseForm stall={shell.stall} date={date} onAdd={onAdd} />
-      <p role="status" className={said ? 'mt-3 rounded-control bg-turmeric-tint p-3' : 'sr-only'}>
-        {said}
+      <p
+        role="status"
+        className={announcement ? 'mt-3 rounded-control bg-turmeric-tint p-3' : 'sr-only'}
+      >
+        {announcement}
       </p>
     </SectionCard>
   );

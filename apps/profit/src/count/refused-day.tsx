@@ -2,8 +2,8 @@ import type { LocationStore } from '@thela/contract';
 import type { StallDay } from '@thela/ledger';
 import { buttonLinkStyle, PageHeader, ToolLink } from '@thela/ui';
 import Signpost from 'lucide-react/icons/signpost';
-import { countPath, MOST_DAYS_BACK } from './count-path';
-import type { CountPlace } from './count-path';
+import { countPath, MOST_DAYS_BACK } from './count-route';
+import type { CountRoute } from './count-route';
 import { addDays } from '@thela/ledger';
 import { useCountMessages } from './messages';
 
@@ -11,7 +11,7 @@ export interface RefusedDayProps {
   readonly location: LocationStore;
   readonly today: StallDay;
   /** `before-stall`: the stall was not the vendor's own yet, and nothing was entered. */
-  readonly why: Extract<CountPlace, { readonly kind: 'refused' }>['why'] | 'before-stall';
+  readonly why: Extract<CountRoute, { readonly kind: 'refused' }>['why'] | 'before-stall';
 }
 
 /** Says why a day cannot be counted, and leads to those that can. */

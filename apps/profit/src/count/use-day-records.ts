@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { EARLIEST_DAY, isReference, noReferences, stallOn, withReferences } from '@thela/ledger';
 
 /** The stall as it was on a day, without its ingredients. */
-async function stallThen(ledger: Pick<Ledger, 'events'>, day: StallDay): Promise<Stall> {
+async function readStallOn(ledger: Pick<Ledger, 'events'>, day: StallDay): Promise<Stall> {
   const events = await ledger.events({ from: EARLIEST_DAY, to: day, kinds: ['stall', 'dish'] });
   return stallOn(withReferences(noReferences, events.filter(isReference)), day);
 }
@@ -45,27 +45,27 @@ export function useDayRecords(
   const [{ of, records }, setRecords] = useState({ of: day, records: UNREAD });
   const read = useRef(() => {});
   useEffect(() => {
-    let asked = 0;
+    let requests = 0;
     let changes = 0;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const show = (part: Partial<DayRecords>) =>
       setRecords((before) => {
-        const shown = before.of === day ? before.records : UNREAD;
-        return { of: day, records: { ...shown, ...part } };
+        const current = before.of === day ? before.records : UNREAD;
+        return { of: day, records: { ...current, ...part } };
       });
     const readNow = () => {
       clearTimeout(timer);
-      asked += 1;
-      const mine = asked;
+      requests += 1;
+      const mine = requests;
       const changesBefore = changes;
       readDay(ledger, day).then(
-        (found) => {
+        (latest) => {
           // A slow answer must not replace that of a later question.
-          if (mine !== asked) return;
-          show({ status: 'read', ...found, isBehind: changes !== changesBefore });
+          if (mine !== requests) return;
+          show({ status: 'read', ...latest, isBehind: changes !== changesBefore });
         },
         (error: unknown) => {
-          if (mine !== asked) return;
+          if (mine !== requests) return;
           reportError(error, 'reading the records of a day');
           // Figures that were read once are right, as far as they go.
           setRecords((before) =>
@@ -90,7 +90,7 @@ export function useDayRecords(
       );
     });
     return () => {
-      asked = -1;
+      requests = -1;
       clearTimeout(timer);
       unsubscribe();
     };
@@ -105,5 +105,5 @@ async function readDay(ledger: Shell['ledger'], day: StallDay) {
     ledger.events({ ...range, kinds: ['expense'] }),
   ]);
   const isBlank = totals === null && day < ledger.today.getSnapshot();
-  return { totals, expenses, stall: isBlank ? await stallThen(ledger, day) : null };
+  return { totals, expenses, stall: isBlank ? await readStallOn(ledger, day) : null };
 }

@@ -8,13 +8,13 @@ type MoneyWords = MenuMessages['money'];
 type Why = keyof MoneyWords['why'];
 
 /** A function that says why the cost of a recipe is not known: `Cost unknown: no price yet for curd and ghee`. */
-export function useWhyUnknown(): (cost: Pick<PlateCost, 'unknown'>) => string {
+export function useUnknownCostReason(): (cost: Pick<PlateCost, 'unknown'>) => string {
   const { money } = useMenuMessages();
   const listed = useListed();
-  return (cost) => whyUnknown(cost, money, listed);
+  return (cost) => unknownCostReason(cost, money, listed);
 }
 
-function whyUnknown(
+function unknownCostReason(
   { unknown }: Pick<PlateCost, 'unknown'>,
   words: MoneyWords,
   listed: Listed,

@@ -1,7 +1,7 @@
 import { expectFocus } from '@thela/testkit/focus';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { dishNamed, openOwnStall, storedSince } from '../testing/open-tool';
+import { dishByName, openOwnStall, storedSince } from '../testing/open-tool';
 
 const dishes = () => screen.getByRole('list', { name: 'Dishes' });
 const button = (name: string) => screen.getByRole('button', { name });
@@ -68,7 +68,7 @@ it('duplicates a dish under a name of its own, and opens the copy', async () => 
   await user.click(button('Arrange'));
   await user.click(button('Duplicate Masala Dosa'));
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Masala Dosa 2');
-  const [original, copy] = [dishNamed(shell, 'Masala Dosa'), dishNamed(shell, 'Masala Dosa 2')];
+  const [original, copy] = [dishByName(shell, 'Masala Dosa'), dishByName(shell, 'Masala Dosa 2')];
   expect(copy?.recipe).toEqual(original?.recipe);
   expect(copy?.sellingPrice).toBe(85);
   expect(shell.day.getSnapshot().menu.at(-1)?.name).toBe('Masala Dosa 2');

@@ -10,7 +10,7 @@ import { DishRow } from './dish-row';
 import { FIND_FROM, FindField } from './find';
 import { ListToolbar } from './list-toolbar';
 import { MenuHeader } from './menu-header';
-import { entryPath } from './menu-path';
+import { entryPath } from './menu-route';
 import { useMenuMessages } from './messages';
 import { RetiredList } from './retired-list';
 
@@ -25,7 +25,7 @@ export function DishList({ shell, stall }: DishListProps) {
   const { spellings } = useTranslatedNames();
   const [text, setText] = useState('');
   const [isArranging, setIsArranging] = useState(false);
-  const [said, say] = useAnnouncement();
+  const [announcement, announce] = useAnnouncement();
   const list = useRef<HTMLUListElement>(null);
 
   const dishes = stall.dishes.filter(({ isRetired }) => !isRetired);
@@ -34,11 +34,11 @@ export function DishList({ shell, stall }: DishListProps) {
     const changes = move(dishes, dish.id, step);
     if (changes.length === 0) return;
     for (const { id, position } of changes) shell.stall.saveDish(id, { position });
-    say(words.dishList.moved(dish.name, dishes.indexOf(dish) + step + 1, dishes.length));
+    announce(words.dishList.moved(dish.name, dishes.indexOf(dish) + step + 1, dishes.length));
   };
   const onRetire = (dish: Dish) => {
     retireDish(shell, dish, true);
-    say(words.dishList.isRetired(dish.name));
+    announce(words.dishList.isRetired(dish.name));
     list.current?.focus();
   };
 
@@ -64,8 +64,11 @@ export function DishList({ shell, stall }: DishListProps) {
       {dishes.length >= FIND_FROM && !isArranging ? (
         <FindField text={text} onText={setText} />
       ) : null}
-      <p role="status" className={said ? 'mb-3 rounded-control bg-turmeric-tint p-3' : 'sr-only'}>
-        {said}
+      <p
+        role="status"
+        className={announcement ? 'mb-3 rounded-control bg-turmeric-tint p-3' : 'sr-only'}
+      >
+        {announcement}
       </p>
       <Card className="px-4 py-2 sm:px-6">
         {dishes.length === 0 ? <p className="py-4 text-lg">{words.dishList.empty}</p> : null}
@@ -111,7 +114,7 @@ export function DishList({ shell, stall }: DishListProps) {
         entries={stall.dishes.filter(({ isRetired }) => isRetired)}
         onBringBack={(id, name) => {
           retireDish(shell, { id }, false);
-          say(words.list.isBack(name));
+          announce(words.list.isBack(name));
           list.current?.focus();
         }}
       />

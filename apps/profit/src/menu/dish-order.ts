@@ -1,13 +1,13 @@
 import type { Dish } from '@thela/ledger';
 
-type Placed = Pick<Dish, 'id' | 'position'>;
+type DishPosition = Pick<Dish, 'id' | 'position'>;
 
-function inOrder<Item extends Placed>(dishes: readonly Item[]): readonly Item[] {
+function inOrder<Item extends DishPosition>(dishes: readonly Item[]): readonly Item[] {
   return dishes.toSorted((a, b) => a.position - b.position || (a.id < b.id ? -1 : 1));
 }
 
 /** The position of a dish that comes after all others. */
-export function lastPosition(dishes: readonly Placed[]): number {
+export function lastPosition(dishes: readonly DishPosition[]): number {
   return dishes.reduce((last, { position }) => Math.max(last, position + 1), 0);
 }
 
@@ -19,7 +19,11 @@ export function lastPosition(dishes: readonly Placed[]): number {
  * @example move([{ id: 'a', position: 0 }, { id: 'b', position: 1 }], 'b', -1)
  * // [{ id: 'b', position: 0 }, { id: 'a', position: 1 }]
  */
-export function move(dishes: readonly Placed[], id: string, step: 1 | -1): readonly Placed[] {
+export function move(
+  dishes: readonly DishPosition[],
+  id: string,
+  step: 1 | -1,
+): readonly DishPosition[] {
   const from = dishes.findIndex((dish) => dish.id === id);
   const moved = dishes[from];
   const neighbour = dishes[from + step];

@@ -2,7 +2,7 @@ import { expectFocus } from '@thela/testkit/focus';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { dishNamed, ingredientNamed, openOwnStall, storedSince } from '../testing/open-tool';
+import { dishByName, ingredientByName, openOwnStall, storedSince } from '../testing/open-tool';
 
 const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const number = (name: string) => screen.getByRole<HTMLInputElement>('spinbutton', { name });
@@ -44,7 +44,7 @@ describe('what is edited', () => {
   it('is stored by Enter', async () => {
     const { shell, user } = await openOwnStall('menu/dishes/upma');
     await typeInto(box('Name of the dish'), 'Rava Upma{Enter}');
-    expect(dishNamed(shell, 'Rava Upma')?.id).toBe('upma');
+    expect(dishByName(shell, 'Rava Upma')?.id).toBe('upma');
     expect(title()).toBe('Rava Upma');
     await user.tab();
     expect(storedSince(shell)).toHaveLength(1);
@@ -54,7 +54,7 @@ describe('what is edited', () => {
     const { shell } = await openOwnStall('menu/dishes/upma');
     await typeInto(number('Selling price of a plate'), '45');
     act(() => shell.location.navigate('menu'));
-    expect(dishNamed(shell, 'Upma')?.sellingPrice).toBe(45);
+    expect(dishByName(shell, 'Upma')?.sellingPrice).toBe(45);
   });
 
   it.each(['pagehide', 'visibilitychange'])('is not lost by %s', async (event) => {
@@ -64,7 +64,7 @@ describe('what is edited', () => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
     act(() => void target.dispatchEvent(new Event(event)));
     Reflect.deleteProperty(document, 'visibilityState');
-    const onions = dishNamed(shell, 'Upma')?.recipe.find(
+    const onions = dishByName(shell, 'Upma')?.recipe.find(
       ({ ingredient }) => ingredient === 'onions',
     );
     expect(onions?.amount).toBe(25);
@@ -94,7 +94,7 @@ describe('bad input', () => {
     expect(screen.getByRole('alert').textContent).toBe(message);
     await user.tab();
     expect(screen.getByRole('alert').textContent).toBe(message);
-    expect(dishNamed(shell, 'Upma')?.sellingPrice).toBe(text === '4e' ? 4 : 40);
+    expect(dishByName(shell, 'Upma')?.sellingPrice).toBe(text === '4e' ? 4 : 40);
   });
 
   it('an amount of 0 is told and changes nothing', async () => {
@@ -132,12 +132,12 @@ describe('a new dish', () => {
     await user.keyboard('Vada Pav');
     expect(storedSince(shell)).toEqual([]);
     await user.tab();
-    const id = dishNamed(shell, 'Vada Pav')?.id;
+    const id = dishByName(shell, 'Vada Pav')?.id;
     expect(shell.location.getSnapshot()).toBe(`menu/dishes/${id}`);
     await expectFocus(() => number('Selling price of a plate'));
     await user.keyboard('30');
     await user.tab();
-    expect(dishNamed(shell, 'Vada Pav')?.sellingPrice).toBe(30);
+    expect(dishByName(shell, 'Vada Pav')?.sellingPrice).toBe(30);
     expect(shell.day.getSnapshot().menu.at(-1)?.name).toBe('Vada Pav');
     expect(storedSince(shell)).toHaveLength(2);
   });
@@ -146,7 +146,7 @@ describe('a new dish', () => {
     const { shell, calls } = await openOwnStall('menu/dishes/new');
     await typeInto(number('Selling price of a plate'), '35');
     act(() => shell.location.navigate('menu'));
-    expect(dishNamed(shell, 'New dish')?.sellingPrice).toBe(35);
+    expect(dishByName(shell, 'New dish')?.sellingPrice).toBe(35);
     expect(calls.shownToasts()).toEqual([
       {
         kind: 'success',
@@ -204,7 +204,7 @@ describe('the recipe', () => {
     await user.keyboard('20');
     expect(figures()).toEqual(['₹2.70', '₹27.30', '91.0%']);
     await user.tab();
-    expect(dishNamed(shell, 'Mirchi Bajji')?.recipe).toEqual([
+    expect(dishByName(shell, 'Mirchi Bajji')?.recipe).toEqual([
       { ingredient: 'oil', amount: 20, unit: 'ml' },
     ]);
   });
@@ -240,8 +240,8 @@ describe('the recipe', () => {
     await user.type(number('Amount of green chillies'), '3');
     await user.tab();
     expect(figures()[0]).toBe('₹6.00');
-    const id = ingredientNamed(shell, 'green chillies')?.id;
-    expect(dishNamed(shell, 'Mirchi Bajji')?.recipe).toEqual([
+    const id = ingredientByName(shell, 'green chillies')?.id;
+    expect(dishByName(shell, 'Mirchi Bajji')?.recipe).toEqual([
       { ingredient: id, amount: 3, unit: 'piece' },
     ]);
   });
@@ -255,7 +255,7 @@ describe('the recipe', () => {
     await user.type(screen.getByRole('spinbutton', { name: /^Price per piece/ }), '5');
     await user.tab();
     expect(figures()[0]).toBe('₹10.00');
-    expect(dishNamed(shell, 'Mirchi Bajji')?.recipe[0]?.unit).toBe('piece');
+    expect(dishByName(shell, 'Mirchi Bajji')?.recipe[0]?.unit).toBe('piece');
   });
 
   it('loses a line that is removed, says so, and keeps the focus near', async () => {
@@ -263,7 +263,7 @@ describe('the recipe', () => {
     await user.click(button('Remove eggs'));
     expect(screen.getByText('eggs is removed.').getAttribute('role')).toBe('status');
     await expectFocus(() => button('Add to the recipe'));
-    expect(dishNamed(shell, 'Egg Dosa')?.recipe.map(({ ingredient }) => ingredient)).not.toContain(
+    expect(dishByName(shell, 'Egg Dosa')?.recipe.map(({ ingredient }) => ingredient)).not.toContain(
       'eggs',
     );
   });
@@ -273,9 +273,9 @@ it('is retired and brought back, and its days keep it', async () => {
   const { shell, user } = await openOwnStall('menu/dishes/upma');
   await user.click(button('Retire'));
   expect(screen.getByText(/This dish is retired/).getAttribute('role')).toBe('status');
-  expect(dishNamed(shell, 'Upma')?.isRetired).toBe(true);
+  expect(dishByName(shell, 'Upma')?.isRetired).toBe(true);
   await user.click(button('Bring back'));
-  expect(dishNamed(shell, 'Upma')?.isRetired).toBe(false);
+  expect(dishByName(shell, 'Upma')?.isRetired).toBe(false);
 });
 
 it('opens its copy after "Duplicate"', async () => {
@@ -283,5 +283,5 @@ it('opens its copy after "Duplicate"', async () => {
   await user.click(button('Duplicate'));
   expect(title()).toBe('Upma 2');
   expect(box('Name of the dish').value).toBe('Upma 2');
-  expect(shell.location.getSnapshot()).toBe(`menu/dishes/${dishNamed(shell, 'Upma 2')?.id}`);
+  expect(shell.location.getSnapshot()).toBe(`menu/dishes/${dishByName(shell, 'Upma 2')?.id}`);
 });

@@ -12,9 +12,9 @@ import { duplicateDish, retireDish } from './dish-actions';
 import { lastPosition } from './dish-order';
 import { EntryForm, EntryLayout } from './entry-form';
 import { EntryHeader } from './menu-header';
-import { entryPath } from './menu-path';
+import { entryPath } from './menu-route';
 import { useMenuMessages } from './messages';
-import { MoneyPanel, percentage, rupees, rupeesMade } from './money-panel';
+import { MoneyPanel, percentage, rupees, rupeesPerDish } from './money-panel';
 import { NameField } from './name-field';
 import { RecipeEditor } from './recipe-editor';
 import { Retirement } from './retirement';
@@ -63,7 +63,7 @@ export function DishPage({ shell, stall, id, onAdded }: EntryPageProps) {
               profit
                 ? [
                     rupees(words.money.cost, cost.cost),
-                    rupeesMade(words.money.profit, profit.profit),
+                    rupeesPerDish(words.money.profit, profit.profit),
                     percentage(words.money.margin, profit.marginPercent),
                   ]
                 : []

@@ -6,7 +6,7 @@ import { Button, profitColour } from '@thela/ui';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import type { LucideIcon } from 'lucide-react';
-import { useWhyUnknown } from './cost-words';
+import { useUnknownCostReason } from './cost-words';
 import { EntryLink, rowName } from './entry-link';
 import { useMenuMessages } from './messages';
 
@@ -45,7 +45,7 @@ export function DishRow({ location, stall, dish, arrange }: DishRowProps) {
 
 function DishMoney({ stall, dish }: Pick<DishRowProps, 'stall' | 'dish'>) {
   const words = useMenuMessages();
-  const whyUnknown = useWhyUnknown();
+  const whyUnknown = useUnknownCostReason();
   const cost = plateCost(stall, dish.recipe);
   const profit = plateProfit(stall, dish.recipe, dish.sellingPrice);
   const price = { label: words.money.price, text: formatRupees(dish.sellingPrice), colour: '' };

@@ -1,7 +1,7 @@
 import type { LocationStore } from '@thela/contract';
 import { ToolLink } from '@thela/ui';
-import { entryPath } from './menu-path';
-import type { MenuList } from './menu-path';
+import { entryPath } from './menu-route';
+import type { MenuList } from './menu-route';
 
 export interface EntryLinkProps {
   readonly location: LocationStore;

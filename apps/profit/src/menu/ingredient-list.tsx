@@ -9,12 +9,12 @@ import { includesTyped } from '@thela/text';
 import { useMessages } from '../messages';
 import { purchasePrice } from '../purchase-price';
 import { perUnit } from '../unit-words';
-import { useWhyUnknown } from './cost-words';
+import { useUnknownCostReason } from './cost-words';
 import { FIND_FROM, FindField } from './find';
 import { ListToolbar } from './list-toolbar';
 import { MenuHeader } from './menu-header';
 import { EntryLink, rowName } from './entry-link';
-import type { MenuList } from './menu-path';
+import type { MenuList } from './menu-route';
 import { useMenuMessages } from './messages';
 import type { MenuMessages } from './messages';
 import { RetiredList } from './retired-list';
@@ -32,7 +32,7 @@ export function IngredientList({ shell, stall, list }: IngredientListProps) {
   const words = useMenuMessages();
   const { spellings } = useTranslatedNames();
   const [text, setText] = useState('');
-  const [said, say] = useAnnouncement();
+  const [announcement, announce] = useAnnouncement();
   const rows = useRef<HTMLUListElement>(null);
   const listWords = list === 'preparations' ? words.preparationList : words.ingredientList;
   const all = stall.ingredients.filter(
@@ -46,8 +46,11 @@ export function IngredientList({ shell, stall, list }: IngredientListProps) {
       <MenuHeader location={shell.location} list={list} />
       <ListToolbar location={shell.location} list={list} addLabel={listWords.add} />
       {current.length >= FIND_FROM ? <FindField text={text} onText={setText} /> : null}
-      <p role="status" className={said ? 'mb-3 rounded-control bg-turmeric-tint p-3' : 'sr-only'}>
-        {said}
+      <p
+        role="status"
+        className={announcement ? 'mb-3 rounded-control bg-turmeric-tint p-3' : 'sr-only'}
+      >
+        {announcement}
       </p>
       <Card className="px-4 py-2 sm:px-6">
         {current.length === 0 ? <p className="py-4 text-lg">{listWords.empty}</p> : null}
@@ -85,7 +88,7 @@ export function IngredientList({ shell, stall, list }: IngredientListProps) {
         entries={all.filter(({ isRetired }) => isRetired)}
         onBringBack={(id, name) => {
           shell.stall.saveIngredient(id, { isRetired: false });
-          say(words.list.isBack(name));
+          announce(words.list.isBack(name));
           rows.current?.focus();
         }}
       />
@@ -105,7 +108,7 @@ interface CostProps {
 function Cost({ stall, ingredient }: CostProps) {
   const { ingredientList } = useMenuMessages();
   const { units } = useMessages();
-  const whyUnknown = useWhyUnknown();
+  const whyUnknown = useUnknownCostReason();
   const { id, unit, preparation } = ingredient;
   if (preparation) {
     const cost = preparationCost(stall, id);

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { dishNamed, ingredientNamed, openOwnStall, storedSince } from '../testing/open-tool';
+import { dishByName, ingredientByName, openOwnStall, storedSince } from '../testing/open-tool';
 
 const number = (name: RegExp | string) =>
   screen.getByRole<HTMLInputElement>('spinbutton', { name });
@@ -30,7 +30,7 @@ describe('the unit of purchase', () => {
     await user.selectOptions(unit(), 'g');
     expect(number(/^Price per g/).value).toBe('0.052');
     await user.tab();
-    expect(ingredientNamed(shell, 'rice')?.unit).toBe('g');
+    expect(ingredientByName(shell, 'rice')?.unit).toBe('g');
     // ₹52 a kg as before: the dosa costs the same.
     expect(shell.day.getSnapshot().ingredientPrices['rice']).toBe(52);
   });
@@ -40,7 +40,7 @@ describe('the unit of purchase', () => {
     act(() => void shell.stall.saveDish('cheese-uttapam', { recipe: [] }));
     await user.selectOptions(unit(), 'piece');
     await user.tab();
-    expect(ingredientNamed(shell, 'cheese')?.unit).toBe('piece');
+    expect(ingredientByName(shell, 'cheese')?.unit).toBe('piece');
     expect(number(/^Price per piece/).value).toBe('');
     expect(screen.getByText('No price yet: the cost of its dishes is unknown.')).toBeTruthy();
   });
@@ -48,10 +48,12 @@ describe('the unit of purchase', () => {
   it('is a packet once somebody said how much is in it', async () => {
     const { shell, user } = await openOwnStall('menu/ingredients/sugar');
     await user.selectOptions(unit(), 'packet of …');
-    expect(ingredientNamed(shell, 'sugar')?.unit).toBe('kg');
+    expect(ingredientByName(shell, 'sugar')?.unit).toBe('kg');
     await user.type(number('In one packet'), '500');
     await user.tab();
-    expect(ingredientNamed(shell, 'sugar')?.unit).toEqual({ packetOf: { amount: 500, unit: 'g' } });
+    expect(ingredientByName(shell, 'sugar')?.unit).toEqual({
+      packetOf: { amount: 500, unit: 'g' },
+    });
     // Half a kg of sugar at ₹44.
     expect(number(/^Price per packet of 500 g/).value).toBe('22');
     await user.clear(number(/^Price per packet/));
@@ -70,7 +72,7 @@ it('stores a price for its unit, from today on, and says so', async () => {
   await user.type(number(/^Price per dozen/), '96');
   await user.tab();
   expect(storedSince(shell)).toEqual(['price eggs: 96']);
-  expect(ingredientNamed(shell, 'eggs')?.price).toEqual({ price: 96, unit: 'dozen' });
+  expect(ingredientByName(shell, 'eggs')?.price).toEqual({ price: 96, unit: 'dozen' });
   expect(await yesterday()).toEqual(before);
   expect(shell.day.getSnapshot().ingredientPrices['eggs']).toBe(8);
 });
@@ -90,9 +92,9 @@ it('says of a retired one that is in use where its price still counts', async ()
   expect(screen.getByText(/^This is retired/).textContent).toBe(
     'This is retired, but still in Filter Coffee. There its price counts on.',
   );
-  expect(dishNamed(shell, 'Filter Coffee')?.recipe).toHaveLength(5);
+  expect(dishByName(shell, 'Filter Coffee')?.recipe).toHaveLength(5);
   await user.click(button('Bring back'));
-  expect(ingredientNamed(shell, 'milk')?.isRetired).toBe(false);
+  expect(ingredientByName(shell, 'milk')?.isRetired).toBe(false);
 });
 
 it('is added with unit and price as soon as it has a name', async () => {
@@ -102,7 +104,7 @@ it('is added with unit and price as soon as it has a name', async () => {
   expect(storedSince(shell)).toEqual([]);
   await user.type(screen.getByRole('textbox', { name: 'Name of the ingredient' }), 'ghee');
   await user.tab();
-  expect(ingredientNamed(shell, 'ghee')).toMatchObject({
+  expect(ingredientByName(shell, 'ghee')).toMatchObject({
     unit: 'litre',
     price: { price: 640, unit: 'litre' },
     preparation: null,

@@ -2,8 +2,8 @@ import type { LocationStore } from '@thela/contract';
 import { ToolLink } from '@thela/ui';
 import Plus from 'lucide-react/icons/plus';
 import type { ReactNode } from 'react';
-import { entryPath } from './menu-path';
-import type { MenuList } from './menu-path';
+import { entryPath } from './menu-route';
+import type { MenuList } from './menu-route';
 
 export interface ListToolbarProps {
   readonly location: LocationStore;

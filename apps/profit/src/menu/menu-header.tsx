@@ -4,8 +4,8 @@ import BookOpenText from 'lucide-react/icons/book-open-text';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import type { ReactNode } from 'react';
 import { useMessages } from '../messages';
-import { listPath } from './menu-path';
-import type { MenuList } from './menu-path';
+import { listPath } from './menu-route';
+import type { MenuList } from './menu-route';
 import { useMenuMessages } from './messages';
 
 const lists: readonly MenuList[] = ['dishes', 'ingredients', 'preparations'];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { entryPath, listPath, menuPlace } from './menu-path';
+import { entryPath, listPath, parseMenuRoute } from './menu-route';
 
 it.each([
   ['menu', { kind: 'list', list: 'dishes' }],
@@ -11,14 +11,14 @@ it.each([
   ['menu/dishes/upma/more', { kind: 'nowhere' }],
   ['menus', { kind: 'nowhere' }],
 ])('%s is its own page', (path, place) => {
-  expect(menuPlace(path)).toEqual(place);
+  expect(parseMenuRoute(path)).toEqual(place);
 });
 
 it.each(['dishes', 'ingredients', 'preparations'] as const)(
   '%s have paths that are read back',
   (list) => {
-    expect(menuPlace(listPath(list))).toEqual({ kind: 'list', list });
-    expect(menuPlace(entryPath(list, 'a-1'))).toEqual({ kind: 'entry', list, id: 'a-1' });
-    expect(menuPlace(entryPath(list, null))).toEqual({ kind: 'entry', list, id: null });
+    expect(parseMenuRoute(listPath(list))).toEqual({ kind: 'list', list });
+    expect(parseMenuRoute(entryPath(list, 'a-1'))).toEqual({ kind: 'entry', list, id: 'a-1' });
+    expect(parseMenuRoute(entryPath(list, null))).toEqual({ kind: 'entry', list, id: null });
   },
 );

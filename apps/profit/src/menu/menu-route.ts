@@ -2,7 +2,7 @@
 export type MenuList = 'dishes' | 'ingredients' | 'preparations';
 
 /** A page of the menu. */
-export type MenuPlace =
+export type MenuRoute =
   | { readonly kind: 'list'; readonly list: MenuList }
   /** `id` is `null` for what is being added. */
   | { readonly kind: 'entry'; readonly list: MenuList; readonly id: string | null }
@@ -11,9 +11,9 @@ export type MenuPlace =
 const lists: readonly MenuList[] = ['dishes', 'ingredients', 'preparations'];
 
 /** The page that a path below this tool names: `menu/dishes/new`. */
-export function menuPlace(path: string): MenuPlace {
-  const [root, named = 'dishes', entry, ...rest] = path.split('/');
-  const list = lists.find((known) => known === named);
+export function parseMenuRoute(path: string): MenuRoute {
+  const [root, listName = 'dishes', entry, ...rest] = path.split('/');
+  const list = lists.find((one) => one === listName);
   if (root !== 'menu' || !list || rest.length > 0) return { kind: 'nowhere' };
   if (entry === undefined) return { kind: 'list', list };
   return { kind: 'entry', list, id: entry === 'new' ? null : entry };

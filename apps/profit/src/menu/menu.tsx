@@ -8,8 +8,8 @@ import { DishList } from './dish-list';
 import { DishPage } from './dish-page';
 import { IngredientList } from './ingredient-list';
 import { IngredientPage } from './ingredient-page';
-import { menuPlace } from './menu-path';
-import type { MenuList } from './menu-path';
+import { parseMenuRoute } from './menu-route';
+import type { MenuList } from './menu-route';
 import { useMenuMessages } from './messages';
 import { PreparationPage } from './preparation-page';
 import { Invitation } from '@thela/ui';
@@ -26,14 +26,14 @@ export default function Menu({ shell, path }: MenuProps) {
   const stall = inStall(useStore(shell.stall));
   // What was just added stays the same page, with the focus where it is, when its address gets its id.
   const [added, setAdded] = useState<string | null>(null);
-  const place = menuPlace(path);
-  if (place.kind === 'nowhere') return <NoSuchPage shell={shell} />;
+  const route = parseMenuRoute(path);
+  if (route.kind === 'nowhere') return <NoSuchPage shell={shell} />;
   if (!stall.isOwn) return <SetUpInvitation shell={shell} />;
-  if (place.kind === 'list') {
-    if (place.list === 'dishes') return <DishList shell={shell} stall={stall} />;
-    return <IngredientList key={place.list} shell={shell} stall={stall} list={place.list} />;
+  if (route.kind === 'list') {
+    if (route.list === 'dishes') return <DishList shell={shell} stall={stall} />;
+    return <IngredientList key={route.list} shell={shell} stall={stall} list={route.list} />;
   }
-  const { list, id } = place;
+  const { list, id } = route;
   if (id !== null && !exists(stall, list, id)) return <NoSuchPage shell={shell} />;
   const key = id === null || id === added ? 'new' : id;
   const page = { shell, stall, id, onAdded: setAdded };

@@ -2,7 +2,7 @@ import type { PlateCost } from '@thela/ledger';
 import { formatPercent, formatRupees } from '@thela/pricing';
 import { profitColour } from '@thela/ui';
 import { useId } from 'react';
-import { useWhyUnknown } from './cost-words';
+import { useUnknownCostReason } from './cost-words';
 import { useMenuMessages } from './messages';
 
 /** One figure, its label small above it. */
@@ -22,7 +22,7 @@ export interface MoneyPanelProps {
 /** What is edited costs, live beside it: on a phone it stays at the top while the fields scroll below. */
 export function MoneyPanel({ heading, figures, cost }: MoneyPanelProps) {
   const { money } = useMenuMessages();
-  const whyUnknown = useWhyUnknown();
+  const whyUnknown = useUnknownCostReason();
   const id = useId();
   return (
     <section
@@ -61,7 +61,7 @@ export function rupees(label: string, amount: number): Figure {
 }
 
 /** A figure in rupees that is money made or lost. */
-export function rupeesMade(label: string, amount: number): Figure {
+export function rupeesPerDish(label: string, amount: number): Figure {
   return { ...rupees(label, amount), colour: profitColour(amount) };
 }
 

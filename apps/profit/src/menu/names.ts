@@ -1,7 +1,7 @@
 import { compactKey } from '@thela/text';
 import type { MenuMessages } from './messages';
 
-export interface Named {
+export interface NamedItem {
   readonly id: string;
   readonly name: string;
   readonly isRetired: boolean;
@@ -18,15 +18,15 @@ const LONGEST = 200;
 export function nameFault(
   name: string,
   id: string | null,
-  others: readonly Named[],
+  others: readonly NamedItem[],
   words: MenuMessages['name'],
 ): string | null {
   const wanted = compactKey(name);
   if (wanted === '') return words.missing;
   if (name.trim().length > LONGEST) return words.tooLong;
-  const taken = others.find((other) => other.id !== id && compactKey(other.name) === wanted);
-  if (!taken) return null;
-  return taken.isRetired ? words.takenByRetired(taken.name) : words.taken(taken.name);
+  const sameName = others.find((other) => other.id !== id && compactKey(other.name) === wanted);
+  if (!sameName) return null;
+  return sameName.isRetired ? words.takenByRetired(sameName.name) : words.taken(sameName.name);
 }
 
 /**
@@ -34,11 +34,11 @@ export function nameFault(
  *
  * @example freeName('Dosa', [dosa]) // 'Dosa 2'
  */
-export function freeName(name: string, others: readonly Named[]): string {
+export function freeName(name: string, others: readonly NamedItem[]): string {
   const base = name.trim().slice(0, LONGEST - 6);
-  const taken = new Set(others.map((other) => compactKey(other.name)));
+  const usedNames = new Set(others.map((other) => compactKey(other.name)));
   let number = 1;
   const numbered = () => (number === 1 ? base : `${base} ${number}`);
-  while (taken.has(compactKey(numbered()))) number += 1;
+  while (usedNames.has(compactKey(numbered()))) number += 1;
   return numbered();
 }

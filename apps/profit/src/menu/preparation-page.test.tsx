@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { ingredientNamed, openOwnStall, storedSince } from '../testing/open-tool';
+import { ingredientByName, openOwnStall, storedSince } from '../testing/open-tool';
 
 const number = (name: string) => screen.getByRole<HTMLInputElement>('spinbutton', { name });
 const button = (name: string) => screen.getByRole('button', { name });
@@ -17,8 +17,8 @@ it('shows live what a litre and a batch cost', async () => {
   expect(figures()).toEqual(['Cost per litre ₹18.75', 'One batch ₹93.75']);
   expect(storedSince(shell)).toEqual([]);
   await user.tab();
-  expect(ingredientNamed(shell, 'sambar')?.preparation?.yields.amount).toBe(5);
-  expect(ingredientNamed(shell, 'sambar')?.preparation?.recipe).toHaveLength(6);
+  expect(ingredientByName(shell, 'sambar')?.preparation?.yields.amount).toBe(5);
+  expect(ingredientByName(shell, 'sambar')?.preparation?.recipe).toHaveLength(6);
 });
 
 it('does not go into itself, not by a round way either', async () => {
@@ -61,7 +61,7 @@ it('is added with a name, and then goes into dishes', async () => {
   await user.keyboard('onions{Enter}500');
   await user.tab();
   expect(figures()).toEqual(['Cost per kg ₹17.00', 'One batch ₹17.00']);
-  expect(ingredientNamed(shell, 'onion chutney')?.preparation).toEqual({
+  expect(ingredientByName(shell, 'onion chutney')?.preparation).toEqual({
     recipe: [{ ingredient: 'onions', amount: 500, unit: 'g' }],
     yields: { amount: 1, unit: 'kg' },
   });

@@ -33,8 +33,8 @@ export function PreparationPage({ shell, stall, id, onAdded }: EntryPageProps) {
   const listed = useListed();
   const refusalOf = useUnitRefusal();
   const entry = useEntryId(id);
-  const made = stall.ingredients.find((each) => each.id === entry.id);
-  const stored = made?.preparation ? { name: made.name, ...made.preparation } : blank;
+  const existing = stall.ingredients.find((each) => each.id === entry.id);
+  const stored = existing?.preparation ? { name: existing.name, ...existing.preparation } : blank;
   const { fields, edit, store, nameField } = useEntry<PreparationFields>({
     shell,
     list: 'preparations',
@@ -56,11 +56,11 @@ export function PreparationPage({ shell, stall, id, onAdded }: EntryPageProps) {
         }),
       }),
   });
-  const title = made?.name ?? words.preparation.newTitle;
+  const title = existing?.name ?? words.preparation.newTitle;
   const base = baseOf(fields.yields.unit);
   const batch = plateCost(stall, fields.recipe);
-  const perBase = preparationCost(withDraft(stall, fields, made), made?.id ?? DRAFT);
-  const uses = made ? usesOf(stall, made.id) : [];
+  const perBase = preparationCost(withDraft(stall, fields, existing), existing?.id ?? DRAFT);
+  const uses = existing ? usesOf(stall, existing.id) : [];
   return (
     <>
       <EntryHeader location={shell.location} list="preparations" title={title} />
@@ -96,24 +96,24 @@ export function PreparationPage({ shell, stall, id, onAdded }: EntryPageProps) {
             heading={words.preparation.recipe}
             hint={words.preparation.recipeHint}
             owner={entry.id}
-            makes={made}
+            makes={existing}
             recipe={fields.recipe}
             onRecipe={(recipe) => edit({ recipe })}
             onStore={store}
           />
         </EntryForm>
-        {made ? (
+        {existing ? (
           <>
             <UsedIn location={shell.location} uses={uses} />
             <Retirement
-              isRetired={made.isRetired}
+              isRetired={existing.isRetired}
               note={
                 uses.length > 0
                   ? words.ingredient.retiredInUse(listed(uses.map(({ name }) => name)))
                   : words.ingredient.retired
               }
-              onRetire={() => shell.stall.saveIngredient(made.id, { isRetired: true })}
-              onBringBack={() => shell.stall.saveIngredient(made.id, { isRetired: false })}
+              onRetire={() => shell.stall.saveIngredient(existing.id, { isRetired: true })}
+              onBringBack={() => shell.stall.saveIngredient(existing.id, { isRetired: false })}
             />
           </>
         ) : null}
@@ -133,8 +133,12 @@ function asIngredient({ name, recipe, yields }: PreparationFields) {
 }
 
 /** The stall with the preparation as it is being edited. */
-function withDraft(stall: Stall, fields: PreparationFields, made: Ingredient | undefined): Stall {
-  const id = made?.id ?? DRAFT;
+function withDraft(
+  stall: Stall,
+  fields: PreparationFields,
+  existing: Ingredient | undefined,
+): Stall {
+  const id = existing?.id ?? DRAFT;
   const draft: Ingredient = { id, price: null, ...asIngredient(fields) };
   return {
     ...stall,

@@ -37,7 +37,7 @@ export function RecipeEditor(props: RecipeEditorProps) {
   const opener = useRef<HTMLButtonElement>(null);
   const [isSearching, setIsSearching] = useState(false);
   const [open, setOpen] = useState<readonly OpenLine[]>([]);
-  const [said, say] = useAnnouncement();
+  const [announcement, announce] = useAnnouncement();
 
   const byId = new Map(stall.ingredients.map((each) => [each.id, each]));
   const costs = plateCost(stall, recipe).lines;
@@ -50,10 +50,10 @@ export function RecipeEditor(props: RecipeEditorProps) {
   };
   const choose = (chosen: Ingredient) => {
     if (makes && wouldCircle(stall, makes.id, [{ ingredient: chosen.id, amount: 1, unit: 'g' }])) {
-      say(words.recipe.circle(chosen.name, makes.name));
+      announce(words.recipe.circle(chosen.name, makes.name));
       return;
     }
-    say('');
+    announce('');
     setIsSearching(false);
     const [unit = 'g'] = unitsFor(chosen);
     setOpen([...open, { ingredient: chosen.id, amount: null, unit }]);
@@ -61,7 +61,7 @@ export function RecipeEditor(props: RecipeEditorProps) {
   const addNew = (name: string) => {
     const fields = { name, unit: 'kg', preparation: null, isRetired: false } as const;
     const id = shell.stall.saveIngredient(null, fields);
-    say('');
+    announce('');
     setIsSearching(false);
     setOpen([...open, { ingredient: id, amount: null, unit: 'g' }]);
   };
@@ -84,7 +84,7 @@ export function RecipeEditor(props: RecipeEditorProps) {
     if (place < recipe.length) onRecipe(recipe.filter((_, each) => each !== place));
     else setOpen(open.filter((_, each) => each !== place - recipe.length));
     onStore();
-    say(words.recipe.removed(name));
+    announce(words.recipe.removed(name));
     opener.current?.focus();
   };
 
@@ -138,8 +138,11 @@ export function RecipeEditor(props: RecipeEditorProps) {
           );
         })}
       </ul>
-      <p role="status" className={said ? 'my-2 rounded-control bg-turmeric-tint p-3' : 'sr-only'}>
-        {said}
+      <p
+        role="status"
+        className={announcement ? 'my-2 rounded-control bg-turmeric-tint p-3' : 'sr-only'}
+      >
+        {announcement}
       </p>
       {isSearching ? (
         <IngredientSearch

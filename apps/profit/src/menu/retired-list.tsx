@@ -1,7 +1,7 @@
 import { Button } from '@thela/ui';
 import type { LocationStore } from '@thela/contract';
 import { EntryLink } from './entry-link';
-import type { MenuList } from './menu-path';
+import type { MenuList } from './menu-route';
 import { useMenuMessages } from './messages';
 
 export interface RetiredListProps {

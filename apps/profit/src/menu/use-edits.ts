@@ -27,15 +27,15 @@ export function useEdits<Fields extends object>(
   stored: Fields,
   save: (changes: Partial<Fields>, leaving: Leaving) => boolean,
 ): Edits<Fields> {
-  const [shown, setShown] = useState<Partial<Fields>>({});
+  const [visible, setVisible] = useState<Partial<Fields>>({});
   // Apart from the state, because one press may enter a change and store it.
-  const held = useRef<Partial<Fields>>({});
+  const pending = useRef<Partial<Fields>>({});
   const hold = (changes: Partial<Fields>) => {
-    held.current = changes;
-    setShown(changes);
+    pending.current = changes;
+    setVisible(changes);
   };
   const storeOn = (leaving: Leaving) => {
-    const changes = held.current;
+    const changes = pending.current;
     if (Object.keys(changes).length > 0 && save(changes, leaving)) hold({});
   };
   const onLeave = useEffectEvent(storeOn);
@@ -53,8 +53,8 @@ export function useEdits<Fields extends object>(
     };
   }, []);
   return {
-    fields: { ...stored, ...shown },
-    edit: (changes) => hold({ ...held.current, ...changes }),
+    fields: { ...stored, ...visible },
+    edit: (changes) => hold({ ...pending.current, ...changes }),
     cancel: () => hold({}),
     store: () => storeOn('field'),
   };

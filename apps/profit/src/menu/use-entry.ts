@@ -1,11 +1,11 @@
 import type { Shell } from '@thela/contract';
 import { useRef, useState } from 'react';
-import { entryPath } from './menu-path';
-import type { MenuList } from './menu-path';
+import { entryPath } from './menu-route';
+import type { MenuList } from './menu-route';
 import { messagesNow, useMenuMessages } from './messages';
 import { freeName, nameFault } from './names';
 import type { NameFieldProps } from './name-field';
-import type { Named } from './names';
+import type { NamedItem } from './names';
 import { useEdits } from './use-edits';
 import type { Edits, Leaving } from './use-edits';
 
@@ -33,7 +33,7 @@ export interface EntryOptions<Fields> {
   /** As stored; of an entry that is not added yet what it would be. */
   readonly stored: Fields;
   /** All that must not have the same name. */
-  readonly others: readonly Named[];
+  readonly others: readonly NamedItem[];
   /** The name of an entry that was left without one. */
   readonly untitled: string;
   /** @returns its id */

@@ -1,5 +1,5 @@
 import type { Stall } from '@thela/ledger';
-import type { MenuList } from './menu-path';
+import type { MenuList } from './menu-route';
 
 /** A dish or a preparation that has something in its recipe. */
 export interface Use {

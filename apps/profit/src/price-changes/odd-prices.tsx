@@ -17,10 +17,10 @@ import { formatRupees } from '@thela/pricing';
 import { useMessages } from '../messages';
 import { perUnit } from '../unit-words';
 import { priceWrite } from '../books/price-write';
-import { MOST_DAYS_BACK } from '../count/count-path';
+import { MOST_DAYS_BACK } from '../count/count-route';
 
 /** What puts the price before an odd one on each day on which that counted. */
-function mended(odd: OddPrice, today: StallDay): readonly PriceWrite[] {
+function correctionsOf(odd: OddPrice, today: StallDay): readonly PriceWrite[] {
   const { ingredient, before, from, to, isNow } = odd;
   const first = addDays(today, -MOST_DAYS_BACK);
   const writes: PriceWrite[] = [];
@@ -31,7 +31,7 @@ function mended(odd: OddPrice, today: StallDay): readonly PriceWrite[] {
 }
 
 /** What says that an odd price is right: it is entered again, and from then on the books believe it on every device. */
-function believed({ ingredient, price }: OddPrice): readonly PriceWrite[] {
+function confirmationOf({ ingredient, price }: OddPrice): readonly PriceWrite[] {
   return [priceWrite(ingredient, price)];
 }
 
@@ -78,8 +78,8 @@ export function OddPrices({ shell, odd, today }: OddPricesProps) {
           shell={shell}
           odd={each}
           isAskedAgain={each.ingredient === askedAgain}
-          onMend={(text) => void enter(mended(each, today), each.ingredient, text)}
-          onBelieve={(text) => void enter(believed(each), each.ingredient, text)}
+          onCorrect={(text) => void enter(correctionsOf(each, today), each.ingredient, text)}
+          onConfirm={(text) => void enter(confirmationOf(each), each.ingredient, text)}
         />
       ))}
       {done ? (
@@ -96,11 +96,11 @@ interface OddQuestionProps {
   /** After Undo, whose button is gone: the question gets the focus. */
   readonly isAskedAgain: boolean;
   /** Each with what is to be said afterwards. */
-  readonly onMend: (text: string) => void;
-  readonly onBelieve: (text: string) => void;
+  readonly onCorrect: (text: string) => void;
+  readonly onConfirm: (text: string) => void;
 }
 
-function OddQuestion({ shell, odd, isAskedAgain, onMend, onBelieve }: OddQuestionProps) {
+function OddQuestion({ shell, odd, isAskedAgain, onCorrect, onConfirm }: OddQuestionProps) {
   const { odd: words } = useBooksMessages();
   const { day: nameOfDay } = useWords();
   const { inStall } = useTranslatedNames();
@@ -136,7 +136,7 @@ function OddQuestion({ shell, odd, isAskedAgain, onMend, onBelieve }: OddQuestio
       <div className="mt-4 flex flex-wrap gap-3">
         <Button
           className="flex-auto sm:flex-none"
-          onClick={() => onMend(words.isMended(name, before))}
+          onClick={() => onCorrect(words.isMended(name, before))}
         >
           {odd.isNow ? words.mend(before) : words.mendThen(before)}
         </Button>
@@ -144,7 +144,7 @@ function OddQuestion({ shell, odd, isAskedAgain, onMend, onBelieve }: OddQuestio
           <Button
             variant="secondary"
             className="flex-auto sm:flex-none"
-            onClick={() => onBelieve(words.isBelieved(name, after))}
+            onClick={() => onConfirm(words.isBelieved(name, after))}
           >
             {words.isRight}
           </Button>

@@ -6,17 +6,17 @@ import { useBooksMessages } from '../books/messages';
 import { useMessages } from '../messages';
 import { perUnit } from '../unit-words';
 
-export interface MovedListProps {
+export interface PriceMoveListProps {
   readonly moved: readonly MovedPrice[];
   readonly names: ReadonlyMap<string, string>;
 }
 
 /** The ingredients whose prices moved, what costs most a day first. */
-export function MovedList({ moved, names }: MovedListProps) {
+export function PriceMoveList({ moved, names }: PriceMoveListProps) {
   return (
     <ul className="divide-y divide-line/70">
       {moved.map((price) => (
-        <MovedRow
+        <PriceMoveRow
           key={price.ingredient}
           price={price}
           name={names.get(price.ingredient) ?? price.name}
@@ -26,7 +26,7 @@ export function MovedList({ moved, names }: MovedListProps) {
   );
 }
 
-function MovedRow({ price, name }: { readonly price: MovedPrice; readonly name: string }) {
+function PriceMoveRow({ price, name }: { readonly price: MovedPrice; readonly name: string }) {
   const { shock: words, change } = useBooksMessages();
   const { units } = useMessages();
   const { unit, before, now, percent, perDay } = price;

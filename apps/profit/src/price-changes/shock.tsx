@@ -14,7 +14,7 @@ import { useBooksMessages } from '../books/messages';
 import { SHORT_DAY } from '../count/days';
 import { useListed } from '../listed';
 import { DishRow } from './dish-row';
-import { MovedList } from './moved-list';
+import { PriceMoveList } from './price-move-list';
 
 export interface ShockProps {
   readonly shell: Shell;
@@ -79,7 +79,7 @@ function Found({ shell, shock }: FoundProps) {
       <div className="flex flex-col gap-6">
         <Total shock={shock} />
         <SectionCard heading={words.moved(since)}>
-          <MovedList moved={shock.moved} names={names} />
+          <PriceMoveList moved={shock.moved} names={names} />
         </SectionCard>
       </div>
       {isRestDue ? (

@@ -26,10 +26,10 @@ export function storedSince(shell: Shell): string[] {
   });
 }
 
-export function dishNamed({ stall }: Shell, name: string) {
+export function dishByName({ stall }: Shell, name: string) {
   return stall.getSnapshot().dishes.find((dish) => dish.name === name);
 }
 
-export function ingredientNamed({ stall }: Shell, name: string) {
+export function ingredientByName({ stall }: Shell, name: string) {
   return stall.getSnapshot().ingredients.find((ingredient) => ingredient.name === name);
 }

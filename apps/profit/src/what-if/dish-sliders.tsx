@@ -6,13 +6,13 @@ import { useBooksMessages } from '../books/messages';
 import { Options } from '../books/options';
 import { countRange, priceRange } from './range-around';
 import { Slider } from './slider';
-import type { Move, Supposed } from './supposed';
+import type { Move, Scenario } from './scenario';
 
 export interface DishSlidersProps {
   readonly stall: Stall;
   readonly counts: ReadonlyMap<string, number>;
-  readonly movedPrices: Supposed['dishes'];
-  readonly movedCounts: Supposed['counts'];
+  readonly movedPrices: Scenario['dishes'];
+  readonly movedCounts: Scenario['counts'];
   readonly move: Move;
 }
 

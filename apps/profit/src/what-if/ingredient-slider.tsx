@@ -10,13 +10,13 @@ import { useMessages } from '../messages';
 import { perUnit } from '../unit-words';
 import { priceRange } from './range-around';
 import { Slider } from './slider';
-import type { Move, Priced, Supposed } from './supposed';
+import type { Move, PricedIngredient, Scenario } from './scenario';
 
 export interface IngredientSliderProps {
   readonly stall: Stall;
-  readonly priced: readonly Priced[];
+  readonly priced: readonly PricedIngredient[];
   readonly asItIs: WhatIfDay;
-  readonly moved: Supposed['ingredients'];
+  readonly moved: Scenario['ingredients'];
   readonly move: Move;
 }
 

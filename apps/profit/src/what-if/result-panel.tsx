@@ -7,7 +7,7 @@ import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import { memo, useId, useMemo } from 'react';
 import { useBooksMessages } from '../books/messages';
-import { SaidAfterPause } from '../count/said-after-pause';
+import { DelayedStatus } from '../count/delayed-status';
 
 export interface ResultPanelProps extends Pick<PriceBooks, 'days' | 'today'> {
   readonly asItIs: WhatIfDay;
@@ -42,7 +42,7 @@ export const ResultPanel = memo(function ResultPanel(props: ResultPanelProps) {
       </dl>
       <Difference paise={Math.round((day.profit - asItIs.profit) * 100)} />
       <BreakEvenPlates before={breakEvenNow} after={breakEven({ ...month, dishes: day.dishes })} />
-      <SaidAfterPause text={before === after ? '' : words.said(before, after)} />
+      <DelayedStatus text={before === after ? '' : words.said(before, after)} />
     </section>
   );
 });

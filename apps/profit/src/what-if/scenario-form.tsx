@@ -9,40 +9,40 @@ import type { BaseName } from './base-choice';
 import { DishSliders } from './dish-sliders';
 import { IngredientSlider } from './ingredient-slider';
 import { ResultPanel } from './result-panel';
-import { NOTHING_SUPPOSED, changesOf, pricedIngredients, withMoved } from './supposed';
-import type { Move } from './supposed';
+import { EMPTY_SCENARIO, changesOf, pricedIngredients, withChange } from './scenario';
+import type { Move } from './scenario';
 import { TouchedDishes } from './touched-dishes';
 import { UseThis } from './use-this';
 
-export interface SupposeProps extends Pick<PriceBooks, 'days' | 'today'> {
+export interface ScenarioFormProps extends Pick<PriceBooks, 'days' | 'today'> {
   readonly shell: Shell;
 }
 
 /** The sliders, and what the day would bring. */
-export function Suppose({ shell, days, today }: SupposeProps) {
+export function ScenarioForm({ shell, days, today }: ScenarioFormProps) {
   const { inStall } = useTranslatedNames();
   const stall = inStall(useStore(shell.stall));
   const bases = useBases(stall, days, today);
   const [chosen, setChosen] = useState<BaseName | null>(null);
   const base = bases[chosen ?? (bases.usual.days > 0 ? 'usual' : 'today')];
-  const [supposed, setSupposed] = useState(NOTHING_SUPPOSED);
+  const [scenario, setScenario] = useState(EMPTY_SCENARIO);
   const move = useCallback<Move>(
-    (kind, id, moved) => setSupposed((before) => withMoved(before, kind, id, moved)),
+    (kind, id, moved) => setScenario((before) => withChange(before, kind, id, moved)),
     [],
   );
   const startFrom = useCallback((name: BaseName) => {
     setChosen(name);
-    setSupposed((before) => ({ ...before, counts: NOTHING_SUPPOSED.counts }));
+    setScenario((before) => ({ ...before, counts: EMPTY_SCENARIO.counts }));
   }, []);
   const priced = useMemo(() => pricedIngredients(stall), [stall]);
   const question = useMemo(() => whatIf(stall, base.counts), [stall, base]);
   // The result comes with the slider: a page that is laid out and painted twice keeps the finger waiting longer. What
   // stands below may come a frame later.
   const day = useMemo(
-    () => question.day(changesOf(supposed, priced)),
-    [question, supposed, priced],
+    () => question.day(changesOf(scenario, priced)),
+    [question, scenario, priced],
   );
-  const later = { supposed: useDeferredValue(supposed), day: useDeferredValue(day) };
+  const later = { scenario: useDeferredValue(scenario), day: useDeferredValue(day) };
   return (
     <div className="flex flex-col gap-6">
       <BaseChoice bases={bases} base={base} onName={startFrom} />
@@ -53,14 +53,14 @@ export function Suppose({ shell, days, today }: SupposeProps) {
             stall={stall}
             priced={priced}
             asItIs={question.asItIs}
-            moved={supposed.ingredients}
+            moved={scenario.ingredients}
             move={move}
           />
           <DishSliders
             stall={stall}
             counts={base.counts}
-            movedPrices={supposed.dishes}
-            movedCounts={supposed.counts}
+            movedPrices={scenario.dishes}
+            movedCounts={scenario.counts}
             move={move}
           />
         </div>
@@ -74,8 +74,8 @@ export function Suppose({ shell, days, today }: SupposeProps) {
             stall={stall}
             priced={priced}
             counts={base.counts}
-            supposed={later.supposed}
-            setSupposed={setSupposed}
+            scenario={later.scenario}
+            setScenario={setScenario}
           />
           <TouchedDishes asItIs={question.asItIs} day={later.day} />
         </div>

@@ -5,42 +5,49 @@ import { boardPriceWrite, priceWrite } from '../books/price-write';
 import type { PriceWrite } from '../books/use-storing';
 import { useMessages } from '../messages';
 import { perUnit } from '../unit-words';
-import type { Priced, Supposed } from './supposed';
+import type { PricedIngredient, Scenario } from './scenario';
 
 /** One thing that was moved, in words; a price, with what makes it true. */
-export interface MovedLine {
+export interface ScenarioLine {
   readonly key: string;
   readonly text: string;
   /** `null` for a count, which is never stored. */
   readonly write: PriceWrite | null;
 }
 
-export interface Moved {
+export interface ScenarioOptions {
   readonly stall: Stall;
-  readonly priced: readonly Priced[];
+  readonly priced: readonly PricedIngredient[];
   readonly counts: ReadonlyMap<string, number>;
-  readonly supposed: Supposed;
+  readonly scenario: Scenario;
 }
 
 /** All that was moved, in words. */
-export function useMovedLines({ stall, priced, counts, supposed }: Moved): readonly MovedLine[] {
+export function useScenarioLines({
+  stall,
+  priced,
+  counts,
+  scenario,
+}: ScenarioOptions): readonly ScenarioLine[] {
   const { named, change, plates } = useBooksMessages();
   const { units } = useMessages();
   const moneyChange = (before: number, after: number) =>
     change(formatRupees(before), formatRupees(after));
-  const ingredients = priced.flatMap(({ ingredient: { id, name, unit }, price }): MovedLine[] => {
-    const after = supposed.ingredients.get(id);
-    if (after === undefined) return [];
-    return [
-      {
-        key: `ingredient ${id}`,
-        text: named(name, units.price(moneyChange(price, after), perUnit(unit, units))),
-        write: priceWrite(id, { price: after, unit }),
-      },
-    ];
-  });
-  const dishes = stall.dishes.flatMap(({ id, name, sellingPrice }): MovedLine[] => {
-    const after = supposed.dishes.get(id);
+  const ingredients = priced.flatMap(
+    ({ ingredient: { id, name, unit }, price }): ScenarioLine[] => {
+      const after = scenario.ingredients.get(id);
+      if (after === undefined) return [];
+      return [
+        {
+          key: `ingredient ${id}`,
+          text: named(name, units.price(moneyChange(price, after), perUnit(unit, units))),
+          write: priceWrite(id, { price: after, unit }),
+        },
+      ];
+    },
+  );
+  const dishes = stall.dishes.flatMap(({ id, name, sellingPrice }): ScenarioLine[] => {
+    const after = scenario.dishes.get(id);
     if (after === undefined) return [];
     return [
       {
@@ -50,11 +57,11 @@ export function useMovedLines({ stall, priced, counts, supposed }: Moved): reado
       },
     ];
   });
-  const moved = stall.dishes.flatMap(({ id, name }): MovedLine[] => {
-    const after = supposed.counts.get(id);
+  const countLines = stall.dishes.flatMap(({ id, name }): ScenarioLine[] => {
+    const after = scenario.counts.get(id);
     if (after === undefined) return [];
     const text = named(name, change(plates(counts.get(id) ?? 0), plates(after)));
     return [{ key: `count ${id}`, text, write: null }];
   });
-  return [...ingredients, ...dishes, ...moved];
+  return [...ingredients, ...dishes, ...countLines];
 }

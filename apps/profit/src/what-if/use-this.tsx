@@ -5,17 +5,17 @@ import { memo, useState } from 'react';
 import { ConfirmPrice, DoneNote, NotStored } from '../books/done-note';
 import { useBooksMessages } from '../books/messages';
 import { useStoring } from '../books/use-storing';
-import { useMovedLines } from './moved-lines';
-import { NOTHING_SUPPOSED } from './supposed';
-import type { Priced, Supposed } from './supposed';
+import { useScenarioLines } from './scenario-lines';
+import { EMPTY_SCENARIO } from './scenario';
+import type { PricedIngredient, Scenario } from './scenario';
 
 export interface UseThisProps {
   readonly shell: Shell;
   readonly stall: Stall;
-  readonly priced: readonly Priced[];
+  readonly priced: readonly PricedIngredient[];
   readonly counts: ReadonlyMap<string, number>;
-  readonly supposed: Supposed;
-  readonly setSupposed: (change: (before: Supposed) => Supposed) => void;
+  readonly scenario: Scenario;
+  readonly setScenario: (change: (before: Scenario) => Scenario) => void;
 }
 
 type Stage =
@@ -25,17 +25,17 @@ type Stage =
 
 /** What was moved, and the way to make the prices of it true. Memoized: it comes a frame after the move. */
 export const UseThis = memo(function UseThis(props: UseThisProps) {
-  const { shell, stall, priced, counts, supposed, setSupposed } = props;
+  const { shell, stall, priced, counts, scenario, setScenario } = props;
   const words = useBooksMessages();
   const [stage, setStage] = useState<Stage>({ kind: 'moving' });
   const { stored, append, undo } = useStoring(shell);
-  const lines = useMovedLines({ stall, priced, counts, supposed });
+  const lines = useScenarioLines({ stall, priced, counts, scenario });
   const writes = lines.flatMap(({ write }) => (write === null ? [] : [write]));
   const use = async () => {
     const events = await append(writes);
     if (!events) return;
     // Counts stay as they were moved.
-    setSupposed((before) => ({ ...NOTHING_SUPPOSED, counts: before.counts }));
+    setScenario((before) => ({ ...EMPTY_SCENARIO, counts: before.counts }));
     setStage({ kind: 'used', events });
   };
   const takeBack = async (events: readonly LedgerEvent[]) => {
@@ -65,7 +65,7 @@ export const UseThis = memo(function UseThis(props: UseThisProps) {
           onCancel={() => setStage({ kind: 'moving' })}
           onStartAgain={() => {
             setStage({ kind: 'moving' });
-            setSupposed(() => NOTHING_SUPPOSED);
+            setScenario(() => EMPTY_SCENARIO);
           }}
         />
       ) : null}

@@ -4,7 +4,7 @@ import { BooksPage } from '../books/books-page';
 import { OddNote } from '../books/odd-note';
 import { useMessages } from '../messages';
 import { NotHere } from '../not-here';
-import { Suppose } from './suppose';
+import { ScenarioForm } from './scenario-form';
 
 export interface WhatIfProps extends ToolProps {
   /** Begins with `what-if`. */
@@ -22,7 +22,7 @@ export default function WhatIf({ shell, path }: WhatIfProps) {
       {(books) => (
         <div className="flex flex-col gap-6">
           <OddNote shell={shell} prices={books} />
-          <Suppose shell={shell} days={books.days} today={books.today} />
+          <ScenarioForm shell={shell} days={books.days} today={books.today} />
         </div>
       )}
     </BooksPage>

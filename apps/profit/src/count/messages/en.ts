@@ -41,7 +41,7 @@ export const messages = (words: Words) => ({
     undoTakeBack: (name: string) => `Undo: ${name} taken back`,
     takeBack: 'Take back',
   },
-  said: {
+  announce: {
     counted: (name: string, count: number, all: number) =>
       `${name}: ${plates(words, count)}. ${plates(words, all)} in all.`,
     nothing: (name: string) => `No plate of ${name} to take back.`,

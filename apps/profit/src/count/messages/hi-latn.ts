@@ -40,7 +40,7 @@ export const messages = (words: Words): Messages => ({
     undoTakeBack: (name) => `Wapas lein: ${name} ghataayi thi`,
     takeBack: 'Ghatayein',
   },
-  said: {
+  announce: {
     counted: (name, count, all) => `${name}: ${plates(words, count)}. Kul ${plates(words, all)}.`,
     nothing: (name) => `${name} ki koi plate nahin hai jo ghataayi jaaye.`,
   },

@@ -37,7 +37,7 @@ export const messages = (words: Words): Messages => ({
     undoTakeBack: (name) => `वापस लें: ${name} घटाई थी`,
     takeBack: 'घटाएँ',
   },
-  said: {
+  announce: {
     counted: (name, count, all) => `${name}: ${plates(words, count)}। कुल ${plates(words, all)}।`,
     nothing: (name) => `${name} की कोई प्लेट नहीं है जो घटाई जाए।`,
   },

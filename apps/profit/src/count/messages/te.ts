@@ -37,7 +37,7 @@ export const messages = (words: Words): Messages => ({
     undoTakeBack: (name) => `వెనక్కి: ${name} తగ్గించారు`,
     takeBack: 'తగ్గించండి',
   },
-  said: {
+  announce: {
     counted: (name, count, all) => `${name}: ${plates(words, count)}. మొత్తం ${plates(words, all)}.`,
     nothing: (name) => `తగ్గించడానికి ${name} ప్లేట్ ఏదీ లేదు.`,
   },
