@@ -70,7 +70,7 @@ export default function Chart({ option }: { readonly option: ChartOption }) {
       option={{ animation: !isStill, textStyle: { fontFamily }, ...option }}
       notMerge
       autoResize={false}
-      onChartReady={followPlace}
+      onChartReady={followPosition}
       style={{ height: '100%', width: '100%' }}
     />
   );
@@ -80,16 +80,16 @@ export default function Chart({ option }: { readonly option: ChartOption }) {
  * Resizes a chart with its container. The component's own `autoResize` ignores the first change of size,
  * so a chart stayed wide when the window became narrow while it was drawn.
  */
-function followPlace(chart: echarts.ECharts) {
-  const place = chart.getDom();
+function followPosition(chart: echarts.ECharts) {
+  const position = chart.getDom();
   const observer = new ResizeObserver(() => {
     if (chart.isDisposed()) return observer.disconnect();
     const isOther =
-      chart.getWidth() !== place.clientWidth || chart.getHeight() !== place.clientHeight;
+      chart.getWidth() !== position.clientWidth || chart.getHeight() !== position.clientHeight;
     // The component set a size in px, which 'auto' replaces.
     if (isOther) chart.resize({ width: 'auto', height: 'auto' });
   });
-  observer.observe(place);
+  observer.observe(position);
 }
 
 /**

@@ -6,11 +6,11 @@ import type { MenuItemFigures } from '@thela/pricing';
  * @example Three dishes called 'Dosa' become 'Dosa', 'Dosa (2)' and 'Dosa (3)'.
  */
 export function withDistinctNames(figures: readonly MenuItemFigures[]): readonly MenuItemFigures[] {
-  const taken = new Set<string>();
+  const usedNames = new Set<string>();
   return figures.map((item) => {
     let name = item.name;
-    for (let number = 2; taken.has(name); number += 1) name = `${item.name} (${number})`;
-    taken.add(name);
+    for (let number = 2; usedNames.has(name); number += 1) name = `${item.name} (${number})`;
+    usedNames.add(name);
     return name === item.name ? item : { ...item, name };
   });
 }

@@ -29,35 +29,35 @@ export default function PeriodPage({ shell, period }: PeriodPageProps) {
 function OwnPeriod({ shell, period }: PeriodPageProps) {
   const today = useStore(shell.ledger.today);
   const before = periodBefore(period, today);
-  const asked = { shell, period, today };
-  return before ? <RecentDays {...asked} from={before.from} /> : <AllDays {...asked} />;
+  const request = { shell, period, today };
+  return before ? <RecentDays {...request} from={before.from} /> : <AllDays {...request} />;
 }
 
-interface AskedProps extends PeriodPageProps {
+interface RequestProps extends PeriodPageProps {
   readonly today: StallDay;
 }
 
 /** Reads the days that are compared; all of them where these do not tell how long the stall has been there. */
-function RecentDays({ from, ...asked }: AskedProps & { readonly from: StallDay }) {
-  const reading = useDays(asked.shell, from);
-  const isTold = reading.status !== 'read' || firstDayOf(reading.value) === from;
-  return isTold ? <Read {...asked} reading={reading} /> : <AllDays {...asked} />;
+function RecentDays({ from, ...request }: RequestProps & { readonly from: StallDay }) {
+  const reading = useDays(request.shell, from);
+  const isComplete = reading.status !== 'read' || firstDayOf(reading.value) === from;
+  return isComplete ? <PeriodReading {...request} reading={reading} /> : <AllDays {...request} />;
 }
 
-function AllDays(asked: AskedProps) {
-  return <Read {...asked} reading={useDays(asked.shell)} />;
+function AllDays(request: RequestProps) {
+  return <PeriodReading {...request} reading={useDays(request.shell)} />;
 }
 
-interface ReadProps extends AskedProps {
+interface ReadProps extends RequestProps {
   readonly reading: Reading<readonly DayTotals[]>;
 }
 
-function Read({ reading, ...asked }: ReadProps) {
+function PeriodReading({ reading, ...request }: ReadProps) {
   const messages = usePeriodMessages();
   const { periods } = useMessages();
   if (reading.status === 'reading') return <PeriodSkeleton label={periods.loading} />;
   if (reading.status === 'read') {
-    return <PeriodFigures key={asked.period} {...asked} days={reading.value} />;
+    return <PeriodFigures key={request.period} {...request} days={reading.value} />;
   }
   return (
     <Card className="p-6">

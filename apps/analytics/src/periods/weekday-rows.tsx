@@ -14,9 +14,9 @@ export interface WeekdayRowsProps {
   readonly days: readonly DayTotals[];
 }
 
-type Known = WeekdayFigures & { readonly means: DayMeans };
+type KnownWeekday = WeekdayFigures & { readonly means: DayMeans };
 
-function hasMeans(figures: WeekdayFigures): figures is Known {
+function hasMeans(figures: WeekdayFigures): figures is KnownWeekday {
   return figures.means !== null;
 }
 
@@ -25,9 +25,9 @@ export function WeekdayRows({ range: { from, to }, days }: WeekdayRowsProps) {
   const { weekdays: words, todayLater } = usePeriodMessages();
   const { weekday: nameOf } = useDayWords();
   const figures = useMemo(() => weekdayFigures(days, { from, to }), [days, from, to]);
-  const known = figures.filter(hasMeans).toSorted((a, b) => b.means.profit - a.means.profit);
-  const [best, worst] = [known[0], known.at(-1)];
-  const most = Math.max(...known.map(({ means }) => Math.abs(means.profit)), 1);
+  const weekdays = figures.filter(hasMeans).toSorted((a, b) => b.means.profit - a.means.profit);
+  const [best, worst] = [weekdays[0], weekdays.at(-1)];
+  const most = Math.max(...weekdays.map(({ means }) => Math.abs(means.profit)), 1);
   const { needsDays = 0 } = figures[0] ?? {};
   const has = Math.max(...figures.map(({ hasDays }) => hasDays));
   return (
