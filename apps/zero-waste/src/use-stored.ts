@@ -18,33 +18,33 @@ export interface Writing {
   readonly storeAgain: () => void;
 }
 
-const NOTHING_ASKED = { asked: 0, state: 'safe' } as const;
+const NO_REQUEST = { requests: 0, state: 'safe' } as const;
 
 /** Writes into the ledger of today, and knows whether it is safe on this device. */
 export function useStored({ ledger, reportError }: Pick<Shell, 'ledger' | 'reportError'>): Writing {
   const [state, setState] = useState<StoredState>('safe');
-  const asked = useRef(0);
+  const requests = useRef(0);
   const waiting = useRef(0);
-  const answered = useRef<{ readonly asked: number; readonly state: StoredState }>(NOTHING_ASKED);
+  const lastAnswer = useRef<{ readonly requests: number; readonly state: StoredState }>(NO_REQUEST);
   const follow = async (write: () => Promise<Stored>): Promise<LedgerEvent | null> => {
-    asked.current += 1;
+    requests.current += 1;
     waiting.current += 1;
-    const mine = asked.current;
+    const mine = requests.current;
     setState('saving');
     try {
-      const found = await write();
+      const stored = await write();
       // What is stored later is stored with all that could not be stored before.
-      if (mine > answered.current.asked) {
-        answered.current = { asked: mine, state: found.ok ? 'safe' : found.reason };
+      if (mine > lastAnswer.current.requests) {
+        lastAnswer.current = { requests: mine, state: stored.ok ? 'safe' : stored.reason };
       }
-      return found.events[0] ?? null;
+      return stored.events[0] ?? null;
     } catch (error) {
       // Nothing was entered, so that whatever was unsaved before still is.
       reportError(error, 'writing down waste');
       return null;
     } finally {
       waiting.current -= 1;
-      if (waiting.current === 0) setState(answered.current.state);
+      if (waiting.current === 0) setState(lastAnswer.current.state);
     }
   };
   return {

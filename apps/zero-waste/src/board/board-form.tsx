@@ -28,9 +28,13 @@ export function BoardForm({ stall, recipeName, isWaiting, onPut }: BoardFormProp
   const [isChecked, setChecked] = useState(false);
   const nameField = useRef<HTMLInputElement>(null);
   const priceField = useRef<HTMLInputElement>(null);
-  const taken = namesake(name, stalls);
+  const usedName = namesake(name, stalls);
   const nameFault =
-    plainName(name) === '' ? words.nameMissing : taken === null ? null : words.nameTaken(taken);
+    plainName(name) === ''
+      ? words.nameMissing
+      : usedName === null
+        ? null
+        : words.nameTaken(usedName);
   const read = parsePositive(text, PRICE_LIMITS);
   const priceFault = read.fault ? priceFaultOf(read.fault, { words, form }) : null;
   const onSubmit = () => {

@@ -25,7 +25,7 @@ export default function Board({ shell, recipeName }: BoardProps) {
   const [put, setPut] = useState<string | null>(null);
   // Taken off elsewhere, and on the next day, it is on the board no longer.
   const special = dishes.find(({ id, isRetired }) => id === put && !isRetired);
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   const onPut = async (name: string, price: number) => {
     const entry = boardEntry(shell.stall.getSnapshot(), {
       name,
@@ -34,11 +34,11 @@ export default function Board({ shell, recipeName }: BoardProps) {
     });
     const event = await writing.append([entry]);
     if (event) setPut(entry.dish);
-    setSaid(event ? '' : words.refused);
+    setStatus(event ? '' : words.refused);
   };
   const onTakeOff = async ({ id, name }: Dish) => {
     const event = await writing.append([offBoardEntry(id)]);
-    setSaid(event ? specials.takenOff(name) : specials.notTakenOff(name));
+    setStatus(event ? specials.takenOff(name) : specials.notTakenOff(name));
   };
   return (
     <div className="mt-5 rounded-card border border-line/60 bg-white p-4 text-ink">
@@ -56,8 +56,8 @@ export default function Board({ shell, recipeName }: BoardProps) {
           onTakeOff={() => void onTakeOff(special)}
         />
       )}
-      <p role="status" className={said ? 'mt-3 rounded-control bg-turmeric-tint p-3' : 'sr-only'}>
-        {said}
+      <p role="status" className={status ? 'mt-3 rounded-control bg-turmeric-tint p-3' : 'sr-only'}>
+        {status}
       </p>
       <StoredNote state={writing.state} onAgain={writing.storeAgain} />
     </div>

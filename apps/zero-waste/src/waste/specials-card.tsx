@@ -25,12 +25,12 @@ export function SpecialsCard({ shell, specials, today }: SpecialsCardProps) {
   const { specials: words } = useWasteMessages();
   const { items, revenue, plates } = specials;
   const writing = useStored(shell);
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   const { dishes } = useStore(shell.stall);
   const onBoard = new Set(dishes.filter(({ isRetired }) => !isRetired).map(({ id }) => id));
   const takeOff = async ({ dish, name }: SpecialOfDay) => {
     const event = await writing.append([offBoardEntry(dish)]);
-    setSaid(event ? words.takenOff(name) : words.notTakenOff(name));
+    setStatus(event ? words.takenOff(name) : words.notTakenOff(name));
   };
   return (
     <SectionCard heading={words.heading}>
@@ -58,8 +58,8 @@ export function SpecialsCard({ shell, specials, today }: SpecialsCardProps) {
           </ul>
         </>
       )}
-      <p role="status" className={said ? 'mb-3 rounded-control bg-turmeric-tint p-3' : 'sr-only'}>
-        {said}
+      <p role="status" className={status ? 'mb-3 rounded-control bg-turmeric-tint p-3' : 'sr-only'}>
+        {status}
       </p>
       <StoredNote state={writing.state} onAgain={writing.storeAgain} />
       <ToolLink location={shell.location} to="" className={`${buttonLinkStyle} mt-2`}>

@@ -4,15 +4,15 @@ import { useWasteMessages } from './messages';
 import type { WasteEvent } from './waste-book';
 
 /** What was done last. */
-export type Said =
+export type WasteStatus =
   /** `event` is `null` until it is known. */
   | { readonly kind: 'added'; readonly entry: WasteEntry; readonly event: WasteEvent | null }
   | { readonly kind: 'removed'; readonly entry: WasteEntry }
   | { readonly kind: 'notRemoved'; readonly entry: WasteEvent }
   | { readonly kind: 'refused'; readonly entry: WasteEntry };
 
-export interface SaidLineProps {
-  readonly said: Said | null;
+export interface StatusLineProps {
+  readonly status: WasteStatus | null;
   /** Whether something is on its way to the ledger. */
   readonly isSaving: boolean;
   /** The entry and its worth in words. */
@@ -22,34 +22,34 @@ export interface SaidLineProps {
 }
 
 /** Says what was written down or taken back, and offers to undo it. */
-export function SaidLine({ said, isSaving, whatOf, onUndo, onAgain }: SaidLineProps) {
-  const { said: words, retry } = useWasteMessages();
+export function StatusLine({ status, isSaving, whatOf, onUndo, onAgain }: StatusLineProps) {
+  const { status: words, retry } = useWasteMessages();
   return (
     <div
       className={
-        said
+        status
           ? 'mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-control bg-turmeric-tint p-3'
           : ''
       }
     >
       <p role="status" className="min-w-0 flex-[1_1_12rem] font-medium wrap-anywhere">
-        {said ? words[said.kind](whatOf(said.entry)) : ''}
+        {status ? words[status.kind](whatOf(status.entry)) : ''}
       </p>
-      {said?.kind === 'added' ? (
+      {status?.kind === 'added' ? (
         <Button
           variant="secondary"
-          disabled={said.event === null || isSaving}
+          disabled={status.event === null || isSaving}
           onClick={() => {
-            if (said.event) onUndo(said.event);
+            if (status.event) onUndo(status.event);
           }}
         >
           {words.undo}
         </Button>
       ) : null}
-      {said?.kind === 'refused' || said?.kind === 'notRemoved' ? (
+      {status?.kind === 'refused' || status?.kind === 'notRemoved' ? (
         <Button
           variant="secondary"
-          onClick={() => (said.kind === 'refused' ? onAgain(said.entry) : onUndo(said.entry))}
+          onClick={() => (status.kind === 'refused' ? onAgain(status.entry) : onUndo(status.entry))}
         >
           {retry}
         </Button>

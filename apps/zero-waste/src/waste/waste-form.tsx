@@ -118,7 +118,7 @@ export function WasteForm({ subjects, hasIngredients, worthOf, onAdd }: WasteFor
             ref={amount}
             text={draft.text}
             onText={(text) => change({ text })}
-            fault={faultShown(read, isChecked, words.faults)}
+            fault={faultText(read, isChecked, words.faults)}
             isPlates={kind === 'dish'}
           />
         </div>
@@ -149,7 +149,7 @@ export function WasteForm({ subjects, hasIngredients, worthOf, onAdd }: WasteFor
   );
 }
 
-function faultShown(
+function faultText(
   read: ReadDraft,
   isChecked: boolean,
   faults: WasteMessages['form']['faults'],

@@ -10,8 +10,8 @@ import { useState } from 'react';
 import { useStored } from '../use-stored';
 import { leftoverWords } from './leftover-words';
 import { useWasteMessages } from './messages';
-import { SaidLine } from './said-line';
-import type { Said } from './said-line';
+import { StatusLine } from './status-line';
+import type { WasteStatus } from './status-line';
 import { StoredNote } from './stored-note';
 import { useSubjects } from './subjects';
 import { TodayList } from './today-list';
@@ -31,7 +31,7 @@ export function WasteToday({ shell, book, onMakeSpecial }: WasteTodayProps) {
   const isHelper = useStore(shell.stall.role) === 'helper';
   const subjects = useSubjects(shell);
   const writing = useStored(shell);
-  const [said, setSaid] = useState<Said | null>(null);
+  const [status, setStatus] = useState<WasteStatus | null>(null);
   const references = book.status === 'read' ? book.value.references : null;
 
   const costs = references && {
@@ -49,13 +49,15 @@ export function WasteToday({ shell, book, onMakeSpecial }: WasteTodayProps) {
     return words.what(amount, subjects.nameOf(entry));
   };
   const add = async (entry: WasteEntry) => {
-    setSaid({ kind: 'added', entry, event: null });
+    setStatus({ kind: 'added', entry, event: null });
     const event = await writing.append([entry]);
-    setSaid(event?.kind === 'waste' ? { kind: 'added', entry, event } : { kind: 'refused', entry });
+    setStatus(
+      event?.kind === 'waste' ? { kind: 'added', entry, event } : { kind: 'refused', entry },
+    );
   };
   const remove = async (event: WasteEvent) => {
     const isRemoved = (await writing.undo(event)) !== null;
-    setSaid({ kind: isRemoved ? 'removed' : 'notRemoved', entry: event });
+    setStatus({ kind: isRemoved ? 'removed' : 'notRemoved', entry: event });
   };
 
   return (
@@ -67,8 +69,8 @@ export function WasteToday({ shell, book, onMakeSpecial }: WasteTodayProps) {
           worthOf={worthOf}
           onAdd={(entry) => void add(entry)}
         />
-        <SaidLine
-          said={said}
+        <StatusLine
+          status={status}
           isSaving={writing.state === 'saving'}
           whatOf={(entry) => [whatOf(entry), worthOf(entry)].filter(Boolean).join(', ')}
           onUndo={(event) => void remove(event)}

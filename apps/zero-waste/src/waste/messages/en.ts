@@ -59,7 +59,7 @@ export const messages = ({ number, plural }: Words) => {
         'too-high': (most: number) => `It can be ${number(most)} at most.`,
       },
     },
-    said: {
+    status: {
       added: (what: string) => `Written down: ${what}.`,
       removed: (what: string) => `Taken back: ${what}.`,
       notRemoved: (what: string) => `This could not be taken back: ${what}.`,

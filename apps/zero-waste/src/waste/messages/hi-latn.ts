@@ -49,7 +49,7 @@ export const messages = ({ number, plural }: Words): Messages => {
         'too-high': (most) => `Zyada se zyada ${number(most)} ho sakta hai.`,
       },
     },
-    said: {
+    status: {
       added: (what) => `Likh liya: ${what}.`,
       removed: (what) => `Wapas liya: ${what}.`,
       notRemoved: (what) => `Yeh wapas nahin liya ja saka: ${what}.`,

@@ -49,7 +49,7 @@ export const messages = ({ number }: Words): Messages => {
         'too-high': (most) => `ज़्यादा से ज़्यादा ${number(most)} हो सकता है।`,
       },
     },
-    said: {
+    status: {
       added: (what) => `लिख लिया: ${what}।`,
       removed: (what) => `वापस लिया: ${what}।`,
       notRemoved: (what) => `यह वापस नहीं लिया जा सका: ${what}।`,

@@ -57,7 +57,7 @@ export const messages = ({ number, plural }: Words): Messages => {
         'too-high': (most) => `గరిష్ఠంగా ${number(most)} ఉండవచ్చు.`,
       },
     },
-    said: {
+    status: {
       added: (what) => `రాశాం: ${what}.`,
       removed: (what) => `వెనక్కి తీసుకున్నాం: ${what}.`,
       notRemoved: (what) => `దీన్ని వెనక్కి తీసుకోలేకపోయాం: ${what}.`,
