@@ -53,11 +53,11 @@ interface FilledRows {
 
 export interface Entries extends FilledRows {
   /** The number of rows made so far, so that no two rows get the same id. */
-  readonly rowsMade: number;
+  readonly lastRowNumber: number;
   /** The button was pressed while fields were empty, so these are marked. */
   readonly hasTried: boolean;
   /** What a person had entered before the books filled the rows; `null` where that was nothing. */
-  readonly replaced: FilledRows | null;
+  readonly rowsBefore: FilledRows | null;
 }
 
 export type EntriesEvent =
@@ -91,21 +91,21 @@ const emptyTexts: RowTexts = {
 /** One empty row: the state at the start. */
 export const openingEntries: Entries = {
   rows: [emptyRow(1)],
-  rowsMade: 1,
+  lastRowNumber: 1,
   hasTried: false,
   filledDays: null,
-  replaced: null,
+  rowsBefore: null,
 };
 
 /** The next state; the last row cannot be removed. */
 export function entriesReducer(entries: Entries, event: EntriesEvent): Entries {
-  const { rows, rowsMade } = entries;
+  const { rows, lastRowNumber } = entries;
   switch (event.type) {
     case 'added':
       return {
         ...entries,
-        rows: [...rows, emptyRow(rowsMade + 1)],
-        rowsMade: rowsMade + 1,
+        rows: [...rows, emptyRow(lastRowNumber + 1)],
+        lastRowNumber: lastRowNumber + 1,
         hasTried: false,
       };
     case 'removed':
@@ -126,12 +126,12 @@ export function entriesReducer(entries: Entries, event: EntriesEvent): Entries {
           event.rows.map((row) => ({ ...row, fromBooks: row })),
         ),
         filledDays: event.days,
-        replaced: rows.every(isAsGiven)
-          ? entries.replaced
+        rowsBefore: rows.every(isUnchanged)
+          ? entries.rowsBefore
           : { rows, filledDays: entries.filledDays },
       };
     case 'brought-back':
-      return { ...entries, ...entries.replaced, replaced: null, hasTried: false };
+      return { ...entries, ...entries.rowsBefore, rowsBefore: null, hasTried: false };
     case 'books-closed':
       return withoutBooks(entries);
     case 'tried':
@@ -211,17 +211,17 @@ function isEmpty(row: Row): boolean {
 }
 
 /** Whether nobody typed anything into a row. */
-function isAsGiven(row: Row): boolean {
+function isUnchanged(row: Row): boolean {
   const { fromBooks } = row;
   return isEmpty(row) || rowFields.every((field) => fromBooks?.[field] === row[field]);
 }
 
 function withRows(entries: Entries, rows: readonly Omit<Row, 'id'>[]): Entries {
-  const { rowsMade } = entries;
+  const { lastRowNumber } = entries;
   return {
     ...entries,
-    rows: rows.map((row, place) => ({ ...row, id: idOf(rowsMade + place + 1) })),
-    rowsMade: rowsMade + rows.length,
+    rows: rows.map((row, place) => ({ ...row, id: idOf(lastRowNumber + place + 1) })),
+    lastRowNumber: lastRowNumber + rows.length,
     hasTried: false,
   };
 }

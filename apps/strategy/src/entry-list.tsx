@@ -28,11 +28,11 @@ export function EntryList({
   const faultId = useId();
   const list = useRef<HTMLDivElement>(null);
   /** The index of the row that gets the focus after the next render. */
-  const nextPlace = useRef<number | null>(null);
+  const nextIndex = useRef<number | null>(null);
   useLayoutEffect(() => {
-    if (nextPlace.current === null) return;
-    list.current?.querySelectorAll('select')[nextPlace.current]?.focus();
-    nextPlace.current = null;
+    if (nextIndex.current === null) return;
+    list.current?.querySelectorAll('select')[nextIndex.current]?.focus();
+    nextIndex.current = null;
   });
   const result = readEntries(rows, dishes);
   const fault = hasTried && 'fault' in result ? result.fault : null;
@@ -55,7 +55,7 @@ export function EntryList({
             onRemove={
               rows.length > 1
                 ? () => {
-                    nextPlace.current = Math.min(place, rows.length - 2);
+                    nextIndex.current = Math.min(place, rows.length - 2);
                     onEvent({ type: 'removed', id: row.id });
                   }
                 : undefined
@@ -77,7 +77,7 @@ export function EntryList({
           variant="secondary"
           className="sm:grow"
           onClick={() => {
-            nextPlace.current = rows.length;
+            nextIndex.current = rows.length;
             onEvent({ type: 'added' });
           }}
         >

@@ -17,12 +17,14 @@ function RowSource({ row, id }: { readonly row: Row; readonly id: string }) {
   const { list } = useWords();
   const { fromBooks } = row;
   if (fromBooks?.tiffinItem !== row.tiffinItem) return null;
-  const given = figuresFromBooks(row);
-  const changed = figureFields.filter((field) => fromBooks[field] !== '' && !given.includes(field));
+  const bookValue = figuresFromBooks(row);
+  const changed = figureFields.filter(
+    (field) => fromBooks[field] !== '' && !bookValue.includes(field),
+  );
   const isCostUnknown = figureFields.some(
     (field) => fromBooks[field] === '' && isMissing(row, field),
   );
-  if (given.length === 0 && !isCostUnknown) return null;
+  if (bookValue.length === 0 && !isCostUnknown) return null;
   return (
     <p id={id} className="mt-3 text-sm text-ink-soft">
       {words.row}

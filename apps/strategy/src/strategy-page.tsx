@@ -80,7 +80,7 @@ export function StrategyPage({ shell }: ToolProps) {
             <FillFromBooks
               shell={shell}
               dishes={dishes}
-              hasReplaced={entries.replaced !== null}
+              hasReplaced={entries.rowsBefore !== null}
               onEvent={changeEntries}
             />
           ) : null}
