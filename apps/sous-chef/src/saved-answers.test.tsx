@@ -24,7 +24,7 @@ afterEach(async () => {
 const answering = (text: string) => async () =>
   Response.json({ candidates: [{ content: { parts: [{ text }] } }] });
 
-function kept(number: number, question: string, verdict: AnswerVerdict = null): KeptAnswer {
+function savedAnswers(number: number, question: string, verdict: AnswerVerdict = null): KeptAnswer {
   const answer = { source: 'model', heading: '', text: `My way ${number}`, isComplete: true };
   return {
     id: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
@@ -90,7 +90,7 @@ describe('an answer', () => {
 });
 
 describe('what helped before', () => {
-  const helped = kept(12, 'the tomatoes are sour', 'helped');
+  const helped = savedAnswers(12, 'the tomatoes are sour', 'helped');
 
   it('comes first while a model is asked, and the new answer stands below it', async () => {
     const { ask } = openTool({ ai: sampleModel, answers: [helped] });
@@ -133,7 +133,7 @@ describe('what helped before', () => {
 
   it('is not shown for a danger', async () => {
     const danger = 'chicken smells bad, 2 kg';
-    const { ask } = openTool({ ai: sampleModel, answers: [kept(12, danger, 'helped')] });
+    const { ask } = openTool({ ai: sampleModel, answers: [savedAnswers(12, danger, 'helped')] });
     await ask(danger);
     expect((await fresh()).textContent).toContain('Throw it away');
     expect(own()).toBeNull();
@@ -141,7 +141,10 @@ describe('what helped before', () => {
 
   it('is not shown where its own question tells of danger by what is known now', async () => {
     const unsafe = 'dal salty, mutton khatta';
-    const { user, ask } = openTool({ ai: sampleModel, answers: [kept(12, unsafe, 'helped')] });
+    const { user, ask } = openTool({
+      ai: sampleModel,
+      answers: [savedAnswers(12, unsafe, 'helped')],
+    });
     await ask(unsafe);
     expect(own()).toBeNull();
     await user.click(button('Earlier answers (1)'));
@@ -151,10 +154,10 @@ describe('what helped before', () => {
   });
 
   it.each([
-    ['did not help', [kept(12, 'the tomatoes are sour', 'did-not-help')]],
-    ['was not judged', [kept(12, 'the tomatoes are sour')]],
-    ['is about something else', [kept(12, 'onions are bitter', 'helped')]],
-    ['cannot be read', [{ ...kept(12, 'the tomatoes are sour', 'helped'), answer: 3 }]],
+    ['did not help', [savedAnswers(12, 'the tomatoes are sour', 'did-not-help')]],
+    ['was not judged', [savedAnswers(12, 'the tomatoes are sour')]],
+    ['is about something else', [savedAnswers(12, 'onions are bitter', 'helped')]],
+    ['cannot be read', [{ ...savedAnswers(12, 'the tomatoes are sour', 'helped'), answer: 3 }]],
   ])('is shown alone: not what %s', async (_, answers) => {
     const { ask } = openTool({ ai: sampleModel, answers });
     await ask(SOUR);
@@ -164,7 +167,7 @@ describe('what helped before', () => {
 
   it('helps also where the model fails, and is the latest of several', async () => {
     request.mockRejectedValue(new TypeError('Failed to fetch'));
-    const earlier = kept(3, 'sour tomatoes', 'helped');
+    const earlier = savedAnswers(3, 'sour tomatoes', 'helped');
     const { ask } = openTool({ ai: sampleModel, answers: [earlier, helped] });
     await ask(SOUR);
     await screen.findByRole('alert');
@@ -185,7 +188,10 @@ describe('what helped before', () => {
 });
 
 describe('the list of earlier answers', () => {
-  const answers = [kept(1, 'tomatoes are sour', 'helped'), kept(2, 'onions are bitter')];
+  const answers = [
+    savedAnswers(1, 'tomatoes are sour', 'helped'),
+    savedAnswers(2, 'onions are bitter'),
+  ];
   const questions = () =>
     within(screen.getByRole('list', { name: 'Earlier answers' }))
       .getAllByRole('listitem')

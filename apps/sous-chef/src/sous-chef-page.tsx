@@ -32,7 +32,7 @@ function faultText(fault: QuestionFault, { fault: words }: Messages): string {
 }
 
 /** The banner shows a failure: the place of the answer must not draw the eye from it. */
-const shownAbove = { status: 'idle' } as const;
+const idle = { status: 'idle' } as const;
 
 /** The page: a question about today's ingredients, and the advice. */
 export function SousChefPage({ shell }: ToolProps) {
@@ -88,7 +88,7 @@ export function SousChefPage({ shell }: ToolProps) {
       )}
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <QuestionCard question={question} isLoading={state.status === 'loading'} boxRef={box} />
-        <ResultRegion state={state.status === 'failure' ? shownAbove : state}>
+        <ResultRegion state={state.status === 'failure' ? idle : state}>
           {kept.own && !kept.isOwn ? <OwnAdvice answer={kept.own} /> : null}
           {state.status === 'loading' ? (
             <WaitingCard>{messages.thinking(assistant)}</WaitingCard>
