@@ -7,9 +7,9 @@ import {
   useState,
 } from 'react';
 
-/** A number that a person changes, and its way to who keeps it. */
+/** A number that a person changes, and the function that passes it on. */
 export interface AfterPaint<Value> {
-  /** What the field stands for: the number that was held last, or the one that is kept. */
+  /** The number of the field: the pending one, else the stored one. */
   readonly value: Value;
   /** Shows a number at once, and hands it on when that is painted. */
   readonly hold: (number: number) => void;
@@ -20,7 +20,7 @@ const leaving = ['focusout', 'pointerdown', 'visibilitychange', 'pagehide'] as c
 
 interface PendingNumber<Value> {
   readonly number: number;
-  /** The number that was kept when this one was typed. */
+  /** The stored number when this one was typed. */
   readonly over: Value;
 }
 
@@ -28,8 +28,8 @@ interface PendingNumber<Value> {
  * Puts off what follows from a number until the person sees what they typed: a price goes into the records, and
  * every figure of the page hangs on it. What is held when the page is left is handed on at once.
  *
- * @param value the number that is kept; `null` while there is none
- * @param onNumber keeps another one
+ * @param value the stored number; `null` while nothing is stored
+ * @param onNumber stores another number
  */
 export function useAfterPaint<Value extends number | null>(
   value: Value,

@@ -26,7 +26,7 @@ function field() {
   return screen.getByRole<HTMLInputElement>('spinbutton', { name: 'price' });
 }
 
-/** What a browser says of a number field with text in it that is no number, such as "e" or "-". */
+/** What a browser reports for a number field whose text is not a number, such as "e" or "-". */
 const noNumber = {
   currentTarget: { value: '', valueAsNumber: Number.NaN, validity: { badInput: true } },
 } as InputEvent<HTMLInputElement>;

@@ -41,7 +41,7 @@ export function useNumberDraft(
     fault: draft?.fault ?? null,
     inputProps: {
       value: draft?.text ?? String(value),
-      // Not onChange, which React leaves out where text that is no number replaces none at all.
+      // Not onChange, which React leaves out where text that is not a number replaces an empty field.
       onInput: ({ currentTarget }) => {
         const { number, fault } = numberInputOrZero(currentTarget, round);
         setLatest({ text: currentTarget.value, fault, number });

@@ -169,7 +169,7 @@ export function areUntouched(rows: readonly Row[]): boolean {
   return rows.every(isEmpty);
 }
 
-/** Whether a field has no valid value yet; so has an item that is no longer on the menu. */
+/** Whether a field has no valid value yet; an item that left the menu counts as missing. */
 export function isMissing(row: Row, field: RowField, dishes: readonly Dish[] = []): boolean {
   if (field === 'tiffinItem') return itemOf(row.tiffinItem, dishes) === undefined;
   return parseNotation(row[field]) === null;

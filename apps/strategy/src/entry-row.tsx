@@ -87,7 +87,7 @@ export function EntryRow({ row, dishes, number, areGapsMarked, onEdit, onRemove 
             <Label htmlFor={`${id}-tiffinItem`}>{words.item}</Label>
             <select
               {...fieldProps('tiffinItem')}
-              // A dish that is no longer on the menu is chosen anew.
+              // A dish that left the menu must be chosen again.
               value={isMissing(row, 'tiffinItem', dishes) ? '' : row.tiffinItem}
               onChange={(event) => onEdit('tiffinItem', event.currentTarget.value)}
               className="entry-field"
@@ -117,7 +117,7 @@ export function EntryRow({ row, dishes, number, areGapsMarked, onEdit, onRemove 
                 type="number"
                 step="any"
                 inputMode={field === 'dailySales' ? 'numeric' : 'decimal'}
-                // Not onChange, which React leaves out where text that is no number replaces none.
+                // Not onChange, which React leaves out where text that is not a number replaces an empty field.
                 onInput={(event) => onEdit(field, event.currentTarget.value)}
                 // Scrolling past a focused field must not change the vendor's figures.
                 onWheel={(event) => event.currentTarget.blur()}

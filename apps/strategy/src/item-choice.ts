@@ -15,7 +15,7 @@ export function choiceOfDish({ id }: Pick<Dish, 'id'>): ItemChoice {
   return `dish ${id}`;
 }
 
-/** Reads what a list of choices gave; `''` for what is none. */
+/** Reads what a list of choices gave; `''` for anything else. */
 export function choiceIn(text: string): ItemChoice | '' {
   if (text.startsWith('dish ')) return text as ItemChoice;
   return tiffinItems.find((item) => item === text) ?? '';
@@ -37,7 +37,7 @@ export function itemCalled(name: string, names: TiffinNames): TiffinItem | undef
  * What a choice stands for.
  *
  * @param dishes those that can be chosen
- * @returns `undefined` for a dish that is no longer among them
+ * @returns `undefined` for a dish that left the list
  */
 export function itemOf(
   choice: ItemChoice | '',

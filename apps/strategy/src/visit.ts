@@ -6,7 +6,7 @@ import { entriesReducer, openingEntries } from './entries-state';
 import type { Entries, EntriesEvent } from './entries-state';
 
 // What lasts as long as the page: this module is loaded once, while the tool comes and goes. All of it is
-// stored nowhere, so a reload makes it anew, as the note on the screen says.
+// stored nowhere, so a reload starts over, as the note on the screen says.
 
 /** Letters and digits that cannot be confused with each other, such as `l` and `1`. */
 const SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789';

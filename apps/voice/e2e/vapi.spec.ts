@@ -342,7 +342,7 @@ test('a call ends with the tool, and so does one that still connects @nightly', 
   const call = await serveFakeCall(page);
   for (const join of ['joins', 'silent'] as const) {
     await call.joining(join);
-    // A page that is opened anew knows nothing of the call before.
+    // A page after a reload knows nothing of the call before.
     const tool = await openTool({ voice: 'vapi' });
     await startOf(tool).click();
     await expect.poll(() => call.actions()).toContain('join-meeting');

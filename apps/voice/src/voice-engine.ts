@@ -52,7 +52,7 @@ export interface VoiceFailure {
 /** What an engine does while the assistant is silent. */
 export type Attention = 'hearing' | 'thinking' | 'resting';
 
-/** What an engine tells the page, in the order in which it happens. */
+/** The events of an engine, in the order in which they happen. */
 export type VoiceEvent =
   /** A call can be started. */
   | { readonly type: 'ready' }
@@ -78,17 +78,17 @@ export type VoiceEvent =
 export interface VoiceEngine {
   /** Begins a call; does nothing while there is one. */
   readonly start: () => void;
-  /** Ends the call, also one that is still connecting; harmless when there is none. */
+  /** Ends the call, also one that is still connecting; without a call it does nothing. */
   readonly stop: () => void;
-  /** Says a typed text in the call. The engine tells it as a `transcript`, and the reply too. */
+  /** Says a typed text in the call. The engine emits it as a `transcript`, and the reply too. */
   readonly say: (text: string) => void;
-  /** Tells what the app did by itself, so that the assistant knows; nothing is said or shown. */
+  /** Informs the assistant of a change that the app made; nothing is said or shown. */
   readonly note: (text: string) => void;
   /** Makes the assistant fall silent, or listens again where it rests. */
   readonly tap: () => void;
-  /** Ends whatever there is, for good; nothing is told afterwards. */
+  /** Ends the engine for good; no event follows. */
   readonly close: () => void;
 }
 
-/** @param tell is given what happens; never before this function has returned */
+/** @param emit gets each event; nobody calls it before this function has returned */
 export type CreateVoiceEngine = (emit: (event: VoiceEvent) => void) => VoiceEngine;

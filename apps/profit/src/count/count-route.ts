@@ -1,7 +1,7 @@
 import type { StallDay } from '@thela/ledger';
 import { daysBetween, isCalendarDate } from '@thela/ledger';
 
-/** So many days back a day can still be mended: three months. */
+/** A day can be corrected for this many days: three months. */
 export const MOST_DAYS_BACK = 92;
 
 /** A page of counting. */

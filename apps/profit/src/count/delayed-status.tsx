@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** What is said for each of ten taps a second helps nobody: the last of it is said after this pause, in ms. */
+/** Announcing each of ten taps a second helps nobody: the last text is announced after this pause, in ms. */
 const PAUSE_MS = 1000;
 
-/** Says a text to screen readers when it has not changed for a moment. */
+/** Announces a text to screen readers once it has not changed for a moment. */
 export function DelayedStatus({ text }: { readonly text: string }) {
   const [status, setStatus] = useState('');
   useEffect(() => {

@@ -49,7 +49,7 @@ export function todaysSums(
   };
 }
 
-/** @param profit of today, where the totals are of before */
+/** @param profit of today, where the totals are older */
 export function leftOf(
   { left, expenses, waste }: NonNullable<DayRecords['totals']>,
   profit: number | null,

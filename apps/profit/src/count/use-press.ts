@@ -23,7 +23,7 @@ interface Press {
 /**
  * Tells taps from long presses, for a button that counts each of them once.
  *
- * Each finger counts by itself when it is lifted: browsers make no click of two thumbs whose taps overlap. A click
+ * Each finger counts separately when it is lifted: browsers make no click of two thumbs whose taps overlap. A click
  * counts where no finger did: a key, or a screen reader.
  *
  * @returns handlers for the button, and whether it is being held after a long press that did something
@@ -101,7 +101,7 @@ export function usePress({ onTap, onHold }: PressOptions) {
   return { isHeld, handlers };
 }
 
-/** A finger that slipped off before it was lifted is no tap; the browser sends its events to the button all the same. */
+/** A finger that slipped off before it was lifted does not tap; the browser sends its events to the button all the same. */
 function isInside({ clientX, clientY, currentTarget }: PointerEvent<HTMLButtonElement>): boolean {
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
   return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;

@@ -53,7 +53,7 @@ interface Done {
   readonly events: readonly LedgerEvent[];
 }
 
-/** Asks about prices that were perhaps typed wrong, and mends them. */
+/** Asks about prices that were perhaps typed wrong, and corrects them. */
 export function OddPrices({ shell, odd, today }: OddPricesProps) {
   const { stored, append, undo } = useStoring(shell);
   const [done, setDone] = useState<Done | null>(null);

@@ -20,7 +20,7 @@ function signed(trend: number): string | null {
   return `${percent > 0 ? '+' : '−'}${formatPercent(Math.abs(percent), 0)}`;
 }
 
-/** A function that says why there are so many plates, or why there is no forecast. */
+/** Returns the reason for a count of plates, or for a missing forecast, as a text. */
 function useReason(): (outcome: PlanOutcome, day: StallDay) => string {
   const { plan } = useTomorrowMessages();
   const words = useWords();
@@ -44,7 +44,7 @@ export interface PlanRowProps {
   readonly plates: number;
   /** Whether the person put their own number in place of the forecast. */
   readonly isOwn: boolean;
-  /** Says of a dish without a forecast why there is none; not where that is said of all. */
+  /** Shows the reason of a missing forecast; false where one reason stands above all dishes. */
   readonly saysWhyNone: boolean;
   /** `null` goes back to the forecast. */
   readonly onPlates: (dish: PlannedDish, plates: number | null) => void;

@@ -32,7 +32,7 @@ function isWhole(unit: PurchaseUnit): boolean {
 /** What the plates need of a packet or a dozen: it says how much is left over. `null` of what is bought as needed. */
 export function neededText({ needs, unit }: ShoppingLine, words: ShoppingWords): string | null {
   if (!isWhole(unit)) return null;
-  // To the gram, and never less than is needed; a billionth is no gram.
+  // Rounded up to the gram, after `toFixed` has removed the error of a binary fraction.
   const amount = Math.ceil(Number((needs.amount * 1000).toFixed(3))) / 1000;
   return words.needed(amountText({ amount, unit: needs.unit }, words));
 }

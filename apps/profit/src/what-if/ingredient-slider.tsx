@@ -20,7 +20,7 @@ export interface IngredientSliderProps {
   readonly move: Move;
 }
 
-/** A choice of ingredients, and a slider for the price of the chosen one. Memoized: a move of another slider is none of it. */
+/** A choice of ingredients, and a slider for the price of the chosen one. Memoized: the move of another slider does not render it. */
 export const IngredientSlider = memo(function IngredientSlider(props: IngredientSliderProps) {
   const { stall, priced, asItIs, moved, move } = props;
   const { whatIf: words } = useBooksMessages();

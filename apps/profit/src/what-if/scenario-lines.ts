@@ -7,7 +7,7 @@ import { useMessages } from '../messages';
 import { perUnit } from '../unit-words';
 import type { PricedIngredient, Scenario } from './scenario';
 
-/** One thing that was moved, in words; a price, with what makes it true. */
+/** One change of the scenario, in words; of a price, with the entry that would make it real. */
 export interface ScenarioLine {
   readonly key: string;
   readonly text: string;
@@ -22,7 +22,7 @@ export interface ScenarioOptions {
   readonly scenario: Scenario;
 }
 
-/** All that was moved, in words. */
+/** All changes of the scenario, in words. */
 export function useScenarioLines({
   stall,
   priced,

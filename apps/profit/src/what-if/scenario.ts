@@ -2,7 +2,7 @@ import type { WhatIfChanges } from '@thela/books';
 import type { Ingredient, PriceTag, Stall } from '@thela/ledger';
 import { purchasePrice } from '../purchase-price';
 
-/** What a person moved: prices of ingredients in ₹ per unit of purchase, of dishes in ₹ a plate, counts in plates. */
+/** A what-if scenario: prices of ingredients in ₹ per unit of purchase, of dishes in ₹ a plate, counts in plates. */
 export interface Scenario {
   readonly ingredients: ReadonlyMap<string, number>;
   readonly dishes: ReadonlyMap<string, number>;
@@ -15,14 +15,14 @@ export const EMPTY_SCENARIO: Scenario = {
   counts: new Map(),
 };
 
-/** Moves one value; back where it is now, it is not moved. */
+/** Changes one value of the scenario; a value equal to today's is removed. */
 export type Move = (
   kind: keyof Scenario,
   id: string,
   change: { readonly value: number; readonly now: number },
 ) => void;
 
-/** One value moved; back where it was, it is none. */
+/** Changes one value; a value equal to today's is removed. */
 export function withChange(
   scenario: Scenario,
   kind: keyof Scenario,
@@ -51,7 +51,7 @@ export function pricedIngredients({ ingredients }: Stall): readonly PricedIngred
   });
 }
 
-/** What is supposed, as the books calculate with it. */
+/** The scenario, as the books calculate with it. */
 export function changesOf(scenario: Scenario, priced: readonly PricedIngredient[]): WhatIfChanges {
   const prices = new Map<string, PriceTag>();
   for (const { ingredient } of priced) {

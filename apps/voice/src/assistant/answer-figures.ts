@@ -25,7 +25,7 @@ export function fetchBooks(): Promise<BooksAnswer | undefined> {
 
 /**
  * Answers a question about figures from the records alone: about the books, else about today or yesterday. Where the
- * part for the books cannot be fetched, today and yesterday are still told.
+ * part for the books cannot be fetched, today and yesterday are still answered.
  *
  * @returns `undefined` for any other sentence
  */

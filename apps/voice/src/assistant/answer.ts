@@ -207,7 +207,7 @@ async function choose(
 }
 
 /**
- * Answers a phrase that is no command and no small talk.
+ * Answers a phrase that is neither a command nor small talk.
  *
  * @returns `undefined` when no skill understands it
  */

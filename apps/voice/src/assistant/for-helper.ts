@@ -24,7 +24,7 @@ export function textsForHelper(texts: AnswerTexts): AnswerTexts {
   };
 }
 
-/** What a helper is told in place of what a sentence asks to be written; `undefined` for what they may write. */
+/** The refusal that a helper gets where a sentence asks to write something; `undefined` for what they may write. */
 export function refusedIntent(intent: SpokenIntent, { helper }: Messages): string | undefined {
   switch (intent.kind) {
     case 'write':
@@ -48,7 +48,7 @@ export function refusedEntry(entry: SpokenEntry, helper: Messages['helper']): st
   return 'day' in entry && entry.day !== 'today' ? helper.pastDay : undefined;
 }
 
-/** What a helper is told in place of the answer to a question about money; `undefined` where they get it. */
+/** The refusal that a helper gets in place of an answer about money; `undefined` where they get the answer. */
 export function refusedQuestion(
   { kind }: ProfitQuestion,
   { helper }: Messages,

@@ -9,7 +9,7 @@ const fillers: ReadonlySet<Token> = wordSet(
     'कृपया भाई भैया जी अब अभी फिर तो और चलो सुनो जरा मुझे मैं तुम आप क्या बताओ करो कर , .',
 );
 
-/** True for a word that says nothing by itself, and for a mark. */
+/** True for a word without a meaning of its own, and for a punctuation mark. */
 export function isFiller(token: Token): boolean {
   return fillers.has(token);
 }

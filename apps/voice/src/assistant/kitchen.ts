@@ -27,7 +27,7 @@ function namesOnlyPeople(text: string): boolean {
     ({ meaning }) => meaning.worth > 1 && meaning.skill !== 'zero-waste',
   );
   if (!isOfPeople) return false;
-  // 'Chutti' is no mistyped 'chutney'.
+  // 'Chutti' is not a mistyped 'chutney'.
   const isNoTypo = () => true;
   return findMatches(foods, withoutMatches(tokens, names).filter(Boolean), isNoTypo).length === 0;
 }

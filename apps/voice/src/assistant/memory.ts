@@ -3,7 +3,7 @@ import type { Skill, Reply } from './reply';
 
 /** What an assistant remembers of a conversation. */
 export interface Memory {
-  /** The skill that it was told to use. */
+  /** The skill of the latest order. */
   skill: Skill;
   /** The skill that answered last. */
   lastSkill: Skill | undefined;

@@ -51,7 +51,7 @@ export const rulesOfAnyPrompt = [
 ].join('\n');
 
 const MOST_LETTERS_OF_NAME = 60;
-/** Of a long menu those that sold most, and of a long price list the first, are told. */
+/** A long menu is cut to the dishes that sold most, a long price list to its first rows. */
 const MOST_DISHES = 40;
 const MOST_INGREDIENTS = 80;
 
@@ -62,7 +62,7 @@ const ofHelper =
   "2. Counting: the vendor helps at somebody else's stall. Say how many plates were sold today. Ingredient prices, costs, profit, what to promote and other days are for the owner of the stall alone: when asked for one of them, say so in one sentence, and say no figure.";
 
 /**
- * What a language model is told so that it has the three skills (specification, section 1).
+ * The instructions that give a language model the three skills (specification, section 1).
  *
  * @param facts every figure that the model may say is worked out from it here
  * @returns plain text
@@ -80,7 +80,7 @@ export function systemPrompt({ assistant }: Pick<Brand, 'assistant'>, facts: Pro
   ].join('\n');
 }
 
-/** Said to a text model: what the app did not understand comes to it. */
+/** For a text model, which gets the sentences that the app did not understand. */
 export const noWritingRule =
   'When the vendor wants something written down, such as plates sold, a price or an expense, say that you did not understand it and that nothing is written, and give an example: "two masala dosa sold".';
 

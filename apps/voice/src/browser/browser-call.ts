@@ -41,7 +41,7 @@ export function browserCall({
   const phases = createPhases(emit);
   let isConnected = false;
   let isVoiceMissed = false;
-  /** Whether it listens by itself; otherwise it waits for a tap. */
+  /** Whether it listens without a tap. */
   let isListener = true;
   let silences = 0;
   return {

@@ -16,7 +16,7 @@ function daily(type: string, details?: unknown) {
   return { type: 'daily-error', error: { message: error, action: 'error', errorMsg: 'x', error } };
 }
 
-/** As the SDK hands on an answer of the service that is none of 2xx. */
+/** As the SDK hands on an answer of the service whose status is not 2xx. */
 function refusal(body: unknown) {
   return { type: 'start-method-error', stage: 'unknown', error: { message: body, error: body } };
 }

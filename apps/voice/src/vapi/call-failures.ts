@@ -96,7 +96,7 @@ function dailyKind(inner: Inner): VoiceFailureKind | undefined {
 function creationFailure(inner: Inner, cause: Error): VoiceFailure {
   if (typeof inner === 'object' && inner.name === 'TypeError') return { kind: 'no-network', cause };
   const body = typeof inner === 'object' ? inner.error : inner;
-  // The body is no JSON. The parser's message would help nobody.
+  // The body is not JSON. The parser's message would help nobody.
   if (body instanceof Error) return { kind: 'call-refused', cause };
   const { output, success } = v.safeParse(refusalSchema, body);
   if (!success) return withDetail('call-refused', body, cause);

@@ -16,7 +16,7 @@ export function noteToKnow(text: string): string {
 }
 
 /**
- * What the model is told of these notes before a call.
+ * The instructions on these notes that the model gets before a call.
  *
  * @param lookAtScreen what it says where no note has come
  */

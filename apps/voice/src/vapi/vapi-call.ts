@@ -79,7 +79,7 @@ export class VapiCall {
     void this.#actOn(text).then(() => this.#send('user', text));
   }
 
-  /** Tells the model what the app did by itself. */
+  /** Informs the model of a change that the app made. */
   note(text: string): void {
     this.#send('system', noteToKnow(text));
   }
@@ -92,7 +92,7 @@ export class VapiCall {
     this.#options.emit({ type: 'speech-end' });
   }
 
-  /** Writes what a sentence says, or answers it from the records; the model is told before it replies. */
+  /** Writes what a sentence says, or answers it from the records; the model gets the result before it replies. */
   async #actOn(text: string, before?: string): Promise<RecordsReply | undefined> {
     const reply = await this.#options.replyFromRecords(text, { before });
     if (!reply) return undefined;
@@ -237,7 +237,7 @@ async function release(client: VapiClient): Promise<void> {
 
 /** A pause in a sentence, after which the service sends the rest as a message of its own, in ms. */
 const PAUSE_MS = 2000;
-/** What is longer is a sentence by itself. */
+/** A longer text is a whole sentence. */
 const MOST_WORDS = 4;
 
 /** Remembers what may be the beginning of a sentence that goes on. */

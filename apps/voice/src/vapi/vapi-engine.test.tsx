@@ -34,7 +34,7 @@ const sampleConfiguration = assistantConfiguration({
   systemPrompt: 'Three roles.',
 });
 
-/** Has to do with the records what it is told to. */
+/** Answers from the records as the test says. */
 let ofRecords: (text: string, before?: string) => RecordsReply | undefined;
 const assistant = {
   replyFromRecords: (text: string, { before }: ReplyOptions = {}) =>
@@ -402,7 +402,7 @@ describe('what is about the records', () => {
       content:
         'NOTE OF THE APP. On the vendor\'s words "do upma becha" say exactly this and nothing more: "2 Upma counted: 11 today, ₹440."',
     },
-    // The assistant replies to the vendor's words by itself: with a second reply it would talk twice.
+    // The assistant replies to the vendor's words anyway: with a second reply it would talk twice.
     triggerResponseEnabled: false,
   };
 

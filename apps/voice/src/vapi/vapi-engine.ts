@@ -10,7 +10,7 @@ import { ClientError, VapiCall } from './vapi-call';
 
 export interface VapiEngineOptions {
   readonly settings: VapiSettings;
-  /** What a call is started with, made anew at each start. */
+  /** The arguments of a call, created at each start. */
   readonly startArguments: () => Promise<StartArguments>;
   readonly assistant: Pick<Assistant, 'replyFromRecords' | 'reset'>;
 }

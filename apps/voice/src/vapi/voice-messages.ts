@@ -37,7 +37,7 @@ const AGAIN_MS = 3000;
  * Reads the messages of one call; a message may have any shape.
  *
  * @param now ms, for the time between two messages
- * @returns a reader; it returns `null` for a message that is no line, or a line that came before: of the
+ * @returns a reader; it returns `null` for a message without a line, and for a line that came before: of the
  *   assistant in the other kind of message, of the user with nothing said in between
  */
 export function messageReader(

@@ -3,7 +3,7 @@ import { Button } from '@thela/ui';
 import { useWasteMessages } from './messages';
 import type { WasteEvent } from './waste-book';
 
-/** What was done last. */
+/** The latest change. */
 export type WasteStatus =
   /** `event` is `null` until it is known. */
   | { readonly kind: 'added'; readonly entry: WasteEntry; readonly event: WasteEvent | null }

@@ -154,7 +154,7 @@ function faultText(
   isChecked: boolean,
   faults: WasteMessages['form']['faults'],
 ): string | null {
-  // An amount that is missing is no fault before somebody says that it is done.
+  // A missing amount becomes a fault only when somebody submits the form.
   if (read.kind !== 'amount' || (read.fault === 'empty' && !isChecked)) return null;
   if (!isChecked && read.fault !== 'too-high') return null;
   return read.fault === 'too-high' ? faults['too-high'](read.most) : faults[read.fault];

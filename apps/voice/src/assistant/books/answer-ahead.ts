@@ -32,14 +32,14 @@ import {
 import type { BookQuestionOf } from './book-question';
 import type { AnswerContext } from './answer-context';
 
-/** More lines of a shopping list are not for the ear. */
+/** Nobody can listen to a longer shopping list. */
 const MOST_LINES = 6;
 
 function planFor({ stall, totals, today }: AnswerContext): Plan {
   return planOf(stall, totals, today);
 }
 
-/** Why there is no forecast; nothing where there is one. */
+/** Why a dish has no forecast; empty for a dish with one. */
 function lackText(
   { name, outcome }: PlannedDish,
   { words: { tomorrow } }: AnswerContext,

@@ -61,7 +61,7 @@ export function rangeOf(
   return name === 'all' ? periodRange('all', today, totals) : { from, to };
 }
 
-/** A day as it is said: '14 November', with the year where it is another. */
+/** A date: '14 November', with the year where it is not the current one. */
 export function dateText(
   day: StallDay,
   { today, texts }: AnswerContext,
@@ -107,7 +107,7 @@ export function daysText(days: NamedPeriod, context: AnswerContext): string {
   return words.namedDays(name, dates);
 }
 
-/** What is said after the figures of some days: that today goes on, and where the records begin. */
+/** The notes after the figures of some days: that today goes on, and where the records begin. */
 export function daysNotes(
   days: NamedPeriod,
   first: StallDay | null,
@@ -147,7 +147,7 @@ export function joinSentences(...parts: readonly (string | readonly string[])[])
   return parts.flat().filter(Boolean).join(' ');
 }
 
-/** Of what is weighed or measured, less than one is said in grams or millilitres. */
+/** Less than one kilogram or litre is written in grams or millilitres. */
 const SMALLER = { kg: 'g', litre: 'ml' } as const;
 
 /** '2.7 kg', '450 g' */

@@ -18,12 +18,12 @@ import type { DayRange, StallDay } from '@thela/ledger';
 import { dateWords, isFestival } from '../records/other-days';
 import type { NamedPeriod, PeriodName } from './book-question';
 
-/** What some words say of days. */
+/** The days that some words name. */
 export type ParsedDays =
   | { readonly kind: 'days'; readonly days: NamedPeriod }
   /** A weekday: the last one that is over, or the next one, which the verb tells. */
   | { readonly kind: 'weekday'; readonly past: NamedPeriod; readonly next: StallDay }
-  /** 'Kal' and 'parso' are said of what was and of what comes. */
+  /** 'Kal' and 'parso' name a past and a coming day. */
   | { readonly kind: 'kal' | 'parso'; readonly past: NamedPeriod }
   | { readonly kind: 'tomorrow' }
   /** Later than tomorrow, or several days to come. */
@@ -80,7 +80,7 @@ const months = wordMap([
   [11, 'november nov navambar novembar navmbar navanbar novenbar'],
   [12, 'december dec disambar disembar dismbar disanbar'],
 ]);
-/** Longer periods than these are no periods. */
+/** No period is longer. */
 const MOST_DAYS = 3660;
 
 interface At {
@@ -342,7 +342,7 @@ const afterBeginning = wordSet(
   'kiya kia ki kiye hua hui kar raha rahe hai hu hun kr di diya tab se ab tak aaj',
 );
 
-/** 'Jab se hisab shuru kiya tab se ab tak' is all; 'jab se dam badhe' is no period that is known. */
+/** 'Jab se hisab shuru kiya tab se ab tak' is all; 'jab se dam badhe' names an unknown period. */
 function sinceAt({ tokens, from }: At): DaysAt | undefined {
   if (tokens[from] !== 'jab' || tokens[from + 1] !== 'se') return undefined;
   let to = from + 2;

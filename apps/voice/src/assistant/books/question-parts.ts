@@ -13,7 +13,7 @@ import { parseDays } from './parse-days';
 import type { ParsedDays } from './parse-days';
 import { questionTokens } from './telugu-questions';
 
-/** A question, taken apart. */
+/** The parts of a question. */
 export interface QuestionParts {
   readonly tokens: readonly Token[];
   readonly signs: readonly SignMatch[];
@@ -28,7 +28,7 @@ export interface QuestionParts {
   readonly categories: readonly ExpenseCategory[];
   /** Whether it is of what was not, of what might be, or of others. */
   readonly isForeign: boolean;
-  /** Words that nothing above explains. */
+  /** Words that none of the parts above covers. */
   readonly others: readonly Token[];
   readonly today: StallDay;
 }
@@ -59,7 +59,7 @@ function preparationsIn(tokens: readonly Token[], stall: Stall): readonly Match<
   });
 }
 
-/** What is understood with its 'not'. */
+/** Signs whose phrases hold a 'not' themselves. */
 const negated: ReadonlySet<BookSign> = new Set([
   'orNot',
   'sellsLittle',
@@ -119,7 +119,7 @@ export function parseQuestionParts(text: string, stall: Stall, today: StallDay):
   const dishes = isOwn
     ? menu
     : findDishes(without([...days, ...preparations]), withRetired(stall), isOther);
-  // 'Dosa batter' is no dosa; 'rice' of 'lemon rice' is no rice.
+  // 'Dosa batter' does not name a dosa, 'lemon rice' does not name rice.
   const dishMatches = dishes.filter(
     (dish) =>
       !preparations.some(({ from }) => from === dish.to) &&

@@ -5,7 +5,7 @@ import { against } from './signs';
 import type { Sign } from './signs';
 
 const marks = /(?<!\d)[.](?!\d)|[,;:!।](?!\d)|\s(?:because|kyunki|kyonki|क्योंकि)\s/giu;
-/** What may be told beside an order without changing it. */
+/** Signs of a remark that leaves the order beside it unchanged. */
 const remarkSigns: ReadonlySet<Sign> = new Set<Sign>([
   'negation',
   'future',
@@ -13,7 +13,7 @@ const remarkSigns: ReadonlySet<Sign> = new Set<Sign>([
   'habit',
   'left',
 ]);
-/** What of the other clauses belongs to the order. */
+/** Signs that belong to the order, so that no remark may hold them. */
 const orderSigns: readonly Sign[] = [
   'kal',
   'yesterday',

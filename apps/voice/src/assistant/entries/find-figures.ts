@@ -28,13 +28,13 @@ export function unitOf(token: Token): AmountUnit | undefined {
   return units.get(measureOf(token) ?? '');
 }
 
-/** What things are sold in that is no measure. */
+/** Packs: things are sold in them, but they do not measure an amount. */
 const packs = wordSet(
   'bunch bunches gaddi gaddiyan guchha guchchha judi packet packets pack packs pouch bottle bottles tin tins can bori bora ' +
     'boriyan katta peti crate crates quintal bag bags sack tray trays jar box roll गड्डी गुच्छा पैकेट बोरी पेटी बोतल',
 );
 
-/** Whether a word names what things are sold in that is no measure. */
+/** Whether a word names a pack. */
 export function isPack(token: string): boolean {
   return packs.has(token);
 }

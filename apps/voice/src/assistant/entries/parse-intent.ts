@@ -108,7 +108,7 @@ export function parseIntent(sentenceText: string, stall: Stall): SpokenIntent | 
 
 const speakers = wordSet('maine main mai i we me humne hum khud myself apne');
 
-/** Whether something stands against writing: 'he' is no buyer without an order, and the vendor's own tea is no sale. */
+/** Whether the sentence forbids writing: without an order 'he' did not buy, and the vendor did not sell the tea that he drank. */
 function isAgainst(sentence: Sentence): boolean {
   const isOwn =
     hasSign(sentence, 'ate') &&

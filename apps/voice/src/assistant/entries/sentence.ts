@@ -80,7 +80,7 @@ export interface Sentence extends NameMentions {
   readonly buyers: readonly Match<Buyer>[];
 }
 
-/** A longer story is no order. */
+/** A longer text does not order anything. */
 const mostTokens = 120;
 
 const put =

@@ -40,7 +40,7 @@ export function conversationTexts(): ConversationTexts {
 
   let ofThisCall: Language | undefined;
   const chosenNow = () => currentLanguage.getSnapshot().shown;
-  /** Another choice begins anew. */
+  /** Another choice starts over. */
   const before = (chosen: Language) => (last?.chosen === chosen ? last.answered : chosen);
   const inOrder = (language: Language) => {
     const texts = found.then(() => answerTextsIn(language));

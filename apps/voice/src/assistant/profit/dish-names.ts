@@ -33,7 +33,7 @@ const spellings: Readonly<Record<string, string>> = {
   poori: 'poori, puri, pooris, pooriyan',
 };
 
-/** Dishes of other stalls: who asks for one, is told that it is not on the menu. */
+/** Dishes of other stalls: the answer to a question about one says that it is not on the menu. */
 const otherDishes = `${dishNames()}, vada pav, sev puri, dahi puri, papdi chaat, aloo tikki, चाय, curd rice, lemon rice, thali, chole bhature, rajma chawal, egg roll, onion uttapam, cheese uttapam, ${spellings['uttapam']}`;
 
 /** Words before a dish that make another dish of it. */

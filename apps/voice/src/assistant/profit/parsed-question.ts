@@ -37,7 +37,7 @@ export function parseQuestion(
   day: Day,
   before: QuestionContext,
 ): ParsedQuestion {
-  // 'Coffee powder' is no coffee.
+  // 'Coffee powder' is not a coffee.
   const isLong = ({ from, to }: Match<string>) => to - from > 1;
   const long = ingredientsIn(tokens, day.ingredientPrices).filter(isLong);
   const mentions = findMenuItems(withoutMatches(tokens, long), day.menu);
@@ -104,7 +104,7 @@ export function asksForFigures(parsed: ParsedQuestion): boolean {
   return strange.length <= (tokens.some((token) => asking.has(token)) ? mostOthers : 0);
 }
 
-/** 'Kal kitni plate lagengi' asks for plates, and what a plate takes is told of today. */
+/** 'Kal kitni plate lagengi' asks for plates, but the recipe is answered for today alone. */
 const otherDays = wordSet('kal tomorrow parso yesterday');
 
 /** Whether the question is plainly about what something costs or earns. */

@@ -132,7 +132,7 @@ const rules = [
  * Reads a question about money.
  *
  * @param before what was talked about, for 'and its margin?' and a dish's bare name
- * @returns `undefined` when it is no such question, or one that the rules do not know
+ * @returns `undefined` for any other sentence, and for a question that the rules do not know
  */
 export function parseProfitQuestion(
   tokens: readonly Token[],

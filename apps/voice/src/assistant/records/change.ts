@@ -21,7 +21,7 @@ export interface Change {
   readonly planText: (texts: AnswerTexts) => string;
   /** It is so unusual that a misheard figure is likely: to be written after a yes only. */
   readonly isUnusual: boolean;
-  /** The sentence after it was written, with the figures of then. */
+  /** The sentence after it was written, with the figures of that moment. */
   readonly doneText: (texts: AnswerTexts) => Promise<string>;
   /** Why it can no longer be taken back, as a sentence. */
   readonly undoRefused?: (texts: AnswerTexts) => Promise<string | undefined>;

@@ -12,7 +12,7 @@ import type { DayQuestion } from './day-question';
 import { recordNotices } from './record-notices';
 import type { NamedExpense } from './record-notices';
 
-/** So many of the dishes are told when all of them are asked for. */
+/** An answer about all dishes names this many. */
 const MOST_DISHES = 3;
 
 /**
@@ -44,7 +44,7 @@ export async function dayAnswer(
   return isNothing && !isOwn ? setPhrase(answer) : { text: answer, source: 'calculated' };
 }
 
-/** What a helper is told in place of an answer; `undefined` for the plates and expenses of today. */
+/** The refusal that a helper gets in place of an answer; `undefined` for the plates and expenses of today. */
 function refusedDay(question: DayQuestion, { days, money }: Messages['helper']) {
   if (question.about === 'other-days' || question.day !== 'today') return days;
   return question.about === 'earned' || question.about === 'left' ? money : undefined;
@@ -55,7 +55,7 @@ type OfDishes = Extract<DayQuestion, { readonly dishes: unknown }>;
 
 type DishRow = Omit<DishTotals, 'ingredientCost'>;
 
-/** What a day's records are told with. */
+/** The figures and words of an answer about a day. */
 interface DayFigures {
   readonly totals: DayTotals;
   readonly words: ReturnType<typeof recordNotices>['day'];

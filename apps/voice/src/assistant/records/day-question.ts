@@ -134,7 +134,7 @@ function parseSubject(
 }
 
 /**
- * Reads a question about the records of a day. Only today and yesterday are told.
+ * Reads a question about the records of a day. Only today and yesterday are answered.
  *
  * @param day of today, for the names of dishes and ingredients
  * @returns `undefined` for any other sentence

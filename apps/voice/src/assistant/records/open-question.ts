@@ -36,7 +36,7 @@ type Understand = (text: string) => SpokenIntent | undefined;
  * Reads a sentence as the answer to a question back.
  *
  * @param understand reads it as a sentence of its own
- * @returns `undefined` where it is no answer, but something new
+ * @returns `undefined` where the sentence does not answer the question
  */
 export function parseAnswer(
   question: OpenQuestion,
@@ -88,7 +88,7 @@ function choiceAnswer(choices: readonly SpokenChoice[], text: string): QuestionA
   const others = tokens.filter(
     (token) => !labels.has(token) && !isFiller(token) && !besideChoices.has(token),
   );
-  // 'Masala dosa mein namak zyada hai' is no answer.
+  // 'Masala dosa mein namak zyada hai' does not answer.
   const isNamed = tokens.some((token) => labels.has(token));
   if (isNamed ? others.length > 0 : tokens.length > MOST_WORDS) return undefined;
   const choice = parseChoice(text, choices);

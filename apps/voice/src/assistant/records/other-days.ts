@@ -14,7 +14,7 @@ export const dateWords = wordSet(
   'tarikh tareekh taareekh taarikh tarik taarik tareek tareeq date tedi tariku',
 );
 
-/** Days whose date differs from year to year, or is not told by the word. */
+/** Days whose date differs from year to year, or that the word does not fix. */
 const festivals = wordSet(
   'diwali deewali deepavali deepawali dipavali dussehra dasara dasera dashahra navratri navaratri holi eid id bakrid ramzan ramadan ' +
     'muharram christmas krismas sankranti sankranthi ugadi rakhi rakshabandhan onam janmashtami chaturthi chavithi bathukamma ' +

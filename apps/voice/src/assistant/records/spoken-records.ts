@@ -46,7 +46,7 @@ export interface ReplyOptions {
   readonly texts?: AnswerTexts;
   /** What was said just before it, where both may be pieces of one sentence. */
   readonly before?: string | undefined;
-  /** After it is aborted nobody is told the reply, so a question back is not open. */
+  /** After it is aborted nobody sees the reply, so a question back is not open. */
   readonly signal?: AbortSignal;
 }
 
@@ -69,7 +69,7 @@ export interface SpokenRecords {
   readonly reset: () => void;
 }
 
-/** Whatever is longer is no entry, and no answer to a question. */
+/** A longer text is neither an entry nor an answer. */
 const MOST_LETTERS = 400;
 /** More answers than these are not read out. */
 const MOST_CHOICES_SAID = 4;

@@ -6,7 +6,7 @@ export interface RoleName {
   readonly skill: Skill;
   /** 3: the role's own name; 2: said of the role or of a person; 1: also of a thing; 0: mostly of a thing. */
   readonly worth: 0 | 1 | 2 | 3;
-  /** True for 'the one who saves money': alone it is no order. */
+  /** True for 'the one who saves money', which alone does not order anything. */
   readonly isClause?: boolean;
 }
 

@@ -98,7 +98,7 @@ function isJoined(tokens: readonly Token[], { name }: Evidence, names: readonly 
   });
 }
 
-/** The best evidence of an order; what a name says by itself counts only where no other word orders. */
+/** The best evidence of an order; a name alone counts only where no other word orders. */
 function bestOf(found: readonly Evidence[]): {
   readonly best: Evidence | undefined;
   readonly isOne: boolean;

@@ -26,7 +26,7 @@ const lentPerson = /^(?:as+i?st|eks?p|mast|mestri|guru|j[ei]ni|geni|helpa?e?r)/;
 const foodAhead = /^(?:vanta|ahara|padarta|fud|food)/;
 const wantAhead = /^(?:kav|pil|tis|chal|ra|ru)/;
 
-/** 'Chusevadini', 'chuse vadini': who does something is told by a participle. */
+/** 'Chusevadini', 'chuse vadini': a participle names who does something. */
 function participleAt(word: string, next: string): Word | undefined {
   const person = nounAt(personInOne.exec(word)?.[1]?.replace(/^vadu$/, 'vadi') ?? '');
   if (person) return { words: [...doing, ...person], isSure: true };

@@ -105,7 +105,7 @@ function belowThousand(said: readonly (Part | undefined)[], from: number): Read 
   return ofPower(said, from, ['hundred', 'hundreds'], belowHundred) ?? belowHundred(said, from);
 }
 
-/** 'Iravaiaidu' in its parts; `undefined` for a word that is no number. */
+/** 'Iravaiaidu' in its parts; `undefined` for a word that is not a number. */
 function partsOf(word: string): readonly Part[] | undefined {
   const whole = parts.get(word);
   if (whole) return [whole];

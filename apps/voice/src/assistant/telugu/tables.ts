@@ -8,7 +8,7 @@ export interface Phrase {
   readonly hindi: string;
 }
 
-/** Foods that are bought. A dish has a name of its own: 'pesarattu' is no dosa of every stall. */
+/** Foods that are bought. The name of a dish is not translated: not every stall's dosa is a 'pesarattu'. */
 const purchaseWords = new Set(
   (
     'tomato,onion,potato,brinjal,okra,cucumber,radish,green chilli,ginger,garlic,spinach,methi,coriander,mint,curry leaves,' +
