@@ -88,39 +88,34 @@ function withRetired(stall: Stall): Stall {
   return menu;
 }
 
-export function parseQuestionParts(text: string, stall: Stall, today: StallDay): QuestionParts {
-  const names = [...stall.dishes, ...stall.ingredients].map(({ name }) => name);
-  const tokens = translateTokens(questionTokens(text, names), text, names).map((token) =>
-    token === '.' || token === ',' ? '' : token,
-  );
-  const days = parseDays(tokens, today);
-  const isSpent = (index: number, some: readonly Match<unknown>[]) =>
-    some.some(({ from, to }) => from <= index && index < to);
-  const without = (some: readonly Match<unknown>[]) =>
-    tokens.map((token, index) => (isSpent(index, some) ? '' : token));
+function isCovered(index: number, matches: readonly Match<unknown>[]): boolean {
+  return matches.some(({ from, to }) => from <= index && index < to);
+}
+
+function blank(tokens: readonly Token[], matches: readonly Match<unknown>[]): readonly Token[] {
+  return tokens.map((token, index) => (isCovered(index, matches) ? '' : token));
+}
+
+/** What a question names of the stall: dishes, preparations and ingredients, each word for one of them alone. */
+function findGoods(tokens: readonly Token[], days: readonly Match<unknown>[], stall: Stall) {
   const signWords = new Set(
-    bookSignsIn(without(days)).flatMap(({ from, to }) => tokens.slice(from, to)),
+    bookSignsIn(blank(tokens, days)).flatMap(({ from, to }) => tokens.slice(from, to)),
   );
   // 'Tel' is oil, unless it tells.
   const isOil = (token: Token) => token === 'tel' && tokens[tokens.indexOf('tel') + 1] !== 'me';
   const isOther = (token: Token) =>
     !isOil(token) && (signWords.has(token) || isPassing(token) || /^\d/.test(token));
-  const preparations = preparationsIn(without(days), stall);
-  const ingredientMatches = findIngredients(
-    without([...days, ...preparations]),
-    stall,
-    isOther,
-  ).filter(
+  const preparations = preparationsIn(blank(tokens, days), stall);
+  const rest = blank(tokens, [...days, ...preparations]);
+  const ingredientMatches = findIngredients(rest, stall, isOther).filter(
     ({ from, to, meaning }) =>
       meaning.isSure && !tokens.slice(from, to).every((token) => isOther(token)),
   );
-  const menu = findDishes(without([...days, ...preparations]), stall, isOther);
+  const menu = findDishes(rest, stall, isOther);
   const isOwn = menu.some(({ meaning }) => meaning.dishes.length > 0);
-  const dishes = isOwn
-    ? menu
-    : findDishes(without([...days, ...preparations]), withRetired(stall), isOther);
+  const allDishes = isOwn ? menu : findDishes(rest, withRetired(stall), isOther);
   // 'Dosa batter' does not name a dosa, 'lemon rice' does not name rice.
-  const dishMatches = dishes.filter(
+  const dishMatches = allDishes.filter(
     (dish) =>
       !preparations.some(({ from }) => from === dish.to) &&
       !ingredientMatches.some(
@@ -132,37 +127,47 @@ export function parseQuestionParts(text: string, stall: Stall, today: StallDay):
       !tokens.slice(dish.from, dish.to).every((token) => signWords.has(token)),
   );
   const ownServed = dishMatches.filter(({ meaning }) => meaning.dishes.length > 0);
-  const spentOn = findMatches(
-    expenseWords,
-    without([...days, ...preparations, ...ownServed]),
-    () => true,
-  );
+  const spentOn = findMatches(expenseWords, blank(rest, ownServed), () => true);
   const raw = ingredientMatches.filter(
     (one) => !spans(one, ownServed) && (one.meaning.ingredients.length > 0 || !spans(one, spentOn)),
   );
-  const mentions = [
-    ...days,
-    ...preparations,
-    ...dishMatches,
-    ...raw,
-    ...dishes.filter((dish) => preparations.some(({ from }) => from === dish.to)),
-  ];
-  const signs = bookSignsIn(without(mentions));
+  const ofPreparations = allDishes.filter((dish) =>
+    preparations.some(({ from }) => from === dish.to),
+  );
+  return { preparations, dishMatches, ownServed, raw, ofPreparations };
+}
+
+export function parseQuestionParts(text: string, stall: Stall, today: StallDay): QuestionParts {
+  const names = [...stall.dishes, ...stall.ingredients].map(({ name }) => name);
+  const tokens = translateTokens(questionTokens(text, names), text, names).map((token) =>
+    token === '.' || token === ',' ? '' : token,
+  );
+  const days = parseDays(tokens, today);
+  const { preparations, dishMatches, ownServed, raw, ofPreparations } = findGoods(
+    tokens,
+    days,
+    stall,
+  );
+  const mentions = [...days, ...preparations, ...dishMatches, ...raw, ...ofPreparations];
+  const signs = bookSignsIn(blank(tokens, mentions));
   const paidFor = findMatches(
     expenseWords,
-    without([...days, ...preparations, ...ownServed, ...signs]),
+    blank(tokens, [...days, ...preparations, ...ownServed, ...signs]),
     () => true,
   );
   const covered = [...mentions, ...signs, ...paidFor];
   // 'It went well, no?'
   const isAside = (token: Token, index: number) => token === 'no' && !tokens[index + 1];
   const others = tokens.filter(
-    (token, index) => !isSpent(index, covered) && !isPassing(token) && !isAside(token, index),
+    (token, index) => !isCovered(index, covered) && !isPassing(token) && !isAside(token, index),
   );
   const negations = signs.filter(({ meaning }) => negated.has(meaning));
-  const isForeignTo = tokens.some((token, index) => isForeign(token) && !isSpent(index, negations));
+  const isForeignTo = tokens.some(
+    (token, index) => isForeign(token) && !isCovered(index, negations),
+  );
   const prepared = tokens.find(
-    (token, index) => preparedWords.has(token) && !isSpent(index, [...preparations, ...ownServed]),
+    (token, index) =>
+      preparedWords.has(token) && !isCovered(index, [...preparations, ...ownServed]),
   );
   const off = dishMatches.find(({ meaning }) => meaning.dishes.length === 0);
   const lacking = raw.find(({ meaning }) => meaning.ingredients.length === 0);

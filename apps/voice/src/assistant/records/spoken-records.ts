@@ -15,6 +15,7 @@ import type { OpenQuestion } from './open-question';
 import { countChange, platesChange } from './plates-change';
 import { recordNotices } from './record-notices';
 import { createChangeHistory } from './change-history';
+import type { ChangeHistory } from './change-history';
 import { translateTokens } from '../entries/translate';
 import type { Day } from '@thela/pricing';
 import { isComplaint } from '../kitchen';
@@ -81,8 +82,16 @@ export function createSpokenRecords(
   shell: RecordsShell,
   intentIn: typeof parseIntent = parseIntent,
 ): SpokenRecords {
-  const changes = createChangeHistory(shell);
-  let open: { readonly question: OpenQuestion; readonly day: StallDay } | undefined;
+  const dialogue: Dialogue = {
+    shell,
+    changes: createChangeHistory(shell),
+    understand: (text) => {
+      const intent = intentIn(text, shell.stall.getSnapshot());
+      const isOther = intent && hasOtherMeaning(intent, text, shell.day.getSnapshot());
+      return isOther ? undefined : intent;
+    },
+    open: undefined,
+  };
   let before: Promise<unknown> = Promise.resolve();
 
   /** Counts are read and written in turns: two sentences at once would read the same count. */
@@ -92,141 +101,169 @@ export function createSpokenRecords(
     return result;
   }
 
-  function understand(text: string): SpokenIntent | undefined {
-    const intent = intentIn(text, shell.stall.getSnapshot());
-    const isOther = intent && hasOtherMeaning(intent, text, shell.day.getSnapshot());
-    return isOther ? undefined : intent;
-  }
-
-  /** 'Bees', then 'masala dosa becha': the pieces together say more than the last one. */
-  function intentOf(text: string, piece: string | undefined): readonly [SpokenIntent, string] | [] {
-    const intent = understand(text);
-    if (piece !== undefined) {
-      const whole = `${piece} ${text}`;
-      const ofWhole = understand(whole);
-      if (ofWhole && ofWhole.kind !== 'no-figure') return [ofWhole, whole];
-      // 'Agar', then 'do masala dosa becha'.
-      if (!ofWhole && intent?.kind === 'write') return [{ ...intent, kind: 'confirm' }, text];
-    }
-    return intent ? [intent, text] : [];
-  }
-
-  function ask(question: OpenQuestion): void {
-    open = { question, day: shell.ledger.today.getSnapshot() };
-  }
-
-  async function replyTo(
-    text: string,
-    texts: AnswerTexts,
-    piece?: string,
-  ): Promise<RecordsReply | undefined> {
-    const lastQuestion = open;
-    open = undefined;
-    if (text.length > MOST_LETTERS) return undefined;
-    const answer = lastQuestion && parseAnswer(lastQuestion.question, text, understand);
-    if (answer?.kind === 'drop') return setPhrase(texts.words.records.dropped);
-    // 'Today' of the question is over.
-    if (answer && lastQuestion.day !== shell.ledger.today.getSnapshot()) {
-      return setPhrase(texts.words.records.newDay);
-    }
-    if (answer?.kind === 'write') return write(answer.entry, answer.isAgreed, texts);
-    const [intent, sentence] = answer ? [answer.intent, text] : intentOf(text, piece);
-    return intent && act(intent, sentence ?? text, texts);
-  }
-
-  async function act(
-    intent: SpokenIntent,
-    text: string,
-    texts: AnswerTexts,
-  ): Promise<RecordsReply> {
-    const { needsStall, ask: words } = recordNotices(texts.words);
-    const isUndo = intent.kind === 'write' && intent.entry.kind === 'undo';
-    if (isHelper(shell)) {
-      const { helper } = texts.words;
-      const isHere = shell.stall.getSnapshot().isOwn || isUndo;
-      const refused = isHere ? refusedIntent(intent, texts.words) : helper.notYet;
-      if (refused !== undefined) return setPhrase(refused);
-    }
-    if (!shell.stall.getSnapshot().isOwn && !isUndo) {
-      return { ...setPhrase(needsStall), needsStall: true };
-    }
-    switch (intent.kind) {
-      case 'write':
-        return write(intent.entry, false, texts);
-      case 'confirm':
-        return confirm(intent.entry, texts);
-      case 'choose': {
-        const stall = shell.stall.getSnapshot();
-        const distinct = (list: readonly SpokenChoice[]) =>
-          withDistinctLabels(list, stall, texts.words);
-        const choices = distinct(intent.choices);
-        const translated = distinct(withTranslatedLabels(intent.choices, stall, texts));
-        ask({ kind: 'choose', choices, translated });
-        const labels = translated.map(({ label }) => label);
-        const isShort = labels.length <= MOST_CHOICES_SAID;
-        return {
-          ...setPhrase(isShort ? words.choose(labels) : words.chooseOfMany),
-          answers: labels.slice(0, MOST_CHOICES_SHOWN),
-        };
-      }
-      case 'no-such':
-        return setPhrase(noSuchText(intent.name, shell.stall.getSnapshot(), texts));
-      case 'no-figure':
-        ask({ kind: 'figure', sentence: text });
-        return setPhrase(words.missing(intent.about));
-    }
-  }
-
-  async function write(
-    entry: SpokenEntry,
-    isAgreed: boolean,
-    texts: AnswerTexts,
-  ): Promise<RecordsReply> {
-    if (entry.kind === 'undo') return changes.undo(texts);
-    const refused = isHelper(shell) ? refusedEntry(entry, texts.words.helper) : undefined;
-    if (refused !== undefined) return setPhrase(refused);
-    const change = await changeOf(entry, shell, texts);
-    if (change.kind === 'no-change') return setPhrase(change.text);
-    return change.isUnusual && !isAgreed
-      ? confirmation(entry, texts, texts.words.records.ask.confirm(change.planText(texts)))
-      : changes.write(change, texts);
-  }
-
-  async function confirm(entry: SpokenEntry, texts: AnswerTexts): Promise<RecordsReply> {
-    const { ask: words, undo } = texts.words.records;
-    if (entry.kind === 'undo') {
-      const last = changes.last(texts);
-      return last === undefined
-        ? setPhrase(undo.nothing)
-        : confirmation(entry, texts, words.undo(last));
-    }
-    const change = await changeOf(entry, shell, texts);
-    return change.kind === 'no-change'
-      ? setPhrase(change.text)
-      : confirmation(entry, texts, words.confirm(change.planText(texts)));
-  }
-
-  function confirmation(entry: SpokenEntry, { words }: AnswerTexts, text: string): RecordsReply {
-    const { yes, no } = words.records.ask;
-    ask({ kind: 'confirm', entry, yes, no });
-    return { ...setPhrase(text), answers: [yes, no] };
-  }
-
   return {
     reply: (text, { texts = answerTextsNow(), before: piece, signal } = {}) =>
       inTurn(async () => {
-        const reply = await replyTo(text, texts, piece);
-        if (signal?.aborted) open = undefined;
+        const reply = await replyTo(dialogue, text, texts, piece);
+        if (signal?.aborted) dialogue.open = undefined;
         return reply;
       }),
     undo: (writtenId, texts = answerTextsNow()) =>
       inTurn(() => {
-        open = undefined;
-        return changes.undo(texts, writtenId);
+        dialogue.open = undefined;
+        return dialogue.changes.undo(texts, writtenId);
       }),
     // After what was said before it, which may still ask.
-    reset: () => void inTurn(() => Promise.resolve((open = undefined))),
+    reset: () => void inTurn(() => Promise.resolve((dialogue.open = undefined))),
   };
+}
+
+/** What is open between the vendor and the records. */
+interface Dialogue {
+  readonly shell: RecordsShell;
+  readonly changes: ChangeHistory;
+  readonly understand: (text: string) => SpokenIntent | undefined;
+  /** The question that waits for an answer, and its day. */
+  open: { readonly question: OpenQuestion; readonly day: StallDay } | undefined;
+}
+
+function ask(dialogue: Dialogue, question: OpenQuestion): void {
+  dialogue.open = { question, day: dialogue.shell.ledger.today.getSnapshot() };
+}
+
+/** 'Bees', then 'masala dosa becha': the pieces together say more than the last one. */
+function intentOf(
+  { understand }: Dialogue,
+  text: string,
+  piece: string | undefined,
+): readonly [SpokenIntent, string] | [] {
+  const intent = understand(text);
+  if (piece !== undefined) {
+    const whole = `${piece} ${text}`;
+    const ofWhole = understand(whole);
+    if (ofWhole && ofWhole.kind !== 'no-figure') return [ofWhole, whole];
+    // 'Agar', then 'do masala dosa becha'.
+    if (!ofWhole && intent?.kind === 'write') return [{ ...intent, kind: 'confirm' }, text];
+  }
+  return intent ? [intent, text] : [];
+}
+
+async function replyTo(
+  dialogue: Dialogue,
+  text: string,
+  texts: AnswerTexts,
+  piece?: string,
+): Promise<RecordsReply | undefined> {
+  const { shell, understand, open } = dialogue;
+  dialogue.open = undefined;
+  if (text.length > MOST_LETTERS) return undefined;
+  const answer = open && parseAnswer(open.question, text, understand);
+  if (answer?.kind === 'drop') return setPhrase(texts.words.records.dropped);
+  // 'Today' of the question is over.
+  if (answer && open.day !== shell.ledger.today.getSnapshot()) {
+    return setPhrase(texts.words.records.newDay);
+  }
+  if (answer?.kind === 'write') return write(dialogue, answer.entry, answer.isAgreed, texts);
+  const [intent, sentence] = answer ? [answer.intent, text] : intentOf(dialogue, text, piece);
+  return intent && act(dialogue, intent, sentence ?? text, texts);
+}
+
+async function act(
+  dialogue: Dialogue,
+  intent: SpokenIntent,
+  text: string,
+  texts: AnswerTexts,
+): Promise<RecordsReply> {
+  const { shell } = dialogue;
+  const { needsStall, ask: words } = recordNotices(texts.words);
+  const isUndo = intent.kind === 'write' && intent.entry.kind === 'undo';
+  if (isHelper(shell)) {
+    const { helper } = texts.words;
+    const isHere = shell.stall.getSnapshot().isOwn || isUndo;
+    const refusal = isHere ? refusedIntent(intent, texts.words) : helper.notYet;
+    if (refusal !== undefined) return setPhrase(refusal);
+  }
+  if (!shell.stall.getSnapshot().isOwn && !isUndo) {
+    return { ...setPhrase(needsStall), needsStall: true };
+  }
+  switch (intent.kind) {
+    case 'write':
+      return write(dialogue, intent.entry, false, texts);
+    case 'confirm':
+      return confirm(dialogue, intent.entry, texts);
+    case 'choose':
+      return askToChoose(dialogue, intent.choices, texts);
+    case 'no-such':
+      return setPhrase(noSuchText(intent.name, shell.stall.getSnapshot(), texts));
+    case 'no-figure':
+      ask(dialogue, { kind: 'figure', sentence: text });
+      return setPhrase(words.missing(intent.about));
+  }
+}
+
+function askToChoose(
+  dialogue: Dialogue,
+  intentChoices: readonly SpokenChoice[],
+  texts: AnswerTexts,
+): RecordsReply {
+  const { ask: words } = recordNotices(texts.words);
+  const stall = dialogue.shell.stall.getSnapshot();
+  const distinct = (list: readonly SpokenChoice[]) => withDistinctLabels(list, stall, texts.words);
+  const choices = distinct(intentChoices);
+  const translated = distinct(withTranslatedLabels(intentChoices, stall, texts));
+  ask(dialogue, { kind: 'choose', choices, translated });
+  const labels = translated.map(({ label }) => label);
+  const isShort = labels.length <= MOST_CHOICES_SAID;
+  return {
+    ...setPhrase(isShort ? words.choose(labels) : words.chooseOfMany),
+    answers: labels.slice(0, MOST_CHOICES_SHOWN),
+  };
+}
+
+async function write(
+  dialogue: Dialogue,
+  entry: SpokenEntry,
+  isAgreed: boolean,
+  texts: AnswerTexts,
+): Promise<RecordsReply> {
+  const { shell, changes } = dialogue;
+  if (entry.kind === 'undo') return changes.undo(texts);
+  const refusal = isHelper(shell) ? refusedEntry(entry, texts.words.helper) : undefined;
+  if (refusal !== undefined) return setPhrase(refusal);
+  const change = await changeOf(entry, shell, texts);
+  if (change.kind === 'no-change') return setPhrase(change.text);
+  return change.isUnusual && !isAgreed
+    ? askToConfirm(dialogue, entry, texts, texts.words.records.ask.confirm(change.planText(texts)))
+    : changes.write(change, texts);
+}
+
+async function confirm(
+  dialogue: Dialogue,
+  entry: SpokenEntry,
+  texts: AnswerTexts,
+): Promise<RecordsReply> {
+  const { ask: words, undo } = texts.words.records;
+  if (entry.kind === 'undo') {
+    const last = dialogue.changes.last(texts);
+    return last === undefined
+      ? setPhrase(undo.nothing)
+      : askToConfirm(dialogue, entry, texts, words.undo(last));
+  }
+  const change = await changeOf(entry, dialogue.shell, texts);
+  return change.kind === 'no-change'
+    ? setPhrase(change.text)
+    : askToConfirm(dialogue, entry, texts, words.confirm(change.planText(texts)));
+}
+
+function askToConfirm(
+  dialogue: Dialogue,
+  entry: SpokenEntry,
+  { words }: AnswerTexts,
+  text: string,
+): RecordsReply {
+  const { yes, no } = words.records.ask;
+  ask(dialogue, { kind: 'confirm', entry, yes, no });
+  return { ...setPhrase(text), answers: [yes, no] };
 }
 
 function changeOf(
@@ -249,16 +286,14 @@ function changeOf(
 }
 
 /** 'Batter 60 rupaye': what the stall makes itself has no price. */
-function noSuchText(
-  name: string,
-  { ingredients }: Stall,
-  { words: sentence, names }: AnswerTexts,
-): string {
-  const words = tokensOf(name);
-  const preparationOfName = ingredients.find(
+function noSuchText(name: string, { ingredients }: Stall, { words, names }: AnswerTexts): string {
+  const nameTokens = tokensOf(name);
+  const ofStall = ingredients.find(
     (one) =>
-      one.preparation && !one.isRetired && words.every((word) => tokensOf(one.name).includes(word)),
+      one.preparation &&
+      !one.isRetired &&
+      nameTokens.every((token) => tokensOf(one.name).includes(token)),
   );
-  const { preparation, noSuch } = recordNotices(sentence);
-  return preparationOfName ? preparation(names.nameOf(preparationOfName)) : noSuch(name);
+  const { preparation, noSuch } = recordNotices(words);
+  return ofStall ? preparation(names.nameOf(ofStall)) : noSuch(name);
 }
