@@ -1,46 +1,30 @@
+import { NoticesPlace, OfferPlace } from '@thela/account';
 import { useStore } from '@thela/contract';
-import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useLocation, useMatch, useNavigationType } from 'react-router-dom';
-
-import { Account, NoticesPlace, OfferPlace } from '@thela/account';
-import {
-  accountPageAt,
-  authScreenOf,
-  diagnosticsPath,
-  stallPageAt,
-  toolPath,
-  useMessages,
-  usePageLanguage,
-} from '@thela/page';
+import { useMessages, usePageLanguage } from '@thela/page';
+import type { AuthScreen } from '@thela/page';
+import { keyOf } from '@thela/records';
 import { CoveredPage, SessionEndPlace, useAuthCallback } from '@thela/sign-in';
-import { useSignOut } from './chrome/use-sign-out';
+import { Suspense, useCallback, useEffect, useRef } from 'react';
+import { useNavigationType } from 'react-router-dom';
 import { AccountMenu } from './chrome/account-menu';
 import { BottomBar } from './chrome/bottom-bar';
+import { EraseOffer } from './chrome/erase-offer';
 import { Footer } from './chrome/footer';
 import { Header } from './chrome/header';
-import { EraseOffer } from './chrome/erase-offer';
 import { LostLanguage } from './chrome/lost-language';
 import { Menu } from './chrome/menu';
 import { NewVersionNotice } from './chrome/new-version-notice';
 import { PageNotices } from './chrome/page-notices';
 import { Sidebar } from './chrome/sidebar';
 import { UnsavedNotice } from './chrome/unsaved-notice';
-import { Diagnostics } from './diagnostics/diagnostics';
-import { featureWithId, offerOf } from './site/features';
-import type { Feature } from './site/features';
-import { keyOf } from '@thela/records';
-import { createShell } from './state/app-state';
+import { useMenu } from './chrome/use-menu';
+import { useSignOut } from './chrome/use-sign-out';
+import type { SignOut } from './chrome/use-sign-out';
+import { PageContent } from './page-content';
 import type { AppState } from './state/app-state';
-import { BackupFirst, Stall } from '@thela/stall';
 import { ToastHost } from './toasts/toast-host';
-import { ToolPage } from './tool-page/tool-page';
-import { useNavigation } from './tool-page/use-navigation';
-import { useMediaChange } from './use-media-change';
+import { isPageOf, useOpenPage } from './use-open-page';
 import { usePageChange } from './use-page-change';
-import { WelcomePage } from './welcome/welcome-page';
-
-/** From this width on the sidebar is shown beside the page: Tailwind's `lg`. */
-const WIDE_SCREEN = '(width >= 64rem)';
 
 /** Keeps the footer below the first screen; otherwise it would move when a tool arrives. */
 const FULL_HEIGHT = 'min-h-[calc(100dvh-4rem)]';
@@ -53,127 +37,45 @@ export interface AppProps {
 
 /** The page: header, sidebar and footer around the welcome or the open tool. */
 export function App({ app, year }: AppProps) {
-  const copy = keyOf(useStore(app.shown).binding);
+  const ledgerKey = keyOf(useStore(app.shown).binding);
   const role = useStore(app.role);
   useEffect(() => {
     // The style sheet keeps from a helper what a prerendered page has for owners.
     document.documentElement.dataset['role'] = role;
   }, [role]);
-  const { config, language, account, accountStall, callback, toasts } = app;
-  const { day, stall, ledger, records } = app.current();
-  const { settled, isLost } = usePageLanguage(language);
-  const messages = useMessages();
-  const { brand } = config;
+  const { account, accountStall, toasts } = app;
+  const { brand } = app.config;
+  const { records } = app.current();
+  const { settled, isLost } = usePageLanguage(app.language);
   const main = useRef<HTMLElement>(null);
-  const opener = useRef<HTMLElement>(null);
-  const hasChosen = useRef(false);
-  const [isMenuOpen, setMenuOpen] = useState(false);
-  const openMenu = (button: HTMLElement) => {
-    opener.current = button;
-    setMenuOpen(true);
-  };
-  const closeMenu = () => setMenuOpen(false);
   const focusPage = useCallback(() => main.current?.focus({ preventScroll: true }), []);
   const signOut = useSignOut({ account, accountStall, records, toasts }, focusPage);
-  useMediaChange(WIDE_SCREEN, closeMenu);
-
-  useAuthCallback(callback, account, toasts.notify);
-
-  const { pathname, hash } = useLocation();
-  const screen = authScreenOf(hash);
-  const match = useMatch('/tools/:featureId/*');
-  const feature = featureWithId(match?.params.featureId);
-  const isDiagnostics = pathname === diagnosticsPath;
-  const stallPage = stallPageAt(pathname);
-  const accountPage = accountPageAt(pathname);
-  /** Not a page to read, but one to work on. */
-  const isWork = feature !== undefined || stallPage !== null || accountPage !== null;
-  const ownPage = isDiagnostics
-    ? messages.diagnostics
-    : accountPage !== null
-      ? messages.account.page
-      : stallPage === null
-        ? null
-        : messages.stall.title;
-  const isAsked = useStore(account.challenge) !== null;
-  const place =
-    isAsked || screen
-      ? messages.account[screen ?? 'signin']
-      : feature
-        ? offerOf(feature, messages).label
-        : ownPage;
-  const title = place ? messages.title(place, brand.product) : brand.product;
+  const menu = useMenu(main);
+  useAuthCallback(app.callback, account, toasts.notify);
+  const page = useOpenPage(account, brand.product);
+  const { screen, feature, accountPage, stallPage, isWork } = page;
   const navigation = useNavigationType();
   usePageChange(
     main,
-    screen ?? pathname,
-    title,
+    screen ?? page.pathname,
+    page.title,
     (before) =>
       // Without this the field that is being typed in would lose the focus.
       !screen && feature !== undefined && navigation === 'REPLACE' && isPageOf(feature, before),
   );
-  const keeping = accountStall.state;
-  const sidebar = { brand, day, stall, ledger, keeping, language, theme: app.theme };
 
   return (
     <>
       <SkipLink onSkip={() => main.current?.focus()} />
-      {/* React takes over what is in a boundary after the rest of a prerendered page, or when it is pressed. */}
-      <Suspense>
-        <Header product={brand.product} onOpenMenu={openMenu}>
-          <AccountMenu account={account} screen={screen} onLogout={signOut.onLogout} />
-        </Header>
-      </Suspense>
-      <aside
-        aria-label={messages.menu}
-        className="fixed top-16 bottom-0 left-0 hidden w-80 overflow-y-auto bg-tamarind lg:block print:hidden"
-      >
-        <Suspense>
-          <Sidebar key={copy} {...sidebar} place="sidebar" />
-        </Suspense>
-      </aside>
-      <Suspense>
-        <BottomBar
-          stall={stall}
-          assistant={brand.assistant}
-          isMenuOpen={isMenuOpen}
-          onOpenMenu={openMenu}
-        />
-      </Suspense>
-      <Menu
-        isOpen={isMenuOpen}
-        onClose={closeMenu}
-        onCloseAutoFocus={(event) => {
-          event.preventDefault();
-          const next = hasChosen.current ? main.current : opener.current;
-          hasChosen.current = false;
-          next?.focus();
-        }}
-      >
-        <Sidebar
-          key={copy}
-          {...sidebar}
-          place="menu"
-          account={account}
-          onChoose={() => {
-            hasChosen.current = true;
-            closeMenu();
-          }}
-        />
-      </Menu>
+      <Navigation
+        app={app}
+        ledgerKey={ledgerKey}
+        screen={screen}
+        menu={menu}
+        onLogout={signOut.onLogout}
+      />
       <div className="ml-(--side-rail) flex min-h-[calc(100dvh-4rem)] flex-col pb-(--bottom-bar-height) lg:ml-80 print:ml-0">
-        {signOut.isOfferOpen ? (
-          <EraseOffer
-            records={records}
-            session={account}
-            onKeep={signOut.onKeep}
-            onErase={signOut.onErase}
-          />
-        ) : null}
-        <UnsavedNotice records={records} today={ledger.today} />
-        <PageNotices registry={app.registry} overrides={app.overrides} />
-        <NoticesPlace state={keeping} notify={toasts.notify} />
-        <SessionEndPlace account={account} onPutAside={focusPage} />
+        <Notices app={app} signOut={signOut} focusPage={focusPage} />
         <LostLanguage settled={settled} isLost={isLost} onRetry={focusPage} />
         <main
           ref={main}
@@ -182,57 +84,15 @@ export function App({ app, year }: AppProps) {
         >
           <div className="mx-auto max-w-page px-4 py-6 sm:px-8 sm:py-8 print:p-0">
             <CoveredPage app={app} screen={screen} onAnswered={focusPage}>
-              {feature ? (
-                <OpenTool
-                  key={`${feature.id} ${copy}`}
-                  feature={feature}
-                  app={app}
-                  onRetry={() => main.current?.focus()}
-                />
-              ) : isDiagnostics ? (
-                <Diagnostics app={app} />
-              ) : accountPage !== null ? (
-                <Account
-                  page={accountPage}
-                  accountStall={accountStall}
-                  session={account}
-                  account={account}
-                  supabase={config.supabase}
-                  language={language}
-                  brand={brand}
-                  stall={stall}
-                  ledger={ledger}
-                  records={records}
-                  BackupFirst={BackupFirst}
-                  notify={toasts.notify}
-                  onLogout={signOut.onLogout}
-                />
-              ) : stallPage !== null ? (
-                <Stall
-                  key={copy}
-                  page={stallPage}
-                  stall={stall}
-                  ledger={ledger}
-                  records={records}
-                  language={language}
-                  notify={toasts.notify}
-                  accountStall={accountStall}
-                />
-              ) : (
-                <WelcomePage
-                  key={copy}
-                  brand={brand}
-                  day={day}
-                  stall={stall}
-                  ledger={ledger}
-                  records={records}
-                  keeping={keeping}
-                  isUnknownTool={pathname !== '/'}
-                  language={language}
-                  onLanguageChosen={focusPage}
-                  onOpenMenu={openMenu}
-                />
-              )}
+              <PageContent
+                app={app}
+                page={page}
+                ledgerKey={ledgerKey}
+                onLogout={signOut.onLogout}
+                onOpenMenu={menu.open}
+                focusPage={focusPage}
+                onRetry={() => main.current?.focus()}
+              />
             </CoveredPage>
           </div>
         </main>
@@ -246,7 +106,7 @@ export function App({ app, year }: AppProps) {
       {isWork || screen ? null : (
         <OfferPlace
           account={account}
-          supabase={config.supabase}
+          supabase={app.config.supabase}
           notify={toasts.notify}
           newVersion={app.newVersion}
           onGone={focusPage}
@@ -258,22 +118,84 @@ export function App({ app, year }: AppProps) {
   );
 }
 
-function isPageOf({ id }: Feature, path: string): boolean {
-  return path === toolPath(id) || path.startsWith(`${toolPath(id)}/`);
-}
-
-interface OpenToolProps {
-  readonly feature: Feature;
+interface NavigationProps {
   readonly app: AppState;
-  readonly onRetry: () => void;
+  readonly ledgerKey: string;
+  readonly screen: AuthScreen | null;
+  readonly menu: ReturnType<typeof useMenu>;
+  readonly onLogout: () => void;
 }
 
-function OpenTool({ feature, app, onRetry }: OpenToolProps) {
-  const navigation = useNavigation();
-  const shell = useMemo(() => createShell(app, feature, navigation), [app, feature, navigation]);
-  const loader = app.loaders.get(feature.remote);
-  if (!loader) throw new Error(`No loader for ${feature.remote}.`);
-  return <ToolPage feature={feature} loader={loader} shell={shell} onRetry={onRetry} />;
+/** The ways to every page: header, sidebar, and on small screens bottom bar and menu. */
+function Navigation({ app, ledgerKey, screen, menu, onLogout }: NavigationProps) {
+  const { account, accountStall, language, theme } = app;
+  const { brand } = app.config;
+  const { day, stall, ledger } = app.current();
+  const messages = useMessages();
+  const sidebar = { brand, day, stall, ledger, keeping: accountStall.state, language, theme };
+  return (
+    <>
+      {/* React takes over what is in a boundary after the rest of a prerendered page, or when it is pressed. */}
+      <Suspense>
+        <Header product={brand.product} onOpenMenu={menu.open}>
+          <AccountMenu account={account} screen={screen} onLogout={onLogout} />
+        </Header>
+      </Suspense>
+      <aside
+        aria-label={messages.menu}
+        className="fixed top-16 bottom-0 left-0 hidden w-80 overflow-y-auto bg-tamarind lg:block print:hidden"
+      >
+        <Suspense>
+          <Sidebar key={ledgerKey} {...sidebar} place="sidebar" />
+        </Suspense>
+      </aside>
+      <Suspense>
+        <BottomBar
+          stall={stall}
+          assistant={brand.assistant}
+          isMenuOpen={menu.isOpen}
+          onOpenMenu={menu.open}
+        />
+      </Suspense>
+      <Menu isOpen={menu.isOpen} onClose={menu.close} onCloseAutoFocus={menu.moveFocus}>
+        <Sidebar
+          key={ledgerKey}
+          {...sidebar}
+          place="menu"
+          account={account}
+          onChoose={menu.choose}
+        />
+      </Menu>
+    </>
+  );
+}
+
+interface NoticesProps {
+  readonly app: AppState;
+  readonly signOut: SignOut;
+  readonly focusPage: () => void;
+}
+
+/** What stands above every page. */
+function Notices({ app, signOut, focusPage }: NoticesProps) {
+  const { account, accountStall, toasts } = app;
+  const { ledger, records } = app.current();
+  return (
+    <>
+      {signOut.isOfferOpen ? (
+        <EraseOffer
+          records={records}
+          session={account}
+          onKeep={signOut.onKeep}
+          onErase={signOut.onErase}
+        />
+      ) : null}
+      <UnsavedNotice records={records} today={ledger.today} />
+      <PageNotices registry={app.registry} overrides={app.overrides} />
+      <NoticesPlace state={accountStall.state} notify={toasts.notify} />
+      <SessionEndPlace account={account} onPutAside={focusPage} />
+    </>
+  );
 }
 
 function SkipLink({ onSkip }: { readonly onSkip: () => void }) {

@@ -6,7 +6,8 @@ import { setReporters, toConsole } from '@thela/page';
 import type { Reporter } from '@thela/page';
 import { features } from '../site/features';
 import { releasesIn, siteRegistry } from '../site/releases';
-import { createAppState, createShell } from './app-state';
+import { createAppState } from './app-state';
+import { createShell } from './tool-shell';
 import type { AppState } from './app-state';
 
 const config = parseSiteConfig({

@@ -1,23 +1,17 @@
 import type {
   AnswerStore,
-  Brand,
   DayStore,
   FeatureId,
-  Language,
   Ledger,
   LimitedMembers,
-  Navigation,
   Notify,
-  Shell,
-  StallRole,
   Store,
   Toast,
   ToastId,
 } from '@thela/contract';
-import { CONTRACT, limitedByRole, toolLocation, toolShell } from '@thela/contract';
+import { limitedByRole } from '@thela/contract';
 import { browserStorage, createToolLoader } from '@thela/federation';
 import type { OverrideStore, RegistrySource, ToolLoader, ToolState } from '@thela/federation';
-import type { Stall } from '@thela/ledger';
 import type { SiteConfig } from '@thela/site-config';
 import {
   createStallState,
@@ -40,13 +34,9 @@ import {
   createNewVersion,
   createToastStore,
   messagesNow,
-  openingPath,
   reportError,
-  stallPath,
-  toolPath,
 } from '@thela/page';
-import { features, featureWithId } from '../site/features';
-import type { Feature } from '../site/features';
+import { features } from '../site/features';
 import type {
   LazyAccountStall,
   LedgerCopies,
@@ -114,6 +104,104 @@ export function createAppState(
   language: LanguageStore = createLanguageStore(browserStorage),
   theme: ThemeStore = createThemeStore(browserStorage),
 ): AppState {
+  const toasts = createToastStore();
+  const session = createAccountStore({
+    supabase: config.supabase,
+    storage: browserStorage,
+    hasPendingCallback: callback?.kind === 'code',
+    // The database is asked, too, and says what becomes of the copy on this device.
+    onUserGone: () => void accountStall.syncNow().catch(() => {}),
+  });
+  const ledgers = createStallState({
+    session,
+    platesSold: config.day?.platesSold,
+    storage: browserStorage,
+    say: ledgerNotices(toasts.notify),
+    reportError: report,
+  });
+  const account: AccountStore = {
+    ...session,
+    signOut: () => {
+      // Nobody sees the figures of an account after its Logout.
+      ledgers.show(null);
+      session.signOut();
+    },
+  };
+  const accountStall = lazyAccountStall({
+    account,
+    shown: ledgers.shown,
+    load: async () => {
+      const { startAccountStall } = await import('@thela/records/start-account-stall');
+      const { supabase } = config;
+      const storage = browserStorage;
+      return startAccountStall({ supabase, account, ledgers, storage, reportError: report });
+    },
+    reportError: report,
+  });
+  const role = shownRole(ledgers.shown);
+  return {
+    config,
+    language,
+    theme,
+    shown: ledgers.shown,
+    copies: ledgers.copies,
+    current: currentStall(ledgers.shown, role, toasts.notify),
+    role,
+    answersOf: (tool) => answersOf(tool, ledgers.shown.getSnapshot()),
+    startStall: ledgers.start,
+    account,
+    accountStall,
+    callback,
+    toasts,
+    newVersion: createNewVersion(),
+    registry,
+    overrides,
+    prefetch,
+    ...createLoaders(load),
+  };
+}
+
+function report(error: unknown, place: string): void {
+  reportError(error, { name: 'shell' }, place);
+}
+
+/** What a ledger has to tell the person, as toasts. */
+function ledgerNotices({ show }: Notify): Parameters<typeof createStallState>[0]['say'] {
+  const say = (message: string) => void show({ kind: 'info', message, urgency: 'polite' });
+  return {
+    nextDayBegins: () => say(messagesNow().stall.nextDayBegins),
+    restored: (events) => say(messagesNow().stall.restored(events)),
+    countsTwice: (dishes) => say(messagesNow().stall.countsTwice(dishes)),
+  };
+}
+
+/** What is shown of the stall at each call, as far as the person's role allows. */
+function currentStall(shown: Store<StallCopy>, role: RoleStore, notify: Notify) {
+  const refuse = refusalToast(notify);
+  // Made once for each copy: a tool may know the ledger by its functions.
+  const limited = new WeakMap<StallCopy, LimitedMembers<StallWithRole>>();
+  return (): CurrentStall => {
+    const copy = shown.getSnapshot();
+    const members =
+      limited.get(copy) ?? limitedByRole({ ...copy, stall: { ...copy.stall, role } }, role, refuse);
+    limited.set(copy, members);
+    return { ...members, records: copy.records };
+  };
+}
+
+function answersOf(tool: FeatureId, { binding }: StallCopy): AnswerStore {
+  const { answers: prefix } = namesOf(binding);
+  return lazyAnswers(
+    async () => {
+      const { storedAnswers } = await import('@thela/records/stored-answers');
+      return storedAnswers({ storage: browserStorage, prefix }, tool);
+    },
+    (error) => report(error, 'reading the answers of a tool'),
+  );
+}
+
+/** A loader for each tool, and the releases that they have run. */
+function createLoaders(load: ToolSource['load']): Pick<AppState, 'loaders' | 'loadedSources'> {
   let loadedSources: readonly LoadedSource[] = [];
   const loaders = features.map(({ remote }) => {
     const loader = createToolLoader((attempt, onLost) => load(remote, attempt, onLost));
@@ -127,92 +215,7 @@ export function createAppState(
     });
     return [remote, loader] as const;
   });
-  const toasts = createToastStore();
-  const say = (message: string) =>
-    void toasts.notify.show({ kind: 'info', message, urgency: 'polite' });
-  const report = (error: unknown, place: string) => reportError(error, { name: 'shell' }, place);
-  const account = createAccountStore({
-    supabase: config.supabase,
-    storage: browserStorage,
-    hasPendingCallback: callback?.kind === 'code',
-    // The database is asked, too, and says what becomes of the copy on this device.
-    onUserGone: () => void accountStall.syncNow().catch(() => {}),
-  });
-  const ledgers = createStallState({
-    session: account,
-    platesSold: config.day?.platesSold,
-    storage: browserStorage,
-    say: {
-      nextDayBegins: () => say(messagesNow().stall.nextDayBegins),
-      restored: (events) => say(messagesNow().stall.restored(events)),
-      countsTwice: (dishes) => say(messagesNow().stall.countsTwice(dishes)),
-    },
-    reportError: report,
-  });
-  const role = shownRole(ledgers.shown);
-  const refused = refusalToast(toasts.notify);
-  // Made once for each copy: a tool may know the ledger by its functions.
-  const byRole = new WeakMap<StallCopy, LimitedMembers<StallWithRole>>();
-  const shownByRole = () => {
-    const copy = ledgers.shown.getSnapshot();
-    const made =
-      byRole.get(copy) ?? limitedByRole({ ...copy, stall: { ...copy.stall, role } }, role, refused);
-    byRole.set(copy, made);
-    return made;
-  };
-  const ownAccount: AccountStore = {
-    ...account,
-    signOut: () => {
-      // Nobody sees the figures of an account after its Logout.
-      ledgers.show(null);
-      account.signOut();
-    },
-  };
-  const accountStall = lazyAccountStall({
-    account: ownAccount,
-    shown: ledgers.shown,
-    load: async () => {
-      const { startAccountStall } = await import('@thela/records/start-account-stall');
-      return startAccountStall({
-        supabase: config.supabase,
-        account: ownAccount,
-        ledgers,
-        storage: browserStorage,
-        reportError: report,
-      });
-    },
-    reportError: report,
-  });
-  return {
-    config,
-    language,
-    theme,
-    shown: ledgers.shown,
-    copies: ledgers.copies,
-    current: () => ({ ...shownByRole(), records: ledgers.shown.getSnapshot().records }),
-    answersOf: (tool) => {
-      const { answers: prefix } = namesOf(ledgers.shown.getSnapshot().binding);
-      return lazyAnswers(
-        async () => {
-          const { storedAnswers } = await import('@thela/records/stored-answers');
-          return storedAnswers({ storage: browserStorage, prefix }, tool);
-        },
-        (error) => report(error, 'reading the answers of a tool'),
-      );
-    },
-    role,
-    startStall: ledgers.start,
-    account: ownAccount,
-    accountStall,
-    callback,
-    toasts,
-    newVersion: createNewVersion(),
-    registry,
-    overrides,
-    prefetch,
-    loaders: new Map(loaders),
-    loadedSources: () => loadedSources,
-  };
+  return { loaders: new Map(loaders), loadedSources: () => loadedSources };
 }
 
 /** Says that only the owner can do it. Whoever types a price asks for many changes: one toast is enough for them. */
@@ -235,79 +238,4 @@ function reportTrouble(state: ToolState, name: string) {
   if (state.status === 'crashed') {
     reportError(state.error, { name, version: state.tool.version }, 'crashed while rendering');
   }
-}
-
-/**
- * The page as one tool sees it: the members of the contract, which no tool can change. A tool keeps the value
- * for as long as it is shown.
- */
-export function createShell(app: AppState, feature: Feature, navigation: Navigation): Shell {
-  const { config, language, account, toasts } = app;
-  const { day, stall, ledger } = app.current();
-  const name = feature.remote;
-  const report: Shell['reportError'] = (error, place) => {
-    const latest = app.loadedSources().find((source) => source.name === name);
-    reportError(error, { name, version: latest?.version }, place);
-  };
-  const location = toolLocation(toolPath(feature.id), navigation, report);
-  return toolShell({
-    contract: CONTRACT,
-    brand: brandOf(config.brand, stall.getSnapshot()),
-    day: guarded(day, report),
-    session: guarded(account, report),
-    ai: config.ai,
-    voice: config.voice ? { engine: 'vapi', ...config.voice } : { engine: 'browser' },
-    notify: toasts.notify,
-    openTool: (id) => {
-      if (featureWithId(id)) navigation.go(openingPath(id, app.role.getSnapshot()));
-      else report(new Error(`No tool has the feature id "${id}".`), 'opening another tool');
-    },
-    reportError: report,
-    location: guarded(location, report),
-    stall: {
-      ...guarded(stall, report),
-      open: () => navigation.go(stallPath),
-      role: guarded<Store<StallRole>>(app.role, report),
-    },
-    ledger: guardedLedger(ledger, report),
-    language: guarded<Store<Language>>(language, report),
-    answers: guarded(app.answersOf(feature.id), report),
-  });
-}
-
-/** An own stall stands where its vendor says, not where the configuration does. */
-function brandOf(brand: Brand, { isOwn, place }: Stall): Brand {
-  return isOwn ? { ...brand, location: place } : brand;
-}
-
-/** A store whose listeners cannot keep a change from each other: one of a tool may throw. */
-function guarded<Members extends Store<unknown>>(
-  store: Members,
-  report: Shell['reportError'],
-): Members {
-  return {
-    ...store,
-    subscribe: (listener: () => void) => store.subscribe(guard(listener, report)),
-  };
-}
-
-function guardedLedger(ledger: Ledger, report: Shell['reportError']): Ledger {
-  return {
-    ...ledger,
-    today: guarded(ledger.today, report),
-    subscribe: (listener) => ledger.subscribe(guard(listener, report)),
-  };
-}
-
-function guard<Given extends readonly unknown[]>(
-  listener: (...given: Given) => void,
-  report: Shell['reportError'],
-): (...given: Given) => void {
-  return (...given) => {
-    try {
-      listener(...given);
-    } catch (error) {
-      report(error, 'following a change');
-    }
-  };
 }

@@ -1,0 +1,94 @@
+import { Account } from '@thela/account';
+import { BackupFirst, Stall } from '@thela/stall';
+import { useMemo } from 'react';
+import { Diagnostics } from './diagnostics/diagnostics';
+import type { Feature } from './site/features';
+import type { AppState } from './state/app-state';
+import { createShell } from './state/tool-shell';
+import { ToolPage } from './tool-page/tool-page';
+import { useNavigation } from './tool-page/use-navigation';
+import type { OpenPage } from './use-open-page';
+import { WelcomePage } from './welcome/welcome-page';
+
+export interface PageContentProps {
+  readonly app: AppState;
+  readonly page: OpenPage;
+  /** What was mounted for another ledger is mounted again. */
+  readonly ledgerKey: string;
+  readonly onLogout: () => void;
+  readonly onOpenMenu: (opener: HTMLElement) => void;
+  /** Moves the focus to the page, because the button that was pressed is gone. */
+  readonly focusPage: () => void;
+  /** The same, and scrolls to it. */
+  readonly onRetry: () => void;
+}
+
+/** The open tool, or another page that the address names; the welcome at any other address. */
+export function PageContent(props: PageContentProps) {
+  const { app, page, ledgerKey, onLogout, onOpenMenu, focusPage, onRetry } = props;
+  const { config, language, account, accountStall, toasts } = app;
+  const { day, ...stallParts } = app.current();
+  const { brand } = config;
+  if (page.feature) {
+    const { feature } = page;
+    const key = `${feature.id} ${ledgerKey}`;
+    return <OpenTool key={key} feature={feature} app={app} onRetry={onRetry} />;
+  }
+  if (page.isDiagnostics) return <Diagnostics app={app} />;
+  if (page.accountPage !== null) {
+    return (
+      <Account
+        page={page.accountPage}
+        {...stallParts}
+        accountStall={accountStall}
+        session={account}
+        account={account}
+        supabase={config.supabase}
+        language={language}
+        brand={brand}
+        BackupFirst={BackupFirst}
+        notify={toasts.notify}
+        onLogout={onLogout}
+      />
+    );
+  }
+  if (page.stallPage !== null) {
+    return (
+      <Stall
+        key={ledgerKey}
+        page={page.stallPage}
+        {...stallParts}
+        language={language}
+        notify={toasts.notify}
+        accountStall={accountStall}
+      />
+    );
+  }
+  return (
+    <WelcomePage
+      key={ledgerKey}
+      brand={brand}
+      day={day}
+      {...stallParts}
+      keeping={accountStall.state}
+      isUnknownTool={page.pathname !== '/'}
+      language={language}
+      onLanguageChosen={focusPage}
+      onOpenMenu={onOpenMenu}
+    />
+  );
+}
+
+interface OpenToolProps {
+  readonly feature: Feature;
+  readonly app: AppState;
+  readonly onRetry: () => void;
+}
+
+function OpenTool({ feature, app, onRetry }: OpenToolProps) {
+  const navigation = useNavigation();
+  const shell = useMemo(() => createShell(app, feature, navigation), [app, feature, navigation]);
+  const loader = app.loaders.get(feature.remote);
+  if (!loader) throw new Error(`No loader for ${feature.remote}.`);
+  return <ToolPage feature={feature} loader={loader} shell={shell} onRetry={onRetry} />;
+}
