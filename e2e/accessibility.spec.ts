@@ -59,6 +59,9 @@ test.describe('axe finds nothing and nothing is cut off, on a phone and on a wid
     await expect(page.getByRole('alert')).toBeVisible();
     const toasts = page.getByRole('region', { name: /Notifications/ });
     await expect(toasts.getByText('The sample figures are gone.')).toBeVisible();
+    // Top right below the header, 356 px wide. The animation that brings it there takes 180 ms.
+    const place = () => toasts.getByRole('listitem').boundingBox();
+    await expect.poll(place).toMatchObject({ width: 356, x: 1280 - 16 - 356, y: 64 + 16 });
     // A toast's timer stops while the window has no focus; a fading toast has less contrast.
     await page.evaluate(() => window.dispatchEvent(new Event('blur')));
     await expectFinished(page);

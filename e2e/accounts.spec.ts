@@ -97,34 +97,6 @@ test('a link that was used already says so @nightly', async ({ page, site }) => 
   await expect(page.getByRole('alert')).toBeEmpty();
 });
 
-test.describe('an impatient person', () => {
-  test.use({ expectedErrors: /429/ });
-
-  test('is told to wait for another mail, and the link of the first still signs in @nightly', async ({
-    page,
-    site,
-  }) => {
-    await site.supabase.stop();
-    await site.supabase.start({ mailIntervalS: 600 });
-    const person = somebody();
-    await page.clock.install();
-    await page.goto('/#signup');
-    await signUp(page, person);
-    const again = page.getByRole('button', { name: 'Send the mail again' });
-    await expect(again).toHaveText(/· \d\d s$/);
-    await page.clock.fastForward(60_000);
-    await again.click();
-    await expect(page.getByRole('alert')).toHaveText('Please wait: the button shows how long.');
-    await expect(again).toHaveText(/· 5\d\d s$/);
-    await site.supabase.stop();
-    await site.supabase.start();
-    const first = await latestLink(site, person.email);
-    const second = await page.context().newPage();
-    await second.goto(first);
-    await expect(logout(second)).toBeVisible();
-  });
-});
-
 test('a person who asks for it gets the mail again @nightly', async ({ page, site }) => {
   const person = somebody();
   await page.clock.install();

@@ -84,31 +84,6 @@ test('a sign-in that fails says why, and the next attempt is free of it', async 
   });
 });
 
-test('a sign-up that fails says why, and words that an address carries are not shown @nightly', async ({
-  page,
-  site,
-}) => {
-  await test.step('with an address that has an account', async () => {
-    await openSignUp(page);
-    await signUp(page, await somebodyKnown(site));
-    await expect(alert(page)).toHaveText(
-      'This email is already registered. Please sign in instead.',
-    );
-  });
-
-  await test.step('with a password that the backend does not take', async () => {
-    await signUp(page, { ...somebody(), password: `dosa1234${'x'.repeat(80)}` });
-    await expect(alert(page)).toHaveText(
-      'Password does not meet requirements. Please try a stronger password.',
-    );
-  });
-
-  await test.step('words that an address carries are not shown as the page’s own', async () => {
-    await page.goto('/?error=access_denied&error_description=Account+locked,+call+98765');
-    await expect(alert(page)).toHaveText(UNEXPECTED);
-  });
-});
-
 test('a browser that keeps nothing says so, at a sign-in and at a sign-up @nightly', async ({
   page,
   site,

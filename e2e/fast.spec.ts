@@ -167,24 +167,6 @@ test.describe('in Hindi', () => {
   });
 });
 
-test('where the configuration has another brand by now, it wins @nightly', async ({
-  page,
-  site,
-}) => {
-  await page.route(`${site.url}/config.json`, async (route) => {
-    const config = await (await route.fetch()).json();
-    await route.fulfill({ json: { ...config, brand: { ...config.brand, product: 'Chai' } } });
-  });
-  await page.goto('/');
-  await expect(page.getByRole('heading', { name: 'Welcome to Chai' })).toBeVisible();
-  await expect(heading(page)).toHaveCount(0);
-});
-
-test('the authentication screens take the place of the welcome @nightly', async ({ page }) => {
-  await page.goto('/#signin');
-  await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
-});
-
 test('a press before hydration is handled after it', async ({ page, site }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const release = await holdOwnScript(page, site);

@@ -62,31 +62,6 @@ test('a browser that is killed amid writes has lost nothing that was acknowledge
   await context.close();
 });
 
-test('two tabs that write at the same time store every plate once @nightly', async ({
-  page,
-  context,
-  site,
-}) => {
-  const other = await context.newPage();
-  const tabs = [page, other];
-  for (const tab of tabs) {
-    await openOpenTool(tab, site);
-    await tab.evaluate(() => {
-      Reflect.set(globalThis, 'acknowledge', () => {});
-    });
-  }
-  await Promise.all([appendMany(page, 40), appendMany(other, 41)]);
-  for (const tab of tabs) {
-    expect(new Set(await storedIds(tab)).size).toBe(81);
-    const plates = () =>
-      tab.evaluate(() => {
-        const { shell } = globalThis as unknown as WithShell;
-        return shell.day.getSnapshot().platesSold['plain-dosa'];
-      });
-    await expect.poll(plates).toBe(30 + 81);
-  }
-});
-
 test('records that the browser deleted come back from the second copy, and the page says so @nightly', async ({
   page,
   context,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { logout, openSignedIn, somebodyKnown, storeSession } from './accounts';
+import { logout, openSignedIn } from './accounts';
 import { expectFinished, PHONE, WIDE } from './finished';
 import { expect, test } from './fixtures';
 import { button, toast } from './screen';
@@ -85,21 +85,6 @@ test('samples that stood beside a changed price stay, as samples @nightly', asyn
   await expect(button(page, 'Start from zero')).toBeVisible();
 });
 
-test('two tabs agree, whichever is used @nightly', async ({ page, context }) => {
-  const other = await context.newPage();
-  await page.goto(PROFIT);
-  await other.goto(PROFIT);
-  await change(page);
-  await expectChanged(other);
-  await price(other, 'rice').fill('61');
-  await expect(price(page, 'rice')).toHaveValue('61');
-  await oneMore(page, 'Masala Dosa').click();
-  await oneMore(page, 'Plain Dosa').click();
-  await expect(plates(other, 'Plain Dosa')).toHaveValue('31');
-  await expect(plates(other, 'Masala Dosa')).toHaveValue('37');
-  await expect(price(other, 'onions')).toHaveValue('42.5');
-});
-
 test(
   'the next day begins by itself at 04:00, and the day before is kept',
   { tag: '@phone-only' },
@@ -139,28 +124,6 @@ test.describe('signing out', () => {
 
   // What has moved into the account already is asked about on a page of its own.
   test.beforeEach(({ context }) => context.route('**/rest/v1/**', (route) => route.abort()));
-
-  test('offers nothing where nothing is kept, and keeps the day for who wants that @nightly', async ({
-    page,
-    site,
-  }) => {
-    const person = await somebodyKnown(site);
-    await page.goto(`${site.url}/config.json`);
-    await storeSession(page, site, person);
-    await page.goto('/');
-    await logout(page).click();
-    await expect(toast(page, 'You are signed out.')).toBeVisible();
-    await expect(page.getByRole('region', { name: OFFER })).toBeHidden();
-
-    await storeSession(page, site, person);
-    await page.goto(PROFIT);
-    await change(page);
-    await logout(page).click();
-    await button(page, 'Keep them').click();
-    await expect(button(page, 'Keep them')).toBeHidden();
-    await page.reload();
-    await expectChanged(page);
-  });
 
   test(
     'leads to where the records are erased, in every tab @nightly',
@@ -209,17 +172,6 @@ test.describe('where storage is blocked', () => {
       }
     }),
   );
-
-  test('the day lasts until the page closes, and the page says so @nightly', async ({ page }) => {
-    await page.goto(PROFIT);
-    await change(page);
-    await expectChanged(page);
-    await oneMore(page, 'Plain Dosa').scrollIntoViewIfNeeded();
-    await page.mouse.wheel(0, 900);
-    await expect(page.getByText(/^Not saved: \d entries/)).toBeInViewport({ ratio: 1 });
-    await page.reload();
-    await expectOpening(page);
-  });
 
   for (const place of ['top', 'middle']) {
     test(`a button that is pressed at the ${place} of the page stays where it is when the page says so @nightly`, async ({

@@ -1,4 +1,4 @@
-import { latestLink, latestMessage, openSignedIn } from './accounts';
+import { latestLink, openSignedIn } from './accounts';
 import { expectFinished, PHONE } from './finished';
 import { expect, test } from './fixtures';
 import { button, toast } from './screen';
@@ -57,34 +57,5 @@ test.describe('the profile', { tag: '@phone-only' }, () => {
     await expect(page).toHaveURL(`${site.url}/account/profile`);
     const email = page.getByRole('region', { name: 'Email', exact: true });
     await expect(email.getByText(next, { exact: true })).toBeVisible();
-  });
-
-  test('adds a number by the code of its message, and GitHub, and ends all sessions @nightly', async ({
-    page,
-    site,
-  }) => {
-    await openSignedIn(page, site);
-    await page.goto('/account/profile');
-    await button(page, 'Add a phone number').click();
-    await page.getByRole('textbox', { name: 'Phone number' }).fill('87654 32109');
-    await page.keyboard.press('Enter');
-    await expect(page.getByLabel('Six-digit code')).toBeFocused();
-    await expectFinished(page, [PHONE]);
-    const { token } = await latestMessage(site, '+918765432109');
-    await page.keyboard.type(token);
-    await expect(toast(page, 'Your phone number is confirmed.')).toBeVisible();
-
-    await button(page, 'Add GitHub').click();
-    await page.getByLabel('E-mail address').fill('asha@github.example');
-    await button(page, 'Allow').click();
-    await expect(toast(page, 'From now on you can sign in with GitHub, too.')).toBeVisible();
-    await button(page, 'Remove Phone number').click();
-    await expectFinished(page, [PHONE]);
-    await button(page, 'Yes, remove it').click();
-    await expect(page.getByText('No phone number yet.')).toBeVisible();
-
-    await button(page, 'Sign out everywhere').click();
-    await button(page, 'Sign out everywhere').click();
-    await expect(page.getByText('Nobody is signed in on this phone.')).toBeVisible();
   });
 });

@@ -3,10 +3,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { CONTRACT } from '@thela/contract';
-import { deployRelease, promoteCanary, rollBack } from '@thela/shipping';
+import { deployRelease } from '@thela/shipping';
 import { textIn } from '@thela/tools/translations';
 import { moduleShowing, releaseSaying, releaseWith } from './faulty-release';
-import { expect, forgetRegistry, test } from './fixtures';
+import { expect, test } from './fixtures';
 import type { Site } from './site';
 import { openTool } from './screen';
 
@@ -39,41 +39,6 @@ async function configure(page: Page, site: Site, change: (config: ConfigFile) =>
 
 test.describe('a canary', () => {
   test.afterEach(({ site }) => site.restore());
-
-  test('is given to its percentage of the browsers, and a browser never changes sides @nightly', async ({
-    browser,
-    site,
-  }) => {
-    await deployRelease(site.target, await nextRelease(), { canary: 10 });
-    const visitor = async (draw: number) => {
-      const context = await browser.newContext({ baseURL: site.url });
-      await forgetRegistry(context);
-      const page = await context.newPage();
-      await page.addInitScript((value) => {
-        Math.random = () => value;
-      }, draw);
-      return { context, page };
-    };
-    const inside = await visitor(0.09);
-    const outside = await visitor(0.11);
-    await expectProfit(inside.page, nextWords);
-    await expectProfit(outside.page, liveWords);
-
-    // A second draw would put this browser outside the canary; there must be none.
-    await inside.page.addInitScript(() => {
-      Math.random = () => 0.99;
-    });
-    await expectProfit(inside.page, nextWords);
-
-    await rollBack(site.target, 'profit');
-    await expectProfit(inside.page, liveWords);
-
-    await deployRelease(site.target, await nextRelease(), { canary: 10 });
-    await promoteCanary(site.target, 'profit');
-    await expectProfit(outside.page, nextWords);
-    await inside.context.close();
-    await outside.context.close();
-  });
 
   test.describe('that crashes', () => {
     test.use({ expectedErrors: /\[profit\] crashed/ });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { logout, openSignedIn, signIn, signInLink, somebodyKnown, storedSession } from './accounts';
+import { logout, signIn, signInLink, somebodyKnown, storedSession } from './accounts';
 import { setUpApp } from './authenticator-app';
 import { expectFinished } from './finished';
 import { expect, test } from './fixtures';
@@ -49,27 +49,5 @@ test.describe('an account with a second factor', () => {
     await expect(signInLink(second)).toBeVisible();
     await expect(question(page)).toBeHidden();
     await expect.poll(() => storedSession(page)).toBe(null);
-  });
-
-  test('that got it on another device is asked here, too, and loses nothing @nightly', async ({
-    page,
-    site,
-  }) => {
-    await page.clock.install();
-    const person = await openSignedIn(page, site);
-    const asked = page.waitForResponse(/auth\/v1\/user$/);
-    await page.goto('/stall');
-    const name = page.getByLabel('Name of the stall');
-    await name.fill('Asha Dosa');
-    const code = await setUpApp(site, person);
-    await asked;
-    // The server ended the sessions of a lower level, of which this page hears within a minute.
-    await page.clock.fastForward(60_000);
-    await page.getByRole('link', { name: 'Sign in again' }).click();
-    await signIn(page, person);
-    await codeField(page).fill(code());
-    await expect(logout(page)).toBeVisible();
-    await expect(page).toHaveURL(`${site.url}/stall`);
-    await expect(name).toHaveValue('Asha Dosa');
   });
 });

@@ -8,7 +8,7 @@ import {
   storedSession as kept,
 } from './accounts';
 import { expect, test } from './fixtures';
-import { button, watchRequests } from './screen';
+import { watchRequests } from './screen';
 
 /** Lifetime in seconds of a token of the local backend. */
 const TOKEN_LIFE = 3600;
@@ -39,27 +39,6 @@ test.describe('whose backend restarts', () => {
   });
 });
 
-test.describe('that the backend ended', () => {
-  test.use({ expectedErrors: /status of 40[03]/ });
-
-  test('is noticed within a minute, and the page says so in its place @nightly', async ({
-    page,
-    site,
-  }) => {
-    await page.clock.install();
-    await openSignedIn(page, site);
-    const session = await kept(page);
-    const { error } = await clientOf(site).admin.signOut(session?.access_token ?? '', 'global');
-    expect(error).toBe(null);
-    await page.clock.fastForward(60_000);
-    await expect(signInLink(page)).toBeVisible();
-    await expect.poll(() => kept(page)).toBe(null);
-    await expect(page.getByText(/^You were signed out/)).toBeVisible();
-    await button(page, 'Not now').click();
-    await expect(page.getByText(/^You were signed out/)).toBeHidden();
-  });
-});
-
 test.describe('that expired, without a network', () => {
   test.use({ expectedErrors: /Failed to fetch|ERR_CONNECTION_REFUSED/ });
 
@@ -81,18 +60,6 @@ test.describe('that expired, without a network', () => {
     expect((await answer).status()).toBe(200);
     await expect(logout(page)).toBeVisible();
   });
-
-  test('can be signed out of @nightly', async ({ page, site }) => {
-    await openSignedIn(page, site);
-    await site.supabase.stop();
-    await expire(page);
-    await logout(page).click();
-    await expect(signInLink(page)).toBeVisible();
-    await expect.poll(() => kept(page)).toBe(null);
-    await site.supabase.start();
-    await page.reload();
-    await expect(signInLink(page)).toBeVisible();
-  });
 });
 
 test('that expired is ended at the backend, too, by signing out @nightly', async ({
@@ -110,16 +77,6 @@ test('that expired is ended at the backend, too, by signing out @nightly', async
     refresh_token: session?.refresh_token ?? '',
   });
   expect(error?.code).toBe('refresh_token_not_found');
-});
-
-test('signed out here stays signed in on another device @nightly', async ({ page, site }) => {
-  const person = await openSignedIn(page, site);
-  const elsewhere = clientOf(site);
-  expect((await elsewhere.signInWithPassword(person)).error).toBe(null);
-  const ended = page.waitForResponse((response) => response.url().includes('/logout'));
-  await logout(page).click();
-  expect((await ended).status()).toBe(204);
-  expect((await elsewhere.refreshSession()).error).toBe(null);
 });
 
 test('shows in the header from the first moment on, and nothing else before it', async ({

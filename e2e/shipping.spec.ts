@@ -148,42 +148,6 @@ test('a dry run changes no byte @nightly', async ({ site, team }) => {
   expect(changesSince(before, site.folder)).toEqual([]);
 });
 
-test('half an upload never goes live, and a deploy mends it @nightly', async ({
-  page,
-  site,
-  team,
-}) => {
-  const entryFile = join(site.folder, 'analytics', versions.next, 'remoteEntry.js');
-  const whole = readFileSync(entryFile);
-  writeFileSync(entryFile, whole.subarray(0, whole.byteLength / 2));
-  const back = await team.run('rollback', 'analytics', '--to-version', versions.next);
-  expect(back.code).toBe(1);
-  expect(back.output).toContain('remoteEntry.js is not the listed file');
-  expect((await analyticsAt(site)).live.version).toBe(versions.old);
-
-  const deploy = await team.run('deploy', 'analytics');
-  expect(deploy.output).toContain('uploaded anew, what lay there was damaged');
-  expect(readFileSync(entryFile).equals(whole)).toBe(true);
-  await page.goto('/tools/analytics');
-  await expect(page.getByRole('heading', { name: NEW })).toBeVisible();
-  await team.run('rollback', 'analytics');
-});
-
-test('a release that was tampered with before its upload is not deployed @nightly', async ({
-  site,
-  team,
-}) => {
-  const script = join(releaseFolder(team), 'remoteEntry.js');
-  const whole = readFileSync(script);
-  const before = filesOf(site.folder);
-  writeFileSync(script, 'alert(1)');
-  const { code, output } = await team.run('deploy', 'analytics');
-  writeFileSync(script, whole);
-  expect(code).toBe(1);
-  expect(output).toContain('remoteEntry.js is not the listed file. Make it anew');
-  expect(changesSince(before, site.folder)).toEqual([]);
-});
-
 test('a canary is tried, promoted and taken back @nightly', async ({ site, team }) => {
   const canary = await team.run('deploy', 'analytics', '--canary', '12.5');
   expect(canary.output).toContain(`canary: ${versions.next} (12.5 %)`);

@@ -1,11 +1,4 @@
-import {
-  clientOf,
-  expireSession,
-  logout,
-  signInLink,
-  somebodyKnown,
-  storedSession,
-} from './accounts';
+import { somebodyKnown } from './accounts';
 import { openCount } from './count-stall';
 import { expect, test } from './fixtures';
 import {
@@ -84,50 +77,4 @@ test('an owner and a helper count at the same time, without a network too, and c
   await late.getByRole('button', { name: /^Accept/ }).click();
   await openCounting(owner);
   await expect(tile(owner, POHA)).toContainText('10 plates, ₹500.00');
-});
-
-test('a session that has ended goes on showing the stall, a removed copy comes back, and an erased stall is gone on both phones @nightly', async ({
-  browser,
-  site,
-}) => {
-  const person = await somebodyKnown(site);
-  const [first, second] = [await newPhone(browser), await newPhone(browser)];
-  await openCount(first, [POHA]);
-  await count(first, POHA);
-  await signInOn(first, person);
-  await untilKept(first);
-  await signInOn(second, person);
-  await untilKept(second);
-  await openCounting(second);
-  await expect(tile(second, POHA)).toContainText('1 plate, ₹50.00');
-
-  const session = await storedSession(first);
-  await clientOf(site).admin.signOut(session?.access_token ?? '', 'others');
-  await expireSession(second);
-  await second.reload();
-  await count(second, POHA);
-  await expect(second.getByText('Sign in to keep 1 change in your account').first()).toBeVisible();
-  await expect(tile(second, POHA)).toContainText('2 plates, ₹100.00');
-  await signInOn(second, person);
-  await untilCounted(first, POHA, '2 plates, ₹100.00');
-
-  await logout(second).click();
-  await button(second, 'Sign out, remove the copy').click();
-  await expect(signInLink(second)).toBeVisible();
-  await second.goto('/stall');
-  await expect(second.getByRole('main')).not.toContainText('Asha Tiffin');
-  await signInOn(second, person);
-  await openCounting(second);
-  await expect(tile(second, POHA)).toContainText('2 plates, ₹100.00');
-
-  await first.goto('/stall/erase');
-  await first.getByLabel('Type Asha Tiffin to erase').fill('asha tiffin');
-  await button(first, 'Erase my stall').click();
-  await expect(
-    toast(first, 'Your stall is erased from your account and from this phone.'),
-  ).toBeVisible();
-  await second.reload();
-  await expect(
-    second.getByText('This stall was erased from the account. Its copy is on this phone alone.'),
-  ).toBeVisible();
 });

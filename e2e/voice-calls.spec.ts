@@ -19,46 +19,6 @@ const end = (page: Page) => page.getByRole('button', { name: 'End Session' });
 const watchCallFiles = (page: Page) =>
   watchRequests(page, (url) => /assets\/vapi-|daily\.co/.test(url));
 
-test('without a key no byte of the SDK is fetched @nightly', async ({ page }) => {
-  const asked = watchCallFiles(page);
-  await page.goto(PATH);
-  await expect(start(page)).toBeEnabled();
-  await page.waitForLoadState('networkidle');
-  expect(asked).toEqual([]);
-});
-
-test('an id among the settings has the operator’s own assistant hold the call @nightly', async ({
-  page,
-}) => {
-  const id = '5f0f1c52-0000-4000-8000-00000000000a';
-  const vapi = await startFakeVapi();
-  const site = await openSite({
-    VAPI_PUBLIC_KEY: KEY,
-    VAPI_BASE_URL: vapi.url,
-    VAPI_ASSISTANT_ID: id,
-  });
-  try {
-    await serveFakeCall(page);
-    await page.goto(`${site.url}${PATH}`);
-    await start(page).click();
-    await expect(toast(page, 'Chaat-GPT is connected!')).toBeVisible();
-    const greeting = expect.stringMatching(/^Namaste!/) as unknown;
-    expect(vapi.calls[0]?.body).toEqual({
-      assistantId: id,
-      assistantOverrides: {
-        firstMessage: greeting,
-        variableValues: expect.objectContaining({
-          greeting,
-          figures: expect.stringContaining('onions ₹30.00') as unknown,
-        }) as unknown,
-      },
-    });
-  } finally {
-    await site.close();
-    await vapi.close();
-  }
-});
-
 test.describe('with a key', () => {
   // In one worker: each of them would open a site of its own.
   test.describe.configure({ mode: 'default' });
@@ -146,53 +106,11 @@ test.describe('with a key', () => {
     await expect(toast(page, 'Session ended.')).toBeVisible();
   });
 
-  test('a page in Telugu asks for a call in Telugu, which goes on when the page changes @nightly', async ({
-    page,
-  }) => {
-    const call = await serveFakeCall(page);
-    await page.goto(site.url);
-    await page.evaluate(() => localStorage.setItem('thela.language', '"te-IN"'));
-    await page.goto(`${site.url}${PATH}`);
-    await page.getByRole('main').getByRole('button', { name: 'మాట్లాడండి', exact: true }).click();
-    await expect(page.getByText('Chaat-GPT కలిసింది!', { exact: true })).toBeVisible();
-    expect(vapi.calls[0]?.body).toMatchObject({
-      assistant: {
-        firstMessage: expect.stringMatching(/^నమస్తే!/) as unknown,
-        transcriber: { provider: 'azure', language: 'te-IN' },
-        voice: { provider: 'azure', voiceId: 'te-IN-ShrutiNeural' },
-        model: {
-          model: 'gpt-4o',
-          messages: [{ content: expect.stringMatching(/whole answer in Telugu/) as unknown }],
-        },
-      },
-    });
-    await page.getByRole('radio', { name: /हिन्दी/ }).check();
-    await expect(page.getByRole('button', { name: 'बात ख़त्म करें' })).toBeVisible();
-    await call.send({ type: 'assistant-message', message: 'నమస్తే!' });
-    await expect(page.getByRole('log')).toContainText('నమస్తే!');
-  });
-
   test('the policy lets the noise filter and the level meter run @nightly', async ({
     page,
     context,
   }) => {
     const scene = await prepare(page, context, site);
     await attempt(generatedCode(true), scene, test.info());
-  });
-
-  test.describe('that is refused', () => {
-    test.use({ expectedErrors: /status of 401|key-refused/ });
-
-    test('one toast says so, and the next call comes about @nightly', async ({ page }) => {
-      await serveFakeCall(page);
-      vapi.behave('key-refused');
-      await page.goto(`${site.url}${PATH}`);
-      await start(page).click();
-      const toasts = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
-      await expect(toasts).toHaveText(/refused this site’s key/);
-      vapi.behave('answers');
-      await start(page).click();
-      await expect(toast(page, 'Chaat-GPT is connected!')).toBeVisible();
-    });
   });
 });

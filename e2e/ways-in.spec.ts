@@ -96,27 +96,6 @@ test.describe('other ways in', { tag: '@phone-only' }, () => {
       'This link has expired or was used already. Have a new mail sent.',
     );
   });
-
-  test('or by its code, typed on any device @nightly', async ({ page, site, browser }) => {
-    const person = await somebodyKnown(site);
-    await page.goto('/#reset');
-    await page.getByLabel('Email', { exact: true }).fill(person.email);
-    await button(page, 'Send the mail').click();
-    await expect(page.getByText('If there is an account')).toBeVisible();
-    const elsewhere = await browser.newContext();
-    const other = await elsewhere.newPage();
-    await other.goto('/#reset');
-    await other.getByLabel('Email', { exact: true }).fill(person.email);
-    await button(other, 'I have a code already').click();
-    const { token } = await latestMessage(site, person.email);
-    await other.getByLabel('Six-digit code').fill(token);
-    await setPassword(other, 'idli5678');
-    await logout(other).click();
-    await other.goto('/#signin');
-    await signIn(other, { ...person, password: 'idli5678' });
-    await expect(logout(other)).toBeVisible();
-    await elsewhere.close();
-  });
 });
 
 /** Gives the phone a fingerprint that always fits: Chromium's virtual authenticator. */

@@ -54,33 +54,6 @@ function areAlike(drawn: string, colour: string): boolean {
     .every((part, at) => Math.abs(Number(part) - (parts[at] ?? 0)) <= 3);
 }
 
-// Worked out by hand for the fixed figures, see the Profit Optimizer's: 9625 and 8170.975.
-// Idli Sambar earns 40 x 48.915 = 1956.60, which is 23.9 % of it.
-test('shows the day as totals and as two charts, also for screen readers, and marks only samples as such', async ({
-  openTool,
-  page,
-}) => {
-  const tool = await openTool({ figures: 'fixed' });
-  await expect(tool.getByText('₹9,625.00')).toBeVisible();
-  await expect(tool.getByText('₹8,170.98')).toBeVisible();
-  await expect(page.locator('canvas')).toHaveCount(2);
-  await expect(tool.getByText('Sample figures')).toHaveCount(0);
-
-  const pie = tool.getByRole('table', { name: 'Profit Contribution by Item (Today)' });
-  await expect(pie.getByRole('row', { name: 'Idli Sambar ₹1,956.60 23.9%' })).toBeAttached();
-  const bars = tool.getByRole('table', { name: 'Sales Volume vs. Profit Margin' });
-  await expect(bars.getByRole('rowheader')).toHaveText([
-    'Idli Sambar',
-    'Masala Dosa',
-    'Plain Dosa',
-    'Onion Uttapam',
-    'Cheese Uttapam',
-  ]);
-
-  await openTool();
-  await expect(tool.getByText('Sample figures')).toBeVisible();
-});
-
 test.describe('the colours of the charts', () => {
   // The second bar grows beside the first: without an animation there is one picture to look at.
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -110,24 +83,6 @@ test.describe('the colours of the charts', () => {
       .toEqual(drawn);
     expect((await coloursIn(bars, { top: 48 })).toSorted()).toEqual(drawn);
   });
-});
-
-test('leads from a day without sales to where they are entered; draws sales without a profit, but no pie of losses @nightly', async ({
-  openTool,
-  page,
-}) => {
-  const tool = await openTool({ figures: 'none' });
-  await expect(tool.getByText('No dish has earned a profit yet today.')).toBeVisible();
-  await expect(tool.getByText('No plates sold yet today.')).toBeVisible();
-  await expect(page.locator('canvas')).toHaveCount(0);
-  await tool.getByRole('button', { name: 'Enter prices and plates' }).first().click();
-  const calls = page.getByRole('region', { name: 'Calls to the shell' });
-  await expect(calls.getByRole('listitem')).toHaveText(['Open the tool profit-optimizer']);
-
-  await openTool({ figures: 'extreme', width: 'narrow' });
-  await expect(tool.getByText('No dish has earned a profit yet today.')).toBeVisible();
-  await expect(tool.getByText(/^₹-/)).toBeVisible();
-  await expect(page.locator('canvas')).toHaveCount(1);
 });
 
 test('charts follow the width of the window, and the legend goes from beside the pie to below it @nightly', async ({
@@ -178,19 +133,6 @@ test.describe('without the chart library', () => {
     await expect(page.locator('canvas')).toHaveCount(1);
     await expect(failed).toHaveCount(1);
   });
-});
-
-test('a helper sees the plates of today and what they brought, and no profit @nightly', async ({
-  openTool,
-  page,
-}) => {
-  const tool = await openTool({ stall: 'own', role: 'helper', width: 'narrow' });
-  const plates = tool.getByRole('table', { name: 'Plates by Item (Today)' });
-  await expect(plates.getByRole('row', { name: 'Filter Coffee 31 ₹620.00' })).toBeVisible();
-  await expect(tool.getByText(/margin|unknown|total profit/i)).toHaveCount(0);
-  await expect(page.locator('canvas')).toHaveCount(0);
-  expect(await axeFindings(page)).toEqual([]);
-  await expect.poll(() => sidewaysOverflow(page)).toBe(0);
 });
 
 test('shows a period of an own stall below today, sound in the width of a phone and wide, and Back leads to today', async ({

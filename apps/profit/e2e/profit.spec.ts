@@ -1,65 +1,6 @@
 import { expect, test } from '@thela/testkit/isolated';
 import { axeFindings, expectSound, openWithin, sidewaysOverflow } from '@thela/testkit/page-checks';
 
-// Worked out by hand for the fixed figures: Onion 20, Masala 35, Idli 40, Cheese 15, Plain 30.
-// Revenue: 20x70 + 35x85 + 40x60 + 15x90 + 30x50 = 9625.
-// Profit: 20x61.51 + 35x73.195 + 40x48.915 + 15x73.91 + 30x43.79 = 8170.975, shown as 8170.98.
-test('a changed price and a sold plate show in every figure at once, and the recommendation counts in rupees', async ({
-  openTool,
-}) => {
-  const tool = await openTool({ figures: 'fixed' });
-  // Its rule alone would cost money.
-  const panel = tool.getByRole('region', { name: 'Thela AI Recommendation' });
-  await expect(panel).toContainText('Onion Uttapam has your best profit margin today: 88%.');
-  await expect(panel).toContainText('Onion Uttapam earns ₹61.51');
-  await expect(panel).toContainText('Cheese Uttapam earns ₹73.91');
-
-  const summary = tool.getByRole('region', { name: "Today's Performance Summary" });
-  await expect(summary).toContainText('₹9,625.00');
-  await expect(summary).toContainText('₹8,170.98');
-
-  // Cheese from 200 to 300: 0.05 kg of it make a Cheese Uttapam cost 21.09 and earn 68.91.
-  await tool.getByRole('spinbutton', { name: 'cheese', exact: true }).fill('300');
-  const row = tool.getByRole('row', { name: /Cheese Uttapam/ });
-  await expect(row.getByRole('cell')).toHaveText([
-    /₹21\.09$/,
-    /₹68\.91$/,
-    /76\.6%$/,
-    /15$/,
-    /₹1,350\.00$/,
-    /₹1,033\.65$/,
-  ]);
-  // 15 x 5 less.
-  await expect(summary).toContainText('₹8,095.98');
-
-  // One Plain Dosa more brings 50 and earns 43.79.
-  await tool.getByRole('button', { name: 'One plate of Plain Dosa more' }).press('Enter');
-  await expect(tool.getByRole('spinbutton', { name: /Plain Dosa/ })).toHaveValue('31');
-  await expect(summary).toContainText('₹9,675.00');
-  await expect(summary).toContainText('₹8,139.77');
-});
-
-test('sample figures go, with a word to the vendor, and come back @nightly', async ({
-  openTool,
-  page,
-}) => {
-  const tool = await openTool();
-  const plates = tool.getByRole('spinbutton', { name: /^Plates of/ });
-  await expect(tool.getByText('Sample figures', { exact: true })).toBeVisible();
-  await tool.getByRole('button', { name: 'Start from zero' }).click();
-  for (const field of await plates.all()) await expect(field).toHaveValue('0');
-  await expect(tool.getByText("Enter today's sales")).toBeVisible();
-  const calls = page.getByRole('region', { name: 'Calls to the shell' });
-  await expect(calls.getByRole('listitem')).toHaveText([
-    'Toast (success): The sample figures are gone. Enter what you sold.',
-  ]);
-
-  const back = tool.getByRole('button', { name: 'Show sample figures' });
-  await expect(back).toBeFocused();
-  await back.press('Enter');
-  for (const field of await plates.all()) await expect(field).not.toHaveValue('0');
-});
-
 test('what is no number counts as 0 and is said so, until it is one; two of it on a page show the same day @nightly', async ({
   openTool,
 }) => {
@@ -82,23 +23,6 @@ test('what is no number counts as 0 and is said so, until it is one; two of it o
   await expect(onions.last()).toHaveValue('40');
   await onions.last().fill('50');
   await expect(onions.first()).toHaveValue('50');
-});
-
-test('a day without sales can be counted up from zero, and not below; large sums are grouped the Indian way @nightly', async ({
-  openTool,
-}) => {
-  const tool = await openTool({ figures: 'none', width: 'narrow' });
-  const less = tool.getByRole('button', { name: 'One plate of Idli Sambar less' });
-  await expect(less).toHaveAttribute('aria-disabled', 'true');
-  await less.press('Enter');
-  await expect(tool.getByRole('spinbutton', { name: /Idli Sambar/ })).toHaveValue('0');
-  await tool.getByRole('button', { name: 'One plate of Idli Sambar more' }).click();
-  await expect(tool.getByText('Total Revenue: ₹60.00')).toBeVisible();
-  await expect(less).toHaveAttribute('aria-disabled', 'false');
-
-  await openTool({ figures: 'extreme' });
-  // 987,654 plates of each dish: 987654 x (70 + 85 + 60 + 90 + 50).
-  await expect(tool.getByText('Total Revenue: ₹35,06,17,170.00')).toBeVisible();
 });
 
 const stallOwn = { stall: 'own', figures: 'none' } as const;
@@ -288,20 +212,4 @@ test.describe('when the pages of the menu cannot be loaded', () => {
     await tool.getByRole('button', { name: 'Try again' }).click();
     await expect(tool.getByRole('link', { name: 'Add a dish' })).toBeVisible();
   });
-});
-
-test('a helper counts, and finds no cost, no profit and no other day @nightly', async ({
-  openTool,
-  page,
-}) => {
-  const tool = await openTool({ stall: 'own', role: 'helper', width: 'narrow' });
-  await expect(tool.getByText('costs and profit are the owner’s alone')).toBeVisible();
-  await tool.getByRole('link', { name: 'Count plates' }).press('Enter');
-  const figures = tool.getByRole('region', { name: 'The day so far' });
-  await expect(figures).toHaveText('Plates102Revenue₹4,935.00');
-  await tool.getByRole('button', { name: /^Upma,/ }).press('Enter');
-  await expect(figures).toHaveText(/Plates103/);
-  await expect(tool.getByText(/profit|cost|yesterday/i)).toHaveCount(0);
-  expect(await axeFindings(page)).toEqual([]);
-  await expect.poll(() => sidewaysOverflow(page)).toBe(0);
 });

@@ -211,6 +211,7 @@ describe('sample figures', () => {
       expect(platesOf(dish).value).toBe('0');
     }
     expect(chip()).toBeNull();
+    await expectFocus(() => button('Show sample figures'));
     expect(callsTo(shell).shownToasts()).toEqual([
       {
         kind: 'success',

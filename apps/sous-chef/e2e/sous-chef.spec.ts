@@ -1,8 +1,7 @@
-import { answerWith, expect, HEARD, saying, test } from '@thela/testkit/isolated';
-import { axeFindings, expectSound, sidewaysOverflow } from '@thela/testkit/page-checks';
-import { sayTo } from '@thela/testkit/speech-in-page';
+import { answerWith, expect, saying, test } from '@thela/testkit/isolated';
+import { expectSound, sidewaysOverflow } from '@thela/testkit/page-checks';
 
-type Page = Parameters<typeof axeFindings>[0];
+type Page = Parameters<typeof sidewaysOverflow>[0];
 type Locator = ReturnType<Page['getByRole']>;
 
 async function ask(tool: Locator, text = 'Aaj tamatar bahut khatte hain, 2 kg') {
@@ -11,13 +10,6 @@ async function ask(tool: Locator, text = 'Aaj tamatar bahut khatte hain, 2 kg') 
 }
 
 const suggestionOf = (tool: Locator) => tool.getByRole('region', { name: 'Chaat-GPT Suggestion' });
-
-test('names the day and the place @nightly', async ({ openTool, page }) => {
-  // Four in the morning in Hyderabad, still the day before in Greenwich.
-  await page.clock.setFixedTime('2026-11-20T22:30:00Z');
-  const tool = await openTool();
-  await expect(tool.getByText('Saturday, November 21, 2026 | Hyderabad, Telangana')).toBeVisible();
-});
 
 test('with the network cut it answers at once, by keyboard alone, labelled as built-in', async ({
   openTool,
@@ -36,41 +28,15 @@ test('with the network cut it answers at once, by keyboard alone, labelled as bu
   await expect(tool.getByRole('button', { name: 'Listen', exact: true })).toHaveCount(0);
 });
 
-test('the model is not asked without a text, and its answer keeps its line breaks @nightly', async ({
+test('an answer keeps its line breaks; a hostile one is text and nothing else @nightly', async ({
   openTool,
   page,
 }) => {
-  const calls: string[] = [];
-  page.on('request', (request) => calls.push(request.url()));
   await answerWith(page, 200, saying('Add 10 g of jaggery.\n\nTaste, then salt.'));
-  const tool = await openTool({ ai: 'answers' });
-  await ask(tool, '  ');
-  await expect(tool.getByRole('alert')).toHaveText('Please describe your ingredients first!');
-  expect(calls.filter((url) => url.includes('generateContent'))).toEqual([]);
-  await tool.getByRole('button', { name: 'Dismiss the error' }).press('Enter');
-  await expect(tool.getByRole('alert')).toHaveCount(0);
-  await expect(tool.getByRole('textbox')).toBeFocused();
-
+  const tool = await openTool({ ai: 'answers', width: 'narrow' });
   await ask(tool);
   const text = suggestionOf(tool).getByRole('paragraph');
   expect(await text.innerText()).toBe('Add 10 g of jaggery.\n\nTaste, then salt.');
-  await expect(suggestionOf(tool).getByText('Built-in tip')).toHaveCount(0);
-});
-
-test('an answer that was cut off is shown, and a line below says so; a hostile one is text and nothing else @nightly', async ({
-  openTool,
-  page,
-}) => {
-  const content = { parts: [{ text: 'Add 10 g of' }] };
-  await answerWith(page, 200, { candidates: [{ content, finishReason: 'MAX_TOKENS' }] });
-  const tool = await openTool({ ai: 'answers', width: 'narrow' });
-  await ask(tool);
-  await expect(suggestionOf(tool).getByRole('paragraph')).toHaveText([
-    'Add 10 g of',
-    /^This answer was cut off/,
-  ]);
-  await expect(tool.getByRole('alert')).toHaveCount(0);
-  expect(await axeFindings(page)).toEqual([]);
 
   const hostile =
     '<img src=x onerror="document.title=1"> [win](javascript:alert(1))\n<script>x</script>\u0000\u202E 001';
@@ -82,62 +48,6 @@ test('an answer that was cut off is shown, and a line below says so; a hostile o
   await expect(suggestionOf(tool)).toContainText('<script>x</script> 001');
   await expect(suggestionOf(tool).locator('img, script, a')).toHaveCount(0);
   await expect.poll(() => sidewaysOverflow(page)).toBe(0);
-});
-
-test('while it waits it says so, and the button is off; the call is given up when the tool is left @nightly', async ({
-  openTool,
-  page,
-}) => {
-  const tool = await openTool({ ai: 'slow' });
-  const ended = page.waitForEvent('requestfailed');
-  await ask(tool);
-  await expect(tool.getByText('Chaat-GPT is thinking...')).toBeVisible();
-  await expect(tool.getByRole('button', { name: 'Get AI Advice' })).toBeDisabled();
-  expect(await axeFindings(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Unmount' }).click();
-  expect((await ended).failure()?.errorText).toContain('ERR_ABORTED');
-});
-
-test.describe('what goes wrong', () => {
-  test.use({ expectedErrors: /status of 400/ });
-
-  test('shows in the banner, first and alone, then the kitchen book helps @nightly', async ({
-    openTool,
-    page,
-  }) => {
-    const refusal = { code: 400, message: 'API key not valid.', status: 'INVALID_ARGUMENT' };
-    await answerWith(page, 400, { error: refusal });
-    const tool = await openTool({ ai: 'answers' });
-    await ask(tool);
-    await expect(tool.getByRole('alert')).toHaveText('API Error: API key not valid.');
-    await expect(suggestionOf(tool)).toHaveCount(0);
-    expect(await axeFindings(page)).toEqual([]);
-    await tool.getByRole('button', { name: 'Use a built-in tip' }).press('Enter');
-    await expect(suggestionOf(tool).getByText('Built-in tip')).toBeVisible();
-    await expect(tool.getByRole('alert')).toHaveCount(0);
-  });
-});
-
-test.describe('by voice', () => {
-  test('what was said fills the text box, and is asked, also by who presses on at once @nightly', async ({
-    openTool,
-    page,
-  }) => {
-    const tool = await openTool();
-    await tool.getByRole('button', { name: 'Record Voice' }).click();
-    await tool.getByRole('button', { name: 'Get AI Advice' }).click();
-    await expect(tool.getByRole('textbox')).toHaveValue(HEARD);
-    await expect(tool.getByText('The kitchen book did not understand that.')).toBeVisible();
-    await expect(tool.getByRole('alert')).toHaveCount(0);
-
-    await openTool();
-    await sayTo(page);
-    await tool.getByRole('button', { name: 'Record Voice' }).press('Enter');
-    await expect(tool.getByRole('button', { name: 'Listening...' })).toBeVisible();
-    await sayTo(page, HEARD);
-    await expect(tool.getByRole('textbox')).toHaveValue(HEARD);
-    await expect(tool.getByRole('button', { name: 'Record Voice' })).toBeVisible();
-  });
 });
 
 test('an answered screen gives axe nothing to find and fits, narrow and wide; it is read aloud until the tool is left', async ({

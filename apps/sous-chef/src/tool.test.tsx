@@ -91,8 +91,9 @@ describe('in another language', () => {
   });
 });
 
-it('asks for a description while there is none, in a banner that can be dismissed', async () => {
-  openTool();
+it('asks for a description while there is none, in a banner that can be dismissed, and no model', async () => {
+  const request = vi.spyOn(globalThis, 'fetch');
+  openTool(createFakeShell({ ai: sampleModel }));
   write('  ');
   fireEvent.click(button('Get AI Advice'));
   expect(screen.getByRole('alert').textContent).toBe('Please describe your ingredients first!');
@@ -100,6 +101,8 @@ it('asks for a description while there is none, in a banner that can be dismisse
   fireEvent.click(button('Dismiss the error'));
   expect(screen.queryByRole('alert')).toBeNull();
   await expectFocus(() => box());
+  expect(request).not.toHaveBeenCalled();
+  request.mockRestore();
 });
 
 it('answers at once from the kitchen book where there is no model, labelled as such', () => {

@@ -65,61 +65,6 @@ test.describe('a spoken conversation', () => {
     expect(seen.speaking).toBeGreaterThan(0);
     expect(seen.both).toBe(0);
   });
-
-  test('goes on at once for who has heard enough, or types, which cuts the assistant short @nightly', async ({
-    openTool,
-    page,
-  }) => {
-    const tool = await openTool({ voices: 'fake' });
-    await paceVoice(page, SLOW);
-    await start(tool, page);
-    await button(tool, 'Stop speaking').press('Enter');
-    expect(await isSpeaking(page)).toBe(false);
-    await expect(tool.getByRole('status')).toHaveText('Ready');
-    await expect.poll(() => hasMicrophone(page)).toBe(true);
-    await sayTo(page, 'tomatoes are sour');
-    await expect(linesOf(tool, 'user')).toContainText('tomatoes are sour');
-
-    await openTool({ voices: 'fake' });
-    await paceVoice(page, SLOW);
-    await start(tool, page);
-    await expect.poll(() => isSpeaking(page)).toBe(true);
-    const [greeting = ''] = await saidBy(page);
-    await type(tool, 'tomatoes are sour');
-    await expect(linesOf(tool, 'user')).toContainText('tomatoes are sour');
-    await expect(linesOf(tool, 'assistant')).toHaveCount(2);
-    const said = await saidBy(page);
-    expect(said).toHaveLength(2);
-    expect(said[1]).not.toBe(greeting);
-  });
-
-  test('waits to be tapped when nobody says anything @nightly', async ({ openTool, page }) => {
-    await page.clock.install();
-    const tool = await openTool({ voices: 'fake' });
-    await start(tool, page);
-    await expect(tool.getByText('Listening... speak now')).toBeVisible();
-    await page.clock.runFor(20_000);
-    await expect(button(tool, 'Tap to speak')).toBeVisible();
-    expect(await hasMicrophone(page)).toBe(false);
-    await button(tool, 'Tap to speak').click();
-    await page.clock.runFor(1000);
-    await expect.poll(() => hasMicrophone(page)).toBe(true);
-  });
-
-  test('begins anew, with an empty transcript @nightly', async ({ openTool, page }) => {
-    const tool = await openTool({ voices: 'fake' });
-    await type(tool, 'tomatoes are sour');
-    await expect(linesOf(tool, 'assistant')).toHaveCount(1);
-    await start(tool, page);
-    await expect(linesOf(tool, 'user')).toHaveCount(0);
-    await expect(linesOf(tool, 'assistant')).toHaveCount(1);
-    await sayTo(page, 'the sambar is too salty');
-    await expect(linesOf(tool, 'user')).toHaveCount(1);
-    await button(tool, 'End Session').click();
-    await expect(linesOf(tool, 'user')).toHaveCount(1);
-    await start(tool, page);
-    await expect(linesOf(tool, 'user')).toHaveCount(0);
-  });
 });
 
 test.describe('the end of a call', () => {
@@ -165,19 +110,6 @@ test.describe('the end of a call', () => {
   });
 });
 
-test('one of two calls on a page has the microphone @nightly', async ({ openTool, page }) => {
-  const tools = await openTool({ mounts: '2' });
-  const one = tools.locator('[data-tool]').first();
-  const other = tools.locator('[data-tool]').last();
-  await start(one, page);
-  await expect(one.getByText('Listening... speak now')).toBeVisible();
-  await start(other, page);
-  await expect(button(one, 'Tap to speak')).toBeVisible();
-  await sayTo(page, 'tomatoes are sour');
-  await expect(linesOf(other, 'user')).toHaveCount(1);
-  await expect(linesOf(one, 'user')).toHaveCount(0);
-});
-
 test.describe('without a microphone or a voice the screen says why, and it goes on in writing', () => {
   const blocked = /^The microphone is blocked\. .+ or type below\.$/;
   const noInput = /^This browser cannot turn speech into text here\. Type below/;
@@ -213,32 +145,5 @@ test.describe('without a microphone or a voice the screen says why, and it goes 
         await expect.poll(() => sidewaysOverflow(page)).toBe(0);
       });
     }
-  });
-
-  test('a refused microphone fails the call, which can be started again @nightly', async ({
-    openTool,
-    page,
-  }) => {
-    const tool = await openTool({ speech: 'denied' });
-    for (let time = 1; time <= 2; time += 1) {
-      await button(tool, 'Start Session').click();
-      await expect(tool.getByText(blocked)).toBeVisible();
-      await expect(button(tool, 'Start Session')).toBeEnabled();
-    }
-    await expect(page.getByRole('region', { name: 'Calls to the shell' })).toContainText(
-      'The microphone is blocked.',
-    );
-  });
-
-  test('a browser that offers recognition and never answers @nightly', async ({
-    openTool,
-    page,
-  }) => {
-    await page.clock.install();
-    const tool = await openTool({ voices: 'fake', speech: 'silent' });
-    await button(tool, 'Start Session').click();
-    await page.clock.runFor(60_000);
-    await expect(tool.getByText(noInput)).toBeVisible();
-    await expect(button(tool, 'End Session')).toBeVisible();
   });
 });

@@ -40,8 +40,9 @@ it('has a box of four rows for what is left over', () => {
   expect(box().placeholder).not.toBe('');
 });
 
-it('asks for leftovers while there are none, under Oops!', () => {
-  openTool();
+it('asks for leftovers while there are none, under Oops!, and no model', () => {
+  const request = vi.spyOn(globalThis, 'fetch');
+  openTool({ ai: sampleModel });
   write(' \n');
   fireEvent.click(button('Generate a Genius Recipe'));
   expect(screen.getByRole('alert').textContent).toBe(
@@ -50,6 +51,8 @@ it('asks for leftovers while there are none, under Oops!', () => {
   expect(screen.queryByRole('button', { name: 'Use a built-in tip' })).toBeNull();
   write('idli');
   expect(screen.queryByRole('alert')).toBeNull();
+  expect(request).not.toHaveBeenCalled();
+  request.mockRestore();
 });
 
 it('answers at once from the kitchen book where there is no model, labelled as such', async () => {
