@@ -3,7 +3,6 @@ import { accountAttacks } from './account-attacks';
 import { addresses } from './addresses';
 import { alone, attempt, prepare } from './attack';
 import { challengeAttacks } from './challenge-attacks';
-import { forgedEntries } from './forged-entries';
 import { generatedCode } from './generated-code';
 import { hostileRecords } from './hostile-records';
 import { hostileTool } from './hostile-tool';
@@ -26,7 +25,6 @@ const trials = [
   ...injections.map(alone),
   hostileTool,
   hostileRecords,
-  forgedEntries,
   generatedCode(false),
   ...poisonings,
   ...poisonedAnswers,

@@ -86,52 +86,6 @@ const attempts: readonly Attempt[] = [
     return tryOn(events[0] ?? {}, 'plates');
   }),
   {
-    name: 'a tool rewrites what was counted, by an entry with its id',
-    expected: 'it adds an event',
-    body: async ({ shell: { ledger } }) => {
-      const today = ledger.today.getSnapshot();
-      const [first] = await ledger.events({ from: today, to: today, kinds: ['plates'] });
-      if (first?.kind !== 'plates') return 'nothing was counted';
-      await ledger.append([{ ...first, plates: 1_000_000 }]);
-      const events = await ledger.events({ from: today, to: today, kinds: ['plates'] });
-      const now = events.find(({ id }) => id === first.id);
-      const isSame = now?.kind === 'plates' && now.plates === first.plates;
-      return isSame ? 'it adds an event' : 'it is rewritten';
-    },
-  },
-  {
-    name: 'a tool appends what no ledger can hold',
-    expected: 'TypeError (9); the next plate is stored',
-    body: async ({ shell: { ledger } }) => {
-      const plate = { kind: 'plates', dish: 'masala-dosa', plates: 1 } as const;
-      const today = ledger.today.getSnapshot();
-      const refused: readonly (readonly [unknown, unknown?])[] = [
-        [[{ ...plate, plates: 0.5 }]],
-        [[{ ...plate, dish: '__proto__' }]],
-        [[{ ...plate, dish: '<b>' }]],
-        [[{ ...plate, kind: 'stock' }]],
-        [[plate], 'tomorrow'],
-        [[plate], null],
-        [[{ kind: 'undo', event: 'x', of: 'plates' }]],
-        [[null]],
-        [null],
-      ];
-      const errors: string[] = [];
-      for (const [entries, day] of refused) {
-        // oxlint-disable-next-line no-await-in-loop -- one after the other
-        await ledger.append(entries as [], day as undefined).catch((error: unknown) => {
-          errors.push(error instanceof TypeError ? 'TypeError' : String(error));
-        });
-      }
-      const before = await ledger.events({ from: today, to: today });
-      const { ok } = await ledger.append([{ ...plate, clone: () => {} } as typeof plate]);
-      const after = await ledger.events({ from: today, to: today });
-      const isStored = ok && after.length === before.length + 1;
-      const kinds = [...new Set(errors)].join();
-      return `${kinds} (${errors.length}); the next plate is ${isStored ? '' : 'not '}stored`;
-    },
-  },
-  {
     name: 'a tool leaves its own folder, or covers itself with the sign-in screen',
     expected: '/tools/profit-optimizer',
     body: ({ shell: { location } }) => {

@@ -204,26 +204,6 @@ describe('trying again', () => {
     expect(state()).toMatchObject({ status: 'ready', tool: toolOf(winner) });
   });
 
-  it('keeps the tool that is shown when another attempt is refused', async () => {
-    const { loader, state, arrive, refuse } = setUp();
-    loader.open();
-    loader.retry();
-    await arrive(0);
-    await refuse(1, 'tampered');
-    expect(state()).toMatchObject({ status: 'ready', tool: toolOf(0) });
-  });
-
-  it('goes on loading while one attempt is left, and fails with the last', async () => {
-    const { loader, state, refuse } = setUp();
-    loader.open();
-    await pass(SLOW_AFTER_MS);
-    loader.retry();
-    await refuse(0, 'unreachable');
-    expect(state()).toMatchObject({ status: 'loading', attempts: [1] });
-    await refuse(1, 'broken');
-    expect(state()).toMatchObject({ status: 'failed', failure: { kind: 'broken' } });
-  });
-
   it('never uses the number of a failed attempt again', async () => {
     const { loader, asked, state, arrive, refuse } = setUp();
     loader.open();
@@ -303,33 +283,6 @@ describe('a lazy part that is lost', () => {
     expect(asked).toEqual([0, 1]);
     expect(state()).toMatchObject({ status: 'ready', tool: toolOf(1) });
   });
-
-  it('of an attempt that is not shown is nobody’s loss', async () => {
-    const { loader, state, arrive, lose } = setUp();
-    loader.open();
-    loader.retry();
-    await arrive(1);
-    lose(0);
-    expect(state().status).toBe('ready');
-  });
-});
-
-describe('a crash', () => {
-  it('keeps the tool and what it threw', async () => {
-    const { loader, state, arrive } = setUp();
-    const error = new Error('dosa');
-    loader.open();
-    await arrive(0);
-    loader.reportCrash(error);
-    expect(state()).toEqual({ status: 'crashed', tool: toolOf(0), error });
-  });
-
-  it('cannot happen to a tool that is not shown', () => {
-    const { loader, state } = setUp();
-    loader.open();
-    loader.reportCrash(new Error('dosa'));
-    expect(state().status).toBe('loading');
-  });
 });
 
 describe('listeners', () => {
@@ -355,13 +308,5 @@ describe('listeners', () => {
     loader.open();
     expect(leaving).not.toHaveBeenCalled();
     expect(staying).toHaveBeenCalledOnce();
-  });
-
-  it('read the same object until something changed', async () => {
-    const { loader, state } = setUp();
-    loader.open();
-    const before = state();
-    await pass(9999);
-    expect(state()).toBe(before);
   });
 });

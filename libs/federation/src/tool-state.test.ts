@@ -136,18 +136,9 @@ describe('nextToolState', () => {
     );
   }
 
-  it('has failed only when no attempt is left, and says why the last one did', () => {
-    expect(play('attempt 0 is refused').status).toBe('loading');
-    expect(play('attempt 0 is refused', 'attempt 1 is refused')).toEqual(hasFailed);
-  });
-
   it('shows whichever attempt arrives first and keeps it', () => {
     const first = play('a tool arrives');
     expect(nextToolState(first, { type: 'arrived', tool: shown, loadMs: 1 })).toBe(first);
-  });
-
-  it('takes an attempt that was given up while another one goes on', () => {
-    expect(play('attempt 0 is refused', 'a tool arrives')).toEqual(isReady);
   });
 
   it('does not change the state it was given', () => {

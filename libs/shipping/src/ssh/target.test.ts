@@ -18,7 +18,7 @@ import { folderTarget } from '../folder-target';
 import { parseTarget } from '../parse-target';
 import { readVerifiedEntry } from '../registry-entry';
 import { makeRelease } from '../release-folders';
-import { promoteCanary, rollBack } from '../roll-back';
+import { rollBack } from '../roll-back';
 import { temporaryFolder, writeSampleBuild } from '../testing/sample-build';
 import { remotesOfProfit, sampleKeys } from '../testing/sample-keys';
 import * as scripts from './scripts';
@@ -76,8 +76,8 @@ function release(version: string, name = 'profit', text = version) {
   return makeRelease(dist, join(root, 'releases'));
 }
 
-const deploy = async (version: string, canary?: number) =>
-  deployRelease(target, await release(version), { url: 'https://profit.example/', canary });
+const deploy = async (version: string) =>
+  deployRelease(target, await release(version), { url: 'https://profit.example/' });
 const entry = () => readVerifiedEntry(target, 'profit');
 
 describe('a release on another machine', () => {
@@ -97,16 +97,6 @@ describe('a release on another machine', () => {
     expect(readdirSync(join(site, 'shell'))).toEqual(['remotes.json']);
     const here = await folderTarget(site, keys).lookUpRelease('profit', A);
     expect(here.kind).toBe('intact');
-  });
-
-  it('goes through all that a release goes through', { tags: ['nightly'] }, async () => {
-    await deploy(A);
-    expect((await deploy(A)).upload).toBe('present');
-    await deploy(B, 10);
-    await promoteCanary(target, 'profit');
-    expect((await entry()).live.version).toBe(B);
-    await rollBack(target, 'profit');
-    expect(await entry()).toMatchObject({ live: { version: A }, previous: [] });
   });
 
   it('is uploaded again where it is damaged, and never changes otherwise', async () => {
