@@ -59,7 +59,7 @@ export interface Ask<Question, Value> {
   readonly dismiss: () => void;
 }
 
-/** What is kept, in words: the book answers anew, and a failure has its words, in the language that is shown. */
+/** What is kept, in words: the book answers again, and a failure has its words, in the language that is shown. */
 function inWords<Question, Value>(
   state: StoredAskState<Question, Value>,
   askBook: (question: Question) => Value,

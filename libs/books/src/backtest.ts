@@ -87,9 +87,9 @@ function noTallies(): Scores<Tally> {
 }
 
 /** Plates a week before the day at `place`; `null` when the stall was closed or did not have the dish. */
-function platesLastWeek({ days, plates }: DishSeries, place: number): number | null {
-  const weekBefore = (days[place] ?? 0) - DAYS_OF_WEEK;
-  for (let earlier = place - 1; earlier >= 0; earlier -= 1) {
+function platesLastWeek({ days, plates }: DishSeries, index: number): number | null {
+  const weekBefore = (days[index] ?? 0) - DAYS_OF_WEEK;
+  for (let earlier = index - 1; earlier >= 0; earlier -= 1) {
     const day = days[earlier] ?? 0;
     if (day === weekBefore) return plates[earlier] ?? 0;
     if (day < weekBefore) return null;
@@ -100,22 +100,22 @@ function platesLastWeek({ days, plates }: DishSeries, place: number): number | n
 /** What each method says of the day at `place`, from the days before it alone; `null` when one of them cannot. */
 function predictions(
   series: DishSeries,
-  place: number,
+  index: number,
   dayBefore: number | undefined,
 ): Scores<number> | null {
-  const lastWeek = platesLastWeek(series, place);
+  const lastWeek = platesLastWeek(series, index);
   if (lastWeek === null || dayBefore === undefined) return null;
-  if (!isStillSold(series, place, dayBefore)) return null;
-  const found = dishForecast(series, place, series.days[place] ?? 0);
+  if (!isStillSold(series, index, dayBefore)) return null;
+  const found = dishForecast(series, index, series.days[index] ?? 0);
   if (found === null) return null;
-  return { forecast: found.plates, yesterday: series.plates[place - 1] ?? 0, lastWeek };
+  return { forecast: found.plates, yesterday: series.plates[index - 1] ?? 0, lastWeek };
 }
 
-function tallyDay(tally: DishTally, place: number, predicted: Scores<number>, day: DayTally): void {
+function tallyDay(tally: DishTally, index: number, predicted: Scores<number>, day: DayTally): void {
   tally.days += 1;
   day.counts += 1;
   for (const method of METHODS) {
-    const error = Math.abs(predicted[method] - (tally.series.plates[place] ?? 0));
+    const error = Math.abs(predicted[method] - (tally.series.plates[index] ?? 0));
     tally.tallies[method].error += error;
     if (error > WITHIN_PLATES) continue;
     tally.tallies[method].within += 1;
@@ -125,15 +125,15 @@ function tallyDay(tally: DishTally, place: number, predicted: Scores<number>, da
 
 function tallyDish(series: DishSeries, dayBefore: ReadonlyMap<number, number>, days: DayTallies) {
   const tally: DishTally = { series, days: 0, tallies: noTallies() };
-  for (const [place, number] of series.days.entries()) {
-    const predicted = predictions(series, place, dayBefore.get(number));
+  for (const [index, number] of series.days.entries()) {
+    const predicted = predictions(series, index, dayBefore.get(number));
     if (predicted === null) continue;
     let day = days.get(number);
     if (day === undefined) {
       day = { counts: 0, within: { forecast: 0, yesterday: 0, lastWeek: 0 } };
       days.set(number, day);
     }
-    tallyDay(tally, place, predicted, day);
+    tallyDay(tally, index, predicted, day);
   }
   return tally;
 }
@@ -172,7 +172,7 @@ function methodScore(
 }
 
 function daysBefore({ openDays }: SalesSeries): ReadonlyMap<number, number> {
-  return new Map(openDays.slice(1).map((day, place) => [day, openDays[place] ?? day]));
+  return new Map(openDays.slice(1).map((day, index) => [day, openDays[index] ?? day]));
 }
 
 /**

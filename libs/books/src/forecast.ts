@@ -64,16 +64,16 @@ export interface ForecastOptions {
 /** Up to 8 last counts of the weekday of a day, among the first `known` of the series. */
 function sameWeekdays({ days, plates }: DishSeries, known: number, day: number): number[] {
   const found: number[] = [];
-  for (let place = known - 1; place >= 0 && found.length < MOST_SAME_WEEKDAYS; place -= 1) {
-    const isSame = (day - (days[place] ?? 0)) % DAYS_OF_WEEK === 0;
-    if (isSame) found.push(plates[place] ?? 0);
+  for (let index = known - 1; index >= 0 && found.length < MOST_SAME_WEEKDAYS; index -= 1) {
+    const isSame = (day - (days[index] ?? 0)) % DAYS_OF_WEEK === 0;
+    if (isSame) found.push(plates[index] ?? 0);
   }
   return found;
 }
 
 function platesBetween(plates: readonly number[], start: number, end: number): number {
   let sum = 0;
-  for (let place = start; place < end; place += 1) sum += plates[place] ?? 0;
+  for (let index = start; index < end; index += 1) sum += plates[index] ?? 0;
   return sum;
 }
 
@@ -133,9 +133,9 @@ export function isStillSold(
   lastOpenDay: number,
 ): boolean {
   if (days[known - 1] !== lastOpenDay) return false;
-  for (let place = known - 1; place >= 0; place -= 1) {
-    if ((days[place] ?? 0) <= lastOpenDay - FORGOTTEN_AFTER_DAYS) return false;
-    if ((plates[place] ?? 0) > 0) return true;
+  for (let index = known - 1; index >= 0; index -= 1) {
+    if ((days[index] ?? 0) <= lastOpenDay - FORGOTTEN_AFTER_DAYS) return false;
+    if ((plates[index] ?? 0) > 0) return true;
   }
   return false;
 }

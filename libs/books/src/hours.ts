@@ -112,8 +112,8 @@ export function hoursFigures(
       byHour[lot.hour] = (byHour[lot.hour] ?? 0) + lot.plates;
     }
   }
-  const hours = byHour.map((_, place) => {
-    const hour = (place + FIRST_HOUR) % HOURS_OF_DAY;
+  const hours = byHour.map((_, index) => {
+    const hour = (index + FIRST_HOUR) % HOURS_OF_DAY;
     return { hour, plates: byHour[hour] ?? 0 };
   });
   const sharePercent = plates === 0 ? null : (tappedPlates * 100) / plates;

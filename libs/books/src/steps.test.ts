@@ -33,7 +33,7 @@ it('goes by whole months, of which the first and the last may be cut off', () =>
 
 it('gives each day to its step, whatever their order', () => {
   const days = ['2026-11-22', '2026-11-08', '2026-11-15', '2026-11-09', '2026-10-01'].map(
-    (day, place) => dayWith(day, { plates: 2, revenue: 10 ** place, profit: -1, left: -2 }),
+    (day, index) => dayWith(day, { plates: 2, revenue: 10 ** index, profit: -1, left: -2 }),
   );
   const { steps } = periodSteps(days, { from: '2026-10-20', to: TODAY });
   const figures = steps.map((step) => [

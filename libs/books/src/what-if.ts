@@ -120,14 +120,14 @@ function dayOf({ plates, revenue, cost, profit }: Exact, dishes: readonly WhatIf
   };
 }
 
-/** For each ingredient the places of the dishes that use it. */
+/** For each ingredient the indexes of the dishes that use it. */
 function usersOf(known: readonly Known[]): ReadonlyMap<string, readonly number[]> {
   const users = new Map<string, number[]>();
-  for (const [place, { cost }] of known.entries()) {
+  for (const [index, { cost }] of known.entries()) {
     for (const { ingredient } of cost.parts) {
       const found = users.get(ingredient);
-      if (found === undefined) users.set(ingredient, [place]);
-      else found.push(place);
+      if (found === undefined) users.set(ingredient, [index]);
+      else found.push(index);
     }
   }
   return users;
@@ -171,25 +171,25 @@ export function whatIf(stall: Stall, counts: ReadonlyMap<string, number>): WhatI
     base.map(({ shown }) => shown),
   );
   const users = usersOf(known);
-  const places = new Map(known.map(({ dish }, place) => [dish.id, place]));
+  const indexes = new Map(known.map(({ dish }, index) => [dish.id, index]));
   const day = (changes: WhatIfChanges) => {
     const changed = differences(stall, changes.prices);
     const own = [...(changes.sellingPrices?.keys() ?? []), ...(changes.counts?.keys() ?? [])];
     const touched = new Set([
       ...[...changed.keys()].flatMap((id) => users.get(id) ?? []),
-      ...own.flatMap((id) => places.get(id) ?? []),
+      ...own.flatMap((id) => indexes.get(id) ?? []),
     ]);
     const supposed = new Map(
-      [...touched].flatMap((place) => {
-        const each = known[place];
-        return each ? [[place, exactDish(each, changes, changed)] as const] : [];
+      [...touched].flatMap((index) => {
+        const each = known[index];
+        return each ? [[index, exactDish(each, changes, changed)] as const] : [];
       }),
     );
-    const before = base.flatMap(({ exact }, place) => (touched.has(place) ? [exact] : []));
+    const before = base.flatMap(({ exact }, index) => (touched.has(index) ? [exact] : []));
     const after = [...supposed.values()].map(({ exact }) => exact);
     return dayOf(
       sumOf([sum, ...lessOf(before), ...after]),
-      asItIs.dishes.map((dish, place) => supposed.get(place)?.shown ?? dish),
+      asItIs.dishes.map((dish, index) => supposed.get(index)?.shown ?? dish),
     );
   };
   return { day, asItIs };

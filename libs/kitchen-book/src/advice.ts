@@ -40,7 +40,7 @@ interface AnswerWords {
 
 export type { Danger } from './data/danger-words';
 
-/** What to do about one complaint: correct it, or sell the food no more, and for which danger. */
+/** What to do about one complaint: remedy it, or sell the food no more, and for which danger. */
 export type BookAnswer = AnswerWords &
   ({ readonly isThrownAway: false } | { readonly isThrownAway: true; readonly danger: Danger });
 
@@ -83,7 +83,7 @@ function answerTo(complaint: Complaint, texts: AdviceTexts): FoodAnswer | undefi
   return { food, answer: { title, text, isThrownAway: false } };
 }
 
-/** Food that is thrown away for one reason is not mended for another. */
+/** Food that is thrown away for one reason is not remedied for another. */
 function answersTo(complaints: readonly Complaint[], texts: AdviceTexts): readonly BookAnswer[] {
   const all = complaints.map((one) => answerTo(one, texts)).filter((one) => one !== undefined);
   const lost = new Set(all.filter(({ answer }) => answer.isThrownAway).map(({ food }) => food));
@@ -151,7 +151,7 @@ const tables = tablesWith(ingredientWords);
  * @param texts What the answer is written with: in the language that is shown unless `adviceTextsIn`
  * gave those of another.
  * @returns At most three answers, a blank line between them, their quantities for the amount that was
- * said, else for each kg or litre. Food that is unsafe is never corrected: `danger` says of what kind the
+ * said, else for each kg or litre. Food that is unsafe is never remedied: `danger` says of what kind the
  * danger is, to everything or in an answer. `asks` names the words that the book does not know;
  * `not-understood` comes with examples, or names such words too.
  * @example adviseFromBook('2 kg tamatar khatte hain')
@@ -164,7 +164,7 @@ export function adviseFromBook(text: string, texts: AdviceTexts = adviceTextsNow
   const { named, complaints } = complaintsIn(tokens);
   const danger = dangerIn(tokens, {
     canSpoil: named.length === 0 || named.some(canSpoil),
-    // What is sour may be mended here, or has a reason of its own in `remedies.ts`.
+    // What is sour may have a remedy here, or has a reason of its own in `remedies.ts`.
     isSpoiledWhenSour: false,
     isSpoiledWhenSplit: named.some(isMilk) && !named.some(isSouring),
     isFermented: named.some(isFermented),

@@ -155,7 +155,7 @@ const spoiledWhenSticky: ReadonlySet<LeftoverId> = new Set([
 const mayBeOld: ReadonlySet<LeftoverId> = new Set(['potato', 'sprouts']);
 const mayBeBitter: ReadonlySet<LeftoverId> = new Set(['greens', 'lemon', 'vegetables', 'sabzi']);
 
-/** What can be mended in a fresh dish is a danger in what is left of it. */
+/** What can be remedied in a fresh dish is a danger in what is left of it. */
 const spoiledBy: Readonly<
   Partial<
     Record<Problem, { readonly danger: GeneralDanger; readonly of: (food: LeftoverId) => boolean }>

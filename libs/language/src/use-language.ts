@@ -26,7 +26,7 @@ export function useLanguage(language: Store<Language>): CurrentLanguage {
   useEffect(() => {
     void showLanguage(wanted);
   }, [wanted]);
-  // The next opening waits anew.
+  // The next opening waits again.
   useEffect(() => () => waits.clear(), []);
   return state;
 }

@@ -8,7 +8,7 @@ export interface ChangedDays {
 }
 
 /**
- * Says for which days a cache of totals must be worked out anew when an event arrives.
+ * Says for which days a cache of totals must be worked out again when an event arrives.
  *
  * @returns its day alone for what happened on a day and for corrections; that day and all later ones for a
  * change, and for an undo of what may have been a change

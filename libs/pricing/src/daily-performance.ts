@@ -29,14 +29,14 @@ export interface DailyPerformance {
 export function dailyPerformance(day: Day): DailyPerformance {
   const figures = exactFigures(day);
   const { menu, costs, platesSold, itemRevenues } = figures;
-  const revenue = sumOf(menu.length, (place) => itemRevenues[place] ?? 0);
-  const profit = sumOf(menu.length, (place) => itemProfitAt(figures, place));
+  const revenue = sumOf(menu.length, (index) => itemRevenues[index] ?? 0);
+  const profit = sumOf(menu.length, (index) => itemProfitAt(figures, index));
   return {
     totalRevenue: toRupees(revenue),
     totalOverallProfit: toRupees(profit),
     profitMargin: percentOf(Number(profit), Number(revenue)),
     unknownCost: menu
-      .filter((_, place) => costs[place] === null && (platesSold[place] ?? 0) > 0)
+      .filter((_, index) => costs[index] === null && (platesSold[index] ?? 0) > 0)
       .map(({ name }) => name),
   };
 }

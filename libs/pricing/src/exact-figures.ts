@@ -39,11 +39,11 @@ function salesOf({ menu, platesSold: sold, takings }: Day): Sales {
   if (known !== undefined && known.menu === menu && known.takings === takings) return known;
   const { sellingPrices } = menuInNumbers(menu);
   const platesSold = menu.map(({ id }) => platesOf(sold, id));
-  const itemRevenues = menu.map(({ id }, place) => {
-    const plates = platesSold[place] ?? 0;
+  const itemRevenues = menu.map(({ id }, index) => {
+    const plates = platesSold[index] ?? 0;
     return takings !== undefined && plates > 0 && Object.hasOwn(takings, id)
       ? takingsInPicorupees(takings[id] ?? 0)
-      : product(sellingPrices[place] ?? 0, plates);
+      : product(sellingPrices[index] ?? 0, plates);
   });
   const sales = { menu, takings, platesSold, itemRevenues };
   salesByPlates.set(sold, sales);
@@ -58,7 +58,7 @@ function costsOn({ menu, ingredientPrices, unknownCostItemIds = [] }: Day): Exac
   const costs = costsOf(inNumbers, prices);
   if (unknownCostItemIds.length === 0) return costs;
   const unknown = new Set(unknownCostItemIds);
-  return menu.map(({ id }, place) => (unknown.has(id) ? null : (costs[place] ?? null)));
+  return menu.map(({ id }, index) => (unknown.has(id) ? null : (costs[index] ?? null)));
 }
 
 /**
@@ -91,23 +91,23 @@ export function exactFigures(day: Day): ExactFigures {
 }
 
 /** Picorupees that a plate of an item earns; 0 where its cost is not known. */
-export function plateProfitAt({ sellingPrices, costs }: ExactFigures, place: number): Whole {
-  const cost = costs[place] ?? null;
-  return cost === null ? 0 : difference(sellingPrices[place] ?? 0, cost);
+export function plateProfitAt({ sellingPrices, costs }: ExactFigures, index: number): Whole {
+  const cost = costs[index] ?? null;
+  return cost === null ? 0 : difference(sellingPrices[index] ?? 0, cost);
 }
 
 /** Picorupees that an item earned today: its revenue less cost x plates, 0 where its cost is not known. */
-export function itemProfitAt(figures: ExactFigures, place: number): Whole {
+export function itemProfitAt(figures: ExactFigures, index: number): Whole {
   const { itemRevenues, platesSold } = figures;
-  const cost = figures.costs[place] ?? null;
+  const cost = figures.costs[index] ?? null;
   if (cost === null) return 0;
-  return difference(itemRevenues[place] ?? 0, product(cost, platesSold[place] ?? 0));
+  return difference(itemRevenues[index] ?? 0, product(cost, platesSold[index] ?? 0));
 }
 
 /** The margin of a plate of an item at today's selling price, in per cent; 0 where its cost is not known. */
-export function marginPercentAt(figures: ExactFigures, place: number): number {
+export function marginPercentAt(figures: ExactFigures, index: number): number {
   return percentOf(
-    Number(plateProfitAt(figures, place)),
-    Number(figures.sellingPrices[place] ?? 0),
+    Number(plateProfitAt(figures, index)),
+    Number(figures.sellingPrices[index] ?? 0),
   );
 }

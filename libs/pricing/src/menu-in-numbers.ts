@@ -12,7 +12,7 @@ export interface MenuInNumbers {
   /** How many quantities there are up to the end of each dish. */
   readonly ends: readonly number[];
   /** Which of the `ingredients` a quantity is of. */
-  readonly places: readonly number[];
+  readonly indexes: readonly number[];
   /** Millionths of a kilogram or litre. */
   readonly quantities: readonly number[];
 }
@@ -34,22 +34,22 @@ export function menuInNumbers(menu: readonly MenuItem[]): MenuInNumbers {
 
 function readMenu(menu: readonly MenuItem[]): MenuInNumbers {
   // A Map has no inherited keys, so what is called `constructor` is found like anything else.
-  const placeOf = new Map<string, number>();
+  const indexOf = new Map<string, number>();
   const sellingPrices: Whole[] = [];
   const ends: number[] = [];
-  const places: number[] = [];
+  const indexes: number[] = [];
   const quantities: number[] = [];
   for (const { sellingPrice, ingredients } of menu) {
     sellingPrices.push(product(toMillionths(sellingPrice), PICORUPEES_PER_MICRORUPEE));
     for (const [ingredient, amount] of Object.entries(ingredients)) {
-      const place = placeOf.get(ingredient) ?? placeOf.size;
-      placeOf.set(ingredient, place);
-      places.push(place);
+      const index = indexOf.get(ingredient) ?? indexOf.size;
+      indexOf.set(ingredient, index);
+      indexes.push(index);
       quantities.push(toMillionths(amount));
     }
-    ends.push(places.length);
+    ends.push(indexes.length);
   }
-  return { sellingPrices, ingredients: [...placeOf.keys()], ends, places, quantities };
+  return { sellingPrices, ingredients: [...indexOf.keys()], ends, indexes, quantities };
 }
 
 /**
@@ -59,14 +59,14 @@ function readMenu(menu: readonly MenuItem[]): MenuInNumbers {
  * @returns Picorupees, in menu order.
  */
 export function costsOf(
-  { ends, places, quantities }: MenuInNumbers,
+  { ends, indexes, quantities }: MenuInNumbers,
   prices: readonly number[],
 ): readonly Whole[] {
   let at = 0;
   return ends.map((end) => {
     const start = at;
     let cost = 0;
-    for (; at < end; at += 1) cost += (quantities[at] ?? 0) * (prices[places[at] ?? 0] ?? 0);
+    for (; at < end; at += 1) cost += (quantities[at] ?? 0) * (prices[indexes[at] ?? 0] ?? 0);
     // Whole numbers of one sign: had any step been rounded, the sum would not be below 2^53. Plates that cost less
     // than ₹9,007 take this way.
     return Number.isSafeInteger(cost) ? cost : costBeyondDoubles(start, end);
@@ -75,7 +75,7 @@ export function costsOf(
   function costBeyondDoubles(start: number, end: number): bigint {
     let cost = 0n;
     for (let each = start; each < end; each += 1) {
-      cost += BigInt(quantities[each] ?? 0) * BigInt(prices[places[each] ?? 0] ?? 0);
+      cost += BigInt(quantities[each] ?? 0) * BigInt(prices[indexes[each] ?? 0] ?? 0);
     }
     return cost;
   }

@@ -35,39 +35,39 @@ interface Rounded {
   readonly rows: readonly MenuItemFigures[];
 }
 
-// Most prices go into a few dishes only: what all others earn is neither rounded nor shown anew.
+// Most prices go into a few dishes only: what all others earn is neither rounded nor shown again.
 const lastRounded = new WeakMap<readonly MenuItem[], Rounded>();
 
 /**
  * Rounds the exact figures of one item, each once from its own exact value.
  *
  * @param exact Figures in picorupees.
- * @param place Of the item, on the menu.
+ * @param index Of the item, on the menu.
  * @returns Amounts in rupees, 2 decimals, half away from zero; the margin in per cent, unrounded.
  */
-export function toMenuItemFigures(exact: ExactFigures, place: number): MenuItemFigures {
-  const item = exact.menu[place];
-  if (item === undefined) throw new RangeError(`The menu has no item at place ${place}.`);
+export function toMenuItemFigures(exact: ExactFigures, index: number): MenuItemFigures {
+  const item = exact.menu[index];
+  if (item === undefined) throw new RangeError(`The menu has no item at index ${index}.`);
   return {
     id: item.id,
     name: item.name,
     sellingPrice: acceptedAmount(item.sellingPrice),
-    isCostKnown: exact.costs[place] !== null,
-    cost: toRupees(exact.costs[place] ?? 0),
-    profitPerPlate: toRupees(plateProfitAt(exact, place)),
-    profitMargin: marginPercentAt(exact, place),
-    platesSold: exact.platesSold[place] ?? 0,
-    itemRevenue: toRupees(exact.itemRevenues[place] ?? 0),
-    itemProfit: toRupees(itemProfitAt(exact, place)),
+    isCostKnown: exact.costs[index] !== null,
+    cost: toRupees(exact.costs[index] ?? 0),
+    profitPerPlate: toRupees(plateProfitAt(exact, index)),
+    profitMargin: marginPercentAt(exact, index),
+    platesSold: exact.platesSold[index] ?? 0,
+    itemRevenue: toRupees(exact.itemRevenues[index] ?? 0),
+    itemProfit: toRupees(itemProfitAt(exact, index)),
   };
 }
 
 /** Tells whether all figures of an item are the same: these are what the others follow from. */
-function isSame(before: ExactFigures, after: ExactFigures, place: number): boolean {
+function isSame(before: ExactFigures, after: ExactFigures, index: number): boolean {
   return (
-    before.costs[place] === after.costs[place] &&
-    before.platesSold[place] === after.platesSold[place] &&
-    before.itemRevenues[place] === after.itemRevenues[place]
+    before.costs[index] === after.costs[index] &&
+    before.platesSold[index] === after.platesSold[index] &&
+    before.itemRevenues[index] === after.itemRevenues[index]
   );
 }
 
@@ -90,9 +90,9 @@ export function menuItemFigures(day: Day): readonly MenuItemFigures[] {
   const { menu } = exact;
   const last = lastRounded.get(menu);
   if (last?.exact === exact) return last.rows;
-  const rows = menu.map((_, place) => {
-    const before = last && isSame(last.exact, exact, place) ? last.rows[place] : undefined;
-    return before ?? toMenuItemFigures(exact, place);
+  const rows = menu.map((_, index) => {
+    const before = last && isSame(last.exact, exact, index) ? last.rows[index] : undefined;
+    return before ?? toMenuItemFigures(exact, index);
   });
   lastRounded.set(menu, { exact, rows });
   return rows;

@@ -40,7 +40,7 @@ const BEST_EXCEEDS_PERCENT = 20;
 const CANDIDATE_BELOW_BY_POINTS = 5;
 const PLATES_SHIFTED = 10n;
 
-/** Tells whether the margin of one item is more than some points above that of another; by their places on the menu. */
+/** Tells whether the margin of one item is more than some points above that of another; by their indexes on the menu. */
 function isAbove(figures: ExactFigures, higher: number, lower: number, points: number): boolean {
   const [high, low] = [marginPercentAt(figures, higher), marginPercentAt(figures, lower)];
   // Margins are put together only near a tie: of a thousand dishes, they would be a thousand objects at each edit.
@@ -50,20 +50,20 @@ function isAbove(figures: ExactFigures, higher: number, lower: number, points: n
   );
 }
 
-function marginAt(figures: ExactFigures, place: number): Margin {
-  return marginOf(plateProfitAt(figures, place), figures.sellingPrices[place] ?? 0);
+function marginAt(figures: ExactFigures, index: number): Margin {
+  return marginOf(plateProfitAt(figures, index), figures.sellingPrices[index] ?? 0);
 }
 
 // Only the first of the sorted list is ever wanted, and the first of equals is the one that a
 // stable sort would put first.
 function highestMargin(
   figures: ExactFigures,
-  isMeant: (place: number) => boolean,
+  isMeant: (index: number) => boolean,
 ): number | undefined {
   let highest: number | undefined;
-  for (let place = 0; place < figures.menu.length; place += 1) {
-    if (isMeant(place) && (highest === undefined || isAbove(figures, place, highest, 0))) {
-      highest = place;
+  for (let index = 0; index < figures.menu.length; index += 1) {
+    if (isMeant(index) && (highest === undefined || isAbove(figures, index, highest, 0))) {
+      highest = index;
     }
   }
   return highest;
@@ -76,10 +76,10 @@ function candidateFor(best: number, figures: ExactFigures): number | undefined {
   }
   return highestMargin(
     figures,
-    (place) =>
-      costs[place] !== null &&
-      (platesSold[place] ?? 0) > 0 &&
-      isAbove(figures, best, place, CANDIDATE_BELOW_BY_POINTS),
+    (index) =>
+      costs[index] !== null &&
+      (platesSold[index] ?? 0) > 0 &&
+      isAbove(figures, best, index, CANDIDATE_BELOW_BY_POINTS),
   );
 }
 
@@ -102,7 +102,7 @@ function candidateFor(best: number, figures: ExactFigures): number | undefined {
 export function recommend(day: Day): Recommendation {
   if (!hasSales(day)) return { kind: 'no-sales' };
   const figures = exactFigures(day);
-  const best = highestMargin(figures, (place) => figures.costs[place] !== null);
+  const best = highestMargin(figures, (index) => figures.costs[index] !== null);
   if (best === undefined) return { kind: 'no-costs' };
   const candidate = candidateFor(best, figures);
   if (candidate === undefined) return { kind: 'stable', best: toMenuItemFigures(figures, best) };

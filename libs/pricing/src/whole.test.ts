@@ -26,7 +26,7 @@ it('adds up as bigints do, losses too', () => {
   fc.assert(
     fc.property(fc.array(either, { maxLength: 50 }), (all) => {
       const sum = all.reduce<bigint>((added, each) => added + BigInt(each), 0n);
-      expect(sumOf(all.length, (place) => all[place] ?? 0)).toBe(sum);
+      expect(sumOf(all.length, (index) => all[index] ?? 0)).toBe(sum);
     }),
   );
 });

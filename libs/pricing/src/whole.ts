@@ -35,15 +35,15 @@ const MILLION = 1_000_000;
  * Adds up, exactly.
  *
  * @param count How many amounts there are, at most a million.
- * @param amountAt Gives each of them, by its place from 0.
+ * @param amountAt Gives each of them, by its index.
  */
-export function sumOf(count: number, amountAt: (place: number) => Whole): bigint {
+export function sumOf(count: number, amountAt: (index: number) => Whole): bigint {
   // Each double in two parts, so that very many of them can be added up before a bigint is needed.
   let millions = 0;
   let rest = 0;
   let others = 0n;
-  for (let place = 0; place < count; place += 1) {
-    const amount = amountAt(place);
+  for (let index = 0; index < count; index += 1) {
+    const amount = amountAt(index);
     if (typeof amount === 'number') {
       const part = Math.trunc(amount / MILLION);
       millions += part;

@@ -52,8 +52,8 @@ export function dayOf(day: string, dishes: readonly DishTotals[]): DayTotals {
 
 /** So many days up to today on which a dish sold these plates, the earliest first; none where the number is 0. */
 export function daysSelling(plates: readonly number[], dish = 'dosa'): DayTotals[] {
-  return plates.flatMap((count, place) => {
-    const day = addDays(TODAY, place + 1 - plates.length);
+  return plates.flatMap((count, index) => {
+    const day = addDays(TODAY, index + 1 - plates.length);
     return count === 0 ? [] : [dayOf(day, [sold(dish, count)])];
   });
 }

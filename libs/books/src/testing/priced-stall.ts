@@ -8,11 +8,11 @@ const DAY_MS = 1440 * MINUTE_MS;
 
 /** Entries of some days as events, each a minute after the one before. */
 export function eventsFrom(entries: readonly (readonly [StallDay, Entry])[]): LedgerEvent[] {
-  return entries.map(([day, entry], place) => ({
+  return entries.map(([day, entry], index) => ({
     ...entry,
-    id: `b00c5555-0000-4000-8000-${place.toString(16).padStart(12, '0')}`,
+    id: `b00c5555-0000-4000-8000-${index.toString(16).padStart(12, '0')}`,
     day,
-    at: dayNumber(day) * DAY_MS + place * MINUTE_MS,
+    at: dayNumber(day) * DAY_MS + index * MINUTE_MS,
     device: DEVICE,
   }));
 }

@@ -8,10 +8,10 @@ type Counted = { readonly day: string; readonly plates: number };
 /** Four times the quantile at k quarters, of whole numbers, by definition 7 of Hyndman and Fan. */
 function fourQuantile(counts: readonly number[], quarters: number): bigint {
   const sorted = [...counts].sort((a, b) => a - b);
-  const place = (sorted.length - 1) * quarters;
-  const below = BigInt(sorted[(place - (place % 4)) / 4] ?? 0);
-  const above = BigInt(sorted[(place - (place % 4)) / 4 + 1] ?? 0);
-  const rest = BigInt(place % 4);
+  const index = (sorted.length - 1) * quarters;
+  const below = BigInt(sorted[(index - (index % 4)) / 4] ?? 0);
+  const above = BigInt(sorted[(index - (index % 4)) / 4 + 1] ?? 0);
+  const rest = BigInt(index % 4);
   return rest === 0n ? 4n * below : 4n * below + rest * (above - below);
 }
 

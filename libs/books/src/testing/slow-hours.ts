@@ -1,6 +1,6 @@
 import type { LedgerEvent } from '@thela/ledger';
 
-/** A second way to the hours: each plate is put on a pile by itself, and the clock is asked for each. */
+/** A second way to the hours: each plate is put on its pile alone, and the clock is asked for each. */
 
 const clock = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Asia/Kolkata',

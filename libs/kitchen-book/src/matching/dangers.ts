@@ -104,7 +104,7 @@ function hasSpots(tokens: readonly Token[], canHaveDarkSpots: boolean): boolean 
   return hasPair(tokens, 3, isSpot, isWrong);
 }
 
-// Sour is a danger only in food that is not sour by nature and cannot be mended.
+// Sour is a danger only in food that is not sour by nature and cannot be remedied.
 const turned = lexiconOf<'sour' | 'split'>([
   ['sour', `${sourNames}, soured`],
   ['split', 'split, splits, curdled, curdling, phat, phatt, phat~, fat gay~, virigi*, virigip*'],

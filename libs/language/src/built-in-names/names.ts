@@ -80,7 +80,7 @@ function createTranslatedNames({ names }: Table): TranslatedNames {
   });
   const list = remembering((all: readonly Named[]) => {
     const renamed = all.map(item);
-    return renamed.every((each, place) => each === all[place]) ? all : renamed;
+    return renamed.every((each, index) => each === all[index]) ? all : renamed;
   });
   const day = remembering((each: WithMenu) => {
     const menu = list(each.menu);

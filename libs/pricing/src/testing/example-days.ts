@@ -3,7 +3,7 @@ import type { Day } from '../day';
 import type { MenuItem } from '../menu';
 import type { PlatesSold } from '../plates';
 
-export const examplePlates: PlatesSold = {
+const examplePlates: PlatesSold = {
   'onion-uttapam': 20,
   'masala-dosa': 15,
   'idli-sambar': 30,
