@@ -55,10 +55,10 @@ interface UnsureWrite {
 
 /**
  * Changes a registry by compare-and-swap: it is replaced if it is still the one that was read, else it is read and changed
- * anew. A write whose answer was lost is looked for in what is there then, and never repeated blindly: a rollback that was
+ * again. A write whose answer was lost is looked for in what is there then, and never repeated blindly: a rollback that was
  * done twice would be another one.
  *
- * @throws ShippingError when the text is no registry, others keep changing it, or the result cannot be known
+ * @throws ShippingError when the text is not a registry, others keep changing it, or the result cannot be known
  */
 export async function compareAndSwap(store: RegistryStore, change: RegistryChange): Promise<void> {
   const unsure: UnsureWrite[] = [];

@@ -10,7 +10,7 @@ import { confirmEmail, confirmNewEmail, confirmNewPhone, confirmPhone } from './
 import type { OneTimeToken, TokenKind } from './one-time-token';
 import { deleteOneTimeToken, findValid } from './one-time-token';
 
-/** How a token is found, and what is said when there is none. */
+/** How a token is found, and the message when there is none. */
 export interface Search {
   readonly find: () => Promise<readonly OneTimeToken[]>;
   readonly kinds: readonly TokenKind[];

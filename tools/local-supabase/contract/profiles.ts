@@ -6,13 +6,12 @@ import { about } from './scenarios/about';
 import { authenticatorApp } from './scenarios/authenticator-app';
 import { codes, sessions } from './scenarios/codes';
 import { limits } from './scenarios/limits';
-import { operator, user } from './scenarios/user';
+import { operator, user, waysIn } from './scenarios/user';
 import { otherFactors } from './scenarios/other-factors';
 import { passkeys } from './scenarios/passkeys';
 import { shortLives } from './scenarios/short-lives';
 import { signUp } from './scenarios/sign-up';
 import { switchedOff, unconfirmed } from './scenarios/unconfirmed';
-import { waysIn } from './scenarios/ways-in';
 
 export const PROFILE_NAMES = ['default', 'short', 'closed', 'open', 'limits'] as const;
 export type ProfileName = (typeof PROFILE_NAMES)[number];

@@ -87,7 +87,7 @@ export async function listReleaseObjects(bucket: Bucket, tool: string): Promise<
   return [...times].map(([version, storedAt]) => ({ version, storedAt }));
 }
 
-/** Stores the `release.json` of a release anew, as it is, so that its last object is of now. */
+/** Stores the `release.json` of a release again, unchanged, so that its newest object is of now. */
 export async function renewReleaseObjects(
   bucket: Bucket,
   tool: string,

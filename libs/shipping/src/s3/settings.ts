@@ -8,7 +8,7 @@ const ADDRESS = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/((?:[\w.-]+\/)*[
  * The bucket that an address names, with region, endpoint and keys from the usual variables of AWS.
  *
  * @param address `s3://<bucket>` or `s3://<bucket>/<prefix>`
- * @throws ShippingError when the address is none, or a variable is missing or not valid
+ * @throws ShippingError when the address is not one, or a variable is missing or not valid
  */
 export function bucketSettings(address: string, env: NodeJS.ProcessEnv): BucketSettings {
   const [, bucket, prefix = ''] = ADDRESS.exec(address) ?? [];

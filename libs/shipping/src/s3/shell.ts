@@ -36,7 +36,7 @@ export async function publishShellObjects(
       }
       if (removesOldPages) await removeOldPages(bucket, new Set(files), lease.keep);
     } finally {
-      // One that cannot be given back ends by itself.
+      // A lock that cannot be released expires.
       await lease.release().catch(() => {});
     }
   } finally {
