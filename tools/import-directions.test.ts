@@ -128,6 +128,14 @@ const floors: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['welcome'],
     ['.'],
   ],
+  'libs/records': [
+    ['.'],
+    ['answers'],
+    ['device'],
+    ['account'],
+    ['server-calls'],
+    ['memory.ts', 'snapshot.ts'],
+  ],
   'libs/session': [['.'], ['forms']],
 };
 
@@ -218,6 +226,7 @@ describe('a room', () => {
   });
 });
 
+// The linter finds circles of files.
 it('there is no circle of packages or rooms', () => {
   const arrows = arrowsBetween(roomOf);
   expect([arrowsBetween(folderOf), arrows].flatMap(findCircles)).toEqual([]);

@@ -1,4 +1,8 @@
 import { useStore } from '@thela/contract';
+import type { Notify } from '@thela/contract';
+import type { NewVersion } from '@thela/page';
+import type { AccountStore } from '@thela/session';
+import type { SupabaseConfig } from '@thela/site-config';
 import { Button } from '@thela/ui';
 import Fingerprint from 'lucide-react/icons/fingerprint-pattern';
 import { useEffect, useState } from 'react';
@@ -7,10 +11,15 @@ import { useMessages } from '../messages';
 import { addPasskey } from '../passkeys';
 import { mayOffer } from './may-offer';
 import { rememberOffered } from './offered';
-import type { OfferPlaceProps } from './offer-place';
 
-export interface FingerprintOfferProps extends OfferPlaceProps {
+export interface FingerprintOfferProps {
+  readonly account: AccountStore;
+  readonly supabase: SupabaseConfig;
   readonly userId: string;
+  readonly notify: Notify;
+  readonly newVersion: NewVersion;
+  /** Called when the offer has gone, and with it the button that had the focus. */
+  readonly onGone: () => void;
 }
 
 /**
