@@ -36,7 +36,7 @@ test('a new word, a new figure and a new tool pass every check as they are @nigh
       /(?<=subtitle: ["']).+(?=["'])/,
       'Prices, plates, profit.',
     );
-    change(folder, 'apps/profit/src/count/count-path.ts', /(?<=MOST_DAYS_BACK = )\d+/, '120');
+    change(folder, 'apps/profit/src/count/count-route.ts', /(?<=MOST_DAYS_BACK = )\d+/, '120');
     const lockBefore = packagesLocked(folder);
     const output = await passes('new-tool', 'pani-puri');
     expect(output).toContain('apps/pani-puri is there, with port 4207.');
