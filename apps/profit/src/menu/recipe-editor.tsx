@@ -30,18 +30,44 @@ export interface RecipeEditorProps {
   readonly onStore: () => void;
 }
 
+/** The lines of a recipe, and those without an amount yet, which are not in the recipe. */
+function useRecipeLines(
+  recipe: readonly RecipeLine[],
+  onRecipe: (recipe: readonly RecipeLine[]) => void,
+) {
+  const [open, setOpen] = useState<readonly OpenLine[]>([]);
+  const lines: readonly OpenLine[] = [...recipe, ...open];
+  const change = (position: number, changes: Partial<RecipeLine>) => {
+    if (position < recipe.length) {
+      onRecipe(recipe.map((line, each) => (each === position ? { ...line, ...changes } : line)));
+      return;
+    }
+    const index = position - recipe.length;
+    const line = { ...open[index], ...changes } as OpenLine;
+    const { amount } = line;
+    if (amount === null) {
+      setOpen(open.map((each, at) => (at === index ? line : each)));
+    } else {
+      setOpen(open.filter((_, each) => each !== index));
+      onRecipe([...recipe, { ...line, amount }]);
+    }
+  };
+  const remove = (position: number) => {
+    if (position < recipe.length) onRecipe(recipe.filter((_, each) => each !== position));
+    else setOpen(open.filter((_, each) => each !== position - recipe.length));
+  };
+  return { lines, add: (line: OpenLine) => setOpen([...open, line]), change, remove };
+}
+
 /** The lines of a recipe, and the search that adds one. */
 export function RecipeEditor(props: RecipeEditorProps) {
-  const { shell, stall, heading, hint, owner, makes, recipe, onRecipe, onStore } = props;
+  const { shell, stall, heading, hint, makes, recipe, onRecipe, onStore } = props;
   const words = useMenuMessages();
   const opener = useRef<HTMLButtonElement>(null);
   const [isSearching, setIsSearching] = useState(false);
-  const [open, setOpen] = useState<readonly OpenLine[]>([]);
+  const { lines, add, change, remove } = useRecipeLines(recipe, onRecipe);
   const [announcement, announce] = useAnnouncement();
 
-  const byId = new Map(stall.ingredients.map((each) => [each.id, each]));
-  const costs = plateCost(stall, recipe).lines;
-  const lines: readonly OpenLine[] = [...recipe, ...open];
   const without = new Set([...lines.map(({ ingredient }) => ingredient), makes?.id ?? '']);
 
   const endSearch = () => {
@@ -56,33 +82,17 @@ export function RecipeEditor(props: RecipeEditorProps) {
     announce('');
     setIsSearching(false);
     const [unit = 'g'] = unitsFor(chosen);
-    setOpen([...open, { ingredient: chosen.id, amount: null, unit }]);
+    add({ ingredient: chosen.id, amount: null, unit });
   };
   const addNew = (name: string) => {
     const fields = { name, unit: 'kg', preparation: null, isRetired: false } as const;
     const id = shell.stall.saveIngredient(null, fields);
     announce('');
     setIsSearching(false);
-    setOpen([...open, { ingredient: id, amount: null, unit: 'g' }]);
+    add({ ingredient: id, amount: null, unit: 'g' });
   };
-  const changeLine = (place: number, change: Partial<RecipeLine>) => {
-    if (place < recipe.length) {
-      onRecipe(recipe.map((line, each) => (each === place ? { ...line, ...change } : line)));
-      return;
-    }
-    const line = { ...open[place - recipe.length], ...change } as OpenLine;
-    const others = open.filter((_, each) => each !== place - recipe.length);
-    const { amount } = line;
-    if (amount === null) {
-      setOpen(open.map((each, at) => (at === place - recipe.length ? line : each)));
-    } else {
-      setOpen(others);
-      onRecipe([...recipe, { ...line, amount }]);
-    }
-  };
-  const removeLine = (place: number, name: string) => {
-    if (place < recipe.length) onRecipe(recipe.filter((_, each) => each !== place));
-    else setOpen(open.filter((_, each) => each !== place - recipe.length));
+  const removeLine = (position: number, name: string) => {
+    remove(position);
     onStore();
     announce(words.recipe.removed(name));
     opener.current?.focus();
@@ -91,53 +101,7 @@ export function RecipeEditor(props: RecipeEditorProps) {
   return (
     <SectionCard heading={heading}>
       <p className="-mt-2 mb-2 text-ink-soft">{hint}</p>
-      <ul className="divide-y divide-line/70">
-        {lines.map((line, place) => {
-          const ingredient = byId.get(line.ingredient);
-          const isAgain = lines.findIndex((each) => each.ingredient === line.ingredient) < place;
-          return (
-            <RecipeLineFields
-              // Repeated ones come from another device only; their place tells them apart.
-              key={isAgain ? `${line.ingredient} ${place}` : line.ingredient}
-              line={fitting(line, ingredient)}
-              ingredient={ingredient}
-              cost={costs[place]?.cost ?? null}
-              onAmount={(amount) => changeLine(place, { ...fitting(line, ingredient), amount })}
-              onUnit={(unit) => {
-                changeLine(place, { unit });
-                onStore();
-              }}
-              onRemove={() => removeLine(place, ingredient?.name ?? line.ingredient)}
-              above={
-                ingredient && ingredient.preparation === null ? (
-                  <InlinePurchase
-                    shell={shell}
-                    stall={stall}
-                    ingredient={ingredient}
-                    recipeOf={owner}
-                    onOtherKind={(unit) => {
-                      if (line.amount !== null) changeLine(place, { unit });
-                      onStore();
-                    }}
-                  />
-                ) : null
-              }
-            >
-              {ingredient ? (
-                <EntryLink
-                  location={shell.location}
-                  list={ingredient.preparation ? 'preparations' : 'ingredients'}
-                  id={ingredient.id}
-                  name={ingredient.name}
-                  className="text-lg font-semibold text-ink"
-                />
-              ) : (
-                <span className="text-lg font-semibold">{line.ingredient}</span>
-              )}
-            </RecipeLineFields>
-          );
-        })}
-      </ul>
+      <RecipeLines {...props} lines={lines} onChange={change} onRemove={removeLine} />
       <p
         role="status"
         className={announcement ? 'my-2 rounded-control bg-turmeric-tint p-3' : 'sr-only'}
@@ -168,6 +132,70 @@ export function RecipeEditor(props: RecipeEditorProps) {
         </Button>
       )}
     </SectionCard>
+  );
+}
+
+interface RecipeLinesProps extends Pick<
+  RecipeEditorProps,
+  'shell' | 'stall' | 'owner' | 'recipe' | 'onStore'
+> {
+  readonly lines: readonly OpenLine[];
+  readonly onChange: (position: number, changes: Partial<RecipeLine>) => void;
+  readonly onRemove: (position: number, name: string) => void;
+}
+
+function RecipeLines(props: RecipeLinesProps) {
+  const { shell, stall, owner, recipe, lines, onChange, onRemove, onStore } = props;
+  const byId = new Map(stall.ingredients.map((each) => [each.id, each]));
+  const costs = plateCost(stall, recipe).lines;
+  return (
+    <ul className="divide-y divide-line/70">
+      {lines.map((line, position) => {
+        const ingredient = byId.get(line.ingredient);
+        const isAgain = lines.findIndex((each) => each.ingredient === line.ingredient) < position;
+        return (
+          <RecipeLineFields
+            // Repeated ones come from another device only; their position tells them apart.
+            key={isAgain ? `${line.ingredient} ${position}` : line.ingredient}
+            line={fitting(line, ingredient)}
+            ingredient={ingredient}
+            cost={costs[position]?.cost ?? null}
+            onAmount={(amount) => onChange(position, { ...fitting(line, ingredient), amount })}
+            onUnit={(unit) => {
+              onChange(position, { unit });
+              onStore();
+            }}
+            onRemove={() => onRemove(position, ingredient?.name ?? line.ingredient)}
+            above={
+              ingredient && ingredient.preparation === null ? (
+                <InlinePurchase
+                  shell={shell}
+                  stall={stall}
+                  ingredient={ingredient}
+                  recipeOf={owner}
+                  onOtherKind={(unit) => {
+                    if (line.amount !== null) onChange(position, { unit });
+                    onStore();
+                  }}
+                />
+              ) : null
+            }
+          >
+            {ingredient ? (
+              <EntryLink
+                location={shell.location}
+                list={ingredient.preparation ? 'preparations' : 'ingredients'}
+                id={ingredient.id}
+                name={ingredient.name}
+                className="text-lg font-semibold text-ink"
+              />
+            ) : (
+              <span className="text-lg font-semibold">{line.ingredient}</span>
+            )}
+          </RecipeLineFields>
+        );
+      })}
+    </ul>
   );
 }
 
