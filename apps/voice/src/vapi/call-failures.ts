@@ -123,7 +123,7 @@ function withDetail(kind: VoiceFailureKind, value: unknown, cause: Error): Voice
 }
 
 /** Turns a value that the SDK emitted into an `Error` with a readable message for the log. */
-export function forTheLog(error: unknown): Error {
+function forTheLog(error: unknown): Error {
   if (error instanceof Error) return error;
   const { type = 'error', error: inner = error } = (error ?? {}) as Record<string, unknown>;
   const { errorMsg } = (inner ?? {}) as { readonly errorMsg?: unknown };
@@ -136,7 +136,7 @@ export function forTheLog(error: unknown): Error {
 const DETAIL_LENGTH = 300;
 
 /** All the words in a message, which may be a text, a list or an object of such. */
-export function readable(value: unknown): string | undefined {
+function readable(value: unknown): string | undefined {
   const words = wordsIn(value, 3).join(' ').trim();
   if (!words) return undefined;
   return words.length > DETAIL_LENGTH ? `${words.slice(0, DETAIL_LENGTH - 1)}…` : words;

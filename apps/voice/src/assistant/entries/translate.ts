@@ -96,7 +96,7 @@ export function withNamesIn(text: string, names: readonly string[]): string {
  *
  * @param tokens some of the words of the text
  */
-export function tokensWithNamesIn(
+function tokensWithNamesIn(
   tokens: readonly Token[],
   text: string,
   names: readonly string[],
