@@ -152,8 +152,8 @@ export const waysIn: Scenarios = {
     await server.send('POST', '/verify', {
       body: { type: 'phone_change', phone, token: message.token },
     });
-    const user = await server.send('GET', '/user', { token });
-    const identities = (user.at('identities') ?? []) as Identities;
+    const linker = await server.send('GET', '/user', { token });
+    const identities = (linker.at('identities') ?? []) as Identities;
     server.note(
       'identities',
       identities.map(({ provider }) => provider),
