@@ -4,7 +4,6 @@ import { asking } from './asking';
 import { expect, test } from './fixtures';
 import { openSite } from './site';
 import type { Site } from './site';
-import { expectRow } from './result-tables';
 import { axeFindings } from '@thela/testkit/page-checks';
 import { button, hold } from './screen';
 
@@ -110,32 +109,6 @@ test.describe('with a key on the server', () => {
           await expect(page.getByText('Built-in tip', { exact: true })).toBeInViewport();
         });
       }
-    });
-  });
-
-  test('the model gets what was checked, where a name stands twice @nightly', async ({ page }) => {
-    await page.goto(site.url);
-    const { ai } = (await (await page.request.get(`${site.url}/config.json`)).json()) as {
-      ai: { baseUrl: string; key: string; models: { advice: readonly string[] } };
-    };
-    const contents = (part: object) => `"contents":${JSON.stringify([{ parts: [part] }])}`;
-    const hidden = contents({ fileData: { fileUri: 'https://video.example' } });
-    const response = await page.request.post(
-      `${ai.baseUrl}/v1beta/models/${ai.models.advice[0]}:generateContent`,
-      {
-        headers: { apikey: ai.key, Origin: site.url, 'Content-Type': 'application/json' },
-        data: `{${hidden},${contents({ text: 'onions' })}}`,
-      },
-    );
-    expect(response.status()).toBe(200);
-    const [call] = gemini.calls;
-    expectRow(test.info(), {
-      name: 'a question to the model with a file behind a name that stands twice',
-      expected: 'the checked text only, with a limit of output',
-      seen:
-        JSON.stringify(call?.body).includes('video.example') || !limitIn(call?.body)
-          ? JSON.stringify(call?.body)
-          : 'the checked text only, with a limit of output',
     });
   });
 });

@@ -1,5 +1,4 @@
 import { somebodyKnown, storeSession } from './accounts';
-import { sidewaysOverflow } from '@thela/testkit/page-checks';
 import { expect, test as base, tools } from './fixtures';
 import { layoutFaults, layoutShift, nameInHeader } from './layout-faults';
 import { storeOwnStall } from './own-stall';
@@ -88,17 +87,6 @@ async function expectRoom(page: Page, place: string) {
       .toEqual([]);
   });
 }
-
-test.describe('a window that turns narrow', () => {
-  test.use({ viewport: { width: 1280, height: 800 } });
-
-  test('while a chart is drawn gets a chart that fits @nightly', async ({ page }) => {
-    await page.goto('/tools/analytics');
-    await page.locator('canvas').first().waitFor({ state: 'attached' });
-    await page.setViewportSize({ width: 360, height: 740 });
-    await expect.poll(() => sidewaysOverflow(page)).toBe(0);
-  });
-});
 
 for (const fonts of fontNames) {
   test.describe(`with ${fonts}, from 320 px on and with text at 130 % @nightly`, () => {

@@ -1,8 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { LOCAL_PUBLISHABLE_KEY } from '@thela/local-supabase';
-import { latestLink, logout, signUp, somebody, somebodyKnown } from '../accounts';
+import { latestLink, somebodyKnown } from '../accounts';
 import { expect } from '../fixtures';
-import { button, untilHeading } from '../screen';
 import type { Attack, Scene } from './attack';
 
 /** What page code reads of an address of the backend, in the ways that a page may ask. */
@@ -17,23 +15,6 @@ async function readByPage({ page }: Scene, url: string): Promise<string> {
       ),
     ).then((texts) => texts.join(''));
   return page.evaluate(read, url);
-}
-
-/** Opens an address, and says what the page tells the person. */
-async function noticeAt({ page, site }: Scene, address: string): Promise<string> {
-  await page.goto('about:blank');
-  await page.goto(`${site.url}${address}`);
-  await untilHeading(page, 'Welcome back');
-  const [success, error] = await Promise.all(
-    ['status', 'alert'].map((role) =>
-      page
-        .getByRole('main')
-        .getByRole(role as 'status')
-        .first()
-        .textContent(),
-    ),
-  );
-  return success ? `claims: ${success}` : `says: ${error}`;
 }
 
 export const accountAttacks: readonly Attack[] = [
@@ -73,36 +54,6 @@ export const accountAttacks: readonly Attack[] = [
         `${site.supabase.url}/auth/v1/authorize?provider=google&redirect_to=${site.url}/`,
       );
       return text.includes(email) ? 'reads the accounts' : 'reads nothing';
-    },
-  },
-  {
-    name: 'a link with a made-up code that pretends to come from a mail',
-    isNightly: true,
-    expected: 'claims nothing (2)',
-    run: async (scene) => {
-      const codes = [randomUUID(), 'made-up'];
-      for (const code of codes) {
-        const seen = await noticeAt(scene, `/?from=verified-email&code=${code}`);
-        if (!seen.startsWith('says: This link has expired or was used already.')) return seen;
-      }
-      return `claims nothing (${codes.length})`;
-    },
-  },
-  {
-    name: 'a link with a made-up code during a sign-up',
-    isNightly: true,
-    expected: 'the mail still signs in',
-    run: async (scene) => {
-      const { page, site } = scene;
-      const person = somebody();
-      await page.goto('/#signup');
-      await signUp(page, person);
-      await expect(page.getByRole('heading', { level: 1, name: 'Check your email' })).toBeVisible();
-      await noticeAt(scene, `/?code=${randomUUID()}`);
-      await noticeAt(scene, `/?from=verified-email&code=${randomUUID()}`);
-      await page.goto(await latestLink(site, person.email));
-      await expect(logout(page).or(button(page, 'Sign In'))).toBeVisible();
-      return (await logout(page).isVisible()) ? 'the mail still signs in' : 'asks to sign in';
     },
   },
 ];

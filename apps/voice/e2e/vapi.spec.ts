@@ -55,40 +55,6 @@ async function expectFailure(
   return all;
 }
 
-test('what is said is written once, shown with its Undo, and told to the model in silence @nightly', async ({
-  openTool,
-  page,
-}) => {
-  const call = await serveFakeCall(page);
-  const tool = await openTool({ voice: 'vapi', stall: 'own' });
-  await startCall(tool);
-  const spoken = {
-    type: 'transcript',
-    transcriptType: 'final',
-    role: 'user',
-    transcript: 'do upma becha',
-  };
-  await call.send(spoken);
-  await call.send(spoken);
-  const line = tool.getByRole('log').locator('[data-role=assistant]');
-  await expect(line).toHaveText(/2 Upma joda: aaj 11, ₹440\./);
-  await line.getByRole('button', { name: 'Undo' }).click();
-  await expect(tool.getByRole('log').locator('[data-role]')).toHaveText([
-    /do upma becha/,
-    /Undone/,
-    /Wapas liya: 2 Upma; aaj 9, ₹360\./,
-  ]);
-  const notes = async () => (await call.sent()).map((sent) => JSON.stringify(sent));
-  await expect
-    .poll(notes)
-    .toEqual([
-      expect.stringMatching(/say exactly this.*2 Upma joda.*"triggerResponseEnabled":false/),
-      expect.stringMatching(
-        /say nothing of it.*Wapas liya: 2 Upma.*"triggerResponseEnabled":false/,
-      ),
-    ]);
-});
-
 test('a call, from its first word to its end, and another one', async ({ openTool, page }) => {
   const call = await serveFakeCall(page);
   const tool = await openTool({ voice: 'vapi' });
@@ -257,43 +223,6 @@ test.describe('what goes wrong', () => {
     await page.unroute('https://c.daily.co/**');
     await serveFakeCall(page);
     await expectFailure(tool, page, words);
-  });
-
-  test('the call program never arrives @nightly', async ({ openTool, page }) => {
-    await page.clock.install();
-    await page.route('https://c.daily.co/**', () => {});
-    const tool = await openTool({ voice: 'vapi' });
-    const asked = page.waitForRequest('https://c.daily.co/**');
-    await startOf(tool).click();
-    await asked;
-    await page.clock.fastForward(45_000);
-    await expect(tool.getByText(/did not connect in time/)).toBeVisible();
-    await page.unroute('https://c.daily.co/**');
-    await serveFakeCall(page);
-    await expectFailure(tool, page, /did not connect in time/);
-  });
-
-  test('the SDK cannot be fetched at first @nightly', async ({ openTool, page }) => {
-    await serveFakeCall(page);
-    await page.route('**/assets/vapi-*.js', (route) => route.abort());
-    const tool = await openTool({ voice: 'vapi' });
-    await expect(linesOf(page).filter({ hasText: /^Toast/ })).toHaveText([/could not be loaded/]);
-    await startOf(tool).click();
-    await expect(linesOf(page).filter({ hasText: /could not be loaded/ })).toHaveCount(2);
-    await page.unroute('**/assets/vapi-*.js');
-    await startCall(tool);
-  });
-});
-
-test.describe('a page that does not let the call program in', () => {
-  test.use({ expectedErrors: /trusted/i });
-
-  test('says so at once @nightly', async ({ openTool, page }) => {
-    await page.addInitScript('trustedTypes.createPolicy("default", {})');
-    const tool = await openTool({ voice: 'vapi' });
-    await startOf(tool).click();
-    await expect(tool.getByText(/could not be loaded/)).toBeVisible();
-    await expect(startOf(tool)).toBeEnabled();
   });
 });
 

@@ -99,19 +99,3 @@ test('the longest name and a conversation fit and give axe nothing to find, narr
   await page.setViewportSize({ width: 360, height: 740 });
   await test.step('a conversation, narrow', isSound);
 });
-
-test('a helper has plates counted, but no price changed and no cost told @nightly', async ({
-  openTool,
-}) => {
-  const tool = await openTool({ stall: 'own', role: 'helper' });
-  const log = tool.getByRole('log');
-  for (const [said, answer] of [
-    ['two masala dosa sold', '2 Masala Dosa counted: 19 today'],
-    ['masala dosa ka rate 90 kar do', 'Daam sirf maalik badalte hain. Kuch nahin likha.'],
-    ['what does one masala dosa cost me', 'Costs, profit and ingredient prices are for the owner'],
-  ] as const) {
-    await tool.getByRole('textbox').fill(said);
-    await tool.getByRole('textbox').press('Enter');
-    await expect(log).toContainText(answer);
-  }
-});

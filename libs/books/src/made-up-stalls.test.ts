@@ -1,19 +1,8 @@
-import { addDays, noReferences, parseEvent, withReferences } from '@thela/ledger';
+import { noReferences, parseEvent, withReferences } from '@thela/ledger';
 import { describe, expect, it } from 'vitest';
-import {
-  backtest,
-  forecast,
-  hoursFigures,
-  menuMatrix,
-  periodRange,
-  periodTotals,
-  wasteWeeks,
-  weekdayFigures,
-} from './index';
+import { backtest, periodRange, periodTotals, wasteWeeks, weekdayFigures } from './index';
 import { TODAY } from './testing/days';
-import { matrixBySlowWay } from './testing/slow-matrix';
-import { forecastBySlowWay, saidBySlowWay } from './testing/slow-forecast';
-import { hoursBySlowWay } from './testing/slow-hours';
+import { saidBySlowWay } from './testing/slow-forecast';
 import {
   dishBySlowWay,
   isoWeekday,
@@ -26,28 +15,10 @@ import { stalls } from './testing/stalls';
 const PERIODS = ['today', 'last-7-days', 'last-30-days', 'last-90-days', 'all'] as const;
 const MONEY = ['revenue', 'ingredientCost', 'profit', 'expenses', 'waste', 'left'] as const;
 
-describe.each(stalls)('the made-up stall of $length days', ({ length, events, days }) => {
+describe.each(stalls)('the made-up stall of $length days', ({ events, days }) => {
   it('is made of events that a ledger can hold, each once', () => {
     expect(events.map(parseEvent)).toEqual(events);
     expect(new Set(events.map(({ id }) => id)).size).toBe(events.length);
-  });
-
-  it('has closed days, rent on a day without sales, and unknown costs', () => {
-    const open = days.filter(({ plates }) => plates > 0);
-    expect(open.length).toBeLessThan(length);
-    expect(open.length).toBeGreaterThan(length * 0.8);
-    expect(days.some(({ plates, expenses }) => plates === 0 && expenses > 0)).toBe(true);
-    expect(days.some(({ unknownCost }) => unknownCost.length > 0)).toBe(true);
-  });
-
-  it('has a dish that leaves the menu, waste, and tapped, typed and undone plates', () => {
-    expect(days.at(0)?.dishes.map(({ dish }) => dish)).toContain('made-up-pongal');
-    expect(days.at(-1)?.dishes.map(({ dish }) => dish)).not.toContain('made-up-pongal');
-    expect(days.some(({ waste }) => waste > 0)).toBe(true);
-    const counted = events.filter((event) => event.kind === 'plates');
-    expect(counted.some(({ typed }) => typed === undefined)).toBe(true);
-    expect(counted.some(({ typed }) => typed !== undefined)).toBe(true);
-    expect(events.some(({ kind }) => kind === 'undo')).toBe(true);
   });
 
   it('has the totals of each period that the slow way gives', () => {
@@ -86,43 +57,6 @@ describe.each(stalls)('the made-up stall of $length days', ({ length, events, da
         left: mean('left'),
       };
       expect(means).toEqual(found.length < 2 ? null : expected);
-    }
-  });
-
-  it('has the plates of each hour that the slow way gives, and all plates of its days', () => {
-    const range = periodRange('all', TODAY, days);
-    const figures = hoursFigures(events, range, 'Asia/Kolkata');
-    const slow = hoursBySlowWay(events, range.from, range.to);
-    for (const { hour, plates } of figures.hours) expect(plates).toBe(slow.get(hour) ?? 0);
-    expect(figures.plates).toBe(periodTotals(days, range).plates);
-    expect(figures.sharePercent).toBeGreaterThan(50);
-    expect(figures.sharePercent).toBeLessThan(95);
-  });
-
-  it('has the place of each dish that the slow way gives', () => {
-    for (const period of ['last-30-days', 'all'] as const) {
-      const range = periodRange(period, TODAY, days);
-      const matrix = menuMatrix(periodTotals(days, range));
-      expect(matrix.kind).toBe('matrix');
-      const dishes = matrix.kind === 'matrix' ? matrix.dishes : [];
-      expect(new Map(dishes.map(({ dish, menuClass }) => [dish, menuClass]))).toEqual(
-        matrixBySlowWay(totalsIn(days, range.from, range.to)),
-      );
-    }
-  });
-
-  it('has the forecast of each dish that the slow way gives', () => {
-    for (const ahead of [1, 2, 0, -3]) {
-      const day = addDays(TODAY, ahead);
-      const found = forecast(days, day, { knownUntil: addDays(day, -1) }).dishes;
-      const all = [...new Set(days.flatMap(({ dishes }) => dishes.map(({ dish }) => dish)))];
-      const slow = all.flatMap((dish) => {
-        const said = forecastBySlowWay(days, dish, day);
-        return typeof said === 'string' ? [] : [[dish, ...said]];
-      });
-      expect(found.map(({ dish, plates, low, high }) => [dish, plates, low, high]).sort()).toEqual(
-        slow.sort(),
-      );
     }
   });
 

@@ -1,5 +1,5 @@
 import { CONTRACT } from '@thela/contract';
-import type { AiSettings, Toast } from '@thela/contract';
+import type { AiSettings } from '@thela/contract';
 import { addDays, parseEvent } from '@thela/ledger';
 import { describe, expect, it } from 'vitest';
 import { beginDay, callsTo, createFakeShell, sampleBrand } from './fake-shell';
@@ -7,10 +7,6 @@ import { ownDishes, ownStall } from './stalls/own-stall';
 import { aYearOfDays } from './stalls/year-of-days';
 
 const today = '2026-11-22';
-
-const saving: Toast = { kind: 'loading', message: 'Saving', urgency: 'polite' };
-const saved: Toast = { kind: 'success', message: 'Saved', urgency: 'polite' };
-const failed: Toast = { kind: 'error', message: 'Not saved', urgency: 'assertive' };
 
 function soldPlates(shell: ReturnType<typeof createFakeShell>) {
   return Object.values(shell.day.getSnapshot().platesSold);
@@ -81,100 +77,6 @@ describe('the day', () => {
     expect(sold.map(({ id }) => id)).toEqual(ownDishes);
     expect(day.getSnapshot().unknownCostItemIds).toEqual(['mirchi-bajji']);
   });
-});
-
-describe('the session', () => {
-  it('is unknown and gives no token unless told otherwise', async () => {
-    const { session } = createFakeShell();
-    expect(session.getSnapshot()).toEqual({ status: 'unknown' });
-    expect(await session.getAccessToken()).toBeNull();
-  });
-
-  it('of nobody gives no token', async () => {
-    const { session } = createFakeShell({ session: { status: 'signed-out' } });
-    expect(await session.getAccessToken()).toBeNull();
-  });
-
-  it('of a vendor gives a token', async () => {
-    const user = { id: '7', email: 'asha@thela.example', phone: '' };
-    const { session } = createFakeShell({ session: { status: 'signed-in', user } });
-    expect(session.getSnapshot()).toEqual({ status: 'signed-in', user });
-    expect(await session.getAccessToken()).toBe('fake-token');
-  });
-
-  it('is the same object at every look', () => {
-    const { session } = createFakeShell();
-    expect(session.getSnapshot()).toBe(session.getSnapshot());
-  });
-});
-
-describe('toasts', () => {
-  it('stand in the order in which they came', () => {
-    const shell = createFakeShell();
-    const { notify } = shell;
-    const { shownToasts } = callsTo(shell);
-    notify.show(saving);
-    notify.show(failed);
-    expect(shownToasts()).toEqual([saving, failed]);
-  });
-
-  it('are replaced in their place', () => {
-    const shell = createFakeShell();
-    const { notify } = shell;
-    const { shownToasts } = callsTo(shell);
-    const id = notify.show(saving);
-    notify.show(failed);
-    notify.update(id, saved);
-    expect(shownToasts()).toEqual([saved, failed]);
-  });
-
-  it('leave when they are dismissed, and only they', () => {
-    const shell = createFakeShell();
-    const { notify } = shell;
-    const { shownToasts } = callsTo(shell);
-    const id = notify.show(saving);
-    notify.show(saving);
-    notify.dismiss(id);
-    notify.dismiss(id);
-    expect(shownToasts()).toEqual([saving]);
-  });
-
-  it('are shown anew when they are updated after they left', () => {
-    const shell = createFakeShell();
-    const { notify } = shell;
-    const { shownToasts } = callsTo(shell);
-    const id = notify.show(saving);
-    notify.dismiss(id);
-    notify.update(id, saved);
-    expect(shownToasts()).toEqual([saved]);
-  });
-});
-
-describe('what a tool asks of it', () => {
-  it('is remembered in order', () => {
-    const shell = createFakeShell();
-    const { openTool, reportError } = shell;
-    const { openedTools, reportedErrors } = callsTo(shell);
-    const error = new Error('dosa');
-    openTool('analytics');
-    openTool('ai-chef');
-    reportError(error, 'drawing the chart');
-    expect(openedTools).toEqual(['analytics', 'ai-chef']);
-    expect(reportedErrors).toEqual([{ error, place: 'drawing the chart' }]);
-  });
-});
-
-it('shares nothing with another fake shell', () => {
-  const first = createFakeShell();
-  const second = createFakeShell();
-  first.day.startFromZero();
-  first.notify.show(saving);
-  first.openTool('analytics');
-  first.reportError(new Error('dosa'), 'drawing the chart');
-  expect(soldPlates(second)).toEqual([35, 35, 35, 35, 35]);
-  expect(callsTo(second).shownToasts()).toEqual([]);
-  expect(callsTo(second).openedTools).toEqual([]);
-  expect(callsTo(second).reportedErrors).toEqual([]);
 });
 
 describe('the stalls of tests and scenes', () => {
