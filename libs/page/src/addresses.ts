@@ -1,4 +1,5 @@
 import type { FeatureId, StallRole } from '@thela/contract';
+import type { StallDay } from '@thela/ledger';
 
 /** Path of a tool's page. */
 export function toolPath(id: FeatureId): string {
@@ -21,3 +22,55 @@ export const diagnosticsPath = '/diagnostics';
 
 /** Path of the page of the vendor's own stall; its steps are below it, `/stall/dishes`. */
 export const stallPath = '/stall';
+
+/** Path of the page of the person's account. */
+export const accountPath = '/account';
+
+const accountPages = ['', 'profile', 'security', 'choice', 'join', 'sign-out', 'delete'] as const;
+
+/**
+ * A page of the account: where the records are, who the person is, what keeps others out, the choice at the first
+ * sign-in, an invitation, sign-out, deleting the account.
+ */
+export type AccountPageName = (typeof accountPages)[number];
+
+/** Path of a page of the account. */
+export function accountPagePath(page: AccountPageName): string {
+  return page === '' ? accountPath : `${accountPath}/${page}`;
+}
+
+/** The page of the account that a path names; `null` for any other path. */
+export function accountPageAt(pathname: string): AccountPageName | null {
+  return accountPages.find((page) => accountPagePath(page) === pathname) ?? null;
+}
+
+const stallPages = ['', 'dishes', 'prices', 'erase'] as const;
+
+const DAY = `${stallPath}/day`;
+
+/** A page of the stall with an address of its own. While the stall is set up, the first three are its steps. */
+export type NamedPageName = (typeof stallPages)[number];
+
+/** A page of the stall; `day` shows one day on paper, whichever its address names. */
+export type StallPageName = NamedPageName | 'day';
+
+/** Path of a page of the stall. */
+export function stallPagePath(page: NamedPageName): string {
+  return page === '' ? stallPath : `${stallPath}/${page}`;
+}
+
+/** The page of the stall that a path names; `null` for any other path. */
+export function stallPageAt(pathname: string): StallPageName | null {
+  if (pathname === DAY || pathname.startsWith(`${DAY}/`)) return 'day';
+  return stallPages.find((page) => stallPagePath(page) === pathname) ?? null;
+}
+
+/** Path of the page of one day on paper; without a day, of today's, whichever it is. */
+export function dayPath(day?: StallDay): string {
+  return day === undefined ? DAY : `${DAY}/${day}`;
+}
+
+/** What stands in the place of the day in such a path; anything, as people type it, and empty for today. */
+export function dayIn(pathname: string): string {
+  return pathname.slice(DAY.length + 1);
+}

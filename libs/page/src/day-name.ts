@@ -22,3 +22,13 @@ export function dayName(words: Words, day: StallDay, today: StallDay): string {
 export function fullDayName(words: Words, day: StallDay): string {
   return words.day(day, { dateStyle: 'full' });
 }
+
+/**
+ * A moment as people of the stall read it, in the time of their device.
+ *
+ * @param moment ISO 8601: `2026-11-21T06:00:00.000Z`
+ * @example formatDateTime('2026-11-21T06:00:00.000Z', words) === '21 Nov 2026, 11:30 am' // in India
+ */
+export function formatDateTime(moment: string, words: Words): string {
+  return words.moment(moment, { dateStyle: 'medium', timeStyle: 'short' });
+}

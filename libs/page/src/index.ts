@@ -1,13 +1,19 @@
-export { accountPageAt, accountPagePath, accountPath } from './account-address';
-export type { AccountPageName } from './account-address';
 export {
+  accountPageAt,
+  accountPagePath,
+  accountPath,
   countPath,
+  dayIn,
+  dayPath,
   diagnosticsPath,
   myMenuPath,
   openingPath,
+  stallPageAt,
+  stallPagePath,
   stallPath,
   toolPath,
 } from './addresses';
+export type { AccountPageName, NamedPageName, StallPageName } from './addresses';
 export {
   authScreenOf,
   changeReturnUrl,
@@ -27,7 +33,7 @@ export type {
   Provider,
   SignInCallback,
 } from './auth-address';
-export { dayName, fullDayName } from './day-name';
+export { dayName, formatDateTime, fullDayName } from './day-name';
 export { downloadRecords, downloadText } from './download-text';
 export {
   latestErrors,
@@ -39,9 +45,7 @@ export {
   watchUncaughtErrors,
 } from './error-report';
 export type { ErrorReport, LoadedSource, Reporter } from './error-report';
-export { formatDateTime } from './format-date-time';
-export { LanguageCard } from './language/language-card';
-export { LanguageChoice } from './language/language-choice';
+export { LanguageCard, LanguageChoice } from './language/language-choice';
 export { LanguageOffer } from './language/language-offer';
 export type { LanguageOfferProps } from './language/language-offer';
 export { createLanguageStore } from './language/language-store';
@@ -58,8 +62,6 @@ export { PageFailure } from './page-failure';
 export { pageSignals } from './page-signals';
 export type { PageSignals } from './page-signals';
 export { brandKey, useIsHelper, useIsHydrated } from './prerendered';
-export { dayIn, dayPath, stallPageAt, stallPagePath } from './stall-address';
-export type { NamedPageName, StallPageName } from './stall-address';
 export { createToastStore } from './toast-store';
 export type { ShownToast, ToastStore } from './toast-store';
 export { TypedConfirmation } from './typed-confirmation';
@@ -69,6 +71,5 @@ export type { Action } from './use-action';
 export { useRead } from './use-read';
 export type { Read } from './use-read';
 export { idleAfter, whenIdle, whenSettled } from './when-idle';
-export { NoticeBar, StickyNotice } from './notice-bar';
-export { NoticeLink } from './notice-link';
+export { NoticeBar, NoticeLink, StickyNotice } from './notice-bar';
 export { TextLink } from './text-link';

@@ -1,4 +1,6 @@
 import type { ComponentProps, PropsWithChildren } from 'react';
+import { Link } from 'react-router-dom';
+import type { LinkProps } from 'react-router-dom';
 
 export interface NoticeBarProps extends ComponentProps<'div'> {
   readonly text: string;
@@ -36,4 +38,14 @@ function scrollBelow(notice: HTMLElement | null) {
   // A page that is scrolled already is held by the browser itself, where it knows `overflow-anchor`.
   const isHeld = window.scrollY > 0 && CSS.supports('overflow-anchor', 'none');
   if (notice && !isHeld) window.scrollBy(0, notice.offsetHeight);
+}
+
+/** A link in a `NoticeBar`, as large as its buttons. */
+export function NoticeLink(props: Omit<LinkProps, 'className'>) {
+  return (
+    <Link
+      className="inline-flex min-h-12 items-center rounded-control border border-control bg-white px-5 py-2 font-semibold transition-colors duration-150 hover:bg-turmeric-tint"
+      {...props}
+    />
+  );
 }

@@ -2,8 +2,8 @@ export { createAccountStore } from './account-store';
 export type { AccountStore } from './account-store';
 export type { SupabaseAuth } from './auth-client';
 export type { Challenge, Factor, FactorKind } from './challenge';
-export { askAuth, askForData } from './forms/ask-auth';
-export type { GetAuth } from './forms/ask-auth';
+export { askAuth, askForData, AuthRefusal } from './forms/ask-auth';
+export type { BackendAnswer, BackendError, GetAuth } from './forms/ask-auth';
 export {
   attemptText,
   backendText,
@@ -13,17 +13,13 @@ export {
 } from './forms/auth-faults';
 export { useWordsFor, wordsFor } from './forms/auth-text';
 export type { AuthText } from './forms/auth-text';
-export { AuthRefusal } from './forms/backend-error';
-export type { BackendAnswer, BackendError } from './forms/backend-error';
 export { Banner, failureNotice } from './forms/banner';
 export type { Notice } from './forms/banner';
-export { canUsePasskeys } from './forms/can-use-passkeys';
+export { canUsePasskeys, isFingerprintKnown, rememberFingerprint } from './forms/fingerprint';
 export { CodeForm } from './forms/code-form';
 export type { CodeFormProps } from './forms/code-form';
-export { emailFault, passwordFault, phoneFault } from './forms/credentials';
-export { faultWords } from './forms/fault-words';
+export { emailFault, faultWords, passwordFault, phoneFault } from './forms/credentials';
 export { ISSUED } from './forms/finish-callback';
-export { isFingerprintKnown, rememberFingerprint } from './forms/known-fingerprint';
 export {
   messagesIn as authMessagesIn,
   messagesNow as authMessagesNow,
@@ -41,15 +37,16 @@ export { useMessages as useSecondFactorMessages } from './forms/second-factor/me
 export type { Messages as SecondFactorMessages } from './forms/second-factor/messages';
 export { useAttempt } from './forms/use-attempt';
 export { SupportLink } from './forms/support-link';
-export { codeIn, invitationUrl } from './invitation-address';
-export { askForOffers, readOffers, useOffers } from './offers';
-export type { Offers } from './offers';
 export {
+  codeIn,
   forgetInvitation,
+  invitationUrl,
   keepInvitation,
   pathAfterSignIn,
   pendingInvitation,
-} from './pending-invitation';
+} from './invitation';
+export { askForOffers, readOffers, useOffers } from './offers';
+export type { Offers } from './offers';
 export { SESSION_END_KEY, storageKeyOf } from './stored-session';
 export type { SessionEnd } from './stored-session';
 export { claimsOf } from './token-claims';

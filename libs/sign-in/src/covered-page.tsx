@@ -1,10 +1,13 @@
 import { useStore } from '@thela/contract';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
+import type { AuthScreen } from '@thela/page';
+import { partOf } from '@thela/ui/lazy-part';
+import { PagePart, useMessages } from '@thela/page';
 import type { SignInState } from './sign-in-state';
 import { Auth } from './auth';
-import type { AuthScreen } from '@thela/page';
-import { SecondFactor } from './second-factor/second-factor';
+import { Unreachable } from './unreachable';
+import type { SecondFactorPageProps } from './second-factor/second-factor-page';
 
 export interface CoveredPageProps {
   readonly app: SignInState;
@@ -54,5 +57,22 @@ export function CoveredPage({ app, screen, onAnswered, children }: CoveredPagePr
         </div>
       )}
     </>
+  );
+}
+
+// Not loaded at start-up: few sessions wait for a second factor.
+const page = partOf(() => import('./second-factor/second-factor-page'));
+
+/** The screen that asks for a second factor of the account. */
+function SecondFactor(props: SecondFactorPageProps) {
+  const { account } = useMessages();
+  return (
+    <PagePart
+      part={page}
+      props={props}
+      doing="asking for a second factor"
+      name={account.signin}
+      fallback={<Unreachable name={account.signin} onCancel={props.account.signOut} />}
+    />
   );
 }

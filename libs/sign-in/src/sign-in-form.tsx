@@ -18,7 +18,7 @@ import {
 } from '@thela/session';
 import type { AccountStore, AuthText, Notice, Offers } from '@thela/session';
 import { Or, OtherWays } from './other-ways';
-import { FingerprintButton } from './passkeys/fingerprint-button';
+import { FingerprintButton } from './fingerprint-button';
 
 export interface AuthFormProps {
   readonly brand: Brand;

@@ -5,7 +5,7 @@ import { abandon, confirmApp, enrolApp } from './factors';
 import type { AppSecret } from './factors';
 import { useMessages } from './messages';
 import { NameStep } from './name-step';
-import type { SetUpProps } from './set-up-props';
+import type { SetUpProps } from './name-step';
 
 /** Sets up an authenticator app: its name, the secret, and a code to show that it works. */
 export function AppSetUp(props: SetUpProps) {

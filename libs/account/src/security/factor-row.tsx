@@ -14,7 +14,7 @@ import { removeFactor } from './factors';
 import type { SecondFactor } from './factors';
 import { KindIcon } from './kind-icon';
 import { useMessages } from './messages';
-import { SHOWN_DATE } from './shown-date';
+import { SHOWN_DATE } from './security-parts';
 
 /** So many digits of a number show which one it is, also to nobody who looks over a shoulder. */
 const SHOWN_DIGITS = 4;

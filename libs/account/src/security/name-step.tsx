@@ -12,7 +12,7 @@ import {
 } from '@thela/session';
 import { freeName, isTaken, MAX_NAME_CHARS } from './free-name';
 import { useMessages } from './messages';
-import type { SetUpProps } from './set-up-props';
+import type { SecurityPartProps } from './security-parts';
 
 export interface NameStepProps extends Pick<SetUpProps, 'security' | 'onCancel' | 'onOff'> {
   readonly kind: FactorKind;
@@ -81,4 +81,12 @@ export function NameStep(props: NameStepProps) {
 function faultOf(name: string, taken: readonly string[]): string | null {
   if (name.trim() === '') return 'nameRequired';
   return isTaken(name, taken) ? 'nameTaken' : null;
+}
+
+export interface SetUpProps extends Omit<SecurityPartProps, 'refresh'> {
+  /** Gets the name of what is set up now. */
+  readonly onDone: (name: string) => Promise<void>;
+  readonly onCancel: () => void;
+  /** The project does not offer this kind. */
+  readonly onOff: () => void;
 }

@@ -2,15 +2,15 @@ import { useWords } from '@thela/language';
 import { Button } from '@thela/ui';
 import Fingerprint from 'lucide-react/icons/fingerprint-pattern';
 import { useState } from 'react';
-import { focusOnMount } from '../focus-on-mount';
-import { RemovalQuestion } from '../removal-question';
 import { Banner, failureNotice, useAttempt } from '@thela/session';
 import type { GetAuth } from '@thela/session';
+import { focusOnMount } from '../focus-on-mount';
+import { RemovalQuestion } from '../removal-question';
 import { useMessages } from './messages';
 import { removePasskey, renamePasskey } from './passkeys';
 import type { Passkey } from './passkeys';
 import { RenameForm } from './rename-form';
-import { SHOWN_DATE } from './shown-date';
+import { SHOWN_DATE } from './security-parts';
 
 export interface PasskeyRowProps {
   readonly passkey: Passkey;

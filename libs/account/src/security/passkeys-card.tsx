@@ -6,9 +6,8 @@ import { useMessages } from './messages';
 import { PasskeyRow } from './passkey-row';
 import { addPasskey } from './passkeys';
 import type { Passkey } from './passkeys';
-import { SectionPlace } from './section-place';
+import { SectionIntro, useSection } from './section-intro';
 import type { SecurityPartProps } from './security-parts';
-import { useSection } from './use-section';
 
 export interface PasskeysCardProps extends SecurityPartProps {
   readonly passkeys: readonly Passkey[];
@@ -21,18 +20,18 @@ export function PasskeysCard(props: PasskeysCardProps) {
   const words = messages.passkeys;
   const { isBusy, fault, run, clear } = useAttempt('security');
   const [renamed, setRenamed] = useState('');
-  const { place, say, focus } = useSection(props);
+  const { intro, announce, focus } = useSection(props);
 
   const add = () =>
     run(async (signal) => {
       const taken = passkeys.map(({ name }) => name);
       const { name } = await addPasskey(getAuth, taken, words.defaultName, signal);
-      await say(words.added(name));
+      await announce(words.added(name));
     });
 
   return (
     <SectionCard heading={words.heading}>
-      <SectionPlace ref={place} label={words.heading}>
+      <SectionIntro ref={intro} label={words.heading}>
         <p className="max-w-text">
           {words.text} {security.factors.length > 0 ? words.alsoFactor : ''}
         </p>
@@ -50,14 +49,14 @@ export function PasskeysCard(props: PasskeysCardProps) {
                 }}
                 onRemoved={async (name) => {
                   clear();
-                  await say(messages.remove.done(name));
+                  await announce(messages.remove.done(name));
                   focus();
                 }}
               />
             ))}
           </ul>
         ) : null}
-      </SectionPlace>
+      </SectionIntro>
       {/* What was renamed is in sight. */}
       <p role="status" className="sr-only">
         {renamed}

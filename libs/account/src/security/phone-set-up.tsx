@@ -1,13 +1,21 @@
 import { useRef, useState } from 'react';
-import { faultWords, phoneFault, PhoneField, useAuthMessages } from '@thela/session';
+import {
+  Banner,
+  failureNotice,
+  faultWords,
+  phoneFault,
+  PhoneField,
+  ResendButton,
+  useAuthMessages,
+} from '@thela/session';
 import { formatPhone, parsePhone } from '@thela/text';
+import type { AuthText, GetAuth } from '@thela/session';
 import { CodeStep } from './code-step';
-import { abandon, confirmPhone, enrolPhone } from './factors';
+import { abandon, confirmPhone, enrolPhone, sendCodeAgain } from './factors';
 import type { SentCode } from './factors';
 import { useMessages } from './messages';
 import { NameStep } from './name-step';
-import { SendAgain } from './send-again';
-import type { SetUpProps } from './set-up-props';
+import type { SetUpProps } from './name-step';
 
 /** Sets up a phone: its number and name, and the code that is sent to it. */
 export function PhoneSetUp(props: SetUpProps) {
@@ -58,5 +66,37 @@ export function PhoneSetUp(props: SetUpProps) {
     >
       <SendAgain code={code} getAuth={getAuth} onSent={(next) => setSent({ name, code: next })} />
     </CodeStep>
+  );
+}
+
+interface SendAgainProps {
+  readonly code: SentCode;
+  readonly getAuth: GetAuth;
+  readonly onSent: (code: SentCode) => void;
+}
+
+/** Has the code sent again, after its wait. */
+function SendAgain({ code, getAuth, onSent }: SendAgainProps) {
+  const { phone: words } = useMessages().setUp;
+  const [result, setResult] = useState<{ readonly fault: AuthText | null }>();
+  const fault = result?.fault ?? null;
+  return (
+    <div className="grid justify-items-start gap-3">
+      <ResendButton
+        attempt="resendMessage"
+        sentAt={code.sentAt}
+        send={async () => {
+          const answer = await sendCodeAgain(getAuth, code);
+          if (answer.code) onSent(answer.code);
+          return answer;
+        }}
+        onBegin={() => setResult(undefined)}
+        onEnd={(ended) => setResult({ fault: ended })}
+      />
+      <Banner notice={failureNotice(fault)} className="" />
+      <p role="status" className="empty:sr-only">
+        {result && fault === null ? words.resent : ''}
+      </p>
+    </div>
   );
 }

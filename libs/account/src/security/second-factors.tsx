@@ -5,10 +5,9 @@ import { canUsePasskeys, useSecondFactorMessages as useFactorMessages } from '@t
 import { AddFactor } from './add-factor';
 import { FactorRow } from './factor-row';
 import { useMessages } from './messages';
-import { SectionPlace } from './section-place';
+import { SectionIntro, useSection } from './section-intro';
 import type { SecurityPartProps } from './security-parts';
 import { SetUp } from './set-up';
-import { useSection } from './use-section';
 
 /** The second factors of the account, and how to set one up. */
 export function SecondFactors(props: SecurityPartProps) {
@@ -20,7 +19,7 @@ export function SecondFactors(props: SecurityPartProps) {
   const [begun, setBegun] = useState<FactorKind | null>(null);
   const [off, setOff] = useState<readonly FactorKind[]>([]);
   const [refused, setRefused] = useState<FactorKind | null>(null);
-  const { place, say, focus } = useSection(props);
+  const { intro, announce, focus } = useSection(props);
   const kinds = offeredKinds(security.canSendCodes).filter((kind) => !off.includes(kind));
 
   function begin(kind: FactorKind) {
@@ -30,7 +29,7 @@ export function SecondFactors(props: SecurityPartProps) {
 
   return (
     <SectionCard heading={words.heading}>
-      <SectionPlace ref={place} label={words.heading}>
+      <SectionIntro ref={intro} label={words.heading}>
         <p className="max-w-text">{words.text}</p>
         {factors.length > 0 ? (
           <ul aria-label={words.list} className="mt-3 divide-y divide-line/70">
@@ -41,7 +40,7 @@ export function SecondFactors(props: SecurityPartProps) {
                 isLast={factors.length === 1}
                 getAuth={getAuth}
                 onRemoved={async (name) => {
-                  await say(messages.remove.done(name));
+                  await announce(messages.remove.done(name));
                   focus();
                 }}
               />
@@ -53,7 +52,7 @@ export function SecondFactors(props: SecurityPartProps) {
             {words.advice}
           </p>
         ) : null}
-      </SectionPlace>
+      </SectionIntro>
       <p role="status" className="mt-3 empty:sr-only">
         {refused === null ? null : words.off(kindNames[refused])}
       </p>
@@ -66,7 +65,7 @@ export function SecondFactors(props: SecurityPartProps) {
           kind={begun}
           onDone={async (name) => {
             setBegun(null);
-            await say(words.added(name));
+            await announce(words.added(name));
             focus();
           }}
           onCancel={() => {

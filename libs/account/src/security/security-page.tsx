@@ -1,11 +1,12 @@
 import { useStore } from '@thela/contract';
 import ShieldCheck from 'lucide-react/icons/shield-check';
+import { attemptText, canUsePasskeys, SupportLink } from '@thela/session';
+import type { Brand } from '@thela/contract';
+import { SectionCard } from '@thela/ui';
 import type { AccountPageProps } from '../account-page-props';
 import { useMessages as useAccountMessages } from '../messages';
 import { SignedInPage } from '../signed-in-page';
-import { attemptText, canUsePasskeys } from '@thela/session';
 import { Unread } from '../unread';
-import { IfLost } from './if-lost';
 import { useMessages } from './messages';
 import { PasskeysCard } from './passkeys-card';
 import { SecondFactors } from './second-factors';
@@ -74,5 +75,27 @@ function Waiting() {
         <div className="h-48 rounded-card bg-line/30" />
       </div>
     </div>
+  );
+}
+
+interface IfLostProps {
+  readonly brand: Brand;
+  /** Whether there is more than one second factor. */
+  readonly hasAnother: boolean;
+}
+
+/** How to get in without the phone. */
+function IfLost({ brand, hasAnother }: IfLostProps) {
+  const { lost } = useMessages();
+  return (
+    <SectionCard heading={lost.heading}>
+      {hasAnother ? <p className="mb-2 max-w-text">{lost.text}</p> : null}
+      <p className="max-w-text">{lost.operator}</p>
+      {brand.supportEmail ? (
+        <p className="mt-1">
+          {lost.write} <SupportLink address={brand.supportEmail} />
+        </p>
+      ) : null}
+    </SectionCard>
   );
 }

@@ -11,3 +11,6 @@ export interface SecurityPartProps {
   /** Reads again what is set up; what is shown stays meanwhile. */
   readonly refresh: () => Promise<void>;
 }
+
+/** How the day is shown since when something is set up. */
+export const SHOWN_DATE = { day: 'numeric', month: 'long', year: 'numeric' } as const;

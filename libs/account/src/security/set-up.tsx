@@ -2,10 +2,12 @@ import type { FactorKind } from '@thela/session';
 import { useSecondFactorMessages as useFactorMessages } from '@thela/session';
 import { focusOnMount } from '../focus-on-mount';
 import { AppSetUp } from './app-set-up';
-import { KeySetUp } from './key-set-up';
 import { KindIcon } from './kind-icon';
 import { PhoneSetUp } from './phone-set-up';
-import type { SetUpProps } from './set-up-props';
+import type { SetUpProps } from './name-step';
+import { setUpKey } from './factors';
+import { useMessages } from './messages';
+import { NameStep } from './name-step';
 
 const setUps = { totp: AppSetUp, phone: PhoneSetUp, webauthn: KeySetUp } as const;
 
@@ -27,5 +29,24 @@ export function SetUp({ kind, ...props }: SetUpProps & { readonly kind: FactorKi
       </h3>
       <Steps {...props} />
     </div>
+  );
+}
+
+/** Sets up a security key: its name, then the browser asks for it. */
+function KeySetUp(props: SetUpProps) {
+  const words = useMessages().setUp.key;
+  return (
+    <NameStep
+      {...props}
+      kind="webauthn"
+      action={words.next}
+      working={words.waiting}
+      onName={async (name, signal) => {
+        await setUpKey(props.getAuth, name, signal);
+        await props.onDone(name);
+      }}
+    >
+      <p className="max-w-text">{words.text}</p>
+    </NameStep>
   );
 }

@@ -1,7 +1,7 @@
 import { useStore } from '@thela/contract';
 import { languages, ownNames, reviewed, useWords } from '@thela/language';
 import type { Language } from '@thela/language';
-import { RadioTiles } from '@thela/ui';
+import { RadioTiles, SectionCard } from '@thela/ui';
 import { useMessages } from '../messages';
 import { useIsHydrated } from '../prerendered';
 import type { LanguageStore } from './language-store';
@@ -52,4 +52,13 @@ interface DraftProps {
 function Draft({ language, className }: DraftProps) {
   if (reviewed[language]) return null;
   return <span className={`block text-xs ${className}`}>{draftTexts[language]}</span>;
+}
+
+/** The choice of the language as a part of a page. */
+export function LanguageCard({ language }: { readonly language: LanguageStore }) {
+  return (
+    <SectionCard heading={useMessages().language.heading}>
+      <LanguageChoice language={language} name="stall-language" tone="light" />
+    </SectionCard>
+  );
 }

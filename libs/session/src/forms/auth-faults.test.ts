@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { messagesNow as shellMessagesNow } from '@thela/page';
 import { backendText, providerText, thrownText } from './auth-faults';
 import type { Attempt } from './auth-faults';
-import type { BackendError } from './backend-error';
+import type { BackendError } from './ask-auth';
 import { wordsFor } from './auth-text';
 import type { AuthText } from './auth-text';
 import { messagesIn } from './messages';

@@ -1,6 +1,6 @@
 import type { Provider } from '@thela/page';
-import { AuthRefusal } from './backend-error';
-import type { BackendError } from './backend-error';
+import { AuthRefusal } from './ask-auth';
+import type { BackendError } from './ask-auth';
 import { unexpectedText } from './auth-text';
 import type { AuthText } from './auth-text';
 import { saidWaitS } from './resend-wait';

@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { BackendError } from './backend-error';
+import type { BackendError } from './ask-auth';
 import { CodeForm } from './code-form';
 import type { CodeResult } from './code-form';
 import { ResendButton } from './resend-button';

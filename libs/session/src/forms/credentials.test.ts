@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import {
   confirmFault,
   emailFault,
+  faultWords,
   newPasswordFault,
   passwordFault,
   strengthOf,
   unmetRules,
 } from './credentials';
-import { faultWords } from './fault-words';
 import { messagesIn } from './messages';
 
 const english = await messagesIn('en-IN');

@@ -1,5 +1,5 @@
-import type { Messages } from './messages';
 import { parsePhone } from '@thela/text';
+import type { Messages } from './messages';
 
 /** No spaces, an `@`, and a last part of two characters or more (specification, section 5). */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
@@ -58,4 +58,28 @@ export function strengthOf(password: string): Strength {
   const unmet = unmetRules(password).length;
   if (unmet === 0) return 'strong';
   return unmet === 1 ? 'medium' : 'weak';
+}
+
+/**
+ * Puts what is wrong with a field into words.
+ *
+ * @param fault as the checks of `credentials.ts` name it
+ * @param password as it was typed, for the rules that it does not meet
+ */
+export function faultWords(
+  fault: string | undefined,
+  messages: Messages,
+  password = '',
+): string | undefined {
+  if (fault === 'passwordUnmet') {
+    return messages.passwordUnmet(unmetRules(password).map((rule) => messages.rules[rule]));
+  }
+  return isField(messages.fields, fault) ? messages.fields[fault] : undefined;
+}
+
+function isField(
+  fields: Messages['fields'],
+  name: string | undefined,
+): name is keyof Messages['fields'] {
+  return name !== undefined && Object.hasOwn(fields, name);
 }

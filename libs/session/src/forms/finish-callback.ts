@@ -2,7 +2,7 @@ import { wordsNow } from '@thela/language';
 import { messagesNow as shellMessagesNow } from '@thela/page';
 import type { SignInCallback } from '@thela/page';
 import { providerText, thrownText } from './auth-faults';
-import type { BackendError } from './backend-error';
+import type { BackendError } from './ask-auth';
 import { wordsFor } from './auth-text';
 import type { AuthText } from './auth-text';
 import { messagesIn, messagesNow } from './messages';

@@ -1,6 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { confirmFault, newPasswordFault } from './credentials';
-import { faultWords } from './fault-words';
+import { confirmFault, faultWords, newPasswordFault } from './credentials';
 import { useMessages } from './messages';
 import { PasswordField, PasswordStrength } from './password-field';
 

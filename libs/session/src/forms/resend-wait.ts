@@ -1,4 +1,4 @@
-import type { BackendError } from './backend-error';
+import type { BackendError } from './ask-auth';
 
 /** How long a project waits by default between two mails or messages to one person. */
 const WAIT_S = 60;

@@ -3,8 +3,8 @@ import type { Action } from '@thela/page';
 import { attemptText } from './auth-faults';
 import type { Attempt } from './auth-faults';
 import type { AuthText } from './auth-text';
-import { AuthRefusal } from './backend-error';
-import type { BackendAnswer } from './backend-error';
+import { AuthRefusal } from './ask-auth';
+import type { BackendAnswer } from './ask-auth';
 
 /** What a person tries with the auth server, and why it failed if it did: an answer that refuses is a failure, too. */
 export function useAttempt(attempt: Attempt): Omit<Action<AuthText>, 'run'> & {

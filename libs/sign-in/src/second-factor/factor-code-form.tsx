@@ -1,7 +1,7 @@
 import { Button } from '@thela/ui';
 import { CodeForm, useSecondFactorMessages as useMessages, useWordsFor } from '@thela/session';
 import { isOfCode } from './use-verification';
-import type { FactorFormProps } from './factor-form-props';
+import type { FactorFormProps } from './use-verification';
 
 export interface FactorCodeFormProps extends Omit<FactorFormProps, 'product'> {
   /** Where the code is found; screen readers read it together with the field. */

@@ -2,7 +2,7 @@ import { useAction } from '@thela/page';
 import { Button } from '@thela/ui';
 import { ResendButton, useSecondFactorMessages as useMessages } from '@thela/session';
 import { FactorCodeForm } from './factor-code-form';
-import type { FactorFormProps } from './factor-form-props';
+import type { FactorFormProps } from './use-verification';
 
 /** So many digits of a number are shown: a stranger with the password must not learn the whole of it. */
 const SHOWN_DIGITS = 4;

@@ -7,18 +7,21 @@ import {
   Banner,
   failureNotice,
   pathAfterSignIn,
+  SupportLink,
   useSecondFactorMessages as useMessages,
 } from '@thela/session';
-import type { AccountStore, Challenge } from '@thela/session';
+import type {
+  AccountStore,
+  Challenge,
+  Factor,
+  SecondFactorMessages as Messages,
+} from '@thela/session';
 import { AuthCard } from '../auth-card';
-import { AppForm } from './app-form';
-import type { FactorFormProps } from './factor-form-props';
-import { KeyForm } from './key-form';
+import type { FactorFormProps } from './use-verification';
 import { inOrder } from './last-factor';
-import { LostFactor } from './lost-factor';
-import { OtherWays } from './other-ways';
 import { PhoneForm } from './phone-form';
 import { isOfCode, useVerification } from './use-verification';
+import { FactorCodeForm } from './factor-code-form';
 
 export interface SecondFactorPageProps {
   readonly challenge: Challenge;
@@ -57,7 +60,7 @@ export default function SecondFactorPage(props: SecondFactorPageProps) {
       ) : (
         <p>{words.unknown}</p>
       )}
-      <OtherWays
+      <OtherFactors
         factors={factors.filter((each) => each !== factor)}
         onChoose={({ id }) => {
           verification.clear();
@@ -89,4 +92,77 @@ function useGreeting(notify: Notify): () => void {
     const path = pathAfterSignIn();
     if (path !== '/') void navigate(path, { replace: true });
   };
+}
+
+/** Asks for the code of an authenticator app. */
+function AppForm({ product, ...form }: FactorFormProps) {
+  const words = useMessages().app;
+  return <FactorCodeForm {...form} hint={words.ask(product)} />;
+}
+
+/** Asks for a security key. Only a press may: browsers ignore a question that nobody asked for. */
+function KeyForm({ factor, verification }: FactorFormProps) {
+  const words = useMessages().key;
+  const { isChecking } = verification;
+  return (
+    <>
+      <p className="mb-4">{words.ask}</p>
+      <Button
+        className="min-h-14 w-full text-lg"
+        aria-disabled={isChecking}
+        onClick={() => void verification.checkKey(factor)}
+      >
+        {isChecking ? words.waiting : words.use}
+      </Button>
+    </>
+  );
+}
+
+/** What to do without any factor at hand. */
+function LostFactor({ supportEmail }: { readonly supportEmail: string | undefined }) {
+  const words = useMessages().lost;
+  return (
+    <details className="mt-6 border-t border-line pt-2">
+      <summary className="min-h-12 cursor-pointer content-center font-semibold">
+        {words.question}
+      </summary>
+      <p className="text-ink-soft">
+        {supportEmail ? words.write : words.ask}{' '}
+        {supportEmail ? <SupportLink address={supportEmail} /> : null}
+      </p>
+    </details>
+  );
+}
+
+interface OtherFactorsProps {
+  readonly factors: readonly Factor[];
+  readonly onChoose: (factor: Factor) => void;
+}
+
+/** The other factors of the account, by the names that the person gave them. */
+function OtherFactors({ factors, onChoose }: OtherFactorsProps) {
+  const words = useMessages();
+  if (factors.length === 0) return null;
+  return (
+    <section aria-labelledby="other-ways" className="mt-6 border-t border-line pt-4">
+      <h2 id="other-ways" className="mb-3 font-bold">
+        {words.otherWays}
+      </h2>
+      <ul className="grid gap-2">
+        {factors.map((factor) => (
+          <li key={factor.id} className="grid">
+            <Button variant="secondary" onClick={() => onChoose(factor)}>
+              <span className="min-w-0 wrap-anywhere">{wayName(factor, words)}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The name that the page gave says of which kind the factor is. */
+function wayName({ kind, name }: Factor, { kinds, named }: Messages): string {
+  if (name === '') return kinds[kind];
+  return name.startsWith(kinds[kind]) ? name : named(kinds[kind], name);
 }

@@ -153,3 +153,10 @@ const CODE_FAULTS: ReadonlySet<unknown> = new Set<AuthText>([
 export function isOfCode(fault: AuthText | null): boolean {
   return CODE_FAULTS.has(fault);
 }
+
+/** What the form of each kind of factor gets. */
+export interface FactorFormProps {
+  readonly factor: Factor;
+  readonly product: string;
+  readonly verification: Verification;
+}

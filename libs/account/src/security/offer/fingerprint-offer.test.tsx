@@ -6,7 +6,7 @@ import { createNewVersion, createToastStore } from '@thela/page';
 import { fakeAuthenticator, removeAuthenticator } from '@thela/session/testing';
 import { fakeAuthServer } from '../testing/fake-auth-server';
 import FingerprintOffer from './fingerprint-offer';
-import { mayOffer } from './may-offer';
+import { mayOffer } from './fingerprint-offer';
 
 // A project for each page: Supabase's client minds a second one of the same project.
 let project = 0;

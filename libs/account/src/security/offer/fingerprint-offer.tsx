@@ -6,11 +6,17 @@ import type { SupabaseConfig } from '@thela/site-config';
 import { Button } from '@thela/ui';
 import Fingerprint from 'lucide-react/icons/fingerprint-pattern';
 import { useEffect, useState } from 'react';
-import { Banner, failureNotice, useAttempt } from '@thela/session';
+import {
+  Banner,
+  canUsePasskeys,
+  claimsOf,
+  failureNotice,
+  readOffers,
+  useAttempt,
+} from '@thela/session';
+import { browserStorage, safeStorage } from '@thela/federation/storage';
 import { useMessages } from '../messages';
 import { addPasskey } from '../passkeys';
-import { mayOffer } from './may-offer';
-import { rememberOffered } from './offered';
 
 export interface FingerprintOfferProps {
   readonly account: AccountStore;
@@ -78,4 +84,52 @@ export default function FingerprintOffer(props: FingerprintOfferProps) {
       ) : null}
     </div>
   );
+}
+
+/**
+ * Whether to offer a fingerprint: the phone has one, the project takes it, the person signed in otherwise, and has not
+ * answered yet on this device. False also when the project cannot be asked.
+ */
+export async function mayOffer(
+  account: AccountStore,
+  supabase: SupabaseConfig,
+  userId: string,
+): Promise<boolean> {
+  if (wasOffered(userId) || !(await hasFingerprint())) return false;
+  const token = await account.getAccessToken();
+  if (token === null || hasUsedPasskey(token)) return false;
+  const offers = await readOffers(supabase).catch(() => null);
+  return offers?.passkeys ?? false;
+}
+
+/** Whether the device itself asks for a fingerprint, a face or the like. */
+async function hasFingerprint(): Promise<boolean> {
+  if (!canUsePasskeys()) return false;
+  return PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable().catch(() => false);
+}
+
+function hasUsedPasskey(token: string): boolean {
+  const methods = claimsOf(token)?.['amr'];
+  return JSON.stringify(methods ?? []).includes('"passkey"');
+}
+
+/** Under this key the browser remembers the accounts to which it has made the offer. */
+const KEY = 'thela.fingerprint-offered';
+/** A stall's phone has few accounts. */
+const MOST_ACCOUNTS = 20;
+const storage = safeStorage(browserStorage);
+
+/** Whether somebody has answered the offer on this device. */
+function wasOffered(userId: string): boolean {
+  return accounts().includes(userId);
+}
+
+/** Remembers the answer. Where storage is blocked, it lasts as long as the page. */
+function rememberOffered(userId: string): void {
+  if (wasOffered(userId)) return;
+  storage.write(KEY, [...accounts(), userId].slice(-MOST_ACCOUNTS).join(' '));
+}
+
+function accounts(): readonly string[] {
+  return (storage.read(KEY) ?? '').split(' ');
 }

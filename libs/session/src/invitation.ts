@@ -1,6 +1,6 @@
 // Read when somebody signs in, so a part of the page's start: it must import little.
 import { browserStorage, safeStorage } from '@thela/federation/storage';
-import { joinPath } from './invitation-address';
+import { accountPagePath, authScreenOf } from '@thela/page';
 
 /** Where the invitation waits while its helper signs in or up, perhaps in another tab. */
 const INVITATION_KEY = 'thela.invitation';
@@ -37,4 +37,23 @@ export function forgetInvitation(): void {
 /** Where a sign-in leads: to the invitation that waits, else to the start page. */
 export function pathAfterSignIn(): string {
   return pendingInvitation() === null ? '/' : joinPath;
+}
+
+/** Path of the page of an invitation. Its code stands behind `#`, which no browser sends to a server. */
+const joinPath = accountPagePath('join');
+
+/** What a helper opens. */
+export function invitationUrl(code: string): string {
+  return `${window.location.origin}${joinPath}#${encodeURIComponent(code)}`;
+}
+
+/** The code that an address names; `null` without one, and where the hash names an authentication screen. */
+export function codeIn(hash: string): string | null {
+  if (hash.length < 2 || authScreenOf(hash) !== null) return null;
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    // Cut within a letter.
+    return hash.slice(1);
+  }
 }
