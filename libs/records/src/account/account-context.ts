@@ -4,8 +4,8 @@ import type { AccountStore } from '@thela/session';
 import type { AccountRecords } from './account-records';
 import type { AccountView } from './account-view';
 import type { PageSignals } from '@thela/page';
-import type { StallServer } from '../stall-server';
-import type { LedgerCopies } from '../synced-ledger';
+import type { StallServer } from './stall-server';
+import type { LedgerCopies } from '../device/synced-ledger';
 
 /** What the page gives to the stall in the account. */
 export interface AccountStallOptions {

@@ -8,7 +8,7 @@ import { dayOf, newAccount, TIME_ZONE } from '@thela/supabase/test-stall';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { createAccountStall } from './create-account-stall';
-import { ServerError } from '../stall-server';
+import { ServerError } from './stall-server';
 import { accountServer } from '../testing/account/account-server';
 import type { AccountServer } from '../testing/account/account-server';
 import { memoryCopies, newPhone } from '../testing/account/memory-copies';

@@ -3,9 +3,9 @@ import type { Store } from '@thela/contract';
 import type { StallDay } from '@thela/ledger';
 import { createStore } from 'zustand/vanilla';
 import type { AccountStallState, ClockFault, Keeping } from './account-stall';
-import type { ServerTime } from '../stall-server';
+import type { ServerTime } from './stall-server';
 import type { SyncNews } from './sync-news';
-import type { Unsent } from '../synced-ledger';
+import type { Unsent } from '../device/synced-ledger';
 
 /** A page that turns to the next day a moment before or after the server has no wrong clock. */
 const TOLERANCE_MS = 60_000;

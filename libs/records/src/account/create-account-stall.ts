@@ -4,11 +4,11 @@ import { accountRecords } from './account-records';
 import { accountView, unknownStall, withUnsent } from './account-view';
 import { asServerError } from './server-faults';
 import { followedCopies } from './followed-copies';
-import { shownStall } from './shown-stall';
+import { shownStall } from './current-stall';
 import { signIn } from './sign-in';
-import { ServerError } from '../stall-server';
-import type { StallId, StallServer } from '../stall-server';
-import type { Binding } from '../synced-ledger';
+import { ServerError } from './stall-server';
+import type { StallId, StallServer } from './stall-server';
+import type { Binding } from '../device/synced-ledger';
 import { eventsIn } from './wire-events';
 import { unsentIn } from './unsent-in';
 

@@ -1,5 +1,5 @@
-import { keyOf } from '../device/copy-names';
-import type { LedgerCopies } from '../synced-ledger';
+import { keyOf } from '../device/ledger-names';
+import type { LedgerCopies } from '../device/synced-ledger';
 
 /** The copies on this device, with a way to tell what another tab shows from what this one does. */
 export interface FollowedCopies {

@@ -2,9 +2,9 @@ import { deepFreeze } from '@thela/contract';
 import type { Store } from '@thela/contract';
 import { createStore } from 'zustand/vanilla';
 import type { AccountStore } from '@thela/session';
-import type { StallCopy } from '../device/stall-copy';
+import type { StallCopy } from '../device/device-ledger';
 import type { AccountStall, AccountStallState } from './account-stall';
-import { ServerError } from '../stall-server';
+import { ServerError } from './stall-server';
 import { whenIdle } from '@thela/page';
 
 export interface LazyAccountStallOptions {

@@ -1,9 +1,9 @@
 import { alone } from '../device/one-at-a-time';
 import { newBatchSizes } from './batch-size';
-import { pushUnsent } from './push-unsent';
+import { pushUnsent } from './push';
 import { asServerError } from './server-faults';
-import type { StallServer } from '../stall-server';
-import type { Binding, LedgerCopies } from '../synced-ledger';
+import type { StallServer } from './stall-server';
+import type { Binding, LedgerCopies } from '../device/synced-ledger';
 
 /**
  * Sends what was entered at other stalls of the person before this one was opened: only what is shown is

@@ -1,5 +1,5 @@
-import { ServerError } from '../stall-server';
-import type { ServerFault } from '../stall-server';
+import { ServerError } from './stall-server';
+import type { ServerFault } from './stall-server';
 
 /** What PostgREST says of a call that failed; outside data. */
 export interface FailedCall {

@@ -1,6 +1,6 @@
 import type { AccountStore } from '@thela/session';
 import { claimsOf } from '@thela/session';
-import { ServerError } from '../stall-server';
+import { ServerError } from './stall-server';
 
 /** The access tokens of one account. Both reject with a `ServerError`. */
 export interface SessionTokens {

@@ -1,5 +1,5 @@
-import type { Membership, StallId } from '../stall-server';
-import type { Binding } from '../synced-ledger';
+import type { Membership, StallId } from './stall-server';
+import type { Binding } from '../device/synced-ledger';
 
 /** What is on the phone when somebody signs in. */
 export interface OnPhone {

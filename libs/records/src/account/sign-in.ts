@@ -1,11 +1,11 @@
 import type { AccountContext } from './account-context';
 import { unknownStall } from './account-view';
 import { backoffMs } from './backoff';
-import type { ShownStallSync } from './shown-stall';
+import type { ShownStallSync } from './current-stall';
 import { planOnPhone, planWithServer } from './sign-in-plan';
 import type { OnPhone, SignInPlan } from './sign-in-plan';
-import { ServerError } from '../stall-server';
-import type { StallId } from '../stall-server';
+import { ServerError } from './stall-server';
+import type { StallId } from './stall-server';
 
 /** What becomes of the records when somebody signs in or out. */
 export interface SignIn {

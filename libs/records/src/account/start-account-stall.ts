@@ -4,13 +4,13 @@ import { isReference, noReferences, stallDay, stallOn, withReferences } from '@t
 import type { SupabaseConfig } from '@thela/site-config';
 import type { AccountStore } from '@thela/session';
 import { timeZoneOf } from '../device/snapshot-day';
-import type { StallState } from '../device/stall-state';
+import type { StallState } from '../device/device-ledgers';
 import { createAccountStall } from './create-account-stall';
 import type { StartedAccountStall } from './create-account-stall';
-import { joinedMenu } from './joined-menu';
+import { joinedMenu } from './join-menus';
 import { pageSignals } from '@thela/page';
 import { sessionTokens } from './session-tokens';
-import { ServerError } from '../stall-server';
+import { ServerError } from './stall-server';
 import { supabaseStallServer } from './supabase-stall-server';
 
 export interface StartAccountStallOptions {

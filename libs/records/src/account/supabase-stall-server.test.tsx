@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionTokens } from './session-tokens';
-import { ServerError } from '../stall-server';
-import type { StallServer } from '../stall-server';
+import { ServerError } from './stall-server';
+import type { StallServer } from './stall-server';
 import { supabaseStallServer } from './supabase-stall-server';
 import { tokenOf } from '../testing/account/faulty-rest';
 

@@ -14,11 +14,11 @@ import {
   pullAnswer,
   pushAnswer,
   stallAnswer,
-} from './answers';
+} from './server-answers';
 import { asServerError, faultOf } from './server-faults';
 import type { SessionTokens } from './session-tokens';
-import { ServerError } from '../stall-server';
-import type { PullAnswer, StallServer } from '../stall-server';
+import { ServerError } from './stall-server';
+import type { PullAnswer, StallServer } from './stall-server';
 
 /** A call takes no longer than this, in ms. */
 const TIMEOUT_MS = 20_000;

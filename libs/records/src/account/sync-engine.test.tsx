@@ -1,7 +1,7 @@
 import type { LedgerEvent } from '@thela/ledger';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ServerError } from '../stall-server';
-import type { ServerFault, StallServer } from '../stall-server';
+import { ServerError } from './stall-server';
+import type { ServerFault, StallServer } from './stall-server';
 import { startSync } from './sync-engine';
 import type { SyncNews } from './sync-news';
 import { memoryCopy, newDisk } from '../testing/account/memory-copy';

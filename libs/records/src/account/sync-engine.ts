@@ -3,11 +3,11 @@ import { backoffMs } from './backoff';
 import { newBatchSizes } from './batch-size';
 import type { PageSignals } from '@thela/page';
 import { asServerError } from './server-faults';
-import { ServerError } from '../stall-server';
-import type { ServerFault, StallServer } from '../stall-server';
+import { ServerError } from './stall-server';
+import type { ServerFault, StallServer } from './stall-server';
 import type { SyncNews } from './sync-news';
 import { syncRounds } from './sync-round';
-import type { SyncedCopy } from '../synced-ledger';
+import type { SyncedCopy } from '../device/synced-ledger';
 
 /** What is entered within this time, in ms, goes together. */
 const BUNDLE_MS = 1500;

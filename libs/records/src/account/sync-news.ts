@@ -1,6 +1,6 @@
 import type { StallRole } from '@thela/contract';
-import type { ServerDay, ServerFault, ServerTime } from '../stall-server';
-import type { Unsent } from '../synced-ledger';
+import type { ServerDay, ServerFault, ServerTime } from './stall-server';
+import type { Unsent } from '../device/synced-ledger';
 
 /** What the synchronisation of a copy tells the page. */
 export type SyncNews =

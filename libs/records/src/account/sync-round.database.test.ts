@@ -5,12 +5,12 @@ import type { TestDatabase } from '@thela/supabase/test-database';
 import { dayOf, momentOf, newHelper, newStall } from '@thela/supabase/test-stall';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { newBatchSizes } from './batch-size';
-import { ServerError } from '../stall-server';
-import type { EventRefusal, ServerFault } from '../stall-server';
+import { ServerError } from './stall-server';
+import type { EventRefusal, ServerFault } from './stall-server';
 import type { SyncNews } from './sync-news';
 import { syncRounds } from './sync-round';
 import { accountServer } from '../testing/account/account-server';
-import type { WireEvent } from '../synced-ledger';
+import type { WireEvent } from '../device/synced-ledger';
 import { memoryCopy, newDisk } from '../testing/account/memory-copy';
 
 let database: TestDatabase;

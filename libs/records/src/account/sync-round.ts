@@ -1,11 +1,11 @@
 import type { StallDay } from '@thela/ledger';
 import type { BatchSizes } from './batch-size';
-import { pullNews } from './pull-news';
-import { pushUnsent } from './push-unsent';
+import { pullNews } from './pull';
+import { pushUnsent } from './push';
 import { asServerError } from './server-faults';
-import type { EventRefusal, ServerError, ServerTime, StallServer } from '../stall-server';
+import type { EventRefusal, ServerError, ServerTime, StallServer } from './stall-server';
 import type { SyncNews } from './sync-news';
-import type { SyncedCopy } from '../synced-ledger';
+import type { SyncedCopy } from '../device/synced-ledger';
 
 /** What may be accepted on another day, by a newer version of the database, or after another event. */
 const MAY_GO_LATER: readonly EventRefusal[] = ['day_ahead', 'unknown_kind', 'undo_unknown'];

@@ -6,7 +6,7 @@ import type { TestDatabase } from '@thela/supabase/test-database';
 import { dayOf, newHelper, newStall } from '@thela/supabase/test-stall';
 import { seededRandom } from '@thela/testkit/event-maker';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { WireEvent } from '../synced-ledger';
+import type { WireEvent } from '../device/synced-ledger';
 import { FAULTS, faultyRest } from '../testing/account/faulty-rest';
 import type { Phone } from '../testing/account/phone';
 import { phoneInMemory, phoneWithIndexedDB } from '../testing/account/phones';

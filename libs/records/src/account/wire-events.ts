@@ -1,8 +1,8 @@
 import { parseEvent } from '@thela/ledger';
 import type { LedgerEvent } from '@thela/ledger';
 import * as v from 'valibot';
-import { ServerError } from '../stall-server';
-import type { PullAnswer } from '../stall-server';
+import { ServerError } from './stall-server';
+import type { PullAnswer } from './stall-server';
 
 const numbered = v.object({ seq: v.pipe(v.number(), v.safeInteger(), v.minValue(1)) });
 

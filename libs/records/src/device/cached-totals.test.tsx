@@ -1,6 +1,6 @@
 import { openDB } from 'idb';
 import { describe, expect, it, vi } from 'vitest';
-import { namesOf } from './copy-names';
+import { namesOf } from './ledger-names';
 import { alone } from './one-at-a-time';
 import { eachOnNewDevice, openTab } from '../testing/device/tabs';
 

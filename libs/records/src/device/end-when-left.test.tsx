@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { openDB, unwrap } from 'idb';
 import { expect, it, vi } from 'vitest';
-import { namesOf } from './copy-names';
+import { namesOf } from './ledger-names';
 import { endWhenLeft } from './end-when-left';
 import { openEventDatabase } from './event-database';
 import { newDevice } from '../testing/device/tabs';

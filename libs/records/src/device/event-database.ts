@@ -2,7 +2,7 @@ import type { DayTotals, LedgerEvent, StallDay } from '@thela/ledger';
 import { readCachedTotals, toCache } from './cached-totals';
 import { addDays, isCalendarDate, serializeEvent } from '@thela/ledger';
 import { openDB, unwrap } from 'idb';
-import type { CopyNames } from './copy-names';
+import type { CopyNames } from './ledger-names';
 import {
   changeBound,
   createStores,
@@ -14,8 +14,8 @@ import type { Database, Line, Schema, SerializedEvent } from './database-schema'
 import { endWhenLeft } from './end-when-left';
 import { inSlices } from './in-slices';
 import { staleDays, storeOf } from './stale-days';
-import { moving } from './moving-stores';
-import type { MovingStores } from './moving-stores';
+import { moving } from './migration-stores';
+import type { MovingStores } from './migration-stores';
 import { packingReferences } from './packed-references';
 import { addBound, syncing } from './sync-stores';
 import type { SyncStores } from './sync-stores';

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { namesOf } from './copy-names';
-import { SNAPSHOT_KEY } from './snapshot-key';
+import { namesOf } from './ledger-names';
+import { SNAPSHOT_KEY } from './storage-keys';
 import {
   at,
   currentDisk,

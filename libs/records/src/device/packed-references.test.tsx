@@ -1,7 +1,7 @@
 import type { LedgerEvent, StallDay } from '@thela/ledger';
 import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { namesOf } from './copy-names';
+import { namesOf } from './ledger-names';
 import { openEventDatabase } from './event-database';
 import type { EventDatabase } from './event-database';
 import { newDevice } from '../testing/device/tabs';

@@ -1,4 +1,4 @@
-import type { CopyNames } from './copy-names';
+import type { CopyNames } from './ledger-names';
 import { openEventDatabase } from './event-database';
 import type { EventDatabase } from './event-database';
 

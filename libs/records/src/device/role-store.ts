@@ -2,8 +2,8 @@ import type { StallActions, StallRole, Store } from '@thela/contract';
 import type { SafeStorage } from '@thela/federation';
 import type { Stall } from '@thela/ledger';
 import { createStore } from 'zustand/vanilla';
-import { namesOf } from './copy-names';
-import type { Binding } from '../synced-ledger';
+import { namesOf } from './ledger-names';
+import type { Binding } from './synced-ledger';
 
 /** The stall that is shown, and who the person is at it. */
 export interface ShownStall extends Store<Stall> {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Binding } from '../synced-ledger';
-import { keyOf } from './copy-names';
+import type { Binding } from './synced-ledger';
+import { keyOf } from './ledger-names';
 import { ASHA, BINA, hearOfShown, sessions } from '../testing/device/accounts';
 import { at, endTabs, newDevice, openTab } from '../testing/device/tabs';
 

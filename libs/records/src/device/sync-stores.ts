@@ -1,8 +1,8 @@
 import type { StallRole } from '@thela/contract';
 import { serializeEvent } from '@thela/ledger';
 import type { LedgerEvent, StallDay } from '@thela/ledger';
-import type { EventRefusal } from '../stall-server';
-import type { Unsent } from '../synced-ledger';
+import type { EventRefusal } from '../account/stall-server';
+import type { Unsent } from './synced-ledger';
 import type { IDBPTransaction } from 'idb';
 import { BOUND_STORES, changeBound, eventsBefore, totalsBefore } from './database-schema';
 import type { BoundChange, Database, Schema, SerializedEvent } from './database-schema';

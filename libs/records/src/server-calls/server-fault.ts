@@ -1,7 +1,7 @@
 import { useAction } from '@thela/page';
 import type { Action } from '@thela/page';
-import { ServerError } from '../stall-server';
-import type { ServerFault } from '../stall-server';
+import { ServerError } from '../account/stall-server';
+import type { ServerFault } from '../account/stall-server';
 import { useMessages } from './messages';
 import type { Messages } from './messages';
 

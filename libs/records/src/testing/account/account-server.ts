@@ -1,9 +1,9 @@
 import type { TestDatabase } from '@thela/supabase/test-database';
 import { vi } from 'vitest';
-import { ServerError } from '../../stall-server';
-import type { ServerTime, StallServer } from '../../stall-server';
+import { ServerError } from '../../account/stall-server';
+import type { ServerTime, StallServer } from '../../account/stall-server';
 import { supabaseStallServer } from '../../account/supabase-stall-server';
-import type { WireEvent } from '../../synced-ledger';
+import type { WireEvent } from '../../device/synced-ledger';
 import { faultyRest, tokenOf } from './faulty-rest';
 
 const SUPABASE = { url: 'https://project.supabase.co', publishableKey: 'sb_publishable_test' };

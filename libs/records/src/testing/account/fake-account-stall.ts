@@ -1,8 +1,8 @@
 import { createStore } from 'zustand/vanilla';
 import type { AccountStall, AccountStallState, Keeping } from '../../account/account-stall';
 import { unknownStall } from '../../account/account-view';
-import { ServerError } from '../../stall-server';
-import type { Membership, ServerFault } from '../../stall-server';
+import { ServerError } from '../../account/stall-server';
+import type { Membership, ServerFault } from '../../account/stall-server';
 
 /** The stall of the account, as most tests want it. */
 export const ashasStall: Membership = {

@@ -1,5 +1,5 @@
 import type { LedgerEvent } from '@thela/ledger';
-import type { Binding, LedgerCopies } from '../../synced-ledger';
+import type { Binding, LedgerCopies } from '../../device/synced-ledger';
 import { memoryCopy, newDisk } from './memory-copy';
 import type { MemoryCopy, MemoryDisk } from './memory-copy';
 

@@ -1,8 +1,8 @@
 import type { StallRole } from '@thela/contract';
 import { serializeEvent } from '@thela/ledger';
 import type { LedgerEvent } from '@thela/ledger';
-import type { EventRefusal } from '../../stall-server';
-import type { Binding, SyncedCopy, WireEvent } from '../../synced-ledger';
+import type { EventRefusal } from '../../account/stall-server';
+import type { Binding, SyncedCopy, WireEvent } from '../../device/synced-ledger';
 
 /** What a device stores of a bound copy. It outlives the page. */
 export interface MemoryDisk {

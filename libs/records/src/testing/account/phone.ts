@@ -2,7 +2,7 @@ import type { LedgerEvent } from '@thela/ledger';
 import { supabaseStallServer } from '../../account/supabase-stall-server';
 import { startSync } from '../../account/sync-engine';
 import type { SyncEngine } from '../../account/sync-engine';
-import type { SyncedCopy, WireEvent } from '../../synced-ledger';
+import type { SyncedCopy, WireEvent } from '../../device/synced-ledger';
 import { tokenOf } from './faulty-rest';
 
 const SUPABASE = { url: 'https://project.supabase.co', publishableKey: 'sb_publishable_test' };

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import { createStallState } from '../../device/stall-state';
-import type { Binding } from '../../synced-ledger';
+import { createStallState } from '../../device/device-ledgers';
+import type { Binding } from '../../device/synced-ledger';
 import { memoryCopy, newDisk } from './memory-copy';
 import { newPhone } from './phone';
 import type { Phone, PhonePage } from './phone';

@@ -2,8 +2,8 @@ import type { Session } from '@thela/contract';
 import { parseEvent } from '@thela/ledger';
 import type { LedgerEvent } from '@thela/ledger';
 import { createStore } from 'zustand/vanilla';
-import type { Binding } from '../../synced-ledger';
-import { SHOWN_KEY } from '../../device/snapshot-key';
+import type { Binding } from '../../device/synced-ledger';
+import { SHOWN_KEY } from '../../device/storage-keys';
 
 const uuid = (digit: string) => `${digit.repeat(8)}-1111-4111-8111-${digit.repeat(12)}`;
 

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { createStallState } from '../../device/stall-state';
-import type { StallStateOptions } from '../../device/stall-state';
+import { createStallState } from '../../device/device-ledgers';
+import type { StallStateOptions } from '../../device/device-ledgers';
 
 /** The opening figures of tabs, where a test names no others. */
 const fixed = { 'onion-uttapam': 20, 'masala-dosa': 35 };

@@ -1,8 +1,8 @@
 import { builtInMenu, dailyPerformance } from '@thela/pricing';
 import { IDBFactory } from 'fake-indexeddb';
 import { describe, expect, it, vi } from 'vitest';
-import { namesOf } from './copy-names';
-import { SNAPSHOT_KEY } from './snapshot-key';
+import { namesOf } from './ledger-names';
+import { SNAPSHOT_KEY } from './storage-keys';
 import { at, currentDisk, eachOnNewDevice, openTab } from '../testing/device/tabs';
 
 const allIds = builtInMenu.map(({ id }) => id);

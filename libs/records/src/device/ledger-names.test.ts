@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { bindingOf, keyOf, namesOf } from './copy-names';
+import { bindingOf, keyOf, namesOf } from './ledger-names';
 
 const binding = fc.record({ account: fc.uuid(), stall: fc.uuid() });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { keyOf } from './copy-names';
-import { SNAPSHOT_KEY } from './snapshot-key';
+import { keyOf } from './ledger-names';
+import { SNAPSHOT_KEY } from './storage-keys';
 import { ASHA, BINA, hearOfShown, sessions } from '../testing/device/accounts';
 import { eachOnNewDeviceWithFiles } from '../testing/device/device-with-files';
 import { at, currentDisk, newDevice, openTab } from '../testing/device/tabs';

@@ -6,7 +6,7 @@ import { sendOthers } from './send-others';
 import { startSync } from './sync-engine';
 import type { SyncEngine } from './sync-engine';
 import type { SyncNews } from './sync-news';
-import type { SyncedCopy } from '../synced-ledger';
+import type { SyncedCopy } from '../device/synced-ledger';
 
 /** An owner looks for entries that wait for them so often, in ms. */
 const LATE_MS = 5 * 60 * 1000;

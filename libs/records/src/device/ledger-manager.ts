@@ -1,11 +1,11 @@
 // What can be done with the copies of ledgers on this device: loaded when somebody is signed in.
-import type { Binding, LedgerCopies, SyncedCopy } from '../synced-ledger';
-import { bindingOf, keyOf } from './copy-names';
-import { movesTo, movingIn, moveOwn } from './move-own';
+import type { Binding, LedgerCopies, SyncedCopy } from './synced-ledger';
+import { bindingOf, keyOf } from './ledger-names';
+import { movesTo, movingIn, moveOwn } from './migrate-phone-ledger';
 import { storageManager } from './persistence-request';
-import type { StallCopy } from './stall-copy';
-import type { StallState } from './stall-state';
-import { syncedCopy } from './synced-copy';
+import type { StallCopy } from './device-ledger';
+import type { StallState } from './device-ledgers';
+import { syncedCopy } from './sync-ledger';
 
 /** @param storage gives `localStorage`; it may throw */
 export function ledgerCopies(state: StallState, storage: () => Storage): LedgerCopies {

@@ -1,9 +1,9 @@
 import { measured } from './batch-size';
 import type { BatchSize } from './batch-size';
 import { asServerError } from './server-faults';
-import { ServerError } from '../stall-server';
-import type { EventRefusal, PushAnswer, StallServer } from '../stall-server';
-import type { SyncedCopy, WireEvent } from '../synced-ledger';
+import { ServerError } from './stall-server';
+import type { EventRefusal, PushAnswer, StallServer } from './stall-server';
+import type { SyncedCopy, WireEvent } from '../device/synced-ledger';
 
 /** The database takes 1 MiB, as its own text of the events, which has more spaces than JSON that is sent. */
 const MOST_BYTES = 700_000;

@@ -1,12 +1,12 @@
 import type { Session, Store } from '@thela/contract';
 import { safeStorage } from '@thela/federation/storage';
 import { createStore } from 'zustand/vanilla';
-import type { Binding, LedgerCopies } from '../synced-ledger';
-import { bindingOf, keyOf, namesOf } from './copy-names';
+import type { Binding, LedgerCopies } from './synced-ledger';
+import { bindingOf, keyOf, namesOf } from './ledger-names';
 import type { StallSayings } from './ledger-stores';
-import { SHOWN_KEY } from './snapshot-key';
-import { createStallCopy } from './stall-copy';
-import type { CopyOptions, StallCopy } from './stall-copy';
+import { SHOWN_KEY } from './storage-keys';
+import { createStallCopy } from './device-ledger';
+import type { CopyOptions, StallCopy } from './device-ledger';
 
 export interface StallStateOptions extends Pick<
   CopyOptions,
@@ -116,7 +116,7 @@ export function createStallState(options: StallStateOptions): StallState {
       follow();
     },
     copies: () => {
-      copiesLoaded ??= import('./ledger-copies').then(
+      copiesLoaded ??= import('./ledger-manager').then(
         ({ ledgerCopies }) => ledgerCopies(state, options.storage),
         (error: unknown) => {
           copiesLoaded = undefined;

@@ -1,7 +1,7 @@
 import type { NewAnswer } from '@thela/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { storedAnswers } from '../answers/stored-answers';
-import { namesOf } from './copy-names';
+import { namesOf } from './ledger-names';
 import { ASHA } from '../testing/device/accounts';
 import { eachOnNewDeviceWithFiles } from '../testing/device/device-with-files';
 import { currentDisk, endTabs, newDevice, openTab } from '../testing/device/tabs';

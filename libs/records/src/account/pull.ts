@@ -2,9 +2,9 @@ import type { StallDay } from '@thela/ledger';
 import { addDays } from '@thela/ledger';
 import { measured } from './batch-size';
 import type { BatchSize } from './batch-size';
-import type { OpeningAnswer, PullAnswer, ServerTime, StallServer } from '../stall-server';
+import type { OpeningAnswer, PullAnswer, ServerTime, StallServer } from './stall-server';
 import type { SyncNews } from './sync-news';
-import type { SyncedCopy } from '../synced-ledger';
+import type { SyncedCopy } from '../device/synced-ledger';
 import { eventsIn, partsOf } from './wire-events';
 
 /** The list of days that is fetched before the events goes back so many days. */

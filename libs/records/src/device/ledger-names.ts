@@ -1,5 +1,5 @@
-import type { Binding } from '../synced-ledger';
-import { roleKeyOf, snapshotKeyOf } from './snapshot-key';
+import type { Binding } from './synced-ledger';
+import { roleKeyOf, snapshotKeyOf } from './storage-keys';
 
 /** What belongs to one copy of a ledger on this device, by name: copies share nothing. */
 export interface CopyNames {

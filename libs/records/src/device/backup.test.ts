@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { openSecondCopy } from './second-copy';
+import { openSecondCopy } from './backup';
 
 /** Files of the fake folder by name: happy-dom has no private files. */
 let files: Map<string, string>;

@@ -1,5 +1,5 @@
-import type { Binding, SyncedCopy } from '../synced-ledger';
-import type { StallCopy } from './stall-copy';
+import type { Binding, SyncedCopy } from './synced-ledger';
+import type { StallCopy } from './device-ledger';
 import type { Place, SyncStores } from './sync-stores';
 
 /** A bound copy as the synchronisation sees it, whether the page shows it or not. */

@@ -1,12 +1,12 @@
 import type { LedgerEvent } from '@thela/ledger';
-import type { Binding } from '../synced-ledger';
+import type { Binding } from './synced-ledger';
 import { moveAnswers } from '../answers/answer-files';
-import { keyOf, namesOf } from './copy-names';
+import { keyOf, namesOf } from './ledger-names';
 import type { EventDatabase } from './event-database';
-import type { MovingStores } from './moving-stores';
+import type { MovingStores } from './migration-stores';
 import { pendingEvents } from './pending-events';
-import type { StallCopy } from './stall-copy';
-import type { StallState } from './stall-state';
+import type { StallCopy } from './device-ledger';
+import type { StallState } from './device-ledgers';
 import type { StallStorage } from './stall-storage';
 import { readEvent } from './tab-channel';
 

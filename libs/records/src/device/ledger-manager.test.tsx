@@ -2,7 +2,7 @@ import { ASHA, BINA, eventOf, hearOfShown, sessions } from '../testing/device/ac
 import { serializeEvent } from '@thela/ledger';
 import { openDB } from 'idb';
 import { describe, expect, it, vi } from 'vitest';
-import { namesOf } from './copy-names';
+import { namesOf } from './ledger-names';
 import { currentDisk, eachOnNewDevice, openTab } from '../testing/device/tabs';
 
 const dosa = 'masala-dosa';

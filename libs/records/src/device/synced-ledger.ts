@@ -1,6 +1,6 @@
 import type { StallRole } from '@thela/contract';
 import type { LedgerEvent, StallDay } from '@thela/ledger';
-import type { EventRefusal, StallId } from './stall-server';
+import type { EventRefusal, StallId } from '../account/stall-server';
 
 /** Whose copy of a ledger this is. A copy's names on the device are made of it, so it cannot get lost. */
 export interface Binding {

@@ -1,10 +1,10 @@
 import type { LedgerEvent } from '@thela/ledger';
-import type { CopyNames } from './copy-names';
+import type { CopyNames } from './ledger-names';
 import type { EventDatabase } from './event-database';
 import { alone } from './one-at-a-time';
 import type { ReopeningDatabase } from './reopening-database';
-import { openSecondCopy } from './second-copy';
-import type { SecondCopy } from './second-copy';
+import { openSecondCopy } from './backup';
+import type { SecondCopy } from './backup';
 import { readEvent } from './tab-channel';
 
 interface Reconciled {

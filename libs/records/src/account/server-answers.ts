@@ -10,7 +10,7 @@ import type {
   PushAnswer,
   ServerDay,
   ServerTime,
-} from '../stall-server';
+} from './stall-server';
 
 // What the account's database answers is outside data: a proxy may have put anything in its place. Fields that
 // are not named here are left out.
