@@ -73,7 +73,7 @@ function store(page: Page, stored: Stored): Promise<void> {
       db.createObjectStore('events', { keyPath: ['day', 'id'] });
       db.createObjectStore('references', { keyPath: ['day', 'id'] });
       db.createObjectStore('totals', { keyPath: 'day' });
-      db.createObjectStore('uncopied', { keyPath: 'id' });
+      db.createObjectStore('notBackedUp', { keyPath: 'id' });
       db.createObjectStore('marks');
     });
     const done = (request: EventTarget, event: string) =>

@@ -117,7 +117,7 @@ const onArrival: Trial = togetherIn<StoragePoison>({
   columnsOf: () => [
     column('thela.day', hostileTexts),
     column('thela.device', shortTexts),
-    column('thela.shown', shortTexts),
+    column('thela.current', shortTexts),
     column('thela.persist', shortTexts),
     column('thela.setup', hostileDrafts),
     column(

@@ -8,7 +8,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import built from '../index.html?raw';
 import {
-  namesOf,
+  ledgerNames,
   noOpeningFigures,
   pendingEvents,
   serializeSnapshot,
@@ -327,7 +327,7 @@ it('takes over the figures of an own stall that its first script put in, which t
   };
   const events = await shell.ledger.events({ from: '2000-01-01', to: stored.today });
   const prepare = () => {
-    pendingEvents(() => window.localStorage, namesOf(null).pending).add(events);
+    pendingEvents(() => window.localStorage, ledgerNames(null).pending).add(events);
     window.localStorage.setItem(SNAPSHOT_KEY, serializeSnapshot(stored));
     // A difference that React does not expect would be reported on the console, which fails the test.
     fillPage(document, todayTexts(stored.stall.name, stored.day));

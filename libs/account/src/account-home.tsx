@@ -20,11 +20,11 @@ export function AccountHome(props: AccountPageProps) {
   const navigate = useNavigate();
   const session = useStore(props.session);
   const who = useWho(props.session, props.account.person);
-  const { keeping, stall, stalls, role, clock, apart } = useStore(accountStall.state);
+  const { sync, stall, stalls, role, clock, separateEvents } = useStore(accountStall.state);
   const { isOwn } = useStore(props.stall);
   const isSignedIn = session.status === 'signed-in';
   // Which of them to show is asked on a page of its own.
-  const isChoice = keeping.status === 'choice';
+  const isChoice = sync.status === 'choice';
   return (
     <>
       <PageHeader
@@ -37,22 +37,22 @@ export function AccountHome(props: AccountPageProps) {
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid gap-6">
           <KeepingCard
-            keeping={keeping}
+            keeping={sync}
             clock={clock}
-            apart={role === 'owner' && keeping.status !== 'ended' ? apart : 0}
+            apart={role === 'owner' && sync.status !== 'ended' ? separateEvents : 0}
             isSignedIn={isSignedIn}
             hasRecords={isOwn}
             onSync={accountStall.syncNow}
           >
-            {keeping.status === 'ended' ? <EndedCopy {...props} keeping={keeping} /> : null}
+            {sync.status === 'ended' ? <EndedCopy {...props} keeping={sync} /> : null}
           </KeepingCard>
           {isSignedIn ? <AccountLinks /> : null}
           {stalls.length > 0 && !isChoice ? (
             <MyStalls stalls={stalls} shown={stall} onOpen={accountStall.openStall} />
           ) : null}
-          {isSignedIn && keeping.status !== 'ended' ? <Members {...props} /> : null}
+          {isSignedIn && sync.status !== 'ended' ? <Members {...props} /> : null}
         </div>
-        {isSignedIn || keeping.status === 'signed-out' ? (
+        {isSignedIn || sync.status === 'signed-out' ? (
           <SectionCard heading={messages.signOut.title}>
             <Button
               variant="secondary"
@@ -66,7 +66,7 @@ export function AccountHome(props: AccountPageProps) {
             </Button>
             {isSignedIn ? (
               <div className="mt-4 grid justify-items-start border-t border-line pt-3">
-                {stall !== null && role === 'owner' && keeping.status !== 'ended' ? (
+                {stall !== null && role === 'owner' && sync.status !== 'ended' ? (
                   <TextLink to={stallPagePath('erase')} tone="danger">
                     {messages.eraseStallLink}
                   </TextLink>

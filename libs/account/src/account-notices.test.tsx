@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { bound, ashasStall, fakeAccountStall } from '@thela/records/testing';
+import { atStall, ashasStall, fakeAccountStall } from '@thela/records/testing';
 import type { AccountStallState } from '@thela/records';
 import { createToastStore } from '@thela/page';
 import AccountNotices from './account-notices';
@@ -28,9 +28,9 @@ function show(state: Partial<AccountStallState>) {
   };
 }
 
-const kept = (at = NOW) => bound({ status: 'kept', at });
+const kept = (at = NOW) => atStall({ status: 'saved', at });
 const waiting = (count: number) =>
-  bound({ status: 'waiting', unsent: { count, refused: [] }, at: null });
+  atStall({ status: 'pending', unsent: { count, refused: [] }, at: null });
 const announced = () =>
   screen
     .getAllByRole('status')
@@ -39,7 +39,7 @@ const announced = () =>
 const line = () => screen.getByRole('link').textContent;
 
 it('leads to the choice of the first sign-in, on every page', () => {
-  show({ keeping: { status: 'choice', own: 3, stalls: [ashasStall] } });
+  show({ sync: { status: 'choice', own: 3, stalls: [ashasStall] } });
   const link = screen.getByRole('link', { name: 'Choose' });
   expect(link.getAttribute('href')).toBe('/account/choice');
   expect(screen.getByText(/Until you choose, you see those of this phone/)).toBeTruthy();
@@ -49,7 +49,7 @@ it.each([
   ['erased', /^This stall was erased from the account/],
   ['removed', /^The owner has ended your help/],
 ] as const)('says that the stall has ended: %s', (why, text) => {
-  show(bound({ status: 'ended', why, unsent: { count: 0, refused: [] } }));
+  show(atStall({ status: 'ended', why, unsent: { count: 0, refused: [] } }));
   expect(screen.getByText(text)).toBeTruthy();
   const link = screen.getByRole('link', { name: 'Decide what becomes of it' });
   expect(link.getAttribute('href')).toBe('/account');
@@ -68,10 +68,10 @@ it.each([
 });
 
 it('says that a stall is on its way, until it is here', () => {
-  const { change, toasts } = show(bound({ status: 'opening', fetched: 0, of: 0 }));
+  const { change, toasts } = show(atStall({ status: 'opening', fetched: 0, of: 0 }));
   expect(line()).toBe('Getting your stall …');
   expect(toasts()).toEqual(['Getting your stall … Until it is here, the figures are samples.']);
-  change(bound({ status: 'fetching', fetched: 341, of: 1000 }));
+  change(atStall({ status: 'fetching', fetched: 341, of: 1000 }));
   expect(toasts()).toEqual([]);
   expect(line()).toBe('Fetching your days: 34 %');
 });
@@ -106,14 +106,14 @@ it.each([
     { status: 'signed-out', unsent: { count: 0, refused: [] } },
     'Sign in to go on with your account',
   ],
-  [{ status: 'kept', at: NOW - 2 * 86_400_000 }, /^Kept in your account, 20 Nov, \d\d:\d\d$/],
+  [{ status: 'saved', at: NOW - 2 * 86_400_000 }, /^Kept in your account, 20 Nov, \d\d:\d\d$/],
   [
-    { status: 'waiting', unsent: { count: 3, refused: [] }, at: null, isSending: true },
+    { status: 'pending', unsent: { count: 3, refused: [] }, at: null, isSending: true },
     'Sending 3 changes …',
   ],
-  [{ status: 'waiting', unsent: { count: 0, refused: [] }, at: null }, 'Waiting for your account'],
+  [{ status: 'pending', unsent: { count: 0, refused: [] }, at: null }, 'Waiting for your account'],
 ] as const)('says in one line that leads to the account: %j', (keeping, text) => {
-  show(bound(keeping));
+  show(atStall(keeping));
   const link = screen.getByRole('link', { name: text });
   expect(link.getAttribute('href')).toBe('/account');
 });

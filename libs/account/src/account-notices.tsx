@@ -17,20 +17,20 @@ export interface AccountNoticesProps {
 /** What the account has to say on every page: a choice to make, an end, a clock that is wrong. */
 export default function AccountNotices({ state, notify }: AccountNoticesProps) {
   const { notices } = useMessages();
-  const { keeping, clock } = useStore(state);
+  const { sync, clock } = useStore(state);
   const { pathname } = useLocation();
   return (
     <>
-      <Announcer keeping={keeping} />
-      {keeping.status === 'opening' ? <OpeningToast notify={notify} /> : null}
+      <Announcer keeping={sync} />
+      {sync.status === 'opening' ? <OpeningToast notify={notify} /> : null}
       {clock ? <ClockNotice clock={clock} /> : null}
-      {keeping.status === 'choice' && pathname !== accountPagePath('choice') ? (
+      {sync.status === 'choice' && pathname !== accountPagePath('choice') ? (
         <NoticeBar role="status" text={notices.choice}>
           <NoticeLink to={accountPagePath('choice')}>{notices.choose}</NoticeLink>
         </NoticeBar>
       ) : null}
-      {keeping.status === 'ended' && pathname !== accountPath ? (
-        <NoticeBar role="status" text={notices[keeping.why]}>
+      {sync.status === 'ended' && pathname !== accountPath ? (
+        <NoticeBar role="status" text={notices[sync.why]}>
           <NoticeLink to={accountPath}>{notices.decide}</NoticeLink>
         </NoticeBar>
       ) : null}

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ashasStall, bound, watchDownloads } from '@thela/records/testing';
+import { ashasStall, atStall, watchDownloads } from '@thela/records/testing';
 import { openAccount } from './testing/open-account';
 
 const NOON = new Date('2026-11-22T13:12:00+05:30').getTime();
@@ -10,7 +10,7 @@ const region = (name: string) => within(screen.getByRole('region', { name }));
 const records = () => region('Where your records are');
 const pending = (count: number) => ({ count, refused: [] });
 const waiting = (count: number) =>
-  ({ status: 'waiting', unsent: pending(count), at: null }) as const;
+  ({ status: 'pending', unsent: pending(count), at: null }) as const;
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOON, toFake: ['Date'] });
@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 it('says who is signed in, that everything is kept, and since when', async () => {
-  await openAccount({ state: bound({ status: 'kept', at: NOON }) });
+  await openAccount({ state: atStall({ status: 'saved', at: NOON }) });
   expect(screen.getByText('Signed in as asha@stall.in')).toBeTruthy();
   const time = new Date(NOON).toTimeString().slice(0, 5);
   expect(records().getByText(`Kept in your account, ${time}`)).toBeTruthy();
@@ -59,14 +59,14 @@ it('says of records that stay apart from the account that they are on this phone
 
 it('leads to the choice between two records, and past it to none of them', async () => {
   const stalls = [ashasStall];
-  await openAccount({ state: { keeping: { status: 'choice', own: 240, stalls }, stalls } });
+  await openAccount({ state: { sync: { status: 'choice', own: 240, stalls }, stalls } });
   expect(screen.getAllByText(/^This phone and your account both have records/)).toHaveLength(1);
   expect(link('Choose').getAttribute('href')).toBe('/account/choice');
   expect(screen.queryByRole('region', { name: 'Your stalls' })).toBe(null);
 });
 
 it('synchronises when asked, and says why that did not work', async () => {
-  const { user, calls, fail } = await openAccount({ state: bound(waiting(12)) });
+  const { user, calls, fail } = await openAccount({ state: atStall(waiting(12)) });
   expect(records().getByText('12 changes wait for the network')).toBeTruthy();
   await user.click(button('Sync now'));
   expect(calls).toEqual(['sync']);
@@ -83,7 +83,7 @@ it('says how many entries the account refused, and why', async () => {
     { id: '3', code: 'forbidden' },
   ] as const;
   await openAccount({
-    state: bound({ status: 'waiting', unsent: { count: 3, refused }, at: null }),
+    state: atStall({ status: 'pending', unsent: { count: 3, refused }, at: null }),
   });
   expect(records().getByText('3 changes are not in your account')).toBeTruthy();
   expect(
@@ -98,7 +98,7 @@ it('says how many entries the account refused, and why', async () => {
 
 it('says by how much the clock is off, and which day is written to', async () => {
   const clock = { aheadMs: 26 * 3_600_000, deviceDay: '2026-11-23', serverDay: '2026-11-22' };
-  await openAccount({ state: bound({ status: 'kept', at: NOON }, { clock }) });
+  await openAccount({ state: atStall({ status: 'saved', at: NOON }, { clock }) });
   expect(
     records().getByText(/26 hours ahead.*Mon, 23 November; today is Sun, 22 November/),
   ).toBeTruthy();
@@ -114,7 +114,7 @@ it('opens another stall of the person', async () => {
   } as const;
   const stalls = [ashasStall, other];
   const { user, calls } = await openAccount({
-    state: bound({ status: 'kept', at: NOON }, { stalls }),
+    state: atStall({ status: 'saved', at: NOON }, { stalls }),
   });
   const list = region('Your stalls');
   expect(list.getByText('Open now')).toBeTruthy();
@@ -155,7 +155,7 @@ it('logs out as ever where there is no copy of the account’s', async () => {
 it('keeps the copy of somebody who signs out, without a network, too', async () => {
   const { user, calls, path, toasts } = await openAccount({
     path: '/account/sign-out',
-    state: bound(waiting(2)),
+    state: atStall(waiting(2)),
   });
   await user.click(button('Sign out, keep the copy'));
   expect(calls).toEqual(['sync', 'sign out keep']);
@@ -167,7 +167,7 @@ it('removes a copy with unsent changes only after it was saved', async () => {
   const files = watchDownloads();
   const { user, calls } = await openAccount({
     path: '/account/sign-out',
-    state: bound(waiting(12)),
+    state: atStall(waiting(12)),
   });
   expect(screen.getByText('12 changes are on this phone only.')).toBeTruthy();
   await user.click(button('Sign out, remove the copy'));
@@ -182,7 +182,7 @@ it('removes a copy with unsent changes only after it was saved', async () => {
 it('removes a copy at once when the account has everything', async () => {
   const { user, calls } = await openAccount({
     path: '/account/sign-out',
-    state: bound({ status: 'kept', at: NOON }),
+    state: atStall({ status: 'saved', at: NOON }),
   });
   expect(screen.queryByText(/on this phone only/)).toBe(null);
   await user.click(button('Sign out, remove the copy'));
@@ -192,7 +192,7 @@ it('removes a copy at once when the account has everything', async () => {
 it('deletes the account once the word is typed, and says what stays', async () => {
   const { user, calls, path, toasts } = await openAccount({
     path: '/account/delete',
-    state: bound({ status: 'kept', at: NOON }),
+    state: atStall({ status: 'saved', at: NOON }),
   });
   expect(
     screen.getByText('What you entered at other people’s stalls, without your name'),
@@ -220,7 +220,7 @@ it.each([
   ['removed', 'You are no longer a helper here'],
 ] as const)('asks what becomes of the copy of a stall that has ended: %s', async (why, text) => {
   const { user, calls } = await openAccount({
-    state: bound({ status: 'ended', why, unsent: pending(0) }),
+    state: atStall({ status: 'ended', why, unsent: pending(0) }),
   });
   expect(records().getByText(text)).toBeTruthy();
   await user.click(button('Keep it as this phone’s own'));
@@ -230,7 +230,7 @@ it.each([
 
 it('leads to the choice again where this phone keeps records of its own apart', async () => {
   const { user, calls, path } = await openAccount({
-    state: bound({ status: 'kept', at: NOON }, { apart: 12 }),
+    state: atStall({ status: 'saved', at: NOON }, { separateEvents: 12 }),
   });
   expect(records().getByText(/also has 12 entries of its own/)).toBeTruthy();
   await user.click(link('Choose'));

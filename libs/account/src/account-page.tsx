@@ -20,7 +20,7 @@ export default function AccountPage(props: AccountPageProps) {
     case 'choice':
       return <ChoicePage {...props} />;
     case 'join':
-      return <JoinPage {...props} isKept={props.records.isKept} />;
+      return <JoinPage {...props} hasRecords={props.records.hasRecords} />;
     case 'sign-out':
       return <SignOutPage {...props} />;
     case 'delete':

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Keeping } from '@thela/records';
+import type { SyncStatus } from '@thela/records';
 import { heldBackIn, waitingIn } from './keeping-text';
 import { useMessages } from './messages';
 import type { Messages } from './messages';
@@ -10,15 +10,15 @@ const SETTLED_MS = 5000;
 type Announced = keyof Messages['announced'];
 
 /** What of the state is announced; notices and the toast of a stall that is opened speak for themselves. */
-function topicOf(keeping: Keeping): Announced | null {
+function topicOf(keeping: SyncStatus): Announced | null {
   switch (keeping.status) {
-    case 'waiting':
-      return heldBackIn(keeping) > 0 && waitingIn(keeping) === 0 ? 'heldBack' : 'waiting';
+    case 'pending':
+      return heldBackIn(keeping) > 0 && waitingIn(keeping) === 0 ? 'heldBack' : 'pending';
     case 'signed-out':
       return 'signedOut';
     case 'phone':
     case 'fetching':
-    case 'kept':
+    case 'saved':
       return keeping.status;
     default:
       return null;
@@ -26,7 +26,7 @@ function topicOf(keeping: Keeping): Announced | null {
 }
 
 /** Says to screen readers where the records are, when that becomes something else: not each minute, not each entry. */
-export function Announcer({ keeping }: { readonly keeping: Keeping }) {
+export function Announcer({ keeping }: { readonly keeping: SyncStatus }) {
   const { announced } = useMessages();
   const topic = topicOf(keeping);
   const heard = useRef(topic);

@@ -8,7 +8,7 @@ import { FaultNote } from './fault-note';
 import { useMessages } from './messages';
 import { useServerAction } from '@thela/records/server-calls';
 
-export interface ChoiceAnswersProps extends Pick<AccountStall, 'exportOwn'> {
+export interface ChoiceAnswersProps extends Pick<AccountStall, 'exportPhoneLedger'> {
   /** Entries of this phone's own records. */
   readonly own: number;
   /** The account's stall that is meant. */
@@ -56,14 +56,14 @@ function UseAccount({
   own,
   isWorking,
   today,
-  exportOwn,
+  exportPhoneLedger,
   onAnswer,
 }: Omit<ChoiceAnswersProps, 'chosen'>) {
   const words = useMessages().choice;
   const { fault, run } = useServerAction();
   const [state, setState] = useState<'unsaved' | 'asked' | 'saved'>('unsaved');
   const save = async () => {
-    await downloadRecords({ exportText: exportOwn }, today.getSnapshot());
+    await downloadRecords({ exportText: exportPhoneLedger }, today.getSnapshot());
     setState('saved');
   };
   return (

@@ -6,7 +6,7 @@ import { openAccount } from './testing/open-account';
 const path = '/account/choice';
 const ravis = { ...ashasStall, stall: 'ravi', role: 'helper', name: 'Ravi Chaat' } as const;
 const choice = (stalls: readonly (typeof ashasStall)[] = [ashasStall]) => ({
-  keeping: { status: 'choice', own: 240, stalls } as const,
+  sync: { status: 'choice', own: 240, stalls } as const,
   stalls,
 });
 const button = (name: string) => screen.getByRole('button', { name });

@@ -4,7 +4,7 @@ import Store from 'lucide-react/icons/store';
 import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { accountPath, TextLink, ToolSkeleton } from '@thela/page';
-import type { AccountStall, AccountStallState, Keeping, StallId } from '@thela/records';
+import type { AccountStall, AccountStallState, SyncStatus, StallId } from '@thela/records';
 import type { AccountPageProps } from './account-page-props';
 import { ChoiceAnswers } from './choice-answers';
 import { FaultNote } from './fault-note';
@@ -15,7 +15,7 @@ import { useServerAction } from '@thela/records/server-calls';
 /** The first sign-in on a phone with records of its own, where the account has a stall, too: the person chooses. */
 export function ChoicePage(props: AccountPageProps) {
   const state = useStore(props.accountStall.state);
-  const keeping = choiceIn(state) ?? state.keeping;
+  const keeping = choiceIn(state) ?? state.sync;
   const { choice, home, line } = useMessages();
   // While the answer is carried out, the state is another one already.
   const [atFirst, setAtFirst] = useState(keeping);
@@ -31,18 +31,18 @@ export function ChoicePage(props: AccountPageProps) {
 }
 
 /** What is kept apart can still be joined, or removed. */
-function choiceIn({ stall, stalls, role, apart }: AccountStallState): Keeping | null {
+function choiceIn({ stall, stalls, role, separateEvents }: AccountStallState): SyncStatus | null {
   const shown = stalls.filter((each) => each.stall === stall);
-  if (shown.length === 0 || role !== 'owner' || apart === 0) return null;
-  return { status: 'choice', own: apart, stalls: shown };
+  if (shown.length === 0 || role !== 'owner' || separateEvents === 0) return null;
+  return { status: 'choice', own: separateEvents, stalls: shown };
 }
 
-function isSame(one: Keeping, other: Keeping): boolean {
+function isSame(one: SyncStatus, other: SyncStatus): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
 interface ChoiceProps extends AccountPageProps {
-  readonly choice: Extract<Keeping, { readonly status: 'choice' }>;
+  readonly choice: Extract<SyncStatus, { readonly status: 'choice' }>;
 }
 
 function Choice({ choice, accountStall, stall, ledger, notify }: ChoiceProps) {

@@ -1,5 +1,5 @@
 import { Button } from '@thela/ui';
-import type { Keeping } from '@thela/records';
+import type { SyncStatus } from '@thela/records';
 import type { AccountPageProps } from './account-page-props';
 import { FaultNote } from './fault-note';
 import { unsentIn } from '@thela/records';
@@ -11,7 +11,7 @@ export interface EndedCopyProps extends Pick<
   AccountPageProps,
   'accountStall' | 'ledger' | 'records' | 'notify'
 > {
-  readonly keeping: Keeping;
+  readonly keeping: SyncStatus;
 }
 
 /** What becomes of the copy of a stall that was erased, or at which the person no longer helps. */
@@ -20,7 +20,7 @@ export function EndedCopy({ keeping, accountStall, ledger, records, notify }: En
   const { fault, run } = useServerAction();
   async function decide(copy: 'keep' | 'remove') {
     await accountStall.afterEnd(copy);
-    const message = copy === 'keep' ? words.kept : words.removed;
+    const message = copy === 'keep' ? words.saved : words.removed;
     notify.show({ kind: 'success', message, urgency: 'polite' });
   }
   return (

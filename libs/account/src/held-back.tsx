@@ -1,8 +1,8 @@
-import type { EventRefusal, Keeping } from '@thela/records';
+import type { EventRefusal, SyncStatus } from '@thela/records';
 import { useMessages } from './messages';
 
 /** The changes that the account refused: how many, and why. */
-export function HeldBack({ keeping }: { readonly keeping: Keeping }) {
+export function HeldBack({ keeping }: { readonly keeping: SyncStatus }) {
   const texts = useMessages().keeping;
   const counts = new Map<EventRefusal, number>();
   for (const { code } of 'unsent' in keeping ? keeping.unsent.refused : []) {

@@ -2,7 +2,7 @@ import { useWords } from '@thela/language';
 import { Button, SectionCard } from '@thela/ui';
 import { useToday } from '@thela/ui/use-today';
 import type { ReactNode } from 'react';
-import type { ClockFault, Keeping } from '@thela/records';
+import type { ClockFault, SyncStatus } from '@thela/records';
 import { accountPagePath, TextLink } from '@thela/page';
 import { clockText } from './clock-text';
 import { FaultNote } from './fault-note';
@@ -14,7 +14,7 @@ import type { Messages } from './messages';
 import { useServerAction } from '@thela/records/server-calls';
 
 export interface KeepingCardProps {
-  readonly keeping: Keeping;
+  readonly keeping: SyncStatus;
   readonly clock: ClockFault | null;
   /** Events of the phone's own that stay on it although somebody is signed in. */
   readonly apart: number;
@@ -61,7 +61,12 @@ export function KeepingCard(props: KeepingCardProps) {
   );
 }
 
-const canSync: ReadonlySet<Keeping['status']> = new Set(['looking', 'fetching', 'kept', 'waiting']);
+const canSync: ReadonlySet<SyncStatus['status']> = new Set([
+  'looking',
+  'fetching',
+  'saved',
+  'pending',
+]);
 
 function explanationOf(
   { keeping, isSignedIn, hasRecords }: KeepingCardProps,
@@ -71,8 +76,8 @@ function explanationOf(
     case 'phone':
       if (!isSignedIn) return texts.phone;
       return hasRecords ? texts.phoneApart : texts.phoneSignedIn;
-    case 'waiting':
-      return keeping.unsent.count === 0 || waitingIn(keeping) > 0 ? texts.waiting : '';
+    case 'pending':
+      return keeping.unsent.count === 0 || waitingIn(keeping) > 0 ? texts.pending : '';
     case 'signed-out':
       return texts.signedOut;
     case 'ended':

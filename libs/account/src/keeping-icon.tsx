@@ -4,7 +4,7 @@ import CloudDownload from 'lucide-react/icons/cloud-download';
 import CloudOff from 'lucide-react/icons/cloud-off';
 import CloudUpload from 'lucide-react/icons/cloud-upload';
 import Smartphone from 'lucide-react/icons/smartphone';
-import type { Keeping } from '@thela/records';
+import type { SyncStatus } from '@thela/records';
 import { heldBackIn, isSending, waitingIn } from './keeping-text';
 
 const icons = {
@@ -12,15 +12,15 @@ const icons = {
   looking: CloudDownload,
   opening: CloudDownload,
   fetching: CloudDownload,
-  kept: CloudCheck,
-  waiting: CloudOff,
+  saved: CloudCheck,
+  pending: CloudOff,
   choice: CircleAlert,
   'signed-out': CircleAlert,
   ended: CircleAlert,
 } as const;
 
 export interface KeepingIconProps {
-  readonly keeping: Keeping;
+  readonly keeping: SyncStatus;
   readonly className: string;
 }
 

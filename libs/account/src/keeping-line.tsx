@@ -25,22 +25,22 @@ export default function KeepingLine({ state, tone, onChoose }: KeepingLineProps)
   const messages = useMessages();
   const words = useWords();
   const today = useToday();
-  const { keeping } = useStore(state);
-  const weight = needsAttention(keeping) ? 'font-semibold' : '';
+  const { sync } = useStore(state);
+  const weight = needsAttention(sync) ? 'font-semibold' : '';
   return (
     <Link
       to={accountPath}
       onClick={onChoose}
-      data-state={keeping.status}
+      data-state={sync.status}
       className={`flex min-h-14 items-center gap-3 rounded-control px-3 py-1.5 text-sm ${tones[tone].link}`}
     >
-      <KeepingIcon keeping={keeping} className={`size-5 ${tones[tone].icon}`} />
+      <KeepingIcon keeping={sync} className={`size-5 ${tones[tone].icon}`} />
       <span
         data-longest={longestKeepingText(messages, words, today)}
         className="grid min-w-0 flex-1 items-center before:invisible before:col-start-1 before:row-start-1 before:content-[attr(data-longest)]"
       >
         <span className={`col-start-1 row-start-1 underline underline-offset-2 ${weight}`}>
-          {keepingText(keeping, messages, words, today)}
+          {keepingText(sync, messages, words, today)}
         </span>
       </span>
     </Link>

@@ -1,5 +1,5 @@
 import type { Words } from '@thela/language';
-import type { Keeping } from '@thela/records';
+import type { SyncStatus } from '@thela/records';
 import { calendarDate } from '@thela/ui/use-today';
 import type { Messages } from './messages';
 
@@ -9,7 +9,7 @@ import type { Messages } from './messages';
  * @param today the date of the device, `2026-11-22`
  */
 export function keepingText(
-  keeping: Keeping,
+  keeping: SyncStatus,
   { line }: Messages,
   words: Words,
   today: string,
@@ -17,11 +17,11 @@ export function keepingText(
   switch (keeping.status) {
     case 'fetching':
       return line.fetching(percentOf(keeping));
-    case 'kept':
-      return line.kept(timeOf(keeping.at, words, today));
-    case 'waiting':
+    case 'saved':
+      return line.saved(timeOf(keeping.at, words, today));
+    case 'pending':
       if (waitingIn(keeping) > 0) {
-        return line[isSending(keeping) ? 'sending' : 'waiting'](waitingIn(keeping));
+        return line[isSending(keeping) ? 'sending' : 'pending'](waitingIn(keeping));
       }
       return heldBackIn(keeping) > 0 ? line.heldBack(heldBackIn(keeping)) : line.noAnswer;
     case 'signed-out':
@@ -36,8 +36,8 @@ export function keepingText(
 /** The longest of these texts, with numbers as large as they become. */
 export function longestKeepingText({ line }: Messages, words: Words, today: string): string {
   const at = timeOf(0, words, today);
-  const { fetching, kept, sending, waiting, heldBack, signedOut, ...others } = line;
-  const texts = [fetching(88), kept(at), sending(888), waiting(888), heldBack(88), signedOut(888)];
+  const { fetching, saved, sending, pending, heldBack, signedOut, ...others } = line;
+  const texts = [fetching(88), saved(at), sending(888), pending(888), heldBack(88), signedOut(888)];
   return [...texts, ...Object.values(others)].reduce((longest, text) =>
     text.length > longest.length ? text : longest,
   );
@@ -56,22 +56,22 @@ function timeOf(at: number, words: Words, today: string): string {
 }
 
 /** Changes that wait for the network alone. */
-export function waitingIn(keeping: Keeping): number {
+export function waitingIn(keeping: SyncStatus): number {
   return 'unsent' in keeping ? keeping.unsent.count - heldBackIn(keeping) : 0;
 }
 
 /** Whether changes are on their way, and nothing says yet that they have to wait. */
-export function isSending(keeping: Keeping): boolean {
-  return keeping.status === 'waiting' && keeping.isSending === true && waitingIn(keeping) > 0;
+export function isSending(keeping: SyncStatus): boolean {
+  return keeping.status === 'pending' && keeping.isSending === true && waitingIn(keeping) > 0;
 }
 
 /** Changes that the account refused: they wait for more than the network. */
-export function heldBackIn(keeping: Keeping): number {
+export function heldBackIn(keeping: SyncStatus): number {
   return 'unsent' in keeping ? keeping.unsent.refused.length : 0;
 }
 
 /** Whether somebody should do something about where the records are. */
-export function needsAttention(keeping: Keeping): boolean {
+export function needsAttention(keeping: SyncStatus): boolean {
   return (
     keeping.status === 'choice' ||
     keeping.status === 'signed-out' ||

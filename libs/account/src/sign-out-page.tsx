@@ -18,7 +18,7 @@ export function SignOutPage({ accountStall, ledger, records, notify }: AccountPa
   const navigate = useNavigate();
   // Opened by its address: there is no page of ours to go back to.
   const isFirstPage = useLocation().key === 'default';
-  const { keeping, stall } = useStore(accountStall.state);
+  const { sync, stall } = useStore(accountStall.state);
   const { fault, run } = useServerAction();
   const [isLeaving, setLeaving] = useState(false);
 
@@ -52,7 +52,7 @@ export function SignOutPage({ accountStall, ledger, records, notify }: AccountPa
         <SectionCard heading={words.remove.heading}>
           <p>{words.remove.text}</p>
           <RemoveCopy
-            unsent={unsentIn(keeping)}
+            unsent={unsentIn(sync)}
             ledger={ledger}
             records={records}
             action={words.remove.action}

@@ -51,7 +51,7 @@ export function createMemoryRecords(options: MemoryRecordsOptions): MemoryRecord
   const book = createStallBook(storage, today, events);
   const page = createPageState(NO_STORAGE, {
     key: '',
-    isShown: () => false,
+    isCurrent: () => false,
     opening: () => openingFigures(platesSold, random),
     today: () => today,
   });
@@ -88,7 +88,7 @@ export function createMemoryRecords(options: MemoryRecordsOptions): MemoryRecord
       newId,
       random,
       timeZone: () => builtInStall.timeZone,
-      say: { nextDayBegins: () => {}, countsTwice: () => {} },
+      notify: { nextDayBegins: () => {}, countsTwice: () => {} },
     }),
     entered: storage.entered,
     beginDay: (day) => {

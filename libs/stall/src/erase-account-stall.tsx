@@ -15,7 +15,7 @@ export function EraseAccountStall(props: StallPageProps) {
   const faultText = useFaultText();
   const navigate = useNavigate();
   const { name } = useStore(props.stall);
-  const { role, keeping } = useStore(accountStall.state);
+  const { role, sync } = useStore(accountStall.state);
   const word = name || ERASE;
 
   async function eraseStall(): Promise<string | null> {
@@ -30,7 +30,7 @@ export function EraseAccountStall(props: StallPageProps) {
   }
 
   // What becomes of a copy whose stall is gone is decided there.
-  if (keeping.status === 'ended') return <Navigate to={accountPath} replace />;
+  if (sync.status === 'ended') return <Navigate to={accountPath} replace />;
   const onlyHere = <TextLink to={accountPagePath('sign-out')}>{words.onlyHere}</TextLink>;
   if (role === 'helper') {
     return (

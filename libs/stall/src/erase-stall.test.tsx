@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { namesOf } from '@thela/records';
-import { bound } from '@thela/records/testing';
+import { ledgerNames } from '@thela/records';
+import { atStall } from '@thela/records/testing';
 import { openStall } from './testing/open-stall';
 
 const path = '/stall/erase';
@@ -9,7 +9,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 
 beforeEach(() => localStorage.clear());
 
-const kept = { status: 'kept', at: 0 } as const;
+const kept = { status: 'saved', at: 0 } as const;
 
 const own = [
   {
@@ -21,7 +21,7 @@ const own = [
 ];
 
 it('offers a copy, and erases once the stall’s name is typed', async () => {
-  localStorage.setItem(namesOf(null).setUp, '{}');
+  localStorage.setItem(ledgerNames(null).setUp, '{}');
   const page = await openStall({ path, shell: { stall: own } });
   expect(button('Save a copy')).toBeTruthy();
   expect(screen.getByText('120 entries will be gone.')).toBeTruthy();
@@ -37,7 +37,7 @@ it('offers a copy, and erases once the stall’s name is typed', async () => {
   expect(page.calls).toEqual(['erase']);
   expect(page.toasts()).toEqual(['Everything of the stall is erased from this phone.']);
   expect(page.path()).toBe('/');
-  expect(localStorage.getItem(namesOf(null).setUp)).toBe(null);
+  expect(localStorage.getItem(ledgerNames(null).setUp)).toBe(null);
 });
 
 it('asks for ERASE where the stall has no name', async () => {
@@ -61,12 +61,12 @@ it('leads back without erasing', async () => {
 });
 
 it('says that what is in the account stays, when only this phone’s own records are shown', async () => {
-  await openStall({ path, account: { keeping: { status: 'choice', own: 3, stalls: [] } } });
+  await openStall({ path, account: { sync: { status: 'choice', own: 3, stalls: [] } } });
   expect(screen.getByText('What is in your account stays there.')).toBeTruthy();
 });
 
 it('erases the account’s stall from everywhere, once its name is typed', async () => {
-  const page = await openStall({ path, shell: { stall: own }, account: bound(kept) });
+  const page = await openStall({ path, shell: { stall: own }, account: atStall(kept) });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Erase my stall');
   expect(screen.getByText(/^This erases every day.*“Asha Tiffin”/)).toBeTruthy();
   const onlyHere = screen.getByRole('link', { name: 'Only remove it from this phone …' });
@@ -79,7 +79,7 @@ it('erases the account’s stall from everywhere, once its name is typed', async
 });
 
 it('erases nothing of the account’s without a network, and says so', async () => {
-  const page = await openStall({ path, shell: { stall: own }, account: bound(kept) });
+  const page = await openStall({ path, shell: { stall: own }, account: atStall(kept) });
   page.account.fail('network');
   await page.user.type(screen.getByLabelText('Type Asha Tiffin to erase'), 'asha tiffin{Enter}');
   expect((await screen.findByRole('alert')).textContent).toMatch(/^The account cannot be reached/);
@@ -87,7 +87,7 @@ it('erases nothing of the account’s without a network, and says so', async () 
 });
 
 it('lets a helper remove only this phone’s copy', async () => {
-  await openStall({ path, shell: { stall: own }, account: bound(kept, { role: 'helper' }) });
+  await openStall({ path, shell: { stall: own }, account: atStall(kept, { role: 'helper' }) });
   expect(screen.getByText(/^This stall is its owner’s/)).toBeTruthy();
   expect(screen.queryByRole('textbox')).toBe(null);
 });

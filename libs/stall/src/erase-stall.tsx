@@ -17,7 +17,7 @@ export function EraseStall(props: StallPageProps) {
   const { stall: store, records, notify, accountStall } = props;
   const messages = useMessages();
   const stall = useStore(store);
-  const { keeping } = useStore(accountStall.state);
+  const { sync } = useStore(accountStall.state);
   const navigate = useNavigate();
   const word = stall.name || ERASE;
 
@@ -33,7 +33,7 @@ export function EraseStall(props: StallPageProps) {
   return (
     <>
       <ErasePreface {...props} title={messages.erase.title} text={messages.erase.text}>
-        {keeping.status === 'phone' ? null : <p className="mt-2">{messages.erase.accountStays}</p>}
+        {sync.status === 'phone' ? null : <p className="mt-2">{messages.erase.accountStays}</p>}
       </ErasePreface>
       <TypedConfirmation
         word={word}

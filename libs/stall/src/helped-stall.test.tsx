@@ -1,11 +1,11 @@
 import { expectFocus } from '@thela/testkit/focus';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { bound } from '@thela/records/testing';
+import { atStall } from '@thela/records/testing';
 import { openStall } from './testing/open-stall';
 
 const helper = { stall: 'own', role: 'helper' } as const;
-const kept = bound({ status: 'kept', at: 0 }, { role: 'helper' });
+const kept = atStall({ status: 'saved', at: 0 }, { role: 'helper' });
 const button = (name: string) => screen.getByRole('button', { name });
 
 const openHelped = (options: Parameters<typeof openStall>[0] = {}) =>
@@ -59,6 +59,8 @@ it('lets a helper leave, after saying what that means', async () => {
 
 it('says what has not reached the owner yet', async () => {
   const unsent = { count: 2, refused: [] };
-  await openHelped({ account: bound({ status: 'waiting', unsent, at: null }, { role: 'helper' }) });
+  await openHelped({
+    account: atStall({ status: 'pending', unsent, at: null }, { role: 'helper' }),
+  });
   expect(screen.getByText(/^2 entries of yours have not reached the owner yet/)).toBeTruthy();
 });

@@ -2,7 +2,7 @@ import { catalogueDishes, catalogueIngredients } from '@thela/kitchen-book/catal
 import { createFakeShell } from '@thela/testkit';
 import { expect, it } from 'vitest';
 import { setUpEntries } from './stall-entries';
-import { joinedMenu } from '@thela/records';
+import { joinMenus } from '@thela/records';
 
 const catalogue = { dishes: catalogueDishes, ingredients: catalogueIngredients };
 
@@ -26,7 +26,7 @@ it('keeps the dishes of both on the menu, with what they need, whichever stall w
   const account = await setUp('Asha Tiffin', ['masala-dosa', 'pani-puri']);
   const own = await setUp('Laptop', ['idli-sambar']);
   const now = own.shell.stall.getSnapshot();
-  const kept = joinedMenu(now, account.shell.stall.getSnapshot());
+  const kept = joinMenus(now, account.shell.stall.getSnapshot());
   // The records of both, and then what keeps their menus.
   await account.shell.ledger.append([...own.entries, ...kept]);
   const { dishes, ingredients, name, place } = account.shell.stall.getSnapshot();
@@ -41,5 +41,5 @@ it('keeps the dishes of both on the menu, with what they need, whichever stall w
 it('enters nothing where both are alike', async () => {
   const account = await setUp('Asha Tiffin', ['masala-dosa']);
   const own = await setUp('Asha Tiffin', ['masala-dosa']);
-  expect(joinedMenu(own.shell.stall.getSnapshot(), account.shell.stall.getSnapshot())).toEqual([]);
+  expect(joinMenus(own.shell.stall.getSnapshot(), account.shell.stall.getSnapshot())).toEqual([]);
 });

@@ -16,10 +16,10 @@ export function LeaveStall({
   notify,
 }: Pick<StallPageProps, 'accountStall' | 'notify'>) {
   const words = useMessages().helped.leave;
-  const { keeping } = useStore(accountStall.state);
+  const { sync } = useStore(accountStall.state);
   const navigate = useNavigate();
   const [leaving, setLeaving] = useState<Leaving>({ status: 'idle' });
-  const unsent = unsentIn(keeping) ?? 0;
+  const unsent = unsentIn(sync) ?? 0;
   const isBusy = leaving.status === 'leaving';
 
   async function leave() {

@@ -1,7 +1,7 @@
 import { addDays } from '@thela/ledger';
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { bound, watchDownloads } from '@thela/records/testing';
+import { atStall, watchDownloads } from '@thela/records/testing';
 import { openStall } from './testing/open-stall';
 
 const TODAY = '2026-11-22';
@@ -207,7 +207,7 @@ it('says how full and how safe the storage is', async () => {
       unsaved: 3,
       reason: 'full',
       isPersistent: false,
-      hasSecondCopy: false,
+      hasBackup: false,
       restored: 7,
     }),
   );
@@ -227,7 +227,7 @@ describe('while the days are being fetched from the account', () => {
     entries: 9,
   });
   const serverDays = [dayOf(addDays(TODAY, -400), 30), dayOf(addDays(TODAY, -1), 11)];
-  const fetching = bound({ status: 'fetching', fetched: 1, of: 9 }, { serverDays });
+  const fetching = atStall({ status: 'fetching', fetched: 1, of: 9 }, { serverDays });
 
   it('lists those that the account knows with their plates, and no figures of a part', async () => {
     const page = await openStall({
@@ -267,7 +267,7 @@ describe('while the days are being fetched from the account', () => {
   });
 
   it('offers no set-up of a stall that is on its way', async () => {
-    const page = await openStall({ account: bound({ status: 'opening', fetched: 0, of: 0 }) });
+    const page = await openStall({ account: atStall({ status: 'opening', fetched: 0, of: 0 }) });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Getting your stall …');
     expect(screen.queryByRole('textbox')).toBe(null);
     act(() => page.shell.stall.describe({ name: 'Asha Tiffin' }));

@@ -1,7 +1,7 @@
 import { browserStorage, persistValue, safeStorage } from '@thela/federation/storage';
 import { useState } from 'react';
 import * as v from 'valibot';
-import { bindingOf, namesOf, SHOWN_KEY } from '@thela/records';
+import { parseLedgerKey, ledgerNames, CURRENT_LEDGER_KEY } from '@thela/records';
 
 /** Letters of a stall's or a dish's name. */
 export const MAX_NAME_LENGTH = 60;
@@ -58,8 +58,8 @@ const drafts = new Map<string, PersistedDraft>();
 
 /** The draft of the copy that is shown: what one person typed is not for another one. */
 function persistedDraft(): PersistedDraft {
-  const shown = bindingOf(safeStorage(browserStorage).read(SHOWN_KEY));
-  const { setUp } = namesOf(shown);
+  const shown = parseLedgerKey(safeStorage(browserStorage).read(CURRENT_LEDGER_KEY));
+  const { setUp } = ledgerNames(shown);
   const draft = drafts.get(setUp) ?? persistValue<SetUpDraft>(browserStorage, setUp, draftSchema);
   drafts.set(setUp, draft);
   return draft;

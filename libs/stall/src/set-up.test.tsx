@@ -2,7 +2,7 @@ import { expectFocus } from '@thela/testkit/focus';
 import { configure, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { openStall } from './testing/open-stall';
-import { namesOf } from '@thela/records';
+import { ledgerNames } from '@thela/records';
 
 // The list is long: asking each element whether it is hidden would take most of the time.
 configure({ defaultHidden: true });
@@ -55,7 +55,7 @@ it('sets up a stall of six dishes in twelve taps beside the letters of its name'
     'Chai',
   ]);
   expect(page.shell.day.getSnapshot().unknownCostItemIds ?? []).toEqual([]);
-  expect(localStorage.getItem(namesOf(null).setUp)).toBe(null);
+  expect(localStorage.getItem(ledgerNames(null).setUp)).toBe(null);
 });
 
 it('asks for a name before it goes on', async () => {
@@ -95,7 +95,7 @@ it('begins with the first step that is not done', async () => {
 });
 
 it('ignores a stored draft that is not one', async () => {
-  localStorage.setItem(namesOf(null).setUp, '{"name":7}');
+  localStorage.setItem(ledgerNames(null).setUp, '{"name":7}');
   await openStall();
   expect(screen.getByLabelText('Name of the stall')).toHaveProperty('value', '');
 });
@@ -149,7 +149,7 @@ it('keeps the draft while the stall could not be stored', async () => {
   await page.user.click(button('Continue'));
   await page.user.click(button('Start my stall'));
   expect(page.path()).toBe('/tools/profit-optimizer');
-  expect(localStorage.getItem(namesOf(null).setUp)).toContain('Asha Tiffin');
+  expect(localStorage.getItem(ledgerNames(null).setUp)).toContain('Asha Tiffin');
 });
 
 it('takes a copy from another phone in place of the three steps', async () => {

@@ -19,7 +19,7 @@ export default function StallPage(props: StallPageProps) {
   const { page, stall: store, records, accountStall } = props;
   const stall = useStore(store);
   const isHelper = useStore(store.role) === 'helper';
-  const { stall: bound, keeping } = useStore(accountStall.state);
+  const { stall: bound, sync } = useStore(accountStall.state);
   const { language } = useWords();
   const catalogue = useMemo(() => catalogueIn(language), [language]);
   useEffect(() => {
@@ -37,7 +37,7 @@ export default function StallPage(props: StallPageProps) {
     return bound === null ? <EraseStall {...props} /> : <EraseAccountStall {...props} />;
   }
   // An empty stall must not pass for the real one.
-  if (!stall.isOwn && keeping.status === 'opening') return <GettingStall />;
+  if (!stall.isOwn && sync.status === 'opening') return <GettingStall />;
   if (!stall.isOwn || isStarting) {
     return <SetUp {...props} page={page} catalogue={catalogue} onStarting={setStarting} />;
   }

@@ -42,9 +42,9 @@ export function StorageSafety({ records }: { readonly records: StallRecords }) {
           ) : null}
           <Line kind="good">{usageText(health, storage, words)}</Line>
           <PersistenceLine isPersistent={health.isPersistent} />
-          {health.hasSecondCopy === null ? null : (
-            <Line kind={health.hasSecondCopy ? 'good' : 'warning'}>
-              {health.hasSecondCopy ? storage.secondCopy : storage.noSecondCopy}
+          {health.hasBackup === null ? null : (
+            <Line kind={health.hasBackup ? 'good' : 'warning'}>
+              {health.hasBackup ? storage.secondCopy : storage.noSecondCopy}
             </Line>
           )}
           <Line kind="good">{storage.offline}</Line>

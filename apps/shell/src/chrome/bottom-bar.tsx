@@ -16,7 +16,7 @@ import {
   useIsHydrated,
   useMessages,
 } from '@thela/page';
-import type { ShownStall } from '@thela/records';
+import type { CurrentStall } from '@thela/records';
 import { watchKeyboard } from './watch-keyboard';
 
 const paths = {
@@ -27,7 +27,7 @@ const paths = {
 };
 
 export interface BottomBarProps {
-  readonly stall: ShownStall;
+  readonly stall: CurrentStall;
   /** How the brand calls its assistant. */
   readonly assistant: string;
   readonly isMenuOpen: boolean;

@@ -7,7 +7,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { useSignOut } from './use-sign-out';
-import { bound, fakeAccountStall, fakeRecords } from '@thela/records/testing';
+import { atStall, fakeAccountStall, fakeRecords } from '@thela/records/testing';
 import type { AccountStallState } from '@thela/records';
 import { createToastStore } from '@thela/page';
 import { EraseOffer } from './erase-offer';
@@ -123,7 +123,7 @@ it('disappears when somebody signs in', async () => {
 });
 
 it('is not made of a copy of the account’s stall: the person says first what becomes of it', async () => {
-  const { user, session, shownToasts } = openPage(bound({ status: 'kept', at: 0 }));
+  const { user, session, shownToasts } = openPage(atStall({ status: 'saved', at: 0 }));
   await user.click(button('Logout'));
   expect(screen.getByRole('main').textContent).toBe('/account/sign-out');
   expect(session.getState().status).toBe('signed-in');

@@ -6,7 +6,7 @@ import type { StallRecords } from '@thela/records';
 import { NoticeBar, NoticeLink, stallPagePath, useMessages } from '@thela/page';
 
 export interface EraseOfferProps {
-  readonly records: Pick<StallRecords, 'isKept'>;
+  readonly records: Pick<StallRecords, 'hasRecords'>;
   readonly session: Store<Session>;
   readonly onKeep: () => void;
   /** Called when the person goes to the page that erases. */
@@ -19,7 +19,7 @@ export interface EraseOfferProps {
  */
 export function EraseOffer({ records, session, onKeep, onErase }: EraseOfferProps) {
   const words = useMessages().eraseOffer;
-  const isKept = useStore(records.isKept);
+  const isKept = useStore(records.hasRecords);
   const { status } = useStore(session);
   const bar = useRef<HTMLDivElement>(null);
   const textId = useId();

@@ -6,7 +6,7 @@ import Sprout from 'lucide-react/icons/sprout';
 import type { LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { myMenuPath, toolPath, useIsHelper, useIsHydrated, useMessages } from '@thela/page';
-import type { ShownStall } from '@thela/records';
+import type { CurrentStall } from '@thela/records';
 import { SidebarHeading } from './sidebar-heading';
 
 interface QuickAction {
@@ -39,7 +39,7 @@ const quickActions: readonly QuickAction[] = [
 ];
 
 export interface QuickActionsProps {
-  readonly stall: ShownStall;
+  readonly stall: CurrentStall;
   readonly onChoose?: (() => void) | undefined;
 }
 

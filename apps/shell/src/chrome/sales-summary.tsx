@@ -7,12 +7,12 @@ import type { Day } from '@thela/pricing';
 import { Chip, profitColour } from '@thela/ui';
 import { useCallback } from 'react';
 import { useIsHelper, useIsHydrated, useMessages } from '@thela/page';
-import type { ShownStall } from '@thela/records';
+import type { CurrentStall } from '@thela/records';
 import { useLedgerRead } from '@thela/records';
 
 export interface SalesSummaryProps {
   readonly day: DayStore;
-  readonly stall: ShownStall;
+  readonly stall: CurrentStall;
   readonly ledger: Ledger;
 }
 

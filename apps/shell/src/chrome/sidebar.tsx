@@ -14,7 +14,7 @@ import {
 import { features, offerOf } from '../site/features';
 import type { Feature } from '../site/features';
 import type { LanguageStore } from '@thela/page';
-import type { AccountStallState, ShownStall } from '@thela/records';
+import type { AccountStallState, CurrentStall } from '@thela/records';
 import { ThemeChoice } from '../theme/theme-choice';
 import type { ThemeStore } from '../theme/theme-store';
 import { QuickActions } from './quick-actions';
@@ -26,7 +26,7 @@ import { VendorCard } from './vendor-card';
 export interface SidebarProps {
   readonly brand: Brand;
   readonly day: DayStore;
-  readonly stall: ShownStall;
+  readonly stall: CurrentStall;
   readonly ledger: Ledger;
   /** Where the records are kept. */
   readonly keeping: Store<AccountStallState>;

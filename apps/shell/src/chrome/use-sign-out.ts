@@ -16,7 +16,7 @@ export interface SignOut {
 export interface SignOutOptions {
   readonly account: Pick<AccountStore, 'signOut'>;
   readonly accountStall: Pick<AccountStall, 'state'>;
-  readonly records: Pick<StallRecords, 'isKept'>;
+  readonly records: Pick<StallRecords, 'hasRecords'>;
   readonly toasts: ToastStore;
 }
 
@@ -37,7 +37,7 @@ export function useSignOut(options: SignOutOptions, focusPage: () => void): Sign
         return void navigate(accountPagePath('sign-out'));
       }
       account.signOut();
-      const isKept = records.isKept.getSnapshot();
+      const isKept = records.hasRecords.getSnapshot();
       setOfferOpen(isKept);
       // The offer says so, too, and a toast would cover its buttons.
       if (isKept) return;

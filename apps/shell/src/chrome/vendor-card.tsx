@@ -12,10 +12,10 @@ import {
   useIsHydrated,
   useMessages,
 } from '@thela/page';
-import type { AccountStallState, ShownStall } from '@thela/records';
+import type { AccountStallState, CurrentStall } from '@thela/records';
 
 export interface VendorCardProps {
-  readonly stall: ShownStall;
+  readonly stall: CurrentStall;
   readonly keeping: Store<AccountStallState>;
   readonly onChoose?: (() => void) | undefined;
 }
@@ -24,7 +24,7 @@ export interface VendorCardProps {
 export function VendorCard({ stall: store, keeping: state, onChoose }: VendorCardProps) {
   const messages = useMessages();
   const { isOwn, name, place } = useStore(store);
-  const { keeping } = useStore(state);
+  const { sync } = useStore(state);
   const isHydrated = useIsHydrated();
   const isHelper = useIsHelper(store);
   if (isHydrated && isOwn) {
@@ -50,7 +50,7 @@ export function VendorCard({ stall: store, keeping: state, onChoose }: VendorCar
     );
   }
   // In a prerendered page, and until the stall is on this phone: who has one should not see the name of another first.
-  const hidden = isHydrated && !isHelper && keeping.status !== 'opening' ? '' : 'invisible';
+  const hidden = isHydrated && !isHelper && sync.status !== 'opening' ? '' : 'invisible';
   return (
     <div>
       <div className={CARD}>

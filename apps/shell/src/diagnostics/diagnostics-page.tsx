@@ -46,7 +46,7 @@ export default function DiagnosticsPage({ app }: { readonly app: AppState }) {
   const known = {
     list,
     openedAt: useState(() => new Date().toISOString())[0],
-    isDayPersisted: useStore(app.current().records.isKept),
+    isDayPersisted: useStore(app.current().records.hasRecords),
   };
 
   async function copy() {

@@ -4,11 +4,11 @@ import type { EntriesOfDay } from '@thela/testkit';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import built from '../../index.html?raw';
 import {
-  namesOf,
+  ledgerNames,
   noOpeningFigures,
   roleKeyOf,
   serializeSnapshot,
-  SHOWN_KEY,
+  CURRENT_LEDGER_KEY,
   SNAPSHOT_KEY,
   snapshotKeyOf,
 } from '@thela/records';
@@ -174,7 +174,7 @@ it.each([
 ])(
   'marks the page for %s, so that nothing of the owner’s is painted for a helper',
   async (_, role) => {
-    localStorage.setItem(SHOWN_KEY, BINDING);
+    localStorage.setItem(CURRENT_LEDGER_KEY, BINDING);
     localStorage.setItem(snapshotKeyOf(BINDING), stored);
     localStorage.setItem(roleKeyOf(BINDING), role);
     const { isShown, text } = await open(null);
@@ -190,10 +190,10 @@ it.each([
 );
 
 describe('the copy of an account', () => {
-  const names = namesOf(ASHA);
+  const names = ledgerNames(ASHA);
   /** What its page stored, beside nothing of the phone's own. */
   const keep = () => {
-    localStorage.setItem(SHOWN_KEY, names.key);
+    localStorage.setItem(CURRENT_LEDGER_KEY, names.key);
     localStorage.setItem(names.snapshot, stored);
   };
   const signIn = (account: string) =>
@@ -217,7 +217,7 @@ describe('the copy of an account', () => {
 
   it('is not shown once the phone’s own is', async () => {
     keep();
-    localStorage.removeItem(SHOWN_KEY);
+    localStorage.removeItem(CURRENT_LEDGER_KEY);
     expect((await open(null)).isShown).toBe(false);
     expect(localStorage.getItem(SNAPSHOT_KEY)).toBeNull();
   });

@@ -3,12 +3,12 @@
 import { browserStorage, safeStorage } from '@thela/federation/storage';
 import { LANGUAGE_KEY } from '@thela/page/chosen-language';
 import '../theme/first-theme';
-import { roleKeyOf, SHOWN_KEY, snapshotKeyOf } from '@thela/records/snapshot';
+import { roleKeyOf, CURRENT_LEDGER_KEY, snapshotKeyOf } from '@thela/records/snapshot';
 
 const { read } = safeStorage(browserStorage);
 // The style sheet hides the offer of languages by this.
 if (read(LANGUAGE_KEY)) document.documentElement.dataset['languageChosen'] = '';
-const shown = read(SHOWN_KEY);
+const shown = read(CURRENT_LEDGER_KEY);
 // And what is the owner's, by this.
 const isHelper = Boolean(shown) && read(roleKeyOf(shown ?? '')) === 'helper';
 document.documentElement.dataset['role'] = isHelper ? 'helper' : 'owner';

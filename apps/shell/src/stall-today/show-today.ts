@@ -1,5 +1,5 @@
 // Runs before the page is painted: it must import little.
-import { onDay, readSnapshot, shownDay } from '@thela/records/snapshot';
+import { onDay, readSnapshot, visibleDay } from '@thela/records/snapshot';
 import { fillPage } from './fill-page';
 import { todayTexts } from './today-texts';
 
@@ -12,7 +12,7 @@ export function showToday(page: Document, stored: string): void {
   const found = readSnapshot(stored);
   if (found.kind !== 'snapshot' || !found.snapshot.stall.isOwn) return;
   const now = onDay(found.snapshot);
-  const texts = todayTexts(now.stall.name, shownDay(now));
+  const texts = todayTexts(now.stall.name, visibleDay(now));
   if (fillPage(page, texts)) return;
   // Called when the parser pauses, and before anything is painted then.
   const observer = new MutationObserver(() => {

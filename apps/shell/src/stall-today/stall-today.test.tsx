@@ -4,7 +4,7 @@ import type { EntriesOfDay } from '@thela/testkit';
 import { act, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
-import { bound, fakeAccountStall, fakeRecords } from '@thela/records/testing';
+import { atStall, fakeAccountStall, fakeRecords } from '@thela/records/testing';
 import type { AccountStallState } from '@thela/records';
 import { addDays } from '@thela/ledger';
 import { StallToday } from './stall-today';
@@ -165,7 +165,7 @@ it.each([
 it('says nothing of yesterday while the days are still being fetched from the account', async () => {
   await show({
     stall: [named, dosas(YESTERDAY, 2), dosas(TODAY, 2)],
-    account: bound({ status: 'fetching', fetched: 10, of: 100 }),
+    account: atStall({ status: 'fetching', fetched: 10, of: 100 }),
   });
   expect(figure('Plates')).toBe('2');
   expect(part().getByRole('status').textContent).toBe('Reading your days …');
@@ -185,6 +185,6 @@ it('shows a helper plates and revenue of today, and no profit, no costs and no o
 });
 
 it('leads the owner to entries of helpers that came late', async () => {
-  await show({ account: bound({ status: 'kept', at: 0 }, { late: 3 }) });
+  await show({ account: atStall({ status: 'saved', at: 0 }, { late: 3 }) });
   expect(hrefOf(/3 entries of your helpers/)).toBe('/account');
 });

@@ -10,7 +10,7 @@ import { useCallback } from 'react';
 import { Link } from 'react-router-dom';
 import { KeepingPlace } from '@thela/account';
 import { dayPath, stallPath, toolPath, useIsHelper, useIsHydrated } from '@thela/page';
-import type { AccountStallState, ShownStall, StallRecords } from '@thela/records';
+import type { AccountStallState, CurrentStall, StallRecords } from '@thela/records';
 import { useLedgerRead } from '@thela/records';
 import { addDays } from '@thela/ledger';
 import { dayNews } from './day-news';
@@ -37,7 +37,7 @@ const unknown: TodayTexts = {
 
 export interface StallTodayProps {
   readonly day: DayStore;
-  readonly stall: ShownStall;
+  readonly stall: CurrentStall;
   readonly ledger: Ledger;
   readonly records: Pick<StallRecords, 'firstDay'>;
   /** Where the records are kept. */
@@ -57,7 +57,7 @@ export function StallToday({ day, stall: store, ledger, records, keeping }: Stal
   const shownDay = names.inDay(useStore(day));
   const today = useStore(ledger.today);
   const {
-    keeping: { status },
+    sync: { status },
     late,
   } = useStore(keeping);
   const read = useCallback(

@@ -18,7 +18,7 @@ import { featureWithId, offerOf } from '../site/features';
 import type { LanguageOfferProps } from '@thela/page';
 import { StallToday } from '../stall-today/stall-today';
 import type { StallTodayProps } from '../stall-today/stall-today';
-import type { ShownStall } from '@thela/records';
+import type { CurrentStall } from '@thela/records';
 
 export interface WelcomePageProps extends StallTodayProps {
   readonly brand: Brand;
@@ -110,7 +110,7 @@ export function WelcomePage({
 }
 
 /** Leads to the set-up of an own stall. An own stall stands at the top of the page. */
-function StallInvitation({ stall }: { readonly stall: ShownStall }) {
+function StallInvitation({ stall }: { readonly stall: CurrentStall }) {
   const { invitation, setUp } = useMessages().stall;
   const { isOwn } = useStore(stall);
   const isHydrated = useIsHydrated();

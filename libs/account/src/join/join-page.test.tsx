@@ -19,17 +19,17 @@ const signedIn: Session = {
 interface Opening {
   readonly hash?: string;
   readonly session?: Session;
-  readonly isKept?: boolean;
+  readonly hasRecords?: boolean;
   readonly state?: Partial<AccountStallState>;
 }
 
 function openJoin({
   hash = '#k7Qd-2mXw',
   session = signedIn,
-  isKept = false,
+  hasRecords = false,
   state,
 }: Opening = {}) {
-  const fake = stallWithMembers({}, { stall: null, keeping: { status: 'phone' }, ...state });
+  const fake = stallWithMembers({}, { stall: null, sync: { status: 'phone' }, ...state });
   const toasts = createToastStore();
   const sessions = createStore<Session>(() => session);
   const page = (
@@ -39,7 +39,7 @@ function openJoin({
         subscribe: sessions.subscribe,
       }}
       accountStall={fake.accountStall}
-      isKept={{ getSnapshot: () => isKept, subscribe: () => () => {} }}
+      hasRecords={{ getSnapshot: () => hasRecords, subscribe: () => () => {} }}
       notify={toasts.notify}
     />
   );
@@ -111,7 +111,7 @@ it('keeps a code for a day at most', () => {
 
 it('says what stays of what the helper had before', () => {
   const own = { stall: 'a', role: 'owner', name: 'Ravi', place: '', ownerName: '' } as const;
-  openJoin({ isKept: true, state: { stalls: [{ ...own, events: 5, head: 5 }] } });
+  openJoin({ hasRecords: true, state: { stalls: [{ ...own, events: 5, head: 5 }] } });
   expect(screen.getByText(/so far stays on it, apart from this stall/)).toBeTruthy();
   expect(screen.getByText(/Your other stall stays as it is/)).toBeTruthy();
 });

@@ -17,7 +17,7 @@ export interface JoinPageProps {
   readonly session: Pick<SessionStore, 'getSnapshot' | 'subscribe'>;
   readonly accountStall: Pick<AccountStall, 'state' | 'acceptInvite'>;
   /** Whether this phone keeps records of its own. */
-  readonly isKept: Store<boolean>;
+  readonly hasRecords: Store<boolean>;
   readonly notify: Notify;
 }
 
@@ -38,7 +38,7 @@ function Invitation({
   code,
   session,
   accountStall,
-  isKept,
+  hasRecords,
   notify,
 }: JoinPageProps & { readonly code: string | null }) {
   const words = useMessages();
@@ -80,7 +80,7 @@ function Invitation({
             </li>
           ))}
         </ul>
-        <WhatStays state={accountStall.state} isKept={isKept} />
+        <WhatStays state={accountStall.state} hasRecords={hasRecords} />
         <div className="mt-5 border-t border-line pt-5">
           {status === 'signed-in' ? <JoinForm onJoin={join} /> : null}
           {status === 'signed-out' ? <SignInFirst /> : null}
@@ -97,11 +97,11 @@ function isRefusal(fault: string, { faults }: Messages): fault is Refusal {
 /** What the helper had before, on this phone or in the account. */
 function WhatStays({
   state,
-  isKept,
-}: { state: JoinPageProps['accountStall']['state'] } & Pick<JoinPageProps, 'isKept'>) {
+  hasRecords,
+}: { state: JoinPageProps['accountStall']['state'] } & Pick<JoinPageProps, 'hasRecords'>) {
   const words = useMessages();
   const { stall, stalls } = useStore(state);
-  const hasOwn = useStore(isKept) && stall === null;
+  const hasOwn = useStore(hasRecords) && stall === null;
   if (!hasOwn && stalls.length === 0) return null;
   return (
     <div className="mt-4 rounded-control bg-turmeric-tint p-3">

@@ -15,9 +15,9 @@ export const messages = ({ number, plural }: Words) => {
       choice: 'This phone and your account both have records',
       opening: 'Getting your stall …',
       fetching: (percent: number) => `Fetching your days: ${number(percent)} %`,
-      kept: (time: string) => `Kept in your account, ${time}`,
+      saved: (time: string) => `Kept in your account, ${time}`,
       sending: (count: number) => `Sending ${changes(count)} …`,
-      waiting: (count: number) =>
+      pending: (count: number) =>
         `${changes(count)} ${plural(count, { one: 'waits', other: 'wait' })} for the network`,
       heldBack: (count: number) =>
         `${changes(count)} ${plural(count, { one: 'is', other: 'are' })} not in your account`,
@@ -30,8 +30,8 @@ export const messages = ({ number, plural }: Words) => {
     /** What a screen reader hears, without the time and the counts, which change often. */
     announced: {
       fetching: 'Your stall is here. Fetching your days.',
-      kept: 'Everything is kept in your account.',
-      waiting: 'Changes wait for the network.',
+      saved: 'Everything is kept in your account.',
+      pending: 'Changes wait for the network.',
       heldBack: 'Some changes are not in your account.',
       signedOut: 'Your sign-in has ended. Changes wait on this phone.',
       phone: 'Everything is kept on this phone.',
@@ -83,8 +83,8 @@ export const messages = ({ number, plural }: Words) => {
       looking: 'What this phone shows is here already. You can work on.',
       opening: 'The first time takes a moment. Then it is here without a network, too.',
       fetching: 'Today is here, you can count. The days before follow by themselves.',
-      kept: 'Your account has everything that this phone has.',
-      waiting: 'What you enter is safe on this phone and goes to your account by itself.',
+      saved: 'Your account has everything that this phone has.',
+      pending: 'What you enter is safe on this phone and goes to your account by itself.',
       signedOut:
         'Your sign-in has ended. What you enter stays on this phone and goes to your account once you sign in.',
       syncNow: 'Sync now',
@@ -179,7 +179,7 @@ export const messages = ({ number, plural }: Words) => {
       heading: 'What shall become of the copy?',
       keep: 'Keep it as this phone’s own',
       remove: 'Remove it from this phone',
-      kept: 'The records are this phone’s own now.',
+      saved: 'The records are this phone’s own now.',
       removed: 'The copy is removed from this phone.',
     },
     eraseStallLink: 'Erase my stall …',

@@ -15,9 +15,9 @@ export const messages = ({ number, plural }: Words): Messages => {
       choice: 'Hisaab phone mein bhi hai, account mein bhi',
       opening: 'Aapka thela la rahe hain …',
       fetching: (percent) => `Aapke din aa rahe hain: ${number(percent)} %`,
-      kept: (time) => `Aapke account mein rakha hai, ${time}`,
+      saved: (time) => `Aapke account mein rakha hai, ${time}`,
       sending: (count) => `${changes(count)} bhej rahe hain …`,
-      waiting: (count) => `${changes(count)} network ke intezaar mein ${is(count)}`,
+      pending: (count) => `${changes(count)} network ke intezaar mein ${is(count)}`,
       heldBack: (count) => `${changes(count)} account mein nahin ${is(count)}`,
       noAnswer: 'Account ka intezaar hai',
       signedOut: (count) => `${changes(count)} account mein rakhne ke liye sign in karein`,
@@ -27,8 +27,8 @@ export const messages = ({ number, plural }: Words): Messages => {
     },
     announced: {
       fetching: 'Aapka thela aa gaya. Aapke din aa rahe hain.',
-      kept: 'Sab kuch aapke account mein rakha hai.',
-      waiting: 'Changes network ke intezaar mein hain.',
+      saved: 'Sab kuch aapke account mein rakha hai.',
+      pending: 'Changes network ke intezaar mein hain.',
       heldBack: 'Kuch changes aapke account mein nahin hain.',
       signedOut: 'Aapka sign in khatam ho gaya hai. Changes isi phone mein ruke hain.',
       phone: 'Sab kuch isi phone mein rakha hai.',
@@ -77,8 +77,8 @@ export const messages = ({ number, plural }: Words): Messages => {
       looking: 'Jo is phone par dikh raha hai woh yahin hai. Aap kaam karte rahein.',
       opening: 'Pehli baar thoda samay lagta hai. Phir bina network ke bhi yahin rahega.',
       fetching: 'Aaj ka hisaab aa gaya hai, aap gin sakte hain. Pehle ke din apne aap aa jaayenge.',
-      kept: 'Jo is phone mein hai woh sab aapke account mein bhi hai.',
-      waiting:
+      saved: 'Jo is phone mein hai woh sab aapke account mein bhi hai.',
+      pending:
         'Aap jo bharte hain woh is phone mein safe hai aur apne aap account mein chala jaayega.',
       signedOut:
         'Aapka sign in khatam ho gaya hai. Aap jo bharenge woh is phone mein rahega aur sign in karne par account mein jaayega.',
@@ -170,7 +170,7 @@ export const messages = ({ number, plural }: Words): Messages => {
       heading: 'Copy ka kya karein?',
       keep: 'Ise is phone ka apna hisaab banayein',
       remove: 'Is phone se hatayein',
-      kept: 'Hisaab ab is phone ka apna hai.',
+      saved: 'Hisaab ab is phone ka apna hai.',
       removed: 'Copy is phone se hata di gayi hai.',
     },
     eraseStallLink: 'Mera thela mitayein …',

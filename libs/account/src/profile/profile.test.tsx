@@ -1,7 +1,7 @@
 import { expectFocus } from '@thela/testkit/focus';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { bound } from '@thela/records/testing';
+import { atStall } from '@thela/records/testing';
 import { ashaOnServer, ashasMail, identity } from './testing/fake-auth-server';
 import { openProfile } from './testing/open-profile';
 
@@ -298,7 +298,7 @@ describe('the devices', () => {
 
   it('are all signed out after a question; this one as by Logout', async () => {
     const { user, server, onLogout } = await openProfile(undefined, {
-      state: bound({ status: 'kept', at: NOW }),
+      state: atStall({ status: 'saved', at: NOW }),
     });
     await user.click(button('Sign out everywhere'));
     await user.click(button('Stay signed in'));

@@ -5,12 +5,12 @@ import type { AccountRecords } from './account-records';
 import type { AccountView } from './account-view';
 import type { PageSignals } from '@thela/page';
 import type { StallServer } from './stall-server';
-import type { LedgerCopies } from '../device/synced-ledger';
+import type { LedgerManager } from '../device/synced-ledger';
 
 /** What the page gives to the stall in the account. */
 export interface AccountStallOptions {
   readonly account: Pick<AccountStore, 'getSnapshot' | 'subscribe' | 'signOut'>;
-  readonly copies: LedgerCopies;
+  readonly ledgers: LedgerManager;
   /** The database, asked by one account alone. */
   readonly serverFor: (user: string) => StallServer;
   readonly storage: SafeStorage;
@@ -19,16 +19,16 @@ export interface AccountStallOptions {
   readonly timeZone: () => string;
   /** The stall's day at a moment, ms since 1970, by the calendar of this device. */
   readonly dayAt: (moment: number) => StallDay;
-  /** Adds the events of an exported text to the copy that is shown. @returns whether they are stored */
+  /** Adds the events of an exported text to the ledger that is shown. @returns whether they are stored */
   readonly importText: (text: string) => Promise<boolean>;
   /**
-   * Before the phone's own copy joins the records of an account: enters what keeps the dishes of both on the menu. Rejects
+   * Before the phone ledger joins the records of an account: enters what keeps the dishes of both on the menu. Rejects
    * when that cannot be stored.
    *
    * @param events the account's, as far as they say what its stall is
    * @param today the stall's day
    */
-  readonly keepBothMenus: (events: readonly LedgerEvent[], today: StallDay) => Promise<void>;
+  readonly joinMenus: (events: readonly LedgerEvent[], today: StallDay) => Promise<void>;
   /** Calls back when something was entered. @returns ends it */
   readonly onEntry: (listener: () => void) => () => void;
   readonly reportError: (error: unknown, place: string) => void;

@@ -6,7 +6,7 @@ const recordSchema = v.pipe(
   v.parseJson(),
   v.object({
     stall: v.optional(v.nullable(v.string()), null),
-    isKeptApart: v.optional(v.boolean(), false),
+    isSeparate: v.optional(v.boolean(), false),
     syncedAt: v.optional(v.nullable(v.number()), null),
     erasing: v.optional(v.nullable(v.string()), null),
     isDeleting: v.optional(v.boolean(), false),
@@ -19,10 +19,10 @@ interface AccountRecord {
   /** The stall that was shown last. */
   readonly stall: string | null;
   /** The person keeps the phone's own records apart from the account's. */
-  readonly isKeptApart: boolean;
+  readonly isSeparate: boolean;
   /** When all was in the account, ms since 1970. */
   readonly syncedAt: number | null;
-  /** The stall that this device is erasing: its copy goes, too, when the server says that it is erased. */
+  /** The stall that this device is erasing: its ledger goes, too, when the server says that it is erased. */
   readonly erasing: string | null;
   /** Somebody asked on this device to delete the account, and no answer has come. */
   readonly isDeleting: boolean;
@@ -32,7 +32,7 @@ interface AccountRecord {
 
 const NOTHING: AccountRecord = {
   stall: null,
-  isKeptApart: false,
+  isSeparate: false,
   syncedAt: null,
   erasing: null,
   isDeleting: false,

@@ -123,7 +123,7 @@ function openPage({
   const told: string[] = [];
   const stall = createAccountStall({
     account: { getSnapshot: session.getState, subscribe: session.subscribe, signOut },
-    copies,
+    ledgers: copies,
     serverFor,
     storage: safeStorage(() => disk),
     signals: { mayWork: () => true, follow: () => () => {} },
@@ -134,7 +134,7 @@ function openPage({
       phone.own.push(...(JSON.parse(text) as LedgerEvent[]));
       return true;
     },
-    keepBothMenus: async (events) => void told.push(...events.map(({ kind }) => kind)),
+    joinMenus: async (events) => void told.push(...events.map(({ kind }) => kind)),
     onEntry: (listener) => {
       entries.add(listener);
       return () => void entries.delete(listener);
@@ -147,7 +147,7 @@ function openPage({
   return {
     phone,
     disk,
-    copies,
+    ledgers: copies,
     stall,
     signOut,
     imported,
@@ -162,8 +162,8 @@ function openPage({
       copies.kill();
       stall.stop();
     },
-    keeping: () => stall.state.getSnapshot().keeping,
-    status: () => stall.state.getSnapshot().keeping.status,
+    sync: () => stall.state.getSnapshot().sync,
+    status: () => stall.state.getSnapshot().sync.status,
   };
 }
 
@@ -186,7 +186,7 @@ describe('the first sign-in', () => {
     expect(await counts()).toEqual([]);
     enter(some(1));
     await pass(5);
-    expect(status()).toBe('kept');
+    expect(status()).toBe('saved');
     expect(await counts()).toMatchObject([[ASHA, 1]]);
     expect(phone.own).toEqual([]);
   });
@@ -204,7 +204,7 @@ describe('the first sign-in', () => {
     enter(some(1));
     answer();
     await pass(2);
-    expect(status()).toBe('kept');
+    expect(status()).toBe('saved');
     expect(phone.own).toEqual([]);
     expect(await counts()).toMatchObject([[ASHA, 1]]);
   });
@@ -212,7 +212,7 @@ describe('the first sign-in', () => {
   it('moves what is on the phone into a new stall', async () => {
     const { status, phone } = openPage({ phone: newPhone(some(7)) });
     await pass();
-    expect(status()).toBe('kept');
+    expect(status()).toBe('saved');
     expect(await stored(phone.shown?.stall)).toBe(7);
     expect(phone.own).toEqual([]);
     expect(phone.shown?.account).toBe(ASHA);
@@ -222,7 +222,7 @@ describe('the first sign-in', () => {
     await withStall(3);
     const { status, phone, stall } = openPage();
     await pass();
-    expect(status()).toBe('kept');
+    expect(status()).toBe('saved');
     expect(phone.bound.get(`${ASHA} ${STALL}`)?.events.size).toBe(3);
     expect(stall.state.getSnapshot()).toMatchObject({ stall: STALL, role: 'owner' });
   });
@@ -245,7 +245,7 @@ describe('where the phone and the account both have something', () => {
     await withStall(3);
     const page = openPage({ phone: newPhone(some(2)) });
     await pass();
-    expect(page.keeping()).toMatchObject({ status: 'choice', own: 2, stalls: [{ stall: STALL }] });
+    expect(page.sync()).toMatchObject({ status: 'choice', own: 2, stalls: [{ stall: STALL }] });
     expect(page.phone.shown).toBeNull();
     return page;
   }
@@ -255,7 +255,7 @@ describe('where the phone and the account both have something', () => {
     await stall.choose('join', STALL);
     expect(told).toEqual(['plates', 'plates', 'plates']);
     await pass();
-    expect(status()).toBe('kept');
+    expect(status()).toBe('saved');
     expect(await stored()).toBe(5);
     expect(phone.bound.get(`${ASHA} ${STALL}`)?.events.size).toBe(5);
     expect(phone.own).toEqual([]);
@@ -263,45 +263,48 @@ describe('where the phone and the account both have something', () => {
 
   it('the account’s can take the place of the phone’s', async () => {
     const { stall, status, phone } = await atChoice();
-    expect(await stall.exportOwn()).toContain('idli');
+    expect(await stall.exportPhoneLedger()).toContain('idli');
     await stall.choose('use-account', STALL);
     await pass();
-    expect(status()).toBe('kept');
+    expect(status()).toBe('saved');
     expect(await stored()).toBe(3);
     expect(phone.own).toEqual([]);
     expect(phone.bound.get(`${ASHA} ${STALL}`)?.events.size).toBe(3);
   });
 
   it('the phone’s does not go with what came after its export', async () => {
-    const { stall, phone, enter, keeping, status } = await atChoice();
+    const { stall, phone, enter, sync, status } = await atChoice();
     expect(await faultOf(stall.choose('use-account', STALL))).toBe('refused');
-    await stall.exportOwn();
+    await stall.exportPhoneLedger();
     enter(some(1));
     expect(await faultOf(stall.choose('use-account', STALL))).toBe('refused');
     expect(phone.own).toHaveLength(3);
-    expect(keeping()).toMatchObject({ status: 'choice', own: 3 });
-    await stall.exportOwn();
+    expect(sync()).toMatchObject({ status: 'choice', own: 3 });
+    await stall.exportPhoneLedger();
     await stall.choose('use-account', STALL);
     await pass();
-    expect(status()).toBe('kept');
+    expect(status()).toBe('saved');
   });
 
   it('both can be kept apart, and nobody is asked again', async () => {
     const { stall, status, phone, disk, kill } = await atChoice();
     await stall.choose('keep-apart', STALL);
     await pass();
-    expect(status()).toBe('kept');
+    expect(status()).toBe('saved');
     expect(await stored()).toBe(3);
     expect(phone.own).toHaveLength(2);
     kill();
     const next = openPage({ phone, disk });
     await pass();
-    expect(next.status()).toBe('kept');
+    expect(next.status()).toBe('saved');
     expect(phone.shown).toEqual({ account: ASHA, stall: STALL });
-    expect(next.stall.state.getSnapshot().apart).toBe(2);
+    expect(next.stall.state.getSnapshot().separateEvents).toBe(2);
     await next.stall.choose('join', STALL);
     await pass();
-    expect(next.stall.state.getSnapshot()).toMatchObject({ apart: 0, keeping: { status: 'kept' } });
+    expect(next.stall.state.getSnapshot()).toMatchObject({
+      separateEvents: 0,
+      sync: { status: 'saved' },
+    });
     expect(await stored()).toBe(5);
   });
 
@@ -321,7 +324,7 @@ describe('a page that ends in the middle', () => {
     'at %s has moved nothing twice and lost nothing when the next one is done',
     async (step) => {
       const page = openPage({ phone: newPhone(some(7)) });
-      page.copies.onChange = (what) => {
+      page.ledgers.onChange = (what) => {
         if (what === step) page.kill();
       };
       server.onCall = (call) => {
@@ -333,7 +336,7 @@ describe('a page that ends in the middle', () => {
       server.onCall = () => {};
       const next = openPage(page);
       await pass(5);
-      expect(next.status()).toBe('kept');
+      expect(next.status()).toBe('saved');
       expect(await counts()).toMatchObject([[ASHA, 7]]);
       expect(page.phone.own).toEqual([]);
     },
@@ -349,21 +352,21 @@ describe('a page that ends in the middle', () => {
       await withStall(3);
       const page = openPage({ phone: newPhone(some(2)) });
       await pass();
-      page.copies.onChange = (what) => {
+      page.ledgers.onChange = (what) => {
         if (what === step) page.kill();
       };
-      await page.stall.exportOwn();
+      await page.stall.exportPhoneLedger();
       void page.stall.choose(answer, STALL);
       await pass();
       page.kill();
       const next = openPage(page);
       await pass(5);
       if (next.status() === 'choice') {
-        await next.stall.exportOwn();
+        await next.stall.exportPhoneLedger();
         await next.stall.choose(answer, STALL);
         await pass(5);
       }
-      expect(next.status()).toBe('kept');
+      expect(next.status()).toBe('saved');
       expect(await stored()).toBe(answer === 'join' ? 5 : 3);
       expect(page.phone.own).toHaveLength(answer === 'keep-apart' ? 2 : 0);
     },
@@ -371,17 +374,17 @@ describe('a page that ends in the middle', () => {
 });
 
 describe('somebody else who signs in', () => {
-  it('sees nothing of a copy whose session ended by itself', async () => {
+  it('sees nothing of a ledger whose session ended by itself', async () => {
     const page = openPage({ phone: newPhone(some(2)) });
     await pass();
     const before = page.phone.shown;
     page.signIn(null);
     await pass();
-    expect(page.keeping()).toEqual({ status: 'signed-out', unsent: { count: 0, refused: [] } });
+    expect(page.sync()).toEqual({ status: 'signed-out', unsent: { count: 0, refused: [] } });
     expect(page.phone.shown).toEqual(before);
     page.enter(some(2));
     await pass();
-    expect(page.keeping()).toMatchObject({ status: 'signed-out', unsent: { count: 2 } });
+    expect(page.sync()).toMatchObject({ status: 'signed-out', unsent: { count: 2 } });
     page.signIn(RAVI);
     await pass();
     expect(page.phone.shown).toBeNull();
@@ -389,12 +392,12 @@ describe('somebody else who signs in', () => {
     page.signIn(ASHA);
     await pass();
     expect(page.phone.shown).toEqual(before);
-    expect(page.status()).toBe('kept');
+    expect(page.status()).toBe('saved');
   });
 
   it('does not get what was on its way into another account', async () => {
     const page = openPage({ phone: newPhone(some(4)) });
-    page.copies.onChange = (what) => {
+    page.ledgers.onChange = (what) => {
       if (what === 'emptied') page.kill();
     };
     await pass();
@@ -412,27 +415,27 @@ describe('somebody else who signs in', () => {
       [ASHA, 4],
       [RAVI, 1],
     ]);
-    expect(ashas.status()).toBe('kept');
+    expect(ashas.status()).toBe('saved');
   });
 });
 
 it('a move that cannot be finished holds up nobody else’s stall, and is tried again', async () => {
   await withStall(3, RAVI);
   const page = openPage({ phone: newPhone(some(4)) });
-  page.copies.onChange = (what) => {
+  page.ledgers.onChange = (what) => {
     if (what === 'emptied') page.kill();
   };
   await pass();
   page.kill();
   const ravis = openPage({ ...page, user: RAVI });
-  ravis.copies.onChange = (what) => {
+  ravis.ledgers.onChange = (what) => {
     if (what === 'move') throw new DOMException('Full.', 'QuotaExceededError');
   };
   await pass(5);
-  expect(ravis.status()).toBe('kept');
+  expect(ravis.status()).toBe('saved');
   expect(page.phone.shown).toEqual({ account: RAVI, stall: STALL });
   expect(page.phone.own).toHaveLength(4);
-  ravis.copies.onChange = () => {};
+  ravis.ledgers.onChange = () => {};
   await pass(600);
   expect(page.phone.own).toEqual([]);
   expect(page.phone.shown).toEqual({ account: RAVI, stall: STALL });
@@ -443,19 +446,19 @@ it('what moves in does not make somebody else who signed in meanwhile an owner',
   await withStall(3, OTHER);
   const page = openPage({ phone: newPhone(some(2)) });
   await addHelper(OTHER, RAVI);
-  page.copies.onChange = (what) => {
+  page.ledgers.onChange = (what) => {
     if (what !== 'emptied') return;
-    page.copies.onChange = () => {};
+    page.ledgers.onChange = () => {};
     server.onCall = noNetwork;
     page.signIn(RAVI);
-    page.copies.showInOtherTab({ account: RAVI, stall: STALL });
+    page.ledgers.showInOtherTab({ account: RAVI, stall: STALL });
   };
   await pass();
   expect(page.phone.bound.get(`${RAVI} ${STALL}`)?.role).toBeNull();
 });
 
 describe('signing out', () => {
-  it('can be asked for from the start of a page that shows a copy', async () => {
+  it('can be asked for from the start of a page that shows a ledger', async () => {
     const page = openPage({ phone: newPhone(some(2)) });
     await pass();
     page.kill();
@@ -466,7 +469,7 @@ describe('signing out', () => {
     expect(new Set(seen)).toEqual(new Set([page.phone.shown?.stall]));
   });
 
-  it('keeps the copy for this account, and shows the phone’s own', async () => {
+  it('keeps the ledger for this account, and shows the phone’s own', async () => {
     const { stall, phone, signOut, status, signIn } = openPage({
       phone: newPhone(some(2)),
     });
@@ -484,11 +487,11 @@ describe('signing out', () => {
   });
 
   it('removes nothing that was entered a moment ago, unless the page said so', async () => {
-    const { stall, phone, enter, signOut, keeping } = openPage({ phone: newPhone(some(2)) });
+    const { stall, phone, enter, signOut, sync } = openPage({ phone: newPhone(some(2)) });
     await pass();
     enter(some(1));
     expect(await faultOf(stall.signOut('remove'))).toBe('refused');
-    expect(keeping()).toMatchObject({ status: 'waiting', unsent: { count: 1 } });
+    expect(sync()).toMatchObject({ status: 'pending', unsent: { count: 1 } });
     expect(signOut).not.toHaveBeenCalled();
     expect(phone.bound.size).toBe(1);
     await stall.signOut('remove');
@@ -503,15 +506,15 @@ describe('signing out', () => {
     expect(phone.bound.size).toBe(0);
     signIn(ASHA);
     await pass();
-    expect(status()).toBe('kept');
+    expect(status()).toBe('saved');
     expect([...phone.bound.values()].map(({ events }) => events.size)).toEqual([2]);
   });
 });
 
 it('does not sign out when the browser does not remove the copy', async () => {
-  const { stall, copies, signOut, status, phone } = openPage({ phone: newPhone(some(2)) });
+  const { stall, ledgers, signOut, status, phone } = openPage({ phone: newPhone(some(2)) });
   await pass();
-  copies.onChange = (what) => {
+  ledgers.onChange = (what) => {
     if (what === 'remove') throw new DOMException('Full.', 'QuotaExceededError');
   };
   const { shown } = phone;
@@ -519,7 +522,7 @@ it('does not sign out when the browser does not remove the copy', async () => {
   expect(signOut).not.toHaveBeenCalled();
   await pass();
   expect(phone.shown).toEqual(shown);
-  expect(status()).toBe('kept');
+  expect(status()).toBe('saved');
 });
 
 describe('a stall that ends', () => {
@@ -531,7 +534,7 @@ describe('a stall that ends', () => {
     await page.stall.syncNow();
     page.enter(some(2));
     expect(await faultOf(page.stall.afterEnd('remove'))).toBe('refused');
-    expect(page.keeping()).toMatchObject({ status: 'ended', unsent: { count: 2 } });
+    expect(page.sync()).toMatchObject({ status: 'ended', unsent: { count: 2 } });
     expect(page.phone.bound.size).toBe(1);
     await page.stall.afterEnd('remove');
     expect(page.phone.bound.size).toBe(0);
@@ -543,7 +546,7 @@ describe('a stall that ends', () => {
     await pass();
     await eraseStall();
     await page.stall.syncNow();
-    expect(page.keeping()).toMatchObject({ status: 'ended', why: 'erased' });
+    expect(page.sync()).toMatchObject({ status: 'ended', why: 'erased' });
     await page.stall.afterEnd('keep');
     await pass(5);
     expect(page.imported).toHaveLength(1);
@@ -566,10 +569,10 @@ describe('a stall that ends', () => {
     expect(await counts()).toEqual([]);
     expect(page.phone.own).toHaveLength(4);
     expect(page.stall.state.getSnapshot()).toMatchObject({
-      keeping: { status: 'phone' },
-      apart: 3,
+      sync: { status: 'phone' },
+      separateEvents: 3,
     });
-    await page.copies.remove(null);
+    await page.ledgers.remove(null);
     page.enter(some(2));
     await pass(5);
     expect(await counts()).toEqual([[RAVI, 2]]);
@@ -595,17 +598,17 @@ describe('a stall that ends', () => {
   it('for a helper who was removed says so', async () => {
     await withStall(3, RAVI);
     await addHelper(RAVI, ASHA);
-    const { stall, keeping } = openPage();
+    const { stall, sync } = openPage();
     await pass();
     expect(stall.state.getSnapshot().role).toBe('helper');
     await database.rpc(RAVI, 'remove_member', { stall: STALL, member: ASHA });
     await stall.syncNow();
-    expect(keeping()).toMatchObject({ status: 'ended', why: 'removed' });
+    expect(sync()).toMatchObject({ status: 'ended', why: 'removed' });
   });
 });
 
 describe('deleting the account', () => {
-  it('removes its copies and ends the session', async () => {
+  it('removes its ledgers and ends the session', async () => {
     const { stall, phone, signOut, status } = openPage({ phone: newPhone(some(2)) });
     await pass();
     await stall.deleteAccount();
@@ -644,7 +647,7 @@ it('is not done when the session expired before the second try', async () => {
 });
 
 it('ends the session of an account that another phone deleted, and says so', async () => {
-  const { stall, keeping, phone, signOut } = openPage({ phone: newPhone(some(2)) });
+  const { stall, sync, phone, signOut } = openPage({ phone: newPhone(some(2)) });
   await pass();
   server.onCall = () => {
     throw new ServerError('no_account', 'deleted');
@@ -652,7 +655,7 @@ it('ends the session of an account that another phone deleted, and says so', asy
   await stall.syncNow();
   await pass();
   expect(signOut).toHaveBeenCalledOnce();
-  expect(keeping()).toMatchObject({ status: 'ended', why: 'erased' });
+  expect(sync()).toMatchObject({ status: 'ended', why: 'erased' });
   expect(phone.bound.size).toBe(1);
 });
 
@@ -683,11 +686,11 @@ it('follows another tab that shows another stall', async () => {
   await withStall(3);
   const other = crypto.randomUUID();
   await createStall(ASHA, other);
-  const { stall, copies } = openPage();
+  const { stall, ledgers } = openPage();
   await pass();
-  copies.showInOtherTab({ account: ASHA, stall: other });
+  ledgers.showInOtherTab({ account: ASHA, stall: other });
   await pass();
-  expect(stall.state.getSnapshot()).toMatchObject({ stall: other, keeping: { status: 'kept' } });
+  expect(stall.state.getSnapshot()).toMatchObject({ stall: other, sync: { status: 'saved' } });
 });
 
 it('sends what was entered at another stall before this one was opened', async () => {

@@ -4,7 +4,7 @@ import type { LateEntry, Member, MemberDay, Membership, ServerDay, StallId } fro
 import type { Unsent } from '../device/synced-ledger';
 
 /** Where the records that are shown are kept. */
-export type Keeping =
+export type SyncStatus =
   /** On this phone alone: nobody is signed in, or nothing was entered yet. */
   | { readonly status: 'phone' }
   /** Signed in; the account's stalls are not known yet. */
@@ -12,7 +12,7 @@ export type Keeping =
   /** The phone and the account both have records: the person chooses. The phone's own are shown until then. */
   | {
       readonly status: 'choice';
-      /** Events of the phone's own copy. */
+      /** Events of the phone ledger. */
       readonly own: number;
       readonly stalls: readonly Membership[];
     }
@@ -23,10 +23,10 @@ export type Keeping =
       readonly of: number;
     }
   /** Everything is in the account, since then (ms since 1970). */
-  | { readonly status: 'kept'; readonly at: number }
+  | { readonly status: 'saved'; readonly at: number }
   /** Some is on this phone only, until there is a network or the server works again. */
   | {
-      readonly status: 'waiting';
+      readonly status: 'pending';
       readonly unsent: Unsent;
       readonly at: number | null;
       /** Whether it is on its way: nothing says yet that there is no network. */
@@ -34,7 +34,7 @@ export type Keeping =
     }
   /** The session ended by itself: what is entered waits until this account signs in again. */
   | { readonly status: 'signed-out'; readonly unsent: Unsent }
-  /** The stall was erased, or this helper was removed: the copy is on this phone alone. */
+  /** The stall was erased, or this helper was removed: the ledger is on this phone alone. */
   | { readonly status: 'ended'; readonly why: 'erased' | 'removed'; readonly unsent: Unsent };
 
 /** A clock that names another day than the server's. */
@@ -46,7 +46,7 @@ export interface ClockFault {
 }
 
 export interface AccountStallState {
-  readonly keeping: Keeping;
+  readonly sync: SyncStatus;
   /** The stall that is shown; `null` for the phone's own. */
   readonly stall: StallId | null;
   readonly role: StallRole;
@@ -55,8 +55,8 @@ export interface AccountStallState {
   readonly clock: ClockFault | null;
   /** Days that the server knows and this phone has not fetched yet. */
   readonly serverDays: readonly ServerDay[];
-  /** Events of the phone's own copy that go into the account only if the person says so. */
-  readonly apart: number;
+  /** Events of the phone ledger that go into the account only if the person says so. */
+  readonly separateEvents: number;
   /** Entries that wait for the owner. */
   readonly late: number;
 }
@@ -66,16 +66,16 @@ export interface AccountStall {
   readonly state: Store<AccountStallState>;
   /** Synchronises now. Resolves when it is done, or could not be. */
   readonly syncNow: () => Promise<void>;
-  /** Answers the choice of the first sign-in. `use-account` removes the phone's own copy: export it first. */
+  /** Answers the choice of the first sign-in. `use-account` removes the phone ledger: export it first. */
   readonly choose: (answer: 'join' | 'use-account' | 'keep-apart', stall: StallId) => Promise<void>;
   /** Shows another stall of the person. */
   readonly openStall: (stall: StallId) => Promise<void>;
   /**
-   * Ends the session. With `remove`, the copy goes from this phone: call it when nothing is unsent, or after an export.
+   * Ends the session. With `remove`, the ledger goes from this phone: call it when nothing is unsent, or after an export.
    */
-  readonly signOut: (copy: 'keep' | 'remove') => Promise<void>;
-  /** The text of an export of the phone's own copy. */
-  readonly exportOwn: () => Promise<string>;
+  readonly signOut: (action: 'keep' | 'remove') => Promise<void>;
+  /** The text of an export of the phone ledger. */
+  readonly exportPhoneLedger: () => Promise<string>;
   readonly invite: () => Promise<{ readonly code: string; readonly expiresAt: string }>;
   readonly acceptInvite: (code: string, name: string) => Promise<void>;
   readonly members: () => Promise<readonly Member[]>;
@@ -88,6 +88,6 @@ export interface AccountStall {
   readonly eraseStall: () => Promise<void>;
   /** Deletes the account with all its stalls, and ends the session. */
   readonly deleteAccount: () => Promise<void>;
-  /** After `ended`: makes the copy the phone's own, or removes it. */
-  readonly afterEnd: (copy: 'keep' | 'remove') => Promise<void>;
+  /** After `ended`: makes the ledger the phone's own, or removes it. */
+  readonly afterEnd: (action: 'keep' | 'remove') => Promise<void>;
 }

@@ -2,7 +2,7 @@ import { deepFreeze } from '@thela/contract';
 import type { Store } from '@thela/contract';
 import type { StallDay } from '@thela/ledger';
 import { createStore } from 'zustand/vanilla';
-import type { AccountStallState, ClockFault, Keeping } from './account-stall';
+import type { AccountStallState, ClockFault, SyncStatus } from './account-stall';
 import type { ServerTime } from './stall-server';
 import type { SyncNews } from './sync-news';
 import type { Unsent } from '../device/synced-ledger';
@@ -11,9 +11,9 @@ import type { Unsent } from '../device/synced-ledger';
 const TOLERANCE_MS = 60_000;
 
 /** What is shown while nothing is known. */
-export function unknownStall(keeping: Keeping): AccountStallState {
-  const nothing = { stalls: [], clock: null, serverDays: [], apart: 0, late: 0 };
-  return { keeping, stall: null, role: 'owner', ...nothing };
+export function unknownStall(sync: SyncStatus): AccountStallState {
+  const nothing = { stalls: [], clock: null, serverDays: [], separateEvents: 0, late: 0 };
+  return { sync, stall: null, role: 'owner', ...nothing };
 }
 
 /** What the page shows of the stall in the account. */
@@ -44,41 +44,41 @@ export function accountView(
       if (news.kind === 'days') change({ serverDays: news.days });
       else if (news.kind === 'role') change({ role: news.role });
       else if (news.kind === 'time') change({ clock: clockFault(news, dayAt) });
-      else change({ keeping: keepingAfter(store.getState().keeping, news) });
+      else change({ sync: statusAfter(store.getState().sync, news) });
     },
   };
 }
 
-type KeepingNews = Exclude<SyncNews, { readonly kind: 'days' | 'time' | 'role' }>;
+type StatusNews = Exclude<SyncNews, { readonly kind: 'days' | 'time' | 'role' }>;
 
-function keepingAfter(before: Keeping, news: KeepingNews): Keeping {
+function statusAfter(before: SyncStatus, news: StatusNews): SyncStatus {
   if (news.kind === 'fetching') {
     const { status, fetched, of } = news;
     return { status, fetched, of };
   }
   if (news.kind === 'ended') return { status: 'ended', why: news.why, unsent: news.unsent };
-  if (news.kind === 'done') return keptOrWaiting(news.unsent, news.at);
+  if (news.kind === 'done') return savedOrPending(news.unsent, news.at);
   // What is on its way for the first time is neither kept nor waiting; the page shows how far it is.
   if (before.status === 'opening' || before.status === 'fetching') return before;
-  const next = keptOrWaiting(news.unsent, lastKept(before));
-  return next.status === 'waiting' ? { ...next, isSending: news.isSending } : next;
+  const next = savedOrPending(news.unsent, lastSaved(before));
+  return next.status === 'pending' ? { ...next, isSending: news.isSending } : next;
 }
 
 /** When all was in the account for the last time; ms since 1970. */
-function lastKept(keeping: Keeping): number | null {
-  return keeping.status === 'kept' || keeping.status === 'waiting' ? keeping.at : null;
+function lastSaved(sync: SyncStatus): number | null {
+  return sync.status === 'saved' || sync.status === 'pending' ? sync.at : null;
 }
 
 /** @param at when all was in the account for the last time */
-export function keptOrWaiting(unsent: Unsent, at: number | null): Keeping {
+export function savedOrPending(unsent: Unsent, at: number | null): SyncStatus {
   const isWaiting = unsent.count > 0 || unsent.refused.length > 0 || at === null;
-  return isWaiting ? { status: 'waiting', unsent, at } : { status: 'kept', at };
+  return isWaiting ? { status: 'pending', unsent, at } : { status: 'saved', at };
 }
 
 /** Where the records are kept, with what is unsent by now. */
-export function withUnsent(keeping: Keeping, unsent: Unsent): Keeping {
-  if ('unsent' in keeping) return { ...keeping, unsent };
-  return keeping.status === 'kept' ? keptOrWaiting(unsent, keeping.at) : keeping;
+export function withUnsent(sync: SyncStatus, unsent: Unsent): SyncStatus {
+  if ('unsent' in sync) return { ...sync, unsent };
+  return sync.status === 'saved' ? savedOrPending(unsent, sync.at) : sync;
 }
 
 function clockFault(

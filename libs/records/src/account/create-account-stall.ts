@@ -4,11 +4,11 @@ import { accountRecords } from './account-records';
 import { accountView, unknownStall, withUnsent } from './account-view';
 import { asServerError } from './server-faults';
 import { followedCopies } from './followed-copies';
-import { shownStall } from './current-stall';
+import { currentStall } from './current-stall';
 import { signIn } from './sign-in';
 import { ServerError } from './stall-server';
 import type { StallId, StallServer } from './stall-server';
-import type { Binding } from '../device/synced-ledger';
+import type { AccountStallId } from '../device/synced-ledger';
 import { eventsIn } from './wire-events';
 import { unsentIn } from './unsent-in';
 
@@ -17,10 +17,10 @@ export interface StartedAccountStall extends AccountStall {
   readonly stop: () => void;
 }
 
-/** Follows the session from now on, shows the copy of whoever is signed in, and synchronises it. */
+/** Follows the session from now on, shows the ledger of whoever is signed in, and synchronises it. */
 export function createAccountStall(options: AccountStallOptions): StartedAccountStall {
   const { account, serverFor, signals } = options;
-  const { copies, onOtherTab } = followedCopies(options.copies);
+  const { ledgers, onOtherTab } = followedCopies(options.ledgers);
   const user = () => {
     const session = account.getSnapshot();
     return session.status === 'signed-in' ? session.user.id : null;
@@ -30,32 +30,32 @@ export function createAccountStall(options: AccountStallOptions): StartedAccount
   const unknown = unknownStall({ status: isSignedIn ? 'looking' : 'phone' });
   // What the page shows from its start: a page about that stall must not close until the account is known.
   const view = accountView(
-    { ...unknown, stall: options.copies.shown()?.stall ?? null },
+    { ...unknown, stall: options.ledgers.current()?.stall ?? null },
     options.dayAt,
   );
-  const context: AccountContext = { ...options, copies, view, records, user };
-  const shown = shownStall(context, () => void removeShown());
+  const context: AccountContext = { ...options, ledgers, view, records, user };
+  const shown = currentStall(context, () => void removeShown());
   const { settle, show, stop } = signIn(context, shown);
 
-  /** Events of the phone's own copy when it was exported last. */
+  /** Events of the phone ledger when it was exported last. */
   let exportedOwn: number | null = null;
 
   /** After the shown stall went from the account. */
   async function removeShown() {
-    const binding = copies.shown();
+    const id = ledgers.current();
     shown.stop();
-    if (binding) {
-      await copies.show(null);
-      await removeCopy(binding);
+    if (id) {
+      await ledgers.show(null);
+      await removeCopy(id);
     }
     await settle();
   }
 
-  async function removeCopy(binding: Binding) {
-    if (!(await copies.remove(binding))) {
-      throw new ServerError('refused', 'The browser did not remove the copy.');
+  async function removeCopy(id: AccountStallId) {
+    if (!(await ledgers.remove(id))) {
+      throw new ServerError('refused', 'The browser did not remove the ledger.');
     }
-    records.change(binding.account, { stall: null, syncedAt: null, erasing: null });
+    records.change(id.account, { stall: null, syncedAt: null, erasing: null });
   }
 
   /**
@@ -64,10 +64,10 @@ export function createAccountStall(options: AccountStallOptions): StartedAccount
    * @throws ServerError when there is more; the page says so then
    */
   async function checkUnsent() {
-    const told = unsentIn(view.get().keeping) ?? Infinity;
-    const unsent = await copies.synced()?.countUnsent();
+    const told = unsentIn(view.get().sync) ?? Infinity;
+    const unsent = await ledgers.syncedLedger()?.countUnsent();
     if (!unsent || unsent.count <= told) return;
-    view.change({ keeping: withUnsent(view.get().keeping, unsent) });
+    view.change({ sync: withUnsent(view.get().sync, unsent) });
     throw new ServerError('refused', 'More is on this phone only than the page said.');
   }
 
@@ -85,9 +85,9 @@ export function createAccountStall(options: AccountStallOptions): StartedAccount
     readonly stall: StallId;
   } {
     const { me, server } = signedIn();
-    const binding = copies.shown();
-    if (binding?.account !== me) throw new ServerError('not_a_member', 'No stall is shown.');
-    return { me, server, stall: binding.stall };
+    const id = ledgers.current();
+    if (id?.account !== me) throw new ServerError('not_a_member', 'No stall is shown.');
+    return { me, server, stall: id.stall };
   }
 
   const follow = () => void settle();
@@ -98,11 +98,12 @@ export function createAccountStall(options: AccountStallOptions): StartedAccount
   /** Nothing was there when the person signed in; now there is. */
   function moveEntry() {
     const me = user();
-    if (me === null || view.get().keeping.status !== 'phone') return;
-    if (copies.shown() || records.read(me).isKeptApart) return;
+    if (me === null || view.get().sync.status !== 'phone') return;
+    if (ledgers.current() || records.read(me).isSeparate) return;
     // What is kept apart may have been erased meanwhile; then the entry is the first of a stall.
-    copies.hasOwnBelonged().then(
-      (hasBelonged) => (hasBelonged && view.get().apart > 0 ? undefined : follow()),
+    ledgers.hasAccountEvents().then(
+      (hasAccountEvents) =>
+        hasAccountEvents && view.get().separateEvents > 0 ? undefined : follow(),
       (error: unknown) => options.reportError(error, 'looking whose the records are'),
     );
   }
@@ -111,23 +112,23 @@ export function createAccountStall(options: AccountStallOptions): StartedAccount
     account.subscribe(follow),
     // A tab that shows the phone's own may be about to sign out.
     onOtherTab(() => {
-      if (copies.shown()) void shown.start();
+      if (ledgers.current()) void shown.start();
       else {
         shown.stop();
-        view.change({ stall: null, keeping: { status: 'phone' } });
+        view.change({ stall: null, sync: { status: 'phone' } });
       }
     }),
     options.onEntry(() => {
-      isEntryNew = view.get().keeping.status === 'looking';
+      isEntryNew = view.get().sync.status === 'looking';
       moveEntry();
     }),
     view.store.subscribe(() => {
-      if (!isEntryNew || view.get().keeping.status !== 'phone') return;
+      if (!isEntryNew || view.get().sync.status !== 'phone') return;
       isEntryNew = false;
       moveEntry();
     }),
     signals.follow(() => {
-      if (signals.mayWork() && view.get().keeping.status === 'looking') follow();
+      if (signals.mayWork() && view.get().sync.status === 'looking') follow();
     }),
   ];
 
@@ -144,45 +145,45 @@ export function createAccountStall(options: AccountStallOptions): StartedAccount
       if (answer === 'join') {
         if (role !== 'owner') throw new ServerError('owner_only', 'Only an owner can join both.');
         const { events, today } = await server.opening(stall);
-        await options.keepBothMenus(eventsIn(events), today);
-        records.change(me, { stall, syncedAt: null, isKeptApart: false });
-        await copies.moveOwn({ account: me, stall });
+        await options.joinMenus(eventsIn(events), today);
+        records.change(me, { stall, syncedAt: null, isSeparate: false });
+        await ledgers.migratePhoneLedger({ account: me, stall });
         await shown.start();
         return;
       }
-      if (answer === 'keep-apart') records.change(me, { isKeptApart: true, stall });
-      else if (![0, exportedOwn].includes(await copies.countOwn())) {
+      if (answer === 'keep-apart') records.change(me, { isSeparate: true, stall });
+      else if (![0, exportedOwn].includes(await ledgers.countPhoneEvents())) {
         // The page says how many there are by now.
         await settle();
         throw new ServerError('refused', 'Not all of the phone’s own records were exported.');
       }
       // If the page ends after this, the next one finds nothing of the phone's own and shows the account's.
-      else if (!(await copies.remove(null))) {
+      else if (!(await ledgers.remove(null))) {
         throw new ServerError('refused', 'The browser did not remove the phone’s own records.');
-      } else records.change(me, { isKeptApart: false });
+      } else records.change(me, { isSeparate: false });
       await show(me, stall);
     }),
     openStall: acting((stall: StallId) => show(signedIn().me, stall)),
-    signOut: acting(async (copy: 'keep' | 'remove') => {
-      if (copy === 'remove') await checkUnsent();
+    signOut: acting(async (action: 'keep' | 'remove') => {
+      if (action === 'remove') await checkUnsent();
       stop();
       shown.stop();
-      const binding = copies.shown();
+      const id = ledgers.current();
       // If the page ends within this, the person is still signed in, and can sign out again.
-      if (binding) await copies.show(null);
-      if (binding && copy === 'remove') {
+      if (id) await ledgers.show(null);
+      if (id && action === 'remove') {
         // The person stays signed in, and sees the stall again.
-        await removeCopy(binding).catch(async (error: unknown) => {
+        await removeCopy(id).catch(async (error: unknown) => {
           await settle();
           throw error;
         });
       }
       account.signOut();
     }),
-    exportOwn: acting(async () => {
+    exportPhoneLedger: acting(async () => {
       // Counted before: what is entered meanwhile may be missing in the text.
-      const count = await copies.countOwn();
-      const text = await copies.exportText(null);
+      const count = await ledgers.countPhoneEvents();
+      const text = await ledgers.exportText(null);
       exportedOwn = count;
       return text;
     }),
@@ -196,7 +197,7 @@ export function createAccountStall(options: AccountStallOptions): StartedAccount
       const { me, server } = signedIn();
       const { stall } = await server.acceptInvite(code, name);
       // What is on this phone stays there: it is no part of somebody else's stall.
-      if ((await copies.countOwn()) > 0) records.change(me, { isKeptApart: true });
+      if ((await ledgers.countPhoneEvents()) > 0) records.change(me, { isSeparate: true });
       await show(me, stall);
     }),
     members: acting(() => {
@@ -211,7 +212,7 @@ export function createAccountStall(options: AccountStallOptions): StartedAccount
       await shown.now();
       const { server, stall } = atStall();
       await server.leave(stall);
-      const unsent = await copies.synced()?.countUnsent();
+      const unsent = await ledgers.syncedLedger()?.countUnsent();
       if (unsent && unsent.count > 0) await shown.now();
       else await removeShown();
     }),
@@ -248,34 +249,34 @@ export function createAccountStall(options: AccountStallOptions): StartedAccount
       }
       stop();
       shown.stop();
-      if (copies.shown()) await copies.show(null);
-      for (const binding of await copies.of(me)) {
+      if (ledgers.current()) await ledgers.show(null);
+      for (const id of await ledgers.ledgersOf(me)) {
         // oxlint-disable-next-line no-await-in-loop -- each waits for the disk
-        await removeCopy(binding);
+        await removeCopy(id);
       }
       records.remove(me);
       // The synchronisation may have heard of it first, and ended the session.
       if (user() === null) await settle();
       else account.signOut();
     }),
-    afterEnd: acting(async (copy: 'keep' | 'remove') => {
-      const binding = copies.shown();
-      if (!binding) return;
-      if (copy === 'remove') await checkUnsent();
+    afterEnd: acting(async (action: 'keep' | 'remove') => {
+      const id = ledgers.current();
+      if (!id) return;
+      if (action === 'remove') await checkUnsent();
       shown.stop();
-      const text = copy === 'keep' ? await copies.exportText(binding) : null;
-      await copies.show(null);
+      const text = action === 'keep' ? await ledgers.exportText(id) : null;
+      await ledgers.show(null);
       if (text !== null) {
         // They belonged to an account: they do not move into it again, nor into anybody else's. Marked before they are
         // stored: if the page ends in between, they are not there.
-        await copies.markOwnBelonged(true);
+        await ledgers.markAccountEvents(true);
         if (!(await options.importText(text))) {
-          if ((await copies.countOwn()) === 0) await copies.markOwnBelonged(false);
-          await copies.show(binding);
+          if ((await ledgers.countPhoneEvents()) === 0) await ledgers.markAccountEvents(false);
+          await ledgers.show(id);
           throw new ServerError('refused', 'The browser did not store the records.');
         }
       }
-      await removeCopy(binding);
+      await removeCopy(id);
       await settle();
     }),
     stop: () => {

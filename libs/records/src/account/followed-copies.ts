@@ -1,30 +1,30 @@
-import { keyOf } from '../device/ledger-names';
-import type { LedgerCopies } from '../device/synced-ledger';
+import { ledgerKey } from '../device/ledger-names';
+import type { LedgerManager } from '../device/synced-ledger';
 
-/** The copies on this device, with a way to tell what another tab shows from what this one does. */
+/** The ledgers on this device, with a way to tell what another tab shows from what this one does. */
 export interface FollowedCopies {
-  readonly copies: LedgerCopies;
-  /** Calls back when another tab shows another copy. @returns ends it */
+  readonly ledgers: LedgerManager;
+  /** Calls back when another tab shows another ledger. @returns ends it */
   readonly onOtherTab: (listener: () => void) => () => void;
 }
 
-export function followedCopies(found: LedgerCopies): FollowedCopies {
-  let last = keyOf(found.shown());
+export function followedCopies(found: LedgerManager): FollowedCopies {
+  let last = ledgerKey(found.current());
   return {
-    copies: {
+    ledgers: {
       ...found,
-      show: (binding) => {
-        last = keyOf(binding);
-        return found.show(binding);
+      show: (id) => {
+        last = ledgerKey(id);
+        return found.show(id);
       },
-      moveOwn: (to) => {
-        last = keyOf(to);
-        return found.moveOwn(to);
+      migratePhoneLedger: (to) => {
+        last = ledgerKey(to);
+        return found.migratePhoneLedger(to);
       },
     },
     onOtherTab: (listener) =>
       found.subscribe(() => {
-        const shown = keyOf(found.shown());
+        const shown = ledgerKey(found.current());
         if (shown === last) return;
         last = shown;
         listener();

@@ -10,14 +10,14 @@ type Sold = Pick<Stall['dishes'][number], 'id' | 'isRetired'>;
  * @param own the stall of this phone
  * @param account the stall of the account, on the same day
  */
-export function joinedMenu(own: Stall, account: Stall): readonly Entry[] {
+export function joinMenus(own: Stall, account: Stall): readonly Entry[] {
   const { name, place } = account;
   const isRenamed = account.isOwn && (own.name !== name || own.place !== place);
   return [
-    ...retiredByOne(own.dishes, account.dishes).map(
+    ...retiredInOne(own.dishes, account.dishes).map(
       (dish) => ({ kind: 'dish', dish, fields: { isRetired: false }, scope: 'from' }) as const,
     ),
-    ...retiredByOne(own.ingredients, account.ingredients).map(
+    ...retiredInOne(own.ingredients, account.ingredients).map(
       (ingredient) =>
         ({ kind: 'ingredient', ingredient, fields: { isRetired: false }, scope: 'from' }) as const,
     ),
@@ -26,7 +26,7 @@ export function joinedMenu(own: Stall, account: Stall): readonly Entry[] {
 }
 
 /** Ids of what one of both has retired and the other has not. */
-function retiredByOne(own: readonly Sold[], account: readonly Sold[]): readonly string[] {
+function retiredInOne(own: readonly Sold[], account: readonly Sold[]): readonly string[] {
   const known = new Map(account.map(({ id, isRetired }) => [id, isRetired]));
   return own
     .filter(({ id, isRetired }) => known.has(id) && known.get(id) !== isRetired)

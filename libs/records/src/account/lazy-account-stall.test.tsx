@@ -4,7 +4,7 @@ import { createStore } from 'zustand/vanilla';
 import type { AccountStall } from './account-stall';
 import { createRoleStore } from '../device/role-store';
 import { lazyAccountStall } from './lazy-account-stall';
-import { bound, fakeAccountStall } from '../testing/account/fake-account-stall';
+import { atStall, fakeAccountStall } from '../testing/account/fake-account-stall';
 
 const SIGNED_OUT: Session = { status: 'signed-out' };
 const ASHA: Session = {
@@ -23,8 +23,8 @@ afterEach(() => {
 
 function open(first: Session) {
   const session = createStore<Session>(() => first);
-  const shown = createStore(() => ({ binding: null, role: createRoleStore(memory, null) }));
-  const fake = fakeAccountStall(bound({ status: 'kept', at: 1 }));
+  const shown = createStore(() => ({ id: null, role: createRoleStore(memory, null) }));
+  const fake = fakeAccountStall(atStall({ status: 'saved', at: 1 }));
   const load = vi.fn<() => Promise<AccountStall>>(async () => fake.accountStall);
   const signOut = vi.fn<() => void>();
   const errors: unknown[] = [];
@@ -42,7 +42,7 @@ function open(first: Session) {
     errors,
     fake,
     signIn: () => session.setState(ASHA, true),
-    status: () => stall.state.getSnapshot().keeping.status,
+    status: () => stall.state.getSnapshot().sync.status,
     offline: () => load.mockRejectedValueOnce(new TypeError('Failed to fetch')),
   };
 }
@@ -63,7 +63,7 @@ it('says that it looks, and loads when the page is idle', async () => {
   expect(load).not.toHaveBeenCalled();
   await idle();
   expect(load).toHaveBeenCalledOnce();
-  expect(status()).toBe('kept');
+  expect(status()).toBe('saved');
 });
 
 it('loads at once when something is asked', async () => {
@@ -82,7 +82,7 @@ it('tries again when the network is back', async () => {
   expect(status()).toBe('looking');
   window.dispatchEvent(new Event('online'));
   await idle();
-  expect(status()).toBe('kept');
+  expect(status()).toBe('saved');
 });
 
 it('ends the session also where its code cannot be loaded, but removes nothing then', async () => {

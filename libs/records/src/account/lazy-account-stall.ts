@@ -2,15 +2,15 @@ import { deepFreeze } from '@thela/contract';
 import type { Store } from '@thela/contract';
 import { createStore } from 'zustand/vanilla';
 import type { AccountStore } from '@thela/session';
-import type { StallCopy } from '../device/device-ledger';
+import type { DeviceLedger } from '../device/device-ledger';
 import type { AccountStall, AccountStallState } from './account-stall';
 import { ServerError } from './stall-server';
 import { whenIdle } from '@thela/page';
 
 export interface LazyAccountStallOptions {
   readonly account: Pick<AccountStore, 'getSnapshot' | 'subscribe' | 'signOut'>;
-  /** The copy that the page shows. */
-  readonly shown: Store<Pick<StallCopy, 'binding' | 'role'>>;
+  /** The ledger that the page shows. */
+  readonly shown: Store<Pick<DeviceLedger, 'id' | 'role'>>;
   /** Loads the code and starts it. */
   readonly load: () => Promise<AccountStall>;
   readonly reportError: (error: unknown, place: string) => void;
@@ -27,13 +27,13 @@ export function lazyAccountStall(options: LazyAccountStallOptions): LazyAccountS
   const isSignedIn = () => account.getSnapshot().status === 'signed-in';
   const store = createStore<AccountStallState>(() =>
     deepFreeze({
-      keeping: { status: isSignedIn() ? 'looking' : 'phone' },
-      stall: shown.getSnapshot().binding?.stall ?? null,
+      sync: { status: isSignedIn() ? 'looking' : 'phone' },
+      stall: shown.getSnapshot().id?.stall ?? null,
       role: shown.getSnapshot().role.getSnapshot(),
       stalls: [],
       clock: null,
       serverDays: [],
-      apart: 0,
+      separateEvents: 0,
       late: 0,
     }),
   );
@@ -60,10 +60,10 @@ export function lazyAccountStall(options: LazyAccountStallOptions): LazyAccountS
     void open().catch((error: unknown) => reportError(error, 'loading the synchronisation'));
 
   /** Nobody stays signed in because code could not be loaded. */
-  async function signOut(copy: 'keep' | 'remove') {
-    const found = copy === 'keep' ? await open().catch(() => null) : await open();
+  async function signOut(action: 'keep' | 'remove') {
+    const found = action === 'keep' ? await open().catch(() => null) : await open();
     if (found) {
-      await found.signOut(copy);
+      await found.signOut(action);
       return;
     }
     account.signOut();
@@ -76,8 +76,8 @@ export function lazyAccountStall(options: LazyAccountStallOptions): LazyAccountS
       const look = () => {
         cancel();
         const status = isSignedIn() ? 'looking' : 'phone';
-        if (!loading) store.setState({ keeping: { status } });
-        if (isSignedIn() || shown.getSnapshot().binding) cancel = whenIdle(openQuietly);
+        if (!loading) store.setState({ sync: { status } });
+        if (isSignedIn() || shown.getSnapshot().id) cancel = whenIdle(openQuietly);
       };
       look();
       const end = account.subscribe(look);
@@ -93,7 +93,7 @@ export function lazyAccountStall(options: LazyAccountStallOptions): LazyAccountS
     choose: async (answer, stall) => (await open()).choose(answer, stall),
     openStall: async (stall) => (await open()).openStall(stall),
     signOut,
-    exportOwn: async () => (await open()).exportOwn(),
+    exportPhoneLedger: async () => (await open()).exportPhoneLedger(),
     invite: async () => (await open()).invite(),
     acceptInvite: async (code, name) => (await open()).acceptInvite(code, name),
     members: async () => (await open()).members(),
@@ -104,6 +104,6 @@ export function lazyAccountStall(options: LazyAccountStallOptions): LazyAccountS
     decideLate: async (ids, accept) => (await open()).decideLate(ids, accept),
     eraseStall: async () => (await open()).eraseStall(),
     deleteAccount: async () => (await open()).deleteAccount(),
-    afterEnd: async (copy) => (await open()).afterEnd(copy),
+    afterEnd: async (action) => (await open()).afterEnd(action),
   };
 }

@@ -4,14 +4,14 @@ import { measured } from './batch-size';
 import type { BatchSize } from './batch-size';
 import type { OpeningAnswer, PullAnswer, ServerTime, StallServer } from './stall-server';
 import type { SyncNews } from './sync-news';
-import type { SyncedCopy } from '../device/synced-ledger';
+import type { SyncedLedger } from '../device/synced-ledger';
 import { eventsIn, partsOf } from './wire-events';
 
 /** The list of days that is fetched before the events goes back so many days. */
 const DAYS_LISTED = 366;
 
 export interface PullOptions {
-  readonly copy: SyncedCopy;
+  readonly ledger: SyncedLedger;
   readonly server: StallServer;
   readonly size: BatchSize;
   readonly tell: (news: SyncNews) => void;
@@ -22,19 +22,19 @@ export interface PullOptions {
 }
 
 /**
- * Fetches what the server has and this copy has not. A copy that is new on this phone gets the stall and today first,
+ * Fetches what the server has and this ledger has not. A ledger that is new on this phone gets the stall and today first,
  * then the list of days, then all events, page by page.
  *
  * Rejects with a `ServerError`; what was fetched until then stays.
  *
  * @returns the server's time; `null` when it was ended
  */
-export async function pullNews(options: PullOptions): Promise<ServerTime | null> {
-  const { copy, tell, isOver } = options;
-  let since = await copy.head();
+export async function pullEvents(options: PullOptions): Promise<ServerTime | null> {
+  const { ledger, tell, isOver } = options;
+  let since = await ledger.head();
   let of = options.knownHead();
   let isLong = false;
-  if (since === 0 && !(await copy.isOpened())) of = await fetchOpening(options);
+  if (since === 0 && !(await ledger.isOpened())) of = await fetchOpening(options);
   while (!isOver()) {
     // oxlint-disable-next-line no-await-in-loop -- each page says where the next one begins
     const page = await pullPage(options, since);
@@ -53,46 +53,46 @@ export async function pullNews(options: PullOptions): Promise<ServerTime | null>
   return null;
 }
 
-function pullPage({ copy, server, size }: PullOptions, since: number): Promise<PullAnswer> {
+function pullPage({ ledger, server, size }: PullOptions, since: number): Promise<PullAnswer> {
   const most = size.current();
-  return measured(size, most, () => server.pull(copy.binding.stall, since, most));
+  return measured(size, most, () => server.pull(ledger.id.stall, since, most));
 }
 
 /** @returns how many events there are */
 async function fetchOpening(options: PullOptions): Promise<number> {
-  const { copy, server, tell } = options;
+  const { ledger, server, tell } = options;
   tell({ kind: 'fetching', status: 'opening', fetched: 0, of: 0 });
-  const opening = await server.opening(copy.binding.stall);
+  const opening = await server.opening(ledger.id.stall);
   await keepRole(options, opening);
-  await copy.take(eventsIn(opening.events), null);
+  await ledger.receive(eventsIn(opening.events), null);
   return opening.head;
 }
 
 /** The list of days is good to have; the events follow without it, too. */
-async function fetchDays({ copy, server, tell }: PullOptions, today: StallDay) {
+async function fetchDays({ ledger, server, tell }: PullOptions, today: StallDay) {
   const from = addDays(today, -DAYS_LISTED);
   try {
-    const { days } = await server.dayTotals(copy.binding.stall, from, today);
+    const { days } = await server.dayTotals(ledger.id.stall, from, today);
     tell({ kind: 'days', days });
   } catch {
     // The next page tells whether there is a network.
   }
 }
 
-/** @returns the copy's new head */
+/** @returns the ledger's new head */
 async function takePage(options: PullOptions, page: PullAnswer, since: number): Promise<number> {
-  const { copy, isOver } = options;
+  const { ledger, isOver } = options;
   const parts = partsOf(page, since);
   await keepRole(options, page);
   for (const { events, head } of parts) {
     if (isOver()) break;
     // oxlint-disable-next-line no-await-in-loop -- a page that is used meanwhile gets its turn in between
-    await copy.take(eventsIn(events), head);
+    await ledger.receive(eventsIn(events), head);
   }
   return parts.at(-1)?.head ?? since;
 }
 
-async function keepRole({ copy, tell }: PullOptions, { role }: OpeningAnswer) {
-  if ((await copy.role()) !== role) await copy.setRole(role);
+async function keepRole({ ledger, tell }: PullOptions, { role }: OpeningAnswer) {
+  if ((await ledger.role()) !== role) await ledger.setRole(role);
   tell({ kind: 'role', role });
 }

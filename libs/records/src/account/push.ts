@@ -3,7 +3,7 @@ import type { BatchSize } from './batch-size';
 import { asServerError } from './server-faults';
 import { ServerError } from './stall-server';
 import type { EventRefusal, PushAnswer, StallServer } from './stall-server';
-import type { SyncedCopy, WireEvent } from '../device/synced-ledger';
+import type { SyncedLedger, WireEvent } from '../device/synced-ledger';
 
 /** The database takes 1 MiB, as its own text of the events, which has more spaces than JSON that is sent. */
 const MOST_BYTES = 700_000;
@@ -12,7 +12,7 @@ const MOST_BYTES = 700_000;
 const MOST_MARKED = 10;
 
 export interface PushOptions {
-  readonly copy: SyncedCopy;
+  readonly ledger: SyncedLedger;
   readonly server: StallServer;
   readonly size: BatchSize;
   readonly onAnswer: (answer: PushAnswer) => void;
@@ -31,16 +31,16 @@ interface Refused {
  *
  * Rejects with a `ServerError`; what was sent until then is marked.
  */
-export async function pushUnsent(options: PushOptions): Promise<void> {
-  const { copy, size, isOver } = options;
+export async function pushEvents(options: PushOptions): Promise<void> {
+  const { ledger, size, isOver } = options;
   const marked = { count: 0 };
   let before: unknown;
   for (;;) {
     // Before the events: see `skipOwn`.
     // oxlint-disable-next-line no-await-in-loop -- one batch after the other
-    const head = await copy.head();
+    const head = await ledger.head();
     // oxlint-disable-next-line no-await-in-loop -- one batch after the other
-    const batch = underLimit(await copy.unsent(size.current()));
+    const batch = underLimit(await ledger.unsent(size.current()));
     const [first] = batch;
     if (!first || isOver()) return;
     if (first.id === before) throw new Error('An event that was sent is still unsent.');
@@ -66,11 +66,11 @@ async function pushBatch(
   head: number,
   marked: { count: number },
 ): Promise<void> {
-  const { copy, server, size, onAnswer, isOver } = options;
+  const { ledger, server, size, onAnswer, isOver } = options;
   try {
-    const answer = await measured(size, batch.length, () => server.push(copy.binding.stall, batch));
-    await settle(copy, batch, answer);
-    await skipOwn(copy, batch, head, answer);
+    const answer = await measured(size, batch.length, () => server.push(ledger.id.stall, batch));
+    await settle(ledger, batch, answer);
+    await skipOwn(ledger, batch, head, answer);
     onAnswer(answer);
   } catch (error) {
     const { fault } = asServerError(error);
@@ -83,42 +83,42 @@ async function pushBatch(
       marked.count += 1;
       if (marked.count > MOST_MARKED) {
         // None of them is to blame.
-        await copy.retryRefused(['invalid', 'too_large']);
+        await ledger.retryRefused(['invalid', 'too_large']);
         throw error;
       }
       const code = fault === 'too_large' ? 'too_large' : 'invalid';
-      await copy.markRefused(batch.map(({ id }) => ({ id: String(id), code })));
+      await ledger.markRefused(batch.map(({ id }) => ({ id: String(id), code })));
       return;
     }
     const half = Math.ceil(batch.length / 2);
     await pushBatch(options, batch.slice(0, half), head, marked);
-    await pushBatch(options, batch.slice(half), await copy.head(), marked);
+    await pushBatch(options, batch.slice(half), await ledger.head(), marked);
   }
 }
 
-async function settle(copy: SyncedCopy, batch: readonly WireEvent[], { refused }: PushAnswer) {
+async function settle(ledger: SyncedLedger, batch: readonly WireEvent[], { refused }: PushAnswer) {
   const sent = new Set(batch.map(({ id }) => String(id)));
   const ofBatch: readonly Refused[] = refused.filter(({ id }) => sent.has(id));
   for (const { id } of ofBatch) sent.delete(id);
-  if (ofBatch.length > 0) await copy.markRefused(ofBatch);
-  if (sent.size > 0) await copy.markSent([...sent]);
+  if (ofBatch.length > 0) await ledger.markRefused(ofBatch);
+  if (sent.size > 0) await ledger.markSent([...sent]);
 }
 
 /**
  * What this phone sent need not come back to it: where the server stored nothing but this batch since `head`, the
  * phone has all up to the answer's head.
  *
- * `head` was read before the batch, and what was taken in up to a head is not unsent any more, so every event of the
+ * `head` was read before the batch, and what was received up to a head is not unsent any more, so every event of the
  * batch is stored after it: where the head grew by their number, these are all.
  * An owner's only: what a helper sends may be taken without getting a number.
  */
 async function skipOwn(
-  copy: SyncedCopy,
+  ledger: SyncedLedger,
   batch: readonly WireEvent[],
   head: number,
   { refused, late, head: after }: PushAnswer,
 ) {
   const isAll = after - head === batch.length - refused.length && late.length === 0;
   if (!isAll || after === head) return;
-  if ((await copy.role()) === 'owner') await copy.take([], after);
+  if ((await ledger.role()) === 'owner') await ledger.receive([], after);
 }

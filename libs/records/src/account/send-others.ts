@@ -1,9 +1,9 @@
 import { alone } from '../device/one-at-a-time';
 import { newBatchSizes } from './batch-size';
-import { pushUnsent } from './push';
+import { pushEvents } from './push';
 import { asServerError } from './server-faults';
 import type { StallServer } from './stall-server';
-import type { Binding, LedgerCopies } from '../device/synced-ledger';
+import type { AccountStallId, LedgerManager } from '../device/synced-ledger';
 
 /**
  * Sends what was entered at other stalls of the person before this one was opened: only what is shown is
@@ -12,16 +12,16 @@ import type { Binding, LedgerCopies } from '../device/synced-ledger';
  * Rejects with a `ServerError`.
  */
 export async function sendOthers(
-  copies: Pick<LedgerCopies, 'of' | 'syncedOf'>,
+  ledgers: Pick<LedgerManager, 'ledgersOf' | 'syncedLedgerOf'>,
   server: StallServer,
-  { account, stall }: Binding,
+  { account, stall }: AccountStallId,
   isOver: () => boolean,
 ): Promise<void> {
-  const others = (await copies.of(account)).filter((each) => each.stall !== stall);
+  const others = (await ledgers.ledgersOf(account)).filter((each) => each.stall !== stall);
   for (const other of others) {
     const push = () =>
-      pushUnsent({
-        copy: copies.syncedOf(other),
+      pushEvents({
+        ledger: ledgers.syncedLedgerOf(other),
         server,
         size: newBatchSizes().push,
         onAnswer: () => {},

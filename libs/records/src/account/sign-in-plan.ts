@@ -1,12 +1,12 @@
 import type { Membership, StallId } from './stall-server';
-import type { Binding } from '../device/synced-ledger';
+import type { AccountStallId } from '../device/synced-ledger';
 
 /** What is on the phone when somebody signs in. */
 export interface OnPhone {
-  /** Events of the phone's own copy that wait for a decision: none, if they are kept apart. */
+  /** Events of the phone ledger that wait for a decision: none, if they are kept apart. */
   readonly own: number;
-  /** The account's copies on this phone. */
-  readonly bound: readonly Binding[];
+  /** The account's ledgers on this phone. */
+  readonly bound: readonly AccountStallId[];
   /** The stall that this account showed last on this phone. */
   readonly last: StallId | null;
 }
@@ -17,12 +17,12 @@ export type SignInPlan =
   /** Nothing is there, in the account or on the phone. */
   | { readonly kind: 'nothing' }
   | { readonly kind: 'show'; readonly stall: StallId }
-  /** The phone's own copy moves into the account's stall; `null`: into one that is to be created. */
+  /** The phone ledger moves into the account's stall; `null`: into one that is to be created. */
   | { readonly kind: 'move'; readonly stall: StallId | null }
   /** Both have something: the person chooses. */
   | { readonly kind: 'choose' };
 
-/** What to do without asking the server: a copy that is there is shown at once. */
+/** What to do without asking the server: a ledger that is there is shown at once. */
 export function planOnPhone({ own, bound, last }: OnPhone): SignInPlan {
   const stalls = bound.map(({ stall }) => stall);
   const stall = stalls.find((each) => each === last) ?? stalls[0];

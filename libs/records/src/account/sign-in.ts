@@ -1,7 +1,7 @@
 import type { AccountContext } from './account-context';
 import { unknownStall } from './account-view';
 import { backoffMs } from './backoff';
-import type { ShownStallSync } from './current-stall';
+import type { CurrentStallSync } from './current-stall';
 import { planOnPhone, planWithServer } from './sign-in-plan';
 import type { OnPhone, SignInPlan } from './sign-in-plan';
 import { ServerError } from './stall-server';
@@ -16,8 +16,8 @@ export interface SignIn {
   readonly stop: () => void;
 }
 
-export function signIn(context: AccountContext, shown: ShownStallSync): SignIn {
-  const { account, copies, view, records, serverFor, timeZone, reportError, user } = context;
+export function signIn(context: AccountContext, shown: CurrentStallSync): SignIn {
+  const { account, ledgers, view, records, serverFor, timeZone, reportError, user } = context;
   /** Only the latest call counts. */
   let turns = 0;
   let failures = 0;
@@ -57,10 +57,10 @@ export function signIn(context: AccountContext, shown: ShownStallSync): SignIn {
       await showSignedOut(isPast);
       return;
     }
-    if (copies.shown()?.account !== me) {
+    if (ledgers.current()?.account !== me) {
       view.change(unknownStall({ status: 'looking' }));
       // Nobody sees what belongs to somebody else.
-      if (copies.shown()) await copies.show(null);
+      if (ledgers.current()) await ledgers.show(null);
     }
     const stuck = await tryMove(me);
     const found = await lookOnPhone(me);
@@ -75,13 +75,13 @@ export function signIn(context: AccountContext, shown: ShownStallSync): SignIn {
   }
 
   async function lookOnPhone(me: string): Promise<OnPhone> {
-    const { isKeptApart, stall } = records.read(me);
+    const { isSeparate, stall } = records.read(me);
     const [bound, own, hasBelonged] = await Promise.all([
-      copies.of(me),
-      copies.countOwn(),
-      copies.hasOwnBelonged(),
+      ledgers.ledgersOf(me),
+      ledgers.countPhoneEvents(),
+      ledgers.hasAccountEvents(),
     ]);
-    return { own: isKeptApart || hasBelonged ? 0 : own, bound, last: stall };
+    return { own: isSeparate || hasBelonged ? 0 : own, bound, last: stall };
   }
 
   async function askServer(me: string, phone: OnPhone): Promise<SignInPlan> {
@@ -94,14 +94,14 @@ export function signIn(context: AccountContext, shown: ShownStallSync): SignIn {
     if (isPast()) return;
     if (plan.kind === 'show') await show(me, plan.stall);
     else if (plan.kind === 'move') await moveIn(me, plan.stall, isPast);
-    else if (copies.shown()) await copies.show(null);
+    else if (ledgers.current()) await ledgers.show(null);
     if (isPast()) return;
     const { stalls } = view.get();
     if (plan.kind === 'show' || plan.kind === 'move') return;
-    const own = await copies.countOwn();
+    const own = await ledgers.countPhoneEvents();
     if (isPast()) return;
     if (plan.kind === 'nothing')
-      view.change({ ...unknownStall({ status: 'phone' }), stalls, apart: own });
+      view.change({ ...unknownStall({ status: 'phone' }), stalls, separateEvents: own });
     else view.change({ ...unknownStall({ status: 'choice', own, stalls }), stalls });
   }
 
@@ -111,25 +111,24 @@ export function signIn(context: AccountContext, shown: ShownStallSync): SignIn {
     await serverFor(me).createStall(stall, timeZone());
     if (isPast()) return;
     records.change(me, { stall });
-    await copies.moveOwn({ account: me, stall });
-    // Somebody else's copy may be shown by now.
-    const moved = copies.synced();
-    if (moved?.binding.account === me && moved.binding.stall === stall)
-      await moved.setRole('owner');
+    await ledgers.migratePhoneLedger({ account: me, stall });
+    // Somebody else's ledger may be shown by now.
+    const moved = ledgers.syncedLedger();
+    if (moved?.id.account === me && moved.id.stall === stall) await moved.setRole('owner');
     if (!isPast()) await shown.start();
   }
 
   /**
-   * Finishes a move: what is left of the phone's own copy belongs to the account that it moves to, whoever is signed in.
+   * Finishes a move: what is left of the phone ledger belongs to the account that it moves to, whoever is signed in.
    *
    * @returns why a move of somebody else's records cannot be finished now: it holds up nobody's own stall
    */
   async function tryMove(me: string): Promise<{ readonly error: unknown } | null> {
-    const unfinished = await copies.unfinishedMove();
+    const unfinished = await ledgers.unfinishedMigration();
     if (!unfinished) return null;
     try {
       records.change(unfinished.account, { stall: unfinished.stall });
-      await copies.moveOwn(unfinished);
+      await ledgers.migratePhoneLedger(unfinished);
       return null;
     } catch (error) {
       if (unfinished.account === me) throw error;
@@ -148,31 +147,31 @@ export function signIn(context: AccountContext, shown: ShownStallSync): SignIn {
 
   async function show(me: string, stall: StallId) {
     if (records.read(me).stall !== stall) records.change(me, { stall, syncedAt: null });
-    const now = copies.shown();
-    if (now?.account !== me || now.stall !== stall) await copies.show({ account: me, stall });
+    const now = ledgers.current();
+    if (now?.account !== me || now.stall !== stall) await ledgers.show({ account: me, stall });
     if (user() === me) await shown.start();
   }
 
-  /** A session that ended by itself leaves its copy in sight. */
+  /** A session that ended by itself leaves its ledger in sight. */
   async function showSignedOut(isPast: () => boolean) {
-    const copy = copies.synced();
-    if (!copy) {
+    const ledger = ledgers.syncedLedger();
+    if (!ledger) {
       view.change(unknownStall({ status: 'phone' }));
       return;
     }
-    const { isDeleted } = records.read(copy.binding.account);
-    const role = (await copy.role()) ?? 'owner';
+    const { isDeleted } = records.read(ledger.id.account);
+    const role = (await ledger.role()) ?? 'owner';
     const count = async () => {
-      const unsent = await copy.countUnsent();
+      const unsent = await ledger.countUnsent();
       if (isPast()) return;
-      const keeping = isDeleted
+      const sync = isDeleted
         ? ({ status: 'ended', why: 'erased', unsent } as const)
         : ({ status: 'signed-out', unsent } as const);
-      view.change({ ...unknownStall(keeping), stall: copy.binding.stall, role });
+      view.change({ ...unknownStall(sync), stall: ledger.id.stall, role });
     };
     await count();
     if (isPast()) return;
-    endCounting = copy.onUnsent(() => {
+    endCounting = ledger.onUnsent(() => {
       count().catch((error: unknown) => reportError(error, 'counting what is unsent'));
     });
   }

@@ -4,10 +4,10 @@ import { isReference, noReferences, stallDay, stallOn, withReferences } from '@t
 import type { SupabaseConfig } from '@thela/site-config';
 import type { AccountStore } from '@thela/session';
 import { timeZoneOf } from '../device/snapshot-day';
-import type { StallState } from '../device/device-ledgers';
+import type { DeviceLedgers } from '../device/device-ledgers';
 import { createAccountStall } from './create-account-stall';
 import type { StartedAccountStall } from './create-account-stall';
-import { joinedMenu } from './join-menus';
+import { joinMenus } from './join-menus';
 import { pageSignals } from '@thela/page';
 import { sessionTokens } from './session-tokens';
 import { ServerError } from './stall-server';
@@ -16,7 +16,7 @@ import { supabaseStallServer } from './supabase-stall-server';
 export interface StartAccountStallOptions {
   readonly supabase: SupabaseConfig;
   readonly account: AccountStore;
-  readonly ledgers: Pick<StallState, 'shown' | 'copyOf' | 'copies'>;
+  readonly ledgers: Pick<DeviceLedgers, 'current' | 'ledgerOf' | 'manager'>;
   /** Gives `localStorage`; it may throw. */
   readonly storage: () => Storage;
   readonly reportError: (error: unknown, place: string) => void;
@@ -27,24 +27,24 @@ export async function startAccountStall(
   options: StartAccountStallOptions,
 ): Promise<StartedAccountStall> {
   const { supabase, account, ledgers, reportError } = options;
-  const own = ledgers.copyOf(null);
+  const own = ledgers.ledgerOf(null);
   return createAccountStall({
     account,
-    copies: await ledgers.copies(),
+    ledgers: await ledgers.manager(),
     serverFor: (user) => supabaseStallServer(supabase, sessionTokens(account, user)),
     storage: safeStorage(options.storage),
     signals: pageSignals,
     timeZone: () => timeZoneOf(own.stall.getSnapshot()),
     dayAt: (moment) =>
-      stallDay(moment, timeZoneOf(ledgers.shown.getSnapshot().stall.getSnapshot())),
+      stallDay(moment, timeZoneOf(ledgers.current.getSnapshot().stall.getSnapshot())),
     importText: async (text) => {
       const { ok, ...file } = await own.records.importText(text);
       return ok && 'stored' in file && file.stored === true;
     },
-    keepBothMenus: async (events, today) => {
+    joinMenus: async (events, today) => {
       await own.open();
       const others = stallOn(withReferences(noReferences, events.filter(isReference)), today);
-      const entries = joinedMenu(own.stall.getSnapshot(), others);
+      const entries = joinMenus(own.stall.getSnapshot(), others);
       if (entries.length === 0) return;
       const { ok } = await own.ledger.append(entries);
       if (!ok) throw new ServerError('refused', 'The browser did not store the menu of both.');

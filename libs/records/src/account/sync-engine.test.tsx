@@ -4,7 +4,7 @@ import { ServerError } from './stall-server';
 import type { ServerFault, StallServer } from './stall-server';
 import { startSync } from './sync-engine';
 import type { SyncNews } from './sync-news';
-import { memoryCopy, newDisk } from '../testing/account/memory-copy';
+import { memoryCopy, newDisk } from '../testing/account/memory-ledger';
 
 const plates = (): LedgerEvent => ({
   id: crypto.randomUUID(),
@@ -67,13 +67,13 @@ const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * SECOND);
 function setUp({ isShared = false, mayWork = true } = {}) {
   const server = quickServer();
   const disk = newDisk();
-  const copy = memoryCopy({ account: OWNER, stall: STALL }, disk);
+  const ledger = memoryCopy({ account: OWNER, stall: STALL }, disk);
   const told: SyncNews[] = [];
   const errors: unknown[] = [];
   let canWork = mayWork;
   let onSignal = () => {};
   const engine = startSync({
-    copy,
+    ledger,
     server: server.of,
     signals: {
       mayWork: () => canWork,
@@ -93,7 +93,7 @@ function setUp({ isShared = false, mayWork = true } = {}) {
   return {
     server,
     disk,
-    copy,
+    ledger,
     engine,
     errors,
     last: () => told.findLast(({ kind }) => kind !== 'time' && kind !== 'role'),
@@ -133,10 +133,10 @@ describe('a page that is seen and online', () => {
   });
 
   it('sends what is entered soon, and what is entered in a row together', async () => {
-    const { copy, server, pushed, rounds } = setUp();
+    const { ledger, server, pushed, rounds } = setUp();
     await pass(0);
     for (const seconds of [0.5, 0.5, 0.4]) {
-      copy.enter([plates()]);
+      ledger.enter([plates()]);
       // oxlint-disable-next-line no-await-in-loop -- a person enters one thing after the other
       await pass(seconds);
     }
@@ -147,21 +147,21 @@ describe('a page that is seen and online', () => {
   });
 
   it('says at once that what is entered is on this phone alone', async () => {
-    const { copy, last } = setUp();
+    const { ledger, last } = setUp();
     await pass(0);
     expect(last()).toMatchObject({ kind: 'done' });
-    copy.enter([plates()]);
+    ledger.enter([plates()]);
     await pass(0);
-    expect(last()).toMatchObject({ kind: 'waiting', unsent: { count: 1 }, isSending: true });
+    expect(last()).toMatchObject({ kind: 'pending', unsent: { count: 1 }, isSending: true });
     await pass(2);
     expect(last()).toMatchObject({ kind: 'done', unsent: { count: 0 } });
   });
 
   it('sends what was entered while it synchronised', async () => {
-    const { copy, pushed, server } = setUp();
+    const { ledger, pushed, server } = setUp();
     server.onCall = (call) => {
       if (call === 'pull') {
-        copy.enter([plates()]);
+        ledger.enter([plates()]);
         server.onCall = () => {};
       }
     };
@@ -177,7 +177,7 @@ describe('a failure', () => {
     const { fail, server, last } = setUp();
     fail('network');
     await pass(0);
-    expect(last()).toMatchObject({ kind: 'waiting', fault: 'network', isSending: false });
+    expect(last()).toMatchObject({ kind: 'pending', fault: 'network', isSending: false });
     const waits: number[] = [];
     for (const calls of [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]) {
       let seconds = 0;
@@ -192,19 +192,19 @@ describe('a failure', () => {
   });
 
   it('is not followed by a request for each thing that is entered, and says what waits', async () => {
-    const { fail, copy, server, last } = setUp();
+    const { fail, ledger, server, last } = setUp();
     fail('network');
     await pass(0);
     const before = server.calls.length;
-    copy.enter([plates()]);
+    ledger.enter([plates()]);
     await pass(1);
     expect(server.calls).toHaveLength(before);
-    expect(last()).toMatchObject({ kind: 'waiting', unsent: { count: 1 } });
+    expect(last()).toMatchObject({ kind: 'pending', unsent: { count: 1 } });
   });
 
   it('is over when the network is back', async () => {
-    const { fail, setMayWork, copy, pushed, last } = setUp();
-    copy.enter([plates()]);
+    const { fail, setMayWork, ledger, pushed, last } = setUp();
+    ledger.enter([plates()]);
     fail('network');
     await pass(100);
     fail(null);
@@ -231,11 +231,11 @@ describe('a failure', () => {
   it.each<ServerFault>(['session', 'stall_full', 'refused', 'too_large'])(
     'because of %s is told, and tried again later',
     async (fault) => {
-      const { fail, last, server, copy } = setUp();
-      copy.enter([plates()]);
+      const { fail, last, server, ledger } = setUp();
+      ledger.enter([plates()]);
       fail(fault);
       await pass(0);
-      expect(last()).toMatchObject({ kind: 'waiting', fault });
+      expect(last()).toMatchObject({ kind: 'pending', fault });
       fail(null);
       await pass(5);
       expect(last()).toMatchObject({ kind: 'done' });
@@ -244,9 +244,9 @@ describe('a failure', () => {
   );
 
   it('of the browser’s storage is reported, and tried again', async () => {
-    const { copy, errors, last } = setUp();
+    const { ledger, errors, last } = setUp();
     const broken = vi
-      .spyOn(copy, 'head')
+      .spyOn(ledger, 'head')
       .mockRejectedValueOnce(new DOMException('Full.', 'QuotaExceededError'));
     await pass(0);
     expect(errors).toHaveLength(1);
@@ -258,11 +258,11 @@ describe('a failure', () => {
 
 describe('a page that is not seen, or offline', () => {
   it('asks for nothing, says what waits, and goes on when it is back', async () => {
-    const { copy, server, last, setMayWork, pushed } = setUp({ mayWork: false });
-    copy.enter([plates()]);
+    const { ledger, server, last, setMayWork, pushed } = setUp({ mayWork: false });
+    ledger.enter([plates()]);
     await pass(300);
     expect(server.calls).toEqual([]);
-    const told = { kind: 'waiting', unsent: { count: 1 }, fault: null, isSending: false };
+    const told = { kind: 'pending', unsent: { count: 1 }, fault: null, isSending: false };
     expect(last()).toMatchObject(told);
     setMayWork(true);
     await pass(0);
@@ -277,9 +277,9 @@ describe('a page that is not seen, or offline', () => {
 });
 
 it('that is stopped asks for nothing more, and tells nothing', async () => {
-  const { engine, copy, server, last } = setUp();
+  const { engine, ledger, server, last } = setUp();
   engine.stop();
-  copy.enter([plates()]);
+  ledger.enter([plates()]);
   await pass(300);
   expect(server.calls).toEqual([]);
   expect(last()).toBeUndefined();

@@ -7,7 +7,7 @@ import { ServerError } from './stall-server';
 import type { ServerFault, StallServer } from './stall-server';
 import type { SyncNews } from './sync-news';
 import { syncRounds } from './sync-round';
-import type { SyncedCopy } from '../device/synced-ledger';
+import type { SyncedLedger } from '../device/synced-ledger';
 
 /** What is entered within this time, in ms, goes together. */
 const BUNDLE_MS = 1500;
@@ -23,7 +23,7 @@ const ALONE_MS = 60_000;
 const LONGEST_WAIT_MS = 20_000;
 
 export interface SyncOptions {
-  readonly copy: SyncedCopy;
+  readonly ledger: SyncedLedger;
   readonly server: StallServer;
   readonly signals: PageSignals;
   readonly tell: (news: SyncNews) => void;
@@ -35,17 +35,17 @@ export interface SyncOptions {
   readonly reportError: (error: unknown, place: string) => void;
 }
 
-/** The synchronisation of one copy with the account's database. */
+/** The synchronisation of one ledger with the account's database. */
 export interface SyncEngine {
   /** Synchronises now. Resolves when that is done, or could not be. */
   readonly now: () => Promise<void>;
   readonly stop: () => void;
 }
 
-/** Synchronises a copy from now on. */
+/** Synchronises a ledger from now on. */
 export function startSync(options: SyncOptions): SyncEngine {
-  const { copy, server, signals, isShared, reportError } = options;
-  const { account, stall } = copy.binding;
+  const { ledger, server, signals, isShared, reportError } = options;
+  const { account, stall } = ledger.id;
   let isStopped = false;
   let running: Promise<void> | null = null;
   let failures = 0;
@@ -58,7 +58,7 @@ export function startSync(options: SyncOptions): SyncEngine {
     if (!isStopped) options.tell(news);
   };
   const round = syncRounds({
-    copy,
+    ledger,
     server,
     sizes: newBatchSizes(),
     tell,
@@ -90,8 +90,8 @@ export function startSync(options: SyncOptions): SyncEngine {
   }
 
   async function tellWaiting(fault: ServerFault | null) {
-    const unsent = await copy.countUnsent();
-    tell({ kind: 'waiting', unsent, fault, isSending: failures === 0 && signals.mayWork() });
+    const unsent = await ledger.countUnsent();
+    tell({ kind: 'pending', unsent, fault, isSending: failures === 0 && signals.mayWork() });
   }
 
   function sayWaiting() {
@@ -113,7 +113,7 @@ export function startSync(options: SyncOptions): SyncEngine {
     try {
       await alone(`thela.sync.${account}.${stall}`, round, LONGEST_WAIT_MS);
       failures = 0;
-      tell({ kind: 'done', at: Date.now(), unsent: await copy.countUnsent() });
+      tell({ kind: 'done', at: Date.now(), unsent: await ledger.countUnsent() });
       plan(isShared() ? SHARED_MS : ALONE_MS);
     } catch (error) {
       if (isStopped) return;
@@ -127,7 +127,7 @@ export function startSync(options: SyncOptions): SyncEngine {
   async function fail({ fault }: ServerError) {
     if (fault === 'erased' || fault === 'not_a_member') {
       const why = fault === 'erased' ? 'erased' : 'removed';
-      tell({ kind: 'ended', why, unsent: await copy.countUnsent() });
+      tell({ kind: 'ended', why, unsent: await ledger.countUnsent() });
       stop();
       return;
     }
@@ -145,7 +145,7 @@ export function startSync(options: SyncOptions): SyncEngine {
   };
   const ends = [
     signals.follow(look),
-    copy.onUnsent(() => {
+    ledger.onUnsent(() => {
       isNew = true;
       // A request may hang for long: until it is sent, nobody should read that it is in the account.
       sayWaiting();

@@ -2,7 +2,7 @@ import type { StallRole } from '@thela/contract';
 import type { ServerDay, ServerFault, ServerTime } from './stall-server';
 import type { Unsent } from '../device/synced-ledger';
 
-/** What the synchronisation of a copy tells the page. */
+/** What the synchronisation of a ledger tells the page. */
 export type SyncNews =
   /** The stall comes to this phone for the first time. */
   | {
@@ -22,7 +22,7 @@ export type SyncNews =
    * is no network. It goes on by itself.
    */
   | {
-      readonly kind: 'waiting';
+      readonly kind: 'pending';
       readonly unsent: Unsent;
       readonly fault: ServerFault | null;
       readonly isSending: boolean;

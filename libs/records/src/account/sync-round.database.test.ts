@@ -11,7 +11,7 @@ import type { SyncNews } from './sync-news';
 import { syncRounds } from './sync-round';
 import { accountServer } from '../testing/account/account-server';
 import type { WireEvent } from '../device/synced-ledger';
-import { memoryCopy, newDisk } from '../testing/account/memory-copy';
+import { memoryCopy, newDisk } from '../testing/account/memory-ledger';
 
 let database: TestDatabase;
 
@@ -46,17 +46,17 @@ async function setUp() {
   return { ...newPhone(accountServer(database), { account: owner, stall }), owner, stall };
 }
 
-/** A phone with a copy of a stall. */
+/** A phone with a ledger of a stall. */
 function newPhone(
   server: ReturnType<typeof accountServer>,
-  binding: { readonly account: string; readonly stall: string },
+  id: { readonly account: string; readonly stall: string },
   disk = newDisk(),
 ) {
-  const copy = memoryCopy(binding, disk);
+  const ledger = memoryCopy(id, disk);
   const told: SyncNews[] = [];
   const round = syncRounds({
-    copy,
-    server: server.of(binding.account),
+    ledger,
+    server: server.of(id.account),
     sizes: newBatchSizes(),
     tell: (news) => void told.push(news),
     knownHead: () => 0,
@@ -64,9 +64,9 @@ function newPhone(
   });
   const ids = async () => {
     const sql = 'select event_id as id from public.ledger where stall = $1 order by seq';
-    return (await database.query(sql, [binding.stall])).map(({ id }) => id);
+    return (await database.query(sql, [id.stall])).map(({ id }) => id);
   };
-  return { server, binding, disk, copy, told, round, ids };
+  return { server, id, disk, ledger, told, round, ids };
 }
 
 const faultOf = (round: Promise<void>) =>
@@ -93,9 +93,9 @@ function failing(
 
 describe('what is unsent', () => {
   it('goes in batches of at most 500, in the order in which it was entered', async () => {
-    const { copy, server, round, ids, disk } = await setUp();
+    const { ledger, server, round, ids, disk } = await setUp();
     const events = many(1203);
-    copy.enter(events);
+    ledger.enter(events);
     await round();
     expect(server.pushes.map(({ length }) => length)).toEqual([500, 500, 203]);
     expect(await ids()).toEqual(events.map(({ id }) => id));
@@ -103,9 +103,9 @@ describe('what is unsent', () => {
   });
 
   it('goes in requests that the server takes, however long the events are', async () => {
-    const { copy, server, round } = await setUp();
+    const { ledger, server, round } = await setUp();
     const note = 'क'.repeat(20_000);
-    copy.enter(
+    ledger.enter(
       many(30).map((event) => ({ ...event, kind: 'expense', category: 'gas', note, amount: 1 })),
     );
     await round();
@@ -117,8 +117,8 @@ describe('what is unsent', () => {
   });
 
   it('does not come back to the phone that sent it', async () => {
-    const { copy, round, disk, server } = await setUp();
-    copy.enter(many(700));
+    const { ledger, round, disk, server } = await setUp();
+    ledger.enter(many(700));
     await round();
     expect(disk.head).toBe(700);
     const since: unknown[] = [];
@@ -130,9 +130,9 @@ describe('what is unsent', () => {
   });
 
   it('is unsent until the server said that it has it, and then there once', async () => {
-    const { copy, server, round, disk, ids } = await setUp();
+    const { ledger, server, round, disk, ids } = await setUp();
     const events = many(3);
-    copy.enter(events);
+    ledger.enter(events);
     server.onCall = failing(1, 'network', 'push', 'after');
     expect(await faultOf(round())).toBe('network');
     expect(disk.unsent).toHaveLength(3);
@@ -142,8 +142,8 @@ describe('what is unsent', () => {
   });
 
   it('goes in smaller requests after one without an answer, and in larger ones again', async () => {
-    const { copy, server, round } = await setUp();
-    copy.enter(many(900));
+    const { ledger, server, round } = await setUp();
+    ledger.enter(many(900));
     server.onCall = failing(2, 'network');
     await faultOf(round());
     await faultOf(round());
@@ -159,9 +159,9 @@ describe('what the server refuses', () => {
     ['too_large', (event) => ({ ...event, more: 'x'.repeat(70_000) })],
     ['day_ahead', (event) => ({ ...event, day: dayOf(-2) })],
   ])('as %s stays on the phone, marked, and holds up nothing', async (code, made) => {
-    const { copy, round, ids, disk } = await setUp();
+    const { ledger, round, ids, disk } = await setUp();
     const [first, second, third] = many(3);
-    copy.enter([first, second, third].flatMap((event) => event ?? []));
+    ledger.enter([first, second, third].flatMap((event) => event ?? []));
     disk.events.set(second?.id ?? '', made(second ?? plates()) as WireEvent);
     await round();
     expect(await ids()).toEqual([first?.id, third?.id]);
@@ -173,10 +173,10 @@ describe('what the server refuses', () => {
     ['refused', 'invalid'],
     ['too_large', 'too_large'],
   ] as const)('as a whole, %s, is halved down to the one event', async (fault, code) => {
-    const { copy, server, round, disk, ids } = await setUp();
+    const { ledger, server, round, disk, ids } = await setUp();
     const events = many(500);
     const bad = events[321]?.id;
-    copy.enter(events);
+    ledger.enter(events);
     server.onCall = (call, [, sent]) => {
       const isBad = Array.isArray(sent) && sent.some((each: { id?: unknown }) => each.id === bad);
       if (call === 'push' && isBad) throw new ServerError(fault, 'one of them');
@@ -188,8 +188,8 @@ describe('what the server refuses', () => {
   });
 
   it('whatever it is, does not mark all of it', async () => {
-    const { copy, server, round, disk, ids } = await setUp();
-    copy.enter(many(100));
+    const { ledger, server, round, disk, ids } = await setUp();
+    ledger.enter(many(100));
     server.onCall = failing(Infinity, 'refused');
     expect(await faultOf(round())).toBe('refused');
     expect([disk.refused.size, disk.unsent.length]).toEqual([0, 100]);
@@ -199,26 +199,26 @@ describe('what the server refuses', () => {
   });
 
   it('while something before it refuses everything goes when the page opens the next time', async () => {
-    const { binding, copy, server, round, disk } = await setUp();
-    copy.enter(many(3));
+    const { id, ledger, server, round, disk } = await setUp();
+    ledger.enter(many(3));
     server.onCall = failing(Infinity, 'refused');
     await round();
     server.onCall = () => {};
-    const next = newPhone(server, binding, disk);
+    const next = newPhone(server, id, disk);
     await next.round();
     expect(await next.ids()).toHaveLength(3);
     expect(disk.refused.size).toBe(0);
   });
 
   it('for its day goes when the server’s day has come', async () => {
-    const { stall, copy, server, round, disk, ids } = await setUp();
+    const { stall, ledger, server, round, disk, ids } = await setUp();
     // The last zone of the world has the day before that of the first one, whatever time it is; a day begins at 4.
     const inZone = (zone: string) =>
       database.query('update public.stalls set time_zone = $2 where id = $1', [stall, zone]);
     await inZone('Etc/GMT+12');
     const day = new Date(Date.now() + 10 * 3_600_000).toISOString().slice(0, 10);
     const event = plates(day);
-    copy.enter([event]);
+    ledger.enter([event]);
     await round();
     await round();
     expect(server.pushes).toHaveLength(1);
@@ -230,21 +230,21 @@ describe('what the server refuses', () => {
   });
 
   it('for its kind is tried again when the page opens the next time', async () => {
-    const { binding, copy, server, round, disk } = await setUp();
+    const { id, ledger, server, round, disk } = await setUp();
     const event = plates();
-    copy.enter([event]);
+    ledger.enter([event]);
     disk.events.set(event.id, { ...event, kind: 'festival' });
     await round();
-    await newPhone(server, binding, disk).round();
+    await newPhone(server, id, disk).round();
     expect(server.pushes.flat().map(({ id }) => id)).toEqual([event.id, event.id]);
   });
 
   it('because the stall is full does not keep the phone from reading', async () => {
-    const { binding, copy, server, round, disk } = await setUp();
-    const other = newPhone(server, binding);
-    other.copy.enter(many(4));
+    const { id, ledger, server, round, disk } = await setUp();
+    const other = newPhone(server, id);
+    other.ledger.enter(many(4));
     await other.round();
-    copy.enter(many(1));
+    ledger.enter(many(1));
     server.onCall = failing(1, 'stall_full');
     expect(await faultOf(round())).toBe('stall_full');
     expect(disk.events.size).toBe(5);
@@ -254,10 +254,10 @@ describe('what the server refuses', () => {
 
 describe('a phone that gets a stall for the first time', () => {
   it('can be used before the year is there', async () => {
-    const { binding, server, copy, round } = await setUp();
-    copy.enter([...many(1800, dayOf(20)), ...many(5)]);
+    const { id, server, ledger, round } = await setUp();
+    ledger.enter([...many(1800, dayOf(20)), ...many(5)]);
     await round();
-    const { disk, told, ...next } = newPhone(server, binding);
+    const { disk, told, ...next } = newPhone(server, id);
     const usable: number[] = [];
     server.onCall = (call) => {
       if (call === 'pull' || call === 'dayTotals') usable.push(disk.events.size);
@@ -275,20 +275,20 @@ describe('a phone that gets a stall for the first time', () => {
   });
 
   it('goes on where it was when it ended', async () => {
-    const { binding, server, copy, round } = await setUp();
-    copy.enter(many(600, dayOf(20)));
+    const { id, server, ledger, round } = await setUp();
+    ledger.enter(many(600, dayOf(20)));
     await round();
-    const first = newPhone(server, binding);
+    const first = newPhone(server, id);
     let pulls = 0;
     server.onCall = (call) => {
       if (call === 'pull') pulls += 1;
       if (pulls === 2) throw new ServerError('network', 'gone');
     };
     expect(await faultOf(first.round())).toBe('network');
-    first.copy.kill();
+    first.ledger.kill();
     server.onCall = () => {};
     server.calls.length = 0;
-    const next = newPhone(server, binding, first.disk);
+    const next = newPhone(server, id, first.disk);
     await next.round();
     expect(server.calls).not.toContain('opening');
     expect(next.disk.events.size).toBe(600);
@@ -301,15 +301,15 @@ describe('an answer that makes no sense', () => {
     ['has no numbers', { head: 9, more: true, events: [{ id: 'x' }] }],
     ['ends before its events', { head: 3, more: false, events: [{ seq: 7 }] }],
   ])('because it %s is none, and loses nothing', async (_what, answer) => {
-    const { server, owner, copy, round, disk } = await setUp();
-    copy.enter(many(2));
+    const { server, owner, ledger, round, disk } = await setUp();
+    ledger.enter(many(2));
     await round();
     const nonsense = {
       ...server.of(owner),
       pull: () => Promise.resolve({ now: 1, today: dayOf(), role: 'owner' as const, ...answer }),
     };
     const broken = syncRounds({
-      copy,
+      ledger,
       server: nonsense,
       sizes: newBatchSizes(),
       tell: () => {},
@@ -325,9 +325,9 @@ describe('an answer that makes no sense', () => {
 it('a helper’s phone drops the days before today, save what is not sent', async () => {
   const { server, stall, owner } = await setUp();
   const account = await newHelper(database, { stall, owner });
-  const { copy, round, disk } = newPhone(server, { account, stall });
+  const { ledger, round, disk } = newPhone(server, { account, stall });
   const [late, tooLate] = [1, 9].map((ago) => plates(dayOf(ago), momentOf(ago)));
-  copy.enter([late, tooLate, plates()].flatMap((event) => event ?? []));
+  ledger.enter([late, tooLate, plates()].flatMap((event) => event ?? []));
   await round();
   expect([...disk.refused]).toEqual([[tooLate?.id, 'too_late']]);
   expect(disk.events.has(late?.id ?? '')).toBe(false);

@@ -1,11 +1,11 @@
 import type { StallDay } from '@thela/ledger';
 import type { BatchSizes } from './batch-size';
-import { pullNews } from './pull';
-import { pushUnsent } from './push';
+import { pullEvents } from './pull';
+import { pushEvents } from './push';
 import { asServerError } from './server-faults';
 import type { EventRefusal, ServerError, ServerTime, StallServer } from './stall-server';
 import type { SyncNews } from './sync-news';
-import type { SyncedCopy } from '../device/synced-ledger';
+import type { SyncedLedger } from '../device/synced-ledger';
 
 /** What may be accepted on another day, by a newer version of the database, or after another event. */
 const MAY_GO_LATER: readonly EventRefusal[] = ['day_ahead', 'unknown_kind', 'undo_unknown'];
@@ -14,7 +14,7 @@ const MAY_GO_LATER: readonly EventRefusal[] = ['day_ahead', 'unknown_kind', 'und
 const MAY_GO_WITH_A_PAGE: readonly EventRefusal[] = [...MAY_GO_LATER, 'invalid', 'too_large'];
 
 export interface RoundOptions {
-  readonly copy: SyncedCopy;
+  readonly ledger: SyncedLedger;
   readonly server: StallServer;
   readonly sizes: BatchSizes;
   readonly tell: (news: SyncNews) => void;
@@ -27,17 +27,17 @@ export interface RoundOptions {
 /** Sends what is unsent, then fetches what is new. Rejects with a `ServerError`, or with what the browser says. */
 export type SyncRound = () => Promise<void>;
 
-/** The synchronisation of a copy: each call is one round, and knows of those before. */
+/** The synchronisation of a ledger: each call is one round, and knows of those before. */
 export function syncRounds(options: RoundOptions): SyncRound {
-  const { copy, server, sizes, tell, knownHead, isOver } = options;
+  const { ledger, server, sizes, tell, knownHead, isOver } = options;
   /** The server's day on which refused events were last tried again. */
   let triedOn: StallDay | null = null;
   /** Whether events were tried again since this page opened. */
   let isTried = false;
 
   const push = () =>
-    pushUnsent({
-      copy,
+    pushEvents({
+      ledger,
       server,
       size: sizes.push,
       isOver,
@@ -59,20 +59,20 @@ export function syncRounds(options: RoundOptions): SyncRound {
     const isNext = triedOn !== null && triedOn !== today;
     triedOn = today;
     if (!isNext) return;
-    await copy.retryRefused(MAY_GO_LATER);
+    await ledger.retryRefused(MAY_GO_LATER);
     await push();
   }
 
   return async () => {
-    if (!isTried) await copy.retryRefused(MAY_GO_WITH_A_PAGE);
+    if (!isTried) await ledger.retryRefused(MAY_GO_WITH_A_PAGE);
     isTried = true;
     const full = await pushOrTell();
-    const time = await pullNews({ copy, server, size: sizes.pull, tell, knownHead, isOver });
+    const time = await pullEvents({ ledger, server, size: sizes.pull, tell, knownHead, isOver });
     if (!time || isOver()) return;
     tell({ kind: 'time', now: time.now, today: time.today });
     if (full) throw full;
     await tryAgainOn(time);
     // Other days are the owner's alone.
-    if ((await copy.role()) === 'helper') await copy.forgetBefore(time.today);
+    if ((await ledger.role()) === 'helper') await ledger.forgetBefore(time.today);
   };
 }

@@ -38,7 +38,7 @@ afterAll(() => {
 describe.each([
   ['in IndexedDB', phoneWithIndexedDB, Math.ceil(ROUNDS / 4), 0, []],
   ['in memory, for longer', phoneInMemory, ROUNDS, -1, ['nightly']],
-] as const)('three phones with copies %s', (_where, phoneOf, rounds, which, tags) => {
+] as const)('three phones with ledgers %s', (_where, phoneOf, rounds, which, tags) => {
   it(`lose nothing and count nothing twice (seed ${seed})`, { tags: [...tags] }, async () => {
     const database = databases.at(which);
     if (!database) throw new Error('There is no database.');

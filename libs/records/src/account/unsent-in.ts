@@ -1,7 +1,7 @@
-import type { Keeping } from './account-stall';
+import type { SyncStatus } from './account-stall';
 
 /** Changes that are on this phone only, refused ones too; `null` while that is not known. */
-export function unsentIn(keeping: Keeping): number | null {
-  if ('unsent' in keeping) return keeping.unsent.count;
-  return keeping.status === 'kept' ? 0 : null;
+export function unsentIn(sync: SyncStatus): number | null {
+  if ('unsent' in sync) return sync.unsent.count;
+  return sync.status === 'saved' ? 0 : null;
 }

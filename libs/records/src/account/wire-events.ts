@@ -29,7 +29,7 @@ function withoutServerFields(value: unknown): unknown {
   return event;
 }
 
-/** Some events of a page, and up to where the copy has all once it took them in. */
+/** Some events of a page, and up to where the ledger has all once it took them in. */
 export interface PagePart {
   readonly events: readonly unknown[];
   readonly head: number;

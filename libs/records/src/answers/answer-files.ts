@@ -1,13 +1,13 @@
-// Answers in files of the records: loaded with these, or when a copy moves.
+// Answers in files of the records: loaded with these, or when a ledger moves.
 import { surplusOf } from '@thela/contract/answer-store';
 import * as v from 'valibot';
 import { eraseAnswers, readAnswer, shelfOf, toolsWithAnswers } from './stored-answers';
-import type { AnswerPlace, ToolAnswer } from './stored-answers';
+import type { AnswerLocation, ToolAnswer } from './stored-answers';
 
 const toolSchema = v.object({ tool: v.pipe(v.string(), v.regex(/^[a-z\d-]{1,40}$/)) });
 
 /** All answers, as a file has them. */
-export function answersIn(place: AnswerPlace): readonly ToolAnswer[] {
+export function answersIn(place: AnswerLocation): readonly ToolAnswer[] {
   return toolsWithAnswers(place).flatMap((tool) =>
     shelfOf(place, tool)
       .read()
@@ -22,7 +22,7 @@ export function answersIn(place: AnswerPlace): readonly ToolAnswer[] {
  */
 export function newAnswersOf(
   values: readonly unknown[],
-  place: AnswerPlace,
+  place: AnswerLocation,
 ): readonly ToolAnswer[] {
   const all = values.flatMap(readToolAnswer);
   return [...new Set(all.map(({ tool }) => tool))].flatMap((tool) => {
@@ -36,7 +36,7 @@ export function newAnswersOf(
 }
 
 /** Adds answers; the surplus goes. @returns whether all are stored */
-export function addAnswers(answers: readonly ToolAnswer[], place: AnswerPlace): boolean {
+export function addAnswers(answers: readonly ToolAnswer[], place: AnswerLocation): boolean {
   const isStored = answers.every(({ tool, ...answer }) => !shelfOf(place, tool).put(answer));
   for (const tool of new Set(answers.map((answer) => answer.tool))) {
     const shelf = shelfOf(place, tool);
@@ -46,7 +46,7 @@ export function addAnswers(answers: readonly ToolAnswer[], place: AnswerPlace): 
 }
 
 /** Moves all answers to another place. What finds no space there is gone: it must not stay for somebody else. */
-export function moveAnswers(from: AnswerPlace, to: AnswerPlace): void {
+export function moveAnswers(from: AnswerLocation, to: AnswerLocation): void {
   const moving = answersIn(from);
   eraseAnswers(from);
   addAnswers(moving, to);

@@ -27,8 +27,8 @@ export interface ToolAnswer extends KeptAnswer {
 /** What is used of `localStorage`. */
 type AnswerStorage = Pick<Storage, 'length' | 'key' | 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Where the answers of one copy of a ledger are. */
-export interface AnswerPlace {
+/** Where the answers of one ledger are. */
+export interface AnswerLocation {
   /** Gives `localStorage`; it may throw. */
   readonly storage: () => AnswerStorage;
   /** What their names begin with. */
@@ -46,12 +46,12 @@ export function readAnswer(value: unknown): readonly KeptAnswer[] {
 }
 
 /** The answers of one tool, which follow the other tabs. */
-export function storedAnswers(place: AnswerPlace, tool: FeatureId): AnswerStore {
+export function storedAnswers(place: AnswerLocation, tool: FeatureId): AnswerStore {
   return answerStore(shelfOf(place, tool));
 }
 
 /** Each answer has a name of its own: two tabs that changed one list would lose what the other one added. */
-export function shelfOf({ storage, prefix }: AnswerPlace, tool: FeatureId): AnswerShelf {
+export function shelfOf({ storage, prefix }: AnswerLocation, tool: FeatureId): AnswerShelf {
   const own = `${prefix}${tool}.`;
   return {
     read: () =>
@@ -79,13 +79,13 @@ export function shelfOf({ storage, prefix }: AnswerPlace, tool: FeatureId): Answ
 }
 
 /** The tools that have answers there. */
-export function toolsWithAnswers({ storage, prefix }: AnswerPlace): readonly FeatureId[] {
+export function toolsWithAnswers({ storage, prefix }: AnswerLocation): readonly FeatureId[] {
   const tools = namesIn(storage, prefix).map((name) => name.slice(prefix.length).split('.')[0]);
   return [...new Set(tools)].filter((tool) => tool !== undefined);
 }
 
 /** Removes all answers of all tools; the other tabs see it at once. */
-export function eraseAnswers({ storage, prefix }: AnswerPlace): void {
+export function eraseAnswers({ storage, prefix }: AnswerLocation): void {
   for (const name of namesIn(storage, prefix)) storage().removeItem(name);
 }
 

@@ -8,7 +8,7 @@ const onePlate = { kind: 'plates', dish: dosa, plates: 1 } as const;
 const options = { platesSold: {}, reportError: vi.fn<(error: unknown, place: string) => void>() };
 let files: ReturnType<typeof privateFiles>;
 
-const copied = (lines: number) => vi.waitFor(() => expect(files.lines()).toHaveLength(lines));
+const backedUp = (lines: number) => vi.waitFor(() => expect(files.lines()).toHaveLength(lines));
 
 /** What Chromium may do after a full disk: the database is gone, all else is there. */
 function loseDatabase() {
@@ -27,29 +27,29 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('the second copy', () => {
+describe('the backup', () => {
   it('has each event once, and brings all of them back', async () => {
     const tab = openTab(options);
     for (let plate = 0; plate < 5; plate += 1) tab.day.changePlatesSold(dosa, 1);
     await tab.settled();
-    await copied(5);
+    await backedUp(5);
     tab.end();
     loseDatabase();
     const again = openTab(options);
     await again.settled();
-    expect(again.say.restored).toHaveBeenCalledExactlyOnceWith(5);
+    expect(again.notify.restored).toHaveBeenCalledExactlyOnceWith(5);
     expect(again.plates(dosa)).toBe(5);
     again.end();
     const third = openTab(options);
     await third.settled();
-    expect(third.say.restored).not.toHaveBeenCalled();
+    expect(third.notify.restored).not.toHaveBeenCalled();
     expect(files.lines()).toHaveLength(5);
   });
 
   it('brings them back also when something was counted after the database was lost', async () => {
     const tab = openTab(options);
     await tab.ledger.append([{ ...onePlate, plates: 5 }]);
-    await copied(1);
+    await backedUp(1);
     tab.end();
     loseDatabase();
     files.remove();
@@ -60,7 +60,7 @@ describe('the second copy', () => {
     const again = openTab(options);
     await again.settled();
     expect(again.plates(dosa)).toBe(6);
-    expect(again.say.restored).toHaveBeenCalledExactlyOnceWith(1);
+    expect(again.notify.restored).toHaveBeenCalledExactlyOnceWith(1);
   });
 
   it('is filled when it could not be written before', async () => {
@@ -68,14 +68,14 @@ describe('the second copy', () => {
     const tab = openTab(options);
     await tab.ledger.append([onePlate, onePlate]);
     await vi.waitFor(() => expect(options.reportError).toHaveBeenCalled());
-    expect(tab.records.health.getSnapshot().hasSecondCopy).toBe(false);
+    expect(tab.records.health.getSnapshot().hasBackup).toBe(false);
     tab.end();
     files.fail('none');
     const again = openTab(options);
     await again.settled();
-    await copied(2);
+    await backedUp(2);
     await again.ledger.append([onePlate]);
-    await copied(3);
+    await backedUp(3);
   });
 
   it('that cannot be read or written takes nothing from the page', async () => {
@@ -83,7 +83,7 @@ describe('the second copy', () => {
     await tab.ledger.append([{ ...onePlate, plates: 5 }]);
     tab.end();
     currentDisk().clear();
-    await copied(1);
+    await backedUp(1);
     Object.assign(navigator.storage, {
       getDirectory: () =>
         Promise.resolve({
@@ -98,29 +98,29 @@ describe('the second copy', () => {
     const again = openTab(options);
     await again.settled();
     await vi.waitFor(() => expect(again.plates(dosa)).toBe(5));
-    expect(again.records.health.getSnapshot()).toMatchObject({ hasSecondCopy: false });
+    expect(again.records.health.getSnapshot()).toMatchObject({ hasBackup: false });
   });
 });
 
 describe('erasing', () => {
-  it('removes both copies, and nothing comes back', async () => {
+  it('removes both ledgers, and nothing comes back', async () => {
     const tab = openTab(options);
     await tab.ledger.append([{ ...onePlate, plates: 5 }]);
-    await copied(1);
+    await backedUp(1);
     expect(await tab.records.eraseAll()).toBe(true);
     expect(files.lines()).toEqual([]);
     tab.end();
     const again = openTab(options);
     await again.settled();
     expect(again.plates(dosa)).toBe(0);
-    expect(again.say.restored).not.toHaveBeenCalled();
+    expect(again.notify.restored).not.toHaveBeenCalled();
     expect(await again.records.firstDay()).toBeNull();
   });
 
   it('that fails halfway says so, and keeps everything', async () => {
     const tab = openTab(options);
     await tab.ledger.append([{ ...onePlate, plates: 5 }]);
-    await copied(1);
+    await backedUp(1);
     files.fail('remove');
     expect(await tab.records.eraseAll()).toBe(false);
     expect(tab.plates(dosa)).toBe(5);
@@ -130,7 +130,7 @@ describe('erasing', () => {
     const again = openTab(options);
     await again.settled();
     expect(again.plates(dosa)).toBe(5);
-    expect(again.say.restored).not.toHaveBeenCalled();
+    expect(again.notify.restored).not.toHaveBeenCalled();
     expect(await again.records.eraseAll()).toBe(true);
     expect(await again.totals()).toEqual([]);
   });
@@ -147,7 +147,7 @@ describe('erasing', () => {
     expect(await two.ledger.append([onePlate])).toMatchObject({ ok: false, reason: 'full' });
     IDBDatabase.prototype.transaction = transaction;
     expect(await one.records.eraseAll()).toBe(true);
-    await vi.waitFor(() => expect(two.records.isKept.getSnapshot()).toBe(false));
+    await vi.waitFor(() => expect(two.records.hasRecords.getSnapshot()).toBe(false));
     await two.settled();
     expect(await two.totals()).toEqual([]);
     expect(two.plates(dosa)).toBe(0);

@@ -1,14 +1,14 @@
 import type { LedgerEvent } from '@thela/ledger';
-import type { CopyNames } from './ledger-names';
+import type { LedgerNames } from './ledger-names';
 import type { EventDatabase } from './event-database';
 import { alone } from './one-at-a-time';
 import type { ReopeningDatabase } from './reopening-database';
-import { openSecondCopy } from './backup';
-import type { SecondCopy } from './backup';
+import { openBackup } from './backup';
+import type { Backup } from './backup';
 import { readEvent } from './tab-channel';
 
 interface Reconciled {
-  readonly hasSecondCopy: boolean;
+  readonly hasBackup: boolean;
   /** Events that were brought back. */
   readonly restored: number;
   /** Whether there are any events. */
@@ -16,80 +16,80 @@ interface Reconciled {
 }
 
 /**
- * So long passes between two copies, in ms: with ten plates a second, one write to the copy's file for each would
+ * So long passes between two ledgers, in ms: with ten plates a second, one write to the ledger's file for each would
  * cost a slow phone more than counting does.
  */
-const BETWEEN_COPIES_MS = 700;
+const BETWEEN_WRITES_MS = 700;
 
-/** Keeps the second copy beside the database. Nobody waits for it: it follows. */
-export interface CopyKeeper {
-  /** Fills an empty database from the second copy, or an empty second copy from the database. */
+/** Keeps the backup beside the database. Nobody waits for it: it follows. */
+export interface BackupWriter {
+  /** Fills an empty database from the backup, or an empty backup from the database. */
   readonly reconcile: () => Promise<Reconciled>;
-  /** Writes what the second copy does not have yet, a moment later. */
+  /** Writes what the backup does not have yet, a moment later. */
   readonly update: () => Promise<void>;
-  /** Writes the second copy anew, without what the database forgot. */
+  /** Writes the backup anew, without what the database forgot. */
   readonly rewrite: () => Promise<void>;
-  /** Erases the second copy and then the database: if that fails halfway, the copy is filled again. */
+  /** Erases the backup and then the database: if that fails halfway, the ledger is filled again. */
   readonly eraseAll: <Result>(erase: (open: EventDatabase) => Promise<Result>) => Promise<Result>;
 }
 
-export function copyKeeper(
-  names: CopyNames,
+export function createBackupWriter(
+  names: LedgerNames,
   database: ReopeningDatabase,
   onFault: (error: unknown) => void,
-): CopyKeeper {
-  let copy: SecondCopy | null = null;
+): BackupWriter {
+  let backup: Backup | null = null;
   let updating: Promise<void> | null = null;
   let isBehind = false;
-  let copiedAt = Number.NEGATIVE_INFINITY;
+  let writtenAt = Number.NEGATIVE_INFINITY;
 
-  async function copyLines({ append }: SecondCopy) {
+  async function writeLines({ append }: Backup) {
     await alone(names.lock, () =>
       database.use(async (open) => {
-        const lines = await open.uncopied();
+        const lines = await open.notBackedUp();
         if (lines.length === 0) return;
         await append(lines);
-        await open.markCopied(lines);
+        await open.markBackedUp(lines);
       }),
     );
   }
 
   async function work(): Promise<void> {
-    const wait = copiedAt + BETWEEN_COPIES_MS - performance.now();
+    const wait = writtenAt + BETWEEN_WRITES_MS - performance.now();
     if (wait > 0) {
       await new Promise((resolve) => {
         setTimeout(resolve, wait);
       });
     }
     isBehind = false;
-    if (copy) await copyLines(copy);
-    copiedAt = performance.now();
+    if (backup) await writeLines(backup);
+    writtenAt = performance.now();
     if (isBehind) await work();
   }
 
-  async function restore({ read }: SecondCopy): Promise<number> {
+  async function restore({ read }: Backup): Promise<number> {
     const lines = await read();
     const made = lines.flatMap(readEvent);
-    const taken = lines.flatMap(readTaken);
-    if (made.length + taken.length === 0) return 0;
+    const sent = lines.flatMap(readSent);
+    if (made.length + sent.length === 0) return 0;
     return database.use(async (open) => {
       const before = await open.count();
       // In this order: what both hold is sent again, which does no harm.
       await open.write(made);
-      await open.sync?.restore(taken);
-      await open.markCopied([...made, ...taken]);
+      await open.sync?.restore(sent);
+      await open.markBackedUp([...made, ...sent]);
       return (await open.count()) - before;
     });
   }
 
-  async function fill({ append }: SecondCopy) {
+  async function fill({ append }: Backup) {
     const lines = await database.use((open) => open.lines());
     if (lines.length === 0) return;
     await append(lines);
-    await database.use((open) => open.markCopied(lines));
+    await database.use((open) => open.markBackedUp(lines));
   }
 
-  async function reconcileWith(found: SecondCopy): Promise<number> {
+  async function reconcileWith(found: Backup): Promise<number> {
     // A database that this browser made anew: an earlier one is lost, or there was none.
     const isNew = await database.use((open) => open.isNew());
     const isEmpty = await found.isEmpty();
@@ -102,17 +102,17 @@ export function copyKeeper(
 
   return {
     reconcile: async () => {
-      const found = await openSecondCopy(names.folder);
-      copy = found;
+      const found = await openBackup(names.folder);
+      backup = found;
       return alone(names.lock, async () => {
         const isEmpty = await database.use((open) => open.isEmpty());
-        if (!found) return { hasSecondCopy: false, restored: 0, hadRecords: !isEmpty };
+        if (!found) return { hasBackup: false, restored: 0, hadRecords: !isEmpty };
         try {
           const restored = await reconcileWith(found);
-          return { hasSecondCopy: true, restored, hadRecords: !isEmpty || restored > 0 };
+          return { hasBackup: true, restored, hadRecords: !isEmpty || restored > 0 };
         } catch (fault) {
           onFault(fault);
-          return { hasSecondCopy: false, restored: 0, hadRecords: !isEmpty };
+          return { hasBackup: false, restored: 0, hadRecords: !isEmpty };
         }
       });
     },
@@ -127,7 +127,7 @@ export function copyKeeper(
     },
     rewrite: async () => {
       await updating;
-      const found = copy;
+      const found = backup;
       if (!found) return;
       await alone(names.lock, async () => {
         await found.erase();
@@ -137,7 +137,7 @@ export function copyKeeper(
     eraseAll: async (erase) => {
       await updating;
       return alone(names.lock, async () => {
-        await copy?.erase();
+        await backup?.erase();
         return database.use(erase);
       });
     },
@@ -145,6 +145,6 @@ export function copyKeeper(
 }
 
 /** The event of a line that says that the server has it; nothing for any other line. */
-function readTaken(line: unknown): readonly LedgerEvent[] {
-  return typeof line === 'object' && line !== null && 'taken' in line ? readEvent(line.taken) : [];
+function readSent(line: unknown): readonly LedgerEvent[] {
+  return typeof line === 'object' && line !== null && 'sent' in line ? readEvent(line.sent) : [];
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { openSecondCopy } from './backup';
+import { openBackup } from './backup';
 
 /** Files of the fake folder by name: happy-dom has no private files. */
 let files: Map<string, string>;
@@ -40,9 +40,9 @@ beforeEach(() => {
 });
 
 async function openCopy() {
-  const copy = await openSecondCopy('thela-ledger');
-  if (!copy) throw new Error('There is no second copy.');
-  return copy;
+  const backup = await openBackup('thela-ledger');
+  if (!backup) throw new Error('There is no backup.');
+  return backup;
 }
 
 it('gives back what was added', async () => {

@@ -2,10 +2,10 @@
 const FULL_BYTES = 500_000;
 
 /**
- * A second copy of the events, as lines of JSON in the browser's private files (OPFS). A browser that ran out of
+ * A backup of the events, as lines of JSON in the browser's private files (OPFS). A browser that ran out of
  * space may delete a whole IndexedDB later on; Chromium left these files alone then.
  */
-export interface SecondCopy {
+export interface Backup {
   /** Adds lines. Only one tab may do so at a time. */
   readonly append: (lines: readonly object[]) => Promise<void>;
   readonly isEmpty: () => Promise<boolean>;
@@ -18,7 +18,7 @@ export interface SecondCopy {
  * @param name of its folder
  * @returns `null` where the browser has no such files, or cannot write them from a page
  */
-export async function openSecondCopy(name: string): Promise<SecondCopy | null> {
+export async function openBackup(name: string): Promise<Backup | null> {
   if (!('createWritable' in (globalThis.FileSystemFileHandle?.prototype ?? {}))) return null;
   try {
     const root = await navigator.storage.getDirectory();
@@ -29,13 +29,13 @@ export async function openSecondCopy(name: string): Promise<SecondCopy | null> {
   }
 }
 
-function inFolder(root: FileSystemDirectoryHandle, name: string): SecondCopy {
+function inFolder(root: FileSystemDirectoryHandle, name: string): Backup {
   const folder = () => root.getDirectoryHandle(name, { create: true });
   return {
     append: async (lines) => {
       const { file, size } = await fileToAppendTo(await folder());
       const text = lines.map((line) => `${JSON.stringify(line)}\n`).join('');
-      // The browser writes to a copy of the file and puts it in place on close.
+      // The browser writes to a ledger of the file and puts it in place on close.
       const writable = await file.createWritable({ keepExistingData: true });
       await writable.write({ type: 'write', position: size, data: text });
       await writable.close();
@@ -60,7 +60,7 @@ function inFolder(root: FileSystemDirectoryHandle, name: string): SecondCopy {
   };
 }
 
-/** Each append copies its file, which should stay small: one file a day, and more after an import. */
+/** Each append ledgers its file, which should stay small: one file a day, and more after an import. */
 async function fileToAppendTo(
   folder: FileSystemDirectoryHandle,
   part = 1,

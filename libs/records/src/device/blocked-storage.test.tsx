@@ -185,7 +185,7 @@ describe('messages of pages of another version', () => {
     const other = openTab({ platesSold: {} });
     await other.ledger.append([onePlate]);
     await vi.waitFor(() => expect(tab.plates(dosa)).toBe(2));
-    expect(tab.records.isKept.getSnapshot()).toBe(true);
+    expect(tab.records.hasRecords.getSnapshot()).toBe(true);
     channel.close();
   });
 });

@@ -1,7 +1,7 @@
 import type { StallDay, LedgerEvent } from '@thela/ledger';
 import type { BookView } from './book-view';
 import type { EntryRecorder } from './entry-recorder';
-import type { StallSayings } from './ledger-stores';
+import type { StallNotices } from './ledger-stores';
 import type { PageState } from './page-state';
 import type { StorageOptions } from './stall-storage';
 import type { StoredBook } from './stored-book';
@@ -10,7 +10,7 @@ export interface BookOpeningOptions extends Omit<StorageOptions, 'onForeign'> {
   readonly page: PageState;
   readonly view: BookView<StoredBook>;
   readonly recorder: EntryRecorder;
-  readonly say: Pick<StallSayings, 'restored'>;
+  readonly notify: Pick<StallNotices, 'restored'>;
   readonly isRemoved: () => boolean;
   /** Called when the records are read. */
   readonly follow: (book: StoredBook) => void;
@@ -18,7 +18,7 @@ export interface BookOpeningOptions extends Omit<StorageOptions, 'onForeign'> {
   readonly fail: (unsaved: number) => void;
 }
 
-/** Reads the records of a copy, and shows them in place of what the page showed until then. */
+/** Reads the records of a ledger, and shows them in place of what the page showed until then. */
 export interface BookOpening {
   /** The records, read once. After a failure the next call tries again. */
   readonly open: () => Promise<StoredBook>;
@@ -35,7 +35,7 @@ export function bookOpening(options: BookOpeningOptions): BookOpening {
 
   function open(): Promise<StoredBook> {
     if (options.isRemoved()) {
-      return Promise.reject(new Error('This copy was removed from the device.'));
+      return Promise.reject(new Error('This ledger was removed from the device.'));
     }
     opened ??= read().catch((error: unknown) => {
       opened = undefined;
@@ -57,7 +57,7 @@ export function bookOpening(options: BookOpeningOptions): BookOpening {
         ),
     });
     const { isBlocked, health } = book.storage;
-    if (isBlocked && page.found.kind === 'snapshot') {
+    if (isBlocked && page.initial.kind === 'snapshot') {
       // There may be records: an empty stall in place of what this page shows would be wrong.
       book.storage.close();
       throw new Error('The browser does not open the records.');
@@ -69,7 +69,7 @@ export function bookOpening(options: BookOpeningOptions): BookOpening {
     if (restored > 0) {
       page.keep();
       page.change({});
-      options.say.restored(restored);
+      options.notify.restored(restored);
     }
     return book;
   }
@@ -85,7 +85,7 @@ export function bookOpening(options: BookOpeningOptions): BookOpening {
     page.catchUp();
     // Those of a newer page cannot be read; those of this one stand until there are records of before.
     const isOpeningKnown = !hasLostSnapshot && !(page.isForeign() && hasEarlier);
-    if (page.isKept.getSnapshot() && isOpeningKnown) await view.read();
+    if (page.hasRecords.getSnapshot() && isOpeningKnown) await view.read();
     else if (hasEarlier || made.length > 0) view.showAlone();
   }
 

@@ -1,6 +1,6 @@
 import { openDB } from 'idb';
 import { describe, expect, it, vi } from 'vitest';
-import { namesOf } from './ledger-names';
+import { ledgerNames } from './ledger-names';
 import { alone } from './one-at-a-time';
 import { eachOnNewDevice, openTab } from '../testing/device/tabs';
 
@@ -28,7 +28,7 @@ const costs = async ({ ledger }: ReturnType<typeof openTab>) =>
 
 /** What is worked out of all events by a page that finds no cache. */
 async function costsAnew() {
-  const db = await openDB(namesOf(null).database);
+  const db = await openDB(ledgerNames(null).database);
   await db.clear('totals');
   db.close();
   const tab = openTab({ platesSold: {} });
@@ -124,7 +124,7 @@ describe('totals of earlier days', () => {
   it('are worked out anew where the cache holds anything else', async () => {
     const tab = await tabWithDays();
     const before = await costs(tab);
-    const db = await openDB(namesOf(null).database);
+    const db = await openDB(ledgerNames(null).database);
     const hostile = { plates: 1e9, revenue: '<b>', dishes: null };
     await db.put('totals', { day: first, of: 1, totals: hostile });
     await db.put('totals', { day: last, of: 1 });
@@ -144,7 +144,7 @@ describe('totals of earlier days', () => {
     const totals = tab.ledger.totals({ from: '2026-08-01', to: last });
     // The totals have begun.
     await Promise.resolve();
-    const other = alone(namesOf(null).lock, () => Promise.resolve(order.push('other tab')));
+    const other = alone(ledgerNames(null).lock, () => Promise.resolve(order.push('other tab')));
     const plate = tab.ledger.append([tenPlates]).then(() => order.push('plate'));
     const noted = totals.then(() => order.push('totals'));
     await Promise.all([other, plate, noted]);
@@ -166,7 +166,7 @@ describe('totals of earlier days', () => {
     }
   });
 
-  it('say the change of a lasting price to who looks at today', async () => {
+  it('notify the change of a lasting price to who looks at today', async () => {
     const tab = await tabWithDays();
     const changed = vi.fn<(changed: readonly string[]) => void>();
     tab.ledger.subscribe(changed);

@@ -7,12 +7,12 @@ import type { CachedTotals } from './cached-totals';
 /** An event as it is stored: an unknown one as it came. */
 export type SerializedEvent = Readonly<Record<string, unknown>>;
 
-/** A line of the second copy: an event, or one that the server has already, which need not be sent to it. */
-export type Line = SerializedEvent | TakenLine;
+/** A line of the backup: an event, or one that the server has already, which need not be sent to it. */
+export type Line = SerializedEvent | SentLine;
 
-interface TakenLine {
+interface SentLine {
   readonly id: string;
-  readonly taken: SerializedEvent;
+  readonly sent: SerializedEvent;
 }
 
 interface UnsentEvent {
@@ -47,20 +47,20 @@ export interface Schema extends DBSchema {
   references: { key: [StallDay, string]; value: SerializedEvent };
   /** Caches: totals of days that are over, and the packed references before all days. */
   totals: { key: string; value: CachedTotals | PackedReferences };
-  /** Events that the second copy does not have yet. */
-  uncopied: { key: string; value: Line };
+  /** Events that the backup does not have yet. */
+  notBackedUp: { key: string; value: Line };
   /**
-   * Under `compared`: the second copy has nothing that this database never had. Under `moving`: the key of the bound
-   * copy that the phone's own moves into. Under `belonged`: some of the phone's own belonged to an account, and goes
+   * Under `compared`: the backup has nothing that this database never had. Under `migration`: the key of the bound
+   * ledger that the phone's own moves into. Under `accountEvents`: some of the phone's own belonged to an account, and goes
    * into none by itself.
    */
-  marks: { key: 'compared' | 'moving' | 'belonged'; value: true | string };
-  /** Of a bound copy, as all that follows: events that wait to be sent, in the order in which they were entered. */
+  marks: { key: 'compared' | 'migration' | 'accountEvents'; value: true | string };
+  /** Of an account ledger, as all that follows: events that wait to be sent, in the order in which they were entered. */
   unsent: { key: number; value: UnsentEvent; indexes: { id: string } };
   /** Those that the server refused. An event that is here or in `unsent` is not on the server, any other one is. */
   refused: { key: string; value: RefusedEvent };
   /**
-   * Up to where the copy has pulled, whether it took `opening` in, who the person is at the stall, and a random text of
+   * Up to where the ledger has pulled, whether it took `opening` in, who the person is at the stall, and a random text of
    * its last erasing.
    */
   sync: { key: 'head' | 'opened' | 'role' | 'erased'; value: number | true | StallRole | string };
@@ -68,20 +68,20 @@ export interface Schema extends DBSchema {
 
 export type Database = IDBPDatabase<Schema>;
 
-/** What is lost when a copy is erased. */
-export const OWN_STORES = ['events', 'references', 'uncopied', 'totals'] as const;
+/** What is lost when a ledger is erased. */
+export const PHONE_STORES = ['events', 'references', 'notBackedUp', 'totals'] as const;
 
-/** What the erasing of the phone's own copy changes. */
-export const OWN_AND_MARKS = [...OWN_STORES, 'marks'] as const;
+/** What the erasing of the phone ledger changes. */
+export const PHONE_STORES_AND_MARKS = [...PHONE_STORES, 'marks'] as const;
 
-/** What is lost when a bound copy is erased. */
-export const BOUND_STORES = [...OWN_STORES, 'unsent', 'refused', 'sync'] as const;
+/** What is lost when an account ledger is erased. */
+export const ACCOUNT_STORES = [...PHONE_STORES, 'unsent', 'refused', 'sync'] as const;
 
-export type BoundChange = IDBPTransaction<Schema, typeof BOUND_STORES, 'readwrite'>;
+export type AccountChange = IDBPTransaction<Schema, typeof ACCOUNT_STORES, 'readwrite'>;
 
 /** A transaction that is on the disk when it is done. */
-export function changeBound(db: Database): BoundChange {
-  return db.transaction(BOUND_STORES, 'readwrite', { durability: 'strict' });
+export function changeAccountStores(db: Database): AccountChange {
+  return db.transaction(ACCOUNT_STORES, 'readwrite', { durability: 'strict' });
 }
 
 /** Keys of the events, or references, before a day. */
@@ -90,13 +90,13 @@ export const eventsBefore = (day: StallDay) => IDBKeyRange.upperBound([day, ''],
 /** Keys of the totals of the days before a day: what else stands in that store sorts before all days. */
 export const totalsBefore = (day: StallDay) => IDBKeyRange.bound('0', day, false, true);
 
-export function createStores(db: Database, isBound: boolean): void {
+export function createStores(db: Database, isOfAccount: boolean): void {
   db.createObjectStore('events', { keyPath: ['day', 'id'] });
   db.createObjectStore('references', { keyPath: ['day', 'id'] });
   db.createObjectStore('totals', { keyPath: 'day' });
-  db.createObjectStore('uncopied', { keyPath: 'id' });
+  db.createObjectStore('notBackedUp', { keyPath: 'id' });
   db.createObjectStore('marks');
-  if (!isBound) return;
+  if (!isOfAccount) return;
   db.createObjectStore('unsent', { autoIncrement: true }).createIndex('id', 'id');
   db.createObjectStore('refused', { keyPath: 'id' });
   db.createObjectStore('sync');

@@ -16,12 +16,12 @@ export interface DayActionsOptions {
   readonly samples: () => OpeningFigures;
   /** Called with a dish whose plates were typed. */
   readonly onTyped: (dish: string) => void;
-  readonly sayNextDay: () => void;
+  readonly notifyNextDay: () => void;
 }
 
 /** The actions of `shell.day`: they become events. */
 export function dayActions(options: DayActionsOptions): DayActions {
-  const { now, counted, record, setOpening, samples, onTyped, sayNextDay } = options;
+  const { now, counted, record, setOpening, samples, onTyped, notifyNextDay } = options;
   const isOnMenu = (itemId: string) => now().day.menu.some(({ id }) => id === itemId);
 
   function setPlatesSold(itemId: string, plates: number) {
@@ -62,7 +62,7 @@ export function dayActions(options: DayActionsOptions): DayActions {
     },
     startNewDay: () => {
       const { day, opening } = now();
-      if (hasSales(day)) sayNextDay();
+      if (hasSales(day)) notifyNextDay();
       else if (Object.keys(opening.plates).length > 0) setOpening(noOpeningFigures, true);
     },
   };

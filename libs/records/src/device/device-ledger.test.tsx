@@ -1,7 +1,7 @@
 import { builtInMenu, dailyPerformance } from '@thela/pricing';
 import { IDBFactory } from 'fake-indexeddb';
 import { describe, expect, it, vi } from 'vitest';
-import { namesOf } from './ledger-names';
+import { ledgerNames } from './ledger-names';
 import { SNAPSHOT_KEY } from './storage-keys';
 import { at, currentDisk, eachOnNewDevice, openTab } from '../testing/device/tabs';
 
@@ -80,7 +80,7 @@ describe('a day', () => {
     expect(again.price('onions')).toBe(42.5);
     expect(await again.totals()).toMatchObject([{ plates: 1, revenue: 85 }]);
     expect(
-      Object.keys(currentDisk()).filter((name) => name.startsWith(namesOf(null).pending)),
+      Object.keys(currentDisk()).filter((name) => name.startsWith(ledgerNames(null).pending)),
     ).toEqual([]);
   });
 
@@ -131,11 +131,11 @@ describe('a day', () => {
   it('that is counted is not begun anew: nothing is written, and the page says when the next one begins', async () => {
     const tab = openTab({});
     tab.day.startNewDay();
-    expect(tab.say.nextDayBegins).not.toHaveBeenCalled();
+    expect(tab.notify.nextDayBegins).not.toHaveBeenCalled();
     expect(tab.plates('masala-dosa')).toBe(0);
     tab.day.changePlatesSold('masala-dosa', 1);
     tab.day.startNewDay();
-    expect(tab.say.nextDayBegins).toHaveBeenCalledOnce();
+    expect(tab.notify.nextDayBegins).toHaveBeenCalledOnce();
     expect(tab.plates('masala-dosa')).toBe(1);
     expect(await tab.totals()).toMatchObject([{ plates: 1 }]);
   });
@@ -224,7 +224,7 @@ describe('an own stall', () => {
     const stored = () => tab.ledger.events({ from: '2026-11-20', to: '2026-11-20' });
     await vi.waitFor(async () => {
       expect(
-        Object.keys(currentDisk()).filter((name) => name.startsWith(namesOf(null).pending)),
+        Object.keys(currentDisk()).filter((name) => name.startsWith(ledgerNames(null).pending)),
       ).toEqual([]);
     }, 2000);
     expect(await stored()).toMatchObject([{ kind: 'price', price: 42.5 }]);

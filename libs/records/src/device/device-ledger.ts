@@ -4,15 +4,15 @@ import type { LedgerEvent } from '@thela/ledger';
 import type { PlatesSold } from '@thela/pricing';
 import { createRoleStore } from './role-store';
 import type { RoleStore } from './role-store';
-import type { Binding } from './synced-ledger';
-import { namesOf } from './ledger-names';
+import type { AccountStallId } from './synced-ledger';
+import { ledgerNames } from './ledger-names';
 import { bookOpening } from './book-opening';
 import { bookView } from './book-view';
 import { deviceId } from './device';
 import { deviceTimeZone, followDay } from './follow-day';
 import { entryRecorder } from './entry-recorder';
 import { ledgerStores } from './ledger-stores';
-import type { LedgerStores, StallSayings } from './ledger-stores';
+import type { LedgerStores, StallNotices } from './ledger-stores';
 import { newEvents } from './new-events';
 import { noOpeningFigures, openingFigures } from './opening-figures';
 import { createPageState } from './page-state';
@@ -25,26 +25,26 @@ import { mayPrefetch, whenIdle } from '@thela/page';
 import { timeZoneOf } from './snapshot-day';
 import type { StallSnapshot } from './stall-snapshot';
 
-export interface CopyOptions {
-  readonly binding: Binding | null;
-  /** Whether the page shows this copy, and no tab has chosen another one. */
-  readonly isShown: () => boolean;
-  /** Called when the copy was removed from this device. */
-  readonly onGone: () => void;
+export interface DeviceLedgerOptions {
+  readonly id: AccountStallId | null;
+  /** Whether the page shows this ledger, and no tab has chosen another one. */
+  readonly isCurrent: () => boolean;
+  /** Called when the ledger was removed from this device. */
+  readonly onRemoved: () => void;
   /** Fixed opening figures; without them each item starts with a random sample. */
   readonly platesSold?: PlatesSold | undefined;
   /** Gives `localStorage`; it may throw. */
   readonly storage: () => Storage;
-  readonly say: StallSayings;
+  readonly notify: StallNotices;
   readonly reportError: (error: unknown, place: string) => void;
 }
 
 /** The figures that are shown below what was counted: no events. */
 type Opening = Pick<StallSnapshot, 'opening' | 'hasBegun'>;
 
-/** One copy of a ledger, as the page can show it: its day, its menu, its records. */
-export interface StallCopy extends LedgerStores {
-  readonly binding: Binding | null;
+/** One ledger, as the page can show it: its day, its menu, its records. */
+export interface DeviceLedger extends LedgerStores {
+  readonly id: AccountStallId | null;
   readonly records: StallRecords;
   readonly role: RoleStore;
   /**
@@ -55,34 +55,34 @@ export interface StallCopy extends LedgerStores {
   readonly start: () => () => void;
   /** Its records, which are read at the first call. */
   readonly open: () => Promise<StoredBook>;
-  /** Adds events of another copy, or of a file. */
-  readonly take: (events: readonly LedgerEvent[]) => Promise<Stored>;
+  /** Adds events of another ledger, or of a file. */
+  readonly addEvents: (events: readonly LedgerEvent[]) => Promise<Stored>;
   readonly opening: () => Opening;
   readonly setOpening: (opening: Opening) => void;
   /** To be called when the page shows it again: from now on its snapshot is stored. */
-  readonly onShown: () => void;
-  /** To be called when all of it moved into another copy. */
-  readonly onMoved: () => Promise<void>;
+  readonly onCurrent: () => void;
+  /** To be called when all of it moved into another ledger. */
+  readonly onMigrated: () => Promise<void>;
   /** Drops what this page holds of it, and stores nothing any more: it is removed from this device. */
   readonly discard: () => Promise<void>;
   readonly close: () => void;
 }
 
-/** Opens a copy as this device last showed it; its records are read afterwards. */
-export function createStallCopy(options: CopyOptions): StallCopy {
-  const { binding, isShown, say, reportError } = options;
-  const names = namesOf(binding);
+/** Opens a ledger as this device last showed it; its records are read afterwards. */
+export function createDeviceLedger(options: DeviceLedgerOptions): DeviceLedger {
+  const { id, isCurrent, notify, reportError } = options;
+  const names = ledgerNames(id);
   const storage = safeStorage(options.storage);
   const pending = pendingEvents(options.storage, names.pending);
-  const role = createRoleStore(storage, binding);
+  const role = createRoleStore(storage, id);
   const device = deviceId(storage);
-  /** Whether the copy was removed from this device. */
+  /** Whether the ledger was removed from this device. */
   let isRemoved = false;
   const page = createPageState(storage, {
     key: names.snapshot,
-    isShown: () => isShown() && !isRemoved,
-    // A bound copy is of a stall that somebody works with: it has no samples of its own.
-    opening: () => (binding ? noOpeningFigures : openingFigures(options.platesSold, Math.random)),
+    isCurrent: () => isCurrent() && !isRemoved,
+    // An account ledger is of a stall that somebody works with: it has no samples of its own.
+    opening: () => (id ? noOpeningFigures : openingFigures(options.platesSold, Math.random)),
   });
   const view = bookView<StoredBook>(page, () => recorder.settleTyped(), reportError);
   const { book } = view;
@@ -97,9 +97,9 @@ export function createStallCopy(options: CopyOptions): StallCopy {
   const { records, follow, fail } = createRecords({
     device,
     open: () => opening.open(),
-    isKept: page.isKept,
+    hasRecords: page.hasRecords,
     answers: { storage: options.storage, prefix: names.answers },
-    take,
+    addEvents,
     onErased: forget,
   });
   const opening = bookOpening({
@@ -108,7 +108,7 @@ export function createStallCopy(options: CopyOptions): StallCopy {
     recorder,
     names,
     pending,
-    say,
+    notify,
     reportError,
     follow,
     fail,
@@ -119,7 +119,7 @@ export function createStallCopy(options: CopyOptions): StallCopy {
   });
 
   /** Adds events of a file: from now on there are only real figures. */
-  async function take(events: readonly LedgerEvent[]): Promise<Stored> {
+  async function addEvents(events: readonly LedgerEvent[]): Promise<Stored> {
     const opened = await opening.open();
     if (isRemoved) return { ok: false, reason: 'blocked', events };
     const stored = opened.add(events);
@@ -153,7 +153,7 @@ export function createStallCopy(options: CopyOptions): StallCopy {
     pending.removeAll();
     recorder.clearUnread();
     page.reset();
-    options.onGone();
+    options.onRemoved();
     const opened = await opening.opened()?.catch(() => null);
     await opened?.storage.forget();
     opened?.storage.close();
@@ -177,12 +177,12 @@ export function createStallCopy(options: CopyOptions): StallCopy {
   const notifyToday = () => recorder.notify([page.current().today]);
 
   return {
-    binding,
+    id,
     ...ledgerStores({
       page,
       view,
       recorder,
-      say,
+      notify,
       random: Math.random,
       open: () => opening.open(),
       newId: () => crypto.randomUUID(),
@@ -192,7 +192,7 @@ export function createStallCopy(options: CopyOptions): StallCopy {
     role,
     start: () => {
       const onStorage = ({ key, newValue }: StorageEvent) => {
-        // Without a value the copy is being removed: nothing of it may be stored again.
+        // Without a value the ledger is being removed: nothing of it may be stored again.
         if (key === names.role && newValue) role.set(newValue === 'helper' ? 'helper' : 'owner');
         if ((key === names.snapshot || key === null) && page.catchUp()) showWithoutSnapshot();
       };
@@ -207,7 +207,7 @@ export function createStallCopy(options: CopyOptions): StallCopy {
       const openQuietly = () => void opening.open().catch(() => {});
       let cancel = () => {};
       // A first visitor has no records, probably; the first change reads them at once.
-      if (binding || page.isKept.getSnapshot()) openQuietly();
+      if (id || page.hasRecords.getSnapshot()) openQuietly();
       else if (mayPrefetch()) cancel = whenIdle(openQuietly);
       return () => {
         cancel();
@@ -216,17 +216,17 @@ export function createStallCopy(options: CopyOptions): StallCopy {
       };
     },
     open: opening.open,
-    take,
+    addEvents,
     opening: () => {
       const { opening: figures, hasBegun } = page.current();
       return { opening: figures, hasBegun };
     },
     setOpening: page.change,
-    onShown: () => {
+    onCurrent: () => {
       if (page.catchUp()) showWithoutSnapshot();
       else page.change({});
     },
-    onMoved: async () => {
+    onMigrated: async () => {
       const { storage: disk, turnTo } = await opening.open();
       await turnTo(page.current().today);
       disk.showDropped();

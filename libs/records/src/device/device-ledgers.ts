@@ -1,36 +1,36 @@
 import type { Session, Store } from '@thela/contract';
 import { safeStorage } from '@thela/federation/storage';
 import { createStore } from 'zustand/vanilla';
-import type { Binding, LedgerCopies } from './synced-ledger';
-import { bindingOf, keyOf, namesOf } from './ledger-names';
-import type { StallSayings } from './ledger-stores';
-import { SHOWN_KEY } from './storage-keys';
-import { createStallCopy } from './device-ledger';
-import type { CopyOptions, StallCopy } from './device-ledger';
+import type { AccountStallId, LedgerManager } from './synced-ledger';
+import { parseLedgerKey, ledgerKey, ledgerNames } from './ledger-names';
+import type { StallNotices } from './ledger-stores';
+import { CURRENT_LEDGER_KEY } from './storage-keys';
+import { createDeviceLedger } from './device-ledger';
+import type { DeviceLedgerOptions, DeviceLedger } from './device-ledger';
 
-export interface StallStateOptions extends Pick<
-  CopyOptions,
-  'platesSold' | 'storage' | 'say' | 'reportError'
+export interface DeviceLedgersOptions extends Pick<
+  DeviceLedgerOptions,
+  'platesSold' | 'storage' | 'notify' | 'reportError'
 > {
-  /** Who is signed in: nobody else's copy is shown then. Without it, nobody is. */
+  /** Who is signed in: nobody else's ledger is shown then. Without it, nobody is. */
   readonly session?: Store<Session>;
 }
 
-/** The copies of ledgers on this device, and which of them the page shows. */
-export interface StallState {
-  readonly shown: Store<StallCopy>;
-  /** A copy, whether it is shown or not; an empty one is made where there is none. */
-  readonly copyOf: (binding: Binding | null) => StallCopy;
+/** The ledgers on this device, and which of them the page shows. */
+export interface DeviceLedgers {
+  readonly current: Store<DeviceLedger>;
+  /** A ledger, whether it is shown or not; an empty one is made where there is none. */
+  readonly ledgerOf: (id: AccountStallId | null) => DeviceLedger;
   /**
-   * Shows another copy, in every tab; it stays shown until somebody calls this again, but for nobody else who signs in.
+   * Shows another ledger, in every tab; it stays shown until somebody calls this again, but for nobody else who signs in.
    *
-   * @throws Error where storage is blocked or full, and for a copy of somebody who is not signed in; never for `null`
+   * @throws Error where storage is blocked or full, and for a ledger of somebody who is not signed in; never for `null`
    */
-  readonly show: (binding: Binding | null) => void;
-  /** Whether a copy may come into sight by itself: nobody else is signed in, and its person has not signed out. */
-  readonly mayAppear: (binding: Binding) => boolean;
-  /** What can be done with copies: loaded at the first call. */
-  readonly copies: () => Promise<LedgerCopies>;
+  readonly show: (id: AccountStallId | null) => void;
+  /** Whether a ledger may come into sight by itself: nobody else is signed in, and its person has not signed out. */
+  readonly mayAppear: (id: AccountStallId) => boolean;
+  /** What can be done with ledgers: loaded at the first call. */
+  readonly manager: () => Promise<LedgerManager>;
   /**
    * Follows the calendar and other tabs from now on, and reads the records.
    *
@@ -39,18 +39,18 @@ export interface StallState {
   readonly start: () => () => void;
 }
 
-/** Opens the copy that this device showed last. */
-export function createStallState(options: StallStateOptions): StallState {
+/** Opens the ledger that this device showed last. */
+export function createDeviceLedgers(options: DeviceLedgersOptions): DeviceLedgers {
   const { session, reportError, ...rest } = options;
   const storage = safeStorage(options.storage);
-  const copies = new Map<string, StallCopy>();
+  const ledgers = new Map<string, DeviceLedger>();
   dropOthers();
-  const shown = createStore(() => copyOf(bindingShown()));
-  let copiesLoaded: Promise<LedgerCopies> | undefined;
+  const shown = createStore(() => ledgerOf(currentId()));
+  let loadingManager: Promise<LedgerManager> | undefined;
   let isStarted = false;
-  let endOfCopy = () => {};
+  let stopCurrent = () => {};
 
-  function isHidden({ account }: Binding): boolean {
+  function isHidden({ account }: AccountStallId): boolean {
     const now = session?.getSnapshot();
     return now?.status === 'signed-in' && now.user.id !== account;
   }
@@ -60,75 +60,75 @@ export function createStallState(options: StallStateOptions): StallState {
    * now says who that is: a tab that hears of it late must not undo what another one shows.
    */
   function dropOthers() {
-    const binding = bindingOf(storage.read(SHOWN_KEY));
-    if (binding && isHidden(binding)) storage.write(SHOWN_KEY, null);
+    const id = parseLedgerKey(storage.read(CURRENT_LEDGER_KEY));
+    if (id && isHidden(id)) storage.write(CURRENT_LEDGER_KEY, null);
   }
 
-  /** The copy to show: all tabs read it from one place, so a tab that slept follows when it wakes up. */
-  function bindingShown(): Binding | null {
-    const binding = bindingOf(storage.read(SHOWN_KEY));
-    return binding && isHidden(binding) ? null : binding;
+  /** The ledger to show: all tabs read it from one place, so a tab that slept follows when it wakes up. */
+  function currentId(): AccountStallId | null {
+    const id = parseLedgerKey(storage.read(CURRENT_LEDGER_KEY));
+    return id && isHidden(id) ? null : id;
   }
 
-  function copyOf(binding: Binding | null): StallCopy {
-    const key = keyOf(binding);
-    const found = copies.get(key);
+  function ledgerOf(id: AccountStallId | null): DeviceLedger {
+    const key = ledgerKey(id);
+    const found = ledgers.get(key);
     if (found) return found;
-    const isShown = () => keyOf(bindingShown()) === key;
-    const made = createStallCopy({
+    const isCurrent = () => ledgerKey(currentId()) === key;
+    const made = createDeviceLedger({
       ...rest,
-      binding,
-      isShown,
-      say: onlyIf(isShown, options.say),
-      onGone: () => {
-        copies.delete(key);
+      id,
+      isCurrent,
+      notify: onlyIf(isCurrent, options.notify),
+      onRemoved: () => {
+        ledgers.delete(key);
         follow();
       },
       reportError,
     });
-    copies.set(key, made);
+    ledgers.set(key, made);
     return made;
   }
 
   function follow() {
-    const next = copyOf(bindingShown());
+    const next = ledgerOf(currentId());
     if (next === shown.getState()) return;
-    endOfCopy();
-    // The copy of before stores what it has not stored yet by itself, under its own names.
-    next.onShown();
+    stopCurrent();
+    // The ledger of before stores what it has not stored yet by itself, under its own names.
+    next.onCurrent();
     shown.setState(next, true);
-    endOfCopy = isStarted ? next.start() : () => {};
+    stopCurrent = isStarted ? next.start() : () => {};
   }
 
-  const state: StallState = {
-    shown: { getSnapshot: shown.getState, subscribe: shown.subscribe },
-    copyOf,
+  const state: DeviceLedgers = {
+    current: { getSnapshot: shown.getState, subscribe: shown.subscribe },
+    ledgerOf,
     mayAppear: ({ account }) => {
       const now = session?.getSnapshot();
       return !now || (now.status === 'signed-in' && now.user.id === account);
     },
-    show: (binding) => {
-      if (binding && isHidden(binding)) throw new Error('Somebody else is signed in.');
-      const key = binding ? namesOf(binding).key : null;
-      if (!storage.write(SHOWN_KEY, key) && binding) {
-        throw new Error('Where nothing can be stored, only the phone’s own copy is shown.');
+    show: (id) => {
+      if (id && isHidden(id)) throw new Error('Somebody else is signed in.');
+      const key = id ? ledgerNames(id).key : null;
+      if (!storage.write(CURRENT_LEDGER_KEY, key) && id) {
+        throw new Error('Where nothing can be stored, only the phone ledger is shown.');
       }
       follow();
     },
-    copies: () => {
-      copiesLoaded ??= import('./ledger-manager').then(
-        ({ ledgerCopies }) => ledgerCopies(state, options.storage),
+    manager: () => {
+      loadingManager ??= import('./ledger-manager').then(
+        ({ createLedgerManager }) => createLedgerManager(state, options.storage),
         (error: unknown) => {
-          copiesLoaded = undefined;
+          loadingManager = undefined;
           throw error;
         },
       );
-      return copiesLoaded;
+      return loadingManager;
     },
     start: () => {
       isStarted = true;
       const onStorage = ({ key }: StorageEvent) => {
-        if (key === SHOWN_KEY || key === null) follow();
+        if (key === CURRENT_LEDGER_KEY || key === null) follow();
       };
       window.addEventListener('storage', onStorage);
       // A tab that slept may have missed the event.
@@ -139,7 +139,7 @@ export function createStallState(options: StallStateOptions): StallState {
         dropOthers();
         follow();
       });
-      endOfCopy = shown.getState().start();
+      stopCurrent = shown.getState().start();
       return () => {
         isStarted = false;
         window.removeEventListener('storage', onStorage);
@@ -147,8 +147,8 @@ export function createStallState(options: StallStateOptions): StallState {
         window.removeEventListener('focus', follow);
         document.removeEventListener('visibilitychange', follow);
         leaveSession?.();
-        endOfCopy();
-        for (const copy of copies.values()) copy.close();
+        stopCurrent();
+        for (const ledger of ledgers.values()) ledger.close();
       };
     },
   };
@@ -157,10 +157,10 @@ export function createStallState(options: StallStateOptions): StallState {
 }
 
 /** Nobody is told of what they cannot see. */
-function onlyIf(isShown: () => boolean, say: StallSayings): StallSayings {
+function onlyIf(isCurrent: () => boolean, notify: StallNotices): StallNotices {
   return {
-    nextDayBegins: () => isShown() && say.nextDayBegins(),
-    restored: (events) => isShown() && say.restored(events),
-    countsTwice: (dishes) => isShown() && say.countsTwice(dishes),
+    nextDayBegins: () => isCurrent() && notify.nextDayBegins(),
+    restored: (events) => isCurrent() && notify.restored(events),
+    countsTwice: (dishes) => isCurrent() && notify.countsTwice(dishes),
   };
 }

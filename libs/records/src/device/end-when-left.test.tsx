@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { openDB, unwrap } from 'idb';
 import { expect, it, vi } from 'vitest';
-import { namesOf } from './ledger-names';
+import { ledgerNames } from './ledger-names';
 import { endWhenLeft } from './end-when-left';
 import { openEventDatabase } from './event-database';
 import { newDevice } from '../testing/device/tabs';
@@ -50,7 +50,7 @@ it('leaves alone what is committing', async () => {
 
 it('ends what the records read', async () => {
   newDevice();
-  const records = await openEventDatabase(namesOf(null), () => {});
+  const records = await openEventDatabase(ledgerNames(null), () => {});
   const reading = records.eventsOfDays('2026-11-17', '2026-11-18');
   leave();
   await expect(reading).rejects.toMatchObject({ name: 'AbortError' });

@@ -14,13 +14,13 @@ it('says that gas counts twice where a recipe holds fuel already, and only then'
   const tab = openTab({});
   const gas = { kind: 'expense', category: 'gas', note: '', amount: 900 } as const;
   await tab.ledger.append([gas]);
-  expect(tab.say.countsTwice).not.toHaveBeenCalled();
+  expect(tab.notify.countsTwice).not.toHaveBeenCalled();
   const fuel = tab.stall.saveIngredient(null, { name: 'Cooking gas', unit: 'kg' });
   tab.stall.saveDish('masala-dosa', { recipe: [{ ingredient: fuel, amount: 15, unit: 'g' }] });
   await tab.ledger.append([{ ...gas, category: 'ice' }]);
-  expect(tab.say.countsTwice).not.toHaveBeenCalled();
+  expect(tab.notify.countsTwice).not.toHaveBeenCalled();
   await tab.ledger.append([gas]);
-  expect(tab.say.countsTwice.mock.calls).toEqual([[['Masala Dosa']]]);
+  expect(tab.notify.countsTwice.mock.calls).toEqual([[['Masala Dosa']]]);
 });
 
 it('says of nothing that is on its way to the disk that it could not be stored', async () => {

@@ -2,22 +2,22 @@ import type { DayTotals, LedgerEvent, StallDay } from '@thela/ledger';
 import { readCachedTotals, toCache } from './cached-totals';
 import { addDays, isCalendarDate, serializeEvent } from '@thela/ledger';
 import { openDB, unwrap } from 'idb';
-import type { CopyNames } from './ledger-names';
+import type { LedgerNames } from './ledger-names';
 import {
-  changeBound,
+  changeAccountStores,
   createStores,
-  BOUND_STORES,
-  OWN_AND_MARKS,
-  OWN_STORES,
+  ACCOUNT_STORES,
+  PHONE_STORES_AND_MARKS,
+  PHONE_STORES,
 } from './database-schema';
 import type { Database, Line, Schema, SerializedEvent } from './database-schema';
 import { endWhenLeft } from './end-when-left';
 import { inSlices } from './in-slices';
 import { staleDays, storeOf } from './stale-days';
-import { moving } from './migration-stores';
-import type { MovingStores } from './migration-stores';
+import { createMigrationStores } from './migration-stores';
+import type { MigrationStores } from './migration-stores';
 import { packingReferences } from './packed-references';
-import { addBound, syncing } from './sync-stores';
+import { addAccountEvents, createSyncStores } from './sync-stores';
 import type { SyncStores } from './sync-stores';
 
 const VERSION = 1;
@@ -52,7 +52,7 @@ export interface EventDatabase {
   readonly write: (events: readonly LedgerEvent[]) => Promise<void>;
   /** Every event as it is stored. */
   readonly all: () => Promise<readonly SerializedEvent[]>;
-  /** The same as lines of the second copy. */
+  /** The same as lines of the backup. */
   readonly lines: () => Promise<readonly Line[]>;
   /** Those of the events that are not stored. */
   readonly newOf: (events: readonly LedgerEvent[]) => Promise<readonly LedgerEvent[]>;
@@ -65,16 +65,16 @@ export interface EventDatabase {
    * references. Events are added, and removed only by what removes the totals, too.
    */
   readonly writeTotals: (days: readonly CountedTotals[], references: number) => Promise<void>;
-  readonly uncopied: () => Promise<readonly Line[]>;
-  readonly markCopied: (lines: readonly { readonly id?: unknown }[]) => Promise<void>;
+  readonly notBackedUp: () => Promise<readonly Line[]>;
+  readonly markBackedUp: (lines: readonly { readonly id?: unknown }[]) => Promise<void>;
   readonly erase: () => Promise<void>;
   /** Whether nobody has said `markCompared` since the browser made this database. */
   readonly isNew: () => Promise<boolean>;
   readonly markCompared: () => Promise<unknown>;
-  /** Of a bound copy alone. */
+  /** Of an account ledger alone. */
   readonly sync: SyncStores | null;
-  /** Of the phone's own copy alone. */
-  readonly moving: MovingStores | null;
+  /** Of the phone ledger alone. */
+  readonly migration: MigrationStores | null;
   readonly close: () => void;
 }
 
@@ -83,13 +83,13 @@ export interface EventDatabase {
  *   site's data, or a page of a newer version wants to change it
  */
 export async function openEventDatabase(
-  names: CopyNames,
+  names: LedgerNames,
   onEnd: () => void,
 ): Promise<EventDatabase> {
-  const isBound = names.key !== '';
+  const isOfAccount = names.key !== '';
   const open = (version: number | undefined) =>
     openDB<Schema>(names.database, version, {
-      upgrade: (made) => createStores(made, isBound),
+      upgrade: (made) => createStores(made, isOfAccount),
       blocking: (_current, _blocked, event) => {
         (event.target as IDBDatabase).close();
         onEnd();
@@ -102,14 +102,14 @@ export async function openEventDatabase(
     throw error;
   });
   endWhenLeft(unwrap(db));
-  const sync = isBound ? syncing(db) : null;
+  const sync = isOfAccount ? createSyncStores(db) : null;
   return {
-    ...reading(db),
-    ...(isBound ? writingBound(db) : writingOwn(db)),
-    ...copying(db, sync),
-    ...caching(db),
+    ...readStores(db),
+    ...(isOfAccount ? writeAccountStores(db) : writePhoneStores(db)),
+    ...backUpStores(db, sync),
+    ...cacheTotals(db),
     sync,
-    moving: isBound ? null : moving(db),
+    migration: isOfAccount ? null : createMigrationStores(db),
     close: () => db.close(),
   };
 }
@@ -121,7 +121,7 @@ const allOf = async (db: Database) => [
   ...(await db.getAll('events')),
 ];
 
-function reading(db: Database) {
+function readStores(db: Database) {
   const firstDayIn = async (store: 'events' | 'references') => {
     const cursor = await db.transaction(store).store.openKeyCursor();
     return cursor?.key[0];
@@ -155,8 +155,8 @@ function reading(db: Database) {
   };
 }
 
-function writingOwn(db: Database) {
-  const change = () => db.transaction(OWN_STORES, 'readwrite', { durability: 'strict' });
+function writePhoneStores(db: Database) {
+  const change = () => db.transaction(PHONE_STORES, 'readwrite', { durability: 'strict' });
   return {
     write: async (events: readonly LedgerEvent[]) => {
       const tx = change();
@@ -164,7 +164,7 @@ function writingOwn(db: Database) {
         Promise.all(
           slice.flatMap((event) => [
             tx.objectStore(storeOf(event)).put(serializeEvent(event)),
-            tx.objectStore('uncopied').put(serializeEvent(event)),
+            tx.objectStore('notBackedUp').put(serializeEvent(event)),
           ]),
         ),
       );
@@ -173,29 +173,29 @@ function writingOwn(db: Database) {
       await Promise.all([put, ...stale, tx.done]);
     },
     erase: async () => {
-      const tx = db.transaction(OWN_AND_MARKS, 'readwrite', { durability: 'strict' });
-      const clear = OWN_STORES.map((store) => tx.objectStore(store).clear());
-      await Promise.all([...clear, tx.objectStore('marks').delete('belonged'), tx.done]);
+      const tx = db.transaction(PHONE_STORES_AND_MARKS, 'readwrite', { durability: 'strict' });
+      const clear = PHONE_STORES.map((store) => tx.objectStore(store).clear());
+      await Promise.all([...clear, tx.objectStore('marks').delete('accountEvents'), tx.done]);
     },
   };
 }
 
-function writingBound(db: Database) {
+function writeAccountStores(db: Database) {
   return {
     write: async (events: readonly LedgerEvent[]) => {
-      const tx = changeBound(db);
-      await Promise.all([addBound(tx, events, false), tx.done]);
+      const tx = changeAccountStores(db);
+      await Promise.all([addAccountEvents(tx, events, false), tx.done]);
     },
     erase: async () => {
-      const tx = changeBound(db);
-      const clear = BOUND_STORES.map((store) => tx.objectStore(store).clear());
+      const tx = changeAccountStores(db);
+      const clear = ACCOUNT_STORES.map((store) => tx.objectStore(store).clear());
       const mark = tx.objectStore('sync').put(crypto.randomUUID(), 'erased');
       await Promise.all([...clear, mark, tx.done]);
     },
   };
 }
 
-function copying(db: Database, sync: SyncStores | null) {
+function backUpStores(db: Database, sync: SyncStores | null) {
   return {
     lines: async (): Promise<readonly Line[]> => {
       const events = await allOf(db);
@@ -203,14 +203,14 @@ function copying(db: Database, sync: SyncStores | null) {
       const unsent = await sync.idsUnsent();
       return events.map((event) => {
         const id = String(event['id']);
-        return unsent.has(id) ? event : { id, taken: event };
+        return unsent.has(id) ? event : { id, sent: event };
       });
     },
     isNew: async () => (await db.get('marks', 'compared')) === undefined,
     markCompared: () => db.put('marks', true, 'compared'),
-    uncopied: () => db.getAll('uncopied'),
-    markCopied: async (lines: readonly { readonly id?: unknown }[]) => {
-      const tx = db.transaction('uncopied', 'readwrite');
+    notBackedUp: () => db.getAll('notBackedUp'),
+    markBackedUp: async (lines: readonly { readonly id?: unknown }[]) => {
+      const tx = db.transaction('notBackedUp', 'readwrite');
       const drop = inSlices(lines, (slice) =>
         Promise.all(slice.map(({ id }) => tx.store.delete(String(id)))),
       );
@@ -221,7 +221,7 @@ function copying(db: Database, sync: SyncStores | null) {
 
 const CACHED_STORES = ['events', 'references', 'totals'] as const;
 
-function caching(db: Database) {
+function cacheTotals(db: Database) {
   return {
     cachedTotals: async (from: StallDay, to: StallDay): Promise<CachedRange> => {
       const tx = db.transaction(CACHED_STORES);

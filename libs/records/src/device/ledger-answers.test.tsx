@@ -1,7 +1,7 @@
 import type { NewAnswer } from '@thela/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { storedAnswers } from '../answers/stored-answers';
-import { namesOf } from './ledger-names';
+import { ledgerNames } from './ledger-names';
 import { ASHA } from '../testing/device/accounts';
 import { eachOnNewDeviceWithFiles } from '../testing/device/device-with-files';
 import { currentDisk, endTabs, newDevice, openTab } from '../testing/device/tabs';
@@ -12,7 +12,7 @@ eachOnNewDeviceWithFiles();
 /** The answers of a tool as a tab has them. */
 function answersOf(binding: typeof ASHA | null = null, tool = 'ai-chef') {
   const disk = currentDisk();
-  const store = storedAnswers({ storage: () => disk, prefix: namesOf(binding).answers }, tool);
+  const store = storedAnswers({ storage: () => disk, prefix: ledgerNames(binding).answers }, tool);
   store.subscribe(() => {});
   return {
     ...store,
@@ -92,7 +92,7 @@ describe('answers on this device', () => {
   });
 });
 
-describe('a copy of the records', () => {
+describe('a ledger of the records', () => {
   it('has the answers, and brings them back on another phone once somebody adds it', async () => {
     const chef = answersOf();
     await chef.judge(await keep(chef, 'sour'), 'helped');
@@ -149,16 +149,16 @@ describe('who else uses the phone', () => {
   it('finds none that moved into an account, whose person finds them there', async () => {
     await keep(answersOf(), 'sour');
     const tab = openTab(ofStall);
-    await (await tab.copies()).moveOwn(ASHA);
+    await (await tab.manager()).migratePhoneLedger(ASHA);
     expect(answersOf().questions()).toEqual([]);
     expect(answersOf(ASHA).questions()).toEqual(['sour']);
   });
 
-  it('finds none of a copy that was removed, and loses none of their own', async () => {
+  it('finds none of a ledger that was removed, and loses none of their own', async () => {
     await keep(answersOf(), 'of the phone');
     await keep(answersOf(ASHA), 'of Asha');
-    const copies = await openTab(ofStall).copies();
-    expect(await copies.remove(ASHA)).toBe(true);
+    const ledgers = await openTab(ofStall).manager();
+    expect(await ledgers.remove(ASHA)).toBe(true);
     expect(answersOf(ASHA).questions()).toEqual([]);
     expect(answersOf().questions()).toEqual(['of the phone']);
   });

@@ -1,8 +1,8 @@
-import { ASHA, BINA, eventOf, hearOfShown, sessions } from '../testing/device/accounts';
+import { ASHA, BINA, eventOf, switchLedgerInOtherTab, sessions } from '../testing/device/accounts';
 import { serializeEvent } from '@thela/ledger';
 import { openDB } from 'idb';
 import { describe, expect, it, vi } from 'vitest';
-import { namesOf } from './ledger-names';
+import { ledgerNames } from './ledger-names';
 import { currentDisk, eachOnNewDevice, openTab } from '../testing/device/tabs';
 
 const dosa = 'masala-dosa';
@@ -13,7 +13,7 @@ eachOnNewDevice();
 
 const idsOf = (events: readonly Readonly<Record<string, unknown>>[]) => events.map(({ id }) => id);
 
-describe('a bound copy', () => {
+describe('an account ledger', () => {
   it('has nothing of the phone’s own, and the own nothing of it', async () => {
     const tab = openTab({ platesSold: {} });
     await tab.ledger.append([plates(3)]);
@@ -44,37 +44,37 @@ describe('a bound copy', () => {
     tab.show(ASHA);
     const { events } = await tab.ledger.append([plates(1), plates(2)]);
     const third = await tab.ledger.append([plates(3)]);
-    const copy = (await tab.copies()).synced();
-    if (!copy) throw new Error('No bound copy is shown.');
+    const ledger = (await tab.manager()).syncedLedger();
+    if (!ledger) throw new Error('No account ledger is shown.');
     const ids = idsOf([...events, ...third.events].map((event) => ({ ...event })));
-    expect(idsOf(await copy.unsent(10))).toEqual(ids);
-    expect(idsOf(await copy.unsent(2))).toEqual(ids.slice(0, 2));
-    await copy.markSent(ids.slice(0, 1) as string[]);
-    await copy.markRefused([{ id: String(ids[1]), code: 'day_ahead' }]);
-    expect(idsOf(await copy.unsent(10))).toEqual(ids.slice(2));
-    expect(await copy.countUnsent()).toEqual({
+    expect(idsOf(await ledger.unsent(10))).toEqual(ids);
+    expect(idsOf(await ledger.unsent(2))).toEqual(ids.slice(0, 2));
+    await ledger.markSent(ids.slice(0, 1) as string[]);
+    await ledger.markRefused([{ id: String(ids[1]), code: 'day_ahead' }]);
+    expect(idsOf(await ledger.unsent(10))).toEqual(ids.slice(2));
+    expect(await ledger.countUnsent()).toEqual({
       count: 2,
       refused: [{ id: ids[1], code: 'day_ahead' }],
     });
-    await copy.retryRefused(['day_ahead']);
-    expect(idsOf(await copy.unsent(10))).toEqual(ids.slice(1));
+    await ledger.retryRefused(['day_ahead']);
+    expect(idsOf(await ledger.unsent(10))).toEqual(ids.slice(1));
   });
 
   it('takes in what the server gives once, in every tab, and sends none of it', async () => {
     const [one, two] = [openTab({ platesSold: {} }), openTab({ platesSold: {} })];
     one.show(ASHA);
-    hearOfShown();
+    switchLedgerInOtherTab();
     await two.settled();
-    const copy = (await one.copies()).synced();
+    const ledger = (await one.manager()).syncedLedger();
     const events = [eventOf(1, plates(4)), eventOf(2, { kind: 'later', what: 'x' })];
-    expect(await copy?.head()).toBe(0);
-    await copy?.take(events, 2);
-    await copy?.take(events, 3);
-    expect(await copy?.head()).toBe(3);
+    expect(await ledger?.head()).toBe(0);
+    await ledger?.receive(events, 2);
+    await ledger?.receive(events, 3);
+    expect(await ledger?.head()).toBe(3);
     await vi.waitFor(() => {
       for (const tab of [one, two]) expect(tab.plates(dosa)).toBe(4);
     });
-    expect(await copy?.countUnsent()).toEqual({ count: 0, refused: [] });
+    expect(await ledger?.countUnsent()).toEqual({ count: 0, refused: [] });
     expect(await two.totals()).toMatchObject([{ plates: 4 }]);
   });
 });
@@ -83,41 +83,41 @@ describe('a helper', () => {
   it('is one from the start of the page, and the owner of what the phone keeps for itself', async () => {
     const tab = openTab({ platesSold: {} });
     tab.show(ASHA);
-    const role = () => tab.shown.getSnapshot().role.getSnapshot();
+    const role = () => tab.current.getSnapshot().role.getSnapshot();
     expect(role()).toBe('owner');
-    await (await tab.copies()).synced()?.setRole('helper');
+    await (await tab.manager()).syncedLedger()?.setRole('helper');
     expect(role()).toBe('helper');
     tab.end();
     const again = openTab({ platesSold: {} });
-    expect(again.shown.getSnapshot().role.getSnapshot()).toBe('helper');
+    expect(again.current.getSnapshot().role.getSnapshot()).toBe('helper');
     again.show(null);
-    expect(again.shown.getSnapshot().role.getSnapshot()).toBe('owner');
+    expect(again.current.getSnapshot().role.getSnapshot()).toBe('owner');
     currentDisk().clear();
     again.show(ASHA);
-    expect(await (await again.copies()).synced()?.role()).toBe('helper');
-    expect(again.shown.getSnapshot().role.getSnapshot()).toBe('helper');
+    expect(await (await again.manager()).syncedLedger()?.role()).toBe('helper');
+    expect(again.current.getSnapshot().role.getSnapshot()).toBe('helper');
   });
 });
 
-/** A tab that shows a bound copy, and the copy as the synchronisation sees it. */
+/** A tab that shows an account ledger, and the ledger as the synchronisation sees it. */
 async function boundTab() {
   const tab = openTab({ platesSold: {}, reportError: () => {} });
   tab.show(ASHA);
-  const copies = await tab.copies();
-  const copy = copies.synced();
-  if (!copy) throw new Error('No bound copy is shown.');
-  return { tab, copies, copy };
+  const ledgers = await tab.manager();
+  const ledger = ledgers.syncedLedger();
+  if (!ledger) throw new Error('No account ledger is shown.');
+  return { tab, ledgers, ledger };
 }
 
-describe('the synchronisation of a bound copy', () => {
+describe('the synchronisation of an account ledger', () => {
   it('hears what is entered in any tab, and not what the server gave', async () => {
-    const { tab, copy } = await boundTab();
+    const { tab, ledger } = await boundTab();
     const other = openTab({ platesSold: {} });
     await other.settled();
     const hear = vi.fn<() => void>();
-    const end = copy.onUnsent(hear);
-    await copy.head();
-    await copy.take([eventOf(1, plates(4))], 1);
+    const end = ledger.onUnsent(hear);
+    await ledger.head();
+    await ledger.receive([eventOf(1, plates(4))], 1);
     expect(hear).not.toHaveBeenCalled();
     await other.ledger.append([plates(1)]);
     await vi.waitFor(() => expect(hear).toHaveBeenCalledOnce());
@@ -129,33 +129,38 @@ describe('the synchronisation of a bound copy', () => {
   });
 
   it('sends no more what the server turns out to have, and sends an event of a newer version as it came', async () => {
-    const { tab, copy } = await boundTab();
+    const { tab, ledger } = await boundTab();
     const newer = { kind: 'later', what: { is: ['this'] } };
     const text = await tab.records.exportText();
     const { events } = await tab.ledger.append([plates(2)]);
     const file = JSON.parse(text) as { events: unknown[] };
     const later = { ...serializeEvent(eventOf(7, newer)) };
     await tab.records.importText(JSON.stringify({ ...file, events: [later] }));
-    expect(await copy.unsent(10)).toEqual([expect.objectContaining({ id: events[0]?.id }), later]);
-    await copy.head();
-    await copy.take(events, 1);
-    expect(await copy.unsent(10)).toEqual([later]);
+    expect(await ledger.unsent(10)).toEqual([
+      expect.objectContaining({ id: events[0]?.id }),
+      later,
+    ]);
+    await ledger.head();
+    await ledger.receive(events, 1);
+    expect(await ledger.unsent(10)).toEqual([later]);
     expect(tab.plates(dosa)).toBe(2);
   });
 
-  it('stores nothing of an answer that was on its way while the copy was erased', async () => {
-    const { tab, copy } = await boundTab();
-    await copy.head();
-    await copy.take([eventOf(1, plates(4))], 10);
+  it('stores nothing of an answer that was on its way while the ledger was erased', async () => {
+    const { tab, ledger } = await boundTab();
+    await ledger.head();
+    await ledger.receive([eventOf(1, plates(4))], 10);
     expect(await tab.records.eraseAll()).toBe(true);
-    await expect(copy.take([eventOf(2, plates(1))], 20)).rejects.toThrow('ask for its head again');
-    expect(await copy.head()).toBe(0);
-    await copy.take([eventOf(1, plates(4)), eventOf(2, plates(1))], 20);
+    await expect(ledger.receive([eventOf(2, plates(1))], 20)).rejects.toThrow(
+      'ask for its head again',
+    );
+    expect(await ledger.head()).toBe(0);
+    await ledger.receive([eventOf(1, plates(4)), eventOf(2, plates(1))], 20);
     expect(tab.plates(dosa)).toBe(5);
   });
 
   it('takes in five thousand events of many days, which another tab reads again', async () => {
-    const { tab, copy } = await boundTab();
+    const { tab, ledger } = await boundTab();
     const other = openTab({ platesSold: {} });
     await other.settled();
     const before = '2026-11-19';
@@ -166,26 +171,26 @@ describe('the synchronisation of a bound copy', () => {
     const year = Array.from({ length: 5000 }, (_, index) =>
       eventOf(index, { ...plates(1), day: index % 2 === 0 ? '2026-11-20' : before }),
     );
-    await copy.head();
-    await copy.take(year, 5000);
+    await ledger.head();
+    await ledger.receive(year, 5000);
     expect(tab.plates(dosa)).toBe(2500);
     expect(await tab.totals(before)).toMatchObject([{ plates: 2501 }]);
     await vi.waitFor(() => expect(changed.mock.calls.flat(2)).toContain(before));
     await vi.waitFor(() => expect(other.plates(dosa)).toBe(2500));
     expect(await other.totals(before)).toMatchObject([{ plates: 2501 }]);
-    expect((await copy.countUnsent()).count).toBe(1);
+    expect((await ledger.countUnsent()).count).toBe(1);
   });
 
   it('forgets past days for a helper, save what the server does not have', async () => {
-    const { tab, copy } = await boundTab();
+    const { tab, ledger } = await boundTab();
     const [one, two] = ['2026-11-18', '2026-11-19'];
     const { events } = await tab.ledger.append([plates(1)], one);
     await tab.ledger.append([plates(2)], two);
     await tab.ledger.append([plates(3)]);
     tab.stall.describe({ name: 'Asha Tiffins' });
     await tab.settled();
-    await copy.markSent(events.map(({ id }) => id));
-    await copy.forgetBefore('2026-11-20');
+    await ledger.markSent(events.map(({ id }) => id));
+    await ledger.forgetBefore('2026-11-20');
     expect(await tab.totals(one)).toEqual([]);
     expect(await tab.totals(two)).toMatchObject([{ plates: 2 }]);
     expect(tab.plates(dosa)).toBe(3);
@@ -195,13 +200,13 @@ describe('the synchronisation of a bound copy', () => {
 
 describe('forgetting past days, which a helper’s phone does at every round', () => {
   it('writes nothing where nothing is to be forgotten', async () => {
-    const { tab, copy } = await boundTab();
+    const { tab, ledger } = await boundTab();
     // Of a day that is over, and not sent yet.
     await tab.ledger.append([plates(2)], '2026-11-19');
     await tab.ledger.append([plates(3)]);
     await tab.settled();
     const begin = vi.spyOn(IDBDatabase.prototype, 'transaction');
-    await copy.forgetBefore('2026-11-20');
+    await ledger.forgetBefore('2026-11-20');
     expect(begin.mock.calls.map(([, mode]) => mode).filter((mode) => mode === 'readwrite')).toEqual(
       [],
     );
@@ -209,7 +214,7 @@ describe('forgetting past days, which a helper’s phone does at every round', (
   });
 
   it('keeps what stands beside the totals of days', async () => {
-    const { tab, copy } = await boundTab();
+    const { tab, ledger } = await boundTab();
     const { events } = await tab.ledger.append([plates(1)], '2026-11-18');
     await tab.totals('2026-11-18');
     await tab.settled();
@@ -225,61 +230,61 @@ describe('forgetting past days, which a helper’s phone does at every round', (
     const db = await openDB(name);
     await db.put('totals', { day: ' references' });
     db.close();
-    await copy.markSent(events.map(({ id }) => id));
-    await copy.forgetBefore('2026-11-20');
+    await ledger.markSent(events.map(({ id }) => id));
+    await ledger.forgetBefore('2026-11-20');
     expect(await keys()).toEqual([' references']);
   });
 });
 
-describe('removing a copy', () => {
+describe('removing a ledger', () => {
   it('leaves nothing of it, and shows the phone’s own', async () => {
     const tab = openTab({ platesSold: {} });
-    const copies = await tab.copies();
-    await copies.show(ASHA);
+    const ledgers = await tab.manager();
+    await ledgers.show(ASHA);
     await tab.ledger.append([plates(3)]);
-    expect(await copies.remove(ASHA)).toBe(true);
-    expect(copies.shown()).toBeNull();
-    expect(await copies.of(ASHA.account)).toEqual([]);
+    expect(await ledgers.remove(ASHA)).toBe(true);
+    expect(ledgers.current()).toBeNull();
+    expect(await ledgers.ledgersOf(ASHA.account)).toEqual([]);
     expect(Object.keys({ ...currentDisk() }).filter((name) => name.includes('aaaa'))).toEqual([]);
-    await copies.show(ASHA);
+    await ledgers.show(ASHA);
     await tab.settled();
     expect(tab.plates(dosa)).toBe(0);
     expect(await tab.ledger.events(today)).toEqual([]);
   });
 });
 
-describe('a copy that the browser does not open', () => {
+describe('a ledger that the browser does not open', () => {
   it('is not removed, and says so', async () => {
-    const { tab, copies } = await boundTab();
+    const { tab, ledgers } = await boundTab();
     await tab.ledger.append([plates(3)]);
     const { transaction } = IDBDatabase.prototype;
     IDBDatabase.prototype.transaction = () => {
       throw new DOMException('Connection to Indexed Database server lost.', 'UnknownError');
     };
-    expect(await copies.remove(ASHA)).toBe(false);
+    expect(await ledgers.remove(ASHA)).toBe(false);
     IDBDatabase.prototype.transaction = transaction;
-    expect(await copies.of(ASHA.account)).toEqual([ASHA]);
-    await copies.show(ASHA);
+    expect(await ledgers.ledgersOf(ASHA.account)).toEqual([ASHA]);
+    await ledgers.show(ASHA);
     expect(tab.plates(dosa)).toBe(3);
   });
 });
 
-describe('a copy that is removed in one tab', () => {
+describe('a ledger that is removed in one tab', () => {
   it('is gone from the others, which store nothing of it any more', async () => {
-    const { tab, copies, copy } = await boundTab();
+    const { tab, ledgers, ledger: synced } = await boundTab();
     await tab.ledger.append([plates(3)]);
-    await copy.setRole('helper');
+    await synced.setRole('helper');
     const asleep = openTab({ platesSold: {}, reportError: () => {} });
     await asleep.settled();
     const { ledger, day } = asleep;
-    expect(await copies.remove(ASHA)).toBe(true);
-    const removed = { key: namesOf(ASHA).role, newValue: null };
+    expect(await ledgers.remove(ASHA)).toBe(true);
+    const removed = { key: ledgerNames(ASHA).role, newValue: null };
     window.dispatchEvent(Object.assign(new Event('storage'), removed));
-    await vi.waitFor(() => expect(asleep.shown.getSnapshot().binding).toBeNull());
+    await vi.waitFor(() => expect(asleep.current.getSnapshot().id).toBeNull());
     day.changePlatesSold(dosa, 1);
     expect(await ledger.append([plates(1)])).toMatchObject({ ok: false });
     expect(Object.keys({ ...currentDisk() }).filter((name) => name.includes('aaaa'))).toEqual([]);
-    expect(await copies.of(ASHA.account)).toEqual([]);
+    expect(await ledgers.ledgersOf(ASHA.account)).toEqual([]);
     expect(asleep.plates(dosa)).toBe(0);
   });
 });

@@ -1,101 +1,101 @@
-// What can be done with the copies of ledgers on this device: loaded when somebody is signed in.
-import type { Binding, LedgerCopies, SyncedCopy } from './synced-ledger';
-import { bindingOf, keyOf } from './ledger-names';
-import { movesTo, movingIn, moveOwn } from './migrate-phone-ledger';
+// What can be done with the ledgers on this device: loaded when somebody is signed in.
+import type { AccountStallId, LedgerManager, SyncedLedger } from './synced-ledger';
+import { parseLedgerKey, ledgerKey } from './ledger-names';
+import { migrationTarget, migrationOf, migratePhoneLedger } from './migrate-phone-ledger';
 import { storageManager } from './persistence-request';
-import type { StallCopy } from './device-ledger';
-import type { StallState } from './device-ledgers';
-import { syncedCopy } from './sync-ledger';
+import type { DeviceLedger } from './device-ledger';
+import type { DeviceLedgers } from './device-ledgers';
+import { createSyncedLedger } from './sync-ledger';
 
 /** @param storage gives `localStorage`; it may throw */
-export function ledgerCopies(state: StallState, storage: () => Storage): LedgerCopies {
-  const { shown, copyOf, show } = state;
-  const synced = new WeakMap<StallCopy, SyncedCopy>();
+export function createLedgerManager(state: DeviceLedgers, storage: () => Storage): LedgerManager {
+  const { current, ledgerOf, show } = state;
+  const synced = new WeakMap<DeviceLedger, SyncedLedger>();
 
-  function syncedOf(copy: StallCopy, binding: Binding): SyncedCopy {
-    const found = synced.get(copy) ?? syncedCopy(copy, binding);
-    synced.set(copy, found);
+  function syncedOf(ledger: DeviceLedger, id: AccountStallId): SyncedLedger {
+    const found = synced.get(ledger) ?? createSyncedLedger(ledger, id);
+    synced.set(ledger, found);
     return found;
   }
 
-  async function unfinishedMove(): Promise<Binding | null> {
-    const { storage: own } = await copyOf(null).open();
-    return bindingOf(await movesTo(own));
+  async function unfinishedMigration(): Promise<AccountStallId | null> {
+    const { storage: own } = await ledgerOf(null).open();
+    return parseLedgerKey(await migrationTarget(own));
   }
 
   return {
-    shown: () => shown.getSnapshot().binding,
-    subscribe: shown.subscribe,
-    show: async (binding) => show(binding),
-    of: (account) => boundCopies(state, storage, account),
-    countOwn: async () => {
-      const { storage: own } = await copyOf(null).open();
+    current: () => current.getSnapshot().id,
+    subscribe: current.subscribe,
+    show: async (id) => show(id),
+    ledgersOf: (account) => accountLedgers(state, storage, account),
+    countPhoneEvents: async () => {
+      const { storage: own } = await ledgerOf(null).open();
       return (await own.onDatabase((open) => open.count())) + own.unsaved();
     },
-    hasOwnBelonged: async () => {
-      const { storage: own } = await copyOf(null).open();
-      return own.onDatabase((open) => movingIn(open).hasBelonged());
+    hasAccountEvents: async () => {
+      const { storage: own } = await ledgerOf(null).open();
+      return own.onDatabase((open) => migrationOf(open).hasAccountEvents());
     },
-    markOwnBelonged: async (hasBelonged) => {
-      const { storage: own } = await copyOf(null).open();
-      await own.onDatabase((open) => movingIn(open).markBelonged(hasBelonged));
+    markAccountEvents: async (hasAccountEvents) => {
+      const { storage: own } = await ledgerOf(null).open();
+      await own.onDatabase((open) => migrationOf(open).markAccountEvents(hasAccountEvents));
     },
-    moveOwn: (to) => moveOwn(state, storage, to),
-    unfinishedMove,
-    remove: async (binding) => {
-      if (!binding) {
+    migratePhoneLedger: (to) => migratePhoneLedger(state, storage, to),
+    unfinishedMigration,
+    remove: async (id) => {
+      if (!id) {
         // What moves belongs to the account that it moves to.
-        return (await unfinishedMove()) === null && copyOf(null).records.eraseAll();
+        return (await unfinishedMigration()) === null && ledgerOf(null).records.eraseAll();
       }
-      if (keyOf(shown.getSnapshot().binding) === keyOf(binding)) show(null);
-      return removeBound(copyOf(binding), storage, binding);
+      if (ledgerKey(current.getSnapshot().id) === ledgerKey(id)) show(null);
+      return removeAccountLedger(ledgerOf(id), storage, id);
     },
-    exportText: (binding) => copyOf(binding).records.exportText(),
-    synced: () => {
-      const copy = shown.getSnapshot();
-      return copy.binding && syncedOf(copy, copy.binding);
+    exportText: (id) => ledgerOf(id).records.exportText(),
+    syncedLedger: () => {
+      const ledger = current.getSnapshot();
+      return ledger.id && syncedOf(ledger, ledger.id);
     },
-    syncedOf: (binding) => syncedOf(copyOf(binding), binding),
+    syncedLedgerOf: (id) => syncedOf(ledgerOf(id), id),
   };
 }
 
-async function removeBound(
-  copy: StallCopy,
+async function removeAccountLedger(
+  ledger: DeviceLedger,
   storage: () => Storage,
-  binding: Binding,
+  id: AccountStallId,
 ): Promise<boolean> {
   // What cannot be opened cannot be erased either.
-  const opened = await copy.open().catch(() => null);
+  const opened = await ledger.open().catch(() => null);
   if (!(await opened?.storage.remove())) return false;
-  await copy.discard();
+  await ledger.discard();
   for (const name of namesIn(storage)) {
-    if (keyOf(ownerOf(name)) === keyOf(binding)) storage().removeItem(name);
+    if (ledgerKey(ownerOf(name)) === ledgerKey(id)) storage().removeItem(name);
   }
   return true;
 }
 
-/** The bound copies of an account, by the names of all that they may have left in this browser. */
-async function boundCopies(
-  { copyOf }: StallState,
+/** The account ledgers of an account, by the names of all that they may have left in this browser. */
+async function accountLedgers(
+  { ledgerOf }: DeviceLedgers,
   storage: () => Storage,
   account: string,
-): Promise<readonly Binding[]> {
+): Promise<readonly AccountStallId[]> {
   const names = [...namesIn(storage), ...(await folderNames()), ...(await databaseNames())];
   const owners = names.map(ownerOf).filter((owner) => owner?.account === account);
-  const copies = [...new Set(owners.map(keyOf))].map((key) => copyOf(bindingOf(key)));
-  const held = await Promise.all(copies.map(holdsAnything));
-  return copies.flatMap(({ binding }, index) => (binding && held[index] ? [binding] : []));
+  const ledgers = [...new Set(owners.map(ledgerKey))].map((key) => ledgerOf(parseLedgerKey(key)));
+  const held = await Promise.all(ledgers.map(holdsAnything));
+  return ledgers.flatMap(({ id }, index) => (id && held[index] ? [id] : []));
 }
 
 /**
- * Whether there is more of a copy than its name. The database of one that was removed stays, empty: where another tab
+ * Whether there is more of a ledger than its name. The database of one that was removed stays, empty: where another tab
  * sleeps, the browser would wait for it with deleting.
  */
-async function holdsAnything({ open }: StallCopy): Promise<boolean> {
+async function holdsAnything({ open }: DeviceLedger): Promise<boolean> {
   try {
     const { storage } = await open();
     if ((await storage.firstDay()) !== null) return true;
-    const place = await storage.onDatabase(({ sync }) => sync?.place() ?? Promise.resolve(null));
+    const place = await storage.onDatabase(({ sync }) => sync?.cursor() ?? Promise.resolve(null));
     return (place?.head ?? 0) > 0;
   } catch {
     // What cannot be read is not nothing.
@@ -103,14 +103,14 @@ async function holdsAnything({ open }: StallCopy): Promise<boolean> {
   }
 }
 
-/** Letters of the key of a bound copy. */
+/** Letters of the key of an account ledger. */
 const KEY_LENGTH = 73;
 
-/** The bound copy that something in the browser's storage belongs to, by its name; `null` for anything else. */
-function ownerOf(name: string): Binding | null {
+/** The account ledger that something in the browser's storage belongs to, by its name; `null` for anything else. */
+function ownerOf(name: string): AccountStallId | null {
   const rest = /^thela(?:-ledger)?\.(.*)$/s.exec(name)?.[1] ?? '';
   const end = rest.charAt(KEY_LENGTH);
-  return end === '' || end === '.' ? bindingOf(rest.slice(0, KEY_LENGTH)) : null;
+  return end === '' || end === '.' ? parseLedgerKey(rest.slice(0, KEY_LENGTH)) : null;
 }
 
 function namesIn(storage: () => Storage): readonly string[] {

@@ -1,13 +1,13 @@
-import type { Binding } from './synced-ledger';
+import type { AccountStallId } from './synced-ledger';
 import { roleKeyOf, snapshotKeyOf } from './storage-keys';
 
-/** What belongs to one copy of a ledger on this device, by name: copies share nothing. */
-export interface CopyNames {
-  /** Empty for the phone's own copy. */
+/** What belongs to one ledger on this device, by name: ledgers share nothing. */
+export interface LedgerNames {
+  /** Empty for the phone ledger. */
   readonly key: string;
   /** In IndexedDB. */
   readonly database: string;
-  /** Of the second copy, in the browser's private files. */
+  /** Of the backup, in the browser's private files. */
   readonly folder: string;
   /** Of Web Locks, and of the channel between tabs. */
   readonly lock: string;
@@ -17,7 +17,7 @@ export interface CopyNames {
   readonly pending: string;
   /** In `localStorage`: what the names of the kept answers of tools begin with. */
   readonly answers: string;
-  /** In `localStorage`: who the person is at the stall; of a bound copy alone. */
+  /** In `localStorage`: who the person is at the stall; of an account ledger alone. */
   readonly role: string;
   /** In `localStorage`: a set-up that is not finished. */
   readonly setUp: string;
@@ -26,26 +26,26 @@ export interface CopyNames {
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const KEY = new RegExp(`^(${UUID})\\.(${UUID})$`);
 
-/** A copy as one word: account and stall; empty for the phone's own. */
-export function keyOf(binding: Binding | null): string {
-  return binding ? `${binding.account}.${binding.stall}` : '';
+/** A ledger as one word: account and stall; empty for the phone's own. */
+export function ledgerKey(id: AccountStallId | null): string {
+  return id ? `${id.account}.${id.stall}` : '';
 }
 
-/** The bound copy that a text from outside names; `null` for any other text. */
-export function bindingOf(key: string | null | undefined): Binding | null {
+/** The account ledger that a text from outside names; `null` for any other text. */
+export function parseLedgerKey(key: string | null | undefined): AccountStallId | null {
   const [, account, stall] = KEY.exec(key ?? '') ?? [];
   return account && stall ? { account, stall } : null;
 }
 
 /**
- * The names of a copy.
+ * The names of a ledger.
  *
- * @throws TypeError for a binding that is not made of two UUIDs
+ * @throws TypeError for a id that is not made of two UUIDs
  */
-export function namesOf(binding: Binding | null): CopyNames {
-  const key = keyOf(binding);
-  if (!binding) return OWN;
-  if (!bindingOf(key)) throw new TypeError(`A copy cannot be bound to "${key}".`);
+export function ledgerNames(id: AccountStallId | null): LedgerNames {
+  const key = ledgerKey(id);
+  if (!id) return PHONE_LEDGER;
+  if (!parseLedgerKey(key)) throw new TypeError(`A ledger cannot be bound to "${key}".`);
   return {
     key,
     database: `thela.${key}`,
@@ -59,7 +59,7 @@ export function namesOf(binding: Binding | null): CopyNames {
   };
 }
 
-const OWN: CopyNames = {
+const PHONE_LEDGER: LedgerNames = {
   key: '',
   database: 'thela',
   folder: 'thela-ledger',

@@ -10,10 +10,10 @@ import type { PageState } from './page-state';
 import type { StallBook } from './stall-book';
 
 /** What the page says by itself about the stall. */
-export interface StallSayings {
+export interface StallNotices {
   /** Somebody asked for a new day on one that is counted already. */
   readonly nextDayBegins: () => void;
-  /** So many events were brought back from the second copy. */
+  /** So many events were brought back from the backup. */
   readonly restored: (events: number) => void;
   /** Gas was entered as an expense, and these dishes hold fuel in their recipes. */
   readonly countsTwice: (dishes: readonly string[]) => void;
@@ -29,7 +29,7 @@ export interface LedgerStoresOptions {
   readonly timeZone: () => string;
   /** Random samples, from 0 to below 1. */
   readonly random: () => number;
-  readonly say: Pick<StallSayings, 'nextDayBegins' | 'countsTwice'>;
+  readonly notify: Pick<StallNotices, 'nextDayBegins' | 'countsTwice'>;
 }
 
 /** A ledger as tools get it: `shell.day`, `shell.stall`, `shell.ledger`. */
@@ -40,14 +40,14 @@ export interface LedgerStores {
 }
 
 export function ledgerStores(options: LedgerStoresOptions): LedgerStores {
-  const { page, view, recorder, open, newId, timeZone, random, say } = options;
+  const { page, view, recorder, open, newId, timeZone, random, notify } = options;
   const now = page.current;
 
   /** Gas that is in the recipes and in the expenses, too, is taken off twice. */
   function warnOfGas(entries: readonly Entry[]) {
     if (!entries.some((entry) => entry.kind === 'expense' && entry.category === 'gas')) return;
     const dishes = view.book()?.dishesWithFuel() ?? [];
-    if (dishes.length > 0) say.countsTwice(dishes);
+    if (dishes.length > 0) notify.countsTwice(dishes);
   }
 
   return {
@@ -65,7 +65,7 @@ export function ledgerStores(options: LedgerStoresOptions): LedgerStores {
         },
         samples: () => openingFigures(undefined, random),
         onTyped: recorder.noteTyped,
-        sayNextDay: say.nextDayBegins,
+        notifyNextDay: notify.nextDayBegins,
       }),
     },
     stall: {

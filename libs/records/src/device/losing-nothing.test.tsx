@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { namesOf } from './ledger-names';
+import { ledgerNames } from './ledger-names';
 import { SNAPSHOT_KEY } from './storage-keys';
 import {
   at,
@@ -261,6 +261,8 @@ it('no event stays in the list of those that are not stored', async () => {
   await tab.settled();
   tab.day.setPlatesSold(dosa, 13);
   await tab.settled();
-  const left = Object.keys(currentDisk()).filter((name) => name.startsWith(namesOf(null).pending));
+  const left = Object.keys(currentDisk()).filter((name) =>
+    name.startsWith(ledgerNames(null).pending),
+  );
   expect(left).toEqual([]);
 });

@@ -9,18 +9,18 @@ const plates = (count: number) => ({ kind: 'plates', dish: dosa, plates: count }
 const quiet = { platesSold: {}, reportError: () => {} };
 const files = eachOnNewDeviceWithFiles();
 
-/** Lines of the second copy of a bound one. */
+/** Lines of the backup of a bound one. */
 const lines = () => files.lines(`thela-ledger.${ASHA.account}.${ASHA.stall}`);
 
-/** A tab that shows a bound copy, and the copy as the synchronisation sees it. */
+/** A tab that shows an account ledger, and the ledger as the synchronisation sees it. */
 async function boundTab() {
   const tab = openTab(quiet);
-  const copies = await tab.copies();
-  await copies.show(ASHA);
-  const copy = copies.synced();
-  if (!copy) throw new Error('No bound copy is shown.');
-  await copy.head();
-  return { tab, copies, copy };
+  const ledgers = await tab.manager();
+  await ledgers.show(ASHA);
+  const ledger = ledgers.syncedLedger();
+  if (!ledger) throw new Error('No account ledger is shown.');
+  await ledger.head();
+  return { tab, ledgers, ledger };
 }
 
 /** What Chromium may do after a full disk: the databases are gone, all else is there. */
@@ -29,30 +29,30 @@ async function loseDatabases({ end }: ReturnType<typeof openTab>) {
   globalThis.indexedDB = new IDBFactory();
   const again = openTab(quiet);
   await again.settled();
-  const copies = await again.copies();
-  return { again, copies, copy: copies.synced() };
+  const ledgers = await again.manager();
+  return { again, ledgers, ledger: ledgers.syncedLedger() };
 }
 
-it('a bound copy comes back from its files: what was made here is sent again, what the server gave is not', async () => {
-  const { tab, copy } = await boundTab();
+it('an account ledger comes back from its files: what was made here is sent again, what the server gave is not', async () => {
+  const { tab, ledger } = await boundTab();
   const { events } = await tab.ledger.append([plates(3)]);
   await tab.ledger.append([plates(2)]);
-  await copy.markSent(events.map(({ id }) => id));
-  await copy.take([eventOf(1, plates(10))], 7);
+  await ledger.markSent(events.map(({ id }) => id));
+  await ledger.receive([eventOf(1, plates(10))], 7);
   await vi.waitFor(() => expect(lines()).toHaveLength(3), 3000);
   const lost = await loseDatabases(tab);
   expect(lost.again.plates(dosa)).toBe(15);
-  expect(lost.again.say.restored).toHaveBeenCalledExactlyOnceWith(3);
-  expect(await lost.copies.of(ASHA.account)).toEqual([ASHA]);
-  expect((await lost.copy?.countUnsent())?.count).toBe(2);
-  expect(await lost.copy?.head()).toBe(0);
+  expect(lost.again.notify.restored).toHaveBeenCalledExactlyOnceWith(3);
+  expect(await lost.ledgers.ledgersOf(ASHA.account)).toEqual([ASHA]);
+  expect((await lost.ledger?.countUnsent())?.count).toBe(2);
+  expect(await lost.ledger?.head()).toBe(0);
 });
 
 it('also where the files had to be written anew', async () => {
-  const { tab, copy } = await boundTab();
+  const { tab, ledger } = await boundTab();
   const { events } = await tab.ledger.append([plates(3)]);
   await tab.ledger.append([plates(2)]);
-  await copy.markSent(events.map(({ id }) => id));
+  await ledger.markSent(events.map(({ id }) => id));
   await vi.waitFor(() => expect(lines()).toHaveLength(2), 3000);
   tab.end();
   files.renew();
@@ -61,26 +61,26 @@ it('also where the files had to be written anew', async () => {
   await vi.waitFor(() => expect(lines()).toHaveLength(2), 3000);
   const lost = await loseDatabases(second);
   expect(lost.again.plates(dosa)).toBe(5);
-  expect((await lost.copy?.countUnsent())?.count).toBe(1);
+  expect((await lost.ledger?.countUnsent())?.count).toBe(1);
 });
 
 it('days that a helper’s phone forgot do not come back', async () => {
-  const { tab, copy } = await boundTab();
-  await copy.take([eventOf(1, { ...plates(10), day: '2026-11-19' })], 1);
+  const { tab, ledger } = await boundTab();
+  await ledger.receive([eventOf(1, { ...plates(10), day: '2026-11-19' })], 1);
   await tab.ledger.append([plates(3)]);
   await vi.waitFor(() => expect(lines()).toHaveLength(2), 3000);
-  await copy.forgetBefore('2026-11-20');
+  await ledger.forgetBefore('2026-11-20');
   expect(lines()).toHaveLength(1);
   const { again } = await loseDatabases(tab);
   expect(again.plates(dosa)).toBe(3);
   expect(await again.totals('2026-11-19')).toEqual([]);
 });
 
-it('a copy that was removed does not come back', async () => {
-  const { tab, copies } = await boundTab();
+it('a ledger that was removed does not come back', async () => {
+  const { tab, ledgers } = await boundTab();
   await tab.ledger.append([plates(3)]);
   await vi.waitFor(() => expect(lines()).toHaveLength(1), 3000);
-  expect(await copies.remove(ASHA)).toBe(true);
+  expect(await ledgers.remove(ASHA)).toBe(true);
   expect(lines()).toEqual([]);
   const { again } = await loseDatabases(tab);
   again.show(ASHA);

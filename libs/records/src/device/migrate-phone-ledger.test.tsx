@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { keyOf } from './ledger-names';
+import { ledgerKey } from './ledger-names';
 import { SNAPSHOT_KEY } from './storage-keys';
-import { ASHA, BINA, hearOfShown, sessions } from '../testing/device/accounts';
+import { ASHA, BINA, switchLedgerInOtherTab, sessions } from '../testing/device/accounts';
 import { eachOnNewDeviceWithFiles } from '../testing/device/device-with-files';
 import { at, currentDisk, newDevice, openTab } from '../testing/device/tabs';
 
@@ -19,45 +19,45 @@ async function ownStall() {
   return tab;
 }
 
-/** All that the shown copy has, and what of it is unsent. */
+/** All that the shown ledger has, and what of it is unsent. */
 async function countsOf(tab: ReturnType<typeof openTab>) {
-  const copies = await tab.copies();
-  const events = JSON.parse(await copies.exportText(copies.shown())) as { events: unknown[] };
+  const ledgers = await tab.manager();
+  const events = JSON.parse(await ledgers.exportText(ledgers.current())) as { events: unknown[] };
   return {
     events: events.events.length,
-    unsent: (await copies.synced()?.countUnsent())?.count ?? null,
-    own: await copies.countOwn(),
+    unsent: (await ledgers.syncedLedger()?.countUnsent())?.count ?? null,
+    own: await ledgers.countPhoneEvents(),
   };
 }
 
-describe('a move of the phone’s own copy', () => {
+describe('a move of the phone ledger', () => {
   it('takes all of it along, unsent, and leaves nothing behind', async () => {
     const tab = await ownStall();
-    const copies = await tab.copies();
-    expect(await copies.countOwn()).toBe(3);
-    await copies.moveOwn(ASHA);
-    expect(copies.shown()).toEqual(ASHA);
+    const ledgers = await tab.manager();
+    expect(await ledgers.countPhoneEvents()).toBe(3);
+    await ledgers.migratePhoneLedger(ASHA);
+    expect(ledgers.current()).toEqual(ASHA);
     expect(tab.plates(dosa)).toBe(7);
     expect(tab.stall.getSnapshot().name).toBe('Asha Tiffins');
     expect(await countsOf(tab)).toEqual({ events: 3, unsent: 3, own: 0 });
-    expect(await copies.unfinishedMove()).toBeNull();
+    expect(await ledgers.unfinishedMigration()).toBeNull();
     expect(files.lines()).toEqual([]);
     expect(currentDisk().getItem(SNAPSHOT_KEY)).toBeNull();
-    await copies.show(null);
+    await ledgers.show(null);
     expect(tab.plates(dosa)).toBe(0);
-    expect(tab.records.isKept.getSnapshot()).toBe(false);
+    expect(tab.records.hasRecords.getSnapshot()).toBe(false);
     expect(tab.stall.getSnapshot().isOwn).toBe(false);
     tab.end();
     const again = openTab(quiet);
     await again.settled();
     expect(again.plates(dosa)).toBe(0);
-    expect(again.say.restored).not.toHaveBeenCalled();
+    expect(again.notify.restored).not.toHaveBeenCalled();
   });
 
   it('keeps the samples that stand below what was counted, until the next day', async () => {
     const tab = openTab();
     tab.day.changePlatesSold(dosa, 2);
-    await (await tab.copies()).moveOwn(ASHA);
+    await (await tab.manager()).migratePhoneLedger(ASHA);
     expect(tab.plates(dosa)).toBe(37);
     expect(await tab.totals()).toMatchObject([{ plates: 2 }]);
     at(new Date(2026, 10, 21, 7));
@@ -65,13 +65,13 @@ describe('a move of the phone’s own copy', () => {
     expect(tab.plates(dosa)).toBe(0);
   });
 
-  it('adds to what the account’s copy has already', async () => {
+  it('adds to what the account’s ledger has already', async () => {
     const tab = await ownStall();
-    const copies = await tab.copies();
-    await copies.show(ASHA);
+    const ledgers = await tab.manager();
+    await ledgers.show(ASHA);
     await tab.ledger.append([plates(10)]);
-    await copies.show(null);
-    await copies.moveOwn(ASHA);
+    await ledgers.show(null);
+    await ledgers.migratePhoneLedger(ASHA);
     expect(tab.plates(dosa)).toBe(17);
     expect(await countsOf(tab)).toEqual({ events: 4, unsent: 4, own: 0 });
   });
@@ -80,13 +80,13 @@ describe('a move of the phone’s own copy', () => {
     const one = await ownStall();
     const two = openTab(quiet);
     await two.settled();
-    const moved = (await one.copies()).moveOwn(ASHA);
+    const moved = (await one.manager()).migratePhoneLedger(ASHA);
     two.day.changePlatesSold(dosa, 1);
-    hearOfShown();
+    switchLedgerInOtherTab();
     two.day.changePlatesSold(dosa, 1);
     await moved;
     await two.settled();
-    hearOfShown();
+    switchLedgerInOtherTab();
     await vi.waitFor(() => {
       for (const tab of [one, two]) expect(tab.plates(dosa)).toBe(9);
     });
@@ -98,7 +98,7 @@ describe('a move of the phone’s own copy', () => {
     const event = { id: '00000000-0000-4000-8000-000000000001', day: '2026-11-20', at: 1 };
     const left = { ...event, device: ASHA.account, ...plates(1) };
     currentDisk().setItem(`thela.pending.${event.id}`, JSON.stringify(left));
-    await (await tab.copies()).moveOwn(ASHA);
+    await (await tab.manager()).migratePhoneLedger(ASHA);
     expect(tab.plates(dosa)).toBe(8);
     expect(Object.keys({ ...currentDisk() }).filter((name) => name.includes('pending'))).toEqual(
       [],
@@ -109,11 +109,11 @@ describe('a move of the phone’s own copy', () => {
 /** Runs a move on a device whose browser ends the page at one of the changes that it makes. */
 async function crashAt(step: number): Promise<boolean> {
   const tab = await ownStall();
-  const copies = await tab.copies();
-  // All of both copies is read before.
-  await copies.of(ASHA.account);
-  await copies.show(ASHA);
-  await copies.show(null);
+  const ledgers = await tab.manager();
+  // All of both ledgers is read before.
+  await ledgers.ledgersOf(ASHA.account);
+  await ledgers.show(ASHA);
+  await ledgers.show(null);
   await tab.settled();
   let steps = 0;
   const isDead = () => {
@@ -145,7 +145,7 @@ async function crashAt(step: number): Promise<boolean> {
     });
   });
   const isMoved = await Promise.race([
-    copies.moveOwn(ASHA).then(
+    ledgers.migratePhoneLedger(ASHA).then(
       () => true,
       () => false,
     ),
@@ -160,18 +160,18 @@ async function crashAt(step: number): Promise<boolean> {
 
 /** What the next page finds after a crash. */
 async function foundBy(tab: ReturnType<typeof openTab>) {
-  const copies = await tab.copies();
-  const unfinished = await copies.unfinishedMove();
-  const [own, bound] = [await copies.countOwn(), await copies.of(ASHA.account)];
+  const ledgers = await tab.manager();
+  const unfinished = await ledgers.unfinishedMigration();
+  const [own, bound] = [await ledgers.countPhoneEvents(), await ledgers.ledgersOf(ASHA.account)];
   return {
     // Without a mark, it has not begun, or it is over.
     isMarked: unfinished !== null || (own === 3 && bound.length === 0) || own === 0,
     // Nobody else's until it is finished.
     isKept:
       unfinished === null ||
-      (keyOf(unfinished) === keyOf(ASHA) &&
-        !(await copies.remove(null)) &&
-        (await copies.moveOwn(BINA).catch(() => 'refused')) === 'refused'),
+      (ledgerKey(unfinished) === ledgerKey(ASHA) &&
+        !(await ledgers.remove(null)) &&
+        (await ledgers.migratePhoneLedger(BINA).catch(() => 'refused')) === 'refused'),
   };
 }
 
@@ -189,7 +189,7 @@ describe('a page that ends amid the move', () => {
       const found = await foundBy(again);
       expect(found, `crash ${step}`).toEqual({ isMarked: true, isKept: true });
       // oxlint-disable-next-line no-await-in-loop -- as above
-      await (await again.copies()).moveOwn(ASHA);
+      await (await again.manager()).migratePhoneLedger(ASHA);
       expect(again.plates(dosa), `crash ${step}`).toBe(7);
       // oxlint-disable-next-line no-await-in-loop -- as above
       const counts = await countsOf(again);
@@ -204,26 +204,26 @@ describe('a page that ends amid the move', () => {
     const tab = openTab({ ...quiet, session });
     await tab.ledger.append([plates(3)]);
     signIn(BINA);
-    const copies = await tab.copies();
-    await copies.moveOwn(ASHA);
-    expect(copies.shown()).toBeNull();
+    const ledgers = await tab.manager();
+    await ledgers.migratePhoneLedger(ASHA);
+    expect(ledgers.current()).toBeNull();
     expect(tab.plates(dosa)).toBe(0);
-    expect(await copies.countOwn()).toBe(0);
+    expect(await ledgers.countPhoneEvents()).toBe(0);
     signIn(ASHA);
-    await copies.show(ASHA);
+    await ledgers.show(ASHA);
     expect(tab.plates(dosa)).toBe(3);
   });
 
   it('forgets that some of it belonged to an account when nothing of it is left', async () => {
     const tab = await ownStall();
-    const copies = await tab.copies();
-    await copies.markOwnBelonged(true);
-    expect(await copies.hasOwnBelonged()).toBe(true);
-    await copies.moveOwn(ASHA);
-    expect(await copies.hasOwnBelonged()).toBe(false);
-    await copies.markOwnBelonged(true);
-    expect(await copies.remove(null)).toBe(true);
-    expect(await copies.hasOwnBelonged()).toBe(false);
+    const ledgers = await tab.manager();
+    await ledgers.markAccountEvents(true);
+    expect(await ledgers.hasAccountEvents()).toBe(true);
+    await ledgers.migratePhoneLedger(ASHA);
+    expect(await ledgers.hasAccountEvents()).toBe(false);
+    await ledgers.markAccountEvents(true);
+    expect(await ledgers.remove(null)).toBe(true);
+    expect(await ledgers.hasAccountEvents()).toBe(false);
   });
 
   it('does not come into sight when its person has signed out meanwhile', async () => {
@@ -231,14 +231,14 @@ describe('a page that ends amid the move', () => {
     const tab = openTab({ ...quiet, session });
     await tab.ledger.append([plates(3)]);
     signIn(ASHA);
-    const copies = await tab.copies();
-    const moved = copies.moveOwn(ASHA);
+    const ledgers = await tab.manager();
+    const moved = ledgers.migratePhoneLedger(ASHA);
     end();
     await moved;
-    expect(copies.shown()).toBeNull();
+    expect(ledgers.current()).toBeNull();
     expect(tab.plates(dosa)).toBe(0);
     signIn(ASHA);
-    await copies.show(ASHA);
+    await ledgers.show(ASHA);
     expect(tab.plates(dosa)).toBe(3);
   });
 });

@@ -1,38 +1,40 @@
-import { OWN_AND_MARKS, OWN_STORES } from './database-schema';
+import { PHONE_STORES_AND_MARKS, PHONE_STORES } from './database-schema';
 import type { Database } from './database-schema';
 
-/** What only the phone's own copy has: it can move into a bound one. */
-export interface MovingStores {
-  /** Key of the bound copy that it moves into; `null` while it does not. */
-  readonly movesTo: () => Promise<string | null>;
-  readonly markMoving: (key: string | null) => Promise<void>;
+/** What only the phone ledger has: it can move into a bound one. */
+export interface MigrationStores {
+  /** Key of the account ledger that it moves into; `null` while it does not. */
+  readonly target: () => Promise<string | null>;
+  readonly setTarget: (key: string | null) => Promise<void>;
   /** Whether some of it belonged to an account. */
-  readonly hasBelonged: () => Promise<boolean>;
+  readonly hasAccountEvents: () => Promise<boolean>;
   /** With `true`, it is so until everything is erased. */
-  readonly markBelonged: (hasBelonged: boolean) => Promise<void>;
+  readonly markAccountEvents: (hasAccountEvents: boolean) => Promise<void>;
   /** Erases everything if there are so many events, no more: another tab may have added one. @returns whether it did */
   readonly eraseIf: (count: number) => Promise<boolean>;
 }
 
-export function moving(db: Database): MovingStores {
+export function createMigrationStores(db: Database): MigrationStores {
   return {
-    movesTo: async () => {
-      const key = await db.get('marks', 'moving');
+    target: async () => {
+      const key = await db.get('marks', 'migration');
       return typeof key === 'string' ? key : null;
     },
-    markMoving: async (key) => {
+    setTarget: async (key) => {
       const tx = db.transaction('marks', 'readwrite', { durability: 'strict' });
-      const mark = key === null ? tx.store.delete('moving') : tx.store.put(key, 'moving');
+      const mark = key === null ? tx.store.delete('migration') : tx.store.put(key, 'migration');
       await Promise.all([mark, tx.done]);
     },
-    hasBelonged: async () => (await db.get('marks', 'belonged')) === true,
-    markBelonged: async (hasBelonged) => {
+    hasAccountEvents: async () => (await db.get('marks', 'accountEvents')) === true,
+    markAccountEvents: async (hasAccountEvents) => {
       const tx = db.transaction('marks', 'readwrite', { durability: 'strict' });
-      const mark = hasBelonged ? tx.store.put(true, 'belonged') : tx.store.delete('belonged');
+      const mark = hasAccountEvents
+        ? tx.store.put(true, 'accountEvents')
+        : tx.store.delete('accountEvents');
       await Promise.all([mark, tx.done]);
     },
     eraseIf: async (count) => {
-      const tx = db.transaction(OWN_AND_MARKS, 'readwrite', { durability: 'strict' });
+      const tx = db.transaction(PHONE_STORES_AND_MARKS, 'readwrite', { durability: 'strict' });
       const work = async () => {
         const [events, references] = await Promise.all([
           tx.objectStore('events').count(),
@@ -40,8 +42,8 @@ export function moving(db: Database): MovingStores {
         ]);
         if (events + references !== count) return false;
         await Promise.all([
-          ...OWN_STORES.map((store) => tx.objectStore(store).clear()),
-          tx.objectStore('marks').delete('belonged'),
+          ...PHONE_STORES.map((store) => tx.objectStore(store).clear()),
+          tx.objectStore('marks').delete('accountEvents'),
         ]);
         return true;
       };

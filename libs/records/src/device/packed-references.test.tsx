@@ -1,13 +1,13 @@
 import type { LedgerEvent, StallDay } from '@thela/ledger';
 import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { namesOf } from './ledger-names';
+import { ledgerNames } from './ledger-names';
 import { openEventDatabase } from './event-database';
 import type { EventDatabase } from './event-database';
 import { newDevice } from '../testing/device/tabs';
 
 const device = '00000000-0000-4000-8000-000000000000';
-const names = namesOf(null);
+const names = ledgerNames(null);
 const days = ['2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20'];
 const [first = '', , , last = ''] = days;
 

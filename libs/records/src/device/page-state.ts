@@ -10,14 +10,14 @@ import type { StoreApi } from 'zustand/vanilla';
 import { dayNow, deviceTimeZone } from './follow-day';
 import { noOpeningFigures } from './opening-figures';
 import type { OpeningFigures } from './opening-figures';
-import { onDay, shownDay } from './snapshot-day';
+import { onDay, visibleDay } from './snapshot-day';
 import { readSnapshot, serializeSnapshot } from './stall-snapshot';
 import type { StallSnapshot, StoredSnapshot } from './stall-snapshot';
 
 /** What this page shows of the stall, stored as a snapshot from the first change on. */
 export interface PageState {
   /** What the browser had stored when this page opened. */
-  readonly found: StoredSnapshot;
+  readonly initial: StoredSnapshot;
   readonly current: () => StallSnapshot;
   /** Shows and stores a change. */
   readonly change: (change: Partial<StallSnapshot>) => void;
@@ -34,14 +34,14 @@ export interface PageState {
   readonly day: Store<Day>;
   readonly stall: Store<Stall>;
   readonly today: Store<StallDay>;
-  readonly isKept: Store<boolean>;
+  readonly hasRecords: Store<boolean>;
 }
 
 export interface PageOptions {
   /** Name of the snapshot. */
   readonly key: string;
   /** Whether the page shows this: what it does not show is not stored as what it showed last. */
-  readonly isShown: () => boolean;
+  readonly isCurrent: () => boolean;
   /** The figures that an untouched stall opens with. */
   readonly opening: () => OpeningFigures;
   /** The stall's day; the default is that of the clock. */
@@ -50,24 +50,24 @@ export interface PageOptions {
 
 export function createPageState(
   { read, write }: SafeStorage,
-  { key, isShown, opening, today: dayOf }: PageOptions,
+  { key, isCurrent, opening, today: dayOf }: PageOptions,
 ): PageState {
-  const found = readSnapshot(read(key) ?? null);
+  const initial = readSnapshot(read(key) ?? null);
   const first = () => firstSnapshot(opening(), dayOf?.());
-  let state = onDay(found.kind === 'snapshot' ? found.snapshot : first(), dayOf?.());
-  let stored = found;
-  /** Whether there was a snapshot that something could have removed: a copy that is not shown has none. */
-  let wasStored = found.kind !== 'none';
+  let state = onDay(initial.kind === 'snapshot' ? initial.snapshot : first(), dayOf?.());
+  let stored = initial;
+  /** Whether there was a snapshot that something could have removed: a ledger that is not shown has none. */
+  let wasStored = initial.kind !== 'none';
 
   // Every tool gets this object: none of them may change it.
-  const day = createStore<Day>(() => deepFreeze(shownDay(state)));
+  const day = createStore<Day>(() => deepFreeze(visibleDay(state)));
   const stall = createStore<Stall>(() => deepFreeze(state.stall));
   const today = createStore(() => ({ day: state.today }));
-  const kept = createStore(() => ({ isKept: found.kind !== 'none' }));
+  const kept = createStore(() => ({ isKept: initial.kind !== 'none' }));
 
   function store() {
     // A newer version of the page wrote it, and must find it again.
-    if (kept.getState().isKept && stored.kind !== 'newer' && isShown()) {
+    if (kept.getState().isKept && stored.kind !== 'newer' && isCurrent()) {
       wasStored = write(key, serializeSnapshot(state)) || wasStored;
     }
   }
@@ -76,7 +76,7 @@ export function createPageState(
     state = next;
     if (next.today !== before.today) today.setState({ day: next.today });
     if (next.stall !== before.stall) stall.setState(deepFreeze(next.stall), true);
-    day.setState(deepFreeze(shownDay(next)), true);
+    day.setState(deepFreeze(visibleDay(next)), true);
   }
 
   function change(part: Partial<StallSnapshot>) {
@@ -88,7 +88,7 @@ export function createPageState(
   }
 
   return {
-    found,
+    initial,
     current: () => state,
     change,
     keep: () => {
@@ -127,7 +127,7 @@ export function createPageState(
     day: storeOf(day, (value) => value),
     stall: storeOf(stall, (value) => value),
     today: storeOf(today, (value) => value.day),
-    isKept: storeOf(kept, (value) => value.isKept),
+    hasRecords: storeOf(kept, (value) => value.isKept),
   };
 }
 

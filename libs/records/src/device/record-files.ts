@@ -3,7 +3,7 @@ import type { Stored } from '@thela/contract';
 import { exportText, readExport } from '@thela/ledger';
 import type { LedgerEvent } from '@thela/ledger';
 import { addAnswers, answersIn, newAnswersOf } from '../answers/answer-files';
-import type { AnswerPlace, ToolAnswer } from '../answers/stored-answers';
+import type { AnswerLocation, ToolAnswer } from '../answers/stored-answers';
 import type { StoredBook } from './stored-book';
 import type { ImportPreview } from './stall-records';
 
@@ -12,7 +12,7 @@ export { eraseAnswers } from '../answers/stored-answers';
 /** All records as the text of one file, with the answers that tools keep. */
 export async function exportRecords(
   { storage }: StoredBook,
-  place: AnswerPlace,
+  place: AnswerLocation,
   device: string,
 ): Promise<string> {
   const answers = answersIn(place);
@@ -28,7 +28,7 @@ interface FileContents {
 
 async function readFile(
   { storage }: StoredBook,
-  place: AnswerPlace,
+  place: AnswerLocation,
   text: string,
 ): Promise<FileContents> {
   const file = readExport(text);
@@ -55,22 +55,22 @@ async function readFile(
 /** Says what a file would add. */
 export async function previewFile(
   book: StoredBook,
-  place: AnswerPlace,
+  place: AnswerLocation,
   text: string,
 ): Promise<ImportPreview> {
   return (await readFile(book, place, text)).preview;
 }
 
-/** Adds what this device does not have, events by `take`. */
+/** Adds what this device does not have, events by `addEvents`. */
 export async function importFile(
   book: StoredBook,
-  place: AnswerPlace,
+  place: AnswerLocation,
   text: string,
-  take: (events: readonly LedgerEvent[]) => Promise<Stored>,
+  addEvents: (events: readonly LedgerEvent[]) => Promise<Stored>,
 ): Promise<ImportPreview & { readonly stored?: boolean }> {
   const { preview, added, answers } = await readFile(book, place, text);
   if (!preview.ok) return preview;
-  const { ok } = await take(added);
+  const { ok } = await addEvents(added);
   const areKept = addAnswers(answers, place);
   // Records that are stored count, also where there was no space for the answers.
   return { ...preview, stored: ok && (areKept || added.length > 0) };

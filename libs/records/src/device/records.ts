@@ -1,7 +1,7 @@
 import type { Store, Stored } from '@thela/contract';
 import type { LedgerEvent } from '@thela/ledger';
 import { createStore } from 'zustand/vanilla';
-import type { AnswerPlace } from '../answers/stored-answers';
+import type { AnswerLocation } from '../answers/stored-answers';
 import type { StoredBook } from './stored-book';
 import { UNREAD } from './stall-records';
 import type { StallRecords, StorageHealth } from './stall-records';
@@ -9,11 +9,11 @@ import type { StallRecords, StorageHealth } from './stall-records';
 export interface RecordsOptions {
   readonly device: () => string;
   readonly open: () => Promise<StoredBook>;
-  readonly isKept: Store<boolean>;
+  readonly hasRecords: Store<boolean>;
   /** Where the answers are that tools keep: they are part of a file, and erased with the records. */
-  readonly answers: AnswerPlace;
+  readonly answers: AnswerLocation;
   /** Adds events of a file. */
-  readonly take: (events: readonly LedgerEvent[]) => Promise<Stored>;
+  readonly addEvents: (events: readonly LedgerEvent[]) => Promise<Stored>;
   /** Called when everything was removed. */
   readonly onErased: () => void;
 }
@@ -26,7 +26,7 @@ export function createRecords(options: RecordsOptions): {
   /** To be called when they could not be read: so many events wait. */
   readonly fail: (unsaved: number) => void;
 } {
-  const { device, open, isKept, answers, take, onErased } = options;
+  const { device, open, hasRecords, answers, addEvents, onErased } = options;
   const health = createStore<StorageHealth>(() => UNREAD);
   const files = () => import('./record-files');
   return {
@@ -40,12 +40,13 @@ export function createRecords(options: RecordsOptions): {
     },
     records: {
       health: { getSnapshot: health.getState, subscribe: health.subscribe },
-      isKept,
+      hasRecords,
       refresh: async () => (await open()).storage.refresh(),
       retry: async () => (await open()).storage.retry(),
       exportText: async () => (await files()).exportRecords(await open(), answers, device()),
       preview: async (text) => (await files()).previewFile(await open(), answers, text),
-      importText: async (text) => (await files()).importFile(await open(), answers, text, take),
+      importText: async (text) =>
+        (await files()).importFile(await open(), answers, text, addEvents),
       eraseAll: async () => {
         // Loaded first: nothing is half erased where it cannot be.
         const { eraseAnswers } = await files();

@@ -1,4 +1,4 @@
-import type { CopyNames } from './ledger-names';
+import type { LedgerNames } from './ledger-names';
 import { openEventDatabase } from './event-database';
 import type { EventDatabase } from './event-database';
 
@@ -11,7 +11,7 @@ export interface ReopeningDatabase {
   readonly close: () => void;
 }
 
-export function reopeningDatabase(names: CopyNames): ReopeningDatabase {
+export function reopeningDatabase(names: LedgerNames): ReopeningDatabase {
   let opening: Promise<EventDatabase> | null = null;
   const forget = () => {
     opening = null;

@@ -2,16 +2,16 @@ import type { StallActions, StallRole, Store } from '@thela/contract';
 import type { SafeStorage } from '@thela/federation';
 import type { Stall } from '@thela/ledger';
 import { createStore } from 'zustand/vanilla';
-import { namesOf } from './ledger-names';
-import type { Binding } from './synced-ledger';
+import { ledgerNames } from './ledger-names';
+import type { AccountStallId } from './synced-ledger';
 
 /** The stall that is shown, and who the person is at it. */
-export interface ShownStall extends Store<Stall> {
+export interface CurrentStall extends Store<Stall> {
   readonly role: Store<StallRole>;
 }
 
 /** The same, with what the person can change. */
-export type StallWithRole = ShownStall & StallActions;
+export type StallWithRole = CurrentStall & StallActions;
 
 /** Who the person is at a stall. */
 export interface RoleStore extends Store<StallRole> {
@@ -19,11 +19,14 @@ export interface RoleStore extends Store<StallRole> {
 }
 
 /**
- * Who the person is at the stall of a copy. Everybody is the owner of what this phone keeps for itself. Of a bound copy
- * the page knows it from its start, so a helper never sees the owner's screens; the copy's database knows it, too.
+ * Who the person is at the stall of a ledger. Everybody is the owner of what this phone keeps for itself. Of an account ledger
+ * the page knows it from its start, so a helper never sees the owner's screens; the ledger's database knows it, too.
  */
-export function createRoleStore({ read, write }: SafeStorage, binding: Binding | null): RoleStore {
-  const name = binding ? namesOf(binding).role : null;
+export function createRoleStore(
+  { read, write }: SafeStorage,
+  id: AccountStallId | null,
+): RoleStore {
+  const name = id ? ledgerNames(id).role : null;
   const store = createStore<StallRole>(() =>
     name !== null && read(name) === 'helper' ? 'helper' : 'owner',
   );
@@ -38,7 +41,7 @@ export function createRoleStore({ read, write }: SafeStorage, binding: Binding |
 }
 
 /** The role at the stall that is shown, whichever it is. */
-export function shownRole(shown: Store<{ readonly role: RoleStore }>): RoleStore {
+export function currentRole(shown: Store<{ readonly role: RoleStore }>): RoleStore {
   const now = () => shown.getSnapshot().role;
   return {
     getSnapshot: () => now().getSnapshot(),

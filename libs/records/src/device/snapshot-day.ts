@@ -6,7 +6,7 @@ import { noOpeningFigures, withOpeningFigures } from './opening-figures';
 import type { StallSnapshot } from './stall-snapshot';
 
 /** The day as people see it, with its opening figures. */
-export function shownDay({ day, opening }: StallSnapshot): Day {
+export function visibleDay({ day, opening }: StallSnapshot): Day {
   return withOpeningFigures(day, opening);
 }
 

@@ -10,9 +10,9 @@ export interface StorageHealth {
   readonly reason: 'full' | 'blocked' | null;
   /** Stored events. */
   readonly events: number | null;
-  /** Events that were read from the second copy when this page opened, because the first one was gone. */
+  /** Events that were read from the backup when this page opened, because the first one was gone. */
   readonly restored: number;
-  readonly hasSecondCopy: boolean | null;
+  readonly hasBackup: boolean | null;
   /** Whether the browser promised not to remove the records when space runs out. */
   readonly isPersistent: boolean | null;
   readonly usedBytes: number | null;
@@ -26,7 +26,7 @@ export const UNREAD: StorageHealth = {
   reason: null,
   events: null,
   restored: 0,
-  hasSecondCopy: null,
+  hasBackup: null,
   isPersistent: null,
   usedBytes: null,
   availableBytes: null,
@@ -53,7 +53,7 @@ export type ImportPreview =
 export interface StallRecords {
   readonly health: Store<StorageHealth>;
   /** Whether there is anything of the vendor's own on this device. */
-  readonly isKept: Store<boolean>;
+  readonly hasRecords: Store<boolean>;
   /** Measures the storage again. */
   readonly refresh: () => Promise<void>;
   /** Tries again to store what could not be stored. */
@@ -65,7 +65,7 @@ export interface StallRecords {
   /** Adds the events and answers that this device does not have. */
   readonly importText: (text: string) => Promise<ImportPreview & { readonly stored?: boolean }>;
   /**
-   * Removes every record from this device and its other tabs: both copies, the stored day, and the answers
+   * Removes every record from this device and its other tabs: both ledgers, the stored day, and the answers
    * that tools keep.
    *
    * @returns whether that worked

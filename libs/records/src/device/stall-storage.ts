@@ -2,8 +2,8 @@ import type { DayRange, Store, Stored } from '@thela/contract';
 import { changedDays, isReference, isReferenceKind } from '@thela/ledger';
 import type { LedgerEvent, LedgerKind, StallDay } from '@thela/ledger';
 import { createStore } from 'zustand/vanilla';
-import { copyKeeper } from './backup-writer';
-import type { CopyNames } from './ledger-names';
+import { createBackupWriter } from './backup-writer';
+import type { LedgerNames } from './ledger-names';
 import type { CachedRange, CountedTotals, EventDatabase } from './event-database';
 import { mayBeOfKinds } from './may-be-of-kinds';
 import { alone } from './one-at-a-time';
@@ -24,12 +24,12 @@ import type { WriteQueue } from './write-queue';
 type OnForeign = (events: readonly LedgerEvent[] | 'unknown', days?: readonly StallDay[]) => void;
 
 export interface StorageOptions {
-  readonly names: CopyNames;
+  readonly names: LedgerNames;
   readonly pending: PendingEvents;
   readonly onForeign: OnForeign;
   /** Called when another tab removed everything. */
   readonly onErased: () => void;
-  /** Called when another tab removed this copy from the device. */
+  /** Called when another tab removed this ledger from the device. */
   readonly onRemoved: () => void;
   /** Called when there is something that the browser should not remove. */
   readonly askToPersist: () => void;
@@ -75,9 +75,9 @@ export interface StallStorage {
   readonly firstDay: () => Promise<StallDay | null>;
   /** @returns whether everything is removed */
   readonly erase: () => Promise<boolean>;
-  /** As `erase`, and the other tabs drop this copy altogether. */
+  /** As `erase`, and the other tabs drop this ledger altogether. */
   readonly remove: () => Promise<boolean>;
-  /** Erases the phone's own copy if it has so many events, no more. @returns whether it did */
+  /** Erases the phone ledger if it has so many events, no more. @returns whether it did */
   readonly eraseIf: (count: number) => Promise<boolean>;
   /** Drops what is not stored, after everything was erased. */
   readonly forget: () => Promise<void>;
@@ -88,17 +88,17 @@ export interface StallStorage {
   /** Works on the database while no other tab does. */
   readonly onDatabase: ReopeningDatabase['use'];
   /** Shows what the server gave, in every tab, once the database has it. */
-  readonly showTaken: (events: readonly LedgerEvent[]) => void;
+  readonly showReceived: (events: readonly LedgerEvent[]) => void;
   /** Has every tab read again, after events were dropped. */
   readonly showDropped: () => void;
-  /** Writes the second copy anew, without what the database dropped. */
-  readonly rewriteCopy: () => Promise<void>;
+  /** Writes the backup anew, without what the database dropped. */
+  readonly rewriteBackup: () => Promise<void>;
   readonly close: () => void;
 }
 
 const FOREVER: DayRange = { from: '0000-00-00', to: '9999-99-99' };
 
-/** Opens the storage, brings back what only the second copy has, and stores what earlier pages left. */
+/** Opens the storage, brings back what only the backup has, and stores what earlier pages left. */
 export async function openStorage(options: StorageOptions): Promise<StallStorage> {
   const { names, pending, onForeign, onErased, onRemoved, askToPersist, reportError } = options;
   const health = createStore<StorageHealth>(() => UNREAD);
@@ -107,7 +107,7 @@ export async function openStorage(options: StorageOptions): Promise<StallStorage
   /** The stored references that this page knows, by day and id. */
   let references = new Set<string>();
   const knowReferences = (events: readonly LedgerEvent[]) => {
-    for (const event of events.filter(isReference)) references.add(placeOf(event));
+    for (const event of events.filter(isReference)) references.add(referenceKey(event));
   };
 
   const tellUnsent = () => {
@@ -116,22 +116,22 @@ export async function openStorage(options: StorageOptions): Promise<StallStorage
 
   const channel = openTabChannel({
     name: names.lock,
-    onEvents: (events, isTaken) => {
+    onEvents: (events, isSent) => {
       knowReferences(events);
       onForeign(events);
-      if (!isTaken) tellUnsent();
+      if (!isSent) tellUnsent();
     },
-    onDays: (days, isTaken) => {
+    onDays: (days, isSent) => {
       onForeign('unknown', days);
-      if (!isTaken) tellUnsent();
+      if (!isSent) tellUnsent();
     },
     onErased,
     onRemoved,
     onReturn: () => onForeign('unknown'),
   });
-  const copy = copyKeeper(names, database, (fault) => {
-    health.setState({ hasSecondCopy: false });
-    reportError(fault, 'writing the second copy of the records');
+  const backup = createBackupWriter(names, database, (fault) => {
+    health.setState({ hasBackup: false });
+    reportError(fault, 'writing the backup of the records');
   });
   const queue = writeQueue({
     write: (events) => alone(names.lock, () => database.use((open) => open.write(events))),
@@ -143,7 +143,7 @@ export async function openStorage(options: StorageOptions): Promise<StallStorage
         onForeign('unknown');
       }
       channel.tell(events, false);
-      void copy.update();
+      void backup.update();
       askToPersist();
       tellUnsent();
     },
@@ -185,7 +185,7 @@ export async function openStorage(options: StorageOptions): Promise<StallStorage
   const erase = async (tell: () => void) => {
     try {
       queue.clear();
-      await copy.eraseAll((open) => open.erase());
+      await backup.eraseAll((open) => open.erase());
     } catch (error) {
       reportError(error, 'erasing the records of the stall');
       return false;
@@ -195,10 +195,10 @@ export async function openStorage(options: StorageOptions): Promise<StallStorage
   };
 
   let isBlocked = false;
-  const { hadRecords, ...found } = await copy.reconcile().catch((error: unknown) => {
+  const { hadRecords, ...found } = await backup.reconcile().catch((error: unknown) => {
     reportError(error, 'opening the records of the stall');
     isBlocked = true;
-    return { hasSecondCopy: null, restored: 0, hadRecords: false };
+    return { hasBackup: null, restored: 0, hadRecords: false };
   });
   health.setState({ status: 'ready', ...found });
   const left = pending.read().flatMap(readEvent);
@@ -225,7 +225,7 @@ export async function openStorage(options: StorageOptions): Promise<StallStorage
       if (count !== references.size) return null;
       const unsaved = new Set(queue.unsaved().map(({ id }) => id));
       // Of what was typed letter by letter only the last is stored.
-      return events.filter((event) => references.has(placeOf(event)) || unsaved.has(event.id));
+      return events.filter((event) => references.has(referenceKey(event)) || unsaved.has(event.id));
     },
     write: queue.add,
     writeTyped: queue.addTyped,
@@ -270,7 +270,7 @@ export async function openStorage(options: StorageOptions): Promise<StallStorage
     erase: () => erase(channel.tellErased),
     remove: () => erase(channel.tellRemoved),
     eraseIf: (count) =>
-      copy.eraseAll(async ({ moving }) => (await moving?.eraseIf(count)) ?? false),
+      backup.eraseAll(async ({ migration }) => (await migration?.eraseIf(count)) ?? false),
     forget: queue.clear,
     onUnsent: (listener) => {
       unsentListeners.add(listener);
@@ -278,18 +278,18 @@ export async function openStorage(options: StorageOptions): Promise<StallStorage
     },
     unsaved: () => queue.unsaved().length,
     onDatabase: (task) => alone(names.lock, () => database.use(task)),
-    showTaken: (events) => {
+    showReceived: (events) => {
       if (events.length === 0) return;
       knowReferences(events);
       channel.tell(events, true);
-      void copy.update();
+      void backup.update();
       onForeign(events);
     },
     showDropped: () => {
       onForeign('unknown');
       channel.tellDays([], true);
     },
-    rewriteCopy: copy.rewrite,
+    rewriteBackup: backup.rewrite,
     close: () => {
       channel.close();
       database.close();
@@ -300,7 +300,7 @@ export async function openStorage(options: StorageOptions): Promise<StallStorage
 const NOTHING_CACHED: CachedRange = { totals: new Map(), missing: [], references: 0 };
 
 /** Tells references apart, as the database does. */
-function placeOf({ day, id }: LedgerEvent): string {
+function referenceKey({ day, id }: LedgerEvent): string {
   return `${day} ${id}`;
 }
 

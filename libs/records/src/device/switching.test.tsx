@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Binding } from './synced-ledger';
-import { keyOf } from './ledger-names';
-import { ASHA, BINA, hearOfShown, sessions } from '../testing/device/accounts';
+import type { AccountStallId } from './synced-ledger';
+import { ledgerKey } from './ledger-names';
+import { ASHA, BINA, switchLedgerInOtherTab, sessions } from '../testing/device/accounts';
 import { at, endTabs, newDevice, openTab } from '../testing/device/tabs';
 
 const dosa = 'masala-dosa';
@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** What was entered into a copy. */
+/** What was entered into a ledger. */
 interface Entered {
   plates: number;
   readonly prices: number[];
@@ -22,7 +22,7 @@ interface Entered {
   readonly last: Map<number, number>;
 }
 
-/** Two tabs of a device, and what was entered into which copy. */
+/** Two tabs of a device, and what was entered into which ledger. */
 function deviceWithTwoTabs() {
   newDevice();
   const { session, signIn, end } = sessions();
@@ -34,16 +34,16 @@ function deviceWithTwoTabs() {
   };
   const tabs: [ReturnType<typeof open>, ReturnType<typeof open>] = [open(), open()];
   const entered = new Map<string, Entered>();
-  const enteredIn = (binding: Binding | null) => {
-    const found: Entered = entered.get(keyOf(binding)) ?? {
+  const enteredIn = (binding: AccountStallId | null) => {
+    const found: Entered = entered.get(ledgerKey(binding)) ?? {
       plates: 0,
       prices: [],
       last: new Map(),
     };
-    entered.set(keyOf(binding), found);
+    entered.set(ledgerKey(binding), found);
     return found;
   };
-  const shownIn = (tab: number) => enteredIn(tabs[tab]?.shown.getSnapshot().binding ?? null);
+  const shownIn = (tab: number) => enteredIn(tabs[tab]?.current.getSnapshot().id ?? null);
   let price = 50;
   const steps = {
     count: (tab: number) => {
@@ -62,17 +62,17 @@ function deviceWithTwoTabs() {
       tabs[tab]?.end();
       tabs[tab] = open();
     },
-    show: (tab: number, copy: Binding | null) => {
+    show: (tab: number, ledger: AccountStallId | null) => {
       try {
-        tabs[tab]?.show(copy);
+        tabs[tab]?.show(ledger);
       } catch {
         // Somebody else is signed in.
       }
     },
-    signIn: (_tab: number, copy: Binding | null) => signIn(copy ?? ASHA),
+    signIn: (_tab: number, ledger: AccountStallId | null) => signIn(ledger ?? ASHA),
     endSession: end,
     /** The tabs hear what another one shows, which they may do late. */
-    wakeUp: hearOfShown,
+    wakeUp: switchLedgerInOtherTab,
   };
   return { steps, tabs, opened, session, enteredIn };
 }
@@ -85,18 +85,18 @@ const step = fc.record({
     ...(['endSession', 'wakeUp', 'settle', 'reload'] as const),
   ),
   tab: fc.nat({ max: 1 }),
-  copy: fc.constantFrom(...copiesOfDevice),
+  ledger: fc.constantFrom(...copiesOfDevice),
 });
 
-/** Whether a tab shows a copy of somebody else than who is signed in. */
+/** Whether a tab shows a ledger of somebody else than who is signed in. */
 function isLeak({ tabs, session }: Device): boolean {
   const now = session.getSnapshot();
-  const shown = tabs.flatMap((tab) => tab.shown.getSnapshot().binding ?? []);
+  const shown = tabs.flatMap((tab) => tab.current.getSnapshot().id ?? []);
   return now.status === 'signed-in' && shown.some(({ account }) => account !== now.user.id);
 }
 
-async function storedIn({ tabs }: Device, binding: Binding | null) {
-  const text = await (await tabs[0].copies()).exportText(binding);
+async function storedIn({ tabs }: Device, binding: AccountStallId | null) {
+  const text = await (await tabs[0].manager()).exportText(binding);
   const { events } = JSON.parse(text) as {
     readonly events: readonly { readonly plates?: number; readonly price?: number }[];
   };
@@ -108,23 +108,25 @@ async function storedIn({ tabs }: Device, binding: Binding | null) {
 
 /** A price that somebody types is stored when they pause: it must not be on the next device. */
 async function untilAllIsStored({ opened }: Device) {
-  const copies = opened.flatMap(({ copyOf }) => copiesOfDevice.map((binding) => copyOf(binding)));
-  await Promise.all(copies.map(({ ledger }) => ledger.append([])));
+  const ledgers = opened.flatMap(({ ledgerOf }) =>
+    copiesOfDevice.map((binding) => ledgerOf(binding)),
+  );
+  await Promise.all(ledgers.map(({ ledger }) => ledger.append([])));
 }
 
-it('an event stays in the copy that was shown when it was made, and nobody sees another’s', async () => {
+it('an event stays in the ledger that was shown when it was made, and nobody sees another’s', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 40 }), async (steps) => {
       const device = deviceWithTwoTabs();
-      for (const { name, tab, copy } of steps) {
+      for (const { name, tab, ledger } of steps) {
         // oxlint-disable-next-line no-await-in-loop -- one step after the other
-        await device.steps[name](tab, copy);
+        await device.steps[name](tab, ledger);
         expect(isLeak(device)).toBe(false);
       }
       await untilAllIsStored(device);
       for (const binding of copiesOfDevice) {
         const { plates, prices, last } = device.enteredIn(binding);
-        // oxlint-disable-next-line no-await-in-loop -- one copy after the other
+        // oxlint-disable-next-line no-await-in-loop -- one ledger after the other
         const stored = await storedIn(device, binding);
         expect(stored.plates).toBe(plates);
         expect(prices).toEqual(expect.arrayContaining(stored.prices));

@@ -1,22 +1,22 @@
-import type { Binding, SyncedCopy } from './synced-ledger';
-import type { StallCopy } from './device-ledger';
-import type { Place, SyncStores } from './sync-stores';
+import type { AccountStallId, SyncedLedger } from './synced-ledger';
+import type { DeviceLedger } from './device-ledger';
+import type { SyncCursor, SyncStores } from './sync-stores';
 
-/** A bound copy as the synchronisation sees it, whether the page shows it or not. */
-export function syncedCopy(copy: StallCopy, binding: Binding): SyncedCopy {
-  /** Where the copy was when the synchronisation looked at it last: what it takes in then continues from there. */
-  let looked: Promise<Place> | undefined;
+/** An account ledger as the synchronisation sees it, whether the page shows it or not. */
+export function createSyncedLedger(ledger: DeviceLedger, id: AccountStallId): SyncedLedger {
+  /** Where the ledger was when the synchronisation looked at it last: what it takes in then continues from there. */
+  let looked: Promise<SyncCursor> | undefined;
 
   async function onStores<Result>(task: (stores: SyncStores) => Promise<Result>): Promise<Result> {
-    const { storage } = await copy.open();
+    const { storage } = await ledger.open();
     return storage.onDatabase(({ sync }) => {
-      if (!sync) throw new TypeError('The phone’s own copy is not synchronised.');
+      if (!sync) throw new TypeError('The phone ledger is not synchronised.');
       return task(sync);
     });
   }
 
-  function look(): Promise<Place> {
-    looked = onStores(({ place }) => place());
+  function look(): Promise<SyncCursor> {
+    looked = onStores(({ cursor }) => cursor());
     looked.catch(() => {
       looked = undefined;
     });
@@ -24,11 +24,11 @@ export function syncedCopy(copy: StallCopy, binding: Binding): SyncedCopy {
   }
 
   return {
-    binding,
+    id,
     unsent: (most) => onStores(({ unsent }) => unsent(most)),
     countUnsent: async () => {
       const { count, refused } = await onStores(({ countUnsent }) => countUnsent());
-      const { storage } = await copy.open();
+      const { storage } = await ledger.open();
       return { count: count + storage.unsaved(), refused };
     },
     markSent: (ids) => onStores(({ markSent }) => markSent(ids)),
@@ -36,37 +36,37 @@ export function syncedCopy(copy: StallCopy, binding: Binding): SyncedCopy {
     retryRefused: (codes) => onStores(({ retryRefused }) => retryRefused(codes)),
     head: async () => (await look()).head,
     isOpened: () => onStores(({ isOpened }) => isOpened()),
-    take: async (events, head) => {
+    receive: async (events, head) => {
       const asked = await (looked ?? look());
-      const taken = await onStores(({ take }) => take(events, head, asked));
-      if (taken === null) {
+      const received = await onStores(({ receive }) => receive(events, head, asked));
+      if (received === null) {
         looked = undefined;
-        throw new Error('The copy was erased, or read by another tab: ask for its head again.');
+        throw new Error('The ledger was erased, or read by another tab: ask for its head again.');
       }
       if (head !== null) looked = Promise.resolve({ ...asked, head });
-      (await copy.open()).storage.showTaken(taken);
+      (await ledger.open()).storage.showReceived(received);
     },
     forgetBefore: async (day) => {
       const forgotten = await onStores((stores) => stores.forgetBefore(day));
       if (forgotten === 0) return;
-      const { storage } = await copy.open();
+      const { storage } = await ledger.open();
       storage.showDropped();
-      await storage.rewriteCopy();
+      await storage.rewriteBackup();
     },
     role: async () => {
       const role = await onStores((stores) => stores.role());
       // The browser may have lost what it stored elsewhere.
-      if (role && role !== copy.role.getSnapshot()) copy.role.set(role);
+      if (role && role !== ledger.role.getSnapshot()) ledger.role.set(role);
       return role;
     },
     setRole: async (role) => {
       await onStores((stores) => stores.setRole(role));
-      copy.role.set(role);
+      ledger.role.set(role);
     },
     onUnsent: (listener) => {
       let end = () => {};
       let isEnded = false;
-      copy.open().then(
+      ledger.open().then(
         ({ storage }) => {
           if (!isEnded) end = storage.onUnsent(listener);
         },

@@ -4,20 +4,20 @@ import type { LedgerEvent, StallDay } from '@thela/ledger';
 import type { EventRefusal } from '../account/stall-server';
 import type { Unsent } from './synced-ledger';
 import type { IDBPTransaction } from 'idb';
-import { BOUND_STORES, changeBound, eventsBefore, totalsBefore } from './database-schema';
-import type { BoundChange, Database, Schema, SerializedEvent } from './database-schema';
+import { ACCOUNT_STORES, changeAccountStores, eventsBefore, totalsBefore } from './database-schema';
+import type { AccountChange, Database, Schema, SerializedEvent } from './database-schema';
 import { inSlices } from './in-slices';
 import { staleDays, storeOf } from './stale-days';
 
-/** Up to where a copy has pulled, since it was erased last. */
-export interface Place {
+/** Up to where a ledger has pulled, since it was erased last. */
+export interface SyncCursor {
   /** 0 before the first pull. */
   readonly head: number;
   /** Names the last erasing. */
   readonly erased: unknown;
 }
 
-/** What the synchronisation has to know of a bound copy. */
+/** What the synchronisation has to know of an account ledger. */
 export interface SyncStores {
   readonly unsent: (most: number) => Promise<readonly SerializedEvent[]>;
   readonly countUnsent: () => Promise<Unsent>;
@@ -28,7 +28,7 @@ export interface SyncStores {
     refused: readonly { readonly id: string; readonly code: EventRefusal }[],
   ) => Promise<void>;
   readonly retryRefused: (codes: readonly EventRefusal[]) => Promise<void>;
-  readonly place: () => Promise<Place>;
+  readonly cursor: () => Promise<SyncCursor>;
   readonly isOpened: () => Promise<boolean>;
   readonly role: () => Promise<StallRole | null>;
   readonly setRole: (role: StallRole) => Promise<unknown>;
@@ -36,22 +36,22 @@ export interface SyncStores {
    * Stores events that the server has, and the head they lead to.
    *
    * @param head `null` for `opening`
-   * @param asked where the copy was when the server was asked for them
-   * @returns those that the copy did not have; `null`, and nothing is stored, if it is elsewhere by now: it was erased
+   * @param asked where the ledger was when the server was asked for them
+   * @returns those that the ledger did not have; `null`, and nothing is stored, if it is elsewhere by now: it was erased
    *   meanwhile, and would miss what came before
    */
-  readonly take: (
+  readonly receive: (
     events: readonly LedgerEvent[],
     head: number | null,
-    asked: Place,
+    asked: SyncCursor,
   ) => Promise<readonly LedgerEvent[] | null>;
-  /** Stores events of the second copy that the server has. */
+  /** Stores events of the backup that the server has. */
   readonly restore: (events: readonly LedgerEvent[]) => Promise<void>;
   /** Removes what happened before a day, save what the server does not have. @returns how many events */
   readonly forgetBefore: (day: StallDay) => Promise<number>;
 }
 
-export function syncing(db: Database): SyncStores {
+export function createSyncStores(db: Database): SyncStores {
   return {
     unsent: async (most) => (await db.getAll('unsent', null, most)).map(({ event }) => event),
     countUnsent: async () => {
@@ -63,25 +63,25 @@ export function syncing(db: Database): SyncStores {
     },
     idsUnsent: () => idsUnsent(db),
     ...marking(db),
-    place: () => placeOf(db.transaction('sync').store),
+    cursor: () => readCursor(db.transaction('sync').store),
     isOpened: async () => (await db.get('sync', 'opened')) === true,
     role: async () => {
       const role = await db.get('sync', 'role');
       return role === 'owner' || role === 'helper' ? role : null;
     },
     setRole: (role) => db.put('sync', role, 'role'),
-    take: (events, head, asked) => take(db, events, head, asked),
+    receive: (events, head, asked) => receive(db, events, head, asked),
     restore: async (events) => {
-      const tx = changeBound(db);
-      await Promise.all([addBound(tx, events, true), tx.done]);
+      const tx = changeAccountStores(db);
+      await Promise.all([addAccountEvents(tx, events, true), tx.done]);
     },
     forgetBefore: (day) => forgetBefore(db, day),
   };
 }
 
-async function placeOf(sync: {
+async function readCursor(sync: {
   readonly get: (key: 'head' | 'erased') => Promise<unknown>;
-}): Promise<Place> {
+}): Promise<SyncCursor> {
   const [head, erased] = await Promise.all([sync.get('head'), sync.get('erased')]);
   return { head: typeof head === 'number' ? head : 0, erased };
 }
@@ -95,9 +95,9 @@ function marking(db: Database): Pick<SyncStores, 'markSent' | 'markRefused' | 'r
   /** Works on each of some things in one transaction. */
   const onEach = async <Item>(
     items: readonly Item[],
-    work: (tx: BoundChange, item: Item) => Promise<unknown>,
+    work: (tx: AccountChange, item: Item) => Promise<unknown>,
   ) => {
-    const tx = changeBound(db);
+    const tx = changeAccountStores(db);
     const all = inSlices(items, (slice) => Promise.all(slice.map((item) => work(tx, item))));
     await Promise.all([all, tx.done]);
   };
@@ -132,7 +132,7 @@ function marking(db: Database): Pick<SyncStores, 'markSent' | 'markRefused' | 'r
   };
 }
 
-async function dropUnsent(tx: BoundChange, id: string): Promise<void> {
+async function dropUnsent(tx: AccountChange, id: string): Promise<void> {
   const unsent = tx.objectStore('unsent');
   const [order] = await Promise.all([
     unsent.index('id').getKey(id),
@@ -142,15 +142,15 @@ async function dropUnsent(tx: BoundChange, id: string): Promise<void> {
 }
 
 /**
- * Stores events within a transaction. An event that the copy has already stays as it is.
+ * Stores events within a transaction. An event that the ledger has already stays as it is.
  *
- * @param isTaken whether the server has them
- * @returns those that the copy did not have
+ * @param isSent whether the server has them
+ * @returns those that the ledger did not have
  */
-export async function addBound(
-  tx: BoundChange,
+export async function addAccountEvents(
+  tx: AccountChange,
   events: readonly LedgerEvent[],
-  isTaken: boolean,
+  isSent: boolean,
 ): Promise<readonly LedgerEvent[]> {
   const once = [...new Map(events.map((event) => [event.id, event])).values()];
   const added: LedgerEvent[] = [];
@@ -162,36 +162,40 @@ export async function addBound(
     const known = slice.filter((_, index) => keys[index] !== undefined);
     added.push(...fresh);
     await Promise.all([
-      ...fresh.flatMap((event) => putNew(tx, event, isTaken)),
-      ...(isTaken ? known.map(({ id }) => dropUnsent(tx, id)) : []),
+      ...fresh.flatMap((event) => putNew(tx, event, isSent)),
+      ...(isSent ? known.map(({ id }) => dropUnsent(tx, id)) : []),
     ]);
   });
   await Promise.all(staleDays(added).map((days) => tx.objectStore('totals').delete(days)));
   return added;
 }
 
-function putNew(tx: BoundChange, made: LedgerEvent, isTaken: boolean): readonly Promise<unknown>[] {
+function putNew(
+  tx: AccountChange,
+  made: LedgerEvent,
+  isSent: boolean,
+): readonly Promise<unknown>[] {
   const { id } = made;
   const event = serializeEvent(made);
   return [
     tx.objectStore(storeOf(made)).put(event),
-    tx.objectStore('uncopied').put(isTaken ? { id, taken: event } : event),
-    ...(isTaken ? [] : [tx.objectStore('unsent').put({ id, event })]),
+    tx.objectStore('notBackedUp').put(isSent ? { id, sent: event } : event),
+    ...(isSent ? [] : [tx.objectStore('unsent').put({ id, event })]),
   ];
 }
 
-async function take(
+async function receive(
   db: Database,
   events: readonly LedgerEvent[],
   head: number | null,
-  asked: Place,
+  asked: SyncCursor,
 ): Promise<readonly LedgerEvent[] | null> {
-  const tx = changeBound(db);
+  const tx = changeAccountStores(db);
   const work = async () => {
     const sync = tx.objectStore('sync');
-    const place = await placeOf(sync);
+    const place = await readCursor(sync);
     if (place.head !== asked.head || place.erased !== asked.erased) return null;
-    const added = await addBound(tx, events, true);
+    const added = await addAccountEvents(tx, events, true);
     await (head === null ? sync.put(true, 'opened') : sync.put(head, 'head'));
     return added;
   };
@@ -201,20 +205,20 @@ async function take(
 
 async function forgetBefore(db: Database, day: StallDay): Promise<number> {
   // A helper's phone asks for it at every round, and there is seldom anything: no disk has to be waited for then.
-  const seen = db.transaction(BOUND_STORES);
+  const seen = db.transaction(ACCOUNT_STORES);
   const [found, days] = await Promise.all([
     sentBefore(seen, day),
     seen.objectStore('totals').count(totalsBefore(day)),
   ]);
   if (found.length === 0 && days === 0) return 0;
-  const tx = changeBound(db);
+  const tx = changeAccountStores(db);
   const work = async () => {
     const sent = await sentBefore(tx, day);
     await inSlices(sent, (slice) =>
       Promise.all(
         slice.flatMap((key) => [
           tx.objectStore('events').delete(key),
-          tx.objectStore('uncopied').delete(key[1]),
+          tx.objectStore('notBackedUp').delete(key[1]),
         ]),
       ),
     );
@@ -227,7 +231,7 @@ async function forgetBefore(db: Database, day: StallDay): Promise<number> {
 
 /** Keys of the events before a day that the server has. */
 async function sentBefore(
-  tx: IDBPTransaction<Schema, typeof BOUND_STORES, 'readonly' | 'readwrite'>,
+  tx: IDBPTransaction<Schema, typeof ACCOUNT_STORES, 'readonly' | 'readwrite'>,
   day: StallDay,
 ): Promise<readonly [StallDay, string][]> {
   const [keys, unsent, refused] = await Promise.all([

@@ -2,8 +2,8 @@ import type { StallRole } from '@thela/contract';
 import type { LedgerEvent, StallDay } from '@thela/ledger';
 import type { EventRefusal, StallId } from '../account/stall-server';
 
-/** Whose copy of a ledger this is. A copy's names on the device are made of it, so it cannot get lost. */
-export interface Binding {
+/** Whose ledger this is. A ledger's names on the device are made of it, so it cannot get lost. */
+export interface AccountStallId {
   /** Id of the account: a UUID. */
   readonly account: string;
   readonly stall: StallId;
@@ -19,9 +19,9 @@ export interface Unsent {
   readonly refused: readonly { readonly id: string; readonly code: EventRefusal }[];
 }
 
-/** A bound copy, as the synchronisation sees it. */
-export interface SyncedCopy {
-  readonly binding: Binding;
+/** An account ledger, as the synchronisation sees it. */
+export interface SyncedLedger {
+  readonly id: AccountStallId;
   /** Events that the server has not confirmed, in the order in which they were entered; without refused ones. */
   readonly unsent: (most: number) => Promise<readonly WireEvent[]>;
   readonly countUnsent: () => Promise<Unsent>;
@@ -33,16 +33,16 @@ export interface SyncedCopy {
   ) => Promise<void>;
   /** Sends refused ones again, such as those of a day that has come meanwhile. */
   readonly retryRefused: (codes: readonly EventRefusal[]) => Promise<void>;
-  /** Up to where this copy has pulled; 0 before the first pull. */
+  /** Up to where this ledger has pulled; 0 before the first pull. */
   readonly head: () => Promise<number>;
-  /** Whether `opening` was taken in once. */
+  /** Whether `opening` was received. */
   readonly isOpened: () => Promise<boolean>;
   /**
    * Takes in events of the server, and the head they lead to (`null`: `opening`, which leads to none), in one
-   * transaction; those that the copy has already are sent no more. They are shown at once, in every tab. Rejects, and
-   * stores nothing, if the copy's head is not the one that `head` said last: it was erased meanwhile.
+   * transaction; those that the ledger has already are sent no more. They are shown at once, in every tab. Rejects, and
+   * stores nothing, if the ledger's head is not the one that `head` said last: it was erased meanwhile.
    */
-  readonly take: (events: readonly LedgerEvent[], head: number | null) => Promise<void>;
+  readonly receive: (events: readonly LedgerEvent[], head: number | null) => Promise<void>;
   /** Removes what was sent of the days before: other days are the owner's alone. */
   readonly forgetBefore: (day: StallDay) => Promise<void>;
   readonly role: () => Promise<StallRole | null>;
@@ -51,35 +51,35 @@ export interface SyncedCopy {
   readonly onUnsent: (listener: () => void) => () => void;
 }
 
-/** The copies of ledgers on this device. */
-export interface LedgerCopies {
-  /** Whose copy the page shows; `null` for the phone's own, which belongs to no account. */
-  readonly shown: () => Binding | null;
-  /** Called when the page shows another copy, also because another tab does. @returns ends it */
+/** The ledgers on this device. */
+export interface LedgerManager {
+  /** Whose ledger the page shows; `null` for the phone's own, which belongs to no account. */
+  readonly current: () => AccountStallId | null;
+  /** Called when the page shows another ledger, also because another tab does. @returns ends it */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Shows another copy, in every tab; an empty one is made where there is none. */
-  readonly show: (binding: Binding | null) => Promise<void>;
-  /** The bound copies of an account on this device that hold anything. */
-  readonly of: (account: string) => Promise<readonly Binding[]>;
-  /** Events in the phone's own copy that are the vendor's own. */
-  readonly countOwn: () => Promise<number>;
-  /** Whether some of the phone's own copy belonged to an account: it goes into none by itself. */
-  readonly hasOwnBelonged: () => Promise<boolean>;
-  /** With `true`, it is so until the phone's own copy is emptied or removed. */
-  readonly markOwnBelonged: (hasBelonged: boolean) => Promise<void>;
+  /** Shows another ledger, in every tab; an empty one is made where there is none. */
+  readonly show: (id: AccountStallId | null) => Promise<void>;
+  /** The account ledgers of an account on this device that hold anything. */
+  readonly ledgersOf: (account: string) => Promise<readonly AccountStallId[]>;
+  /** Events in the phone ledger that are the vendor's own. */
+  readonly countPhoneEvents: () => Promise<number>;
+  /** Whether some of the phone ledger belonged to an account: it goes into none by itself. */
+  readonly hasAccountEvents: () => Promise<boolean>;
+  /** With `true`, it is so until the phone ledger is emptied or removed. */
+  readonly markAccountEvents: (hasAccountEvents: boolean) => Promise<void>;
   /**
-   * Moves the phone's own copy into a bound one, all of it unsent, and shows that one, unless somebody else is signed in.
-   * If the page ends halfway, the next call for the same copy finishes it: `unfinishedMove` names it, and until then
-   * the own copy moves nowhere else and is not removed.
+   * Moves the phone ledger into a bound one, all of it unsent, and shows that one, unless somebody else is signed in.
+   * If the page ends halfway, the next call for the same ledger finishes it: `unfinishedMove` names it, and until then
+   * the phone ledger moves nowhere else and is not removed.
    */
-  readonly moveOwn: (to: Binding) => Promise<void>;
-  readonly unfinishedMove: () => Promise<Binding | null>;
-  /** Removes a copy from this device, unsent events too. @returns whether that worked */
-  readonly remove: (binding: Binding | null) => Promise<boolean>;
-  /** The text of an export of a copy, as `StallRecords.exportText` of the shown one. */
-  readonly exportText: (binding: Binding | null) => Promise<string>;
-  /** The copy that is shown, for the synchronisation; `null` for the phone's own. */
-  readonly synced: () => SyncedCopy | null;
-  /** A bound copy, whether the page shows it or not. */
-  readonly syncedOf: (binding: Binding) => SyncedCopy;
+  readonly migratePhoneLedger: (to: AccountStallId) => Promise<void>;
+  readonly unfinishedMigration: () => Promise<AccountStallId | null>;
+  /** Removes a ledger from this device, unsent events too. @returns whether that worked */
+  readonly remove: (id: AccountStallId | null) => Promise<boolean>;
+  /** The text of an export of a ledger, as `StallRecords.exportText` of the shown one. */
+  readonly exportText: (id: AccountStallId | null) => Promise<string>;
+  /** The ledger that is shown, for the synchronisation; `null` for the phone's own. */
+  readonly syncedLedger: () => SyncedLedger | null;
+  /** An account ledger, whether the page shows it or not. */
+  readonly syncedLedgerOf: (id: AccountStallId) => SyncedLedger;
 }

@@ -3,17 +3,17 @@ import { isCalendarDate, parseEvent, serializeEvent } from '@thela/ledger';
 import type { LedgerEvent, StallDay } from '@thela/ledger';
 
 /** More events are told by their days alone: a year would keep the other tabs busy for seconds. */
-const MOST_TOLD = 500;
+const MOST_EVENTS = 500;
 
 export interface TabChannelOptions {
   readonly name: string;
-  /** Called with what another tab stored; `isTaken`: the server has it. */
-  readonly onEvents: (events: readonly LedgerEvent[], isTaken: boolean) => void;
+  /** Called with what another tab stored; `isSent`: the server has it. */
+  readonly onEvents: (events: readonly LedgerEvent[], isSent: boolean) => void;
   /** Called when another tab stored or dropped much of these days: it has to be read again. */
-  readonly onDays: (days: readonly StallDay[], isTaken: boolean) => void;
+  readonly onDays: (days: readonly StallDay[], isSent: boolean) => void;
   /** Called when another tab removed everything. */
   readonly onErased: () => void;
-  /** Called when another tab removed this copy from the device. */
+  /** Called when another tab removed this ledger from the device. */
   readonly onRemoved: () => void;
   /** Called when this tab cannot know what changed: it was in the browser's back/forward cache. */
   readonly onReturn: () => void;
@@ -21,8 +21,8 @@ export interface TabChannelOptions {
 
 /** Tells the other tabs of this site what this one stored. */
 export interface TabChannel {
-  readonly tell: (events: readonly LedgerEvent[], isTaken: boolean) => void;
-  readonly tellDays: (days: readonly StallDay[], isTaken: boolean) => void;
+  readonly tell: (events: readonly LedgerEvent[], isSent: boolean) => void;
+  readonly tellDays: (days: readonly StallDay[], isSent: boolean) => void;
   readonly tellErased: () => void;
   readonly tellRemoved: () => void;
   readonly close: () => void;
@@ -30,16 +30,16 @@ export interface TabChannel {
 
 export function openTabChannel(options: TabChannelOptions): TabChannel {
   const { name, onEvents, onDays, onErased, onRemoved, onReturn } = options;
-  const channel = madeChannel(name);
+  const channel = createChannel(name);
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (typeof data !== 'object' || data === null) return;
     if ('erased' in data && data.erased === true) onErased();
     if ('removed' in data && data.removed === true) onRemoved();
-    const isTaken = 'taken' in data && data.taken === true;
+    const isSent = 'sent' in data && data.sent === true;
     if ('events' in data && Array.isArray(data.events)) {
-      onEvents(data.events.flatMap(readEvent), isTaken);
+      onEvents(data.events.flatMap(readEvent), isSent);
     }
-    if ('days' in data && Array.isArray(data.days)) onDays(data.days.filter(isDay), isTaken);
+    if ('days' in data && Array.isArray(data.days)) onDays(data.days.filter(isDay), isSent);
   });
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
     if (persisted) onReturn();
@@ -50,11 +50,11 @@ export function openTabChannel(options: TabChannelOptions): TabChannel {
     if (isOpen) channel?.postMessage(message);
   };
   return {
-    tell: (events, isTaken) => {
-      if (events.length > MOST_TOLD) post({ days: daysOf(events), taken: isTaken });
-      else post({ events: events.map((each) => serializeEvent(each)), taken: isTaken });
+    tell: (events, isSent) => {
+      if (events.length > MOST_EVENTS) post({ days: daysOf(events), sent: isSent });
+      else post({ events: events.map((each) => serializeEvent(each)), sent: isSent });
     },
-    tellDays: (days, isTaken) => post({ days, taken: isTaken }),
+    tellDays: (days, isSent) => post({ days, sent: isSent }),
     tellErased: () => post({ erased: true }),
     tellRemoved: () => post({ removed: true }),
     close: () => {
@@ -66,7 +66,7 @@ export function openTabChannel(options: TabChannelOptions): TabChannel {
 }
 
 /** `null` where the browser refuses one, as it refuses storage: then each tab is alone. */
-function madeChannel(name: string): BroadcastChannel | null {
+function createChannel(name: string): BroadcastChannel | null {
   try {
     return new BroadcastChannel(name);
   } catch {

@@ -5,8 +5,8 @@ import { useCallback } from 'react';
 import type { AccountStallState } from '../account/account-stall';
 
 /** When this phone and the account last agreed, ms since 1970: what was read before that may be old. */
-function syncedAt({ keeping }: AccountStallState): number | null {
-  return keeping.status === 'kept' || keeping.status === 'waiting' ? keeping.at : null;
+function syncedAt({ sync }: AccountStallState): number | null {
+  return sync.status === 'saved' || sync.status === 'pending' ? sync.at : null;
 }
 
 /**

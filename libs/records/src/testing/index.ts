@@ -1,4 +1,4 @@
-export { ashasStall, bound, fakeAccountStall } from './account/fake-account-stall';
+export { ashasStall, atStall, fakeAccountStall } from './account/fake-account-stall';
 export { ASHA, BINA } from './device/accounts';
 export { fakeRecords } from './device/fake-records';
 export type { FakeRecordsOptions } from './device/fake-records';

@@ -17,13 +17,13 @@ export interface Team {
 }
 
 const shown: AccountStallState = {
-  keeping: { status: 'kept', at: Date.parse('2026-11-22T13:12:00Z') },
+  sync: { status: 'saved', at: Date.parse('2026-11-22T13:12:00Z') },
   stall: 'c0ffee00-0000-4000-8000-000000000001',
   role: 'owner',
   stalls: [],
   clock: null,
   serverDays: [],
-  apart: 0,
+  separateEvents: 0,
   late: 0,
 };
 
@@ -62,7 +62,7 @@ export function stallWithMembers(team: Team = {}, changes: Partial<AccountStallS
     choose: (choice) => nothing(`choose ${choice}`),
     openStall: (stall) => nothing(`open ${stall}`),
     signOut: (copy) => nothing(`sign out ${copy}`),
-    exportOwn: () => answer('export', () => ''),
+    exportPhoneLedger: () => answer('export', () => ''),
     eraseStall: () => nothing('erase'),
     deleteAccount: () => nothing('delete'),
     afterEnd: (copy) => nothing(`after end ${copy}`),
@@ -73,7 +73,7 @@ export function stallWithMembers(team: Team = {}, changes: Partial<AccountStallS
     /** The phone and the account agree again, and the account knows more. */
     sync: (news: Team, at: number) => {
       ({ members = [] } = news);
-      store.setState({ keeping: { status: 'kept', at } });
+      store.setState({ sync: { status: 'saved', at } });
     },
     failWith: (next: ServerFault | null) => {
       fault = next;

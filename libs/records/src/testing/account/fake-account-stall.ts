@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import type { AccountStall, AccountStallState, Keeping } from '../../account/account-stall';
+import type { AccountStall, AccountStallState, SyncStatus } from '../../account/account-stall';
 import { unknownStall } from '../../account/account-view';
 import { ServerError } from '../../account/stall-server';
 import type { Membership, ServerFault } from '../../account/stall-server';
@@ -16,11 +16,11 @@ export const ashasStall: Membership = {
 };
 
 /** A state in which the account's stall is shown. */
-export function bound(
-  keeping: Keeping,
+export function atStall(
+  sync: SyncStatus,
   changes: Partial<AccountStallState> = {},
 ): AccountStallState {
-  return { ...unknownStall(keeping), stall: ashasStall.stall, stalls: [ashasStall], ...changes };
+  return { ...unknownStall(sync), stall: ashasStall.stall, stalls: [ashasStall], ...changes };
 }
 
 /** A stall in the account that says what a test wants, without members; `calls` lists what was done with it. */
@@ -40,8 +40,8 @@ export function fakeAccountStall(initial: Partial<AccountStallState> = {}) {
     syncNow: () => act('sync'),
     choose: (answer, stall) => act(`choose ${answer} ${stall}`),
     openStall: (stall) => act(`open ${stall}`),
-    signOut: (copy) => act(`sign out ${copy}`),
-    exportOwn: async () => {
+    signOut: (action) => act(`sign out ${action}`),
+    exportPhoneLedger: async () => {
       await act('export own');
       return 'the text of the phone’s own records';
     },
@@ -58,7 +58,7 @@ export function fakeAccountStall(initial: Partial<AccountStallState> = {}) {
     decideLate: (ids, accept) => act(`decide ${ids.join(' ')} ${accept}`),
     eraseStall: () => act('erase stall'),
     deleteAccount: () => act('delete account'),
-    afterEnd: (copy) => act(`after end ${copy}`),
+    afterEnd: (action) => act(`after end ${action}`),
   };
   return {
     accountStall,

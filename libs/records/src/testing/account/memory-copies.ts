@@ -1,44 +1,44 @@
 import type { LedgerEvent } from '@thela/ledger';
-import type { Binding, LedgerCopies } from '../../device/synced-ledger';
-import { memoryCopy, newDisk } from './memory-copy';
-import type { MemoryCopy, MemoryDisk } from './memory-copy';
+import type { AccountStallId, LedgerManager } from '../../device/synced-ledger';
+import { memoryCopy, newDisk } from './memory-ledger';
+import type { MemoryCopy, MemoryDisk } from './memory-ledger';
 
 /** What a phone stores. It outlives the page. */
 export interface MemoryPhone {
   own: LedgerEvent[];
   readonly bound: Map<string, MemoryDisk>;
-  shown: Binding | null;
-  moving: Binding | null;
+  shown: AccountStallId | null;
+  moving: AccountStallId | null;
   /** Whether some of `own` belonged to an account. */
-  hasBelonged: boolean;
+  hasAccountEvents: boolean;
 }
 
 export function newPhone(own: readonly LedgerEvent[] = []): MemoryPhone {
-  return { own: [...own], bound: new Map(), shown: null, moving: null, hasBelonged: false };
+  return { own: [...own], bound: new Map(), shown: null, moving: null, hasAccountEvents: false };
 }
 
 type Change = 'show' | 'move' | 'emptied' | 'remove';
 
-export interface MemoryCopies extends LedgerCopies {
+export interface MemoryCopies extends LedgerManager {
   /** The page ends: what it calls from now on never ends. */
   readonly kill: () => void;
-  /** Enters something into the copy that is shown. */
+  /** Enters something into the ledger that is shown. */
   readonly enter: (events: readonly LedgerEvent[]) => void;
   /** As another tab does it. */
-  readonly showInOtherTab: (binding: Binding | null) => void;
+  readonly showInOtherTab: (id: AccountStallId | null) => void;
   /** Called before each change of the disk: what it throws, the browser says. */
   onChange: (what: Change) => void;
 }
 
-const nameOf = ({ account, stall }: Binding) => `${account} ${stall}`;
+const nameOf = ({ account, stall }: AccountStallId) => `${account} ${stall}`;
 
-function bindingOf(name: string): Binding {
+function bindingOf(name: string): AccountStallId {
   const [account = '', stall = ''] = name.split(' ');
   return { account, stall };
 }
 
 /**
- * The copies of a phone, with the contract of those in IndexedDB.
+ * The ledgers of a phone, with the contract of those in IndexedDB.
  *
  * @param user who is signed in
  */
@@ -60,26 +60,26 @@ export function memoryCopies(phone: MemoryPhone, user: () => string | null): Mem
         }
       });
     });
-  const diskOf = (binding: Binding) => {
-    const disk = phone.bound.get(nameOf(binding)) ?? newDisk();
-    phone.bound.set(nameOf(binding), disk);
+  const diskOf = (id: AccountStallId) => {
+    const disk = phone.bound.get(nameOf(id)) ?? newDisk();
+    phone.bound.set(nameOf(id), disk);
     return disk;
   };
-  const copyOf = (binding: Binding) => {
-    const copy = open.get(nameOf(binding)) ?? memoryCopy(binding, diskOf(binding));
-    open.set(nameOf(binding), copy);
+  const copyOf = (id: AccountStallId) => {
+    const copy = open.get(nameOf(id)) ?? memoryCopy(id, diskOf(id));
+    open.set(nameOf(id), copy);
     return copy;
   };
-  const isHidden = (binding: Binding) => user() !== null && user() !== binding.account;
+  const isHidden = (id: AccountStallId) => user() !== null && user() !== id.account;
   const shown = () => {
     // Who signs in ends what somebody else's session left in sight.
     if (phone.shown && isHidden(phone.shown)) phone.shown = null;
     return phone.shown;
   };
-  const put = (binding: Binding | null) => {
-    if (binding && isHidden(binding)) return;
-    phone.shown = binding;
-    if (binding) diskOf(binding);
+  const put = (id: AccountStallId | null) => {
+    if (id && isHidden(id)) return;
+    phone.shown = id;
+    if (id) diskOf(id);
     for (const listener of listeners) listener();
   };
   const copies: MemoryCopies = {
@@ -89,60 +89,60 @@ export function memoryCopies(phone: MemoryPhone, user: () => string | null): Mem
       for (const copy of open.values()) copy.kill();
     },
     enter: (events) => {
-      const binding = shown();
-      if (binding) copyOf(binding).enter(events);
+      const id = shown();
+      if (id) copyOf(id).enter(events);
       else phone.own.push(...events);
     },
     showInOtherTab: put,
-    shown,
+    current: shown,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    show: (binding) =>
+    show: (id) =>
       later(() => {
-        put(binding);
+        put(id);
       }, 'show'),
-    of: (account) =>
+    ledgersOf: (account) =>
       later(() =>
         [...phone.bound.keys()].map(bindingOf).filter((each) => each.account === account),
       ),
-    countOwn: () => later(() => phone.own.length),
-    hasOwnBelonged: () => later(() => phone.hasBelonged),
-    markOwnBelonged: (hasBelonged) =>
+    countPhoneEvents: () => later(() => phone.own.length),
+    hasAccountEvents: () => later(() => phone.hasAccountEvents),
+    markAccountEvents: (hasAccountEvents) =>
       later(() => {
-        phone.hasBelonged = hasBelonged;
+        phone.hasAccountEvents = hasAccountEvents;
       }),
-    moveOwn: async (to) => {
+    migratePhoneLedger: async (to) => {
       await later(() => {
         phone.moving = to;
         copyOf(to).enter(phone.own.filter(({ id }) => !diskOf(to).events.has(id)));
       }, 'move');
       await later(() => {
         phone.own = [];
-        phone.hasBelonged = false;
+        phone.hasAccountEvents = false;
         phone.moving = null;
         put(to);
       }, 'emptied');
     },
-    unfinishedMove: () => later(() => phone.moving),
-    remove: (binding) =>
+    unfinishedMigration: () => later(() => phone.moving),
+    remove: (id) =>
       later(() => {
-        if (binding) {
-          phone.bound.delete(nameOf(binding));
-          open.delete(nameOf(binding));
+        if (id) {
+          phone.bound.delete(nameOf(id));
+          open.delete(nameOf(id));
         } else {
           phone.own = [];
-          phone.hasBelonged = false;
+          phone.hasAccountEvents = false;
         }
         return true;
       }, 'remove'),
-    exportText: (binding) =>
-      later(() => JSON.stringify(binding ? [...diskOf(binding).events.values()] : phone.own)),
-    syncedOf: copyOf,
-    synced: () => {
-      const binding = shown();
-      return binding ? copyOf(binding) : null;
+    exportText: (id) =>
+      later(() => JSON.stringify(id ? [...diskOf(id).events.values()] : phone.own)),
+    syncedLedgerOf: copyOf,
+    syncedLedger: () => {
+      const id = shown();
+      return id ? copyOf(id) : null;
     },
   };
   return copies;

@@ -2,14 +2,14 @@ import type { LedgerEvent } from '@thela/ledger';
 import { supabaseStallServer } from '../../account/supabase-stall-server';
 import { startSync } from '../../account/sync-engine';
 import type { SyncEngine } from '../../account/sync-engine';
-import type { SyncedCopy, WireEvent } from '../../device/synced-ledger';
+import type { SyncedLedger, WireEvent } from '../../device/synced-ledger';
 import { tokenOf } from './faulty-rest';
 
 const SUPABASE = { url: 'https://project.supabase.co', publishableKey: 'sb_publishable_test' };
 
-/** A page on a phone that shows a copy of a stall. */
+/** A page on a phone that shows a ledger of a stall. */
 export interface PhonePage {
-  readonly copy: SyncedCopy;
+  readonly ledger: SyncedLedger;
   readonly enter: (events: readonly LedgerEvent[]) => Promise<void>;
   readonly events: () => Promise<readonly WireEvent[]>;
   readonly end: () => void;
@@ -43,8 +43,8 @@ export async function newPhone(open: () => Promise<PhonePage>): Promise<Phone> {
 
   async function openPage(): Promise<OpenPage> {
     const opened = await open();
-    const { copy, killAfter } = mortal(opened.copy);
-    return { ...opened, engine: synchronised(copy), killAfter };
+    const { ledger, killAfter } = mortal(opened.ledger);
+    return { ...opened, engine: synchronised(ledger), killAfter };
   }
 
   return {
@@ -58,7 +58,7 @@ export async function newPhone(open: () => Promise<PhonePage>): Promise<Phone> {
       page.end();
       page = await openPage();
     },
-    waiting: async () => (await page.copy.countUnsent()).count,
+    waiting: async () => (await page.ledger.countUnsent()).count,
     stop: () => {
       page.engine.stop();
       page.end();
@@ -68,8 +68,8 @@ export async function newPhone(open: () => Promise<PhonePage>): Promise<Phone> {
 
 const never = new Promise<never>(() => {});
 
-/** A copy that a page uses until it ends: what it asks for then never comes. */
-function mortal(copy: SyncedCopy): Pick<OpenPage, 'copy' | 'killAfter'> {
+/** A ledger that a page uses until it ends: what it asks for then never comes. */
+function mortal(ledger: SyncedLedger): Pick<OpenPage, 'ledger' | 'killAfter'> {
   let left = Number.POSITIVE_INFINITY;
   let isLastStored = false;
   let onKilled = () => {};
@@ -92,29 +92,29 @@ function mortal(copy: SyncedCopy): Pick<OpenPage, 'copy' | 'killAfter'> {
         onKilled = resolve;
       });
     },
-    copy: {
-      binding: copy.binding,
-      onUnsent: copy.onUnsent,
-      unsent: guarded(copy.unsent),
-      countUnsent: guarded(copy.countUnsent),
-      markSent: guarded(copy.markSent),
-      markRefused: guarded(copy.markRefused),
-      retryRefused: guarded(copy.retryRefused),
-      head: guarded(copy.head),
-      isOpened: guarded(copy.isOpened),
-      take: guarded(copy.take),
-      forgetBefore: guarded(copy.forgetBefore),
-      role: guarded(copy.role),
-      setRole: guarded(copy.setRole),
+    ledger: {
+      id: ledger.id,
+      onUnsent: ledger.onUnsent,
+      unsent: guarded(ledger.unsent),
+      countUnsent: guarded(ledger.countUnsent),
+      markSent: guarded(ledger.markSent),
+      markRefused: guarded(ledger.markRefused),
+      retryRefused: guarded(ledger.retryRefused),
+      head: guarded(ledger.head),
+      isOpened: guarded(ledger.isOpened),
+      receive: guarded(ledger.receive),
+      forgetBefore: guarded(ledger.forgetBefore),
+      role: guarded(ledger.role),
+      setRole: guarded(ledger.setRole),
     },
   };
 }
 
-/** Synchronises a copy when it is asked to, and only then if timers are stopped. */
-function synchronised(copy: SyncedCopy): SyncEngine {
-  const token = () => Promise.resolve(tokenOf(copy.binding.account));
+/** Synchronises a ledger when it is asked to, and only then if timers are stopped. */
+function synchronised(ledger: SyncedLedger): SyncEngine {
+  const token = () => Promise.resolve(tokenOf(ledger.id.account));
   return startSync({
-    copy,
+    ledger,
     server: supabaseStallServer(SUPABASE, { current: token, renew: token }),
     signals: { mayWork: () => true, follow: () => () => {} },
     tell: () => {},

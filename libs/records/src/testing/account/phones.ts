@@ -1,21 +1,21 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import { createStallState } from '../../device/device-ledgers';
-import type { Binding } from '../../device/synced-ledger';
-import { memoryCopy, newDisk } from './memory-copy';
+import { createDeviceLedgers } from '../../device/device-ledgers';
+import type { AccountStallId } from '../../device/synced-ledger';
+import { memoryCopy, newDisk } from './memory-ledger';
 import { newPhone } from './phone';
 import type { Phone, PhonePage } from './phone';
 
-/** A phone whose copy is in memory. */
-export function phoneInMemory(binding: Binding): Promise<Phone> {
+/** A phone whose ledger is in memory. */
+export function phoneInMemory(id: AccountStallId): Promise<Phone> {
   const disk = newDisk();
   return newPhone(async () => {
-    const copy = memoryCopy(binding, disk);
+    const ledger = memoryCopy(id, disk);
     return {
-      copy,
-      enter: async (events) => copy.enter(events),
+      ledger,
+      enter: async (events) => ledger.enter(events),
       events: async () => [...disk.events.values()],
-      end: copy.kill,
+      end: ledger.kill,
     };
   });
 }
@@ -23,39 +23,39 @@ export function phoneInMemory(binding: Binding): Promise<Phone> {
 /** One opens after the other: which device's `indexedDB` it is, is global. */
 let opening: Promise<unknown> = Promise.resolve();
 
-/** A phone whose copy is the real one, in an IndexedDB and a `localStorage` of its own. */
-export function phoneWithIndexedDB(binding: Binding): Promise<Phone> {
+/** A phone whose ledger is the real one, in an IndexedDB and a `localStorage` of its own. */
+export function phoneWithIndexedDB(id: AccountStallId): Promise<Phone> {
   const disk = new Storage();
   const databases = new IDBFactory();
   return newPhone(async () => {
     const opened = opening.then(() => {
       globalThis.indexedDB = databases;
-      return openPage(binding, disk);
+      return openPage(id, disk);
     });
     opening = opened;
     return opened;
   });
 }
 
-async function openPage(binding: Binding, disk: Storage): Promise<PhonePage> {
-  const state = createStallState({
+async function openPage(id: AccountStallId, disk: Storage): Promise<PhonePage> {
+  const state = createDeviceLedgers({
     storage: () => disk,
-    say: { nextDayBegins: () => {}, restored: () => {}, countsTwice: () => {} },
+    notify: { nextDayBegins: () => {}, restored: () => {}, countsTwice: () => {} },
     reportError: (error) => {
       throw error;
     },
   });
-  state.show(binding);
+  state.show(id);
   const end = state.start();
-  const copy = (await state.copies()).synced();
-  if (!copy) throw new Error('No bound copy is shown.');
-  const shown = state.shown.getSnapshot();
+  const ledger = (await state.manager()).syncedLedger();
+  if (!ledger) throw new Error('No bound ledger is shown.');
+  const shown = state.current.getSnapshot();
   const { storage } = await shown.open();
-  await copy.head();
+  await ledger.head();
   return {
-    copy,
+    ledger,
     enter: async (events) => {
-      const { ok } = await shown.take(events);
+      const { ok } = await shown.addEvents(events);
       if (!ok) throw new Error('The events were not stored.');
     },
     events: () => storage.onDatabase((open) => open.all()),

@@ -2,30 +2,30 @@ import type { Session } from '@thela/contract';
 import { parseEvent } from '@thela/ledger';
 import type { LedgerEvent } from '@thela/ledger';
 import { createStore } from 'zustand/vanilla';
-import type { Binding } from '../../device/synced-ledger';
-import { SHOWN_KEY } from '../../device/storage-keys';
+import type { AccountStallId } from '../../device/synced-ledger';
+import { CURRENT_LEDGER_KEY } from '../../device/storage-keys';
 
 const uuid = (digit: string) => `${digit.repeat(8)}-1111-4111-8111-${digit.repeat(12)}`;
 
 /** Two people with a stall each. */
-export const ASHA: Binding = { account: uuid('a'), stall: uuid('1') };
-export const BINA: Binding = { account: uuid('b'), stall: uuid('2') };
+export const ASHA: AccountStallId = { account: uuid('a'), stall: uuid('1') };
+export const BINA: AccountStallId = { account: uuid('b'), stall: uuid('2') };
 
 /** Who is signed in on a device, in all its tabs. */
 export function sessions() {
   const store = createStore<Session>(() => ({ status: 'signed-out' }));
   return {
     session: { getSnapshot: store.getState, subscribe: store.subscribe },
-    signIn: ({ account }: Binding) =>
+    signIn: ({ account }: AccountStallId) =>
       store.setState({ status: 'signed-in', user: { id: account, email: '', phone: '' } }, true),
     /** The session ends, by itself or by a Logout. */
     end: () => store.setState({ status: 'signed-out' }, true),
   };
 }
 
-/** What tabs hear when another one shows another copy. */
-export function hearOfShown(): void {
-  window.dispatchEvent(Object.assign(new Event('storage'), { key: SHOWN_KEY }));
+/** What tabs hear when another one shows another ledger. */
+export function switchLedgerInOtherTab(): void {
+  window.dispatchEvent(Object.assign(new Event('storage'), { key: CURRENT_LEDGER_KEY }));
 }
 
 /** An event of another device, on the day of the tests. */

@@ -9,7 +9,7 @@ const soundHealth: StorageHealth = {
   reason: null,
   events: 120,
   restored: 0,
-  hasSecondCopy: true,
+  hasBackup: true,
   isPersistent: true,
   usedBytes: 3_140_000,
   availableBytes: 2_100_000_000,
@@ -33,7 +33,7 @@ export function fakeRecords(options: FakeRecordsOptions = {}) {
   const calls: string[] = [];
   const records: StallRecords = {
     health: { getSnapshot: health.getState, subscribe: health.subscribe },
-    isKept: { getSnapshot: isKept.getState, subscribe: isKept.subscribe },
+    hasRecords: { getSnapshot: isKept.getState, subscribe: isKept.subscribe },
     refresh: () => Promise.resolve(),
     retry: async () => void calls.push('retry'),
     exportText: () => Promise.resolve('the text of all records'),

@@ -1,6 +1,6 @@
-/** The browser's private files, in memory: what the second copy uses of them. */
+/** The browser's private files, in memory: what the backup uses of them. */
 export interface PrivateFiles {
-  /** All lines of all files of a folder, which is the own copy's unless another one is named. */
+  /** All lines of all files of a folder, which is the phone ledger's unless another one is named. */
   readonly lines: (folder?: string) => readonly string[];
   /** Makes the next steps of this kind fail. */
   readonly fail: (step: 'write' | 'remove' | 'none') => void;

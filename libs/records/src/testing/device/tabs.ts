@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { createStallState } from '../../device/device-ledgers';
-import type { StallStateOptions } from '../../device/device-ledgers';
+import { createDeviceLedgers } from '../../device/device-ledgers';
+import type { DeviceLedgersOptions } from '../../device/device-ledgers';
 
 /** The opening figures of tabs, where a test names no others. */
 const fixed = { 'onion-uttapam': 20, 'masala-dosa': 35 };
@@ -46,28 +46,28 @@ export function eachOnNewDevice(): void {
 }
 
 /** A tab of the site; `{}` opens with samples. */
-export function openTab(options: Partial<StallStateOptions> = { platesSold: fixed }) {
+export function openTab(options: Partial<DeviceLedgersOptions> = { platesSold: fixed }) {
   const own = disk;
-  const say = {
+  const notify = {
     nextDayBegins: vi.fn<() => void>(),
     restored: vi.fn<(events: number) => void>(),
     countsTwice: vi.fn<(dishes: readonly string[]) => void>(),
   };
-  const state = createStallState({
+  const state = createDeviceLedgers({
     storage: () => own,
-    say,
+    notify,
     reportError: (error) => {
       throw error;
     },
     ...options,
   });
   const end = state.start();
-  const now = () => state.shown.getSnapshot();
+  const now = () => state.current.getSnapshot();
   ends.push(end);
   const today = () => now().ledger.today.getSnapshot();
   return {
     ...state,
-    /** Of the copy that the tab shows. */
+    /** Of the ledger that the tab shows. */
     get day() {
       return now().day;
     },
@@ -80,7 +80,7 @@ export function openTab(options: Partial<StallStateOptions> = { platesSold: fixe
     get records() {
       return now().records;
     },
-    say,
+    notify,
     end,
     plates: (id: string) => now().day.getSnapshot().platesSold[id],
     price: (name: string) => now().day.getSnapshot().ingredientPrices[name],

@@ -2,9 +2,9 @@ import type { StallRole } from '@thela/contract';
 import { serializeEvent } from '@thela/ledger';
 import type { LedgerEvent } from '@thela/ledger';
 import type { EventRefusal } from '../../account/stall-server';
-import type { Binding, SyncedCopy, WireEvent } from '../../device/synced-ledger';
+import type { AccountStallId, SyncedLedger, WireEvent } from '../../device/synced-ledger';
 
-/** What a device stores of a bound copy. It outlives the page. */
+/** What a device stores of an account ledger. It outlives the page. */
 export interface MemoryDisk {
   readonly events: Map<string, WireEvent>;
   unsent: string[];
@@ -25,15 +25,15 @@ export function newDisk(): MemoryDisk {
   };
 }
 
-/** A bound copy in memory, with the contract of the one in IndexedDB. */
-export interface MemoryCopy extends SyncedCopy {
+/** An account ledger in memory, with the contract of the one in IndexedDB. */
+export interface MemoryCopy extends SyncedLedger {
   /** What a person enters. */
   readonly enter: (events: readonly LedgerEvent[]) => void;
   /** The page ends: what it calls from now on never ends. */
   readonly kill: () => void;
 }
 
-export function memoryCopy(binding: Binding, disk: MemoryDisk): MemoryCopy {
+export function memoryCopy(id: AccountStallId, disk: MemoryDisk): MemoryCopy {
   const listeners = new Set<() => void>();
   let isKilled = false;
   /** Each call is one transaction, a moment later. */
@@ -47,7 +47,7 @@ export function memoryCopy(binding: Binding, disk: MemoryDisk): MemoryCopy {
     disk.unsent = disk.unsent.filter((each) => each !== id);
   };
   return {
-    binding,
+    id,
     enter: (events) => {
       for (const event of events) {
         disk.events.set(event.id, serializeEvent(event));
@@ -87,7 +87,7 @@ export function memoryCopy(binding: Binding, disk: MemoryDisk): MemoryCopy {
       }),
     head: () => inDisk(() => disk.head),
     isOpened: () => inDisk(() => disk.isOpened),
-    take: (events, head) =>
+    receive: (events, head) =>
       inDisk(() => {
         for (const event of events) {
           if (!disk.events.has(event.id)) disk.events.set(event.id, serializeEvent(event));
