@@ -4,7 +4,7 @@ import { ServerError } from './stall-server';
 import type { ServerFault, StallServer } from './stall-server';
 import { startSync } from './sync-engine';
 import type { SyncNews } from './sync-news';
-import { memoryCopy, newDisk } from '../testing/account/memory-ledger';
+import { memoryLedger, newDisk } from '../testing/account/memory-ledger';
 
 const plates = (): LedgerEvent => ({
   id: crypto.randomUUID(),
@@ -67,7 +67,7 @@ const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * SECOND);
 function setUp({ isShared = false, mayWork = true } = {}) {
   const server = quickServer();
   const disk = newDisk();
-  const ledger = memoryCopy({ account: OWNER, stall: STALL }, disk);
+  const ledger = memoryLedger({ account: OWNER, stall: STALL }, disk);
   const told: SyncNews[] = [];
   const errors: unknown[] = [];
   let canWork = mayWork;

@@ -11,7 +11,7 @@ import type { SyncNews } from './sync-news';
 import { syncRounds } from './sync-round';
 import { accountServer } from '../testing/account/account-server';
 import type { WireEvent } from '../device/synced-ledger';
-import { memoryCopy, newDisk } from '../testing/account/memory-ledger';
+import { memoryLedger, newDisk } from '../testing/account/memory-ledger';
 
 let database: TestDatabase;
 
@@ -49,14 +49,14 @@ async function setUp() {
 /** A phone with a ledger of a stall. */
 function newPhone(
   server: ReturnType<typeof accountServer>,
-  id: { readonly account: string; readonly stall: string },
+  ledgerId: { readonly account: string; readonly stall: string },
   disk = newDisk(),
 ) {
-  const ledger = memoryCopy(id, disk);
+  const ledger = memoryLedger(ledgerId, disk);
   const told: SyncNews[] = [];
   const round = syncRounds({
     ledger,
-    server: server.of(id.account),
+    server: server.of(ledgerId.account),
     sizes: newBatchSizes(),
     tell: (news) => void told.push(news),
     knownHead: () => 0,
@@ -64,9 +64,9 @@ function newPhone(
   });
   const ids = async () => {
     const sql = 'select event_id as id from public.ledger where stall = $1 order by seq';
-    return (await database.query(sql, [id.stall])).map(({ id }) => id);
+    return (await database.query(sql, [ledgerId.stall])).map(({ id }) => id);
   };
-  return { server, id, disk, ledger, told, round, ids };
+  return { server, ledgerId, disk, ledger, told, round, ids };
 }
 
 const faultOf = (round: Promise<void>) =>
@@ -199,12 +199,12 @@ describe('what the server refuses', () => {
   });
 
   it('while something before it refuses everything goes when the page opens the next time', async () => {
-    const { id, ledger, server, round, disk } = await setUp();
+    const { ledgerId, ledger, server, round, disk } = await setUp();
     ledger.enter(many(3));
     server.onCall = failing(Infinity, 'refused');
     await round();
     server.onCall = () => {};
-    const next = newPhone(server, id, disk);
+    const next = newPhone(server, ledgerId, disk);
     await next.round();
     expect(await next.ids()).toHaveLength(3);
     expect(disk.refused.size).toBe(0);
@@ -230,18 +230,18 @@ describe('what the server refuses', () => {
   });
 
   it('for its kind is tried again when the page opens the next time', async () => {
-    const { id, ledger, server, round, disk } = await setUp();
+    const { ledgerId, ledger, server, round, disk } = await setUp();
     const event = plates();
     ledger.enter([event]);
     disk.events.set(event.id, { ...event, kind: 'festival' });
     await round();
-    await newPhone(server, id, disk).round();
+    await newPhone(server, ledgerId, disk).round();
     expect(server.pushes.flat().map(({ id }) => id)).toEqual([event.id, event.id]);
   });
 
   it('because the stall is full does not keep the phone from reading', async () => {
-    const { id, ledger, server, round, disk } = await setUp();
-    const other = newPhone(server, id);
+    const { ledgerId, ledger, server, round, disk } = await setUp();
+    const other = newPhone(server, ledgerId);
     other.ledger.enter(many(4));
     await other.round();
     ledger.enter(many(1));
@@ -254,10 +254,10 @@ describe('what the server refuses', () => {
 
 describe('a phone that gets a stall for the first time', () => {
   it('can be used before the year is there', async () => {
-    const { id, server, ledger, round } = await setUp();
+    const { ledgerId, server, ledger, round } = await setUp();
     ledger.enter([...many(1800, dayOf(20)), ...many(5)]);
     await round();
-    const { disk, told, ...next } = newPhone(server, id);
+    const { disk, told, ...next } = newPhone(server, ledgerId);
     const usable: number[] = [];
     server.onCall = (call) => {
       if (call === 'pull' || call === 'dayTotals') usable.push(disk.events.size);
@@ -275,10 +275,10 @@ describe('a phone that gets a stall for the first time', () => {
   });
 
   it('goes on where it was when it ended', async () => {
-    const { id, server, ledger, round } = await setUp();
+    const { ledgerId, server, ledger, round } = await setUp();
     ledger.enter(many(600, dayOf(20)));
     await round();
-    const first = newPhone(server, id);
+    const first = newPhone(server, ledgerId);
     let pulls = 0;
     server.onCall = (call) => {
       if (call === 'pull') pulls += 1;
@@ -288,7 +288,7 @@ describe('a phone that gets a stall for the first time', () => {
     first.ledger.kill();
     server.onCall = () => {};
     server.calls.length = 0;
-    const next = newPhone(server, id, first.disk);
+    const next = newPhone(server, ledgerId, first.disk);
     await next.round();
     expect(server.calls).not.toContain('opening');
     expect(next.disk.events.size).toBe(600);

@@ -1,7 +1,7 @@
 import type { LedgerEvent } from '@thela/ledger';
 import type { AccountStallId, LedgerManager } from '../../device/synced-ledger';
-import { memoryCopy, newDisk } from './memory-ledger';
-import type { MemoryCopy, MemoryDisk } from './memory-ledger';
+import { memoryLedger, newDisk } from './memory-ledger';
+import type { MemoryLedger, MemoryDisk } from './memory-ledger';
 
 /** What a phone stores. It outlives the page. */
 export interface MemoryPhone {
@@ -44,7 +44,7 @@ function bindingOf(name: string): AccountStallId {
  */
 export function memoryCopies(phone: MemoryPhone, user: () => string | null): MemoryCopies {
   const listeners = new Set<() => void>();
-  const open = new Map<string, MemoryCopy>();
+  const open = new Map<string, MemoryLedger>();
   let isKilled = false;
   /** @param what changes on the disk */
   const later = <Result>(work: () => Result, what?: Change): Promise<Result> =>
@@ -66,7 +66,7 @@ export function memoryCopies(phone: MemoryPhone, user: () => string | null): Mem
     return disk;
   };
   const copyOf = (id: AccountStallId) => {
-    const copy = open.get(nameOf(id)) ?? memoryCopy(id, diskOf(id));
+    const copy = open.get(nameOf(id)) ?? memoryLedger(id, diskOf(id));
     open.set(nameOf(id), copy);
     return copy;
   };

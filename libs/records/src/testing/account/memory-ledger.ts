@@ -26,14 +26,14 @@ export function newDisk(): MemoryDisk {
 }
 
 /** An account ledger in memory, with the contract of the one in IndexedDB. */
-export interface MemoryCopy extends SyncedLedger {
+export interface MemoryLedger extends SyncedLedger {
   /** What a person enters. */
   readonly enter: (events: readonly LedgerEvent[]) => void;
   /** The page ends: what it calls from now on never ends. */
   readonly kill: () => void;
 }
 
-export function memoryCopy(id: AccountStallId, disk: MemoryDisk): MemoryCopy {
+export function memoryLedger(ledgerId: AccountStallId, disk: MemoryDisk): MemoryLedger {
   const listeners = new Set<() => void>();
   let isKilled = false;
   /** Each call is one transaction, a moment later. */
@@ -47,7 +47,7 @@ export function memoryCopy(id: AccountStallId, disk: MemoryDisk): MemoryCopy {
     disk.unsent = disk.unsent.filter((each) => each !== id);
   };
   return {
-    id,
+    id: ledgerId,
     enter: (events) => {
       for (const event of events) {
         disk.events.set(event.id, serializeEvent(event));

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { createDeviceLedgers } from '../../device/device-ledgers';
 import type { AccountStallId } from '../../device/synced-ledger';
-import { memoryCopy, newDisk } from './memory-ledger';
+import { memoryLedger, newDisk } from './memory-ledger';
 import { newPhone } from './phone';
 import type { Phone, PhonePage } from './phone';
 
@@ -10,7 +10,7 @@ import type { Phone, PhonePage } from './phone';
 export function phoneInMemory(id: AccountStallId): Promise<Phone> {
   const disk = newDisk();
   return newPhone(async () => {
-    const ledger = memoryCopy(id, disk);
+    const ledger = memoryLedger(id, disk);
     return {
       ledger,
       enter: async (events) => ledger.enter(events),
