@@ -23,14 +23,12 @@ export { readSnapshot, serializeSnapshot } from './device/stall-snapshot';
 export { createDeviceLedgers } from './device/device-ledgers';
 export { ServerError } from './account/stall-server';
 export type {
-  EventRefusal,
   LateEntry,
   Member,
   MemberDay,
   Membership,
   ServerDay,
   ServerFault,
-  StallId,
 } from './account/stall-server';
-export type { LedgerManager } from './device/synced-ledger';
+export type { EventRefusal, LedgerManager, StallId } from './device/synced-ledger';
 export { useLedgerRead } from './use-ledger-read';

@@ -1,7 +1,7 @@
 import type { StallRole, Store } from '@thela/contract';
 import type { StallDay } from '@thela/ledger';
-import type { LateEntry, Member, MemberDay, Membership, ServerDay, StallId } from './stall-server';
-import type { Unsent } from '../device/synced-ledger';
+import type { LateEntry, Member, MemberDay, Membership, ServerDay } from './stall-server';
+import type { StallId, Unsent } from '../device/synced-ledger';
 
 /** Where the records that are shown are kept. */
 export type SyncStatus =

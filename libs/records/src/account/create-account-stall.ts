@@ -7,8 +7,8 @@ import { followedCopies } from './followed-copies';
 import { currentStall } from './current-stall';
 import { signIn } from './sign-in';
 import { ServerError } from './stall-server';
-import type { StallId, StallServer } from './stall-server';
-import type { AccountStallId } from '../device/synced-ledger';
+import type { StallServer } from './stall-server';
+import type { AccountStallId, StallId } from '../device/synced-ledger';
 import { eventsIn } from './wire-events';
 import { unsentIn } from './unsent-in';
 

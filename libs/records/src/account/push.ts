@@ -2,8 +2,8 @@ import { measured } from './batch-size';
 import type { BatchSize } from './batch-size';
 import { asServerError } from './server-faults';
 import { ServerError } from './stall-server';
-import type { EventRefusal, PushAnswer, StallServer } from './stall-server';
-import type { SyncedLedger, WireEvent } from '../device/synced-ledger';
+import type { PushAnswer, StallServer } from './stall-server';
+import type { EventRefusal, SyncedLedger, WireEvent } from '../device/synced-ledger';
 
 /** The database takes 1 MiB, as its own text of the events, which has more spaces than JSON that is sent. */
 const MOST_BYTES = 700_000;

@@ -1,5 +1,5 @@
-import type { Membership, StallId } from './stall-server';
-import type { AccountStallId } from '../device/synced-ledger';
+import type { Membership } from './stall-server';
+import type { AccountStallId, StallId } from '../device/synced-ledger';
 
 /** What is on the phone when somebody signs in. */
 export interface OnPhone {

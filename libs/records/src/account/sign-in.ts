@@ -5,7 +5,7 @@ import type { CurrentStallSync } from './current-stall';
 import { planOnPhone, planWithServer } from './sign-in-plan';
 import type { OnPhone, SignInPlan } from './sign-in-plan';
 import { ServerError } from './stall-server';
-import type { StallId } from './stall-server';
+import type { StallId } from '../device/synced-ledger';
 
 /** What becomes of the records when somebody signs in or out. */
 export interface SignIn {

@@ -1,8 +1,6 @@
 import type { StallRole } from '@thela/contract';
 import type { StallDay } from '@thela/ledger';
-
-/** Id of a stall in the account's database: a UUID. */
-export type StallId = string;
+import type { EventRefusal, StallId } from '../device/synced-ledger';
 
 /** A stall that the signed-in person belongs to. */
 export interface Membership {
@@ -25,16 +23,6 @@ export interface ServerTime {
   /** The stall's day by that clock. */
   readonly today: StallDay;
 }
-
-/** Why the database refused one event of a push. */
-export type EventRefusal =
-  | 'unknown_kind'
-  | 'invalid'
-  | 'too_large'
-  | 'forbidden'
-  | 'day_ahead'
-  | 'too_late'
-  | 'undo_unknown';
 
 export interface PushAnswer extends ServerTime {
   readonly head: number;

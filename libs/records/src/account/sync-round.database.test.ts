@@ -6,11 +6,11 @@ import { dayOf, momentOf, newHelper, newStall } from '@thela/supabase/test-stall
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { newBatchSizes } from './batch-size';
 import { ServerError } from './stall-server';
-import type { EventRefusal, ServerFault } from './stall-server';
+import type { ServerFault } from './stall-server';
+import type { EventRefusal, WireEvent } from '../device/synced-ledger';
 import type { SyncNews } from './sync-news';
 import { syncRounds } from './sync-round';
 import { accountServer } from '../testing/account/account-server';
-import type { WireEvent } from '../device/synced-ledger';
 import { memoryLedger, newDisk } from '../testing/account/memory-ledger';
 
 let database: TestDatabase;

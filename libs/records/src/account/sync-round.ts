@@ -3,9 +3,9 @@ import type { BatchSizes } from './batch-size';
 import { pullEvents } from './pull';
 import { pushEvents } from './push';
 import { asServerError } from './server-faults';
-import type { EventRefusal, ServerError, ServerTime, StallServer } from './stall-server';
+import type { ServerError, ServerTime, StallServer } from './stall-server';
+import type { EventRefusal, SyncedLedger } from '../device/synced-ledger';
 import type { SyncNews } from './sync-news';
-import type { SyncedLedger } from '../device/synced-ledger';
 
 /** What may be accepted on another day, by a newer version of the database, or after another event. */
 const MAY_GO_LATER: readonly EventRefusal[] = ['day_ahead', 'unknown_kind', 'undo_unknown'];

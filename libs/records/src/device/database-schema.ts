@@ -1,7 +1,7 @@
 import type { StallRole } from '@thela/contract';
 import type { PackedPrices, StallDay } from '@thela/ledger';
 import type { DBSchema, IDBPDatabase, IDBPTransaction } from 'idb';
-import type { EventRefusal } from '../account/stall-server';
+import type { EventRefusal } from './synced-ledger';
 import type { CachedTotals } from './cached-totals';
 
 /** An event as it is stored: an unknown one as it came. */

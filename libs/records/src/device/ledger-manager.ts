@@ -5,7 +5,7 @@ import { migrationTarget, migrationOf, migratePhoneLedger } from './migrate-phon
 import { storageManager } from './persistence-request';
 import type { DeviceLedger } from './device-ledger';
 import type { DeviceLedgers } from './device-ledgers';
-import { createSyncedLedger } from './sync-ledger';
+import { createSyncedLedger } from './create-synced-ledger';
 
 /** @param storage gives `localStorage`; it may throw */
 export function createLedgerManager(state: DeviceLedgers, storage: () => Storage): LedgerManager {
@@ -18,10 +18,9 @@ export function createLedgerManager(state: DeviceLedgers, storage: () => Storage
     return found;
   }
 
-  async function unfinishedMigration(): Promise<AccountStallId | null> {
-    const { storage: own } = await ledgerOf(null).open();
-    return parseLedgerKey(await migrationTarget(own));
-  }
+  const phoneStorage = async () => (await ledgerOf(null).open()).storage;
+  const unfinishedMigration = async () =>
+    parseLedgerKey(await migrationTarget(await phoneStorage()));
 
   return {
     current: () => current.getSnapshot().id,
@@ -29,17 +28,15 @@ export function createLedgerManager(state: DeviceLedgers, storage: () => Storage
     show: async (id) => show(id),
     ledgersOf: (account) => accountLedgers(state, storage, account),
     countPhoneEvents: async () => {
-      const { storage: own } = await ledgerOf(null).open();
-      return (await own.onDatabase((open) => open.count())) + own.unsaved();
+      const { onDatabase, unsaved } = await phoneStorage();
+      return (await onDatabase((open) => open.count())) + unsaved();
     },
-    hasAccountEvents: async () => {
-      const { storage: own } = await ledgerOf(null).open();
-      return own.onDatabase((open) => migrationOf(open).hasAccountEvents());
-    },
-    markAccountEvents: async (hasAccountEvents) => {
-      const { storage: own } = await ledgerOf(null).open();
-      await own.onDatabase((open) => migrationOf(open).markAccountEvents(hasAccountEvents));
-    },
+    hasAccountEvents: async () =>
+      (await phoneStorage()).onDatabase((open) => migrationOf(open).hasAccountEvents()),
+    markAccountEvents: async (hasAccountEvents) =>
+      (await phoneStorage()).onDatabase((open) =>
+        migrationOf(open).markAccountEvents(hasAccountEvents),
+      ),
     migratePhoneLedger: (to) => migratePhoneLedger(state, storage, to),
     unfinishedMigration,
     remove: async (id) => {

@@ -1,8 +1,6 @@
-import type { StallRole } from '@thela/contract';
 import { serializeEvent } from '@thela/ledger';
 import type { LedgerEvent, StallDay } from '@thela/ledger';
-import type { EventRefusal } from '../account/stall-server';
-import type { Unsent } from './synced-ledger';
+import type { SyncedLedger } from './synced-ledger';
 import type { IDBPTransaction } from 'idb';
 import { ACCOUNT_STORES, changeAccountStores, eventsBefore, totalsBefore } from './database-schema';
 import type { AccountChange, Database, Schema, SerializedEvent } from './database-schema';
@@ -17,21 +15,21 @@ export interface SyncCursor {
   readonly erased: unknown;
 }
 
-/** What the synchronisation has to know of an account ledger. */
-export interface SyncStores {
-  readonly unsent: (most: number) => Promise<readonly SerializedEvent[]>;
-  readonly countUnsent: () => Promise<Unsent>;
+/** The part of a `SyncedLedger` that its database answers alone, and what the rest is made of. */
+export interface SyncStores extends Pick<
+  SyncedLedger,
+  | 'unsent'
+  | 'countUnsent'
+  | 'markSent'
+  | 'markRefused'
+  | 'retryRefused'
+  | 'isOpened'
+  | 'role'
+  | 'setRole'
+> {
   /** Ids of all events that the server does not have. */
   readonly idsUnsent: () => Promise<ReadonlySet<string>>;
-  readonly markSent: (ids: readonly string[]) => Promise<void>;
-  readonly markRefused: (
-    refused: readonly { readonly id: string; readonly code: EventRefusal }[],
-  ) => Promise<void>;
-  readonly retryRefused: (codes: readonly EventRefusal[]) => Promise<void>;
   readonly cursor: () => Promise<SyncCursor>;
-  readonly isOpened: () => Promise<boolean>;
-  readonly role: () => Promise<StallRole | null>;
-  readonly setRole: (role: StallRole) => Promise<unknown>;
   /**
    * Stores events that the server has, and the head they lead to.
    *
@@ -69,7 +67,7 @@ export function createSyncStores(db: Database): SyncStores {
       const role = await db.get('sync', 'role');
       return role === 'owner' || role === 'helper' ? role : null;
     },
-    setRole: (role) => db.put('sync', role, 'role'),
+    setRole: async (role) => void (await db.put('sync', role, 'role')),
     receive: (events, head, asked) => receive(db, events, head, asked),
     restore: async (events) => {
       const tx = changeAccountStores(db);

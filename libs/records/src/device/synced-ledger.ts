@@ -1,6 +1,18 @@
 import type { StallRole } from '@thela/contract';
 import type { LedgerEvent, StallDay } from '@thela/ledger';
-import type { EventRefusal, StallId } from '../account/stall-server';
+
+/** Id of a stall in the account's database: a UUID. */
+export type StallId = string;
+
+/** Why the database refused one event of a push. */
+export type EventRefusal =
+  | 'unknown_kind'
+  | 'invalid'
+  | 'too_large'
+  | 'forbidden'
+  | 'day_ahead'
+  | 'too_late'
+  | 'undo_unknown';
 
 /** Whose ledger this is. A ledger's names on the device are made of it, so it cannot get lost. */
 export interface AccountStallId {
@@ -12,11 +24,16 @@ export interface AccountStallId {
 /** An event as it is sent and stored. */
 export type WireEvent = Readonly<Record<string, unknown>>;
 
+export interface RefusedEvent {
+  readonly id: string;
+  readonly code: EventRefusal;
+}
+
 /** What waits to be sent, and why some of it waits for more than the network. */
 export interface Unsent {
   /** Refused ones count, too, and so does what the browser could not store yet. */
   readonly count: number;
-  readonly refused: readonly { readonly id: string; readonly code: EventRefusal }[];
+  readonly refused: readonly RefusedEvent[];
 }
 
 /** An account ledger, as the synchronisation sees it. */
@@ -28,9 +45,7 @@ export interface SyncedLedger {
   /** The server has these, or took them as late: they are not sent again. */
   readonly markSent: (ids: readonly string[]) => Promise<void>;
   /** The server refused these: they stay on the device and hold up nothing. */
-  readonly markRefused: (
-    refused: readonly { readonly id: string; readonly code: EventRefusal }[],
-  ) => Promise<void>;
+  readonly markRefused: (refused: readonly RefusedEvent[]) => Promise<void>;
   /** Sends refused ones again, such as those of a day that has come meanwhile. */
   readonly retryRefused: (codes: readonly EventRefusal[]) => Promise<void>;
   /** Up to where this ledger has pulled; 0 before the first pull. */
@@ -68,8 +83,8 @@ export interface LedgerManager {
   /** With `true`, it is so until the phone ledger is emptied or removed. */
   readonly markAccountEvents: (hasAccountEvents: boolean) => Promise<void>;
   /**
-   * Moves the phone ledger into a bound one, all of it unsent, and shows that one, unless somebody else is signed in.
-   * If the page ends halfway, the next call for the same ledger finishes it: `unfinishedMove` names it, and until then
+   * Moves the phone ledger into an account ledger, all of it unsent, and shows that one, unless somebody else is signed in.
+   * If the page ends halfway, the next call for the same ledger finishes it: `unfinishedMigration` names it, and until then
    * the phone ledger moves nowhere else and is not removed.
    */
   readonly migratePhoneLedger: (to: AccountStallId) => Promise<void>;

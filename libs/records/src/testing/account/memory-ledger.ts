@@ -1,7 +1,7 @@
 import type { StallRole } from '@thela/contract';
 import { serializeEvent } from '@thela/ledger';
 import type { LedgerEvent } from '@thela/ledger';
-import type { EventRefusal } from '../../account/stall-server';
+import type { EventRefusal } from '../../device/synced-ledger';
 import type { AccountStallId, SyncedLedger, WireEvent } from '../../device/synced-ledger';
 
 /** What a device stores of an account ledger. It outlives the page. */

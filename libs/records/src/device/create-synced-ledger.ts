@@ -23,19 +23,27 @@ export function createSyncedLedger(ledger: DeviceLedger, id: AccountStallId): Sy
     return looked;
   }
 
+  /** A method of the stores, once the database is open. */
+  const ofStores =
+    <Given extends readonly unknown[], Result>(
+      method: (stores: SyncStores) => (...given: Given) => Promise<Result>,
+    ) =>
+    (...given: Given) =>
+      onStores((stores) => method(stores)(...given));
+
   return {
     id,
-    unsent: (most) => onStores(({ unsent }) => unsent(most)),
+    unsent: ofStores(({ unsent }) => unsent),
     countUnsent: async () => {
       const { count, refused } = await onStores(({ countUnsent }) => countUnsent());
       const { storage } = await ledger.open();
       return { count: count + storage.unsaved(), refused };
     },
-    markSent: (ids) => onStores(({ markSent }) => markSent(ids)),
-    markRefused: (refused) => onStores(({ markRefused }) => markRefused(refused)),
-    retryRefused: (codes) => onStores(({ retryRefused }) => retryRefused(codes)),
+    markSent: ofStores(({ markSent }) => markSent),
+    markRefused: ofStores(({ markRefused }) => markRefused),
+    retryRefused: ofStores(({ retryRefused }) => retryRefused),
     head: async () => (await look()).head,
-    isOpened: () => onStores(({ isOpened }) => isOpened()),
+    isOpened: ofStores(({ isOpened }) => isOpened),
     receive: async (events, head) => {
       const asked = await (looked ?? look());
       const received = await onStores(({ receive }) => receive(events, head, asked));
