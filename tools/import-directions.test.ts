@@ -128,14 +128,7 @@ const floors: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['welcome'],
     ['.'],
   ],
-  'libs/records': [
-    ['.'],
-    ['answers'],
-    ['device'],
-    ['account'],
-    ['server-calls'],
-    ['memory.ts', 'snapshot.ts'],
-  ],
+  'libs/records': [['answers'], ['device'], ['account'], ['server-calls', '.']],
   'libs/session': [['.'], ['forms']],
 };
 

@@ -7,7 +7,7 @@ export type {
 export { joinMenus } from './account/join-menus';
 export { lazyAccountStall } from './account/lazy-account-stall';
 export type { LazyAccountStall } from './account/lazy-account-stall';
-export { unsentIn } from './account/unsent-in';
+export { unsentIn } from './account/account-stall';
 export { lazyAnswers } from './answers/lazy-answers';
 export { parseLedgerKey, ledgerKey, ledgerNames } from './device/ledger-names';
 export { deviceTimeZone } from './device/follow-day';

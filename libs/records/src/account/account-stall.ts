@@ -37,6 +37,12 @@ export type SyncStatus =
   /** The stall was erased, or this helper was removed: the ledger is on this phone alone. */
   | { readonly status: 'ended'; readonly why: 'erased' | 'removed'; readonly unsent: Unsent };
 
+/** Changes that are on this phone only, refused ones too; `null` while that is not known. */
+export function unsentIn(sync: SyncStatus): number | null {
+  if ('unsent' in sync) return sync.unsent.count;
+  return sync.status === 'saved' ? 0 : null;
+}
+
 /** A clock that names another day than the server's. */
 export interface ClockFault {
   /** By how many ms the device is ahead; negative when it is behind. */

@@ -10,7 +10,7 @@ import { ServerError } from './stall-server';
 import type { StallServer } from './stall-server';
 import type { AccountStallId, StallId } from '../device/synced-ledger';
 import { eventsIn } from './wire-events';
-import { unsentIn } from './unsent-in';
+import { unsentIn } from './account-stall';
 
 /** The stall in the account, until it is stopped. */
 export interface StartedAccountStall extends AccountStall {

@@ -1,4 +1,5 @@
 import { deepFreeze } from '@thela/contract';
+import type { SafeStorage } from '@thela/federation/storage';
 import { createEvent } from '@thela/ledger';
 import type { Entry, EventHead, LedgerEvent, StallDay } from '@thela/ledger';
 
@@ -31,4 +32,24 @@ export function newEvents(
   // All are made before any is stored: all of them or none.
   return (entries, day) =>
     [...entries].map((entry) => deepFreeze(createEvent({ ...entry, ...head(day) })));
+}
+
+const DEVICE_KEY = 'thela.device';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/**
+ * The id of this device in the events that are entered on it: a UUID made at random, with the first event.
+ *
+ * @returns gives it
+ */
+export function deviceId({ read, write }: SafeStorage): () => string {
+  let id: string | undefined;
+  return () => {
+    if (id) return id;
+    const stored = read(DEVICE_KEY);
+    id = stored && UUID.test(stored) ? stored : crypto.randomUUID();
+    if (id !== stored) write(DEVICE_KEY, id);
+    return id;
+  };
 }

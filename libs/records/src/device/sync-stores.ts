@@ -3,7 +3,7 @@ import type { LedgerEvent, StallDay } from '@thela/ledger';
 import type { SyncedLedger } from './synced-ledger';
 import type { IDBPTransaction } from 'idb';
 import { ACCOUNT_STORES, changeAccountStores, eventsBefore, totalsBefore } from './database-schema';
-import type { AccountChange, Database, Schema, SerializedEvent } from './database-schema';
+import type { AccountChange, Database, Schema } from './database-schema';
 import { inSlices } from './in-slices';
 import { staleDays, storeOf } from './stale-days';
 
