@@ -4,9 +4,9 @@ import type { AccountStallId, StallId } from '../device/synced-ledger';
 /** What is on the phone when somebody signs in. */
 export interface OnPhone {
   /** Events of the phone ledger that wait for a decision: none, if they are kept apart. */
-  readonly own: number;
+  readonly phoneEvents: number;
   /** The account's ledgers on this phone. */
-  readonly bound: readonly AccountStallId[];
+  readonly accountLedgers: readonly AccountStallId[];
   /** The stall that this account showed last on this phone. */
   readonly last: StallId | null;
 }
@@ -23,18 +23,21 @@ export type SignInPlan =
   | { readonly kind: 'choose' };
 
 /** What to do without asking the server: a ledger that is there is shown at once. */
-export function planOnPhone({ own, bound, last }: OnPhone): SignInPlan {
-  const stalls = bound.map(({ stall }) => stall);
+export function planOnPhone({ phoneEvents, accountLedgers, last }: OnPhone): SignInPlan {
+  const stalls = accountLedgers.map(({ stall }) => stall);
   const stall = stalls.find((each) => each === last) ?? stalls[0];
-  return own > 0 || stall === undefined ? { kind: 'ask' } : { kind: 'show', stall };
+  return phoneEvents > 0 || stall === undefined ? { kind: 'ask' } : { kind: 'show', stall };
 }
 
 /** @param stalls of the account, by the server */
-export function planWithServer({ own, last }: OnPhone, stalls: readonly Membership[]): SignInPlan {
+export function planWithServer(
+  { phoneEvents, last }: OnPhone,
+  stalls: readonly Membership[],
+): SignInPlan {
   // A stall without events is one that was created a moment before a page ended: nobody has to choose.
   const empty = stalls.find(({ role, events }) => role === 'owner' && events === 0);
   const used = stalls.filter((each) => each.role === 'helper' || each.events > 0);
-  if (own > 0) {
+  if (phoneEvents > 0) {
     return used.length > 0 ? { kind: 'choose' } : { kind: 'move', stall: empty?.stall ?? null };
   }
   const known = stalls.find(({ stall }) => stall === last) ?? mostUsed(used) ?? empty;
