@@ -24,7 +24,7 @@ export interface AccountStallId {
 /** An event as it is sent and stored. */
 export type WireEvent = Readonly<Record<string, unknown>>;
 
-export interface RefusedEvent {
+interface RefusedEvent {
   readonly id: string;
   readonly code: EventRefusal;
 }
