@@ -79,7 +79,7 @@ function Choice({ choice, accountStall, stall, ledger, notify }: ChoiceProps) {
           own={choice.own}
           chosen={chosen}
           isWorking={isBusy}
-          exportOwn={accountStall.exportOwn}
+          exportPhoneLedger={accountStall.exportPhoneLedger}
           today={ledger.today}
           onAnswer={(given) => void run(() => answer(given))}
         />
