@@ -2,7 +2,7 @@ import { NoticesPlace, OfferPlace } from '@thela/account';
 import { useStore } from '@thela/contract';
 import { useMessages, usePageLanguage } from '@thela/page';
 import type { AuthScreen } from '@thela/page';
-import { keyOf } from '@thela/records';
+import { ledgerKey as keyOfLedger } from '@thela/records';
 import { CoveredPage, SessionEndPlace, useAuthCallback } from '@thela/sign-in';
 import { Suspense, useCallback, useEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router-dom';
@@ -37,7 +37,7 @@ export interface AppProps {
 
 /** The page: header, sidebar and footer around the welcome or the open tool. */
 export function App({ app, year }: AppProps) {
-  const ledgerKey = keyOf(useStore(app.shown).binding);
+  const ledgerKey = keyOfLedger(useStore(app.shown).id);
   const role = useStore(app.role);
   useEffect(() => {
     // The style sheet keeps from a helper what a prerendered page has for owners.

@@ -14,11 +14,11 @@ import { browserStorage, createToolLoader } from '@thela/federation';
 import type { OverrideStore, RegistrySource, ToolLoader, ToolState } from '@thela/federation';
 import type { SiteConfig } from '@thela/site-config';
 import {
-  createStallState,
+  createDeviceLedgers,
   lazyAccountStall,
   lazyAnswers,
-  namesOf,
-  shownRole,
+  ledgerNames,
+  currentRole,
 } from '@thela/records';
 import type {
   AuthCallback,
@@ -39,9 +39,9 @@ import {
 import { features } from '../site/features';
 import type {
   LazyAccountStall,
-  LedgerCopies,
+  LedgerManager,
   RoleStore,
-  StallCopy,
+  DeviceLedger,
   StallRecords,
   StallWithRole,
 } from '@thela/records';
@@ -63,9 +63,9 @@ export interface AppState {
   readonly language: LanguageStore;
   readonly theme: ThemeStore;
   /** The copy of a ledger that the page shows: what was mounted for another one must be mounted anew. */
-  readonly shown: Store<StallCopy>;
-  /** The copies of ledgers on this device: loaded at the first call. */
-  readonly copies: () => Promise<LedgerCopies>;
+  readonly shown: Store<DeviceLedger>;
+  /** The ledgers on this device: loaded at the first call. */
+  readonly copies: () => Promise<LedgerManager>;
   /** What the page shows of the stall now: of another copy after a change of `shown`. */
   readonly current: () => CurrentStall;
   /** Who the person is at the stall that is shown. */
@@ -112,11 +112,11 @@ export function createAppState(
     // The database is asked, too, and says what becomes of the copy on this device.
     onUserGone: () => void accountStall.syncNow().catch(() => {}),
   });
-  const ledgers = createStallState({
+  const ledgers = createDeviceLedgers({
     session,
     platesSold: config.day?.platesSold,
     storage: browserStorage,
-    say: ledgerNotices(toasts.notify),
+    notify: ledgerNotices(toasts.notify),
     reportError: report,
   });
   const account: AccountStore = {
@@ -129,7 +129,7 @@ export function createAppState(
   };
   const accountStall = lazyAccountStall({
     account,
-    shown: ledgers.shown,
+    shown: ledgers.current,
     load: async () => {
       const { startAccountStall } = await import('@thela/records/start-account-stall');
       const { supabase } = config;
@@ -138,16 +138,16 @@ export function createAppState(
     },
     reportError: report,
   });
-  const role = shownRole(ledgers.shown);
+  const role = currentRole(ledgers.current);
   return {
     config,
     language,
     theme,
-    shown: ledgers.shown,
-    copies: ledgers.copies,
-    current: currentStall(ledgers.shown, role, toasts.notify),
+    shown: ledgers.current,
+    copies: ledgers.manager,
+    current: currentStall(ledgers.current, role, toasts.notify),
     role,
-    answersOf: (tool) => answersOf(tool, ledgers.shown.getSnapshot()),
+    answersOf: (tool) => answersOf(tool, ledgers.current.getSnapshot()),
     startStall: ledgers.start,
     account,
     accountStall,
@@ -166,7 +166,7 @@ function report(error: unknown, place: string): void {
 }
 
 /** What a ledger has to tell the person, as toasts. */
-function ledgerNotices({ show }: Notify): Parameters<typeof createStallState>[0]['say'] {
+function ledgerNotices({ show }: Notify): Parameters<typeof createDeviceLedgers>[0]['notify'] {
   const say = (message: string) => void show({ kind: 'info', message, urgency: 'polite' });
   return {
     nextDayBegins: () => say(messagesNow().stall.nextDayBegins),
@@ -176,10 +176,10 @@ function ledgerNotices({ show }: Notify): Parameters<typeof createStallState>[0]
 }
 
 /** What is shown of the stall at each call, as far as the person's role allows. */
-function currentStall(shown: Store<StallCopy>, role: RoleStore, notify: Notify) {
+function currentStall(shown: Store<DeviceLedger>, role: RoleStore, notify: Notify) {
   const refuse = refusalToast(notify);
   // Made once for each copy: a tool may know the ledger by its functions.
-  const limited = new WeakMap<StallCopy, LimitedMembers<StallWithRole>>();
+  const limited = new WeakMap<DeviceLedger, LimitedMembers<StallWithRole>>();
   return (): CurrentStall => {
     const copy = shown.getSnapshot();
     const members =
@@ -189,8 +189,8 @@ function currentStall(shown: Store<StallCopy>, role: RoleStore, notify: Notify) 
   };
 }
 
-function answersOf(tool: FeatureId, { binding }: StallCopy): AnswerStore {
-  const { answers: prefix } = namesOf(binding);
+function answersOf(tool: FeatureId, { id }: DeviceLedger): AnswerStore {
+  const { answers: prefix } = ledgerNames(id);
   return lazyAnswers(
     async () => {
       const { storedAnswers } = await import('@thela/records/stored-answers');
