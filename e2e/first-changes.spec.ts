@@ -34,7 +34,7 @@ test('a new word, a new figure and a new tool pass every check as they are @nigh
       folder,
       'apps/profit/src/messages/en.ts',
       /(?<=subtitle: ["']).+(?=["'])/,
-      'Prices, plates, profit.',
+      "Today's plates in, today's profit out.",
     );
     change(folder, 'apps/profit/src/count/count-route.ts', /(?<=MOST_DAYS_BACK = )\d+/, '120');
     const lockBefore = packagesLocked(folder);
