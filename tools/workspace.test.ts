@@ -12,7 +12,8 @@ import {
 } from './workspace';
 
 it('libsOf names the libs whose code runs in an app, but not those that only build or test it', () => {
-  expect(libsOf('profit')).toEqual(['books', 'contract', 'language', 'ledger', 'pricing', 'ui']);
+  const libs = ['books', 'contract', 'language', 'ledger', 'pricing', 'text', 'ui'];
+  expect(libsOf('profit')).toEqual(libs);
   expect(libsOf('shell')).toContain('federation');
 });
 

@@ -24,10 +24,8 @@ const parts: readonly Part[] = [
   },
   // What is stored: the day, the ledger, the stall, kept answers.
   {
-    touched:
-      /^apps\/shell\/src\/stall\/|^libs\/(ledger|books|pricing|contract|records|text)\/src\//,
+    touched: /^libs\/(ledger|books|pricing|contract|records|stall|text)\/src\//,
     specs: [
-      'books',
       'count',
       'day',
       'kept-answers',
@@ -36,7 +34,6 @@ const parts: readonly Part[] = [
       'persisted-day',
       'share',
       'stall',
-      'strategy',
       'two-phones',
       'security/attacks',
     ],
@@ -45,7 +42,7 @@ const parts: readonly Part[] = [
   // The loader, releases and where they lie.
   {
     touched:
-      /^libs\/(federation|shipping|health|page)\/|^apps\/shell\/src\/((tool-page|diagnostics|reporting)\/|[^/]+$)/,
+      /^libs\/(federation|shipping|health|page)\/|^apps\/shell\/src\/((site|state|tool-page|diagnostics|reporting)\/|[^/]+$)/,
     units: ['libs/federation', 'libs/shipping'],
     specs: [
       'fault-matrix/fault-matrix',
@@ -69,8 +66,7 @@ const parts: readonly Part[] = [
   },
   // Accounts, their local server, and the database.
   {
-    touched:
-      /^tools\/local-supabase\/|^supabase\/|^apps\/shell\/src\/auth\/|^libs\/(session|sign-in|account|records)\//,
+    touched: /^tools\/local-supabase\/|^supabase\/|^libs\/(session|sign-in|account|records)\//,
     units: ['tools/local-supabase', 'tools/health', 'supabase', 'libs/records'],
     specs: [
       'accounts',
