@@ -48,20 +48,20 @@ function skillByContent(
   question: ProfitQuestion | undefined,
   current: Skill,
 ): Skill | undefined {
-  const { found } = topicsIn(tokens);
-  const isOfMoney = plainMoney.some((topic) => found.has(topic));
-  const isLeft = found.has('left') && isOfLeftovers(text);
+  const { topics } = topicsIn(tokens);
+  const isOfMoney = plainMoney.some((topic) => topics.has(topic));
+  const isLeft = topics.has('left') && isOfLeftovers(text);
   if (isLeft && !isOfMoney) return 'zero-waste';
   const isVague = question?.kind === 'which-dish' && isComplaint(text);
   // 'The worst dish' asks about money, not about spoiled food.
   const isSpoiled = question?.kind !== 'least' && dangerForSale(text) !== undefined;
   if (question && !isVague && !isSpoiled) return 'profit';
-  if (found.has('left') || hasSplit(text)) return 'zero-waste';
+  if (topics.has('left') || hasSplit(text)) return 'zero-waste';
   if (isComplaint(text)) return 'sous-chef';
   if (current === 'zero-waste' && amountsIn(tokens).length > 0 && isOfLeftovers(text)) {
     return 'zero-waste';
   }
-  return isOfMoney || found.has('earned') ? 'profit' : undefined;
+  return isOfMoney || topics.has('earned') ? 'profit' : undefined;
 }
 
 /**
@@ -69,9 +69,9 @@ function skillByContent(
  * a question that names food is not enough.
  */
 function canBeLeft({ text, tokens }: Phrase): boolean {
-  const { found } = topicsIn(tokens);
-  const isList = amountsIn(tokens).length > 0 && [...found].every((topic) => ofLists.has(topic));
-  return found.has('left') || isList || dangerIn('zero-waste', text) !== undefined;
+  const { topics } = topicsIn(tokens);
+  const isList = amountsIn(tokens).length > 0 && [...topics].every((topic) => ofLists.has(topic));
+  return topics.has('left') || isList || dangerIn('zero-waste', text) !== undefined;
 }
 
 const inOrder: readonly Skill[] = ['sous-chef', 'profit', 'zero-waste'];

@@ -236,16 +236,16 @@ export function breakEvenText(context: AnswerContext): string {
   const counts = new Map(
     [...usualOnMenu(stall, totals, today)].map(([dish, { plates }]) => [dish, plates]),
   );
-  const found = breakEven({ ...month, dishes: whatIf(stall, counts).asItIs.dishes });
-  switch (found.kind) {
+  const result = breakEven({ ...month, dishes: whatIf(stall, counts).asItIs.dishes });
+  switch (result.kind) {
     case 'plates':
-      return words.breakEven.plates(found.plates, rupees(found.expensesPerDay));
+      return words.breakEven.plates(result.plates, rupees(result.expensesPerDay));
     case 'no-margin':
       return words.breakEven.noMargin;
     case 'no-costed-plates':
       return words.breakEven.noCost;
     case 'too-few-days':
-      return words.breakEven.tooFew(found.needsDays, found.hasDays);
+      return words.breakEven.tooFew(result.needsDays, result.hasDays);
   }
 }
 

@@ -142,9 +142,9 @@ export function dayText({ days, end, by }: BookQuestionOf<'day'>, context: Answe
     to: wholeRange.to < today ? wholeRange.to : addDays(today, -1),
   };
   const name = daysText(days, context);
-  const found = bestDays(totals, range);
-  if (found.kind === 'too-few-days') {
-    return joinSentences(`${name}:`, words.day.tooFew(found.needsDays, found.hasDays));
+  const result = bestDays(totals, range);
+  if (result.kind === 'too-few-days') {
+    return joinSentences(`${name}:`, words.day.tooFew(result.needsDays, result.hasDays));
   }
   const open = totals.filter(
     ({ day, plates }) => day >= range.from && day <= range.to && plates > 0,
@@ -152,13 +152,13 @@ export function dayText({ days, end, by }: BookQuestionOf<'day'>, context: Answe
   const side = end === 'best' ? 1 : -1;
   const chosen =
     by === 'left'
-      ? open.find(({ day }) => day === found[end].day)
+      ? open.find(({ day }) => day === result[end].day)
       : open.reduce((best, each) => (side * (each[by] - best[by]) >= 0 ? each : best));
   if (!chosen) return joinSentences(`${name}:`, words.nothing);
   return joinSentences(
     `${name}:`,
     words.day[end](longDateText(chosen.day, context), dayFigure(chosen, by, context)),
-    by === 'left' ? words.day.usual(rupees(found[end].left.usual)) : [],
+    by === 'left' ? words.day.usual(rupees(result[end].left.usual)) : [],
   );
 }
 
@@ -245,7 +245,7 @@ export function menuText(
     return joinSentences(`${name}:`, words.menu.tooFewDishes(result.needsDishes, result.hasDishes));
   }
   const onMenu = new Set(stall.dishes.filter(({ isRetired }) => !isRetired).map(({ id }) => id));
-  const found = result.dishes.filter(
+  const dishesOfClass = result.dishes.filter(
     (each) => each.menuClass === menuClass && onMenu.has(each.dish),
   );
   const unknown = result.unknownCost.filter((id) => onMenu.has(id));
@@ -256,8 +256,8 @@ export function menuText(
     );
   return joinSentences(
     `${name}:`,
-    found.length > 0
-      ? words.menu.of[menuClass](names(found.map(({ dish }) => dish)))
+    dishesOfClass.length > 0
+      ? words.menu.of[menuClass](names(dishesOfClass.map(({ dish }) => dish)))
       : words.menu.none[menuClass],
     unknown.length > 0 ? words.menu.notPlaced(names(unknown)) : [],
   );

@@ -354,9 +354,9 @@ function sinceAt({ tokens, from }: At): DaysAt | undefined {
 }
 
 function everAt({ tokens, from }: At): DaysAt | undefined {
-  const found = ever.find((phrase) => phrase.every((word, index) => tokens[from + index] === word));
-  if (!found) return undefined;
-  return { parsed: days('all', EARLIEST_DAY, '9999-12-31'), to: from + found.length };
+  const match = ever.find((phrase) => phrase.every((word, index) => tokens[from + index] === word));
+  if (!match) return undefined;
+  return { parsed: days('all', EARLIEST_DAY, '9999-12-31'), to: from + match.length };
 }
 
 function wordAt(at: At): DaysAt | undefined {

@@ -182,17 +182,17 @@ let table: ReadonlyMap<string, readonly Phrase[]> | undefined;
 
 function phrases(): ReadonlyMap<string, readonly Phrase[]> {
   if (table) return table;
-  const found = new Map<string, Phrase[]>();
+  const phrasesByWord = new Map<string, Phrase[]>();
   for (const [translation, telugu] of rows) {
     for (const each of telugu.split(', ')) {
       const words = each.split(' ').map(foldWord);
       const [first = ''] = words;
-      found.set(first, [...(found.get(first) ?? []), { words, translation }]);
+      phrasesByWord.set(first, [...(phrasesByWord.get(first) ?? []), { words, translation }]);
     }
   }
-  for (const some of found.values()) some.sort((a, b) => b.words.length - a.words.length);
-  table = found;
-  return found;
+  for (const some of phrasesByWord.values()) some.sort((a, b) => b.words.length - a.words.length);
+  table = phrasesByWord;
+  return phrasesByWord;
 }
 
 /**
@@ -206,7 +206,7 @@ export function questionTokens(text: string, names: readonly string[]): readonly
   if (!isTelugu(text)) return tokens;
   const nameWords = new Set(names.flatMap((name) => tokensOf(name)).map(foldWord));
   const words = tokens.map(foldWord);
-  const found: Token[] = [];
+  const result: Token[] = [];
   for (let from = 0; from < tokens.length; from += 1) {
     const word = words[from] ?? '';
     const phrase = nameWords.has(word)
@@ -215,9 +215,9 @@ export function questionTokens(text: string, names: readonly string[]): readonly
           .get(word)
           ?.find((one) => one.words.every((each, index) => words[from + index] === each));
     if (phrase) {
-      found.push(...tokensOf(phrase.translation));
+      result.push(...tokensOf(phrase.translation));
       from += phrase.words.length - 1;
-    } else found.push(tokens[from] ?? '');
+    } else result.push(tokens[from] ?? '');
   }
-  return found;
+  return result;
 }

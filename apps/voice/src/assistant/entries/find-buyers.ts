@@ -52,7 +52,7 @@ export function findBuyers(
     buyerWords.has(tokens[index] ?? '') ||
     guestWords.has(tokens[index] ?? '') ||
     (index > from && owners.has(tokens[index] ?? ''));
-  const found: Match<Buyer>[] = [];
+  const buyers: Match<Buyer>[] = [];
   for (let from = 0; from < tokens.length; from += 1) {
     let to = from;
     while (to < tokens.length && isPart(to, from)) to += 1;
@@ -64,11 +64,11 @@ export function findBuyers(
       after.has(tokens[to] ?? '') ||
       before.has(tokens[start] ?? '');
     if (isBuyer && run.length <= mostWords) {
-      found.push({ meaning: { isKnown: run.some((token) => buyerWords.has(token)) }, from, to });
+      buyers.push({ meaning: { isKnown: run.some((token) => buyerWords.has(token)) }, from, to });
     }
     from = to - 1;
   }
-  return found;
+  return buyers;
 }
 
 /** The signs of a sentence without those that name a buyer. */

@@ -162,17 +162,17 @@ function isSixty(tokens: readonly Token[], index: number): boolean {
  * @param tokens those of names are blank
  */
 export function findFigures(tokens: readonly Token[]): readonly Match<Figure>[] {
-  const found: Match<Figure>[] = [];
+  const figures: Match<Figure>[] = [];
   for (let index = 0; index < tokens.length; index += 1) {
     const token = tokens[index] ?? '';
     const isShy = ambiguous.has(token) && tokens[index - 1] !== 'minus';
     const read = isSixty(tokens, index) ? { value: 60, to: index + 1 } : numberAt(tokens, index);
     if (!read || (isShy && read.to === index + 1)) continue;
     const figure = figureAt(tokens, index, read);
-    found.push(figure);
+    figures.push(figure);
     index = figure.to - 1;
   }
-  return found;
+  return figures;
 }
 
 /**

@@ -67,11 +67,11 @@ export function parseMoney(tokens: readonly Token[]): MoneyAmount | undefined {
     ({ meaning, to }) => meaning.unit === 'piece' && tokens[to] !== '',
   );
   const marked = amounts.findLast(({ to }) => rupeeWords.has(tokens[to] ?? ''));
-  const found = marked ?? amounts.at(-1);
-  if (!found) return undefined;
+  const amount = marked ?? amounts.at(-1);
+  if (!amount) return undefined;
   return {
-    value: found.meaning.count,
-    unit: percentWords.has(tokens[found.to] ?? '') ? 'percent' : 'rupees',
-    isAim: aims.has(tokens[found.from - 1] ?? ''),
+    value: amount.meaning.count,
+    unit: percentWords.has(tokens[amount.to] ?? '') ? 'percent' : 'rupees',
+    isAim: aims.has(tokens[amount.from - 1] ?? ''),
   };
 }

@@ -44,19 +44,20 @@ export function parseQuestion(
   const outsideDishes = withoutMatches(tokens, mentions.spent);
   const prices = ingredientsIn(outsideDishes, day.ingredientPrices);
   const outside = withoutMatches(outsideDishes, prices);
-  const { found, others } = topicsIn(outside);
+  const { topics, others } = topicsIn(outside);
   return {
     day,
     before,
     tokens: outside,
-    topics: found,
+    topics,
     others,
     items: mentions.items,
     offMenu: mentions.offMenu,
     dishesAt: mentions.matches,
     ingredients: [...new Set(prices.map(({ meaning }) => meaning))],
     isBare:
-      [...found].every((topic) => isVague(topic, prices.length > 0)) && others.every(isPassingWord),
+      [...topics].every((topic) => isVague(topic, prices.length > 0)) &&
+      others.every(isPassingWord),
   };
 }
 

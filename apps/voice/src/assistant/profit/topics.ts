@@ -125,19 +125,19 @@ const topics = lexiconOf<Topic>([
 
 /** What a text is about, and the words that say nothing of it. */
 export interface Topics {
-  readonly found: ReadonlySet<Topic>;
+  readonly topics: ReadonlySet<Topic>;
   readonly others: readonly Token[];
 }
 
 /**
  * Reads what a question is about. The words of dishes and ingredients must be blanked before.
  *
- * @example topicsIn(tokensOf('kitne ka padta hai')).found // price, takes
+ * @example topicsIn(tokensOf('kitne ka padta hai')).topics // price, takes
  */
 export function topicsIn(tokens: readonly Token[]): Topics {
   const matches = findMatches(topics, tokens);
   return {
-    found: new Set(matches.map(({ meaning }) => meaning)),
+    topics: new Set(matches.map(({ meaning }) => meaning)),
     others: withoutMatches(tokens, matches).filter(Boolean),
   };
 }

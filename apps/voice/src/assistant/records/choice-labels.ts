@@ -11,8 +11,8 @@ function translateLabel(
   { words, names }: AnswerTexts,
 ): string | undefined {
   const called = (all: readonly { readonly id: string; readonly name: string }[], id: string) => {
-    const found = all.find((one) => one.id === id);
-    return found && names.nameOf(found);
+    const item = all.find((one) => one.id === id);
+    return item && names.nameOf(item);
   };
   switch (entry.kind) {
     case 'plates':

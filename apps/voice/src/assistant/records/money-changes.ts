@@ -54,12 +54,12 @@ export function priceChange(
 ): Change | NoChange {
   const words = (then: AnswerTexts) => recordNotices(then.words).price;
   const find = () => stall.getSnapshot().ingredients.find((one) => one.id === id);
-  const found = find();
-  if (!found) return { kind: 'no-change', text: texts.words.records.failed };
-  const { price: before } = found;
-  const name = (then: AnswerTexts) => then.names.nameOf(found);
-  const unit = messages ?? before?.unit ?? found.unit;
-  const usual = before ?? { price: 0, unit: found.unit };
+  const item = find();
+  if (!item) return { kind: 'no-change', text: texts.words.records.failed };
+  const { price: before } = item;
+  const name = (then: AnswerTexts) => then.names.nameOf(item);
+  const unit = messages ?? before?.unit ?? item.unit;
+  const usual = before ?? { price: 0, unit: item.unit };
   if (baseOf(unit) !== baseOf(usual.unit)) {
     return { kind: 'no-change', text: words(texts).otherUnit(name(texts), usual) };
   }
@@ -87,10 +87,10 @@ export function sellingPriceChange(
 ): Change | NoChange {
   const words = ({ words: messages }: AnswerTexts) => recordNotices(messages).sellingPrice;
   const find = () => stall.getSnapshot().dishes.find((one) => one.id === id);
-  const found = find();
-  if (!found) return { kind: 'no-change', text: texts.words.records.failed };
-  const { sellingPrice: before } = found;
-  const name = (then: AnswerTexts) => then.names.nameOf(found);
+  const item = find();
+  if (!item) return { kind: 'no-change', text: texts.words.records.failed };
+  const { sellingPrice: before } = item;
+  const name = (then: AnswerTexts) => then.names.nameOf(item);
   if (before === price) return { kind: 'no-change', text: words(texts).stands(name(texts), price) };
   const entry: Entry = { kind: 'dish', dish: id, fields: { sellingPrice: price }, scope: 'from' };
   return {

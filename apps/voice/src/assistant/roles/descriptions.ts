@@ -103,14 +103,14 @@ export function descriptionsIn(
   tokens: readonly Token[],
   things: readonly { readonly from: number; readonly to: number }[],
 ): readonly Description[] {
-  const found: Description[] = [];
+  const descriptions: Description[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const to = englishAt(tokens, at) ?? hindiAt(tokens, at);
     const thing = to === undefined ? things.find(({ from }) => from === at) : undefined;
     const end = to ?? (thing && participleAt(tokens, thing.to));
     if (end === undefined) continue;
-    found.push({ from: at, to: end, isClause: to !== undefined });
+    descriptions.push({ from: at, to: end, isClause: to !== undefined });
     at = end - 1;
   }
-  return found;
+  return descriptions;
 }

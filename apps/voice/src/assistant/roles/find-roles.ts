@@ -77,7 +77,7 @@ export function findRoles(
   const others = names
     .filter(({ from, to }) => !whole.some((one) => one.from < to && from < one.to))
     .map((name) => withPerson(tokens, name, isOrderAt));
-  const found = [...whole, ...others].toSorted((a, b) => a.from - b.from);
+  const roles = [...whole, ...others].toSorted((a, b) => a.from - b.from);
   // 'Paise ka hisaab rakhne wala' is one name.
-  return found.filter(({ from }, index) => from >= (found[index - 1]?.to ?? 0));
+  return roles.filter(({ from }, index) => from >= (roles[index - 1]?.to ?? 0));
 }

@@ -99,11 +99,11 @@ function isJoined(tokens: readonly Token[], { name }: Evidence, names: readonly 
 }
 
 /** The best evidence of an order; a name alone counts only where no other word orders. */
-function bestOf(found: readonly Evidence[]): {
+function bestOf(candidates: readonly Evidence[]): {
   readonly best: Evidence | undefined;
   readonly isOne: boolean;
 } {
-  const orders = found.filter(({ score }) => score >= worth.isOrder);
+  const orders = candidates.filter(({ score }) => score >= worth.isOrder);
   const plain = orders.filter(({ isAlone }) => !isAlone);
   const able = (plain.length > 0 ? plain : orders).toSorted((a, b) => b.score - a.score);
   const skills = new Set(able.map(({ name }) => name.meaning.skill));

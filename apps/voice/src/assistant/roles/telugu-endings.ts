@@ -50,9 +50,9 @@ const longEnough = 5;
 
 /** 'Marchaku' refuses, 'marchadu' tells, 'marustava' asks for it, 'marche' is said of who does it. */
 export function verbAt(word: string): readonly Token[] | undefined {
-  const found = verbStems().find(([text]) => word.startsWith(text));
-  if (!found) return undefined;
-  const [stem, meaning] = found;
+  const row = verbStems().find(([text]) => word.startsWith(text));
+  if (!row) return undefined;
+  const [stem, meaning] = row;
   const ending = word.slice(stem.length);
   if (refusing.test(ending)) return ['mat', ...meaning];
   if (wondering.test(ending)) return ['kya'];
@@ -72,17 +72,17 @@ const cases: readonly (readonly [ending: RegExp, words: string])[] = [
 ];
 
 function caseWords(ending: string): readonly Token[] | undefined {
-  const found = cases.find(([pattern]) => pattern.test(ending));
-  return found && tokensOf(found[1]);
+  const stem = cases.find(([pattern]) => pattern.test(ending));
+  return stem && tokensOf(stem[1]);
 }
 
 function personAt(word: string): readonly Token[] | undefined {
-  const found = personStems().find(([text]) => word.startsWith(text));
-  if (!found) return undefined;
-  const ending = word.slice(found[0].length).replace(/^[aiou]+/, '');
+  const stem = personStems().find(([text]) => word.startsWith(text));
+  if (!stem) return undefined;
+  const ending = word.slice(stem[0].length).replace(/^[aiou]+/, '');
   const caseTokens =
     ending === '' ? [] : (caseWords(ending) ?? caseWords(ending.replace(/^l[aou]?/, '')));
-  return caseTokens && [...found[1], ...caseTokens];
+  return caseTokens && [...stem[1], ...caseTokens];
 }
 
 const thingEnding = /^[mn]?[aiou]?(?:l[aou]?)?(loki|lo|ki|ku|ni|nu|to|ga)?$/;
@@ -91,9 +91,9 @@ const thingEnding = /^[mn]?[aiou]?(?:l[aou]?)?(loki|lo|ki|ku|ni|nu|to|ga)?$/;
 export function nounAt(word: string): readonly Token[] | undefined {
   const person = personAt(word);
   if (person) return person;
-  const found = thingStems().find(([text]) => word.startsWith(text));
-  const ending = found && thingEnding.exec(word.slice(found[0].length));
-  return ending ? [...found[1], ...(caseWords(ending[1] ?? '') ?? [])] : undefined;
+  const stem = thingStems().find(([text]) => word.startsWith(text));
+  const ending = stem && thingEnding.exec(word.slice(stem[0].length));
+  return ending ? [...stem[1], ...(caseWords(ending[1] ?? '') ?? [])] : undefined;
 }
 
 const loan = /^(.{3,}?)[iu]?(loki|laga|la|lo|ki|ku|ni|nu|tho|to|ga|vi|vu|u)$/;
