@@ -1,11 +1,8 @@
 export { answerLanguage } from './answer-language';
 export { askForAdvice } from './advice';
 export { foodSafetyRule } from './food-safety';
-export { maxInputChars, maxTiffinEntries, tooLong, tooMany } from './input-limit';
-export type { ModelAccess } from './model-access';
+export { tooLong, tooMany } from './input-limit';
 export { askForRecipe } from './recipe';
-export type { Recipe } from './recipe';
 export { askForReply } from './reply';
 export type { ConversationTurn } from './reply';
-export type { AiFailure, AiResult } from './result';
 export { askForStrategy } from './strategy';

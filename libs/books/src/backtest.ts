@@ -19,7 +19,7 @@ const METHODS = ['forecast', 'yesterday', 'lastWeek'] as const;
 export type BacktestMethod = (typeof METHODS)[number];
 
 /** How well a method did for one dish. */
-export interface DishScore {
+interface DishScore {
   /** Days on which it was within 6 plates. */
   readonly daysWithin: number;
   /** Mean of the distances to the plates that sold, in plates, not rounded. */
@@ -27,7 +27,7 @@ export interface DishScore {
 }
 
 /** How well a method did for all dishes. */
-export interface MethodScore {
+interface MethodScore {
   /** Days on which every dish was within 6 plates. */
   readonly daysAllWithin: number;
   /** Of all dishes on all days those that were within 6 plates. */

@@ -22,7 +22,7 @@ const FORGOTTEN_AFTER_DAYS = 28;
 const DOUBT = 1e-9;
 
 /** What a forecast is made of: counts of the same weekday, or those of the last days of any weekday. */
-export type ForecastMethod = 'same-weekday' | 'recent-days';
+type ForecastMethod = 'same-weekday' | 'recent-days';
 
 /** How many plates of a dish to prepare. */
 export interface DishForecast {
@@ -41,7 +41,7 @@ export interface DishForecast {
 }
 
 /** A dish that was on the menu on too few days. */
-export interface UnknownForecast extends TooFewDays {
+interface UnknownForecast extends TooFewDays {
   readonly dish: string;
   readonly name: string;
 }

@@ -20,7 +20,7 @@ import type {
 import { paiseOf, rupeesOf } from './paise';
 
 /** What was thrown away: plates of a dish, or an amount of an ingredient. */
-export type WastedSubject =
+type WastedSubject =
   | { readonly kind: 'dish'; readonly id: string; readonly unit: 'plate' }
   | {
       readonly kind: 'ingredient';

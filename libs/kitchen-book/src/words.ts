@@ -10,4 +10,4 @@ export { lexiconOf, findMatches, withoutMatches } from './matching/lexicon';
 export type { Lexicon, Match } from './matching/lexicon';
 export { makeAll, mapOnUse, onUse, setOnUse } from './matching/on-use';
 export { tokenize, tokensOf, wordMap, wordSet } from './matching/tokenize';
-export type { Token, TokenizedText } from './matching/tokenize';
+export type { Token } from './matching/tokenize';

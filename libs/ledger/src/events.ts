@@ -135,7 +135,7 @@ export interface UndoEntry {
 }
 
 /** An event of a newer version of the page: it is stored and handed on as it came, and counts nowhere. */
-export interface UnknownEntry {
+interface UnknownEntry {
   readonly kind: 'unknown';
   /** The whole event, as it came. */
   readonly original: Readonly<Record<string, unknown>>;

@@ -29,7 +29,6 @@ export {
   EARLIEST_DAY,
   firstOfMonth,
   isCalendarDate,
-  isTimeZone,
   localHours,
   mondayOf,
   nextDayAt,
@@ -40,10 +39,8 @@ export { priceOn, stallOn } from './stall-on';
 export { stallShapes } from './stall-shapes';
 export { totalsOf, wasteOn } from './totals-of';
 export { withReferences } from './with-references';
-export type { ChangedDays } from './changed-days';
 export type { UnknownCost, UnknownCostReason } from './contents';
 export type { DayTotals, DishTotals } from './day-totals';
-export type { CountedEvent } from './event-order';
 export type { ExactCost } from './exact-cost';
 export type {
   DishEntry,
@@ -52,7 +49,6 @@ export type {
   EventHead,
   ExpenseCategory,
   ExpenseEntry,
-  IngredientEntry,
   IngredientFields,
   LedgerEvent,
   LedgerKind,
@@ -60,20 +56,13 @@ export type {
   Preparation,
   PriceEntry,
   RecipeLine,
-  Scope,
   StallDay,
-  StallEntry,
   StallFields,
-  UndoEntry,
-  UnknownEntry,
   WasteEntry,
   WasteReason,
 } from './events';
-export type { ReadExport } from './ledger-file';
-export type { Needs, Servings } from './needs';
 export type { PackedPrices } from './packed-prices';
-export type { LineCost, PartCost, PlateCost } from './plate-cost';
-export type { Quantity } from './quantity';
+export type { LineCost, PlateCost } from './plate-cost';
 export type { References } from './references';
 export type { Dish, Ingredient, PriceTag, Stall } from './stall';
 export type { DayRange, Weekday } from './stall-day';

@@ -10,7 +10,7 @@ import type { Stall } from './stall';
 const DEAREST = 3;
 
 /** What one ingredient or preparation costs in a recipe. */
-export interface PartCost {
+interface PartCost {
   /** Its id. */
   readonly ingredient: string;
   readonly name: string;

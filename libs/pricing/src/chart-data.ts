@@ -2,7 +2,7 @@ import type { MenuItemFigures } from './menu-item-figures';
 import { roundPercent } from './rounding';
 
 /** One series of a chart. */
-export interface ChartDataset<Value extends number | null = number | null> {
+interface ChartDataset<Value extends number | null = number | null> {
   readonly label: string;
   /** One number a label of the chart; `null` where it is not known. */
   readonly data: readonly Value[];

@@ -18,10 +18,9 @@ export { recommend } from './recommendation';
 export { recommendationText } from './recommendation-text';
 export { divideHalfAway } from './rounding';
 
-export type { ChartData, ChartDataset, SalesBarColours } from './chart-data';
+export type { ChartData } from './chart-data';
 export type { DailyPerformance } from './daily-performance';
 export type { Day, DayActions, OpeningDayOptions } from './day';
-export type { PercentDecimals } from './format';
 export type { IngredientPrices, MenuItem } from './menu';
 export type { MenuItemFigures } from './menu-item-figures';
 export type { PlatesSold } from './plates';

@@ -20,14 +20,14 @@ interface Named {
 }
 
 /** What a stall buys. */
-export interface BoughtIngredient extends Named {
+interface BoughtIngredient extends Named {
   /** Usual ₹ per unit, more than 0. */
   readonly price: number;
   readonly preparation: null;
 }
 
 /** What a stall makes beforehand. */
-export interface PreparedIngredient extends Named {
+interface PreparedIngredient extends Named {
   readonly price: null;
   readonly preparation: Preparation;
 }
