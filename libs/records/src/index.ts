@@ -9,7 +9,7 @@ export { lazyAccountStall } from './account/lazy-account-stall';
 export type { LazyAccountStall } from './account/lazy-account-stall';
 export { unsentIn } from './account/account-stall';
 export { lazyAnswers } from './answers/lazy-answers';
-export { parseLedgerKey, ledgerKey, ledgerNames } from './device/ledger-names';
+export { ledgerKey, ledgerNames } from './device/ledger-names';
 export { deviceTimeZone } from './device/follow-day';
 export { noOpeningFigures } from './device/opening-figures';
 export { pendingEvents } from './device/pending-events';

@@ -24,7 +24,7 @@ export function EraseStall(props: StallPageProps) {
   async function erase(): Promise<string | null> {
     const isErased = await records.eraseAll().catch(() => false);
     if (!isErased) return messages.erase.failed;
-    clearSetUpDraft();
+    clearSetUpDraft(records);
     notify.show({ kind: 'success', message: messages.erase.done, urgency: 'polite' });
     await navigate('/');
     return null;

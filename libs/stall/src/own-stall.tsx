@@ -23,8 +23,8 @@ export function OwnStall(props: StallPageProps) {
   const onMenu = stall.dishes.filter(({ isRetired }) => !isRetired).length;
   useEffect(() => {
     // Set up in another tab, or by a copy: a draft that is left would return after everything was erased.
-    if (status === 'ready') clearSetUpDraft();
-  }, [status]);
+    if (status === 'ready') clearSetUpDraft(records);
+  }, [status, records]);
   return (
     <>
       <PageHeader icon={<Store className="size-7" />} title={stall.name || messages.home.title}>

@@ -1,7 +1,7 @@
-import { browserStorage, persistValue, safeStorage } from '@thela/federation/storage';
+import { browserStorage, persistValue } from '@thela/federation/storage';
 import { useState } from 'react';
 import * as v from 'valibot';
-import { parseLedgerKey, ledgerNames, CURRENT_LEDGER_KEY } from '@thela/records';
+import type { StallRecords } from '@thela/records';
 
 /** Letters of a stall's or a dish's name. */
 export const MAX_NAME_LENGTH = 60;
@@ -56,18 +56,17 @@ type PersistedDraft = ReturnType<typeof persistValue<SetUpDraft>>;
 // One of each for the page: where storage is blocked, the draft then still outlives a change of the step.
 const drafts = new Map<string, PersistedDraft>();
 
-/** The draft of the copy that is shown: what one person typed is not for another one. */
-function persistedDraft(): PersistedDraft {
-  const shown = parseLedgerKey(safeStorage(browserStorage).read(CURRENT_LEDGER_KEY));
-  const { setUp } = ledgerNames(shown);
-  const draft = drafts.get(setUp) ?? persistValue<SetUpDraft>(browserStorage, setUp, draftSchema);
-  drafts.set(setUp, draft);
+/** Each ledger has a draft of its own: what one person typed is not for another one. */
+function persistedDraft({ setUpKey }: Pick<StallRecords, 'setUpKey'>): PersistedDraft {
+  const draft =
+    drafts.get(setUpKey) ?? persistValue<SetUpDraft>(browserStorage, setUpKey, draftSchema);
+  drafts.set(setUpKey, draft);
   return draft;
 }
 
 /** The draft of the set-up, which is stored after each change, and the function that changes it. */
-export function useSetUpDraft() {
-  const [persisted] = useState(persistedDraft);
+export function useSetUpDraft(records: Pick<StallRecords, 'setUpKey'>) {
+  const persisted = persistedDraft(records);
   const [draft, setDraft] = useState(() => persisted.read() ?? emptyDraft);
   const change = (changes: Partial<SetUpDraft>) => {
     const next = { ...draft, ...changes };
@@ -78,6 +77,6 @@ export function useSetUpDraft() {
 }
 
 /** Removes the draft from this device. */
-export function clearSetUpDraft(): void {
-  persistedDraft().write(null);
+export function clearSetUpDraft(records: Pick<StallRecords, 'setUpKey'>): void {
+  persistedDraft(records).write(null);
 }

@@ -2,7 +2,8 @@ import { expectFocus } from '@thela/testkit/focus';
 import { configure, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { openStall } from './testing/open-stall';
-import { ledgerNames } from '@thela/records';
+import { CURRENT_LEDGER_KEY, ledgerNames } from '@thela/records';
+import { ASHA } from '@thela/records/testing';
 
 // The list is long: asking each element whether it is hidden would take most of the time.
 configure({ defaultHidden: true });
@@ -182,4 +183,11 @@ it('adds dishes to a menu that is the vendor’s own, and offers those that are 
   expect(now).toHaveLength(onMenu.length + 1);
   const menu = await screen.findByRole('region', { name: 'Menu' });
   expect(within(menu).getByText(`${now.length} dishes on your menu.`)).toBeTruthy();
+});
+
+it('stores what is entered for the ledger that the page shows, whichever another tab has named since', async () => {
+  localStorage.setItem(CURRENT_LEDGER_KEY, ledgerNames(ASHA).key);
+  const page = await openStall();
+  await nameStall(page);
+  expect(localStorage.getItem(ledgerNames(ASHA).setUp)).toBe(null);
 });

@@ -23,7 +23,7 @@ export interface SetUpProps extends StallPageProps {
 export function SetUp({ page, stall: store, ledger, records, notify, ...props }: SetUpProps) {
   const { catalogue, language, onStarting } = props;
   const stall = useTranslatedNames().inStall(useStore(store));
-  const [draft, change] = useSetUpDraft();
+  const [draft, change] = useSetUpDraft(records);
   const navigate = useNavigate();
   const go = (to: NamedPageName) => () => void navigate(stallPagePath(to));
 
@@ -32,7 +32,7 @@ export function SetUp({ page, stall: store, ledger, records, notify, ...props }:
     // Where a browser does not say.
     const timeZone = deviceTimeZone() || 'Asia/Kolkata';
     const stored = await ledger.append(setUpEntries(draft, stall, catalogue, timeZone));
-    if (stored.ok) clearSetUpDraft();
+    if (stored.ok) clearSetUpDraft(records);
     const message = messagesNow().prices.started(draft.name.trim());
     notify.show({ kind: 'success', message, urgency: 'polite' });
     await navigate(toolPath('profit-optimizer'));

@@ -39,7 +39,16 @@ export default function StallPage(props: StallPageProps) {
   // An empty stall must not pass for the real one.
   if (!stall.isOwn && sync.status === 'opening') return <GettingStall />;
   if (!stall.isOwn || isStarting) {
-    return <SetUp {...props} page={page} catalogue={catalogue} onStarting={setStarting} />;
+    return (
+      <SetUp
+        {...props}
+        // Another ledger has another draft.
+        key={records.setUpKey}
+        page={page}
+        catalogue={catalogue}
+        onStarting={setStarting}
+      />
+    );
   }
   if (page === 'dishes') return <AddDishes {...props} catalogue={catalogue} />;
   if (page === 'prices') return <Navigate to={stallPath} replace />;

@@ -215,6 +215,26 @@ describe('the copy of an account', () => {
     expect((await open(null)).isShown).toBe(false);
   });
 
+  it('is shown to nobody else whose session tells of that account', async () => {
+    keep();
+    const user = { id: BINA.account, user_metadata: { invitedBy: ASHA.account } };
+    localStorage.setItem('sb-abcd-auth-token', JSON.stringify({ user }));
+    expect((await open(null)).isShown).toBe(false);
+  });
+
+  it.each([
+    ['somebody else is signed in', names.key, BINA.account],
+    ['the stored name is none of a ledger', 'thela', null],
+  ])(
+    'gives way to the phone’s own, as on the page itself, where %s',
+    async (_name, key, account) => {
+      localStorage.setItem(CURRENT_LEDGER_KEY, key);
+      if (account) signIn(account);
+      const { text } = await open(stored);
+      expect(text('plates')?.textContent).toBe('1,200');
+    },
+  );
+
   it('is not shown once the phone’s own is', async () => {
     keep();
     localStorage.removeItem(CURRENT_LEDGER_KEY);

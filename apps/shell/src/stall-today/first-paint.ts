@@ -3,25 +3,43 @@
 import { browserStorage, safeStorage } from '@thela/federation/storage';
 import { LANGUAGE_KEY } from '@thela/page/chosen-language';
 import '../theme/first-theme';
-import { roleKeyOf, CURRENT_LEDGER_KEY, snapshotKeyOf } from '@thela/records/snapshot';
+import {
+  CURRENT_LEDGER_KEY,
+  currentLedger,
+  roleKeyOf,
+  snapshotKeyOf,
+} from '@thela/records/snapshot';
 
 const { read } = safeStorage(browserStorage);
 // The style sheet hides the offer of languages by this.
 if (read(LANGUAGE_KEY)) document.documentElement.dataset['languageChosen'] = '';
-const shown = read(CURRENT_LEDGER_KEY);
+const key = keyToShow();
 // And what is the owner's, by this.
-const isHelper = Boolean(shown) && read(roleKeyOf(shown ?? '')) === 'helper';
+const isHelper = key !== '' && read(roleKeyOf(key)) === 'helper';
 document.documentElement.dataset['role'] = isHelper ? 'helper' : 'owner';
-const stored = isSomebodyElses(shown) ? null : read(snapshotKeyOf(shown));
+const stored = read(snapshotKeyOf(key));
 // In this text only a stall has that field.
 if (stored?.includes('"isOwn":true')) {
   void import('./show-today').then(({ showToday }) => showToday(document, stored));
 }
 
-/** Whether the copy that was shown last is of an account, and another one is signed in. */
-function isSomebodyElses(copy: string | null | undefined): boolean {
-  if (!copy) return false;
-  const [account = ''] = copy.split('.');
+/** The account ledger that the page will show; empty for the phone's own. */
+function keyToShow(): string {
+  const last = read(CURRENT_LEDGER_KEY);
+  if (!last) return '';
+  // This script does not know the project: a session of another one on the same host counts, too.
   const sessions = Object.keys(localStorage).filter((name) => /^sb-.+-auth-token$/.test(name));
-  return sessions.some((name) => !read(name)?.includes(account));
+  const users = [null, ...sessions.map((name) => userIn(read(name) ?? ''))];
+  return users.every((user) => currentLedger(last, user) !== null) ? last : '';
+}
+
+/** Id of whose session a text is, as Supabase's client stores it. */
+function userIn(text: string): string | null {
+  try {
+    const session = JSON.parse(text) as { readonly user?: { readonly id?: unknown } } | null;
+    const id = session?.user?.id;
+    return typeof id === 'string' ? id : null;
+  } catch {
+    return null;
+  }
 }

@@ -97,6 +97,7 @@ export function createDeviceLedger(options: DeviceLedgerOptions): DeviceLedger {
     device,
     open: () => opening.open(),
     hasRecords: page.hasRecords,
+    setUpKey: names.setUp,
     answers: { storage: options.storage, prefix: names.answers },
     addEvents,
     onErased: forget,

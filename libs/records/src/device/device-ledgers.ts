@@ -2,9 +2,9 @@ import type { Session, Store } from '@thela/contract';
 import { safeStorage } from '@thela/federation/storage';
 import { createStore } from 'zustand/vanilla';
 import type { AccountStallId, LedgerManager } from './synced-ledger';
-import { parseLedgerKey, ledgerKey, ledgerNames } from './ledger-names';
+import { ledgerKey, ledgerNames } from './ledger-names';
 import type { StallNotices } from './ledger-stores';
-import { CURRENT_LEDGER_KEY } from './storage-keys';
+import { CURRENT_LEDGER_KEY, currentLedger } from './storage-keys';
 import { createDeviceLedger } from './device-ledger';
 import type { DeviceLedgerOptions, DeviceLedger } from './device-ledger';
 
@@ -50,9 +50,9 @@ export function createDeviceLedgers(options: DeviceLedgersOptions): DeviceLedger
   let isStarted = false;
   let stopCurrent = () => {};
 
-  function isHidden({ account }: AccountStallId): boolean {
+  function userId(): string | null {
     const now = session?.getSnapshot();
-    return now?.status === 'signed-in' && now.user.id !== account;
+    return now?.status === 'signed-in' ? now.user.id : null;
   }
 
   /**
@@ -60,14 +60,13 @@ export function createDeviceLedgers(options: DeviceLedgersOptions): DeviceLedger
    * now says who that is: a tab that hears of it late must not undo what another one shows.
    */
   function dropOthers() {
-    const id = parseLedgerKey(storage.read(CURRENT_LEDGER_KEY));
-    if (id && isHidden(id)) storage.write(CURRENT_LEDGER_KEY, null);
+    const stored = storage.read(CURRENT_LEDGER_KEY);
+    if (stored && currentLedger(stored, userId()) === null) storage.write(CURRENT_LEDGER_KEY, null);
   }
 
   /** The ledger to show: all tabs read it from one place, so a tab that slept follows when it wakes up. */
   function currentId(): AccountStallId | null {
-    const id = parseLedgerKey(storage.read(CURRENT_LEDGER_KEY));
-    return id && isHidden(id) ? null : id;
+    return currentLedger(storage.read(CURRENT_LEDGER_KEY), userId());
   }
 
   function ledgerOf(id: AccountStallId | null): DeviceLedger {
@@ -108,8 +107,9 @@ export function createDeviceLedgers(options: DeviceLedgersOptions): DeviceLedger
       return !now || (now.status === 'signed-in' && now.user.id === account);
     },
     show: (id) => {
-      if (id && isHidden(id)) throw new Error('Somebody else is signed in.');
       const key = id ? ledgerNames(id).key : null;
+      if (id && currentLedger(key, userId()) === null)
+        throw new Error('Somebody else is signed in.');
       if (!storage.write(CURRENT_LEDGER_KEY, key) && id) {
         throw new Error('Where nothing can be stored, only the phone ledger is shown.');
       }

@@ -1,6 +1,7 @@
 // What can be done with the ledgers on this device: loaded when somebody is signed in.
 import type { AccountStallId, LedgerManager, SyncedLedger } from './synced-ledger';
-import { parseLedgerKey, ledgerKey } from './ledger-names';
+import { ledgerKey } from './ledger-names';
+import { parseLedgerKey } from './storage-keys';
 import { migrationTarget, migrationOf, migratePhoneLedger } from './migrate-phone-ledger';
 import { storageManager } from './persistence-request';
 import type { DeviceLedger } from './device-ledger';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { parseLedgerKey, ledgerKey, ledgerNames } from './ledger-names';
+import { ledgerKey, ledgerNames } from './ledger-names';
+import { parseLedgerKey } from './storage-keys';
 
 const binding = fc.record({ account: fc.uuid(), stall: fc.uuid() });
 

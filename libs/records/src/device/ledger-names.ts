@@ -1,5 +1,5 @@
 import type { AccountStallId } from './synced-ledger';
-import { roleKeyOf, snapshotKeyOf } from './storage-keys';
+import { parseLedgerKey, roleKeyOf, snapshotKeyOf } from './storage-keys';
 
 /** What belongs to one ledger on this device, by name: ledgers share nothing. */
 export interface LedgerNames {
@@ -23,18 +23,9 @@ export interface LedgerNames {
   readonly setUp: string;
 }
 
-const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
-const KEY = new RegExp(`^(${UUID})\\.(${UUID})$`);
-
 /** A ledger as one word: account and stall; empty for the phone's own. */
 export function ledgerKey(id: AccountStallId | null): string {
   return id ? `${id.account}.${id.stall}` : '';
-}
-
-/** The account ledger that a text from outside names; `null` for any other text. */
-export function parseLedgerKey(key: string | null | undefined): AccountStallId | null {
-  const [, account, stall] = KEY.exec(key ?? '') ?? [];
-  return account && stall ? { account, stall } : null;
 }
 
 /**

@@ -10,6 +10,7 @@ export interface RecordsOptions {
   readonly device: () => string;
   readonly open: () => Promise<StoredBook>;
   readonly hasRecords: Store<boolean>;
+  readonly setUpKey: string;
   /** Where the answers are that tools keep: they are part of a file, and erased with the records. */
   readonly answers: AnswerLocation;
   /** Adds events of a file. */
@@ -26,7 +27,7 @@ export function createRecords(options: RecordsOptions): {
   /** To be called when they could not be read: so many events wait. */
   readonly fail: (unsaved: number) => void;
 } {
-  const { device, open, hasRecords, answers, addEvents, onErased } = options;
+  const { device, open, hasRecords, setUpKey, answers, addEvents, onErased } = options;
   const health = createStore<StorageHealth>(() => UNREAD);
   const files = () => import('./record-files');
   return {
@@ -41,6 +42,7 @@ export function createRecords(options: RecordsOptions): {
     records: {
       health: { getSnapshot: health.getState, subscribe: health.subscribe },
       hasRecords,
+      setUpKey,
       refresh: async () => (await open()).storage.refresh(),
       retry: async () => (await open()).storage.retry(),
       exportText: async () => (await files()).exportRecords(await open(), answers, device()),

@@ -54,6 +54,8 @@ export interface StallRecords {
   readonly health: Store<StorageHealth>;
   /** Whether there is anything of the vendor's own on this device. */
   readonly hasRecords: Store<boolean>;
+  /** Name under which the browser stores a set-up of this stall that is not finished. */
+  readonly setUpKey: string;
   /** Measures the storage again. */
   readonly refresh: () => Promise<void>;
   /** Tries again to store what could not be stored. */

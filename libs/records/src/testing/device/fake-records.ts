@@ -1,5 +1,6 @@
 import type { StallDay } from '@thela/ledger';
 import { createStore } from 'zustand/vanilla';
+import { ledgerNames } from '../../device/ledger-names';
 import type { ImportPreview, StallRecords, StorageHealth } from '../../device/stall-records';
 
 /** Records of which nothing is wrong. */
@@ -34,6 +35,7 @@ export function fakeRecords(options: FakeRecordsOptions = {}) {
   const records: StallRecords = {
     health: { getSnapshot: health.getState, subscribe: health.subscribe },
     hasRecords: { getSnapshot: isKept.getState, subscribe: isKept.subscribe },
+    setUpKey: ledgerNames(null).setUp,
     refresh: () => Promise.resolve(),
     retry: async () => void calls.push('retry'),
     exportText: () => Promise.resolve('the text of all records'),
