@@ -1,11 +1,12 @@
 import { useWords } from '@thela/language';
 import type { DayTotals, LedgerEvent, Stall } from '@thela/ledger';
-import { fullDayName } from '@thela/page';
+import { formatDateTime, fullDayName } from '@thela/page';
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useMessages } from './messages';
 import { PaperDishes } from './paper-dishes';
 import { expenseLines, PaperLines, wasteLines } from './paper-lines';
 import { PaperTotals } from './paper-totals';
-import { PrintedAt } from './printed-at';
 
 export interface DayOnPaperProps {
   readonly stall: Stall;
@@ -43,5 +44,23 @@ export function DayOnPaper({ stall, totals, events, isToday }: DayOnPaperProps) 
       {sold.length > 0 ? <p className="mt-2 text-sm text-ink-soft">{paper.averagePrice}</p> : null}
       <PrintedAt />
     </article>
+  );
+}
+
+/** Says on paper when it was printed. */
+function PrintedAt() {
+  const messages = useMessages();
+  const words = useWords();
+  const [moment, setMoment] = useState<string | null>(null);
+  useEffect(() => {
+    // The browser prints what stands there when this event ends.
+    const note = () => flushSync(() => setMoment(new Date().toISOString()));
+    window.addEventListener('beforeprint', note);
+    return () => window.removeEventListener('beforeprint', note);
+  }, []);
+  return (
+    <p className="mt-4 hidden text-sm print:block">
+      {moment === null ? null : messages.paper.printed(formatDateTime(moment, words))}
+    </p>
   );
 }

@@ -2,17 +2,20 @@ import { useStore } from '@thela/contract';
 import { useWords } from '@thela/language';
 import { useEffect, useMemo, useState } from 'react';
 import { Navigate } from 'react-router-dom';
-import { EraseAccountStall } from './erase-account-stall';
-import { GettingStall } from './getting-stall';
 import { stallPath } from '@thela/page';
+import { catalogueDishes, catalogueIngredients, nameIn } from '@thela/kitchen-book/catalogue';
+import type { Language } from '@thela/language';
+import { Spinner } from '@thela/ui';
+import { EraseAccountStall } from './erase-account-stall';
 import { AddDishes } from './add-dishes';
-import { catalogueIn } from './catalogue-in';
 import { DayPage } from './day-page';
 import { EraseStall } from './erase-stall';
 import { HelpedStall } from './helped-stall';
 import { OwnStall } from './own-stall';
 import { SetUp } from './set-up';
 import type { StallPageProps } from './stall-page-props';
+import type { Catalogue } from './menu-choices';
+import { useMessages } from './messages';
 
 /** The stall's pages: its set-up, and once it is the vendor's own, the stall itself. */
 export default function StallPage(props: StallPageProps) {
@@ -53,4 +56,26 @@ export default function StallPage(props: StallPageProps) {
   if (page === 'dishes') return <AddDishes {...props} catalogue={catalogue} />;
   if (page === 'prices') return <Navigate to={stallPath} replace />;
   return <OwnStall {...props} />;
+}
+
+/** The catalogue with its names in a language: these become the names on the vendor's menu. */
+function catalogueIn(language: Language): Catalogue {
+  const dishes = catalogueDishes.map((dish) => ({ ...dish, name: nameIn(dish, language) }));
+  const ingredients = catalogueIngredients.map((ingredient) => ({
+    ...ingredient,
+    name: nameIn(ingredient, language),
+  }));
+  return { dishes, ingredients };
+}
+
+/** In the place of a stall that has not come yet from the account. */
+function GettingStall() {
+  const { getting } = useMessages();
+  return (
+    <div role="status" className="rounded-card border border-line/60 bg-white p-6 shadow-card">
+      <h1 className="sr-only">{getting.heading}</h1>
+      <Spinner>{getting.heading}</Spinner>
+      <p className="mt-3 text-ink-soft">{getting.hint}</p>
+    </div>
+  );
 }

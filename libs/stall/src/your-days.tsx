@@ -1,7 +1,7 @@
 import { useStore } from '@thela/contract';
 import type { Ledger, Store } from '@thela/contract';
 import { useTranslatedNames } from '@thela/language/built-in-names';
-import type { DayTotals, Stall } from '@thela/ledger';
+import type { DayTotals, Stall, StallDay } from '@thela/ledger';
 import { Button, SectionCard } from '@thela/ui';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import { useCallback, useState } from 'react';
@@ -10,8 +10,7 @@ import { toolPath } from '@thela/page';
 import type { AccountStallState, ServerDay, StallRecords } from '@thela/records';
 import { useLedgerRead } from '@thela/records';
 import { allDays } from './all-days';
-import { ComingDay } from './coming-day';
-import { DayRow } from './day-row';
+import { DAY_LINE, DayLine, DayRow } from './day-row';
 import { useMessages } from './messages';
 import { shownTotals } from './shown-totals';
 
@@ -115,5 +114,36 @@ function NoDays() {
         {messages.days.emptyAction}
       </Link>
     </div>
+  );
+}
+
+interface ComingDayProps {
+  readonly day: ServerDay;
+  readonly today: StallDay;
+}
+
+/** A day that the account knows and this phone has not fetched yet: its plates, and the place of its figures. */
+function ComingDay({ day, today }: ComingDayProps) {
+  const { days } = useMessages();
+  const plates = Object.values(day.plates).reduce((sum, count) => sum + Math.max(0, count), 0);
+  return (
+    <div className={DAY_LINE}>
+      <DayLine day={day.day} today={today} plates={plates}>
+        <ComingFigure label={days.figures.profit} />
+        {day.expenses === 0 ? null : <ComingFigure label={days.figures.left} />}
+      </DayLine>
+      {/* As wide as the arrow of a day that can be opened. */}
+      <span aria-hidden="true" className="size-6 shrink-0" />
+    </div>
+  );
+}
+
+function ComingFigure({ label }: { readonly label: string }) {
+  const { coming } = useMessages().days;
+  return (
+    <span className="block sm:min-w-24">
+      <span className="block text-sm leading-tight text-ink-soft">{label}</span>{' '}
+      <span className="block leading-snug text-ink-soft">{coming}</span>
+    </span>
   );
 }
