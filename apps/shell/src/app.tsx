@@ -1,9 +1,9 @@
-import { NoticesPlace, OfferPlace } from '@thela/account';
+import { NoticesSlot, OfferSlot } from '@thela/account';
 import { useStore } from '@thela/contract';
 import { useMessages, usePageLanguage } from '@thela/page';
 import type { AuthScreen } from '@thela/page';
 import { ledgerKey as keyOfLedger } from '@thela/records';
-import { CoveredPage, SessionEndPlace, useAuthCallback } from '@thela/sign-in';
+import { CoveredPage, SessionEndSlot, useAuthCallback } from '@thela/sign-in';
 import { Suspense, useCallback, useEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { AccountMenu } from './chrome/account-menu';
@@ -104,7 +104,7 @@ export function App({ app, year }: AppProps) {
         />
       </div>
       {isWork || screen ? null : (
-        <OfferPlace
+        <OfferSlot
           account={account}
           supabase={app.config.supabase}
           notify={toasts.notify}
@@ -192,8 +192,8 @@ function Notices({ app, signOut, focusPage }: NoticesProps) {
       ) : null}
       <UnsavedNotice records={records} today={ledger.today} />
       <PageNotices registry={app.registry} overrides={app.overrides} />
-      <NoticesPlace state={accountStall.state} notify={toasts.notify} />
-      <SessionEndPlace account={account} onPutAside={focusPage} />
+      <NoticesSlot state={accountStall.state} notify={toasts.notify} />
+      <SessionEndSlot account={account} onPutAside={focusPage} />
     </>
   );
 }

@@ -6,8 +6,8 @@ import { useWho } from '@thela/session';
 import { accountPagePath, stallPagePath, TextLink } from '@thela/page';
 import { AccountLinks } from './account-links';
 import type { AccountPageProps } from './account-page-props';
-import { EndedCopy } from './ended-copy';
-import { KeepingCard } from './keeping-card';
+import { EndedLedger } from './ended-ledger';
+import { SyncStatusCard } from './sync-status-card';
 import { Members } from './members/members';
 import { useMessages } from './messages';
 import { MyStalls } from './my-stalls';
@@ -36,7 +36,7 @@ export function AccountHome(props: AccountPageProps) {
       </PageHeader>
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid gap-6">
-          <KeepingCard
+          <SyncStatusCard
             keeping={sync}
             clock={clock}
             apart={role === 'owner' && sync.status !== 'ended' ? separateEvents : 0}
@@ -44,8 +44,8 @@ export function AccountHome(props: AccountPageProps) {
             hasRecords={isOwn}
             onSync={accountStall.syncNow}
           >
-            {sync.status === 'ended' ? <EndedCopy {...props} keeping={sync} /> : null}
-          </KeepingCard>
+            {sync.status === 'ended' ? <EndedLedger {...props} keeping={sync} /> : null}
+          </SyncStatusCard>
           {isSignedIn ? <AccountLinks /> : null}
           {stalls.length > 0 && !isChoice ? (
             <MyStalls stalls={stalls} shown={stall} onOpen={accountStall.openStall} />

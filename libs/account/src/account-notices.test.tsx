@@ -5,7 +5,7 @@ import { atStall, ashasStall, fakeAccountStall } from '@thela/records/testing';
 import type { AccountStallState } from '@thela/records';
 import { createToastStore } from '@thela/page';
 import AccountNotices from './account-notices';
-import KeepingLine from './keeping-line';
+import SyncStatusLine from './sync-status-line';
 
 const NOW = Date.UTC(2026, 10, 22, 7);
 
@@ -18,7 +18,7 @@ function show(state: Partial<AccountStallState>) {
   render(
     <MemoryRouter>
       <AccountNotices state={fake.accountStall.state} notify={toasts.notify} />
-      <KeepingLine state={fake.accountStall.state} tone="dark" />
+      <SyncStatusLine state={fake.accountStall.state} tone="dark" />
     </MemoryRouter>,
   );
   return {

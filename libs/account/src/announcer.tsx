@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SyncStatus } from '@thela/records';
-import { heldBackIn, waitingIn } from './keeping-text';
+import { heldBackIn, waitingIn } from './sync-status-text';
 import { useMessages } from './messages';
 import type { Messages } from './messages';
 

@@ -1,4 +1,4 @@
 export { Account } from './account';
-export { KeepingPlace } from './keeping-place';
-export { NoticesPlace } from './notices-place';
-export { OfferPlace } from './security/offer/offer-place';
+export { SyncStatusSlot } from './sync-status-slot';
+export { NoticesSlot } from './notices-slot';
+export { OfferSlot } from './security/offer/offer-slot';

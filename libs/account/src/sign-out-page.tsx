@@ -8,10 +8,10 @@ import { accountPath } from '@thela/page';
 import type { AccountPageProps } from './account-page-props';
 import { FaultNote } from './fault-note';
 import { useMessages } from './messages';
-import { RemoveCopy } from './remove-copy';
+import { RemoveLedger } from './remove-ledger';
 import { useServerAction } from '@thela/records/server-calls';
 
-/** Asks what becomes of this phone's copy of the account's stall, and signs out. Nothing of it waits for a network. */
+/** Asks what becomes of the account ledger on this phone, and signs out. Nothing of it waits for a network. */
 export function SignOutPage({ accountStall, ledger, records, notify }: AccountPageProps) {
   const messages = useMessages();
   const words = messages.signOut;
@@ -51,7 +51,7 @@ export function SignOutPage({ accountStall, ledger, records, notify }: AccountPa
         </SectionCard>
         <SectionCard heading={words.remove.heading}>
           <p>{words.remove.text}</p>
-          <RemoveCopy
+          <RemoveLedger
             unsent={unsentIn(sync)}
             ledger={ledger}
             records={records}

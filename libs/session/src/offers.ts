@@ -74,12 +74,12 @@ function waitForOffers(supabase: SupabaseConfig): Promise<Offers> {
   });
   const answer = readOffers(supabase).catch(() => ASSUMED);
   const wait = Promise.race([answer, late]).finally(() => clearTimeout(timer));
-  // React begins a component that waits anew: it must find the same wait.
+  // React starts a component that waits again from its beginning: it must find the same wait.
   shown.set(supabase.url, wait);
   return wait;
 }
 
-/** The same, asked anew: whoever is about to leave the page for a way in must not find it gone. */
+/** The same, asked once more: whoever is about to leave the page for a way in must not find it gone. */
 export async function askForOffers({ url, publishableKey }: SupabaseConfig): Promise<Offers> {
   const response = await fetch(`${url}/auth/v1/settings`, {
     headers: { apikey: publishableKey },

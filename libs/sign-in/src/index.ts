@@ -1,4 +1,4 @@
 export { Auth } from './auth';
 export { CoveredPage } from './covered-page';
-export { SessionEndPlace } from './session-end/session-end-place';
+export { SessionEndSlot } from './session-end/session-end-slot';
 export { useAuthCallback } from './use-auth-callback';

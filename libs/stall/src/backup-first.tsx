@@ -3,7 +3,7 @@ import type { Stall } from '@thela/ledger';
 import type { StallRecords } from '@thela/records';
 import { Card } from '@thela/ui';
 import type { ReactNode } from 'react';
-import { ExportCopy } from './export-copy';
+import { ExportBackup } from './export-backup';
 import { useMessages } from './messages';
 
 export interface BackupFirstProps {
@@ -21,7 +21,7 @@ export default function BackupFirst({ stall, children, ...props }: BackupFirstPr
     <Card className="mb-6 max-w-text p-4 sm:p-6">
       <h2 className="text-subheading font-bold">{erase.exportFirst}</h2>
       <p className="mt-1 mb-4">{erase.exportHint}</p>
-      {stall === null ? null : <ExportCopy {...props} stall={stall} isShort />}
+      {stall === null ? null : <ExportBackup {...props} stall={stall} isShort />}
       {children}
     </Card>
   );

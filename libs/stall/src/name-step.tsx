@@ -5,7 +5,7 @@ import type { FormEvent } from 'react';
 import { Link } from 'react-router-dom';
 import type { StallRecords } from '@thela/records';
 import { ActionBar } from './action-bar';
-import { ImportCopy } from './import-copy';
+import { ImportBackup } from './import-backup';
 import { useMessages } from './messages';
 import type { SetUpDraft } from './set-up-draft';
 import { StallFields } from './stall-fields';
@@ -48,7 +48,7 @@ export function NameStep({ draft, onChange, onNext, records, notify }: NameStepP
           <summary className="flex min-h-12 w-fit cursor-pointer items-center rounded-control font-semibold text-flame underline">
             {messages.setUp.import}
           </summary>
-          <ImportCopy records={records} notify={notify} />
+          <ImportBackup records={records} notify={notify} />
         </details>
         <ActionBar>
           <Link

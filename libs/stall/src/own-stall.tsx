@@ -4,8 +4,8 @@ import MapPin from 'lucide-react/icons/map-pin';
 import Store from 'lucide-react/icons/store';
 import { useEffect } from 'react';
 import { LanguageCard, myMenuPath, stallPagePath, TextLink } from '@thela/page';
-import { ExportCopy } from './export-copy';
-import { ImportCopy } from './import-copy';
+import { ExportBackup } from './export-backup';
+import { ImportBackup } from './import-backup';
 import { useMessages } from './messages';
 import { clearSetUpDraft } from './set-up-draft';
 import { StallDetails } from './stall-details';
@@ -56,8 +56,8 @@ export function OwnStall(props: StallPageProps) {
             {serverDays.length > 0 ? (
               <p className="mb-4 font-semibold">{messages.copy.notWhole(serverDays.length)}</p>
             ) : null}
-            <ExportCopy ledger={ledger} records={records} stall={stall} />
-            <ImportCopy
+            <ExportBackup ledger={ledger} records={records} stall={stall} />
+            <ImportBackup
               records={records}
               notify={notify}
               className="mt-5 border-t border-line pt-5"

@@ -1,7 +1,7 @@
 import type { Brand, DayStore, Ledger, StallRole, Store } from '@thela/contract';
 import LifeBuoy from 'lucide-react/icons/life-buoy';
 import { Link, useLocation, useMatch } from 'react-router-dom';
-import { KeepingPlace } from '@thela/account';
+import { SyncStatusSlot } from '@thela/account';
 import type { AccountStore } from '@thela/session';
 import {
   authScreenOf,
@@ -70,7 +70,7 @@ export function Sidebar(props: SidebarProps) {
       <div>
         <SalesSummary day={day} stall={stall} ledger={ledger} />
         {account ? <SignedInAs account={account} onChoose={onChoose} /> : null}
-        <KeepingPlace state={keeping} tone="dark" onChoose={onChoose} />
+        <SyncStatusSlot state={keeping} tone="dark" onChoose={onChoose} />
       </div>
       <section>
         <SidebarHeading>{messages.language.heading}</SidebarHeading>

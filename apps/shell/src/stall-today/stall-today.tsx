@@ -8,7 +8,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import Plus from 'lucide-react/icons/plus';
 import { useCallback } from 'react';
 import { Link } from 'react-router-dom';
-import { KeepingPlace } from '@thela/account';
+import { SyncStatusSlot } from '@thela/account';
 import { dayPath, stallPath, toolPath, useIsHelper, useIsHydrated } from '@thela/page';
 import type { AccountStallState, CurrentStall, StallRecords } from '@thela/records';
 import { useLedgerRead } from '@thela/records';
@@ -128,7 +128,7 @@ export function StallToday({ day, stall: store, ledger, records, keeping }: Stal
           </div>
         )}
         <div className={isHelper ? 'mt-1' : 'mt-3'}>
-          <KeepingPlace state={keeping} tone="light" />
+          <SyncStatusSlot state={keeping} tone="light" />
         </div>
       </div>
     </section>

@@ -30,7 +30,7 @@ export function JoinPage(props: JoinPageProps) {
   const named = codeIn(hash);
   const [kept] = useState(pendingInvitation);
   const code = named ?? kept;
-  // The key starts anew for another link that is opened in this tab.
+  // The key makes a new component for another link that is opened in this tab.
   return <Invitation key={code} {...props} code={code} />;
 }
 

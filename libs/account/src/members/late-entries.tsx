@@ -24,7 +24,7 @@ export interface LateEntriesProps extends MembersProps {
 export function LateEntries({ accountStall, stall, ledger, notify, late }: LateEntriesProps) {
   const messages = useMessages();
   const { lateEntries, decideLate } = accountStall;
-  // Read anew whenever another number waits.
+  // Read again whenever another number waits.
   const read = useCallback(
     () => (late > 0 ? lateEntries() : Promise.resolve([])),
     [lateEntries, late],

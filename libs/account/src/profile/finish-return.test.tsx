@@ -47,7 +47,7 @@ it.each([
   server.becomes('POST /token', { email: 'asha.rao@stall.in' });
   const token = await account.getAccessToken();
   expect(await finishReturn(code(from), account)).toEqual({ kind: 'success', message });
-  // The session of before, renewed.
+  // The earlier session, renewed.
   expect(account.getSnapshot()).toMatchObject({ user: { email: 'asha.rao@stall.in' } });
   expect(await account.getAccessToken()).toBe(token);
 });

@@ -9,7 +9,7 @@ import { CODE_LENGTH, readCode } from './read-code';
 export type CodeResult = 'right' | 'wrong' | 'unchecked';
 
 /** What a screen lays out within the form. */
-export interface CodeFormParts {
+interface CodeFormParts {
   readonly field: ReactNode;
   readonly focusField: () => void;
   readonly isChecking: boolean;

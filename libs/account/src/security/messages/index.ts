@@ -6,4 +6,3 @@ export const { useMessages } = catalogue(messages, {
   'te-IN': () => import('./te'),
   'hi-Latn-IN': () => import('./hi-latn'),
 });
-export type { Messages } from './en';

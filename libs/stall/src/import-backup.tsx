@@ -7,14 +7,14 @@ import { ImportPreviewBox } from './import-preview-box';
 import { useMessages } from './messages';
 import { useImport } from './use-import';
 
-export interface ImportCopyProps {
+export interface ImportBackupProps {
   readonly records: StallRecords;
   readonly notify: Notify;
   readonly className?: string;
 }
 
 /** Reads in a copy of the records: shows first what it would add. */
-export function ImportCopy({ records, notify, className = '' }: ImportCopyProps) {
+export function ImportBackup({ records, notify, className = '' }: ImportBackupProps) {
   const messages = useMessages();
   const { state, choose, confirm, cancel } = useImport(records);
   const input = useRef<HTMLInputElement>(null);

@@ -6,7 +6,7 @@ import type { StallRecords } from '@thela/records';
 import { FaultNote } from './fault-note';
 import { useMessages } from './messages';
 
-export interface RemoveCopyProps {
+export interface RemoveLedgerProps {
   /** Changes that are on this phone only; `null` where that is not known. */
   readonly unsent: number | null;
   readonly ledger: Ledger;
@@ -16,7 +16,7 @@ export interface RemoveCopyProps {
 }
 
 /** Removes the copy of a stall from this phone; what is nowhere else must be saved first. */
-export function RemoveCopy({ unsent, ledger, records, action, onRemove }: RemoveCopyProps) {
+export function RemoveLedger({ unsent, ledger, records, action, onRemove }: RemoveLedgerProps) {
   const words = useMessages().removal;
   /** How many of them the file holds that was saved last. */
   const [saved, setSaved] = useState(0);

@@ -4,10 +4,10 @@ import type { AccountPageProps } from './account-page-props';
 import { FaultNote } from './fault-note';
 import { unsentIn } from '@thela/records';
 import { useMessages } from './messages';
-import { RemoveCopy } from './remove-copy';
+import { RemoveLedger } from './remove-ledger';
 import { useServerAction } from '@thela/records/server-calls';
 
-export interface EndedCopyProps extends Pick<
+export interface EndedLedgerProps extends Pick<
   AccountPageProps,
   'accountStall' | 'ledger' | 'records' | 'notify'
 > {
@@ -15,7 +15,7 @@ export interface EndedCopyProps extends Pick<
 }
 
 /** What becomes of the copy of a stall that was erased, or at which the person no longer helps. */
-export function EndedCopy({ keeping, accountStall, ledger, records, notify }: EndedCopyProps) {
+export function EndedLedger({ keeping, accountStall, ledger, records, notify }: EndedLedgerProps) {
   const words = useMessages().ended;
   const { fault, run } = useServerAction();
   async function decide(copy: 'keep' | 'remove') {
@@ -30,7 +30,7 @@ export function EndedCopy({ keeping, accountStall, ledger, records, notify }: En
         {words.keep}
       </Button>
       <FaultNote text={fault} />
-      <RemoveCopy
+      <RemoveLedger
         unsent={unsentIn(keeping)}
         ledger={ledger}
         records={records}

@@ -5,8 +5,8 @@ import { useToday } from '@thela/ui/use-today';
 import { Link } from 'react-router-dom';
 import type { AccountStallState } from '@thela/records';
 import { accountPath } from '@thela/page';
-import { KeepingIcon } from './keeping-icon';
-import { keepingText, longestKeepingText, needsAttention } from './keeping-text';
+import { SyncStatusIcon } from './sync-status-icon';
+import { syncStatusText, longestKeepingText, needsAttention } from './sync-status-text';
 import { useMessages } from './messages';
 
 const tones = {
@@ -14,14 +14,14 @@ const tones = {
   light: { link: 'text-ink-soft hover:bg-turmeric-tint', icon: 'text-flame' },
 } as const;
 
-export interface KeepingLineProps {
+export interface SyncStatusLineProps {
   readonly state: Store<AccountStallState>;
   readonly tone: keyof typeof tones;
   readonly onChoose?: (() => void) | undefined;
 }
 
 /** Where the records are kept, in one line that leads to the account. It keeps the height of its longest text. */
-export default function KeepingLine({ state, tone, onChoose }: KeepingLineProps) {
+export default function SyncStatusLine({ state, tone, onChoose }: SyncStatusLineProps) {
   const messages = useMessages();
   const words = useWords();
   const today = useToday();
@@ -34,13 +34,13 @@ export default function KeepingLine({ state, tone, onChoose }: KeepingLineProps)
       data-state={sync.status}
       className={`flex min-h-14 items-center gap-3 rounded-control px-3 py-1.5 text-sm ${tones[tone].link}`}
     >
-      <KeepingIcon keeping={sync} className={`size-5 ${tones[tone].icon}`} />
+      <SyncStatusIcon keeping={sync} className={`size-5 ${tones[tone].icon}`} />
       <span
         data-longest={longestKeepingText(messages, words, today)}
         className="grid min-w-0 flex-1 items-center before:invisible before:col-start-1 before:row-start-1 before:content-[attr(data-longest)]"
       >
         <span className={`col-start-1 row-start-1 underline underline-offset-2 ${weight}`}>
-          {keepingText(sync, messages, words, today)}
+          {syncStatusText(sync, messages, words, today)}
         </span>
       </span>
     </Link>

@@ -6,13 +6,13 @@ import type { AccountStore } from '@thela/session';
 // Not loaded at start-up: few sessions are ended by the server.
 const notice = partOf(() => import('./session-end-notice'));
 
-export interface SessionEndPlaceProps {
+export interface SessionEndSlotProps {
   readonly account: Pick<AccountStore, 'ended' | 'forgetEnd'>;
   readonly onPutAside: () => void;
 }
 
 /** The notice that the server ended the session, if it did. */
-export function SessionEndPlace({ account, onPutAside }: SessionEndPlaceProps) {
+export function SessionEndSlot({ account, onPutAside }: SessionEndSlotProps) {
   const end = useStore(account.ended);
   const isHydrated = useIsHydrated();
   if (end === null || !isHydrated) return null;

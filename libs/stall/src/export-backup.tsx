@@ -14,7 +14,7 @@ import { shownTotals } from './shown-totals';
 /** Tells Excel that the table is UTF-8; it would garble names in Hindi. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-export interface ExportCopyProps {
+export interface ExportBackupProps {
   readonly ledger: Ledger;
   readonly records: StallRecords;
   readonly stall: Stall;
@@ -23,7 +23,7 @@ export interface ExportCopyProps {
 }
 
 /** Saves the records of the stall as a file, and its days as a table. */
-export function ExportCopy({ ledger, records, stall, isShort = false }: ExportCopyProps) {
+export function ExportBackup({ ledger, records, stall, isShort = false }: ExportBackupProps) {
   const messages = useMessages();
   const names = useTranslatedNames();
   const [hasFailed, setFailed] = useState(false);

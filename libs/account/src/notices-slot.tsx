@@ -8,7 +8,7 @@ import type { AccountNoticesProps } from './account-notices';
 const notices = partOf(() => import('./account-notices'));
 
 /** The notices of the account, once there is more to say than that all is on this phone. */
-export function NoticesPlace(props: AccountNoticesProps) {
+export function NoticesSlot(props: AccountNoticesProps) {
   const { sync } = useStore(props.state);
   const isHydrated = useIsHydrated();
   const [wasWanted, setWanted] = useState(false);

@@ -7,13 +7,13 @@ import { accountPagePath, TextLink } from '@thela/page';
 import { clockText } from './clock-text';
 import { FaultNote } from './fault-note';
 import { HeldBack } from './held-back';
-import { KeepingIcon } from './keeping-icon';
-import { keepingText, waitingIn } from './keeping-text';
+import { SyncStatusIcon } from './sync-status-icon';
+import { syncStatusText, waitingIn } from './sync-status-text';
 import { useMessages } from './messages';
 import type { Messages } from './messages';
 import { useServerAction } from '@thela/records/server-calls';
 
-export interface KeepingCardProps {
+export interface SyncStatusCardProps {
   readonly keeping: SyncStatus;
   readonly clock: ClockFault | null;
   /** Events of the phone's own that stay on it although somebody is signed in. */
@@ -27,7 +27,7 @@ export interface KeepingCardProps {
 }
 
 /** All there is to say of where the records are. */
-export function KeepingCard(props: KeepingCardProps) {
+export function SyncStatusCard(props: SyncStatusCardProps) {
   const { keeping, clock, apart, onSync, children } = props;
   const messages = useMessages();
   const words = useWords();
@@ -36,8 +36,8 @@ export function KeepingCard(props: KeepingCardProps) {
   return (
     <SectionCard heading={messages.keeping.heading}>
       <p className="flex items-start gap-3 text-lg font-semibold">
-        <KeepingIcon keeping={keeping} className="mt-0.5 size-7 text-flame" />
-        <span className="min-w-0 flex-1">{keepingText(keeping, messages, words, today)}</span>
+        <SyncStatusIcon keeping={keeping} className="mt-0.5 size-7 text-flame" />
+        <span className="min-w-0 flex-1">{syncStatusText(keeping, messages, words, today)}</span>
       </p>
       {explanation === '' ? null : <p className="mt-2">{explanation}</p>}
       <HeldBack keeping={keeping} />
@@ -69,7 +69,7 @@ const canSync: ReadonlySet<SyncStatus['status']> = new Set([
 ]);
 
 function explanationOf(
-  { keeping, isSignedIn, hasRecords }: KeepingCardProps,
+  { keeping, isSignedIn, hasRecords }: SyncStatusCardProps,
   { keeping: texts, notices }: Messages,
 ): string {
   switch (keeping.status) {
@@ -87,7 +87,7 @@ function explanationOf(
   }
 }
 
-function SyncNow({ onSync }: Pick<KeepingCardProps, 'onSync'>) {
+function SyncNow({ onSync }: Pick<SyncStatusCardProps, 'onSync'>) {
   const { keeping } = useMessages();
   const { isBusy, fault, run } = useServerAction();
   return (

@@ -1,13 +1,13 @@
 import { partOf } from '@thela/ui/lazy-part';
 import { useEffect, useState } from 'react';
 import { PagePart, whenIdle } from '@thela/page';
-import type { KeepingLineProps } from './keeping-line';
+import type { SyncStatusLineProps } from './sync-status-line';
 
 // Not loaded at start-up; fetched when the page is idle.
-const line = partOf(() => import('./keeping-line'));
+const line = partOf(() => import('./sync-status-line'));
 
 /** The place of the line that says where the records are kept: nothing moves when it arrives. */
-export function KeepingPlace(props: KeepingLineProps) {
+export function SyncStatusSlot(props: SyncStatusLineProps) {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => whenIdle(() => setIdle(true)), []);
   return (

@@ -9,10 +9,10 @@ import type { FingerprintOfferProps } from './fingerprint-offer';
 // Not loaded at start-up: it is shown once on a device.
 const offer = partOf(() => import('./fingerprint-offer'));
 
-export type OfferPlaceProps = Omit<FingerprintOfferProps, 'userId'>;
+export type OfferSlotProps = Omit<FingerprintOfferProps, 'userId'>;
 
 /** On the start page, once somebody is signed in and the page is idle: the offer to set up a fingerprint. */
-export function OfferPlace(props: OfferPlaceProps) {
+export function OfferSlot(props: OfferSlotProps) {
   const isReady = useIsSettled(props.account);
   const session = useStore(props.account);
   if (!isReady || session.status !== 'signed-in') return null;

@@ -5,7 +5,7 @@ import CloudOff from 'lucide-react/icons/cloud-off';
 import CloudUpload from 'lucide-react/icons/cloud-upload';
 import Smartphone from 'lucide-react/icons/smartphone';
 import type { SyncStatus } from '@thela/records';
-import { heldBackIn, isSending, waitingIn } from './keeping-text';
+import { heldBackIn, isSending, waitingIn } from './sync-status-text';
 
 const icons = {
   phone: Smartphone,
@@ -19,13 +19,13 @@ const icons = {
   ended: CircleAlert,
 } as const;
 
-export interface KeepingIconProps {
+export interface SyncStatusIconProps {
   readonly keeping: SyncStatus;
   readonly className: string;
 }
 
 /** Where the records are kept, at a glance; the text beside it says it in words. */
-export function KeepingIcon({ keeping, className }: KeepingIconProps) {
+export function SyncStatusIcon({ keeping, className }: SyncStatusIconProps) {
   const isHeldBack = heldBackIn(keeping) > 0 && waitingIn(keeping) === 0;
   const usual = isSending(keeping) ? CloudUpload : icons[keeping.status];
   const Icon = isHeldBack ? CircleAlert : usual;

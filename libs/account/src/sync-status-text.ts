@@ -8,7 +8,7 @@ import type { Messages } from './messages';
  *
  * @param today the date of the device, `2026-11-22`
  */
-export function keepingText(
+export function syncStatusText(
   keeping: SyncStatus,
   { line }: Messages,
   words: Words,
