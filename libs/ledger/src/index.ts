@@ -9,6 +9,7 @@ export { usesFuel } from './fuel';
 export { ingredientNamed } from './ingredient-names';
 export { wouldCircle } from './ingredients-by-id';
 export { exportText, readExport } from './ledger-file';
+export { localHours } from './local-hours';
 export { createEvent, undoOf } from './make-event';
 export { packPrices, unpackPrices } from './packed-prices';
 export { parseEvent, serializeEvent } from './parse-event';
@@ -29,7 +30,6 @@ export {
   EARLIEST_DAY,
   firstOfMonth,
   isCalendarDate,
-  localHours,
   mondayOf,
   nextDayAt,
   stallDay,

@@ -8,12 +8,12 @@ import {
   firstOfMonth,
   isCalendarDate,
   isTimeZone,
-  localHours,
   mondayOf,
   nextDayAt,
   stallDay,
   weekdayOf,
 } from './stall-day';
+import { localHours } from './local-hours';
 
 describe('the day of a stall', () => {
   it.each([

@@ -3,9 +3,8 @@
 import type { StallDay } from './events';
 
 const DEFAULT_TIME_ZONE = 'Asia/Kolkata';
-const FIRST_HOUR = 4;
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
+export const FIRST_HOUR = 4;
+export const HOUR_MS = 3_600_000;
 // A day has 24 hours, 23 or 25 when clocks change, and 48 where a country left out a date.
 const LONGEST_DAY_MS = 49 * HOUR_MS;
 
@@ -25,13 +24,6 @@ export interface DayRange {
   /** First and last day, both included. */
   readonly from: StallDay;
   readonly to: StallDay;
-}
-
-/** Where a moment falls in the stall's time. */
-export interface LocalHour {
-  readonly day: StallDay;
-  /** 0 to 23, of the clock. */
-  readonly hour: number;
 }
 
 /** Tells whether a text is a date that a calendar has, as `2026-11-22`. */
@@ -167,7 +159,8 @@ export function isTimeZone(name: string): boolean {
   return clockOf(name) !== null;
 }
 
-function localTime(at: number, timeZone: string) {
+/** Date and time of the clock at a moment, in ms since 1970. */
+export function localTime(at: number, timeZone: string) {
   const clock = clockOf(timeZone) ?? clockOf(DEFAULT_TIME_ZONE);
   const parts = new Map(clock?.formatToParts(at).map(({ type, value }) => [type, value]));
   const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.get(type));
@@ -210,38 +203,4 @@ export function nextDayAt(at: number, timeZone: string): number {
     else after = middle;
   }
   return after;
-}
-
-/** How far the clocks are ahead of UTC at a moment, in ms. */
-function offsetAt(at: number, timeZone: string): number {
-  const atSecond = Math.floor(at / 1000) * 1000;
-  const { date, hour, minute, second } = localTime(atSecond, timeZone);
-  return dayNumber(date) * DAY_MS + ((hour * 60 + minute) * 60 + second) * 1000 - atSecond;
-}
-
-/**
- * Makes what tells day and hour of moments at a stall.
- *
- * Asking a formatter for every plate of a year takes a second on a phone, so it is asked twice for each day in UTC;
- * only on days on which clocks change is it asked for each moment.
- *
- * @param timeZone as for `stallDay`
- * @returns a function of ms since 1970; the day is that of `stallDay`
- * @example localHours('Asia/Kolkata')(Date.parse('2026-11-22T22:29:00Z')) // { day: '2026-11-22', hour: 3 }
- */
-export function localHours(timeZone: string): (at: number) => LocalHour {
-  const offsets = new Map<number, number | null>();
-  const offsetOfDay = (day: number) => {
-    const known = offsets.get(day);
-    if (known !== undefined) return known;
-    const start = offsetAt(day * DAY_MS, timeZone);
-    const offset = offsetAt((day + 1) * DAY_MS, timeZone) === start ? start : null;
-    offsets.set(day, offset);
-    return offset;
-  };
-  return (at) => {
-    const local = at + (offsetOfDay(Math.floor(at / DAY_MS)) ?? offsetAt(at, timeZone));
-    const hour = Math.floor(local / HOUR_MS) - Math.floor(local / DAY_MS) * 24;
-    return { day: dayOfNumber(Math.floor((local - FIRST_HOUR * HOUR_MS) / DAY_MS)), hour };
-  };
 }

@@ -1,4 +1,6 @@
+export { readableText, spacesForControls } from './controls';
 export { latinDigits } from './digits';
+export { formatPhone, HOME_CODE } from './format-phone';
 export {
   compactKey,
   emailKey,
@@ -6,9 +8,7 @@ export {
   letterWords,
   longLetterWords,
   nfcKey,
-  readableText,
   singleSpaces,
-  spacesForControls,
   trimmedKey,
   wordsAndNumbers,
 } from './normalise';
@@ -23,5 +23,5 @@ export {
   PRICE_LIMITS,
   wholeOrZero,
 } from './numbers';
-export { formatPhone, HOME_CODE, parsePhone } from './phone';
+export { parsePhone } from './phone';
 export type { NumberFault, NumberInputFault, NumberInputOptions } from './numbers';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readableText, spacesForControls } from './controls';
 import {
   compactKey,
   emailKey,
@@ -6,9 +7,7 @@ import {
   letterWords,
   longLetterWords,
   nfcKey,
-  readableText,
   singleSpaces,
-  spacesForControls,
   trimmedKey,
   wordsAndNumbers,
 } from './normalise';

@@ -1,4 +1,4 @@
-// The ways in which texts are made comparable, and fit to be shown, side by side: each leaves out other differences.
+// The ways in which texts are made comparable, side by side: each leaves out other differences.
 // `normalise.test.ts` gives the same names to all keys.
 
 /** The text on one line: no space around it, and one between two words. */
@@ -60,22 +60,4 @@ export function wordsAndNumbers(text: string): readonly string[] {
       .toLowerCase()
       .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
   );
-}
-
-// Control characters and those that turn the direction of what follows them on the screen. Joiners stay: the
-// scripts of India need them.
-const CONTROLS = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;
-const CONTROLS_IN_LINES = /(?![\n\t])\p{Cc}|[\u202A-\u202E\u2066-\u2069]/gu;
-
-/** Makes text fit for a ledger: a space for each control character, and for each mark that overrides the direction of writing. */
-export function spacesForControls(text: string): string {
-  return text.replace(CONTROLS, ' ');
-}
-
-/**
- * Makes text from outside safe to show: removes NUL and other control characters, and marks that
- * override the direction of writing. Line breaks stay.
- */
-export function readableText(text: string): string {
-  return text.replaceAll(/\r\n?/g, '\n').replaceAll(CONTROLS_IN_LINES, '');
 }

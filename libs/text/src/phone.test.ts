@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatPhone, parsePhone } from './phone';
+import { formatPhone } from './format-phone';
+import { parsePhone } from './phone';
 
 describe('a phone number as it is typed', () => {
   it.each([

@@ -1,7 +1,5 @@
 import { latinDigits } from './digits';
-
-/** The country code of who types a number without one. */
-export const HOME_CODE = '+91';
+import { HOME_CODE } from './format-phone';
 
 /** Mobile numbers of India: ten digits, the first of them 6 to 9. */
 const INDIAN_MOBILE = /^[6-9]\d{9}$/;
@@ -28,15 +26,4 @@ export function parsePhone(typed: string): string | null {
   const isWithCode = abroad === undefined && /^91\d{10}$/.test(home);
   const national = isWithCode ? home.slice(2) : home;
   return INDIAN_MOBILE.test(national) ? `${HOME_CODE}${national}` : null;
-}
-
-/**
- * A number as people read it: `+91 98765 43210`.
- *
- * @param phone in E.164, with or without its plus: Supabase keeps numbers without
- */
-export function formatPhone(phone: string): string {
-  const digits = phone.replace(/^\+/, '');
-  const [, first, second] = /^91(\d{5})(\d{5})$/.exec(digits) ?? [];
-  return first && second ? `${HOME_CODE} ${first} ${second}` : `+${digits}`;
 }
