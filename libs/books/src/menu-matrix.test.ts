@@ -48,7 +48,7 @@ it('places two dishes as by hand', () => {
       {
         dish: 'dosa',
         name: 'DOSA',
-        place: 'star',
+        menuClass: 'star',
         plates: 60,
         sharePercent: 60,
         margin: 40,
@@ -57,7 +57,7 @@ it('places two dishes as by hand', () => {
       {
         dish: 'idli',
         name: 'IDLI',
-        place: 'plowhorse',
+        menuClass: 'plowhorse',
         plates: 40,
         sharePercent: 40,
         margin: 30,

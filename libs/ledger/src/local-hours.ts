@@ -1,8 +1,6 @@
 // The hours of a stall's days, apart from the days: only the books ask for them, and every page needs the days.
 import type { StallDay } from './events';
-import { dayNumber, dayOfNumber, FIRST_HOUR, HOUR_MS, localTime } from './stall-day';
-
-const DAY_MS = 24 * HOUR_MS;
+import { DAY_MS, dayNumber, dayOfNumber, FIRST_HOUR, HOUR_MS, localTime } from './stall-day';
 
 /** Where a moment falls in the stall's time. */
 export interface LocalHour {
@@ -38,9 +36,15 @@ export function localHours(timeZone: string): (at: number) => LocalHour {
     offsets.set(day, offset);
     return offset;
   };
+  const days = new Map<number, StallDay>();
+  const dayNumbered = (number: number) => {
+    const day = days.get(number) ?? dayOfNumber(number);
+    days.set(number, day);
+    return day;
+  };
   return (at) => {
     const local = at + (offsetOfDay(Math.floor(at / DAY_MS)) ?? offsetAt(at, timeZone));
     const hour = Math.floor(local / HOUR_MS) - Math.floor(local / DAY_MS) * 24;
-    return { day: dayOfNumber(Math.floor((local - FIRST_HOUR * HOUR_MS) / DAY_MS)), hour };
+    return { day: dayNumbered(Math.floor((local - FIRST_HOUR * HOUR_MS) / DAY_MS)), hour };
   };
 }

@@ -5,12 +5,10 @@ import type { StallDay } from './events';
 const DEFAULT_TIME_ZONE = 'Asia/Kolkata';
 export const FIRST_HOUR = 4;
 export const HOUR_MS = 3_600_000;
+export const DAY_MS = 24 * HOUR_MS;
 // A day has 24 hours, 23 or 25 when clocks change, and 48 where a country left out a date.
 const LONGEST_DAY_MS = 49 * HOUR_MS;
 
-// A calendar that repeats after 400 years, each year begun in March, so that a leap day is the last of its year.
-const DAYS_OF_400_YEARS = 146_097;
-const FROM_MARCH_0000_TO_1970 = 719_468;
 const DAYS_OF_MONTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 export const DAYS_OF_WEEK = 7;
 
@@ -37,42 +35,20 @@ export function isCalendarDate(text: string): boolean {
 /**
  * Numbers the days, so that they can be subtracted.
  *
- * Source: H. Hinnant, "chrono-Compatible Low-Level Date Algorithms" (2013), `days_from_civil`.
- *
  * @returns days since 1970-01-01, negative before it
  * @example dayNumber('1970-01-31') // 30
  */
 export function dayNumber(day: StallDay): number {
-  const month = Number(day.slice(5, 7));
-  const year = Number(day.slice(0, 4)) - (month <= 2 ? 1 : 0);
-  const cycle = Math.floor(year / 400);
-  const yearOfCycle = year - cycle * 400;
-  const monthFromMarch = (month + 9) % 12;
-  const dayOfYear = Math.floor((153 * monthFromMarch + 2) / 5) + Number(day.slice(8, 10)) - 1;
-  const dayOfCycle =
-    yearOfCycle * 365 + Math.floor(yearOfCycle / 4) - Math.floor(yearOfCycle / 100) + dayOfYear;
-  return cycle * DAYS_OF_400_YEARS + dayOfCycle - FROM_MARCH_0000_TO_1970;
+  return Date.parse(`${day}T00:00Z`) / DAY_MS;
 }
 
 /**
  * The day that has a number: the inverse of `dayNumber`.
  *
- * Source: the same, `civil_from_days`.
- *
  * @param number of a day in the years 0000 to 9999
  */
 export function dayOfNumber(number: number): StallDay {
-  const shifted = number + FROM_MARCH_0000_TO_1970;
-  const cycle = Math.floor(shifted / DAYS_OF_400_YEARS);
-  const rest = shifted - cycle * DAYS_OF_400_YEARS;
-  const leapDays = Math.floor(rest / 1460) - Math.floor(rest / 36_524) + Math.floor(rest / 146_096);
-  const yearOfCycle = Math.floor((rest - leapDays) / 365);
-  const dayOfYear =
-    rest - (365 * yearOfCycle + Math.floor(yearOfCycle / 4) - Math.floor(yearOfCycle / 100));
-  const monthFromMarch = Math.floor((5 * dayOfYear + 2) / 153);
-  const day = dayOfYear - Math.floor((153 * monthFromMarch + 2) / 5) + 1;
-  const month = ((monthFromMarch + 2) % 12) + 1;
-  return dayOf(cycle * 400 + yearOfCycle + (month <= 2 ? 1 : 0), month, day);
+  return new Date(number * DAY_MS).toISOString().slice(0, 10);
 }
 
 function dayOf(year: number, month: number, day: number): StallDay {
