@@ -1,14 +1,14 @@
 import { NoticesSlot, OfferSlot } from '@thela/account';
 import { useStore } from '@thela/contract';
-import { useMessages, usePageLanguage } from '@thela/page';
+import { PagePart, useMessages, usePageLanguage } from '@thela/page';
 import type { AuthScreen } from '@thela/page';
 import { ledgerKey as keyOfLedger } from '@thela/records';
 import { CoveredPage, SessionEndSlot, useAuthCallback } from '@thela/sign-in';
+import { partOf } from '@thela/ui/lazy-part';
 import { Suspense, useCallback, useEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { AccountMenu } from './chrome/account-menu';
 import { BottomBar } from './chrome/bottom-bar';
-import { EraseOffer } from './chrome/erase-offer';
 import { Footer } from './chrome/footer';
 import { Header } from './chrome/header';
 import { LostLanguage } from './chrome/lost-language';
@@ -25,6 +25,9 @@ import type { AppState } from './state/app-state';
 import { ToastHost } from './toasts/toast-host';
 import { isPageOf, useOpenPage } from './use-open-page';
 import { usePageChange } from './use-page-change';
+
+// Not loaded at start-up: it is asked after a sign-out.
+const eraseOffer = partOf(() => import('./chrome/erase-offer'));
 
 /** Keeps the footer below the first screen; otherwise it would move when a tool arrives. */
 const FULL_HEIGHT = 'min-h-[calc(100dvh-4rem)]';
@@ -183,11 +186,15 @@ function Notices({ app, signOut, focusPage }: NoticesProps) {
   return (
     <>
       {signOut.isOfferOpen ? (
-        <EraseOffer
-          records={records}
-          session={account}
-          onKeep={signOut.onKeep}
-          onErase={signOut.onErase}
+        <PagePart
+          part={eraseOffer}
+          props={{
+            records,
+            session: account,
+            onKeep: signOut.onKeep,
+            onErase: signOut.onErase,
+          }}
+          doing="offering to erase"
         />
       ) : null}
       <UnsavedNotice records={records} today={ledger.today} />

@@ -10,7 +10,7 @@ import { useSignOut } from './use-sign-out';
 import { atStall, fakeAccountStall, fakeRecords } from '@thela/records/testing';
 import type { AccountStallState } from '@thela/records';
 import { createToastStore } from '@thela/page';
-import { EraseOffer } from './erase-offer';
+import EraseOffer from './erase-offer';
 
 const OFFER = 'You are signed out. The records of this stall stay on this phone.';
 

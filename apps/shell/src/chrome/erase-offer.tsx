@@ -17,7 +17,7 @@ export interface EraseOfferProps {
  * After a sign-out, leads to where the records stored on this device are erased: the phone may belong to
  * somebody else. It takes the focus, because the Logout button is gone.
  */
-export function EraseOffer({ records, session, onKeep, onErase }: EraseOfferProps) {
+export default function EraseOffer({ records, session, onKeep, onErase }: EraseOfferProps) {
   const words = useMessages().eraseOffer;
   const isKept = useStore(records.hasRecords);
   const { status } = useStore(session);
