@@ -39,6 +39,7 @@ export function isCalendarDate(text: string): boolean {
  * @example dayNumber('1970-01-31') // 30
  */
 export function dayNumber(day: StallDay): number {
+  // oxlint-disable-next-line no-restricted-globals -- The calendar of UTC; the clock is not asked.
   return Date.parse(`${day}T00:00Z`) / DAY_MS;
 }
 
@@ -48,6 +49,7 @@ export function dayNumber(day: StallDay): number {
  * @param number of a day in the years 0000 to 9999
  */
 export function dayOfNumber(number: number): StallDay {
+  // oxlint-disable-next-line no-restricted-globals -- The same calendar.
   return new Date(number * DAY_MS).toISOString().slice(0, 10);
 }
 

@@ -116,6 +116,7 @@ export function StallToday({ day, stall: store, ledger, records, keeping }: Stal
               <UnknownCostNews dishes={texts.unknownCost.join(', ')} isKnown={isHydrated} />
               <YesterdayNews
                 today={today}
+                isExpected={isHydrated && isOwn}
                 news={
                   state.status === 'failure'
                     ? 'failed'
