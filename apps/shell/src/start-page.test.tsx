@@ -17,7 +17,7 @@ import {
 import type { AppState } from './state/app-state';
 import type { prerender } from './prerender';
 import type { ToolSource } from './site/releases';
-import { fillPage } from './stall-today/fill-page';
+import { fillPage } from './stall-today/show-today';
 import { todayTexts } from './stall-today/today-texts';
 
 /** Each test has a Supabase project of its own: pages of earlier tests still run, and still sign in. */

@@ -36,7 +36,7 @@ it('says how old the list of tools is, until it can be read again', async () => 
   const source = openRegistry();
   await source.read();
   render(<PageNotices registry={source} overrides={createOverrides(true, () => [], storage)} />);
-  expect(screen.getByRole('status').textContent).toMatch(
+  expect((await screen.findByRole('status')).textContent).toMatch(
     /could not be read anew\. You see the tools as of 21 Nov 2026/,
   );
 
@@ -50,12 +50,12 @@ it('says how old the list of tools is, until it can be read again', async () => 
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-it('names each overridden tool, with a button to reset it', () => {
+it('names each overridden tool, with a button to reset it', async () => {
   fetchRegistry.mockResolvedValue(registry);
   const overrides = createOverrides(true, () => [], storage);
   overrides.set('profit', 'http://localhost:4202/1.0.0-ab/');
   render(<PageNotices registry={openRegistry()} overrides={overrides} />);
-  expect(screen.getByRole('status').textContent).toContain(
+  expect((await screen.findByRole('status')).textContent).toContain(
     'Profit Optimizer comes from http://localhost:4202/1.0.0-ab/, only in this browser.',
   );
   expect(screen.getByRole('button', { name: 'Reset Profit Optimizer' })).toBeTruthy();

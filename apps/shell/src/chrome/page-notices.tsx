@@ -1,64 +1,16 @@
 import { useStore } from '@thela/contract';
-import type { OverrideStore, RegistrySource } from '@thela/federation';
-import { Button } from '@thela/ui';
-import { useWords } from '@thela/language';
-import { formatDateTime, NoticeBar, useIsHydrated, useMessages } from '@thela/page';
-import { features, offerOf } from '../site/features';
+import { PagePart, useIsHydrated } from '@thela/page';
+import { partOf } from '@thela/ui/lazy-part';
+import type { NoticeListProps } from './notice-list';
 
-export interface PageNoticesProps {
-  readonly registry: RegistrySource;
-  readonly overrides: OverrideStore;
-}
+// Not loaded at start-up: there is seldom such a notice.
+const noticeList = partOf(() => import('./notice-list'));
 
 /** Notices above every page: the list of tools is old, or a tool comes from another address. */
-export function PageNotices({ registry, overrides }: PageNoticesProps) {
-  const messages = useMessages();
-  const words = useWords();
-  const list = useStore(registry);
-  const overridden = useStore(overrides);
+export function PageNotices(props: NoticeListProps) {
+  const { status } = useStore(props.registry);
+  const hasOverrides = Object.keys(useStore(props.overrides)).length > 0;
   const isHydrated = useIsHydrated();
-  if (!isHydrated) return null;
-  return (
-    <>
-      {list.status === 'stale' ? (
-        <Notice
-          text={messages.registry.kept(formatDateTime(list.keptAt, words))}
-          action={messages.registry.action}
-          // After a failure this notice stays.
-          onAction={() => void registry.readToOpen(1).catch(() => {})}
-        />
-      ) : null}
-      {Object.entries(overridden).map(([name, address]) => {
-        const feature = features.find(({ remote }) => remote === name);
-        const tool = feature ? offerOf(feature, messages).label : name;
-        return (
-          <Notice
-            key={name}
-            text={messages.override.text(tool, address)}
-            action={messages.override.action(tool)}
-            onAction={() => {
-              overrides.reset(name);
-              window.location.reload();
-            }}
-          />
-        );
-      })}
-    </>
-  );
-}
-
-interface NoticeProps {
-  readonly text: string;
-  readonly action: string;
-  readonly onAction: () => void;
-}
-
-function Notice({ text, action, onAction }: NoticeProps) {
-  return (
-    <NoticeBar role="status" text={text}>
-      <Button variant="secondary" onClick={onAction}>
-        {action}
-      </Button>
-    </NoticeBar>
-  );
+  if (!isHydrated || (status !== 'stale' && !hasOverrides)) return null;
+  return <PagePart part={noticeList} props={props} doing="showing a notice" />;
 }

@@ -5,11 +5,10 @@ import type { Words } from '@thela/language';
 import { Button, PageHeader, SectionCard } from '@thela/ui';
 import Copy from 'lucide-react/icons/copy';
 import Stethoscope from 'lucide-react/icons/stethoscope';
-import { useState, useSyncExternalStore } from 'react';
+import { useId, useState, useSyncExternalStore } from 'react';
 import { formatDateTime, latestErrors, useMessages as useShellMessages } from '@thela/page';
 import { features, offerOf } from '../site/features';
 import type { AppState } from '../state/app-state';
-import { TextToCopy } from './text-to-copy';
 import { useMessages } from './messages';
 import type { Messages } from './messages';
 import { messages as english } from './messages/en';
@@ -148,4 +147,25 @@ function pageFacts(
     [labels.network]: navigator.onLine ? messages.online : messages.offline,
     [labels.browser]: navigator.userAgent,
   };
+}
+
+/** The text to copy by hand, where the browser does not let the page do it. */
+function TextToCopy({ text }: { readonly text: string }) {
+  const messages = useMessages();
+  const id = useId();
+  return (
+    <div className="mb-6">
+      <label htmlFor={id} className="mb-2 block">
+        {messages.copyByHand}
+      </label>
+      <textarea
+        id={id}
+        readOnly
+        rows={8}
+        value={text}
+        onFocus={(event) => event.currentTarget.select()}
+        className="w-full rounded-control border border-control bg-white p-3"
+      />
+    </div>
+  );
 }

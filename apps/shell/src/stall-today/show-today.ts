@@ -1,7 +1,7 @@
 // Runs before the page is painted: it must import little.
 import { onDay, readSnapshot, visibleDay } from '@thela/records/snapshot';
-import { fillPage } from './fill-page';
 import { todayTexts } from './today-texts';
+import type { TodayTexts } from './today-texts';
 
 /**
  * Shows the day of an own stall as the page showed it last, as soon as the part for it has been parsed.
@@ -22,3 +22,38 @@ export function showToday(page: Document, stored: string): void {
   // A page without that part is none that was prerendered for this script.
   page.addEventListener('DOMContentLoaded', () => observer.disconnect());
 }
+
+/**
+ * Fills the own stall's part of a prerendered page, and shows it: each place that `data-text` names gets a text,
+ * each one that `data-row` names is shown if that text is not empty.
+ *
+ * @returns whether the part is there, as a whole
+ */
+export function fillPage(page: Document, texts: TodayTexts): boolean {
+  const part = page.querySelector<HTMLElement>('[data-stall-today]');
+  // What follows it is there as soon as the parser has read all of it.
+  if (!part?.nextElementSibling) return false;
+  const named = new Map<string | undefined, string>(
+    Object.entries({ ...texts, unknownCost: translatedNames(part, texts.unknownCost).join(', ') }),
+  );
+  for (const place of part.querySelectorAll<HTMLElement>('[data-text]')) {
+    const text = named.get(place.dataset['text']);
+    if (text) place.textContent = text;
+  }
+  for (const row of part.querySelectorAll<HTMLElement>('[data-row]')) {
+    row.hidden = !named.get(row.dataset['row']);
+  }
+  if (texts.loss) part.querySelector('[data-text="profit"]')?.classList.replace(...LOSS);
+  // The style sheet shows the part by this.
+  page.documentElement.dataset['stall'] = 'own';
+  return true;
+}
+
+/** Names as the language of the page has them: built-in dishes are stored by their English names. */
+function translatedNames(part: HTMLElement, names: readonly string[]): readonly string[] {
+  const shown = JSON.parse(part.dataset['names'] ?? '{}') as Readonly<Record<string, string>>;
+  return names.map((name) => (Object.hasOwn(shown, name) ? (shown[name] ?? name) : name));
+}
+
+/** The classes of money made and lost. */
+const LOSS = ['text-leaf', 'text-chilli'] as const;
