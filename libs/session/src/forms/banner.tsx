@@ -37,22 +37,28 @@ export interface BannerProps {
  * it. Empty they take no room.
  */
 export function Banner({ notice, attempt, isInField = false, className = 'mb-5' }: BannerProps) {
-  const words = notice ? <Words key={attempt} notice={notice} /> : null;
+  // The margin is the text's: what is no longer read out alone has none of its own.
+  const words = notice ? <Words key={attempt} notice={notice} className={className} /> : null;
   const isError = notice?.tone === 'error';
   return (
-    <div className={isInField ? 'sr-only' : `sr-only has-[p]:not-sr-only ${className}`}>
+    <div className={isInField ? 'sr-only' : 'sr-only has-[p]:not-sr-only'}>
       <div role="status">{isError ? null : words}</div>
       <div role="alert">{isError ? words : null}</div>
     </div>
   );
 }
 
-function Words({ notice }: { readonly notice: Notice }) {
+interface WordsProps {
+  readonly notice: Notice;
+  readonly className: string;
+}
+
+function Words({ notice, className }: WordsProps) {
   const wordsFor = useWordsFor();
   const { Icon, variant } = styles[notice.tone];
   return (
     <p
-      className={`flex items-start gap-3 rounded-control border p-3 font-medium wrap-anywhere ${variant}`}
+      className={`flex items-start gap-3 rounded-control border p-3 font-medium wrap-anywhere ${variant} ${className}`}
     >
       <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
       {wordsFor(notice.text)}
