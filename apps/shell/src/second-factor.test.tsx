@@ -325,7 +325,7 @@ describe('a password', () => {
     expect(screen.queryByText('Signed in successfully!')).toBe(null);
     await user.type(field, '123456');
     expect(await screen.findByText('Signed in successfully!')).toBeTruthy();
-    expect(address()).toBe('/');
+    await waitFor(() => expect(address()).toBe('/'));
   });
 
   it('after the server ended the session leads back to what was typed', async () => {
