@@ -1,4 +1,5 @@
 import type { LedgerEvent, StallDay } from './events';
+import { EARLIEST_DAY } from './stall-day';
 
 /** Days whose figures an event can change. */
 export interface ChangedDays {
@@ -10,14 +11,18 @@ export interface ChangedDays {
 /**
  * Says for which days a cache of totals must be worked out again when an event arrives.
  *
+ * @param setUp the day on which the stall was set up, as far as it is known: on earlier days it is as it was then
  * @returns its day alone for what happened on a day and for corrections; that day and all later ones for a
- * change, and for an undo of what may have been a change
+ * change, and for an undo of what may have been a change; every day, if it may change how the stall was at first
  */
-export function changedDays(event: LedgerEvent): ChangedDays {
+export function changedDays(event: LedgerEvent, setUp: StallDay | null): ChangedDays {
   const { day } = event;
+  const subject = event.kind === 'undo' ? event.of : event.kind;
   const isChange =
-    event.kind === 'stall' ||
-    (event.kind === 'undo' && ['dish', 'ingredient', 'price', 'stall'].includes(event.of)) ||
+    subject === 'stall' ||
+    (event.kind === 'undo' && ['dish', 'ingredient', 'price'].includes(subject)) ||
     ('scope' in event && event.scope === 'from');
-  return { from: day, to: isChange ? null : day };
+  if (!isChange) return { from: day, to: day };
+  const isOfFirst = subject === 'stall' || (setUp !== null && day <= setUp);
+  return { from: isOfFirst ? EARLIEST_DAY : day, to: null };
 }

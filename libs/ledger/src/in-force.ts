@@ -3,22 +3,32 @@ import { countBefore, endKey, startKey } from './event-order';
 import type { SortKey } from './event-order';
 import type { ReferenceEvent, Timeline } from './timeline';
 
+/** A day, and the day on which the stall was set up: before that it is as it was then. */
+export interface DayOfStall {
+  readonly day: StallDay;
+  /** `null` while nobody has set it up. */
+  readonly setUpDay: StallDay | null;
+}
+
 /** What counts on a day, the last one last: corrections come after what they correct. */
 export function inForceOn<Event extends ReferenceEvent>(
   { changes, corrections }: Timeline<Event>,
-  day: StallDay,
+  on: DayOfStall,
 ): readonly Event[] {
-  const sinceStart = changes.slice(0, countBefore(changes, endKey(day), true));
-  return sinceStart.concat(correctionsOf(corrections, day));
+  return changes.slice(0, countUntil(changes, on)).concat(correctionsOf(corrections, on.day));
+}
+
+/** How many changes count by the end of a day. */
+function countUntil(changes: readonly SortKey[], { day, setUpDay }: DayOfStall): number {
+  return countBefore(changes, endKey(setUpDay !== null && day < setUpDay ? setUpDay : day), true);
 }
 
 /** The last of `inForceOn`, without the others: a price may have changed every day of a year. */
 export function lastInForceOn<Event extends ReferenceEvent>(
   { changes, corrections }: Timeline<Event>,
-  day: StallDay,
+  on: DayOfStall,
 ): Event | undefined {
-  const correction = correctionsOf(corrections, day).at(-1);
-  return correction ?? changes[countBefore(changes, endKey(day), true) - 1];
+  return correctionsOf(corrections, on.day).at(-1) ?? changes[countUntil(changes, on) - 1];
 }
 
 function correctionsOf<Event extends SortKey>(
@@ -47,24 +57,24 @@ function lastValue<Event, Value>(
 
 /**
  * Finds the value that counted at the moment of an entry: in a correction of that day, else in the last
- * change before the entry, else `seed`, else in the first change of that day.
+ * change before the entry, else `seed`, else in the first change of that day. On a day before the stall was set up the
+ * first change until then goes before `seed`.
  */
 export function valueBefore<Event extends ReferenceEvent, Value>(
   { changes, corrections }: Timeline<Event>,
   entry: SortKey,
   read: (event: Event) => Value | undefined,
   seed: Value | undefined,
+  setUpDay: StallDay | null,
 ): Value | undefined {
   const before = countBefore(changes, entry, false);
+  const until = countUntil(changes, { day: entry.day, setUpDay });
+  // Clocks of two phones differ: plates may have been counted "before" the dish was added.
+  const first = lastValue(changes.slice(before, until).toReversed(), read);
   return (
     lastValue(correctionsOf(corrections, entry.day), read) ??
     lastValue(changes.slice(0, before), read) ??
-    seed ??
-    // Clocks of two phones differ: plates may have been counted "before" the dish was added.
-    lastValue(
-      changes.slice(before, countBefore(changes, endKey(entry.day), true)).toReversed(),
-      read,
-    )
+    (setUpDay !== null && entry.day < setUpDay ? (first ?? seed) : (seed ?? first))
   );
 }
 

@@ -18,7 +18,7 @@ export { plateCost, preparationCost } from './plate-cost';
 export { plateProfit } from './plate-profit';
 export { plateEntries, platesByDish } from './plates';
 export { baseOf, exactPricePerBase, priceFor, pricePerBase, purchased, toBase } from './quantity';
-export { changesOf, isReference, isReferenceKind, noReferences } from './references';
+export { changesOf, isReference, isReferenceKind, noReferences, setUpDay } from './references';
 export { isSpecial, lackingCosts, specialId } from './special';
 export { stallActions } from './stall-actions';
 export {
@@ -30,6 +30,7 @@ export {
   EARLIEST_DAY,
   firstOfMonth,
   isCalendarDate,
+  LATEST_DAY,
   mondayOf,
   nextDayAt,
   stallDay,

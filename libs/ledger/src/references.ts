@@ -5,6 +5,7 @@ import type {
   LedgerEvent,
   LedgerKind,
   PriceEntry,
+  StallDay,
   StallEntry,
   UndoEntry,
 } from './events';
@@ -32,6 +33,11 @@ export const noReferences: References = {
   stall: new Map(),
   undone: new Set(),
 };
+
+/** The day of the stall's first event, on which it was set up; `null` while there is none. */
+export function setUpDay({ stall }: References): StallDay | null {
+  return stall.get('')?.changes[0]?.day ?? null;
+}
 
 const REFERENCE_KINDS: ReadonlySet<LedgerKind> = new Set(['dish', 'ingredient', 'price', 'stall']);
 

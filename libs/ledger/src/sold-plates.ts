@@ -1,6 +1,7 @@
 import { toMillionths } from '@thela/pricing';
 import type { CountedEvent } from './event-order';
 import type { EventHead, PlatesEntry, StallDay } from './events';
+import { setUpDay } from './references';
 import type { References } from './references';
 import { seedDishes } from './built-in-stall';
 import { valueBefore } from './in-force';
@@ -31,7 +32,14 @@ function priceOf(references: References, event: PlatesEvent): number {
   const seed = seedDishes.get(event.dish)?.sellingPrice;
   const timeline = references.dish.get(event.dish);
   if (timeline === undefined) return toMillionths(seed ?? 0);
-  return toMillionths(valueBefore(timeline, event, ({ fields }) => fields.sellingPrice, seed) ?? 0);
+  const price = valueBefore(
+    timeline,
+    event,
+    ({ fields }) => fields.sellingPrice,
+    seed,
+    setUpDay(references),
+  );
+  return toMillionths(price ?? 0);
 }
 
 /** Takes plates off the runs that were counted last, and says how many were missing. */

@@ -15,6 +15,9 @@ export const DAYS_OF_WEEK = 7;
 /** Before the first day of any ledger. */
 export const EARLIEST_DAY: StallDay = '0001-01-01';
 
+/** After the last day of any ledger. */
+export const LATEST_DAY: StallDay = '9999-12-31';
+
 /** A weekday by its number in ISO 8601: 1 is Monday, 7 is Sunday. */
 export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 

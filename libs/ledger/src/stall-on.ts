@@ -1,8 +1,10 @@
 import type { DishFields, IngredientFields, StallDay, StallFields } from './events';
+import { setUpDay } from './references';
 import type { References } from './references';
 import { seedDishes, seedIngredients, seedPrices } from './built-in-stall';
 import type { Dish, Ingredient, PriceTag, Stall } from './stall';
 import { inForceOn, lastInForceOn, withFields } from './in-force';
+import type { DayOfStall } from './in-force';
 
 const NEW_DISH: Omit<DishFields, 'name'> = {
   sellingPrice: 0,
@@ -22,9 +24,14 @@ const NEW_STALL: StallFields = { name: '', place: '', timeZone: 'Asia/Kolkata' }
 
 const NO_TIMELINE = { changes: [], corrections: [] };
 
+const dayOfStall = (references: References, day: StallDay): DayOfStall => ({
+  day,
+  setUpDay: setUpDay(references),
+});
+
 function dishOn(references: References, id: string, day: StallDay): Dish | null {
   const seed = seedDishes.get(id);
-  const changes = inForceOn(references.dish.get(id) ?? NO_TIMELINE, day);
+  const changes = inForceOn(references.dish.get(id) ?? NO_TIMELINE, dayOfStall(references, day));
   if (seed === undefined && changes.length === 0) return null;
   const fields = withFields(
     seed ?? { ...NEW_DISH, name: id },
@@ -44,14 +51,20 @@ export function priceOn(
   ingredient: string,
   day: StallDay,
 ): PriceTag | null {
-  const last = lastInForceOn(references.price.get(ingredient) ?? NO_TIMELINE, day);
+  const last = lastInForceOn(
+    references.price.get(ingredient) ?? NO_TIMELINE,
+    dayOfStall(references, day),
+  );
   if (last === undefined) return seedPrices.get(ingredient) ?? null;
   return { price: last.price, unit: last.unit };
 }
 
 function ingredientOn(references: References, id: string, day: StallDay): Ingredient | null {
   const seed = seedIngredients.get(id);
-  const changes = inForceOn(references.ingredient.get(id) ?? NO_TIMELINE, day);
+  const changes = inForceOn(
+    references.ingredient.get(id) ?? NO_TIMELINE,
+    dayOfStall(references, day),
+  );
   if (seed === undefined && changes.length === 0) return null;
   const fields = withFields(
     seed ?? { ...NEW_INGREDIENT, name: id },
@@ -90,7 +103,7 @@ function allOn<Subject>(
 }
 
 function foldedStall(references: References, day: StallDay): Stall {
-  const changes = inForceOn(references.stall.get('') ?? NO_TIMELINE, day);
+  const changes = inForceOn(references.stall.get('') ?? NO_TIMELINE, dayOfStall(references, day));
   return {
     ...withFields(
       NEW_STALL,
@@ -111,8 +124,9 @@ const stalls = new WeakMap<References, Map<StallDay, Stall>>();
 /**
  * The stall as it was on a day: at the end of that day, as far as its events are known.
  *
- * @returns the same object for the same references and day. Before the first event of the stall it has
- * the built-in dishes and ingredients of the specification, no name, and is not own.
+ * @returns the same object for the same references and day. On days before it was set up it is as it was then, so that
+ * an older paper book can be entered. While there is no event of the stall, it has the built-in dishes and ingredients of
+ * the specification, no name, and is not own.
  */
 export function stallOn(references: References, day: StallDay): Stall {
   const days = stalls.get(references) ?? new Map<StallDay, Stall>();

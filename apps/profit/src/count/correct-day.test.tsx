@@ -93,10 +93,16 @@ describe('a day without any entry', () => {
     );
   });
 
-  it('cannot be counted before the stall was set up: it has no names and prices of the vendor', async () => {
-    await openOwnStall('count/2026-11-10', { today: TODAY });
-    expect(await screen.findByText(/Your stall was not set up on that day/)).toBeTruthy();
-    expect(screen.queryByRole('spinbutton')).toBeNull();
+  it('is counted from a paper book, too, with the dishes and prices that the stall had at first', async () => {
+    const { shell, calls, user } = await openOwnStall('count/2026-11-10', { today: TODAY });
+    const field = await screen.findByRole('spinbutton', { name: 'Plates of Upma on 10 November' });
+    await user.clear(field);
+    await user.type(field, '4{Enter}');
+    await waitFor(() =>
+      expect(calls.events.at(-1)).toMatchObject({ dish: 'upma', plates: 4, day: '2026-11-10' }),
+    );
+    const [totals] = await shell.ledger.totals({ from: '2026-11-10', to: '2026-11-10' });
+    expect(totals).toMatchObject({ plates: 4, revenue: 160, unknownCost: [] });
   });
 });
 

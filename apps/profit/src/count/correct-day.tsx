@@ -14,7 +14,6 @@ import { LONG_DAY, SHORT_DAY } from './days';
 import { Expenses } from './expenses';
 import { useCountMessages } from './messages';
 import { NotInProfit } from './not-in-profit';
-import { RefusedDay } from './refused-day';
 import { TypedCounts } from './typed-counts';
 import { useDayRecords } from './use-day-records';
 import type { DaySums } from './day-head';
@@ -72,9 +71,6 @@ export function CorrectDay({ shell, day }: CorrectDayProps) {
     name: names.nameOf({ id: each.dish, name: each.name }),
   }));
   const date = nameOfDay(day, SHORT_DAY);
-  if (records.stall && !records.stall.isOwn) {
-    return <RefusedDay location={shell.location} today={today} why="before-stall" />;
-  }
   return (
     <>
       <PastHeader day={day} today={today} />

@@ -10,8 +10,7 @@ import { useCountMessages } from './messages';
 export interface RefusedDayProps {
   readonly location: LocationStore;
   readonly today: StallDay;
-  /** `before-stall`: the stall was not the vendor's own yet, and nothing was entered. */
-  readonly why: Extract<CountRoute, { readonly kind: 'refused' }>['why'] | 'before-stall';
+  readonly why: Extract<CountRoute, { readonly kind: 'refused' }>['why'];
 }
 
 /** Says why a day cannot be counted, and leads to those that can. */
@@ -26,16 +25,13 @@ export function RefusedDay({ location, today, why }: RefusedDayProps) {
         <ToolLink location={location} to={countPath(null)} className={buttonLinkStyle}>
           {words.toToday}
         </ToolLink>
-        {/* It may be the day that was refused. */}
-        {why === 'before-stall' ? null : (
-          <ToolLink
-            location={location}
-            to={countPath(addDays(today, -1))}
-            className={buttonLinkStyle}
-          >
-            {words.toYesterday}
-          </ToolLink>
-        )}
+        <ToolLink
+          location={location}
+          to={countPath(addDays(today, -1))}
+          className={buttonLinkStyle}
+        >
+          {words.toYesterday}
+        </ToolLink>
       </div>
     </>
   );

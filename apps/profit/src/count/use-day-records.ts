@@ -1,11 +1,20 @@
 import type { Shell, Ledger } from '@thela/contract';
 import type { DayTotals, LedgerEvent, Stall, StallDay } from '@thela/ledger';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { EARLIEST_DAY, isReference, noReferences, stallOn, withReferences } from '@thela/ledger';
+import {
+  EARLIEST_DAY,
+  isReference,
+  LATEST_DAY,
+  noReferences,
+  stallOn,
+  withReferences,
+} from '@thela/ledger';
 
 /** The stall as it was on a day, without its ingredients. */
 async function readStallOn(ledger: Pick<Ledger, 'events'>, day: StallDay): Promise<Stall> {
-  const events = await ledger.events({ from: EARLIEST_DAY, to: day, kinds: ['stall', 'dish'] });
+  // Before it was set up, the stall is as it was then.
+  const range = { from: EARLIEST_DAY, to: LATEST_DAY };
+  const events = await ledger.events({ ...range, kinds: ['stall', 'dish'] });
   return stallOn(withReferences(noReferences, events.filter(isReference)), day);
 }
 

@@ -35,13 +35,20 @@ export function counting(events: readonly LedgerEvent[]): readonly Event[] {
 function inForce<E extends EventHead & { readonly scope?: Scope }>(
   events: readonly E[],
   day: string,
+  until: string,
 ) {
-  const from = events.filter((event) => event.scope !== 'day' && event.day <= day);
+  const from = events.filter((event) => event.scope !== 'day' && event.day <= until);
   return [...from, ...events.filter((event) => event.scope === 'day' && event.day === day)];
 }
 
 export const ofKind = <Kind extends Event['kind']>(events: readonly Event[], kind: Kind) =>
   events.filter((event): event is EventOf<Kind> => event.kind === kind);
+
+/** Before its first event the stall is as it was at the end of that day. */
+export function lastDayThatCounts(events: readonly Event[], day: string): string {
+  const first = ofKind(events, 'stall')[0]?.day ?? day;
+  return day < first ? first : day;
+}
 
 const seedUnit = (id: string) => (id === 'oil' ? ('litre' as const) : ('kg' as const));
 
@@ -49,6 +56,7 @@ export function oracleDish(events: readonly Event[], id: string, day: string): D
   const said = inForce(
     ofKind(events, 'dish').filter(({ dish }) => dish === id),
     day,
+    lastDayThatCounts(events, day),
   );
   const seedAt = builtInMenu.findIndex((item) => item.id === id);
   const seed = builtInMenu[seedAt];
@@ -78,6 +86,7 @@ export function oracleIngredient(
   const said = inForce(
     ofKind(events, 'ingredient').filter(({ ingredient }) => ingredient === id),
     day,
+    lastDayThatCounts(events, day),
   );
   const seedPrice = Object.entries(defaultIngredientPrices).find(([name]) => name === id)?.[1];
   if (seedPrice === undefined && said.length === 0) return null;
@@ -91,21 +100,29 @@ export function oracleIngredient(
   let price: PriceTag | null =
     seedPrice === undefined ? null : { price: seedPrice, unit: seedUnit(id) };
   const prices = ofKind(events, 'price').filter(({ ingredient }) => ingredient === id);
-  for (const tag of inForce(prices, day)) price = { price: tag.price, unit: tag.unit };
+  const until = lastDayThatCounts(events, day);
+  for (const tag of inForce(prices, day, until)) price = { price: tag.price, unit: tag.unit };
   return { ...state, price: state.preparation === null ? price : null };
 }
 
-/** The price of a plate that was counted by `plates`: in the correction of its day, else in the last change before. */
+/**
+ * The price of a plate that was counted by `plates`: in the correction of its day, else in the last change before; on days
+ * before the stall was set up, else in the first one.
+ */
 export function oraclePrice(events: readonly Event[], plates: EventOf<'plates'>): number {
   const priced = ofKind(events, 'dish').filter(
     ({ dish, fields }) => dish === plates.dish && fields.sellingPrice !== undefined,
   );
   const corrected = priced.filter(({ scope, day }) => scope === 'day' && day === plates.day);
   const changed = priced.filter((event) => event.scope === 'from' && before(event, plates));
-  const later = priced.find(({ scope, day }) => scope === 'from' && day === plates.day);
+  const until = lastDayThatCounts(events, plates.day);
+  const later = priced.find(
+    ({ scope, day }) => scope === 'from' && day >= plates.day && day <= until,
+  );
   return (
     corrected.at(-1)?.fields.sellingPrice ??
     changed.at(-1)?.fields.sellingPrice ??
+    (until > plates.day ? later?.fields.sellingPrice : undefined) ??
     builtInMenu.find(({ id }) => id === plates.dish)?.sellingPrice ??
     later?.fields.sellingPrice ??
     0

@@ -3,6 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { ledgerNames } from './ledger-names';
 import { alone } from './one-at-a-time';
 import { eachOnNewDevice, openTab } from '../testing/device/tabs';
+import { EARLIEST_DAY } from '@thela/ledger';
+import type { StallDay } from '@thela/ledger';
 
 const dosa = 'masala-dosa';
 const tenPlates = { kind: 'plates', dish: dosa, plates: 10 } as const;
@@ -12,9 +14,12 @@ const week = { from: first, to: '2026-11-20' };
 const ricePrice = (price: number) =>
   ({ kind: 'price', ingredient: 'rice', price, unit: 'kg', scope: 'from' }) as const;
 
-/** A tab on Friday, with ten plates on each of the three days before, whose totals are cached. */
-async function tabWithDays() {
+const setUp = { kind: 'stall', fields: { name: 'Asha Tiffin' } } as const;
+
+/** A tab on Friday, with ten plates on each of the three days before, whose totals are cached from the set-up on. */
+async function tabWithDays(setUpDay: StallDay = first) {
   const tab = openTab({ platesSold: {}, reportError: () => {} });
+  await tab.ledger.append([setUp], setUpDay);
   for (const day of days) {
     // oxlint-disable-next-line no-await-in-loop -- one day after the other
     await tab.ledger.append([tenPlates], day);
@@ -74,6 +79,40 @@ describe('totals of earlier days', () => {
     const [price] = events;
     if (price) await tab.ledger.undo(price);
     expect(await costs(tab)).toEqual(before);
+  });
+
+  it.each([
+    ['on the set-up day, also before it', '2026-11-19', '2026-11-19', [1, 1, 1]],
+    ['of a later day, from then on', '2026-11-18', '2026-11-19', [0, 0, 1]],
+    ['of before the set-up, on all days', '2026-11-19', first, [1, 1, 1]],
+  ])('follow a price %s', async (_name, setUpDay, day, changed) => {
+    const tab = await tabWithDays(setUpDay);
+    const before = await costs(tab);
+    await tab.ledger.append([ricePrice(500)], day);
+    const after = await costs(tab);
+    expect(after.map((cost, index) => (cost > (before[index] ?? 0) ? 1 : 0))).toEqual(changed);
+    expect(after).toEqual(await costsAnew());
+  });
+
+  it('follow a set-up that is taken back, and one of an earlier day', async () => {
+    const tab = openTab({ platesSold: {} });
+    for (const day of days) {
+      // oxlint-disable-next-line no-await-in-loop -- one day after the other
+      await tab.ledger.append([tenPlates], day);
+    }
+    const sample = await costs(tab);
+    const { events } = await tab.ledger.append([ricePrice(500), setUp], last);
+    const own = await costs(tab);
+    expect(own[0]).toBeGreaterThan(sample[0] ?? 0);
+    expect(own).toEqual(await costsAnew());
+    await tab.ledger.append([setUp], first);
+    expect(await costs(tab)).toEqual([sample[0], sample[1], own[2]]);
+    expect(await costs(tab)).toEqual(await costsAnew());
+    for (const event of events) {
+      // oxlint-disable-next-line no-await-in-loop -- one undo after the other
+      await tab.ledger.undo(event);
+    }
+    expect(await costs(tab)).toEqual(sample);
   });
 
   it('follow a price that could not be stored yet, on all days that it counts for', async () => {
@@ -170,7 +209,11 @@ describe('totals of earlier days', () => {
     const tab = await tabWithDays();
     const changed = vi.fn<(changed: readonly string[]) => void>();
     tab.ledger.subscribe(changed);
+    await tab.ledger.append([ricePrice(500)], last);
+    expect(changed).toHaveBeenLastCalledWith([last, '2026-11-20']);
+    // How the stall was at first counts for the days before, too.
     await tab.ledger.append([ricePrice(500)], first);
-    expect(changed).toHaveBeenCalledExactlyOnceWith([first, '2026-11-20']);
+    expect(changed).toHaveBeenLastCalledWith([first, EARLIEST_DAY, '2026-11-20']);
+    expect(changed).toHaveBeenCalledTimes(2);
   });
 });

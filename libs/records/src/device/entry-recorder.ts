@@ -57,10 +57,13 @@ export function entryRecorder(options: EntryRecorderOptions): EntryRecorder {
     for (const listener of listeners) listener(days);
   };
 
-  /** The days of the events, and today for changes that last. */
+  /** The first days that the events change, and today for changes that last. */
   function notifyOf(events: readonly LedgerEvent[]) {
-    const lasts = events.some((event) => changedDays(event).to === null);
-    notify([...new Set([...events.map(({ day }) => day), ...(lasts ? [today()] : [])])]);
+    const setUp = view.book()?.setUpDay() ?? null;
+    const changes = events.map((event) => changedDays(event, setUp));
+    const days = [...events.map(({ day }) => day), ...changes.map(({ from }) => from)];
+    const lasts = changes.some(({ to }) => to === null);
+    notify([...new Set([...days, ...(lasts ? [today()] : [])])]);
   }
 
   function showOptimistic(events: readonly LedgerEvent[]) {

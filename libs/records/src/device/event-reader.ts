@@ -152,7 +152,8 @@ function referenceKey({ day, id }: LedgerEvent): string {
 }
 
 function isChangedBy(event: LedgerEvent, day: StallDay): boolean {
-  const { from, to } = changedDays(event);
+  // Nothing is cached of days before the set-up.
+  const { from, to } = changedDays(event, null);
   return day >= from && (to === null || day <= to);
 }
 

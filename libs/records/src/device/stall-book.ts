@@ -8,6 +8,7 @@ import {
   isReferenceKind,
   noReferences,
   platesByDish,
+  setUpDay,
   stallOn,
   totalsOf,
   usesFuel,
@@ -44,6 +45,8 @@ export interface StallBook {
   readonly today: () => StallDay;
   /** Whether all of it is in memory; false while it is read. */
   readonly isRead: () => boolean;
+  /** The day on which the stall was set up, as far as that is in memory. */
+  readonly setUpDay: () => StallDay | null;
   /** Names of the dishes whose recipes hold fuel. */
   readonly dishesWithFuel: () => readonly string[];
   /** Plates of a dish today, which may be below 0 when two devices took the same plate back. */
@@ -154,7 +157,10 @@ export function createStallBook(
     return held ? deepFreeze(held) : storage.referencesOfDays({ from, to });
   }
 
-  /** Works out some days, and caches those that are over, unless what they follow from changes meanwhile. */
+  /**
+   * Works out some days, and caches those that are over, unless what they follow from changes meanwhile. Those before the
+   * set-up follow from whatever changes the stall of its first day.
+   */
   async function workOut(days: readonly StallDay[]): Promise<readonly DayTotals[]> {
     const used = memory.references();
     const workedOut = await Promise.all(
@@ -163,8 +169,10 @@ export function createStallBook(
         return { totals: totalsOf(used, day, events), events: events.length };
       }),
     );
-    if (!arrived && used === memory.references()) {
-      await storage.keepTotals(workedOut.filter(({ totals }) => totals.day < today));
+    const setUp = setUpDay(used);
+    if (!arrived && setUp !== null && used === memory.references()) {
+      const isOver = (day: StallDay) => day >= setUp && day < today;
+      await storage.keepTotals(workedOut.filter(({ totals }) => isOver(totals.day)));
     }
     return workedOut.map(({ totals }) => totals);
   }
@@ -177,6 +185,7 @@ export function createStallBook(
     }),
     today: () => today,
     isRead: () => arrived === null,
+    setUpDay: () => setUpDay(memory.references()),
     dishesWithFuel: () => usesFuel(stallNow()).map(({ name }) => name),
     platesOf: (dish) => platesByDish(memory.ofToday()).get(dish) ?? 0,
     latestOn: memory.latestOn,

@@ -105,8 +105,6 @@ export const messages = (words: Words) => ({
     title: 'No such day',
     'no-date': 'This address names no day. A day looks like this: 2026-11-21.',
     future: 'That day is still to come. Count today, and mend days that are over.',
-    'before-stall':
-      'Your stall was not set up on that day: it had no dishes and prices of yours to count with.',
     'too-long-ago': (days: number) =>
       `That day is more than ${words.number(days)} days ago. Its figures stay as they are.`,
   },

@@ -98,8 +98,6 @@ export const messages = (words: Words): Messages => ({
     title: 'Aisa koi din nahin',
     'no-date': 'Is address mein koi din nahin hai. Din aise likha jaata hai: 2026-11-21.',
     future: 'Woh din abhi aaya nahin. Aaj ki ginti karein, aur beete din theek karein.',
-    'before-stall':
-      'Us din tak aapka thela set nahin tha: ginne ke liye aapki dishes aur daam nahin the.',
     'too-long-ago': (days) =>
       `Us din ko ${words.number(days)} se zyada din ho gaye. Uske figures waise hi rahenge.`,
   },

@@ -11,6 +11,7 @@ import {
   daysBetween,
   EARLIEST_DAY,
   firstOfMonth,
+  LATEST_DAY,
   mondayOf,
   weekdayOf,
 } from '@thela/ledger';
@@ -350,13 +351,13 @@ function sinceAt({ tokens, from }: At): DaysAt | undefined {
   if (!beginningVerbs.has(tokens[to] ?? '')) return { parsed: { kind: 'unclear' }, to: from + 2 };
   to += 1;
   while (afterBeginning.has(tokens[to] ?? '')) to += 1;
-  return { parsed: days('all', EARLIEST_DAY, '9999-12-31'), to };
+  return { parsed: days('all', EARLIEST_DAY, LATEST_DAY), to };
 }
 
 function everAt({ tokens, from }: At): DaysAt | undefined {
   const match = ever.find((phrase) => phrase.every((word, index) => tokens[from + index] === word));
   if (!match) return undefined;
-  return { parsed: days('all', EARLIEST_DAY, '9999-12-31'), to: from + match.length };
+  return { parsed: days('all', EARLIEST_DAY, LATEST_DAY), to: from + match.length };
 }
 
 function wordAt(at: At): DaysAt | undefined {
