@@ -42,8 +42,11 @@ declare
   scope constant text := format(one_of, '$.scope', 'from|day');
 begin
   insert into private.event_kinds (kind, shape) values
-    ('plates', (format(subject, '$.dish') || ' && ' || format(whole, '$.plates', -1000000) || ' && $.plates != 0 && '
-      || format(optional, '$.typed', format(whole, '$.typed', 0)))::jsonpath),
+    -- Tapped; or typed, over so many entries at most.
+    ('plates', (format(subject, '$.dish') || ' && ((' || format(whole, '$.plates', -1000000) || ' && $.plates != 0 '
+      '&& !exists($.count) && !exists($.over)) || (' || format(whole, '$.count', 0) || ' && !exists($.plates) '
+      '&& $.over.type() == "array" && $.over.size() <= 4000 && !exists($.over[*].type() ? (@ != "string")) '
+      '&& !exists($.over[*] ? (!(@ like_regex "^[0-9a-f]{12}$")))))')::jsonpath),
     ('price', (format(subject, '$.ingredient') || ' && ' || format(price, '$.price') || ' && '
       || format(unit, '$.unit') || ' && ' || scope)::jsonpath),
     ('ingredient', (format(subject, '$.ingredient') || ' && ' || scope || ' && ' || fields

@@ -31,8 +31,9 @@ language sql stable rows 500 set search_path = '' as $$
       -- Time: a phone enters everything after the last entry of the day, so one entry far ahead would spoil its day.
       when s.day > today or s.at > private.ms(now()) + 86400000 then 'day_ahead'
       when mine.role = 'owner' then 'new'
-      -- The longest note takes 800 bytes: a helper must not be able to fill the owner's stall.
-      when octet_length(s.data::text) > 4096 then 'too_large'
+      -- The longest note takes 800 bytes: a helper must not be able to fill the owner's stall. What a count was typed
+      -- over has a limit of its own.
+      when octet_length((case when s.kind = 'plates' then s.data - 'over' else s.data end)::text) > 4096 then 'too_large'
       when s.kind not in ('plates', 'waste', 'expense', 'undo') then 'forbidden'
       when s.kind = 'waste' and not s.data ? 'dish' then 'forbidden'
       when s.kind = 'undo' and s.data ->> 'of' not in ('plates', 'waste', 'expense') then 'forbidden'

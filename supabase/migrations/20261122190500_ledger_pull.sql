@@ -21,7 +21,7 @@ language sql immutable set search_path = '' as $$
       or (day = today and data ->> 'of' in ('plates', 'waste', 'expense'))) then
       private.fields_of(data, 'event', 'of')
     when day <> today then null
-    when kind = 'plates' then private.fields_of(data, 'dish', 'plates', 'typed')
+    when kind = 'plates' then private.fields_of(data, 'dish', 'plates', 'count', 'over')
     when kind = 'expense' then private.fields_of(data, 'category', 'note', 'amount')
     when kind = 'waste' then private.fields_of(data, 'reason', 'dish', 'plates', 'ingredient', 'amount', 'unit')
   end

@@ -14,6 +14,33 @@ language sql stable set search_path = '' as $$
     and not exists (select from undone as u where u.event_id = l.event_id and u.day = l.day and u.kind = l.kind)
 $$;
 
+-- The plates of some days, by whoever entered them; the sums are those of `platesByDish` of libs/ledger. Of the typed
+-- counts that no other one was typed over, the last stands, for what it changed of what it was typed over.
+create function private.counted_plates(of_stall uuid, from_day date, to_day date)
+returns table (day date, dish text, by uuid, plates numeric)
+language sql stable set search_path = '' as $$
+  with entered as materialized (
+    select l.day, l.data ->> 'dish' as dish, l.by, l.at, l.event_id, right(l.event_id::text, 12) as short_id,
+      (l.data ->> 'plates')::numeric as plates, (l.data ->> 'count')::numeric as count, l.data -> 'over' as over
+    from private.counted(of_stall, from_day, to_day) as l
+    where l.kind = 'plates'
+  ),
+  standing as materialized (
+    select distinct on (c.day, c.dish) c.*
+    from entered as c
+    where c.count is not null and not exists (
+      select from entered as o where o.day = c.day and o.dish = c.dish and o.over ? c.short_id
+    )
+    order by c.day, c.dish, c.at desc, c.event_id desc
+  )
+  select e.day, e.dish, e.by, e.plates from entered as e where e.count is null
+  union all
+  select s.day, s.dish, s.by, s.count - coalesce((
+    select sum(e.plates) from entered as e where e.day = s.day and e.dish = s.dish and s.over ? e.short_id
+  ), 0)
+  from standing as s
+$$;
+
 create function public.day_totals(stall uuid, from_day date, to_day date) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -42,8 +69,8 @@ begin
     ),
     by_dish as (
       -- More taken back than sold is none; a day counts a million plates of a dish at most.
-      select c.day, c.data ->> 'dish' as dish, least(sum((c.data ->> 'plates')::numeric), 1000000) as plates
-      from counted as c where c.kind = 'plates' group by 1, 2
+      select p.day, p.dish, least(sum(p.plates), 1000000) as plates
+      from private.counted_plates(here, first_day, last_day) as p group by 1, 2
     ),
     plates as (
       select d.day, jsonb_object_agg(d.dish, d.plates::bigint) as plates from by_dish as d where d.plates > 0 group by d.day
@@ -70,8 +97,8 @@ begin
       select l.* from private.counted(here, of_day, of_day) as l
     ),
     by_dish as (
-      select c.by, c.data ->> 'dish' as dish, sum((c.data ->> 'plates')::numeric)::bigint as plates
-      from counted as c where c.kind = 'plates' group by 1, 2
+      select p.by, p.dish, sum(p.plates)::bigint as plates
+      from private.counted_plates(here, of_day, of_day) as p group by 1, 2
     ),
     by_member as (
       select c.by, count(*) as entries, count(*) filter (where c.kind = 'waste') as waste,

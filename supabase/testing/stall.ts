@@ -41,6 +41,10 @@ export function event(fields: Row): WireEvent {
 export const plates = (dish = 'idli', number = 1, head: Row = {}) =>
   event({ kind: 'plates', dish, plates: number, ...head });
 
+/** A count that was typed over some events. */
+export const typed = (dish: string, count: number, over: readonly WireEvent[], head: Row = {}) =>
+  event({ kind: 'plates', dish, count, over: over.map(({ id }) => id.slice(-12)), ...head });
+
 export const dish = (fields: Row, head: Row = {}) =>
   event({ kind: 'dish', dish: 'idli', scope: 'from', fields, ...head });
 

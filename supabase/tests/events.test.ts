@@ -32,7 +32,17 @@ const STRANGE: readonly unknown[] = [
   ['चटनी', 'a\nb', 'abc\n', '😀'.repeat(100), '😀'.repeat(101), '\u200B', '\u202E', '\u200Bx'],
   ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'kg', 'kg\n', 'day', 'plates'],
   ['2026-02-29', '2028-02-29', '0001-01-01', '2026-1-1', `${'1'.repeat(8)}-1111`],
-  ['11111111-1111-4111-8111-11111111111A', [], [1], ['kg'], {}, { amount: 1 }, [[1]]],
+  [
+    '11111111-1111-4111-8111-11111111111A',
+    [],
+    [1],
+    ['kg'],
+    {},
+    { amount: 1 },
+    [[1]],
+    ['0123456789ab'],
+    ['0123456789AB'],
+  ],
   [{ packetOf: YIELDS }, [LINE], [{ ...LINE, amount: '1' }], [[LINE]], LINES.slice(1), LINES],
   [
     { recipe: [LINE], yields: YIELDS },
@@ -72,7 +82,8 @@ const FIELDS = [
   'preparation',
   'unit',
   'amount',
-  'typed',
+  'count',
+  'over',
   'position',
 ];
 

@@ -14,6 +14,7 @@ import {
   price,
   pull,
   push,
+  typed,
   undo,
   waste,
 } from '../testing/stall.ts';
@@ -22,6 +23,8 @@ import type { Row } from '../testing/engine.ts';
 import type { TestDatabase } from '../testing/test-database.ts';
 
 const databases = await openDatabases();
+
+const MANY = Array.from({ length: 300 }, () => plates());
 
 async function stallWithHelper(db: TestDatabase) {
   const stall = await newStall(db);
@@ -108,6 +111,8 @@ describe.each(databases)('$name: helpers', (db) => {
   it.each<readonly [string, Row, string]>([
     ['plates', plates(), 'stored'],
     ['an expense', expense(), 'stored'],
+    ['a count over 300 plates', typed('idli', 40, MANY), 'stored'],
+    ['a book beside a count', { ...typed('idli', 40, []), more: 'x'.repeat(5000) }, 'too_large'],
     ['the longest note', { ...expense(), note: 'చ'.repeat(200) }, 'stored'],
     ['a book', { ...expense(), more: 'x'.repeat(5000) }, 'too_large'],
     ['waste of a dish', waste(), 'stored'],

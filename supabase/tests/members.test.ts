@@ -8,6 +8,7 @@ import {
   newStall,
   plates,
   push,
+  typed,
   undo,
   waste,
 } from '../testing/stall.ts';
@@ -143,5 +144,19 @@ describe.each(databases)('$name: owner and helpers', (db) => {
         entries: 3,
       },
     ]);
+  });
+
+  it('says of a typed count what it changed', async () => {
+    const { stall, owner } = await newStall(db);
+    const helper = await newHelper(db, { stall, owner });
+    const [tapped, other] = [plates('idli', 5), plates('idli', 2)];
+    await push(db, helper, stall, [tapped]);
+    await push(db, owner, stall, [typed('idli', 9, [tapped]), other]);
+    const { members } = await db.rpc<{ members: Row[] }>(owner, 'day_by_member', {
+      stall,
+      of_day: dayOf(),
+    });
+    const byMember = Object.fromEntries(members.map((each) => [each.member, each.plates]));
+    expect(byMember).toEqual({ [helper]: { idli: 5 }, [owner]: { idli: 4 + 2 } });
   });
 });

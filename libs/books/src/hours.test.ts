@@ -1,4 +1,4 @@
-import type { LedgerEvent } from '@thela/ledger';
+import type { Entry, LedgerEvent } from '@thela/ledger';
 import { platesByDish } from '@thela/ledger';
 import { deliveries, randomEvents } from '@thela/ledger/random-events';
 import fc from 'fast-check';
@@ -11,16 +11,16 @@ const ZONE = 'Asia/Kolkata';
 const DAY = { from: TODAY, to: TODAY };
 let count = 0;
 
-function plates(number: number, time: string, more: { typed?: number; day?: string } = {}) {
+function plates(
+  number: number,
+  time: string,
+  entry: Entry = { kind: 'plates', dish: 'dosa', plates: number },
+) {
   count += 1;
-  const { typed, day = TODAY } = more;
   const event: LedgerEvent = {
-    kind: 'plates',
-    dish: 'dosa',
-    plates: number,
-    typed,
+    ...entry,
     id: `00000000-0000-4000-8000-${String(count).padStart(12, '0')}`,
-    day,
+    day: TODAY,
     at: Date.parse(`${time}:00+05:30`),
     device: '11111111-1111-4111-8111-111111111111',
   };
@@ -37,10 +37,11 @@ function hoursOf(events: readonly LedgerEvent[]): Record<number, number> {
 const threeAtEight = plates(3, `${TODAY}T08:10`);
 
 it('covers what was tapped, and says what share of the plates that is', () => {
+  const tapped = [threeAtEight, plates(-1, `${TODAY}T08:12`)];
+  const over = tapped.map(({ id }) => id.slice(-12));
   const events = [
-    threeAtEight,
-    plates(-1, `${TODAY}T08:12`),
-    plates(8, `${TODAY}T21:00`, { typed: 10 }),
+    ...tapped,
+    plates(10, `${TODAY}T21:00`, { kind: 'plates', dish: 'dosa', count: 10, over }),
   ];
   expect(hoursFigures(events, DAY, ZONE)).toMatchObject({
     tappedPlates: 2,

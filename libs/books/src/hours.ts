@@ -1,5 +1,5 @@
-import { eventsOf, localHours } from '@thela/ledger';
-import type { DayRange, EventHead, LedgerEvent, PlatesEntry } from '@thela/ledger';
+import { eventsOf, localHours, lotsOf } from '@thela/ledger';
+import type { DayRange, LedgerEvent, PlatesEvent } from '@thela/ledger';
 
 const FIRST_HOUR = 4;
 const HOURS_OF_DAY = 24;
@@ -21,46 +21,6 @@ export interface HoursFigures {
   readonly plates: number;
   /** Per cent of all plates that the hours cover, not rounded; `null` without any plates. */
   readonly sharePercent: number | null;
-}
-
-type PlatesEvent = EventHead & PlatesEntry;
-
-/** Plates of a dish that were counted together; `hour` is `null` where nobody knows when they were sold. */
-interface Lot {
-  readonly hour: number | null;
-  readonly plates: number;
-}
-
-/** Takes plates off the lots that were counted last, and says how many were missing. */
-function takeBack(lots: Lot[], plates: number): number {
-  let missing = plates;
-  for (let last = lots.pop(); last !== undefined; last = lots.pop()) {
-    if (last.plates > missing) {
-      lots.push({ ...last, plates: last.plates - missing });
-      return 0;
-    }
-    missing -= last.plates;
-  }
-  return missing;
-}
-
-/** The plates of a dish on a day that stay sold; as in the ledger, missing ones are taken off what comes next. */
-function lotsOf(
-  events: readonly PlatesEvent[],
-  hourOf: (event: PlatesEvent) => number | null,
-): readonly Lot[] {
-  const lots: Lot[] = [];
-  let missing = 0;
-  for (const event of events) {
-    if (event.plates < 0) {
-      missing += takeBack(lots, -event.plates);
-      continue;
-    }
-    const plates = Math.max(event.plates - missing, 0);
-    missing -= event.plates - plates;
-    if (plates > 0) lots.push({ hour: hourOf(event), plates });
-  }
-  return lots;
 }
 
 function platesEventsOf(
@@ -96,20 +56,21 @@ export function hoursFigures(
   timeZone: string,
 ): HoursFigures {
   const localHour = localHours(timeZone);
-  const hourOf = ({ at, day, typed }: PlatesEvent) => {
-    if (typed !== undefined) return null;
-    const local = localHour(at);
-    return local.day === day ? local.hour : null;
+  const hourOf = (event: PlatesEvent) => {
+    if ('count' in event) return null;
+    const local = localHour(event.at);
+    return local.day === event.day ? local.hour : null;
   };
   const byHour = Array.from({ length: HOURS_OF_DAY }, () => 0);
   let plates = 0;
   let tappedPlates = 0;
   for (const group of platesEventsOf(events, range)) {
-    for (const lot of lotsOf(group, hourOf)) {
+    for (const lot of lotsOf(group)) {
       plates += lot.plates;
-      if (lot.hour === null) continue;
+      const hour = hourOf(lot.event);
+      if (hour === null) continue;
       tappedPlates += lot.plates;
-      byHour[lot.hour] = (byHour[lot.hour] ?? 0) + lot.plates;
+      byHour[hour] = (byHour[hour] ?? 0) + lot.plates;
     }
   }
   const hours = byHour.map((_, index) => {

@@ -1,6 +1,6 @@
 import { acceptedAmount, acceptedPlates } from '@thela/pricing';
 import type { Day } from '@thela/pricing';
-import type { PlatesEntry, PriceEntry } from './events';
+import type { PriceEntry, TappedPlates } from './events';
 import { ingredientNamed } from './ingredient-names';
 import { priceFor } from './quantity';
 import type { Stall } from './stall';
@@ -16,7 +16,7 @@ export function plateChange(
   dish: string,
   shown: { readonly counted: number; readonly samples: number },
   change: number,
-): PlatesEntry | null {
+): TappedPlates | null {
   const by = Math.trunc(change);
   if (!Number.isFinite(by)) return null;
   const most = acceptedPlates(Number.MAX_SAFE_INTEGER) - shown.counted - shown.samples;

@@ -2,6 +2,7 @@ import { toMillionths } from '@thela/pricing';
 import * as v from 'valibot';
 import { spacesForControls } from '@thela/text';
 import type { Entry, EventHead, LedgerKind } from './events';
+import { MOST_OVER } from './plates';
 import { isCalendarDate } from './stall-day';
 import { stallShapes } from './stall-shapes';
 
@@ -87,19 +88,27 @@ type Schema<T extends Entry> = v.GenericSchema<unknown, EventHead & T>;
 type EntryOf<Kind> = Extract<Entry, { readonly kind: Kind }>;
 
 const schemas: { readonly [Kind in Entry['kind']]: Schema<EntryOf<Kind>> } = {
-  plates: v.object({
-    ...head,
-    kind: v.literal('plates'),
-    dish: subject,
-    plates: v.pipe(
-      v.number(),
-      v.integer(),
-      v.minValue(-MOST_PLATES),
-      v.maxValue(MOST_PLATES),
-      v.notValue(0),
-    ),
-    typed: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_PLATES))),
-  }),
+  plates: v.union([
+    v.object({
+      ...head,
+      kind: v.literal('plates'),
+      dish: subject,
+      count: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_PLATES)),
+      over: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[\da-f]{12}$/))), v.maxLength(MOST_OVER)),
+    }),
+    v.object({
+      ...head,
+      kind: v.literal('plates'),
+      dish: subject,
+      plates: v.pipe(
+        v.number(),
+        v.integer(),
+        v.minValue(-MOST_PLATES),
+        v.maxValue(MOST_PLATES),
+        v.notValue(0),
+      ),
+    }),
+  ]),
   price: v.object(priceEntries),
   ingredient: v.object({
     ...head,

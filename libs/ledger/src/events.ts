@@ -22,14 +22,24 @@ export interface EventHead {
 export type Scope = 'from' | 'day';
 
 /** Plates of a dish that were sold, or taken back. */
-export interface PlatesEntry {
+export interface TappedPlates {
   readonly kind: 'plates';
   readonly dish: string;
   /** Whole, not 0; negative for plates that were taken back. */
   readonly plates: number;
-  /** The count of the day that a person typed, of which `plates` is the difference to the count before. */
-  readonly typed?: number | undefined;
 }
+
+/** The plates of a dish on the whole day, as a person typed them: a correction of what was counted before. */
+export interface TypedPlates {
+  readonly kind: 'plates';
+  readonly dish: string;
+  /** Whole, 0 or more. */
+  readonly count: number;
+  /** The plates events of that dish and day that the person could see, counts too: the last 12 letters of their ids. */
+  readonly over: readonly string[];
+}
+
+export type PlatesEntry = TappedPlates | TypedPlates;
 
 /** The price of an ingredient: the price at the end of a day counts for all of that day. */
 export interface PriceEntry {

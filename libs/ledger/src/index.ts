@@ -16,7 +16,7 @@ export { parseEvent, serializeEvent } from './parse-event';
 export { needsOf } from './needs';
 export { plateCost, preparationCost } from './plate-cost';
 export { plateProfit } from './plate-profit';
-export { plateEntries, platesByDish } from './plates';
+export { lotsOf, platesByDish, typedCount } from './plates';
 export { baseOf, exactPricePerBase, priceFor, pricePerBase, purchased, toBase } from './quantity';
 export { changesOf, isReference, isReferenceKind, noReferences, setUpDay } from './references';
 export { isSpecial, lackingCosts, specialId } from './special';
@@ -63,6 +63,7 @@ export type {
   WasteReason,
 } from './events';
 export type { PackedPrices } from './packed-prices';
+export type { PlatesEvent } from './plates';
 export type { LineCost, PlateCost } from './plate-cost';
 export type { References } from './references';
 export type { Dish, Ingredient, PriceTag, Stall } from './stall';

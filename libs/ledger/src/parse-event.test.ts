@@ -33,7 +33,11 @@ describe('an event from outside', () => {
     ['no plate', { ...plates, plates: 0 }],
     ['too many plates', { ...plates, plates: 1_000_001 }],
     ['a count that is no number', { ...plates, plates: '3' }],
-    ['a typed count below 0', { ...plates, typed: -1 }],
+    ['a typed count below 0', { ...head, kind: 'plates', dish: 'vada', count: -1, over: [] }],
+    [
+      'a count over what is no id',
+      { ...head, kind: 'plates', dish: 'vada', count: 1, over: ['x'] },
+    ],
     ['a time that no calendar has', { ...plates, at: Number.MAX_SAFE_INTEGER }],
     ['a dish called as what every object has', { ...plates, dish: 'constructor' }],
     ['a dish called as the prototype', { ...plates, dish: '__proto__' }],

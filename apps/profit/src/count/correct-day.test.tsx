@@ -46,7 +46,7 @@ describe('yesterday', () => {
     await user.tab();
     await waitFor(() =>
       expect(calls.events).toMatchObject([
-        { kind: 'plates', dish: 'upma', plates: 13, typed: 31, day: YESTERDAY },
+        { kind: 'plates', dish: 'upma', count: 31, day: YESTERDAY },
       ]),
     );
     await waitFor(() => expect(figures()).toContain('Plates228'));
@@ -89,7 +89,7 @@ describe('a day without any entry', () => {
     await user.clear(field);
     await user.type(field, '4{Enter}');
     await waitFor(() =>
-      expect(calls.events.at(-1)).toMatchObject({ dish: 'upma', plates: 4, day: BLANK }),
+      expect(calls.events.at(-1)).toMatchObject({ dish: 'upma', count: 4, over: [], day: BLANK }),
     );
   });
 
@@ -99,7 +99,7 @@ describe('a day without any entry', () => {
     await user.clear(field);
     await user.type(field, '4{Enter}');
     await waitFor(() =>
-      expect(calls.events.at(-1)).toMatchObject({ dish: 'upma', plates: 4, day: '2026-11-10' }),
+      expect(calls.events.at(-1)).toMatchObject({ dish: 'upma', count: 4, day: '2026-11-10' }),
     );
     const [totals] = await shell.ledger.totals({ from: '2026-11-10', to: '2026-11-10' });
     expect(totals).toMatchObject({ plates: 4, revenue: 160, unknownCost: [] });
@@ -192,14 +192,12 @@ describe('a count that is typed in the evening', () => {
     return { ...opened, upma: screen.getByRole('spinbutton', { name: 'Plates of Upma today' }) };
   }
 
-  it('is a difference to what was counted, one event when the field is left', async () => {
+  it('is the count of the day, one event when the field is left', async () => {
     const { calls, shell, user, upma } = await openFields();
     await user.clear(upma);
     await user.type(upma, '24');
     await user.tab();
-    await waitFor(() =>
-      expect(calls.events).toMatchObject([{ dish: 'upma', plates: 15, typed: 24 }]),
-    );
+    await waitFor(() => expect(calls.events).toMatchObject([{ dish: 'upma', count: 24 }]));
     expect(shell.day.getSnapshot().platesSold['upma']).toBe(24);
   });
 

@@ -1,5 +1,5 @@
 import type { Ledger, Shell, Store, Stored } from '@thela/contract';
-import { plateEntries, platesByDish } from '@thela/ledger';
+import { platesByDish, typedCount } from '@thela/ledger';
 import type { Entry, LedgerEvent, StallDay } from '@thela/ledger';
 import { platesOf } from '@thela/pricing';
 import { waitingWrites } from './waiting-writes';
@@ -134,8 +134,9 @@ function createCounting(shell: Pick<Shell, 'ledger' | 'day' | 'reportError'>): C
 
   async function typeOn(day: StallDay, dish: string, typed: number) {
     const events = await ledger.events({ from: day, to: day, kinds: ['plates'] });
-    const entries = plateEntries(platesByDish(events).get(dish) ?? 0, typed, dish);
-    return { stored: ledger.append(entries, day) };
+    const counted = platesByDish(events).get(dish) ?? 0;
+    const entry = counted === typed ? null : typedCount(events, dish, typed);
+    return { stored: ledger.append(entry ? [entry] : [], day) };
   }
 
   return {

@@ -1,4 +1,4 @@
-import { parseEvent } from '@thela/ledger';
+import { parseEvent, platesByDish } from '@thela/ledger';
 import type { ExpenseEntry, LedgerEvent, StallDay } from '@thela/ledger';
 import type { LateEntry } from '@thela/records';
 
@@ -48,14 +48,13 @@ function groupOf(key: string, group: readonly ReadEntry[]): LateGroup {
   const events = group.map(({ event }) => event);
   const counting = events.filter((event) => !event || !takenBack.has(event.id));
   const ids = new Set(events.flatMap((event) => (event ? [event.id] : [])));
-  const plates: Record<string, number> = {};
   const waste: Record<string, number> = {};
   const expenses: ExpenseEntry[] = [];
   let undone = 0;
   let unknown = 0;
   for (const event of counting) {
-    if (event?.kind === 'plates') add(plates, event.dish, event.plates);
-    else if (event?.kind === 'waste' && 'dish' in event) add(waste, event.dish, event.plates);
+    if (event?.kind === 'plates') continue;
+    if (event?.kind === 'waste' && 'dish' in event) add(waste, event.dish, event.plates);
     else if (event?.kind === 'expense') expenses.push(event);
     else if (event?.kind === 'undo') undone += ids.has(event.event) ? 0 : 1;
     else unknown += 1;
@@ -66,7 +65,7 @@ function groupOf(key: string, group: readonly ReadEntry[]): LateGroup {
     why: first?.why ?? 'late',
     day: events.find((event) => event !== null)?.day ?? null,
     ids: group.map(({ entry }) => entry.id),
-    plates,
+    plates: Object.fromEntries(platesByDish(events.filter((event) => event !== null))),
     waste,
     expenses,
     undone,

@@ -213,17 +213,27 @@ function platesOn({ day, index, length }: MadeUpDay, dish: MadeUpDish, place: nu
 }
 
 /** Counts with one tap for some plates; every eleventh lot is taken back and counted again. */
-function tap(write: Write, { day, index }: MadeUpDay, dish: string, plates: number): void {
+function tap(
+  write: Write,
+  { day, index }: MadeUpDay,
+  dish: string,
+  plates: number,
+): readonly string[] {
   const taps = Math.min(plates, 6);
+  const ids: string[] = [];
   for (let number = 0; number < taps; number += 1) {
     const lot = Math.floor((plates * (number + 1)) / taps) - Math.floor((plates * number) / taps);
     const hour = (HOURS[drawn(HOURS.length, index, number, plates)] ?? 9) + number / 10;
     const id = write({ kind: 'plates', dish, plates: lot }, day, hour);
+    ids.push(id);
     if (drawn(11, index, number, plates, 4) > 0) continue;
     write({ kind: 'undo', event: id, of: 'plates' }, day, hour);
-    write({ kind: 'plates', dish, plates: lot + 1 }, day, hour + 0.01);
-    write({ kind: 'plates', dish, plates: -1 }, day, hour + 0.02);
+    ids.push(
+      write({ kind: 'plates', dish, plates: lot + 1 }, day, hour + 0.01),
+      write({ kind: 'plates', dish, plates: -1 }, day, hour + 0.02),
+    );
   }
+  return ids;
 }
 
 /** Most counts are tapped; some are typed in the evening, as a whole or for the rest; some are entered a day late. */
@@ -233,10 +243,9 @@ function sell(write: Write, made: MadeUpDay): void {
     if (plates === 0) continue;
     const way = drawn(8, made.index, place, 5);
     const tapped = way === 0 ? 0 : Math.floor(way === 1 ? plates / 2 : plates);
-    tap(write, made, dish.id, tapped);
-    const rest = plates - tapped;
-    if (rest > 0)
-      write({ kind: 'plates', dish: dish.id, plates: rest, typed: plates }, made.day, 21.5);
+    const over = tap(write, made, dish.id, tapped).map((id) => id.slice(-12));
+    if (plates > tapped)
+      write({ kind: 'plates', dish: dish.id, count: plates, over }, made.day, 21.5);
     if (way === 2) write({ kind: 'plates', dish: dish.id, plates: 2 }, made.day, 24 + 9);
   }
 }

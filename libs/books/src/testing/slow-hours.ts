@@ -26,22 +26,44 @@ export function hoursBySlowWay(
     .filter(({ day }) => day >= from && day <= to)
     .filter(({ id, day }) => !undos.some((undo) => undo.event === id && undo.day === day))
     .sort((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1));
-  const piles = new Map<string, (number | 'unknown')[]>();
-  const owed = new Map<string, number>();
-  for (const event of counted) {
-    const key = `${event.day} ${event.dish}`;
-    const pile = piles.get(key) ?? [];
-    piles.set(key, pile);
-    const moment = clockOf(event.at);
-    const isKnown = event.typed === undefined && moment.day === event.day;
-    for (let plate = 0; plate < Math.abs(event.plates); plate += 1) {
-      const debt = owed.get(key) ?? 0;
-      if (event.plates < 0 && pile.pop() === undefined) owed.set(key, debt + 1);
-      if (event.plates > 0 && debt > 0) owed.set(key, debt - 1);
-      if (event.plates > 0 && debt === 0) pile.push(isKnown ? moment.hour : 'unknown');
+  const keyOf = (event: (typeof counted)[number]) => `${event.day} ${event.dish}`;
+  const hours = new Map<number | 'unknown', number>();
+  for (const key of new Set(counted.map(keyOf))) {
+    for (const hour of pileOf(counted.filter((event) => keyOf(event) === key))) {
+      hours.set(hour, (hours.get(hour) ?? 0) + 1);
     }
   }
-  const hours = new Map<number | 'unknown', number>();
-  for (const hour of [...piles.values()].flat()) hours.set(hour, (hours.get(hour) ?? 0) + 1);
   return hours;
+}
+
+type Plates = Extract<LedgerEvent, { kind: 'plates' }>;
+
+const names = (count: Plates, event: Plates) =>
+  'over' in count && count.over.includes(event.id.slice(24));
+
+/** The hour of each plate of one dish and day. */
+function pileOf(events: readonly Plates[]): readonly (number | 'unknown')[] {
+  const pile: (number | 'unknown')[] = [];
+  const tapAll = (taps: readonly Plates[]) => {
+    let debt = 0;
+    for (const tap of taps) {
+      if (!('plates' in tap)) continue;
+      const moment = clockOf(tap.at);
+      for (let plate = 0; plate < Math.abs(tap.plates); plate += 1) {
+        if (tap.plates < 0 && pile.pop() === undefined) debt += 1;
+        else if (tap.plates > 0 && debt > 0) debt -= 1;
+        else if (tap.plates > 0) pile.push(moment.day === tap.day ? moment.hour : 'unknown');
+      }
+    }
+  };
+  const count = events
+    .filter((event) => 'count' in event)
+    .findLast((event) => !events.some((other) => names(other, event)));
+  if (count) {
+    tapAll(events.filter((event) => names(count, event)));
+    while (pile.length > count.count) pile.pop();
+    while (pile.length < count.count) pile.push('unknown');
+  }
+  tapAll(events.filter((event) => !count || !names(count, event)));
+  return pile;
 }

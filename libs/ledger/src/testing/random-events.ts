@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Entry, LedgerEvent } from '../events';
+import type { Entry, LedgerEvent, PlatesEntry } from '../events';
 import type { AmountUnit } from '../units';
 import { undoOf, uuid } from './events';
 
@@ -141,6 +141,12 @@ function happenings(pools: Pools): fc.Arbitrary<Entry> {
     dish,
     plates: fc.integer({ min: -6, max: 12 }).filter((number) => number !== 0),
   });
+  const typed = fc.record({
+    kind: fc.constant('plates' as const),
+    dish,
+    count: fc.nat({ max: 12 }),
+    over: fc.constant([]),
+  });
   const expense = fc.record({
     kind: fc.constant('expense' as const),
     category: fc.constantFrom('gas' as const, 'rent' as const),
@@ -161,7 +167,34 @@ function happenings(pools: Pools): fc.Arbitrary<Entry> {
       ingredient,
       ...line,
     }));
-  return fc.oneof({ weight: 5, arbitrary: plates }, expense, wastedPlates, wasted);
+  return fc.oneof(
+    { weight: 5, arbitrary: plates },
+    { weight: 2, arbitrary: typed },
+    expense,
+    wastedPlates,
+    wasted,
+  );
+}
+
+interface Placed {
+  readonly entry: Entry;
+  readonly day: string;
+  readonly order: number;
+}
+
+/** Some of the other plates of the dish and day, as a typed count names them: counts may name each other, too. */
+function others(
+  all: readonly Placed[],
+  typed: PlatesEntry,
+  day: string,
+  order: number,
+  sight: number,
+): string[] {
+  return all
+    .filter(({ entry }) => entry.kind === 'plates' && entry.dish === typed.dish)
+    .filter((other) => other.day === day && other.order !== order)
+    .filter((_, index) => (sight >> (index % 30)) % 2 === 1)
+    .map((other) => uuid(other.order).slice(-12));
 }
 
 function eventsAbout(pools: Pools): fc.Arbitrary<readonly LedgerEvent[]> {
@@ -172,11 +205,15 @@ function eventsAbout(pools: Pools): fc.Arbitrary<readonly LedgerEvent[]> {
     at: fc.nat({ max: 5 }),
     order: fc.nat({ max: 10 ** 6 }),
     isUndone: fc.nat({ max: 5 }).map((number) => number === 0),
+    /** Which of the others a typed count was typed over, bit by bit. */
+    sight: fc.nat(),
   });
   return fc
     .uniqueArray(placed, { maxLength: 40, selector: ({ order }) => order, size: 'max' })
     .map((all) =>
-      all.flatMap(({ entry, day, at, order, isUndone }): LedgerEvent[] => {
+      all.flatMap(({ entry: blind, day, at, order, isUndone, sight }): LedgerEvent[] => {
+        const entry =
+          'over' in blind ? { ...blind, over: others(all, blind, day, order, sight) } : blind;
         const event = { ...entry, id: uuid(order), day, at, device: uuid(at) };
         const undo = { ...undoOf(event), id: uuid(order + 10 ** 7), day, at: 0, device: uuid(at) };
         return isUndone ? [event, undo] : [event];

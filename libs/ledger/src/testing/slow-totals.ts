@@ -97,16 +97,30 @@ function oracleCost(events: Counting, day: string, recipe: readonly RecipeLine[]
 
 /** The price of each plate that stays sold, one by one. */
 function plateByPlate(events: Counting, day: string, dish: string): readonly number[] {
+  const ofDish = ofKind(events, 'plates').filter((each) => each.dish === dish && each.day === day);
+  const isNamed = (count: (typeof ofDish)[number], event: (typeof ofDish)[number]) =>
+    'over' in count && count.over.includes(event.id.split('-')[4] ?? '');
   const prices: number[] = [];
-  let missing = 0;
-  for (const event of ofKind(events, 'plates')) {
-    if (event.dish !== dish || event.day !== day) continue;
-    for (let plate = 0; plate < Math.abs(event.plates); plate += 1) {
-      if (event.plates < 0 && prices.pop() === undefined) missing += 1;
-      if (event.plates > 0 && missing > 0) missing -= 1;
-      else if (event.plates > 0) prices.push(oraclePrice(events, event));
+  const tapAll = (taps: typeof ofDish) => {
+    let missing = 0;
+    for (const tap of taps) {
+      const change = 'plates' in tap ? tap.plates : 0;
+      for (let plate = 0; plate < Math.abs(change); plate += 1) {
+        if (change < 0 && prices.pop() === undefined) missing += 1;
+        if (change > 0 && missing > 0) missing -= 1;
+        else if (change > 0) prices.push(oraclePrice(events, tap));
+      }
     }
+  };
+  const typed = ofDish.findLast(
+    (each) => 'count' in each && !ofDish.some((other) => isNamed(other, each)),
+  );
+  if (typed !== undefined && 'count' in typed) {
+    tapAll(ofDish.filter((each) => isNamed(typed, each)));
+    while (prices.length > typed.count) prices.pop();
+    while (prices.length < typed.count) prices.push(oraclePrice(events, typed));
   }
+  tapAll(ofDish.filter((each) => typed === undefined || !isNamed(typed, each)));
   return prices;
 }
 

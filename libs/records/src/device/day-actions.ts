@@ -1,5 +1,5 @@
-import { dayPriceEntry, plateChange, plateEntries } from '@thela/ledger';
-import type { Entry } from '@thela/ledger';
+import { dayPriceEntry, plateChange } from '@thela/ledger';
+import type { Entry, PlatesEntry } from '@thela/ledger';
 import { hasSales, platesOf } from '@thela/pricing';
 import type { DayActions } from '@thela/pricing';
 import { noOpeningFigures, openingPlates, withOpeningPlates } from './opening-figures';
@@ -8,8 +8,8 @@ import type { StallSnapshot } from './stall-snapshot';
 
 export interface DayActionsOptions {
   readonly now: () => StallSnapshot;
-  /** Plates of a dish that were counted today: from the records or, while they are read, as they are shown. */
-  readonly counted: (dish: string) => number;
+  /** The entry of a count of today; `null` where nothing changes. */
+  readonly typedCount: (dish: string, plates: number) => PlatesEntry | null;
   readonly record: (entries: readonly Entry[]) => void;
   readonly setOpening: (opening: OpeningFigures, hasBegun: boolean) => void;
   /** Random samples. */
@@ -21,15 +21,15 @@ export interface DayActionsOptions {
 
 /** The actions of `shell.day`: they become events. */
 export function dayActions(options: DayActionsOptions): DayActions {
-  const { now, counted, record, setOpening, samples, onTyped, notifyNextDay } = options;
+  const { now, typedCount, record, setOpening, samples, onTyped, notifyNextDay } = options;
   const isOnMenu = (itemId: string) => now().day.menu.some(({ id }) => id === itemId);
 
   function setPlatesSold(itemId: string, plates: number) {
     if (!isOnMenu(itemId)) return;
     const { opening } = now();
     if (Object.hasOwn(opening.plates, itemId)) setOpening(withoutItem(opening, itemId), true);
-    const entries = plateEntries(counted(itemId), plates, itemId);
-    if (entries.length > 0) record(entries);
+    const entry = typedCount(itemId, plates);
+    if (entry) record([entry]);
     onTyped(itemId);
   }
 

@@ -37,7 +37,7 @@ describe('before the vendor counts', () => {
     expect(await tab.totals()).toEqual([]);
   });
 
-  it('stores a typed count as the difference, and says that it was typed', async () => {
+  it('stores a typed count, over a tap for the difference while the records are read', async () => {
     const tab = openTab();
     tab.day.setPlatesSold('masala-dosa', 12);
     expect(tab.plates('masala-dosa')).toBe(12);
@@ -46,9 +46,11 @@ describe('before the vendor counts', () => {
     expect(tab.plates('masala-dosa')).toBe(9);
     await tab.settled();
     const events = await tab.ledger.events({ from: '2026-11-20', to: '2026-11-20' });
+    const idOf = (index: number) => events[index]?.id.slice(-12);
     expect(events).toMatchObject([
-      { kind: 'plates', dish: 'masala-dosa', plates: 12, typed: 12 },
-      { kind: 'plates', dish: 'masala-dosa', plates: -3, typed: 9 },
+      { kind: 'plates', dish: 'masala-dosa', plates: 12 },
+      { kind: 'plates', dish: 'masala-dosa', count: 12, over: [idOf(0)] },
+      { kind: 'plates', dish: 'masala-dosa', count: 9, over: [idOf(0), idOf(1)] },
     ]);
   });
 });

@@ -1,5 +1,5 @@
 import type { Stored } from '@thela/contract';
-import { changedDays, plateEntries } from '@thela/ledger';
+import { changedDays } from '@thela/ledger';
 import type { Entry, LedgerEvent, PriceEntry, StallDay } from '@thela/ledger';
 import { platesOf } from '@thela/pricing';
 import type { BookView } from './book-view';
@@ -29,7 +29,7 @@ export interface EntryRecorder {
   readonly recordAction: (entries: readonly Entry[], day: StallDay) => void;
   /** The plates of a dish were typed: what the page shows then is what the events must add up to. */
   readonly noteTyped: (dish: string) => void;
-  /** Records the difference to what was typed while the records were read. */
+  /** Records the counts that were typed while the records were read, over what the records hold. */
   readonly settleTyped: () => void;
   /** Events of this page that no book has yet. */
   readonly unread: () => readonly LedgerEvent[];
@@ -125,9 +125,9 @@ export function entryRecorder(options: EntryRecorderOptions): EntryRecorder {
       const dishes = typed?.day === today() ? typed.dishes : [];
       typed = null;
       const { platesSold } = page.current().day;
-      const entries = dishes.flatMap((dish) =>
-        plateEntries(view.book()?.platesOf(dish) ?? 0, platesOf(platesSold, dish), dish),
-      );
+      const entries = dishes
+        .map((dish) => view.book()?.typedCount(dish, platesOf(platesSold, dish)) ?? null)
+        .filter((entry) => entry !== null);
       if (entries.length > 0) void record(entries);
     },
     unread: () => unread,

@@ -1,7 +1,7 @@
 import type { DayStore, Ledger, StallActions, Store } from '@thela/contract';
-import { stallActions, undoOf } from '@thela/ledger';
+import { plateChange, stallActions, undoOf } from '@thela/ledger';
 import type { Entry, Stall } from '@thela/ledger';
-import { platesOf } from '@thela/pricing';
+import { acceptedPlates, platesOf } from '@thela/pricing';
 import type { BookView } from './book-view';
 import { dayActions } from './day-actions';
 import type { EntryRecorder } from './entry-recorder';
@@ -55,9 +55,13 @@ export function ledgerStores(options: LedgerStoresOptions): LedgerStores {
       ...page.day,
       ...dayActions({
         now,
-        counted: (dish) =>
-          (view.isOfToday() ? view.book()?.platesOf(dish) : undefined) ??
-          platesOf(now().day.platesSold, dish),
+        typedCount: (dish, plates) => {
+          const book = view.isOfToday() ? view.book() : null;
+          if (book) return book.platesOf(dish) === plates ? null : book.typedCount(dish, plates);
+          // Nobody knows yet what it is typed over: for now it is a tap for the difference.
+          const counted = platesOf(now().day.platesSold, dish);
+          return plateChange(dish, { counted, samples: 0 }, acceptedPlates(plates) - counted);
+        },
         record: (entries) => recorder.recordAction(entries, now().today),
         setOpening: (opening, hasBegun) => {
           page.keep();

@@ -1,6 +1,6 @@
 import { pricePerBase } from '@thela/ledger';
 import type { LedgerEvent, Stall } from '@thela/ledger';
-import { changePlatesSold, setIngredientPrice } from '@thela/pricing';
+import { changePlatesSold, setIngredientPrice, setPlatesSold } from '@thela/pricing';
 import type { StallSnapshot } from './stall-snapshot';
 
 type Shown = Pick<StallSnapshot, 'day' | 'stall'>;
@@ -26,15 +26,23 @@ export function optimistic(
     );
 }
 
-/** What takes plates back. Any other undo shows when the records are read. */
+/** What takes a tap back. Any other undo shows when the records are read. */
 function oppositeOf(event: LedgerEvent | undefined): LedgerEvent | undefined {
-  return event?.kind === 'plates' ? { ...event, plates: -event.plates } : undefined;
+  return event?.kind === 'plates' && 'plates' in event
+    ? { ...event, plates: -event.plates }
+    : undefined;
 }
 
 function withEvent({ day, stall }: Shown, event: LedgerEvent, today: string): Shown {
   switch (event.kind) {
     case 'plates':
-      return { day: changePlatesSold(day, event.dish, event.plates, today), stall };
+      return {
+        day:
+          'count' in event
+            ? setPlatesSold(day, event.dish, event.count, today)
+            : changePlatesSold(day, event.dish, event.plates, today),
+        stall,
+      };
     case 'stall':
       return { day, stall: { ...stall, isOwn: true, ...event.fields } };
     case 'dish':

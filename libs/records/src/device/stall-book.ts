@@ -11,10 +11,18 @@ import {
   setUpDay,
   stallOn,
   totalsOf,
+  typedCount,
   usesFuel,
   withReferences,
 } from '@thela/ledger';
-import type { DayTotals, LedgerEvent, LedgerKind, Stall, StallDay } from '@thela/ledger';
+import type {
+  DayTotals,
+  LedgerEvent,
+  LedgerKind,
+  PlatesEntry,
+  Stall,
+  StallDay,
+} from '@thela/ledger';
 import type { Day } from '@thela/pricing';
 import { inSlices } from './in-slices';
 import type { StallStorage } from './stall-storage';
@@ -51,6 +59,8 @@ export interface StallBook {
   readonly dishesWithFuel: () => readonly string[];
   /** Plates of a dish today, which may be below 0 when two devices took the same plate back. */
   readonly platesOf: (dish: string) => number;
+  /** As `typedCount` of libs/ledger, over the plates of today. */
+  readonly typedCount: (dish: string, typed: number) => PlatesEntry | null;
   /** The latest time of an event of that day, as far as it is in memory; ms since 1970, 0 without one. */
   readonly latestOn: (day: StallDay) => number;
   /** Adds events at once, and stores them. */
@@ -188,6 +198,7 @@ export function createStallBook(
     setUpDay: () => setUpDay(memory.references()),
     dishesWithFuel: () => usesFuel(stallNow()).map(({ name }) => name),
     platesOf: (dish) => platesByDish(memory.ofToday()).get(dish) ?? 0,
+    typedCount: (dish, typed) => typedCount(memory.ofToday(), dish, typed),
     latestOn: memory.latestOn,
     add: (events) => {
       remember(events);

@@ -1,5 +1,5 @@
-import { plateEntries, platesByDish } from '@thela/ledger';
-import type { Entry, StallDay } from '@thela/ledger';
+import { platesByDish, typedCount } from '@thela/ledger';
+import type { Entry, LedgerEvent, StallDay } from '@thela/ledger';
 import { menuItemFigures } from '@thela/pricing';
 import type { AnswerTexts } from '../answer-texts';
 import type { SpokenEntry, SpokenPlates } from '../entries/spoken-entry';
@@ -41,7 +41,7 @@ export async function platesChange(
   };
 }
 
-/** The counts of a whole day: written as differences to what is counted. */
+/** The counts of a whole day. */
 export async function countChange(
   { plates, day: spoken }: Of<'count'>,
   shell: RecordsShell,
@@ -51,13 +51,15 @@ export async function countChange(
   const day = resolveDay(spoken, shell);
   const names = (now: AnswerTexts) => withNames(plates, shell, now);
   const dayNow = (now: AnswerTexts) => dayName(day, shell, now);
-  const before = await readCounts(day, shell);
-  if (!before) return { kind: 'no-change', text: words(texts).unread };
+  const events = await readPlates(day, shell);
+  if (!events) return { kind: 'no-change', text: words(texts).unread };
+  const before = platesByDish(events);
   // 'Total 40 masala dosa, 42 masala dosa': which of them is right, nobody knows.
   if (inAll(plates).length < plates.length) return { kind: 'no-change', text: words(texts).twice };
-  const entries = plates.flatMap((one) =>
-    plateEntries(before.get(one.dish) ?? 0, one.plates, one.dish),
-  );
+  const entries = plates
+    .filter((one) => one.plates !== (before.get(one.dish) ?? 0))
+    .map((one) => typedCount(events, one.dish, one.plates))
+    .filter((entry) => entry !== null);
   if (entries.length === 0) {
     return { kind: 'no-change', text: words(texts).stands(names(texts), dayNow(texts)) };
   }
@@ -75,7 +77,6 @@ export async function countChange(
         await after(now),
         dayNow(now),
       ),
-    undoRefused: (now) => undoRefusal(entries, day, shell, now),
     undoneText: async (now) => words(now).undone(names(now), await after(now), dayNow(now)),
   };
 }
@@ -133,10 +134,18 @@ function withNames(
 /** Plates by dish; `undefined` where the records cannot be read. */
 async function readCounts(
   day: StallDay,
-  { ledger }: RecordsShell,
+  shell: RecordsShell,
 ): Promise<ReadonlyMap<string, number> | undefined> {
+  const events = await readPlates(day, shell);
+  return events && platesByDish(events);
+}
+
+async function readPlates(
+  day: StallDay,
+  { ledger }: RecordsShell,
+): Promise<readonly LedgerEvent[] | undefined> {
   try {
-    return platesByDish(await ledger.events({ from: day, to: day, kinds: ['plates'] }));
+    return await ledger.events({ from: day, to: day, kinds: ['plates'] });
   } catch {
     return undefined;
   }

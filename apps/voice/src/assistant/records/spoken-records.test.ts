@@ -116,12 +116,10 @@ describe('what is said is written, and said with the figures after it', () => {
     expect(entered().length).toBeGreaterThan(0);
   });
 
-  it('a count as the difference, with what was said, on the day that was said', async () => {
+  it('a count over what was counted before, on the day that was said', async () => {
     const { say, entered, platesOf } = open();
     await say('kal total 20 upma');
-    expect(entered()).toMatchObject([
-      { kind: 'plates', day: yesterday, dish: 'upma', plates: 2, typed: 20 },
-    ]);
+    expect(entered()).toMatchObject([{ kind: 'plates', day: yesterday, dish: 'upma', count: 20 }]);
     expect([await platesOf('upma', yesterday), await platesOf('upma')]).toEqual([20, 9]);
   });
 
