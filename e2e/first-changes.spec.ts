@@ -36,7 +36,7 @@ test('a new word and a new figure pass every check, and a new tool its own, as t
       /(?<=subtitle: ["']).+(?=["'])/,
       "Today's plates in, today's profit out.",
     );
-    change(folder, 'apps/profit/src/count/count-route.ts', /(?<=MOST_DAYS_BACK = )\d+/, '120');
+    change(folder, 'apps/profit/src/books/use-price-books.ts', /(?<=DAYS_BACK = )\d+/, '120');
     await passes('test', '--quick');
     await passes('release', 'profit');
 

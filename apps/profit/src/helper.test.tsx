@@ -31,7 +31,7 @@ it('lets a helper count plates and expenses, and shows what they bring but not w
   expect(figures()).toContain('Plates103Revenue₹5,020.00');
   await user.type(screen.getByLabelText('Amount in ₹'), '150');
   await user.click(screen.getByRole('button', { name: 'Add expense' }));
-  expect(await screen.findByRole('button', { name: 'Remove Gas, ₹150.00' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Take back: Gas: ₹150.00' })).toBeTruthy();
   expect(calls.events.map(({ kind }) => kind)).toEqual(['plates', 'expense']);
   expect(calls.refusals()).toBe(0);
   for (const text of [/profit/i, /cost/i, /What is left/, /Yesterday/]) {

@@ -103,6 +103,7 @@ function membersFor(first: StallRole, events: readonly LedgerEvent[] = []) {
     today: store(TODAY),
     append: () => stored('append'),
     undo: () => stored('undo'),
+    correct: () => stored('correct'),
     events: async () => events,
     totals: async () => [{ ...totals, day: YESTERDAY }, totals],
     subscribe: () => () => {},
@@ -183,16 +184,19 @@ it('writes nothing of a helper’s that is the owner’s, not even together with
   for (const event of events) {
     // oxlint-disable-next-line no-await-in-loop -- as above
     expect(await ledger.undo(event)).toMatchObject({ ok: false });
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    expect(await ledger.correct(event, plates)).toMatchObject({ ok: false });
   }
   expect(stall.saveDish('tea', { sellingPrice: 1 })).toBe('tea');
   expect(stall.saveIngredient(null, { name: 'Milk' })).toBe('');
   stall.setPrice('milk', { price: 1, unit: 'litre' });
   stall.describe({ name: 'Mine' });
+  expect(await ledger.correct({ ...head, ...plates }, price)).toMatchObject({ ok: false });
   day.setIngredientPrice('milk', 1);
   day.startFromZero();
   day.showSampleFigures();
   expect(done).toEqual([]);
-  expect(onRefused).toHaveBeenCalledTimes(ofOwner.length + events.length + 7);
+  expect(onRefused).toHaveBeenCalledTimes(ofOwner.length + 2 * events.length + 8);
 });
 
 it('lets a helper count, take back what is of today, and open the stall', async () => {
@@ -200,9 +204,10 @@ it('lets a helper count, take back what is of today, and open the stall', async 
   day.setPlatesSold('tea', 3);
   day.changePlatesSold('tea', 1);
   await ledger.undo({ ...head, ...expense });
+  await ledger.correct({ ...head, ...expense }, { ...expense, amount: 50 });
   await ledger.append([]);
   stall.open();
-  expect(done).toEqual(['set plates', 'change plates', 'undo', 'append', 'open']);
+  expect(done).toEqual(['set plates', 'change plates', 'undo', 'correct', 'append', 'open']);
 });
 
 it('shows a helper dishes and selling prices, but no costs, recipes or prices of ingredients', () => {

@@ -135,8 +135,10 @@ function ledgerByRole(
   ledger: Ledger,
   isHelper: () => boolean,
   onRefused: () => void,
-): Pick<Ledger, 'append' | 'undo' | 'events' | 'totals'> {
+): Pick<Ledger, 'append' | 'undo' | 'correct' | 'events' | 'totals'> {
   const isToday = (day: StallDay) => day === ledger.today.getSnapshot();
+  const mayUndo = (event: LedgerEvent) =>
+    isToday(event.day) && event.kind !== 'undo' && isHelpers(event);
   const refuse = (): Stored => {
     onRefused();
     return { ok: false, reason: 'blocked', events: [] };
@@ -146,9 +148,10 @@ function ledgerByRole(
       const may = (day === undefined || isToday(day)) && entries.every(isHelpers);
       return isHelper() && !may ? refuse() : ledger.append(entries, day);
     },
-    undo: async (event) => {
-      const may = isToday(event.day) && event.kind !== 'undo' && isHelpers(event);
-      return isHelper() && !may ? refuse() : ledger.undo(event);
+    undo: async (event) => (isHelper() && !mayUndo(event) ? refuse() : ledger.undo(event)),
+    correct: async (event, entry) => {
+      const may = mayUndo(event) && isHelpers(entry);
+      return isHelper() && !may ? refuse() : ledger.correct(event, entry);
     },
     events: async (range) => {
       const events = await ledger.events(range);

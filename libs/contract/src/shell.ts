@@ -131,6 +131,13 @@ export interface Ledger {
   readonly append: (entries: readonly Entry[], day?: StallDay) => Promise<Stored>;
   /** Takes an event back. */
   readonly undo: (event: LedgerEvent) => Promise<Stored>;
+  /**
+   * Takes an event back and enters another one in its place: with its day and time, so that what came after it still
+   * does. The entry of an event that was taken back brings that back.
+   *
+   * @returns the new event as the last one
+   */
+  readonly correct: (event: LedgerEvent, entry: Entry) => Promise<Stored>;
   /** Events that count, in the order in which they were entered. */
   readonly events: (
     range: DayRange & { readonly kinds?: readonly LedgerKind[] },

@@ -73,7 +73,7 @@ it('gives a tool the members of the contract and no others', () => {
   );
   expect(Object.keys(shell.stall.role)).toEqual(['getSnapshot', 'subscribe']);
   expect(Object.keys(shell.ledger).toSorted().join(' ')).toBe(
-    'append events subscribe today totals undo',
+    'append correct events subscribe today totals undo',
   );
   expect(Object.keys(shell.ledger.today)).toEqual(['getSnapshot', 'subscribe']);
 });

@@ -70,8 +70,8 @@ function stallOf(stall: StallStore): StallStore {
   return { getSnapshot, subscribe, saveDish, saveIngredient, setPrice, describe, open, role };
 }
 
-function ledgerOf({ today, append, undo, events, totals, subscribe }: Ledger): Ledger {
-  return { today: storeOf(today), append, undo, events, totals, subscribe };
+function ledgerOf({ today, append, undo, correct, events, totals, subscribe }: Ledger): Ledger {
+  return { today: storeOf(today), append, undo, correct, events, totals, subscribe };
 }
 
 function answersOf({ getSnapshot, subscribe, keep, judge, remove, restore }: AnswerStore) {

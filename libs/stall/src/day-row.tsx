@@ -3,10 +3,11 @@ import type { DayTotals, DishTotals, StallDay } from '@thela/ledger';
 import { formatRupees } from '@thela/pricing';
 import { profitColour } from '@thela/ui';
 import ChevronDown from 'lucide-react/icons/chevron-down';
+import CalendarClock from 'lucide-react/icons/calendar-clock';
 import Printer from 'lucide-react/icons/printer';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { dayName, dayPath } from '@thela/page';
+import { countPath, dayName, dayPath } from '@thela/page';
 import { addDays } from '@thela/ledger';
 import { useMessages } from './messages';
 import type { Messages } from './messages';
@@ -105,6 +106,13 @@ function DayDetails({ totals }: { readonly totals: DayTotals }) {
           <DishLine key={dish.dish} dish={dish} />
         ))}
       </ul>
+      <Link
+        to={`${countPath}/${totals.day}`}
+        className="mt-2 mr-6 inline-flex min-h-12 items-center gap-2 rounded-control font-semibold text-flame underline"
+      >
+        <CalendarClock aria-hidden="true" className="size-5" />
+        {messages.days.correct}
+      </Link>
       <Link
         to={dayPath(totals.day)}
         className="mt-2 inline-flex min-h-12 items-center gap-2 rounded-control font-semibold text-flame underline"

@@ -7,8 +7,9 @@ import { Button, buttonLinkStyle, Card, SectionCard, ToolLink } from '@thela/ui'
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import { addDays, daysBetween } from '@thela/ledger';
 import { useMessages } from '../messages';
-import { countPath, MOST_DAYS_BACK } from './count-route';
-import { countingOf, EXPENSES, waitingName } from './counting';
+import { countPath } from './count-route';
+import { countingOf, ENTRIES, waitingName } from './counting';
+import { DayEntries, soldOf } from './day-entries';
 import { DayHead } from './day-head';
 import { LONG_DAY, SHORT_DAY } from './days';
 import { Expenses } from './expenses';
@@ -79,7 +80,7 @@ export function CorrectDay({ shell, day }: CorrectDayProps) {
           <DayHead
             label={past.figures(date)}
             sums={pastSums(records.totals)}
-            isWaiting={isSaving(EXPENSES) || dishes.some(({ dish }) => isSaving(dish))}
+            isWaiting={isSaving(ENTRIES) || dishes.some(({ dish }) => isSaving(dish))}
           />
           <SectionCard heading={words.typed.headingOf(date)}>
             <p className="mb-2 text-ink-soft">{words.typed.hintOf(date)}</p>
@@ -97,8 +98,16 @@ export function CorrectDay({ shell, day }: CorrectDayProps) {
             shell={shell}
             day={day}
             isToday={false}
-            expenses={records.expenses}
-            isWaiting={isSaving(EXPENSES)}
+            entries={records.entries}
+            isWaiting={isSaving(ENTRIES)}
+            onChange={readNow}
+          />
+          <DayEntries
+            shell={shell}
+            day={day}
+            isToday={false}
+            events={records.entries}
+            sold={soldOf(records.totals)}
             onChange={readNow}
           />
         </div>
@@ -166,9 +175,7 @@ interface OtherDaysProps extends CorrectDayProps {
 function OtherDays({ shell: { location }, day, today }: OtherDaysProps) {
   const words = useCountMessages();
   const { day: nameOfDay } = useWords();
-  const days = [addDays(day, -1), addDays(day, 1)].filter(
-    (each) => each < today && daysBetween(each, today) <= MOST_DAYS_BACK,
-  );
+  const days = [addDays(day, -1), addDays(day, 1)].filter((each) => each < today);
   return (
     <nav aria-label={words.past.otherDays} className="mt-6 flex flex-wrap gap-3">
       <ToolLink location={location} to={countPath(null)} className={buttonLinkStyle}>

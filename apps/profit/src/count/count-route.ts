@@ -1,15 +1,12 @@
 import type { StallDay } from '@thela/ledger';
-import { daysBetween, isCalendarDate } from '@thela/ledger';
-
-/** A day can be corrected for this many days: three months. */
-export const MOST_DAYS_BACK = 92;
+import { isCalendarDate } from '@thela/ledger';
 
 /** A page of counting. */
 export type CountRoute =
   | { readonly kind: 'today' }
   | { readonly kind: 'past'; readonly day: StallDay }
   /** A day that nobody can count. */
-  | { readonly kind: 'refused'; readonly why: 'no-date' | 'future' | 'too-long-ago' }
+  | { readonly kind: 'refused'; readonly why: 'no-date' | 'future' }
   | { readonly kind: 'nowhere' };
 
 /** The page that a path below this tool names: `count`, `count/2026-11-21`. */
@@ -19,9 +16,7 @@ export function parseCountRoute(path: string, today: StallDay): CountRoute {
   if (day === undefined || day === today) return { kind: 'today' };
   if (!isCalendarDate(day)) return { kind: 'refused', why: 'no-date' };
   if (day > today) return { kind: 'refused', why: 'future' };
-  return daysBetween(day, today) > MOST_DAYS_BACK
-    ? { kind: 'refused', why: 'too-long-ago' }
-    : { kind: 'past', day };
+  return { kind: 'past', day };
 }
 
 /** @param day `null` for today */

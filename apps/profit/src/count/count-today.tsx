@@ -8,7 +8,8 @@ import { useCallback, useMemo, useState } from 'react';
 import { includesTyped } from '@thela/text';
 import { useMessages } from '../messages';
 import { CountHeader } from './count-header';
-import { countingOf, EXPENSES, waitingName } from './counting';
+import { countingOf, ENTRIES, waitingName } from './counting';
+import { DayEntries, soldOf } from './day-entries';
 import { DayHead } from './day-head';
 import { DishSearch, needsSearch } from './dish-search';
 import { Expenses } from './expenses';
@@ -80,21 +81,31 @@ export function CountToday({ shell }: ToolProps) {
   const allSums = todaysSums(day, dishes, records);
   const sums = isHelper ? { ...allSums, profit: null, left: null, unknownCost: [] } : allSums;
 
-  const expenses = (
-    <Expenses
-      shell={shell}
-      day={today}
-      isToday
-      expenses={records.expenses}
-      isWaiting={isSaving(EXPENSES)}
-      onChange={readNow}
-    />
+  const entries = (
+    <>
+      <Expenses
+        shell={shell}
+        day={today}
+        isToday
+        entries={records.entries}
+        isWaiting={isSaving(ENTRIES)}
+        onChange={readNow}
+      />
+      <DayEntries
+        shell={shell}
+        day={today}
+        isToday
+        events={records.entries}
+        sold={soldOf(records.totals)}
+        onChange={readNow}
+      />
+    </>
   );
 
   if (dishes.length === 0) {
     return (
       <NoDishes shell={shell} isHelper={isHelper} today={today}>
-        {expenses}
+        <div className="flex flex-col gap-6">{entries}</div>
       </NoDishes>
     );
   }
@@ -106,7 +117,7 @@ export function CountToday({ shell }: ToolProps) {
           <DayHead
             label={words.head.label}
             sums={sums}
-            isWaiting={isSaving(EXPENSES) || dishes.some(({ dish }) => isSaving(dish))}
+            isWaiting={isSaving(ENTRIES) || dishes.some(({ dish }) => isSaving(dish))}
           />
         </div>
         {records.status === 'failed' ? (
@@ -131,7 +142,7 @@ export function CountToday({ shell }: ToolProps) {
       <div className="mt-6 flex flex-col gap-6">
         <NotInProfit dishes={sums.unknownCost} />
         <p className="text-ink-soft">{words.dish.howTo}</p>
-        {expenses}
+        {entries}
         <SectionCard heading={words.typedToday.heading}>
           <p className="mb-3 max-w-text">{words.typedToday.hint}</p>
           <Fold open={words.typedToday.open} close={words.typedToday.close}>

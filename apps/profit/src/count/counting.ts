@@ -49,13 +49,15 @@ export interface Counting {
   readonly typePlates: (dish: string, typed: number, day: StallDay) => Promise<Stored>;
   readonly addExpense: (entry: Entry, day: StallDay) => void;
   readonly remove: (event: LedgerEvent) => void;
+  /** Puts another entry in the place of one. @returns its event; `null` where it was not entered */
+  readonly correct: (event: LedgerEvent, entry: Entry) => Promise<LedgerEvent | null>;
 }
 
 /** So many taps can be taken back, one after the other. */
 const MOST_TAPS = 10;
 
-/** Under this name all expenses of a day wait. */
-export const EXPENSES = 'expenses';
+/** Under this name all entries of a day wait that are no plates. */
+export const ENTRIES = 'entries';
 
 export function waitingName(day: StallDay, what: string): string {
   return `${day} ${what}`;
@@ -156,10 +158,19 @@ function createCounting(shell: Pick<Shell, 'ledger' | 'day' | 'reportError'>): C
       );
     },
     addExpense: (entry, day) => {
-      void follow(EXPENSES, day, ledger.append([entry], day)).catch(() => {});
+      void follow(ENTRIES, day, ledger.append([entry], day)).catch(() => {});
     },
     remove: (event) => {
-      void follow(EXPENSES, event.day, ledger.undo(event)).catch(() => {});
+      void follow(ENTRIES, event.day, ledger.undo(event)).catch(() => {});
+    },
+    correct: async (event, entry) => {
+      try {
+        const { events } = await follow(ENTRIES, event.day, ledger.correct(event, entry));
+        return events.at(-1) ?? null;
+      } catch {
+        // `follow` reports it.
+        return null;
+      }
     },
   };
 }

@@ -2,7 +2,7 @@ import type { LocationStore } from '@thela/contract';
 import type { StallDay } from '@thela/ledger';
 import { buttonLinkStyle, PageHeader, ToolLink } from '@thela/ui';
 import Signpost from 'lucide-react/icons/signpost';
-import { countPath, MOST_DAYS_BACK } from './count-route';
+import { countPath } from './count-route';
 import type { CountRoute } from './count-route';
 import { addDays } from '@thela/ledger';
 import { useCountMessages } from './messages';
@@ -17,10 +17,13 @@ export interface RefusedDayProps {
 export function RefusedDay({ location, today, why }: RefusedDayProps) {
   const words = useCountMessages();
   const { refused } = words;
-  const text = why === 'too-long-ago' ? refused[why](MOST_DAYS_BACK) : refused[why];
   return (
     <>
-      <PageHeader icon={<Signpost className="size-7" />} title={refused.title} subtitle={text} />
+      <PageHeader
+        icon={<Signpost className="size-7" />}
+        title={refused.title}
+        subtitle={refused[why]}
+      />
       <div className="flex flex-wrap gap-3">
         <ToolLink location={location} to={countPath(null)} className={buttonLinkStyle}>
           {words.toToday}

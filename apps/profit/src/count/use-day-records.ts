@@ -1,5 +1,5 @@
 import type { Shell, Ledger } from '@thela/contract';
-import type { DayTotals, LedgerEvent, Stall, StallDay } from '@thela/ledger';
+import type { DayTotals, Stall, StallDay } from '@thela/ledger';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import {
   EARLIEST_DAY,
@@ -9,6 +9,8 @@ import {
   stallOn,
   withReferences,
 } from '@thela/ledger';
+import { isDayEvent } from './entry-numbers';
+import type { DayEvent } from './entry-numbers';
 
 /** The stall as it was on a day, without its ingredients. */
 async function readStallOn(ledger: Pick<Ledger, 'events'>, day: StallDay): Promise<Stall> {
@@ -26,7 +28,7 @@ export interface DayRecords {
   readonly totals: DayTotals | null;
   /** As it was on a day that is over and has no events; else `null`. */
   readonly stall: Stall | null;
-  readonly expenses: readonly LedgerEvent[];
+  readonly entries: readonly DayEvent[];
   /** Whether the day changed since. */
   readonly isBehind: boolean;
 }
@@ -35,7 +37,7 @@ const UNREAD: DayRecords = {
   status: 'reading',
   totals: null,
   stall: null,
-  expenses: [],
+  entries: [],
   isBehind: true,
 };
 
@@ -109,10 +111,11 @@ export function useDayRecords(
 
 async function readDay(ledger: Shell['ledger'], day: StallDay) {
   const range = { from: day, to: day };
-  const [[totals = null], expenses] = await Promise.all([
+  const [[totals = null], events] = await Promise.all([
     ledger.totals(range),
-    ledger.events({ ...range, kinds: ['expense'] }),
+    ledger.events({ ...range, kinds: ['expense', 'waste', 'price', 'dish', 'ingredient'] }),
   ]);
   const isBlank = totals === null && day < ledger.today.getSnapshot();
-  return { totals, expenses, stall: isBlank ? await readStallOn(ledger, day) : null };
+  const entries = events.filter(isDayEvent);
+  return { totals, entries, stall: isBlank ? await readStallOn(ledger, day) : null };
 }

@@ -38,6 +38,7 @@ export const messages = ({ number }: Words) => ({
     loading: 'Opening What if…',
     failed: 'What if could not be opened. What you entered is safe.',
   },
+  undo: 'Undo',
   retry: 'Try again',
   /** For a helper of the stall. */
   helper: {

@@ -36,6 +36,7 @@ export const messages = ({ number }: Words): Messages => ({
     loading: 'Aazmaane ka page khul raha hai…',
     failed: 'Aazmaane ka page nahin khul paaya. Aapne jo bhara hai, woh safe hai.',
   },
+  undo: 'Wapas lein',
   retry: 'Phir koshish karein',
   helper: {
     prices: 'Saamaan ke daam, laagat aur munafa sirf maalik ke hain; aap plates giniye.',

@@ -9,7 +9,8 @@ import { Button } from '@thela/ui';
 import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import { useId, useState } from 'react';
 import { SHORT_DAY } from '../count/days';
-import { DoneNote, NotStored, focusFirst } from '../books/done-note';
+import { NotStored } from '../books/confirm-price';
+import { DoneNote, focusFirst } from '../done-note';
 import { useBooksMessages } from '../books/messages';
 import { useStoring } from '../books/use-storing';
 import type { PriceWrite } from '../books/use-storing';
@@ -17,14 +18,12 @@ import { formatRupees } from '@thela/pricing';
 import { useMessages } from '../messages';
 import { perUnit } from '../unit-words';
 import { priceWrite } from '../books/price-write';
-import { MOST_DAYS_BACK } from '../count/count-route';
 
 /** What puts the price before an odd one on each day on which that counted. */
 function correctionsOf(odd: OddPrice, today: StallDay): readonly PriceWrite[] {
   const { ingredient, before, from, to, isNow } = odd;
-  const first = addDays(today, -MOST_DAYS_BACK);
   const writes: PriceWrite[] = [];
-  for (let day = from > first ? from : first; day <= to && day < today; day = addDays(day, 1)) {
+  for (let day = from; day <= to && day < today; day = addDays(day, 1)) {
     writes.push(priceWrite(ingredient, before, day));
   }
   return isNow ? [...writes, priceWrite(ingredient, before)] : writes;

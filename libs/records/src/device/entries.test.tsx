@@ -211,3 +211,26 @@ describe('events of some kinds', () => {
     expect(price).toSatisfy(Object.isFrozen);
   });
 });
+
+describe('a correction', () => {
+  it('has day and time of what it takes the place of: a plate that was counted after it has the right price', async () => {
+    const tab = openTab({});
+    const priced = (sellingPrice: number) =>
+      ({ kind: 'dish', dish: 'masala-dosa', fields: { sellingPrice }, scope: 'from' }) as const;
+    const [wrong] = (await tab.ledger.append([priced(850)])).events;
+    await tab.ledger.append([onePlate]);
+    const revenue = async () =>
+      (await tab.ledger.totals({ from: friday, to: friday }))[0]?.dishes.find(
+        ({ dish }) => dish === 'masala-dosa',
+      )?.revenue;
+    expect(await revenue()).toBe(850);
+    const { ok, events } = await tab.ledger.correct(wrong as LedgerEvent, priced(90));
+    expect(ok).toBe(true);
+    expect(await revenue()).toBe(90);
+    // Undone: what was taken back is entered again, where it was.
+    await tab.ledger.correct(events.at(-1) as LedgerEvent, wrong as Entry);
+    expect(await revenue()).toBe(850);
+    const kept = await eventsOfFriday(tab);
+    expect(kept).toMatchObject([{ kind: 'dish', at: wrong?.at }, { kind: 'plates' }]);
+  });
+});

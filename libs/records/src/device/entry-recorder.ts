@@ -24,7 +24,8 @@ type DaysListener = (days: readonly StallDay[]) => void;
 
 /** Makes events of entries, shows them at once and has them stored. */
 export interface EntryRecorder {
-  readonly record: (entries: readonly Entry[], day?: StallDay) => Promise<Stored>;
+  /** @param at the time of what they take the place of; now without it */
+  readonly record: (entries: readonly Entry[], day?: StallDay, at?: number) => Promise<Stored>;
   /** The entries of one action of a tool. A price is typed letter by letter: only the last of them becomes a record. */
   readonly recordAction: (entries: readonly Entry[], day: StallDay) => void;
   /** The plates of a dish were typed: what the page shows then is what the events must add up to. */
@@ -70,8 +71,8 @@ export function entryRecorder(options: EntryRecorderOptions): EntryRecorder {
     page.change(optimistic(page.current(), events, unread));
   }
 
-  function record(entries: readonly Entry[], day = today()): Promise<Stored> {
-    const events = newEvents(entries, day);
+  function record(entries: readonly Entry[], day = today(), at?: number): Promise<Stored> {
+    const events = newEvents(entries, day, at);
     if (isRemoved()) return Promise.resolve({ ok: false, reason: 'blocked', events });
     if (events.length === 0) return open().then((book) => book.add([]));
     const begins = !page.current().hasBegun && events.some(({ kind }) => kind === 'plates');

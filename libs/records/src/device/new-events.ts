@@ -8,7 +8,12 @@ import type { Entry, EventHead, LedgerEvent, StallDay } from '@thela/ledger';
  *
  * @throws TypeError for what no ledger can hold, such as half a plate, or a day that is no date
  */
-export type NewEvents = (entries: readonly Entry[], day: StallDay) => readonly LedgerEvent[];
+export type NewEvents = (
+  entries: readonly Entry[],
+  day: StallDay,
+  /** That of what they take the place of. */
+  at?: number,
+) => readonly LedgerEvent[];
 
 const DAY_MS = 86_400_000;
 
@@ -30,8 +35,10 @@ export function newEvents(
     return { id: crypto.randomUUID(), day, at: last, device: device() };
   };
   // All are made before any is stored: all of them or none.
-  return (entries, day) =>
-    [...entries].map((entry) => deepFreeze(createEvent({ ...entry, ...head(day) })));
+  return (entries, day, at) =>
+    [...entries].map((entry) =>
+      deepFreeze(createEvent({ ...entry, ...head(day), ...(at !== undefined && { at }) })),
+    );
 }
 
 const DEVICE_KEY = 'thela.device';

@@ -139,6 +139,7 @@ export const messages = ({ number, plural }: Words) => {
       profitUnknown: 'Profit unknown',
       unknownCost: (names: string) => `Cost unknown, so not counted in the profit: ${names}.`,
       noPlates: 'No plates were counted.',
+      correct: 'Correct this day',
       onPaper: 'Open to print',
       /** In the place of a figure of a day that is still being fetched. */
       coming: 'is coming',

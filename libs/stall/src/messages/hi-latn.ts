@@ -141,6 +141,7 @@ export const messages = ({ number, plural }: Words): Messages => {
       profitUnknown: 'Munafa pata nahin',
       unknownCost: (names) => `Laagat pata nahin, isliye munafe mein nahin gina: ${names}.`,
       noPlates: 'Koi plate nahin gini gayi.',
+      correct: 'Is din ko theek karein',
       onPaper: 'Print ke liye kholein',
       coming: 'aa raha hai',
       more: (count) => `${number(count)} aur din dikhayein`,

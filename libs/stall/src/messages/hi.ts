@@ -138,6 +138,7 @@ export const messages = ({ number, plural }: Words): Messages => {
       profitUnknown: 'मुनाफ़ा पता नहीं',
       unknownCost: (names) => `लागत पता नहीं, इसलिए मुनाफ़े में नहीं गिना: ${names}।`,
       noPlates: 'कोई प्लेट नहीं गिनी गई।',
+      correct: 'इस दिन को ठीक करें',
       onPaper: 'छापने के लिए खोलें',
       coming: 'आ रहा है',
       more: (count) => `${number(count)} और दिन दिखाएँ`,

@@ -156,6 +156,7 @@ export const messages = ({ number, plural }: Words): Messages => {
       profitUnknown: 'లాభం తెలియదు',
       unknownCost: (names) => `ఖర్చు తెలియదు, అందుకే లాభంలో కలపలేదు: ${names}.`,
       noPlates: 'ప్లేట్లు ఏవీ లెక్కపెట్టలేదు.',
+      correct: 'ఈ రోజును సరిచేయండి',
       onPaper: 'ప్రింట్ కోసం తెరవండి',
       coming: 'వస్తోంది',
       more: (count) => `మరో ${counted(count, 'రోజు', 'రోజులు')} చూపించండి`,

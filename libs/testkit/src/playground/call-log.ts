@@ -37,6 +37,10 @@ export function watchCalls(shell: Shell): WatchedShell {
         log(`Take back ${event.kind} of ${event.day}`);
         return shell.ledger.undo(event);
       },
+      correct: (event, entry) => {
+        log(`Correct ${event.kind} of ${event.day}`);
+        return shell.ledger.correct(event, entry);
+      },
     },
   };
   return {

@@ -4,7 +4,6 @@ import type { Words } from '@thela/language';
 export const messages = ({ number, plural }: Words) => ({
   reading: 'Reading your books…',
   failed: 'Your books could not be read. Nothing was changed.',
-  undo: 'Undo',
   cancel: 'Cancel',
   notStored: {
     kept: 'It counts on this page, but this phone could not store it yet. That is tried again by itself.',

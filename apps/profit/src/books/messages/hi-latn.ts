@@ -9,7 +9,6 @@ export const messages = (words: Words): Messages => {
   return {
     reading: 'Aapka hisaab padha ja raha hai…',
     failed: 'Aapka hisaab padha nahin ja saka. Kuch nahin badla.',
-    undo: 'Wapas lein',
     cancel: 'Rehne dein',
     notStored: {
       kept: 'Is page par yeh lag gaya, par phone abhi save nahin kar paaya. Koshish apne aap hoti rahegi.',

@@ -4,7 +4,6 @@ import type { Messages } from './en';
 export const messages = ({ number }: Words): Messages => ({
   reading: 'आपका हिसाब पढ़ा जा रहा है…',
   failed: 'आपका हिसाब पढ़ा नहीं जा सका। कुछ नहीं बदला।',
-  undo: 'वापस लें',
   cancel: 'रहने दें',
   notStored: {
     kept: 'इस पेज पर यह लग गया, पर फ़ोन अभी सेव नहीं कर पाया। कोशिश अपने आप होती रहेगी।',

@@ -4,7 +4,6 @@ import type { Messages } from './en';
 export const messages = ({ number, plural }: Words): Messages => ({
   reading: 'మీ లెక్కలు చదువుతున్నాం…',
   failed: 'మీ లెక్కలు చదవలేకపోయాం. ఏమీ మారలేదు.',
-  undo: 'వెనక్కి',
   cancel: 'వద్దు',
   notStored: {
     kept: 'ఈ పేజీలో ఇది లెక్కలోకి వచ్చింది, కానీ ఫోన్‌లో ఇంకా సేవ్ కాలేదు. దానంతట అదే మళ్ళీ ప్రయత్నిస్తుంది.',

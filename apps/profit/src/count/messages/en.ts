@@ -1,5 +1,5 @@
 import type { Words } from '@thela/language';
-import type { ExpenseCategory } from '@thela/ledger';
+import type { ExpenseCategory, Scope, WasteReason } from '@thela/ledger';
 
 const plates = ({ number, plural }: Words, count: number) =>
   `${number(count)} ${plural(count, { one: 'plate', other: 'plates' })}`;
@@ -83,12 +83,62 @@ export const messages = (words: Words) => ({
     missing: 'Enter an amount above 0.',
     notANumber: 'Enter a number, such as 150.',
     tooHigh: 'An expense can be ₹1,00,00,00,000 at most.',
-    remove: 'Remove',
-    removeNamed: (what: string, amount: string) => `Remove ${what}, ${amount}`,
-    removed: (what: string, amount: string) => `${what}, ${amount}, is removed.`,
-    added: (what: string, amount: string) => `${what}, ${amount}, is added.`,
+    added: (what: string) => `Added: ${what}.`,
     gasCountsTwice: (dishes: string) =>
       `Gas is in the recipes of ${dishes} already. As an expense it counts twice.`,
+  },
+  correction: {
+    correct: 'Correct',
+    correctNamed: (what: string) => `Correct: ${what}`,
+    takeBack: 'Take back',
+    takeBackNamed: (what: string) => `Take back: ${what}`,
+    store: 'Store',
+    cancel: 'Cancel',
+    plates: 'How many plates?',
+    amount: 'How much?',
+    money: 'Amount in ₹',
+    unit: 'Unit',
+    notANumber: 'Enter a number, such as 2.',
+    tooLow: { '0': 'Enter a number of 0 or more.', 'above-0': 'Enter a number above 0.' },
+    tooHigh: 'That is more than can be entered.',
+    takenBack: (what: string) => `Taken back: ${what}.`,
+    corrected: (before: string, after: string) => `Corrected: ${before} → ${after}.`,
+    putBack: (what: string) => `As it was: ${what}.`,
+  },
+  waste: {
+    heading: 'Thrown away today',
+    headingOf: (date: string) => `Thrown away on ${date}`,
+    plates: (count: number) => plates(words, count),
+    /** @param amount with its unit: `3 plates`, `600 g` */
+    what: (amount: string, name: string) => `${amount} of ${name}`,
+    reasons: {
+      unsold: 'Unsold',
+      spoilt: 'Spoilt',
+      spilt: 'Spilt',
+      other: 'Other',
+    } satisfies Record<WasteReason, string>,
+  },
+  changes: {
+    heading: 'Prices and dishes changed today',
+    headingOf: (date: string) => `Prices and dishes changed on ${date}`,
+    open: (count: number) =>
+      words.plural(count, {
+        one: `Show ${words.number(count)} change`,
+        other: `Show ${words.number(count)} changes`,
+      }),
+    close: 'Hide them',
+    of: (name: string, what: string) => `${name}: ${what}`,
+    scopes: { from: 'from that day on', day: 'on that day alone' } satisfies Record<Scope, string>,
+    fields: {
+      added: 'added',
+      name: (name: string) => `named ${name}`,
+      sellingPrice: (money: string) => `${money} a plate`,
+      recipe: 'recipe',
+      unit: 'bought by another unit',
+      retired: 'retired',
+      broughtBack: 'brought back',
+    },
+    toMenu: 'Open in My menu',
   },
   past: {
     title: (date: string) => `Mend ${date}`,
@@ -105,8 +155,6 @@ export const messages = (words: Words) => ({
     title: 'No such day',
     'no-date': 'This address names no day. A day looks like this: 2026-11-21.',
     future: 'That day is still to come. Count today, and mend days that are over.',
-    'too-long-ago': (days: number) =>
-      `That day is more than ${words.number(days)} days ago. Its figures stay as they are.`,
   },
   setUp: {
     text: 'One tap is one plate, once you have set up your stall. Then this page counts all day.',

@@ -1,11 +1,7 @@
 import { Button } from '@thela/ui';
+import { focusFirst } from '../done-note';
 import { useBooksMessages } from './messages';
 import type { Stored } from './use-storing';
-
-/** As `ref` of what appears in place of a button that was pressed: the focus must not be lost. */
-export function focusFirst(element: HTMLElement | null): void {
-  element?.focus();
-}
 
 /** Says what became of a write that is not stored; nothing of one that is. */
 export function NotStored({ stored }: { readonly stored: Stored }) {
@@ -38,31 +34,6 @@ export function ConfirmPrice({ text, onYes, onNo }: ConfirmPriceProps) {
           {words.cancel}
         </Button>
       </div>
-    </div>
-  );
-}
-
-export interface DoneNoteProps {
-  readonly text: string;
-  readonly onUndo: () => void;
-}
-
-/** Says what was changed, and takes it back. */
-export function DoneNote({ text, onUndo }: DoneNoteProps) {
-  const words = useBooksMessages();
-  return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control bg-turmeric-tint p-3">
-      <p
-        role="status"
-        tabIndex={-1}
-        ref={focusFirst}
-        className="flex-1 font-semibold wrap-anywhere outline-none first-letter:uppercase"
-      >
-        {text}
-      </p>
-      <Button variant="secondary" onClick={onUndo}>
-        {words.undo}
-      </Button>
     </div>
   );
 }
