@@ -335,11 +335,76 @@ describe('a count that is typed in the evening', () => {
     expect(calls.events).toHaveLength(0);
   });
 
+  it('leaves nothing to undo of what was tapped before', async () => {
+    const { calls, user, upma } = await openFields();
+    await user.click(screen.getByRole('button', { name: /^Upma,/ }));
+    expect(screen.getByRole('button', { name: 'Undo: Upma' })).toBeTruthy();
+    await user.clear(upma);
+    await user.type(upma, '24');
+    await user.tab();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(calls.events).toMatchObject([{ plates: 1 }, { count: 24 }]);
+  });
+
+  it('is 40 more where that is chosen, and 40 more again', async () => {
+    const { shell, calls, user } = await openFields();
+    await user.click(screen.getByRole('radio', { name: 'plates more' }));
+    const more = screen.getByRole('spinbutton', { name: 'More plates of Upma today' });
+    for (const all of [49, 89]) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await user.type(more, '40{Enter}');
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await waitFor(() => expect((more as HTMLInputElement).value).toBe(''));
+      expect(shell.day.getSnapshot().platesSold['upma']).toBe(all);
+    }
+    expect(calls.events).toMatchObject([{ plates: 40 }, { plates: 40 }]);
+  });
+
   it('has a tap that follows on top of it', async () => {
     const { shell, user, upma } = await openFields();
     await user.clear(upma);
     await user.type(upma, '24');
     await user.click(screen.getByRole('button', { name: /^Upma,/ }));
     await waitFor(() => expect(shell.day.getSnapshot().platesSold['upma']).toBe(25));
+  });
+});
+
+describe('what is typed', () => {
+  const typeInto = async (
+    user: Awaited<ReturnType<typeof openYesterday>>['user'],
+    name: string,
+    text: string,
+  ) => {
+    const field = screen.getByRole('spinbutton', { name });
+    await user.clear(field);
+    await user.type(field, `${text}{Enter}`);
+    return field as HTMLInputElement;
+  };
+
+  it('is plates on top where that is chosen, and stays chosen', async () => {
+    const { calls, user } = await openYesterday();
+    await user.click(screen.getByRole('radio', { name: 'plates more' }));
+    const field = await typeInto(user, 'More plates of Upma on 21 November', '40');
+    await waitFor(() =>
+      expect(calls.events).toMatchObject([{ dish: 'upma', plates: 40, day: YESTERDAY }]),
+    );
+    await waitFor(() => expect(field.value).toBe(''));
+    expect(await screen.findByText('58 plates so far')).toBeTruthy();
+  });
+
+  it('is taken back by Undo, the last first', async () => {
+    const { calls, user } = await openYesterday();
+    const field = await typeInto(user, 'Plates of Upma on 21 November', '31');
+    await waitFor(() => expect(figures()).toContain('Plates228'));
+    await user.click(screen.getByRole('radio', { name: 'plates more' }));
+    await typeInto(user, 'More plates of Upma on 21 November', '9');
+    await waitFor(() => expect(figures()).toContain('Plates237'));
+    await user.click(screen.getByRole('button', { name: 'Undo: Upma' }));
+    await waitFor(() => expect(figures()).toContain('Plates228'));
+    await user.click(screen.getByRole('button', { name: 'Undo: Upma' }));
+    await waitFor(() => expect(figures()).toContain('Plates215'));
+    expect(calls.events.map(({ kind }) => kind)).toEqual(['plates', 'plates', 'undo', 'undo']);
+    expect(screen.getByRole('button', { name: 'Undo' }).getAttribute('aria-disabled')).toBe('true');
+    expect(field.isConnected).toBe(false);
   });
 });

@@ -15,6 +15,7 @@ import { LONG_DAY, SHORT_DAY } from './days';
 import { Expenses } from './expenses';
 import { useCountMessages } from './messages';
 import { NotInProfit } from './not-in-profit';
+import { UndoButton } from './tap-actions';
 import { TypedCounts } from './typed-counts';
 import { useDayRecords } from './use-day-records';
 import type { DaySums } from './day-head';
@@ -64,6 +65,7 @@ export function CorrectDay({ shell, day }: CorrectDayProps) {
   const stall = useStore(shell.stall);
   const counting = countingOf(shell);
   const waiting = useStore(counting.waiting);
+  const changes = useStore(counting.changes);
   const [records, readNow] = useDayRecords(shell, day);
   const isSaving = (what: string) =>
     records.status !== 'read' || waiting.has(waitingName(day, what));
@@ -72,6 +74,8 @@ export function CorrectDay({ shell, day }: CorrectDayProps) {
     name: names.nameOf({ id: each.dish, name: each.name }),
   }));
   const date = nameOfDay(day, SHORT_DAY);
+  const last = changes.findLast((change) => change.day === day);
+  const nameOf = (dish: string) => dishes.find((each) => each.dish === dish)?.name ?? dish;
   return (
     <>
       <PastHeader day={day} today={today} />
@@ -83,12 +87,15 @@ export function CorrectDay({ shell, day }: CorrectDayProps) {
             isWaiting={isSaving(ENTRIES) || dishes.some(({ dish }) => isSaving(dish))}
           />
           <SectionCard heading={words.typed.headingOf(date)}>
-            <p className="mb-2 text-ink-soft">{words.typed.hintOf(date)}</p>
             {dishes.length === 0 ? <p>{past.noDishes}</p> : null}
             <TypedCounts
               dishes={dishes.map((dish) => ({ ...dish, isWaiting: isSaving(dish.dish) }))}
               date={date}
-              onTyped={(dish, plates) => counting.typePlates(dish, plates, day)}
+              onTyped={(dish, plates, as) => counting.typePlates(dish, plates, day, as)}
+            />
+            <UndoButton
+              last={last ? { ...last, name: nameOf(last.dish) } : null}
+              onUndo={() => counting.undo(day)}
             />
           </SectionCard>
           <NotInProfit

@@ -44,7 +44,7 @@ export function CountToday({ shell }: ToolProps) {
   const stall = names.inStall(useStore(shell.stall));
   const counting = countingOf(shell);
   const waiting = useStore(counting.waiting);
-  const taps = useStore(counting.taps);
+  const changes = useStore(counting.changes);
   const [records, readNow] = useDayRecords(shell, today);
   const [isTakingBack, setTakingBack] = useState(false);
   const [text, setText] = useState('');
@@ -61,7 +61,7 @@ export function CountToday({ shell }: ToolProps) {
     [counting, announce, shownDay, words],
   );
   const onUndo = () => {
-    counting.undo();
+    counting.undo(today);
     buzz('taken back');
     if (last) announce(announcementOf(shownDay(), last.dish, true, words));
   };
@@ -76,7 +76,7 @@ export function CountToday({ shell }: ToolProps) {
       : dishes;
   const isSaving = (what: string) =>
     records.status !== 'read' || waiting.has(waitingName(today, what));
-  const last = taps.findLast((tap) => tap.day === today);
+  const last = changes.findLast((change) => change.day === today);
   const nameOf = (dish: string) => dishes.find((each) => each.dish === dish)?.name ?? dish;
   const allSums = todaysSums(day, dishes, records);
   const sums = isHelper ? { ...allSums, profit: null, left: null, unknownCost: [] } : allSums;
@@ -149,7 +149,7 @@ export function CountToday({ shell }: ToolProps) {
             <TypedCounts
               dishes={dishes.map((dish) => ({ ...dish, isWaiting: isSaving(dish.dish) }))}
               date={null}
-              onTyped={(dish, plates) => counting.typePlates(dish, plates, today)}
+              onTyped={(dish, plates, as) => counting.typePlates(dish, plates, today, as)}
             />
           </Fold>
         </SectionCard>

@@ -22,39 +22,47 @@ function storeOf<Value>(first: Value) {
   return { store, set };
 }
 
-/** One tap that can be taken back. */
-export interface Tap {
+/** One change of a count that can be taken back. */
+export interface CountChange {
   readonly day: StallDay;
   readonly dish: string;
-  /** 1 for a plate that was counted, -1 for one that was taken back. */
-  readonly plates: 1 | -1;
+  /** Plates that were counted, negative for those taken back; `null` for a typed count. */
+  readonly plates: number | null;
 }
 
-interface RecordedTap extends Tap {
+interface RecordedChange extends CountChange {
   /** Its event, once that is known. */
   readonly event: { current: LedgerEvent | null };
 }
+
+/** What a typed number is: the count of the whole day, or plates on top of what is counted. */
+export type TypedAs = 'count' | 'more';
 
 /** Counts plates into the ledger, and knows which of them are not durable yet. */
 export interface Counting {
   /** Names of what is being saved: `waitingName` makes them. */
   readonly waiting: Store<ReadonlySet<string>>;
-  /** The latest taps, the last one last. */
-  readonly taps: Store<readonly Tap[]>;
+  /** The latest changes, the last one last. */
+  readonly changes: Store<readonly CountChange[]>;
   /** Counts a plate more, or takes one back; there are never fewer than 0. @returns whether it did */
   readonly tap: (dish: string, plates: 1 | -1) => boolean;
-  /** Takes the latest tap back. */
-  readonly undo: () => void;
-  /** Makes the count of a dish on a day the one that was typed. Rejects when the records cannot be read. */
-  readonly typePlates: (dish: string, typed: number, day: StallDay) => Promise<Stored>;
+  /** Takes the latest change of a day back. */
+  readonly undo: (day: StallDay) => void;
+  /** Enters what was typed of a dish on a day. Rejects when the records cannot be read. */
+  readonly typePlates: (
+    dish: string,
+    typed: number,
+    day: StallDay,
+    typedAs: TypedAs,
+  ) => Promise<Stored>;
   readonly addExpense: (entry: Entry, day: StallDay) => void;
   readonly remove: (event: LedgerEvent) => void;
   /** Puts another entry in the place of one. @returns its event; `null` where it was not entered */
   readonly correct: (event: LedgerEvent, entry: Entry) => Promise<LedgerEvent | null>;
 }
 
-/** So many taps can be taken back, one after the other. */
-const MOST_TAPS = 10;
+/** So many changes can be taken back, one after the other. */
+const MOST_CHANGES = 10;
 
 /** Under this name all entries of a day wait that are no plates. */
 export const ENTRIES = 'entries';
@@ -82,7 +90,7 @@ function createCounting(shell: Pick<Shell, 'ledger' | 'day' | 'reportError'>): C
     () => ledger.append([]),
     (error) => shell.reportError(error, 'storing what was counted'),
   );
-  const taps = storeOf<readonly RecordedTap[]>([]);
+  const changes = storeOf<readonly RecordedChange[]>([]);
   /** Counts of days that are over are read and entered one after the other. */
   let typing: Promise<unknown> = Promise.resolve();
 
@@ -95,42 +103,48 @@ function createCounting(shell: Pick<Shell, 'ledger' | 'day' | 'reportError'>): C
     return follow(dish, day, ledger.append([{ kind: 'plates', dish, plates }], day));
   }
 
-  const platesOnScreen = (dish: string) => platesOf(dayStore.getSnapshot().platesSold, dish);
-
-  function tap(dish: string, plates: 1 | -1): boolean {
-    if (plates < 0 && platesOnScreen(dish) === 0) return false;
-    const day = ledger.today.getSnapshot();
-    const event: RecordedTap['event'] = { current: null };
-    append(dish, plates, day).then(
+  function remember(change: CountChange, stored: Promise<Stored>) {
+    const event: RecordedChange['event'] = { current: null };
+    stored.then(
       ({ events }) => {
         event.current = events[0] ?? null;
       },
       () => {},
     );
-    const ofDay = taps.store.getSnapshot().filter((done) => done.day === day);
-    taps.set([...ofDay, { dish, plates, day, event }].slice(-MOST_TAPS));
+    changes.set([...changes.store.getSnapshot(), { ...change, event }].slice(-MOST_CHANGES));
+  }
+
+  const platesOnScreen = (dish: string) => platesOf(dayStore.getSnapshot().platesSold, dish);
+
+  function tap(dish: string, plates: number): boolean {
+    if (plates < 0 && platesOnScreen(dish) === 0) return false;
+    const day = ledger.today.getSnapshot();
+    remember({ dish, plates, day }, append(dish, plates, day));
     return true;
   }
 
-  function undo() {
-    const tapList = taps.store.getSnapshot();
-    const last = tapList.at(-1);
-    if (!last) return;
-    taps.set(tapList.slice(0, -1));
+  function undo(of: StallDay) {
+    const last = changes.store.getSnapshot().findLast(({ day }) => day === of);
+    // A count has nothing that says the opposite: its event is needed.
+    if (!last || (last.plates === null && !last.event.current)) return;
+    changes.set(changes.store.getSnapshot().filter((change) => change !== last));
     const { dish, plates, day, event } = last;
+    const isToday = day === ledger.today.getSnapshot();
     // Somebody took that plate back already, in another tab.
-    if (plates > 0 && day === ledger.today.getSnapshot() && platesOnScreen(dish) === 0) return;
-    if (!event.current) {
-      // Before its event is known, a tap is taken back by one that says the opposite: so that shows at once.
-      void append(dish, -plates, day).catch(() => {});
+    if (plates !== null && plates > 0 && isToday && platesOnScreen(dish) === 0) return;
+    if (event.current) {
+      void follow(dish, day, ledger.undo(event.current)).catch(() => {});
       return;
     }
-    void follow(dish, day, ledger.undo(event.current)).catch(() => {});
+    // Before its event is known, a tap is taken back by one that says the opposite: so that shows at once.
+    if (plates !== null) void append(dish, -plates, day).catch(() => {});
   }
 
   /** The shell knows the count of today at once; what it writes is durable when nothing waits any more. */
   function typeToday(dish: string, typed: number): Promise<Stored> {
     dayStore.setPlatesSold(dish, typed);
+    // What was tapped before counts no more: to undo it would change nothing.
+    changes.set(changes.store.getSnapshot().filter((change) => change.dish !== dish));
     return ledger.append([]);
   }
 
@@ -138,15 +152,22 @@ function createCounting(shell: Pick<Shell, 'ledger' | 'day' | 'reportError'>): C
     const events = await ledger.events({ from: day, to: day, kinds: ['plates'] });
     const counted = platesByDish(events).get(dish) ?? 0;
     const entry = counted === typed ? null : typedCount(events, dish, typed);
-    return { stored: ledger.append(entry ? [entry] : [], day) };
+    const stored = ledger.append(entry ? [entry] : [], day);
+    if (entry) remember({ dish, day, plates: null }, stored);
+    return { stored };
   }
 
   return {
     waiting,
-    taps: taps.store,
+    changes: changes.store,
     tap,
     undo,
-    typePlates: (dish, typed, day) => {
+    typePlates: (dish, typed, day, typedAs) => {
+      if (typedAs === 'more') {
+        const stored = append(dish, typed, day);
+        remember({ dish, plates: typed, day }, stored);
+        return stored;
+      }
       if (day === ledger.today.getSnapshot()) return follow(dish, day, typeToday(dish, typed));
       const entered = typing.then(() => typeOn(day, dish, typed));
       // The next one has to know of its entry, not that this is durable.

@@ -1,12 +1,37 @@
 import { Button } from '@thela/ui';
 import Undo2 from 'lucide-react/icons/undo-2';
-import type { Tap } from './counting';
+import type { CountChange } from './counting';
 import { useCountMessages } from './messages';
 
-export interface TapActionsProps {
-  /** The tap that Undo takes back, and the name of its dish. */
-  readonly last: (Tap & { readonly name: string }) | null;
+interface UndoButtonProps {
+  /** What Undo takes back, and the name of its dish. */
+  readonly last: (CountChange & { readonly name: string }) | null;
   readonly onUndo: () => void;
+}
+
+/** Takes the latest change of the counts of a day back. */
+export function UndoButton({ last, onUndo }: UndoButtonProps) {
+  const { actions } = useCountMessages();
+  return (
+    <Button
+      variant="secondary"
+      className="min-w-0 flex-[2_1_0] px-3! py-1! sm:min-w-72 sm:flex-none"
+      aria-disabled={last === null}
+      onClick={last ? onUndo : undefined}
+    >
+      <Undo2 aria-hidden="true" className="size-5 shrink-0" />
+      <span className="line-clamp-2 text-left text-sm leading-tight wrap-anywhere sm:text-base">
+        {last === null
+          ? actions.undo
+          : last.plates !== null && last.plates < 0
+            ? actions.undoTakeBack(last.name)
+            : actions.undoCount(last.name)}
+      </span>
+    </Button>
+  );
+}
+
+export interface TapActionsProps extends UndoButtonProps {
   readonly isTakingBack: boolean;
   readonly onTakeBack: (isTakingBack: boolean) => void;
 }
@@ -20,21 +45,7 @@ export function TapActions({ last, onUndo, isTakingBack, onTakeBack }: TapAction
       aria-label={actions.label}
       className="bottom-(--bottom-bar,0px) z-10 -mx-1 mt-1 flex gap-1.5 bg-rice px-1 pb-1 [@media(min-height:30rem)]:sticky"
     >
-      <Button
-        variant="secondary"
-        className="min-w-0 flex-[2_1_0] px-3! py-1! sm:min-w-72 sm:flex-none"
-        aria-disabled={last === null}
-        onClick={last ? onUndo : undefined}
-      >
-        <Undo2 aria-hidden="true" className="size-5 shrink-0" />
-        <span className="line-clamp-2 text-left text-sm leading-tight wrap-anywhere sm:text-base">
-          {last === null
-            ? actions.undo
-            : last.plates > 0
-              ? actions.undoCount(last.name)
-              : actions.undoTakeBack(last.name)}
-        </span>
-      </Button>
+      <UndoButton last={last} onUndo={onUndo} />
       <Button
         variant={isTakingBack ? 'danger' : 'secondary'}
         className="min-w-min flex-[1_1_0] px-3! py-1! text-sm leading-tight sm:flex-none sm:text-base"

@@ -1,11 +1,14 @@
 import type { Stored } from '@thela/contract';
 import { formatRupees } from '@thela/pricing';
+import { Choice } from '@thela/ui';
 import { useId, useState } from 'react';
 import { useEdits } from '../menu/use-edits';
 import { useMessages } from '../messages';
 import { NumberFault, NumberField } from '../number-field';
 import { useCheckedNumber } from '../use-checked-number';
+import type { TypedAs } from './counting';
 import { useCountMessages } from './messages';
+import type { CountMessages } from './messages';
 import { WaitingMark } from './waiting-mark';
 
 /** The largest count of a day. */
@@ -24,12 +27,13 @@ export interface TypedCountsProps {
   readonly dishes: readonly TypedDish[];
   /** The day in words; `null` for today. */
   readonly date: string | null;
-  readonly onTyped: (dish: string, plates: number) => Promise<Stored>;
+  readonly onTyped: (dish: string, plates: number, typedAs: TypedAs) => Promise<Stored>;
 }
 
-/** A field for the count of each dish on a day. */
+/** A field for each dish on a day: for the whole count, or for plates on top of it. */
 export function TypedCounts({ dishes, date, onTyped }: TypedCountsProps) {
-  const words = useCountMessages();
+  const { typed } = useCountMessages();
+  const [typedAs, setTypedAs] = useState<TypedAs>('count');
   return (
     <form
       noValidate
@@ -38,32 +42,53 @@ export function TypedCounts({ dishes, date, onTyped }: TypedCountsProps) {
         if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
       }}
     >
+      <Choice
+        label={typed.meaning}
+        options={[
+          { value: 'count', label: typed.asCount(date) },
+          { value: 'more', label: typed.asMore },
+        ]}
+        value={typedAs}
+        onValue={setTypedAs}
+      />
       <ul className="divide-y divide-line/70">
         {dishes.map((each) => (
-          <TypedRow key={each.dish} {...each} date={date} onTyped={onTyped} />
+          <TypedRow
+            key={`${typedAs} ${each.dish}`}
+            {...each}
+            typedAs={typedAs}
+            date={date}
+            onTyped={onTyped}
+          />
         ))}
       </ul>
       {/* Without one, Enter does nothing in a form of several fields. */}
       <button type="submit" hidden>
-        {words.typed.store}
+        {typed.store}
       </button>
     </form>
   );
 }
 
-interface TypedRowProps extends TypedDish, Pick<TypedCountsProps, 'date' | 'onTyped'> {}
+interface TypedRowProps extends TypedDish, Pick<TypedCountsProps, 'date' | 'onTyped'> {
+  readonly typedAs: TypedAs;
+}
 
-function TypedRow({ dish, name, plates, revenue, isWaiting, date, onTyped }: TypedRowProps) {
+function TypedRow(props: TypedRowProps) {
+  const { dish, name, plates, revenue, isWaiting, typedAs, date, onTyped } = props;
   const id = useId();
   const { typed } = useCountMessages();
   const { notANumber, tooLow } = useMessages().plates;
   const [entering, setEntering] = useState<number | null>(null);
   const [hasFailed, setFailed] = useState(false);
-  const { fields, edit, cancel, store } = useEdits({ plates: entering ?? plates }, (changes) => {
-    if (changes.plates === undefined) return true;
-    setEntering(changes.plates);
+  const isMore = typedAs === 'more';
+  const now = entering ?? (isMore ? null : plates);
+  const { fields, edit, cancel, store } = useEdits({ plates: now }, (changes) => {
+    const number = changes.plates ?? null;
+    if (number === null || (isMore && number === 0)) return true;
+    setEntering(number);
     setFailed(false);
-    onTyped(dish, changes.plates)
+    onTyped(dish, number, typedAs)
       .catch(() => setFailed(true))
       .finally(() => setEntering(null));
     return true;
@@ -74,22 +99,22 @@ function TypedRow({ dish, name, plates, revenue, isWaiting, date, onTyped }: Typ
     // The first figures of what is typed are no count.
     onNone: () => {
       cancel();
-      return entering ?? plates;
+      return now;
     },
   });
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2">
       <div className="min-w-24 flex-1">
         <label htmlFor={id} className="block text-lg leading-snug font-semibold wrap-anywhere">
-          <span className="sr-only">
-            {date === null ? typed.count(name) : typed.countOf(name, date)}
-          </span>
+          <span className="sr-only">{labelOf(typed, props)}</span>
           <span aria-hidden="true">{name}</span>
         </label>
-        <p className="text-sm text-ink-soft tabular-nums">{typed.brought(formatRupees(revenue))}</p>
+        <p className="text-sm text-ink-soft tabular-nums">
+          {isMore ? typed.soFar(plates) : typed.brought(formatRupees(revenue))}
+        </p>
       </div>
       {isWaiting ? <WaitingMark /> : null}
-      <div onBlur={store}>
+      <div onBlur={store} className="flex items-center gap-2">
         <NumberField
           id={id}
           draft={draft}
@@ -97,6 +122,9 @@ function TypedRow({ dish, name, plates, revenue, isWaiting, date, onTyped }: Typ
           step={1}
           className="w-24 text-center font-bold"
         />
+        <span aria-hidden="true" className="text-sm text-ink-soft">
+          {isMore ? typed.more : (date ?? typed.today)}
+        </span>
       </div>
       <NumberFault
         id={id}
@@ -111,4 +139,12 @@ function TypedRow({ dish, name, plates, revenue, isWaiting, date, onTyped }: Typ
       ) : null}
     </li>
   );
+}
+
+function labelOf(
+  { count, countOf, moreToday, moreOf }: CountMessages['typed'],
+  { name, date, typedAs }: Pick<TypedRowProps, 'name' | 'date' | 'typedAs'>,
+): string {
+  if (typedAs === 'more') return date === null ? moreToday(name) : moreOf(name, date);
+  return date === null ? count(name) : countOf(name, date);
 }
