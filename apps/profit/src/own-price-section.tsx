@@ -1,15 +1,21 @@
 import type { Shell } from '@thela/contract';
 import type { Ingredient, Stall } from '@thela/ledger';
-import { buttonLinkStyle, SectionCard, ToolLink } from '@thela/ui';
+import { PRICE_LIMITS } from '@thela/text';
+import {
+  buttonLinkStyle,
+  hasNote,
+  NumberNote,
+  PriceInput,
+  SectionCard,
+  ToolLink,
+  useNumberDraft,
+} from '@thela/ui';
 import { memo, useId } from 'react';
 import { useMessages } from './messages';
-import { NumberFault } from './number-field';
-import { PriceInput } from './price-input';
 import { priceGrid } from './price-section';
 import { isSameUnit, purchasePrice } from './purchase-price';
 import { perUnit } from './unit-words';
 import { useAfterPaint } from './use-after-paint';
-import { useCheckedNumber } from './use-checked-number';
 
 export interface OwnPriceSectionProps {
   readonly shell: Pick<Shell, 'stall' | 'location'>;
@@ -63,7 +69,7 @@ const OwnPriceField = memo(function OwnPriceField({ ingredient, setPrice }: OwnP
   const { value, hold } = useAfterPaint(price, (number) =>
     setPrice(ingredient.id, { price: number, unit }),
   );
-  const draft = useCheckedNumber(value, hold);
+  const draft = useNumberDraft(value, hold, PRICE_LIMITS);
   return (
     <div className="flex min-w-0 flex-col justify-end">
       <label htmlFor={id} className="mb-1 block wrap-anywhere">
@@ -71,12 +77,12 @@ const OwnPriceField = memo(function OwnPriceField({ ingredient, setPrice }: OwnP
         <span className="text-sm text-ink-soft">{perUnit(unit, units)}</span>
       </label>
       <PriceInput id={id} draft={draft} hintId={price === null ? `${id}-hint` : undefined} />
-      {price === null && !draft.fault ? (
+      {price === null && !hasNote(draft) ? (
         <p id={`${id}-hint`} className="mt-1 text-sm text-ink-soft">
           {words.unknown}
         </p>
       ) : null}
-      <NumberFault id={id} draft={draft} words={words} className="mt-1" />
+      <NumberNote id={id} draft={draft} words={words} isMoney className="mt-1" />
     </div>
   );
 }, isSameField);

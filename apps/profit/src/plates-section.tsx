@@ -1,14 +1,21 @@
 import { formatRupees, hasEnteredPlates, hasSales } from '@thela/pricing';
 import type { Day } from '@thela/pricing';
-import { Button, Chip, SectionCard, StepButton } from '@thela/ui';
+import { COUNT_LIMITS } from '@thela/text';
+import {
+  Button,
+  Chip,
+  NumberField,
+  NumberNote,
+  SectionCard,
+  StepButton,
+  useNumberDraft,
+} from '@thela/ui';
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import { memo, useId } from 'react';
 import type { ReactNode } from 'react';
 import { useMessages } from './messages';
-import { NumberFault, NumberField } from './number-field';
 import { useAfterPaint } from './use-after-paint';
-import { useNumberDraft } from './use-number-draft';
 
 export interface PlatesSectionProps {
   readonly day: Day;
@@ -91,7 +98,7 @@ const PlatesRow = memo(function PlatesRow(props: PlatesRowProps) {
   const { id: dish, name, sellingPrice, plates, onPlates, onStep } = props;
   const id = useId();
   const { value, hold } = useAfterPaint(plates, (typed) => onPlates(dish, typed));
-  const draft = useNumberDraft(value, hold, Math.trunc);
+  const draft = useNumberDraft(value, hold, COUNT_LIMITS);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 py-3">
       <div className="min-w-24 flex-1">
@@ -112,12 +119,11 @@ const PlatesRow = memo(function PlatesRow(props: PlatesRowProps) {
           id={id}
           draft={draft}
           inputMode="numeric"
-          step={1}
           className="w-14 text-center font-bold sm:w-16"
         />
         <StepButton icon={Plus} label={words.oneMore(name)} onClick={() => onStep(dish, 1)} />
       </div>
-      <NumberFault id={id} draft={draft} words={words} className="w-full text-right" />
+      <NumberNote id={id} draft={draft} words={words} className="w-full text-right" />
     </li>
   );
 });

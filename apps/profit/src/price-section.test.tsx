@@ -1,5 +1,6 @@
 import { defaultIngredientPrices } from '@thela/pricing';
 import { createFakeShell } from '@thela/testkit';
+import { expectFocus } from '@thela/testkit/focus';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -29,7 +30,7 @@ describe('the fields', () => {
       openTool();
       const field = priceOf(ingredient);
       expect(field.value).toBe(String(price));
-      expect(field.type).toBe('number');
+      expect(field.inputMode).toBe('decimal');
       expect(field.min).toBe('0');
       expect(field.step).toBe('0.01');
       expect(field.getAttribute('aria-invalid')).toBe('false');
@@ -52,9 +53,8 @@ describe('typing a price', () => {
     expect([onions.value, shownCost()]).toEqual(['4', '₹5.89']);
     await user.type(onions, '2');
     expect([onions.value, shownCost()]).toEqual(['42', '₹9.69']);
-    // A browser holds the value 42 while it shows 42 and a point; that the point is kept shows next.
     await user.type(onions, '.');
-    expect(shownCost()).toBe('₹9.69');
+    expect([onions.value, shownCost()]).toEqual(['42.', '₹9.69']);
     await user.type(onions, '5');
     expect([onions.value, shownCost()]).toEqual(['42.5', '₹9.74']);
   });
@@ -117,6 +117,21 @@ describe('typing a price', () => {
     expect(onions.getAttribute('aria-invalid')).toBe('false');
     expect(onions.hasAttribute('aria-describedby')).toBe(false);
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('asks what ₹12,50 means, and changes nothing until that is answered', async () => {
+    const { shell, user } = openTool();
+    const onions = priceOf('onions');
+    const stored = () => shell.day.getSnapshot().ingredientPrices['onions'];
+    await user.clear(onions);
+    await user.type(onions, '१२,५०');
+    await user.tab();
+    expect([onions.value, stored()]).toEqual(['१२,५०', defaultIngredientPrices.onions]);
+    expect(screen.getByText('₹12.50 or ₹1,250?').getAttribute('role')).toBe('status');
+    await user.click(screen.getByRole('button', { name: '₹12.50' }));
+    expect([onions.value, stored()]).toEqual(['12.5', 12.5]);
+    await expectFocus(() => onions);
+    expect(screen.queryByText('₹12.50 or ₹1,250?')).toBeNull();
   });
 
   it('says that text is no number, and stops saying so once it is one', async () => {

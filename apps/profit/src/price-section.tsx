@@ -1,15 +1,17 @@
 import { useTranslatedNames } from '@thela/language/built-in-names';
 import type { IngredientPrices } from '@thela/pricing';
-import { SectionCard } from '@thela/ui';
+import { PRICE_LIMITS } from '@thela/text';
+import type { NumberLimits } from '@thela/text';
+import { NumberNote, PriceInput, SectionCard, useNumberDraft } from '@thela/ui';
 import { memo, useId } from 'react';
 import { useMessages } from './messages';
-import { NumberFault } from './number-field';
-import { PriceInput } from './price-input';
 import { useAfterPaint } from './use-after-paint';
-import { useNumberDraft } from './use-number-draft';
 
 /** The grid of the fields for prices. */
 export const priceGrid = 'grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 xl:grid-cols-5';
+
+/** Pricing makes of a higher one the highest. */
+const ANY_PRICE: NumberLimits = { ...PRICE_LIMITS, most: Number.MAX_VALUE };
 
 export interface PriceSectionProps {
   readonly prices: IngredientPrices;
@@ -42,7 +44,7 @@ const PriceField = memo(function PriceField({ ingredient, price, onPrice }: Pric
   const words = useMessages().prices;
   const { nameOf } = useTranslatedNames();
   const { value, hold } = useAfterPaint(price, (number) => onPrice(ingredient, number));
-  const draft = useNumberDraft(value, hold);
+  const draft = useNumberDraft(value, hold, ANY_PRICE, { isNoneZero: true });
   return (
     <div>
       <label htmlFor={id} className="mb-1 block font-medium capitalize">
@@ -50,7 +52,7 @@ const PriceField = memo(function PriceField({ ingredient, price, onPrice }: Pric
         {nameOf({ id: ingredient, name: ingredient })}
       </label>
       <PriceInput id={id} draft={draft} />
-      <NumberFault id={id} draft={draft} words={words} className="mt-1" />
+      <NumberNote id={id} draft={draft} words={words} isMoney className="mt-1" />
     </div>
   );
 });

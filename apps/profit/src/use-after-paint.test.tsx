@@ -1,8 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { PRICE_LIMITS } from '@thela/text';
+import { NumberField, useNumberDraft } from '@thela/ui';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { useAfterPaint } from './use-after-paint';
-import { useNumberDraft } from './use-number-draft';
 
 interface FieldProps {
   readonly onNumber: (number: number) => void;
@@ -17,10 +18,10 @@ function Field({ onNumber, most = 1000 }: FieldProps) {
     onNumber(number);
     setKept(Math.min(number, most));
   });
-  const { inputProps } = useNumberDraft(value, hold);
+  const draft = useNumberDraft(value, hold, PRICE_LIMITS);
   return (
     <>
-      <input aria-label="price" type="number" {...inputProps} />
+      <NumberField id="price" aria-label="price" draft={draft} />
       <button type="button" onClick={() => setKept((number) => number + 1)}>
         more
       </button>

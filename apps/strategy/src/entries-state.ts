@@ -1,6 +1,7 @@
 import type { Dish, StallDay } from '@thela/ledger';
 import type { TiffinEntry } from '@thela/kitchen-book/tiffin-entry';
-import { parseNotation } from '@thela/text';
+import { parseNumber } from '@thela/text';
+import type { NumberLimits } from '@thela/text';
 import { choiceIn, itemOf } from './item-choice';
 import type { ItemChoice } from './item-choice';
 
@@ -16,6 +17,9 @@ interface RowTexts {
 export interface BookRow extends RowTexts {
   readonly tiffinItem: ItemChoice;
 }
+
+/** The specification bounds no figure. */
+export const FIGURE_LIMITS: NumberLimits = { most: Number.MAX_VALUE, decimals: 20 };
 
 /** One row of fields. */
 export interface Row extends RowTexts {
@@ -172,7 +176,7 @@ export function areUntouched(rows: readonly Row[]): boolean {
 /** Whether a field has no valid value yet; an item that left the menu counts as missing. */
 export function isMissing(row: Row, field: RowField, dishes: readonly Dish[] = []): boolean {
   if (field === 'tiffinItem') return itemOf(row.tiffinItem, dishes) === undefined;
-  return parseNotation(row[field]) === null;
+  return parseNumber(row[field], FIGURE_LIMITS).number === undefined;
 }
 
 /** The figures of a row that the books gave and that stand there still; none once another item is chosen. */
@@ -183,10 +187,15 @@ export function figuresFromBooks({ fromBooks, ...row }: Row): readonly FigureFie
 
 function entryOf(row: Row, dishes: readonly Dish[]): TiffinEntry[] {
   const tiffinItem = itemOf(row.tiffinItem, dishes);
-  const ingredientPrice = parseNotation(row.ingredientPrice);
-  const dailySales = parseNotation(row.dailySales);
-  const perPlateProfit = parseNotation(row.perPlateProfit);
-  if (!tiffinItem || ingredientPrice === null || dailySales === null || perPlateProfit === null) {
+  const [ingredientPrice, dailySales, perPlateProfit] = figureFields.map(
+    (field) => parseNumber(row[field], FIGURE_LIMITS).number,
+  );
+  if (
+    !tiffinItem ||
+    ingredientPrice === undefined ||
+    dailySales === undefined ||
+    perPlateProfit === undefined
+  ) {
     return [];
   }
   return [{ id: row.id, tiffinItem, ingredientPrice, dailySales, perPlateProfit }];

@@ -2,10 +2,11 @@ import { useTiffinNames } from '@thela/kitchen-book/strategy';
 import { tiffinItems } from '@thela/kitchen-book/tiffin-entry';
 import { useTranslatedNames } from '@thela/language/built-in-names';
 import type { Dish } from '@thela/ledger';
-import { Button, Card } from '@thela/ui';
+import { parseNumber } from '@thela/text';
+import { Button, Card, NumberField, NumberQuestion } from '@thela/ui';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useId } from 'react';
-import { isMissing, figureFields, figuresFromBooks } from './entries-state';
+import { FIGURE_LIMITS, figureFields, figuresFromBooks, isMissing } from './entries-state';
 import type { Row, RowField } from './entries-state';
 import { choiceOfDish, itemCalled } from './item-choice';
 import { useMessages } from './messages';
@@ -57,7 +58,6 @@ export function EntryRow({ row, dishes, number, areGapsMarked, onEdit, onRemove 
     id: `${id}-${field}`,
     'data-gap': isMissing(row, field, dishes),
     'aria-invalid': areGapsMarked && isMissing(row, field, dishes),
-    value: row[field],
   });
   // What is called like one of the eight stands there already.
   const others = dishes.filter(
@@ -112,16 +112,11 @@ export function EntryRow({ row, dishes, number, areGapsMarked, onEdit, onRemove 
           {(['ingredientPrice', 'dailySales', 'perPlateProfit'] as const).map((field) => (
             <div key={field} className={field === 'ingredientPrice' ? 'max-sm:col-span-2' : ''}>
               <Label htmlFor={`${id}-${field}`}>{words[field]}</Label>
-              <input
+              <Figure
                 {...fieldProps(field)}
-                type="number"
-                step="any"
-                inputMode={field === 'dailySales' ? 'numeric' : 'decimal'}
-                // Not onChange, which React leaves out where text that is not a number replaces an empty field.
-                onInput={(event) => onEdit(field, event.currentTarget.value)}
-                // Scrolling past a focused field must not change the vendor's figures.
-                onWheel={(event) => event.currentTarget.blur()}
-                className="entry-field tabular-nums"
+                text={row[field]}
+                isMoney={field !== 'dailySales'}
+                onText={(text) => onEdit(field, text)}
               />
             </div>
           ))}
@@ -129,6 +124,39 @@ export function EntryRow({ row, dishes, number, areGapsMarked, onEdit, onRemove 
         <RowSource row={row} id={`${id}-source`} />
       </div>
     </Card>
+  );
+}
+
+interface FigureProps {
+  readonly id: string;
+  readonly 'data-gap': boolean;
+  readonly 'aria-invalid': boolean;
+  readonly text: string;
+  readonly isMoney: boolean;
+  readonly onText: (text: string) => void;
+}
+
+/** A field for a figure, and below it the question where that may be read in two ways. */
+function Figure({ text, isMoney, onText, ...field }: FigureProps) {
+  const parsed = parseNumber(text, FIGURE_LIMITS);
+  return (
+    <>
+      <NumberField
+        {...field}
+        draft={{ text, parsed, limits: FIGURE_LIMITS, onText }}
+        inputMode={isMoney ? 'decimal' : 'numeric'}
+        className="block w-full px-3"
+      />
+      {parsed.readings ? (
+        <NumberQuestion
+          fieldId={field.id}
+          readings={parsed.readings}
+          isMoney={isMoney}
+          onText={onText}
+          className="mt-1"
+        />
+      ) : null}
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { useMessages } from './messages';
-import { parsePrice } from '@thela/text';
+import { parseNumber, PRICE_LIMITS } from '@thela/text';
+import { NumberQuestion } from '@thela/ui';
 
 export interface PriceFieldProps {
   readonly label: string;
@@ -17,16 +18,16 @@ export function PriceField({ label, note, text, isAsked, onChange }: PriceFieldP
   const messages = useMessages();
   const id = useId();
   const [wasLeft, setLeft] = useState(false);
-  const isWrong = parsePrice(text) === null;
-  const hasFault = isWrong && (isAsked || (wasLeft && text.trim() !== ''));
+  const { readings, fault } = parseNumber(text, PRICE_LIMITS);
+  const hasFault = fault !== undefined && (isAsked || (wasLeft && fault !== 'empty'));
   return (
-    <div data-fault={isWrong ? '' : undefined}>
+    <div data-fault={fault || readings ? '' : undefined}>
       <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-1">
         <div className="min-w-min flex-1 basis-28">
           <label htmlFor={id} className="block leading-tight font-semibold first-letter:uppercase">
             {label}
           </label>
-          <p id={`${id}-note`} className="text-sm text-ink-soft">
+          <p id={`${id}-usual`} className="text-sm text-ink-soft">
             {note}
           </p>
         </div>
@@ -53,13 +54,22 @@ export function PriceField({ label, note, text, isAsked, onChange }: PriceFieldP
             autoComplete="off"
             enterKeyHint="done"
             aria-invalid={hasFault || undefined}
-            aria-describedby={`${id}-note${hasFault ? ` ${id}-fault` : ''}`}
+            aria-describedby={`${id}-usual${hasFault || readings ? ` ${id}-note` : ''}`}
             className="h-12 w-full scroll-my-40 rounded-control border border-control bg-white pr-3 pl-8 text-right text-lg tabular-nums aria-invalid:border-2 aria-invalid:border-chilli"
           />
         </div>
       </div>
+      {readings ? (
+        <NumberQuestion
+          fieldId={id}
+          readings={readings}
+          isMoney
+          onText={onChange}
+          className="mt-1 flex flex-col items-end"
+        />
+      ) : null}
       {hasFault ? (
-        <p id={`${id}-fault`} className="mt-1 text-right text-sm font-medium text-chilli">
+        <p id={`${id}-note`} className="mt-1 text-right text-sm font-medium text-chilli">
           {messages.prices.invalid}
         </p>
       ) : null}

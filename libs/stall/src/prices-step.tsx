@@ -8,7 +8,7 @@ import { boughtFor, dishChoices, knownIngredients } from './menu-choices';
 import type { Catalogue } from './menu-choices';
 import { useMessages } from './messages';
 import { PriceField } from './price-field';
-import { parsePrice } from '@thela/text';
+import { parseNumber, PRICE_LIMITS } from '@thela/text';
 import type { SetUpDraft } from './set-up-draft';
 import { StepHeader } from './step-header';
 
@@ -38,7 +38,7 @@ export function PricesStep(props: PricesStepProps) {
   const faults = [
     ...dishes.map(({ id, usualPrice }) => dishText(id, usualPrice)),
     ...ingredients.map(({ id, tag }) => ingredientText(id, tag.price)),
-  ].filter((text) => parsePrice(text) === null).length;
+  ].filter((text) => parseNumber(text, PRICE_LIMITS).number === undefined).length;
 
   function start() {
     if (faults === 0) {

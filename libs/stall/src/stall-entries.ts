@@ -1,7 +1,7 @@
 import type { Entry, Ingredient, Stall } from '@thela/ledger';
 import { dishChoices, ingredientsOf, knownIngredients } from './menu-choices';
 import type { Catalogue, DishChoice } from './menu-choices';
-import { parsePrice } from '@thela/text';
+import { parseNumber, PRICE_LIMITS } from '@thela/text';
 import type { Selection, SetUpDraft } from './set-up-draft';
 
 type TypedPrices = Readonly<Record<string, string>>;
@@ -61,7 +61,7 @@ function dishEntry(
   stall: Stall,
   typed: TypedPrices,
 ): Entry {
-  const sellingPrice = parsePrice(typed[id] ?? '') ?? usualPrice ?? 0;
+  const sellingPrice = parseNumber(typed[id] ?? '', PRICE_LIMITS).number ?? usualPrice ?? 0;
   const isNew = !stall.dishes.some((dish) => dish.id === id);
   const change = { sellingPrice, isRetired: false, position };
   const fields = isNew ? { name, recipe, ...change } : change;
@@ -81,7 +81,7 @@ function ingredientEntries(
   if (!ingredient) return [];
   const { id, name, unit, preparation, price: tag } = ingredient;
   const current = stall.ingredients.find((candidate) => candidate.id === id);
-  const price = parsePrice(typed[id] ?? '') ?? tag?.price;
+  const price = parseNumber(typed[id] ?? '', PRICE_LIMITS).number ?? tag?.price;
   const entries: Entry[] = [];
   if (!current) {
     entries.push(ingredientEntry(id, { name, unit, preparation, isRetired: false }));

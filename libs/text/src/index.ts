@@ -14,14 +14,11 @@ export {
 } from './normalise';
 export {
   AMOUNT_LIMITS,
-  checkNumberInput,
-  numberInputOrZero,
-  parseNotation,
-  parsePositive,
-  parsePrice,
-  PLATES_LIMITS,
+  COUNT_LIMITS,
+  MONEY_LIMITS,
+  parseNumber,
   PRICE_LIMITS,
-  wholeOrZero,
+  WASTE_LIMITS,
 } from './numbers';
 export { parsePhone } from './phone';
-export type { NumberFault, NumberInputFault, NumberInputOptions } from './numbers';
+export type { NumberFault, NumberLimits, ParsedNumber } from './numbers';

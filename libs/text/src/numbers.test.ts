@@ -1,123 +1,268 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  AMOUNT_LIMITS,
-  checkNumberInput,
-  numberInputOrZero,
-  parseNotation,
-  parsePositive,
-  parsePrice,
-  PLATES_LIMITS,
-  PRICE_LIMITS,
-  wholeOrZero,
-} from './numbers';
+import { AMOUNT_LIMITS, COUNT_LIMITS, MONEY_LIMITS, parseNumber, PRICE_LIMITS } from './numbers';
+import type { NumberLimits } from './numbers';
 
-describe('a text', () => {
+/** The number, the two readings or the fault. */
+function parsed(text: string, limits: NumberLimits = PRICE_LIMITS) {
+  const { number, readings, fault } = parseNumber(text, limits);
+  return number ?? readings ?? fault;
+}
+
+/** None of these is a number, nor two. */
+const NONE =
+  "abc . , - ₹ /- 12'50 1..2 1,2,3 1,23,45 1,,250 1,00,00 ,50 12.5, 1.250, 12,50.75 01,250 1234,567 1_250 1e3 0x10 " +
+  '35- --5 35² Rs..5 Rs-5 35/kg 3/2 11/2 2/50 1/0 O5 ٣٥٪ \u202E35 (35)';
+
+describe('a number', () => {
   it.each([
-    // text, as a positive amount, as a price, in any notation, its whole part
-    ['85', 85, 85, 85, 85],
-    ['85.5', 85.5, 85.5, 85.5, 85],
-    [' 12 ', 12, 12, 12, 12],
-    ['.5', 0.5, 0.5, 0.5, 0],
-    ['12.', 12, 12, 12, 12],
-    ['0', 'too-low', 0, 0, 0],
-    ['-5', 'too-low', null, -5, -5],
-    ['+5', 5, null, 5, 5],
-    ['₹1,200.50', 'not-a-number', 1200.5, null, 0],
-    ['1,23,456', 'not-a-number', 123_456, null, 0],
-    ['12,50', 'not-a-number', 1250, null, 0],
-    ['1 200', 'not-a-number', 1200, null, 0],
-    ['35/-', 'not-a-number', null, null, 0],
-    ['1e3', 'not-a-number', null, 1000, 1000],
-    ['0x10', 'not-a-number', null, 16, 16],
-    ['१२', 'not-a-number', null, null, 0],
-    ['౧౨', 'not-a-number', null, null, 0],
-    ['three', 'not-a-number', null, null, 0],
-    ['.', 'not-a-number', null, null, 0],
-    ['', 'empty', null, null, 0],
-    [' ', 'empty', null, null, 0],
-    ['1000000000', 1e9, 1e9, 1e9, 1e9],
-    ['1000000001', 'too-high', null, 1_000_000_001, 1_000_000_001],
-    ['1e999', 'not-a-number', null, null, Number.POSITIVE_INFINITY],
-    ['0.0000004', 'too-low', 0.0000004, 0.0000004, 0],
-    ['39.9999999', 40, 39.9999999, 39.9999999, 39],
-  ])('%j', (text, positive, price, notation, whole) => {
-    const { number, fault } = parsePositive(text, AMOUNT_LIMITS);
-    expect([number ?? fault, parsePrice(text), parseNotation(text), wholeOrZero(text)]).toEqual([
-      positive,
-      price,
-      notation,
-      whole,
-    ]);
+    ['85', 85],
+    [' 85.50 ', 85.5],
+    ['.5', 0.5],
+    ['12.', 12],
+    ['12,', 12],
+    ['007', 7],
+    ['+5', 5],
+    ['1,250', 1250],
+    ['1,23,456', 123_456],
+    ['12,34,567.50', 1_234_567.5],
+    ['123,456,789', 123_456_789],
+    ['1 250', 1250],
+    ['1\u202F250,50', 1250.5],
+    ["1'250", 1250],
+    ['1’250.50', 1250.5],
+    ['1.250', 1.25],
+    ['1.250.000', 1_250_000],
+    ['1.250.000,5', 1_250_000.5],
+    ['12,5', 12.5],
+    ['0,250', 0.25],
+    ['0,50', 0.5],
+    ['1250,50', 1250.5],
+    ['35/-', 35],
+    ['35 /-', 35],
+    ['35/=', 35],
+    ['₹35', 35],
+    ['₹ 35/-', 35],
+    ['₹.50', 0.5],
+    ['Rs 35', 35],
+    ['Rs. 35/- only', 35],
+    ['Rs.5', 5],
+    ['rs35', 35],
+    ['35 rs', 35],
+    ['35 rs.', 35],
+    ['35 rupees', 35],
+    ['35 rupaye', 35],
+    ['INR 1,250.00', 1250],
+    ['३५', 35],
+    ['३५ रु.', 35],
+    ['रु॰ ३५', 35],
+    ['३५ रुपये', 35],
+    ['౩౫', 35],
+    ['రూ. ౩౫', 35],
+    ['౧,౨౩,౪౫౬', 123_456],
+    ['1२౩', 123],
+    ['３５．５', 35.5],
+    ['١٬٢٥٠٫٥', 1250.5],
+    ['\u200B3\u200D5\u200E', 35],
+    ['\u00A035\u2009', 35],
+    ['½', 0.5],
+    ['1½', 1.5],
+    ['१½', 1.5],
+    ['2 1/4', 2.25],
+    ['⅓', 0.333_333],
+  ])('%j is %j', (text, number) => {
+    expect(parsed(text)).toBe(number);
   });
 
   it.each([
-    ['3', PLATES_LIMITS, { number: 3 }],
-    [' 1000000 ', PLATES_LIMITS, { number: 1_000_000 }],
-    ['1000001', PLATES_LIMITS, { fault: 'too-high' }],
-    ['0.5', PLATES_LIMITS, { fault: 'not-whole' }],
-    ['2.0', PLATES_LIMITS, { number: 2 }],
-    ['-0.5', PLATES_LIMITS, { fault: 'too-low' }],
-    ['1000000000.1', AMOUNT_LIMITS, { fault: 'too-high' }],
-    ['39.999', PRICE_LIMITS, { number: 40 }],
-    ['0.004', PRICE_LIMITS, { fault: 'too-low' }],
-  ] as const)('%j within %j', (text, limits, expected) => {
-    expect(parsePositive(text, limits)).toEqual(expected);
+    ['12,50', [12.5, 1250]],
+    ['₹12,50/-', [12.5, 1250]],
+    ['१२,५०', [12.5, 1250]],
+    ['1,25', [1.25, 125]],
+    ['1.250,50', [1250.5, 125_050]],
+    ['1,250,50', [1250.5, 125_050]],
+    ['1,000,00', [1000, 100_000]],
+    ['1,23,456,50', [123_456.5, 12_345_650]],
+  ])('%j is asked', (text, readings) => {
+    expect(parsed(text)).toEqual(readings);
   });
 
-  it('is every amount that a ledger holds, and never one that it does not', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: 10 ** 12 }), (millionths) => {
-        const text = (millionths / 1e6).toFixed(6);
-        expect(parsePositive(text, AMOUNT_LIMITS)).toEqual({ number: Number(text) });
-      }),
-    );
-    fc.assert(
-      fc.property(fc.string(), (text) => {
-        const { number = 1 } = parsePositive(text, PLATES_LIMITS);
-        expect(Number.isInteger(number) && number > 0 && number <= 1_000_000).toBe(true);
-      }),
-    );
+  it.each([...NONE.split(' '), '12 50', '3 4', 'Rs .5', '5 paise', '2 lakh', '9'.repeat(61)])(
+    '%j is none',
+    (text) => {
+      expect(parsed(text)).toBe('not-a-number');
+    },
+  );
+
+  it.each([
+    ['', PRICE_LIMITS, 'empty'],
+    [' \u200B\u00A0', PRICE_LIMITS, 'empty'],
+    ['0', PRICE_LIMITS, 0],
+    ['-0', PRICE_LIMITS, 0],
+    ['-5', PRICE_LIMITS, 'too-low'],
+    ['−5', PRICE_LIMITS, 'too-low'],
+    ['₹ –5', PRICE_LIMITS, 'too-low'],
+    ['1000000000', PRICE_LIMITS, 1e9],
+    ['1000000000.1', PRICE_LIMITS, 'too-high'],
+    ['0', AMOUNT_LIMITS, 'too-low'],
+    ['0.0000004', AMOUNT_LIMITS, 'too-low'],
+    ['0.0000005', AMOUNT_LIMITS, 0.000_001],
+    ['1.005', MONEY_LIMITS, 1.01],
+    ['0.004', MONEY_LIMITS, 'too-low'],
+    ['2.0', COUNT_LIMITS, 2],
+    ['0.5', COUNT_LIMITS, 'not-whole'],
+    ['½', COUNT_LIMITS, 'not-whole'],
+    ['-0.5', COUNT_LIMITS, 'too-low'],
+    ['1000001', COUNT_LIMITS, 'too-high'],
+    // Either 12 and a half, which no count is, or 1,250: not to be chosen by the limits.
+    ['12,50', COUNT_LIMITS, 'not-whole'],
+    ['12,00', COUNT_LIMITS, [12, 1200]],
+    ['-12.5', { most: 1e20, decimals: 20 }, -12.5],
+    ['-12,50', { most: 1e20, decimals: 20 }, [-12.5, -1250]],
+  ] as const)('%j within %j is %j', (text, limits, expected) => {
+    expect(parsed(text, limits)).toEqual(expected);
   });
 });
 
-describe('a number input', () => {
-  const typed = (
-    valueAsNumber: number,
-    faults: { badInput?: true; rangeUnderflow?: true } = {},
-  ) => ({
-    valueAsNumber,
-    validity: { badInput: false, rangeUnderflow: false, ...faults },
-  });
-  const empty = typed(Number.NaN);
-  const letters = typed(Number.NaN, { badInput: true });
-  const negative = typed(-5, { rangeUnderflow: true });
+// The oracle goes the other way: from a number to all the ways in which people write it.
+const group = (whole: string, first: number, others: number, mark: string) => {
+  let rest = whole.slice(0, -first);
+  const groups = [whole.slice(-first)];
+  for (; rest !== ''; rest = rest.slice(0, -others)) groups.unshift(rest.slice(-others));
+  return groups.join(mark);
+};
 
-  it.each([
-    [typed(12.5), {}, { number: 12.5, fault: null }],
-    [typed(0.123_456_7), {}, { number: 0.123_457, fault: null }],
-    [typed(12.345), { decimals: 2 }, { number: 12.35, fault: null }],
-    [typed(0), {}, { number: 0, fault: null }],
-    [typed(0), { least: 'above-0' }, { number: null, fault: 'too-low' }],
-    [typed(0.000_000_4), { least: 'above-0' }, { number: null, fault: 'too-low' }],
-    [negative, {}, { number: null, fault: 'too-low' }],
-    [typed(1.5), { isWhole: true }, { number: null, fault: 'not-a-number' }],
-    [typed(-1.5), { isWhole: true }, { number: null, fault: 'not-a-number' }],
-    [typed(1_000_000_001), {}, { number: null, fault: 'too-high' }],
-    [typed(101), { most: 100 }, { number: null, fault: 'too-high' }],
-    [letters, {}, { number: null, fault: 'not-a-number' }],
-    [empty, { isWhole: true, least: 'above-0' }, { number: null, fault: null }],
-  ] as const)('%j with %j, refusing what is no number', (input, options, expected) => {
-    expect(checkNumberInput(input, options)).toEqual(expected);
+interface Spelling {
+  readonly whole: string;
+  readonly decimals: string;
+}
+
+/** Without a point, `marks` are what parts the groups. */
+function spellingsOf({ whole, decimals }: Spelling): readonly string[] {
+  const grouped = (marks: readonly string[]) =>
+    whole.length > 3 && !whole.startsWith('0')
+      ? marks.flatMap((mark) => [group(whole, 3, 2, mark), group(whole, 3, 3, mark)])
+      : [];
+  const marked = [whole, ...grouped([',', "'", ' '])];
+  if (decimals === '') {
+    return [...marked, ...grouped(['.']).filter((text) => text.split('.').length > 2)];
+  }
+  const withPoint = [...marked, ...(whole === '0' ? [''] : [])].map(
+    (text) => `${text}.${decimals}`,
+  );
+  const isShort = decimals.length <= 2 || whole === '0';
+  const withComma = isShort
+    ? [whole, ...grouped(["'", ' ', '.'])].map((text) => `${text},${decimals}`)
+    : [];
+  return [...withPoint, ...withComma];
+}
+
+const SCRIPTS = ['0123456789', '०१२३४५६७८९', '౦౧౨౩౪౫౬౭౮౯', '０１２３４５６７８９'];
+const UNSEEN = [
+  '',
+  '',
+  '',
+  '\u200B',
+  '\u200C',
+  '\u200D',
+  '\u200E',
+  '\u2068',
+  '\u2069',
+  '\uFEFF',
+  '\u00AD',
+];
+const digits = (min: number, max: number) =>
+  fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: min, maxLength: max });
+const dress = fc.constantFrom(
+  '*',
+  ' * ',
+  '₹*',
+  '₹ *',
+  'Rs. *',
+  'rs *',
+  '*/-',
+  '₹*/-',
+  '* रुपये',
+  'రూ. *',
+  '\u00A0*\u2009',
+  '+*',
+);
+
+/** The text in other scripts, with characters in it that nobody sees. */
+function disguised(text: string, seed: readonly number[]): string {
+  const pick = <Item>(all: readonly Item[], at: number) =>
+    all[(seed[at % seed.length] ?? 0) % all.length] as Item;
+  return [...text]
+    .map((sign, at) => {
+      const digit = '0123456789'.indexOf(sign);
+      return (digit < 0 ? sign : (pick(SCRIPTS, at)[digit] ?? '')) + pick(UNSEEN, at * 7 + 3);
+    })
+    .join('');
+}
+
+const seeds = fc.array(fc.nat(997), { minLength: 11, maxLength: 11 });
+
+describe('whatever is typed', () => {
+  it('is the number that was written, or is asked, or is refused', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 999_999_999 }).map(String),
+        digits(0, 4),
+        fc.nat(),
+        dress,
+        seeds,
+        (whole, decimals, choice, around, seed) => {
+          const spellings = spellingsOf({ whole, decimals });
+          const spelling = spellings[choice % spellings.length] ?? '';
+          const text = disguised(
+            around.replace('*', () => spelling),
+            seed,
+          );
+          const { number, readings } = parseNumber(text, PRICE_LIMITS);
+          const value = Number(`${whole}.${decimals}`);
+          expect(readings ?? [number ?? value]).toContain(value);
+          // Nobody misreads a number whose last separator is the point.
+          const isPlain = decimals === '' || spelling.lastIndexOf('.') > spelling.indexOf(',');
+          expect(isPlain && /^\d/.test(spelling) ? number : value).toBe(value);
+        },
+      ),
+      { numRuns: 2000 },
+    );
   });
 
-  it.each([
-    [typed(12.5), { number: 12, fault: null }],
-    [typed(0), { number: 0, fault: null }],
-    [negative, { number: 0, fault: 'too-low' }],
-    [letters, { number: 0, fault: 'not-a-number' }],
-    [empty, { number: 0, fault: null }],
-  ] as const)('%j, any text standing for a number', (input, expected) => {
-    expect(numberInputOrZero(input, Math.trunc)).toEqual(expected);
+  it('is no number that is not written so', () => {
+    const written = fc.string({
+      unit: fc.constantFrom(...'0011223456789', ...",.' -+₹/½e_x"),
+      maxLength: 12,
+    });
+    fc.assert(
+      fc.property(written, seeds, (plain, seed) => {
+        const { number, readings } = parseNumber(disguised(plain, seed), {
+          most: 1e15,
+          decimals: 12,
+        });
+        const bare = plain.replaceAll(/[₹+]|\/[-/]*$/g, '').replaceAll(/^[- ]+|[ ]+$/g, '');
+        if (number === undefined || bare.includes('½') || bare.includes('/')) return;
+        expect(readings).toBeUndefined();
+        const text = bare.replace(/[.,]$/, '');
+        const [whole = '', decimals = ''] = String(Math.abs(number)).split('.');
+        // Zeros that change nothing may stand at both ends.
+        const all = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10].flatMap((zeros) =>
+          spellingsOf({ whole, decimals: decimals + '0'.repeat(zeros) }),
+        );
+        const trimmed = text.replace(/^0+(?=\d)/, '');
+        expect([...all, ...all.map((each) => each.replace(/^0(?=[.,])/, ''))]).toContain(trimmed);
+      }),
+      { numRuns: 5000 },
+    );
+  });
+
+  it('is asked where a group of two stands last', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 999 }), digits(2, 2), seeds, (head, tail, seed) => {
+        const { readings } = parseNumber(disguised(`${head},${tail}`, seed), PRICE_LIMITS);
+        expect(readings).toEqual([Number(`${head}.${tail}`), Number(`${head}${tail}`)]);
+      }),
+    );
   });
 });

@@ -1,122 +1,157 @@
-// The ways in which a number that somebody types is read, side by side. They differ in the signs that they accept, in
-// whether 0 is a number, and in what becomes of a text that is none; `numbers.test.ts` gives the same texts to all.
-
-/** The largest amount or price that a ledger holds. */
-const MOST = 1_000_000_000;
+// The one reader of numbers that people type. It goes by what is written: a text that may stand for two numbers is a
+// question, one that stands for none is a fault, and no other text is made a number by leaving something out.
+import { latinDigits } from './digits';
 
 /** What is wrong with the text of a field for a number. */
 export type NumberFault = 'empty' | 'not-a-number' | 'not-whole' | 'too-low' | 'too-high';
 
 export type ParsedNumber =
-  | { readonly number: number; readonly fault?: undefined }
-  | { readonly number?: undefined; readonly fault: NumberFault };
+  | { readonly number: number; readonly readings?: undefined; readonly fault?: undefined }
+  /** The two numbers that the text may stand for, the one with decimals first. */
+  | {
+      readonly number?: undefined;
+      readonly readings: readonly [number, number];
+      readonly fault?: undefined;
+    }
+  | { readonly number?: undefined; readonly readings?: undefined; readonly fault: NumberFault };
 
 export interface NumberLimits {
+  /** Numbers below 0 count, too, where it is absent. */
+  readonly least?: '0' | 'above-0';
   readonly most: number;
-  /** Decimals that a number keeps, 0 to 6; with 0 it must be whole. */
+  /** Decimals that a number keeps; with 0 it must be whole. */
   readonly decimals: number;
 }
 
-/** Plates of one entry of waste, as the ledger holds them. */
-export const PLATES_LIMITS: NumberLimits = { most: 1_000_000, decimals: 0 };
+/** The largest amount or price that a ledger holds, and the most plates. */
+const MOST = 1_000_000_000;
+const MOST_PLATES = 1_000_000;
+
+/** Plates sold or planned. */
+export const COUNT_LIMITS: NumberLimits = { least: '0', most: MOST_PLATES, decimals: 0 };
+
+/** Plates of one entry of waste. */
+export const WASTE_LIMITS: NumberLimits = { least: 'above-0', most: MOST_PLATES, decimals: 0 };
 
 /** An amount of an ingredient. */
-export const AMOUNT_LIMITS: NumberLimits = { most: MOST, decimals: 6 };
+export const AMOUNT_LIMITS: NumberLimits = { least: 'above-0', most: MOST, decimals: 6 };
 
-/** A price in ₹. */
-export const PRICE_LIMITS: NumberLimits = { most: MOST, decimals: 2 };
+/** A price in ₹; of a gram it has more decimals than money that changes hands. */
+export const PRICE_LIMITS: NumberLimits = { least: '0', most: MOST, decimals: 6 };
+
+/** Money that changes hands, in ₹. */
+export const MONEY_LIMITS: NumberLimits = { least: 'above-0', most: MOST, decimals: 2 };
+
+/** No number that anybody types is longer. */
+const LONGEST = 60;
+
+const rupees = '(?:rs|re|inr|rupees?|rupa?i?y[ae]|रु|रू|रुपये|रुपए|रुपया|రూ|రూపాయలు|రూపాయల|రూపాయి)[.\u0970]?';
+/** A sign; rupees, whose point is not that of a number; what is written of the number itself; rupees once more, `/-`, `only`. */
+const written = new RegExp(
+  `^([-+]?) ?(?:[₹₨] ?|${rupees}(?! ?\\.) ?)?([\\d.,' ]*(?:\\d/\\d)?)(?: ?(?:[₹₨]|${rupees}|/[-=]*|only)){0,3}$`,
+);
+/** Groups as they are written in India, `12,34,567`, and elsewhere, `1,234,567`; all with one separator. */
+const grouped = /^[1-9](?:\d{0,2}([,.' ])\d{3}(?:\1\d{3})*|\d?([,.' ])\d\d(?:\2\d\d)*\2\d{3})$/;
 
 /**
- * Reads a number above 0 in plain digits, without signs that group them.
+ * Reads a number as people type it: `1,23,456`, `12.50`, `35/-`, `Rs. 35`, `1½`, in digits of any script of India.
  *
- * @returns rounded to the decimals that count; what rounds to 0 is too low
- * @example parsePositive('0.5', PLATES_LIMITS) // { fault: 'not-whole' }
+ * @returns the number, rounded half away from zero to the decimals that count; or two readings, of `12,50`
+ * @example parseNumber('₹1,200.50', PRICE_LIMITS) // { number: 1200.5 }
+ * @example parseNumber('12,50', PRICE_LIMITS) // { readings: [12.5, 1250] }
+ * @example parseNumber('0.5', COUNT_LIMITS) // { fault: 'not-whole' }
  */
-export function parsePositive(text: string, { most, decimals }: NumberLimits): ParsedNumber {
-  const typed = text.trim();
-  if (typed === '') return { fault: 'empty' };
-  if (!/^[-+]?(\d+\.?\d*|\.\d+)$/.test(typed)) return { fault: 'not-a-number' };
-  const number = Number(typed);
+export function parseNumber(text: string, limits: NumberLimits): ParsedNumber {
+  const plain = plainText(text);
+  if (plain === '') return { fault: 'empty' };
+  const [, sign, figures = ''] = plain.length > LONGEST ? [] : (written.exec(plain) ?? []);
+  const [first, second] = readingsOf(figures.trim()).map((reading) =>
+    within(reading, sign === '-', limits),
+  );
+  if (first === undefined) return { fault: 'not-a-number' };
+  if (first.number === undefined || second === undefined) return first;
+  if (second.number === undefined) return second;
+  return { readings: [first.number, second.number] };
+}
+
+/** The text without what nobody sees, and with one sign for each of those that mean the same. */
+function plainText(text: string): string {
+  return (
+    latinDigits(text)
+      // Not the mark that turns the order of what follows: digits after it are read backwards.
+      .replaceAll(/(?!\u202E)\p{Default_Ignorable_Code_Point}/gu, '')
+      .replaceAll(
+        /[\u00BC-\u00BE\u2153-\u215E]/g,
+        (sign) => ` ${sign.normalize('NFKC').replace('\u2044', '/')}`,
+      )
+      .replaceAll(/\s+/g, ' ')
+      .replaceAll(/\p{Cc}/gu, '')
+      .trim()
+      .toLowerCase()
+      .replaceAll(/[\u2010-\u2015\u2212\uFE58\uFE63\uFF0D]/g, '-')
+      .replaceAll(/[\u066B\uFF0E]/g, '.')
+      .replaceAll('\uFF0C', ',')
+      .replaceAll(/[\u066C\u2018\u2019\uFF07]/g, "'")
+      .replace(/^([₹₨]) ?([-+])/, '$2$1')
+  );
+}
+
+/** A number above 0 or 0, as a fraction. */
+interface Exact {
+  readonly over: bigint;
+  readonly under: bigint;
+}
+
+/** What digits and separators may stand for. */
+function readingsOf(figures: string): readonly Exact[] {
+  const [, units = '0', over, under] = /^(?:(\d+) )?([1-9])\/([2-9])$/.exec(figures) ?? [];
+  if (over !== undefined && under !== undefined) {
+    const parts = BigInt(under);
+    return over < under ? [{ over: BigInt(units) * parts + BigInt(over), under: parts }] : [];
+  }
+  return decimalsOf(figures).map((decimal) => {
+    const [whole = '', fraction = ''] = decimal.split('.');
+    return { over: BigInt(whole + fraction), under: 10n ** BigInt(fraction.length) };
+  });
+}
+
+/** The readings of figures, each in digits with a decimal point. */
+function decimalsOf(figures: string): readonly string[] {
+  const [, typed] = /^([^.]*\d)[.,]$/.exec(figures) ?? [];
+  if (typed !== undefined) return isWhole(typed) ? [digitsOf(typed)] : [];
+  const [, units, fraction] = /^([^.]*)\.(\d+)$/.exec(figures) ?? [];
+  if (units !== undefined) {
+    return units === '' || isWhole(units) ? [`${digitsOf(units)}.${fraction}`] : [];
+  }
+  if (/^0+,\d+$/.test(figures)) return [figures.replace(',', '.')];
+  const [, head, tail = ''] = /^(.+),(\d\d?)$/.exec(figures) ?? [];
+  if (head === undefined) return isWhole(figures) ? [digitsOf(figures)] : [];
+  if (!isWhole(head)) return [];
+  const decimal = `${digitsOf(head)}.${tail}`;
+  // '12,500' less a digit, or a comma beside another separator.
+  const isOpen =
+    tail.length === 2 ? /^[1-9]\d{0,2}$|,|^\d+\.\d+$/.test(head) : /,|^\d+\.\d+$/.test(head);
+  return isOpen ? [decimal, digitsOf(figures)] : [decimal];
+}
+
+function isWhole(figures: string): boolean {
+  return /^\d+$/.test(figures) || grouped.test(figures);
+}
+
+function digitsOf(figures: string): string {
+  return figures.replaceAll(/\D/g, '');
+}
+
+function within(
+  { over, under }: Exact,
+  isNegative: boolean,
+  { least, most, decimals }: NumberLimits,
+): ParsedNumber {
+  if (least !== undefined && isNegative && over > 0n) return { fault: 'too-low' };
+  const scaled = (2n * over * 10n ** BigInt(decimals) + under) / (2n * under);
+  const number = Number(`${scaled}e-${decimals}`);
   if (number > most) return { fault: 'too-high' };
-  if (decimals === 0 && number > 0 && !Number.isInteger(number)) return { fault: 'not-whole' };
-  const rounded = round(number, decimals);
-  return rounded > 0 ? { number: rounded } : { fault: 'too-low' };
-}
-
-/**
- * Reads a price with `₹`, commas and spaces anywhere in it; 0 is a price. Nothing is rounded.
- *
- * @returns ₹, 0 to 1,000,000,000; `null` for any other text
- * @example parsePrice('₹1,200.50') === 1200.5
- */
-export function parsePrice(text: string): number | null {
-  const digits = text.replaceAll(/[₹,\s]/g, '');
-  if (!/^(\d+\.?\d*|\.\d+)$/.test(digits)) return null;
-  const price = Number(digits);
-  return price <= MOST ? price : null;
-}
-
-/** Reads a number in any notation of JavaScript, below 0 and `1e3` included; `null` for any other text. */
-export function parseNotation(text: string): number | null {
-  if (text.trim() === '') return null;
-  const number = Number(text);
-  return Number.isFinite(number) ? number : null;
-}
-
-/** The whole part of what `parseNotation` reads; 0 for a text that is no number. */
-export function wholeOrZero(text: string): number {
-  return Math.trunc(Number(text)) || 0;
-}
-
-/** What a browser says of an `<input type="number" min="0">`. */
-interface NumberInput {
-  /** `NaN` for a text that is no number, and for an empty one. */
-  readonly valueAsNumber: number;
-  readonly validity: { readonly badInput: boolean; readonly rangeUnderflow: boolean };
-}
-
-/** What is wrong with the text of a number input. */
-export type NumberInputFault = Exclude<NumberFault, 'empty' | 'not-whole'>;
-
-export interface NumberInputOptions {
-  /** `above-0` refuses 0. */
-  readonly least?: '0' | 'above-0';
-  /** The largest number; 1,000,000,000 without one. */
-  readonly most?: number;
-  /** Decimals that a number keeps; 6 without them. */
-  readonly decimals?: number;
-  /** Whether fractions are refused. */
-  readonly isWhole?: boolean;
-}
-
-/** Reads a number input and refuses what is no number. @returns neither number nor fault for an empty one */
-export function checkNumberInput(
-  { valueAsNumber, validity }: NumberInput,
-  { least = '0', most = MOST, decimals = 6, isWhole = false }: NumberInputOptions = {},
-): { readonly number: number | null; readonly fault: NumberInputFault | null } {
-  const number = round(valueAsNumber, decimals);
-  const refuse = (fault: NumberInputFault) => ({ number: null, fault });
-  if (validity.badInput) return refuse('not-a-number');
-  if (Number.isNaN(number)) return { number: null, fault: null };
-  if (isWhole && number % 1 !== 0) return refuse('not-a-number');
-  if (number < 0 || (number === 0 && least === 'above-0')) return refuse('too-low');
-  return number > most ? refuse('too-high') : { number, fault: null };
-}
-
-/**
- * Reads a number input so that any text stands for a number: one below 0, none and an empty one stand for 0.
- *
- * @param adjust makes of a typed number the one that is meant, as `Math.trunc` for a count
- */
-export function numberInputOrZero(
-  { valueAsNumber, validity }: NumberInput,
-  adjust = (number: number) => number,
-): { readonly number: number; readonly fault: NumberInputFault | null } {
-  const number = valueAsNumber > 0 ? adjust(valueAsNumber) : 0;
-  if (validity.badInput) return { number, fault: 'not-a-number' };
-  return { number, fault: validity.rangeUnderflow ? 'too-low' : null };
-}
-
-function round(number: number, decimals: number): number {
-  return Math.round(number * 10 ** decimals) / 10 ** decimals;
+  if (decimals === 0 && over % under !== 0n) return { fault: 'not-whole' };
+  if (least === 'above-0' && number === 0) return { fault: 'too-low' };
+  return { number: isNegative && number > 0 ? -number : number };
 }

@@ -1,13 +1,11 @@
 import { baseOf } from '@thela/ledger';
-import { Button } from '@thela/ui';
+import { AMOUNT_LIMITS, COUNT_LIMITS, MONEY_LIMITS, PRICE_LIMITS } from '@thela/text';
+import { Button, NumberField, NumberNote, PriceInput, useNumberDraft } from '@thela/ui';
 import { useId, useState } from 'react';
 import { focusFirst } from '../done-note';
 import { SelectField } from '../menu/select-field';
 import { unitOptions, unitsByBase } from '../menu/unit-choices';
 import { useMessages } from '../messages';
-import { NumberFault, NumberField } from '../number-field';
-import { PriceInput } from '../price-input';
-import { useCheckedNumber } from '../use-checked-number';
 import { numbersOf } from './entry-numbers';
 import type { DayEntry, EntryNumber } from './entry-numbers';
 import { useCountMessages } from './messages';
@@ -75,8 +73,10 @@ interface NumberOfEntryProps {
   readonly onFault: (isFault: boolean) => void;
 }
 
-/** The most plates of one entry. */
-const MOST_PLATES = 1_000_000;
+function limitsOf({ of, least }: EntryNumber) {
+  if (of === 'money') return least === '0' ? PRICE_LIMITS : MONEY_LIMITS;
+  return { ...(of === 'plates' ? COUNT_LIMITS : AMOUNT_LIMITS), least };
+}
 
 function NumberOfEntry({ isFirst, number, label, onEntry, onFault }: NumberOfEntryProps) {
   const id = useId();
@@ -84,17 +84,15 @@ function NumberOfEntry({ isFirst, number, label, onEntry, onFault }: NumberOfEnt
   const { units } = useMessages();
   const { of, unit, setUnit } = number;
   const [typed, setTyped] = useState<number | null>(number.value);
-  const draft = useCheckedNumber(
+  const draft = useNumberDraft(
     typed,
     (value) => {
       setTyped(value);
       onFault(false);
       onEntry(number.set(value));
     },
+    limitsOf(number),
     {
-      least: number.least,
-      ...(of === 'money' && { decimals: 2 }),
-      ...(of === 'plates' && { isWhole: true, most: MOST_PLATES }),
       onNone: () => {
         setTyped(null);
         onFault(true);
@@ -115,7 +113,6 @@ function NumberOfEntry({ isFirst, number, label, onEntry, onFault }: NumberOfEnt
           <NumberField
             {...field}
             inputMode={of === 'plates' ? 'numeric' : 'decimal'}
-            step={of === 'plates' ? 1 : 'any'}
             className="min-w-20 flex-[1_1_5rem] px-3"
           />
         )}
@@ -132,13 +129,14 @@ function NumberOfEntry({ isFirst, number, label, onEntry, onFault }: NumberOfEnt
           />
         ) : null}
       </div>
-      <NumberFault
+      <NumberNote
         id={id}
         draft={draft}
         words={{ ...words, tooLow: words.tooLow[number.least] }}
+        isMoney={of === 'money'}
         className="mt-1"
       />
-      {typed === null && draft.fault === null ? (
+      {draft.parsed.fault === 'empty' ? (
         <p role="alert" className="mt-1 text-sm font-medium text-chilli">
           {words.tooLow[number.least]}
         </p>

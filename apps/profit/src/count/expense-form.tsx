@@ -3,12 +3,10 @@ import type { Store } from '@thela/contract';
 import { useTranslatedNames } from '@thela/language/built-in-names';
 import { usesFuel } from '@thela/ledger';
 import type { ExpenseCategory, ExpenseEntry, Stall } from '@thela/ledger';
-import { Button, Choice, Field } from '@thela/ui';
+import { MONEY_LIMITS } from '@thela/text';
+import { Button, Choice, Field, NumberNote, PriceInput, useNumberDraft } from '@thela/ui';
 import { useId, useRef, useState } from 'react';
 import { useListed } from '../listed';
-import { NumberFault } from '../number-field';
-import { PriceInput } from '../price-input';
-import { useCheckedNumber } from '../use-checked-number';
 import { useCountMessages } from './messages';
 
 const categories: readonly ExpenseCategory[] = ['gas', 'ice', 'help', 'rent', 'other'];
@@ -32,15 +30,14 @@ export function ExpenseForm({ stall, date, onAdd }: ExpenseFormProps) {
   const [isMissing, setMissing] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
-  const draft = useCheckedNumber(
+  const draft = useNumberDraft(
     amount,
     (number) => {
       setAmount(number);
       setMissing(false);
     },
+    MONEY_LIMITS,
     {
-      least: 'above-0',
-      decimals: 2,
       onNone: () => {
         setAmount(null);
         return null;
@@ -48,8 +45,8 @@ export function ExpenseForm({ stall, date, onAdd }: ExpenseFormProps) {
     },
   );
   const onSubmit = () => {
-    if (amount === null || draft.fault !== null) {
-      setMissing(draft.fault === null);
+    if (amount === null) {
+      setMissing(draft.parsed.fault === 'empty');
       field.current?.focus();
       return;
     }
@@ -79,10 +76,11 @@ export function ExpenseForm({ stall, date, onAdd }: ExpenseFormProps) {
             draft={draft}
             hintId={isMissing ? `${id}-missing` : undefined}
           />
-          <NumberFault
+          <NumberNote
             id={id}
             draft={draft}
             words={{ ...texts, tooLow: texts.missing }}
+            isMoney
             className="mt-1"
           />
           {isMissing ? (

@@ -1,18 +1,14 @@
 import type { Stored } from '@thela/contract';
 import { formatRupees } from '@thela/pricing';
-import { Choice } from '@thela/ui';
+import { COUNT_LIMITS } from '@thela/text';
+import { Choice, NumberField, NumberNote, useNumberDraft } from '@thela/ui';
 import { useId, useState } from 'react';
 import { useEdits } from '../menu/use-edits';
 import { useMessages } from '../messages';
-import { NumberFault, NumberField } from '../number-field';
-import { useCheckedNumber } from '../use-checked-number';
 import type { TypedAs } from './counting';
 import { useCountMessages } from './messages';
 import type { CountMessages } from './messages';
 import { WaitingMark } from './waiting-mark';
-
-/** The largest count of a day. */
-const MOST_PLATES = 1_000_000;
 
 interface TypedDish {
   readonly dish: string;
@@ -78,7 +74,7 @@ function TypedRow(props: TypedRowProps) {
   const { dish, name, plates, revenue, isWaiting, typedAs, date, onTyped } = props;
   const id = useId();
   const { typed } = useCountMessages();
-  const { notANumber, tooLow } = useMessages().plates;
+  const faults = useMessages().plates;
   const [entering, setEntering] = useState<number | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const isMore = typedAs === 'more';
@@ -93,9 +89,7 @@ function TypedRow(props: TypedRowProps) {
       .finally(() => setEntering(null));
     return true;
   });
-  const draft = useCheckedNumber(fields.plates, (number) => edit({ plates: number }), {
-    isWhole: true,
-    most: MOST_PLATES,
+  const draft = useNumberDraft(fields.plates, (number) => edit({ plates: number }), COUNT_LIMITS, {
     // The first figures of what is typed are no count.
     onNone: () => {
       cancel();
@@ -119,19 +113,13 @@ function TypedRow(props: TypedRowProps) {
           id={id}
           draft={draft}
           inputMode="numeric"
-          step={1}
           className="w-24 text-center font-bold"
         />
         <span aria-hidden="true" className="text-sm text-ink-soft">
           {isMore ? typed.more : (date ?? typed.today)}
         </span>
       </div>
-      <NumberFault
-        id={id}
-        draft={draft}
-        words={{ notANumber, tooLow, tooHigh: typed.tooHigh }}
-        className="w-full text-right"
-      />
+      <NumberNote id={id} draft={draft} words={faults} className="w-full text-right" />
       {hasFailed ? (
         <p role="alert" className="w-full text-sm font-medium text-chilli">
           {typed.failed}

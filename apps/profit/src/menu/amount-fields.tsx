@@ -1,8 +1,8 @@
 import type { AmountUnit } from '@thela/ledger';
+import { AMOUNT_LIMITS } from '@thela/text';
+import { NumberField, NumberNote, useNumberDraft } from '@thela/ui';
 import { useId } from 'react';
 import { useMessages } from '../messages';
-import { NumberFault, NumberField } from '../number-field';
-import { useCheckedNumber } from '../use-checked-number';
 import { useMenuMessages } from './messages';
 import { SelectField } from './select-field';
 import { amountUnits, unitOptions } from './unit-choices';
@@ -25,7 +25,7 @@ export function AmountFields(props: AmountFieldsProps) {
   const id = useId();
   const words = useMenuMessages();
   const { units } = useMessages();
-  const draft = useCheckedNumber(amount, onAmount, { least: 'above-0' });
+  const draft = useNumberDraft(amount, onAmount, AMOUNT_LIMITS);
   return (
     <div>
       <label htmlFor={id} className="mb-1 block font-medium">
@@ -36,7 +36,6 @@ export function AmountFields(props: AmountFieldsProps) {
           id={id}
           draft={draft}
           inputMode="decimal"
-          step="any"
           className="min-w-20 flex-[1_1_5rem] px-3"
         />
         <SelectField
@@ -51,7 +50,7 @@ export function AmountFields(props: AmountFieldsProps) {
           }}
         />
       </div>
-      <NumberFault id={id} draft={draft} words={words.amount} className="mt-1" />
+      <NumberNote id={id} draft={draft} words={words.amount} className="mt-1" />
       {refusal ? (
         <p id={`${id}-refusal`} role="alert" className="mt-1 text-sm font-medium text-chilli">
           {refusal}

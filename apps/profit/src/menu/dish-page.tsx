@@ -1,13 +1,11 @@
 import type { Shell } from '@thela/contract';
 import { plateCost, plateProfit } from '@thela/ledger';
 import type { DishFields, Stall } from '@thela/ledger';
-import { Button, SectionCard } from '@thela/ui';
+import { PRICE_LIMITS } from '@thela/text';
+import { Button, NumberNote, PriceInput, SectionCard, useNumberDraft } from '@thela/ui';
 import Copy from 'lucide-react/icons/copy';
 import { useId } from 'react';
 import { useMessages } from '../messages';
-import { NumberFault } from '../number-field';
-import { PriceInput } from '../price-input';
-import { useCheckedNumber } from '../use-checked-number';
 import { duplicateDish, retireDish } from './dish-actions';
 import { lastPosition } from './dish-order';
 import { EntryForm, EntryLayout } from './entry-form';
@@ -135,7 +133,9 @@ function SellingPriceField({ price, onPrice }: SellingPriceFieldProps) {
   const { prices } = useMessages();
   const id = useId();
   // ₹0 stands for a price that nobody entered yet.
-  const draft = useCheckedNumber(price === 0 ? null : price, onPrice);
+  const draft = useNumberDraft(price === 0 ? null : price, onPrice, PRICE_LIMITS, {
+    onUnknown: () => onPrice(0),
+  });
   return (
     <div>
       <label htmlFor={id} className="mb-1 block font-medium">
@@ -148,7 +148,7 @@ function SellingPriceField({ price, onPrice }: SellingPriceFieldProps) {
         placeholder="0"
         className="max-w-48"
       />
-      <NumberFault id={id} draft={draft} words={prices} className="mt-1" />
+      <NumberNote id={id} draft={draft} words={prices} isMoney className="mt-1" />
       <p id={`${id}-hint`} className="mt-1 text-sm text-ink-soft">
         {words.fromNextPlate}
       </p>

@@ -1,11 +1,9 @@
 import type { AmountUnit, PurchaseUnit } from '@thela/ledger';
-import { useAnnouncement } from '@thela/ui';
+import { PRICE_LIMITS } from '@thela/text';
+import { NumberNote, PriceInput, useAnnouncement, useNumberDraft } from '@thela/ui';
 import { useId, useState } from 'react';
 import { useMessages } from '../messages';
-import { NumberFault } from '../number-field';
-import { PriceInput } from '../price-input';
 import { perUnit } from '../unit-words';
-import { useCheckedNumber } from '../use-checked-number';
 import { AmountFields } from './amount-fields';
 import { useMenuMessages } from './messages';
 import { SelectField } from './select-field';
@@ -20,7 +18,7 @@ export interface PurchaseFieldsProps {
   readonly price: number | null;
   /** @returns why the unit cannot be changed to this one; `null` if it was */
   readonly onUnit: (unit: PurchaseUnit) => string | null;
-  readonly onPrice: (price: number) => void;
+  readonly onPrice: (price: number | null) => void;
 }
 
 /** What an ingredient is bought by, and what that costs. */
@@ -31,7 +29,7 @@ export function PurchaseFields({ name, unit, price, onUnit, onPrice }: PurchaseF
   const [refusal, refuse] = useAnnouncement();
   // A packet is one only once somebody said how much is in it.
   const [newPacket, setNewPacket] = useState<AmountUnit | null>(null);
-  const draft = useCheckedNumber(price, onPrice);
+  const draft = useNumberDraft(price, onPrice, PRICE_LIMITS, { onUnknown: () => onPrice(null) });
   const change = (wanted: PurchaseUnit) => {
     const fault = onUnit(wanted);
     refuse(fault ?? '');
@@ -84,7 +82,7 @@ export function PurchaseFields({ name, unit, price, onUnit, onPrice }: PurchaseF
           <span className="sr-only">: {name}</span>
         </label>
         <PriceInput id={`${id}-price`} draft={draft} hintId={`${id}-hint`} />
-        <NumberFault id={`${id}-price`} draft={draft} words={prices} className="mt-1" />
+        <NumberNote id={`${id}-price`} draft={draft} words={prices} isMoney className="mt-1" />
         <p id={`${id}-hint`} className="mt-1 text-sm text-ink-soft">
           {price === null ? prices.unknown : words.fromToday}
         </p>

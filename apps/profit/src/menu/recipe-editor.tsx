@@ -37,16 +37,15 @@ function useRecipeLines(
 ) {
   const [open, setOpen] = useState<readonly OpenLine[]>([]);
   const lines: readonly OpenLine[] = [...recipe, ...open];
-  const change = (position: number, changes: Partial<RecipeLine>) => {
-    if (position < recipe.length) {
-      onRecipe(recipe.map((line, each) => (each === position ? { ...line, ...changes } : line)));
-      return;
-    }
-    const index = position - recipe.length;
-    const line = { ...open[index], ...changes } as OpenLine;
+  const change = (position: number, changes: Partial<OpenLine>) => {
+    const line = { ...lines[position], ...changes } as OpenLine;
     const { amount } = line;
+    const index = position - recipe.length;
     if (amount === null) {
-      setOpen(open.map((each, at) => (at === index ? line : each)));
+      if (index < 0) onRecipe(recipe.filter((_, each) => each !== position));
+      setOpen(index < 0 ? [line, ...open] : open.map((each, at) => (at === index ? line : each)));
+    } else if (index < 0) {
+      onRecipe(recipe.map((each, at) => (at === position ? { ...line, amount } : each)));
     } else {
       setOpen(open.filter((_, each) => each !== index));
       onRecipe([...recipe, { ...line, amount }]);
@@ -140,7 +139,7 @@ interface RecipeLinesProps extends Pick<
   'shell' | 'stall' | 'owner' | 'recipe' | 'onStore'
 > {
   readonly lines: readonly OpenLine[];
-  readonly onChange: (position: number, changes: Partial<RecipeLine>) => void;
+  readonly onChange: (position: number, changes: Partial<OpenLine>) => void;
   readonly onRemove: (position: number, name: string) => void;
 }
 

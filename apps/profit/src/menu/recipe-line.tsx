@@ -1,11 +1,11 @@
 import type { LineCost, Ingredient, RecipeLine } from '@thela/ledger';
 import { formatRupees } from '@thela/pricing';
+import { AMOUNT_LIMITS } from '@thela/text';
+import { hasNote, NumberField, NumberNote, useNumberDraft } from '@thela/ui';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useId, useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useMessages } from '../messages';
-import { NumberFault, NumberField } from '../number-field';
-import { useCheckedNumber } from '../use-checked-number';
 import { useMenuMessages } from './messages';
 import { SelectField } from './select-field';
 import { unitOptions, unitsFor } from './unit-choices';
@@ -22,7 +22,7 @@ export interface RecipeLineFieldsProps {
   readonly children: ReactNode;
   /** Above the fields. */
   readonly above?: ReactNode;
-  readonly onAmount: (amount: number) => void;
+  readonly onAmount: (amount: number | null) => void;
   readonly onUnit: (unit: RecipeLine['unit']) => void;
   readonly onRemove: () => void;
 }
@@ -34,7 +34,9 @@ export function RecipeLineFields(props: RecipeLineFieldsProps) {
   const words = useMenuMessages();
   const { units: unitWords } = useMessages();
   const row = useRef<HTMLLIElement>(null);
-  const draft = useCheckedNumber(line.amount, onAmount, { least: 'above-0' });
+  const draft = useNumberDraft(line.amount, onAmount, AMOUNT_LIMITS, {
+    onUnknown: () => onAmount(null),
+  });
   const isOpen = line.amount === null;
   // A line that was just added waits for its amount, and before that for its price if it has none.
   const isNew = useRef(isOpen);
@@ -63,7 +65,6 @@ export function RecipeLineFields(props: RecipeLineFieldsProps) {
             draft={draft}
             hintId={isOpen || !doesUnitFit ? `${id}-hint` : undefined}
             inputMode="decimal"
-            step="any"
             aria-label={words.recipe.amount(name)}
             className="min-w-20 flex-[1_1_5rem] px-3"
           />
@@ -88,12 +89,12 @@ export function RecipeLineFields(props: RecipeLineFieldsProps) {
           </button>
         </div>
       </div>
-      {(isOpen || !doesUnitFit) && !draft.fault ? (
+      {(isOpen || !doesUnitFit) && !hasNote(draft) ? (
         <p id={`${id}-hint`} className="mt-1 text-sm text-ink-soft">
           {doesUnitFit ? words.recipe.enterAmount : words.recipe.otherUnit}
         </p>
       ) : null}
-      <NumberFault id={id} draft={draft} words={words.amount} className="mt-1" />
+      <NumberNote id={id} draft={draft} words={words.amount} className="mt-1" />
     </li>
   );
 }

@@ -108,6 +108,7 @@ export const messages = ({ number }: Words) => ({
     oneMore: (item: string) => `One plate of ${item} more`,
     notANumber: 'Enter a whole number.',
     tooLow: 'Plates cannot be below 0.',
+    tooHigh: 'A count can be 10,00,000 at most.',
     emptyMenu:
       'Your menu has no dishes today. Add one, or bring one back, and count its plates here.',
     toMenu: 'To my menu',

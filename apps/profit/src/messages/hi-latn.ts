@@ -104,6 +104,7 @@ export const messages = ({ number }: Words): Messages => ({
     oneMore: (item) => `${item} ki ek plate zyada`,
     notANumber: 'Poora number bharein.',
     tooLow: 'Plates 0 se kam nahin ho saktin.',
+    tooHigh: 'Ginti zyada se zyada 10,00,000 ho sakti hai.',
     emptyMenu:
       'Aaj aapke menu mein koi dish nahin hai. Koi dish jodein ya wapas laayein, phir yahan uski plates ginein.',
     toMenu: 'Mere menu par jaayein',

@@ -2,14 +2,13 @@ import { forecastPlates } from '@thela/books';
 import type { PlannedDish, PlanOutcome } from '@thela/books';
 import type { StallDay } from '@thela/ledger';
 import { useWords } from '@thela/language';
-import { Chip, linkStyle, StepButton } from '@thela/ui';
+import { COUNT_LIMITS } from '@thela/text';
+import { Chip, linkStyle, NumberField, NumberNote, StepButton, useNumberDraft } from '@thela/ui';
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { memo, useId, useRef } from 'react';
 import { useMessages } from '../messages';
-import { NumberFault, NumberField } from '../number-field';
-import { useNumberDraft } from '../use-number-draft';
 import { useTomorrowMessages } from './messages';
 import { formatPercent } from '@thela/pricing';
 
@@ -60,7 +59,7 @@ export const PlanRow = memo(function PlanRow(props: PlanRowProps) {
   const id = useId();
   const row = useRef<HTMLLIElement>(null);
   const { name, outcome } = dish;
-  const draft = useNumberDraft(plates, (typed) => onPlates(dish, typed), Math.trunc);
+  const draft = useNumberDraft(plates, (typed) => onPlates(dish, typed), COUNT_LIMITS);
   const hasForecast = outcome.kind === 'forecast';
   const hasReason = hasForecast || saysWhyNone;
   const isMarked = isOwn && hasForecast;
@@ -105,7 +104,6 @@ export const PlanRow = memo(function PlanRow(props: PlanRowProps) {
           draft={draft}
           hintId={hasReason ? `${id}-why` : undefined}
           inputMode="numeric"
-          step={1}
           className={`w-16 text-center font-bold ${isMarked ? 'border-2 border-flame' : ''}`}
         />
         <StepButton
@@ -119,7 +117,7 @@ export const PlanRow = memo(function PlanRow(props: PlanRowProps) {
           {reasonOf(outcome, day)}
         </p>
       ) : null}
-      <NumberFault
+      <NumberNote
         id={id}
         draft={draft}
         words={faults}

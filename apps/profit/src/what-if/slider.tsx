@@ -1,13 +1,11 @@
 import { useWords } from '@thela/language';
-import { Button } from '@thela/ui';
+import { COUNT_LIMITS, PRICE_LIMITS } from '@thela/text';
+import { Button, NumberField, NumberNote, PriceInput, useNumberDraft } from '@thela/ui';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { memo, useId } from 'react';
 import type { CSSProperties, KeyboardEvent } from 'react';
 import { useBooksMessages } from '../books/messages';
 import { useMessages } from '../messages';
-import { NumberFault, NumberField } from '../number-field';
-import { PriceInput } from '../price-input';
-import { useCheckedNumber } from '../use-checked-number';
 import { tidy } from './range-around';
 import type { Range } from './range-around';
 
@@ -26,8 +24,6 @@ export interface SliderProps {
 
 /** Page up and Page down go so many steps. */
 const PAGE_STEPS = 10;
-
-const MOST_PLATES = 1_000_000;
 
 /** A slider, a field for the exact number, and the way back. */
 export const Slider = memo(function Slider(props: SliderProps) {
@@ -83,18 +79,11 @@ export const Slider = memo(function Slider(props: SliderProps) {
 });
 
 function ExactNumber({ label, value, isMoney, onValue }: SliderProps) {
-  const { prices } = useMessages();
+  const { prices, plates } = useMessages();
   const words = useBooksMessages().whatIf;
   const id = useId();
-  const draft = useCheckedNumber(
-    value,
-    onValue,
-    isMoney ? {} : { isWhole: true, most: MOST_PLATES },
-  );
+  const draft = useNumberDraft(value, onValue, isMoney ? PRICE_LIMITS : COUNT_LIMITS);
   const name = words.exact(label);
-  const faults = isMoney
-    ? prices
-    : { ...prices, notANumber: words.notWhole, tooHigh: words.countTooHigh };
   return (
     <div className="w-32">
       {isMoney ? (
@@ -105,11 +94,16 @@ function ExactNumber({ label, value, isMoney, onValue }: SliderProps) {
           draft={draft}
           aria-label={name}
           inputMode="numeric"
-          step={1}
           className="w-full px-3"
         />
       )}
-      <NumberFault id={id} draft={draft} words={faults} className="mt-1" />
+      <NumberNote
+        id={id}
+        draft={draft}
+        words={isMoney ? prices : plates}
+        isMoney={isMoney}
+        className="mt-1"
+      />
     </div>
   );
 }

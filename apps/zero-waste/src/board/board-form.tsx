@@ -4,7 +4,8 @@ import { useTranslatedNames } from '@thela/language/built-in-names';
 import type { Stall } from '@thela/ledger';
 import { Button, Field } from '@thela/ui';
 import { useRef, useState } from 'react';
-import { parsePositive, PRICE_LIMITS, readableText, singleSpaces } from '@thela/text';
+import { MONEY_LIMITS, parseNumber, readableText, singleSpaces } from '@thela/text';
+import type { NumberFault } from '@thela/text';
 import { useWasteMessages } from '../waste/messages';
 import type { WasteMessages } from '../waste/messages';
 import { freeName, LONGEST_NAME, namesake } from './board-entry';
@@ -35,7 +36,7 @@ export function BoardForm({ stall, recipeName, isWaiting, onPut }: BoardFormProp
       : usedName === null
         ? null
         : words.nameTaken(usedName);
-  const read = parsePositive(text, PRICE_LIMITS);
+  const read = parseNumber(text, MONEY_LIMITS);
   const priceFault = read.fault ? priceFaultOf(read.fault, { words, form }) : null;
   const onSubmit = () => {
     setChecked(true);
@@ -70,6 +71,9 @@ export function BoardForm({ stall, recipeName, isWaiting, onPut }: BoardFormProp
           maxLength={20}
           value={text}
           fault={isChecked ? priceFault : null}
+          question={
+            read.readings ? { readings: read.readings, isMoney: true, onText: setText } : null
+          }
           onChange={({ currentTarget }) => setText(currentTarget.value)}
         />
       </div>
@@ -86,9 +90,9 @@ function plainName(name: string): string {
 }
 
 function priceFaultOf(
-  fault: NonNullable<ReturnType<typeof parsePositive>['fault']>,
+  fault: NumberFault,
   { words, form }: { readonly words: WasteMessages['board']; readonly form: WasteMessages['form'] },
 ): string {
-  if (fault === 'too-high') return form.faults['too-high'](PRICE_LIMITS.most);
+  if (fault === 'too-high') return form.faults['too-high'](MONEY_LIMITS.most);
   return fault === 'not-a-number' ? words.priceNumber : words.priceMissing;
 }

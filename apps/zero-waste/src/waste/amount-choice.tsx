@@ -2,7 +2,7 @@ import { Field, StepButton } from '@thela/ui';
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import type { Ref } from 'react';
-import { wholeOrZero } from '@thela/text';
+import { AMOUNT_LIMITS, parseNumber } from '@thela/text';
 import { useWasteMessages } from './messages';
 
 export interface AmountChoiceProps {
@@ -10,14 +10,17 @@ export interface AmountChoiceProps {
   readonly text: string;
   readonly onText: (text: string) => void;
   readonly fault: string | null;
+  /** What the text may stand for, where that is not one number. */
+  readonly readings: readonly [number, number] | null;
   /** Whether plates are asked for, with a step more and a step less. */
   readonly isPlates: boolean;
 }
 
 /** How much was thrown away. */
-export function AmountChoice({ ref, text, onText, fault, isPlates }: AmountChoiceProps) {
+export function AmountChoice(props: AmountChoiceProps) {
+  const { ref, text, onText, fault, readings, isPlates } = props;
   const { form: words } = useWasteMessages();
-  const plates = wholeOrZero(text);
+  const plates = Math.trunc(parseNumber(text, AMOUNT_LIMITS).number ?? 0);
   const step = (by: 1 | -1) => onText(plates + by > 0 ? String(plates + by) : '');
   return (
     <Field
@@ -28,6 +31,7 @@ export function AmountChoice({ ref, text, onText, fault, isPlates }: AmountChoic
       maxLength={20}
       value={text}
       fault={fault}
+      question={readings && { readings, onText }}
       onChange={({ currentTarget }) => onText(currentTarget.value)}
       before={
         isPlates ? (

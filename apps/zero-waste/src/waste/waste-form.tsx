@@ -1,5 +1,5 @@
 import type { WasteEntry, WasteReason, AmountUnit } from '@thela/ledger';
-import { AMOUNT_LIMITS, PLATES_LIMITS, parsePositive } from '@thela/text';
+import { AMOUNT_LIMITS, parseNumber, WASTE_LIMITS } from '@thela/text';
 import type { NumberFault } from '@thela/text';
 import { Button, Choice } from '@thela/ui';
 import { useRef, useState } from 'react';
@@ -31,12 +31,14 @@ const EMPTY_DRAFT: WasteDraft = {
 type ReadDraft =
   | { readonly kind: 'entry'; readonly entry: WasteEntry }
   | { readonly kind: 'no-subject' }
-  | { readonly kind: 'amount'; readonly fault: NumberFault; readonly most: number };
+  | { readonly kind: 'amount'; readonly fault: NumberFault; readonly most: number }
+  | { readonly kind: 'question'; readonly readings: readonly [number, number] };
 
 function readDraft({ kind, subject, text, unit, reason }: WasteDraft): ReadDraft {
   if (subject === null) return { kind: 'no-subject' };
-  const limits = kind === 'dish' ? PLATES_LIMITS : AMOUNT_LIMITS;
-  const { number, fault } = parsePositive(text, limits);
+  const limits = kind === 'dish' ? WASTE_LIMITS : AMOUNT_LIMITS;
+  const { number, readings, fault } = parseNumber(text, limits);
+  if (readings) return { kind: 'question', readings };
   if (fault !== undefined) return { kind: 'amount', fault, most: limits.most };
   if (kind === 'dish') {
     return { kind: 'entry', entry: { kind: 'waste', reason, dish: subject.id, plates: number } };
@@ -75,7 +77,7 @@ export function WasteForm({ subjects, hasIngredients, worthOf, onAdd }: WasteFor
   };
   const onSubmit = () => {
     setChecked(read.kind !== 'entry');
-    if (read.kind === 'amount') amount.current?.focus();
+    if (read.kind === 'amount' || read.kind === 'question') amount.current?.focus();
     if (read.kind !== 'entry') return;
     onAdd(read.entry);
     setDraft({ ...EMPTY_DRAFT, kind, reason: draft.reason });
@@ -119,6 +121,7 @@ export function WasteForm({ subjects, hasIngredients, worthOf, onAdd }: WasteFor
             text={draft.text}
             onText={(text) => change({ text })}
             fault={faultText(read, isChecked, words.faults)}
+            readings={read.kind === 'question' ? read.readings : null}
             isPlates={kind === 'dish'}
           />
         </div>

@@ -9,4 +9,5 @@ export const messages = (): Messages => ({
     'Jab aap bolte hain, to browser aapki awaaz ko likhta hai. Kuch browser iske liye awaaz apni company ko bhejte hain.',
   noVoice:
     'Is phone mein Hindi awaaz nahin hai. Sunne ke liye phone ki settings mein “Text-to-speech” kholkar Hindi awaaz install karein.',
+  either: (one, other) => `${one} ya ${other}?`,
 });

@@ -120,8 +120,6 @@ export const messages = ({ number, plural }: Words) => ({
     backTo: (label: string, value: string) => `${label}: back to ${value}`,
     noIngredients: 'No ingredient has a price yet. Enter prices first.',
     noDishes: 'Your menu has no dishes today.',
-    notWhole: 'Enter a whole number.',
-    countTooHigh: 'A count can be 10,00,000 at most.',
     dishes: 'Dishes that change most',
     perDay: 'Profit a day',
     changed: 'What you changed',

@@ -124,8 +124,6 @@ export const messages = (words: Words): Messages => {
       backTo: (label, value) => `${label}: wapas ${value} karein`,
       noIngredients: 'Kisi saamaan ka daam nahin bhara hai. Pehle daam bharein.',
       noDishes: 'Aaj menu mein koi dish nahin hai.',
-      notWhole: 'Poora number bharein.',
-      countTooHigh: 'Ginti zyada se zyada 10,00,000 ho sakti hai.',
       dishes: 'Sabse zyada fark in dishes mein',
       perDay: 'Din ka munafa',
       changed: 'Aapne kya badla',

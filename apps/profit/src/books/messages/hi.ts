@@ -117,8 +117,6 @@ export const messages = ({ number }: Words): Messages => ({
     backTo: (label, value) => `${label}: वापस ${value} करें`,
     noIngredients: 'किसी सामान का दाम नहीं भरा है। पहले दाम भरें।',
     noDishes: 'आज मेन्यू में कोई डिश नहीं है।',
-    notWhole: 'पूरा नंबर भरें।',
-    countTooHigh: 'गिनती ज़्यादा से ज़्यादा 10,00,000 हो सकती है।',
     dishes: 'सबसे ज़्यादा फ़र्क़ इन डिश में',
     perDay: 'दिन का मुनाफ़ा',
     changed: 'आपने क्या बदला',

@@ -117,8 +117,6 @@ export const messages = ({ number, plural }: Words): Messages => ({
     backTo: (label, value) => `${label}: మళ్ళీ ${value}`,
     noIngredients: 'ఏ సరుకు ధరా ఇంకా రాయలేదు. ముందు ధరలు రాయండి.',
     noDishes: 'ఈ రోజు మెనూలో ఐటమ్‌లు లేవు.',
-    notWhole: 'పూర్తి సంఖ్య రాయండి.',
-    countTooHigh: 'లెక్క గరిష్ఠంగా 10,00,000 ఉండవచ్చు.',
     dishes: 'ఎక్కువ తేడా ఉన్న ఐటమ్‌లు',
     perDay: 'రోజు లాభం',
     changed: 'మీరు మార్చినవి',

@@ -68,7 +68,6 @@ export const messages = (words: Words) => ({
     countOf: (name: string, date: string) => `Plates of ${name} on ${date}`,
     brought: (money: string) => `brought ${money}`,
     failed: 'The records could not be read, so this count was not stored. Type it again.',
-    tooHigh: 'A count can be 10,00,000 at most.',
     store: 'Store',
   },
   expenses: {

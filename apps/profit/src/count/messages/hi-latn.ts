@@ -66,7 +66,6 @@ export const messages = (words: Words): Messages => ({
     countOf: (name, date) => `${date} ko ${name} ki plates`,
     brought: (money) => `${money} ki bikri`,
     failed: 'Hisaab padha nahin ja saka, isliye yeh ginti save nahin hui. Phir se likhein.',
-    tooHigh: 'Ginti zyada se zyada 10,00,000 ho sakti hai.',
     store: 'Save karein',
   },
   expenses: {

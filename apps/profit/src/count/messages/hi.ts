@@ -63,7 +63,6 @@ export const messages = (words: Words): Messages => ({
     countOf: (name, date) => `${date} को ${name} की प्लेटें`,
     brought: (money) => `${money} की बिक्री`,
     failed: 'हिसाब पढ़ा नहीं जा सका, इसलिए यह गिनती सेव नहीं हुई। फिर से लिखें।',
-    tooHigh: 'गिनती ज़्यादा से ज़्यादा 10,00,000 हो सकती है।',
     store: 'सेव करें',
   },
   expenses: {

@@ -63,7 +63,6 @@ export const messages = (words: Words): Messages => ({
     countOf: (name, date) => `${date} నాటి ${name} ప్లేట్లు`,
     brought: (money) => `${money} వచ్చింది`,
     failed: 'లెక్కలు చదవలేకపోయాం, అందుకే ఇది సేవ్ కాలేదు. మళ్ళీ టైప్ చేయండి.',
-    tooHigh: 'లెక్క గరిష్ఠంగా 10,00,000 ఉండవచ్చు.',
     store: 'సేవ్ చేయండి',
   },
   expenses: {
