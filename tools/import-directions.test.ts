@@ -55,6 +55,7 @@ const allowed: Readonly<Record<string, Allowed>> = {
       'text',
       'federation/storage',
       'session',
+      'kitchen-book',
     ],
     types: ['site-config', 'federation'],
     // Its synchronisation is tried with the database's own functions.

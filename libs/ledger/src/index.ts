@@ -8,7 +8,7 @@ export { exactCost } from './exact-cost';
 export { usesFuel } from './fuel';
 export { ingredientNamed } from './ingredient-names';
 export { wouldCircle } from './ingredients-by-id';
-export { exportText, readExport } from './ledger-file';
+export { exportText, FILE_LIMITS, readExport } from './ledger-file';
 export { localHours } from './local-hours';
 export { createEvent, undoOf } from './make-event';
 export { packPrices, unpackPrices } from './packed-prices';

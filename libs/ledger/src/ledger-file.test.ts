@@ -26,6 +26,7 @@ describe('the file of a ledger', () => {
           ok: true,
           events: byId(events),
           refused: 0,
+          exportedAt: made.exportedAt,
           answers: [],
         });
       }),
@@ -85,7 +86,7 @@ describe('the file of a ledger', () => {
       '"events":[',
       '"events":[null,{"kind":"plates"},',
     );
-    expect(readExport(text)).toEqual({ ok: true, events: [event], answers: [], refused: 2 });
+    expect(readExport(text)).toMatchObject({ ok: true, events: [event], answers: [], refused: 2 });
   });
 
   const whole = exportText([ledgerPen().plates('vada', 2)], made);
@@ -101,8 +102,43 @@ describe('the file of a ledger', () => {
     ['a file without events', 'damaged', '{"format":"thela-ledger","version":1}'],
     ['a file of no version', 'damaged', whole.replace('"version":1', '"version":"1"')],
     ['more than 50 MB', 'too-large', ' '.repeat(50 * 1024 * 1024 + 1)],
+    [
+      'a number of 156 digits',
+      'damaged',
+      whole.replace('"plates":2', `"plates":${'1'.repeat(156)}`),
+    ],
+    [
+      'so many behind the point',
+      'damaged',
+      whole.replace('"plates":2', `"plates":0.${'0'.repeat(156)}1`),
+    ],
+    [
+      'lists within lists',
+      'damaged',
+      whole.replace('"plates":2', `"plates":${'['.repeat(32)}${']'.repeat(32)}`),
+    ],
+    ['lists without an end', 'damaged', whole.replace('"plates":2', `"plates":${'['.repeat(5e5)}`)],
+    [
+      'more events than a stall may have',
+      'too-large',
+      whole.replace('[', `[${'0,'.repeat(1_000_001)}`),
+    ],
   ])('is told from %s: %s', (_, fault, text) => {
     expect(readExport(text)).toEqual({ ok: false, fault });
+  });
+
+  it('may have digits and brackets within texts', () => {
+    const noted = ledgerPen().write({
+      kind: 'expense',
+      category: 'ice',
+      note: `\\"[${'{'.repeat(40)}${'9'.repeat(150)}`,
+      amount: 1,
+    });
+    expect(readExport(exportText([noted], made))).toMatchObject({
+      ok: true,
+      events: [noted],
+      refused: 0,
+    });
   });
 
   it('may begin with a byte order mark', () => {

@@ -1,10 +1,21 @@
 import { byDay } from './event-order';
+import { LAST_MOMENT } from './event-schema';
 import type { LedgerEvent } from './events';
 import { parseEvent, serializeEvent } from './parse-event';
 
 const FORMAT = 'thela-ledger';
 const VERSION = 1;
-const MOST_CHARACTERS = 50 * 1024 * 1024;
+
+/** What a file may be at most. A hostile one could else keep whoever reads it busy for minutes, or end it. */
+export const FILE_LIMITS = {
+  bytes: 50 * 1024 * 1024,
+  /** Objects and lists within each other. */
+  levels: 32,
+  /** Of a number, before and after the point together: a numerator or denominator of 512 bits has 155. */
+  digits: 155,
+  /** As many as the account's database takes of a stall. */
+  events: 1_000_000,
+};
 
 /** What a file of a ledger holds; or why it cannot be read. */
 export type ReadExport =
@@ -13,6 +24,8 @@ export type ReadExport =
       readonly events: readonly LedgerEvent[];
       /** Entries that are no event and are left out. */
       readonly refused: number;
+      /** When it was made, ms since 1970; `null` if it does not say. */
+      readonly exportedAt: number | null;
       /** What `exportText` got as `answers`: outside data. */
       readonly answers: readonly unknown[];
     }
@@ -52,7 +65,35 @@ export function exportText(
   return `${head.slice(0, -1)},"events":[\n${lines.join(',\n')}\n]${rest}}\n`;
 }
 
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+
+/** Whether no number is too long, and nothing nested too deep: told before anything is made of the text. */
+function isWithinLimits(text: string): boolean {
+  let levels = 0;
+  let digits = 0;
+  let isQuoted = false;
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    if (isQuoted) {
+      if (code === BACKSLASH) index += 1;
+      else if (code === QUOTE) isQuoted = false;
+    } else if (code >= 0x30 && code <= 0x39) {
+      digits += 1;
+      if (digits > FILE_LIMITS.digits) return false;
+    } else if (code !== 0x2e) {
+      digits = 0;
+      if (code === QUOTE) isQuoted = true;
+      else if (code === 0x7b || code === 0x5b) levels += 1;
+      else if (code === 0x7d || code === 0x5d) levels -= 1;
+      if (levels > FILE_LIMITS.levels) return false;
+    }
+  }
+  return true;
+}
+
 function parsed(text: string): unknown {
+  if (!isWithinLimits(text)) return undefined;
   try {
     return JSON.parse(text);
   } catch {
@@ -65,13 +106,16 @@ function field(value: unknown, name: string): unknown {
   return isRecord ? new Map<string, unknown>(Object.entries(value)).get(name) : undefined;
 }
 
+const isMoment = (value: unknown): value is number =>
+  typeof value === 'number' && value >= 0 && value <= LAST_MOMENT;
+
 /**
  * Reads what `exportText` wrote.
  *
- * @param text anything; more than 50 MB of it is `too-large`
+ * @param text anything; more of it, or of events in it, than `FILE_LIMITS` is `too-large`
  */
 export function readExport(text: string): ReadExport {
-  if (text.length > MOST_CHARACTERS) return { ok: false, fault: 'too-large' };
+  if (text.length > FILE_LIMITS.bytes) return { ok: false, fault: 'too-large' };
   // Editors may put a byte order mark before the text.
   const file = parsed(text.replace(/^\uFEFF/, ''));
   if (file === undefined && new RegExp(`^\\s*{\\s*"format"\\s*:\\s*"${FORMAT}"`).test(text)) {
@@ -82,12 +126,15 @@ export function readExport(text: string): ReadExport {
   if (typeof version === 'number' && version > VERSION) return { ok: false, fault: 'newer' };
   const values = field(file, 'events');
   if (version !== VERSION || !Array.isArray(values)) return { ok: false, fault: 'damaged' };
+  if (values.length > FILE_LIMITS.events) return { ok: false, fault: 'too-large' };
   const events = values.map(parseEvent).filter((event) => event !== null);
   const answers = field(file, 'answers');
+  const exportedAt = field(file, 'exportedAt');
   return {
     ok: true,
     events,
     refused: values.length - events.length,
+    exportedAt: isMoment(exportedAt) ? exportedAt : null,
     answers: Array.isArray(answers) ? answers : [],
   };
 }

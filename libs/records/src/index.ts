@@ -18,7 +18,17 @@ export type { RoleStore, CurrentStall, StallWithRole } from './device/role-store
 export { onDay, visibleDay } from './device/snapshot-day';
 export { CURRENT_LEDGER_KEY, SNAPSHOT_KEY, roleKeyOf, snapshotKeyOf } from './device/storage-keys';
 export type { DeviceLedger } from './device/device-ledger';
-export type { ImportPreview, StallRecords, StorageHealth } from './device/stall-records';
+export type {
+  BackupContents,
+  BackupPreview,
+  ImportBatch,
+  ImportState,
+  ReadBackup,
+  RecordFiles,
+  StallRecords,
+  StallSummary,
+  StorageHealth,
+} from './device/stall-records';
 export { readSnapshot, serializeSnapshot } from './device/stall-snapshot';
 export { createDeviceLedgers } from './device/device-ledgers';
 export { ServerError } from './account/stall-server';

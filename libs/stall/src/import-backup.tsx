@@ -1,7 +1,7 @@
 import type { Notify } from '@thela/contract';
 import { Button } from '@thela/ui';
 import Upload from 'lucide-react/icons/upload';
-import { useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import type { StallRecords } from '@thela/records';
 import { ImportPreviewBox } from './import-preview-box';
 import { useMessages } from './messages';
@@ -19,12 +19,9 @@ export function ImportBackup({ records, notify, className = '' }: ImportBackupPr
   const { state, choose, confirm, cancel } = useImport(records);
   const input = useRef<HTMLInputElement>(null);
   const [hintId] = [useId()];
-  const [isConfirming, setConfirming] = useState(false);
 
   async function add() {
-    setConfirming(true);
-    const message = await confirm();
-    setConfirming(false);
+    const message = await confirm([]);
     if (message) notify.show({ kind: 'success', message, urgency: 'polite' });
   }
 
@@ -59,8 +56,7 @@ export function ImportBackup({ records, notify, className = '' }: ImportBackupPr
         {state.status === 'checking' ? <p className="mt-3">{messages.copy.checking}</p> : null}
         {state.status === 'preview' ? (
           <ImportPreviewBox
-            preview={state.preview}
-            isConfirming={isConfirming}
+            preview={state.read.preview}
             onConfirm={() => void add()}
             onCancel={cancel}
           />

@@ -2,11 +2,10 @@ import { useWords } from '@thela/language';
 import { Button } from '@thela/ui';
 import { dayName } from '@thela/page';
 import { useMessages } from './messages';
-import type { ValidImport } from './use-import';
+import type { BackupPreview } from '@thela/records';
 
 export interface ImportPreviewBoxProps {
-  readonly preview: ValidImport;
-  readonly isConfirming: boolean;
+  readonly preview: BackupPreview;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 }
@@ -15,7 +14,7 @@ export interface ImportPreviewBoxProps {
 export function ImportPreviewBox(props: ImportPreviewBoxProps) {
   const messages = useMessages();
   const words = useWords();
-  const { preview, isConfirming, onConfirm, onCancel } = props;
+  const { preview, onConfirm, onCancel } = props;
   const { added, known, refused, answers, from, to } = preview;
   const isNew = added > 0 || answers > 0;
   return (
@@ -38,11 +37,11 @@ export function ImportPreviewBox(props: ImportPreviewBoxProps) {
       )}
       <div className="mt-4 flex flex-wrap gap-3">
         {isNew ? (
-          <Button onClick={onConfirm} disabled={isConfirming}>
+          <Button onClick={onConfirm}>
             {added > 0 ? messages.copy.confirm(added) : messages.copy.confirmAnswers(answers)}
           </Button>
         ) : null}
-        <Button variant="secondary" onClick={onCancel} disabled={isConfirming}>
+        <Button variant="secondary" onClick={onCancel}>
           {messages.cancel}
         </Button>
       </div>

@@ -121,14 +121,13 @@ it('saves a copy of everything, and the days as a table', async () => {
 
 it('shows what a file would add before it is added', async () => {
   const preview = {
-    ok: true,
     added: 1200,
     known: 30,
     refused: 1,
     answers: 3,
     from: '2025-10-01',
     to: '2026-11-22',
-  } as const;
+  };
   const page = await openStall({ shell: { stall: stallOf(1) }, records: { preview } });
   const file = new File(['copy'], 'stall.json', { type: 'application/json' });
   await page.user.upload(screen.getByLabelText('Read in a copy', { selector: 'input' }), file);
@@ -139,15 +138,14 @@ it('shows what a file would add before it is added', async () => {
   expect(screen.getByText('Wed, 1 October 2025 to Sun, 22 November 2026')).toBeTruthy();
   expect(page.calls).toEqual([]);
   await page.user.click(button('Add 1,200 entries'));
-  expect(page.calls).toEqual(['import copy']);
+  expect(page.calls).toEqual(['stage stall.json', 'apply stall.json']);
   expect(page.toasts()).toEqual(['1,200 entries added.']);
 });
 
 it('adds the answers of a file that has no other news', async () => {
-  const preview = { ok: true, added: 0, known: 2, refused: 0, answers: 1, from: null, to: null };
   const page = await openStall({
     shell: { stall: stallOf(1) },
-    records: { preview: { ...preview, ok: true } },
+    records: { preview: { known: 2, answers: 1 } },
   });
   const file = new File(['copy'], 'stall.json', { type: 'application/json' });
   await page.user.upload(screen.getByLabelText('Read in a copy', { selector: 'input' }), file);
@@ -163,7 +161,7 @@ it.each([
 ] as const)('says why a file is refused: %s', async (fault, words) => {
   const page = await openStall({
     shell: { stall: stallOf(1) },
-    records: { preview: { ok: false, fault } },
+    records: { fault },
   });
   await page.user.upload(
     screen.getByLabelText('Read in a copy', { selector: 'input' }),
@@ -173,25 +171,16 @@ it.each([
 });
 
 it('says that what was read in is not stored yet', async () => {
-  const preview = {
-    ok: true,
-    added: 2,
-    known: 0,
-    refused: 0,
-    answers: 0,
-    from: null,
-    to: null,
-  } as const;
   const page = await openStall({
     shell: { stall: stallOf(1) },
-    records: { preview, stored: false },
+    records: { preview: { added: 2 }, refused: 'full' },
   });
   await page.user.upload(
     screen.getByLabelText('Read in a copy', { selector: 'input' }),
     new File(['?'], 'a.json', { type: 'application/json' }),
   );
   await page.user.click(await screen.findByRole('button', { name: 'Add 2 entries' }));
-  expect(await screen.findByText(/^2 entries are shown, but not stored yet/)).toBeTruthy();
+  expect(await screen.findByText(/^Not all of the 2 entries could be stored/)).toBeTruthy();
 });
 
 it('says how full and how safe the storage is', async () => {

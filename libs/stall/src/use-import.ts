@@ -1,21 +1,19 @@
 import { useRef, useState } from 'react';
-import type { ImportPreview, StallRecords } from '@thela/records';
+import type { Entry } from '@thela/ledger';
+import type { ReadBackup, StallRecords } from '@thela/records';
 import { messagesNow } from './messages';
-import type { Messages } from './messages';
 
-/** What a valid file would add. */
-export type ValidImport = Extract<ImportPreview, { ok: true }>;
-
-type Fault = keyof Messages['copy']['faults'];
+type ReadFile = Extract<ReadBackup, { ok: true }>;
 
 type ImportState =
   | { readonly status: 'idle' }
   | { readonly status: 'checking' }
-  | { readonly status: 'preview'; readonly preview: ValidImport; readonly text: string }
+  | { readonly status: 'preview'; readonly read: ReadFile; readonly name: string }
+  | { readonly status: 'adding' }
   | { readonly status: 'not-stored'; readonly added: number }
-  | { readonly status: 'failure'; readonly fault: Fault };
+  | { readonly status: 'failure'; readonly fault: Extract<ReadBackup, { ok: false }>['fault'] };
 
-/** Reading in a copy: choose a file, see what it would add, confirm. */
+/** Reading in a backup file: choose it, see what it would add, confirm. */
 export function useImport(records: StallRecords) {
   const [state, setState] = useState<ImportState>({ status: 'idle' });
   const latest = useRef(0);
@@ -28,41 +26,47 @@ export function useImport(records: StallRecords) {
     if (turn === latest.current) setState(next);
   }
 
-  /** Gives what to tell the person when all was stored. */
-  async function confirm(): Promise<string | null> {
+  /**
+   * Adds the file, and what was answered where both had decided.
+   *
+   * @returns what to tell the person when all is stored
+   */
+  async function confirm(answers: readonly Entry[]): Promise<string | null> {
     if (state.status !== 'preview') return null;
-    try {
-      const result = await records.importText(state.text);
-      // The storage holds more now; where it cannot be measured, nobody misses that here.
-      records.refresh().catch(() => {});
-      if (!result.ok) {
-        setState({ status: 'failure', fault: result.fault });
-        return null;
-      }
-      if (result.stored === false) {
-        setState({ status: 'not-stored', added: result.added });
-        return null;
-      }
-      setState({ status: 'idle' });
-      const { copy } = messagesNow();
-      return result.added > 0 ? copy.done(result.added) : copy.doneAnswers(result.answers);
-    } catch {
-      setState({ status: 'failure', fault: 'unreadable' });
-      return null;
-    }
+    const { read, name } = state;
+    setState({ status: 'adding' });
+    const isStored = await add(records, read, name, answers).catch(() => false);
+    // The storage holds more now; where it cannot be measured, nobody misses that here.
+    records.refresh().catch(() => {});
+    const { added, answers: toolAnswers } = read.preview;
+    setState(isStored ? { status: 'idle' } : { status: 'not-stored', added });
+    if (!isStored) return null;
+    const { copy } = messagesNow();
+    return added > 0 ? copy.done(added) : copy.doneAnswers(toolAnswers);
   }
 
   return { state, choose, confirm, cancel: () => setState({ status: 'idle' }) };
 }
 
-async function check(file: File, records: StallRecords): Promise<ImportState> {
+async function check(file: File, { files }: StallRecords): Promise<ImportState> {
   try {
-    const text = await file.text();
-    const preview = await records.preview(text);
-    return preview.ok
-      ? { status: 'preview', preview, text }
-      : { status: 'failure', fault: preview.fault };
+    const read = await files.read(file);
+    return read.ok
+      ? { status: 'preview', read, name: file.name }
+      : { status: 'failure', fault: read.fault };
   } catch {
     return { status: 'failure', fault: 'unreadable' };
   }
+}
+
+/** @returns whether all of it is stored */
+async function add(
+  { files }: StallRecords,
+  { backup, entries, today: day }: ReadFile,
+  name: string,
+  answers: readonly Entry[],
+): Promise<boolean> {
+  const all = [...entries, ...answers].map((entry) => ({ day, entry }));
+  const staged = await files.stage({ kind: 'backup', name, backup, entries: all });
+  return staged.ok && (await files.apply(staged.id)).ok;
 }

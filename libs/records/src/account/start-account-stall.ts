@@ -38,8 +38,16 @@ export async function startAccountStall(
     dayAt: (moment) =>
       stallDay(moment, timeZoneOf(ledgers.current.getSnapshot().stall.getSnapshot())),
     importText: async (text) => {
-      const { ok, ...file } = await own.records.importText(text);
-      return ok && 'stored' in file && file.stored === true;
+      const { files } = own.records;
+      const read = await files.read(new Blob([text]));
+      if (!read.ok) return false;
+      const staged = await files.stage({
+        kind: 'backup',
+        name: '',
+        entries: [],
+        backup: read.backup,
+      });
+      return staged.ok && (await files.apply(staged.id)).ok;
     },
     joinMenus: async (events, today) => {
       await own.open();

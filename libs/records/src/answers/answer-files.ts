@@ -45,6 +45,15 @@ export function addAnswers(answers: readonly ToolAnswer[], place: AnswerLocation
   return isStored;
 }
 
+/** Removes answers that a file added. @param values outside data: their tools and ids */
+export function removeAnswers(values: readonly unknown[], place: AnswerLocation): void {
+  const schema = v.object({ ...toolSchema.entries, id: v.string() });
+  for (const value of values) {
+    const read = v.safeParse(schema, value);
+    if (read.success) shelfOf(place, read.output.tool).remove(read.output.id);
+  }
+}
+
 /** Moves all answers to another place. What finds no space there is gone: it must not stay for somebody else. */
 export function moveAnswers(from: AnswerLocation, to: AnswerLocation): void {
   const moving = answersIn(from);

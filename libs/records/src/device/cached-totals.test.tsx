@@ -2,7 +2,7 @@ import { openDB } from 'idb';
 import { describe, expect, it, vi } from 'vitest';
 import { ledgerNames } from './ledger-names';
 import { alone } from './one-at-a-time';
-import { eachOnNewDevice, openTab } from '../testing/device/tabs';
+import { eachOnNewDevice, importText, openTab } from '../testing/device/tabs';
 import { EARLIEST_DAY } from '@thela/ledger';
 import type { StallDay } from '@thela/ledger';
 
@@ -135,7 +135,7 @@ describe('totals of earlier days', () => {
     const id = '00000000-0000-4000-8000-000000000001';
     const event = { ...ricePrice(500), id, day: first, at: 1, device: id };
     const file = { format: 'thela-ledger', version: 1, events: [event] };
-    await tab.records.importText(JSON.stringify(file));
+    await importText(tab.records, JSON.stringify(file));
     expect(await costs(tab)).toEqual(await costsAnew());
   });
 

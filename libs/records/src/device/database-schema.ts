@@ -1,6 +1,7 @@
 import type { StallRole } from '@thela/contract';
 import type { PackedPrices, StallDay } from '@thela/ledger';
 import type { DBSchema, IDBPDatabase, IDBPTransaction } from 'idb';
+import type { ImportPart, StoredImport } from './import-parts';
 import type { EventRefusal } from './synced-ledger';
 import type { CachedTotals } from './cached-totals';
 
@@ -55,6 +56,9 @@ export interface Schema extends DBSchema {
    * into none by itself.
    */
   marks: { key: 'compared' | 'migration' | 'accountEvents'; value: true | string };
+  /** Files that are read in, or were, and what is still to be stored of them or takes them back. */
+  imports: { key: string; value: StoredImport };
+  importParts: { key: [string, number]; value: ImportPart };
   /** Of an account ledger, as all that follows: events that wait to be sent, in the order in which they were entered. */
   unsent: { key: number; value: UnsentEvent; indexes: { id: string } };
   /** Those that the server refused. An event that is here or in `unsent` is not on the server, any other one is. */
@@ -69,7 +73,14 @@ export interface Schema extends DBSchema {
 export type Database = IDBPDatabase<Schema>;
 
 /** What is lost when a ledger is erased. */
-export const PHONE_STORES = ['events', 'references', 'notBackedUp', 'totals'] as const;
+export const PHONE_STORES = [
+  'events',
+  'references',
+  'notBackedUp',
+  'totals',
+  'imports',
+  'importParts',
+] as const;
 
 /** What the erasing of the phone ledger changes. */
 export const PHONE_STORES_AND_MARKS = [...PHONE_STORES, 'marks'] as const;
@@ -96,6 +107,8 @@ export function createStores(db: Database, isOfAccount: boolean): void {
   db.createObjectStore('totals', { keyPath: 'day' });
   db.createObjectStore('notBackedUp', { keyPath: 'id' });
   db.createObjectStore('marks');
+  db.createObjectStore('imports', { keyPath: 'id' });
+  db.createObjectStore('importParts', { keyPath: ['import', 'index'] });
   if (!isOfAccount) return;
   db.createObjectStore('unsent', { autoIncrement: true }).createIndex('id', 'id');
   db.createObjectStore('refused', { keyPath: 'id' });

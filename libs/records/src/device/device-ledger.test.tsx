@@ -3,7 +3,14 @@ import { IDBFactory } from 'fake-indexeddb';
 import { describe, expect, it, vi } from 'vitest';
 import { ledgerNames } from './ledger-names';
 import { SNAPSHOT_KEY } from './storage-keys';
-import { at, currentDisk, eachOnNewDevice, openTab } from '../testing/device/tabs';
+import {
+  at,
+  currentDisk,
+  eachOnNewDevice,
+  importText,
+  openTab,
+  preview,
+} from '../testing/device/tabs';
 
 const allIds = builtInMenu.map(({ id }) => id);
 const saturday = new Date(2026, 10, 21, 7);
@@ -280,9 +287,9 @@ describe('an own stall', () => {
     currentDisk().clear();
     globalThis.indexedDB = new IDBFactory();
     const two = openTab({});
-    expect(await two.records.preview(text)).toMatchObject({ ok: true, added: 2, known: 0 });
-    expect(await two.records.importText(text)).toMatchObject({ ok: true, added: 2, stored: true });
-    expect(await two.records.importText(text)).toMatchObject({ ok: true, added: 0, known: 2 });
+    expect(await preview(two.records, text)).toMatchObject({ ok: true, added: 2, known: 0 });
+    expect(await importText(two.records, text)).toMatchObject({ ok: true, added: 2, stored: true });
+    expect(await importText(two.records, text)).toMatchObject({ ok: true, added: 0, known: 2 });
     expect(await two.totals()).toMatchObject([{ plates: 3 }]);
     expect(two.stall.getSnapshot().name).toBe('Lakshmi Tiffins');
   });

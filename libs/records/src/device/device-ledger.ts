@@ -1,6 +1,6 @@
 import type { Stored } from '@thela/contract';
 import { safeStorage } from '@thela/federation/storage';
-import type { LedgerEvent } from '@thela/ledger';
+import type { LedgerEvent, StallDay } from '@thela/ledger';
 import type { PlatesSold } from '@thela/pricing';
 import { createRoleStore } from './role-store';
 import type { RoleStore } from './role-store';
@@ -54,12 +54,14 @@ export interface DeviceLedger extends LedgerStores {
   readonly start: () => () => void;
   /** Its records, which are read at the first call. */
   readonly open: () => Promise<StoredBook>;
-  /** Adds events of another ledger, or of a file. */
+  /** Adds events of another ledger. */
   readonly addEvents: (events: readonly LedgerEvent[]) => Promise<Stored>;
   readonly opening: () => Opening;
   readonly setOpening: (opening: Opening) => void;
   /** To be called when the page shows it again: from now on its snapshot is stored. */
   readonly onCurrent: () => void;
+  /** To be called when files that were read into another ledger moved into this one. */
+  readonly resumeImports: () => Promise<void>;
   /** To be called when all of it moved into another ledger. */
   readonly onMigrated: () => Promise<void>;
   /** Drops what this page holds of it, and stores nothing any more: it is removed from this device. */
@@ -93,13 +95,16 @@ export function createDeviceLedger(options: DeviceLedgerOptions): DeviceLedger {
     open: () => opening.open(),
     isRemoved: () => isRemoved,
   });
-  const { records, follow, fail } = createRecords({
+  const { records, follow, fail, resumeImports } = createRecords({
     device,
     open: () => opening.open(),
     hasRecords: page.hasRecords,
     setUpKey: names.setUp,
     answers: { storage: options.storage, prefix: names.answers },
-    addEvents,
+    importLock: `${names.lock}.import`,
+    today: () => page.current().today,
+    showImported,
+    reportError,
     onErased: forget,
   });
   const opening = bookOpening({
@@ -118,7 +123,16 @@ export function createDeviceLedger(options: DeviceLedgerOptions): DeviceLedger {
     onRemoved: () => void discard().catch(() => {}),
   });
 
-  /** Adds events of a file: from now on there are only real figures. */
+  /** Shows what a file added: from now on there are only real figures. */
+  async function showImported(days: readonly StallDay[]): Promise<void> {
+    const { storage: disk, turnTo } = await opening.open();
+    await turnTo(page.current().today);
+    view.showAlone();
+    recorder.notify([...new Set([...days, page.current().today])]);
+    disk.tellImported(days);
+  }
+
+  /** Adds events of another ledger: from now on there are only real figures. */
   async function addEvents(events: readonly LedgerEvent[]): Promise<Stored> {
     const opened = await opening.open();
     if (isRemoved) return { ok: false, reason: 'blocked', events };
@@ -226,8 +240,10 @@ export function createDeviceLedger(options: DeviceLedgerOptions): DeviceLedger {
       if (page.catchUp()) showWithoutSnapshot();
       else page.change({});
     },
+    resumeImports: async () => resumeImports((await opening.open()).storage),
     onMigrated: async () => {
       const { storage: disk, turnTo } = await opening.open();
+      await resumeImports(disk);
       await turnTo(page.current().today);
       disk.showDropped();
       page.reset();

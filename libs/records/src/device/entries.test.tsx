@@ -1,6 +1,6 @@
 import type { Entry, LedgerEvent } from '@thela/ledger';
 import { describe, expect, it, vi } from 'vitest';
-import { eachOnNewDevice, openTab } from '../testing/device/tabs';
+import { eachOnNewDevice, importText, openTab } from '../testing/device/tabs';
 
 const friday = '2026-11-20';
 const onePlate = { kind: 'plates', dish: 'masala-dosa', plates: 1 } as const;
@@ -127,7 +127,7 @@ describe('what a tool takes back', () => {
     const later = { ...onePlate, id, day: friday, at: 1, device: id };
     await tab.ledger.undo(later);
     const file = { format: 'thela-ledger', version: 1, events: [later] };
-    expect(await tab.records.importText(JSON.stringify(file))).toMatchObject({ ok: true });
+    expect(await importText(tab.records, JSON.stringify(file))).toMatchObject({ ok: true });
     expect(await tab.totals()).toMatchObject([{ plates: 0 }]);
   });
 });

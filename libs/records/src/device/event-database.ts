@@ -12,6 +12,8 @@ import {
 } from './database-schema';
 import type { Database, Line, Schema, SerializedEvent } from './database-schema';
 import { endWhenLeft } from './end-when-left';
+import { createImportStores } from './import-stores';
+import type { ImportStores } from './import-stores';
 import { inSlices } from './in-slices';
 import { staleDays, storeOf } from './stale-days';
 import { createMigrationStores } from './migration-stores';
@@ -50,6 +52,8 @@ export interface EventDatabase {
   readonly referencesOfDays: (from: StallDay, to: StallDay) => Promise<readonly unknown[]>;
   /** Stores events; resolves when they are on the disk. */
   readonly write: (events: readonly LedgerEvent[]) => Promise<void>;
+  /** Ids of all events. */
+  readonly ids: () => Promise<readonly string[]>;
   /** Every event as it is stored. */
   readonly all: () => Promise<readonly SerializedEvent[]>;
   /** The same as lines of the backup. */
@@ -71,6 +75,7 @@ export interface EventDatabase {
   /** Whether nobody has said `markCompared` since the browser made this database. */
   readonly isNew: () => Promise<boolean>;
   readonly markCompared: () => Promise<unknown>;
+  readonly imports: ImportStores;
   /** Of an account ledger alone. */
   readonly sync: SyncStores | null;
   /** Of the phone ledger alone. */
@@ -108,6 +113,7 @@ export async function openEventDatabase(
     ...(isOfAccount ? writeAccountStores(db) : writePhoneStores(db)),
     ...backUpStores(db, sync),
     ...cacheTotals(db),
+    imports: createImportStores(db),
     sync,
     migration: isOfAccount ? null : createMigrationStores(db),
     close: () => db.close(),
@@ -136,6 +142,10 @@ function readStores(db: Database) {
     referencesOfDays: (from: StallDay, to: StallDay) =>
       db.getAll('references', daysBetween(from, to)),
     countReferences: () => db.count('references'),
+    ids: async () => {
+      const keys = [...(await db.getAllKeys('references')), ...(await db.getAllKeys('events'))];
+      return keys.map(([, id]) => id);
+    },
     all: () => allOf(db),
     newOf: async (events: readonly LedgerEvent[]) => {
       const tx = db.transaction(['events', 'references']);

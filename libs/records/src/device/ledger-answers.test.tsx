@@ -4,7 +4,14 @@ import { storedAnswers } from '../answers/stored-answers';
 import { ledgerNames } from './ledger-names';
 import { ASHA } from '../testing/device/accounts';
 import { eachOnNewDeviceWithFiles } from '../testing/device/device-with-files';
-import { currentDisk, endTabs, newDevice, openTab } from '../testing/device/tabs';
+import {
+  currentDisk,
+  endTabs,
+  importText,
+  newDevice,
+  openTab,
+  preview,
+} from '../testing/device/tabs';
 
 const ofStall = { platesSold: {}, reportError: () => {} };
 eachOnNewDeviceWithFiles();
@@ -101,12 +108,12 @@ describe('a ledger of the records', () => {
     endTabs();
     newDevice();
     const { records } = openTab(ofStall);
-    expect(await records.preview(text)).toMatchObject({ ok: true, added: 0, answers: 2 });
+    expect(await preview(records, text)).toMatchObject({ ok: true, added: 0, answers: 2 });
     expect(answersOf().questions()).toEqual([]);
-    expect(await records.importText(text)).toMatchObject({ answers: 2, stored: true });
+    expect(await importText(records, text)).toMatchObject({ answers: 2, stored: true });
     expect(answersOf().getSnapshot()).toMatchObject([{ question: 'sour', verdict: 'helped' }]);
     expect(answersOf(null, 'zero-waste').questions()).toEqual(['2 kg rice']);
-    expect(await records.preview(text)).toMatchObject({ answers: 0 });
+    expect(await preview(records, text)).toMatchObject({ answers: 0 });
   });
 
   it('adds no answers that are older than the twenty that are kept, and no nonsense', async () => {
@@ -127,11 +134,11 @@ describe('a ledger of the records', () => {
       `,"answers":${JSON.stringify(answers)}}`,
     );
     const { records } = openTab(ofStall);
-    expect(await records.preview(text)).toMatchObject({ ok: true, answers: 1 });
+    expect(await preview(records, text)).toMatchObject({ ok: true, answers: 1 });
     const store = answersOf();
     await Promise.all(Array.from({ length: 20 }, (_, at) => keep(store, `question ${at}`)));
-    expect(await records.preview(text)).toMatchObject({ ok: true, answers: 0 });
-    await records.importText(text);
+    expect(await preview(records, text)).toMatchObject({ ok: true, answers: 0 });
+    await importText(records, text);
     expect(answersOf().questions()).not.toContain('old');
   });
 });

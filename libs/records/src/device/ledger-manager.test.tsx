@@ -3,7 +3,7 @@ import { serializeEvent } from '@thela/ledger';
 import { openDB } from 'idb';
 import { describe, expect, it, vi } from 'vitest';
 import { ledgerNames } from './ledger-names';
-import { currentDisk, eachOnNewDevice, openTab } from '../testing/device/tabs';
+import { currentDisk, eachOnNewDevice, importText, openTab } from '../testing/device/tabs';
 
 const dosa = 'masala-dosa';
 const plates = (count: number) => ({ kind: 'plates', dish: dosa, plates: count }) as const;
@@ -135,7 +135,7 @@ describe('the synchronisation of an account ledger', () => {
     const { events } = await tab.ledger.append([plates(2)]);
     const file = JSON.parse(text) as { events: unknown[] };
     const later = { ...serializeEvent(eventOf(7, newer)) };
-    await tab.records.importText(JSON.stringify({ ...file, events: [later] }));
+    await importText(tab.records, JSON.stringify({ ...file, events: [later] }));
     expect(await ledger.unsent(10)).toEqual([
       expect.objectContaining({ id: events[0]?.id }),
       later,

@@ -4,9 +4,10 @@ import { SNAPSHOT_KEY } from './storage-keys';
 import {
   at,
   currentDisk,
-  endTabs,
-  newDevice,
   eachOnNewDevice,
+  endTabs,
+  importText,
+  newDevice,
   openTab,
 } from '../testing/device/tabs';
 
@@ -208,7 +209,7 @@ describe('samples', () => {
     endTabs();
     newDevice();
     const tab = openTab({});
-    await tab.records.importText(text);
+    await importText(tab.records, text);
     expect(tab.day.getSnapshot().sampleItemIds).toEqual([]);
     expect(tab.plates(dosa)).toBe(1);
     expect(tab.plates('plain-dosa')).toBe(0);

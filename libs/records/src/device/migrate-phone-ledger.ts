@@ -3,11 +3,14 @@ import type { AccountStallId } from './synced-ledger';
 import { moveAnswers } from '../answers/answer-files';
 import { ledgerKey, ledgerNames } from './ledger-names';
 import type { EventDatabase } from './event-database';
+import type { StoredImport } from './import-parts';
+import type { ImportStores } from './import-stores';
 import type { MigrationStores } from './migration-stores';
 import { pendingEvents } from './pending-events';
 import type { DeviceLedger } from './device-ledger';
 import type { DeviceLedgers } from './device-ledgers';
 import type { StallStorage } from './stall-storage';
+import type { StoredBook } from './stored-book';
 import { readEvent } from './tab-channel';
 
 /** Another tab may add an event between two steps; it does not do so forever. */
@@ -63,6 +66,7 @@ export async function migratePhoneLedger(
     prefix: ledgerNames(ledger).answers,
   });
   await copyAll();
+  await copyImports(storage, await bound.open());
   if (isFirst) bound.setOpening(own.opening());
   if (mayAppear(to)) show(to);
   // The other tabs show it, too, by now. What they still add to the phone ledger was under way.
@@ -76,6 +80,24 @@ export async function migratePhoneLedger(
   moveAnswers(placeOf(null), placeOf(to));
   await storage.onDatabase((open) => migrationOf(open).setTarget(null));
   await own.onMigrated();
+  void bound.resumeImports();
+}
+
+/** The files that were read in can be undone there, too, and go on there. */
+async function copyImports({ onDatabase }: StallStorage, to: StoredBook): Promise<void> {
+  const files = await onDatabase(async ({ imports }) =>
+    Promise.all((await imports.all()).map((file) => withParts(imports, file))),
+  );
+  if (files.length === 0) return;
+  await to.storage.onDatabase(({ imports }) =>
+    Promise.all(files.map(({ file, parts }) => imports.stage(file, parts))),
+  );
+}
+
+async function withParts({ part }: ImportStores, file: StoredImport) {
+  const indexes = Array.from({ length: file.parts }, (_, index) => index);
+  const parts = await Promise.all(indexes.map((index) => part(file.id, index)));
+  return { file, parts: parts.map((text) => text ?? '[]') };
 }
 
 async function addTo({ open, addEvents }: DeviceLedger, events: readonly LedgerEvent[]) {

@@ -1,11 +1,12 @@
-// Files of the records: loaded when somebody exports or imports one.
-import type { Stored } from '@thela/contract';
-import { exportText, readExport } from '@thela/ledger';
-import type { LedgerEvent } from '@thela/ledger';
-import { addAnswers, answersIn, newAnswersOf } from '../answers/answer-files';
-import type { AnswerLocation, ToolAnswer } from '../answers/stored-answers';
+/* oxlint-disable unicorn/require-post-message-target-origin -- a worker hears its page alone */
+// Backup files of the records: loaded when somebody exports or reads one in.
+import { exportText, FILE_LIMITS } from '@thela/ledger';
+import type { StallDay } from '@thela/ledger';
+import { answersIn, newAnswersOf } from '../answers/answer-files';
+import type { AnswerLocation } from '../answers/stored-answers';
+import type { BackupReading, BackupRequest } from './read-backup';
+import type { ReadBackup } from './stall-records';
 import type { StoredBook } from './stored-book';
-import type { ImportPreview } from './stall-records';
 
 export { eraseAnswers } from '../answers/stored-answers';
 
@@ -19,59 +20,39 @@ export async function exportRecords(
   return exportText(await storage.everything(), { exportedAt: Date.now(), device, answers });
 }
 
-interface FileContents {
-  readonly preview: ImportPreview;
-  /** The events that this device does not have. */
-  readonly added: readonly LedgerEvent[];
-  readonly answers: readonly ToolAnswer[];
-}
-
-async function readFile(
+/** Says what a backup file would add. */
+export async function readBackupFile(
+  file: Blob,
   { storage }: StoredBook,
+  today: StallDay,
   place: AnswerLocation,
-  text: string,
-): Promise<FileContents> {
-  const file = readExport(text);
-  if (!file.ok) return { preview: file, added: [], answers: [] };
-  const once = [...new Map(file.events.map((event) => [event.id, event])).values()];
-  const added = await storage.newOf(once);
-  const answers = newAnswersOf(file.answers, place);
-  const days = once.map(({ day }) => day).toSorted();
+): Promise<ReadBackup> {
+  if (file.size > FILE_LIMITS.bytes) return { ok: false, fault: 'too-large' };
+  await storage.retry();
+  const [known, references] = await storage.onDatabase((open) =>
+    Promise.all([open.ids(), open.references()]),
+  );
+  const read = await inWorker({ file, known, references, today });
+  if (!read.ok) return read;
+  const answers = newAnswersOf(read.answers, place);
   return {
-    preview: {
-      ok: true,
-      added: added.length,
-      known: file.events.length - added.length,
-      refused: file.refused,
-      answers: answers.length,
-      from: days[0] ?? null,
-      to: days.at(-1) ?? null,
-    },
-    added,
-    answers,
+    ...read,
+    preview: { ...read.preview, answers: answers.length },
+    backup: { ...read.backup, answers },
   };
 }
 
-/** Says what a file would add. */
-export async function previewFile(
-  book: StoredBook,
-  place: AnswerLocation,
-  text: string,
-): Promise<ImportPreview> {
-  return (await readFile(book, place, text)).preview;
-}
-
-/** Adds what this device does not have, events by `addEvents`. */
-export async function importFile(
-  book: StoredBook,
-  place: AnswerLocation,
-  text: string,
-  addEvents: (events: readonly LedgerEvent[]) => Promise<Stored>,
-): Promise<ImportPreview & { readonly stored?: boolean }> {
-  const { preview, added, answers } = await readFile(book, place, text);
-  if (!preview.ok) return preview;
-  const { ok } = await addEvents(added);
-  const areKept = addAnswers(answers, place);
-  // Records that are stored count, also where there was no space for the answers.
-  return { ...preview, stored: ok && (areKept || added.length > 0) };
+/** A large file must not keep the page busy, and a hostile one can keep a worker alone. */
+async function inWorker(request: BackupRequest): Promise<BackupReading> {
+  if (!('Worker' in globalThis)) return (await import('./read-backup')).readBackup(request);
+  const worker = new Worker(new URL('./file-worker.ts', import.meta.url), { type: 'module' });
+  try {
+    return await new Promise<BackupReading>((resolve, reject) => {
+      worker.addEventListener('message', ({ data }: MessageEvent<BackupReading>) => resolve(data));
+      worker.addEventListener('error', reject);
+      worker.postMessage(request);
+    });
+  } finally {
+    worker.terminate();
+  }
 }

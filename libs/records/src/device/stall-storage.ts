@@ -68,6 +68,8 @@ export interface StallStorage extends Omit<EventReader, 'noteStored'> {
   readonly onDatabase: ReopeningDatabase['use'];
   /** Shows what the server gave, in every tab, once the database has it. */
   readonly showReceived: (events: readonly LedgerEvent[]) => void;
+  /** Has the other tabs read these days again, after a file was read in; what it added is backed up and sent. */
+  readonly tellImported: (days: readonly StallDay[]) => void;
   /** Has every tab read again, after events were dropped. */
   readonly showDropped: () => void;
   /** Writes the backup anew, without what the database dropped. */
@@ -145,6 +147,12 @@ export async function openStorage(options: StorageOptions): Promise<StallStorage
       channel.tell(events, true);
       void backup.update();
       onForeign(events);
+    },
+    tellImported: (days) => {
+      channel.tellDays(days, false);
+      void backup.update();
+      options.askToPersist();
+      notifyUnsent();
     },
     showDropped: () => {
       onForeign('unknown');

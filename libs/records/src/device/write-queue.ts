@@ -1,7 +1,7 @@
 import type { Stored } from '@thela/contract';
 import type { LedgerEvent } from '@thela/ledger';
 
-type WriteFault = 'full' | 'blocked';
+export type WriteFault = 'full' | 'blocked';
 
 export interface WriteQueueOptions {
   /** Stores events, all or none. */
@@ -108,6 +108,6 @@ export function writeQueue({
 /** A browser aborts a transaction by itself when its disk takes nothing. */
 const FULL: ReadonlySet<string> = new Set(['QuotaExceededError', 'AbortError']);
 
-function faultOf(error: unknown): WriteFault {
+export function faultOf(error: unknown): WriteFault {
   return error instanceof DOMException && FULL.has(error.name) ? 'full' : 'blocked';
 }

@@ -221,7 +221,7 @@ export const messages = ({ number, plural }: Words) => {
       done: (count: number) => `${entries(count)} added.`,
       doneAnswers: (count: number) => `${counted(count, 'answer', 'answers')} added.`,
       notStored: (count: number) =>
-        `${entries(count)} are shown, but not stored yet: this phone has no space left.`,
+        `Not all of the ${entries(count)} could be stored: this phone has no space left.`,
       noSpaceForAnswers: 'The answers were not added: this phone has no space left.',
       faults: {
         'not-a-ledger': 'This file is no copy of a stall. Choose the file that “Save a copy” made.',

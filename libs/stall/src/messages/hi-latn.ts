@@ -226,7 +226,7 @@ export const messages = ({ number, plural }: Words): Messages => {
       doneAnswers: (count) =>
         `${number(count)} jawab jud ${plural(count, { one: 'gaya', other: 'gaye' })}.`,
       notStored: (count) =>
-        `${entries(count)} dikh rahi ${is(count)}, par abhi save nahin hui: is phone mein jagah nahin bachi.`,
+        `${entries(count)} poori save nahin ho paayin: is phone mein jagah nahin bachi.`,
       noSpaceForAnswers: 'Jawab nahin jude: is phone mein jagah nahin bachi.',
       faults: {
         'not-a-ledger':

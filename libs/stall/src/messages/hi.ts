@@ -216,8 +216,7 @@ export const messages = ({ number, plural }: Words): Messages => {
       done: (count) => `${entries(count)} जुड़ ${plural(count, { one: 'गई', other: 'गईं' })}।`,
       doneAnswers: (count) =>
         `${number(count)} जवाब जुड़ ${plural(count, { one: 'गया', other: 'गए' })}।`,
-      notStored: (count) =>
-        `${entries(count)} दिख रही ${is(count)}, पर अभी सेव नहीं हुईं: इस फ़ोन में जगह नहीं बची।`,
+      notStored: (count) => `${entries(count)} पूरी सेव नहीं हो पाईं: इस फ़ोन में जगह नहीं बची।`,
       noSpaceForAnswers: 'जवाब नहीं जुड़े: इस फ़ोन में जगह नहीं बची।',
       faults: {
         'not-a-ledger': 'यह फ़ाइल ठेले की कॉपी नहीं है। वह फ़ाइल चुनें जो “कॉपी सेव करें” से बनी थी।',

@@ -240,7 +240,7 @@ export const messages = ({ number, plural }: Words): Messages => {
       done: (count) => `${entries(count)} ${plural(count, { one: 'చేరింది', other: 'చేరాయి' })}.`,
       doneAnswers: (count) =>
         `${counted(count, 'సలహా', 'సలహాలు')} ${plural(count, { one: 'చేరింది', other: 'చేరాయి' })}.`,
-      notStored: (count) => `${entries(count)} కనిపిస్తున్నా ఇంకా సేవ్ కాలేదు: ఈ ఫోన్‌లో చోటు లేదు.`,
+      notStored: (count) => `${entries(count)} పూర్తిగా సేవ్ కాలేదు: ఈ ఫోన్‌లో చోటు లేదు.`,
       noSpaceForAnswers: 'సలహాలు చేరలేదు: ఈ ఫోన్‌లో చోటు లేదు.',
       faults: {
         'not-a-ledger': 'ఈ ఫైలు బండి కాపీ కాదు. “కాపీ సేవ్ చేయండి”తో తయారైన ఫైలును ఎంచుకోండి.',

@@ -1,7 +1,13 @@
 import type { StallDay } from '@thela/ledger';
 import { createStore } from 'zustand/vanilla';
 import { ledgerNames } from '../../device/ledger-names';
-import type { ImportPreview, StallRecords, StorageHealth } from '../../device/stall-records';
+import type {
+  BackupPreview,
+  ImportState,
+  ReadBackup,
+  StallRecords,
+  StorageHealth,
+} from '../../device/stall-records';
 
 /** Records of which nothing is wrong. */
 const soundHealth: StorageHealth = {
@@ -20,9 +26,12 @@ export interface FakeRecordsOptions {
   readonly health?: Partial<StorageHealth>;
   readonly firstDay?: StallDay | null;
   /** What any file that is read in would add. */
-  readonly preview?: ImportPreview;
-  /** Whether what was read in is stored. */
-  readonly stored?: boolean;
+  readonly preview?: Partial<BackupPreview>;
+  /** Why no file can be read in. */
+  readonly fault?: Extract<ReadBackup, { ok: false }>['fault'];
+  /** Why what was read in is not stored. */
+  readonly refused?: 'full' | 'blocked';
+  readonly imports?: readonly ImportState[];
   readonly canErase?: boolean;
 }
 
@@ -30,7 +39,7 @@ export interface FakeRecordsOptions {
 export function fakeRecords(options: FakeRecordsOptions = {}) {
   const health = createStore<StorageHealth>(() => ({ ...soundHealth, ...options.health }));
   const isKept = createStore(() => true);
-  const preview = options.preview ?? { ok: false, fault: 'not-a-ledger' };
+  const imports = createStore<readonly ImportState[]>(() => options.imports ?? []);
   const calls: string[] = [];
   const records: StallRecords = {
     health: { getSnapshot: health.getState, subscribe: health.subscribe },
@@ -39,10 +48,23 @@ export function fakeRecords(options: FakeRecordsOptions = {}) {
     refresh: () => Promise.resolve(),
     retry: async () => void calls.push('retry'),
     exportText: () => Promise.resolve('the text of all records'),
-    preview: () => Promise.resolve(preview),
-    importText: async (text) => {
-      calls.push(`import ${text}`);
-      return { ...preview, stored: options.stored ?? true };
+    files: {
+      imports: { getSnapshot: imports.getState, subscribe: imports.subscribe },
+      read: async () => readBackup(options),
+      stage: async ({ name, entries }) => {
+        calls.push(
+          [`stage ${name}`, ...entries.map(({ entry }) => JSON.stringify(entry))].join(' '),
+        );
+        return { ok: true, id: name };
+      },
+      apply: async (id) => {
+        calls.push(`apply ${id}`);
+        return options.refused ? { ok: false, reason: options.refused } : { ok: true, id };
+      },
+      undo: async (id) => {
+        calls.push(`undo ${id}`);
+        return { ok: true, id };
+      },
     },
     eraseAll: async () => {
       calls.push('erase');
@@ -54,6 +76,33 @@ export function fakeRecords(options: FakeRecordsOptions = {}) {
     records,
     calls,
     change: (changes: Partial<StorageHealth>) => health.setState(changes),
+    changeImports: (states: readonly ImportState[]) => imports.setState(states, true),
     forget: () => isKept.setState(false, true),
+  };
+}
+
+/** A file of the same stall, without anything that is new, save what a test says. */
+function readBackup({ preview, fault }: FakeRecordsOptions): ReadBackup {
+  if (fault) return { ok: false, fault };
+  const stall = { name: 'Asha Tiffin', place: '', dishes: [], days: 0 };
+  return {
+    ok: true,
+    preview: {
+      added: 0,
+      known: 0,
+      refused: 0,
+      answers: 0,
+      from: null,
+      to: null,
+      madeAt: null,
+      stall,
+      here: null,
+      isOther: false,
+      questions: [],
+      ...preview,
+    },
+    backup: { parts: [], count: 0, days: [], latest: 0, answers: [] },
+    today: '2026-11-22',
+    entries: [],
   };
 }

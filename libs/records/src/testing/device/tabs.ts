@@ -3,6 +3,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { createDeviceLedgers } from '../../device/device-ledgers';
 import type { DeviceLedgersOptions } from '../../device/device-ledgers';
+import type { StallRecords } from '../../device/stall-records';
 
 /** The opening figures of tabs, where a test names no others. */
 const fixed = { 'onion-uttapam': 20, 'masala-dosa': 35 };
@@ -43,6 +44,23 @@ export function eachOnNewDevice(): void {
     endTabs();
     vi.useRealTimers();
   });
+}
+
+/** Reads the text of a backup file in, as a person does who answers no question. */
+export async function importText({ files }: StallRecords, text: string) {
+  const read = await files.read(new Blob([text]));
+  if (!read.ok) return read;
+  const { backup, today: day } = read;
+  const entries = read.entries.map((entry) => ({ day, entry }));
+  const staged = await files.stage({ kind: 'backup', name: 'stall.json', backup, entries });
+  const applied = staged.ok ? await files.apply(staged.id) : staged;
+  return { ok: true, ...read.preview, stored: applied.ok, id: staged.ok ? staged.id : '' };
+}
+
+/** What the text of a backup file would add. */
+export async function preview({ files }: StallRecords, text: string) {
+  const read = await files.read(new Blob([text]));
+  return read.ok ? { ok: true, ...read.preview } : read;
 }
 
 /** A tab of the site; `{}` opens with samples. */

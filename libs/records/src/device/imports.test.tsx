@@ -1,0 +1,214 @@
+import { exportText } from '@thela/ledger';
+import type { LedgerEvent } from '@thela/ledger';
+import { describe, expect, it } from 'vitest';
+import { ASHA, eventOf } from '../testing/device/accounts';
+import { currentDisk, eachOnNewDevice, importText, openTab } from '../testing/device/tabs';
+
+const dosa = 'masala-dosa';
+const DEVICE = '11111111-1111-4111-8111-111111111111';
+const quiet = { platesSold: {}, reportError: () => {} };
+const plates = (count: number) => ({ kind: 'plates', dish: dosa, plates: count }) as const;
+
+eachOnNewDevice();
+
+const fileOf = (events: readonly LedgerEvent[]) =>
+  exportText(events, { exportedAt: Date.now(), device: DEVICE });
+const stall = eventOf(1, { kind: 'stall', fields: { name: 'Asha Tiffins' } });
+const ragi = eventOf(2, {
+  kind: 'dish',
+  dish: 'ragi',
+  fields: { name: 'Ragi', sellingPrice: 45 },
+  scope: 'from',
+});
+/** More than are stored at a time. */
+const manyPlates = Array.from({ length: 1200 }, (_, index) => eventOf(10 + index, plates(1)));
+const longFile = fileOf([stall, ragi, ...manyPlates]);
+
+async function staged({ records }: ReturnType<typeof openTab>, text = longFile) {
+  const read = await records.files.read(new Blob([text]));
+  if (!read.ok) throw new Error(read.fault);
+  const batch = { kind: 'backup', name: 'stall.json', backup: read.backup, entries: [] } as const;
+  const result = await records.files.stage(batch);
+  if (!result.ok) throw new Error(result.reason);
+  return result.id;
+}
+
+/** Has the browser end at a change of the database, and says whether it got that far. */
+function dieAt(step: number): { readonly revive: () => boolean } {
+  const { transaction } = IDBDatabase.prototype;
+  let steps = 0;
+  IDBDatabase.prototype.transaction = function dying(...given) {
+    if (given[1] === 'readwrite') steps += 1;
+    if (steps > step) throw new Error('The page has ended.');
+    return transaction.apply(this, given);
+  };
+  return {
+    revive: () => {
+      IDBDatabase.prototype.transaction = transaction;
+      return steps > step;
+    },
+  };
+}
+
+describe('a file that is read in', () => {
+  it('adds nothing before all of it is staged, and then shows how much is stored', async () => {
+    const tab = openTab(quiet);
+    const { files } = tab.records;
+    const id = await staged(tab);
+    expect(tab.plates(dosa)).toBe(0);
+    expect(await tab.totals()).toEqual([]);
+    const shown: string[] = [];
+    files.imports.subscribe(() => {
+      const [now] = files.imports.getSnapshot();
+      shown.push(`${now?.status} ${now?.done} of ${now?.count}${now?.isRunning ? '' : ' rests'}`);
+    });
+    expect(await files.apply(id)).toEqual({ ok: true, id });
+    expect(tab.plates(dosa)).toBe(1200);
+    expect(shown).toContain('applying 1000 of 1202');
+    expect(shown.at(-1)).toBe('applied 1202 of 1202 rests');
+    expect(await tab.totals()).toMatchObject([{ plates: 1200 }]);
+  });
+
+  it('has the browser ask before the page is left, until all is stored', async () => {
+    const tab = openTab(quiet);
+    const id = await staged(tab);
+    const leave = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(leave()).toBe(false);
+    const applied = tab.records.files.apply(id);
+    await expect.poll(leave).toBe(true);
+    await applied;
+    expect(leave()).toBe(false);
+  });
+
+  it('goes on in the next page, wherever this one ends, and is undone the same way', async () => {
+    for (let step = 0, hasDied = true; hasDied; step += 1) {
+      const tab = openTab(quiet);
+      // oxlint-disable-next-line no-await-in-loop -- one crash after the other
+      const id = await staged(tab);
+      const { revive } = dieAt(step);
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await tab.records.files.apply(id);
+      hasDied = revive();
+      tab.end();
+      const next = openTab(quiet);
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await next.settled();
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await expect.poll(() => next.plates(dosa), { message: `crash ${step}` }).toBe(1200);
+      const dead = dieAt(step);
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await next.records.files.undo(id);
+      hasDied = dead.revive() || hasDied;
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      const { ok } = await next.records.files.undo(id);
+      expect(ok).toBe(true);
+      expect(next.plates(dosa), `crash ${step}`).toBe(0);
+      expect(next.stall.getSnapshot().isOwn).toBe(false);
+      expect(next.records.files.imports.getSnapshot()).toEqual([]);
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await next.records.eraseAll();
+      next.end();
+    }
+  });
+
+  it('is not added when it was erased meanwhile', async () => {
+    const tab = openTab(quiet);
+    const id = await staged(tab);
+    await tab.records.eraseAll();
+    await tab.records.files.apply(id);
+    expect(tab.plates(dosa)).toBe(0);
+    expect(tab.records.files.imports.getSnapshot()).toEqual([]);
+  });
+
+  it('goes along into an account, where it is undone', async () => {
+    const tab = openTab(quiet);
+    const { id } = { id: '', ...(await importText(tab.records, longFile)) };
+    await (await tab.manager()).migratePhoneLedger(ASHA);
+    expect(tab.plates(dosa)).toBe(1200);
+    const { files } = tab.records;
+    await expect.poll(files.imports.getSnapshot).toMatchObject([{ id }]);
+    await files.undo(id);
+    expect(tab.plates(dosa)).toBe(0);
+    // The other phones follow.
+    const ledger = (await tab.manager()).syncedLedger();
+    expect((await ledger?.countUnsent())?.count).toBe(2404);
+  });
+});
+
+describe('a file that is taken back', () => {
+  it('leaves what was entered before and after, and a dish that was sold since', async () => {
+    const tab = openTab(quiet);
+    await tab.ledger.append([plates(4)]);
+    const { id } = { id: '', ...(await importText(tab.records, longFile)) };
+    await tab.ledger.append([plates(2), { kind: 'plates', dish: 'ragi', plates: 3 }]);
+    expect(tab.plates(dosa)).toBe(1206);
+    await tab.records.files.undo(id);
+    expect(tab.plates(dosa)).toBe(6);
+    const dish = tab.stall.getSnapshot().dishes.find((each) => each.id === 'ragi');
+    expect(dish).toMatchObject({ name: 'Ragi', sellingPrice: 45 });
+    expect(await tab.totals()).toMatchObject([{ plates: 9 }]);
+    expect(tab.stall.getSnapshot().isOwn).toBe(false);
+  });
+
+  it('gives back what the file had taken back', async () => {
+    const tab = openTab(quiet);
+    const { events } = await tab.ledger.append([plates(4), plates(1)]);
+    const undo = eventOf(9, { kind: 'undo', event: events[0]?.id, of: 'plates' });
+    const { id } = { id: '', ...(await importText(tab.records, fileOf([...events, undo]))) };
+    expect(tab.plates(dosa)).toBe(1);
+    await tab.records.files.undo(id);
+    expect(tab.plates(dosa)).toBe(5);
+  });
+
+  it('can be read in again, and taken back again, as often as a person likes', async () => {
+    const tab = openTab(quiet);
+    for (const round of [1, 2, 3]) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      const read = await importText(tab.records, longFile);
+      expect(read, `round ${round}`).toMatchObject({ added: 1202, stored: true });
+      expect(tab.plates(dosa)).toBe(1200);
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      expect(await importText(tab.records, longFile)).toMatchObject({ added: 0, known: 1202 });
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await tab.records.files.undo('id' in read ? read.id : '');
+      expect(tab.plates(dosa)).toBe(0);
+    }
+  });
+
+  it('takes the answers of tools along', async () => {
+    const answer = {
+      id: '00000000-0000-4000-8000-000000000001',
+      at: 5,
+      question: 'sour',
+      answer: 'rice',
+      language: 'en-IN',
+      verdict: null,
+    };
+    const text = exportText([], {
+      exportedAt: 1,
+      device: DEVICE,
+      answers: [{ tool: 'ai-chef', ...answer }],
+    });
+    const tab = openTab(quiet);
+    const { id } = { id: '', ...(await importText(tab.records, text)) };
+    const kept = () => Object.keys({ ...currentDisk() }).filter((key) => key.includes('answers'));
+    expect(kept()).toHaveLength(1);
+    await tab.records.files.undo(id);
+    expect(kept()).toEqual([]);
+  });
+});
+
+it('stages entries of days, as of a table', async () => {
+  const tab = openTab(quiet);
+  const entries = [
+    { day: '2026-11-18', entry: plates(30) },
+    { day: '2026-11-19', entry: plates(20) },
+  ];
+  const result = await tab.records.files.stage({ kind: 'csv', name: 'sales.csv', entries });
+  expect(await tab.totals('2026-11-18')).toEqual([]);
+  if (result.ok) await tab.records.files.apply(result.id);
+  expect(await tab.totals('2026-11-18')).toMatchObject([{ plates: 30 }]);
+  expect(tab.records.files.imports.getSnapshot()).toMatchObject([
+    { kind: 'csv', name: 'sales.csv', count: 2, status: 'applied' },
+  ]);
+});
