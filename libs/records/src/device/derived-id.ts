@@ -3,7 +3,8 @@
  *
  * @param id a UUID
  * @param word another id for another word
- * @returns a UUID of version 8; 122 bits of a hash (cyrb128) that is no secret and keeps none
+ * @returns a UUID of version 8: a hash (cyrb128), which is no secret and keeps none, and the last 12 letters of the id, by which
+ *   a typed count names what it replaces
  */
 export function derivedId(id: string, word: string): string {
   let [a, b, c, d] = [1_779_033_703, 3_144_134_277, 1_013_904_242, 2_773_480_762];
@@ -27,6 +28,6 @@ export function derivedId(id: string, word: string): string {
     hex.slice(8, 12),
     `8${hex.slice(13, 16)}`,
     variant + hex.slice(17, 20),
-    hex.slice(20),
+    id.slice(-12),
   ].join('-');
 }

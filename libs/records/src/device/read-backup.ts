@@ -4,7 +4,7 @@ import { nfcKey } from '@thela/text';
 import { derivedId } from './derived-id';
 import { AGAIN, inParts, UNDONE_WITH_FILE } from './import-parts';
 import { joinStalls } from './join-stalls';
-import { sameSubjects, underOwnIds } from './same-subjects';
+import { sameSubjects, underOwnIds, withNewIds } from './same-subjects';
 import type { BackupContents, BackupPreview, ReadBackup, StallSummary } from './stall-records';
 
 /** What is compared with a backup file. */
@@ -104,11 +104,13 @@ function countingAgain(
   known: ReadonlySet<string>,
 ): readonly LedgerEvent[] {
   const undone = new Set(events.flatMap((event) => (event.kind === 'undo' ? [event.event] : [])));
-  return events.map((event) => {
+  const ids = new Map<string, string>();
+  for (const event of events) {
     let { id } = event;
     while (known.has(derivedId(id, UNDONE_WITH_FILE)) && !undone.has(event.id)) {
       id = derivedId(id, AGAIN);
     }
-    return id === event.id ? event : { ...event, id };
-  });
+    if (id !== event.id) ids.set(event.id, id);
+  }
+  return withNewIds(events, ids);
 }

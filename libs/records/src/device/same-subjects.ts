@@ -53,25 +53,35 @@ export function underOwnIds(
   same: SameSubjects,
 ): readonly LedgerEvent[] {
   if (same.dishes.size + same.ingredients.size === 0) return events;
-  const renamed = events.map((event) => ({ event, word: joinWord(event, same) }));
   const ids = new Map(
-    renamed.flatMap(({ event: { id }, word }) =>
-      word === null ? [] : [[id, derivedId(id, word)]],
-    ),
+    events.flatMap((event) => {
+      const word = joinWord(event, same);
+      return word === null ? [] : [[event.id, derivedId(event.id, word)]];
+    }),
   );
-  return renamed.map(({ event, word }) => {
-    if (event.kind === 'undo' && ids.has(event.event)) {
-      const target = ids.get(event.event) ?? event.event;
+  return withNewIds(
+    events.map((event) => withOwnIds(event, same)),
+    ids,
+  );
+}
+
+/** Events under new ids, and undos of them. */
+export function withNewIds(
+  events: readonly LedgerEvent[],
+  ids: ReadonlyMap<string, string>,
+): readonly LedgerEvent[] {
+  if (ids.size === 0) return events;
+  return events.map((event) => {
+    const target = event.kind === 'undo' ? ids.get(event.event) : undefined;
+    if (event.kind === 'undo' && target !== undefined) {
       return { ...event, id: derivedId(event.id, target), event: target };
     }
-    return word === null
-      ? event
-      : { ...withOwnIds(event, same), id: ids.get(event.id) ?? event.id };
+    return { ...event, id: ids.get(event.id) ?? event.id };
   });
 }
 
 /** What the id of an event follows from beside its own; `null` for one that names nothing under another id. */
-export function joinWord(event: LedgerEvent, { dishes, ingredients }: SameSubjects): string | null {
+function joinWord(event: LedgerEvent, { dishes, ingredients }: SameSubjects): string | null {
   if ('dish' in event && dishes.has(event.dish)) return dishes.get(event.dish) ?? null;
   if ('ingredient' in event && ingredients.has(event.ingredient)) {
     return ingredients.get(event.ingredient) ?? null;
