@@ -44,10 +44,10 @@ describe('readTelugu', () => {
     expect(readTelugu(tokenize(text), tables)).toEqual({ ...tokenize(text), harmless: [] });
   });
 
-  it('reads a word of ten thousand letters within a second', { tags: ['nightly'] }, () => {
-    const start = performance.now();
+  it('reads a word of ten thousand letters in less than a second of a processor', { tags: ['nightly'] }, () => {
+    const start = process.cpuUsage();
     read(`annam undi ${'lonu'.repeat(2500)}`);
-    expect(performance.now() - start).toBeLessThan(1000);
+    expect(process.cpuUsage(start).user).toBeLessThan(1_000_000);
   });
 });
 
