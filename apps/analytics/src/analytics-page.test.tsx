@@ -172,7 +172,10 @@ describe('an own stall', () => {
     // 30 x 12 and 10 x 50; 10 x 43.79
     expect(figureOf('Total Revenue (Today)')).toBe('₹860.00');
     expect(figureOf('Total Profit (Today)')).toBe('₹437.90');
-    expect(notes()).toEqual(['Not in the profit: Tea, cost unknown']);
+    expect(notes()).toEqual([
+      'What is left: ₹797.90, ingredient cost of 1 dish not known',
+      'Not in the profit: Tea, cost unknown',
+    ]);
     expect(rowsOf(PIE)).toEqual([
       ['Item', 'Profit', 'Share'],
       ['Plain Dosa', '₹437.90', '100.0%'],
@@ -228,6 +231,7 @@ describe('an own stall', () => {
       ]),
     );
     expect(notes()).toEqual([
+      'What is left: ₹96.00, ingredient cost of 8 dishes not known',
       'Not in the profit: Chai, Vada, Poha, Upma, Lassi, Samosa and 2 more, cost unknown',
     ]);
   });
@@ -247,7 +251,11 @@ describe('an own stall', () => {
       ['Tea', '3', 'unknown'],
       ['Tea (2)', '2', 'unknown'],
     ]);
-    expect(notes()).toEqual(['Not in the profit: Tea, cost unknown']);
+    expect(notes()).toEqual([
+      'What is left: ₹76.00, ingredient cost of 2 dishes not known',
+      'Not in the profit: Tea, cost unknown',
+    ]);
+    expect(figureOf('Total Profit (Today)')).toBe('Not known');
   });
 });
 

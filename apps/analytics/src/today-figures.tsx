@@ -1,8 +1,9 @@
 import { useStore } from '@thela/contract';
 import type { ToolProps } from '@thela/contract';
+import type { DayTotals } from '@thela/ledger';
 import { useTranslatedNames } from '@thela/language/built-in-names';
 import { dailyPerformance, formatRupees, hasSales, menuItemFigures } from '@thela/pricing';
-import { profitColour, Fold, NotRead } from '@thela/ui';
+import { profitColour, Fold, NotRead, useMoney } from '@thela/ui';
 import { withDistinctNames } from './distinct-names';
 import { useMessages } from './messages';
 import { ProfitPie } from './profit-pie';
@@ -45,28 +46,34 @@ interface ProfitNotesProps extends ToolProps {
 /** What the total profit leaves out: expenses and waste, and what has no known cost. Often nothing. */
 function ProfitNotes({ shell, unknownCost, className = '' }: ProfitNotesProps) {
   const messages = useMessages();
-  const stall = useStore(shell.stall);
-  const { atStall } = useTranslatedNames();
-  const {
-    left = 0,
-    expenses = 0,
-    waste = 0,
-    unknownCost: inLedger = [],
-  } = useTodaysTotals(shell) ?? {};
-  const hasSpent = expenses > 0 || waste > 0;
-  const unknown = [...new Set([...unknownCost, ...inLedger.map((name) => atStall(stall, name))])];
-  if (!hasSpent && unknown.length === 0) return null;
-  const spent = (amount: number) => (amount > 0 ? formatRupees(amount) : null);
+  const { isOwn } = useStore(shell.stall);
+  const totals = useTodaysTotals(shell);
+  // Sample plates are not in the ledger: its totals would not match the profit above them.
+  const isLeftApart = isOwn && totals !== null && totals.left !== totals.profit;
+  if (!isLeftApart && unknownCost.length === 0) return null;
   return (
     <div className={`flex max-w-text flex-col gap-2 text-ink-soft wrap-anywhere ${className}`}>
-      {hasSpent ? (
-        <p className="tabular-nums">
-          {messages.left} <strong className={profitColour(left)}>{formatRupees(left)}</strong>
-          {messages.after(spent(expenses), spent(waste))}
-        </p>
+      {isLeftApart ? <Left totals={totals} /> : null}
+      {unknownCost.length > 0 ? (
+        <p>{messages.notInProfit(listed([...new Set(unknownCost)], messages.more))}</p>
       ) : null}
-      {unknown.length > 0 ? <p>{messages.notInProfit(listed(unknown, messages.more))}</p> : null}
     </div>
+  );
+}
+
+/** What is left of the day, after what, and how much of it has no known cost. */
+function Left({ totals }: { readonly totals: DayTotals }) {
+  const messages = useMessages();
+  const { costsNotKnown } = useMoney();
+  const { left, expenses, waste, unknownCost, unknownWaste } = totals;
+  const spent = (amount: number) => (amount > 0 ? formatRupees(amount) : null);
+  const unknown = costsNotKnown(unknownCost.length, unknownWaste.length);
+  return (
+    <p className="tabular-nums">
+      {messages.left} <strong className={profitColour(left)}>{formatRupees(left)}</strong>
+      {expenses > 0 || waste > 0 ? messages.after(spent(expenses), spent(waste)) : ''}
+      {unknown ? `, ${unknown}` : ''}
+    </p>
   );
 }
 
@@ -76,13 +83,14 @@ export function TodayFigures({ shell }: ToolProps) {
   const day = useTranslatedNames().inDay(useStore(shell.day));
   const figures = withDistinctNames(menuItemFigures(day));
   const { totalRevenue, totalOverallProfit, unknownCost } = dailyPerformance(day);
+  const { rupees } = useMoney();
   const openProfit = () => shell.openTool('profit-optimizer');
   return (
     <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
       <StatCard label={messages.revenue} text={formatRupees(totalRevenue)} />
       <StatCard
         label={messages.profit}
-        text={formatRupees(totalOverallProfit)}
+        text={rupees(totalOverallProfit)}
         colour={profitColour(totalOverallProfit)}
       />
       <ProfitNotes shell={shell} unknownCost={unknownCost} className="lg:col-span-2" />

@@ -43,7 +43,7 @@ const Sums = memo(function Sums({ shell, day, isOwn }: DayFiguresProps) {
     <SummaryPanel
       performance={dailyPerformance(day)}
       // Sample plates are not in the ledger: its totals would not match the profit above them.
-      totals={isOwn && totals ? { ...totals, unknownCost: totals.unknownCost.map(nameOf) } : null}
+      totals={isOwn && totals ? { ...totals, unknownWaste: totals.unknownWaste.map(nameOf) } : null}
       unknownCost={soldAtUnknownCost(day)}
     />
   );

@@ -1,3 +1,4 @@
+import type { Entry } from '@thela/ledger';
 import { createFakeShell } from '@thela/testkit';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -25,8 +26,9 @@ describe('what is left', () => {
     expect(lines()).toEqual([
       'Total Revenue: ₹4,935.00',
       'Total Profit: ₹3,571.30',
-      'What is left: ₹3,494.61',
-      '₹3,571.30 profit − ₹60.00 expenses − ₹16.69 thrown away',
+      'What is left: ₹3,644.61',
+      '₹4,935.00 revenue − ₹1,213.70 ingredients − ₹60.00 expenses − ₹16.69 thrown away',
+      'ingredient cost of 1 dish not known',
       'Not in the profit: Mirchi Bajji, its cost is unknown.',
     ]);
   });
@@ -37,16 +39,42 @@ describe('what is left', () => {
     await act(async () => {
       await shell.ledger.append([{ kind: 'expense', category: 'gas', note: '', amount: 3500 }]);
     });
-    await waitFor(() => expect(lines()[2]).toBe('What is left: ₹-5.39'));
+    await waitFor(() => expect(lines()[2]).toBe('What is left: ₹144.61'));
   });
 
-  it('is not shown on a day without expenses and waste', async () => {
+  it('is all the money of a day whose only dish has no recipe, less the expenses; its profit is not known', async () => {
+    const vada = { name: 'Vada', sellingPrice: 35, recipe: [], isRetired: false, position: 0 };
+    const entries: Entry[] = [
+      { kind: 'stall', fields: { name: 'Asha' } },
+      { kind: 'dish', dish: 'vada', fields: vada, scope: 'from' },
+      { kind: 'plates', dish: 'vada', plates: 20 },
+      { kind: 'expense', category: 'gas', note: '', amount: 300 },
+      { kind: 'waste', reason: 'spoilt', ingredient: 'curd', amount: 1, unit: 'kg' },
+    ];
+    const day = '2026-11-22';
+    render(<Tool shell={createFakeShell({ today: day, stall: [{ day, entries }] })} />);
+    await screen.findByText(/What is left/);
+    expect(lines()).toEqual([
+      'Total Revenue: ₹700.00',
+      'Total Profit: Not known',
+      'What is left: ₹400.00',
+      '₹700.00 revenue − ₹300.00 expenses',
+      'ingredient cost of 1 dish not known, cost of 1 thrown-away item not known',
+      'Not in the profit: Vada, its cost is unknown.',
+      'Thrown away, but not taken off: curd, its cost is unknown.',
+    ]);
+  });
+
+  it('is not shown on a day without expenses, waste and unknown costs', async () => {
     const { shell } = await openOwnStall();
     await screen.findByText(/What is left/);
     const day = { from: '2026-11-22', to: '2026-11-22' };
-    const spent = await shell.ledger.events({ ...day, kinds: ['expense', 'waste'] });
+    const events = await shell.ledger.events({ ...day, kinds: ['expense', 'waste', 'plates'] });
+    const undone = events.filter(
+      (event) => event.kind !== 'plates' || event.dish === 'mirchi-bajji',
+    );
     await act(async () => {
-      await Promise.all(spent.map((event) => shell.ledger.undo(event)));
+      await Promise.all(undone.map((event) => shell.ledger.undo(event)));
     });
     await waitFor(() => expect(screen.queryByText(/What is left/)).toBeNull());
   });

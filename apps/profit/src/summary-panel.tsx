@@ -1,7 +1,7 @@
 import type { DayTotals } from '@thela/ledger';
 import { formatRupees } from '@thela/pricing';
 import type { DailyPerformance } from '@thela/pricing';
-import { profitColour, SectionCard } from '@thela/ui';
+import { profitColour, SectionCard, useMoney } from '@thela/ui';
 import { useListed } from './listed';
 import { useMessages } from './messages';
 
@@ -27,7 +27,7 @@ export function SummaryPanel({ performance, totals, unknownCost }: SummaryPanelP
           colour={profitColour(totalOverallProfit)}
         />
       </div>
-      {totals && (totals.expenses > 0 || totals.waste > 0) ? <Left totals={totals} /> : null}
+      {totals && totals.left !== totals.profit ? <Left totals={totals} /> : null}
       <Uncounted totals={totals} unknownCost={unknownCost} />
     </SectionCard>
   );
@@ -35,33 +35,39 @@ export function SummaryPanel({ performance, totals, unknownCost }: SummaryPanelP
 
 interface MoneyProps {
   readonly label: string;
-  readonly amount: number;
+  /** `null` where it is not known. */
+  readonly amount: number | null;
   readonly colour: string;
 }
 
 function Money({ label, amount, colour }: MoneyProps) {
+  const { rupees } = useMoney();
   return (
     <p>
       <span className="block text-ink-soft">{label}</span>
       <span className={`block text-figure font-bold break-all tabular-nums ${colour}`}>
-        {formatRupees(amount)}
+        {rupees(amount)}
       </span>
     </p>
   );
 }
 
-function Left({ totals: { left, profit, expenses, waste } }: { readonly totals: DayTotals }) {
+function Left({ totals }: { readonly totals: DayTotals }) {
   const words = useMessages().summary;
+  const { left, revenue, ingredientCost, expenses, waste, unknownCost, unknownWaste } = totals;
+  const unknown = useMoney().costsNotKnown(unknownCost.length, unknownWaste.length);
   return (
     <div className="mt-4 border-t border-line/70 pt-4">
       <Money label={words.left} amount={left} colour={profitColour(left)} />
       <p className="mt-1 text-ink-soft tabular-nums">
         {words.howLeft(
-          formatRupees(profit),
+          formatRupees(revenue),
+          ingredientCost > 0 ? formatRupees(ingredientCost) : null,
           expenses > 0 ? formatRupees(expenses) : null,
           waste > 0 ? formatRupees(waste) : null,
         )}
       </p>
+      {unknown ? <p className="mt-1 font-medium">{unknown}</p> : null}
     </div>
   );
 }
@@ -69,7 +75,7 @@ function Left({ totals: { left, profit, expenses, waste } }: { readonly totals: 
 function Uncounted({ totals, unknownCost }: Pick<SummaryPanelProps, 'totals' | 'unknownCost'>) {
   const words = useMessages().summary;
   const listed = useListed();
-  const wasted = totals?.unknownCost.filter((name) => !unknownCost.includes(name)) ?? [];
+  const wasted = totals?.unknownWaste ?? [];
   return (
     <>
       {unknownCost.length > 0 ? (

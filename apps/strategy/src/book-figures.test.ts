@@ -36,6 +36,7 @@ function dayOf(day: string, sold: readonly Sold[]): DayTotals {
     waste: 0,
     left: 0,
     unknownCost: [],
+    unknownWaste: [],
     dishes: sold.map(dishOf),
   };
 }

@@ -11,7 +11,7 @@ const days = (
   ] as const
 ).map(([day, plates, expenses]) => {
   const totals = dayOf(day, [sold('dosa', plates, 60, 20)]);
-  return { ...totals, expenses, left: totals.profit - expenses };
+  return { ...totals, expenses, left: totals.left - expenses };
 });
 
 it('compares a week with the one before', () => {

@@ -47,14 +47,13 @@ describe.each(stalls)('the made-up stall of $length days', ({ events, days }) =>
       const found = totalsIn(days, range.from, range.to).filter(
         ({ day, plates }) => plates > 0 && isoWeekday(day) === weekday,
       );
-      const mean = (figure: 'revenue' | 'profit' | 'left') =>
+      const mean = (figure: 'revenue' | 'profit') =>
         rupeesOfDigits(sumBySlowWay(found, figure), BigInt(found.length || 1));
       expect(hasDays).toBe(found.length);
       const expected = {
         plates: found.map((each) => each.plates).reduce((a, b) => a + b, 0) / found.length,
         revenue: mean('revenue'),
         profit: mean('profit'),
-        left: mean('left'),
       };
       expect(means).toEqual(found.length < 2 ? null : expected);
     }

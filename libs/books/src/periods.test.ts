@@ -87,7 +87,7 @@ describe('the totals of a period', () => {
   it('count days with entries, days with sales and known days apart', () => {
     const days = [
       dayWith('2026-11-15', {}),
-      dayWith('2026-11-17', { unknownCost: ['Dosa'] }),
+      dayWith('2026-11-17', { unknownWaste: ['Dosa'] }),
       dayWith('2026-11-18', { expenses: 3000 }),
       dayOf('2026-11-20', [sold('dosa', 1)]),
     ];
@@ -96,8 +96,25 @@ describe('the totals of a period', () => {
       knownDays: 6,
       daysWithEntries: 3,
       daysWithSales: 1,
-      unknownCost: ['Dosa'],
+      unknownWaste: ['Dosa'],
     });
+  });
+
+  it('know no profit where plates were sold and the cost of none is known, but all that is in hand', () => {
+    const unknown = dayOf('2026-11-21', [sold('dosa', 20, 35, null)]);
+    const gas = dayWith(TODAY, { expenses: 300, left: -300 });
+    const range = periodRange('last-7-days', TODAY);
+    expect(periodTotals([unknown, gas], range)).toMatchObject({
+      profit: null,
+      left: 400,
+      unknownCost: ['DOSA'],
+      uncostedDishes: 1,
+    });
+    const known = dayOf('2026-11-20', [sold('idli', 2, 40, 10)]);
+    expect(periodTotals([known, unknown], range)).toMatchObject({ profit: 60, left: 760 });
+    expect(periodTotals([gas], range).profit).toBe(0);
+    const [nothing, is] = [comparePeriod([known, unknown], 'today', '2026-11-21'), known.profit];
+    expect([nothing.now.profit, nothing.changes?.profit, is]).toEqual([null, null, 60]);
   });
 
   it('of two periods that follow each other add up to those of both', () => {
@@ -111,7 +128,9 @@ describe('the totals of a period', () => {
         expect(both.days).toBe(first.days + second.days);
         expect(both.knownDays).toBe(first.knownDays + second.knownDays);
         for (const figure of MONEY)
-          expect(digitsOf(both[figure])).toBe(digitsOf(first[figure]) + digitsOf(second[figure]));
+          expect(digitsOf(both[figure] ?? 0)).toBe(
+            digitsOf(first[figure] ?? 0) + digitsOf(second[figure] ?? 0),
+          );
       }),
     );
   });

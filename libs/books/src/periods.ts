@@ -20,7 +20,9 @@ const MONEY = ['revenue', 'ingredientCost', 'profit', 'expenses', 'waste', 'left
 type Money = (typeof MONEY)[number];
 
 /** What a stall took and spent in a range of days: the sums of its days, as these are shown. */
-export interface PeriodTotals extends DayRange, Readonly<Record<Money, number>> {
+export interface PeriodTotals extends DayRange, Readonly<Record<Exclude<Money, 'profit'>, number>> {
+  /** `null` when plates were sold and the cost of none of them is known. */
+  readonly profit: number | null;
   /** Calendar days of the range. */
   readonly days: number;
   /** Of them those since the first day of the records on which anything was entered. */
@@ -30,8 +32,12 @@ export interface PeriodTotals extends DayRange, Readonly<Record<Money, number>> 
   /** Days on which a plate was sold. */
   readonly daysWithSales: number;
   readonly plates: number;
-  /** Names of what lacks a cost on one of the days, each once, without specials; the latest first. */
+  /** Names of dishes that lack a cost on one of the days, each once, without specials; the latest first. */
   readonly unknownCost: readonly string[];
+  /** Dishes, specials among them, that lack a cost on one of the days. */
+  readonly uncostedDishes: number;
+  /** Names of what was thrown away on one of the days and has no known cost, each once. */
+  readonly unknownWaste: readonly string[];
   /** Every dish of the menus of these days, in the order of the latest menu. */
   readonly dishes: readonly PeriodDish[];
 }
@@ -66,9 +72,16 @@ function knownDays(days: readonly DayTotals[], { from, to }: DayRange): number {
   return daysIn({ from: first > from ? first : from, to });
 }
 
+/** ₹: the profit of some days; `null` when plates were sold and the cost of none of them is known. */
+export function profitOf(days: readonly DayTotals[]): number | null {
+  const open = days.filter(hasSales);
+  const isKnown = open.length === 0 || open.some(({ profit }) => profit !== null);
+  return isKnown ? sumOf(days, 'profit') : null;
+}
+
 /** ₹: the exact sum of the amounts of some days. */
 export function sumOf(days: readonly DayTotals[], figure: Money): number {
-  return rupeesOf(days.reduce((sum, totals) => sum + paiseOf(totals[figure]), 0n));
+  return rupeesOf(days.reduce((sum, totals) => sum + paiseOf(totals[figure] ?? 0), 0n));
 }
 
 /**
@@ -83,6 +96,7 @@ export function sumOf(days: readonly DayTotals[], figure: Money): number {
  */
 export function periodTotals(days: readonly DayTotals[], { from, to }: DayRange): PeriodTotals {
   const found = latestFirst(days, { from, to });
+  const dishes = dishSums(found);
   return {
     from,
     to,
@@ -93,12 +107,14 @@ export function periodTotals(days: readonly DayTotals[], { from, to }: DayRange)
     plates: found.reduce((sum, { plates }) => sum + plates, 0),
     revenue: sumOf(found, 'revenue'),
     ingredientCost: sumOf(found, 'ingredientCost'),
-    profit: sumOf(found, 'profit'),
+    profit: profitOf(found),
     expenses: sumOf(found, 'expenses'),
     waste: sumOf(found, 'waste'),
     left: sumOf(found, 'left'),
     unknownCost: [...new Set(found.flatMap(lackingCosts))],
-    dishes: dishSums(found),
+    unknownWaste: [...new Set(found.flatMap((totals) => totals.unknownWaste))],
+    uncostedDishes: dishes.filter(({ plates, costedPlates }) => costedPlates < plates).length,
+    dishes,
   };
 }
 
@@ -115,8 +131,12 @@ export interface Comparison {
   readonly now: PeriodTotals;
   /** It was known as a whole only if its `knownDays` are its `days`: a screen has to say so. */
   readonly before: PeriodTotals | null;
-  /** `null` when nothing at all was entered in the period before. */
-  readonly changes: Readonly<Record<Money | 'plates', Change>> | null;
+  /** `null` when nothing at all was entered in the period before; of the profit also where one is not known. */
+  readonly changes:
+    | (Readonly<Record<Exclude<Money, 'profit'> | 'plates', Change>> & {
+        readonly profit: Change | null;
+      })
+    | null;
 }
 
 function changeOf(now: bigint, before: bigint): { difference: bigint; percent: number | null } {
@@ -139,12 +159,13 @@ function plateChange(now: number, before: number): Change {
 
 function changesSince(now: PeriodTotals, before: PeriodTotals): Comparison['changes'] {
   if (before.daysWithEntries === 0) return null;
-  const change = (figure: Money) => rupeeChange(now[figure], before[figure]);
+  const change = (figure: Exclude<Money, 'profit'>) => rupeeChange(now[figure], before[figure]);
   return {
     plates: plateChange(now.plates, before.plates),
     revenue: change('revenue'),
     ingredientCost: change('ingredientCost'),
-    profit: change('profit'),
+    profit:
+      now.profit === null || before.profit === null ? null : rupeeChange(now.profit, before.profit),
     expenses: change('expenses'),
     waste: change('waste'),
     left: change('left'),

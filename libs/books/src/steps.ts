@@ -1,6 +1,6 @@
 import type { DayRange, DayTotals, StallDay } from '@thela/ledger';
 import { addDays, DAYS_OF_WEEK, daysIn, firstOfMonth } from '@thela/ledger';
-import { sumOf } from './periods';
+import { profitOf, sumOf } from './periods';
 import { hasSales, latestFirst } from './records';
 
 /** So many bars can be told apart on a small phone. */
@@ -21,8 +21,8 @@ export interface Step extends DayRange {
   readonly plates: number;
   /** ₹: exact sums of the days, as the others. */
   readonly revenue: number;
-  readonly profit: number;
-  readonly left: number;
+  /** `null` when plates were sold and the cost of none of them is known. */
+  readonly profit: number | null;
 }
 
 /** A range of days in steps. */
@@ -64,8 +64,7 @@ function stepOf(piece: Piece, days: readonly DayTotals[]): Step {
     daysWithSales: days.filter(hasSales).length,
     plates: days.reduce((sum, { plates }) => sum + plates, 0),
     revenue: sumOf(days, 'revenue'),
-    profit: sumOf(days, 'profit'),
-    left: sumOf(days, 'left'),
+    profit: profitOf(days),
   };
 }
 

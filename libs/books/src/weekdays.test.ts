@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { weekdayFigures } from './index';
-import { TODAY, dayWith, daysSelling } from './testing/days';
+import { TODAY, dayOf, dayWith, daysSelling, sold } from './testing/days';
 
 const range = { from: '2026-10-01', to: TODAY };
 
@@ -16,15 +16,24 @@ it('gives means of the weekdays that have two days', () => {
     [6, 2],
     [7, 2],
   ]);
-  expect(found[5]?.means).toEqual({ plates: 35.5, revenue: 355, profit: 213, left: 213 });
+  expect(found[5]?.means).toEqual({ plates: 35.5, revenue: 355, profit: 213 });
   expect(found[1]).toEqual({ weekday: 2, hasDays: 1, needsDays: 2, means: null });
 });
 
 it('rounds a mean once', () => {
   const days = ['2026-11-08', '2026-11-15', TODAY].map((day, place) =>
-    dayWith(day, { plates: 1, revenue: [10.01, 10.01, 10][place] ?? 0, left: -0.01 }),
+    dayWith(day, { plates: 1, revenue: [10.01, 10.01, 10][place] ?? 0, profit: -0.01 }),
   );
-  expect(weekdayFigures(days, range)[6]?.means).toMatchObject({ revenue: 10.01, left: -0.01 });
+  expect(weekdayFigures(days, range)[6]?.means).toMatchObject({ revenue: 10.01, profit: -0.01 });
+});
+
+it('takes the profit from the days on which it is known', () => {
+  const days = ['2026-11-08', '2026-11-15', TODAY].map((day, place) =>
+    dayOf(day, [sold('dosa', 10, 35, place === 0 ? null : 15)]),
+  );
+  expect(weekdayFigures(days, range)[6]?.means).toMatchObject({ revenue: 350, profit: 200 });
+  const unknown = days.map(({ day }) => dayOf(day, [sold('dosa', 10, 35, null)]));
+  expect(weekdayFigures(unknown, range)[6]?.means).toMatchObject({ revenue: 350, profit: null });
 });
 
 it('leaves out a day on which rent was paid and nothing sold', () => {

@@ -15,8 +15,8 @@ export interface DayMeans {
   readonly plates: number;
   /** ₹, rounded once to 2 decimals, as the others. */
   readonly revenue: number;
-  readonly profit: number;
-  readonly left: number;
+  /** Of the days whose profit is known; `null` when that of none is. */
+  readonly profit: number | null;
 }
 
 /** What one weekday brings. */
@@ -29,16 +29,16 @@ export interface WeekdayFigures extends Pick<TooFewDays, 'needsDays'> {
 }
 
 function meansOf(days: readonly DayTotals[]): DayMeans {
-  const mean = (figure: 'revenue' | 'profit' | 'left') =>
+  const mean = (amounts: readonly number[]) =>
     rupeesPer(
-      days.reduce((sum, totals) => sum + paiseOf(totals[figure]), 0n),
-      days.length,
+      amounts.reduce((sum, amount) => sum + paiseOf(amount), 0n),
+      amounts.length,
     );
+  const profits = days.flatMap(({ profit }) => (profit === null ? [] : [profit]));
   return {
     plates: days.reduce((sum, { plates }) => sum + plates, 0) / days.length,
-    revenue: mean('revenue'),
-    profit: mean('profit'),
-    left: mean('left'),
+    revenue: mean(days.map(({ revenue }) => revenue)),
+    profit: profits.length === 0 ? null : mean(profits),
   };
 }
 

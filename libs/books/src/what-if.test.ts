@@ -90,7 +90,7 @@ it('says how many plates pay for a day, with the expenses of the records', () =>
   const later = breakEven({ ...now, dishes: dearer.dishes });
   if (plain.kind !== 'plates' || later.kind !== 'plates') throw new Error('Plates earn money.');
   expect(plain.plates).toBe(
-    Math.ceil((now.expenses / now.daysWithSales) * (asItIs.plates / asItIs.profit)),
+    Math.ceil((now.expenses / now.daysWithSales) * (asItIs.plates / (asItIs.profit ?? 0))),
   );
   expect(later.plates).toBeGreaterThan(plain.plates);
 });

@@ -18,7 +18,8 @@ export interface WhatIfDay {
   readonly revenue: number;
   /** Of the dishes whose cost is known; so is the profit. */
   readonly ingredientCost: number;
-  readonly profit: number;
+  /** `null` when there are plates and the cost of none of them is known. */
+  readonly profit: number | null;
   /** In the order of the menu. A dish that no change touches is the same object as without changes. */
   readonly dishes: readonly WhatIfDish[];
 }
@@ -42,6 +43,7 @@ interface Known {
 /** In picorupees. */
 interface Exact {
   readonly plates: number;
+  readonly costedPlates: number;
   readonly revenue: bigint;
   readonly cost: bigint;
   readonly profit: bigint;
@@ -86,36 +88,41 @@ function exactDish(known: Known, changes: WhatIfChanges, changed: ReadonlyMap<st
     sellingPrice,
     plateCost: cost.isKnown ? toRupees(plateCost) : null,
   };
-  return { shown, exact: { plates, revenue, cost: spent, profit } };
+  return { shown, exact: { plates, costedPlates, revenue, cost: spent, profit } };
 }
 
 function sumOf(all: readonly Exact[]): Exact {
   return all.reduce(
     (sum, each) => ({
       plates: sum.plates + each.plates,
+      costedPlates: sum.costedPlates + each.costedPlates,
       revenue: sum.revenue + each.revenue,
       cost: sum.cost + each.cost,
       profit: sum.profit + each.profit,
     }),
-    { plates: 0, revenue: 0n, cost: 0n, profit: 0n },
+    { plates: 0, costedPlates: 0, revenue: 0n, cost: 0n, profit: 0n },
   );
 }
 
 function lessOf(all: readonly Exact[]): readonly Exact[] {
-  return all.map(({ plates, revenue, cost, profit }) => ({
+  return all.map(({ plates, costedPlates, revenue, cost, profit }) => ({
     plates: -plates,
+    costedPlates: -costedPlates,
     revenue: -revenue,
     cost: -cost,
     profit: -profit,
   }));
 }
 
-function dayOf({ plates, revenue, cost, profit }: Exact, dishes: readonly WhatIfDish[]): WhatIfDay {
+function dayOf(
+  { plates, costedPlates, revenue, cost, profit }: Exact,
+  dishes: readonly WhatIfDish[],
+): WhatIfDay {
   return {
     plates,
     revenue: toRupees(revenue),
     ingredientCost: toRupees(cost),
-    profit: toRupees(profit),
+    profit: plates > 0 && costedPlates === 0 ? null : toRupees(profit),
     dishes,
   };
 }

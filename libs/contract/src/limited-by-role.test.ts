@@ -53,6 +53,7 @@ const totals: DayTotals = {
   waste: 12,
   left: 38,
   unknownCost: [],
+  unknownWaste: [],
   dishes: [
     { dish: 'tea', name: 'Tea', plates: 3, revenue: 150, ingredientCost: 40, profit: 110 },
     { dish: 'idli', name: 'Idli', plates: 0, revenue: 0, ingredientCost: 0, profit: 0 },
@@ -235,9 +236,9 @@ it('shows a helper what was entered today and brought, without costs', async () 
     {
       ...totals,
       ingredientCost: 0,
-      profit: 0,
+      profit: null,
       waste: 0,
-      left: -60,
+      left: 90,
       unknownCost: ['Tea'],
       dishes: totals.dishes.map((dish) => ({ ...dish, ingredientCost: null, profit: null })),
     },

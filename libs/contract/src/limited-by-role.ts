@@ -121,10 +121,12 @@ function totalsForHelper(totals: DayTotals): DayTotals {
     ...totals,
     dishes,
     ingredientCost: 0,
-    profit: 0,
+    profit: totals.plates > 0 ? null : 0,
     waste: 0,
-    left: totals.expenses === 0 ? 0 : -totals.expenses,
+    // Both have 2 decimals.
+    left: Math.round((totals.revenue - totals.expenses) * 100) / 100,
     unknownCost: dishes.filter(({ plates }) => plates > 0).map(({ name }) => name),
+    unknownWaste: [],
   };
 }
 

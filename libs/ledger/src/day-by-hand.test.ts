@@ -66,6 +66,34 @@ describe('the day of the README', () => {
     });
   });
 
+  it('has all the money in hand where a cost is not known, and a profit of the dishes whose cost is', () => {
+    const vada = [
+      pen.dish('vada', { name: 'Vada', sellingPrice: 35, recipe: [], position: 1 }),
+      pen.plates('vada', 20),
+    ];
+    const gas = pen.write({ kind: 'expense', category: 'gas', note: '', amount: 300 });
+    const wasted = pen.write({ kind: 'waste', reason: 'unsold', dish: 'vada', plates: 2 });
+    const alone = [...vada, gas];
+    expect(totalsOf(withReferences(noReferences, alone), TODAY, alone)).toMatchObject({
+      revenue: 700,
+      profit: null,
+      left: 400,
+      unknownCost: ['Vada'],
+      unknownWaste: [],
+    });
+    const beside = [...events, ...vada, wasted];
+    expect(totalsOf(withReferences(noReferences, beside), TODAY, beside)).toMatchObject({
+      revenue: 1860,
+      profit: 1035.4,
+      // 1860 - 124.60084 - 150 - 29.99999
+      left: 1555.4,
+      unknownCost: ['Vada'],
+      unknownWaste: ['Vada'],
+    });
+    const closed = totalsOf(withReferences(noReferences, [gas]), TODAY, [gas]);
+    expect(closed).toMatchObject({ profit: 0, left: -300 });
+  });
+
   it('shows pricing the preparation taken apart, and what was taken at two prices', () => {
     const view = dayView(references, TODAY, events);
     const idli = view.menu.find(({ id }) => id === 'idli');

@@ -23,16 +23,21 @@ export interface DayTotals {
   readonly ingredientCost: number;
   /**
    * Dish profit, the "Total Profit" of the specified screens: revenue less ingredient cost of the dishes
-   * whose cost is known.
+   * whose cost is known; `null` when plates were sold and the cost of none of them is known.
    */
-  readonly profit: number;
+  readonly profit: number | null;
   readonly expenses: number;
-  /** At cost; what has no known cost counts as 0 and is listed in `unknownCost`. */
+  /** At cost, as far as that is known. */
   readonly waste: number;
-  /** Dish profit less expenses less waste. */
+  /**
+   * In hand, "What is left" on screens: all revenue less the known ingredient costs, expenses and known waste. Wherever
+   * it is shown, the number of dishes and of wasted things whose cost is not known stands beside it.
+   */
   readonly left: number;
-  /** Names of dishes that sold, and of what was wasted, whose cost is not known. */
+  /** Names of dishes that sold and whose cost is not known, one for each dish. */
   readonly unknownCost: readonly string[];
+  /** Names of what was thrown away and whose cost is not known, each once. */
+  readonly unknownWaste: readonly string[];
   /** The dishes of that day's menu and every other dish that sold, in the order of the menu. */
   readonly dishes: readonly DishTotals[];
 }

@@ -79,7 +79,7 @@ describe('the day view', () => {
     expect(view.ingredientPrices.Paneer).toBe(0);
     expect(view.takings).toBeUndefined();
     const totals = totalsOf(references, TODAY, events);
-    expect(totals).toMatchObject({ revenue: 270, profit: 0, unknownCost: ['Tea', 'Tikka'] });
+    expect(totals).toMatchObject({ revenue: 270, profit: null, unknownCost: ['Tea', 'Tikka'] });
     expect(totals.dishes.at(-1)).toMatchObject({
       revenue: 240,
       ingredientCost: null,

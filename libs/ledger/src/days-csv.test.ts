@@ -13,6 +13,7 @@ const totals: DayTotals = {
   waste: 30,
   left: -144.6,
   unknownCost: [],
+  unknownWaste: [],
   dishes: [],
 };
 
@@ -33,6 +34,11 @@ it('the table has a header and a row a day, amounts with 2 decimals', () => {
     'On,Sold,Took,Paid,Made,Spent,Lost,Kept,Unknown\r\n' +
       '2026-11-22,28,1160.00,124.60,1035.40,1150.00,30.00,-144.60,\r\n',
   );
+});
+
+it('what is not known is no 0, and what was thrown away at unknown cost is named, too', () => {
+  const unsure = { ...totals, profit: null, unknownCost: ['Tea'], unknownWaste: ['Milk', 'Tea'] };
+  expect(daysCsv([unsure], headings)).toContain(',124.60,,1150.00,30.00,-144.60,Tea; Milk\r\n');
 });
 
 it.each([

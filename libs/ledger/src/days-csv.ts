@@ -23,13 +23,15 @@ function textCell(text: string): string {
 }
 
 function rowOf(totals: DayTotals): readonly string[] {
-  const { revenue, ingredientCost, profit, expenses, waste, left } = totals;
+  const { revenue, ingredientCost, profit, expenses, waste, left, unknownCost, unknownWaste } =
+    totals;
   const amounts = [revenue, ingredientCost, profit, expenses, waste, left];
   return [
     totals.day,
     String(totals.plates),
-    ...amounts.map((amount) => amount.toFixed(2)),
-    textCell(totals.unknownCost.join('; ')),
+    // A cell of what is not known is empty: a spreadsheet would add up a 0, and refuse to add a word.
+    ...amounts.map((amount) => amount?.toFixed(2) ?? ''),
+    textCell([...new Set([...unknownCost, ...unknownWaste])].join('; ')),
   ];
 }
 

@@ -51,7 +51,8 @@ it.each([
   expect(dayView(references, TOMORROW, []).menu.map(({ id }) => id)).not.toContain(fry);
   expect(totalsOf(references, TODAY, events)).toMatchObject({
     revenue,
-    profit: 0,
+    profit: null,
+    left: revenue,
     unknownCost: ['Podi Idli Fry'],
   });
   expect(totalsOf(references, TODAY, events).dishes.at(-1)).toEqual({

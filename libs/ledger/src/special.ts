@@ -19,19 +19,16 @@ export function isSpecial(dish: string): boolean {
 }
 
 /**
- * The names on a day whose cost is not known and could be entered: specials are left out, because theirs never is.
+ * The dishes of a day whose cost is not known and could be entered: specials are left out, because theirs never is.
  *
- * @returns those of `unknownCost`, in its order; also the name of a special that another dish without a cost has
+ * @returns names of dishes that sold, each once
  * @example
  * // Vada without a recipe and the special Podi Idli Fry were sold
  * lackingCosts(totals) // ['Vada']
  */
-export function lackingCosts({
-  unknownCost,
-  dishes,
-}: Pick<DayTotals, 'unknownCost' | 'dishes'>): readonly string[] {
-  const uncosted = dishes.filter(({ plates, profit }) => plates > 0 && profit === null);
-  const others = new Set(uncosted.flatMap(({ dish, name }) => (isSpecial(dish) ? [] : [name])));
-  const specials = new Set(dishes.flatMap(({ dish, name }) => (isSpecial(dish) ? [name] : [])));
-  return unknownCost.filter((name) => others.has(name) || !specials.has(name));
+export function lackingCosts({ dishes }: Pick<DayTotals, 'dishes'>): readonly string[] {
+  const uncosted = dishes.filter(
+    ({ dish, plates, profit }) => plates > 0 && profit === null && !isSpecial(dish),
+  );
+  return [...new Set(uncosted.map(({ name }) => name))];
 }

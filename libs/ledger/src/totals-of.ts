@@ -107,22 +107,26 @@ export function totalsOf(
   const stall = stallOn(references, day);
   const events = eventsOf(eventsOfDay).filter((event) => event.day === day);
   const dishes = exactDishes(stall, soldPlates(references, day, events));
-  const costed = dishes.filter(({ cost }) => cost !== null);
+  const revenue = sumOf(dishes, (dish) => dish.revenue);
+  const costed = dishes.filter((dish) => dish.cost !== null);
+  const costedRevenue = sumOf(costed, (dish) => dish.revenue);
   const cost = sumOf(costed, (dish) => dish.cost ?? 0n);
-  const profit = sumOf(costed, ({ revenue }) => revenue) - cost;
   const expenses = expensesOf(events);
   const waste = wasteOf(stall, events);
-  const unsure = dishes.filter((dish) => dish.plates > 0 && dish.cost === null);
+  const sold = dishes.filter(({ plates }) => plates > 0);
+  const isProfitKnown = sold.length === 0 || sold.some((dish) => dish.cost !== null);
+  const uncosted = sold.filter((dish) => dish.cost === null);
   return {
     day,
-    plates: dishes.reduce((sum, { plates }) => sum + plates, 0),
-    revenue: toRupees(sumOf(dishes, ({ revenue }) => revenue)),
+    plates: sold.reduce((sum, { plates }) => sum + plates, 0),
+    revenue: toRupees(revenue),
     ingredientCost: toRupees(cost),
-    profit: toRupees(profit),
+    profit: isProfitKnown ? toRupees(costedRevenue - cost) : null,
     expenses: toRupees(expenses),
     waste: toRupees(waste.cost),
-    left: toRupees(profit - expenses - waste.cost),
-    unknownCost: [...new Set([...unsure.map(({ name }) => name), ...waste.unknown])],
+    left: toRupees(revenue - cost - expenses - waste.cost),
+    unknownCost: uncosted.map(({ name }) => name),
+    unknownWaste: [...new Set(waste.unknown)],
     dishes: dishes.map(dishTotals),
   };
 }

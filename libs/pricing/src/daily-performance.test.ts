@@ -27,6 +27,7 @@ it('works the margin out from the totals before they are rounded', () => {
   const day = dayWithCosts([itemCosting('mint', 0.004, 0.001)]);
   expect(dailyPerformance(day)).toStrictEqual({
     totalRevenue: 0,
+    ingredientCost: 0,
     totalOverallProfit: 0,
     profitMargin: 75,
     unknownCost: [],
@@ -34,7 +35,13 @@ it('works the margin out from the totals before they are rounded', () => {
 });
 
 it('gives zeros, none of them negative, when nothing was sold', () => {
-  const zeros = { totalRevenue: 0, totalOverallProfit: 0, profitMargin: 0, unknownCost: [] };
+  const zeros = {
+    totalRevenue: 0,
+    ingredientCost: 0,
+    totalOverallProfit: 0,
+    profitMargin: 0,
+    unknownCost: [],
+  };
   expect(dailyPerformance(exampleDay({}))).toStrictEqual(zeros);
   expect(dailyPerformance(dayWithCosts([itemCosting('gift', 1, 5)], {}))).toStrictEqual(zeros);
   expect(dailyPerformance(dayWithCosts([]))).toStrictEqual(zeros);
@@ -43,6 +50,7 @@ it('gives zeros, none of them negative, when nothing was sold', () => {
 it('has no margin when plates were given away', () => {
   expect(dailyPerformance(dayWithCosts([itemCosting('gift', 0, 5)]))).toStrictEqual({
     totalRevenue: 0,
+    ingredientCost: 5,
     totalOverallProfit: -5,
     profitMargin: 0,
     unknownCost: [],
@@ -58,16 +66,28 @@ it('adds up what plates brought that were sold at more than one price', () => {
   });
 });
 
-it('counts items of unknown cost in the revenue, not in the profit, and names those that sold', () => {
+it('counts items of unknown cost in the revenue, not in profit and margin, and names those that sold', () => {
   const day = exampleDay({ 'onion-uttapam': 20, 'masala-dosa': 15, 'idli-sambar': 0 });
   const ids = ['idli-sambar', 'masala-dosa'];
   const { profitMargin, ...totals } = dailyPerformance({ ...day, unknownCostItemIds: ids });
   expect(totals).toStrictEqual({
     totalRevenue: 2675,
+    ingredientCost: 169.8,
     totalOverallProfit: 1230.2,
     unknownCost: ['Masala Dosa'],
   });
-  expect(profitMargin).toBeCloseTo(123_020 / 2675, 12);
+  expect(profitMargin).toBeCloseTo(123_020 / 1400, 12);
+});
+
+it('knows no profit and no margin where no cost of what sold is known', () => {
+  const day = exampleDay({ 'masala-dosa': 15 });
+  expect(dailyPerformance({ ...day, unknownCostItemIds: ['masala-dosa'] })).toStrictEqual({
+    totalRevenue: 1275,
+    ingredientCost: 0,
+    totalOverallProfit: null,
+    profitMargin: null,
+    unknownCost: ['Masala Dosa'],
+  });
 });
 
 it.each([
@@ -79,7 +99,7 @@ it.each([
       const { totalRevenue, totalOverallProfit } = dailyPerformance(toDay(whole));
       const { revenue, profit } = expectedTotals(whole);
       expect(totalRevenue).toBe(Number(revenue));
-      expect(totalOverallProfit).toBe(Number(profit));
+      expect(totalOverallProfit).toBe(profit === null ? null : Number(profit));
     }),
     { numRuns: 300 },
   );

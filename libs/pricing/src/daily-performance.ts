@@ -8,10 +8,12 @@ import { sumOf } from './whole';
 export interface DailyPerformance {
   /** Rupees, 2 decimals, of all items. */
   readonly totalRevenue: number;
-  /** Rupees, 2 decimals, negative for a loss: of the items whose cost is known. */
-  readonly totalOverallProfit: number;
-  /** Per cent of the revenue, unrounded; 0 without revenue. */
-  readonly profitMargin: number;
+  /** Rupees, 2 decimals: of the items whose cost is known. */
+  readonly ingredientCost: number;
+  /** Rupees, 2 decimals, negative for a loss: of the items whose cost is known; `null` where none that sold is. */
+  readonly totalOverallProfit: number | null;
+  /** Per cent of the revenue of the same items, unrounded; 0 without revenue. */
+  readonly profitMargin: number | null;
   /** Names of the items that sold plates but are not in the profit, because their cost is not known. */
   readonly unknownCost: readonly string[];
 }
@@ -22,7 +24,7 @@ export interface DailyPerformance {
  * @param day Prices, menu and plates sold; bad input counts as `menuItemFigures` says.
  * @returns Totals in rupees, rounded once from the exact sums to 2 decimals, half away from zero,
  * so that they may differ by paise from the sum of rounded figures. The margin is total profit /
- * total revenue x 100 of the unrounded totals (specification, section 9).
+ * total revenue x 100 of the unrounded totals (specification, section 9); an item of unknown cost is in neither.
  * @example One plate each of Masala Dosa (profit 73.195) and Idli Sambar (48.915) at the default
  * prices: totalRevenue 145, totalOverallProfit 122.11 (not 73.20 + 48.92), profitMargin 84.21…
  */
@@ -31,10 +33,16 @@ export function dailyPerformance(day: Day): DailyPerformance {
   const { menu, costs, platesSold, itemRevenues } = figures;
   const revenue = sumOf(menu.length, (index) => itemRevenues[index] ?? 0);
   const profit = sumOf(menu.length, (index) => itemProfitAt(figures, index));
+  const costedRevenue = sumOf(menu.length, (index) =>
+    costs[index] === null ? 0 : (itemRevenues[index] ?? 0),
+  );
+  const isSold = (_: unknown, index: number) => (platesSold[index] ?? 0) > 0;
+  const isKnown = !menu.some(isSold) || costs.filter(isSold).some((cost) => cost !== null);
   return {
     totalRevenue: toRupees(revenue),
-    totalOverallProfit: toRupees(profit),
-    profitMargin: percentOf(Number(profit), Number(revenue)),
+    ingredientCost: toRupees(costedRevenue - profit),
+    totalOverallProfit: isKnown ? toRupees(profit) : null,
+    profitMargin: isKnown ? percentOf(Number(profit), Number(costedRevenue)) : null,
     unknownCost: menu
       .filter((_, index) => costs[index] === null && (platesSold[index] ?? 0) > 0)
       .map(({ name }) => name),

@@ -1,7 +1,7 @@
 import { useWords } from '@thela/language';
 import type { DayTotals, DishTotals, StallDay } from '@thela/ledger';
 import { formatRupees } from '@thela/pricing';
-import { profitColour } from '@thela/ui';
+import { profitColour, useMoney } from '@thela/ui';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import Printer from 'lucide-react/icons/printer';
@@ -22,12 +22,14 @@ export function DayRow({ totals, today }: DayRowProps) {
   const messages = useMessages();
   const { figures } = messages.days;
   const { day, plates, profit, left } = totals;
+  const { costsNotKnown } = useMoney();
+  const unknown = costsNotKnown(totals.unknownCost.length, totals.unknownWaste.length);
   return (
     <details className="group">
       <summary className={`cursor-pointer ${DAY_LINE}`}>
         <DayLine day={day} today={today} plates={plates}>
           <Figure label={figures.profit} amount={profit} />
-          {left === profit ? null : <Figure label={figures.left} amount={left} />}
+          {left === profit ? null : <Figure label={figures.left} amount={left} note={unknown} />}
         </DayLine>
         <ChevronDown
           aria-hidden="true"
@@ -72,13 +74,23 @@ function wordFor(day: StallDay, today: StallDay, messages: Messages): string | n
   return day === addDays(today, -1) ? messages.days.yesterday : null;
 }
 
-function Figure({ label, amount }: { readonly label: string; readonly amount: number }) {
+interface FigureProps {
+  readonly label: string;
+  /** `null` where it is not known. */
+  readonly amount: number | null;
+  /** What is said below it. */
+  readonly note?: string;
+}
+
+function Figure({ label, amount, note }: FigureProps) {
+  const { rupees } = useMoney();
   return (
     <span className="block sm:min-w-24">
       <span className="block text-sm leading-tight text-ink-soft">{label}</span>{' '}
       <span className={`block leading-snug font-bold tabular-nums ${profitColour(amount)}`}>
-        {formatRupees(amount)}
+        {rupees(amount)}
       </span>
+      {note ? <span className="block max-w-40 text-sm leading-tight">{note}</span> : null}
     </span>
   );
 }
@@ -125,12 +137,13 @@ function DayDetails({ totals }: { readonly totals: DayTotals }) {
 }
 
 /** Money that went out stands with its sign, and in the colour of a loss. */
-function Amount({ label, amount }: { readonly label: string; readonly amount: number }) {
+function Amount({ label, amount }: Omit<FigureProps, 'note'>) {
+  const { rupees } = useMoney();
   return (
     <div>
       <dt className="text-sm text-ink-soft">{label}</dt>
-      <dd className={`font-semibold tabular-nums ${amount < 0 ? 'text-chilli' : ''}`}>
-        {formatRupees(amount)}
+      <dd className={`font-semibold tabular-nums ${(amount ?? 0) < 0 ? 'text-chilli' : ''}`}>
+        {rupees(amount)}
       </dd>
     </div>
   );

@@ -1,7 +1,7 @@
 import { useWords } from '@thela/language';
 import type { DayTotals } from '@thela/ledger';
 import { formatRupees } from '@thela/pricing';
-import { profitColour } from '@thela/ui';
+import { profitColour, useMoney } from '@thela/ui';
 import { useMessages } from './messages';
 
 /** The totals of a day, as one works them out by hand: from the revenue down to what is left. */
@@ -9,7 +9,9 @@ export function PaperTotals({ totals }: { readonly totals: DayTotals }) {
   const messages = useMessages();
   const { figures } = messages.days;
   const { number } = useWords();
+  const { costsNotKnown } = useMoney();
   const { plates, revenue, ingredientCost, profit, expenses, waste, left, dishes } = totals;
+  const unknown = costsNotKnown(totals.unknownCost.length, totals.unknownWaste.length);
   const uncounted = dishes
     .filter((dish) => dish.profit === null)
     .reduce((sum, dish) => sum + dish.revenue, 0);
@@ -22,11 +24,15 @@ export function PaperTotals({ totals }: { readonly totals: DayTotals }) {
       )}
       <Row label={messages.paper.ingredients} text={formatRupees(-ingredientCost)} />
       <Sum label={figures.profit} amount={profit} />
-      {expenses === 0 && waste === 0 ? null : (
+      {left === profit ? null : (
         <>
+          {uncounted === 0 ? null : (
+            <Row label={messages.paper.uncounted} text={formatRupees(uncounted)} />
+          )}
           <Row label={figures.expenses} text={formatRupees(-expenses)} />
           <Row label={messages.paper.wasteAtCost} text={formatRupees(-waste)} />
           <Sum label={figures.left} amount={left} />
+          {unknown ? <dd className="-mt-1 mb-2 text-right text-sm">{unknown}</dd> : null}
         </>
       )}
     </dl>
@@ -44,12 +50,13 @@ function Row({ label, text }: { readonly label: string; readonly text: string })
   );
 }
 
-function Sum({ label, amount }: { readonly label: string; readonly amount: number }) {
+function Sum({ label, amount }: { readonly label: string; readonly amount: number | null }) {
   const messages = useMessages();
+  const { rupees } = useMoney();
   return (
     <div className={`mb-2 border-t border-ink text-subheading font-bold ${LINE}`}>
-      <dt>{amount < 0 ? messages.paper.loss(label) : label}</dt>
-      <dd className={`ml-auto tabular-nums ${profitColour(amount)}`}>{formatRupees(amount)}</dd>
+      <dt>{(amount ?? 0) < 0 ? messages.paper.loss(label) : label}</dt>
+      <dd className={`ml-auto tabular-nums ${profitColour(amount)}`}>{rupees(amount)}</dd>
     </div>
   );
 }

@@ -6,6 +6,7 @@ export function shownTotals(totals: DayTotals, stall: Stall, names: TranslatedNa
   return {
     ...totals,
     unknownCost: totals.unknownCost.map((name) => names.atStall(stall, name)),
+    unknownWaste: totals.unknownWaste.map((name) => names.atStall(stall, name)),
     dishes: totals.dishes.map((dish) => ({
       ...dish,
       name: names.nameOf({ id: dish.dish, name: dish.name }),

@@ -15,6 +15,7 @@ export { Invitation } from './invitation';
 export { LazyPage } from './lazy-page';
 export { LostWords } from './lost-words';
 export { MicrophoneNote } from './microphone-note';
+export { useMoney } from './money';
 export { NotRead } from './not-read';
 export { hasNote, NumberField, NumberNote, PriceInput } from './number-field';
 export { NumberQuestion } from './number-question';

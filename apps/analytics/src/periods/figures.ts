@@ -1,6 +1,5 @@
 import type { PeriodTotals } from '@thela/books';
 import type { Words } from '@thela/language';
-import { formatRupees } from '@thela/pricing';
 
 /** The sums of a period in the order in which they are shown, and what each means for the vendor when it grows. */
 export const FIGURES = {
@@ -17,6 +16,10 @@ export type Figure = keyof typeof FIGURES;
 export const figureNames = Object.keys(FIGURES) as readonly Figure[];
 
 /** A sum as it is shown: plates as a number, all others in rupees. */
-export function figureText(totals: PeriodTotals, figure: Figure, { number }: Words): string {
-  return figure === 'plates' ? number(totals.plates) : formatRupees(totals[figure]);
+export function figureText(
+  totals: PeriodTotals,
+  figure: Figure,
+  { number, rupees }: Pick<Words, 'number'> & { rupees: (amount: number | null) => string },
+): string {
+  return figure === 'plates' ? number(totals.plates) : rupees(totals[figure]);
 }

@@ -4,7 +4,7 @@ import type { Shell } from '@thela/contract';
 import { useWords } from '@thela/language';
 import type { DayRange, DayTotals } from '@thela/ledger';
 import { formatRupees } from '@thela/pricing';
-import { FigureTable, useTokenColours } from '@thela/ui';
+import { FigureTable, useMoney, useTokenColours } from '@thela/ui';
 import { useMemo } from 'react';
 import { ChartPanel } from '../chart-panel';
 import { usePeriodMessages } from './messages';
@@ -32,6 +32,7 @@ function axisLabelOf(words: DayWords, length: Steps['length'], step: Step): stri
 export function StepsChart({ range: { from, to }, days, reportError }: StepsChartProps) {
   const words = usePeriodMessages().steps;
   const { number } = useWords();
+  const { rupees } = useMoney();
   const dayWords = useDayWords();
   const colourOf = useTokenColours();
   const { length, steps } = useMemo(() => periodSteps(days, { from, to }), [days, from, to]);
@@ -65,7 +66,7 @@ export function StepsChart({ range: { from, to }, days, reportError }: StepsChar
             label,
             number(steps[place]?.plates ?? 0),
             formatRupees(revenue),
-            formatRupees(profit),
+            rupees(profit),
           ])}
         />
       }

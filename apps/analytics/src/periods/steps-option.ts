@@ -9,7 +9,8 @@ export interface DrawnStep {
   readonly axisLabel: string;
   /** ₹ */
   readonly revenue: number;
-  readonly profit: number;
+  /** `null` where it is not known: no bar. */
+  readonly profit: number | null;
 }
 
 /** Profit in front of the revenue that it is a part of; a loss reaches below the line. */
@@ -39,7 +40,7 @@ export function stepsOption(
         type: 'bar',
         name: names.profit,
         data: steps.map((step) =>
-          step.profit < 0
+          step.profit !== null && step.profit < 0
             ? { value: step.profit, itemStyle: { color: loss, borderRadius: [0, 0, 4, 4] } }
             : step.profit,
         ),

@@ -2,7 +2,7 @@ import type { Comparison, PeriodTotals, Change } from '@thela/books';
 import type { ToolProps } from '@thela/contract';
 import { useWords } from '@thela/language';
 import { formatRupees, formatPercent } from '@thela/pricing';
-import { Fold, SectionCard, profitColour } from '@thela/ui';
+import { Fold, SectionCard, profitColour, useMoney } from '@thela/ui';
 import { useMessages } from '../messages';
 import type { PastPeriod } from '../period-path';
 import { FIGURES, figureNames, figureText } from './figures';
@@ -15,8 +15,8 @@ import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 
 interface ChangeLineProps {
-  /** Absent where there is nothing to compare with. */
-  readonly change: Change | undefined;
+  /** Absent where there is nothing to compare with, `null` where one of the two is not known. */
+  readonly change: Change | null | undefined;
   /** Rupees, or plates. */
   readonly isMoney: boolean;
   /** What it means for the vendor when the figure grows. */
@@ -76,17 +76,19 @@ function isEmpty({ knownDays, daysWithEntries }: PeriodTotals): boolean {
 export function Sums({ shell, period, comparison }: SumsProps) {
   const { sums: words } = usePeriodMessages();
   const { share } = useMessages();
-  const numbers = useWords();
+  const { number } = useWords();
+  const { rupees, costsNotKnown } = useMoney();
   const { rangeWithYear } = useDayWords();
   const { now } = comparison;
   const changes = comparableOf(comparison)?.changes;
+  const unknown = costsNotKnown(now.uncostedDishes, now.unknownWaste.length);
   const rows = figureNames.map((figure) => ({
     key: figure,
     name: words.figures[figure],
     figure: (
       <>
         <span className={`font-semibold ${figure === 'profit' ? profitColour(now.profit) : ''}`}>
-          {figureText(now, figure, numbers)}
+          {figureText(now, figure, { number, rupees })}
         </span>
         <ChangeLine
           change={changes?.[figure]}
@@ -107,6 +109,7 @@ export function Sums({ shell, period, comparison }: SumsProps) {
       <p className={`text-figure font-bold tabular-nums ${profitColour(now.left)}`}>
         {formatRupees(now.left)}
       </p>
+      {unknown ? <p className="text-ink-soft">{unknown}</p> : null}
       <ChangeLine change={changes?.left} isMoney growth="good" />
       <div className="mt-4">
         <RowsTable

@@ -3,6 +3,7 @@ import { useStore } from '@thela/contract';
 import type { Shell } from '@thela/contract';
 import { useWords } from '@thela/language';
 import { formatRupees } from '@thela/pricing';
+import { useMoney } from '@thela/ui';
 import type { Sheet, SheetRow } from '@thela/ui/share';
 import { figureNames, figureText } from './figures';
 import { usePeriodMessages } from './messages';
@@ -17,19 +18,21 @@ const MOST_DISHES = 5;
 export function useFiguresSheet(shell: Shell, period: Period, now: PeriodTotals): Sheet {
   const { name } = useStore(shell.stall);
   const messages = usePeriodMessages();
-  const words = useWords();
+  const { number } = useWords();
+  const { rupees, costsNotKnown } = useMoney();
   const { rangeWithYear, longWithYear } = useDayWords();
   const leftOut = useLeftOut(shell, now);
   const dishes = useDishRows(shell, now);
   const { sums, share } = messages;
   const isToday = period === 'today';
+  const unknown = costsNotKnown(now.uncostedDishes, now.unknownWaste.length);
   return {
     stall: name,
     title: isToday ? share.soFar(longWithYear(now.to)) : sums.headings[period],
     subtitle: isToday ? '' : rangeWithYear(now),
     rows: figureNames.map((figure) => ({
       name: sums.figures[figure],
-      figure: figureText(now, figure, words),
+      figure: figureText(now, figure, { number, rupees }),
     })),
     total: {
       name: sums.left,
@@ -38,6 +41,7 @@ export function useFiguresSheet(shell: Shell, period: Period, now: PeriodTotals)
     },
     list: { heading: share.dishes, rows: dishes },
     notes: [
+      ...(unknown ? [`${sums.left}: ${unknown}`] : []),
       ...(now.knownDays < now.days ? [sums.partlyKnown(now.knownDays, now.days)] : []),
       ...(isToday ? [] : [share.todaySoFar]),
       ...leftOut,

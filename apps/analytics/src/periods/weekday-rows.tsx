@@ -2,7 +2,7 @@ import { weekdayFigures } from '@thela/books';
 import type { DayMeans, WeekdayFigures } from '@thela/books';
 import type { DayRange, DayTotals } from '@thela/ledger';
 import { formatRupees } from '@thela/pricing';
-import { SectionCard, profitColour } from '@thela/ui';
+import { SectionCard, profitColour, useMoney } from '@thela/ui';
 import { useMemo } from 'react';
 import { usePeriodMessages } from './messages';
 import { RowsTable, SmallLine } from './rows-table';
@@ -14,10 +14,14 @@ export interface WeekdayRowsProps {
   readonly days: readonly DayTotals[];
 }
 
-type KnownWeekday = WeekdayFigures & { readonly means: DayMeans };
-
-function hasMeans(figures: WeekdayFigures): figures is KnownWeekday {
-  return figures.means !== null;
+/** The weekdays whose profit is known, the best first. */
+function byProfit(figures: readonly WeekdayFigures[]) {
+  return figures
+    .flatMap(({ weekday, means }) => {
+      const profit = means?.profit ?? null;
+      return profit === null ? [] : [{ weekday, profit }];
+    })
+    .toSorted((a, b) => b.profit - a.profit);
 }
 
 /** What each weekday brings on average. */
@@ -25,16 +29,16 @@ export function WeekdayRows({ range: { from, to }, days }: WeekdayRowsProps) {
   const { weekdays: words, todayLater } = usePeriodMessages();
   const { weekday: nameOf } = useDayWords();
   const figures = useMemo(() => weekdayFigures(days, { from, to }), [days, from, to]);
-  const weekdays = figures.filter(hasMeans).toSorted((a, b) => b.means.profit - a.means.profit);
+  const weekdays = byProfit(figures);
   const [best, worst] = [weekdays[0], weekdays.at(-1)];
-  const most = Math.max(...weekdays.map(({ means }) => Math.abs(means.profit)), 1);
+  const most = Math.max(...weekdays.map(({ profit }) => Math.abs(profit)), 1);
   const { needsDays = 0 } = figures[0] ?? {};
   const has = Math.max(...figures.map(({ hasDays }) => hasDays));
   return (
     <SectionCard heading={words.heading}>
-      {best && worst ? (
+      {figures.some(({ means }) => means !== null) ? (
         <>
-          {best.means.profit > worst.means.profit ? (
+          {best && worst && best.profit > worst.profit ? (
             <p className="-mt-2 mb-3">{words.best(nameOf(best.weekday), nameOf(worst.weekday))}</p>
           ) : null}
           <RowsTable
@@ -68,15 +72,18 @@ export function WeekdayRows({ range: { from, to }, days }: WeekdayRowsProps) {
 function Means({ means, most }: { readonly means: DayMeans; readonly most: number }) {
   const words = usePeriodMessages().weekdays;
   const { profit, revenue, plates } = means;
+  const { rupees } = useMoney();
   return (
     <>
-      <span className={`font-semibold ${profitColour(profit)}`}>{formatRupees(profit)}</span>
-      <span aria-hidden="true" className="my-1 block h-2 rounded-full bg-line/40">
-        <span
-          className={`block h-full rounded-full ${profit < 0 ? 'bg-chilli' : 'bg-leaf'}`}
-          style={{ width: `${(Math.abs(profit) / most) * 100}%` }}
-        />
-      </span>
+      <span className={`font-semibold ${profitColour(profit)}`}>{rupees(profit)}</span>
+      {profit === null ? null : (
+        <span aria-hidden="true" className="my-1 block h-2 rounded-full bg-line/40">
+          <span
+            className={`block h-full rounded-full ${profit < 0 ? 'bg-chilli' : 'bg-leaf'}`}
+            style={{ width: `${(Math.abs(profit) / most) * 100}%` }}
+          />
+        </span>
+      )}
       <SmallLine>
         <span className="inline-block">{words.of(formatRupees(revenue))}</span>{' '}
         <span className="inline-block">{words.plates(Math.round(plates))}</span>

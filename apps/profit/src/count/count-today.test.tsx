@@ -39,7 +39,8 @@ describe('counting', () => {
     expect(figures()).toContain('Plates102');
     expect(figures()).toContain('Revenue₹4,935.00');
     expect(figures()).toContain('Profit₹3,571.30');
-    expect(figures()).toContain('What is left₹3,494.61');
+    expect(figures()).toContain('What is left₹3,644.61');
+    expect(figures()).toContain('ingredient cost of 1 dish not known');
     expect(screen.getByText(/Not in the profit: Mirchi Bajji/)).toBeTruthy();
   });
 

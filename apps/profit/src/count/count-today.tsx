@@ -11,6 +11,7 @@ import { CountHeader } from './count-header';
 import { countingOf, ENTRIES, waitingName } from './counting';
 import { DayEntries, soldOf } from './day-entries';
 import { DayHead } from './day-head';
+import type { DaySums } from './day-head';
 import { DishSearch, needsSearch } from './dish-search';
 import { Expenses } from './expenses';
 import { useCountMessages } from './messages';
@@ -79,7 +80,7 @@ export function CountToday({ shell }: ToolProps) {
   const last = changes.findLast((change) => change.day === today);
   const nameOf = (dish: string) => dishes.find((each) => each.dish === dish)?.name ?? dish;
   const allSums = todaysSums(day, dishes, records);
-  const sums = isHelper ? { ...allSums, profit: null, left: null, unknownCost: [] } : allSums;
+  const sums = isHelper ? helperSums(allSums) : allSums;
 
   const entries = (
     <>
@@ -156,6 +157,11 @@ export function CountToday({ shell }: ToolProps) {
       </div>
     </>
   );
+}
+
+/** What a helper sees of the sums. */
+function helperSums({ plates, revenue }: DaySums): DaySums {
+  return { plates, revenue, left: null, unknownCost: [] };
 }
 
 /** What a screen reader says of a tap. */

@@ -1,18 +1,27 @@
 import { useWords } from '@thela/language';
 import type { DayTotals } from '@thela/ledger';
 import { formatRupees } from '@thela/pricing';
+import { profitColour, useMoney } from '@thela/ui';
 import { useCountMessages } from './messages';
 import { WaitingMark } from './waiting-mark';
+
+/** How much of a day has no known cost. */
+interface UnknownCosts {
+  /** Dishes that sold. */
+  readonly uncostedDishes: number;
+  /** Things that were thrown away. */
+  readonly uncostedWaste: number;
+}
 
 /** The sums of a day. */
 export interface DaySums {
   readonly plates: number;
   /** ₹, 2 decimals; so are the others. */
   readonly revenue: number;
-  /** `null` for a helper, to whom it is not shown. */
-  readonly profit: number | null;
-  /** `null` on a day without expenses and waste, and for a helper. */
-  readonly left: Pick<DayTotals, 'left' | 'expenses' | 'waste'> | null;
+  /** `null` where it is not known; absent for a helper, to whom it is not shown. */
+  readonly profit?: number | null;
+  /** `null` on a day without expenses, waste and unknown costs, and for a helper. */
+  readonly left: (Pick<DayTotals, 'left' | 'expenses' | 'waste'> & UnknownCosts) | null;
   /** Names of dishes that sold and whose cost is not known. */
   readonly unknownCost: readonly string[];
 }
@@ -29,6 +38,8 @@ export function DayHead({ label, sums, isWaiting }: DayHeadProps) {
   const { plates, revenue, profit, left } = sums;
   const { head } = useCountMessages();
   const { number } = useWords();
+  const { rupees } = useMoney();
+  const isLoss = typeof profit === 'number' && profit < 0;
   return (
     <section
       aria-label={label}
@@ -37,12 +48,12 @@ export function DayHead({ label, sums, isWaiting }: DayHeadProps) {
       <dl className="flex flex-wrap gap-x-3 sm:gap-x-8">
         <Figure label={head.plates} text={number(plates)} />
         <Figure label={head.revenue} text={formatRupees(revenue)} />
-        {profit === null ? null : (
+        {profit === undefined ? null : (
           <Figure
-            label={profit < 0 ? head.loss : head.profit}
-            text={formatRupees(profit)}
-            colour={profit < 0 ? '' : 'text-leaf'}
-            isLoss={profit < 0}
+            label={isLoss ? head.loss : head.profit}
+            text={rupees(profit)}
+            colour={isLoss ? '' : profitColour(profit)}
+            isLoss={isLoss}
           />
         )}
         {left ? <Left {...left} /> : null}
@@ -71,8 +82,10 @@ function Figure({ label, text, colour = '', isLoss = false }: FigureProps) {
   );
 }
 
-function Left({ left, expenses, waste }: NonNullable<DaySums['left']>) {
+function Left(props: NonNullable<DaySums['left']>) {
+  const { left, expenses, waste, uncostedDishes, uncostedWaste } = props;
   const { head } = useCountMessages();
+  const unknown = useMoney().costsNotKnown(uncostedDishes, uncostedWaste);
   return (
     <div
       className={`flex w-full flex-wrap items-baseline gap-x-2 ${left < 0 ? 'border-l-4 border-chilli pl-2' : ''}`}
@@ -87,6 +100,7 @@ function Left({ left, expenses, waste }: NonNullable<DaySums['left']>) {
           waste > 0 ? formatRupees(waste) : null,
         )}
       </dd>
+      {unknown ? <dd className="text-sm">{unknown}</dd> : null}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { Stall } from '@thela/ledger';
 import { dailyPerformance, menuItemFigures } from '@thela/pricing';
-import type { Day } from '@thela/pricing';
+import type { DailyPerformance, Day } from '@thela/pricing';
 import type { DaySums } from './day-head';
 import type { DayRecords } from './use-day-records';
 
@@ -39,21 +39,30 @@ export function todaysSums(
   dishes: readonly CountedDish[],
   { totals, isBehind }: Pick<DayRecords, 'totals' | 'isBehind'>,
 ): DaySums {
-  const { totalRevenue, totalOverallProfit, unknownCost } = dailyPerformance(day);
+  const performance = dailyPerformance(day);
+  const { totalRevenue, totalOverallProfit, unknownCost } = performance;
   return {
     plates: dishes.reduce((sum, { plates }) => sum + plates, 0),
     revenue: totalRevenue,
     profit: totalOverallProfit,
-    left: totals && leftOf(totals, isBehind ? totalOverallProfit : null),
+    left: totals && leftOf(totals, isBehind ? performance : null),
     unknownCost,
   };
 }
 
-/** @param profit of today, where the totals are older */
+/** @param today the figures of today, where the totals are older */
 export function leftOf(
-  { left, expenses, waste }: NonNullable<DayRecords['totals']>,
-  profit: number | null,
+  { left, expenses, waste, unknownCost, unknownWaste }: NonNullable<DayRecords['totals']>,
+  today: DailyPerformance | null,
 ): DaySums['left'] {
-  if (expenses === 0 && waste === 0) return null;
-  return { expenses, waste, left: profit === null ? left : profit - expenses - waste };
+  const uncostedDishes = (today ?? { unknownCost }).unknownCost.length;
+  const uncostedWaste = unknownWaste.length;
+  if (expenses === 0 && waste === 0 && uncostedDishes + uncostedWaste === 0) return null;
+  return {
+    expenses,
+    waste,
+    uncostedDishes,
+    uncostedWaste,
+    left: today ? today.totalRevenue - today.ingredientCost - expenses - waste : left,
+  };
 }

@@ -132,15 +132,26 @@ export const messages = ({ number }: Words) => ({
     revenue: 'Total Revenue: ',
     profit: 'Total Profit: ',
     left: 'What is left: ',
-    howLeft: (profit: string, expenses: string | null, waste: string | null) =>
-      [`${profit} profit`, expenses && `${expenses} expenses`, waste && `${waste} thrown away`]
+    /** Amounts in ₹, as text; `null` where there is none. */
+    howLeft: (
+      revenue: string,
+      ingredients: string | null,
+      expenses: string | null,
+      waste: string | null,
+    ) =>
+      [
+        `${revenue} revenue`,
+        ingredients && `${ingredients} ingredients`,
+        expenses && `${expenses} expenses`,
+        waste && `${waste} thrown away`,
+      ]
         .filter(Boolean)
         .join(' − '),
     /** @param count how many names `dishes` lists */
     notInProfit: (dishes: string, count: number) =>
       `Not in the profit: ${dishes}, ${count === 1 ? 'its' : 'their'} cost is unknown.`,
     notInWaste: (names: string, count: number) =>
-      `Thrown away at ₹0: ${names}, ${count === 1 ? 'its' : 'their'} cost is unknown.`,
+      `Thrown away, but not taken off: ${names}, ${count === 1 ? 'its' : 'their'} cost is unknown.`,
   },
   perDish: {
     heading: 'Each Dish Today',

@@ -127,12 +127,17 @@ export const messages = ({ number }: Words): Messages => ({
     revenue: 'Kul bikri: ',
     profit: 'Kul munafa: ',
     left: 'Haath mein bacha: ',
-    howLeft: (profit, expenses, waste) =>
-      [`${profit} munafa`, expenses && `${expenses} kharcha`, waste && `${waste} barbaadi`]
+    howLeft: (revenue, ingredients, expenses, waste) =>
+      [
+        `${revenue} bikri`,
+        ingredients && `${ingredients} saamaan`,
+        expenses && `${expenses} kharcha`,
+        waste && `${waste} barbaadi`,
+      ]
         .filter(Boolean)
         .join(' − '),
     notInProfit: (dishes) => `Munafe mein nahin juda: ${dishes}. Laagat pata nahin hai.`,
-    notInWaste: (names) => `Barbaadi ₹0 maani gayi: ${names}. Laagat pata nahin hai.`,
+    notInWaste: (names) => `Phenka gaya, par ghataya nahin: ${names}. Laagat pata nahin hai.`,
   },
   perDish: {
     heading: 'Aaj har dish',

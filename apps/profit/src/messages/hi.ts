@@ -125,12 +125,17 @@ export const messages = ({ number }: Words): Messages => ({
     revenue: 'कुल बिक्री: ',
     profit: 'कुल मुनाफ़ा: ',
     left: 'हाथ में बचा: ',
-    howLeft: (profit, expenses, waste) =>
-      [`${profit} मुनाफ़ा`, expenses && `${expenses} ख़र्च`, waste && `${waste} बर्बादी`]
+    howLeft: (revenue, ingredients, expenses, waste) =>
+      [
+        `${revenue} बिक्री`,
+        ingredients && `${ingredients} सामान`,
+        expenses && `${expenses} ख़र्च`,
+        waste && `${waste} बर्बादी`,
+      ]
         .filter(Boolean)
         .join(' − '),
     notInProfit: (dishes) => `मुनाफ़े में नहीं जुड़ा: ${dishes}। लागत पता नहीं है।`,
-    notInWaste: (names) => `बर्बादी ₹0 मानी गई: ${names}। लागत पता नहीं है।`,
+    notInWaste: (names) => `फेंका गया, पर घटाया नहीं: ${names}। लागत पता नहीं है।`,
   },
   perDish: {
     heading: 'आज हर डिश',

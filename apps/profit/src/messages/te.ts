@@ -124,12 +124,17 @@ export const messages = ({ number }: Words): Messages => ({
     revenue: 'మొత్తం అమ్మకం: ',
     profit: 'మొత్తం లాభం: ',
     left: 'చేతిలో మిగిలింది: ',
-    howLeft: (profit, expenses, waste) =>
-      [`${profit} లాభం`, expenses && `${expenses} ఇతర ఖర్చులు`, waste && `${waste} వృథా`]
+    howLeft: (revenue, ingredients, expenses, waste) =>
+      [
+        `${revenue} అమ్మకం`,
+        ingredients && `${ingredients} సరుకులు`,
+        expenses && `${expenses} ఇతర ఖర్చులు`,
+        waste && `${waste} వృథా`,
+      ]
         .filter(Boolean)
         .join(' − '),
     notInProfit: (dishes) => `లాభంలో కలపలేదు: ${dishes}. ఖర్చు తెలియదు.`,
-    notInWaste: (names) => `వృథాను ₹0గా లెక్కించాం: ${names}. ఖర్చు తెలియదు.`,
+    notInWaste: (names) => `వృథా అయింది, కానీ తీసేయలేదు: ${names}. ఖర్చు తెలియదు.`,
   },
   perDish: {
     heading: 'ఈ రోజు ఒక్కో ఐటమ్',

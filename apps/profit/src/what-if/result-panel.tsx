@@ -2,7 +2,7 @@ import { breakEven, periodRange, periodTotals } from '@thela/books';
 import type { BreakEven, PriceBooks, WhatIfDay } from '@thela/books';
 import { useWords } from '@thela/language';
 import { formatRupees } from '@thela/pricing';
-import { profitColour } from '@thela/ui';
+import { profitColour, useMoney } from '@thela/ui';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import { memo, useId, useMemo } from 'react';
@@ -27,7 +27,8 @@ export const ResultPanel = memo(function ResultPanel(props: ResultPanelProps) {
     () => breakEven({ ...month, dishes: asItIs.dishes }),
     [month, asItIs],
   );
-  const [before, after] = [formatRupees(asItIs.profit), formatRupees(day.profit)];
+  const { rupees } = useMoney();
+  const [before, after] = [rupees(asItIs.profit), rupees(day.profit)];
   return (
     <section
       aria-labelledby={id}
@@ -40,21 +41,24 @@ export const ResultPanel = memo(function ResultPanel(props: ResultPanelProps) {
         <Money label={words.asItIs} amount={asItIs.profit} />
         <Money label={words.supposed} amount={day.profit} />
       </dl>
-      <Difference paise={Math.round((day.profit - asItIs.profit) * 100)} />
+      {asItIs.profit === null || day.profit === null ? null : (
+        <Difference paise={Math.round((day.profit - asItIs.profit) * 100)} />
+      )}
       <BreakEvenPlates before={breakEvenNow} after={breakEven({ ...month, dishes: day.dishes })} />
       <DelayedStatus text={before === after ? '' : words.said(before, after)} />
     </section>
   );
 });
 
-function Money({ label, amount }: { readonly label: string; readonly amount: number }) {
+function Money({ label, amount }: { readonly label: string; readonly amount: number | null }) {
+  const { rupees } = useMoney();
   return (
     <div>
       <dt className="text-sm">{label}</dt>
       <dd
         className={`text-lg font-bold break-all tabular-nums sm:text-figure ${profitColour(amount)}`}
       >
-        {formatRupees(amount)}
+        {rupees(amount)}
       </dd>
     </div>
   );

@@ -87,7 +87,11 @@ describe('the sidebar', () => {
     expect(
       screen.getByText('Not in the profit, because their cost is unknown: Ragi Sangati.'),
     ).toBeTruthy();
-    expect(screen.queryByText('What is left')).toBe(null);
+    const figure = (label: string) => screen.getByText(label).nextSibling?.textContent;
+    expect(figure('Total profit')).toBe('Not known');
+    expect(figure('Profit margin')).toBe('Not known');
+    expect((await screen.findByText('What is left')).nextSibling?.textContent).toBe('₹80.00');
+    expect(screen.getByText('ingredient cost of 1 dish not known')).toBeTruthy();
   });
 
   it('offers the six core features first and in order, three of them with a badge', () => {

@@ -4,7 +4,7 @@ import { useWords } from '@thela/language';
 import type { DayTotals } from '@thela/ledger';
 import { dailyPerformance, formatPercent, formatRupees, platesOf } from '@thela/pricing';
 import type { Day } from '@thela/pricing';
-import { Chip, profitColour } from '@thela/ui';
+import { Chip, profitColour, useMoney } from '@thela/ui';
 import { useCallback } from 'react';
 import { useIsHelper, useIsHydrated, useMessages } from '@thela/page';
 import type { CurrentStall } from '@thela/records';
@@ -25,6 +25,7 @@ export function SalesSummary({ day: store, stall, ledger }: SalesSummaryProps) {
   const { totalRevenue, totalOverallProfit, profitMargin } = dailyPerformance(day);
   const { number } = useWords();
   const words = messages.sales;
+  const { rupees } = useMoney();
   // A prerendered page is the same for everybody, so it holds no figures of this device.
   const isHydrated = useIsHydrated();
   const shown = (text: string) => (isHydrated ? text : '\u00A0');
@@ -42,14 +43,16 @@ export function SalesSummary({ day: store, stall, ledger }: SalesSummaryProps) {
           <>
             <Figure
               label={words.profit}
-              value={shown(formatRupees(totalOverallProfit))}
+              value={shown(rupees(totalOverallProfit))}
               className={isHydrated ? profitColour(totalOverallProfit) : ''}
               isOwners
             />
             {isHydrated && isOwn ? <WhatIsLeft ledger={ledger} /> : null}
             <div className="owners-only flex items-baseline justify-between gap-2 border-t border-line pt-2">
               <dt className="text-sm text-ink-soft">{words.margin}</dt>
-              <dd className="font-bold tabular-nums">{shown(formatPercent(profitMargin, 1))}</dd>
+              <dd className="font-bold tabular-nums">
+                {shown(profitMargin === null ? rupees(null) : formatPercent(profitMargin, 1))}
+              </dd>
             </div>
           </>
         )}
@@ -73,19 +76,22 @@ function soldAtUnknownCost({ menu, platesSold, unknownCostItemIds = [] }: Day): 
     .map(({ name }) => name);
 }
 
-/** Profit less expenses and waste, on a day that has some. */
+/** What is left, on a day on which that is not the profit. */
 function WhatIsLeft({ ledger }: Pick<SalesSummaryProps, 'ledger'>) {
   const words = useMessages().sales;
   const today = useStore(ledger.today);
   const read = useCallback(() => ledger.totals({ from: today, to: today }), [ledger, today]);
   const { state } = useLedgerRead(ledger, read);
   const totals: DayTotals | undefined = state.status === 'success' ? state.value[0] : undefined;
-  if (!totals || (totals.expenses === 0 && totals.waste === 0)) return null;
+  const { costsNotKnown } = useMoney();
+  if (!totals || totals.left === totals.profit) return null;
+  const { left, unknownCost, unknownWaste } = totals;
   return (
     <Figure
       label={words.left}
-      value={formatRupees(totals.left)}
-      className={profitColour(totals.left)}
+      value={formatRupees(left)}
+      className={profitColour(left)}
+      note={costsNotKnown(unknownCost.length, unknownWaste.length)}
     />
   );
 }
@@ -94,15 +100,18 @@ interface FigureProps {
   readonly label: string;
   readonly value: string;
   readonly className?: string;
+  /** What is said below the figure. */
+  readonly note?: string;
   /** Not for helpers. */
   readonly isOwners?: boolean;
 }
 
-function Figure({ label, value, className = '', isOwners = false }: FigureProps) {
+function Figure({ label, value, className = '', note, isOwners = false }: FigureProps) {
   return (
     <div className={isOwners ? 'owners-only' : undefined}>
       <dt className="text-sm text-ink-soft">{label}</dt>
       <dd className={`text-figure font-bold break-all tabular-nums ${className}`}>{value}</dd>
+      {note ? <dd className="text-sm">{note}</dd> : null}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { specialId } from '@thela/ledger';
-import type { DayTotals } from '@thela/ledger';
+import type { DayTotals, DishTotals } from '@thela/ledger';
 import { describe, expect, it } from 'vitest';
 import { dayNews } from './day-news';
 
@@ -15,8 +15,18 @@ const totalsOf = (day: string, figures: Partial<DayTotals> = {}): DayTotals => (
   waste: 0,
   left: 500,
   unknownCost: [],
+  unknownWaste: [],
   dishes: [],
   ...figures,
+});
+
+const uncosted = (dish: string): DishTotals => ({
+  dish,
+  name: dish,
+  plates: 3,
+  revenue: 120,
+  ingredientCost: null,
+  profit: null,
 });
 
 const saturday = totalsOf('2026-11-21');
@@ -46,7 +56,7 @@ describe('news of yesterday', () => {
     ['nothing, when that was not counted', friday({ plates: 0 }), { kind: 'first' }],
     [
       'nothing, when a cost of it is unknown',
-      friday({ unknownCost: ['Poha'] }),
+      friday({ dishes: [uncosted('poha')] }),
       { kind: 'unknown' },
     ],
   ])('compare it with the day before: %s', (_name, before, comparison) => {
@@ -60,18 +70,20 @@ describe('news of yesterday', () => {
   });
 
   it('compare it whatever specials sold: their cost is never known', () => {
-    const fry = { dish: specialId('1'), name: 'Fry', plates: 3, revenue: 120 };
-    const dishes = [{ ...fry, ingredientCost: null, profit: null }];
-    const yesterday = { ...saturday, dishes, unknownCost: ['Fry'] };
-    const comparisonWith = (unknownCost: readonly string[]) =>
-      dayNews(TODAY, '2026-11-01', [friday({ profit: 400 }), { ...yesterday, unknownCost }]);
-    expect(comparisonWith(['Fry'])).toMatchObject({ comparison: { kind: 'more', amount: 100 } });
-    expect(comparisonWith(['Fry', 'Poha'])).toMatchObject({ comparison: { kind: 'unknown' } });
+    const comparisonWith = (dishes: readonly DishTotals[]) =>
+      dayNews(TODAY, '2026-11-01', [friday({ profit: 400 }), { ...saturday, dishes }]);
+    const fry = uncosted(specialId('1'));
+    expect(comparisonWith([fry])).toMatchObject({ comparison: { kind: 'more', amount: 100 } });
+    expect(comparisonWith([fry, uncosted('poha')])).toMatchObject({
+      comparison: { kind: 'unknown' },
+    });
   });
 
-  it('do not compare a profit in which dishes are missing', () => {
-    const yesterday = { ...saturday, unknownCost: ['Poha'] };
-    expect(dayNews(TODAY, '2026-11-01', [friday(), yesterday])).toMatchObject({
+  it.each([
+    ['in which dishes are missing', { dishes: [uncosted('poha')] }],
+    ['that nobody knows', { profit: null, dishes: [uncosted(specialId('1'))] }],
+  ])('do not compare a profit %s', (_name, figures) => {
+    expect(dayNews(TODAY, '2026-11-01', [friday(), { ...saturday, ...figures }])).toMatchObject({
       comparison: { kind: 'unknown' },
     });
   });

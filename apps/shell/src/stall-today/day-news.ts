@@ -42,16 +42,18 @@ function countedOn(days: readonly DayTotals[], day: StallDay): DayTotals | undef
   return days.find((totals) => totals.day === day && totals.plates > 0);
 }
 
-/** Says whether the cost of a dish is missing from the profit; that of a special is never known. */
-function lacksCosts(totals: DayTotals): boolean {
-  return lackingCosts(totals).length > 0;
+/** The profit; `null` where the cost of a dish is missing from it; that of a special is never known. */
+function comparableProfit(totals: DayTotals): number | null {
+  return lackingCosts(totals).length > 0 ? null : totals.profit;
 }
 
 function compare(totals: DayTotals, before: DayTotals | undefined): Comparison {
-  if (lacksCosts(totals)) return { kind: 'unknown' };
+  const profit = comparableProfit(totals);
+  if (profit === null) return { kind: 'unknown' };
   if (!before) return { kind: 'first' };
-  if (lacksCosts(before)) return { kind: 'unknown' };
-  if (totals.profit === before.profit) return { kind: 'same' };
-  const amount = Math.abs(totals.profit - before.profit);
-  return { kind: totals.profit > before.profit ? 'more' : 'less', amount };
+  const profitBefore = comparableProfit(before);
+  if (profitBefore === null) return { kind: 'unknown' };
+  if (profit === profitBefore) return { kind: 'same' };
+  const amount = Math.abs(profit - profitBefore);
+  return { kind: profit > profitBefore ? 'more' : 'less', amount };
 }

@@ -31,6 +31,7 @@ const unknown: TodayTexts = {
   plates: '\u00A0',
   revenue: '\u00A0',
   profit: '\u00A0',
+  profitUnknown: '',
   unknownCost: [],
   loss: '',
 };
@@ -158,9 +159,9 @@ async function recentDays(
   return { today, firstDay, days };
 }
 
-/** `null` on a day without expenses and waste: then it is the profit. */
-function whatIsLeft(totals: DayTotals | undefined): number | null {
-  return totals && (totals.expenses !== 0 || totals.waste !== 0) ? totals.left : null;
+/** `null` where it is the profit. */
+function whatIsLeft(totals: DayTotals | undefined): DayTotals | null {
+  return totals && totals.left !== totals.profit ? totals : null;
 }
 
 interface ArrowLinkProps {

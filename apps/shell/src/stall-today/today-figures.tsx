@@ -1,5 +1,6 @@
+import type { DayTotals } from '@thela/ledger';
 import { formatRupees } from '@thela/pricing';
-import { profitColour } from '@thela/ui';
+import { profitColour, useMoney } from '@thela/ui';
 import type { ReactNode } from 'react';
 import { useMessages } from './messages';
 import type { TodayTexts } from './today-texts';
@@ -7,7 +8,7 @@ import type { TodayTexts } from './today-texts';
 export interface TodayFiguresProps {
   readonly texts: TodayTexts;
   /** Rupees, once the records were read; `null` where it is the profit. */
-  readonly left: number | null;
+  readonly left: Pick<DayTotals, 'left' | 'unknownCost' | 'unknownWaste'> | null;
   /** A helper does not see what is earned. */
   readonly isHelper: boolean;
 }
@@ -15,6 +16,8 @@ export interface TodayFiguresProps {
 /** What today has brought so far. What is left comes later than the rest and has its place. */
 export function TodayFigures({ texts, left, isHelper }: TodayFiguresProps) {
   const messages = useMessages();
+  const { rupees, costsNotKnown } = useMoney();
+  const unknown = left ? costsNotKnown(left.unknownCost.length, left.unknownWaste.length) : '';
   return (
     <div className="mt-1 grid sm:mt-2 sm:grid-cols-2 sm:gap-x-4 sm:gap-y-2 xl:grid-cols-4">
       <dl className="contents">
@@ -28,6 +31,14 @@ export function TodayFigures({ texts, left, isHelper }: TodayFiguresProps) {
             text={texts.profit}
             className={texts.loss ? 'text-chilli' : 'text-leaf'}
           >
+            <p
+              data-row="profitUnknown"
+              hidden={texts.profitUnknown === ''}
+              suppressHydrationWarning
+              className="text-figure font-bold"
+            >
+              {rupees(null)}
+            </p>
             <p
               data-row="loss"
               hidden={texts.loss === ''}
@@ -45,9 +56,11 @@ export function TodayFigures({ texts, left, isHelper }: TodayFiguresProps) {
             <dl>
               <Figure
                 label={messages.left}
-                text={formatRupees(left)}
-                className={profitColour(left)}
-              />
+                text={formatRupees(left.left)}
+                className={profitColour(left.left)}
+              >
+                {unknown ? <p className="text-sm">{unknown}</p> : null}
+              </Figure>
             </dl>
           )}
         </div>

@@ -9,7 +9,10 @@ export interface TodayTexts {
   readonly name: string;
   readonly plates: string;
   readonly revenue: string;
+  /** Empty where it is not known. */
   readonly profit: string;
+  /** Not empty where the profit is not known. */
+  readonly profitUnknown: string;
   /** Names of the dishes whose cost is not known yet; that of a special never is. */
   readonly unknownCost: readonly string[];
   /** The profit, where it is a loss; empty otherwise. */
@@ -20,16 +23,17 @@ export interface TodayTexts {
 export function todayTexts(name: string, day: Day): TodayTexts {
   const { menu, platesSold, unknownCostItemIds = [] } = day;
   const { totalRevenue, totalOverallProfit } = dailyPerformance(day);
-  const profit = formatRupees(totalOverallProfit);
+  const profit = totalOverallProfit === null ? '' : formatRupees(totalOverallProfit);
   const plates = menu.reduce((sum, { id }) => sum + platesOf(platesSold, id), 0);
   return {
     name,
     plates: wholeIndianNumbers.format(plates),
     revenue: formatRupees(totalRevenue),
     profit,
+    profitUnknown: profit === '' ? 'unknown' : '',
     unknownCost: menu
       .filter(({ id }) => unknownCostItemIds.includes(id) && !isSpecial(id))
       .map((dish) => dish.name),
-    loss: totalOverallProfit < 0 ? profit : '',
+    loss: (totalOverallProfit ?? 0) < 0 ? profit : '',
   };
 }

@@ -2,7 +2,7 @@ import { useWords } from '@thela/language';
 import type { DayTotals, StallDay } from '@thela/ledger';
 import { dayName, dayPath, stallPath, toolPath } from '@thela/page';
 import { formatRupees } from '@thela/pricing';
-import { profitColour } from '@thela/ui';
+import { profitColour, useMoney } from '@thela/ui';
 import type { Comparison, DayNews } from './day-news';
 import { useMessages } from './messages';
 import type { Messages } from './messages';
@@ -56,15 +56,20 @@ interface CountedProps {
   readonly comparison: Comparison;
 }
 
-function Counted({ totals: { day, plates, profit }, comparison }: CountedProps) {
+function Counted({ totals, comparison }: CountedProps) {
   const messages = useMessages();
-  const amount = formatRupees(profit);
+  const { costsNotKnown } = useMoney();
+  const { day, plates, profit, unknownCost } = totals;
+  const unknown = costsNotKnown(unknownCost.length, 0);
   return (
     <NewsRow to={dayPath(day)}>
       <span className="block text-sm text-ink-soft">{messages.yesterday(plates)}</span>
       <span className={`block font-bold tabular-nums ${profitColour(profit)}`}>
-        {profit < 0 ? messages.lossOf(amount) : messages.profitOf(amount)}
+        {profit === null
+          ? messages.profitUnknown
+          : (profit < 0 ? messages.lossOf : messages.profitOf)(formatRupees(profit))}
       </span>
+      {unknown ? <span className="block text-sm">{unknown}</span> : null}
       <span className="block text-sm">{compared(comparison, messages)}</span>
     </NewsRow>
   );

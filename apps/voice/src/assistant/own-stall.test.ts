@@ -38,7 +38,7 @@ describe('a model is told', () => {
     ['what is not known', 'Mirchi Bajji: cost, profit and margin not known'],
     [
       'expenses, waste and what is left',
-      'expenses ₹60.00, waste ₹16.69, left after expenses and waste ₹3,494.61',
+      'expenses ₹60.00, waste ₹16.69, left after ingredients, expenses and waste ₹3,644.61',
     ],
     ['that it writes nothing', 'never say that you counted'],
   ])('%s', async (_, text) => {

@@ -5,10 +5,11 @@ import { formatPercent, formatRupees, menuItemFigures } from '@thela/pricing';
 import type { Day, MenuItemFigures } from '@thela/pricing';
 import { wordsOf } from '@thela/language';
 import { singleSpaces } from '@thela/text';
-import { listedShortly, priceText } from './amount-words';
+import { priceText } from './amount-words';
 import type { AnswerTexts } from './answer-texts';
 import { promotionText } from './profit/promotion';
 import { messages as english } from './messages/en';
+import { recordNotices } from './records/record-notices';
 import type { AssistantShell } from './reply';
 
 /** What a language model may know of the stall. */
@@ -110,7 +111,11 @@ function withPlainNames({ role, day, stall, totals }: PromptFacts): PromptFacts 
     role,
     day: { ...day, menu: day.menu.map(plain) },
     stall: { ...plain(stall), ingredients: stall.ingredients.map(plain) },
-    totals: totals && { ...totals, unknownCost: totals.unknownCost.map(oneLine) },
+    totals: totals && {
+      ...totals,
+      unknownCost: totals.unknownCost.map(oneLine),
+      unknownWaste: totals.unknownWaste.map(oneLine),
+    },
   };
 }
 
@@ -175,14 +180,18 @@ function ownPrices(ingredients: readonly Ingredient[]): string {
 }
 
 function totalsLine(totals: NonNullable<PromptFacts['totals']>): string {
-  const { plates, revenue, profit, expenses, waste, left, unknownCost } = totals;
-  const unknown =
-    unknownCost.length > 0
-      ? ` The cost of ${listedShortly(unknownCost, words)} is not known, so it is in none of these but the revenue.`
-      : '';
+  const { plates, revenue, profit, expenses, waste, left, unknownCost, unknownWaste } = totals;
+  const { unknownCosts, profitLacks } = recordNotices(words).day;
+  const unknown = [
+    ...unknownCosts(unknownCost, unknownWaste),
+    ...profitLacks(profit, unknownCost.length),
+    ...(unknownCost.length + unknownWaste.length > 0
+      ? ['Say so whenever you say what is left: these costs are not taken off it.']
+      : []),
+  ].map((text) => ` ${text}`);
   return (
-    `Today in all: ${plates} plates, revenue ${formatRupees(revenue)}, dish profit ${formatRupees(profit)}, ` +
-    `expenses ${formatRupees(expenses)}, waste ${formatRupees(waste)}, left after expenses and waste ${formatRupees(left)}.${unknown}`
+    `Today in all: ${plates} plates, revenue ${formatRupees(revenue)}, dish profit ${profit === null ? 'not known' : formatRupees(profit)}, ` +
+    `expenses ${formatRupees(expenses)}, waste ${formatRupees(waste)}, left after ingredients, expenses and waste ${formatRupees(left)}.${unknown.join('')}`
   );
 }
 

@@ -14,6 +14,7 @@ const NOTHING: Omit<DayTotals, 'day'> = {
   waste: 0,
   left: 0,
   unknownCost: [],
+  unknownWaste: [],
   dishes: [],
 };
 
@@ -39,13 +40,19 @@ export function sold(
 export function dayOf(day: string, dishes: readonly DishTotals[]): DayTotals {
   const sum = (amount: (dish: DishTotals) => number) =>
     dishes.reduce((total, dish) => total + amount(dish), 0);
-  const profit = sum((dish) => dish.profit ?? 0);
+  const open = dishes.filter(({ plates }) => plates > 0);
+  const isUnknown = open.length > 0 && open.every(({ profit }) => profit === null);
+  const [revenue, ingredientCost] = [
+    sum((dish) => dish.revenue),
+    sum((dish) => dish.ingredientCost ?? 0),
+  ];
   return dayWith(day, {
     plates: sum(({ plates }) => plates),
-    revenue: sum(({ revenue }) => revenue),
-    ingredientCost: sum((dish) => dish.ingredientCost ?? 0),
-    profit,
-    left: profit,
+    revenue,
+    ingredientCost,
+    profit: isUnknown ? null : sum((dish) => dish.profit ?? 0),
+    left: revenue - ingredientCost,
+    unknownCost: open.flatMap(({ name, profit }) => (profit === null ? [name] : [])),
     dishes,
   });
 }
@@ -88,7 +95,7 @@ export const randomDays: fc.Arbitrary<readonly DayTotals[]> = fc.uniqueArray(
       expenses: fc.oneof(fc.constant(0), amount),
       waste: fc.oneof(fc.constant(0), amount),
       left: anyAmount,
-      unknownCost: fc.subarray(['Dosa', 'Idli']),
+      unknownWaste: fc.subarray(['Dosa', 'Idli']),
       dishes: fc.uniqueArray(randomDish, { selector: ({ dish }) => dish }),
     })
     .map(({ age, ...totals }) =>

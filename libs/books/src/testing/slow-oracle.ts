@@ -44,7 +44,7 @@ type Figure = 'revenue' | 'ingredientCost' | 'profit' | 'expenses' | 'waste' | '
 
 export function sumBySlowWay(days: readonly DayTotals[], figure: Figure): bigint {
   let sum = 0n;
-  for (const each of days) sum += digitsOf(each[figure]);
+  for (const each of days) sum += digitsOf(each[figure] ?? 0);
   return sum;
 }
 

@@ -193,22 +193,21 @@ export function oracleTotals(
     .reduce(add, NONE);
   const wasted = oracleWaste(events, day);
   const waste = wasted.map((each) => each.cost ?? NONE).reduce(add, NONE);
-  const unsure = rows.filter(({ plates, exactCost }) => plates > 0 && exactCost === null);
+  // Every plate brings money, whether or not anybody knows its cost.
+  const takings = rows.map((row) => row.exactRevenue).reduce(add, NONE);
+  const sold = rows.filter(({ plates }) => plates > 0);
+  const unsure = sold.filter(({ exactCost }) => exactCost === null);
   return {
     day,
     plates: rows.reduce((sum, { plates }) => sum + plates, 0),
-    revenue: rupees(rows.map((row) => row.exactRevenue).reduce(add, NONE)),
+    revenue: rupees(takings),
     ingredientCost: rupees(cost),
-    profit: rupees(profit),
+    profit: sold.length > 0 && sold.length === unsure.length ? null : rupees(profit),
     expenses: rupees(expenses),
     waste: rupees(waste),
-    left: rupees(minus(minus(profit, expenses), waste)),
-    unknownCost: [
-      ...new Set([
-        ...unsure.map(({ name }) => name),
-        ...wasted.filter((each) => each.cost === null).map(({ name }) => name),
-      ]),
-    ],
+    left: rupees([cost, expenses, waste].reduce(minus, takings)),
+    unknownCost: unsure.map(({ name }) => name),
+    unknownWaste: [...new Set(wasted.filter((each) => each.cost === null).map(({ name }) => name))],
     dishes: rows.map(({ dish, name, plates, revenue, ingredientCost, profit: earned }) => ({
       dish,
       name,

@@ -137,12 +137,17 @@ export function expectedFigures(day: WholeNumberDay): readonly ExpectedFigures[]
   }));
 }
 
-export function expectedTotals(day: WholeNumberDay): { revenue: string; profit: string } {
+export function expectedTotals(day: WholeNumberDay): { revenue: string; profit: string | null } {
   const decimals = day.priceDecimals + day.quantityDecimals;
   const amounts = amountsOf(day);
   const revenue = amounts.reduce((sum, amount) => sum + amount.revenue, 0n);
   const profit = amounts.reduce((sum, amount) => sum + amount.profit, 0n);
-  return { revenue: inRupees(revenue, decimals), profit: inRupees(profit, decimals) };
+  const sold = day.items.filter(({ plates }) => plates > 0);
+  const isUnknown = sold.length > 0 && !sold.some(({ isCostKnown }) => isCostKnown);
+  return {
+    revenue: inRupees(revenue, decimals),
+    profit: isUnknown ? null : inRupees(profit, decimals),
+  };
 }
 
 /** Prices to the paisa, quantities to the gram: what a vendor can type. */

@@ -3,7 +3,7 @@ import { isCalendarDate } from '@thela/ledger';
 import * as v from 'valibot';
 
 /** To be raised when totals are worked out in another way: those of before are not used. */
-const TOTALS_OF = 1;
+const TOTALS_OF = 2;
 
 /** Totals of a day as they are stored. */
 export interface CachedTotals {
@@ -24,11 +24,12 @@ const schema = v.object({
     plates,
     revenue: amount,
     ingredientCost: amount,
-    profit: amount,
+    profit: v.nullable(amount),
     expenses: amount,
     waste: amount,
     left: amount,
     unknownCost: v.array(v.string()),
+    unknownWaste: v.array(v.string()),
     dishes: v.array(
       v.object({
         dish: v.string(),

@@ -1,5 +1,19 @@
+import type { Words } from '@thela/language';
+
 /** The texts of the shared components. */
-export const messages = () => ({
+export const messages = ({ number, plural }: Words) => ({
+  /** In place of an amount of money. */
+  notKnown: 'Not known',
+  /** Beside money that is counted without costs that nobody knows; at least one of the two is above 0. */
+  costsNotKnown: (dishes: number, wasted: number) =>
+    [
+      dishes > 0 &&
+        `ingredient cost of ${number(dishes)} ${plural(dishes, { one: 'dish', other: 'dishes' })} not known`,
+      wasted > 0 &&
+        `cost of ${number(wasted)} thrown-away ${plural(wasted, { one: 'item', other: 'items' })} not known`,
+    ]
+      .filter(Boolean)
+      .join(', '),
   listen: 'Listen',
   stop: 'Stop',
   /** Beside an answer of the kitchen book. */

@@ -1,6 +1,16 @@
+import type { Words } from '@thela/language';
 import type { Messages } from './en';
 
-export const messages = (): Messages => ({
+export const messages = ({ number, plural }: Words): Messages => ({
+  notKnown: 'Pata nahin',
+  costsNotKnown: (dishes, wasted) =>
+    [
+      dishes > 0 && `${number(dishes)} dish ki laagat pata nahin`,
+      wasted > 0 &&
+        `phenki gayi ${number(wasted)} ${plural(wasted, { one: 'cheez', other: 'cheezon' })} ki laagat pata nahin`,
+    ]
+      .filter(Boolean)
+      .join(', '),
   listen: 'Sunein',
   stop: 'Rokein',
   builtInTip: 'Taiyaar tip',

@@ -1,6 +1,16 @@
+import type { Words } from '@thela/language';
 import type { Messages } from './en';
 
-export const messages = (): Messages => ({
+export const messages = ({ number, plural }: Words): Messages => ({
+  notKnown: 'पता नहीं',
+  costsNotKnown: (dishes, wasted) =>
+    [
+      dishes > 0 && `${number(dishes)} डिश की लागत पता नहीं`,
+      wasted > 0 &&
+        `फेंकी गई ${number(wasted)} ${plural(wasted, { one: 'चीज़', other: 'चीज़ों' })} की लागत पता नहीं`,
+    ]
+      .filter(Boolean)
+      .join(', '),
   listen: 'सुनें',
   stop: 'रोकें',
   builtInTip: 'तैयार टिप',

@@ -1,6 +1,16 @@
+import type { Words } from '@thela/language';
 import type { Messages } from './en';
 
-export const messages = (): Messages => ({
+export const messages = ({ number, plural }: Words): Messages => ({
+  notKnown: 'తెలియదు',
+  costsNotKnown: (dishes, wasted) =>
+    [
+      dishes > 0 && `${number(dishes)} ${plural(dishes, { one: 'ఐటమ్', other: 'ఐటమ్‌ల' })} ఖర్చు తెలియదు`,
+      wasted > 0 &&
+        `వృథా అయిన ${number(wasted)} ${plural(wasted, { one: 'సరుకు', other: 'సరుకుల' })} ఖర్చు తెలియదు`,
+    ]
+      .filter(Boolean)
+      .join(', '),
   listen: 'వినండి',
   stop: 'ఆపండి',
   builtInTip: 'సిద్ధంగా ఉన్న టిప్',

@@ -30,6 +30,7 @@ export const messages = ({ number, plural }: Words) => ({
   yesterday: (plates: number) =>
     `Yesterday · ${number(plates)} ${plural(plates, { one: 'plate', other: 'plates' })}`,
   profitOf: (amount: string) => `${amount} Total Profit`,
+  profitUnknown: 'Total Profit not known',
   lossOf: (amount: string) => `${amount}, a loss`,
   compared: {
     more: (amount: string) => `${amount} more than the day before`,

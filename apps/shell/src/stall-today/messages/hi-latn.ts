@@ -29,6 +29,7 @@ export const messages = ({ number, plural }: Words): Messages => ({
   },
   yesterday: (plates) => `Beeta kal · ${number(plates)} plate`,
   profitOf: (amount) => `${amount} kul munafa`,
+  profitUnknown: 'Kul munafa pata nahin',
   lossOf: (amount) => `${amount}, ghaata`,
   compared: {
     more: (amount) => `Usse pehle ke din se ${amount} zyada`,

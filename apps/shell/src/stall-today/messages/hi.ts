@@ -28,6 +28,7 @@ export const messages = ({ number }: Words): Messages => ({
   },
   yesterday: (plates) => `बीता कल · ${number(plates)} प्लेट`,
   profitOf: (amount) => `${amount} कुल मुनाफ़ा`,
+  profitUnknown: 'कुल मुनाफ़ा पता नहीं',
   lossOf: (amount) => `${amount}, घाटा`,
   compared: {
     more: (amount) => `उससे पहले के दिन से ${amount} ज़्यादा`,

@@ -30,6 +30,7 @@ export const messages = ({ number, plural }: Words): Messages => ({
   yesterday: (plates) =>
     `నిన్న · ${number(plates)} ${plural(plates, { one: 'ప్లేట్', other: 'ప్లేట్లు' })}`,
   profitOf: (amount) => `${amount} మొత్తం లాభం`,
+  profitUnknown: 'మొత్తం లాభం తెలియదు',
   lossOf: (amount) => `${amount}, నష్టం`,
   compared: {
     more: (amount) => `మొన్నటి కంటే ${amount} ఎక్కువ`,

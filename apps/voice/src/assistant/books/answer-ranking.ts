@@ -6,7 +6,7 @@ import {
   periodTotals,
   weekdayFigures,
 } from '@thela/books';
-import type { DayMeans, PeriodDish } from '@thela/books';
+import type { PeriodDish } from '@thela/books';
 import { addDays, isSpecial } from '@thela/ledger';
 import type { DayTotals, Weekday } from '@thela/ledger';
 import { rupees } from '../amount-words';
@@ -127,9 +127,10 @@ function dayFigure(
   { words }: AnswerContext,
 ): string {
   if (by === 'plates') return words.plates(totals.plates);
-  const amount = sizeOf(totals[by]);
-  if (by === 'left' && totals.left < 0) return words.short(amount);
-  if (by === 'profit' && totals.profit < 0) return words.lost(amount);
+  const figure = totals[by] ?? 0;
+  const amount = sizeOf(figure);
+  if (by === 'left' && figure < 0) return words.short(amount);
+  if (by === 'profit' && figure < 0) return words.lost(amount);
   return words.figures[by](amount);
 }
 
@@ -147,13 +148,17 @@ export function dayText({ days, end, by }: BookQuestionOf<'day'>, context: Answe
     return joinSentences(`${name}:`, words.day.tooFew(result.needsDays, result.hasDays));
   }
   const open = totals.filter(
-    ({ day, plates }) => day >= range.from && day <= range.to && plates > 0,
+    ({ day, plates, [by]: figure }) =>
+      day >= range.from && day <= range.to && plates > 0 && figure !== null,
   );
   const side = end === 'best' ? 1 : -1;
   const chosen =
     by === 'left'
       ? open.find(({ day }) => day === result[end].day)
-      : open.reduce((best, each) => (side * (each[by] - best[by]) >= 0 ? each : best));
+      : open.reduce<DayTotals | undefined>(
+          (best, each) => (!best || side * ((each[by] ?? 0) - (best[by] ?? 0)) >= 0 ? each : best),
+          undefined,
+        );
   if (!chosen) return joinSentences(`${name}:`, words.nothing);
   return joinSentences(
     `${name}:`,
@@ -162,16 +167,16 @@ export function dayText({ days, end, by }: BookQuestionOf<'day'>, context: Answe
   );
 }
 
-type KnownWeekday = { readonly weekday: Weekday; readonly means: DayMeans };
+type KnownWeekday = { readonly weekday: Weekday; readonly mean: number };
 
 function meanText(
-  { means }: KnownWeekday,
+  { mean }: KnownWeekday,
   by: BookQuestionOf<'weekday'>['by'],
   { words }: AnswerContext,
 ): string {
-  if (by === 'plates') return words.plates(Math.round(means.plates));
-  const amount = sizeOf(means[by]);
-  return by === 'profit' && means.profit < 0 ? words.lost(amount) : words.figures[by](amount);
+  if (by === 'plates') return words.plates(Math.round(mean));
+  const amount = sizeOf(mean);
+  return by === 'profit' && mean < 0 ? words.lost(amount) : words.figures[by](amount);
 }
 
 /** The weekday with the best or the worst mean of the days that are over, and the other end. */
@@ -188,8 +193,11 @@ export function weekdayAnswer(
   };
   const all = weekdayFigures(totals, range);
   const weekdays = all
-    .flatMap(({ weekday, means }): readonly KnownWeekday[] => (means ? [{ weekday, means }] : []))
-    .sort((a, b) => b.means[by] - a.means[by]);
+    .flatMap(({ weekday, means }): readonly KnownWeekday[] => {
+      const mean = means?.[by] ?? null;
+      return mean === null ? [] : [{ weekday, mean }];
+    })
+    .sort((a, b) => b.mean - a.mean);
   const [best, worst] = [weekdays[0], weekdays.at(-1)];
   const name = daysText(period, context);
   if (!best || !worst || best === worst) {

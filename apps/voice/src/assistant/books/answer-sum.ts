@@ -40,12 +40,10 @@ const besides: Readonly<Record<BookFigure, readonly BookFigure[]>> = {
 function figureText(figure: BookFigure, totals: PeriodTotals, { words }: AnswerContext): string {
   const { figures, lost, short } = words;
   if (figure === 'plates') return figures.plates(totals.plates);
-  const amount = sizeOf(totals[figure]);
-  if (figure === 'profit') {
-    const isKnown = totals.dishes.some(({ costedPlates }) => costedPlates > 0);
-    if (!isKnown && totals.plates > 0) return words.profitUnknown;
-    return totals.profit < 0 ? lost(amount) : figures.profit(amount);
-  }
+  const size = totals[figure];
+  if (size === null) return words.profitUnknown;
+  const amount = sizeOf(size);
+  if (figure === 'profit') return size < 0 ? lost(amount) : figures.profit(amount);
   return figure === 'left' && totals.left < 0 ? short(amount) : figures[figure](amount);
 }
 
@@ -55,13 +53,14 @@ function isOfCosts(figure: BookFigure): boolean {
   );
 }
 
-/** How a later amount compares with an earlier one. */
+/** How a later amount compares with an earlier one; empty where one of them is not known. */
 function differenceText(
-  now: number,
-  before: number,
+  now: number | null,
+  before: number | null,
   isMoney: boolean,
   { words }: AnswerContext,
 ): string {
+  if (now === null || before === null) return '';
   const difference = Math.round((now - before) * 100) / 100;
   if (difference === 0) return words.same;
   const amount = isMoney ? sizeOf(difference) : words.plates(Math.abs(difference));
@@ -71,7 +70,7 @@ function differenceText(
 /** The days before, and how these compare with them. */
 function againstText(
   question: SumQuestion,
-  now: number,
+  now: number | null,
   context: AnswerContext,
 ): readonly string[] {
   const { than, figure, dishes } = question;
@@ -83,9 +82,11 @@ function againstText(
   const before = isOfDishes ? dishAmount(figure, dishes, totals) : totals[figure];
   const isMoney = figure !== 'plates';
   const text = isOfDishes
-    ? isMoney
-      ? rupees(before)
-      : context.words.plates(before)
+    ? before === null
+      ? context.words.profitUnknown
+      : isMoney
+        ? rupees(before)
+        : context.words.plates(before)
     : figureText(figure, totals, context);
   return [
     context.words.sentence(`${days}: ${text}`),
@@ -97,8 +98,16 @@ function rowsOf(ids: readonly string[], totals: PeriodTotals): readonly PeriodDi
   return ids.flatMap((id) => totals.dishes.find(({ dish }) => dish === id) ?? []);
 }
 
-function dishAmount(figure: BookFigure, ids: readonly string[], totals: PeriodTotals): number {
-  const amounts = rowsOf(ids, totals).map((row) => {
+/** Of some dishes; `null` where plates of one were sold and the cost of none of these is known. */
+function dishAmount(
+  figure: BookFigure,
+  ids: readonly string[],
+  totals: PeriodTotals,
+): number | null {
+  const rows = rowsOf(ids, totals);
+  if (figure === 'profit' && rows.some(({ plates, profit }) => plates > 0 && profit === null))
+    return null;
+  const amounts = rows.map((row) => {
     if (figure === 'plates') return row.plates;
     return figure === 'profit' ? (row.profit ?? 0) : row.revenue;
   });
@@ -179,10 +188,24 @@ async function wasteNotes(
   ];
 }
 
+/** What the profit and what is left do not know. */
+function unknownTexts(totals: PeriodTotals, context: AnswerContext): readonly string[] {
+  const { unknownCosts, profitLacks } = recordNotices(context.texts.words).day;
+  const { names } = context.texts;
+  const dishes = totals.dishes.filter(({ plates, costedPlates }) => costedPlates < plates);
+  return [
+    ...unknownCosts(
+      dishes.map(({ dish }) => nameOf(dish, context)),
+      totals.unknownWaste.map((name) => names.atStall(context.stall, name)),
+    ),
+    ...profitLacks(totals.profit, dishes.length),
+  ];
+}
+
 /** The sum of some days, of everything or of some dishes. */
 export async function sumText(question: SumQuestion, context: AnswerContext): Promise<string> {
   const { figure, days, dishes, category } = question;
-  const { words, texts } = context;
+  const { words } = context;
   if (category !== null) return paidText(category, question, context);
   const totals = totalsOf(days, context);
   const name = daysText(days, context);
@@ -205,11 +228,10 @@ export async function sumText(question: SumQuestion, context: AnswerContext): Pr
     );
   }
   const phrase = besides[figure].map((each) => figureText(each, totals, context)).join(', ');
-  const lacking = isOfCosts(figure) && totals.unknownCost.length > 0;
   return joinSentences(
     words.sentence(`${name}: ${phrase}`),
     figure === 'waste' ? await wasteNotes(question, context) : [],
-    lacking ? recordNotices(texts.words).day.unknownCost(totals.unknownCost) : [],
+    isOfCosts(figure) ? unknownTexts(totals, context) : [],
     againstText(question, totals[figure], context),
     notes,
   );

@@ -116,6 +116,7 @@ export const messages = ({ number, plural }: Words) => ({
       taken: (revenue: string) => `Today you took in ${revenue}.`,
       earns: (profit: string, margin: string) => `That earns you ${profit}, a margin of ${margin}.`,
       loses: (loss: string, margin: string) => `That loses you ${loss}, a margin of ${margin}.`,
+      notKnown: 'The profit is not known.',
       unknown: (dishes: string) =>
         `What ${dishes} cost you is not known, so it is not in the profit.`,
     },
@@ -269,8 +270,14 @@ export const messages = ({ number, plural }: Words) => ({
         `${day}: ${revenue} taken in, ${profit} profit on the dishes.`,
       lost: (day: string, revenue: string, loss: string) =>
         `${day}: ${revenue} taken in, ${loss} lost on the dishes.`,
-      unknownCost: (dishes: string) =>
-        `What ${dishes} cost you is not known, so it is not in that.`,
+      /** Beside any profit and what is left; `dishes` lists `count` names, as `items` does. */
+      unknownCost: (count: number, dishes: string) =>
+        `Ingredient cost of ${number(count)} ${plural(count, { one: 'dish', other: 'dishes' })} not known: ${dishes}.`,
+      unknownWaste: (count: number, items: string) =>
+        `Cost of ${number(count)} thrown-away ${plural(count, { one: 'item', other: 'items' })} not known: ${items}.`,
+      notInProfit: (count: number) =>
+        plural(count, { one: 'It is not in the profit.', other: 'They are not in the profit.' }),
+      profitUnknown: 'So the profit is not known.',
       left: {
         today: (left: string) => `${left} is left today, after ingredients, expenses and waste.`,
         yesterday: (left: string) =>

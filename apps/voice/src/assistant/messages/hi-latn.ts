@@ -1,7 +1,7 @@
 import type { Words } from '@thela/language';
 import type { Messages } from './en';
 
-export const messages = ({ number }: Words): Messages => ({
+export const messages = ({ number, plural }: Words): Messages => ({
   greeting: (assistant) =>
     `Namaste! Main ${assistant} hoon, aapke stall ka saathi. Bataiye, aaj stall sambhalne mein kaise madad karun?`,
   lists: {
@@ -92,6 +92,7 @@ export const messages = ({ number }: Words): Messages => ({
       taken: (revenue) => `Aaj ki bikri ${revenue} hai.`,
       earns: (profit, margin) => `Munafa ${profit}, margin ${margin}.`,
       loses: (loss, margin) => `Ghaata ${loss}, margin ${margin}.`,
+      notKnown: 'Munafa pata nahin.',
       unknown: (dishes) => `${dishes} ki laagat pata nahin, isliye woh munafe mein nahin hai.`,
     },
     least: {
@@ -229,7 +230,12 @@ export const messages = ({ number }: Words): Messages => ({
       taken: (day, revenue) => `${day}: bikri ${revenue}.`,
       earned: (day, revenue, profit) => `${day}: bikri ${revenue}, dish par munafa ${profit}.`,
       lost: (day, revenue, loss) => `${day}: bikri ${revenue}, dish par ghaata ${loss}.`,
-      unknownCost: (dishes) => `${dishes} ki laagat pata nahin, isliye woh ismein nahin hai.`,
+      unknownCost: (count, dishes) => `${number(count)} dish ki laagat pata nahin: ${dishes}.`,
+      unknownWaste: (count, items) =>
+        `Phenki gayi ${number(count)} ${plural(count, { one: 'cheez', other: 'cheezon' })} ki laagat pata nahin: ${items}.`,
+      notInProfit: (count) =>
+        plural(count, { one: 'Woh munafe mein nahin hai.', other: 'Ve munafe mein nahin hain.' }),
+      profitUnknown: 'Isliye munafa pata nahin.',
       left: {
         today: (left) => `Aaj haath mein ${left} bache, saamaan, kharcha aur barbaadi nikaalkar.`,
         yesterday: (left) =>

@@ -1,7 +1,7 @@
 import type { Words } from '@thela/language';
 import type { Messages } from './en';
 
-export const messages = ({ number }: Words): Messages => ({
+export const messages = ({ number, plural }: Words): Messages => ({
   greeting: (assistant) =>
     `नमस्ते! मैं ${assistant} हूँ, आपके ठेले का साथी। बताइए, आज ठेला सँभालने में कैसे मदद करूँ?`,
   lists: {
@@ -98,6 +98,7 @@ export const messages = ({ number }: Words): Messages => ({
       taken: (revenue) => `आज की बिक्री ${revenue} है।`,
       earns: (profit, margin) => `मुनाफ़ा ${profit}, मार्जिन ${margin}।`,
       loses: (loss, margin) => `घाटा ${loss}, मार्जिन ${margin}।`,
+      notKnown: 'मुनाफ़ा पता नहीं।',
       unknown: (dishes) => `${dishes} की लागत पता नहीं, इसलिए वह मुनाफ़े में नहीं है।`,
     },
     least: {
@@ -223,7 +224,11 @@ export const messages = ({ number }: Words): Messages => ({
       taken: (day, revenue) => `${day}: बिक्री ${revenue}।`,
       earned: (day, revenue, profit) => `${day}: बिक्री ${revenue}, डिश पर मुनाफ़ा ${profit}।`,
       lost: (day, revenue, loss) => `${day}: बिक्री ${revenue}, डिश पर घाटा ${loss}।`,
-      unknownCost: (dishes) => `${dishes} की लागत पता नहीं, इसलिए वह इसमें नहीं है।`,
+      unknownCost: (count, dishes) => `${number(count)} डिश की लागत पता नहीं: ${dishes}।`,
+      unknownWaste: (count, items) =>
+        `फेंकी गई ${number(count)} ${plural(count, { one: 'चीज़', other: 'चीज़ों' })} की लागत पता नहीं: ${items}।`,
+      notInProfit: (count) => plural(count, { one: 'वह मुनाफ़े में नहीं है।', other: 'वे मुनाफ़े में नहीं हैं।' }),
+      profitUnknown: 'इसलिए मुनाफ़ा पता नहीं।',
       left: {
         today: (left) => `आज हाथ में ${left} बचे, सामान, ख़र्च और बर्बादी निकालकर।`,
         yesterday: (left) => `कल हाथ में ${left} बचे, सामान, ख़र्च और बर्बादी निकालकर।`,

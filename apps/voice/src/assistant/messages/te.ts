@@ -98,6 +98,7 @@ export const messages = ({ number, plural }: Words): Messages => ({
       taken: (revenue) => `ఈ రోజు అమ్మకం ${revenue}.`,
       earns: (profit, margin) => `లాభం ${profit}, మార్జిన్ ${margin}.`,
       loses: (loss, margin) => `నష్టం ${loss}, మార్జిన్ ${margin}.`,
+      notKnown: 'లాభం తెలియదు.',
       unknown: (dishes) => `${dishes} ఖర్చు తెలియదు, అందుకే అది లాభంలో కలపలేదు.`,
     },
     least: {
@@ -221,7 +222,12 @@ export const messages = ({ number, plural }: Words): Messages => ({
       taken: (day, revenue) => `${day}: అమ్మకం ${revenue}.`,
       earned: (day, revenue, profit) => `${day}: అమ్మకం ${revenue}, ఐటమ్‌ల మీద లాభం ${profit}.`,
       lost: (day, revenue, loss) => `${day}: అమ్మకం ${revenue}, ఐటమ్‌ల మీద నష్టం ${loss}.`,
-      unknownCost: (dishes) => `${dishes} ఖర్చు తెలియదు, అందుకే అది ఇందులో కలపలేదు.`,
+      unknownCost: (count, dishes) =>
+        `${number(count)} ${plural(count, { one: 'ఐటమ్', other: 'ఐటమ్‌ల' })} ఖర్చు తెలియదు: ${dishes}.`,
+      unknownWaste: (count, items) =>
+        `వృథా అయిన ${number(count)} ${plural(count, { one: 'సరుకు', other: 'సరుకుల' })} ఖర్చు తెలియదు: ${items}.`,
+      notInProfit: (count) => plural(count, { one: 'అది లాభంలో కలపలేదు.', other: 'అవి లాభంలో కలపలేదు.' }),
+      profitUnknown: 'అందుకే లాభం తెలియదు.',
       left: {
         today: (left) => `ఈ రోజు చేతిలో ${left} మిగిలింది, సరుకులు, ఖర్చులు, వృథా తీసేసి.`,
         yesterday: (left) => `నిన్న చేతిలో ${left} మిగిలింది, సరుకులు, ఖర్చులు, వృథా తీసేసి.`,

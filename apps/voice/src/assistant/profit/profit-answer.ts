@@ -84,12 +84,12 @@ function earningsText(day: Day, words: Messages): string {
   const { earnings, noPlates } = words.profit;
   if (!hasSales(day)) return noPlates;
   const { totalRevenue, totalOverallProfit, profitMargin, unknownCost } = dailyPerformance(day);
-  const [kind, amount] = gain(totalOverallProfit);
-  const sold = menuItemFigures(day).filter(({ platesSold }) => platesSold > 0);
-  const isAnyCostKnown = sold.some(({ isCostKnown }) => isCostKnown);
+  const [kind, amount] = gain(totalOverallProfit ?? 0);
   const texts = [
     earnings.taken(formatRupees(totalRevenue)),
-    ...(isAnyCostKnown ? [earnings[kind](amount, formatPercent(profitMargin, 1))] : []),
+    profitMargin === null
+      ? earnings.notKnown
+      : earnings[kind](amount, formatPercent(profitMargin, 1)),
     ...(unknownCost.length > 0 ? [earnings.unknown(listed(unknownCost, 'and', words))] : []),
   ];
   return withSampleNote(day, texts.join(' '), words);

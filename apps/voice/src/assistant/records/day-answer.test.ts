@@ -36,12 +36,18 @@ it.each([
 });
 
 it.each([
-  ['aaj ki kamai', /^Today: ₹4,935 taken in, ₹[\d,.]+ profit on the dishes\. What Mirchi Bajji/],
+  [
+    'aaj ki kamai',
+    /^Today: ₹4,935 taken in, ₹[\d,.]+ profit on the dishes\. .* is left today, .* Ingredient cost of 1 dish not known: Mirchi Bajji\. It is not in the profit\.$/,
+  ],
   ['kal ki kamai', /^Yesterday: ₹10,580 taken in/],
   ['kal kitna munafa hua', /^Yesterday: ₹10,580 taken in, .* was left yesterday, after/],
   ['aaj loss hua', /^Today: ₹4,935 taken in, .* is left today, after/],
   ['kal nuksan hua kya', /^Yesterday: ₹10,580 taken in, .* was left yesterday, after/],
-  ['aaj kitna paisa bacha', /^₹[\d,.]+ is left today, after ingredients, expenses and waste\./],
+  [
+    'aaj kitna paisa bacha',
+    /^₹3,644\.61 is left today, after ingredients, expenses and waste\. Ingredient cost of 1 dish not known: Mirchi Bajji\.$/,
+  ],
   ['kya bacha', /is left today, .*For leftover food, tell me what there is and how much\.$/],
 ])('%s: of money', async (question, answer) => {
   expect(await answerOf(question)).toMatch(answer);
@@ -119,7 +125,7 @@ it('of many dishes without a known cost some are named', async () => {
   const named = { kind: 'stall', fields: { name: 'Big' } } as const;
   const stall = [{ day: today, entries: [named, ...dishes, ...plates] }];
   expect(await answerOf('aaj ki kamai', createFakeShell({ today, stall }))).toContain(
-    'Dish 4 and 55 more cost you',
+    'Ingredient cost of 60 dishes not known: Dish 0, Dish 1, Dish 2, Dish 3, Dish 4 and 55 more. So the profit is not known.',
   );
 });
 

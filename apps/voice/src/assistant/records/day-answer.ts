@@ -87,7 +87,7 @@ async function answerText(
     case 'left':
       return [
         words.left(totals.left, question.day),
-        ...unknownText(totals, words),
+        ...words.unknownCosts(totals.unknownCost, totals.unknownWaste),
         ...(question.isOfMoney ? [] : [words.leftFood]),
       ].join(' ');
   }
@@ -103,13 +103,12 @@ function soldText({ dishes, day }: OfDishes, { totals, words, rowsOf }: DayFigur
 
 function earnedText({ dishes, day }: OfDishes, { totals, words, rowsOf }: DayFigures): string {
   if (dishes !== 'all') return words.earnedBy(rowsOf(dishes), day);
-  const isKnown = totals.dishes.some(({ plates, profit }) => plates > 0 && profit !== null);
+  const { plates, revenue, profit, left, unknownCost, unknownWaste } = totals;
   return [
-    totals.plates === 0
-      ? words.nothing[day]
-      : words.earned(totals.revenue, isKnown ? totals.profit : null, day),
-    ...unknownText(totals, words),
-    ...(totals.left === totals.profit ? [] : [words.left(totals.left, day)]),
+    plates === 0 ? words.nothing[day] : words.earned(revenue, profit, day),
+    ...(left === profit ? [] : [words.left(left, day)]),
+    ...words.unknownCosts(unknownCost, unknownWaste),
+    ...words.profitLacks(profit, unknownCost.length),
   ].join(' ');
 }
 
@@ -126,6 +125,7 @@ function withShownNames(
       name: names.nameOf({ id: one.dish, name: one.name }),
     })),
     unknownCost: totals.unknownCost.map((name) => names.atStall(stallNow, name)),
+    unknownWaste: totals.unknownWaste.map((name) => names.atStall(stallNow, name)),
   };
 }
 
@@ -142,10 +142,6 @@ function dishesOf(
     const none = { dish: id, name, plates: 0, revenue: 0, profit: 0 };
     return totals.dishes.find(({ dish }) => dish === id) ?? none;
   });
-}
-
-function unknownText({ unknownCost }: DayTotals, words: DayFigures['words']): readonly string[] {
-  return unknownCost.length > 0 ? [words.unknownCost(unknownCost)] : [];
 }
 
 async function expensesOn(

@@ -196,7 +196,20 @@ function dayNotices(words: Messages, { platesOf, listPlates, dishesOf }: DishTex
       if (profit === null) return notice.taken(...revenueArgs);
       return (profit < 0 ? notice.lost : notice.earned)(...revenueArgs, rupees(Math.abs(profit)));
     },
-    unknownCost: (names: readonly string[]) => notice.unknownCost(listedShortly(names, words)),
+    /** Of dishes that sold and of what was thrown away, by their names. */
+    unknownCosts: (dishes: readonly string[], wasted: readonly string[]): readonly string[] => [
+      ...(dishes.length > 0
+        ? [notice.unknownCost(dishes.length, listedShortly(dishes, words))]
+        : []),
+      ...(wasted.length > 0
+        ? [notice.unknownWaste(wasted.length, listedShortly(wasted, words))]
+        : []),
+    ],
+    /** @param dishes so many have no known cost */
+    profitLacks: (profit: number | null, dishes: number): readonly string[] => {
+      if (dishes === 0) return [];
+      return [profit === null ? notice.profitUnknown : notice.notInProfit(dishes)];
+    },
     left: (left: number, day: SpokenDay) =>
       (left < 0 ? notice.short : notice.left)[day](rupees(Math.abs(left))),
     leftFood: notice.leftFood,
