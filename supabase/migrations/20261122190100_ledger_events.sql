@@ -19,10 +19,12 @@ declare
   uuid constant text :=
     '(%1$s.type() == "string" && %1$s like_regex "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$")';
   text_of constant text := '(%1$s.type() == "string" && %1$s like_regex "^.{0,200}$" flag "s")';
-  -- Something in it must be seen: no spaces, control or format characters.
+  -- Something in it must be seen: no spaces, control or format characters, nor what fonts draw as nothing.
   name constant text := '(%1$s.type() == "string" && %1$s like_regex "^.{0,200}$" flag "s" && %1$s like_regex '
-    '"[^\u0001-\u0020\u007F-\u00A0\u00AD\u0600-\u0605\u061C\u06DD\u070F\u08E2\u1680\u180E\u2000-\u200F'
-    '\u2028-\u202F\u205F-\u206F\u3000\uFEFF\uFFF9-\uFFFB]")';
+    '"[^\u0001-\u0020\u007F-\u00A0\u00AD\u034F\u0600-\u0605\u061C\u06DD\u070F\u0890-\u0891\u08E2\u115F-\u1160'
+    '\u1680\u17B4-\u17B5\u180B-\u180F\u2000-\u200F\u2028-\u202F\u205F-\u206F\u2800\u3000\u3164\uFE00-\uFE0F\uFEFF'
+    '\uFFA0\uFFF0-\uFFFB\u{110BD}\u{110CD}\u{13430}-\u{1343F}\u{1BCA0}-\u{1BCA3}\u{1D173}-\u{1D17A}'
+    '\u{E0000}-\u{E0FFF}]")';
   price constant text := '(%1$s.type() == "number" && %1$s >= 0 && %1$s <= 1000000000)';
   whole constant text := '(%1$s.type() == "number" && %1$s %% 1 == 0 && %1$s >= %2$s && %1$s <= 1000000)';
   one_of constant text := '(%1$s.type() == "string" && %1$s like_regex "^(%2$s)$")';
@@ -84,10 +86,12 @@ begin
 end $$;
 comment on column private.event_kinds.shape is 'The row with the empty kind says what holds for every event.';
 
--- Letters as a phone counts them, in units of UTF-16.
-create function private.letters(written text) returns integer
+-- Whether a text is too long for phones, which count units of UTF-16 in NFC: at most six for a character.
+create function private.is_too_long(written text) returns boolean
 language sql immutable strict set search_path = '' as $$
-  select length(written) + length(regexp_replace(written, '[^\U00010000-\U0010FFFF]', '', 'g'))
+  select length(written) > 33 and length(c.composed)
+    + length(regexp_replace(c.composed, '[^\U00010000-\U0010FFFF]', '', 'g')) > 200
+  from (select normalize(written) as composed) as c
 $$;
 
 -- Reads the events of a push. `fault` is null for those that the ledger can take; only those have the other columns.
@@ -121,11 +125,8 @@ language sql stable rows 500 set search_path = '' as $$
         and not exists (select from private.event_kinds as o where o.kind = s.event ->> 'of' and o.kind not in ('', 'undo'))
         then 'unknown_kind'
       when (s.event @@ k.shape) is not true then 'invalid'
-      when length(s.event ->> 'note') > 100 and private.letters(s.event ->> 'note') > 200 then 'invalid'
-      when length(s.event #>> '{fields,name}') > 100 and private.letters(s.event #>> '{fields,name}') > 200
-        then 'invalid'
-      when length(s.event #>> '{fields,place}') > 100 and private.letters(s.event #>> '{fields,place}') > 200
-        then 'invalid'
+      when private.is_too_long(s.event ->> 'note') or private.is_too_long(s.event #>> '{fields,name}')
+        or private.is_too_long(s.event #>> '{fields,place}') then 'invalid'
     end as fault
     from sent as s
     left join private.event_kinds as k on k.kind = s.kind

@@ -24,7 +24,7 @@ create function public.accept_invite(code text, name text) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   me constant uuid := private.locked_caller();
-  -- As phones do: control characters, and those that turn the direction of what follows, become spaces.
+  -- Control characters, and those that turn the direction of what follows, become spaces.
   called constant text := left(btrim(regexp_replace(
     coalesce(accept_invite.name, ''), '[\u0001-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]', ' ', 'g')), 60);
   hash constant bytea := sha256(convert_to(lower(btrim(coalesce(code, ''))), 'UTF8'));

@@ -30,6 +30,7 @@ const STRANGE: readonly unknown[] = [
   [null, true, 0, 1, -1, 0.5, 1e-9, 5e-7, 1e6, 1_000_001, 1e9, 1e9 + 1, 1e21, 1e300],
   ['', ' ', 'x', '0', 'x'.repeat(80), 'x'.repeat(81), 'x'.repeat(200), 'x'.repeat(201)],
   ['चटनी', 'a\nb', 'abc\n', '😀'.repeat(100), '😀'.repeat(101), '\u200B', '\u202E', '\u200Bx'],
+  ['\u3164', '\u2800\uFE0F', '\u{E0100}', '\u095C'.repeat(150), '\u{1D160}'.repeat(34)],
   ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'kg', 'kg\n', 'day', 'plates'],
   ['2026-02-29', '2028-02-29', '0001-01-01', '2026-1-1', `${'1'.repeat(8)}-1111`],
   [
@@ -169,8 +170,9 @@ describe.each(databases)('$name: events', (db) => {
       ],
     ],
     ['waste of nothing', [event({ kind: 'waste', reason: 'unsold' })]],
-    ['a name without letters', [dish({ name: ' \u200B ' })]],
+    ['a name without letters', [dish({ name: ' \u200B ' }), dish({ name: '\u3164\u{E0100}' })]],
     ['a note that is too long', [{ ...expense(), note: '😀'.repeat(101) }]],
+    ['a name that is too long on phones', [dish({ name: '\u095C'.repeat(101) })]],
     [
       'objects within objects',
       [{ ...plates(), more: JSON.parse('['.repeat(20) + ']'.repeat(20)) }],

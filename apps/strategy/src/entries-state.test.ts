@@ -51,7 +51,7 @@ describe('the rows', () => {
     });
     const podiDosa = {
       id: 'podi-dosa',
-      name: ' Podi\nDosa ',
+      name: 'Podi Dosa',
       sellingPrice: 60,
       recipe: [],
       isRetired: false,

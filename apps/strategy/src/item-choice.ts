@@ -2,7 +2,7 @@ import { isSpecial } from '@thela/ledger';
 import type { Dish, Stall } from '@thela/ledger';
 import { tiffinItems } from '@thela/kitchen-book/tiffin-entry';
 import type { OwnDish, TiffinItem } from '@thela/kitchen-book/tiffin-entry';
-import { nfcKey, singleSpaces } from '@thela/text';
+import { nameKey } from '@thela/text';
 
 /** What is chosen in a row: one of the eight items, or a dish of the vendor's own by its id. */
 export type ItemChoice = TiffinItem | `dish ${string}`;
@@ -29,8 +29,8 @@ export function dishesOnMenu({ isOwn, dishes }: Stall): readonly Dish[] {
 
 /** The one of the eight items that has this name, in English or as it is shown. */
 export function itemCalled(name: string, names: TiffinNames): TiffinItem | undefined {
-  const spelling = nfcKey(name);
-  return tiffinItems.find((item) => [item, names[item]].some((each) => nfcKey(each) === spelling));
+  const spelling = nameKey(name);
+  return tiffinItems.find((item) => [item, names[item]].some((each) => nameKey(each) === spelling));
 }
 
 /**
@@ -46,5 +46,5 @@ export function itemOf(
   const item = tiffinItems.find((each) => each === choice);
   if (item) return item;
   const dish = dishes.find((each) => choiceOfDish(each) === choice);
-  return dish && { dish: dish.id, name: singleSpaces(dish.name) };
+  return dish && { dish: dish.id, name: dish.name };
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { singleSpaces } from '@thela/text';
+import { normaliseText } from '@thela/text';
 import { answerLanguage } from './answer-language';
 import { callModel } from './call-model';
 import { delimitInput, delimiterRule } from './delimit-input';
@@ -57,7 +57,7 @@ export async function askForRecipe(
 
 export function recipeBody(leftovers: string, stall?: Stall, language?: Language) {
   // One line, as specified: a line break in what was typed is as good as a space.
-  const line = singleSpaces(leftovers);
+  const line = normaliseText(leftovers);
   const data = `Leftovers: ${delimitInput(line)}${stallData(stall, leftovers)}`;
   return {
     contents: [

@@ -1,5 +1,5 @@
 import type { Dish, Ingredient, RecipeLine, Stall } from '@thela/ledger';
-import { longLetterWords } from '@thela/text';
+import { splitWords } from '@thela/text';
 import { delimitInput, delimiterRule } from './delimit-input';
 import { stallLines } from './stall-lines';
 
@@ -89,8 +89,10 @@ function dishesByRank(
 }
 
 /** Words of two letters or more, in any script, without the ending of an English plural. */
-function wordsOf(text: string): readonly string[] {
-  return longLetterWords(text).map((word) => word.replace(/e?s?$/, ''));
+function stemsOf(text: string): readonly string[] {
+  return splitWords(text)
+    .filter((word) => /^\p{L}./u.test(word))
+    .map((word) => word.replace(/e?s?$/, ''));
 }
 
 /**
@@ -101,9 +103,9 @@ function wordsOf(text: string): readonly string[] {
  * @example shareMentioned('2 dosas')('Masala Dosa') // 0.5
  */
 function shareMentioned(text: string): (name: string) => number {
-  const mentioned = new Set(wordsOf(text));
+  const mentioned = new Set(stemsOf(text));
   return (name) => {
-    const words = wordsOf(name);
+    const words = stemsOf(name);
     if (words.length === 0) return 0;
     return words.filter((word) => mentioned.has(word)).length / words.length;
   };

@@ -1,5 +1,5 @@
 import type { Amount, Dish, Ingredient, PurchaseUnit, RecipeLine, Stall } from '@thela/ledger';
-import { singleSpaces } from '@thela/text';
+import { normaliseText } from '@thela/text';
 
 const MOST_LETTERS = 60;
 const MOST_RECIPE_LINES = 12;
@@ -9,7 +9,7 @@ const MOST_RECIPE_LINES = 12;
  * 60 letters of it.
  */
 export function quoted(name: string): string {
-  const letters = [...singleSpaces(name)];
+  const letters = [...normaliseText(name)];
   const isLong = letters.length > MOST_LETTERS;
   return JSON.stringify(isLong ? `${letters.slice(0, MOST_LETTERS).join('')}…` : letters.join(''));
 }

@@ -1,5 +1,5 @@
 // @module-tag nightly
-import { searchCatalogue } from '@thela/kitchen-book/catalogue';
+import { catalogueDishes, searchDishes } from '@thela/kitchen-book/catalogue';
 import { expect, it } from 'vitest';
 import { tokenize } from '../src/matching/tokenize';
 import { ingredientWords } from '../src/data/ingredients';
@@ -34,7 +34,7 @@ it.each(ordinaryLists)(
 
 it('what vendors type shows the dish that they mean among the first three', () => {
   const missed = catalogueQueries.filter(([typed, dish]) => {
-    const first = searchCatalogue(typed).slice(0, 3);
+    const first = searchDishes(catalogueDishes, typed).slice(0, 3);
     return !first.some(({ id }) => id === dish);
   });
   expect(missed).toEqual([]);

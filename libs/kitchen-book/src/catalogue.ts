@@ -4,4 +4,4 @@ export type { CatalogueDish } from './catalogue/dishes';
 export { catalogueIngredients } from './catalogue/ingredients';
 export type { CatalogueIngredient } from './catalogue/ingredients';
 export { nameIn } from './catalogue/names';
-export { searchCatalogue } from './catalogue/search';
+export { namesOfDish, searchDishes } from './catalogue/search-dishes';

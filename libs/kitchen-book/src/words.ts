@@ -4,7 +4,6 @@ export { dishNames, foodNames, namesIn } from './data/food-names';
 export { numberWords, priceNumberWords } from './data/number-words';
 export { teluguFoods } from './data/telugu-words';
 export { amountsIn } from './matching/amounts';
-export { isOneEditAway } from './matching/edit-distance';
 export { foldTelugu } from './matching/fold-telugu';
 export { lexiconOf, findMatches, withoutMatches } from './matching/lexicon';
 export type { Lexicon, Match } from './matching/lexicon';

@@ -1,6 +1,6 @@
 import { toMillionths } from '@thela/pricing';
 import * as v from 'valibot';
-import { spacesForControls } from '@thela/text';
+import { LONGEST_TEXT, normaliseText, parseName } from '@thela/text';
 import type { Entry, EventHead, LedgerKind } from './events';
 import { MOST_OVER } from './plates';
 import { isCalendarDate } from './stall-day';
@@ -20,9 +20,13 @@ const subject = v.pipe(
   v.regex(/^[\w-]{1,80}$/),
   v.check((id) => !(id in Object.prototype)),
 );
-const text = v.pipe(v.string(), v.maxLength(200), v.transform(spacesForControls));
-// A name must have something to be seen.
-const name = v.pipe(text, v.trim(), v.regex(/[^\s\p{Cf}]/u));
+// Each phone normalises what it reads, so that all phones have the same names.
+const text = v.pipe(v.string(), v.transform(normaliseText), v.maxLength(LONGEST_TEXT));
+const name = v.pipe(
+  v.string(),
+  v.transform((typed) => parseName(typed).name),
+  v.string(),
+);
 const price = v.pipe(v.number(), v.minValue(0), v.maxValue(HIGHEST_AMOUNT));
 // What rounds to no millionth at all would be an amount of 0.
 const amount = v.pipe(

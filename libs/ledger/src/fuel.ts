@@ -1,16 +1,16 @@
-import { letterWords } from '@thela/text';
+import { splitWords } from '@thela/text';
 import { ingredientsById, reachedFrom } from './ingredients-by-id';
 import type { Dish, Ingredient, Stall } from './stall';
 
 // In the writings of the languages that vendors type names in.
 const FUELS: ReadonlySet<string> = new Set(
-  letterWords(`fuel gas lpg cng png biogas cylinder cylinders coal charcoal briquettes kerosene diesel wood firewood
+  splitWords(`fuel gas lpg cng png biogas cylinder cylinders coal charcoal briquettes kerosene diesel wood firewood
   koyla koila lakdi lakadi lakri indhan ghaslet boggu kattelu
   गैस सिलेंडर कोयला लकड़ी केरोसिन ईंधन గ్యాస్ సిలిండర్ బొగ్గు కట్టెలు కిరోసిన్`),
 );
 
 function isFuel({ id, name }: Pick<Ingredient, 'id' | 'name'>): boolean {
-  return letterWords(`${id} ${name}`).some((word) => FUELS.has(word));
+  return splitWords(`${id} ${name}`).some((word) => FUELS.has(word));
 }
 
 /**

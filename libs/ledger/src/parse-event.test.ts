@@ -51,7 +51,7 @@ describe('an event from outside', () => {
     ['a packet of nothing', price({ unit: { packetOf: { amount: 0, unit: 'g' } } })],
     ['a packet of too little to count', price({ unit: { packetOf: { amount: 1e-7, unit: 'g' } } })],
     ['no scope', price({ scope: undefined })],
-    ['a name that nobody can see', dish({ name: '\u200B\u200D' })],
+    ['a name that nobody can see', dish({ name: '\u200B \u3164\uFE0F' })],
     ['an empty name', dish({ name: ' ' })],
     ['a name of 201 letters', dish({ name: 'x'.repeat(201) })],
     ['a recipe of 101 lines', dish({ recipe: Array.from({ length: 101 }, () => line) })],
@@ -86,9 +86,14 @@ describe('an event from outside', () => {
     expect(parseEvent({ kind: 'stock', id: uuid(1) })).toBeNull();
   });
 
-  it('has names without what turns the direction of the text after it, and with joiners', () => {
-    const fields = { name: ' \u202Etsaf\nfood\u2069 क्\u200Dष ' };
-    expect(parseEvent(dish(fields))).toMatchObject({ fields: { name: 'tsaf food  क्\u200Dष' } });
+  it('has its texts in one spelling, whoever wrote it', () => {
+    const typed = ' \u202Eपकौ\u095Cा\n\u2069 क्\u200Dष\u200B ';
+    const stored = 'पकौ\u0921\u093Cा क्\u200Dष';
+    expect(parseEvent(dish({ name: typed }))).toMatchObject({ fields: { name: stored } });
+    const stall = { ...head, kind: 'stall', fields: { name: typed, place: typed } };
+    expect(parseEvent(stall)).toMatchObject({ fields: { name: stored, place: stored } });
+    const expense = { ...head, kind: 'expense', category: 'gas', note: typed, amount: 9 };
+    expect(parseEvent(expense)).toMatchObject({ note: stored });
   });
 
   it('is read back from what is written of it', () => {

@@ -2,7 +2,7 @@ import { Button, Card, TextField } from '@thela/ui';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { nfcKey } from '@thela/text';
+import { nameKey } from '@thela/text';
 
 export interface TypedConfirmationProps {
   /** What must be typed. */
@@ -79,5 +79,5 @@ export function TypedConfirmation(props: TypedConfirmationProps) {
 
 /** Capitals and spaces do not count: a phone's keyboard puts in its own. */
 function isSame(typed: string, word: string): boolean {
-  return nfcKey(typed) === nfcKey(word);
+  return nameKey(typed) === nameKey(word);
 }

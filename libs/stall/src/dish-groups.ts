@@ -2,13 +2,13 @@ import {
   catalogueDishes,
   catalogueGroups,
   nameIn,
-  searchCatalogue,
+  namesOfDish,
+  searchDishes,
 } from '@thela/kitchen-book/catalogue';
 import type { CatalogueDish } from '@thela/kitchen-book/catalogue';
-import { languages } from '@thela/language';
 import type { Language } from '@thela/language';
 import type { Stall } from '@thela/ledger';
-import { includesTyped, trimmedKey } from '@thela/text';
+import { nameKey } from '@thela/text';
 import type { Messages } from './messages';
 import type { OwnDish } from './set-up-draft';
 
@@ -49,35 +49,26 @@ export function dishGroups(
   return groups.filter(({ dishes }) => dishes.length > 0);
 }
 
-/** The dishes that a text finds, best first, those of the stall and of the vendor's own before others. */
+/** The dishes that a text finds, best first; of equally good ones those of the stall and of the vendor's own before others. */
 export function foundDishes(
   text: string,
   stall: Stall,
   ownDishes: readonly OwnDish[],
   language: Language,
 ): readonly PickableDish[] {
-  const earlier = earlierDishes(stall);
-  const named = [...earlier, ...ownDishes.map(pickableOwn)].filter(({ name }) =>
-    includesTyped([name], text),
-  );
-  const others = searchCatalogue(text)
-    .filter(({ id }) => !isIn(named, id))
-    .map((dish) => earlier.find(({ id }) => id === dish.id) ?? pickable(dish, stall, language));
-  return [...named, ...others];
+  const own = [...earlierDishes(stall), ...ownDishes.map(pickableOwn)];
+  const others = catalogueDishes
+    .filter(({ id }) => !isIn(own, id))
+    .map((dish) => pickable(dish, stall, language));
+  return searchDishes([...own, ...others], text);
 }
 
 /** The dish of the groups with that name, in any language where its name is one of the catalogue's. */
 export function dishNamed(name: string, groups: readonly DishGroup[]): PickableDish | undefined {
-  const key = trimmedKey(name);
+  const key = nameKey(name);
   return groups
     .flatMap(({ dishes }) => dishes)
-    .find((dish) => spellingsOf(dish).some((spelling) => trimmedKey(spelling) === key));
-}
-
-function spellingsOf({ id, name }: PickableDish): readonly string[] {
-  const known = catalogueDishes.find((dish) => dish.id === id);
-  const names = known ? languages.map((language) => nameIn(known, language)) : [];
-  return names.includes(name) ? names : [name];
+    .find((dish) => namesOfDish(dish).some((other) => nameKey(other) === key));
 }
 
 /** Before the set-up the dishes of the sample menu, after it those that were retired. */

@@ -1,16 +1,15 @@
-export { readableText, spacesForControls } from './controls';
 export { latinDigits } from './digits';
+export { isOneEditAway } from './edit-distance';
 export { formatPhone, HOME_CODE } from './format-phone';
 export {
-  compactKey,
-  emailKey,
-  includesTyped,
-  letterWords,
-  longLetterWords,
-  nfcKey,
-  singleSpaces,
-  trimmedKey,
-  wordsAndNumbers,
+  freeName,
+  LONGEST_TEXT,
+  nameKey,
+  normaliseText,
+  parseName,
+  readableText,
+  visibleText,
+  splitWords,
 } from './normalise';
 export {
   AMOUNT_LIMITS,
@@ -21,4 +20,6 @@ export {
   WASTE_LIMITS,
 } from './numbers';
 export { parsePhone } from './phone';
+export { searchNames } from './search';
+export { transliterate } from './transliterate';
 export type { NumberFault, NumberLimits, ParsedNumber } from './numbers';

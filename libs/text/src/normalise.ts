@@ -1,63 +1,83 @@
-// The ways in which texts are made comparable, side by side: each leaves out other differences.
-// `normalise.test.ts` gives the same names to all keys.
+// Two forms of a text that a person typed: `normaliseText` for what is stored and shown, `nameKey` for what is compared.
 
-/** The text on one line: no space around it, and one between two words. */
-export function singleSpaces(text: string): string {
-  return text.trim().replaceAll(/\s+/g, ' ');
+// An empty Braille cell is drawn as a blank.
+const BLANKS = /[\t-\r\u0085\u2800\p{Z}]+/gu;
+/** Joiners, marks of direction, fillers, halves of a character … */
+const INVISIBLE = /(?![\t-\r\u0085])[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu;
+const INVISIBLE_SAVE_JOINERS = new RegExp(
+  `(?![\u200C\u200D\uFE0E\uFE0F])${INVISIBLE.source}`,
+  'gu',
+);
+// A joiner shapes the letters or emoji beside it, a variation selector the emoji before it; elsewhere they do nothing.
+const LETTER = String.raw`(?![\uFE0E\uFE0F])[\p{L}\p{M}]`;
+const EMOJI = String.raw`\p{Extended_Pictographic}\p{Emoji_Modifier}?[\uFE0E\uFE0F]?`;
+const JOINERS = new RegExp(
+  `(${LETTER}[\u200C\u200D](?=[\u200C\u200D]*${LETTER})|${EMOJI}(?:\u200D${EMOJI})*)|[\u200C\u200D\uFE0E\uFE0F]`,
+  'gu',
+);
+
+/** The longest text in a ledger. */
+export const LONGEST_TEXT = 200;
+
+/** A text without anything that shows nothing, such as joiners and control characters; line breaks stay. */
+export function visibleText(text: string): string {
+  return text.replaceAll(INVISIBLE, '');
 }
 
-/** What names are compared by whose letters and accents stay as they were typed: spaces and case do not count. */
-export function compactKey(name: string): string {
-  return singleSpaces(name).toLowerCase();
+/**
+ * A text as it is stored: on one line, NFC, single spaces between words and none around them, nothing invisible.
+ * Case stays, and so do joiners that shape letters or emoji.
+ */
+export function normaliseText(text: string): string {
+  return text
+    .replaceAll(INVISIBLE_SAVE_JOINERS, '')
+    .replaceAll(JOINERS, '$1')
+    .replaceAll(BLANKS, ' ')
+    .trim()
+    .normalize('NFC');
 }
 
-/** The same, where a letter and its accent count as the one character that they look like (NFC). */
-export function nfcKey(name: string): string {
-  return compactKey(name.normalize('NFC'));
+/** What names are compared by: those that look alike, save for capitals, have one key. */
+export function nameKey(name: string): string {
+  return visibleText(name).replaceAll(BLANKS, ' ').trim().normalize('NFC').toLowerCase();
 }
 
-/** What names are compared by where spaces within them count: spaces around a name and case do not. */
-export function trimmedKey(name: string): string {
-  return name.trim().toLowerCase();
+/** A name, or why there is none. */
+export type ParsedName =
+  | { readonly name: string; readonly fault?: undefined }
+  | { readonly name?: undefined; readonly fault: 'missing' | 'too-long' };
+
+/** Reads a name for forms and ledger alike: as it is stored, with something to be seen. */
+export function parseName(text: string): ParsedName {
+  const name = normaliseText(text);
+  if (name === '') return { fault: 'missing' };
+  return name.length > LONGEST_TEXT ? { fault: 'too-long' } : { name };
 }
 
-/** What e-mail addresses are compared by: case does not count. */
-export function emailKey(address: string): string {
-  return address.toLowerCase();
+/**
+ * The name, or the first of `name 2`, `name 3` … that is not among others.
+ *
+ * @example freeName('Dosa', ['dosa']) // 'Dosa 2'
+ */
+export function freeName(name: string, others: readonly string[]): string {
+  const base = normaliseText(name).slice(0, LONGEST_TEXT - 6);
+  const keys = new Set(others.map(nameKey));
+  let free = base;
+  for (let number = 2; keys.has(nameKey(free)); number += 1) free = `${base} ${number}`;
+  return free;
 }
 
-/** Tells whether one of some names contains what was typed; spaces around that and case do not count. */
-export function includesTyped(names: readonly string[], typed: string): boolean {
-  const key = trimmedKey(typed);
-  return names.some((name) => name.toLowerCase().includes(key));
+/** The words and the numbers of a text, in small letters, NFKC. */
+export function splitWords(text: string): readonly string[] {
+  return nameKey(text.normalize('NFKC')).match(/[\p{L}\p{M}]+|\p{N}+/gu) ?? [];
 }
 
-/** The words of a text in small letters, NFC; digits and signs part them. */
-export function letterWords(text: string): readonly string[] {
-  return (
-    text
-      .normalize('NFC')
-      .toLowerCase()
-      .match(/[\p{L}\p{M}]+/gu) ?? []
-  );
-}
-
-/** The words of two letters or more, in small letters, NFKC. */
-export function longLetterWords(text: string): readonly string[] {
-  return (
-    text
-      .normalize('NFKC')
-      .toLowerCase()
-      .match(/\p{L}[\p{L}\p{M}]+/gu) ?? []
-  );
-}
-
-/** Words and numbers, in small letters, NFKC. */
-export function wordsAndNumbers(text: string): readonly string[] {
-  return (
-    text
-      .normalize('NFKC')
-      .toLowerCase()
-      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
-  );
+/**
+ * Makes text from outside safe to show: removes NUL and other control characters, and marks that
+ * override the direction of writing. Line breaks stay.
+ */
+export function readableText(text: string): string {
+  return text
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(/(?![\n\t])\p{Cc}|[\u202A-\u202E\u2066-\u2069]/gu, '');
 }

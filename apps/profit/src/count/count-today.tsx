@@ -5,7 +5,7 @@ import { platesOf } from '@thela/pricing';
 import type { Day } from '@thela/pricing';
 import { Card, Fold, SectionCard, ToolLink, buttonLinkStyle, useAnnouncement } from '@thela/ui';
 import { useCallback, useMemo, useState } from 'react';
-import { includesTyped } from '@thela/text';
+import { searchNames } from '@thela/text';
 import { useMessages } from '../messages';
 import { CountHeader } from './count-header';
 import { countingOf, ENTRIES, waitingName } from './counting';
@@ -69,12 +69,9 @@ export function CountToday({ shell }: ToolProps) {
 
   const dishes = useMemo(() => todaysDishes(day, stall), [day, stall]);
   const isMany = needsSearch(dishes.length);
-  const shown =
-    isMany && text
-      ? dishes.filter((dish) =>
-          includesTyped(names.spellings({ id: dish.dish, name: dish.name }), text),
-        )
-      : dishes;
+  const shown = isMany
+    ? searchNames(dishes, text, ({ dish, name }) => names.spellings({ id: dish, name }))
+    : dishes;
   const isSaving = (what: string) =>
     records.status !== 'read' || waiting.has(waitingName(today, what));
   const last = changes.findLast((change) => change.day === today);

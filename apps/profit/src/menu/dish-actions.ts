@@ -1,7 +1,7 @@
 import type { Shell } from '@thela/contract';
 import type { Dish, Stall } from '@thela/ledger';
+import { freeName } from '@thela/text';
 import { lastPosition } from './dish-order';
-import { freeName } from './names';
 
 /**
  * Adds a copy of a dish, as the last one of the menu, under the first name that is free: `Masala Dosa 2`.
@@ -11,7 +11,10 @@ import { freeName } from './names';
 export function duplicateDish({ stall }: Pick<Shell, 'stall'>, { dishes }: Stall, dish: Dish) {
   const { sellingPrice, recipe } = dish;
   return stall.saveDish(null, {
-    name: freeName(dish.name, dishes),
+    name: freeName(
+      dish.name,
+      dishes.map(({ name }) => name),
+    ),
     sellingPrice,
     recipe,
     isRetired: false,

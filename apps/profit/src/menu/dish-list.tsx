@@ -3,7 +3,7 @@ import { useTranslatedNames } from '@thela/language/built-in-names';
 import type { Dish, Stall } from '@thela/ledger';
 import { Button, Card, useAnnouncement } from '@thela/ui';
 import { useRef, useState } from 'react';
-import { includesTyped } from '@thela/text';
+import { searchNames } from '@thela/text';
 import { duplicateDish, retireDish } from './dish-actions';
 import { move } from './dish-order';
 import { DishRow } from './dish-row';
@@ -29,7 +29,7 @@ export function DishList({ shell, stall }: DishListProps) {
   const list = useRef<HTMLUListElement>(null);
 
   const dishes = stall.dishes.filter(({ isRetired }) => !isRetired);
-  const shown = dishes.filter((dish) => includesTyped(spellings(dish), text));
+  const shown = searchNames(dishes, text, spellings);
   const onMove = (dish: Dish, step: 1 | -1) => {
     const changes = move(dishes, dish.id, step);
     if (changes.length === 0) return;

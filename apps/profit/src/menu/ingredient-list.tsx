@@ -5,7 +5,7 @@ import type { Ingredient, Stall } from '@thela/ledger';
 import { formatRupees } from '@thela/pricing';
 import { Card, useAnnouncement } from '@thela/ui';
 import { useRef, useState } from 'react';
-import { includesTyped } from '@thela/text';
+import { searchNames } from '@thela/text';
 import { useMessages } from '../messages';
 import { purchasePrice } from '../purchase-price';
 import { perUnit } from '../unit-words';
@@ -39,7 +39,7 @@ export function IngredientList({ shell, stall, list }: IngredientListProps) {
     ({ preparation }) => (preparation !== null) === (list === 'preparations'),
   );
   const current = all.filter(({ isRetired }) => !isRetired);
-  const shown = current.filter((each) => includesTyped(spellings(each), text));
+  const shown = searchNames(current, text, spellings);
   const uses = usesByIngredient(stall);
   return (
     <>

@@ -9,7 +9,7 @@ import { useMessages } from '../messages';
 import type { Messages } from '../messages';
 import { purchasePrice } from '../purchase-price';
 import { perUnit } from '../unit-words';
-import { includesTyped } from '@thela/text';
+import { normaliseText, searchNames } from '@thela/text';
 import { useMenuMessages } from './messages';
 import type { MenuMessages } from './messages';
 import { nameFault } from './names';
@@ -32,10 +32,12 @@ export function IngredientSearch(props: IngredientSearchProps) {
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   useLayoutEffect(() => field.current?.focus(), []);
-  const found = stall.ingredients.filter(
-    (each) => !each.isRetired && !without.has(each.id) && includesTyped(spellings(each), text),
+  const found = searchNames(
+    stall.ingredients.filter(({ id, isRetired }) => !isRetired && !without.has(id)),
+    text,
+    spellings,
   );
-  const newName = text.trim();
+  const newName = normaliseText(text);
   const fault = newName === '' ? null : nameFault(newName, null, stall.ingredients, words.name);
   const canAdd = newName !== '' && fault === null;
   const onKeyDown = (event: KeyboardEvent) => {

@@ -24,7 +24,7 @@ export function NameField({ label, value, faultOf, onName, onText }: NameFieldPr
       onChange={({ currentTarget: { value: text } }) => {
         setTyped(text);
         onText(text);
-        if (faultOf(text) === null) onName(text.trim());
+        if (faultOf(text) === null) onName(text);
       }}
       onBlur={() => {
         if (fault === null) setTyped(null);

@@ -1,9 +1,10 @@
 import type { Shell } from '@thela/contract';
+import { freeName, normaliseText } from '@thela/text';
 import { useRef, useState } from 'react';
 import { entryPath } from './menu-route';
 import type { MenuList } from './menu-route';
 import { messagesNow, useMenuMessages } from './messages';
-import { freeName, nameFault } from './names';
+import { nameFault } from './names';
 import type { NameFieldProps } from './name-field';
 import type { NamedItem } from './names';
 import { useEdits } from './use-edits';
@@ -62,7 +63,12 @@ export function useEntry<Fields extends { readonly name: string }>(
     }
     const isNamed = changes.name !== undefined;
     if (!isNamed && leaving === 'field') return false;
-    const name = changes.name ?? freeName(typedName.current.trim() || untitled, others);
+    const name =
+      changes.name ??
+      freeName(
+        normaliseText(typedName.current) || untitled,
+        others.map((other) => other.name),
+      );
     const id = add({ ...stored, ...changes, name });
     if (leaving === 'page') {
       shell.notify.show({

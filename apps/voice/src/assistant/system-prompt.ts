@@ -4,7 +4,7 @@ import type { Ingredient, DayTotals, Stall } from '@thela/ledger';
 import { formatPercent, formatRupees, menuItemFigures } from '@thela/pricing';
 import type { Day, MenuItemFigures } from '@thela/pricing';
 import { wordsOf } from '@thela/language';
-import { singleSpaces } from '@thela/text';
+import { normaliseText } from '@thela/text';
 import { priceText } from './amount-words';
 import type { AnswerTexts } from './answer-texts';
 import { promotionText } from './profit/promotion';
@@ -102,7 +102,7 @@ function plain<NamedItem extends { readonly name: string }>(item: NamedItem): Na
 }
 
 function oneLine(name: string): string {
-  const letters = [...singleSpaces(name)];
+  const letters = [...normaliseText(name)];
   return letters.slice(0, MOST_LETTERS_OF_NAME).join('');
 }
 

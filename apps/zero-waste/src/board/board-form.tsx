@@ -4,11 +4,10 @@ import { useTranslatedNames } from '@thela/language/built-in-names';
 import type { Stall } from '@thela/ledger';
 import { Button, Field } from '@thela/ui';
 import { useRef, useState } from 'react';
-import { MONEY_LIMITS, parseNumber, readableText, singleSpaces } from '@thela/text';
+import { freeName, LONGEST_TEXT, MONEY_LIMITS, nameKey, parseName, parseNumber } from '@thela/text';
 import type { NumberFault } from '@thela/text';
 import { useWasteMessages } from '../waste/messages';
 import type { WasteMessages } from '../waste/messages';
-import { freeName, LONGEST_NAME, namesake } from './board-entry';
 
 export interface BoardFormProps {
   readonly stall: Store<Stall>;
@@ -23,19 +22,27 @@ export function BoardForm({ stall, recipeName, isWaiting, onPut }: BoardFormProp
   const { board: words, form } = useWasteMessages();
   const names = useTranslatedNames();
   const stored = useStore(stall);
-  const stalls = [stored, names.inStall(stored)];
-  const [name, setName] = useState(() => freeName(plainName(recipeName), stalls));
+  // Two dishes of one name, as it is stored or as it is shown, could not be told apart.
+  const dishes = [stored, names.inStall(stored)].flatMap(({ dishes: all }) =>
+    all.filter(({ isRetired }) => !isRetired),
+  );
+  const [name, setName] = useState(() =>
+    freeName(
+      recipeName.replaceAll('**', ''),
+      dishes.map((dish) => dish.name),
+    ),
+  );
   const [text, setText] = useState('');
   const [isChecked, setChecked] = useState(false);
   const nameField = useRef<HTMLInputElement>(null);
   const priceField = useRef<HTMLInputElement>(null);
-  const usedName = namesake(name, stalls);
-  const nameFault =
-    plainName(name) === ''
-      ? words.nameMissing
-      : usedName === null
-        ? null
-        : words.nameTaken(usedName);
+  const namesake = dishes.find((dish) => nameKey(dish.name) === nameKey(name));
+  const { fault } = parseName(name);
+  const nameFault = fault
+    ? words.nameFaults[fault]
+    : namesake
+      ? words.nameTaken(namesake.name)
+      : null;
   const read = parseNumber(text, MONEY_LIMITS);
   const priceFault = read.fault ? priceFaultOf(read.fault, { words, form }) : null;
   const onSubmit = () => {
@@ -58,7 +65,7 @@ export function BoardForm({ stall, recipeName, isWaiting, onPut }: BoardFormProp
         <Field
           ref={nameField}
           label={words.name}
-          maxLength={LONGEST_NAME}
+          maxLength={LONGEST_TEXT}
           value={name}
           fault={nameFault}
           onChange={({ currentTarget }) => setName(currentTarget.value)}
@@ -82,11 +89,6 @@ export function BoardForm({ stall, recipeName, isWaiting, onPut }: BoardFormProp
       </Button>
     </form>
   );
-}
-
-/** What can be seen of a name, without what makes a word bold. */
-function plainName(name: string): string {
-  return singleSpaces(readableText(name).replaceAll('**', ''));
 }
 
 function priceFaultOf(

@@ -1,6 +1,6 @@
 import { Button, Choice, Field } from '@thela/ui';
 import { useId, useState } from 'react';
-import { includesTyped } from '@thela/text';
+import { searchNames } from '@thela/text';
 import { useWasteMessages } from './messages';
 import type { Subject } from './subjects';
 
@@ -52,7 +52,7 @@ export function SubjectChoice(props: SubjectChoiceProps) {
 function SubjectSearch({ legend, subjects, onChoose, fault }: SubjectChoiceProps) {
   const { form: words } = useWasteMessages();
   const [text, setText] = useState('');
-  const found = subjects.filter(({ spellings }) => includesTyped(spellings, text));
+  const found = searchNames(subjects, text, ({ spellings }) => spellings);
   const [first] = found;
   return (
     <div>

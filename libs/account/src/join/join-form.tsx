@@ -3,6 +3,7 @@ import { useState, useSyncExternalStore } from 'react';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useServerAction } from '@thela/records/server-calls';
+import { parseName } from '@thela/text';
 import { FaultNote } from '../fault-note';
 import { useMessages } from './messages';
 import { forgetInvitation } from '@thela/session';
@@ -27,12 +28,13 @@ export function JoinForm({ onJoin }: JoinFormProps) {
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isBusy) return;
-    if (name.trim() === '') {
+    const parsed = parseName(name);
+    if (parsed.fault) {
       clear();
       setMissing(true);
       return event.currentTarget.querySelector('input')?.focus();
     }
-    await run(() => onJoin(name.trim()));
+    await run(() => onJoin(parsed.name));
   }
 
   return (

@@ -9,7 +9,6 @@ import {
   useAuthMessages,
 } from '@thela/session';
 import { TextField } from '@thela/ui';
-import { emailKey } from '@thela/text';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { AuthText } from '@thela/session';
 import { ChangeForm } from './change-form';
@@ -77,7 +76,7 @@ function EmailForm({ person, server, notify, onClose }: FormProps) {
         fault={wrong === SAME ? words.same : faultWords(wrong, auth)}
         {...register('email', {
           validate: (value) =>
-            emailFault(value) ?? (emailKey(value) === emailKey(person.email) ? SAME : true),
+            emailFault(value) ?? (value.toLowerCase() === person.email.toLowerCase() ? SAME : true),
         })}
       />
     </ChangeForm>

@@ -1,6 +1,7 @@
 import { useForm } from 'react-hook-form';
 import { TextField } from '@thela/ui';
 import { useAttempt } from '@thela/session';
+import { normaliseText } from '@thela/text';
 import { ChangeForm } from './change-form';
 import { FieldCard } from './field-card';
 import { useMessages } from './messages';
@@ -42,7 +43,7 @@ function NameForm({ person, server, notify, onClose }: FormProps) {
       fault={fault}
       onCancel={onClose}
       onSubmit={handleSubmit(async ({ name }) => {
-        if (!(await run(() => server.rename(name.trim())))) return;
+        if (!(await run(() => server.rename(normaliseText(name))))) return;
         notify.show({ kind: 'success', message: words.done, urgency: 'polite' });
         onClose();
       })}

@@ -10,8 +10,9 @@ import {
   useAuthMessages,
   useSecondFactorMessages as useFactorMessages,
 } from '@thela/session';
-import { freeName, isTaken, MAX_NAME_CHARS } from './free-name';
+import { freeName, nameKey, normaliseText, parseName } from '@thela/text';
 import { useMessages } from './messages';
+import { MAX_NAME_CHARS } from './security-parts';
 import type { SecurityPartProps } from './security-parts';
 
 export interface NameStepProps extends Pick<SetUpProps, 'security' | 'onCancel' | 'onOff'> {
@@ -40,7 +41,7 @@ export function NameStep(props: NameStepProps) {
   const goOn = handleSubmit(async ({ name }) => {
     await run(async (signal) => {
       try {
-        await onName(name.trim(), signal);
+        await onName(normaliseText(name), signal);
       } catch (error) {
         if (attemptText('security', error) !== 'notOffered') throw error;
         onOff();
@@ -79,8 +80,8 @@ export function NameStep(props: NameStepProps) {
 }
 
 function faultOf(name: string, taken: readonly string[]): string | null {
-  if (name.trim() === '') return 'nameRequired';
-  return isTaken(name, taken) ? 'nameTaken' : null;
+  if (parseName(name).fault) return 'nameRequired';
+  return taken.some((other) => nameKey(other) === nameKey(name)) ? 'nameTaken' : null;
 }
 
 export interface SetUpProps extends Omit<SecurityPartProps, 'refresh'> {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { askForData as ask, attemptText, rememberFingerprint } from '@thela/session';
 import type { GetAuth } from '@thela/session';
-import { freeName } from './free-name';
+import { freeName } from '@thela/text';
 
 /** A passkey: vendors call it by the fingerprint that it asks for. */
 export interface Passkey {

@@ -2,7 +2,8 @@ import { Button, TextField } from '@thela/ui';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { Banner, failureNotice, useAttempt } from '@thela/session';
-import { MAX_NAME_CHARS } from './free-name';
+import { normaliseText, parseName } from '@thela/text';
+import { MAX_NAME_CHARS } from './security-parts';
 import { useMessages } from './messages';
 
 export interface RenameFormProps {
@@ -18,7 +19,7 @@ export function RenameForm({ name, onName, onCancel }: RenameFormProps) {
   const { register, handleSubmit, setFocus, formState } = useForm({ defaultValues: { name } });
   useEffect(() => setFocus('name', { shouldSelect: true }), [setFocus]);
   const save = handleSubmit(async (entered) => {
-    await run(() => onName(entered.name.trim()));
+    await run(() => onName(normaliseText(entered.name)));
   });
   return (
     <form
@@ -32,7 +33,7 @@ export function RenameForm({ name, onName, onCancel }: RenameFormProps) {
         maxLength={MAX_NAME_CHARS}
         autoComplete="off"
         fault={formState.errors.name ? messages.setUp.nameRequired : undefined}
-        {...register('name', { validate: (entered) => entered.trim() !== '' })}
+        {...register('name', { validate: (entered) => !parseName(entered).fault })}
       />
       <Banner notice={failureNotice(fault)} className="" />
       <div className="flex flex-wrap gap-3">

@@ -12,5 +12,8 @@ export interface SecurityPartProps {
   readonly refresh: () => Promise<void>;
 }
 
+/** So that each name fits into a line or two of a small phone. */
+export const MAX_NAME_CHARS = 60;
+
 /** How the day is shown since when something is set up. */
 export const SHOWN_DATE = { day: 'numeric', month: 'long', year: 'numeric' } as const;

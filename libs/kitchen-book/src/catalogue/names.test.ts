@@ -4,7 +4,7 @@ import {
   catalogueGroups,
   catalogueIngredients,
   nameIn,
-  searchCatalogue,
+  searchDishes,
 } from '../catalogue';
 import { dishNames, groupNames } from '../data/catalogue/names/dishes';
 import { ingredientNames } from '../data/catalogue/names/ingredients';
@@ -39,7 +39,7 @@ it.each(['hi-IN', 'te-IN', 'hi-Latn-IN'] as const)(
   'finds each dish by its name in %s',
   (language) => {
     const missed = catalogueDishes.filter((dish) => {
-      const first = searchCatalogue(nameIn(dish, language)).slice(0, 3);
+      const first = searchDishes(catalogueDishes, nameIn(dish, language)).slice(0, 3);
       return !first.some(({ id }) => id === dish.id);
     });
     expect(missed).toEqual([]);

@@ -19,7 +19,7 @@ export function namesOf(id: string, name: string, rows: NameRows): OtherNames {
 /**
  * What a dish, an ingredient or a group of the catalogue is called in a language.
  *
- * @example nameIn(searchCatalogue('curd rice')[0], 'te-IN') // 'పెరుగు అన్నం'
+ * @example nameIn(catalogueDishes.find(({ id }) => id === 'curd-rice'), 'te-IN') // 'పెరుగు అన్నం'
  */
 export function nameIn({ name, names }: Named, language: Language): string {
   return language === 'en-IN' ? name : names[language];

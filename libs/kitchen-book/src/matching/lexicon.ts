@@ -1,4 +1,4 @@
-import { isOneEditAway } from './edit-distance';
+import { isOneEditAway } from '@thela/text';
 import { onUse } from './on-use';
 import { tokensOf, wordSet } from './tokenize';
 import type { Token } from './tokenize';

@@ -1,6 +1,5 @@
-import { latinDigits } from '@thela/text';
+import { latinDigits, transliterate, visibleText } from '@thela/text';
 import { mapOnUse, setOnUse } from './on-use';
-import { transliterate } from './transliterate';
 
 /** A word, or a mark that ends a clause (`,`) or a sentence (`.`). */
 export type Token = string;
@@ -61,11 +60,11 @@ export function tokenize(text: string): TokenizedText {
     const words = text.split(' ').filter((word) => word !== '');
     return { tokens: words.map(foldSpelling), spellings: words };
   }
-  const composed = text
+  const composed = visibleText(text)
     .replaceAll(/[½¼¾]/g, (sign) => ` ${vulgarFractions[sign]} `)
     .normalize('NFKC');
   const plain = latinDigits(composed)
-    .replaceAll(/[’'`\u200B-\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/gu, '')
+    .replaceAll(/[’'`]/g, '')
     .replaceAll(/(\d),(?=\d{2,3}\b)/g, '$1');
   const spellings = plain.match(/\d+(?:[.,/]\d+)?|[\p{L}\p{M}]+|[,:()/&+.!?;।॥\n]/gu) ?? [];
   return { tokens: spellings.map((piece) => tokenOf(piece.toLowerCase())), spellings };

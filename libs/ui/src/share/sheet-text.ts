@@ -1,9 +1,9 @@
-import { singleSpaces } from '@thela/text';
+import { normaliseText } from '@thela/text';
 import type { Sheet, SheetRow } from './sheet';
 
 /** Bold in WhatsApp, which ends it at the next star. */
 function bold(text: string): string {
-  const line = singleSpaces(text);
+  const line = normaliseText(text);
   return line === '' || line.includes('*') ? line : `*${line}*`;
 }
 

@@ -1,12 +1,12 @@
 import {
   findMatches,
-  isOneEditAway,
   lexiconOf,
   tokensOf,
   withoutMatches,
   wordSet,
 } from '@thela/kitchen-book/words';
 import type { Match, Token } from '@thela/kitchen-book/words';
+import { isOneEditAway } from '@thela/text';
 import { isFiller } from '../function-words';
 import type { SpokenChoice } from './spoken-entry';
 

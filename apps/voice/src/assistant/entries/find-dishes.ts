@@ -1,6 +1,7 @@
-import { findMatches, wordSet, isOneEditAway } from '@thela/kitchen-book/words';
+import { findMatches, wordSet } from '@thela/kitchen-book/words';
 import type { Match, Token } from '@thela/kitchen-book/words';
 import type { Dish, Stall } from '@thela/ledger';
+import { isOneEditAway } from '@thela/text';
 import type { MenuItem } from '@thela/pricing';
 import { dishLexicon, menuWordsOf } from '../profit/dish-names';
 import type { DishWord } from '../profit/dish-names';

@@ -1,5 +1,6 @@
 import { tokensOf } from '@thela/kitchen-book/words';
 import type { Token } from '@thela/kitchen-book/words';
+import { visibleText } from '@thela/text';
 import { isFigure } from './find-figures';
 import { isSignWord } from './signs';
 import { translateTelugu, translateTeluguTokens } from '../telugu/translate-telugu';
@@ -57,7 +58,9 @@ function isLong(sound: string): boolean {
 
 /** Words of names by their sound; one that several words share stands for none. */
 function soundsIn(names: readonly string[]): ReadonlyMap<string, string | undefined> {
-  const words = new Set(names.flatMap((name) => name.split(/[^\p{L}\p{M}]+/u)).filter(Boolean));
+  const words = new Set(
+    names.flatMap((name) => visibleText(name).split(/[^\p{L}\p{M}]+/u)).filter(Boolean),
+  );
   const wordsBySound = new Map<string, string | undefined>();
   for (const word of words) {
     const sound = soundOf(word);

@@ -1,5 +1,6 @@
 import { tokensOf } from '@thela/kitchen-book/words';
 import type { Token } from '@thela/kitchen-book/words';
+import { visibleText } from '@thela/text';
 import { foldWord } from './fold';
 import { isTelugu } from './is-telugu';
 import { numberAt } from './numbers';
@@ -34,7 +35,7 @@ interface Piece {
 }
 
 function piecesOf(text: string): readonly Piece[] {
-  const plain = text.normalize('NFKC').replaceAll(/[\u200B-\u200F\uFEFF]/gu, '');
+  const plain = visibleText(text).normalize('NFKC');
   return (plain.match(/[\p{L}\p{M}]+|[^\p{L}\p{M}]+/gu) ?? []).map((piece) => ({
     text: piece,
     isWord: /^[\p{L}\p{M}]/u.test(piece),

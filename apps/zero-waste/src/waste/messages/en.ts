@@ -135,7 +135,10 @@ export const messages = ({ number, plural }: Words) => {
       put: 'Put it on the board',
       done: (name: string, price: string) => `${name} is on today’s board at ${price} a plate.`,
       count: 'Count its plates',
-      nameMissing: 'Give it a name.',
+      nameFaults: {
+        missing: 'Give it a name.',
+        'too-long': 'A name can have 200 letters at most.',
+      },
       nameTaken: (name: string) => `Today’s menu has “${name}” already. Choose another name.`,
       priceMissing: 'Enter a price above 0.',
       priceNumber: 'Enter a price in ₹, such as 40.',

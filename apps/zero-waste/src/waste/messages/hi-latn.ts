@@ -122,7 +122,10 @@ export const messages = ({ number, plural }: Words): Messages => {
       put: 'Board par lagayein',
       done: (name, price) => `${name} aaj ke board par hai, ek plate ${price}.`,
       count: 'Iski plates ginein',
-      nameMissing: 'Naam bharein.',
+      nameFaults: {
+        missing: 'Naam bharein.',
+        'too-long': 'Naam mein zyada se zyada 200 akshar ho sakte hain.',
+      },
       nameTaken: (name) => `“${name}” aaj ke menu mein pehle se hai. Koi doosra naam chunein.`,
       priceMissing: '0 se zyada daam bharein.',
       priceNumber: '₹ mein daam bharein, jaise 40.',

@@ -120,7 +120,10 @@ export const messages = ({ number }: Words): Messages => {
       put: 'बोर्ड पर लगाएँ',
       done: (name, price) => `${name} आज के बोर्ड पर है, एक प्लेट ${price}।`,
       count: 'इसकी प्लेटें गिनें',
-      nameMissing: 'नाम भरें।',
+      nameFaults: {
+        missing: 'नाम भरें।',
+        'too-long': 'नाम में ज़्यादा से ज़्यादा 200 अक्षर हो सकते हैं।',
+      },
       nameTaken: (name) => `“${name}” आज के मेन्यू में पहले से है। कोई दूसरा नाम चुनें।`,
       priceMissing: '0 से ज़्यादा दाम भरें।',
       priceNumber: '₹ में दाम भरें, जैसे 40।',

@@ -128,7 +128,10 @@ export const messages = ({ number, plural }: Words): Messages => {
       put: 'బోర్డు మీద పెట్టండి',
       done: (name, price) => `${name} ఈ రోజు బోర్డు మీద ఉంది, ప్లేట్ ${price}.`,
       count: 'దీని ప్లేట్లు లెక్కపెట్టండి',
-      nameMissing: 'పేరు రాయండి.',
+      nameFaults: {
+        missing: 'పేరు రాయండి.',
+        'too-long': 'పేరులో గరిష్ఠంగా 200 అక్షరాలు ఉండవచ్చు.',
+      },
       nameTaken: (name) => `“${name}” ఈ రోజు మెనూలో ఇప్పటికే ఉంది. వేరే పేరు రాయండి.`,
       priceMissing: '0 కంటే ఎక్కువ ధర రాయండి.',
       priceNumber: '40 లాంటి ఒక ధర ₹లో రాయండి.',

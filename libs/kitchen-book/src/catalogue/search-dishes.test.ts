@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { catalogueDishes, catalogueGroups, searchCatalogue } from '../catalogue';
+import { catalogueDishes, catalogueGroups, searchDishes } from '../catalogue';
 
 function idsFor(typed: string): readonly string[] {
-  return searchCatalogue(typed).map(({ id }) => id);
+  return searchDishes(catalogueDishes, typed).map(({ id }) => id);
 }
 
-describe('searchCatalogue', () => {
+describe('searchDishes', () => {
   it.each(['', '   ', '?!'])('gives all dishes for %j', (typed) => {
-    expect(searchCatalogue(typed)).toEqual(catalogueDishes);
+    expect(searchDishes(catalogueDishes, typed)).toEqual(catalogueDishes);
   });
 
   // Each has the variant twice or more, so that the one wrong letter that is allowed does not explain the hit.
@@ -35,7 +35,7 @@ describe('searchCatalogue', () => {
   });
 
   it.each(['xyzzy', 'pizza margherita'])('gives none for %s', (typed) => {
-    expect(searchCatalogue(typed)).toEqual([]);
+    expect(searchDishes(catalogueDishes, typed)).toEqual([]);
   });
 
   it.each(['Pav Bhaji', 'PAV BHAJI', 'PavBhaji', '  Pav Bhaji, '])(

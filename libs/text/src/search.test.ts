@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { searchNames } from './search';
+
+const MENU = [
+  'Pani Puri',
+  'పానీ పూరీ',
+  'पानी पूरी',
+  'Paneer Roll',
+  'प्याज़ पकौड़ा',
+  'Kachori',
+  'Veg Noodles',
+  'Cheese Sandwich',
+  'ఐస్‌క్రీమ్',
+  'गोलगप्पा २',
+  'మసాలా దోశ',
+  'Misal',
+  'Samosa',
+];
+
+const found = (text: string) => searchNames(MENU, text, (name) => [name]);
+
+describe('names of the vendor’s own', () => {
+  it.each(['పానీ', 'पानी', 'pani', 'PAANI', 'paani poori', 'పానీపూరీ', 'pani\u200B\u00A0puri'])(
+    'are found in each script by %j',
+    (text) => {
+      expect(found(text).slice(0, 3).toSorted()).toEqual(['Pani Puri', 'पानी पूरी', 'పానీ పూరీ']);
+    },
+  );
+
+  it.each([
+    ['pakora', 'प्याज़ पकौड़ा'],
+    ['pakoda', 'प्याज़ पकौड़ा'],
+    ['పకోడా', 'प्याज़ पकौड़ा'],
+    ['प्याज\u093C पकौ\u0921\u093Cा', 'प्याज़ पकौड़ा'],
+    ['कचौरी', 'Kachori'],
+    ['वेज नूडल्स', 'Veg Noodles'],
+    ['నూడుల్స్', 'Veg Noodles'],
+    ['चीज़ सैंडविच', 'Cheese Sandwich'],
+    ['శాండ్‌విచ్', 'Cheese Sandwich'],
+    ['ice cream', 'ఐస్‌క్రీమ్'],
+    ['आइसक्रीम', 'ఐస్‌క్రీమ్'],
+    ['golgappa 2', 'गोलगप्पा २'],
+    ['masala dosa', 'మసాలా దోశ'],
+    ['मिसल', 'Misal'],
+    ['somosa', 'Samosa'],
+    ['ek plate samosa dena', 'Samosa'],
+  ])('%j finds %s first', (text, name) => {
+    expect(found(text)[0]).toBe(name);
+  });
+
+  it('are found at each letter that is typed', () => {
+    const typed = MENU.flatMap((name) =>
+      [...name].map((_, index, letters) => [name, letters.slice(0, index + 1).join('')] as const),
+    );
+    expect(typed.filter(([name, text]) => !found(text).includes(name))).toEqual([]);
+  });
+
+  it.each(['xyzzy', 'बिरयानी', 'బిర్యానీ', 'tea'])('are not found by %s', (text) => {
+    expect(found(text)).toEqual([]);
+  });
+
+  it('come in their order where they fit alike', () => {
+    const twins = ['Vada 1', 'vada 2', 'वड़ा'].map((name, id) => ({ id, name }));
+    expect(searchNames(twins, 'vad', ({ name }) => [name])).toEqual(twins);
+  });
+});
+
+it.each(['', ' \u200B', '?!'])('all are found by %j', (text) => {
+  expect(found(text)).toEqual(MENU);
+});
+
+it('takes any text', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), (name, text) => {
+      expect([0, 1]).toContain(searchNames([name], text, (one) => [one]).length);
+      expect(searchNames([name], name, (one) => [one])).toEqual([name]);
+    }),
+  );
+});

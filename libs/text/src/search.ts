@@ -1,0 +1,168 @@
+import { latinDigits } from './digits';
+import { isOneEditAway } from './edit-distance';
+import { splitWords } from './normalise';
+import { transliterate } from './transliterate';
+
+/** A name as it is compared. */
+interface Key {
+  /** In its own script, without spaces. */
+  readonly letters: string;
+  readonly isLatin: boolean;
+  /** In Latin letters, folded: its words, and these without spaces. */
+  readonly words: readonly string[];
+  readonly joined: string;
+  readonly sounds: readonly string[];
+}
+
+// Shorter words are one letter away from too many others.
+const shortestWithTypos = 4;
+const shortestPart = 3;
+const fewestConsonants = 3;
+
+/**
+ * Writes a word in any script in Latin letters, and its spelling variants alike: more of them than the advice may,
+ * which has to tell 'khatta' from 'khata'. Here a wrong hit costs a line in a list.
+ */
+function foldSpelling(word: string): string {
+  return transliterate(latinDigits(word))
+    .replaceAll('y', 'i')
+    .replaceAll(/ee+/g, 'i')
+    .replaceAll(/oo+/g, 'u')
+    .replaceAll('w', 'v')
+    .replaceAll('z', 'j')
+    .replaceAll('ph', 'f')
+    .replaceAll(/c(?=[ei])/g, 's')
+    .replaceAll(/c(?!h)/g, 'k')
+    .replaceAll(/(?<=[^aeiou])h+/g, '')
+    .replaceAll(/(.)\1+/gu, '$1');
+}
+
+/** The consonants of a folded word, for what each script spells in its own way: Pakora and पकौड़ा, Rice and राइस. */
+function soundOf(word: string): string {
+  return word
+    .replace(/^[aeiou]+/, 'a')
+    .replaceAll(/(?!^)[aeiou]+/g, '')
+    .replaceAll(/(?!^)d/g, 'r')
+    .replaceAll(/[gj]/g, 's')
+    .replace(/(?<=..)s+$/, '');
+}
+
+function keyOf(text: string): Key {
+  const written = splitWords(text);
+  const letters = written.join('');
+  const words = written.map(foldSpelling);
+  return {
+    letters,
+    isLatin: !/[^\p{Script=Latin}\p{N}]/u.test(letters),
+    words,
+    joined: words.join(''),
+    sounds: words.map(soundOf),
+  };
+}
+
+// Names stay the same while a search is typed.
+const keys = new Map<string, Key>();
+
+function keyOfName(name: string): Key {
+  const key = keys.get(name) ?? keyOf(name);
+  keys.set(name, key);
+  return key;
+}
+
+/** True when each typed word is the beginning of one of the words, as far as `isLike` can tell. */
+function beginEach(
+  typed: Key,
+  words: readonly string[],
+  isLike: (word: string, typed: string) => boolean,
+): boolean {
+  return typed.words.every((part) => words.some((word) => isLike(word, part)));
+}
+
+function begins(word: string, typed: string): boolean {
+  return word.startsWith(typed);
+}
+
+/** True when the word begins with what was typed, or with something one letter away from it. */
+function nearlyBegins(word: string, typed: string): boolean {
+  if (begins(word, typed)) return true;
+  if (typed.length < shortestWithTypos) return false;
+  return [-1, 0, 1].some((more) => isOneEditAway(word.slice(0, typed.length + more), typed));
+}
+
+/** True for a name with one letter wrong; of several words all have to be there, so that 'do' is not 'chole'. */
+function isNear(name: string, { words, joined }: Key): boolean {
+  return words.length > 1
+    ? joined.length >= shortestWithTypos && isOneEditAway(name, joined)
+    : nearlyBegins(name, joined);
+}
+
+/** True when each typed word sounds like the beginning of one of the words, of which not both are in Latin letters. */
+function soundsLike(key: Key, typed: Key): boolean {
+  return (
+    !(key.isLatin && typed.isLatin) &&
+    typed.sounds.join('').length >= fewestConsonants &&
+    (begins(key.sounds.join(''), typed.sounds.join('')) ||
+      typed.sounds.every((part) => key.sounds.some((sound) => begins(sound, part))))
+  );
+}
+
+/** How well names fit, 0 the best; -1 when they do not. */
+function rankOf([name, ...others]: readonly Key[], group: readonly Key[], typed: Key): number {
+  if (!name) return -1;
+  const { joined } = typed;
+  const all = [name, ...others];
+  const words = all.flatMap((key) => key.words);
+  const tests: readonly (() => boolean)[] = [
+    () => name.joined === joined,
+    () => others.some((other) => other.joined === joined),
+    () => name.joined.startsWith(joined),
+    () => others.some((other) => other.joined.startsWith(joined)),
+    () => beginEach(typed, name.words, begins),
+    () => beginEach(typed, words, begins),
+    () => beginEach(typed, [...words, ...group.flatMap((key) => key.words)], begins),
+    () => joined.length >= shortestPart && all.some((key) => key.joined.includes(joined)),
+    // While it is typed a letter sounds otherwise than with what follows it.
+    () => all.some((key) => key.letters.includes(typed.letters)),
+    () => all.some((key) => isNear(key.joined, typed)),
+    () => beginEach(typed, words, nearlyBegins),
+    () => all.some((key) => soundsLike(key, typed)),
+  ];
+  return tests.findIndex((test) => test());
+}
+
+/** Whether some typed word begins a word of a name: for 'ek plate samosa', when nothing fits all of it. */
+function hasSomeWord(names: readonly Key[], typed: Key): boolean {
+  const parts = typed.words.filter((part) => part.length >= shortestPart);
+  return names.some(({ words }) => parts.some((part) => words.some((word) => begins(word, part))));
+}
+
+const none: readonly string[] = [];
+
+/**
+ * Finds things by what a vendor types of their names, in Latin letters, Devanagari or Telugu script, whatever the
+ * script of the names. Case, spaces, doubled letters and the usual variants of spelling do not count, and one letter
+ * may be wrong.
+ *
+ * @param text any; without letters and digits it gives all items
+ * @param namesOf all that an item is called, the name that is shown first
+ * @param groupOf what the group of an item is called
+ * @returns the items that fit, the best first, equally good ones in their order
+ * @example searchNames([{ name: 'Pani Puri' }], 'పానీ', ({ name }) => [name]).length // 1
+ */
+export function searchNames<Item>(
+  items: readonly Item[],
+  text: string,
+  namesOf: (item: Item) => readonly string[],
+  groupOf: (item: Item) => readonly string[] = () => none,
+): readonly Item[] {
+  const typed = keyOf(text);
+  if (typed.joined === '') return items;
+  const entries = items.map((item) => {
+    const names = namesOf(item).map(keyOfName);
+    const rank = rankOf(names, groupOf(item).map(keyOfName), typed);
+    return { item, names, rank };
+  });
+  const found = entries.filter(({ rank }) => rank !== -1);
+  const shown = found.length > 0 ? found : entries.filter(({ names }) => hasSomeWord(names, typed));
+  return shown.toSorted((a, b) => a.rank - b.rank).map(({ item }) => item);
+}
