@@ -37,6 +37,9 @@ export const hostileNumbers: readonly string[] = [
 const snapshot = {
   schema: 1,
   today: '2026-11-22',
+  zone: 'Asia/Kolkata',
+  setUpDay: null,
+  dayAnswer: null,
   day: { ingredientPrices: { Rice: 60 }, menu: [], platesSold: {}, sampleItemIds: [] },
   opening: { plates: { 'plain-dosa': 3 }, sampleItemIds: ['plain-dosa'] },
   hasBegun: false,
@@ -65,6 +68,8 @@ export const hostileSnapshots: readonly string[] = [
   ofDay({ sampleItemIds: [MARKUP, '__proto__'], platesSince: MARKUP }),
   ofDay({ platesSince: '9999-99-99' }),
   ofStall({ timeZone: 'Mars/Olympus' }),
+  JSON.stringify({ ...snapshot, zone: MARKUP, setUpDay: '9999-12-31' }),
+  JSON.stringify({ ...snapshot, dayAnswer: { clock: '0000-00-00', day: MARKUP } }),
   ofStall({
     dishes: [
       { ...dish, id: '__proto__' },

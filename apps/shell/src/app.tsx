@@ -9,6 +9,7 @@ import { Suspense, useCallback, useEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { AccountMenu } from './chrome/account-menu';
 import { BottomBar } from './chrome/bottom-bar';
+import { ClockNotice } from './chrome/clock-notice';
 import { Footer } from './chrome/footer';
 import { Header } from './chrome/header';
 import { LostLanguage } from './chrome/lost-language';
@@ -198,6 +199,7 @@ function Notices({ app, signOut, focusPage }: NoticesProps) {
         />
       ) : null}
       <UnsavedNotice records={records} today={ledger.today} />
+      <ClockNotice records={records} today={ledger.today} />
       <PageNotices registry={app.registry} overrides={app.overrides} />
       <NoticesSlot state={accountStall.state} notify={toasts.notify} />
       <SessionEndSlot account={account} onPutAside={focusPage} />

@@ -320,6 +320,9 @@ it('takes over the figures of an own stall that its first script put in, which t
   const shell = createFakeShell({ stall: 'own' });
   const stored = {
     today: shell.ledger.today.getSnapshot(),
+    zone: 'Asia/Kolkata',
+    setUpDay: null,
+    dayAnswer: null,
     day: shell.day.getSnapshot(),
     stall: shell.stall.getSnapshot(),
     opening: noOpeningFigures,

@@ -9,7 +9,7 @@ export { usesFuel } from './fuel';
 export { ingredientNamed } from './ingredient-names';
 export { wouldCircle } from './ingredients-by-id';
 export { exportText, FILE_LIMITS, readExport } from './ledger-file';
-export { localHours } from './local-hours';
+export { localHours, offsetAt } from './local-hours';
 export { createEvent, undoOf } from './make-event';
 export { packPrices, unpackPrices } from './packed-prices';
 export { parseEvent, serializeEvent } from './parse-event';
@@ -30,6 +30,7 @@ export {
   EARLIEST_DAY,
   firstOfMonth,
   isCalendarDate,
+  isTimeZone,
   LATEST_DAY,
   mondayOf,
   nextDayAt,

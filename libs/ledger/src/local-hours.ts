@@ -9,8 +9,13 @@ export interface LocalHour {
   readonly hour: number;
 }
 
-/** How far the clocks are ahead of UTC at a moment, in ms. */
-function offsetAt(at: number, timeZone: string): number {
+/**
+ * How far the clocks are ahead of UTC at a moment.
+ *
+ * @param timeZone as for `stallDay`
+ * @returns ms, negative west of Greenwich
+ */
+export function offsetAt(at: number, timeZone: string): number {
   const atSecond = Math.floor(at / 1000) * 1000;
   const { date, hour, minute, second } = localTime(atSecond, timeZone);
   return dayNumber(date) * DAY_MS + ((hour * 60 + minute) * 60 + second) * 1000 - atSecond;

@@ -10,7 +10,6 @@ function open(stall = builtInStall) {
     now: () => ({ stall, today: '2026-11-22' }),
     record: (entries, day) => recorded.push([entries, day]),
     newId: (of) => `${of}-new`,
-    timeZone: () => 'Asia/Kathmandu',
   });
   return { actions, recorded };
 }
@@ -50,13 +49,8 @@ it.each([
   ]);
 });
 
-it('sets the time zone when the stall is set up, and not again', () => {
-  const first = open();
-  first.actions.describe({ name: 'Annapurna' });
-  const later = open({ ...builtInStall, isOwn: true });
-  later.actions.describe({ name: 'Annapurna' });
-  const entryOf = ({ recorded }: typeof first) => recorded[0]?.[0][0];
-  const zoned = { kind: 'stall', fields: { name: 'Annapurna', timeZone: 'Asia/Kathmandu' } };
-  expect(entryOf(first)).toEqual(zoned);
-  expect(entryOf(later)).toEqual({ kind: 'stall', fields: { name: 'Annapurna' } });
+it('says of the stall what is said, and no time zone that nobody chose', () => {
+  const { actions, recorded } = open();
+  actions.describe({ name: 'Annapurna' });
+  expect(recorded[0]?.[0]).toEqual([{ kind: 'stall', fields: { name: 'Annapurna' } }]);
 });

@@ -11,15 +11,13 @@ export interface StallActionsOptions {
   readonly record: (entries: readonly Entry[], day: StallDay) => void;
   /** An id that nothing of the stall has. */
   readonly newId: (of: 'dish' | 'ingredient') => string;
-  /** IANA name of the time zone that a stall gets when it is set up. */
-  readonly timeZone: () => string;
 }
 
 /**
  * The actions of the contract's `shell.stall`, as entries. What is added comes last on the menu, and has no recipe
  * and no price but those that are given. A change of an earlier day counts for that day alone.
  */
-export function stallActions({ now, record, newId, timeZone }: StallActionsOptions) {
+export function stallActions({ now, record, newId }: StallActionsOptions) {
   const scopeOf = ({ day }: ChangeOptions): { scope: Scope; day: StallDay } => {
     const { today } = now();
     return day !== undefined && day < today ? { scope: 'day', day } : { scope: 'from', day: today };
@@ -51,9 +49,7 @@ export function stallActions({ now, record, newId, timeZone }: StallActionsOptio
       record([{ kind: 'price', ingredient, price, unit, scope }], day);
     },
     describe: (fields: Partial<StallFields>) => {
-      const { stall, today } = now();
-      const first = stall.isOwn ? {} : { timeZone: timeZone() };
-      record([{ kind: 'stall', fields: { ...first, ...fields } }], today);
+      record([{ kind: 'stall', fields }], now().today);
     },
   };
 }

@@ -10,12 +10,12 @@ export type { LazyAccountStall } from './account/lazy-account-stall';
 export { unsentIn } from './account/account-stall';
 export { lazyAnswers } from './answers/lazy-answers';
 export { ledgerKey, ledgerNames } from './device/ledger-names';
-export { deviceTimeZone } from './device/follow-day';
 export { noOpeningFigures } from './device/opening-figures';
 export { pendingEvents } from './device/pending-events';
 export { currentRole } from './device/role-store';
 export type { RoleStore, CurrentStall, StallWithRole } from './device/role-store';
 export { onDay, visibleDay } from './device/snapshot-day';
+export type { ClockDoubt } from './device/snapshot-day';
 export { CURRENT_LEDGER_KEY, SNAPSHOT_KEY, roleKeyOf, snapshotKeyOf } from './device/storage-keys';
 export type { DeviceLedger } from './device/device-ledger';
 export type {

@@ -3,7 +3,7 @@
 import type { AnswerStore, FeatureId, KeptAnswer } from '@thela/contract';
 import { answerStore } from '@thela/contract/answer-store';
 import type { SafeStorage } from '@thela/federation/storage';
-import { builtInStall, isReference, isReferenceKind } from '@thela/ledger';
+import { isReference, isReferenceKind } from '@thela/ledger';
 import type { LedgerEvent, StallDay } from '@thela/ledger';
 import type { PlatesSold } from '@thela/pricing';
 import { shelfOf } from './answers/stored-answers';
@@ -53,7 +53,7 @@ export function createMemoryRecords(options: MemoryRecordsOptions): MemoryRecord
     key: '',
     isCurrent: () => false,
     opening: () => openingFigures(platesSold, random),
-    today: () => today,
+    clock: () => today,
   });
   const fail = (error: unknown) => {
     throw error;
@@ -73,6 +73,7 @@ export function createMemoryRecords(options: MemoryRecordsOptions): MemoryRecord
     ),
     open,
     isRemoved: () => false,
+    onRefused: () => {},
   });
   const counts = { dish: 0, ingredient: 0 };
   const newId = (of: keyof typeof counts) => {
@@ -87,7 +88,6 @@ export function createMemoryRecords(options: MemoryRecordsOptions): MemoryRecord
       open,
       newId,
       random,
-      timeZone: () => builtInStall.timeZone,
       notify: { nextDayBegins: () => {}, countsTwice: () => {} },
     }),
     entered: storage.entered,

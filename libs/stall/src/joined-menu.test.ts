@@ -17,7 +17,7 @@ async function setUp(name: string, chosen: readonly string[]) {
     sellingPrices: {},
     ingredientPrices: {},
   };
-  const entries = setUpEntries(draft, shell.stall.getSnapshot(), catalogue, 'Asia/Kolkata');
+  const entries = setUpEntries(draft, shell.stall.getSnapshot(), catalogue);
   await shell.ledger.append(entries);
   return { shell, entries };
 }

@@ -4,7 +4,9 @@ import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { Link } from 'react-router-dom';
 import type { StallRecords } from '@thela/records';
+import { builtInStall } from '@thela/ledger';
 import { ActionBar } from './action-bar';
+import { DayBreak } from './day-break';
 import { ImportBackup } from './import-backup';
 import { useMessages } from './messages';
 import type { SetUpDraft } from './set-up-draft';
@@ -41,6 +43,11 @@ export function NameStep({ draft, onChange, onNext, records, notify }: NameStepP
             place={draft.place}
             isNameMissing={isMissing && draft.name.trim() === ''}
             onChange={onChange}
+          />
+          <DayBreak
+            timeZone={draft.timeZone ?? builtInStall.timeZone}
+            onChange={(timeZone) => onChange({ timeZone })}
+            isUsualHidden
           />
         </Card>
         <p className="mt-4 text-ink-soft">{messages.setUp.kept}</p>

@@ -13,6 +13,7 @@ const typedPrices = v.record(id, v.pipe(v.string(), v.maxLength(20)));
 const draftSchema = v.object({
   name,
   place: name,
+  timeZone: v.optional(v.pipe(v.string(), v.maxLength(MAX_NAME_LENGTH))),
   chosen: v.array(id),
   ownDishes: v.array(v.object({ id, name })),
   sellingPrices: typedPrices,
@@ -36,6 +37,8 @@ export interface Selection {
 export interface SetUpDraft extends Selection {
   readonly name: string;
   readonly place: string;
+  /** IANA name; India's, where nobody chose another one. */
+  readonly timeZone?: string | undefined;
   /** ₹ a plate as it was typed, by dish; a dish that is not here has its usual price. */
   readonly sellingPrices: Readonly<Record<string, string>>;
   /** ₹ a unit as it was typed, by ingredient. */

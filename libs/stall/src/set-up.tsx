@@ -2,7 +2,6 @@ import { useStore } from '@thela/contract';
 import { useTranslatedNames } from '@thela/language/built-in-names';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { LanguageCard, stallPagePath, toolPath } from '@thela/page';
-import { deviceTimeZone } from '@thela/records';
 import { DishesStep } from './dishes-step';
 import type { Catalogue } from './menu-choices';
 import { messagesNow } from './messages';
@@ -29,9 +28,7 @@ export function SetUp({ page, stall: store, ledger, records, notify, ...props }:
 
   async function start() {
     onStarting(true);
-    // Where a browser does not say.
-    const timeZone = deviceTimeZone() || 'Asia/Kolkata';
-    const stored = await ledger.append(setUpEntries(draft, stall, catalogue, timeZone));
+    const stored = await ledger.append(setUpEntries(draft, stall, catalogue));
     if (stored.ok) clearSetUpDraft(records);
     const message = messagesNow().prices.started(draft.name.trim());
     notify.show({ kind: 'success', message, urgency: 'polite' });

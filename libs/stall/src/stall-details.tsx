@@ -4,6 +4,7 @@ import type { Stall } from '@thela/ledger';
 import { Button, SectionCard } from '@thela/ui';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
+import { cityOf, DayBreak } from './day-break';
 import { useMessages } from './messages';
 import { StallFields } from './stall-fields';
 
@@ -12,10 +13,10 @@ export interface StallDetailsProps {
   readonly notify: Notify;
 }
 
-/** Name and place of the stall, to be changed. */
+/** Name and place of the stall and the break of its days, to be changed. */
 export function StallDetails({ stall: store, notify }: StallDetailsProps) {
   const messages = useMessages();
-  const { name, place } = useStore(store);
+  const { name, place, timeZone } = useStore(store);
   const [typed, setTyped] = useState<{ readonly name?: string; readonly place?: string }>({});
   const fields = { name, place, ...typed };
   const isChanged = fields.name.trim() !== name || fields.place.trim() !== place;
@@ -30,6 +31,12 @@ export function StallDetails({ stall: store, notify }: StallDetailsProps) {
     notify.show({ kind: 'success', message: messages.details.saved, urgency: 'polite' });
   }
 
+  function moveBreak(next: string) {
+    store.describe({ timeZone: next });
+    const message = messages.dayBreak.moved(cityOf(next));
+    notify.show({ kind: 'success', message, urgency: 'polite' });
+  }
+
   return (
     <SectionCard heading={messages.details.heading}>
       <form noValidate onSubmit={submit} className="flex flex-col gap-5">
@@ -42,6 +49,9 @@ export function StallDetails({ stall: store, notify }: StallDetailsProps) {
           {messages.details.save}
         </Button>
       </form>
+      <div className="mt-5 border-t border-line pt-5">
+        <DayBreak timeZone={timeZone} onChange={moveBreak} />
+      </div>
     </SectionCard>
   );
 }

@@ -1,4 +1,5 @@
 import { catalogueDishes, catalogueIngredients } from '@thela/kitchen-book/catalogue';
+import { builtInStall } from '@thela/ledger';
 import { createFakeShell } from '@thela/testkit';
 import { expect, it } from 'vitest';
 import { addedDishEntries, setUpEntries } from './stall-entries';
@@ -17,12 +18,7 @@ const draft: SetUpDraft = {
 
 function setUp(changes: Partial<SetUpDraft> = {}) {
   const shell = createFakeShell({ today: '2026-11-22' });
-  const entries = setUpEntries(
-    { ...draft, ...changes },
-    shell.stall.getSnapshot(),
-    catalogue,
-    'Asia/Kolkata',
-  );
+  const entries = setUpEntries({ ...draft, ...changes }, shell.stall.getSnapshot(), catalogue);
   void shell.ledger.append(entries);
   return shell;
 }
@@ -48,6 +44,15 @@ it('makes the chosen dishes the menu, in their order and at their prices, and th
   });
 });
 
+it('has a time zone only where somebody chose one', () => {
+  const zones = (timeZone?: string) =>
+    setUpEntries({ ...draft, timeZone }, builtInStall, catalogue).flatMap((entry) =>
+      entry.kind === 'stall' ? [entry.fields.timeZone] : [],
+    );
+  expect(zones()).toEqual([undefined]);
+  expect(zones('America/New_York')).toEqual(['America/New_York']);
+});
+
 it('brings the ingredients of the dishes, and retires those that no dish needs', () => {
   const { ingredientPrices, unknownCostItemIds } = setUp().day.getSnapshot();
   expect(ingredientPrices).toMatchObject({ onions: 42, potatoes: 25 });
@@ -59,7 +64,7 @@ it('brings the ingredients of the dishes, and retires those that no dish needs',
 
 it('writes a price only where it is new or another', () => {
   const shell = createFakeShell();
-  const entries = setUpEntries(draft, shell.stall.getSnapshot(), catalogue, 'Asia/Kolkata');
+  const entries = setUpEntries(draft, shell.stall.getSnapshot(), catalogue);
   const prices = entries.flatMap((entry) => (entry.kind === 'price' ? [entry.ingredient] : []));
   expect(prices).toContain('onions');
   expect(prices).not.toContain('potatoes');

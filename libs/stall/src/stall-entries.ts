@@ -11,13 +11,11 @@ type TypedPrices = Readonly<Record<string, string>>;
  * the stall itself. Dishes so far that were not chosen are retired, and so is each ingredient that no dish needs.
  *
  * @param stall as it was until now
- * @param timeZone IANA name
  */
 export function setUpEntries(
   draft: SetUpDraft,
   stall: Stall,
   catalogue: Catalogue,
-  timeZone: string,
 ): readonly Entry[] {
   const dishes = dishChoices(draft.chosen, stall, catalogue, draft.ownDishes);
   const known = knownIngredients(stall, catalogue);
@@ -33,7 +31,11 @@ export function setUpEntries(
       .map(({ id }) => retiredDish(id)),
     {
       kind: 'stall',
-      fields: { name: draft.name.trim(), place: draft.place.trim(), timeZone },
+      fields: {
+        name: draft.name.trim(),
+        place: draft.place.trim(),
+        ...(draft.timeZone === undefined ? {} : { timeZone: draft.timeZone }),
+      },
     },
   ];
 }

@@ -41,6 +41,9 @@ function snapshotOf(...stall: readonly EntriesOfDay[]): string {
   const shell = createFakeShell({ today: TODAY, stall: [own, ...stall] });
   return serializeSnapshot({
     today: TODAY,
+    zone: 'Asia/Kolkata',
+    setUpDay: TODAY,
+    dayAnswer: null,
     day: shell.day.getSnapshot(),
     stall: shell.stall.getSnapshot(),
     opening: noOpeningFigures,

@@ -166,9 +166,10 @@ function report(error: unknown, place: string): void {
 }
 
 /** What a ledger has to tell the person, as toasts. */
-function ledgerNotices({ show }: Notify): Parameters<typeof createDeviceLedgers>[0]['notify'] {
-  const say = (message: string) => void show({ kind: 'info', message, urgency: 'polite' });
+function ledgerNotices(notify: Notify): Parameters<typeof createDeviceLedgers>[0]['notify'] {
+  const say = (message: string) => void notify.show({ kind: 'info', message, urgency: 'polite' });
   return {
+    dayUnknown: refusalToast(notify, () => messagesNow().stall.clock.refused),
     nextDayBegins: () => say(messagesNow().stall.nextDayBegins),
     restored: (events) => say(messagesNow().stall.restored(events)),
     countsTwice: (dishes) => say(messagesNow().stall.countsTwice(dishes)),
@@ -177,7 +178,7 @@ function ledgerNotices({ show }: Notify): Parameters<typeof createDeviceLedgers>
 
 /** What is shown of the stall at each call, as far as the person's role allows. */
 function currentStall(shown: Store<DeviceLedger>, role: RoleStore, notify: Notify) {
-  const refuse = refusalToast(notify);
+  const refuse = refusalToast(notify, () => messagesNow().stall.ownersOnly);
   // Made once for each copy: a tool may know the ledger by its functions.
   const limited = new WeakMap<DeviceLedger, LimitedMembers<StallWithRole>>();
   return (): CurrentStall => {
@@ -218,12 +219,11 @@ function createLoaders(load: ToolSource['load']): Pick<AppState, 'loaders' | 'lo
   return { loaders: new Map(loaders), loadedSources: () => loadedSources };
 }
 
-/** Says that only the owner can do it. Whoever types a price asks for many changes: one toast is enough for them. */
-function refusalToast({ show, update }: Notify): () => void {
+/** Says why nothing was changed. Whoever types a price asks for many changes: one toast is enough for them. */
+function refusalToast({ show, update }: Notify, text: () => string): () => void {
   let id: ToastId | undefined;
   return () => {
-    const message = messagesNow().stall.ownersOnly;
-    const toast: Toast = { kind: 'info', message, urgency: 'assertive' };
+    const toast: Toast = { kind: 'info', message: text(), urgency: 'assertive' };
     if (id === undefined) id = show(toast);
     else update(id, toast);
   };

@@ -47,6 +47,15 @@ export const messages = ({ plural, number }: Words) => ({
     },
     /** To a helper. */
     ownersOnly: 'Only the owner of the stall can change this.',
+    /** A clock that names a day before the stall was set up. */
+    clock: {
+      says: (day: string, setUpDay: string) =>
+        `This phone’s clock says ${day}. Your stall is there since ${setUpDay}: nothing is counted until you say what day it is.`,
+      today: 'Today is',
+      count: 'Count for this day',
+      isRight: 'The clock is right',
+      refused: 'Nothing was changed: first say what day it is, above.',
+    },
     nextDayBegins: 'Your day is kept as it is. The next one begins by itself at 04:00.',
     restored: (events: number) =>
       `This browser had lost your records. ${number(events)} of them are back from the second copy.`,

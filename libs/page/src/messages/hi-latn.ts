@@ -45,6 +45,14 @@ export const messages = ({ plural, number }: Words): Messages => ({
       export: 'Export karein',
     },
     ownersOnly: 'Yeh sirf thele ke maalik badal sakte hain.',
+    clock: {
+      says: (day, setUpDay) =>
+        `Is phone ki ghadi ${day} bata rahi hai. Aapka thela ${setUpDay} se hai: aap din batayenge, tabhi kuch gina jaayega.`,
+      today: 'Aaj ka din',
+      count: 'Is din mein ginein',
+      isRight: 'Ghadi sahi hai',
+      refused: 'Kuch nahin badla: pehle upar batayein ki aaj kaun sa din hai.',
+    },
     nextDayBegins: 'Aapka din waise hi rakha hai. Agla din subah 04:00 baje apne aap shuru hoga.',
     restored: (events) =>
       `Is browser se aapka hisaab mit gaya tha. Doosri copy se ${number(events)} entry wapas aa ${plural(events, { one: 'gayi', other: 'gayin' })}.`,

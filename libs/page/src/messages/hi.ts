@@ -44,6 +44,14 @@ export const messages = ({ plural, number }: Words): Messages => ({
       export: 'एक्सपोर्ट करें',
     },
     ownersOnly: 'यह सिर्फ़ ठेले के मालिक बदल सकते हैं।',
+    clock: {
+      says: (day, setUpDay) =>
+        `इस फ़ोन की घड़ी ${day} बता रही है। आपका ठेला ${setUpDay} से है: आप दिन बताएँगे, तभी कुछ गिना जाएगा।`,
+      today: 'आज का दिन',
+      count: 'इस दिन में गिनें',
+      isRight: 'घड़ी सही है',
+      refused: 'कुछ नहीं बदला: पहले ऊपर बताएँ कि आज कौन सा दिन है।',
+    },
     nextDayBegins: 'आपका दिन वैसे ही रखा है। अगला दिन सुबह 04:00 बजे अपने आप शुरू होगा।',
     restored: (events) =>
       `इस ब्राउज़र से आपका हिसाब मिट गया था। दूसरी कॉपी से ${number(events)} एंट्री वापस आ ${plural(events, { one: 'गई', other: 'गईं' })}।`,

@@ -3,7 +3,6 @@ import { safeStorage } from '@thela/federation/storage';
 import { isReference, noReferences, stallDay, stallOn, withReferences } from '@thela/ledger';
 import type { SupabaseConfig } from '@thela/site-config';
 import type { AccountStore } from '@thela/session';
-import { timeZoneOf } from '../device/snapshot-day';
 import type { DeviceLedgers } from '../device/device-ledgers';
 import { createAccountStall } from './create-account-stall';
 import type { StartedAccountStall } from './create-account-stall';
@@ -34,9 +33,8 @@ export async function startAccountStall(
     serverFor: (user) => supabaseStallServer(supabase, sessionTokens(account, user)),
     storage: safeStorage(options.storage),
     signals: pageSignals,
-    timeZone: () => timeZoneOf(own.stall.getSnapshot()),
-    dayAt: (moment) =>
-      stallDay(moment, timeZoneOf(ledgers.current.getSnapshot().stall.getSnapshot())),
+    timeZone: () => own.stall.getSnapshot().timeZone,
+    dayAt: (moment) => stallDay(moment, ledgers.current.getSnapshot().stall.getSnapshot().timeZone),
     importText: async (text) => {
       const { files } = own.records;
       const read = await files.read(new Blob([text]));

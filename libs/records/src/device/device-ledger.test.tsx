@@ -110,11 +110,11 @@ describe('a day', () => {
     tab.day.setIngredientPrice('onions', 42.5);
     tab.day.changePlatesSold('masala-dosa', 1);
     await tab.settled();
-    at(new Date(2026, 10, 21, 3, 59));
+    at(new Date('2026-11-21T03:59+05:30'));
     window.dispatchEvent(new Event('pageshow'));
     expect(tab.ledger.today.getSnapshot()).toBe('2026-11-20');
     expect(tab.plates('masala-dosa')).toBe(36);
-    at(new Date(2026, 10, 21, 4));
+    at(new Date('2026-11-21T04:00+05:30'));
     window.dispatchEvent(new Event('pageshow'));
     expect(tab.ledger.today.getSnapshot()).toBe('2026-11-21');
     expect(tab.plates('masala-dosa')).toBe(0);

@@ -8,7 +8,7 @@ import type { AccountStallId } from './synced-ledger';
 import { ledgerNames } from './ledger-names';
 import { bookOpening } from './book-opening';
 import { bookView } from './book-view';
-import { deviceTimeZone, followDay } from './follow-day';
+import { followDay } from './follow-day';
 import { entryRecorder } from './entry-recorder';
 import { ledgerStores } from './ledger-stores';
 import type { LedgerStores, StallNotices } from './ledger-stores';
@@ -21,7 +21,6 @@ import type { StoredBook } from './stored-book';
 import { createRecords } from './records';
 import type { StallRecords } from './stall-records';
 import { mayPrefetch, whenIdle } from '@thela/page';
-import { timeZoneOf } from './snapshot-day';
 import type { StallSnapshot } from './stall-snapshot';
 
 export interface DeviceLedgerOptions {
@@ -94,11 +93,17 @@ export function createDeviceLedger(options: DeviceLedgerOptions): DeviceLedger {
     newEvents: newEvents(device, Date.now, (day) => book()?.latestOn(day) ?? 0),
     open: () => opening.open(),
     isRemoved: () => isRemoved,
+    onRefused: notify.dayUnknown,
   });
   const { records, follow, fail, resumeImports } = createRecords({
     device,
     open: () => opening.open(),
     hasRecords: page.hasRecords,
+    clockDoubt: page.clockDoubt,
+    answerDay: (day) => {
+      page.answerDay(day);
+      view.turnDay();
+    },
     setUpKey: names.setUp,
     answers: { storage: options.storage, prefix: names.answers },
     importLock: `${names.lock}.import`,
@@ -200,7 +205,6 @@ export function createDeviceLedger(options: DeviceLedgerOptions): DeviceLedger {
       random: Math.random,
       open: () => opening.open(),
       newId: () => crypto.randomUUID(),
-      timeZone: deviceTimeZone,
     }),
     records,
     role,
@@ -212,7 +216,7 @@ export function createDeviceLedger(options: DeviceLedgerOptions): DeviceLedger {
       };
       window.addEventListener('storage', onStorage);
       const endDays = followDay(
-        () => timeZoneOf(page.current().stall),
+        () => page.current().zone,
         () => {
           view.turnDay();
           void book()?.storage.retry();

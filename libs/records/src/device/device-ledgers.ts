@@ -160,6 +160,7 @@ export function createDeviceLedgers(options: DeviceLedgersOptions): DeviceLedger
 function onlyIf(isCurrent: () => boolean, notify: StallNotices): StallNotices {
   return {
     nextDayBegins: () => isCurrent() && notify.nextDayBegins(),
+    dayUnknown: () => isCurrent() && notify.dayUnknown(),
     restored: (events) => isCurrent() && notify.restored(events),
     countsTwice: (dishes) => isCurrent() && notify.countsTwice(dishes),
   };

@@ -18,6 +18,8 @@ export interface EntryRecorderOptions {
   readonly open: () => Promise<StallBook>;
   /** Whether nothing may be stored any more. */
   readonly isRemoved: () => boolean;
+  /** Called when nothing was entered, because nobody knows which day it is. */
+  readonly onRefused: () => void;
 }
 
 type DaysListener = (days: readonly StallDay[]) => void;
@@ -45,7 +47,7 @@ export interface EntryRecorder {
 }
 
 export function entryRecorder(options: EntryRecorderOptions): EntryRecorder {
-  const { page, view, pending, newEvents, open, isRemoved } = options;
+  const { page, view, pending, newEvents, open, isRemoved, onRefused } = options;
   const listeners = new Set<DaysListener>();
   let unread: readonly LedgerEvent[] = [];
   /** Dishes whose plates were typed while the records are read, and the day of that. */
@@ -71,7 +73,16 @@ export function entryRecorder(options: EntryRecorderOptions): EntryRecorder {
     page.change(optimistic(page.current(), events, unread));
   }
 
+  /** Whether an entry is of a day that a wrong clock chose: of another day a person said which. */
+  function isDoubtful(day: StallDay): boolean {
+    return day === today() && page.clockDoubt.getSnapshot() !== null;
+  }
+
   function record(entries: readonly Entry[], day = today(), at?: number): Promise<Stored> {
+    if (entries.length > 0 && isDoubtful(day)) {
+      onRefused();
+      return Promise.resolve({ ok: false, reason: 'blocked', events: [] });
+    }
     const events = newEvents(entries, day, at);
     if (isRemoved()) return Promise.resolve({ ok: false, reason: 'blocked', events });
     if (events.length === 0) return open().then((book) => book.add([]));
@@ -96,7 +107,8 @@ export function entryRecorder(options: EntryRecorderOptions): EntryRecorder {
 
   function recordPrice(entry: PriceEntry, day: StallDay) {
     const book = view.book();
-    if (!book || !view.isOfToday() || isRemoved()) return void record([entry], day);
+    const mayWait = book && view.isOfToday() && !isRemoved() && !isDoubtful(day);
+    if (!mayWait) return void record([entry], day);
     const [event] = newEvents([entry], day);
     if (!event) return;
     const key = `${day} ${entry.scope} ${entry.ingredient}`;

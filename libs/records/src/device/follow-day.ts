@@ -4,14 +4,6 @@ import type { StallDay } from '@thela/ledger';
 /** A timer may be late after the device slept, or the clock may be set: the day is looked at this often. */
 const LONGEST_WAIT_MS = 10 * 60 * 1000;
 
-let timeZoneOfDevice: string | undefined;
-
-/** The time zone that this device had when the page was opened, for a stall that is not set up. Asking takes milliseconds. */
-export function deviceTimeZone(): string {
-  timeZoneOfDevice ??= new Intl.DateTimeFormat().resolvedOptions().timeZone;
-  return timeZoneOfDevice;
-}
-
 /** The day of a stall in a time zone, now. */
 export function dayNow(timeZone: string): StallDay {
   return stallDay(Date.now(), timeZone);

@@ -15,6 +15,8 @@ export interface StallNotices {
   readonly nextDayBegins: () => void;
   /** So many events were brought back from the backup. */
   readonly restored: (events: number) => void;
+  /** Somebody entered something while nobody knows which day it is. */
+  readonly dayUnknown: () => void;
   /** Gas was entered as an expense, and these dishes hold fuel in their recipes. */
   readonly countsTwice: (dishes: readonly string[]) => void;
 }
@@ -25,8 +27,6 @@ export interface LedgerStoresOptions {
   readonly recorder: EntryRecorder;
   readonly open: () => Promise<StallBook>;
   readonly newId: (of: 'dish' | 'ingredient') => string;
-  /** The time zone that a stall gets when it is set up. */
-  readonly timeZone: () => string;
   /** Random samples, from 0 to below 1. */
   readonly random: () => number;
   readonly notify: Pick<StallNotices, 'nextDayBegins' | 'countsTwice'>;
@@ -40,7 +40,7 @@ export interface LedgerStores {
 }
 
 export function ledgerStores(options: LedgerStoresOptions): LedgerStores {
-  const { page, view, recorder, open, newId, timeZone, random, notify } = options;
+  const { page, view, recorder, open, newId, random, notify } = options;
   const now = page.current;
 
   /** Gas that is in the recipes and in the expenses, too, is taken off twice. */
@@ -74,7 +74,7 @@ export function ledgerStores(options: LedgerStoresOptions): LedgerStores {
     },
     stall: {
       ...page.stall,
-      ...stallActions({ now, record: recorder.recordAction, newId, timeZone }),
+      ...stallActions({ now, record: recorder.recordAction, newId }),
     },
     ledger: {
       today: page.today,

@@ -143,11 +143,11 @@ describe('the next day', () => {
       const before = openTab({ platesSold: {} });
       await before.ledger.append([{ ...onePlate, plates: 5 }]);
       before.end();
-      at(new Date(2026, 10, 21, 3, 59, 59));
+      at(new Date('2026-11-21T03:59:59+05:30'));
       const tab = openTab({ platesSold: {} });
       await ticks(wait);
       expect(tab.plates(dosa)).toBe(5);
-      at(new Date(2026, 10, 21, 4));
+      at(new Date('2026-11-21T04:00+05:30'));
       window.dispatchEvent(new Event('pageshow'));
       expect(tab.plates(dosa)).toBe(0);
       tab.day.changePlatesSold(dosa, 3);

@@ -7,10 +7,11 @@ import { openingDay } from '@thela/pricing';
 import type { Day } from '@thela/pricing';
 import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
-import { dayNow, deviceTimeZone } from './follow-day';
+import { dayNow } from './follow-day';
 import { noOpeningFigures } from './opening-figures';
 import type { OpeningFigures } from './opening-figures';
-import { onDay, visibleDay } from './snapshot-day';
+import { clockDay, clockDoubt, onDay, visibleDay } from './snapshot-day';
+import type { ClockDoubt } from './snapshot-day';
 import { readSnapshot, serializeSnapshot } from './stall-snapshot';
 import type { StallSnapshot, StoredSnapshot } from './stall-snapshot';
 
@@ -25,6 +26,8 @@ export interface PageState {
   readonly keep: () => void;
   /** Begins the next day, if it is there. @returns whether it is */
   readonly turnDay: () => boolean;
+  /** The person says which day it is, whatever the clock says. */
+  readonly answerDay: (day: StallDay) => void;
   /** Removes the snapshot and goes back to the opening figures. */
   readonly reset: () => void;
   /** Adopts what another tab stored. @returns whether the snapshot was removed */
@@ -34,6 +37,8 @@ export interface PageState {
   readonly day: Store<Day>;
   readonly stall: Store<Stall>;
   readonly today: Store<StallDay>;
+  /** While it is there, nobody knows which day it is: nothing may be written to it. */
+  readonly clockDoubt: Store<ClockDoubt | null>;
   readonly hasRecords: Store<boolean>;
 }
 
@@ -44,17 +49,18 @@ export interface PageOptions {
   readonly isCurrent: () => boolean;
   /** The figures that an untouched stall opens with. */
   readonly opening: () => OpeningFigures;
-  /** The stall's day; the default is that of the clock. */
-  readonly today?: () => StallDay;
+  /** The day that the clock names; the default is that of this device. */
+  readonly clock?: (state: StallSnapshot) => StallDay;
 }
 
 export function createPageState(
   { read, write }: SafeStorage,
-  { key, isCurrent, opening, today: dayOf }: PageOptions,
+  { key, isCurrent, opening, clock = clockDay }: PageOptions,
 ): PageState {
   const initial = readSnapshot(read(key) ?? null);
-  const first = () => firstSnapshot(opening(), dayOf?.());
-  let state = onDay(initial.kind === 'snapshot' ? initial.snapshot : first(), dayOf?.());
+  const turned = (snapshot: StallSnapshot) => onDay(snapshot, clock(snapshot));
+  const first = () => turned(firstSnapshot(opening()));
+  let state = initial.kind === 'snapshot' ? turned(withoutOldAnswer(initial.snapshot)) : first();
   let stored = initial;
   /** Whether there was a snapshot that something could have removed: a ledger that is not shown has none. */
   let wasStored = initial.kind !== 'none';
@@ -63,6 +69,7 @@ export function createPageState(
   const day = createStore<Day>(() => deepFreeze(visibleDay(state)));
   const stall = createStore<Stall>(() => deepFreeze(state.stall));
   const today = createStore(() => ({ day: state.today }));
+  const doubt = createStore(() => ({ current: clockDoubt(state, clock(state)) }));
   const kept = createStore(() => ({ isKept: initial.kind !== 'none' }));
 
   function store() {
@@ -72,8 +79,16 @@ export function createPageState(
     }
   }
 
+  function lookAtClock() {
+    const next = clockDoubt(state, clock(state));
+    const { current } = doubt.getState();
+    const isSame = next?.clock === current?.clock && next?.setUpDay === current?.setUpDay;
+    if (!isSame) doubt.setState({ current: next });
+  }
+
   function show(next: StallSnapshot, before = state) {
     state = next;
+    lookAtClock();
     if (next.today !== before.today) today.setState({ day: next.today });
     if (next.stall !== before.stall) stall.setState(deepFreeze(next.stall), true);
     day.setState(deepFreeze(visibleDay(next)), true);
@@ -81,7 +96,7 @@ export function createPageState(
 
   function change(part: Partial<StallSnapshot>) {
     const before = state;
-    state = withoutSamplesOnceOwn({ ...before, ...part });
+    state = onceOwn({ ...before, ...part }, before);
     // Stored before any subscriber is called.
     store();
     show(state, before);
@@ -95,11 +110,13 @@ export function createPageState(
       if (!kept.getState().isKept) kept.setState({ isKept: true });
     },
     turnDay: () => {
-      const next = onDay(state, dayOf?.());
+      lookAtClock();
+      const next = turned(state);
       if (next === state) return false;
       change(next);
       return true;
     },
+    answerDay: (answer) => change({ dayAnswer: { clock: clock(state), day: answer } }),
     reset: () => {
       write(key, null);
       stored = { kind: 'none' };
@@ -118,7 +135,7 @@ export function createPageState(
       stored = now;
       kept.setState({ isKept: true });
       if (stored.kind === 'snapshot') {
-        const { opening: adopted, hasBegun } = onDay(stored.snapshot, dayOf?.());
+        const { opening: adopted, hasBegun } = turned(stored.snapshot);
         show({ ...state, opening: adopted, hasBegun });
       }
       return false;
@@ -127,6 +144,7 @@ export function createPageState(
     day: storeOf(day, (value) => value),
     stall: storeOf(stall, (value) => value),
     today: storeOf(today, (value) => value.day),
+    clockDoubt: storeOf(doubt, (value) => value.current),
     hasRecords: storeOf(kept, (value) => value.isKept),
   };
 }
@@ -138,15 +156,36 @@ function storeOf<State, Value>(
   return { getSnapshot: () => value(getState()), subscribe };
 }
 
-/** An own stall shows what was counted, and nothing else. */
-function withoutSamplesOnceOwn(state: StallSnapshot): StallSnapshot {
-  if (!state.stall.isOwn || state.opening === noOpeningFigures) return state;
-  return { ...state, opening: noOpeningFigures, hasBegun: true };
+/** An own stall shows what was counted, and nothing else, and has its days by its own time zone. */
+function onceOwn(state: StallSnapshot, before: StallSnapshot): StallSnapshot {
+  const { stall, setUpDay } = state;
+  if (!stall.isOwn) return state;
+  const isNew = !before.stall.isOwn && dayNow(stall.timeZone) >= (setUpDay ?? before.today);
+  return {
+    ...state,
+    opening: noOpeningFigures,
+    hasBegun: true,
+    // One that was just set up is not a day younger at once.
+    zone: isNew ? stall.timeZone : state.zone,
+  };
 }
 
-function firstSnapshot(opening: OpeningFigures, today = dayNow(deviceTimeZone())): StallSnapshot {
+/**
+ * A clock without a battery names the same day each time that the device starts: it is asked about again, unless it was
+ * said to be right.
+ */
+function withoutOldAnswer(snapshot: StallSnapshot): StallSnapshot {
+  const { dayAnswer } = snapshot;
+  return dayAnswer?.clock === dayAnswer?.day ? snapshot : { ...snapshot, dayAnswer: null };
+}
+
+function firstSnapshot(opening: OpeningFigures): StallSnapshot {
+  const zone = builtInStall.timeZone;
   return {
-    today,
+    today: dayNow(zone),
+    zone,
+    setUpDay: null,
+    dayAnswer: null,
     day: openingDay({ platesSold: {}, random: () => 0 }),
     opening,
     hasBegun: false,

@@ -11,6 +11,8 @@ export interface RecordsOptions {
   readonly device: () => string;
   readonly open: () => Promise<StoredBook>;
   readonly hasRecords: Store<boolean>;
+  readonly clockDoubt: StallRecords['clockDoubt'];
+  readonly answerDay: StallRecords['answerDay'];
   readonly setUpKey: string;
   /** Where the answers are that tools keep: they are part of a file, and erased with the records. */
   readonly answers: AnswerLocation;
@@ -34,7 +36,7 @@ export function createRecords(options: RecordsOptions): {
   /** Shows which files were read in, and goes on with what an earlier page did not finish. */
   readonly resumeImports: (storage: StoredBook['storage']) => Promise<void>;
 } {
-  const { device, open, hasRecords, setUpKey, answers, onErased } = options;
+  const { device, open, hasRecords, clockDoubt, answerDay, setUpKey, answers, onErased } = options;
   const health = createStore<StorageHealth>(() => UNREAD);
   const files = () => import('./record-files');
   const { recordFiles, resumeImports, forgetImports } = createRecordFiles(options);
@@ -52,6 +54,8 @@ export function createRecords(options: RecordsOptions): {
     records: {
       health: { getSnapshot: health.getState, subscribe: health.subscribe },
       hasRecords,
+      clockDoubt,
+      answerDay,
       setUpKey,
       refresh: async () => (await open()).storage.refresh(),
       retry: async () => (await open()).storage.retry(),

@@ -1,7 +1,8 @@
 // Runs before the page shows anything, too: it must import little.
-import type { Stall } from '@thela/ledger';
+import { addDays, daysBetween } from '@thela/ledger';
+import type { StallDay } from '@thela/ledger';
 import type { Day } from '@thela/pricing';
-import { dayNow, deviceTimeZone } from './follow-day';
+import { dayNow } from './follow-day';
 import { noOpeningFigures, withOpeningFigures } from './opening-figures';
 import type { StallSnapshot } from './stall-snapshot';
 
@@ -10,23 +11,52 @@ export function visibleDay({ day, opening }: StallSnapshot): Day {
   return withOpeningFigures(day, opening);
 }
 
+/** A clock that names a day before the stall was set up: probably it is wrong. */
+export interface ClockDoubt {
+  /** The day that it names. */
+  readonly clock: StallDay;
+  readonly setUpDay: StallDay;
+}
+
+/**
+ * The day of the clock where the stall stands. Who changes the time zone moves the break after this day: it goes on until
+ * it ends by its own zone, and never gives way to an earlier one.
+ */
+export function clockDay({ today, zone, stall }: StallSnapshot): StallDay {
+  const next = dayNow(stall.timeZone);
+  if (zone === stall.timeZone) return next;
+  const byZone = dayNow(zone);
+  return byZone === today || (byZone > today && next < today) ? today : next;
+}
+
+/** What is doubtful about the day that a clock names, until the person answers. */
+export function clockDoubt(
+  { setUpDay, dayAnswer }: StallSnapshot,
+  clock: StallDay,
+): ClockDoubt | null {
+  if (setUpDay === null || clock >= setUpDay) return null;
+  return dayAnswer !== null && clock >= dayAnswer.clock ? null : { clock, setUpDay };
+}
+
 /** The stall on the day that it has now: what was counted before is of another day. */
-export function onDay(
-  state: StallSnapshot,
-  today = dayNow(timeZoneOf(state.stall)),
-): StallSnapshot {
-  const { day, hasBegun, opening } = state;
+export function onDay(state: StallSnapshot, clock = clockDay(state)): StallSnapshot {
+  const today = dayOf(state, clock);
   if (today === state.today) return state;
+  const { day, hasBegun, opening, stall } = state;
   const { takings: _, platesSince: __, ...rest } = day;
   return {
     ...state,
     today,
+    zone: stall.timeZone,
     day: { ...rest, platesSold: Object.fromEntries(day.menu.map(({ id }) => [id, 0])) },
     opening: hasBegun ? noOpeningFigures : opening,
   };
 }
 
-/** The time zone that the days of a stall follow: that of the device until the stall is set up. */
-export function timeZoneOf(stall: Stall): string {
-  return stall.isOwn ? stall.timeZone : deviceTimeZone();
+/** The day of the clock or, as long as that is doubtful, the last one that the stall is known to have had. */
+function dayOf(state: StallSnapshot, clock: StallDay): StallDay {
+  const { today, setUpDay, dayAnswer } = state;
+  if (setUpDay === null || clock >= setUpDay) return clock;
+  if (dayAnswer === null || clock < dayAnswer.clock) return today < setUpDay ? setUpDay : today;
+  return addDays(dayAnswer.day, daysBetween(dayAnswer.clock, clock));
 }

@@ -48,7 +48,11 @@ export type BookStorage = Pick<
 /** The records of a stall: those of today and of the stall itself in memory, the others on request. */
 export interface StallBook {
   /** What the page shows of one day, without samples. */
-  readonly view: () => { readonly day: Day; readonly stall: Stall };
+  readonly view: () => {
+    readonly day: Day;
+    readonly stall: Stall;
+    readonly setUpDay: StallDay | null;
+  };
   /** The day that is in memory. */
   readonly today: () => StallDay;
   /** Whether all of it is in memory; false while it is read. */
@@ -192,6 +196,7 @@ export function createStallBook(
     view: () => ({
       day: dayView(memory.references(), today, memory.ofToday()),
       stall: stallNow(),
+      setUpDay: setUpDay(memory.references()),
     }),
     today: () => today,
     isRead: () => arrived === null,

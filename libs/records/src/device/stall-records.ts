@@ -1,6 +1,7 @@
 import type { Store } from '@thela/contract';
 import type { Entry, StallDay } from '@thela/ledger';
 import type { JoinQuestion } from './join-stalls';
+import type { ClockDoubt } from './snapshot-day';
 
 /** How full and how safe the storage of the stall's records is. `null`: not known, or the browser does not say. */
 export interface StorageHealth {
@@ -147,6 +148,10 @@ export interface StallRecords {
   readonly health: Store<StorageHealth>;
   /** Whether there is anything of the vendor's own on this device. */
   readonly hasRecords: Store<boolean>;
+  /** A clock that names a day before the set-up: until the person says which day it is, nothing is entered. */
+  readonly clockDoubt: Store<ClockDoubt | null>;
+  /** The person says which day it is, whatever the clock says. */
+  readonly answerDay: (day: StallDay) => void;
   /** Name under which the browser stores a set-up of this stall that is not finished. */
   readonly setUpKey: string;
   /** Measures the storage again. */

@@ -1,4 +1,4 @@
-import { stallShapes } from '@thela/ledger';
+import { isCalendarDate, stallShapes } from '@thela/ledger';
 import type { Stall, StallDay } from '@thela/ledger';
 import type { Day } from '@thela/pricing';
 import * as v from 'valibot';
@@ -10,12 +10,24 @@ const FORMAT = 1;
 /** No stall is nearly this long; a longer text is not parsed. */
 const MAX_TEXT_LENGTH = 1_000_000;
 
+/** Which day it was when the clock named another one. */
+export interface DayAnswer {
+  readonly clock: StallDay;
+  readonly day: StallDay;
+}
+
 /**
  * What a page shows before it has read the records: the stall as it was last seen. It is no record; only the
  * opening figures stand here alone.
  */
 export interface StallSnapshot {
   readonly today: StallDay;
+  /** The time zone by which this day ends: that of the stall when it began. */
+  readonly zone: string;
+  /** The day on which the stall was set up; `null` while nobody knows of one. */
+  readonly setUpDay: StallDay | null;
+  /** What the person said of a clock that names a day before that. */
+  readonly dayAnswer: DayAnswer | null;
   /** The day without opening figures. */
   readonly day: Day;
   readonly opening: OpeningFigures;
@@ -25,6 +37,7 @@ export interface StallSnapshot {
 }
 
 const text = v.pipe(v.string(), v.maxLength(200));
+const day = v.pipe(text, v.check(isCalendarDate));
 const amount = v.pipe(v.number(), v.finite(), v.minValue(0));
 const count = v.pipe(amount, v.integer());
 const amounts = v.record(v.string(), amount);
@@ -65,6 +78,9 @@ const stallSchema = v.object({
 const snapshotSchema = v.object({
   schema: v.literal(FORMAT),
   today: text,
+  zone: text,
+  setUpDay: v.nullable(day),
+  dayAnswer: v.nullable(v.object({ clock: day, day })),
   day: daySchema,
   opening: v.object({ plates: v.record(v.string(), count), sampleItemIds: ids }),
   hasBegun: v.boolean(),

@@ -38,6 +38,15 @@ export const messages = ({ number, plural }: Words) => {
       save: 'Save',
       saved: 'Name and place are changed.',
     },
+    /** By which clock the stall's days begin: a city stands for its time zone. */
+    dayBreak: {
+      ofDevice: (city: string) => `This phone has another time: that of ${city}.`,
+      text: (city: string) => `Each day begins at 4 in the morning, by the time of ${city}.`,
+      useDevice: 'Take this phone’s time',
+      useIndia: 'Take India’s time',
+      moved: (city: string) =>
+        `Today goes on as it is. From its end on, days begin by the time of ${city}.`,
+    },
     dishes: {
       title: 'What do you sell?',
       subtitle: 'Tap each dish. It brings a usual recipe and price, which you can change.',

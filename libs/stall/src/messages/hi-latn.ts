@@ -40,6 +40,13 @@ export const messages = ({ number, plural }: Words): Messages => {
       save: 'Save karein',
       saved: 'Naam aur jagah badal gaye.',
     },
+    dayBreak: {
+      ofDevice: (city) => `Is phone ka samay alag hai: ${city} ka.`,
+      text: (city) => `Har din subah 4 baje shuru hota hai, ${city} ke samay se.`,
+      useDevice: 'Is phone ka samay lein',
+      useIndia: 'India ka samay lein',
+      moved: (city) => `Aaj ka din aise hi chalega. Iske baad din ${city} ke samay se shuru honge.`,
+    },
     dishes: {
       title: 'Aap kya bechte hain?',
       subtitle:

@@ -40,6 +40,13 @@ export const messages = ({ number, plural }: Words): Messages => {
       save: 'सेव करें',
       saved: 'नाम और जगह बदल गए।',
     },
+    dayBreak: {
+      ofDevice: (city) => `इस फ़ोन का समय अलग है: ${city} का।`,
+      text: (city) => `हर दिन सुबह 4 बजे शुरू होता है, ${city} के समय से।`,
+      useDevice: 'इस फ़ोन का समय लें',
+      useIndia: 'भारत का समय लें',
+      moved: (city) => `आज का दिन ऐसे ही चलेगा। इसके बाद दिन ${city} के समय से शुरू होंगे।`,
+    },
     dishes: {
       title: 'आप क्या बेचते हैं?',
       subtitle: 'हर डिश को छूकर चुनें। रेसिपी और दाम साथ आते हैं, जिन्हें आप बदल सकते हैं।',

@@ -40,7 +40,12 @@ export function phoneWithIndexedDB(id: AccountStallId): Promise<Phone> {
 async function openPage(id: AccountStallId, disk: Storage): Promise<PhonePage> {
   const state = createDeviceLedgers({
     storage: () => disk,
-    notify: { nextDayBegins: () => {}, restored: () => {}, countsTwice: () => {} },
+    notify: {
+      nextDayBegins: () => {},
+      dayUnknown: () => {},
+      restored: () => {},
+      countsTwice: () => {},
+    },
     reportError: (error) => {
       throw error;
     },

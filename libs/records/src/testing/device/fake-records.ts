@@ -1,5 +1,6 @@
 import type { StallDay } from '@thela/ledger';
 import { createStore } from 'zustand/vanilla';
+import type { ClockDoubt } from '../../device/snapshot-day';
 import { ledgerNames } from '../../device/ledger-names';
 import type {
   BackupPreview,
@@ -33,17 +34,21 @@ export interface FakeRecordsOptions {
   readonly refused?: 'full' | 'blocked';
   readonly imports?: readonly ImportState[];
   readonly canErase?: boolean;
+  readonly clockDoubt?: ClockDoubt;
 }
 
 /** Records that say what a test wants; `calls` lists what was asked of them. */
 export function fakeRecords(options: FakeRecordsOptions = {}) {
   const health = createStore<StorageHealth>(() => ({ ...soundHealth, ...options.health }));
+  const doubt = createStore<ClockDoubt | null>(() => options.clockDoubt ?? null);
   const isKept = createStore(() => true);
   const imports = createStore<readonly ImportState[]>(() => options.imports ?? []);
   const calls: string[] = [];
   const records: StallRecords = {
     health: { getSnapshot: health.getState, subscribe: health.subscribe },
     hasRecords: { getSnapshot: isKept.getState, subscribe: isKept.subscribe },
+    clockDoubt: { getSnapshot: doubt.getState, subscribe: doubt.subscribe },
+    answerDay: (day) => void calls.push(`today is ${day}`),
     setUpKey: ledgerNames(null).setUp,
     refresh: () => Promise.resolve(),
     retry: async () => void calls.push('retry'),

@@ -68,6 +68,7 @@ export function openTab(options: Partial<DeviceLedgersOptions> = { platesSold: f
   const own = disk;
   const notify = {
     nextDayBegins: vi.fn<() => void>(),
+    dayUnknown: vi.fn<() => void>(),
     restored: vi.fn<(events: number) => void>(),
     countsTwice: vi.fn<(dishes: readonly string[]) => void>(),
   };
