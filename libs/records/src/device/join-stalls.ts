@@ -7,7 +7,7 @@ import type {
   Stall,
   StallDay,
 } from '@thela/ledger';
-import { nfcKey } from '@thela/text';
+import { nameKey } from '@thela/text';
 import { isUsual } from './usual-values';
 import type { StallValue } from './usual-values';
 
@@ -74,7 +74,7 @@ function winnerOf(own: ComparedValue, foreign: ComparedValue): ComparedValue | n
 
 function isSame(a: ComparedValue, b: ComparedValue | undefined): boolean {
   if (a.field === 'name')
-    return typeof b?.value === 'string' && nfcKey(b.value) === nfcKey(`${a.value}`);
+    return typeof b?.value === 'string' && nameKey(b.value) === nameKey(`${a.value}`);
   return JSON.stringify(a.value) === JSON.stringify(b?.value);
 }
 

@@ -1,6 +1,6 @@
 import { isReference, noReferences, readExport, stallOn, withReferences } from '@thela/ledger';
 import type { LedgerEvent, Stall, StallDay } from '@thela/ledger';
-import { nfcKey } from '@thela/text';
+import { nameKey } from '@thela/text';
 import { derivedId } from './derived-id';
 import { AGAIN, inParts, UNDONE_WITH_FILE } from './import-parts';
 import { joinStalls } from './join-stalls';
@@ -52,7 +52,7 @@ export async function readBackup(request: BackupRequest): Promise<BackupReading>
       madeAt: read.exportedAt,
       stall: summaryOf(stall, once),
       here: here.isOwn ? summaryOf(here, []) : null,
-      isOther: here.isOwn && nfcKey(here.name) !== nfcKey(stall.name) && !isOneStall(events, known),
+      isOther: here.isOwn && nameKey(here.name) !== nameKey(stall.name) && !isOneStall(events, known),
       questions: added.length > 0 ? questions : [],
     },
     backup: {

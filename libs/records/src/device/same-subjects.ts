@@ -1,6 +1,6 @@
 import { isSpecial } from '@thela/ledger';
 import type { Dish, Ingredient, LedgerEvent, RecipeLine, Stall } from '@thela/ledger';
-import { nfcKey } from '@thela/text';
+import { nameKey } from '@thela/text';
 import { derivedId } from './derived-id';
 
 /** Ids of a file's dishes and ingredients, and those that they have here. */
@@ -31,7 +31,7 @@ export function sameSubjects(
       if (all.has(id) || isSpecial(id)) continue;
       const same =
         free.find((own) => wasJoined(id, own.id)) ??
-        free.find((own) => !isRetired && !own.isRetired && nfcKey(own.name) === nfcKey(name));
+        free.find((own) => !isRetired && !own.isRetired && nameKey(own.name) === nameKey(name));
       if (same && ![...found.values()].includes(same.id)) found.set(id, same.id);
     }
     return found;
