@@ -1,3 +1,5 @@
+import { parseToldEntry } from './entries/tells-of-entry';
+import type { ToldEntry } from './entries/tells-of-entry';
 import { translateTokens } from './entries/translate';
 import { askForReply } from '@thela/ai';
 import { answerFigures } from './answer-figures';
@@ -180,6 +182,19 @@ function withoutModel(answer: Reply | undefined, skill: Skill, words: Messages):
   return { ...answer, text: `${why} ${answer.text}` };
 }
 
+/** Says of a sale, a purchase or an expense that nobody understood that nothing is written, and what can be. */
+function notWritten(
+  { isPurchase }: ToldEntry,
+  shell: AssistantShell,
+  { skill }: Memory,
+  { words }: AnswerTexts,
+): Reply {
+  const { purchase, entry, price } = words.records.notUnderstood;
+  const isOwner = !isHelper(shell);
+  const text = [isPurchase && isOwner && purchase, entry, isOwner && price];
+  return { text: text.filter(Boolean).join(' '), skill, source: 'set-phrase' };
+}
+
 async function choose(
   spoken: Phrase,
   shell: AssistantShell,
@@ -190,6 +205,8 @@ async function choose(
   const names = shell.day.getSnapshot().menu.map(({ name }) => name);
   const phrase = { ...spoken, tokens: translateTokens(spoken.tokens, spoken.text, names) };
   const question = questionIn(phrase, shell, memory);
+  const told = question ? undefined : parseToldEntry(spoken.text, shell.stall.getSnapshot());
+  if (told && !isComplaint(told.rest)) return notWritten(told, shell, memory, texts);
   const skill = skillByContent(phrase, question, memory.skill) ?? memory.skill;
   if (question && 'items' in question) memory.dishIds = question.items.map(({ id }) => id);
   if (shell.ai.mode === 'built-in') {

@@ -38,6 +38,42 @@ describe('the three phrases of the sample conversation', () => {
   });
 });
 
+describe('what is said of a sale, a purchase or an expense', () => {
+  it.each([
+    ['2 half plate misal', /^I count whole plates only/],
+    ['do half upma diya', /^Main poori plate/],
+    ['2 हाफ प्लेट मिसल', /^मैं पूरी प्लेट ही गिनता हूँ/],
+    ['2 హాఫ్ ప్లేట్ మిసల్', /^నేను పూర్తి ప్లేట్లే/],
+    ['sabzi 850 rupaye ki kharidi', /kharche mein likh doon: aaj sabzi ke ₹850\?/],
+    ['bought vegetables for 850 rupees', /as an expense: ₹850 for vegetables, today\?/],
+    ['सब्ज़ी 850 रुपये की खरीदी', /आज सब्ज़ी के ₹850\?/],
+    ['కూరగాయలు 850 రూపాయలకు కొన్నాను', /కూరగాయలు కోసం ₹850\?/],
+    ['kirana 1200 ka liya', /aaj kirana ke ₹1,200\?/],
+    ['spent 230 on something', /₹230 for something, today\?/],
+    ['sold 15 plates yesterday evening', /^I did not understand what to write down/],
+    ['maine 200 ka dahi liya', /^Dishes mein jo saamaan lagta hai/],
+    ['khari 40 rupaye ki kharidi', /^Dishes mein jo saamaan lagta hai/],
+    ['పెరుగు 200 రూపాయలకు కొన్నాను', /^ఐటమ్‌లలో వాడే సరుకు/],
+    ['customer ne 500 diye 3 plate ke', /^Kya likhna hai, samajh nahin aaya/],
+    ['gas ka paisa diya', /^Kitne rupaye/],
+  ])('never gets advice for the kitchen: %s', async (text, answer) => {
+    const reply = await assistantOf({ stall: 'own' }).say(text);
+    expect(reply).toMatchObject({ source: 'set-phrase', text: expect.stringMatching(answer) });
+  });
+
+  it.each([
+    'I bought 2 kg tomatoes but they are sour, what to do',
+    '5 kilo tamatar kharide, bahut khatte hain',
+    'dahi 200 ka liya khatta nikla',
+    'bought 10 litre milk and it split',
+    'customer ne aadhi plate chhod di',
+    '2 kg boiled potatoes and 10 pav',
+    'bhaji 2 plate bachi hai',
+  ])('gets it where food is complained of or left: %s', async (text) => {
+    expect((await assistantOf({ stall: 'own' }).say(text)).source).toBe('book');
+  });
+});
+
 describe('the current skill', () => {
   it('is the sous-chef at the start, and again after a reset', async () => {
     const { assistant, say } = assistantOf();

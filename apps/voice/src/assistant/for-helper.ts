@@ -35,6 +35,8 @@ export function refusedIntent(intent: SpokenIntent, { helper }: Messages): strin
       const refused = intent.choices.map(({ entry }) => refusedEntry(entry, helper));
       return refused.every((text) => text !== undefined) ? refused[0] : undefined;
     }
+    case 'half-plates':
+      return undefined;
     case 'no-such':
       return helper.noSuch(intent.name);
     case 'no-figure':
@@ -44,6 +46,8 @@ export function refusedIntent(intent: SpokenIntent, { helper }: Messages): strin
 
 /** As `refusedIntent`, of an entry. */
 export function refusedEntry(entry: SpokenEntry, helper: Messages['helper']): string | undefined {
+  // The records give a helper what they may correct, and no more.
+  if (entry.kind === 'correction') return undefined;
   if (entry.kind === 'price' || entry.kind === 'selling-price') return helper.change;
   return 'day' in entry && entry.day !== 'today' ? helper.pastDay : undefined;
 }

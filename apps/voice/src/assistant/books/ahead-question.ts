@@ -1,5 +1,6 @@
 import { addDays } from '@thela/ledger';
-import type { NamedPeriod, BookQuestion } from './book-question';
+import type { BookQuestion } from './book-question';
+import type { NamedPeriod } from '../days/parse-days';
 import { ask, has, idsOrAll, pastDays } from './question-parts';
 import type { QuestionParts } from './question-parts';
 

@@ -15,7 +15,7 @@ import type {
 } from '@thela/ledger';
 import { listed, listedShortly, rupees } from '../amount-words';
 import type { AnswerTexts } from '../answer-texts';
-import type { NamedPeriod } from './book-question';
+import type { NamedPeriod } from '../days/parse-days';
 import { messagesIn } from './messages';
 import type { Messages } from './messages';
 import type { ShoppingLine } from '@thela/books';

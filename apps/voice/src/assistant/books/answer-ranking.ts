@@ -11,7 +11,8 @@ import { addDays, isSpecial } from '@thela/ledger';
 import type { DayTotals, Weekday } from '@thela/ledger';
 import { rupees } from '../amount-words';
 import { costedNotes } from './answer-sum';
-import type { NamedPeriod, BookQuestionOf } from './book-question';
+import type { BookQuestionOf } from './book-question';
+import type { NamedPeriod } from '../days/parse-days';
 import {
   daysNotes,
   daysText,

@@ -3,7 +3,8 @@ import type { PeriodDish, PeriodTotals, WasteItem } from '@thela/books';
 import type { ExpenseCategory } from '@thela/ledger';
 import { rupees } from '../amount-words';
 import { recordNotices } from '../records/record-notices';
-import type { NamedPeriod, BookFigure, BookQuestion } from './book-question';
+import type { BookFigure, BookQuestion } from './book-question';
+import type { NamedPeriod } from '../days/parse-days';
 import {
   amountText,
   daysNotes,

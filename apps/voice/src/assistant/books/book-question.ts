@@ -1,25 +1,6 @@
 import type { MenuClass } from '@thela/books';
-import type { DayRange, ExpenseCategory } from '@thela/ledger';
-
-/** How the days of a question are called; their dates are said beside it. */
-export type PeriodName =
-  | 'today'
-  | 'yesterday'
-  | 'this-week'
-  | 'last-week'
-  | 'this-month'
-  | 'last-month'
-  | 'last-days'
-  /** One day, by its date. */
-  | 'day'
-  | 'range'
-  /** All days of the records; `from` is as early as can be. */
-  | 'all';
-
-/** The days that a question names. */
-export interface NamedPeriod extends DayRange {
-  readonly name: PeriodName;
-}
+import type { ExpenseCategory } from '@thela/ledger';
+import type { NamedPeriod } from '../days/parse-days';
 
 export type BookFigure =
   | 'plates'

@@ -1,7 +1,8 @@
 import type { Stall, StallDay } from '@thela/ledger';
 import { saysBut } from '../function-words';
 import { aheadIn, breakEvenIn, isAhead, kalIn, pricesIn } from './ahead-question';
-import type { NamedPeriod, BookQuestion } from './book-question';
+import type { BookQuestion } from './book-question';
+import type { NamedPeriod } from '../days/parse-days';
 import { ask, has, parseQuestionParts, pastDays } from './question-parts';
 import type { QuestionParts } from './question-parts';
 import { dayIn, dishIn, endOf, hourIn, menuIn } from './ranking-question';

@@ -6,11 +6,12 @@ import { findDishes } from '../entries/find-dishes';
 import { expenseWords } from '../entries/find-names';
 import { findIngredients } from '../entries/find-ingredients';
 import { translateTokens } from '../entries/translate';
-import type { IdsOrAll, NamedPeriod, BookQuestion } from './book-question';
+import type { IdsOrAll, BookQuestion } from './book-question';
+import type { NamedPeriod } from '../days/parse-days';
 import { bookSignsIn, isForeign, isPassing } from './book-words';
 import type { BookSign, SignMatch } from './book-words';
-import { parseDays } from './parse-days';
-import type { ParsedDays } from './parse-days';
+import { parseDays } from '../days/parse-days';
+import type { ParsedDays } from '../days/parse-days';
 import { questionTokens } from './telugu-questions';
 
 /** The parts of a question. */

@@ -1,6 +1,7 @@
 import type { MenuClass } from '@thela/books';
 import { wordSet } from '@thela/kitchen-book/words';
-import type { NamedPeriod, BookQuestion } from './book-question';
+import type { BookQuestion } from './book-question';
+import type { NamedPeriod } from '../days/parse-days';
 import type { BookSign } from './book-words';
 import { ask, has, pastDays } from './question-parts';
 import type { QuestionParts } from './question-parts';

@@ -1,5 +1,6 @@
-import type { NamedPeriod, BookFigure, BookQuestion } from './book-question';
-import { daysBefore } from './parse-days';
+import type { BookFigure, BookQuestion } from './book-question';
+import type { NamedPeriod } from '../days/parse-days';
+import { daysBefore } from '../days/parse-days';
 import { ask, has, idsOrAll, daysBeside, isBeside } from './question-parts';
 import type { QuestionParts } from './question-parts';
 

@@ -1,4 +1,4 @@
-import { findMatches, lexiconOf } from '@thela/kitchen-book/words';
+import { findMatches, lexiconOf, wordSet } from '@thela/kitchen-book/words';
 import type { Match, Token } from '@thela/kitchen-book/words';
 import type { ExpenseCategory, Stall } from '@thela/ledger';
 import { findDishes } from './find-dishes';
@@ -48,8 +48,14 @@ function isInside<Meaning>(one: Match<Meaning>, others: readonly Match<unknown>[
   return others.some(({ from, to }) => from < one.to && one.from < to && to - from > length);
 }
 
+/** What is bought in general: 'sabzi', 'kirana'. */
+export const goods = wordSet(
+  'sabzi sabji subzi sabziyan vegetable vegetables veggies kirana kiraana grocery groceries ration rashan saman samaan samagri maal sauda saamaan ' +
+    'kooragayalu kuragayalu kooralu saruku sarukulu सब्जी सब्ज़ी सब्जियां किराना सामान राशन माल',
+);
+
 function isWord(token: Token): boolean {
-  return isFigure(token) || isSignWord(token);
+  return isFigure(token) || isSignWord(token) || goods.has(token);
 }
 
 /** 'Onion dosa', where the stall has other kinds of dosa. */

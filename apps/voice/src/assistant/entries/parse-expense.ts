@@ -2,6 +2,7 @@ import { wordSet } from '@thela/kitchen-book/words';
 import type { Match } from '@thela/kitchen-book/words';
 import type { ExpenseCategory } from '@thela/ledger';
 import { unitOf } from './find-figures';
+import { goods } from './find-names';
 import { inPaise, isBelowZero, isPart, moneyIn, hasSign, spellingAt } from './sentence';
 import type { Sentence } from './sentence';
 import type { SpokenEntry, SpokenIntent } from './spoken-entry';
@@ -16,7 +17,12 @@ const leastBare = 20;
 /** Whether a sentence is about money that was spent. */
 export function isOfExpense(sentence: Sentence): boolean {
   const isMoney = sentence.figures.some(({ meaning }) => meaning.of === 'rupees');
-  return sentence.expenses.length > 0 || (isMoney && hasSign(sentence, 'paid', 'gave'));
+  return (
+    sentence.expenses.length > 0 ||
+    (isMoney && hasSign(sentence, 'paid', 'gave')) ||
+    // 'Spent 230 on something'.
+    (hasSign(sentence, 'paid') && moneyIn(sentence) !== undefined)
+  );
 }
 
 /** The words that nothing knows, as they were written. */
@@ -55,6 +61,31 @@ function isReceived(sentence: Sentence, category: ExpenseCategory): boolean {
   );
 }
 
+/**
+ * Reads what was paid for food in general: 'sabzi 850 rupaye ki kharidi'. It is no price, and as an expense it counts beside what
+ * recipes cost, so it is asked back.
+ */
+export function parsePurchase(sentence: Sentence): SpokenIntent | undefined {
+  const { tokens, spellings, dishes, expenses } = sentence;
+  const at = tokens.findIndex((token) => goods.has(token));
+  const money = moneyIn(sentence);
+  const isBought = hasSign(sentence, 'bought', 'took', 'paid', 'gave', 'came', 'received');
+  const isMoney = money?.meaning.of === 'rupees';
+  if (at === -1 || !money || !(isBought || isMoney) || isPaidByOthers(sentence)) return undefined;
+  if (hasSign(sentence, 'sold', 'back', 'written', 'price', 'vague')) return undefined;
+  if (isBelowZero(sentence, money) || !(money.meaning.value > 0)) return undefined;
+  const ofStall = dishes.some(({ meaning }) => meaning.dishes.length > 0);
+  if (ofStall || expenses.length > 0) return undefined;
+  const entry: SpokenEntry = {
+    kind: 'expense',
+    day: hasSign(sentence, 'yesterday', 'kal') ? 'yesterday' : 'today',
+    category: 'other',
+    note: spellings[at] ?? '',
+    amount: inPaise(money.meaning.value),
+  };
+  return { kind: 'confirm', entry, isPurchase: true };
+}
+
 /** Reads money that was spent on something other than ingredients. */
 export function parseExpense(sentence: Sentence): SpokenIntent | undefined {
   const has = (...some: Parameters<typeof hasSign>[1][]) => hasSign(sentence, ...some);
@@ -71,9 +102,8 @@ export function parseExpense(sentence: Sentence): SpokenIntent | undefined {
   if (has('kal') && !isSpent && !has('was')) return undefined;
   if (!money) {
     const isOpen = figures.length === 0 || figures.some(({ meaning }) => meaning.of === 'percent');
-    return has('paid', 'bought') && expenses.length > 0 && isOpen && !isPart(sentence)
-      ? noFigure
-      : undefined;
+    const isSaid = has('paid', 'bought') || (has('gave') && has('money'));
+    return isSaid && expenses.length > 0 && isOpen && !isPart(sentence) ? noFigure : undefined;
   }
   const isMoney = money.meaning.of === 'rupees';
   const hasUnit = tokens.some((token, index) => {

@@ -156,8 +156,8 @@ const said = fc
 const stalls = fc.constantFrom(stall, smallStall, largeStall);
 
 function entriesOf(intent: SpokenIntent | undefined): readonly SpokenEntry[] {
-  if (!intent || intent.kind === 'no-such' || intent.kind === 'no-figure') return [];
-  return intent.kind === 'choose' ? intent.choices.map(({ entry }) => entry) : [intent.entry];
+  if (intent?.kind === 'choose') return intent.choices.map(({ entry }) => entry);
+  return intent && 'entry' in intent ? [intent.entry] : [];
 }
 
 function namesIn(entry: SpokenEntry): readonly string[] {

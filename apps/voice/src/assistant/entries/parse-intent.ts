@@ -2,9 +2,10 @@ import { wordSet } from '@thela/kitchen-book/words';
 import type { Match } from '@thela/kitchen-book/words';
 import type { Stall } from '@thela/ledger';
 import { orderClauseIn, withoutSelfCorrection } from './clauses';
-import { parseExpense, isOfExpense } from './parse-expense';
+import { parseExpense, parsePurchase, isOfExpense } from './parse-expense';
 import { parsePlates } from './parse-plates';
 import { parsePrice } from './parse-price';
+import { isOfHalfPlates } from './tells-of-entry';
 import { hasSign, parseSentence } from './sentence';
 import { isOfSellingPrice, parseSellingPrice } from './parse-selling-price';
 import type { Sentence } from './sentence';
@@ -103,7 +104,10 @@ export function parseIntent(sentenceText: string, stall: Stall): SpokenIntent | 
   if (isClearing(sentence)) return { kind: 'confirm', entry: { kind: 'undo' } };
   const order = orderClauseIn(text, stall);
   if (order) return intentOf(order);
-  return isAgainst(sentence) ? undefined : intentOf(sentence);
+  if (isAgainst(sentence)) return undefined;
+  return isOfHalfPlates(sentence)
+    ? { kind: 'half-plates' }
+    : (parsePurchase(sentence) ?? intentOf(sentence));
 }
 
 const speakers = wordSet('maine main mai i we me humne hum khud myself apne');

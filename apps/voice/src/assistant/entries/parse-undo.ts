@@ -26,7 +26,8 @@ const takingBack = /^(?:cancel|kainsi?a?l|hat|vapas|delet|remov|take|nikal)/;
 const happened =
   /^(?:a[iy]?[aei]?|g[aiy]+[aei]|hu[aei]|kiya|kiye|cancelled|canceled|removed|deleted)$/;
 
-function takesBack({ tokens, signs }: Sentence): boolean {
+/** Whether a sentence orders to take something back. */
+export function takesBack({ tokens, signs }: Sentence): boolean {
   return signs.some(
     ({ meaning, from, to }) =>
       meaning === 'back' &&
@@ -36,7 +37,7 @@ function takesBack({ tokens, signs }: Sentence): boolean {
 }
 
 /** 'Nahi nahi, hatao' takes back, 'galat nahi hai' and 'mat hatao' do not. */
-function isDenied({ tokens, signs }: Sentence): boolean {
+export function isDenied({ tokens, signs }: Sentence): boolean {
   const first = signs.find(({ meaning }) => ['undo', 'wrong', 'back'].includes(meaning));
   return signs.some(
     ({ meaning, from }) =>

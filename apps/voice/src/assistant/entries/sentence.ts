@@ -235,7 +235,8 @@ export function moneyIn(
       isUnit(next) ||
       signs.some((sign) => sign.from === to && sign.meaning !== 'filler') ||
       sentence.expenses.some(({ from }) => from === to);
-    return meaning.of === 'bare' && isBeside && !isNamed;
+    // 'Half chai' is no money.
+    return meaning.of === 'bare' && meaning.value >= 1 && isBeside && !isNamed;
   });
   return bare.length === 1 ? bare[0] : undefined;
 }

@@ -1,4 +1,12 @@
-import type { ExpenseCategory, PurchaseUnit } from '@thela/ledger';
+import type {
+  DishEntry,
+  EventHead,
+  ExpenseCategory,
+  ExpenseEntry,
+  PriceEntry,
+  PurchaseUnit,
+  WasteEntry,
+} from '@thela/ledger';
 
 /** The day that a sentence is about. */
 export type SpokenDay = 'today' | 'yesterday';
@@ -10,6 +18,9 @@ export interface SpokenPlates {
   /** Whole; for `plates` not 0 and negative for plates that were taken back, for `count` 0 or more. */
   readonly plates: number;
 }
+
+/** An event of the records that can be corrected by voice. */
+export type CorrectableEvent = EventHead & (WasteEntry | ExpenseEntry | PriceEntry | DishEntry);
 
 /** What a sentence says that is to be written into the records. */
 export type SpokenEntry =
@@ -44,6 +55,12 @@ export type SpokenEntry =
       /** ₹, more than 0. */
       readonly amount: number;
     }
+  /** Puts another entry in the place of one, of any day; `null` takes it back. */
+  | {
+      readonly kind: 'correction';
+      readonly event: CorrectableEvent;
+      readonly entry: CorrectableEvent | null;
+    }
   /** Takes back what was written last by voice. */
   | { readonly kind: 'undo' };
 
@@ -60,7 +77,14 @@ export type SpokenIntent =
   /** Which one is meant: several dishes or ingredients fit, or what was said may mean several things. */
   | { readonly kind: 'choose'; readonly choices: readonly SpokenChoice[] }
   /** What is probably meant, but must not be written before a yes. */
-  | { readonly kind: 'confirm'; readonly entry: SpokenEntry }
+  | {
+      readonly kind: 'confirm';
+      readonly entry: SpokenEntry;
+      /** Food for the stall, which counts by its price: as an expense it counts beside that. */
+      readonly isPurchase?: true;
+    }
+  /** Half plates, which nothing counts. */
+  | { readonly kind: 'half-plates' }
   /** It is to be written, but the stall has no such dish or ingredient. */
   | { readonly kind: 'no-such'; readonly name: string }
   /** It is to be written, but a figure is missing or cannot be: 'dosa becha', 'minus 2 rupees'. */

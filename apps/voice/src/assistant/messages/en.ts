@@ -222,6 +222,21 @@ export const messages = ({ number, plural }: Words) => ({
       total: (day: string, total: string) => `Expenses ${day}: ${total}.`,
       undone: (amount: string, word: string) => `Undone: ${amount} for ${word}.`,
     },
+    /** Entries of any day that are corrected or taken back. */
+    correction: {
+      /** '5 Medu Vada thrown away yesterday' */
+      waste: (what: string, day: string) => `${what} thrown away ${day}`,
+      amount: (amount: number, unit: string, name: string) =>
+        `${number(amount, 6)} ${unit} ${name}`,
+      sellingPrice: (name: string, price: string) => `${name} at ${price} a plate`,
+      dated: (what: string, day: string) => `${what}, ${day}`,
+      instead: (now: string, before: string) => `${now}, instead of ${before}`,
+      takenBack: (what: string) => `Taken back: ${what}.`,
+      corrected: (before: string, now: string) => `Corrected: ${before}. Now it is ${now}.`,
+      putBack: (what: string) => `As it was: ${what}.`,
+      none: (day: string) => `I find no such entry ${day}. Nothing is changed.`,
+      whichDay: 'Of which day? Say yesterday, or a date such as 14 November. Nothing is changed.',
+    },
     /** Said after what was written. */
     unsaved: {
       full: 'But it is not saved: this device has no space left. Keep this page open and make some space.',
@@ -239,6 +254,8 @@ export const messages = ({ number, plural }: Words) => ({
       chooseOfMany: 'Which one do you mean?',
       undo: (planned: string) => `Shall I undo: ${planned}? Say yes or no.`,
       confirm: (planned: string) => `Shall I write: ${planned}? Say yes or no.`,
+      purchase: (planned: string) =>
+        `What goes into your dishes counts by its price already. Shall I still write it as an expense: ${planned}? Say yes or no.`,
       missing: {
         plates: 'How many plates?',
         price: 'What is the price in rupees?',
@@ -297,6 +314,14 @@ export const messages = ({ number, plural }: Words) => ({
         yesterday: 'No expense is written down for yesterday.',
       },
       unread: 'I cannot read the records right now. Please look at Profit.',
+    },
+    halfPlates:
+      'I count whole plates only, so nothing is written. Say whole plates, or add the half plate to My menu as a dish of its own.',
+    notUnderstood: {
+      purchase: 'What goes into your dishes counts by its price, not by each purchase.',
+      entry:
+        'I did not understand what to write down, so nothing is written. For plates, say: two masala dosa sold. For an expense: gas 300 rupees.',
+      price: 'For a price: tomatoes 40 rupees a kilo.',
     },
     noSuch: (name: string) =>
       `I find no ${name} at your stall, so nothing is written. You can add it in My menu.`,

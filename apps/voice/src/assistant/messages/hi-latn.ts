@@ -192,6 +192,18 @@ export const messages = ({ number, plural }: Words): Messages => ({
       total: (day, total) => `Kharcha ${day}: ${total}.`,
       undone: (amount, word) => `Wapas liya: ${word} ke ${amount}.`,
     },
+    correction: {
+      waste: (what, day) => `${day} phenka hua: ${what}`,
+      amount: (amount, unit, name) => `${number(amount, 6)} ${unit} ${name}`,
+      sellingPrice: (name, price) => `${name} ${price} plate`,
+      dated: (what, day) => `${day} ${what}`,
+      instead: (now, before) => `${before} ki jagah ${now}`,
+      takenBack: (what) => `Wapas liya: ${what}.`,
+      corrected: (before, now) => `Theek kiya. Pehle: ${before}. Ab: ${now}.`,
+      putBack: (what) => `Pehle jaisa kar diya: ${what}.`,
+      none: (day) => `${day} ki aisi koi entry nahin mili. Kuch nahin badla.`,
+      whichDay: 'Kis din ka? Kal boliye, ya tareekh, jaise 14 November. Kuch nahin badla.',
+    },
     unsaved: {
       full: 'Par yeh save nahin hua: phone mein jagah nahin hai. Yeh page khula rakhein aur thodi jagah banayein.',
       blocked:
@@ -209,6 +221,8 @@ export const messages = ({ number, plural }: Words): Messages => ({
       chooseOfMany: 'Aap kaun sa keh rahe hain?',
       undo: (planned) => `Wapas loon: ${planned}? Haan ya nahin boliye.`,
       confirm: (planned) => `Likh doon: ${planned}? Haan ya nahin boliye.`,
+      purchase: (planned) =>
+        `Dishes mein lagne wala saamaan pehle se apne daam se gina jaata hai. Phir bhi kharche mein likh doon: ${planned}? Haan ya nahin boliye.`,
       missing: {
         plates: 'Kitni plate?',
         price: 'Daam kitne rupaye hai?',
@@ -253,6 +267,15 @@ export const messages = ({ number, plural }: Words): Messages => ({
         yesterday: 'Kal ka koi kharcha nahin likha hai.',
       },
       unread: 'Abhi hisaab padh nahin pa raha. Munafa mein dekh lijiye.',
+    },
+    halfPlates:
+      'Main poori plate hi ginta hoon, isliye kuch nahin likha. Poori plates boliye, ya half plate ko Mera menu mein alag dish banakar jodiye.',
+    notUnderstood: {
+      purchase:
+        'Dishes mein jo saamaan lagta hai, woh apne daam se gina jaata hai, har khareed alag se nahin.',
+      entry:
+        'Kya likhna hai, samajh nahin aaya, isliye kuch nahin likha. Plates ke liye boliye: do masala dosa becha. Kharche ke liye: gas 300 rupaye.',
+      price: 'Daam ke liye: tamatar 40 rupaye kilo.',
     },
     noSuch: (name) =>
       `Aapke thele par ${name} nahin mila, isliye kuch nahin likha. Mera menu mein jod sakte hain.`,

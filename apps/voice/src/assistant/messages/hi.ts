@@ -187,6 +187,18 @@ export const messages = ({ number, plural }: Words): Messages => ({
       total: (day, total) => `${day} का ख़र्च: ${total}।`,
       undone: (amount, word) => `वापस लिया: ${word} के ${amount}।`,
     },
+    correction: {
+      waste: (what, day) => `${day} फेंका हुआ: ${what}`,
+      amount: (amount, unit, name) => `${number(amount, 6)} ${unit} ${name}`,
+      sellingPrice: (name, price) => `${name} ${price} प्लेट`,
+      dated: (what, day) => `${day} ${what}`,
+      instead: (now, before) => `${before} की जगह ${now}`,
+      takenBack: (what) => `वापस लिया: ${what}।`,
+      corrected: (before, now) => `ठीक किया। पहले: ${before}। अब: ${now}।`,
+      putBack: (what) => `पहले जैसा कर दिया: ${what}।`,
+      none: (day) => `${day} की ऐसी कोई एंट्री नहीं मिली। कुछ नहीं बदला।`,
+      whichDay: 'किस दिन का? कल बोलिए, या तारीख़, जैसे 14 नवंबर। कुछ नहीं बदला।',
+    },
     unsaved: {
       full: 'पर यह सेव नहीं हुआ: फ़ोन में जगह नहीं है। यह पेज खुला रखें और थोड़ी जगह बनाएँ।',
       blocked: 'पर यह सेव नहीं हुआ: ब्राउज़र यहाँ कुछ सेव नहीं करता। यह पेज खुला रखें।',
@@ -203,6 +215,8 @@ export const messages = ({ number, plural }: Words): Messages => ({
       chooseOfMany: 'आप कौन सा कह रहे हैं?',
       undo: (planned) => `वापस लूँ: ${planned}? हाँ या नहीं बोलिए।`,
       confirm: (planned) => `लिख दूँ: ${planned}? हाँ या नहीं बोलिए।`,
+      purchase: (planned) =>
+        `डिश में लगने वाला सामान पहले से अपने दाम से गिना जाता है। फिर भी ख़र्च में लिख दूँ: ${planned}? हाँ या नहीं बोलिए।`,
       missing: {
         plates: 'कितनी प्लेट?',
         price: 'दाम कितने रुपये है?',
@@ -242,6 +256,14 @@ export const messages = ({ number, plural }: Words): Messages => ({
       expenses: (day, total, each) => `${day} का ख़र्च: ${total}। ${each}।`,
       noExpenses: { today: 'आज का कोई ख़र्च नहीं लिखा है।', yesterday: 'कल का कोई ख़र्च नहीं लिखा है।' },
       unread: 'अभी हिसाब पढ़ नहीं पा रहा। “मुनाफ़ा” में देख लीजिए।',
+    },
+    halfPlates:
+      'मैं पूरी प्लेट ही गिनता हूँ, इसलिए कुछ नहीं लिखा। पूरी प्लेटें बोलिए, या हाफ़ प्लेट को “मेरा मेन्यू” में अलग डिश बनाकर जोड़िए।',
+    notUnderstood: {
+      purchase: 'डिश में जो सामान लगता है, वह अपने दाम से गिना जाता है, हर ख़रीद अलग से नहीं।',
+      entry:
+        'क्या लिखना है, समझ नहीं आया, इसलिए कुछ नहीं लिखा। प्लेटों के लिए बोलिए: दो मसाला डोसा बेचा। ख़र्च के लिए: गैस 300 रुपये।',
+      price: 'दाम के लिए: टमाटर 40 रुपये किलो।',
     },
     noSuch: (name) => `आपके ठेले पर ${name} नहीं मिला, इसलिए कुछ नहीं लिखा। “मेरा मेन्यू” में जोड़ सकते हैं।`,
     preparation: (name) =>

@@ -186,6 +186,18 @@ export const messages = ({ number, plural }: Words): Messages => ({
       total: (day, total) => `${day} ఖర్చు: ${total}.`,
       undone: (amount, word) => `వెనక్కి తీసుకున్నాను: ${word} కోసం ${amount}.`,
     },
+    correction: {
+      waste: (what, day) => `${day} పారేసినవి: ${what}`,
+      amount: (amount, unit, name) => `${number(amount, 6)} ${unit} ${name}`,
+      sellingPrice: (name, price) => `${name} ప్లేట్ ${price}`,
+      dated: (what, day) => `${day} ${what}`,
+      instead: (now, before) => `${before} బదులు ${now}`,
+      takenBack: (what) => `వెనక్కి తీసుకున్నాను: ${what}.`,
+      corrected: (before, now) => `సరిచేశాను. ముందు: ${before}. ఇప్పుడు: ${now}.`,
+      putBack: (what) => `ముందులాగే పెట్టాను: ${what}.`,
+      none: (day) => `${day} అలాంటి ఎంట్రీ దొరకలేదు. ఏమీ మారలేదు.`,
+      whichDay: 'ఏ రోజుది? నిన్న అనండి, లేదా 14 నవంబర్ లాంటి తేదీ చెప్పండి. ఏమీ మారలేదు.',
+    },
     unsaved: {
       full: 'కానీ ఇది సేవ్ కాలేదు: ఫోన్‌లో చోటు లేదు. ఈ పేజీ తెరిచి ఉంచి, కొంచెం చోటు చేయండి.',
       blocked: 'కానీ ఇది సేవ్ కాలేదు: బ్రౌజర్ ఇక్కడ ఏమీ సేవ్ చేయదు. ఈ పేజీ తెరిచి ఉంచండి.',
@@ -202,6 +214,8 @@ export const messages = ({ number, plural }: Words): Messages => ({
       chooseOfMany: 'మీరు ఏది అంటున్నారు?',
       undo: (planned) => `వెనక్కి తీసుకోనా: ${planned}? అవును లేదా వద్దు అని చెప్పండి.`,
       confirm: (planned) => `రాయనా: ${planned}? అవును లేదా వద్దు అని చెప్పండి.`,
+      purchase: (planned) =>
+        `ఐటమ్‌లలో వాడే సరుకు ఇప్పటికే దాని ధరతో లెక్కలో ఉంది. అయినా ఖర్చుగా రాయనా: ${planned}? అవును లేదా వద్దు అని చెప్పండి.`,
       missing: {
         plates: 'ఎన్ని ప్లేట్లు?',
         price: 'ధర ఎన్ని రూపాయలు?',
@@ -244,6 +258,14 @@ export const messages = ({ number, plural }: Words): Messages => ({
         yesterday: 'నిన్న ఏ ఖర్చూ రాయలేదు.',
       },
       unread: 'ఇప్పుడు లెక్కలు చదవలేకపోతున్నాను. “లాభం”లో చూడండి.',
+    },
+    halfPlates:
+      'నేను పూర్తి ప్లేట్లే లెక్కపెడతాను, అందుకే ఏమీ రాయలేదు. పూర్తి ప్లేట్లు చెప్పండి, లేదా హాఫ్ ప్లేట్‌ను “నా మెనూ”లో వేరే ఐటమ్‌గా చేర్చండి.',
+    notUnderstood: {
+      purchase: 'ఐటమ్‌లలో వాడే సరుకు దాని ధరతో లెక్కలోకి వస్తుంది, ప్రతి కొనుగోలుతో కాదు.',
+      entry:
+        'ఏం రాయాలో అర్థం కాలేదు, అందుకే ఏమీ రాయలేదు. ప్లేట్లకు చెప్పండి: రెండు మసాలా దోశ అమ్మాను. ఖర్చుకు: గ్యాస్ 300 రూపాయలు.',
+      price: 'ధరకు: టమాటా కిలో 40 రూపాయలు.',
     },
     noSuch: (name) => `మీ బండిలో ${name} దొరకలేదు, అందుకే ఏమీ రాయలేదు. “నా మెనూ”లో చేర్చవచ్చు.`,
     preparation: (name) =>

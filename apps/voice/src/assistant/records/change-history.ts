@@ -31,7 +31,7 @@ export function createChangeHistory({ ledger }: Pick<RecordsShell, 'ledger'>): C
   return {
     last: (texts) => history.at(-1)?.change.planText(texts),
     write: async (change, texts) => {
-      const stored = await ledger.append(change.entries, change.day).catch(() => null);
+      const stored = await store(change).catch(() => null);
       if (!stored) return setPhrase(texts.words.records.failed);
       count += 1;
       const id = `written-${count}`;
@@ -44,6 +44,8 @@ export function createChangeHistory({ ledger }: Pick<RecordsShell, 'ledger'>): C
       if (id !== undefined && undoneIds.has(id)) return { ...setPhrase(already), undoneId: id };
       const entry = id === undefined ? history.at(-1) : history.find((one) => one.id === id);
       if (!entry) return setPhrase(id === undefined ? nothing : tooOld);
+      const { of } = entry.change;
+      if (of) return putBack(entry, of, texts);
       const counting = await stillCounting(entry);
       const refusal = counting.length > 0 ? await entry.change.undoRefused?.(texts) : undefined;
       if (refusal !== undefined) return setPhrase(refusal);
@@ -56,6 +58,30 @@ export function createChangeHistory({ ledger }: Pick<RecordsShell, 'ledger'>): C
       return { text, source: 'calculated', undoneId: entry.id };
     },
   };
+
+  function store({ entries, day, of }: Change): Promise<Stored> {
+    if (!of) return ledger.append(entries, day);
+    const [entry] = entries;
+    return entry ? ledger.correct(of, entry) : ledger.undo(of);
+  }
+
+  /** Of a correction: enters again what it took back. */
+  async function putBack(
+    entry: HistoryEntry,
+    of: NonNullable<Change['of']>,
+    texts: AnswerTexts,
+  ): Promise<RecordsReply> {
+    const { already, failed } = texts.words.records.undo;
+    const corrected = entry.events.findLast(({ kind }) => kind !== 'undo');
+    const isGone = corrected !== undefined && (await stillCounting(entry)).length === 0;
+    const stored = isGone ? undefined : await ledger.correct(corrected ?? of, of).catch(() => null);
+    if (stored === null) return setPhrase(failed);
+    history = history.filter((one) => one !== entry);
+    undoneIds = new Set([...undoneIds, entry.id]);
+    if (!stored) return { ...setPhrase(already), undoneId: entry.id };
+    const text = withUnsaved(await entry.change.undoneText(texts), [stored], texts.words);
+    return { text, source: 'calculated', undoneId: entry.id };
+  }
 
   /** Events that nobody took back elsewhere: all of them where the records cannot be read. */
   async function stillCounting({ change: { day }, events }: HistoryEntry) {

@@ -3,7 +3,7 @@ import type { Entry, StallDay } from '@thela/ledger';
 import { wordsOf } from '@thela/language';
 import { addDays } from '@thela/ledger';
 import type { AnswerTexts } from '../answer-texts';
-import type { SpokenDay } from '../entries/spoken-entry';
+import type { CorrectableEvent, SpokenDay } from '../entries/spoken-entry';
 
 /** What the records are read from and written to. */
 export interface RecordsShell {
@@ -17,6 +17,8 @@ export interface Change {
   readonly kind: 'change';
   readonly entries: readonly Entry[];
   readonly day: StallDay;
+  /** The first entry takes the place of this event; without one the event is taken back. */
+  readonly of?: CorrectableEvent;
   /** What is to be written, as a question names it. */
   readonly planText: (texts: AnswerTexts) => string;
   /** It is so unusual that a misheard figure is likely: to be written after a yes only. */

@@ -19,6 +19,9 @@ import type { ChangeHistory } from './change-history';
 import { translateTokens } from '../entries/translate';
 import type { Day } from '@thela/pricing';
 import { isComplaint } from '../kitchen';
+import { parseCorrection } from '../entries/parse-correction';
+import type { SpokenCorrection } from '../entries/parse-correction';
+import { correctionChange, findCorrection } from './corrections';
 import { has, parseQuestion } from '../profit/parsed-question';
 import { parseRoleRequest } from '../roles/role-order';
 
@@ -164,8 +167,35 @@ async function replyTo(
     return setPhrase(texts.words.records.newDay);
   }
   if (answer?.kind === 'write') return write(dialogue, answer.entry, answer.isAgreed, texts);
+  const correction = answer ? undefined : correctionIn(dialogue, text);
+  const corrected = correction && (await correct(dialogue, correction, texts));
+  if (corrected) return corrected;
   const [intent, sentence] = answer ? [answer.intent, text] : intentOf(dialogue, text, piece);
   return intent && act(dialogue, intent, sentence ?? text, texts);
+}
+
+function correctionIn({ shell }: Dialogue, text: string): SpokenCorrection | undefined {
+  const stall = shell.stall.getSnapshot();
+  return parseCorrection(text, stall, shell.ledger.today.getSnapshot());
+}
+
+/** Corrects an entry of any day, or asks which one is meant; `undefined` where the sentence asks for nothing of the kind. */
+async function correct(
+  dialogue: Dialogue,
+  correction: SpokenCorrection,
+  texts: AnswerTexts,
+): Promise<RecordsReply | undefined> {
+  const { shell } = dialogue;
+  if (isHelper(shell)) {
+    const { helper } = texts.words;
+    if (correction.of === 'price' || correction.of === 'selling-price') {
+      return setPhrase(helper.change);
+    }
+    if (correction.day !== shell.ledger.today.getSnapshot()) return setPhrase(helper.pastDay);
+  }
+  const found = await findCorrection(correction, shell, texts);
+  if (found?.kind === 'no-change') return setPhrase(found.text);
+  return found && act(dialogue, found, '', texts);
 }
 
 async function act(
@@ -190,7 +220,9 @@ async function act(
     case 'write':
       return write(dialogue, intent.entry, false, texts);
     case 'confirm':
-      return confirm(dialogue, intent.entry, texts);
+      return confirm(dialogue, intent.entry, texts, intent.isPurchase);
+    case 'half-plates':
+      return setPhrase(texts.words.records.halfPlates);
     case 'choose':
       return askToChoose(dialogue, intent.choices, texts);
     case 'no-such':
@@ -241,6 +273,7 @@ async function confirm(
   dialogue: Dialogue,
   entry: SpokenEntry,
   texts: AnswerTexts,
+  isPurchase = false,
 ): Promise<RecordsReply> {
   const { ask: words, undo } = texts.words.records;
   if (entry.kind === 'undo') {
@@ -250,9 +283,12 @@ async function confirm(
       : askToConfirm(dialogue, entry, texts, words.undo(last));
   }
   const change = await changeOf(entry, dialogue.shell, texts);
+  const isTakenBack = entry.kind === 'correction' && entry.entry === null;
+  const ofOther = isPurchase ? words.purchase : words.confirm;
+  const questionOf = isTakenBack ? words.undo : ofOther;
   return change.kind === 'no-change'
     ? setPhrase(change.text)
-    : askToConfirm(dialogue, entry, texts, words.confirm(change.planText(texts)));
+    : askToConfirm(dialogue, entry, texts, questionOf(change.planText(texts)));
 }
 
 function askToConfirm(
@@ -282,6 +318,8 @@ function changeOf(
       return sellingPriceChange(entry, shell, texts);
     case 'expense':
       return expenseChange(entry, shell);
+    case 'correction':
+      return correctionChange(entry, shell);
   }
 }
 

@@ -1,7 +1,8 @@
 import type { MenuClass } from '@thela/books';
 import type { Words } from '@thela/language';
 import type { AmountUnit } from '@thela/ledger';
-import type { BookFigure, PeriodName } from '../book-question';
+import type { BookFigure } from '../book-question';
+import type { PeriodName } from '../../days/parse-days';
 
 type NamedDays = Exclude<PeriodName, 'last-days' | 'day' | 'range'>;
 

@@ -16,8 +16,27 @@ import {
   weekdayOf,
 } from '@thela/ledger';
 import type { DayRange, StallDay } from '@thela/ledger';
-import { dateWords, isFestival } from '../records/other-days';
-import type { NamedPeriod, PeriodName } from './book-question';
+import { dateWords, isFestival } from './date-words';
+
+/** How the days of a question are called; their dates are said beside it. */
+export type PeriodName =
+  | 'today'
+  | 'yesterday'
+  | 'this-week'
+  | 'last-week'
+  | 'this-month'
+  | 'last-month'
+  | 'last-days'
+  /** One day, by its date. */
+  | 'day'
+  | 'range'
+  /** All days of the records; `from` is as early as can be. */
+  | 'all';
+
+/** The days that a question names. */
+export interface NamedPeriod extends DayRange {
+  readonly name: PeriodName;
+}
 
 /** The days that some words name. */
 export type ParsedDays =

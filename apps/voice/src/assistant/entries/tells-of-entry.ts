@@ -1,0 +1,83 @@
+import { withoutMatches, wordSet } from '@thela/kitchen-book/words';
+import type { Stall } from '@thela/ledger';
+import { isPlate } from './find-figures';
+import { hasSign, moneyIn, parseSentence } from './sentence';
+import type { Sentence } from './sentence';
+import type { Sign } from './signs';
+import { translateText } from './translate';
+
+/** What makes a sentence another one: a question, a plan, food that is left. */
+const others: readonly Sign[] = ['question', 'condition', 'negation', 'left', 'future', 'quote'];
+const deeds: readonly Sign[] = ['sold', 'bought', 'paid'];
+/** Deeds of money or plates alone: 'diya' is said of all that is given. */
+const vagueDeeds: readonly Sign[] = ['gave', 'took', 'received', 'came', 'gone', 'written', 'add'];
+
+/** A sentence that tells of a sale, a purchase or money that was spent. */
+export interface ToldEntry {
+  readonly isPurchase: boolean;
+  /** Its words without those of the entry: what is said of food besides. */
+  readonly rest: string;
+}
+
+/**
+ * Whether a sentence tells of something that was sold, bought or paid, whatever the rules make of it: then advice for the
+ * kitchen is no answer, unless the rest of it asks for that.
+ */
+export function parseToldEntry(sentenceText: string, stall: Stall): ToldEntry | undefined {
+  const names = [...stall.dishes, ...stall.ingredients].map(({ name }) => name);
+  const sentence = parseSentence(translateText(sentenceText, names), stall);
+  if (!sentence || hasSign(sentence, ...others)) return undefined;
+  const isOf = (...kinds: readonly string[]) =>
+    sentence.figures.some(({ meaning }) => kinds.includes(meaning.of));
+  const isTold =
+    hasSign(sentence, ...deeds) ||
+    isOf('rupees') ||
+    (isOf('plates') && hasSign(sentence, ...vagueDeeds)) ||
+    (moneyIn(sentence) !== undefined && hasSign(sentence, 'gave', 'took', 'received', 'came'));
+  return isTold
+    ? {
+        isPurchase: hasSign(sentence, 'bought', 'took', 'came', 'received'),
+        rest: restOf(sentence),
+      }
+    : undefined;
+}
+
+const days: readonly Sign[] = ['today', 'kal', 'yesterday'];
+
+/** What the kitchen book is asked about: plates that somebody left are none that were sold. */
+function restOf({ tokens, figures, signs }: Sentence): string {
+  const ofEntry = signs.filter(({ meaning }) =>
+    [...deeds, ...vagueDeeds, ...days].includes(meaning),
+  );
+  const unread = withoutMatches(tokens, [...figures, ...ofEntry]);
+  return tokens
+    .map((token, index) => (isPlate(token) ? token : (unread[index] ?? '')))
+    .filter(Boolean)
+    .join(' ');
+}
+
+const halves = wordSet('half haf hapha aadha aadhi aadhe adha adhi adhe');
+const plates = wordSet('plate plates platein प्लेट प्लेटें');
+/** Food that somebody left on a plate is thrown away, and not counted. */
+const leaving = /^(?:ch?h?od|jh?(?:oo|u)t|phenk|bach)/;
+
+/** 'Do half plate misal': plates of which no whole number can be counted. */
+export function isOfHalfPlates(sentence: Sentence): boolean {
+  const { tokens, figures, dishes } = sentence;
+  const isDish = (index: number) => dishes.some(({ from, to }) => from <= index && index < to);
+  const half = tokens.findIndex(
+    (token, index) =>
+      halves.has(token) &&
+      !isDish(index) &&
+      (plates.has(tokens[index + 1] ?? '') || isDish(index + 1)),
+  );
+  if (half === -1 || hasSign(sentence, 'back') || tokens.some((token) => leaving.test(token))) {
+    return false;
+  }
+  const isCounted = figures.some(({ to }) => to === half) || /^\d/.test(tokens[half - 1] ?? '');
+  return (
+    isCounted ||
+    hasSign(sentence, 'sold', 'gone', 'add') ||
+    (dishes.length > 0 && hasSign(sentence, 'gave'))
+  );
+}

@@ -1,0 +1,139 @@
+import { callsTo, createFakeShell } from '@thela/testkit';
+import type { FakeShellOptions } from '@thela/testkit';
+import type { Entry, StallDay } from '@thela/ledger';
+import { describe, expect, it } from 'vitest';
+import { createSpokenRecords } from './spoken-records';
+
+const today = '2026-11-22';
+const yesterday = '2026-11-21';
+
+const waste = (plates: number): Entry => ({
+  kind: 'waste',
+  reason: 'unsold',
+  dish: 'upma',
+  plates,
+});
+const gas = (amount: number): Entry => ({ kind: 'expense', category: 'gas', note: '', amount });
+
+async function open(
+  entries: Readonly<Record<StallDay, readonly Entry[]>>,
+  options: FakeShellOptions = {},
+) {
+  const shell = createFakeShell({ today, stall: 'own', ...options });
+  for (const [day, some] of Object.entries(entries)) {
+    // oxlint-disable-next-line no-await-in-loop -- one day after the other
+    await shell.ledger.append(some, day);
+  }
+  const before = callsTo(shell).events.length;
+  const records = createSpokenRecords(shell);
+  return {
+    shell,
+    records,
+    say: async (text: string) => (await records.reply(text))?.text,
+    entered: () => callsTo(shell).events.slice(before),
+    wasteOn: async (day: StallDay) =>
+      (await shell.ledger.events({ from: day, to: day, kinds: ['waste'] })).flatMap((event) =>
+        event.kind === 'waste' && 'dish' in event ? [event.plates] : [],
+      ),
+  };
+}
+
+describe('an entry of any day is corrected by a sentence', () => {
+  it('50 plates of waste that were 5, noticed the next morning; Undo puts them back', async () => {
+    const { records, wasteOn } = await open({ [yesterday]: [waste(50)] });
+    const reply = await records.reply('kal 50 nahi 5 upma phenke the');
+    expect(reply?.text).toBe(
+      'Corrected: 50 Upma thrown away yesterday. Now it is 5 Upma thrown away yesterday.',
+    );
+    expect(await wasteOn(yesterday)).toEqual([5]);
+    expect(await records.undo(reply?.writtenId ?? '')).toMatchObject({
+      text: 'As it was: 50 Upma thrown away yesterday.',
+    });
+    expect(await wasteOn(yesterday)).toEqual([50]);
+    expect((await records.undo(reply?.writtenId ?? '')).text).toBe('That is undone already.');
+  });
+
+  it('is taken back, and comes back with the word that takes back what was said last', async () => {
+    const { say, wasteOn } = await open({ '2026-11-20': [waste(50)] });
+    expect(await say('parso ka waste hata do')).toBe(
+      'Taken back: 50 Upma thrown away on 20 November.',
+    );
+    expect(await wasteOn('2026-11-20')).toEqual([]);
+    expect(await say('galat')).toBe('As it was: 50 Upma thrown away on 20 November.');
+    expect(await wasteOn('2026-11-20')).toEqual([50]);
+  });
+
+  it('asks where several fit, and does what is chosen', async () => {
+    const { say, wasteOn } = await open({ [yesterday]: [waste(50), waste(3)] });
+    expect(await say('take back the upma waste of yesterday')).toBe(
+      'Which one: 50 Upma thrown away yesterday or 3 Upma thrown away yesterday?',
+    );
+    expect(await say('the first one')).toBe('Taken back: 50 Upma thrown away yesterday.');
+    expect(await wasteOn(yesterday)).toEqual([3]);
+  });
+
+  it('asks where the figure that was said stands nowhere', async () => {
+    const { say, wasteOn } = await open({ [yesterday]: [waste(50)] });
+    expect(await say('kal 40 nahi 5 upma phenke the')).toBe(
+      'Shall I write: 5 Upma thrown away yesterday, instead of 50 Upma thrown away yesterday? Say yes or no.',
+    );
+    await say('haan');
+    expect(await wasteOn(yesterday)).toEqual([5]);
+  });
+
+  it.each([
+    ['kal ka gas kharcha hata do', 'Taken back: ₹300 for gas, yesterday.'],
+    [
+      'kal ka gas 300 nahi 30 tha',
+      'Corrected: ₹300 for gas, yesterday. Now it is ₹30 for gas, yesterday.',
+    ],
+    [
+      'kal tamatar ka daam 400 nahi 40 tha',
+      'Corrected: tomatoes at ₹400 a kg, yesterday. Now it is tomatoes at ₹40 a kg, yesterday.',
+    ],
+    ['kal ka tamatar ka bhav hata do', 'Taken back: tomatoes at ₹400 a kg, yesterday.'],
+    [
+      'kal upma ka rate 400 nahi 40 tha',
+      'Corrected: Upma at ₹400 a plate, yesterday. Now it is Upma at ₹40 a plate, yesterday.',
+    ],
+    ['parso ka waste hata do', 'I find no such entry on 20 November. Nothing is changed.'],
+    [
+      'pichle hafte ka waste hata do',
+      'Of which day? Say yesterday, or a date such as 14 November. Nothing is changed.',
+    ],
+  ])('%s', async (text, answer) => {
+    const { say } = await open({
+      [yesterday]: [
+        waste(50),
+        gas(300),
+        { kind: 'price', ingredient: 'tomatoes', price: 400, unit: 'kg', scope: 'from' },
+        { kind: 'dish', dish: 'upma', fields: { sellingPrice: 400 }, scope: 'from' },
+      ],
+    });
+    expect(await say(text)).toBe(answer);
+  });
+
+  it('is a new expense where the day has none of the kind', async () => {
+    const { say } = await open({});
+    expect(await say('kiraye ka kharcha 300 kar do')).toBe(
+      'Shall I write: ₹300 for rent, today? Say yes or no.',
+    );
+  });
+
+  it('of other days, and of prices, is the owner’s alone', async () => {
+    const { say, entered, shell } = await open({ [yesterday]: [waste(50)] });
+    await shell.ledger.append([waste(9)]);
+    const helper = await open({}, { role: 'helper' });
+    expect(await helper.say('kal ka waste hata do')).toBe(
+      'Only the owner changes other days. Nothing is written.',
+    );
+    expect(await helper.say('upma ka rate hata do')).toBe(
+      'Only the owner changes prices. Nothing is written.',
+    );
+    expect(await helper.say('aaj ka upma ka waste hata do')).toBe(
+      'Taken back: 2 Upma thrown away today.',
+    );
+    expect(await say('aaj ka upma ka waste hata do')).toMatch(/^Which one/);
+    expect(entered()).toHaveLength(1);
+  });
+});
