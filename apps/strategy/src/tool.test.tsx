@@ -109,6 +109,35 @@ it('asks for what is missing, marks it and goes to it', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
+it('takes figures as they are written in India, negative ones too', async () => {
+  const user = await openTool();
+  await fillIn(user, 1, ['Dosa', '₹1,200/-', '౩౫', '-4']);
+  await user.click(button('Get Daily Strategy'));
+  expect(screen.queryByRole('alert')).toBeNull();
+  const result = screen.getByRole('region', { name: 'AI Sales Strategy' });
+  expect(result.textContent).toContain('35 plates');
+});
+
+it.each(['abc', '1e3', '12,50'])('counts %s as not filled, and keeps it', async (text) => {
+  const user = await openTool();
+  await fillIn(user, 1, ['Dosa', text, '35', '42']);
+  await user.click(button('Get Daily Strategy'));
+  expect(screen.getByRole('alert').textContent).toMatch(/^Please fill in all input fields/);
+  const [price] = row(1).getAllByRole<HTMLInputElement>('spinbutton');
+  expect(price?.value).toBe(text);
+  await expectFocus(() => price);
+});
+
+it('asks what 12,50 is, and takes the answer', async () => {
+  const user = await openTool();
+  await fillIn(user, 1, ['Dosa', '12,50', '35', '42']);
+  expect(row(1).getByRole('spinbutton', { description: '₹12.50 or ₹1,250?' })).toBeTruthy();
+  await user.click(button('₹1,250'));
+  await user.click(button('Get Daily Strategy'));
+  const result = screen.getByRole('region', { name: 'AI Sales Strategy' });
+  expect(result.textContent).toContain('₹1,250.00 of ingredients');
+});
+
 it('answers zeros from the kitchen book at once, labelled as such', async () => {
   const user = await openTool();
   await fillIn(user, 1, ['Kesari', '0', '0', '0']);

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { useMessages } from './messages';
+import { MAX_PRICE_LENGTH } from './set-up-draft';
 import { parseNumber, PRICE_LIMITS } from '@thela/text';
 import { NumberQuestion } from '@thela/ui';
 
@@ -50,7 +51,7 @@ export function PriceField({ label, note, text, isAsked, onChange }: PriceFieldP
             }}
             onFocus={(event) => event.currentTarget.select()}
             onBlur={() => setLeft(true)}
-            maxLength={20}
+            maxLength={MAX_PRICE_LENGTH}
             autoComplete="off"
             enterKeyHint="done"
             aria-invalid={hasFault || undefined}

@@ -6,9 +6,12 @@ import type { StallRecords } from '@thela/records';
 /** Letters of a stall's or a dish's name. */
 export const MAX_NAME_LENGTH = 60;
 
+/** Longer than any number is written, so that none that is pasted loses its end. */
+export const MAX_PRICE_LENGTH = 100;
+
 const name = v.pipe(v.string(), v.maxLength(MAX_NAME_LENGTH));
 const id = v.pipe(v.string(), v.maxLength(100));
-const typedPrices = v.record(id, v.pipe(v.string(), v.maxLength(20)));
+const typedPrices = v.record(id, v.pipe(v.string(), v.maxLength(MAX_PRICE_LENGTH)));
 
 const draftSchema = v.object({
   name,

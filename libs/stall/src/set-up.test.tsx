@@ -143,6 +143,37 @@ it('starts only when every price is one, and shows the first that is not', async
   expect(page.shell.stall.getSnapshot().isOwn).toBe(true);
 });
 
+it.each([
+  ['₹12.50', 12.5],
+  ['₹1,250', 1250],
+])('asks what 12,50 is, and starts with the answer %s', async (answer, stored) => {
+  const page = await openStall();
+  await nameStall(page);
+  await page.user.click(dish(/^Masala Dosa/));
+  await page.user.click(button('Continue'));
+  await enter(page, price('Masala Dosa'), '12,50');
+  expect(screen.getByText('₹12.50 or ₹1,250?')).toBeTruthy();
+  await page.user.click(button('Start my stall'));
+  expect(screen.getByText('1 price is missing or wrong.')).toBeTruthy();
+  expect(page.shell.stall.getSnapshot().isOwn).toBe(false);
+  await page.user.click(button(answer));
+  await expectFocus(() => price('Masala Dosa'));
+  await page.user.click(button('Start my stall'));
+  const { dishes } = page.shell.stall.getSnapshot();
+  expect(dishes.find(({ name }) => name === 'Masala Dosa')?.sellingPrice).toBe(stored);
+});
+
+it.each(['35/-', 'Rs 35', '₹35', '३५', '౩౫', '35 rs'])('takes %s for 35', async (text) => {
+  const page = await openStall();
+  await nameStall(page);
+  await page.user.click(dish(/^Masala Dosa/));
+  await page.user.click(button('Continue'));
+  await enter(page, price('Masala Dosa'), text);
+  await page.user.click(button('Start my stall'));
+  const { dishes } = page.shell.stall.getSnapshot();
+  expect(dishes.find(({ name }) => name === 'Masala Dosa')?.sellingPrice).toBe(35);
+});
+
 it('keeps the draft while the stall could not be stored', async () => {
   const page = await openStall({ shell: { storage: 'full' } });
   await nameStall(page);

@@ -75,7 +75,6 @@ export function BoardForm({ stall, recipeName, isWaiting, onPut }: BoardFormProp
           label={words.price}
           inputMode="decimal"
           enterKeyHint="done"
-          maxLength={20}
           value={text}
           fault={isChecked ? priceFault : null}
           question={

@@ -28,7 +28,6 @@ export function AmountChoice(props: AmountChoiceProps) {
       label={isPlates ? words.plates : words.amount}
       inputMode={isPlates ? 'numeric' : 'decimal'}
       enterKeyHint="done"
-      maxLength={20}
       value={text}
       fault={fault}
       question={readings && { readings, onText }}

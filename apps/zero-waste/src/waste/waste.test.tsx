@@ -158,6 +158,33 @@ describe('writing down waste', () => {
     expect(calls.events).toEqual([]);
   });
 
+  it.each([
+    ['5/-', 5],
+    ['౫', 5],
+    ['1,250', 1250],
+  ])('reads %s as %d plates', async (text, plates) => {
+    const { calls } = await openWaste();
+    choose('Upma');
+    type('How many plates?', text);
+    await press('Add to waste');
+    expect(calls.events).toMatchObject([{ kind: 'waste', dish: 'upma', plates }]);
+  });
+
+  it('asks what may be two amounts, and enters nothing until that is answered', async () => {
+    const { calls } = await openWaste();
+    choose('Upma');
+    type('How many plates?', '12,00');
+    await press('Add to waste');
+    expect(calls.events).toEqual([]);
+    const field = screen.getByLabelText('How many plates?');
+    await expectFocus(() => field);
+    const described = { name: 'How many plates?', description: '12 or 1,200?' };
+    expect(screen.getByRole('textbox', described)).toBe(field);
+    await press('12');
+    await press('Add to waste');
+    expect(calls.events).toMatchObject([{ kind: 'waste', dish: 'upma', plates: 12 }]);
+  });
+
   it('keeps on the page what storage refuses, says so, and stores it when asked again', async () => {
     await openWaste({ storage: 'full' });
     choose('Mirchi Bajji');
