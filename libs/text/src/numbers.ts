@@ -1,6 +1,7 @@
 // The one reader of numbers that people type. It goes by what is written: a text that may stand for two numbers is a
 // question, one that stands for none is a fault, and no other text is made a number by leaving something out.
 import { latinDigits } from './digits';
+import { nameKey } from './normalise';
 
 /** What is wrong with the text of a field for a number. */
 export type NumberFault = 'empty' | 'not-a-number' | 'not-whole' | 'too-low' | 'too-high';
@@ -45,6 +46,9 @@ export const MONEY_LIMITS: NumberLimits = { least: 'above-0', most: MOST, decima
 /** No number that anybody types is longer. */
 const LONGEST = 60;
 
+/** Digits after this mark are shown in the opposite order. */
+const BACKWARDS = '\u202E';
+
 const rupees = '(?:rs|re|inr|rupees?|rupa?i?y[ae]|रु|रू|रुपये|रुपए|रुपया|రూ|రూపాయలు|రూపాయల|రూపాయి)[.\u0970]?';
 /** A sign; rupees, whose point is not that of a number; what is written of the number itself; rupees once more, `/-`, `only`. */
 const written = new RegExp(
@@ -64,7 +68,8 @@ const grouped = /^[1-9](?:\d{0,2}([,.' ])\d{3}(?:\1\d{3})*|\d?([,.' ])\d\d(?:\2\
 export function parseNumber(text: string, limits: NumberLimits): ParsedNumber {
   const plain = plainText(text);
   if (plain === '') return { fault: 'empty' };
-  const [, sign, figures = ''] = plain.length > LONGEST ? [] : (written.exec(plain) ?? []);
+  const isReadable = plain.length <= LONGEST && !text.includes(BACKWARDS);
+  const [, sign, figures = ''] = (isReadable && written.exec(plain)) || [];
   const [first, second] = readingsOf(figures.trim()).map((reading) =>
     within(reading, sign === '-', limits),
   );
@@ -76,24 +81,18 @@ export function parseNumber(text: string, limits: NumberLimits): ParsedNumber {
 
 /** The text without what nobody sees, and with one sign for each of those that mean the same. */
 function plainText(text: string): string {
-  return (
-    latinDigits(text)
-      // Not the mark that turns the order of what follows: digits after it are read backwards.
-      .replaceAll(/(?!\u202E)\p{Default_Ignorable_Code_Point}/gu, '')
-      .replaceAll(
-        /[\u00BC-\u00BE\u2153-\u215E]/g,
-        (sign) => ` ${sign.normalize('NFKC').replace('\u2044', '/')}`,
-      )
-      .replaceAll(/\s+/g, ' ')
-      .replaceAll(/\p{Cc}/gu, '')
-      .trim()
-      .toLowerCase()
-      .replaceAll(/[\u2010-\u2015\u2212\uFE58\uFE63\uFF0D]/g, '-')
-      .replaceAll(/[\u066B\uFF0E]/g, '.')
-      .replaceAll('\uFF0C', ',')
-      .replaceAll(/[\u066C\u2018\u2019\uFF07]/g, "'")
-      .replace(/^([₹₨]) ?([-+])/, '$2$1')
+  const visible = nameKey(
+    text.replaceAll(
+      /[\u00BC-\u00BE\u2153-\u215E]/g,
+      (sign) => ` ${sign.normalize('NFKC').replace('\u2044', '/')}`,
+    ),
   );
+  return latinDigits(visible)
+    .replaceAll(/[\u2010-\u2015\u2212\uFE58\uFE63\uFF0D]/g, '-')
+    .replaceAll(/[\u066B\uFF0E]/g, '.')
+    .replaceAll('\uFF0C', ',')
+    .replaceAll(/[\u066C\u2018\u2019\uFF07]/g, "'")
+    .replace(/^([₹₨]) ?([-+])/, '$2$1');
 }
 
 /** A number above 0 or 0, as a fraction. */

@@ -73,11 +73,6 @@ export function createAssistant(
   };
 }
 
-/** The tokenizer drops these signs, so they become words first. */
-function withSignsAsWords(text: string): string {
-  return text.replaceAll('₹', ' rupees ').replaceAll('%', ' percent ');
-}
-
 /** What a reply is made from. */
 interface Turn {
   readonly shell: AssistantShell;
@@ -90,7 +85,8 @@ interface Turn {
 async function replyTo(text: string, turn: Turn): Promise<Reply> {
   const { shell, records, memory, texts, signal } = turn;
   const { words } = texts;
-  const sentence = withSignsAsWords(text);
+  // The tokenizer drops the sign.
+  const sentence = text.replaceAll('%', ' percent ');
   const refusal = tooLong(sentence);
   if (refusal?.kind === 'failure') return setPhrase(refusal.failure.message, memory);
   const tokens = tokensOf(sentence);

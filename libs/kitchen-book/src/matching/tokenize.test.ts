@@ -55,6 +55,20 @@ it('cuts numbers from units and reads Devanagari and Telugu digits, fractions an
   ]);
 });
 
+it.each([
+  ['₹35', '35 rs'],
+  ['₹ 1,250/- gas', '1250 rs gas'],
+  ['३५/- chai', '35 rs chai'],
+  ['gas Rs. 300', 'gas rs 300'],
+  ['Rs. 35/-', '35 rs'],
+  ['35 ₹ kilo', '35 rs kilo'],
+  ['gas 300 rs. 2 upma', 'gas 300 rs . 2 upma'],
+  ['1,23,456 aur 12,50', '123456 aur 12,50'],
+  ['2,500gm', '2500 gm'],
+])('reads the money of %s', (text, tokens) => {
+  expect(tokensOf(text).join(' ')).toBe(tokens);
+});
+
 it('marks where clauses and sentences end and drops what cannot be seen', () => {
   expect(tokensOf('is\u200Bn’t it, dal? नहीं।')).toEqual([
     'isnt',

@@ -65,7 +65,13 @@ export function tokenize(text: string): TokenizedText {
     .normalize('NFKC');
   const plain = latinDigits(composed)
     .replaceAll(/[’'`]/g, '')
-    .replaceAll(/(\d),(?=\d{2,3}\b)/g, '$1');
+    // Groups end in one of three digits; a last one of two is a decimal comma.
+    .replaceAll(/\b\d{1,3}(?:,\d\d\d?)*,\d{3}(?!\d)/g, (groups) => groups.replaceAll(',', ''))
+    .replaceAll(/₹\s*(\d+(?:[.,]\d+)?)(?:\s*\/[-=]+)?/g, '$1 rs ')
+    .replaceAll(/(?:\brs\.?\s*)?\b(\d+(?:[.,]\d+)?)\s*\/[-=]+/gi, '$1 rs ')
+    .replaceAll('₹', ' rs ')
+    // After a figure the point ends a sentence.
+    .replaceAll(/(^|[^\d\s]\s*)\brs\.\s*(?=\d)/gi, '$1rs ');
   const spellings = plain.match(/\d+(?:[.,/]\d+)?|[\p{L}\p{M}]+|[,:()/&+.!?;।॥\n]/gu) ?? [];
   return { tokens: spellings.map((piece) => tokenOf(piece.toLowerCase())), spellings };
 }

@@ -102,6 +102,9 @@ function smallAt(tokens: readonly Token[], from: number): Read | undefined {
   }
   if (value === undefined) return undefined;
   const next = tokens[from + 1] ?? '';
+  if (Number.isInteger(value) && /^\d+\/\d/.test(next)) {
+    return { value: value + (digitsOf(next) ?? 0), to: from + 2 };
+  }
   if (englishTens.has(token) && englishOnes.has(next)) {
     return { value: value + (values.get(next) ?? 0), to: from + 2 };
   }

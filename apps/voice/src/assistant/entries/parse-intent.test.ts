@@ -74,6 +74,13 @@ it('asks which dish or ingredient is meant', () => {
 
 it.each([
   ['tamatar 60 rupaye ho gaye', { kind: 'price', ingredient: 'tomatoes', price: 60, unit: null }],
+  ['tamatar ६०/- ho gaye', { kind: 'price', ingredient: 'tomatoes', price: 60, unit: null }],
+  [
+    'tamatar 60,50 rupaye ho gaye',
+    { kind: 'price', ingredient: 'tomatoes', price: 60.5, unit: null },
+  ],
+  ['pyaz Rs. 40/- kilo', { kind: 'price', ingredient: 'onions', price: 40, unit: 'kg' }],
+  ['pyaz ₹40 kilo', { kind: 'price', ingredient: 'onions', price: 40, unit: 'kg' }],
   ['pyaz 40 rupaye kilo', { kind: 'price', ingredient: 'onions', price: 40, unit: 'kg' }],
   ['tel 10 rupaye mehnga hua', { kind: 'price', ingredient: 'oil', price: 130, unit: null }],
   ['masala dosa ka rate 90 kar do', { kind: 'selling-price', dish: 'masala-dosa', price: 90 }],

@@ -86,7 +86,7 @@ const mostTokens = 120;
 const put =
   /(?<![\p{L}\p{M}])(?:(?:d[a]{1,2}l|डाल)\s+(?:do|de|dena|दो|दे|देना)|daalo|dalo|daal ?do|डालो)(?=\s*(?:[,.!।]|$))/giu;
 
-/** The tokenizer drops these signs, so they become words first. */
+/** The tokenizer drops signs, so some become words first. */
 function withSignsAsWords(text: string, stall: Stall): string {
   // Half a cup of tea is ordered as 'cutting'.
   const isCup = stall.dishes.every(({ name }) => !/cutting|कटिंग/iu.test(name));
@@ -97,11 +97,10 @@ function withSignsAsWords(text: string, stall: Stall): string {
         : text
     )
       .replaceAll(/half an? (?=doz)/giu, 'half ')
-      .replaceAll('₹', ' rupees ')
       .replaceAll('%', ' percent ')
       // 'साथ', with, becomes the same token.
       .replaceAll(/(?<![\p{L}\p{M}])साठ(?![\p{L}\p{M}])/gu, '60')
-      .replaceAll(/(?<![\p{L}\d])[-−–](?=\s*\d)/gu, ' minus ')
+      .replaceAll(/(?<![\p{L}\d/])[-−–](?=\s*\d)/gu, ' minus ')
       .replaceAll(/(?<=\d)\s*[-−–](?=\s*\d)/gu, ' ya ')
       .replaceAll(/[?؟]/gu, ' kya . ')
       // 'Daal do' at the end is 'put it in', before a figure or a unit the lentils.
