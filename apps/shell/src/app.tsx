@@ -4,6 +4,7 @@ import { PagePart, useMessages, usePageLanguage } from '@thela/page';
 import type { AuthScreen } from '@thela/page';
 import { ledgerKey as keyOfLedger } from '@thela/records';
 import { CoveredPage, SessionEndSlot, useAuthCallback } from '@thela/sign-in';
+import { ImportNotice } from '@thela/stall';
 import { partOf } from '@thela/ui/lazy-part';
 import { Suspense, useCallback, useEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router-dom';
@@ -200,6 +201,7 @@ function Notices({ app, signOut, focusPage }: NoticesProps) {
       ) : null}
       <UnsavedNotice records={records} today={ledger.today} />
       <ClockNotice records={records} today={ledger.today} />
+      <ImportNotice files={records.files} />
       <PageNotices registry={app.registry} overrides={app.overrides} />
       <NoticesSlot state={accountStall.state} notify={toasts.notify} />
       <SessionEndSlot account={account} onPutAside={focusPage} />

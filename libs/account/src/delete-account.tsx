@@ -47,7 +47,7 @@ export function DeleteAccount(props: AccountPageProps) {
         action={words.action}
         working={words.deleting}
         keep={words.keep}
-        keepPath={accountPath}
+        onKeep={() => void navigate(accountPath)}
         onConfirm={deleteAccount}
       />
     </>

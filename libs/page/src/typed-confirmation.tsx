@@ -1,7 +1,6 @@
 import { Button, Card, TextField } from '@thela/ui';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { nameKey } from '@thela/text';
 
 export interface TypedConfirmationProps {
@@ -15,7 +14,7 @@ export interface TypedConfirmationProps {
   readonly working: string;
   /** On the button that leads back. */
   readonly keep: string;
-  readonly keepPath: string;
+  readonly onKeep: () => void;
   /**
    * Called once the word is typed.
    *
@@ -26,7 +25,6 @@ export interface TypedConfirmationProps {
 
 /** Asks for a word before something is done that cannot be undone. */
 export function TypedConfirmation(props: TypedConfirmationProps) {
-  const navigate = useNavigate();
   const [typed, setTyped] = useState('');
   const [state, setState] = useState<'idle' | 'mismatch' | 'working'>('idle');
   const [fault, setFault] = useState<string | null>(null);
@@ -61,7 +59,7 @@ export function TypedConfirmation(props: TypedConfirmationProps) {
         />
       </Card>
       <div className="mt-6 flex max-w-text flex-col gap-3 sm:flex-row sm:justify-end">
-        <Button variant="secondary" onClick={() => void navigate(props.keepPath)}>
+        <Button variant="secondary" onClick={props.onKeep}>
           {props.keep}
         </Button>
         <Button variant="danger" type="submit" aria-disabled={state === 'working'}>

@@ -57,7 +57,7 @@ export function EraseAccountStall(props: StallPageProps) {
         action={words.action}
         working={erase.erasing}
         keep={words.keep}
-        keepPath={stallPath}
+        onKeep={() => void navigate(stallPath)}
         onConfirm={eraseStall}
       />
     </>

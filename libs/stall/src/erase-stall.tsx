@@ -42,7 +42,7 @@ export function EraseStall(props: StallPageProps) {
         action={messages.erase.action}
         working={messages.erase.erasing}
         keep={messages.erase.keep}
-        keepPath={stallPath}
+        onKeep={() => void navigate(stallPath)}
         onConfirm={erase}
       />
     </>

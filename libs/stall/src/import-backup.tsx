@@ -1,8 +1,10 @@
 import type { Notify } from '@thela/contract';
+import type { Entry } from '@thela/ledger';
 import { Button } from '@thela/ui';
 import Upload from 'lucide-react/icons/upload';
 import { useId, useRef } from 'react';
 import type { StallRecords } from '@thela/records';
+import { ImportList } from './import-list';
 import { ImportPreviewBox } from './import-preview-box';
 import { useMessages } from './messages';
 import { useImport } from './use-import';
@@ -20,8 +22,8 @@ export function ImportBackup({ records, notify, className = '' }: ImportBackupPr
   const input = useRef<HTMLInputElement>(null);
   const [hintId] = [useId()];
 
-  async function add() {
-    const message = await confirm([]);
+  async function add(answers: readonly Entry[]) {
+    const message = await confirm(answers);
     if (message) notify.show({ kind: 'success', message, urgency: 'polite' });
   }
 
@@ -55,12 +57,9 @@ export function ImportBackup({ records, notify, className = '' }: ImportBackupPr
       <div aria-live="polite">
         {state.status === 'checking' ? <p className="mt-3">{messages.copy.checking}</p> : null}
         {state.status === 'preview' ? (
-          <ImportPreviewBox
-            preview={state.read.preview}
-            onConfirm={() => void add()}
-            onCancel={cancel}
-          />
+          <ImportPreviewBox preview={state.read.preview} onConfirm={add} onCancel={cancel} />
         ) : null}
+        {state.status === 'adding' ? <p className="mt-3">{messages.copy.imports.stay}</p> : null}
         {state.status === 'failure' ? (
           <p className="mt-3 font-medium text-chilli">{messages.copy.faults[state.fault]}</p>
         ) : null}
@@ -72,6 +71,7 @@ export function ImportBackup({ records, notify, className = '' }: ImportBackupPr
           </p>
         ) : null}
       </div>
+      <ImportList records={records} notify={notify} />
     </div>
   );
 }

@@ -1,1 +1,1 @@
-export { BackupFirst, Stall } from './stall';
+export { BackupFirst, ImportNotice, Stall } from './stall';

@@ -70,6 +70,7 @@ export function createImports(options: ImportsOptions) {
       const stay = askBeforeLeaving();
       try {
         await begin?.();
+        await refresh();
         const done = await goOn(id);
         await options.show(done?.days ?? []);
         return { ok: true, id };
@@ -93,7 +94,6 @@ export function createImports(options: ImportsOptions) {
       try {
         const { staged, parts } = stagedBatch(batch, await open(), options.device);
         await onDatabase(({ imports }) => imports.stage(staged, parts));
-        await refresh();
         return { ok: true, id: staged.id };
       } catch (error) {
         reportError(error, 'staging a file');

@@ -52,8 +52,12 @@ export async function readBackup(request: BackupRequest): Promise<BackupReading>
       madeAt: read.exportedAt,
       stall: summaryOf(stall, once),
       here: here.isOwn ? summaryOf(here, []) : null,
-      isOther: here.isOwn && nameKey(here.name) !== nameKey(stall.name) && !isOneStall(events, known),
+      isOther:
+        here.isOwn && nameKey(here.name) !== nameKey(stall.name) && !isOneStall(events, known),
       questions: added.length > 0 ? questions : [],
+      ingredientNames: Object.fromEntries(
+        [...stall.ingredients, ...here.ingredients].map(({ id, name }) => [id, name]),
+      ),
     },
     backup: {
       parts: inParts(added),

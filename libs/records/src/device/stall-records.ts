@@ -109,6 +109,8 @@ export interface BackupPreview {
   readonly isOther: boolean;
   /** What was decided here and in the file, and differs. */
   readonly questions: readonly JoinQuestion[];
+  /** Of the ingredients here and in the file, by id. */
+  readonly ingredientNames: Readonly<Record<string, string>>;
 }
 
 export type ReadBackup =

@@ -215,7 +215,8 @@ export const messages = ({ number, plural }: Words) => {
         `${counted(days, 'day is', 'days are')} still being fetched: wait for them, or the copy lacks them.`,
       exportFailed: 'The copy could not be made. Try again.',
       import: 'Read in a copy',
-      importHint: 'Adds what is missing on this phone. Nothing is doubled or lost.',
+      importHint:
+        'Adds what is missing on this phone. Nothing is doubled or lost, and you can undo it.',
       checking: 'Reading the file …',
       preview: 'This file',
       adds: (count: number) => `adds ${entries(count)}`,
@@ -232,6 +233,59 @@ export const messages = ({ number, plural }: Words) => {
       notStored: (count: number) =>
         `Not all of the ${entries(count)} could be stored: this phone has no space left.`,
       noSpaceForAnswers: 'The answers were not added: this phone has no space left.',
+      /** What a file is, in the list that begins with "This file". */
+      file: {
+        stall: (name: string) => `is of the stall ${name}`,
+        unnamed: 'is of a stall without a name',
+        made: (moment: string) => `was made on ${moment}`,
+        menu: (count: number) => `has ${dishes(count)} on its menu`,
+        days: (count: number) =>
+          `has ${counted(count, 'day')} on which something was sold or spent`,
+        newDishes: (names: string) => `brings dishes that are not on your menu: ${names}`,
+        more: (names: string, count: number) => `${names} and ${number(count)} more`,
+      },
+      other: {
+        heading: (name: string) => `This file is of another stall. Yours is ${name}.`,
+        text: 'Its dishes, prices and days would be added to yours.',
+        label: (word: string) => `Type ${word} to add it all the same`,
+      },
+      questions: {
+        heading: 'What is right?',
+        text: 'Both were entered by somebody: one on this phone, one in the file. Choose one of each.',
+        allHere: 'All as on this phone',
+        allFile: 'All as in the file',
+        missing: 'Choose one of the two.',
+        here: (value: string) => `This phone: ${value}`,
+        file: (value: string) => `The file: ${value}`,
+        nothing: 'nothing',
+        of: {
+          name: (name: string) => `${name}: its name`,
+          place: (name: string) => `${name}: where it stands`,
+          sellingPrice: (name: string) => `${name}: price of a plate`,
+          recipe: (name: string) => `${name}: recipe`,
+          unit: (name: string) => `${name}: what it is bought by`,
+          price: (name: string) => `${name}: what you pay`,
+        },
+      },
+      imports: {
+        heading: 'Read in so far',
+        one: (moment: string, count: number) => `On ${moment}, ${entries(count)}`,
+        stored: (done: number, count: number) => `${number(done)} of ${entries(count)} stored`,
+        takenBack: (done: number, count: number) =>
+          `${number(done)} of ${entries(count)} taken back`,
+        stay: 'Keep this page open until then. If it is closed, this goes on when you open it again.',
+        stopped: (name: string) => `Not all of ${name} is stored yet.`,
+        goOn: 'Go on',
+        undo: 'Undo',
+        undoOf: (name: string) => `Undo ${name}`,
+        question: (name: string, count: number) =>
+          `Take back all ${entries(count)} of ${name}? What you entered yourself stays.`,
+        takeBack: 'Take back',
+        keep: 'Keep',
+        done: (name: string) => `${name} is taken back.`,
+        failed: 'Not all of it could be taken back. Try again.',
+        unnamed: 'a copy',
+      },
       faults: {
         'not-a-ledger': 'This file is no copy of a stall. Choose the file that “Save a copy” made.',
         newer:

@@ -104,6 +104,7 @@ function readBackup({ preview, fault }: FakeRecordsOptions): ReadBackup {
       here: null,
       isOther: false,
       questions: [],
+      ingredientNames: {},
       ...preview,
     },
     backup: { parts: [], count: 0, days: [], latest: 0, answers: [] },
