@@ -14,9 +14,11 @@ test('tomorrow: plates from the stall’s own days, a list that follows them, an
   const plates = tool.getByRole('spinbutton');
   await expect(plates).toHaveCount(5);
   for (const field of await plates.all()) await expect(field).not.toHaveValue('0');
-  await expect(tool.getByText(/^the middle of your last 8 \w+days/)).toHaveCount(5);
+  await expect(tool.getByText(/^your last 8 \w+days; \d+ of 100 plates of the day$/)).toHaveCount(
+    5,
+  );
   const right = tool.getByRole('region', { name: 'How right it was' });
-  await expect(right.getByText(/^right \d+ of \d+ times$/)).toHaveCount(3);
+  await expect(right.getByText(/^\d+ of 100 plates off$/)).toHaveCount(3);
   await expectSound(page, tool.locator('a, button, input'));
 
   // The one number alone: 9 litres of milk and 1.2 kg of sugar are 100 cups.

@@ -213,12 +213,11 @@ function forecasts(): Readonly<Record<string, number>> {
   const menuNow = stall.dishes.filter(({ isRetired, id }) => !isRetired && !isSpecial(id));
   // Today goes on: its plates do not count yet.
   const over = days.filter((each) => each.day < TODAY);
-  return Object.fromEntries(
-    menuNow.map(({ id }) => {
-      const said = forecastBySlowWay(over, id, TOMORROW);
-      return [id, typeof said === 'string' ? 0 : said[0]];
-    }),
-  );
+  const ids = menuNow.map(({ id }) => id);
+  return {
+    ...Object.fromEntries(ids.map((id) => [id, 0])),
+    ...forecastBySlowWay(over, ids, TOMORROW).dishes,
+  };
 }
 
 /** Plates to make tomorrow: of one dish, or in all. */

@@ -1,178 +1,142 @@
-import type { DayTotals } from '@thela/ledger';
 import { DAYS_OF_WEEK } from '@thela/ledger';
-import { salesSeries } from './dish-series';
+import type { DayTotals } from '@thela/ledger';
+import { salesBefore, salesSeries } from './dish-series';
 import type { DishSeries, SalesSeries } from './dish-series';
-import { dishForecast, isStillSold } from './forecast';
+import { meanOf, salesForecast, usualCountsOf } from './forecast';
 import type { TooFewDays } from './records';
-
-const WITHIN_PLATES = 6;
+import type { CountSeries } from './weekday-model';
 
 /** A day, and the same weekday a week before it. */
 const NEEDED_DAYS = 8;
 
-const METHODS = ['forecast', 'yesterday', 'lastWeek'] as const;
-
 /**
- * A way to say what will sell: `forecast`; `yesterday`, the plates of the last day on which the stall was open;
- * `lastWeek`, those of the same weekday a week ago.
+ * Ways to say what will sell: `forecast`; `lastWeek`, the plates of the same weekday a week ago; `weekdayMean`, the
+ * mean of the last up to eight days of the weekday.
  */
-export type BacktestMethod = (typeof METHODS)[number];
+export const BACKTEST_METHODS = ['forecast', 'lastWeek', 'weekdayMean'] as const;
 
-/** How well a method did for one dish. */
-interface DishScore {
-  /** Days on which it was within 6 plates. */
-  readonly daysWithin: number;
-  /** Mean of the distances to the plates that sold, in plates, not rounded. */
+export type BacktestMethod = (typeof BACKTEST_METHODS)[number];
+
+type Scores<Value> = Readonly<Record<BacktestMethod, Value>>;
+
+/** How far off a method was. */
+interface Score {
+  /** Plates a day, on average; not rounded. */
   readonly meanError: number;
+  /** Of 100 plates that sold; not rounded. */
+  readonly ofHundred: number;
 }
-
-/** How well a method did for all dishes. */
-interface MethodScore {
-  /** Days on which every dish was within 6 plates. */
-  readonly daysAllWithin: number;
-  /** Of all dishes on all days those that were within 6 plates. */
-  readonly countsWithin: number;
-  /** Mean over all dishes on all days, in plates, not rounded. */
-  readonly meanError: number;
-}
-
-type Scores<Score> = Readonly<Record<BacktestMethod, Score>>;
 
 export interface DishBacktest {
   readonly dish: string;
   readonly name: string;
-  /** Days on which all methods spoke of it. */
-  readonly days: number;
-  readonly scores: Scores<DishScore>;
+  /** Of 100 plates that sold, a week at a time; not rounded. */
+  readonly ofHundred: Scores<number>;
 }
 
 /** What the methods would have predicted on the days of the records, beside what sold. */
 export interface Backtest {
   readonly kind: 'backtest';
-  /** How near counts as right, in plates. */
-  readonly withinPlates: number;
-  /** Days on which all methods spoke of a dish, at least 1. */
+  /** Days on which all methods spoke, at least 1. */
   readonly days: number;
-  /** Dishes on these days: what `countsWithin` is out of. */
-  readonly counts: number;
-  readonly scores: Scores<MethodScore>;
-  /** In the order of the latest menu. */
+  /** Of the plates of all dishes together. */
+  readonly scores: Scores<Score>;
+  /** Dishes that sold on these days, in the order of the latest menu. */
   readonly dishes: readonly DishBacktest[];
 }
 
-/** Distances of one method, as they are added up. */
-interface Tally {
-  within: number;
-  error: number;
+/** What each method said, and what sold. */
+interface Prediction {
+  readonly said: Scores<number>;
+  readonly sold: number;
 }
 
-interface DishTally {
-  readonly series: DishSeries;
-  days: number;
-  readonly tallies: Scores<Tally>;
-}
-
-/** What happened on one day of the records, for all methods. */
-interface DayTally {
-  counts: number;
-  readonly within: Record<BacktestMethod, number>;
-}
-
-function noTallies(): Scores<Tally> {
+function byMethod<Value>(value: (method: BacktestMethod) => Value): Scores<Value> {
   return {
-    forecast: { within: 0, error: 0 },
-    yesterday: { within: 0, error: 0 },
-    lastWeek: { within: 0, error: 0 },
+    forecast: value('forecast'),
+    lastWeek: value('lastWeek'),
+    weekdayMean: value('weekdayMean'),
   };
 }
 
-/** Plates a week before the day at `place`; `null` when the stall was closed or did not have the dish. */
-function platesLastWeek({ days, plates }: DishSeries, index: number): number | null {
-  const weekBefore = (days[index] ?? 0) - DAYS_OF_WEEK;
-  for (let earlier = index - 1; earlier >= 0; earlier -= 1) {
-    const day = days[earlier] ?? 0;
-    if (day === weekBefore) return plates[earlier] ?? 0;
-    if (day < weekBefore) return null;
-  }
-  return null;
+/** What the simple methods say of a day; `null` where the stall was closed, or had not the dish, a week before. */
+function simplePredictions(
+  series: CountSeries,
+  day: number,
+): { readonly lastWeek: number; readonly weekdayMean: number } | null {
+  const weekBefore = series.days.lastIndexOf(day - DAYS_OF_WEEK);
+  const lastWeek = series.counts[weekBefore];
+  if (lastWeek === undefined) return null;
+  const { method, counts } = usualCountsOf(series, day);
+  return { lastWeek, weekdayMean: method === 'same-weekday' ? meanOf(counts) : lastWeek };
 }
 
-/** What each method says of the day at `place`, from the days before it alone; `null` when one of them cannot. */
-function predictions(
-  series: DishSeries,
-  index: number,
-  dayBefore: number | undefined,
-): Scores<number> | null {
-  const lastWeek = platesLastWeek(series, index);
-  if (lastWeek === null || dayBefore === undefined) return null;
-  if (!isStillSold(series, index, dayBefore)) return null;
-  const found = dishForecast(series, index, series.days[index] ?? 0);
-  if (found === null) return null;
-  return { forecast: found.plates, yesterday: series.plates[index - 1] ?? 0, lastWeek };
+/** The predictions of one day: of all dishes together, and of each. */
+interface DayPredictions {
+  readonly all: Prediction;
+  readonly dishes: ReadonlyMap<string, Prediction>;
 }
 
-function tallyDay(tally: DishTally, index: number, predicted: Scores<number>, day: DayTally): void {
-  tally.days += 1;
-  day.counts += 1;
-  for (const method of METHODS) {
-    const error = Math.abs(predicted[method] - (tally.series.plates[index] ?? 0));
-    tally.tallies[method].error += error;
-    if (error > WITHIN_PLATES) continue;
-    tally.tallies[method].within += 1;
-    day.within[method] += 1;
-  }
-}
-
-function tallyDish(series: DishSeries, dayBefore: ReadonlyMap<number, number>, days: DayTallies) {
-  const tally: DishTally = { series, days: 0, tallies: noTallies() };
-  for (const [index, number] of series.days.entries()) {
-    const predicted = predictions(series, index, dayBefore.get(number));
-    if (predicted === null) continue;
-    let day = days.get(number);
-    if (day === undefined) {
-      day = { counts: 0, within: { forecast: 0, yesterday: 0, lastWeek: 0 } };
-      days.set(number, day);
-    }
-    tallyDay(tally, index, predicted, day);
-  }
-  return tally;
-}
-
-type DayTallies = Map<number, DayTally>;
-
-function scoresOf<Score>(score: (method: BacktestMethod) => Score): Scores<Score> {
-  return {
-    forecast: score('forecast'),
-    yesterday: score('yesterday'),
-    lastWeek: score('lastWeek'),
-  };
-}
-
-function dishBacktest({ series: { dish, name }, days, tallies }: DishTally): DishBacktest {
-  const scores = scoresOf((method) => {
-    const { within, error } = tallies[method];
-    return { daysWithin: within, meanError: error / days };
+function predictionsOf(series: SalesSeries, day: number): DayPredictions | null {
+  const platesOn = new Map(
+    series.dishes.flatMap(({ dish, days, plates }) => {
+      const index = days.indexOf(day);
+      return index < 0 ? [] : [[dish, plates[index] ?? 0] as const];
+    }),
+  );
+  const known = salesBefore(series, day);
+  const found = salesForecast(known, day, new Set(platesOn.keys()));
+  const simple = simplePredictions(found.sums, day);
+  if (simple === null) return null;
+  const seriesOf = new Map(known.dishes.map((each) => [each.dish, each]));
+  const dishes = found.dishes.flatMap(({ dish, plates: forecast }) => {
+    const own = seriesOf.get(dish);
+    const others = own ? simplePredictions({ days: own.days, counts: own.plates }, day) : null;
+    if (others === null) return [];
+    return [[dish, { said: { forecast, ...others }, sold: platesOn.get(dish) ?? 0 }] as const];
   });
-  return { dish, name, days, scores };
-}
-
-function methodScore(
-  method: BacktestMethod,
-  tallies: readonly DishTally[],
-  days: readonly DayTally[],
-): MethodScore {
-  const sum = (figure: keyof Tally) =>
-    tallies.reduce((total, each) => total + each.tallies[method][figure], 0);
-  const counts = days.reduce((total, day) => total + day.counts, 0);
+  const sold = found.dishes.reduce((sum, { dish }) => sum + (platesOn.get(dish) ?? 0), 0);
   return {
-    daysAllWithin: days.filter(({ counts: all, within }) => within[method] === all).length,
-    countsWithin: sum('within'),
-    meanError: sum('error') / counts,
+    all: { said: { forecast: found.plates, ...simple }, sold },
+    dishes: new Map(dishes),
   };
 }
 
-function daysBefore({ openDays }: SalesSeries): ReadonlyMap<number, number> {
-  return new Map(openDays.slice(1).map((day, index) => [day, openDays[index] ?? day]));
+function scoreOf(method: BacktestMethod, predictions: readonly Prediction[]): Score {
+  let off = 0;
+  let sold = 0;
+  for (const each of predictions) {
+    off += Math.abs(each.said[method] - each.sold);
+    sold += each.sold;
+  }
+  return { meanError: off / predictions.length, ofHundred: (100 * off) / sold };
+}
+
+/**
+ * Adds up each seven predictions. On a slow dish "none at all" is nearer on most days than any honest forecast; over a
+ * week it is not.
+ */
+function byWeek(predictions: readonly Prediction[]): readonly Prediction[] {
+  const weeks: Prediction[] = [];
+  for (let start = 0; start < predictions.length; start += DAYS_OF_WEEK) {
+    const week = predictions.slice(start, start + DAYS_OF_WEEK);
+    const sum = (plates: (each: Prediction) => number) =>
+      week.reduce((total, each) => total + plates(each), 0);
+    weeks.push({
+      said: byMethod((method) => sum(({ said }) => said[method])),
+      sold: sum(({ sold }) => sold),
+    });
+  }
+  return weeks;
+}
+
+function dishBacktest(
+  { dish, name }: DishSeries,
+  days: readonly DayPredictions[],
+): readonly DishBacktest[] {
+  const weeks = byWeek(days.flatMap(({ dishes }) => dishes.get(dish) ?? []));
+  if (weeks.every(({ sold }) => sold === 0)) return [];
+  return [{ dish, name, ofHundred: byMethod((method) => scoreOf(method, weeks).ofHundred) }];
 }
 
 /**
@@ -181,31 +145,35 @@ function daysBefore({ openDays }: SalesSeries): ReadonlyMap<number, number> {
  * speak does a day count, so that none of them gets the easier days.
  *
  * Source of the method: a forecast for one day from a start that rolls on, R. J. Hyndman, G. Athanasopoulos,
- * "Forecasting: Principles and Practice" (3rd ed., 2021), section 5.10; the error is the mean absolute error of 5.8.
+ * "Forecasting: Principles and Practice" (3rd ed., 2021), section 5.10. The error is in parts of what sold, as in
+ * S. Kolassa, W. Schütz, "Advantages of the MAD/Mean Ratio over the MAPE", Foresight 6 (2007).
  *
  * @param days all records, each once, in any order, the last of them over; a day without any plate does not count
- * @returns `too-few-days` when no day of the records has one a week before it: at least 8 are needed
+ * @param menu ids of the dishes that are measured: those that are gone need no forecast
+ * @returns `too-few-days` when no day of the records has one a week before it: at least 8 are needed; `new-dishes`
+ * when none of the dishes was on the menu that long
  */
 export function backtest(
   days: readonly DayTotals[],
-): Backtest | ({ readonly kind: 'too-few-days' } & TooFewDays) {
-  const series = salesSeries(days, null);
-  const dayBefore = daysBefore(series);
-  const dayTallies: DayTallies = new Map();
-  const tallies = series.dishes
-    .map((dish) => tallyDish(dish, dayBefore, dayTallies))
-    .filter((tally) => tally.days > 0);
-  if (dayTallies.size === 0) {
-    const hasDays = Math.min(series.openDays.length, NEEDED_DAYS - 1);
+  menu: ReadonlySet<string>,
+): Backtest | { readonly kind: 'new-dishes' } | ({ readonly kind: 'too-few-days' } & TooFewDays) {
+  const { openDays, dishes: all } = salesSeries(days, null);
+  const opened = new Set(openDays);
+  if (!openDays.some((day) => opened.has(day - DAYS_OF_WEEK))) {
+    const hasDays = Math.min(openDays.length, NEEDED_DAYS - 1);
     return { kind: 'too-few-days', needsDays: NEEDED_DAYS, hasDays };
   }
-  const measured = [...dayTallies.values()];
+  const series = { openDays, dishes: all.filter(({ dish }) => menu.has(dish)) };
+  const measured = openDays.flatMap((day) => {
+    const found = predictionsOf(series, day);
+    return found !== null && found.dishes.size > 0 ? [found] : [];
+  });
+  if (measured.length === 0) return { kind: 'new-dishes' };
+  const sums = measured.map((each) => each.all);
   return {
     kind: 'backtest',
-    withinPlates: WITHIN_PLATES,
     days: measured.length,
-    counts: measured.reduce((sum, { counts }) => sum + counts, 0),
-    scores: scoresOf((method) => methodScore(method, tallies, measured)),
-    dishes: tallies.map(dishBacktest),
+    scores: byMethod((method) => scoreOf(method, sums)),
+    dishes: series.dishes.flatMap((dish) => dishBacktest(dish, measured)),
   };
 }

@@ -58,3 +58,19 @@ export function salesSeries(days: readonly DayTotals[], until: StallDay | null):
   }
   return { openDays, dishes };
 }
+
+function daysBefore(days: readonly number[], before: number): number {
+  const index = days.findIndex((day) => day >= before);
+  return index < 0 ? days.length : index;
+}
+
+/** The series as it was before a day began. */
+export function salesBefore({ openDays, dishes }: SalesSeries, day: number): SalesSeries {
+  return {
+    openDays: openDays.slice(0, daysBefore(openDays, day)),
+    dishes: dishes.map((each) => {
+      const known = daysBefore(each.days, day);
+      return { ...each, days: each.days.slice(0, known), plates: each.plates.slice(0, known) };
+    }),
+  };
+}

@@ -1,43 +1,47 @@
 import type { DayTotals, StallDay } from '@thela/ledger';
 import { DAYS_OF_WEEK, addDays, dayNumber } from '@thela/ledger';
 import { salesSeries } from './dish-series';
-import type { DishSeries } from './dish-series';
+import type { DishSeries, SalesSeries } from './dish-series';
 import { quantile, sortedNumbers } from './quantile';
 import type { TooFewDays } from './records';
+import { weekdayModel, withoutFarDays } from './weekday-model';
+import type { CountSeries } from './weekday-model';
 
 /** On fewer days than these that are over a dish has no forecast. */
 export const FORECAST_NEEDS_DAYS = 3;
+
+/** Twelve weeks of trade: older days say little of the next. */
+const MOST_DAYS = 84;
+
 const NEEDED_SAME_WEEKDAYS = 2;
 const MOST_SAME_WEEKDAYS = 8;
 const RECENT_DAYS = 7;
-
-/** Two weeks: each weekday as often as the others. */
-const TREND_DAYS = 14;
-const LOWEST_TREND = 0.7;
-const HIGHEST_TREND = 1.3;
-
 const FORGOTTEN_AFTER_DAYS = 28;
 
-// Far more than a double is off, and far less than what lies between two counts times their trends.
+// Far more than a double is off, and far less than what matters of a plate.
 const DOUBT = 1e-9;
 
-/** What a forecast is made of: counts of the same weekday, or those of the last days of any weekday. */
-type ForecastMethod = 'same-weekday' | 'recent-days';
+/** Counts of the same weekday, or those of the last days of any weekday where there are fewer than two. */
+type UsualMethod = 'same-weekday' | 'recent-days';
+
+/** What the days like the one to come sold. */
+interface UsualDays {
+  readonly method: UsualMethod;
+  /** 2 to 8 of the weekday, or up to 7 of any. */
+  readonly days: number;
+}
 
 /** How many plates of a dish to prepare. */
-export interface DishForecast {
+export interface DishForecast extends UsualDays {
   readonly dish: string;
   readonly name: string;
-  /** Whole: the median, times the trend, half up. */
+  /** Whole: its share of the plates of the day. */
   readonly plates: number;
-  /** First and third quartile, times the trend, half up: half of the days lay between them. */
+  /** 0 to 1, not rounded. */
+  readonly share: number;
+  /** First and third quartile of the usual days, at the level of this one, half up: half of the days lie between them. */
   readonly low: number;
   readonly high: number;
-  readonly method: ForecastMethod;
-  /** Days that median and quartiles are made of: 2 to 8 of the weekday, or 3 to 7 of any. */
-  readonly basedOnDays: number;
-  /** 0.7 to 1.3; 1 where fewer than 28 days are known, and for `recent-days`, which follow a trend by themselves. */
-  readonly trend: number;
 }
 
 /** A dish that was on the menu on too few days. */
@@ -49,6 +53,10 @@ interface UnknownForecast extends TooFewDays {
 /** What to prepare on a day. */
 export interface Forecast {
   readonly day: StallDay;
+  /** Whole: of all dishes together, which add up to it. */
+  readonly plates: number;
+  /** What the usual days sold of these dishes on average, not rounded; `null` without a forecast. */
+  readonly usual: (UsualDays & { readonly plates: number }) | null;
   /** In the order of the menu. */
   readonly dishes: readonly DishForecast[];
   readonly tooFewDays: readonly UnknownForecast[];
@@ -61,99 +69,202 @@ export interface ForecastOptions {
   readonly menu?: Iterable<string>;
 }
 
-/** Up to 8 last counts of the weekday of a day, among the first `known` of the series. */
-function sameWeekdays({ days, plates }: DishSeries, known: number, day: number): number[] {
-  const found: number[] = [];
-  for (let index = known - 1; index >= 0 && found.length < MOST_SAME_WEEKDAYS; index -= 1) {
-    const isSame = (day - (days[index] ?? 0)) % DAYS_OF_WEEK === 0;
-    if (isSame) found.push(plates[index] ?? 0);
-  }
-  return found;
+/** Up to 8 last counts of the weekday of a day, or up to 7 of any where there are fewer than two. */
+export function usualCountsOf(
+  { days, counts }: CountSeries,
+  day: number,
+): { readonly method: UsualMethod; readonly counts: readonly number[] } {
+  const same = counts
+    .filter((_, index) => (day - (days[index] ?? 0)) % DAYS_OF_WEEK === 0)
+    .slice(-MOST_SAME_WEEKDAYS);
+  return same.length >= NEEDED_SAME_WEEKDAYS
+    ? { method: 'same-weekday', counts: same }
+    : { method: 'recent-days', counts: counts.slice(-RECENT_DAYS) };
 }
 
-function platesBetween(plates: readonly number[], start: number, end: number): number {
-  let sum = 0;
-  for (let index = start; index < end; index += 1) sum += plates[index] ?? 0;
-  return sum;
+export function meanOf(counts: readonly number[]): number {
+  return counts.reduce((sum, count) => sum + count, 0) / counts.length;
 }
 
-/**
- * How the last 14 days went against the 14 before them, 0.7 to 1.3; 1 where either is not known. Sums, not medians:
- * a median of days that differ by weekday jumps from the level of one weekday to that of another.
- */
-function trendOf({ plates }: DishSeries, known: number): number {
-  const middle = known - TREND_DAYS;
-  const start = middle - TREND_DAYS;
-  if (start < 0) return 1;
-  const before = platesBetween(plates, start, middle);
-  if (before === 0) return 1;
-  const ratio = platesBetween(plates, middle, known) / before;
-  return Math.min(Math.max(ratio, LOWEST_TREND), HIGHEST_TREND);
-}
-
-/** Half up; 45 x 0.7 is 31.5, which the nearest double misses by its last bit. */
+/** Half up; what a double misses by its last bits counts as a half. */
 function wholePlates(plates: number): number {
   return Math.floor(plates + 0.5 + DOUBT);
 }
 
+/** The last twelve weeks of trade of a dish. */
+function recentCounts({ days, plates }: DishSeries, openDays: readonly number[]): CountSeries {
+  const first = openDays.at(-MOST_DAYS) ?? -Infinity;
+  const start = days.findIndex((day) => day >= first);
+  return { days: days.slice(start), counts: plates.slice(start) };
+}
+
 /**
- * The forecast of one dish for a day, from the first `known` days of its series; `null` from fewer than 3.
- *
- * @param day its number
+ * What some dishes sold together on each day. A day on which part of them was not on the menu counts as if it had
+ * been, at its usual part of the whole; one on which none was is left out.
  */
-export function dishForecast(
-  series: DishSeries,
-  known: number,
-  day: number,
-): Omit<DishForecast, 'dish' | 'name'> | null {
-  if (known < FORECAST_NEEDS_DAYS) return null;
-  const same = sameWeekdays(series, known, day);
-  const isSame = same.length >= NEEDED_SAME_WEEKDAYS;
-  const counts = isSame ? same : series.plates.slice(Math.max(known - RECENT_DAYS, 0), known);
-  const sorted = sortedNumbers(counts);
-  const trend = isSame ? trendOf(series, known) : 1;
-  const platesAt = (portion: number) => wholePlates(quantile(sorted, portion) * trend);
+function sumsOf(dishes: readonly CountSeries[]): CountSeries {
+  const usual = dishes.map(({ counts }) => meanOf(counts));
+  const whole = usual.reduce((sum, plates) => sum + plates, 0);
+  const byDay = new Map<number, { plates: number; offered: number; dishes: number }>();
+  for (const [place, { days, counts }] of dishes.entries()) {
+    for (const [index, day] of days.entries()) {
+      const sum = byDay.get(day) ?? { plates: 0, offered: 0, dishes: 0 };
+      sum.plates += counts[index] ?? 0;
+      sum.offered += usual[place] ?? 0;
+      sum.dishes += 1;
+      byDay.set(day, sum);
+    }
+  }
+  const sums = [...byDay].filter(([, { offered }]) => offered > 0).sort(([a], [b]) => a - b);
   return {
-    plates: platesAt(0.5),
-    low: platesAt(0.25),
-    high: platesAt(0.75),
-    method: isSame ? 'same-weekday' : 'recent-days',
-    basedOnDays: counts.length,
-    trend,
+    days: sums.map(([day]) => day),
+    counts: sums.map(([, { plates, offered, dishes: count }]) =>
+      count === dishes.length ? plates : (plates * whole) / offered,
+    ),
   };
+}
+
+/**
+ * Shares a whole number out by weights: each gets what is whole of its share, and what is left goes to the largest
+ * remainders, of equal ones to the first.
+ *
+ * @returns whole numbers that add up to `total`; nothing but 0 where all weights are 0
+ * @example shareOut(10, [2, 2, 1]) // [4, 4, 2]
+ */
+export function shareOut(total: number, weights: readonly number[]): readonly number[] {
+  const all = weights.reduce((sum, weight) => sum + weight, 0);
+  if (all === 0) return weights.map(() => 0);
+  const exact = weights.map((weight) => (total * weight) / all);
+  const whole = exact.map((share) => Math.floor(share + DOUBT));
+  const left = total - whole.reduce((sum, share) => sum + share, 0);
+  // Remainders that only a double tells apart are equal.
+  const remainder = (index: number) =>
+    Math.round(((exact[index] ?? 0) - (whole[index] ?? 0)) / DOUBT);
+  const first = new Set(
+    exact
+      .map((_, index) => index)
+      .sort((a, b) => remainder(b) - remainder(a) || a - b)
+      .slice(0, left),
+  );
+  return whole.map((share, index) => share + (first.has(index) ? 1 : 0));
+}
+
+/** The plates of all dishes on a day, and how they are shared out. */
+interface DayForecast {
+  readonly plates: number;
+  /** What the dishes sold together, for simple methods beside the forecast. */
+  readonly sums: CountSeries;
+  readonly weights: readonly number[];
+}
+
+/**
+ * The plates of some dishes together are forecast as one series: its level and weekdays. A dish gets its part by the
+ * same way: by what it sold beside what each day let expect, so that it has weekdays of its own only where they are.
+ */
+function dayForecast(dishes: readonly CountSeries[], day: number): DayForecast {
+  const sums = sumsOf(dishes);
+  const counts = withoutFarDays(sums);
+  const { level, factorOf } = weekdayModel({ days: sums.days, counts });
+  const scale = new Map(
+    sums.days.map((known, index) => {
+      const [sold, usual] = [sums.counts[index] ?? 0, counts[index] ?? 0];
+      const expected = factorOf(known);
+      return [known, sold > 0 && expected > 0 ? usual / sold / expected : 0] as const;
+    }),
+  );
+  const weights = dishes.map((dish) => {
+    const parts = dish.counts.map(
+      (plates, index) => plates * (scale.get(dish.days[index] ?? 0) ?? 0),
+    );
+    const own = weekdayModel({ days: dish.days, counts: parts });
+    return own.level * own.factorOf(day);
+  });
+  return { plates: wholePlates(level * factorOf(day)), sums, weights };
 }
 
 /**
  * Says whether a dish still sells: it is on the last menu, and sold a plate in the 28 days up to the last on which the
  * stall was open, so that a stall that was closed for a month has a forecast when it opens again.
  */
-export function isStillSold(
-  { days, plates }: DishSeries,
-  known: number,
-  lastOpenDay: number,
-): boolean {
-  if (days[known - 1] !== lastOpenDay) return false;
-  for (let index = known - 1; index >= 0; index -= 1) {
-    if ((days[index] ?? 0) <= lastOpenDay - FORGOTTEN_AFTER_DAYS) return false;
-    if ((plates[index] ?? 0) > 0) return true;
-  }
-  return false;
+function isStillSold({ days, plates }: DishSeries, lastOpenDay: number): boolean {
+  if (days.at(-1) !== lastOpenDay) return false;
+  const since = days.findIndex((day) => day > lastOpenDay - FORGOTTEN_AFTER_DAYS);
+  return plates.slice(since).some((count) => count > 0);
+}
+
+/** The forecast of a day, with what the simple methods need. */
+interface SalesForecast extends Omit<Forecast, 'day'> {
+  readonly sums: CountSeries;
+}
+
+/**
+ * Forecasts a day from the days before it.
+ *
+ * @param series ends before the day
+ * @param day its number
+ * @param menu ids of the dishes that will be on the menu; `null` for those of the last day
+ */
+export function salesForecast(
+  { openDays, dishes }: SalesSeries,
+  day: number,
+  menu: ReadonlySet<string> | null,
+): SalesForecast {
+  const lastOpenDay = openDays.at(-1) ?? 0;
+  const offered = dishes.filter(
+    (each) => menu?.has(each.dish) !== false && isStillSold(each, lastOpenDay),
+  );
+  const isKnown = ({ days }: DishSeries) => days.length >= FORECAST_NEEDS_DAYS;
+  const tooFewDays = offered
+    .filter((each) => !isKnown(each))
+    .map(({ dish, name, days }) => {
+      return { dish, name, needsDays: FORECAST_NEEDS_DAYS, hasDays: days.length };
+    });
+  const known = offered.filter(isKnown);
+  const recent = known.map((each) => recentCounts(each, openDays));
+  const { plates, sums, weights } = dayForecast(recent, day);
+  if (known.length === 0) return { plates: 0, usual: null, dishes: [], tooFewDays, sums };
+  const shares = shareOut(plates, weights);
+  const all = weights.reduce((sum, weight) => sum + weight, 0);
+  const usual = usualCountsOf(sums, day);
+  return {
+    plates,
+    usual: { method: usual.method, days: usual.counts.length, plates: meanOf(usual.counts) },
+    dishes: known.map(({ dish, name, ...own }, index) => {
+      const { method, counts } = usualCountsOf({ days: own.days, counts: own.plates }, day);
+      const sorted = sortedNumbers(counts);
+      const share = all > 0 ? (weights[index] ?? 0) / all : 0;
+      const mean = meanOf(counts);
+      const scale = mean > 0 ? (share * plates) / mean : 1;
+      return {
+        dish,
+        name,
+        plates: shares[index] ?? 0,
+        share,
+        low: wholePlates(quantile(sorted, 0.25) * scale),
+        high: wholePlates(quantile(sorted, 0.75) * scale),
+        method,
+        days: counts.length,
+      };
+    }),
+    tooFewDays,
+    sums,
+  };
 }
 
 /**
  * Says how many plates of each dish to prepare.
  *
- * A dish is forecast by the median of the last up to 8 days of the same weekday, times its trend: its plates of the
- * last 14 days against those of the 14 before, bounded to 0.7 to 1.3. With fewer than 2 days of that weekday it is the
- * median of the last 7 days; with fewer than 3 days there is none. Medians, because a wedding next door must not
- * make the stall cook for it every week. How well this does is measured by `backtest`.
+ * The plates of the day are forecast together, as slow dishes are chance alone and their sum is not: by level and
+ * weekdays of the last twelve weeks of trade, late days more than early ones (`weekday-model.ts`). Then they are shared
+ * out, so that the dishes add up to them. From fewer than 3 days there is no forecast of a dish. How well this does is
+ * measured by `backtest`; why it is done so: `docs/decisions/0043-the-day-is-forecast-as-a-sum.md`.
  *
  * @param days all records, each once, in any order; days from `day` on do not count, nor days without any plate
  * @param day for which to prepare
  * @returns whole plates; retired dishes, and those that sold none for 28 days, are left out
  * @example
- * // Sundays of 20, 26 and 28 dosas, fewer than 28 days in all
- * forecast(days, '2026-11-22').dishes // dosa: plates 26, low 23, high 27, basedOnDays 3, trend 1
+ * // 20, 26 and 28 dosas on the last three Sundays, 12 chais on each
+ * forecast(days, '2026-11-22') // plates 37: dosa 25, between 23 and 27, chai 12
  */
 export function forecast(
   days: readonly DayTotals[],
@@ -161,18 +272,10 @@ export function forecast(
   { knownUntil = addDays(day, -1), menu }: ForecastOptions = {},
 ): Forecast {
   const until = knownUntil < day ? knownUntil : addDays(day, -1);
-  const { openDays, dishes } = salesSeries(days, until);
-  const lastOpenDay = openDays.at(-1) ?? 0;
-  const offered = menu === undefined ? null : new Set(menu);
-  const known: DishForecast[] = [];
-  const tooFewDays: UnknownForecast[] = [];
-  for (const series of dishes) {
-    const { dish, name } = series;
-    const count = series.days.length;
-    if (!isStillSold(series, count, lastOpenDay) || offered?.has(dish) === false) continue;
-    const found = dishForecast(series, count, dayNumber(day));
-    if (found) known.push({ dish, name, ...found });
-    else tooFewDays.push({ dish, name, needsDays: FORECAST_NEEDS_DAYS, hasDays: count });
-  }
-  return { day, dishes: known, tooFewDays };
+  const { sums: _, ...found } = salesForecast(
+    salesSeries(days, until),
+    dayNumber(day),
+    menu === undefined ? null : new Set(menu),
+  );
+  return { day, ...found };
 }

@@ -1,4 +1,4 @@
-export { backtest } from './backtest';
+export { BACKTEST_METHODS, backtest } from './backtest';
 export { bestDays } from './best-days';
 export { breakEven } from './break-even';
 export { FORECAST_NEEDS_DAYS, forecast } from './forecast';
@@ -16,7 +16,7 @@ export { usualCounts, usualOnMenu } from './usual-counts';
 export { wasteCost, wasteWeeks } from './waste-weeks';
 export { weekdayFigures } from './weekdays';
 export { whatIf } from './what-if';
-export type { BacktestMethod, DishBacktest } from './backtest';
+export type { Backtest, BacktestMethod } from './backtest';
 export type { BesideUsual, DayBesideUsual, DishBesideUsual } from './best-days';
 export type { BreakEven, BreakEvenPlates } from './break-even';
 export type { PeriodDish } from './dish-sums';

@@ -1,7 +1,7 @@
 import { addDays, isSpecial } from '@thela/ledger';
 import type { DayTotals, Stall, StallDay } from '@thela/ledger';
 import { FORECAST_NEEDS_DAYS, forecast } from './forecast';
-import type { DishForecast } from './forecast';
+import type { DishForecast, Forecast } from './forecast';
 
 /** What the records say of a dish. */
 export type PlanOutcome =
@@ -25,6 +25,7 @@ export interface Plan {
   readonly knownUntil: StallDay;
   /** Days with sales up to then. */
   readonly hasDays: number;
+  readonly usual: Forecast['usual'];
   /** Every dish of the menu, in its order; retired ones and specials are left out. */
   readonly dishes: readonly PlannedDish[];
 }
@@ -45,9 +46,8 @@ export function planOf(
   const known = days.filter((totals) => totals.day <= knownUntil && totals.plates > 0);
   const menu = stall.dishes.filter(({ id, isRetired }) => !isRetired && !isSpecial(id));
   const ids = menu.map(({ id }) => id);
-  const found = new Map(
-    forecast(known, day, { knownUntil, menu: ids }).dishes.map((each) => [each.dish, each]),
-  );
+  const { dishes: forecasts, usual } = forecast(known, day, { knownUntil, menu: ids });
+  const found = new Map(forecasts.map((each) => [each.dish, each]));
   const lastDay = known
     .map((totals) => totals.day)
     .sort()
@@ -62,7 +62,7 @@ export function planOf(
     return { kind: withIt.some((totals) => totals.day === lastDay) ? 'not-sold' : 'was-away' };
   };
   const dishes = menu.map(({ id, name }) => ({ id, name, outcome: outcomeOf(id) }));
-  return { day, knownUntil, hasDays: known.length, dishes };
+  return { day, knownUntil, hasDays: known.length, usual, dishes };
 }
 
 /** The plates of the forecast; 0 without one. */

@@ -10,14 +10,6 @@ import Undo2 from 'lucide-react/icons/undo-2';
 import { memo, useId, useRef } from 'react';
 import { useMessages } from '../messages';
 import { useTomorrowMessages } from './messages';
-import { formatPercent } from '@thela/pricing';
-
-/** `+8%`, `-8%`; `null` where it rounds to nothing. */
-function signed(trend: number): string | null {
-  const percent = Math.round((trend - 1) * 100);
-  if (percent === 0) return null;
-  return `${percent > 0 ? '+' : '−'}${formatPercent(Math.abs(percent), 0)}`;
-}
 
 /** Returns the reason for a count of plates, or for a missing forecast, as a text. */
 function useReason(): (outcome: PlanOutcome, day: StallDay) => string {
@@ -27,12 +19,11 @@ function useReason(): (outcome: PlanOutcome, day: StallDay) => string {
     if (outcome.kind === 'too-few-days') return plan.tooFewDays(outcome.needsDays, outcome.hasDays);
     if (outcome.kind === 'not-sold') return plan.notSold;
     if (outcome.kind === 'was-away') return plan.wasAway;
-    const { method, basedOnDays, trend } = outcome.forecast;
+    const { method, days, share } = outcome.forecast;
     const weekday = words.day(day, { weekday: 'long' });
-    if (method === 'recent-days') return plan.recentDays(basedOnDays, weekday);
-    const by = signed(trend);
-    const middle = plan.sameWeekday(basedOnDays, weekday);
-    return by === null ? middle : `${middle}, ${plan.trend(by)}`;
+    const usual =
+      method === 'recent-days' ? plan.recentDays(days, weekday) : plan.sameWeekday(days, weekday);
+    return `${usual}; ${plan.share(words.number(100 * share))}`;
   };
 }
 

@@ -21,7 +21,7 @@ export function PlanSection({ plan, own, location }: PlanSectionProps) {
   const words = useTomorrowMessages().plan;
   const { plates } = useMessages();
   const { day, number } = useWords();
-  const { dishes, knownUntil, hasDays } = plan;
+  const { dishes, knownUntil, hasDays, usual } = plan;
   const hasForecast = dishes.some(({ outcome }) => outcome.kind === 'forecast');
   const all = dishes.reduce((sum, dish) => sum + own.platesOf(dish), 0);
   if (dishes.length === 0) {
@@ -50,6 +50,16 @@ export function PlanSection({ plan, own, location }: PlanSectionProps) {
         <dt className="text-ink-soft">{words.all}</dt>
         <dd className="text-figure font-bold tabular-nums">{number(all)}</dd>
       </dl>
+      {usual ? (
+        <p className="mb-4 max-w-text text-sm text-pretty text-ink-soft">
+          {words.usualDay(
+            usual.method === 'same-weekday'
+              ? words.sameWeekday(usual.days, day(plan.day, { weekday: 'long' }))
+              : words.recentDays(usual.days, day(plan.day, { weekday: 'long' })),
+            number(usual.plates),
+          )}
+        </p>
+      ) : null}
       <ul className="divide-y divide-line/70 border-t border-line/70">
         {dishes.map((dish) => (
           <PlanRow

@@ -1,4 +1,4 @@
-import { planOf, shoppingList } from '@thela/books';
+import { backtest, planOf, shoppingList } from '@thela/books';
 import type { Plan } from '@thela/books';
 import { useStore } from '@thela/contract';
 import type { ToolProps } from '@thela/contract';
@@ -7,7 +7,6 @@ import type { DayTotals, Stall, StallDay } from '@thela/ledger';
 import { useDeferredValue, useMemo } from 'react';
 import { OddNote } from '../books/odd-note';
 import { useKnownPrices } from '../books/use-price-books';
-import { accuracyOf } from './accuracy';
 import { AccuracySection } from './accuracy-section';
 import { PlanSection } from './plan-section';
 import { ShoppingSection } from './shopping-section';
@@ -49,7 +48,9 @@ interface RestProps extends TomorrowPlanProps {
 function Rest({ shell, stall, plan, own, days, today }: RestProps) {
   const measured = useMemo(() => {
     const menu = stall.dishes.filter(({ isRetired }) => !isRetired);
-    return accuracyOf(days, today, new Set(menu.map(({ id }) => id)));
+    // Today is not over.
+    const over = days.filter(({ day }) => day < today);
+    return backtest(over, new Set(menu.map(({ id }) => id)));
   }, [stall, days, today]);
   const nameOf = useMemo(() => {
     const all = [...stall.ingredients, ...stall.dishes];

@@ -38,20 +38,21 @@ describe('with a hundred days of records', () => {
       plan.getByText(/up to Saturday, 21 November\. Today counts once it is over/),
     ).toBeTruthy();
     expect(plan.queryByText('Pongal')).toBe(null);
-    expect(plan.getByText('206')).toBeTruthy();
+    expect(plan.getByText('201')).toBeTruthy();
+    expect(plan.getByText(/^198 plates a day on average: your last 8 Mondays\./)).toBeTruthy();
     const dosa = within(plan.getAllByRole('listitem')[0] as HTMLElement);
     expect(dosa.getByText('usually 37 to 40')).toBeTruthy();
-    expect(dosa.getByText('the middle of your last 8 Mondays, trend +3%')).toBeTruthy();
-    // 38 x 90 g and 50 x 80 g of rice; 38 x 10 ml, 12 x 35 ml and 20 x 12 ml of oil.
-    expect(listed()).toContainEqual(expect.stringMatching(/^rice7\.45 kg₹/));
+    expect(dosa.getByText('your last 8 Mondays; 19 of 100 plates of the day')).toBeTruthy();
+    // 38 x 90 g and 54 x 80 g of rice; 38 x 10 ml, 11 x 35 ml and 20 x 12 ml of oil.
+    expect(listed()).toContainEqual(expect.stringMatching(/^rice7\.75 kg₹/));
     expect(listed()).toContainEqual('oil1.05 litres₹141.75');
 
     await user.click(screen.getByRole('button', { name: 'Prepare one plate of Upma more' }));
     expect(field('Upma').value).toBe('21');
     expect(plan.getByText('Your number')).toBeTruthy();
-    expect(plan.getByText('207')).toBeTruthy();
-    // 1,052 ml.
-    expect(listed()).toContainEqual('oil1.1 litres₹148.50');
+    expect(plan.getByText('202')).toBeTruthy();
+    // 1,017 ml, which is as much as 1,005 ml to buy.
+    expect(listed()).toContainEqual('oil1.05 litres₹141.75');
     await user.click(
       screen.getByRole('button', { name: 'Upma: back to the forecast of 20 plates' }),
     );
@@ -86,21 +87,20 @@ describe('with a hundred days of records', () => {
   it('says how right it was beside two simpler ways, for each dish of the menu', async () => {
     await open(hundredDays);
     const right = within(region('How right it was'));
-    expect(right.getByText('The forecast was right most often.')).toBeTruthy();
-    expect(right.getByText(/^Checked on 76 days .* Right means within 6 plates\.$/)).toBeTruthy();
-    // All dishes but Pongal, which is gone: 341 - 51, 238 - 44 and 333 - 52 of 432 - 52.
+    expect(right.getByText('The forecast came nearest.')).toBeTruthy();
+    expect(right.getByText(/^Checked on 76 days .* beside what sold in all\.$/)).toBeTruthy();
     const ways = right.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(ways).toEqual([
-      expect.stringMatching(/^This forecastright 290 of 380 times4\.\d plates off on average$/),
-      expect.stringMatching(/^Same as the day beforeright 194 of 380 times10\.\d plates/),
-      expect.stringMatching(/^Same weekday last weekright 281 of 380 times5\.1 plates/),
+      expect.stringMatching(/^This forecast4 of 100 plates off\d+\.\d plates a day$/),
+      expect.stringMatching(/^Same weekday last week4 of 100 plates off10\.8 plates a day$/),
+      expect.stringMatching(/^Average of eight such weekdays4 of 100 plates off9\.3 plates/),
     ]);
     const dosa = right.getByRole('rowheader', { name: 'Dosa' }).closest('tbody');
     const cells = within(dosa as HTMLElement).getAllByRole('cell');
     expect(cells.map(({ textContent }) => textContent)).toEqual([
-      '58 of 76 days',
-      '29 of 76 days',
-      '52 of 76 days',
+      '1 of 100',
+      '2 of 100',
+      '2 of 100',
     ]);
     expect(right.queryByText('Pongal')).toBe(null);
   });
@@ -151,7 +151,7 @@ it('needs three days that are over; until then the list follows the person’s o
 
 it('takes the last days of any weekday while there are too few of one', async () => {
   await open({ events: madeUpStall(6, TODAY) });
-  const why = 'the middle of your last 5 days, as there are too few Mondays yet';
+  const why = /^your last 5 days, as there are too few Mondays yet; \d+ of 100 plates of the day$/;
   expect(screen.getAllByText(why)).toHaveLength(5);
   expect(region('How right it was').textContent).toContain('So far there are 5.');
 });
@@ -179,7 +179,7 @@ it('says that the records could not be read, and reads them again', async () => 
   expect(callsTo(shell).reportedErrors).toHaveLength(1);
   fails = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('206')).toBeTruthy();
+  expect(await screen.findByText('201')).toBeTruthy();
 });
 
 it('invites whoever has no stall of their own, and shows a helper nothing of other days', async () => {
@@ -208,7 +208,7 @@ it.each([
     expect(screen.queryByRole('link', { name: 'Send by WhatsApp' })).toBe(null);
     expect(share).not.toHaveBeenCalled();
     await user.click(screen.getByRole('button', { name: 'Share' }));
-    expect(share).toHaveBeenCalledWith({ text: expect.stringContaining('rice: 7.45 kg') });
+    expect(share).toHaveBeenCalledWith({ text: expect.stringContaining('rice: 7.75 kg') });
     const status = within(region('Shopping list')).getByRole('status');
     await waitFor(() => expect(status.textContent).toBe(said ?? ''));
     vi.unstubAllGlobals();

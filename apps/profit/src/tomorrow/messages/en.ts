@@ -25,11 +25,12 @@ export const messages = (words: Words) => ({
     /** No line breaks within the range. */
     usual: (low: string, high: string) =>
       low === high ? `usually ${low}` : `usually ${low}\u00a0to\u00a0${high}`,
-    sameWeekday: (count: number, weekday: string) =>
-      `the middle of your last ${words.number(count)} ${weekday}s`,
+    sameWeekday: (count: number, weekday: string) => `your last ${words.number(count)} ${weekday}s`,
     recentDays: (count: number, weekday: string) =>
-      `the middle of your last ${words.number(count)} days, as there are too few ${weekday}s yet`,
-    trend: (percent: string) => `trend ${percent}`,
+      `your last ${counted(words, count, 'day', 'days')}, as there are too few ${weekday}s yet`,
+    share: (of: string) => `${of} of 100 plates of the day`,
+    usualDay: (usual: string, plates: string) =>
+      `${plates} plates a day on average: ${usual}. Later days count more; a single day far above the others counts less.`,
     tooFewDays: (needs: number, has: number) =>
       `A forecast needs ${counted(words, needs, 'day', 'days')} on the menu that are over; so far there ${
         has === 1 ? 'is 1' : `are ${words.number(has)}`
@@ -77,25 +78,22 @@ export const messages = (words: Words) => ({
   },
   accuracy: {
     heading: 'How right it was',
-    hint: (days: number, plates: number) =>
-      `Checked on ${counted(words, days, 'day', 'days')} of your own: what each way would have said the evening before, beside what sold. Right means within ${counted(words, plates, 'plate', 'plates')}.`,
+    hint: (days: number) =>
+      `Checked on ${counted(words, days, 'day', 'days')} of your own: what each way would have said the evening before, beside what sold in all.`,
     methods: {
       forecast: 'This forecast',
-      yesterday: 'Same as the day before',
       lastWeek: 'Same weekday last week',
+      weekdayMean: 'Average of eight such weekdays',
     },
-    right: (right: number, of: number) =>
-      `right ${words.number(right)} of ${counted(words, of, 'time', 'times')}`,
-    error: (plates: string) => `${plates} plates off on average`,
-    best: 'The forecast was right most often.',
-    asGood: 'The forecast was right no more often than a simpler way.',
+    off: (plates: string) => `${plates} of 100 plates off`,
+    error: (plates: string) => `${plates} plates a day`,
+    best: 'The forecast came nearest.',
+    asGood: 'The forecast came no nearer than a simpler way.',
     better: (methods: string) =>
-      `On your days a simpler way was right more often than the forecast: ${methods}. Look at that, too.`,
+      `On your days a simpler way came nearer than the forecast: ${methods}. Look at that, too.`,
     quoted: (method: string) => `“${method}”`,
-    table: (plates: number) =>
-      `Each dish: on how many days it was within ${counted(words, plates, 'plate', 'plates')}`,
-    daysOf: (right: number, of: number) =>
-      `${words.number(right)} of ${counted(words, of, 'day', 'days')}`,
+    table: 'Each dish, seven days at a time: how many of 100 plates it was off',
+    ofHundred: (plates: string) => `${plates} of 100`,
     tooFewDays: (needs: number, has: number) =>
       `This needs ${counted(words, needs, 'day', 'days')} with sales that are over, among them the same weekday twice. So far there ${
         has === 0 ? 'is none' : has === 1 ? 'is 1' : `are ${words.number(has)}`
@@ -107,7 +105,7 @@ export const messages = (words: Words) => ({
     gives: [
       'How many plates of each dish for tomorrow, from your own days',
       'A shopping list with what it costs, to share or print',
-      'How often the forecast was right',
+      'How near the forecast came',
     ],
     action: 'Set up my stall',
   },

@@ -28,10 +28,12 @@ export const messages = (words: Words): TomorrowMessages => ({
         }. Tab tak plates khud bharein: khareedaari ki list usi se banegi.`,
     },
     usual: (low, high) => (low === high ? `aksar ${low}` : `aksar ${low}\u00a0se\u00a0${high}`),
-    sameWeekday: (count, weekday) => `pichhle ${words.number(count)} ${weekday} ki beech ki ginti`,
+    sameWeekday: (count, weekday) => `pichhle ${words.number(count)} ${weekday}`,
     recentDays: (count, weekday) =>
-      `pichhle ${ofDays(words, count)} ki beech ki ginti, kyunki ${weekday} abhi kam hain`,
-    trend: (percent) => `in dinon ${percent}`,
+      `pichhle ${words.number(count)} din, kyunki ${weekday} abhi kam hain`,
+    share: (of) => `din ki 100 plates mein ${of}`,
+    usualDay: (usual, plates) =>
+      `Average ${plates} plates roz: ${usual}. Haal ke din zyada gine jaate hain; baaki se bahut zyada bikri wala akela din kam.`,
     tooFewDays: (needs, has) =>
       `Andaaze ke liye yeh ${words.number(needs)} poore din menu mein rehni chahiye; abhi ${words.number(has)} din ${has > 1 ? 'hue hain' : 'hua hai'}.`,
     notSold: 'Chaar hafte se nahin biki, isliye andaaza nahin hai.',
@@ -74,22 +76,22 @@ export const messages = (words: Words): TomorrowMessages => ({
   },
   accuracy: {
     heading: 'Andaaza kitna sahi tha',
-    hint: (days, plates) =>
-      `Aapke apne ${ofDays(words, days)} se jaancha: har tareeka ek shaam pehle kitni plates bataata, aur kitni bikin. Sahi yaani ${platesOf(words, plates)} tak ka fark.`,
+    hint: (days) =>
+      `Aapke apne ${ofDays(words, days)} se jaancha: har tareeka ek shaam pehle kul kitni plates bataata, aur kitni bikin.`,
     methods: {
       forecast: 'Yeh andaaza',
-      yesterday: 'Ek din pehle jitna',
       lastWeek: 'Pichhle hafte usi din jitna',
+      weekdayMean: 'Usi din ka average, aath hafton ka',
     },
-    right: (right, of) => `${words.number(of)} mein se ${words.number(right)} baar sahi`,
-    error: (plates) => `average ${plates} plates ka fark`,
-    best: 'Andaaza sabse zyada baar sahi tha.',
-    asGood: 'Andaaza kisi aasaan tareeke se zyada baar sahi nahin tha.',
+    off: (plates) => `100 plates mein ${plates} ka fark`,
+    error: (plates) => `roz ${plates} plates`,
+    best: 'Andaaza sabse paas raha.',
+    asGood: 'Andaaza kisi aasaan tareeke se zyada paas nahin raha.',
     better: (methods) =>
-      `Aapke dinon mein ek aasaan tareeka andaaze se zyada baar sahi tha: ${methods}. Use bhi dekhein.`,
+      `Aapke dinon mein ek aasaan tareeka andaaze se zyada paas raha: ${methods}. Use bhi dekhein.`,
     quoted: (method) => `“${method}”`,
-    table: (plates) => `Har dish: kitne din ${platesOf(words, plates)} tak ka fark raha`,
-    daysOf: (right, of) => `${words.number(of)} mein se ${words.number(right)} din`,
+    table: 'Har dish, saat-saat din mein: 100 plates mein kitne ka fark raha',
+    ofHundred: (plates) => `100 mein ${plates}`,
     tooFewDays: (needs, has) =>
       `Iske liye bikri ke ${words.number(needs)} poore din chahiye, jinmein hafte ka koi din do baar aaye. Abhi ${
         has === 0 ? 'ek bhi nahin hai' : `${words.number(has)} ${has === 1 ? 'hai' : 'hain'}`
@@ -101,7 +103,7 @@ export const messages = (words: Words): TomorrowMessages => ({
     gives: [
       'Kal har dish ki kitni plates, aapke apne dinon se',
       'Khareedaari ki list aur uska kharcha, bhejne ya print karne ke liye',
-      'Andaaza kitni baar sahi tha',
+      'Andaaza kitna paas raha',
     ],
     action: 'Apna thela set karein',
   },

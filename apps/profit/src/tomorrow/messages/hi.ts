@@ -26,10 +26,11 @@ export const messages = (words: Words): TomorrowMessages => ({
         }। तब तक प्लेटें ख़ुद भरें: ख़रीदारी की लिस्ट उसी से बनेगी।`,
     },
     usual: (low, high) => (low === high ? `अक्सर ${low}` : `अक्सर ${low}\u00a0से\u00a0${high}`),
-    sameWeekday: (count, weekday) => `पिछले ${words.number(count)} ${weekday} की बीच की गिनती`,
-    recentDays: (count, weekday) =>
-      `पिछले ${ofDays(words, count)} की बीच की गिनती, क्योंकि ${weekday} अभी कम हैं`,
-    trend: (percent) => `इन दिनों ${percent}`,
+    sameWeekday: (count, weekday) => `पिछले ${words.number(count)} ${weekday}`,
+    recentDays: (count, weekday) => `पिछले ${words.number(count)} दिन, क्योंकि ${weekday} अभी कम हैं`,
+    share: (of) => `दिन की 100 प्लेटों में ${of}`,
+    usualDay: (usual, plates) =>
+      `औसत ${plates} प्लेट रोज़: ${usual}। हाल के दिन ज़्यादा गिने जाते हैं; बाक़ी से बहुत ज़्यादा बिक्री वाला अकेला दिन कम।`,
     tooFewDays: (needs, has) =>
       `अंदाज़े के लिए यह ${words.number(needs)} पूरे दिन मेन्यू में रहनी चाहिए; अभी ${words.number(has)} दिन ${has > 1 ? 'हुए हैं' : 'हुआ है'}।`,
     notSold: 'चार हफ़्ते से नहीं बिकी, इसलिए अंदाज़ा नहीं है।',
@@ -72,21 +73,21 @@ export const messages = (words: Words): TomorrowMessages => ({
   },
   accuracy: {
     heading: 'अंदाज़ा कितना सही था',
-    hint: (days, plates) =>
-      `आपके अपने ${ofDays(words, days)} से जाँचा: हर तरीक़ा एक शाम पहले कितनी प्लेटें बताता, और कितनी बिकीं। सही यानी ${platesOf(words, plates)} तक का फ़र्क़।`,
+    hint: (days) =>
+      `आपके अपने ${ofDays(words, days)} से जाँचा: हर तरीक़ा एक शाम पहले कुल कितनी प्लेटें बताता, और कितनी बिकीं।`,
     methods: {
       forecast: 'यह अंदाज़ा',
-      yesterday: 'एक दिन पहले जितना',
       lastWeek: 'पिछले हफ़्ते उसी दिन जितना',
+      weekdayMean: 'उसी दिन का औसत, आठ हफ़्तों का',
     },
-    right: (right, of) => `${words.number(of)} में से ${words.number(right)} बार सही`,
-    error: (plates) => `औसत ${plates} प्लेट का फ़र्क़`,
-    best: 'अंदाज़ा सबसे ज़्यादा बार सही था।',
-    asGood: 'अंदाज़ा किसी आसान तरीक़े से ज़्यादा बार सही नहीं था।',
-    better: (methods) => `आपके दिनों में एक आसान तरीक़ा अंदाज़े से ज़्यादा बार सही था: ${methods}। उसे भी देखें।`,
+    off: (plates) => `100 प्लेटों में ${plates} का फ़र्क़`,
+    error: (plates) => `रोज़ ${plates} प्लेट`,
+    best: 'अंदाज़ा सबसे पास रहा।',
+    asGood: 'अंदाज़ा किसी आसान तरीक़े से ज़्यादा पास नहीं रहा।',
+    better: (methods) => `आपके दिनों में एक आसान तरीक़ा अंदाज़े से ज़्यादा पास रहा: ${methods}। उसे भी देखें।`,
     quoted: (method) => `“${method}”`,
-    table: (plates) => `हर डिश: कितने दिन ${platesOf(words, plates)} तक का फ़र्क़ रहा`,
-    daysOf: (right, of) => `${words.number(of)} में से ${words.number(right)} दिन`,
+    table: 'हर डिश, सात-सात दिन में: 100 प्लेटों में कितने का फ़र्क़ रहा',
+    ofHundred: (plates) => `100 में ${plates}`,
     tooFewDays: (needs, has) =>
       `इसके लिए बिक्री के ${words.number(needs)} पूरे दिन चाहिए, जिनमें हफ़्ते का कोई दिन दो बार आए। अभी ${
         has === 0 ? 'एक भी नहीं है' : `${words.number(has)} ${has === 1 ? 'है' : 'हैं'}`
@@ -98,7 +99,7 @@ export const messages = (words: Words): TomorrowMessages => ({
     gives: [
       'कल हर डिश की कितनी प्लेटें, आपके अपने दिनों से',
       'ख़रीदारी की लिस्ट और उसका ख़र्च, भेजने या छापने के लिए',
-      'अंदाज़ा कितनी बार सही था',
+      'अंदाज़ा कितना पास रहा',
     ],
     action: 'अपना ठेला सेट करें',
   },

@@ -7,9 +7,6 @@ const counted = ({ number, plural }: Words, count: number, one: string, other: s
 const platesOf = (words: Words, count: number) => counted(words, count, 'ప్లేట్', 'ప్లేట్లు');
 const daysOf = (words: Words, count: number) => counted(words, count, 'రోజు', 'రోజులు');
 
-/** Before what they belong to: `5 ప్లేట్ల తేడా`. */
-const ofPlates = (words: Words, count: number) => counted(words, count, 'ప్లేట్', 'ప్లేట్ల');
-
 /** How many days are over: `3 రోజులు అయ్యాయి`. */
 const daysOver = (words: Words, count: number) =>
   count === 0
@@ -36,10 +33,12 @@ export const messages = (words: Words): TomorrowMessages => ({
         `అంచనాకు అమ్మకాలు జరిగిన ${daysOf(words, needs)} పూర్తవ్వాలి. ఇప్పటికి ${daysOver(words, has)}. అప్పటి వరకు ప్లేట్లు మీరే రాయండి: సరుకుల లిస్టు దాన్ని బట్టి వస్తుంది.`,
     },
     usual: (low, high) => (low === high ? `మామూలుగా ${low}` : `మామూలుగా ${low}\u00a0నుంచి\u00a0${high}`),
-    sameWeekday: (count, weekday) => `గత ${words.number(count)} ${stemOf(weekday)}ాల్లో మధ్యలో వచ్చే లెక్క`,
+    sameWeekday: (count, weekday) => `గత ${words.number(count)} ${stemOf(weekday)}ాలు`,
     recentDays: (count, weekday) =>
-      `గత ${words.number(count)} రోజుల్లో మధ్యలో వచ్చే లెక్క, ఎందుకంటే ${stemOf(weekday)}ాలు ఇంకా తక్కువే`,
-    trend: (percent) => `ఈ మధ్య ${percent}`,
+      `గత ${daysOf(words, count)}, ఎందుకంటే ${stemOf(weekday)}ాలు ఇంకా తక్కువే`,
+    share: (of) => `రోజు అమ్మే 100 ప్లేట్లలో ${of}`,
+    usualDay: (usual, plates) =>
+      `రోజుకు సగటున ${plates} ప్లేట్లు: ${usual}. ఈ మధ్య రోజులకు ఎక్కువ లెక్క; మిగతావాటి కంటే చాలా ఎక్కువ అమ్మిన ఒక్క రోజుకు తక్కువ.`,
     tooFewDays: (needs, has) =>
       `అంచనాకు ఇది ${daysOf(words, needs)} మెనూలో ఉండాలి; ఇప్పటికి ${words.number(has)} ${words.plural(has, { one: 'రోజు అయింది', other: 'రోజులు అయ్యాయి' })}.`,
     notSold: 'నాలుగు వారాలుగా అమ్ముడుపోలేదు, అందుకే అంచనా లేదు.',
@@ -82,22 +81,21 @@ export const messages = (words: Words): TomorrowMessages => ({
   },
   accuracy: {
     heading: 'అంచనా ఎంత సరిగ్గా వచ్చింది',
-    hint: (days, plates) =>
-      `మీ సొంత ${daysOf(words, days)} చూశాం: ముందు రోజు సాయంత్రం ఒక్కో పద్ధతి ఎన్ని చెప్పేది, నిజంగా ఎన్ని అమ్ముడుపోయాయి. ${ofPlates(words, plates)} వరకు తేడా ఉంటే సరిగ్గా వచ్చినట్టే.`,
+    hint: (days) =>
+      `మీ సొంత ${daysOf(words, days)} చూశాం: ముందు రోజు సాయంత్రం ఒక్కో పద్ధతి మొత్తం ఎన్ని చెప్పేది, నిజంగా ఎన్ని అమ్ముడుపోయాయి.`,
     methods: {
       forecast: 'ఈ అంచనా',
-      yesterday: 'ముందు రోజు అమ్మినన్ని',
       lastWeek: 'గత వారం అదే రోజు అమ్మినన్ని',
+      weekdayMean: 'అదే రోజు సగటు, ఎనిమిది వారాలది',
     },
-    right: (right, of) => `${words.number(of)}లో ${counted(words, right, 'సారి', 'సార్లు')} సరిగ్గా`,
-    error: (plates) => `సగటున ${plates} ప్లేట్ల తేడా`,
-    best: 'ఈ అంచనాయే ఎక్కువసార్లు సరిగ్గా వచ్చింది.',
-    asGood: 'సులువైన పద్ధతి కంటే ఈ అంచనా ఎక్కువసార్లు సరిగ్గా రాలేదు.',
-    better: (methods) =>
-      `మీ రోజుల్లో అంచనా కంటే ఒక సులువైన పద్ధతి ఎక్కువసార్లు సరిగ్గా వచ్చింది: ${methods}. దాన్ని కూడా చూడండి.`,
+    off: (plates) => `100 ప్లేట్లకు ${plates} తేడా`,
+    error: (plates) => `రోజుకు ${plates} ప్లేట్లు`,
+    best: 'ఈ అంచనాయే అన్నిటికంటే దగ్గరగా వచ్చింది.',
+    asGood: 'సులువైన పద్ధతి కంటే ఈ అంచనా దగ్గరగా రాలేదు.',
+    better: (methods) => `మీ రోజుల్లో అంచనా కంటే ఒక సులువైన పద్ధతి దగ్గరగా వచ్చింది: ${methods}. దాన్ని కూడా చూడండి.`,
     quoted: (method) => `“${method}”`,
-    table: (plates) => `ఒక్కో ఐటమ్: ఎన్ని రోజులు తేడా ${ofPlates(words, plates)} వరకే ఉంది`,
-    daysOf: (right, of) => `${words.number(of)}లో ${daysOf(words, right)}`,
+    table: 'ఒక్కో ఐటమ్, ఏడేసి రోజులకు: 100 ప్లేట్లకు ఎంత తేడా',
+    ofHundred: (plates) => `100కి ${plates}`,
     tooFewDays: (needs, has) =>
       `దీనికి అమ్మకాలు జరిగిన ${daysOf(words, needs)} పూర్తవ్వాలి, వాటిలో వారంలో ఒకే రోజు రెండుసార్లు రావాలి. ఇప్పటికి ${daysOver(words, has)}.`,
     newDishes: 'దీనికి మీ ఐటమ్‌లు ఇంకా కొత్తవి.',
@@ -107,7 +105,7 @@ export const messages = (words: Words): TomorrowMessages => ({
     gives: [
       'రేపు ఒక్కో ఐటమ్ ఎన్ని ప్లేట్లో, మీ సొంత రోజులను బట్టి',
       'సరుకుల లిస్టు, దాని ఖర్చుతో; పంపవచ్చు, ప్రింట్ చేయవచ్చు',
-      'అంచనా ఎన్నిసార్లు సరిగ్గా వచ్చిందో',
+      'అంచనా ఎంత దగ్గరగా వచ్చిందో',
     ],
     action: 'మీ బండిని సెట్ చేసుకోండి',
   },

@@ -96,7 +96,7 @@ describe('where it is not plain whether yesterday or tomorrow is meant', () => {
       });
       expect(made).toMatchObject({
         source: 'calculated',
-        text: expect.stringContaining('50 Idli'),
+        text: expect.stringContaining('54 Idli'),
       });
     },
   );
