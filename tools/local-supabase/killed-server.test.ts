@@ -108,5 +108,5 @@ test(
     expect(all.map(({ id }) => id).toSorted()).toEqual([...acknowledged].toSorted());
     expect(all.map(({ seq }) => seq)).toEqual(all.map((_, at) => at + 1));
   },
-  60_000 + KILLS * 30_000,
+  180_000 + KILLS * 180_000,
 );

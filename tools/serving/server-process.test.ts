@@ -13,7 +13,7 @@ import { listApps } from '../workspace';
 import { localSupabaseOptions } from './site';
 import type { ServerParentMessage, ServerParentTask } from './testing/server-parent';
 
-const WAIT = { timeout: 30_000, interval: 50 };
+const WAIT = { timeout: 180_000, interval: 50 };
 
 let folder = '';
 let ports: ReservedPorts;

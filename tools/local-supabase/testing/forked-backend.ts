@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { reservePorts } from '@thela/testkit/reserve-ports';
 import type { ReservedPorts } from '@thela/testkit/reserve-ports';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterEach, beforeEach } from 'vitest';
 import type { LocalSupabaseOptions } from '../index';
 import { serverScript } from '../index';
 import type { AuthSettings } from '../settings';
@@ -36,8 +36,6 @@ export interface ForkedBackend {
 
 /** A folder and ports for each test of a file; whatever it starts ends with it. */
 export function setUpForkedBackend(): () => ForkedBackend {
-  // Each test starts processes, which is slow on a busy machine.
-  vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
   let folder = '';
   let ports: ReservedPorts;
   let backend: ForkedBackend;

@@ -52,7 +52,7 @@ it('a question about the books is told to the model with the figures of the reco
           },
         ]);
       },
-      { timeout: 60_000 },
+      { timeout: 180_000 },
     );
   } finally {
     engine.close();
