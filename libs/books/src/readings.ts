@@ -1,6 +1,6 @@
 import { useStore } from '@thela/contract';
 import type { Shell } from '@thela/contract';
-import { EARLIEST_DAY } from '@thela/ledger';
+import { addDays, EARLIEST_DAY, LATEST_DAY } from '@thela/ledger';
 import type { DayRange, DayTotals, LedgerEvent, LedgerKind, StallDay } from '@thela/ledger';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { followReading } from './follow-reading';
@@ -73,6 +73,24 @@ export function useEvents(
       ...(await books.ledger.events({ ...due, kinds })),
     ],
   });
+}
+
+/**
+ * The days after today on which something was entered, by a clock that was ahead: they are in no figure. They follow each
+ * change; none while they are read.
+ */
+export function useFutureDays(books: Books): readonly StallDay[] {
+  const today = useStore(books.ledger.today);
+  const range = { from: addDays(today, 1), to: LATEST_DAY };
+  const reading = useReading(books, {
+    range,
+    what: 'the days that have not come',
+    read: async () => {
+      const events = await books.ledger.events(range);
+      return [...new Set(events.map(({ day }) => day))].toSorted();
+    },
+  });
+  return reading.status === 'read' ? reading.value : [];
 }
 
 function earlier<Found extends { readonly day: StallDay }>(

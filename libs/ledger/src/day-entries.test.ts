@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { builtInStall } from './built-in-stall';
-import { dayPriceEntry, plateChange } from './day-entries';
+import { dayPriceEntry, entriesOfDay, plateChange } from './day-entries';
+import type { LedgerEvent } from './events';
+import { ledgerPen, TODAY } from './testing/events';
+import { randomEvents } from './testing/random-events';
+import { totalsOf } from './totals-of';
+import { withReferences } from './with-references';
 import { dayView } from './day-view';
 import { noReferences } from './references';
 
@@ -31,6 +36,49 @@ describe('a change of plates', () => {
         expect(counted + plates).toBeGreaterThanOrEqual(0);
         expect(Math.max(0, plates)).toBeLessThanOrEqual(Math.max(0, 1_000_000 - counted - samples));
       }),
+    );
+  });
+});
+
+describe('the entries of a day', () => {
+  const pen = ledgerPen();
+  const totalsOn = (day: string, events: readonly LedgerEvent[]) =>
+    totalsOf(withReferences(noReferences, events), day, events);
+
+  it('are what counts of it: each plate at its price, a typed count as plates', () => {
+    const taps = [
+      pen.plates('vada', 4),
+      pen.dish('vada', { sellingPrice: 40 }),
+      pen.plates('vada', 2),
+    ];
+    const typed = pen.write({
+      kind: 'plates',
+      dish: 'vada',
+      count: 5,
+      over: taps.map(({ id }) => id.slice(-12)),
+    });
+    const ice = pen.write({ kind: 'expense', category: 'ice', note: '', amount: 20 });
+    const gone = pen.plates('poha', 3);
+    const events = [...taps, typed, ice, gone, pen.undo(gone)];
+    expect(entriesOfDay(events.toReversed())).toEqual([
+      { kind: 'plates', dish: 'vada', plates: 4 },
+      { kind: 'dish', dish: 'vada', fields: { sellingPrice: 40 }, scope: 'from' },
+      { kind: 'plates', dish: 'vada', plates: 1 },
+      { kind: 'expense', category: 'ice', note: '', amount: 20 },
+    ]);
+  });
+
+  it('bring the same plates to another day, whatever was tapped, typed and taken back', () => {
+    fc.assert(
+      fc.property(randomEvents, (events) => {
+        const ofDay = events.filter(({ day }) => day === TODAY);
+        const moved = entriesOfDay(ofDay).map((entry) => pen.write(entry, '2027-11-22'));
+        const plates = (day: string, all: readonly LedgerEvent[]) =>
+          totalsOn(day, all).dishes.map(({ dish, plates: sold }) => `${dish} ${sold}`);
+        expect(plates('2027-11-22', moved)).toEqual(plates(TODAY, ofDay));
+        expect(totalsOn('2027-11-22', moved).expenses).toBe(totalsOn(TODAY, ofDay).expenses);
+      }),
+      { numRuns: 100 },
     );
   });
 });

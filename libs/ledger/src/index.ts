@@ -1,6 +1,6 @@
 export { builtInStall } from './built-in-stall';
 export { changedDays } from './changed-days';
-export { dayPriceEntry, plateChange } from './day-entries';
+export { dayPriceEntry, entriesOfDay, plateChange } from './day-entries';
 export { dayView } from './day-view';
 export { daysCsv } from './days-csv';
 export { eventsOf } from './event-order';

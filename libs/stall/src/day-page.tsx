@@ -1,7 +1,9 @@
 import { useStore } from '@thela/contract';
 import { useWords } from '@thela/language';
 import { useTranslatedNames } from '@thela/language/built-in-names';
-import { isCalendarDate } from '@thela/ledger';
+import type { Ledger } from '@thela/contract';
+import { EARLIEST_DAY, isCalendarDate, LATEST_DAY } from '@thela/ledger';
+import type { StallDay } from '@thela/ledger';
 import { Button } from '@thela/ui';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import CalendarDays from 'lucide-react/icons/calendar-days';
@@ -11,12 +13,15 @@ import { Link, useLocation } from 'react-router-dom';
 import { dayIn, fullDayName, stallPath, ToolSkeleton } from '@thela/page';
 import { useLedgerRead } from '@thela/records';
 import { DayOnPaper } from './day-on-paper';
+import { ClockLine } from './future-days';
 import { useMessages } from './messages';
+import { MoveDay } from './move-day';
+import type { MoveDayProps } from './move-day';
 import { shownTotals } from './shown-totals';
 import type { StallPageProps } from './stall-page-props';
 
 /** The page of one day: all that it brought and cost, to be printed. */
-export function DayPage({ stall: store, ledger, accountStall }: StallPageProps) {
+export function DayPage({ stall: store, ledger, notify, accountStall }: StallPageProps) {
   const messages = useMessages();
   const words = useWords();
   const names = useTranslatedNames();
@@ -24,31 +29,32 @@ export function DayPage({ stall: store, ledger, accountStall }: StallPageProps) 
   const today = useStore(ledger.today);
   const { serverDays } = useStore(accountStall.state);
   const day = dayIn(useLocation().pathname) || today;
-  const isDay = isCalendarDate(day) && day <= today;
-  const read = useCallback(async () => {
-    if (!isDay) return null;
-    const range = { from: day, to: day };
-    const kinds = ['expense', 'waste'] as const;
-    const [[totals], events] = await Promise.all([
-      ledger.totals(range),
-      ledger.events({ ...range, kinds }),
-    ]);
-    return totals ? { totals, events } : null;
-  }, [ledger, day, isDay]);
+  const isDay = isCalendarDate(day);
+  const read = useCallback(() => (isDay ? readDay(ledger, day) : nothing), [ledger, day, isDay]);
   const { state, retry } = useLedgerRead(ledger, read);
 
-  if (!isCalendarDate(day)) return <NoDay text={messages.paper.noDate} />;
-  if (!isDay) return <NoDay text={messages.paper.future(fullDayName(words, day))} />;
+  if (!isDay) return <NoDay text={messages.paper.noDate} />;
   if (serverDays.some((coming) => coming.day === day)) {
     return <NoDay text={messages.paper.coming(fullDayName(words, day))} />;
   }
   if (state.status === 'loading') return <ToolSkeleton label={messages.paper.loading} />;
   if (state.status === 'failure') return <NoDay text={messages.paper.failed} onRetry={retry} />;
-  if (!state.value) return <NoDay text={messages.paper.none(fullDayName(words, day))} />;
   // Of the day that the address named before.
-  if (state.value.totals.day !== day) return <ToolSkeleton label={messages.paper.loading} />;
+  if (state.value?.day !== day) return <ToolSkeleton label={messages.paper.loading} />;
+  const { totals, events, setUpDay } = state.value;
+  const wrongDay = <WrongDay key={day} {...{ ledger, notify, day, today, events, setUpDay }} />;
+  if (!totals) {
+    const why = day > today ? messages.paper.future : messages.paper.none;
+    return (
+      <>
+        {wrongDay}
+        <NoDay text={why(fullDayName(words, day))} />
+      </>
+    );
+  }
   return (
     <>
+      {wrongDay}
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 print:hidden">
         <BackLink />
         <Button onClick={() => window.print()}>
@@ -57,12 +63,57 @@ export function DayPage({ stall: store, ledger, accountStall }: StallPageProps) 
         </Button>
       </div>
       <DayOnPaper
-        totals={shownTotals(state.value.totals, stall, names)}
-        events={state.value.events}
+        totals={shownTotals(totals, stall, names)}
+        events={events}
         stall={names.inStall(stall)}
         isToday={day === today}
       />
     </>
+  );
+}
+
+const nothing = Promise.resolve(null);
+
+/** What was entered on a day, and the day on which the stall was set up. */
+async function readDay(ledger: Ledger, day: StallDay) {
+  const [[totals], events, ofStall] = await Promise.all([
+    ledger.totals({ from: day, to: day }),
+    ledger.events({ from: day, to: day }),
+    ledger.events({ from: EARLIEST_DAY, to: LATEST_DAY, kinds: ['stall'] }),
+  ]);
+  const [setUpDay = null] = ofStall.map((event) => event.day).toSorted();
+  return { day, totals, events, setUpDay };
+}
+
+interface WrongDayProps extends MoveDayProps {
+  readonly setUpDay: StallDay | null;
+}
+
+/** Says of a day that has not come, and of one before the set-up, that it may be wrong; of others it can be said. */
+function WrongDay({ setUpDay, ...props }: WrongDayProps) {
+  const { days } = useMessages();
+  const { day, today } = props;
+  if (day === today || props.events.length === 0) return null;
+  const isEarly = setUpDay !== null && day < setUpDay;
+  if (day <= today && !isEarly) {
+    return (
+      <details className="mb-4 print:hidden">
+        <summary className="flex min-h-12 w-fit cursor-pointer items-center rounded-control font-semibold text-flame underline">
+          {days.wrongDay}
+        </summary>
+        <MoveDay {...props} />
+      </details>
+    );
+  }
+  return (
+    <section className="mb-4 rounded-card border border-line bg-turmeric-tint p-4 print:hidden">
+      <p className="text-subheading font-bold">{isEarly ? days.early : days.future.heading}</p>
+      {isEarly ? null : <p className="mt-1">{days.future.text}</p>}
+      <ClockLine />
+      <div className="mt-3">
+        <MoveDay {...props} />
+      </div>
+    </section>
   );
 }
 

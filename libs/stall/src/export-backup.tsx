@@ -1,13 +1,12 @@
 import type { Ledger } from '@thela/contract';
 import { useTranslatedNames } from '@thela/language/built-in-names';
-import { daysCsv } from '@thela/ledger';
+import { daysCsv, EARLIEST_DAY, LATEST_DAY } from '@thela/ledger';
 import type { Stall } from '@thela/ledger';
 import { Button } from '@thela/ui';
 import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
 import { downloadRecords, downloadText } from '@thela/page';
 import type { StallRecords } from '@thela/records';
-import { allDays } from './all-days';
 import { useMessages } from './messages';
 import { shownTotals } from './shown-totals';
 
@@ -33,9 +32,11 @@ export function ExportBackup({ ledger, records, stall, isShort = false }: Export
   };
   const saveTable = async () => {
     const today = ledger.today.getSnapshot();
-    const days = (await allDays(ledger, records, today)).map((totals) =>
-      shownTotals(totals, stall, names),
-    );
+    const all = await ledger.totals({ from: EARLIEST_DAY, to: LATEST_DAY });
+    const days = all.map((totals) => {
+      const { day, ...shown } = shownTotals(totals, stall, names);
+      return { ...shown, day: day > today ? messages.copy.futureDay(day) : day };
+    });
     downloadText(
       `stall-days-${today}.csv`,
       BYTE_ORDER_MARK + daysCsv(days, messages.copy.columns),

@@ -63,7 +63,7 @@ it('shows what is left beside the profit on a day with expenses, and all of a da
 
 it('shows thirty days, and thirty more on request', async () => {
   const { user } = await openDays(45);
-  const rows = () => document.querySelectorAll('summary').length;
+  const rows = () => document.querySelectorAll('li summary').length;
   await region('Your days').findByText('Yesterday');
   expect(rows()).toBe(30);
   await user.click(button('Show 15 more days'));

@@ -46,7 +46,7 @@ export function OwnStall(props: StallPageProps) {
               </li>
             </ul>
           </SectionCard>
-          <YourDays ledger={ledger} records={records} stall={stall} keeping={accountStall.state} />
+          <YourDays ledger={ledger} notify={notify} stall={stall} keeping={accountStall.state} />
           <LanguageCard language={language} />
         </div>
         <div className="grid gap-6">

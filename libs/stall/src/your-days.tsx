@@ -1,17 +1,19 @@
 import { useStore } from '@thela/contract';
-import type { Ledger, Store } from '@thela/contract';
+import type { Ledger, Notify, Store } from '@thela/contract';
 import { useTranslatedNames } from '@thela/language/built-in-names';
+import { addDays, EARLIEST_DAY, LATEST_DAY } from '@thela/ledger';
 import type { DayTotals, Stall, StallDay } from '@thela/ledger';
 import { Button, SectionCard } from '@thela/ui';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import { useCallback, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { toolPath } from '@thela/page';
-import type { AccountStallState, ServerDay, StallRecords } from '@thela/records';
+import type { AccountStallState, ServerDay } from '@thela/records';
 import { useLedgerRead } from '@thela/records';
-import { allDays } from './all-days';
 import { DAY_LINE, DayLine, DayRow } from './day-row';
+import { FutureDays } from './future-days';
 import { useMessages } from './messages';
+import { PaperBook } from './paper-book';
 import { shownTotals } from './shown-totals';
 
 /** As many days more are shown at a time. */
@@ -19,25 +21,27 @@ const DAYS_AT_A_TIME = 30;
 
 export interface YourDaysProps {
   readonly ledger: Ledger;
-  readonly records: StallRecords;
+  readonly notify: Notify;
   readonly stall: Stall;
   readonly keeping: Store<AccountStallState>;
 }
 
 /** What each day brought, the newest first. */
-export function YourDays({ ledger, records, stall, keeping }: YourDaysProps) {
+export function YourDays({ ledger, notify, stall, keeping }: YourDaysProps) {
   const messages = useMessages();
   const names = useTranslatedNames();
   const today = useStore(ledger.today);
-  const read = useCallback(() => allDays(ledger, records, today), [ledger, records, today]);
+  const read = useCallback(() => readDays(ledger, today), [ledger, today]);
   const { state, retry } = useLedgerRead(ledger, read);
   const [shown, setShown] = useState(DAYS_AT_A_TIME);
   const { serverDays } = useStore(keeping);
-  const days = listedDays(state.status === 'success' ? state.value : [], serverDays);
+  const found = state.status === 'success' ? state.value : { days: [], future: [] };
+  const days = listedDays(found.days, serverDays);
   const more = Math.min(DAYS_AT_A_TIME, days.length - shown);
 
   return (
     <SectionCard heading={messages.days.heading}>
+      <FutureDays ledger={ledger} notify={notify} today={today} events={found.future} />
       {state.status === 'loading' && days.length === 0 ? <LoadingDays /> : null}
       {state.status === 'failure' ? (
         <div role="alert">
@@ -70,8 +74,18 @@ export function YourDays({ ledger, records, stall, keeping }: YourDaysProps) {
           {messages.days.more(more)}
         </Button>
       ) : null}
+      <PaperBook today={today} />
     </SectionCard>
   );
+}
+
+/** The totals of every day that has events, and what was entered on days that have not come. */
+async function readDays(ledger: Ledger, today: StallDay) {
+  const [days, future] = await Promise.all([
+    ledger.totals({ from: EARLIEST_DAY, to: today }),
+    ledger.events({ from: addDays(today, 1), to: LATEST_DAY }),
+  ]);
+  return { days, future };
 }
 
 /** All days, the newest first. Of one that is not fetched yet, this phone may have a part: it is not shown as the day. */

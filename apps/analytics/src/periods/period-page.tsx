@@ -1,10 +1,11 @@
 import { firstDayOf, periodBefore } from '@thela/books';
-import { useDays } from '@thela/books/readings';
+import { useDays, useFutureDays } from '@thela/books/readings';
 import type { Reading } from '@thela/books/readings';
 import { useStore } from '@thela/contract';
 import type { ToolProps } from '@thela/contract';
 import type { DayTotals, StallDay } from '@thela/ledger';
-import { Card, Invitation, NotRead } from '@thela/ui';
+import { useWords } from '@thela/language';
+import { Button, Card, Invitation, NotRead } from '@thela/ui';
 import { useMessages } from '../messages';
 import type { PastPeriod } from '../period-path';
 import { PeriodSkeleton } from '../period-skeleton';
@@ -30,7 +31,29 @@ function OwnPeriod({ shell, period }: PeriodPageProps) {
   const today = useStore(shell.ledger.today);
   const before = periodBefore(period, today);
   const request = { shell, period, today };
-  return before ? <RecentDays {...request} from={before.from} /> : <AllDays {...request} />;
+  return (
+    <>
+      <FutureDaysNote shell={shell} />
+      {before ? <RecentDays {...request} from={before.from} /> : <AllDays {...request} />}
+    </>
+  );
+}
+
+/** Says that something was entered on days that have not come, and leads to where it can be put right. */
+function FutureDaysNote({ shell }: ToolProps) {
+  const { futureDays } = usePeriodMessages();
+  const { day: nameOf } = useWords();
+  const days = useFutureDays(shell);
+  if (days.length === 0) return null;
+  const names = days.map((day) => nameOf(day, { dateStyle: 'long' }));
+  return (
+    <Card className="mb-6 p-4">
+      <p className="mb-3 max-w-text">{futureDays.text(names)}</p>
+      <Button variant="secondary" onClick={() => shell.stall.open()}>
+        {futureDays.open}
+      </Button>
+    </Card>
+  );
 }
 
 interface RequestProps extends PeriodPageProps {

@@ -50,6 +50,21 @@ const section = (name: string) => within(screen.getByRole('region', { name }));
 const sumOf = (days: readonly DayTotals[], figure: 'revenue' | 'waste' | 'left' | 'plates') =>
   days.reduce((sum, totals) => sum + Math.round(totals[figure] * 100), 0) / 100;
 
+it('leaves out what was entered on days that have not come, says so, and leads to where it can be put right', async () => {
+  const { shell, user } = await openPeriod('all', 10);
+  const sums = await screen.findByRole('region', { name: 'All your days' });
+  const text = () => screen.queryByText(/^Not counted here/)?.textContent;
+  expect(text()).toBeUndefined();
+  const before = sums.textContent;
+  await act(async () => {
+    await shell.ledger.append([{ kind: 'plates', dish: 'idli', plates: 7 }], '2027-11-22');
+  });
+  await waitFor(() => expect(text()).toContain('for 22 November 2027.'));
+  expect(sums.textContent).toBe(before);
+  await user.click(screen.getByRole('button', { name: 'Put it right in My stall' }));
+  expect(callsTo(shell).openedStall()).toBe(1);
+});
+
 describe('the choice of a period', () => {
   it('is on the page of an own stall: links with addresses, of which one is the open page', async () => {
     const { shell, user } = await openPeriod('', 10);

@@ -152,7 +152,36 @@ export const messages = ({ number, plural }: Words) => {
       onPaper: 'Open to print',
       /** In the place of a figure of a day that is still being fetched. */
       coming: 'is coming',
+      future: {
+        heading: 'Of a day that has not come',
+        text: 'This was entered while a clock was ahead. It is in no sum until you move it to its day.',
+        clock: (now: string) =>
+          `This phone’s clock says ${now}. If that is wrong, set the clock first.`,
+        holds: (count: number, all: number) => `${counted(count, 'plate')}, ${entries(all)}`,
+        open: 'Open this day',
+      },
+      early: 'Of a day before the first one of your stall',
+      wrongDay: 'Is all of this of another day?',
+      paperBook: {
+        heading: 'Enter an earlier day',
+        text: 'From your paper book, also of before you set up your stall. Its menu and prices count there as you first had them.',
+        day: 'Day',
+        open: 'Count this day',
+        wrongDay: 'Choose a day before today, of the last five years.',
+      },
       more: (count: number) => `Show ${counted(count, 'more day', 'more days')}`,
+    },
+    /** All entries of a day that is the wrong one. */
+    moveDay: {
+      to: 'Move to',
+      move: (count: number) => `Move ${entries(count)}`,
+      wrongDay: 'Choose another day, today at the latest.',
+      moved: (count: number, day: string) => `${entries(count)} moved to ${day}.`,
+      ask: 'Remove …',
+      question: (count: number) => `Remove ${entries(count)} for good?`,
+      remove: 'Remove',
+      keep: 'Keep',
+      removed: (count: number) => `${entries(count)} removed.`,
     },
     paper: {
       back: 'Your days',
@@ -199,6 +228,7 @@ export const messages = ({ number, plural }: Words) => {
       text: 'A lost phone loses your records. Save a copy now and then, and send it to yourself.',
       export: 'Save a copy',
       csv: 'Save days as a table (CSV)',
+      futureDay: (day: string) => `${day} (has not come)`,
       /** Headings of the table's columns. */
       columns: {
         day: 'Date',

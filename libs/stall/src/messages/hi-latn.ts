@@ -151,7 +151,35 @@ export const messages = ({ number, plural }: Words): Messages => {
       correct: 'Is din ko theek karein',
       onPaper: 'Print ke liye kholein',
       coming: 'aa raha hai',
+      future: {
+        heading: 'Us din ka jo abhi aaya nahin',
+        text: 'Yeh tab bhara gaya jab ghadi aage thi. Sahi din mein daalne tak yeh kisi jod mein nahin hai.',
+        clock: (now) =>
+          `Is phone ki ghadi ${now} bata rahi hai. Galat ho to pehle ghadi theek karein.`,
+        holds: (count, all) => `${number(count)} plate, ${number(all)} entry`,
+        open: 'Yeh din kholein',
+      },
+      early: 'Aapke thele ke pehle din se pehle ka',
+      wrongDay: 'Kya yeh sab kisi aur din ka hai?',
+      paperBook: {
+        heading: 'Pehle ka koi din bharein',
+        text: 'Apni bahi se, thela set karne se pehle ka din bhi. Wahan aapke shuru ke menu aur daam gine jaate hain.',
+        day: 'Din',
+        open: 'Yeh din ginein',
+        wrongDay: 'Aaj se pehle ka din chunein, pichhle paanch saal mein se.',
+      },
       more: (count) => `${number(count)} aur din dikhayein`,
+    },
+    moveDay: {
+      to: 'Is din mein daalein',
+      move: (count) => `${number(count)} entry daalein`,
+      wrongDay: 'Koi aur din chunein, zyada se zyada aaj.',
+      moved: (count, day) => `${number(count)} entry ${day} mein daali gayin.`,
+      ask: 'Hatayein …',
+      question: (count) => `${number(count)} entry hamesha ke liye hatayein?`,
+      remove: 'Hatayein',
+      keep: 'Rehne dein',
+      removed: (count) => `${number(count)} entry hatayi gayin.`,
     },
     paper: {
       back: 'Aapke din',
@@ -202,6 +230,7 @@ export const messages = ({ number, plural }: Words): Messages => {
       text: 'Phone kho jaaye to aapka hisaab bhi kho jaata hai. Beech-beech mein copy save karein aur khud ko bhej dein.',
       export: 'Copy save karein',
       csv: 'Dinon ki table save karein (CSV)',
+      futureDay: (day) => `${day} (abhi aaya nahin)`,
       columns: {
         day: 'Taareekh',
         plates: 'Plate',

@@ -13,6 +13,12 @@ export const messages = ({ number, plural, list }: Words) => {
     retry: 'Try again',
     notRead: 'Your records could not be read. Nothing was changed.',
     nothingEntered: 'Nothing was entered in these days. Count plates, and they show here.',
+    /** What a clock that was ahead left behind. */
+    futureDays: {
+      text: (days: readonly string[]) =>
+        `Not counted here, because the day has not come: what was entered for ${list(days)}.`,
+      open: 'Put it right in My stall',
+    },
     retired: (name: string) => `${name} (retired)`,
     special: (name: string) => `${name} (special)`,
     rows: {
