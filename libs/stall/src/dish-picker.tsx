@@ -1,6 +1,7 @@
 import { useWords } from '@thela/language';
 import { formatRupees } from '@thela/pricing';
 import type { Stall } from '@thela/ledger';
+import { normaliseText } from '@thela/text';
 import { useRef, useState } from 'react';
 import Check from 'lucide-react/icons/check';
 import { GroupHeading, GroupLinks } from './group-links';
@@ -23,7 +24,7 @@ export function DishPicker({ stall, selection, onChange }: DishPickerProps) {
   const messages = useMessages();
   const { language } = useWords();
   const [search, setSearch] = useState('');
-  const text = search.trim();
+  const text = normaliseText(search);
   const { ownDishes } = selection;
   const found = text === '' ? null : foundDishes(text, stall, ownDishes, language);
   const groups = dishGroups(stall, ownDishes, messages, language);

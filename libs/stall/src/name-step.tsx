@@ -1,4 +1,5 @@
 import type { Notify } from '@thela/contract';
+import { parseName } from '@thela/text';
 import { Button, Card } from '@thela/ui';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
@@ -25,10 +26,11 @@ export interface NameStepProps {
 export function NameStep({ draft, onChange, onNext, records, notify }: NameStepProps) {
   const messages = useMessages();
   const [isMissing, setMissing] = useState(false);
+  const isUnnamed = parseName(draft.name).fault !== undefined;
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (draft.name.trim() !== '') return onNext();
+    if (!isUnnamed) return onNext();
     setMissing(true);
     event.currentTarget.querySelector('input')?.focus();
   }
@@ -41,7 +43,7 @@ export function NameStep({ draft, onChange, onNext, records, notify }: NameStepP
           <StallFields
             name={draft.name}
             place={draft.place}
-            isNameMissing={isMissing && draft.name.trim() === ''}
+            isNameMissing={isMissing && isUnnamed}
             onChange={onChange}
           />
           <DayBreak

@@ -1,3 +1,4 @@
+import { parseName } from '@thela/text';
 import { Button, TextField } from '@thela/ui';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
@@ -13,11 +14,11 @@ export function OwnDishForm({ onAdd }: { readonly onAdd: (name: string) => void 
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const text = name.trim();
-    setMissing(text === '');
+    const parsed = parseName(name);
+    setMissing(parsed.fault !== undefined);
     event.currentTarget.querySelector('input')?.focus();
-    if (text === '') return;
-    onAdd(text);
+    if (parsed.fault) return;
+    onAdd(parsed.name);
     setName('');
   }
 
@@ -28,7 +29,7 @@ export function OwnDishForm({ onAdd }: { readonly onAdd: (name: string) => void 
         <TextField
           label={messages.dishes.ownName}
           hint={<p className="mt-1 text-ink-soft">{messages.dishes.ownHint}</p>}
-          fault={isMissing && name.trim() === '' ? messages.dishes.ownMissing : undefined}
+          fault={isMissing && parseName(name).fault ? messages.dishes.ownMissing : undefined}
           value={name}
           onChange={(event) => setName(event.target.value)}
           maxLength={MAX_NAME_LENGTH}

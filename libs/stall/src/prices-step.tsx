@@ -18,7 +18,8 @@ export interface PricesStepProps {
   readonly stall: Stall;
   readonly catalogue: Catalogue;
   readonly onBack: () => void;
-  readonly onStart: () => Promise<void>;
+  /** @returns whether the stall is set up */
+  readonly onStart: () => Promise<boolean>;
 }
 
 /** Step 3: the prices of the chosen dishes, and of what goes into them. */
@@ -28,7 +29,8 @@ export function PricesStep(props: PricesStepProps) {
   const { draft, onChange, stall, catalogue, onBack, onStart } = props;
   const page = useRef<HTMLDivElement>(null);
   const [isAsked, setAsked] = useState(false);
-  const [isStarting, setStarting] = useState(false);
+  const [status, setStatus] = useState<'idle' | 'starting' | 'failed'>('idle');
+  const isStarting = status === 'starting';
   const dishes = dishChoices(draft.chosen, stall, catalogue, draft.ownDishes);
   const ingredients = boughtFor(dishes, knownIngredients(stall, catalogue), language);
 
@@ -40,10 +42,11 @@ export function PricesStep(props: PricesStepProps) {
     ...ingredients.map(({ id, tag }) => ingredientText(id, tag.price)),
   ].filter((text) => parseNumber(text, PRICE_LIMITS).number === undefined).length;
 
-  function start() {
+  async function start() {
     if (faults === 0) {
-      setStarting(true);
-      return void onStart();
+      setStatus('starting');
+      if (!(await onStart())) setStatus('failed');
+      return;
     }
     setAsked(true);
     const field = page.current?.querySelector<HTMLElement>('[data-fault] input');
@@ -106,13 +109,15 @@ export function PricesStep(props: PricesStepProps) {
         note={
           isAsked && faults > 0 ? (
             <span className="text-chilli">{messages.prices.faults(faults)}</span>
+          ) : status === 'failed' ? (
+            <span className="text-chilli">{messages.prices.failed}</span>
           ) : null
         }
       >
         <Button variant="secondary" onClick={onBack} disabled={isStarting}>
           {messages.setUp.back}
         </Button>
-        <Button onClick={start} disabled={isStarting}>
+        <Button onClick={() => void start()} disabled={isStarting}>
           {isStarting ? messages.prices.starting : messages.prices.start}
         </Button>
       </ActionBar>

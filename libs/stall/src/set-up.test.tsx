@@ -1,6 +1,6 @@
 import { expectFocus } from '@thela/testkit/focus';
 import { configure, screen, within } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { openStall } from './testing/open-stall';
 import { CURRENT_LEDGER_KEY, ledgerNames } from '@thela/records';
 import { ASHA } from '@thela/records/testing';
@@ -67,6 +67,15 @@ it('asks for a name before it goes on', async () => {
   expect(page.path()).toBe('/stall');
 });
 
+it.each(['\u200B', ' \u3164\uFE0F '])('takes %j for no name', async (nothing) => {
+  const page = await openStall();
+  await enter(page, screen.getByLabelText('Name of the stall'), nothing);
+  await page.user.click(button('Continue'));
+  expect(screen.getByText('Give your stall a name.')).toBeTruthy();
+  page.unmount();
+  expect((await openStall({ path: '/stall/dishes' })).path()).toBe('/stall');
+});
+
 it('asks for a dish before it goes on', async () => {
   const page = await openStall();
   await nameStall(page);
@@ -110,6 +119,24 @@ it('finds a dish by another name, and adds one that the list does not have', asy
   await page.user.click(button('Add “Ragi Sangati” as my own dish'));
   expect(dish(/^Ragi Sangati/)).toHaveProperty('checked', true);
   expect(screen.getByText('2 dishes chosen')).toBeTruthy();
+});
+
+it('finds an own dish in another script, and takes two spellings of its name for one dish', async () => {
+  const page = await openStall();
+  await nameStall(page);
+  const ownName = () => screen.getByLabelText('Name of your dish');
+  await enter(page, ownName(), '\u200B');
+  await page.user.click(button('Add this dish'));
+  expect(screen.getByText('Give the dish a name.')).toBeTruthy();
+  await enter(page, ownName(), 'रागी पकौ\u095Cा');
+  await page.user.click(button('Add this dish'));
+  await enter(page, ownName(), ' रागी\u00A0पकौ\u0921\u093Cा\u200B');
+  await page.user.click(button('Add this dish'));
+  expect(screen.getByText('1 dish chosen')).toBeTruthy();
+  for (const typed of ['ragi pakora', 'రాగి పకోడా']) {
+    await enter(page, screen.getByRole('searchbox'), typed);
+    expect(dish(/^रागी/)).toHaveProperty('checked', true);
+  }
 });
 
 it('chooses the dish of the list instead of adding one of the same name', async () => {
@@ -172,6 +199,26 @@ it.each(['35/-', 'Rs 35', '₹35', '३५', '౩౫', '35 rs'])('takes %s for 3
   await page.user.click(button('Start my stall'));
   const { dishes } = page.shell.stall.getSnapshot();
   expect(dishes.find(({ name }) => name === 'Masala Dosa')?.sellingPrice).toBe(35);
+});
+
+it('says so when the stall cannot be set up, and loses nothing that was typed', async () => {
+  const draft = {
+    name: 'Asha Tiffin',
+    place: '',
+    chosen: ['no id'],
+    ownDishes: [{ id: 'no id', name: 'Ragi Sangati' }],
+    sellingPrices: { 'no id': '40' },
+    ingredientPrices: {},
+  };
+  localStorage.setItem(ledgerNames(null).setUp, JSON.stringify(draft));
+  const page = await openStall({ path: '/stall/prices' });
+  const report = vi.spyOn(console, 'error').mockImplementation(() => {});
+  await page.user.click(button('Start my stall'));
+  expect(await screen.findByText(/^Your stall could not be set up\./)).toBeTruthy();
+  expect(report).toHaveBeenCalledOnce();
+  expect(button('Start my stall')).toHaveProperty('disabled', false);
+  expect(price('Ragi Sangati').value).toBe('40');
+  expect(page.toasts()).toEqual([]);
 });
 
 it('keeps the draft while the stall could not be stored', async () => {

@@ -1,7 +1,8 @@
 import { useStore } from '@thela/contract';
 import { useTranslatedNames } from '@thela/language/built-in-names';
 import { Navigate, useNavigate } from 'react-router-dom';
-import { LanguageCard, stallPagePath, toolPath } from '@thela/page';
+import { LanguageCard, reportError, stallPagePath, toolPath } from '@thela/page';
+import { normaliseText, parseName } from '@thela/text';
 import { DishesStep } from './dishes-step';
 import type { Catalogue } from './menu-choices';
 import { messagesNow } from './messages';
@@ -28,11 +29,18 @@ export function SetUp({ page, stall: store, ledger, records, notify, ...props }:
 
   async function start() {
     onStarting(true);
-    const stored = await ledger.append(setUpEntries(draft, stall, catalogue));
-    if (stored.ok) clearSetUpDraft(records);
-    const message = messagesNow().prices.started(draft.name.trim());
+    try {
+      const stored = await ledger.append(setUpEntries(draft, stall, catalogue));
+      if (stored.ok) clearSetUpDraft(records);
+    } catch (error) {
+      onStarting(false);
+      reportError(error, { name: 'shell' }, 'setting up the stall');
+      return false;
+    }
+    const message = messagesNow().prices.started(normaliseText(draft.name));
     notify.show({ kind: 'success', message, urgency: 'polite' });
     await navigate(toolPath('profit-optimizer'));
+    return true;
   }
 
   const steps = { draft, onChange: change, stall, catalogue };
@@ -46,7 +54,7 @@ export function SetUp({ page, stall: store, ledger, records, notify, ...props }:
       </>
     );
   }
-  if (draft.name.trim() === '') return <Navigate to={stallPagePath('')} replace />;
+  if (parseName(draft.name).fault) return <Navigate to={stallPagePath('')} replace />;
   if (page === 'dishes') return <DishesStep {...steps} onBack={go('')} onNext={go('prices')} />;
   if (draft.chosen.length === 0) return <Navigate to={stallPagePath('dishes')} replace />;
   return <PricesStep {...steps} onBack={go('dishes')} onStart={start} />;

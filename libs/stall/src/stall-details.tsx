@@ -1,6 +1,7 @@
 import { useStore } from '@thela/contract';
 import type { Notify, StallActions, Store } from '@thela/contract';
 import type { Stall } from '@thela/ledger';
+import { normaliseText, parseName } from '@thela/text';
 import { Button, SectionCard } from '@thela/ui';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
@@ -19,14 +20,14 @@ export function StallDetails({ stall: store, notify }: StallDetailsProps) {
   const { name, place, timeZone } = useStore(store);
   const [typed, setTyped] = useState<{ readonly name?: string; readonly place?: string }>({});
   const fields = { name, place, ...typed };
-  const isChanged = fields.name.trim() !== name || fields.place.trim() !== place;
-  const isMissing = fields.name.trim() === '';
+  const isChanged = normaliseText(fields.name) !== name || normaliseText(fields.place) !== place;
+  const isMissing = parseName(fields.name).fault !== undefined;
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isMissing) return event.currentTarget.querySelector('input')?.focus();
     if (!isChanged) return;
-    store.describe({ name: fields.name.trim(), place: fields.place.trim() });
+    store.describe({ name: fields.name, place: fields.place });
     setTyped({});
     notify.show({ kind: 'success', message: messages.details.saved, urgency: 'polite' });
   }

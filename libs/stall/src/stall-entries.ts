@@ -32,8 +32,8 @@ export function setUpEntries(
     {
       kind: 'stall',
       fields: {
-        name: draft.name.trim(),
-        place: draft.place.trim(),
+        name: draft.name,
+        place: draft.place,
         ...(draft.timeZone === undefined ? {} : { timeZone: draft.timeZone }),
       },
     },

@@ -91,6 +91,8 @@ export const messages = ({ number, plural }: Words) => {
       faults: (count: number) => `${counted(count, 'price is', 'prices are')} missing or wrong.`,
       start: 'Start my stall',
       starting: 'Starting …',
+      failed:
+        'Your stall could not be set up. Everything you typed is still here: look it over, then try again.',
       started: (name: string) => `${name} is set up. Count your first plates here.`,
     },
     home: {

@@ -93,6 +93,8 @@ export const messages = ({ number, plural }: Words): Messages => {
       faults: (count) => `${number(count)} daam baaki ya galat ${is(count)}.`,
       start: 'Mera thela shuru karein',
       starting: 'Shuru ho raha hai …',
+      failed:
+        'Thela taiyaar nahin ho paaya. Aapka likha sab yahin hai: ek baar dekh lein, phir koshish karein.',
       started: (name) => `${name} taiyaar hai. Apni pehli plates yahan ginein.`,
     },
     home: {

@@ -91,6 +91,7 @@ export const messages = ({ number, plural }: Words): Messages => {
       faults: (count) => `${number(count)} दाम बाक़ी या ग़लत ${is(count)}।`,
       start: 'मेरा ठेला शुरू करें',
       starting: 'शुरू हो रहा है …',
+      failed: 'ठेला तैयार नहीं हो पाया। आपका लिखा सब यहीं है: एक बार देख लें, फिर कोशिश करें।',
       started: (name) => `${name} तैयार है। अपनी पहली प्लेटें यहाँ गिनें।`,
     },
     home: {
