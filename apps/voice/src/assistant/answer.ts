@@ -10,6 +10,7 @@ import {
   dangerForSale,
   hasSplit,
   isComplaint,
+  isPlainComplaint,
   isOfLeftovers,
 } from './kitchen';
 import { readPromptFacts, answerIn, noWritingRule, systemPrompt } from './system-prompt';
@@ -206,7 +207,7 @@ async function choose(
   const phrase = { ...spoken, tokens: translateTokens(spoken.tokens, spoken.text, names) };
   const question = questionIn(phrase, shell, memory);
   const told = question ? undefined : parseToldEntry(spoken.text, shell.stall.getSnapshot());
-  if (told && !isComplaint(told.rest)) return notWritten(told, shell, memory, texts);
+  if (told && !isPlainComplaint(told.rest)) return notWritten(told, shell, memory, texts);
   const skill = skillByContent(phrase, question, memory.skill) ?? memory.skill;
   if (question && 'items' in question) memory.dishIds = question.items.map(({ id }) => id);
   if (shell.ai.mode === 'built-in') {

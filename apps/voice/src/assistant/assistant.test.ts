@@ -56,6 +56,9 @@ describe('what is said of a sale, a purchase or an expense', () => {
     ['పెరుగు 200 రూపాయలకు కొన్నాను', /^ఐటమ్‌లలో వాడే సరుకు/],
     ['customer ne 500 diye 3 plate ke', /^Kya likhna hai, samajh nahin aaya/],
     ['gas ka paisa diya', /^Kitne rupaye/],
+    ['not four, five vada pav', /^I did not understand what to write down/],
+    ['kilo nai, gram, 500 gram paneer liya tha', /^Kya likhna hai/],
+    ['जगह का किराया चुकाया है 3000 इस महीने का', /^क्या लिखना है/],
   ])('never gets advice for the kitchen: %s', async (text, answer) => {
     const reply = await assistantOf({ stall: 'own' }).say(text);
     expect(reply).toMatchObject({ source: 'set-phrase', text: expect.stringMatching(answer) });
@@ -69,6 +72,9 @@ describe('what is said of a sale, a purchase or an expense', () => {
     'customer ne aadhi plate chhod di',
     '2 kg boiled potatoes and 10 pav',
     'bhaji 2 plate bachi hai',
+    'egg roll ka paratha kadhai se lag gaya',
+    'Poha got salty because peanuts were also salted, 2 kg poha',
+    'noodle teekha ban gaya, do plate wapas aayi',
   ])('gets it where food is complained of or left: %s', async (text) => {
     expect((await assistantOf({ stall: 'own' }).say(text)).source).toBe('book');
   });

@@ -157,6 +157,11 @@ export function isComplaint(text: string): boolean {
   return adviceFor(text).kind !== 'not-understood';
 }
 
+/** The same, where all words are known, and no time alone makes the danger: 'kal raat'. */
+export function isPlainComplaint(text: string): boolean {
+  return adviceFor(text).kind === 'advice' || dangerForSale(text) !== undefined;
+}
+
 /** Whether milk has split: no recipe can use it. */
 export function hasSplit(text: string): boolean {
   const advice = adviceFor(text);

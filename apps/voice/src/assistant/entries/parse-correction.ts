@@ -25,6 +25,8 @@ export interface SpokenCorrection {
   readonly category: ExpenseCategory | null;
   /** What money was spent on, in the vendor's word; may be empty. */
   readonly word: string;
+  /** Whether the words name waste or expenses as such, not only what money was spent on. */
+  readonly isPlain: boolean;
   /** What was entered; `null` where it is not said. */
   readonly was: SpokenAmount | null;
   /** What takes its place; `null` where the entry is taken back. */
@@ -46,7 +48,7 @@ const insteadOf = wordSet('instead rather');
 const against: readonly Sign[] = ['question', 'condition', 'habit', 'quote', 'otherPerson', 'left'];
 
 /** '50 nahi 5', 'not 50 but 5', '5 not 50', '50 ki jagah 5', '5, 50 nahi': the wrong figure, then the right one. */
-function wrongAndRight(
+export function wrongAndRight(
   tokens: readonly Token[],
   [first, second, ...more]: readonly Match<Figure>[],
 ): readonly [was: SpokenAmount, now: SpokenAmount] | undefined {
@@ -150,6 +152,7 @@ export function parseCorrection(
     day: dayOf(days, today),
     subjects,
     category: of === 'expense' && categories.size === 1 ? category : null,
+    isPlain: tokens.some((token) => wasteWords.has(token) || expenseWords.has(token)),
     word: expenses.map((one) => spellingAt(sentence, one)).join(' '),
     was,
     now,

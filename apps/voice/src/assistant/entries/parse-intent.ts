@@ -104,10 +104,8 @@ export function parseIntent(sentenceText: string, stall: Stall): SpokenIntent | 
   if (isClearing(sentence)) return { kind: 'confirm', entry: { kind: 'undo' } };
   const order = orderClauseIn(text, stall);
   if (order) return intentOf(order);
-  if (isAgainst(sentence)) return undefined;
-  return isOfHalfPlates(sentence)
-    ? { kind: 'half-plates' }
-    : (parsePurchase(sentence) ?? intentOf(sentence));
+  if (isOfHalfPlates(sentence)) return { kind: 'half-plates' };
+  return isAgainst(sentence) ? undefined : (parsePurchase(sentence) ?? intentOf(sentence));
 }
 
 const speakers = wordSet('maine main mai i we me humne hum khud myself apne');

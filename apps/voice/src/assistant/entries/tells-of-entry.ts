@@ -1,16 +1,26 @@
 import { withoutMatches, wordSet } from '@thela/kitchen-book/words';
 import type { Stall } from '@thela/ledger';
 import { isPlate } from './find-figures';
+import { wrongAndRight } from './parse-correction';
 import { hasSign, moneyIn, parseSentence } from './sentence';
 import type { Sentence } from './sentence';
 import type { Sign } from './signs';
 import { translateText } from './translate';
 
 /** What makes a sentence another one: a question, a plan, food that is left. */
-const others: readonly Sign[] = ['question', 'condition', 'negation', 'left', 'future', 'quote'];
-const deeds: readonly Sign[] = ['sold', 'bought', 'paid'];
-/** Deeds of money or plates alone: 'diya' is said of all that is given. */
-const vagueDeeds: readonly Sign[] = ['gave', 'took', 'received', 'came', 'gone', 'written', 'add'];
+const others: readonly Sign[] = ['question', 'condition', 'left', 'future', 'quote'];
+const deeds: readonly Sign[] = ['sold', 'bought', 'paid', 'written', 'undo'];
+/** Deeds of what is counted or paid alone: 'diya' is said of all that is given, and 'got salty' of food. */
+const vagueDeeds = {
+  money: ['gave', 'took', 'received', 'came'],
+  plates: ['gave', 'took', 'gone', 'add', 'ate'],
+  amount: ['gave', 'took'],
+} as const satisfies Readonly<Record<string, readonly Sign[]>>;
+const allDeeds: ReadonlySet<Sign> = new Set([...deeds, ...Object.values(vagueDeeds).flat()]);
+/** 'Lag gaya' is said of batter that sticks, too. */
+const sticking = /^lag/;
+/** What was not sold is left over. */
+const unsold = /(?:nahi|nahin|nhi|nai) (?:bik|bech|gay)|not sold|nt sold|did not sell|nt sell/;
 
 /** A sentence that tells of a sale, a purchase or money that was spent. */
 export interface ToldEntry {
@@ -27,28 +37,30 @@ export function parseToldEntry(sentenceText: string, stall: Stall): ToldEntry | 
   const names = [...stall.dishes, ...stall.ingredients].map(({ name }) => name);
   const sentence = parseSentence(translateText(sentenceText, names), stall);
   if (!sentence || hasSign(sentence, ...others)) return undefined;
-  const isOf = (...kinds: readonly string[]) =>
-    sentence.figures.some(({ meaning }) => kinds.includes(meaning.of));
+  const { tokens, figures, signs } = sentence;
+  if (unsold.test(tokens.join(' '))) return undefined;
+  const isOf = (kind: string) => figures.some(({ meaning }) => meaning.of === kind);
+  const isMoney = isOf('rupees') || moneyIn(sentence) !== undefined;
   const isTold =
-    hasSign(sentence, ...deeds) ||
     isOf('rupees') ||
-    (isOf('plates') && hasSign(sentence, ...vagueDeeds)) ||
-    (moneyIn(sentence) !== undefined && hasSign(sentence, 'gave', 'took', 'received', 'came'));
-  return isTold
-    ? {
-        isPurchase: hasSign(sentence, 'bought', 'took', 'came', 'received'),
-        rest: restOf(sentence),
-      }
-    : undefined;
+    signs.some(
+      ({ meaning, from }) =>
+        deeds.includes(meaning) && (figures.length > 0 || !sticking.test(tokens[from] ?? '')),
+    ) ||
+    (isMoney && hasSign(sentence, ...vagueDeeds.money)) ||
+    (isOf('plates') && hasSign(sentence, ...vagueDeeds.plates)) ||
+    (isOf('amount') && hasSign(sentence, ...vagueDeeds.amount)) ||
+    wrongAndRight(tokens, figures) !== undefined;
+  const isPurchase =
+    hasSign(sentence, 'bought') || (isMoney && hasSign(sentence, 'took', 'came', 'received'));
+  return isTold ? { isPurchase, rest: restOf(sentence) } : undefined;
 }
 
-const days: readonly Sign[] = ['today', 'kal', 'yesterday'];
+const days: readonly Sign[] = ['today', 'kal', 'yesterday', 'otherDay'];
 
 /** What the kitchen book is asked about: plates that somebody left are none that were sold. */
 function restOf({ tokens, figures, signs }: Sentence): string {
-  const ofEntry = signs.filter(({ meaning }) =>
-    [...deeds, ...vagueDeeds, ...days].includes(meaning),
-  );
+  const ofEntry = signs.filter(({ meaning }) => allDeeds.has(meaning) || days.includes(meaning));
   const unread = withoutMatches(tokens, [...figures, ...ofEntry]);
   return tokens
     .map((token, index) => (isPlate(token) ? token : (unread[index] ?? '')))
@@ -71,7 +83,8 @@ export function isOfHalfPlates(sentence: Sentence): boolean {
       !isDish(index) &&
       (plates.has(tokens[index + 1] ?? '') || isDish(index + 1)),
   );
-  if (half === -1 || hasSign(sentence, 'back') || tokens.some((token) => leaving.test(token))) {
+  const isOther = hasSign(sentence, 'back', ...others, 'habit', 'otherPerson');
+  if (half === -1 || isOther || tokens.some((token) => leaving.test(token))) {
     return false;
   }
   const isCounted = figures.some(({ to }) => to === half) || /^\d/.test(tokens[half - 1] ?? '');

@@ -61,11 +61,7 @@ function withFigure(
   }
 }
 
-function isMeant({
-  subjects,
-  category,
-  word,
-}: SpokenCorrection): (event: CorrectableEvent) => boolean {
+function isMeant({ subjects, category }: SpokenCorrection): (event: CorrectableEvent) => boolean {
   return (event) => {
     if (event.kind === 'expense') return category === null || event.category === category;
     const subject = 'dish' in event ? event.dish : event.ingredient;
@@ -114,8 +110,10 @@ export async function findCorrection(
   );
   const [only] = choices.values();
   const isPrice = of === 'price' || of === 'selling-price';
-  if (!only || (isPrice && !found.some(isSame))) {
-    return (was === null && now !== null) || isPrice
+  // '340, not 430', where neither stands and nothing says of what.
+  const isVague = spoken.category === null && spoken.subjects.length === 0;
+  if (!only || ((isPrice || isVague) && !found.some(isSame))) {
+    return (was === null && now !== null) || isPrice || !spoken.isPlain
       ? undefined
       : { kind: 'no-change', text: words.records.correction.none(dayName(day, shell, texts)) };
   }

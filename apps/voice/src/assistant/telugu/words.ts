@@ -17,7 +17,7 @@ export const teluguPhrases: readonly (readonly [hindi: string, telugu: string])[
   ['khatam ho gaye', 'poyayi, poyindi, poyai, ayipoyayi, aipoyayi, ayipoyindi, aipoyindi'],
   [
     'diya',
-    'ichanu, icchanu, ichhanu, ichesanu, icchesanu, ichamu, icham, iccham, ichesam, icca, icchamu',
+    'ichanu, icchanu, ichhanu, icha, iccha, ichina, icchina, icharu, iccharu, ichesanu, icchesanu, ichamu, icham, iccham, ichesam, icca, icchamu',
   ],
   [
     'parcel kiya',
@@ -126,7 +126,10 @@ export const teluguPhrases: readonly (readonly [hindi: string, telugu: string])[
   ],
   ['chukaya', 'kattanu, kattaanu, kattam, kattamu, chellinchanu, chellincham, kattesanu'],
   ['kharida', 'konnanu, konnaanu, konnam, konnamu, koni techanu, konukkunnanu, konna, konukunna'],
-  ['laya', 'techanu, tecchanu, techamu, techam, teccham, techa, tecchamu, teppinchanu'],
+  [
+    'laya',
+    'techanu, tecchanu, techamu, techam, teccham, techa, tecchamu, teppinchanu, techina, tecchina',
+  ],
   [
     'liya',
     'teesukunnanu, tiskunnanu, teesukunnam, tisukunnanu, teesukunnaru, tiskunnaru, tisukunnaru, teeskunnaru',
