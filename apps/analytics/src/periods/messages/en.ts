@@ -15,8 +15,8 @@ export const messages = ({ number, plural, list }: Words) => {
     nothingEntered: 'Nothing was entered in these days. Count plates, and they show here.',
     /** What a clock that was ahead left behind. */
     futureDays: {
-      text: (days: readonly string[]) =>
-        `Not counted here, because the day has not come: what was entered for ${list(days)}.`,
+      text: (names: readonly string[]) =>
+        `Not counted here, because the day has not come: what was entered for ${list(names)}.`,
       open: 'Put it right in My stall',
     },
     retired: (name: string) => `${name} (retired)`,

@@ -14,8 +14,8 @@ export const messages = ({ number, plural, list }: Words): Messages => {
     notRead: 'Aapka hisaab padha nahin ja saka. Kuch nahin badla gaya.',
     nothingEntered: 'In dinon mein kuch nahin bhara gaya. Plates giniye, woh yahan dikhengi.',
     futureDays: {
-      text: (days) =>
-        `Yahan nahin gina, kyunki woh din abhi aaya nahin: jo ${list(days)} ke liye bhara gaya.`,
+      text: (names) =>
+        `Yahan nahin gina, kyunki woh din abhi aaya nahin: jo ${list(names)} ke liye bhara gaya.`,
       open: 'Mera thela mein theek karein',
     },
     retired: (name) => `${name} (hataayi gayi)`,

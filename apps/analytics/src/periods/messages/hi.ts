@@ -13,7 +13,7 @@ export const messages = ({ number, plural, list }: Words): Messages => {
     notRead: 'आपका हिसाब पढ़ा नहीं जा सका। कुछ नहीं बदला गया।',
     nothingEntered: 'इन दिनों में कुछ नहीं भरा गया। प्लेटें गिनिए, वे यहाँ दिखेंगी।',
     futureDays: {
-      text: (days) => `यहाँ नहीं गिना, क्योंकि वह दिन अभी आया नहीं: जो ${list(days)} के लिए भरा गया।`,
+      text: (names) => `यहाँ नहीं गिना, क्योंकि वह दिन अभी आया नहीं: जो ${list(names)} के लिए भरा गया।`,
       open: 'मेरा ठेला में ठीक करें',
     },
     retired: (name) => `${name} (हटाई गई)`,

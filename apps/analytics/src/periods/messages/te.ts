@@ -16,7 +16,7 @@ export const messages = ({ number, plural, list }: Words): Messages => {
     notRead: 'మీ లెక్కలు చదవలేకపోయాం. ఏమీ మారలేదు.',
     nothingEntered: 'ఈ రోజుల్లో ఏమీ రాయలేదు. ప్లేట్లు లెక్కపెట్టండి, అవి ఇక్కడ కనిపిస్తాయి.',
     futureDays: {
-      text: (days) => `ఆ రోజు ఇంకా రాలేదు కాబట్టి ఇక్కడ లెక్కలో లేదు: ${list(days)} కోసం రాసింది.`,
+      text: (names) => `ఆ రోజు ఇంకా రాలేదు కాబట్టి ఇక్కడ లెక్కలో లేదు: ${list(names)} కోసం రాసింది.`,
       open: 'నా బండిలో సరిచేయండి',
     },
     retired: (name) => `${name} (తీసేసినది)`,
