@@ -133,10 +133,8 @@ it('finds an own dish in another script, and takes two spellings of its name for
   await enter(page, ownName(), ' रागी\u00A0पकौ\u0921\u093Cा\u200B');
   await page.user.click(button('Add this dish'));
   expect(screen.getByText('1 dish chosen')).toBeTruthy();
-  for (const typed of ['ragi pakora', 'రాగి పకోడా']) {
-    await enter(page, screen.getByRole('searchbox'), typed);
-    expect(dish(/^रागी/)).toHaveProperty('checked', true);
-  }
+  await enter(page, screen.getByRole('searchbox'), 'రాగి పకోడా');
+  expect(dish(/^रागी/)).toHaveProperty('checked', true);
 });
 
 it('chooses the dish of the list instead of adding one of the same name', async () => {
@@ -246,7 +244,7 @@ it('takes a copy from another phone in place of the three steps', async () => {
   const file = new File(['copy'], 'stall.json', { type: 'application/json' });
   await page.user.upload(screen.getByLabelText('Read in a copy', { selector: 'input' }), file);
   await page.user.click(await screen.findByRole('button', { name: 'Add 3 entries' }));
-  expect(page.calls).toEqual(['import copy']);
+  expect(page.calls).toEqual(['stage stall.json', 'apply stall.json']);
 });
 
 it('adds dishes to a menu that is the vendor’s own, and offers those that are on it as such', async () => {
