@@ -14,6 +14,8 @@ const menu = (['dosa', 'idli', 'chai', 'vada'] as const).map((id) => ({
 /** Plates, paise taken, and paise of ingredients; `null` where the cost is not known. */
 type Sold = readonly [dish: string, plates: number, taken: number, cost: number | null];
 
+const picorupees = (paise: number) => BigInt(paise) * 10n ** 10n;
+
 function dishOf([dish, plates, taken, cost]: Sold): DishTotals {
   return {
     dish,
@@ -22,6 +24,7 @@ function dishOf([dish, plates, taken, cost]: Sold): DishTotals {
     revenue: taken / 100,
     ingredientCost: cost === null ? null : cost / 100,
     profit: cost === null ? null : (taken - cost) / 100,
+    exact: { revenue: picorupees(taken), cost: cost === null ? null : picorupees(cost) },
   };
 }
 
@@ -37,6 +40,7 @@ function dayOf(day: string, sold: readonly Sold[]): DayTotals {
     left: 0,
     unknownCost: [],
     unknownWaste: [],
+    exact: { revenue: 0n, costedRevenue: 0n, cost: 0n, expenses: 0n, rent: 0n, waste: 0n },
     dishes: sold.map(dishOf),
   };
 }

@@ -1,9 +1,8 @@
-import { FORECAST_NEEDS_DAYS, periodTotals } from '@thela/books';
+import { FORECAST_NEEDS_DAYS, periodTotals, rupeesPer } from '@thela/books';
 import type { PeriodDish } from '@thela/books';
 import type { Ledger } from '@thela/contract';
 import { addDays, EARLIEST_DAY } from '@thela/ledger';
 import type { DayTotals, Dish, StallDay } from '@thela/ledger';
-import { exact, rounded } from '@thela/pricing/exact-decimal';
 import type { BookRow, FilledDays } from './entries-state';
 import type { ItemChoice } from './item-choice';
 
@@ -78,19 +77,18 @@ export function bookFigures(
 }
 
 function meansOf(
-  { plates, costedPlates, ingredientCost, profit }: PeriodDish,
+  { plates, costedPlates, exact }: PeriodDish,
   dayCount: number,
 ): Omit<BookRow, 'tiffinItem'> {
-  const isKnown = ingredientCost !== null && profit !== null && costedPlates === plates;
+  const isKnown = costedPlates > 0 && costedPlates === plates;
   return {
-    ingredientPrice: isKnown ? rupeesText(ingredientCost, dayCount) : '',
+    ingredientPrice: isKnown ? rupeesText(rupeesPer(exact.cost, dayCount)) : '',
     dailySales: String(Math.round(plates / dayCount)),
-    perPlateProfit: isKnown ? rupeesText(profit, plates) : '',
+    perPlateProfit: isKnown ? rupeesText(rupeesPer(exact.profit, plates)) : '',
   };
 }
 
-function rupeesText(rupees: number, count: number): string {
-  const paise = rounded({ over: exact(rupees), under: exact(count) }, 2);
-  // Whole rupees without decimals, all else with two: '300', '496.90'.
-  return (Number(paise) / 100).toFixed(paise % 100n === 0n ? 0 : 2);
+/** Whole rupees without decimals, all else with two: '300', '496.90'. */
+function rupeesText(rupees: number): string {
+  return rupees.toFixed(Number.isInteger(rupees) ? 0 : 2);
 }

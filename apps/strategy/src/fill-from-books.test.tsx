@@ -42,8 +42,12 @@ async function fill() {
   await screen.findByText(/^Filled from your books/);
 }
 
-/** Paise as they stand in a field. */
-const rupees = (paise: number) => (paise / 100).toFixed(2).replace('.00', '');
+/** A mean of picorupees, 0 or more, as it stands in a field: ₹ with 2 decimals. */
+function rupees(picorupees: bigint, count: number): string {
+  const paisa = 10n ** 10n * BigInt(count);
+  const paise = (2n * picorupees + paisa) / (2n * paisa);
+  return (Number(paise) / 100).toFixed(2).replace('.00', '');
+}
 
 /** What the books say of the last seven days with sales, reckoned slowly. */
 async function expectedRows(ledger: Ledger, itemOf: Readonly<Record<string, string>>) {
@@ -52,15 +56,10 @@ async function expectedRows(ledger: Ledger, itemOf: Readonly<Record<string, stri
   const sold = days.flatMap(({ dishes }) => dishes);
   return Object.entries(itemOf).map(([dish, item]) => {
     const each = sold.filter((totalsOfDish) => totalsOfDish.dish === dish);
-    const sum = (amounts: readonly (number | null)[]) =>
-      amounts.reduce<number>((all, amount) => all + Math.round((amount ?? 0) * 100), 0);
+    const cost = each.reduce((all, { exact }) => all + (exact.cost ?? 0n), 0n);
+    const profit = each.reduce((all, { exact }) => all + exact.revenue, 0n) - cost;
     const plates = each.reduce((all, one) => all + one.plates, 0);
-    return [
-      item,
-      rupees(Math.round(sum(each.map((one) => one.ingredientCost)) / 7)),
-      Math.round(plates / 7).toString(),
-      rupees(Math.round(sum(each.map((one) => one.profit)) / plates)),
-    ];
+    return [item, rupees(cost, 7), Math.round(plates / 7).toString(), rupees(profit, plates)];
   });
 }
 

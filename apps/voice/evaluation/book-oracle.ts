@@ -6,6 +6,7 @@ import {
   isoWeekday,
   middleBySlowWay,
   rupeesOfDigits,
+  rupeesOfExact,
   sumBySlowWay,
   totalsIn,
 } from '@thela/books/slow-oracle';
@@ -81,10 +82,10 @@ function amountOn(figure: BookFigure, { from, to }: Days, dish?: string): number
   if (dish !== undefined) {
     const sums = dishBySlowWay(found, dishNamed(dish).id);
     if (figure === 'plates') return sums.plates;
-    return rupeesOfDigits(figure === 'profit' ? sums.profit : sums.revenue);
+    return rupeesOfExact(figure === 'profit' ? sums.profit : sums.revenue);
   }
   if (figure === 'plates') return found.reduce((all, { plates }) => all + plates, 0);
-  return rupeesOfDigits(sumBySlowWay(found, figure));
+  return rupeesOfExact(sumBySlowWay(found, figure));
 }
 
 /** The sum of some days, of one dish where it is named; `than`: against these days. */
@@ -126,7 +127,7 @@ export function dishWith(
     const [first] = amounts;
     if (!first) return right([]);
     const name = found.flatMap(({ dishes }) => dishes).find((each) => each.dish === first.id)?.name;
-    const amount = by === 'plates' ? Number(first.amount) : rupeesOfDigits(first.amount);
+    const amount = by === 'plates' ? Number(first.amount) : rupeesOfExact(first.amount);
     return right([amount], [[name ?? first.id]]);
   };
 }
@@ -166,7 +167,7 @@ export function weekdayWith(
       const mean =
         by === 'plates'
           ? plates / found.length
-          : rupeesOfDigits(sumBySlowWay(found, by), BigInt(found.length));
+          : rupeesOfExact(sumBySlowWay(found, by), BigInt(found.length));
       return [{ number, mean }];
     });
     const sorted = means.toSorted((a, b) => b.mean - a.mean);
@@ -298,7 +299,7 @@ function plateCost({ recipe }: Pick<Dish, 'recipe'>): number {
 
 export const breakEven: Asked = () => {
   const month = totalsIn(days, dayLater(TODAY, -29), TODAY);
-  const perDay = Number(sumBySlowWay(month, 'expenses')) / 100 / month.filter(isOpen).length;
+  const perDay = Number(sumBySlowWay(month, 'expenses')) / 1e12 / month.filter(isOpen).length;
   const over = days.filter((each) => each.day < TODAY && isOpen(each)).toReversed();
   const usual = stall.dishes
     .filter(({ isRetired, id }) => !isRetired && !isSpecial(id))
@@ -323,7 +324,7 @@ export function fromSpecials({ from, to }: Days): Asked {
     const rows = totalsIn(days, from, to).flatMap(({ dishes }) =>
       dishes.filter(({ dish: id }) => isSpecial(id)),
     );
-    const paise = rows.reduce((all, { revenue }) => all + digitsOf(revenue), 0n);
-    return right(rows.length === 0 ? [] : [rupeesOfDigits(paise)]);
+    const exact = rows.reduce((all, row) => all + row.exact.revenue, 0n);
+    return right(rows.length === 0 ? [] : [rupeesOfExact(exact)]);
   };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { bestDays } from './index';
-import { TODAY, dayOf, daysSelling, randomDays, sold } from './testing/days';
+import { TODAY, dayOf, dayWith, daysSelling, randomDays, sold } from './testing/days';
 import { digitsOf, middleBySlowWay, rupeesOfDigits, totalsIn } from './testing/slow-oracle';
 
 const range = { from: '2026-09-01', to: TODAY };
@@ -19,8 +19,11 @@ it('says what differed on the best and on the worst day', () => {
   const quiet = dayOf('2026-11-19', [sold('dosa', 20), sold('idli', 10)]);
   const usual = dayOf('2026-11-20', [sold('dosa', 22), sold('idli', 12)]);
   const best = dayOf('2026-11-21', [sold('dosa', 21), sold('idli', 30)]);
-  const bad = dayOf(TODAY, [sold('dosa', 20), sold('idli', 12)]);
-  const worst = { ...bad, expenses: 150, waste: 30, left: 192 - 180 };
+  const worst = dayWith(TODAY, {
+    dishes: [sold('dosa', 20), sold('idli', 12)],
+    expenses: 150,
+    waste: 30,
+  });
   expect(bestDays([worst, quiet, best, usual], range)).toEqual({
     kind: 'days',
     best: {

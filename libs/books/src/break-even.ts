@@ -1,4 +1,4 @@
-import { paiseOf, rupeesPer } from './paise';
+import { rupeesPer, sumOf } from './paise';
 import type { PeriodTotals } from './periods';
 import type { TooFewDays } from './records';
 
@@ -35,20 +35,20 @@ export type BreakEven =
  * // 7 days: expenses ₹2,100, profit ₹6,000 of 200 plates: 300 / 30
  * breakEven(totals) // plates 10, expensesPerDay 300, margin 30
  */
-export function breakEven({ daysWithSales, expenses, dishes }: PeriodTotals): BreakEven {
+export function breakEven({ daysWithSales, exact, dishes }: PeriodTotals): BreakEven {
   if (daysWithSales < NEEDED_DAYS) {
     return { kind: 'too-few-days', needsDays: NEEDED_DAYS, hasDays: daysWithSales };
   }
-  const profit = dishes.reduce((sum, dish) => sum + paiseOf(dish.profit ?? 0), 0n);
+  const profit = sumOf(dishes, (dish) => dish.exact.profit);
   const costedPlates = dishes.reduce((sum, dish) => sum + dish.costedPlates, 0);
   if (costedPlates === 0) return { kind: 'no-costed-plates' };
   if (profit <= 0n) return { kind: 'no-margin' };
-  const needed = paiseOf(expenses) * BigInt(costedPlates);
+  const needed = exact.expenses * BigInt(costedPlates);
   const earned = profit * BigInt(daysWithSales);
   return {
     kind: 'plates',
     plates: Number((needed + earned - 1n) / earned),
-    expensesPerDay: rupeesPer(paiseOf(expenses), daysWithSales),
+    expensesPerDay: rupeesPer(exact.expenses, daysWithSales),
     margin: rupeesPer(profit, costedPlates),
   };
 }

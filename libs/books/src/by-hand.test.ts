@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { comparePeriod } from './index';
-import { TODAY, dayOf, sold } from './testing/days';
+import { TODAY, dayWith, sold } from './testing/days';
 
 // The worked example of the README.
 const days = (
@@ -10,8 +10,7 @@ const days = (
     [TODAY, 18, 90],
   ] as const
 ).map(([day, plates, expenses]) => {
-  const totals = dayOf(day, [sold('dosa', plates, 60, 20)]);
-  return { ...totals, expenses, left: totals.left - expenses };
+  return dayWith(day, { dishes: [sold('dosa', plates, 60, 20)], expenses });
 });
 
 it('compares a week with the one before', () => {

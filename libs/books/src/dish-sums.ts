@@ -1,7 +1,7 @@
 import type { DayTotals, DishTotals } from '@thela/ledger';
-import { paiseOf, rupeesOf } from './paise';
+import { roundToSum } from '@thela/pricing';
 
-/** What a dish brought in a range of days. */
+/** What a dish brought in a range of days. The amounts of all dishes of a range add up to those of the range. */
 export interface PeriodDish {
   readonly dish: string;
   /** The latest one. */
@@ -15,38 +15,25 @@ export interface PeriodDish {
   readonly ingredientCost: number | null;
   /** ₹: revenue less ingredient cost of the costed plates; `null` when there are none. */
   readonly profit: number | null;
+  /** Picorupees, not rounded; cost and profit are those of the costed plates, 0 when there are none. */
+  readonly exact: { readonly revenue: bigint; readonly cost: bigint; readonly profit: bigint };
 }
 
-interface Sums {
-  readonly dish: string;
-  readonly name: string;
+interface Sums extends Pick<PeriodDish, 'dish' | 'name'> {
   plates: number;
-  revenue: bigint;
   costedPlates: number;
+  revenue: bigint;
   cost: bigint;
   profit: bigint;
 }
 
-function addTo(sums: Sums, { plates, revenue, ingredientCost, profit }: DishTotals): void {
+function addTo(sums: Sums, { plates, exact: { revenue, cost } }: DishTotals): void {
   sums.plates += plates;
-  sums.revenue += paiseOf(revenue);
-  if (ingredientCost === null || profit === null) return;
+  sums.revenue += revenue;
+  if (cost === null) return;
   sums.costedPlates += plates;
-  sums.cost += paiseOf(ingredientCost);
-  sums.profit += paiseOf(profit);
-}
-
-function periodDish({ dish, name, plates, revenue, costedPlates, cost, profit }: Sums): PeriodDish {
-  const isCosted = costedPlates > 0;
-  return {
-    dish,
-    name,
-    plates,
-    revenue: rupeesOf(revenue),
-    costedPlates,
-    ingredientCost: isCosted ? rupeesOf(cost) : null,
-    profit: isCosted ? rupeesOf(profit) : null,
-  };
+  sums.cost += cost;
+  sums.profit += revenue - cost;
 }
 
 /**
@@ -62,11 +49,24 @@ export function dishSums(days: readonly DayTotals[]): readonly PeriodDish[] {
       let sums = found.get(totals.dish);
       if (sums === undefined) {
         const { dish, name } = totals;
-        sums = { dish, name, plates: 0, revenue: 0n, costedPlates: 0, cost: 0n, profit: 0n };
+        sums = { dish, name, plates: 0, costedPlates: 0, revenue: 0n, cost: 0n, profit: 0n };
         found.set(dish, sums);
       }
       if (totals.plates > 0) addTo(sums, totals);
     }
   }
-  return [...found.values()].map(periodDish);
+  const all = [...found.values()];
+  const [revenues, costs, profits] = (['revenue', 'cost', 'profit'] as const).map((amount) =>
+    roundToSum(all.map((sums) => sums[amount])),
+  );
+  return all.map(({ dish, name, plates, costedPlates, revenue, cost, profit }, index) => ({
+    dish,
+    name,
+    plates,
+    revenue: revenues?.[index] ?? 0,
+    costedPlates,
+    ingredientCost: costedPlates > 0 ? (costs?.[index] ?? 0) : null,
+    profit: costedPlates > 0 ? (profits?.[index] ?? 0) : null,
+    exact: { revenue, cost, profit },
+  }));
 }

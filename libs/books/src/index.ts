@@ -5,6 +5,7 @@ export { FORECAST_NEEDS_DAYS, forecast } from './forecast';
 export { hoursFigures } from './hours';
 export { menuMatrix } from './menu-matrix';
 export { comparePeriod, periodBefore, periodRange, periodTotals } from './periods';
+export { rupeesPer } from './paise';
 export { planOf, forecastPlates } from './plan';
 export { firstDayOf } from './records';
 export { shoppingCost, shoppingList } from './shopping-list';

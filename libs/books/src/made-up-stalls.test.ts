@@ -11,9 +11,10 @@ import {
 import { TODAY } from './testing/days';
 import { saidBySlowWay } from './testing/slow-forecast';
 import {
+  digitsOf,
   dishBySlowWay,
   isoWeekday,
-  rupeesOfDigits,
+  rupeesOfExact,
   sumBySlowWay,
   totalsIn,
 } from './testing/slow-oracle';
@@ -34,16 +35,14 @@ describe.each(stalls)('the made-up stall of $length days', ({ events, days }) =>
       const totals = periodTotals(days, range);
       const found = totalsIn(days, range.from, range.to);
       for (const figure of MONEY)
-        expect(totals[figure]).toBe(rupeesOfDigits(sumBySlowWay(found, figure)));
+        expect(totals[figure]).toBe(rupeesOfExact(sumBySlowWay(found, figure)));
       for (const dish of totals.dishes) {
-        const slow = dishBySlowWay(found, dish.dish);
-        expect(dish).toMatchObject({
-          plates: slow.plates,
-          revenue: rupeesOfDigits(slow.revenue),
-          costedPlates: slow.costedPlates,
-          profit: slow.costedPlates > 0 ? rupeesOfDigits(slow.profit) : null,
-          ingredientCost: slow.costedPlates > 0 ? rupeesOfDigits(slow.cost) : null,
-        });
+        const { plates, costedPlates, revenue, cost, profit } = dishBySlowWay(found, dish.dish);
+        expect(dish).toMatchObject({ plates, costedPlates, exact: { revenue, cost, profit } });
+      }
+      for (const figure of ['revenue', 'ingredientCost', 'profit'] as const) {
+        const rows = totals.dishes.map((dish) => digitsOf(dish[figure] ?? 0));
+        expect(rows.reduce((a, b) => a + b, 0n)).toBe(digitsOf(totals[figure] ?? 0));
       }
     }
   });
@@ -55,7 +54,7 @@ describe.each(stalls)('the made-up stall of $length days', ({ events, days }) =>
         ({ day, plates }) => plates > 0 && isoWeekday(day) === weekday,
       );
       const mean = (figure: 'revenue' | 'profit') =>
-        rupeesOfDigits(sumBySlowWay(found, figure), BigInt(found.length || 1));
+        rupeesOfExact(sumBySlowWay(found, figure), BigInt(found.length || 1));
       expect(hasDays).toBe(found.length);
       const expected = {
         plates: found.map((each) => each.plates).reduce((a, b) => a + b, 0) / found.length,
@@ -85,8 +84,11 @@ describe.each(stalls)('the made-up stall of $length days', ({ events, days }) =>
     const range = periodRange('last-30-days', TODAY);
     const found = totalsIn(days, range.from, range.to);
     const weeks = wasteWeeks(withReferences(noReferences, events), events, range);
-    for (const { from, to, cost } of weeks)
-      expect(cost).toBe(rupeesOfDigits(sumBySlowWay(totalsIn(found, from, to), 'waste')));
+    for (const { from, to, cost, items } of weeks) {
+      expect(cost).toBe(rupeesOfExact(sumBySlowWay(totalsIn(found, from, to), 'waste')));
+      const rows = items.map((item) => digitsOf(item.cost ?? 0));
+      expect(rows.reduce((a, b) => a + b, 0n)).toBe(digitsOf(cost));
+    }
     expect(weeks.reduce((sum, week) => sum + week.days, 0)).toBe(30);
   });
 });

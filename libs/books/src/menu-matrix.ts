@@ -1,6 +1,6 @@
 import { isSpecial } from '@thela/ledger';
 import type { PeriodDish } from './dish-sums';
-import { paiseOf, rupeesPer } from './paise';
+import { rupeesPer } from './paise';
 import type { PeriodTotals } from './periods';
 import type { TooFewDays } from './records';
 
@@ -60,7 +60,7 @@ export type MenuMatrixResult =
 /** A dish with what the matrix is made of, exact. */
 interface Ranked {
   readonly dish: PeriodDish;
-  /** Paise, of the costed plates. */
+  /** Picorupees, of the costed plates. */
   readonly profit: bigint;
 }
 
@@ -97,12 +97,12 @@ function placed(ranked: Ranked, count: number, sums: Sums): ClassifiedDish {
     plates,
     sharePercent: (plates * 100) / sums.plates,
     margin: rupeesPer(ranked.profit, costedPlates),
-    profit: rupeesPer(ranked.profit, 1),
+    profit: ranked.dish.profit ?? 0,
   };
 }
 
 function rank(dish: PeriodDish): readonly Ranked[] {
-  return dish.profit === null ? [] : [{ dish, profit: paiseOf(dish.profit) }];
+  return dish.profit === null ? [] : [{ dish, profit: dish.exact.profit }];
 }
 
 function idsOf(dishes: readonly PeriodDish[]): readonly string[] {

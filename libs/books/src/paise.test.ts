@@ -18,9 +18,11 @@ it('reads amounts with 2 decimals exactly', () => {
 });
 
 it('divides with one rounding, half away from zero', () => {
-  expect(rupeesPer(1001n, 2)).toBe(5.01);
-  expect(rupeesPer(-1001n, 2)).toBe(-5.01);
-  expect(rupeesPer(1000n, 3)).toBe(3.33);
+  const paise = (count: bigint) => count * 10n ** 10n;
+  expect(rupeesPer(paise(1001n), 2)).toBe(5.01);
+  expect(rupeesPer(paise(-1001n), 2)).toBe(-5.01);
+  expect(rupeesPer(paise(1000n), 3)).toBe(3.33);
+  expect(rupeesPer(paise(1001n) - 1n, 2)).toBe(5);
 });
 
 it('takes the middle amount, or the mean of the two in the middle', () => {

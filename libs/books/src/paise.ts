@@ -24,9 +24,14 @@ export function rupeesOf(paise: bigint): number {
   return toRupees(paise * PICORUPEES_PER_PAISA);
 }
 
-/** An amount of paise divided by a count above 0, in ₹, rounded once to 2 decimals, half away from zero. */
-export function rupeesPer(paise: bigint, count: number): number {
-  return rupeesOf(divideHalfAway(paise, BigInt(count)));
+/** An amount of picorupees divided by a count above 0, in ₹, rounded once to 2 decimals, half away from zero. */
+export function rupeesPer(picorupees: bigint, count: number): number {
+  return rupeesOf(divideHalfAway(picorupees, BigInt(count) * PICORUPEES_PER_PAISA));
+}
+
+/** The exact sum of an amount of each item. */
+export function sumOf<Item>(items: readonly Item[], amount: (item: Item) => bigint): bigint {
+  return items.reduce((sum, item) => sum + amount(item), 0n);
 }
 
 /**

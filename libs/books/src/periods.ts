@@ -1,8 +1,8 @@
-import { addDays, daysIn, lackingCosts } from '@thela/ledger';
-import type { DayRange, DayTotals, StallDay } from '@thela/ledger';
+import { addDays, daysIn, lackingCosts, roundTotals } from '@thela/ledger';
+import type { DayRange, DayTotals, ExactTotals, StallDay } from '@thela/ledger';
 import { dishSums } from './dish-sums';
 import type { PeriodDish } from './dish-sums';
-import { paiseOf, rupeesOf } from './paise';
+import { paiseOf, rupeesOf, sumOf } from './paise';
 import { firstDayOf, hasEntries, hasSales, latestFirst } from './records';
 
 /** A stretch of days that ends today. */
@@ -15,14 +15,15 @@ const LENGTHS: Readonly<Record<Exclude<Period, 'all'>, number>> = {
   'last-90-days': 90,
 };
 
-const MONEY = ['revenue', 'ingredientCost', 'profit', 'expenses', 'waste', 'left'] as const;
-
-type Money = (typeof MONEY)[number];
-
-/** What a stall took and spent in a range of days: the sums of its days, as these are shown. */
-export interface PeriodTotals extends DayRange, Readonly<Record<Exclude<Money, 'profit'>, number>> {
+/**
+ * What a stall took and spent in a range of days, in ₹, each amount rounded once from the exact sum of its days: it may be
+ * some paise off the sum of what these days show.
+ */
+export interface PeriodTotals extends DayRange, Omit<ReturnType<typeof roundTotals>, 'profit'> {
   /** `null` when plates were sold and the cost of none of them is known. */
   readonly profit: number | null;
+  /** Picorupees, not rounded. */
+  readonly exact: ExactTotals;
   /** Calendar days of the range. */
   readonly days: number;
   /** Of them those since the first day of the records on which anything was entered. */
@@ -72,31 +73,38 @@ function knownDays(days: readonly DayTotals[], { from, to }: DayRange): number {
   return daysIn({ from: first > from ? first : from, to });
 }
 
-/** ₹: the profit of some days; `null` when plates were sold and the cost of none of them is known. */
-export function profitOf(days: readonly DayTotals[]): number | null {
+/** Says whether a profit can be told: of anything that sold the cost is known, or nothing sold. */
+export function isProfitKnown(days: readonly DayTotals[]): boolean {
   const open = days.filter(hasSales);
-  const isKnown = open.length === 0 || open.some(({ profit }) => profit !== null);
-  return isKnown ? sumOf(days, 'profit') : null;
+  return open.length === 0 || open.some(({ profit }) => profit !== null);
 }
 
-/** ₹: the exact sum of the amounts of some days. */
-export function sumOf(days: readonly DayTotals[], figure: Money): number {
-  return rupeesOf(days.reduce((sum, totals) => sum + paiseOf(totals[figure] ?? 0), 0n));
+/** The exact amounts of some days, added up. */
+export function exactSums(days: readonly DayTotals[]): ExactTotals {
+  const sum = (figure: keyof ExactTotals) => sumOf(days, ({ exact }) => exact[figure]);
+  return {
+    revenue: sum('revenue'),
+    costedRevenue: sum('costedRevenue'),
+    cost: sum('cost'),
+    expenses: sum('expenses'),
+    rent: sum('rent'),
+    waste: sum('waste'),
+  };
 }
 
 /**
  * Adds up the days of a range.
  *
  * @param days all records, each day once, in any order; those outside the range tell how much of it is known
- * @returns ₹: exact sums of the amounts of the days, which have 2 decimals, so that a period is what its days
- * add up to; plates: whole
  * @example
- * // A day of ₹100.10 and a day of ₹200.20
- * periodTotals(days, range).revenue // 300.3
+ * // Two days of 3 plates, each with ₹37.035 of ingredients, which a day shows as ₹37.04
+ * periodTotals(days, range).ingredientCost // 74.07
  */
 export function periodTotals(days: readonly DayTotals[], { from, to }: DayRange): PeriodTotals {
   const found = latestFirst(days, { from, to });
   const dishes = dishSums(found);
+  const exact = exactSums(found);
+  const amounts = roundTotals(exact);
   return {
     from,
     to,
@@ -105,18 +113,17 @@ export function periodTotals(days: readonly DayTotals[], { from, to }: DayRange)
     daysWithEntries: found.filter(hasEntries).length,
     daysWithSales: found.filter(hasSales).length,
     plates: found.reduce((sum, { plates }) => sum + plates, 0),
-    revenue: sumOf(found, 'revenue'),
-    ingredientCost: sumOf(found, 'ingredientCost'),
-    profit: profitOf(found),
-    expenses: sumOf(found, 'expenses'),
-    waste: sumOf(found, 'waste'),
-    left: sumOf(found, 'left'),
+    ...amounts,
+    profit: isProfitKnown(found) ? amounts.profit : null,
+    exact,
     unknownCost: [...new Set(found.flatMap(lackingCosts))],
     unknownWaste: [...new Set(found.flatMap((totals) => totals.unknownWaste))],
     uncostedDishes: dishes.filter(({ plates, costedPlates }) => costedPlates < plates).length,
     dishes,
   };
 }
+
+type Money = keyof ReturnType<typeof roundTotals>;
 
 /** How a figure differs from the one before it. */
 export interface Change {

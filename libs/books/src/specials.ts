@@ -1,6 +1,7 @@
 import { isSpecial } from '@thela/ledger';
 import type { DayRange, DayTotals, StallDay } from '@thela/ledger';
-import { paiseOf, rupeesOf } from './paise';
+import { roundToSum, toRupees } from '@thela/pricing';
+import { sumOf } from './paise';
 import { latestFirst } from './records';
 
 /** A special on its day. */
@@ -18,16 +19,14 @@ export interface SpecialOfDay {
 /** What specials brought. There is no profit: they are made of what was left over, and its cost is not known. */
 export interface Specials {
   readonly plates: number;
-  /** ₹: the exact sum of the amounts of `items`. */
+  /** ₹, rounded once; the amounts of `items` add up to it. */
   readonly revenue: number;
   /** The latest day first, within a day in the order of its menu; also those that sold no plate. */
   readonly items: readonly SpecialOfDay[];
 }
 
-function specialsOn({ day, dishes }: DayTotals): readonly SpecialOfDay[] {
-  return dishes
-    .filter(({ dish }) => isSpecial(dish))
-    .map(({ dish, name, plates, revenue }) => ({ day, dish, name, plates, revenue }));
+function specialsOn({ day, dishes }: DayTotals) {
+  return dishes.filter(({ dish }) => isSpecial(dish)).map((special) => ({ ...special, day }));
 }
 
 /**
@@ -40,10 +39,17 @@ function specialsOn({ day, dishes }: DayTotals): readonly SpecialOfDay[] {
  * specials(days, week) // { plates: 13, revenue: 470, items: [Aloo Boom ₹150, Podi Idli Fry ₹320] }
  */
 export function specials(days: readonly DayTotals[], range: DayRange): Specials {
-  const items = latestFirst(days, range).flatMap(specialsOn);
+  const found = latestFirst(days, range).flatMap(specialsOn);
+  const revenues = roundToSum(found.map(({ exact }) => exact.revenue));
   return {
-    plates: items.reduce((sum, { plates }) => sum + plates, 0),
-    revenue: rupeesOf(items.reduce((sum, { revenue }) => sum + paiseOf(revenue), 0n)),
-    items,
+    plates: found.reduce((sum, { plates }) => sum + plates, 0),
+    revenue: toRupees(sumOf(found, ({ exact }) => exact.revenue)),
+    items: found.map(({ day, dish, name, plates }, index) => ({
+      day,
+      dish,
+      name,
+      plates,
+      revenue: revenues[index] ?? 0,
+    })),
   };
 }

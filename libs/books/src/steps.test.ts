@@ -3,7 +3,8 @@ import { expect, it } from 'vitest';
 import { addDays, daysIn } from '@thela/ledger';
 import { periodTotals } from './periods';
 import { periodSteps } from './steps';
-import { TODAY, dayWith, randomDays } from './testing/days';
+import { TODAY, dayOf, randomDays, sold } from './testing/days';
+import { digitsOf, isWithinAPaisa } from './testing/slow-oracle';
 
 const upToToday = (days: number) => ({ from: addDays(TODAY, 1 - days), to: TODAY });
 const stepsOf = (days: number) => periodSteps([], upToToday(days));
@@ -33,7 +34,7 @@ it('goes by whole months, of which the first and the last may be cut off', () =>
 
 it('gives each day to its step, whatever their order', () => {
   const days = ['2026-11-22', '2026-11-08', '2026-11-15', '2026-11-09', '2026-10-01'].map(
-    (day, index) => dayWith(day, { plates: 2, revenue: 10 ** index, profit: -1 }),
+    (day, index) => dayOf(day, [sold('dosa', 2, 10 ** index, 10 ** index + 0.5)]),
   );
   const { steps } = periodSteps(days, { from: '2026-10-20', to: TODAY });
   const figures = steps.map((step) => [
@@ -44,9 +45,9 @@ it('gives each day to its step, whatever their order', () => {
     step.profit,
   ]);
   expect(figures.slice(-3)).toEqual([
-    ['2026-11-02', 1, 2, 10, -1],
-    ['2026-11-09', 2, 4, 1100, -2],
-    ['2026-11-16', 1, 2, 1, -1],
+    ['2026-11-02', 1, 2, 20, -1],
+    ['2026-11-09', 2, 4, 2200, -2],
+    ['2026-11-16', 1, 2, 2, -1],
   ]);
 });
 
@@ -59,8 +60,15 @@ it('takes every day of the range once, as its totals say', () => {
       expect(steps.at(-1)?.to).toBe(range.to);
       expect(steps.reduce((sum, step) => sum + step.days, 0)).toBe(daysIn(range));
       for (const step of steps) {
-        const { plates, revenue, profit, daysWithSales } = periodTotals(days, step);
-        expect(step).toMatchObject({ plates, revenue, profit, daysWithSales });
+        const { plates, profit, daysWithSales, exact } = periodTotals(days, step);
+        expect(step).toMatchObject({ plates, daysWithSales });
+        expect(step.profit === null).toBe(profit === null);
+        expect(isWithinAPaisa(step.revenue, exact.revenue)).toBe(true);
+      }
+      const totals = periodTotals(days, range);
+      for (const figure of ['revenue', 'profit'] as const) {
+        const rows = steps.map((step) => digitsOf(step[figure] ?? 0));
+        expect(rows.reduce((a, b) => a + b, 0n)).toBe(digitsOf(totals[figure] ?? 0));
       }
     }),
     { numRuns: 30 },

@@ -1,6 +1,7 @@
 import type { DayRange, DayTotals, StallDay } from '@thela/ledger';
 import { addDays, DAYS_OF_WEEK, daysIn, firstOfMonth } from '@thela/ledger';
-import { profitOf, sumOf } from './periods';
+import { roundToSum } from '@thela/pricing';
+import { exactSums, isProfitKnown } from './periods';
 import { hasSales, latestFirst } from './records';
 
 /** So many bars can be told apart on a small phone. */
@@ -19,7 +20,7 @@ export interface Step extends DayRange {
   /** Days on which a plate was sold. */
   readonly daysWithSales: number;
   readonly plates: number;
-  /** ₹: exact sums of the days, as the others. */
+  /** ₹ */
   readonly revenue: number;
   /** `null` when plates were sold and the cost of none of them is known. */
   readonly profit: number | null;
@@ -57,23 +58,12 @@ function piecesOf({ from, to }: DayRange, length: StepLength): readonly Piece[] 
   return pieces.toReversed();
 }
 
-function stepOf(piece: Piece, days: readonly DayTotals[]): Step {
-  return {
-    ...piece,
-    days: daysIn(piece),
-    daysWithSales: days.filter(hasSales).length,
-    plates: days.reduce((sum, { plates }) => sum + plates, 0),
-    revenue: sumOf(days, 'revenue'),
-    profit: profitOf(days),
-  };
-}
-
 /**
  * Goes through a range in steps that a chart can show: days for up to 31 days, weeks for up to 26 weeks, else calendar
  * months. A week has 7 days and the last one ends with the range.
  *
  * @param days all records, each day once, in any order; those outside the range do not count
- * @returns steps that add up to the range; also those in which nothing was sold
+ * @returns steps whose amounts add up to those of the range; also those in which nothing was sold
  * @example
  * // 90 days up to 22 November: 13 weeks, the first, from 25 to 30 August, has 6 days and is cut off
  * periodSteps(days, { from: '2026-08-25', to: '2026-11-22' }) // { length: 'week', steps: [...] }
@@ -81,13 +71,28 @@ function stepOf(piece: Piece, days: readonly DayTotals[]): Step {
 export function periodSteps(days: readonly DayTotals[], range: DayRange): Steps {
   const length = lengthFor(daysIn(range));
   const rest = latestFirst(days, range);
-  const steps = piecesOf(range, length).map((piece) => {
+  const pieces = piecesOf(range, length);
+  const daysOf = pieces.map((piece) => {
     const found: DayTotals[] = [];
     for (let day = rest.at(-1); day !== undefined && day.day <= piece.to; day = rest.at(-1)) {
       found.push(day);
       rest.pop();
     }
-    return stepOf(piece, found);
+    return found;
+  });
+  const sums = daysOf.map(exactSums);
+  const revenues = roundToSum(sums.map(({ revenue }) => revenue));
+  const profits = roundToSum(sums.map(({ costedRevenue, cost }) => costedRevenue - cost));
+  const steps = pieces.map((piece, index): Step => {
+    const found = daysOf[index] ?? [];
+    return {
+      ...piece,
+      days: daysIn(piece),
+      daysWithSales: found.filter(hasSales).length,
+      plates: found.reduce((sum, { plates }) => sum + plates, 0),
+      revenue: revenues[index] ?? 0,
+      profit: isProfitKnown(found) ? (profits[index] ?? 0) : null,
+    };
   });
   return { length, steps };
 }

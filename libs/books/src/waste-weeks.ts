@@ -17,7 +17,8 @@ import type {
   WasteEntry,
   WasteReason,
 } from '@thela/ledger';
-import { paiseOf, rupeesOf } from './paise';
+import { roundToSum, toRupees } from '@thela/pricing';
+import { sumOf } from './paise';
 
 /** What was thrown away: plates of a dish, or an amount of an ingredient. */
 type WastedSubject =
@@ -44,11 +45,11 @@ export interface WasteItem {
 export interface WasteWeek extends DayRange {
   /** Days of the week that are in the range: fewer than 7 for one that is cut off. */
   readonly days: number;
-  /** ₹, 2 decimals: what the `waste` of these days adds up to. What has no known cost counts as 0. */
+  /** ₹, rounded once from the exact sum of the waste of these days, as far as its cost is known. */
   readonly cost: number;
   /** Whether the cost of anything is not known. */
   readonly hasUnknownCost: boolean;
-  /** The dearest first, those of unknown cost last. Rounded one by one: they may not add up to `cost`. */
+  /** The dearest first, those of unknown cost last. Where all costs are known, they add up to `cost`. */
   readonly items: readonly WasteItem[];
 }
 
@@ -88,18 +89,18 @@ function groupedBy(events: WasteEvents, keyOf: (event: WasteEvent) => string) {
   return groups;
 }
 
-/** The ledger's own figure for these events alone: exact, rounded once for each day. */
+/** The ledger's own figure for these events alone, in picorupees. */
 function costOf(references: References, events: WasteEvents) {
   const days = groupedBy(events, ({ day }) => day);
   const totals = [...days].map(([day, found]) => wasteOn(references, day, found));
   return {
-    cost: rupeesOf(totals.reduce((sum, { cost }) => sum + paiseOf(cost), 0n)),
+    cost: sumOf(totals, ({ cost }) => cost),
     isKnown: totals.every(({ unknown }) => unknown.length === 0),
   };
 }
 
 /** @param events of one subject, for one reason; at least one */
-function wasteItem(references: References, events: WasteEvents): WasteItem {
+function wasteItem(references: References, events: WasteEvents): ExactItem {
   const last = events.reduce((latest, event) => (event.day > latest.day ? event : latest));
   const subject = subjectOf(last);
   const { cost, isKnown } = costOf(references, events);
@@ -112,8 +113,13 @@ function wasteItem(references: References, events: WasteEvents): WasteItem {
   };
 }
 
-function byCost(a: WasteItem, b: WasteItem): number {
-  return (b.cost ?? -1) - (a.cost ?? -1);
+interface ExactItem extends Omit<WasteItem, 'cost'> {
+  /** Picorupees. */
+  readonly cost: bigint | null;
+}
+
+function byCost({ cost: a }: ExactItem, { cost: b }: ExactItem): number {
+  return Number((b ?? -1n) > (a ?? -1n)) - Number((b ?? -1n) < (a ?? -1n));
 }
 
 /** The latest first. */
@@ -149,13 +155,19 @@ export function wasteWeeks(
   return weeksOf(range).map((week) => {
     const found = wasted.filter(({ day }) => day >= week.from && day <= week.to);
     const { cost, isKnown } = costOf(references, found);
-    const items = groupedBy(found, subjectAndReason);
+    const items = [...groupedBy(found, subjectAndReason).values()]
+      .map((same) => wasteItem(references, same))
+      .sort(byCost);
+    const costs = roundToSum(items.map((item) => item.cost ?? 0n));
     return {
       ...week,
       days: daysIn(week),
-      cost,
+      cost: toRupees(cost),
       hasUnknownCost: !isKnown,
-      items: [...items.values()].map((same) => wasteItem(references, same)).sort(byCost),
+      items: items.map((item, index) => ({
+        ...item,
+        cost: item.cost === null ? null : (costs[index] ?? 0),
+      })),
     };
   });
 }
@@ -179,5 +191,5 @@ const HEAD = {
 export function wasteCost(references: References, day: StallDay, entry: WasteEntry): number | null {
   const event: LedgerEvent = { ...entry, ...HEAD, day };
   const { cost, unknown } = wasteOn(references, day, [event]);
-  return unknown.length > 0 ? null : cost;
+  return unknown.length > 0 ? null : toRupees(cost);
 }

@@ -22,7 +22,9 @@ it('gives means of the weekdays that have two days', () => {
 
 it('rounds a mean once', () => {
   const days = ['2026-11-08', '2026-11-15', TODAY].map((day, place) =>
-    dayWith(day, { plates: 1, revenue: [10.01, 10.01, 10][place] ?? 0, profit: -0.01 }),
+    dayOf(day, [
+      sold('dosa', 1, [10.01, 10.01, 10][place] ?? 0, [10.02, 10.02, 10.01][place] ?? 0),
+    ]),
   );
   expect(weekdayFigures(days, range)[6]?.means).toMatchObject({ revenue: 10.01, profit: -0.01 });
 });
@@ -37,7 +39,7 @@ it('takes the profit from the days on which it is known', () => {
 });
 
 it('leaves out a day on which rent was paid and nothing sold', () => {
-  const closed = dayWith('2026-11-08', { expenses: 3000, left: -3000 });
+  const closed = dayWith('2026-11-08', { expenses: 3000 });
   const days = [...daysSelling([3, 0, 0, 0, 0, 0, 0, 5]), closed];
   expect(weekdayFigures(days, range)[6]).toMatchObject({ hasDays: 2, means: { plates: 4 } });
 });

@@ -1,6 +1,6 @@
 import type { DayRange, DayTotals, Weekday } from '@thela/ledger';
 import { weekdayOf } from '@thela/ledger';
-import { paiseOf, rupeesPer } from './paise';
+import { rupeesPer, sumOf } from './paise';
 import { hasSales, latestFirst } from './records';
 import type { TooFewDays } from './records';
 
@@ -29,16 +29,15 @@ export interface WeekdayFigures extends Pick<TooFewDays, 'needsDays'> {
 }
 
 function meansOf(days: readonly DayTotals[]): DayMeans {
-  const mean = (amounts: readonly number[]) =>
-    rupeesPer(
-      amounts.reduce((sum, amount) => sum + paiseOf(amount), 0n),
-      amounts.length,
-    );
-  const profits = days.flatMap(({ profit }) => (profit === null ? [] : [profit]));
+  const costed = days.filter(({ profit }) => profit !== null);
+  const profit = sumOf(costed, ({ exact }) => exact.costedRevenue - exact.cost);
   return {
     plates: days.reduce((sum, { plates }) => sum + plates, 0) / days.length,
-    revenue: mean(days.map(({ revenue }) => revenue)),
-    profit: profits.length === 0 ? null : mean(profits),
+    revenue: rupeesPer(
+      sumOf(days, ({ exact }) => exact.revenue),
+      days.length,
+    ),
+    profit: costed.length === 0 ? null : rupeesPer(profit, costed.length),
   };
 }
 

@@ -87,6 +87,7 @@ function exactDish(known: Known, changes: WhatIfChanges, changed: ReadonlyMap<st
     profit: hasCost ? toRupees(profit) : null,
     sellingPrice,
     plateCost: cost.isKnown ? toRupees(plateCost) : null,
+    exact: { revenue, cost: spent, profit },
   };
   return { shown, exact: { plates, costedPlates, revenue, cost: spent, profit } };
 }

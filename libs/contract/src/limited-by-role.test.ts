@@ -54,9 +54,26 @@ const totals: DayTotals = {
   left: 38,
   unknownCost: [],
   unknownWaste: [],
+  exact: { revenue: 150n, costedRevenue: 150n, cost: 40n, expenses: 60n, rent: 0n, waste: 12n },
   dishes: [
-    { dish: 'tea', name: 'Tea', plates: 3, revenue: 150, ingredientCost: 40, profit: 110 },
-    { dish: 'idli', name: 'Idli', plates: 0, revenue: 0, ingredientCost: 0, profit: 0 },
+    {
+      dish: 'tea',
+      name: 'Tea',
+      plates: 3,
+      revenue: 150,
+      ingredientCost: 40,
+      profit: 110,
+      exact: { revenue: 150n, cost: 40n },
+    },
+    {
+      dish: 'idli',
+      name: 'Idli',
+      plates: 0,
+      revenue: 0,
+      ingredientCost: 0,
+      profit: 0,
+      exact: { revenue: 0n, cost: 0n },
+    },
   ],
 };
 
@@ -240,7 +257,13 @@ it('shows a helper what was entered today and brought, without costs', async () 
       waste: 0,
       left: 90,
       unknownCost: ['Tea'],
-      dishes: totals.dishes.map((dish) => ({ ...dish, ingredientCost: null, profit: null })),
+      exact: { ...totals.exact, costedRevenue: 0n, cost: 0n, waste: 0n },
+      dishes: totals.dishes.map((dish) => ({
+        ...dish,
+        ingredientCost: null,
+        profit: null,
+        exact: { ...dish.exact, cost: null },
+      })),
     },
   ]);
 });

@@ -116,6 +116,7 @@ function totalsForHelper(totals: DayTotals): DayTotals {
     ...dish,
     ingredientCost: null,
     profit: null,
+    exact: { ...dish.exact, cost: null },
   }));
   return {
     ...totals,
@@ -127,6 +128,7 @@ function totalsForHelper(totals: DayTotals): DayTotals {
     left: Math.round((totals.revenue - totals.expenses) * 100) / 100,
     unknownCost: dishes.filter(({ plates }) => plates > 0).map(({ name }) => name),
     unknownWaste: [],
+    exact: { ...totals.exact, costedRevenue: 0n, cost: 0n, waste: 0n },
   };
 }
 

@@ -1,4 +1,18 @@
+import { toRupees } from '@thela/pricing';
 import type { StallDay } from './events';
+
+/** Amounts of a day in picorupees, which are 10^-12 rupees, not rounded: sums of many days are made of them. */
+export interface ExactTotals {
+  readonly revenue: bigint;
+  /** Revenue of the plates whose ingredient cost is known. */
+  readonly costedRevenue: bigint;
+  /** Of the ingredients of these plates. */
+  readonly cost: bigint;
+  readonly expenses: bigint;
+  /** The part of the expenses that is rent: it is paid for a month, on one day. */
+  readonly rent: bigint;
+  readonly waste: bigint;
+}
 
 /** What one dish brought on a day. */
 export interface DishTotals {
@@ -12,9 +26,11 @@ export interface DishTotals {
   readonly ingredientCost: number | null;
   /** ₹, 2 decimals: revenue less ingredient cost; `null` when the cost is not known. */
   readonly profit: number | null;
+  /** Picorupees; the cost is `null` when it is not known. */
+  readonly exact: { readonly revenue: bigint; readonly cost: bigint | null };
 }
 
-/** What a stall took and spent on one day. Amounts in ₹, each rounded once to 2 decimals from exact sums. */
+/** What a stall took and spent on one day. Amounts in ₹, each rounded once to 2 decimals from `exact`. */
 export interface DayTotals {
   readonly day: StallDay;
   readonly plates: number;
@@ -38,6 +54,30 @@ export interface DayTotals {
   readonly unknownCost: readonly string[];
   /** Names of what was thrown away and whose cost is not known, each once. */
   readonly unknownWaste: readonly string[];
+  readonly exact: ExactTotals;
   /** The dishes of that day's menu and every other dish that sold, in the order of the menu. */
   readonly dishes: readonly DishTotals[];
+}
+
+/** The amounts of a day or of many days in ₹, each rounded once to 2 decimals, half away from zero. */
+export function roundTotals({ revenue, costedRevenue, cost, expenses, waste }: ExactTotals) {
+  return {
+    revenue: toRupees(revenue),
+    ingredientCost: toRupees(cost),
+    /** Of the dishes whose cost is known, if that of any is. */
+    profit: toRupees(costedRevenue - cost),
+    expenses: toRupees(expenses),
+    waste: toRupees(waste),
+    left: toRupees(leftOf({ revenue, cost, expenses, waste })),
+  };
+}
+
+/** What is in hand, in picorupees: all money taken less all that is known to be spent. */
+export function leftOf({
+  revenue,
+  cost,
+  expenses,
+  waste,
+}: Omit<ExactTotals, 'costedRevenue' | 'rent'>): bigint {
+  return revenue - cost - expenses - waste;
 }

@@ -14,6 +14,14 @@ const totals: DayTotals = {
   left: -144.6,
   unknownCost: [],
   unknownWaste: [],
+  exact: {
+    revenue: 1_160_000_000_000_000n,
+    costedRevenue: 1_160_000_000_000_000n,
+    cost: 124_600_840_000_000n,
+    expenses: 1_150_000_000_000_000n,
+    rent: 1_000_000_000_000_000n,
+    waste: 29_999_990_000_000n,
+  },
   dishes: [],
 };
 
@@ -34,6 +42,28 @@ it('the table has a header and a row a day, amounts with 2 decimals', () => {
     'On,Sold,Took,Paid,Made,Spent,Lost,Kept,Unknown\r\n' +
       '2026-11-22,28,1160.00,124.60,1035.40,1150.00,30.00,-144.60,\r\n',
   );
+});
+
+it('columns add up to the exact sum of the days, rounded once', () => {
+  const column = (csv: string, place: number) =>
+    csv
+      .split('\r\n')
+      .slice(1, -1)
+      .map((row) => row.split(',')[place]);
+  // Three times 124.60084 is 373.80252, three times -144.60083 is -433.80249.
+  expect(column(daysCsv([totals, totals, totals], headings), 3)).toEqual([
+    '124.60',
+    '124.60',
+    '124.60',
+  ]);
+  const five = column(
+    daysCsv(
+      Array.from({ length: 7 }, () => totals),
+      headings,
+    ),
+    3,
+  );
+  expect(five.filter((cell) => cell === '124.61')).toHaveLength(1);
 });
 
 it('what is not known is no 0, and what was thrown away at unknown cost is named, too', () => {

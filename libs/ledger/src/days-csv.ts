@@ -1,3 +1,5 @@
+import { roundToSum } from '@thela/pricing';
+import { leftOf } from './day-totals';
 import type { DayTotals } from './day-totals';
 
 /** A figure of a day that has a column of its own, from left to right. */
@@ -22,27 +24,44 @@ function textCell(text: string): string {
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
-function rowOf(totals: DayTotals): readonly string[] {
-  const { revenue, ingredientCost, profit, expenses, waste, left, unknownCost, unknownWaste } =
-    totals;
-  const amounts = [revenue, ingredientCost, profit, expenses, waste, left];
-  return [
-    totals.day,
-    String(totals.plates),
-    // A cell of what is not known is empty: a spreadsheet would add up a 0, and refuse to add a word.
-    ...amounts.map((amount) => amount?.toFixed(2) ?? ''),
-    textCell([...new Set([...unknownCost, ...unknownWaste])].join('; ')),
-  ];
+/** The amounts of a column: they add up to their exact sum; a cell of what is not known is empty. */
+function amountCells(amounts: readonly (bigint | null)[]): readonly string[] {
+  const known = roundToSum(amounts.filter((amount) => amount !== null));
+  let next = 0;
+  return amounts.map((amount) => {
+    if (amount === null) return '';
+    next += 1;
+    return (known[next - 1] ?? 0).toFixed(2);
+  });
 }
 
 /**
  * Writes totals as a table for a spreadsheet: a header, then a row a day.
  *
  * @param headings amounts are in ₹, which a heading should say
- * @returns CSV by RFC 4180, lines ended by CRLF; amounts in ₹ with 2 decimals and a point. Excel needs a byte
- * order mark before it to read other letters than Latin ones; who saves the file adds it.
+ * @returns CSV by RFC 4180, lines ended by CRLF; amounts in ₹ with 2 decimals and a point, so rounded that a column adds
+ * up to what a screen shows of all these days. Excel needs a byte order mark before it to read other letters than Latin
+ * ones; who saves the file adds it.
  */
 export function daysCsv(totals: readonly DayTotals[], headings: DayColumns): string {
+  const cells: Readonly<Record<keyof DayColumns, readonly string[]>> = {
+    day: totals.map(({ day }) => day),
+    plates: totals.map(({ plates }) => String(plates)),
+    revenue: amountCells(totals.map(({ exact }) => exact.revenue)),
+    ingredientCost: amountCells(totals.map(({ exact }) => exact.cost)),
+    profit: amountCells(
+      totals.map(({ exact, profit }) =>
+        profit === null ? null : exact.costedRevenue - exact.cost,
+      ),
+    ),
+    expenses: amountCells(totals.map(({ exact }) => exact.expenses)),
+    waste: amountCells(totals.map(({ exact }) => exact.waste)),
+    left: amountCells(totals.map(({ exact }) => leftOf(exact))),
+    unknownCost: totals.map(({ unknownCost, unknownWaste }) =>
+      textCell([...new Set([...unknownCost, ...unknownWaste])].join('; ')),
+    ),
+  };
   const header = columns.map((column) => textCell(headings[column]));
-  return [header, ...totals.map(rowOf)].map((cells) => `${cells.join(',')}\r\n`).join('');
+  const rows = totals.map((_, row) => columns.map((column) => cells[column][row] ?? ''));
+  return [header, ...rows].map((each) => `${each.join(',')}\r\n`).join('');
 }

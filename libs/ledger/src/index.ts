@@ -2,6 +2,7 @@ export { builtInStall } from './built-in-stall';
 export { changedDays } from './changed-days';
 export { dayPriceEntry, entriesOfDay, plateChange } from './day-entries';
 export { dayView } from './day-view';
+export { leftOf, roundTotals } from './day-totals';
 export { daysCsv } from './days-csv';
 export { eventsOf } from './event-order';
 export { exactCost } from './exact-cost';
@@ -42,7 +43,7 @@ export { stallShapes } from './stall-shapes';
 export { totalsOf, wasteOn } from './totals-of';
 export { withReferences } from './with-references';
 export type { UnknownCost, UnknownCostReason } from './contents';
-export type { DayTotals, DishTotals } from './day-totals';
+export type { DayTotals, DishTotals, ExactTotals } from './day-totals';
 export type { ExactCost } from './exact-cost';
 export type {
   DishEntry,

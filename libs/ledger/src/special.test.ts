@@ -62,6 +62,7 @@ it.each([
     revenue,
     ingredientCost: null,
     profit: null,
+    exact: { revenue: BigInt(revenue) * 10n ** 12n, cost: null },
   });
 });
 

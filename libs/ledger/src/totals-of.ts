@@ -1,9 +1,10 @@
 import { toMillionths, toRupees } from '@thela/pricing';
-import type { DayTotals, DishTotals } from './day-totals';
+import { roundTotals } from './day-totals';
+import type { DayTotals, DishTotals, ExactTotals } from './day-totals';
 import { menuOf } from './day-view';
 import { eventsOf } from './event-order';
 import type { CountedEvent } from './event-order';
-import type { EventHead, LedgerEvent, StallDay, WasteEntry } from './events';
+import type { EventHead, ExpenseCategory, LedgerEvent, StallDay, WasteEntry } from './events';
 import { dishCost, exactCost } from './exact-cost';
 import type { References } from './references';
 import { soldPlates } from './sold-plates';
@@ -59,6 +60,7 @@ function dishTotals({ dish, name, plates, revenue, cost }: ExactDish): DishTotal
     revenue: toRupees(revenue),
     ingredientCost: cost === null ? null : toRupees(cost),
     profit: cost === null ? null : toRupees(revenue - cost),
+    exact: { revenue, cost },
   };
 }
 
@@ -66,27 +68,28 @@ function sumOf<Item>(items: readonly Item[], amount: (item: Item) => bigint): bi
   return items.reduce((sum, item) => sum + amount(item), 0n);
 }
 
-function expensesOf(events: readonly CountedEvent[]): bigint {
-  const amounts = events.map((event) =>
-    event.kind === 'expense' ? BigInt(toMillionths(event.amount)) : 0n,
+/** @param category without it expenses of all kinds */
+function expensesOf(events: readonly CountedEvent[], category?: ExpenseCategory): bigint {
+  return sumOf(events, (event) =>
+    event.kind === 'expense' && event.category === (category ?? event.category)
+      ? BigInt(toMillionths(event.amount)) * PICORUPEES_PER_MICRORUPEE
+      : 0n,
   );
-  return sumOf(amounts, (amount) => amount * PICORUPEES_PER_MICRORUPEE);
 }
 
 /**
  * Adds up what was thrown away on a day, without the work of the other totals.
  *
  * @param eventsOfDay in any order, with any repeats; only waste of that day counts
- * @returns the `waste` of `totalsOf`, ₹ with 2 decimals, and the names of what counts as 0 because its cost is not known
+ * @returns the exact `waste` of `totalsOf`, in picorupees, and the names of what is not in it because its cost is not known
  */
 export function wasteOn(
   references: References,
   day: StallDay,
   eventsOfDay: Iterable<LedgerEvent>,
-): { readonly cost: number; readonly unknown: readonly string[] } {
+): Waste {
   const events = eventsOf(eventsOfDay).filter((event) => event.day === day);
-  const { cost, unknown } = wasteOf(stallOn(references, day), events);
-  return { cost: toRupees(cost), unknown };
+  return wasteOf(stallOn(references, day), events);
 }
 
 /**
@@ -107,26 +110,28 @@ export function totalsOf(
   const stall = stallOn(references, day);
   const events = eventsOf(eventsOfDay).filter((event) => event.day === day);
   const dishes = exactDishes(stall, soldPlates(references, day, events));
-  const revenue = sumOf(dishes, (dish) => dish.revenue);
   const costed = dishes.filter((dish) => dish.cost !== null);
-  const costedRevenue = sumOf(costed, (dish) => dish.revenue);
-  const cost = sumOf(costed, (dish) => dish.cost ?? 0n);
-  const expenses = expensesOf(events);
   const waste = wasteOf(stall, events);
+  const exact: ExactTotals = {
+    revenue: sumOf(dishes, ({ revenue }) => revenue),
+    costedRevenue: sumOf(costed, ({ revenue }) => revenue),
+    cost: sumOf(costed, ({ cost }) => cost ?? 0n),
+    expenses: expensesOf(events),
+    rent: expensesOf(events, 'rent'),
+    waste: waste.cost,
+  };
+  const amounts = roundTotals(exact);
   const sold = dishes.filter(({ plates }) => plates > 0);
   const isProfitKnown = sold.length === 0 || sold.some((dish) => dish.cost !== null);
   const uncosted = sold.filter((dish) => dish.cost === null);
   return {
     day,
     plates: sold.reduce((sum, { plates }) => sum + plates, 0),
-    revenue: toRupees(revenue),
-    ingredientCost: toRupees(cost),
-    profit: isProfitKnown ? toRupees(costedRevenue - cost) : null,
-    expenses: toRupees(expenses),
-    waste: toRupees(waste.cost),
-    left: toRupees(revenue - cost - expenses - waste.cost),
+    ...amounts,
+    profit: isProfitKnown ? amounts.profit : null,
     unknownCost: uncosted.map(({ name }) => name),
     unknownWaste: [...new Set(waste.unknown)],
+    exact,
     dishes: dishes.map(dishTotals),
   };
 }
@@ -150,15 +155,16 @@ function costOfWaste(stall: Stall, event: EventHead & WasteEntry): WasteCost {
   return { name, cost: isKnown ? picorupees : null };
 }
 
-/**
- * Adds up what was thrown away, at its cost on that day. Plates of waste are no plates sold.
- *
- * @returns picorupees, and the names of what counts as 0 because its cost is not known
- */
-function wasteOf(
-  stall: Stall,
-  events: readonly CountedEvent[],
-): { readonly cost: bigint; readonly unknown: readonly string[] } {
+/** What was thrown away. */
+interface Waste {
+  /** Picorupees. */
+  readonly cost: bigint;
+  /** Names of what is not in it, because its cost is not known. */
+  readonly unknown: readonly string[];
+}
+
+/** Adds up what was thrown away, at its cost on that day. Plates of waste are no plates sold. */
+function wasteOf(stall: Stall, events: readonly CountedEvent[]): Waste {
   const all = events.flatMap((event) =>
     event.kind === 'waste' ? [costOfWaste(stall, event)] : [],
   );

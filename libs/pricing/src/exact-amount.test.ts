@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { acceptedAmount, toMillionths, toRupees } from './exact-amount';
+import { acceptedAmount, roundToSum, toMillionths, toRupees } from './exact-amount';
 
 describe('acceptedAmount', () => {
   it.each([
@@ -54,6 +54,58 @@ describe('toRupees', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: -(10n ** 27n), max: 10n ** 27n }), (paise) => {
         expect(toRupees(paise * 10n ** 10n)).toBe(Number(`${paise}e-2`) + 0);
+      }),
+    );
+  });
+});
+
+describe('roundToSum', () => {
+  const PAISA = 10_000_000_000n;
+  const anyAmount = fc.oneof(
+    fc.bigInt({ min: -(10n ** 16n), max: 10n ** 16n }),
+    fc.bigInt({ min: -5n, max: 5n }).map((halves) => (halves * PAISA) / 2n),
+    fc.bigInt({ min: -(10n ** 22n), max: 10n ** 22n }),
+  );
+  /** Paise, read from the decimal text: a double holds no more than 15 digits. */
+  const paiseOf = (rupees: number) => BigInt(rupees.toFixed(2).replace('.', ''));
+
+  it.each([
+    { amounts: [4_000_000_000n, 4_000_000_000n], rounded: [0.01, 0] },
+    { amounts: [-4_000_000_000n, -4_000_000_000n], rounded: [0, -0.01] },
+    {
+      amounts: [3_333_333_333n, 3_333_333_334n, 3_333_333_333n, 20_000_000_000n],
+      rounded: [0, 0.01, 0, 0.02],
+    },
+    { amounts: [], rounded: [] },
+  ])(
+    'rounds down, and gives the missing paise to the largest remainders',
+    ({ amounts, rounded }) => {
+      expect(roundToSum(amounts)).toEqual(rounded);
+    },
+  );
+
+  it('adds up to the sum, rounded once, and no amount is a paisa off', () => {
+    fc.assert(
+      fc.property(fc.array(anyAmount), (all) => {
+        const rows = roundToSum(all);
+        const sum = all.reduce((a, b) => a + b, 0n);
+        expect(rows).toHaveLength(all.length);
+        expect(rows.map(paiseOf).reduce((a, b) => a + b, 0n)).toBe(paiseOf(toRupees(sum)));
+        for (const [index, amount] of all.entries()) {
+          const off = paiseOf(rows[index] ?? 0) * PAISA - amount;
+          expect(off < PAISA && off > -PAISA).toBe(true);
+        }
+      }),
+    );
+  });
+
+  it('gives amounts the same wherever they stand, unless their remainders are equal', () => {
+    const distinct = fc.uniqueArray(fc.bigInt({ min: 0n, max: 10n ** 15n }), {
+      selector: (amount) => amount % PAISA,
+    });
+    fc.assert(
+      fc.property(distinct, (all) => {
+        expect(roundToSum(all.toReversed())).toEqual(roundToSum(all).toReversed());
       }),
     );
   });

@@ -54,6 +54,34 @@ export function toRupees(picorupees: Whole): number {
   return amount < 0 && paise > 0 ? -paise / 100 : paise / 100;
 }
 
+/**
+ * Rounds the amounts of a table so that they add up to their sum, rounded once, by the largest remainder method: each is
+ * rounded down to the paisa, and the paise that are then missing go to those that lost most.
+ *
+ * @param picorupees Rupees x 10^12; any whole numbers.
+ * @returns Rupees with 2 decimals, in the same order, each less than a paisa off; of equal remainders the first gets it.
+ * @example roundToSum([4_000_000_000n, 4_000_000_000n, 0n]) // [0.01, 0, 0]: ₹0.004 twice is ₹0.01
+ */
+export function roundToSum(picorupees: readonly bigint[]): readonly number[] {
+  const unit = BigInt(PICORUPEES_PER_PAISA);
+  const parts = picorupees.map((amount, index) => {
+    const remainder = ((amount % unit) + unit) % unit;
+    return { index, remainder, paise: (amount - remainder) / unit };
+  });
+  const sum = divideHalfAway(
+    picorupees.reduce((all, amount) => all + amount, 0n),
+    unit,
+  );
+  const missing = Number(parts.reduce((rest, { paise }) => rest - paise, sum));
+  const upwards = new Set(
+    parts
+      .toSorted((a, b) => Number(b.remainder > a.remainder) - Number(b.remainder < a.remainder))
+      .slice(0, missing)
+      .map(({ index }) => index),
+  );
+  return parts.map(({ index, paise }) => toRupees((paise + (upwards.has(index) ? 1n : 0n)) * unit));
+}
+
 function toManyRupees(picorupees: bigint): number {
   const paise = divideHalfAway(picorupees, BigInt(PICORUPEES_PER_PAISA));
   const approximatePaise = Number(paise);

@@ -8,7 +8,7 @@ export {
   setIngredientPrice,
   setPlatesSold,
 } from './day';
-export { acceptedAmount, toMillionths, toRupees } from './exact-amount';
+export { acceptedAmount, roundToSum, toMillionths, toRupees } from './exact-amount';
 export { formatPercent, formatRupees, wholeIndianNumbers } from './format';
 export { builtInMenu, defaultIngredientPrices } from './menu';
 export { acceptedPlates, platesOf } from './plates';

@@ -2,7 +2,7 @@ import { madeUpStall } from '@thela/books/made-up-stalls';
 import type { Shell } from '@thela/contract';
 import { EARLIEST_DAY } from '@thela/ledger';
 import type { DayTotals, Entry } from '@thela/ledger';
-import { formatRupees } from '@thela/pricing';
+import { formatRupees, toRupees } from '@thela/pricing';
 import { callsTo, chosenLanguage, createFakeShell } from '@thela/testkit';
 import type { FakeShellOptions } from '@thela/testkit';
 import { expectFocus } from '@thela/testkit/focus';
@@ -47,8 +47,16 @@ function rowsOf(name: string) {
 }
 
 const section = (name: string) => within(screen.getByRole('region', { name }));
-const sumOf = (days: readonly DayTotals[], figure: 'revenue' | 'waste' | 'left' | 'plates') =>
-  days.reduce((sum, totals) => sum + Math.round(totals[figure] * 100), 0) / 100;
+const sumOf = (days: readonly DayTotals[], figure: 'revenue' | 'waste') =>
+  toRupees(days.reduce((sum, { exact }) => sum + exact[figure], 0n));
+const leftOf = (days: readonly DayTotals[]) =>
+  toRupees(
+    days.reduce(
+      (sum, { exact }) => sum + exact.revenue - exact.cost - exact.expenses - exact.waste,
+      0n,
+    ),
+  );
+const platesIn = (days: readonly DayTotals[]) => days.reduce((sum, { plates }) => sum + plates, 0);
 
 it('leaves out what was entered on days that have not come, says so, and leads to where it can be put right', async () => {
   const { shell, user } = await openPeriod('all', 10);
@@ -131,7 +139,7 @@ describe('the sums', () => {
       );
     }
     expect(screen.getByText('What is left').nextElementSibling?.textContent).toBe(
-      formatRupees(sumOf(now, 'left')),
+      formatRupees(leftOf(now)),
     );
     expect(
       screen.getByText(/^Compared with the days before, 24 Sept – 23 Oct\. Today goes on: /),
@@ -239,7 +247,7 @@ describe('the rest of a period', () => {
     expect(rowsOf('Sells well, earns little')[1]?.[0]).toMatch(/^Chai 3\d\.\d% of plates/);
     expect(menu.getByText('No longer on your menu: Pongal')).toBeTruthy();
 
-    const plates = sumOf(days, 'plates');
+    const plates = platesIn(days);
     expect(
       await screen.findByText(/^Busiest: \d+\s[ap]m – \d+\s[ap]m, [\d,]+ plates\.$/),
     ).toBeTruthy();
@@ -250,12 +258,7 @@ describe('the rest of a period', () => {
     );
     const shown = Number(/^Of ([\d,]+)/.exec(share)?.[1]?.replaceAll(',', ''));
     expect(shown).toBeLessThan(plates);
-    expect(shown).toBe(
-      sumOf(
-        days.filter(({ day }) => day > '2026-08-24'),
-        'plates',
-      ),
-    );
+    expect(shown).toBe(platesIn(days.filter(({ day }) => day > '2026-08-24')));
   });
 
   it('marks specials, names none as unsold, and asks for the cost of none', async () => {

@@ -16,6 +16,7 @@ const totalsOf = (day: string, figures: Partial<DayTotals> = {}): DayTotals => (
   left: 500,
   unknownCost: [],
   unknownWaste: [],
+  exact: { revenue: 0n, costedRevenue: 0n, cost: 0n, expenses: 0n, rent: 0n, waste: 0n },
   dishes: [],
   ...figures,
 });
@@ -27,6 +28,7 @@ const uncosted = (dish: string): DishTotals => ({
   revenue: 120,
   ingredientCost: null,
   profit: null,
+  exact: { revenue: 0n, cost: null },
 });
 
 const saturday = totalsOf('2026-11-21');

@@ -3,6 +3,7 @@ import type { Shell } from '@thela/contract';
 import { wasteCost } from '@thela/books';
 import type { Reading } from '@thela/books/readings';
 import { wasteOn } from '@thela/ledger';
+import { toRupees } from '@thela/pricing';
 import type { WasteEntry } from '@thela/ledger';
 import { formatRupees } from '@thela/pricing';
 import { SectionCard } from '@thela/ui';
@@ -36,7 +37,7 @@ export function WasteToday({ shell, book, onMakeSpecial }: WasteTodayProps) {
 
   const costs = references && {
     of: (entry: WasteEntry) => wasteCost(references, today, entry),
-    sumOf: (events: readonly WasteEvent[]) => wasteOn(references, today, events).cost,
+    sumOf: (events: readonly WasteEvent[]) => toRupees(wasteOn(references, today, events).cost),
   };
   const worthOf = (entry: WasteEntry) => {
     if (costs === null) return '';

@@ -20,13 +20,14 @@ function bookOn(today: string): WasteBook {
 
 /** A second way: the waste that the ledger's totals of each day have, from `back` to `until` days before Sunday. */
 function wasteOf(back: number, until: number): number {
-  let paise = 0;
+  let exact = 0n;
   for (let age = back; age >= until; age -= 1) {
     const day = new Date(Date.parse(SUNDAY) - age * 86_400_000).toISOString().slice(0, 10);
     const ofDay = events.filter((event) => event.day === day);
-    paise += Math.round(totalsOf(references, day, ofDay).waste * 100);
+    exact += totalsOf(references, day, ofDay).exact.waste;
   }
-  return paise / 100;
+  // Waste costs no less than 0.
+  return Number((exact + 5n * 10n ** 9n) / 10n ** 10n) / 100;
 }
 
 it.each([

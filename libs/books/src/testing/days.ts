@@ -1,26 +1,72 @@
 import type { DayTotals, DishTotals } from '@thela/ledger';
 import fc from 'fast-check';
 import { addDays } from '@thela/ledger';
+import { digitsOf, rupeesOfDigits } from './slow-oracle';
 
 /** A Sunday. */
 export const TODAY = '2026-11-22';
 
-const NOTHING: Omit<DayTotals, 'day'> = {
-  plates: 0,
-  revenue: 0,
-  ingredientCost: 0,
-  profit: 0,
-  expenses: 0,
-  waste: 0,
-  left: 0,
-  unknownCost: [],
-  unknownWaste: [],
-  dishes: [],
-};
+/** Amounts of a day that a test names, in picorupees. */
+interface Amounts {
+  readonly expenses?: bigint;
+  /** Part of the expenses. */
+  readonly rent?: bigint;
+  readonly waste?: bigint;
+}
 
-/** A day with these amounts and no others. */
-export function dayWith(day: string, totals: Partial<DayTotals>): DayTotals {
-  return { ...NOTHING, ...totals, day };
+/** ₹, rounded half away from zero. */
+const shown = (picorupees: bigint) => rupeesOfDigits(picorupees, 10n ** 10n);
+
+/** Picorupees of an amount with 2 decimals. */
+const picorupees = (rupees: number) => digitsOf(rupees) * 10n ** 10n;
+
+/** A dish that sold so many plates for so much, in picorupees. */
+function exactDish(
+  dish: string,
+  plates: number,
+  exact: { readonly revenue: bigint; readonly cost: bigint | null },
+): DishTotals {
+  const { revenue, cost } = exact;
+  return {
+    dish,
+    name: dish.toUpperCase(),
+    plates,
+    revenue: shown(revenue),
+    ingredientCost: cost === null ? null : shown(cost),
+    profit: cost === null ? null : shown(revenue - cost),
+    exact,
+  };
+}
+
+/** A day with these dishes and amounts and no others; all that is shown of it follows from them. */
+function exactDay(
+  day: string,
+  dishes: readonly DishTotals[],
+  { expenses = 0n, rent = 0n, waste = 0n }: Amounts,
+): DayTotals {
+  let [revenue, costedRevenue, cost] = [0n, 0n, 0n];
+  for (const { exact } of dishes) {
+    revenue += exact.revenue;
+    if (exact.cost === null) continue;
+    costedRevenue += exact.revenue;
+    cost += exact.cost;
+  }
+  const open = dishes.filter(({ plates }) => plates > 0);
+  const uncosted = open.filter(({ exact }) => exact.cost === null);
+  return {
+    day,
+    plates: open.reduce((sum, { plates }) => sum + plates, 0),
+    revenue: shown(revenue),
+    ingredientCost: shown(cost),
+    profit: open.length > 0 && open.length === uncosted.length ? null : shown(costedRevenue - cost),
+    expenses: shown(expenses),
+    waste: shown(waste),
+    left: shown(revenue - cost - expenses - waste),
+    unknownCost: uncosted.map(({ name }) => name),
+    unknownWaste: [],
+    exact: { revenue, costedRevenue, cost, expenses, rent, waste },
+    dishes,
+  };
 }
 
 /** A dish that sold so many plates at `price`, each at `cost`, in ₹. */
@@ -30,31 +76,38 @@ export function sold(
   price = 10,
   cost: number | null = 4,
 ): DishTotals {
-  const revenue = plates * price;
-  const ingredientCost = cost === null ? null : plates * cost;
-  const profit = ingredientCost === null ? null : revenue - ingredientCost;
-  return { dish, name: dish.toUpperCase(), plates, revenue, ingredientCost, profit };
+  return exactDish(dish, plates, {
+    revenue: picorupees(plates * price),
+    cost: cost === null ? null : picorupees(plates * cost),
+  });
 }
 
-/** A day on which these dishes sold, without expenses and waste; whole rupees only. */
+interface DayParts {
+  readonly dishes?: readonly DishTotals[];
+  /** ₹, as the others. */
+  readonly expenses?: number;
+  /** Part of the expenses. */
+  readonly rent?: number;
+  readonly waste?: number;
+  readonly unknownWaste?: readonly string[];
+}
+
+/** A day with these parts and no others. */
+export function dayWith(
+  day: string,
+  { dishes = [], expenses = 0, rent = 0, waste = 0, unknownWaste = [] }: DayParts,
+): DayTotals {
+  const amounts = {
+    expenses: picorupees(expenses),
+    rent: picorupees(rent),
+    waste: picorupees(waste),
+  };
+  return { ...exactDay(day, dishes, amounts), unknownWaste };
+}
+
+/** A day on which these dishes sold, without expenses and waste. */
 export function dayOf(day: string, dishes: readonly DishTotals[]): DayTotals {
-  const sum = (amount: (dish: DishTotals) => number) =>
-    dishes.reduce((total, dish) => total + amount(dish), 0);
-  const open = dishes.filter(({ plates }) => plates > 0);
-  const isUnknown = open.length > 0 && open.every(({ profit }) => profit === null);
-  const [revenue, ingredientCost] = [
-    sum((dish) => dish.revenue),
-    sum((dish) => dish.ingredientCost ?? 0),
-  ];
-  return dayWith(day, {
-    plates: sum(({ plates }) => plates),
-    revenue,
-    ingredientCost,
-    profit: isUnknown ? null : sum((dish) => dish.profit ?? 0),
-    left: revenue - ingredientCost,
-    unknownCost: open.flatMap(({ name, profit }) => (profit === null ? [name] : [])),
-    dishes,
-  });
+  return dayWith(day, { dishes });
 }
 
 /** So many days up to today on which a dish sold these plates, the earliest first; none where the number is 0. */
@@ -65,8 +118,8 @@ export function daysSelling(plates: readonly number[], dish = 'dosa'): DayTotals
   });
 }
 
-const amount = fc.integer({ min: 0, max: 10 ** 7 }).map((paise) => paise / 100);
-const anyAmount = fc.integer({ min: -(10 ** 7), max: 10 ** 7 }).map((paise) => paise / 100);
+/** Picorupees, hardly ever whole paise. */
+const amount = fc.bigInt({ min: 0n, max: 10n ** 17n });
 
 const randomDish: fc.Arbitrary<DishTotals> = fc
   .record({
@@ -75,34 +128,24 @@ const randomDish: fc.Arbitrary<DishTotals> = fc
     revenue: amount,
     cost: fc.option(amount, { freq: 4 }),
   })
-  .map(({ dish, plates, revenue, cost }) => ({
-    dish,
-    name: dish,
-    plates,
-    revenue,
-    ingredientCost: cost,
-    profit: cost === null ? null : Math.round((revenue - cost) * 100) / 100,
-  }));
+  .map(({ dish, plates, revenue, cost }) =>
+    exactDish(dish, plates, plates === 0 ? { revenue: 0n, cost: cost && 0n } : { revenue, cost }),
+  );
 
-/** Days of some weeks up to today, in any order; their amounts need not belong together. */
+/** Days of some weeks up to today, in any order. */
 export const randomDays: fc.Arbitrary<readonly DayTotals[]> = fc.uniqueArray(
   fc
     .record({
       age: fc.nat({ max: 80 }),
-      revenue: amount,
-      ingredientCost: amount,
-      profit: anyAmount,
-      expenses: fc.oneof(fc.constant(0), amount),
-      waste: fc.oneof(fc.constant(0), amount),
-      left: anyAmount,
+      expenses: fc.oneof(fc.constant(0n), amount),
+      rent: fc.oneof(fc.constant(0n), amount),
+      waste: fc.oneof(fc.constant(0n), amount),
       unknownWaste: fc.subarray(['Dosa', 'Idli']),
       dishes: fc.uniqueArray(randomDish, { selector: ({ dish }) => dish }),
     })
-    .map(({ age, ...totals }) =>
-      dayWith(addDays(TODAY, -age), {
-        ...totals,
-        plates: totals.dishes.reduce((sum, { plates }) => sum + plates, 0),
-      }),
-    ),
+    .map(({ age, expenses, rent, waste, unknownWaste, dishes }) => ({
+      ...exactDay(addDays(TODAY, -age), dishes, { expenses: expenses + rent, rent, waste }),
+      unknownWaste,
+    })),
   { selector: ({ day }) => day, maxLength: 60, size: 'max' },
 );

@@ -42,29 +42,53 @@ export function totalsIn(days: readonly DayTotals[], from: string, to: string): 
 
 type Figure = 'revenue' | 'ingredientCost' | 'profit' | 'expenses' | 'waste' | 'left';
 
+/** What a day has of a figure, in picorupees: dish by dish, all money on one side, all known costs on the other. */
+function exactly({ dishes, exact }: DayTotals, figure: Figure): bigint {
+  if (figure === 'expenses' || figure === 'waste') return exact[figure];
+  let [taken, costed, cost] = [0n, 0n, 0n];
+  for (const dish of dishes) {
+    taken += dish.exact.revenue;
+    costed += dish.exact.cost === null ? 0n : dish.exact.revenue;
+    cost += dish.exact.cost ?? 0n;
+  }
+  if (figure === 'revenue') return taken;
+  if (figure === 'ingredientCost') return cost;
+  return figure === 'profit' ? costed - cost : taken - cost - exact.expenses - exact.waste;
+}
+
+/** Picorupees. */
 export function sumBySlowWay(days: readonly DayTotals[], figure: Figure): bigint {
   let sum = 0n;
-  for (const each of days) sum += digitsOf(each[figure] ?? 0);
+  for (const each of days) sum += exactly(each, figure);
   return sum;
 }
 
-/** What a dish brought on some days: plates, revenue; plates, cost and profit where the cost is known. */
+/** ₹ of picorupees / count, rounded half away from zero. */
+export function rupeesOfExact(picorupees: bigint, count = 1n): number {
+  return rupeesOfDigits(picorupees, 10n ** 10n * count);
+}
+
+/** Whether a shown amount is less than a paisa off. */
+export function isWithinAPaisa(rupees: number, picorupees: bigint): boolean {
+  const off = digitsOf(rupees) * 10n ** 10n - picorupees;
+  return off < 10n ** 10n && -off < 10n ** 10n;
+}
+
+/** What a dish brought on some days, in picorupees: plates, revenue; plates, cost and profit where the cost is known. */
 export function dishBySlowWay(days: readonly DayTotals[], dish: string) {
-  const said = days.flatMap(({ dishes }) => dishes.filter((each) => each.dish === dish));
-  const costed = said.filter(({ ingredientCost, plates }) => ingredientCost !== null && plates > 0);
-  const sold = said.filter(({ plates }) => plates > 0);
-  const sum = (all: readonly (number | null)[]) => {
-    let total = 0n;
-    for (const each of all) total += digitsOf(each ?? 0);
-    return total;
-  };
-  return {
-    plates: sold.map(({ plates }) => plates).reduce((a, b) => a + b, 0),
-    revenue: sum(sold.map(({ revenue }) => revenue)),
-    costedPlates: costed.map(({ plates }) => plates).reduce((a, b) => a + b, 0),
-    cost: sum(costed.map(({ ingredientCost }) => ingredientCost)),
-    profit: sum(costed.map(({ profit }) => profit)),
-  };
+  const rows = days.flatMap(({ dishes }) =>
+    dishes.filter((each) => each.dish === dish && each.plates > 0),
+  );
+  let [plates, revenue, costedPlates, cost, profit] = [0, 0n, 0, 0n, 0n];
+  for (const { plates: each, exact } of rows) {
+    plates += each;
+    revenue += exact.revenue;
+    if (exact.cost === null) continue;
+    costedPlates += each;
+    cost += exact.cost;
+    profit += exact.revenue - exact.cost;
+  }
+  return { plates, revenue, costedPlates, cost, profit };
 }
 
 export function middleBySlowWay(amounts: readonly bigint[]): bigint {

@@ -30,6 +30,11 @@ function rounded({ n, d }: Ratio, decimals: number): Ratio {
 /** No price and no amount counts for more than a thousand million. */
 const capped = (value: Ratio): Ratio =>
   value.n > 1_000_000_000n * value.d ? { n: 1_000_000_000n, d: 1n } : value;
+/** ₹ times 10^12: no amount has more decimals. */
+const pico = ({ n, d }: Ratio): bigint => {
+  if ((n * 10n ** 12n) % d !== 0n) throw new RangeError(`${n} / ${d} has more than 12 decimals.`);
+  return (n * 10n ** 12n) / d;
+};
 const rupees = (exact: Ratio): number => Number(`${rounded(exact, 2).n}e-2`) + 0;
 
 const KINDS: Readonly<Record<string, readonly [string, bigint, bigint]>> = {
@@ -145,6 +150,7 @@ function oracleDishTotals(events: Counting, day: string, dish: string): OracleDi
     revenue: rupees(exactRevenue),
     ingredientCost: exactCost && rupees(exactCost),
     profit: exactCost && rupees(minus(exactRevenue, exactCost)),
+    exact: { revenue: pico(exactRevenue), cost: exactCost && pico(exactCost) },
     exactRevenue,
     exactCost,
   };
@@ -186,9 +192,12 @@ export function oracleTotals(
     });
   const known = rows.filter(({ exactCost }) => exactCost !== null);
   const cost = known.map((row) => row.exactCost ?? NONE).reduce(add, NONE);
-  const profit = minus(known.map((row) => row.exactRevenue).reduce(add, NONE), cost);
-  const expenses = ofKind(events, 'expense')
-    .filter((event) => event.day === day)
+  const costedRevenue = known.map((row) => row.exactRevenue).reduce(add, NONE);
+  const profit = minus(costedRevenue, cost);
+  const paid = ofKind(events, 'expense').filter((event) => event.day === day);
+  const expenses = paid.map(({ amount }) => read(amount)).reduce(add, NONE);
+  const rent = paid
+    .filter(({ category }) => category === 'rent')
     .map(({ amount }) => read(amount))
     .reduce(add, NONE);
   const wasted = oracleWaste(events, day);
@@ -208,13 +217,22 @@ export function oracleTotals(
     left: rupees([cost, expenses, waste].reduce(minus, takings)),
     unknownCost: unsure.map(({ name }) => name),
     unknownWaste: [...new Set(wasted.filter((each) => each.cost === null).map(({ name }) => name))],
-    dishes: rows.map(({ dish, name, plates, revenue, ingredientCost, profit: earned }) => ({
+    exact: {
+      revenue: pico(takings),
+      costedRevenue: pico(costedRevenue),
+      cost: pico(cost),
+      expenses: pico(expenses),
+      rent: pico(rent),
+      waste: pico(waste),
+    },
+    dishes: rows.map(({ dish, name, plates, revenue, ingredientCost, profit: earned, exact }) => ({
       dish,
       name,
       plates,
       revenue,
       ingredientCost,
       profit: earned,
+      exact,
     })),
   };
 }

@@ -14,6 +14,7 @@ export interface CachedTotals {
 
 const day = v.pipe(v.string(), v.check(isCalendarDate));
 const amount = v.pipe(v.number(), v.finite());
+const exact = v.bigint();
 const plates = v.pipe(v.number(), v.integer());
 
 const schema = v.object({
@@ -30,6 +31,14 @@ const schema = v.object({
     left: amount,
     unknownCost: v.array(v.string()),
     unknownWaste: v.array(v.string()),
+    exact: v.object({
+      revenue: exact,
+      costedRevenue: exact,
+      cost: exact,
+      expenses: exact,
+      rent: exact,
+      waste: exact,
+    }),
     dishes: v.array(
       v.object({
         dish: v.string(),
@@ -38,6 +47,7 @@ const schema = v.object({
         revenue: amount,
         ingredientCost: v.nullable(amount),
         profit: v.nullable(amount),
+        exact: v.object({ revenue: exact, cost: v.nullable(exact) }),
       }),
     ),
   }),

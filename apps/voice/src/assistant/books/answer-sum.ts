@@ -1,6 +1,7 @@
 import { firstDayOf, periodTotals, wasteWeeks } from '@thela/books';
 import type { PeriodDish, PeriodTotals, WasteItem } from '@thela/books';
 import type { ExpenseCategory } from '@thela/ledger';
+import { toMillionths, toRupees } from '@thela/pricing';
 import { rupees } from '../amount-words';
 import { recordNotices } from '../records/record-notices';
 import type { BookFigure, BookQuestion } from './book-question';
@@ -108,11 +109,9 @@ function dishAmount(
   const rows = rowsOf(ids, totals);
   if (figure === 'profit' && rows.some(({ plates, profit }) => plates > 0 && profit === null))
     return null;
-  const amounts = rows.map((row) => {
-    if (figure === 'plates') return row.plates;
-    return figure === 'profit' ? (row.profit ?? 0) : row.revenue;
-  });
-  return Math.round(amounts.reduce((sum, amount) => sum + amount, 0) * 100) / 100;
+  if (figure === 'plates') return rows.reduce((sum, { plates }) => sum + plates, 0);
+  const amounts = rows.map(({ exact }) => (figure === 'profit' ? exact.profit : exact.revenue));
+  return toRupees(amounts.reduce((sum, amount) => sum + amount, 0n));
 }
 
 /** A dish that was not on the menu in these days sold no plates. */
@@ -147,16 +146,18 @@ async function paidText(
 ): Promise<string> {
   const { ledger, words, texts } = context;
   const events = await ledger.events({ ...rangeOf(days, context), kinds: ['expense'] });
-  const paise = events.reduce(
+  const microrupees = events.reduce(
     (sum, event) =>
       event.kind === 'expense' && event.category === category
-        ? sum + Math.round(event.amount * 100)
+        ? sum + BigInt(toMillionths(event.amount))
         : sum,
-    0,
+    0n,
   );
   const word = texts.words.records.expense.words[category];
   const phrase =
-    paise === 0 ? words.noneOfIt : words.sentence(words.paidFor(word, rupees(paise / 100)));
+    microrupees === 0n
+      ? words.noneOfIt
+      : words.sentence(words.paidFor(word, rupees(toRupees(microrupees * 1_000_000n))));
   return `${daysText(days, context)}: ${phrase}`;
 }
 

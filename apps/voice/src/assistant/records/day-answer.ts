@@ -53,7 +53,7 @@ function refusedDay(question: DayQuestion, { days, money }: Messages['helper']) 
 type FigureQuestion = Exclude<DayQuestion, { readonly about: 'other-days' }>;
 type OfDishes = Extract<DayQuestion, { readonly dishes: unknown }>;
 
-type DishRow = Omit<DishTotals, 'ingredientCost'>;
+type DishRow = Omit<DishTotals, 'ingredientCost' | 'exact'>;
 
 /** The figures and words of an answer about a day. */
 interface DayFigures {
