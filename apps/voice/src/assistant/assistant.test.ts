@@ -72,7 +72,6 @@ describe('what is said of a sale, a purchase or an expense', () => {
     'customer ne aadhi plate chhod di',
     '2 kg boiled potatoes and 10 pav',
     'bhaji 2 plate bachi hai',
-    'egg roll ka paratha kadhai se lag gaya',
     'Poha got salty because peanuts were also salted, 2 kg poha',
     'noodle teekha ban gaya, do plate wapas aayi',
   ])('gets it where food is complained of or left: %s', async (text) => {

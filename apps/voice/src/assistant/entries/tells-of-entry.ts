@@ -16,7 +16,13 @@ const vagueDeeds = {
   plates: ['gave', 'took', 'gone', 'add', 'ate'],
   amount: ['gave', 'took'],
 } as const satisfies Readonly<Record<string, readonly Sign[]>>;
-const allDeeds: ReadonlySet<Sign> = new Set([...deeds, ...Object.values(vagueDeeds).flat()]);
+const days: readonly Sign[] = ['today', 'kal', 'yesterday', 'otherDay'];
+/** What belongs to an entry, and not to what is said of food. */
+const ofEntries: ReadonlySet<Sign> = new Set([
+  ...deeds,
+  ...Object.values(vagueDeeds).flat(),
+  ...days,
+]);
 /** 'Lag gaya' is said of batter that sticks, too. */
 const sticking = /^lag/;
 /** What was not sold is left over. */
@@ -56,11 +62,9 @@ export function parseToldEntry(sentenceText: string, stall: Stall): ToldEntry | 
   return isTold ? { isPurchase, rest: restOf(sentence) } : undefined;
 }
 
-const days: readonly Sign[] = ['today', 'kal', 'yesterday', 'otherDay'];
-
 /** What the kitchen book is asked about: plates that somebody left are none that were sold. */
 function restOf({ tokens, figures, signs }: Sentence): string {
-  const ofEntry = signs.filter(({ meaning }) => allDeeds.has(meaning) || days.includes(meaning));
+  const ofEntry = signs.filter(({ meaning }) => ofEntries.has(meaning));
   const unread = withoutMatches(tokens, [...figures, ...ofEntry]);
   return tokens
     .map((token, index) => (isPlate(token) ? token : (unread[index] ?? '')))
