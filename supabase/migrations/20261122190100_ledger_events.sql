@@ -42,6 +42,8 @@ declare
   is_true_or_false constant text := '(%1$s.type() == "boolean")';
   fields constant text := '$.fields.type() == "object" && ';
   scope constant text := format(one_of, '$.scope', 'from|day');
+  -- The change before it that the phone knew.
+  after constant text := ' && ' || format(optional, '$.after', format(uuid, '$.after'));
 begin
   insert into private.event_kinds (kind, shape) values
     -- Tapped; or typed, over so many entries at most.
@@ -50,8 +52,8 @@ begin
       '&& $.over.type() == "array" && $.over.size() <= 4000 && !exists($.over[*].type() ? (@ != "string")) '
       '&& !exists($.over[*] ? (!(@ like_regex "^[0-9a-f]{12}$")))))')::jsonpath),
     ('price', (format(subject, '$.ingredient') || ' && ' || format(price, '$.price') || ' && '
-      || format(unit, '$.unit') || ' && ' || scope)::jsonpath),
-    ('ingredient', (format(subject, '$.ingredient') || ' && ' || scope || ' && ' || fields
+      || format(unit, '$.unit') || ' && ' || scope || after)::jsonpath),
+    ('ingredient', (format(subject, '$.ingredient') || ' && ' || scope || after || ' && ' || fields
       || format(optional, '$.fields.name', format(name, '$.fields.name')) || ' && '
       || format(optional, '$.fields.unit', format(unit, '$.fields.unit')) || ' && '
       || format(optional, '$.fields.isRetired', format(is_true_or_false, '$.fields.isRetired')) || ' && '
@@ -59,7 +61,7 @@ begin
         '($.fields.preparation.type() == "object" && $.fields.preparation.yields.type() == "object" && '
         || format(amount, '$.fields.preparation.yields') || ' && '
         || format(recipe, '$.fields.preparation.recipe') || '))'))::jsonpath),
-    ('dish', (format(subject, '$.dish') || ' && ' || scope || ' && ' || fields
+    ('dish', (format(subject, '$.dish') || ' && ' || scope || after || ' && ' || fields
       || format(optional, '$.fields.name', format(name, '$.fields.name')) || ' && '
       || format(optional, '$.fields.sellingPrice', format(price, '$.fields.sellingPrice')) || ' && '
       || format(optional, '$.fields.recipe', format(recipe, '$.fields.recipe')) || ' && '
@@ -70,7 +72,7 @@ begin
       || format(optional, '$.fields.name', format(name, '$.fields.name')) || ' && '
       || format(optional, '$.fields.place', format(text_of, '$.fields.place')) || ' && '
       || format(optional, '$.fields.timeZone',
-        format(one_of, '$.fields.timeZone', '[A-Za-z][A-Za-z0-9_+/-]{0,63}')))::jsonpath),
+        format(one_of, '$.fields.timeZone', '[A-Za-z][A-Za-z0-9_+/-]{0,63}')) || after)::jsonpath),
     ('expense', (format(one_of, '$.category', 'gas|ice|help|rent|other') || ' && ' || format(text_of, '$.note')
       || ' && $.amount.type() == "number" && $.amount >= 0.0000005 && $.amount <= 1000000000')::jsonpath),
     ('waste', (format(one_of, '$.reason', 'unsold|spoilt|spilt|other') || ' && (('

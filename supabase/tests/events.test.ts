@@ -85,6 +85,7 @@ const FIELDS = [
   'amount',
   'count',
   'over',
+  'after',
   'position',
 ];
 

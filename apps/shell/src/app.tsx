@@ -184,7 +184,7 @@ interface NoticesProps {
 /** What stands above every page. */
 function Notices({ app, signOut, focusPage }: NoticesProps) {
   const { account, accountStall, toasts } = app;
-  const { ledger, records } = app.current();
+  const { ledger, records, stall } = app.current();
   return (
     <>
       {signOut.isOfferOpen ? (
@@ -203,7 +203,7 @@ function Notices({ app, signOut, focusPage }: NoticesProps) {
       <ClockNotice records={records} today={ledger.today} />
       <ImportNotice files={records.files} />
       <PageNotices registry={app.registry} overrides={app.overrides} />
-      <NoticesSlot state={accountStall.state} notify={toasts.notify} />
+      <NoticesSlot accountStall={accountStall} stall={stall} notify={toasts.notify} />
       <SessionEndSlot account={account} onPutAside={focusPage} />
     </>
   );

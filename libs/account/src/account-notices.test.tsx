@@ -4,6 +4,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { atStall, ashasStall, fakeAccountStall } from '@thela/records/testing';
 import type { AccountStallState } from '@thela/records';
 import { createToastStore } from '@thela/page';
+import { builtInStall } from '@thela/ledger';
+import type { Entry, LedgerEvent } from '@thela/ledger';
 import AccountNotices from './account-notices';
 import SyncStatusLine from './sync-status-line';
 
@@ -12,18 +14,21 @@ const NOW = Date.UTC(2026, 10, 22, 7);
 beforeEach(() => vi.useFakeTimers({ now: NOW }));
 afterEach(() => vi.useRealTimers());
 
+const stall = { getSnapshot: () => builtInStall, subscribe: () => () => {} };
+
 function show(state: Partial<AccountStallState>) {
   const fake = fakeAccountStall(state);
   const toasts = createToastStore();
   render(
     <MemoryRouter>
-      <AccountNotices state={fake.accountStall.state} notify={toasts.notify} />
+      <AccountNotices accountStall={fake.accountStall} stall={stall} notify={toasts.notify} />
       <SyncStatusLine state={fake.accountStall.state} tone="dark" />
     </MemoryRouter>,
   );
   return {
     change: (changes: Partial<AccountStallState>) => act(() => fake.change(changes)),
     pass: (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms)),
+    calls: fake.calls,
     toasts: () => toasts.getSnapshot().map(({ message }) => message),
   };
 }
@@ -60,11 +65,82 @@ it.each([
   [-3 * 86_400_000, '2026-11-19', 'is 3 days behind. What you enter goes to Thu, 19 November'],
   [10 * 60_000, '2026-11-23', 'is 10 minutes ahead. What you enter goes to Mon, 23 November'],
 ])('says that the clock is off by %i ms, until it agrees', (aheadMs, deviceDay, text) => {
-  const { change } = show({ ...kept(), clock: { aheadMs, deviceDay, serverDay: '2026-11-22' } });
+  const { change } = show({
+    ...kept(),
+    clock: { aheadMs, deviceDay, serverDay: '2026-11-22', isSeen: true },
+  });
   expect(screen.getByRole('alert').textContent).toContain(text);
   expect(screen.getByRole('alert').textContent).toContain('today is Sun, 22 November');
   change({ clock: null });
   expect(screen.queryByRole('alert')).toBe(null);
+});
+
+it('names a clock once that is off by minutes, and names the right day', () => {
+  const [deviceDay, serverDay] = ['2026-11-22', '2026-11-22'];
+  const clock = { aheadMs: 40 * 60_000, deviceDay, serverDay, isSeen: false };
+  const { calls, change } = show({ ...kept(), clock });
+  expect(screen.getByText('This phone’s clock is 40 minutes ahead.')).toBeTruthy();
+  act(() => screen.getByRole('button', { name: 'OK' }).click());
+  expect(calls).toEqual(['dismiss clock']);
+  change({ clock: { ...clock, isSeen: true } });
+  expect(screen.queryByRole('button', { name: 'OK' })).toBe(null);
+  change({ clock: { ...clock, aheadMs: -180_000 } });
+  expect(screen.getByText('This phone’s clock is 3 minutes behind.')).toBeTruthy();
+});
+
+const event = (entry: Entry): LedgerEvent => ({
+  ...entry,
+  id: '00000000-0000-4000-8000-000000000001',
+  day: '2026-11-22',
+  at: NOW,
+  device: '0d000000-0000-4000-8000-000000000001',
+});
+const count = (plates: number) =>
+  event({ kind: 'plates', dish: 'masala-dosa', count: plates, over: [] });
+const rice = (price: number) =>
+  event({ kind: 'price', ingredient: 'rice', price, unit: 'kg', scope: 'from' });
+const dosa = (fields: Extract<Entry, { kind: 'dish' }>['fields']) =>
+  event({ kind: 'dish', dish: 'masala-dosa', fields, scope: 'from' });
+const batter = [{ ingredient: 'rice', amount: 0.2, unit: 'kg' }] as const;
+
+it.each([
+  [
+    count(40),
+    count(38),
+    'Masala Dosa, Sun, 22 November: you typed 40, another phone typed 38. 38 counts.',
+  ],
+  [
+    rice(35),
+    rice(40),
+    'rice, price: you entered ₹35.00 / kg, another phone entered ₹40.00 / kg. ₹40.00 / kg counts.',
+  ],
+  [
+    dosa({ name: 'Dosa', sellingPrice: 35 }),
+    dosa({ name: 'Dosa', sellingPrice: 40 }),
+    'Masala Dosa, selling price: you entered ₹35.00, another phone entered ₹40.00. ₹40.00 counts.',
+  ],
+  [
+    dosa({ recipe: batter }),
+    dosa({ recipe: [] }),
+    'Masala Dosa, recipe: you entered rice 0.2 kg, another phone entered nothing. nothing counts.',
+  ],
+  [
+    dosa({ isRetired: true }),
+    dosa({ isRetired: false }),
+    'Masala Dosa, menu: you entered taken off, another phone entered on it. on it counts.',
+  ],
+  [
+    event({ kind: 'stall', fields: { name: 'Asha' } }),
+    event({ kind: 'stall', fields: { name: 'Asha Tiffin' } }),
+    'Your stall, name: you entered Asha, another phone entered Asha Tiffin. Asha Tiffin counts.',
+  ],
+])('says once what another phone decided instead: %#', (mine, theirs, text) => {
+  const { calls, change } = show({ ...kept(), lost: [{ mine, theirs }] });
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([text]);
+  act(() => screen.getByRole('button', { name: 'OK' }).click());
+  expect(calls).toEqual(['dismiss lost']);
+  change({ lost: [] });
+  expect(screen.queryByRole('listitem')).toBe(null);
 });
 
 it('says that a stall is on its way, until it is here', () => {

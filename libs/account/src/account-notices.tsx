@@ -1,29 +1,38 @@
 import { useStore } from '@thela/contract';
 import type { Notify, Store } from '@thela/contract';
+import type { Stall } from '@thela/ledger';
 import { useWords } from '@thela/language';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { accountPagePath, accountPath, NoticeBar, NoticeLink, StickyNotice } from '@thela/page';
-import type { AccountStallState, ClockFault } from '@thela/records';
+import { Button } from '@thela/ui';
+import type { AccountStall, ClockFault } from '@thela/records';
 import { Announcer } from './announcer';
 import { clockText } from './clock-text';
+import { LostNotice } from './lost-notice';
 import { useMessages } from './messages';
 
 export interface AccountNoticesProps {
-  readonly state: Store<AccountStallState>;
+  readonly accountStall: Pick<AccountStall, 'state' | 'dismiss'>;
+  /** The stall that is shown. */
+  readonly stall: Store<Stall>;
   readonly notify: Notify;
 }
 
-/** What the account has to say on every page: a choice to make, an end, a clock that is wrong. */
-export default function AccountNotices({ state, notify }: AccountNoticesProps) {
+/** What the account has to say on every page: a choice to make, an end, a clock that is wrong, a decision that lost. */
+export default function AccountNotices({ accountStall, stall, notify }: AccountNoticesProps) {
   const { notices } = useMessages();
-  const { sync, clock } = useStore(state);
+  const { sync, clock, lost } = useStore(accountStall.state);
+  const dismiss = (notice: 'clock' | 'lost') => void accountStall.dismiss(notice).catch(() => {});
   const { pathname } = useLocation();
   return (
     <>
       <Announcer keeping={sync} />
       {sync.status === 'opening' ? <OpeningToast notify={notify} /> : null}
-      {clock ? <ClockNotice clock={clock} /> : null}
+      {clock ? <ClockNotice clock={clock} onSeen={() => dismiss('clock')} /> : null}
+      {lost.length > 0 ? (
+        <LostNotice lost={lost} stall={stall} onSeen={() => dismiss('lost')} />
+      ) : null}
       {sync.status === 'choice' && pathname !== accountPagePath('choice') ? (
         <NoticeBar role="status" text={notices.choice}>
           <NoticeLink to={accountPagePath('choice')}>{notices.choose}</NoticeLink>
@@ -48,13 +57,32 @@ function OpeningToast({ notify }: Pick<AccountNoticesProps, 'notify'>) {
   return null;
 }
 
-/** In sight on a page that is scrolled, too: what is entered goes to another day than people think. */
-function ClockNotice({ clock }: { readonly clock: ClockFault }) {
+interface ClockNoticeProps {
+  readonly clock: ClockFault;
+  readonly onSeen: () => void;
+}
+
+/**
+ * In sight on a page that is scrolled, too, where what is entered goes to another day than people think. A clock that names the
+ * right day is named once.
+ */
+function ClockNotice({ clock, onSeen }: ClockNoticeProps) {
   const { notices } = useMessages();
   const words = useWords();
+  const text = clockText(clock, notices, words);
+  if (clock.deviceDay !== clock.serverDay) {
+    return (
+      <StickyNotice>
+        <NoticeBar role="alert" text={text} />
+      </StickyNotice>
+    );
+  }
+  if (clock.isSeen) return null;
   return (
-    <StickyNotice>
-      <NoticeBar role="alert" text={clockText(clock, notices, words)} />
-    </StickyNotice>
+    <NoticeBar role="status" text={text}>
+      <Button variant="secondary" onClick={onSeen}>
+        {notices.seen}
+      </Button>
+    </NoticeBar>
   );
 }

@@ -97,7 +97,8 @@ it('says how many entries the account refused, and why', async () => {
 });
 
 it('says by how much the clock is off, and which day is written to', async () => {
-  const clock = { aheadMs: 26 * 3_600_000, deviceDay: '2026-11-23', serverDay: '2026-11-22' };
+  const [deviceDay, serverDay] = ['2026-11-23', '2026-11-22'];
+  const clock = { aheadMs: 26 * 3_600_000, deviceDay, serverDay, isSeen: false };
   await openAccount({ state: atStall({ status: 'saved', at: NOON }, { clock }) });
   expect(
     records().getByText(/26 hours ahead.*Mon, 23 November; today is Sun, 22 November/),

@@ -6,18 +6,16 @@ import type { Messages } from './messages';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** Which day entries go to, and how far the clock is off. */
+/** How far the clock is off, and which day entries go to where that is another one. */
 export function clockText(
   { aheadMs, deviceDay, serverDay }: ClockFault,
-  { ahead, behind, span }: Messages['notices'],
+  { ahead, behind, aheadToday, behindToday, span }: Messages['notices'],
   words: Words,
 ): string {
+  const off = spanOf(Math.abs(aheadMs), span);
+  if (deviceDay === serverDay) return aheadMs < 0 ? behindToday(off) : aheadToday(off);
   const say = aheadMs < 0 ? behind : ahead;
-  return say(
-    spanOf(Math.abs(aheadMs), span),
-    dayName(words, deviceDay, serverDay),
-    dayName(words, serverDay, serverDay),
-  );
+  return say(off, dayName(words, deviceDay, serverDay), dayName(words, serverDay, serverDay));
 }
 
 function spanOf(ms: number, span: Messages['notices']['span']): string {

@@ -9,7 +9,7 @@ const notices = partOf(() => import('./account-notices'));
 
 /** The notices of the account, once there is more to say than that all is on this phone. */
 export function NoticesSlot(props: AccountNoticesProps) {
-  const { sync } = useStore(props.state);
+  const { sync } = useStore(props.accountStall.state);
   const isHydrated = useIsHydrated();
   const [wasWanted, setWanted] = useState(false);
   const isWanted = isHydrated && sync.status !== 'phone';

@@ -86,6 +86,7 @@ export const priceEntries = {
   price,
   unit,
   scope,
+  after: v.optional(uuid),
 };
 
 type Schema<T extends Entry> = v.GenericSchema<unknown, EventHead & T>;
@@ -120,9 +121,22 @@ const schemas: { readonly [Kind in Entry['kind']]: Schema<EntryOf<Kind>> } = {
     ingredient: subject,
     fields: ingredientChanges,
     scope,
+    after: v.optional(uuid),
   }),
-  dish: v.object({ ...head, kind: v.literal('dish'), dish: subject, fields: dishChanges, scope }),
-  stall: v.object({ ...head, kind: v.literal('stall'), fields: stallChanges }),
+  dish: v.object({
+    ...head,
+    kind: v.literal('dish'),
+    dish: subject,
+    fields: dishChanges,
+    scope,
+    after: v.optional(uuid),
+  }),
+  stall: v.object({
+    ...head,
+    kind: v.literal('stall'),
+    fields: stallChanges,
+    after: v.optional(uuid),
+  }),
   expense: v.object({
     ...head,
     kind: v.literal('expense'),

@@ -41,8 +41,17 @@ export interface TypedPlates {
 
 export type PlatesEntry = TappedPlates | TypedPlates;
 
+/** What a change knows of the one before it. */
+interface Change {
+  /**
+   * Id of the last change of the same dish, ingredient, price or stall that the phone knew: a change that does not lead
+   * back to another one was decided without having seen it. No figure depends on it.
+   */
+  readonly after?: string | undefined;
+}
+
 /** The price of an ingredient: the price at the end of a day counts for all of that day. */
-export interface PriceEntry {
+export interface PriceEntry extends Change {
   readonly kind: 'price';
   readonly ingredient: string;
   /** ₹ per `unit`, 0 or more. */
@@ -92,7 +101,7 @@ export interface StallFields {
 }
 
 /** An ingredient that was added, changed, retired or brought back: the fields that change. */
-export interface IngredientEntry {
+export interface IngredientEntry extends Change {
   readonly kind: 'ingredient';
   readonly ingredient: string;
   readonly fields: Partial<IngredientFields>;
@@ -100,7 +109,7 @@ export interface IngredientEntry {
 }
 
 /** A dish that was added, changed, moved, retired or brought back: the fields that change. */
-export interface DishEntry {
+export interface DishEntry extends Change {
   readonly kind: 'dish';
   readonly dish: string;
   readonly fields: Partial<DishFields>;
@@ -108,7 +117,7 @@ export interface DishEntry {
 }
 
 /** The stall itself. The first one makes the stall the vendor's own. */
-export interface StallEntry {
+export interface StallEntry extends Change {
   readonly kind: 'stall';
   readonly fields: Partial<StallFields>;
 }

@@ -11,6 +11,7 @@ export { ingredientNamed } from './ingredient-names';
 export { wouldCircle } from './ingredients-by-id';
 export { exportText, FILE_LIMITS, readExport } from './ledger-file';
 export { localHours, offsetAt } from './local-hours';
+export { changeBefore, decisionsOf, disputedFields, lostDecisions } from './lost-decisions';
 export { createEvent, undoOf } from './make-event';
 export { packPrices, unpackPrices } from './packed-prices';
 export { parseEvent, serializeEvent } from './parse-event';
@@ -68,6 +69,7 @@ export type {
 } from './events';
 export type { PackedPrices } from './packed-prices';
 export type { PlatesEvent } from './plates';
+export type { LostDecision } from './lost-decisions';
 export type { LineCost, PlateCost } from './plate-cost';
 export type { References } from './references';
 export type { Dish, Ingredient, PriceTag, Stall } from './stall';

@@ -18,6 +18,11 @@ function shortId({ id }: Pick<EventHead, 'id'>): string {
   return id.slice(-12);
 }
 
+/** Whether a count was typed over an event. */
+export function hasSeen({ over }: Pick<TypedPlates, 'over'>, event: PlatesEvent): boolean {
+  return over.includes(shortId(event));
+}
+
 /** The plates events of each dish, in the order in which they were entered. */
 export function platesEventsByDish(
   events: Iterable<CountedEvent>,
@@ -45,7 +50,7 @@ interface DishPlates {
  * A count replaces those that it was typed over. Of the rest, which did not see each other, the last one stands; what it
  * was not typed over is added to it.
  */
-function whatCounts(events: readonly PlatesEvent[]): DishPlates {
+export function whatCounts(events: readonly PlatesEvent[]): DishPlates {
   const taps = events.filter((event) => 'plates' in event);
   const counts = events.filter((event) => 'count' in event);
   const replaced = new Set(counts.flatMap(({ over }) => over));

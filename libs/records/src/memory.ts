@@ -70,6 +70,7 @@ export function createMemoryRecords(options: MemoryRecordsOptions): MemoryRecord
       () => DEVICE,
       () => Date.now(),
       book.latestOn,
+      book.changeBefore,
     ),
     open,
     isRemoved: () => false,

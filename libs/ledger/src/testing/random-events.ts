@@ -213,7 +213,7 @@ function eventsAbout(pools: Pools): fc.Arbitrary<readonly LedgerEvent[]> {
     .map((all) =>
       all.flatMap(({ entry: blind, day, at, order, isUndone, sight }): LedgerEvent[] => {
         const entry =
-          'over' in blind ? { ...blind, over: others(all, blind, day, order, sight) } : blind;
+          'count' in blind ? { ...blind, over: others(all, blind, day, order, sight) } : blind;
         const event = { ...entry, id: uuid(order), day, at, device: uuid(at) };
         const undo = { ...undoOf(event), id: uuid(order + 10 ** 7), day, at: 0, device: uuid(at) };
         return isUndone ? [event, undo] : [event];

@@ -8,6 +8,7 @@ const recordSchema = v.pipe(
     stall: v.optional(v.nullable(v.string()), null),
     isSeparate: v.optional(v.boolean(), false),
     syncedAt: v.optional(v.nullable(v.number()), null),
+    seenAheadMs: v.optional(v.nullable(v.number()), null),
     erasing: v.optional(v.nullable(v.string()), null),
     isDeleting: v.optional(v.boolean(), false),
     isDeleted: v.optional(v.boolean(), false),
@@ -22,6 +23,8 @@ interface AccountRecord {
   readonly isSeparate: boolean;
   /** When all was in the account, ms since 1970. */
   readonly syncedAt: number | null;
+  /** How far the clock was ahead, in ms, when the person was told of it last. */
+  readonly seenAheadMs: number | null;
   /** The stall that this device is erasing: its ledger goes, too, when the server says that it is erased. */
   readonly erasing: string | null;
   /** Somebody asked on this device to delete the account, and no answer has come. */
@@ -34,6 +37,7 @@ const NOTHING: AccountRecord = {
   stall: null,
   isSeparate: false,
   syncedAt: null,
+  seenAheadMs: null,
   erasing: null,
   isDeleting: false,
   isDeleted: false,

@@ -659,7 +659,7 @@ it('ends the session of an account that another phone deleted, and says so', asy
   expect(phone.bound.size).toBe(1);
 });
 
-describe('a clock that names another day', () => {
+describe('a clock that is wrong', () => {
   async function withClockAhead(hours: number, today: string) {
     await withStall(1);
     server.clock = () => ({ now: Date.now() - hours * 3_600_000, today });
@@ -673,11 +673,17 @@ describe('a clock that names another day', () => {
       aheadMs: expect.closeTo(26 * 3_600_000, -4) as number,
       deviceDay: dayOf(),
       serverDay: dayOf(1),
+      isSeen: false,
     });
   });
 
-  it('is none where only the time differs, or the day begins this very moment', async () => {
-    expect(await withClockAhead(2, dayOf())).toBeNull();
+  it('is told where only the time differs, too', async () => {
+    const [deviceDay, serverDay] = [dayOf(), dayOf()];
+    expect(await withClockAhead(2, dayOf())).toMatchObject({ deviceDay, serverDay });
+  });
+
+  it('is none where it differs by less than two minutes, or the day begins this very moment', async () => {
+    expect(await withClockAhead(1.5 / 60, dayOf())).toBeNull();
     expect(await withClockAhead(0, dayOf(1))).toBeNull();
   });
 });

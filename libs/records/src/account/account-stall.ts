@@ -1,5 +1,5 @@
 import type { StallRole, Store } from '@thela/contract';
-import type { StallDay } from '@thela/ledger';
+import type { LostDecision, StallDay } from '@thela/ledger';
 import type { LateEntry, Member, MemberDay, Membership, ServerDay } from './stall-server';
 import type { StallId, Unsent } from '../device/synced-ledger';
 
@@ -43,12 +43,14 @@ export function unsentIn(sync: SyncStatus): number | null {
   return sync.status === 'saved' ? 0 : null;
 }
 
-/** A clock that names another day than the server's. */
+/** A clock that names another day than the server's, or is off by more than two minutes. */
 export interface ClockFault {
   /** By how many ms the device is ahead; negative when it is behind. */
   readonly aheadMs: number;
   readonly deviceDay: StallDay;
   readonly serverDay: StallDay;
+  /** Whether the person has seen it already. */
+  readonly isSeen: boolean;
 }
 
 export interface AccountStallState {
@@ -59,6 +61,8 @@ export interface AccountStallState {
   /** All stalls of the person, once they are known. */
   readonly stalls: readonly Membership[];
   readonly clock: ClockFault | null;
+  /** Decisions of this device that others replaced, until the person has seen it. */
+  readonly lost: readonly LostDecision[];
   /** Days that the server knows and this phone has not fetched yet. */
   readonly serverDays: readonly ServerDay[];
   /** Events of the phone ledger that go into the account only if the person says so. */
@@ -74,6 +78,8 @@ export interface AccountStall {
   readonly syncNow: () => Promise<void>;
   /** Answers the choice of the first sign-in. `use-account` removes the phone ledger: export it first. */
   readonly choose: (answer: 'join' | 'use-account' | 'keep-apart', stall: StallId) => Promise<void>;
+  /** The person has seen a notice. */
+  readonly dismiss: (notice: 'clock' | 'lost') => Promise<void>;
   /** Shows another stall of the person. */
   readonly openStall: (stall: StallId) => Promise<void>;
   /**

@@ -10,9 +10,12 @@ import type { Unsent } from '../device/synced-ledger';
 /** A page that turns to the next day a moment before or after the server has no wrong clock. */
 const TOLERANCE_MS = 60_000;
 
+/** From so many ms on a clock is called wrong, also where it names the right day. */
+const WRONG_MS = 120_000;
+
 /** What is shown while nothing is known. */
 export function unknownStall(sync: SyncStatus): AccountStallState {
-  const nothing = { stalls: [], clock: null, serverDays: [], separateEvents: 0, late: 0 };
+  const nothing = { stalls: [], clock: null, lost: [], serverDays: [], separateEvents: 0, late: 0 };
   return { sync, stall: null, role: 'owner', ...nothing };
 }
 
@@ -22,16 +25,18 @@ export interface AccountView {
   readonly get: () => AccountStallState;
   readonly change: (part: Partial<AccountStallState>) => void;
   /** Shows what the synchronisation tells. */
-  readonly show: (news: SyncNews) => void;
+  readonly show: (news: Exclude<SyncNews, { readonly kind: 'lost' }>) => void;
 }
 
 /**
  * @param first what is shown at first
  * @param dayAt the stall's day at a moment, by the calendar of this device
+ * @param seenAheadMs how far the clock was ahead when the person was told of it last; `null` before that
  */
 export function accountView(
   first: AccountStallState,
   dayAt: (moment: number) => StallDay,
+  seenAheadMs: () => number | null,
 ): AccountView {
   const store = createStore<AccountStallState>(() => deepFreeze(first));
   const change = (part: Partial<AccountStallState>) =>
@@ -43,13 +48,13 @@ export function accountView(
     show: (news) => {
       if (news.kind === 'days') change({ serverDays: news.days });
       else if (news.kind === 'role') change({ role: news.role });
-      else if (news.kind === 'time') change({ clock: clockFault(news, dayAt) });
+      else if (news.kind === 'time') change({ clock: clockFault(news, dayAt, seenAheadMs()) });
       else change({ sync: statusAfter(store.getState().sync, news) });
     },
   };
 }
 
-type StatusNews = Exclude<SyncNews, { readonly kind: 'days' | 'time' | 'role' }>;
+type StatusNews = Exclude<SyncNews, { readonly kind: 'days' | 'time' | 'role' | 'lost' }>;
 
 function statusAfter(before: SyncStatus, news: StatusNews): SyncStatus {
   if (news.kind === 'fetching') {
@@ -82,11 +87,13 @@ export function withUnsent(sync: SyncStatus, unsent: Unsent): SyncStatus {
 }
 
 function clockFault(
-  { now, today }: ServerTime,
+  { aheadMs, today }: ServerTime & { readonly aheadMs: number },
   dayAt: (moment: number) => StallDay,
+  seenAheadMs: number | null,
 ): ClockFault | null {
-  const aheadMs = Date.now() - now;
   const deviceDay = dayAt(Date.now());
-  if (deviceDay === today || Math.abs(aheadMs) < TOLERANCE_MS) return null;
-  return { aheadMs, deviceDay, serverDay: today };
+  const isOtherDay = deviceDay !== today && Math.abs(aheadMs) >= TOLERANCE_MS;
+  if (!isOtherDay && Math.abs(aheadMs) < WRONG_MS) return null;
+  const isSeen = seenAheadMs !== null && Math.abs(aheadMs - seenAheadMs) < WRONG_MS;
+  return { aheadMs, deviceDay, serverDay: today, isSeen };
 }

@@ -26,8 +26,13 @@ export function createAccountStall(options: AccountStallOptions): StartedAccount
   };
   const unknown = unknownStall({ status: user() === null ? 'phone' : 'looking' });
   // What the page shows from its start: a page about that stall must not close until the account is known.
-  const view = accountView({ ...unknown, stall: ledgers.current()?.stall ?? null }, options.dayAt);
   const records = accountRecords(options.storage);
+  const seenAheadMs = () => records.read(user() ?? '').seenAheadMs;
+  const view = accountView(
+    { ...unknown, stall: ledgers.current()?.stall ?? null },
+    options.dayAt,
+    seenAheadMs,
+  );
   const context: AccountContext = { ...options, ledgers, view, records, user };
   const current = currentStall(context, () => void removeCurrent(actions));
   const signing = signIn(context, current);
@@ -40,6 +45,7 @@ export function createAccountStall(options: AccountStallOptions): StartedAccount
     syncNow: async () => {
       if (!(await current.now())) await signing.settle();
     },
+    dismiss: async (notice) => current.dismiss(notice),
     ...joinActions(actions),
     ...memberActions(actions),
     ...leaveActions(actions),

@@ -2,6 +2,8 @@ import type { StallRole } from '@thela/contract';
 import type { AccountStallState } from './account-stall';
 import type { AccountContext } from './account-context';
 import { savedOrPending } from './account-view';
+import { ledgerNames } from '../device/ledger-names';
+import { lostStorage } from './lost-storage';
 import { sendOthers } from './send-others';
 import { startSync } from './sync-engine';
 import type { SyncEngine } from './sync-engine';
@@ -22,6 +24,8 @@ export interface CurrentStallSync {
   readonly expectOthers: () => void;
   /** Counts the entries that wait for the owner. */
   readonly countLate: () => Promise<void>;
+  /** The person has seen a notice. */
+  readonly dismiss: (notice: 'clock' | 'lost') => void;
 }
 
 /** @param onErased called when a stall that this device erased is gone from the account */
@@ -35,7 +39,9 @@ export function currentStall(context: AccountContext, onErased: () => void): Cur
     signals,
     reportError,
     user,
+    storage,
   } = context;
+  const lostOnes = lostStorage(storage);
   let engine: SyncEngine | null = null;
   let ledger: SyncedLedger | null = null;
   /** Only the latest start counts. */
@@ -67,7 +73,9 @@ export function currentStall(context: AccountContext, onErased: () => void): Cur
       // Whatever this device asked to be erased is still there: it was not.
       records.change(account, { syncedAt: news.at, erasing: null, isDeleting: false });
     }
-    view.show(news);
+    if (news.kind === 'time') storage.write(ledgerNames(of.id).skew, String(news.aheadMs));
+    if (news.kind === 'lost') view.change({ lost: lostOnes.add(of.id, news.lost) });
+    else view.show(news);
     if (news.kind === 'pending' && news.fault === 'no_account' && user() === account) {
       records.change(account, { isDeleted: true });
       session.signOut();
@@ -131,6 +139,17 @@ export function currentStall(context: AccountContext, onErased: () => void): Cur
       isShared = true;
     },
     countLate,
+    dismiss: (notice) => {
+      if (!ledger) return;
+      const { clock } = view.get();
+      if (notice === 'lost') {
+        lostOnes.clear(ledger.id);
+        view.change({ lost: [] });
+      } else if (clock) {
+        records.change(ledger.id.account, { seenAheadMs: clock.aheadMs });
+        view.change({ clock: { ...clock, isSeen: true } });
+      }
+    },
   };
 
   /** The screens of an owner must not be shown to a helper until the first answer comes. */
@@ -158,6 +177,7 @@ export function currentStall(context: AccountContext, onErased: () => void): Cur
       role: await roleAt(found),
       sync: isNew ? opening : savedOrPending(unsent, records.read(account).syncedAt),
       clock: null,
+      lost: lostOnes.read(found.id),
       serverDays: [],
       // What moves belongs to the account that it moves to.
       separateEvents: migration ? 0 : own,

@@ -64,7 +64,7 @@ async function fetchOpening(options: PullOptions): Promise<number> {
   tell({ kind: 'fetching', status: 'opening', fetched: 0, of: 0 });
   const opening = await server.opening(ledger.id.stall);
   await keepRole(options, opening);
-  await ledger.receive(eventsIn(opening.events), null);
+  await receive(options, opening.events, null);
   return opening.head;
 }
 
@@ -81,15 +81,24 @@ async function fetchDays({ ledger, server, tell }: PullOptions, today: StallDay)
 
 /** @returns the ledger's new head */
 async function takePage(options: PullOptions, page: PullAnswer, since: number): Promise<number> {
-  const { ledger, isOver } = options;
+  const { isOver } = options;
   const parts = partsOf(page, since);
   await keepRole(options, page);
   for (const { events, head } of parts) {
     if (isOver()) break;
     // oxlint-disable-next-line no-await-in-loop -- a page that is used meanwhile gets its turn in between
-    await ledger.receive(eventsIn(events), head);
+    await receive(options, events, head);
   }
   return parts.at(-1)?.head ?? since;
+}
+
+async function receive(
+  { ledger, tell }: PullOptions,
+  events: readonly unknown[],
+  head: number | null,
+) {
+  const lost = await ledger.receive(eventsIn(events), head);
+  if (lost.length > 0) tell({ kind: 'lost', lost });
 }
 
 async function keepRole({ ledger, tell }: PullOptions, { role }: OpeningAnswer) {

@@ -29,7 +29,10 @@ export type SyncRound = () => Promise<void>;
 
 /** The synchronisation of a ledger: each call is one round, and knows of those before. */
 export function syncRounds(options: RoundOptions): SyncRound {
-  const { ledger, server, sizes, tell, knownHead, isOver } = options;
+  const { ledger, sizes, tell, knownHead, isOver } = options;
+  const { server, aheadMs, forget } = watchClock(options.server);
+  const tellTime = ({ now, today }: ServerTime) =>
+    tell({ kind: 'time', now, today, aheadMs: aheadMs() });
   /** The server's day on which refused events were last tried again. */
   let triedOn: StallDay | null = null;
   /** Whether events were tried again since this page opened. */
@@ -41,7 +44,7 @@ export function syncRounds(options: RoundOptions): SyncRound {
       server,
       size: sizes.push,
       isOver,
-      onAnswer: ({ now, today }) => tell({ kind: 'time', now, today }),
+      onAnswer: tellTime,
     });
 
   /** A full stall can still be read. */
@@ -66,13 +69,48 @@ export function syncRounds(options: RoundOptions): SyncRound {
   return async () => {
     if (!isTried) await ledger.retryRefused(MAY_GO_WITH_A_PAGE);
     isTried = true;
+    forget();
     const full = await pushOrTell();
     const time = await pullEvents({ ledger, server, size: sizes.pull, tell, knownHead, isOver });
     if (!time || isOver()) return;
-    tell({ kind: 'time', now: time.now, today: time.today });
+    tellTime(time);
     if (full) throw full;
     await tryAgainOn(time);
     // Other days are the owner's alone.
     if ((await ledger.role()) === 'helper') await ledger.forgetBefore(time.today);
+  };
+}
+
+/** A server by whose answers one can tell how far this device's clock is ahead. */
+interface WatchedServer {
+  readonly server: StallServer;
+  /** In ms, negative when it is behind, as the quickest answer says; half of its round trip is taken off. */
+  readonly aheadMs: () => number;
+  /** Only the answers from now on count: the clock may be set between two rounds. */
+  readonly forget: () => void;
+}
+
+function watchClock(server: StallServer): WatchedServer {
+  let best = { tripMs: Number.POSITIVE_INFINITY, aheadMs: 0 };
+  const watched =
+    <Given extends readonly unknown[], Answer extends ServerTime>(
+      call: (...given: Given) => Promise<Answer>,
+    ) =>
+    async (...given: Given): Promise<Answer> => {
+      const startedAt = performance.now();
+      const answer = await call(...given);
+      const tripMs = performance.now() - startedAt;
+      const found = Math.round(Date.now() - tripMs / 2 - answer.now);
+      // Within a round trip nobody knows: two phones with right clocks must not be set apart by a slow line.
+      const aheadMs = Math.abs(found) > tripMs ? found : 0;
+      if (tripMs < best.tripMs) best = { tripMs, aheadMs };
+      return answer;
+    };
+  return {
+    server: { ...server, push: watched(server.push), pull: watched(server.pull) },
+    aheadMs: () => best.aheadMs,
+    forget: () => {
+      best = { tripMs: Number.POSITIVE_INFINITY, aheadMs: 0 };
+    },
   };
 }

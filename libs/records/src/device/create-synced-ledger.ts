@@ -52,7 +52,10 @@ export function createSyncedLedger(ledger: DeviceLedger, id: AccountStallId): Sy
         throw new Error('The ledger was erased, or read by another tab: ask for its head again.');
       }
       if (head !== null) looked = Promise.resolve({ ...asked, head });
+      // Before they are shown: then nobody can tell any more what they replaced.
+      const lost = await ledger.lostTo(received).catch(() => []);
       (await ledger.open()).storage.showReceived(received);
+      return lost;
     },
     forgetBefore: async (day) => {
       const forgotten = await onStores((stores) => stores.forgetBefore(day));

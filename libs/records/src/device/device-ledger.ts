@@ -1,11 +1,11 @@
 import type { Stored } from '@thela/contract';
 import { safeStorage } from '@thela/federation/storage';
-import type { LedgerEvent, StallDay } from '@thela/ledger';
+import type { LedgerEvent, LostDecision, StallDay } from '@thela/ledger';
 import type { PlatesSold } from '@thela/pricing';
 import { createRoleStore } from './role-store';
 import type { RoleStore } from './role-store';
 import type { AccountStallId } from './synced-ledger';
-import { ledgerNames } from './ledger-names';
+import { ledgerNames, skewOf } from './ledger-names';
 import { bookOpening } from './book-opening';
 import { bookView } from './book-view';
 import { followDay } from './follow-day';
@@ -55,6 +55,8 @@ export interface DeviceLedger extends LedgerStores {
   readonly open: () => Promise<StoredBook>;
   /** Adds events of another ledger. */
   readonly addEvents: (events: readonly LedgerEvent[]) => Promise<Stored>;
+  /** Decisions of this device that others replaced, by what they entered and this page does not show yet. */
+  readonly lostTo: (received: readonly LedgerEvent[]) => Promise<readonly LostDecision[]>;
   readonly opening: () => Opening;
   readonly setOpening: (opening: Opening) => void;
   /** To be called when the page shows it again: from now on its snapshot is stored. */
@@ -76,6 +78,8 @@ export function createDeviceLedger(options: DeviceLedgerOptions): DeviceLedger {
   const pending = pendingEvents(options.storage, names.pending);
   const role = createRoleStore(storage, id);
   const device = deviceId(storage);
+  /** The time as the account's server has it, as far as this device knows how far its own clock is off. */
+  const serverNow = () => Math.max(0, Date.now() - skewOf(storage, names));
   /** Whether the ledger was removed from this device. */
   let isRemoved = false;
   const page = createPageState(storage, {
@@ -90,7 +94,12 @@ export function createDeviceLedger(options: DeviceLedgerOptions): DeviceLedger {
     page,
     view,
     pending,
-    newEvents: newEvents(device, Date.now, (day) => book()?.latestOn(day) ?? 0),
+    newEvents: newEvents(
+      device,
+      serverNow,
+      (day) => book()?.latestOn(day) ?? 0,
+      (entry, day) => book()?.changeBefore(entry, day),
+    ),
     open: () => opening.open(),
     isRemoved: () => isRemoved,
     onRefused: notify.dayUnknown,
@@ -235,6 +244,7 @@ export function createDeviceLedger(options: DeviceLedgerOptions): DeviceLedger {
     },
     open: opening.open,
     addEvents,
+    lostTo: async (received) => (await opening.open()).lostTo(received, device()),
     opening: () => {
       const { opening: figures, hasBegun } = page.current();
       return { opening: figures, hasBegun };

@@ -1,3 +1,4 @@
+import { deepFreeze } from '@thela/contract';
 import type { Stored } from '@thela/contract';
 import { changedDays } from '@thela/ledger';
 import type { Entry, LedgerEvent, PriceEntry, StallDay } from '@thela/ledger';
@@ -53,7 +54,9 @@ export function entryRecorder(options: EntryRecorderOptions): EntryRecorder {
   /** Dishes whose plates were typed while the records are read, and the day of that. */
   let typed: { readonly day: StallDay; readonly dishes: readonly string[] } | null = null;
   /** The price that was typed last, and the event that stands for it. */
-  let typedPrice: { readonly key: string; readonly id: string } | null = null;
+  let typedPrice:
+    | (Pick<LedgerEvent & PriceEntry, 'id' | 'after'> & { readonly key: string })
+    | null = null;
 
   const today = () => page.current().today;
   const notify: DaysListener = (days) => {
@@ -109,11 +112,14 @@ export function entryRecorder(options: EntryRecorderOptions): EntryRecorder {
     const book = view.book();
     const mayWait = book && view.isOfToday() && !isRemoved() && !isDoubtful(day);
     if (!mayWait) return void record([entry], day);
-    const [event] = newEvents([entry], day);
-    if (!event) return;
+    const [latest] = newEvents([entry], day);
+    if (latest?.kind !== 'price') return;
     const key = `${day} ${entry.scope} ${entry.ingredient}`;
-    const replaced = typedPrice?.key === key ? typedPrice.id : null;
-    typedPrice = { key, id: event.id };
+    const before = typedPrice?.key === key ? typedPrice : null;
+    const replaced = before?.id ?? null;
+    // What it replaces will not be there.
+    const event = before ? deepFreeze({ ...latest, after: before.after }) : latest;
+    typedPrice = { key, id: event.id, after: event.after };
     page.keep();
     pending.add([event]);
     if (replaced !== null) pending.remove([{ id: replaced }]);

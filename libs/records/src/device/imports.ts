@@ -117,11 +117,12 @@ export function createImports(options: ImportsOptions) {
 
 function stagedBatch(
   { kind, name, backup, entries }: ImportBatch,
-  { latestOn }: StoredBook,
+  { latestOn, changeBefore }: StoredBook,
   device: () => string,
 ): { readonly staged: StoredImport; readonly parts: readonly string[] } {
   // What is decided about a backup file counts after all that it holds.
-  const make = newEvents(device, Date.now, (day) => Math.max(latestOn(day), backup?.latest ?? 0));
+  const latest = (day: StallDay) => Math.max(latestOn(day), backup?.latest ?? 0);
+  const make = newEvents(device, Date.now, latest, changeBefore);
   const made = entries.flatMap(({ day, entry }) => make([entry], day));
   const parts = [...(backup?.parts ?? []), ...inParts(made)];
   const staged: StoredImport = {

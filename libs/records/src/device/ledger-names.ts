@@ -1,3 +1,4 @@
+import type { SafeStorage } from '@thela/federation';
 import type { AccountStallId } from './synced-ledger';
 import { parseLedgerKey, roleKeyOf, snapshotKeyOf } from './storage-keys';
 
@@ -21,6 +22,10 @@ export interface LedgerNames {
   readonly role: string;
   /** In `localStorage`: a set-up that is not finished. */
   readonly setUp: string;
+  /** In `localStorage`: by how many ms this device's clock is ahead of the server's; of an account ledger alone. */
+  readonly skew: string;
+  /** In `localStorage`: decisions of this device that others replaced, until the person has seen it; of an account ledger alone. */
+  readonly lost: string;
 }
 
 /** A ledger as one word: account and stall; empty for the phone's own. */
@@ -47,6 +52,8 @@ export function ledgerNames(id: AccountStallId | null): LedgerNames {
     answers: `thela.${key}.answers.`,
     role: roleKeyOf(key),
     setUp: `thela.${key}.setup`,
+    skew: `thela.${key}.skew`,
+    lost: `thela.${key}.lost`,
   };
 }
 
@@ -60,4 +67,12 @@ const PHONE_LEDGER: LedgerNames = {
   answers: 'thela.answers.',
   role: 'thela.role',
   setUp: 'thela.setup',
+  skew: 'thela.skew',
+  lost: 'thela.lost',
 };
+
+/** By how many ms this device's clock is ahead of the server's, as the last synchronisation of a ledger found; 0 while nobody knows. */
+export function skewOf({ read }: SafeStorage, { skew }: Pick<LedgerNames, 'skew'>): number {
+  const ms = Number(read(skew) ?? 0);
+  return Number.isSafeInteger(ms) ? ms : 0;
+}

@@ -21,11 +21,13 @@ const DAY_MS = 86_400_000;
  * @param now ms since 1970; two events of a page never have the same time, so their order is known
  * @param latestOn the latest time of a known event of a day: where the clock was set back, what is entered now
  * still comes after it
+ * @param changeBefore the change that the page knows of what an entry changes, by its id
  */
 export function newEvents(
   device: () => string,
   now: () => number,
   latestOn: (day: StallDay) => number,
+  changeBefore: (entry: Entry, day: StallDay) => string | undefined,
 ): NewEvents {
   let last = 0;
   const head = (day: StallDay): EventHead => {
@@ -36,9 +38,13 @@ export function newEvents(
   };
   // All are made before any is stored: all of them or none.
   return (entries, day, at) =>
-    [...entries].map((entry) =>
-      deepFreeze(createEvent({ ...entry, ...head(day), ...(at !== undefined && { at }) })),
-    );
+    [...entries].map((entry) => {
+      const after = changeBefore(entry, day);
+      const replaced = at !== undefined && { at };
+      return deepFreeze(
+        createEvent({ ...entry, ...(after && { after }), ...head(day), ...replaced }),
+      );
+    });
 }
 
 const DEVICE_KEY = 'thela.device';

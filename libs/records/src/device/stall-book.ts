@@ -1,11 +1,13 @@
 import { deepFreeze } from '@thela/contract';
 import type { DayRange, Stored } from '@thela/contract';
 import {
+  changeBefore,
   changesOf,
   dayView,
   eventsOf,
   isReference,
   isReferenceKind,
+  lostDecisions,
   noReferences,
   platesByDish,
   setUpDay,
@@ -17,8 +19,10 @@ import {
 } from '@thela/ledger';
 import type {
   DayTotals,
+  Entry,
   LedgerEvent,
   LedgerKind,
+  LostDecision,
   PlatesEntry,
   Stall,
   StallDay,
@@ -67,6 +71,13 @@ export interface StallBook {
   readonly typedCount: (dish: string, typed: number) => PlatesEntry | null;
   /** The latest time of an event of that day, as far as it is in memory; ms since 1970, 0 without one. */
   readonly latestOn: (day: StallDay) => number;
+  /** The change that an entry comes after, by its id: `changeBefore` of libs/ledger. */
+  readonly changeBefore: (entry: Entry, day: StallDay) => string | undefined;
+  /** As `lostDecisions` of libs/ledger, of events that are stored and not added yet. */
+  readonly lostTo: (
+    received: readonly LedgerEvent[],
+    device: string,
+  ) => Promise<readonly LostDecision[]>;
   /** Adds events at once, and stores them. */
   readonly add: (events: readonly LedgerEvent[]) => Promise<Stored>;
   /** Adds an event at once, and stores it when the person pauses: see `WriteQueue`. */
@@ -205,6 +216,16 @@ export function createStallBook(
     platesOf: (dish) => platesByDish(memory.ofToday()).get(dish) ?? 0,
     typedCount: (dish, typed) => typedCount(memory.ofToday(), dish, typed),
     latestOn: memory.latestOn,
+    changeBefore: (entry, day) => changeBefore(memory.references(), entry, day),
+    lostTo: async (received, device) => {
+      const days = new Set(received.flatMap((event) => ('count' in event ? [event.day] : [])));
+      const ofDays = await Promise.all(
+        [...days].map((day) => storage.eventsOfDays({ from: day, to: day }, ['plates'])),
+      );
+      const ids = new Set(received.map(({ id }) => id));
+      const plates = ofDays.flat().filter(({ id }) => !ids.has(id));
+      return lostDecisions({ references: memory.references(), plates }, received, device, today);
+    },
     add: (events) => {
       remember(events);
       return storage.write(events);

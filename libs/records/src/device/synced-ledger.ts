@@ -1,5 +1,5 @@
 import type { StallRole } from '@thela/contract';
-import type { LedgerEvent, StallDay } from '@thela/ledger';
+import type { LedgerEvent, LostDecision, StallDay } from '@thela/ledger';
 
 /** Id of a stall in the account's database: a UUID. */
 export type StallId = string;
@@ -56,8 +56,13 @@ export interface SyncedLedger {
    * Takes in events of the server, and the head they lead to (`null`: `opening`, which leads to none), in one
    * transaction; those that the ledger has already are sent no more. They are shown at once, in every tab. Rejects, and
    * stores nothing, if the ledger's head is not the one that `head` said last: it was erased meanwhile.
+   *
+   * @returns the decisions of this device that they replaced without having seen them
    */
-  readonly receive: (events: readonly LedgerEvent[], head: number | null) => Promise<void>;
+  readonly receive: (
+    events: readonly LedgerEvent[],
+    head: number | null,
+  ) => Promise<readonly LostDecision[]>;
   /** Removes what was sent of the days before: other days are the owner's alone. */
   readonly forgetBefore: (day: StallDay) => Promise<void>;
   readonly role: () => Promise<StallRole | null>;

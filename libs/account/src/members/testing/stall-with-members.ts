@@ -22,6 +22,7 @@ const shown: AccountStallState = {
   role: 'owner',
   stalls: [],
   clock: null,
+  lost: [],
   serverDays: [],
   separateEvents: 0,
   late: 0,
@@ -58,6 +59,7 @@ export function stallWithMembers(team: Team = {}, changes: Partial<AccountStallS
         store.setState({ late: late.length });
       }),
     leave: () => nothing('leave'),
+    dismiss: (notice) => nothing(`dismiss ${notice}`),
     syncNow: () => nothing('sync'),
     choose: (choice) => nothing(`choose ${choice}`),
     openStall: (stall) => nothing(`open ${stall}`),

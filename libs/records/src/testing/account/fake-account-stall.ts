@@ -39,6 +39,7 @@ export function fakeAccountStall(initial: Partial<AccountStallState> = {}) {
     state: { getSnapshot: store.getState, subscribe: store.subscribe },
     syncNow: () => act('sync'),
     choose: (answer, stall) => act(`choose ${answer} ${stall}`),
+    dismiss: (notice) => act(`dismiss ${notice}`),
     openStall: (stall) => act(`open ${stall}`),
     signOut: (action) => act(`sign out ${action}`),
     exportPhoneLedger: async () => {

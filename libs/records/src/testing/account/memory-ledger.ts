@@ -96,6 +96,7 @@ export function memoryLedger(ledgerId: AccountStallId, disk: MemoryDisk): Memory
         }
         if (head === null) disk.isOpened = true;
         else disk.head = head;
+        return [];
       }),
     forgetBefore: (day) =>
       inDisk(() => {

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { changeBefore, lostDecisions, noReferences, typedCount, withReferences } from './index';
+import type { Entry, LedgerEvent } from './index';
+import { ledgerPen, TODAY } from './testing/events';
+
+const MINE = '0d000000-0000-4000-8000-000000000001';
+const THEIRS = '0d000000-0000-4000-8000-000000000002';
+
+/** A phone that knows some events, and names the change before each of its own. */
+function phone(device: string, firstId: number, known: readonly LedgerEvent[] = []) {
+  const pen = ledgerPen(TODAY, firstId);
+  const events = [...known];
+  return {
+    events,
+    enter: (entry: Entry, day = TODAY) => {
+      const after = changeBefore(withReferences(noReferences, events), entry, day);
+      const event: LedgerEvent = { ...pen.write(entry, day), ...(after && { after }), device };
+      events.push(event);
+      return event;
+    },
+  };
+}
+
+const price = (amount: number): Entry => ({
+  kind: 'price',
+  ingredient: 'rice',
+  price: amount,
+  unit: 'kg',
+  scope: 'from',
+});
+const dish = (fields: Extract<Entry, { kind: 'dish' }>['fields'], scope: 'from' | 'day' = 'from') =>
+  ({ kind: 'dish', dish: 'vada', fields, scope }) as const;
+
+/** What this phone lost when it gets the events of the other one. */
+function lost(mine: readonly LedgerEvent[], theirs: readonly LedgerEvent[]) {
+  const received = theirs.filter((event) => !mine.includes(event));
+  const before = { references: withReferences(noReferences, mine), plates: mine };
+  return lostDecisions(before, received, MINE, TODAY);
+}
+
+describe('a decision that another phone replaced', () => {
+  const shared = phone(THEIRS, 1);
+  shared.enter(price(30));
+  shared.enter(dish({ name: 'Vada', sellingPrice: 30 }));
+
+  it.each<[string, Entry, Entry]>([
+    ['a price', price(35), price(40)],
+    ['a selling price', dish({ sellingPrice: 35 }), dish({ sellingPrice: 40 })],
+    ['a name', dish({ name: 'Medu Vada' }), dish({ name: 'Vadai', position: 3 })],
+    [
+      'a recipe',
+      dish({ recipe: [] }),
+      dish({ recipe: [{ ingredient: 'rice', amount: 1, unit: 'kg' }] }),
+    ],
+    ['a dish that is taken off', dish({ isRetired: true }), dish({ isRetired: false })],
+    ['a day’s price', dish({ sellingPrice: 1 }, 'day'), dish({ sellingPrice: 2 }, 'day')],
+    [
+      'the stall',
+      { kind: 'stall', fields: { name: 'A' } },
+      { kind: 'stall', fields: { name: 'B' } },
+    ],
+    [
+      'an ingredient',
+      { kind: 'ingredient', ingredient: 'rice', fields: { unit: 'kg' }, scope: 'from' },
+      { kind: 'ingredient', ingredient: 'rice', fields: { unit: 'g' }, scope: 'from' },
+    ],
+  ])('without having seen it is told, by both: %s', (_name, mine, theirs) => {
+    const me = phone(MINE, 100, shared.events);
+    const other = phone(THEIRS, 200, shared.events);
+    const pair = { mine: me.enter(mine), theirs: other.enter(theirs) };
+    expect(lost(me.events, other.events)).toEqual([pair]);
+  });
+
+  it('is none where the other phone had seen it, also after another field changed', () => {
+    const me = phone(MINE, 100, shared.events);
+    me.enter(dish({ sellingPrice: 35 }));
+    const other = phone(THEIRS, 200, me.events);
+    other.enter(dish({ name: 'Vadai' }));
+    other.enter(dish({ sellingPrice: 40 }));
+    expect(lost(me.events, other.events)).toEqual([]);
+  });
+
+  it('is none where mine is the later one, both say the same, or another field is meant', () => {
+    const other = phone(THEIRS, 100, shared.events);
+    other.enter(price(35));
+    const later = phone(MINE, 200, shared.events);
+    later.enter(price(40));
+    expect(lost(later.events, other.events)).toEqual([]);
+    const me = phone(MINE, 50, shared.events);
+    me.enter(price(35));
+    expect(lost(me.events, other.events)).toEqual([]);
+    const namer = phone(MINE, 50, shared.events);
+    namer.enter(dish({ name: 'Vadai' }));
+    const pricer = phone(THEIRS, 100, shared.events);
+    pricer.enter(dish({ sellingPrice: 41 }));
+    expect(lost(namer.events, pricer.events)).toEqual([]);
+  });
+
+  it('is told though what is received goes in a circle', () => {
+    const me = phone(MINE, 100, shared.events);
+    const mine = me.enter(price(35));
+    const theirs = phone(THEIRS, 200, shared.events).enter(price(40));
+    const circle = { ...theirs, after: theirs.id } as LedgerEvent;
+    expect(lost(me.events, [circle])).toEqual([{ mine, theirs: circle }]);
+  });
+});
+
+describe('a typed count', () => {
+  const count = (events: readonly LedgerEvent[], plates: number): Entry => {
+    const entry = typedCount(events, 'vada', plates);
+    if (entry === null) throw new Error('Nothing is typed.');
+    return entry;
+  };
+
+  it('that another one replaced without having seen it is told, of any day', () => {
+    for (const day of [TODAY, '2026-11-20']) {
+      const me = phone(MINE, 100);
+      const mine = me.enter(count([], 40), day);
+      const other = phone(THEIRS, 200);
+      const theirs = other.enter(count([], 38), day);
+      expect(lost(me.events, other.events)).toEqual([{ mine, theirs }]);
+    }
+  });
+
+  it('is none for who had seen it, the same count, and taps', () => {
+    const me = phone(MINE, 100);
+    me.enter(count([], 40));
+    const other = phone(THEIRS, 200, me.events);
+    other.enter(count(other.events, 38));
+    expect(lost(me.events, other.events)).toEqual([]);
+    expect(lost(me.events, [phone(THEIRS, 200).enter(count([], 40))])).toEqual([]);
+    const tap = phone(THEIRS, 200).enter({ kind: 'plates', dish: 'vada', plates: 3 });
+    expect(lost(me.events, [tap])).toEqual([]);
+  });
+});

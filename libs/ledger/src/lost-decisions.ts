@@ -1,0 +1,162 @@
+// Two phones may decide the same thing without having seen each other. The later decision counts on both; the phone that
+// lost has to be told. Here is what it was told by: each change names the one before it that its phone knew.
+import { eventsOf } from './event-order';
+import type { Entry, LedgerEvent, StallDay } from './events';
+import { inForceOn, lastInForceOn } from './in-force';
+import { hasSeen, platesEventsByDish, whatCounts } from './plates';
+import { isChange, setUpDay } from './references';
+import type { References, Timelines } from './references';
+import type { ReferenceEvent, Timeline } from './timeline';
+import { withReferences } from './with-references';
+
+/** A decision of this phone in whose place another phone's counts now, which was made without having seen it. */
+export interface LostDecision {
+  readonly mine: LedgerEvent;
+  readonly theirs: LedgerEvent;
+}
+
+type ChangeEntry = Extract<Entry, { readonly kind: ReferenceEvent['kind'] }>;
+
+function timelineOf(references: References, change: ChangeEntry): Timeline<ReferenceEvent> {
+  const of = (timelines: Timelines<ReferenceEvent>, subject: string) =>
+    timelines.get(subject) ?? { changes: [], corrections: [] };
+  if (change.kind === 'stall') return of(references.stall, '');
+  if (change.kind === 'dish') return of(references.dish, change.dish);
+  return of(references[change.kind], change.ingredient);
+}
+
+function isChangeEntry(entry: Entry): entry is ChangeEntry {
+  return ['dish', 'ingredient', 'price', 'stall'].includes(entry.kind);
+}
+
+/**
+ * Says after which change an entry is made.
+ *
+ * @returns `after` of the entry: the last change of the same thing that counts on that day; `undefined` without one, and for
+ * what is no change
+ */
+export function changeBefore(
+  references: References,
+  entry: Entry,
+  day: StallDay,
+): string | undefined {
+  if (!isChangeEntry(entry)) return undefined;
+  const on = { day, setUpDay: setUpDay(references) };
+  return lastInForceOn(timelineOf(references, entry), on)?.id;
+}
+
+/** What a change decides, by field. A position on the menu follows from where others were put. */
+export function decisionsOf(change: LedgerEvent): ReadonlyMap<string, unknown> {
+  if (change.kind === 'price') {
+    return new Map([['price', { price: change.price, unit: change.unit }]]);
+  }
+  if (change.kind === 'plates' && 'count' in change) return new Map([['count', change.count]]);
+  if (!isChange(change)) return new Map();
+  return new Map(Object.entries(change.fields).filter(([field]) => field !== 'position'));
+}
+
+/** Fields that both decide, each in another way. */
+export function disputedFields({ mine, theirs }: LostDecision): readonly string[] {
+  const others = decisionsOf(theirs);
+  return [...decisionsOf(mine)].flatMap(([field, value]) =>
+    others.has(field) && JSON.stringify(others.get(field)) !== JSON.stringify(value) ? [field] : [],
+  );
+}
+
+function leadsBackTo(
+  { changes, corrections }: Timeline<ReferenceEvent>,
+  change: ReferenceEvent,
+  id: string,
+): boolean {
+  const byId = new Map([...changes, ...corrections].map((each) => [each.id, each]));
+  // Outside data may go in a circle.
+  const seen = new Set<string>();
+  for (
+    let next = change.after;
+    next !== undefined && !seen.has(next);
+    next = byId.get(next)?.after
+  ) {
+    if (next === id) return true;
+    seen.add(next);
+  }
+  return false;
+}
+
+/** The change that decides a field on a day. */
+function deciding(timeline: Timeline<ReferenceEvent>, references: References, day: StallDay) {
+  const inForce = inForceOn(timeline, { day, setUpDay: setUpDay(references) });
+  return (field: string) => inForce.findLast((change) => decisionsOf(change).has(field));
+}
+
+function lostChanges(
+  before: References,
+  received: readonly LedgerEvent[],
+  device: string,
+  today: StallDay,
+): readonly LostDecision[] {
+  const after = withReferences(before, received);
+  return received.filter(isChange).flatMap((change) => {
+    const now = timelineOf(after, change);
+    const day = 'scope' in change && change.scope === 'day' ? change.day : today;
+    const decidedBefore = deciding(timelineOf(before, change), before, day);
+    const decidesNow = deciding(now, after, day);
+    const isCounting = (id: string) =>
+      [...now.changes, ...now.corrections].some((each) => each.id === id);
+    return [...decisionsOf(change).keys()].flatMap((field) => {
+      const mine = decidedBefore(field);
+      if (mine?.device !== device || decidesNow(field) !== change || change.device === device)
+        return [];
+      const isLost = isCounting(mine.id) && !leadsBackTo(now, change, mine.id);
+      return isLost ? [{ mine, theirs: change }] : [];
+    });
+  });
+}
+
+function lostCounts(
+  before: readonly LedgerEvent[],
+  received: readonly LedgerEvent[],
+  device: string,
+): readonly LostDecision[] {
+  const standing = (events: readonly LedgerEvent[]) =>
+    new Map(
+      [...platesEventsByDish(eventsOf(events))].map(([dish, found]) => [
+        dish,
+        whatCounts(found).count,
+      ]),
+    );
+  const days = new Set(received.flatMap((event) => ('count' in event ? [event.day] : [])));
+  return [...days].flatMap((day) => {
+    const ofDay = (events: readonly LedgerEvent[]) => events.filter((event) => event.day === day);
+    const all = ofDay([...before, ...received]);
+    const now = standing(all);
+    return [...standing(ofDay(before))].flatMap(([dish, mine]) => {
+      const theirs = now.get(dish);
+      if (mine?.device !== device || !theirs || theirs.device === device) return [];
+      const isLost = eventsOf(all).includes(mine) && !hasSeen(theirs, mine);
+      return isLost ? [{ mine, theirs }] : [];
+    });
+  });
+}
+
+/**
+ * Finds the decisions of this phone that others replaced without having seen them: changes of dishes, ingredients, prices and
+ * the stall, and typed counts.
+ *
+ * @param before what the phone knew: the changes, and the plates of the days of which counts are received
+ * @param received what came of others, each event once
+ * @param device this phone
+ * @returns each pair once, where what they decide differs
+ */
+export function lostDecisions(
+  before: { readonly references: References; readonly plates: readonly LedgerEvent[] },
+  received: readonly LedgerEvent[],
+  device: string,
+  today: StallDay,
+): readonly LostDecision[] {
+  const lost = [
+    ...lostChanges(before.references, received, device, today),
+    ...lostCounts(before.plates, received, device),
+  ];
+  const pairs = new Map(lost.map((each) => [`${each.mine.id} ${each.theirs.id}`, each]));
+  return [...pairs.values()].filter((each) => disputedFields(each).length > 0);
+}

@@ -1,0 +1,246 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto';
+import type { Session } from '@thela/contract';
+import { safeStorage } from '@thela/federation';
+import { addDays, stallDay } from '@thela/ledger';
+import { openDatabases } from '@thela/supabase/test-database';
+import type { TestDatabase } from '@thela/supabase/test-database';
+import { newStall } from '@thela/supabase/test-stall';
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { createDeviceLedgers } from '../device/device-ledgers';
+import { accountServer } from '../testing/account/account-server';
+import type { AccountServer } from '../testing/account/account-server';
+import { createAccountStall } from './create-account-stall';
+
+const MINUTE_MS = 60_000;
+
+let database: TestDatabase;
+let server: AccountServer;
+const ends: (() => void)[] = [];
+
+beforeAll(async () => {
+  const last = (await openDatabases()).at(-1);
+  if (!last) throw new Error('There is no database.');
+  database = last;
+});
+
+beforeEach(() => {
+  // Two phones do not hear each other as tabs do.
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class {
+      addEventListener() {}
+      postMessage() {}
+      close() {}
+    },
+  );
+  passedMs = Date.parse(`${addDays(stallDay(realNow(), ZONE), -1)}T12:00+05:30`) - realNow();
+  server = accountServer(database);
+  server.clock = () => ({ now: realNow() + passedMs, today: stallDay(realNow() + passedMs, ZONE) });
+});
+
+afterEach(async () => {
+  for (const end of ends.splice(0)) end();
+  await server.settled();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const ZONE = 'Asia/Kolkata';
+const realNow = () => Math.round(performance.timeOrigin + performance.now());
+
+/** By so much the time of all, the server's too, differs from this machine's: each test begins at noon of yesterday. */
+let passedMs = 0;
+
+/** From now on the clock is ahead by so much. */
+function setClock(aheadMs: number) {
+  vi.spyOn(Date, 'now').mockImplementation(() => realNow() + passedMs + aheadMs);
+}
+
+/** What a phone stores. */
+function newDisk() {
+  return { storage: new Storage(), databases: new IDBFactory() };
+}
+
+/** A page of a stall's owner, which synchronises when it is told to. @param aheadMs of its clock */
+async function openPhone(
+  { stall, owner }: Awaited<ReturnType<typeof newStall>>,
+  aheadMs = 0,
+  disk = newDisk(),
+) {
+  const storage = () => disk.storage;
+  globalThis.indexedDB = disk.databases;
+  const startClock = () => setClock(aheadMs);
+  /** Five minutes later, which no slow machine makes up for. */
+  const decide = () => {
+    passedMs += 5 * MINUTE_MS;
+    startClock();
+  };
+  startClock();
+  const fail = (error: unknown) => {
+    throw error;
+  };
+  const ledgers = createDeviceLedgers({
+    storage,
+    notify: { nextDayBegins: () => {}, restored: () => {}, countsTwice: () => {} },
+    reportError: fail,
+  });
+  ledgers.show({ account: owner, stall });
+  const end = ledgers.start();
+  const shown = ledgers.current.getSnapshot();
+  await shown.open();
+  const session: Session = { status: 'signed-in', user: { id: owner, email: 'a@example.com' } };
+  const account = createAccountStall({
+    account: { getSnapshot: () => session, subscribe: () => () => {}, signOut: () => {} },
+    ledgers: await ledgers.manager(),
+    serverFor: server.of,
+    storage: safeStorage(storage),
+    signals: { mayWork: () => false, follow: () => () => {} },
+    timeZone: () => ZONE,
+    dayAt: (moment) => stallDay(moment, ZONE),
+    importText: async () => false,
+    joinMenus: async () => {},
+    onEntry: () => () => {},
+    reportError: fail,
+  });
+  const close = () => {
+    account.stop();
+    end();
+  };
+  ends.push(close);
+  // The stall is looked up first; what is asked for from then on is a round.
+  await account.syncNow();
+  return {
+    disk,
+    account,
+    close,
+    state: account.state.getSnapshot,
+    sync: () => {
+      startClock();
+      return account.syncNow();
+    },
+    setPrice: async (price: number) => {
+      decide();
+      await shown.ledger.append([
+        { kind: 'price', ingredient: 'rice', price, unit: 'kg', scope: 'from' },
+      ]);
+    },
+    price: () =>
+      shown.stall.getSnapshot().ingredients.find(({ id }) => id === 'rice')?.price?.price,
+    type: async (count: number) => {
+      decide();
+      shown.day.setPlatesSold('idli-sambar', count);
+      await shown.ledger.append([]);
+    },
+    tap: async (plates: number) => {
+      decide();
+      await shown.ledger.append([{ kind: 'plates', dish: 'idli-sambar', plates }]);
+    },
+    plates: () => shown.day.getSnapshot().platesSold['idli-sambar'],
+    setUp: async () => {
+      shown.stall.describe({ name: 'Asha Tiffin', timeZone: ZONE });
+      await shown.ledger.append([]);
+    },
+  };
+}
+
+type Phone = Awaited<ReturnType<typeof openPhone>>;
+
+/** Two phones of an owner that have seen the stall, with clocks that are ahead by so much. */
+async function twoPhones(aheadMs: readonly [number, number] = [0, 0]) {
+  const at = await newStall(database);
+  const one = await openPhone(at, aheadMs[0]);
+  await one.sync();
+  await one.setUp();
+  await one.sync();
+  const other = await openPhone(at, aheadMs[1]);
+  await other.sync();
+  return { at, one, other };
+}
+
+async function syncAll(...phones: readonly Phone[]) {
+  for (const phone of [...phones, ...phones]) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await phone.sync();
+  }
+}
+
+it.each([
+  ['40 minutes ahead', 40],
+  ['40 minutes behind', -40],
+  ['three hours ahead', 180],
+])(
+  'the later decision counts, though the clock of the first phone is %s',
+  async (_name, minutes) => {
+    const { one, other } = await twoPhones([minutes * MINUTE_MS, 0]);
+    const [first, second] = minutes > 0 ? [one, other] : [other, one];
+    await first.setPrice(71);
+    await second.setPrice(82);
+    await syncAll(one, other);
+    expect([one.price(), other.price()]).toEqual([82, 82]);
+  },
+);
+
+it('a clock that is 40 minutes ahead is named, once', async () => {
+  const { at, one, other } = await twoPhones([40 * MINUTE_MS, MINUTE_MS]);
+  expect(other.state().clock).toBeNull();
+  const { clock } = one.state();
+  expect(Math.round((clock?.aheadMs ?? 0) / MINUTE_MS)).toBe(40);
+  expect(clock).toMatchObject({ isSeen: false });
+  await one.account.dismiss('clock');
+  await one.sync();
+  expect(one.state().clock).toMatchObject({ isSeen: true });
+  one.close();
+  const again = await openPhone(at, 40 * MINUTE_MS, one.disk);
+  await again.sync();
+  expect(again.state().clock).toMatchObject({ isSeen: true });
+});
+
+it('a price that another phone replaced without having seen it is told once, with both values', async () => {
+  const { at, one, other } = await twoPhones();
+  await one.setPrice(35);
+  await other.setPrice(40);
+  await syncAll(one, other);
+  expect([one.price(), other.price()]).toEqual([40, 40]);
+  expect(one.state().lost).toMatchObject([{ mine: { price: 35 }, theirs: { price: 40 } }]);
+  expect(other.state().lost).toEqual([]);
+  one.close();
+  const again = await openPhone(at, 0, one.disk);
+  await again.sync();
+  expect(again.state().lost).toHaveLength(1);
+  await again.account.dismiss('lost');
+  await again.sync();
+  expect(again.state().lost).toEqual([]);
+  // What was seen is a decision like any other.
+  await other.sync();
+  await other.setPrice(45);
+  await syncAll(other, again);
+  expect([again.price(), again.state().lost]).toEqual([45, []]);
+});
+
+it('two counts that did not see each other do not add up, taps do, and who lost is told', async () => {
+  const { one, other } = await twoPhones();
+  await one.tap(12);
+  await syncAll(one, other);
+  await one.type(40);
+  await other.type(38);
+  await other.tap(3);
+  await syncAll(one, other);
+  expect([one.plates(), other.plates()]).toEqual([41, 41]);
+  expect(one.state().lost).toMatchObject([{ mine: { count: 40 }, theirs: { count: 38 } }]);
+  expect(other.state().lost).toEqual([]);
+  await one.type(44);
+  await syncAll(one, other);
+  expect([one.plates(), other.plates()]).toEqual([44, 44]);
+  expect(other.state().lost).toEqual([]);
+});
+
+it('two phones that type the same count have it once', async () => {
+  const { one, other } = await twoPhones();
+  await one.type(40);
+  await other.type(40);
+  await syncAll(one, other);
+  expect([one.plates(), other.plates()]).toEqual([40, 40]);
+  expect([one.state().lost, other.state().lost]).toEqual([[], []]);
+});
