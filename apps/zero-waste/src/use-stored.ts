@@ -26,15 +26,20 @@ export function useStored({ ledger, reportError }: Pick<Shell, 'ledger' | 'repor
   const requests = useRef(0);
   const waiting = useRef(0);
   const lastAnswer = useRef<{ readonly requests: number; readonly state: StoredState }>(NO_REQUEST);
-  const follow = async (write: () => Promise<Stored>): Promise<LedgerEvent | null> => {
+  const follow = async (
+    write: () => Promise<Stored>,
+    isEntry = true,
+  ): Promise<LedgerEvent | null> => {
     requests.current += 1;
     waiting.current += 1;
     const mine = requests.current;
     setState('saving');
     try {
       const stored = await write();
+      // The shell refused it, and said why: whatever was unsaved before still is.
+      const isRefused = isEntry && !stored.ok && stored.events.length === 0;
       // What is stored later is stored with all that could not be stored before.
-      if (mine > lastAnswer.current.requests) {
+      if (!isRefused && mine > lastAnswer.current.requests) {
         lastAnswer.current = { requests: mine, state: stored.ok ? 'safe' : stored.reason };
       }
       return stored.events[0] ?? null;
@@ -51,6 +56,6 @@ export function useStored({ ledger, reportError }: Pick<Shell, 'ledger' | 'repor
     state,
     append: (entries) => follow(() => ledger.append(entries)),
     undo: (event) => follow(() => ledger.undo(event)),
-    storeAgain: () => void follow(() => ledger.append([])),
+    storeAgain: () => void follow(() => ledger.append([]), false),
   };
 }

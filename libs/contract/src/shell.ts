@@ -108,7 +108,10 @@ export interface StallStore extends Store<Stall>, StallActions {
   readonly role: Store<StallRole>;
 }
 
-/** Whether entries are safe on this device. Those that are not stay on the page, which tries again and says so. */
+/**
+ * Whether entries are safe on this device. Those that are not stay on the page, which tries again and says so. Without any
+ * event of theirs nothing was entered: the shell refused it, and said why.
+ */
 export type Stored =
   | { readonly ok: true; readonly events: readonly LedgerEvent[] }
   | {

@@ -1,6 +1,6 @@
 import { madeUpStall } from '@thela/books/made-up-stalls';
 import type { MadeUpDays } from '@thela/books/made-up-stalls';
-import type { Shell } from '@thela/contract';
+import type { Shell, Stored } from '@thela/contract';
 import { specialId } from '@thela/ledger';
 import type { Entry } from '@thela/ledger';
 import { callsTo, createFakeShell } from '@thela/testkit';
@@ -351,11 +351,13 @@ it('says that records could not be read, writes down all the same, and reads the
 });
 
 describe('what the ledger does not take back', () => {
-  const refusing = (options: FakeShellOptions = {}) => {
+  const rejects = () => Promise.reject(new Error('refused'));
+  const refuses = (): Promise<Stored> =>
+    Promise.resolve({ ok: false, reason: 'blocked', events: [] });
+  const refusing = (options: FakeShellOptions = {}, refuse: () => Promise<Stored> = rejects) => {
     const made = createFakeShell({ stall: 'own', today: TODAY, path: 'waste', ...options });
     const answer = { isRefused: false };
-    const unless = <Answer,>(work: () => Promise<Answer>) =>
-      answer.isRefused ? Promise.reject(new Error('refused')) : work();
+    const unless = (work: () => Promise<Stored>) => (answer.isRefused ? refuse() : work());
     const { ledger } = made;
     const shell: Shell = {
       ...made,
@@ -368,22 +370,28 @@ describe('what the ledger does not take back', () => {
     return { shell, answer };
   };
 
-  it('is not said to be taken back, and an older entry stays unsaved', async () => {
-    const { shell, answer } = refusing({ storage: 'full' });
-    await show(shell);
-    choose('Upma');
-    type('How many plates?', '4');
-    await press('Add to waste');
-    answer.isRefused = true;
-    await press('Undo');
-    expect(screen.queryByText(/^Taken back/)).toBe(null);
-    expect(screen.getByText(/^This could not be taken back: 4 plates of Upma/)).toBeTruthy();
-    expect(screen.getByRole('alert').textContent).toContain('no space left');
-    expect(rows('Thrown away today')).toHaveLength(2);
-    answer.isRefused = false;
-    await press('Try again');
-    expect(screen.getByText(/^Taken back: 4 plates of Upma/)).toBeTruthy();
-  });
+  it.each([
+    ['throws', rejects],
+    ['refuses', refuses],
+  ])(
+    'is not said to be taken back, and an older entry stays unsaved, where it %s',
+    async (_, how) => {
+      const { shell, answer } = refusing({ storage: 'full' }, how);
+      await show(shell);
+      choose('Upma');
+      type('How many plates?', '4');
+      await press('Add to waste');
+      answer.isRefused = true;
+      await press('Undo');
+      expect(screen.queryByText(/^Taken back/)).toBe(null);
+      expect(screen.getByText(/^This could not be taken back: 4 plates of Upma/)).toBeTruthy();
+      expect(screen.getByRole('alert').textContent).toContain('no space left');
+      expect(rows('Thrown away today')).toHaveLength(2);
+      answer.isRefused = false;
+      await press('Try again');
+      expect(screen.getByText(/^Taken back: 4 plates of Upma/)).toBeTruthy();
+    },
+  );
 
   it('is said to be taken back only once the ledger says so', async () => {
     vi.useFakeTimers();

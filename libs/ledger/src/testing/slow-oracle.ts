@@ -45,7 +45,7 @@ export const ofKind = <Kind extends Event['kind']>(events: readonly Event[], kin
   events.filter((event): event is EventOf<Kind> => event.kind === kind);
 
 /** Before its first event the stall is as it was at the end of that day. */
-export function lastDayThatCounts(events: readonly Event[], day: string): string {
+function lastDayThatCounts(events: readonly Event[], day: string): string {
   const first = ofKind(events, 'stall')[0]?.day ?? day;
   return day < first ? first : day;
 }

@@ -11,7 +11,7 @@ const FORMAT = 1;
 const MAX_TEXT_LENGTH = 1_000_000;
 
 /** Which day it was when the clock named another one. */
-export interface DayAnswer {
+interface DayAnswer {
   readonly clock: StallDay;
   readonly day: StallDay;
 }

@@ -32,7 +32,7 @@ export function createChangeHistory({ ledger }: Pick<RecordsShell, 'ledger'>): C
     last: (texts) => history.at(-1)?.change.planText(texts),
     write: async (change, texts) => {
       const stored = await store(change).catch(() => null);
-      if (!stored) return setPhrase(texts.words.records.failed);
+      if (!stored || isRefused(stored)) return setPhrase(texts.words.records.failed);
       count += 1;
       const id = `written-${count}`;
       history = [...history, { id, change, events: stored.events }].slice(-MOST_UNDONE);
@@ -50,7 +50,7 @@ export function createChangeHistory({ ledger }: Pick<RecordsShell, 'ledger'>): C
       const refusal = counting.length > 0 ? await entry.change.undoRefused?.(texts) : undefined;
       if (refusal !== undefined) return setPhrase(refusal);
       const stored = await Promise.all(counting.map(ledger.undo)).catch(() => null);
-      if (!stored) return setPhrase(failed);
+      if (!stored || stored.some(isRefused)) return setPhrase(failed);
       history = history.filter((one) => one !== entry);
       undoneIds = new Set([...undoneIds, entry.id]);
       if (counting.length === 0) return { ...setPhrase(already), undoneId: entry.id };
@@ -75,7 +75,7 @@ export function createChangeHistory({ ledger }: Pick<RecordsShell, 'ledger'>): C
     const corrected = entry.events.findLast(({ kind }) => kind !== 'undo');
     const isGone = corrected !== undefined && (await stillCounting(entry)).length === 0;
     const stored = isGone ? undefined : await ledger.correct(corrected ?? of, of).catch(() => null);
-    if (stored === null) return setPhrase(failed);
+    if (stored === null || (stored && isRefused(stored))) return setPhrase(failed);
     history = history.filter((one) => one !== entry);
     undoneIds = new Set([...undoneIds, entry.id]);
     if (!stored) return { ...setPhrase(already), undoneId: entry.id };
@@ -93,6 +93,11 @@ export function createChangeHistory({ ledger }: Pick<RecordsShell, 'ledger'>): C
       return events;
     }
   }
+}
+
+/** Whether nothing was entered. */
+function isRefused({ ok, events }: Stored): boolean {
+  return !ok && events.length === 0;
 }
 
 function withUnsaved(

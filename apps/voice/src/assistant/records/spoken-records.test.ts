@@ -306,9 +306,15 @@ it('says where it is not saved', async () => {
   );
 });
 
-it('says where it cannot be written', async () => {
+it.each([
+  ['the records cannot be read', () => Promise.reject(new TypeError('No ledger.'))],
+  [
+    'the shell refuses it',
+    () => Promise.resolve({ ok: false, reason: 'blocked', events: [] } as const),
+  ],
+])('says where it cannot be written, because %s', async (_why, append) => {
   const { shell } = open();
-  const ledger = { ...shell.ledger, append: () => Promise.reject(new TypeError('No ledger.')) };
+  const ledger = { ...shell.ledger, append };
   const records = createSpokenRecords({ ...shell, ledger }, (text) => intents[text]);
   expect((await records.reply('do masala dosa becha'))?.text).toMatch(/^I could not write that\./);
   expect((await records.reply('galat'))?.text).toBe('There is nothing of mine to undo.');
