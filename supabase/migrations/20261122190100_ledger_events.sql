@@ -33,7 +33,8 @@ declare
   amount constant text := '(%1$s.amount.type() == "number" && %1$s.amount >= 0.0000005 && %1$s.amount <= 1000000000 && '
     || format(one_of, '%1$s.unit', units) || ')';
   unit constant text := '(' || format(one_of, '%1$s', units) ||
-    ' || (%1$s.type() == "object" && %1$s.packetOf.type() == "object" && ' || format(amount, '%1$s.packetOf') || '))';
+    ' || (%1$s.type() == "object" && ' || format(one_of, '%1$s.as', 'loose|packet|bundle|tray') ||
+    ' && %1$s.of.type() == "object" && ' || format(amount, '%1$s.of') || '))';
   -- A filter looks into lists within a list by itself, so it cannot tell the type of a line.
   recipe constant text := '(%1$s.type() == "array" && %1$s.size() <= 100 && '
     '!exists(%1$s[*].type() ? (@ != "object")) && !exists(%1$s[*] ? (!('

@@ -3,7 +3,7 @@ import type { SyntaxNode } from './parse-messages';
 /** Values of the types that catalogues import, by name. */
 const samples: Readonly<Record<string, readonly unknown[]>> = {
   AmountUnit: ['kg', 'g', 'dozen'],
-  PurchaseUnit: ['litre', { packetOf: { amount: 9155, unit: 'ml' } }],
+  PurchaseUnit: ['litre', { as: 'packet', of: { amount: 9155, unit: 'ml' } }],
 };
 
 /**

@@ -1,4 +1,5 @@
 import type { Shell } from '@thela/contract';
+import { isSameUnit } from '@thela/ledger';
 import type { Ingredient, Stall } from '@thela/ledger';
 import { PRICE_LIMITS } from '@thela/text';
 import {
@@ -13,7 +14,7 @@ import {
 import { memo, useId } from 'react';
 import { useMessages } from './messages';
 import { priceGrid } from './price-section';
-import { isSameUnit, purchasePrice } from './purchase-price';
+import { purchasePrice } from './purchase-price';
 import { perUnit } from './unit-words';
 import { useAfterPaint } from './use-after-paint';
 

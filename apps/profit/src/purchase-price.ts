@@ -1,5 +1,5 @@
-import { baseOf, priceFor, pricePerBase } from '@thela/ledger';
-import type { Ingredient, PurchaseUnit } from '@thela/ledger';
+import { baseOf, isSameUnit, priceFor, pricePerBase } from '@thela/ledger';
+import type { Ingredient } from '@thela/ledger';
 
 /**
  * The price of an ingredient for the unit that it is bought by today.
@@ -12,10 +12,4 @@ export function purchasePrice({ price, unit }: Pick<Ingredient, 'price' | 'unit'
   // As it was entered: the way by the price per kg, litre or piece may round it.
   if (isSameUnit(price.unit, unit)) return price.price;
   return priceFor(unit, pricePerBase(price));
-}
-
-/** Whether two units of purchase are the same: `kg` and `kg`, or packets of the same amount. */
-export function isSameUnit(one: PurchaseUnit, other: PurchaseUnit): boolean {
-  if (typeof one === 'string' || typeof other === 'string') return one === other;
-  return one.packetOf.amount === other.packetOf.amount && one.packetOf.unit === other.packetOf.unit;
 }

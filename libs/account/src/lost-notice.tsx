@@ -87,7 +87,7 @@ function valueText(
   const amount = ({ amount: size, unit }: Amount) =>
     `${words.number(size, 6)} ${text.units[unit] ?? unit}`;
   const unitText = (unit: PriceTag['unit']) =>
-    typeof unit === 'string' ? (text.units[unit] ?? unit) : text.packet(amount(unit.packetOf));
+    typeof unit === 'string' ? (text.units[unit] ?? unit) : text.held[unit.as](amount(unit.of));
   const recipe = (lines: readonly RecipeLine[]) =>
     lines
       .map((line) => {

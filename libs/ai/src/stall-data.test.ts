@@ -58,7 +58,7 @@ const small = stallOf(
     }),
     ingredient('plates', {
       name: 'Leaf plates',
-      price: { price: 45.5, unit: { packetOf: { amount: 100, unit: 'piece' } } },
+      price: { price: 45.5, unit: { as: 'packet', of: { amount: 100, unit: 'piece' } } },
     }),
     ingredient('rice', { name: 'Rice', price: { price: 50, unit: 'kg' }, isRetired: true }),
     ingredient('milk', { name: 'Milk', unit: 'litre' }),

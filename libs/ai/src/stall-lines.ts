@@ -16,8 +16,10 @@ export function quoted(name: string): string {
 
 const amountText = ({ amount, unit }: Amount) => `${amount} ${unit}`;
 
-const unitText = (unit: PurchaseUnit) =>
-  typeof unit === 'string' ? unit : `packet of ${amountText(unit.packetOf)}`;
+function unitText(unit: PurchaseUnit): string {
+  if (typeof unit === 'string') return unit;
+  return unit.as === 'loose' ? amountText(unit.of) : `${unit.as} of ${amountText(unit.of)}`;
+}
 
 /** A recipe in short: its first twelve lines, and how many follow. */
 function recipeText(recipe: readonly RecipeLine[], names: ReadonlyMap<string, string>): string {

@@ -1,6 +1,6 @@
 import { forecast } from '@thela/books';
+import type { SalesDay } from '@thela/books';
 import { dayNumber } from '@thela/ledger';
-import type { DayTotals } from '@thela/ledger';
 import { expect, it } from 'vitest';
 import { madeUpSeries, seriesIn } from './series';
 import type { Series } from './series';
@@ -14,12 +14,12 @@ const MOST_DAYS = 80;
 type Plates = ReadonlyMap<string, number>;
 
 interface SoldDay {
-  readonly totals: DayTotals;
+  readonly totals: SalesDay;
   readonly number: number;
   readonly plates: Plates;
 }
 
-const soldDay = (totals: DayTotals): SoldDay => ({
+const soldDay = (totals: SalesDay): SoldDay => ({
   totals,
   number: dayNumber(totals.day),
   plates: new Map(totals.dishes.map(({ dish, plates }) => [dish, plates])),

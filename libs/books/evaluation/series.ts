@@ -1,5 +1,5 @@
 import { addDays, dayNumber } from '@thela/ledger';
-import type { DayTotals } from '@thela/ledger';
+import type { SalesDay } from '@thela/books';
 import { readFileSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
@@ -7,7 +7,7 @@ import { basename, join } from 'node:path';
 export interface Series {
   readonly name: string;
   /** The earliest first; a day on which the stall was closed is left out. */
-  readonly days: readonly DayTotals[];
+  readonly days: readonly SalesDay[];
 }
 
 const FIRST_DAY = '2025-01-01';
@@ -35,20 +35,9 @@ function chance(random: () => number, mean: number): number {
   return Math.max(0, Math.round(mean + Math.sqrt(mean) * normal(random)));
 }
 
-function dayOf(day: string, plates: ReadonlyMap<string, number>): DayTotals {
-  const all = [...plates].reduce((sum, [, count]) => sum + count, 0);
-  const nothing = { revenue: 0, ingredientCost: 0, profit: 0 };
-  return {
-    ...nothing,
-    day,
-    plates: all,
-    expenses: 0,
-    waste: 0,
-    left: 0,
-    unknownCost: [],
-    unknownWaste: [],
-    dishes: [...plates].map(([dish, count]) => ({ ...nothing, dish, name: dish, plates: count })),
-  };
+function dayOf(day: string, sold: ReadonlyMap<string, number>): SalesDay {
+  const dishes = [...sold].map(([dish, plates]) => ({ dish, name: dish, plates }));
+  return { day, plates: dishes.reduce((sum, { plates }) => sum + plates, 0), dishes };
 }
 
 interface Season {

@@ -1,7 +1,6 @@
 import { DAYS_OF_WEEK } from '@thela/ledger';
-import type { DayTotals } from '@thela/ledger';
 import { salesBefore, salesSeries } from './dish-series';
-import type { DishSeries, SalesSeries } from './dish-series';
+import type { DishSeries, SalesDay, SalesSeries } from './dish-series';
 import { meanOf, salesForecast, usualCountsOf } from './forecast';
 import type { TooFewDays } from './records';
 import type { CountSeries } from './weekday-model';
@@ -154,7 +153,7 @@ function dishBacktest(
  * when none of the dishes was on the menu that long
  */
 export function backtest(
-  days: readonly DayTotals[],
+  days: readonly SalesDay[],
   menu: ReadonlySet<string>,
 ): Backtest | { readonly kind: 'new-dishes' } | ({ readonly kind: 'too-few-days' } & TooFewDays) {
   const { openDays, dishes: all } = salesSeries(days, null);

@@ -1,6 +1,11 @@
 import { dayNumber, isSpecial } from '@thela/ledger';
-import type { DayTotals, StallDay } from '@thela/ledger';
+import type { DayTotals, DishTotals, StallDay } from '@thela/ledger';
 import { hasSales } from './records';
+
+/** What a forecast reads of a day: no money. */
+export interface SalesDay extends Pick<DayTotals, 'day' | 'plates'> {
+  readonly dishes: readonly Pick<DishTotals, 'dish' | 'name' | 'plates'>[];
+}
 
 /** What a dish sold on each day on which the stall was open and had it on its menu, the earliest first. */
 export interface DishSeries {
@@ -35,7 +40,7 @@ interface GrowingSeries {
  * @param days each once, in any order
  * @param until days after it are left out; `null` for none
  */
-export function salesSeries(days: readonly DayTotals[], until: StallDay | null): SalesSeries {
+export function salesSeries(days: readonly SalesDay[], until: StallDay | null): SalesSeries {
   const latestFirst = days
     .filter((totals) => hasSales(totals) && (until === null || totals.day <= until))
     .sort((a, b) => (a.day < b.day ? 1 : -1));

@@ -1,7 +1,7 @@
-import type { DayTotals, StallDay } from '@thela/ledger';
+import type { StallDay } from '@thela/ledger';
 import { DAYS_OF_WEEK, addDays, dayNumber } from '@thela/ledger';
 import { salesSeries } from './dish-series';
-import type { DishSeries, SalesSeries } from './dish-series';
+import type { DishSeries, SalesDay, SalesSeries } from './dish-series';
 import { quantile, sortedNumbers } from './quantile';
 import type { TooFewDays } from './records';
 import { weekdayModel, withoutFarDays } from './weekday-model';
@@ -267,7 +267,7 @@ export function salesForecast(
  * forecast(days, '2026-11-22') // plates 37: dosa 25, between 23 and 27, chai 12
  */
 export function forecast(
-  days: readonly DayTotals[],
+  days: readonly SalesDay[],
   day: StallDay,
   { knownUntil = addDays(day, -1), menu }: ForecastOptions = {},
 ): Forecast {

@@ -21,6 +21,7 @@ export type { Backtest, BacktestMethod } from './backtest';
 export type { BesideUsual, DayBesideUsual, DishBesideUsual } from './best-days';
 export type { BreakEven, BreakEvenPlates } from './break-even';
 export type { PeriodDish } from './dish-sums';
+export type { SalesDay } from './dish-series';
 export type { HourPlates, HoursFigures } from './hours';
 export type { MenuMatrix, MenuClass, ClassifiedDish } from './menu-matrix';
 export type { Change, Comparison, Period, PeriodTotals } from './periods';

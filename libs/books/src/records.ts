@@ -13,7 +13,7 @@ export function hasEntries({ plates, expenses, waste, unknownWaste }: DayTotals)
 }
 
 /** Says whether the stall was open: a day without any plate is one without trade, not one of bad trade. */
-export function hasSales({ plates }: DayTotals): boolean {
+export function hasSales({ plates }: Pick<DayTotals, 'plates'>): boolean {
   return plates > 0;
 }
 

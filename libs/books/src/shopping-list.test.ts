@@ -1,3 +1,4 @@
+import { QUINTAL } from '@thela/ledger';
 import type { Dish, Ingredient, PurchaseUnit, RecipeLine, Stall } from '@thela/ledger';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -31,7 +32,7 @@ function stallOf(dishes: readonly Dish[], ingredients: readonly Ingredient[]): S
   return { name: '', place: '', timeZone: 'Asia/Kolkata', isOwn: true, dishes, ingredients };
 }
 
-const PLATES_100 = { packetOf: { amount: 100, unit: 'piece' } } as const;
+const PLATES_100 = { as: 'packet', of: { amount: 100, unit: 'piece' } } as const;
 
 // A batter of 2 kg of rice and 0.5 kg of lentils makes 7 kg.
 const idliStall = stallOf(
@@ -113,6 +114,45 @@ describe('a shopping list', () => {
     expect(noPlates).toEqual({ lines: [], withoutRecipe: [], unknown: [] });
   });
 
+  it('buys what is needed of what is sold loose, whatever amount its price is for', () => {
+    // Wholesale prices of Pune and Amritsar on 28 July 2023: ₹ per 100 kg.
+    const prices = { Apple: 14_000, Banana: 3500, Potato: 1700 };
+    const names = Object.keys(prices);
+    const stall = stallOf(
+      [dish('bhel', ...names.map((name): Line => [name, 84, 'g']))],
+      Object.entries(prices).map(([name, price]) => bought(name, QUINTAL, price)),
+    );
+    // 88 plates: 7.392 kg of each.
+    const lines = shoppingList(stall, [{ dish: 'bhel', plates: 88 }]).lines;
+    expect(lines.map(({ amount, unit, cost }) => [amount, unit, cost])).toEqual([
+      [7.4, 'kg', 1036],
+      [7.4, 'kg', 259],
+      [7.4, 'kg', 125.8],
+    ]);
+    const by = (unit: PurchaseUnit, price: number, needs: RecipeLine['unit'] = 'g') => {
+      const one = stallOf([dish('bhel', ['x', 84, needs])], [bought('x', unit, price)]);
+      return shoppingList(one, [{ dish: 'bhel', plates: 1 }]).lines.map(
+        ({ amount, unit: line, cost }) => [amount, line, cost],
+      );
+    };
+    const of = (amount: number, unit: RecipeLine['unit']) => ({ amount, unit });
+    expect(by({ as: 'loose', of: of(10, 'kg') }, 250)).toEqual([[0.1, 'kg', 2.5]]);
+    expect(by({ as: 'loose', of: of(20, 'kg') }, 410)).toEqual([[0.1, 'kg', 2.05]]);
+    expect(by({ as: 'loose', of: of(15, 'litre') }, 1995, 'ml')).toEqual([[0.1, 'litre', 13.3]]);
+    expect(by({ as: 'loose', of: of(100, 'piece') }, 250, 'piece')).toEqual([[84, 'piece', 210]]);
+    // Nobody opens a bundle or a tray.
+    const tray = { as: 'tray', of: of(30, 'piece') } as const;
+    expect(by(tray, 180, 'piece')).toEqual([[3, tray, 540]]);
+    const bundle = { as: 'bundle', of: of(250, 'g') } as const;
+    expect(by(bundle, 10)).toEqual([[1, bundle, 10]]);
+    // A price may be for a quintal of what the stall buys by the kg.
+    const tag = { ...bought('x', 'kg', null), price: { price: 1700, unit: QUINTAL } };
+    const one = stallOf([dish('bhel', ['x', 84, 'g'])], [tag]);
+    expect(shoppingList(one, [{ dish: 'bhel', plates: 10 }]).lines).toMatchObject([
+      { amount: 0.85, unit: 'kg', cost: 14.45 },
+    ]);
+  });
+
   it('goes by the unit of the price where the unit of purchase is of another kind', () => {
     const soap = {
       ...bought('oil', 'piece', null),
@@ -128,10 +168,15 @@ const price = fc.option(
   fc.nat({ max: 10 ** 7 }).map((number) => number / 100),
   { freq: 5 },
 );
-const packet = fc
-  .integer({ min: 1, max: 3000 })
-  .map((amount) => ({ packetOf: { amount, unit: 'g' as const } }));
-const weight = fc.oneof(fc.constantFrom<PurchaseUnit>('kg', 'g'), packet);
+const pack = fc.record({
+  as: fc.constantFrom('packet', 'bundle', 'tray'),
+  of: fc.record({ amount: fc.integer({ min: 1, max: 3000 }), unit: fc.constant('g') }),
+});
+const loose = fc.record({
+  as: fc.constant('loose'),
+  of: fc.record({ amount: fc.integer({ min: 1, max: 200 }), unit: fc.constantFrom('kg', 'g') }),
+});
+const weight: fc.Arbitrary<PurchaseUnit> = fc.oneof(fc.constantFrom('kg', 'g'), pack, loose);
 const grams = fc.integer({ min: 1, max: 400_000 }).map((number) => number / 1000);
 
 const stalls: fc.Arbitrary<Stall> = fc

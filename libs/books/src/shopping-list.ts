@@ -1,9 +1,10 @@
 import { baseOf, needsOf, purchased } from '@thela/ledger';
 import type {
+  AmountUnit,
   BaseUnit,
   Ingredient,
+  Pack,
   PriceTag,
-  PurchaseUnit,
   Stall,
   UnknownCost,
 } from '@thela/ledger';
@@ -30,7 +31,8 @@ export interface ShoppingLine {
   readonly name: string;
   /** What the plates need, in kg, litres or pieces, rounded up to the billionth. */
   readonly needs: { readonly amount: number; readonly unit: BaseUnit };
-  readonly unit: PurchaseUnit;
+  /** Of what is sold loose at a price for 100 kg it is `kg`. */
+  readonly unit: AmountUnit | Pack;
   /** How much to buy, in `unit`: at least what is needed, see `shoppingList`. */
   readonly amount: number;
   /** ₹, 2 decimals: what that amount costs at the price of the stall; `null` without a price. */
@@ -47,13 +49,18 @@ export interface ShoppingList {
   readonly unknown: readonly UnknownCost[];
 }
 
-/** What an ingredient is bought by. Where its price is for another kind of unit, recipes speak of that. */
-function boughtBy({ unit, price }: Ingredient): PurchaseUnit {
-  return price !== null && baseOf(price.unit) !== baseOf(unit) ? price.unit : unit;
+/**
+ * What an ingredient is bought by. Where its price is for another kind of unit, recipes speak of that. An amount that
+ * only the price is for, such as a quintal, is not what one buys.
+ */
+function boughtBy({ unit, price }: Ingredient): AmountUnit | Pack {
+  const by = price !== null && baseOf(price.unit) !== baseOf(unit) ? price.unit : unit;
+  if (typeof by === 'string') return by;
+  return by.as === 'loose' ? by.of.unit : { as: by.as, of: by.of };
 }
 
-/** Billionths that a shop sells no less of: a packet, a dozen, a piece, or 50 g or 50 ml. */
-function stepOf(unit: PurchaseUnit): bigint {
+/** Billionths that a shop sells no less of: a pack, a dozen, a piece, or 50 g or 50 ml. */
+function stepOf(unit: AmountUnit | Pack): bigint {
   const isLoose = typeof unit === 'string' && baseOf(unit) !== 'piece';
   return isLoose ? LOOSE_STEP : purchased(unit).billionths;
 }
@@ -70,7 +77,7 @@ function lineOf(ingredient: Ingredient, needed: bigint): ShoppingLine {
   const { id, name, price } = ingredient;
   const unit = boughtBy(ingredient);
   const { billionths: perUnit, base } = purchased(unit);
-  // A packet that holds nothing: as much as is needed, in kg, litres or pieces.
+  // A pack that holds nothing: as much as is needed, in kg, litres or pieces.
   if (perUnit === 0n) return lineOf({ ...ingredient, unit: base, price: null }, needed);
   const step = stepOf(unit);
   const billionths = ((needed + step - 1n) / step) * step;
@@ -86,8 +93,8 @@ function lineOf(ingredient: Ingredient, needed: bigint): ShoppingLine {
 
 /**
  * Works out what to buy for plates: their recipes, with preparations taken apart by exact fractions, added up by
- * ingredient and rounded up once. Of what is bought by the packet, the dozen or the piece that is whole ones; of what is
- * bought by weight or volume the next 50 g or 50 ml.
+ * ingredient and rounded up once. Of what is bought by the packet, bundle, tray, dozen or piece that is whole ones; of what
+ * is bought by weight or volume, whatever amount its price is for, the next 50 g or 50 ml.
  *
  * @param stall gives dishes, recipes and the prices in force
  * @param planned in any order, each dish once; dishes that the stall does not have count as nothing

@@ -15,13 +15,13 @@ const pen = ledgerPen();
 const events = [
   pen.ingredient('leaf', {
     name: 'Leaf plate',
-    unit: { packetOf: { amount: 100, unit: 'piece' } },
+    unit: { as: 'packet', of: { amount: 100, unit: 'piece' } },
   }),
   pen.write({
     kind: 'price',
     ingredient: 'leaf',
     price: 45,
-    unit: { packetOf: { amount: 100, unit: 'piece' } },
+    unit: { as: 'packet', of: { amount: 100, unit: 'piece' } },
     scope: 'from',
   }),
   pen.ingredient('batter', {

@@ -89,7 +89,7 @@ describe('a price of the day', () => {
     dayPriceEntry(stall, day, name, price);
 
   it('is for what the ingredient is bought by', () => {
-    const unit = { packetOf: { amount: 500, unit: 'g' } } as const;
+    const unit = { as: 'packet', of: { amount: 500, unit: 'g' } } as const;
     const packets = builtInStall.ingredients.map((each) => ({
       ...each,
       price: { price: 1, unit },

@@ -19,7 +19,15 @@ export { needsOf } from './needs';
 export { plateCost, preparationCost } from './plate-cost';
 export { plateProfit } from './plate-profit';
 export { lotsOf, platesByDish, typedCount } from './plates';
-export { baseOf, exactPricePerBase, priceFor, pricePerBase, purchased, toBase } from './quantity';
+export {
+  baseOf,
+  exactPricePerBase,
+  isSameUnit,
+  priceFor,
+  pricePerBase,
+  purchased,
+  toBase,
+} from './quantity';
 export { changesOf, isReference, isReferenceKind, noReferences, setUpDay } from './references';
 export { isSpecial, lackingCosts, specialId } from './special';
 export { stallActions } from './stall-actions';
@@ -74,4 +82,5 @@ export type { LineCost, PlateCost } from './plate-cost';
 export type { References } from './references';
 export type { Dish, Ingredient, PriceTag, Stall } from './stall';
 export type { DayRange, Weekday } from './stall-day';
-export type { Amount, AmountUnit, BaseUnit, PurchaseUnit } from './units';
+export { QUINTAL } from './units';
+export type { Amount, AmountUnit, BaseUnit, Pack, PackKind, PurchaseUnit } from './units';

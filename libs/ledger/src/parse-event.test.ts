@@ -48,8 +48,11 @@ describe('an event from outside', () => {
     ['a price below 0', price({ price: -1 })],
     ['a price without end', price({ price: Number.POSITIVE_INFINITY })],
     ['a price per stone', price({ unit: 'stone' })],
-    ['a packet of nothing', price({ unit: { packetOf: { amount: 0, unit: 'g' } } })],
-    ['a packet of too little to count', price({ unit: { packetOf: { amount: 1e-7, unit: 'g' } } })],
+    ['a packet of nothing', price({ unit: { as: 'packet', of: { amount: 0, unit: 'g' } } })],
+    [
+      'a packet of too little to count',
+      price({ unit: { as: 'packet', of: { amount: 1e-7, unit: 'g' } } }),
+    ],
     ['no scope', price({ scope: undefined })],
     ['a name that nobody can see', dish({ name: '\u200B \u3164\uFE0F' })],
     ['an empty name', dish({ name: ' ' })],

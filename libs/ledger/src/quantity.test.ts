@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { baseOf, priceFor, pricePerBase, toBase } from './quantity';
+import { QUINTAL } from './units';
 import type { PurchaseUnit } from './units';
 
 const packet = (amount: number, unit: 'g' | 'ml' | 'piece' | 'kg'): PurchaseUnit => ({
-  packetOf: { amount, unit },
+  as: 'packet',
+  of: { amount, unit },
 });
 
 describe('amounts and prices', () => {
@@ -26,6 +28,8 @@ describe('amounts and prices', () => {
     [12.5, packet(500, 'g'), 25],
     [45, packet(100, 'piece'), 0.45],
     [20, packet(3, 'kg'), 6.666667],
+    [1700, QUINTAL, 17],
+    [1999, QUINTAL, 19.99],
     [10, packet(750, 'ml'), 13.333333],
     [0, packet(0, 'g'), 0],
     [1e9, packet(0.001, 'g'), 1e9],
@@ -49,6 +53,7 @@ describe('amounts and prices', () => {
       'dozen',
       packet(250, 'g'),
       packet(30, 'piece'),
+      QUINTAL,
     );
     fc.assert(
       fc.property(fc.nat({ max: 10 ** 7 }), units, (paise, unit) => {

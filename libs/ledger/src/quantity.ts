@@ -29,19 +29,31 @@ export function quantityOf({ amount, unit }: Amount): Quantity {
   return { billionths: (BigInt(toMillionths(amount)) * billionths) / MILLION, base };
 }
 
+/** What one unit of purchase holds, as it was given. */
+function heldBy(unit: PurchaseUnit): Amount {
+  return typeof unit === 'string' ? { amount: 1, unit } : unit.of;
+}
+
+/** Whether two units of purchase are the same: `kg` and `kg`, or packets of the same amount. */
+export function isSameUnit(one: PurchaseUnit, other: PurchaseUnit): boolean {
+  if (typeof one === 'string' || typeof other === 'string') return one === other;
+  const isSameAmount = one.of.amount === other.of.amount && one.of.unit === other.of.unit;
+  return one.as === other.as && isSameAmount;
+}
+
 /**
  * How much one unit of purchase holds.
  *
  * @returns billionths of a kg, a litre or a piece; 0 for a packet of less than half a billionth
- * @example purchased({ packetOf: { amount: 500, unit: 'g' } }) // { billionths: 500_000_000n, base: 'kg' }
+ * @example purchased({ as: 'packet', of: { amount: 500, unit: 'g' } }) // { billionths: 500_000_000n, base: 'kg' }
  */
 export function purchased(unit: PurchaseUnit): Quantity {
-  return quantityOf(typeof unit === 'string' ? { amount: 1, unit } : unit.packetOf);
+  return quantityOf(heldBy(unit));
 }
 
 /** What the amounts and the price of something that is bought by this unit are calculated in. */
 export function baseOf(unit: PurchaseUnit): BaseUnit {
-  return BASES[typeof unit === 'string' ? unit : unit.packetOf.unit].base;
+  return BASES[heldBy(unit).unit].base;
 }
 
 /**

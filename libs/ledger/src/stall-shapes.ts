@@ -24,7 +24,13 @@ export function stallShapes({ id, name, amount, price, position }: StallValues) 
     amount,
     unit: v.picklist(['kg', 'g', 'litre', 'ml', 'piece', 'dozen']),
   };
-  const unit = v.union([amountEntries.unit, v.object({ packetOf: v.object(amountEntries) })]);
+  const unit = v.union([
+    amountEntries.unit,
+    v.object({
+      as: v.picklist(['loose', 'packet', 'bundle', 'tray']),
+      of: v.object(amountEntries),
+    }),
+  ]);
   const recipe = v.pipe(
     v.array(v.object({ ingredient: id, ...amountEntries })),
     v.maxLength(MOST_LINES),

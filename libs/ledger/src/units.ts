@@ -11,5 +11,26 @@ export interface Amount {
   readonly unit: AmountUnit;
 }
 
-/** What an ingredient is bought by, and its price is for: `kg`, `dozen`, or a packet that holds an amount. */
-export type PurchaseUnit = AmountUnit | { readonly packetOf: Amount };
+/** What nobody opens for less: it is bought whole. A tray is a crate, too. */
+export type PackKind = 'packet' | 'bundle' | 'tray';
+
+/** A pack that holds an amount. */
+export interface Pack {
+  readonly as: PackKind;
+  readonly of: Amount;
+}
+
+/** An amount that a price is for and of which one buys what one needs: 100 kg, a quintal, of what is weighed out. */
+interface Loose {
+  readonly as: 'loose';
+  readonly of: Amount;
+}
+
+/** What an ingredient is bought by, and its price is for: `kg`, `dozen`, 100 kg loose, a packet of 500 g. */
+export type PurchaseUnit = AmountUnit | Loose | Pack;
+
+/** What the prices of a wholesale market are for. */
+export const QUINTAL = {
+  as: 'loose',
+  of: { amount: 100, unit: 'kg' },
+} as const satisfies PurchaseUnit;

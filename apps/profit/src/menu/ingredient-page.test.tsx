@@ -52,7 +52,8 @@ describe('the unit of purchase', () => {
     await user.type(number('In one packet'), '500');
     await user.tab();
     expect(ingredientByName(shell, 'sugar')?.unit).toEqual({
-      packetOf: { amount: 500, unit: 'g' },
+      as: 'packet',
+      of: { amount: 500, unit: 'g' },
     });
     // Half a kg of sugar at ₹44.
     expect(number(/^Price per packet of 500 g/).value).toBe('22');
@@ -61,6 +62,56 @@ describe('the unit of purchase', () => {
     await user.tab();
     expect(shell.day.getSnapshot().ingredientPrices['sugar']).toBe(50);
   });
+});
+
+describe('a price for an amount of what is sold loose', () => {
+  it.each([
+    ['quintal (100 kg)', 100, '5200', /^Price per quintal/],
+    ['10 kg', 10, '520', /^Price per 10 kg/],
+    ['20 kg', 20, '1040', /^Price per 20 kg/],
+  ])('may be for a %s', async (choice, amount, price, label) => {
+    const { shell, user } = await openOwnStall('menu/ingredients/rice');
+    await user.selectOptions(unit(), choice);
+    // ₹52 a kg, as before.
+    expect(number(label).value).toBe(price);
+    await user.clear(number(label));
+    await user.type(number(label), String(50 * amount));
+    await user.tab();
+    expect(ingredientByName(shell, 'rice')).toMatchObject({
+      unit: { as: 'loose', of: { amount, unit: 'kg' } },
+      price: { price: 50 * amount },
+    });
+    expect(shell.day.getSnapshot().ingredientPrices['rice']).toBe(50);
+  });
+
+  it('may be for any other, which keeps its field while it is typed', async () => {
+    const { shell, user } = await openOwnStall('menu/ingredients/rice');
+    await user.selectOptions(unit(), 'loose, a price for …');
+    expect(ingredientByName(shell, 'rice')?.unit).toBe('kg');
+    // On the way to 105 it is 10 kg, which is a choice of its own.
+    await user.type(number('The price is for'), '105');
+    await user.tab();
+    expect(ingredientByName(shell, 'rice')?.unit).toEqual({
+      as: 'loose',
+      of: { amount: 105, unit: 'kg' },
+    });
+  });
+});
+
+it('is a tray or a bundle, which holds what the packet held', async () => {
+  const { shell, user } = await openOwnStall('menu/ingredients/eggs');
+  await user.selectOptions(unit(), 'tray or crate of …');
+  await user.type(number('In one tray or crate'), '30');
+  await user.tab();
+  expect(ingredientByName(shell, 'eggs')?.unit).toEqual({
+    as: 'tray',
+    of: { amount: 30, unit: 'piece' },
+  });
+  expect(number(/^Price per tray of 30 pieces/)).toBeTruthy();
+  await user.selectOptions(unit(), 'bundle of …');
+  expect(number('In one bundle').value).toBe('30');
+  await user.tab();
+  expect(ingredientByName(shell, 'eggs')?.unit).toMatchObject({ as: 'bundle' });
 });
 
 it('stores a price for its unit, from today on, and says so', async () => {

@@ -1,3 +1,4 @@
+import { QUINTAL, baseOf, isSameUnit } from '@thela/ledger';
 import type { AmountUnit, PurchaseUnit } from '@thela/ledger';
 import { PRICE_LIMITS } from '@thela/text';
 import { NumberNote, PriceInput, useAnnouncement, useNumberDraft } from '@thela/ui';
@@ -9,7 +10,21 @@ import { useMenuMessages } from './messages';
 import { SelectField } from './select-field';
 import { amountUnits, unitOptions } from './unit-choices';
 
-const PACKET = 'packet';
+/** What takes no amount of its own. */
+const FIXED = {
+  quintal: QUINTAL,
+  tenKilos: { as: 'loose', of: { amount: 10, unit: 'kg' } },
+  twentyKilos: { as: 'loose', of: { amount: 20, unit: 'kg' } },
+} as const satisfies Readonly<Record<string, PurchaseUnit>>;
+const FIXED_NAMES = ['quintal', 'tenKilos', 'twentyKilos'] as const;
+/** What is one only once somebody said how much it holds. */
+const HELD_NAMES = ['loose', 'packet', 'bundle', 'tray'] as const;
+
+/** Which choice of the field a unit of purchase is. */
+function choiceOf(unit: PurchaseUnit): string {
+  if (typeof unit === 'string') return unit;
+  return FIXED_NAMES.find((name) => isSameUnit(FIXED[name], unit)) ?? unit.as;
+}
 
 export interface PurchaseFieldsProps {
   readonly name: string;
@@ -27,16 +42,31 @@ export function PurchaseFields({ name, unit, price, onUnit, onPrice }: PurchaseF
   const { ingredient: words } = useMenuMessages();
   const { prices, units } = useMessages();
   const [refusal, refuse] = useAnnouncement();
-  // A packet is one only once somebody said how much is in it.
-  const [newPacket, setNewPacket] = useState<AmountUnit | null>(null);
+  const [chosen, setChosen] = useState<(typeof HELD_NAMES)[number] | null>(null);
+  const [newUnit, setNewUnit] = useState<AmountUnit>('g');
   const draft = useNumberDraft(price, onPrice, PRICE_LIMITS, { onUnknown: () => onPrice(null) });
   const change = (wanted: PurchaseUnit) => {
     const fault = onUnit(wanted);
     refuse(fault ?? '');
-    if (fault === null) setNewPacket(null);
+    return fault === null;
   };
-  const isPacket = newPacket !== null || typeof unit !== 'string';
-  const packetUnit = newPacket ?? (typeof unit === 'string' ? unit : unit.packetOf.unit);
+  const choice = chosen ?? choiceOf(unit);
+  const held = HELD_NAMES.find((each) => each === choice);
+  const stored = typeof unit !== 'string' && unit.as === held ? unit.of : null;
+  const heldUnit = stored?.unit ?? newUnit;
+  const choose = (value: string) => {
+    const plain =
+      amountUnits.find((each) => each === value) ??
+      FIXED_NAMES.map((each) => FIXED[each]).find((each) => choiceOf(each) === value);
+    const as = HELD_NAMES.find((each) => each === value);
+    if (plain && change(plain)) setChosen(null);
+    if (as === undefined) return;
+    // What is in a packet is as much in a bundle.
+    if (as !== 'loose' && stored && held !== 'loose') change({ as, of: stored });
+    const base = baseOf(unit);
+    setNewUnit(as !== 'loose' && base === 'kg' ? 'g' : base);
+    setChosen(as);
+  };
   return (
     <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
       <div className="min-w-0">
@@ -47,26 +77,29 @@ export function PurchaseFields({ name, unit, price, onUnit, onPrice }: PurchaseF
         <SelectField
           id={`${id}-unit`}
           aria-describedby={refusal ? `${id}-refusal` : undefined}
-          value={isPacket ? PACKET : unit}
-          options={[...unitOptions(units, amountUnits), { value: PACKET, label: words.packet }]}
-          onChange={({ currentTarget: { value } }) => {
-            const wanted = amountUnits.find((each) => each === value);
-            if (wanted) change(wanted);
-            else if (typeof unit === 'string') setNewPacket(unit === 'kg' ? 'g' : unit);
-          }}
+          value={choice}
+          options={[
+            ...unitOptions(units, amountUnits),
+            ...[...FIXED_NAMES, ...HELD_NAMES].map((each) => ({
+              value: each,
+              label: words.held[each],
+            })),
+          ]}
+          onChange={({ currentTarget: { value } }) => choose(value)}
         />
-        {isPacket ? (
+        {held ? (
           <div className="mt-3">
             <AmountFields
-              label={words.packetAmount}
-              unitLabel={words.packetUnit}
-              amount={typeof unit === 'string' ? null : unit.packetOf.amount}
-              unit={packetUnit}
+              key={held}
+              label={words.amountHeld[held]}
+              unitLabel={words.unitHeld}
+              amount={stored?.amount ?? null}
+              unit={heldUnit}
               onUnit={(inner) => {
-                if (typeof unit === 'string') setNewPacket(inner);
-                else change({ packetOf: { ...unit.packetOf, unit: inner } });
+                if (stored) change({ as: held, of: { ...stored, unit: inner } });
+                else setNewUnit(inner);
               }}
-              onAmount={(amount) => change({ packetOf: { amount, unit: packetUnit } })}
+              onAmount={(amount) => change({ as: held, of: { amount, unit: heldUnit } })}
             />
           </div>
         ) : null}

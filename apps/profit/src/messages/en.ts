@@ -71,7 +71,14 @@ export const messages = ({ number }: Words) => ({
       piece: 'per piece',
       dozen: 'per dozen',
     },
-    perPacket: (amount: string) => `per packet of ${amount}`,
+    perQuintal: 'per quintal',
+    /** For so much of what is sold loose, or a pack of it. */
+    perHeld: {
+      loose: (amount: string) => `per ${amount}`,
+      packet: (amount: string) => `per packet of ${amount}`,
+      bundle: (amount: string) => `per bundle of ${amount}`,
+      tray: (amount: string) => `per tray of ${amount}`,
+    },
     /** What is in a packet: 200 g, 50 pieces. */
     amount: {
       kg: (amount: number) => `${amount} kg`,

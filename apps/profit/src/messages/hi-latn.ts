@@ -68,7 +68,13 @@ export const messages = ({ number }: Words): Messages => ({
       piece: 'per piece',
       dozen: 'per darjan',
     },
-    perPacket: (amount) => `per packet (${amount})`,
+    perQuintal: 'per quintal',
+    perHeld: {
+      loose: (amount) => `per ${amount}`,
+      packet: (amount) => `per packet (${amount})`,
+      bundle: (amount) => `per gaddi (${amount})`,
+      tray: (amount) => `per tray (${amount})`,
+    },
     amount: {
       kg: (amount) => `${amount} kilo`,
       g: (amount) => `${amount} gram`,

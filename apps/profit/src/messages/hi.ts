@@ -68,7 +68,13 @@ export const messages = ({ number }: Words): Messages => ({
       piece: 'प्रति पीस',
       dozen: 'प्रति दर्जन',
     },
-    perPacket: (amount) => `प्रति पैकेट (${amount})`,
+    perQuintal: 'प्रति क्विंटल',
+    perHeld: {
+      loose: (amount) => `प्रति ${amount}`,
+      packet: (amount) => `प्रति पैकेट (${amount})`,
+      bundle: (amount) => `प्रति गड्डी (${amount})`,
+      tray: (amount) => `प्रति ट्रे (${amount})`,
+    },
     amount: {
       kg: (amount) => `${amount} किलो`,
       g: (amount) => `${amount} ग्राम`,

@@ -67,7 +67,13 @@ export const messages = ({ number }: Words): Messages => ({
       piece: 'పీసుకు',
       dozen: 'డజనుకు',
     },
-    perPacket: (amount) => `${amount} ప్యాకెట్‌కు`,
+    perQuintal: 'క్వింటాల్‌కు',
+    perHeld: {
+      loose: (amount) => `${amount} సరుకుకు`,
+      packet: (amount) => `${amount} ప్యాకెట్‌కు`,
+      bundle: (amount) => `${amount} కట్టకు`,
+      tray: (amount) => `${amount} ట్రేకు`,
+    },
     amount: {
       kg: (amount) => `${amount} ${amount === 1 ? 'కిలో' : 'కిలోల'}`,
       g: (amount) => `${amount} గ్రాముల`,

@@ -1,5 +1,5 @@
 import type { ShoppingLine } from '@thela/books';
-import type { Amount, PurchaseUnit } from '@thela/ledger';
+import type { Amount } from '@thela/ledger';
 import type { TomorrowMessages } from './messages';
 import { shoppingCost } from '@thela/books';
 import { formatRupees } from '@thela/pricing';
@@ -18,18 +18,18 @@ function amountText({ amount, unit }: Amount, { amount: units }: ShoppingWords):
   return unit === 'ml' && amount >= 1000 ? units.litre(amount / 1000) : units[unit](amount);
 }
 
-/** `2.7 kg`, `450 g`, `2 packets of 500 g`. */
+/** `2.7 kg`, `450 g`, `2 packets of 500 g`, `1 tray of 30 pieces`. */
 export function boughtText(line: ShoppingLine, words: ShoppingWords): string {
   const { amount, unit } = line;
   if (typeof unit === 'string') return amountText({ amount, unit }, words);
-  return words.packets(amount, amountText(unit.packetOf, words));
+  return words.packs[unit.as](amount, amountText(unit.of, words));
 }
 
-function isWhole(unit: PurchaseUnit): boolean {
+function isWhole(unit: ShoppingLine['unit']): boolean {
   return typeof unit !== 'string' || unit === 'dozen';
 }
 
-/** What the plates need of a packet or a dozen: it says how much is left over. `null` of what is bought as needed. */
+/** What the plates need of a pack or a dozen: it says how much is left over. `null` of what is bought as needed. */
 export function neededText({ needs, unit }: ShoppingLine, words: ShoppingWords): string | null {
   if (!isWhole(unit)) return null;
   // Rounded up to the gram, after `toFixed` has removed the error of a binary fraction.

@@ -1,3 +1,4 @@
+import { QUINTAL, isSameUnit } from '@thela/ledger';
 import type { PriceTag, PurchaseUnit } from '@thela/ledger';
 import { formatRupees } from '@thela/pricing';
 import type { Messages } from './messages';
@@ -14,12 +15,13 @@ export function rupees(amount: number): string {
 /**
  * What a price is for.
  *
- * @example perUnit({ packetOf: { amount: 500, unit: 'g' } }, words) // 'a packet of 500 g'
+ * @example perUnit({ as: 'packet', of: { amount: 500, unit: 'g' } }, words) // 'a packet of 500 g'
  */
 export function perUnit(unit: PurchaseUnit, { prices }: Messages): string {
   if (typeof unit === 'string') return prices.units[unit];
-  const { amount, unit: inside } = unit.packetOf;
-  return prices.packet(amount, prices.amounts[inside]);
+  if (isSameUnit(unit, QUINTAL)) return prices.quintal;
+  const { amount, unit: inside } = unit.of;
+  return prices.held[unit.as](amount, prices.amounts[inside]);
 }
 
 /**

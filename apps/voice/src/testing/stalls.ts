@@ -43,7 +43,7 @@ export const smallStall: Stall = {
     ...ingredients([
       ['milk', 60, 'litre'],
       ['butter', 560, 'kg'],
-      ['pav', 32, { packetOf: { amount: 8, unit: 'piece' } }],
+      ['pav', 32, { as: 'packet', of: { amount: 8, unit: 'piece' } }],
     ]),
   ],
 };
@@ -78,8 +78,8 @@ export const largeStall: Stall = {
     ['Milk', 62, 'litre'],
     ['Eggs', 84, 'dozen'],
     ['Coriander leaves', 100, 'kg'],
-    ['Coffee powder', 280, { packetOf: { amount: 500, unit: 'g' } }],
-    ['Cooking gas', 918, { packetOf: { amount: 14.2, unit: 'kg' } }],
+    ['Coffee powder', 280, { as: 'packet', of: { amount: 500, unit: 'g' } }],
+    ['Cooking gas', 918, { as: 'packet', of: { amount: 14.2, unit: 'kg' } }],
     ['Sugar', null, 'kg'],
     ['Maida', 38, 'kg'],
     ['Sunflower oil', 130, 'litre'],

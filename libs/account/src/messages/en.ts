@@ -78,7 +78,12 @@ export const messages = ({ number, plural }: Words) => {
         on: 'on it',
         off: 'taken off',
         none: 'nothing',
-        packet: (of: string) => `packet of ${of}`,
+        held: {
+          loose: (of: string) => of,
+          packet: (of: string) => `packet of ${of}`,
+          bundle: (of: string) => `bundle of ${of}`,
+          tray: (of: string) => `tray of ${of}`,
+        },
         units: {
           kg: 'kg',
           g: 'g',

@@ -74,7 +74,12 @@ export const messages = ({ number, plural }: Words): Messages => {
         on: 'menu mein',
         off: 'hataya hua',
         none: 'kuchh nahin',
-        packet: (of) => `${of} ka packet`,
+        held: {
+          loose: (of) => of,
+          packet: (of) => `${of} ka packet`,
+          bundle: (of) => `${of} ki gaddi`,
+          tray: (of) => `${of} ki tray`,
+        },
         units: { kg: 'kilo', g: 'gram', litre: 'litre', ml: 'ml', piece: 'nag', dozen: 'darjan' },
       },
       openingNow: 'Aapka thela la rahe hain … Uske aane tak namoone ke figures dikhenge.',

@@ -71,7 +71,12 @@ export const messages = ({ number, plural }: Words): Messages => {
         on: 'मेनू में',
         off: 'हटाया हुआ',
         none: 'कुछ नहीं',
-        packet: (of) => `${of} का पैकेट`,
+        held: {
+          loose: (of) => of,
+          packet: (of) => `${of} का पैकेट`,
+          bundle: (of) => `${of} की गड्डी`,
+          tray: (of) => `${of} की ट्रे`,
+        },
         units: { kg: 'किलो', g: 'ग्राम', litre: 'लीटर', ml: 'मिली', piece: 'नग', dozen: 'दर्जन' },
       },
       openingNow: 'आपका ठेला ला रहे हैं … उसके आने तक नमूने के आँकड़े दिखेंगे।',

@@ -72,7 +72,12 @@ export const messages = ({ number, plural }: Words): Messages => {
         on: 'మెనూలో ఉంది',
         off: 'తీసేశారు',
         none: 'ఏమీ లేదు',
-        packet: (of) => `${of} ప్యాకెట్`,
+        held: {
+          loose: (of) => of,
+          packet: (of) => `${of} ప్యాకెట్`,
+          bundle: (of) => `${of} కట్ట`,
+          tray: (of) => `${of} ట్రే`,
+        },
         units: {
           kg: 'కిలో',
           g: 'గ్రా',

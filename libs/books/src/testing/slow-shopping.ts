@@ -46,8 +46,9 @@ function needed(stall: Stall, recipe: readonly RecipeLine[], wanted: string): Ra
 const roundedUp = ({ n, d }: Ratio) => (n % d === 0n ? n / d : n / d + 1n);
 
 function stepOf(unit: PurchaseUnit): Ratio {
-  if (typeof unit !== 'string') return inBase(unit.packetOf.amount, unit.packetOf.unit);
-  return unit === 'piece' || unit === 'dozen' ? inBase(1, unit) : { n: 1n, d: 20n };
+  if (typeof unit !== 'string' && unit.as !== 'loose') return inBase(unit.of.amount, unit.of.unit);
+  const by = typeof unit === 'string' ? unit : unit.of.unit;
+  return by === 'piece' || by === 'dozen' ? inBase(1, by) : { n: 1n, d: 20n };
 }
 
 /**
@@ -76,7 +77,7 @@ export function shoppingBySlowWay(
     const held =
       typeof price.unit === 'string'
         ? inBase(1, price.unit)
-        : inBase(price.unit.packetOf.amount, price.unit.packetOf.unit);
+        : inBase(price.unit.of.amount, price.unit.of.unit);
     const bought = product({ n: steps, d: 1n }, stepOf(unit));
     const cost = product(product(decimal(price.price), { n: 100n, d: 1n }), quotient(bought, held));
     list[id] = { steps, paise: (2n * cost.n + cost.d) / (2n * cost.d) };

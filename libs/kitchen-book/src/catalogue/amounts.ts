@@ -18,10 +18,10 @@ export function readAmount(text: string): Amount {
 /**
  * Reads what an ingredient is bought by: a unit, or the amount that a packet holds.
  *
- * @example readPurchaseUnit('8 piece') // { packetOf: { amount: 8, unit: 'piece' } }
+ * @example readPurchaseUnit('8 piece') // { as: 'packet', of: { amount: 8, unit: 'piece' } }
  */
 export function readPurchaseUnit(text: string): PurchaseUnit {
-  return /^\d/.test(text) ? { packetOf: readAmount(text) } : (text as AmountUnit);
+  return /^\d/.test(text) ? { as: 'packet', of: readAmount(text) } : (text as AmountUnit);
 }
 
 /**

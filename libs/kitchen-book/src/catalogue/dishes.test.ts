@@ -21,7 +21,7 @@ function sizeOf({ amount, unit }: Amount): number {
 function pricePerBase(id: string): number {
   const { preparation, price, unit } = catalogueIngredients.find((one) => one.id === id)!;
   if (preparation) return costOf(preparation.recipe) / sizeOf(preparation.yields);
-  return price / sizeOf(typeof unit === 'string' ? { amount: 1, unit } : unit.packetOf);
+  return price / sizeOf(typeof unit === 'string' ? { amount: 1, unit } : unit.of);
 }
 
 function costOf(recipe: readonly RecipeLine[]): number {

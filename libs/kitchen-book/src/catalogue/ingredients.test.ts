@@ -19,7 +19,7 @@ const measures: Readonly<Record<AmountUnit, string>> = {
 };
 
 function measureOf(unit: PurchaseUnit): string {
-  return measures[typeof unit === 'string' ? unit : unit.packetOf.unit];
+  return measures[typeof unit === 'string' ? unit : unit.of.unit];
 }
 
 /** The preparations in a recipe, those in them, and so on; as deep as there are preparations. */

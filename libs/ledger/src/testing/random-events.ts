@@ -57,7 +57,7 @@ function amounts({ bought, made, units }: Pools) {
     amount,
     purchaseUnit: fc.oneof(
       fc.constantFrom(...units),
-      amount.map((packetOf) => ({ packetOf })),
+      fc.record({ as: fc.constantFrom('loose', 'packet', 'bundle', 'tray'), of: amount }),
     ),
     plateRecipe: recipe([...bought, ...made], 4),
     // Mostly of what is bought: where preparations are made of each other, costs are unknown.

@@ -52,9 +52,7 @@ function based(amount: number, unit: string): { base: string; amount: Ratio } {
 }
 
 function basedUnit(unit: PurchaseUnit): { base: string; amount: Ratio } {
-  return typeof unit === 'string'
-    ? based(1, unit)
-    : based(unit.packetOf.amount, unit.packetOf.unit);
+  return typeof unit === 'string' ? based(1, unit) : based(unit.of.amount, unit.of.unit);
 }
 
 type Counting = ReturnType<typeof counting>;

@@ -157,7 +157,7 @@ describe('figures at the limit', () => {
 
   it('keep a price that is too high for its packet', async () => {
     const tab = openTab({});
-    tab.stall.setPrice('rice', { price: 50, unit: { packetOf: { amount: 1000, unit: 'kg' } } });
+    tab.stall.setPrice('rice', { price: 50, unit: { as: 'packet', of: { amount: 1000, unit: 'kg' } } });
     await tab.settled();
     tab.day.setIngredientPrice('rice', 1e9);
     const shown = tab.price('rice');

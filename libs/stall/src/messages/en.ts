@@ -84,7 +84,9 @@ export const messages = ({ number, plural }: Words) => {
       perUnit: (unit: PurchaseUnit) =>
         typeof unit === 'string'
           ? `per ${unit}`
-          : `per packet of ${amountOf(unit.packetOf.amount, unit.packetOf.unit)}`,
+          : unit.as === 'loose'
+            ? `per ${amountOf(unit.of.amount, unit.of.unit)}`
+            : `per ${unit.as} of ${amountOf(unit.of.amount, unit.of.unit)}`,
       usual: (price: string) => `Usual: ${price}`,
       costUnknown: 'No recipe yet: its cost is unknown.',
       invalid: 'Enter a price of 0 or more.',

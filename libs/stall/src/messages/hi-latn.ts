@@ -11,6 +11,14 @@ const units: Readonly<Record<AmountUnit, string>> = {
   dozen: 'darjan',
 };
 
+/** Behind the amount. */
+const held = {
+  loose: 'ka daam',
+  packet: 'ka ek packet',
+  bundle: 'ki ek gaddi',
+  tray: 'ki ek tray',
+};
+
 export const messages = ({ number, plural }: Words): Messages => {
   const dishes = (count: number) => `${number(count)} dish`;
   const entries = (count: number) => `${number(count)} entry`;
@@ -86,7 +94,7 @@ export const messages = ({ number, plural }: Words): Messages => {
       perUnit: (unit) =>
         typeof unit === 'string'
           ? `per ${units[unit]}`
-          : `${amountOf(unit.packetOf.amount, unit.packetOf.unit)} ka ek packet`,
+          : `${amountOf(unit.of.amount, unit.of.unit)} ${held[unit.as]}`,
       usual: (price) => `Aam daam: ${price}`,
       costUnknown: 'Abhi recipe nahin hai: iski laagat pata nahin.',
       invalid: '0 ya usse zyada ka daam likhein.',

@@ -11,6 +11,14 @@ const units: Readonly<Record<AmountUnit, string>> = {
   dozen: 'दर्जन',
 };
 
+/** Behind the amount. */
+const held = {
+  loose: 'का दाम',
+  packet: 'का एक पैकेट',
+  bundle: 'की एक गड्डी',
+  tray: 'की एक ट्रे',
+};
+
 export const messages = ({ number, plural }: Words): Messages => {
   const dishes = (count: number) => `${number(count)} डिश`;
   const entries = (count: number) => `${number(count)} एंट्री`;
@@ -84,7 +92,7 @@ export const messages = ({ number, plural }: Words): Messages => {
       perUnit: (unit) =>
         typeof unit === 'string'
           ? `प्रति ${units[unit]}`
-          : `${amountOf(unit.packetOf.amount, unit.packetOf.unit)} का एक पैकेट`,
+          : `${amountOf(unit.of.amount, unit.of.unit)} ${held[unit.as]}`,
       usual: (price) => `आम दाम: ${price}`,
       costUnknown: 'अभी रेसिपी नहीं है: इसकी लागत पता नहीं।',
       invalid: '0 या उससे ज़्यादा का दाम लिखें।',

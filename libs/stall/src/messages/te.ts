@@ -27,6 +27,14 @@ const perUnit: Readonly<Record<AmountUnit, string>> = {
   dozen: 'డజనుకి',
 };
 
+/** Behind the amount. */
+const held = {
+  loose: 'ధర',
+  packet: 'ఉన్న ప్యాకెట్‌కి',
+  bundle: 'ఉన్న కట్టకి',
+  tray: 'ఉన్న ట్రేకి',
+};
+
 export const messages = ({ number, plural }: Words): Messages => {
   const counted = (count: number, singular: string, many: string) =>
     `${number(count)} ${plural(count, { one: singular, other: many })}`;
@@ -102,7 +110,7 @@ export const messages = ({ number, plural }: Words): Messages => {
       perUnit: (unit) =>
         typeof unit === 'string'
           ? perUnit[unit]
-          : `${amountOf(unit.packetOf.amount, unit.packetOf.unit)} ఉన్న ప్యాకెట్‌కి`,
+          : `${amountOf(unit.of.amount, unit.of.unit)} ${held[unit.as]}`,
       usual: (price) => `మామూలుగా: ${price}`,
       costUnknown: 'ఇంకా రెసిపీ లేదు: దీని ఖర్చు తెలియదు.',
       invalid: '0 లేదా అంతకంటే ఎక్కువ ధర రాయండి.',

@@ -29,10 +29,10 @@ const bought: readonly [id: string, name: string, price: number, unit: PurchaseU
   ['milk', 'milk', 62, 'litre'],
   ['sugar', 'sugar', 44, 'kg'],
   ['eggs', 'eggs', 84, 'dozen'],
-  ['coffee-powder', 'coffee powder', 280, { packetOf: { amount: 500, unit: 'g' } }],
-  ['leaf-plates', 'leaf plates', 150, { packetOf: { amount: 100, unit: 'piece' } }],
-  ['paper-cups', 'paper cups', 45, { packetOf: { amount: 50, unit: 'piece' } }],
-  ['gas', 'cooking gas', 918, { packetOf: { amount: 14.2, unit: 'kg' } }],
+  ['coffee-powder', 'coffee powder', 280, { as: 'packet', of: { amount: 500, unit: 'g' } }],
+  ['leaf-plates', 'leaf plates', 150, { as: 'packet', of: { amount: 100, unit: 'piece' } }],
+  ['paper-cups', 'paper cups', 45, { as: 'packet', of: { amount: 50, unit: 'piece' } }],
+  ['gas', 'cooking gas', 918, { as: 'packet', of: { amount: 14.2, unit: 'kg' } }],
 ];
 
 const preparations: readonly [id: string, name: string, made: Preparation][] = [

@@ -53,7 +53,7 @@ export const messages = (words: Words) => ({
     noPrice: 'no price',
     sum: 'Still to buy',
     atPrices:
-      'At today’s prices. By the packet, dozen or piece: whole ones. By weight: the next 50 g or 50 ml.',
+      'At today’s prices. By the packet, bundle, tray, dozen or piece: whole ones. By weight: the next 50 g or 50 ml.',
     notInSum: (names: string) => `No price yet, so not in the sum: ${names}.`,
     withoutRecipe: (names: string) => `No recipe yet, so not in the list: ${names}.`,
     unknown: (names: string) => `Could not be worked out, so not in the list: ${names}.`,
@@ -69,8 +69,13 @@ export const messages = (words: Words) => ({
       piece: (amount: number) => counted(words, amount, 'piece', 'pieces'),
       dozen: (amount: number) => `${words.number(amount, 3)} dozen`,
     },
-    packets: (count: number, held: string) =>
-      `${counted(words, count, 'packet', 'packets')} of ${held}`,
+    packs: {
+      packet: (count: number, held: string) =>
+        `${counted(words, count, 'packet', 'packets')} of ${held}`,
+      bundle: (count: number, held: string) =>
+        `${counted(words, count, 'bundle', 'bundles')} of ${held}`,
+      tray: (count: number, held: string) => `${counted(words, count, 'tray', 'trays')} of ${held}`,
+    },
   },
   send: {
     label: 'Send or print the list',

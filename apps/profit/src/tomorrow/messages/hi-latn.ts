@@ -53,7 +53,7 @@ export const messages = (words: Words): TomorrowMessages => ({
     noPrice: 'daam nahin',
     sum: 'Abhi khareedna baaki',
     atPrices:
-      'Aaj ke daam par. Packet, darjan aur piece poore gine hain; taul ya naap ka saamaan 50 gram ya 50 ml ke hisaab se thoda badhaakar.',
+      'Aaj ke daam par. Packet, gaddi, tray, darjan aur piece poore gine hain; taul ya naap ka saamaan 50 gram ya 50 ml ke hisaab se thoda badhaakar.',
     notInSum: (names) => `Daam nahin bhara, isliye jod mein nahin: ${names}.`,
     withoutRecipe: (names) => `Recipe nahin bhari, isliye list mein nahin: ${names}.`,
     unknown: (names) => `Hisaab nahin ho saka, isliye list mein nahin: ${names}.`,
@@ -68,7 +68,11 @@ export const messages = (words: Words): TomorrowMessages => ({
       piece: (amount) => `${words.number(amount, 3)} piece`,
       dozen: (amount) => `${words.number(amount, 3)} darjan`,
     },
-    packets: (count, held) => `${words.number(count)} packet (${held})`,
+    packs: {
+      packet: (count, held) => `${words.number(count)} packet (${held})`,
+      bundle: (count, held) => `${words.number(count)} gaddi (${held})`,
+      tray: (count, held) => `${words.number(count)} tray (${held})`,
+    },
   },
   send: {
     label: 'List bhejein ya print karein',

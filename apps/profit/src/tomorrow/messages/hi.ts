@@ -50,7 +50,7 @@ export const messages = (words: Words): TomorrowMessages => ({
     noPrice: 'दाम नहीं',
     sum: 'अभी ख़रीदना बाक़ी',
     atPrices:
-      'आज के दाम पर। पैकेट, दर्जन और पीस पूरे गिने हैं; तौल या नाप का सामान 50 ग्राम या 50 मिली के हिसाब से थोड़ा बढ़ाकर।',
+      'आज के दाम पर। पैकेट, गड्डी, ट्रे, दर्जन और पीस पूरे गिने हैं; तौल या नाप का सामान 50 ग्राम या 50 मिली के हिसाब से थोड़ा बढ़ाकर।',
     notInSum: (names) => `दाम नहीं भरा, इसलिए जोड़ में नहीं: ${names}।`,
     withoutRecipe: (names) => `रेसिपी नहीं भरी, इसलिए लिस्ट में नहीं: ${names}।`,
     unknown: (names) => `हिसाब नहीं हो सका, इसलिए लिस्ट में नहीं: ${names}।`,
@@ -65,7 +65,11 @@ export const messages = (words: Words): TomorrowMessages => ({
       piece: (amount) => `${words.number(amount, 3)} पीस`,
       dozen: (amount) => `${words.number(amount, 3)} दर्जन`,
     },
-    packets: (count, held) => `${words.number(count)} पैकेट (${held})`,
+    packs: {
+      packet: (count, held) => `${words.number(count)} पैकेट (${held})`,
+      bundle: (count, held) => `${words.number(count)} गड्डी (${held})`,
+      tray: (count, held) => `${words.number(count)} ट्रे (${held})`,
+    },
   },
   send: {
     label: 'लिस्ट भेजें या छापें',

@@ -58,7 +58,7 @@ export const messages = (words: Words): TomorrowMessages => ({
     noPrice: 'ధర లేదు',
     sum: 'ఇంకా కొనాల్సింది',
     atPrices:
-      'ఈ రోజు ధరలకు. ప్యాకెట్లు, డజన్లు, పీసులు పూర్తిగా లెక్కించాం; తూకం, కొలత సరుకులు 50 గ్రా. లేదా 50 మి.లీ. లెక్కన కొంచెం ఎక్కువగా.',
+      'ఈ రోజు ధరలకు. ప్యాకెట్లు, కట్టలు, ట్రేలు, డజన్లు, పీసులు పూర్తిగా లెక్కించాం; తూకం, కొలత సరుకులు 50 గ్రా. లేదా 50 మి.లీ. లెక్కన కొంచెం ఎక్కువగా.',
     notInSum: (names) => `ధర రాయలేదు, అందుకే మొత్తంలో లేవు: ${names}.`,
     withoutRecipe: (names) => `రెసిపీ రాయలేదు, అందుకే లిస్టులో లేవు: ${names}.`,
     unknown: (names) => `లెక్క తేలలేదు, అందుకే లిస్టులో లేవు: ${names}.`,
@@ -73,7 +73,11 @@ export const messages = (words: Words): TomorrowMessages => ({
       piece: (amount) => counted(words, amount, 'పీసు', 'పీసులు'),
       dozen: (amount) => counted(words, amount, 'డజను', 'డజన్లు'),
     },
-    packets: (count, held) => `${counted(words, count, 'ప్యాకెట్', 'ప్యాకెట్లు')} (${held})`,
+    packs: {
+      packet: (count, held) => `${counted(words, count, 'ప్యాకెట్', 'ప్యాకెట్లు')} (${held})`,
+      bundle: (count, held) => `${counted(words, count, 'కట్ట', 'కట్టలు')} (${held})`,
+      tray: (count, held) => `${counted(words, count, 'ట్రే', 'ట్రేలు')} (${held})`,
+    },
   },
   send: {
     label: 'లిస్టు పంపండి లేదా ప్రింట్ చేయండి',

@@ -164,5 +164,5 @@ export function amountText(
 /** What to buy of a line: '2.7 kg', '2 packets of 500 g'. */
 export function purchaseText({ amount, unit }: ShoppingLine, context: AnswerContext): string {
   if (typeof unit === 'string') return amountText({ amount, unit }, context);
-  return context.words.buy.ofPacket(amount, amountText(unit.packetOf, context));
+  return context.words.buy.packs[unit.as](amount, amountText(unit.of, context));
 }

@@ -18,7 +18,13 @@ export const messages = ({ number, plural }: Words): Messages => ({
       piece: 'प्रति पीस',
       dozen: 'प्रति दर्जन',
     },
-    packet: (amount, unit) => `प्रति पैकेट (${number(amount, 3)} ${unit})`,
+    quintal: 'प्रति क्विंटल',
+    held: {
+      loose: (amount, unit) => `${number(amount, 3)} ${unit} का`,
+      packet: (amount, unit) => `प्रति पैकेट (${number(amount, 3)} ${unit})`,
+      bundle: (amount, unit) => `प्रति गड्डी (${number(amount, 3)} ${unit})`,
+      tray: (amount, unit) => `प्रति ट्रे (${number(amount, 3)} ${unit})`,
+    },
     amounts: {
       kg: 'किलो',
       g: 'ग्राम',

@@ -18,7 +18,13 @@ export const messages = ({ number, plural }: Words): Messages => ({
       piece: 'ఒక్కటి',
       dozen: 'డజను',
     },
-    packet: (amount, unit) => `${number(amount, 3)} ${unit} ప్యాకెట్`,
+    quintal: 'క్వింటాల్',
+    held: {
+      loose: (amount, unit) => `${number(amount, 3)} ${unit} సరుకు`,
+      packet: (amount, unit) => `${number(amount, 3)} ${unit} ప్యాకెట్`,
+      bundle: (amount, unit) => `${number(amount, 3)} ${unit} కట్ట`,
+      tray: (amount, unit) => `${number(amount, 3)} ${unit} ట్రే`,
+    },
     amounts: {
       kg: 'కిలోల',
       g: 'గ్రాముల',

@@ -143,8 +143,14 @@ export const messages = ({ number, plural }: Words) => {
     buy: {
       forPlates: (count: number) => `for ${plates(count)}`,
       of: (amount: string, name: string) => `${amount} of ${name}`,
-      ofPacket: (count: number, held: string) =>
-        `${number(count)} ${plural(count, { one: 'packet', other: 'packets' })} of ${held}`,
+      packs: {
+        packet: (count: number, held: string) =>
+          `${number(count)} ${plural(count, { one: 'packet', other: 'packets' })} of ${held}`,
+        bundle: (count: number, held: string) =>
+          `${number(count)} ${plural(count, { one: 'bundle', other: 'bundles' })} of ${held}`,
+        tray: (count: number, held: string) =>
+          `${number(count)} ${plural(count, { one: 'tray', other: 'trays' })} of ${held}`,
+      },
       cost: (amount: string) => `At today's prices that costs ${amount}.`,
       noPrice: (names: string) => `Without a price: ${names}.`,
       notUsed: (name: string) => `No dish of tomorrow needs ${name}.`,

@@ -122,7 +122,11 @@ export const messages = ({ number }: Words): Messages => {
     buy: {
       forPlates: (count) => `${plates(count)} ke liye`,
       of: (amount, name) => `${name} ${amount}`,
-      ofPacket: (count, held) => `${number(count)} packet (${held})`,
+      packs: {
+        packet: (count, held) => `${number(count)} packet (${held})`,
+        bundle: (count, held) => `${number(count)} gaddi (${held})`,
+        tray: (count, held) => `${number(count)} tray (${held})`,
+      },
       cost: (amount) => `Aaj ke daam par iska ${amount} lagega.`,
       noPrice: (names) => `Daam nahin likha: ${names}.`,
       notUsed: (name) => `Kal ki kisi dish mein ${name} nahin lagta.`,

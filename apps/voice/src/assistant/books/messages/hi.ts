@@ -117,7 +117,11 @@ export const messages = ({ number }: Words): Messages => {
     buy: {
       forPlates: (count) => `${plates(count)} के लिए`,
       of: (amount, name) => `${name} ${amount}`,
-      ofPacket: (count, held) => `${number(count)} पैकेट (${held})`,
+      packs: {
+        packet: (count, held) => `${number(count)} पैकेट (${held})`,
+        bundle: (count, held) => `${number(count)} गड्डी (${held})`,
+        tray: (count, held) => `${number(count)} ट्रे (${held})`,
+      },
       cost: (amount) => `आज के दाम पर इसका ${amount} लगेगा।`,
       noPrice: (names) => `दाम नहीं लिखा: ${names}।`,
       notUsed: (name) => `कल की किसी डिश में ${name} नहीं लगता।`,

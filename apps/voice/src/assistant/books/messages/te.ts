@@ -119,8 +119,14 @@ export const messages = ({ number, plural }: Words): Messages => {
     buy: {
       forPlates: (count) => `${plates(count)} కోసం`,
       of: (amount, name) => `${name} ${amount}`,
-      ofPacket: (count, held) =>
-        `${number(count)} ${plural(count, { one: 'ప్యాకెట్', other: 'ప్యాకెట్లు' })} (${held})`,
+      packs: {
+        packet: (count, held) =>
+          `${number(count)} ${plural(count, { one: 'ప్యాకెట్', other: 'ప్యాకెట్లు' })} (${held})`,
+        bundle: (count, held) =>
+          `${number(count)} ${plural(count, { one: 'కట్ట', other: 'కట్టలు' })} (${held})`,
+        tray: (count, held) =>
+          `${number(count)} ${plural(count, { one: 'ట్రే', other: 'ట్రేలు' })} (${held})`,
+      },
       cost: (amount) => `ఈ రోజు ధరలకు దీనికి ${amount} అవుతుంది.`,
       noPrice: (names) => `ధర రాయలేదు: ${names}.`,
       notUsed: (name) => `రేపటి ఏ ఐటమ్‌కీ ${name} అక్కర్లేదు.`,
