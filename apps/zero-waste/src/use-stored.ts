@@ -10,10 +10,12 @@ export type StoredState = 'safe' | 'saving' | 'full' | 'blocked';
 
 export interface Writing {
   readonly state: StoredState;
-  /** @returns the event of the first entry; `null` when nothing was entered */
+  /** @returns the event of the last entry; `null` when nothing was entered */
   readonly append: (entries: readonly Entry[]) => Promise<LedgerEvent | null>;
   /** @returns what takes it back; `null` when it was not taken back */
   readonly undo: (event: LedgerEvent) => Promise<LedgerEvent | null>;
+  /** Puts another entry in the place of one. @returns its event; `null` when it was not entered */
+  readonly correct: (event: LedgerEvent, entry: Entry) => Promise<LedgerEvent | null>;
   /** Stores what is on this page only. */
   readonly storeAgain: () => void;
 }
@@ -42,7 +44,7 @@ export function useStored({ ledger, reportError }: Pick<Shell, 'ledger' | 'repor
       if (!isRefused && mine > lastAnswer.current.requests) {
         lastAnswer.current = { requests: mine, state: stored.ok ? 'safe' : stored.reason };
       }
-      return stored.events[0] ?? null;
+      return stored.events.at(-1) ?? null;
     } catch (error) {
       // Nothing was entered, so that whatever was unsaved before still is.
       reportError(error, 'writing down waste');
@@ -56,6 +58,7 @@ export function useStored({ ledger, reportError }: Pick<Shell, 'ledger' | 'repor
     state,
     append: (entries) => follow(() => ledger.append(entries)),
     undo: (event) => follow(() => ledger.undo(event)),
+    correct: (event, entry) => follow(() => ledger.correct(event, entry)),
     storeAgain: () => void follow(() => ledger.append([]), false),
   };
 }

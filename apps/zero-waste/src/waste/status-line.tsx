@@ -1,5 +1,6 @@
 import type { WasteEntry } from '@thela/ledger';
 import { Button } from '@thela/ui';
+import { useEffect, useRef } from 'react';
 import { useWasteMessages } from './messages';
 import type { WasteEvent } from './waste-book';
 
@@ -7,7 +8,13 @@ import type { WasteEvent } from './waste-book';
 export type WasteStatus =
   /** `event` is `null` until it is known. */
   | { readonly kind: 'added'; readonly entry: WasteEntry; readonly event: WasteEvent | null }
-  | { readonly kind: 'removed'; readonly entry: WasteEntry }
+  | { readonly kind: 'removed'; readonly entry: WasteEvent }
+  | {
+      readonly kind: 'corrected';
+      readonly entry: WasteEntry;
+      readonly event: WasteEvent | null;
+      readonly before: WasteEvent;
+    }
   | { readonly kind: 'notRemoved'; readonly entry: WasteEvent }
   | { readonly kind: 'refused'; readonly entry: WasteEntry };
 
@@ -18,12 +25,27 @@ export interface StatusLineProps {
   /** The entry and its worth in words. */
   readonly whatOf: (entry: WasteEntry) => string;
   readonly onUndo: (event: WasteEvent) => void;
+  /** Enters again what was taken back, in the place of what took its place. */
+  readonly onPutBack: (before: WasteEvent, latest: WasteEvent) => void;
   readonly onAgain: (entry: WasteEntry) => void;
 }
 
 /** Says what was written down or taken back, and offers to undo it. */
-export function StatusLine({ status, isSaving, whatOf, onUndo, onAgain }: StatusLineProps) {
+export function StatusLine({
+  status,
+  isSaving,
+  whatOf,
+  onUndo,
+  onPutBack,
+  onAgain,
+}: StatusLineProps) {
   const { status: words, retry } = useWasteMessages();
+  const text = useRef<HTMLParagraphElement>(null);
+  const correctedId = status?.kind === 'corrected' ? status.before.id : null;
+  useEffect(() => {
+    // The form in which it was corrected is gone.
+    if (correctedId !== null) text.current?.focus();
+  }, [correctedId]);
   return (
     <div
       className={
@@ -32,9 +54,27 @@ export function StatusLine({ status, isSaving, whatOf, onUndo, onAgain }: Status
           : ''
       }
     >
-      <p role="status" className="min-w-0 flex-[1_1_12rem] font-medium wrap-anywhere">
+      <p
+        ref={text}
+        role="status"
+        tabIndex={-1}
+        className="min-w-0 flex-[1_1_12rem] font-medium wrap-anywhere"
+      >
         {status ? words[status.kind](whatOf(status.entry)) : ''}
       </p>
+      {status?.kind === 'removed' || status?.kind === 'corrected' ? (
+        <Button
+          variant="secondary"
+          disabled={isSaving}
+          onClick={() =>
+            status.kind === 'removed'
+              ? onPutBack(status.entry, status.entry)
+              : onPutBack(status.before, status.event ?? status.before)
+          }
+        >
+          {words.undo}
+        </Button>
+      ) : null}
       {status?.kind === 'added' ? (
         <Button
           variant="secondary"

@@ -18,6 +18,8 @@ export interface TodayListProps {
   /** `null` for who does not see costs. */
   readonly costs: WasteCosts | null;
   readonly onRemove: (event: WasteEvent) => void;
+  /** @param button that was pressed, to which the focus goes back */
+  readonly onCorrect: (event: WasteEvent, button: HTMLElement) => void;
   /** `null` for who puts no specials on the board. */
   readonly onMakeSpecial: ((entry: WasteEntry) => void) | null;
 }
@@ -88,7 +90,7 @@ interface RowProps extends Omit<TodayListProps, 'book' | 'today' | 'isSaving'> {
   readonly event: WasteEvent;
 }
 
-function Row({ event, whatOf, costs, onRemove, onMakeSpecial }: RowProps) {
+function Row({ event, whatOf, costs, onRemove, onCorrect, onMakeSpecial }: RowProps) {
   const { today: words, reasons, costUnknown } = useWasteMessages();
   const what = whatOf(event);
   const cost = costs?.of(event) ?? null;
@@ -120,6 +122,14 @@ function Row({ event, whatOf, costs, onRemove, onMakeSpecial }: RowProps) {
             {words.makeSpecial}
           </Button>
         ) : null}
+        <Button
+          variant="secondary"
+          className="px-3"
+          aria-label={words.correctNamed(what)}
+          onClick={({ currentTarget }) => onCorrect(event, currentTarget)}
+        >
+          {words.correct}
+        </Button>
         <Button
           variant="secondary"
           className="px-3"

@@ -2,7 +2,7 @@ import type { WasteEntry, WasteReason, AmountUnit } from '@thela/ledger';
 import { AMOUNT_LIMITS, parseNumber, WASTE_LIMITS } from '@thela/text';
 import type { NumberFault } from '@thela/text';
 import { Button, Choice } from '@thela/ui';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { AmountChoice } from './amount-choice';
 import { useWasteMessages } from './messages';
 import type { WasteMessages } from './messages';
@@ -59,18 +59,54 @@ export interface WasteFormProps {
   /** What an entry is worth, in words; empty for who does not see costs. */
   readonly worthOf: (entry: WasteEntry) => string;
   readonly onAdd: (entry: WasteEntry) => void;
+  /** What is corrected: the form begins with it. */
+  readonly first: WasteEntry | null;
+  readonly onCancel: () => void;
+  /** The most plates of a dish that were cooked on a day; `null` where no day tells. */
+  readonly mostOf: (dish: string) => number | null;
+}
+
+function draftOf(entry: WasteEntry | null, { dishes, ingredients }: Subjects): WasteDraft {
+  if (entry === null) return EMPTY_DRAFT;
+  const { reason } = entry;
+  const find = (subjects: readonly Subject[], id: string) =>
+    subjects.find((each) => each.id === id) ?? null;
+  return 'dish' in entry
+    ? {
+        kind: 'dish',
+        subject: find(dishes, entry.dish),
+        text: String(entry.plates),
+        unit: null,
+        reason,
+      }
+    : {
+        kind: 'ingredient',
+        subject: find(ingredients, entry.ingredient),
+        text: String(entry.amount),
+        unit: entry.unit,
+        reason,
+      };
 }
 
 /** What was thrown away, how much of it, and why. */
-export function WasteForm({ subjects, hasIngredients, worthOf, onAdd }: WasteFormProps) {
+export function WasteForm(props: WasteFormProps) {
+  const { subjects, hasIngredients, worthOf, onAdd, first, onCancel, mostOf } = props;
   const { form: words, reasons, units } = useWasteMessages();
-  const [draft, setDraft] = useState(EMPTY_DRAFT);
+  const [draft, setDraft] = useState(() => draftOf(first, subjects));
+  /** The most plates of a day, while it is asked whether more is meant. */
+  const [most, setMost] = useState<number | null>(null);
   const [isChecked, setChecked] = useState(false);
   const amount = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (first) amount.current?.focus();
+  }, [first]);
   const { kind, subject } = draft;
   const choices = kind === 'dish' ? subjects.dishes : subjects.ingredients;
   const read = readDraft(draft);
-  const change = (next: Partial<WasteDraft>) => setDraft({ ...draft, ...next });
+  const change = (next: Partial<WasteDraft>) => {
+    setDraft({ ...draft, ...next });
+    setMost(null);
+  };
   const onSubject = (chosen: Subject | null) => {
     change({ subject: chosen, unit: null });
     if (chosen && choices.length > 8) amount.current?.focus();
@@ -79,7 +115,14 @@ export function WasteForm({ subjects, hasIngredients, worthOf, onAdd }: WasteFor
     setChecked(read.kind !== 'entry');
     if (read.kind === 'amount' || read.kind === 'question') amount.current?.focus();
     if (read.kind !== 'entry') return;
-    onAdd(read.entry);
+    const { entry } = read;
+    const usual = 'dish' in entry ? mostOf(entry.dish) : null;
+    if ('dish' in entry && usual !== null && entry.plates > usual && most === null) {
+      setMost(usual);
+      return;
+    }
+    onAdd(entry);
+    setMost(null);
     setDraft({ ...EMPTY_DRAFT, kind, reason: draft.reason });
   };
   return (
@@ -145,9 +188,21 @@ export function WasteForm({ subjects, hasIngredients, worthOf, onAdd }: WasteFor
         value={draft.reason}
         onValue={(reason) => change({ reason })}
       />
-      <Button type="submit" className="w-full sm:w-auto sm:self-start">
-        {words.add}
-      </Button>
+      {most !== null && read.kind === 'entry' && 'dish' in read.entry ? (
+        <p role="alert" className="rounded-control bg-turmeric-tint p-3 font-medium">
+          {words.more(read.entry.plates, most)}
+        </p>
+      ) : null}
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" className="w-full sm:w-auto">
+          {most === null ? (first ? words.store : words.add) : words.isRight}
+        </Button>
+        {first ? (
+          <Button variant="secondary" className="w-full sm:w-auto" onClick={onCancel}>
+            {words.cancel}
+          </Button>
+        ) : null}
+      </div>
     </form>
   );
 }

@@ -7,7 +7,7 @@ import { toRupees } from '@thela/pricing';
 import type { WasteEntry } from '@thela/ledger';
 import { formatRupees } from '@thela/pricing';
 import { SectionCard } from '@thela/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useStored } from '../use-stored';
 import { leftoverWords } from './leftover-words';
 import { useWasteMessages } from './messages';
@@ -33,6 +33,8 @@ export function WasteToday({ shell, book, onMakeSpecial }: WasteTodayProps) {
   const subjects = useSubjects(shell);
   const writing = useStored(shell);
   const [status, setStatus] = useState<WasteStatus | null>(null);
+  const [corrected, setCorrected] = useState<WasteEvent | null>(null);
+  const opener = useRef<HTMLElement>(null);
   const references = book.status === 'read' ? book.value.references : null;
 
   const costs = references && {
@@ -61,20 +63,53 @@ export function WasteToday({ shell, book, onMakeSpecial }: WasteTodayProps) {
     setStatus({ kind: isRemoved ? 'removed' : 'notRemoved', entry: event });
   };
 
+  const correct = async (before: WasteEvent, entry: WasteEntry) => {
+    setCorrected(null);
+    setStatus({ kind: 'corrected', entry, event: null, before });
+    const event = await writing.correct(before, entry);
+    setStatus(
+      event?.kind === 'waste'
+        ? { kind: 'corrected', entry, event, before }
+        : { kind: 'refused', entry },
+    );
+  };
+  const putBack = async (before: WasteEvent, latest: WasteEvent) => {
+    const event = await writing.correct(latest, before);
+    setStatus(
+      event?.kind === 'waste'
+        ? { kind: 'added', entry: before, event }
+        : { kind: 'notRemoved', entry: before },
+    );
+  };
+  const startCorrecting = (event: WasteEvent, button: HTMLElement) => {
+    opener.current = button;
+    setCorrected(event);
+    setStatus(null);
+  };
+  const cancelCorrecting = () => {
+    setCorrected(null);
+    opener.current?.focus();
+  };
+
   return (
     <div className="flex flex-col gap-6">
-      <SectionCard heading={words.form.heading}>
+      <SectionCard heading={corrected ? words.form.correcting : words.form.heading}>
         <WasteForm
+          key={corrected?.id ?? ''}
+          first={corrected}
+          mostOf={(dish) => mostCooked(book, dish)}
+          onCancel={cancelCorrecting}
           subjects={subjects}
           hasIngredients={!isHelper}
           worthOf={worthOf}
-          onAdd={(entry) => void add(entry)}
+          onAdd={(entry) => void (corrected ? correct(corrected, entry) : add(entry))}
         />
         <StatusLine
           status={status}
           isSaving={writing.state === 'saving'}
           whatOf={(entry) => [whatOf(entry), worthOf(entry)].filter(Boolean).join(', ')}
           onUndo={(event) => void remove(event)}
+          onPutBack={(before, latest) => void putBack(before, latest)}
           onAgain={(entry) => void add(entry)}
         />
         <StoredNote state={writing.state} onAgain={writing.storeAgain} />
@@ -87,10 +122,26 @@ export function WasteToday({ shell, book, onMakeSpecial }: WasteTodayProps) {
         whatOf={whatOf}
         costs={costs}
         onRemove={(event) => void remove(event)}
+        onCorrect={startCorrecting}
         onMakeSpecial={
           isHelper ? null : (entry) => onMakeSpecial(leftoverWords(entry, subjects.nameOf(entry)))
         }
       />
     </div>
   );
+}
+
+/** The most plates of a dish that were sold and thrown away on one day, as far as the book goes; `null` for none. */
+function mostCooked(book: Reading<WasteBook>, dish: string): number | null {
+  if (book.status !== 'read') return null;
+  const { days, waste } = book.value;
+  const counts = days.map(({ day, dishes }) => {
+    const sold = dishes.find((each) => each.dish === dish)?.plates ?? 0;
+    const thrown = waste.flatMap((event) =>
+      event.day === day && 'dish' in event && event.dish === dish ? [event.plates] : [],
+    );
+    return thrown.reduce((sum, plates) => sum + plates, sold);
+  });
+  const most = Math.max(0, ...counts);
+  return most > 0 ? most : null;
 }

@@ -73,6 +73,52 @@ describe('writing down waste', () => {
     expect(await wasteOfToday(shell)).toBe(0);
   });
 
+  it('is corrected in the form, and each change is undone', async () => {
+    const { shell } = await openWaste();
+    const right = await wasteOfToday(shell);
+    await act(async () =>
+      shell.ledger.append([{ kind: 'waste', reason: 'unsold', dish: 'upma', plates: 50 }]),
+    );
+    const wrong = await wasteOfToday(shell);
+    const correct = await screen.findByRole('button', { name: 'Correct: 50 plates of Upma' });
+    await press('Correct: 50 plates of Upma');
+    const field = () => screen.getByLabelText<HTMLInputElement>('How many plates?');
+    await expectFocus(field);
+    expect(field().value).toBe('50');
+    await press('Cancel');
+    await expectFocus(() => correct);
+    await press('Correct: 50 plates of Upma');
+    type('How many plates?', '5');
+    choose('Spilt');
+    await press('Store');
+    await expectFocus(() => screen.getByText(/^Corrected: 5 plates of Upma/));
+    expect(rows('Thrown away today')[1]).toContain('5 plates of UpmaSpilt');
+    expect(await wasteOfToday(shell)).toBeLessThan(wrong);
+    await press('Undo');
+    expect(await wasteOfToday(shell)).toBe(wrong);
+    await press('Remove 50 plates of Upma');
+    expect(await wasteOfToday(shell)).toBe(right);
+    await press('Undo');
+    expect(await wasteOfToday(shell)).toBe(wrong);
+  });
+
+  it('asks once of more plates than a day had, and takes them if they are meant', async () => {
+    const { calls } = await openWaste();
+    choose('Upma');
+    type('How many plates?', '50');
+    await press('Add to waste');
+    expect(screen.getByRole('alert').textContent).toBe(
+      '50 plates? The most that you made of it on one day was 18.',
+    );
+    expect(calls.events).toHaveLength(0);
+    type('How many plates?', '5');
+    expect(screen.queryByRole('alert')).toBeNull();
+    type('How many plates?', '50');
+    await press('Add to waste');
+    await press('Yes, that is right');
+    expect(calls.events).toMatchObject([{ kind: 'waste', dish: 'upma', plates: 50 }]);
+  });
+
   it('adds up what the ledger adds up, and names what is not in the sum', async () => {
     const some: Entry = {
       kind: 'waste',
@@ -167,6 +213,8 @@ describe('writing down waste', () => {
     choose('Upma');
     type('How many plates?', text);
     await press('Add to waste');
+    // More than a day had is asked about.
+    if (plates > 18) await press('Yes, that is right');
     expect(calls.events).toMatchObject([{ kind: 'waste', dish: 'upma', plates }]);
   });
 
