@@ -44,9 +44,17 @@ describe('names of the vendor’s own', () => {
     ['masala dosa', 'మసాలా దోశ'],
     ['मिसल', 'Misal'],
     ['somosa', 'Samosa'],
-    ['ek plate samosa dena', 'Samosa'],
   ])('%j finds %s first', (text, name) => {
     expect(found(text)[0]).toBe(name);
+  });
+
+  it.each([
+    ['samosa', ['Samosa']],
+    ['समोसा', ['Samosa']],
+    ['somosa', []],
+    ['वेज नूडल्स', []],
+  ])('are found by %s without what only resembles it: %j', (text, names) => {
+    expect(searchNames(MENU, text, (name) => [name], { isExact: true })).toEqual(names);
   });
 
   it('are found at each letter that is typed', () => {
@@ -56,8 +64,18 @@ describe('names of the vendor’s own', () => {
     expect(typed.filter(([name, text]) => !found(text).includes(name))).toEqual([]);
   });
 
-  it.each(['xyzzy', 'बिरयानी', 'బిర్యానీ', 'tea'])('are not found by %s', (text) => {
+  it.each(['xyzzy', 'ek plate samosa', 'बिरयानी', 'బిర్యానీ', 'tea'])('are not found by %s', (text) => {
     expect(found(text)).toEqual([]);
+  });
+
+  it.each([
+    ['Combo 3', ['Combo 3']],
+    ['combo ३', ['Combo 3']],
+    ['kombo', ['Combo 1', 'Combo 2', 'Combo 3']],
+    ['7', ['7up']],
+  ])('are told apart by their numbers: %s', (text, names) => {
+    const menu = ['Combo 1', 'Combo 2', 'Combo 3', '7up'];
+    expect(searchNames(menu, text, (name) => [name])).toEqual(names);
   });
 
   it('come in their order where they fit alike', () => {

@@ -82,17 +82,22 @@ function begins(word: string, typed: string): boolean {
   return word.startsWith(typed);
 }
 
+/** True for one wrong letter; a wrong digit is another number. */
+function isNearly(word: string, typed: string): boolean {
+  return word.replaceAll(/\D/g, '') === typed.replaceAll(/\D/g, '') && isOneEditAway(word, typed);
+}
+
 /** True when the word begins with what was typed, or with something one letter away from it. */
 function nearlyBegins(word: string, typed: string): boolean {
   if (begins(word, typed)) return true;
   if (typed.length < shortestWithTypos) return false;
-  return [-1, 0, 1].some((more) => isOneEditAway(word.slice(0, typed.length + more), typed));
+  return [-1, 0, 1].some((more) => isNearly(word.slice(0, typed.length + more), typed));
 }
 
 /** True for a name with one letter wrong; of several words all have to be there, so that 'do' is not 'chole'. */
 function isNear(name: string, { words, joined }: Key): boolean {
   return words.length > 1
-    ? joined.length >= shortestWithTypos && isOneEditAway(name, joined)
+    ? joined.length >= shortestWithTypos && isNearly(name, joined)
     : nearlyBegins(name, joined);
 }
 
@@ -107,12 +112,17 @@ function soundsLike(key: Key, typed: Key): boolean {
 }
 
 /** How well names fit, 0 the best; -1 when they do not. */
-function rankOf([name, ...others]: readonly Key[], group: readonly Key[], typed: Key): number {
+function rankOf(
+  names: readonly Key[],
+  group: readonly Key[],
+  typed: Key,
+  isExact: boolean,
+): number {
+  const [name, ...others] = names;
   if (!name) return -1;
   const { joined } = typed;
-  const all = [name, ...others];
-  const words = all.flatMap((key) => key.words);
-  const tests: readonly (() => boolean)[] = [
+  const words = names.flatMap((key) => key.words);
+  const exact: readonly (() => boolean)[] = [
     () => name.joined === joined,
     () => others.some((other) => other.joined === joined),
     () => name.joined.startsWith(joined),
@@ -120,23 +130,24 @@ function rankOf([name, ...others]: readonly Key[], group: readonly Key[], typed:
     () => beginEach(typed, name.words, begins),
     () => beginEach(typed, words, begins),
     () => beginEach(typed, [...words, ...group.flatMap((key) => key.words)], begins),
-    () => joined.length >= shortestPart && all.some((key) => key.joined.includes(joined)),
+    () => joined.length >= shortestPart && names.some((key) => key.joined.includes(joined)),
     // While it is typed a letter sounds otherwise than with what follows it.
-    () => all.some((key) => key.letters.includes(typed.letters)),
-    () => all.some((key) => isNear(key.joined, typed)),
-    () => beginEach(typed, words, nearlyBegins),
-    () => all.some((key) => soundsLike(key, typed)),
+    () => names.some((key) => key.letters.includes(typed.letters)),
   ];
-  return tests.findIndex((test) => test());
+  const alike: readonly (() => boolean)[] = [
+    () => names.some((key) => isNear(key.joined, typed)),
+    () => beginEach(typed, words, nearlyBegins),
+    () => names.some((key) => soundsLike(key, typed)),
+  ];
+  return [...exact, ...(isExact ? [] : alike)].findIndex((test) => test());
 }
 
-/** Whether some typed word begins a word of a name: for 'ek plate samosa', when nothing fits all of it. */
-function hasSomeWord(names: readonly Key[], typed: Key): boolean {
-  const parts = typed.words.filter((part) => part.length >= shortestPart);
-  return names.some(({ words }) => parts.some((part) => words.some((word) => begins(word, part))));
+export interface SearchOptions<Item> {
+  /** What the group of an item is called. */
+  readonly groupOf?: (item: Item) => readonly string[];
+  /** Without those that only resemble what was typed, by one wrong letter or by their sound. */
+  readonly isExact?: boolean;
 }
-
-const none: readonly string[] = [];
 
 /**
  * Finds things by what a vendor types of their names, in Latin letters, Devanagari or Telugu script, whatever the
@@ -145,7 +156,6 @@ const none: readonly string[] = [];
  *
  * @param text any; without letters and digits it gives all items
  * @param namesOf all that an item is called, the name that is shown first
- * @param groupOf what the group of an item is called
  * @returns the items that fit, the best first, equally good ones in their order
  * @example searchNames([{ name: 'Pani Puri' }], 'పానీ', ({ name }) => [name]).length // 1
  */
@@ -153,16 +163,16 @@ export function searchNames<Item>(
   items: readonly Item[],
   text: string,
   namesOf: (item: Item) => readonly string[],
-  groupOf: (item: Item) => readonly string[] = () => none,
+  { groupOf, isExact = false }: SearchOptions<Item> = {},
 ): readonly Item[] {
   const typed = keyOf(text);
   if (typed.joined === '') return items;
-  const entries = items.map((item) => {
-    const names = namesOf(item).map(keyOfName);
-    const rank = rankOf(names, groupOf(item).map(keyOfName), typed);
-    return { item, names, rank };
-  });
-  const found = entries.filter(({ rank }) => rank !== -1);
-  const shown = found.length > 0 ? found : entries.filter(({ names }) => hasSomeWord(names, typed));
-  return shown.toSorted((a, b) => a.rank - b.rank).map(({ item }) => item);
+  return items
+    .map((item) => {
+      const group = groupOf?.(item).map(keyOfName) ?? [];
+      return { item, rank: rankOf(namesOf(item).map(keyOfName), group, typed, isExact) };
+    })
+    .filter(({ rank }) => rank !== -1)
+    .toSorted((a, b) => a.rank - b.rank)
+    .map(({ item }) => item);
 }

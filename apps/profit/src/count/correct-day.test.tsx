@@ -274,6 +274,16 @@ describe('expenses of today', () => {
     expect(calls.events).toMatchObject([{ kind: 'expense', amount: 12.35 }]);
   });
 
+  it('have a note that fits into a ledger, whatever was typed', async () => {
+    const { calls, user } = await openOwnStall('count', { today: TODAY });
+    await user.type(await screen.findByLabelText('Amount in ₹'), '9');
+    await user.click(screen.getByLabelText('A word (if you like)'));
+    // Each letter is two where it is stored.
+    await user.paste('\u095C'.repeat(200));
+    await user.click(screen.getByRole('button', { name: 'Add expense' }));
+    expect(calls.events).toMatchObject([{ note: '\u0921\u093C'.repeat(100) }]);
+  });
+
   it('need it also where one was typed and deleted', async () => {
     const { calls, user } = await openOwnStall('count', { today: TODAY });
     const amount = await screen.findByLabelText('Amount in ₹');

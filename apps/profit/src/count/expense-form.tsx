@@ -3,16 +3,13 @@ import type { Store } from '@thela/contract';
 import { useTranslatedNames } from '@thela/language/built-in-names';
 import { usesFuel } from '@thela/ledger';
 import type { ExpenseCategory, ExpenseEntry, Stall } from '@thela/ledger';
-import { MONEY_LIMITS } from '@thela/text';
+import { LONGEST_TEXT, MONEY_LIMITS, normaliseText } from '@thela/text';
 import { Button, Choice, Field, NumberNote, PriceInput, useNumberDraft } from '@thela/ui';
 import { useId, useRef, useState } from 'react';
 import { useListed } from '../listed';
 import { useCountMessages } from './messages';
 
 const categories: readonly ExpenseCategory[] = ['gas', 'ice', 'help', 'rent', 'other'];
-
-/** The longest note that a ledger holds. */
-const LONGEST_NOTE = 200;
 
 export interface ExpenseFormProps {
   readonly stall: Store<Stall>;
@@ -50,7 +47,7 @@ export function ExpenseForm({ stall, date, onAdd }: ExpenseFormProps) {
       field.current?.focus();
       return;
     }
-    onAdd({ kind: 'expense', category, note: note.trim(), amount });
+    onAdd({ kind: 'expense', category, note: normaliseText(note).slice(0, LONGEST_TEXT), amount });
     setAmount(null);
     setNote('');
   };
@@ -92,7 +89,7 @@ export function ExpenseForm({ stall, date, onAdd }: ExpenseFormProps) {
         <Field
           label={texts.note}
           value={note}
-          maxLength={LONGEST_NOTE}
+          maxLength={LONGEST_TEXT}
           onChange={({ currentTarget }) => setNote(currentTarget.value)}
         />
       </div>

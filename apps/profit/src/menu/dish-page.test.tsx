@@ -207,6 +207,19 @@ describe('the recipe', () => {
     ]);
   });
 
+  it('takes by Enter what is called so, in any script, and adds what only resembles it', async () => {
+    const { shell, user } = await openOwnStall('menu/dishes/mirchi-bajji');
+    await user.click(button('Add to the recipe'));
+    await user.keyboard('शुगर{Enter}');
+    await expectFocus(() => number('Amount of sugar'));
+    await user.click(button('Add to the recipe'));
+    await user.keyboard('patatoes');
+    expect(screen.getByText('1 found')).toBeTruthy();
+    await user.keyboard('{Enter}');
+    expect(number('Amount of patatoes')).toBeTruthy();
+    expect(ingredientByName(shell, 'patatoes')).toBeTruthy();
+  });
+
   it('does not offer what is in it, or retired', async () => {
     const { shell, user } = await openOwnStall('menu/dishes/upma');
     act(() => void shell.stall.saveIngredient('sugar', { isRetired: true }));

@@ -43,9 +43,9 @@ export function IngredientSearch(props: IngredientSearchProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onClose();
     if (event.key !== 'Enter') return;
-    // Enter takes what stands first, and must not submit the form around it.
+    // Enter takes what stands first, and must not submit the form around it. What only resembles a new name is not meant.
     event.preventDefault();
-    const [first] = found;
+    const [first] = canAdd ? searchNames(found, text, spellings, { isExact: true }) : found;
     if (first) onChoose(first);
     else if (canAdd) onAddNew(newName);
   };

@@ -1,5 +1,8 @@
-import { searchNames } from '@thela/text';
+import { searchNames, splitWords } from '@thela/text';
 import { catalogueDishes, catalogueGroups } from './dishes';
+
+// Shorter ones are part of too many names.
+const shortestWord = 3;
 
 interface Named {
   readonly id: string;
@@ -41,10 +44,16 @@ export function searchDishes<Dish extends Named>(
   dishes: readonly Dish[],
   text: string,
 ): readonly Dish[] {
-  return searchNames(
+  const found = searchNames(
     dishes,
     text,
     (dish) => [...namesOfDish(dish), ...(spellingsOf(dish)?.words ?? [])],
-    (dish) => spellingsOf(dish)?.group ?? [],
+    { groupOf: (dish) => spellingsOf(dish)?.group ?? [] },
+  );
+  if (found.length > 0) return found;
+  // 'Ek plate samosa': nothing fits all of it.
+  const words = splitWords(text).filter((word) => word.length >= shortestWord);
+  return dishes.filter((dish) =>
+    words.some((word) => searchNames([dish], word, namesOfDish, { isExact: true }).length > 0),
   );
 }
