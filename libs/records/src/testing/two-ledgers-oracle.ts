@@ -1,0 +1,127 @@
+/**
+ * What two people did at a stall, and what it comes to: worked out plate by plate from plain notes, by nothing of libs/ledger.
+ * Prices are whole rupees; a plate needs 0.1 kg of rice.
+ */
+
+export const ORACLE_DAYS = ['2026-11-21', '2026-11-22'] as const;
+export const ORACLE_DISHES = ['vada', 'idli'] as const;
+
+interface NoteHead {
+  readonly id: string;
+  readonly day: string;
+  readonly at: number;
+}
+
+/** One thing that somebody did, as who did it would tell it. */
+export type Note = NoteHead &
+  (
+    | { readonly what: 'tap'; readonly dish: string; readonly plates: number }
+    /** `seen`: what the person had before their eyes, by id. */
+    | {
+        readonly what: 'count';
+        readonly dish: string;
+        readonly plates: number;
+        readonly seen: ReadonlySet<string>;
+      }
+    | {
+        readonly what: 'price';
+        readonly of: string;
+        readonly rupees: number;
+        readonly isForDay: boolean;
+      }
+    | { readonly what: 'expense'; readonly rupees: number }
+    | { readonly what: 'undo'; readonly note: string }
+  );
+
+export interface DayFigures {
+  readonly day: string;
+  readonly dishes: readonly {
+    readonly dish: string;
+    readonly plates: number;
+    readonly revenue: number;
+  }[];
+  readonly plates: number;
+  readonly revenue: number;
+  readonly ingredientCost: number;
+  readonly expenses: number;
+  readonly left: number;
+}
+
+const isEarlier = (a: NoteHead, b: NoteHead) => a.at < b.at || (a.at === b.at && a.id < b.id);
+
+const isEarlierDay = (a: NoteHead, b: NoteHead) =>
+  a.day < b.day || (a.day === b.day && isEarlier(a, b));
+
+function last<Item extends NoteHead>(items: readonly Item[], isLess = isEarlier): Item | undefined {
+  let found: Item | undefined;
+  for (const item of items) if (found === undefined || isLess(found, item)) found = item;
+  return found;
+}
+
+/** Notes of one kind that nobody took back. */
+function standing<What extends Note['what']>(notes: readonly Note[], what: What) {
+  const undone = new Set(notes.flatMap((note) => (note.what === 'undo' ? [note.note] : [])));
+  return notes.filter(
+    (note): note is Extract<Note, { what: What }> => note.what === what && !undone.has(note.id),
+  );
+}
+
+/** The price of a dish at the moment of a note: the day's own, else the last change before that moment. */
+function sellingPrice(notes: readonly Note[], of: string, moment: NoteHead): number {
+  const prices = standing(notes, 'price').filter((note) => note.of === of);
+  const ofDay = last(prices.filter((note) => note.isForDay && note.day === moment.day));
+  const before = prices.filter((note) => !note.isForDay && isEarlierDay(note, moment));
+  return (ofDay ?? last(before, isEarlierDay))?.rupees ?? Number.NaN;
+}
+
+/** The price of rice at the end of a day. */
+function ricePrice(notes: readonly Note[], day: string): number {
+  const prices = standing(notes, 'price').filter((note) => note.of === 'rice');
+  const ofDay = last(prices.filter((note) => note.isForDay && note.day === day));
+  const until = prices.filter((note) => !note.isForDay && note.day <= day);
+  return (ofDay ?? last(until, isEarlierDay))?.rupees ?? Number.NaN;
+}
+
+/** What each plate of a dish brought on a day. */
+function plates(notes: readonly Note[], day: string, dish: string): readonly number[] {
+  const isOfDish = (note: { readonly day: string; readonly dish: string }) =>
+    note.day === day && note.dish === dish;
+  const taps = standing(notes, 'tap').filter(isOfDish);
+  const counts = standing(notes, 'count').filter(isOfDish);
+  const count = last(counts.filter(({ id }) => !counts.some(({ seen }) => seen.has(id))));
+  const sold: number[] = [];
+  const tapAll = (some: readonly (typeof taps)[number][]) => {
+    let owed = 0;
+    for (const tap of some.toSorted((a, b) => (isEarlier(a, b) ? -1 : 1))) {
+      for (let plate = 0; plate < tap.plates; plate += 1) {
+        if (owed > 0) owed -= 1;
+        else sold.push(sellingPrice(notes, dish, tap));
+      }
+      for (let plate = 0; plate > tap.plates; plate -= 1) if (sold.pop() === undefined) owed += 1;
+    }
+  };
+  if (count) {
+    tapAll(taps.filter(({ id }) => count.seen.has(id)));
+    while (sold.length > count.plates) sold.pop();
+    while (sold.length < count.plates) sold.push(sellingPrice(notes, dish, count));
+  }
+  tapAll(taps.filter(({ id }) => !count?.seen.has(id)));
+  return sold;
+}
+
+/** The figures of a day, of the notes that a phone knows. */
+export function figuresOf(notes: readonly Note[], day: string): DayFigures {
+  const dishes = ORACLE_DISHES.map((dish) => {
+    const sold = plates(notes, day, dish);
+    return { dish, plates: sold.length, revenue: sold.reduce((sum, each) => sum + each, 0) };
+  });
+  const count = dishes.reduce((sum, dish) => sum + dish.plates, 0);
+  const revenue = dishes.reduce((sum, dish) => sum + dish.revenue, 0);
+  // A tenth of whole rupees has no more than one decimal.
+  const cost = (count * ricePrice(notes, day)) / 10;
+  const expenses = standing(notes, 'expense')
+    .filter((note) => note.day === day)
+    .reduce((sum, { rupees }) => sum + rupees, 0);
+  const left = (revenue * 10 - count * ricePrice(notes, day) - expenses * 10) / 10;
+  return { day, dishes, plates: count, revenue, ingredientCost: cost, expenses, left };
+}

@@ -1,0 +1,353 @@
+import {
+  changeBefore,
+  dayView,
+  noReferences,
+  platesByDish,
+  totalsOf,
+  typedCount,
+  undoOf,
+  withReferences,
+} from '@thela/ledger';
+import type { Entry, LedgerEvent } from '@thela/ledger';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { newEvents } from './device/new-events';
+import { figuresOf, ORACLE_DAYS, ORACLE_DISHES } from './testing/two-ledgers-oracle';
+import type { Note } from './testing/two-ledgers-oracle';
+
+// A failed run shows its seed; `LEDGERS_SEED` repeats it.
+const seed = Number(process.env.LEDGERS_SEED ?? Date.now() % 2 ** 31);
+
+const BEFORE = '2026-11-19';
+const NOON = Date.parse('2026-11-22T12:00+05:30');
+const MINUTE_MS = 60_000;
+
+const phone = fc.nat({ max: 1 });
+const day = fc.constantFrom(ORACLE_DAYS[1], ORACLE_DAYS[1], ORACLE_DAYS[0]);
+const dish = fc.constantFrom(...ORACLE_DISHES);
+const rupees = fc.integer({ min: 1, max: 90 });
+/** Which of the things done so far is meant. */
+const which = fc.nat();
+
+/** One thing that happens: on a phone, or between the two. */
+const step = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      does: fc.constant('tap' as const),
+      phone,
+      day,
+      dish,
+      plates: fc.integer({ min: -4, max: 9 }).filter((plates) => plates !== 0),
+    }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      does: fc.constant('count' as const),
+      phone,
+      day,
+      dish,
+      plates: fc.nat({ max: 25 }),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      does: fc.constant('price' as const),
+      phone,
+      day,
+      of: fc.constantFrom(...ORACLE_DISHES, 'rice'),
+      rupees,
+      isForDay: fc.nat({ max: 3 }).map((number) => number === 0),
+    }),
+  },
+  fc.record({ does: fc.constant('expense' as const), phone, day, rupees }),
+  { weight: 2, arbitrary: fc.record({ does: fc.constant('undo' as const), phone, which }) },
+  fc.record({ does: fc.constant('correct' as const), phone, which, rupees }),
+  fc.record({
+    does: fc.constant('import' as const),
+    phone,
+    day,
+    dish,
+    taps: fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1, maxLength: 4 }),
+  }),
+  fc.record({ does: fc.constant('undo import' as const), phone, which }),
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      does: fc.constant('send' as const),
+      phone,
+      part: fc.integer({ min: 1, max: 4 }),
+    }),
+  },
+  fc.record({
+    does: fc.constant('set the clock' as const),
+    phone,
+    minutes: fc.integer({ min: -720, max: 720 }),
+  }),
+);
+type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
+
+const runs = fc.record({
+  clocks: fc.tuple(fc.integer({ min: -720, max: 720 }), fc.integer({ min: -720, max: 720 })),
+  steps: fc.array(step, { minLength: 1, maxLength: 40, size: 'max' }),
+});
+
+function uuid(number: number): string {
+  return `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+}
+
+/** One ledger, as a phone has it: what arrives is added to what is known, in whatever order. */
+function openLedger(device: number, firstEvents: readonly LedgerEvent[], now: () => number) {
+  const events: LedgerEvent[] = [];
+  let references = noReferences;
+  const add = (added: readonly LedgerEvent[]) => {
+    const fresh = added.filter(({ id }) => events.every((event) => event.id !== id));
+    events.push(...fresh);
+    references = withReferences(references, fresh);
+  };
+  add(firstEvents);
+  const make = newEvents(
+    () => uuid(device),
+    now,
+    (of) => Math.max(0, ...events.filter((event) => event.day === of).map(({ at }) => at)),
+    (entry, of) => changeBefore(references, entry, of),
+  );
+  return {
+    events,
+    add,
+    enter: (entry: Entry, of: string, at?: number): LedgerEvent => {
+      const [event] = make([entry], of, at);
+      if (!event) throw new Error('Nothing was made of the entry.');
+      add([event]);
+      return event;
+    },
+    figures: (of: string) => {
+      const ofDay = events.filter((event) => event.day === of);
+      const { dishes, plates, revenue, ingredientCost, expenses, left } = totalsOf(
+        references,
+        of,
+        ofDay,
+      );
+      const counted = platesByDish(ofDay);
+      const view = dayView(references, of, ofDay);
+      const known = ORACLE_DISHES.map((id) => {
+        const found = dishes.find((each) => each.dish === id);
+        const sold = found?.plates ?? 0;
+        // All that the ledger says of a dish is of one mind.
+        expect(Math.max(counted.get(id) ?? 0, 0)).toBe(sold);
+        expect(view.platesSold[id]).toBe(sold);
+        return { dish: id, plates: sold, revenue: found?.revenue ?? 0 };
+      });
+      return { day: of, dishes: known, plates, revenue, ingredientCost, expenses, left };
+    },
+  };
+}
+
+/** Two ledgers of a stall that was set up before, and what was done at each. */
+function twoLedgers(clocks: readonly [number, number]) {
+  const aheadMs = clocks.map((minutes) => minutes * MINUTE_MS);
+  let time = NOON;
+  const notes = new Map<string, Note>();
+  const note = (made: Note) => void notes.set(made.id, made);
+  const setUp = openLedger(9, [], () => Date.parse(`${BEFORE}T12:00+05:30`));
+  setUp.enter({ kind: 'stall', fields: { name: 'Asha Tiffin' } }, BEFORE);
+  setUp.enter(
+    { kind: 'ingredient', ingredient: 'rice', fields: { unit: 'kg' }, scope: 'from' },
+    BEFORE,
+  );
+  for (const of of ORACLE_DISHES) {
+    const recipe = [{ ingredient: 'rice', amount: 0.1, unit: 'kg' as const }];
+    const fields = { name: of, sellingPrice: 30, recipe, isRetired: false };
+    const { id, at } = setUp.enter({ kind: 'dish', dish: of, fields, scope: 'from' }, BEFORE);
+    note({ id, at, day: BEFORE, what: 'price', of, rupees: 30, isForDay: false });
+  }
+  const rice = setUp.enter(
+    { kind: 'price', ingredient: 'rice', price: 50, unit: 'kg', scope: 'from' },
+    BEFORE,
+  );
+  note({
+    id: rice.id,
+    at: rice.at,
+    day: BEFORE,
+    what: 'price',
+    of: 'rice',
+    rupees: 50,
+    isForDay: false,
+  });
+  const phones = [0, 1].map((index) =>
+    openLedger(index, setUp.events, () => time + (aheadMs[index] ?? 0)),
+  );
+  return {
+    phones,
+    notes,
+    note,
+    /** A minute passes. */
+    pass: () => {
+      time += MINUTE_MS;
+    },
+    setClock: (index: number, minutes: number) => {
+      aheadMs[index] = minutes * MINUTE_MS;
+    },
+  };
+}
+
+type Ledgers = ReturnType<typeof twoLedgers>;
+type Ledger = ReturnType<typeof openLedger>;
+
+function priceEntry(of: string, price: number, isForDay: boolean): Entry {
+  const scope = isForDay ? 'day' : 'from';
+  return of === 'rice'
+    ? { kind: 'price', ingredient: of, price, unit: 'kg', scope }
+    : { kind: 'dish', dish: of, fields: { sellingPrice: price }, scope };
+}
+
+/** Does one thing, and notes it as who did it would. Imports are kept by their ids. */
+function take(ledgers: Ledgers, imports: string[][], done: Step): void {
+  const { notes, note, setClock, phones } = ledgers;
+  const here = phones[done.phone] as Ledger;
+  /** What counts on this phone, before the eyes of who types. */
+  const visible = () => {
+    const undone = new Set(here.events.map((event) => (event.kind === 'undo' ? event.event : '')));
+    return new Set(here.events.flatMap(({ id }) => (undone.has(id) ? [] : [id])));
+  };
+  const undo = (event: LedgerEvent, at?: number) => {
+    const { id, at: time, day: of } = here.enter(undoOf(event), event.day, at);
+    note({ id, at: time, day: of, what: 'undo', note: event.id });
+  };
+  /** What can be taken back here: what was done on the days that are looked at, and is known. */
+  const undoable = () =>
+    here.events.filter((event) => event.kind !== 'undo' && event.day !== BEFORE);
+  switch (done.does) {
+    case 'tap': {
+      const { dish: of, plates } = done;
+      const { id, at } = here.enter({ kind: 'plates', dish: of, plates }, done.day);
+      note({ id, at, day: done.day, what: 'tap', dish: of, plates });
+      return;
+    }
+    case 'count': {
+      const { dish: of, plates } = done;
+      const seen = visible();
+      const entry = typedCount(
+        here.events.filter((event) => event.day === done.day),
+        of,
+        plates,
+      );
+      if (!entry) throw new Error('Nothing is typed.');
+      const { id, at } = here.enter(entry, done.day);
+      note({ id, at, day: done.day, what: 'count', dish: of, plates, seen });
+      return;
+    }
+    case 'price': {
+      const { of, rupees: price, isForDay } = done;
+      const { id, at } = here.enter(priceEntry(of, price, isForDay), done.day);
+      note({ id, at, day: done.day, what: 'price', of, rupees: price, isForDay });
+      return;
+    }
+    case 'expense': {
+      const entry: Entry = { kind: 'expense', category: 'gas', note: '', amount: done.rupees };
+      const { id, at } = here.enter(entry, done.day);
+      note({ id, at, day: done.day, what: 'expense', rupees: done.rupees });
+      return;
+    }
+    case 'undo': {
+      const all = undoable();
+      const event = all[done.which % Math.max(all.length, 1)];
+      if (event) undo(event);
+      return;
+    }
+    case 'correct': {
+      // A price or an expense, with the day and time that it had.
+      const all = undoable().filter((event) =>
+        ['price', 'expense'].includes(notes.get(event.id)?.what ?? ''),
+      );
+      const event = all[done.which % Math.max(all.length, 1)];
+      const before = event && notes.get(event.id);
+      if (!event || (before?.what !== 'price' && before?.what !== 'expense')) return;
+      undo(event, event.at);
+      const entry: Entry =
+        before.what === 'price'
+          ? priceEntry(before.of, done.rupees, before.isForDay)
+          : { kind: 'expense', category: 'gas', note: '', amount: done.rupees };
+      const { id, at } = here.enter(entry, event.day, event.at);
+      note({ ...before, id, at, rupees: done.rupees });
+      return;
+    }
+    case 'import': {
+      const taps = done.taps.map((plates) =>
+        here.enter({ kind: 'plates', dish: done.dish, plates }, done.day),
+      );
+      taps.forEach(({ id, at }, index) =>
+        note({
+          id,
+          at,
+          day: done.day,
+          what: 'tap',
+          dish: done.dish,
+          plates: done.taps[index] ?? 0,
+        }),
+      );
+      imports.push(taps.map(({ id }) => id));
+      return;
+    }
+    case 'undo import': {
+      const ids = imports[done.which % Math.max(imports.length, 1)] ?? [];
+      for (const event of here.events.filter(({ id }) => ids.includes(id))) undo(event);
+      return;
+    }
+    case 'send': {
+      const there = phones[1 - done.phone] as Ledger;
+      // Some of it may take another way, and come first.
+      there.add(
+        here.events.filter((_, index) => done.part === 1 || index % done.part > 0).toReversed(),
+      );
+      return;
+    }
+    default:
+      setClock(done.phone, done.minutes);
+  }
+}
+
+function expectRight({ phones, notes }: Ledgers): void {
+  for (const { events, figures } of phones) {
+    const known = events.flatMap(({ id }) => notes.get(id) ?? []);
+    for (const of of ORACLE_DAYS) {
+      const found = figures(of);
+      expect(found).toEqual(figuresOf(known, of));
+      expect(found.dishes.reduce((sum, { plates }) => sum + plates, 0)).toBe(found.plates);
+      expect(found.dishes.reduce((sum, { revenue }) => sum + revenue, 0)).toBe(found.revenue);
+    }
+  }
+}
+
+describe.each([
+  [60, []],
+  [2000, ['nightly']],
+] as const)('two ledgers with clocks up to a day apart, %i times', (numRuns, tags) => {
+  it(
+    `have the figures of the slow oracle, agree, and lose nothing (seed ${seed})`,
+    { tags: [...tags] },
+    () => {
+      fc.assert(
+        fc.property(runs, ({ clocks, steps }) => {
+          const ledgers = twoLedgers(clocks);
+          const imports: string[][] = [];
+          for (const done of steps) {
+            ledgers.pass();
+            take(ledgers, imports, done);
+            if (done.does === 'send') expectRight(ledgers);
+          }
+          const [one, other] = ledgers.phones as [Ledger, Ledger];
+          one.add(other.events);
+          other.add(one.events);
+          expectRight(ledgers);
+          for (const of of ORACLE_DAYS) expect(one.figures(of)).toEqual(other.figures(of));
+          const ids = new Set(one.events.map(({ id }) => id));
+          expect([...ledgers.notes.keys()].filter((id) => !ids.has(id))).toEqual([]);
+        }),
+        { numRuns, seed },
+      );
+    },
+  );
+});
