@@ -80,6 +80,10 @@ describe('an entry of a day that is over', () => {
   const onlyOn = async ({ ledger }: Pick<Shell, 'ledger'>) =>
     (await ledger.totals(YESTERDAYS))[0] as DayTotals;
 
+  /** The page has an Undo for counts, too. */
+  const undoOf = (done: RegExp) =>
+    within(screen.getByText(done).parentElement as HTMLElement).getByRole('button');
+
   it.each<readonly [Entry, string, string, string, string]>([
     [
       { kind: 'waste', reason: 'unsold', dish: 'upma', plates: 50 },
@@ -147,12 +151,12 @@ describe('an entry of a day that is over', () => {
     expect(await screen.findByRole('button', { name: `Take back: ${after}` })).toBeTruthy();
     const right = await onlyOn(shell);
     expect(right.left).not.toBe(wrong.left);
-    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await user.click(undoOf(/^(?:Corrected|Taken back): /));
     expect(await screen.findByText(`As it was: ${before}.`)).toBeTruthy();
     await waitFor(async () => expect((await onlyOn(shell)).left).toBe(wrong.left));
     await user.click(await screen.findByRole('button', { name: `Take back: ${before}` }));
     await waitFor(async () => expect((await onlyOn(shell)).left).toBe(left));
-    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await user.click(undoOf(/^(?:Corrected|Taken back): /));
     await waitFor(async () => expect((await onlyOn(shell)).left).toBe(wrong.left));
   });
 

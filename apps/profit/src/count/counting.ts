@@ -56,7 +56,8 @@ export interface Counting {
     typedAs: TypedAs,
   ) => Promise<Stored>;
   readonly addExpense: (entry: Entry, day: StallDay) => void;
-  readonly remove: (event: LedgerEvent) => void;
+  /** @returns whether it was taken back */
+  readonly remove: (event: LedgerEvent) => Promise<boolean>;
   /** Puts another entry in the place of one. @returns its event; `null` where it was not entered */
   readonly correct: (event: LedgerEvent, entry: Entry) => Promise<LedgerEvent | null>;
 }
@@ -181,8 +182,14 @@ function createCounting(shell: Pick<Shell, 'ledger' | 'day' | 'reportError'>): C
     addExpense: (entry, day) => {
       void follow(ENTRIES, day, ledger.append([entry], day)).catch(() => {});
     },
-    remove: (event) => {
-      void follow(ENTRIES, event.day, ledger.undo(event)).catch(() => {});
+    remove: async (event) => {
+      try {
+        const { ok, events } = await follow(ENTRIES, event.day, ledger.undo(event));
+        return ok || events.length > 0;
+      } catch {
+        // `follow` reports it.
+        return false;
+      }
     },
     correct: async (event, entry) => {
       try {

@@ -46,23 +46,30 @@ export function EntryList({ shell, events, textOf, onChange, frame, ...props }: 
   const counting = countingOf(shell);
   const what = (entry: DayEntry) => textOf(entry).what;
 
-  const putBack = (latest: LedgerEvent, entry: DayEntry) => {
-    void counting.correct(latest, entry);
-    setDone({ text: words.putBack(what(entry)), onUndo: null });
+  /** Says what a change did, and that it did nothing where the shell refuses it. */
+  const enter = (change: Promise<unknown>, outcome: Done) => {
+    setDone(outcome);
     onChange();
+    void change.then((entered) => {
+      if (!entered) setDone({ text: words.failed, onUndo: null });
+    });
   };
-  const takeBack = (event: DayEvent) => {
-    counting.remove(event);
-    setDone({ text: words.takenBack(what(event)), onUndo: () => putBack(event, event) });
-    onChange();
-  };
+  const putBack = (latest: LedgerEvent, entry: DayEntry) =>
+    enter(counting.correct(latest, entry), {
+      text: words.putBack(what(entry)),
+      onUndo: null,
+    });
+  const takeBack = (event: DayEvent) =>
+    enter(counting.remove(event), {
+      text: words.takenBack(what(event)),
+      onUndo: () => putBack(event, event),
+    });
   const correct = (event: DayEvent, entry: DayEntry) => {
     const latest = counting.correct(event, entry);
-    setDone({
+    enter(latest, {
       text: words.corrected(what(event), what(entry)),
       onUndo: () => void latest.then((corrected) => putBack(corrected ?? event, event)),
     });
-    onChange();
   };
 
   if (events.length === 0 && !done) return null;

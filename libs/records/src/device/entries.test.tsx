@@ -157,7 +157,10 @@ describe('figures at the limit', () => {
 
   it('keep a price that is too high for its packet', async () => {
     const tab = openTab({});
-    tab.stall.setPrice('rice', { price: 50, unit: { as: 'packet', of: { amount: 1000, unit: 'kg' } } });
+    tab.stall.setPrice('rice', {
+      price: 50,
+      unit: { as: 'packet', of: { amount: 1000, unit: 'kg' } },
+    });
     await tab.settled();
     tab.day.setIngredientPrice('rice', 1e9);
     const shown = tab.price('rice');
@@ -217,20 +220,30 @@ describe('a correction', () => {
     const tab = openTab({});
     const priced = (sellingPrice: number) =>
       ({ kind: 'dish', dish: 'masala-dosa', fields: { sellingPrice }, scope: 'from' }) as const;
-    const [wrong] = (await tab.ledger.append([priced(850)])).events;
+    await tab.ledger.append([priced(80)]);
+    const [wrong] = (await tab.ledger.append([priced(850)])).events as [LedgerEvent];
     await tab.ledger.append([onePlate]);
     const revenue = async () =>
       (await tab.ledger.totals({ from: friday, to: friday }))[0]?.dishes.find(
         ({ dish }) => dish === 'masala-dosa',
       )?.revenue;
     expect(await revenue()).toBe(850);
-    const { ok, events } = await tab.ledger.correct(wrong as LedgerEvent, priced(90));
+    const { ok, events } = await tab.ledger.correct(wrong, priced(90));
     expect(ok).toBe(true);
     expect(await revenue()).toBe(90);
     // Undone: what was taken back is entered again, where it was.
     await tab.ledger.correct(events.at(-1) as LedgerEvent, wrong as Entry);
     expect(await revenue()).toBe(850);
+    // It was decided when that was: after the same change.
+    expect(events.at(-1)).toEqual(
+      expect.objectContaining('after' in wrong ? { after: wrong.after } : {}),
+    );
+    expect(events.at(-1)).not.toHaveProperty('after', wrong.id);
     const kept = await eventsOfFriday(tab);
-    expect(kept).toMatchObject([{ kind: 'dish', at: wrong?.at }, { kind: 'plates' }]);
+    expect(kept).toMatchObject([
+      { kind: 'dish', fields: { sellingPrice: 80 } },
+      { kind: 'dish', at: wrong.at },
+      { kind: 'plates' },
+    ]);
   });
 });

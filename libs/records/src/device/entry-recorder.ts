@@ -27,8 +27,8 @@ type DaysListener = (days: readonly StallDay[]) => void;
 
 /** Makes events of entries, shows them at once and has them stored. */
 export interface EntryRecorder {
-  /** @param at the time of what they take the place of; now without it */
-  readonly record: (entries: readonly Entry[], day?: StallDay, at?: number) => Promise<Stored>;
+  /** @param of what they take the place of */
+  readonly record: (entries: readonly Entry[], day?: StallDay, of?: LedgerEvent) => Promise<Stored>;
   /** The entries of one action of a tool. A price is typed letter by letter: only the last of them becomes a record. */
   readonly recordAction: (entries: readonly Entry[], day: StallDay) => void;
   /** The plates of a dish were typed: what the page shows then is what the events must add up to. */
@@ -81,12 +81,12 @@ export function entryRecorder(options: EntryRecorderOptions): EntryRecorder {
     return day === today() && page.clockDoubt.getSnapshot() !== null;
   }
 
-  function record(entries: readonly Entry[], day = today(), at?: number): Promise<Stored> {
+  function record(entries: readonly Entry[], day = today(), of?: LedgerEvent): Promise<Stored> {
     if (entries.length > 0 && isDoubtful(day)) {
       onRefused();
       return Promise.resolve({ ok: false, reason: 'blocked', events: [] });
     }
-    const events = newEvents(entries, day, at);
+    const events = newEvents(entries, day, of);
     if (isRemoved()) return Promise.resolve({ ok: false, reason: 'blocked', events });
     if (events.length === 0) return open().then((book) => book.add([]));
     const begins = !page.current().hasBegun && events.some(({ kind }) => kind === 'plates');

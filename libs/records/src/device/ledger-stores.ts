@@ -84,7 +84,7 @@ export function ledgerStores(options: LedgerStoresOptions): LedgerStores {
         return stored;
       },
       undo: async (event) => recorder.record([undoOf(event)], event.day),
-      correct: async (event, entry) => recorder.record([undoOf(event), entry], event.day, event.at),
+      correct: async (event, entry) => recorder.record([undoOf(event), entry], event.day, event),
       events: async (range) => (await open()).events(range),
       totals: async (range) => (await open()).totals(range),
       subscribe: recorder.subscribe,

@@ -11,8 +11,8 @@ import type { Entry, EventHead, LedgerEvent, StallDay } from '@thela/ledger';
 export type NewEvents = (
   entries: readonly Entry[],
   day: StallDay,
-  /** That of what they take the place of. */
-  at?: number,
+  /** What they take the place of: they have its time, and come after the same change. */
+  of?: LedgerEvent,
 ) => readonly LedgerEvent[];
 
 const DAY_MS = 86_400_000;
@@ -37,12 +37,16 @@ export function newEvents(
     return { id: crypto.randomUUID(), day, at: last, device: device() };
   };
   // All are made before any is stored: all of them or none.
-  return (entries, day, at) =>
+  return (entries, day, of) =>
     [...entries].map((entry) => {
-      const after = changeBefore(entry, day);
-      const replaced = at !== undefined && { at };
+      const after = of ? 'after' in of && of.after : changeBefore(entry, day);
       return deepFreeze(
-        createEvent({ ...entry, ...(after && { after }), ...head(day), ...replaced }),
+        createEvent({
+          ...entry,
+          ...(after && { after }),
+          ...head(day),
+          ...(of && { at: of.at }),
+        }),
       );
     });
 }

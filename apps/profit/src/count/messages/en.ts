@@ -109,6 +109,7 @@ export const messages = (words: Words) => ({
     tooHigh: 'That is more than can be entered.',
     takenBack: (what: string) => `Taken back: ${what}.`,
     corrected: (before: string, after: string) => `Corrected: ${before} → ${after}.`,
+    failed: 'That could not be changed. Nothing is stored.',
     putBack: (what: string) => `As it was: ${what}.`,
   },
   waste: {

@@ -101,6 +101,7 @@ export const messages = (words: Words): Messages => ({
     tooHigh: 'Itna bada number nahin likha ja sakta.',
     takenBack: (what) => `Wapas liya: ${what}.`,
     corrected: (before, after) => `Theek kiya: ${before} → ${after}.`,
+    failed: 'Yeh badla nahin ja saka. Kuch save nahin hua.',
     putBack: (what) => `Pehle jaisa kar diya: ${what}.`,
   },
   waste: {

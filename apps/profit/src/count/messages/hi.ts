@@ -98,6 +98,7 @@ export const messages = (words: Words): Messages => ({
     tooHigh: 'इतना बड़ा नंबर नहीं लिखा जा सकता।',
     takenBack: (what) => `वापस लिया: ${what}।`,
     corrected: (before, after) => `ठीक किया: ${before} → ${after}।`,
+    failed: 'यह बदला नहीं जा सका। कुछ सेव नहीं हुआ।',
     putBack: (what) => `पहले जैसा कर दिया: ${what}।`,
   },
   waste: {

@@ -97,6 +97,7 @@ export const messages = (words: Words): Messages => ({
     tooHigh: 'అంత పెద్ద సంఖ్య రాయలేం.',
     takenBack: (what) => `వెనక్కి తీసుకున్నాం: ${what}.`,
     corrected: (before, after) => `సరిచేశాం: ${before} → ${after}.`,
+    failed: 'ఇది మార్చలేకపోయాం. ఏమీ సేవ్ కాలేదు.',
     putBack: (what) => `ముందులాగే పెట్టాం: ${what}.`,
   },
   waste: {
