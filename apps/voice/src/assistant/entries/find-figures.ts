@@ -6,7 +6,8 @@ import {
   amountsIn,
 } from '@thela/kitchen-book/words';
 import type { Match, Token } from '@thela/kitchen-book/words';
-import type { AmountUnit } from '@thela/ledger';
+import { QUINTAL } from '@thela/ledger';
+import type { Amount, AmountUnit, PurchaseUnit } from '@thela/ledger';
 import { percentWords, rupeeWords } from '../profit/parse-amounts';
 
 const units = new Map<Token, AmountUnit>([
@@ -24,14 +25,24 @@ function measureOf(token: Token): string | undefined {
 }
 
 /** The unit that a word names: kg of 'kilo'. */
-export function unitOf(token: Token): AmountUnit | undefined {
+function unitOf(token: Token): AmountUnit | undefined {
   return units.get(measureOf(token) ?? '');
+}
+
+const quintals = wordSet(
+  'quintal quintals quintel kuntal kuintal kwintal qtl qntl क्विंटल क्विन्टल कुंतल कुन्तल',
+);
+
+/** What a word says that a price is for: 'kilo', 'quintal'. */
+export function priceUnitOf(token: Token): PurchaseUnit | undefined {
+  return quintals.has(token) ? QUINTAL : unitOf(token);
 }
 
 /** Packs: things are sold in them, but they do not measure an amount. */
 const packs = wordSet(
   'bunch bunches gaddi gaddiyan guchha guchchha judi packet packets pack packs pouch bottle bottles tin tins can bori bora ' +
-    'boriyan katta peti crate crates quintal bag bags sack tray trays jar box roll गड्डी गुच्छा पैकेट बोरी पेटी बोतल',
+    'boriyan katta peti petiyan crate crates bundle bundles bag bags sack tray trays jar box roll गड्डी गुच्छा पैकेट बंडल ' +
+    'ट्रे बोरी पेटी बोतल',
 );
 
 /** Whether a word names a pack. */
@@ -52,7 +63,20 @@ export interface Figure {
   readonly value: number;
   /** `bare`: nothing says what it counts. `amount`: so much of `unit`. */
   readonly of: 'bare' | 'plates' | 'rupees' | 'percent' | 'amount';
-  readonly unit?: AmountUnit;
+  readonly unit?: PurchaseUnit;
+}
+
+/** So many of a unit: 3 quintals. */
+export interface Total {
+  readonly amount: number;
+  readonly unit: PurchaseUnit;
+}
+
+/** @example inAmountUnits({ amount: 3, unit: QUINTAL }) // { amount: 300, unit: 'kg' } */
+export function inAmountUnits({ amount, unit }: Total): Amount {
+  return typeof unit === 'string'
+    ? { amount, unit }
+    : { amount: amount * unit.of.amount, unit: unit.of.unit };
 }
 
 const values = wordMap([...numberWords, ...priceNumberWords, [10, 'dus']]);
@@ -137,7 +161,7 @@ function figureAt(tokens: readonly Token[], from: number, { value, to }: Read): 
   if (percentWords.has(next)) return { meaning: { value, of: 'percent' }, from, to: to + 1 };
   const before = rupeeWords.has(tokens[from - 1] ?? '');
   if (before) return { meaning: { value, of: 'rupees' }, from: from - 1, to };
-  const unit = unitOf(next);
+  const unit = priceUnitOf(next);
   if (unit === 'dozen') {
     return { meaning: { value: value * 12, of: 'plates', unit }, from, to: to + 1 };
   }
@@ -156,7 +180,9 @@ export function isFigure(token: Token): boolean {
 
 function isSixty(tokens: readonly Token[], index: number): boolean {
   const next = tokens[index + 1] ?? '';
-  return sixty.has(tokens[index] ?? '') && (rupeeWords.has(next) || unitOf(next) !== undefined);
+  return (
+    sixty.has(tokens[index] ?? '') && (rupeeWords.has(next) || priceUnitOf(next) !== undefined)
+  );
 }
 
 /**

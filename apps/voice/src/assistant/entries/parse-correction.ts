@@ -2,6 +2,7 @@ import { withoutMatches, wordSet } from '@thela/kitchen-book/words';
 import type { Match, Token } from '@thela/kitchen-book/words';
 import type { AmountUnit, ExpenseCategory, Stall, StallDay } from '@thela/ledger';
 import { parseDays } from '../days/parse-days';
+import { inAmountUnits } from './find-figures';
 import type { Figure } from './find-figures';
 import { isDenied, takesBack } from './parse-undo';
 import { hasSign, parseSentence, spellingAt } from './sentence';
@@ -64,7 +65,9 @@ export function wrongAndRight(
 }
 
 function amountOf({ meaning: { value, unit } }: Match<Figure>): SpokenAmount {
-  return { value, unit: unit === 'dozen' ? undefined : unit };
+  if (unit === undefined || unit === 'dozen') return { value, unit: undefined };
+  const measured = inAmountUnits({ amount: value, unit });
+  return { value: measured.amount, unit: measured.unit };
 }
 
 /** The one day that is named; today where none is. */

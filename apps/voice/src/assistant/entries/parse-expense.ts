@@ -1,7 +1,7 @@
 import { wordSet } from '@thela/kitchen-book/words';
 import type { Match } from '@thela/kitchen-book/words';
 import type { ExpenseCategory } from '@thela/ledger';
-import { unitOf } from './find-figures';
+import { priceUnitOf } from './find-figures';
 import { goods } from './find-names';
 import { inPaise, isBelowZero, isPart, moneyIn, hasSign, spellingAt } from './sentence';
 import type { Sentence } from './sentence';
@@ -108,7 +108,7 @@ export function parseExpense(sentence: Sentence): SpokenIntent | undefined {
   const isMoney = money.meaning.of === 'rupees';
   const hasUnit = tokens.some((token, index) => {
     const isCounted = figures.some(({ from, to }) => from <= index && index < to);
-    return !isCounted && unitOf(token) !== undefined;
+    return !isCounted && priceUnitOf(token) !== undefined;
   });
   if (hasUnit) return undefined;
   if (has('vague') || !(money.meaning.value > 0)) return noFigure;

@@ -1,4 +1,5 @@
 import { builtInStall } from '@thela/ledger';
+import type { PurchaseUnit } from '@thela/ledger';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { largeStall, smallStall } from '../../testing/stalls';
@@ -126,6 +127,46 @@ it.each([
   'rent is 500',
 ])('%s: is not written without a yes', (text) => {
   expect(['confirm', 'no-figure', 'choose']).toContain(parseIntent(text, stall)?.kind);
+});
+
+const quintal = { as: 'loose', of: { amount: 100, unit: 'kg' } } as const;
+const loose = (amount: number) => ({ as: 'loose', of: { amount, unit: 'kg' } }) as const;
+
+it.each([
+  ['pyaz 2000 rupaye quintal', 'write', 2000, quintal],
+  ['onions are 2,000 rupees a quintal today', 'write', 2000, quintal],
+  ['pyaz ka bhaav 1800 rupaye kuntal ho gaya', 'write', 1800, quintal],
+  ['प्याज 2000 रुपये क्विंटल', 'write', 2000, quintal],
+  ['ఉల్లిపాయలు 2000 రూపాయలు క్వింటాల్', 'write', 2000, quintal],
+  // Nobody means so little: it is asked.
+  ['pyaz 40 rupaye quintal', 'confirm', 40, quintal],
+  ['2 quintal pyaz 4000 rupaye ka liya', 'confirm', 2000, quintal],
+  ['3 quintal pyaz 5000 rupaye ka liya', 'confirm', 5000, loose(300)],
+  ['20 kilo pyaz 700 rupaye ka liya', 'confirm', 35, 'kg'],
+  ['30 kilo pyaz 1000 rupaye ka liya', 'confirm', 1000, loose(30)],
+] as const)('%s: a price for an amount', (text, kind, price, unit) => {
+  expect(parseIntent(text, stall)).toEqual({
+    kind,
+    entry: { kind: 'price', ingredient: 'onions', price, unit },
+  });
+});
+
+it('takes a pack for what the stall buys by the pack, and a rise of the price for a quintal', () => {
+  const bought = (unit: PurchaseUnit, price: number) => ({
+    ...stall,
+    ingredients: stall.ingredients.map((each) =>
+      each.id === 'onions' ? { ...each, unit, price: { price, unit } } : each,
+    ),
+  });
+  const tray = bought({ as: 'tray', of: { amount: 20, unit: 'kg' } }, 600);
+  for (const text of ['pyaz 700 rupaye peti', 'pyaz ki tray 700 rupaye ho gayi']) {
+    expect(parseIntent(text, tray)).toMatchObject({ entry: { price: 700, unit: null } });
+  }
+  // By the quintal it is no pack.
+  expect(parseIntent('pyaz 700 rupaye peti', bought(quintal, 2000))?.kind).toBe('no-figure');
+  expect(parseIntent('pyaz quintal pe 100 rupaye mehnga', bought(quintal, 2000))).toMatchObject({
+    entry: { price: 2100, unit: null },
+  });
 });
 
 it('knows what the stall does not have', () => {

@@ -1,8 +1,8 @@
 import type { Match } from '@thela/kitchen-book/words';
-import { baseOf, pricePerBase } from '@thela/ledger';
-import type { AmountUnit, Ingredient, PurchaseUnit } from '@thela/ledger';
-import { isPack, unitOf } from './find-figures';
-import type { Figure } from './find-figures';
+import { baseOf, isSameUnit, pricePerBase } from '@thela/ledger';
+import type { Ingredient, PurchaseUnit } from '@thela/ledger';
+import { inAmountUnits, isPack as isPackWord, priceUnitOf } from './find-figures';
+import type { Figure, Total } from './find-figures';
 import { inPaise, isBelowZero, isPart, moneyIn, hasSign, spellingAt } from './sentence';
 import type { Sentence } from './sentence';
 import type { SpokenIntent } from './spoken-entry';
@@ -23,9 +23,9 @@ interface PriceParts {
   readonly isStep: boolean;
   /** 1 for dearer, -1 for cheaper, 0 for neither. */
   readonly direction: 1 | 0 | -1;
-  readonly unit: AmountUnit | undefined;
-  /** 'Do kilo … 80 ka'. */
-  readonly amount: number;
+  readonly unit: PurchaseUnit | undefined;
+  /** 'Do kilo … 80 ka': what the money is for, where it is not for one of the unit. */
+  readonly total: Total | undefined;
   readonly isPacked: boolean;
 }
 
@@ -46,23 +46,25 @@ function directionOf(sentence: Sentence): 1 | 0 | -1 {
 
 function parsePriceParts(sentence: Sentence): PriceParts | undefined {
   const { tokens, figures } = sentence;
-  const money = moneyIn(sentence, (token) => unitOf(token) !== undefined || isPack(token));
+  const money = moneyIn(sentence, (token) => priceUnitOf(token) !== undefined || isPackWord(token));
   if (!money) return undefined;
   const amount = figures.find((one) => one !== money && one.meaning.unit !== undefined);
   const units = tokens.flatMap((token, index) => {
     const isCounted = figures.some(({ from, to }) => from <= index && index < to);
-    return isCounted ? [] : (unitOf(token) ?? []);
+    return isCounted ? [] : (priceUnitOf(token) ?? []);
   });
-  const isDozen = amount?.meaning.unit === 'dozen';
+  const { unit: measure, value = 0 } = amount?.meaning ?? {};
   // '40 rupaye kilo mein 2 kilo liya': the price is said.
-  const total = units.length > 0 ? undefined : amount?.meaning;
+  const isTotal = units.length === 0 && measure !== undefined;
   return {
     money,
     isStep: isStep(sentence, money),
     direction: directionOf(sentence),
-    unit: units[0] ?? amount?.meaning.unit,
-    amount: (total?.value ?? 1) / (isDozen ? 12 : 1),
-    isPacked: tokens.some(isPack),
+    unit: units[0] ?? measure,
+    total: isTotal
+      ? { amount: measure === 'dozen' ? value / 12 : value, unit: measure }
+      : undefined,
+    isPacked: tokens.some(isPackWord),
   };
 }
 
@@ -75,23 +77,30 @@ function isLikely(ingredient: Ingredient, price: number, unit: PurchaseUnit): bo
 
 /** What an ingredient costs then; `undefined` where the figure does not tell it. */
 function priceOf(ingredient: Ingredient, parts: PriceParts): Price | undefined {
-  const { unit, amount, isPacked, direction } = parts;
+  const { unit, total, isPacked, direction } = parts;
   const { value } = parts.money.meaning;
   const purchaseUnit = ingredient.price?.unit ?? ingredient.unit;
-  if (isPacked && (typeof purchaseUnit === 'string' || unit !== undefined)) return undefined;
+  const isPack = typeof purchaseUnit !== 'string' && purchaseUnit.as !== 'loose';
+  if (isPacked && (!isPack || unit !== undefined)) return undefined;
   if (unit !== undefined && baseOf(unit) !== baseOf(purchaseUnit)) return undefined;
   const currentPrice = ingredient.price?.price;
   // At ₹40, '10 rupaye mehnga' is a rise by ₹10, '90 rupaye mehnga' the new price.
   const isRise = direction === 1 && currentPrice !== undefined && value <= currentPrice;
   const isNew = direction === 1 && currentPrice !== undefined && value > currentPrice;
   if (isRise || (parts.isStep && !isNew)) {
-    if (currentPrice === undefined || (unit !== undefined && unit !== purchaseUnit))
+    if (currentPrice === undefined || (unit !== undefined && !isSameUnit(unit, purchaseUnit)))
       return undefined;
     const price = inPaise(currentPrice + direction * value);
     return price > 0 ? { price, unit: null, isSure: value <= currentPrice / 2 } : undefined;
   }
+  const amount = total?.amount ?? 1;
   const price = inPaise(value / amount);
-  if (Math.abs(price * amount - value) > 0.001) return undefined;
+  // '30 kilo 1000 ka' is no whole paise a kilo.
+  if (total && Math.abs(price * amount - value) > 0.001) {
+    return value > 0
+      ? { price: value, unit: { as: 'loose', of: inAmountUnits(total) }, isSure: false }
+      : undefined;
+  }
   // 'Sasta ho gaya 10 rupaye' may be either.
   const isFall = direction === -1 && unit === undefined && value <= (currentPrice ?? 0) / 2;
   const isSure =

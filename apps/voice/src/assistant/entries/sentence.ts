@@ -6,7 +6,7 @@ import { findBuyers, isBuyerWord, isNumberOfTable, withoutBuyers } from './find-
 import type { Buyer } from './find-buyers';
 import { findNames } from './find-names';
 import type { NameMentions } from './find-names';
-import { isPack, isPlate, unitOf, findFigures, findAmbiguousFigures } from './find-figures';
+import { isPack, isPlate, priceUnitOf, findFigures, findAmbiguousFigures } from './find-figures';
 import type { Figure } from './find-figures';
 import { signsIn } from './signs';
 import type { Sign } from './signs';
@@ -192,7 +192,7 @@ function isKnown(token: Token): boolean {
     token === 'an' ||
     rupeeWords.has(token) ||
     isPlate(token) ||
-    unitOf(token) !== undefined
+    priceUnitOf(token) !== undefined
   );
 }
 

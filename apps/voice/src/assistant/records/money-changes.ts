@@ -1,4 +1,4 @@
-import { baseOf, pricePerBase } from '@thela/ledger';
+import { baseOf, isSameUnit, pricePerBase } from '@thela/ledger';
 import type { Entry, StallDay } from '@thela/ledger';
 import type { AnswerTexts } from '../answer-texts';
 import type { SpokenEntry } from '../entries/spoken-entry';
@@ -64,7 +64,7 @@ export function priceChange(
     return { kind: 'no-change', text: words(texts).otherUnit(name(texts), usual) };
   }
   const now = { price, unit };
-  if (before && before.price === price && JSON.stringify(before.unit) === JSON.stringify(unit)) {
+  if (before && before.price === price && isSameUnit(before.unit, unit)) {
     return { kind: 'no-change', text: words(texts).stands(name(texts), now) };
   }
   const entry: Entry = { kind: 'price', ingredient: id, price, unit, scope: 'from' };

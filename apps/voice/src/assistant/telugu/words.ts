@@ -271,6 +271,12 @@ export const teluguNouns: typeof teluguPhrases = [
   ['rate', 'dhara, dharalu, dara, retu, ret, rateu, dharani, daraani, dharanu, rateni'],
   ['kharcha', 'kharchu, karchu, kharchulu, kharchulu, karchulu, kharchula'],
   ['packet', 'pyaket, pyakettu, paket, packetlu'],
+  [
+    'quintal',
+    'kvintal, kvintalu, kvintaal, kvintaalu, kvintala, kvintalki, kvintalku, kvintaalki, kvintaalku, quintalu, quintalki, quintalku',
+  ],
+  ['bundle', 'kattalu, bandil, bandillu'],
+  ['tray', 'trelu, traylu, treki, trayki'],
   ['gas', 'gyas, gyasu, gaski, gasku, gasuki, gyaski, gyasku, gyasuki'],
   [
     'gas cylinder',
