@@ -1,7 +1,6 @@
 import { daysOfEvents } from '@thela/books/made-up-stalls';
 import {
   dayLater,
-  digitsOf,
   dishBySlowWay,
   isoWeekday,
   middleBySlowWay,
@@ -98,10 +97,13 @@ export function sum(
     const now = amountOn(figure, asked, dish);
     const names = dish === undefined ? [] : [[dish]];
     if (!than) return right([Math.abs(now)], names);
-    const before = amountOn(figure, than, dish);
-    const difference = Math.abs(Math.round((now - before) * 100) / 100);
+    // Where the last day is today, it is not over: all but the last day of both are compared.
+    const over = ({ from, to }: Days) => ({ from, to: asked.to < TODAY ? to : dayLater(to, -1) });
+    const later = amountOn(figure, over(asked), dish);
+    const before = amountOn(figure, over(than), dish);
+    const difference = Math.abs(Math.round((later - before) * 100) / 100);
     return right(
-      [Math.abs(now), Math.abs(before), ...(difference === 0 ? [] : [difference])],
+      [now, later, before, ...(difference === 0 ? [] : [difference])].map(Math.abs),
       names,
     );
   };
@@ -140,9 +142,12 @@ function isOpen({ plates }: DayTotals): boolean {
 export function dayWith(end: 'best' | 'worst', { from, to }: Days): Asked {
   return () => {
     const open = totalsIn(days, from, to > YESTERDAY ? YESTERDAY : to).filter(isOpen);
-    const sorted = open.toSorted((a, b) => Number(digitsOf(b.left) - digitsOf(a.left)));
+    // Rent is paid for a month: it makes no day a bad one.
+    const exact = (day: DayTotals) => sumBySlowWay([day], 'left') + day.exact.rent;
+    const sorted = open.toSorted((a, b) => Number(exact(b) - exact(a)));
     const found = end === 'best' ? sorted[0] : sorted.at(-1);
-    return found ? right([Math.abs(found.left), Number(found.day.slice(8))]) : right([]);
+    if (!found) return right([]);
+    return right([Math.abs(rupeesOfExact(exact(found))), Number(found.day.slice(8))]);
   };
 }
 

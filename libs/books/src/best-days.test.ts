@@ -1,8 +1,16 @@
+import type { DayTotals } from '@thela/ledger';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { bestDays } from './index';
 import { TODAY, dayOf, dayWith, daysSelling, randomDays, sold } from './testing/days';
-import { digitsOf, middleBySlowWay, rupeesOfDigits, totalsIn } from './testing/slow-oracle';
+import {
+  digitsOf,
+  middleBySlowWay,
+  rupeesOfDigits,
+  rupeesOfExact,
+  sumBySlowWay,
+  totalsIn,
+} from './testing/slow-oracle';
 
 const range = { from: '2026-09-01', to: TODAY };
 
@@ -31,6 +39,8 @@ it('says what differed on the best and on the worst day', () => {
       left: { amount: 306, usual: 180, difference: 126 },
       expenses: { amount: 0, usual: 0, difference: 0 },
       waste: { amount: 0, usual: 0, difference: 0 },
+      uncostedDishes: 0,
+      uncostedWaste: 0,
       dishes: [
         { dish: 'idli', name: 'IDLI', amount: 180, usual: 72, difference: 108 },
         { dish: 'dosa', name: 'DOSA', amount: 126, usual: 120, difference: 6 },
@@ -41,8 +51,25 @@ it('says what differed on the best and on the worst day', () => {
       left: { amount: 12, usual: 204, difference: -192 },
       expenses: { amount: 150, usual: 0, difference: 150 },
       waste: { amount: 30, usual: 0, difference: 30 },
+      uncostedDishes: 0,
+      uncostedWaste: 0,
       dishes: [{ dish: 'dosa', name: 'DOSA', amount: 120, usual: 126, difference: -6 }],
     },
+    hasRent: false,
+  });
+});
+
+it('sets rent apart: the day on which it is paid is not the worst one for that', () => {
+  const dishes = [sold('dosa', 20)];
+  const days = [
+    dayWith('2026-11-19', { dishes, expenses: 3040, rent: 3000 }),
+    dayWith('2026-11-20', { dishes, expenses: 90 }),
+    dayOf('2026-11-21', [sold('dosa', 22, 10, null)]),
+  ];
+  expect(bestDays(days, range)).toMatchObject({
+    best: { day: '2026-11-21', left: { amount: 220 }, uncostedDishes: 1 },
+    worst: { day: '2026-11-20', left: { amount: 30 }, expenses: { amount: 90, usual: 20 } },
+    hasRent: true,
   });
 });
 
@@ -67,11 +94,13 @@ it('finds days and medians as the slow way does', () => {
       const open = totalsIn(days, range.from, range.to).filter(({ plates }) => plates > 0);
       expect(found.kind).toBe(open.length < 3 ? 'too-few-days' : 'days');
       if (found.kind !== 'days') return;
-      expect(found.best.left.amount).toBe(Math.max(...open.map(({ left }) => left)));
-      expect(found.worst.left.amount).toBe(Math.min(...open.map(({ left }) => left)));
+      const leftOf = (day: DayTotals) =>
+        rupeesOfExact(sumBySlowWay([day], 'left') + day.exact.rent);
+      expect(found.best.left.amount).toBe(Math.max(...open.map(leftOf)));
+      expect(found.worst.left.amount).toBe(Math.min(...open.map(leftOf)));
       for (const each of [found.best, found.worst]) {
         const others = open.filter(({ day }) => day !== each.day);
-        const usual = middleBySlowWay(others.map(({ left }) => digitsOf(left)));
+        const usual = middleBySlowWay(others.map((other) => digitsOf(leftOf(other))));
         expect(each.left.usual).toBe(rupeesOfDigits(usual));
         for (const dish of each.dishes) {
           const profits = others.flatMap(({ dishes }) =>

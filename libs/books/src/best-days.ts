@@ -1,4 +1,6 @@
+import { leftOf } from '@thela/ledger';
 import type { DayRange, DayTotals, StallDay } from '@thela/ledger';
+import { toRupees } from '@thela/pricing';
 import { medianPaise, paiseOf, rupeesOf } from './paise';
 import { hasSales, latestFirst } from './records';
 import type { TooFewDays } from './records';
@@ -25,15 +27,25 @@ export interface DishBesideUsual extends BesideUsual {
 /** A day, and what differed on it from the other days. */
 export interface DayBesideUsual {
   readonly day: StallDay;
+  /** Without rent, which is paid for a month on one day; so are the expenses. */
   readonly left: BesideUsual;
   readonly expenses: BesideUsual;
   readonly waste: BesideUsual;
+  /** How many dishes that sold, and things that were thrown away, have no known cost. */
+  readonly uncostedDishes: number;
+  readonly uncostedWaste: number;
   /** Up to three whose profit differs most from the usual, the largest difference first. */
   readonly dishes: readonly DishBesideUsual[];
 }
 
 export type BestDays =
-  | { readonly kind: 'days'; readonly best: DayBesideUsual; readonly worst: DayBesideUsual }
+  | {
+      readonly kind: 'days';
+      readonly best: DayBesideUsual;
+      readonly worst: DayBesideUsual;
+      /** Whether rent was paid on one of the days. */
+      readonly hasRent: boolean;
+    }
   | ({ readonly kind: 'too-few-days' } & TooFewDays);
 
 function besideUsual(amount: number, others: readonly bigint[]): BesideUsual {
@@ -79,24 +91,33 @@ function dishesBesideUsual(
     .slice(0, MOST_DISHES);
 }
 
+/** ₹ of a day, without rent. */
+const amounts = {
+  left: ({ exact }: DayTotals) => toRupees(leftOf(exact) + exact.rent),
+  expenses: ({ exact }: DayTotals) => toRupees(exact.expenses - exact.rent),
+  waste: ({ waste }: DayTotals) => waste,
+};
+
 function dayBesideUsual(totals: DayTotals, open: readonly DayTotals[]): DayBesideUsual {
   const others = open.filter((other) => other !== totals);
-  const beside = (figure: 'left' | 'expenses' | 'waste') =>
+  const beside = (amountOf: (day: DayTotals) => number) =>
     besideUsual(
-      totals[figure],
-      others.map((other) => paiseOf(other[figure])),
+      amountOf(totals),
+      others.map((other) => paiseOf(amountOf(other))),
     );
   return {
     day: totals.day,
-    left: beside('left'),
-    expenses: beside('expenses'),
-    waste: beside('waste'),
+    left: beside(amounts.left),
+    expenses: beside(amounts.expenses),
+    waste: beside(amounts.waste),
+    uncostedDishes: totals.unknownCost.length,
+    uncostedWaste: totals.unknownWaste.length,
     dishes: dishesBesideUsual(totals, others),
   };
 }
 
 /**
- * Finds the days on which most and least was left, and what differed on them: the dishes whose profit lies furthest
+ * Finds the days on which most and least was left, rent apart, and what differed on them: the dishes whose profit lies furthest
  * from its median on the other days, expenses and waste beside theirs. Medians, because one strange day must not
  * change what is usual.
  *
@@ -112,8 +133,13 @@ export function bestDays(days: readonly DayTotals[], range: DayRange): BestDays 
   let best = latest;
   let worst = latest;
   for (const totals of open) {
-    if (totals.left > best.left) best = totals;
-    if (totals.left < worst.left) worst = totals;
+    if (amounts.left(totals) > amounts.left(best)) best = totals;
+    if (amounts.left(totals) < amounts.left(worst)) worst = totals;
   }
-  return { kind: 'days', best: dayBesideUsual(best, open), worst: dayBesideUsual(worst, open) };
+  return {
+    kind: 'days',
+    best: dayBesideUsual(best, open),
+    worst: dayBesideUsual(worst, open),
+    hasRent: open.some(({ exact }) => exact.rent > 0n),
+  };
 }

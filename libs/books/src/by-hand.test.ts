@@ -5,7 +5,7 @@ import { TODAY, dayWith, sold } from './testing/days';
 // The worked example of the README.
 const days = (
   [
-    ['2026-11-14', 10, 40],
+    ['2026-11-10', 10, 40],
     ['2026-11-21', 12, 40],
     [TODAY, 18, 90],
   ] as const
@@ -14,8 +14,14 @@ const days = (
 });
 
 it('compares a week with the one before', () => {
-  const { now, before, changes } = comparePeriod(days, 'last-7-days', TODAY);
-  expect(now).toMatchObject({ plates: 30, revenue: 1800, profit: 1200, left: 1070 });
-  expect(before).toMatchObject({ from: '2026-11-09', to: '2026-11-15', knownDays: 2 });
-  expect(changes?.revenue).toEqual({ difference: 1200, percent: 200 });
+  const comparison = comparePeriod(days, 'last-7-days', TODAY);
+  expect(comparison).toMatchObject({
+    kind: 'compared',
+    now: { plates: 30, revenue: 1800, profit: 1200, left: 1070 },
+    compared: {
+      now: { from: '2026-11-16', to: '2026-11-21', revenue: 720 },
+      before: { from: '2026-11-09', to: '2026-11-14', knownDays: 5, revenue: 600 },
+      changes: { revenue: { difference: 120, percent: 20 } },
+    },
+  });
 });

@@ -2,7 +2,7 @@ import { addDays, daysIn, lackingCosts, roundTotals } from '@thela/ledger';
 import type { DayRange, DayTotals, ExactTotals, StallDay } from '@thela/ledger';
 import { dishSums } from './dish-sums';
 import type { PeriodDish } from './dish-sums';
-import { paiseOf, rupeesOf, sumOf } from './paise';
+import { sumOf } from './paise';
 import { firstDayOf, hasEntries, hasSales, latestFirst } from './records';
 
 /** A stretch of days that ends today. */
@@ -121,83 +121,4 @@ export function periodTotals(days: readonly DayTotals[], { from, to }: DayRange)
     uncostedDishes: dishes.filter(({ plates, costedPlates }) => costedPlates < plates).length,
     dishes,
   };
-}
-
-type Money = keyof ReturnType<typeof roundTotals>;
-
-/** How a figure differs from the one before it. */
-export interface Change {
-  /** ₹ or plates: the later figure less the earlier one. */
-  readonly difference: number;
-  /** The difference in per cent of the earlier figure, not rounded; `null` when that is 0 or less. */
-  readonly percent: number | null;
-}
-
-/** A period, and what came before it. */
-export interface Comparison {
-  readonly now: PeriodTotals;
-  /** It was known as a whole only if its `knownDays` are its `days`: a screen has to say so. */
-  readonly before: PeriodTotals | null;
-  /** `null` when nothing at all was entered in the period before; of the profit also where one is not known. */
-  readonly changes:
-    | (Readonly<Record<Exclude<Money, 'profit'> | 'plates', Change>> & {
-        readonly profit: Change | null;
-      })
-    | null;
-}
-
-function changeOf(now: bigint, before: bigint): { difference: bigint; percent: number | null } {
-  const difference = now - before;
-  return {
-    difference,
-    percent: before > 0n ? (Number(difference) * 100) / Number(before) : null,
-  };
-}
-
-function rupeeChange(now: number, before: number): Change {
-  const { difference, percent } = changeOf(paiseOf(now), paiseOf(before));
-  return { difference: rupeesOf(difference), percent };
-}
-
-function plateChange(now: number, before: number): Change {
-  const { difference, percent } = changeOf(BigInt(now), BigInt(before));
-  return { difference: Number(difference), percent };
-}
-
-function changesSince(now: PeriodTotals, before: PeriodTotals): Comparison['changes'] {
-  if (before.daysWithEntries === 0) return null;
-  const change = (figure: Exclude<Money, 'profit'>) => rupeeChange(now[figure], before[figure]);
-  return {
-    plates: plateChange(now.plates, before.plates),
-    revenue: change('revenue'),
-    ingredientCost: change('ingredientCost'),
-    profit:
-      now.profit === null || before.profit === null ? null : rupeeChange(now.profit, before.profit),
-    expenses: change('expenses'),
-    waste: change('waste'),
-    left: change('left'),
-  };
-}
-
-/**
- * Compares a period with the one of the same length before it.
- *
- * @param days each day once, in any order: all records, or those since the first day of the period before, if anything
- * was entered on that very day (`firstDayOf`)
- * @param today the stall's day, with which the period ends
- * @returns `before` is `null` for `all`
- * @example
- * // 10 days of records: the last 7 days are known, of the 7 before them 3 (`before.knownDays`)
- * comparePeriod(days, 'last-7-days', today)
- */
-export function comparePeriod(
-  days: readonly DayTotals[],
-  period: Period,
-  today: StallDay,
-): Comparison {
-  const now = periodTotals(days, periodRange(period, today, days));
-  const range = periodBefore(period, today);
-  if (range === null) return { now, before: null, changes: null };
-  const before = periodTotals(days, range);
-  return { now, before, changes: changesSince(now, before) };
 }

@@ -3,7 +3,7 @@ import type { BesideUsual, DayBesideUsual } from '@thela/books';
 import type { ToolProps } from '@thela/contract';
 import type { DayRange, DayTotals } from '@thela/ledger';
 import { formatRupees } from '@thela/pricing';
-import { SectionCard, profitColour } from '@thela/ui';
+import { SectionCard, profitColour, useMoney } from '@thela/ui';
 import { useMemo } from 'react';
 import { usePeriodMessages } from './messages';
 import { causesOf } from './causes';
@@ -32,6 +32,7 @@ export function BestAndWorst({ shell, range: { from, to }, days }: BestAndWorstP
           <hr className="my-4 border-line/70" />
           <Day shell={shell} label={words.worst} beside={found.worst} />
           <p className="mt-4 text-sm text-ink-soft">{words.usual}</p>
+          {found.hasRent ? <p className="mt-2 text-sm text-ink-soft">{words.rentApart}</p> : null}
         </>
       )}
       <p className="mt-2 text-sm text-ink-soft">{todayLater}</p>
@@ -44,11 +45,13 @@ interface DayProps extends ToolProps {
   readonly beside: DayBesideUsual;
 }
 
-function Day({ shell, label, beside: { day, left, dishes, expenses, waste } }: DayProps) {
+function Day({ shell, label, beside }: DayProps) {
+  const { day, left, uncostedDishes, uncostedWaste } = beside;
   const words = usePeriodMessages().bestDays;
   const { long } = useDayWords();
   const { nameOf } = useDishNames(shell);
-  const causes = causesOf({ left, dishes, expenses, waste }).map((cause) => ({
+  const unknown = useMoney().costsNotKnown(uncostedDishes, uncostedWaste);
+  const causes = causesOf(beside).map((cause) => ({
     ...cause,
     name: cause.kind === 'dish' ? words.profitOf(nameOf(cause)) : words[cause.kind],
   }));
@@ -60,6 +63,7 @@ function Day({ shell, label, beside: { day, left, dishes, expenses, waste } }: D
       <p className={`text-heading font-bold tabular-nums ${profitColour(left.amount)}`}>
         {words.left(formatRupees(left.amount))}
       </p>
+      {unknown ? <p className="text-sm">{unknown}</p> : null}
       {left.difference === 0 ? null : (
         <p className="tabular-nums">
           {left.difference > 0

@@ -124,25 +124,32 @@ describe('the sums', () => {
   it('are those of the days, each with what it differs by from the days before', async () => {
     const { shell } = await openPeriod('30-days');
     const now = await shell.ledger.totals({ from: '2026-10-24', to: TODAY });
-    const before = await shell.ledger.totals({ from: '2026-09-24', to: '2026-10-23' });
+    // Today is not over: it is in the sums, and out of the comparison.
+    const over = await shell.ledger.totals({ from: '2026-10-24', to: '2026-11-21' });
+    const before = await shell.ledger.totals({ from: '2026-09-24', to: '2026-10-22' });
     const rows = new Map(rowsOf('The last 30 days').map(([name, figure]) => [name, figure]));
-    for (const [name, figure] of [
-      ['Revenue', 'revenue'],
-      ['Waste', 'waste'],
-    ] as const) {
-      const [is, was] = [sumOf(now, figure), sumOf(before, figure)];
-      const [word, sign] = is > was ? ['more', '+'] : ['less', ''];
-      const percent = ((is - was) * 100) / was;
-      const share = `${sign}${percent.toFixed(Math.abs(percent) < 10 ? 1 : 0)}%`;
-      expect(rows.get(name)).toBe(
-        `${formatRupees(is)} ${formatRupees(Math.abs(is - was))} ${word} (${share})`,
-      );
-    }
+    const [is, was] = [sumOf(over, 'revenue'), sumOf(before, 'revenue')];
+    const [word, sign] = is > was ? ['more', '+'] : ['less', ''];
+    const percent = ((is - was) * 100) / was;
+    const share = `${sign}${percent.toFixed(Math.abs(percent) < 10 ? 1 : 0)}%`;
+    expect(rows.get('Revenue')).toBe(
+      `${formatRupees(sumOf(now, 'revenue'))} ${formatRupees(Math.abs(is - was))} ${word} (${share})`,
+    );
+    // The cost of one dish was not known in the days before.
+    expect(rows.get('Waste')).toBe(formatRupees(sumOf(now, 'waste')));
+    expect(screen.getByText(/^Some figures are not compared, because/)).toBeTruthy();
     expect(screen.getByText('What is left').nextElementSibling?.textContent).toBe(
       formatRupees(leftOf(now)),
     );
     expect(
-      screen.getByText(/^Compared with the days before, 24 Sept – 23 Oct\. Today goes on: /),
+      screen.getByText(
+        'Compared: 24 Oct – 21 Nov with 24 Sept – 22 Oct. Today is not over and stays out of the comparison.',
+      ),
+    ).toBeTruthy();
+    expect(
+      screen.getByText(
+        'Compared without rent: ₹3,000.00 in these days, ₹3,000.00 in those before.',
+      ),
     ).toBeTruthy();
     const open = now.filter(({ plates }) => plates > 0).length;
     expect(screen.getByText(new RegExp(`Plates sold on ${open} of 30 days`))).toBeTruthy();
@@ -153,13 +160,13 @@ describe('the sums', () => {
     expect(rowsOf('The last 90 days')[2]?.[1]).toMatch(/^₹[\d,.]+$/);
     expect(
       screen.getByText(
-        'No comparison yet: of the 90 days before, 27 May – 24 Aug, your records know 10.',
+        'No comparison yet: of the 89 days before, 27 May – 23 Aug, your records know 9.',
       ),
     ).toBeTruthy();
   });
 
   it('say how much of the days before is known when that is not all', async () => {
-    // 16 to 22 November, and of the 7 days before them 6.
+    // 16 to 21 November, and of the 6 days from 9 November on 5.
     const day = (date: string): { day: string; entries: readonly Entry[] } => ({
       day: date,
       entries: [{ kind: 'expense', category: 'gas', note: '', amount: 100 }],
@@ -168,13 +175,13 @@ describe('the sums', () => {
       stall: [
         { day: '2026-11-10', entries: [{ kind: 'stall', fields: { name: 'Asha' } }] },
         day('2026-11-10'),
-        day(TODAY),
+        day('2026-11-21'),
       ],
       path: '7-days',
     });
     expect(rowsOf('The last 7 days')[5]).toEqual(['Expenses', '₹100.00 the same as before']);
     expect(
-      screen.getByText('Of those 7 days your records know 6, so the comparison is rough.'),
+      screen.getByText('Of those 6 days your records know 5, so the comparison is rough.'),
     ).toBeTruthy();
     // Without a plate there is nothing to say of dishes, weekdays and hours.
     expect(section('By dish').getByText('No plate was sold in these days.')).toBeTruthy();
@@ -191,9 +198,15 @@ describe('the sums', () => {
       path: '7-days',
     });
     expect(
-      screen.getByText('No comparison: nothing was entered in the days before, 9 Nov – 15 Nov.'),
+      screen.getByText('No comparison: nothing was entered in the days before, 9 Nov – 14 Nov.'),
     ).toBeTruthy();
     expect(rowsOf('The last 7 days')[5]).toEqual(['Expenses', '₹100.00']);
+  });
+
+  it('say so while none of these days is over', async () => {
+    await openPeriod('7-days', 1);
+    expect(screen.getByText('No comparison yet: none of these days is over.')).toBeTruthy();
+    expect(rowsOf('The last 7 days')[2]?.[1]).toMatch(/^₹[\d,.]+$/);
   });
 
   it('follow a change at once, and count what was entered for an earlier day there', async () => {

@@ -1,7 +1,8 @@
 import type { Comparison, PeriodTotals, Change } from '@thela/books';
 import type { ToolProps } from '@thela/contract';
 import { useWords } from '@thela/language';
-import { formatRupees, formatPercent } from '@thela/pricing';
+import type { DayRange } from '@thela/ledger';
+import { formatRupees, formatPercent, toRupees } from '@thela/pricing';
 import { Fold, SectionCard, profitColour, useMoney } from '@thela/ui';
 import { useMessages } from '../messages';
 import type { PastPeriod } from '../period-path';
@@ -15,8 +16,8 @@ import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 
 interface ChangeLineProps {
-  /** Absent where there is nothing to compare with, `null` where one of the two is not known. */
-  readonly change: Change | null | undefined;
+  /** `null` where there is nothing to compare with. */
+  readonly change: Change | null;
   /** Rupees, or plates. */
   readonly isMoney: boolean;
   /** What it means for the vendor when the figure grows. */
@@ -58,20 +59,6 @@ export interface SumsProps extends ToolProps {
   readonly comparison: Comparison;
 }
 
-/** Of fewer of the days before than this share a comparison would say only that the records are young. */
-const LEAST_KNOWN = 1 / 2;
-
-/** The period before, where it is known well enough to be compared with. */
-function comparableOf({ before, changes }: Comparison) {
-  if (!before || !changes || before.knownDays < before.days * LEAST_KNOWN) return null;
-  return { before, changes };
-}
-
-/** Whether the records go back so far, but nothing was entered: the stall was closed. */
-function isEmpty({ knownDays, daysWithEntries }: PeriodTotals): boolean {
-  return knownDays > 0 && daysWithEntries === 0;
-}
-
 /** What is left of a period, how it came about, and how that differs from the period before. */
 export function Sums({ shell, period, comparison }: SumsProps) {
   const { sums: words } = usePeriodMessages();
@@ -80,7 +67,7 @@ export function Sums({ shell, period, comparison }: SumsProps) {
   const { rupees, costsNotKnown } = useMoney();
   const { rangeWithYear } = useDayWords();
   const { now } = comparison;
-  const changes = comparableOf(comparison)?.changes;
+  const changes = comparison.kind === 'compared' ? comparison.compared.changes : null;
   const unknown = costsNotKnown(now.uncostedDishes, now.unknownWaste.length);
   const rows = figureNames.map((figure) => ({
     key: figure,
@@ -91,7 +78,7 @@ export function Sums({ shell, period, comparison }: SumsProps) {
           {figureText(now, figure, { number, rupees })}
         </span>
         <ChangeLine
-          change={changes?.[figure]}
+          change={changes?.[figure] ?? null}
           isMoney={figure !== 'plates'}
           growth={FIGURES[figure]}
         />
@@ -110,7 +97,7 @@ export function Sums({ shell, period, comparison }: SumsProps) {
         {formatRupees(now.left)}
       </p>
       {unknown ? <p className="text-ink-soft">{unknown}</p> : null}
-      <ChangeLine change={changes?.left} isMoney growth="good" />
+      <ChangeLine change={changes?.left ?? null} isMoney growth="good" />
       <div className="mt-4">
         <RowsTable
           caption={words.headings[period]}
@@ -132,20 +119,11 @@ export function Sums({ shell, period, comparison }: SumsProps) {
 function Notes({ shell, comparison }: Omit<SumsProps, 'period'>) {
   const words = usePeriodMessages().sums;
   const { range } = useDayWords();
-  const { now, before } = comparison;
+  const { now } = comparison;
   const leftOut = useLeftOut(shell, now);
-  const compared = comparableOf(comparison)?.before;
   const notes = [
     now.knownDays < now.days ? words.partlyKnown(now.knownDays, now.days) : null,
-    before && !compared
-      ? isEmpty(before)
-        ? words.nothingBefore(range(before))
-        : words.tooLittleBefore(range(before), before.knownDays, before.days)
-      : null,
-    compared ? `${words.against(range(compared))} ${words.goesOn}` : null,
-    compared && compared.knownDays < compared.days
-      ? words.beforePartlyKnown(compared.knownDays, compared.days)
-      : null,
+    ...comparisonNotes(comparison, words, range),
     ...leftOut,
   ].filter((note) => note !== null);
   return notes.length === 0 ? null : (
@@ -155,4 +133,36 @@ function Notes({ shell, comparison }: Omit<SumsProps, 'period'>) {
       ))}
     </div>
   );
+}
+
+/** Which days are compared, and what is set apart; or why there is nothing to compare. */
+function comparisonNotes(
+  comparison: Comparison,
+  words: ReturnType<typeof usePeriodMessages>['sums'],
+  range: (days: DayRange) => string,
+): readonly (string | null)[] {
+  switch (comparison.kind) {
+    case 'all':
+      return [];
+    case 'none-over':
+      return [words.noneOver];
+    case 'nothing-before':
+      return [words.nothingBefore(range(comparison.before))];
+    case 'too-little-before': {
+      const { before } = comparison;
+      return [words.tooLittleBefore(range(before), before.knownDays, before.days)];
+    }
+    case 'compared': {
+      const { now, before, changes, hasRent } = comparison.compared;
+      const rent = ({ exact }: PeriodTotals) => formatRupees(toRupees(exact.rent));
+      return [
+        words.against(range(now), range(before)),
+        before.knownDays < before.days
+          ? words.beforePartlyKnown(before.knownDays, before.days)
+          : null,
+        hasRent ? words.rentApart(rent(now), rent(before)) : null,
+        Object.values(changes).includes(null) ? words.costsDiffer : null,
+      ];
+    }
+  }
 }

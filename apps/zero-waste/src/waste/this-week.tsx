@@ -28,7 +28,7 @@ export function ThisWeek({ figures: { thisWeek, comparison }, nameOf }: ThisWeek
     >
       <p className="text-ink-soft">{words.cost}</p>
       <p className="text-figure font-bold tabular-nums">{formatRupees(thisWeek.cost)}</p>
-      <Compared comparison={comparison} isOver={thisWeek.days === 7} />
+      <Compared comparison={comparison} />
       {thisWeek.items.length === 0 ? (
         <p className="mt-4">{words.none}</p>
       ) : (
@@ -47,15 +47,10 @@ export function ThisWeek({ figures: { thisWeek, comparison }, nameOf }: ThisWeek
   );
 }
 
-interface ComparedProps {
-  readonly comparison: WeekComparison;
-  /** Whether today is the last day of the week. */
-  readonly isOver: boolean;
-}
-
-function Compared({ comparison, isOver }: ComparedProps) {
+function Compared({ comparison }: { readonly comparison: WeekComparison }) {
   const { week: words } = useWasteMessages();
   const { day: nameOf } = useWords();
+  if (comparison.kind === 'none-over') return <p className="mt-1 max-w-text">{words.noneOver}</p>;
   if (comparison.kind === 'too-few-days') {
     return (
       <p className="mt-1 max-w-text">
@@ -83,7 +78,7 @@ function Compared({ comparison, isOver }: ComparedProps) {
         </span>
       )}{' '}
       <span className="text-ink-soft">
-        {isOver ? '' : words.goesOn} {isUnsure ? words.unsure : ''}
+        {words.todayApart} {isUnsure ? words.unsure : ''}
       </span>
     </p>
   );

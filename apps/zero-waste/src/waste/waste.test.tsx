@@ -279,7 +279,7 @@ describe('the weeks', () => {
       { kind: 'dish', dish: 'made-up-dosa', fields: { isRetired: true }, scope: 'from' },
     ]);
     expect(card('This week').textContent).toMatch(
-      /₹[\d.]+ (less|more) than last week up to Sunday \(₹[\d.]+\)/,
+      /Up to Saturday: ₹[\d.]+ (less|more) than last week \(₹[\d.]+\)/,
     );
     expect(card('This week').textContent).not.toContain('goes on');
     const weeks = () => card('Earlier weeks').querySelectorAll('details');

@@ -31,22 +31,30 @@ function wasteOf(back: number, until: number): number {
 }
 
 it.each([
-  { today: '2026-11-16', days: 1 },
-  { today: '2026-11-19', days: 4 },
-  { today: SUNDAY, days: 7 },
-])('compares $days days of this week with as many of the last', ({ today, days }) => {
+  { today: '2026-11-17', days: 1, until: '2026-11-09' },
+  { today: '2026-11-19', days: 3, until: '2026-11-11' },
+  { today: SUNDAY, days: 6, until: '2026-11-14' },
+])('compares $days days of this week with as many of the last: today is not over', (week) => {
+  const { today, days, until } = week;
   const figures = wasteFigures(bookOn(today), today);
   const now = wasteOf(6, 7 - days);
   const before = wasteOf(13, 14 - days);
-  expect(figures?.thisWeek).toMatchObject({ days, cost: now });
+  expect(figures?.thisWeek).toMatchObject({ days: days + 1, cost: wasteOf(6, 6 - days) });
   expect(figures?.comparison).toMatchObject({
     kind: 'compared',
     before,
+    until,
     difference: Number((now - before).toFixed(2)),
   });
   const earlier = earlierWeeks(bookOn(today), today);
   expect(earlier).toHaveLength(12);
   expect(earlier[0]?.cost).toBe(wasteOf(13, 7));
+});
+
+it('compares nothing on a Monday', () => {
+  expect(wasteFigures(bookOn('2026-11-16'), '2026-11-16')?.comparison).toEqual({
+    kind: 'none-over',
+  });
 });
 
 it('says how many days it needs, up to the day before there are enough', () => {

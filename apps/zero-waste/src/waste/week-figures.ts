@@ -1,4 +1,4 @@
-import { specials, wasteWeeks } from '@thela/books';
+import { comparableRanges, specials, wasteWeeks } from '@thela/books';
 import type { Specials, WasteWeek } from '@thela/books';
 import type { DayRange, StallDay } from '@thela/ledger';
 import { addDays, daysBetween, mondayOf } from '@thela/ledger';
@@ -12,19 +12,21 @@ export interface WeekFigures extends WasteWeek {
   readonly specials: Specials;
 }
 
-/** This week against the last one up to the same weekday. */
+/** The days of this week that are over, against the last one up to the same weekday. */
 export type WeekComparison =
   | {
       readonly kind: 'compared';
       /** ₹ thrown away last week up to that day. */
       readonly before: number;
-      /** ₹, this week less last week; negative for less waste. */
+      /** ₹, this week up to yesterday less last week; negative for less waste. */
       readonly difference: number;
       /** The last day of last week that counts. */
       readonly until: StallDay;
       /** Whether anything of either week has no known cost. */
       readonly isUnsure: boolean;
     }
+  /** No day of this week is over. */
+  | { readonly kind: 'none-over' }
   | { readonly kind: 'too-few-days'; readonly needsDays: number; readonly hasDays: number };
 
 export interface WasteFigures {
@@ -71,18 +73,22 @@ function comparisonOf(
   thisWeek: WasteWeek,
   today: StallDay,
 ): WeekComparison {
-  const last = { from: addDays(thisWeek.from, -WEEK), to: addDays(today, -WEEK) };
+  const lastWeek = { from: addDays(thisWeek.from, -WEEK), to: addDays(thisWeek.from, -1) };
+  const ranges = comparableRanges(thisWeek, lastWeek, today);
+  if (ranges === null) return { kind: 'none-over' };
+  const last = ranges.before;
   if (references === null || firstDay === null || firstDay > last.from) {
     const hasDays = firstDay === null ? 0 : daysBetween(firstDay, today) + 1;
     return { kind: 'too-few-days', needsDays: daysBetween(last.from, today) + 1, hasDays };
   }
+  const [now] = wasteWeeks(references, waste, ranges.now);
   const [before] = wasteWeeks(references, waste, last);
   return {
     kind: 'compared',
     before: before?.cost ?? 0,
     // Both have 2 decimals.
-    difference: Math.round((thisWeek.cost - (before?.cost ?? 0)) * 100) / 100,
+    difference: Math.round(((now?.cost ?? 0) - (before?.cost ?? 0)) * 100) / 100,
     until: last.to,
-    isUnsure: thisWeek.hasUnknownCost || before?.hasUnknownCost === true,
+    isUnsure: now?.hasUnknownCost === true || before?.hasUnknownCost === true,
   };
 }

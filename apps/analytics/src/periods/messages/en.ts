@@ -55,9 +55,13 @@ export const messages = ({ number, plural, list }: Words) => {
         expenses: 'Expenses',
         waste: 'Waste',
       },
-      against: (range: string) => `Compared with the days before, ${range}.`,
-      goesOn:
-        'Today goes on: its plates so far are in these sums, while each of the days before is whole.',
+      against: (now: string, before: string) =>
+        `Compared: ${now} with ${before}. Today is not over and stays out of the comparison.`,
+      noneOver: 'No comparison yet: none of these days is over.',
+      /** Amounts in ₹, as text. */
+      rentApart: (now: string, before: string) =>
+        `Compared without rent: ${now} in these days, ${before} in those before.`,
+      costsDiffer: 'Some figures are not compared, because their costs are not known in both.',
       beforePartlyKnown: (known: number, all: number) =>
         `Of those ${days(all)} your records know ${number(known)}, so the comparison is rough.`,
       tooLittleBefore: (range: string, known: number, all: number) =>
@@ -120,6 +124,7 @@ export const messages = ({ number, plural, list }: Words) => {
       profitOf: (dish: string) => `Profit of ${dish}`,
       expenses: 'Expenses',
       waste: 'Waste',
+      rentApart: 'Rent is set apart here: it is paid for a whole month.',
       usual: 'Usual is the middle one of all the other days, when they are put in order.',
       alike: (amount: string) => `Each of these days left the same: ${amount}.`,
       tooFew: (needs: number, has: number) =>

@@ -53,9 +53,11 @@ export const messages = ({ number, plural, list }: Words): Messages => {
         expenses: 'Kharcha',
         waste: 'Barbaadi',
       },
-      against: (range) => `Pehle ke dinon (${range}) se milaaya hai.`,
-      goesOn:
-        'Aaj ka din abhi baaki hai: is jod mein aaj ka ab tak ka hisaab hai, pehle ke din poore hain.',
+      against: (now, before) =>
+        `${now} ko ${before} se milaaya hai. Aaj ka din abhi baaki hai, isliye woh milaan mein nahin hai.`,
+      noneOver: 'Abhi mila nahin sakte: inmein se koi din poora nahin hua.',
+      rentApart: (now, before) => `Kiraye ke bina milaaya hai: in dinon ${now}, pehle ${before}.`,
+      costsDiffer: 'Kuch aankde nahin milaaye, kyunki unki laagat dono mein pata nahin hai.',
       beforePartlyKnown: (known, all) =>
         `Un ${ofDays(all)} mein se ${number(known)} ka hi hisaab hai, isliye fark mota-mota hai.`,
       tooLittleBefore: (range, known, all) =>
@@ -113,6 +115,7 @@ export const messages = ({ number, plural, list }: Words): Messages => {
       profitOf: (dish) => `${dish} ka munafa`,
       expenses: 'Kharcha',
       waste: 'Barbaadi',
+      rentApart: 'Yahan kiraya alag rakha hai: woh poore mahine ka hota hai.',
       usual: 'Baaki dinon ko order mein lagayein, to jo beech mein aaye wahi aam din hai.',
       alike: (amount) => `In sab dinon mein barabar bacha: ${amount}.`,
       tooFew: (needs, has) =>

@@ -51,8 +51,11 @@ export const messages = ({ number, plural, list }: Words): Messages => {
         expenses: 'ख़र्च',
         waste: 'बर्बादी',
       },
-      against: (range) => `पहले के दिनों (${range}) से मिलाया है।`,
-      goesOn: 'आज का दिन अभी बाक़ी है: इस जोड़ में आज का अब तक का हिसाब है, पहले के दिन पूरे हैं।',
+      against: (now, before) =>
+        `${now} को ${before} से मिलाया है। आज का दिन अभी बाक़ी है, इसलिए वह मिलान में नहीं है।`,
+      noneOver: 'अभी मिला नहीं सकते: इनमें से कोई दिन पूरा नहीं हुआ।',
+      rentApart: (now, before) => `किराए के बिना मिलाया है: इन दिनों ${now}, पहले ${before}।`,
+      costsDiffer: 'कुछ आँकड़े नहीं मिलाए, क्योंकि उनकी लागत दोनों में पता नहीं है।',
       beforePartlyKnown: (known, all) =>
         `उन ${ofDays(all)} में से ${number(known)} का ही हिसाब है, इसलिए फ़र्क़ मोटा-मोटा है।`,
       tooLittleBefore: (range, known, all) =>
@@ -104,6 +107,7 @@ export const messages = ({ number, plural, list }: Words): Messages => {
       profitOf: (dish) => `${dish} का मुनाफ़ा`,
       expenses: 'ख़र्च',
       waste: 'बर्बादी',
+      rentApart: 'यहाँ किराया अलग रखा है: वह पूरे महीने का होता है।',
       usual: 'बाक़ी दिनों को क्रम से रखें, तो जो बीच में आए वही आम दिन है।',
       alike: (amount) => `इन सब दिनों में बराबर बचा: ${amount}।`,
       tooFew: (needs, has) =>

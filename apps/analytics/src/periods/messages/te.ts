@@ -54,8 +54,10 @@ export const messages = ({ number, plural, list }: Words): Messages => {
         expenses: 'ఇతర ఖర్చులు',
         waste: 'వృథా',
       },
-      against: (range) => `ముందు రోజులతో పోల్చాం: ${range}.`,
-      goesOn: 'ఈ రోజు ఇంకా పూర్తి కాలేదు: ఈ మొత్తాల్లో ఇప్పటివరకు ఉన్నది ఉంది, ముందు రోజులు పూర్తి రోజులు.',
+      against: (now, before) => `పోల్చినవి: ${now}, ${before}. ఈ రోజు ఇంకా పూర్తి కాలేదు, అందుకే పోలికలో లేదు.`,
+      noneOver: 'ఇంకా పోల్చలేం: వీటిలో ఏ రోజూ పూర్తి కాలేదు.',
+      rentApart: (now, before) => `అద్దె లేకుండా పోల్చాం: ఈ రోజుల్లో ${now}, ముందు ${before}.`,
+      costsDiffer: 'కొన్ని లెక్కలు పోల్చలేదు, ఎందుకంటే వాటి ఖర్చు రెండింటిలోనూ తెలియదు.',
       beforePartlyKnown: (known, all) =>
         `ఆ ${inDays(all)} ${number(known)} మాత్రమే మీ లెక్కల్లో ${are(known)}, అందుకే తేడా సుమారుగా చెబుతున్నాం.`,
       tooLittleBefore: (range, known, all) =>
@@ -108,6 +110,7 @@ export const messages = ({ number, plural, list }: Words): Messages => {
       profitOf: (dish) => `${dish} లాభం`,
       expenses: 'ఇతర ఖర్చులు',
       waste: 'వృథా',
+      rentApart: 'ఇక్కడ అద్దె వేరుగా ఉంచాం: అది నెల మొత్తానికి.',
       usual: 'మిగతా రోజులను వరుసలో పెడితే మధ్యలో వచ్చేదే మామూలు రోజు.',
       alike: (amount) => `ఈ రోజులన్నిటిలో ఒకేలా మిగిలింది: ${amount}.`,
       tooFew: (needs, has) => `పోల్చడానికి అమ్మకాలు జరిగిన ${days(needs)} కావాలి. ఇక్కడ ఉన్నవి ${number(has)}.`,

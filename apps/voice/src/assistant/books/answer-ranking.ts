@@ -6,10 +6,12 @@ import {
   periodTotals,
   weekdayFigures,
 } from '@thela/books';
-import type { PeriodDish } from '@thela/books';
-import { addDays, isSpecial } from '@thela/ledger';
+import type { BestDays, PeriodDish } from '@thela/books';
+import { addDays, isSpecial, leftOf } from '@thela/ledger';
 import type { DayTotals, Weekday } from '@thela/ledger';
+import { toRupees } from '@thela/pricing';
 import { rupees } from '../amount-words';
+import { recordNotices } from '../records/record-notices';
 import { costedNotes } from './answer-sum';
 import type { BookQuestionOf } from './book-question';
 import type { NamedPeriod } from '../days/parse-days';
@@ -128,11 +130,27 @@ function dayFigure(
   { words }: AnswerContext,
 ): string {
   if (by === 'plates') return words.plates(totals.plates);
-  const figure = totals[by] ?? 0;
+  const figure =
+    (by === 'left' ? toRupees(leftOf(totals.exact) + totals.exact.rent) : totals[by]) ?? 0;
   const amount = sizeOf(figure);
   if (by === 'left' && figure < 0) return words.short(amount);
   if (by === 'profit' && figure < 0) return words.lost(amount);
   return words.figures[by](amount);
+}
+
+/** What is said beside what was left of a day: what is usual, that rent is apart, and which costs are not known. */
+function leftNotes(
+  { unknownCost, unknownWaste }: DayTotals,
+  result: Extract<BestDays, { readonly kind: 'days' }>,
+  end: 'best' | 'worst',
+  { words, texts, stall }: AnswerContext,
+): readonly string[] {
+  const shown = (names: readonly string[]) => names.map((name) => texts.names.atStall(stall, name));
+  return [
+    words.day.usual(rupees(result[end].left.usual)),
+    ...(result.hasRent ? [words.rentApart] : []),
+    ...recordNotices(texts.words).day.unknownCosts(shown(unknownCost), shown(unknownWaste)),
+  ];
 }
 
 /** The best or the worst of the days that are over: today would be the worst one each morning. */
@@ -164,7 +182,7 @@ export function dayText({ days, end, by }: BookQuestionOf<'day'>, context: Answe
   return joinSentences(
     `${name}:`,
     words.day[end](longDateText(chosen.day, context), dayFigure(chosen, by, context)),
-    by === 'left' ? words.day.usual(rupees(result[end].left.usual)) : [],
+    by === 'left' ? leftNotes(chosen, result, end, context) : [],
   );
 }
 

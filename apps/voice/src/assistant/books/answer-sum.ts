@@ -1,6 +1,12 @@
-import { firstDayOf, periodTotals, wasteWeeks } from '@thela/books';
+import {
+  comparableRanges,
+  compareTotals,
+  firstDayOf,
+  periodTotals,
+  wasteWeeks,
+} from '@thela/books';
 import type { PeriodDish, PeriodTotals, WasteItem } from '@thela/books';
-import type { ExpenseCategory } from '@thela/ledger';
+import type { DayRange, ExpenseCategory } from '@thela/ledger';
 import { toMillionths, toRupees } from '@thela/pricing';
 import { rupees } from '../amount-words';
 import { recordNotices } from '../records/record-notices';
@@ -55,44 +61,78 @@ function isOfCosts(figure: BookFigure): boolean {
   );
 }
 
-/** How a later amount compares with an earlier one; empty where one of them is not known. */
+/** How a later amount compares with an earlier one. */
 function differenceText(
-  now: number | null,
-  before: number | null,
+  now: number,
+  before: number,
   isMoney: boolean,
   { words }: AnswerContext,
 ): string {
-  if (now === null || before === null) return '';
   const difference = Math.round((now - before) * 100) / 100;
   if (difference === 0) return words.same;
   const amount = isMoney ? sizeOf(difference) : words.plates(Math.abs(difference));
   return difference > 0 ? words.more(amount) : words.less(amount);
 }
 
-/** The days before, and how these compare with them. */
-function againstText(
+/** The figure that is asked for; `null` where it is not known. */
+function amountOf({ figure, dishes }: SumQuestion, totals: PeriodTotals): number | null {
+  return dishes === 'all' ? totals[figure] : dishAmount(figure, dishes, totals);
+}
+
+/** 'Last week, 9 November to 15 November: ₹4,200.' */
+function amountLine(
+  days: NamedPeriod,
   question: SumQuestion,
-  now: number | null,
+  totals: PeriodTotals,
   context: AnswerContext,
-): readonly string[] {
-  const { than, figure, dishes } = question;
+): string {
+  const { words } = context;
+  const { figure, dishes } = question;
+  const amount = amountOf(question, totals);
+  const text =
+    dishes === 'all'
+      ? figureText(figure, totals, context)
+      : amount === null
+        ? words.profitUnknown
+        : figure === 'plates'
+          ? words.plates(amount)
+          : rupees(amount);
+  return words.sentence(`${daysText(days, context)}: ${text}`);
+}
+
+/** The days before, and how they compare with those of the question that are over; rent is set apart. */
+function againstText(question: SumQuestion, context: AnswerContext): readonly string[] {
+  const { days, than, figure, dishes } = question;
   if (than === null) return [];
-  const totals = totalsOf(than, context);
-  const days = daysText(than, context);
-  if (totals.daysWithEntries === 0) return [context.words.nothingBefore(days)];
-  const isOfDishes = dishes !== 'all';
-  const before = isOfDishes ? dishAmount(figure, dishes, totals) : totals[figure];
-  const isMoney = figure !== 'plates';
-  const text = isOfDishes
-    ? before === null
-      ? context.words.profitUnknown
-      : isMoney
-        ? rupees(before)
-        : context.words.plates(before)
-    : figureText(figure, totals, context);
+  const { words, today, totals: all } = context;
+  const [asked, askedBefore] = [rangeOf(days, context), rangeOf(than, context)];
+  const totalsIn = (range: DayRange) => {
+    const totals = periodTotals(all, range);
+    return dishes === 'all' ? totals : { ...totals, dishes: rowsOf(dishes, totals) };
+  };
+  const before = totalsIn(askedBefore);
+  if (before.daysWithEntries === 0) return [words.nothingBefore(daysText(than, context))];
+  const ranges = comparableRanges(asked, askedBefore, today);
+  if (ranges === null) return [amountLine(than, question, before, context), words.noneOver];
+  const compared = compareTotals(totalsIn(ranges.now), totalsIn(ranges.before));
+  const isCut = ranges.now.to < asked.to;
+  const isRentApart =
+    compared.hasRent && dishes === 'all' && (figure === 'left' || figure === 'expenses');
+  const range = (of: DayRange): NamedPeriod => ({ name: 'range', from: of.from, to: of.to });
+  const [now, then] = [amountOf(question, compared.now), amountOf(question, compared.before)];
+  const isAlike = compared.changes[figure] !== null;
   return [
-    context.words.sentence(`${days}: ${text}`),
-    differenceText(now, before, isMoney, context),
+    ...(isCut ? [words.overOnly] : []),
+    ...(isRentApart ? [words.rentApart] : []),
+    ...(isCut || isRentApart
+      ? [amountLine(range(ranges.now), question, compared.now, context)]
+      : []),
+    amountLine(isCut ? range(ranges.before) : than, question, compared.before, context),
+    now === null || then === null
+      ? ''
+      : isAlike
+        ? differenceText(now, then, figure !== 'plates', context)
+        : words.costsDiffer,
   ];
 }
 
@@ -218,11 +258,11 @@ export async function sumText(question: SumQuestion, context: AnswerContext): Pr
     return joinSentences(
       `${name}: ${dishesText(dishes, totals, context)}`,
       costedNotes(rows, context),
-      againstText(question, dishAmount(figure, dishes, totals), context),
+      againstText(question, context),
       notes,
     );
   }
-  if (figure === 'waste' && totals.waste === 0) {
+  if (figure === 'waste' && totals.waste === 0 && totals.unknownWaste.length === 0) {
     return joinSentences(
       `${name}: ${words.waste.none}`,
       await wasteNotes(question, context),
@@ -234,7 +274,7 @@ export async function sumText(question: SumQuestion, context: AnswerContext): Pr
     words.sentence(`${name}: ${phrase}`),
     figure === 'waste' ? await wasteNotes(question, context) : [],
     isOfCosts(figure) ? unknownTexts(totals, context) : [],
-    againstText(question, totals[figure], context),
+    againstText(question, context),
     notes,
   );
 }

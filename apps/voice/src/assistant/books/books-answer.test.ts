@@ -1,5 +1,8 @@
 import { madeUpStall } from '@thela/books/made-up-stalls';
+import { addDays } from '@thela/ledger';
+import type { Entry } from '@thela/ledger';
 import { createFakeShell } from '@thela/testkit';
+import type { EntriesOfDay } from '@thela/testkit';
 import { describe, expect, it } from 'vitest';
 import { answerTextsIn } from '../answer-texts';
 import { createAssistant } from '../assistant';
@@ -75,6 +78,36 @@ it.each([
   'aaj ab tak kitna bika',
 ])('%s is left to others', async (text) => {
   expect(await answerOf(text)).toBeUndefined();
+});
+
+describe('a comparison', () => {
+  const entriesOn = (age: number): readonly Entry[] => [
+    { kind: 'plates', dish: 'plain-dosa', plates: age === 0 ? 2 : 10 },
+    ...(age === 2 ? [{ kind: 'expense', category: 'rent', note: '', amount: 3000 } as const] : []),
+  ];
+  const stall: readonly EntriesOfDay[] = [
+    { day: '2026-11-01', entries: [{ kind: 'stall', fields: { name: 'Asha' } }] },
+    ...Array.from({ length: 21 }, (_, age) => ({
+      day: addDays(today, -age),
+      entries: entriesOn(age),
+    })),
+  ];
+  const steady = createFakeShell({ today, stall });
+
+  it.each([
+    // 22 November is a Sunday, and goes on.
+    [
+      'is my revenue this week more than last week',
+      /^This week, .*: ₹3,100 taken in, .*Compared by the days that are over\. 16 November to 21 November: ₹3,000 taken in\. 9 November to 14 November: ₹3,000 taken in\. That is the same\./,
+    ],
+    [
+      'expenses this week more than last week',
+      /^This week, .*: ₹3,000 for expenses\. Compared by the days that are over\. Rent is set apart\. 16 November to 21 November: ₹0 for expenses\. 9 November to 14 November: ₹0 for expenses\. That is the same\./,
+    ],
+    ['what was my best day in the last 7 days', /Rent is set apart\.$/],
+  ])('is of days that are over, without rent: %s', async (question, answer) => {
+    expect((await answerOf(question, steady))?.text).toMatch(answer);
+  });
 });
 
 describe('where it is not plain whether yesterday or tomorrow is meant', () => {

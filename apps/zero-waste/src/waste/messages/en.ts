@@ -100,11 +100,12 @@ export const messages = ({ number, plural }: Words) => {
       cost: 'Thrown away, at cost',
       none: 'Nothing was thrown away this week.',
       less: (money: string, before: string, day: string) =>
-        `${money} less than last week up to ${day} (${before}).`,
+        `Up to ${day}: ${money} less than last week (${before}).`,
       more: (money: string, before: string, day: string) =>
-        `${money} more than last week up to ${day} (${before}).`,
-      same: (before: string, day: string) => `As much as last week up to ${day} (${before}).`,
-      goesOn: 'The week goes on until Sunday.',
+        `Up to ${day}: ${money} more than last week (${before}).`,
+      same: (before: string, day: string) => `Up to ${day}: as much as last week (${before}).`,
+      todayApart: 'Today is not over and stays out of the comparison.',
+      noneOver: 'To compare it with last week, a day of this week must be over.',
       unsure: 'What has no known cost is left out of both.',
       tooFewDays: (needs: number, has: number) =>
         `To compare it with last week, ${number(needs)} days of records are needed; there ${plural(has, { one: 'is', other: 'are' })} ${number(has)}.`,

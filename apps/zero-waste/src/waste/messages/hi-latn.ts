@@ -90,11 +90,12 @@ export const messages = ({ number, plural }: Words): Messages => {
       cost: 'Phenka gaya, laagat ke hisaab se',
       none: 'Is hafte kuch nahin phenka gaya.',
       less: (money, before, day) =>
-        `Pichhle hafte ${day} tak ${before} ki barbaadi thi; ab ${money} kam hai.`,
+        `${day} tak: pichhle hafte ${before} ki barbaadi thi, is hafte ${money} kam.`,
       more: (money, before, day) =>
-        `Pichhle hafte ${day} tak ${before} ki barbaadi thi; ab ${money} zyada hai.`,
-      same: (before, day) => `Pichhle hafte ${day} tak bhi itni hi thi (${before}).`,
-      goesOn: 'Hafta Raviwaar tak chalega.',
+        `${day} tak: pichhle hafte ${before} ki barbaadi thi, is hafte ${money} zyada.`,
+      same: (before, day) => `${day} tak: pichhle hafte jitni hi (${before}).`,
+      todayApart: 'Aaj ka din abhi baaki hai, isliye woh milaan mein nahin hai.',
+      noneOver: 'Pichhle hafte se milaane ke liye is hafte ka ek din poora hona chahiye.',
       unsure: 'Jiski laagat pata nahin, woh dono mein nahin hai.',
       tooFewDays: (needs, has) =>
         `Pichhle hafte se milaane ke liye ${number(needs)} din ka hisaab chahiye; abhi ${number(has)} din ka hai.`,

@@ -88,11 +88,13 @@ export const messages = ({ number }: Words): Messages => {
       range: (from, to) => (from === to ? from : `${from} से ${to}`),
       cost: 'फेंका गया, लागत के हिसाब से',
       none: 'इस हफ़्ते कुछ नहीं फेंका गया।',
-      less: (money, before, day) => `पिछले हफ़्ते ${day} तक ${before} की बर्बादी थी; अब ${money} कम है।`,
+      less: (money, before, day) =>
+        `${day} तक: पिछले हफ़्ते ${before} की बर्बादी थी, इस हफ़्ते ${money} कम।`,
       more: (money, before, day) =>
-        `पिछले हफ़्ते ${day} तक ${before} की बर्बादी थी; अब ${money} ज़्यादा है।`,
-      same: (before, day) => `पिछले हफ़्ते ${day} तक भी इतनी ही थी (${before})।`,
-      goesOn: 'हफ़्ता रविवार तक चलेगा।',
+        `${day} तक: पिछले हफ़्ते ${before} की बर्बादी थी, इस हफ़्ते ${money} ज़्यादा।`,
+      same: (before, day) => `${day} तक: पिछले हफ़्ते जितनी ही (${before})।`,
+      todayApart: 'आज का दिन अभी बाक़ी है, इसलिए वह मिलान में नहीं है।',
+      noneOver: 'पिछले हफ़्ते से मिलाने के लिए इस हफ़्ते का एक दिन पूरा होना चाहिए।',
       unsure: 'जिसकी लागत पता नहीं, वह दोनों में नहीं है।',
       tooFewDays: (needs, has) =>
         `पिछले हफ़्ते से मिलाने के लिए ${number(needs)} दिन का हिसाब चाहिए; अभी ${number(has)} दिन का है।`,

@@ -63,6 +63,10 @@ export const messages = ({ number, plural }: Words) => {
     more: (amount: string) => `That is ${amount} more.`,
     less: (amount: string) => `That is ${amount} less.`,
     same: 'That is the same.',
+    overOnly: 'Compared by the days that are over.',
+    noneOver: 'None of these days is over, so I do not compare.',
+    rentApart: 'Rent is set apart.',
+    costsDiffer: 'The same costs are not known in both, so I do not compare.',
     nothingBefore: (dates: string) => `${dates}: nothing is in your records, so I cannot compare.`,
     costedOnly: (dish: string, count: number) =>
       `Of ${dish} the cost of ${plates(count)} is known, and the profit is theirs.`,

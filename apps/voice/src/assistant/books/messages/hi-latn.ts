@@ -46,6 +46,10 @@ export const messages = ({ number }: Words): Messages => {
     more: (amount) => `Yeh ${amount} zyada hai.`,
     less: (amount) => `Yeh ${amount} kam hai.`,
     same: 'Yeh utna hi hai.',
+    overOnly: 'Jo din poore ho chuke, unhi ko milaaya hai.',
+    noneOver: 'Inmein se koi din abhi poora nahin hua, isliye nahin mila sakta.',
+    rentApart: 'Kiraya alag rakha hai.',
+    costsDiffer: 'Dono ki laagat ek jaisi pata nahin, isliye nahin mila sakta.',
     nothingBefore: (dates) => `${dates}: hisaab mein kuch nahin hai, isliye tulna nahin ho sakti.`,
     costedOnly: (dish, count) =>
       `${dish} ki sirf ${plates(count)} ki laagat pata hai, munafa unhi ka hai.`,

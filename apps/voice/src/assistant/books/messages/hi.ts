@@ -46,6 +46,10 @@ export const messages = ({ number }: Words): Messages => {
     more: (amount) => `यह ${amount} ज़्यादा है।`,
     less: (amount) => `यह ${amount} कम है।`,
     same: 'यह उतना ही है।',
+    overOnly: 'जो दिन पूरे हो चुके, उन्हीं को मिलाया है।',
+    noneOver: 'इनमें से कोई दिन अभी पूरा नहीं हुआ, इसलिए नहीं मिला सकता।',
+    rentApart: 'किराया अलग रखा है।',
+    costsDiffer: 'दोनों की लागत एक जैसी पता नहीं, इसलिए नहीं मिला सकता।',
     nothingBefore: (dates) => `${dates}: हिसाब में कुछ नहीं है, इसलिए तुलना नहीं हो सकती।`,
     costedOnly: (dish, count) => `${dish} की सिर्फ़ ${plates(count)} की लागत पता है, मुनाफ़ा उन्हीं का है।`,
     dish: {

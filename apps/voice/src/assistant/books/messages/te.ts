@@ -49,6 +49,10 @@ export const messages = ({ number, plural }: Words): Messages => {
     more: (amount) => `ఇది ${amount} ఎక్కువ.`,
     less: (amount) => `ఇది ${amount} తక్కువ.`,
     same: 'ఇది కూడా అంతే.',
+    overOnly: 'పూర్తయిన రోజులను మాత్రమే పోల్చాను.',
+    noneOver: 'వీటిలో ఏ రోజూ ఇంకా పూర్తి కాలేదు, అందుకే పోల్చలేను.',
+    rentApart: 'అద్దె వేరుగా ఉంచాను.',
+    costsDiffer: 'రెండింటి ఖర్చులూ ఒకేలా తెలియవు, అందుకే పోల్చలేను.',
     nothingBefore: (dates) => `${dates}: లెక్కల్లో ఏమీ లేదు, అందుకే పోల్చలేను.`,
     costedOnly: (dish, count) => `${dish}: ${plates(count)} ఖర్చు మాత్రమే తెలుసు, లాభం వాటిదే.`,
     dish: {
