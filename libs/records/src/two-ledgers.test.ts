@@ -117,8 +117,8 @@ function openLedger(device: number, firstEvents: readonly LedgerEvent[], now: ()
   return {
     events,
     add,
-    enter: (entry: Entry, of: string, at?: number): LedgerEvent => {
-      const [event] = make([entry], of, at);
+    enter: (entry: Entry, of: string, corrected?: LedgerEvent): LedgerEvent => {
+      const [event] = make([entry], of, corrected);
       if (!event) throw new Error('Nothing was made of the entry.');
       add([event]);
       return event;
@@ -212,8 +212,8 @@ function take(ledgers: Ledgers, imports: string[][], done: Step): void {
     const undone = new Set(here.events.map((event) => (event.kind === 'undo' ? event.event : '')));
     return new Set(here.events.flatMap(({ id }) => (undone.has(id) ? [] : [id])));
   };
-  const undo = (event: LedgerEvent, at?: number) => {
-    const { id, at: time, day: of } = here.enter(undoOf(event), event.day, at);
+  const undo = (event: LedgerEvent, corrected?: LedgerEvent) => {
+    const { id, at: time, day: of } = here.enter(undoOf(event), event.day, corrected);
     note({ id, at: time, day: of, what: 'undo', note: event.id });
   };
   /** What can be taken back here: what was done on the days that are looked at, and is known. */
@@ -265,12 +265,12 @@ function take(ledgers: Ledgers, imports: string[][], done: Step): void {
       const event = all[done.which % Math.max(all.length, 1)];
       const before = event && notes.get(event.id);
       if (!event || (before?.what !== 'price' && before?.what !== 'expense')) return;
-      undo(event, event.at);
+      undo(event, event);
       const entry: Entry =
         before.what === 'price'
           ? priceEntry(before.of, done.rupees, before.isForDay)
           : { kind: 'expense', category: 'gas', note: '', amount: done.rupees };
-      const { id, at } = here.enter(entry, event.day, event.at);
+      const { id, at } = here.enter(entry, event.day, event);
       note({ ...before, id, at, rupees: done.rupees });
       return;
     }
