@@ -2,7 +2,6 @@ import type { StallRole } from '@thela/contract';
 import type { AccountStallState } from './account-stall';
 import type { AccountContext } from './account-context';
 import { savedOrPending } from './account-view';
-import { ledgerNames } from '../device/ledger-names';
 import { lostStorage } from './lost-storage';
 import { sendOthers } from './send-others';
 import { startSync } from './sync-engine';
@@ -73,7 +72,6 @@ export function currentStall(context: AccountContext, onErased: () => void): Cur
       // Whatever this device asked to be erased is still there: it was not.
       records.change(account, { syncedAt: news.at, erasing: null, isDeleting: false });
     }
-    if (news.kind === 'time') storage.write(ledgerNames(of.id).skew, String(news.aheadMs));
     if (news.kind === 'lost') view.change({ lost: lostOnes.add(of.id, news.lost) });
     else view.show(news);
     if (news.kind === 'pending' && news.fault === 'no_account' && user() === account) {

@@ -30,7 +30,7 @@ export type SyncRound = () => Promise<void>;
 /** The synchronisation of a ledger: each call is one round, and knows of those before. */
 export function syncRounds(options: RoundOptions): SyncRound {
   const { ledger, sizes, tell, knownHead, isOver } = options;
-  const { server, aheadMs, forget } = watchClock(options.server);
+  const { server, aheadMs, forget, mayBeSet } = watchClock(options.server);
   const tellTime = ({ now, today }: ServerTime) =>
     tell({ kind: 'time', now, today, aheadMs: aheadMs() });
   /** The server's day on which refused events were last tried again. */
@@ -46,6 +46,14 @@ export function syncRounds(options: RoundOptions): SyncRound {
       isOver,
       onAnswer: tellTime,
     });
+
+  /** What is sent for the first time has the right time already: nobody can change it afterwards. */
+  async function look() {
+    const [first] = await ledger.unsent(1);
+    if (!first) return;
+    const { today } = await server.pull(ledger.id.stall, await ledger.head(), 1);
+    if (!isOver()) await ledger.setSkew(aheadMs(), today);
+  }
 
   /** A full stall can still be read. */
   async function pushOrTell(): Promise<ServerError | null> {
@@ -70,10 +78,12 @@ export function syncRounds(options: RoundOptions): SyncRound {
     if (!isTried) await ledger.retryRefused(MAY_GO_WITH_A_PAGE);
     isTried = true;
     forget();
+    if (mayBeSet()) await look();
     const full = await pushOrTell();
     const time = await pullEvents({ ledger, server, size: sizes.pull, tell, knownHead, isOver });
     if (!time || isOver()) return;
     tellTime(time);
+    await ledger.setSkew(aheadMs(), time.today);
     if (full) throw full;
     await tryAgainOn(time);
     // Other days are the owner's alone.
@@ -88,10 +98,18 @@ interface WatchedServer {
   readonly aheadMs: () => number;
   /** Only the answers from now on count: the clock may be set between two rounds. */
   readonly forget: () => void;
+  /** Whether the clock may have been set since the last answer: it and the browser's own count of time went apart. */
+  readonly mayBeSet: () => boolean;
 }
+
+/** Clocks go apart by less than this, in ms, between two rounds; when a phone sleeps, by more. */
+const LEAST_SET_MS = 60_000;
 
 function watchClock(server: StallServer): WatchedServer {
   let best = { tripMs: Number.POSITIVE_INFINITY, aheadMs: 0 };
+  /** The clock by the browser's own count of time; `null` before the first answer. */
+  let zero: number | null = null;
+  const zeroNow = () => Date.now() - performance.now();
   const watched =
     <Given extends readonly unknown[], Answer extends ServerTime>(
       call: (...given: Given) => Promise<Answer>,
@@ -104,6 +122,7 @@ function watchClock(server: StallServer): WatchedServer {
       // Within a round trip nobody knows: two phones with right clocks must not be set apart by a slow line.
       const aheadMs = Math.abs(found) > tripMs ? found : 0;
       if (tripMs < best.tripMs) best = { tripMs, aheadMs };
+      zero = zeroNow();
       return answer;
     };
   return {
@@ -112,5 +131,6 @@ function watchClock(server: StallServer): WatchedServer {
     forget: () => {
       best = { tripMs: Number.POSITIVE_INFINITY, aheadMs: 0 };
     },
+    mayBeSet: () => zero === null || Math.abs(zeroNow() - zero) > LEAST_SET_MS,
   };
 }

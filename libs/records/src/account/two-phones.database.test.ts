@@ -63,14 +63,15 @@ function newDisk() {
   return { storage: new Storage(), databases: new IDBFactory() };
 }
 
-/** A page of a stall's owner, which synchronises when it is told to. @param aheadMs of its clock */
+/** A page of a stall's owner, which synchronises when it is told to. @param firstAheadMs of its clock */
 async function openPhone(
   { stall, owner }: Awaited<ReturnType<typeof newStall>>,
-  aheadMs = 0,
+  firstAheadMs = 0,
   disk = newDisk(),
 ) {
   const storage = () => disk.storage;
   globalThis.indexedDB = disk.databases;
+  let aheadMs = firstAheadMs;
   const startClock = () => setClock(aheadMs);
   /** Five minutes later, which no slow machine makes up for. */
   const decide = () => {
@@ -120,6 +121,9 @@ async function openPhone(
       startClock();
       return account.syncNow();
     },
+    setClock: (minutes: number) => {
+      aheadMs = minutes * MINUTE_MS;
+    },
     setPrice: async (price: number) => {
       decide();
       await shown.ledger.append([
@@ -151,7 +155,6 @@ type Phone = Awaited<ReturnType<typeof openPhone>>;
 async function twoPhones(aheadMs: readonly [number, number] = [0, 0]) {
   const at = await newStall(database);
   const one = await openPhone(at, aheadMs[0]);
-  await one.sync();
   await one.setUp();
   await one.sync();
   const other = await openPhone(at, aheadMs[1]);
@@ -179,6 +182,29 @@ it.each([
     await second.setPrice(82);
     await syncAll(one, other);
     expect([one.price(), other.price()]).toEqual([82, 82]);
+  },
+);
+
+it.each([
+  ['of the page that then sends it', false],
+  ['of a page that ends before it is sent', true],
+])(
+  'what is entered by a clock that was set wrong offline has the right time: %s',
+  async (_name, isEnded) => {
+    const { at, one, other } = await twoPhones();
+    await one.tap(1);
+    one.setClock(40);
+    await one.setPrice(71);
+    await one.tap(2);
+    await other.setPrice(82);
+    if (isEnded) one.close();
+    const sender = isEnded ? await openPhone(at, 40 * MINUTE_MS, one.disk) : one;
+    await syncAll(sender, other);
+    expect([sender.price(), other.price()]).toEqual([82, 82]);
+    expect([sender.plates(), other.plates()]).toEqual([3, 3]);
+    sender.close();
+    const again = await openPhone(at, 0, one.disk);
+    expect([again.price(), again.plates()]).toEqual([82, 3]);
   },
 );
 

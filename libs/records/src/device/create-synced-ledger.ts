@@ -1,3 +1,4 @@
+import { addDays } from '@thela/ledger';
 import type { AccountStallId, SyncedLedger } from './synced-ledger';
 import type { DeviceLedger } from './device-ledger';
 import type { SyncCursor, SyncStores } from './sync-stores';
@@ -56,6 +57,15 @@ export function createSyncedLedger(ledger: DeviceLedger, id: AccountStallId): Sy
       const lost = await ledger.lostTo(received).catch(() => []);
       (await ledger.open()).storage.showReceived(received);
       return lost;
+    },
+    setSkew: async (aheadMs, today) => {
+      ledger.setSkew(aheadMs);
+      const yesterday = addDays(today, -1);
+      const corrected = await onStores((stores) => stores.correctUnsent(aheadMs, yesterday));
+      if (corrected === 0) return;
+      const { storage } = await ledger.open();
+      storage.showDropped();
+      await storage.rewriteBackup();
     },
     forgetBefore: async (day) => {
       const forgotten = await onStores((stores) => stores.forgetBefore(day));

@@ -64,10 +64,13 @@ export interface Schema extends DBSchema {
   /** Those that the server refused. An event that is here or in `unsent` is not on the server, any other one is. */
   refused: { key: string; value: RefusedEvent };
   /**
-   * Up to where the ledger has pulled, whether it took `opening` in, who the person is at the stall, and a random text of
-   * its last erasing.
+   * Up to where the ledger has pulled, whether it took `opening` in, who the person is at the stall, a random text of
+   * its last erasing, and by how many ms the clock by which unsent events have their time was ahead.
    */
-  sync: { key: 'head' | 'opened' | 'role' | 'erased'; value: number | true | StallRole | string };
+  sync: {
+    key: 'head' | 'opened' | 'role' | 'erased' | 'skew';
+    value: number | true | StallRole | string;
+  };
 }
 
 export type Database = IDBPDatabase<Schema>;

@@ -55,6 +55,8 @@ export interface DeviceLedger extends LedgerStores {
   readonly open: () => Promise<StoredBook>;
   /** Adds events of another ledger. */
   readonly addEvents: (events: readonly LedgerEvent[]) => Promise<Stored>;
+  /** This device's clock is ahead of the server's by so many ms, for the events from now on. */
+  readonly setSkew: (aheadMs: number) => void;
   /** Decisions of this device that others replaced, by what they entered and this page does not show yet. */
   readonly lostTo: (received: readonly LedgerEvent[]) => Promise<readonly LostDecision[]>;
   readonly opening: () => Opening;
@@ -78,8 +80,6 @@ export function createDeviceLedger(options: DeviceLedgerOptions): DeviceLedger {
   const pending = pendingEvents(options.storage, names.pending);
   const role = createRoleStore(storage, id);
   const device = deviceId(storage);
-  /** The time as the account's server has it, as far as this device knows how far its own clock is off. */
-  const serverNow = () => Math.max(0, Date.now() - skewOf(storage, names));
   /** Whether the ledger was removed from this device. */
   let isRemoved = false;
   const page = createPageState(storage, {
@@ -90,16 +90,22 @@ export function createDeviceLedger(options: DeviceLedgerOptions): DeviceLedger {
   });
   const view = bookView<StoredBook>(page, () => recorder.settleTyped(), reportError);
   const { book } = view;
+  /** By the server's clock, as far as this device knows how far its own is off. */
+  const makeEvents = () => {
+    const skewMs = skewOf(storage, names);
+    return newEvents(
+      device,
+      () => Math.max(0, Date.now() - skewMs),
+      (day) => book()?.latestOn(day) ?? 0,
+      (entry, day) => book()?.changeBefore(entry, day),
+    );
+  };
+  let make = makeEvents();
   const recorder = entryRecorder({
     page,
     view,
     pending,
-    newEvents: newEvents(
-      device,
-      serverNow,
-      (day) => book()?.latestOn(day) ?? 0,
-      (entry, day) => book()?.changeBefore(entry, day),
-    ),
+    newEvents: (entries, day, at) => make(entries, day, at),
     open: () => opening.open(),
     isRemoved: () => isRemoved,
     onRefused: notify.dayUnknown,
@@ -220,6 +226,7 @@ export function createDeviceLedger(options: DeviceLedgerOptions): DeviceLedger {
     start: () => {
       const onStorage = ({ key, newValue }: StorageEvent) => {
         // Without a value the ledger is being removed: nothing of it may be stored again.
+        if (key === names.skew) make = makeEvents();
         if (key === names.role && newValue) role.set(newValue === 'helper' ? 'helper' : 'owner');
         if ((key === names.snapshot || key === null) && page.catchUp()) showWithoutSnapshot();
       };
@@ -244,6 +251,11 @@ export function createDeviceLedger(options: DeviceLedgerOptions): DeviceLedger {
     },
     open: opening.open,
     addEvents,
+    setSkew: (aheadMs) => {
+      if (aheadMs === skewOf(storage, names)) return;
+      storage.write(names.skew, String(aheadMs));
+      make = makeEvents();
+    },
     lostTo: async (received) => (await opening.open()).lostTo(received, device()),
     opening: () => {
       const { opening: figures, hasBegun } = page.current();

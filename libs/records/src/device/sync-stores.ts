@@ -1,4 +1,4 @@
-import { serializeEvent } from '@thela/ledger';
+import { parseEvent, serializeEvent } from '@thela/ledger';
 import type { LedgerEvent, StallDay } from '@thela/ledger';
 import type { SyncedLedger } from './synced-ledger';
 import type { IDBPTransaction } from 'idb';
@@ -45,6 +45,14 @@ export interface SyncStores extends Pick<
   ) => Promise<readonly LedgerEvent[] | null>;
   /** Stores events of the backup that the server has. */
   readonly restore: (events: readonly LedgerEvent[]) => Promise<void>;
+  /**
+   * Gives unsent events the time of the server's clock, where they were entered by one that is off by more than two minutes.
+   *
+   * @param aheadMs by how much this device's clock is ahead
+   * @param from events of earlier days stay as they are: who knows how the clock was then
+   * @returns how many events
+   */
+  readonly correctUnsent: (aheadMs: number, from: StallDay) => Promise<number>;
   /** Removes what happened before a day, save what the server does not have. @returns how many events */
   readonly forgetBefore: (day: StallDay) => Promise<number>;
 }
@@ -73,6 +81,7 @@ export function createSyncStores(db: Database): SyncStores {
       const tx = changeAccountStores(db);
       await Promise.all([addAccountEvents(tx, events, true), tx.done]);
     },
+    correctUnsent: (aheadMs, from) => correctUnsent(db, aheadMs, from),
     forgetBefore: (day) => forgetBefore(db, day),
   };
 }
@@ -199,6 +208,44 @@ async function receive(
   };
   const [added] = await Promise.all([work(), tx.done]);
   return added;
+}
+
+/** A clock that is less than this off, in ms, orders nothing wrongly that people would remember. */
+const LEAST_SKEW_MS = 120_000;
+
+async function correctUnsent(db: Database, aheadMs: number, from: StallDay): Promise<number> {
+  const tx = changeAccountStores(db);
+  const work = async () => {
+    const [sync, unsent] = [tx.objectStore('sync'), tx.objectStore('unsent')];
+    const before = await sync.get('skew');
+    const shiftMs = aheadMs - (typeof before === 'number' ? before : 0);
+    if (Math.abs(shiftMs) < LEAST_SKEW_MS) return 0;
+    await sync.put(aheadMs, 'skew');
+    const [orders, values] = await Promise.all([unsent.getAllKeys(), unsent.getAll()]);
+    const corrected = values.flatMap(({ event }, index) => {
+      const read = parseEvent(event);
+      const at = Math.max(0, (read?.at ?? 0) - shiftMs);
+      if (!read || read.day < from || read.kind === 'unknown') return [];
+      return [{ order: orders[index] ?? 0, event: { ...read, at } }];
+    });
+    await inSlices(corrected, (slice) =>
+      Promise.all(
+        slice.flatMap(({ order, event }) => {
+          const stored = serializeEvent(event);
+          return [
+            tx.objectStore(storeOf(event)).put(stored),
+            tx.objectStore('notBackedUp').put({ ...stored, id: event.id }),
+            unsent.put({ id: event.id, event: stored }, order),
+          ];
+        }),
+      ),
+    );
+    // References that are packed as one value stand in the same store.
+    if (corrected.length > 0) await tx.objectStore('totals').clear();
+    return corrected.length;
+  };
+  const [count] = await Promise.all([work(), tx.done]);
+  return count;
 }
 
 async function forgetBefore(db: Database, day: StallDay): Promise<number> {

@@ -63,6 +63,13 @@ export interface SyncedLedger {
     events: readonly LedgerEvent[],
     head: number | null,
   ) => Promise<readonly LostDecision[]>;
+  /**
+   * This device's clock is ahead of the server's by so many ms: from now on events are made by the server's clock, and what waits to
+   * be sent since yesterday gets its time.
+   *
+   * @param today the stall's day, by the server
+   */
+  readonly setSkew: (aheadMs: number, today: StallDay) => Promise<void>;
   /** Removes what was sent of the days before: other days are the owner's alone. */
   readonly forgetBefore: (day: StallDay) => Promise<void>;
   readonly role: () => Promise<StallRole | null>;

@@ -98,6 +98,7 @@ export function memoryLedger(ledgerId: AccountStallId, disk: MemoryDisk): Memory
         else disk.head = head;
         return [];
       }),
+    setSkew: () => inDisk(() => {}),
     forgetBefore: (day) =>
       inDisk(() => {
         const kept = new Set([...disk.unsent, ...disk.refused.keys()]);

@@ -103,6 +103,7 @@ function mortal(ledger: SyncedLedger): Pick<OpenPage, 'ledger' | 'killAfter'> {
       head: guarded(ledger.head),
       isOpened: guarded(ledger.isOpened),
       receive: guarded(ledger.receive),
+      setSkew: guarded(ledger.setSkew),
       forgetBefore: guarded(ledger.forgetBefore),
       role: guarded(ledger.role),
       setRole: guarded(ledger.setRole),
