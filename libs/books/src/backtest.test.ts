@@ -38,6 +38,14 @@ it('measures the three methods on the same days, as by hand', () => {
   });
 });
 
+it('measures the last twelve weeks of trade', () => {
+  const days = daysSelling(Array.from({ length: 200 }, (_, index) => (index < 116 ? 1 : 20)));
+  expect(backtest(days, menu)).toMatchObject({
+    days: 84,
+    scores: { lastWeek: { meanError: (7 * 19) / 84 } },
+  });
+});
+
 it('leaves out days that have no day a week before them', () => {
   const days = daysSelling([20, 20, 0, 20, 20, 20, 20, 20, 20, 20]);
   expect(backtest(days, menu)).toMatchObject({ days: 2 });

@@ -1,7 +1,8 @@
 import { DAYS_OF_WEEK } from '@thela/ledger';
 import { salesBefore, salesSeries } from './dish-series';
 import type { DishSeries, SalesDay, SalesSeries } from './dish-series';
-import { meanOf, salesForecast, usualCountsOf } from './forecast';
+import { MOST_DAYS, meanOf, salesForecast, usualCountsOf } from './forecast';
+import { hasSales } from './records';
 import type { TooFewDays } from './records';
 import type { CountSeries } from './weekday-model';
 
@@ -139,7 +140,7 @@ function dishBacktest(
 }
 
 /**
- * Measures the forecast on the days of the records: for each day it is made from the days before it alone, and compared
+ * Measures the forecast on the last twelve weeks of trade: for each day it is made from the days before it alone, and compared
  * with the plates that sold. Two simple methods are measured on the same dishes and days: only where all three can
  * speak does a day count, so that none of them gets the easier days.
  *
@@ -156,14 +157,16 @@ export function backtest(
   days: readonly SalesDay[],
   menu: ReadonlySet<string>,
 ): Backtest | { readonly kind: 'new-dishes' } | ({ readonly kind: 'too-few-days' } & TooFewDays) {
-  const { openDays, dishes: all } = salesSeries(days, null);
+  const open = days.filter(hasSales).sort((a, b) => (a.day < b.day ? -1 : 1));
+  // The first half is what the forecasts of the second are made from.
+  const { openDays, dishes: all } = salesSeries(open.slice(-2 * MOST_DAYS), null);
   const opened = new Set(openDays);
   if (!openDays.some((day) => opened.has(day - DAYS_OF_WEEK))) {
     const hasDays = Math.min(openDays.length, NEEDED_DAYS - 1);
     return { kind: 'too-few-days', needsDays: NEEDED_DAYS, hasDays };
   }
   const series = { openDays, dishes: all.filter(({ dish }) => menu.has(dish)) };
-  const measured = openDays.flatMap((day) => {
+  const measured = openDays.slice(-MOST_DAYS).flatMap((day) => {
     const found = predictionsOf(series, day);
     return found !== null && found.dishes.size > 0 ? [found] : [];
   });

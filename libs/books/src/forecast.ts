@@ -11,7 +11,7 @@ import type { CountSeries } from './weekday-model';
 export const FORECAST_NEEDS_DAYS = 3;
 
 /** Twelve weeks of trade: older days say little of the next. */
-const MOST_DAYS = 84;
+export const MOST_DAYS = 84;
 
 const NEEDED_SAME_WEEKDAYS = 2;
 const MOST_SAME_WEEKDAYS = 8;
