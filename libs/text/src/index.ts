@@ -1,16 +1,8 @@
 export { latinDigits } from './digits';
 export { isOneEditAway } from './edit-distance';
 export { formatPhone, HOME_CODE } from './format-phone';
-export {
-  freeName,
-  LONGEST_TEXT,
-  nameKey,
-  normaliseText,
-  parseName,
-  readableText,
-  visibleText,
-  splitWords,
-} from './normalise';
+export { nameKey, splitWords, visibleText } from './name-key';
+export { freeName, LONGEST_TEXT, normaliseText, parseName } from './normalise';
 export {
   AMOUNT_LIMITS,
   COUNT_LIMITS,
@@ -20,6 +12,7 @@ export {
   WASTE_LIMITS,
 } from './numbers';
 export { parsePhone } from './phone';
+export { readableText } from './readable-text';
 export { searchNames } from './search';
 export { transliterate } from './transliterate';
 export type { NumberFault, NumberLimits, ParsedNumber } from './numbers';

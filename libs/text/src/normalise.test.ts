@@ -1,15 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  freeName,
-  LONGEST_TEXT,
-  nameKey,
-  normaliseText,
-  parseName,
-  readableText,
-  visibleText,
-  splitWords,
-} from './normalise';
+import { nameKey, splitWords, visibleText } from './name-key';
+import { freeName, LONGEST_TEXT, normaliseText, parseName } from './normalise';
 
 const NON_JOINER = '\u200C';
 const JOINER = '\u200D';
@@ -178,20 +170,6 @@ it.each([
   ['₹ !', []],
 ])('cuts %j into words', (text, words) => {
   expect(splitWords(text)).toEqual(words);
-});
-
-it.each([
-  ['NUL and other control characters', 'a\u0000b\u0007c\u009Fd', 'abcd'],
-  ['marks that overrule the direction', '\u202E001₹\u202C \u2067x\u2069', '001₹ x'],
-  ['line breaks of all kinds', 'a\r\nb\rc\n\td', 'a\nb\nc\n\td'],
-  [
-    'letters of every script',
-    `नमक कम, ఉప్పు 🌶️ שלום क्${JOINER}ष`,
-    `नमक कम, ఉప్పు 🌶️ שלום क्${JOINER}ष`,
-  ],
-  ['markup, which is text', '<b>a</b> [x](y)', '<b>a</b> [x](y)'],
-])('makes text fit to show: %s', (_, text, shown) => {
-  expect(readableText(text)).toBe(shown);
 });
 
 it('leaves out what is invisible, save line breaks', () => {

@@ -1,9 +1,5 @@
-// Two forms of a text that a person typed: `normaliseText` for what is stored and shown, `nameKey` for what is compared.
+import { BLANKS, INVISIBLE, nameKey } from './name-key';
 
-// An empty Braille cell is drawn as a blank.
-const BLANKS = /[\t-\r\u0085\u2800\p{Z}]+/gu;
-/** Joiners, marks of direction, fillers, halves of a character … */
-const INVISIBLE = /(?![\t-\r\u0085])[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu;
 const INVISIBLE_SAVE_JOINERS = new RegExp(
   `(?![\u200C\u200D\uFE0E\uFE0F])${INVISIBLE.source}`,
   'gu',
@@ -19,11 +15,6 @@ const JOINERS = new RegExp(
 /** The longest text in a ledger. */
 export const LONGEST_TEXT = 200;
 
-/** A text without anything that shows nothing, such as joiners and control characters; line breaks stay. */
-export function visibleText(text: string): string {
-  return text.replaceAll(INVISIBLE, '');
-}
-
 /**
  * A text as it is stored: on one line, NFC, single spaces between words and none around them, nothing invisible.
  * Case stays, and so do joiners that shape letters or emoji.
@@ -35,11 +26,6 @@ export function normaliseText(text: string): string {
     .replaceAll(BLANKS, ' ')
     .trim()
     .normalize('NFC');
-}
-
-/** What names are compared by: those that look alike, save for capitals, have one key. */
-export function nameKey(name: string): string {
-  return visibleText(name).replaceAll(BLANKS, ' ').trim().normalize('NFC').toLowerCase();
 }
 
 /** A name, or why there is none. */
@@ -65,19 +51,4 @@ export function freeName(name: string, others: readonly string[]): string {
   let free = base;
   for (let number = 2; keys.has(nameKey(free)); number += 1) free = `${base} ${number}`;
   return free;
-}
-
-/** The words and the numbers of a text, in small letters, NFKC. */
-export function splitWords(text: string): readonly string[] {
-  return nameKey(text.normalize('NFKC')).match(/[\p{L}\p{M}]+|\p{N}+/gu) ?? [];
-}
-
-/**
- * Makes text from outside safe to show: removes NUL and other control characters, and marks that
- * override the direction of writing. Line breaks stay.
- */
-export function readableText(text: string): string {
-  return text
-    .replaceAll(/\r\n?/g, '\n')
-    .replaceAll(/(?![\n\t])\p{Cc}|[\u202A-\u202E\u2066-\u2069]/gu, '');
 }

@@ -1,7 +1,7 @@
 // The one reader of numbers that people type. It goes by what is written: a text that may stand for two numbers is a
 // question, one that stands for none is a fault, and no other text is made a number by leaving something out.
 import { latinDigits } from './digits';
-import { nameKey } from './normalise';
+import { nameKey } from './name-key';
 
 /** What is wrong with the text of a field for a number. */
 export type NumberFault = 'empty' | 'not-a-number' | 'not-whole' | 'too-low' | 'too-high';

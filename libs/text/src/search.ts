@@ -1,6 +1,6 @@
 import { latinDigits } from './digits';
 import { isOneEditAway } from './edit-distance';
-import { splitWords } from './normalise';
+import { splitWords } from './name-key';
 import { transliterate } from './transliterate';
 
 /** A name as it is compared. */

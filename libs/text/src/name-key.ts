@@ -1,0 +1,19 @@
+// An empty Braille cell is drawn as a blank.
+export const BLANKS = /[\t-\r\u0085\u2800\p{Z}]+/gu;
+/** Joiners, marks of direction, fillers, halves of a character … */
+export const INVISIBLE = /(?![\t-\r\u0085])[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu;
+
+/** A text without anything that shows nothing, such as joiners and control characters; line breaks stay. */
+export function visibleText(text: string): string {
+  return text.replaceAll(INVISIBLE, '');
+}
+
+/** What names are compared by: those that look alike, save for capitals, have one key. */
+export function nameKey(name: string): string {
+  return visibleText(name).replaceAll(BLANKS, ' ').trim().normalize('NFC').toLowerCase();
+}
+
+/** The words and the numbers of a text, in small letters, NFKC. */
+export function splitWords(text: string): readonly string[] {
+  return nameKey(text.normalize('NFKC')).match(/[\p{L}\p{M}]+|\p{N}+/gu) ?? [];
+}
