@@ -55,6 +55,11 @@ it('cuts numbers from units and reads Devanagari and Telugu digits, fractions an
   ]);
 });
 
+it('cuts words alike, whatever code points a keyboard writes them with', () => {
+  const typed = 'प्याज\u093C पकौ\u0921\u093Cा సాం\u200Cబార్ so\u00ADda';
+  expect(tokensOf(typed)).toEqual(tokensOf('प्या\u095B पकौ\u095Cा సాంబార్ soda'));
+});
+
 it.each([
   ['₹35', '35 rs'],
   ['₹ 1,250/- gas', '1250 rs gas'],
