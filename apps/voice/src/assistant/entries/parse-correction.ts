@@ -18,7 +18,7 @@ export interface SpokenAmount {
 
 /** What was entered on some day and is wrong. */
 export interface SpokenCorrection {
-  readonly of: 'waste' | 'expense' | 'price' | 'selling-price';
+  readonly of: 'plates' | 'waste' | 'expense' | 'price' | 'selling-price';
   /** `null` where the words name no single day. */
   readonly day: StallDay | null;
   /** Ids of the dishes or ingredients that may be meant; none where nothing is named. */
@@ -55,6 +55,8 @@ export function wrongAndRight(
 ): readonly [was: SpokenAmount, now: SpokenAmount] | undefined {
   if (!first || !second || more.length > 0) return undefined;
   const between = tokens.slice(first.to, second.from).filter((token) => /[^,.]/.test(token));
+  // 'Ek, nahi nahi, do': the speaker corrects the sentence, and not the records.
+  if (between.filter((token) => denials.has(token)).length > 1) return undefined;
   const inTurn = [amountOf(first), amountOf(second)] as const;
   const reversed = [inTurn[1], inTurn[0]] as const;
   if (between.some((token) => replacing.has(token))) return inTurn;
@@ -89,7 +91,7 @@ function kindOf(sentence: Sentence, isMoney: boolean): SpokenCorrection['of'] | 
   if (says(wasteWords)) return 'waste';
   if (says(expenseWords)) return 'expense';
   const isPrice = hasSign(sentence, 'price') || isMoney;
-  if (dishes.length > 0) return isPrice ? 'selling-price' : undefined;
+  if (dishes.length > 0) return isPrice ? 'selling-price' : 'plates';
   if (ingredients.length > 0 && expenses.length === 0) return isPrice ? 'price' : undefined;
   return expenses.length > 0 ? 'expense' : undefined;
 }
@@ -103,7 +105,7 @@ function isOfRecords({ tokens, expenses }: Sentence, hasDay: boolean, hasFigure:
 
 /**
  * Reads what a sentence says was entered wrong, or is to be taken back: 'kal ka gas kharcha hata do', 'kal 50 nahi 5 vada
- * phenke the'. Plates, and what was said last by voice, are read by `parseIntent`.
+ * phenke the'. Plates that are taken back, and what was said last by voice, are read by `parseIntent`.
  *
  * @returns `undefined` for any other sentence
  */
@@ -132,6 +134,7 @@ export function parseCorrection(
     hasSign(sentence, 'set') &&
     (of === 'waste' || of === 'expense');
   if (!pair && !isTakenBack && !isSet) return undefined;
+  if (of === 'plates' && (!pair || dishes.length > 1)) return undefined;
   const named = of === 'price' || dishes.length === 0 ? ingredients : dishes;
   const subjects =
     of === 'expense'

@@ -3,6 +3,7 @@ import type {
   EventHead,
   ExpenseCategory,
   ExpenseEntry,
+  PlatesEntry,
   PriceEntry,
   PurchaseUnit,
   WasteEntry,
@@ -20,7 +21,8 @@ export interface SpokenPlates {
 }
 
 /** An event of the records that can be corrected by voice. */
-export type CorrectableEvent = EventHead & (WasteEntry | ExpenseEntry | PriceEntry | DishEntry);
+export type CorrectableEvent = EventHead &
+  (PlatesEntry | WasteEntry | ExpenseEntry | PriceEntry | DishEntry);
 
 /** What a sentence says that is to be written into the records. */
 export type SpokenEntry =

@@ -63,6 +63,28 @@ describe('an entry of any day is corrected by a sentence', () => {
     expect(await wasteOn('2026-11-20')).toEqual([50]);
   });
 
+  it('what was just said, and what was counted the day before, at the price of then', async () => {
+    const { say, shell } = await open({
+      [yesterday]: [{ kind: 'plates', dish: 'upma', plates: 50 }],
+    });
+    await shell.ledger.append([
+      { kind: 'dish', dish: 'upma', fields: { sellingPrice: 90 }, scope: 'from' },
+    ]);
+    await say('do upma becha');
+    expect(await say('do nahi teen upma')).toBe(
+      'Corrected: 2 Upma sold, today. Now it is 3 Upma sold, today.',
+    );
+    expect(await say('kal 50 nahi 5 upma beche the')).toBe(
+      'Corrected: 50 Upma sold, yesterday. Now it is 5 Upma sold, yesterday.',
+    );
+    const totals = await shell.ledger.totals({ from: yesterday, to: today });
+    const upma = totals.map(({ dishes }) => dishes.find(({ dish }) => dish === 'upma'));
+    expect(upma).toMatchObject([
+      { plates: 23, revenue: 920 },
+      { plates: 12, revenue: 630 },
+    ]);
+  });
+
   it('asks where several fit, and does what is chosen', async () => {
     const { say, wasteOn } = await open({ [yesterday]: [waste(50), waste(3)] });
     expect(await say('take back the upma waste of yesterday')).toBe(

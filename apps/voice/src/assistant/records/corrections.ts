@@ -11,6 +11,7 @@ import type { Change, NoChange, RecordsShell } from './change';
 import { recordNotices } from './record-notices';
 
 const kinds: Readonly<Record<SpokenCorrection['of'], LedgerKind>> = {
+  plates: 'plates',
   waste: 'waste',
   expense: 'expense',
   price: 'price',
@@ -19,11 +20,18 @@ const kinds: Readonly<Record<SpokenCorrection['of'], LedgerKind>> = {
 
 function isCorrectable(event: LedgerEvent): event is CorrectableEvent {
   if (event.kind === 'dish') return event.fields.sellingPrice !== undefined;
-  return event.kind === 'waste' || event.kind === 'expense' || event.kind === 'price';
+  return (
+    event.kind === 'plates' ||
+    event.kind === 'waste' ||
+    event.kind === 'expense' ||
+    event.kind === 'price'
+  );
 }
 
 function figureOf(entry: CorrectableEvent): number {
   switch (entry.kind) {
+    case 'plates':
+      return 'count' in entry ? entry.count : entry.plates;
     case 'waste':
       return 'dish' in entry ? entry.plates : entry.amount;
     case 'expense':
@@ -42,6 +50,10 @@ function withFigure(
 ): CorrectableEvent | undefined {
   const money = inPaise(value);
   switch (entry.kind) {
+    case 'plates':
+      if (!Number.isInteger(value) || unit !== undefined) return undefined;
+      if ('count' in entry) return { ...entry, count: value };
+      return value > 0 ? { ...entry, plates: value } : undefined;
     case 'expense':
       return money > 0 ? { ...entry, amount: money } : undefined;
     case 'price':
@@ -109,11 +121,11 @@ export async function findCorrection(
     }),
   );
   const [only] = choices.values();
-  const isPrice = of === 'price' || of === 'selling-price';
+  const mustBeExact = of === 'plates' || of === 'price' || of === 'selling-price';
   // '340, not 430', where neither stands and nothing says of what.
   const isVague = spoken.category === null && spoken.subjects.length === 0;
-  if (!only || ((isPrice || isVague) && !found.some(isSame))) {
-    return (was === null && now !== null) || isPrice || !spoken.isPlain
+  if (!only || ((mustBeExact || isVague) && !found.some(isSame))) {
+    return (was === null && now !== null) || mustBeExact || !spoken.isPlain
       ? undefined
       : { kind: 'no-change', text: words.records.correction.none(dayName(day, shell, texts)) };
   }
@@ -169,6 +181,10 @@ function textOf(event: CorrectableEvent, shell: RecordsShell, texts: AnswerTexts
   const nameOf = (id: string) =>
     [...dishes, ...ingredients].find((one) => one.id === id)?.name ?? id;
   switch (event.kind) {
+    case 'plates': {
+      const sold = words.records.plates.sold(dish(figureOf(event), nameOf(event.dish)));
+      return correction.dated(sold, day);
+    }
     case 'waste':
       return correction.waste(
         'dish' in event
