@@ -14,8 +14,8 @@ export interface DayActionsOptions {
   readonly setOpening: (opening: OpeningFigures, hasBegun: boolean) => void;
   /** Random samples. */
   readonly samples: () => OpeningFigures;
-  /** Called with a dish whose plates were typed. */
-  readonly onTyped: (dish: string) => void;
+  /** Called with a dish whose plates were typed, and whether an entry was recorded of that. */
+  readonly onTyped: (dish: string, isRecorded: boolean) => void;
   readonly notifyNextDay: () => void;
 }
 
@@ -30,7 +30,7 @@ export function dayActions(options: DayActionsOptions): DayActions {
     if (Object.hasOwn(opening.plates, itemId)) setOpening(withoutItem(opening, itemId), true);
     const entry = typedCount(itemId, plates);
     if (entry) record([entry]);
-    onTyped(itemId);
+    onTyped(itemId, entry !== null);
   }
 
   function changePlatesSold(itemId: string, change: number) {

@@ -44,7 +44,7 @@ describe('before the vendor counts', () => {
     expect(await tab.totals()).toEqual([]);
   });
 
-  it('stores a typed count, over a tap for the difference while the records are read', async () => {
+  it('stores a typed count, in place of the tap that stood for it while the records were read', async () => {
     const tab = openTab();
     tab.day.setPlatesSold('masala-dosa', 12);
     expect(tab.plates('masala-dosa')).toBe(12);
@@ -55,11 +55,30 @@ describe('before the vendor counts', () => {
     const events = await tab.ledger.events({ from: '2026-11-20', to: '2026-11-20' });
     const idOf = (index: number) => events[index]?.id.slice(-12);
     expect(events).toMatchObject([
-      { kind: 'plates', dish: 'masala-dosa', plates: 12 },
-      { kind: 'plates', dish: 'masala-dosa', count: 12, over: [idOf(0)] },
-      { kind: 'plates', dish: 'masala-dosa', count: 9, over: [idOf(0), idOf(1)] },
+      { kind: 'plates', dish: 'masala-dosa', count: 12 },
+      { kind: 'plates', dish: 'masala-dosa', count: 9, over: [idOf(0)] },
     ]);
   });
+});
+
+it('leaves what was tapped its price, though a count is typed before the records are read', async () => {
+  const tab = openTab();
+  tab.day.startFromZero();
+  const priced = (sellingPrice: number) => tab.stall.saveDish('masala-dosa', { sellingPrice });
+  priced(30);
+  await tab.ledger.append([{ kind: 'plates', dish: 'masala-dosa', plates: 4 }]);
+  priced(40);
+  await tab.ledger.append([{ kind: 'plates', dish: 'masala-dosa', plates: 2 }]);
+  await tab.settled();
+  tab.end();
+  const again = openTab();
+  for (const count of [0, 6]) again.day.setPlatesSold('masala-dosa', count);
+  expect(again.plates('masala-dosa')).toBe(6);
+  await again.settled();
+  expect(await again.totals()).toMatchObject([{ plates: 6, revenue: 200 }]);
+  again.day.setPlatesSold('masala-dosa', 5);
+  await again.settled();
+  expect(await again.totals()).toMatchObject([{ plates: 5, revenue: 160 }]);
 });
 
 describe('a day', () => {

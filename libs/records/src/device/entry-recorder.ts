@@ -1,6 +1,6 @@
 import { deepFreeze } from '@thela/contract';
 import type { Stored } from '@thela/contract';
-import { changedDays } from '@thela/ledger';
+import { changedDays, undoOf } from '@thela/ledger';
 import type { Entry, LedgerEvent, PriceEntry, StallDay } from '@thela/ledger';
 import { platesOf } from '@thela/pricing';
 import type { BookView } from './book-view';
@@ -31,9 +31,13 @@ export interface EntryRecorder {
   readonly record: (entries: readonly Entry[], day?: StallDay, of?: LedgerEvent) => Promise<Stored>;
   /** The entries of one action of a tool. A price is typed letter by letter: only the last of them becomes a record. */
   readonly recordAction: (entries: readonly Entry[], day: StallDay) => void;
-  /** The plates of a dish were typed: what the page shows then is what the events must add up to. */
-  readonly noteTyped: (dish: string) => void;
-  /** Records the counts that were typed while the records were read, over what the records hold. */
+  /**
+   * The plates of a dish were typed: what the page shows then is what the events must add up to.
+   *
+   * @param isRecorded whether the last entry stands for that, as a tap, until the records are read
+   */
+  readonly noteTyped: (dish: string, isRecorded: boolean) => void;
+  /** Records the counts that were typed while the records were read, over what the records hold, in place of those taps. */
   readonly settleTyped: () => void;
   /** Events of this page that no book has yet. */
   readonly unread: () => readonly LedgerEvent[];
@@ -51,8 +55,13 @@ export function entryRecorder(options: EntryRecorderOptions): EntryRecorder {
   const { page, view, pending, newEvents, open, isRemoved, onRefused } = options;
   const listeners = new Set<DaysListener>();
   let unread: readonly LedgerEvent[] = [];
-  /** Dishes whose plates were typed while the records are read, and the day of that. */
-  let typed: { readonly day: StallDay; readonly dishes: readonly string[] } | null = null;
+  /** Dishes whose plates were typed while the records are read, the day of that, and the taps that stand for it. */
+  let typed: {
+    readonly day: StallDay;
+    readonly dishes: readonly string[];
+    readonly taps: readonly LedgerEvent[];
+  } | null = null;
+  let latest: LedgerEvent | undefined;
   /** The price that was typed last, and the event that stands for it. */
   let typedPrice:
     | (Pick<LedgerEvent & PriceEntry, 'id' | 'after'> & { readonly key: string })
@@ -82,6 +91,7 @@ export function entryRecorder(options: EntryRecorderOptions): EntryRecorder {
   }
 
   function record(entries: readonly Entry[], day = today(), of?: LedgerEvent): Promise<Stored> {
+    latest = undefined;
     if (entries.length > 0 && isDoubtful(day)) {
       onRefused();
       return Promise.resolve({ ok: false, reason: 'blocked', events: [] });
@@ -93,6 +103,7 @@ export function entryRecorder(options: EntryRecorderOptions): EntryRecorder {
     if (begins) page.change({ hasBegun: true });
     page.keep();
     pending.add(events);
+    latest = events.at(-1);
     const book = view.book();
     if (!book) unread = [...unread, ...events];
     // What is made before the records are read is stored with them.
@@ -135,19 +146,22 @@ export function entryRecorder(options: EntryRecorderOptions): EntryRecorder {
       if (entry?.kind === 'price') recordPrice(entry, day);
       else void record(entries, day);
     },
-    noteTyped: (dish) => {
+    noteTyped: (dish, isRecorded) => {
       if (view.isOfToday()) return;
-      typed = { day: today(), dishes: [...(typed?.day === today() ? typed.dishes : []), dish] };
+      const { dishes, taps } = typed?.day === today() ? typed : { dishes: [], taps: [] };
+      const tap = isRecorded && latest ? [latest] : [];
+      typed = { day: today(), dishes: [...dishes, dish], taps: [...taps, ...tap] };
       open().catch(() => {});
     },
     settleTyped: () => {
-      const dishes = typed?.day === today() ? typed.dishes : [];
+      const { dishes, taps } = typed?.day === today() ? typed : { dishes: [], taps: [] };
       typed = null;
       const { platesSold } = page.current().day;
-      const entries = dishes
+      const counts = [...new Set(dishes)]
         .map((dish) => view.book()?.typedCount(dish, platesOf(platesSold, dish)) ?? null)
         .filter((entry) => entry !== null);
-      if (entries.length > 0) void record(entries);
+      // A tap would take plates off for good: a count leaves those before it their price.
+      if (counts.length > 0) void record([...taps.map(undoOf), ...counts]);
     },
     unread: () => unread,
     clearUnread: () => {
