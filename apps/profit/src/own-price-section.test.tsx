@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import { expectFocus } from '@thela/testkit/focus';
 import { expect, it } from 'vitest';
 import { ingredientByName, openOwnStall, storedSince } from './testing/open-tool';
 
@@ -42,6 +43,30 @@ it('keeps the last price while the field is emptied, and shows it again once it 
   expect(storedSince(shell)).toEqual([]);
   await user.tab();
   expect(priceOf('rice per kg').value).toBe('52');
+});
+
+it('asks once of a price ten times the last, when the field is left, and takes it if it is meant', async () => {
+  const { shell, user } = await openOwnStall();
+  const rice = () => ingredientByName(shell, 'rice')?.price?.price;
+  await user.clear(priceOf('rice per kg'));
+  await user.type(priceOf('rice per kg'), '520');
+  expect(within(section()).queryByRole('alert')).toBeNull();
+  await user.tab();
+  const asked = () => within(section()).getByRole('alert');
+  expect(within(asked()).getByText('₹520.00? The last price was ₹52.00.')).toBeTruthy();
+  expect(rice()).toBe(520);
+  await user.click(within(asked()).getByRole('button', { name: 'Put back ₹52.00' }));
+  await expectFocus(() => priceOf('rice per kg'));
+  await user.tab();
+  expect(rice()).toBe(52);
+  expect(within(section()).queryByRole('alert')).toBeNull();
+  await user.clear(priceOf('rice per kg'));
+  await user.type(priceOf('rice per kg'), '5.2');
+  await user.tab();
+  await user.click(within(asked()).getByRole('button', { name: 'Yes, that is right' }));
+  await user.tab();
+  expect(within(section()).queryByRole('alert')).toBeNull();
+  expect(rice()).toBe(5.2);
 });
 
 it('says what is wrong with a bad price, which changes nothing', async () => {

@@ -13,6 +13,7 @@ import {
 } from '@thela/ui';
 import { memo, useId } from 'react';
 import { useMessages } from './messages';
+import { OddPrice } from './odd-price';
 import { priceGrid } from './price-section';
 import { purchasePrice } from './purchase-price';
 import { perUnit } from './unit-words';
@@ -77,7 +78,9 @@ const OwnPriceField = memo(function OwnPriceField({ ingredient, setPrice }: OwnP
         <span className="inline-block font-medium first-letter:uppercase">{name}</span>{' '}
         <span className="text-sm text-ink-soft">{perUnit(unit, units)}</span>
       </label>
-      <PriceInput id={id} draft={draft} hintId={price === null ? `${id}-hint` : undefined} />
+      <OddPrice price={value} onPutBack={hold}>
+        <PriceInput id={id} draft={draft} hintId={price === null ? `${id}-hint` : undefined} />
+      </OddPrice>
       {price === null && !hasNote(draft) ? (
         <p id={`${id}-hint`} className="mt-1 text-sm text-ink-soft">
           {words.unknown}

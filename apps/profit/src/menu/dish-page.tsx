@@ -6,6 +6,7 @@ import { Button, NumberNote, PriceInput, SectionCard, useNumberDraft } from '@th
 import Copy from 'lucide-react/icons/copy';
 import { useId } from 'react';
 import { useMessages } from '../messages';
+import { OddPrice } from '../odd-price';
 import { duplicateDish, retireDish } from './dish-actions';
 import { lastPosition } from './dish-order';
 import { EntryForm, EntryLayout } from './entry-form';
@@ -141,13 +142,15 @@ function SellingPriceField({ price, onPrice }: SellingPriceFieldProps) {
       <label htmlFor={id} className="mb-1 block font-medium">
         {words.sellingPrice}
       </label>
-      <PriceInput
-        id={id}
-        draft={draft}
-        hintId={`${id}-hint`}
-        placeholder="0"
-        className="max-w-48"
-      />
+      <OddPrice price={price} onPutBack={onPrice}>
+        <PriceInput
+          id={id}
+          draft={draft}
+          hintId={`${id}-hint`}
+          placeholder="0"
+          className="max-w-48"
+        />
+      </OddPrice>
       <NumberNote id={id} draft={draft} words={prices} isMoney className="mt-1" />
       <p id={`${id}-hint`} className="mt-1 text-sm text-ink-soft">
         {words.fromNextPlate}

@@ -4,6 +4,7 @@ import { PRICE_LIMITS } from '@thela/text';
 import { NumberNote, PriceInput, useAnnouncement, useNumberDraft } from '@thela/ui';
 import { useId, useState } from 'react';
 import { useMessages } from '../messages';
+import { OddPrice } from '../odd-price';
 import { perUnit } from '../unit-words';
 import { AmountFields } from './amount-fields';
 import { useMenuMessages } from './messages';
@@ -114,7 +115,9 @@ export function PurchaseFields({ name, unit, price, onUnit, onPrice }: PurchaseF
           {words.price(perUnit(unit, units))}
           <span className="sr-only">: {name}</span>
         </label>
-        <PriceInput id={`${id}-price`} draft={draft} hintId={`${id}-hint`} />
+        <OddPrice price={price} onPutBack={onPrice}>
+          <PriceInput id={`${id}-price`} draft={draft} hintId={`${id}-hint`} />
+        </OddPrice>
         <NumberNote id={`${id}-price`} draft={draft} words={prices} isMoney className="mt-1" />
         <p id={`${id}-hint`} className="mt-1 text-sm text-ink-soft">
           {price === null ? prices.unknown : words.fromToday}

@@ -91,6 +91,11 @@ export const messages = ({ number }: Words) => ({
     /** An amount of money for a unit: `₹30.00 per kg`. */
     price: (money: string, per: string) => `${money} ${per}`,
   },
+  oddPrice: {
+    asked: (price: string, last: string) => `${price}? The last price was ${last}.`,
+    isRight: 'Yes, that is right',
+    putBack: (last: string) => `Put back ${last}`,
+  },
   prices: {
     heading: 'Daily Ingredient Prices (₹ per kg/L)',
     notANumber: 'Enter a number, such as 42.50.',

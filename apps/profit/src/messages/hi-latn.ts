@@ -85,6 +85,11 @@ export const messages = ({ number }: Words): Messages => ({
     },
     price: (money, per) => `${money} ${per}`,
   },
+  oddPrice: {
+    asked: (price, last) => `${price}? Pichla daam ${last} tha.`,
+    isRight: 'Haan, sahi hai',
+    putBack: (last) => `${last} hi rakhein`,
+  },
   prices: {
     heading: 'Aaj saamaan ke daam (₹ per kilo/litre)',
     notANumber: 'Koi number bharein, jaise 42.50.',

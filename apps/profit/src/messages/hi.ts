@@ -85,6 +85,11 @@ export const messages = ({ number }: Words): Messages => ({
     },
     price: (money, per) => `${money} ${per}`,
   },
+  oddPrice: {
+    asked: (price, last) => `${price}? पिछला दाम ${last} था।`,
+    isRight: 'हाँ, सही है',
+    putBack: (last) => `${last} ही रखें`,
+  },
   prices: {
     heading: 'आज सामान के दाम (₹ प्रति किलो/लीटर)',
     notANumber: 'कोई नंबर भरें, जैसे 42.50।',

@@ -84,6 +84,11 @@ export const messages = ({ number }: Words): Messages => ({
     },
     price: (money, per) => `${per} ${money}`,
   },
+  oddPrice: {
+    asked: (price, last) => `${price}? పోయినసారి ధర ${last}.`,
+    isRight: 'అవును, సరైనదే',
+    putBack: (last) => `${last} ఉంచండి`,
+  },
   prices: {
     heading: 'ఈ రోజు సరుకుల ధరలు (కిలో/లీటరుకు ₹)',
     notANumber: '42.50 లాంటి ఒక సంఖ్య రాయండి.',
