@@ -4,7 +4,6 @@ export type {
   ClockFault,
   SyncStatus,
 } from './account/account-stall';
-export { joinMenus } from './account/join-menus';
 export { lazyAccountStall } from './account/lazy-account-stall';
 export type { LazyAccountStall } from './account/lazy-account-stall';
 export { unsentIn } from './account/account-stall';

@@ -2,31 +2,36 @@ import { catalogueDishes, catalogueIngredients } from '@thela/kitchen-book/catal
 import { createFakeShell } from '@thela/testkit';
 import { expect, it } from 'vitest';
 import { setUpEntries } from './stall-entries';
-import { joinMenus } from '@thela/records';
+import { joinMenus } from '@thela/records/testing';
 
 const catalogue = { dishes: catalogueDishes, ingredients: catalogueIngredients };
 
+const TODAY = '2026-11-22';
+
 /** A stall that was set up with these dishes, and what a person entered for that. */
-async function setUp(name: string, chosen: readonly string[]) {
-  const shell = createFakeShell({ today: '2026-11-22' });
+async function setUp(
+  name: string,
+  chosen: readonly string[],
+  sellingPrices: Readonly<Record<string, string>> = {},
+) {
+  const shell = createFakeShell({ today: TODAY });
   const draft = {
     name,
     place: name,
     chosen,
     ownDishes: [],
-    sellingPrices: {},
+    sellingPrices,
     ingredientPrices: {},
   };
   const entries = setUpEntries(draft, shell.stall.getSnapshot(), catalogue);
   await shell.ledger.append(entries);
-  return { shell, entries };
+  return { shell, entries, events: await shell.ledger.events({ from: TODAY, to: TODAY }) };
 }
 
 it('keeps the dishes of both on the menu, with what they need, whichever stall was set up last', async () => {
   const account = await setUp('Asha Tiffin', ['masala-dosa', 'pani-puri']);
   const own = await setUp('Laptop', ['idli-sambar']);
-  const now = own.shell.stall.getSnapshot();
-  const kept = joinMenus(now, account.shell.stall.getSnapshot());
+  const kept = joinMenus(own.events, account.events, TODAY);
   // The records of both, and then what keeps their menus.
   await account.shell.ledger.append([...own.entries, ...kept]);
   const { dishes, ingredients, name, place } = account.shell.stall.getSnapshot();
@@ -41,5 +46,16 @@ it('keeps the dishes of both on the menu, with what they need, whichever stall w
 it('enters nothing where both are alike', async () => {
   const account = await setUp('Asha Tiffin', ['masala-dosa']);
   const own = await setUp('Asha Tiffin', ['masala-dosa']);
-  expect(joinMenus(own.shell.stall.getSnapshot(), account.shell.stall.getSnapshot())).toEqual([]);
+  expect(joinMenus(own.events, account.events, TODAY)).toEqual([]);
+});
+
+it('keeps the prices that somebody chose, where the set-up of the phone wrote usual ones later', async () => {
+  const account = await setUp('Asha Tiffin', ['masala-dosa', 'pani-puri'], { 'pani-puri': '50' });
+  const own = await setUp('Asha Tiffin', ['masala-dosa', 'pani-puri']);
+  await account.shell.ledger.append(own.entries);
+  const priceNow = () =>
+    account.shell.stall.getSnapshot().dishes.find(({ id }) => id === 'pani-puri')?.sellingPrice;
+  expect(priceNow()).toBe(30);
+  await account.shell.ledger.append(joinMenus(own.events, account.events, TODAY));
+  expect(priceNow()).toBe(50);
 });

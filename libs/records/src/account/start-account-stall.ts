@@ -1,12 +1,11 @@
 // The stall in the account: loaded when somebody is signed in and the page is idle, or asked for.
 import { safeStorage } from '@thela/federation/storage';
-import { isReference, noReferences, stallDay, stallOn, withReferences } from '@thela/ledger';
+import { isReference, stallDay } from '@thela/ledger';
 import type { SupabaseConfig } from '@thela/site-config';
 import type { AccountStore } from '@thela/session';
 import type { DeviceLedgers } from '../device/device-ledgers';
 import { createAccountStall } from './create-account-stall';
 import type { StartedAccountStall } from './create-account-stall';
-import { joinMenus } from './join-menus';
 import { pageSignals } from '@thela/page';
 import { sessionTokens } from './session-tokens';
 import { ServerError } from './stall-server';
@@ -48,9 +47,10 @@ export async function startAccountStall(
       return staged.ok && (await files.apply(staged.id)).ok;
     },
     joinMenus: async (events, today) => {
-      await own.open();
-      const others = stallOn(withReferences(noReferences, events.filter(isReference)), today);
-      const entries = joinMenus(own.stall.getSnapshot(), others);
+      const { storage } = await own.open();
+      // With the list of dishes, which nothing else of the account needs.
+      const { joinMenus } = await import('./join-menus');
+      const entries = joinMenus(await storage.references(), events.filter(isReference), today);
       if (entries.length === 0) return;
       const { ok } = await own.ledger.append(entries);
       if (!ok) throw new ServerError('refused', 'The browser did not store the menu of both.');

@@ -45,19 +45,24 @@ export function joinStalls(
   other: readonly LedgerEvent[],
   today: StallDay,
 ): JoinedStalls {
-  const valuesIn = (events: readonly LedgerEvent[]) =>
-    valuesOf(stallOn(withReferences(noReferences, events), today));
-  const [ours, theirs, merged] = [valuesIn(here), valuesIn(other), valuesIn([...here, ...other])];
+  const stallIn = (events: readonly LedgerEvent[]) =>
+    stallOn(withReferences(noReferences, events), today);
+  const [ours, theirs] = [stallIn(here), stallIn(other)];
+  const values = valuesOf(theirs);
+  const merged = valuesOf(stallIn([...here, ...other]));
   const changed = [changedValues(here, other), changedValues(other, here)];
   const ids = new Set(here.map(({ id }) => id));
   const isOneStall = other.some(({ id }) => ids.has(id));
+  // Whoever sets a stall up also chooses what stays of the built-in menu, without an event of it.
+  const isChosen = ours.isOwn && theirs.isOwn && !isOneStall;
   const entries: Entry[] = [];
   const questions: JoinQuestion[] = [];
-  for (const [key, own] of ours) {
-    const foreign = theirs.get(key);
-    if (!foreign || isSame(own, foreign) || !changed.every((keys) => keys.has(key))) continue;
+  for (const [key, own] of valuesOf(ours)) {
+    const foreign = values.get(key);
+    if (!foreign || isSame(own, foreign)) continue;
+    const isOfMenu = own.field === 'isRetired';
     // Of one stall, the later decision counts.
-    if (own.field === 'isRetired' && isOneStall) continue;
+    if (isOfMenu ? !isChosen : !changed.every((keys) => keys.has(key))) continue;
     const winner = winnerOf(own, foreign);
     if (winner === null) questions.push({ name: own.name, here: own.entry, file: foreign.entry });
     else if (!isSame(winner, merged.get(key))) entries.push(winner.entry);
