@@ -64,6 +64,7 @@ export type { PageSignals } from './page-signals';
 export { brandKey, useIsHelper, useIsHydrated } from './prerendered';
 export { createToastStore } from './toast-store';
 export type { ShownToast, ToastStore } from './toast-store';
+export { trustedWorker } from './trusted-worker';
 export { TypedConfirmation } from './typed-confirmation';
 export { ToolSkeleton } from './tool-skeleton';
 export { useAction } from './use-action';

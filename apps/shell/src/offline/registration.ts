@@ -1,4 +1,4 @@
-import { reportError } from '@thela/page';
+import { reportError, trustedWorker } from '@thela/page';
 import { WORKER_ADDRESS } from '../service-worker/worker-messages';
 import type { WorkerMessage } from '../service-worker/worker-messages';
 
@@ -12,33 +12,6 @@ const CLAIM_INTERVAL_MS = 500;
  */
 const CONTROL_TIMEOUT_MS = 15_000;
 
-/** The page's Content-Security-Policy allows the shell this one policy of Trusted Types. */
-const POLICY = 'thela-worker';
-
-interface TrustedTypes {
-  readonly createPolicy: (
-    name: string,
-    rules: { readonly createScriptURL: () => string },
-  ) => { readonly createScriptURL: (address: string) => unknown };
-}
-
-let trusted: string | undefined;
-
-/** The worker's address as a trusted script URL. The policy gives no other address. */
-function trustedAddress(): string {
-  // A second policy of the same name is refused.
-  trusted ??= createTrustedAddress();
-  return trusted;
-}
-
-function createTrustedAddress(): string {
-  const { trustedTypes } = window as { readonly trustedTypes?: TrustedTypes };
-  if (!trustedTypes) return WORKER_ADDRESS;
-  const policy = trustedTypes.createPolicy(POLICY, { createScriptURL: () => WORKER_ADDRESS });
-  // The browser's own type for it is a string to TypeScript's `register`.
-  return policy.createScriptURL(WORKER_ADDRESS) as string;
-}
-
 /**
  * Registers the service worker and asks for its newest version.
  *
@@ -47,7 +20,9 @@ function createTrustedAddress(): string {
 export async function register(): Promise<ServiceWorkerRegistration | null> {
   try {
     const registration: ServiceWorkerRegistration | undefined =
-      await navigator.serviceWorker.register(trustedAddress(), { updateViaCache: 'none' });
+      await navigator.serviceWorker.register(trustedWorker(WORKER_ADDRESS), {
+        updateViaCache: 'none',
+      });
     return registration ?? null;
   } catch (error) {
     await removeIfGone(error);

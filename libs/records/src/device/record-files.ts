@@ -2,6 +2,7 @@
 // Backup files of the records: loaded when somebody exports or reads one in.
 import { exportText, FILE_LIMITS } from '@thela/ledger';
 import type { StallDay } from '@thela/ledger';
+import { trustedWorker } from '@thela/page';
 import { answersIn, newAnswersOf } from '../answers/answer-files';
 import type { AnswerLocation } from '../answers/stored-answers';
 import type { BackupReading, BackupRequest } from './read-backup';
@@ -45,7 +46,8 @@ export async function readBackupFile(
 /** A large file must not keep the page busy, and a hostile one can keep a worker alone. */
 async function inWorker(request: BackupRequest): Promise<BackupReading> {
   if (!('Worker' in globalThis)) return (await import('./read-backup')).readBackup(request);
-  const worker = new Worker(new URL('./file-worker.ts', import.meta.url), { type: 'module' });
+  const { default: address } = await import('./file-worker?worker&url');
+  const worker = new Worker(trustedWorker(address), { type: 'module' });
   try {
     return await new Promise<BackupReading>((resolve, reject) => {
       worker.addEventListener('message', ({ data }: MessageEvent<BackupReading>) => resolve(data));
