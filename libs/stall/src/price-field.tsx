@@ -66,7 +66,7 @@ export function PriceField({ label, note, text, isAsked, onChange }: PriceFieldP
           readings={readings}
           isMoney
           onText={onChange}
-          className="mt-1 flex flex-col items-end"
+          className="mt-1 text-right"
         />
       ) : null}
       {hasFault ? (

@@ -26,14 +26,14 @@ export function NumberQuestion(props: NumberQuestionProps) {
       <p id={`${fieldId}-note`} role="status" translate="no" className="font-medium">
         {either(format(one), format(other))}
       </p>
-      <p className="mt-1 flex flex-wrap gap-2">
+      <p>
         {readings.map((reading) => (
           <Button
             key={reading}
             variant="secondary"
             translate="no"
             aria-describedby={`${fieldId}-note`}
-            className="px-3 tabular-nums"
+            className="mt-1 mr-2 min-w-12 px-2! tabular-nums last:mr-0"
             onClick={() => {
               onText(String(reading));
               document.getElementById(fieldId)?.focus();
