@@ -32,12 +32,7 @@ export function AmountFields(props: AmountFieldsProps) {
         {label}
       </label>
       <div className="flex max-w-sm flex-wrap gap-2">
-        <NumberField
-          id={id}
-          draft={draft}
-          inputMode="decimal"
-          className="min-w-20 flex-[1_1_5rem] px-3"
-        />
+        <NumberField id={id} draft={draft} className="min-w-20 flex-[1_1_5rem] px-3" />
         <SelectField
           aria-label={unitLabel}
           aria-describedby={refusal ? `${id}-refusal` : undefined}

@@ -220,6 +220,22 @@ describe('the recipe', () => {
     expect(ingredientByName(shell, 'patatoes')).toBeTruthy();
   });
 
+  it('asks what an amount means, and counts nothing of the line until that is answered', async () => {
+    const { shell, user } = await openOwnStall('menu/dishes/mirchi-bajji');
+    await user.click(button('Add to the recipe'));
+    await user.keyboard('OIL{Enter}');
+    await expectFocus(() => number('Amount of oil'));
+    await user.keyboard('1,25');
+    await user.tab();
+    expect(dishByName(shell, 'Mirchi Bajji')?.recipe).toEqual([]);
+    expect(screen.getByText('1.25 or 125?')).toBeTruthy();
+    await user.click(button('125'));
+    await user.tab();
+    expect(dishByName(shell, 'Mirchi Bajji')?.recipe).toEqual([
+      { ingredient: 'oil', amount: 125, unit: 'ml' },
+    ]);
+  });
+
   it('does not offer what is in it, or retired', async () => {
     const { shell, user } = await openOwnStall('menu/dishes/upma');
     act(() => void shell.stall.saveIngredient('sugar', { isRetired: true }));

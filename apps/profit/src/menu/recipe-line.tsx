@@ -64,7 +64,6 @@ export function RecipeLineFields(props: RecipeLineFieldsProps) {
             id={id}
             draft={draft}
             hintId={isOpen || !doesUnitFit ? `${id}-hint` : undefined}
-            inputMode="decimal"
             aria-label={words.recipe.amount(name)}
             className="min-w-20 flex-[1_1_5rem] px-3"
           />
