@@ -61,7 +61,7 @@ export function entryRecorder(options: EntryRecorderOptions): EntryRecorder {
     readonly dishes: readonly string[];
     readonly taps: readonly LedgerEvent[];
   } | null = null;
-  let latest: LedgerEvent | undefined;
+  let lastRecorded: LedgerEvent | undefined;
   /** The price that was typed last, and the event that stands for it. */
   let typedPrice:
     | (Pick<LedgerEvent & PriceEntry, 'id' | 'after'> & { readonly key: string })
@@ -91,7 +91,7 @@ export function entryRecorder(options: EntryRecorderOptions): EntryRecorder {
   }
 
   function record(entries: readonly Entry[], day = today(), of?: LedgerEvent): Promise<Stored> {
-    latest = undefined;
+    lastRecorded = undefined;
     if (entries.length > 0 && isDoubtful(day)) {
       onRefused();
       return Promise.resolve({ ok: false, reason: 'blocked', events: [] });
@@ -103,7 +103,7 @@ export function entryRecorder(options: EntryRecorderOptions): EntryRecorder {
     if (begins) page.change({ hasBegun: true });
     page.keep();
     pending.add(events);
-    latest = events.at(-1);
+    lastRecorded = events.at(-1);
     const book = view.book();
     if (!book) unread = [...unread, ...events];
     // What is made before the records are read is stored with them.
@@ -149,7 +149,7 @@ export function entryRecorder(options: EntryRecorderOptions): EntryRecorder {
     noteTyped: (dish, isRecorded) => {
       if (view.isOfToday()) return;
       const { dishes, taps } = typed?.day === today() ? typed : { dishes: [], taps: [] };
-      const tap = isRecorded && latest ? [latest] : [];
+      const tap = isRecorded && lastRecorded ? [lastRecorded] : [];
       typed = { day: today(), dishes: [...dishes, dish], taps: [...taps, ...tap] };
       open().catch(() => {});
     },
