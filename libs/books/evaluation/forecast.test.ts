@@ -122,7 +122,7 @@ it.each([...madeUpSeries, ...tables])(
         const { bias, ofDay, ofDish, meanOfDish } = errors[way];
         return [way, ...[bias, ofDay, ofDish, meanOfDish].map((error) => error.toFixed(2))];
       });
-      console.warn([series.name, ...rows.map((row) => row.join('\t'))].join('\n'));
+      process.stdout.write([series.name, ...rows.map((row) => row.join('\t')), ''].join('\n'));
     }
     expect(Math.abs(errors.forecast.bias)).toBeLessThanOrEqual(10);
     expect(errors.forecast.ofDay).toBeLessThanOrEqual(1.03 * errors.meanOfEight.ofDay);

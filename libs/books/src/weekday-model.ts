@@ -1,8 +1,8 @@
 import { DAYS_OF_WEEK } from '@thela/ledger';
 import { quantile, sortedNumbers } from './quantile';
 
-/** Half as much after 11 days of trade; a power of this is exact on every device. */
-const KEEPS_A_DAY = 15 / 16;
+/** Half as much after a week of trade; a fraction that every device calculates with alike. */
+const KEEPS_A_DAY = 29 / 32;
 
 /** Tukey's fence for values that are far out. */
 const FENCE = 3;
@@ -83,7 +83,7 @@ function weekdayFactors(groups: readonly WeekdayCounts[]): readonly number[] {
 
 /**
  * Fits level and weekdays to a series: what the days lately brought beside what their weekdays let expect, each day at
- * 15/16 of the one after it (exponential smoothing).
+ * 29/32 of the one after it (exponential smoothing).
  *
  * Source: R. J. Hyndman, G. Athanasopoulos, "Forecasting: Principles and Practice" (3rd ed., 2021), sections 8.1, 8.3.
  *

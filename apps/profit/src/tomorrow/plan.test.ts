@@ -42,7 +42,7 @@ describe('the plan for tomorrow', () => {
     expect(said).toEqual([
       ['Dosa', 38],
       ['Idli', 54],
-      ['Chai', 78],
+      ['Chai', 79],
       ['Bajji', 11],
       ['Upma', 20],
     ]);

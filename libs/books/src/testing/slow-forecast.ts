@@ -34,7 +34,7 @@ function modelOf(series: readonly Counted[]) {
     if (counts.length === 0 || a < 1e-12) return 1;
     return 1 + (meanOf(counts) / mean - 1) / (1 + s2 / (a * counts.length));
   };
-  const weight = (index: number) => (15 / 16) ** (n - 1 - index);
+  const weight = (index: number) => (29 / 32) ** (n - 1 - index);
   const level =
     sumOf(series.map(({ count }, index) => weight(index) * count)) /
     sumOf(series.map(({ day }, index) => weight(index) * factor(day)));
