@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { totalsIn, dayLater, rupeesOfDigits, sumBySlowWay } from '@thela/books/slow-oracle';
+import { totalsIn, dayLater, rupeesOfExact, sumBySlowWay } from '@thela/books/slow-oracle';
 import type { DayTotals } from '@thela/ledger';
 import { formatRupees } from '@thela/pricing';
 import { expect, test } from './fixtures';
@@ -41,7 +41,7 @@ const amountsIn = (text: string) => (text.match(/₹-?[\d,]+\.\d\d/g) ?? []).toS
 /** The lines of sums, worked out by the slow way. */
 function sumLines(days: readonly DayTotals[]): string[] {
   const rupees = (figure: Parameters<typeof sumBySlowWay>[1]) =>
-    formatRupees(rupeesOfDigits(sumBySlowWay(days, figure)));
+    formatRupees(rupeesOfExact(sumBySlowWay(days, figure)));
   const plates = days.reduce((sum, day) => sum + day.plates, 0);
   return [
     `Plates sold: ${plates.toLocaleString('en-IN')}`,

@@ -22,8 +22,9 @@ function ShareLoader({ shell }: ToolProps) {
   const { isOwn } = useStore(shell.stall);
   // Known before the records are read.
   const isSold = hasSales(useStore(shell.day));
-  const { expenses = 0, waste = 0 } = useTodaysTotals(shell) ?? {};
-  if (!isOwn || !(isSold || expenses > 0 || waste > 0)) return null;
+  const { expenses = 0, exact, unknownWaste } = useTodaysTotals(shell) ?? {};
+  const isWasted = (exact?.waste ?? 0n) > 0n || (unknownWaste?.length ?? 0) > 0;
+  if (!isOwn || !(isSold || expenses > 0 || isWasted)) return null;
   return (
     <Fold {...share}>
       <LazyPart
@@ -65,7 +66,8 @@ function ProfitNotes({ shell, unknownCost, className = '' }: ProfitNotesProps) {
 function Left({ totals }: { readonly totals: DayTotals }) {
   const messages = useMessages();
   const { costsNotKnown } = useMoney();
-  const { left, expenses, waste, unknownCost, unknownWaste } = totals;
+  const { left, expenses, unknownCost, unknownWaste } = totals;
+  const waste = totals.waste ?? 0;
   const spent = (amount: number) => (amount > 0 ? formatRupees(amount) : null);
   const unknown = costsNotKnown(unknownCost.length, unknownWaste.length);
   return (

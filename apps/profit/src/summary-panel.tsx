@@ -54,7 +54,8 @@ function Money({ label, amount, colour }: MoneyProps) {
 
 function Left({ totals }: { readonly totals: DayTotals }) {
   const words = useMessages().summary;
-  const { left, revenue, ingredientCost, expenses, waste, unknownCost, unknownWaste } = totals;
+  const { left, revenue, expenses, unknownCost, unknownWaste } = totals;
+  const spent = (amount: number | null) => (amount ? formatRupees(amount) : null);
   const unknown = useMoney().costsNotKnown(unknownCost.length, unknownWaste.length);
   return (
     <div className="mt-4 border-t border-line/70 pt-4">
@@ -62,9 +63,9 @@ function Left({ totals }: { readonly totals: DayTotals }) {
       <p className="mt-1 text-ink-soft tabular-nums">
         {words.howLeft(
           formatRupees(revenue),
-          ingredientCost > 0 ? formatRupees(ingredientCost) : null,
-          expenses > 0 ? formatRupees(expenses) : null,
-          waste > 0 ? formatRupees(waste) : null,
+          spent(totals.ingredientCost),
+          spent(expenses),
+          spent(totals.waste),
         )}
       </p>
       {unknown ? <p className="mt-1 font-medium">{unknown}</p> : null}

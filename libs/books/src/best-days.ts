@@ -95,7 +95,7 @@ function dishesBesideUsual(
 const amounts = {
   left: ({ exact }: DayTotals) => toRupees(leftOf(exact) + exact.rent),
   expenses: ({ exact }: DayTotals) => toRupees(exact.expenses - exact.rent),
-  waste: ({ waste }: DayTotals) => waste,
+  waste: ({ exact }: DayTotals) => toRupees(exact.waste),
 };
 
 function dayBesideUsual(totals: DayTotals, open: readonly DayTotals[]): DayBesideUsual {

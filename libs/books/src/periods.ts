@@ -19,9 +19,7 @@ const LENGTHS: Readonly<Record<Exclude<Period, 'all'>, number>> = {
  * What a stall took and spent in a range of days, in ₹, each amount rounded once from the exact sum of its days: it may be
  * some paise off the sum of what these days show.
  */
-export interface PeriodTotals extends DayRange, Omit<ReturnType<typeof roundTotals>, 'profit'> {
-  /** `null` when plates were sold and the cost of none of them is known. */
-  readonly profit: number | null;
+export interface PeriodTotals extends DayRange, ReturnType<typeof roundTotals> {
   /** Picorupees, not rounded. */
   readonly exact: ExactTotals;
   /** Calendar days of the range. */
@@ -73,8 +71,8 @@ function knownDays(days: readonly DayTotals[], { from, to }: DayRange): number {
   return daysIn({ from: first > from ? first : from, to });
 }
 
-/** Says whether a profit can be told: of anything that sold the cost is known, or nothing sold. */
-export function isProfitKnown(days: readonly DayTotals[]): boolean {
+/** Says whether costs and profit can be told: of anything that sold the cost is known, or nothing sold. */
+export function isCostKnown(days: readonly DayTotals[]): boolean {
   const open = days.filter(hasSales);
   return open.length === 0 || open.some(({ profit }) => profit !== null);
 }
@@ -104,7 +102,7 @@ export function periodTotals(days: readonly DayTotals[], { from, to }: DayRange)
   const found = latestFirst(days, { from, to });
   const dishes = dishSums(found);
   const exact = exactSums(found);
-  const amounts = roundTotals(exact);
+  const unknownWaste = [...new Set(found.flatMap((totals) => totals.unknownWaste))];
   return {
     from,
     to,
@@ -113,11 +111,10 @@ export function periodTotals(days: readonly DayTotals[], { from, to }: DayRange)
     daysWithEntries: found.filter(hasEntries).length,
     daysWithSales: found.filter(hasSales).length,
     plates: found.reduce((sum, { plates }) => sum + plates, 0),
-    ...amounts,
-    profit: isProfitKnown(found) ? amounts.profit : null,
+    ...roundTotals(exact, { isCostKnown: isCostKnown(found), unknownWaste }),
     exact,
     unknownCost: [...new Set(found.flatMap(lackingCosts))],
-    unknownWaste: [...new Set(found.flatMap((totals) => totals.unknownWaste))],
+    unknownWaste,
     uncostedDishes: dishes.filter(({ plates, costedPlates }) => costedPlates < plates).length,
     dishes,
   };

@@ -9,7 +9,7 @@ export interface TooFewDays {
 
 /** Says whether anything was sold, spent or thrown away; a day on which only a price changed has no entries. */
 export function hasEntries({ plates, expenses, waste, unknownWaste }: DayTotals): boolean {
-  return plates > 0 || expenses > 0 || waste > 0 || unknownWaste.length > 0;
+  return plates > 0 || expenses > 0 || (waste ?? 0) > 0 || unknownWaste.length > 0;
 }
 
 /** Says whether the stall was open: a day without any plate is one without trade, not one of bad trade. */

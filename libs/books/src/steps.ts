@@ -1,7 +1,7 @@
 import type { DayRange, DayTotals, StallDay } from '@thela/ledger';
 import { addDays, DAYS_OF_WEEK, daysIn, firstOfMonth } from '@thela/ledger';
 import { roundToSum } from '@thela/pricing';
-import { exactSums, isProfitKnown } from './periods';
+import { exactSums, isCostKnown } from './periods';
 import { hasSales, latestFirst } from './records';
 
 /** So many bars can be told apart on a small phone. */
@@ -91,7 +91,7 @@ export function periodSteps(days: readonly DayTotals[], range: DayRange): Steps 
       daysWithSales: found.filter(hasSales).length,
       plates: found.reduce((sum, { plates }) => sum + plates, 0),
       revenue: revenues[index] ?? 0,
-      profit: isProfitKnown(found) ? (profits[index] ?? 0) : null,
+      profit: isCostKnown(found) ? (profits[index] ?? 0) : null,
     };
   });
   return { length, steps };

@@ -45,8 +45,11 @@ export interface WasteItem {
 export interface WasteWeek extends DayRange {
   /** Days of the week that are in the range: fewer than 7 for one that is cut off. */
   readonly days: number;
-  /** ₹, rounded once from the exact sum of the waste of these days, as far as its cost is known. */
-  readonly cost: number;
+  /**
+   * ₹, rounded once from the exact sum of the waste of these days, as far as its cost is known; `null` when of nothing that
+   * was thrown away it is.
+   */
+  readonly cost: number | null;
   /** Whether the cost of anything is not known. */
   readonly hasUnknownCost: boolean;
   /** The dearest first, those of unknown cost last. Where all costs are known, they add up to `cost`. */
@@ -162,7 +165,7 @@ export function wasteWeeks(
     return {
       ...week,
       days: daysIn(week),
-      cost: toRupees(cost),
+      cost: cost === 0n && !isKnown ? null : toRupees(cost),
       hasUnknownCost: !isKnown,
       items: items.map((item, index) => ({
         ...item,

@@ -252,7 +252,7 @@ it('shows a helper what was entered today and brought, without costs', async () 
   expect(await ledger.totals(range)).toEqual([
     {
       ...totals,
-      ingredientCost: 0,
+      ingredientCost: null,
       profit: null,
       waste: 0,
       left: 90,

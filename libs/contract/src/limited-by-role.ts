@@ -121,7 +121,7 @@ function totalsForHelper(totals: DayTotals): DayTotals {
   return {
     ...totals,
     dishes,
-    ingredientCost: 0,
+    ingredientCost: totals.plates > 0 ? null : 0,
     profit: totals.plates > 0 ? null : 0,
     waste: 0,
     // Both have 2 decimals.

@@ -76,8 +76,10 @@ describe('the day of the README', () => {
     const alone = [...vada, gas];
     expect(totalsOf(withReferences(noReferences, alone), TODAY, alone)).toMatchObject({
       revenue: 700,
+      ingredientCost: null,
       profit: null,
       left: 400,
+      waste: 0,
       unknownCost: ['Vada'],
       unknownWaste: [],
     });
@@ -89,6 +91,12 @@ describe('the day of the README', () => {
       left: 1555.4,
       unknownCost: ['Vada'],
       unknownWaste: ['Vada'],
+    });
+    const onlyWasted = [...vada.slice(0, 1), wasted];
+    expect(totalsOf(withReferences(noReferences, onlyWasted), TODAY, onlyWasted)).toMatchObject({
+      profit: 0,
+      ingredientCost: 0,
+      waste: null,
     });
     const closed = totalsOf(withReferences(noReferences, [gas]), TODAY, [gas]);
     expect(closed).toMatchObject({ profit: 0, left: -300 });

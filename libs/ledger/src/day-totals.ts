@@ -35,16 +35,16 @@ export interface DayTotals {
   readonly day: StallDay;
   readonly plates: number;
   readonly revenue: number;
-  /** Of the dishes whose cost is known. */
-  readonly ingredientCost: number;
+  /** Of the dishes whose cost is known; `null` as the profit is. */
+  readonly ingredientCost: number | null;
   /**
    * Dish profit, the "Total Profit" of the specified screens: revenue less ingredient cost of the dishes
    * whose cost is known; `null` when plates were sold and the cost of none of them is known.
    */
   readonly profit: number | null;
   readonly expenses: number;
-  /** At cost, as far as that is known. */
-  readonly waste: number;
+  /** At cost, as far as that is known; `null` when of nothing that was thrown away it is. */
+  readonly waste: number | null;
   /**
    * In hand, "What is left" on screens: all revenue less the known ingredient costs, expenses and known waste. Wherever
    * it is shown, the number of dishes and of wasted things whose cost is not known stands beside it.
@@ -59,16 +59,30 @@ export interface DayTotals {
   readonly dishes: readonly DishTotals[];
 }
 
-/** The amounts of a day or of many days in ₹, each rounded once to 2 decimals, half away from zero. */
-export function roundTotals({ revenue, costedRevenue, cost, expenses, waste }: ExactTotals) {
+/** What a rounded amount cannot be told without. */
+export interface KnownCosts {
+  /** Whether the cost of any plate that was sold is known, or none was sold. */
+  readonly isCostKnown: boolean;
+  readonly unknownWaste: readonly string[];
+}
+
+/**
+ * The amounts of a day or of many days in ₹, each rounded once to 2 decimals, half away from zero.
+ *
+ * @returns `null` for an amount of which nothing is known
+ */
+export function roundTotals(
+  exact: ExactTotals,
+  { isCostKnown, unknownWaste }: KnownCosts,
+): Pick<DayTotals, 'revenue' | 'ingredientCost' | 'profit' | 'expenses' | 'waste' | 'left'> {
+  const { revenue, costedRevenue, cost, expenses, waste } = exact;
   return {
     revenue: toRupees(revenue),
-    ingredientCost: toRupees(cost),
-    /** Of the dishes whose cost is known, if that of any is. */
-    profit: toRupees(costedRevenue - cost),
+    ingredientCost: isCostKnown ? toRupees(cost) : null,
+    profit: isCostKnown ? toRupees(costedRevenue - cost) : null,
     expenses: toRupees(expenses),
-    waste: toRupees(waste),
-    left: toRupees(leftOf({ revenue, cost, expenses, waste })),
+    waste: waste === 0n && unknownWaste.length > 0 ? null : toRupees(waste),
+    left: toRupees(leftOf(exact)),
   };
 }
 

@@ -67,8 +67,15 @@ it('columns add up to the exact sum of the days, rounded once', () => {
 });
 
 it('what is not known is no 0, and what was thrown away at unknown cost is named, too', () => {
-  const unsure = { ...totals, profit: null, unknownCost: ['Tea'], unknownWaste: ['Milk', 'Tea'] };
-  expect(daysCsv([unsure], headings)).toContain(',124.60,,1150.00,30.00,-144.60,Tea; Milk\r\n');
+  const unsure = {
+    ...totals,
+    ingredientCost: null,
+    profit: null,
+    waste: null,
+    unknownCost: ['Tea'],
+    unknownWaste: ['Milk', 'Tea'],
+  };
+  expect(daysCsv([unsure], headings)).toContain(',1160.00,,,1150.00,,-144.60,Tea; Milk\r\n');
 });
 
 it.each([

@@ -48,14 +48,16 @@ export function daysCsv(totals: readonly DayTotals[], headings: DayColumns): str
     day: totals.map(({ day }) => day),
     plates: totals.map(({ plates }) => String(plates)),
     revenue: amountCells(totals.map(({ exact }) => exact.revenue)),
-    ingredientCost: amountCells(totals.map(({ exact }) => exact.cost)),
+    ingredientCost: amountCells(
+      totals.map(({ exact, ingredientCost }) => (ingredientCost === null ? null : exact.cost)),
+    ),
     profit: amountCells(
       totals.map(({ exact, profit }) =>
         profit === null ? null : exact.costedRevenue - exact.cost,
       ),
     ),
     expenses: amountCells(totals.map(({ exact }) => exact.expenses)),
-    waste: amountCells(totals.map(({ exact }) => exact.waste)),
+    waste: amountCells(totals.map(({ exact, waste }) => (waste === null ? null : exact.waste))),
     left: amountCells(totals.map(({ exact }) => leftOf(exact))),
     unknownCost: totals.map(({ unknownCost, unknownWaste }) =>
       textCell([...new Set([...unknownCost, ...unknownWaste])].join('; ')),

@@ -120,17 +120,16 @@ export function totalsOf(
     rent: expensesOf(events, 'rent'),
     waste: waste.cost,
   };
-  const amounts = roundTotals(exact);
   const sold = dishes.filter(({ plates }) => plates > 0);
-  const isProfitKnown = sold.length === 0 || sold.some((dish) => dish.cost !== null);
+  const isCostKnown = sold.length === 0 || sold.some((dish) => dish.cost !== null);
+  const unknownWaste = [...new Set(waste.unknown)];
   const uncosted = sold.filter((dish) => dish.cost === null);
   return {
     day,
     plates: sold.reduce((sum, { plates }) => sum + plates, 0),
-    ...amounts,
-    profit: isProfitKnown ? amounts.profit : null,
+    ...roundTotals(exact, { isCostKnown, unknownWaste }),
     unknownCost: uncosted.map(({ name }) => name),
-    unknownWaste: [...new Set(waste.unknown)],
+    unknownWaste,
     exact,
     dishes: dishes.map(dishTotals),
   };

@@ -105,7 +105,7 @@ function DayDetails({ totals }: { readonly totals: DayTotals }) {
         <Amount label={figures.revenue} amount={totals.revenue} />
         <Amount label={figures.profit} amount={totals.profit} />
         <Amount label={figures.expenses} amount={-totals.expenses} />
-        <Amount label={figures.waste} amount={-totals.waste} />
+        <Amount label={figures.waste} amount={totals.waste === null ? null : -totals.waste} />
         <Amount label={figures.left} amount={totals.left} />
       </dl>
       {totals.unknownCost.length > 0 ? (

@@ -9,7 +9,8 @@ export function PaperTotals({ totals }: { readonly totals: DayTotals }) {
   const messages = useMessages();
   const { figures } = messages.days;
   const { number } = useWords();
-  const { costsNotKnown } = useMoney();
+  const { rupees, costsNotKnown } = useMoney();
+  const minus = (amount: number | null) => rupees(amount === null ? null : -amount);
   const { plates, revenue, ingredientCost, profit, expenses, waste, left, dishes } = totals;
   const unknown = costsNotKnown(totals.unknownCost.length, totals.unknownWaste.length);
   const uncounted = dishes
@@ -19,18 +20,16 @@ export function PaperTotals({ totals }: { readonly totals: DayTotals }) {
     <dl>
       <Row label={figures.plates} text={number(plates)} />
       <Row label={figures.revenue} text={formatRupees(revenue)} />
-      {uncounted === 0 ? null : (
-        <Row label={messages.paper.uncounted} text={formatRupees(-uncounted)} />
-      )}
-      <Row label={messages.paper.ingredients} text={formatRupees(-ingredientCost)} />
+      {uncounted === 0 ? null : <Row label={messages.paper.uncounted} text={minus(uncounted)} />}
+      <Row label={messages.paper.ingredients} text={minus(ingredientCost)} />
       <Sum label={figures.profit} amount={profit} />
       {left === profit ? null : (
         <>
           {uncounted === 0 ? null : (
             <Row label={messages.paper.uncounted} text={formatRupees(uncounted)} />
           )}
-          <Row label={figures.expenses} text={formatRupees(-expenses)} />
-          <Row label={messages.paper.wasteAtCost} text={formatRupees(-waste)} />
+          <Row label={figures.expenses} text={minus(expenses)} />
+          <Row label={messages.paper.wasteAtCost} text={minus(waste)} />
           <Sum label={figures.left} amount={left} />
           {unknown ? <dd className="-mt-1 mb-2 text-right text-sm">{unknown}</dd> : null}
         </>

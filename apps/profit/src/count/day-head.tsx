@@ -5,8 +5,9 @@ import { profitColour, useMoney } from '@thela/ui';
 import { useCountMessages } from './messages';
 import { WaitingMark } from './waiting-mark';
 
-/** How much of a day has no known cost. */
-interface UnknownCosts {
+interface WasteAndUnknown {
+  /** ₹, as far as it is known. */
+  readonly waste: number;
   /** Dishes that sold. */
   readonly uncostedDishes: number;
   /** Things that were thrown away. */
@@ -21,7 +22,7 @@ export interface DaySums {
   /** `null` where it is not known; absent for a helper, to whom it is not shown. */
   readonly profit?: number | null;
   /** `null` on a day without expenses, waste and unknown costs, and for a helper. */
-  readonly left: (Pick<DayTotals, 'left' | 'expenses' | 'waste'> & UnknownCosts) | null;
+  readonly left: (Pick<DayTotals, 'left' | 'expenses'> & WasteAndUnknown) | null;
   /** Names of dishes that sold and whose cost is not known. */
   readonly unknownCost: readonly string[];
 }

@@ -52,11 +52,18 @@ export function todaysSums(
 
 /** @param today the figures of today, where the totals are older */
 export function leftOf(
-  { left, expenses, waste, unknownCost, unknownWaste }: NonNullable<DayRecords['totals']>,
+  {
+    left,
+    expenses,
+    waste: knownWaste,
+    unknownCost,
+    unknownWaste,
+  }: NonNullable<DayRecords['totals']>,
   today: DailyPerformance | null,
 ): DaySums['left'] {
   const uncostedDishes = (today ?? { unknownCost }).unknownCost.length;
   const uncostedWaste = unknownWaste.length;
+  const waste = knownWaste ?? 0;
   if (expenses === 0 && waste === 0 && uncostedDishes + uncostedWaste === 0) return null;
   return {
     expenses,

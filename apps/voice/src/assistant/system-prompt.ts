@@ -182,6 +182,7 @@ function ownPrices(ingredients: readonly Ingredient[]): string {
 function totalsLine(totals: NonNullable<PromptFacts['totals']>): string {
   const { plates, revenue, profit, expenses, waste, left, unknownCost, unknownWaste } = totals;
   const { unknownCosts, profitLacks } = recordNotices(words).day;
+  const known = (amount: number | null) => (amount === null ? 'not known' : formatRupees(amount));
   const unknown = [
     ...unknownCosts(unknownCost, unknownWaste),
     ...profitLacks(profit, unknownCost.length),
@@ -190,8 +191,8 @@ function totalsLine(totals: NonNullable<PromptFacts['totals']>): string {
       : []),
   ].map((text) => ` ${text}`);
   return (
-    `Today in all: ${plates} plates, revenue ${formatRupees(revenue)}, dish profit ${profit === null ? 'not known' : formatRupees(profit)}, ` +
-    `expenses ${formatRupees(expenses)}, waste ${formatRupees(waste)}, left after ingredients, expenses and waste ${formatRupees(left)}.${unknown.join('')}`
+    `Today in all: ${plates} plates, revenue ${formatRupees(revenue)}, dish profit ${known(profit)}, ` +
+    `expenses ${formatRupees(expenses)}, waste ${known(waste)}, left after ingredients, expenses and waste ${formatRupees(left)}.${unknown.join('')}`
   );
 }
 

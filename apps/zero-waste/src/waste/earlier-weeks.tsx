@@ -1,7 +1,7 @@
 import type { Shell } from '@thela/contract';
 import type { StallDay } from '@thela/ledger';
 import { formatRupees } from '@thela/pricing';
-import { Button, SectionCard } from '@thela/ui';
+import { Button, SectionCard, useMoney } from '@thela/ui';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useMemo, useState } from 'react';
 import { useWasteMessages } from './messages';
@@ -46,7 +46,7 @@ function WeekList({ book, today, thisWeek, nameOf }: Omit<EarlierWeeksProps, 'sh
   const earlier = useMemo(() => earlierWeeks(book, today), [book, today]);
   const [hasAll, setAll] = useState(false);
   const shown = hasAll ? earlier : earlier.slice(0, FIRST_WEEKS);
-  const most = Math.max(thisWeek.cost, ...earlier.map(({ cost }) => cost));
+  const most = Math.max(...[thisWeek, ...earlier].map(({ cost }) => cost ?? 0));
   return (
     <>
       {earlier.length === 0 ? <p className="text-ink-soft">{words.none}</p> : null}
@@ -76,6 +76,7 @@ interface EarlierWeekProps {
 function EarlierWeek({ week, most, nameOf }: EarlierWeekProps) {
   const { earlier: words, specials } = useWasteMessages();
   const rangeName = useRangeName();
+  const { rupees } = useMoney();
   const { revenue, plates, items } = week.specials;
   return (
     <details className="group">
@@ -83,12 +84,12 @@ function EarlierWeek({ week, most, nameOf }: EarlierWeekProps) {
         <span className="min-w-0 flex-1">
           <span className="flex flex-wrap justify-between gap-x-4">
             <span>{rangeName(week)}</span>
-            <span className="font-semibold tabular-nums">{formatRupees(week.cost)}</span>
+            <span className="font-semibold tabular-nums">{rupees(week.cost)}</span>
           </span>
           <span aria-hidden="true" className="mt-1.5 block h-2 rounded-full bg-line/40">
             <span
               className="block h-full rounded-full bg-turmeric"
-              style={{ width: `${most > 0 ? (week.cost * 100) / most : 0}%` }}
+              style={{ width: `${most > 0 ? ((week.cost ?? 0) * 100) / most : 0}%` }}
             />
           </span>
         </span>

@@ -1,6 +1,6 @@
 import { useWords } from '@thela/language';
 import { formatRupees } from '@thela/pricing';
-import { SectionCard } from '@thela/ui';
+import { SectionCard, useMoney } from '@thela/ui';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import { useWasteMessages } from './messages';
@@ -19,6 +19,7 @@ export function ThisWeek({ figures: { thisWeek, comparison }, nameOf }: ThisWeek
   const { week: words } = useWasteMessages();
   const { list } = useWords();
   const rangeName = useRangeName();
+  const { rupees } = useMoney();
   const unknown = thisWeek.items.filter(({ cost }) => cost === null);
   const names = [...new Set(unknown.map((item) => nameOf(item).name))];
   return (
@@ -27,7 +28,7 @@ export function ThisWeek({ figures: { thisWeek, comparison }, nameOf }: ThisWeek
       aside={<span className="text-ink-soft">{rangeName(thisWeek)}</span>}
     >
       <p className="text-ink-soft">{words.cost}</p>
-      <p className="text-figure font-bold tabular-nums">{formatRupees(thisWeek.cost)}</p>
+      <p className="text-figure font-bold tabular-nums">{rupees(thisWeek.cost)}</p>
       <Compared comparison={comparison} />
       {thisWeek.items.length === 0 ? (
         <p className="mt-4">{words.none}</p>
@@ -51,6 +52,7 @@ function Compared({ comparison }: { readonly comparison: WeekComparison }) {
   const { week: words } = useWasteMessages();
   const { day: nameOf } = useWords();
   if (comparison.kind === 'none-over') return <p className="mt-1 max-w-text">{words.noneOver}</p>;
+  if (comparison.kind === 'not-known') return <p className="mt-1 max-w-text">{words.notKnown}</p>;
   if (comparison.kind === 'too-few-days') {
     return (
       <p className="mt-1 max-w-text">

@@ -27,6 +27,8 @@ export type WeekComparison =
     }
   /** No day of this week is over. */
   | { readonly kind: 'none-over' }
+  /** Of nothing that was thrown away in one of the two the cost is known. */
+  | { readonly kind: 'not-known' }
   | { readonly kind: 'too-few-days'; readonly needsDays: number; readonly hasDays: number };
 
 export interface WasteFigures {
@@ -83,12 +85,13 @@ function comparisonOf(
   }
   const [now] = wasteWeeks(references, waste, ranges.now);
   const [before] = wasteWeeks(references, waste, last);
+  if (!now || !before || now.cost === null || before.cost === null) return { kind: 'not-known' };
   return {
     kind: 'compared',
-    before: before?.cost ?? 0,
+    before: before.cost,
     // Both have 2 decimals.
-    difference: Math.round(((now?.cost ?? 0) - (before?.cost ?? 0)) * 100) / 100,
+    difference: Math.round((now.cost - before.cost) * 100) / 100,
     until: last.to,
-    isUnsure: now?.hasUnknownCost === true || before?.hasUnknownCost === true,
+    isUnsure: now.hasUnknownCost || before.hasUnknownCost,
   };
 }

@@ -53,12 +53,13 @@ function exactDay(
   }
   const open = dishes.filter(({ plates }) => plates > 0);
   const uncosted = open.filter(({ exact }) => exact.cost === null);
+  const isUnknown = open.length > 0 && open.length === uncosted.length;
   return {
     day,
     plates: open.reduce((sum, { plates }) => sum + plates, 0),
     revenue: shown(revenue),
-    ingredientCost: shown(cost),
-    profit: open.length > 0 && open.length === uncosted.length ? null : shown(costedRevenue - cost),
+    ingredientCost: isUnknown ? null : shown(cost),
+    profit: isUnknown ? null : shown(costedRevenue - cost),
     expenses: shown(expenses),
     waste: shown(waste),
     left: shown(revenue - cost - expenses - waste),
@@ -82,6 +83,11 @@ export function sold(
   });
 }
 
+function withUnknownWaste(day: DayTotals, unknownWaste: readonly string[]): DayTotals {
+  const isKnown = unknownWaste.length === 0 || day.exact.waste > 0n;
+  return { ...day, unknownWaste, waste: isKnown ? day.waste : null };
+}
+
 interface DayParts {
   readonly dishes?: readonly DishTotals[];
   /** ₹, as the others. */
@@ -102,7 +108,7 @@ export function dayWith(
     rent: picorupees(rent),
     waste: picorupees(waste),
   };
-  return { ...exactDay(day, dishes, amounts), unknownWaste };
+  return withUnknownWaste(exactDay(day, dishes, amounts), unknownWaste);
 }
 
 /** A day on which these dishes sold, without expenses and waste. */
@@ -143,9 +149,11 @@ export const randomDays: fc.Arbitrary<readonly DayTotals[]> = fc.uniqueArray(
       unknownWaste: fc.subarray(['Dosa', 'Idli']),
       dishes: fc.uniqueArray(randomDish, { selector: ({ dish }) => dish }),
     })
-    .map(({ age, expenses, rent, waste, unknownWaste, dishes }) => ({
-      ...exactDay(addDays(TODAY, -age), dishes, { expenses: expenses + rent, rent, waste }),
-      unknownWaste,
-    })),
+    .map(({ age, expenses, rent, waste, unknownWaste, dishes }) =>
+      withUnknownWaste(
+        exactDay(addDays(TODAY, -age), dishes, { expenses: expenses + rent, rent, waste }),
+        unknownWaste,
+      ),
+    ),
   { selector: ({ day }) => day, maxLength: 60, size: 'max' },
 );

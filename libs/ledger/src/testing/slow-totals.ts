@@ -204,14 +204,15 @@ export function oracleTotals(
   const takings = rows.map((row) => row.exactRevenue).reduce(add, NONE);
   const sold = rows.filter(({ plates }) => plates > 0);
   const unsure = sold.filter(({ exactCost }) => exactCost === null);
+  const isUnknown = sold.length > 0 && sold.length === unsure.length;
   return {
     day,
     plates: rows.reduce((sum, { plates }) => sum + plates, 0),
     revenue: rupees(takings),
-    ingredientCost: rupees(cost),
-    profit: sold.length > 0 && sold.length === unsure.length ? null : rupees(profit),
+    ingredientCost: isUnknown ? null : rupees(cost),
+    profit: isUnknown ? null : rupees(profit),
     expenses: rupees(expenses),
-    waste: rupees(waste),
+    waste: waste.n === 0n && wasted.some((each) => each.cost === null) ? null : rupees(waste),
     left: rupees([cost, expenses, waste].reduce(minus, takings)),
     unknownCost: unsure.map(({ name }) => name),
     unknownWaste: [...new Set(wasted.filter((each) => each.cost === null).map(({ name }) => name))],

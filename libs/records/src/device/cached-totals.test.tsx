@@ -90,7 +90,9 @@ describe('totals of earlier days', () => {
     const before = await costs(tab);
     await tab.ledger.append([ricePrice(500)], day);
     const after = await costs(tab);
-    expect(after.map((cost, index) => (cost > (before[index] ?? 0) ? 1 : 0))).toEqual(changed);
+    expect(after.map((cost, index) => ((cost ?? 0) > (before[index] ?? 0) ? 1 : 0))).toEqual(
+      changed,
+    );
     expect(after).toEqual(await costsAnew());
   });
 

@@ -3,7 +3,7 @@ import { isCalendarDate } from '@thela/ledger';
 import * as v from 'valibot';
 
 /** To be raised when totals are worked out in another way: those of before are not used. */
-const TOTALS_OF = 2;
+const TOTALS_OF = 3;
 
 /** Totals of a day as they are stored. */
 export interface CachedTotals {
@@ -24,10 +24,10 @@ const schema = v.object({
     day,
     plates,
     revenue: amount,
-    ingredientCost: amount,
+    ingredientCost: v.nullable(amount),
     profit: v.nullable(amount),
     expenses: amount,
-    waste: amount,
+    waste: v.nullable(amount),
     left: amount,
     unknownCost: v.array(v.string()),
     unknownWaste: v.array(v.string()),

@@ -49,7 +49,7 @@ function figureText(figure: BookFigure, totals: PeriodTotals, { words }: AnswerC
   const { figures, lost, short } = words;
   if (figure === 'plates') return figures.plates(totals.plates);
   const size = totals[figure];
-  if (size === null) return words.profitUnknown;
+  if (size === null) return figure === 'profit' ? words.profitUnknown : words.costUnknown;
   const amount = sizeOf(size);
   if (figure === 'profit') return size < 0 ? lost(amount) : figures.profit(amount);
   return figure === 'left' && totals.left < 0 ? short(amount) : figures[figure](amount);
@@ -262,7 +262,7 @@ export async function sumText(question: SumQuestion, context: AnswerContext): Pr
       notes,
     );
   }
-  if (figure === 'waste' && totals.waste === 0 && totals.unknownWaste.length === 0) {
+  if (figure === 'waste' && totals.waste === 0) {
     return joinSentences(
       `${name}: ${words.waste.none}`,
       await wasteNotes(question, context),

@@ -106,6 +106,7 @@ export const messages = ({ number, plural }: Words) => {
       same: (before: string, day: string) => `Up to ${day}: as much as last week (${before}).`,
       todayApart: 'Today is not over and stays out of the comparison.',
       noneOver: 'To compare it with last week, a day of this week must be over.',
+      notKnown: 'Not compared with last week, because no cost of what was thrown away is known.',
       unsure: 'What has no known cost is left out of both.',
       tooFewDays: (needs: number, has: number) =>
         `To compare it with last week, ${number(needs)} days of records are needed; there ${plural(has, { one: 'is', other: 'are' })} ${number(has)}.`,

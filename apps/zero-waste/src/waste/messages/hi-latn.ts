@@ -96,6 +96,7 @@ export const messages = ({ number, plural }: Words): Messages => {
       same: (before, day) => `${day} tak: pichhle hafte jitni hi (${before}).`,
       todayApart: 'Aaj ka din abhi baaki hai, isliye woh milaan mein nahin hai.',
       noneOver: 'Pichhle hafte se milaane ke liye is hafte ka ek din poora hona chahiye.',
+      notKnown: 'Pichhle hafte se nahin milaaya, kyunki phenki hui cheezon ki laagat pata nahin.',
       unsure: 'Jiski laagat pata nahin, woh dono mein nahin hai.',
       tooFewDays: (needs, has) =>
         `Pichhle hafte se milaane ke liye ${number(needs)} din ka hisaab chahiye; abhi ${number(has)} din ka hai.`,

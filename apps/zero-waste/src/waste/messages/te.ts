@@ -100,6 +100,7 @@ export const messages = ({ number, plural }: Words): Messages => {
       same: (before, day) => `${day} వరకు: గత వారం లాగే (${before}).`,
       todayApart: 'ఈ రోజు ఇంకా పూర్తి కాలేదు, అందుకే పోలికలో లేదు.',
       noneOver: 'గత వారంతో పోల్చడానికి ఈ వారంలో ఒక రోజు పూర్తి కావాలి.',
+      notKnown: 'గత వారంతో పోల్చలేదు, ఎందుకంటే వృథా అయిన వాటి ఖర్చు తెలియదు.',
       unsure: 'ఖర్చు తెలియనివి రెండింటిలోనూ లేవు.',
       tooFewDays: (needs, has) =>
         `గత వారంతో పోల్చడానికి ${number(needs)} రోజుల లెక్కలు కావాలి; ఇప్పుడు ${number(has)} ${plural(has, { one: 'రోజుది ఉంది', other: 'రోజులవి ఉన్నాయి' })}.`,

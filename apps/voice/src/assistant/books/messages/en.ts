@@ -56,6 +56,7 @@ export const messages = ({ number, plural }: Words) => {
     /** In place of a profit, or of what is left. */
     lost: (amount: string) => `${amount} lost on the dishes`,
     short: (amount: string) => `${amount} short after ingredients, expenses and waste`,
+    costUnknown: 'the cost is not known',
     profitUnknown: 'the cost is not known, so there is no profit to tell',
     paidFor: (word: string, amount: string) => `${amount} for ${word}`,
     noneOfIt: 'nothing of that is written down.',

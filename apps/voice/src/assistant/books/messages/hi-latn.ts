@@ -40,6 +40,7 @@ export const messages = ({ number }: Words): Messages => {
     },
     lost: (amount) => `dish par ghaata ${amount}`,
     short: (amount) => `saamaan, kharcha aur barbaadi nikaalkar ${amount} kam pade`,
+    costUnknown: 'laagat pata nahin',
     profitUnknown: 'laagat pata nahin, isliye munafa nahin bata sakta',
     paidFor: (word, amount) => `${word} par ${amount}`,
     noneOfIt: 'Iska kuch nahin likha hai.',

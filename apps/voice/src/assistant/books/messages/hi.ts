@@ -40,6 +40,7 @@ export const messages = ({ number }: Words): Messages => {
     },
     lost: (amount) => `डिश पर घाटा ${amount}`,
     short: (amount) => `सामान, ख़र्च और बर्बादी निकालकर ${amount} कम पड़े`,
+    costUnknown: 'लागत पता नहीं',
     profitUnknown: 'लागत पता नहीं, इसलिए मुनाफ़ा नहीं बता सकता',
     paidFor: (word, amount) => `${word} पर ${amount}`,
     noneOfIt: 'इसका कुछ नहीं लिखा है।',

@@ -43,6 +43,7 @@ export const messages = ({ number, plural }: Words): Messages => {
     },
     lost: (amount) => `ఐటమ్‌ల మీద నష్టం ${amount}`,
     short: (amount) => `సరుకులు, ఖర్చులు, వృథా తీసేసి ${amount} తక్కువ పడింది`,
+    costUnknown: 'ఖర్చు తెలియదు',
     profitUnknown: 'ఖర్చు తెలియదు, అందుకే లాభం చెప్పలేను',
     paidFor: (word, amount) => `${word} కోసం ${amount}`,
     noneOfIt: 'దానికి ఏమీ రాయలేదు.',
