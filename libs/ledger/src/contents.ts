@@ -1,5 +1,5 @@
 import type { RecipeLine } from './events';
-import { fraction, plus, times } from './fraction';
+import { fraction, isTooLong, plus, times } from './fraction';
 import type { Fraction } from './fraction';
 import { baseOf, quantityOf } from './quantity';
 import type { Ingredient } from './stall';
@@ -7,7 +7,8 @@ import type { Ingredient } from './stall';
 /**
  * Why a cost is not known: the ingredient has no price; the preparation has no recipe; the amount is in a
  * unit that cannot be converted into that of the price or yield; there is no such ingredient; the
- * preparation contains itself, or one that does, or more than 32 levels of preparations.
+ * preparation contains itself, or one that does, or more than 32 levels of preparations, or its amounts have more than
+ * 512 bits.
  */
 export type UnknownCostReason = 'no-price' | 'no-recipe' | 'other-unit' | 'missing' | 'circle';
 
@@ -76,7 +77,11 @@ export function together(parts: readonly Contents[]): Contents {
   for (const part of parts) {
     for (const [id, amount] of part.amounts) {
       const sum = amounts.get(id);
-      amounts.set(id, sum === undefined ? amount : plus(sum, amount));
+      // One that is too long stays so: nothing more is added to it.
+      if (sum !== undefined && isTooLong(sum)) continue;
+      const next = sum === undefined ? amount : plus(sum, amount);
+      amounts.set(id, next);
+      if (isTooLong(next)) unknown.set(`${id} circle`, { ingredient: id, name: id, why: 'circle' });
     }
     for (const each of part.unknown) unknown.set(`${each.ingredient} ${each.why}`, each);
   }

@@ -24,3 +24,10 @@ export function plus(a: Fraction, b: Fraction): Fraction {
 export function times(a: Fraction, b: Fraction): Fraction {
   return fraction(a.over * b.over, a.under * b.under);
 }
+
+const LONGEST = 1n << 512n;
+
+/** Whether its numerator or denominator has more than 512 bits: a file from elsewhere must not keep the page busy. */
+export function isTooLong({ over, under }: Fraction): boolean {
+  return over > LONGEST || under > LONGEST;
+}

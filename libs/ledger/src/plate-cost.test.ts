@@ -84,6 +84,22 @@ describe('the cost of a plate', () => {
     expect(preparationCost(stall, 'p32')).toMatchObject({ known: false });
   });
 
+  it('takes none apart whose amounts would have more than 512 bits', () => {
+    // 100 yields without a common divisor, of 30 bits each in billionths.
+    const parts = Array.from({ length: 100 }, (_, index) =>
+      made(`p${index}`, [kg('rice', 1)], { amount: 0.900001 + index * 0.000006, unit: 'kg' }),
+    );
+    const mix = (count: number) =>
+      made(
+        `mix${count}`,
+        parts.slice(0, count).map((_, index) => kg(`p${index}`, 0.001)),
+      );
+    const stall = stallWith(...parts, mix(3), mix(100), made('meal', [kg('mix100')]));
+    expect(preparationCost(stall, 'mix3').known).toBe(true);
+    expect(preparationCost(stall, 'mix100').known).toBe(false);
+    expect(reasons([...parts, mix(100)], kg('mix100'))).toEqual([['mix100', 'circle']]);
+  });
+
   it('is none of a preparation for what is none', () => {
     expect(preparationCost(stallWith(), 'rice').known).toBe(false);
   });

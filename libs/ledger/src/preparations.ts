@@ -1,7 +1,7 @@
 import { contentsOfLines, scaled } from './contents';
 import type { Contents, Preparations } from './contents';
 import type { Preparation, RecipeLine } from './events';
-import { fraction } from './fraction';
+import { fraction, isTooLong } from './fraction';
 import { ingredientsById } from './ingredients-by-id';
 import { quantityOf } from './quantity';
 import type { Stall } from './stall';
@@ -69,6 +69,7 @@ function takePreparationsApart(stall: Stall): Preparations {
     const { recipe = [], yields } = recipes.get(id) ?? {};
     const billionths = yields === undefined ? 0n : quantityOf(yields).billionths;
     const whole = contentsOfLines(byId, made, recipe);
+    if ([...whole.amounts.values()].some(isTooLong)) continue;
     // One that yields nothing is never taken from: its line says so.
     made.set(id, billionths > 0n ? scaled(whole, fraction(1n, billionths)) : whole);
   }

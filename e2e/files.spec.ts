@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { expectFinished, PHONE, WIDE } from './finished';
+import { expect, test } from './fixtures';
+import { hundredDays } from './hundred-days';
+import { button, toast } from './screen';
+
+/** Chooses a backup file on a page that offers it. */
+const choose = (page: Page, text: string) =>
+  page
+    .getByLabel('Read in a copy')
+    .setInputFiles({ name: 'stall.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+
+const entriesOf = (count: number) => `${count.toLocaleString('en-IN')} entries`;
+
+test(
+  'a copy whose page is closed amid reading in goes on in the next page, and is taken back as a whole',
+  { tag: '@phone-only' },
+  async ({ page, context }) => {
+    const { events, copy } = hundredDays();
+    await page.goto('/stall');
+    await page.getByText('I have a copy from another phone').click();
+    await choose(page, copy);
+    await expect(page.getByText('is of the stall Made-up Stall')).toBeVisible();
+    await button(page, `Add ${entriesOf(events.length)}`).click();
+    await expect(page.getByText(/^[1-9][\d,]* of [\d,]+ entries stored$/)).toBeVisible();
+    await page.close();
+
+    const next = await context.newPage();
+    await next.goto('/stall');
+    await expect(
+      next.getByText(`${entriesOf(events.length)} are stored on this phone.`),
+    ).toBeVisible();
+    await button(next, 'Undo stall.json').scrollIntoViewIfNeeded();
+    await expectFinished(next, [WIDE, PHONE]);
+    await button(next, 'Undo stall.json').click();
+    await button(next, 'Take back').click();
+    await expect(toast(next, 'stall.json is taken back.')).toBeVisible();
+    await expect(next.getByRole('heading', { name: 'Set up my stall' })).toBeVisible();
+  },
+);
+
+test(
+  'a copy of another stall wants its name typed, and what was decided on both is asked',
+  { tag: '@phone-only' },
+  async ({ page }) => {
+    const { today } = hundredDays();
+    const device = '7e57c0de-0000-4000-8000-000000000001';
+    const event = (number: number, entry: object) => ({
+      id: `7e57c0de-0000-4000-8000-${number.toString().padStart(12, '0')}`,
+      day: today,
+      at: 1_700_000_000_000 + number,
+      device,
+      ...entry,
+    });
+    const price = (sellingPrice: number) => ({
+      kind: 'dish',
+      dish: 'masala-dosa',
+      fields: { sellingPrice },
+      scope: 'from',
+    });
+    const file = (...made: readonly object[]) =>
+      JSON.stringify({ format: 'thela-ledger', version: 1, exportedAt: Date.now(), events: made });
+    await page.goto('/stall');
+    await page.getByText('I have a copy from another phone').click();
+    await choose(
+      page,
+      file(event(1, { kind: 'stall', fields: { name: 'Asha Tiffin' } }), event(2, price(75))),
+    );
+    await button(page, 'Add 2 entries').click();
+    await expect(page.getByRole('heading', { name: 'Asha Tiffin', level: 1 })).toBeVisible();
+
+    await choose(
+      page,
+      file(event(3, { kind: 'stall', fields: { name: 'Lakshmi Dosa' } }), event(4, price(90))),
+    );
+    await expect(
+      page.getByText('This file is of another stall. Yours is Asha Tiffin.'),
+    ).toBeVisible();
+    await page.getByLabel('Type Lakshmi Dosa to add it all the same').fill('lakshmi dosa');
+    await button(page, 'Add 2 entries').click();
+    await expect(page.getByText('Choose one of the two.')).toHaveCount(2);
+    await expectFinished(page, [WIDE, PHONE]);
+    await page.getByRole('radio', { name: 'The file: ₹90.00' }).check();
+    await page.getByRole('radio', { name: 'This phone: Asha Tiffin' }).check();
+    await button(page, 'Add 2 entries').click();
+    await expect(toast(page, '2 entries added.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Asha Tiffin', level: 1 })).toBeVisible();
+  },
+);
