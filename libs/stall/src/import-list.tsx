@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { messagesNow, useMessages } from './messages';
 
 export interface ImportListProps {
-  readonly records: Pick<StallRecords, 'files' | 'refresh'>;
+  readonly records: Pick<StallRecords, 'files'>;
   readonly notify: Notify;
 }
 
@@ -40,7 +40,6 @@ function ReadFile({ file, records, notify }: ImportListProps & { readonly file: 
   async function undo() {
     setAsking(false);
     const { ok } = await records.files.undo(file.id);
-    records.refresh().catch(() => {});
     if (!ok) return setFailed(true);
     const message = messagesNow().copy.imports.done(name);
     notify.show({ kind: 'success', message, urgency: 'polite' });

@@ -36,8 +36,6 @@ export function useImport(records: StallRecords) {
     const { read, name } = state;
     setState({ status: 'adding' });
     const isStored = await add(records, read, name, answers).catch(() => false);
-    // The storage holds more now; where it cannot be measured, nobody misses that here.
-    records.refresh().catch(() => {});
     const { added, answers: toolAnswers } = read.preview;
     setState(isStored ? { status: 'idle' } : { status: 'not-stored', added });
     if (!isStored) return null;

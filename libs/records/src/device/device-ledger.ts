@@ -150,6 +150,8 @@ export function createDeviceLedger(options: DeviceLedgerOptions): DeviceLedger {
     view.showAlone();
     recorder.notify([...new Set([...days, page.current().today])]);
     disk.tellImported(days);
+    // Where it cannot be measured, nobody misses that here.
+    disk.refresh().catch(() => {});
   }
 
   /** Adds events of another ledger: from now on there are only real figures. */

@@ -49,9 +49,10 @@ export function createImports(options: ImportsOptions) {
 
   async function refresh(): Promise<void> {
     const stored = await onDatabase(({ imports }) => imports.all());
+    const isElsewhere = await isLocked(options.lock);
     state.setState(
       stored.map(({ id, kind, name, at, status, done, count }) => {
-        const isRunning = running.has(id);
+        const isRunning = running.has(id) || (isElsewhere && status !== 'applied');
         return { id, kind, name, at, status, done, count, isRunning };
       }),
       true,
@@ -79,11 +80,13 @@ export function createImports(options: ImportsOptions) {
         return { ok: false, reason: faultOf(error) };
       } finally {
         stay();
-        running.delete(id);
-        await refresh().catch(() => {});
       }
     };
-    const outcome = running.get(id) ?? withLock(options.lock, work);
+    const end = async () => {
+      running.delete(id);
+      await refresh().catch(() => {});
+    };
+    const outcome = running.get(id) ?? withLock(options.lock, work).finally(end);
     running.set(id, outcome);
     return outcome;
   }
@@ -105,12 +108,14 @@ export function createImports(options: ImportsOptions) {
       await running.get(id);
       return run(id, () => onDatabase((database) => beginUndo(database, id)));
     },
-    /** Goes on with what an earlier page did not finish, unless another tab does. */
+    /** Goes on with what an earlier page did not finish; after another tab, if one does. */
     resume: async () => {
       await refresh();
-      if (await isLocked(options.lock)) return;
-      const unfinished = state.getState().filter(({ status }) => status !== 'applied');
-      await Promise.all(unfinished.map(({ id }) => run(id)));
+      const unfinished = () => state.getState().filter(({ status }) => status !== 'applied');
+      if (unfinished().length === 0) return;
+      await afterOthers(options.lock);
+      await refresh();
+      await Promise.all(unfinished().map(({ id }) => run(id)));
     },
   };
 }
@@ -233,6 +238,12 @@ function askBeforeLeaving(): () => void {
 async function withLock<Result>(lock: string, work: () => Promise<Result>): Promise<Result> {
   const { locks } = navigator as { readonly locks?: LockManager | null };
   return locks ? locks.request(lock, { ifAvailable: true }, work) : work();
+}
+
+/** Until no other tab has the lock: it ended, or was closed. */
+async function afterOthers(lock: string): Promise<void> {
+  const { locks } = navigator as { readonly locks?: LockManager | null };
+  await locks?.request(lock, () => {});
 }
 
 async function isLocked(lock: string): Promise<boolean> {

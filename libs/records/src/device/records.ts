@@ -39,10 +39,11 @@ export function createRecords(options: RecordsOptions): {
   const { device, open, hasRecords, clockDoubt, answerDay, setUpKey, answers, onErased } = options;
   const health = createStore<StorageHealth>(() => UNREAD);
   const files = () => import('./record-files');
-  const { recordFiles, resumeImports, forgetImports } = createRecordFiles(options);
+  const { recordFiles, resumeImports, refreshImports, forgetImports } = createRecordFiles(options);
   return {
     follow: ({ storage }) => {
       void resumeImports(storage);
+      storage.onUnsent(() => void refreshImports());
       const adopt = () => health.setState(storage.health.getSnapshot(), true);
       storage.health.subscribe(adopt);
       adopt();
@@ -112,6 +113,11 @@ function createRecordFiles(options: RecordsOptions) {
       } catch (error) {
         reportError(error, 'going on with a file');
       }
+    },
+    /** Follows what another tab does with an unfinished file. */
+    refreshImports: async () => {
+      const isUnfinished = imports.getState().some(({ status }) => status !== 'applied');
+      if (isUnfinished) await (await load()).refresh();
     },
     forgetImports: () => imports.setState([], true),
   };
