@@ -39,12 +39,12 @@ function medianOf(counts: readonly number[]): number {
 
 /** A dish by itself: the median of its weekday, times how its last 14 days went against the 14 before. */
 function medianWay(days: readonly SoldDay[], today: SoldDay, dish: string): number {
-  const known = days.filter(({ plates }) => plates.has(dish));
+  const onMenu = days.filter(({ plates }) => plates.has(dish));
   const counts = (some: readonly SoldDay[]) => some.map(({ plates }) => plates.get(dish) ?? 0);
-  const same = sameWeekdays(known, today);
-  if (same.length < 2) return Math.round(medianOf(counts(known.slice(-7))));
-  const before = known.length < 28 ? 0 : sumOf(counts(known.slice(-28, -14)));
-  const trend = before === 0 ? 1 : sumOf(counts(known.slice(-14))) / before;
+  const same = sameWeekdays(onMenu, today);
+  if (same.length < 2) return Math.round(medianOf(counts(onMenu.slice(-7))));
+  const before = onMenu.length < 28 ? 0 : sumOf(counts(onMenu.slice(-28, -14)));
+  const trend = before === 0 ? 1 : sumOf(counts(onMenu.slice(-14))) / before;
   return Math.round(medianOf(counts(same)) * Math.min(Math.max(trend, 0.7), 1.3));
 }
 
@@ -74,14 +74,14 @@ function predictionsOf(before: readonly SoldDay[], today: SoldDay) {
   );
   const same = sameWeekdays(recent, today);
   const of = (plates: (dish: string) => number) => dishes.map(({ dish }) => plates(dish));
-  const said: Record<Way, readonly number[]> = {
+  const predictions: Record<Way, readonly number[]> = {
     forecast: dishes.map(({ plates }) => plates),
     lastWeek: of((dish) => lastWeek.plates.get(dish) ?? 0),
     meanOfEight: of((dish) => mean(same.map(({ plates }) => plates.get(dish) ?? 0))),
     medians: of((dish) => medianWay(recent, today, dish)),
     nothing: of(() => 0),
   };
-  return { said, sold: of((dish) => today.plates.get(dish) ?? 0) };
+  return { predictions, sold: of((dish) => today.plates.get(dish) ?? 0) };
 }
 
 function errorsOf({ days }: Series): Readonly<Record<Way, Errors>> {
@@ -91,9 +91,9 @@ function errorsOf({ days }: Series): Readonly<Record<Way, Errors>> {
   );
   const sold = mean(predictions.map((each) => sumOf(each.sold)));
   const errors = (way: Way): Errors => {
-    const sums = predictions.map((each) => sumOf(each.said[way]) - sumOf(each.sold));
+    const sums = predictions.map((each) => sumOf(each.predictions[way]) - sumOf(each.sold));
     const dishes = predictions.flatMap((each) =>
-      each.sold.map((plates, index) => (each.said[way][index] ?? 0) - plates),
+      each.sold.map((plates, index) => (each.predictions[way][index] ?? 0) - plates),
     );
     return {
       bias: (100 * mean(sums)) / sold,

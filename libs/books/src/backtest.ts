@@ -27,7 +27,7 @@ interface Score {
   readonly ofHundred: number;
 }
 
-export interface DishBacktest {
+interface DishBacktest {
   readonly dish: string;
   readonly name: string;
   /** Of 100 plates that sold, a week at a time; not rounded. */
@@ -45,9 +45,9 @@ export interface Backtest {
   readonly dishes: readonly DishBacktest[];
 }
 
-/** What each method said, and what sold. */
+/** What each method says, and what sold. */
 interface Prediction {
-  readonly said: Scores<number>;
+  readonly plates: Scores<number>;
   readonly sold: number;
 }
 
@@ -84,20 +84,20 @@ function predictionsOf(series: SalesSeries, day: number): DayPredictions | null 
       return index < 0 ? [] : [[dish, plates[index] ?? 0] as const];
     }),
   );
-  const known = salesBefore(series, day);
-  const found = salesForecast(known, day, new Set(platesOn.keys()));
-  const simple = simplePredictions(found.sums, day);
+  const before = salesBefore(series, day);
+  const result = salesForecast(before, day, new Set(platesOn.keys()));
+  const simple = simplePredictions(result.sums, day);
   if (simple === null) return null;
-  const seriesOf = new Map(known.dishes.map((each) => [each.dish, each]));
-  const dishes = found.dishes.flatMap(({ dish, plates: forecast }) => {
+  const seriesOf = new Map(before.dishes.map((each) => [each.dish, each]));
+  const dishes = result.dishes.flatMap(({ dish, plates: forecast }) => {
     const own = seriesOf.get(dish);
     const others = own ? simplePredictions({ days: own.days, counts: own.plates }, day) : null;
     if (others === null) return [];
-    return [[dish, { said: { forecast, ...others }, sold: platesOn.get(dish) ?? 0 }] as const];
+    return [[dish, { plates: { forecast, ...others }, sold: platesOn.get(dish) ?? 0 }] as const];
   });
-  const sold = found.dishes.reduce((sum, { dish }) => sum + (platesOn.get(dish) ?? 0), 0);
+  const sold = result.dishes.reduce((sum, { dish }) => sum + (platesOn.get(dish) ?? 0), 0);
   return {
-    all: { said: { forecast: found.plates, ...simple }, sold },
+    all: { plates: { forecast: result.plates, ...simple }, sold },
     dishes: new Map(dishes),
   };
 }
@@ -106,7 +106,7 @@ function scoreOf(method: BacktestMethod, predictions: readonly Prediction[]): Sc
   let off = 0;
   let sold = 0;
   for (const each of predictions) {
-    off += Math.abs(each.said[method] - each.sold);
+    off += Math.abs(each.plates[method] - each.sold);
     sold += each.sold;
   }
   return { meanError: off / predictions.length, ofHundred: (100 * off) / sold };
@@ -120,10 +120,10 @@ function byWeek(predictions: readonly Prediction[]): readonly Prediction[] {
   const weeks: Prediction[] = [];
   for (let start = 0; start < predictions.length; start += DAYS_OF_WEEK) {
     const week = predictions.slice(start, start + DAYS_OF_WEEK);
-    const sum = (plates: (each: Prediction) => number) =>
-      week.reduce((total, each) => total + plates(each), 0);
+    const sum = (count: (each: Prediction) => number) =>
+      week.reduce((total, each) => total + count(each), 0);
     weeks.push({
-      said: byMethod((method) => sum(({ said }) => said[method])),
+      plates: byMethod((method) => sum(({ plates }) => plates[method])),
       sold: sum(({ sold }) => sold),
     });
   }
@@ -167,8 +167,8 @@ export function backtest(
   }
   const series = { openDays, dishes: all.filter(({ dish }) => menu.has(dish)) };
   const measured = openDays.slice(-MOST_DAYS).flatMap((day) => {
-    const found = predictionsOf(series, day);
-    return found !== null && found.dishes.size > 0 ? [found] : [];
+    const predictions = predictionsOf(series, day);
+    return predictions !== null && predictions.dishes.size > 0 ? [predictions] : [];
   });
   if (measured.length === 0) return { kind: 'new-dishes' };
   const sums = measured.map((each) => each.all);

@@ -74,8 +74,8 @@ export function salesBefore({ openDays, dishes }: SalesSeries, day: number): Sal
   return {
     openDays: openDays.slice(0, daysBefore(openDays, day)),
     dishes: dishes.map((each) => {
-      const known = daysBefore(each.days, day);
-      return { ...each, days: each.days.slice(0, known), plates: each.plates.slice(0, known) };
+      const count = daysBefore(each.days, day);
+      return { ...each, days: each.days.slice(0, count), plates: each.plates.slice(0, count) };
     }),
   };
 }

@@ -166,10 +166,10 @@ function dayForecast(dishes: readonly CountSeries[], day: number): DayForecast {
   const counts = withoutFarDays(sums);
   const { level, factorOf } = weekdayModel({ days: sums.days, counts });
   const scale = new Map(
-    sums.days.map((known, index) => {
+    sums.days.map((tradeDay, index) => {
       const [sold, usual] = [sums.counts[index] ?? 0, counts[index] ?? 0];
-      const expected = factorOf(known);
-      return [known, sold > 0 && expected > 0 ? usual / sold / expected : 0] as const;
+      const expected = factorOf(tradeDay);
+      return [tradeDay, sold > 0 && expected > 0 ? usual / sold / expected : 0] as const;
     }),
   );
   const weights = dishes.map((dish) => {
@@ -213,23 +213,23 @@ export function salesForecast(
   const offered = dishes.filter(
     (each) => menu?.has(each.dish) !== false && isStillSold(each, lastOpenDay),
   );
-  const isKnown = ({ days }: DishSeries) => days.length >= FORECAST_NEEDS_DAYS;
+  const hasEnoughDays = ({ days }: DishSeries) => days.length >= FORECAST_NEEDS_DAYS;
   const tooFewDays = offered
-    .filter((each) => !isKnown(each))
+    .filter((each) => !hasEnoughDays(each))
     .map(({ dish, name, days }) => {
       return { dish, name, needsDays: FORECAST_NEEDS_DAYS, hasDays: days.length };
     });
-  const known = offered.filter(isKnown);
-  const recent = known.map((each) => recentCounts(each, openDays));
+  const series = offered.filter(hasEnoughDays);
+  const recent = series.map((each) => recentCounts(each, openDays));
   const { plates, sums, weights } = dayForecast(recent, day);
-  if (known.length === 0) return { plates: 0, usual: null, dishes: [], tooFewDays, sums };
+  if (series.length === 0) return { plates: 0, usual: null, dishes: [], tooFewDays, sums };
   const shares = shareOut(plates, weights);
   const all = weights.reduce((sum, weight) => sum + weight, 0);
   const usual = usualCountsOf(sums, day);
   return {
     plates,
     usual: { method: usual.method, days: usual.counts.length, plates: meanOf(usual.counts) },
-    dishes: known.map(({ dish, name, ...own }, index) => {
+    dishes: series.map(({ dish, name, ...own }, index) => {
       const { method, counts } = usualCountsOf({ days: own.days, counts: own.plates }, day);
       const sorted = sortedNumbers(counts);
       const share = all > 0 ? (weights[index] ?? 0) / all : 0;
@@ -272,10 +272,10 @@ export function forecast(
   { knownUntil = addDays(day, -1), menu }: ForecastOptions = {},
 ): Forecast {
   const until = knownUntil < day ? knownUntil : addDays(day, -1);
-  const { sums: _, ...found } = salesForecast(
+  const { sums: _, ...result } = salesForecast(
     salesSeries(days, until),
     dayNumber(day),
     menu === undefined ? null : new Set(menu),
   );
-  return { day, ...found };
+  return { day, ...result };
 }

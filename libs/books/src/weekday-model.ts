@@ -58,21 +58,21 @@ function countsByWeekday({ days, counts }: CountSeries): readonly WeekdayCounts[
  * Source: H. Bühlmann, A. Gisler, "A Course in Credibility Theory and its Applications" (2005), section 4.8.
  */
 function weekdayFactors(groups: readonly WeekdayCounts[]): readonly number[] {
-  const known = groups.filter(({ days }) => days > 0);
-  const all = known.reduce((sum, { days }) => sum + days, 0);
-  const mean = known.reduce((total, { sum }) => total + sum, 0) / all;
+  const open = groups.filter(({ days }) => days > 0);
+  const all = open.reduce((sum, { days }) => sum + days, 0);
+  const mean = open.reduce((total, { sum }) => total + sum, 0) / all;
   let within = 0;
   let between = 0;
   let sizes = 0;
-  for (const { days, sum, squares } of known) {
+  for (const { days, sum, squares } of open) {
     within += Math.max(0, squares - (sum * sum) / days);
     between += days * (sum / days - mean) ** 2;
     sizes += days * days;
   }
-  if (known.length < 2 || mean === 0) return groups.map(() => 1);
+  if (open.length < 2 || mean === 0) return groups.map(() => 1);
   // One degree more for what is known beforehand: people who come by chance vary by as many as they are.
-  const variance = (within + mean) / (all - known.length + 1);
-  const difference = (between - (known.length - 1) * variance) / (all - sizes / all);
+  const variance = (within + mean) / (all - open.length + 1);
+  const difference = (between - (open.length - 1) * variance) / (all - sizes / all);
   if (difference <= 0) return groups.map(() => 1);
   return groups.map(({ days, sum }) => {
     if (days === 0) return 1;
@@ -89,7 +89,7 @@ function weekdayFactors(groups: readonly WeekdayCounts[]): readonly number[] {
  *
  * @param series at least one day
  * @example
- * // 10 plates on each day but Sundays, which have 20: level 11.4 with factors of 0.9 and 1.75
+ * // 10 plates on each day of twelve weeks but Sundays, which have 20: level 11.4, factors 0.88 and 1.75
  */
 export function weekdayModel(series: CountSeries): WeekdayModel {
   const factors = weekdayFactors(countsByWeekday(series));
