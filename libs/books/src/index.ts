@@ -8,7 +8,7 @@ export { comparableRanges, comparePeriod, compareTotals } from './comparison';
 export { periodBefore, periodRange, periodTotals } from './periods';
 export { rupeesPer } from './paise';
 export { planOf, forecastPlates } from './plan';
-export { firstDayOf } from './records';
+export { firstDayOf, hasEntries } from './records';
 export { shoppingCost, shoppingList } from './shopping-list';
 export { specials } from './specials';
 export { periodSteps } from './steps';

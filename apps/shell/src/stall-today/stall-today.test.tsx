@@ -1,7 +1,7 @@
 import { showLanguage } from '@thela/language';
 import { createFakeShell } from '@thela/testkit';
 import type { EntriesOfDay } from '@thela/testkit';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
 import { atStall, fakeAccountStall, fakeRecords } from '@thela/records/testing';
@@ -98,6 +98,15 @@ it('says which dishes are missing from the profit, until their cost is known', a
   expect(hrefOf(/^Cost unknown, not in the profit ?Plain Dosa/)).toBe(
     '/tools/profit-optimizer/menu',
   );
+});
+
+it('says what was entered on a day that has not come, and leads to where it can be put right', async () => {
+  const { ledger } = await show({ stall: [named, dosas(TODAY, 2), dosas('2027-11-22', 9)] });
+  expect(hrefOf(/^Of a day that has not come ?22 November 2027/)).toBe('/stall');
+  expect(figure('Plates')).toBe('2');
+  const [event] = await ledger.events({ from: '2027-11-22', to: '2027-11-22' });
+  await act(async () => void (event && (await ledger.undo(event))));
+  await waitFor(() => expect(screen.queryByText('Of a day that has not come')).toBeNull());
 });
 
 it('says on the first day what will stand there', async () => {

@@ -12,8 +12,9 @@ import { SyncStatusSlot } from '@thela/account';
 import { dayPath, stallPath, toolPath, useIsHelper, useIsHydrated } from '@thela/page';
 import type { AccountStallState, CurrentStall, StallRecords } from '@thela/records';
 import { useLedgerRead } from '@thela/records';
-import { addDays } from '@thela/ledger';
+import { addDays, LATEST_DAY } from '@thela/ledger';
 import { dayNews } from './day-news';
+import { FutureNews } from './future-news';
 import { LateNews } from './late-news';
 import { useMessages } from './messages';
 import { TodayFigures } from './today-figures';
@@ -114,6 +115,7 @@ export function StallToday({ day, stall: store, ledger, records, keeping }: Stal
             <h3 className="mb-2 font-bold">{messages.news}</h3>
             <ul className="grid gap-3 md:grid-flow-col md:auto-cols-fr">
               <LateNews entries={late} />
+              <FutureNews days={recent?.future ?? []} />
               <UnknownCostNews dishes={texts.unknownCost.join(', ')} isKnown={isHydrated} />
               <YesterdayNews
                 today={today}
@@ -145,18 +147,29 @@ function builtInNames({ nameOf }: TranslatedNames): string | undefined {
   return changed.length > 0 ? JSON.stringify(Object.fromEntries(changed)) : undefined;
 }
 
-/** Today and the two days before it, and the first day of all. */
+interface RecentDays {
+  readonly today: string;
+  readonly firstDay: string | null;
+  readonly days: readonly DayTotals[];
+  /** Days that have not come, with entries. */
+  readonly future: readonly string[];
+}
+
+/** Today and the two days before it, days that have not come, and the first day of all. */
 async function recentDays(
   ledger: Ledger,
   records: StallTodayProps['records'],
   today: string,
-): Promise<{ today: string; firstDay: string | null; days: readonly DayTotals[] }> {
-  const from = addDays(today, -2);
-  const [firstDay, days] = await Promise.all([
+): Promise<RecentDays> {
+  const [firstDay, found] = await Promise.all([
     records.firstDay(),
-    ledger.totals({ from, to: today }),
+    ledger.totals({ from: addDays(today, -2), to: LATEST_DAY }),
   ]);
-  return { today, firstDay, days };
+  const days = found.filter(({ day }) => day <= today);
+  const future = found.filter(
+    ({ day, plates, expenses, waste }) => day > today && plates + expenses + waste > 0,
+  );
+  return { today, firstDay, days, future: future.map(({ day }) => day) };
 }
 
 /** `null` where it is the profit. */

@@ -23,6 +23,10 @@ export const messages = ({ number, plural }: Words) => ({
       `${number(count)} ${plural(count, { one: 'entry', other: 'entries' })} of your helpers`,
     action: 'Accept or leave out',
   },
+  future: {
+    title: 'Of a day that has not come',
+    action: 'Put it right in My stall',
+  },
   firstDay: {
     title: 'Your first day',
     text: 'Tomorrow you see here what today brought.',

@@ -23,6 +23,10 @@ export const messages = ({ number, plural }: Words): Messages => ({
       `Aapke helper ki ${number(count)} ${plural(count, { one: 'entry', other: 'entries' })}`,
     action: 'Maanein ya chhodein',
   },
+  future: {
+    title: 'Us din ka jo abhi aaya nahin',
+    action: 'Mera thela mein theek karein',
+  },
   firstDay: {
     title: 'Aapka pehla din',
     text: 'Kal yahan dikhega ki aaj kitni kamaai hui.',

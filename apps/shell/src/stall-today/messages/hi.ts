@@ -22,6 +22,10 @@ export const messages = ({ number }: Words): Messages => ({
     entries: (count) => `आपके हेल्पर की ${number(count)} एंट्री`,
     action: 'मानें या छोड़ें',
   },
+  future: {
+    title: 'उस दिन का जो अभी आया नहीं',
+    action: 'मेरा ठेला में ठीक करें',
+  },
   firstDay: {
     title: 'आपका पहला दिन',
     text: 'कल यहाँ दिखेगा कि आज कितनी कमाई हुई।',

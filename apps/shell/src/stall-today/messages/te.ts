@@ -23,6 +23,10 @@ export const messages = ({ number, plural }: Words): Messages => ({
       `మీ హెల్పర్ ${number(count)} ${plural(count, { one: 'ఎంట్రీ', other: 'ఎంట్రీలు' })}`,
     action: 'ఒప్పుకోండి లేదా వదిలేయండి',
   },
+  future: {
+    title: 'ఇంకా రాని రోజుది',
+    action: 'నా బండిలో సరిచేయండి',
+  },
   firstDay: {
     title: 'మీ మొదటి రోజు',
     text: 'ఈ రోజు ఎంత వచ్చిందో రేపు ఇక్కడ చూస్తారు.',

@@ -1,8 +1,8 @@
-import { periodRange } from '@thela/books';
+import { hasEntries, periodRange } from '@thela/books';
 import type { Shell } from '@thela/contract';
 import { wordsOf } from '@thela/language';
 import type { DateStyle } from '@thela/language';
-import { daysBetween, EARLIEST_DAY, noReferences, withReferences } from '@thela/ledger';
+import { daysBetween, EARLIEST_DAY, LATEST_DAY, noReferences, withReferences } from '@thela/ledger';
 import type {
   DayRange,
   DayTotals,
@@ -28,8 +28,10 @@ export interface AnswerContext {
   readonly today: StallDay;
   /** As it is today, with the names to say. */
   readonly stall: Stall;
-  /** All records. */
+  /** All records, up to today. */
   readonly totals: readonly DayTotals[];
+  /** Days that have not come, with records of a clock that was ahead. */
+  readonly future: readonly StallDay[];
   readonly words: Messages;
   readonly texts: AnswerTexts;
 }
@@ -40,11 +42,17 @@ export async function readAnswerContext(
   texts: AnswerTexts,
 ): Promise<AnswerContext> {
   const today = ledger.today.getSnapshot();
-  const [totals, words] = await Promise.all([
-    ledger.totals({ from: EARLIEST_DAY, to: today }),
+  const [all, words] = await Promise.all([
+    ledger.totals({ from: EARLIEST_DAY, to: LATEST_DAY }),
     messagesIn(texts.language),
   ]);
-  return { ledger, today, stall: texts.names.inStall(stall.getSnapshot()), totals, words, texts };
+  const totals = all.filter(({ day }) => day <= today);
+  const future = all
+    .slice(totals.length)
+    .filter(hasEntries)
+    .map(({ day }) => day);
+  const named = texts.names.inStall(stall.getSnapshot());
+  return { ledger, today, stall: named, totals, future, words, texts };
 }
 
 /** Prices and recipes of every day; a price that still counts may be as old as the stall. */
@@ -107,16 +115,19 @@ export function daysText(days: NamedPeriod, context: AnswerContext): string {
   return words.namedDays(name, dates);
 }
 
-/** The notes after the figures of some days: that today goes on, and where the records begin. */
+/** The notes after the figures of some days: that today goes on, what is left out of them, and where the records begin. */
 export function daysNotes(
   days: NamedPeriod,
   first: StallDay | null,
   context: AnswerContext,
 ): readonly string[] {
-  const { words, today } = context;
+  const { words, today, future } = context;
   const { from, to } = rangeOf(days, context);
+  const isUntilToday = to >= today && from < today;
+  const dates = future.map((day) => dateText(day, context));
   return [
-    ...(to >= today && from < today ? [words.soFar] : []),
+    ...(isUntilToday ? [words.soFar] : []),
+    ...(isUntilToday && dates.length > 0 ? [words.notCome(listText(dates, context))] : []),
     ...(first !== null && first > from && first <= to
       ? [words.begins(dateText(first, context))]
       : []),

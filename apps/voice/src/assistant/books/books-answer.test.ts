@@ -39,6 +39,20 @@ it.each([
   expect((await answerOf(question))?.text).toMatch(answer);
 });
 
+it('leaves out what was entered on a day that has not come, and says so', async () => {
+  const ahead = createFakeShell({ today, stall: 'own' });
+  const question = 'how much did I earn in the last 7 days';
+  const before = (await answerOf(question, ahead))?.text;
+  const ice: Entry = { kind: 'expense', category: 'ice', note: '', amount: 20 };
+  const { events } = await ahead.ledger.append([ice], '2027-11-22');
+  const after = (await answerOf(question, ahead))?.text;
+  const note = 'What was entered for 22 November 2027 is not counted';
+  expect(after).toContain(note);
+  expect(after?.replace(/ What was entered for [^:]*: [^.]*\. [^.]*\./, '')).toBe(before);
+  await Promise.all(events.map(ahead.ledger.undo));
+  expect((await answerOf(question, ahead))?.text).toBe(before);
+});
+
 it.each([
   ['what was my best day this week', 'I need 3 days with sales that are over. There are 1.'],
   ['which weekday is best', 'the same weekday 2 times with sales. So far there are 1.'],

@@ -43,6 +43,8 @@ export const messages = ({ number, plural }: Words) => {
     nothing: 'nothing is in your records.',
     /** Today is among the days. */
     soFar: 'Today counts as far as it went.',
+    notCome: (dates: string) =>
+      `What was entered for ${dates} is not counted: that has not come. You find it in My stall.`,
     begins: (day: string) => `Your records begin on ${day}.`,
     figures: {
       plates,

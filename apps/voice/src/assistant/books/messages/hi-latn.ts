@@ -28,6 +28,8 @@ export const messages = ({ number }: Words): Messages => {
     namedDays: (name, dates) => `${name}, ${dates}`,
     nothing: 'Aapke hisaab mein kuch nahin hai.',
     soFar: 'Aaj ka abhi tak ka juda hai.',
+    notCome: (dates) =>
+      `${dates} ka jo bhara gaya woh nahin juda: woh din abhi aaya nahin. Woh Mera thela mein milega.`,
     begins: (day) => `Aapka hisaab ${day} se shuru hota hai.`,
     figures: {
       plates,

@@ -28,6 +28,8 @@ export const messages = ({ number }: Words): Messages => {
     namedDays: (name, dates) => `${name}, ${dates}`,
     nothing: 'आपके हिसाब में कुछ नहीं है।',
     soFar: 'आज का अभी तक का जुड़ा है।',
+    notCome: (dates) =>
+      `${dates} का जो भरा गया वह नहीं जुड़ा: वह दिन अभी आया नहीं। वह “मेरा ठेला” में मिलेगा।`,
     begins: (day) => `आपका हिसाब ${day} से शुरू होता है।`,
     figures: {
       plates,

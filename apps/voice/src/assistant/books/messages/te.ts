@@ -31,6 +31,7 @@ export const messages = ({ number, plural }: Words): Messages => {
     namedDays: (name, dates) => `${name}, ${dates}`,
     nothing: 'మీ లెక్కల్లో ఏమీ లేదు.',
     soFar: 'ఈ రోజుది ఇప్పటివరకు ఉన్నది కలిపాం.',
+    notCome: (dates) => `${dates} కోసం రాసింది కలపలేదు: ఆ రోజు ఇంకా రాలేదు. అది “నా బండి”లో ఉంది.`,
     begins: (day) => `మీ లెక్కలు ${day} నుంచి మొదలయ్యాయి.`,
     figures: {
       plates,
