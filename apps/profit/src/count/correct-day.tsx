@@ -9,7 +9,7 @@ import { addDays, daysBetween } from '@thela/ledger';
 import { useMessages } from '../messages';
 import { countPath } from './count-route';
 import { countingOf, ENTRIES, waitingName } from './counting';
-import { DayEntries, soldOf } from './day-entries';
+import { DayEntries } from './day-entries';
 import { DayHead } from './day-head';
 import { LONG_DAY, SHORT_DAY } from './days';
 import { Expenses } from './expenses';
@@ -114,7 +114,7 @@ export function CorrectDay({ shell, day }: CorrectDayProps) {
             day={day}
             isToday={false}
             events={records.entries}
-            sold={soldOf(records.totals)}
+            totals={records.totals}
             onChange={readNow}
           />
         </div>

@@ -9,7 +9,7 @@ import { searchNames } from '@thela/text';
 import { useMessages } from '../messages';
 import { CountHeader } from './count-header';
 import { countingOf, ENTRIES, waitingName } from './counting';
-import { DayEntries, soldOf } from './day-entries';
+import { DayEntries } from './day-entries';
 import { DayHead } from './day-head';
 import type { DaySums } from './day-head';
 import { DishSearch, needsSearch } from './dish-search';
@@ -94,7 +94,7 @@ export function CountToday({ shell }: ToolProps) {
         day={today}
         isToday
         events={records.entries}
-        sold={soldOf(records.totals)}
+        totals={records.totals}
         onChange={readNow}
       />
     </>

@@ -5,6 +5,7 @@ import { useTranslatedNames } from '@thela/language/built-in-names';
 import { isSpecial } from '@thela/ledger';
 import type { DayTotals, DishFields, IngredientFields, StallDay } from '@thela/ledger';
 import { formatRupees } from '@thela/pricing';
+import { memo } from 'react';
 import { Fold, linkStyle, SectionCard, ToolLink } from '@thela/ui';
 import { entryPath } from '../menu/menu-route';
 import { useMessages } from '../messages';
@@ -21,18 +22,12 @@ export interface DayEntriesProps extends Pick<EntryListProps, 'shell' | 'onChang
   readonly isToday: boolean;
   /** Of that day. */
   readonly events: readonly DayEvent[];
-  /** Ids of the dishes of which plates are counted. */
-  readonly sold: ReadonlySet<string>;
+  readonly totals: DayTotals | null;
 }
 
-/** Ids of the dishes of which plates are counted on a day. */
-export function soldOf(totals: DayTotals | null): ReadonlySet<string> {
-  const sold = totals?.dishes.filter(({ plates }) => plates > 0) ?? [];
-  return new Set(sold.map(({ dish }) => dish));
-}
-
-/** What was thrown away on a day, and what was changed of prices, dishes and ingredients. */
-export function DayEntries({ shell, day, isToday, events, sold, onChange }: DayEntriesProps) {
+/** What was thrown away on a day, and what was changed of prices, dishes and ingredients. Memoized as `Expenses` is. */
+export const DayEntries = memo(function DayEntries(props: DayEntriesProps) {
+  const { shell, day, isToday, events, totals, onChange } = props;
   const { waste: wasteWords, changes: words } = useCountMessages();
   const { day: nameOfDay } = useWords();
   const texts = useEntryTexts(shell, events);
@@ -40,6 +35,7 @@ export function DayEntries({ shell, day, isToday, events, sold, onChange }: DayE
   const waste = events.filter(({ kind }) => kind === 'waste');
   const changes = events.filter((event) => ofStall.has(event.kind) && !isMove(event));
   const list = { shell, onChange, ...texts };
+  const sold = totals?.dishes.filter(({ plates }) => plates > 0).map(({ dish }) => dish) ?? [];
   return (
     <>
       <EntryList
@@ -65,7 +61,7 @@ export function DayEntries({ shell, day, isToday, events, sold, onChange }: DayE
       />
     </>
   );
-}
+});
 
 const ofStall: ReadonlySet<DayEvent['kind']> = new Set(['price', 'dish', 'ingredient']);
 
@@ -81,7 +77,7 @@ function isMove(event: DayEvent): boolean {
 function insteadOfTakingBack(
   event: DayEvent,
   { location }: Pick<Shell, 'location'>,
-  sold: ReadonlySet<string>,
+  sold: readonly string[],
   words: CountMessages['changes'],
 ) {
   if (event.kind !== 'dish' && event.kind !== 'ingredient') return null;
@@ -90,7 +86,7 @@ function insteadOfTakingBack(
     const list = event.fields.preparation ? 'preparations' : 'ingredients';
     return <ToMenu location={location} to={entryPath(list, event.ingredient)} words={words} />;
   }
-  if (isSpecial(event.dish)) return sold.has(event.dish) ? <></> : null;
+  if (isSpecial(event.dish)) return sold.includes(event.dish) ? <></> : null;
   return <ToMenu location={location} to={entryPath('dishes', event.dish)} words={words} />;
 }
 

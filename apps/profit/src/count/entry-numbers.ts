@@ -5,6 +5,7 @@ import type {
   ExpenseEntry,
   IngredientEntry,
   LedgerEvent,
+  Preparation,
   PriceEntry,
   RecipeLine,
   WasteEntry,
@@ -21,7 +22,7 @@ export function isDayEvent(event: LedgerEvent): event is DayEvent {
 
 /** A number of an entry, and the entry with another in its place. */
 export interface EntryNumber {
-  readonly of: 'plates' | 'amount' | 'money';
+  readonly of: 'plates' | 'amount' | 'money' | 'yields';
   /** What a line of a recipe takes. */
   readonly ingredient?: string;
   readonly value: number;
@@ -90,10 +91,22 @@ export function numbersOf(entry: DayEntry): readonly EntryNumber[] {
       const { fields } = entry;
       const { preparation } = fields;
       if (!preparation) return [];
-      return recipeNumbers(preparation.recipe, (recipe) => ({
+      const { recipe, yields } = preparation;
+      const withChanges = (changes: Partial<Preparation>): DayEntry => ({
         ...entry,
-        fields: { ...fields, preparation: { ...preparation, recipe } },
-      }));
+        fields: { ...fields, preparation: { ...preparation, ...changes } },
+      });
+      return [
+        ...recipeNumbers(recipe, (lines) => withChanges({ recipe: lines })),
+        {
+          of: 'yields',
+          least: 'above-0',
+          value: yields.amount,
+          set: (amount) => withChanges({ yields: { ...yields, amount } }),
+          unit: yields.unit,
+          setUnit: (unit) => withChanges({ yields: { ...yields, unit } }),
+        },
+      ];
     }
   }
 }

@@ -102,6 +102,7 @@ export const messages = (words: Words) => ({
     cancel: 'Cancel',
     plates: 'How many plates?',
     amount: 'How much?',
+    yields: 'How much does it make?',
     money: 'Amount in ₹',
     unit: 'Unit',
     notANumber: 'Enter a number, such as 2.',

@@ -94,6 +94,7 @@ export const messages = (words: Words): Messages => ({
     cancel: 'Rehne dein',
     plates: 'Kitni plates?',
     amount: 'Kitna?',
+    yields: 'Isse kitna banta hai?',
     money: 'Rakam ₹ mein',
     unit: 'Naap',
     notANumber: 'Koi number bharein, jaise 2.',

@@ -91,6 +91,7 @@ export const messages = (words: Words): Messages => ({
     cancel: 'रहने दें',
     plates: 'कितनी प्लेटें?',
     amount: 'कितना?',
+    yields: 'इससे कितना बनता है?',
     money: 'रक़म ₹ में',
     unit: 'नाप',
     notANumber: 'कोई नंबर भरें, जैसे 2।',

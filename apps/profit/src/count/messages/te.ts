@@ -90,6 +90,7 @@ export const messages = (words: Words): Messages => ({
     cancel: 'వద్దు',
     plates: 'ఎన్ని ప్లేట్లు?',
     amount: 'ఎంత?',
+    yields: 'దీనితో ఎంత తయారవుతుంది?',
     money: 'ఎన్ని రూపాయలు (₹)',
     unit: 'కొలత',
     notANumber: '2 లాంటి ఒక సంఖ్య రాయండి.',
