@@ -35,7 +35,10 @@ export interface TypedPlates {
   readonly dish: string;
   /** Whole, 0 or more. */
   readonly count: number;
-  /** The plates events of that dish and day that the person could see, counts too: the last 12 letters of their ids. */
+  /**
+   * The plates events of that dish and day that the person could see, counts too: the last 12 letters of their ids. What
+   * an event is corrected into has the same.
+   */
   readonly over: readonly string[];
 }
 

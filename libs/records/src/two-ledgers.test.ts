@@ -150,7 +150,7 @@ function twoLedgers(clocks: readonly [number, number]) {
   const aheadMs = clocks.map((minutes) => minutes * MINUTE_MS);
   let time = NOON;
   const notes = new Map<string, Note>();
-  const note = (made: Note) => void notes.set(made.id, made);
+  const note = (made: NewNote) => void notes.set(made.id, { first: made.id, ...made });
   const setUp = openLedger(9, [], () => Date.parse(`${BEFORE}T12:00+05:30`));
   setUp.enter({ kind: 'stall', fields: { name: 'Asha Tiffin' } }, BEFORE);
   setUp.enter(
@@ -193,6 +193,13 @@ function twoLedgers(clocks: readonly [number, number]) {
   };
 }
 
+/** A note; one that corrects nothing is the first of its kind. */
+type NewNote = Note extends infer Each
+  ? Each extends Note
+    ? Omit<Each, 'first'> & Partial<Each>
+    : never
+  : never;
+
 type Ledgers = ReturnType<typeof twoLedgers>;
 type Ledger = ReturnType<typeof openLedger>;
 
@@ -203,6 +210,15 @@ function priceEntry(of: string, price: number, isForDay: boolean): Entry {
     : { kind: 'dish', dish: of, fields: { sellingPrice: price }, scope };
 }
 
+/** The entry of an event with another number in it. */
+function correctedEntry(event: LedgerEvent, { what, ...note }: Note, number: number): Entry {
+  if (event.kind === 'plates') {
+    return 'count' in event ? { ...event, count: number } : { ...event, plates: number };
+  }
+  if (what === 'price' && 'of' in note) return priceEntry(note.of, number, note.isForDay);
+  return { kind: 'expense', category: 'gas', note: '', amount: number };
+}
+
 /** Does one thing, and notes it as who did it would. Imports are kept by their ids. */
 function take(ledgers: Ledgers, imports: string[][], done: Step): void {
   const { notes, note, setClock, phones } = ledgers;
@@ -210,7 +226,9 @@ function take(ledgers: Ledgers, imports: string[][], done: Step): void {
   /** What counts on this phone, before the eyes of who types. */
   const visible = () => {
     const undone = new Set(here.events.map((event) => (event.kind === 'undo' ? event.event : '')));
-    return new Set(here.events.flatMap(({ id }) => (undone.has(id) ? [] : [id])));
+    return new Set(
+      here.events.flatMap(({ id }) => (undone.has(id) ? [] : [notes.get(id)?.first ?? id])),
+    );
   };
   const undo = (event: LedgerEvent, corrected?: LedgerEvent) => {
     const { id, at: time, day: of } = here.enter(undoOf(event), event.day, corrected);
@@ -258,20 +276,15 @@ function take(ledgers: Ledgers, imports: string[][], done: Step): void {
       return;
     }
     case 'correct': {
-      // A price or an expense, with the day and time that it had.
-      const all = undoable().filter((event) =>
-        ['price', 'expense'].includes(notes.get(event.id)?.what ?? ''),
-      );
+      // With the day and time that it had.
+      const all = undoable();
       const event = all[done.which % Math.max(all.length, 1)];
       const before = event && notes.get(event.id);
-      if (!event || (before?.what !== 'price' && before?.what !== 'expense')) return;
+      if (!event || !before || before.what === 'undo') return;
       undo(event, event);
-      const entry: Entry =
-        before.what === 'price'
-          ? priceEntry(before.of, done.rupees, before.isForDay)
-          : { kind: 'expense', category: 'gas', note: '', amount: done.rupees };
-      const { id, at } = here.enter(entry, event.day, event);
-      note({ ...before, id, at, rupees: done.rupees });
+      const { id, at } = here.enter(correctedEntry(event, before, done.rupees), event.day, event);
+      const number = before.what === 'tap' || before.what === 'count' ? 'plates' : 'rupees';
+      note({ ...before, id, at, [number]: done.rupees });
       return;
     }
     case 'import': {

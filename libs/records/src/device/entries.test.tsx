@@ -215,6 +215,28 @@ describe('events of some kinds', () => {
   });
 });
 
+describe('a correction of plates', () => {
+  it('changes nothing of a count that was typed over them, and a corrected count takes their place', async () => {
+    const tab = openTab({});
+    tab.day.startFromZero();
+    const [tap] = (await tab.ledger.append([{ ...onePlate, plates: 4 }])).events;
+    tab.day.setPlatesSold('masala-dosa', 6);
+    await tab.settled();
+    const right = { ...onePlate, plates: 5 };
+    const [, five] = (await tab.ledger.correct(tap as LedgerEvent, right)).events;
+    expect(await tab.totals()).toMatchObject([{ plates: 6 }]);
+    await tab.ledger.correct(five as LedgerEvent, onePlate);
+    expect(await tab.totals()).toMatchObject([{ plates: 6 }]);
+    const count = (await eventsOfFriday(tab)).find((event) => 'count' in event);
+    if (!count || !('count' in count)) throw new Error('No count was stored.');
+    await tab.ledger.correct(count, { ...count, count: 7 });
+    expect(await tab.totals()).toMatchObject([{ plates: 7 }]);
+    tab.day.changePlatesSold('masala-dosa', 2);
+    await tab.settled();
+    expect(await tab.totals()).toMatchObject([{ plates: 9 }]);
+  });
+});
+
 describe('a correction', () => {
   it('has day and time of what it takes the place of: a plate that was counted after it has the right price', async () => {
     const tab = openTab({});

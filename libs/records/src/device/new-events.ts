@@ -45,7 +45,8 @@ export function newEvents(
           ...entry,
           ...(after && { after }),
           ...head(day),
-          ...(of && { at: of.at }),
+          // A typed count names the events that it was typed over by the end of their ids: this one, too.
+          ...(of && { at: of.at, id: crypto.randomUUID().slice(0, 24) + of.id.slice(24) }),
         }),
       );
     });

@@ -8,6 +8,8 @@ export const ORACLE_DISHES = ['vada', 'idli'] as const;
 
 interface NoteHead {
   readonly id: string;
+  /** Id of the first of the notes that were corrected into this one; its own where it corrects none. */
+  readonly first: string;
   readonly day: string;
   readonly at: number;
 }
@@ -16,7 +18,7 @@ interface NoteHead {
 export type Note = NoteHead &
   (
     | { readonly what: 'tap'; readonly dish: string; readonly plates: number }
-    /** `seen`: what the person had before their eyes, by id. */
+    /** `seen`: what the person had before their eyes, each by its `first`. */
     | {
         readonly what: 'count';
         readonly dish: string;
@@ -47,9 +49,11 @@ export interface DayFigures {
   readonly left: number;
 }
 
-const isEarlier = (a: NoteHead, b: NoteHead) => a.at < b.at || (a.at === b.at && a.id < b.id);
+type Moment = Omit<NoteHead, 'first'>;
 
-const isEarlierDay = (a: NoteHead, b: NoteHead) =>
+const isEarlier = (a: Moment, b: Moment) => a.at < b.at || (a.at === b.at && a.id < b.id);
+
+const isEarlierDay = (a: Moment, b: Moment) =>
   a.day < b.day || (a.day === b.day && isEarlier(a, b));
 
 function last<Item extends NoteHead>(items: readonly Item[], isLess = isEarlier): Item | undefined {
@@ -88,7 +92,7 @@ function plates(notes: readonly Note[], day: string, dish: string): readonly num
     note.day === day && note.dish === dish;
   const taps = standing(notes, 'tap').filter(isOfDish);
   const counts = standing(notes, 'count').filter(isOfDish);
-  const count = last(counts.filter(({ id }) => !counts.some(({ seen }) => seen.has(id))));
+  const count = last(counts.filter(({ first }) => !counts.some(({ seen }) => seen.has(first))));
   const sold: number[] = [];
   const tapAll = (some: readonly (typeof taps)[number][]) => {
     let owed = 0;
@@ -101,11 +105,11 @@ function plates(notes: readonly Note[], day: string, dish: string): readonly num
     }
   };
   if (count) {
-    tapAll(taps.filter(({ id }) => count.seen.has(id)));
+    tapAll(taps.filter(({ first }) => count.seen.has(first)));
     while (sold.length > count.plates) sold.pop();
     while (sold.length < count.plates) sold.push(sellingPrice(notes, dish, count));
   }
-  tapAll(taps.filter(({ id }) => !count?.seen.has(id)));
+  tapAll(taps.filter(({ first }) => !count?.seen.has(first)));
   return sold;
 }
 
