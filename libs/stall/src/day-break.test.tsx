@@ -57,3 +57,14 @@ it('offers nothing else where stall and phone are in India', async () => {
   expect(details().getByText(INDIA)).toBeTruthy();
   expect(details().queryByRole('button', { name: /time/ })).toBeNull();
 });
+
+it.each([
+  [
+    '2020-01-01',
+    'This phone’s clock says 1 January 2020. Set it first: your stall would begin on that day.',
+  ],
+  [TODAY, undefined],
+])('is of a day that the set-up names where no clock can be right: %s', async (today, text) => {
+  await openStall({ shell: { today } });
+  expect(screen.queryByRole('alert')?.textContent).toBe(text);
+});

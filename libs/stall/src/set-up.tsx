@@ -1,11 +1,12 @@
 import { useStore } from '@thela/contract';
+import { useWords } from '@thela/language';
 import { useTranslatedNames } from '@thela/language/built-in-names';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { LanguageCard, reportError, stallPagePath, toolPath } from '@thela/page';
 import { normaliseText, parseName } from '@thela/text';
 import { DishesStep } from './dishes-step';
 import type { Catalogue } from './menu-choices';
-import { messagesNow } from './messages';
+import { messagesNow, useMessages } from './messages';
 import { NameStep } from './name-step';
 import { PricesStep } from './prices-step';
 import { clearSetUpDraft, useSetUpDraft } from './set-up-draft';
@@ -19,8 +20,27 @@ export interface SetUpProps extends StallPageProps {
   readonly onStarting: (isStarting: boolean) => void;
 }
 
+/** A clock that names an earlier day is wrong: nobody could set up a stall here then. */
+const FIRST_POSSIBLE_DAY = '2026-01-01';
+
 /** Setting up the stall in three steps, each with an address of its own. */
-export function SetUp({ page, stall: store, ledger, records, notify, ...props }: SetUpProps) {
+export function SetUp(props: SetUpProps) {
+  const { clock } = useMessages().setUp;
+  const { day } = useWords();
+  const today = useStore(props.ledger.today);
+  return (
+    <>
+      {today < FIRST_POSSIBLE_DAY ? (
+        <p role="alert" className="mb-4 rounded-card bg-chilli-tint p-4 font-medium text-chilli">
+          {clock(day(today, { dateStyle: 'long' }))}
+        </p>
+      ) : null}
+      <Steps {...props} />
+    </>
+  );
+}
+
+function Steps({ page, stall: store, ledger, records, notify, ...props }: SetUpProps) {
   const { catalogue, language, onStarting } = props;
   const stall = useTranslatedNames().inStall(useStore(store));
   const [draft, change] = useSetUpDraft(records);

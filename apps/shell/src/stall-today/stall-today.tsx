@@ -167,7 +167,7 @@ async function recentDays(
   ]);
   const days = found.filter(({ day }) => day <= today);
   const future = found.filter(
-    ({ day, plates, expenses, waste }) => day > today && plates + expenses + waste > 0,
+    ({ day, plates, expenses, waste }) => day > today && (plates + expenses > 0 || waste !== 0),
   );
   return { today, firstDay, days, future: future.map(({ day }) => day) };
 }

@@ -26,6 +26,8 @@ export const messages = ({ number, plural }: Words) => {
       title: 'Set up my stall',
       subtitle: 'Three short steps, and all figures are about your own dishes and your own money.',
       kept: 'What you enter stays on this phone, also when you close the page.',
+      clock: (day: string) =>
+        `This phone’s clock says ${day}. Set it first: your stall would begin on that day.`,
       import: 'I have a copy from another phone',
     },
     details: {
