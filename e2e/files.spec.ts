@@ -78,7 +78,8 @@ test(
     ).toBeVisible();
     await page.getByLabel('Type Lakshmi Dosa to add it all the same').fill('lakshmi dosa');
     await button(page, 'Add 2 entries').click();
-    await expect(page.getByText('Choose one of the two.')).toHaveCount(2);
+    // Beside each question, and beside the button.
+    await expect(page.getByText('Choose one of the two.')).toHaveCount(3);
     await expectFinished(page, [WIDE, PHONE]);
     await page.getByRole('radio', { name: 'The file: ₹90.00' }).check();
     await page.getByRole('radio', { name: 'This phone: Asha Tiffin' }).check();
