@@ -151,9 +151,12 @@ export function neededEvents(
   const known = new Set([...builtInStall.dishes, ...builtInStall.ingredients].map(({ id }) => id));
   const used = new Set<string>();
   for (const event of counted) {
-    if (event.kind === 'dish') known.add(event.dish);
-    else if (event.kind === 'ingredient') known.add(event.ingredient);
+    // Who only changes a price needs the rest of the dish.
+    const subjects = 'fields' in event && event.fields.name !== undefined ? known : used;
+    if (event.kind === 'dish') subjects.add(event.dish);
+    else if (event.kind === 'ingredient') subjects.add(event.ingredient);
     else if (event.kind === 'plates') used.add(event.dish);
+    else if (event.kind === 'price') used.add(event.ingredient);
     else if (event.kind === 'waste') used.add('dish' in event ? event.dish : event.ingredient);
   }
   // A Set goes on with what is added to it meanwhile: recipes within recipes.

@@ -13,12 +13,13 @@ eachOnNewDevice();
 
 const fileOf = (events: readonly LedgerEvent[]) =>
   exportText(events, { exportedAt: Date.now(), device: DEVICE });
-const stall = eventOf(1, { kind: 'stall', fields: { name: 'Asha Tiffins' } });
+const stall = eventOf(1, { kind: 'stall', fields: { name: 'Asha Tiffins' }, at: 1 });
 const ragi = eventOf(2, {
   kind: 'dish',
   dish: 'ragi',
   fields: { name: 'Ragi', sellingPrice: 45 },
   scope: 'from',
+  at: 2,
 });
 const platesOf = (length: number) =>
   Array.from({ length }, (_, index) => eventOf(10 + index, plates(1)));
@@ -168,6 +169,16 @@ describe('a file that is taken back', () => {
     expect(dish).toMatchObject({ name: 'Ragi', sellingPrice: 45 });
     expect(await tab.totals()).toMatchObject([{ plates: 9 }]);
     expect(tab.stall.getSnapshot().isOwn).toBe(false);
+  });
+
+  it('leaves a dish whole of which only the price was changed since', async () => {
+    const tab = openTab(quiet);
+    const { id } = { id: '', ...(await importText(tab.records, shortFile)) };
+    tab.stall.saveDish('ragi', { sellingPrice: 50 });
+    await tab.settled();
+    await tab.records.files.undo(id);
+    const dish = tab.stall.getSnapshot().dishes.find((each) => each.id === 'ragi');
+    expect(dish).toMatchObject({ name: 'Ragi', sellingPrice: 50 });
   });
 
   it('gives back what the file had taken back', async () => {

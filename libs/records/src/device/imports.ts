@@ -240,10 +240,14 @@ async function withLock<Result>(lock: string, work: () => Promise<Result>): Prom
   return locks ? locks.request(lock, { ifAvailable: true }, work) : work();
 }
 
+/** A tab that has the lock for longer may sleep. Two that work on one file do no harm. */
+const LONGEST_WAIT_MS = 60_000;
+
 /** Until no other tab has the lock: it ended, or was closed. */
 async function afterOthers(lock: string): Promise<void> {
   const { locks } = navigator as { readonly locks?: LockManager | null };
-  await locks?.request(lock, () => {});
+  const signal = AbortSignal.timeout(LONGEST_WAIT_MS);
+  await locks?.request(lock, { signal }, () => {}).catch(() => {});
 }
 
 async function isLocked(lock: string): Promise<boolean> {

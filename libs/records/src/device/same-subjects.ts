@@ -65,7 +65,7 @@ export function underOwnIds(
   );
 }
 
-/** Events under new ids, and undos of them. */
+/** Events under new ids, and what names them: undos, and changes that were made after them. */
 export function withNewIds(
   events: readonly LedgerEvent[],
   ids: ReadonlyMap<string, string>,
@@ -76,7 +76,10 @@ export function withNewIds(
     if (event.kind === 'undo' && target !== undefined) {
       return { ...event, id: derivedId(event.id, target), event: target };
     }
-    return { ...event, id: ids.get(event.id) ?? event.id };
+    const id = ids.get(event.id);
+    if (id === undefined) return event;
+    const after = 'after' in event && event.after !== undefined ? ids.get(event.after) : undefined;
+    return { ...event, id, ...(after && { after }) };
   });
 }
 
