@@ -113,6 +113,10 @@ it('is reached from the list of days', async () => {
   await page.user.click(await screen.findByText('Yesterday'));
   const row = screen.getByText('Yesterday').closest('details');
   if (!row) throw new Error('Yesterday must be a fold-out.');
+  const correct = within(row).getByRole('link', { name: 'Correct this day' });
+  expect(correct.getAttribute('href')).toMatch(
+    /^\/tools\/profit-optimizer\/count\/\d{4}-\d\d-\d\d$/,
+  );
   await page.user.click(within(row).getByRole('link', { name: 'Open to print' }));
   expect(page.path()).toBe('/stall/day/2026-11-21');
   expect(await screen.findByText('Saturday, 21 November 2026')).toBeTruthy();
