@@ -3,7 +3,13 @@ import type { SyntaxNode } from './parse-messages';
 /** Values of the types that catalogues import, by name. */
 const samples: Readonly<Record<string, readonly unknown[]>> = {
   AmountUnit: ['kg', 'g', 'dozen'],
-  PurchaseUnit: ['litre', { as: 'packet', of: { amount: 9155, unit: 'ml' } }],
+  PurchaseUnit: [
+    'litre',
+    ...['loose', 'packet', 'bundle', 'tray'].map((as) => ({
+      as,
+      of: { amount: 9155, unit: 'ml' },
+    })),
+  ],
 };
 
 /**

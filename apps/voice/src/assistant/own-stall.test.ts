@@ -20,6 +20,14 @@ it.each([
     'if eggs become 100 what does egg dosa cost',
     'With eggs at ₹100.00 a dozen: One plate of Egg Dosa costs you ₹17.89.',
   ],
+  [
+    'if rice is 6000 rupees a quintal what does idli sambar cost',
+    'With rice at ₹6,000.00 a quintal:',
+  ],
+  [
+    'if coffee powder is 700 rupees kilo what does filter coffee cost',
+    'With coffee powder at ₹700.00 a kg:',
+  ],
   ['if milk becomes 80 what does filter coffee cost', 'With milk at ₹80.00 a litre:'],
   ['mirchi bajji cost', 'I do not know yet what Mirchi Bajji costs you.'],
   ['onion uttapam cost', 'Onion Uttapam is not on your menu'],

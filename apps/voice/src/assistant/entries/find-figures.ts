@@ -1,42 +1,7 @@
-import {
-  numberWords,
-  priceNumberWords,
-  wordMap,
-  wordSet,
-  amountsIn,
-} from '@thela/kitchen-book/words';
+import { numberWords, priceNumberWords, wordMap, wordSet } from '@thela/kitchen-book/words';
 import type { Match, Token } from '@thela/kitchen-book/words';
-import { QUINTAL } from '@thela/ledger';
-import type { Amount, AmountUnit, PurchaseUnit } from '@thela/ledger';
-import { percentWords, rupeeWords } from '../profit/parse-amounts';
-
-const units = new Map<Token, AmountUnit>([
-  ['1 kg', 'kg'],
-  ['0.001 kg', 'g'],
-  ['1 litre', 'litre'],
-  ['0.001 litre', 'ml'],
-  ['1 piece', 'piece'],
-  ['12 piece', 'dozen'],
-]);
-
-function measureOf(token: Token): string | undefined {
-  const [amount] = amountsIn(['1', token]);
-  return amount?.to === 2 ? `${amount.meaning.count} ${amount.meaning.unit}` : undefined;
-}
-
-/** The unit that a word names: kg of 'kilo'. */
-function unitOf(token: Token): AmountUnit | undefined {
-  return units.get(measureOf(token) ?? '');
-}
-
-const quintals = wordSet(
-  'quintal quintals quintel kuntal kuintal kwintal qtl qntl क्विंटल क्विन्टल कुंतल कुन्तल',
-);
-
-/** What a word says that a price is for: 'kilo', 'quintal'. */
-export function priceUnitOf(token: Token): PurchaseUnit | undefined {
-  return quintals.has(token) ? QUINTAL : unitOf(token);
-}
+import type { Amount, PurchaseUnit } from '@thela/ledger';
+import { measureOf, percentWords, priceUnitOf, rupeeWords } from '../profit/parse-amounts';
 
 /** Packs: things are sold in them, but they do not measure an amount. */
 const packs = wordSet(

@@ -1,7 +1,7 @@
 import { wordSet } from '@thela/kitchen-book/words';
 import type { Match } from '@thela/kitchen-book/words';
 import type { ExpenseCategory } from '@thela/ledger';
-import { priceUnitOf } from './find-figures';
+import { priceUnitOf } from '../profit/parse-amounts';
 import { goods } from './find-names';
 import { inPaise, isBelowZero, isPart, moneyIn, hasSign, spellingAt } from './sentence';
 import type { Sentence } from './sentence';

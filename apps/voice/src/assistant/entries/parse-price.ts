@@ -1,7 +1,8 @@
 import type { Match } from '@thela/kitchen-book/words';
 import { baseOf, isSameUnit, pricePerBase } from '@thela/ledger';
 import type { Ingredient, PurchaseUnit } from '@thela/ledger';
-import { inAmountUnits, isPack as isPackWord, priceUnitOf } from './find-figures';
+import { priceUnitOf } from '../profit/parse-amounts';
+import { inAmountUnits, isPack as isPackWord } from './find-figures';
 import type { Figure, Total } from './find-figures';
 import { inPaise, isBelowZero, isPart, moneyIn, hasSign, spellingAt } from './sentence';
 import type { Sentence } from './sentence';

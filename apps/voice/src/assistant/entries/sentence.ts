@@ -1,12 +1,12 @@
 import { tokenize, withoutMatches, wordSet } from '@thela/kitchen-book/words';
 import type { Match, Token } from '@thela/kitchen-book/words';
 import type { Stall } from '@thela/ledger';
-import { rupeeWords } from '../profit/parse-amounts';
+import { priceUnitOf, rupeeWords } from '../profit/parse-amounts';
 import { findBuyers, isBuyerWord, isNumberOfTable, withoutBuyers } from './find-buyers';
 import type { Buyer } from './find-buyers';
 import { findNames } from './find-names';
 import type { NameMentions } from './find-names';
-import { isPack, isPlate, priceUnitOf, findFigures, findAmbiguousFigures } from './find-figures';
+import { isPack, isPlate, findFigures, findAmbiguousFigures } from './find-figures';
 import type { Figure } from './find-figures';
 import { signsIn } from './signs';
 import type { Sign } from './signs';

@@ -1,5 +1,7 @@
 import { amountsIn, priceNumberWords, wordMap, wordSet } from '@thela/kitchen-book/words';
 import type { Match, Token } from '@thela/kitchen-book/words';
+import { QUINTAL } from '@thela/ledger';
+import type { AmountUnit, PurchaseUnit } from '@thela/ledger';
 import type { MenuItem } from '@thela/pricing';
 
 /** What names rupees after a figure. */
@@ -43,6 +45,43 @@ export function parsePlateCounts(
     byDish: new Map(counts),
     others: plates.length === 1 && counts.length === 0 ? (plates[0]?.meaning.count ?? 1) : 1,
   };
+}
+
+const units = new Map<Token, AmountUnit>([
+  ['1 kg', 'kg'],
+  ['0.001 kg', 'g'],
+  ['1 litre', 'litre'],
+  ['0.001 litre', 'ml'],
+  ['1 piece', 'piece'],
+  ['12 piece', 'dozen'],
+]);
+
+/** What one of a word is: `0.001 kg` of 'gram'. */
+export function measureOf(token: Token): string | undefined {
+  const [amount] = amountsIn(['1', token]);
+  return amount?.to === 2 ? `${amount.meaning.count} ${amount.meaning.unit}` : undefined;
+}
+
+/** The unit that a word names: kg of 'kilo'. */
+function unitOf(token: Token): AmountUnit | undefined {
+  return units.get(measureOf(token) ?? '');
+}
+
+const quintals = wordSet(
+  'quintal quintals quintel kuntal kuintal kwintal qtl qntl क्विंटल क्विन्टल कुंतल कुन्तल',
+);
+
+/** What a word says that a price is for: 'kilo', 'quintal'. */
+export function priceUnitOf(token: Token): PurchaseUnit | undefined {
+  return quintals.has(token) ? QUINTAL : unitOf(token);
+}
+
+/** What a price is said to be for: kg of '60 rupees a kilo', not of '2 kilos for 60'. */
+export function spokenPriceUnit(tokens: readonly Token[]): PurchaseUnit | undefined {
+  const named = tokens.map((token, index) =>
+    /^\d/.test(tokens[index - 1] ?? '') ? undefined : priceUnitOf(token),
+  );
+  return named.findLast((unit) => unit !== undefined);
 }
 
 /** An amount of money in a question. */

@@ -1,8 +1,8 @@
 import type { Token } from '@thela/kitchen-book/words';
-import { pricePerBase } from '@thela/ledger';
+import { baseOf, isSameUnit, priceFor, pricePerBase } from '@thela/ledger';
 import type { PriceTag, PurchaseUnit, Stall } from '@thela/ledger';
 import type { Day, MenuItem } from '@thela/pricing';
-import { parseMoney } from './parse-amounts';
+import { parseMoney, spokenPriceUnit } from './parse-amounts';
 import type { MoneyAmount } from './parse-amounts';
 import { priceTagOf } from './price-list';
 import type { Topic } from './topics';
@@ -43,6 +43,13 @@ function priceAfter(price: number, money: MoneyAmount, topics: ReadonlySet<Topic
   if (isStep && topics.has('cheaper')) return price - step;
   if (isStep && topics.has('dearer')) return price + step;
   return isPercent ? price : step;
+}
+
+/** The price for the unit that a question names, where it can be had in that. */
+function inSpokenUnit(tag: PriceTag, tokens: readonly Token[]): PriceTag {
+  const unit = spokenPriceUnit(tokens);
+  const isOther = unit && baseOf(unit) === baseOf(tag.unit) && !isSameUnit(unit, tag.unit);
+  return isOther ? { price: priceFor(unit, pricePerBase(tag)), unit } : tag;
 }
 
 function withIngredientAt(
@@ -98,7 +105,10 @@ export function whatIf(
   if (!money) return undefined;
   const [ingredient] = ingredients;
   if (ingredient !== undefined) {
-    const tag = priceTagOf(ingredient, day, stall) ?? { price: 0, unit: 'kg' };
+    const tag = inSpokenUnit(
+      priceTagOf(ingredient, day, stall) ?? { price: 0, unit: 'kg' },
+      tokens,
+    );
     const price = priceAfter(tag.price, money, topics);
     return withIngredientAt(day, ingredient, items, { ...tag, price });
   }
