@@ -3,6 +3,7 @@ import type { Words } from '@thela/language';
 import type { Entry } from '@thela/ledger';
 import { dayName, formatDateTime, TypedConfirmation } from '@thela/page';
 import type { BackupPreview } from '@thela/records';
+import { formatRupees } from '@thela/pricing';
 import { nameKey } from '@thela/text';
 import { Button } from '@thela/ui';
 import { useState } from 'react';
@@ -100,12 +101,17 @@ export function ImportPreviewBox({ preview, onConfirm, onCancel }: ImportPreview
 const MOST_NAMES = 6;
 
 function linesOf(preview: BackupPreview, copy: Messages['copy'], words: Words): readonly string[] {
-  const { added, known, refused, answers, from, to, madeAt, stall, here } = preview;
+  const { added, known, refused, answers, from, to, madeAt, stall, here, priceChanges } = preview;
   const { file } = copy;
   const ours = new Set(here?.dishes.map(nameKey));
   const fresh = here ? stall.dishes.filter((name) => !ours.has(nameKey(name))) : [];
-  const names = words.list(fresh.slice(0, MOST_NAMES));
-  const more = fresh.length - MOST_NAMES;
+  const prices = priceChanges.map(
+    (change) => `${change.name} ${formatRupees(change.from)} → ${formatRupees(change.to)}`,
+  );
+  const some = (items: readonly string[]) => {
+    const names = words.list(items.slice(0, MOST_NAMES));
+    return items.length > MOST_NAMES ? file.more(names, items.length - MOST_NAMES) : names;
+  };
   return [
     stall.name ? file.stall([stall.name, stall.place].filter(Boolean).join(', ')) : file.unnamed,
     madeAt === null ? '' : file.made(formatDateTime(new Date(madeAt).toISOString(), words)),
@@ -118,6 +124,7 @@ function linesOf(preview: BackupPreview, copy: Messages['copy'], words: Words): 
     answers > 0 ? copy.addsAnswers(answers) : '',
     known > 0 ? copy.known(known) : '',
     refused > 0 ? copy.refused(refused) : '',
-    fresh.length > 0 ? file.newDishes(more > 0 ? file.more(names, more) : names) : '',
+    fresh.length > 0 ? file.newDishes(some(fresh)) : '',
+    prices.length > 0 ? file.prices(some(prices)) : '',
   ].filter(Boolean);
 }

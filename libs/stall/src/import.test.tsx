@@ -45,8 +45,10 @@ describe('the preview of a file', () => {
           days: 31,
         },
         here: summary,
+        priceChanges: [{ name: 'Chai', from: 15, to: 20 }],
       },
     });
+    expect(await screen.findByText('changes prices: Chai ₹15.00 → ₹20.00')).toBeTruthy();
     expect(await screen.findByText('is of the stall Asha Tiffin, Charminar')).toBeTruthy();
     expect(screen.getByText(/^was made on 20 Nov 2026, 6:05/)).toBeTruthy();
     expect(screen.getByText('has 3 dishes on its menu')).toBeTruthy();

@@ -72,6 +72,7 @@ describe('a backup of a phone that is gone, on a new one that was set up', () =>
     const here = [...newPhone, ...enter(6, plates('own-new', 1))];
     const { menu, preview, totals } = await read(here, oldPhone);
     expect(preview.questions).toEqual([]);
+    expect(preview.priceChanges).toEqual([{ name: 'Pani Puri', from: 30, to: 50 }]);
     expect(menu.map(({ name, sellingPrice }) => [name, sellingPrice])).toEqual(
       expect.arrayContaining([
         ['Pani Puri', 50],

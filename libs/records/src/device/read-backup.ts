@@ -1,5 +1,5 @@
 import { isReference, noReferences, readExport, stallOn, withReferences } from '@thela/ledger';
-import type { LedgerEvent, Stall, StallDay } from '@thela/ledger';
+import type { Entry, LedgerEvent, Stall, StallDay } from '@thela/ledger';
 import { nameKey } from '@thela/text';
 import { derivedId } from './derived-id';
 import { AGAIN, inParts, UNDONE_WITH_FILE } from './import-parts';
@@ -54,6 +54,9 @@ export async function readBackup(request: BackupRequest): Promise<BackupReading>
       here: here.isOwn ? summaryOf(here, []) : null,
       isOther:
         here.isOwn && nameKey(here.name) !== nameKey(stall.name) && !isOneStall(events, known),
+      priceChanges: here.isOwn
+        ? priceChanges(here, stallAt([...references, ...lasting], today), entries)
+        : [],
       questions: added.length > 0 ? questions : [],
       ingredientNames: Object.fromEntries(
         [...stall.ingredients, ...here.ingredients].map(({ id, name }) => [id, name]),
@@ -79,6 +82,19 @@ function summaryOf({ name, place, dishes }: Stall, events: readonly LedgerEvent[
   const onMenu = dishes.filter(({ isRetired }) => !isRetired).map((dish) => dish.name);
   const days = new Set(events.filter((event) => !isReference(event)).map(({ day }) => day));
   return { name, place, dishes: onMenu, days: days.size };
+}
+
+/** @param entries what is entered along with the file */
+function priceChanges(here: Stall, merged: Stall, entries: readonly Entry[]) {
+  const prices = new Map(merged.dishes.map(({ id, sellingPrice }) => [id, sellingPrice]));
+  for (const entry of entries) {
+    const price = entry.kind === 'dish' ? entry.fields.sellingPrice : undefined;
+    if (entry.kind === 'dish' && price !== undefined) prices.set(entry.dish, price);
+  }
+  return here.dishes.flatMap(({ id, name, isRetired, sellingPrice: from }) => {
+    const to = prices.get(id) ?? from;
+    return isRetired || to === from ? [] : [{ name, from, to }];
+  });
 }
 
 /** Of a stall, files and phones have events in common; what was taken back with its file does not count. */

@@ -107,6 +107,12 @@ export interface BackupPreview {
   readonly here: StallSummary | null;
   /** Whether the file is of another stall than this device. */
   readonly isOther: boolean;
+  /** Dishes of the menu here whose price the file changes, in ₹ a plate. */
+  readonly priceChanges: readonly {
+    readonly name: string;
+    readonly from: number;
+    readonly to: number;
+  }[];
   /** What was decided here and in the file, and differs. */
   readonly questions: readonly JoinQuestion[];
   /** Of the ingredients here and in the file, by id. */

@@ -278,6 +278,7 @@ export const messages = ({ number, plural }: Words) => {
         days: (count: number) =>
           `has ${counted(count, 'day')} on which something was sold or spent`,
         newDishes: (names: string) => `brings dishes that are not on your menu: ${names}`,
+        prices: (changes: string) => `changes prices: ${changes}`,
         more: (names: string, count: number) => `${names} and ${number(count)} more`,
       },
       other: {

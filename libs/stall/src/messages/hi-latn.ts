@@ -283,6 +283,7 @@ export const messages = ({ number, plural }: Words): Messages => {
         menu: (count) => `iske menu mein ${dishes(count)} ${is(count)}`,
         days: (count) => `ismein ${number(count)} din ki bikri ya kharcha hai`,
         newDishes: (names) => `yeh dish aapke menu mein nahin hain: ${names}`,
+        prices: (changes) => `yeh daam badlegi: ${changes}`,
         more: (names, count) => `${names} aur ${number(count)} aur`,
       },
       other: {

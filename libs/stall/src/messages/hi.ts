@@ -272,6 +272,7 @@ export const messages = ({ number, plural }: Words): Messages => {
         menu: (count) => `इसके मेन्यू में ${dishes(count)} ${is(count)}`,
         days: (count) => `इसमें ${number(count)} दिन की बिक्री या ख़र्च है`,
         newDishes: (names) => `ये डिश आपके मेन्यू में नहीं हैं: ${names}`,
+        prices: (changes) => `ये दाम बदलेगी: ${changes}`,
         more: (names, count) => `${names} और ${number(count)} और`,
       },
       other: {

@@ -295,6 +295,7 @@ export const messages = ({ number, plural }: Words): Messages => {
         menu: (count) => `దీని మెనూలో ${dishes(count)} ఉన్నాయి`,
         days: (count) => `ఇందులో ${counted(count, 'రోజు', 'రోజుల')} అమ్మకం లేదా ఖర్చు ఉంది`,
         newDishes: (names) => `మీ మెనూలో లేని ఐటమ్‌లు తెస్తుంది: ${names}`,
+        prices: (changes) => `ఈ ధరలు మారుస్తుంది: ${changes}`,
         more: (names, count) => `${names}, ఇంకా ${number(count)}`,
       },
       other: {

@@ -103,6 +103,7 @@ function readBackup({ preview, fault }: FakeRecordsOptions): ReadBackup {
       stall,
       here: null,
       isOther: false,
+      priceChanges: [],
       questions: [],
       ingredientNames: {},
       ...preview,
