@@ -108,7 +108,6 @@ it.each([
 it('is reached from the list of days', async () => {
   const page = await openStall({
     shell: { stall: 'own', today: TODAY },
-    records: { firstDay: addDays(TODAY, -2) },
   });
   await page.user.click(await screen.findByText('Yesterday'));
   const row = screen.getByText('Yesterday').closest('details');

@@ -29,8 +29,7 @@ const stall: readonly EntriesOfDay[] = [
   },
 ];
 const show = (language: Language) => act(() => showLanguage(language));
-const open = (path: string) =>
-  openStall({ path, shell: { stall }, records: { firstDay: '2025-12-31' } });
+const open = (path: string) => openStall({ path, shell: { stall } });
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {
@@ -119,7 +118,6 @@ it('names built-in dishes on paper and in the table of days in the language of t
   };
   const { user } = await openStall({
     shell: { stall: [...stall, unknown] },
-    records: { firstDay: '2025-12-31' },
   });
   expect(await screen.findByText(/^लागत पता नहीं.*मसाला डोसा/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'दिनों की टेबल सेव करें (CSV)' }));

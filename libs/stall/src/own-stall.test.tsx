@@ -23,8 +23,7 @@ const stallOf = (days: number) => [
   })),
 ];
 
-const openDays = (days: number) =>
-  openStall({ shell: { stall: stallOf(days) }, records: { firstDay: addDays(TODAY, 1 - days) } });
+const openDays = (days: number) => openStall({ shell: { stall: stallOf(days) } });
 
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.restoreAllMocks());
@@ -221,7 +220,6 @@ describe('while the days are being fetched from the account', () => {
   it('lists those that the account knows with their plates, and no figures of a part', async () => {
     const page = await openStall({
       shell: { stall: stallOf(3) },
-      records: { firstDay: addDays(TODAY, -2) },
       account: fetching,
     });
     const days = region('Your days');
