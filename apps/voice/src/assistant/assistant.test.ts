@@ -56,6 +56,7 @@ describe('what is said of a sale, a purchase or an expense', () => {
     ['పెరుగు 200 రూపాయలకు కొన్నాను', /^ఐటమ్‌లలో వాడే సరుకు/],
     ['customer ne 500 diye 3 plate ke', /^Kya likhna hai, samajh nahin aaya/],
     ['gas ka paisa diya', /^Kitne rupaye/],
+    ['kal ka upma ka waste mat hatao', /^Kya likhna hai/],
     ['mutton 3kg techam 2400 padindi', /^What goes into your dishes/],
     ['office vallu dosa teesukunnaru 600 icharu', /./],
     ['minapappu moodu kilolu techina', /^What goes into your dishes/],

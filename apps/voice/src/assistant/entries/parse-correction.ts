@@ -85,6 +85,11 @@ function dayOf(days: ReturnType<typeof parseDays>, today: StallDay): StallDay | 
   return isOne ? meaning.days.from : null;
 }
 
+/** Whether words name waste or expenses as such. */
+export function namesRecords(tokens: readonly Token[]): boolean {
+  return tokens.some((token) => wasteWords.has(token) || expenseWords.has(token));
+}
+
 function kindOf(sentence: Sentence, isMoney: boolean): SpokenCorrection['of'] | undefined {
   const { tokens, dishes, ingredients, expenses } = sentence;
   const says = (words: ReadonlySet<Token>) => tokens.some((token) => words.has(token));
@@ -158,7 +163,7 @@ export function parseCorrection(
     day: dayOf(days, today),
     subjects,
     category: of === 'expense' && categories.size === 1 ? category : null,
-    isPlain: tokens.some((token) => wasteWords.has(token) || expenseWords.has(token)),
+    isPlain: namesRecords(tokens),
     word: expenses.map((one) => spellingAt(sentence, one)).join(' '),
     was,
     now,

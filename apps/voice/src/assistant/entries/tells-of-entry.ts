@@ -1,7 +1,8 @@
 import { withoutMatches, wordSet } from '@thela/kitchen-book/words';
 import type { Stall } from '@thela/ledger';
 import { isPlate } from './find-figures';
-import { wrongAndRight } from './parse-correction';
+import { namesRecords, wrongAndRight } from './parse-correction';
+import { takesBack } from './parse-undo';
 import { hasSign, moneyIn, parseSentence } from './sentence';
 import type { Sentence } from './sentence';
 import type { Sign } from './signs';
@@ -56,7 +57,9 @@ export function parseToldEntry(sentenceText: string, stall: Stall): ToldEntry | 
     (isMoney && hasSign(sentence, ...vagueDeeds.money)) ||
     (isOf('plates') && hasSign(sentence, ...vagueDeeds.plates)) ||
     (isOf('amount') && hasSign(sentence, ...vagueDeeds.amount)) ||
-    wrongAndRight(tokens, figures) !== undefined;
+    wrongAndRight(tokens, figures) !== undefined ||
+    // 'Kal ka waste mat hatao'.
+    (takesBack(sentence) && namesRecords(tokens));
   const isPurchase =
     hasSign(sentence, 'bought') || (isMoney && hasSign(sentence, 'took', 'came', 'received'));
   return isTold ? { isPurchase, rest: restOf(sentence) } : undefined;
