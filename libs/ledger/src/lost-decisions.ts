@@ -95,17 +95,17 @@ function lostChanges(
   today: StallDay,
 ): readonly LostDecision[] {
   const after = withReferences(before, received);
-  return received.filter(isChange).flatMap((change) => {
+  const others = received.filter(isChange).filter((change) => change.device !== device);
+  return others.flatMap((change) => {
     const now = timelineOf(after, change);
     const day = 'scope' in change && change.scope === 'day' ? change.day : today;
     const decidedBefore = deciding(timelineOf(before, change), before, day);
-    const decidesNow = deciding(now, after, day);
     const isCounting = (id: string) =>
       [...now.changes, ...now.corrections].some((each) => each.id === id);
     return [...decisionsOf(change).keys()].flatMap((field) => {
       const mine = decidedBefore(field);
-      if (mine?.device !== device || decidesNow(field) !== change || change.device === device)
-        return [];
+      // A phone that fetches a year has decided nothing of it: the rest takes time.
+      if (mine?.device !== device || deciding(now, after, day)(field) !== change) return [];
       const isLost = isCounting(mine.id) && !leadsBackTo(now, change, mine.id);
       return isLost ? [{ mine, theirs: change }] : [];
     });
