@@ -89,7 +89,9 @@ it('shows the stall’s name and the day’s figures before the page has started
   expect(text('plates')?.textContent).toBe('1,200');
   expect(text('revenue')?.textContent).toBe('₹1,02,000.00');
   expect(text('profit')?.className).toContain('text-leaf');
-  expect(document.querySelector<HTMLElement>('[data-row="loss"]')?.hidden).toBe(true);
+  for (const row of ['loss', 'profitUnknown']) {
+    expect(document.querySelector<HTMLElement>(`[data-row="${row}"]`)?.hidden).toBe(true);
+  }
 });
 
 it('shows a loss as one', async () => {
@@ -108,6 +110,17 @@ const withoutRecipes: EntriesOfDay = {
     scope: 'from',
   })),
 };
+
+it('says that the profit is not known where no cost of what sold is', async () => {
+  const noRecipe: EntriesOfDay = {
+    day: TODAY,
+    entries: [{ kind: 'dish', dish: 'masala-dosa', fields: { recipe: [] }, scope: 'from' }],
+  };
+  const { text } = await open(snapshotOf(selling(85), noRecipe));
+  expect(text('profit')?.textContent?.trim()).toBe('');
+  const row = document.querySelector<HTMLElement>('[data-row="profitUnknown"]');
+  expect([row?.hidden, row?.textContent]).toEqual([false, 'Not known']);
+});
 
 const special: EntriesOfDay = {
   day: TODAY,
