@@ -1,5 +1,5 @@
 import type { Entry, LedgerEvent, StallDay } from '@thela/ledger';
-import { undoOf } from '@thela/ledger';
+import { typedCount, undoOf } from '@thela/ledger';
 
 type Random = () => number;
 
@@ -16,14 +16,14 @@ const uuid = (random: Random) =>
     Math.floor(random() * 16).toString(16),
   );
 
-/** Makes what a person enters: a plate that is sold, taken back, a price, an expense, a mistake that is undone. */
+/** Makes what a person enters: a plate that is sold, taken back, a count, a price, an expense, a mistake that is undone. */
 export function randomEntry(
   random: Random,
   options: {
     readonly role: 'owner' | 'helper';
     readonly day: StallDay;
     readonly device: string;
-    /** What they can undo. */
+    /** What they can undo, and see. */
     readonly known: readonly LedgerEvent[];
   },
 ): LedgerEvent {
@@ -32,6 +32,7 @@ export function randomEntry(
   const entries: readonly (() => Entry)[] = [
     () => ({ kind: 'plates', dish: one(random, DISHES), plates: 1 + Math.floor(random() * 5) }),
     () => ({ kind: 'plates', dish: one(random, DISHES), plates: -1 }),
+    () => typed(random, known),
     () => ({
       kind: 'expense',
       category: 'ice',
@@ -44,6 +45,13 @@ export function randomEntry(
   ];
   const entry = one(random, entries)();
   return { ...entry, id: uuid(random), day, at: Date.now(), device };
+}
+
+function typed(random: Random, known: readonly LedgerEvent[]): Entry {
+  const dish = one(random, DISHES);
+  const entry = typedCount(known, dish, Math.floor(random() * 40));
+  if (entry === null) throw new Error('More was counted than an entry can name.');
+  return entry;
 }
 
 function ownersEntry(random: Random): Entry {
