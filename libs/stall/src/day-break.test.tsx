@@ -68,3 +68,11 @@ it.each([
   await openStall({ shell: { today } });
   expect(screen.queryByRole('alert')?.textContent).toBe(text);
 });
+
+it('does not change while nobody knows which day it is, and is not said to', async () => {
+  vi.stubEnv('TZ', 'America/New_York');
+  const page = await openStall({ shell: { today: '2020-01-01', stall: stallIn('Asia/Kolkata') } });
+  await page.user.click(details().getByRole('button', { name: 'Take this phone’s time' }));
+  expect(details().getByText(INDIA)).toBeTruthy();
+  expect(page.toasts()).toEqual([]);
+});

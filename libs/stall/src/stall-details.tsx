@@ -27,14 +27,15 @@ export function StallDetails({ stall: store, notify }: StallDetailsProps) {
     event.preventDefault();
     if (isMissing) return event.currentTarget.querySelector('input')?.focus();
     if (!isChanged) return;
-    store.describe({ name: fields.name, place: fields.place });
-    setTyped({});
-    notify.show({ kind: 'success', message: messages.details.saved, urgency: 'polite' });
+    describe({ name: fields.name, place: fields.place }, messages.details.saved);
   }
 
-  function moveBreak(next: string) {
-    store.describe({ timeZone: next });
-    const message = messages.dayBreak.moved(cityOf(next));
+  function describe(changes: Parameters<typeof store.describe>[0], message: string) {
+    const before = store.getSnapshot();
+    store.describe(changes);
+    // Refused: the shell has said why.
+    if (store.getSnapshot() === before) return;
+    setTyped({});
     notify.show({ kind: 'success', message, urgency: 'polite' });
   }
 
@@ -51,7 +52,10 @@ export function StallDetails({ stall: store, notify }: StallDetailsProps) {
         </Button>
       </form>
       <div className="mt-5 border-t border-line pt-5">
-        <DayBreak timeZone={timeZone} onChange={moveBreak} />
+        <DayBreak
+          timeZone={timeZone}
+          onChange={(next) => describe({ timeZone: next }, messages.dayBreak.moved(cityOf(next)))}
+        />
       </div>
     </SectionCard>
   );

@@ -2,7 +2,7 @@ import { platesOf } from '@thela/pricing';
 import type { Entry } from '@thela/ledger';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { callsTo, createFakeShell } from '@thela/testkit';
+import { beginDay, callsTo, createFakeShell } from '@thela/testkit';
 import { openOwnStall } from '../testing/open-tool';
 import Tool from '../tool';
 import { HOLD_MS } from './use-press';
@@ -152,6 +152,16 @@ describe('taking back', () => {
 
 describe('Undo', () => {
   const undo = () => screen.getByRole('button', { name: /^Undo/ });
+
+  it('has nothing to take back of what was refused, because the clock was wrong', async () => {
+    const { shell, calls } = await openCount();
+    act(() => beginDay(shell, '2020-01-01'));
+    tap(dish('Masala Dosa'));
+    await waitFor(() => expect(undo().textContent).toBe('Undo'));
+    fireEvent.click(undo());
+    expect(dish('Masala Dosa').textContent).toContain('17 plates');
+    expect(calls.events).toEqual([]);
+  });
 
   it('takes the last ten taps back, one after the other, and says which', async () => {
     const { shell, user } = await openCount();

@@ -106,13 +106,16 @@ function createCounting(shell: Pick<Shell, 'ledger' | 'day' | 'reportError'>): C
 
   function remember(change: CountChange, stored: Promise<Stored>) {
     const event: RecordedChange['event'] = { current: null };
+    const recorded: RecordedChange = { ...change, event };
     stored.then(
-      ({ events }) => {
-        event.current = events[0] ?? null;
+      ({ events: [entered = null] }) => {
+        event.current = entered;
+        // Refused: there is nothing to undo.
+        if (!entered) changes.set(changes.store.getSnapshot().filter((each) => each !== recorded));
       },
       () => {},
     );
-    changes.set([...changes.store.getSnapshot(), { ...change, event }].slice(-MOST_CHANGES));
+    changes.set([...changes.store.getSnapshot(), recorded].slice(-MOST_CHANGES));
   }
 
   const platesOnScreen = (dish: string) => platesOf(dayStore.getSnapshot().platesSold, dish);
