@@ -3,7 +3,7 @@ import type { Language } from '@thela/language';
 import { parseSiteConfig } from '@thela/site-config';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
+import { StaticRouter } from 'react-router-dom/server';
 import { App } from './app';
 import { brandKey, messagesNow, toolPath } from '@thela/page';
 import { features, offerOf } from './site/features';

@@ -66,7 +66,7 @@ export async function startPage(
     show(
       container,
       <StrictMode>
-        <BrowserRouter>
+        <BrowserRouter future={{ v7_startTransition: true }}>
           <CurrentApp app={app} />
         </BrowserRouter>
         <Started />

@@ -10,7 +10,6 @@ import { playgroundPage } from './playground-page';
 import { buildName } from './build-name';
 import { checkedImports } from './checked-imports';
 import { CONTAINER, directEntry } from './direct-entry';
-import { productionRouter } from './production-router';
 import { releaseRecord } from './release-record';
 import { translationGroups, translationLinks } from './translations';
 import { wholeShares } from './whole-shares';
@@ -44,7 +43,6 @@ export function shellConfig(): UserConfigFnObject {
       plugins: [
         ...plugins,
         buildName('shell'),
-        productionRouter(),
         translationLinks(),
         earlyScript('src/early.ts'),
         firstScript('src/stall-today/first-paint.ts', build(), 'named'),
