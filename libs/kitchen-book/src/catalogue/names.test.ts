@@ -1,3 +1,4 @@
+import { normaliseText } from '@thela/text';
 import { describe, expect, it } from 'vitest';
 import {
   catalogueDishes,
@@ -26,6 +27,8 @@ describe.each([
     const names = named.map((one) => nameIn(one, language));
     expect(names.filter((name) => !script.test(name))).toEqual([]);
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+    // A ledger has them as they stand here, else a menu would not know them again.
+    expect(names.map(normaliseText)).toEqual(names);
   });
 });
 
