@@ -89,6 +89,7 @@ it('changes name and place', async () => {
   const { user, shell, toasts } = await openDays(1);
   const name = screen.getByLabelText('Name of the stall');
   await user.clear(name);
+  await user.type(name, '\u200B');
   await user.click(button('Save'));
   expect(screen.getByText('Give your stall a name.')).toBeTruthy();
   await user.type(name, 'Asha Chaat');

@@ -142,6 +142,8 @@ describe('a new dish', () => {
 
   it('gets a name where it was left without one, so that nothing typed is lost', async () => {
     const { shell, calls } = await openOwnStall('menu/dishes/new');
+    await typeInto(box('Name of the dish'), '\u200B');
+    expect(screen.getByText('Enter a name.')).toBeTruthy();
     await typeInto(number('Selling price of a plate'), '35');
     act(() => shell.location.navigate('menu'));
     expect(dishByName(shell, 'New dish')?.sellingPrice).toBe(35);

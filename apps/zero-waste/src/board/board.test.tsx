@@ -53,6 +53,11 @@ it('refuses a name of today’s menu and a price that is none, and takes the spe
   await nameField();
   type('Name on the board', ' upma ');
   expect(screen.getByRole('alert').textContent).toContain('Today’s menu has “Upma” already.');
+  type('Name on the board', '\u3164 \u200B');
+  await press('Put it on the board');
+  expect(screen.getByText('Give it a name.')).toBeTruthy();
+  type('Name on the board', '\u0958'.repeat(101));
+  expect(screen.getByText('A name can have 200 letters at most.')).toBeTruthy();
   type('Name on the board', '<b>Fry</b>');
   for (const [price, reason] of [
     ['', 'Enter a price above 0.'],

@@ -71,6 +71,7 @@ it('says what the invitation means, and joins under the name that was typed', as
   expect(title()).toBe('Help at a stall');
   expect(screen.getByText(/profit and other days stay with the owner/)).toBeTruthy();
   expect(screen.queryByText(/stays on it, apart/)).toBe(null);
+  await page.user.type(nameField(), '\u200B');
   await page.user.click(button('Join this stall'));
   expect(screen.getByText('Enter your name.')).toBeTruthy();
   await expectFocus(() => nameField());

@@ -146,6 +146,7 @@ describe('an authenticator app', () => {
       fakeAuthServer({ factors: [{ kind: 'totp', name: 'Redmi' }] }),
     );
     await user.clear(field('Name'));
+    await user.type(field('Name'), '\u200B');
     await user.click(button('Next'));
     expect(await screen.findByText('Enter a name')).toBeTruthy();
     await user.type(field('Name'), 'redmi ');
@@ -389,7 +390,7 @@ describe('fingerprints', () => {
     await user.click(button('Rename “Fingerprint”'));
     await expectFocus(() => field('Name'));
     await user.clear(field('Name'));
-    await user.type(field('Name'), '{Enter}');
+    await user.type(field('Name'), '\u200B{Enter}');
     expect(await screen.findByText('Enter a name')).toBeTruthy();
     await user.type(field('Name'), 'Redmi{Enter}');
     await expectFocus(() => button('Rename “Redmi”'));
