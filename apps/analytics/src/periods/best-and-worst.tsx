@@ -25,7 +25,10 @@ export function BestAndWorst({ shell, range: { from, to }, days }: BestAndWorstP
       {found.kind === 'too-few-days' ? (
         <p className="text-lg text-ink-soft">{words.tooFew(found.needsDays, found.hasDays)}</p>
       ) : found.best.day === found.worst.day ? (
-        <p className="text-lg">{words.alike(formatRupees(found.best.left.amount))}</p>
+        <>
+          <p className="text-lg">{words.alike(formatRupees(found.best.left.amount))}</p>
+          <CostsNotKnown beside={found.best} />
+        </>
       ) : (
         <>
           <Day shell={shell} label={words.best} beside={found.best} />
@@ -46,11 +49,10 @@ interface DayProps extends ToolProps {
 }
 
 function Day({ shell, label, beside }: DayProps) {
-  const { day, left, uncostedDishes, uncostedWaste } = beside;
+  const { day, left } = beside;
   const words = usePeriodMessages().bestDays;
   const { long } = useDayWords();
   const { nameOf } = useDishNames(shell);
-  const unknown = useMoney().costsNotKnown(uncostedDishes, uncostedWaste);
   const causes = causesOf(beside).map((cause) => ({
     ...cause,
     name: cause.kind === 'dish' ? words.profitOf(nameOf(cause)) : words[cause.kind],
@@ -63,7 +65,7 @@ function Day({ shell, label, beside }: DayProps) {
       <p className={`text-heading font-bold tabular-nums ${profitColour(left.amount)}`}>
         {words.left(formatRupees(left.amount))}
       </p>
-      {unknown ? <p className="text-sm">{unknown}</p> : null}
+      <CostsNotKnown beside={beside} />
       {left.difference === 0 ? null : (
         <p className="tabular-nums">
           {left.difference > 0
@@ -83,4 +85,9 @@ function Day({ shell, label, beside }: DayProps) {
       ) : null}
     </div>
   );
+}
+
+function CostsNotKnown({ beside }: Pick<DayProps, 'beside'>) {
+  const unknown = useMoney().costsNotKnown(beside.uncostedDishes, beside.uncostedWaste);
+  return unknown ? <p className="text-sm">{unknown}</p> : null;
 }

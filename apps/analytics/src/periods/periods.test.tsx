@@ -233,6 +233,7 @@ describe('the rest of a period', () => {
     expect(weeks).toHaveLength(15);
     expect(weeks[0]?.[0]).toBe('15 Aug – 16 Aug (2 days)');
     expect(screen.getByText('Not whole: 15 Aug – 16 Aug (2 days).')).toBeTruthy();
+    expect(section('Week by week').getByText('Today counts as far as it went.')).toBeTruthy();
 
     // Those whose cost was not known at first, and one that is retired.
     expect(rowsOf('By dish').map(([name]) => name?.replace(/ [\d,]+ plates/, ''))).toEqual([

@@ -30,7 +30,7 @@ function axisLabelOf(words: DayWords, length: Steps['length'], step: Step): stri
 
 /** Revenue and profit of each day, week or month. */
 export function StepsChart({ range: { from, to }, days, reportError }: StepsChartProps) {
-  const words = usePeriodMessages().steps;
+  const { steps: words, share } = usePeriodMessages();
   const { number } = useWords();
   const { rupees } = useMoney();
   const dayWords = useDayWords();
@@ -53,9 +53,11 @@ export function StepsChart({ range: { from, to }, days, reportError }: StepsChar
       name="the bars of the days"
       height="low"
       lead={
-        cut.length > 0 ? (
-          <p className="-mt-3 mb-3 text-sm text-ink-soft">{words.notWhole(cut)}</p>
-        ) : null
+        <p className="-mt-3 mb-3 text-sm text-ink-soft">
+          {cut.length > 0 ? <span className="block">{words.notWhole(cut)}</span> : null}
+          {/* A period ends with today: its last bar is short for that alone. */}
+          <span className="block">{share.todaySoFar}</span>
+        </p>
       }
       option={stepsOption(drawn, names, colourOf)}
       table={
