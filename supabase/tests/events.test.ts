@@ -44,7 +44,14 @@ const STRANGE: readonly unknown[] = [
     ['0123456789ab'],
     ['0123456789AB'],
   ],
-  [{ as: 'packet', of: YIELDS }, [LINE], [{ ...LINE, amount: '1' }], [[LINE]], LINES.slice(1), LINES],
+  [
+    { as: 'packet', of: YIELDS },
+    [LINE],
+    [{ ...LINE, amount: '1' }],
+    [[LINE]],
+    LINES.slice(1),
+    LINES,
+  ],
   [
     { recipe: [LINE], yields: YIELDS },
     { recipe: [{}], yields: YIELDS },

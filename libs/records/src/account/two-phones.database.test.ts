@@ -84,14 +84,22 @@ async function openPhone(
   };
   const ledgers = createDeviceLedgers({
     storage,
-    notify: { nextDayBegins: () => {}, restored: () => {}, countsTwice: () => {} },
+    notify: {
+      nextDayBegins: () => {},
+      restored: () => {},
+      countsTwice: () => {},
+      dayUnknown: () => {},
+    },
     reportError: fail,
   });
   ledgers.show({ account: owner, stall });
   const end = ledgers.start();
   const shown = ledgers.current.getSnapshot();
   await shown.open();
-  const session: Session = { status: 'signed-in', user: { id: owner, email: 'a@example.com' } };
+  const session: Session = {
+    status: 'signed-in',
+    user: { id: owner, email: 'a@example.com', phone: '' },
+  };
   const account = createAccountStall({
     account: { getSnapshot: () => session, subscribe: () => () => {}, signOut: () => {} },
     ledgers: await ledgers.manager(),
