@@ -1,3 +1,4 @@
+import { addDays } from '@thela/ledger';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { watchDownloads } from '@thela/records/testing';
@@ -141,4 +142,16 @@ it('leave the way to a day of a paper book, which leads to counting it', async (
   fireEvent.change(day, { target: { value: EARLY } });
   await page.user.click(press('Count this day'));
   expect(page.path()).toBe(`/tools/profit-optimizer/count/${EARLY}`);
+});
+
+it('are shown a week at a time: a clock that is far behind leaves hundreds of them', async () => {
+  const days = Array.from({ length: 9 }, (_, index) => ({
+    day: addDays(AHEAD, index),
+    entries: [entriesOf.ice] as const,
+  }));
+  const page = await openStall({ shell: { today: TODAY, stall: [stall[0], ...days] } });
+  await yourDays().findByText('Of a day that has not come');
+  expect(yourDays().getAllByLabelText('Move to')).toHaveLength(7);
+  await page.user.click(press('Show 2 more days'));
+  expect(yourDays().getAllByLabelText('Move to')).toHaveLength(9);
 });

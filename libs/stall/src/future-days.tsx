@@ -2,28 +2,35 @@ import { useWords } from '@thela/language';
 import { platesByDish } from '@thela/ledger';
 import type { LedgerEvent, StallDay } from '@thela/ledger';
 import { dayPath, formatDateTime, fullDayName, TextLink } from '@thela/page';
+import { Button } from '@thela/ui';
 import { useState } from 'react';
 import { useMessages } from './messages';
 import { MoveDay } from './move-day';
 import type { MoveDayProps } from './move-day';
+
+/** As many days more are shown at a time: where the clock is a year behind, there are hundreds. */
+const DAYS_AT_A_TIME = 7;
 
 export interface FutureDaysProps extends Pick<MoveDayProps, 'ledger' | 'notify' | 'today'> {
   /** What counts of the days after today. */
   readonly events: readonly LedgerEvent[];
 }
 
-/** What was entered on days that have not come, by a clock that was ahead: it counts nowhere, and can be put right. */
+/** What was entered on days that have not come by this phone's clock: it counts nowhere, and can be put right. */
 export function FutureDays({ events, ...props }: FutureDaysProps) {
   const { days } = useMessages();
   const words = useWords();
+  const [shown, setShown] = useState(DAYS_AT_A_TIME);
   if (events.length === 0) return null;
+  const all = eventsByDay(events);
+  const more = Math.min(DAYS_AT_A_TIME, all.length - shown);
   return (
     <div className="mb-4 rounded-control bg-turmeric-tint p-4">
       <h3 className="text-subheading font-bold">{days.future.heading}</h3>
       <p className="mt-1">{days.future.text}</p>
       <ClockLine />
       <ul>
-        {[...eventsByDay(events)].map(([day, ofDay]) => (
+        {all.slice(0, shown).map(([day, ofDay]) => (
           <li key={day} className="mt-3 border-t border-line pt-3">
             <details>
               <summary className="min-h-12 cursor-pointer rounded-control py-2">
@@ -40,6 +47,11 @@ export function FutureDays({ events, ...props }: FutureDaysProps) {
           </li>
         ))}
       </ul>
+      {more > 0 ? (
+        <Button variant="secondary" className="mt-3" onClick={() => setShown(shown + more)}>
+          {days.more(more)}
+        </Button>
+      ) : null}
     </div>
   );
 }
@@ -55,9 +67,9 @@ export function ClockLine() {
 /** The latest first. */
 function eventsByDay(
   events: readonly LedgerEvent[],
-): ReadonlyMap<StallDay, readonly LedgerEvent[]> {
+): readonly (readonly [StallDay, readonly LedgerEvent[]])[] {
   const days = [...new Set(events.map(({ day }) => day))].toSorted().toReversed();
-  return new Map(days.map((day) => [day, events.filter((event) => event.day === day)]));
+  return days.map((day) => [day, events.filter((event) => event.day === day)]);
 }
 
 function platesIn(events: readonly LedgerEvent[]): number {

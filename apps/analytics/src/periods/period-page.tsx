@@ -39,13 +39,17 @@ function OwnPeriod({ shell, period }: PeriodPageProps) {
   );
 }
 
+const MOST_NAMED = 3;
+
 /** Says that something was entered on days that have not come, and leads to where it can be put right. */
 function FutureDaysNote({ shell }: ToolProps) {
   const { futureDays } = usePeriodMessages();
   const { day: nameOf } = useWords();
   const days = useFutureDays(shell);
   if (days.length === 0) return null;
-  const names = days.map((day) => nameOf(day, { dateStyle: 'long' }));
+  const names = days.slice(0, MOST_NAMED).map((day) => nameOf(day, { dateStyle: 'long' }));
+  // Where the clock is far behind, there are hundreds.
+  if (days.length > MOST_NAMED) names.push('…');
   return (
     <Card className="mb-6 p-4">
       <p className="mb-3 max-w-text">{futureDays.text(names)}</p>

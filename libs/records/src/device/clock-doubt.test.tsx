@@ -109,6 +109,11 @@ describe('a clock that names a day before the set-up', () => {
     at(new Date('2020-01-02T05:30+05:30'));
     document.dispatchEvent(new Event('visibilitychange'));
     expect(shownDay(tab)).toBe('2026-11-29');
+    // Set by hand to another wrong year, it is no clock that went on.
+    at(new Date('2021-01-02T05:30+05:30'));
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(tab.records.clockDoubt.getSnapshot()).toMatchObject({ clock: '2021-01-02' });
+    expect(shownDay(tab)).toBe('2026-11-29');
     // The next start cannot know for how long the device was off.
     tab.end();
     const again = await openRead();

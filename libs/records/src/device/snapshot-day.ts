@@ -35,7 +35,16 @@ export function clockDoubt(
   clock: StallDay,
 ): ClockDoubt | null {
   if (setUpDay === null || clock >= setUpDay) return null;
-  return dayAnswer !== null && clock >= dayAnswer.clock ? null : { clock, setUpDay };
+  return isAnswered(dayAnswer, clock) ? null : { clock, setUpDay };
+}
+
+/** A clock that jumped since is another one: nobody has a page open for longer than this, in days. */
+const LONGEST_ANSWER = 7;
+
+/** Whether an answer says which day it is now. That the clock is right holds for whatever it names later. */
+function isAnswered(answer: StallSnapshot['dayAnswer'], clock: StallDay): boolean {
+  if (answer === null || clock < answer.clock) return false;
+  return answer.day === answer.clock || daysBetween(answer.clock, clock) <= LONGEST_ANSWER;
 }
 
 /** The stall on the day that it has now: what was counted before is of another day. */
@@ -57,6 +66,8 @@ export function onDay(state: StallSnapshot, clock = clockDay(state)): StallSnaps
 function dayOf(state: StallSnapshot, clock: StallDay): StallDay {
   const { today, setUpDay, dayAnswer } = state;
   if (setUpDay === null || clock >= setUpDay) return clock;
-  if (dayAnswer === null || clock < dayAnswer.clock) return today < setUpDay ? setUpDay : today;
+  if (dayAnswer === null || !isAnswered(dayAnswer, clock)) {
+    return today < setUpDay ? setUpDay : today;
+  }
   return addDays(dayAnswer.day, daysBetween(dayAnswer.clock, clock));
 }

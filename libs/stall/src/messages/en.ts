@@ -160,7 +160,7 @@ export const messages = ({ number, plural }: Words) => {
       coming: 'is coming',
       future: {
         heading: 'Of a day that has not come',
-        text: 'This was entered while a clock was ahead. It is in no sum until you move it to its day.',
+        text: 'A clock was ahead when this was entered, or this phone’s clock is behind now. Until the day comes, this is in no sum.',
         clock: (now: string) =>
           `This phone’s clock says ${now}. If that is wrong, set the clock first.`,
         holds: (count: number, all: number) => `${counted(count, 'plate')}, ${entries(all)}`,

@@ -165,7 +165,7 @@ export const messages = ({ number, plural }: Words): Messages => {
       coming: 'aa raha hai',
       future: {
         heading: 'Us din ka jo abhi aaya nahin',
-        text: 'Yeh tab bhara gaya jab ghadi aage thi. Sahi din mein daalne tak yeh kisi jod mein nahin hai.',
+        text: 'Ya to bharte samay ghadi aage thi, ya is phone ki ghadi ab peeche hai. Woh din aane tak yeh kisi jod mein nahin hai.',
         clock: (now) =>
           `Is phone ki ghadi ${now} bata rahi hai. Galat ho to pehle ghadi theek karein.`,
         holds: (count, all) => `${number(count)} plate, ${number(all)} entry`,

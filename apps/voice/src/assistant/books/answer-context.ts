@@ -127,7 +127,7 @@ export function daysNotes(
   const dates = future.map((day) => dateText(day, context));
   return [
     ...(isUntilToday ? [words.soFar] : []),
-    ...(isUntilToday && dates.length > 0 ? [words.notCome(listText(dates, context))] : []),
+    ...(isUntilToday && dates.length > 0 ? [words.notCome(namesText(dates, context))] : []),
     ...(first !== null && first > from && first <= to
       ? [words.begins(dateText(first, context))]
       : []),
