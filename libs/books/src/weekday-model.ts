@@ -103,6 +103,14 @@ export function weekdayModel(series: CountSeries): WeekdayModel {
   return { level: expected > 0 ? counted / expected : 0, factorOf };
 }
 
+/** The most that is not far above others of these numbers, at least one. */
+export function notFarOut(numbers: readonly number[]): number {
+  const sorted = sortedNumbers(numbers);
+  const third = quantile(sorted, 0.75);
+  const spread = third - quantile(sorted, 0.25);
+  return third + FENCE * Math.max(spread, LEAST_SPREAD * quantile(sorted, 0.5));
+}
+
 /**
  * Lowers days that are far above others of their weekday to what is just not far out: a wedding next door must not make
  * the stall cook for it every week. Three such days within seven are a new level, and stay.
@@ -118,9 +126,7 @@ export function withoutFarDays({ days, counts }: CountSeries): readonly number[]
     const median = usual[index] ?? 0;
     return median > 0 ? count / median : 1;
   });
-  const sorted = sortedNumbers(ratios);
-  const third = quantile(sorted, 0.75);
-  const most = third + FENCE * Math.max(third - quantile(sorted, 0.25), LEAST_SPREAD);
+  const most = notFarOut(ratios);
   const isFar = ratios.map((ratio) => ratio > most);
   const isLevel = isFar.slice(-DAYS_OF_WEEK).filter(Boolean).length >= DAYS_OF_NEW_LEVEL;
   if (isLevel) return counts;

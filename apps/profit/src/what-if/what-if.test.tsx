@@ -28,8 +28,8 @@ it('moves prices and counts by hand, key and number, and writes nothing until th
   const { shell } = await open();
   expect(result()).toContain('No difference yet');
   fireEvent.change(slider('Price of Dosa, a plate'), { target: { value: '70' } });
-  // ₹5 more for each of 47 plates.
-  await waitFor(() => expect(result()).toContain('₹235.00 more'));
+  // ₹5 more for each of 51 plates.
+  await waitFor(() => expect(result()).toContain('₹255.00 more'));
   choose('Ingredient', 'rice');
   const rice = slider('Price of rice, per kg');
   expect(rice.getAttribute('aria-valuetext')).toBe('₹52.16');
@@ -39,18 +39,18 @@ it('moves prices and counts by hand, key and number, and writes nothing until th
     target: { value: '200' },
   });
   // 200 is beyond the slider, and counts all the same.
-  await waitFor(() => expect(moved()).toContain('Dosa: 47 plates → 200 plates'));
+  await waitFor(() => expect(moved()).toContain('Dosa: 51 plates → 200 plates'));
   expect(moved()).toContain('rice: ₹52.16 → ₹62.16 per kgDosa: ₹65.00 → ₹70.00');
   press('Use this');
   expect(storedSince(shell)).toEqual([]);
   press('Change the price');
   await screen.findByText('The new prices count from today on.');
   expect(storedSince(shell)).toEqual(['price rice: 62.16', 'dish made-up-dosa: sellingPrice']);
-  expect(moved()).toContain('Dosa: 47 plates → 200 plates');
+  expect(moved()).toContain('Dosa: 51 plates → 200 plates');
   press('Undo');
   await waitFor(() => expect(slider('Price of rice, per kg').value).toBe('52.16'));
   expect(storedSince(shell).slice(2)).toEqual(['undo', 'undo']);
-  fireEvent.click(screen.getByLabelText('Plates of Dosa, a day: back to 47 plates'));
+  fireEvent.click(screen.getByLabelText('Plates of Dosa, a day: back to 51 plates'));
   expect(moved()).toBe(null);
   expect(result()).toContain('No difference yet');
 });

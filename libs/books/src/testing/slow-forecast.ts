@@ -49,8 +49,8 @@ function capped(series: readonly Counted[]): readonly number[] {
     ),
   );
   const times = series.map(({ count }, index) => (usual[index] ? count / usual[index] : 1));
-  const [q1, q3] = [quartile(times, 1), quartile(times, 3)];
-  const most = q3 + 3 * Math.max(q3 - q1, 1 / 4);
+  const [q1, q2, q3] = [quartile(times, 1), quartile(times, 2), quartile(times, 3)];
+  const most = q3 + 3 * Math.max(q3 - q1, q2 / 4);
   const isLevel = times.slice(-7).filter((each) => each > most).length > 2;
   return series.map(({ count }, index) =>
     isLevel || (times[index] ?? 0) <= most ? count : most * (usual[index] ?? 0),

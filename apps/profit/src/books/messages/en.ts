@@ -61,7 +61,7 @@ export const messages = ({ number, plural }: Words) => ({
     lessADay: (money: string) => `${money} a day less`,
     evenADay: 'No more and no less a day',
     usual: (days: number) =>
-      `At the usual count: the middle one of your last ${number(days)} ${plural(days, { one: 'day', other: 'days' })} with sales.`,
+      `At the usual count: the average of your last ${number(days)} ${plural(days, { one: 'day', other: 'days' })} with sales.`,
     noUsual: 'No usual count yet: it needs one day with sales before today.',
     nothing: (date: string) => `No price has moved since ${date}.`,
     moved: (date: string) => `Ingredients, since ${date}`,
@@ -92,7 +92,7 @@ export const messages = ({ number, plural }: Words) => ({
     base: 'Start from',
     bases: { usual: 'A usual day', today: 'Today so far' },
     basedOn: (plates: string, days: number) =>
-      `${plates}: the middle count of each dish on your last ${number(days)} ${plural(days, { one: 'day', other: 'days' })} with sales.`,
+      `${plates}: the average of each dish on your last ${number(days)} ${plural(days, { one: 'day', other: 'days' })} with sales.`,
     basedOnToday: (plates: string) => `${plates} counted today.`,
     noCounts: 'No plates counted yet. Set a count below, and see what a day would bring.',
     result: 'Profit of a day',

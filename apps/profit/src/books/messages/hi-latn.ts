@@ -68,7 +68,7 @@ export const messages = (words: Words): Messages => {
       usual: (days) =>
         days === 1
           ? 'Aam din ke hisaab se: bikri wale pichhle ek din ki ginti.'
-          : `Aam din ke hisaab se: bikri wale pichhle ${number(days)} dinon ki beech ki ginti.`,
+          : `Aam din ke hisaab se: bikri wale pichhle ${number(days)} dinon ka average.`,
       noUsual: 'Aam din abhi pata nahin: aaj se pehle bikri ka ek din chahiye.',
       nothing: (date) => `${date} se koi daam nahin badla.`,
       moved: (date) => `Saamaan, ${date} se`,
@@ -97,7 +97,7 @@ export const messages = (words: Words): Messages => {
       basedOn: (count, days) =>
         days === 1
           ? `${count}: bikri wale pichhle ek din ki ginti.`
-          : `${count}: bikri wale pichhle ${number(days)} dinon mein har dish ki beech ki ginti.`,
+          : `${count}: bikri wale pichhle ${number(days)} dinon mein har dish ka average.`,
       basedOnToday: (count) => `Aaj ki ginti: ${count}.`,
       noCounts:
         'Abhi koi plate nahin gini gayi. Neeche plates chunein aur dekhein ki ek din mein kitna munafa hoga.',
