@@ -51,6 +51,7 @@ describe('names of the vendor’s own', () => {
   it.each([
     ['samosa', ['Samosa']],
     ['समोसा', ['Samosa']],
+    ['कचौरी', ['Kachori']],
     ['somosa', []],
     ['वेज नूडल्स', []],
   ])('are found by %s without what only resembles it: %j', (text, names) => {

@@ -24,7 +24,8 @@ const fewestConsonants = 3;
  * which has to tell 'khatta' from 'khata'. Here a wrong hit costs a line in a list.
  */
 function foldSpelling(word: string): string {
-  return transliterate(latinDigits(word))
+  // कचौरी is written Kachori.
+  return transliterate(latinDigits(word).replaceAll('ौ', 'ो'))
     .replaceAll('y', 'i')
     .replaceAll(/ee+/g, 'i')
     .replaceAll(/oo+/g, 'u')
