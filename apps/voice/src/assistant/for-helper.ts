@@ -48,6 +48,7 @@ export function refusedIntent(intent: SpokenIntent, { helper }: Messages): strin
 export function refusedEntry(entry: SpokenEntry, helper: Messages['helper']): string | undefined {
   // The records give a helper what they may correct, and no more.
   if (entry.kind === 'correction') return undefined;
+  if (entry.kind === 'waste' && 'ingredient' in entry.of) return helper.change;
   if (entry.kind === 'price' || entry.kind === 'selling-price') return helper.change;
   return 'day' in entry && entry.day !== 'today' ? helper.pastDay : undefined;
 }

@@ -12,6 +12,7 @@ import type { Sentence } from './sentence';
 import { against } from './signs';
 import type { SpokenIntent } from './spoken-entry';
 import { isClearing, isUndo } from './parse-undo';
+import { parseWaste } from './parse-waste';
 import { translateText } from './translate';
 
 const mostWords = 3;
@@ -105,6 +106,8 @@ export function parseIntent(sentenceText: string, stall: Stall): SpokenIntent | 
   const order = orderClauseIn(text, stall);
   if (order) return intentOf(order);
   if (isOfHalfPlates(sentence)) return { kind: 'half-plates' };
+  const waste = parseWaste(sentence);
+  if (waste) return waste;
   return isAgainst(sentence) ? undefined : (parsePurchase(sentence) ?? intentOf(sentence));
 }
 

@@ -1,4 +1,5 @@
 import type {
+  Amount,
   DishEntry,
   EventHead,
   ExpenseCategory,
@@ -7,6 +8,7 @@ import type {
   PriceEntry,
   PurchaseUnit,
   WasteEntry,
+  WasteReason,
 } from '@thela/ledger';
 
 /** The day that a sentence is about. */
@@ -23,6 +25,11 @@ export interface SpokenPlates {
 /** An event of the records that can be corrected by voice. */
 export type CorrectableEvent = EventHead &
   (PlatesEntry | WasteEntry | ExpenseEntry | PriceEntry | DishEntry);
+
+/** What was thrown away. */
+export type WasteOf =
+  | { readonly dish: string; readonly plates: number }
+  | ({ readonly ingredient: string } & Amount);
 
 /** What a sentence says that is to be written into the records. */
 export type SpokenEntry =
@@ -56,6 +63,12 @@ export type SpokenEntry =
       readonly note: string;
       /** ₹, more than 0. */
       readonly amount: number;
+    }
+  | {
+      readonly kind: 'waste';
+      readonly day: SpokenDay;
+      readonly reason: WasteReason;
+      readonly of: WasteOf;
     }
   /** Puts another entry in the place of one, of any day; `null` takes it back. */
   | {

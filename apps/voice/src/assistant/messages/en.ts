@@ -237,6 +237,7 @@ export const messages = ({ number, plural }: Words) => ({
       sellingPrice: (name: string, price: string) => `${name} at ${price} a plate`,
       dated: (what: string, day: string) => `${what}, ${day}`,
       instead: (now: string, before: string) => `${now}, instead of ${before}`,
+      written: (what: string) => `Written down: ${what}.`,
       takenBack: (what: string) => `Taken back: ${what}.`,
       corrected: (before: string, now: string) => `Corrected: ${before}. Now it is ${now}.`,
       putBack: (what: string) => `As it was: ${what}.`,

@@ -204,6 +204,7 @@ export const messages = ({ number, plural }: Words): Messages => ({
       sellingPrice: (name, price) => `${name} ${price} plate`,
       dated: (what, day) => `${day} ${what}`,
       instead: (now, before) => `${before} ki jagah ${now}`,
+      written: (what) => `Likh liya: ${what}.`,
       takenBack: (what) => `Wapas liya: ${what}.`,
       corrected: (before, now) => `Theek kiya. Pehle: ${before}. Ab: ${now}.`,
       putBack: (what) => `Pehle jaisa kar diya: ${what}.`,

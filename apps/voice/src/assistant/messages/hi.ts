@@ -199,6 +199,7 @@ export const messages = ({ number, plural }: Words): Messages => ({
       sellingPrice: (name, price) => `${name} ${price} प्लेट`,
       dated: (what, day) => `${day} ${what}`,
       instead: (now, before) => `${before} की जगह ${now}`,
+      written: (what) => `लिख लिया: ${what}।`,
       takenBack: (what) => `वापस लिया: ${what}।`,
       corrected: (before, now) => `ठीक किया। पहले: ${before}। अब: ${now}।`,
       putBack: (what) => `पहले जैसा कर दिया: ${what}।`,

@@ -198,6 +198,7 @@ export const messages = ({ number, plural }: Words): Messages => ({
       sellingPrice: (name, price) => `${name} ప్లేట్ ${price}`,
       dated: (what, day) => `${day} ${what}`,
       instead: (now, before) => `${before} బదులు ${now}`,
+      written: (what) => `రాశాను: ${what}.`,
       takenBack: (what) => `వెనక్కి తీసుకున్నాను: ${what}.`,
       corrected: (before, now) => `సరిచేశాను. ముందు: ${before}. ఇప్పుడు: ${now}.`,
       putBack: (what) => `ముందులాగే పెట్టాను: ${what}.`,

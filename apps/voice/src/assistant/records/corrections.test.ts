@@ -135,6 +135,22 @@ describe('an entry of any day is corrected by a sentence', () => {
     expect(await say(text)).toBe(answer);
   });
 
+  it('is written by a sentence first: waste is asked about, and taken back', async () => {
+    const { say, wasteOn } = await open({});
+    expect(await say('5 upma phenk diye')).toBe(
+      'Shall I write: 5 Upma thrown away today? Say yes or no.',
+    );
+    expect(await say('haan')).toBe('Written down: 5 Upma thrown away today.');
+    expect(await wasteOn(today)).toEqual([2, 5]);
+    expect(await say('galat')).toBe('Taken back: 5 Upma thrown away today.');
+    expect(await wasteOn(today)).toEqual([2]);
+    const helper = await open({}, { role: 'helper' });
+    expect(await helper.say('kal 5 upma phenk diye the')).toBe(
+      'Only the owner changes other days. Nothing is written.',
+    );
+    expect(await helper.say('5 upma phenk diye')).toMatch(/^Shall I write/);
+  });
+
   it('is a new expense where the day has none of the kind', async () => {
     const { say } = await open({});
     expect(await say('kiraye ka kharcha 300 kar do')).toBe(

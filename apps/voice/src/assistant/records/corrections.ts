@@ -1,12 +1,12 @@
 import { tokensOf } from '@thela/kitchen-book/words';
 import { baseOf } from '@thela/ledger';
-import type { LedgerEvent, LedgerKind, StallDay } from '@thela/ledger';
+import type { LedgerEvent, LedgerKind, StallDay, WasteEntry } from '@thela/ledger';
 import { rupees } from '../amount-words';
 import type { AnswerTexts } from '../answer-texts';
 import type { SpokenAmount, SpokenCorrection } from '../entries/parse-correction';
 import { inPaise } from '../entries/sentence';
 import type { CorrectableEvent, SpokenEntry, SpokenIntent } from '../entries/spoken-entry';
-import { dayName } from './change';
+import { dayName, resolveDay } from './change';
 import type { Change, NoChange, RecordsShell } from './change';
 import { recordNotices } from './record-notices';
 
@@ -147,6 +147,25 @@ async function eventsOn(
   }
 }
 
+/** Food that was thrown away. */
+export function wasteChange(
+  { of, reason, day: spoken }: Extract<SpokenEntry, { readonly kind: 'waste' }>,
+  shell: RecordsShell,
+): Change | NoChange {
+  const day = resolveDay(spoken, shell);
+  const entry: WasteEntry = { kind: 'waste', reason, ...of };
+  const what = (texts: AnswerTexts) => wasteText(entry, day, shell, texts);
+  return {
+    kind: 'change',
+    entries: [entry],
+    day,
+    isUnusual: false,
+    planText: what,
+    doneText: async (texts) => texts.words.records.correction.written(what(texts)),
+    undoneText: async (texts) => texts.words.records.correction.takenBack(what(texts)),
+  };
+}
+
 /** Takes an entry of any day back, or puts another figure into it. */
 export function correctionChange(
   { event, entry }: Extract<SpokenEntry, { readonly kind: 'correction' }>,
@@ -171,31 +190,44 @@ export function correctionChange(
   };
 }
 
+function nameAt(id: string, { stall }: RecordsShell, { names }: AnswerTexts): string {
+  const { dishes, ingredients } = names.inStall(stall.getSnapshot());
+  return [...dishes, ...ingredients].find((one) => one.id === id)?.name ?? id;
+}
+
+function wasteText(
+  entry: WasteEntry,
+  day: StallDay,
+  shell: RecordsShell,
+  texts: AnswerTexts,
+): string {
+  const { prices, records } = texts.words;
+  const { correction, dish } = records;
+  const what =
+    'dish' in entry
+      ? dish(entry.plates, nameAt(entry.dish, shell, texts))
+      : correction.amount(
+          entry.amount,
+          prices.amounts[entry.unit],
+          nameAt(entry.ingredient, shell, texts),
+        );
+  return correction.waste(what, dayName(day, shell, texts));
+}
+
 /** An entry with its day, as it is said. */
 function textOf(event: CorrectableEvent, shell: RecordsShell, texts: AnswerTexts): string {
-  const { words, names } = texts;
+  const { words } = texts;
   const { correction, dish } = words.records;
   const notices = recordNotices(words);
   const day = dayName(event.day, shell, texts);
-  const { dishes, ingredients } = names.inStall(shell.stall.getSnapshot());
-  const nameOf = (id: string) =>
-    [...dishes, ...ingredients].find((one) => one.id === id)?.name ?? id;
+  const nameOf = (id: string) => nameAt(id, shell, texts);
   switch (event.kind) {
     case 'plates': {
       const sold = words.records.plates.sold(dish(figureOf(event), nameOf(event.dish)));
       return correction.dated(sold, day);
     }
     case 'waste':
-      return correction.waste(
-        'dish' in event
-          ? dish(event.plates, nameOf(event.dish))
-          : correction.amount(
-              event.amount,
-              words.prices.amounts[event.unit],
-              nameOf(event.ingredient),
-            ),
-        day,
-      );
+      return wasteText(event, event.day, shell, texts);
     case 'expense': {
       const { category, note, amount } = event;
       return notices.expense.planned(

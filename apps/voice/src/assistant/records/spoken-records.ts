@@ -21,7 +21,7 @@ import type { Day } from '@thela/pricing';
 import { isComplaint } from '../kitchen';
 import { parseCorrection } from '../entries/parse-correction';
 import type { SpokenCorrection } from '../entries/parse-correction';
-import { correctionChange, findCorrection } from './corrections';
+import { correctionChange, findCorrection, wasteChange } from './corrections';
 import { has, parseQuestion } from '../profit/parsed-question';
 import { parseRoleRequest } from '../roles/role-order';
 
@@ -318,6 +318,8 @@ function changeOf(
       return sellingPriceChange(entry, shell, texts);
     case 'expense':
       return expenseChange(entry, shell);
+    case 'waste':
+      return wasteChange(entry, shell);
     case 'correction':
       return correctionChange(entry, shell);
   }

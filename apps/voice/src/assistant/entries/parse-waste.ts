@@ -1,0 +1,81 @@
+import { wordSet } from '@thela/kitchen-book/words';
+import type { Token } from '@thela/kitchen-book/words';
+import type { WasteReason } from '@thela/ledger';
+import { inAmountUnits } from './find-figures';
+import { parseCounts } from './parse-counts';
+import { hasSign, spellingAt } from './sentence';
+import type { Sentence } from './sentence';
+import type { Sign } from './signs';
+import type { SpokenChoice, SpokenIntent, WasteOf } from './spoken-entry';
+
+/** It is in the bin: what is only burnt or bad may be saved. */
+const thrown = wordSet(
+  'phenka phenke phenki phenk phek feka feke feki fenka fenke fenki fek phenkni phenkne phenkna wasted waste thrown threw discarded dumped ' +
+    'फेंका फेंके फेंकी फेंक फेंकनी फेंकने फेंकना वेस्ट',
+);
+const others: readonly Sign[] = [
+  'question',
+  'condition',
+  'negation',
+  'future',
+  'habit',
+  'quote',
+  'otherPerson',
+  'otherDay',
+  'set',
+  'back',
+];
+const spilt = wordSet(
+  'gira gire giri gir zameen fell fall spilt spilled dropped गिर गिरा गिरे गिरी',
+);
+const spoilt = wordSet(
+  'kharab jala jale jali jal burnt burned spoilt spoiled rotten खराब जल जला जले जली',
+);
+
+function reasonOf(tokens: readonly Token[]): WasteReason {
+  if (tokens.some((token) => spoilt.has(token))) return 'spoilt';
+  return tokens.some((token) => spilt.has(token)) ? 'spilt' : 'unsold';
+}
+
+/** Reads what was thrown away. It is always asked back: food that is named with a figure may be spoken of otherwise. */
+export function parseWaste(sentence: Sentence): SpokenIntent | undefined {
+  const { tokens, dishes, ingredients, figures } = sentence;
+  if (!tokens.some((token) => thrown.has(token)) || hasSign(sentence, ...others)) return undefined;
+  const off = dishes.find(({ meaning }) => meaning.dishes.length === 0);
+  if (off && figures.length > 0) return { kind: 'no-such', name: spellingAt(sentence, off) };
+  const choices = wasteOf(sentence, dishes.length > 0 ? [] : ingredients).map(
+    ({ label, of }): SpokenChoice => ({
+      label,
+      entry: {
+        kind: 'waste',
+        day: hasSign(sentence, 'yesterday', 'kal') ? 'yesterday' : 'today',
+        reason: reasonOf(tokens),
+        of,
+      },
+    }),
+  );
+  const [only, ...more] = choices;
+  if (!only) return undefined;
+  return more.length > 0 ? { kind: 'choose', choices } : { kind: 'confirm', entry: only.entry };
+}
+
+function wasteOf(
+  sentence: Sentence,
+  ingredients: Sentence['ingredients'],
+): readonly { readonly label: string; readonly of: WasteOf }[] {
+  const [count, ...more] = parseCounts(sentence) ?? [];
+  if (count && more.length === 0 && count.plates > 0) {
+    const { plates } = count;
+    return count.dishes.map(({ id, name }) => ({ label: name, of: { dish: id, plates } }));
+  }
+  const [figure] = sentence.figures;
+  const [named] = ingredients;
+  if (!figure || !named || sentence.figures.length > 1 || ingredients.length > 1) return [];
+  const { value, unit } = figure.meaning;
+  if (unit === undefined || !(value > 0)) return [];
+  const measured = inAmountUnits({ amount: value, unit });
+  return named.meaning.ingredients.map(({ id, name }) => ({
+    label: name,
+    of: { ingredient: id, amount: measured.amount, unit: measured.unit },
+  }));
+}
