@@ -49,7 +49,8 @@ const LONGEST = 60;
 /** Digits after this mark are shown in the opposite order. */
 const BACKWARDS = '\u202E';
 
-const rupees = '(?:rs|re|inr|rupees?|rupa?i?y[ae]|रु|रू|रुपये|रुपए|रुपया|రూ|రూపాయలు|రూపాయల|రూపాయి)[.\u0970]?';
+const rupees =
+  '(?:rs|re|inr|rup(?:ees?|ay|ia|a?i?y[ae])|र[ुू](?:पये|पए|पया|पयों|पैया)?|ర[ుూ](?:పాయలు|పాయల|పాయి)?)[.\u0970]?';
 /** A sign; rupees, whose point is not that of a number; what is written of the number itself; rupees once more, `/-`, `only`. */
 const written = new RegExp(
   `^([-+]?) ?(?:[₹₨] ?|${rupees}(?! ?\\.) ?)?([\\d.,' ]*(?:\\d/\\d)?)(?: ?(?:[₹₨]|${rupees}|/[-=]*|only)){0,3}$`,
