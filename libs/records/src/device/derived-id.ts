@@ -3,8 +3,8 @@
  *
  * @param id a UUID
  * @param word another id for another word
- * @returns a UUID of version 8: a hash (cyrb128), which is no secret and keeps none, and the last 12 letters of the id, by which
- *   a typed count names what it replaces
+ * @returns a UUID of version 8: a hash (cyrb128), which is no secret and keeps none, between the first 8 letters of the id, by which
+ *   events of one moment are in order, and its last 12, by which a typed count names what it replaces
  */
 export function derivedId(id: string, word: string): string {
   let [a, b, c, d] = [1_779_033_703, 3_144_134_277, 1_013_904_242, 2_773_480_762];
@@ -24,7 +24,7 @@ export function derivedId(id: string, word: string): string {
     .join('');
   const variant = ((Number.parseInt(hex.charAt(16), 16) & 3) | 8).toString(16);
   return [
-    hex.slice(0, 8),
+    id.slice(0, 8),
     hex.slice(8, 12),
     `8${hex.slice(13, 16)}`,
     variant + hex.slice(17, 20),

@@ -18,7 +18,7 @@ const importSchema = v.object({
   days: v.array(v.string()),
   /** Answers of tools: those that are to be added, and those that were. */
   answers: v.array(v.unknown()),
-  /** Ids of events that stay when it is undone: later entries need them. */
+  /** Ids of events that stay when it is undone: later entries need them, or they were taken back before. */
   needed: v.array(v.string()),
 });
 
@@ -136,6 +136,18 @@ export function eventsToRestore(
   return eventsOf(others)
     .filter(({ id }) => takenBack.has(id))
     .map((event) => ({ ...event, id: derivedId(event.id, AGAIN) }));
+}
+
+/**
+ * Ids of events that somebody took back already: they are not taken back together with their file, or they would count when
+ * it is read in again.
+ */
+export function undoneEvents(
+  heads: readonly ImportHead[],
+  others: readonly LedgerEvent[],
+): readonly string[] {
+  const undone = new Set(others.flatMap((event) => (event.kind === 'undo' ? [event.event] : [])));
+  return heads.flatMap(({ id }) => (undone.has(id) ? [id] : []));
 }
 
 /**

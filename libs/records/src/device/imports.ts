@@ -15,6 +15,7 @@ import {
   neededEvents,
   readHeads,
   readPart,
+  undoneEvents,
   undosOf,
 } from './import-parts';
 import type { StoredImport } from './import-parts';
@@ -209,7 +210,7 @@ async function beginUndo(database: EventDatabase, id: string): Promise<void> {
     count: heads.length,
     next: 0,
     parts: now.next + 1,
-    needed: [...neededEvents(heads, others)],
+    needed: [...neededEvents(heads, others), ...undoneEvents(heads, others)],
   };
   await imports.advance(undoing, now.next, JSON.stringify(last));
 }

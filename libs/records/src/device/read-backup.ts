@@ -132,5 +132,12 @@ function countingAgain(
     }
     if (id !== event.id) ids.set(event.id, id);
   }
-  return withNewIds(events, ids);
+  return withNewIds(events, ids).map((event) => {
+    if (event.kind !== 'undo') return event;
+    // What it takes back may have been entered again since: then that is taken back.
+    let target = event.event;
+    while (known.has(derivedId(target, AGAIN))) target = derivedId(target, AGAIN);
+    if (target === event.event) return event;
+    return { ...event, id: derivedId(event.id, target), event: target };
+  });
 }
