@@ -1,6 +1,5 @@
 import { randomEvents } from '@thela/ledger/random-events';
 import {
-  eventsOf,
   exportText,
   isReference,
   noReferences,
