@@ -123,8 +123,10 @@ export function shoppingList(stall: Stall, planned: readonly PlannedPlates[]): S
 /**
  * Adds up what lines of a shopping list cost.
  *
- * @returns ₹, 2 decimals, exact: what the costs of the lines add up to; those without a price are left out
+ * @returns ₹, 2 decimals, exact: what the costs of the lines add up to; those without a price are left out, and where
+ * none has one it is `null`
  */
-export function shoppingCost(lines: readonly Pick<ShoppingLine, 'cost'>[]): number {
+export function shoppingCost(lines: readonly Pick<ShoppingLine, 'cost'>[]): number | null {
+  if (lines.length > 0 && lines.every(({ cost }) => cost === null)) return null;
   return rupeesOf(lines.reduce((sum, { cost }) => sum + paiseOf(cost ?? 0), 0n));
 }

@@ -3,8 +3,7 @@ import type { ShoppingList } from '@thela/books';
 import type { LocationStore } from '@thela/contract';
 import { useWords } from '@thela/language';
 import type { StallDay } from '@thela/ledger';
-import { formatRupees } from '@thela/pricing';
-import { SectionCard, linkStyle, ToolLink } from '@thela/ui';
+import { SectionCard, linkStyle, ToolLink, useMoney } from '@thela/ui';
 import { ShareWays } from '@thela/ui/share';
 import type { ReactNode } from 'react';
 import { LONG_DAY } from '../count/days';
@@ -39,6 +38,7 @@ export function ShoppingSection(props: ShoppingSectionProps) {
   const [isTicked, tick] = useTicked();
   const left = list.lines.filter(({ ingredient }) => !isTicked(ingredient));
   const lacks = useLacks(list, nameOf);
+  const { rupees } = useMoney();
   return (
     <SectionCard heading={words.heading} className="print:border-0 print:p-0 print:shadow-none">
       <p className="mb-4 hidden text-lg font-semibold print:block">
@@ -65,9 +65,7 @@ export function ShoppingSection(props: ShoppingSectionProps) {
           </ul>
           <dl className="mt-4 flex flex-wrap items-baseline justify-between gap-x-4">
             <dt className="font-semibold">{words.sum}</dt>
-            <dd className="text-figure font-bold tabular-nums">
-              {formatRupees(shoppingCost(left))}
-            </dd>
+            <dd className="text-figure font-bold tabular-nums">{rupees(shoppingCost(left))}</dd>
           </dl>
           <p className="max-w-text text-sm text-pretty text-ink-soft">{words.atPrices}</p>
         </>

@@ -56,6 +56,7 @@ export function shoppingSheet(
   lines: readonly ShoppingLine[],
   { send, shopping }: TomorrowMessages,
 ): Sheet {
+  const sum = shoppingCost(lines);
   return {
     stall: stallName,
     title: shopping.heading,
@@ -65,7 +66,11 @@ export function shoppingSheet(
       detail: boughtText(line, shopping),
       figure: line.cost === null ? shopping.noPrice : formatRupees(line.cost),
     })),
-    total: { name: send.sum, figure: formatRupees(shoppingCost(lines)), kind: 'sum' },
+    total: {
+      name: send.sum,
+      figure: sum === null ? shopping.noPrice : formatRupees(sum),
+      kind: 'sum',
+    },
     list: { heading: '', rows: [] },
     notes: lacks,
   };

@@ -148,7 +148,7 @@ export function buyText(
   const isMade = (id: string) =>
     stall.ingredients.some((each) => each.id === id && each.preparation);
   const unpriced = selection.filter(({ cost, ingredient }) => cost === null && !isMade(ingredient));
-  const isPriced = selection.some(({ cost }) => cost !== null);
+  const cost = shoppingCost(selection);
   const names = (ids: readonly string[]) =>
     namesText(
       ids.map((id) => nameOf(id, context)),
@@ -166,7 +166,7 @@ export function buyText(
       : ingredients === 'all'
         ? words.buy.nothing
         : [],
-    selection.length > 0 && isPriced ? words.buy.cost(rupees(shoppingCost(selection))) : [],
+    selection.length > 0 && cost !== null ? words.buy.cost(rupees(cost)) : [],
     unpriced.length > 0
       ? words.buy.noPrice(names(unpriced.map(({ ingredient }) => ingredient)))
       : [],
