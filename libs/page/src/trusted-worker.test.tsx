@@ -27,6 +27,6 @@ it('trusts the workers of this site, and nothing else', () => {
     'data:text/javascript,1',
     `blob:${window.location.origin}/1`,
   ]) {
-    expect(() => trustedWorker(address), address).toThrow(TypeError);
+    expect(() => trustedWorker(address)).toThrow(TypeError);
   }
 });
