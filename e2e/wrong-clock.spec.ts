@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectFinished, PHONE } from './finished';
 import { expect, test } from './fixtures';
 import { storeOwnStall } from './own-stall';
-import { button } from './screen';
+import { button, toast } from './screen';
 
 const emptyBattery = new Date('2020-01-01T06:00+05:30');
 const ahead = () => new Date(Date.now() + 365 * 24 * 3_600_000);
@@ -34,9 +34,7 @@ test('a clock of 2020 shows the stall as it is, and counts when the person says 
   await page.goto('/tools/profit-optimizer/count');
   await expect(dosa(page)).toHaveAccessibleName(/2 plates/);
   await dosa(page).click();
-  await expect(
-    page.getByText('Nothing was changed: first say what day it is, above.'),
-  ).toBeVisible();
+  await expect(toast(page, 'Nothing was changed: first say what day it is, above.')).toBeVisible();
   await expect(dosa(page)).toHaveAccessibleName(/2 plates/);
   await button(page, 'Count for this day').click();
   await expect(notice).toHaveCount(0);
