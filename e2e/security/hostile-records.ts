@@ -157,7 +157,7 @@ async function refusedFiles(page: Page): Promise<string> {
   return `refused (${hostileFiles.length})`;
 }
 
-/** Reads in a file in which valid entries stand among hostile ones, and saves the table of the days. */
+/** Reads in a file in which valid entries stand among hostile ones, and saves the table of the dishes. */
 async function importAndSave(page: Page, today: string): Promise<string> {
   const events = [
     ...hostileEvents(today),
@@ -172,7 +172,7 @@ async function importAndSave(page: Page, today: string): Promise<string> {
   await toast(page, '2 entries added.').waitFor();
   await revenueOfDish(page, '₹30.00').waitFor();
   const download = page.waitForEvent('download');
-  await button(page, 'Save days as a table (CSV)').click();
+  await button(page, 'Dishes by day').click();
   const table = await readFile(await (await download).path(), 'utf8');
   const cells = table.split(/,(?=(?:[^"]*"[^"]*")*[^"]*$)|\r\n/);
   const formulas = cells.filter((cell) => /^"?\s*[=+@]/.test(cell));

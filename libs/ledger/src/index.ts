@@ -3,7 +3,7 @@ export { changedDays } from './changed-days';
 export { dayPriceEntry, entriesOfDay, plateChange } from './day-entries';
 export { dayView } from './day-view';
 export { leftOf, roundTotals } from './day-totals';
-export { daysCsv } from './days-csv';
+export { daysCsv, dishesCsv, expensesCsv, ingredientsCsv } from './csv-tables';
 export { eventsOf } from './event-order';
 export { exactCost } from './exact-cost';
 export { usesFuel } from './fuel';
@@ -52,6 +52,7 @@ export { stallShapes } from './stall-shapes';
 export { totalsOf, wasteOn } from './totals-of';
 export { withReferences } from './with-references';
 export type { UnknownCost, UnknownCostReason } from './contents';
+export type { CsvWords } from './csv-tables';
 export type { DayTotals, DishTotals, ExactTotals } from './day-totals';
 export type { ExactCost } from './exact-cost';
 export type {

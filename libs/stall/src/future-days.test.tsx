@@ -106,13 +106,17 @@ it('say so on their own page, also where only a price changed', async () => {
   expect(await field()).toBeTruthy();
 });
 
-it('say so in the table of days', async () => {
+it.each([
+  ['Days', [TODAY, `${AHEAD} (has not come)`]],
+  ['Dishes by day', [TODAY, `${AHEAD} (has not come)`]],
+  ['Expenses', [`${AHEAD} (has not come)`]],
+])('say so in the table %s', async (table, days) => {
   const saved = watchDownloads();
   const page = await open();
-  await page.user.click(press('Save days as a table (CSV)'));
+  await page.user.click(press(table));
   await waitFor(() => expect(saved).toHaveLength(1));
   const [, ...rows] = (await saved[0]?.[1])?.trim().split('\r\n') ?? [];
-  expect(rows.map((row) => row.split(',')[0])).toEqual([TODAY, `${AHEAD} (has not come)`]);
+  expect(rows.map((row) => row.split(',')[0])).toEqual(days);
 });
 
 it.each([

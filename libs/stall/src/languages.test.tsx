@@ -120,7 +120,7 @@ it('names built-in dishes on paper and in the table of days in the language of t
     shell: { stall: [...stall, unknown] },
   });
   expect(await screen.findByText(/^लागत पता नहीं.*मसाला डोसा/)).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'दिनों की टेबल सेव करें (CSV)' }));
+  await user.click(screen.getByRole('button', { name: 'दिन' }));
   await vi.waitFor(() => expect(files).toHaveLength(1));
   const lines = (await files[0]?.[1])?.split('\r\n') ?? [];
   expect(lines[0]).toContain('तारीख़,प्लेट,बिक्री (₹),');

@@ -9,6 +9,8 @@ const TODAY = '2026-11-22';
 const button = (name: string) => screen.getByRole('button', { name });
 const region = (name: string) => within(screen.getByRole('region', { name }));
 
+const tables = () => within(screen.getByRole('group', { name: 'Save a table for Excel (CSV)' }));
+
 /** A stall with so many days, on each of which one plate of Masala Dosa was sold. */
 const stallOf = (days: number) => [
   {
@@ -104,7 +106,7 @@ it('saves a copy of everything, and the days as a table', async () => {
   const files = watchDownloads();
   const { user } = await openDays(2);
   await user.click(button('Save a copy'));
-  await user.click(button('Save days as a table (CSV)'));
+  await user.click(tables().getByRole('button', { name: 'Days' }));
   await vi.waitFor(() => expect(files).toHaveLength(2));
   const [copy, table] = files;
   expect(copy?.[0]).toBe('stall-2026-11-22.json');
@@ -117,6 +119,41 @@ it('saves a copy of everything, and the days as a table', async () => {
     'Date,Plates,Revenue (INR),Ingredient cost (INR),Dish profit (INR),Expenses (INR),Waste (INR),' +
       'What is left (INR),Dishes without a known cost',
   );
+});
+
+it.each([
+  ['Dishes by day', 'dishes', '\r\n2026-11-22,Masala Dosa,1,85.00,'],
+  ['Ingredients', 'ingredients', 'Ingredient,Price (INR),Price is for,Without a known price\r\n'],
+  [
+    'Expenses',
+    'expenses',
+    'Date,Kind,Note,Expenses (INR)\r\n2026-11-22,Gas,"Big one, blue",1000.00\r\n',
+  ],
+])('saves the table %s', async (name, file, part) => {
+  const files = watchDownloads();
+  const { user, shell } = await openDays(1);
+  const gas = { kind: 'expense', category: 'gas', note: 'Big one, blue', amount: 1000 } as const;
+  await act(async () => {
+    await shell.ledger.append([gas]);
+    const { events } = await shell.ledger.append([{ ...gas, amount: 5 }]);
+    await Promise.all(events.map((event) => shell.ledger.undo(event)));
+  });
+  await user.click(tables().getByRole('button', { name }));
+  await vi.waitFor(() => expect(files).toHaveLength(1));
+  expect(files[0]?.[0]).toBe(`stall-${file}-2026-11-22.csv`);
+  const text = await files[0]?.[1];
+  expect(text).toContain(part);
+  expect(text).not.toContain(',5.00');
+});
+
+it('says that a table could not be made', async () => {
+  watchDownloads();
+  const { user } = await openDays(1);
+  vi.spyOn(URL, 'createObjectURL').mockImplementation(() => {
+    throw new Error('no space');
+  });
+  await user.click(tables().getByRole('button', { name: 'Dishes by day' }));
+  expect(await screen.findByText('The table could not be made. Try again.')).toBeTruthy();
 });
 
 it('shows what a file would add before it is added', async () => {

@@ -7,6 +7,7 @@ import { LanguageCard, myMenuPath, stallPagePath, TextLink } from '@thela/page';
 import { ExportBackup } from './export-backup';
 import { ImportBackup } from './import-backup';
 import { useMessages } from './messages';
+import { SaveTables } from './save-tables';
 import { clearSetUpDraft } from './set-up-draft';
 import { StallDetails } from './stall-details';
 import type { StallPageProps } from './stall-page-props';
@@ -56,7 +57,8 @@ export function OwnStall(props: StallPageProps) {
             {serverDays.length > 0 ? (
               <p className="mb-4 font-semibold">{messages.copy.notWhole(serverDays.length)}</p>
             ) : null}
-            <ExportBackup ledger={ledger} records={records} stall={stall} />
+            <ExportBackup ledger={ledger} records={records} />
+            <SaveTables ledger={ledger} stall={stall} />
             <ImportBackup
               records={records}
               notify={notify}

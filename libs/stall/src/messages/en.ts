@@ -15,6 +15,12 @@ export const messages = ({ number, plural }: Words) => {
   const amountOf = (amount: number, unit: AmountUnit) =>
     `${number(amount, 6)} ${plural(amount, { one: unit, other: many[unit] })}`;
 
+  const unitName = (unit: PurchaseUnit) => {
+    if (typeof unit === 'string') return unit;
+    const amount = amountOf(unit.of.amount, unit.of.unit);
+    return unit.as === 'loose' ? amount : `${unit.as} of ${amount}`;
+  };
+
   return {
     cancel: 'Cancel',
     tryAgain: 'Try again',
@@ -83,12 +89,7 @@ export const messages = ({ number, plural }: Words) => {
       selling: 'Selling price of a plate',
       ingredients: (count: number) => `What you pay for ${counted(count, 'ingredient')}`,
       ingredientsHint: 'Your costs and your profit are worked out from these.',
-      perUnit: (unit: PurchaseUnit) =>
-        typeof unit === 'string'
-          ? `per ${unit}`
-          : unit.as === 'loose'
-            ? `per ${amountOf(unit.of.amount, unit.of.unit)}`
-            : `per ${unit.as} of ${amountOf(unit.of.amount, unit.of.unit)}`,
+      perUnit: (unit: PurchaseUnit) => `per ${unitName(unit)}`,
       usual: (price: string) => `Usual: ${price}`,
       costUnknown: 'No recipe yet: its cost is unknown.',
       invalid: 'Enter a price of 0 or more.',
@@ -233,9 +234,17 @@ export const messages = ({ number, plural }: Words) => {
       heading: 'A copy of everything',
       text: 'A lost phone loses your records. Save a copy now and then, and send it to yourself.',
       export: 'Save a copy',
-      csv: 'Save days as a table (CSV)',
+      csv: 'Save a table for Excel (CSV)',
+      tables: {
+        days: 'Days',
+        dishes: 'Dishes by day',
+        ingredients: 'Ingredients',
+        expenses: 'Expenses',
+      },
+      tableFailed: 'The table could not be made. Try again.',
+      unit: unitName,
       futureDay: (day: string) => `${day} (has not come)`,
-      /** Headings of the table's columns. */
+      /** Headings of the columns of all tables. */
       columns: {
         day: 'Date',
         plates: 'Plates',
@@ -246,6 +255,13 @@ export const messages = ({ number, plural }: Words) => {
         waste: 'Waste (INR)',
         left: 'What is left (INR)',
         unknownCost: 'Dishes without a known cost',
+        dish: 'Dish',
+        ingredient: 'Ingredient',
+        price: 'Price (INR)',
+        unit: 'Price is for',
+        unknownPrice: 'Without a known price',
+        category: 'Kind',
+        note: 'Note',
       },
       notWhole: (days: number) =>
         `${counted(days, 'day is', 'days are')} still being fetched: wait for them, or the copy lacks them.`,

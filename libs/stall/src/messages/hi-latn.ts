@@ -1,4 +1,4 @@
-import type { AmountUnit } from '@thela/ledger';
+import type { AmountUnit, PurchaseUnit } from '@thela/ledger';
 import type { Words } from '@thela/language';
 import type { Messages } from './en';
 
@@ -13,7 +13,6 @@ const units: Readonly<Record<AmountUnit, string>> = {
 
 /** Behind the amount. */
 const held = {
-  loose: 'ka daam',
   packet: 'ka ek packet',
   bundle: 'ki ek gaddi',
   tray: 'ki ek tray',
@@ -24,6 +23,11 @@ export const messages = ({ number, plural }: Words): Messages => {
   const entries = (count: number) => `${number(count)} entry`;
   const amountOf = (amount: number, unit: AmountUnit) => `${number(amount, 6)} ${units[unit]}`;
   const is = (count: number) => plural(count, { one: 'hai', other: 'hain' });
+  const unitName = (unit: PurchaseUnit) => {
+    if (typeof unit === 'string') return units[unit];
+    const amount = amountOf(unit.of.amount, unit.of.unit);
+    return unit.as === 'loose' ? amount : `${amount} ${held[unit.as]}`;
+  };
 
   return {
     cancel: 'Rehne dein',
@@ -93,10 +97,10 @@ export const messages = ({ number, plural }: Words): Messages => {
       selling: 'Ek plate ka daam',
       ingredients: (count) => `${number(count)} saamaan aap kitne mein laate hain`,
       ingredientsHint: 'Aapki laagat aur munafa inhi se nikalta hai.',
-      perUnit: (unit) =>
-        typeof unit === 'string'
-          ? `per ${units[unit]}`
-          : `${amountOf(unit.of.amount, unit.of.unit)} ${held[unit.as]}`,
+      perUnit: (unit) => {
+        if (typeof unit === 'string') return `per ${units[unit]}`;
+        return unit.as === 'loose' ? `${unitName(unit)} ka daam` : unitName(unit);
+      },
       usual: (price) => `Aam daam: ${price}`,
       costUnknown: 'Abhi recipe nahin hai: iski laagat pata nahin.',
       invalid: '0 ya usse zyada ka daam likhein.',
@@ -241,7 +245,15 @@ export const messages = ({ number, plural }: Words): Messages => {
       heading: 'Sab kuch ki ek copy',
       text: 'Phone kho jaaye to aapka hisaab bhi kho jaata hai. Beech-beech mein copy save karein aur khud ko bhej dein.',
       export: 'Copy save karein',
-      csv: 'Dinon ki table save karein (CSV)',
+      csv: 'Excel ke liye table save karein (CSV)',
+      tables: {
+        days: 'Din',
+        dishes: 'Har din ki dish',
+        ingredients: 'Saamaan',
+        expenses: 'Kharcha',
+      },
+      tableFailed: 'Table nahin ban paayi. Phir koshish karein.',
+      unit: unitName,
       futureDay: (day) => `${day} (abhi aaya nahin)`,
       columns: {
         day: 'Taareekh',
@@ -253,6 +265,13 @@ export const messages = ({ number, plural }: Words): Messages => {
         waste: 'Barbaadi (₹)',
         left: 'Haath mein bacha (₹)',
         unknownCost: 'Dish jinki laagat pata nahin',
+        dish: 'Dish',
+        ingredient: 'Saamaan',
+        price: 'Daam (₹)',
+        unit: 'Daam kitne ka hai',
+        unknownPrice: 'Jis saamaan ka daam pata nahin',
+        category: 'Kis cheez ka',
+        note: 'Note',
       },
       notWhole: (days) =>
         `${number(days)} din abhi aa ${plural(days, { one: 'raha hai', other: 'rahe hain' })}: ruk jaayein, warna copy mein woh nahin honge.`,

@@ -1,4 +1,4 @@
-import type { AmountUnit } from '@thela/ledger';
+import type { AmountUnit, PurchaseUnit } from '@thela/ledger';
 import type { Words } from '@thela/language';
 import type { Messages } from './en';
 
@@ -13,7 +13,6 @@ const units: Readonly<Record<AmountUnit, string>> = {
 
 /** Behind the amount. */
 const held = {
-  loose: 'का दाम',
   packet: 'का एक पैकेट',
   bundle: 'की एक गड्डी',
   tray: 'की एक ट्रे',
@@ -24,6 +23,11 @@ export const messages = ({ number, plural }: Words): Messages => {
   const entries = (count: number) => `${number(count)} एंट्री`;
   const is = (count: number) => plural(count, { one: 'है', other: 'हैं' });
   const amountOf = (amount: number, unit: AmountUnit) => `${number(amount, 6)} ${units[unit]}`;
+  const unitName = (unit: PurchaseUnit) => {
+    if (typeof unit === 'string') return units[unit];
+    const amount = amountOf(unit.of.amount, unit.of.unit);
+    return unit.as === 'loose' ? amount : `${amount} ${held[unit.as]}`;
+  };
 
   return {
     cancel: 'रहने दें',
@@ -91,10 +95,10 @@ export const messages = ({ number, plural }: Words): Messages => {
       selling: 'एक प्लेट का दाम',
       ingredients: (count) => `${number(count)} सामान आप कितने में लाते हैं`,
       ingredientsHint: 'आपकी लागत और मुनाफ़ा इन्हीं से निकलता है।',
-      perUnit: (unit) =>
-        typeof unit === 'string'
-          ? `प्रति ${units[unit]}`
-          : `${amountOf(unit.of.amount, unit.of.unit)} ${held[unit.as]}`,
+      perUnit: (unit) => {
+        if (typeof unit === 'string') return `प्रति ${units[unit]}`;
+        return unit.as === 'loose' ? `${unitName(unit)} का दाम` : unitName(unit);
+      },
       usual: (price) => `आम दाम: ${price}`,
       costUnknown: 'अभी रेसिपी नहीं है: इसकी लागत पता नहीं।',
       invalid: '0 या उससे ज़्यादा का दाम लिखें।',
@@ -231,7 +235,15 @@ export const messages = ({ number, plural }: Words): Messages => {
       heading: 'सब कुछ की एक कॉपी',
       text: 'फ़ोन खो जाए तो आपका हिसाब भी खो जाता है। बीच-बीच में कॉपी सेव करें और ख़ुद को भेज दें।',
       export: 'कॉपी सेव करें',
-      csv: 'दिनों की टेबल सेव करें (CSV)',
+      csv: 'Excel के लिए टेबल सेव करें (CSV)',
+      tables: {
+        days: 'दिन',
+        dishes: 'हर दिन की डिश',
+        ingredients: 'सामान',
+        expenses: 'ख़र्च',
+      },
+      tableFailed: 'टेबल नहीं बन पाई। फिर कोशिश करें।',
+      unit: unitName,
       futureDay: (day) => `${day} (अभी आया नहीं)`,
       columns: {
         day: 'तारीख़',
@@ -243,6 +255,13 @@ export const messages = ({ number, plural }: Words): Messages => {
         waste: 'बर्बादी (₹)',
         left: 'हाथ में बचा (₹)',
         unknownCost: 'डिश जिनकी लागत पता नहीं',
+        dish: 'डिश',
+        ingredient: 'सामान',
+        price: 'दाम (₹)',
+        unit: 'दाम कितने का है',
+        unknownPrice: 'जिस सामान का दाम पता नहीं',
+        category: 'किस चीज़ का',
+        note: 'नोट',
       },
       notWhole: (days) =>
         `${number(days)} दिन अभी आ ${plural(days, { one: 'रहा है', other: 'रहे हैं' })}: रुक जाएँ, वरना कॉपी में वे नहीं होंगे।`,

@@ -1,4 +1,4 @@
-import type { AmountUnit } from '@thela/ledger';
+import type { AmountUnit, PurchaseUnit } from '@thela/ledger';
 import type { Words } from '@thela/language';
 import type { Messages } from './en';
 
@@ -29,10 +29,9 @@ const perUnit: Readonly<Record<AmountUnit, string>> = {
 
 /** Behind the amount. */
 const held = {
-  loose: 'ధర',
-  packet: 'ఉన్న ప్యాకెట్‌కి',
-  bundle: 'ఉన్న కట్టకి',
-  tray: 'ఉన్న ట్రేకి',
+  packet: 'ఉన్న ప్యాకెట్',
+  bundle: 'ఉన్న కట్ట',
+  tray: 'ఉన్న ట్రే',
 };
 
 export const messages = ({ number, plural }: Words): Messages => {
@@ -43,6 +42,11 @@ export const messages = ({ number, plural }: Words): Messages => {
   const plates = (count: number) => counted(count, 'ప్లేట్', 'ప్లేట్లు');
   const amountOf = (amount: number, unit: AmountUnit) =>
     `${number(amount, 6)} ${plural(amount, { one: one[unit], other: other[unit] })}`;
+  const unitName = (unit: PurchaseUnit) => {
+    if (typeof unit === 'string') return one[unit];
+    const amount = amountOf(unit.of.amount, unit.of.unit);
+    return unit.as === 'loose' ? amount : `${amount} ${held[unit.as]}`;
+  };
 
   return {
     cancel: 'వద్దు',
@@ -112,7 +116,9 @@ export const messages = ({ number, plural }: Words): Messages => {
       perUnit: (unit) =>
         typeof unit === 'string'
           ? perUnit[unit]
-          : `${amountOf(unit.of.amount, unit.of.unit)} ${held[unit.as]}`,
+          : unit.as === 'loose'
+            ? `${unitName(unit)} ధర`
+            : `${unitName(unit)}‌కి`,
       usual: (price) => `మామూలుగా: ${price}`,
       costUnknown: 'ఇంకా రెసిపీ లేదు: దీని ఖర్చు తెలియదు.',
       invalid: '0 లేదా అంతకంటే ఎక్కువ ధర రాయండి.',
@@ -254,7 +260,15 @@ export const messages = ({ number, plural }: Words): Messages => {
       heading: 'అన్నింటి కాపీ',
       text: 'ఫోన్ పోతే మీ లెక్కలూ పోతాయి. అప్పుడప్పుడు కాపీ సేవ్ చేసి, మీకు మీరే పంపుకోండి.',
       export: 'కాపీ సేవ్ చేయండి',
-      csv: 'రోజులను టేబుల్‌గా సేవ్ చేయండి (CSV)',
+      csv: 'Excel కోసం టేబుల్ సేవ్ చేయండి (CSV)',
+      tables: {
+        days: 'రోజులు',
+        dishes: 'రోజువారీ ఐటమ్‌లు',
+        ingredients: 'సరుకులు',
+        expenses: 'ఇతర ఖర్చులు',
+      },
+      tableFailed: 'టేబుల్ తయారు కాలేదు. మళ్ళీ ప్రయత్నించండి.',
+      unit: unitName,
       futureDay: (day) => `${day} (ఇంకా రాలేదు)`,
       columns: {
         day: 'తేదీ',
@@ -266,6 +280,13 @@ export const messages = ({ number, plural }: Words): Messages => {
         waste: 'వృథా (₹)',
         left: 'చేతిలో మిగిలింది (₹)',
         unknownCost: 'ఖర్చు తెలియని ఐటమ్‌లు',
+        dish: 'ఐటమ్',
+        ingredient: 'సరుకు',
+        price: 'ధర (₹)',
+        unit: 'ధర ఎంతకి',
+        unknownPrice: 'ధర తెలియని సరుకులు',
+        category: 'దేనికి',
+        note: 'నోట్',
       },
       notWhole: (days) =>
         `${counted(days, 'రోజు', 'రోజులు')} ఇంకా ${plural(days, { one: 'వస్తోంది', other: 'వస్తున్నాయి' })}: ఆగండి, లేకపోతే కాపీలో అవి ఉండవు.`,
