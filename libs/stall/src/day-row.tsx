@@ -31,13 +31,20 @@ export function DayRow({ totals, today }: DayRowProps) {
           <Figure label={figures.profit} amount={profit} />
           {left === profit ? null : <Figure label={figures.left} amount={left} note={unknown} />}
         </DayLine>
-        <ChevronDown
-          aria-hidden="true"
-          className="size-6 shrink-0 text-flame transition-transform duration-150 group-open:rotate-180"
-        />
+        <DayArrow />
       </summary>
       <DayDetails totals={totals} />
     </details>
+  );
+}
+
+/** Turns over when the line's details are open. */
+export function DayArrow() {
+  return (
+    <ChevronDown
+      aria-hidden="true"
+      className="size-6 shrink-0 text-flame transition-transform duration-150 group-open:rotate-180"
+    />
   );
 }
 

@@ -4,6 +4,7 @@ import type { LedgerEvent, StallDay } from '@thela/ledger';
 import { dayPath, formatDateTime, fullDayName, TextLink } from '@thela/page';
 import { Button } from '@thela/ui';
 import { useState } from 'react';
+import { DAY_LINE, DayArrow } from './day-row';
 import { useMessages } from './messages';
 import { MoveDay } from './move-day';
 import type { MoveDayProps } from './move-day';
@@ -32,12 +33,15 @@ export function FutureDays({ events, ...props }: FutureDaysProps) {
       <ul>
         {all.slice(0, shown).map(([day, ofDay]) => (
           <li key={day} className="mt-3 border-t border-line pt-3">
-            <details>
-              <summary className="min-h-12 cursor-pointer rounded-control py-2">
-                <span className="block font-semibold">{fullDayName(words, day)}</span>
-                <span className="block text-ink-soft">
-                  {days.future.holds(platesIn(ofDay), ofDay.length)}
+            <details className="group">
+              <summary className={`cursor-pointer justify-between ${DAY_LINE}`}>
+                <span>
+                  <span className="block font-semibold">{fullDayName(words, day)}</span>
+                  <span className="block text-ink-soft">
+                    {days.future.holds(platesIn(ofDay), ofDay.length)}
+                  </span>
                 </span>
+                <DayArrow />
               </summary>
               <p className="mb-3">
                 <TextLink to={dayPath(day)}>{days.future.open}</TextLink>
