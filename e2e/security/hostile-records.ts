@@ -75,6 +75,8 @@ function store(page: Page, stored: Stored): Promise<void> {
       db.createObjectStore('totals', { keyPath: 'day' });
       db.createObjectStore('notBackedUp', { keyPath: 'id' });
       db.createObjectStore('marks');
+      db.createObjectStore('imports', { keyPath: 'id' });
+      db.createObjectStore('importParts', { keyPath: ['import', 'index'] });
     });
     const done = (request: EventTarget, event: string) =>
       new Promise((resolve) => {
