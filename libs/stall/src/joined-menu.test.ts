@@ -1,6 +1,6 @@
 import { catalogueDishes, catalogueIngredients } from '@thela/kitchen-book/catalogue';
 import { createFakeShell } from '@thela/testkit';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { setUpEntries } from './stall-entries';
 import { joinMenus } from '@thela/records/testing';
 
@@ -8,12 +8,21 @@ const catalogue = { dishes: catalogueDishes, ingredients: catalogueIngredients }
 
 const TODAY = '2026-11-22';
 
+/** Each set-up is an hour later than the one before. */
+let hours = 0;
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 /** A stall that was set up with these dishes, and what a person entered for that. */
 async function setUp(
   name: string,
   chosen: readonly string[],
   sellingPrices: Readonly<Record<string, string>> = {},
 ) {
+  hours += 1;
+  vi.setSystemTime(Date.UTC(2026, 10, 22, hours));
   const shell = createFakeShell({ today: TODAY });
   const draft = {
     name,
@@ -28,7 +37,7 @@ async function setUp(
   return { shell, entries, events: await shell.ledger.events({ from: TODAY, to: TODAY }) };
 }
 
-it('keeps the dishes of both on the menu, with what they need, whichever stall was set up last', async () => {
+it('keeps the dishes of both on the menu, with what they need, where the phone was set up last', async () => {
   const account = await setUp('Asha Tiffin', ['masala-dosa', 'pani-puri']);
   const own = await setUp('Laptop', ['idli-sambar']);
   const kept = joinMenus(own.events, account.events, TODAY);
