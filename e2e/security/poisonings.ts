@@ -117,6 +117,7 @@ const onArrival: Trial = togetherIn<StoragePoison>({
   columnsOf: () => [
     column('thela.day', hostileTexts),
     column('thela.device', shortTexts),
+    column('thela.skew', hostileNumbers),
     column('thela.current', shortTexts),
     column('thela.persist', shortTexts),
     column('thela.setup', hostileDrafts),

@@ -10,6 +10,7 @@ export interface StoredText {
 /** Every storage key of the page. */
 export const storageKeys = [
   'thela.day',
+  'thela.skew',
   'thela.current',
   'thela.pending.00000000-0000-4000-8000-000000000000',
   'thela.device',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { ledgerKey, ledgerNames } from './ledger-names';
+import { ledgerKey, ledgerNames, skewOf } from './ledger-names';
 import { parseLedgerKey } from './storage-keys';
 
 const binding = fc.record({ account: fc.uuid(), stall: fc.uuid() });
@@ -30,4 +30,17 @@ it('a key names its ledger again, and any other text none', () => {
     }),
   );
   expect(() => ledgerNames({ account: '../x', stall: 'y' })).toThrow(TypeError);
+});
+
+it.each([
+  ['2400000', 2_400_000],
+  ['-1800000000000', -1_800_000_000_000],
+  [null, 0],
+  ['', 0],
+  ['soon', 0],
+  ['1.5', 0],
+  ['1e999', 0],
+  ['-9007199254740991', 0],
+])('a clock is off by what is stored, if it can be: %s', (text, aheadMs) => {
+  expect(skewOf({ read: () => text }, { skew: 'thela.skew' })).toBe(aheadMs);
 });

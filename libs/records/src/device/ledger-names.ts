@@ -71,8 +71,14 @@ const PHONE_LEDGER: LedgerNames = {
   lost: 'thela.lost',
 };
 
+/** A hundred years; what is more would lead out of the days that a ledger can hold. */
+const MOST_SKEW_MS = 100 * 365 * 24 * 3_600_000;
+
 /** By how many ms this device's clock is ahead of the server's, as the last synchronisation of a ledger found; 0 while nobody knows. */
-export function skewOf({ read }: SafeStorage, { skew }: Pick<LedgerNames, 'skew'>): number {
+export function skewOf(
+  { read }: Pick<SafeStorage, 'read'>,
+  { skew }: Pick<LedgerNames, 'skew'>,
+): number {
   const ms = Number(read(skew) ?? 0);
-  return Number.isSafeInteger(ms) ? ms : 0;
+  return Number.isSafeInteger(ms) && Math.abs(ms) <= MOST_SKEW_MS ? ms : 0;
 }
