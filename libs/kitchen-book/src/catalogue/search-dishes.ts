@@ -53,7 +53,11 @@ export function searchDishes<Dish extends Named>(
   if (found.length > 0) return found;
   // 'Ek plate samosa': nothing fits all of it.
   const words = splitWords(text).filter((word) => word.length >= shortestWord);
-  return dishes.filter((dish) =>
-    words.some((word) => searchNames([dish], word, namesOfDish, { isExact: true }).length > 0),
-  );
+  const wordsThatFit = (dish: Dish, isExact: boolean) =>
+    words.filter((word) => searchNames([dish], word, namesOfDish, { isExact }).length > 0).length;
+  return dishes
+    .filter((dish) => wordsThatFit(dish, true) > 0)
+    .map((dish) => ({ dish, fit: wordsThatFit(dish, false) }))
+    .toSorted((a, b) => b.fit - a.fit)
+    .map(({ dish }) => dish);
 }
