@@ -69,7 +69,7 @@ export function tokenize(text: string): TokenizedText {
     .replaceAll(/\b\d{1,3}(?:,\d\d\d?)*,\d{3}(?!\d)/g, (groups) => groups.replaceAll(',', ''))
     .replaceAll(/₹\s*(\d+(?:[.,]\d+)?)(?:\s*\/[-=]+)?/g, '$1 rs ')
     .replaceAll(/(?:\brs\.?\s*)?\b(\d+(?:[.,]\d+)?)\s*\/[-=]+/gi, '$1 rs ')
-    .replaceAll('₹', ' rs ')
+    .replaceAll(/(?:₹\s*)+/g, ' rs ')
     // After a figure the point ends a sentence.
     .replaceAll(/(^|[^\d\s]\s*)\brs\.\s*(?=\d)/gi, '$1rs ');
   const spellings = plain.match(/\d+(?:[.,/]\d+)?|[\p{L}\p{M}]+|[,:()/&+.!?;।॥\n]/gu) ?? [];
