@@ -71,20 +71,24 @@ test(
 
     await choose(
       page,
-      file(event(3, { kind: 'stall', fields: { name: 'Lakshmi Dosa' } }), event(4, price(90))),
+      file(
+        event(3, { kind: 'stall', fields: { name: 'Lakshmi Dosa' } }),
+        event(4, price(90)),
+        event(5, { kind: 'plates', dish: 'masala-dosa', plates: 1 }),
+      ),
     );
     await expect(
       page.getByText('This file is of another stall. Yours is Asha Tiffin.'),
     ).toBeVisible();
     await page.getByLabel('Type Lakshmi Dosa to add it all the same').fill('lakshmi dosa');
-    await button(page, 'Add 2 entries').click();
+    await button(page, 'Add 3 entries').click();
     // Beside each question, and beside the button.
     await expect(page.getByText('Choose one of the two.')).toHaveCount(3);
     await expectFinished(page, [WIDE, PHONE]);
     await page.getByRole('radio', { name: 'The file: ₹90.00' }).check();
     await page.getByRole('radio', { name: 'This phone: Asha Tiffin' }).check();
-    await button(page, 'Add 2 entries').click();
-    await expect(toast(page, '2 entries added.')).toBeVisible();
+    await button(page, 'Add 3 entries').click();
+    await expect(toast(page, '3 entries added.')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Asha Tiffin', level: 1 })).toBeVisible();
   },
 );
