@@ -227,8 +227,8 @@ export function createDeviceLedger(options: DeviceLedgerOptions): DeviceLedger {
     role,
     start: () => {
       const onStorage = ({ key, newValue }: StorageEvent) => {
-        // Without a value the ledger is being removed: nothing of it may be stored again.
         if (key === names.skew) make = makeEvents();
+        // Without a value the ledger is being removed: nothing of it may be stored again.
         if (key === names.role && newValue) role.set(newValue === 'helper' ? 'helper' : 'owner');
         if ((key === names.snapshot || key === null) && page.catchUp()) showWithoutSnapshot();
       };
