@@ -2,11 +2,10 @@ import { toMillionths } from '@thela/pricing';
 import * as v from 'valibot';
 import { LONGEST_TEXT, normaliseText, parseName } from '@thela/text';
 import type { Entry, EventHead, LedgerKind } from './events';
-import { MOST_OVER } from './plates';
+import { MOST_OVER, MOST_PLATES } from './plates';
 import { isCalendarDate } from './stall-day';
 import { stallShapes } from './stall-shapes';
 
-const MOST_PLATES = 1_000_000;
 /** In ₹, or of what an amount is measured in. */
 export const HIGHEST_AMOUNT = 1_000_000_000;
 /** The last moment that a `Date` can hold, ms since 1970. */

@@ -4,9 +4,10 @@ import { eventsOf } from './event-order';
 import type { Entry, LedgerEvent, StallDay } from './events';
 import { inForceOn, lastInForceOn } from './in-force';
 import { hasSeen, platesEventsByDish, whatCounts } from './plates';
-import { isChange, setUpDay } from './references';
+import { isChange, setUpDay, subjectOf } from './references';
 import type { References, Timelines } from './references';
-import type { ReferenceEvent, Timeline } from './timeline';
+import { NO_TIMELINE } from './timeline';
+import type { ChangeEntry, ReferenceEvent, Timeline } from './timeline';
 import { withReferences } from './with-references';
 
 /** A decision of this phone in whose place another phone's counts now, which was made without having seen it. */
@@ -15,18 +16,9 @@ export interface LostDecision {
   readonly theirs: LedgerEvent;
 }
 
-type ChangeEntry = Extract<Entry, { readonly kind: ReferenceEvent['kind'] }>;
-
 function timelineOf(references: References, change: ChangeEntry): Timeline<ReferenceEvent> {
-  const of = (timelines: Timelines<ReferenceEvent>, subject: string) =>
-    timelines.get(subject) ?? { changes: [], corrections: [] };
-  if (change.kind === 'stall') return of(references.stall, '');
-  if (change.kind === 'dish') return of(references.dish, change.dish);
-  return of(references[change.kind], change.ingredient);
-}
-
-function isChangeEntry(entry: Entry): entry is ChangeEntry {
-  return ['dish', 'ingredient', 'price', 'stall'].includes(entry.kind);
+  const timelines: Timelines<ReferenceEvent> = references[change.kind];
+  return timelines.get(subjectOf(change)) ?? NO_TIMELINE;
 }
 
 /**
@@ -40,7 +32,7 @@ export function changeBefore(
   entry: Entry,
   day: StallDay,
 ): string | undefined {
-  if (!isChangeEntry(entry)) return undefined;
+  if (!isChange(entry)) return undefined;
   const on = { day, setUpDay: setUpDay(references) };
   return lastInForceOn(timelineOf(references, entry), on)?.id;
 }

@@ -1,5 +1,6 @@
 import type {
   DishEntry,
+  Entry,
   EventHead,
   IngredientEntry,
   LedgerEvent,
@@ -9,7 +10,7 @@ import type {
   StallEntry,
   UndoEntry,
 } from './events';
-import type { ReferenceEvent, Timeline } from './timeline';
+import type { ChangeEntry, ReferenceEvent, Timeline } from './timeline';
 
 export type Timelines<Event extends ReferenceEvent> = ReadonlyMap<string, Timeline<Event>>;
 
@@ -61,10 +62,16 @@ export function changesOf({ dish, ingredient, price, stall }: References): reado
   );
 }
 
+/** What a change is about: the key of its timeline. */
+export function subjectOf(change: ChangeEntry): string {
+  if (change.kind === 'stall') return '';
+  return change.kind === 'dish' ? change.dish : change.ingredient;
+}
+
 export type ReferenceUndo = EventHead & UndoEntry;
 
-export function isChange(event: LedgerEvent): event is ReferenceEvent {
-  return event.kind !== 'undo' && event.kind !== 'unknown' && REFERENCE_KINDS.has(event.kind);
+export function isChange<Of extends Entry | LedgerEvent>(of: Of): of is Of & ChangeEntry {
+  return of.kind !== 'undo' && of.kind !== 'unknown' && REFERENCE_KINDS.has(of.kind);
 }
 
 export function isReferenceUndo(event: LedgerEvent): event is ReferenceUndo {

@@ -5,11 +5,8 @@ import { setUpDay } from './references';
 import type { References } from './references';
 import { seedDishes } from './built-in-stall';
 import { valueBefore } from './in-force';
-import { lotsOf, platesEventsByDish } from './plates';
+import { lotsOf, MOST_PLATES, platesEventsByDish } from './plates';
 import type { PlatesEvent } from './plates';
-
-/** The most plates of a dish that pricing counts in a day. */
-const MOST_PLATES = 1_000_000;
 
 /** What was sold of one dish on a day, in the order in which it was counted. */
 export interface Sold {

@@ -5,6 +5,7 @@ import { seedDishes, seedIngredients, seedPrices } from './built-in-stall';
 import type { Dish, Ingredient, PriceTag, Stall } from './stall';
 import { inForceOn, lastInForceOn, withFields } from './in-force';
 import type { DayOfStall } from './in-force';
+import { NO_TIMELINE } from './timeline';
 
 const NEW_DISH: Omit<DishFields, 'name'> = {
   sellingPrice: 0,
@@ -21,8 +22,6 @@ const NEW_INGREDIENT: Omit<IngredientFields, 'name'> = {
 };
 
 const NEW_STALL: StallFields = { name: '', place: '', timeZone: 'Asia/Kolkata' };
-
-const NO_TIMELINE = { changes: [], corrections: [] };
 
 const dayOfStall = (references: References, day: StallDay): DayOfStall => ({
   day,

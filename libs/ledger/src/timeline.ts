@@ -3,8 +3,9 @@ import type { SortKey } from './event-order';
 import { isSpecial } from './special';
 import type { DishEntry, EventHead, IngredientEntry, PriceEntry, StallEntry } from './events';
 
-/** An event that says how the stall is. */
-export type ReferenceEvent = EventHead & (DishEntry | IngredientEntry | PriceEntry | StallEntry);
+/** An entry that says how the stall is. */
+export type ChangeEntry = DishEntry | IngredientEntry | PriceEntry | StallEntry;
+export type ReferenceEvent = EventHead & ChangeEntry;
 
 /** All changes of one dish, of one ingredient, of its price, or of the stall; both lists ordered `byDay`. */
 export interface Timeline<Event extends ReferenceEvent> {
@@ -13,6 +14,8 @@ export interface Timeline<Event extends ReferenceEvent> {
   /** Those that count on their day alone. */
   readonly corrections: readonly Event[];
 }
+
+export const NO_TIMELINE = { changes: [], corrections: [] };
 
 function isCorrection(event: ReferenceEvent): boolean {
   if (event.kind === 'dish' && isSpecial(event.dish)) return true;
@@ -43,7 +46,7 @@ export function withChanges<Event extends ReferenceEvent>(
   timeline: Timeline<Event> | undefined,
   added: readonly Event[],
 ): Timeline<Event> {
-  const old = timeline ?? { changes: [], corrections: [] };
+  const old: Timeline<Event> = timeline ?? NO_TIMELINE;
   const changes = merged(
     old.changes,
     added.filter((event) => !isCorrection(event)),

@@ -1,14 +1,9 @@
 import { undoKey, undoneKey } from './event-order';
 import type { LedgerEvent } from './events';
-import { isChange, isReferenceUndo } from './references';
+import { isChange, isReferenceUndo, subjectOf } from './references';
 import type { ReferenceUndo, References, Timelines } from './references';
 import { withChanges, withoutEvents } from './timeline';
 import type { ReferenceEvent, Timeline } from './timeline';
-
-function subjectOf(event: ReferenceEvent): string {
-  if (event.kind === 'stall') return '';
-  return event.kind === 'dish' ? event.dish : event.ingredient;
-}
 
 function bySubject<Event extends ReferenceEvent>(
   events: readonly Event[],
