@@ -78,7 +78,7 @@ it.each([
     'signUp',
     'a password that the server does not take',
     () => refusal(400, 'validation_failed', 'Password cannot be longer than 72 characters'),
-    'Password does not meet requirements. Please try a stronger password.',
+    'Password does not meet requirements. Please try a stronger password.\nToo long: at most 72 letters and digits of English, or 24 of another script',
   ],
   [
     'signUp',

@@ -18,7 +18,13 @@ export type { Notice } from './forms/banner';
 export { canUsePasskeys, isFingerprintKnown, rememberFingerprint } from './forms/fingerprint';
 export { CodeForm } from './forms/code-form';
 export type { CodeFormProps } from './forms/code-form';
-export { emailFault, faultWords, passwordFault, phoneFault } from './forms/credentials';
+export {
+  emailFault,
+  faultWords,
+  passwordFault,
+  phoneFault,
+  spellPassword,
+} from './forms/credentials';
 export { ISSUED } from './forms/finish-callback';
 export {
   messagesIn as authMessagesIn,

@@ -3,6 +3,7 @@ import { Button, TextField } from '@thela/ui';
 import type { ChangeEvent, FormEvent, ReactNode } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { emailFault, faultWords, useAuthMessages as useMessages } from '@thela/session';
+import { cleanAddress } from '@thela/text';
 
 export interface AccountFormProps {
   readonly words: { readonly submit: string; readonly submitting: string };
@@ -53,10 +54,11 @@ export function AccountForm(props: AccountFormProps) {
   );
 }
 
-/** How these forms check the e-mail. `onEmail` gets what is typed, so that the other screen can show it. */
+/** How these forms read and check the e-mail. `onEmail` gets it, so that the other screen can show it. */
 export function emailRules(onEmail: (email: string) => void) {
   return {
+    setValueAs: cleanAddress,
     validate: (value: string) => emailFault(value) ?? true,
-    onChange: (event: ChangeEvent<HTMLInputElement>) => onEmail(event.target.value),
+    onChange: (event: ChangeEvent<HTMLInputElement>) => onEmail(cleanAddress(event.target.value)),
   };
 }

@@ -110,6 +110,24 @@ describe('the sign-in form', () => {
     expect(submit('Signing in …').getAttribute('aria-disabled')).toBe('true');
   });
 
+  const COMPOSED = 'caf\u00e9 1234';
+  const APART = 'cafe\u0301 1234';
+  it.each([
+    [COMPOSED, [COMPOSED]],
+    [APART, [COMPOSED, APART]],
+  ])('tries %j as it is set, and as it is typed where that differs', async (typed, tried) => {
+    const asked: unknown[] = [];
+    vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
+      asked.push(JSON.parse(String(body)));
+      return Response.json({ code: 'x', msg: 'Invalid login credentials' }, { status: 400 });
+    });
+    const user = openSignIn();
+    await user.type(field('Email'), '\u200basha@stall.in,');
+    await user.type(field('Password'), `${typed}{Enter}`);
+    await screen.findByText('Invalid email or password. Please try again.');
+    expect(asked).toMatchObject(tried.map((password) => ({ email: 'asha@stall.in', password })));
+  });
+
   it('shows and hides the password', async () => {
     const user = openSignIn();
     await user.type(field('Password'), 'dosa1234');
@@ -165,6 +183,18 @@ describe('the sign-up form', () => {
         'Password must include: At least 8 characters, At least one letter, At least one number',
       ),
     );
+  });
+
+  it('sets a password in one spelling, and sends the address without what was pasted with it', async () => {
+    const asked = vi.fn<typeof fetch>(() => new Promise(() => {}));
+    vi.stubGlobal('fetch', asked);
+    const user = openSignUp();
+    await user.type(field('Email'), 'mailto:asha@stall.in');
+    await user.type(field('Password'), 'cafe\u0301 1234');
+    await user.type(field('Confirm password'), 'caf\u00e9 1234{Enter}');
+    await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+    const sent: unknown = JSON.parse(String(asked.mock.calls[0]?.[1]?.body));
+    expect(sent).toMatchObject({ email: 'asha@stall.in', password: 'caf\u00e9 1234' });
   });
 
   it('asks for the same password twice, and checks again when the first changes', async () => {

@@ -13,6 +13,7 @@ import {
   isFingerprintKnown,
   passwordFault,
   PasswordField,
+  spellPassword,
   SupportLink,
   useAuthMessages as useMessages,
 } from '@thela/session';
@@ -65,9 +66,14 @@ export function SignInForm(props: SignInFormProps) {
 
   async function signIn(entered: Credentials) {
     showFault(null);
-    const { fault } = await callBackend('signIn', async () =>
-      (await account.client()).signInWithPassword(entered),
-    );
+    const spelled = { ...entered, password: spellPassword(entered.password) };
+    const ask = (credentials: Credentials) =>
+      callBackend('signIn', async () => (await account.client()).signInWithPassword(credentials));
+    let { fault } = await ask(spelled);
+    // It may have been set as it is typed.
+    if (fault === 'credentials' && spelled.password !== entered.password) {
+      ({ fault } = await ask(entered));
+    }
     if (fault === null) onSignedIn();
     else showFault(fault);
   }

@@ -1,3 +1,4 @@
+export { cleanAddress } from './clean-address';
 export { latinDigits } from './digits';
 export { isOneEditAway } from './edit-distance';
 export { formatPhone, HOME_CODE } from './format-phone';

@@ -3,7 +3,7 @@ import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size' | 'className'> {
   readonly label: string;
-  /** What is wrong with the value, as soon as the person should see it. */
+  /** What is wrong with the value, as soon as the person should see it; several faults are several lines. */
   readonly fault: string | undefined;
   /** `figures` for a few digits that are compared one by one. */
   readonly look?: 'text' | 'figures';
@@ -50,9 +50,11 @@ export function TextField(props: TextFieldProps) {
       </div>
       {hint ? <div id={`${id}-hint`}>{hint}</div> : null}
       {fault ? (
-        <p id={`${id}-fault`} className="mt-1 font-medium text-chilli">
-          {fault}
-        </p>
+        <div id={`${id}-fault`} className="mt-1 font-medium text-chilli">
+          {fault.split('\n').map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
       ) : null}
     </div>
   );

@@ -8,6 +8,7 @@ import {
   useAttempt,
   useAuthMessages,
 } from '@thela/session';
+import { cleanAddress } from '@thela/text';
 import { TextField } from '@thela/ui';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { AuthText } from '@thela/session';
@@ -75,6 +76,7 @@ function EmailForm({ person, server, notify, onClose }: FormProps) {
         autoComplete="email"
         fault={wrong === SAME ? words.same : faultWords(wrong, auth)}
         {...register('email', {
+          setValueAs: cleanAddress,
           validate: (value) =>
             emailFault(value) ?? (value.toLowerCase() === person.email.toLowerCase() ? SAME : true),
         })}

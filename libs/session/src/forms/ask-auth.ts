@@ -7,6 +7,8 @@ export interface BackendError {
   /** HTTP status; 0 when no answer came, or none that was from the backend. */
   readonly status?: number | undefined;
   readonly message: string;
+  /** Why it takes no such password: `length`, `characters`, `pwned`. */
+  readonly reasons?: readonly string[];
 }
 
 /** An answer of Supabase's client. */

@@ -68,7 +68,7 @@ const rows: readonly (readonly [Attempt, BackendError, string])[] = [
   ],
   ['signUp', { code: 'email_address_invalid', status: 400, message: 'x' }, EMAIL],
   ['signUp', { code: 'weak_password', status: 422, message: 'x' }, PASSWORD],
-  ['signUp', { message: 'Password should be at least 8 characters.' }, PASSWORD],
+  ['signUp', { message: 'Password should be long.' }, PASSWORD],
   ['signUp', { code: 'user_already_exists', message: 'x' }, REGISTERED],
   ['signUp', { status: 0, message: 'x' }, NETWORK],
   [
@@ -122,6 +122,70 @@ describe('what a provider answered', () => {
     [null, { message: 'Account locked, call 98765 43210' }, UNEXPECTED],
   ] as const)('%s %j: %s', (provider, error, message) => {
     expect(inEnglish(providerText(provider, error))).toBe(message);
+  });
+});
+
+describe('a password that the server does not take', () => {
+  const LONG = 'Too long: at most 72 letters and digits of English, or 24 of another script';
+  const SETS = 'abcdefghijklmnopqrstuvwxyz, ABCDEFGHIJKLMNOPQRSTUVWXYZ, 0123456789';
+  const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ, 0123456789';
+  const LEAKED = 'It is in a list of leaked passwords. Choose one that nobody else uses.';
+  const weak = (message: string, ...reasons: readonly string[]): BackendError => ({
+    code: 'weak_password',
+    status: 422,
+    message,
+    reasons,
+  });
+  it.each([
+    [weak('x'), []],
+    [
+      weak('Password should be at least 10 characters.', 'length'),
+      ['It needs at least 10 characters.'],
+    ],
+    [weak('x', 'length', 'pwned'), ['It is too short.', LEAKED]],
+    [
+      weak(
+        `Password should contain at least one character of each: ${SETS}, !@#$%^&*().`,
+        'characters',
+      ),
+      [
+        'It needs each of these: a small letter (a to z), a capital letter (A to Z), a number, a symbol such as ! or #.',
+      ],
+    ],
+    [
+      weak(`Password should contain at least one character of each: ${LETTERS}.`, 'characters'),
+      ['It needs each of these: a letter, a number.'],
+    ],
+    [
+      { message: 'Password is known to be weak and easy to guess, please choose a different one.' },
+      [LEAKED],
+    ],
+    [
+      {
+        code: 'validation_failed',
+        status: 400,
+        message: 'Password cannot be longer than 72 characters',
+      },
+      [LONG],
+    ],
+  ])('%j: %j stands below the message', (error, reasons) => {
+    expect(inEnglish(backendText('signUp', error)).split('\n')).toEqual([PASSWORD, ...reasons]);
+  });
+
+  it.each(['newPassword', 'profile'] as const)(
+    'says so at %s, in the language',
+    async (attempt) => {
+      const error = {
+        code: 'validation_failed',
+        message: 'Password cannot be longer than 72 characters',
+      };
+      expect((await reading('hi-IN'))(backendText(attempt, error))).toMatch(/आज़माएँ।\nबहुत लंबा है/);
+    },
+  );
+
+  it('is not told of a refusal that only names passwords', () => {
+    const error = { code: 'unexpected_failure', status: 500, message: 'Error hashing password' };
+    expect(inEnglish(backendText('signUp', error))).toBe('Error hashing password');
   });
 });
 

@@ -28,6 +28,8 @@ interface Fault {
   /** Whether an HTTP status tells it. */
   readonly hasStatus?: (status: number) => boolean;
   readonly words?: RegExp;
+  /** Whether the words tell too little beside a code of the server's own. */
+  readonly isVague?: true;
   readonly texts: Readonly<Partial<Record<Attempt, AuthText>>>;
 }
 
@@ -69,11 +71,11 @@ const faults: readonly Fault[] = [
     words: /invalid (email|format)|email.*invalid|validate email/i,
     texts: { signUp: 'emailInvalid' },
   },
-  { words: /password/i, texts: { signUp: 'passwordWeak' } },
+  { words: /password/i, isVague: true, texts: { signUp: 'passwordWeak' } },
   {
     codes: ['weak_password'],
     // What the server says of a password that was used before is more than our text says.
-    words: /weak password/i,
+    words: /weak password|password.*longer than/i,
     texts: { signUp: 'passwordWeak', newPassword: 'passwordWeak', profile: 'passwordWeak' },
   },
   { words: /pop-?up.*block|block.*pop-?up/i, texts: { provider: 'popup' } },
@@ -162,7 +164,10 @@ const faults: readonly Fault[] = [
 export function backendText(attempt: Attempt, error: BackendError): AuthText {
   // How long to wait is more than our text says to somebody who sets something up.
   if (attempt === 'security' && saidWaitS(error) !== null) return refusal(null, error);
-  return textOf(attempt, error) ?? refusal(null, error);
+  const text = textOf(attempt, error) ?? refusal(null, error);
+  return text === 'passwordWeak'
+    ? { reasons: [error.reasons ?? []].flat(), own: error.message }
+    : text;
 }
 
 /** What to say of an error that was thrown, when there was no answer. */
@@ -212,12 +217,13 @@ function byCode(code: string): AuthText {
 }
 
 function textOf(attempt: Attempt, { code, name, status, message }: BackendError) {
+  const isCoded = code !== undefined && code !== 'validation_failed';
   const ofAttempt = faults.filter(({ texts }) => texts[attempt] !== undefined);
   const fault =
     ofAttempt.find(({ codes }) => code !== undefined && codes?.includes(code)) ??
     ofAttempt.find(({ names }) => name !== undefined && names?.includes(name)) ??
     ofAttempt.find(({ hasStatus }) => status !== undefined && hasStatus?.(status)) ??
-    ofAttempt.find(({ words }) => words?.test(message));
+    ofAttempt.find(({ words, isVague }) => words?.test(message) && !(isVague && isCoded));
   return fault?.texts[attempt];
 }
 

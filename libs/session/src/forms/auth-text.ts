@@ -10,7 +10,7 @@ import type { Messages } from './messages';
  * What a person is told of an attempt: the name of a text, or a refusal. A notice keeps this instead of words,
  * so that it changes with the language of the page.
  */
-export type AuthText = keyof Messages['notices'] | 'connection' | Refusal;
+export type AuthText = keyof Messages['notices'] | 'connection' | Refusal | WeakPassword;
 
 /** A refusal of the backend that the catalogue of the specification does not name; outside data. */
 interface Refusal {
@@ -19,6 +19,12 @@ interface Refusal {
   readonly code: string | undefined;
   /** The backend's own words; `null` when they are none for a person. */
   readonly own: string | null;
+}
+
+/** A password that the backend does not take, and its reasons; outside data. */
+interface WeakPassword {
+  readonly reasons: readonly string[];
+  readonly own: string;
 }
 
 /** An error of which nothing is known. */
@@ -34,10 +40,13 @@ export interface AuthWords {
   readonly connection: string;
 }
 
-/** Puts what an attempt ended with into words. */
+/** Puts what an attempt ended with into words: the message, and a line for each thing that stands below it. */
 export function wordsFor(text: AuthText, { language, messages, connection }: AuthWords): string {
   if (text === 'connection') return connection;
   if (typeof text === 'string') return messages.notices[text];
+  if ('reasons' in text) {
+    return [messages.notices.passwordWeak, ...weakReasons(text, messages)].join('\n');
+  }
   const said = refusalWords(text, messages, language);
   if (!text.provider) return said ?? messages.notices.unexpected;
   const name = providerNames[text.provider];
@@ -57,6 +66,29 @@ function refusalWords(
   const said = language === 'en-IN' ? (byBackend ?? byCode) : (byCode ?? byBackend);
   if (said === undefined || !isNameIn(advice, code)) return said;
   return `${said.replace(/[^.।!?]$/, '$&.')} ${advice[code]}`;
+}
+
+function weakReasons({ reasons, own }: WeakPassword, { fields, weak }: Messages): string[] {
+  const has = (reason: string, words: RegExp) => reasons.includes(reason) || words.test(own);
+  const [, least = null] = /at least (\d+) char/i.exec(own) ?? [];
+  return [
+    ...(/longer than/i.test(own) ? [fields.passwordTooLong] : []),
+    ...(has('length', /at least \d+ char/i) ? [weak.length(least)] : []),
+    ...(has('characters', /character of each/i) ? [weak.characters(kindsIn(own, weak.kinds))] : []),
+    ...(has('pwned', /known to be weak|leaked|pwned/i) ? [weak.pwned] : []),
+  ];
+}
+
+/** The kinds of characters that the server asks for: it writes out each set. */
+function kindsIn(own: string, kinds: Messages['weak']['kinds']): readonly string[] {
+  const found = [
+    ...(own.includes('zABC') ? [kinds.letter] : []),
+    ...(/abc.*z(?!A)/.test(own) ? [kinds.lower] : []),
+    ...(/(?<!z)ABC/.test(own) ? [kinds.upper] : []),
+    ...(own.includes('0123') ? [kinds.number] : []),
+    ...(/[!@#$%^&*]/.test(own) ? [kinds.symbol] : []),
+  ];
+  return found.length > 0 ? found : Object.values(kinds);
 }
 
 function isNameIn<Texts extends object>(

@@ -61,7 +61,15 @@ function Words({ notice, className }: WordsProps) {
       className={`flex items-start gap-3 rounded-control border p-3 font-medium wrap-anywhere ${variant} ${className}`}
     >
       <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-      {wordsFor(notice.text)}
+      <span>
+        {wordsFor(notice.text)
+          .split('\n')
+          .map((line) => (
+            <span key={line} className="block">
+              {line}
+            </span>
+          ))}
+      </span>
     </p>
   );
 }

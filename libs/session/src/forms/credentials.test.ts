@@ -21,17 +21,20 @@ describe('an email address', () => {
     ['asha', 'Enter a valid email address'],
     ['asha@stall', 'Enter a valid email address'],
     ['asha@stall.i', 'Enter a valid email address'],
-    ['asha@stall.in.', 'Enter a valid email address'],
     ['asha @stall.in', 'Enter a valid email address'],
     ['asha@st all.in', 'Enter a valid email address'],
     ['asha@@stall.in', 'Enter a valid email address'],
     ['@stall.in', 'Enter a valid email address'],
+    ['asha\u00a0@stall.in', 'Enter a valid email address'],
     ['asha@stall.in', null],
+    ['\u200bmailto:asha@stall.in.', null],
     ['asha.rao+dosa@stall.co.in', null],
   ])('%j: %s', (email, fault) => {
     expect(inEnglish(emailFault(email))).toBe(fault);
   });
 });
+
+const TOO_LONG = 'Too long: at most 72 letters and digits of English, or 24 of another script';
 
 describe('a new password', () => {
   it.each([
@@ -46,6 +49,13 @@ describe('a new password', () => {
     ['dosadosa', 'Password must include: At least one number', 'medium'],
     ['dosa123', 'Password must include: At least 8 characters', 'medium'],
     ['dosa1234', null, 'strong'],
+    [`a1${'x'.repeat(70)}`, null, 'strong'],
+    [`a1${'दो'.repeat(12)}`, TOO_LONG, 'strong'],
+    [
+      'क'.repeat(25),
+      `Password must include: At least one letter, At least one number\n${TOO_LONG}`,
+      'weak',
+    ],
   ] as const)('%j: %s, %s', (password, fault, strength) => {
     expect(inEnglish(newPasswordFault(password), password)).toBe(fault);
     expect(strengthOf(password)).toBe(strength);

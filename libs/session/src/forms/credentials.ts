@@ -1,10 +1,13 @@
-import { parsePhone } from '@thela/text';
+import { cleanAddress, parsePhone } from '@thela/text';
 import type { Messages } from './messages';
 
 /** No spaces, an `@`, and a last part of two characters or more (specification, section 5). */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
 
 const MIN_LENGTH = 8;
+
+/** In UTF-8: what is longer the server refuses, because bcrypt would ignore it. */
+const MAX_BYTES = 72;
 
 /** What is wrong with a field: the name of its text. */
 export type Fault = keyof Messages['fields'] | 'passwordUnmet';
@@ -15,7 +18,8 @@ export type Rule = keyof Messages['rules'];
 export type Strength = 'weak' | 'medium' | 'strong';
 
 /** What is wrong with a typed address; `null` when it is valid. */
-export function emailFault(email: string): Fault | null {
+export function emailFault(typed: string): Fault | null {
+  const email = cleanAddress(typed);
   if (email === '') return 'emailRequired';
   return EMAIL.test(email) ? null : 'emailInvalid';
 }
@@ -39,7 +43,17 @@ export function unmetRules(password: string): readonly Rule[] {
 /** What is wrong with a new password; `null` when it is valid. */
 export function newPasswordFault(password: string): Fault | null {
   if (password === '') return 'passwordRequired';
-  return unmetRules(password).length === 0 ? null : 'passwordUnmet';
+  if (unmetRules(password).length > 0) return 'passwordUnmet';
+  return isTooLong(password) ? 'passwordTooLong' : null;
+}
+
+function isTooLong(password: string): boolean {
+  return new TextEncoder().encode(password).length > MAX_BYTES;
+}
+
+/** A new password as it is set: keyboards spell é and क़ in two ways. */
+export function spellPassword(typed: string): string {
+  return typed.normalize('NFC');
 }
 
 /** Whether the password of an account is missing. No more is checked: it may be older than today's rules. */
@@ -61,7 +75,7 @@ export function strengthOf(password: string): Strength {
 }
 
 /**
- * Puts what is wrong with a field into words.
+ * Puts what is wrong with a field into words, a line for each.
  *
  * @param fault as the checks of `credentials.ts` name it
  * @param password as it was typed, for the rules that it does not meet
@@ -72,7 +86,9 @@ export function faultWords(
   password = '',
 ): string | undefined {
   if (fault === 'passwordUnmet') {
-    return messages.passwordUnmet(unmetRules(password).map((rule) => messages.rules[rule]));
+    const rules = unmetRules(password).map((rule) => messages.rules[rule]);
+    const unmet = messages.passwordUnmet(rules);
+    return isTooLong(password) ? `${unmet}\n${messages.fields.passwordTooLong}` : unmet;
   }
   return isField(messages.fields, fault) ? messages.fields[fault] : undefined;
 }

@@ -1,5 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { confirmFault, faultWords, newPasswordFault } from './credentials';
+import { confirmFault, faultWords, newPasswordFault, spellPassword } from './credentials';
 import { useMessages } from './messages';
 import { PasswordField, PasswordStrength } from './password-field';
 
@@ -29,6 +29,7 @@ export function NewPasswordFields({ label }: NewPasswordFieldsProps) {
         fault={faultWords(errors.password?.message, messages, password)}
         hint={<PasswordStrength password={password} />}
         {...register('password', {
+          setValueAs: spellPassword,
           validate: (value) => newPasswordFault(value) ?? true,
           deps: 'confirm',
         })}
@@ -43,6 +44,7 @@ export function NewPasswordFields({ label }: NewPasswordFieldsProps) {
             : undefined
         }
         {...register('confirm', {
+          setValueAs: spellPassword,
           validate: (value, entered) => confirmFault(value, entered.password) ?? true,
         })}
       />

@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import { useMessages } from './messages';
 import { TextField } from '@thela/ui';
 import type { TextFieldProps } from '@thela/ui';
-import { HOME_CODE } from '@thela/text';
+import { cleanAddress, HOME_CODE } from '@thela/text';
 
 export interface PhoneFieldProps extends Pick<TextFieldProps, 'onBlur' | 'autoFocus' | 'readOnly'> {
   /** As it is typed; `parsePhone` reads it. */
@@ -16,7 +16,7 @@ export interface PhoneFieldProps extends Pick<TextFieldProps, 'onBlur' | 'autoFo
 /** A field for a phone number. +91 stands before it, until another country's code is typed with a plus. */
 export function PhoneField({ value, onValue, ...field }: PhoneFieldProps) {
   const words = useMessages().phone;
-  const isAbroad = /^\s*(\+|00)/.test(value);
+  const isAbroad = /^(\+|00)/.test(cleanAddress(value));
   return (
     <TextField
       {...field}

@@ -82,8 +82,23 @@ export const messages = () => ({
     phoneRequired: 'Phone number is required',
     phoneInvalid: 'Enter a valid mobile number',
     passwordRequired: 'Password is required',
+    passwordTooLong: 'Too long: at most 72 letters and digits of English, or 24 of another script',
     confirmRequired: 'Please confirm your password',
     confirmDiffers: 'Passwords do not match',
+  },
+  /** Why the server takes no such password. */
+  weak: {
+    length: (least: string | null) =>
+      least === null ? 'It is too short.' : `It needs at least ${least} characters.`,
+    characters: (kinds: readonly string[]) => `It needs each of these: ${kinds.join(', ')}.`,
+    pwned: 'It is in a list of leaked passwords. Choose one that nobody else uses.',
+    kinds: {
+      letter: 'a letter',
+      lower: 'a small letter (a to z)',
+      upper: 'a capital letter (A to Z)',
+      number: 'a number',
+      symbol: 'a symbol such as ! or #',
+    },
   },
   signedUp: 'Signup successful! Please check your email to verify your account.',
   inbox: {

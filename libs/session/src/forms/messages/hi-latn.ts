@@ -80,8 +80,24 @@ export const messages = (): Messages => ({
     phoneRequired: 'Phone number likhein',
     phoneInvalid: 'Sahi mobile number likhein',
     passwordRequired: 'Password likhein',
+    passwordTooLong: 'Bahut lamba hai: 72 akshar tak chalenge, Hindi lipi ke 24 tak',
     confirmRequired: 'Password dobara likhein',
     confirmDiffers: 'Dono password ek jaise nahin hain',
+  },
+  weak: {
+    length: (least) =>
+      least === null
+        ? 'Yeh bahut chhota hai.'
+        : `Ismein kam se kam ${least} akshar ya ank chahiye.`,
+    characters: (kinds) => `Ismein yeh sab chahiye: ${kinds.join(', ')}.`,
+    pwned: 'Yeh leak hue passwordon ki list mein hai. Koi aur chunein.',
+    kinds: {
+      letter: 'ek akshar',
+      lower: 'ek chhota akshar (a se z)',
+      upper: 'ek bada akshar (A se Z)',
+      number: 'ek ank',
+      symbol: 'ek nishan, jaise ! ya #',
+    },
   },
   signedUp: 'Account ban gaya! Account pakka karne ke liye apna email dekhein.',
   inbox: {

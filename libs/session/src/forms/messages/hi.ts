@@ -79,8 +79,22 @@ export const messages = (): Messages => ({
     phoneRequired: 'फ़ोन नंबर लिखें',
     phoneInvalid: 'सही मोबाइल नंबर लिखें',
     passwordRequired: 'पासवर्ड लिखें',
+    passwordTooLong: 'बहुत लंबा है: हिंदी के 24 या अंग्रेज़ी के 72 अक्षर तक चलेंगे',
     confirmRequired: 'पासवर्ड दोबारा लिखें',
     confirmDiffers: 'दोनों पासवर्ड एक जैसे नहीं हैं',
+  },
+  weak: {
+    length: (least) =>
+      least === null ? 'यह बहुत छोटा है।' : `इसमें कम से कम ${least} अक्षर या अंक चाहिए।`,
+    characters: (kinds) => `इसमें यह सब चाहिए: ${kinds.join(', ')}।`,
+    pwned: 'यह लीक हुए पासवर्डों की सूची में है। कोई और चुनें।',
+    kinds: {
+      letter: 'एक अंग्रेज़ी अक्षर',
+      lower: 'एक छोटा अंग्रेज़ी अक्षर (a से z)',
+      upper: 'एक बड़ा अंग्रेज़ी अक्षर (A से Z)',
+      number: 'एक अंक',
+      symbol: 'एक चिह्न, जैसे ! या #',
+    },
   },
   signedUp: 'अकाउंट बन गया! अकाउंट पक्का करने के लिए अपना ईमेल देखें।',
   inbox: {
