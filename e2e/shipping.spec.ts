@@ -99,6 +99,7 @@ test('a changed word is released and deployed alone, and live on the next reload
     'language:test',
     'ledger:test',
     'pricing:test',
+    'text:test',
     'ui:test',
   ]);
   expect(release.output).not.toContain('uncommitted');
