@@ -66,7 +66,7 @@ export function SaveTables({ ledger, stall }: Pick<Source, 'ledger' | 'stall'>) 
       <h3 id={headingId} className="mb-2 font-semibold">
         {copy.csv}
       </h3>
-      <div className="grid grid-cols-2 gap-3">
+      <div className="flex flex-wrap gap-3 *:grow">
         {TABLES.map((table) => (
           <Button key={table} variant="secondary" onClick={() => save(table)}>
             {copy.tables[table]}

@@ -111,7 +111,7 @@ function createRecordFiles(options: RecordsOptions) {
         if (staged.length > 0) await (await load()).resume();
         else imports.setState([], true);
       } catch (error) {
-        reportError(error, 'going on with a file');
+        reportError(error, 'looking for unfinished files among the records');
       }
     },
     /** Follows what another tab does with an unfinished file. */
