@@ -1,7 +1,14 @@
 import type { ToolProps } from '@thela/contract';
 import { useWords } from '@thela/language';
 import { useReadAloud, useSpokenQuestion } from '@thela/speech';
-import { EmptyState, ErrorBox, PageHeader, ResultRegion, WaitingCard } from '@thela/ui';
+import {
+  EmptyState,
+  ErrorBox,
+  PageHeader,
+  ResultRegion,
+  useHearingAdvice,
+  WaitingCard,
+} from '@thela/ui';
 import { AnswerOutcome, EarlierAnswers, OwnAnswer } from '@thela/ui/kept-answers';
 import { useToday } from '@thela/ui/use-today';
 import ChefHat from 'lucide-react/icons/chef-hat';
@@ -27,8 +34,19 @@ function OwnAdvice({ answer }: { readonly answer: EarlierAnswer }) {
 }
 
 /** Why the question was not asked. */
-function faultText(fault: QuestionFault, { fault: words }: Messages): string {
-  return fault.kind === 'failed' ? words.failed(fault.code) : words[fault.kind];
+function faultText(
+  fault: QuestionFault,
+  { fault: words }: Messages,
+  adviceFor: (code: string) => string,
+) {
+  switch (fault.kind) {
+    case 'failed':
+      return { message: words.failed(fault.code), advice: adviceFor(fault.code) };
+    case 'unheard':
+      return { message: adviceFor(fault.code) };
+    default:
+      return { message: words[fault.kind] };
+  }
 }
 
 /** The banner shows a failure: the place of the answer must not draw the eye from it. */
@@ -38,6 +56,7 @@ const idle = { status: 'idle' } as const;
 export function SousChefPage({ shell }: ToolProps) {
   const { assistant, location } = shell.brand;
   const messages = useMessages();
+  const adviceFor = useHearingAdvice();
   const words = useWords();
   const today = formatDate(useToday(), words);
   const box = useRef<HTMLTextAreaElement>(null);
@@ -58,8 +77,8 @@ export function SousChefPage({ shell }: ToolProps) {
     box.current?.focus();
   };
   // A new fault dismisses an older failure, so where both exist the failure is the newer one.
-  const error =
-    state.status === 'failure' ? state.failure.message : fault ? faultText(fault, messages) : null;
+  const failure = 'failure' in state ? state.failure : undefined;
+  const error = failure ?? (fault ? faultText(fault, messages, adviceFor) : null);
 
   return (
     <>
@@ -72,7 +91,7 @@ export function SousChefPage({ shell }: ToolProps) {
       </PageHeader>
       {error === null ? null : (
         <ErrorBox
-          message={error}
+          text={error}
           onUseBuiltIn={askBookInstead}
           aside={
             <button
@@ -91,7 +110,7 @@ export function SousChefPage({ shell }: ToolProps) {
         <ResultRegion state={state.status === 'failure' ? idle : state}>
           {kept.own && !kept.isOwn ? <OwnAdvice answer={kept.own} /> : null}
           {state.status === 'loading' ? (
-            <WaitingCard>{messages.thinking(assistant)}</WaitingCard>
+            <WaitingCard askAgainAt={state.askAgainAt}>{messages.thinking(assistant)}</WaitingCard>
           ) : null}
           {state.status === 'answer' ? (
             <SuggestionPanel

@@ -2,7 +2,7 @@ import type { AskState } from '@thela/ai/use-ask';
 import type { TiffinEntry } from '@thela/kitchen-book/tiffin-entry';
 import { useWords } from '@thela/language';
 import { useReadAloud } from '@thela/speech';
-import { AnswerCard, BuiltInTipButton, Spinner } from '@thela/ui';
+import { AnswerCard, BuiltInTipButton, ErrorHelp, Spinner } from '@thela/ui';
 import { useMessages } from './messages';
 import { StrategyText } from './strategy-text';
 
@@ -18,6 +18,7 @@ export function ResultPanel({ state, isOfOthers, onUseBuiltIn }: ResultPanelProp
   const { result: words, ask } = useMessages();
   const isAnswer = state.status === 'answer';
   const note = isAnswer ? state.note : '';
+  const failure = 'failure' in state ? state.failure : undefined;
   const { language } = useWords();
   const reading = useReadAloud(isAnswer ? `${state.value}\n${note}` : '', language);
   return (
@@ -27,18 +28,23 @@ export function ResultPanel({ state, isOfOthers, onUseBuiltIn }: ResultPanelProp
       reading={reading}
       note={note}
     >
-      {state.status === 'loading' ? <Spinner>{words.loading}</Spinner> : null}
+      {state.status === 'loading' ? (
+        <Spinner askAgainAt={state.askAgainAt}>{words.loading}</Spinner>
+      ) : null}
+      {failure ? (
+        <div className={isAnswer ? 'mb-5' : ''}>
+          <p className="max-w-text text-lg font-medium wrap-anywhere text-chilli">
+            {words.failure(failure.message)}
+          </p>
+          <ErrorHelp {...failure} />
+        </div>
+      ) : null}
       {isAnswer && isOfOthers ? (
         <p className="mb-4 max-w-text rounded-control border border-control/50 bg-turmeric-tint p-3 font-medium text-ink">
           {words.ofOthers(ask)}
         </p>
       ) : null}
       {isAnswer ? <StrategyText text={state.value} /> : null}
-      {state.status === 'failure' ? (
-        <p className="max-w-text text-lg font-medium wrap-anywhere text-chilli">
-          {words.failure(state.failure.message)}
-        </p>
-      ) : null}
       <BuiltInTipButton onClick={onUseBuiltIn} />
     </AnswerCard>
   );

@@ -20,6 +20,8 @@ export function CallIndicator({ assistant, call }: CallIndicatorProps) {
   if (state.status === 'connecting') {
     return <Line icon={<Turning />}>{words.connecting}</Line>;
   }
+  // The note says what it waits for.
+  if (troubles.some(({ kind }) => kind === 'connection-waiting')) return null;
   if (state.status === 'speaking') {
     return (
       <>

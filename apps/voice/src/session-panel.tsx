@@ -27,9 +27,15 @@ export function SessionPanel({ assistant, engine, call, className = '' }: Sessio
       {state.status === 'failed' ? (
         <Note className="border-chilli/40 bg-chilli-tint" about={state.failure} />
       ) : (
-        troubles.map((trouble) => (
-          <Note key={trouble.kind} className="border-control/50 bg-turmeric-tint" about={trouble} />
-        ))
+        <div aria-live="polite" className="-mt-4">
+          {troubles.map((trouble) => (
+            <Note
+              key={trouble.kind}
+              className="mt-4 border-control/50 bg-turmeric-tint"
+              about={trouble}
+            />
+          ))}
+        </div>
       )}
       {engine === 'browser' ? (
         <MicrophoneNote />

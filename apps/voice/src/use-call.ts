@@ -3,7 +3,13 @@ import { useEffect, useReducer, useRef, useState } from 'react';
 import { callReducer, canEnd, canStart, failureText } from './call-state';
 import type { CallState } from './call-state';
 import { messagesNow } from './messages';
-import type { CreateVoiceEngine, VoiceEngine, VoiceEvent, VoiceFailure } from './voice-engine';
+import type {
+  CreateVoiceEngine,
+  VoiceEngine,
+  VoiceEvent,
+  VoiceFailure,
+  VoiceFailureKind,
+} from './voice-engine';
 
 export interface Call {
   readonly state: CallState;
@@ -51,6 +57,9 @@ export function useCall(
       }
       if (event.type === 'volume') setVolume(inSteps(event.level));
       if (event.type === 'trouble') setTroubles((earlier) => withTrouble(earlier, event.failure));
+      if (event.type === 'attention' && event.attention === 'hearing') {
+        setTroubles((earlier) => earlier.filter(({ kind }) => !untilHearing.has(kind)));
+      }
       if (event.type === 'error' || event.type === 'trouble') {
         const { kind, cause } = event.failure;
         if (cause !== undefined) latest.current.reportError(cause, `voice call: ${kind}`);
@@ -88,6 +97,12 @@ export function useCall(
 function inSteps(level: number): number {
   return Math.round(level * 4) / 4;
 }
+
+/** Troubles that are over once the engine hears again. */
+const untilHearing: ReadonlySet<VoiceFailureKind> = new Set([
+  'connection-waiting',
+  'nothing-heard',
+]);
 
 function withTrouble(earlier: readonly VoiceFailure[], failure: VoiceFailure) {
   return [...earlier.filter(({ kind }) => kind !== failure.kind), failure];

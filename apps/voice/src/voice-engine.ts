@@ -36,6 +36,10 @@ export type VoiceFailureKind =
   | 'not-allowed'
   | 'no-room'
   | 'connection-lost'
+  /** The connection is interrupted; the call goes on once it hears again. */
+  | 'connection-waiting'
+  /** Nothing was said, or no words were known for it; over once it hears again. */
+  | 'nothing-heard'
   | 'end-of-life'
   | 'unknown';
 

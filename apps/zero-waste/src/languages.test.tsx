@@ -82,7 +82,7 @@ describe.each([
     ask(words.leftovers, words.button);
     const alert = await screen.findByRole('alert');
     expect(request.mock.calls[0]?.[1]?.body).toContain(words.told);
-    expect(alert.textContent).toMatch(/AI .+\(Failed to fetch\)$/);
+    expect(alert.textContent).toMatch(/AI .+Failed to fetch$/);
   });
 });
 

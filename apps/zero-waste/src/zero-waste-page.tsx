@@ -10,6 +10,7 @@ import {
   PageHeader,
   ResultRegion,
   ToolLink,
+  useHearingAdvice,
   WaitingCard,
 } from '@thela/ui';
 import { AnswerOutcome, EarlierAnswers, OwnAnswer } from '@thela/ui/kept-answers';
@@ -45,6 +46,7 @@ export interface ZeroWastePageProps extends ToolProps {
 /** The page: the leftovers, and the dish to sell tomorrow. */
 export function ZeroWastePage({ shell, leftovers, onFilled }: ZeroWastePageProps) {
   const messages = useMessages();
+  const adviceFor = useHearingAdvice();
   const { isOwn } = useStore(shell.stall);
   const box = useRef<HTMLTextAreaElement>(null);
   const { state, ask, askBookInstead, dismiss, kept } = useSpecial(shell);
@@ -69,12 +71,8 @@ export function ZeroWastePage({ shell, leftovers, onFilled }: ZeroWastePageProps
     if (isOwn) prefetchWaste();
   }, [isOwn]);
   // A new fault dismisses an older failure, so where both exist the failure is the newer one.
-  const error =
-    state.status === 'failure'
-      ? state.failure.message
-      : fault
-        ? faultText(fault, messages.fault)
-        : null;
+  const failure = 'failure' in state ? state.failure : undefined;
+  const error = failure ?? (fault ? faultText(fault, messages.fault, adviceFor) : null);
 
   return (
     <>
@@ -94,11 +92,13 @@ export function ZeroWastePage({ shell, leftovers, onFilled }: ZeroWastePageProps
         <LeftoversCard question={question} isLoading={state.status === 'loading'} boxRef={box} />
         <div>
           {error === null ? null : (
-            <ErrorBox heading={messages.oops} message={error} onUseBuiltIn={askBookInstead} />
+            <ErrorBox heading={messages.oops} text={error} onUseBuiltIn={askBookInstead} />
           )}
           <ResultRegion state={state}>
             {kept.own && !kept.isOwn ? <OwnSpecial answer={kept.own} /> : null}
-            {state.status === 'loading' ? <WaitingCard>{messages.loading}</WaitingCard> : null}
+            {state.status === 'loading' ? (
+              <WaitingCard askAgainAt={state.askAgainAt}>{messages.loading}</WaitingCard>
+            ) : null}
             {state.status === 'answer' ? (
               <SpecialCard
                 source={state.source}
@@ -131,13 +131,19 @@ export function ZeroWastePage({ shell, leftovers, onFilled }: ZeroWastePageProps
   );
 }
 
-function faultText(fault: QuestionFault, { empty, audio }: Messages['fault']): string {
+function faultText(
+  fault: QuestionFault,
+  { empty, audio }: Messages['fault'],
+  adviceFor: (code: string) => string,
+) {
   switch (fault.kind) {
     case 'empty':
-      return empty;
+      return { message: empty };
     case 'unsupported':
-      return audio('not-supported');
+      return { message: audio('not-supported') };
     case 'failed':
-      return audio(fault.code);
+      return { message: audio(fault.code), advice: adviceFor(fault.code) };
+    case 'unheard':
+      return { message: adviceFor(fault.code) };
   }
 }

@@ -8,7 +8,12 @@ export type AnswerSource = 'model' | 'book';
 /** How far a question has come, in no language; every step but the first knows which question it was. */
 export type StoredAskState<Question, Value> =
   | { readonly status: 'idle' }
-  | { readonly status: 'loading'; readonly question: Question }
+  | {
+      readonly status: 'loading';
+      readonly question: Question;
+      /** Where the service asks to wait: when it is asked again, ms since 1970. */
+      readonly askAgainAt?: number;
+    }
   | {
       readonly status: 'answer';
       readonly question: Question;
@@ -16,16 +21,20 @@ export type StoredAskState<Question, Value> =
       readonly value: Value;
       /** Whether it was not cut off. */
       readonly isComplete: boolean;
+      /** Why the book answers, and not the model that was asked. */
+      readonly failure?: AiFailure | undefined;
     }
   | { readonly status: 'failure'; readonly question: Question; readonly failure: AiFailure };
 
 type AskEvent<Question, Value> =
   | { readonly type: 'asked'; readonly question: Question }
+  | { readonly type: 'waits'; readonly askAgainAt: number }
   | {
       readonly type: 'ended';
       readonly question: Question;
       readonly source: AnswerSource;
       readonly result: AiResult<Value>;
+      readonly failure?: AiFailure | undefined;
     }
   | { readonly type: 'dismissed' }
   | { readonly type: 'forgotten' };
@@ -38,17 +47,20 @@ function askReducer<Question, Value>(
   switch (event.type) {
     case 'asked':
       return { status: 'loading', question: event.question };
+    case 'waits':
+      return state.status === 'loading' ? { ...state, askAgainAt: event.askAgainAt } : state;
     case 'forgotten':
       return { status: 'idle' };
     case 'dismissed':
+      if (state.status === 'answer') return { ...state, failure: undefined };
       return state.status === 'failure' ? { status: 'idle' } : state;
     case 'ended': {
-      const { question, source, result } = event;
+      const { question, source, result, failure } = event;
       if (result.kind === 'cancelled') return state;
       if (result.kind === 'failure')
         return { status: 'failure', question, failure: result.failure };
       const { value, isComplete } = result;
-      return { status: 'answer', question, source, value, isComplete };
+      return { status: 'answer', question, source, value, isComplete, ...(failure && { failure }) };
     }
   }
 }

@@ -167,6 +167,23 @@ describe('the error catalogue', () => {
     ]);
   });
 
+  it.each([
+    [400, 'API key not valid. Please pass a valid API key.', /^This site may not/],
+    [400, 'User location is not supported for the API use.', /VPN/],
+    [400, 'Request contains an invalid argument.', /other words/],
+    [403, 'Requests from referer https://a.example are blocked.', /^This site may not/],
+    [403, 'This API method requires billing to be enabled.', /^This site may not/],
+    [429, 'Quota exceeded. Please check your plan and billing details.', /Many people/],
+    [500, 'Internal error.', /not well/],
+    [511, 'Sign in.', /Wi-Fi/],
+    [403, undefined, /Wi-Fi/],
+  ])('has what to do below the words of the service: %i, %s', async (status, message, advice) => {
+    vi.stubGlobal('fetch', async () => Response.json({ error: { message } }, { status }));
+    const failure = expect.objectContaining({ advice: expect.stringMatching(advice) as string });
+    expect(await tools.advice()).toMatchObject({ failure });
+    vi.unstubAllGlobals();
+  });
+
   it('has the number of a status where HTTP/2 gives it no text', async () => {
     vi.stubGlobal('fetch', async () => new Response('<h1>No</h1>', { status: 403 }));
     expect(messageIn(await tools.advice())).toBe('API Error: HTTP 403');
@@ -178,17 +195,11 @@ describe('the error catalogue', () => {
     async (tool) => {
       gemini.behave('page');
       const result = await tools[tool]();
-      expect(result).toMatchObject({ kind: 'failure', failure: { kind: 'unreadable' } });
+      const advice = expect.stringMatching(/Wi-Fi/) as string;
+      expect(result).toMatchObject({ kind: 'failure', failure: { kind: 'unreadable', advice } });
       expect(messageIn(result)).toContain('is not valid JSON');
     },
   );
-
-  it('has the parser’s words for a recipe that is no JSON', async () => {
-    gemini.behave('chatty');
-    const result = await tools.recipe();
-    expect(result).toMatchObject({ kind: 'failure', failure: { kind: 'unreadable' } });
-    expect(messageIn(result)).toContain('is not valid JSON');
-  });
 
   it.each(Object.keys(tools) as Tool[])('has the network’s words for %s', async (tool) => {
     gemini.behave('breaking-off');

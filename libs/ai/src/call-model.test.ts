@@ -1,6 +1,6 @@
 import { startFakeGemini } from '@thela/testkit/fake-gemini';
 import type { FakeGemini } from '@thela/testkit/fake-gemini';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { callModel } from './call-model';
 import type { ModelAccess } from './model-access';
 import type { RetryPolicy } from './retry-policy';
@@ -20,7 +20,12 @@ const call = {
   noText: 'advice',
 } as const;
 
-const policy: RetryPolicy = { timeoutMs: 5000, secondTryWithinMs: 1000, backoffMs: () => 1 };
+const policy: RetryPolicy = {
+  timeoutMs: 5000,
+  secondTryWithinMs: 1000,
+  longestWaitMs: 10_000,
+  backoffMs: () => 1,
+};
 
 interface Access {
   readonly models?: readonly string[];
@@ -106,8 +111,8 @@ describe('a second try', () => {
     expect(gemini.calls).toHaveLength(1);
   });
 
-  it('begins within 8 s, after half a second to one and a half, and 30 s are the end', () => {
-    expect(defaultRetryPolicy).toMatchObject({ timeoutMs: 30_000, secondTryWithinMs: 8000 });
+  it('begins after half a second to one and a half, and 30 s are the end', () => {
+    expect(defaultRetryPolicy).toMatchObject({ timeoutMs: 30_000, longestWaitMs: 10_000 });
     const waits = Array.from({ length: 100 }, () => defaultRetryPolicy.backoffMs());
     expect(Math.min(...waits)).toBeGreaterThanOrEqual(500);
     expect(Math.max(...waits)).toBeLessThan(1500);
@@ -136,6 +141,89 @@ describe('a model that answers 404', () => {
       failure: { kind: 'refused', message: expect.stringContaining('models/old-b') as string },
     });
     expect(modelsAsked()).toEqual(['old-a', 'old-b', 'old-a', 'old-b']);
+  });
+});
+
+describe('a model that asks to wait', () => {
+  /** What the service answers, in order; the last one for all that follow. */
+  const told: Response[] = [];
+  const asked: { readonly model: string | undefined; readonly at: number }[] = [];
+  const waits: number[] = [];
+
+  beforeEach(() => {
+    vi.useFakeTimers({ now: 0 });
+    for (const list of [told, asked, waits]) list.length = 0;
+    vi.stubGlobal('fetch', async (url: string) => {
+      asked.push({ model: /models\/(.*):/.exec(url)?.[1], at: Date.now() });
+      return (told.length > 1 ? told.shift() : told[0])?.clone();
+    });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  const says = (status: number, retryDelay?: string, headers: HeadersInit = {}) =>
+    Response.json(
+      { error: { code: status, message: 'Quota.', details: [{ retryDelay }] } },
+      { status, headers },
+    );
+  const text = () => Response.json({ candidates: [{ content: { parts: [{ text: 'Salt.' }] } }] });
+
+  async function askNow(models: readonly string[], baseUrl = crypto.randomUUID()) {
+    const { ai, getAccessToken } = gateway({ models });
+    const access = { ai: { ...ai, baseUrl }, getAccessToken } as ModelAccess;
+    const onWait = (until: number) => waits.push(until);
+    const result = callModel(call, { ...access, onWait }, new AbortController().signal);
+    await vi.runAllTimersAsync();
+    return result;
+  }
+
+  it.each([
+    ['in the body', says(429, '7s'), 7000],
+    ['in the header', says(503, undefined, { 'Retry-After': '7' }), 7000],
+    ['by a date', says(429, undefined, { 'Retry-After': 'Thu, 01 Jan 1970 00:00:10 GMT' }), 10_000],
+  ])('up to 10 s is asked again then, once: %s', async (_, reply, ms) => {
+    told.push(reply, text());
+    expect(await askNow(['a'])).toMatchObject({ kind: 'answer' });
+    expect(asked).toEqual([
+      { model: 'a', at: 0 },
+      { model: 'a', at: ms },
+    ]);
+    expect(waits).toEqual([ms]);
+  });
+
+  it.each([
+    ['34s', /again in 34 seconds/],
+    ['10.5s', /again in 11 seconds/],
+    ['150s', /again in 3 minutes/],
+    ['50000s', /again in 14 hours/],
+  ])('longer is not asked again: %s', async (delay, advice) => {
+    told.push(says(429, delay));
+    expect(await askNow(['a'])).toMatchObject({
+      failure: {
+        kind: 'busy',
+        message: 'API Error: Quota.',
+        advice: expect.stringMatching(advice) as string,
+      },
+    });
+    expect([asked.length, waits]).toEqual([1, []]);
+  });
+
+  it.each([429, 503])('gives way to the next, also later while it rests: %i', async (status) => {
+    told.push(says(status, '34s'), text());
+    expect(await askNow(['a', 'b'], `at ${status}`)).toMatchObject({ kind: 'answer' });
+    await askNow(['a', 'b'], `at ${status}`);
+    await vi.advanceTimersByTimeAsync(34_000);
+    await askNow(['a', 'b'], `at ${status}`);
+    expect(asked.map(({ model }) => model)).toEqual(['a', 'b', 'b', 'a']);
+  });
+
+  it('is the one that is free first, where all ask to wait', async () => {
+    told.push(says(429, '34s'), says(503, '4s'), says(429, '9s'), text());
+    expect(await askNow(['a', 'b', 'c'])).toMatchObject({ kind: 'answer' });
+    expect(asked.map(({ model }) => model)).toEqual(['a', 'b', 'c', 'b']);
+    expect(waits).toEqual([4000]);
   });
 });
 

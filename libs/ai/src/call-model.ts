@@ -2,24 +2,21 @@ import type { Messages } from './messages';
 import type { ModelAccess } from './model-access';
 import type { RetryPolicy } from './retry-policy';
 import { defaultRetryPolicy, wait } from './retry-policy';
-import { readAnswer, readErrorMessage } from './read-answer';
+import { readAnswer } from './read-answer';
+import { refusalText } from './refusal';
 import type { AiResult } from './result';
 import { answer, failure, messageOf } from './result';
 import type { ModelSettings, Reply } from './send-request';
 import { sendRequest } from './send-request';
 
-/** Models that answered 404, by the base URL of the service; a reload clears the list. */
-const retired = new Map<string, Set<string>>();
+/** Until when a model is not asked while another one may answer, in ms of `performance.now()`; a reload forgets it. */
+const restingUntil = new Map<string, number>();
 
-function retire(baseUrl: string, model: string): void {
-  const models = retired.get(baseUrl) ?? new Set();
-  retired.set(baseUrl, models.add(model));
-}
-
-/** The models to try, in order; all of them again when all have answered 404. */
+/** The models to try, in order; all of them where all rest. */
 function modelsToTry(baseUrl: string, models: readonly string[]): readonly string[] {
-  const alive = models.filter((model) => !retired.get(baseUrl)?.has(model));
-  return alive.length > 0 ? alive : models;
+  const now = performance.now();
+  const awake = models.filter((model) => (restingUntil.get(`${baseUrl} ${model}`) ?? 0) <= now);
+  return awake.length > 0 ? awake : models;
 }
 
 /** One question, and the messages for its failures. */
@@ -43,15 +40,15 @@ interface Attempt {
 }
 
 /**
- * Asks a text model by `generateContent`. After a 404 the next model of the list is asked; after 429 or
- * 5xx there is one retry, if it can begin soon enough.
+ * Asks a text model by `generateContent`. After 404, 429 and 503 the next model of the list is asked. Where none
+ * answers, the one that is free first is asked once more, if that is soon enough.
  *
  * @param signal aborting it ends the call at once with `cancelled`
  * @throws Error in mode `built-in`, which has no model
  */
 export async function callModel(
   call: ModelCall,
-  { ai, getAccessToken }: ModelAccess,
+  { ai, getAccessToken, onWait }: ModelAccess,
   signal: AbortSignal,
   policy: RetryPolicy = defaultRetryPolicy,
 ): Promise<AiResult<string>> {
@@ -64,70 +61,96 @@ export async function callModel(
   const timer = setTimeout(end, policy.timeoutMs);
   signal.addEventListener('abort', end, { once: true });
   try {
-    const access = { ai, getAccessToken };
+    const access = { ai, getAccessToken, onWait };
     const startedAt = performance.now();
     const attempt = { call, access, policy, signal: ending.signal, startedAt };
-    const reply = await tryModels(attempt, modelsToTry(ai.baseUrl, ai.models[call.tool]), true);
+    const reply = await tryModels(attempt, modelsToTry(ai.baseUrl, ai.models[call.tool]), null);
     if (signal.aborted) return { kind: 'cancelled' };
-    return ending.signal.aborted ? timedOut(policy) : readReply(call, reply);
+    return ending.signal.aborted ? timedOut(policy) : readReply(call, reply, policy);
   } finally {
     clearTimeout(timer);
     signal.removeEventListener('abort', end);
   }
 }
 
+/** A model that may answer if it is asked once more. */
+interface Second {
+  readonly model: string;
+  readonly reply: Extract<Reply, { readonly kind: 'reply' }>;
+}
+
 async function tryModels(
   attempt: Attempt,
   [model = '', ...others]: readonly string[],
-  mayRepeat: boolean,
+  before: Second | null,
 ): Promise<Reply> {
-  const { call, access, policy, signal, startedAt } = attempt;
-  const send = () => sendRequest(access.ai, access.getAccessToken, model, call.body, signal);
-  let reply = await send();
-  let mayRepeatLater = mayRepeat;
-  if (reply.kind === 'reply' && mayRepeat && isPassing(reply.status)) {
-    const waitMs = Math.max(policy.backoffMs(), reply.retryAfterMs);
-    if (performance.now() - startedAt + waitMs <= policy.secondTryWithinMs) {
-      mayRepeatLater = false;
-      await wait(waitMs, signal);
-      reply = await send();
-    }
-  }
-  if (reply.kind === 'lost' || reply.status !== 404) return reply;
-  retire(access.ai.baseUrl, model);
-  return others.length > 0 ? tryModels(attempt, others, mayRepeatLater) : reply;
+  const reply = await send(attempt, model);
+  if (reply.kind === 'lost') return reply;
+  const { status, retryAfterMs } = reply;
+  const isPassing = status === 429 || status >= 500;
+  if (!isPassing && status !== 404) return reply;
+  const restMs = isPassing ? retryAfterMs : Infinity;
+  restingUntil.set(`${attempt.access.ai.baseUrl} ${model}`, performance.now() + restMs);
+  const isFirst = isPassing && !(before && before.reply.retryAfterMs <= retryAfterMs);
+  const second = isFirst ? { model, reply } : before;
+  const asksNext = [404, 429, 503].includes(status) && others.length > 0;
+  if (asksNext) return tryModels(attempt, others, second);
+  return second ? askAgain(attempt, second) : reply;
 }
 
-/** Whether the failure is temporary, so that a retry makes sense. */
-function isPassing(status: number): boolean {
-  return status === 429 || status >= 500;
+async function askAgain(attempt: Attempt, { model, reply }: Second): Promise<Reply> {
+  const { policy, signal, startedAt, access } = attempt;
+  const waitMs = Math.max(policy.backoffMs(), reply.retryAfterMs);
+  const isTooLate = performance.now() - startedAt + waitMs > policy.secondTryWithinMs;
+  if (waitMs > policy.longestWaitMs || isTooLate) return reply;
+  if (reply.retryAfterMs > 0) access.onWait?.(Date.now() + waitMs);
+  await wait(waitMs, signal);
+  return send(attempt, model);
 }
 
-function readReply(call: ModelCall, reply: Reply): AiResult<string> {
+function send({ call, access, signal }: Attempt, model: string): Promise<Reply> {
+  return sendRequest(access.ai, access.getAccessToken, model, call.body, signal);
+}
+
+function readReply(call: ModelCall, reply: Reply, policy: RetryPolicy): AiResult<string> {
   if (reply.kind === 'lost') {
     const own = messageOf(reply.error);
-    return failure('unreachable', ({ unreachable }) => unreachable(own), reply.error);
+    return failure('unreachable', ({ broken, advice }) => broken(own, advice.offline), reply.error);
   }
-  const { status, statusText, body } = reply;
+  const { status, body, retryAfterMs } = reply;
   if (status < 200 || status > 299) {
-    // HTTP/2 has no status text.
-    const unexplained = statusText || `HTTP ${status}`;
-    const own = readErrorMessage(body);
     return failure(
-      'refused',
-      ({ refused, somethingWrong }) =>
-        refused(own ?? (call.hasWordsForUnexplained ? somethingWrong : unexplained)),
+      retryAfterMs > policy.longestWaitMs ? 'busy' : 'refused',
+      (messages) =>
+        refusalText(
+          reply,
+          messages,
+          call.hasWordsForUnexplained ? messages.somethingWrong : undefined,
+        ),
       `status ${status}`,
     );
   }
   try {
     const { text, isComplete, reason } = readAnswer(JSON.parse(body));
-    return text
-      ? answer(text, isComplete)
-      : failure('no-text', ({ noText }) => noText[call.noText], reason);
+    if (text) return answer(text, isComplete);
+    const isLong = reason === 'MAX_TOKENS';
+    return failure(
+      'no-text',
+      ({ noText, advice }) => ({
+        message: noText[call.noText],
+        advice: isLong ? advice.shorter : advice.otherWords,
+        detail: '',
+      }),
+      reason,
+    );
   } catch (error) {
     const own = messageOf(error);
-    return failure('unreadable', ({ unreadable }) => unreadable(own), error);
+    const isPage = /^\s*</.test(body);
+    return failure(
+      'unreadable',
+      ({ broken, advice }) => broken(own, isPage ? advice.network : advice.again),
+      error,
+    );
   }
 }
 

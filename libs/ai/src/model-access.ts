@@ -7,4 +7,6 @@ export interface ModelAccess {
   readonly getAccessToken: () => Promise<string | null>;
   /** The language of the answer; without one the prompt is the specified one, in English. */
   readonly language?: Language;
+  /** Called where the service asks to wait; `until`: when it is asked again, ms since 1970. */
+  readonly onWait?: ((until: number) => void) | undefined;
 }

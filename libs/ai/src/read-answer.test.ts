@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readAnswer } from './read-answer';
+import { readAnswer, readError } from './read-answer';
 
 function answerOf(finishReason: string | undefined, promptFeedback?: { blockReason: string }) {
   const content = {
@@ -31,4 +31,40 @@ it.each(['STOP', 'MAX_TOKENS'])('takes nothing of what was blocked: %s', (finish
     text: '',
     reason: 'SAFETY',
   });
+});
+
+it.each([
+  ['text: null among parts', [{ text: null }, { text: 'Add ' }, { text: null }, { text: 'salt' }]],
+  ['parts of another kind', [null, { inlineData: {} }, { text: 7 }, { text: 'Add salt' }]],
+  ['a thought that is marked in another way', [{ text: 'Add salt', thought: 'no' }]],
+])('reads what can be read: %s', (_, parts) => {
+  expect(readAnswer({ candidates: [{ content: { parts }, finishReason: null }] })).toMatchObject({
+    text: 'Add salt',
+    isComplete: true,
+  });
+});
+
+it('takes the first candidate that has text, and is not put off by other fields', () => {
+  const candidates = [{ content: null }, { content: { parts: [{ text: 'Add salt' }] } }];
+  expect(readAnswer({ candidates, promptFeedback: null })).toMatchObject({ text: 'Add salt' });
+});
+
+it.each([{}, null, [], 'no', { candidates: 3 }, { candidates: [{ content: { parts: null } }] }])(
+  'finds no text in %j',
+  (body) => expect(readAnswer(body).text).toBe(''),
+);
+
+const info = (retryDelay: unknown) => ({
+  '@type': 'type.googleapis.com/google.rpc.RetryInfo',
+  retryDelay,
+});
+
+it.each([
+  [{ message: 'Quota.', details: [{ '@type': 'x' }, info('34s')] }, 34_000],
+  [{ message: 'Quota.', details: [null, info('0.25s')] }, 250],
+  [{ message: 'Quota. Please retry in 34.5s.' }, 34_500],
+  [{ message: 'Quota.', details: 'none' }, 0],
+  [{ message: 'Quota.', details: [info(34), info('soon')] }, 0],
+])('reads of an error how long to wait: %j', (error, retryAfterMs) => {
+  expect(readError(JSON.stringify({ error })).retryAfterMs).toBe(retryAfterMs);
 });

@@ -1,18 +1,18 @@
 import * as v from 'valibot';
 
-const partSchema = v.object({ text: v.optional(v.string()), thought: v.optional(v.boolean()) });
+/** A field of another type counts as absent, so that the rest can be read. */
+const text = v.fallback(v.optional(v.string()), undefined);
+const partSchema = v.object({ text, thought: v.fallback(v.optional(v.boolean()), undefined) });
+const contentSchema = v.object({ parts: v.fallback(v.array(v.fallback(partSchema, {})), []) });
+const candidateSchema = v.object({
+  content: v.fallback(contentSchema, { parts: [] }),
+  finishReason: text,
+});
 
 /** The fields of https://ai.google.dev/api/generate-content that are read here. */
 const answerSchema = v.object({
-  candidates: v.optional(
-    v.array(
-      v.object({
-        content: v.optional(v.object({ parts: v.optional(v.array(partSchema)) })),
-        finishReason: v.optional(v.string()),
-      }),
-    ),
-  ),
-  promptFeedback: v.optional(v.object({ blockReason: v.optional(v.string()) })),
+  candidates: v.fallback(v.array(candidateSchema), []),
+  promptFeedback: v.fallback(v.object({ blockReason: text }), {}),
 });
 
 export interface AnswerText {
@@ -20,7 +20,7 @@ export interface AnswerText {
   readonly text: string;
   /** Whether the text ends where the model meant it to end, and was not cut off. */
   readonly isComplete: boolean;
-  /** Why the answer ended or was blocked, in the provider's word; for the log. */
+  /** Why the answer ended or was blocked, in the provider's word. */
   readonly reason: string;
 }
 
@@ -32,8 +32,8 @@ const completeReasons: ReadonlySet<string | undefined> = new Set([
 ]);
 
 /**
- * Joins the parts of the first candidate, leaving out those marked as thought. A text that was cut off
- * because it grew too long is incomplete; a blocked one counts as none.
+ * Joins the parts of the first candidate that has text, leaving out those marked as thought. A text that was cut
+ * off because it grew too long is incomplete; a blocked one counts as none.
  *
  * @param body what the provider answered, parsed as JSON
  */
@@ -41,26 +41,41 @@ export function readAnswer(body: unknown): AnswerText {
   const parsed = v.safeParse(answerSchema, body);
   if (!parsed.success) return { text: '', isComplete: false, reason: 'an answer of another shape' };
   const { candidates, promptFeedback } = parsed.output;
-  const [first] = candidates ?? [];
-  const parts = (first?.content?.parts ?? []).filter(({ thought }) => thought !== true);
-  const text = parts.map((part) => part.text ?? '').join('');
-  const finishReason = first?.finishReason;
-  const reason = promptFeedback?.blockReason ?? finishReason ?? 'no candidate';
-  const isComplete = completeReasons.has(finishReason);
-  const isShown = !promptFeedback?.blockReason && (isComplete || finishReason === 'MAX_TOKENS');
-  return { text: isShown && text.trim() !== '' ? text : '', isComplete, reason };
+  const read = candidates.map(({ content, finishReason }) => {
+    const parts = content.parts.filter(({ thought }) => thought !== true);
+    return { finishReason, text: parts.map((part) => part.text ?? '').join('') };
+  });
+  const first = read.find((candidate) => candidate.text.trim() !== '') ?? read[0];
+  const reason = promptFeedback.blockReason ?? first?.finishReason ?? 'no candidate';
+  const isComplete = completeReasons.has(first?.finishReason);
+  const isShown =
+    !promptFeedback.blockReason && (isComplete || first?.finishReason === 'MAX_TOKENS');
+  return { text: isShown && first?.text.trim() ? first.text : '', isComplete, reason };
 }
 
 const errorSchema = v.object({
-  error: v.object({ message: v.pipe(v.string(), v.trim(), v.nonEmpty()) }),
+  error: v.object({
+    message: v.fallback(v.pipe(v.string(), v.trim()), ''),
+    details: v.fallback(v.array(v.fallback(v.object({ retryDelay: text }), {})), []),
+  }),
 });
 
 /**
- * The message of an error body, `{error: {code, message, status}}`.
+ * Reads an error body, `{error: {code, message, status, details}}`.
  *
- * @returns `null` where the body is no JSON or holds none
+ * @returns `message`: empty where the body is no JSON or holds none; `retryAfterMs`: how long the model asks to
+ *   wait (https://ai.google.dev/gemini-api/docs/troubleshooting), in ms, 0 where it says nothing
  */
-export function readErrorMessage(body: string): string | null {
+export function readError(body: string): {
+  readonly message: string;
+  readonly retryAfterMs: number;
+} {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), errorSchema), body);
-  return parsed.success ? parsed.output.error.message : null;
+  if (!parsed.success) return { message: '', retryAfterMs: 0 };
+  const { message, details } = parsed.output.error;
+  const [, seconds = 0] =
+    details.map(({ retryDelay = '' }) => /^([\d.]+)s$/.exec(retryDelay)).find(Boolean) ??
+    /retry (?:in|after) (\d+(?:\.\d+)?) ?s/i.exec(message) ??
+    [];
+  return { message, retryAfterMs: Number(seconds) * 1000 };
 }

@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import { normaliseText } from '@thela/text';
 import { answerLanguage } from './answer-language';
 import { callModel } from './call-model';
@@ -6,17 +5,12 @@ import { delimitInput, delimiterRule } from './delimit-input';
 import { foodSafetyRule } from './food-safety';
 import { tooLong } from './input-limit';
 import type { ModelAccess } from './model-access';
+import { readRecipe } from './read-recipe';
+import type { Recipe } from './read-recipe';
 import type { AiResult } from './result';
-import { answer, failure, messageOf } from './result';
 import { stallData } from './stall-data';
 import type { Language } from '@thela/contract';
 import type { Stall } from '@thela/ledger';
-
-/** A special made from leftovers. */
-export interface Recipe {
-  readonly recipeName: string;
-  readonly instructions: string;
-}
 
 const PROMPT =
   'You help an Indian street-food vendor to turn leftovers into a dish that sells. Invent one ' +
@@ -24,12 +18,6 @@ const PROMPT =
   'object of two strings: recipeName, a name that a menu would carry, and instructions, the steps ' +
   'one after another, each on a line of its own. Where food must be thrown away or you must ask, recipeName ' +
   `says so in a few words and instructions say why or what you ask. ${foodSafetyRule} ${delimiterRule}`;
-
-const filled = v.pipe(
-  v.string(),
-  v.check((text) => text.trim() !== ''),
-);
-const recipeSchema = v.object({ recipeName: filled, instructions: filled });
 
 /**
  * Asks for a recipe from leftovers (specification, section 7, call 2).
@@ -75,16 +63,4 @@ export function recipeBody(leftovers: string, stall?: Stall, language?: Language
       },
     },
   };
-}
-
-function readRecipe(text: string, isComplete: boolean): AiResult<Recipe> {
-  try {
-    const recipe = v.safeParse(recipeSchema, JSON.parse(text));
-    return recipe.success
-      ? answer(recipe.output, isComplete)
-      : failure('unreadable', ({ noText }) => noText.recipe);
-  } catch (error) {
-    const own = messageOf(error);
-    return failure('unreadable', ({ unreadable }) => unreadable(own), 'a recipe that is no JSON');
-  }
 }

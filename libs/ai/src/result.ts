@@ -1,28 +1,27 @@
 import { messagesNow } from './messages';
-import type { Messages } from './messages';
+import type { FailureText, Messages } from './messages';
 
-/** Why there is no answer. */
-export interface AiFailure {
+/** Why there is no answer; its text is in the language that was shown when it failed. */
+export interface AiFailure extends FailureText {
   /**
-   * `refused`: the service answered with an error; `no-text`: it answered without text, or
-   * what it answered was blocked; `unreadable`: its answer cannot be parsed; `unreachable`:
-   * the network failed; `timed-out`: nothing came in time; `too-long`: nothing was asked, for the
+   * `refused`: the service answered with an error; `busy`: it asks to wait for longer than a person does; `no-text`:
+   * it answered without text, or what it answered was blocked; `unreadable`: its answer cannot be parsed;
+   * `unreachable`: the network failed; `timed-out`: nothing came in time; `too-long`: nothing was asked, for the
    * question is longer than is taken.
    */
-  readonly kind: 'refused' | 'no-text' | 'unreadable' | 'unreachable' | 'timed-out' | 'too-long';
-  /**
-   * What the person reads (specification, section 8), without a tool's own 'An error occurred: ', in the language
-   * that was shown when it failed.
-   */
-  readonly message: string;
+  readonly kind:
+    | 'refused'
+    | 'busy'
+    | 'no-text'
+    | 'unreadable'
+    | 'unreachable'
+    | 'timed-out'
+    | 'too-long';
   /** The same with the texts of another language. */
-  readonly say: SayFailure;
+  readonly say: (messages: Messages) => FailureText;
   /** For the log. Never holds what the vendor typed. */
   readonly cause?: unknown;
 }
-
-/** Chooses what a failure says from the texts of a language. */
-type SayFailure = (messages: Messages) => string;
 
 /**
  * The outcome of a question; `cancelled` when its signal was aborted first. An answer that is not
@@ -37,15 +36,19 @@ export function answer<Value>(value: Value, isComplete = true): AiResult<Value> 
   return { kind: 'answer', value, isComplete };
 }
 
+/** @param words chooses what it says from the texts of a language; a string is the message alone */
 export function failure(
   kind: AiFailure['kind'],
-  say: SayFailure,
+  words: (messages: Messages) => FailureText | string,
   cause?: unknown,
 ): { readonly kind: 'failure'; readonly failure: AiFailure } {
-  const message = say(messagesNow());
+  const say = (messages: Messages) => {
+    const said = words(messages);
+    return typeof said === 'string' ? { message: said, advice: '', detail: '' } : said;
+  };
   return {
     kind: 'failure',
-    failure: { kind, message, say, ...(cause === undefined ? {} : { cause }) },
+    failure: { kind, ...say(messagesNow()), say, ...(cause === undefined ? {} : { cause }) },
   };
 }
 

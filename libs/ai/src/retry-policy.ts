@@ -4,6 +4,8 @@ export interface RetryPolicy {
   readonly timeoutMs: number;
   /** The retry begins at most so long after the start of the call, or not at all. */
   readonly secondTryWithinMs: number;
+  /** A person does not wait longer for the retry. */
+  readonly longestWaitMs: number;
   /** The pause before the retry. */
   readonly backoffMs: () => number;
 }
@@ -11,7 +13,8 @@ export interface RetryPolicy {
 /** The pause is random, 0.5 to 1.5 s, so that clients that failed together do not retry together. */
 export const defaultRetryPolicy: RetryPolicy = {
   timeoutMs: 30_000,
-  secondTryWithinMs: 8000,
+  secondTryWithinMs: 20_000,
+  longestWaitMs: 10_000,
   backoffMs: () => 500 + 1000 * Math.random(),
 };
 

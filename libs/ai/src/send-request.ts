@@ -1,5 +1,6 @@
 import type { AiSettings } from '@thela/contract';
 import type { ModelAccess } from './model-access';
+import { readError } from './read-answer';
 import { untilAborted } from './retry-policy';
 
 /** The settings of a mode that calls a model: `gateway` or `direct`. */
@@ -10,7 +11,7 @@ export type Reply =
       readonly kind: 'reply';
       readonly status: number;
       readonly statusText: string;
-      /** How long the service asks to wait, in ms; 0 where it says nothing. */
+      /** How long the service asks to wait, in its header or its body, in ms; 0 where it says nothing. */
       readonly retryAfterMs: number;
       readonly body: string;
     }
@@ -42,8 +43,9 @@ export async function sendRequest(
       signal,
     });
     const { status, statusText } = response;
-    const retryAfterMs = readSeconds(response.headers.get('Retry-After')) * 1000;
-    return { kind: 'reply', status, statusText, retryAfterMs, body: await response.text() };
+    const text = await response.text();
+    const retryAfterMs = Math.max(headerDelayMs(response.headers), readError(text).retryAfterMs);
+    return { kind: 'reply', status, statusText, retryAfterMs, body: text };
   } catch (error) {
     return { kind: 'lost', error };
   }
@@ -55,7 +57,10 @@ function addressOf({ mode, baseUrl, key = '' }: ModelSettings, model: string): s
   return `${baseUrl.replace(/\/+$/, '')}${path}${query}`;
 }
 
-/** `Retry-After` in seconds; its other form, a date, is not used by the provider. */
-function readSeconds(header: string | null): number {
-  return header !== null && /^\d+$/.test(header) ? Number(header) : 0;
+/** `Retry-After` in seconds, or as a date on the clock of the service. */
+function headerDelayMs(headers: Headers): number {
+  const header = headers.get('Retry-After') ?? '';
+  if (/^\d+$/.test(header)) return Number(header) * 1000;
+  const now = Date.parse(headers.get('Date') ?? '') || Date.now();
+  return Math.max(0, Date.parse(header) - now) || 0;
 }

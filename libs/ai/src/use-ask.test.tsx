@@ -15,6 +15,7 @@ interface Call {
   readonly question: string;
   readonly language: Language | undefined;
   readonly signal: AbortSignal;
+  readonly onWait: ((until: number) => void) | undefined;
   readonly reply: (result: AiResult<string>) => Promise<void>;
 }
 
@@ -44,10 +45,10 @@ function openScreen(
         {
           refuse: (question) =>
             question.length > 20 ? failure('too-long', ({ tooLong }) => tooLong(21, 20)) : null,
-          askModel: (question, { language: asked }, signal) =>
+          askModel: (question, { language: asked, onWait }, signal) =>
             new Promise((resolve) => {
               const reply = async (value: AiResult<string>) => act(async () => resolve(value));
-              calls.push({ question, language: asked, signal, reply });
+              calls.push({ question, language: asked, signal, onWait, reply });
             }),
           askBook,
           isDanger: (bookAnswer) => bookAnswer.includes('mould'),
@@ -72,7 +73,7 @@ function openScreen(
   };
 }
 
-const { failure: failed } = failure('refused', ({ refused }) => refused('no'));
+const { failure: failed } = failure('refused', ({ refused, advice }) => refused('no', advice.site));
 const sugar = { kind: 'answer', value: 'sugar', isComplete: true } as const;
 
 it('is idle, loading, and has the answer to its question, with a note when it was cut off', async () => {
@@ -104,6 +105,28 @@ it('keeps a failure until it is dismissed', async () => {
   expect(screen.state()).toEqual({ status: 'failure', question: 'sour?', failure: failed });
   screen.dismiss();
   expect(screen.state()).toEqual({ status: 'idle' });
+});
+
+it('has until when it waits for the service', async () => {
+  const screen = openScreen();
+  screen.ask('sour?');
+  act(() => screen.call(0).onWait?.(7));
+  expect(screen.state()).toEqual({ status: 'loading', question: 'sour?', askAgainAt: 7 });
+  screen.ask('salty?');
+  act(() => screen.call(0).onWait?.(8));
+  expect(screen.state()).toEqual({ status: 'loading', question: 'salty?' });
+});
+
+it('has the answer of the book and the failure where the service asks to wait for long', async () => {
+  const screen = openScreen();
+  screen.ask('sour?');
+  const { failure: busy } = failure('busy', ({ refused: say }) => say('quota', 'Wait.'));
+  await screen.call(0).reply({ kind: 'failure', failure: busy });
+  const given = { status: 'answer', source: 'book', value: 'from the book: sour?' };
+  expect(screen.state()).toMatchObject({ ...given, failure: { message: 'API Error: quota' } });
+  screen.dismiss();
+  expect(screen.state()).toMatchObject(given);
+  expect(screen.state()).not.toHaveProperty('failure');
 });
 
 it('dismisses nothing but a failure', async () => {
@@ -216,7 +239,9 @@ describe('in another language', () => {
     screen.ask('sour?');
     await screen.call(0).reply({ kind: 'failure', failure: failed });
     await show('hi-IN');
-    expect(screen.state()).toMatchObject({ failure: { message: 'AI सर्विस ने मना किया: no' } });
+    expect(screen.state()).toMatchObject({
+      failure: { message: expect.stringMatching(/^यह साइट अभी AI/), advice: '', detail: 'no' },
+    });
     await show('en-IN');
     expect(screen.state()).toMatchObject({ failure: { message: 'API Error: no' } });
     screen.ask('salty?');

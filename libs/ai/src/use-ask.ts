@@ -7,7 +7,7 @@ import { useMessages } from './messages';
 import type { Messages } from './messages';
 import type { ModelAccess } from './model-access';
 import { answer } from './result';
-import type { AiResult } from './result';
+import type { AiFailure, AiResult } from './result';
 
 export { createAskStore } from './ask-store';
 export type { AnswerSource, AskStore } from './ask-store';
@@ -22,6 +22,7 @@ export type AskState<Question, Value> =
       readonly value: Value;
       /** Says that the answer was cut off; empty where it was not. */
       readonly note: string;
+      readonly failure?: AiFailure | undefined;
     };
 
 /** Where a tool's answers come from. */
@@ -65,14 +66,13 @@ function inWords<Question, Value>(
   askBook: (question: Question) => Value,
   messages: Messages,
 ): AskState<Question, Value> {
-  if (state.status === 'failure') {
-    const { failure } = state;
-    return { ...state, failure: { ...failure, message: failure.say(messages) } };
-  }
+  const failure = 'failure' in state && state.failure;
+  const said = failure && { failure: { ...failure, ...failure.say(messages) } };
+  if (state.status === 'failure') return { ...state, ...said };
   if (state.status !== 'answer') return state;
   const { status, question, source, isComplete } = state;
   const value = source === 'book' ? askBook(question) : state.value;
-  return { status, question, source, value, note: isComplete ? '' : messages.cutOff };
+  return { status, question, source, value, note: isComplete ? '' : messages.cutOff, ...said };
 }
 
 /**
@@ -98,8 +98,13 @@ export function useAsk<Question, Value>(
     [keptState, askBook, messages],
   );
 
-  const end = (question: Question, source: AnswerSource, result: AiResult<Value>) => {
-    store.dispatch({ type: 'ended', question, source, result });
+  const end = (
+    question: Question,
+    source: AnswerSource,
+    result: AiResult<Value>,
+    failure?: AiFailure,
+  ) => {
+    store.dispatch({ type: 'ended', question, source, result, failure });
     if (result.kind !== 'answer') return;
     const { value, isComplete } = result;
     onAnswer?.({ status: 'answer', question, source, value, isComplete });
@@ -116,9 +121,16 @@ export function useAsk<Question, Value>(
     }
     store.dispatch({ type: 'asked', question });
     const { getAccessToken } = session;
-    const model = { ai, getAccessToken, language: language.getSnapshot() };
+    const onWait = (askAgainAt: number) => {
+      if (!signal.aborted) store.dispatch({ type: 'waits', askAgainAt });
+    };
+    const model = { ai, getAccessToken, language: language.getSnapshot(), onWait };
     const result = await askModel(question, model, signal);
-    if (!signal.aborted) end(question, 'model', result);
+    if (signal.aborted) return;
+    const { failure = undefined } = result.kind === 'failure' ? result : {};
+    // Nobody waits for so long, or presses a button for what helps at once.
+    if (failure?.kind === 'busy') return end(question, 'book', answer(askBook(question)), failure);
+    end(question, 'model', result);
   };
   return {
     state,

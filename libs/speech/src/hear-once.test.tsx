@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hearOnce } from './hear-once';
 import { readAloud } from './read-aloud';
 import { installScriptedRecognition, ScriptedRecognition } from './testing/scripted-recognition';
@@ -20,7 +20,7 @@ function listen() {
     language: 'en-IN',
     onListening: () => told.push('listens'),
     onText: (text) => told.push(text),
-    onFailed: (code) => told.push(code),
+    onFault: ({ kind, code }) => told.push(`${kind}: ${code}`),
     onOver: (ending) => told.push(ending),
   });
   return { ...hearing, told, browser: ScriptedRecognition.last() };
@@ -39,9 +39,92 @@ it('tells when the browser listens, what it heard, and that it is over', () => {
 it('tells whether another caller took the turn or it ended by itself', () => {
   const first = listen();
   const second = listen();
-  second.browser.say('end');
-  expect([first.told, second.told]).toEqual([['taken'], ['done']]);
+  second.browser.hear('two cabbages');
+  expect([first.told, second.told]).toEqual([['taken'], ['two cabbages', 'done']]);
   expect(first.browser.asked).toEqual(['start', 'abort']);
+});
+
+describe('what is said in several results', () => {
+  const both = 'do kilo tamatar aur ek kilo pyaz';
+
+  it.each<[string, ...string[][]]>([
+    ['segments', ['do kilo tamatar'], ['aur ek kilo pyaz ']],
+    ['growing ones', ['Do'], ['do kilo'], ['do kilo tamatar,'], [both]],
+    ['the first empty', [''], [both]],
+    ['an empty alternative', ['', both], ['']],
+    ['segments that grow', ['do kilo tamatar'], ['aur ek'], ['aur ek kilo pyaz']],
+    ['segments and the whole', ['do kilo tamatar'], ['aur ek kilo pyaz'], [both]],
+    ['the same twice', [both], [both]],
+  ])('comes whole: %s', (_, ...results) => {
+    const { told, browser } = listen();
+    browser.results(...results);
+    browser.say('end');
+    expect(told).toEqual([both, 'done']);
+  });
+
+  it('comes whole where several events have it, also without an end', () => {
+    const { told, browser } = listen();
+    browser.results([''], ['do kilo']);
+    browser.results(['do kilo tamatar'], ['aur ek kilo pyaz']);
+    browser.results(['']);
+    expect(told).toEqual([]);
+    vi.runAllTimers();
+    expect(told).toEqual([both, 'done']);
+  });
+
+  it('is kept where the browser fails afterwards, or another caller takes the turn', () => {
+    const first = listen();
+    first.browser.results([both]);
+    const second = listen();
+    second.browser.results([both]);
+    second.browser.fail('network');
+    expect([first.told, second.told]).toEqual([
+      [both, 'taken'],
+      [both, 'done'],
+    ]);
+  });
+});
+
+describe('where no text comes with the end', () => {
+  it.each([
+    { signs: ['end'], says: 'unheard: no-speech' },
+    { signs: ['speechstart', 'speechend', 'end'], says: 'unheard: no-speech' },
+    { signs: ['nomatch', 'end'], says: 'unheard: nomatch' },
+  ])('says so, and takes a text up to 10 s late: $signs', ({ signs, says }) => {
+    const { told, browser } = listen();
+    for (const sign of signs) browser.say(sign);
+    vi.advanceTimersByTime(10_000);
+    expect(told).toEqual([says]);
+    browser.results(['two cabbages']);
+    vi.runAllTimers();
+    expect(told).toEqual([says, 'two cabbages', 'done']);
+  });
+
+  it('waits 10 s after speaking for the text', () => {
+    const { told, browser } = listen();
+    browser.say('speechend');
+    vi.advanceTimersByTime(10_000);
+    browser.hear('two cabbages');
+    expect(told).toEqual(['two cabbages', 'done']);
+  });
+
+  it('says so where neither text nor end comes', () => {
+    const { told, browser } = listen();
+    browser.say('speechend');
+    vi.runAllTimers();
+    expect(told).toEqual(['unheard: no-speech', 'done']);
+  });
+});
+
+it('hears a speech of 36 s, and asks for the text of a longer one', () => {
+  const { told, browser } = listen();
+  browser.say('start');
+  vi.advanceTimersByTime(36_000);
+  expect(browser.asked).toEqual(['start']);
+  vi.advanceTimersByTime(30_000);
+  expect(browser.asked).toEqual(['start', 'stop']);
+  browser.hear('two cabbages');
+  expect(told).toEqual(['listens', 'two cabbages', 'done']);
 });
 
 it('stops a text that is being read aloud', () => {

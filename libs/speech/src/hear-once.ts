@@ -1,14 +1,17 @@
 import type { Language } from '@thela/language';
 import { takeTurn } from './one-at-a-time';
 import type { Ending } from './one-at-a-time';
+import { heardText } from './recognition';
 import type { ErrorEvent, RecognitionConstructor, ResultEvent } from './recognition';
 
 /** The longest wait for the first event, in ms: the browser may be asking for permission. */
 const FIRST_SIGN_WITHIN_MS = 20_000;
-/** The longest time between two events of a browser that listens, in ms. */
-const NEXT_SIGN_WITHIN_MS = 30_000;
+/** The longest time of listening, in ms; then the text of what was said so far is asked for. */
+const SPEECH_WITHIN_MS = 60_000;
 /** The longest wait for the text after the end of speech, in ms. */
-const TEXT_WITHIN_MS = 8000;
+const TEXT_WITHIN_MS = 15_000;
+/** After a text more of it may come, until the browser ends; not all of them do, in ms. */
+const MORE_WITHIN_MS = 1500;
 
 /** What browsers recognise speech in (BCP 47). There is no Hinglish: it comes as Hindi in Devanagari. */
 const RECOGNISED: Readonly<Record<Language, string>> = {
@@ -18,12 +21,20 @@ const RECOGNISED: Readonly<Record<Language, string>> = {
   'hi-Latn-IN': 'hi-IN',
 };
 
+/** Why there is no text. */
+export type HearingFault =
+  /** `code`: the browser's own, or `no-answer` where it sends no event */
+  | { readonly kind: 'failed'; readonly code: string }
+  /** The browser ended without a text; `nomatch`: it heard something and knew no words for it. */
+  | { readonly kind: 'unheard'; readonly code: 'no-speech' | 'nomatch' };
+
 export interface HearOptions {
   /** The language that is spoken. */
   readonly language: Language;
+  /** Called once, with all that was said; after the fault `unheard` it may still come. */
   readonly onText: (text: string) => void;
-  /** @param code the browser's own, or `no-answer` */
-  readonly onFailed: (code: string) => void;
+  /** Called at most once. */
+  readonly onFault: (fault: HearingFault) => void;
   /** Called when the browser listens. */
   readonly onListening?: () => void;
   /** Called once when it stops listening; the text may still arrive. */
@@ -42,7 +53,7 @@ export interface Hearing {
 
 /**
  * Listens for one utterance, without interim results (specification, section 9).
- * Never throws: where the browser refuses to start it calls `onFailed`.
+ * Never throws: where the browser refuses to start it calls `onFault`.
  */
 export function hearOnce(Recognition: RecognitionConstructor, options: HearOptions): Hearing {
   const recognition = new Recognition();
@@ -54,27 +65,29 @@ export function hearOnce(Recognition: RecognitionConstructor, options: HearOptio
   });
   const listening = new AbortController();
   const { signal } = listening;
-  const endTurn = takeTurn(() => drop('taken'));
+  const endTurn = takeTurn(() => end('taken'));
   let watchdog: ReturnType<typeof setTimeout> | undefined;
   let isQuiet = false;
+  let heard = '';
+  /** What is said where no text arrives; `null` once it was said. */
+  let fault: HearingFault | null = { kind: 'unheard', code: 'no-speech' };
 
-  expectSignWithin(FIRST_SIGN_WITHIN_MS);
+  after(FIRST_SIGN_WITHIN_MS, () => fail('no-answer'));
   on('start', () => {
-    expectSignWithin(NEXT_SIGN_WITHIN_MS);
+    listenOn();
     options.onListening?.();
   });
-  on('speechstart', () => expectSignWithin(NEXT_SIGN_WITHIN_MS));
+  on('speechstart', listenOn);
   on('speechend', finish);
-  on('result', (event) => {
-    const text = (event as ResultEvent).results[0]?.[0]?.transcript.trim();
-    if (!text) return;
-    options.onText(text);
-    drop();
+  on('result', take);
+  on('nomatch', (event) => {
+    fault = { kind: 'unheard', code: 'nomatch' };
+    take(event);
   });
   on('error', (event) => fail((event as ErrorEvent).error));
-  on('end', () => drop());
+  on('end', settle);
   begin();
-  return { finish, drop: () => drop() };
+  return { finish, drop };
 
   function begin() {
     try {
@@ -84,27 +97,61 @@ export function hearOnce(Recognition: RecognitionConstructor, options: HearOptio
     }
   }
 
+  function listenOn() {
+    if (isQuiet) return;
+    after(SPEECH_WITHIN_MS, () => {
+      // A browser that hears nothing for so long does not listen.
+      fault = { kind: 'failed', code: 'no-answer' };
+      finish();
+    });
+  }
+
   function finish() {
-    if (signal.aborted) return;
+    if (signal.aborted || !fault) return;
     hush();
-    clearTimeout(watchdog);
-    watchdog = setTimeout(drop, TEXT_WITHIN_MS);
+    after(heard ? MORE_WITHIN_MS : TEXT_WITHIN_MS, settle);
     quietly(() => recognition.stop());
   }
 
-  function drop(ending: Ending = 'done') {
+  function take(event: Event) {
+    const text = heardText(event as ResultEvent);
+    if (!text) return;
+    // Each event has all of it: the browser goes on, and revises.
+    heard = text;
+    hush();
+    after(MORE_WITHIN_MS, settle);
+  }
+
+  /** The browser has ended, or nothing more came in time. */
+  function settle() {
+    if (heard || !fault) return end();
+    hush();
+    // Some browsers end first and send the text later.
+    after(TEXT_WITHIN_MS, end);
+    const told = fault;
+    fault = null;
+    options.onFault(told);
+  }
+
+  function fail(code: string) {
+    if (!heard && fault) options.onFault({ kind: 'failed', code });
+    end();
+  }
+
+  function drop() {
+    heard = '';
+    end();
+  }
+
+  function end(ending: Ending = 'done') {
     if (signal.aborted) return;
     listening.abort();
     clearTimeout(watchdog);
     endTurn();
     quietly(() => recognition.abort());
     hush();
+    if (heard) options.onText(heard);
     options.onOver(ending);
-  }
-
-  function fail(code: string) {
-    options.onFailed(code);
-    drop();
   }
 
   function hush() {
@@ -113,10 +160,9 @@ export function hearOnce(Recognition: RecognitionConstructor, options: HearOptio
     options.onQuiet?.();
   }
 
-  function expectSignWithin(ms: number) {
-    if (isQuiet) return;
+  function after(ms: number, act: () => void) {
     clearTimeout(watchdog);
-    watchdog = setTimeout(() => fail('no-answer'), ms);
+    watchdog = setTimeout(act, ms);
   }
 
   function on(type: string, listener: (event: Event) => void) {

@@ -4,7 +4,7 @@ export { findRecognition } from './recognition';
 export { useReadAloud } from './use-read-aloud';
 export { useSpokenQuestion } from './use-spoken-question';
 export { scriptOf, voiceFor } from './voice';
-export type { Hearing } from './hear-once';
+export type { Hearing, HearingFault } from './hear-once';
 export type { Recognition, RecognitionConstructor } from './recognition';
 export type { QuestionFault } from './question-state';
 export type { SpokenQuestion } from './use-spoken-question';

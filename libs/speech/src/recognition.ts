@@ -17,9 +17,9 @@ export interface Recognition extends EventTarget {
 
 export type RecognitionConstructor = new () => Recognition;
 
-/** An event of type `result`. */
+/** An event of type `result`, or of type `nomatch`, which may have no results. */
 export interface ResultEvent extends Event {
-  readonly results: ArrayLike<ArrayLike<{ readonly transcript: string }>>;
+  readonly results?: ArrayLike<ArrayLike<{ readonly transcript: string }>> | null;
 }
 
 /** An event of type `error`; the codes are those of the specification, such as `not-allowed`. */
@@ -34,4 +34,27 @@ export function findRecognition(): RecognitionConstructor | null {
     webkitSpeechRecognition?: RecognitionConstructor;
   };
   return page.SpeechRecognition ?? page.webkitSpeechRecognition ?? null;
+}
+
+/**
+ * All that an event says was heard; empty for nothing. Browsers cut one utterance into several results (WebKit),
+ * repeat in each what came before ('do', 'do kilo', 'do kilo tamatar': Android), or begin with an empty one.
+ */
+export function heardText({ results }: ResultEvent): string {
+  let parts: string[] = [];
+  for (const alternatives of Array.from(results ?? [])) {
+    const texts = Array.from(alternatives, ({ transcript }) => transcript.trim());
+    const next = texts.find(Boolean) ?? '';
+    if (goesOnFrom(next, parts.join(' '))) parts = [next];
+    else if (goesOnFrom(next, parts.at(-1))) parts = [...parts.slice(0, -1), next];
+    else if (next) parts = [...parts, next];
+  }
+  return parts.join(' ');
+}
+
+function goesOnFrom(text: string, before = ''): boolean {
+  const [whole, first] = [text, before].map((one) =>
+    one.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu),
+  );
+  return first?.every((word, index) => word === whole?.[index]) ?? false;
 }

@@ -1,5 +1,5 @@
-/** About ten seconds of speech: Chromium falls silent in the middle of a text of 15 s and more. */
-const MOST_LETTERS = 160;
+/** About ten seconds of a slow voice: Chromium falls silent in the middle of a text of 14 s and more. */
+const MOST_LETTERS = 110;
 
 /** Markers of lists and bold text, and characters that have no sound. */
 const MARKS = /^\s*[*•-]\s+|\*{2,}|\p{Cc}|[\u200E\u200F\u202A-\u202E\u2066-\u2069]/gmu;

@@ -114,12 +114,24 @@ describe('going on after speaking', () => {
     expect(microphone.heardBySettled).toEqual([['two cabbages']]);
   });
 
-  it('happens without a text where none arrives', () => {
+  it('happens once, without a text where none arrives, and without a fault', () => {
     const microphone = openMicrophone();
     microphone.toggle();
     microphone.settle();
     browser((recognition) => recognition.say('end'));
     expect(microphone.heardBySettled).toEqual([[]]);
+    act(() => vi.runAllTimers());
+    expect([microphone.heardBySettled, microphone.faults]).toEqual([[[]], []]);
+  });
+
+  it('does not wait for a text that came neither with the end nor yet', () => {
+    const microphone = openMicrophone();
+    microphone.toggle();
+    browser((recognition) => recognition.say('end'));
+    microphone.settle();
+    expect(microphone.heardBySettled).toEqual([[]]);
+    browser((recognition) => recognition.hear('two cabbages'));
+    expect(microphone.texts).toEqual(['two cabbages']);
   });
 
   it('does not happen after a fault, nor after the microphone was dropped', () => {
@@ -165,7 +177,7 @@ describe('a second press', () => {
     act(() => vi.runAllTimers());
     browser((recognition) => recognition.hear('far too late'));
     expect(microphone.texts).toEqual([]);
-    expect(microphone.faults).toEqual([]);
+    expect(microphone.faults).toEqual([{ kind: 'unheard', code: 'no-speech' }]);
   });
 
   it('does not let the first utterance overwrite a new one', () => {
@@ -180,12 +192,15 @@ describe('a second press', () => {
   });
 });
 
-it.each(['speechend', 'end'])('is idle again when the browser says %s', (type) => {
+it.each([
+  { type: 'speechend', faults: [] },
+  { type: 'end', faults: [{ kind: 'unheard', code: 'no-speech' }] },
+])('is idle again when the browser says $type', ({ type, faults }) => {
   const microphone = openMicrophone();
   microphone.toggle();
   browser((recognition) => recognition.say(type));
   expect(microphone.state()).toBe('idle');
-  expect(microphone.faults).toEqual([]);
+  expect(microphone.faults).toEqual(faults);
 });
 
 it('waits after the end of speech for what was said', () => {

@@ -1,14 +1,11 @@
 import type { Language } from '@thela/language';
 import { useEffect, useRef, useState } from 'react';
 import { hearOnce } from './hear-once';
-import type { Hearing } from './hear-once';
+import type { Hearing, HearingFault } from './hear-once';
 import { findRecognition } from './recognition';
 
 /** Why nothing was heard. */
-export type SpeechFault =
-  | { readonly kind: 'unsupported' }
-  /** `code` comes from the browser, such as `not-allowed`; `no-answer`: the browser sent no event. */
-  | { readonly kind: 'failed'; readonly code: string };
+export type SpeechFault = { readonly kind: 'unsupported' } | HearingFault;
 
 export interface SpeechInputOptions {
   /** The language that is spoken; a change counts from the next utterance on. */
@@ -39,6 +36,8 @@ export interface SpeechInput {
 export function useSpeechInput(options: SpeechInputOptions): SpeechInput {
   const [state, setState] = useState<SpeechInput['state']>('idle');
   const hearing = useRef<Hearing | null>(null);
+  /** Whether a text is likely to come. */
+  const isTextExpected = useRef(false);
   const latest = useRef(options);
   useEffect(() => {
     latest.current = options;
@@ -56,6 +55,7 @@ export function useSpeechInput(options: SpeechInputOptions): SpeechInput {
     latest.current.onSettled();
   }, [hearingsOver]);
 
+  const settled = () => setHearingsOver((count) => count + 1);
   const stop = () => {
     isAwaited.current = false;
     hearing.current?.drop();
@@ -66,19 +66,24 @@ export function useSpeechInput(options: SpeechInputOptions): SpeechInput {
     const Recognition = findRecognition();
     if (!Recognition) return latest.current.onFault({ kind: 'unsupported' });
     setState('listening');
+    isTextExpected.current = true;
     let isOver = false;
     const begun = hearOnce(Recognition, {
       language: latest.current.language,
       onText: (text) => latest.current.onText(text),
-      onFailed: (code) => {
+      onFault: (fault) => {
+        isTextExpected.current = false;
+        // Who waits to go on goes on with what was typed.
+        if (isAwaited.current && fault.kind === 'unheard') return settled();
         isAwaited.current = false;
-        latest.current.onFault({ kind: 'failed', code });
+        latest.current.onFault(fault);
       },
       onQuiet: () => setState('idle'),
       onOver: () => {
         isOver = true;
         hearing.current = null;
-        setHearingsOver((count) => count + 1);
+        isTextExpected.current = false;
+        settled();
       },
     });
     // The browser may refuse to start before `hearOnce` has returned.
@@ -89,9 +94,9 @@ export function useSpeechInput(options: SpeechInputOptions): SpeechInput {
     toggle: () => (state === 'listening' ? hearing.current?.finish() : begin()),
     stop,
     settle: () => {
-      if (!hearing.current) return latest.current.onSettled();
+      if (!isTextExpected.current) return latest.current.onSettled();
       isAwaited.current = true;
-      hearing.current.finish();
+      hearing.current?.finish();
     },
   };
 }

@@ -3,9 +3,17 @@ import type { ReactNode } from 'react';
 import { Button } from './button';
 import { useMessages } from './messages';
 
+export interface ErrorText {
+  readonly message: string;
+  /** What to do. */
+  readonly advice?: string;
+  /** The words of a service or a browser, in English. */
+  readonly detail?: string;
+}
+
 export interface ErrorBoxProps {
   readonly heading?: string;
-  readonly message: string;
+  readonly text: ErrorText;
   /** Stands beside the message: a button. */
   readonly aside?: ReactNode;
   /** Shows what the kitchen book says; absent where that would not help. */
@@ -13,7 +21,8 @@ export interface ErrorBoxProps {
 }
 
 /** What went wrong, and below it a way to go on. It scrolls into view when it appears. */
-export function ErrorBox({ heading, message, aside, onUseBuiltIn }: ErrorBoxProps) {
+export function ErrorBox(props: ErrorBoxProps) {
+  const { heading, text, aside, onUseBuiltIn } = props;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Braces, because some browsers return a promise here, which React would call as a clean-up.
@@ -27,12 +36,27 @@ export function ErrorBox({ heading, message, aside, onUseBuiltIn }: ErrorBoxProp
       <div className="flex items-start gap-2">
         <div role="alert" className="min-w-0 flex-1 text-lg">
           {heading ? <h2 className="mb-1 text-subheading font-bold">{heading}</h2> : null}
-          <p className="max-w-text font-medium wrap-anywhere">{message}</p>
+          <p className="max-w-text font-medium wrap-anywhere">{text.message}</p>
+          <ErrorHelp {...text} />
         </div>
         {aside}
       </div>
       <BuiltInTipButton onClick={onUseBuiltIn} />
     </div>
+  );
+}
+
+/** What stands below the message of a failure. */
+export function ErrorHelp({ advice, detail }: Pick<ErrorText, 'advice' | 'detail'>) {
+  return (
+    <>
+      {advice ? <p className="mt-2 max-w-text text-base text-ink">{advice}</p> : null}
+      {detail ? (
+        <p lang="en" translate="no" className="mt-1 max-w-text text-sm wrap-anywhere text-ink-soft">
+          {detail}
+        </p>
+      ) : null}
+    </>
   );
 }
 

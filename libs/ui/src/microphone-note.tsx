@@ -4,3 +4,24 @@ import { useMessages } from './messages';
 export function MicrophoneNote() {
   return <p className="max-w-text text-sm text-ink-soft">{useMessages().microphone}</p>;
 }
+
+type HearingFault = keyof ReturnType<typeof useMessages>['hearing'];
+
+/** By the codes of https://webaudio.github.io/web-speech-api/#speechreco-error, and how else hearing ends. */
+const faults: Readonly<Record<string, HearingFault>> = {
+  'not-allowed': 'blocked',
+  'service-not-allowed': 'blocked',
+  'audio-capture': 'missing',
+  network: 'network',
+  'no-speech': 'silent',
+  nomatch: 'unclear',
+  'language-not-supported': 'language',
+  aborted: 'busy',
+  InvalidStateError: 'busy',
+};
+
+/** @returns a function that says what to do where nothing was heard, by the code of the fault */
+export function useHearingAdvice(): (code: string) => string {
+  const { hearing } = useMessages();
+  return (code) => hearing[(Object.hasOwn(faults, code) && faults[code]) || 'other'];
+}

@@ -84,21 +84,25 @@ describe('in another language', () => {
 });
 
 describe('where nothing is said', () => {
-  it.each(['no-speech', 'end'])('hears again, then rests until it is tapped: %s', async (sign) => {
-    const { engine, browser, news, pass } = await openCall();
-    const saysNothing = () => (sign === 'end' ? browser().say('end') : browser().fail(sign));
-    saysNothing();
-    expect(news()).toEqual(['hearing']);
-    await pass();
-    saysNothing();
-    expect(news()).toEqual(['resting']);
-    expect(vi.getTimerCount()).toBe(0);
-    engine.tap();
-    await pass();
-    expect(news()).toEqual(['hearing']);
-    saysNothing();
-    expect(news()).toEqual(['hearing']);
-  });
+  it.each(['no-speech', 'end', 'nomatch'])(
+    'hears again, then rests until it is tapped: %s',
+    async (sign) => {
+      const { engine, browser, news, pass } = await openCall();
+      const saysNothing = () =>
+        sign === 'no-speech' ? browser().fail(sign) : (browser().say(sign), browser().say('end'));
+      saysNothing();
+      expect(news()).toEqual(['hearing']);
+      await pass();
+      saysNothing();
+      expect(news()).toEqual(['trouble nothing-heard', 'resting']);
+      expect(vi.getTimerCount()).toBe(0);
+      engine.tap();
+      await pass();
+      expect(news()).toEqual(['hearing']);
+      saysNothing();
+      expect(news()).toEqual(['hearing']);
+    },
+  );
 
   it('counts anew after a word', async () => {
     const { browser, synthesis, news, pass, reply } = await openCall();
@@ -135,9 +139,9 @@ it.each([
 it('rests where the browser falls silent for good', async () => {
   const { browser, news } = await openCall();
   browser().say('start');
-  await vi.advanceTimersByTimeAsync(30_000);
+  await vi.advanceTimersByTimeAsync(75_000);
   expect(news()).toEqual(['trouble no-speech-input', 'resting']);
-  expect(browser().asked).toEqual(['start', 'abort']);
+  expect(browser().asked).toEqual(['start', 'stop', 'abort']);
 });
 
 describe('gives way to whatever else speaks or listens', () => {

@@ -106,7 +106,8 @@ export function browserCall({
         return rest();
       case 'nothing-said':
         silences += 1;
-        return silences < MOST_SILENCES ? hear() : rest();
+        if (silences < MOST_SILENCES) return hear();
+        return rest([{ type: 'trouble', failure: { kind: 'nothing-heard' } }]);
     }
   }
 

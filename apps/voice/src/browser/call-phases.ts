@@ -25,12 +25,13 @@ const faults: Readonly<Record<string, HearingFault>> = {
   'no-answer': { kind: 'input-fails', failure: { kind: 'no-speech-input' } },
   'language-not-supported': { kind: 'input-fails', failure: { kind: 'no-speech-input' } },
   'no-speech': { kind: 'nothing-said' },
+  nomatch: { kind: 'nothing-said' },
   aborted: { kind: 'gave-way' },
 };
 
 /**
  * @param code the browser's own (https://webaudio.github.io/web-speech-api/#speechreco-error), or
- *   `no-answer` where it never said anything
+ *   one of `hearOnce`
  */
 export function hearingFault(code: string): HearingFault {
   const fault = Object.hasOwn(faults, code) ? faults[code] : undefined;
@@ -65,9 +66,8 @@ function hearPhrase(
       language,
       onListening: () => onListening?.(),
       onText: (text) => once(() => onPhrase?.(text)),
-      onFailed: (code) => once(() => onFault(hearingFault(code))),
-      onOver: (ending) =>
-        once(() => onFault({ kind: ending === 'taken' ? 'gave-way' : 'nothing-said' })),
+      onFault: ({ code }) => once(() => onFault(hearingFault(code))),
+      onOver: () => once(() => onFault({ kind: 'gave-way' })),
     });
   };
   let pause: ReturnType<typeof setTimeout> | undefined;

@@ -9,6 +9,7 @@ it.each([
   { code: 'no-answer', becomes: 'input-fails', as: 'no-speech-input' },
   { code: 'language-not-supported', becomes: 'input-fails', as: 'no-speech-input' },
   { code: 'no-speech', becomes: 'nothing-said', as: undefined },
+  { code: 'nomatch', becomes: 'nothing-said', as: undefined },
   { code: 'aborted', becomes: 'gave-way', as: undefined },
 ])('$code: $becomes as $as', ({ code, becomes, as }) => {
   const fault = hearingFault(code);

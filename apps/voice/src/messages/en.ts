@@ -68,6 +68,9 @@ export const messages = () => ({
     'no-room': 'The call is not there any more. Start a new session to go on.',
     'connection-lost':
       'The connection to the call was lost. Check the signal and start again, or type below.',
+    'connection-waiting':
+      'The connection is lost. Waiting for it: the call goes on by itself once it is back.',
+    'nothing-heard': 'Nothing was heard. Tap to speak, or type below.',
     'end-of-life':
       'The voice service does not support this version any more. Type below, and tell the people who run this site.',
     unknown: 'Something went wrong with the call. Start again, or type below.',

@@ -70,6 +70,9 @@ export const messages = (): Messages => ({
     'no-room': 'Yeh baat ab nahin hai. Aage badhne ke liye nayi baat shuru karein.',
     'connection-lost':
       'Baat ka connection toot gaya. Signal dekhkar phir shuru karein, ya neeche likhein.',
+    'connection-waiting':
+      'Connection toot gaya, intezaar kar rahe hain. Wapas aate hi baat apne aap aage badhegi.',
+    'nothing-heard': 'Kuch sunai nahin diya. Bolne ke liye dabayein, ya neeche likhein.',
     'end-of-life':
       'Voice service ab is purane version ko nahin chalati. Neeche likhein, aur site chalane walon ko batayein.',
     unknown: 'Baat mein kuch gadbad hui. Phir shuru karein, ya neeche likhein.',

@@ -13,6 +13,8 @@ export interface VapiEvents {
   readonly message: unknown;
   readonly error: unknown;
   readonly 'camera-error': unknown;
+  /** https://docs.daily.co/reference/daily-js/events/network-events#network-connection */
+  readonly 'network-connection': unknown;
 }
 
 /** Adds a typed text, or a note of the app, to the conversation. */

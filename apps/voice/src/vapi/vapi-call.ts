@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type { Assistant } from '../assistant/assistant';
 import type { RecordsReply } from '../assistant/reply';
 import { lineOfReply } from '../transcript-state';
@@ -8,6 +9,11 @@ import type { AddMessage, VapiClient } from './load-vapi';
 import type { StartArguments } from './start-arguments';
 import { messageReader } from './voice-messages';
 import { hasChanged } from '../assistant/reply';
+
+const networkSchema = v.object({
+  type: v.string(),
+  event: v.picklist(['interrupted', 'connected']),
+});
 
 /** The longest time for connecting, in ms. */
 const CONNECTING_LIMIT_MS = 45_000;
@@ -45,6 +51,8 @@ export class VapiCall {
   #phase: 'connecting' | 'connected' | 'over' = 'connecting';
   #speech: 'none' | 'audible' | 'silenced' = 'none';
   #stage = '';
+  /** The connections of the call that are interrupted, by Daily's names. */
+  readonly #interrupted = new Set<string>();
   #client: VapiClient | null = null;
   /** Resolves when the start has ended; absent afterwards. */
   #connecting: Promise<void> | null = null;
@@ -151,6 +159,7 @@ export class VapiCall {
     client.on('call-start', () => this.#onConnected());
     client.on('call-end', () => this.end());
     client.on('message', (message) => this.#onMessage(message));
+    client.on('network-connection', (event) => this.#onNetwork(event));
     client.on('speech-start', () => this.#onSpeech('audible'));
     client.on('speech-end', () => this.#onSpeech('none'));
     client.on('volume-level', (level) => {
@@ -176,6 +185,21 @@ export class VapiCall {
     if (read?.type !== 'ended') return;
     if (!/error|failed/.test(read.reason)) return this.end();
     this.#fail({ kind: 'unknown', cause: new Error(`The call ended: ${read.reason}`) });
+  }
+
+  #onNetwork(event: unknown): void {
+    const { output, success } = v.safeParse(networkSchema, event);
+    if (!success) return;
+    const hadAll = this.#interrupted.size === 0;
+    if (output.event === 'interrupted') this.#interrupted.add(output.type);
+    else this.#interrupted.delete(output.type);
+    const hasAll = this.#interrupted.size === 0;
+    if (hadAll === hasAll) return;
+    this.#options.emit(
+      hasAll
+        ? { type: 'attention', attention: 'hearing' }
+        : { type: 'trouble', failure: { kind: 'connection-waiting' } },
+    );
   }
 
   #onSpeech(speech: 'audible' | 'none'): void {

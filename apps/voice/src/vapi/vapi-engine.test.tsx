@@ -187,6 +187,23 @@ describe('a call', () => {
     ]);
   });
 
+  it('says when it waits for the connection, and hears again once all of it is back', async () => {
+    await connected();
+    const network = (type: string, event: string) =>
+      client().emit('network-connection', { action: 'network-connection', type, event });
+    network('signaling', 'connected');
+    network('signaling', 'interrupted');
+    network('sfu', 'interrupted');
+    expect(told).toEqual([{ type: 'trouble', failure: { kind: 'connection-waiting' } }]);
+    vi.advanceTimersByTime(8000);
+    network('signaling', 'connected');
+    client().emit('network-connection', null);
+    expect(told).toHaveLength(1);
+    network('sfu', 'connected');
+    expect(told[1]).toEqual({ type: 'attention', attention: 'hearing' });
+    expect(client().stops).toBe(0);
+  });
+
   it('ends with the page', async () => {
     await connected();
     window.dispatchEvent(new Event('pagehide'));

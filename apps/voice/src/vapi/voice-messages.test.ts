@@ -33,6 +33,49 @@ describe('the messages of a call', () => {
     expect(linesOf(heard, transcript('user', 'Haan'), said('Namaste!'))[2]).toBeNull();
   });
 
+  const whole = 'Namaste! Kaise ho? Aaj 10 g namak kam karein.';
+  const sentences = ['Namaste!', 'Kaise ho?', 'Aaj 10 g namak kam karein.'] as const;
+  const piece = (text: string) => transcript('assistant', text);
+
+  it.each([
+    ['sentences, then the whole', [...sentences.map(piece), said(whole)]],
+    ['the whole, then sentences', [said(whole), ...sentences.map(piece)]],
+    ['the whole amid them', [piece('Namaste!'), said(whole), ...sentences.slice(1).map(piece)]],
+    ['all of one kind', [...sentences, whole].map(said)],
+    ['all as transcripts', [...sentences, whole].map(piece)],
+    [
+      'spoken otherwise than written',
+      [said(whole), piece('Namaste, kaise ho, aaj das gram namak kam karein')],
+    ],
+    [
+      'the user speaks before the whole comes',
+      [...sentences.map(piece), transcript('user', 'Theek'), said(whole)],
+    ],
+  ])('tell once what comes in sentences and as a whole: %s', (_, messages) => {
+    const told = linesOf(...messages).filter((line) => line?.role === 'assistant');
+    expect(told.map((line) => line?.text).join(' ')).toBe(whole);
+    const next = 'Aur kuch?';
+    expect(linesOf(...messages, piece(next), said(next)).slice(-2)).toEqual([
+      { role: 'assistant', text: next },
+      null,
+    ]);
+  });
+
+  it('tell once what the user said in pieces and as a whole', () => {
+    const lines = linesOf(
+      transcript('user', 'do kilo'),
+      transcript('user', 'tama', 'partial'),
+      transcript('user', 'tamatar becha'),
+      transcript('user', 'Do kilo tamatar becha.'),
+    );
+    expect(lines.map((line) => line?.text)).toEqual([
+      'do kilo',
+      undefined,
+      'tamatar becha',
+      undefined,
+    ]);
+  });
+
   it('tell twice what the assistant said twice', () => {
     const heard = transcript('assistant', 'Haan.');
     expect(linesOf(heard, heard)).toEqual([

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { TranscriptMessage } from '../voice-engine';
 
-const words = v.pipe(v.string(), v.trim(), v.nonEmpty());
+const sentence = v.pipe(v.string(), v.trim(), v.nonEmpty());
 
 /** The messages that are used (specification, section 3); a transcript may be of user or assistant. */
 const messageSchema = v.variant('type', [
@@ -9,7 +9,7 @@ const messageSchema = v.variant('type', [
     type: v.literal('transcript'),
     transcriptType: v.literal('final'),
     role: v.picklist(['user', 'assistant']),
-    transcript: words,
+    transcript: sentence,
   }),
   /** The user goes on speaking. */
   v.object({
@@ -17,7 +17,7 @@ const messageSchema = v.variant('type', [
     transcriptType: v.literal('partial'),
     role: v.literal('user'),
   }),
-  v.object({ type: v.literal('assistant-message'), message: words }),
+  v.object({ type: v.literal('assistant-message'), message: sentence }),
   v.object({
     type: v.literal('status-update'),
     status: v.literal('ended'),
@@ -34,7 +34,8 @@ export type ReadMessage =
 const AGAIN_MS = 3000;
 
 /**
- * Reads the messages of one call; a message may have any shape.
+ * Reads the messages of one call; a message may have any shape. The service may say the same in sentences and as a
+ * whole, in either order: a line has what was not read before.
  *
  * @param now ms, for the time between two messages
  * @returns a reader; it returns `null` for a message without a line, and for a line that came before: of the
@@ -43,35 +44,108 @@ const AGAIN_MS = 3000;
 export function messageReader(
   now: () => number = Date.now,
 ): (message: unknown) => ReadMessage | null {
-  /** What the assistant said last, and in which kind of message. */
-  let last = { type: '', text: '' };
-  /** What the user said last, while nobody has said anything since. */
-  let lastOfUser: { readonly words: string; readonly at: number } | null = null;
-
-  function isRepeated(text: string): boolean {
-    const spoken = wordsOf(text);
-    const isAgain = lastOfUser?.words === spoken && now() - lastOfUser.at < AGAIN_MS;
-    lastOfUser = { words: spoken, at: now() };
-    return isAgain;
-  }
-
+  const assistant = assistantReader();
+  const user = userReader(now);
   return (message) => {
     const { output, success } = v.safeParse(messageSchema, message);
     if (!success) return null;
     if (output.type === 'status-update') return { type: 'ended', reason: output.endedReason };
     if (isPartial(output)) {
-      lastOfUser = null;
+      user.goOn();
       return null;
     }
-    const { role, text } = lineOf(output);
-    const line = { type: 'line', line: { role, text } } as const;
-    if (role === 'user') return isRepeated(text) ? null : line;
-    lastOfUser = null;
-    const isTwice =
-      last.text === text && !(last.type === 'transcript' && output.type === last.type);
-    last = { type: output.type, text };
-    return isTwice ? null : line;
+    const { role, text: whole } = lineOf(output);
+    (role === 'user' ? assistant : user).endTurn();
+    const text = role === 'user' ? user.read(whole) : assistant.read(output.type, whole);
+    return text ? { type: 'line', line: { role, text } } : null;
   };
+}
+
+function assistantReader() {
+  /** What one kind of message has said in this turn, in so many pieces, and the other has not yet. */
+  let ahead = { type: '', words: '', pieces: 0 };
+  let last = '';
+  let isTurnOver = false;
+
+  return {
+    endTurn: () => {
+      isTurnOver = true;
+    },
+    /** @returns what was not read before */
+    read: (type: string, text: string): string => {
+      const words = wordsOf(text);
+      const before = ahead;
+      const isOther = type !== before.type && before.words !== '';
+      const isTwice = type === 'assistant-message' && last === text;
+      last = text;
+      const isWhole = before.pieces > 1 && before.words === words;
+      if (type === before.type && (isTwice || isWhole)) return '';
+      const rest = isOther ? afterWords(before.words, words) : null;
+      if (rest !== null || (isOther && isAlike(before.words, words))) {
+        ahead = { ...before, words: rest ?? '' };
+        return '';
+      }
+      if (isOther && words.startsWith(`${before.words} `)) {
+        ahead = { type, words: words.slice(before.words.length + 1), pieces: 1 };
+        return textAfter(text, before.words);
+      }
+      const goesOn = type === before.type && !isTurnOver;
+      ahead = goesOn
+        ? { type, words: `${before.words} ${words}`.trim(), pieces: before.pieces + 1 }
+        : { type, words, pieces: 1 };
+      isTurnOver = false;
+      return text;
+    },
+  };
+}
+
+function userReader(now: () => number) {
+  /** What the user has said, while nobody else has said anything since. */
+  let pieces: readonly string[] = [];
+  let lastAt = 0;
+  let goesOn = false;
+
+  return {
+    endTurn: () => {
+      pieces = [];
+    },
+    /** The user has begun to speak again, and may say the same again. */
+    goOn: () => {
+      goesOn = true;
+    },
+    /** @returns what was not read before */
+    read: (text: string): string => {
+      const words = wordsOf(text);
+      const recent = now() - lastAt < AGAIN_MS ? pieces : [];
+      const isAgain = recent.some(
+        (piece, index) => recent.slice(index).join(' ') === words && !(goesOn && piece === words),
+      );
+      lastAt = now();
+      goesOn = false;
+      pieces = isAgain ? recent : [...recent, words];
+      return isAgain ? '' : text;
+    },
+  };
+}
+
+/** What follows some words where they stand in others; `null` where they do not. */
+function afterWords(said: string, words: string): string | null {
+  const at = ` ${said} `.indexOf(` ${words} `);
+  return at === -1 ? null : said.slice(at + words.length).trim();
+}
+
+/** Whether a sentence is the other one, written otherwise: 'ten grams' for '10 g'. */
+function isAlike(one: string, other: string): boolean {
+  const [first, second] = [one.split(' '), new Set(other.split(' '))];
+  const shared = first.filter((word) => second.has(word)).length;
+  return first.length > 3 && shared / Math.max(first.length, second.size) > 0.6;
+}
+
+/** A text without the words at its beginning. */
+function textAfter(text: string, words: string): string {
+  const tokens = text.split(/\s+/);
+  const count = tokens.findIndex((_, at) => wordsOf(tokens.slice(0, at).join(' ')) === words);
+  return tokens.slice(Math.max(count, 0)).join(' ');
 }
 
 /** Sent again, a transcript may have other signs and capitals. */

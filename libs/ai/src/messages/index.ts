@@ -6,4 +6,4 @@ export const { useMessages, messagesNow, messagesIn } = catalogue(messages, {
   'te-IN': () => import('./te'),
   'hi-Latn-IN': () => import('./hi-latn'),
 });
-export type { Messages } from './en';
+export type { FailureText, Messages } from './en';

@@ -3,18 +3,25 @@ import { expect, it } from 'vitest';
 import { failure } from '../result';
 import { messagesIn, messagesNow } from '.';
 
-const { failure: lost } = failure('unreachable', ({ unreachable }) =>
-  unreachable('Failed to fetch'),
+const { failure: lost } = failure('unreachable', ({ broken, advice }) =>
+  broken('Failed to fetch', advice.offline),
+);
+const { failure: refused } = failure('refused', (messages) =>
+  messages.refused('Bad key.', messages.advice.site),
 );
 
-it('says a failure in the language of the texts that it is given', async () => {
-  expect(lost.message).toBe('Failed to fetch');
-  const texts = await Promise.all(languages.map(messagesIn));
-  const said = texts.map((messages) => lost.say(messages));
-  expect(said[0]).toBe('Failed to fetch');
-  expect(new Set(said).size).toBe(languages.length);
-  // The browser's own words help who answers the vendor's call for help.
-  expect(said.filter((text) => !text.includes('Failed to fetch'))).toEqual([]);
+it('says a failure in the language of the texts that it is given: in English the specified text first, else ours', async () => {
+  const [english, ...others] = await Promise.all(languages.map(messagesIn));
+  for (const { failure: one, specified, own } of [
+    { failure: lost, specified: 'Failed to fetch', own: 'Failed to fetch' },
+    { failure: refused, specified: 'API Error: Bad key.', own: 'Bad key.' },
+  ]) {
+    expect(one.say(english!)).toMatchObject({ message: specified, detail: '' });
+    const said = others.map((messages) => one.say(messages));
+    expect(new Set([one.advice, ...said.map(({ message }) => message)]).size).toBe(4);
+    // The browser's own words help who answers the vendor's call for help.
+    expect(said.map(({ advice, detail }) => advice + detail)).toEqual([own, own, own]);
+  }
 });
 
 it('writes figures in Indian grouping in every language', async () => {

@@ -1,8 +1,9 @@
 import type { Words } from '@thela/language';
 import type { Messages } from './en';
 
-export const messages = ({ number }: Words): Messages => ({
-  refused: (message) => `AI సర్వీస్ ఒప్పుకోలేదు: ${message}`,
+export const messages = ({ number, plural }: Words): Messages => ({
+  refused: (own, advice) => ({ message: advice, advice: '', detail: own }),
+  broken: (own, advice) => ({ message: advice, advice: '', detail: own }),
   somethingWrong: 'ఏదో పొరపాటు జరిగింది',
   noText: {
     advice: 'AI నుంచి సలహా రాలేదు.',
@@ -10,8 +11,25 @@ export const messages = ({ number }: Words): Messages => ({
     strategy: 'ప్లాన్ రాలేదు. మళ్ళీ ప్రయత్నించండి.',
     reply: 'AI నుంచి జవాబు రాలేదు.',
   },
-  unreachable: (message) => `AI సర్వీస్‌కు కనెక్ట్ కాలేదు, మీ ఇంటర్నెట్ చూడండి. (${message})`,
-  unreadable: (message) => `AI జవాబు చదవడం కుదరలేదు. (${message})`,
+  advice: {
+    busy: 'ఇప్పుడు చాలామంది AI ని అడుగుతున్నారు. ఒక నిమిషం తర్వాత మళ్ళీ అడగండి, లేదా సిద్ధంగా ఉన్న టిప్ చూడండి.',
+    busyFor: (wait) => `AI ${wait} తర్వాత మళ్ళీ ప్రశ్నలు తీసుకుంటుంది. అప్పటివరకు సిద్ధంగా ఉన్న టిప్ పనికొస్తుంది.`,
+    ill: 'AI లో ఇప్పుడు ఏదో సమస్య ఉంది. ఒక నిమిషం తర్వాత మళ్ళీ అడగండి, లేదా సిద్ధంగా ఉన్న టిప్ చూడండి.',
+    site: 'ఈ సైట్ ఇప్పుడు AI ని అడగలేదు. సైట్ నడిపేవాళ్ళకు చెప్పండి; అప్పటివరకు సిద్ధంగా ఉన్న టిప్ పనికొస్తుంది.',
+    place: 'ఈ ఫోన్ ఉన్నట్టు కనిపించే చోట AI దొరకదు. VPN ఉంటే ఆపండి, లేదా సిద్ధంగా ఉన్న టిప్ చూడండి.',
+    question: 'AI ఈ ప్రశ్న తీసుకోలేదు. వేరే మాటల్లో అడగండి, లేదా సిద్ధంగా ఉన్న టిప్ చూడండి.',
+    network:
+      'AI బదులు మధ్యలో ఇంకేదో జవాబిచ్చింది. Wi-Fi లాగిన్ అడిగితే ముందు అది చేయండి. తర్వాత మళ్ళీ అడగండి, లేదా సిద్ధంగా ఉన్న టిప్ చూడండి.',
+    offline: 'AI కి చేరలేదు. మీ ఇంటర్నెట్ చూసి మళ్ళీ అడగండి, లేదా సిద్ధంగా ఉన్న టిప్ చూడండి.',
+    again: 'AI జవాబు చదవడం కుదరలేదు. మళ్ళీ అడగండి, లేదా సిద్ధంగా ఉన్న టిప్ చూడండి.',
+    otherWords: 'వేరే మాటల్లో అడగండి, లేదా సిద్ధంగా ఉన్న టిప్ చూడండి.',
+    shorter: 'జవాబు చాలా పొడవైంది. ఒకసారికి తక్కువ అడగండి, లేదా సిద్ధంగా ఉన్న టిప్ చూడండి.',
+  },
+  wait: {
+    seconds: (count) => `${number(count)} ${plural(count, { one: 'సెకను', other: 'సెకన్ల' })}`,
+    minutes: (count) => `${number(count)} ${plural(count, { one: 'నిమిషం', other: 'నిమిషాల' })}`,
+    hours: (count) => `${number(count)} ${plural(count, { one: 'గంట', other: 'గంటల' })}`,
+  },
   timedOut: (seconds) => `${number(seconds)} సెకన్లలో జవాబు రాలేదు. మళ్ళీ ప్రయత్నించండి.`,
   tooLong: (letters, most) =>
     `ఇది చాలా పొడవుగా ఉంది: ${number(letters)} అక్షరాలు. ${number(most)} లోపు ఉంచండి.`,

@@ -1,6 +1,6 @@
 import { useAction } from '@thela/page';
-import { Button } from '@thela/ui';
-import { useCallback, useId, useState, useSyncExternalStore } from 'react';
+import { Button, useSecondsLeft } from '@thela/ui';
+import { useId, useState } from 'react';
 import { callBackend } from './auth-faults';
 import type { Attempt } from './auth-faults';
 import type { BackendError } from './ask-auth';
@@ -68,35 +68,4 @@ export function ResendButton({ attempt, sentAt, send, onBegin, onEnd }: ResendBu
       </span>
     </>
   );
-}
-
-/** How often the clock is read, in ms: a second is never shown much longer than it lasts. */
-const READ_MS = 250;
-
-/**
- * How many seconds are left until a moment, by the device's clock: timers stand still while a page sleeps.
- *
- * @param until in ms since 1970
- * @returns whole seconds, rounded up; 0 from that moment on
- */
-function useSecondsLeft(until: number): number {
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      const timer = setInterval(() => {
-        listener();
-        if (secondsLeft(until) === 0) clearInterval(timer);
-      }, READ_MS);
-      document.addEventListener('visibilitychange', listener);
-      return () => {
-        clearInterval(timer);
-        document.removeEventListener('visibilitychange', listener);
-      };
-    },
-    [until],
-  );
-  return useSyncExternalStore(subscribe, () => secondsLeft(until));
-}
-
-function secondsLeft(until: number): number {
-  return Math.max(0, Math.ceil((until - Date.now()) / 1000));
 }

@@ -34,8 +34,16 @@ export class ScriptedRecognition extends EventTarget implements Recognition {
     this.dispatchEvent(Object.assign(new Event(type), more));
   }
 
+  /** Sends a result and ends, as browsers do. */
   hear(transcript: string) {
-    this.say('result', { results: [[{ transcript, confidence: 1 }]] });
+    this.results([transcript]);
+    this.say('end');
+  }
+
+  /** Sends an event with these results, each with its alternatives. */
+  results(...results: readonly (readonly string[])[]) {
+    const withConfidence = (transcript: string) => ({ transcript, confidence: 0 });
+    this.say('result', { resultIndex: 0, results: results.map((one) => one.map(withConfidence)) });
   }
 
   fail(error: string) {

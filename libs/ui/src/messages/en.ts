@@ -24,6 +24,19 @@ export const messages = ({ number, plural }: Words) => ({
     'When you speak, your browser turns your voice into text. Some browsers send the sound to the company that makes them to do this.',
   noVoice:
     'This device has no voice for this language. To listen, install one in the phone’s settings, under text-to-speech.',
+  /** While the text model asks to wait. */
+  askAgainIn: (seconds: number) => `The AI is busy. Asking again in ${number(seconds)} s.`,
+  /** What to do where nothing was heard. */
+  hearing: {
+    blocked: 'Allow the microphone for this site in the browser’s settings and try again, or type.',
+    missing: 'No microphone works here. Close other apps that use it and try again, or type.',
+    network: 'To write down speech the browser needs the internet. Check the signal, or type.',
+    silent: 'Nothing was heard. Tap the microphone and speak close to the phone, or type.',
+    unclear: 'The words were not clear. Speak once more, a little slower, or type.',
+    language: 'This browser cannot write down this language. Please type.',
+    busy: 'The microphone is busy. Wait a moment and tap it again, or type.',
+    other: 'The browser did not answer. Tap the microphone once more, or type.',
+  },
   /** Two readings of a number that was typed. */
   either: (one: string, other: string) => `${one} or ${other}?`,
 });
