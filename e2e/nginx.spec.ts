@@ -304,13 +304,14 @@ for (const hosting of hostings) {
       }
     });
 
-    test('code comes compressed', async () => {
-      const url = await liveFile('profit');
-      const packed = await get(url, { 'Accept-Encoding': encoding });
-      expect(packed.headers['content-encoding']).toBe(encoding);
-      expect(packed.body.byteLength).toBeLessThan(textOf(packed).length / 2);
-      // A bucket has one copy only.
-      if (hosting.place === 'folder') expect(packed.headers.vary).toBe('Accept-Encoding');
+    test('code and the registry come compressed', async () => {
+      for (const url of [await liveFile('profit'), `${shellUrl}/remotes.json`]) {
+        const packed = await get(url, { 'Accept-Encoding': encoding });
+        expect(packed.headers['content-encoding'], url).toBe(encoding);
+        expect(packed.body.byteLength, url).toBeLessThan(textOf(packed).length / 2);
+        // A bucket has one copy only.
+        if (hosting.place === 'folder') expect(packed.headers.vary).toBe('Accept-Encoding');
+      }
     });
 
     test('what does not exist is a 404 that nobody keeps', async () => {

@@ -40,6 +40,7 @@ test('code comes compressed to those who can read it', async ({ site }) => {
   const answers = {
     [`${site.url}/`]: 'Accept-Encoding, Cookie',
     [await scriptOf(site.url)]: 'Accept-Encoding',
+    [`${site.url}/remotes.json`]: 'Accept-Encoding',
   };
   for (const [url, vary] of Object.entries(answers)) {
     const plain = await ask(url);
@@ -49,6 +50,13 @@ test('code comes compressed to those who can read it', async ({ site }) => {
     expect(packed.headers.vary, url).toBe(vary);
     expect(packed.body.byteLength, url).toBeLessThan(plain.body.byteLength / 2);
     expect(brotliDecompressSync(packed.body).equals(plain.body), url).toBe(true);
+  }
+});
+
+test('the registry of all tools has at most 6 kB on the wire', async ({ site }) => {
+  for (const encoding of ['br', 'gzip']) {
+    const { body } = await ask(`${site.url}/remotes.json`, { 'Accept-Encoding': encoding });
+    expect(body.byteLength, encoding).toBeLessThan(6000);
   }
 });
 

@@ -265,7 +265,7 @@ export const nightlyVisits: typeof visits = [
       'voice',
       ({ live }) => {
         const hashes = live?.['integrity'] as Record<string, string>;
-        for (const path of Object.keys(hashes)) hashes[path] = `sha384-${'A'.repeat(64)}`;
+        for (const path of Object.keys(hashes)) hashes[path] = `sha256-${'A'.repeat(43)}=`;
       },
       { shows: tampered, reported: 'tampered', reports: /integrity|preload/ },
     ),

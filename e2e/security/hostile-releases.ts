@@ -10,7 +10,7 @@ function release(change: object): object {
     entry: 'x.js',
     scripts: ['x.js'],
     styles: [],
-    integrity: { 'x.js': `sha384-${'A'.repeat(64)}` },
+    integrity: { 'x.js': `sha256-${'A'.repeat(43)}=` },
     ...change,
   };
 }
@@ -39,7 +39,7 @@ export function hostileEntries(name: string, own: string): readonly string[] {
     entry({ ...here, entry: ADDRESS, scripts: [ADDRESS] }),
     entry({ ...here, scripts: [`${EVIL}/x.js`], integrity: {} }),
     entry({ ...here, integrity: {} }),
-    entry({ ...here, integrity: { 'x.js': 'sha384-' } }),
+    entry({ ...here, integrity: { 'x.js': 'sha256-' } }),
     entry({ ...here, version: MARKUP }),
     entry(here, { disabled: { reason: MARKUP } }),
     entry(here, { canary: { release: release({ name }), percent: 100 } }),
@@ -92,7 +92,7 @@ export function hostileRecords(name: string): readonly string[] {
     name,
     commit: MARKUP,
     ...release({}),
-    files: { 'x.js': { integrity: `sha384-${'A'.repeat(64)}`, bytes: 1 } },
+    files: { 'x.js': { integrity: `sha256-${'A'.repeat(43)}=`, bytes: 1 } },
   };
   return [
     ...hostileTexts,

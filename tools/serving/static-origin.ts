@@ -1,7 +1,15 @@
-import { existsSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, Server } from 'node:http';
+import type {
+  IncomingMessage,
+  OutgoingHttpHeaders,
+  RequestListener,
+  Server,
+  ServerResponse,
+} from 'node:http';
 import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import sirv from 'sirv';
 import { refusedHost, UNKNOWN_HOST } from '@thela/shipping/own-hosts';
 import {
@@ -10,6 +18,8 @@ import {
   addressOfPage,
   cacheControl,
 } from '@thela/shipping/site-layout';
+
+const REGISTRY = '/remotes.json';
 
 /** One origin of a site: a folder and how to serve its files. It can be passed on as JSON. */
 export interface ServedOrigin {
@@ -73,8 +83,27 @@ function answerFrom({ folder, isTool, headers }: ServedOrigin): RequestListener 
       return;
     }
     if (!isTool) request.url = fileOf(request, folder);
+    const registry = join(folder, REGISTRY);
+    if (!isTool && request.url === REGISTRY && existsSync(registry)) {
+      return serveRegistry(request, response, readFileSync(registry));
+    }
     serveFile(request, response);
   };
+}
+
+/** Nothing compressed lies beside the registry: whoever changes it by hand would not change that. */
+function serveRegistry({ headers }: IncomingMessage, response: ServerResponse, content: Buffer) {
+  const etag = `W/"${createHash('sha256').update(content).digest('base64url')}"`;
+  response.setHeader('Cache-Control', 'no-cache');
+  response.setHeader('ETag', etag);
+  response.appendHeader('Vary', 'Accept-Encoding');
+  if (headers['if-none-match'] === etag) return void response.writeHead(304).end();
+  response.setHeader('Content-Type', 'application/json');
+  const accepted = String(headers['accept-encoding'] ?? '');
+  const encoding = (['br', 'gzip'] as const).find((one) => accepted.includes(one));
+  if (!encoding) return void response.end(content);
+  response.setHeader('Content-Encoding', encoding);
+  response.end(encoding === 'br' ? brotliCompressSync(content) : gzipSync(content));
 }
 
 /** The page of the address, in the language of the cookie where the site has it. */

@@ -6,9 +6,9 @@ import type { ToolFailure } from './tool-state';
 const baseUrl = 'https://profit.example/%31.0.0-ab/';
 const code = 'export default 1;';
 
-/** Of 'tool' and of `code`, by `openssl dgst -sha384 -binary | base64`. */
-const hashOfTool = 'sha384-AUEO6YDFxXkQazHNKLqPQfC+oW/EypoeVeowBg9itJWrIeHg8J98skN3x99XTWWR';
-const hashOfCode = 'sha384-6suxL03OA+o34JTHN80IuUKolVKUO6SuwSAcWwv+/cyKZUhgJdmnEZ0gCqufE0lU';
+/** Of 'tool' and of `code`, by `openssl dgst -sha256 -binary | base64`. */
+const hashOfTool = 'sha256-fJu+Xsmz+3dOj6D1QkfpPDTd+OXRb+MHNCDeCugaJi0=';
+const hashOfCode = 'sha256-VjMuClVzS8K3PfVqLfhjXtXFskttekVrQd58q5ovOBQ=';
 
 const release = {
   baseUrl: 'https://profit.example/1.0.0-ab/',
@@ -330,7 +330,7 @@ describe('prefetchFiles', () => {
       'assets/tool.js',
       'assets/tool.css',
     ]);
-    expect(asked.every(({ integrity }) => integrity.startsWith('sha384-'))).toBe(true);
+    expect(asked.every(({ integrity }) => integrity.startsWith('sha256-'))).toBe(true);
     settle(() => 'load');
     await prefetched;
     expect(await fetchCheckedFiles(styled, baseUrl, { language: 'en-IN', onLost })).toBeNull();

@@ -51,7 +51,7 @@ const checksOfFolders = new Map<string, { readonly hashes: string; readonly chec
 
 /**
  * Fetches every script and style sheet that opening a release needs, in parallel. The browser checks the
- * sha384 of each file before it uses it. Afterwards every lazy chunk of the release is checked before it
+ * sha256 of each file before it uses it. Afterwards every lazy chunk of the release is checked before it
  * is imported.
  *
  * Scripts are fetched by `modulepreload` with `integrity`. The later `import()` uses the checked file, so

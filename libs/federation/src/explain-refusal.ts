@@ -1,4 +1,4 @@
-import { sha384 } from './sha384';
+import { sha256 } from './sha256';
 import type { ToolFailure } from './tool-state';
 
 /** Why a file must not be used. */
@@ -30,7 +30,7 @@ export async function explainRefusal({ url, integrity }: RefusedFile): Promise<R
     const detail = `${url} is ${mediaType || 'of no type'}, not code`;
     return { failure: { kind: 'broken', detail }, isFinal: true };
   }
-  if ((await sha384(await response.arrayBuffer())) === integrity) {
+  if ((await sha256(await response.arrayBuffer())) === integrity) {
     const detail = `${url} could not be fetched at first`;
     return { failure: { kind: 'unreachable', detail }, isFinal: false };
   }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const baseUrl = 'https://profit.example/1.0.0-ab/';
-const hash = `sha384-${'B'.repeat(64)}`;
+const hash = `sha256-${'B'.repeat(43)}=`;
 const release = {
   baseUrl,
   version: '1.0.0-ab',

@@ -1,5 +1,5 @@
 const TRIAL = new URL('./integrity-trial.js', import.meta.url).href;
-const WRONG_HASH = `sha384-${'A'.repeat(64)}`;
+const WRONG_HASH = `sha256-${'A'.repeat(43)}=`;
 
 let verdict: Promise<boolean> | undefined;
 

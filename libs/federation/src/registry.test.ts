@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { isRegistry, remoteSchema } from './registry';
 
-const hash = `sha384-${'A'.repeat(64)}`;
+const hash = `sha256-${'A'.repeat(43)}=`;
 
 const release = {
   baseUrl: 'https://profit.example/1.0.0-0123456789/',
@@ -100,13 +100,13 @@ describe('what an entry says', () => {
 
   it.each([
     '',
-    'sha384-',
-    `sha256-${'A'.repeat(43)}=`,
-    `sha384-${'A'.repeat(63)}`,
-    `sha384-${'A'.repeat(65)}`,
-    `sha384-${'_'.repeat(64)}`,
-    `SHA384-${'A'.repeat(64)}`,
-    `${hash} sha256-${'A'.repeat(43)}=`,
+    'sha256-',
+    `sha384-${'A'.repeat(64)}`,
+    `sha256-${'A'.repeat(42)}=`,
+    `sha256-${'A'.repeat(44)}`,
+    `sha256-${'_'.repeat(43)}=`,
+    `SHA256-${'A'.repeat(43)}=`,
+    `${hash} sha384-${'A'.repeat(64)}`,
     null,
   ])('refuses %j as the hash of a file', (value) => {
     expect(readWith({ integrity: { ...release.integrity, 'remoteEntry.js': value } }).success).toBe(

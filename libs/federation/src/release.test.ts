@@ -4,8 +4,8 @@ import { remoteSchema } from './registry';
 import { toRegistryRelease, releaseRecordSchema } from './release';
 import type { ReleaseRecord } from './release';
 
-const hashOfEntry = `sha384-${'A'.repeat(64)}`;
-const hashOfStyle = `sha384-${'b/+9'.repeat(16)}`;
+const hashOfEntry = `sha256-${'A'.repeat(43)}=`;
+const hashOfStyle = `sha256-${'b/+9'.repeat(10)}b/+=`;
 const baseUrl = 'https://profit.example/1.0.0-0123456789/';
 
 const record: ReleaseRecord = {
@@ -58,7 +58,7 @@ describe('releaseRecordSchema', () => {
     { styles: ['/tool.css'] },
     { commit: null },
     { files: { '../x.js': { integrity: hashOfEntry, bytes: 1 } } },
-    { files: { 'x.js': { integrity: 'sha384-short', bytes: 1 } } },
+    { files: { 'x.js': { integrity: 'sha256-short', bytes: 1 } } },
     { files: { 'x.js': { integrity: hashOfEntry, bytes: 1.5 } } },
     { files: { 'x.js': { integrity: hashOfEntry } } },
   ])('refuses a record with %j', (change) => {

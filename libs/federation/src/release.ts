@@ -2,7 +2,10 @@ import type { Language } from '@thela/contract';
 import * as v from 'valibot';
 
 const file = v.pipe(v.string(), v.regex(/^[\w@~+-][\w./@~+-]*$/), v.excludes('..'));
-const integrity = v.pipe(v.string(), v.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
+const integrity = v.pipe(v.string(), v.regex(/^sha256-[A-Za-z0-9+/]{43}=$/));
+
+/** The texts of licences, which a build puts beside its files. */
+export const LICENSES = 'licenses.json';
 
 /** Contract version, `<major>.<minor>`. */
 const contract = v.pipe(v.string(), v.regex(/^\d+\.\d+$/));
@@ -45,7 +48,7 @@ export const registeredReleaseSchema = v.object({
   /** The tool's app folder, from `release.json`. Unsigned entries do not have it. */
   name: v.optional(v.string()),
   ...opening,
-  /** Subresource integrity value of each file, by its path in the folder. */
+  /** Subresource integrity value of each file that a page may ask for, by its path in the folder. */
   integrity: v.record(file, integrity),
 });
 
@@ -77,7 +80,7 @@ export function isReleaseFolder(address: string): boolean {
   return isPlain && /[A-Za-z0-9][^/]*\/$/.test(pathname);
 }
 
-/** The release at `baseUrl` as a registry's entry. */
+/** The release at `baseUrl` as a registry's entry, which every page reads: without the file that no page asks for. */
 export function toRegistryRelease(record: ReleaseRecord, baseUrl: string): RegisteredRelease {
   return {
     baseUrl,
@@ -90,7 +93,9 @@ export function toRegistryRelease(record: ReleaseRecord, baseUrl: string): Regis
     ...(record.translations ? { translations: record.translations } : {}),
     ...(record.shared ? { shared: record.shared } : {}),
     integrity: Object.fromEntries(
-      Object.entries(record.files).map(([path, { integrity: value }]) => [path, value]),
+      Object.entries(record.files)
+        .filter(([path]) => path !== LICENSES)
+        .map(([path, { integrity: value }]) => [path, value]),
     ),
   };
 }

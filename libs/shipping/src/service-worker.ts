@@ -70,6 +70,6 @@ function siteOf(folder: string, config: unknown, headers: ResponseHeaders) {
 /** A file with a content hash in its name needs no revision: the worker may take it from the HTTP cache. */
 function entryOf(folder: string, path: string) {
   const { integrity } = describeFile(readFileSync(join(folder, path)));
-  const revision = isHashed(`/${path}`) ? null : integrity.replace('sha384-', '').slice(0, 16);
+  const revision = isHashed(`/${path}`) ? null : integrity.replace('sha256-', '').slice(0, 16);
   return { url: `/${path}`, revision, integrity };
 }

@@ -19,7 +19,7 @@ export type ReleaseLookup =
   | { readonly kind: 'damaged'; readonly faults: readonly string[] };
 
 /**
- * Checks a release folder: `release.json` is valid, each file that it lists is present with its sha384 and
+ * Checks a release folder: `release.json` is valid, each file that it lists is present with its sha256 and
  * size, and there are no other files except precompressed ones that unpack to their originals.
  *
  * @param tool the tool that the release must be one of; without it, any
@@ -64,7 +64,7 @@ export function isSameRelease(found: ReleaseLookup, record: ReleaseRecord, place
   );
 }
 
-/** Calculates the `files` of a release record: sha384 and size of each file. */
+/** Calculates the `files` of a release record: sha256 and size of each file. */
 export function describeFiles(folder: string): ReleaseRecord['files'] {
   const paths = listFiles(folder).files.filter((path) => path !== RECORD);
   return Object.fromEntries(
@@ -72,10 +72,10 @@ export function describeFiles(folder: string): ReleaseRecord['files'] {
   );
 }
 
-/** The sha384 and the size of a file, as a release record lists them. */
+/** The sha256 and the size of a file, as a release record lists them. */
 export function describeFile(content: Buffer) {
-  const digest = createHash('sha384').update(content).digest('base64');
-  return { integrity: `sha384-${digest}`, bytes: content.byteLength };
+  const digest = createHash('sha256').update(content).digest('base64');
+  return { integrity: `sha256-${digest}`, bytes: content.byteLength };
 }
 
 function readRecord(path: string): ReleaseRecord | string {

@@ -4,7 +4,7 @@ import type { Channel, VerifiedEntryOf, VerifiedRegistry } from '@thela/federati
 import { describe, expect, it } from 'vitest';
 import { newReleases, releasesToCache } from './live-releases';
 
-const hash = `sha384-${'a'.repeat(64)}`;
+const hash = `sha256-${'a'.repeat(43)}=`;
 
 function release(version: string) {
   return {

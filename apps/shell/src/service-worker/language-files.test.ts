@@ -1,4 +1,4 @@
-import { sha384 } from '@thela/federation/sha384';
+import { sha256 } from '@thela/federation/sha256';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { noteLanguage } from '@thela/page/chosen-language';
 import { createLanguageFiles } from './language-files';
@@ -37,7 +37,7 @@ async function workerOf(text: string) {
   const fileIn = async (tag: string) => {
     const url = `/index.${tag}.html`;
     published.set(url, `${text} ${tag}`);
-    return [{ url, integrity: await sha384(new TextEncoder().encode(`${text} ${tag}`).buffer) }];
+    return [{ url, integrity: await sha256(new TextEncoder().encode(`${text} ${tag}`).buffer) }];
   };
   const files = { 'hi-IN': await fileIn('hi-IN'), 'te-IN': await fileIn('te-IN') };
   const { keep, inLanguage } = createLanguageFiles(files, {}, () => '/index.html');

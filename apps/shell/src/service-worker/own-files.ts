@@ -5,7 +5,7 @@ import type { PrecacheEntry } from 'workbox-precaching';
 import { answerFrom } from './cached-answer';
 import { hashOf } from './response-hash';
 
-/** A file of the shell, with its sha384 as it was published. */
+/** A file of the shell, with its sha256 as it was published. */
 export interface OwnFile extends PrecacheEntry {
   readonly integrity: string;
 }

@@ -12,7 +12,7 @@ export const LATEST = 'latest';
 export interface PageRegistries {
   /** Texts of `remotes.json`. */
   readonly registries: readonly string[];
-  /** The sha384 of each file of the releases that overrides of the page name, by its plain address. */
+  /** The sha256 of each file of the releases that overrides of the page name, by its plain address. */
   readonly overrides: Readonly<Record<string, string>>;
 }
 

@@ -1,6 +1,6 @@
-import { sha384 } from '@thela/federation/sha384';
+import { sha256 } from '@thela/federation/sha256';
 
-/** The sha384 of a response's body, which can still be read. */
+/** The sha256 of a response's body, which can still be read. */
 export async function hashOf(response: Response): Promise<string> {
-  return sha384(await response.clone().arrayBuffer());
+  return sha256(await response.clone().arrayBuffer());
 }

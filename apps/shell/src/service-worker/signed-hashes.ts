@@ -5,7 +5,7 @@ import { plainAddress } from './tool-address';
 /** The entries of a registry, by app folder; not validated. */
 type Entries = Readonly<Record<string, unknown>>;
 
-/** The sha384 of each file, by its plain address. */
+/** The sha256 of each file, by its plain address. */
 type Hashes = ReadonlyMap<string, string>;
 
 /** What a verified entry of a registry says about a tool. */

@@ -2,7 +2,7 @@ import type { PinnedKey } from '@thela/federation/statement';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStatements } from './statements';
 
-const hash = (letter: string) => `sha384-${letter.repeat(64)}`;
+const hash = (letter: string) => `sha256-${letter.repeat(43)}=`;
 const origin = 'https://profit.example';
 
 let key: { readonly privateKey: CryptoKey; readonly pin: PinnedKey };

@@ -19,7 +19,7 @@ export interface Statements {
     page: string,
   ) => Promise<void>;
   /**
-   * Whether a file may have this sha384: by the newest verified entry of its tool, by one in a registry that an
+   * Whether a file may have this sha256: by the newest verified entry of its tool, by one in a registry that an
    * open page has read, or by an override of the page that asks. For an unknown address the registry is fetched
    * once more.
    *

@@ -53,7 +53,7 @@ it('drops the texts of another language than the one that is wanted now', async 
   };
   vi.stubGlobal('caches', { open: async () => cache });
   const cacheReleases = createReleaseCaching(() => true, statementsThat(false));
-  const release = { baseUrl, files: { 'remoteEntry.js': 'sha384-a' } };
+  const release = { baseUrl, files: { 'remoteEntry.js': 'sha256-a' } };
   await cacheReleases([release], ['1.0.0-aaaaaaaaaa']);
   expect([...stored]).toEqual([`${baseUrl}remoteEntry.js`]);
 });

@@ -18,7 +18,7 @@ export type IsOrigin = (origin: string) => boolean;
  * Answers requests for files of releases: from the cache at their plain address; from the network for
  * a retry, which must not get the copy that failed.
  *
- * It answers only with bytes whose sha384 it has computed for this answer and which the statements allow.
+ * It answers only with bytes whose sha256 it has computed for this answer and which the statements allow.
  * A page cannot check everything: WebKit ignores the hash of a preloaded script.
  */
 export function answerToolFile(isOrigin: IsOrigin, statements: Statements): RouteHandlerCallback {

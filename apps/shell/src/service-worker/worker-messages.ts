@@ -2,7 +2,7 @@
 export interface ReleaseToCache {
   /** Address of its folder, ending in a slash. */
   readonly baseUrl: string;
-  /** The sha384 of each file, by its path in the folder. */
+  /** The sha256 of each file, by its path in the folder. */
   readonly files: Readonly<Record<string, string>>;
 }
 

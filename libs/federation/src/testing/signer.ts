@@ -43,7 +43,7 @@ const live = {
   entry: 'remoteEntry.js',
   scripts: ['remoteEntry.js'],
   styles: [],
-  integrity: { 'remoteEntry.js': `sha384-${'A'.repeat(64)}` },
+  integrity: { 'remoteEntry.js': `sha256-${'A'.repeat(43)}=` },
 };
 /** A statement about Profit, without signatures. */
 export const sampleStatement = { tool: 'profit', seq: 7, live, previous: [] };

@@ -15,7 +15,7 @@ interface FirstScript {
  * @param module path of the module, `src/stall-today/first-paint.ts`
  * @param options the options of the page's own build
  * @param how `loaded`: by the built page itself, as `<script id="first-theme" src="…">`. `named` is only named there,
- * `<meta name="first-script" content="/assets/first-paint-CGzUXzuO.js sha384-…">`: whoever makes the pages decides
+ * `<meta name="first-script" content="/assets/first-paint-CGzUXzuO.js sha256-…">`: whoever makes the pages decides
  * which of them starts with it
  */
 export function firstScript(
@@ -88,5 +88,5 @@ async function bundle(
 }
 
 function integrityOf(code: string): string {
-  return `sha384-${createHash('sha384').update(code).digest('base64')}`;
+  return `sha256-${createHash('sha256').update(code).digest('base64')}`;
 }

@@ -7,6 +7,7 @@ import { earlyScript } from './early-script';
 import { firstScript } from './first-script';
 import { oneOpeningFile } from './one-opening-file';
 import { playgroundPage } from './playground-page';
+import { LICENSES } from '../release';
 import { buildName } from './build-name';
 import { checkedImports } from './checked-imports';
 import { CONTAINER, directEntry } from './direct-entry';
@@ -16,10 +17,10 @@ import { wholeShares } from './whole-shares';
 
 const ENTRY = 'remoteEntry.js';
 
-/** Puts the entry's three tiny federation modules into one file. */
+/** Puts the container's tiny federation modules into one file. */
 const ONE_FEDERATION_FILE = {
   name: 'federation',
-  test: /\/@module-federation\/runtime|virtual:mf-external-runtime-core/,
+  test: /\/@module-federation\/runtime|virtual:mf-external-runtime-core|localSharedImportMap/,
 };
 
 /**
@@ -162,6 +163,6 @@ function build() {
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     // The licences of bundled packages demand that their texts are shipped with the code.
-    license: { fileName: 'licenses.json' },
+    license: { fileName: LICENSES },
   };
 }

@@ -5,8 +5,8 @@ import type { Plugin, Rolldown } from 'vite';
 const NOT_THE_TOOLS = /virtual:mf-|\/@module-federation\/|vite\/preload-helper/;
 
 /**
- * Puts all code that opening a tool needs into one file: each file costs the page's main thread about a millisecond,
- * however small it is.
+ * Puts all code that opening a tool needs into one file, and all that several of its lazy parts need into another: each
+ * file costs the page's main thread about a millisecond, and the registry a hash, however small it is.
  *
  * @param exposed path of the tool's module, `src/tool.tsx`
  * @param others groups of modules that belong into other files
@@ -23,11 +23,16 @@ export function oneOpeningFile(
     tags: ['$initial' as const],
     test: (id: string) => needed.has(id),
   };
+  const shared = {
+    name: 'shared',
+    minShareCount: 2,
+    test: (id: string) => !NOT_THE_TOOLS.test(id),
+  };
   return {
     name: 'thela:one-opening-file',
     config: ({ root = '.' }) => {
       path = resolve(root, exposed);
-      const groups = [...others, group];
+      const groups = [...others, group, shared];
       return { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } };
     },
     buildEnd() {

@@ -34,8 +34,8 @@ function expectEveryFileIn(record: ReleaseRecord, outDir: string) {
   const others = listFiles(outDir).filter((path) => path !== 'release.json');
   const described = others.map((path) => {
     const content = readFileSync(join(outDir, path));
-    const digest = createHash('sha384').update(content).digest('base64');
-    return [path, { integrity: `sha384-${digest}`, bytes: content.byteLength }];
+    const digest = createHash('sha256').update(content).digest('base64');
+    return [path, { integrity: `sha256-${digest}`, bytes: content.byteLength }];
   });
   expect(Object.entries(record.files)).toEqual(described);
 }

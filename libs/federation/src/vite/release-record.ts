@@ -99,8 +99,8 @@ function describe(dir: string, name: string, entry: string, opening: Opening): R
   const files: ReleaseRecord['files'] = {};
   for (const path of listFiles(dir)) {
     const content = readFileSync(join(dir, path));
-    const digest = createHash('sha384').update(content).digest('base64');
-    files[path] = { integrity: `sha384-${digest}`, bytes: content.byteLength };
+    const digest = createHash('sha256').update(content).digest('base64');
+    files[path] = { integrity: `sha256-${digest}`, bytes: content.byteLength };
   }
   const commit = sourceRevision(name);
   return {

@@ -10,6 +10,6 @@ export function registered(version: string, toolUrl = 'https://profit.example/')
     entry: 'remoteEntry.js',
     scripts: ['remoteEntry.js'],
     styles: [],
-    integrity: { 'remoteEntry.js': `sha384-${'A'.repeat(64)}` },
+    integrity: { 'remoteEntry.js': `sha256-${'A'.repeat(43)}=` },
   } satisfies RegisteredRelease;
 }
