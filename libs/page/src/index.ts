@@ -33,6 +33,7 @@ export type {
   Provider,
   SignInCallback,
 } from './auth-address';
+export { backoffMs } from './backoff';
 export { dayName, formatDateTime, fullDayName } from './day-name';
 export { downloadRecords, downloadText } from './download-text';
 export {

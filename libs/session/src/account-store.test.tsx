@@ -184,6 +184,81 @@ describe('a session that lacks the second factor of its account', () => {
   });
 });
 
+describe('signing in where the browser', () => {
+  const quota = () => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  };
+
+  it.each<[string, () => Storage]>([
+    [
+      'blocks its storage',
+      () => {
+        throw new DOMException('Denied', 'SecurityError');
+      },
+    ],
+    ['only lets it be read', () => storageWith(quota, window.localStorage)],
+    ['has no room for a session', () => storageWith((text) => text.length > 100 && quota())],
+    ['lets nothing be changed', () => storageWith(quota, window.localStorage, quota)],
+  ])('%s is for this page, and is said once', async (_what, storage) => {
+    const asked: string[] = [];
+    vi.stubGlobal('fetch', (input: string) => {
+      asked.push(input);
+      return Promise.resolve(Response.json(sessionFor()));
+    });
+    window.localStorage.setItem(key(), '{');
+    const given = { supabase: supabase(), storage, hasPendingCallback: false };
+    const account = createAccountStore(given);
+    const auth = await account.client();
+    const { error } = await auth.signInWithPassword({ email: asha.email, password: 'dosa1234' });
+    expect(error).toBe(null);
+    expect(account.getSnapshot()).toEqual(signedIn);
+    expect(account.oddity.getSnapshot()).toBe('unstored');
+    expect(await account.getAccessToken()).toBe(sessionFor().access_token);
+    account.putAside();
+    await auth.refreshSession();
+    expect(account.oddity.getSnapshot()).toBe(null);
+    expect(createAccountStore(given).getSnapshot()).toEqual({ status: 'signed-out' });
+    account.signOut();
+    expect(account.getSnapshot()).toEqual({ status: 'signed-out' });
+    expect(await account.getAccessToken()).toBe(null);
+    await vi.waitFor(() => expect(asked.at(-1)).toContain('/logout'));
+  });
+
+  it('has room once the session of before is gone stores it', async () => {
+    const isThere = () => window.localStorage.getItem(key()) !== null;
+    const storage = () => storageWith(() => isThere() && quota(), window.localStorage);
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json(sessionFor())));
+    window.localStorage.setItem(key(), stored({ expiresAt: 1 }));
+    const account = createAccountStore({
+      supabase: supabase(),
+      storage,
+      hasPendingCallback: false,
+    });
+    expect(await account.getAccessToken()).toBe(sessionFor().access_token);
+    expect(account.oddity.getSnapshot()).toBe(null);
+    expect(window.localStorage.getItem(key())).toContain(sessionFor().access_token);
+  });
+});
+
+/** A browser's storage, some of whose changes fail. */
+function storageWith(
+  onSet: (text: string) => unknown,
+  storage: Storage = new Storage(),
+  onRemove = () => {},
+) {
+  return {
+    getItem: (name: string) => storage.getItem(name),
+    setItem: (name: string, text: string) => {
+      onSet(text);
+      storage.setItem(name, text);
+    },
+    removeItem: (name: string) => {
+      onRemove();
+      storage.removeItem(name);
+    },
+  } as Storage;
+}
+
 describe('signing out', () => {
   it('ends a session that the client has in memory, where storage is blocked', async () => {
     const user = { ...asha, identities: [] };

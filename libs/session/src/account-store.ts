@@ -6,11 +6,13 @@ import type { AuthError } from '@supabase/supabase-js';
 import { createStore } from 'zustand/vanilla';
 import type { SupabaseAuth } from './auth-client';
 import type { Challenge } from './challenge';
+import { serverClock } from './server-clock';
+import type { ServerClock } from './server-clock';
 import type { SessionAnswers } from './session-answers';
 import { whenIdle } from '@thela/page';
 import {
+  pageStorage,
   preservingVerifier,
-  readSession,
   readSessionEnd,
   readStoredSession,
   removeStoredSession,
@@ -36,8 +38,12 @@ export interface AccountStore extends SessionStore {
   readonly person: Store<Person>;
   /** Why the server ended the session of this browser; `null` when it did not, and after that was put aside. */
   readonly ended: Store<SessionEnd | null>;
-  /** Puts aside why the session ended. */
-  readonly forgetEnd: () => void;
+  /** What is odd about the session that is there; `null` when nothing is, and after that was put aside. */
+  readonly oddity: Store<SessionOddity | null>;
+  /** Puts aside why the session ended, or what is odd about it. */
+  readonly putAside: () => void;
+  /** How far the phone's clock is off. */
+  readonly clock: ServerClock;
   /**
    * Supabase's auth client, loaded at the first call. Rejects when its code cannot be loaded; the
    * next call tries again.
@@ -81,12 +87,19 @@ export interface AccountStore extends SessionStore {
   readonly settle: () => void;
 }
 
+/**
+ * `unrenewed`: its time is over, and something else answered in place of the auth server. `unstored`: the browser did not
+ * store it, so it ends with the page.
+ */
+export type SessionOddity = 'unrenewed' | 'unstored';
+
 /** What the page knows of the account. */
 interface AccountState {
   readonly session: Session;
   readonly challenge: Challenge | null;
   readonly person: Person;
   readonly ended: SessionEnd | null;
+  readonly oddity: SessionOddity | null;
 }
 
 const SIGNED_OUT: AccountState = {
@@ -94,6 +107,7 @@ const SIGNED_OUT: AccountState = {
   challenge: null,
   person: { name: '' },
   ended: null,
+  oddity: null,
 };
 
 export interface AccountOptions {
@@ -112,13 +126,17 @@ export interface AccountOptions {
  */
 export function createAccountStore(options: AccountOptions): AccountStore {
   const { supabase, onUserGone = () => {} } = options;
-  const storage = safeStorage(options.storage);
+  const storage = pageStorage(safeStorage(options.storage));
   const key = storageKeyOf(supabase.url);
+  const clock = serverClock();
   let hasPendingCallback = options.hasPendingCallback;
   let client: Promise<SupabaseAuth> | null = null;
   let answers: SessionAnswers | null = null;
   let isStarted = false;
   let endWatch = () => {};
+  let isRenewalAnsweredByOther = false;
+  /** The oddity that the person has put aside. */
+  let seenOddity: SessionOddity | null = null;
   /** Sessions that were signed out here: a call of the client, or another tab, may store one again when it is answered. */
   const signedOut = new Set<string>();
   const store = createStore<AccountState>(() => deepFreeze(stateInStorage()));
@@ -138,10 +156,20 @@ export function createAccountStore(options: AccountOptions): AccountStore {
     return { ...SIGNED_OUT, session, ended };
   }
 
+  /** Said once, until it is over. */
+  function oddityOf({ session }: AccountState): SessionOddity | null {
+    const stored = session.status === 'signed-in' ? readStoredSession(storage, key) : null;
+    const isOver = stored !== null && stored.expiresAt * 1000 <= Date.now();
+    const unstored = stored && storage.isInMemory(key) ? 'unstored' : null;
+    const found = isOver && isRenewalAnsweredByOther ? 'unrenewed' : unstored;
+    if (found !== seenOddity) seenOddity = null;
+    return seenOddity === null ? found : null;
+  }
+
   function publish(next: AccountState) {
     const before = store.getState();
     if (next.session.status === 'signed-in') writeSessionEnd(storage, null);
-    const after = withoutCopies(before, next);
+    const after = withoutCopies(before, { ...next, oddity: oddityOf(next) });
     if (after !== before) store.setState(deepFreeze(after), true);
   }
 
@@ -160,16 +188,22 @@ export function createAccountStore(options: AccountOptions): AccountStore {
     const { createAuthClient, sessionAnswers, watchSession } = await import('./auth-client');
     const heard = sessionAnswers();
     answers = heard;
-    const auth = createAuthClient(supabase, key, { answers: heard });
+    const auth = createAuthClient(supabase, key, {
+      storage,
+      clock,
+      answers: heard,
+      onRenewal: (isElse) => {
+        isRenewalAnsweredByOther = isElse;
+        publish(store.getState());
+      },
+    });
     // Must stay synchronous: the client waits for this callback, and a call of the client in it would never end.
-    auth.onAuthStateChange((event, session) => {
+    auth.onAuthStateChange((event) => {
       const end = heard.end();
       if (event === 'SIGNED_OUT' && end) writeSessionEnd(storage, end);
       // What is stored counts: the client may still report a session that this tab or another one has just ended, and
-      // without a network it reports none after it expired. Where storage is blocked, only the client has it.
-      const isBlocked = storage.read(key) === undefined;
-      const inMemory = isBlocked && session ? readSession(session) : null;
-      publish(inMemory ? stateOf(inMemory) : stateInStorage());
+      // without a network it reports none after it expired.
+      publish(stateInStorage());
     });
     if (isStarted) endWatch = watchSession({ auth, answers: heard, onUserGone });
     return auth;
@@ -209,8 +243,11 @@ export function createAccountStore(options: AccountOptions): AccountStore {
     person: part('person'),
     ended: part('ended'),
     client: getClient,
-    forgetEnd: () => {
+    oddity: part('oddity'),
+    clock,
+    putAside: () => {
       writeSessionEnd(storage, null);
+      seenOddity = store.getState().oddity;
       publish({ ...store.getState(), ended: null });
     },
     start: () => {
@@ -288,7 +325,8 @@ function withoutCopies(before: AccountState, next: AccountState): AccountState {
     challenge: same(before.challenge, next.challenge),
     person: same(before.person, next.person),
     ended: next.ended,
+    oddity: next.oddity,
   };
-  const names = ['session', 'challenge', 'person', 'ended'] as const;
+  const names = ['session', 'challenge', 'person', 'ended', 'oddity'] as const;
   return names.every((name) => before[name] === after[name]) ? before : after;
 }

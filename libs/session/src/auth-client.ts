@@ -1,6 +1,11 @@
 import type { SupabaseConfig } from '@thela/site-config';
 import { AuthClient } from '@supabase/supabase-js';
+import type { SafeStorage } from '@thela/federation';
+import * as v from 'valibot';
 import { BACKEND_TIMEOUT_MS } from './backend-timeout';
+import { renewals } from './renewals';
+import type { Renewals } from './renewals';
+import type { ServerClock } from './server-clock';
 import { refusalIn } from './session-answers';
 import type { SessionAnswers } from './session-answers';
 import type { StoredSession } from './stored-session';
@@ -11,12 +16,35 @@ export { watchSession } from './watch-session';
 /** The part of supabase-js that sign-in needs. */
 export type SupabaseAuth = InstanceType<typeof AuthClient>;
 
-/** What differs between the page's client and one that only ends a session. */
-interface ClientOptions {
-  /** Whether the session goes into the browser's storage and is renewed by itself. */
-  readonly isPersisted?: boolean;
+/** What the page's client has, and one that only ends a session has not. */
+interface PageOptions {
+  readonly storage: SafeStorage;
   /** Hears every answer of the server. */
-  readonly answers?: SessionAnswers;
+  readonly answers: SessionAnswers;
+  readonly clock: ServerClock;
+  /** Called after a renewal: whether something else answered in place of the auth server. */
+  readonly onRenewal: (isElse: boolean) => void;
+}
+
+/** The client counts its pause after a failed renewal by the phone's clock: set back, it would last for hours. */
+class PageAuthClient extends AuthClient {
+  mayRenew: Renewals['mayAsk'] = () => false;
+
+  override getSession(): ReturnType<SupabaseAuth['getSession']> {
+    this.#endPause();
+    return super.getSession();
+  }
+
+  override refreshSession(
+    ...given: Parameters<SupabaseAuth['refreshSession']>
+  ): ReturnType<SupabaseAuth['refreshSession']> {
+    this.#endPause();
+    return super.refreshSession(...given);
+  }
+
+  #endPause() {
+    if (this.mayRenew()) this.lastRefreshFailure = null;
+  }
 }
 
 /**
@@ -24,13 +52,15 @@ interface ClientOptions {
  * realtime, would double the bytes.
  *
  * @param storageKey name under which the browser keeps the session
+ * @param page without it the session is in memory, and not renewed by itself
  */
 export function createAuthClient(
   { url, publishableKey }: SupabaseConfig,
   storageKey: string,
-  { isPersisted = true, answers }: ClientOptions = {},
+  page?: PageOptions,
 ): SupabaseAuth {
-  return new AuthClient({
+  const renewing = renewals(page?.onRenewal ?? (() => {}));
+  const client = new PageAuthClient({
     url: `${url}/auth/v1`,
     headers: { apikey: publishableKey, Authorization: `Bearer ${publishableKey}` },
     storageKey,
@@ -38,18 +68,60 @@ export function createAuthClient(
     flowType: 'pkce',
     // The page reads the address itself, before this client is loaded.
     detectSessionInUrl: false,
-    autoRefreshToken: isPersisted,
-    persistSession: isPersisted,
+    autoRefreshToken: page !== undefined,
+    persistSession: page !== undefined,
+    ...(page && { storage: clientStorage(page.storage) }),
     // Without this the client throws at each call about passkeys.
     experimental: { passkey: true },
     fetch: async (input, init) => {
       const timeout = AbortSignal.timeout(BACKEND_TIMEOUT_MS);
       const signal = init?.signal ? eitherOf(init.signal, timeout) : timeout;
-      const response = await fetch(input, { ...init, signal });
-      await answers?.hear(response);
-      return response;
+      const measure = page?.clock.measure();
+      const send = () => fetch(input, { ...init, signal });
+      const isRenewal = String(input).endsWith('grant_type=refresh_token');
+      const response = await (isRenewal ? renewing.ask(send) : send());
+      await page?.answers.hear(response, isRenewal);
+      return byPhoneClock(response, measure);
     },
   });
+  client.mayRenew = renewing.mayAsk;
+  return client;
+}
+
+/** The browser's storage as Supabase's client uses it. */
+function clientStorage({ read, write }: SafeStorage) {
+  return {
+    getItem: (name: string) => read(name) ?? null,
+    setItem: (name: string, value: string) => void write(name, value),
+    removeItem: (name: string) => void write(name, null),
+  };
+}
+
+const tokenSchema = v.looseObject({
+  access_token: v.string(),
+  expires_in: v.number(),
+  expires_at: v.number(),
+});
+
+/**
+ * Supabase's client compares when a token expires with the phone's clock, and renews at each call where that is ahead. So
+ * the time of the server becomes that of the phone; by how much they differ, the page's clock learns.
+ */
+async function byPhoneClock(
+  response: Response,
+  measure: ReturnType<ServerClock['measure']> | undefined,
+): Promise<Response> {
+  if (!response.ok) return response;
+  const json: unknown = await response
+    .clone()
+    .json()
+    .catch(() => null);
+  const token = v.safeParse(tokenSchema, json);
+  if (!token.success) return response;
+  const { expires_in: seconds, expires_at: expiresAt } = token.output;
+  measure?.((expiresAt - seconds) * 1000, 1000);
+  const body = { ...token.output, expires_at: Math.round(Date.now() / 1000) + seconds };
+  return new Response(JSON.stringify(body), response);
 }
 
 /** By hand: `AbortSignal.any` came to browsers in 2023 and 2024, and many phones have older ones. */
@@ -78,7 +150,7 @@ export async function endSession(
     return;
   }
   // The server accepts no expired token. A client that stores nothing renews the session, then ends it.
-  const ending = createAuthClient(supabase, 'thela.ending-session', { isPersisted: false });
+  const ending = createAuthClient(supabase, 'thela.ending-session');
   await ending.setSession({ access_token: accessToken, refresh_token: refreshToken });
   await ending.signOut({ scope: 'local' });
 }

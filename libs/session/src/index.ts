@@ -1,5 +1,5 @@
 export { createAccountStore } from './account-store';
-export type { AccountStore } from './account-store';
+export type { AccountStore, SessionOddity } from './account-store';
 export type { SupabaseAuth } from './auth-client';
 export type { Challenge, Factor, FactorKind } from './challenge';
 export { askAuth, askForData, AuthRefusal } from './forms/ask-auth';
@@ -55,6 +55,8 @@ export { askForOffers, readOffers, useOffers } from './offers';
 export type { Offers } from './offers';
 export { SESSION_END_KEY, storageKeyOf } from './stored-session';
 export type { SessionEnd } from './stored-session';
+export { serverClock } from './server-clock';
+export type { ServerClock } from './server-clock';
 export { claimsOf } from './token-claims';
 export { useWho } from './use-who';
 export { whenSignedIn } from './when-signed-in';

@@ -8,7 +8,7 @@ export interface SessionAnswers {
   /** Why it says that there is none; `null` while it does not. */
   readonly end: () => SessionEnd | null;
   /** Reads an answer, and leaves its body unread. */
-  readonly hear: (response: Response) => Promise<void>;
+  readonly hear: (response: Response, isRenewal: boolean) => Promise<void>;
   readonly forget: () => void;
 }
 
@@ -22,12 +22,42 @@ const ENDS: Readonly<Record<string, SessionEnd>> = {
   user_not_found: 'ended',
 };
 
-const refusalSchema = v.object({ code: v.string() });
+/** Codes for a renewal that makes no sense to the server, and never will: the stored token is damaged. */
+const DAMAGED: ReadonlySet<string> = new Set([
+  'bad_jwt',
+  'invalid_credentials',
+  'no_authorization',
+  'validation_failed',
+]);
+
+/** The codes come with these statuses. What else answers, a proxy or a Wi-Fi's own page, ends nothing. */
+const REFUSALS: ReadonlySet<number> = new Set([400, 401, 403]);
+
+const refusalSchema = v.union([
+  v.pipe(
+    v.object({ code: v.string() }),
+    v.transform(({ code }) => code),
+  ),
+  // Servers of before 2024.
+  v.pipe(
+    v.object({ error_code: v.string() }),
+    v.transform(({ error_code: code }) => code),
+  ),
+]);
 
 /** The code by which the server refuses a request; `null` when the answer has none. */
 export async function refusalIn(response: Response): Promise<string | null> {
   const refusal = v.safeParse(refusalSchema, await response.json().catch(() => null));
-  return refusal.success ? refusal.output.code : null;
+  return refusal.success ? refusal.output : null;
+}
+
+/** Why an answer ends the session; `null` when it does not. Its body stays unread. */
+export async function endIn(response: Response, isRenewal: boolean): Promise<SessionEnd | null> {
+  if (!REFUSALS.has(response.status)) return null;
+  const code = await refusalIn(response.clone());
+  if (code === null) return null;
+  if (isRenewal && DAMAGED.has(code)) return 'ended';
+  return (Object.hasOwn(ENDS, code) ? ENDS[code] : undefined) ?? null;
 }
 
 /**
@@ -40,14 +70,11 @@ export function sessionAnswers(): SessionAnswers {
   return {
     heardAt: () => heardAt,
     end: () => end,
-    hear: async (response) => {
+    hear: async (response, isRenewal) => {
       if (response.ok) {
         heardAt = Date.now();
         end = null;
-      } else if (response.status < 500) {
-        const code = await refusalIn(response.clone());
-        end = (code !== null && Object.hasOwn(ENDS, code) ? ENDS[code] : undefined) ?? end;
-      }
+      } else end = (await endIn(response, isRenewal)) ?? end;
     },
     forget: () => {
       end = null;

@@ -68,7 +68,7 @@ export function readStoredSession(storage: SafeStorage, key: string): StoredSess
   return parsed.success ? sessionOf(parsed.output) : null;
 }
 
-/** Reads a session of Supabase's client as it would be read from the browser's storage. */
+/** Reads an answer of the auth server as it would be read from the browser's storage. */
 export function readSession(session: unknown): StoredSession | null {
   const parsed = v.safeParse(sessionSchema, session);
   return parsed.success ? sessionOf(parsed.output) : null;
@@ -109,6 +109,27 @@ function factorOf(factor: {
 
 function isFactorKind(kind: string): kind is FactorKind {
   return kinds.includes(kind);
+}
+
+/** The browser's storage with memory behind it: what the browser does not take lives as long as the page. */
+export function pageStorage(storage: SafeStorage): SafeStorage & {
+  /** Whether an item is in memory alone. */
+  readonly isInMemory: (name: string) => boolean;
+} {
+  const memory = new Map<string, string | null>();
+  return {
+    read: (name) => (memory.has(name) ? memory.get(name) : storage.read(name)),
+    write: (name, value) => {
+      memory.delete(name);
+      if (storage.write(name, value)) return true;
+      // A full storage may have room once the item's old value is gone, which must not come back with the next page.
+      const isRemoved = value !== null && storage.write(name, null);
+      if (isRemoved && storage.write(name, value)) return true;
+      memory.set(name, value);
+      return false;
+    },
+    isInMemory: (name) => typeof memory.get(name) === 'string',
+  };
 }
 
 /** Removes the session from the browser, and with it the verifier of a pending sign-in. */

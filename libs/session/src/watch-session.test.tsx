@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAccountStore } from './account-store';
 import { SESSION_END_KEY } from './stored-session';
 import { fakeServer, noAnswer, ok, refusal } from './testing/fake-server';
@@ -101,12 +101,11 @@ it('asks nothing without a network, and nothing for who is signed out', async ()
 });
 
 it('does not ask about a session that was renewed a moment ago', async () => {
-  const session = stored({ expiresAt: Math.round(Date.now() / 1000) - 10 });
   const slowly = () =>
     new Promise<Response>((resolve) => {
       setTimeout(() => resolve(ok(sessionFor())), 500);
     });
-  const { asked } = open(session, { [REFRESH]: slowly });
+  const { asked } = open(expired(), { [REFRESH]: slowly });
   await idle();
   await vi.advanceTimersByTimeAsync(1000);
   expect(asked).toEqual([REFRESH]);
@@ -142,6 +141,105 @@ it.each<[string, Answer]>([
   expect(account.ended.getSnapshot()).toBe(null);
 });
 
+const expired = () => stored({ expiresAt: Math.round(Date.now() / 1000) - 10 });
+const html = (status: number) => () => new Response('<html>Log in to the Wi-Fi</html>', { status });
+const json = (status: number, body: object) => () => Response.json(body, { status });
+
+describe('what is no refusal of the auth server', () => {
+  beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
+
+  it.each<[string, Answer]>([
+    ...[200, 302, 400, 401, 403, 404, 407, 408, 418, 429, 500, 502, 511, 540, 599].map(
+      (status): [string, Answer] => [`a page with ${status}`, html(status)],
+    ),
+    ['nothing with 403', () => new Response(null, { status: 403 })],
+    ['too many requests', () => refusal(429, 'over_request_rate_limit')],
+    ['a proxy', json(407, { message: 'Proxy Authentication Required' })],
+    ['a gateway’s refusal', json(403, { message: 'Forbidden' })],
+    ['another server’s code', json(401, { code: 'forbidden', message: 'Log in' })],
+    ['a code with another status', () => refusal(404, 'refresh_token_not_found')],
+    ['a code of a limit', () => refusal(429, 'session_not_found')],
+    ['a timeout of the server', () => refusal(504, 'request_timeout')],
+    ['other data', () => ok({})],
+    ['a session of nobody', () => ok({ ...sessionFor(), user: null })],
+    ['a session that cannot be renewed', () => ok({ ...sessionFor(), refresh_token: '' })],
+  ])('ends no session, is said once, and is tried again: %s', async (_what, answer) => {
+    const asked: number[] = [];
+    const { account, server } = open(expired(), {
+      [REFRESH]: (body) => {
+        asked.push(performance.now());
+        return answer(body);
+      },
+    });
+    const told: unknown[] = [];
+    account.oddity.subscribe(() => told.push(account.oddity.getSnapshot()));
+    await idle();
+    await vi.advanceTimersByTimeAsync(5 * MINUTE_MS);
+    expect(account.getSnapshot()).toEqual({ status: 'signed-in', user: asha });
+    expect(account.ended.getSnapshot()).toBe(null);
+    expect(asked.length).toBeGreaterThan(2);
+    const pauses = asked.slice(1).map((at, index) => at - (asked[index] ?? 0));
+    expect(Math.min(...pauses)).toBeGreaterThanOrEqual(2000);
+    account.putAside();
+    await vi.advanceTimersByTimeAsync(5 * MINUTE_MS);
+    expect(told).toEqual(['unrenewed', null]);
+    server[REFRESH] = () => ok(sessionFor());
+    await vi.advanceTimersByTimeAsync(5 * MINUTE_MS);
+    expect(await account.getAccessToken()).toBe(sessionFor().access_token);
+    expect(account.oddity.getSnapshot()).toBe(null);
+  });
+
+  it.each([
+    ['in seconds', () => '240'],
+    ['as a date', () => new Date(Date.now() + 4 * MINUTE_MS).toUTCString()],
+  ])('is left alone for as long as it wants, %s', async (_how, until) => {
+    const { asked } = open(expired(), {
+      [REFRESH]: () => new Response(null, { status: 429, headers: { 'retry-after': until() } }),
+    });
+    await idle();
+    await vi.advanceTimersByTimeAsync(3.5 * MINUTE_MS);
+    expect(asked).toEqual([REFRESH]);
+    await vi.advanceTimersByTimeAsync(3 * MINUTE_MS);
+    expect(asked.length).toBeGreaterThan(1);
+  });
+
+  it('is no reason to wait for longer when the clock is set back meanwhile', async () => {
+    const { account, server } = open(expired(), { [REFRESH]: noAnswer });
+    await idle();
+    await vi.advanceTimersByTimeAsync(MINUTE_MS);
+    vi.setSystemTime(Date.now() - 86_400_000);
+    server[REFRESH] = () => ok({ ...sessionFor(), access_token: 'new' });
+    const auth = await account.client();
+    const renewed = auth.refreshSession();
+    await vi.advanceTimersByTimeAsync(MINUTE_MS);
+    expect((await renewed).data.session?.access_token).toBe('new');
+  });
+});
+
+it.each([2, -2, 25])(
+  'a clock that is %d h ahead costs one renewal, and is known',
+  async (hours) => {
+    const serverNow = () => Math.round(Date.now() / 1000) - hours * 3600;
+    const answer = () => ok(sessionFor({ expiresAt: serverNow() + 3600 }));
+    // Where the clock is behind, the token seems to be valid for longer than it is.
+    const { account, asked } = open(
+      stored({ expiresAt: serverNow() + (hours > 0 ? 3600 : -7200) }),
+      {
+        [REFRESH]: answer,
+      },
+    );
+    await idle();
+    for (let tries = 0; tries < 30; tries += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- one call after the other
+      await account.getAccessToken();
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await vi.advanceTimersByTimeAsync(1000);
+    }
+    expect(asked.filter((each) => each === REFRESH)).toHaveLength(1);
+    expect(Math.round(account.clock.aheadMs() / 3_600_000)).toBe(hours);
+  },
+);
+
 it('renews a session whose account got a second factor, which then is asked for', async () => {
   const { account } = open(stored(), {
     'GET /user': () => ok(sessionFor({ factors: [app] }).user),
@@ -162,12 +260,13 @@ it('ends the challenge when the factor was removed on another device', async () 
 });
 
 it.each([
-  ['session_expired', 'expired'],
-  ['refresh_token_not_found', 'ended'],
-  ['refresh_token_already_used', 'ended'],
-] as const)('a session that cannot be renewed (%s) has ended: %s', async (code, end) => {
-  const session = stored({ expiresAt: Math.round(Date.now() / 1000) - 10 });
-  const { account } = open(session, { [REFRESH]: () => refusal(400, code) });
+  [400, 'session_expired', 'expired'],
+  [400, 'refresh_token_not_found', 'ended'],
+  [401, 'refresh_token_already_used', 'ended'],
+  [403, 'session_not_found', 'ended'],
+  [400, 'validation_failed', 'ended'],
+] as const)('a session that cannot be renewed (%d %s) has ended: %s', async (status, code, end) => {
+  const { account } = open(expired(), { [REFRESH]: () => refusal(status, code) });
   await idle();
   expect(account.getSnapshot()).toEqual({ status: 'signed-out' });
   expect(account.ended.getSnapshot()).toBe(end);
@@ -219,7 +318,7 @@ it('says in the other tabs why the session ended, until somebody signs in there 
   window.localStorage.setItem(SESSION_END_KEY, 'expired');
   const { account } = open(null);
   expect(account.ended.getSnapshot()).toBe('expired');
-  account.forgetEnd();
+  account.putAside();
   expect(account.ended.getSnapshot()).toBe(null);
   window.localStorage.setItem(SESSION_END_KEY, 'ended');
   window.dispatchEvent(new StorageEvent('storage', { key: SESSION_END_KEY, newValue: 'ended' }));

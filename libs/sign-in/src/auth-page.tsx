@@ -44,7 +44,7 @@ export default function AuthPage({ screen, app }: AuthPageProps) {
     toasts.notify.show({ kind: 'success', message, urgency: 'polite' });
   const onSignedIn = () => {
     // A second factor may be asked for first.
-    if (account.challenge.getSnapshot() === null) showSuccess(messagesNow().notices.signedIn);
+    if (account.getSnapshot().status === 'signed-in') showSuccess(messagesNow().notices.signedIn);
   };
   const form = {
     brand,

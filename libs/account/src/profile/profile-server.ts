@@ -94,7 +94,7 @@ let codes = 0;
  */
 async function verifyPhone(supabase: SupabaseConfig, phone: string, code: string): Promise<Answer> {
   const { createAuthClient } = await import('@thela/session/auth-client');
-  const other = createAuthClient(supabase, `thela.new-phone-${++codes}`, { isPersisted: false });
+  const other = createAuthClient(supabase, `thela.new-phone-${++codes}`);
   const answer = await other.verifyOtp({ phone, token: code, type: 'phone_change' });
   if (!answer.error) await other.signOut({ scope: 'local' });
   return answer;

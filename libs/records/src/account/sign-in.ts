@@ -1,6 +1,6 @@
+import { backoffMs } from '@thela/page';
 import type { AccountContext } from './account-context';
 import { unknownStall } from './account-view';
-import { backoffMs } from './backoff';
 import type { CurrentStallSync } from './current-stall';
 import { finishMigration, followPlan, planSignIn, showSignedOut, showStall } from './sign-in-steps';
 import type { SignInContext } from './sign-in-steps';

@@ -1,6 +1,6 @@
 import { alone } from '../device/one-at-a-time';
-import { backoffMs } from './backoff';
 import { newBatchSizes } from './batch-size';
+import { backoffMs } from '@thela/page';
 import type { PageSignals } from '@thela/page';
 import { asServerError } from './server-faults';
 import { ServerError } from './stall-server';

@@ -1,25 +1,27 @@
 import { Button } from '@thela/ui';
 import { useLocation } from 'react-router-dom';
 import { NoticeBar, NoticeLink } from '@thela/page';
-import type { SessionEnd } from '@thela/session';
+import type { SessionEnd, SessionOddity } from '@thela/session';
 import { useMessages } from './messages';
 
 export interface SessionEndNoticeProps {
-  readonly end: SessionEnd;
+  /** Why nobody is signed in any more, or what is odd about the session that is there. */
+  readonly topic: SessionEnd | SessionOddity;
   readonly onPutAside: () => void;
 }
 
-/** Says why nobody is signed in any more, in its place above the page: nothing below it closes. */
-export default function SessionEndNotice({ end, onPutAside }: SessionEndNoticeProps) {
+/** In its place above the page: nothing below it closes. */
+export default function SessionEndNotice({ topic, onPutAside }: SessionEndNoticeProps) {
   const words = useMessages();
   const { search } = useLocation();
+  const isEnd = topic === 'expired' || topic === 'ended';
   return (
-    <NoticeBar role="status" text={words.ended[end]}>
+    <NoticeBar role="status" text={words[topic]}>
       <div className="flex flex-wrap gap-2">
         {/* The page at the address stays open below the screen. */}
-        <NoticeLink to={{ search, hash: 'signin' }}>{words.signIn}</NoticeLink>
+        {isEnd ? <NoticeLink to={{ search, hash: 'signin' }}>{words.signIn}</NoticeLink> : null}
         <Button variant="secondary" onClick={onPutAside}>
-          {words.later}
+          {isEnd ? words.later : words.seen}
         </Button>
       </div>
     </NoticeBar>
