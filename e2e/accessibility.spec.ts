@@ -2,6 +2,7 @@ import { logout, somebody, somebodyKnown, somebodyNew, storeSession } from './ac
 import { expectFinished, PHONE } from './finished';
 import { expect, test, tools } from './fixtures';
 import { storeOwnStall } from './own-stall';
+import { putIntoAccount } from './phones';
 import { button, openWithin } from './screen';
 
 test.describe('axe finds nothing and nothing is cut off, on a phone and on a wide screen', () => {
@@ -133,8 +134,12 @@ test.describe('axe finds nothing and nothing is cut off, on a phone and on a wid
     await expectFinished(page);
     await page.evaluate(storeOwnStall, 'Asha Tiffin');
     await site.supabase.startPostgres();
-    await page.goto('/account');
+    await page.goto('/account/choice');
     const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { name: 'They are mine' })).toBeVisible();
+    await expectFinished(page);
+    await putIntoAccount(page);
+    await page.goto('/account');
     await expect(main.getByText(/^Kept in your account, /)).toBeVisible();
     await expect(main.getByRole('button', { name: 'Invite a helper' })).toBeVisible();
     await expectFinished(page);

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { logout, openSignedIn } from './accounts';
 import { expectFinished, PHONE, WIDE } from './finished';
 import { expect, test } from './fixtures';
 import { button, toast } from './screen';
@@ -7,7 +6,6 @@ import type { Site } from './site';
 
 const KEY = 'thela.day';
 const PROFIT = '/tools/profit-optimizer';
-const OFFER = 'You are signed out. The records of this stall stay on this phone.';
 
 const friday = new Date(2026, 10, 20, 18);
 const saturday = new Date(2026, 10, 21, 7);
@@ -118,45 +116,6 @@ test(
     await expect(plates(page, 'Plain Dosa')).toHaveValue('0');
   },
 );
-
-test.describe('signing out', () => {
-  test.use({ expectedErrors: /ERR_FAILED/ });
-
-  // What has moved into the account already is asked about on a page of its own.
-  test.beforeEach(({ context }) => context.route('**/rest/v1/**', (route) => route.abort()));
-
-  test(
-    'leads to where the records are erased, in every tab @nightly',
-    { tag: '@phone-only' },
-    async ({ page, context, site }) => {
-      await openSignedIn(page, site);
-      await page.goto(PROFIT);
-      await change(page);
-      const other = await context.newPage();
-      await other.goto(PROFIT);
-      await expectChanged(other);
-      // The button is visible on a scrolled page, so the offer must be, too.
-      await page.getByRole('heading', { name: 'Each Dish Today' }).scrollIntoViewIfNeeded();
-      await logout(page).click();
-      const offer = page.getByRole('region', { name: OFFER });
-      await expect(offer).toBeFocused();
-      await expect(offer).toBeInViewport({ ratio: 1 });
-      await expectFinished(page, [WIDE, PHONE]);
-
-      await page.keyboard.press('Tab');
-      await expect(page.getByRole('link', { name: 'Erase them…' })).toBeFocused();
-      await page.keyboard.press('Enter');
-      await expect(offer).toBeHidden();
-      await page.getByLabel('Type ERASE to erase').fill('ERASE');
-      await page.keyboard.press('Enter');
-      await expect(toast(page, 'Everything of the stall is erased from this phone.')).toBeVisible();
-      await expectOpening(other);
-      expect(await kept(page)).toBe(null);
-      await page.goto(PROFIT);
-      await expectOpening(page);
-    },
-  );
-});
 
 test.describe('where storage is blocked', () => {
   test.use({ expectedErrors: /records/ });

@@ -31,6 +31,13 @@ export async function untilKept(phone: Page): Promise<void> {
   await expect(kept).toBeVisible();
 }
 
+/** Answers whose the records of this phone are. */
+export async function putIntoAccount(phone: Page): Promise<void> {
+  await phone.goto('/account/choice');
+  await button(phone, 'Put them into this account').click();
+  await untilKept(phone);
+}
+
 /** What is entered from now on waits for the network. */
 export async function goOffline(phone: Page): Promise<void> {
   await phone.context().setOffline(true);

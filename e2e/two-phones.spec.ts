@@ -9,6 +9,7 @@ import {
   join,
   newPhone,
   openCounting,
+  putIntoAccount,
   signInOn,
   tile,
   untilCounted,
@@ -33,7 +34,7 @@ test('an owner and a helper count at the same time, without a network too, and c
   await openCount(owner, [POHA, UPMA]);
   await count(owner, POHA, POHA);
   await signInOn(owner, await somebodyKnown(site));
-  await untilKept(owner);
+  await putIntoAccount(owner);
   await signInOn(helper, await somebodyKnown(site));
   await join(helper, await inviteHelper(owner), 'Ravi');
   await expect(tile(helper, POHA)).toContainText('2 plates, ₹100.00');

@@ -1,7 +1,7 @@
 import { somebodyKnown } from '../accounts';
 import { openCount } from '../count-stall';
 import { expect } from '../fixtures';
-import { signInOn, signOutKeeping, untilKept } from '../phones';
+import { putIntoAccount, signInOn, signOutKeeping, untilKept } from '../phones';
 import { button, untilHeading } from '../screen';
 import type { Attack } from './attack';
 
@@ -18,13 +18,15 @@ export const keptCopies: readonly Attack[] = [
       await site.supabase.startPostgres();
       await openCount(page, ['Poha']);
       await signInOn(page, owner);
-      await untilKept(page);
+      await putIntoAccount(page);
       await signOutKeeping(page);
 
       page.on('request', (request) => {
         if (request.url().endsWith('/rpc/push')) sent.push(request.postData() ?? '');
       });
       await signInOn(page, other);
+      // Until the account is known, nobody knows whose an entry is.
+      await expect(page.locator('[data-state="phone"]').first()).toBeAttached();
       await page.goto('/tools/profit-optimizer');
       await button(page, 'One plate of Masala Dosa more').click();
       await untilKept(page);

@@ -1,11 +1,10 @@
 import { NoticesSlot, OfferSlot } from '@thela/account';
 import { useStore } from '@thela/contract';
-import { PagePart, useMessages, usePageLanguage } from '@thela/page';
+import { useMessages, usePageLanguage } from '@thela/page';
 import type { AuthScreen } from '@thela/page';
 import { ledgerKey as keyOfLedger } from '@thela/records';
 import { CoveredPage, SessionEndSlot, useAuthCallback } from '@thela/sign-in';
 import { ImportNotice } from '@thela/stall';
-import { partOf } from '@thela/ui/lazy-part';
 import { Suspense, useCallback, useEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { AccountMenu } from './chrome/account-menu';
@@ -21,15 +20,11 @@ import { Sidebar } from './chrome/sidebar';
 import { UnsavedNotice } from './chrome/unsaved-notice';
 import { useMenu } from './chrome/use-menu';
 import { useSignOut } from './chrome/use-sign-out';
-import type { SignOut } from './chrome/use-sign-out';
 import { PageContent } from './page-content';
 import type { AppState } from './state/app-state';
 import { ToastHost } from './toasts/toast-host';
 import { isPageOf, useOpenPage } from './use-open-page';
 import { usePageChange } from './use-page-change';
-
-// Not loaded at start-up: it is asked after a sign-out.
-const eraseOffer = partOf(() => import('./chrome/erase-offer'));
 
 /** Keeps the footer below the first screen; otherwise it would move when a tool arrives. */
 const FULL_HEIGHT = 'min-h-[calc(100dvh-4rem)]';
@@ -54,7 +49,7 @@ export function App({ app, year }: AppProps) {
   const { settled, isLost } = usePageLanguage(app.language);
   const main = useRef<HTMLElement>(null);
   const focusPage = useCallback(() => main.current?.focus({ preventScroll: true }), []);
-  const signOut = useSignOut({ account, accountStall, records, toasts }, focusPage);
+  const onLogout = useSignOut({ account, accountStall, records, toasts }, focusPage);
   const menu = useMenu(main);
   useAuthCallback(app.callback, account, toasts.notify);
   const page = useOpenPage(account, brand.product);
@@ -72,15 +67,9 @@ export function App({ app, year }: AppProps) {
   return (
     <>
       <SkipLink onSkip={() => main.current?.focus()} />
-      <Navigation
-        app={app}
-        ledgerKey={ledgerKey}
-        screen={screen}
-        menu={menu}
-        onLogout={signOut.onLogout}
-      />
+      <Navigation app={app} ledgerKey={ledgerKey} screen={screen} menu={menu} onLogout={onLogout} />
       <div className="ml-(--side-rail) flex min-h-[calc(100dvh-4rem)] flex-col pb-(--bottom-bar-height) lg:ml-80 print:ml-0">
-        <Notices app={app} signOut={signOut} focusPage={focusPage} />
+        <Notices app={app} focusPage={focusPage} />
         <LostLanguage settled={settled} isLost={isLost} onRetry={focusPage} />
         <main
           ref={main}
@@ -93,7 +82,7 @@ export function App({ app, year }: AppProps) {
                 app={app}
                 page={page}
                 ledgerKey={ledgerKey}
-                onLogout={signOut.onLogout}
+                onLogout={onLogout}
                 onOpenMenu={menu.open}
                 focusPage={focusPage}
                 onRetry={() => main.current?.focus()}
@@ -177,28 +166,15 @@ function Navigation({ app, ledgerKey, screen, menu, onLogout }: NavigationProps)
 
 interface NoticesProps {
   readonly app: AppState;
-  readonly signOut: SignOut;
   readonly focusPage: () => void;
 }
 
 /** What stands above every page. */
-function Notices({ app, signOut, focusPage }: NoticesProps) {
+function Notices({ app, focusPage }: NoticesProps) {
   const { account, accountStall, toasts } = app;
   const { ledger, records, stall } = app.current();
   return (
     <>
-      {signOut.isOfferOpen ? (
-        <PagePart
-          part={eraseOffer}
-          props={{
-            records,
-            session: account,
-            onKeep: signOut.onKeep,
-            onErase: signOut.onErase,
-          }}
-          doing="offering to erase"
-        />
-      ) : null}
       <UnsavedNotice records={records} today={ledger.today} />
       <ClockNotice records={records} today={ledger.today} />
       <ImportNotice files={records.files} />

@@ -26,6 +26,8 @@ export const accountStall: readonly Row[] = [
       await site.supabase.startPostgres();
       await storeStall(tab);
       await signIn(tab, person);
+      await tab.goto('/account/choice');
+      await tab.click(button('Put them into this account'));
       await tab.goto(COUNT);
       await tab.click({ text: 'Masala Dosa', within: main });
       await tab.expectShown(main, /Masala Dosa, 3 plates,/);

@@ -44,10 +44,10 @@ const announced = () =>
 const line = () => screen.getByRole('link').textContent;
 
 it('leads to the choice of the first sign-in, on every page', () => {
-  show({ sync: { status: 'choice', own: 3, stalls: [ashasStall] } });
+  show({ sync: { status: 'choice', stalls: [ashasStall] } });
   const link = screen.getByRole('link', { name: 'Choose' });
   expect(link.getAttribute('href')).toBe('/account/choice');
-  expect(screen.getByText(/Until you choose, you see those of this phone/)).toBeTruthy();
+  expect(screen.getByText(/Until you choose, they stay on this phone/)).toBeTruthy();
 });
 
 it.each([

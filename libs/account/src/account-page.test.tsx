@@ -59,8 +59,8 @@ it('says of records that stay apart from the account that they are on this phone
 
 it('leads to the choice between two records, and past it to none of them', async () => {
   const stalls = [ashasStall];
-  await openAccount({ state: { sync: { status: 'choice', own: 240, stalls }, stalls } });
-  expect(screen.getAllByText(/^This phone and your account both have records/)).toHaveLength(1);
+  await openAccount({ state: { sync: { status: 'choice', stalls }, stalls } });
+  expect(screen.getAllByText('Not in your account yet: choose')).toHaveLength(1);
   expect(link('Choose').getAttribute('href')).toBe('/account/choice');
   expect(screen.queryByRole('region', { name: 'Your stalls' })).toBe(null);
 });
@@ -235,8 +235,8 @@ it('leads to the choice again where this phone keeps records of its own apart', 
   });
   expect(records().getByText(/also has 12 entries of its own/)).toBeTruthy();
   await user.click(link('Choose'));
-  expect(region('On this phone').getByText('12 entries')).toBeTruthy();
-  await user.click(button('Join both'));
+  expect(await region('On this phone').findByText('12 days, 1,240 plates')).toBeTruthy();
+  await user.click(button('Put them into this account'));
   expect(calls).toEqual([`choose join ${ashasStall.stall}`]);
   expect(path()).toBe('/');
 });

@@ -1,27 +1,31 @@
 import { useStore } from '@thela/contract';
-import { PageHeader, SectionCard } from '@thela/ui';
+import { formatPhone } from '@thela/text';
+import { Button, PageHeader, SectionCard } from '@thela/ui';
 import Store from 'lucide-react/icons/store';
 import { useState } from 'react';
-import { Navigate, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { accountPath, TextLink, ToolSkeleton } from '@thela/page';
-import type { AccountStall, AccountStallState, SyncStatus, StallId } from '@thela/records';
+import type { AccountStall, AccountStallState, Membership, StallId } from '@thela/records';
+import { useFaultText, useServerAction, useServerRead } from '@thela/records/server-calls';
 import type { AccountPageProps } from './account-page-props';
-import { ChoiceAnswers } from './choice-answers';
 import { FaultNote } from './fault-note';
 import { useMessages } from './messages';
 import { WhichStall } from './which-stall';
-import { useServerAction } from '@thela/records/server-calls';
 
-/** The first sign-in on a phone with records of its own, where the account has a stall, too: the person chooses. */
+/** A sign-in on a phone with records of its own: the person says whether they go into the account. */
 export function ChoicePage(props: AccountPageProps) {
   const state = useStore(props.accountStall.state);
-  const keeping = choiceIn(state) ?? state.sync;
+  const session = useStore(props.session);
   const { choice, home, line } = useMessages();
+  const stalls = stallsToJoin(state);
   // While the answer is carried out, the state is another one already.
-  const [atFirst, setAtFirst] = useState(keeping);
-  if (keeping.status === 'choice' && !isSame(keeping, atFirst)) setAtFirst(keeping);
-  if (atFirst.status === 'choice') return <Choice {...props} choice={atFirst} />;
-  if (keeping.status === 'looking') return <ToolSkeleton label={line.looking} />;
+  const [atFirst, setAtFirst] = useState(stalls);
+  if (stalls && JSON.stringify(stalls) !== JSON.stringify(atFirst)) setAtFirst(stalls);
+  if (atFirst && session.status === 'signed-in') {
+    const { email, phone } = session.user;
+    return <Choice {...props} stalls={atFirst} address={email || formatPhone(phone)} />;
+  }
+  if (state.sync.status === 'looking') return <ToolSkeleton label={line.looking} />;
   return (
     <>
       <PageHeader icon={<Store className="size-7" />} title={choice.title} subtitle={choice.none} />
@@ -30,74 +34,103 @@ export function ChoicePage(props: AccountPageProps) {
   );
 }
 
-/** What is kept apart can still be joined, or removed. */
-function choiceIn({ stall, stalls, role, separateEvents }: AccountStallState): SyncStatus | null {
+/** What is kept apart can still be joined, later on. */
+function stallsToJoin(state: AccountStallState): readonly Membership[] | null {
+  const { sync, stall, stalls, role, separateEvents } = state;
+  if (sync.status === 'choice') return sync.stalls;
+  if (separateEvents === 0 || role !== 'owner' || sync.status === 'looking') return null;
   const shown = stalls.filter((each) => each.stall === stall);
-  if (shown.length === 0 || role !== 'owner' || separateEvents === 0) return null;
-  return { status: 'choice', own: separateEvents, stalls: shown };
-}
-
-function isSame(one: SyncStatus, other: SyncStatus): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+  return stall === null || shown.length > 0 ? shown : null;
 }
 
 interface ChoiceProps extends AccountPageProps {
-  readonly choice: Extract<SyncStatus, { readonly status: 'choice' }>;
+  readonly stalls: readonly Membership[];
+  /** E-mail address or number of who is signed in. */
+  readonly address: string;
 }
 
-function Choice({ choice, accountStall, stall, ledger, notify }: ChoiceProps) {
-  const words = useMessages().choice;
+function Choice({ stalls, address, accountStall, notify }: ChoiceProps) {
+  const { choice: words, stalls: stallWords } = useMessages();
   const navigate = useNavigate();
-  const { name } = useStore(stall);
-  // What is shown may be the account’s.
-  const isOwnShown = useStore(accountStall.state).stall === null;
+  const faultText = useFaultText();
   const { isBusy, fault, run } = useServerAction();
+  const { state: phone, refresh } = useServerRead(accountStall.phoneStall);
   const [wanted, setWanted] = useState<StallId | null>(null);
-  const chosen = choice.stalls.find((each) => each.stall === wanted) ?? choice.stalls[0];
-  if (!chosen) return <Navigate to={accountPath} replace />;
+  const chosen = stalls.find((each) => each.stall === wanted) ?? stalls[0];
+  const name = chosen && (chosen.name || stallWords.unnamed);
 
-  const answer = async (given: Parameters<AccountStall['choose']>[0]) => {
-    await accountStall.choose(given, chosen.stall);
-    notify.show({ kind: 'success', message: words.done, urgency: 'polite' });
+  const answer = (given: Parameters<AccountStall['choose']>[0]) => async () => {
+    await accountStall.choose(given, chosen?.stall ?? null);
+    const message = given === 'join' ? words.done : words.apart.done;
+    notify.show({ kind: 'success', message, urgency: 'polite' });
     await navigate('/');
   };
   return (
     <>
-      <PageHeader icon={<Store className="size-7" />} title={words.title} subtitle={words.text} />
+      <PageHeader
+        icon={<Store className="size-7" />}
+        title={words.title}
+        subtitle={words.text(address)}
+      />
       <div className="grid max-w-text gap-6">
         <SectionCard heading={words.onPhone}>
-          <NamedStall name={isOwnShown ? name : null} entries={choice.own} />
+          {phone.status === 'success' ? (
+            <NamedStall
+              name={phone.value.name || stallWords.unnamed}
+              holds={words.holds(phone.value.days, phone.value.plates)}
+            />
+          ) : phone.status === 'failure' ? (
+            <FaultNote text={faultText(phone.error)} className="" onRetry={refresh} />
+          ) : null}
         </SectionCard>
-        <SectionCard heading={words.inAccount}>
-          {choice.stalls.length > 1 ? (
-            <WhichStall stalls={choice.stalls} chosen={chosen.stall} onChoose={setWanted} />
+        <SectionCard heading={words.inAccount(address)}>
+          {chosen === undefined ? (
+            <p>{words.noStall}</p>
+          ) : stalls.length > 1 ? (
+            <WhichStall stalls={stalls} chosen={chosen.stall} onChoose={setWanted} />
           ) : (
-            <NamedStall name={chosen.name} entries={chosen.events} />
+            <NamedStall name={name ?? ''} holds={words.entries(chosen.events)} />
           )}
         </SectionCard>
-        <ChoiceAnswers
-          own={choice.own}
-          chosen={chosen}
-          isWorking={isBusy}
-          exportPhoneLedger={accountStall.exportPhoneLedger}
-          today={ledger.today}
-          onAnswer={(given) => void run(() => answer(given))}
-        />
+        {/* Nobody can put records into a stall of somebody else, or without knowing which. */}
+        {chosen?.role === 'helper' || phone.status !== 'success' ? null : (
+          <SectionCard heading={words.join.heading}>
+            <p className="mb-4">
+              {words.join.text(address)} {name ? words.join.added(name) : null}
+            </p>
+            <Button
+              className="w-full"
+              aria-disabled={isBusy}
+              onClick={() => void run(answer('join'))}
+            >
+              {isBusy ? words.working : words.join.action}
+            </Button>
+          </SectionCard>
+        )}
+        <SectionCard heading={words.apart.heading}>
+          <p className="mb-4">{words.apart.text}</p>
+          <Button
+            variant="secondary"
+            className="w-full"
+            aria-disabled={isBusy}
+            onClick={() => void run(answer('keep-apart'))}
+          >
+            {isBusy ? words.working : words.apart.action}
+          </Button>
+        </SectionCard>
         <FaultNote text={fault} className="" />
-        <TextLink to="/">{words.later}</TextLink>
       </div>
     </>
   );
 }
 
-function NamedStall({ name, entries }: { readonly name: string | null; readonly entries: number }) {
-  const { choice, stalls } = useMessages();
+function NamedStall({ name, holds }: { readonly name: string; readonly holds: string }) {
   return (
     <>
-      {name === null ? null : (
-        <p className="font-semibold wrap-anywhere">{name || stalls.unnamed}</p>
-      )}
-      <p className="text-figure font-bold tabular-nums">{choice.entries(entries)}</p>
+      <p translate="no" className="font-semibold wrap-anywhere">
+        {name}
+      </p>
+      <p className="text-figure font-bold tabular-nums">{holds}</p>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { useStore } from '@thela/contract';
 import { Button } from '@thela/ui';
 import type { SyncStatus } from '@thela/records';
 import type { AccountPageProps } from './account-page-props';
@@ -17,6 +18,7 @@ export interface EndedLedgerProps extends Pick<
 /** What becomes of the copy of a stall that was erased, or at which the person no longer helps. */
 export function EndedLedger({ keeping, accountStall, ledger, records, notify }: EndedLedgerProps) {
   const words = useMessages().ended;
+  const { separateEvents } = useStore(accountStall.state);
   const { fault, run } = useServerAction();
   async function decide(copy: 'keep' | 'remove') {
     await accountStall.afterEnd(copy);
@@ -26,9 +28,13 @@ export function EndedLedger({ keeping, accountStall, ledger, records, notify }: 
   return (
     <div className="mt-4 border-t border-line pt-4">
       <h3 className="mb-3 font-bold">{words.heading}</h3>
-      <Button className="w-full" onClick={() => void run(() => decide('keep'))}>
-        {words.keep}
-      </Button>
+      {separateEvents > 0 ? (
+        <p>{words.notKept}</p>
+      ) : (
+        <Button className="w-full" onClick={() => void run(() => decide('keep'))}>
+          {words.keep}
+        </Button>
+      )}
       <FaultNote text={fault} />
       <RemoveLedger
         unsent={unsentIn(keeping)}

@@ -49,9 +49,11 @@ export function SyncStatusCard(props: SyncStatusCardProps) {
       {keeping.status === 'choice' ? (
         <TextLink to={accountPagePath('choice')}>{messages.notices.choose}</TextLink>
       ) : null}
-      {apart > 0 && keeping.status !== 'phone' ? (
+      {apart > 0 && keeping.status !== 'choice' ? (
         <>
-          <p className="mt-3">{messages.keeping.apart(apart)}</p>
+          {keeping.status === 'phone' ? null : (
+            <p className="mt-3">{messages.keeping.apart(apart)}</p>
+          )}
           <TextLink to={accountPagePath('choice')}>{messages.notices.choose}</TextLink>
         </>
       ) : null}

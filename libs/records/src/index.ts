@@ -39,5 +39,5 @@ export type {
   ServerDay,
   ServerFault,
 } from './account/stall-server';
-export type { EventRefusal, LedgerManager, StallId } from './device/synced-ledger';
+export type { EventRefusal, LedgerManager, PhoneStall, StallId } from './device/synced-ledger';
 export { useLedgerRead } from './use-ledger-read';

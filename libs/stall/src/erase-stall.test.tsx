@@ -61,7 +61,7 @@ it('leads back without erasing', async () => {
 });
 
 it('says that what is in the account stays, when only this phone’s own records are shown', async () => {
-  await openStall({ path, account: { sync: { status: 'choice', own: 3, stalls: [] } } });
+  await openStall({ path, account: { sync: { status: 'choice', stalls: [] } } });
   expect(screen.getByText('What is in your account stays there.')).toBeTruthy();
 });
 

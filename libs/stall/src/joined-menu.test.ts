@@ -20,6 +20,7 @@ async function setUp(
   name: string,
   chosen: readonly string[],
   sellingPrices: Readonly<Record<string, string>> = {},
+  ownDishes: readonly { readonly id: string; readonly name: string }[] = [],
 ) {
   hours += 1;
   vi.setSystemTime(Date.UTC(2026, 10, 22, hours));
@@ -28,7 +29,7 @@ async function setUp(
     name,
     place: name,
     chosen,
-    ownDishes: [],
+    ownDishes,
     sellingPrices,
     ingredientPrices: {},
   };
@@ -40,7 +41,7 @@ async function setUp(
 it('keeps the dishes of both on the menu, with what they need, where the phone was set up last', async () => {
   const account = await setUp('Asha Tiffin', ['masala-dosa', 'pani-puri']);
   const own = await setUp('Laptop', ['idli-sambar']);
-  const kept = joinMenus(own.events, account.events, TODAY);
+  const kept = joinMenus(own.events, account.events, TODAY).entries;
   // The records of both, and then what keeps their menus.
   await account.shell.ledger.append([...own.entries, ...kept]);
   const { dishes, ingredients, name, place } = account.shell.stall.getSnapshot();
@@ -52,10 +53,20 @@ it('keeps the dishes of both on the menu, with what they need, where the phone w
   expect({ name, place }).toEqual({ name: 'Asha Tiffin', place: 'Asha Tiffin' });
 });
 
+it('takes dishes of one name for one dish', async () => {
+  const own = { id: 'own-1', name: 'Mirchi Bajji' };
+  const other = { id: 'own-2', name: 'mirchi  bajji' };
+  const account = await setUp('Asha Tiffin', ['masala-dosa', other.id], {}, [other]);
+  const phone = await setUp('Asha Tiffin', ['masala-dosa', own.id], {}, [own]);
+  const { entries, same } = joinMenus(phone.events, account.events, TODAY);
+  expect([...same.dishes]).toEqual([[own.id, other.id]]);
+  expect(entries).toEqual([]);
+});
+
 it('enters nothing where both are alike', async () => {
   const account = await setUp('Asha Tiffin', ['masala-dosa']);
   const own = await setUp('Asha Tiffin', ['masala-dosa']);
-  expect(joinMenus(own.events, account.events, TODAY)).toEqual([]);
+  expect(joinMenus(own.events, account.events, TODAY).entries).toEqual([]);
 });
 
 it('keeps the prices that somebody chose, where the set-up of the phone wrote usual ones later', async () => {
@@ -65,6 +76,6 @@ it('keeps the prices that somebody chose, where the set-up of the phone wrote us
   const priceNow = () =>
     account.shell.stall.getSnapshot().dishes.find(({ id }) => id === 'pani-puri')?.sellingPrice;
   expect(priceNow()).toBe(30);
-  await account.shell.ledger.append(joinMenus(own.events, account.events, TODAY));
+  await account.shell.ledger.append(joinMenus(own.events, account.events, TODAY).entries);
   expect(priceNow()).toBe(50);
 });

@@ -12,7 +12,7 @@ export const messages = ({ number, plural }: Words) => {
     line: {
       phone: 'Kept on this phone',
       looking: 'Looking into your account …',
-      choice: 'This phone and your account both have records',
+      choice: 'Not in your account yet: choose',
       opening: 'Getting your stall …',
       fetching: (percent: number) => `Fetching your days: ${number(percent)} %`,
       saved: (time: string) => `Kept in your account, ${time}`,
@@ -38,7 +38,7 @@ export const messages = ({ number, plural }: Words) => {
     },
     notices: {
       choice:
-        'This phone and your account both have records. Until you choose, you see those of this phone.',
+        'The records of this phone are in no account. Shall they go into yours? Until you choose, they stay on this phone.',
       choose: 'Choose',
       erased: 'This stall was erased from the account. Its copy is on this phone alone.',
       removed:
@@ -118,7 +118,7 @@ export const messages = ({ number, plural }: Words) => {
         `This phone also has ${entries(count)} of its own, kept apart from your account.`,
       /** To somebody who is signed in. */
       phoneApart: 'These records stay on this phone, apart from your account.',
-      choice: 'Until you choose, you see those of this phone.',
+      choice: 'Until you choose, they stay on this phone.',
       looking: 'What this phone shows is here already. You can work on.',
       opening: 'The first time takes a moment. Then it is here without a network, too.',
       fetching: 'Today is here, you can count. The days before follow by themselves.',
@@ -156,34 +156,33 @@ export const messages = ({ number, plural }: Words) => {
       shown: 'Open now',
     },
     choice: {
-      title: 'Which records shall this phone show?',
-      text: 'This phone and your account both have records. Nothing is lost, whatever you choose.',
+      title: 'Records of this phone',
+      /** `address` of who is signed in. */
+      text: (address: string) =>
+        `You are signed in as ${address}. What was entered on this phone before is in no account. None of it moves unless you say so.`,
       onPhone: 'On this phone',
-      inAccount: 'In your account',
+      holds: (days: number, plates: number) =>
+        `${counted(days, 'day', 'days')}, ${counted(plates, 'plate', 'plates')}`,
+      inAccount: (address: string) => `In the account ${address}`,
+      noStall: 'No stall yet.',
       entries,
       whichStall: 'Which stall of your account?',
       join: {
-        heading: 'Join both',
-        text: (name: string) =>
-          `What is on this phone goes to “${name}”. Plates and expenses add up, and the dishes of both stay on the menu. Its name and place stay. Of a price that both have, the one entered last counts. Look over your menu afterwards: a dish of your own may stand twice.`,
-        action: 'Join both',
-      },
-      account: {
-        heading: 'Use the account’s',
-        text: (count: number) =>
-          `First save the ${entries(count)} of this phone as a file. Then they are removed here. The file can be read in at any time.`,
-        save: 'Save the file',
-        saveFirst: 'Save the file first.',
-        action: 'Remove them, use the account’s',
+        heading: 'They are mine',
+        text: (address: string) =>
+          `They go into the account ${address} and are shown wherever it signs in. Here they are hidden after a sign-out.`,
+        added: (name: string) =>
+          `Plates and expenses are added to “${name}”, and the dishes of both stay on the menu. Its name and place stay. Of a price that both have, the one entered last counts.`,
+        action: 'Put them into this account',
       },
       apart: {
-        heading: 'Keep them apart',
-        text: 'The account’s are shown while you are signed in, those of this phone while you are signed out.',
-        action: 'Keep them apart',
+        heading: 'Not now',
+        text: 'They stay this phone’s own, as they are. You see them again when you sign out. Right if this is somebody else’s phone.',
+        action: 'Not now',
+        done: 'The records of this phone stay as they are. You see them when you sign out.',
       },
-      later: 'Later',
       working: 'One moment …',
-      done: 'This phone now shows the stall of your account.',
+      done: 'The records of this phone are in your account now.',
       none: 'There is nothing to choose: your records are in one place.',
     },
     signOut: {
@@ -217,6 +216,7 @@ export const messages = ({ number, plural }: Words) => {
     ended: {
       heading: 'What shall become of the copy?',
       keep: 'Keep it as this phone’s own',
+      notKept: 'This phone has records of its own already. Save a copy of these instead.',
       remove: 'Remove it from this phone',
       saved: 'The records are this phone’s own now.',
       removed: 'The copy is removed from this phone.',

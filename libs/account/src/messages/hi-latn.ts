@@ -12,7 +12,7 @@ export const messages = ({ number, plural }: Words): Messages => {
     line: {
       phone: 'Isi phone mein rakha hai',
       looking: 'Aapka account dekh rahe hain …',
-      choice: 'Hisaab phone mein bhi hai, account mein bhi',
+      choice: 'Abhi account mein nahin hai: chunein',
       opening: 'Aapka thela la rahe hain …',
       fetching: (percent) => `Aapke din aa rahe hain: ${number(percent)} %`,
       saved: (time) => `Aapke account mein rakha hai, ${time}`,
@@ -35,7 +35,7 @@ export const messages = ({ number, plural }: Words): Messages => {
     },
     notices: {
       choice:
-        'Is phone mein bhi hisaab hai aur aapke account mein bhi. Jab tak aap na chunein, is phone ka hisaab dikhega.',
+        'Is phone ka hisaab kisi account mein nahin hai. Kya ise aapke account mein daalein? Jab tak aap na chunein, yeh isi phone mein rahega.',
       choose: 'Chunein',
       erased: 'Yeh thela account se mita diya gaya hai. Iski copy ab sirf is phone mein hai.',
       removed:
@@ -105,7 +105,7 @@ export const messages = ({ number, plural }: Words): Messages => {
       apart: (count) =>
         `Is phone mein apni ${entries(count)} bhi hain, jo aapke account se alag rakhi hain.`,
       phoneApart: 'Yeh hisaab is phone mein hi rahega, aapke account se alag.',
-      choice: 'Jab tak aap na chunein, is phone ka hisaab dikhega.',
+      choice: 'Jab tak aap na chunein, yeh isi phone mein rahega.',
       looking: 'Jo is phone par dikh raha hai woh yahin hai. Aap kaam karte rahein.',
       opening: 'Pehli baar thoda samay lagta hai. Phir bina network ke bhi yahin rahega.',
       fetching: 'Aaj ka hisaab aa gaya hai, aap gin sakte hain. Pehle ke din apne aap aa jaayenge.',
@@ -142,34 +142,32 @@ export const messages = ({ number, plural }: Words): Messages => {
       shown: 'Abhi khula hai',
     },
     choice: {
-      title: 'Yeh phone kaun sa hisaab dikhaye?',
-      text: 'Is phone mein bhi hisaab hai aur aapke account mein bhi. Aap jo bhi chunein, kuch khoyega nahin.',
+      title: 'Is phone ka hisaab',
+      text: (address) =>
+        `Aap ${address} se sign in hain. Is phone par pehle jo bhara gaya, woh kisi account mein nahin hai. Aapke kahe bina usmein se kuch nahin jaayega.`,
       onPhone: 'Is phone mein',
-      inAccount: 'Aapke account mein',
+      holds: (days, plates) =>
+        `${number(days)} din, ${number(plates)} ${plural(plates, { one: 'plate', other: 'plates' })}`,
+      inAccount: (address) => `${address} ke account mein`,
+      noStall: 'Abhi koi thela nahin.',
       entries,
       whichStall: 'Account ka kaun sa thela?',
       join: {
-        heading: 'Dono ko milayein',
-        text: (name) =>
-          `Jo is phone mein hai woh “${name}” mein chala jaayega. Plates aur kharche jud jaayenge, aur dono ki dishes menu mein rahengi. Uska naam aur jagah wahi rahenge. Jo daam dono mein hai, woh aakhir mein bhara hua rahega. Baad mein apna menu dekh lein: aapki apni koi dish do baar ho sakti hai.`,
-        action: 'Dono ko milayein',
-      },
-      account: {
-        heading: 'Account ka lein',
-        text: (count) =>
-          `Pehle is phone ki ${entries(count)} file mein save karein. Phir woh yahan se hat jaayengi. File kabhi bhi wapas daali ja sakti hai.`,
-        save: 'File save karein',
-        saveFirst: 'Pehle file save karein.',
-        action: 'Inhein hatayein, account ka lein',
+        heading: 'Yeh mera hai',
+        text: (address) =>
+          `Yeh ${address} ke account mein jaayega aur jahan bhi usse sign in hoga, wahan dikhega. Yahan sign out karne par chhip jaayega.`,
+        added: (name) =>
+          `Plates aur kharche “${name}” mein jud jaayenge, aur dono ki dishes menu mein rahengi. Uska naam aur jagah wahi rahenge. Jo daam dono mein hai, woh aakhir mein bhara hua rahega.`,
+        action: 'Is account mein daalein',
       },
       apart: {
-        heading: 'Alag-alag rakhein',
-        text: 'Sign in rehne par account ka hisaab dikhega, sign out karne par is phone ka.',
-        action: 'Alag-alag rakhein',
+        heading: 'Abhi nahin',
+        text: 'Yeh hisaab isi phone ka rahega, jaisa hai waisa. Sign out karne par phir dikhega. Phone kisi aur ka ho to yahi theek hai.',
+        action: 'Abhi nahin',
+        done: 'Is phone ka hisaab waisa hi hai. Sign out karne par dikhega.',
       },
-      later: 'Baad mein',
       working: 'Ek pal …',
-      done: 'Ab is phone par aapke account ka thela dikhta hai.',
+      done: 'Is phone ka hisaab ab aapke account mein hai.',
       none: 'Chunne ko kuch nahin hai: aapka hisaab ek hi jagah hai.',
     },
     signOut: {
@@ -201,6 +199,7 @@ export const messages = ({ number, plural }: Words): Messages => {
     ended: {
       heading: 'Copy ka kya karein?',
       keep: 'Ise is phone ka apna hisaab banayein',
+      notKept: 'Is phone ka apna hisaab pehle se hai. Iske badle iski copy save karein.',
       remove: 'Is phone se hatayein',
       saved: 'Hisaab ab is phone ka apna hai.',
       removed: 'Copy is phone se hata di gayi hai.',

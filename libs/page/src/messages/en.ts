@@ -185,13 +185,10 @@ export const messages = ({ plural, number }: Words) => ({
     /** The page of the account, and the link to it. */
     page: 'Your account',
     signedOut: 'You are signed out.',
+    /** Where the phone has records of its own. */
+    signedOutKept: 'You are signed out. The records of this phone stay on it.',
     finishing: 'Signing in …',
     connection: 'Unable to connect to the server. Please check your internet connection.',
-  },
-  eraseOffer: {
-    text: 'You are signed out. The records of this stall stay on this phone.',
-    erase: 'Erase them…',
-    keep: 'Keep them',
   },
   diagnostics: 'Diagnostics',
   diagnosticsFailed: 'The diagnostics could not be loaded. Load the page again.',

@@ -5,6 +5,7 @@ import type { AccountRecords } from './account-records';
 import type { AccountView } from './account-view';
 import type { PageSignals } from '@thela/page';
 import type { StallServer } from './stall-server';
+import type { SameSubjects } from '../device/same-subjects';
 import type { LedgerManager } from '../device/synced-ledger';
 
 /** What the page gives to the stall in the account. */
@@ -27,8 +28,9 @@ export interface AccountStallOptions {
    *
    * @param events the account's, as far as they say what its stall is
    * @param today the stall's day
+   * @returns the ids that dishes and ingredients of the phone have there
    */
-  readonly joinMenus: (events: readonly LedgerEvent[], today: StallDay) => Promise<void>;
+  readonly joinMenus: (events: readonly LedgerEvent[], today: StallDay) => Promise<SameSubjects>;
   /** Calls back when something was entered. @returns ends it */
   readonly onEntry: (listener: () => void) => () => void;
   readonly reportError: (error: unknown, place: string) => void;

@@ -116,6 +116,12 @@ function openPage({
     const now = session.getState();
     return now.status === 'signed-in' ? now.user.id : null;
   });
+  const followUser = () => {
+    const now = session.getState();
+    if (now.status !== 'signed-in' || now.user.id !== phone.user) phone.user = null;
+  };
+  followUser();
+  session.subscribe(followUser);
   const entries = new Set<() => void>();
   const signOut = vi.fn<() => void>(() => session.setState(sessionOf(null), true));
   const imported: string[] = [];
@@ -134,7 +140,10 @@ function openPage({
       phone.own.push(...(JSON.parse(text) as LedgerEvent[]));
       return true;
     },
-    joinMenus: async (events) => void told.push(...events.map(({ kind }) => kind)),
+    joinMenus: async (events) => {
+      told.push(...events.map(({ kind }) => kind));
+      return { dishes: new Map(), ingredients: new Map() };
+    },
     onEntry: (listener) => {
       entries.add(listener);
       return () => void entries.delete(listener);
@@ -209,8 +218,8 @@ describe('the first sign-in', () => {
     expect(await counts()).toMatchObject([[ASHA, 1]]);
   });
 
-  it('moves what is on the phone into a new stall', async () => {
-    const { status, phone } = openPage({ phone: newPhone(some(7)) });
+  it('moves what this person has entered on the phone into a new stall', async () => {
+    const { status, phone } = openPage({ phone: newPhone(some(7), ASHA) });
     await pass();
     expect(status()).toBe('saved');
     expect(await stored(phone.shown?.stall)).toBe(7);
@@ -245,7 +254,7 @@ describe('where the phone and the account both have something', () => {
     await withStall(3);
     const page = openPage({ phone: newPhone(some(2)) });
     await pass();
-    expect(page.sync()).toMatchObject({ status: 'choice', own: 2, stalls: [{ stall: STALL }] });
+    expect(page.sync()).toMatchObject({ status: 'choice', stalls: [{ stall: STALL }] });
     expect(page.phone.shown).toBeNull();
     return page;
   }
@@ -259,31 +268,6 @@ describe('where the phone and the account both have something', () => {
     expect(await stored()).toBe(5);
     expect(phone.bound.get(`${ASHA} ${STALL}`)?.events.size).toBe(5);
     expect(phone.own).toEqual([]);
-  });
-
-  it('the account’s can take the place of the phone’s', async () => {
-    const { stall, status, phone } = await atChoice();
-    expect(await stall.exportPhoneLedger()).toContain('idli');
-    await stall.choose('use-account', STALL);
-    await pass();
-    expect(status()).toBe('saved');
-    expect(await stored()).toBe(3);
-    expect(phone.own).toEqual([]);
-    expect(phone.bound.get(`${ASHA} ${STALL}`)?.events.size).toBe(3);
-  });
-
-  it('the phone’s does not go with what came after its export', async () => {
-    const { stall, phone, enter, sync, status } = await atChoice();
-    expect(await faultOf(stall.choose('use-account', STALL))).toBe('refused');
-    await stall.exportPhoneLedger();
-    enter(some(1));
-    expect(await faultOf(stall.choose('use-account', STALL))).toBe('refused');
-    expect(phone.own).toHaveLength(3);
-    expect(sync()).toMatchObject({ status: 'choice', own: 3 });
-    await stall.exportPhoneLedger();
-    await stall.choose('use-account', STALL);
-    await pass();
-    expect(status()).toBe('saved');
   });
 
   it('both can be kept apart, and nobody is asked again', async () => {
@@ -319,11 +303,93 @@ describe('where the phone and the account both have something', () => {
   });
 });
 
+describe('what a phone has of its own, whose owner lends it', () => {
+  const lent = async (before: string | null, hasStall: boolean) => {
+    if (hasStall) await withStall(3, RAVI);
+    const page = openPage({ phone: newPhone(some(4)), user: before });
+    await pass();
+    page.signIn(RAVI);
+    await pass(5);
+    expect(page.status()).toBe('choice');
+    expect(page.phone.own).toHaveLength(4);
+    return page;
+  };
+
+  it.each([false, true])(
+    'stays as it is after "not now", and a sign-out removes nothing of it; a friend with a stall: %s',
+    async (hasStall) => {
+      const page = await lent(null, hasStall);
+      await page.stall.choose('keep-apart', hasStall ? STALL : null);
+      page.enter(some(1));
+      await pass(5);
+      expect(page.status()).toBe('saved');
+      expect(await counts()).toEqual([[RAVI, hasStall ? 4 : 1]]);
+      await page.stall.signOut('remove');
+      await pass();
+      expect(page.phone).toMatchObject({ shown: null, bound: new Map() });
+      page.enter(some(1));
+      page.signIn(RAVI);
+      await pass(5);
+      expect(page.status()).toBe('saved');
+      expect(page.phone.own).toHaveLength(5);
+      page.signIn(null);
+      page.signIn(ASHA);
+      await pass(5);
+      expect(page.status()).toBe('choice');
+    },
+  );
+
+  it('goes into an account without a stall when the person says so', async () => {
+    const page = await lent(null, false);
+    await page.stall.choose('join', null);
+    await pass(5);
+    expect(page.status()).toBe('saved');
+    expect(await counts()).toEqual([[RAVI, 4]]);
+    expect(page.phone.own).toEqual([]);
+  });
+
+  it('is asked about again where a page ends between the answer and the stall', async () => {
+    const page = await lent(null, false);
+    server.onCall = (call) => (call === 'createStall' ? 'after' : undefined);
+    expect(await faultOf(page.stall.choose('join', null))).toBe('network');
+    page.kill();
+    server.onCall = () => {};
+    const next = openPage({ ...page, user: RAVI });
+    await pass(5);
+    expect(next.status()).toBe('choice');
+    await next.stall.choose('join', null);
+    await pass(5);
+    expect(await counts()).toEqual([[RAVI, 4]]);
+  });
+
+  it('moves nowhere when somebody else signs in during the answer', async () => {
+    const page = await lent(null, false);
+    server.onCall = (call) => {
+      if (call === 'opening') page.signIn(OTHER);
+    };
+    expect(await faultOf(page.stall.choose('join', null))).toBe('session');
+    await pass(5);
+    expect(page.phone.own).toHaveLength(4);
+    expect(page.status()).toBe('choice');
+  });
+
+  it('does not become somebody’s who signed in on the empty phone before, and out again', async () => {
+    const page = openPage({ user: RAVI });
+    await pass();
+    page.signIn(null);
+    page.enter(some(4));
+    page.signIn(RAVI);
+    await pass(5);
+    expect(page.status()).toBe('choice');
+    expect(await counts()).toEqual([]);
+  });
+});
+
 describe('a page that ends in the middle', () => {
   it.each(['create', 'move', 'emptied', 'show', 'push'] as const)(
     'at %s has moved nothing twice and lost nothing when the next one is done',
     async (step) => {
-      const page = openPage({ phone: newPhone(some(7)) });
+      const page = openPage({ phone: newPhone(some(7), ASHA) });
       page.ledgers.onChange = (what) => {
         if (what === step) page.kill();
       };
@@ -342,7 +408,7 @@ describe('a page that ends in the middle', () => {
     },
   );
 
-  const choices = (['join', 'use-account', 'keep-apart'] as const).flatMap((answer) =>
+  const choices = (['join', 'keep-apart'] as const).flatMap((answer) =>
     (['move', 'emptied', 'remove', 'show'] as const).map((step) => [answer, step] as const),
   );
 
@@ -355,14 +421,12 @@ describe('a page that ends in the middle', () => {
       page.ledgers.onChange = (what) => {
         if (what === step) page.kill();
       };
-      await page.stall.exportPhoneLedger();
       void page.stall.choose(answer, STALL);
       await pass();
       page.kill();
       const next = openPage(page);
       await pass(5);
       if (next.status() === 'choice') {
-        await next.stall.exportPhoneLedger();
         await next.stall.choose(answer, STALL);
         await pass(5);
       }
@@ -375,7 +439,7 @@ describe('a page that ends in the middle', () => {
 
 describe('somebody else who signs in', () => {
   it('sees nothing of a ledger whose session ended by itself', async () => {
-    const page = openPage({ phone: newPhone(some(2)) });
+    const page = openPage({ phone: newPhone(some(2), ASHA) });
     await pass();
     const before = page.phone.shown;
     page.signIn(null);
@@ -396,7 +460,7 @@ describe('somebody else who signs in', () => {
   });
 
   it('does not get what was on its way into another account', async () => {
-    const page = openPage({ phone: newPhone(some(4)) });
+    const page = openPage({ phone: newPhone(some(4), ASHA) });
     page.ledgers.onChange = (what) => {
       if (what === 'emptied') page.kill();
     };
@@ -421,7 +485,7 @@ describe('somebody else who signs in', () => {
 
 it('a move that cannot be finished holds up nobody else’s stall, and is tried again', async () => {
   await withStall(3, RAVI);
-  const page = openPage({ phone: newPhone(some(4)) });
+  const page = openPage({ phone: newPhone(some(4), ASHA) });
   page.ledgers.onChange = (what) => {
     if (what === 'emptied') page.kill();
   };
@@ -444,7 +508,7 @@ it('a move that cannot be finished holds up nobody else’s stall, and is tried 
 
 it('what moves in does not make somebody else who signed in meanwhile an owner', async () => {
   await withStall(3, OTHER);
-  const page = openPage({ phone: newPhone(some(2)) });
+  const page = openPage({ phone: newPhone(some(2), ASHA) });
   await addHelper(OTHER, RAVI);
   page.ledgers.onChange = (what) => {
     if (what !== 'emptied') return;
@@ -459,7 +523,7 @@ it('what moves in does not make somebody else who signed in meanwhile an owner',
 
 describe('signing out', () => {
   it('can be asked for from the start of a page that shows a ledger', async () => {
-    const page = openPage({ phone: newPhone(some(2)) });
+    const page = openPage({ phone: newPhone(some(2), ASHA) });
     await pass();
     page.kill();
     const { stall } = openPage(page);
@@ -471,7 +535,7 @@ describe('signing out', () => {
 
   it('keeps the ledger for this account, and shows the phone’s own', async () => {
     const { stall, phone, signOut, status, signIn } = openPage({
-      phone: newPhone(some(2)),
+      phone: newPhone(some(2), ASHA),
     });
     await pass();
     await stall.signOut('keep');
@@ -487,7 +551,7 @@ describe('signing out', () => {
   });
 
   it('removes nothing that was entered a moment ago, unless the page said so', async () => {
-    const { stall, phone, enter, signOut, sync } = openPage({ phone: newPhone(some(2)) });
+    const { stall, phone, enter, signOut, sync } = openPage({ phone: newPhone(some(2), ASHA) });
     await pass();
     enter(some(1));
     expect(await faultOf(stall.signOut('remove'))).toBe('refused');
@@ -499,7 +563,7 @@ describe('signing out', () => {
   });
 
   it('removes it, and fetches it again later', async () => {
-    const { stall, phone, signIn, status } = openPage({ phone: newPhone(some(2)) });
+    const { stall, phone, signIn, status } = openPage({ phone: newPhone(some(2), ASHA) });
     await pass();
     await stall.signOut('remove');
     await pass();
@@ -512,7 +576,7 @@ describe('signing out', () => {
 });
 
 it('does not sign out when the browser does not remove the copy', async () => {
-  const { stall, ledgers, signOut, status, phone } = openPage({ phone: newPhone(some(2)) });
+  const { stall, ledgers, signOut, status, phone } = openPage({ phone: newPhone(some(2), ASHA) });
   await pass();
   ledgers.onChange = (what) => {
     if (what === 'remove') throw new DOMException('Full.', 'QuotaExceededError');
@@ -555,27 +619,40 @@ describe('a stall that ends', () => {
     expect(await counts()).toEqual([]);
   });
 
-  it('and stays as the phone’s own does not move into the account of whoever signs in next', async () => {
+  it('and stays as the phone’s own moves into no account unless somebody says so', async () => {
     await withStall(3);
     const page = openPage();
     await pass();
     await eraseStall();
     await page.stall.syncNow();
     await page.stall.afterEnd('keep');
-    page.signIn(RAVI);
-    await pass(5);
     page.enter(some(1));
     await pass(5);
-    expect(await counts()).toEqual([]);
-    expect(page.phone.own).toHaveLength(4);
     expect(page.stall.state.getSnapshot()).toMatchObject({
       sync: { status: 'phone' },
       separateEvents: 3,
     });
-    await page.ledgers.remove(null);
-    page.enter(some(2));
+    page.signIn(RAVI);
     await pass(5);
-    expect(await counts()).toEqual([[RAVI, 2]]);
+    page.enter(some(1));
+    await pass(5);
+    expect(page.status()).toBe('choice');
+    expect(await counts()).toEqual([]);
+    expect(page.phone.own).toHaveLength(5);
+  });
+
+  it('does not mix with what the phone has of its own', async () => {
+    await withStall(3);
+    const page = openPage({ phone: newPhone(some(2)) });
+    await pass();
+    await page.stall.choose('keep-apart', STALL);
+    await pass();
+    await eraseStall();
+    await page.stall.syncNow();
+    expect(await faultOf(page.stall.afterEnd('keep'))).toBe('refused');
+    expect(page.imported).toEqual([]);
+    await page.stall.afterEnd('remove');
+    expect(page.phone.own).toHaveLength(2);
   });
 
   it('because this phone erased it leaves nothing, also if the page ended before', async () => {
@@ -609,7 +686,7 @@ describe('a stall that ends', () => {
 
 describe('deleting the account', () => {
   it('removes its ledgers and ends the session', async () => {
-    const { stall, phone, signOut, status } = openPage({ phone: newPhone(some(2)) });
+    const { stall, phone, signOut, status } = openPage({ phone: newPhone(some(2), ASHA) });
     await pass();
     await stall.deleteAccount();
     await pass();
@@ -620,7 +697,7 @@ describe('deleting the account', () => {
   });
 
   it('is done although its answer was lost', async () => {
-    const { stall, phone, signOut } = openPage({ phone: newPhone(some(2)) });
+    const { stall, phone, signOut } = openPage({ phone: newPhone(some(2), ASHA) });
     await pass();
     server.onCall = (call) => (call === 'deleteAccount' ? 'after' : undefined);
     expect(await faultOf(stall.deleteAccount())).toBe('network');
@@ -632,7 +709,7 @@ describe('deleting the account', () => {
 });
 
 it('is not done when the session expired before the second try', async () => {
-  const { stall, phone, signOut } = openPage({ phone: newPhone(some(2)) });
+  const { stall, phone, signOut } = openPage({ phone: newPhone(some(2), ASHA) });
   await pass();
   server.onCall = (call) => {
     if (call === 'deleteAccount') throw new ServerError('network', 'none');
@@ -647,7 +724,7 @@ it('is not done when the session expired before the second try', async () => {
 });
 
 it('ends the session of an account that another phone deleted, and says so', async () => {
-  const { stall, sync, phone, signOut } = openPage({ phone: newPhone(some(2)) });
+  const { stall, sync, phone, signOut } = openPage({ phone: newPhone(some(2), ASHA) });
   await pass();
   server.onCall = () => {
     throw new ServerError('no_account', 'deleted');

@@ -1,7 +1,7 @@
 import type { StallRole, Store } from '@thela/contract';
 import type { LostDecision, StallDay } from '@thela/ledger';
 import type { LateEntry, Member, MemberDay, Membership, ServerDay } from './stall-server';
-import type { StallId, Unsent } from '../device/synced-ledger';
+import type { PhoneStall, StallId, Unsent } from '../device/synced-ledger';
 
 /** Where the records that are shown are kept. */
 export type SyncStatus =
@@ -9,11 +9,10 @@ export type SyncStatus =
   | { readonly status: 'phone' }
   /** Signed in; the account's stalls are not known yet. */
   | { readonly status: 'looking' }
-  /** The phone and the account both have records: the person chooses. The phone's own are shown until then. */
+  /** The phone has records: the person says whether they go into the account. They are shown until then. */
   | {
       readonly status: 'choice';
-      /** Events of the phone ledger. */
-      readonly own: number;
+      /** Stalls of the account with which they can be joined. */
       readonly stalls: readonly Membership[];
     }
   /** A phone that gets the stall for the first time. `opening`: nothing can be shown yet. */
@@ -76,18 +75,18 @@ export interface AccountStall {
   readonly state: Store<AccountStallState>;
   /** Synchronises now. Resolves when it is done, or could not be. */
   readonly syncNow: () => Promise<void>;
-  /** Answers the choice of the first sign-in. `use-account` removes the phone ledger: export it first. */
-  readonly choose: (answer: 'join' | 'use-account' | 'keep-apart', stall: StallId) => Promise<void>;
+  /** What somebody has to know before the phone ledger moves. */
+  readonly phoneStall: () => Promise<PhoneStall>;
+  /** Answers the choice of a sign-in. @param stall of the account; `null`: a new one */
+  readonly choose: (answer: 'join' | 'keep-apart', stall: StallId | null) => Promise<void>;
   /** The person has seen a notice. */
   readonly dismiss: (notice: 'clock' | 'lost') => Promise<void>;
   /** Shows another stall of the person. */
   readonly openStall: (stall: StallId) => Promise<void>;
   /**
-   * Ends the session. With `remove`, the ledger goes from this phone: call it when nothing is unsent, or after an export.
+   * Ends the session. With `remove`, the ledger goes from this phone: call it when nothing is unsent, or it is known to be saved.
    */
   readonly signOut: (action: 'keep' | 'remove') => Promise<void>;
-  /** The text of an export of the phone ledger. */
-  readonly exportPhoneLedger: () => Promise<string>;
   readonly invite: () => Promise<{ readonly code: string; readonly expiresAt: string }>;
   readonly acceptInvite: (code: string, name: string) => Promise<void>;
   readonly members: () => Promise<readonly Member[]>;

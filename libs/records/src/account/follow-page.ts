@@ -40,7 +40,7 @@ export function followLedgers(found: LedgerManager): FollowedLedgers {
  * @returns ends it
  */
 export function followPage(
-  { account, ledgers, view, records, signals, user, onEntry, reportError }: AccountContext,
+  { account, ledgers, view, records, signals, user, onEntry }: AccountContext,
   current: CurrentStallSync,
   onOtherTab: FollowedLedgers['onOtherTab'],
   settle: () => Promise<void>,
@@ -53,13 +53,7 @@ export function followPage(
   function moveEntry() {
     const me = user();
     if (me === null || view.get().sync.status !== 'phone') return;
-    if (ledgers.current() || records.read(me).isSeparate) return;
-    // What is kept apart may have been erased meanwhile; then the entry is the first of a stall.
-    ledgers.hasAccountEvents().then(
-      (hasAccountEvents) =>
-        hasAccountEvents && view.get().separateEvents > 0 ? undefined : follow(),
-      (error: unknown) => reportError(error, 'looking whose the records are'),
-    );
+    if (!ledgers.current() && !records.read(me).isSeparate) follow();
   }
 
   const ends = [

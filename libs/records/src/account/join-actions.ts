@@ -1,6 +1,7 @@
 import { acting, requireSignIn } from './account-actions';
 import type { ActionContext } from './account-actions';
 import type { AccountStall } from './account-stall';
+import { emptyStall } from './sign-in-plan';
 import { ServerError } from './stall-server';
 import type { StallId } from '../device/synced-ledger';
 import { eventsIn } from './wire-events';
@@ -8,50 +9,42 @@ import { eventsIn } from './wire-events';
 /** Which stall is shown, and what becomes of the phone ledger then. */
 export function joinActions(
   context: ActionContext,
-): Pick<AccountStall, 'choose' | 'openStall' | 'exportPhoneLedger' | 'acceptInvite'> {
+): Pick<AccountStall, 'choose' | 'openStall' | 'phoneStall' | 'acceptInvite'> {
   const {
     ledgers,
     current,
     records,
     view,
-    signIn: { settle, show },
+    user,
+    timeZone,
+    signIn: { show },
   } = context;
-  /** Events of the phone ledger when it was exported last. */
-  let exported: number | null = null;
 
   return {
-    choose: acting(async (answer: 'join' | 'use-account' | 'keep-apart', stall: StallId) => {
+    choose: acting(async (answer: 'join' | 'keep-apart', given: StallId | null) => {
       const { me, server } = requireSignIn(context);
-      const role = view.get().stalls.find((each) => each.stall === stall)?.role;
-      if (answer === 'join') {
-        if (role !== 'owner') throw new ServerError('owner_only', 'Only an owner can join both.');
-        const { events, today } = await server.opening(stall);
-        await context.joinMenus(eventsIn(events), today);
-        records.change(me, { stall, syncedAt: null, isSeparate: false });
-        await ledgers.migratePhoneLedger({ account: me, stall });
-        await current.start();
+      const { stalls } = view.get();
+      const role = stalls.find((each) => each.stall === given)?.role;
+      if (answer === 'join' && given !== null && role !== 'owner') {
+        throw new ServerError('owner_only', 'Only an owner can join both.');
+      }
+      const stall = given ?? emptyStall(stalls)?.stall ?? crypto.randomUUID();
+      if (given === null) await server.createStall(stall, timeZone());
+      if (answer === 'keep-apart') {
+        records.change(me, { isSeparate: true, stall });
+        await show(me, stall);
         return;
       }
-      if (answer === 'keep-apart') records.change(me, { isSeparate: true, stall });
-      else if (![0, exported].includes(await ledgers.countPhoneEvents())) {
-        // The page says how many there are by now.
-        await settle();
-        throw new ServerError('refused', 'Not all of the phone’s own records were exported.');
-      }
-      // If the page ends after this, the next one finds nothing of the phone's own and shows the account's.
-      else if (!(await ledgers.remove(null))) {
-        throw new ServerError('refused', 'The browser did not remove the phone’s own records.');
-      } else records.change(me, { isSeparate: false });
-      await show(me, stall);
+      const { events, today } = await server.opening(stall);
+      const same = await context.joinMenus(eventsIn(events), today);
+      // Somebody else may have signed in meanwhile: it was not they who said so.
+      if (user() !== me) throw new ServerError('session', 'Somebody else is signed in.');
+      records.change(me, { stall, syncedAt: null, isSeparate: false });
+      await ledgers.migratePhoneLedger({ account: me, stall }, same);
+      await current.start();
     }),
     openStall: acting((stall: StallId) => show(requireSignIn(context).me, stall)),
-    exportPhoneLedger: acting(async () => {
-      // Counted before: what is entered meanwhile may be missing in the text.
-      const count = await ledgers.countPhoneEvents();
-      const text = await ledgers.exportText(null);
-      exported = count;
-      return text;
-    }),
+    phoneStall: acting(ledgers.phoneStall),
     acceptInvite: acting(async (code: string, name: string) => {
       const { me, server } = requireSignIn(context);
       const { stall } = await server.acceptInvite(code, name);

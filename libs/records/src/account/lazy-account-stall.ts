@@ -95,7 +95,7 @@ export function lazyAccountStall(options: LazyAccountStallOptions): LazyAccountS
     dismiss: async (notice) => (await open()).dismiss(notice),
     openStall: async (stall) => (await open()).openStall(stall),
     signOut,
-    exportPhoneLedger: async () => (await open()).exportPhoneLedger(),
+    phoneStall: async () => (await open()).phoneStall(),
     invite: async () => (await open()).invite(),
     acceptInvite: async (code, name) => (await open()).acceptInvite(code, name),
     members: async () => (await open()).members(),

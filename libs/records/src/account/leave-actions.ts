@@ -80,18 +80,19 @@ export function leaveActions(
       const id = ledgers.current();
       if (!id) return;
       if (action === 'remove') await requireNoMoreUnsent(context);
+      else if ((await ledgers.countPhoneEvents()) > 0) {
+        throw new ServerError('refused', 'The phone has records of its own.');
+      }
       current.stop();
       const text = action === 'keep' ? await ledgers.exportText(id) : null;
       await ledgers.show(null);
       if (text !== null) {
-        // They belonged to an account: they do not move into it again, nor into anybody else's. Marked before they are
-        // stored: if the page ends in between, they are not there.
-        await ledgers.markAccountEvents(true);
         if (!(await context.importText(text))) {
-          if ((await ledgers.countPhoneEvents()) === 0) await ledgers.markAccountEvents(false);
           await ledgers.show(id);
           throw new ServerError('refused', 'The browser did not store the records.');
         }
+        // The person has just said that they stay out of the account.
+        if (user() === id.account) records.change(id.account, { isSeparate: true });
       }
       await removeLedger(context, id);
       await settle();

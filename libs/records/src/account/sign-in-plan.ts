@@ -5,6 +5,8 @@ import type { AccountStallId, StallId } from '../device/synced-ledger';
 export interface OnPhone {
   /** Events of the phone ledger that wait for a decision: none, if they are kept apart. */
   readonly phoneEvents: number;
+  /** Whether all of them were entered by this person: nobody has to be asked whose they are. */
+  readonly isOwn: boolean;
   /** The account's ledgers on this phone. */
   readonly accountLedgers: readonly AccountStallId[];
   /** The stall that this account showed last on this phone. */
@@ -19,7 +21,7 @@ export type SignInPlan =
   | { readonly kind: 'show'; readonly stall: StallId }
   /** The phone ledger moves into the account's stall; `null`: into one that is to be created. */
   | { readonly kind: 'move'; readonly stall: StallId | null }
-  /** Both have something: the person chooses. */
+  /** The person says whether what is on the phone is theirs. */
   | { readonly kind: 'choose' };
 
 /** What to do without asking the server: a ledger that is there is shown at once. */
@@ -31,18 +33,26 @@ export function planOnPhone({ phoneEvents, accountLedgers, last }: OnPhone): Sig
 
 /** @param stalls of the account, by the server */
 export function planWithServer(
-  { phoneEvents, last }: OnPhone,
+  { phoneEvents, isOwn, last }: OnPhone,
   stalls: readonly Membership[],
 ): SignInPlan {
   // A stall without events is one that was created a moment before a page ended: nobody has to choose.
-  const empty = stalls.find(({ role, events }) => role === 'owner' && events === 0);
-  const used = stalls.filter((each) => each.role === 'helper' || each.events > 0);
+  const empty = emptyStall(stalls);
+  const used = usedStalls(stalls);
   if (phoneEvents > 0) {
-    return used.length > 0 ? { kind: 'choose' } : { kind: 'move', stall: empty?.stall ?? null };
+    return isOwn && used.length === 0
+      ? { kind: 'move', stall: empty?.stall ?? null }
+      : { kind: 'choose' };
   }
   const known = stalls.find(({ stall }) => stall === last) ?? mostUsed(used) ?? empty;
   return known ? { kind: 'show', stall: known.stall } : { kind: 'nothing' };
 }
+
+export const emptyStall = (stalls: readonly Membership[]) =>
+  stalls.find(({ role, events }) => role === 'owner' && events === 0);
+
+export const usedStalls = (stalls: readonly Membership[]) =>
+  stalls.filter(({ role, events }) => role === 'helper' || events > 0);
 
 /** The person's own stall comes before one that they help at. */
 function mostUsed(stalls: readonly Membership[]): Membership | undefined {

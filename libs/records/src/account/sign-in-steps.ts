@@ -2,7 +2,7 @@
 import type { AccountContext } from './account-context';
 import { unknownStall } from './account-view';
 import type { CurrentStallSync } from './current-stall';
-import { planOnPhone, planWithServer } from './sign-in-plan';
+import { planOnPhone, planWithServer, usedStalls } from './sign-in-plan';
 import type { SignInPlan } from './sign-in-plan';
 import type { StallId } from '../device/synced-ledger';
 
@@ -21,14 +21,18 @@ export async function planSignIn(
   isPast: () => boolean,
 ): Promise<SignInPlan | null> {
   const { isSeparate, stall: last } = records.read(me);
-  const [accountLedgers, phoneEvents, hasAccountEvents] = await Promise.all([
+  const [accountLedgers, phoneEvents] = await Promise.all([
     ledgers.ledgersOf(me),
     ledgers.countPhoneEvents(),
-    ledgers.hasAccountEvents(),
   ]);
-  const isApart = isSeparate || hasAccountEvents || isStuck;
-  const phone = { phoneEvents: isApart ? 0 : phoneEvents, accountLedgers, last };
   if (isPast()) return null;
+  if (phoneEvents === 0) {
+    ledgers.markPhoneLedgerOf(me);
+    records.change(me, { isSeparate: false });
+  }
+  const isApart = isSeparate || isStuck;
+  const isOwn = ledgers.isPhoneLedgerOf(me);
+  const phone = { phoneEvents: isApart ? 0 : phoneEvents, isOwn, accountLedgers, last };
   const plan = planOnPhone(phone);
   if (plan.kind !== 'ask') return plan;
   const stalls = await serverFor(me).myStalls();
@@ -53,7 +57,10 @@ export async function followPlan(
   if (isPast()) return;
   if (plan.kind === 'nothing') {
     view.change({ ...unknownStall({ status: 'phone' }), stalls, separateEvents: own });
-  } else view.change({ ...unknownStall({ status: 'choice', own, stalls }), stalls });
+  } else {
+    const sync = { status: 'choice', stalls: usedStalls(stalls) } as const;
+    view.change({ ...unknownStall(sync), stalls, separateEvents: own });
+  }
 }
 
 /** Shows a stall of an account. */

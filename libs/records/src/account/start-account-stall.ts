@@ -50,10 +50,14 @@ export async function startAccountStall(
       const { storage } = await own.open();
       // With the list of dishes, which nothing else of the account needs.
       const { joinMenus } = await import('./join-menus');
-      const entries = joinMenus(await storage.references(), events.filter(isReference), today);
-      if (entries.length === 0) return;
-      const { ok } = await own.ledger.append(entries);
-      if (!ok) throw new ServerError('refused', 'The browser did not store the menu of both.');
+      const { entries, same } = joinMenus(
+        await storage.references(),
+        events.filter(isReference),
+        today,
+      );
+      const isStored = entries.length === 0 || (await own.ledger.append(entries)).ok;
+      if (isStored) return same;
+      throw new ServerError('refused', 'The browser did not store the menu of both.');
     },
     onEntry: own.ledger.subscribe,
     reportError,

@@ -109,7 +109,7 @@ async function openPhone(
     timeZone: () => ZONE,
     dayAt: (moment) => stallDay(moment, ZONE),
     importText: async () => false,
-    joinMenus: async () => {},
+    joinMenus: async () => ({ dishes: new Map(), ingredients: new Map() }),
     onEntry: () => () => {},
     reportError: fail,
   });

@@ -2,6 +2,7 @@ import type { StallRole } from '@thela/contract';
 import type { PackedPrices, StallDay } from '@thela/ledger';
 import type { DBSchema, IDBPDatabase, IDBPTransaction } from 'idb';
 import type { ImportPart, StoredImport } from './import-parts';
+import type { SameSubjects } from './same-subjects';
 import type { EventRefusal } from './synced-ledger';
 import type { CachedTotals } from './cached-totals';
 
@@ -25,6 +26,13 @@ interface RefusedEvent extends UnsentEvent {
   /** The key that it had in `unsent`. */
   readonly order: number;
   readonly code: EventRefusal;
+}
+
+export interface MigrationMark {
+  /** The key of the account ledger that the phone ledger moves into. */
+  readonly to: string;
+  /** The ids that its dishes and ingredients have there. */
+  readonly same: SameSubjects;
 }
 
 /** All references of the days before one day as one value, which is many times quicker to read than an object for each. */
@@ -51,11 +59,10 @@ export interface Schema extends DBSchema {
   /** Events that the backup does not have yet. */
   notBackedUp: { key: string; value: Line };
   /**
-   * Under `compared`: the backup has nothing that this database never had. Under `migration`: the key of the bound
-   * ledger that the phone's own moves into. Under `accountEvents`: some of the phone's own belonged to an account, and goes
-   * into none by itself.
+   * Under `compared`: the backup has nothing that this database never had. Under `migration`: where the phone ledger
+   * moves to.
    */
-  marks: { key: 'compared' | 'migration' | 'accountEvents'; value: true | string };
+  marks: { key: 'compared' | 'migration'; value: true | MigrationMark };
   /** Files that are read in, or were, and what is still to be stored of them or takes them back. */
   imports: { key: string; value: StoredImport };
   importParts: { key: [string, number]; value: ImportPart };
@@ -84,9 +91,6 @@ export const PHONE_STORES = [
   'imports',
   'importParts',
 ] as const;
-
-/** What the erasing of the phone ledger changes. */
-export const PHONE_STORES_AND_MARKS = [...PHONE_STORES, 'marks'] as const;
 
 /** What is lost when an account ledger is erased. */
 export const ACCOUNT_STORES = [...PHONE_STORES, 'unsent', 'refused', 'sync'] as const;

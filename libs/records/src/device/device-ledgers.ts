@@ -4,7 +4,7 @@ import { createStore } from 'zustand/vanilla';
 import type { AccountStallId, LedgerManager } from './synced-ledger';
 import { ledgerKey, ledgerNames } from './ledger-names';
 import type { StallNotices } from './ledger-stores';
-import { CURRENT_LEDGER_KEY, currentLedger } from './storage-keys';
+import { CURRENT_LEDGER_KEY, currentLedger, PHONE_USER_KEY } from './storage-keys';
 import { createDeviceLedger } from './device-ledger';
 import type { DeviceLedgerOptions, DeviceLedger } from './device-ledger';
 
@@ -62,6 +62,8 @@ export function createDeviceLedgers(options: DeviceLedgersOptions): DeviceLedger
   function dropOthers() {
     const stored = storage.read(CURRENT_LEDGER_KEY);
     if (stored && currentLedger(stored, userId()) === null) storage.write(CURRENT_LEDGER_KEY, null);
+    // From now on, what is entered on this phone is nobody's in particular.
+    if (storage.read(PHONE_USER_KEY) !== userId()) storage.write(PHONE_USER_KEY, null);
   }
 
   /** The ledger to show: all tabs read it from one place, so a tab that slept follows when it wakes up. */

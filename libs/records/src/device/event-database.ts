@@ -3,13 +3,7 @@ import { readCachedTotals, toCache } from './cached-totals';
 import { addDays, isCalendarDate, serializeEvent } from '@thela/ledger';
 import { openDB, unwrap } from 'idb';
 import type { LedgerNames } from './ledger-names';
-import {
-  changeAccountStores,
-  createStores,
-  ACCOUNT_STORES,
-  PHONE_STORES_AND_MARKS,
-  PHONE_STORES,
-} from './database-schema';
+import { changeAccountStores, createStores, ACCOUNT_STORES, PHONE_STORES } from './database-schema';
 import type { Database, Line, Schema, SerializedEvent } from './database-schema';
 import { endWhenLeft } from './end-when-left';
 import { createImportStores } from './import-stores';
@@ -183,9 +177,9 @@ function writePhoneStores(db: Database) {
       await Promise.all([put, ...stale, tx.done]);
     },
     erase: async () => {
-      const tx = db.transaction(PHONE_STORES_AND_MARKS, 'readwrite', { durability: 'strict' });
+      const tx = change();
       const clear = PHONE_STORES.map((store) => tx.objectStore(store).clear());
-      await Promise.all([...clear, tx.objectStore('marks').delete('accountEvents'), tx.done]);
+      await Promise.all([...clear, tx.done]);
     },
   };
 }

@@ -229,6 +229,25 @@ describe('a file that is taken back', () => {
   });
 });
 
+it.each([2, 99])(
+  'goes on and is undone in the account, where its dish has another id; stored before the move: %i parts',
+  async (stored) => {
+    const tab = openTab(quiet);
+    const id = await staged(tab);
+    const crash = dieAt(2 * stored);
+    await tab.records.files.apply(id);
+    crash.revive();
+    const same = {
+      dishes: new Map([[dosa, 'plain-dosa']]),
+      ingredients: new Map<string, string>(),
+    };
+    await (await tab.manager()).migratePhoneLedger(ASHA, same);
+    await expect.poll(() => [tab.plates(dosa), tab.plates('plain-dosa')]).toEqual([0, 12]);
+    await tab.records.files.undo(id);
+    expect([tab.plates(dosa), tab.plates('plain-dosa')]).toEqual([0, 0]);
+  },
+);
+
 it('stages entries of days, as of a table', async () => {
   const tab = openTab(quiet);
   const entries = [

@@ -1,8 +1,10 @@
 // What can be done with the ledgers on this device: loaded when somebody is signed in.
+import { safeStorage } from '@thela/federation/storage';
+import { EARLIEST_DAY, LATEST_DAY } from '@thela/ledger';
 import type { AccountStallId, LedgerManager, SyncedLedger } from './synced-ledger';
 import { ledgerKey } from './ledger-names';
-import { parseLedgerKey } from './storage-keys';
-import { migrationTarget, migrationOf, migratePhoneLedger } from './migrate-phone-ledger';
+import { parseLedgerKey, PHONE_USER_KEY } from './storage-keys';
+import { migrationMark, migratePhoneLedger } from './migrate-phone-ledger';
 import { storageManager } from './persistence-request';
 import type { DeviceLedger } from './device-ledger';
 import type { DeviceLedgers } from './device-ledgers';
@@ -21,7 +23,7 @@ export function createLedgerManager(state: DeviceLedgers, storage: () => Storage
 
   const phoneStorage = async () => (await ledgerOf(null).open()).storage;
   const unfinishedMigration = async () =>
-    parseLedgerKey(await migrationTarget(await phoneStorage()));
+    parseLedgerKey((await migrationMark(await phoneStorage()))?.to);
 
   return {
     current: () => current.getSnapshot().id,
@@ -32,13 +34,19 @@ export function createLedgerManager(state: DeviceLedgers, storage: () => Storage
       const { onDatabase, unsaved } = await phoneStorage();
       return (await onDatabase((open) => open.count())) + unsaved();
     },
-    hasAccountEvents: async () =>
-      (await phoneStorage()).onDatabase((open) => migrationOf(open).hasAccountEvents()),
-    markAccountEvents: async (hasAccountEvents) =>
-      (await phoneStorage()).onDatabase((open) =>
-        migrationOf(open).markAccountEvents(hasAccountEvents),
-      ),
-    migratePhoneLedger: (to) => migratePhoneLedger(state, storage, to),
+    phoneStall: async () => {
+      const { ledger, stall, open } = ledgerOf(null);
+      await open();
+      const totals = await ledger.totals({ from: EARLIEST_DAY, to: LATEST_DAY });
+      return {
+        name: stall.getSnapshot().name,
+        days: totals.length,
+        plates: totals.reduce((sum, { plates }) => sum + plates, 0),
+      };
+    },
+    isPhoneLedgerOf: (account) => safeStorage(storage).read(PHONE_USER_KEY) === account,
+    markPhoneLedgerOf: (account) => void safeStorage(storage).write(PHONE_USER_KEY, account),
+    migratePhoneLedger: (to, same) => migratePhoneLedger(state, storage, to, same),
     unfinishedMigration,
     remove: async (id) => {
       if (!id) {

@@ -1,12 +1,17 @@
+import { serializeEvent } from '@thela/ledger';
 import type { LedgerEvent } from '@thela/ledger';
 import type { AccountStallId } from './synced-ledger';
 import { moveAnswers } from '../answers/answer-files';
 import { ledgerKey, ledgerNames } from './ledger-names';
+import type { MigrationMark } from './database-schema';
 import type { EventDatabase } from './event-database';
-import type { StoredImport } from './import-parts';
+import { readHeads, readPart } from './import-parts';
+import type { ImportHead, StoredImport } from './import-parts';
 import type { ImportStores } from './import-stores';
 import type { MigrationStores } from './migration-stores';
 import { pendingEvents } from './pending-events';
+import { underOwnIds } from './same-subjects';
+import type { SameSubjects } from './same-subjects';
 import type { DeviceLedger } from './device-ledger';
 import type { DeviceLedgers } from './device-ledgers';
 import type { StallStorage } from './stall-storage';
@@ -16,38 +21,42 @@ import { readEvent } from './tab-channel';
 /** Another tab may add an event between two steps; it does not do so forever. */
 const MOST_ROUNDS = 20;
 
-export function migrationOf({ migration }: EventDatabase): MigrationStores {
+function migrationOf({ migration }: EventDatabase): MigrationStores {
   if (!migration) throw new TypeError('Only the phone ledger moves.');
   return migration;
 }
 
-/** Key of the account ledger that the phone's own moves into; `null` while it does not. */
-export function migrationTarget({ onDatabase }: StallStorage): Promise<string | null> {
-  return onDatabase((open) => migrationOf(open).target());
+/** Where the phone ledger moves to; `null` while it does not. */
+export function migrationMark({ onDatabase }: StallStorage): Promise<MigrationMark | null> {
+  return onDatabase((open) => migrationOf(open).mark());
 }
 
 /**
  * Moves the phone ledger into a bound one. A mark in its database says where to until nothing of it is left, so a
  * page that ends halfway has moved nothing to anybody else, and whoever calls this again finishes it.
  *
+ * @param given ids that its dishes and ingredients have there; those of an unfinished move stay
  * @throws Error while it moves to another stall, and when the browser does not store what moves
  */
 export async function migratePhoneLedger(
   { ledgerOf, show, mayAppear }: DeviceLedgers,
   browserStorage: () => Storage,
   to: AccountStallId,
+  given: SameSubjects = { dishes: new Map(), ingredients: new Map() },
 ): Promise<void> {
   const own = ledgerOf(null);
   const { storage } = await own.open();
-  const marked = await migrationTarget(storage);
-  if (marked !== null && marked !== ledgerKey(to)) {
+  const marked = await migrationMark(storage);
+  if (marked && marked.to !== ledgerKey(to)) {
     throw new Error('The phone ledger is moving to another stall.');
   }
-  await storage.onDatabase((open) => migrationOf(open).setTarget(ledgerKey(to)));
+  const same = marked?.same ?? given;
+  const mark = { to: ledgerKey(to), same };
+  await storage.onDatabase((open) => migrationOf(open).setMark(mark));
   const bound = ledgerOf(to);
   const isFirst = (await bound.records.firstDay()) === null;
   const pending = pendingEvents(browserStorage, ledgerNames(null).pending);
-  const moved = new Set<string>();
+  const moved = new Map<string, LedgerEvent>();
 
   /** @returns how many events the phone ledger has */
   async function copyAll(): Promise<number> {
@@ -55,8 +64,10 @@ export async function migratePhoneLedger(
     const stored = await storage.onDatabase((open) => open.all());
     const waiting = pending.read().flatMap(readEvent);
     const events = [...stored.flatMap(readEvent), ...waiting].filter(({ id }) => !moved.has(id));
-    await addTo(bound, events);
-    for (const { id } of events) moved.add(id);
+    const before = moved.size;
+    for (const event of events) moved.set(event.id, event);
+    // An undo names an event that may have moved before.
+    await addTo(bound, underOwnIds([...moved.values()], same).slice(before));
     pending.remove(waiting);
     return stored.length;
   }
@@ -66,7 +77,7 @@ export async function migratePhoneLedger(
     prefix: ledgerNames(ledger).answers,
   });
   await copyAll();
-  await copyImports(storage, await bound.open());
+  await copyImports(storage, await bound.open(), same, [...moved.values()]);
   if (isFirst) bound.setOpening(own.opening());
   if (mayAppear(to)) show(to);
   // The other tabs show it, too, by now. What they still add to the phone ledger was under way.
@@ -78,16 +89,42 @@ export async function migratePhoneLedger(
     if (isErased && count === 0) break;
   }
   moveAnswers(placeOf(null), placeOf(to));
-  await storage.onDatabase((open) => migrationOf(open).setTarget(null));
+  await storage.onDatabase((open) => migrationOf(open).setMark(null));
   await own.onMigrated();
   void bound.resumeImports();
 }
 
 /** The files that were read in can be undone there, too, and go on there. */
-async function copyImports({ onDatabase }: StallStorage, to: StoredBook): Promise<void> {
-  const files = await onDatabase(async ({ imports }) =>
+async function copyImports(
+  { onDatabase }: StallStorage,
+  to: StoredBook,
+  same: SameSubjects,
+  moved: readonly LedgerEvent[],
+): Promise<void> {
+  const ids = new Map(underOwnIds(moved, same).map(({ id }, index) => [moved[index]?.id, id]));
+  const idOf = (id: string) => ids.get(id) ?? id;
+  const subjectOf = (id: string) => same.dishes.get(id) ?? same.ingredients.get(id) ?? id;
+  const renamedHead = ({ subject, uses, event, ...head }: ImportHead) => ({
+    ...head,
+    id: idOf(head.id),
+    ...(subject !== undefined && { subject: subjectOf(subject) }),
+    ...(uses && { uses: uses.map(subjectOf) }),
+    ...(event !== undefined && { event: idOf(event) }),
+  });
+  const stored = await onDatabase(async ({ imports }) =>
     Promise.all((await imports.all()).map((file) => withParts(imports, file))),
   );
+  const files = stored.map(({ file, parts }) => ({
+    file: { ...file, needed: file.needed.map(idOf) },
+    parts: parts.map((text, index) =>
+      // What is not stored yet are events.
+      JSON.stringify(
+        file.status === 'applying' && index >= file.next
+          ? underOwnIds(readPart(text), same).map(serializeEvent)
+          : readHeads(text).map(renamedHead),
+      ),
+    ),
+  }));
   if (files.length === 0) return;
   await to.storage.onDatabase(({ imports }) =>
     Promise.all(files.map(({ file, parts }) => imports.stage(file, parts))),

@@ -4,6 +4,9 @@ import type { AccountStallId } from './synced-ledger';
 /** Name under which the browser stores which ledger the page shows; nothing for the phone's own. */
 export const CURRENT_LEDGER_KEY = 'thela.current';
 
+/** Name under which the browser stores who signed in while the phone ledger was empty: what is entered then is theirs. */
+export const PHONE_USER_KEY = 'thela.phone-user';
+
 /** Name under which the browser stores the snapshot of the phone ledger. */
 export const SNAPSHOT_KEY = 'thela.day';
 

@@ -1,5 +1,6 @@
 import type { StallRole } from '@thela/contract';
 import type { LedgerEvent, LostDecision, StallDay } from '@thela/ledger';
+import type { SameSubjects } from './same-subjects';
 
 /** Id of a stall in the account's database: a UUID. */
 export type StallId = string;
@@ -78,6 +79,15 @@ export interface SyncedLedger {
   readonly onUnsent: (listener: () => void) => () => void;
 }
 
+/** The stall of the phone ledger, of which nobody knows whose it is. */
+export interface PhoneStall {
+  /** Empty where none is set up. */
+  readonly name: string;
+  /** On so many days something happened. */
+  readonly days: number;
+  readonly plates: number;
+}
+
 /** The ledgers on this device. */
 export interface LedgerManager {
   /** Whose ledger the page shows; `null` for the phone's own, which belongs to no account. */
@@ -90,16 +100,18 @@ export interface LedgerManager {
   readonly ledgersOf: (account: string) => Promise<readonly AccountStallId[]>;
   /** Events in the phone ledger that are the vendor's own. */
   readonly countPhoneEvents: () => Promise<number>;
-  /** Whether some of the phone ledger belonged to an account: it goes into none by itself. */
-  readonly hasAccountEvents: () => Promise<boolean>;
-  /** With `true`, it is so until the phone ledger is emptied or removed. */
-  readonly markAccountEvents: (hasAccountEvents: boolean) => Promise<void>;
+  /** What somebody has to know before the phone ledger moves. */
+  readonly phoneStall: () => Promise<PhoneStall>;
+  /** Whether all of the phone ledger was entered while this account was signed in. */
+  readonly isPhoneLedgerOf: (account: string) => boolean;
+  /** The phone ledger is empty: what is entered from now on is of this account, until its session ends. */
+  readonly markPhoneLedgerOf: (account: string) => void;
   /**
    * Moves the phone ledger into an account ledger, all of it unsent, and shows that one, unless somebody else is signed in.
-   * If the page ends halfway, the next call for the same ledger finishes it: `unfinishedMigration` names it, and until then
+   * Its dishes and ingredients get the ids that `same` has for them. If the page ends halfway, the next call for the same ledger finishes it: `unfinishedMigration` names it, and until then
    * the phone ledger moves nowhere else and is not removed.
    */
-  readonly migratePhoneLedger: (to: AccountStallId) => Promise<void>;
+  readonly migratePhoneLedger: (to: AccountStallId, same?: SameSubjects) => Promise<void>;
   readonly unfinishedMigration: () => Promise<AccountStallId | null>;
   /** Removes a ledger from this device, unsent events too. @returns whether that worked */
   readonly remove: (id: AccountStallId | null) => Promise<boolean>;

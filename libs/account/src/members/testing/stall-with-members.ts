@@ -64,7 +64,7 @@ export function stallWithMembers(team: Team = {}, changes: Partial<AccountStallS
     choose: (choice) => nothing(`choose ${choice}`),
     openStall: (stall) => nothing(`open ${stall}`),
     signOut: (copy) => nothing(`sign out ${copy}`),
-    exportPhoneLedger: () => answer('export', () => ''),
+    phoneStall: () => answer('phone stall', () => ({ name: '', days: 0, plates: 0 })),
     eraseStall: () => nothing('erase'),
     deleteAccount: () => nothing('delete'),
     afterEnd: (copy) => nothing(`after end ${copy}`),

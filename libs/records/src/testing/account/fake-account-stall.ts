@@ -38,14 +38,11 @@ export function fakeAccountStall(initial: Partial<AccountStallState> = {}) {
   const accountStall: AccountStall = {
     state: { getSnapshot: store.getState, subscribe: store.subscribe },
     syncNow: () => act('sync'),
+    phoneStall: async () => ({ name: 'Lakshmi Tiffins', days: 12, plates: 1240 }),
     choose: (answer, stall) => act(`choose ${answer} ${stall}`),
     dismiss: (notice) => act(`dismiss ${notice}`),
     openStall: (stall) => act(`open ${stall}`),
     signOut: (action) => act(`sign out ${action}`),
-    exportPhoneLedger: async () => {
-      await act('export own');
-      return 'the text of the phone’s own records';
-    },
     invite: async () => {
       await act('invite');
       return { code: 'A1B2C3', expiresAt: '2026-11-23T12:00:00.000Z' };

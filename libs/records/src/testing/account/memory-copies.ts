@@ -9,12 +9,16 @@ export interface MemoryPhone {
   readonly bound: Map<string, MemoryDisk>;
   shown: AccountStallId | null;
   moving: AccountStallId | null;
-  /** Whether some of `own` belonged to an account. */
-  hasAccountEvents: boolean;
+  /** Who signed in while nothing was in `own`. */
+  user: string | null;
 }
 
-export function newPhone(own: readonly LedgerEvent[] = []): MemoryPhone {
-  return { own: [...own], bound: new Map(), shown: null, moving: null, hasAccountEvents: false };
+/** @param user who entered all of it */
+export function newPhone(
+  own: readonly LedgerEvent[] = [],
+  user: string | null = null,
+): MemoryPhone {
+  return { own: [...own], bound: new Map(), shown: null, moving: null, user };
 }
 
 type Change = 'show' | 'move' | 'emptied' | 'remove';
@@ -108,11 +112,11 @@ export function memoryCopies(phone: MemoryPhone, user: () => string | null): Mem
         [...phone.bound.keys()].map(bindingOf).filter((each) => each.account === account),
       ),
     countPhoneEvents: () => later(() => phone.own.length),
-    hasAccountEvents: () => later(() => phone.hasAccountEvents),
-    markAccountEvents: (hasAccountEvents) =>
-      later(() => {
-        phone.hasAccountEvents = hasAccountEvents;
-      }),
+    phoneStall: () => later(() => ({ name: '', days: 1, plates: phone.own.length })),
+    isPhoneLedgerOf: (account) => phone.user === account,
+    markPhoneLedgerOf: (account) => {
+      phone.user = account;
+    },
     migratePhoneLedger: async (to) => {
       await later(() => {
         phone.moving = to;
@@ -120,7 +124,6 @@ export function memoryCopies(phone: MemoryPhone, user: () => string | null): Mem
       }, 'move');
       await later(() => {
         phone.own = [];
-        phone.hasAccountEvents = false;
         phone.moving = null;
         put(to);
       }, 'emptied');
@@ -131,10 +134,7 @@ export function memoryCopies(phone: MemoryPhone, user: () => string | null): Mem
         if (id) {
           phone.bound.delete(nameOf(id));
           open.delete(nameOf(id));
-        } else {
-          phone.own = [];
-          phone.hasAccountEvents = false;
-        }
+        } else phone.own = [];
         return true;
       }, 'remove'),
     exportText: (id) =>
