@@ -373,6 +373,17 @@ describe('what a phone has of its own, whose owner lends it', () => {
     expect(page.status()).toBe('choice');
   });
 
+  it.each(['join', 'keep-apart'] as const)('is answered once, in two tabs: %s', async (answer) => {
+    const page = await lent(null, false);
+    const other = openPage({ ...page, user: RAVI });
+    await pass();
+    await page.stall.choose(answer, null);
+    await other.stall.choose(answer, null);
+    await pass(5);
+    expect(await counts()).toEqual([[RAVI, answer === 'join' ? 4 : 0]]);
+    expect(other.status()).toBe('saved');
+  });
+
   it('does not become somebody’s who signed in on the empty phone before, and out again', async () => {
     const page = openPage({ user: RAVI });
     await pass();

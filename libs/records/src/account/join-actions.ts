@@ -17,7 +17,7 @@ export function joinActions(
     view,
     user,
     timeZone,
-    signIn: { show },
+    signIn: { settle, show },
   } = context;
 
   return {
@@ -28,12 +28,13 @@ export function joinActions(
       if (answer === 'join' && given !== null && role !== 'owner') {
         throw new ServerError('owner_only', 'Only an owner can join both.');
       }
-      const stall = given ?? emptyStall(stalls)?.stall ?? crypto.randomUUID();
+      // Another tab has answered.
+      if ((await ledgers.countPhoneEvents()) === 0) return settle();
+      const stall = given ?? emptyStall(await server.myStalls())?.stall ?? crypto.randomUUID();
       if (given === null) await server.createStall(stall, timeZone());
       if (answer === 'keep-apart') {
         records.change(me, { isSeparate: true, stall });
-        await show(me, stall);
-        return;
+        return show(me, stall);
       }
       const { events, today } = await server.opening(stall);
       const same = await context.joinMenus(eventsIn(events), today);
