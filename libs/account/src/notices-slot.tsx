@@ -9,10 +9,10 @@ const notices = partOf(() => import('./account-notices'));
 
 /** The notices of the account, once there is more to say than that all is on this phone. */
 export function NoticesSlot(props: AccountNoticesProps) {
-  const { sync } = useStore(props.accountStall.state);
+  const { sync, clock } = useStore(props.accountStall.state);
   const isHydrated = useIsHydrated();
   const [wasWanted, setWanted] = useState(false);
-  const isWanted = isHydrated && sync.status !== 'phone';
+  const isWanted = isHydrated && (sync.status !== 'phone' || clock !== null);
   if (isWanted && !wasWanted) setWanted(true);
   if (!wasWanted) return null;
   return <PagePart part={notices} props={props} doing="showing the account’s notices" />;

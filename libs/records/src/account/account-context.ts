@@ -10,7 +10,7 @@ import type { LedgerManager } from '../device/synced-ledger';
 
 /** What the page gives to the stall in the account. */
 export interface AccountStallOptions {
-  readonly account: Pick<AccountStore, 'getSnapshot' | 'subscribe' | 'signOut'>;
+  readonly account: Pick<AccountStore, 'getSnapshot' | 'subscribe' | 'signOut' | 'clock'>;
   readonly ledgers: LedgerManager;
   /** The database, asked by one account alone. */
   readonly serverFor: (user: string) => StallServer;

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import type { Session } from '@thela/contract';
 import { safeStorage } from '@thela/federation';
+import { stallDay } from '@thela/ledger';
 import type { LedgerEvent } from '@thela/ledger';
+import { serverClock } from '@thela/session';
 import { openDatabases } from '@thela/supabase/test-database';
 import type { TestDatabase } from '@thela/supabase/test-database';
 import { dayOf, newAccount, TIME_ZONE } from '@thela/supabase/test-stall';
@@ -112,6 +114,7 @@ function openPage({
   user = ASHA as string | null,
 } = {}) {
   const session = createStore<Session>(() => sessionOf(user));
+  const clock = serverClock();
   const copies = memoryCopies(phone, () => {
     const now = session.getState();
     return now.status === 'signed-in' ? now.user.id : null;
@@ -128,13 +131,18 @@ function openPage({
   /** The kinds of the account's events from which the menu of both was made. */
   const told: string[] = [];
   const stall = createAccountStall({
-    account: { getSnapshot: session.getState, subscribe: session.subscribe, signOut },
+    account: {
+      getSnapshot: session.getState,
+      subscribe: session.subscribe,
+      signOut,
+      clock,
+    },
     ledgers: copies,
     serverFor,
     storage: safeStorage(() => disk),
     signals: { mayWork: () => true, follow: () => () => {} },
     timeZone: () => 'Asia/Kolkata',
-    dayAt: () => dayOf(),
+    dayAt: (moment) => stallDay(moment, TIME_ZONE),
     importText: async (text) => {
       imported.push(text);
       phone.own.push(...(JSON.parse(text) as LedgerEvent[]));
@@ -156,6 +164,7 @@ function openPage({
   return {
     phone,
     disk,
+    clock,
     ledgers: copies,
     stall,
     signOut,
@@ -748,31 +757,38 @@ it('ends the session of an account that another phone deleted, and says so', asy
 });
 
 describe('a clock that is wrong', () => {
-  async function withClockAhead(hours: number, today: string) {
+  const HOUR_MS = 3_600_000;
+  const faultOfClock = (hours: number) => ({
+    aheadMs: expect.closeTo(hours * HOUR_MS, -4) as number,
+    deviceDay: dayOf(),
+    serverDay: stallDay(Date.now() - hours * HOUR_MS, TIME_ZONE),
+    isSeen: false,
+  });
+
+  it.each([24, 2, -2])('by %d h is told, with by how much it is wrong', async (hours) => {
     await withStall(1);
-    server.clock = () => ({ now: Date.now() - hours * 3_600_000, today });
+    server.clock = ({ today }) => ({ now: Date.now() - hours * HOUR_MS, today });
     const page = openPage();
     await pass();
-    return page.stall.state.getSnapshot().clock;
-  }
+    expect(page.stall.state.getSnapshot().clock).toEqual(faultOfClock(hours));
+  });
 
-  it('is told, with by how much it is wrong', async () => {
-    expect(await withClockAhead(26, dayOf(1))).toEqual({
-      aheadMs: expect.closeTo(26 * 3_600_000, -4) as number,
-      deviceDay: dayOf(),
-      serverDay: dayOf(1),
-      isSeen: false,
+  it('is told by what the auth server says, too, where nothing is in the account', async () => {
+    const page = openPage();
+    await pass();
+    page.clock.measure()(Date.now() - 2 * HOUR_MS, 1000);
+    expect(page.stall.state.getSnapshot()).toMatchObject({
+      sync: { status: 'phone' },
+      clock: faultOfClock(2),
     });
   });
 
-  it('is told where only the time differs, too', async () => {
-    const [deviceDay, serverDay] = [dayOf(), dayOf()];
-    expect(await withClockAhead(2, dayOf())).toMatchObject({ deviceDay, serverDay });
-  });
-
-  it('is none where it differs by less than two minutes, or the day begins this very moment', async () => {
-    expect(await withClockAhead(1.5 / 60, dayOf())).toBeNull();
-    expect(await withClockAhead(0, dayOf(1))).toBeNull();
+  it('is none where it differs by less than two minutes', async () => {
+    await withStall(1);
+    server.clock = ({ today }) => ({ now: Date.now() - 90_000, today });
+    const page = openPage();
+    await pass();
+    expect(page.stall.state.getSnapshot().clock).toBeNull();
   });
 });
 

@@ -3,7 +3,6 @@ import type { Store } from '@thela/contract';
 import type { StallDay } from '@thela/ledger';
 import { createStore } from 'zustand/vanilla';
 import type { AccountStallState, ClockFault, SyncStatus } from './account-stall';
-import type { ServerTime } from './stall-server';
 import type { SyncNews } from './sync-news';
 import type { Unsent } from '../device/synced-ledger';
 
@@ -24,6 +23,8 @@ export interface AccountView {
   readonly store: Store<AccountStallState>;
   readonly get: () => AccountStallState;
   readonly change: (part: Partial<AccountStallState>) => void;
+  /** Shows by how many ms this device's clock is ahead of the server's. */
+  readonly showClock: (aheadMs: number) => void;
   /** Shows what the synchronisation tells. */
   readonly show: (news: Exclude<SyncNews, { readonly kind: 'lost' }>) => void;
 }
@@ -45,16 +46,16 @@ export function accountView(
     store: { getSnapshot: store.getState, subscribe: store.subscribe },
     get: store.getState,
     change,
+    showClock: (aheadMs) => change({ clock: clockFault(aheadMs, dayAt, seenAheadMs()) }),
     show: (news) => {
       if (news.kind === 'days') change({ serverDays: news.days });
       else if (news.kind === 'role') change({ role: news.role });
-      else if (news.kind === 'time') change({ clock: clockFault(news, dayAt, seenAheadMs()) });
       else change({ sync: statusAfter(store.getState().sync, news) });
     },
   };
 }
 
-type StatusNews = Exclude<SyncNews, { readonly kind: 'days' | 'time' | 'role' | 'lost' }>;
+type StatusNews = Exclude<SyncNews, { readonly kind: 'days' | 'role' | 'lost' }>;
 
 function statusAfter(before: SyncStatus, news: StatusNews): SyncStatus {
   if (news.kind === 'fetching') {
@@ -87,13 +88,14 @@ export function withUnsent(sync: SyncStatus, unsent: Unsent): SyncStatus {
 }
 
 function clockFault(
-  { aheadMs, today }: ServerTime & { readonly aheadMs: number },
+  aheadMs: number,
   dayAt: (moment: number) => StallDay,
   seenAheadMs: number | null,
 ): ClockFault | null {
   const deviceDay = dayAt(Date.now());
-  const isOtherDay = deviceDay !== today && Math.abs(aheadMs) >= TOLERANCE_MS;
+  const serverDay = dayAt(Date.now() - aheadMs);
+  const isOtherDay = deviceDay !== serverDay && Math.abs(aheadMs) >= TOLERANCE_MS;
   if (!isOtherDay && Math.abs(aheadMs) < WRONG_MS) return null;
   const isSeen = seenAheadMs !== null && Math.abs(aheadMs - seenAheadMs) < WRONG_MS;
-  return { aheadMs, deviceDay, serverDay: today, isSeen };
+  return { aheadMs, deviceDay, serverDay, isSeen };
 }

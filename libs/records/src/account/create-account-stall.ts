@@ -33,6 +33,7 @@ export function createAccountStall(options: AccountStallOptions): StartedAccount
     options.dayAt,
     seenAheadMs,
   );
+  const endClock = account.clock.subscribe(() => view.showClock(account.clock.aheadMs()));
   const context: AccountContext = { ...options, ledgers, view, records, user };
   const current = currentStall(context, () => void removeCurrent(actions));
   const signing = signIn(context, current);
@@ -53,6 +54,7 @@ export function createAccountStall(options: AccountStallOptions): StartedAccount
       signing.stop();
       current.stop();
       unfollow();
+      endClock();
     },
   };
 }

@@ -121,6 +121,7 @@ export function currentStall(context: AccountContext, onErased: () => void): Cur
       engine = startSync({
         ledger: found,
         server: serverFor(me),
+        clock: session.clock,
         signals,
         tell: (news) => hear(found, news),
         isShared: () => isShared || view.get().role === 'helper',
@@ -174,7 +175,6 @@ export function currentStall(context: AccountContext, onErased: () => void): Cur
       stall,
       role: await roleAt(found),
       sync: isNew ? opening : savedOrPending(unsent, records.read(account).syncedAt),
-      clock: null,
       lost: lostOnes.read(found.id),
       serverDays: [],
       // What moves belongs to the account that it moves to.

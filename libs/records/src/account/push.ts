@@ -15,7 +15,6 @@ export interface PushOptions {
   readonly ledger: SyncedLedger;
   readonly server: StallServer;
   readonly size: BatchSize;
-  readonly onAnswer: (answer: PushAnswer) => void;
   /** Whether nobody waits for it any more. */
   readonly isOver: () => boolean;
 }
@@ -66,12 +65,11 @@ async function pushBatch(
   head: number,
   marked: { count: number },
 ): Promise<void> {
-  const { ledger, server, size, onAnswer, isOver } = options;
+  const { ledger, server, size, isOver } = options;
   try {
     const answer = await measured(size, batch.length, () => server.push(ledger.id.stall, batch));
     await settle(ledger, batch, answer);
     await skipOwn(ledger, batch, head, answer);
-    onAnswer(answer);
   } catch (error) {
     const { fault } = asServerError(error);
     if (!(error instanceof ServerError) || (fault !== 'refused' && fault !== 'too_large')) {

@@ -24,7 +24,6 @@ export async function sendOthers(
         ledger: ledgers.syncedLedgerOf(other),
         server,
         size: newBatchSizes().push,
-        onAnswer: () => {},
         isOver,
       });
     // oxlint-disable-next-line no-await-in-loop -- one stall after the other

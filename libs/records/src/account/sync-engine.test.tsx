@@ -1,4 +1,5 @@
 import type { LedgerEvent } from '@thela/ledger';
+import { serverClock } from '@thela/session';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ServerError } from './stall-server';
 import type { ServerFault, StallServer } from './stall-server';
@@ -75,6 +76,7 @@ function setUp({ isShared = false, mayWork = true } = {}) {
   const engine = startSync({
     ledger,
     server: server.of,
+    clock: serverClock(),
     signals: {
       mayWork: () => canWork,
       follow: (listener) => {
@@ -96,7 +98,7 @@ function setUp({ isShared = false, mayWork = true } = {}) {
     ledger,
     engine,
     errors,
-    last: () => told.findLast(({ kind }) => kind !== 'time' && kind !== 'role'),
+    last: () => told.findLast(({ kind }) => kind !== 'role'),
     rounds: () => server.calls.filter((call) => call === 'pull').length,
     pushed: () => server.pushes.reduce((sum, length) => sum + length, 0),
     setMayWork: (can: boolean) => {

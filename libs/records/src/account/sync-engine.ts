@@ -2,6 +2,7 @@ import { alone } from '../device/one-at-a-time';
 import { newBatchSizes } from './batch-size';
 import { backoffMs } from '@thela/page';
 import type { PageSignals } from '@thela/page';
+import type { ServerClock } from '@thela/session';
 import { asServerError } from './server-faults';
 import { ServerError } from './stall-server';
 import type { ServerFault, StallServer } from './stall-server';
@@ -25,6 +26,7 @@ const LONGEST_WAIT_MS = 20_000;
 export interface SyncOptions {
   readonly ledger: SyncedLedger;
   readonly server: StallServer;
+  readonly clock: ServerClock;
   readonly signals: PageSignals;
   readonly tell: (news: SyncNews) => void;
   /** Events of the stall in the account, as far as the page knows; 0 when it does not. */
@@ -60,6 +62,7 @@ export function startSync(options: SyncOptions): SyncEngine {
   const round = syncRounds({
     ledger,
     server,
+    clock: options.clock,
     sizes: newBatchSizes(),
     tell,
     knownHead: options.knownHead,

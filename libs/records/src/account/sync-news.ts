@@ -1,6 +1,6 @@
 import type { StallRole } from '@thela/contract';
 import type { LostDecision } from '@thela/ledger';
-import type { ServerDay, ServerFault, ServerTime } from './stall-server';
+import type { ServerDay, ServerFault } from './stall-server';
 import type { Unsent } from '../device/synced-ledger';
 
 /** What the synchronisation of a ledger tells the page. */
@@ -15,8 +15,6 @@ export type SyncNews =
   /** Days that the server knows and this phone has not fetched yet. */
   | { readonly kind: 'days'; readonly days: readonly ServerDay[] }
   | { readonly kind: 'role'; readonly role: StallRole }
-  /** `aheadMs`: by how many ms this device's clock is ahead of the server's. */
-  | ({ readonly kind: 'time'; readonly aheadMs: number } & ServerTime)
   /** Decisions of this device that others replaced without having seen them. */
   | { readonly kind: 'lost'; readonly lost: readonly LostDecision[] }
   /** All was sent that can be, and all was fetched. */

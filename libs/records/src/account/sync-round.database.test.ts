@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import type { LedgerEvent } from '@thela/ledger';
+import { serverClock } from '@thela/session';
 import { openDatabases } from '@thela/supabase/test-database';
 import type { TestDatabase } from '@thela/supabase/test-database';
 import { dayOf, momentOf, newHelper, newStall } from '@thela/supabase/test-stall';
@@ -57,6 +58,7 @@ function newPhone(
   const round = syncRounds({
     ledger,
     server: server.of(ledgerId.account),
+    clock: serverClock(),
     sizes: newBatchSizes(),
     tell: (news) => void told.push(news),
     knownHead: () => 0,
@@ -311,6 +313,7 @@ describe('an answer that makes no sense', () => {
     const broken = syncRounds({
       ledger,
       server: nonsense,
+      clock: serverClock(),
       sizes: newBatchSizes(),
       tell: () => {},
       knownHead: () => 0,

@@ -1,4 +1,5 @@
 import type { StallDay } from '@thela/ledger';
+import type { ServerClock } from '@thela/session';
 import type { BatchSizes } from './batch-size';
 import { pullEvents } from './pull';
 import { pushEvents } from './push';
@@ -16,6 +17,7 @@ const MAY_GO_WITH_A_PAGE: readonly EventRefusal[] = [...MAY_GO_LATER, 'invalid',
 export interface RoundOptions {
   readonly ledger: SyncedLedger;
   readonly server: StallServer;
+  readonly clock: ServerClock;
   readonly sizes: BatchSizes;
   readonly tell: (news: SyncNews) => void;
   /** Events of the stall in the account, as far as the page knows; 0 when it does not. */
@@ -29,30 +31,21 @@ export type SyncRound = () => Promise<void>;
 
 /** The synchronisation of a ledger: each call is one round, and knows of those before. */
 export function syncRounds(options: RoundOptions): SyncRound {
-  const { ledger, sizes, tell, knownHead, isOver } = options;
-  const { server, aheadMs, forget, mayBeSet } = watchClock(options.server);
-  const tellTime = ({ now, today }: ServerTime) =>
-    tell({ kind: 'time', now, today, aheadMs: aheadMs() });
+  const { ledger, clock, sizes, tell, knownHead, isOver } = options;
+  const server = measuredBy(clock, options.server);
   /** The server's day on which refused events were last tried again. */
   let triedOn: StallDay | null = null;
   /** Whether events were tried again since this page opened. */
   let isTried = false;
 
-  const push = () =>
-    pushEvents({
-      ledger,
-      server,
-      size: sizes.push,
-      isOver,
-      onAnswer: tellTime,
-    });
+  const push = () => pushEvents({ ledger, server, size: sizes.push, isOver });
 
   /** What is sent for the first time has the right time already: nobody can change it afterwards. */
   async function look() {
     const [first] = await ledger.unsent(1);
     if (!first) return;
     const { today } = await server.pull(ledger.id.stall, await ledger.head(), 1);
-    if (!isOver()) await ledger.setSkew(aheadMs(), today);
+    if (!isOver()) await ledger.setSkew(clock.aheadMs(), today);
   }
 
   /** A full stall can still be read. */
@@ -77,13 +70,12 @@ export function syncRounds(options: RoundOptions): SyncRound {
   return async () => {
     if (!isTried) await ledger.retryRefused(MAY_GO_WITH_A_PAGE);
     isTried = true;
-    forget();
-    if (mayBeSet()) await look();
+    clock.forget();
+    if (clock.mayBeSet()) await look();
     const full = await pushOrTell();
     const time = await pullEvents({ ledger, server, size: sizes.pull, tell, knownHead, isOver });
     if (!time || isOver()) return;
-    tellTime(time);
-    await ledger.setSkew(aheadMs(), time.today);
+    await ledger.setSkew(clock.aheadMs(), time.today);
     if (full) throw full;
     await tryAgainOn(time);
     // Other days are the owner's alone.
@@ -91,46 +83,17 @@ export function syncRounds(options: RoundOptions): SyncRound {
   };
 }
 
-/** A server by whose answers one can tell how far this device's clock is ahead. */
-interface WatchedServer {
-  readonly server: StallServer;
-  /** In ms, negative when it is behind, as the quickest answer says; half of its round trip is taken off. */
-  readonly aheadMs: () => number;
-  /** Only the answers from now on count: the clock may be set between two rounds. */
-  readonly forget: () => void;
-  /** Whether the clock may have been set since the last answer: it and the browser's own count of time went apart. */
-  readonly mayBeSet: () => boolean;
-}
-
-/** Clocks go apart by less than this, in ms, between two rounds; when a phone sleeps, by more. */
-const LEAST_SET_MS = 60_000;
-
-function watchClock(server: StallServer): WatchedServer {
-  let best = { tripMs: Number.POSITIVE_INFINITY, aheadMs: 0 };
-  /** The clock by the browser's own count of time; `null` before the first answer. */
-  let zero: number | null = null;
-  const zeroNow = () => Date.now() - performance.now();
-  const watched =
+/** A server by whose answers the page's clock learns how far this device's is off. */
+function measuredBy(clock: ServerClock, server: StallServer): StallServer {
+  const measured =
     <Given extends readonly unknown[], Answer extends ServerTime>(
       call: (...given: Given) => Promise<Answer>,
     ) =>
     async (...given: Given): Promise<Answer> => {
-      const startedAt = performance.now();
+      const learn = clock.measure();
       const answer = await call(...given);
-      const tripMs = performance.now() - startedAt;
-      const found = Math.round(Date.now() - tripMs / 2 - answer.now);
-      // Within a round trip nobody knows: two phones with right clocks must not be set apart by a slow line.
-      const aheadMs = Math.abs(found) > tripMs ? found : 0;
-      if (tripMs < best.tripMs) best = { tripMs, aheadMs };
-      zero = zeroNow();
+      learn(answer.now);
       return answer;
     };
-  return {
-    server: { ...server, push: watched(server.push), pull: watched(server.pull) },
-    aheadMs: () => best.aheadMs,
-    forget: () => {
-      best = { tripMs: Number.POSITIVE_INFINITY, aheadMs: 0 };
-    },
-    mayBeSet: () => zero === null || Math.abs(zeroNow() - zero) > LEAST_SET_MS,
-  };
+  return { ...server, push: measured(server.push), pull: measured(server.pull) };
 }

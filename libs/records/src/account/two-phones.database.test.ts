@@ -3,6 +3,7 @@ import 'fake-indexeddb/auto';
 import type { Session } from '@thela/contract';
 import { safeStorage } from '@thela/federation';
 import { addDays, stallDay } from '@thela/ledger';
+import { serverClock } from '@thela/session';
 import { openDatabases } from '@thela/supabase/test-database';
 import type { TestDatabase } from '@thela/supabase/test-database';
 import { newStall } from '@thela/supabase/test-stall';
@@ -101,7 +102,12 @@ async function openPhone(
     user: { id: owner, email: 'a@example.com', phone: '' },
   };
   const account = createAccountStall({
-    account: { getSnapshot: () => session, subscribe: () => () => {}, signOut: () => {} },
+    account: {
+      getSnapshot: () => session,
+      subscribe: () => () => {},
+      signOut: () => {},
+      clock: serverClock(),
+    },
     ledgers: await ledgers.manager(),
     serverFor: server.of,
     storage: safeStorage(storage),

@@ -1,4 +1,5 @@
 import type { LedgerEvent } from '@thela/ledger';
+import { serverClock } from '@thela/session';
 import { supabaseStallServer } from '../../account/supabase-stall-server';
 import { startSync } from '../../account/sync-engine';
 import type { SyncEngine } from '../../account/sync-engine';
@@ -117,6 +118,7 @@ function synchronised(ledger: SyncedLedger): SyncEngine {
   return startSync({
     ledger,
     server: supabaseStallServer(SUPABASE, { current: token, renew: token }),
+    clock: serverClock(),
     signals: { mayWork: () => true, follow: () => () => {} },
     tell: () => {},
     isShared: () => true,
