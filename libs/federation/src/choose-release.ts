@@ -1,4 +1,5 @@
 import { CONTRACT, isCompatible } from '@thela/contract/version';
+import { misfitOf } from './provided-modules';
 import type { Canary } from './registry';
 import type { RegisteredRelease } from './release';
 import type { VerifiedRegistry } from './verified-registry';
@@ -14,7 +15,13 @@ export interface ReleaseRules {
 
 /** The release to load, or why there is none. */
 export type ReleaseChoice =
-  | { readonly ok: true; readonly release: RegisteredRelease; readonly channel: Channel }
+  | {
+      readonly ok: true;
+      readonly release: RegisteredRelease;
+      readonly channel: Channel;
+      /** Whether the server that answered with the registry may not have its files yet. */
+      readonly isBehind?: true;
+    }
   | { readonly ok: false; readonly failure: ToolFailure };
 
 /**
@@ -34,7 +41,7 @@ export function chooseRelease(
 ): ReleaseChoice {
   const entry = registry.get(name);
   if (!entry) return refuse('unreachable', `no release of ${name} is registered`);
-  if (entry.kind === 'refused') return refuse('tampered', entry.reason);
+  if (entry.kind === 'refused') return refuse(entry.failure ?? 'tampered', entry.reason);
   const { live, canary, disabled } = entry.remote;
   if (disabled) return refuse('disabled', disabled.reason, { version: live.version });
   const isCanary = canary !== undefined && attempt === 0 && rules.isInCanary(name, canary);
@@ -44,14 +51,18 @@ export function chooseRelease(
     const { version } = release;
     return refuse('tampered', `${origin} is not among the origins of ${name}`, { version });
   }
-  return acceptCompatible(release, isCanary ? 'canary' : 'live');
+  const choice = acceptCompatible(release, isCanary ? 'canary' : 'live');
+  return choice.ok && entry.isBehind ? { ...choice, isBehind: true } : choice;
 }
 
-/** The release, if this shell supports its contract. */
+/** The release, if this shell supports its contract and gives it the modules that it was built with. */
 export function acceptCompatible(release: RegisteredRelease, channel: Channel): ReleaseChoice {
-  const { contract, version } = release;
-  if (isCompatible(CONTRACT, contract)) return { ok: true, release, channel };
-  return refuse('incompatible', `built for contract ${contract}, not ${CONTRACT}`, { version });
+  const { contract, version, shared } = release;
+  const misfit = isCompatible(CONTRACT, contract)
+    ? misfitOf(shared)
+    : `built for contract ${contract}, not ${CONTRACT}`;
+  if (misfit === null) return { ok: true, release, channel };
+  return refuse('incompatible', misfit, { version });
 }
 
 /** A failure to load a tool, with its reason. */

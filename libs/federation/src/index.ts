@@ -7,6 +7,7 @@ export { createRegistrySource } from './registry-source';
 export { browserStorage, persistValue, safeStorage } from './storage';
 export { createVerifier } from './verified-registry';
 export { createToolLoader } from './tool-loader';
+export { mayPass } from './tool-state';
 export type { PrefetchOptions } from './checked-files';
 export type { ReleaseSource } from './load-tool';
 export type { OverrideResult, Overrides, OverrideStore } from './overrides';

@@ -101,13 +101,27 @@ describe('loadTool asks for no file of a release', () => {
     });
   });
 
-  it('when its entry was refused, and the log says why', async () => {
-    const refused = registryHolding({ kind: 'refused', reason: 'its entry is not signed' });
-    expect(await loadWithoutRequest(refused)).toMatchObject({
-      ok: false,
-      failure: { kind: 'tampered', detail: 'its entry is not signed' },
-    });
-  });
+  it.each([undefined, 'outdated', 'insecure'] as const)(
+    'when its entry was refused as %s, and the log says why',
+    async (failure) => {
+      const reason = 'its entry is not signed';
+      const refused = { kind: 'refused', reason, ...(failure ? { failure } : {}) } as const;
+      expect(await loadWithoutRequest(registryHolding(refused))).toMatchObject({
+        ok: false,
+        failure: { kind: failure ?? 'tampered', detail: reason },
+      });
+    },
+  );
+
+  it.each(['20.0.0', '19.4.0', '18.3.1', '19.4.0-canary-ab'])(
+    'when it was built with React %s, and the page has 19.3.1',
+    async (version) => {
+      vi.stubGlobal('__mf_module_cache__', { share: { react: { version: '19.3.1' } } });
+      expect(await loadWithoutRequest(registryWith({ shared: { react: version } }))).toMatchObject({
+        failure: { kind: 'incompatible', detail: `built with react ${version}, not 19.3.1` },
+      });
+    },
+  );
 
   it.each([newerMinor, newerMajor])('when it was built for contract %s', async (contract) => {
     expect(await loadWithoutRequest(registryWith({ contract }))).toMatchObject({

@@ -117,7 +117,7 @@ export async function loadReleaseAt(
 
 async function loadRelease(
   { name, attempt, language, onLost, guardImports }: Attempt,
-  { release, channel }: Extract<ReleaseChoice, { ok: true }>,
+  { release, channel, isBehind }: Extract<ReleaseChoice, { ok: true }>,
 ): Promise<LoadResult> {
   const { version } = release;
   const baseUrl = retryUrl(release.baseUrl, attempt);
@@ -129,7 +129,9 @@ async function loadRelease(
     guardImports,
   });
   // `gone` is for a tool in use. A file that is missing when the tool is opened makes it unreachable.
-  if (failure?.kind === 'gone') return refuse('unreachable', failure.detail, { version });
+  if (failure?.kind === 'gone') {
+    return refuse(isBehind ? 'outdated' : 'unreachable', failure.detail, { version });
+  }
   if (failure) return { ok: false, failure: { ...failure, version } };
   let runTool: RunTool;
   try {

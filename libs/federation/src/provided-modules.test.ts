@@ -1,13 +1,14 @@
 import * as react from 'react';
+import { version } from 'react';
 import { describe, expect, it } from 'vitest';
-import { provideModules, usesOnlyPageModules } from './provided-modules';
+import { misfitOf, provideModules, usesOnlyPageModules } from './provided-modules';
 
 describe('what a page gives to every release', () => {
   it.each([
-    { shared: ['react', 'react-dom'], isEnough: true },
+    { shared: { react: '19.3.1', 'react-dom': '19.3.1' }, isEnough: true },
     { shared: ['react'], isEnough: true },
-    { shared: [], isEnough: true },
-    { shared: ['react', 'zustand'], isEnough: false },
+    { shared: {}, isEnough: true },
+    { shared: { react: '19.3.1', zustand: '5.0.0' }, isEnough: false },
     { shared: undefined, isEnough: false },
   ])('is enough for a release that takes $shared: $isEnough', ({ shared, isEnough }) => {
     expect(usesOnlyPageModules(shared)).toBe(isEnough);
@@ -23,6 +24,16 @@ describe('what a page gives to every release', () => {
     expect(Reflect.deleteProperty(share, 'react')).toBe(false);
     expect(Reflect.set(cache as object, 'share', {})).toBe(false);
     expect(Reflect.set(globalThis, '__mf_module_cache__', {})).toBe(false);
+  });
+
+  it.each([
+    { react: version },
+    { react: '19.0.7', zustand: '99.0.0' },
+    ['react', 'zustand'],
+    undefined,
+  ])('fits a release that was built with %j', (shared) => {
+    // What has no version here is not compared.
+    expect(misfitOf(shared)).toBe(null);
   });
 
   it('leaves room for what releases share beside it', () => {

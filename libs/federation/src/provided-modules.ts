@@ -1,17 +1,46 @@
+import { isCompatible } from '@thela/contract/version';
+import type { RegisteredRelease } from './release';
+
 /** The modules that a page provides to every release. */
 const PROVIDED: readonly string[] = ['react', 'react-dom'];
 
 /** Where a release looks for a shared module before it waits for the federation runtime: the plugin's own name. */
 const CACHE = '__mf_module_cache__';
 
+type Shared = RegisteredRelease['shared'];
+
 /**
  * Whether a release uses no other modules of a page than those that every page provides. Then its tool runs without
  * the federation runtime.
  *
- * @param shared names of the modules that it uses; a release may leave them out
+ * @param shared the modules that it uses; a release may leave them out
  */
-export function usesOnlyPageModules(shared: readonly string[] | undefined): boolean {
-  return shared !== undefined && shared.every((name) => PROVIDED.includes(name));
+export function usesOnlyPageModules(shared: Shared): boolean {
+  const names = Array.isArray(shared) ? shared : shared && Object.keys(shared);
+  return names?.every((name) => PROVIDED.includes(name)) ?? false;
+}
+
+/**
+ * Why a release cannot use the modules of this page: it was built with another major or a newer minor version. `null` for one
+ * that fits or does not say its versions, and before the page has provided its modules.
+ */
+export function misfitOf(shared: Shared): string | null {
+  if (!shared || Array.isArray(shared)) return null;
+  const cache: unknown = Reflect.get(globalThis, CACHE);
+  const provided = (cache as { share: Record<string, { version?: unknown }> } | undefined)?.share;
+  const misfits = Object.entries(shared).flatMap(([name, built]) => {
+    const version = provided && Object.hasOwn(provided, name) ? provided[name]?.version : null;
+    return typeof version !== 'string' || isVersionCompatible(version, built)
+      ? []
+      : [`built with ${name} ${built}, not ${version}`];
+  });
+  return misfits[0] ?? null;
+}
+
+/** Whether code that was built with one version of a module can use another: as with contracts, whatever the patch. */
+export function isVersionCompatible(provided: string, built: string): boolean {
+  const minorOf = (version: string) => version.split('.', 2).join('.');
+  return isCompatible(minorOf(provided), minorOf(built));
 }
 
 /**

@@ -1,8 +1,8 @@
 import type { Store } from '@thela/contract';
 import * as v from 'valibot';
 import { createStore } from 'zustand/vanilla';
-import { registryEnvelopeSchema } from './registry';
 import { persistValue } from './storage';
+import { entriesOf } from './verified-registry';
 import type { Verification, VerifiedRegistry, Verifier } from './verified-registry';
 
 /** If there is a stored registry, opening a tool waits this many ms for a new one. */
@@ -92,7 +92,8 @@ export function createRegistrySource(options: RegistrySourceOptions): RegistrySo
   async function fetchNext(): Promise<VerifiedRegistry> {
     requests += 1;
     const request = requests;
-    const verification = await verifier.verify(await fetchRegistry());
+    const fetched = await fetchRegistry();
+    const verification = await verifier.verify(fetched, persisted.read()?.registry);
     // A late answer to an earlier request must not replace the answer to a later one.
     if (request < answered) return verification.registry;
     answered = request;
@@ -174,7 +175,7 @@ export function createRegistrySource(options: RegistrySourceOptions): RegistrySo
   /** Stores the accepted entries; that of a refused tool stays as it was stored before. */
   function persist({ registry, accepted }: Verification) {
     const isRefused = [...registry.values()].some(({ kind }) => kind === 'refused');
-    const before = isRefused ? readEntries(persisted.read()?.registry) : {};
+    const before = isRefused ? entriesOf(persisted.read()?.registry) : {};
     const earlier = Object.entries(before).filter(([name]) => registry.has(name));
     const remotes = Object.fromEntries([...earlier, ...accepted]);
     persisted.write({ keptAt: new Date(now()).toISOString(), registry: { schema: 1, remotes } });
@@ -220,9 +221,4 @@ function withTimeout<Value>(answer: Promise<Value>, isLimited: () => boolean): P
 /** Whether two registries say the same of every tool. */
 function isSame(one: VerifiedRegistry, other: VerifiedRegistry): boolean {
   return JSON.stringify([...one]) === JSON.stringify([...other]);
-}
-
-function readEntries(registry: unknown): Readonly<Record<string, unknown>> {
-  const parsed = v.safeParse(registryEnvelopeSchema, registry);
-  return parsed.success ? parsed.output.remotes : {};
 }

@@ -10,6 +10,8 @@ export const LICENSES = 'licenses.json';
 /** Contract version, `<major>.<minor>`. */
 const contract = v.pipe(v.string(), v.regex(/^\d+\.\d+$/));
 
+const moduleVersion = v.pipe(v.string(), v.regex(/^\d+\.\d+/));
+
 const opening = {
   version: v.pipe(v.string(), v.regex(/^\d[\w.+-]*$/)),
   contract,
@@ -21,8 +23,8 @@ const opening = {
   styles: v.array(file),
   /** Scripts with the tool's texts in a language other than English, by its tag; none in releases of before. */
   translations: v.optional(v.record(v.string(), v.array(file))),
-  /** Names of the modules that its code takes from the page; releases of before do not say them. */
-  shared: v.optional(v.array(v.string())),
+  /** The modules that its code takes from the page, with the versions that it was built with if it says them. */
+  shared: v.optional(v.union([v.array(v.string()), v.record(v.string(), moduleVersion)])),
 };
 
 /**

@@ -35,6 +35,8 @@ export interface ToolLoader extends Store<ToolState> {
   readonly open: () => void;
   /** Starts another attempt: beside a slow one, after a failure, or after a crash. */
   readonly retry: () => void;
+  /** Starts another attempt after a failure, which the page goes on showing meanwhile. */
+  readonly retryQuietly: () => void;
   /**
    * Takes the shown release away, because the registry no longer lets it run.
    *
@@ -55,10 +57,10 @@ export function createToolLoader(load: LoadTool): ToolLoader {
     store.setState((state) => nextToolState(state, event), true);
   }
 
-  function start() {
+  function start(isQuiet = false) {
     const attempt = attempts;
     attempts += 1;
-    dispatch({ type: 'started', attempt });
+    dispatch({ type: 'started', attempt, isQuiet });
     const slow = setTimeout(() => dispatch({ type: 'slow', attempt }), SLOW_AFTER_MS);
     const timeout = setTimeout(() => {
       const detail = `no answer within ${TIMEOUT_MS} ms`;
@@ -95,6 +97,9 @@ export function createToolLoader(load: LoadTool): ToolLoader {
     },
     retry: () => {
       if (store.getState().status !== 'ready') start();
+    },
+    retryQuietly: () => {
+      if (store.getState().status === 'failed') start(true);
     },
     withdraw: (failure) => {
       if (store.getState().status !== 'ready') return;

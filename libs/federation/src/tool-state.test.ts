@@ -146,4 +146,23 @@ describe('nextToolState', () => {
     for (const event of Object.values(events)) nextToolState(before, event);
     expect(before).toEqual(loading([0]));
   });
+
+  it.each([
+    ['unreachable', 'timed-out', 'an earlier one'],
+    ['outdated', 'unreachable', 'an earlier one'],
+    ['unreachable', 'tampered', 'a later one'],
+  ] as const)(
+    'goes on showing %s during a quiet attempt, and %s after it as %s',
+    (earlier, later, shownDetail) => {
+      const quiet = nextToolState(failed(earlier), { type: 'started', attempt: 2, isQuiet: true });
+      expect(quiet).toMatchObject({ status: 'loading', failure: { kind: earlier } });
+      const end = { type: 'refused', attempt: 2, failure: { kind: later, detail: 'a later one' } };
+      expect(nextToolState(quiet, end as ToolEvent)).toMatchObject({
+        status: 'failed',
+        failure: { detail: shownDetail },
+      });
+      const asked = nextToolState(quiet, { type: 'started', attempt: 3 });
+      expect(asked).toEqual(loading([2, 3]));
+    },
+  );
 });

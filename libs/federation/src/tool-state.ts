@@ -5,8 +5,10 @@ import type { ToolComponent } from '@thela/contract';
  *
  * `unreachable`: its server or the registry does not answer; `timed-out`: no answer in time;
  * `tampered`: a file differs from the released one; `incompatible`: built against a contract that this
- * shell does not support; `broken`: its code cannot be used; `gone`: a file of a tool in use is no
- * longer on its server; `disabled`: the registry says that the tool is switched off.
+ * shell does not support, or with modules that it does not have; `broken`: its code cannot be used; `gone`: a file
+ * of a tool in use is no longer on its server; `disabled`: the registry says that the tool is switched off;
+ * `outdated`: this server has neither the newest entry nor the newest release yet; `insecure`: without `https:` browsers
+ * verify nothing.
  */
 export type ToolFailureKind =
   | 'unreachable'
@@ -15,7 +17,17 @@ export type ToolFailureKind =
   | 'incompatible'
   | 'broken'
   | 'gone'
-  | 'disabled';
+  | 'disabled'
+  | 'outdated'
+  | 'insecure';
+
+/** Failures that pass without anybody's help. */
+const PASSING: ReadonlySet<ToolFailureKind> = new Set(['unreachable', 'timed-out', 'outdated']);
+
+/** Whether the tool may work a little later, although nobody changes anything. */
+export function mayPass({ kind }: ToolFailure): boolean {
+  return PASSING.has(kind);
+}
 
 export interface ToolFailure {
   readonly kind: ToolFailureKind;
@@ -51,6 +63,8 @@ export type ToolState =
       readonly attempts: readonly number[];
       /** Whether the newest attempt takes so long that the page says "still loading". */
       readonly isSlow: boolean;
+      /** What the page goes on showing, because it tries again without being asked. */
+      readonly failure?: ToolFailure;
     }
   | {
       readonly status: 'ready';
@@ -62,7 +76,7 @@ export type ToolState =
   | { readonly status: 'crashed'; readonly tool: LoadedTool; readonly error: unknown };
 
 export type ToolEvent =
-  | { readonly type: 'started'; readonly attempt: number }
+  | { readonly type: 'started'; readonly attempt: number; readonly isQuiet?: boolean }
   | { readonly type: 'slow'; readonly attempt: number }
   | { readonly type: 'arrived'; readonly tool: LoadedTool; readonly loadMs: number }
   | { readonly type: 'refused'; readonly attempt: number; readonly failure: ToolFailure }
@@ -84,7 +98,13 @@ export function nextToolState(state: ToolState, event: ToolEvent): ToolState {
     case 'started': {
       if (state.status === 'ready') return state;
       const underWay = state.status === 'loading' ? state.attempts : [];
-      return { status: 'loading', attempts: [...underWay, event.attempt], isSlow: false };
+      const failure = event.isQuiet && state.status === 'failed' ? { failure: state.failure } : {};
+      return {
+        status: 'loading',
+        attempts: [...underWay, event.attempt],
+        isSlow: false,
+        ...failure,
+      };
     }
     case 'slow':
       if (state.status !== 'loading' || state.attempts.at(-1) !== event.attempt) return state;
@@ -102,7 +122,11 @@ export function nextToolState(state: ToolState, event: ToolEvent): ToolState {
     case 'refused': {
       if (state.status !== 'loading' || !state.attempts.includes(event.attempt)) return state;
       const attempts = state.attempts.filter((attempt) => attempt !== event.attempt);
-      if (attempts.length === 0) return { status: 'failed', failure: event.failure };
+      if (attempts.length === 0) {
+        // The words stay while the reason is still one that passes.
+        const isSame = state.failure && mayPass(event.failure);
+        return { status: 'failed', failure: (isSame && state.failure) || event.failure };
+      }
       // If the newest attempt failed, the others are slow: a retry is offered only beside a slow attempt.
       const isSlow = state.isSlow || event.attempt === state.attempts.at(-1);
       return { ...state, attempts, isSlow };

@@ -18,16 +18,19 @@ const pinsOf = (...signers: readonly Signer[]): PinnedTools => ({
   voice: { keys: [ofVoice.pin], origins: [] },
 });
 
+type Remotes = Readonly<Record<string, unknown>>;
+
 /** What a page of this configuration makes of a registry: `found 7`, or the reason of a refusal. */
-async function open(remotes: Readonly<Record<string, unknown>>, pins = pinsOf(own)) {
+async function open(remotes: Remotes, pins = pinsOf(own), stored?: Remotes) {
   const storage = () => localStorage;
   const { verify } = createVerifier({ pinnedTools: () => Promise.resolve(pins), storage });
-  const { registry } = await verify({ schema: 1, remotes });
+  const { registry } = await verify({ schema: 1, remotes }, { schema: 1, remotes: stored });
   return Object.fromEntries([...registry].map(([name, entry]) => [name, describeEntry(entry)]));
 }
 
 function describeEntry(entry: VerifiedEntryOf): string {
-  return entry.kind === 'found' ? `found ${entry.remote.seq}` : entry.reason;
+  if (entry.kind === 'refused') return entry.reason;
+  return `found ${entry.remote.seq}${entry.isBehind ? ', stored' : ''}`;
 }
 
 function statement(seq: number, ...signers: readonly Signer[]) {
@@ -84,6 +87,41 @@ describe('a verified registry', () => {
     localStorage.clear();
     // A browser that has seen nothing cannot know.
     expect(await open({ profit: older })).toEqual({ profit: 'found 6' });
+  });
+
+  it.each([
+    ['older', 7, 6, 7, 'found 7, stored'],
+    ['missing', 7, null, 7, 'found 7, stored'],
+    ['newer', 7, 8, 7, 'found 8'],
+    ['the same', 7, 7, 7, 'found 7'],
+    ['older, and what is stored is not the newest', 8, 6, 7, '6 is older'],
+    ['older, and nothing is stored', 7, 6, null, '6 is older'],
+    ['missing, and nothing is stored', 7, null, null, 'no entry'],
+  ])(
+    'goes by the newest entry where that of the server is %s',
+    async (_, seen, now, kept, shown) => {
+      const remotes = async (seq: number | null) =>
+        seq === null ? {} : { profit: await statement(seq, own) };
+      await open(await remotes(seen));
+      const { profit } = await open(await remotes(now), pinsOf(own), await remotes(kept));
+      expect(profit ?? 'no entry').toContain(shown);
+    },
+  );
+
+  it('takes no stored entry that no pinned key has signed, nor one in place of a wrong one', async () => {
+    const newest = { profit: await statement(7, own) };
+    await open(newest);
+    const older = { profit: await statement(6, own) };
+    const forged = { profit: await statement(9, next) };
+    expect((await open(older, pinsOf(own), forged)).profit).toContain('6 is older');
+    expect((await open(forged, pinsOf(own), newest)).profit).toContain('no pinned key');
+  });
+
+  it('names what is missing without WebCrypto, as at http addresses', async () => {
+    vi.stubGlobal('crypto', {});
+    const { profit } = await open({ profit: {} });
+    expect(profit).toBe('the page has no https: address');
+    vi.unstubAllGlobals();
   });
 
   it('remembers the figures of each key apart, so that those of a stolen key end with it', async () => {

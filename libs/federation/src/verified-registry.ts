@@ -6,8 +6,18 @@ import { persistValue } from './storage';
 
 /** A tool's entry after its signature was checked. */
 export type VerifiedEntryOf =
-  | { readonly kind: 'found'; readonly remote: Statement }
-  | { readonly kind: 'refused'; readonly reason: string };
+  | {
+      readonly kind: 'found';
+      readonly remote: Statement;
+      /** This browser has stored it: the server that answered is a deploy behind. */
+      readonly isBehind?: true;
+    }
+  | {
+      readonly kind: 'refused';
+      readonly reason: string;
+      /** `tampered` unless said otherwise. */
+      readonly failure?: 'outdated' | 'insecure';
+    };
 
 /** The verified entries of a registry, by app folder; a tool without an entry is missing. */
 export type VerifiedRegistry = ReadonlyMap<string, VerifiedEntryOf>;
@@ -22,10 +32,11 @@ export interface Verification {
 /** Verifies the entries of registries. Both functions reject when the value is no registry. */
 export interface Verifier {
   /**
-   * For the registry that the page goes by. It refuses an entry with a lower `seq` than this browser has seen
-   * of its key, because somebody may have put an earlier entry back, and remembers a higher one.
+   * For the registry that the page goes by. In place of an entry with a lower `seq` than this browser has seen of its
+   * key, or of a missing one, it takes the stored entry: of two servers one may be a deploy behind. Without that it
+   * refuses the lower one, because somebody may have put an earlier entry back. It remembers a higher `seq`.
    */
-  readonly verify: (registry: unknown) => Promise<Verification>;
+  readonly verify: (registry: unknown, stored?: unknown) => Promise<Verification>;
   /**
    * For a registry that the page stored, or only looks at. Numbers do not count: whoever can change what is
    * stored can change the numbers, too. A higher one is not remembered, because this registry may never be
@@ -39,6 +50,8 @@ export interface VerifierOptions {
   /** Returns `localStorage`. */
   readonly storage: () => Storage;
 }
+
+type Verified = Extract<VerifiedEntry, { ok: true }>;
 
 /** Highest `seq` of each key that this browser has seen, by app folder and id of the key. */
 const seenSchema = v.record(v.string(), v.record(v.string(), v.pipe(v.number(), v.safeInteger())));
@@ -64,33 +77,52 @@ export function createVerifier({ pinnedTools, storage }: VerifierOptions): Verif
     return verified;
   }
 
-  async function verifyEach(registry: unknown, isNumbered: boolean): Promise<Verification> {
+  async function verifyEach(
+    registry: unknown,
+    mayCount: (name: string, verified: Verified) => boolean,
+    stored?: unknown,
+  ): Promise<Verification> {
     const envelope = v.safeParse(registryEnvelopeSchema, registry);
     if (!envelope.success) throw new Error('remotes.json is not a registry');
+    const { remotes } = envelope.output;
+    const earlier = entriesOf(stored);
     const pins = await pinnedTools();
     const accepted = new Map<string, SignedEntry>();
+
+    async function verifyTool(name: string): Promise<VerifiedEntryOf | null> {
+      const refuse = (reason: string, failure?: 'outdated' | 'insecure') =>
+        ({ kind: 'refused', reason, ...(failure ? { failure } : {}) }) as const;
+      const pinned = Object.hasOwn(pins, name) ? pins[name] : undefined;
+      if (!pinned) return refuse('no key is pinned for it');
+      if (!('subtle' in crypto)) return refuse('the page has no https: address', 'insecure');
+      const isThere = Object.hasOwn(remotes, name);
+      const current = isThere ? await verifyOnce(remotes[name], name, pinned.keys) : null;
+      if (current && !current.ok) return refuse(current.reason);
+      const kept =
+        current && mayCount(name, current)
+          ? null
+          : await verifyEntry(earlier[name], name, pinned.keys);
+      const isBehind = kept?.ok === true && mayCount(name, kept);
+      const chosen = isBehind ? kept : current;
+      if (!chosen) return null;
+      const { statement, signed } = chosen;
+      if (kept && !isBehind) {
+        return refuse(`its entry ${statement.seq} is older than one that was seen`, 'outdated');
+      }
+      accepted.set(name, signed);
+      return { kind: 'found', remote: statement, ...(isBehind ? { isBehind } : {}) };
+    }
+
+    const names = new Set([...Object.keys(remotes), ...Object.keys(earlier)]);
     const entries = await Promise.all(
-      Object.entries(envelope.output.remotes).map(
-        async ([name, entry]): Promise<readonly [string, VerifiedEntryOf]> => {
-          const refuse = (reason: string) => [name, { kind: 'refused', reason }] as const;
-          const pinned = Object.hasOwn(pins, name) ? pins[name] : undefined;
-          if (!pinned) return refuse('no key is pinned for it');
-          const verified = await verifyOnce(entry, name, pinned.keys);
-          if (!verified.ok) return refuse(verified.reason);
-          const { statement, signed, kids } = verified;
-          if (isNumbered && !isNewest(name, statement.seq, kids)) {
-            return refuse(`its entry ${statement.seq} is older than one that was seen`);
-          }
-          accepted.set(name, signed);
-          return [name, { kind: 'found', remote: statement }];
-        },
-      ),
+      [...names].map(async (name) => [name, await verifyTool(name)] as const),
     );
-    return { registry: new Map(entries), accepted };
+    const found = entries.flatMap(([name, entry]) => (entry ? [[name, entry] as const] : []));
+    return { registry: new Map(found), accepted };
   }
 
-  /** Whether this is the latest statement that was seen of one of these keys; remembers it then. */
-  function isNewest(name: string, seq: number, kids: readonly string[]): boolean {
+  /** Whether this is the latest statement that was seen of one of its keys; remembers it then. */
+  function isNewest(name: string, { statement: { seq }, kids }: Verified): boolean {
     const all = seen.read() ?? {};
     const ofTool = Object.hasOwn(all, name) ? (all[name] ?? {}) : {};
     const current = kids.filter((kid) => seq >= (ofTool[kid] ?? 0));
@@ -103,7 +135,13 @@ export function createVerifier({ pinnedTools, storage }: VerifierOptions): Verif
   }
 
   return {
-    verify: (registry) => verifyEach(registry, true),
-    verifyUnnumbered: (registry) => verifyEach(registry, false),
+    verify: (registry, stored) => verifyEach(registry, isNewest, stored),
+    verifyUnnumbered: (registry) => verifyEach(registry, () => true),
   };
+}
+
+/** The entries of a registry, not validated; none of what is no registry. */
+export function entriesOf(registry: unknown): Readonly<Record<string, unknown>> {
+  const parsed = v.safeParse(registryEnvelopeSchema, registry);
+  return parsed.success ? parsed.output.remotes : {};
 }

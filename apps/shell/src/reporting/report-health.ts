@@ -70,9 +70,9 @@ function outcomeOf(
         : { release: state.tool.version, failure: 'crashed' };
     case 'failed': {
       const { kind, version } = state.failure;
-      return kind === 'disabled' || version === undefined
-        ? null
-        : { release: version, failure: kind };
+      // Neither is a fault of the release.
+      if (kind === 'disabled' || kind === 'outdated' || kind === 'insecure') return null;
+      return version === undefined ? null : { release: version, failure: kind };
     }
   }
 }

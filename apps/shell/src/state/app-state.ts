@@ -11,7 +11,13 @@ import type {
 } from '@thela/contract';
 import { limitedByRole } from '@thela/contract';
 import { browserStorage, createToolLoader } from '@thela/federation';
-import type { OverrideStore, RegistrySource, ToolLoader, ToolState } from '@thela/federation';
+import type {
+  OverrideStore,
+  RegistrySource,
+  ToolFailure,
+  ToolLoader,
+  ToolState,
+} from '@thela/federation';
 import type { SiteConfig } from '@thela/site-config';
 import {
   createDeviceLedgers,
@@ -229,11 +235,15 @@ function refusalToast({ show, update }: Notify, text: () => string): () => void 
   };
 }
 
+const reported = new WeakSet<ToolFailure>();
+
 function reportTrouble(state: ToolState, name: string) {
   if (state.status === 'failed') {
     const { kind, detail, version, cause } = state.failure;
-    // A tool that was switched off is not an error.
-    if (kind !== 'disabled') reportError(cause ?? detail, { name, version }, `${kind}: ${detail}`);
+    // A tool that was switched off is not an error, and a failure stays the same while the page tries again.
+    if (kind === 'disabled' || reported.has(state.failure)) return;
+    reported.add(state.failure);
+    reportError(cause ?? detail, { name, version }, `${kind}: ${detail}`);
   }
   if (state.status === 'crashed') {
     reportError(state.error, { name, version: state.tool.version }, 'crashed while rendering');

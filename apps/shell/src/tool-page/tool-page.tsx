@@ -7,6 +7,7 @@ import type { Feature } from '../site/features';
 import { offerOf } from '../site/features';
 import { ToolSkeleton, useIsHydrated, useMessages } from '@thela/page';
 import { ToolNotice } from './tool-notice';
+import { useRetries } from './use-retries';
 
 export interface ToolPageProps {
   readonly feature: Feature;
@@ -20,8 +21,14 @@ export interface ToolPageProps {
 export function ToolPage({ feature, loader, shell, onRetry }: ToolPageProps) {
   const loaded = useStore(loader);
   // A prerendered page shows a tool that is still to come; this one may be here before the page is hydrated.
-  const state: ToolState = useIsHydrated() ? loaded : { status: 'absent' };
+  const current: ToolState = useIsHydrated() ? loaded : { status: 'absent' };
+  // The notice stays as it is while the page tries again by itself: a screen reader does not say it each time.
+  const state: ToolState =
+    current.status === 'loading' && current.failure
+      ? { status: 'failed', failure: current.failure }
+      : current;
   useEffect(() => loader.open(), [loader]);
+  useRetries(loader, current);
   const messages = useMessages();
   const words = messages.tool;
   const name = offerOf(feature, messages).label;

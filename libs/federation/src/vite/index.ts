@@ -12,6 +12,7 @@ import { buildName } from './build-name';
 import { checkedImports } from './checked-imports';
 import { CONTAINER, directEntry } from './direct-entry';
 import { releaseRecord } from './release-record';
+import { sharedVersions } from './shared-versions';
 import { translationGroups, translationLinks } from './translations';
 import { wholeShares } from './whole-shares';
 
@@ -91,6 +92,7 @@ function release(name: string): UserConfig {
   const exposed = 'src/tool.tsx';
   const fromShell = { singleton: true, import: false as const };
   const shared = { react: fromShell, 'react-dom': fromShell };
+  const versions = sharedVersions(name, Object.keys(shared));
   return {
     // Relative, so that the release runs from any folder of any origin.
     base: './',
@@ -110,7 +112,7 @@ function release(name: string): UserConfig {
         experiments: { externalRuntime: true },
         shared,
       }),
-      releaseRecord({ name, entry: ENTRY, container: CONTAINER, shared: Object.keys(shared) }),
+      releaseRecord({ name, entry: ENTRY, container: CONTAINER, shared: versions }),
     ],
     build: {
       ...build(),

@@ -3,11 +3,13 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join, posix, relative } from 'node:path';
 import * as v from 'valibot';
+import { version } from 'react';
 import { build, parseSync } from 'vite';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { releaseRecordSchema } from '../release';
 import type { ReleaseRecord } from '../release';
 import { releaseRecord } from './release-record';
+import { sharedVersions } from './shared-versions';
 import { workspaceRoot } from './workspace';
 
 const folder = mkdtempSync(join(tmpdir(), 'thela-release-'));
@@ -112,7 +114,7 @@ describe('the release of a tool', () => {
   it('opens with one file of the tool’s own code, and says what it takes from the page', () => {
     const tool = record.scripts.filter((path) => path.startsWith('assets/tool-'));
     expect(tool).toHaveLength(1);
-    expect(record.shared).toEqual(['react', 'react-dom']);
+    expect(record.shared).toEqual({ react: version, 'react-dom': version });
   });
 
   it('runs nothing of the tool before a page that uses the federation runtime has given it React', () => {
@@ -195,5 +197,22 @@ describe('releaseRecord', () => {
     expect(record.styles).toEqual(['remoteEntry.css', 'tool.css']);
     expect(Object.keys(record.files)).toEqual(expect.arrayContaining(['later.css', 'later.js']));
     expectEveryFileIn(record, outDir);
+  });
+});
+
+describe('the modules that a tool takes from the page', () => {
+  function recordWith(react: string) {
+    const installed = join(folder, 'apps/tool/node_modules/react');
+    mkdirSync(installed, { recursive: true });
+    writeFileSync(join(installed, 'package.json'), JSON.stringify({ version: react }));
+    return sharedVersions('tool', ['react'], folder);
+  }
+
+  it.each(['19.0.7', '19.3.9'])('are recorded: React %s', (react) => {
+    expect(recordWith(react)).toEqual({ react });
+  });
+
+  it.each(['19.4.0', '20.0.0', '18.3.1'])('fail a build that no page fits: React %s', (react) => {
+    expect(() => recordWith(react)).toThrow(`tool would be built with react ${react}`);
   });
 });

@@ -17,12 +17,12 @@ interface RecordOptions {
   readonly entry: string;
   /** What the entry imports only for a page that gives it modules by the federation runtime. */
   readonly container?: string;
-  /** Names of the modules that the code takes from the page. */
-  readonly shared?: readonly string[];
+  /** The modules that the code takes from the page, with the versions that it is built with. */
+  readonly shared?: Readonly<Record<string, string>>;
 }
 
 /** Writes `release.json` into the build's folder, after all other files. */
-export function releaseRecord({ name, entry, container, shared = [] }: RecordOptions): Plugin {
+export function releaseRecord({ name, entry, container, shared = {} }: RecordOptions): Plugin {
   let opening: Opening = { scripts: [], styles: [], translations: {} };
   return {
     name: 'thela:release-record',
@@ -39,7 +39,7 @@ export function releaseRecord({ name, entry, container, shared = [] }: RecordOpt
       sequential: true,
       handler({ dir }) {
         if (!dir) throw new Error('A release needs an output folder: set build.outDir.');
-        const record = describe(dir, name, entry, { ...opening, shared: [...shared] });
+        const record = describe(dir, name, entry, { ...opening, shared: { ...shared } });
         writeFileSync(join(dir, 'release.json'), `${JSON.stringify(record, null, 2)}\n`);
       },
     },

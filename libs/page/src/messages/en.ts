@@ -143,7 +143,7 @@ export const messages = ({ plural, number }: Words) => ({
     failed: {
       unreachable: {
         title: (tool: string) => `${tool} cannot be reached`,
-        text: 'Check your internet connection, then retry.',
+        text: 'Check your internet connection. The page also tries again by itself.',
       },
       'timed-out': {
         title: (tool: string) => `${tool} takes too long`,
@@ -164,6 +164,14 @@ export const messages = ({ plural, number }: Words) => ({
       gone: {
         title: (tool: string) => `A part of ${tool} is missing`,
         text: 'The version that was open here is no longer offered. Retry opens the current one.',
+      },
+      outdated: {
+        title: (tool: string) => `${tool} is being updated`,
+        text: 'This server does not have the newest version yet. The page tries again by itself.',
+      },
+      insecure: {
+        title: (tool: string) => `${tool} needs a secure address`,
+        text: 'The address of this page begins with http://, and there the browser lets no tool be checked. Open the site at its https:// address.',
       },
       disabled: {
         title: (tool: string) => `${tool} is switched off`,

@@ -138,7 +138,7 @@ export const messages = ({ plural, number }: Words): Messages => ({
     failed: {
       unreachable: {
         title: (tool) => `“${tool}” se sampark nahin ho paaya`,
-        text: 'Internet connection dekhein, phir koshish karein.',
+        text: 'Internet connection dekhein. Yeh page apne aap bhi phir koshish karta rehta hai.',
       },
       'timed-out': {
         title: (tool) => `“${tool}” mein bahut samay lag raha hai`,
@@ -159,6 +159,14 @@ export const messages = ({ plural, number }: Words): Messages => ({
       gone: {
         title: (tool) => `“${tool}” ka ek hissa nahin mila`,
         text: 'Jo version yahan khula tha, woh ab nahin milta. Phir koshish karne par abhi ka version khulega.',
+      },
+      outdated: {
+        title: (tool) => `“${tool}” update ho raha hai`,
+        text: 'Is server par naya version abhi nahin aaya hai. Yeh page apne aap phir koshish karta rehta hai.',
+      },
+      insecure: {
+        title: (tool) => `“${tool}” ke liye secure pata chahiye`,
+        text: 'Is page ka pata http:// se shuru hota hai, aur wahan browser tool ki jaanch nahin karne deta. Site ko uske https:// wale pate se kholein.',
       },
       disabled: { title: (tool) => `“${tool}” ko band kiya gaya hai`, text: '' },
     },

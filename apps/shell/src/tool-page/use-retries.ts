@@ -1,0 +1,39 @@
+import { mayPass } from '@thela/federation';
+import type { ToolLoader, ToolState } from '@thela/federation';
+import { pageSignals } from '@thela/page';
+import { useEffect, useRef } from 'react';
+
+/** The waits before the attempts that nobody asks for, in ms; the last one is that of all further ones. */
+const WAITS_MS = [2000, 5000, 15_000, 30_000] as const;
+
+/**
+ * Tries a tool again whose failure may pass, as long as somebody sees its page: after a while, and when the network or the
+ * person comes back, though never sooner than the first wait after an attempt.
+ *
+ * @param state of the loader
+ */
+export function useRetries(loader: ToolLoader, state: ToolState): void {
+  const attempts = useRef(0);
+  useEffect(() => {
+    if (state.status === 'ready') attempts.current = 0;
+    if (state.status !== 'failed' || !mayPass(state.failure)) return;
+    const failedAt = performance.now();
+    let timer: ReturnType<typeof setTimeout>;
+    const plan = (ms: number) => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        if (document.visibilityState !== 'visible') return;
+        attempts.current += 1;
+        loader.retryQuietly();
+      }, ms);
+    };
+    plan(WAITS_MS[attempts.current] ?? WAITS_MS[3]);
+    const leave = pageSignals.follow(() => {
+      if (pageSignals.mayWork()) plan(Math.max(0, failedAt + WAITS_MS[0] - performance.now()));
+    });
+    return () => {
+      clearTimeout(timer);
+      leave();
+    };
+  }, [loader, state]);
+}
