@@ -188,6 +188,19 @@ it.each([
     'Sending 3 changes …',
   ],
   [{ status: 'pending', unsent: { count: 0, refused: [] }, at: null }, 'Waiting for your account'],
+  [
+    { status: 'pending', unsent: { count: 3, refused: [] }, at: null, cause: 'updating' },
+    '3 changes wait: the site is being updated',
+  ],
+  [
+    { status: 'pending', unsent: { count: 0, refused: [] }, at: null, cause: 'updating' },
+    'The site is being updated',
+  ],
+  [
+    { status: 'pending', unsent: { count: 1, refused: [] }, at: null, cause: 'busy' },
+    '1 change waits: your account is busy',
+  ],
+  [{ status: 'looking', cause: 'updating' }, 'The site is being updated'],
 ] as const)('says in one line that leads to the account: %j', (keeping, text) => {
   show(atStall(keeping));
   const link = screen.getByRole('link', { name: text });

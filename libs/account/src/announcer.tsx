@@ -13,7 +13,8 @@ type Announced = keyof Messages['announced'];
 function topicOf(keeping: SyncStatus): Announced | null {
   switch (keeping.status) {
     case 'pending':
-      return heldBackIn(keeping) > 0 && waitingIn(keeping) === 0 ? 'heldBack' : 'pending';
+      if (heldBackIn(keeping) > 0 && waitingIn(keeping) === 0) return 'heldBack';
+      return keeping.cause ?? 'pending';
     case 'signed-out':
       return 'signedOut';
     case 'phone':

@@ -19,7 +19,10 @@ export function syncStatusText(
       return line.fetching(percentOf(keeping));
     case 'saved':
       return line.saved(timeOf(keeping.at, words, today));
+    case 'looking':
+      return keeping.cause ? line[keeping.cause](0) : line.looking;
     case 'pending':
+      if (keeping.cause && !isSending(keeping)) return line[keeping.cause](waitingIn(keeping));
       if (waitingIn(keeping) > 0) {
         return line[isSending(keeping) ? 'sending' : 'pending'](waitingIn(keeping));
       }
@@ -36,8 +39,10 @@ export function syncStatusText(
 /** The longest of these texts, with numbers as large as they become. */
 export function longestKeepingText({ line }: Messages, words: Words, today: string): string {
   const at = timeOf(0, words, today);
-  const { fetching, saved, sending, pending, heldBack, signedOut, ...others } = line;
-  const texts = [fetching(88), saved(at), sending(888), pending(888), heldBack(88), signedOut(888)];
+  const { fetching, saved, sending, pending, updating, busy, heldBack, signedOut, ...others } =
+    line;
+  const counted = [sending, pending, updating, busy, signedOut].map((text) => text(888));
+  const texts = [fetching(88), saved(at), heldBack(88), ...counted];
   return [...texts, ...Object.values(others)].reduce((longest, text) =>
     text.length > longest.length ? text : longest,
   );

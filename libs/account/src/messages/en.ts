@@ -19,6 +19,14 @@ export const messages = ({ number, plural }: Words) => {
       sending: (count: number) => `Sending ${changes(count)} …`,
       pending: (count: number) =>
         `${changes(count)} ${plural(count, { one: 'waits', other: 'wait' })} for the network`,
+      updating: (count: number) =>
+        count === 0
+          ? 'The site is being updated'
+          : `${changes(count)} ${plural(count, { one: 'waits', other: 'wait' })}: the site is being updated`,
+      busy: (count: number) =>
+        count === 0
+          ? 'Your account is busy'
+          : `${changes(count)} ${plural(count, { one: 'waits', other: 'wait' })}: your account is busy`,
       heldBack: (count: number) =>
         `${changes(count)} ${plural(count, { one: 'is', other: 'are' })} not in your account`,
       noAnswer: 'Waiting for your account',
@@ -32,6 +40,8 @@ export const messages = ({ number, plural }: Words) => {
       fetching: 'Your stall is here. Fetching your days.',
       saved: 'Everything is kept in your account.',
       pending: 'Changes wait for the network.',
+      updating: 'Changes wait: the site is being updated.',
+      busy: 'Changes wait: your account is busy.',
       heldBack: 'Some changes are not in your account.',
       signedOut: 'Your sign-in has ended. Changes wait on this phone.',
       phone: 'Everything is kept on this phone.',

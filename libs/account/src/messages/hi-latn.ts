@@ -18,6 +18,10 @@ export const messages = ({ number, plural }: Words): Messages => {
       saved: (time) => `Aapke account mein rakha hai, ${time}`,
       sending: (count) => `${changes(count)} bhej rahe hain …`,
       pending: (count) => `${changes(count)} network ke intezaar mein ${is(count)}`,
+      updating: (count) =>
+        count === 0 ? 'Site update ho rahi hai' : `${changes(count)} ruke: site update ho rahi hai`,
+      busy: (count) =>
+        count === 0 ? 'Account abhi busy hai' : `${changes(count)} ruke: account abhi busy hai`,
       heldBack: (count) => `${changes(count)} account mein nahin ${is(count)}`,
       noAnswer: 'Account ka intezaar hai',
       signedOut: (count) => `${changes(count)} account mein rakhne ke liye sign in karein`,
@@ -29,6 +33,8 @@ export const messages = ({ number, plural }: Words): Messages => {
       fetching: 'Aapka thela aa gaya. Aapke din aa rahe hain.',
       saved: 'Sab kuch aapke account mein rakha hai.',
       pending: 'Changes network ke intezaar mein hain.',
+      updating: 'Changes ruke hain: site update ho rahi hai.',
+      busy: 'Changes ruke hain: account abhi busy hai.',
       heldBack: 'Kuch changes aapke account mein nahin hain.',
       signedOut: 'Aapka sign in khatam ho gaya hai. Changes isi phone mein ruke hain.',
       phone: 'Sab kuch isi phone mein rakha hai.',

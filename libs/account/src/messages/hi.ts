@@ -16,6 +16,14 @@ export const messages = ({ number, plural }: Words): Messages => {
       sending: (count) => `${changes(count)} भेज रहे हैं …`,
       pending: (count) =>
         `${changes(count)} नेटवर्क के इंतज़ार में ${plural(count, { one: 'है', other: 'हैं' })}`,
+      updating: (count) =>
+        count === 0
+          ? 'साइट अपडेट हो रही है'
+          : `${changes(count)} ${plural(count, { one: 'रुका है', other: 'रुके हैं' })}: साइट अपडेट हो रही है`,
+      busy: (count) =>
+        count === 0
+          ? 'अकाउंट अभी व्यस्त है'
+          : `${changes(count)} ${plural(count, { one: 'रुका है', other: 'रुके हैं' })}: अकाउंट व्यस्त है`,
       heldBack: (count) =>
         `${changes(count)} अकाउंट में नहीं ${plural(count, { one: 'है', other: 'हैं' })}`,
       noAnswer: 'अकाउंट का इंतज़ार है',
@@ -28,6 +36,8 @@ export const messages = ({ number, plural }: Words): Messages => {
       fetching: 'आपका ठेला आ गया। आपके दिन आ रहे हैं।',
       saved: 'सब कुछ आपके अकाउंट में रखा है।',
       pending: 'बदलाव नेटवर्क के इंतज़ार में हैं।',
+      updating: 'बदलाव रुके हैं: साइट अपडेट हो रही है।',
+      busy: 'बदलाव रुके हैं: अकाउंट अभी व्यस्त है।',
       heldBack: 'कुछ बदलाव आपके अकाउंट में नहीं हैं।',
       signedOut: 'आपका साइन इन ख़त्म हो गया है। बदलाव इसी फ़ोन में रुके हैं।',
       phone: 'सब कुछ इसी फ़ोन में रखा है।',

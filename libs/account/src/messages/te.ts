@@ -18,6 +18,14 @@ export const messages = ({ number, plural }: Words): Messages => {
       sending: (count) => `${changes(count)} పంపుతున్నాం …`,
       pending: (count) =>
         `${changes(count)} నెట్‌వర్క్ కోసం ${plural(count, { one: 'ఆగింది', other: 'ఆగాయి' })}`,
+      updating: (count) =>
+        count === 0
+          ? 'సైట్ అప్‌డేట్ అవుతోంది'
+          : `${changes(count)} ${plural(count, { one: 'ఆగింది', other: 'ఆగాయి' })}: సైట్ అప్‌డేట్ అవుతోంది`,
+      busy: (count) =>
+        count === 0
+          ? 'అకౌంట్ ఇప్పుడు బిజీగా ఉంది'
+          : `${changes(count)} ${plural(count, { one: 'ఆగింది', other: 'ఆగాయి' })}: అకౌంట్ బిజీగా ఉంది`,
       heldBack: (count) => `${changes(count)} అకౌంట్‌లో ${plural(count, { one: 'లేదు', other: 'లేవు' })}`,
       noAnswer: 'అకౌంట్ కోసం చూస్తున్నాం',
       signedOut: (count) => `${changes(count)} అకౌంట్‌లో ఉంచడానికి సైన్ ఇన్ చేయండి`,
@@ -29,6 +37,8 @@ export const messages = ({ number, plural }: Words): Messages => {
       fetching: 'మీ బండి వచ్చింది. మీ రోజులు వస్తున్నాయి.',
       saved: 'అన్నీ మీ అకౌంట్‌లో ఉన్నాయి.',
       pending: 'మార్పులు నెట్‌వర్క్ కోసం ఆగాయి.',
+      updating: 'మార్పులు ఆగాయి: సైట్ అప్‌డేట్ అవుతోంది.',
+      busy: 'మార్పులు ఆగాయి: అకౌంట్ బిజీగా ఉంది.',
       heldBack: 'కొన్ని మార్పులు మీ అకౌంట్‌లో లేవు.',
       signedOut: 'మీ సైన్ ఇన్ ముగిసింది. మార్పులు ఈ ఫోన్‌లోనే ఆగాయి.',
       phone: 'అన్నీ ఈ ఫోన్‌లో ఉన్నాయి.',

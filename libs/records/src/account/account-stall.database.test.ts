@@ -256,6 +256,18 @@ describe('the first sign-in', () => {
     await pass(60);
     expect(page.status()).toBe('choice');
   });
+
+  it('says that it waits for a site that is being updated', async () => {
+    const page = openPage();
+    server.onCall = () => {
+      throw new ServerError('updating', 'no such function');
+    };
+    await pass();
+    expect(page.sync()).toEqual({ status: 'looking', cause: 'updating' });
+    server.onCall = () => {};
+    await pass(5);
+    expect(page.status()).toBe('phone');
+  });
 });
 
 describe('where the phone and the account both have something', () => {

@@ -1,6 +1,13 @@
 import type { StallRole, Store } from '@thela/contract';
 import type { LostDecision, StallDay } from '@thela/ledger';
-import type { LateEntry, Member, MemberDay, Membership, ServerDay } from './stall-server';
+import type {
+  LateEntry,
+  Member,
+  MemberDay,
+  Membership,
+  ServerDay,
+  WaitCause,
+} from './stall-server';
 import type { PhoneStall, StallId, Unsent } from '../device/synced-ledger';
 
 /** Where the records that are shown are kept. */
@@ -8,7 +15,7 @@ export type SyncStatus =
   /** On this phone alone: nobody is signed in, or nothing was entered yet. */
   | { readonly status: 'phone' }
   /** Signed in; the account's stalls are not known yet. */
-  | { readonly status: 'looking' }
+  | { readonly status: 'looking'; readonly cause?: WaitCause | undefined }
   /** The phone has records: the person says whether they go into the account. They are shown until then. */
   | {
       readonly status: 'choice';
@@ -30,6 +37,8 @@ export type SyncStatus =
       readonly at: number | null;
       /** Whether it is on its way: nothing says yet that there is no network. */
       readonly isSending?: boolean;
+      /** Why it waits, where that is not the network. */
+      readonly cause?: WaitCause | undefined;
     }
   /** The session ended by itself: what is entered waits until this account signs in again. */
   | { readonly status: 'signed-out'; readonly unsent: Unsent }

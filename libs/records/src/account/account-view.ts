@@ -3,6 +3,7 @@ import type { Store } from '@thela/contract';
 import type { StallDay } from '@thela/ledger';
 import { createStore } from 'zustand/vanilla';
 import type { AccountStallState, ClockFault, SyncStatus } from './account-stall';
+import { causeOf } from './server-faults';
 import type { SyncNews } from './sync-news';
 import type { Unsent } from '../device/synced-ledger';
 
@@ -67,7 +68,8 @@ function statusAfter(before: SyncStatus, news: StatusNews): SyncStatus {
   // What is on its way for the first time is neither kept nor waiting; the page shows how far it is.
   if (before.status === 'opening' || before.status === 'fetching') return before;
   const next = savedOrPending(news.unsent, lastSaved(before));
-  return next.status === 'pending' ? { ...next, isSending: news.isSending } : next;
+  const { isSending, fault } = news;
+  return next.status === 'pending' ? { ...next, isSending, cause: causeOf(fault) } : next;
 }
 
 /** When all was in the account for the last time; ms since 1970. */

@@ -1,5 +1,5 @@
 import { ServerError } from './stall-server';
-import type { ServerFault } from './stall-server';
+import type { ServerFault, WaitCause } from './stall-server';
 
 /** What PostgREST says of a call that failed; outside data. */
 export interface FailedCall {
@@ -32,6 +32,12 @@ function isOwnFault(message: string): message is ServerFault {
 /** With these the database's functions raise their messages. */
 const RAISED = /^(42501|PT\d{3})$/;
 
+/**
+ * What the database has not, and the page of another version asks for: a function, its parameters, a table, a column or a
+ * schema, by PostgREST's stored schema (PGRST2xx) or by PostgreSQL (https://postgrest.org/en/stable/references/errors.html).
+ */
+const MISSING = /^(PGRST(106|2\d\d)|42883|42P01|42703|42704|3F000)$/;
+
 /** Says why a call failed. What the database did not say itself is `network`: the call is tried again later. */
 export function faultOf({ status, code, message }: FailedCall): ServerFault {
   if (status === 401) {
@@ -40,9 +46,16 @@ export function faultOf({ status, code, message }: FailedCall): ServerFault {
   // Raised where the account has a second factor that the session lacks: renewed, it asks for it.
   if (code === '42501' && message === 'insufficient_aal') return 'session';
   if (code !== undefined && RAISED.test(code) && isOwnFault(message)) return message;
+  if (code !== undefined && MISSING.test(code)) return 'updating';
+  if (status === 429 || status >= 500) return 'busy';
   // A proxy that takes no large bodies answers so, too.
   if (status === 413) return 'too_large';
   return status === 400 && code !== undefined && code !== '' ? 'refused' : 'network';
+}
+
+/** Why what failed waits; `undefined` where it is the network, or something that the page says elsewhere. */
+export function causeOf(fault: ServerFault | null): WaitCause | undefined {
+  return fault === 'busy' || fault === 'updating' ? fault : undefined;
 }
 
 /** Whatever was thrown, as a `ServerError`. */

@@ -4,6 +4,7 @@ import { unknownStall } from './account-view';
 import type { CurrentStallSync } from './current-stall';
 import { finishMigration, followPlan, planSignIn, showSignedOut, showStall } from './sign-in-steps';
 import type { SignInContext } from './sign-in-steps';
+import { asServerError, causeOf } from './server-faults';
 import { ServerError } from './stall-server';
 import type { StallId } from '../device/synced-ledger';
 
@@ -38,6 +39,9 @@ export function signIn(account: AccountContext, current: CurrentStallSync): Sign
       if (turn !== turns) return;
       if (!(error instanceof ServerError)) reportError(error, 'opening the stall of the account');
       else if (error.fault === 'no_account' && endDeletedAccount(context)) return;
+      if (view.get().sync.status === 'looking') {
+        view.change({ sync: { status: 'looking', cause: causeOf(asServerError(error).fault) } });
+      }
       failures += 1;
       timer = setTimeout(() => void settle(), backoffMs(failures, Math.random()));
     }

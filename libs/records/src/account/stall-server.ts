@@ -94,12 +94,14 @@ export interface LateEntry {
 
 /**
  * Why the database refused a whole call, or why there was no answer:
- * `network` none came, or none that makes sense, or a server that is busy (5xx, 429): try again later;
+ * `network` none came, or none that makes sense; `busy` the server has too much to do, or a fault; `updating` it does not know
+ * yet what this page asks for, or no more: each is tried again later;
  * `session` the person is not signed in any more, or lacks the second factor; `no_account` their account was deleted;
  * `refused` what was sent makes no sense to the server.
  */
 export type ServerFault =
   | 'network'
+  | WaitCause
   | 'session'
   | 'no_account'
   | 'refused'
@@ -114,6 +116,9 @@ export type ServerFault =
   | 'invite_used'
   | 'already_member'
   | 'too_many';
+
+/** Why something waits where there is a network. */
+export type WaitCause = 'busy' | 'updating';
 
 /** A failed call. */
 export class ServerError extends Error {

@@ -192,7 +192,6 @@ describe('what is no answer of the database is tried again later:', () => {
     ['a page of a proxy', () => html(200)],
     ['a page of a proxy that forbids', () => html(403)],
     ['a page of a proxy that wants a password', () => html(401)],
-    ['a gateway without its server', () => html(502)],
     ['nothing', () => new Response('', { status: 200 })],
     ['nothing found', () => new Response('', { status: 404 })],
     ['half an answer', () => json('{"now":1,"today":"2026-11-20","he')],
@@ -202,10 +201,6 @@ describe('what is no answer of the database is tried again later:', () => {
     ['half an event', () => json({ ...page, head: 1.5 })],
     ['a head that goes back', () => json({ ...page, head: 4 })],
     ['a page that leads nowhere', () => json({ ...page, head: 5, more: true })],
-    ['a server that is busy', () => refusal(503, 'PGRST000', 'no connection')],
-    ['too many requests', () => refusal(429, 'over_request_rate_limit', 'slow down')],
-    ['a database without the function', () => refusal(404, 'PGRST202', 'not found')],
-    ['a fault of the database', () => refusal(500, 'XX000', 'oops')],
     ['a function that is not permitted', () => refusal(403, '42501', 'permission denied')],
   ])('%s', async (_what, answer) => {
     fetched.mockImplementationOnce(() => {
@@ -221,6 +216,25 @@ describe('what is no answer of the database is tried again later:', () => {
     fetched.mockResolvedValueOnce(new Response('', { status: 404 }));
     expect(await faultOf(server.deleteAccount())).toBe('network');
   });
+});
+
+it.each([
+  ['busy', 'a server without a database', () => refusal(503, 'PGRST000', 'no connection')],
+  ['busy', 'too many requests', () => refusal(429, 'over_request_rate_limit', 'slow down')],
+  ['busy', 'a fault of the database', () => refusal(500, 'XX000', 'oops')],
+  ['busy', 'a page of a server before it', () => html(502)],
+  ['busy', 'an empty page', () => new Response(null, { status: 540 })],
+  ['updating', 'no such function', () => refusal(404, 'PGRST202', 'not found')],
+  ['updating', 'two such functions', () => refusal(300, 'PGRST203', 'which one?')],
+  ['updating', 'no such column', () => refusal(400, 'PGRST204', 'not found')],
+  ['updating', 'no such table', () => refusal(404, 'PGRST205', 'not found')],
+  ['updating', 'no such schema', () => refusal(406, 'PGRST106', 'not found')],
+  ['updating', 'a function that calls none', () => refusal(404, '42883', 'does not exist')],
+  ['updating', 'a function that reads no table', () => refusal(404, '42P01', 'does not exist')],
+  ['updating', 'a function that reads no column', () => refusal(400, '42703', 'does not exist')],
+] as const)('is %s: %s', async (fault, _what, answer) => {
+  fetched.mockImplementationOnce(async () => answer());
+  expect(await faultOf(server.pull(STALL, 5, 500))).toBe(fault);
 });
 
 describe('what the database refuses', () => {

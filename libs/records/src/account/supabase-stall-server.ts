@@ -124,8 +124,10 @@ function timeoutFor(events: number): number {
 async function fetchFromDatabase(input: string | URL | Request, init?: RequestInit) {
   const response = await fetch(input, init);
   const isJson = response.headers.get('content-type')?.includes('json') ?? false;
-  if (isJson || response.status === 204 || response.status === 413) return response;
-  throw new TypeError(`Something else answered: ${response.status}.`);
+  const { status } = response;
+  if (isJson || status === 204 || status === 413 || status === 429 || status >= 500)
+    return response;
+  throw new TypeError(`Something else answered: ${status}.`);
 }
 
 /** A head that goes back, or a page that leads nowhere, would have the phone ask for ever. */

@@ -230,7 +230,7 @@ describe('a failure', () => {
     expect(server.calls).toHaveLength(before);
   });
 
-  it.each<ServerFault>(['session', 'stall_full', 'refused', 'too_large'])(
+  it.each<ServerFault>(['session', 'stall_full', 'refused', 'too_large', 'updating', 'busy'])(
     'because of %s is told, and tried again later',
     async (fault) => {
       const { fail, last, server, ledger } = setUp();
@@ -238,6 +238,9 @@ describe('a failure', () => {
       fail(fault);
       await pass(0);
       expect(last()).toMatchObject({ kind: 'pending', fault });
+      ledger.enter([plates()]);
+      await pass(0);
+      expect(last()).toMatchObject({ kind: 'pending', fault, unsent: { count: 2 } });
       fail(null);
       await pass(5);
       expect(last()).toMatchObject({ kind: 'done' });

@@ -51,6 +51,8 @@ export function startSync(options: SyncOptions): SyncEngine {
   let isStopped = false;
   let running: Promise<void> | null = null;
   let failures = 0;
+  /** Of the last round; `null` when that worked, or none could be tried. */
+  let lastFault: ServerFault | null = null;
   /** Whether something was entered since a round began. */
   let isNew = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -89,16 +91,18 @@ export function startSync(options: SyncOptions): SyncEngine {
   /** Until the page is seen and online again. */
   function pause() {
     unplan();
+    lastFault = null;
     sayWaiting();
   }
 
-  async function tellWaiting(fault: ServerFault | null) {
+  async function tellWaiting() {
     const unsent = await ledger.countUnsent();
-    tell({ kind: 'pending', unsent, fault, isSending: failures === 0 && signals.mayWork() });
+    const isSending = failures === 0 && signals.mayWork();
+    tell({ kind: 'pending', unsent, fault: lastFault, isSending });
   }
 
   function sayWaiting() {
-    tellWaiting(null).catch((fault: unknown) => reportError(fault, 'counting what is unsent'));
+    tellWaiting().catch((fault: unknown) => reportError(fault, 'counting what is unsent'));
   }
 
   function run(): Promise<void> {
@@ -116,6 +120,7 @@ export function startSync(options: SyncOptions): SyncEngine {
     try {
       await alone(`thela.sync.${account}.${stall}`, round, LONGEST_WAIT_MS);
       failures = 0;
+      lastFault = null;
       tell({ kind: 'done', at: Date.now(), unsent: await ledger.countUnsent() });
       plan(isShared() ? SHARED_MS : ALONE_MS);
     } catch (error) {
@@ -135,8 +140,9 @@ export function startSync(options: SyncOptions): SyncEngine {
       return;
     }
     failures += 1;
+    lastFault = fault;
     plan(backoffMs(failures, Math.random()));
-    await tellWaiting(fault);
+    await tellWaiting();
   }
 
   const look = () => {

@@ -21,6 +21,8 @@ function faultText(fault: ServerFault | null, messages: Messages): string {
     case 'no_account':
       return messages.session;
     case 'network':
+    case 'busy':
+    case 'updating':
     case 'session':
     case 'too_many':
       return messages[fault];

@@ -2,6 +2,8 @@
 export const messages = () => ({
   network:
     'The account cannot be reached just now. Check your internet connection, then try again.',
+  updating: 'The site is being updated. Try again in a few minutes.',
+  busy: 'Your account is busy just now. Try again in a minute.',
   session: 'Your sign-in has ended. Sign in again, then try once more.',
   owner: 'Only the owner of the stall can do this.',
   too_many: 'Too many links are open already. They end after 24 hours; make another one then.',

@@ -2,6 +2,8 @@ import type { Messages } from './en';
 
 export const messages = (): Messages => ({
   network: 'Account tak abhi pahunch nahin paaye. Internet dekhein, phir koshish karein.',
+  updating: 'Site update ho rahi hai. Kuch minute baad phir koshish karein.',
+  busy: 'Account abhi busy hai. Ek minute baad phir koshish karein.',
   session: 'Aapka sign in khatam ho gaya hai. Phir se sign in karein, phir koshish karein.',
   owner: 'Yeh sirf thele ke maalik kar sakte hain.',
   too_many:
