@@ -127,6 +127,25 @@ test('a typed text goes into the call, the assistant falls silent at a tap, and 
   await expect(startOf(tool)).toBeEnabled();
 });
 
+test('a call goes on without a noise filter, and waits for a lost connection', async ({
+  openTool,
+  page,
+}) => {
+  const call = await serveFakeCall(page, 'deaf');
+  const tool = await openTool({ voice: 'vapi' });
+  await startCall(tool);
+  const waiting = tool.getByText(/Waiting for it/);
+  await call.interrupt('interrupted');
+  await expect(waiting).toBeVisible();
+  await expect(tool.getByText('Listening... speak now')).toBeHidden();
+  expect(await axeFindings(page)).toEqual([]);
+  await call.interrupt('connected');
+  await expect(waiting).toBeHidden();
+  await call.send({ type: 'assistant-message', message: 'Namaste!' });
+  await expect(tool.getByRole('log')).toContainText('Namaste!');
+  await expect(linesOf(page)).toHaveText([CONNECTING, CONNECTED]);
+});
+
 test.describe('what goes wrong', () => {
   test.use({
     // Daily reports some errors to a place of its own, which the page’s policy refuses.

@@ -20,7 +20,7 @@ it('keeps every word once, in pieces short enough for every browser', () => {
     fc.property(words, (said) => {
       const pieces = sentencesOf(said.join(' '));
       expect(pieces.join('').replaceAll(' ', '')).toBe(said.join(''));
-      for (const piece of pieces) expect(piece.length).toBeLessThanOrEqual(160);
+      for (const piece of pieces) expect(piece.length).toBeLessThanOrEqual(110);
     }),
   );
 });

@@ -113,6 +113,28 @@ it('stops where the browser never reports the end of an utterance', () => {
   expect(listening.state()).toBe('silent');
 });
 
+it.each([
+  ['en-IN', 'Cut the salt and add two litres of water then taste it'],
+  ['hi-IN', 'नमक कम करें और दो लीटर पानी डालें फिर चखें'],
+  ['te-IN', 'ఉప్పు తగ్గించి రెండు లీటర్ల నీళ్ళు పోసి రుచి చూడండి'],
+] as const)(
+  'reads a sentence of minutes to its end, though the browser falls silent after 14 s: %s',
+  (language, words) => {
+    const text = `${words} `.repeat(30).trim();
+    synthesis.find(language);
+    const listening = openReader(text, language);
+    listening.toggle();
+    while (listening.state() === 'speaking') {
+      const [piece] = synthesis.queue;
+      // A slow voice.
+      const ms = (piece?.text.length ?? 0) * 120;
+      act(() => vi.advanceTimersByTime(ms));
+      if (ms < 14_000) act(() => synthesis.finishPiece());
+    }
+    expect(synthesis.said.join(' ')).toBe(text);
+  },
+);
+
 it('stops when another text is read or the microphone listens', () => {
   synthesis.find('en-IN');
   installScriptedRecognition();

@@ -1,9 +1,10 @@
 /**
- * The result of an attempt to join a call: `silent` joins but never reports that it listens, `hanging`
- * never answers.
+ * The result of an attempt to join a call: `deaf` joins but refuses to filter noise and to measure the voice, `silent`
+ * joins but never reports that it listens, `hanging` never answers.
  */
 export type FakeJoin =
   | 'joins'
+  | 'deaf'
   | 'silent'
   | 'hanging'
   | 'refused'
@@ -15,6 +16,7 @@ interface FakeCallPage {
   readonly send: (message: object | string) => void;
   readonly speak: (level: number) => void;
   readonly fail: (type: string) => void;
+  readonly interrupt: (event: 'interrupted' | 'connected') => void;
   readonly leave: () => void;
   readonly actions: readonly string[];
   readonly sent: readonly unknown[];
@@ -77,7 +79,7 @@ export function installFakeCall(join: FakeJoin): void {
     if (join === 'no-microphone') refuseMicrophone('not-found', 'devices error');
     const local = { session_id: 'vendor', local: true, tracks: {} };
     post({ action: 'joined-meeting', participants: { local } });
-    if (join === 'joins') send('listening');
+    if (join === 'joins' || join === 'deaf') send('listening');
   };
 
   function receive({ data: message }: MessageEvent<Message | null>) {
@@ -88,7 +90,9 @@ export function installFakeCall(join: FakeJoin): void {
     if (action === 'join-meeting') joinCall(callbackStamp);
     else if (action === 'leave-meeting') leave();
     else if (action === 'app-msg') sent.push(data?.startsWith('{') ? JSON.parse(data) : data);
-    else if (callbackStamp) post({ callbackStamp, action, inputSettings: {} });
+    else if (callbackStamp && join === 'deaf') {
+      post({ callbackStamp, action, error: { type: 'audio-processor-error', msg: 'Canceled' } });
+    } else if (callbackStamp) post({ callbackStamp, action, inputSettings: {} });
   }
 
   window.addEventListener('message', receive);
@@ -99,6 +103,7 @@ export function installFakeCall(join: FakeJoin): void {
     leave,
     speak: (level) =>
       post({ action: 'remote-participants-audio-level', participantsAudioLevel: { bot: level } }),
+    interrupt: (event) => post({ action: 'network-connection', type: 'signaling', event }),
     fail: (type) => {
       window.removeEventListener('message', receive);
       post({ action: 'error', errorMsg: `Fatal: ${type}`, error: { type, msg: `Fatal: ${type}` } });

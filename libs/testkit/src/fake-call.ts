@@ -15,6 +15,8 @@ export interface FakeCall {
   readonly speak: (level: number) => Promise<void>;
   /** Ends the call with a fatal error, by Daily's name for it: `meeting-full`. */
   readonly fail: (type: string) => Promise<void>;
+  /** Interrupts the connection of the call, or restores it. */
+  readonly interrupt: (event: 'interrupted' | 'connected') => Promise<void>;
   /** Ends the call from the remote side. */
   readonly leave: () => Promise<void>;
   /** The page's requests so far, by Daily's names: `join-meeting`, `leave-meeting`. */
@@ -39,6 +41,7 @@ export async function serveFakeCall(page: Page, join: FakeJoin = 'joins'): Promi
     send: (message) => page.evaluate((one) => window.fakeCall?.send(one), message),
     speak: (level) => page.evaluate((one) => window.fakeCall?.speak(one), level),
     fail: (type) => page.evaluate((one) => window.fakeCall?.fail(one), type),
+    interrupt: (event) => page.evaluate((one) => window.fakeCall?.interrupt(one), event),
     leave: () => page.evaluate(() => window.fakeCall?.leave()),
     actions: () => page.evaluate(() => window.fakeCall?.actions ?? []),
     sent: () => page.evaluate(() => window.fakeCall?.sent ?? []),

@@ -41,6 +41,10 @@ export interface VapiClient {
   readonly send: (message: AddMessage) => void;
   /** 0 to 1 */
   readonly setVolume: (volume: number) => void;
+  /** The call of Daily beneath, once there is one. */
+  readonly getDailyCallObject: () => {
+    startRemoteParticipantsAudioLevelObserver: (intervalMs: number) => Promise<void> | undefined;
+  } | null;
 }
 
 export type CreateVapi = (settings: VapiSettings) => VapiClient;

@@ -155,6 +155,7 @@ export class VapiCall {
     client.on('camera-error', (error) => this.#failIf(microphoneFailure(error)));
     client.on('call-start-progress', ({ stage, status }) => {
       this.#stage = status === 'started' ? stage : '';
+      if (this.#stage === 'audio-observer-setup') ignoreLostVolume(client);
     });
     client.on('call-start', () => this.#onConnected());
     client.on('call-end', () => this.end());
@@ -241,6 +242,14 @@ export class VapiCall {
     // A start that ends leaves the call, too, and Daily tells only the last of those who leave.
     return this.#connecting ? Promise.race([released, this.#connecting]) : released;
   }
+}
+
+/** The SDK does not catch it where the volume cannot be measured, and it would count as a fault of the page. */
+function ignoreLostVolume(client: VapiClient): void {
+  const daily = client.getDailyCallObject();
+  if (!daily) return;
+  const start = daily.startRemoteParticipantsAudioLevelObserver.bind(daily);
+  daily.startRemoteParticipantsAudioLevelObserver = (ms) => start(ms)?.catch(() => {});
 }
 
 /** Leaves the call and releases the microphone; resolves also when leaving failed. */

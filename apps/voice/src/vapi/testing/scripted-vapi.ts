@@ -42,6 +42,8 @@ class ScriptedVapi implements VapiClient {
     this.sent.push(message);
   };
 
+  readonly getDailyCallObject = () => null;
+
   readonly setVolume = (volume: number) => {
     this.volumes.push(volume);
   };
