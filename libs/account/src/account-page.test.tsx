@@ -12,6 +12,9 @@ const pending = (count: number) => ({ count, refused: [] });
 const waiting = (count: number) =>
   ({ status: 'pending', unsent: pending(count), at: null }) as const;
 
+/** A browser whose picker of files does this. */
+const pickFile = (pick: () => Promise<unknown>) => vi.stubGlobal('showSaveFilePicker', pick);
+
 beforeEach(() => {
   vi.useFakeTimers({ now: NOON, toFake: ['Date'] });
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
@@ -164,18 +167,46 @@ it('keeps the copy of somebody who signs out, without a network, too', async () 
   expect(toasts()).toEqual(['You are signed out. Your stall is hidden until you sign in again.']);
 });
 
-it('removes a copy with unsent changes only after it was saved', async () => {
-  const files = watchDownloads();
-  const { user, calls } = await openAccount({
-    path: '/account/sign-out',
-    state: atStall(waiting(12)),
-  });
-  expect(screen.getByText('12 changes are on this phone only.')).toBeTruthy();
-  await user.click(button('Sign out, remove the copy'));
-  expect((await screen.findByRole('alert')).textContent).toBe('Send them or save a copy first.');
-  expect(calls).toEqual(['sync']);
+const REMOVE = 'Type REMOVE if you have the file, or can do without it';
+const removal = { path: '/account/sign-out', state: atStall(waiting(12)) };
+
+it.each([
+  ['a click of a download', () => watchDownloads()],
+  ['a closed picker', () => pickFile(() => Promise.reject(new DOMException('no', 'AbortError')))],
+])(
+  'takes no proof of %s: changes that are nowhere else go after a typed word',
+  async (_, browser) => {
+    browser();
+    const { user, calls } = await openAccount(removal);
+    expect(screen.getByText('12 changes are on this phone only.')).toBeTruthy();
+    await user.click(button('Save a copy'));
+    await user.click(button('Sign out, remove the copy'));
+    expect(screen.getByText('This is not the same. Type REMOVE.')).toBeTruthy();
+    expect(calls).toEqual(['sync']);
+    await user.type(screen.getByLabelText(REMOVE), 'remove{Enter}');
+    await waitFor(() => expect(calls).toEqual(['sync', 'sign out remove']));
+  },
+);
+
+it('offers the removal once a file is on the disk, until there is more to lose', async () => {
+  const written: string[] = [];
+  pickFile(async () => ({
+    createWritable: async () => ({
+      write: async (text: string) => void written.push(text),
+      close: async () => {},
+    }),
+  }));
+  const { user, calls, change } = await openAccount(removal);
   await user.click(button('Save a copy'));
-  expect(files.map(([name]) => name)).toEqual(['stall-2026-11-22.json']);
+  expect(await screen.findByText('The file is saved.')).toBeTruthy();
+  expect(written).toEqual(['the text of all records']);
+  await waitFor(() => expect(screen.queryByLabelText(REMOVE)).toBe(null));
+  // One was sent, and another one is entered.
+  change({ sync: waiting(11) });
+  change({ sync: waiting(12) });
+  expect(screen.getByLabelText(REMOVE)).toBeTruthy();
+  await user.click(button('Save a copy'));
+  await waitFor(() => expect(screen.queryByLabelText(REMOVE)).toBe(null));
   await user.click(button('Sign out, remove the copy'));
   await waitFor(() => expect(calls).toEqual(['sync', 'sign out remove']));
 });

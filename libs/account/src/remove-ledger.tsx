@@ -1,10 +1,15 @@
 import type { Ledger } from '@thela/contract';
 import { Button } from '@thela/ui';
+import type { SaveOutcome } from '@thela/ui';
 import { useState } from 'react';
-import { downloadRecords } from '@thela/page';
+import { saveRecords, TypedConfirmation, useAction } from '@thela/page';
 import type { StallRecords } from '@thela/records';
+import { useServerAction } from '@thela/records/server-calls';
 import { FaultNote } from './fault-note';
 import { useMessages } from './messages';
+
+/** In every language: not each phone has a keyboard for other letters than these. */
+const REMOVE = 'REMOVE';
 
 export interface RemoveLedgerProps {
   /** Changes that are on this phone only; `null` where that is not known. */
@@ -15,43 +20,68 @@ export interface RemoveLedgerProps {
   readonly onRemove: () => Promise<void>;
 }
 
-/** Removes the copy of a stall from this phone; what is nowhere else must be saved first. */
+/**
+ * Removes the ledger of a stall from this phone: once nothing is on this phone only, a file of that is known to be
+ * saved, or the person says so with a word.
+ */
 export function RemoveLedger({ unsent, ledger, records, action, onRemove }: RemoveLedgerProps) {
-  const words = useMessages().removal;
-  /** How many of them the file holds that was saved last. */
+  const { removal: words, delete: typed } = useMessages();
+  /** How many of them the file holds that was saved last: none, once there is another one. */
   const [saved, setSaved] = useState(0);
-  const [state, setState] = useState<'idle' | 'unsaved' | 'removing' | 'failure'>('idle');
+  if (saved > 0 && unsent !== null && unsent !== saved) setSaved(unsent < saved ? unsent : 0);
+  const [outcome, setOutcome] = useState<SaveOutcome | null>(null);
+  const removing = useAction(() => words.failed);
+  const saving = useServerAction();
 
-  async function remove() {
-    if (state === 'removing') return;
-    if ((unsent ?? 1) > saved) return setState('unsaved');
-    setState('removing');
-    await onRemove().catch(() => setState('failure'));
-  }
   async function save() {
-    await downloadRecords(records, ledger.today.getSnapshot());
-    setSaved(unsent ?? Infinity);
-    setState('idle');
+    setOutcome(null);
+    const next = await saveRecords(records, ledger.today.getSnapshot());
+    setOutcome(next);
+    if (next === 'saved') setSaved(unsent ?? Infinity);
   }
 
   return (
     <>
       {unsent === 0 ? null : (
-        <p className="mt-3 font-semibold">
-          {unsent === null ? words.unknown : words.unsent(unsent)}
-        </p>
+        <>
+          <p className="mt-3 font-semibold">
+            {unsent === null ? words.unknown : words.unsent(unsent)}
+          </p>
+          <p className="mt-1">{words.saveFirst}</p>
+        </>
       )}
       <div className="mt-4 flex flex-col gap-3">
-        <Button variant="secondary" onClick={() => void save().catch(() => setState('failure'))}>
+        <Button variant="secondary" onClick={() => void saving.run(save)}>
           {words.save}
         </Button>
-        <Button variant="danger" aria-disabled={state === 'removing'} onClick={() => void remove()}>
-          {state === 'removing' ? words.removing : action}
-        </Button>
+        <p role="status" className="empty:hidden">
+          {outcome === 'unknown' ? words.notSure : outcome === 'saved' ? words.saved : null}
+        </p>
+        {(unsent ?? Infinity) <= saved ? (
+          <Button
+            variant="danger"
+            aria-disabled={removing.isBusy}
+            onClick={() => void removing.run(onRemove)}
+          >
+            {removing.isBusy ? words.removing : action}
+          </Button>
+        ) : (
+          <TypedConfirmation
+            word={REMOVE}
+            label={words.label(REMOVE)}
+            mismatch={typed.mismatch(REMOVE)}
+            action={action}
+            working={words.removing}
+            onConfirm={() =>
+              onRemove().then(
+                () => null,
+                () => words.failed,
+              )
+            }
+          />
+        )}
       </div>
-      <FaultNote
-        text={state === 'unsaved' ? words.saveFirst : state === 'failure' ? words.failed : null}
-      />
+      <FaultNote text={removing.fault ?? saving.fault} />
     </>
   );
 }

@@ -36,6 +36,7 @@ export type {
 export { backoffMs } from './backoff';
 export { dayName, formatDateTime, fullDayName } from './day-name';
 export { downloadRecords, downloadText } from './download-text';
+export { saveRecords } from './save-records';
 export {
   latestErrors,
   postReport,

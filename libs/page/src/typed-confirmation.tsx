@@ -12,9 +12,9 @@ export interface TypedConfirmationProps {
   readonly action: string;
   /** On the button while it is done. */
   readonly working: string;
-  /** On the button that leads back. */
-  readonly keep: string;
-  readonly onKeep: () => void;
+  /** The button that leads back: without it, the question stands within another card. */
+  readonly keep?: string;
+  readonly onKeep?: () => void;
   /**
    * Called once the word is typed.
    *
@@ -28,6 +28,7 @@ export function TypedConfirmation(props: TypedConfirmationProps) {
   const [typed, setTyped] = useState('');
   const [state, setState] = useState<'idle' | 'mismatch' | 'working'>('idle');
   const [fault, setFault] = useState<string | null>(null);
+  const Frame = props.keep ? Card : 'div';
 
   async function confirm(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -44,7 +45,7 @@ export function TypedConfirmation(props: TypedConfirmationProps) {
 
   return (
     <form noValidate onSubmit={(event) => void confirm(event)}>
-      <Card className="max-w-text p-4 sm:p-6">
+      <Frame className={props.keep ? 'max-w-text p-4 sm:p-6' : ''}>
         <TextField
           label={props.label}
           fault={state === 'mismatch' ? props.mismatch : undefined}
@@ -57,11 +58,13 @@ export function TypedConfirmation(props: TypedConfirmationProps) {
           spellCheck={false}
           dir="auto"
         />
-      </Card>
+      </Frame>
       <div className="mt-6 flex max-w-text flex-col gap-3 sm:flex-row sm:justify-end">
-        <Button variant="secondary" onClick={props.onKeep}>
-          {props.keep}
-        </Button>
+        {props.keep ? (
+          <Button variant="secondary" onClick={props.onKeep}>
+            {props.keep}
+          </Button>
+        ) : null}
         <Button variant="danger" type="submit" aria-disabled={state === 'working'}>
           {state === 'working' ? props.working : props.action}
         </Button>

@@ -21,7 +21,7 @@ export default function BackupFirst({ stall, children, ...props }: BackupFirstPr
     <Card className="mb-6 max-w-text p-4 sm:p-6">
       <h2 className="text-subheading font-bold">{erase.exportFirst}</h2>
       <p className="mt-1 mb-4">{erase.exportHint}</p>
-      {stall === null ? null : <ExportBackup {...props} />}
+      {stall === null ? null : <ExportBackup {...props} isBeforeRemoval />}
       {children}
     </Card>
   );

@@ -62,7 +62,7 @@ it('leads back without erasing', async () => {
 
 it('says that what is in the account stays, when only this phone’s own records are shown', async () => {
   await openStall({ path, account: { sync: { status: 'choice', stalls: [] } } });
-  expect(screen.getByText('What is in your account stays there.')).toBeTruthy();
+  expect(screen.getByText(/of no account. What is in your account stays there.$/)).toBeTruthy();
 });
 
 it('erases the account’s stall from everywhere, once its name is typed', async () => {

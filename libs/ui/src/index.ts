@@ -23,6 +23,8 @@ export { PageHeader } from './page-header';
 export { profitColour } from './profit-colour';
 export { ResultRegion } from './result-region';
 export { saveFile } from './save-file';
+export { saveForSure } from './share/hand-over';
+export type { SaveOutcome } from './share/hand-over';
 export { Spinner, WaitingCard } from './spinner';
 export { StepButton } from './step-button';
 export { TextBox } from './text-box';

@@ -219,7 +219,11 @@ export const messages = ({ number, plural }: Words) => {
         `${changes(count)} ${plural(count, { one: 'is', other: 'are' })} on this phone only.`,
       unknown: 'Some changes may be on this phone only.',
       save: 'Save a copy',
-      saveFirst: 'Send them or save a copy first.',
+      saveFirst: 'Let them reach your account, or save a copy first.',
+      notSure:
+        'This browser does not say whether the file was saved. Look for it among your downloads: a browser inside another app often saves none.',
+      saved: 'The file is saved.',
+      label: (word: string) => `Type ${word} if you have the file, or can do without it`,
       removing: 'Removing …',
       failed: 'The copy could not be removed. Close other tabs of this page, then try again.',
     },

@@ -199,6 +199,10 @@ export const messages = ({ number, plural }: Words): Messages => {
       unknown: 'Ho sakta hai kuch changes sirf is phone mein hon.',
       save: 'Copy save karein',
       saveFirst: 'Pehle unhein account mein jaane dein ya copy save karein.',
+      notSure:
+        'Yeh browser nahin batata ki file save hui ya nahin. Downloads mein dekhein: doosre app ke andar ka browser aksar save nahin karta.',
+      saved: 'File save ho gayi.',
+      label: (word) => `File aapke paas ho, ya uske bina chale, to ${word} likhein`,
       removing: 'Hataya ja raha hai …',
       failed: 'Copy hat nahin paayi. Is page ke doosre tab band karein, phir koshish karein.',
     },

@@ -592,6 +592,8 @@ describe('signing out', () => {
     expect(phone.bound.size).toBe(1);
     await stall.signOut('remove');
     expect(phone.bound.size).toBe(0);
+    // There is a network: it was sent first.
+    expect(await counts()).toEqual([[ASHA, 3]]);
   });
 
   it('removes it, and fetches it again later', async () => {

@@ -7,6 +7,7 @@ import {
   requireStall,
 } from './account-actions';
 import type { ActionContext } from './account-actions';
+import { unsentIn } from './account-stall';
 import type { AccountStall } from './account-stall';
 import { asServerError } from './server-faults';
 import { ServerError } from './stall-server';
@@ -20,12 +21,18 @@ export function leaveActions(
     ledgers,
     current,
     records,
+    signals,
     user,
+    view,
     signIn: { settle, stop },
   } = context;
   return {
     signOut: acting(async (action: 'keep' | 'remove') => {
-      if (action === 'remove') await requireNoMoreUnsent(context);
+      if (action === 'remove') {
+        // What was said to be unsent goes first, where there is a network.
+        if (unsentIn(view.get().sync) !== 0 && signals.mayWork()) await current.now();
+        await requireNoMoreUnsent(context);
+      }
       stop();
       current.stop();
       const id = ledgers.current();

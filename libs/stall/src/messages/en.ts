@@ -266,6 +266,13 @@ export const messages = ({ number, plural }: Words) => {
       notWhole: (days: number) =>
         `${counted(days, 'day is', 'days are')} still being fetched: wait for them, or the copy lacks them.`,
       exportFailed: 'The copy could not be made. Try again.',
+      /** After a file was saved. */
+      exported: {
+        saved: 'The file is saved.',
+        unknown:
+          'Look for the file among your downloads. A browser inside another app may save none: open this page in Chrome or Safari then.',
+        cancelled: '',
+      },
       import: 'Read in a copy',
       importHint:
         'Adds what is missing on this phone. Nothing is doubled or lost, and you can undo it.',
@@ -389,7 +396,8 @@ export const messages = ({ number, plural }: Words) => {
       done: 'Everything of the stall is erased from this phone.',
       nothing: 'Nothing of a stall is stored on this phone.',
       /** For somebody who is signed in. */
-      accountStays: 'What is in your account stays there.',
+      accountStays:
+        'These records are this phone’s own, of no account. What is in your account stays there.',
     },
     /** The page that erases the account's stall. */
     eraseAccount: {

@@ -276,6 +276,12 @@ export const messages = ({ number, plural }: Words): Messages => {
       notWhole: (days) =>
         `${number(days)} din abhi aa ${plural(days, { one: 'raha hai', other: 'rahe hain' })}: ruk jaayein, warna copy mein woh nahin honge.`,
       exportFailed: 'Copy nahin ban paayi. Phir koshish karein.',
+      exported: {
+        saved: 'File save ho gayi.',
+        unknown:
+          'File apne downloads mein dekhein. Doosre app ke andar ka browser shayad save na kare: tab yeh page Chrome ya Safari mein kholein.',
+        cancelled: '',
+      },
       import: 'Copy wapas daalein',
       importHint:
         'Jo is phone mein nahin hai woh jud jaata hai. Na kuch dobara aata hai, na kuch khota hai, aur aap ise wapas le sakte hain.',
@@ -399,7 +405,8 @@ export const messages = ({ number, plural }: Words): Messages => {
       failed: 'Sab kuch nahin mit paaya. Is page ke doosre tab band karein, phir koshish karein.',
       done: 'Thele ka sab kuch is phone se mit gaya.',
       nothing: 'Is phone mein kisi thele ka kuch bhi save nahin hai.',
-      accountStays: 'Jo aapke account mein hai woh wahin rahega.',
+      accountStays:
+        'Yeh hisaab is phone ka apna hai, kisi account ka nahin. Jo aapke account mein hai woh wahin rahega.',
     },
     eraseAccount: {
       title: 'Mera thela mitayein',

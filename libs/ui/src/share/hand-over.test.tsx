@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { shareOrSave } from './hand-over';
+import { saveForSure, shareOrSave } from './hand-over';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -47,4 +47,24 @@ it.each<{ what: string; own: Partial<Navigator> }>([
   const saved = phone(own);
   expect(await shareOrSave(picture)).toBe('saved');
   expect(saved).toEqual(['stall-2026-11-22.png of blob:picture']);
+});
+
+const picking = (name: string) => () => Promise.reject(new DOMException('no', name));
+const file = { createWritable: async () => ({ write: async () => {}, close: async () => {} }) };
+const full = { createWritable: picking('QuotaExceededError') };
+const sheet = (how: () => Promise<void>) => ({ canShare: () => true, share: how });
+
+it.each<[string, string, (() => Promise<unknown>) | undefined, Partial<Navigator>]>([
+  ['saved', 'a file was written', async () => file, {}],
+  ['cancelled', 'no file was chosen', picking('AbortError'), {}],
+  ['saved', 'another app took it', undefined, sheet(async () => {})],
+  ['cancelled', 'the sheet was closed', undefined, sheet(refusedWith('AbortError'))],
+  ['unknown', 'a link was clicked', undefined, {}],
+  ['unknown', 'a frame may not pick files', picking('SecurityError'), {}],
+  ['QuotaExceededError', 'the disk is full', async () => full, {}],
+])('says %s where %s', async (outcome, _, pick, own) => {
+  phone(own);
+  vi.stubGlobal('showSaveFilePicker', pick);
+  const saving = saveForSure('stall.json', 'application/json', async () => '{}');
+  expect(await saving.catch(({ name }: DOMException) => name)).toBe(outcome);
 });
