@@ -17,7 +17,7 @@ export function HelperPage({ shell }: ToolProps) {
   const words = messages.helper;
   const sold = withDistinctNames(menuItemFigures(day))
     .filter(({ platesSold }) => platesSold > 0)
-    .toSorted((a, b) => b.platesSold - a.platesSold);
+    .sort((a, b) => b.platesSold - a.platesSold);
   const plates = sold.reduce((sum, { platesSold }) => sum + platesSold, 0);
   return (
     <>

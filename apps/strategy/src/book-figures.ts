@@ -64,8 +64,8 @@ export function bookFigures(
     return { status: 'too-few-days', needsDays: FORECAST_NEEDS_DAYS, hasDays: days.length };
   }
   const choices = new Map(dishes.map(({ id, choice }) => [id, choice]));
-  const rows = periodTotals(days, { from: first, to: last })
-    .dishes.toSorted((a, b) => b.revenue - a.revenue)
+  const rows = [...periodTotals(days, { from: first, to: last }).dishes]
+    .sort((a, b) => b.revenue - a.revenue)
     .flatMap((sums) => {
       const tiffinItem = choices.get(sums.dish);
       const row = tiffinItem && { tiffinItem, ...meansOf(sums, days.length) };

@@ -34,7 +34,7 @@ export function stallData(stall: Stall | undefined, mentionedIn: string): string
   const listed = lines.slice(0, countThatFits(lines));
   const left = lines.length - listed.length;
   const more = left > 0 ? [`${left} more dishes and ingredients are not listed.`] : [];
-  const text = [...listed.toSorted(), ...more].join('\n');
+  const text = [...[...listed].sort(), ...more].join('\n');
   return `\n\n${HEADING} ${delimiterRule}\n${delimitInput(text)}`;
 }
 
@@ -84,7 +84,7 @@ function dishesByRank(
   return dishes
     .filter(({ isRetired }) => !isRetired)
     .map((dish) => ({ dish, rank: rankOf(dish) }))
-    .toSorted((a, b) => b.rank - a.rank)
+    .sort((a, b) => b.rank - a.rank)
     .map(({ dish }) => dish);
 }
 

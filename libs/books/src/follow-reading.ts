@@ -63,7 +63,7 @@ export function followReading<Value>(
   const unsubscribe = ledger.subscribe((days) => {
     if (!days.some((day) => day >= from && day <= to)) return;
     // Of a change that lasts only its first day and today are named.
-    const [first = from] = days.toSorted();
+    const [first = from] = [...days].sort();
     const changed = first < from ? from : first;
     if (due === null || changed < due) due = changed;
     void readDue();

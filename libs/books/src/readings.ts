@@ -87,7 +87,7 @@ export function useFutureDays(books: Books): readonly StallDay[] {
     what: 'the days that have not come',
     read: async () => {
       const events = await books.ledger.events(range);
-      return [...new Set(events.map(({ day }) => day))].toSorted();
+      return [...new Set(events.map(({ day }) => day))].sort();
     },
   });
   return reading.status === 'read' ? reading.value : [];

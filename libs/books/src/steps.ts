@@ -55,7 +55,7 @@ function piecesOf({ from, to }: DayRange, length: StepLength): readonly Piece[] 
     pieces.push(piece.from < from ? { ...piece, from, isCut: true } : piece);
     last = addDays(piece.from, -1);
   }
-  return pieces.toReversed();
+  return [...pieces].reverse();
 }
 
 /**

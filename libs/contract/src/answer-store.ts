@@ -29,7 +29,7 @@ export function surplusOf(answers: readonly KeptAnswer[], latest?: string): read
     Number(a.verdict === 'helped') - Number(b.verdict === 'helped') || byAge(b, a);
   return answers
     .filter(({ id }) => id !== latest)
-    .toSorted(goesFirst)
+    .sort(goesFirst)
     .slice(0, Math.max(0, answers.length - mostAnswers))
     .map(({ id }) => id);
 }
@@ -41,7 +41,7 @@ export function answerStore(shelf: AnswerShelf): AnswerStore {
   let stopFollowing = () => {};
 
   function refresh() {
-    shown = deepFreeze(shelf.read().toSorted(byAge));
+    shown = deepFreeze([...shelf.read()].sort(byAge));
     for (const listener of listeners) listener();
   }
 

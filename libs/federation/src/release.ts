@@ -76,10 +76,13 @@ export function filesIn(
  * `retryUrl` can respell.
  */
 export function isReleaseFolder(address: string): boolean {
-  if (!URL.canParse(address)) return false;
-  const { protocol, origin, pathname } = new URL(address);
-  const isPlain = /^https?:$/.test(protocol) && `${origin}${pathname}` === address;
-  return isPlain && /[A-Za-z0-9][^/]*\/$/.test(pathname);
+  try {
+    const { protocol, origin, pathname } = new URL(address);
+    const isPlain = /^https?:$/.test(protocol) && `${origin}${pathname}` === address;
+    return isPlain && /[A-Za-z0-9][^/]*\/$/.test(pathname);
+  } catch {
+    return false;
+  }
 }
 
 /** The release at `baseUrl` as a registry's entry, which every page reads: without the file that no page asks for. */

@@ -34,7 +34,7 @@ export interface Bucket {
  * @returns `null` without values. Of the buckets 100 and 125 with two values each, p75 is 112.5
  */
 export function percentile(buckets: readonly Bucket[], share: number): number | null {
-  const filled = buckets.filter(({ count }) => count > 0).toSorted((a, b) => a.bucket - b.bucket);
+  const filled = buckets.filter(({ count }) => count > 0).sort((a, b) => a.bucket - b.bucket);
   const total = filled.reduce((sum, { count }) => sum + count, 0);
   if (total === 0) return null;
   let below = 0;

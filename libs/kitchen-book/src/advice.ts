@@ -200,7 +200,7 @@ function complaintsWithRemedy(text: string): readonly string[] {
   const named = complaints.map(({ ingredient: food, problem }) => {
     return `${food} ${meantProblem(ingredient(food).family, problem)}`;
   });
-  return [...new Set(named)].toSorted();
+  return [...new Set(named)].sort();
 }
 
 /**

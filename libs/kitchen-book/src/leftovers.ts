@@ -247,7 +247,7 @@ export function specialFromBook(
 /** The foods that are left over; nothing where the book has no recipe for them. */
 function foodsUsed(text: string): readonly LeftoverId[] {
   if (specialFromBook(text).kind !== 'recipe') return [];
-  return kindsOf(leftoversIn(readTelugu(tokenize(text), tables).tokens).matches).toSorted();
+  return [...kindsOf(leftoversIn(readTelugu(tokenize(text), tables).tokens).matches)].sort();
 }
 
 /**

@@ -49,5 +49,5 @@ export const builtInStall: Stall = {
   dishes: [...seedDishes].map(([id, fields]) => ({ id, ...fields })),
   ingredients: [...seedIngredients]
     .map(([id, fields]) => ({ id, ...fields, price: seedPrices.get(id) ?? null }))
-    .toSorted((a, b) => (a.name < b.name ? -1 : 1)),
+    .sort((a, b) => (a.name < b.name ? -1 : 1)),
 };

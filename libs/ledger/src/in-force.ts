@@ -70,7 +70,7 @@ export function valueBefore<Event extends ReferenceEvent, Value>(
   const before = countBefore(changes, entry, false);
   const until = countUntil(changes, { day: entry.day, setUpDay });
   // Clocks of two phones differ: plates may have been counted "before" the dish was added.
-  const first = lastValue(changes.slice(before, until).toReversed(), read);
+  const first = lastValue(changes.slice(before, until).reverse(), read);
   return (
     lastValue(correctionsOf(corrections, entry.day), read) ??
     lastValue(changes.slice(0, before), read) ??

@@ -51,7 +51,7 @@ export function namesInOrder(stall: Stall): readonly (readonly [string, Ingredie
   const rank = new Map([...seedIngredients.keys()].map((id, index) => [id, index]));
   const ordered = stall.isOwn
     ? stall.ingredients
-    : stall.ingredients.toSorted(
+    : [...stall.ingredients].sort(
         (a, b) => (rank.get(a.id) ?? rank.size) - (rank.get(b.id) ?? rank.size),
       );
   return ordered.flatMap((ingredient) => {

@@ -31,7 +31,8 @@ function merged<Event extends SortKey>(
   if (added.length === 1) {
     const index = countBefore(old, only, false);
     const next = old[index];
-    return next !== undefined && byDay(next, only) === 0 ? old : old.toSpliced(index, 0, only);
+    if (next !== undefined && byDay(next, only) === 0) return old;
+    return [...old.slice(0, index), only, ...old.slice(index)];
   }
   const sorted = [...old, ...added].sort(byDay);
   const distinct = sorted.filter((event, index) => {

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 
 /** Identifies the brand that a page was rendered for. */
 export function brandKey(brand: Brand): string {
-  return JSON.stringify(Object.entries(brand).toSorted());
+  return JSON.stringify(Object.entries(brand).sort());
 }
 
 const never = () => () => {};

@@ -74,8 +74,8 @@ export function roundToSum(picorupees: readonly bigint[]): readonly number[] {
   );
   const missing = Number(parts.reduce((rest, { paise }) => rest - paise, sum));
   const upwards = new Set(
-    parts
-      .toSorted((a, b) => Number(b.remainder > a.remainder) - Number(b.remainder < a.remainder))
+    [...parts]
+      .sort((a, b) => Number(b.remainder > a.remainder) - Number(b.remainder < a.remainder))
       .slice(0, missing)
       .map(({ index }) => index),
   );

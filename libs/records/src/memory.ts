@@ -137,7 +137,7 @@ function memoryStorage(
 
   const isHeld = ({ id }: LedgerEvent) => !replaced.has(id);
   const daysIn = (from: StallDay, to: StallDay) =>
-    [...byDay.keys()].filter((day) => day >= from && day <= to).toSorted();
+    [...byDay.keys()].filter((day) => day >= from && day <= to).sort();
 
   return {
     entered: () => [...entered.values()].filter(isHeld),

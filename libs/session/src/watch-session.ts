@@ -83,6 +83,6 @@ async function renewOrEnd(auth: WatchedSession['auth']): Promise<void> {
 function factsOf({ email, phone, user_metadata: data, factors = [] }: User): string {
   const names: readonly unknown[] = [data['full_name'], data['name']];
   const verified = factors.filter(({ status }) => status === 'verified');
-  const facts = verified.map(({ id, friendly_name: name }) => `${id} ${name}`).toSorted();
+  const facts = verified.map(({ id, friendly_name: name }) => `${id} ${name}`).sort();
   return JSON.stringify([email ?? '', phone ?? '', names, facts]);
 }

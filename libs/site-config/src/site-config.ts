@@ -17,7 +17,11 @@ const origin = v.pipe(
 );
 
 function isWebAddress(address: string): boolean {
-  return /^https?:\/\//.test(address) && URL.canParse(address);
+  try {
+    return /^https?:\/\//.test(address) && new URL(address).href !== '';
+  } catch {
+    return false;
+  }
 }
 
 const modelName = v.pipe(v.string(), v.regex(/^[\w.-]+$/));

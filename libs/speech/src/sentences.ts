@@ -11,12 +11,11 @@ const MARKS = /^\s*[*•-]\s+|\*{2,}|\p{Cc}|[\u200E\u200F\u202A-\u202E\u2066-\u2
  * @example sentencesOf('* Cut 10 g of salt.\nServe hot.') // ['Cut 10 g of salt.', 'Serve hot.']
  */
 export function sentencesOf(text: string): string[] {
-  const segmenter = new Intl.Segmenter('en-IN', { granularity: 'sentence' });
   return text
     .split('\n')
     .map((line) => line.replaceAll(MARKS, '').trim())
-    .flatMap((line) => [...segmenter.segment(line)])
-    .flatMap(({ segment }) => wordsTogether(segment.trim()))
+    .flatMap((line) => line.split(/(?<=[.!?।])\s+/))
+    .flatMap(wordsTogether)
     .filter(Boolean);
 }
 

@@ -81,7 +81,7 @@ async function readDay(ledger: Ledger, day: StallDay) {
     ledger.events({ from: day, to: day }),
     ledger.events({ from: EARLIEST_DAY, to: LATEST_DAY, kinds: ['stall'] }),
   ]);
-  const [setUpDay = null] = ofStall.map((event) => event.day).toSorted();
+  const [setUpDay = null] = ofStall.map((event) => event.day).sort();
   return { day, totals, events, setUpDay };
 }
 

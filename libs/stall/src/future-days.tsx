@@ -72,7 +72,7 @@ export function ClockLine() {
 function eventsByDay(
   events: readonly LedgerEvent[],
 ): readonly (readonly [StallDay, readonly LedgerEvent[]])[] {
-  const days = [...new Set(events.map(({ day }) => day))].toSorted().toReversed();
+  const days = [...new Set(events.map(({ day }) => day))].sort().reverse();
   return days.map((day) => [day, events.filter((event) => event.day === day)]);
 }
 

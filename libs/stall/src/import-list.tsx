@@ -21,7 +21,7 @@ export function ImportList({ records, notify }: ImportListProps) {
     <div className="mt-5">
       <p className="font-semibold">{words.heading}</p>
       <ul className="mt-2 flex flex-col gap-3">
-        {imports.toReversed().map((file) => (
+        {[...imports].reverse().map((file) => (
           <ReadFile key={file.id} file={file} records={records} notify={notify} />
         ))}
       </ul>

@@ -48,7 +48,7 @@ export function JoinQuestions({ preview, sides, isAsked, onChoose }: JoinQuestio
                 { value: 'file', label: words.file(text(file)) },
               ]}
               value={sides[index] ?? null}
-              onValue={(side) => onChoose(sides.with(index, side))}
+              onValue={(side) => onChoose(sides.map((each, at) => (at === index ? side : each)))}
               fault={isAsked && !sides[index] ? words.missing : null}
             />
           </li>

@@ -84,5 +84,5 @@ export function boughtFor(
       const { name, price } = known.get(id) ?? {};
       return name !== undefined && price ? [{ id, name, tag: price }] : [];
     })
-    .toSorted((a, b) => a.name.localeCompare(b.name, language));
+    .sort((a, b) => a.name.localeCompare(b.name, language));
 }

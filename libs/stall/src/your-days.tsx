@@ -94,7 +94,7 @@ function listedDays(
   coming: readonly ServerDay[],
 ): readonly (DayTotals | ServerDay)[] {
   const unfetched = new Set(coming.map(({ day }) => day));
-  return [...coming, ...totals.filter(({ day }) => !unfetched.has(day))].toSorted((a, b) =>
+  return [...coming, ...totals.filter(({ day }) => !unfetched.has(day))].sort((a, b) =>
     a.day < b.day ? 1 : -1,
   );
 }

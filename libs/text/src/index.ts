@@ -2,7 +2,7 @@ export { cleanAddress } from './clean-address';
 export { latinDigits } from './digits';
 export { isOneEditAway } from './edit-distance';
 export { formatPhone, HOME_CODE } from './format-phone';
-export { nameKey, splitWords, visibleText } from './name-key';
+export { nameKey, splitLetters, splitWords, visibleText } from './name-key';
 export { freeName, LONGEST_TEXT, normaliseText, parseName } from './normalise';
 export {
   AMOUNT_LIMITS,

@@ -17,3 +17,11 @@ export function nameKey(name: string): string {
 export function splitWords(text: string): readonly string[] {
   return nameKey(text.normalize('NFKC')).match(/[\p{L}\p{M}]+|\p{N}+/gu) ?? [];
 }
+
+/** The letters of a text as a person counts them: signs of Indic scripts and parts of an emoji are never cut. */
+export function splitLetters(text: string): readonly string[] {
+  // Firefox got it with version 125.
+  if (!('Segmenter' in Intl))
+    return text.match(/\P{M}(?:[\p{M}\p{Emoji_Modifier}\u200C]|\u200D\P{M}?)*|^\p{M}+/gu) ?? [];
+  return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
+}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { nameKey, splitWords, visibleText } from './name-key';
+import { describe, expect, it, vi } from 'vitest';
+import { nameKey, splitLetters, splitWords, visibleText } from './name-key';
 import { freeName, LONGEST_TEXT, normaliseText, parseName } from './normalise';
 
 const NON_JOINER = '\u200C';
@@ -170,6 +170,14 @@ it.each([
   ['₹ !', []],
 ])('cuts %j into words', (text, words) => {
   expect(splitWords(text)).toEqual(words);
+});
+
+it.each(['with', 'without'])('cuts a text into letters, %s the browser’s help', (help) => {
+  if (help === 'without') vi.stubGlobal('Intl', {});
+  expect(splitLetters('तेल 👩‍🍳!')).toEqual(['ते', 'ल', ' ', '👩‍🍳', '!']);
+  expect(splitLetters('\u0301a')).toEqual(['\u0301', 'a']);
+  expect(splitLetters('')).toEqual([]);
+  vi.unstubAllGlobals();
 });
 
 it('leaves out what is invisible, save line breaks', () => {

@@ -174,6 +174,6 @@ export function searchNames<Item>(
       return { item, rank: rankOf(namesOf(item).map(keyOfName), group, typed, isExact) };
     })
     .filter(({ rank }) => rank !== -1)
-    .toSorted((a, b) => a.rank - b.rank)
+    .sort((a, b) => a.rank - b.rank)
     .map(({ item }) => item);
 }

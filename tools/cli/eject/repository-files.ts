@@ -54,7 +54,7 @@ export function repositoryFiles(
 }
 
 function manifest(tool: string, packages: Packages) {
-  const { scripts, engines } = parse('package.json');
+  const { scripts, engines, browserslist } = parse('package.json');
   const { devDependencies } = readManifest('.');
   const others = Object.entries(devDependencies).filter(
     ([name]) => !CHECKS_OF_THE_WORKSPACE.has(name),
@@ -74,6 +74,7 @@ function manifest(tool: string, packages: Packages) {
     },
     devDependencies: { ...packages, ...Object.fromEntries(others) },
     engines,
+    browserslist,
   };
 }
 

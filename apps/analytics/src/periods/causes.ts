@@ -34,6 +34,6 @@ export function causesOf({
   const direction = Math.sign(left.difference);
   return all
     .filter((cause) => effectOf(cause) * direction > 0)
-    .toSorted((a, b) => Math.abs(b.difference) - Math.abs(a.difference))
+    .sort((a, b) => Math.abs(b.difference) - Math.abs(a.difference))
     .slice(0, MOST_CAUSES);
 }

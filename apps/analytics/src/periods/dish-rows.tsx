@@ -26,7 +26,7 @@ export function DishRows({ shell, dishes }: DishRowsProps) {
   const words = usePeriodMessages().dishes;
   const { more } = useMessages();
   const { nameOf, isRetired } = useDishNames(shell);
-  const sold = dishes.filter(({ plates }) => plates > 0).toSorted(byProfit);
+  const sold = dishes.filter(({ plates }) => plates > 0).sort(byProfit);
   const isOffered = (dish: PeriodDish) => !isRetired(dish) && !isSpecial(dish.dish);
   const unsold = dishes.filter((dish) => dish.plates === 0 && isOffered(dish)).map(nameOf);
   return (

@@ -115,8 +115,8 @@ function Group({ place, line, dishes, names }: GroupProps) {
           <RowsTable
             caption={title}
             headings={[words.dish, words.margin]}
-            rows={dishes
-              .toSorted((a, b) => b.profit - a.profit)
+            rows={[...dishes]
+              .sort((a, b) => b.profit - a.profit)
               .map((dish) => ({
                 key: dish.dish,
                 name: (

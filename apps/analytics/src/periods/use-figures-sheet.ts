@@ -55,7 +55,7 @@ function useDishRows(shell: Shell, { dishes }: PeriodTotals): readonly SheetRow[
   const { nameOf } = useDishNames(shell);
   const sold = dishes
     .filter(({ plates }) => plates > 0)
-    .toSorted((one, other) => other.plates - one.plates);
+    .sort((one, other) => other.plates - one.plates);
   const count = sold.length > MOST_DISHES + 1 ? MOST_DISHES : sold.length;
   const others = sold.slice(count);
   const rows = sold

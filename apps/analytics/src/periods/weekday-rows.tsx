@@ -21,7 +21,7 @@ function byProfit(figures: readonly WeekdayFigures[]) {
       const profit = means?.profit ?? null;
       return profit === null ? [] : [{ weekday, profit }];
     })
-    .toSorted((a, b) => b.profit - a.profit);
+    .sort((a, b) => b.profit - a.profit);
 }
 
 /** What each weekday brings on average. */

@@ -27,7 +27,7 @@ export function todaysDishes(day: Day, stall: Stall): readonly CountedDish[] {
   }));
   return retired.size === 0
     ? dishes
-    : dishes.toSorted((one, other) => Number(one.isRetired) - Number(other.isRetired));
+    : [...dishes].sort((one, other) => Number(one.isRetired) - Number(other.isRetired));
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Dish } from '@thela/ledger';
 type DishPosition = Pick<Dish, 'id' | 'position'>;
 
 function inOrder<Item extends DishPosition>(dishes: readonly Item[]): readonly Item[] {
-  return dishes.toSorted((a, b) => a.position - b.position || (a.id < b.id ? -1 : 1));
+  return [...dishes].sort((a, b) => a.position - b.position || (a.id < b.id ? -1 : 1));
 }
 
 /** The position of a dish that comes after all others. */
@@ -28,7 +28,9 @@ export function move(
   const moved = dishes[from];
   const neighbour = dishes[from + step];
   if (!moved || !neighbour) return [];
-  const wanted = dishes.with(from, neighbour).with(from + step, moved);
+  const wanted = dishes.map((dish) =>
+    dish === moved ? neighbour : dish === neighbour ? moved : dish,
+  );
   const swap = [
     { id: moved.id, position: neighbour.position },
     { id: neighbour.id, position: moved.position },

@@ -49,7 +49,7 @@ const toolJsons = import.meta.glob<ToolJson>('../../../*/tool.json', {
 
 /** All tools in the order of their ports, which for the first six is that of the specification. */
 export const features: readonly Feature[] = Object.entries(toolJsons)
-  .toSorted(([, a], [, b]) => a.port - b.port)
+  .sort(([, a], [, b]) => a.port - b.port)
   .map(([path, { featureId, label, caption, badge, icon }]) => ({
     id: featureId,
     remote: appFolderOf(path),

@@ -156,7 +156,7 @@ function figuresForHelper(day: Day): string {
 }
 
 function bestSelling(figures: readonly MenuItemFigures[]): readonly MenuItemFigures[] {
-  return figures.toSorted((a, b) => b.platesSold - a.platesSold).slice(0, MOST_DISHES);
+  return [...figures].sort((a, b) => b.platesSold - a.platesSold).slice(0, MOST_DISHES);
 }
 
 function pricesOf({ ingredientPrices }: Day): string {

@@ -31,7 +31,7 @@ export function lateGroups(entries: readonly LateEntry[]): readonly LateGroup[] 
   }
   return [...groups]
     .map(([key, group]) => groupOf(key, group))
-    .toSorted((a, b) => ((a.day ?? '') < (b.day ?? '') ? -1 : 1));
+    .sort((a, b) => ((a.day ?? '') < (b.day ?? '') ? -1 : 1));
 }
 
 interface ReadEntry {

@@ -16,7 +16,11 @@ const MAX_URI_CHARS = 1000;
  * @returns `null` for any other kind of address: a link must not lead anywhere else
  */
 export function appLink(uri: string): string | null {
-  if (uri.length > MAX_URI_CHARS || !URL.canParse(uri)) return null;
-  const { protocol, href } = new URL(uri);
-  return protocol === 'otpauth:' && href.startsWith('otpauth://totp/') ? href : null;
+  if (uri.length > MAX_URI_CHARS) return null;
+  try {
+    const { href } = new URL(uri);
+    return href.startsWith('otpauth://totp/') ? href : null;
+  } catch {
+    return null;
+  }
 }

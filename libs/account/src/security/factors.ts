@@ -58,7 +58,7 @@ export async function readFactors(getAuth: GetAuth): Promise<readonly SecondFact
       phone,
       since,
     }))
-    .toSorted((a, b) => a.since.localeCompare(b.since));
+    .sort((a, b) => a.since.localeCompare(b.since));
 }
 
 /** The name of a set-up that was broken off stays taken, and nobody can go on with it: the secret is told once. */

@@ -41,7 +41,7 @@ export async function readPasskeys(getAuth: GetAuth): Promise<readonly Passkey[]
         since,
         lastUsed,
       }))
-      .toSorted((a, b) => a.since.localeCompare(b.since));
+      .sort((a, b) => a.since.localeCompare(b.since));
   } catch (error) {
     if (attemptText('security', error) === 'notOffered') return null;
     throw error;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { basename, extname, resolve } from 'node:path';
 import { build } from 'vite';
 import type { InlineConfig, Plugin } from 'vite';
+import { forOldestBrowsers } from './oldest-browsers';
 
 /** What an integrity attribute holds, of a script that is in a file of its own. */
 interface FirstScript {
@@ -61,6 +62,7 @@ async function bundle(
     root,
     logLevel: 'error',
     publicDir: false,
+    plugins: [forOldestBrowsers()],
     build: {
       ...options,
       license: false,

@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import type { PluginOption, UserConfig, UserConfigFnObject } from 'vite';
 import { earlyScript } from './early-script';
 import { firstScript } from './first-script';
+import { forOldestBrowsers, oldestBrowsers } from './oldest-browsers';
 import { oneOpeningFile } from './one-opening-file';
 import { playgroundPage } from './playground-page';
 import { LICENSES } from '../release';
@@ -76,6 +77,7 @@ export function hostConfig(): UserConfig {
 export function serviceWorkerConfig(entry: string): UserConfig {
   return defineConfig({
     publicDir: false,
+    plugins: [forOldestBrowsers()],
     build: {
       ...build(),
       emptyOutDir: false,
@@ -139,7 +141,7 @@ function playground(name: string): UserConfig {
 }
 
 function views(): PluginOption[] {
-  return [react(), tailwindcss()];
+  return [react(), tailwindcss(), forOldestBrowsers()];
 }
 
 /** The prerenderer, as one file without imports, which the publishing commands run. */
@@ -158,7 +160,7 @@ function prerenderer(): UserConfig {
 /** The options of every build of the project. */
 function build() {
   return {
-    target: 'es2022',
+    target: oldestBrowsers,
     // The page's policy allows files of known origins, but no data: URLs.
     assetsInlineLimit: 0,
     // A browser without modulepreload works, too: it fetches the files a little later.

@@ -11,6 +11,7 @@ export const workspaceRoot = fileURLToPath(
 /** The fields of a `package.json` that a build reads. */
 interface Manifest {
   readonly version: string;
+  readonly browserslist?: readonly string[];
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
 }

@@ -58,6 +58,6 @@ export function searchDishes<Dish extends Named>(
   return dishes
     .filter((dish) => wordsThatFit(dish, true) > 0)
     .map((dish) => ({ dish, fit: wordsThatFit(dish, false) }))
-    .toSorted((a, b) => b.fit - a.fit)
+    .sort((a, b) => b.fit - a.fit)
     .map(({ dish }) => dish);
 }

@@ -195,7 +195,7 @@ function gap(a: Match<unknown>, b: Match<unknown>): number {
 /** Within a clause each problem goes to the nearest food. */
 function pairsWithin(clause: Clause): readonly Pair[] {
   const nearest = <M extends Match<unknown>>(to: Match<unknown>, among: readonly M[]) =>
-    among.toSorted((a, b) => gap(a, to) - gap(b, to))[0];
+    [...among].sort((a, b) => gap(a, to) - gap(b, to))[0];
   return clause.problems.flatMap((problem): Pair[] => {
     const food = nearest(problem, clause.foods);
     return food ? [[food, problem]] : [];

@@ -89,7 +89,7 @@ function createTranslatedNames({ names }: Table): TranslatedNames {
   const stall = remembering((each: WithDishes) => {
     const [dishes, ingredients] = [list(each.dishes), list(each.ingredients)];
     if (dishes === each.dishes && ingredients === each.ingredients) return each;
-    return { ...each, dishes, ingredients: ingredients.toSorted(byName) };
+    return { ...each, dishes, ingredients: [...ingredients].sort(byName) };
   });
   return {
     nameOf,

@@ -57,5 +57,5 @@ export const usedStalls = (stalls: readonly Membership[]) =>
 /** The person's own stall comes before one that they help at. */
 function mostUsed(stalls: readonly Membership[]): Membership | undefined {
   const rank = ({ role, events }: Membership) => (role === 'owner' ? 1e9 : 0) + events;
-  return stalls.toSorted((a, b) => rank(b) - rank(a))[0];
+  return [...stalls].sort((a, b) => rank(b) - rank(a))[0];
 }

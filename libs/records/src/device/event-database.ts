@@ -128,7 +128,7 @@ function readStores(db: Database) {
   };
   const firstDay = async () => {
     const days = await Promise.all([firstDayIn('events'), firstDayIn('references')]);
-    return days.filter((day) => day !== undefined).toSorted()[0] ?? null;
+    return days.filter((day) => day !== undefined).sort()[0] ?? null;
   };
   return {
     references: packingReferences(db),

@@ -104,7 +104,7 @@ export function eventReader(options: EventReaderOptions): EventReader {
     firstDay: async () => {
       const first = isBlocked() ? null : await database.use((open) => open.firstDay());
       const days = unsaved().map(({ day }) => day);
-      return [...(first === null ? [] : [first]), ...days].toSorted()[0] ?? null;
+      return [...(first === null ? [] : [first]), ...days].sort()[0] ?? null;
     },
     noteStored,
   };

@@ -26,7 +26,7 @@ export function createImportStores(db: Database): ImportStores {
   return {
     all: async () => {
       const stored = await db.getAll('imports');
-      return stored.flatMap(readImport).toSorted((a, b) => a.at - b.at);
+      return stored.flatMap(readImport).sort((a, b) => a.at - b.at);
     },
     stage: async (staged, parts) => {
       const tx = change();

@@ -37,10 +37,10 @@ export async function readBackup(request: BackupRequest): Promise<BackupReading>
   const stall = stallAt(once, today);
   const same = sameSubjects(here, stall, wasJoinedIn(once, known));
   const events = countingAgain(here.isOwn ? underOwnIds(once, same) : once, known);
-  const added = events.filter(({ id }) => !known.has(id)).toSorted(byUse);
+  const added = events.filter(({ id }) => !known.has(id)).sort(byUse);
   const lasting = events.filter(isReference);
   const { entries, questions } = joinStalls(references, lasting, today);
-  const days = [...new Set(events.map(({ day }) => day))].toSorted();
+  const days = [...new Set(events.map(({ day }) => day))].sort();
   return {
     ok: true,
     preview: {

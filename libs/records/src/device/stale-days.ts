@@ -8,7 +8,7 @@ export const storeOf = (event: LedgerEvent) => (isReference(event) ? 'references
 export function staleDays(events: readonly LedgerEvent[]): readonly IDBKeyRange[] {
   const changes = events.map((event) => changedDays(event, null));
   const lasting = changes.filter(({ to }) => to === null).map(({ from }) => from);
-  const first = lasting.toSorted()[0];
+  const first = [...lasting].sort()[0];
   const days = new Set(changes.filter(({ to }) => to !== null).map(({ from }) => from));
   const ranges = [...days].map((day) => IDBKeyRange.only(day));
   return first === undefined ? ranges : [...ranges, IDBKeyRange.lowerBound(first)];

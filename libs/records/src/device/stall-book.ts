@@ -263,7 +263,7 @@ export function createStallBook(
       const all = [...totals.values()];
       // Without the lock of writers, and few at a time: a plate that is counted meanwhile is stored between two slices.
       await inSlices(missing, async (days) => all.push(...(await workOut(days))), DAYS_AT_ONCE);
-      return all.toSorted((a, b) => (a.day < b.day ? -1 : 1));
+      return [...all].sort((a, b) => (a.day < b.day ? -1 : 1));
     },
   };
 }

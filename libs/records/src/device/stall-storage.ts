@@ -217,7 +217,7 @@ function erasing(
 async function measure(database: ReopeningDatabase): Promise<Partial<StorageHealth>> {
   const storage = storageManager();
   const [estimate, isPersistent, events] = await Promise.all([
-    storage?.estimate().catch(() => undefined),
+    storage?.estimate?.().catch(() => undefined),
     storage?.persisted().catch(() => null),
     database.use((open) => open.count()).catch(() => null),
   ]);

@@ -18,5 +18,5 @@ export function rememberFactor({ id }: Factor): void {
 export function inOrder(factors: readonly Factor[]): readonly Factor[] {
   const last = storage.read(LAST_KEY);
   const rank = ({ id, kind }: Factor) => (id === last ? -1 : ORDER.indexOf(kind));
-  return factors.toSorted((a, b) => rank(a) - rank(b));
+  return [...factors].sort((a, b) => rank(a) - rank(b));
 }

@@ -1,15 +1,14 @@
+import { splitLetters } from '@thela/text';
+
 /** The width of a text in px. */
 export type Measure = (text: string) => number;
-
-/** What a person takes for one letter: signs of Indic scripts and emoji are never cut. */
-const letters = () => new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 /** The part of a word that fits into a line, at least one letter, and the rest. */
 function cut(word: string, width: number, measure: Measure): readonly [string, string] {
   let fits = '';
-  for (const { segment } of letters().segment(word)) {
-    if (fits !== '' && measure(fits + segment) > width) break;
-    fits += segment;
+  for (const letter of splitLetters(word)) {
+    if (fits !== '' && measure(fits + letter) > width) break;
+    fits += letter;
   }
   return [fits, word.slice(fits.length)];
 }

@@ -26,7 +26,7 @@ function menuClassOf(question: QuestionParts): MenuClass | undefined {
   if (!isStated && (qualities.length === 0 || topics.length < 2)) return undefined;
   for (const topic of topics) {
     const side = topic.meaning === 'sold' || topic.meaning === 'revenue' ? 'sells' : 'earns';
-    const nearest = qualities.toSorted(
+    const nearest = [...qualities].sort(
       (a, b) => Math.abs(a.from - topic.from) - Math.abs(b.from - topic.from),
     )[0];
     if (nearest && sides[side] === undefined) kinds[side] = isGood(nearest.meaning);

@@ -98,8 +98,8 @@ function earningsText(day: Day, words: Messages): string {
 function leastText(day: Day, words: Messages): string {
   const { least, noCosts } = words.profit;
   const figures = menuItemFigures(day).filter(({ isCostKnown }) => isCostKnown);
-  const lowest = figures.toSorted((a, b) => a.profitMargin - b.profitMargin)[0];
-  const fewest = figures.toSorted((a, b) => a.profitPerPlate - b.profitPerPlate)[0];
+  const lowest = [...figures].sort((a, b) => a.profitMargin - b.profitMargin)[0];
+  const fewest = [...figures].sort((a, b) => a.profitPerPlate - b.profitPerPlate)[0];
   if (!lowest || !fewest) return day.menu.length > 0 ? noCosts : menuText(day, words);
   const losers = figures.filter(({ profitPerPlate }) => profitPerPlate < 0);
   const [kind, amount] = gain(fewest.profitPerPlate);

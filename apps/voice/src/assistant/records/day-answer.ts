@@ -97,7 +97,7 @@ function soldText({ dishes, day }: OfDishes, { totals, words, rowsOf }: DayFigur
   if (dishes !== 'all') return words.dishes(rowsOf(dishes), day);
   if (totals.plates === 0) return words.nothing[day];
   const sold = totals.dishes.filter(({ plates }) => plates > 0);
-  const most = sold.toSorted((a, b) => b.plates - a.plates).slice(0, MOST_DISHES);
+  const most = [...sold].sort((a, b) => b.plates - a.plates).slice(0, MOST_DISHES);
   return words.sold(totals, most, day);
 }
 

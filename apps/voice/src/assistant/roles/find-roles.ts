@@ -53,7 +53,7 @@ function described(
   names: readonly Match<RoleName>[],
 ): Match<RoleName> | undefined {
   const inside = names.filter((name) => name.from >= from && name.to <= to);
-  const [name] = inside.toSorted((a, b) => b.meaning.worth - a.meaning.worth);
+  const [name] = [...inside].sort((a, b) => b.meaning.worth - a.meaning.worth);
   if (!name) return undefined;
   const worth = name.meaning.worth > 1 ? 3 : 2;
   return { from, to, meaning: { ...name.meaning, worth, isClause } };
@@ -77,7 +77,7 @@ export function findRoles(
   const others = names
     .filter(({ from, to }) => !whole.some((one) => one.from < to && from < one.to))
     .map((name) => withPerson(tokens, name, isOrderAt));
-  const roles = [...whole, ...others].toSorted((a, b) => a.from - b.from);
+  const roles = [...whole, ...others].sort((a, b) => a.from - b.from);
   // 'Paise ka hisaab rakhne wala' is one name.
   return roles.filter(({ from }, index) => from >= (roles[index - 1]?.to ?? 0));
 }

@@ -105,7 +105,7 @@ function bestOf(candidates: readonly Evidence[]): {
 } {
   const orders = candidates.filter(({ score }) => score >= worth.isOrder);
   const plain = orders.filter(({ isAlone }) => !isAlone);
-  const able = (plain.length > 0 ? plain : orders).toSorted((a, b) => b.score - a.score);
+  const able = [...(plain.length > 0 ? plain : orders)].sort((a, b) => b.score - a.score);
   const skills = new Set(able.map(({ name }) => name.meaning.skill));
   return { best: able[0], isOne: skills.size === 1 };
 }

@@ -15,7 +15,7 @@ function stemsOf(rows: readonly TeluguRow[]): readonly Stem[] {
       const words = tokensOf(meaning);
       return stems.split(' ').map((text): Stem => [text, words]);
     })
-    .toSorted(([a], [b]) => b.length - a.length);
+    .sort(([a], [b]) => b.length - a.length);
 }
 
 /** A table of whole words, for lookups. */

@@ -21,7 +21,7 @@ type Phrases = ReadonlyMap<string, readonly Phrase[]>;
 
 function byFirstWord(phrases: readonly Phrase[]): Phrases {
   const phrasesByWord = new Map<string, Phrase[]>();
-  for (const phrase of phrases.toSorted((a, b) => b.words.length - a.words.length)) {
+  for (const phrase of [...phrases].sort((a, b) => b.words.length - a.words.length)) {
     const [first = ''] = phrase.words;
     phrasesByWord.set(first, [...(phrasesByWord.get(first) ?? []), phrase]);
   }

@@ -1,0 +1,30 @@
+import { build } from 'vite';
+import { expect, it } from 'vitest';
+import { forOldestBrowsers, oldestBrowsers } from './oldest-browsers';
+
+/** Builds a page of one module, as the apps are built. */
+const built = (code: string) =>
+  build({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [{ name: 'code', resolveId: (id) => id, load: () => code }, forOldestBrowsers()],
+    build: { write: false, target: oldestBrowsers, rolldownOptions: { input: 'code.js' } },
+  });
+
+it.each([
+  'console.log(items.toSorted())',
+  'console.log(items.with(0, 1))',
+  'if (URL.canParse(address)) run()',
+  'fetch("/", { signal: AbortSignal.any([one, other]) })',
+  'Object.groupBy(items, kind)',
+])('a build fails where it calls what the oldest browsers lack: %s', async (code) => {
+  await expect(built(code)).rejects.toThrow(/is not in chrome106, safari16.4/);
+});
+
+it.each([
+  'console.log([...items].sort(), items.findLast(Boolean), words.with(name))',
+  // Radix does it.
+  'class Items extends Map { toSorted(by) { return [...this].sort(by); } } run((items = new Items()) => items.toSorted())',
+])('and not for what they have, or the code brings: %s', async (code) => {
+  await expect(built(code)).resolves.toBeDefined();
+});
