@@ -159,12 +159,18 @@ function controlOf({ post }: Session, element: ElementReference): Control {
   const path = `element/${element[ELEMENT]}`;
   const click = async ({ [ELEMENT]: id }: ElementReference) =>
     void (await post(`element/${id}/click`));
+  // WebKitWebDriver clears no field that is out of sight, and clicks on nothing that the page's header covers.
+  const show = () => {
+    const script = 'arguments[0].scrollIntoView({ block: "center" })';
+    return post('execute/sync', { script, args: [element] });
+  };
   return {
-    click: () => click(element),
+    click: async () => {
+      await show();
+      await click(element);
+    },
     enter: async (text) => {
-      // WebKitWebDriver clears no field that is out of sight.
-      const script = 'arguments[0].scrollIntoView({ block: "center" })';
-      await post('execute/sync', { script, args: [element] });
+      await show();
       await post(`${path}/clear`);
       await post(`${path}/value`, { text });
     },
