@@ -75,6 +75,12 @@ it.each([
   expect(screen.queryByRole('alert')).toBe(null);
 });
 
+it('says that another phone entered what this page does not know', () => {
+  show({ ...kept(), hasNewer: true });
+  expect(screen.getByText(/^Another phone entered something that this page/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy();
+});
+
 it('names a clock once that is off by minutes, and names the right day', () => {
   const [deviceDay, serverDay] = ['2026-11-22', '2026-11-22'];
   const clock = { aheadMs: 40 * 60_000, deviceDay, serverDay, isSeen: false };

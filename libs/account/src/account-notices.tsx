@@ -4,7 +4,14 @@ import type { Stall } from '@thela/ledger';
 import { useWords } from '@thela/language';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { accountPagePath, accountPath, NoticeBar, NoticeLink, StickyNotice } from '@thela/page';
+import {
+  accountPagePath,
+  accountPath,
+  NoticeBar,
+  NoticeLink,
+  StickyNotice,
+  useMessages as usePageMessages,
+} from '@thela/page';
 import { Button } from '@thela/ui';
 import type { AccountStall, ClockFault } from '@thela/records';
 import { Announcer } from './announcer';
@@ -22,7 +29,8 @@ export interface AccountNoticesProps {
 /** What the account has to say on every page: a choice to make, an end, a clock that is wrong, a decision that lost. */
 export default function AccountNotices({ accountStall, stall, notify }: AccountNoticesProps) {
   const { notices } = useMessages();
-  const { sync, clock, lost } = useStore(accountStall.state);
+  const { newVersion } = usePageMessages();
+  const { sync, clock, lost, hasNewer } = useStore(accountStall.state);
   const dismiss = (notice: 'clock' | 'lost') => void accountStall.dismiss(notice).catch(() => {});
   const { pathname } = useLocation();
   return (
@@ -32,6 +40,13 @@ export default function AccountNotices({ accountStall, stall, notify }: AccountN
       {clock ? <ClockNotice clock={clock} onSeen={() => dismiss('clock')} /> : null}
       {lost.length > 0 ? (
         <LostNotice lost={lost} stall={stall} onSeen={() => dismiss('lost')} />
+      ) : null}
+      {hasNewer ? (
+        <NoticeBar role="status" text={notices.newer}>
+          <Button variant="secondary" onClick={() => window.location.reload()}>
+            {newVersion.accept}
+          </Button>
+        </NoticeBar>
       ) : null}
       {sync.status === 'choice' && pathname !== accountPagePath('choice') ? (
         <NoticeBar role="status" text={notices.choice}>

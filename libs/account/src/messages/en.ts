@@ -103,6 +103,8 @@ export const messages = ({ number, plural }: Words) => {
           dozen: 'dozen',
         } as Readonly<Record<string, string>>,
       },
+      newer:
+        'Another phone entered something that this page does not know yet. It is kept: load the page again to see it.',
       openingNow: 'Getting your stall … Until it is here, the figures are samples.',
     },
     tryAgain: 'Try again',

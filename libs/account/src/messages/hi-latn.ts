@@ -88,6 +88,8 @@ export const messages = ({ number, plural }: Words): Messages => {
         },
         units: { kg: 'kilo', g: 'gram', litre: 'litre', ml: 'ml', piece: 'nag', dozen: 'darjan' },
       },
+      newer:
+        'Doosre phone se kuch aisa bhara gaya hai jo yeh page abhi nahin jaanta. Woh bacha hua hai: dekhne ke liye page phir se load karein.',
       openingNow: 'Aapka thela la rahe hain … Uske aane tak namoone ke figures dikhenge.',
     },
     tryAgain: 'Phir koshish karein',

@@ -73,6 +73,8 @@ export interface AccountStallState {
   readonly lost: readonly LostDecision[];
   /** Days that the server knows and this phone has not fetched yet. */
   readonly serverDays: readonly ServerDay[];
+  /** Whether others entered something that this version of the page does not know. */
+  readonly hasNewer?: boolean;
   /** Events of the phone ledger that go into the account only if the person says so. */
   readonly separateEvents: number;
   /** Entries that wait for the owner. */

@@ -50,13 +50,14 @@ export function accountView(
     showClock: (aheadMs) => change({ clock: clockFault(aheadMs, dayAt, seenAheadMs()) }),
     show: (news) => {
       if (news.kind === 'days') change({ serverDays: news.days });
+      else if (news.kind === 'newer') change({ hasNewer: true });
       else if (news.kind === 'role') change({ role: news.role });
       else change({ sync: statusAfter(store.getState().sync, news) });
     },
   };
 }
 
-type StatusNews = Exclude<SyncNews, { readonly kind: 'days' | 'role' | 'lost' }>;
+type StatusNews = Exclude<SyncNews, { readonly kind: 'days' | 'newer' | 'role' | 'lost' }>;
 
 function statusAfter(before: SyncStatus, news: StatusNews): SyncStatus {
   if (news.kind === 'fetching') {

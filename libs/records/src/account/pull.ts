@@ -97,7 +97,11 @@ async function receive(
   events: readonly unknown[],
   head: number | null,
 ) {
-  const lost = await ledger.receive(eventsIn(events), head);
+  const read = eventsIn(events);
+  if (read.length < events.length || read.some(({ kind }) => kind === 'unknown')) {
+    tell({ kind: 'newer' });
+  }
+  const lost = await ledger.receive(read, head);
   if (lost.length > 0) tell({ kind: 'lost', lost });
 }
 

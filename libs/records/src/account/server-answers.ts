@@ -62,15 +62,19 @@ export const pushAnswer: Answer<PushAnswer> = v.object({
   refused: v.array(
     v.object({
       id: v.string(),
-      code: v.picklist([
-        'unknown_kind',
+      // A reason that only a newer page knows keeps its event on the phone, and holds up no other.
+      code: v.fallback(
+        v.picklist([
+          'unknown_kind',
+          'invalid',
+          'too_large',
+          'forbidden',
+          'day_ahead',
+          'too_late',
+          'undo_unknown',
+        ]),
         'invalid',
-        'too_large',
-        'forbidden',
-        'day_ahead',
-        'too_late',
-        'undo_unknown',
-      ]),
+      ),
     }),
   ),
 });

@@ -237,6 +237,12 @@ it.each([
   expect(await faultOf(server.pull(STALL, 5, 500))).toBe(fault);
 });
 
+it('takes a reason of a newer database, and the other events of the push', async () => {
+  const refused = [{ id: STALL, code: 'of_a_feast' }];
+  fetched.mockResolvedValueOnce(json({ ...pushed, refused }));
+  expect((await server.push(STALL, [])).refused).toEqual([{ id: STALL, code: 'invalid' }]);
+});
+
 describe('what the database refuses', () => {
   it.each([
     [403, '42501', 'not_a_member', 'not_a_member'],

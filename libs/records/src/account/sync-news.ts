@@ -15,6 +15,8 @@ export type SyncNews =
   /** Days that the server knows and this phone has not fetched yet. */
   | { readonly kind: 'days'; readonly days: readonly ServerDay[] }
   | { readonly kind: 'role'; readonly role: StallRole }
+  /** Others entered something that this version of the page does not know. */
+  | { readonly kind: 'newer' }
   /** Decisions of this device that others replaced without having seen them. */
   | { readonly kind: 'lost'; readonly lost: readonly LostDecision[] }
   /** All was sent that can be, and all was fetched. */

@@ -7,8 +7,8 @@ import { dayOf, momentOf, newHelper, newStall } from '@thela/supabase/test-stall
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { newBatchSizes } from './batch-size';
 import { ServerError } from './stall-server';
-import type { ServerFault } from './stall-server';
-import type { EventRefusal, WireEvent } from '../device/synced-ledger';
+import type { PullAnswer, ServerFault, StallServer } from './stall-server';
+import type { EventRefusal, SyncedLedger, WireEvent } from '../device/synced-ledger';
 import type { SyncNews } from './sync-news';
 import { syncRounds } from './sync-round';
 import { accountServer } from '../testing/account/account-server';
@@ -306,23 +306,44 @@ describe('an answer that makes no sense', () => {
     const { server, owner, ledger, round, disk } = await setUp();
     ledger.enter(many(2));
     await round();
-    const nonsense = {
-      ...server.of(owner),
-      pull: () => Promise.resolve({ now: 1, today: dayOf(), role: 'owner' as const, ...answer }),
-    };
-    const broken = syncRounds({
-      ledger,
-      server: nonsense,
-      clock: serverClock(),
-      sizes: newBatchSizes(),
-      tell: () => {},
-      knownHead: () => 0,
-      isOver: () => false,
-    });
+    const { broken } = roundThatPulls(server.of(owner), ledger, answer);
     expect(await faultOf(broken())).toBe('network');
     expect(disk.head).toBe(2);
     expect(disk.events.size).toBe(2);
   });
+});
+
+/** A round that pulls what a test says. */
+function roundThatPulls(server: StallServer, ledger: SyncedLedger, answer: Partial<PullAnswer>) {
+  const told: SyncNews[] = [];
+  const page = { now: 1, today: dayOf(), role: 'owner', head: 0, more: false, events: [] } as const;
+  const broken = syncRounds({
+    ledger,
+    server: { ...server, pull: async () => ({ ...page, ...answer }) },
+    clock: serverClock(),
+    sizes: newBatchSizes(),
+    tell: (news) => void told.push(news),
+    knownHead: () => 0,
+    isOver: () => false,
+  });
+  return { broken, told };
+}
+
+it.each([
+  ['a kind that is not known is kept', { kind: 'festival' }, 2],
+  ['a field that is not known counts without it', { mood: 'good' }, 2],
+  ['a value that no ledger can hold is left out', { plates: 'many' }, 1],
+])('of a newer page, %s, said, and holds up no other', async (what, changes, stored) => {
+  const { server, owner, ledger, disk } = await setUp();
+  const [odd, good] = many(2);
+  const events = [
+    { ...odd, ...changes, seq: 1 },
+    { ...good, seq: 2 },
+  ];
+  const { broken, told } = roundThatPulls(server.of(owner), ledger, { head: 2, events });
+  await broken();
+  expect([disk.head, disk.events.size]).toEqual([2, stored]);
+  expect(told.some(({ kind }) => kind === 'newer')).toBe(!what.startsWith('a field'));
 });
 
 it('a helper’s phone drops the days before today, save what is not sent', async () => {
