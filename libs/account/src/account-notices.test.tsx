@@ -179,7 +179,7 @@ it('announces what matters, but neither each minute nor each entry', async () =>
 });
 
 it.each([
-  [{ status: 'phone' }, 'Kept on this phone'],
+  [{ status: 'phone' }, 'Only on this phone'],
   [
     { status: 'signed-out', unsent: { count: 12, refused: [] } },
     'Sign in to keep 12 changes in your account',

@@ -47,7 +47,7 @@ it.each([
 
 it('says what an account is for to somebody who has none', async () => {
   await openAccount({ session: { status: 'signed-out' } });
-  expect(records().getByText('Kept on this phone')).toBeTruthy();
+  expect(records().getByText('Only on this phone')).toBeTruthy();
   expect(link('Sign in').getAttribute('href')).toBe('/account#signin');
   expect(link('Create an account').getAttribute('href')).toBe('/account#signup');
   expect(screen.queryByText('Delete my account …')).toBe(null);

@@ -1,3 +1,4 @@
+import { useStore } from '@thela/contract';
 import type { Notify } from '@thela/contract';
 import { parseName } from '@thela/text';
 import { Button, Card } from '@thela/ui';
@@ -25,6 +26,8 @@ export interface NameStepProps {
 /** Step 1: what the stall is called, and where it stands. */
 export function NameStep({ draft, onChange, onNext, records, notify }: NameStepProps) {
   const messages = useMessages();
+  // Nothing is promised that the browser refuses: a notice above every page says what can be done.
+  const { reason } = useStore(records.health);
   const [isMissing, setMissing] = useState(false);
   const isUnnamed = parseName(draft.name).fault !== undefined;
 
@@ -52,7 +55,7 @@ export function NameStep({ draft, onChange, onNext, records, notify }: NameStepP
             isUsualHidden
           />
         </Card>
-        <p className="mt-4 text-ink-soft">{messages.setUp.kept}</p>
+        {reason === null ? <p className="mt-4 text-ink-soft">{messages.setUp.kept}</p> : null}
         <details className="mt-4 max-w-text">
           <summary className="flex min-h-12 w-fit cursor-pointer items-center rounded-control font-semibold text-flame underline">
             {messages.setUp.import}

@@ -59,6 +59,15 @@ it('sets up a stall of six dishes in twelve taps beside the letters of its name'
   expect(localStorage.getItem(ledgerNames(null).setUp)).toBe(null);
 });
 
+it.each([null, 'blocked', 'full'] as const)(
+  'promises nothing where storage is: %s',
+  async (reason) => {
+    await openStall({ records: { health: { reason } } });
+    const promise = screen.queryByText(/^What you enter stays on this phone/);
+    expect(promise !== null).toBe(reason === null);
+  },
+);
+
 it('asks for a name before it goes on', async () => {
   const page = await openStall();
   await page.user.click(button('Continue'));

@@ -31,6 +31,18 @@ it('says how many entries are on the screen only, for as long as that lasts', as
   expect(screen.queryByRole('alert')).toBe(null);
 });
 
+it.each([
+  ['blocked', /does not let the page store anything.*Allow cookies.*another browser.*account/],
+  ['full', /no space left.*Make some room/],
+] as const)('says before the first entry that none can be stored: %s', async (reason, text) => {
+  const { change } = show();
+  act(() => change({ reason }));
+  expect(screen.getByRole('alert').textContent).toMatch(text);
+  expect(screen.queryByRole('button', { name: 'Export' })).toBe(null);
+  act(() => change({ reason: null }));
+  expect(screen.queryByRole('alert')).toBe(null);
+});
+
 it('names a browser that allows no storage', () => {
   const { change } = show();
   act(() => change({ status: 'unsaved', unsaved: 1, reason: 'blocked' }));

@@ -10,7 +10,7 @@ export const messages = ({ number, plural }: Words) => {
   return {
     /** Where the records are kept, in one line of the sidebar and of the start page: at most 45 letters. */
     line: {
-      phone: 'Kept on this phone',
+      phone: 'Only on this phone',
       looking: 'Looking into your account …',
       choice: 'Not in your account yet: choose',
       opening: 'Getting your stall …',
@@ -123,7 +123,7 @@ export const messages = ({ number, plural }: Words) => {
     },
     keeping: {
       heading: 'Where your records are',
-      phone: 'Everything you enter stays on this phone, also without a network.',
+      phone: 'What you enter is on this phone alone. It needs no network.',
       phoneSignedIn:
         'Your first entry makes a stall in your account. Until then there is nothing to keep.',
       apart: (count: number) =>

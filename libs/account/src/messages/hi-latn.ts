@@ -10,7 +10,7 @@ export const messages = ({ number, plural }: Words): Messages => {
 
   return {
     line: {
-      phone: 'Isi phone mein rakha hai',
+      phone: 'Sirf isi phone mein hai',
       looking: 'Aapka account dekh rahe hain …',
       choice: 'Abhi account mein nahin hai: chunein',
       opening: 'Aapka thela la rahe hain …',
@@ -107,7 +107,7 @@ export const messages = ({ number, plural }: Words): Messages => {
     },
     keeping: {
       heading: 'Aapka hisaab kahan rakha hai',
-      phone: 'Aap jo bhi bharte hain woh isi phone mein rehta hai, bina network ke bhi.',
+      phone: 'Aap jo bhi bharte hain woh sirf isi phone mein hai. Network ki zaroorat nahin.',
       phoneSignedIn:
         'Pehli entry se aapke account mein thela ban jaayega. Tab tak rakhne ke liye kuch nahin hai.',
       apart: (count) =>

@@ -42,6 +42,12 @@ export const messages = ({ plural, number }: Words) => ({
         `Not saved yet: ${number(entries)} ${plural(entries, { one: 'entry is', other: 'entries are' })} only on this screen. Your phone has no space left.`,
       blocked: (entries: number) =>
         `Not saved: ${number(entries)} ${plural(entries, { one: 'entry is', other: 'entries are' })} only on this screen. This browser does not let the page store anything.`,
+      /** While nothing is entered yet. */
+      before: {
+        blocked:
+          'This browser does not let the page store anything: what you enter would be gone when you close it. Allow cookies and site data for this page, or open it in another browser, not in a private window. There an account keeps your stall, too.',
+        full: 'Your phone has no space left: what you enter would not be stored. Make some room, then try again.',
+      },
       retry: 'Try again',
       export: 'Export',
     },

@@ -41,6 +41,11 @@ export const messages = ({ plural, number }: Words): Messages => ({
         `Abhi save nahin hua: ${number(entries)} entry sirf is screen par ${plural(entries, { one: 'hai', other: 'hain' })}. Aapke phone mein jagah nahin bachi.`,
       blocked: (entries) =>
         `Save nahin hua: ${number(entries)} entry sirf is screen par ${plural(entries, { one: 'hai', other: 'hain' })}. Yeh browser page ko kuch bhi save nahin karne deta.`,
+      before: {
+        blocked:
+          'Yeh browser page ko kuch bhi save nahin karne deta: jo bharenge woh page band karte hi chala jaayega. Is page ke liye cookies chalu karein, ya ise doosre browser mein kholein, private window mein nahin. Wahan account mein bhi aapka thela rahega.',
+        full: 'Aapke phone mein jagah nahin bachi: jo bharenge woh save nahin hoga. Thodi jagah banayein, phir koshish karein.',
+      },
       retry: 'Phir koshish karein',
       export: 'Export karein',
     },

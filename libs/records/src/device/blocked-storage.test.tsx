@@ -20,6 +20,17 @@ function blockDatabase() {
   };
 }
 
+function refuseWriting(error: DOMException) {
+  const { transaction } = IDBDatabase.prototype;
+  IDBDatabase.prototype.transaction = function refused(...given) {
+    if (given[1] === 'readwrite') throw error;
+    return transaction.apply(this, given);
+  };
+  return () => {
+    IDBDatabase.prototype.transaction = transaction;
+  };
+}
+
 beforeEach(() => {
   newDevice();
   at(new Date(2026, 10, 20, 18));
@@ -41,6 +52,37 @@ describe('where localStorage is blocked', () => {
     await vi.waitFor(() => expect(again.plates(dosa)).toBe(6));
     expect(again.day.getSnapshot().sampleItemIds).toEqual([]);
   });
+});
+
+describe('a browser that stores nothing', () => {
+  const aborted = new DOMException('The disk is full.', 'AbortError');
+
+  it.each([
+    ['blocked', 'opens no database', blockDatabase],
+    ['full', 'takes nothing that is written', () => refuseWriting(aborted)],
+    [
+      'blocked',
+      'lets it be read alone',
+      () => refuseWriting(new DOMException('', 'ReadOnlyError')),
+    ],
+  ])(
+    'says before the first entry that it is %s, where it %s, until it is not',
+    async (reason, _, block) => {
+      // Only what is there already can be read alone.
+      const before = openTab(quiet);
+      await before.settled();
+      before.end();
+      const restore = block();
+      const { records, settled } = openTab(quiet);
+      await settled();
+      await vi.waitFor(() =>
+        expect(records.health.getSnapshot()).toMatchObject({ reason, unsaved: 0 }),
+      );
+      restore();
+      await records.refresh();
+      expect(records.health.getSnapshot().reason).toBeNull();
+    },
+  );
 });
 
 describe('where the database is blocked', () => {

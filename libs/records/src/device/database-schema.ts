@@ -62,7 +62,7 @@ export interface Schema extends DBSchema {
    * Under `compared`: the backup has nothing that this database never had. Under `migration`: where the phone ledger
    * moves to.
    */
-  marks: { key: 'compared' | 'migration'; value: true | MigrationMark };
+  marks: { key: 'compared' | 'migration' | 'trial'; value: true | MigrationMark };
   /** Files that are read in, or were, and what is still to be stored of them or takes them back. */
   imports: { key: string; value: StoredImport };
   importParts: { key: [string, number]; value: ImportPart };

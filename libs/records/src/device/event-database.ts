@@ -69,6 +69,8 @@ export interface EventDatabase {
   /** Whether nobody has said `markCompared` since the browser made this database. */
   readonly isNew: () => Promise<boolean>;
   readonly markCompared: () => Promise<unknown>;
+  /** Writes something and removes it: whoever can read cannot always write. */
+  readonly tryWriting: () => Promise<void>;
   readonly imports: ImportStores;
   /** Of an account ledger alone. */
   readonly sync: SyncStores | null;
@@ -110,6 +112,10 @@ export async function openEventDatabase(
     imports: createImportStores(db),
     sync,
     migration: isOfAccount ? null : createMigrationStores(db),
+    tryWriting: async () => {
+      const { store, done } = db.transaction('marks', 'readwrite', { durability: 'strict' });
+      await Promise.all([store.put(true, 'trial'), store.delete('trial'), done]);
+    },
     close: () => db.close(),
   };
 }

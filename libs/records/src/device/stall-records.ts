@@ -9,6 +9,7 @@ export interface StorageHealth {
   readonly status: 'opening' | 'ready' | 'unsaved';
   /** Events that are on this page only. */
   readonly unsaved: number;
+  /** Why they are; also why a first entry would be. */
   readonly reason: 'full' | 'blocked' | null;
   /** Stored events. */
   readonly events: number | null;

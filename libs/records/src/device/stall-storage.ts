@@ -15,8 +15,8 @@ import { UNREAD } from './stall-records';
 import type { StorageHealth } from './stall-records';
 import { openTabChannel, readEvent } from './tab-channel';
 import type { TabChannel } from './tab-channel';
-import { writeQueue } from './write-queue';
-import type { WriteQueue } from './write-queue';
+import { faultOf, writeQueue } from './write-queue';
+import type { WriteFault, WriteQueue } from './write-queue';
 
 /**
  * Called with events that another tab stored, or the server gave; `unknown` when this tab has to read them, and the
@@ -118,7 +118,9 @@ export async function openStorage(options: StorageOptions): Promise<StallStorage
     isBlocked = true;
     return { hasBackup: null, restored: 0, hadRecords: false };
   });
-  health.setState({ status: 'ready', ...found });
+  // What can be read cannot always be written: whoever has entered nothing yet hears of it before.
+  const reason = hadRecords ? null : await writeFault(database);
+  health.setState({ status: 'ready', reason, ...found });
   const left = pending.read().flatMap(readEvent);
   if (left.length > 0) await queue.add(left);
 
@@ -128,7 +130,11 @@ export async function openStorage(options: StorageOptions): Promise<StallStorage
     isBlocked,
     left: new Set(left.map(({ id }) => id)),
     health: { getSnapshot: health.getState, subscribe: health.subscribe },
-    refresh: async () => health.setState(await measure(database)),
+    refresh: async () => {
+      health.setState(await measure(database));
+      const fault = await writeFault(database);
+      if (queue.unsaved().length === 0) health.setState({ reason: fault });
+    },
     retry: queue.retry,
     write: queue.add,
     writeTyped: queue.addTyped,
@@ -212,6 +218,16 @@ function erasing(
     eraseIf: (count) =>
       backup.eraseAll(async ({ migration }) => (await migration?.eraseIf(count)) ?? false),
   };
+}
+
+/** Why the browser would not store an entry; `null` where it would. */
+async function writeFault(database: ReopeningDatabase): Promise<WriteFault | null> {
+  try {
+    await database.use((open) => open.tryWriting());
+    return null;
+  } catch (error) {
+    return faultOf(error);
+  }
 }
 
 async function measure(database: ReopeningDatabase): Promise<Partial<StorageHealth>> {

@@ -31,7 +31,7 @@ export const messages = ({ number, plural }: Words) => {
       notNow: 'Not now',
       title: 'Set up my stall',
       subtitle: 'Three short steps, and all figures are about your own dishes and your own money.',
-      kept: 'What you enter stays on this phone, also when you close the page.',
+      kept: 'What you enter stays on this phone, also when you close the page. A private window forgets it.',
       clock: (day: string) =>
         `This phone’s clock says ${day}. Set it first: your stall would begin on that day.`,
       import: 'I have a copy from another phone',

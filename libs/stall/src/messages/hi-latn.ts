@@ -39,7 +39,7 @@ export const messages = ({ number, plural }: Words): Messages => {
       notNow: 'Abhi nahin',
       title: 'Apna thela set karein',
       subtitle: 'Teen chhote step, phir saara hisaab aapki apni dish aur aapke apne paise ka hoga.',
-      kept: 'Aap jo bharenge woh isi phone mein rahega, page band karne par bhi.',
+      kept: 'Aap jo bharenge woh isi phone mein rahega, page band karne par bhi. Private window use bhool jaati hai.',
       clock: (day) =>
         `Is phone ki ghadi ${day} bata rahi hai. Pehle ghadi theek karein: nahin to aapka thela usi din se shuru hoga.`,
       import: 'Mere paas doosre phone ki copy hai',
