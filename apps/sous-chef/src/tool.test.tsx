@@ -9,6 +9,7 @@ import {
   sampleModel,
 } from '@thela/testkit';
 import { expectFocus } from '@thela/testkit/focus';
+import { installScriptedRecognition, ScriptedRecognition } from '@thela/speech/testing';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import Tool, { contract } from './tool';
@@ -272,6 +273,41 @@ describe('the voice button', () => {
     expect(screen.getByRole('alert').textContent).toMatch(message);
     expect(button('Record Voice')).toBeTruthy();
     expect(box().value).toBe('what I wrote');
+  });
+
+  it.each([
+    ['no-speech', /Nothing was heard\. .* or type\.$/],
+    ['aborted', /The microphone is busy\. .* or type\.$/],
+    ['audio-capture', /No microphone works here\. .* or type\.$/],
+    ['network', /the browser needs the internet\. .* or type\.$/],
+    ['service-not-allowed', /Allow the microphone .* or type\.$/],
+    ['language-not-supported', /cannot write down this language\. Please type\.$/],
+    ['constructor', /The browser did not answer\. .* or type\.$/],
+  ])('says below a code what to do, and keeps the text: %s', (code, advice) => {
+    installScriptedRecognition();
+    openTool();
+    write('what I wrote');
+    fireEvent.click(button('Record Voice'));
+    act(() => ScriptedRecognition.last().fail(code));
+    const text = screen.getByRole('alert').textContent;
+    expect(text).toMatch(new RegExp(`^Speech recognition error: ${code}`));
+    expect(text).toMatch(advice);
+    expect(box().value).toBe('what I wrote');
+  });
+
+  it.each([
+    { signs: ['end'], says: /^Nothing was heard\./ },
+    { signs: ['nomatch', 'end'], says: /^The words were not clear\./ },
+  ])('says what to do after $signs alone, until a text comes late', ({ signs, says }) => {
+    installScriptedRecognition();
+    openTool();
+    fireEvent.click(button('Record Voice'));
+    act(() => signs.forEach((sign) => ScriptedRecognition.last().say(sign)));
+    expect(screen.getByRole('alert').textContent).toMatch(says);
+    act(() => vi.advanceTimersByTime(10_000));
+    act(() => ScriptedRecognition.last().hear('tamatar'));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(box().value).toBe('tamatar');
   });
 
   it('says before first use where the sound goes', () => {

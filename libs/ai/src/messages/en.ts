@@ -37,7 +37,8 @@ export const messages = ({ number, plural }: Words) => ({
     site: 'This site may not ask the AI at the moment. Tell the people who run this site; until then a built-in tip helps.',
     place:
       'The AI is not offered where this phone seems to be. Turn off a VPN, or use a built-in tip.',
-    question: 'The AI did not take this question. Ask in other words, or use a built-in tip.',
+    question:
+      'The AI did not take this question. Ask shorter or in other words, or use a built-in tip.',
     network:
       'Something on the way answered in place of the AI. If this Wi-Fi wants a sign-in, sign in first. Then ask again, or use a built-in tip.',
     offline: 'The AI was not reached. Check your internet and ask again, or use a built-in tip.',

@@ -18,7 +18,8 @@ export const messages = ({ number }: Words): Messages => ({
     site: 'Yeh site abhi AI se nahin poochh sakti. Site chalane walon ko batayein; tab tak taiyaar tip kaam aayegi.',
     place:
       'Jahan yeh phone dikh raha hai, wahan AI nahin milta. VPN ho to band karein, ya taiyaar tip dekhein.',
-    question: 'AI ne yeh sawaal nahin liya. Doosre shabdon mein poochhein, ya taiyaar tip dekhein.',
+    question:
+      'AI ne yeh sawaal nahin liya. Chhota karke ya doosre shabdon mein poochhein, ya taiyaar tip dekhein.',
     network:
       'AI ki jagah beech mein kisi aur ne jawab diya. Wi-Fi login maangta ho to pehle woh karein. Phir poochhein, ya taiyaar tip dekhein.',
     offline:
