@@ -121,6 +121,9 @@ for (const language of ['hi-IN', 'te-IN', 'hi-Latn-IN'] as const) {
       expect(await englishLeft(page, language)).toEqual([]);
 
       await page.goto(await latestLink(site, person.email));
+      await expect(page.getByText(text('link.text'))).toBeVisible();
+      expect(await englishLeft(page, language)).toEqual([]);
+      await button(page, text('signIn.submit')).click();
       await expect(page.getByText(text('notices.signedIn'), { exact: true })).toBeVisible();
       const inAccount = (key: string) => textIn(language, 'libs/account/src', key);
       for (const [path, heading] of [

@@ -1,4 +1,4 @@
-import { latestLink, openSignedIn } from './accounts';
+import { followMail, openSignedIn } from './accounts';
 import { expectFinished, PHONE } from './finished';
 import { expect, test } from './fixtures';
 import { button, toast } from './screen';
@@ -47,12 +47,12 @@ test.describe('the profile', { tag: '@phone-only' }, () => {
 
     const elsewhere = await browser.newContext();
     const other = await elsewhere.newPage();
-    await other.goto(await latestLink(site, next));
+    await followMail(other, site, next, 'Continue');
     await expect(toast(other, ONE_MORE)).toBeVisible();
     await expect(other.getByRole('main').getByRole('link', { name: 'Sign in' })).toBeVisible();
     await elsewhere.close();
 
-    await page.goto(await latestLink(site, person.email));
+    await followMail(page, site, person.email, 'Continue');
     await expect(toast(page, 'The new email address is confirmed.')).toBeVisible();
     await expect(page).toHaveURL(`${site.url}/account/profile`);
     const email = page.getByRole('region', { name: 'Email', exact: true });

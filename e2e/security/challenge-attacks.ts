@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { clientOf, latestLink, latestMessage, logout, signIn, somebodyKnown } from '../accounts';
+import { clientOf, followMail, latestMessage, logout, signIn, somebodyKnown } from '../accounts';
 import { setUpApp } from '../authenticator-app';
 import { expect } from '../fixtures';
 import { button } from '../screen';
@@ -70,7 +70,7 @@ export const challengeAttacks: Trial = {
     await page.getByLabel('Email', { exact: true }).fill(person.email);
     await button(page, 'Send the mail').click();
     await page.getByText('If there is an account').waitFor();
-    await page.goto(await latestLink(site, person.email));
+    await followMail(page, site, person.email);
     const byLink = await shownBy(page);
     await page.goBack();
     const back = await shownBy(page);

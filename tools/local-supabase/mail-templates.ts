@@ -1,8 +1,8 @@
 import type { Language } from '@thela/language/languages';
 import { languages } from '@thela/language/languages';
-import { html, raw } from 'hono/html';
+import { html } from 'hono/html';
 import type { MailKind } from './accounts/message';
-import { MAIL_KINDS } from './accounts/message';
+import { MAIL_KINDS, mailLink } from './accounts/message';
 import { messagesIn } from './messages';
 import type { Mail } from './messages';
 
@@ -53,11 +53,14 @@ function byLanguage(text: (language: Language) => string): string {
   return `{{ ${branches.join(' ')} }}${text('en-IN')}{{ end }}`;
 }
 
+/** What Go puts in. */
+const VALUES = { site: '{{ .SiteURL }}', hash: '{{ .TokenHash }}', email: '{{ .Email }}' };
+
 async function body(kind: MailKind, language: Language): Promise<string> {
   const { mails } = messagesIn(language);
   const mail: Mail = mails[kind];
   const link = mail.action
-    ? html`<p><a href="${raw('{{ .ConfirmationURL }}')}">${mail.action}</a></p> `
+    ? html`<p><a href="${mailLink(kind, VALUES)}">${mail.action}</a></p> `
     : '';
   const markup = await html`<div lang="${language}">
     <h2>${mail.subject}</h2>

@@ -3,10 +3,15 @@ import { browserStorage } from '@thela/federation/storage';
 import type { SiteConfig } from '@thela/site-config';
 import { readConfig } from './site/config';
 import { recordEarlyPresses } from './early-press';
+import { followAuthLinks, takeAuthCallback } from '@thela/page/auth-address';
 import { createLanguageStore, tellLanguage } from '@thela/page/language';
 import { releasesIn, siteRegistry } from './site/releases';
 import type { ToolSource } from './site/releases';
 import { toolNameAt } from './site/tool-names';
+
+/** What led to this page. Before anything else runs, the address loses what must not stay in it. */
+export const callback = takeAuthCallback();
+followAuthLinks();
 
 /** The language of this page. */
 export const language = createLanguageStore(browserStorage);

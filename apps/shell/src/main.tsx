@@ -1,12 +1,12 @@
 import { browserStorage } from '@thela/federation';
 import '@thela/federation/page-modules';
 import { whenSignedIn } from '@thela/session';
-import { language, toolsOf } from './early';
+import { callback, language, toolsOf } from './early';
 import { reportError, whenIdle, whenSettled } from '@thela/page';
 import { startPage } from './start-page';
 import './offline/first-controller';
 
-void startPage(toolsOf, language).then((app) => {
+void startPage(toolsOf, language, callback).then((app) => {
   if (!app) return;
   whenSignedIn(app.account, () => {
     import('@thela/page/person-language')

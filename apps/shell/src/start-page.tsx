@@ -20,7 +20,7 @@ import {
 } from '@thela/page';
 import { readConfig } from './site/config';
 import { replayEarlyPress } from './early-press';
-import type { LanguageStore } from '@thela/page';
+import type { AuthCallback, LanguageStore } from '@thela/page';
 import { createAppState } from './state/app-state';
 import type { AppState } from './state/app-state';
 import type { ToolSource } from './site/releases';
@@ -37,11 +37,13 @@ const options = { onCaughtError: () => {} };
  *
  * @param toolsOf gives the source of the tools, as soon as the configuration is known
  * @param language of the page; the default is the one that was chosen on this device
+ * @param callback what led to the page; the default is what its address says
  * @returns the state of the page, `null` when it cannot start
  */
 export async function startPage(
   toolsOf: (config: SiteConfig) => ToolSource,
   language: LanguageStore = createLanguageStore(browserStorage),
+  callback: AuthCallback | null = takeAuthCallback(),
 ): Promise<AppState | null> {
   const container = document.getElementById('root');
   if (!container) throw new Error('index.html must hold an element with the id "root".');
@@ -51,7 +53,7 @@ export async function startPage(
   try {
     const config = await readConfig();
     if (config.reporting) setReporters([toConsole, toAddress(config.reporting.url)]);
-    app = createAppState(config, toolsOf(config), takeAuthCallback(), language);
+    app = createAppState(config, toolsOf(config), callback, language);
     watchUncaughtErrors(app.loadedSources);
     app.account.start();
     app.startStall();

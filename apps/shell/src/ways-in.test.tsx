@@ -19,6 +19,7 @@ import type { AppState } from './state/app-state';
 import { releasesIn, siteRegistry } from './site/releases';
 import { Auth } from '@thela/sign-in';
 import { authScreenOf } from '@thela/page';
+import type { LinkCallback } from '@thela/page';
 import { isFingerprintKnown, rememberFingerprint, storageKeyOf } from '@thela/session';
 import type { AuthAnswers } from '@thela/session/testing';
 
@@ -45,10 +46,12 @@ interface Opened {
   readonly settings?: object;
   /** Whether Asha is signed in. */
   readonly isSignedIn?: boolean;
+  readonly callback?: LinkCallback;
 }
 
 /** Opens the page at a hash, with a server that answers as given. */
-async function open(hash: string, { answers = {}, settings = SETTINGS, isSignedIn }: Opened = {}) {
+async function open(hash: string, opened: Opened = {}) {
+  const { answers = {}, settings = SETTINGS, isSignedIn, callback = null } = opened;
   const url = `https://ways${project}.supabase.co`;
   if (isSignedIn) window.localStorage.setItem(storageKeyOf(url), stored());
   const asked = authServer({ 'GET /settings': () => settings, ...answers });
@@ -65,13 +68,19 @@ async function open(hash: string, { answers = {}, settings = SETTINGS, isSignedI
       () => 'en-IN',
       () => Promise.resolve(),
     ),
-    null,
+    callback,
   );
   const router = createMemoryRouter([{ path: '*', element: <Page app={app} /> }], {
     initialEntries: [`/${hash}`],
   });
   // What suspends must be awaited.
-  await act(async () => void render(<RouterProvider router={router} />));
+  await act(
+    async () =>
+      void render(
+        // As the page has it: a navigation is a transition.
+        <RouterProvider router={router} future={{ v7_startTransition: true }} />,
+      ),
+  );
   await screen.findByRole('heading', { level: 1 });
   return { user: userEvent.setup(), asked, app, router };
 }
@@ -392,5 +401,129 @@ describe('a forgotten password', () => {
     await user.type(field('New password'), 'dosa1234');
     await user.type(field('Confirm password'), 'dosa1234{Enter}');
     await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(message));
+  });
+});
+
+describe('a mail’s link', () => {
+  const ravi = { id: 'ravi', email: 'ravi@b.in', phone: '' };
+  const session = () => sessionFor({ user: ravi });
+  const { access_token, refresh_token } = sessionFor({ user: ravi });
+  const link = (type: LinkCallback['type'], proof: LinkCallback['proof'], email = '') =>
+    ({ kind: 'link', type, proof, email }) as const;
+  const tokens = { access_token, refresh_token };
+  const hash = { token_hash: 'h' };
+  const answers = {
+    'GET /user': () => session().user,
+    'POST /verify': session,
+    'POST /token': session,
+    'POST /logout': () => new Response(null, { status: 204 }),
+  };
+  const SIGN_IN = 'Sign in as r…@b.in?';
+  const key = () => storageKeyOf(`https://ways${project}.supabase.co`);
+  const routes = (asked: readonly { readonly route: string }[]) => asked.map(({ route }) => route);
+
+  it.each([
+    ['tokens', link('magiclink', tokens), ['GET /user'], 'Welcome'],
+    ['tokens for a new password', link('recovery', tokens), ['GET /user'], 'Set a new password'],
+    ['tokens of an invitation', link('invite', tokens), ['GET /user'], 'Set a new password'],
+    ['a token that names its address', link('signup', hash, 'Ravi@b.in'), [], 'Welcome'],
+    [
+      'such a token for a new password',
+      link('recovery', hash, 'ravi@b.in'),
+      [],
+      'Set a new password',
+    ],
+  ])(
+    'with %s asks whose it is, and signs in by a press alone',
+    async (_, callback, before, then) => {
+      const { user, asked, app } = await open('#signin', { answers, callback, isSignedIn: true });
+      await heading(SIGN_IN);
+      expect(
+        screen.getByText('asha@stall.in is signed in here now, and will be signed out.'),
+      ).toBeTruthy();
+      expect(routes(asked)).toEqual(before);
+      expect(app.account.getSnapshot()).toMatchObject({ user: { email: 'asha@stall.in' } });
+      await user.click(button('Sign In'));
+      await heading(then);
+      expect(app.account.getSnapshot()).toMatchObject({ user: ravi });
+    },
+  );
+
+  it('asks again where the server knows the token as somebody else’s', async () => {
+    const callback = link('magiclink', hash, 'asha@stall.in');
+    const { user, app } = await open('#signin', { answers, callback });
+    await heading('Sign in as a…@stall.in?');
+    await user.click(button('Sign In'));
+    await heading(SIGN_IN);
+    expect(window.localStorage.getItem(key())).toBe(null);
+    await user.click(button('Not now'));
+    await heading('Welcome');
+    expect(app.account.getSnapshot().status).toBe('signed-out');
+  });
+
+  it('does not name whom it cannot know, and spends nothing before a press', async () => {
+    const { asked } = await open('#signin', { answers, callback: link('email', hash) });
+    await heading('Sign in by this link?');
+    expect(routes(asked)).toEqual([]);
+  });
+
+  it.each([
+    ['recovery', 'Forgot your password?', /^This link has expired or was used already\. Have/],
+    ['signup', 'Welcome back', /^This link has expired or was used already\. Sign in/],
+  ] as const)('that was used before says so: %s', async (type, then, words) => {
+    const used = () => refusal(403, 'otp_expired', 'Email link is invalid or has expired');
+    const { user } = await open('#signin', {
+      answers: { 'POST /verify': used },
+      callback: link(type, hash),
+    });
+    await user.click(button('Continue'));
+    await heading(then);
+    expect(screen.getByRole('alert').textContent).toMatch(words);
+  });
+
+  it('of a session that has ended leaves the session of this phone alone', async () => {
+    const { app } = await open('#signin', {
+      answers: { 'GET /user': () => refusal(403, 'session_not_found') },
+      callback: link('magiclink', tokens),
+      isSignedIn: true,
+    });
+    await heading('Welcome');
+    expect(app.account.getSnapshot()).toMatchObject({ user: { email: 'asha@stall.in' } });
+    expect(window.localStorage.getItem(key())).not.toBe(null);
+  });
+
+  it('can be tried again after the network was away', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    let isAway = true;
+    const whose = () => {
+      if (isAway) throw new TypeError('Failed to fetch');
+      return ravi;
+    };
+    const { user } = await open('#signin', {
+      answers: { 'GET /user': whose },
+      callback: link('email', tokens),
+    });
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/^Network error/));
+    isAway = false;
+    await user.click(button('Continue'));
+    expect(await heading(SIGN_IN)).toBeTruthy();
+  });
+
+  it.each([
+    [session, 'The new email address is confirmed.'],
+    [
+      () => ({ code: '200', msg: 'Confirmation link accepted.' }),
+      'This address is confirmed. Now open the link in the mail to the other one.',
+    ],
+  ])('that confirms another address signs nobody in', async (verify, message) => {
+    const { user, app } = await open('#signin', {
+      answers: { ...answers, 'POST /verify': verify },
+      callback: link('email_change', hash),
+    });
+    await heading('Confirm the new email address?');
+    await user.click(button('Continue'));
+    await heading('Welcome');
+    await waitFor(() => expect(app.toasts.getSnapshot()).toMatchObject([{ message }]));
+    expect(app.account.getSnapshot().status).toBe('signed-out');
   });
 });

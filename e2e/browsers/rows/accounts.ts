@@ -35,6 +35,7 @@ export const accounts: readonly Row[] = [
       await tab.click({ ...button('Sign Up'), within: main });
       await tab.expectShown({ role: 'heading', name: 'Check your email' });
       await tab.goto(await latestLink(site, email));
+      await tab.click({ ...button('Sign In'), within: main });
       await tab.expectShown(logout);
     },
   },
@@ -84,6 +85,7 @@ export const accounts: readonly Row[] = [
       await tab.click(button('Send the mail'));
       await tab.expectShown(main, /If there is an account/);
       await tab.goto(await latestLink(site, email));
+      await tab.click({ ...button('Sign In'), within: main });
       await tab.expectShown({ role: 'heading', name: 'Set a new password' });
       await tab.enter({ label: 'New password', within: main }, 'idli5678');
       await tab.enter({ label: 'Confirm password', within: main }, 'idli5678');

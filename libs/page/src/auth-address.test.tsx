@@ -102,6 +102,33 @@ describe('an address to which a sign-in returned', () => {
   });
 });
 
+describe('a mail’s link', () => {
+  const tokens = { access_token: 'a', refresh_token: 'r' };
+  it.each([
+    [
+      '/#access_token=a&expires_in=3600&refresh_token=r&token_type=bearer&type=recovery',
+      'recovery',
+      tokens,
+    ],
+    ['/#access_token=a&refresh_token=r&type=magiclink&sb=', 'magiclink', tokens],
+    ['/account#signin#access_token=a&refresh_token=r&type=invite', 'invite', tokens],
+    ['/?access_token=a&refresh_token=r', 'email', tokens],
+    ['/?token_hash=pkce_h&type=signup', 'signup', { token_hash: 'pkce_h' }],
+    ['//tools/profit#token_hash=h&type=<script>', 'email', { token_hash: 'h' }],
+  ])('leaves the address for the screen that asks: %s', (arrival, type, proof) => {
+    arriveAt(`${window.location.origin}${arrival}`);
+    expect(takeAuthCallback()).toEqual({ kind: 'link', type, proof, email: '' });
+    expect(shownAddress()).toBe('/#signin');
+    expect(takeAuthCallback()).toBe(null);
+  });
+
+  it('is over where a part of it was lost on the way', () => {
+    arriveAt('/#access_token=a&type=recovery');
+    expect(takeAuthCallback()).toMatchObject({ code: 'otp_expired', from: { kind: 'reset' } });
+    expect(shownAddress()).toBe('/');
+  });
+});
+
 it.each([
   '/',
   '/#signin',

@@ -58,14 +58,31 @@ export type ChangeCallback = {
 } & (
   | Code
   | Refusal
-  // The backend says that one address is confirmed, and that the other one is not yet.
-  | { readonly kind: 'message' }
+  // The backend says that one address is confirmed, and that the other one is not yet; or that both are.
+  | { readonly kind: 'message' | 'done' }
 );
 
-/** What the address says when the auth server sends somebody back to the page. */
-export type AuthCallback = SignInCallback | ChangeCallback;
+const linkTypes = ['signup', 'invite', 'magiclink', 'recovery', 'email_change', 'email'] as const;
 
-export function isChange(callback: AuthCallback): callback is ChangeCallback {
+/**
+ * A mail's link that opens a session for whoever has it. Anybody may have written it, so the person is asked before it is
+ * used: nothing of it is stored, and the address has lost it already.
+ */
+export interface LinkCallback {
+  readonly kind: 'link';
+  readonly type: (typeof linkTypes)[number];
+  /** The hash of the mail's token, which is good for one session; or the tokens of a session that was opened. */
+  readonly proof:
+    | { readonly token_hash: string }
+    | { readonly access_token: string; readonly refresh_token: string };
+  /** Whose it is, as the link says; empty where it does not. */
+  readonly email: string;
+}
+
+/** What the address says when the auth server sends somebody back to the page. */
+export type AuthCallback = SignInCallback | ChangeCallback | LinkCallback;
+
+export function isChange(callback: SignInCallback | ChangeCallback): callback is ChangeCallback {
   return callback.from.kind === 'address' || callback.from.kind === 'link';
 }
 
@@ -96,15 +113,33 @@ export function rememberProvider(provider: Provider): void {
 }
 
 /**
- * Reads from the address whether a sign-in or a change returned here, and replaces it by the plain root: a code
- * works only once, and must not be bookmarked or shared.
+ * Loads the page anew when such an address is opened in it: where only the fragment differs, the browser does not.
+ * Without this the address would keep its tokens.
+ */
+export function followAuthLinks(): void {
+  window.addEventListener('hashchange', () => {
+    if (/\b(access_token|token_hash|error_code)=/.test(window.location.hash)) {
+      window.location.reload();
+    }
+  });
+}
+
+/**
+ * Reads from the address whether a sign-in, a change or a mail's link led here, and replaces it by the plain root, or by the
+ * screen that asks about the link: what works once must not be bookmarked or shared.
  */
 export function takeAuthCallback(): AuthCallback | null {
   const { pathname, search, hash } = window.location;
-  if (pathname !== '/') return null;
   const query = new URLSearchParams(search);
-  const fragment = new URLSearchParams(hash.slice(1));
+  // The server puts its part behind a fragment that was there: `#signin#access_token=…`.
+  const fragment = new URLSearchParams(hash.slice(hash.lastIndexOf('#') + 1));
   const read = (name: string) => query.get(name) ?? fragment.get(name) ?? '';
+  const link = linkOf(read);
+  if (link) {
+    window.history.replaceState(null, '', link.kind === 'link' ? '/#signin' : '/');
+    return link;
+  }
+  if (!/^\/+$/.test(pathname)) return null;
   const code = query.get('code');
   const error = read('error');
   const kind = kindOf(query.get('from'));
@@ -128,8 +163,33 @@ export function takeAuthCallback(): AuthCallback | null {
     : { ...answer, from: { kind, provider } };
 }
 
+/** A mail's link, whatever path it leads to; an error where a part of it was lost on the way. */
+function linkOf(read: (name: string) => string): LinkCallback | SignInCallback | null {
+  const [token_hash, access_token, refresh_token] = [
+    read('token_hash'),
+    read('access_token'),
+    read('refresh_token'),
+  ];
+  if (!token_hash && !access_token && !refresh_token) return null;
+  const type = linkTypes.find((each) => each === read('type')) ?? 'email';
+  const link = { kind: 'link', type, email: read('email') } as const;
+  if (token_hash) return { ...link, proof: { token_hash } };
+  if (access_token && refresh_token) return { ...link, proof: { access_token, refresh_token } };
+  return {
+    kind: 'error',
+    code: 'otp_expired',
+    message: '',
+    from: { kind: setsPassword(link) ? 'reset' : 'mail' },
+  };
+}
+
+/** Whether such a link leads to a new password. */
+export function setsPassword({ type }: Pick<LinkCallback, 'type'>): boolean {
+  return type === 'recovery' || type === 'invite';
+}
+
 /** What sends people to a return address; a provider's sign-in has no mark. */
-function kindOf(mark: string | null): AuthCallback['from']['kind'] {
+function kindOf(mark: string | null): (SignInCallback | ChangeCallback)['from']['kind'] {
   return (
     (['mail', 'reset', 'address', 'link'] as const).find((kind) => marks[kind] === mark) ??
     'provider'

@@ -24,10 +24,12 @@ export {
   rememberProvider,
   resetReturnUrl,
   siteRoot,
+  setsPassword,
   takeAuthCallback,
 } from './auth-address';
 export type {
   AuthCallback,
+  LinkCallback,
   AuthScreen,
   ChangeCallback,
   Provider,

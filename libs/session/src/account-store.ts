@@ -4,12 +4,13 @@ import { safeStorage } from '@thela/federation/storage';
 import type { SupabaseConfig } from '@thela/site-config';
 import type { AuthError } from '@supabase/supabase-js';
 import { createStore } from 'zustand/vanilla';
-import type { SupabaseAuth } from './auth-client';
+import type { LinkSession, openLink, SupabaseAuth } from './auth-client';
 import type { Challenge } from './challenge';
 import { serverClock } from './server-clock';
 import type { ServerClock } from './server-clock';
 import type { SessionAnswers } from './session-answers';
 import { whenIdle } from '@thela/page';
+import type { LinkCallback } from '@thela/page';
 import {
   pageStorage,
   preservingVerifier,
@@ -83,6 +84,10 @@ export interface AccountStore extends SessionStore {
   readonly exchangeCode: (code: string) => Promise<{ error: AuthError | null }>;
   /** As `askAboutCode` of `auth-client.ts`. */
   readonly askAboutCode: (code: string) => Promise<string | null>;
+  /** As `openLink` of `auth-client.ts`. */
+  readonly openLink: (link: LinkCallback) => ReturnType<typeof openLink>;
+  /** Signs in with the session of a link, once the person has said so; the session before it ends. */
+  readonly adopt: (session: LinkSession) => Promise<{ error: AuthError | null }>;
   /** Tells the store that the sign-in which was pending when the page opened has ended. */
   readonly settle: () => void;
 }
@@ -293,6 +298,17 @@ export function createAccountStore(options: AccountOptions): AccountStore {
       return preservingVerifier(storage, key, exchange, ({ error }) => error === null);
     },
     askAboutCode: async (code) => (await import('./auth-client')).askAboutCode(supabase, code),
+    openLink: async (link) => (await import('./auth-client')).openLink(supabase, link),
+    adopt: async ({ tokens }) => {
+      const before = sessionInStorage();
+      const auth = await getClient();
+      const answer = await auth.setSession(tokens);
+      if (!answer.error && before && before.accessToken !== tokens.access_token) {
+        const { endSession } = await import('./auth-client');
+        void endSession(supabase, auth, before).catch(() => {});
+      }
+      return answer;
+    },
     settle: () => {
       hasPendingCallback = false;
       if (store.getState().session.status === 'unknown') publish(stateInStorage());

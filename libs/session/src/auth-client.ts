@@ -1,5 +1,7 @@
+import type { LinkCallback } from '@thela/page';
 import type { SupabaseConfig } from '@thela/site-config';
 import { AuthClient } from '@supabase/supabase-js';
+import type { AuthError } from '@supabase/supabase-js';
 import type { SafeStorage } from '@thela/federation';
 import * as v from 'valibot';
 import { BACKEND_TIMEOUT_MS } from './backend-timeout';
@@ -153,6 +155,43 @@ export async function endSession(
   const ending = createAuthClient(supabase, 'thela.ending-session');
   await ending.setSession({ access_token: accessToken, refresh_token: refreshToken });
   await ending.signOut({ scope: 'local' });
+}
+
+/** The session of a mail's link. Nobody is signed in by it yet. */
+export interface LinkSession {
+  readonly user: { readonly id: string; readonly email: string; readonly phone: string };
+  readonly tokens: { readonly access_token: string; readonly refresh_token: string };
+  /** Ends it on the server. */
+  readonly discard: () => void;
+}
+
+/**
+ * Opens a mail's link: from now on its token is used up. The page's own client is not asked, because a refusal of somebody
+ * else's tokens would end the session that it has.
+ *
+ * @returns neither an error nor a session after the first of two links that confirm another address
+ */
+export async function openLink(
+  supabase: SupabaseConfig,
+  { proof, type }: LinkCallback,
+): Promise<{ readonly error: AuthError | null; readonly session: LinkSession | null }> {
+  const opening = createAuthClient(supabase, `thela.link-${Date.now()}`);
+  const { data, error } =
+    'token_hash' in proof
+      ? await opening.verifyOtp({ ...proof, type })
+      : await opening.getUser(proof.access_token);
+  const tokens = 'token_hash' in proof ? ('session' in data ? data.session : null) : proof;
+  if (!data.user || !tokens) return { error, session: null };
+  const { id, email = '', phone = '' } = data.user;
+  const { access_token, refresh_token } = tokens;
+  return {
+    error,
+    session: {
+      user: { id, email, phone },
+      tokens: { access_token, refresh_token },
+      discard: () => void opening.admin.signOut(access_token, 'local').catch(() => {}),
+    },
+  };
 }
 
 /** Matches the challenge of no sign-in, and is as long as a verifier must be. */

@@ -1,6 +1,6 @@
 export { createAccountStore } from './account-store';
 export type { AccountStore, SessionOddity } from './account-store';
-export type { SupabaseAuth } from './auth-client';
+export type { LinkSession, SupabaseAuth } from './auth-client';
 export type { Challenge, Factor, FactorKind } from './challenge';
 export { askAuth, askForData, AuthRefusal } from './forms/ask-auth';
 export type { BackendAnswer, BackendError, GetAuth } from './forms/ask-auth';

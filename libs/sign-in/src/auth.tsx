@@ -1,26 +1,51 @@
 import { partOf } from '@thela/ui/lazy-part';
 import { useStore } from '@thela/contract';
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { pathAfterSignIn } from '@thela/session';
 import { PagePart, useMessages } from '@thela/page';
 import type { AuthPageProps } from './auth-page';
+import type { LinkPageProps } from './link-page';
 import { Unreachable } from './unreachable';
 
 // Not loaded at start-up, and neither is what only these screens need.
 const authPage = partOf(() => import('./auth-page'));
+const linkPage = partOf(() => import('./link-page'));
+
+/** The links that the person has answered for. */
+const answered = new WeakSet<object>();
 
 /**
  * The screen at `#signin`, `#signup` or `#reset`. A person who is signed in may set a new password; instead of the others
- * they get the welcome page, or the invitation that waits.
+ * they get the welcome page, or the invitation that waits. A mail's link is asked about first, whoever is signed in.
  */
 export function Auth(props: AuthPageProps) {
   const { status } = useStore(props.app.account);
   // After the server ended the session, the page at the address is still open below this screen.
   const [isBack] = useState(() => props.app.account.ended.getSnapshot() !== null);
   const { pathname, search } = useLocation();
+  const { callback } = props.app;
+  const isOpen = callback?.kind === 'link' && !answered.has(callback);
+  const [link, setLink] = useState(isOpen ? callback : null);
   const { account } = useMessages();
   const name = account[props.screen];
+  if (link && props.screen === 'signin') {
+    const onEnd = () => {
+      answered.add(link);
+      // Not before the navigation that goes with it, which is a transition.
+      startTransition(() => setLink(null));
+    };
+    return (
+      <PagePart
+        key="link"
+        part={linkPage}
+        props={{ link, app: props.app, onEnd } satisfies LinkPageProps}
+        doing="opening a mail's link"
+        name={name}
+        fallback={<Unreachable name={name} />}
+      />
+    );
+  }
   if (status === 'signed-in' && props.screen !== 'reset') {
     const path = pathAfterSignIn();
     return <Navigate to={isBack && path === '/' ? { pathname, search } : path} replace />;

@@ -2,13 +2,13 @@ import type { Notify } from '@thela/contract';
 import type { NavigateFunction } from 'react-router-dom';
 import { accountPagePath, isChange, messagesNow, reportError } from '@thela/page';
 import { pathAfterSignIn } from '@thela/session';
-import type { AuthCallback, ChangeCallback, SignInCallback } from '@thela/page';
+import type { ChangeCallback, SignInCallback } from '@thela/page';
 import type { AccountStore, Notice } from '@thela/session';
 import type { AuthNavigation } from './navigation-state';
 
 /** Finishes a sign-in or change that returned to this page, and shows how it ended. */
 export function showCallback(
-  callback: AuthCallback,
+  callback: ChangeCallback | SignInCallback,
   account: AccountStore,
   notify: Notify,
   navigate: NavigateFunction,
@@ -29,28 +29,38 @@ export function showCallback(
     });
     return;
   }
-  void finish(callback, account).then(({ notice, message }) => {
-    if (callback.from.kind === 'reset') {
-      notify.dismiss(id);
-      const state: AuthNavigation =
-        notice.tone === 'error' ? { notice } : { step: { at: 'new-password' } };
-      void navigate({ pathname: '/', hash: 'reset' }, { replace: true, state });
-      return;
-    }
-    const isAsked = account.challenge.getSnapshot() !== null;
-    // The screen that asks for a second factor goes on from here.
-    if (isAsked && notice.tone === 'success') return void notify.dismiss(id);
-    // A person who is signed in does not get the sign-in screen, so a toast shows the result.
-    if (isAsked || account.getSnapshot().status === 'signed-in') {
-      const urgency = notice.tone === 'error' ? 'assertive' : 'polite';
-      notify.update(id, { kind: notice.tone, message, urgency });
-      const path = pathAfterSignIn();
-      if (path !== '/') void navigate(path, { replace: true });
-      return;
-    }
+  void finish(callback, account).then((ending) => {
     notify.dismiss(id);
-    void navigate({ pathname: '/', hash: 'signin' }, { replace: true, state: { notice } });
+    leadOn(ending, callback.from.kind === 'reset', account, notify, navigate);
   });
+}
+
+/** Shows how a sign-in ended, where the person goes on: `isReset` for who came to set a new password. */
+export function leadOn(
+  { notice, message }: Ending,
+  isReset: boolean,
+  account: AccountStore,
+  notify: Notify,
+  navigate: NavigateFunction,
+): void {
+  if (isReset) {
+    const state: AuthNavigation =
+      notice.tone === 'error' ? { notice } : { step: { at: 'new-password' } };
+    void navigate({ pathname: '/', hash: 'reset' }, { replace: true, state });
+    return;
+  }
+  const isAsked = account.challenge.getSnapshot() !== null;
+  // The screen that asks for a second factor goes on from here.
+  if (isAsked && notice.tone === 'success') return;
+  // A person who is signed in does not get the sign-in screen, so a toast shows the result.
+  if (isAsked || account.getSnapshot().status === 'signed-in') {
+    const urgency = notice.tone === 'error' ? 'assertive' : 'polite';
+    notify.show({ kind: notice.tone, message, urgency });
+    const path = pathAfterSignIn();
+    if (path !== '/') void navigate(path, { replace: true });
+    return;
+  }
+  void navigate({ pathname: '/', hash: 'signin' }, { replace: true, state: { notice } });
 }
 
 /** How the sign-in ended: for the sign-in screen, and in words for a toast. */

@@ -1,4 +1,4 @@
-import type { ToastStore } from '@thela/page';
+import type { AuthCallback, ToastStore } from '@thela/page';
 import type { AccountStore } from '@thela/session';
 import type { SiteConfig } from '@thela/site-config';
 
@@ -6,5 +6,7 @@ import type { SiteConfig } from '@thela/site-config';
 export interface SignInState {
   readonly config: Pick<SiteConfig, 'brand' | 'supabase'>;
   readonly account: AccountStore;
+  /** What led to this page. */
+  readonly callback: AuthCallback | null;
   readonly toasts: ToastStore;
 }

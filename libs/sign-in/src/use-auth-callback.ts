@@ -13,7 +13,8 @@ export function useAuthCallback(
 ): void {
   const navigate = useNavigate();
   useEffect(() => {
-    if (!callback || started.has(callback)) return;
+    // A link is asked about on its screen.
+    if (!callback || callback.kind === 'link' || started.has(callback)) return;
     started.add(callback);
     const show = async () => {
       try {

@@ -6,7 +6,7 @@ import { messagesIn } from '../messages';
 import type { AuthSettings } from '../settings';
 import { factorChallengeLifetimeS } from '../settings';
 import type { MailKind, TextKind } from './message';
-import { MAIL_KINDS, TEXT_KINDS } from './message';
+import { MAIL_KINDS, mailLink, TEXT_KINDS } from './message';
 
 const MessageRow = v.object({
   recipient: v.string(),
@@ -21,8 +21,8 @@ const MessageRow = v.object({
 
 /**
  * What a hosted project would have sent: a mail, or a message to the number `to`, which then begins with
- * a plus. `sentAt` is an ISO time, `token` the six digits; `link` and `subject` are empty where there is
- * none. Link and digits work only while `isOpen`: until one of them is used, a later message replaces
+ * a plus. `sentAt` is an ISO time, `token` the six digits; `link` leads to the site, `confirmationUrl` to the address of the
+ * auth server that templates call so; they and `subject` are empty where there is none. Link and digits work only while `isOpen`: until one of them is used, a later message replaces
  * them, or they expire.
  */
 export interface Message {
@@ -33,6 +33,7 @@ export interface Message {
   readonly kind: MailKind | TextKind;
   readonly sentAt: string;
   readonly link: string;
+  readonly confirmationUrl: string;
   readonly token: string;
   readonly isOpen: boolean;
   /** The address that a change of the address names. */
@@ -40,7 +41,11 @@ export interface Message {
 }
 
 /** The messages of the mailbox, the newest first. */
-export async function readMessages({ database, settings }: Backend): Promise<Message[]> {
+export async function readMessages({
+  database,
+  settings,
+  siteOrigin,
+}: Backend): Promise<Message[]> {
   const rows = await database.rows(
     `SELECT mails.*, coalesce(one_time_tokens.created_at, factor_challenges.created_at)
         AS still_valid_since FROM mails
@@ -58,12 +63,20 @@ export async function readMessages({ database, settings }: Backend): Promise<Mes
       language: row.language,
       kind: row.kind,
       sentAt: new Date(row.sent_at).toISOString(),
-      link: row.link,
+      link:
+        row.link && isMail(row.kind) ? siteLink(row.link, row.kind, siteOrigin, row.recipient) : '',
+      confirmationUrl: row.link,
       token: row.code,
       isOpen: row.still_valid_since !== null && row.still_valid_since >= oldest,
       newEmail: row.new_email,
     };
   });
+}
+
+/** The link of a mail, for the address of the auth server that would spend its token at once. */
+function siteLink(confirmationUrl: string, kind: MailKind, site: string, email: string): string {
+  const hash = new URL(confirmationUrl).searchParams.get('token') ?? '';
+  return mailLink(kind, { site, hash, email: encodeURIComponent(email) });
 }
 
 /** In seconds. */

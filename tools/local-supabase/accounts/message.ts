@@ -23,6 +23,18 @@ export const TEXT_KINDS = ['sms', 'phone_change', 'reauthentication', 'factor'] 
 export type MailKind = (typeof MAIL_KINDS)[number];
 export type TextKind = (typeof TEXT_KINDS)[number];
 
+/**
+ * The link that a mail shows. It leads to the site, which spends the token when the person presses a button: mail scanners open
+ * every link. Behind `#`, so that no server and no log gets it. The site shows whose account it is before the press: `email`.
+ */
+export function mailLink(
+  kind: MailKind,
+  { site, hash, email }: { readonly site: string; readonly hash: string; readonly email: string },
+): string {
+  const whose = kind === 'email_change' ? '' : `&email=${email}`;
+  return `${site}/#token_hash=${hash}&type=${kind}${whose}`;
+}
+
 /** The statements that put a mail or a message to the person of an account into the mailbox. */
 export function storeMessage(
   account: Pick<Account, 'user_metadata'>,

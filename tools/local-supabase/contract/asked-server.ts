@@ -171,12 +171,20 @@ function jsonOrText(text: string): unknown {
 }
 
 const Mails = v.array(
-  v.object({
-    to: v.string(),
-    kind: v.string(),
-    token: v.string(),
-    link: v.nullish(v.string(), ''),
-  }),
+  v.pipe(
+    v.object({
+      to: v.string(),
+      kind: v.string(),
+      token: v.string(),
+      link: v.nullish(v.string(), ''),
+      // Of a mail whose link leads to the site.
+      confirmationUrl: v.optional(v.string()),
+    }),
+    v.transform(({ confirmationUrl, ...mail }) => ({
+      ...mail,
+      link: confirmationUrl ?? mail.link,
+    })),
+  ),
 );
 export type SentMail = v.InferOutput<typeof Mails>[number];
 

@@ -42,7 +42,7 @@ test('shows the newest mail first, with a link that works once', async () => {
   const page = await readPage();
   expect(page).toContain(`href="${recovery?.link.replaceAll('&', '&amp;')}"`);
 
-  await openLink(recovery?.link ?? '');
+  await openLink(recovery?.confirmationUrl ?? '');
   expect(await backend().mailsTo(email)).toMatchObject([{ isOpen: false }, { isOpen: false }]);
   expect(await readPage()).toContain('Its link was used or replaced, or it has expired.');
 });

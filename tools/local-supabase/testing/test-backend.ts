@@ -62,7 +62,7 @@ export interface TestBackend extends LocalSupabase {
   signedIn(email?: string): Promise<Auth>;
   /** Signs up, and opens the link of the mail. */
   confirmed(email: string): Promise<void>;
-  /** Opens the link of the newest mail to an address, and returns where it redirects to. */
+  /** Opens what the newest mail to an address confirms at, and returns where it redirects to. */
   openMail(email: string): Promise<URL>;
 }
 
@@ -159,10 +159,10 @@ async function mailsTo(url: string, email: string): Promise<Message[]> {
   return mails.filter(({ to }) => to === email);
 }
 
-/** Opens the link of the newest mail, and returns where it redirects to. */
+/** Opens what the newest mail confirms at, and returns where it redirects to. */
 export async function openMail(url: string, email: string): Promise<URL> {
   const [mail] = await mailsTo(url, email);
-  return openLink(mail?.link ?? '');
+  return openLink(mail?.confirmationUrl ?? '');
 }
 
 /** The tokens of a signed-in client; empty when it is signed out. */

@@ -28,6 +28,7 @@ async function exchange({ code, from }: Code, account: AccountStore): Promise<No
     if (!error) return { tone: 'success', text: 'signedIn' };
     if (from.kind === 'mail') return await mailNotice(code, error, account);
     if (from.kind === 'reset') return failed(resetText(error));
+    if (error.code === 'pkce_code_verifier_not_found') return failed('elsewhere');
     return failed(providerText(from.provider, error));
   } catch (error) {
     if (from.kind === 'mail') return failed('linkUnchecked');

@@ -31,10 +31,12 @@ export async function finishReturn(
     return { kind: 'error', message: await refusalWords(callback, returns) };
   }
   if (callback.kind === 'message') return { kind: 'info', message: returns.addressOneMore };
-  const refusal = await account.askAboutCode(callback.code).catch(() => null);
-  if (!ISSUED.has(refusal)) {
-    const isUnknown = refusal === 'flow_state_not_found';
-    return { kind: 'error', message: isUnknown ? returns.expired : returns.unchecked };
+  if (callback.kind === 'code') {
+    const refusal = await account.askAboutCode(callback.code).catch(() => null);
+    if (!ISSUED.has(refusal)) {
+      const isUnknown = refusal === 'flow_state_not_found';
+      return { kind: 'error', message: isUnknown ? returns.expired : returns.unchecked };
+    }
   }
   await renewSession(account);
   return { kind: 'success', message: doneWords(callback, returns) };

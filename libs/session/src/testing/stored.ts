@@ -45,5 +45,5 @@ export function stored(given: GivenSession = {}): string {
 export function tokenFor(user: string, level: 'aal1' | 'aal2'): string {
   const part = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '');
   const claims = { sub: user, aal: level, session_id: `session-of-${user}` };
-  return [part({ alg: 'ES256' }), part(claims), 'signature'].join('.');
+  return [part({ alg: 'ES256' }), part(claims), 'sign'].join('.');
 }

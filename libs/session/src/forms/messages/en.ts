@@ -54,6 +54,15 @@ export const messages = () => ({
     save: 'Save the password',
     saving: 'Saving …',
   },
+  /** The question about a mail's link; `who` is an address such as `a…@b.in`. */
+  link: {
+    heading: (who: string) => `Sign in as ${who}?`,
+    unknown: 'Sign in by this link?',
+    newEmail: 'Confirm the new email address?',
+    text: 'You came by the link of a mail. Go on only if you asked for it and the account is yours.',
+    replaces: (who: string) => `${who} is signed in here now, and will be signed out.`,
+    decline: 'Not now',
+  },
   email: 'Email',
   password: 'Password',
   confirmPassword: 'Confirm password',
@@ -125,6 +134,7 @@ export const messages = () => ({
     resetElsewhere:
       'This link works only in the browser that asked for it. Have a new mail sent and enter its code here.',
     resetExpired: 'This link has expired or was used already. Have a new mail sent.',
+    elsewhere: 'This sign-in was begun in another browser. Please sign in here.',
     tooSoon: 'Please wait: the button shows how long.',
     tooManyMessages: 'Too many messages at once. Please try again in a few minutes.',
     emailInvalid: 'Please enter a valid email address.',

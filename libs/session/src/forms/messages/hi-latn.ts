@@ -55,6 +55,14 @@ export const messages = (): Messages => ({
     save: 'Password save karein',
     saving: 'Save ho raha hai …',
   },
+  link: {
+    heading: (who) => `${who} se sign in karein?`,
+    unknown: 'Is link se sign in karein?',
+    newEmail: 'Naya email address pakka karein?',
+    text: 'Aap mail ke link se aaye hain. Tabhi aage badhein jab link aapne mangaya ho aur account aapka ho.',
+    replaces: (who) => `Abhi yahan ${who} ka sign in hai, woh band ho jaayega.`,
+    decline: 'Abhi nahin',
+  },
   email: 'Email',
   password: 'Password',
   confirmPassword: 'Password dobara',
@@ -124,6 +132,7 @@ export const messages = (): Messages => ({
     resetElsewhere:
       'Yeh link usi browser mein chalta hai jahan se mangaya tha. Naya mail mangayein aur uska code yahan likhein.',
     resetExpired: 'Yeh link purana ho gaya ya pehle istemaal ho chuka hai. Naya mail mangayein.',
+    elsewhere: 'Yeh sign in doosre browser mein shuru hua tha. Yahan phir se sign in karein.',
     tooSoon: 'Thoda rukein: kitni der, yeh button par likha hai.',
     tooManyMessages: 'Ek saath bahut saare message ho gaye. Kuch minute baad phir koshish karein.',
     emailInvalid: 'Sahi email address likhein.',
