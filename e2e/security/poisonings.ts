@@ -120,6 +120,7 @@ const onArrival: Trial = togetherIn<StoragePoison>({
     column('thela.skew', hostileNumbers),
     column('thela.current', shortTexts),
     column('thela.persist', shortTexts),
+    column('thela.phone-user', shortTexts),
     column('thela.setup', hostileDrafts),
     column(
       'thela.language',

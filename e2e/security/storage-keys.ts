@@ -15,6 +15,8 @@ export const storageKeys = [
   'thela.pending.00000000-0000-4000-8000-000000000000',
   'thela.device',
   'thela.persist',
+  'thela.phone-user',
+  'thela.keep-safe',
   'thela.setup',
   'thela.language',
   'thela.theme',

@@ -4,7 +4,7 @@ import { parseName } from '@thela/text';
 import { Button, Card } from '@thela/ui';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import type { StallRecords } from '@thela/records';
 import { builtInStall } from '@thela/ledger';
 import { ActionBar } from './action-bar';
@@ -56,7 +56,7 @@ export function NameStep({ draft, onChange, onNext, records, notify }: NameStepP
           />
         </Card>
         {reason === null ? <p className="mt-4 text-ink-soft">{messages.setUp.kept}</p> : null}
-        <details className="mt-4 max-w-text">
+        <details open={useLocation().hash === '#import'} className="mt-4 max-w-text">
           <summary className="flex min-h-12 w-fit cursor-pointer items-center rounded-control font-semibold text-flame underline">
             {messages.setUp.import}
           </summary>

@@ -68,6 +68,15 @@ it.each([null, 'blocked', 'full'] as const)(
   },
 );
 
+it.each([
+  ['/stall', false],
+  ['/stall#import', true],
+])('offers a file to who had a stall before: %s, open: %s', async (path, isOpen) => {
+  await openStall({ path });
+  const fold = screen.getByText('I have a copy from another phone').closest('details');
+  expect(fold?.open).toBe(isOpen);
+});
+
 it('asks for a name before it goes on', async () => {
   const page = await openStall();
   await page.user.click(button('Continue'));

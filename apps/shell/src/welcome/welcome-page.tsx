@@ -8,6 +8,8 @@ import { Link } from 'react-router-dom';
 import { Logo } from '../chrome/logo';
 import {
   LanguageOffer,
+  PagePart,
+  TextLink,
   openingPath,
   stallPath,
   useIsHelper,
@@ -18,9 +20,14 @@ import { featureWithId, offerOf } from '../site/features';
 import type { LanguageOfferProps } from '@thela/page';
 import { StallToday } from '../stall-today/stall-today';
 import type { StallTodayProps } from '../stall-today/stall-today';
-import type { CurrentStall } from '@thela/records';
+import type { CurrentStall, StallRecords } from '@thela/records';
+import { partOf } from '@thela/ui/lazy-part';
+
+// Not loaded at start-up: it has something to say once a week at most.
+const keepSafe = partOf(() => import('../stall-today/keep-safe'));
 
 export interface WelcomePageProps extends StallTodayProps {
+  readonly records: Pick<StallRecords, 'firstDay' | 'exportText'>;
   readonly brand: Brand;
   /** Whether the address names a tool that does not exist. */
   readonly isUnknownTool: boolean;
@@ -56,6 +63,7 @@ export function WelcomePage({
         </p>
       ) : null}
       <StallToday {...today} />
+      <KeepSafeSlot {...today} />
       <LanguageOffer language={language} onChosen={onLanguageChosen} />
       <div className="relative overflow-hidden rounded-card bg-turmeric px-5 py-10 sm:px-10 sm:py-14">
         <Logo className="on-turmeric absolute -right-6 -bottom-8 hidden size-64 md:block" />
@@ -105,7 +113,28 @@ export function WelcomePage({
         <span className="lg:hidden">{words.hintSmall}</span>
       </p>
       <StallInvitation stall={today.stall} />
+      <p className="mt-3 flex flex-wrap items-center gap-x-4 px-5 text-ink-soft sm:px-6">
+        {words.before.text}
+        <TextLink to="/#signin">{words.before.account}</TextLink>
+        <TextLink to={`${stallPath}#import`}>{words.before.file}</TextLink>
+      </p>
     </>
+  );
+}
+
+/** The offer of an account or a file, to the owner of a stall that is on this phone alone. */
+function KeepSafeSlot({
+  stall,
+  ledger,
+  records,
+  keeping,
+}: Pick<WelcomePageProps, 'stall' | 'ledger' | 'records' | 'keeping'>) {
+  const { isOwn } = useStore(stall);
+  const { sync, separateEvents } = useStore(keeping);
+  const isHydrated = useIsHydrated();
+  if (!isHydrated || !isOwn || sync.status !== 'phone' || separateEvents > 0) return null;
+  return (
+    <PagePart part={keepSafe} props={{ ledger, records }} doing="offering to keep the stall" />
   );
 }
 

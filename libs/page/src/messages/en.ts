@@ -119,6 +119,11 @@ export const messages = ({ plural, number }: Words) => ({
     intro: 'Six helpers for your stall: cook, price, plan and sell with less guesswork.',
     hint: 'Pick a feature from the sidebar to begin.',
     hintSmall: 'Pick a feature from the menu to begin.',
+    before: {
+      text: 'I had a stall before:',
+      account: 'it is in my account',
+      file: 'I have a copy of it',
+    },
     unknownTool: 'There is no such tool. Pick one from the menu.',
     /** By the tool that each leads to. */
     promises: {

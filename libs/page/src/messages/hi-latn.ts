@@ -114,6 +114,11 @@ export const messages = ({ plural, number }: Words): Messages => ({
       'Aapke thele ke chhe saathi: pakane, daam rakhne, plan banane aur bechne mein andaaza kam, hisaab zyada.',
     hint: 'Shuru karne ke liye baayein menu se koi feature chunein.',
     hintSmall: 'Shuru karne ke liye menu se koi feature chunein.',
+    before: {
+      text: 'Mera thela pehle se tha:',
+      account: 'woh mere account mein hai',
+      file: 'mere paas uski copy hai',
+    },
     unknownTool: 'Aisa koi tool nahin hai. Menu se koi ek chunein.',
     promises: {
       'ai-chef': {

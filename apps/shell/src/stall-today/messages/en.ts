@@ -52,6 +52,15 @@ export const messages = ({ number, plural }: Words) => ({
     title: 'Your days could not be read',
     text: 'Nothing of them is lost by that.',
   },
+  keepSafe: {
+    heading: 'Your stall is on this phone alone',
+    text: 'If the phone is lost, or the browser clears it, everything is gone. An account keeps it, or a file that you send to yourself.',
+    account: 'Create an account',
+    file: 'Save a copy',
+    notNow: 'Not now',
+    saved: 'Look for the file among your downloads, and send it to yourself.',
+    failed: 'The file could not be made. Try again.',
+  },
 });
 
 export type Messages = ReturnType<typeof messages>;

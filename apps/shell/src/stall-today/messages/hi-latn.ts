@@ -51,4 +51,13 @@ export const messages = ({ number, plural }: Words): Messages => ({
     title: 'Aapke din padhe nahin ja sake',
     text: 'Isse kuch khoya nahin hai.',
   },
+  keepSafe: {
+    heading: 'Aapka thela sirf isi phone mein hai',
+    text: 'Phone kho jaaye ya browser saaf ho jaaye, to sab chala jaayega. Account mein woh bacha rehta hai, ya ek file mein jo aap khud ko bhejein.',
+    account: 'Account banayein',
+    file: 'Copy save karein',
+    notNow: 'Abhi nahin',
+    saved: 'File apne downloads mein dekhein aur khud ko bhejein.',
+    failed: 'File nahin ban paayi. Phir koshish karein.',
+  },
 });
