@@ -11,6 +11,7 @@ it.each([
   ['with a comma too many', json.replace('}', ',}')],
   ['with a line break in a text', json.replace(String.raw`\n`, '\n')],
   ['in a list', `[${json}]`],
+  ['encoded twice', JSON.stringify(json)],
   ['in an object', `{"recipe": ${json}}`],
   ['with steps in a list', json.replace(/"1[^}]+/, '["1. Mash", "2. Fry",]')],
   ['in the quotation marks of print', json.replaceAll(/"([^"]*)"/g, '“$1”')],

@@ -23,6 +23,8 @@ export function readRecipe(text: string, isComplete: boolean): AiResult<Recipe> 
   } catch (error) {
     broken = error;
   }
+  // Some encode it twice.
+  if (typeof parsed === 'string') return readRecipe(parsed, isComplete);
   const found = {
     recipeName: fieldIn(text, 'recipe[_ ]?name'),
     instructions: fieldIn(text, 'instructions?'),
@@ -30,17 +32,14 @@ export function readRecipe(text: string, isComplete: boolean): AiResult<Recipe> 
   for (const recipe of [parsed, found]) {
     if (v.is(recipeSchema, recipe)) return answer(recipe, isComplete);
   }
-  if (broken === null) {
-    return failure('unreadable', ({ noText, advice }) => ({
-      message: noText.recipe,
-      advice: advice.again,
-      detail: '',
-    }));
-  }
   return failure(
     'unreadable',
-    (messages) => messages.broken(messageOf(broken), messages.advice.again),
-    'a recipe that is no JSON',
+    ({ noText, broken: own, advice }) => {
+      const help = isComplete ? advice.again : advice.shorter;
+      if (broken) return own(messageOf(broken), help);
+      return { message: noText.recipe, advice: help, detail: '' };
+    },
+    broken ? 'a recipe that is no JSON' : undefined,
   );
 }
 

@@ -26,6 +26,7 @@ function adviceFor(
   retryAfterMs: number,
   { advice, wait }: Messages,
 ): string {
+  if (/prepa(?:y|id)|credits/i.test(message)) return advice.site;
   if (status === 429 || (status === 503 && retryAfterMs > 0)) {
     if (retryAfterMs === 0) return advice.busy;
     if (retryAfterMs > HOUR_MS)
@@ -40,6 +41,6 @@ function adviceFor(
   if (/location|country|region/i.test(message)) return advice.place;
   const isOfSite =
     [401, 402, 403, 404].includes(status) ||
-    /api.?key|billing|credit|referr?er|permission|project/i.test(message);
+    /api.?key|billing|referr?er|permission|project/i.test(message);
   return isOfSite ? advice.site : advice.question;
 }

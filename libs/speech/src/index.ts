@@ -6,5 +6,4 @@ export { useSpokenQuestion } from './use-spoken-question';
 export { scriptOf, voiceFor } from './voice';
 export type { Hearing, HearingFault } from './hear-once';
 export type { Recognition, RecognitionConstructor } from './recognition';
-export type { QuestionFault } from './question-state';
-export type { SpokenQuestion } from './use-spoken-question';
+export type { QuestionFault, SpokenQuestion } from './use-spoken-question';

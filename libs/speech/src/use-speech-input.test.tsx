@@ -170,16 +170,6 @@ describe('a second press', () => {
     expect(microphone.texts).toEqual(['half a sentence']);
   });
 
-  it('waits for the spoken text only for a limited time', () => {
-    const microphone = openMicrophone();
-    microphone.toggle();
-    microphone.toggle();
-    act(() => vi.runAllTimers());
-    browser((recognition) => recognition.hear('far too late'));
-    expect(microphone.texts).toEqual([]);
-    expect(microphone.faults).toEqual([{ kind: 'unheard', code: 'no-speech' }]);
-  });
-
   it('does not let the first utterance overwrite a new one', () => {
     const microphone = openMicrophone();
     microphone.toggle();
@@ -201,14 +191,6 @@ it.each([
   browser((recognition) => recognition.say(type));
   expect(microphone.state()).toBe('idle');
   expect(microphone.faults).toEqual(faults);
-});
-
-it('waits after the end of speech for what was said', () => {
-  const microphone = openMicrophone();
-  microphone.toggle();
-  browser((recognition) => recognition.say('speechend'));
-  browser((recognition) => recognition.hear('a slow network'));
-  expect(microphone.texts).toEqual(['a slow network']);
 });
 
 it.each(['not-allowed', 'audio-capture', 'network', 'no-speech'])(
@@ -258,15 +240,6 @@ it('returns to idle when the browser never answers', () => {
   expect(microphone.state()).toBe('idle');
   expect(microphone.faults).toEqual([{ kind: 'failed', code: 'no-answer' }]);
   expect(ScriptedRecognition.last().asked).toEqual(['start', 'abort']);
-});
-
-it('returns to idle when the browser starts and then sends nothing', () => {
-  const microphone = openMicrophone();
-  microphone.toggle();
-  browser((recognition) => recognition.say('start'));
-  act(() => vi.runAllTimers());
-  expect(microphone.state()).toBe('idle');
-  expect(vi.getTimerCount()).toBe(0);
 });
 
 it.each(['unmount', 'stop'] as const)('forgets everything at %s, and leaves no timer', (end) => {

@@ -93,5 +93,13 @@ it.each([
     browser((recognition) => recognition.fail('no-speech'));
     expect(box.text()).toBe('2 kg rice');
     expect(box.fault()).toEqual({ kind: 'failed', code: 'no-speech' });
+    box.toggle();
+    expect(box.fault()).toBeNull();
+    browser((recognition) => recognition.hear('10 idli'));
+    box.toggle();
+    browser((recognition) => recognition.fail('no-speech'));
+    expect(box.text()).toBe('10 idli');
+    box.write('11 idli');
+    expect(box.fault()).toBeNull();
   },
 );

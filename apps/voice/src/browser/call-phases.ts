@@ -33,7 +33,7 @@ const faults: Readonly<Record<string, HearingFault>> = {
  * @param code the browser's own (https://webaudio.github.io/web-speech-api/#speechreco-error), or
  *   one of `hearOnce`
  */
-export function hearingFault(code: string): HearingFault {
+function hearingFault(code: string): HearingFault {
   const fault = Object.hasOwn(faults, code) ? faults[code] : undefined;
   return fault ?? { kind: 'input-fails', failure: { kind: 'unknown', cause: code } };
 }
