@@ -59,6 +59,7 @@ describe('an address to which a sign-in returned', () => {
     '/?error=access_denied&error_code=otp_expired&error_description=It+is+over',
     '/#error=access_denied&error_code=otp_expired&error_description=It+is+over',
     '/?error=access_denied&error_code=otp_expired&error_description=It+is+over#error=access_denied',
+    '/account#error=access_denied&error_code=otp_expired&error_description=It+is+over&sb=',
   ])('gives the error from query and fragment: %s', (arrival) => {
     arriveAt(arrival);
     expect(takeAuthCallback()).toEqual({

@@ -139,7 +139,8 @@ export function takeAuthCallback(): AuthCallback | null {
     window.history.replaceState(null, '', link.kind === 'link' ? '/#signin' : '/');
     return link;
   }
-  if (!/^\/+$/.test(pathname)) return null;
+  // A code may be something else there.
+  if (!/^\/+$/.test(pathname) && !read('error_code')) return null;
   const code = query.get('code');
   const error = read('error');
   const kind = kindOf(query.get('from'));

@@ -58,7 +58,7 @@ export default function LinkPage({ link, app, onEnd }: LinkPageProps) {
   /** Opens the link. @returns its session; `null` when it is answered for */
   async function open(): Promise<LinkSession | null> {
     const { error, session: opened } = await account.openLink(link);
-    if (error !== null && !isFinal(error)) throw new AuthRefusal(error);
+    if (error !== null && !isOver(error)) throw new AuthRefusal(error);
     if (isChange) {
       opened?.discard();
       onEnd();
@@ -70,9 +70,11 @@ export default function LinkPage({ link, app, onEnd }: LinkPageProps) {
   }
 
   const press = () =>
-    run(async () => {
+    run(async (signal) => {
       const opened = session ?? (await open());
       if (opened === null) return;
+      // The person has left the question meanwhile.
+      if (signal.aborted) return opened.discard();
       if (session === null && opened.user.email.toLowerCase() !== claimed)
         return setSession(opened);
       const { error } = await account.adopt(opened);
@@ -123,15 +125,15 @@ export default function LinkPage({ link, app, onEnd }: LinkPageProps) {
   );
 }
 
-/** Whether the auth server itself refuses a link: another try would end the same. */
-function isFinal({ code, name, status = 0 }: BackendError): boolean {
-  const isItsOwn = code !== undefined || name === 'AuthSessionMissingError';
-  return isItsOwn && status >= 400 && status < 500 && status !== 429;
+/** Whether the auth server says that nothing can become of a link any more. */
+function isOver({ code = '', name }: BackendError): boolean {
+  const codes = ['otp_expired', 'bad_jwt', 'no_authorization', 'session_expired', 'user_not_found'];
+  return codes.includes(code) || name === 'AuthSessionMissingError';
 }
 
 function changeOf(error: BackendError | null, session: LinkSession | null): ChangeCallback {
   const from = { kind: 'address' } as const;
-  if (error !== null) return { kind: 'error', code: error.code ?? '', message: '', from };
+  if (error !== null) return { kind: 'error', code: 'otp_expired', message: '', from };
   return { kind: session === null ? 'message' : 'done', from };
 }
 

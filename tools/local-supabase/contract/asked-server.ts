@@ -128,7 +128,7 @@ export class AskedServer {
   /** The newest mail or message; one with a wrong code where none was sent. */
   async newestMail(recipient: string): Promise<SentMail> {
     const [newest] = await this.mailsTo(recipient);
-    return newest ?? { to: recipient, kind: 'none', token: '000000', link: '' };
+    return newest ?? { to: recipient, kind: 'none', token: '000000', confirmationUrl: '' };
   }
 }
 
@@ -171,20 +171,12 @@ function jsonOrText(text: string): unknown {
 }
 
 const Mails = v.array(
-  v.pipe(
-    v.object({
-      to: v.string(),
-      kind: v.string(),
-      token: v.string(),
-      link: v.nullish(v.string(), ''),
-      // Of a mail whose link leads to the site.
-      confirmationUrl: v.optional(v.string()),
-    }),
-    v.transform(({ confirmationUrl, ...mail }) => ({
-      ...mail,
-      link: confirmationUrl ?? mail.link,
-    })),
-  ),
+  v.object({
+    to: v.string(),
+    kind: v.string(),
+    token: v.string(),
+    confirmationUrl: v.nullish(v.string(), ''),
+  }),
 );
 export type SentMail = v.InferOutput<typeof Mails>[number];
 

@@ -70,25 +70,13 @@ function refusalWords(
 
 function weakReasons({ reasons, own }: WeakPassword, { fields, weak }: Messages): string[] {
   const has = (reason: string, words: RegExp) => reasons.includes(reason) || words.test(own);
-  const [, least = null] = /at least (\d+) char/i.exec(own) ?? [];
+  const [, least = ''] = /at least (\d+) char/i.exec(own) ?? [];
   return [
     ...(/longer than/i.test(own) ? [fields.passwordTooLong] : []),
     ...(has('length', /at least \d+ char/i) ? [weak.length(least)] : []),
-    ...(has('characters', /character of each/i) ? [weak.characters(kindsIn(own, weak.kinds))] : []),
+    ...(has('characters', /character of each/i) ? [weak.characters] : []),
     ...(has('pwned', /known to be weak|leaked|pwned/i) ? [weak.pwned] : []),
   ];
-}
-
-/** The kinds of characters that the server asks for: it writes out each set. */
-function kindsIn(own: string, kinds: Messages['weak']['kinds']): readonly string[] {
-  const found = [
-    ...(own.includes('zABC') ? [kinds.letter] : []),
-    ...(/abc.*z(?!A)/.test(own) ? [kinds.lower] : []),
-    ...(/(?<!z)ABC/.test(own) ? [kinds.upper] : []),
-    ...(own.includes('0123') ? [kinds.number] : []),
-    ...(/[!@#$%^&*]/.test(own) ? [kinds.symbol] : []),
-  ];
-  return found.length > 0 ? found : Object.values(kinds);
 }
 
 function isNameIn<Texts extends object>(

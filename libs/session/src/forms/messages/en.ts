@@ -97,17 +97,9 @@ export const messages = () => ({
   },
   /** Why the server takes no such password. */
   weak: {
-    length: (least: string | null) =>
-      least === null ? 'It is too short.' : `It needs at least ${least} characters.`,
-    characters: (kinds: readonly string[]) => `It needs each of these: ${kinds.join(', ')}.`,
+    length: (least: string) => `It is too short${least && `: use at least ${least} characters`}.`,
+    characters: 'Use small and capital letters, a number and a symbol such as ! or #.',
     pwned: 'It is in a list of leaked passwords. Choose one that nobody else uses.',
-    kinds: {
-      letter: 'a letter',
-      lower: 'a small letter (a to z)',
-      upper: 'a capital letter (A to Z)',
-      number: 'a number',
-      symbol: 'a symbol such as ! or #',
-    },
   },
   signedUp: 'Signup successful! Please check your email to verify your account.',
   inbox: {

@@ -93,19 +93,9 @@ export const messages = (): Messages => ({
     confirmDiffers: 'Dono password ek jaise nahin hain',
   },
   weak: {
-    length: (least) =>
-      least === null
-        ? 'Yeh bahut chhota hai.'
-        : `Ismein kam se kam ${least} akshar ya ank chahiye.`,
-    characters: (kinds) => `Ismein yeh sab chahiye: ${kinds.join(', ')}.`,
+    length: (least) => `Yeh chhota hai${least && `: kam se kam ${least} akshar ya ank likhein`}.`,
+    characters: 'Chhote aur bade akshar, ank aur ek nishan likhein, jaise ! ya #.',
     pwned: 'Yeh leak hue passwordon ki list mein hai. Koi aur chunein.',
-    kinds: {
-      letter: 'ek akshar',
-      lower: 'ek chhota akshar (a se z)',
-      upper: 'ek bada akshar (A se Z)',
-      number: 'ek ank',
-      symbol: 'ek nishan, jaise ! ya #',
-    },
   },
   signedUp: 'Account ban gaya! Account pakka karne ke liye apna email dekhein.',
   inbox: {
