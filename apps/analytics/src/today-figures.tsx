@@ -72,9 +72,10 @@ function Left({ totals }: { readonly totals: DayTotals }) {
   const unknown = costsNotKnown(unknownCost.length, unknownWaste.length);
   return (
     <p className="tabular-nums">
-      {messages.left} <strong className={profitColour(left)}>{formatRupees(left)}</strong>
-      {expenses > 0 || waste > 0 ? messages.after(spent(expenses), spent(waste)) : ''}
-      {unknown ? `, ${unknown}` : ''}
+      <span>{`${messages.left} `}</span>
+      <strong className={profitColour(left)}>{formatRupees(left)}</strong>
+      <span>{expenses > 0 || waste > 0 ? messages.after(spent(expenses), spent(waste)) : ''}</span>
+      {unknown ? <span>{`, ${unknown}`}</span> : null}
     </p>
   );
 }

@@ -91,7 +91,7 @@ const DishRow = memo(
             <span aria-hidden="true" className="block text-sm font-normal text-ink-soft md:hidden">
               {messages[id]}
             </span>
-            {needsCost && !item.isCostKnown ? messages.unknown : show(item, words)}
+            <span>{needsCost && !item.isCostKnown ? messages.unknown : show(item, words)}</span>
           </td>
         ))}
       </tr>

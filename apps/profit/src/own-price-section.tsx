@@ -75,8 +75,8 @@ const OwnPriceField = memo(function OwnPriceField({ ingredient, setPrice }: OwnP
   return (
     <div className="flex min-w-0 flex-col justify-end">
       <label htmlFor={id} className="mb-1 block wrap-anywhere">
-        <span className="inline-block font-medium first-letter:uppercase">{name}</span>{' '}
-        <span className="text-sm text-ink-soft">{perUnit(unit, units)}</span>
+        <span className="inline-block font-medium first-letter:uppercase">{name}</span>
+        <span className="text-sm text-ink-soft">{` ${perUnit(unit, units)}`}</span>
       </label>
       <OddPrice price={value} onPutBack={hold}>
         <PriceInput id={id} draft={draft} hintId={price === null ? `${id}-hint` : undefined} />

@@ -19,7 +19,7 @@ export function OwnersOnly({ location, title, text }: OwnersOnlyProps) {
       <PageHeader icon={<UserLock className="size-7" />} title={title} subtitle={text} />
       <ToolLink location={location} to="count" className={buttonLinkStyle}>
         <HandPlatter aria-hidden="true" className="size-5" />
-        {countPlates}
+        <span>{countPlates}</span>
       </ToolLink>
     </>
   );

@@ -54,11 +54,11 @@ export function ProfitPage({ shell }: ToolProps) {
         <div className="flex flex-wrap gap-x-6">
           <ToolLink location={shell.location} to="count" className={linkStyle}>
             <HandPlatter aria-hidden="true" className="size-5" />
-            {messages.countPlates}
+            <span>{messages.countPlates}</span>
           </ToolLink>
           <ToolLink location={shell.location} to="menu" className={linkStyle}>
             <BookOpenText aria-hidden="true" className="size-5" />
-            {messages.myMenu}
+            <span>{messages.myMenu}</span>
           </ToolLink>
         </div>
       </PageHeader>

@@ -25,10 +25,12 @@ export function RecommendationPanel({ product, recommendation }: RecommendationP
         {recommendation.kind === 'promote' && recommendation.earnsLessPerPlate ? (
           <p className="mt-4 flex max-w-text gap-3 rounded-control border border-control/50 bg-turmeric-tint p-3 text-ink">
             <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-flame" />
-            {words.earnsLess(
-              ...nameAndProfit(recommendation.best),
-              ...nameAndProfit(recommendation.candidate),
-            )}
+            <span>
+              {words.earnsLess(
+                ...nameAndProfit(recommendation.best),
+                ...nameAndProfit(recommendation.candidate),
+              )}
+            </span>
           </p>
         ) : null}
       </div>

@@ -73,7 +73,8 @@ function open(answers: Answers, { factors = [app] as readonly object[], path = '
       <>
         <CoveredPage app={state} screen={authScreenOf(location.hash)} onAnswered={onAnswered}>
           <label>
-            Note <input />
+            <span>Note</span>
+            <input />
           </label>
         </CoveredPage>
         <ToastHost store={state.toasts} />

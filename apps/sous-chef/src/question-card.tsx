@@ -40,7 +40,7 @@ export function QuestionCard({ question, isLoading, boxRef }: QuestionCardProps)
           onClick={toggle}
         >
           <Mic aria-hidden="true" className="size-5" />
-          {state === 'listening' ? words.listening : words.record}
+          <span>{state === 'listening' ? words.listening : words.record}</span>
         </Button>
       </div>
       <MicrophoneNote />

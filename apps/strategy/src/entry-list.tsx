@@ -82,7 +82,7 @@ export function EntryList({
           }}
         >
           <Plus aria-hidden="true" className="size-5" />
-          {messages.add}
+          <span>{messages.add}</span>
         </Button>
         <Button
           className="sm:grow"

@@ -28,9 +28,13 @@ function RowSource({ row, id }: { readonly row: Row; readonly id: string }) {
   if (bookValue.length === 0 && !isCostUnknown) return null;
   return (
     <p id={id} className="mt-3 text-sm text-ink-soft">
-      {words.row}
-      {changed.length > 0 ? ` ${words.changed(list(changed.map((field) => fields[field])))}` : null}
-      {isCostUnknown ? ` ${words.costUnknown}` : null}
+      {[
+        words.row,
+        changed.length > 0 ? words.changed(list(changed.map((field) => fields[field]))) : '',
+        isCostUnknown ? words.costUnknown : '',
+      ]
+        .filter(Boolean)
+        .join(' ')}
     </p>
   );
 }
@@ -78,7 +82,7 @@ export function EntryRow({ row, dishes, number, areGapsMarked, onEdit, onRemove 
           {onRemove ? (
             <Button variant="secondary" aria-describedby={id} onClick={onRemove}>
               <Trash2 aria-hidden="true" className="size-5" />
-              {words.remove}
+              <span>{words.remove}</span>
             </Button>
           ) : null}
         </div>

@@ -35,7 +35,7 @@ export function FillFromBooks({ shell, dishes, hasReplaced, onEvent }: FillFromB
       <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
         <Button ref={fillButton} variant="secondary" aria-disabled={isReading} onClick={fill}>
           <BookOpen aria-hidden="true" className="size-5 shrink-0" />
-          {isReading ? words.reading : words.fill}
+          <span>{isReading ? words.reading : words.fill}</span>
         </Button>
         {hasReplaced ? (
           <Button
@@ -47,7 +47,7 @@ export function FillFromBooks({ shell, dishes, hasReplaced, onEvent }: FillFromB
             }}
           >
             <Undo2 aria-hidden="true" className="size-5 shrink-0" />
-            {words.bringBack}
+            <span>{words.bringBack}</span>
           </Button>
         ) : null}
       </div>
@@ -62,11 +62,11 @@ function NotFilled({ filling }: { readonly filling: Filling }) {
   if (filling.status === 'idle' || filling.status === 'reading') return null;
   return (
     <p role="alert" className="max-w-text">
-      {filling.status === 'failed' ? words.failed : null}
-      {filling.status === 'too-few-plates' ? words.tooFewPlates : null}
-      {filling.status === 'too-few-days'
-        ? words.tooFewDays(filling.needsDays, filling.hasDays)
-        : null}
+      {filling.status === 'failed' ? <span>{words.failed}</span> : null}
+      {filling.status === 'too-few-plates' ? <span>{words.tooFewPlates}</span> : null}
+      {filling.status === 'too-few-days' ? (
+        <span>{words.tooFewDays(filling.needsDays, filling.hasDays)}</span>
+      ) : null}
     </p>
   );
 }

@@ -69,7 +69,8 @@ export function StrategyPage({ shell }: ToolProps) {
         subtitle={messages.subtitle}
       >
         <p className="mt-1 text-sm text-ink-soft">
-          {messages.sessionId} <span className="font-mono text-ink">{sessionId}</span>
+          <span>{`${messages.sessionId} `}</span>
+          <span className="font-mono text-ink">{sessionId}</span>
         </p>
         <p className="text-sm text-ink-soft">{messages.sessionNote}</p>
         {hasBooks ? <FilledLine entries={entries} /> : null}

@@ -37,6 +37,8 @@ it('speaks the contract it was built against', () => {
   expect(contract).toBe(CONTRACT);
 });
 
+const sessionId = () => screen.getByText(/^Session ID:/).parentElement?.textContent;
+
 it('is headed Daily Sales Strategy, with what it is for below', async () => {
   await openTool();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Daily Sales Strategy');
@@ -45,7 +47,7 @@ it('is headed Daily Sales Strategy, with what it is for below', async () => {
 
 it('names a temporary session, with its note', async () => {
   await openTool();
-  expect(screen.getByText(/^Session ID:/).textContent).toMatch(/^Session ID: temp-[a-z2-9]{10}$/);
+  expect(sessionId()).toMatch(/^Session ID: temp-[a-z2-9]{10}$/);
   expect(
     screen.getByText('Note: This is a temporary ID. Data is not saved after refresh.'),
   ).toBeTruthy();
@@ -171,8 +173,6 @@ describe('until the page is refreshed', () => {
       .getAllByRole<HTMLInputElement>('spinbutton')
       .map(({ value }) => value),
   ];
-  const sessionId = () => screen.getByText(/^Session ID:/).textContent;
-
   /** Another tool or a sign-in screen is opened. */
   const leave = cleanup;
 

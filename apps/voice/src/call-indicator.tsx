@@ -97,7 +97,7 @@ function Tap({ icon, onTap, children }: TapProps) {
   return (
     <Button variant="secondary" className="w-full" onClick={onTap}>
       {icon}
-      {children}
+      <span>{children}</span>
     </Button>
   );
 }

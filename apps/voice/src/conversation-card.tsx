@@ -49,7 +49,7 @@ export function ConversationCard(props: ConversationCardProps) {
       aside={
         <Button variant="secondary" className="ml-auto" onClick={() => void copy()}>
           <Copy aria-hidden="true" className="size-5" />
-          {messages.copy}
+          <span>{messages.copy}</span>
         </Button>
       }
     >

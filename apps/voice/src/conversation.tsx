@@ -128,7 +128,7 @@ function CallStatus({ isSpeaking }: { readonly isSpeaking: boolean }) {
         aria-hidden="true"
         className={`size-3 rounded-full ${isSpeaking ? 'animate-pulse bg-flame motion-reduce:animate-none' : 'bg-leaf'}`}
       />
-      {isSpeaking ? messages.status.speaking : messages.status.ready}
+      <span>{isSpeaking ? messages.status.speaking : messages.status.ready}</span>
     </p>
   );
 }

@@ -40,7 +40,7 @@ export function LineActions({ line, isAsking, textId, ...on }: LineActionsProps)
           ) : (
             <Undo2 aria-hidden="true" className="size-5" />
           )}
-          {isUndone ? messages.undone : messages.undo}
+          <span>{isUndone ? messages.undone : messages.undo}</span>
         </Button>
       )}
       {answers.length > 0 ? (
@@ -55,7 +55,7 @@ export function LineActions({ line, isAsking, textId, ...on }: LineActionsProps)
       {needsStall ? (
         <Button variant="secondary" className="mt-3" onClick={on.onSetUp}>
           <Store aria-hidden="true" className="size-5" />
-          {messages.setUpStall}
+          <span>{messages.setUpStall}</span>
         </Button>
       ) : null}
     </>

@@ -73,7 +73,7 @@ function SessionButton({ call: { state, toggle } }: Pick<SessionPanelProps, 'cal
       onClick={toggle}
     >
       <ButtonIcon state={isInitializing ? 'initializing' : isLive ? 'live' : 'idle'} />
-      {isInitializing ? messages.button.initializing : label}
+      <span>{isInitializing ? messages.button.initializing : label}</span>
     </Button>
   );
 }

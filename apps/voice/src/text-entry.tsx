@@ -44,7 +44,7 @@ export function TextEntry({ assistant, onSend }: TextEntryProps) {
         />
         <Button type="submit" variant="secondary">
           <SendHorizontal aria-hidden="true" className="size-5" />
-          {messages.type.send}
+          <span>{messages.type.send}</span>
         </Button>
       </div>
       {fault ? (

@@ -11,7 +11,7 @@ it('shows bold words of the assistant as bold, and what the vendor wrote as it i
     { id: 2, role: 'assistant', text, source: 'model' },
   ] as const;
   render(<TranscriptList assistant="Chaat-GPT" lines={lines} isThinking={false} {...actions} />);
-  const shown = screen.getAllByText(/^Add/).map(({ textContent }) => textContent);
+  const shown = screen.getAllByText(/^Add/).map((part) => part.closest('p')?.textContent);
   expect(shown).toEqual(['Add **10 g** salt', 'Add 10 g salt']);
   expect(screen.getByRole('strong').textContent).toBe('10 g');
 });

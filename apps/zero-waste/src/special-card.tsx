@@ -48,7 +48,7 @@ export function SpecialCard(props: SpecialCardProps) {
         <>
           <p className="mt-5 flex max-w-text gap-3 rounded-control border border-control/50 bg-turmeric-tint p-3 font-medium text-ink">
             <Megaphone aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-flame" />
-            {messages.sellIt}
+            <span>{messages.sellIt}</span>
           </p>
           {children}
         </>

@@ -84,7 +84,7 @@ export function ZeroWastePage({ shell, leftovers, onFilled }: ZeroWastePageProps
         {isOwn ? (
           <ToolLink location={shell.location} to="waste" className={linkStyle}>
             <Trash aria-hidden="true" className="size-5" />
-            {messages.waste.title}
+            <span>{messages.waste.title}</span>
           </ToolLink>
         ) : null}
       </PageHeader>

@@ -96,7 +96,7 @@ function Choice({ stalls, address, accountStall, notify }: ChoiceProps) {
         {chosen?.role === 'helper' || phone.status !== 'success' ? null : (
           <SectionCard heading={words.join.heading}>
             <p className="mb-4">
-              {words.join.text(address)} {name ? words.join.added(name) : null}
+              {[words.join.text(address), ...(name ? [words.join.added(name)] : [])].join(' ')}
             </p>
             <Button
               className="w-full"

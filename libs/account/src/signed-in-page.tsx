@@ -27,7 +27,7 @@ export function SignedInPage({ session, icon, title, subtitle, children }: Signe
         className="-mt-3 mb-2 inline-flex min-h-12 items-center gap-2 rounded-control font-semibold text-flame underline underline-offset-4"
       >
         <ArrowLeft aria-hidden="true" className="size-5" />
-        {home.title}
+        <span>{home.title}</span>
       </Link>
       <PageHeader
         icon={icon}

@@ -25,10 +25,12 @@ export function WhichStall({ stalls, chosen, onChoose }: WhichStallProps) {
             className="radio border-control checked:border-flame"
           />
           <span className="min-w-0 flex-1 wrap-anywhere">
-            <strong>{name || words.unnamed}</strong>{' '}
+            <strong>{`${name || words.unnamed} `}</strong>
             <span className="block text-sm text-ink-soft">
-              {choice.entries(events)}
-              {role === 'helper' ? ` · ${words.helper(ownerName)}` : ''}
+              {[
+                choice.entries(events),
+                ...(role === 'helper' ? [words.helper(ownerName)] : []),
+              ].join(' · ')}
             </span>
           </span>
         </label>

@@ -21,7 +21,7 @@ function plateStore(platesAtFirst: number) {
 }
 
 function Plates({ store }: { readonly store: Store<number> }) {
-  return <p>{useStore(store)} plates</p>;
+  return <p>{`${useStore(store)} plates`}</p>;
 }
 
 it('shows what the store holds', () => {

@@ -45,7 +45,7 @@ export interface CrossLinkProps {
 export function CrossLink({ text, label, hash }: CrossLinkProps) {
   return (
     <p className="mt-6 flex flex-wrap items-center justify-center gap-x-2 text-center text-ink-soft">
-      {text}
+      <span>{text}</span>
       <Link
         to={{ hash }}
         replace

@@ -39,7 +39,7 @@ export function FingerprintButton(props: FingerprintButtonProps) {
       className={`min-h-14 px-2! ${isFirst ? 'w-full border-2' : ''}`}
     >
       <Fingerprint aria-hidden="true" className="size-6 shrink-0 text-flame" />
-      {isWaiting ? words.waiting : words.signIn}
+      <span>{isWaiting ? words.waiting : words.signIn}</span>
     </Button>
   );
 }

@@ -29,7 +29,7 @@ export function OtherWays(props: OtherWaysProps) {
         {offers.phone ? (
           <Button variant="secondary" onClick={onPhone} className="min-h-14 px-2!">
             <Smartphone aria-hidden="true" className="size-6 shrink-0 text-flame" />
-            {words.continue}
+            <span>{words.continue}</span>
           </Button>
         ) : null}
         <ProviderButtons account={account} supabase={supabase} onFault={onFault} />

@@ -56,9 +56,11 @@ export function ProviderButtons({ account, supabase, onFault }: ProviderButtonsP
           className="min-h-14"
         >
           <ProviderIcon provider={provider} />
-          {opening === provider
-            ? messages.opening(providerNames[provider])
-            : messages.continueWith(providerNames[provider])}
+          <span>
+            {opening === provider
+              ? messages.opening(providerNames[provider])
+              : messages.continueWith(providerNames[provider])}
+          </span>
         </Button>
       ))}
     </>

@@ -114,7 +114,7 @@ export function SignInForm(props: SignInFormProps) {
         <div className="flex flex-wrap items-center justify-between gap-x-2">
           <label className="flex min-h-12 items-center gap-2">
             <input type="checkbox" defaultChecked className="size-6 accent-flame" />
-            {words.remember}
+            <span>{words.remember}</span>
           </label>
           <button
             type="button"
@@ -125,7 +125,8 @@ export function SignInForm(props: SignInFormProps) {
           </button>
           {brand.supportEmail ? (
             <p className="w-full text-ink-soft">
-              {words.forgotHelp} <SupportLink address={brand.supportEmail} />
+              <span>{`${words.forgotHelp} `}</span>
+              <SupportLink address={brand.supportEmail} />
             </p>
           ) : null}
         </div>

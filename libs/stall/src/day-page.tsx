@@ -59,7 +59,7 @@ export function DayPage({ stall: store, ledger, notify, accountStall }: StallPag
         <BackLink />
         <Button onClick={() => window.print()}>
           <Printer aria-hidden="true" className="size-5" />
-          {messages.paper.print}
+          <span>{messages.paper.print}</span>
         </Button>
       </div>
       <DayOnPaper
@@ -125,7 +125,7 @@ function BackLink() {
       className="inline-flex min-h-12 items-center gap-2 rounded-control font-semibold text-flame underline"
     >
       <ArrowLeft aria-hidden="true" className="size-5" />
-      {messages.paper.back}
+      <span>{messages.paper.back}</span>
     </Link>
   );
 }
@@ -142,7 +142,7 @@ function NoDay({ text, onRetry }: NoDayProps) {
     <div className="rounded-card border-2 border-dashed border-line bg-turmeric-tint/50 p-5">
       <h1 className="mb-2 flex items-center gap-4 text-heading font-bold text-pretty">
         <CalendarDays aria-hidden="true" className="size-8 shrink-0 text-flame" />
-        {text}
+        <span>{text}</span>
       </h1>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         {onRetry ? (

@@ -68,7 +68,7 @@ export function DayLine({ day, today, plates, children }: DayLineProps) {
   return (
     <span className="flex min-w-0 flex-1 flex-wrap justify-between gap-x-4 gap-y-1">
       <span className="min-w-min flex-1 basis-36">
-        <span className="block leading-tight font-semibold">{word ?? date}</span>{' '}
+        <span className="block leading-tight font-semibold">{`${word ?? date} `}</span>
         <span className="block text-sm text-ink-soft">{below}</span>
       </span>
       <span className="ml-auto flex flex-col gap-x-6 text-right sm:flex-row">{children}</span>
@@ -93,7 +93,7 @@ function Figure({ label, amount, note }: FigureProps) {
   const { rupees } = useMoney();
   return (
     <span className="block sm:min-w-24">
-      <span className="block text-sm leading-tight text-ink-soft">{label}</span>{' '}
+      <span className="block text-sm leading-tight text-ink-soft">{`${label} `}</span>
       <span className={`block leading-snug font-bold tabular-nums ${profitColour(amount)}`}>
         {rupees(amount)}
       </span>
@@ -130,14 +130,14 @@ function DayDetails({ totals }: { readonly totals: DayTotals }) {
         className="mt-2 mr-6 inline-flex min-h-12 items-center gap-2 rounded-control font-semibold text-flame underline"
       >
         <CalendarClock aria-hidden="true" className="size-5" />
-        {messages.days.correct}
+        <span>{messages.days.correct}</span>
       </Link>
       <Link
         to={dayPath(totals.day)}
         className="mt-2 inline-flex min-h-12 items-center gap-2 rounded-control font-semibold text-flame underline"
       >
         <Printer aria-hidden="true" className="size-5" />
-        {messages.days.onPaper}
+        <span>{messages.days.onPaper}</span>
       </Link>
     </div>
   );

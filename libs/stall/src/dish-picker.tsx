@@ -142,7 +142,7 @@ function DishTile({ name, note, isChosen, isOnMenu, onToggle }: DishTileProps) {
         <Check className="size-4" strokeWidth={3} />
       </span>
       <span className="min-w-0">
-        <span className="block leading-tight font-semibold wrap-anywhere">{name}</span>{' '}
+        <span className="block leading-tight font-semibold wrap-anywhere">{`${name} `}</span>
         <span className="mt-0.5 block text-sm text-ink-soft">{note}</span>
       </span>
     </label>

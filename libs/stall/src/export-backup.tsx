@@ -33,7 +33,7 @@ export function ExportBackup({ ledger, records, isBeforeRemoval = false }: Expor
     <>
       <Button className="w-full" onClick={save}>
         <Download aria-hidden="true" className="size-5" />
-        {copy.export}
+        <span>{copy.export}</span>
       </Button>
       {outcome === 'failed' ? (
         <p role="alert" className="mt-3 font-medium text-chilli">

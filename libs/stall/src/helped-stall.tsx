@@ -20,7 +20,7 @@ export function HelpedStall({ stall: store, language, accountStall, notify }: St
         {place ? (
           <p className="mt-1 flex items-center gap-2 text-subheading text-ink-soft">
             <MapPin aria-hidden="true" className="size-5 shrink-0" />
-            {place}
+            <span>{place}</span>
           </p>
         ) : null}
       </PageHeader>
@@ -33,7 +33,7 @@ export function HelpedStall({ stall: store, language, accountStall, notify }: St
               className="mt-4 inline-flex min-h-12 w-full items-center justify-center gap-2 rounded-control bg-flame px-5 py-2 font-semibold text-white shadow-card hover:bg-flame-deep sm:w-auto"
             >
               <Plus aria-hidden="true" className="size-5" />
-              {words.count}
+              <span>{words.count}</span>
             </Link>
           </SectionCard>
           <LanguageCard language={language} />

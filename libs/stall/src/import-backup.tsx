@@ -49,7 +49,7 @@ export function ImportBackup({ records, notify, className = '' }: ImportBackupPr
         onClick={() => input.current?.click()}
       >
         <Upload aria-hidden="true" className="size-5" />
-        {messages.copy.import}
+        <span>{messages.copy.import}</span>
       </Button>
       <p id={hintId} className="mt-2 text-ink-soft">
         {messages.copy.importHint}

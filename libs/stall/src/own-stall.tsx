@@ -31,7 +31,7 @@ export function OwnStall(props: StallPageProps) {
       <PageHeader icon={<Store className="size-7" />} title={stall.name || messages.home.title}>
         <p className="mt-1 flex items-center gap-2 text-subheading text-ink-soft">
           <MapPin aria-hidden="true" className="size-5 shrink-0" />
-          {stall.place || messages.home.noPlace}
+          <span>{stall.place || messages.home.noPlace}</span>
         </p>
       </PageHeader>
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">

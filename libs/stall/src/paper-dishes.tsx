@@ -67,7 +67,7 @@ function Cell({ label, isWide = false, className = '', children }: CellProps) {
   const place = isWide ? 'col-span-2 sm:col-span-1' : '';
   return (
     <p className={`flex flex-wrap justify-between gap-x-2 sm:block sm:text-right ${place}`}>
-      <span className="text-ink-soft sm:sr-only">{label}</span>{' '}
+      <span className="text-ink-soft sm:sr-only">{`${label} `}</span>
       <span className={`tabular-nums ${className}`}>{children}</span>
     </p>
   );

@@ -119,7 +119,7 @@ function NoDays() {
     <div className="rounded-card border-2 border-dashed border-line bg-turmeric-tint/50 p-5">
       <p className="flex items-center gap-4 text-lg text-pretty">
         <CalendarDays aria-hidden="true" className="size-8 shrink-0 text-flame" />
-        {messages.days.empty}
+        <span>{messages.days.empty}</span>
       </p>
       <Link
         to={toolPath('profit-optimizer')}
@@ -156,7 +156,7 @@ function ComingFigure({ label }: { readonly label: string }) {
   const { coming } = useMessages().days;
   return (
     <span className="block sm:min-w-24">
-      <span className="block text-sm leading-tight text-ink-soft">{label}</span>{' '}
+      <span className="block text-sm leading-tight text-ink-soft">{`${label} `}</span>
       <span className="block leading-snug text-ink-soft">{coming}</span>
     </span>
   );

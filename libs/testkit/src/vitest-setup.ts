@@ -27,6 +27,12 @@ if (typeof document !== 'undefined') {
   // Long, for busy machines; a passing test does not wait for it. What the file before has configured is undone.
   configure({ asyncUtilTimeout: 20_000, defaultHidden: false });
   afterEach(cleanup);
+  // Before the page is emptied.
+  const { mixedTexts } = await import('./mixed-texts');
+  afterEach(() => {
+    const [mixed] = mixedTexts();
+    if (mixed) throw new Error(`A browser's translator breaks a text beside others: ${mixed}`);
+  });
   // The files share one process, which takes half of the time: each gets our modules anew, and an empty page.
   vi.resetModules();
   // They listen at the document once, and for good.

@@ -15,7 +15,7 @@ export function AnswerText({ children }: { readonly children: string }) {
     <p dir="auto" className="max-w-text text-lg text-pretty wrap-anywhere whitespace-pre-line">
       {lines.map((line, index) => (
         <Fragment key={index}>
-          {index > 0 ? '\n' : null}
+          {index > 0 ? <span>{'\n'}</span> : null}
           {STEP.test(line) ? (
             <span className="inline-block w-full ps-5 pb-1.5 -indent-5 tabular-nums">
               <BoldText text={line} />

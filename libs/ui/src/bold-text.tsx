@@ -5,5 +5,7 @@ export function BoldText({ text }: { readonly text: string }) {
   // Splitting by a group keeps what the group matched: the odd parts are the bold ones.
   return text
     .split(/\*\*(.+?)\*\*/)
-    .map((part, index) => (index % 2 === 1 ? <strong key={index}>{part}</strong> : part));
+    .map((part, index) =>
+      index % 2 === 1 ? <strong key={index}>{part}</strong> : <span key={index}>{part}</span>,
+    );
 }

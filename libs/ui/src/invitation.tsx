@@ -18,7 +18,7 @@ export function Invitation({ text, gives, action, onSetUp }: InvitationProps) {
         {gives.map((each) => (
           <li key={each} className="flex gap-3">
             <Tick />
-            {each}
+            <span>{each}</span>
           </li>
         ))}
       </ul>

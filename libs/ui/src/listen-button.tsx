@@ -28,7 +28,7 @@ export function ListenButton({ state, toggle }: ListenButtonProps) {
           <path d="M11 5 6 9H3v6h3l5 4zM15 9a4 4 0 0 1 0 6M18 6a8 8 0 0 1 0 12" />
         )}
       </svg>
-      {isSpeaking ? words.stop : words.listen}
+      <span>{isSpeaking ? words.stop : words.listen}</span>
     </Button>
   );
 }

@@ -77,8 +77,8 @@ function Day({ shell, label, beside }: DayProps) {
         <ul className="mt-2 flex flex-col gap-1 border-l-4 border-turmeric pl-3">
           {causes.map((cause) => (
             <li key={cause.key} className="tabular-nums wrap-anywhere">
-              <span className="font-medium">{cause.name}:</span>{' '}
-              {cause.difference > 0 ? words.more(amountOf(cause)) : words.less(amountOf(cause))}
+              <span className="font-medium">{`${cause.name}:`}</span>
+              <span>{` ${cause.difference > 0 ? words.more(amountOf(cause)) : words.less(amountOf(cause))}`}</span>
             </li>
           ))}
         </ul>

@@ -41,7 +41,7 @@ export function DishRows({ shell, dishes }: DishRowsProps) {
             key: dish.dish,
             name: (
               <>
-                {nameOf(dish)}
+                <span>{nameOf(dish)}</span>
                 <SmallLine>{words.plates(dish.plates)}</SmallLine>
               </>
             ),

@@ -85,8 +85,9 @@ function Drawn({ shell, figures, note }: DrawnProps) {
     <div className="-mt-2 mb-3 flex max-w-text flex-col gap-1">
       <p>{words.busiest(busiest.label, busiest.plates)}</p>
       <p className="text-sm text-ink-soft">
-        {words.share(formatPercent(sharePercent ?? 0, 1), tappedPlates, plates)}
-        {note ? ` ${note}` : null}
+        {[words.share(formatPercent(sharePercent ?? 0, 1), tappedPlates, plates), note]
+          .filter(Boolean)
+          .join(' ')}
       </p>
     </div>
   );

@@ -121,13 +121,13 @@ function Group({ place, line, dishes, names }: GroupProps) {
                 key: dish.dish,
                 name: (
                   <>
-                    {names.nameOf(dish)}
+                    <span>{names.nameOf(dish)}</span>
                     <SmallLine>{words.share(formatPercent(dish.sharePercent, 1))}</SmallLine>
                   </>
                 ),
                 figure: (
                   <>
-                    {formatRupees(dish.margin)}
+                    <span>{formatRupees(dish.margin)}</span>
                     <Gap place={place} gap={line - dish.margin} />
                   </>
                 ),

@@ -47,7 +47,9 @@ function ChangeLine({ change, isMoney, growth }: ChangeLineProps) {
       ) : (
         <>
           <Arrow aria-hidden="true" className="mr-0.5 inline size-4 align-[-0.15em]" />
-          {difference > 0 ? words.more(text, share && `+${share}`) : words.less(text, share)}
+          <span>
+            {difference > 0 ? words.more(text, share && `+${share}`) : words.less(text, share)}
+          </span>
         </>
       )}
     </span>
@@ -88,9 +90,9 @@ export function Sums({ shell, period, comparison }: SumsProps) {
   return (
     <SectionCard heading={words.headings[period]}>
       <p className="-mt-3 mb-4 text-ink-soft">
-        {rangeWithYear(now)}
+        <span>{rangeWithYear(now)}</span>
         <br />
-        {words.salesOn(now.daysWithSales, now.days)}
+        <span>{words.salesOn(now.daysWithSales, now.days)}</span>
       </p>
       <p className="text-ink-soft">{words.left}</p>
       <p className={`text-figure font-bold tabular-nums ${profitColour(now.left)}`}>

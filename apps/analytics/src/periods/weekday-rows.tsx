@@ -48,7 +48,7 @@ export function WeekdayRows({ range: { from, to }, days }: WeekdayRowsProps) {
               key: weekday,
               name: (
                 <>
-                  {nameOf(weekday)}
+                  <span>{nameOf(weekday)}</span>
                   <SmallLine>{words.days(hasDays)}</SmallLine>
                 </>
               ),
@@ -85,7 +85,8 @@ function Means({ means, most }: { readonly means: DayMeans; readonly most: numbe
         </span>
       )}
       <SmallLine>
-        <span className="inline-block">{words.of(formatRupees(revenue))}</span>{' '}
+        <span className="inline-block">{words.of(formatRupees(revenue))}</span>
+        <span> </span>
         <span className="inline-block">{words.plates(Math.round(plates))}</span>
       </SmallLine>
     </>

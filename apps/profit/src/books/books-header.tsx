@@ -18,7 +18,7 @@ export function BooksHeader({ location, ...header }: BooksHeaderProps) {
     <div className="print:hidden">
       <ToolLink location={location} to="" className={`${linkStyle} mb-2`}>
         <ChevronLeft aria-hidden="true" className="-ml-1 size-5" />
-        {title}
+        <span>{title}</span>
       </ToolLink>
       <PageHeader {...header} />
     </div>

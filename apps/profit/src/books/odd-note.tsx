@@ -29,7 +29,7 @@ export function OddNote({ shell, prices, className = '' }: OddNoteProps) {
     <p
       className={`rounded-card border-2 border-turmeric bg-turmeric-tint px-4 py-2 wrap-anywhere ${className}`}
     >
-      {words.odd.asked(listed(names))}{' '}
+      <span>{`${words.odd.asked(listed(names))} `}</span>
       <ToolLink location={shell.location} to="price-changes" className={linkStyle}>
         {priceChanges.title}
       </ToolLink>

@@ -38,7 +38,7 @@ export function CountHeader({ location, today, hasOtherDays }: CountHeaderProps)
           className={`${linkStyle} shrink-0 text-sm sm:text-base`}
         >
           <CalendarClock aria-hidden="true" className="size-5 shrink-0" />
-          {words.yesterday}
+          <span>{words.yesterday}</span>
         </ToolLink>
       ) : null}
     </header>

@@ -58,7 +58,7 @@ export const DishButton = memo(function DishButton(props: DishButtonProps) {
         <span className="text-title leading-none font-bold tabular-nums">{number(plates)}</span>
         <span className="flex items-center gap-1 text-lg leading-none font-bold">
           {isWaiting ? <WaitingMark /> : null}
-          {isTakingBack ? '−1' : null}
+          {isTakingBack ? <span>{'−1'}</span> : null}
         </span>
       </span>
       {/* In place of the money: a line more would move the other dishes from under the fingers. */}

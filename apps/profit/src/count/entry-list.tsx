@@ -119,10 +119,7 @@ function EntryRow(props: EntryRowProps) {
       <p translate="no" className="font-semibold wrap-anywhere first-letter:uppercase">
         {text.what}
       </p>
-      <p className="text-sm text-ink-soft">
-        {text.more === '' ? '' : `${text.more} · `}
-        {time}
-      </p>
+      <p className="text-sm text-ink-soft">{`${text.more === '' ? '' : `${text.more} · `}${time}`}</p>
       <div className="mt-2 flex flex-wrap gap-2">
         {numbersOf(event).length > 0 ? (
           <Button

@@ -105,7 +105,7 @@ export function DishPage({ shell, stall, id, onAdded }: EntryPageProps) {
               }
             >
               <Copy aria-hidden="true" className="size-5" />
-              {words.dishList.duplicate}
+              <span>{words.dishList.duplicate}</span>
             </Button>
           </Retirement>
         ) : null}

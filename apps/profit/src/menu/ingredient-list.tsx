@@ -113,10 +113,12 @@ function Cost({ stall, ingredient }: CostProps) {
   if (preparation) {
     const cost = preparationCost(stall, id);
     const per = perUnit(baseOf(preparation.yields.unit), units);
-    return cost.known ? units.price(formatRupees(cost.cost), per) : whyUnknown(cost);
+    return <span>{cost.known ? units.price(formatRupees(cost.cost), per) : whyUnknown(cost)}</span>;
   }
   const price = purchasePrice(ingredient);
-  return price === null
-    ? ingredientList.noPrice
-    : units.price(formatRupees(price), perUnit(unit, units));
+  const text =
+    price === null
+      ? ingredientList.noPrice
+      : units.price(formatRupees(price), perUnit(unit, units));
+  return <span>{text}</span>;
 }

@@ -2,7 +2,6 @@ import type { LocationStore } from '@thela/contract';
 import { linkStyle, PageHeader, ToolLink } from '@thela/ui';
 import BookOpenText from 'lucide-react/icons/book-open-text';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
-import type { ReactNode } from 'react';
 import { useMessages } from '../messages';
 import { listPath } from './menu-route';
 import type { MenuList } from './menu-route';
@@ -78,14 +77,14 @@ export function EntryHeader({ location, list, title }: EntryHeaderProps) {
 interface BackLinkProps {
   readonly location: LocationStore;
   readonly to: string;
-  readonly children: ReactNode;
+  readonly children: string;
 }
 
 function BackLink({ location, to, children }: BackLinkProps) {
   return (
     <ToolLink location={location} to={to} className={`${linkStyle} mb-2`}>
       <ChevronLeft aria-hidden="true" className="-ml-1 size-5" />
-      {children}
+      <span>{children}</span>
     </ToolLink>
   );
 }

@@ -72,8 +72,8 @@ export function PurchaseFields({ name, unit, price, onUnit, onPrice }: PurchaseF
     <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
       <div className="min-w-0">
         <label htmlFor={`${id}-unit`} className="mb-1 block font-medium">
-          {words.unit}
-          <span className="sr-only">: {name}</span>
+          <span>{words.unit}</span>
+          <span className="sr-only">{`: ${name}`}</span>
         </label>
         <SelectField
           id={`${id}-unit`}
@@ -112,8 +112,8 @@ export function PurchaseFields({ name, unit, price, onUnit, onPrice }: PurchaseF
       </div>
       <div className="min-w-0">
         <label htmlFor={`${id}-price`} className="mb-1 block font-medium">
-          {words.price(perUnit(unit, units))}
-          <span className="sr-only">: {name}</span>
+          <span>{words.price(perUnit(unit, units))}</span>
+          <span className="sr-only">{`: ${name}`}</span>
         </label>
         <OddPrice price={price} onPutBack={onPrice}>
           <PriceInput id={`${id}-price`} draft={draft} hintId={`${id}-hint`} />

@@ -127,7 +127,7 @@ export function RecipeEditor(props: RecipeEditorProps) {
           onClick={() => setIsSearching(true)}
         >
           <Plus aria-hidden="true" className="size-5" />
-          {words.recipe.add}
+          <span>{words.recipe.add}</span>
         </Button>
       )}
     </SectionCard>

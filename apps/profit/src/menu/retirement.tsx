@@ -29,7 +29,7 @@ export function Retirement(props: RetirementProps) {
         {/* One button for both, so that the focus stays where it was. */}
         <Button variant="secondary" onClick={isRetired ? onBringBack : onRetire}>
           <Icon aria-hidden="true" className="size-5" />
-          {isRetired ? words.list.bringBack : words.retire}
+          <span>{isRetired ? words.list.bringBack : words.retire}</span>
         </Button>
       </div>
     </div>

@@ -126,8 +126,10 @@ function OddQuestion({ shell, odd, isAskedAgain, onCorrect, onConfirm }: OddQues
         <span className="min-w-0 wrap-anywhere first-letter:uppercase">{words.heading(name)}</span>
       </h2>
       <p className="max-w-text text-lg wrap-anywhere first-letter:uppercase">
-        {(is > was ? words.rose : words.fell)(name, before, after, from, times)}{' '}
-        {odd.isNow || odd.from === odd.to ? null : words.until(nameOfDay(odd.to, SHORT_DAY))}
+        <span>{`${(is > was ? words.rose : words.fell)(name, before, after, from, times)} `}</span>
+        {odd.isNow || odd.from === odd.to ? null : (
+          <span>{words.until(nameOfDay(odd.to, SHORT_DAY))}</span>
+        )}
       </p>
       <p className="mt-1 max-w-text wrap-anywhere">
         {odd.isNow ? words.leftOut(before) : words.leftOutThen(before)}

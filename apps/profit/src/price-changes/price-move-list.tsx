@@ -48,7 +48,7 @@ function PriceMoveRow({ price, name }: { readonly price: MovedPrice; readonly na
           className={`inline-flex items-center gap-1 font-semibold tabular-nums ${isDearer ? 'text-chilli' : 'text-leaf'}`}
         >
           <Arrow aria-hidden="true" className="size-5 shrink-0" />
-          {isDearer ? words.dearer(by, size) : words.cheaper(by, size)}
+          <span>{isDearer ? words.dearer(by, size) : words.cheaper(by, size)}</span>
         </p>
         {perDay === 0 ? null : <p className="tabular-nums">{perDayText}</p>}
       </div>

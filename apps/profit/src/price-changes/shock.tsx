@@ -40,8 +40,10 @@ function TooFew({ needsDays, hasDays, today }: TooFewDays & { readonly today: St
     <Card className="flex items-start gap-4 p-5 sm:p-6">
       <CalendarClock aria-hidden="true" className="size-8 shrink-0 text-ink-soft" />
       <p className="max-w-text text-lg">
-        {words.tooFew(needsDays, hasDays)}{' '}
-        {words.from(nameOfDay(addDays(today, needsDays - hasDays), SHORT_DAY))}
+        {[
+          words.tooFew(needsDays, hasDays),
+          words.from(nameOfDay(addDays(today, needsDays - hasDays), SHORT_DAY)),
+        ].join(' ')}
       </p>
     </Card>
   );

@@ -35,12 +35,11 @@ interface ResultsProps {
 function Results({ measured, nameOf }: ResultsProps) {
   const words = useTomorrowMessages().accuracy;
   const { number } = useWords();
+  const verdict = useVerdict(measured);
   const { days, scores } = measured;
   return (
     <>
-      <p className="max-w-text text-lg font-semibold text-pretty">
-        <Verdict measured={measured} />
-      </p>
+      <p className="max-w-text text-lg font-semibold text-pretty">{verdict}</p>
       <p className="mt-1 max-w-text text-pretty text-ink-soft">{words.hint(days)}</p>
       <ul className="my-5 grid gap-4 sm:grid-cols-3">
         {BACKTEST_METHODS.map((method) => (
@@ -58,7 +57,7 @@ function Results({ measured, nameOf }: ResultsProps) {
   );
 }
 
-function Verdict({ measured: { scores } }: Pick<ResultsProps, 'measured'>) {
+function useVerdict({ scores }: Backtest): string {
   const words = useTomorrowMessages().accuracy;
   const { list } = useWords();
   const offOf = (method: (typeof BACKTEST_METHODS)[number]) => scores[method].ofHundred;

@@ -122,7 +122,7 @@ export const PlanRow = memo(function PlanRow(props: PlanRowProps) {
           className={`${linkStyle} sm:col-span-2 sm:justify-self-start`}
         >
           <Undo2 aria-hidden="true" className="size-5" />
-          {words.back}
+          <span>{words.back}</span>
         </button>
       ) : null}
     </li>

@@ -42,7 +42,7 @@ export function ShoppingRow({ line, isTicked, onTick }: ShoppingRowProps) {
         >
           <span className="text-lg font-semibold wrap-anywhere">{line.name}</span>
           <span className="tabular-nums">
-            {amount}
+            <span>{amount}</span>
             {needed ? <span className="block text-sm text-ink-soft">{needed}</span> : null}
           </span>
         </span>

@@ -72,7 +72,7 @@ function Difference({ paise }: { readonly paise: number }) {
   return (
     <p className={`mt-1 flex items-center gap-1 font-bold tabular-nums ${profitColour(paise)}`}>
       <Arrow aria-hidden="true" className="size-5 shrink-0" />
-      {paise > 0 ? words.more(money) : words.less(money)}
+      <span>{paise > 0 ? words.more(money) : words.less(money)}</span>
     </p>
   );
 }

@@ -69,7 +69,7 @@ export const Slider = memo(function Slider(props: SliderProps) {
             onClick={() => onValue(now)}
           >
             <RotateCcw aria-hidden="true" className="size-4 shrink-0" />
-            {format(now)}
+            <span>{format(now)}</span>
           </Button>
         )}
         <span className="text-right wrap-anywhere">{formatEnd(range.max)}</span>

@@ -69,7 +69,7 @@ const DishChange = memo(function DishChange({ before, after }: DishChangeProps) 
           className={`inline-flex items-center gap-1 font-semibold tabular-nums ${is > was ? 'text-leaf' : 'text-chilli'}`}
         >
           <Arrow aria-hidden="true" className="size-5 shrink-0" />
-          {is > was ? words.more(money) : words.less(money)}
+          <span>{is > was ? words.more(money) : words.less(money)}</span>
         </span>
       </div>
       <p className="text-ink-soft tabular-nums">{change(formatRupees(was), formatRupees(is))}</p>

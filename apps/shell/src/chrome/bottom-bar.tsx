@@ -71,7 +71,7 @@ export function BottomBar({ stall: store, assistant, isMenuOpen, onOpenMenu }: B
         <span className="grid size-11 shrink-0 place-items-center rounded-full bg-flame text-white group-hover:bg-flame-deep group-aria-[current=page]:ring-2 group-aria-[current=page]:ring-turmeric rail:size-8">
           <Mic aria-hidden="true" className="size-6 rail:size-5" />
         </span>
-        {words.assistant}
+        <span>{words.assistant}</span>
       </Link>
       <BarLink to={paths.leftovers} icon={Recycle} isCurrent={open === 'leftovers'}>
         {words.leftovers}
@@ -84,7 +84,7 @@ export function BottomBar({ stall: store, assistant, isMenuOpen, onOpenMenu }: B
         className={ITEM}
       >
         <Pill icon={Ellipsis} />
-        {words.more}
+        <span>{words.more}</span>
       </button>
     </nav>
   );
@@ -115,7 +115,7 @@ function BarLink({ to, icon, isCurrent, children }: BarLinkProps) {
       className={`${ITEM} aria-[current=page]:font-semibold`}
     >
       <Pill icon={icon} />
-      {children}
+      <span>{children}</span>
     </Link>
   );
 }

@@ -43,7 +43,9 @@ describe('the sidebar', () => {
   it('names the product’s tagline and a vendor who is a sample', () => {
     showSidebar();
     expect(screen.getByText('AI Street Food OS')).toBeTruthy();
-    expect(screen.getByText('Premium Vendor').textContent).toBe('Premium VendorSample');
+    expect(screen.getByText('Premium Vendor').parentElement?.textContent).toBe(
+      'Premium VendorSample',
+    );
   });
 
   it('leads to the set-up of a stall until there is one', () => {

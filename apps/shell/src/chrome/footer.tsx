@@ -54,7 +54,7 @@ function FooterLine({ isOpen, onToggle }: FooterLineProps) {
       onClick={(event) => onToggle(event.currentTarget)}
       className="on-dark flex min-h-14 w-full items-center justify-between gap-3 px-4 py-2 text-left text-sm -outline-offset-3 sm:px-8 lg:hidden"
     >
-      {open}
+      <span>{open}</span>
       <ChevronDown
         aria-hidden="true"
         className={`size-5 shrink-0 text-on-tamarind-mark transition-transform duration-150 ${isOpen ? 'rotate-180' : ''}`}

@@ -17,7 +17,7 @@ export function ProductName({ children: name }: { readonly children: string }) {
       className={`${base} w-min text-[min(1.125rem,0.45rem+2.5vw)] sm:w-max sm:text-[1.375rem]`}
     >
       <span className="whitespace-nowrap">{first}</span>
-      {gap || <wbr />}
+      {gap ? <span>{gap}</span> : <wbr />}
       <span className="whitespace-nowrap">{second}</span>
     </span>
   );

@@ -61,7 +61,7 @@ export function QuickActions({ stall, onChoose }: QuickActionsProps) {
               className="on-dark flex h-full min-h-12 flex-col gap-2 rounded-control bg-tamarind-soft p-3 text-sm leading-tight font-medium hover:bg-rice hover:text-ink"
             >
               <Icon aria-hidden="true" className="size-5 text-on-tamarind-mark" />
-              {words[name]}
+              <span>{words[name]}</span>
             </Link>
           </li>
         ))}

@@ -86,7 +86,7 @@ export function Sidebar(props: SidebarProps) {
         className="on-dark flex min-h-12 items-center gap-3 rounded-control px-3 font-medium hover:bg-tamarind-soft"
       >
         <LifeBuoy aria-hidden="true" className="size-5 text-on-tamarind-mark" />
-        {messages.settings}
+        <span>{messages.settings}</span>
       </button>
     </div>
   );

@@ -2,7 +2,6 @@ import { useStore } from '@thela/contract';
 import type { Store } from '@thela/contract';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import StoreIcon from 'lucide-react/icons/store';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import {
   countPath,
@@ -58,7 +57,7 @@ export function VendorCard({ stall: store, keeping: state, onChoose }: VendorCar
         <div className={`${TEXTS} ${hidden}`}>
           <p className="font-semibold">{messages.vendor.shop}</p>
           <p className="flex flex-wrap items-center gap-x-2 text-sm text-on-tamarind/85">
-            {messages.vendor.label}
+            <span>{messages.vendor.label}</span>
             <span className="rounded-full border border-on-tamarind/50 px-2 text-xs">
               {messages.sample}
             </span>
@@ -90,7 +89,7 @@ interface BelowCardProps {
   readonly to: string;
   readonly onChoose: (() => void) | undefined;
   readonly className?: string;
-  readonly children: ReactNode;
+  readonly children: string;
 }
 
 function BelowCard({ to, onChoose, className = '', children }: BelowCardProps) {
@@ -100,7 +99,7 @@ function BelowCard({ to, onChoose, className = '', children }: BelowCardProps) {
       onClick={onChoose}
       className={`on-dark mt-1 flex min-h-12 items-center justify-between gap-2 rounded-control px-3 font-semibold text-on-tamarind-mark hover:bg-tamarind-soft ${className}`}
     >
-      {children}
+      <span>{children}</span>
       <ArrowRight aria-hidden="true" className="size-5 shrink-0" />
     </Link>
   );

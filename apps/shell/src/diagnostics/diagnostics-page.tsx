@@ -68,7 +68,7 @@ export default function DiagnosticsPage({ app }: { readonly app: AppState }) {
       />
       <Button onClick={() => void copy()} className="mb-6 w-full sm:w-auto">
         <Copy aria-hidden="true" className="size-5" />
-        {messages.copy}
+        <span>{messages.copy}</span>
       </Button>
       {textToCopy === null ? null : <TextToCopy text={textToCopy} />}
       <SectionCard heading={messages.page} className="mb-6">

@@ -100,7 +100,7 @@ export function StallToday({ day, stall: store, ledger, records, keeping }: Stal
           className="inline-flex min-h-16 w-full items-center justify-center gap-3 rounded-control bg-flame px-4 py-2 text-heading font-bold text-white shadow-card hover:bg-flame-deep active:bg-flame-deep sm:w-auto sm:min-w-80 sm:px-8"
         >
           <Plus aria-hidden="true" className="size-7" />
-          {messages.count}
+          <span>{messages.count}</span>
         </Link>
         {isHelper ? null : (
           <ArrowLink to={dayPath()} className="owners-only">
@@ -189,7 +189,7 @@ function ArrowLink({ to, className = '', children }: ArrowLinkProps) {
       to={to}
       className={`inline-flex min-h-12 items-center gap-2 rounded-control font-semibold text-flame hover:underline ${className}`}
     >
-      {children}
+      <span>{children}</span>
       <ArrowRight aria-hidden="true" className="size-5" />
     </Link>
   );

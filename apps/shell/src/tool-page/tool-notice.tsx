@@ -41,7 +41,7 @@ export function ToolNotice(props: ToolNoticeProps) {
         {note ? <p className="mt-1 max-w-text text-ink-soft">{note}</p> : null}
         <Button onClick={onAction} className="mt-6 w-full sm:w-auto sm:min-w-40">
           <RotateCw aria-hidden="true" className="size-5 shrink-0" />
-          {action}
+          <span>{action}</span>
         </Button>
         {details ? (
           <Link

@@ -18,7 +18,7 @@ describe('the navigation of the tool that is shown', () => {
     kept = location;
     return (
       <button type="button" onClick={() => location.navigate('menu/dosa')}>
-        at “{useStore(location)}”
+        {`at “${useStore(location)}”`}
       </button>
     );
   }

@@ -59,7 +59,7 @@ export function WelcomePage({
           className="mb-6 flex items-center gap-3 rounded-card border border-chilli/40 bg-chilli-tint p-4 font-medium text-chilli"
         >
           <TriangleAlert aria-hidden="true" className="size-6 shrink-0" />
-          {words.unknownTool}
+          <span>{words.unknownTool}</span>
         </p>
       ) : null}
       <StallToday {...today} />
@@ -77,7 +77,7 @@ export function WelcomePage({
           className="mt-6 w-full sm:w-auto lg:hidden"
         >
           <Menu aria-hidden="true" className="size-5 shrink-0" />
-          {messages.openMenu}
+          <span>{messages.openMenu}</span>
         </Button>
       </div>
       <ul className="mt-6 grid gap-4 md:grid-cols-3 md:gap-6">
@@ -100,7 +100,7 @@ export function WelcomePage({
                 <h2 className="text-subheading font-bold">{title}</h2>
                 <p className="mt-2 flex-1 text-ink-soft">{text}</p>
                 <span className="mt-4 inline-flex items-center gap-2 font-semibold text-flame group-hover:underline">
-                  {offerOf(feature, messages).label}
+                  <span>{offerOf(feature, messages).label}</span>
                   <ArrowRight aria-hidden="true" className="size-5" />
                 </span>
               </Link>
@@ -114,7 +114,7 @@ export function WelcomePage({
       </p>
       <StallInvitation stall={today.stall} />
       <p className="mt-3 flex flex-wrap items-center gap-x-4 px-5 text-ink-soft sm:px-6">
-        {words.before.text}
+        <span>{words.before.text}</span>
         <TextLink to="/#signin">{words.before.account}</TextLink>
         <TextLink to={`${stallPath}#import`}>{words.before.file}</TextLink>
       </p>
@@ -157,7 +157,7 @@ function StallInvitation({ stall }: { readonly stall: CurrentStall }) {
         to={stallPath}
         className="inline-flex min-h-12 items-center gap-2 rounded-control font-semibold text-flame hover:underline"
       >
-        {setUp}
+        <span>{setUp}</span>
         <ArrowRight aria-hidden="true" className="size-5" />
       </Link>
     </div>

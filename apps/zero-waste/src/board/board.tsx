@@ -86,7 +86,7 @@ function OnBoard({ special, onCount, onTakeOff }: OnBoardProps) {
         className="flex gap-3 font-semibold wrap-anywhere"
       >
         <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-leaf" />
-        {words.done(name, formatRupees(sellingPrice))}
+        <span>{words.done(name, formatRupees(sellingPrice))}</span>
       </p>
       <p className="mt-1 mb-3 text-ink-soft">{specials.hint}</p>
       <div className="flex flex-wrap gap-2">

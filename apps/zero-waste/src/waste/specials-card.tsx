@@ -64,7 +64,7 @@ export function SpecialsCard({ shell, specials, today }: SpecialsCardProps) {
       <StoredNote state={writing.state} onAgain={writing.storeAgain} />
       <ToolLink location={shell.location} to="" className={`${buttonLinkStyle} mt-2`}>
         <ChefHat aria-hidden="true" className="size-5 shrink-0 text-flame" />
-        {words.ask}
+        <span>{words.ask}</span>
       </ToolLink>
     </SectionCard>
   );
@@ -85,7 +85,7 @@ function SpecialRow({ item, onTakeOff }: SpecialRowProps) {
         <p className="min-w-0 wrap-anywhere">
           <span className="font-semibold">{item.name}</span>
           <span className="block text-ink-soft">
-            {onTakeOff ? words.onBoard : day(item.day, WEEKDAY)} · {plates(item.plates)}
+            {[onTakeOff ? words.onBoard : day(item.day, WEEKDAY), plates(item.plates)].join(' · ')}
           </span>
         </p>
         <p className="shrink-0 font-semibold tabular-nums">{formatRupees(item.revenue)}</p>

@@ -67,21 +67,19 @@ function Compared({ comparison }: { readonly comparison: WeekComparison }) {
   return (
     <p className="mt-1 max-w-text">
       {difference === 0 ? (
-        words.same(then, day)
+        <span>{words.same(then, day)}</span>
       ) : difference < 0 ? (
         <span className="font-semibold text-leaf">
           <ArrowDown aria-hidden="true" className="mr-1 inline size-5 align-text-bottom" />
-          {words.less(by, then, day)}
+          <span>{words.less(by, then, day)}</span>
         </span>
       ) : (
         <span className="font-semibold text-chilli">
           <ArrowUp aria-hidden="true" className="mr-1 inline size-5 align-text-bottom" />
-          {words.more(by, then, day)}
+          <span>{words.more(by, then, day)}</span>
         </span>
-      )}{' '}
-      <span className="text-ink-soft">
-        {words.todayApart} {isUnsure ? words.unsure : ''}
-      </span>
+      )}
+      <span className="text-ink-soft">{` ${words.todayApart} ${isUnsure ? words.unsure : ''}`}</span>
     </p>
   );
 }

@@ -32,10 +32,9 @@ function Item({ item, nameOf }: { readonly item: WasteItem; readonly nameOf: Ite
   return (
     <li className="flex items-start justify-between gap-x-4 py-2.5">
       <p className="min-w-0 wrap-anywhere">
-        <span className="font-semibold">{name}</span> {mark === '' ? null : <Chip>{mark}</Chip>}
-        <span className="block text-ink-soft">
-          {howMuch} · {reasons[item.reason]}
-        </span>
+        <span className="font-semibold">{`${name} `}</span>
+        {mark === '' ? null : <Chip>{mark}</Chip>}
+        <span className="block text-ink-soft">{`${howMuch} · ${reasons[item.reason]}`}</span>
       </p>
       <p className="shrink-0 text-right font-semibold tabular-nums">
         {item.cost === null ? (

@@ -26,7 +26,7 @@ export default function Waste(props: WasteProps) {
     <>
       <ToolLink location={shell.location} to="" className={`${linkStyle} mb-2`}>
         <ChevronLeft aria-hidden="true" className="-ml-1 size-5" />
-        {title}
+        <span>{title}</span>
       </ToolLink>
       <PageHeader
         icon={<Trash className="size-7" />}

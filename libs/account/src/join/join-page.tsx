@@ -76,7 +76,7 @@ function Invitation({
           {words.means.map((each) => (
             <li key={each} className="flex gap-3">
               <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-leaf" />
-              {each}
+              <span>{each}</span>
             </li>
           ))}
         </ul>

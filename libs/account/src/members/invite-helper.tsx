@@ -44,7 +44,7 @@ export function InviteHelper({ invite, stall, notify }: InviteHelperProps) {
         onClick={() => void make()}
       >
         <UserPlus aria-hidden="true" className="size-5" />
-        {isBusy ? words.making : link ? words.another : words.action}
+        <span>{isBusy ? words.making : link ? words.another : words.action}</span>
       </Button>
     </div>
   );
@@ -116,12 +116,12 @@ function InvitationLink({ code, expiresAt, stall, notify }: InvitationLinkProps)
           {'share' in navigator ? (
             <Button onClick={() => void share()}>
               <Share aria-hidden="true" className="size-5" />
-              {words.share}
+              <span>{words.share}</span>
             </Button>
           ) : null}
           <Button variant="secondary" onClick={() => void copy()}>
             <Copy aria-hidden="true" className="size-5" />
-            {words.copy}
+            <span>{words.copy}</span>
           </Button>
         </div>
       </div>

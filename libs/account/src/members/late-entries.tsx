@@ -92,7 +92,7 @@ function Group({ group, what, stall, onDecide }: GroupProps) {
   return (
     <li className="py-3">
       <h3 className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold wrap-anywhere">
-        {what}
+        <span>{what}</span>
         {group.why === 'removed' ? <Chip>{words.removed}</Chip> : null}
       </h3>
       <ul className="mt-1">

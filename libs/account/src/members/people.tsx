@@ -96,11 +96,12 @@ function Person({ person, isMe, onRemove }: PersonProps) {
             <p className="text-sm wrap-anywhere text-ink-soft">{email}</p>
           ) : null}
           <p className="text-sm text-ink-soft">
-            {isHere
-              ? messages.since(moment(since, DATE))
-              : messages.removedOn(moment(removedAt, DATE))}
-            {' · '}
-            {lastPush === null ? messages.noEntry : messages.lastEntry(moment(lastPush, MOMENT))}
+            {[
+              isHere
+                ? messages.since(moment(since, DATE))
+                : messages.removedOn(moment(removedAt, DATE)),
+              lastPush === null ? messages.noEntry : messages.lastEntry(moment(lastPush, MOMENT)),
+            ].join(' · ')}
           </p>
         </div>
         {role === 'helper' && isHere && !isAsking ? (

@@ -120,7 +120,9 @@ function PersonsDay({ person, name, stall }: PersonsDayProps) {
     <section aria-label={words.of(name)}>
       <h3 className="font-bold wrap-anywhere">{name}</h3>
       <p className="mb-1 text-sm text-ink-soft">
-        {words.entries(entries)} · {words.times(moment(firstAt, TIME), moment(lastAt, TIME))}
+        {[words.entries(entries), words.times(moment(firstAt, TIME), moment(lastAt, TIME))].join(
+          ' · ',
+        )}
       </p>
       <table className="w-full text-left">
         <caption className="sr-only">{words.of(name)}</caption>

@@ -48,7 +48,9 @@ export function LinkButtons({ person, server, offers }: SectionProps) {
             onClick={() => void open(provider)}
           >
             <ProviderIcon provider={provider} />
-            {(opening === provider ? words.opening : words.link)(providerNames[provider])}
+            <span>
+              {(opening === provider ? words.opening : words.link)(providerNames[provider])}
+            </span>
           </Button>
         ))}
       </div>

@@ -31,7 +31,7 @@ export function AddFactor({ kinds, hasOne, onChoose }: AddFactorProps) {
             >
               <KindIcon kind={kind} />
               <span className="min-w-0 flex-1">
-                <span className="block text-lg font-semibold">{kindNames[kind]}</span>{' '}
+                <span className="block text-lg font-semibold">{`${kindNames[kind]} `}</span>
                 <span className="block text-ink-soft">{messages.hints[kind]}</span>
               </span>
               <ChevronRight

@@ -39,7 +39,7 @@ export function AppKey({ secret, notify }: AppKeyProps) {
             className="inline-flex min-h-12 w-full items-center justify-center gap-2 rounded-control border border-control bg-white px-5 py-2 font-semibold hover:bg-turmeric-tint sm:w-auto"
           >
             <Smartphone aria-hidden="true" className="size-5" />
-            {words.open}
+            <span>{words.open}</span>
           </a>
           <p>{words.other}</p>
           <QrCode text={link} label={words.qr} />
@@ -51,7 +51,7 @@ export function AppKey({ secret, notify }: AppKeyProps) {
       </code>
       <Button variant="secondary" className="w-full sm:w-auto" onClick={() => void copy()}>
         <Copy aria-hidden="true" className="size-5" />
-        {words.copy}
+        <span>{words.copy}</span>
       </Button>
       <p className="max-w-text text-ink-soft">{words.secret}</p>
     </div>

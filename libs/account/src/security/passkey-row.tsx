@@ -43,8 +43,10 @@ export function PasskeyRow({ passkey, getAuth, onRenamed, onRemoved }: PasskeyRo
           <div className="min-w-0">
             <p className="font-semibold wrap-anywhere">{name}</p>
             <p className="text-sm text-ink-soft">
-              {messages.since(moment(since, SHOWN_DATE))}
-              {lastUsed === null ? '' : ` · ${messages.lastUsed(moment(lastUsed, SHOWN_DATE))}`}
+              {[
+                messages.since(moment(since, SHOWN_DATE)),
+                ...(lastUsed === null ? [] : [messages.lastUsed(moment(lastUsed, SHOWN_DATE))]),
+              ].join(' · ')}
             </p>
           </div>
         </div>

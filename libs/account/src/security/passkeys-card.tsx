@@ -32,9 +32,7 @@ export function PasskeysCard(props: PasskeysCardProps) {
   return (
     <SectionCard heading={words.heading}>
       <SectionIntro ref={intro} label={words.heading}>
-        <p className="max-w-text">
-          {words.text} {security.factors.length > 0 ? words.alsoFactor : ''}
-        </p>
+        <p className="max-w-text">{`${words.text} ${security.factors.length > 0 ? words.alsoFactor : ''}`}</p>
         {passkeys.length > 0 ? (
           <ul aria-label={words.list} className="mt-3 divide-y divide-line/70">
             {passkeys.map((passkey) => (
@@ -71,7 +69,7 @@ export function PasskeysCard(props: PasskeysCardProps) {
             onClick={() => void add()}
           >
             <Fingerprint aria-hidden="true" className="size-5" />
-            {isBusy ? words.adding : words.add}
+            <span>{isBusy ? words.adding : words.add}</span>
           </Button>
         ) : (
           <p className="max-w-text">{words.unable}</p>

@@ -93,7 +93,8 @@ function IfLost({ brand, hasAnother }: IfLostProps) {
       <p className="max-w-text">{lost.operator}</p>
       {brand.supportEmail ? (
         <p className="mt-1">
-          {lost.write} <SupportLink address={brand.supportEmail} />
+          <span>{`${lost.write} `}</span>
+          <SupportLink address={brand.supportEmail} />
         </p>
       ) : null}
     </SectionCard>

@@ -25,7 +25,7 @@ export function SetUp({ kind, ...props }: SetUpProps & { readonly kind: FactorKi
     >
       <h3 className="flex items-center gap-3 text-lg font-bold">
         <KindIcon kind={kind} />
-        {kinds[kind]}
+        <span>{kinds[kind]}</span>
       </h3>
       <Steps {...props} />
     </div>

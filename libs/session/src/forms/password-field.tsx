@@ -56,8 +56,8 @@ export function PasswordStrength({ password }: { readonly password: string }) {
         <span>{nextRule ? messages.rules[nextRule] : messages.goodPassword}</span>
         {password === '' ? null : (
           <span className="font-semibold text-ink">
-            <span className="sr-only">{messages.strengthLabel}: </span>
-            {messages.strength[strength]}
+            <span className="sr-only">{`${messages.strengthLabel}: `}</span>
+            <span>{messages.strength[strength]}</span>
           </span>
         )}
       </p>

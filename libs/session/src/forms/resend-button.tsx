@@ -52,7 +52,7 @@ export function ResendButton({ attempt, sentAt, send, onBegin, onEnd }: ResendBu
           if (left === 0) void run(resend);
         }}
       >
-        {isSending ? words.sending : words.send}
+        <span>{isSending ? words.sending : words.send}</span>
         {/* A name that changes every second would be read out every second. */}
         {left > 0 ? (
           <span aria-hidden="true" className="shrink-0 text-ink-soft tabular-nums">

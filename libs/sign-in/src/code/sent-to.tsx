@@ -11,7 +11,7 @@ export function SentTo({ Icon, to }: SentToProps) {
   return (
     <p className="mb-5 flex items-center gap-2 rounded-control bg-turmeric-tint px-3 py-4 sm:text-lg font-semibold wrap-anywhere">
       <Icon aria-hidden="true" className="size-6 shrink-0 text-flame" />
-      {to}
+      <span>{to}</span>
     </p>
   );
 }

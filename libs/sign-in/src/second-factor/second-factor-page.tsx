@@ -127,7 +127,7 @@ function LostFactor({ supportEmail }: { readonly supportEmail: string | undefine
         {words.question}
       </summary>
       <p className="text-ink-soft">
-        {supportEmail ? words.write : words.ask}{' '}
+        <span>{`${supportEmail ? words.write : words.ask} `}</span>
         {supportEmail ? <SupportLink address={supportEmail} /> : null}
       </p>
     </details>

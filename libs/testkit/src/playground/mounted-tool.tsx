@@ -41,7 +41,7 @@ export function MountedTool({ name, loader, state, shell }: MountedToolProps) {
 function Loading({ name }: { readonly name: string }) {
   return (
     <div role="status">
-      <p className="mb-4 text-ink-soft">Loading {name} …</p>
+      <p className="mb-4 text-ink-soft">{`Loading ${name} …`}</p>
       <div aria-hidden="true" className="h-56 animate-pulse rounded-card bg-line/40" />
     </div>
   );

@@ -74,8 +74,8 @@ export function PlaygroundPage({ name, opening, complaints }: PlaygroundPageProp
     <div className="flex min-h-dvh flex-col">
       <header className="gap-8 bg-tamarind px-4 pt-3 pb-4 text-on-tamarind lg:flex">
         <h1 className="mb-2 font-bold lg:w-40 lg:shrink-0">
-          <span className="block text-heading break-words text-on-tamarind-mark">{name}</span> in
-          its playground
+          <span className="block text-heading break-words text-on-tamarind-mark">{name}</span>
+          <span>{' in its playground'}</span>
         </h1>
         <div className="flex flex-wrap gap-x-6 gap-y-3">
           {(Object.keys(switches) as (keyof Scenario)[]).map((key) => (

@@ -26,7 +26,7 @@ export function SwitchGroup({ name, label, values, chosen, onChoose }: SwitchGro
               onChange={() => onChoose(value)}
               className="absolute inset-0 size-full cursor-pointer appearance-none outline-none"
             />
-            {word}
+            <span>{word}</span>
           </label>
         ))}
       </div>

@@ -55,7 +55,7 @@ export default function AnswerList({ answers, isDangerous, ...actions }: AnswerL
         onClick={() => void bringBack()}
       >
         <Undo aria-hidden="true" className="size-5" />
-        {words.undo}
+        <span>{words.undo}</span>
       </Button>
       {answers.length > 0 ? (
         <>
@@ -73,7 +73,7 @@ export default function AnswerList({ answers, isDangerous, ...actions }: AnswerL
           </ul>
           <Button variant="secondary" className="mt-4" onClick={() => void remove(answers)}>
             <Trash aria-hidden="true" className="size-5" />
-            {words.deleteAll}
+            <span>{words.deleteAll}</span>
           </Button>
         </>
       ) : null}

@@ -49,11 +49,11 @@ export function AnswerRow({ answer, isDangerous, onVerdict, onDelete }: AnswerRo
             {question}
           </span>
           <span className="flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
-            {moment(at, day)}
+            <span>{moment(at, day)}</span>
             {verdict ? (
               <span className="inline-flex items-center gap-1">
                 <Icon aria-hidden="true" className="size-4 shrink-0" />
-                {words.verdicts[verdict]}
+                <span>{words.verdicts[verdict]}</span>
               </span>
             ) : null}
           </span>
@@ -71,7 +71,7 @@ export function AnswerRow({ answer, isDangerous, onVerdict, onDelete }: AnswerRo
               {isUnsafe ? null : <VerdictButtons verdict={verdict} onVerdict={onVerdict} />}
               <Button variant="secondary" aria-label={words.deleteOf(question)} onClick={onDelete}>
                 <Trash aria-hidden="true" className="size-5" />
-                {words.delete}
+                <span>{words.delete}</span>
               </Button>
             </div>
           </>

@@ -28,7 +28,7 @@ export function VerdictButtons({ verdict, onVerdict }: VerdictButtonsProps) {
           className="inline-flex min-h-12 items-center gap-2 rounded-control border border-control bg-white px-4 py-2 font-semibold text-ink transition-colors duration-150 hover:bg-turmeric-tint aria-pressed:border-ink aria-pressed:bg-turmeric"
         >
           <Icon aria-hidden="true" className="size-5 shrink-0" />
-          {words.verdicts[choice]}
+          <span>{words.verdicts[choice]}</span>
         </button>
       ))}
     </div>

@@ -58,7 +58,7 @@ export function ShareWays({ sheet, label, fileName, onError }: ShareWaysProps) {
         {'share' in navigator ? (
           <Button className="max-sm:px-2 sm:px-4" onClick={() => void shareText()}>
             <Share2 aria-hidden="true" className="size-5 shrink-0" />
-            {words.share}
+            <span>{words.share}</span>
           </Button>
         ) : (
           <a
@@ -69,7 +69,7 @@ export function ShareWays({ sheet, label, fileName, onError }: ShareWaysProps) {
             className={`${buttonLinkStyle} max-sm:px-2 sm:px-4`}
           >
             <MessageCircle aria-hidden="true" className="size-5 shrink-0" />
-            WhatsApp
+            <span>WhatsApp</span>
           </a>
         )}
         <Button
@@ -78,15 +78,15 @@ export function ShareWays({ sheet, label, fileName, onError }: ShareWaysProps) {
           onClick={() => void sharePicture()}
         >
           <ImageDown aria-hidden="true" className="size-5 shrink-0" />
-          {words.picture}
+          <span>{words.picture}</span>
         </Button>
         <Button variant="secondary" className="max-sm:px-2 sm:px-4" onClick={() => void copy()}>
           <Copy aria-hidden="true" className="size-5 shrink-0" />
-          {words.copy}
+          <span>{words.copy}</span>
         </Button>
         <Button variant="secondary" className="max-sm:px-2 sm:px-4" onClick={() => window.print()}>
           <Printer aria-hidden="true" className="size-5 shrink-0" />
-          {words.print}
+          <span>{words.print}</span>
         </Button>
       </div>
       {/* Its height is kept, so that nothing moves when it speaks. */}

@@ -68,7 +68,7 @@ export default function FingerprintOffer(props: FingerprintOfferProps) {
         <div className="fixed right-4 bottom-[calc(1rem+var(--bottom-bar))] left-4 z-30 grid gap-3 rounded-card border border-control/60 bg-white p-4 shadow-raised sm:left-auto sm:max-w-md print:hidden">
           <p className="flex items-center gap-3">
             <Fingerprint aria-hidden="true" className="size-7 shrink-0 text-flame" />
-            {words.offer.text}
+            <span>{words.offer.text}</span>
           </p>
           {/* Who closed the phone's question may ask again. */}
           <Banner notice={failureNotice(fault === 'nothingChanged' ? null : fault)} className="" />
