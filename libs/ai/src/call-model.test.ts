@@ -170,7 +170,7 @@ describe('a model that asks to wait', () => {
     );
   const text = () => Response.json({ candidates: [{ content: { parts: [{ text: 'Salt.' }] } }] });
 
-  async function askNow(models: readonly string[], baseUrl = crypto.randomUUID()) {
+  async function askNow(models: readonly string[], baseUrl: string = crypto.randomUUID()) {
     const { ai, getAccessToken } = gateway({ models });
     const access = { ai: { ...ai, baseUrl }, getAccessToken } as ModelAccess;
     const onWait = (until: number) => waits.push(until);
