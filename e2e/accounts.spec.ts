@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import {
-  followMail,
   latestLink,
   logout,
   signIn,
@@ -11,9 +10,6 @@ import {
 } from './accounts';
 import { expect, test } from './fixtures';
 import { button, toast } from './screen';
-
-// What the browser logs where the server refuses a link that was used.
-test.use({ expectedErrors: /status of 403/ });
 
 const SIGNED_IN = 'Signed in successfully!';
 const SIGNED_UP = 'Signup successful! Please check your email to verify your account.';
@@ -60,49 +56,6 @@ test(
     await expect(signInLink(second)).toBeVisible();
   },
 );
-
-test('a confirmation link opened in another browser signs in there @nightly', async ({
-  page,
-  site,
-  browser,
-}) => {
-  const person = somebody();
-  await page.goto('/#signup');
-  await signUp(page, person);
-  await expect(page.getByRole('heading', { level: 1, name: 'Check your email' })).toBeVisible();
-  const other = await browser.newContext();
-  const there = await other.newPage();
-  await followMail(there, site, person.email);
-  await expect(logout(there)).toBeVisible();
-  await other.close();
-});
-
-test('a link that was used already says so @nightly', async ({ page, site }) => {
-  const person = somebody();
-  await page.goto('/#signup');
-  await signUp(page, person);
-  await expect(page.getByRole('heading', { level: 1, name: 'Check your email' })).toBeVisible();
-  const link = await latestLink(site, person.email);
-  const expired = 'This link has expired or was used already.';
-  const follow = async () => {
-    await page.goto(link);
-    await button(page, 'Sign In').click();
-  };
-  await follow();
-  await expect(toast(page, SIGNED_IN)).toBeVisible();
-  await follow();
-  await expect(
-    page.getByRole('region', { name: /Notifications/ }).getByText(expired, { exact: false }),
-  ).toBeVisible();
-  await expect(page).toHaveURL(`${site.url}/`);
-  await logout(page).click();
-  await follow();
-  await expect(page).toHaveURL(`${site.url}/#signin`);
-  await expect(page.getByRole('alert')).toContainText(expired);
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
-  await expect(page.getByRole('alert')).toBeEmpty();
-});
 
 test('a person who asks for it gets the mail again @nightly', async ({ page, site }) => {
   const person = somebody();
