@@ -172,6 +172,7 @@ describe('the error catalogue', () => {
     [400, 'API key not valid. Please pass a valid API key.', /^This site may not/],
     [400, 'User location is not supported for the API use.', /VPN/],
     [400, 'Request contains an invalid argument.', /other words/],
+    [401, 'Your session has ended. Please sign in again.', /^Your sign-in has ended\. Sign in/],
     [403, 'Requests from referer https://a.example are blocked.', /^This site may not/],
     [403, 'This API method requires billing to be enabled.', /^This site may not/],
     [429, 'Quota exceeded. Please check your plan and billing details.', /Many people/],

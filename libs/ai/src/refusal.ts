@@ -26,15 +26,12 @@ function adviceFor(
   retryAfterMs: number,
   { advice, wait }: Messages,
 ): string {
+  if (/sign in again/i.test(message)) return advice.signIn;
   if (/prepa(?:y|id)|credits/i.test(message)) return advice.site;
   if (status === 429 || (status === 503 && retryAfterMs > 0)) {
     if (retryAfterMs === 0) return advice.busy;
-    if (retryAfterMs > HOUR_MS)
-      return advice.busyFor(wait.hours(Math.ceil(retryAfterMs / HOUR_MS)));
-    if (retryAfterMs > 2 * MINUTE_MS) {
-      return advice.busyFor(wait.minutes(Math.ceil(retryAfterMs / MINUTE_MS)));
-    }
-    return advice.busyFor(wait.seconds(Math.ceil(retryAfterMs / 1000)));
+    const [unit, unitMs] = unitOf(retryAfterMs);
+    return advice.busyFor(wait[unit](Math.ceil(retryAfterMs / unitMs)));
   }
   if (status === 511 || (!message && status < 500)) return advice.network;
   if (status >= 500) return advice.ill;
@@ -43,4 +40,9 @@ function adviceFor(
     [401, 402, 403, 404].includes(status) ||
     /api.?key|billing|referr?er|permission|project/i.test(message);
   return isOfSite ? advice.site : advice.question;
+}
+
+function unitOf(ms: number) {
+  if (ms > HOUR_MS) return ['hours', HOUR_MS] as const;
+  return ms > 2 * MINUTE_MS ? (['minutes', MINUTE_MS] as const) : (['seconds', 1000] as const);
 }

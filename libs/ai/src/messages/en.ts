@@ -34,6 +34,7 @@ export const messages = ({ number, plural }: Words) => ({
     busyFor: (wait: string) =>
       `The AI takes questions again in ${wait}. Until then a built-in tip helps.`,
     ill: 'The AI is not well at the moment. Ask again in a minute, or use a built-in tip.',
+    signIn: 'Your sign-in has ended. Sign in again, or use a built-in tip.',
     site: 'This site may not ask the AI at the moment. Tell the people who run this site; until then a built-in tip helps.',
     place:
       'The AI is not offered where this phone seems to be. Turn off a VPN, or use a built-in tip.',

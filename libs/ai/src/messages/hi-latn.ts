@@ -15,6 +15,7 @@ export const messages = ({ number }: Words): Messages => ({
     busy: 'Abhi bahut log AI se poochh rahe hain. Ek minute baad phir poochhein, ya taiyaar tip dekhein.',
     busyFor: (wait) => `AI ${wait} baad phir sawaal lega. Tab tak taiyaar tip kaam aayegi.`,
     ill: 'AI mein abhi kuch dikkat hai. Ek minute baad phir poochhein, ya taiyaar tip dekhein.',
+    signIn: 'Aapka sign in khatam ho gaya. Phir sign in karein, ya taiyaar tip dekhein.',
     site: 'Yeh site abhi AI se nahin poochh sakti. Site chalane walon ko batayein; tab tak taiyaar tip kaam aayegi.',
     place:
       'Jahan yeh phone dikh raha hai, wahan AI nahin milta. VPN ho to band karein, ya taiyaar tip dekhein.',
