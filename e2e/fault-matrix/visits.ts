@@ -241,7 +241,7 @@ export const nightlyVisits: typeof visits = [
       'voice',
       '*.js',
       (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
-      { shows: broken, reported: 'broken', reports: /integrity|preload|MIME/ },
+      { shows: unreachable, reported: 'unreachable', reports: /integrity|preload|MIME/ },
     ),
     network('CSS missing', 'strategy', '*.css', notFound, {
       shows: unreachable,

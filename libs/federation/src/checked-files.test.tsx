@@ -117,10 +117,10 @@ describe('fetchCheckedFiles', () => {
   });
 
   it.each(['text/html', 'text/plain; charset=utf-8'])(
-    'calls it broken when %s comes in its place',
+    'calls it unreachable when %s comes in its place',
     async (mediaType) => {
       expect(await explain(fileOf('<!doctype html>', mediaType))).toMatchObject({
-        kind: 'broken',
+        kind: 'unreachable',
         detail: `${baseUrl}remoteEntry.js is ${mediaType}, not code`,
       });
     },
@@ -228,7 +228,6 @@ describe('a lazy chunk of an open release', () => {
   it.each([
     ['tampered', fileOf('alert(1)')],
     ['gone', () => Promise.resolve(new Response('', { status: 404 }))],
-    ['broken', fileOf('<!doctype html>', 'text/html')],
   ])('that is %s must not be imported, and the tool is lost', async (kind, answer) => {
     await open();
     request.mockImplementation(answer);

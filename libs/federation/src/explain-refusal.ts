@@ -27,8 +27,9 @@ export async function explainRefusal({ url, integrity }: RefusedFile): Promise<R
   }
   const mediaType = response.headers.get('content-type') ?? '';
   if (!/javascript|css/.test(mediaType)) {
+    // As from a network that answers with its own page: no answer of the tool's server.
     const detail = `${url} is ${mediaType || 'of no type'}, not code`;
-    return { failure: { kind: 'broken', detail }, isFinal: true };
+    return { failure: { kind: 'unreachable', detail }, isFinal: false };
   }
   if ((await sha256(await response.arrayBuffer())) === integrity) {
     const detail = `${url} could not be fetched at first`;

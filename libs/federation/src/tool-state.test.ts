@@ -150,6 +150,8 @@ describe('nextToolState', () => {
   it.each([
     ['unreachable', 'timed-out', 'an earlier one'],
     ['outdated', 'unreachable', 'an earlier one'],
+    ['outdated', 'outdated', 'an earlier one'],
+    ['unreachable', 'outdated', 'a later one'],
     ['unreachable', 'tampered', 'a later one'],
   ] as const)(
     'goes on showing %s during a quiet attempt, and %s after it as %s',

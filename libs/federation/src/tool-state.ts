@@ -123,9 +123,7 @@ export function nextToolState(state: ToolState, event: ToolEvent): ToolState {
       if (state.status !== 'loading' || !state.attempts.includes(event.attempt)) return state;
       const attempts = state.attempts.filter((attempt) => attempt !== event.attempt);
       if (attempts.length === 0) {
-        // The words stay while the reason is still one that passes.
-        const isSame = state.failure && mayPass(event.failure);
-        return { status: 'failed', failure: (isSame && state.failure) || event.failure };
+        return { status: 'failed', failure: failureToShow(state.failure, event.failure) };
       }
       // If the newest attempt failed, the others are slow: a retry is offered only beside a slow attempt.
       const isSlow = state.isSlow || event.attempt === state.attempts.at(-1);
@@ -139,4 +137,10 @@ export function nextToolState(state: ToolState, event: ToolEvent): ToolState {
         ? { status: 'crashed', tool: state.tool, error: event.error }
         : state;
   }
+}
+
+/** A vendor, and a screen reader, hears the same again only once: a weak network fails now in this way and now in that. */
+function failureToShow(shown: ToolFailure | undefined, latest: ToolFailure): ToolFailure {
+  const isWeather = latest.kind === 'unreachable' || latest.kind === 'timed-out';
+  return shown && (isWeather || latest.kind === shown.kind) ? shown : latest;
 }

@@ -63,7 +63,7 @@ export type { Messages, ToolWords } from './messages';
 export { createNewVersion } from './new-version';
 export type { NewVersion } from './new-version';
 export { PageFailure } from './page-failure';
-export { pageSignals } from './page-signals';
+export { isOnline, pageSignals } from './page-signals';
 export type { PageSignals } from './page-signals';
 export { brandKey, useIsHelper, useIsHydrated } from './prerendered';
 export { createToastStore } from './toast-store';

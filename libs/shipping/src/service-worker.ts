@@ -15,7 +15,8 @@ export const WORKER = 'sw.js';
 const SITE = 'self.thelaSite';
 
 /** Files that the page does not request, or that must not be answered from the cache. */
-const LEFT_OUT = /^(sw\.js|recall\.\w+|remotes\.json|.*licenses\.json|.*\.webmanifest|icons\/.*)$/;
+const LEFT_OUT =
+  /^(sw\.js|recall\.\w+|remotes\.json|.*licenses\.json|.*\.webmanifest|icons\/.*|tools\/.*)$/;
 
 const configSchema = v.pick(siteConfigSchema, ['remotes', 'offline']);
 

@@ -78,7 +78,7 @@ export function publishSteps(paths: readonly string[]): readonly (readonly strin
 /** Whether a served file must go when a build without it is published. */
 export function isOldPage(path: string): boolean {
   // The page of a removed tool would start the old build.
-  return (path.startsWith('tools/') && isPage(path)) || path.startsWith('recall.');
+  return (/^(tools|pages)\//.test(path) && isPage(path)) || path.startsWith('recall.');
 }
 
 function stepOf(path: string): number {

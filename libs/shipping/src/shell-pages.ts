@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { languages } from '@thela/language/languages';
+import { storedPage } from '@thela/site-config/stored-page';
 import * as v from 'valibot';
 import { ANY_PAGE, pageInLanguage } from './site-layout';
 
@@ -34,9 +35,11 @@ export async function writePages(dist: string, config: unknown, folder: string):
   const pages = await rendered(prerender, page, config);
   for (const language of languages) {
     for (const [path, text] of Object.entries(pages[language] ?? {})) {
-      const file = join(folder, pageInLanguage(path, language));
-      mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, text);
+      const served = pageInLanguage(path, language);
+      for (const file of new Set([served, storedPage(served)])) {
+        mkdirSync(dirname(join(folder, file)), { recursive: true });
+        writeFileSync(join(folder, file), text);
+      }
     }
   }
 }

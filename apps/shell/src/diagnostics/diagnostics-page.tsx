@@ -6,7 +6,15 @@ import { Button, PageHeader, SectionCard } from '@thela/ui';
 import Copy from 'lucide-react/icons/copy';
 import Stethoscope from 'lucide-react/icons/stethoscope';
 import { useId, useState, useSyncExternalStore } from 'react';
-import { formatDateTime, latestErrors, useMessages as useShellMessages } from '@thela/page';
+import {
+  formatDateTime,
+  isOnline,
+  latestErrors,
+  useMessages as useShellMessages,
+  useRead,
+} from '@thela/page';
+import type { Read } from '@thela/page';
+import { askWorker } from '../service-worker/worker-messages';
 import { features, offerOf } from '../site/features';
 import type { AppState } from '../state/app-state';
 import { useMessages } from './messages';
@@ -46,6 +54,7 @@ export default function DiagnosticsPage({ app }: { readonly app: AppState }) {
     list,
     openedAt: useState(() => new Date().toISOString())[0],
     isDayPersisted: useStore(app.current().records.hasRecords),
+    missing: useRead(nameMissing).state,
   };
 
   async function copy() {
@@ -125,10 +134,11 @@ interface KnownOfPage {
   readonly list: RegistryState;
   readonly openedAt: string;
   readonly isDayPersisted: boolean;
+  readonly missing: Read<readonly string[] | null>['state'];
 }
 
 function pageFacts(
-  { list, openedAt, isDayPersisted }: KnownOfPage,
+  { list, openedAt, isDayPersisted, missing }: KnownOfPage,
   messages: Messages,
   words: Words,
 ): PageFacts {
@@ -144,9 +154,24 @@ function pageFacts(
         : list.status,
     [labels.time]: openedAt,
     [labels.day]: isDayPersisted ? messages.dayPersisted : messages.dayNotPersisted,
-    [labels.network]: navigator.onLine ? messages.online : messages.offline,
+    [labels.offline]: describeMissing(missing, messages),
+    [labels.network]: isOnline() ? messages.online : messages.offline,
     [labels.browser]: navigator.userAgent,
   };
+}
+
+function describeMissing(read: KnownOfPage['missing'], messages: Messages): string {
+  if (read.status !== 'success') return messages.unknown;
+  if (read.value === null) return messages.noWorker;
+  return read.value.length === 0 ? messages.noneMissing : messages.missing(read.value.join(' '));
+}
+
+/** The site's files that are not stored for use without a network; `null` where the browser has no worker of it. */
+async function nameMissing(): Promise<readonly string[] | null> {
+  const worker = navigator.serviceWorker?.controller;
+  if (!worker) return null;
+  const named = await askWorker(worker, { type: 'name-missing' });
+  return Array.isArray(named) ? named.map(String) : null;
 }
 
 /** The text to copy by hand, where the browser does not let the page do it. */

@@ -110,6 +110,15 @@ it('judges a tool that opened by what was stored as soon as it is there', async 
   expect(shown()).toMatchObject({ failure: { kind: 'disabled' } });
 });
 
+it('asks the network itself, whatever the device says of it', async () => {
+  const { shown, answer } = await openPage(current);
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  answer(registryWith('2.0.0-b', ['1.0.0-a'], 'Back at noon.'));
+  await vi.advanceTimersByTimeAsync(MINUTE);
+  vi.restoreAllMocks();
+  expect(shown()).toMatchObject({ failure: { kind: 'disabled' } });
+});
+
 it('asks only while somebody sees the page', async () => {
   const { renew } = await openPage(current);
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');

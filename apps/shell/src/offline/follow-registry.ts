@@ -30,9 +30,9 @@ export function followRegistry({ registry, loaders, toasts }: Followed): void {
     const isNeeded = [...loaders.values()].some(
       (loader) => loader.getSnapshot().status === 'ready',
     );
-    if (!isNeeded || document.visibilityState !== 'visible' || !navigator.onLine) return;
+    if (!isNeeded || document.visibilityState !== 'visible') return;
     askedAt = Date.now();
-    // A background check that fails shows nothing.
+    // A background check that fails shows nothing. Whether there is a network the device may not know.
     registry.renew().catch(() => {});
   }
 

@@ -1,5 +1,6 @@
 import type { NewVersion } from '@thela/page';
 import { firstController } from './first-controller';
+import { askWorker } from '../service-worker/worker-messages';
 import { postToWorker, update } from './registration';
 
 const SHELL = 'shell';
@@ -54,11 +55,6 @@ function ownFiles(): string[] {
     .filter((address) => address.startsWith('/assets/'));
 }
 
-function holds(worker: ServiceWorker, files: readonly string[]): Promise<boolean> {
-  const { port1, port2 } = new MessageChannel();
-  return new Promise((resolve) => {
-    port1.addEventListener('message', ({ data }) => resolve(data === true), { once: true });
-    port1.start();
-    postToWorker(worker, { type: 'compare', files }, [port2]);
-  });
+async function holds(worker: ServiceWorker, files: readonly string[]): Promise<boolean> {
+  return (await askWorker(worker, { type: 'compare', files })) === true;
 }

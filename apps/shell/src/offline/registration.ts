@@ -149,10 +149,6 @@ async function removeIfGone(error: unknown): Promise<void> {
 }
 
 /** Sends a service worker a message. */
-export function postToWorker(
-  worker: ServiceWorker,
-  message: WorkerMessage,
-  transfer: Transferable[] = [],
-): void {
-  worker.postMessage(message, transfer);
+export function postToWorker(worker: ServiceWorker, message: WorkerMessage): void {
+  worker.postMessage(message);
 }

@@ -31,7 +31,7 @@ function watchReleases(
   document.addEventListener('visibilitychange', () => {
     const isDue =
       document.visibilityState === 'visible' && Date.now() - checkedAt >= MIN_INTERVAL_MS;
-    if (!isDue || !navigator.onLine) return;
+    if (!isDue) return;
     checkedAt = Date.now();
     void update(registration);
     // A background check that fails shows nothing.

@@ -1,6 +1,7 @@
 import type { ToolLoader, ToolState } from '@thela/federation';
 import { persistValue } from '@thela/federation';
 import type { FailureKind, Report } from '@thela/health';
+import { isOnline } from '@thela/page';
 import * as v from 'valibot';
 
 /** What this browser has reported on a day (UTC): names of tools, releases and kinds of reports. */
@@ -41,7 +42,7 @@ export function reportHealth({ loaders, ...options }: HealthOptions): () => void
 
   function look(tool: string, state: ToolState) {
     const seen = outcomeOf(state);
-    if (!seen || !navigator.onLine || options.isOverridden(tool)) return;
+    if (!seen || !isOnline() || options.isOverridden(tool)) return;
     const { release, failure } = seen;
     once({ kind: 'open', tool, release });
     if (failure) once({ kind: 'failure', tool, release, failure });

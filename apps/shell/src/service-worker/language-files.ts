@@ -18,6 +18,8 @@ export interface LanguageFiles {
   readonly has: (path: string) => boolean;
   /** Fetches what is missing of the chosen language, and drops everything else unless another worker needs it. */
   readonly keep: () => Promise<void>;
+  /** The files of the chosen language that are not stored. */
+  readonly missing: () => Promise<OwnFile[]>;
   /** Answers a page in the chosen language, if it is there, instead of the English one. */
   readonly inLanguage: WorkboxPlugin;
   /** Answers with such a file from its cache, else from the network. */
@@ -29,7 +31,7 @@ export interface LanguageFiles {
  * visitor needs; it cannot precache by a choice.
  *
  * @param headers of the shell's origin
- * @param pageOf the path of the file with a page, `/tools/analytics.html`
+ * @param pageOf the path of the file with a page, `/pages/6162.html`
  */
 export function createLanguageFiles(
   translations: Translations,
@@ -65,6 +67,11 @@ export function createLanguageFiles(
       if (!hasSuccessor()) await dropOthers(new Set(files.map(keyOf)));
       // One that cannot be fetched is tried again at the next call.
       await Promise.allSettled(files.map(add));
+    },
+    missing: async () => {
+      const files = filesOf(await notedLanguage());
+      const copies = await Promise.all(files.map(findCopy));
+      return files.filter((_, index) => !copies[index]);
     },
     inLanguage: {
       cachedResponseWillBeUsed: async ({ event, cachedResponse }) => {

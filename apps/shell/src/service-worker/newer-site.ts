@@ -1,4 +1,6 @@
+import { isOwnConfig } from '@thela/page/own-answer';
 import type { OwnFile } from './own-files';
+import { CONFIG } from './pages';
 import { hashOf } from './response-hash';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -8,7 +10,6 @@ declare const self: ServiceWorkerGlobalScope;
  * which decides only whether a page waits for the network.
  */
 const CACHE = 'thela-newer-config';
-const CONFIG = '/config.json';
 
 /** What this worker knows of a site that is newer than its own files. */
 export interface NewerSite {
@@ -32,7 +33,7 @@ export function createNewerSite(files: readonly OwnFile[]): NewerSite {
     wasSeen: async () => self.registration.waiting !== null || (await caches.has(CACHE)),
     look: async () => {
       const response = await fetch(CONFIG, { cache: 'no-cache', credentials: 'same-origin' });
-      if (!response.ok) return;
+      if (!(await isOwnConfig(response))) return;
       if ((await hashOf(response)) === published) await caches.delete(CACHE);
       else await caches.open(CACHE);
     },

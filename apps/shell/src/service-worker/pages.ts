@@ -1,15 +1,17 @@
 import { cacheNames } from 'workbox-core';
 import type { RouteHandlerCallback, RouteMatchCallback, WorkboxPlugin } from 'workbox-core/types';
 import { getCacheKeyForURL } from 'workbox-precaching';
-import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { CacheFirst, CacheOnly, NetworkFirst } from 'workbox-strategies';
+import { storedPage } from '@thela/site-config/stored-page';
+import { isOwnConfig, isOwnPage } from '@thela/page/own-answer';
 
 /** With a cached copy, the wait for the network ends after this many seconds. */
 const NETWORK_TIMEOUT_S = 3;
 
 const WELCOME = '/index.html';
 /** The page for every address that has none of its own. */
-const ANY_PAGE = '/app.html';
-const CONFIG = '/config.json';
+export const ANY_PAGE = '/app.html';
+export const CONFIG = '/config.json';
 
 const PAGES = /^\/($|tools\/|diagnostics$|(stall|account)(\/|$))/;
 /** A path below a tool is shown by the page of the tool. */
@@ -23,10 +25,10 @@ export const isPage: RouteMatchCallback = ({ request, url, sameOrigin }) =>
 export const isConfig: RouteMatchCallback = ({ url, sameOrigin }) =>
   sameOrigin && url.pathname === CONFIG;
 
-/** The file with the page of an address. */
+/** The file with the page of an address, as it is stored. */
 export function pageFile(path: string): string {
   const page = path.replace(BELOW_TOOL, '$1');
-  return page === '/' ? WELCOME : `${page}.html`;
+  return page === '/' ? WELCOME : storedPage(`${page}.html`);
 }
 
 function precacheKey({ pathname }: URL): string | undefined {
@@ -39,15 +41,21 @@ const fromPrecache: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => precacheKey(new URL(request.url)) ?? request,
   // All files of the precache belong to one build, so an answer of the network is not added.
   cacheWillUpdate: async () => null,
-  fetchDidSucceed: async ({ response }) => {
-    if (response.status >= 500) throw new Error(`The server answered ${response.status}.`);
-    return response;
+  fetchDidSucceed: async ({ request, response }) => {
+    const isOwn = new URL(request.url).pathname === CONFIG ? isOwnConfig : isOwnPage;
+    if (await isOwn(response)) return response;
+    throw new Error(`${request.url} answered ${response.status}, and nothing of this site.`);
   },
+};
+
+const anyPage: WorkboxPlugin = {
+  cacheKeyWillBeUsed: async ({ request }) => getCacheKeyForURL(ANY_PAGE) ?? request,
 };
 
 /**
  * A page, or the configuration, from the precache, because it waits for nothing. Where something newer was seen, from
- * the network, so that a new shell comes with its own files; without an answer in time from the precache all the same.
+ * the network, so that a new shell comes with its own files; without an own answer in time from the precache all the same.
+ * Where nothing is stored, the network's answer is passed on, whatever it is.
  *
  * @param wasReplaced whether the server was seen to have something newer
  * @param checks decide whether a cached copy may be used, or which one instead
@@ -56,8 +64,18 @@ export function precachedFirst(
   wasReplaced: () => Promise<boolean>,
   ...checks: WorkboxPlugin[]
 ): RouteHandlerCallback {
-  const options = { cacheName: cacheNames.precache, plugins: [fromPrecache, ...checks] };
+  const { precache: cacheName } = cacheNames;
+  const options = { cacheName, plugins: [fromPrecache, ...checks] };
   const fromCache = new CacheFirst(options);
   const fromNetwork = new NetworkFirst({ ...options, networkTimeoutSeconds: NETWORK_TIMEOUT_S });
-  return async (given) => ((await wasReplaced()) ? fromNetwork : fromCache).handle(given);
+  const instead = new CacheOnly({ cacheName, plugins: [anyPage, ...checks] });
+  return async (given) => {
+    const { event, request } = given;
+    try {
+      return await ((await wasReplaced()) ? fromNetwork : fromCache).handle(given);
+    } catch {
+      const page = request.mode === 'navigate' && instead.handle({ event, request });
+      return (page && (await page.catch(() => null))) || fetch(request);
+    }
+  };
 }

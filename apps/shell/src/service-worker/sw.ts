@@ -1,6 +1,7 @@
-import { addPlugins, addRoute, precache } from 'workbox-precaching';
+import { addPlugins, addRoute } from 'workbox-precaching';
+import { getOrCreatePrecacheController } from 'workbox-precaching/utils/getOrCreatePrecacheController';
 import { registerRoute } from 'workbox-routing';
-import { onlyAsPublished, restoreOwnFiles } from './own-files';
+import { installOwnFiles, missingFiles, onlyAsPublished, restoreOwnFiles } from './own-files';
 import type { OwnFile } from './own-files';
 import { createLanguageFiles } from './language-files';
 import type { Translations } from './language-files';
@@ -61,7 +62,9 @@ function serve({ files, translations, headers, toolOrigins, tools, allowOverride
   /** As Workbox decides by itself, unless the worker was told to store nothing. */
   const storable = (response: Response) => (isRetired || response.status >= 400 ? null : response);
 
-  precache(files);
+  // Not `precache`, which installs all files or nothing.
+  const precache = getOrCreatePrecacheController();
+  precache.addToCacheList([...files]);
   const check = onlyAsPublished(files, headers);
   addPlugins([check, { cacheWillUpdate: async ({ response }) => storable(response) }]);
   const inLanguage = createLanguageFiles(translations, headers, pageFile);
@@ -83,12 +86,19 @@ function serve({ files, translations, headers, toolOrigins, tools, allowOverride
   );
   addRoute({ directoryIndex: '', cleanURLs: false, ignoreURLParametersMatching: [] });
 
-  self.addEventListener('install', (event) => event.waitUntil(inLanguage.keep()));
-  self.addEventListener('activate', (event) => event.waitUntil(newer.forget()));
+  self.addEventListener('install', (event) => {
+    event.waitUntil(installOwnFiles(files));
+    event.waitUntil(inLanguage.keep());
+  });
+  self.addEventListener('activate', (event) => {
+    event.waitUntil(precache.activate(event));
+    event.waitUntil(newer.forget());
+  });
 
   self.addEventListener('message', (event) => {
     const message = event.data as WorkerMessage;
     if (message.type === 'compare') event.ports[0]?.postMessage(holds(message.files));
+    if (message.type === 'name-missing') event.waitUntil(nameMissing(event.ports[0]));
     if (message.type === 'retire') isRetired = true;
     if (message.type === 'take-over') event.waitUntil(self.skipWaiting());
     if (message.type === 'claim') event.waitUntil(self.clients.claim());
@@ -100,6 +110,11 @@ function serve({ files, translations, headers, toolOrigins, tools, allowOverride
       event.waitUntil(newer.look().catch(() => {}));
     }
   });
+
+  async function nameMissing(port: MessagePort | undefined): Promise<void> {
+    const missing = [...(await missingFiles(files)), ...(await inLanguage.missing())];
+    port?.postMessage(missing.map(({ url }) => url));
+  }
 
   function holds(paths: readonly string[]): boolean {
     const own = new Set(files.map(({ url }) => url));

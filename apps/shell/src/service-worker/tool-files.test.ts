@@ -1,3 +1,4 @@
+import { sha256 } from '@thela/federation/sha256';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { answerToolFile, createReleaseCaching } from './tool-files';
 import type { Statements } from './statements';
@@ -60,24 +61,34 @@ it('drops the texts of another language than the one that is wanted now', async 
 
 describe('the cached copy of a file, without a network', () => {
   const address = 'https://profit.example/1.0.0-aaaaaaaaaa/remoteEntry.js';
+  const away = () => Promise.reject(new TypeError('Failed to fetch'));
 
   /** Asks for the file, of which this is judged. Says what came, and whether the copy is still there. */
-  async function ask(allowed: boolean | null, init: RequestInit = {}) {
+  async function ask(
+    allowed: boolean | null | Statements['allow'],
+    init: RequestInit = {},
+    network: () => Promise<Response> = away,
+    asked = address,
+  ) {
     const stored = new Map([[address, new Response('good')]]);
     const cache = {
       match: async (url: string) => stored.get(url)?.clone(),
       delete: async (url: string) => stored.delete(url),
     };
     vi.stubGlobal('caches', { open: async () => cache });
-    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-    const answer = answerToolFile(() => true, statementsThat(allowed));
+    vi.stubGlobal('fetch', network);
+    const statements =
+      typeof allowed === 'function'
+        ? { ...statementsThat(true), allow: allowed }
+        : statementsThat(allowed);
+    const answer = answerToolFile(() => true, statements);
     const event = { clientId: 'page' } as FetchEvent;
-    const request = new Request(address, init);
-    const options = { request, url: new URL(address), event } as unknown as Parameters<
+    const request = new Request(asked, init);
+    const options = { request, url: new URL(asked), event } as unknown as Parameters<
       typeof answer
     >[0];
     const text = await answer(options).then(
-      (response) => response.text(),
+      (response) => (response.type === 'error' ? 'failed' : response.text()),
       () => 'failed',
     );
     return { text, isKept: stored.size === 1 };
@@ -95,5 +106,21 @@ describe('the cached copy of a file, without a network', () => {
     // As after an update from a worker that noted no entries.
     expect(await ask(null)).toEqual({ text: 'failed', isKept: true });
     expect(await ask(null, { cache: 'no-store' })).toEqual({ text: 'failed', isKept: true });
+  });
+
+  it.each([
+    ['nothing', away],
+    ['a sign-in page', async () => new Response('portal')],
+    ['a failure', async () => new Response('down', { status: 503 })],
+  ])('is the answer to a retry that the network answers with %s', async (_, network) => {
+    const good = await sha256(new TextEncoder().encode('good').buffer);
+    const allow: Statements['allow'] = async (_address, hash) => hash === good;
+    const respelled = address.replace('/1.', '/%31.');
+    const kept = { text: 'good', isKept: true };
+    expect(await ask(allow, {}, network, respelled)).toEqual(kept);
+    // Asking why a file was refused has not deleted it either.
+    expect((await ask(allow, { cache: 'no-store' }, network)).isKept).toBe(true);
+    const newer = async () => new Response('good', { headers: { newer: 'yes' } });
+    expect(await ask(allow, { cache: 'no-store' }, newer)).toEqual({ text: 'good', isKept: false });
   });
 });

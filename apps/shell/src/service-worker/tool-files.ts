@@ -15,8 +15,8 @@ const HEADERS = { 'Access-Control-Allow-Origin': '*' };
 export type IsOrigin = (origin: string) => boolean;
 
 /**
- * Answers requests for files of releases: from the cache at their plain address; from the network for
- * a retry, which must not get the copy that failed.
+ * Answers requests for files of releases: from the cache at their plain address; from the network for a retry, and
+ * from the cache only where the network has another answer than the file.
  *
  * It answers only with bytes whose sha256 it has computed for this answer and which the statements allow.
  * A page cannot check everything: WebKit ignores the hash of a preloaded script.
@@ -26,16 +26,18 @@ export function answerToolFile(isOrigin: IsOrigin, statements: Statements): Rout
     const address = readToolAddress(url, isOrigin);
     const isPlain = address !== null && !address.isRespelled;
     const cache = await caches.open(TOOL_CACHE);
-    if (isExplanation(request)) {
-      const response = await fetch(request);
-      // Without a network, the copy may be the only one.
-      if (isPlain && response.ok) await cache.delete(address.plain, { ignoreVary: true });
-      return response;
-    }
     const { clientId } = event as FetchEvent;
     const plain = plainAddress(url.href);
     const isAllowed = async (response: Response) =>
       plain !== null && statements.allow(plain, await hashOf(response), clientId);
+    if (isExplanation(request)) {
+      const response = await fetch(request);
+      // Without a network, or in one that answers with its own page, the copy may be the only one.
+      if (isPlain && response.ok && (await isAllowed(response))) {
+        await cache.delete(address.plain, { ignoreVary: true });
+      }
+      return response;
+    }
 
     const findCached = async () => {
       const copy = address && (await cache.match(address.plain, { ignoreVary: true }));
@@ -48,17 +50,13 @@ export function answerToolFile(isOrigin: IsOrigin, statements: Statements): Rout
     };
     const copy = isPlain ? await findCached() : null;
     if (copy) return answerFrom(copy, url.href, HEADERS);
-    let response: Response;
-    try {
-      response = await fetch(request);
-    } catch (error) {
-      const kept = isPlain ? null : await findCached();
-      if (!kept) throw error;
-      // At another address than the copy's own, so the answer does not have that URL: see `retryUrl`.
-      return answerFrom(kept, url.href, HEADERS);
-    }
+    const response = await fetch(request).catch(() => Response.error());
+    if (response.ok && (await isAllowed(response))) return response;
+    const kept = isPlain ? null : await findCached();
+    // At another address than the copy's own, so the answer does not have that URL: see `retryUrl`.
+    if (kept) return answerFrom(kept, url.href, HEADERS);
     // Browsers do not run an answer that is no success, and the page wants to know its status.
-    return !response.ok || (await isAllowed(response)) ? response : Response.error();
+    return response.ok ? Response.error() : response;
   };
 }
 

@@ -10,6 +10,8 @@ export interface ReleaseToCache {
 export type WorkerMessage =
   /** These files belong to the page; the answer comes by the port: whether the worker holds them all. */
   | { readonly type: 'compare'; readonly files: readonly string[] }
+  /** The answer comes by the port: the addresses of the site's own files that are not stored. */
+  | { readonly type: 'name-missing' }
   /** The site has no worker any more: store nothing from now on. It still serves the pages that it controls. */
   | { readonly type: 'retire' }
   /** Take over now: the person asked for the new version. */
@@ -27,3 +29,13 @@ export type WorkerMessage =
 
 /** Address of the service worker. */
 export const WORKER_ADDRESS = '/sw.js';
+
+/** What a service worker answers to a message. */
+export function askWorker(worker: ServiceWorker, message: WorkerMessage): Promise<unknown> {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    port1.addEventListener('message', ({ data }) => resolve(data), { once: true });
+    port1.start();
+    worker.postMessage(message, [port2]);
+  });
+}

@@ -1,5 +1,6 @@
 import { parseSiteConfig } from '@thela/site-config';
 import type { SiteConfig } from '@thela/site-config';
+import { readOwnJson } from '@thela/page/own-answer';
 
 /** After this many ms without an answer the page says that it cannot start. */
 const TIMEOUT_MS = 30_000;
@@ -15,8 +16,7 @@ const DIRECT_MODE_WARNING =
  */
 export async function fetchConfig(): Promise<SiteConfig> {
   const response = await fetch('/config.json', { signal: AbortSignal.timeout(TIMEOUT_MS) });
-  if (!response.ok) throw new Error(`config.json answered ${response.status}`);
-  const config = parseSiteConfig(await response.json());
+  const config = parseSiteConfig(await readOwnJson(response));
   if (config.ai.mode === 'direct') console.warn(DIRECT_MODE_WARNING);
   return config;
 }

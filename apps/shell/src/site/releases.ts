@@ -18,6 +18,7 @@ import type {
   ReleaseSource,
 } from '@thela/federation';
 import type { SiteConfig } from '@thela/site-config';
+import { readOwnJson } from '@thela/page/own-answer';
 import { readConfig } from './config';
 
 /** Where the page gets its tools from. */
@@ -88,7 +89,5 @@ export function siteRegistry(): RegistrySource {
 
 /** Fetches `remotes.json`. Rejects when it cannot be fetched or is not JSON. */
 async function fetchRegistry(): Promise<unknown> {
-  const response = await fetch('/remotes.json');
-  if (!response.ok) throw new Error(`remotes.json answered ${response.status}`);
-  return response.json();
+  return readOwnJson(await fetch('/remotes.json'));
 }

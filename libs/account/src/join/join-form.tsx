@@ -2,6 +2,7 @@ import { Button, TextField } from '@thela/ui';
 import { useState, useSyncExternalStore } from 'react';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { isOnline, pageSignals } from '@thela/page';
 import { useServerAction } from '@thela/records/server-calls';
 import { parseName } from '@thela/text';
 import { FaultNote } from '../fault-note';
@@ -20,7 +21,7 @@ export interface JoinFormProps {
 export function JoinForm({ onJoin }: JoinFormProps) {
   const words = useMessages();
   const navigate = useNavigate();
-  const isOnline = useIsOnline();
+  const isReachable = useSyncExternalStore(pageSignals.follow, isOnline);
   const [name, setName] = useState('');
   const [isMissing, setMissing] = useState(false);
   const { isBusy, fault, run, clear } = useServerAction();
@@ -52,7 +53,7 @@ export function JoinForm({ onJoin }: JoinFormProps) {
           if (!isBusy) clear();
         }}
       />
-      {isOnline ? null : <p className="rounded-control bg-turmeric-tint p-3">{words.offline}</p>}
+      {isReachable ? null : <p className="rounded-control bg-turmeric-tint p-3">{words.offline}</p>}
       <FaultNote text={fault} className="" />
       <div className="flex flex-wrap gap-3 *:flex-1 sm:*:flex-none">
         <Button type="submit" aria-disabled={isBusy}>
@@ -70,17 +71,4 @@ export function JoinForm({ onJoin }: JoinFormProps) {
       </div>
     </form>
   );
-}
-
-function useIsOnline(): boolean {
-  return useSyncExternalStore(followConnection, () => navigator.onLine);
-}
-
-function followConnection(listener: () => void): () => void {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
 }

@@ -140,6 +140,7 @@ it('says that the link is not whole', () => {
 
 it('keeps the invitation without a network, and joins once there is one', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
   const page = openJoin();
   expect(screen.getByText(/Joining needs an internet connection/)).toBeTruthy();
   page.failWith('network');

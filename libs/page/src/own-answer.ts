@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+
+// Networks answer with pages of their own (sign-in pages of Wi-Fi), and hosts with the same page for every address. What is
+// not the site's own answer counts as none.
+
+/** What no configuration lacks, whatever the version of the site. */
+const configSchema = v.object({ brand: v.looseObject({}), remotes: v.looseObject({}) });
+
+/** What a static server may call JSON; a page never is. */
+const JSON_TYPE = /json|octet-stream|^text\/plain|^$/;
+
+/** The JSON of an answer. Rejects when it is no success, of another type or origin, or not JSON. */
+export async function readOwnJson(response: Response): Promise<unknown> {
+  if (isOwn(response, JSON_TYPE)) return response.clone().json();
+  throw new Error(`${response.url} answered ${response.status}, ${typeOf(response)}`);
+}
+
+/** Whether an answer is a configuration of this site. */
+export async function isOwnConfig(response: Response): Promise<boolean> {
+  return v.is(configSchema, await readOwnJson(response).catch(() => null));
+}
+
+/** Whether an answer is a page of the shell: its build has put its name into each. */
+export async function isOwnPage(response: Response): Promise<boolean> {
+  return isOwn(response, /html/) && (await response.clone().text()).includes('<meta name="build"');
+}
+
+function isOwn(response: Response, type: RegExp): boolean {
+  const { ok, redirected, url } = response;
+  const isElsewhere = redirected && new URL(url).origin !== globalThis.location.origin;
+  return ok && !isElsewhere && type.test(typeOf(response));
+}
+
+function typeOf({ headers }: Response): string {
+  return headers.get('content-type') ?? '';
+}
