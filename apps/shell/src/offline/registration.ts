@@ -150,5 +150,5 @@ async function removeIfGone(error: unknown): Promise<void> {
 
 /** Sends a service worker a message. */
 export function postToWorker(worker: ServiceWorker, message: WorkerMessage): void {
-  worker.postMessage(message);
+  worker.postMessage(message, []);
 }
