@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectFinished, PHONE, WIDE } from './finished';
 import { expect, test } from './fixtures';
 import { hundredDays } from './hundred-days';
+import { storeOwnStall } from './own-stall';
 import { button, toast } from './screen';
 
 /** Chooses a backup file on a page that offers it. */
@@ -90,5 +91,39 @@ test(
     await button(page, 'Add 3 entries').click();
     await expect(toast(page, '3 entries added.')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Asha Tiffin', level: 1 })).toBeVisible();
+  },
+);
+
+test(
+  'the 170 dishes of a till are read in on a phone, and taken back as a whole',
+  { tag: '@phone-only' },
+  async ({ page }) => {
+    const dishes = Array.from(
+      { length: 170 },
+      (_, index) => `h${index},${1000 + index},Café snack ${index},Snacks,5.00,${20 + index}.00`,
+    );
+    const table = ['Handle,SKU,Name,Category,Cost,Price [Café]', ...dishes, 'x,1,Tea,,,variable'];
+    const file = Buffer.from(`\uFEFF${table.join('\r\n')}`, 'utf16le');
+    await page.goto('/stall');
+    await page.evaluate(storeOwnStall, 'Asha Tiffin');
+    await page.reload();
+    await page
+      .getByLabel('Read in a table (CSV)')
+      .setInputFiles({ name: 'items.csv', mimeType: 'text/csv', buffer: file });
+    await expect(page.getByText('170 names in this table')).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'Price [Café]' })).toHaveValue('price');
+    await page.getByText('1 line left out: show').click();
+    await expect(page.getByText('Line 172, Price (INR) cannot be read: variable')).toBeVisible();
+    await page
+      .getByRole('combobox', { name: 'Café snack 1', exact: true })
+      .selectOption('Leave it out');
+    await button(page, 'Show 20 more of 150').click();
+    await expectFinished(page, [WIDE, PHONE]);
+    await button(page, 'Add 169 entries').click();
+    await expect(toast(page, '169 entries added.')).toBeVisible();
+    await expect(page.getByText('174 dishes on your menu.')).toBeVisible();
+    await button(page, 'Undo items.csv').click();
+    await button(page, 'Take back').click();
+    await expect(page.getByText('5 dishes on your menu.')).toBeVisible();
   },
 );

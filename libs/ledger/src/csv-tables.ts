@@ -53,6 +53,11 @@ function textCells(texts: readonly string[]): readonly string[] {
   });
 }
 
+/** Reads a cell of text, without the apostrophe that made a formula harmless. */
+export function readTextCell(cell: string): string {
+  return cell.startsWith("'") && isFormula(cell) ? cell.slice(1) : cell;
+}
+
 /** The amounts of a column: they add up to their exact sum; a cell of what is not known is empty. */
 function amountCells(amounts: readonly (bigint | null)[]): readonly string[] {
   const known = roundToSum(amounts.filter((amount) => amount !== null));

@@ -3,7 +3,7 @@ export { changedDays } from './changed-days';
 export { dayPriceEntry, entriesOfDay, plateChange } from './day-entries';
 export { dayView } from './day-view';
 export { leftOf, roundTotals } from './day-totals';
-export { daysCsv, dishesCsv, expensesCsv, ingredientsCsv } from './csv-tables';
+export { daysCsv, dishesCsv, expensesCsv, ingredientsCsv, readTextCell } from './csv-tables';
 export { eventsOf } from './event-order';
 export { exactCost } from './exact-cost';
 export { usesFuel } from './fuel';

@@ -28,6 +28,14 @@ export type {
   StallSummary,
   StorageHealth,
 } from './device/stall-records';
+export type {
+  LineFault,
+  ReadTable,
+  TableAnswers,
+  TableItem,
+  TableReading,
+} from './device/read-table';
+export type { ColumnRole } from './device/table-columns';
 export { readSnapshot, serializeSnapshot } from './device/stall-snapshot';
 export { createDeviceLedgers } from './device/device-ledgers';
 export { ServerError } from './account/stall-server';

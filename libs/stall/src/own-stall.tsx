@@ -6,6 +6,8 @@ import { useEffect } from 'react';
 import { LanguageCard, myMenuPath, stallPagePath, TextLink } from '@thela/page';
 import { ExportBackup } from './export-backup';
 import { ImportBackup } from './import-backup';
+import { ImportTable } from './import-table';
+import type { Catalogue } from './menu-choices';
 import { useMessages } from './messages';
 import { SaveTables } from './save-tables';
 import { clearSetUpDraft } from './set-up-draft';
@@ -14,8 +16,12 @@ import type { StallPageProps } from './stall-page-props';
 import { StorageSafety } from './storage-safety';
 import { YourDays } from './your-days';
 
+export interface OwnStallProps extends StallPageProps {
+  readonly catalogue: Catalogue;
+}
+
 /** The stall of the vendor's own: its days, menu, name, copies and storage. */
-export function OwnStall(props: StallPageProps) {
+export function OwnStall({ catalogue, ...props }: OwnStallProps) {
   const { stall: store, ledger, records, language, notify, accountStall } = props;
   const messages = useMessages();
   const stall = useStore(store);
@@ -59,6 +65,8 @@ export function OwnStall(props: StallPageProps) {
             ) : null}
             <ExportBackup ledger={ledger} records={records} />
             <SaveTables ledger={ledger} stall={stall} />
+            {/* Days that are not here yet may have other plates. */}
+            {serverDays.length > 0 ? null : <ImportTable {...props} catalogue={catalogue} />}
             <ImportBackup
               records={records}
               notify={notify}

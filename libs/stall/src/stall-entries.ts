@@ -40,11 +40,16 @@ export function setUpEntries(
   ];
 }
 
-/** What adding dishes to a stall writes: they come last, at usual prices, with the ingredients that are new. */
+/**
+ * What adding dishes to a stall writes: they come last, with the ingredients that are new.
+ *
+ * @param sellingPrices ₹ a plate as it was typed, by dish; a dish that is not here has its usual price
+ */
 export function addedDishEntries(
   { chosen, ownDishes }: Selection,
   stall: Stall,
   catalogue: Catalogue,
+  sellingPrices: TypedPrices = {},
 ): readonly Entry[] {
   const dishes = dishChoices(chosen, stall, catalogue, ownDishes);
   const known = knownIngredients(stall, catalogue);
@@ -53,7 +58,7 @@ export function addedDishEntries(
     ...[...ingredientsOf(dishes, known)].flatMap((id) =>
       ingredientEntries(known.get(id), stall, {}),
     ),
-    ...dishes.map((dish, place) => dishEntry(dish, last + 1 + place, stall, {})),
+    ...dishes.map((dish, place) => dishEntry(dish, last + 1 + place, stall, sellingPrices)),
   ];
 }
 

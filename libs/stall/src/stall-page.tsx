@@ -55,7 +55,7 @@ export default function StallPage(props: StallPageProps) {
   }
   if (page === 'dishes') return <AddDishes {...props} catalogue={catalogue} />;
   if (page === 'prices') return <Navigate to={stallPath} replace />;
-  return <OwnStall {...props} />;
+  return <OwnStall {...props} catalogue={catalogue} />;
 }
 
 /** The catalogue with its names in a language: these become the names on the vendor's menu. */

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Entry } from '@thela/ledger';
-import type { ReadBackup, StallRecords } from '@thela/records';
+import type { ImportBatch, ReadBackup, RecordFiles, StallRecords } from '@thela/records';
 import { messagesNow } from './messages';
 
 type ReadFile = Extract<ReadBackup, { ok: true }>;
@@ -65,6 +65,11 @@ async function add(
   answers: readonly Entry[],
 ): Promise<boolean> {
   const all = [...entries, ...answers].map((entry) => ({ day, entry }));
-  const staged = await files.stage({ kind: 'backup', name, backup, entries: all });
+  return addBatch(files, { kind: 'backup', name, backup, entries: all });
+}
+
+/** @returns whether all of it is stored */
+export async function addBatch(files: RecordFiles, batch: ImportBatch): Promise<boolean> {
+  const staged = await files.stage(batch);
   return staged.ok && (await files.apply(staged.id)).ok;
 }

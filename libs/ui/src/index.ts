@@ -25,6 +25,7 @@ export { ResultRegion } from './result-region';
 export { saveFile } from './save-file';
 export { saveForSure } from './share/hand-over';
 export type { SaveOutcome } from './share/hand-over';
+export { SelectField } from './select-field';
 export { Spinner, WaitingCard } from './spinner';
 export { StepButton } from './step-button';
 export { TextBox } from './text-box';

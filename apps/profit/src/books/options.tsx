@@ -1,5 +1,5 @@
+import { SelectField } from '@thela/ui';
 import { memo } from 'react';
-import { SelectField } from '../menu/select-field';
 
 export interface OptionsProps {
   readonly label: string;

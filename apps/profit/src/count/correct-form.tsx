@@ -1,9 +1,15 @@
 import { baseOf } from '@thela/ledger';
 import { AMOUNT_LIMITS, COUNT_LIMITS, MONEY_LIMITS, PRICE_LIMITS } from '@thela/text';
-import { Button, NumberField, NumberNote, PriceInput, useNumberDraft } from '@thela/ui';
+import {
+  Button,
+  NumberField,
+  NumberNote,
+  PriceInput,
+  SelectField,
+  useNumberDraft,
+} from '@thela/ui';
 import { useId, useState } from 'react';
 import { focusFirst } from '../done-note';
-import { SelectField } from '../menu/select-field';
 import { unitOptions, unitsByBase } from '../menu/unit-choices';
 import { useMessages } from '../messages';
 import { numbersOf } from './entry-numbers';

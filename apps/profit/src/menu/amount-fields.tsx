@@ -1,10 +1,9 @@
 import type { AmountUnit } from '@thela/ledger';
 import { AMOUNT_LIMITS } from '@thela/text';
-import { NumberField, NumberNote, useNumberDraft } from '@thela/ui';
+import { NumberField, NumberNote, SelectField, useNumberDraft } from '@thela/ui';
 import { useId } from 'react';
 import { useMessages } from '../messages';
 import { useMenuMessages } from './messages';
-import { SelectField } from './select-field';
 import { amountUnits, unitOptions } from './unit-choices';
 
 export interface AmountFieldsProps {

@@ -1,14 +1,13 @@
 import { QUINTAL, baseOf, isSameUnit } from '@thela/ledger';
 import type { AmountUnit, PurchaseUnit } from '@thela/ledger';
 import { PRICE_LIMITS } from '@thela/text';
-import { NumberNote, PriceInput, useAnnouncement, useNumberDraft } from '@thela/ui';
+import { NumberNote, PriceInput, SelectField, useAnnouncement, useNumberDraft } from '@thela/ui';
 import { useId, useState } from 'react';
 import { useMessages } from '../messages';
 import { OddPrice } from '../odd-price';
 import { perUnit } from '../unit-words';
 import { AmountFields } from './amount-fields';
 import { useMenuMessages } from './messages';
-import { SelectField } from './select-field';
 import { amountUnits, unitOptions } from './unit-choices';
 
 /** What takes no amount of its own. */

@@ -1,13 +1,12 @@
 import type { LineCost, Ingredient, RecipeLine } from '@thela/ledger';
 import { formatRupees } from '@thela/pricing';
 import { AMOUNT_LIMITS } from '@thela/text';
-import { hasNote, NumberField, NumberNote, useNumberDraft } from '@thela/ui';
+import { NumberField, NumberNote, SelectField, hasNote, useNumberDraft } from '@thela/ui';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useId, useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useMessages } from '../messages';
 import { useMenuMessages } from './messages';
-import { SelectField } from './select-field';
 import { unitOptions, unitsFor } from './unit-choices';
 
 /** A line of a recipe that may still have no amount. */

@@ -1,11 +1,12 @@
 /* oxlint-disable unicorn/require-post-message-target-origin -- a worker hears its page alone */
-// Backup files of the records: loaded when somebody exports or reads one in.
+// Files of the records: loaded when somebody exports or reads one in.
 import { exportText, FILE_LIMITS } from '@thela/ledger';
 import type { StallDay } from '@thela/ledger';
 import { trustedWorker } from '@thela/page';
 import { answersIn, newAnswersOf } from '../answers/answer-files';
 import type { AnswerLocation } from '../answers/stored-answers';
 import type { BackupReading, BackupRequest } from './read-backup';
+import type { ReadTable, TableRequest } from './read-table';
 import type { ReadBackup } from './stall-records';
 import type { StoredBook } from './stored-book';
 
@@ -33,7 +34,10 @@ export async function readBackupFile(
   const [known, references] = await storage.onDatabase((open) =>
     Promise.all([open.ids(), open.references()]),
   );
-  const read = await inWorker({ file, known, references, today });
+  const request = { file, known, references, today };
+  const read = await inWorker<BackupRequest, BackupReading>(request, async () =>
+    (await import('./read-backup')).readBackup(request),
+  );
   if (!read.ok) return read;
   const answers = newAnswersOf(read.answers, place);
   return {
@@ -43,14 +47,26 @@ export async function readBackupFile(
   };
 }
 
+/** So many bytes of a table are read: anew after each answer. */
+const MOST_TABLE_BYTES = 10 * 1024 * 1024;
+
+/** Says what a table holds. */
+export async function readTableFile(request: TableRequest): Promise<ReadTable> {
+  if (request.table.size > MOST_TABLE_BYTES) return { ok: false, fault: 'too-large' };
+  return inWorker(request, async () => (await import('./read-table')).readTable(request));
+}
+
 /** A large file must not keep the page busy, and a hostile one can keep a worker alone. */
-async function inWorker(request: BackupRequest): Promise<BackupReading> {
-  if (!('Worker' in globalThis)) return (await import('./read-backup')).readBackup(request);
+async function inWorker<Request, Reading>(
+  request: Request,
+  readHere: () => Promise<Reading>,
+): Promise<Reading> {
+  if (!('Worker' in globalThis)) return readHere();
   const { default: address } = await import('./file-worker?worker&url');
   const worker = new Worker(trustedWorker(address), { type: 'module' });
   try {
-    return await new Promise<BackupReading>((resolve, reject) => {
-      worker.addEventListener('message', ({ data }: MessageEvent<BackupReading>) => resolve(data));
+    return await new Promise<Reading>((resolve, reject) => {
+      worker.addEventListener('message', ({ data }: MessageEvent<Reading>) => resolve(data));
       worker.addEventListener('error', reject);
       worker.postMessage(request);
     });

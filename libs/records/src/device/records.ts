@@ -99,6 +99,7 @@ function createRecordFiles(options: RecordsOptions) {
       const { readBackupFile } = await import('./record-files');
       return readBackupFile(file, await open(), options.today(), answers);
     },
+    readTable: async (request) => (await import('./record-files')).readTableFile(request),
     stage: async (batch) => (await load()).stage(batch),
     apply: async (id) => (await load()).apply(id),
     undo: async (id) => (await load()).undo(id),

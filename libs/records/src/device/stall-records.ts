@@ -1,6 +1,7 @@
 import type { Store } from '@thela/contract';
 import type { Entry, StallDay } from '@thela/ledger';
 import type { JoinQuestion } from './join-stalls';
+import type { ReadTable, TableRequest } from './read-table';
 import type { ClockDoubt } from './snapshot-day';
 
 /** How full and how safe the storage of the stall's records is. `null`: not known, or the browser does not say. */
@@ -144,6 +145,8 @@ export interface RecordFiles {
   readonly imports: Store<readonly ImportState[]>;
   /** Reads a backup file; changes nothing. */
   readonly read: (file: Blob) => Promise<ReadBackup>;
+  /** Reads a table of dishes, ingredients or sales; changes nothing. */
+  readonly readTable: (request: TableRequest) => Promise<ReadTable>;
   /** Stores what a file adds: nothing of it counts yet. */
   readonly stage: (batch: ImportBatch) => Promise<ImportOutcome>;
   /** Adds what is staged, or goes on with that; resolves when all of it is stored and shown. */

@@ -2,6 +2,7 @@ import type { StallDay } from '@thela/ledger';
 import { createStore } from 'zustand/vanilla';
 import type { ClockDoubt } from '../../device/snapshot-day';
 import { ledgerNames } from '../../device/ledger-names';
+import { readTable } from '../../device/read-table';
 import type {
   BackupPreview,
   ImportState,
@@ -56,6 +57,7 @@ export function fakeRecords(options: FakeRecordsOptions = {}) {
     files: {
       imports: { getSnapshot: imports.getState, subscribe: imports.subscribe },
       read: async () => readBackup(options),
+      readTable,
       stage: async ({ name, entries }) => {
         calls.push(
           [`stage ${name}`, ...entries.map(({ entry }) => JSON.stringify(entry))].join(' '),

@@ -1,0 +1,270 @@
+import { addDays, dishesCsv } from '@thela/ledger';
+import type { CsvWords, DayTotals, PurchaseUnit } from '@thela/ledger';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readTable } from './read-table';
+import type { TableAnswers, TableReading } from './read-table';
+
+const TODAY = '2026-11-22';
+
+async function readFile(content: BlobPart, answers: TableAnswers = {}) {
+  const ingredients = ['Onions', 'Milk', 'प्याज'];
+  return readTable({ table: new Blob([content]), today: TODAY, ingredients, ...answers });
+}
+
+async function read(content: BlobPart, answers: TableAnswers = {}): Promise<TableReading> {
+  const table = await readFile(content, answers);
+  if (!table.ok) throw new Error(table.fault);
+  return table;
+}
+
+const rolesOf = ({ columns }: TableReading) => columns.map(({ role }) => role).join(' ');
+const linesOf = ({ items }: TableReading) =>
+  items.map(({ name, day, plates, money }) => [name, day, plates, money]);
+const faultsOf = ({ faults }: TableReading) =>
+  faults.map(({ line, fault, text }) => `${line} ${fault}: ${text}`);
+
+it.each([
+  ['a byte order mark', '\uFEFFDish,Price\nPoha,20'],
+  ['semicolons and decimal commas', 'Dish;Price\nPoha;20,0'],
+  ['tabs', 'Dish\tPrice\r\nPoha\t₹20'],
+  ['a line that names the separator', 'sep=;\r\nDish;Price\r\nPoha;20'],
+  ['a title above it, and a sum below', 'Menu of prices,\n,\nDish,Rs\nPoha,20\nTotal,20'],
+  ['UTF-16 of Excel', Buffer.from('\uFEFFDish\tPrice\r\nPoha\t20', 'utf16le')],
+  ['UTF-16 with the high byte first', Buffer.from('Dish,Price\nPoha,20', 'utf16le').swap16()],
+  ['ends of lines of two systems', 'Dish,Price\r\nPoha,20\n'],
+  ['no heads', 'Poha,20'],
+  [
+    'many columns of a till',
+    'Handle,SKU,Name,Category,Option 1 name,Cost,Price [Café],In stock [Café]\npoha,12,Poha,Hot,,4.00,20.00,3',
+  ],
+])('reads a list with %s', async (_, content) => {
+  expect(linesOf(await read(content))).toEqual([['Poha', null, 1, 20]]);
+});
+
+it('reads Windows-1252, and lists a name that is damaged among Indian letters', async () => {
+  const bytes = Buffer.from('Dish,Price\nCaf\u00E9,20', 'latin1');
+  expect(linesOf(await read(bytes))).toEqual([['Café', null, 1, 20]]);
+  const damaged = Buffer.concat([
+    Buffer.from('डिश,दाम\nपोहा,20\n'),
+    Buffer.from([0xe9, 0x2c, 0x35]),
+  ]);
+  expect(faultsOf(await read(damaged))).toEqual(['3 dish: \uFFFD']);
+});
+
+it.each([
+  ['date,item,sold\n2016-10-30,Bread,29', 'day dish plates'],
+  ['date,item,plates,rupees\n2022-04-01,Sandwich,7,420', 'day dish plates revenue'],
+  [
+    'Bill No,Order_Date,Item Name,Unit Price,Quantity,Total Amount,GST %\n1,1/4/2022,Tea,10,2,20,5',
+    'ignore day dish price plates revenue ignore',
+  ],
+  [
+    'Commodity,State,Arrival_Date,Modal Price\nOnion,Kerala,28-07-2023,8000',
+    'ingredient ignore day price',
+  ],
+  ['Item,Unit,Rate\nCumin,kg,300', 'ingredient unit price'],
+  ['Item,Rate\nOnions,36\nMilk,60', 'ingredient price'],
+  ['तारीख़,डिश,प्लेट,बिक्री (₹)\n2026-11-01,चाय,3,30', 'day dish plates revenue'],
+  [
+    'Taareekh,Dish,Plate,Bikri (₹),Saamaan ki laagat (₹)\n2026-11-01,Chai,3,30,9',
+    'day dish plates revenue ignore',
+  ],
+  ['సరుకు,ధర (₹),ధర ఎంతకి\nఉల్లిపాయలు,36,కిలో', 'ingredient price unit'],
+  ['Plate size,Dish,Price\nsmall,Tea,10', 'ignore dish price'],
+  ['2026-11-01,Tea,3\n2026-11-02,Tea,4', 'day dish plates'],
+])('recognises the columns of %j', async (content, roles) => {
+  expect(rolesOf(await read(content))).toBe(roles);
+});
+
+it.each([
+  ['2026-11-12', '2026-11-12'],
+  ['2026/3/4', '2026-03-04'],
+  ['20261112', '2026-11-12'],
+  ['12 Nov 2026', '2026-11-12'],
+  ['12-नवंबर-26', '2026-11-12'],
+  ['Thursday, November 12, 2026', '2026-11-12'],
+  ['46338', '2026-11-12'],
+  ['2026-11-13 01:30', '2026-11-12'],
+  ['13/11/2026 12:30 AM', '2026-11-12'],
+  ['2026-11-12 00:00:00', '2026-11-12'],
+  ['१२.११.२०२६ 22:10', '2026-11-12'],
+  ['31/11/2026', '1 day: 31/11/2026'],
+  ['12 Foo 2026', '1 day: 12 Foo 2026'],
+  ['12/11/1926', '1 day: 12/11/1926'],
+  ['2026-11-23', '1 future: 2026-11-23'],
+  ['', '1 day: '],
+])('reads the date %j as %s', async (date, day) => {
+  const roles = ['day', 'dish', 'plates'] as const;
+  const table = await read(`"${date}",Tea,3`, { roles, isDayFirst: true });
+  expect(table.items[0]?.day ?? faultsOf(table)[0]).toBe(day);
+});
+
+describe('what may be two values', () => {
+  it('is decided by the whole column of dates, or asked once', async () => {
+    const heads = 'Date,Dish,Plates\n';
+    const clear = await read(`${heads}11/12/2025,Tea,3\n11/25/2025,Tea,4`);
+    expect(clear.items.map(({ day }) => day)).toEqual(['2025-11-12', '2025-11-25']);
+    const open = await read(`${heads}05/05/2026,Tea,2\n03/04/2026,Tea,3`);
+    expect(open.dateQuestion).toEqual({
+      text: '03/04/2026',
+      readings: ['2026-04-03', '2026-03-04'],
+    });
+    expect(open.items.map(({ day }) => day)).toEqual(['2026-05-05']);
+    const answered = await read(`${heads}03/04/2026,Tea,3`, { isDayFirst: false });
+    expect(answered.items[0]?.day).toBe('2026-03-04');
+  });
+
+  it('is asked once of a column of numbers, and what contradicts the answer is listed', async () => {
+    const list = 'Dish;Price\nTea;12,50\nCoffee;1,250\nMilk;20';
+    const open = await read(list);
+    expect(open.columns[1]?.question).toEqual({ text: '12,50', readings: [12.5, 1250] });
+    const decimal = await read(list, { commas: { 1: 'decimal' } });
+    expect(linesOf(decimal).map(([name, , , money]) => [name, money])).toEqual([
+      ['Tea', 12.5],
+      ['Milk', 20],
+    ]);
+    expect(faultsOf(decimal)).toEqual(['3 price: 1,250']);
+    const groups = await read(list, { commas: { 1: 'groups' } });
+    expect(groups.items.map(({ money }) => money)).toEqual([1250, 1250, 20]);
+  });
+});
+
+it('lists each line that it cannot read with its number, and guesses nothing', async () => {
+  const table = await read(
+    [
+      'Date,Dish,Plates,Price',
+      '2026-11-01,Tea,3,"₹1,200.50"',
+      '2026-11-01,,3,10',
+      '',
+      '2026-11-01,Tea,2.5,10',
+      '2026-11-01,Tea,-1,10',
+      '2026-11-01,Tea,2,variable',
+      '2026-11-01,Tea,2,10,000',
+      '2026-11-01,Tea,0,10',
+      'x,Tea,2,10',
+      '2026-11-01,Grand Total,5,10',
+      '2026-11-01,"Tea,2,10',
+    ].join('\n'),
+  );
+  expect(linesOf(table)).toEqual([['Tea', '2026-11-01', 3, 3601.5]]);
+  expect(faultsOf(table)).toEqual([
+    '3 dish: ',
+    '5 plates: 2.5',
+    '6 plates: -1',
+    '7 price: variable',
+    '8 cells: 2026-11-01 Tea 2 10 000',
+    '10 day: x',
+    '11 total: Grand Total',
+    '12 cells: 2026-11-01 Tea,2,10',
+  ]);
+});
+
+it.each<[string, PurchaseUnit | 'unit']>([
+  ['per kg', 'kg'],
+  ['1 Ltr.', 'litre'],
+  ['/dozen', 'dozen'],
+  ['100 kg', { as: 'loose', of: { amount: 100, unit: 'kg' } }],
+  ['quintal', { as: 'loose', of: { amount: 100, unit: 'kg' } }],
+  ['packet of 500 g', { as: 'packet', of: { amount: 500, unit: 'g' } }],
+  ['100 पीस का एक पैकेट', { as: 'packet', of: { amount: 100, unit: 'piece' } }],
+  ['packet', 'unit'],
+  ['kg litre', 'unit'],
+  ['5 kg each week', 'unit'],
+  ['2 for 5 kg', 'unit'],
+])('reads %j as what a price is for', async (text, unit) => {
+  const { items, faults } = await read(`Ingredient,Price,Unit\nCumin,30,${text}\nMilk,60,litre`);
+  expect(items[1]?.unit ?? items[0]?.unit).toEqual(unit === 'unit' ? 'litre' : items[1]?.unit);
+  expect(faults[0]?.fault ?? items[0]?.unit).toEqual(unit);
+});
+
+it.each([
+  ['workbook', new Uint8Array([0x50, 0x4b, 3, 4, 20, 0])],
+  ['no-table', new Uint8Array(500).map((_, index) => (index * 7) % 31)],
+  ['no-table', ''],
+  ['no-table', 'Dish,Price\n'],
+  ['too-large', 'Dish,Price\n'.repeat(100_002)],
+])('refuses with %s what is none', async (fault, content) => {
+  expect(await readFile(content)).toEqual({ ok: false, fault });
+});
+
+const signs = [...`abCé ",;'=+-@\t\n|దాక`];
+const anyName = fc
+  .string({ unit: fc.constantFrom(...signs), minLength: 1, maxLength: 12 })
+  .map((text) => `A${text}b`.normalize('NFC').replaceAll(/\s+/g, ' '));
+const anyRow = fc.record({
+  name: anyName,
+  plates: fc.integer({ min: 1, max: 1_000_000 }),
+  paise: fc.integer({ min: 0, max: 1e9 }),
+  ago: fc.nat({ max: 3000 }),
+});
+const anyRows = fc.uniqueArray(anyRow, { minLength: 1, selector: ({ name }) => name });
+
+describe('any table', () => {
+  it('that is saved here says the same when it is read', async () => {
+    const heads = { day: 'Date', dish: 'Dish', plates: 'Plates', revenue: 'Revenue (INR)' };
+    const headings = { ...heads, ingredientCost: '', profit: '', unknownCost: '' };
+    const words = { headings, day: (day: string) => day } as CsvWords;
+    await fc.assert(
+      fc.asyncProperty(anyRows, async (rows) => {
+        const exact = (paise: number) => ({ revenue: BigInt(paise) * 10n ** 10n, cost: 0n });
+        const dishes = rows.map((row) => ({ ...row, exact: exact(row.paise) }));
+        const days = [{ day: TODAY, dishes }] as unknown as readonly DayTotals[];
+        const same = rows.map(({ name, plates, paise }) => [name, TODAY, plates, paise / 100]);
+        expect(linesOf(await read(dishesCsv(days, words)))).toEqual(same);
+      }),
+    );
+  });
+
+  it('is read right, asked about or listed, however its numbers and dates are written', async () => {
+    const styles = fc.record({
+      point: fc.constantFrom('.', ','),
+      group: fc.constantFrom('', ' ', '.', ','),
+      locale: fc.constantFrom('en-IN', 'en-US'),
+      around: fc.constantFrom('#', '₹ #/-'),
+      date: fc.constantFrom('D/M/Y', 'M-D-Y', 'Y.M.D 10:30'),
+      isAnswered: fc.boolean(),
+    });
+    await fc.assert(
+      fc.asyncProperty(anyRows, styles, async (rows, style) => {
+        fc.pre(style.point !== style.group);
+        const format = new Intl.NumberFormat(style.locale, { minimumFractionDigits: 2 });
+        const signOf = (sign: string) => (sign === ',' ? style.group : style.point);
+        const lines = rows.map(({ name, plates, paise, ago }) => {
+          const [y = '', m = '', d = ''] = addDays(TODAY, -ago).split('-');
+          const date = style.date.replace('Y', y).replace('M', m).replace('D', d);
+          const money = format.format(paise / 100).replaceAll(/[,.]/g, signOf);
+          const cells = [date, plates, style.around.replace('#', money), name];
+          return cells.map((cell) => `"${String(cell).replaceAll('"', '""')}"`).join(';');
+        });
+        const commas = { 2: style.point === ',' ? 'decimal' : 'groups' } as const;
+        const answers = { commas, isDayFirst: style.date !== 'M-D-Y' };
+        const table = await read(
+          `Date;Plates;Sales;Dish\n${lines.join('\n')}`,
+          style.isAnswered ? answers : {},
+        );
+        const truth = rows.map(({ name, plates, paise, ago }) =>
+          JSON.stringify([name, addDays(TODAY, -ago), plates, paise / 100]),
+        );
+        const found = linesOf(table).map((line) => JSON.stringify(line));
+        expect(truth).toEqual(expect.arrayContaining(found));
+        const isAsked = table.dateQuestion ?? table.columns.find(({ question }) => question);
+        const left = style.isAnswered ? 0 : table.faults.length;
+        expect((isAsked && !style.isAnswered) || found.length + left === rows.length).toBe(true);
+      }),
+    );
+  });
+
+  it('of any bytes ends with an answer', async () => {
+    const unit = fc.constantFrom(...signs, '1', '/', '₹', '\u0000', '\uFEFF');
+    const content = fc.oneof(
+      fc.uint8Array({ maxLength: 300 }),
+      fc.string({ unit, maxLength: 200 }),
+    );
+    await fc.assert(
+      fc.asyncProperty(content, async (bytes) => {
+        expect(await readFile(bytes as BlobPart)).toHaveProperty('ok');
+      }),
+    );
+  });
+});

@@ -1,0 +1,284 @@
+// Tables of dishes, ingredients or sales, as spreadsheets and tills save them. What a line says is read, or the line is listed
+// with its number; it is never guessed. Where a column may say two things, the person is asked once, and it is read anew.
+import { readTextCell } from '@thela/ledger';
+import type { PurchaseUnit, StallDay } from '@thela/ledger';
+import { toMillionths } from '@thela/pricing';
+import { COUNT_LIMITS, nameKey, normaliseText, parseName, PRICE_LIMITS } from '@thela/text';
+import type { NumberLimits } from '@thela/text';
+import Papa from 'papaparse';
+import { readDate, readNumber, readUnit } from './table-cells';
+import type { Comma } from './table-cells';
+import { guessRoles, headRow } from './table-columns';
+import type { ColumnRole } from './table-columns';
+
+const MOST_LINES = 100_000;
+const MOST_COLUMNS = 200;
+
+/** What the person said of a table. */
+export interface TableAnswers {
+  /** Of each column; without them they are guessed. */
+  readonly roles?: readonly ColumnRole[];
+  readonly isDayFirst?: boolean;
+  /** By column. */
+  readonly commas?: Readonly<Record<number, Comma>>;
+}
+
+export interface TableRequest extends TableAnswers {
+  readonly table: Blob;
+  readonly today: StallDay;
+  /** Names of ingredients, by which their column is recognised. */
+  readonly ingredients: readonly string[];
+}
+
+/** A text that may stand for two values: its column does not say for which. */
+interface Question<Value> {
+  readonly text: string;
+  readonly readings: readonly [Value, Value];
+}
+
+interface TableColumn {
+  readonly head: string;
+  /** Some of its cells. */
+  readonly samples: readonly string[];
+  readonly role: ColumnRole;
+  readonly question: Question<number> | null;
+}
+
+/** What a line says of a dish, on a day of sales, or of an ingredient. */
+export interface TableItem {
+  readonly line: number;
+  readonly name: string;
+  readonly day: StallDay | null;
+  readonly plates: number;
+  /** ₹ for all these plates; of a dish or an ingredient its price. `null` where no column has it. */
+  readonly money: number | null;
+  readonly unit: PurchaseUnit | null;
+}
+
+/** Why a line is left out: what cannot be read; a day to come, a sum, a second price, cells that fit no column. */
+export type LineFault = Exclude<ColumnRole, 'ignore'> | 'future' | 'total' | 'twice' | 'cells';
+
+interface FaultyLine {
+  readonly line: number;
+  readonly fault: LineFault;
+  readonly text: string;
+}
+
+export interface TableReading {
+  readonly ok: true;
+  readonly columns: readonly TableColumn[];
+  readonly kind: 'sales' | 'dishes' | 'ingredients';
+  /** What it needs and no column has. */
+  readonly missing: readonly ColumnRole[];
+  /** With the day before the month, and after it. */
+  readonly dateQuestion: Question<StallDay> | null;
+  readonly items: readonly TableItem[];
+  readonly faults: readonly FaultyLine[];
+}
+
+export type ReadTable =
+  | TableReading
+  | { readonly ok: false; readonly fault: 'workbook' | 'no-table' | 'too-large' | 'unreadable' };
+
+interface Line {
+  readonly line: number;
+  readonly cells: readonly string[];
+}
+
+const NEEDED = {
+  sales: ['dish', 'day', 'plates'],
+  dishes: ['dish', 'price'],
+  ingredients: ['ingredient', 'price'],
+} as const;
+
+const isBlank = (cell: string) => nameKey(cell) === '';
+
+/** Reads a table; asks and lists what it cannot know. */
+export async function readTable(request: TableRequest): Promise<ReadTable> {
+  const text = decode(new Uint8Array(await request.table.arrayBuffer()));
+  if (text === null) return { ok: false, fault: 'workbook' };
+  // Pictures and programs are full of signs that nobody types.
+  const strange = text.match(/(?![\t\n\r\f\v])\p{Cc}/gu)?.length ?? 0;
+  if (strange * 50 > text.length) return { ok: false, fault: 'no-table' };
+  const { rows, broken } = rowsOf(text);
+  const head = headRow(rows);
+  const lines = rows.flatMap((cells, index) =>
+    index > head && !cells.every(isBlank) ? [{ line: index + 1, cells }] : [],
+  );
+  const heads = rows[head] ?? [];
+  const width = heads.length || (lines[0]?.cells.length ?? 0);
+  if (lines.length === 0 || width < 2) return { ok: false, fault: 'no-table' };
+  if (lines.length > MOST_LINES || width > MOST_COLUMNS) return { ok: false, fault: 'too-large' };
+
+  const columns = Array.from({ length: width }, (_, index) => columnOf(index, heads, lines));
+  const cellsOf = columns.map(({ cells }) => cells);
+  const roles = request.roles ?? guessRoles(heads, cellsOf, request.ingredients);
+  const has = (role: ColumnRole) => roles.includes(role);
+  const isSales = has('plates') || has('day');
+  const kind = has('ingredient') ? 'ingredients' : isSales ? 'sales' : 'dishes';
+  const missing = NEEDED[kind].filter((role) => !has(role));
+  const dates = datesOf(lines, roles.indexOf('day'), request.isDayFirst);
+  const numbers = numbersOf(lines, request.commas);
+  const context = { roles, kind, dates, numbers, today: request.today } as const;
+  const read = (missing.length > 0 ? [] : lines).flatMap(({ line, cells }) => {
+    const fits = !broken.has(line) && cells.slice(width).every(isBlank);
+    const item = fits ? readLine(cells, context) : faultOf('cells', cells.join(' '));
+    return item === null ? [] : [{ line, ...item }];
+  });
+  return {
+    ok: true,
+    columns: columns.map(({ head: name, samples }, index) => ({
+      head: name,
+      samples,
+      role: roles[index] ?? 'ignore',
+      question: numbers.questions.get(index) ?? null,
+    })),
+    kind,
+    missing,
+    dateQuestion: dates.question,
+    items: read.flatMap((item) => ('fault' in item ? [] : [item])),
+    faults: read.flatMap((item) => ('fault' in item ? [item] : [])),
+  };
+}
+
+/** In the place of bytes that are no UTF-8. */
+const DAMAGED = '\uFFFD';
+
+/** @returns `null` for a workbook of Excel or of another office program */
+function decode(bytes: Uint8Array): string | null {
+  const starts = (...sign: readonly number[]) => sign.every((byte, at) => bytes[at] === byte);
+  if (starts(0x50, 0x4b, 3, 4) || starts(0xd0, 0xcf, 0x11, 0xe0)) return null;
+  // Every other byte of commas, digits and ends of lines is 0 in UTF-16.
+  const zeros = (rest: number) =>
+    bytes.subarray(0, 2000).filter((byte, at) => byte === 0 && at % 2 === rest).length;
+  if (starts(0xff, 0xfe) || zeros(1) > zeros(0)) return new TextDecoder('utf-16le').decode(bytes);
+  if (starts(0xfe, 0xff) || zeros(0) > zeros(1)) return new TextDecoder('utf-16be').decode(bytes);
+  const text = new TextDecoder().decode(bytes);
+  // Among Indian letters a damaged name is listed; without them the bytes are those of an older Excel.
+  if (!text.includes(DAMAGED) || /[\u0900-\u0D7F]/.test(text)) return text;
+  return new TextDecoder('windows-1252').decode(bytes);
+}
+
+/** The rows of a text, and the numbers of the lines with wrong quotes. */
+function rowsOf(text: string) {
+  // Excel may name the separator before the table. Lines of one file may end in several ways.
+  const [, named] = /^sep=(.)[\r\n]/i.exec(text) ?? [];
+  const lines = text.replaceAll(/\r\n?/g, '\n');
+  const parse = (delimiter: string, preview = 0) =>
+    Papa.parse<string[]>(lines, { delimiter, preview, newline: '\n' });
+  const [best] = ['\t', ';', '|', ',']
+    .map((delimiter) => ({ delimiter, fit: fitOf(parse(delimiter, 20).data) }))
+    .toSorted((a, b) => b.fit - a.fit);
+  const { data, errors } = parse(named ?? best?.delimiter ?? ',');
+  const broken = errors.flatMap(({ type, row }) => (type === 'Quotes' ? [(row ?? 0) + 1] : []));
+  return { rows: data, broken: new Set(broken) };
+}
+
+/** How many rows have the same number of cells: two or more. */
+function fitOf(rows: readonly (readonly string[])[]): number {
+  const widths = rows.map(({ length }) => length).filter((width) => width > 1);
+  return Math.max(0, ...widths.map((width) => widths.filter((each) => each === width).length));
+}
+
+/** The name of a column, its first cells, and those of them that are shown. */
+function columnOf(index: number, heads: readonly string[], lines: readonly Line[]) {
+  const cells = lines
+    .slice(0, 200)
+    .map((line) => normaliseText(line.cells[index] ?? ''))
+    .filter((cell) => cell !== '');
+  const samples = [...new Set(cells)].slice(0, 3).map((cell) => cell.slice(0, 60));
+  return { head: normaliseText(heads[index] ?? ''), cells, samples };
+}
+
+/** The order that the dates of a column have, if one of them has it or the person says so. */
+function datesOf(lines: readonly Line[], column: number, answer: boolean | undefined) {
+  const dates = lines.map(({ cells }) => readDate(cells[column] ?? ''));
+  const isDayFirstIn = dates.some(([one, other]) => one !== null && other === null);
+  const isMonthFirstIn = dates.some(([one, other]) => one === null && other !== null);
+  const isDayFirst = answer ?? (isDayFirstIn === isMonthFirstIn ? undefined : isDayFirstIn);
+  const open = dates.findIndex(([one, other]) => one !== null && other !== null && one !== other);
+  const [one, other] = dates[open] ?? [];
+  const isAsked = isDayFirstIn === isMonthFirstIn && one && other;
+  const text = normaliseText(lines[open]?.cells[column] ?? '');
+  const question = isAsked ? { text, readings: [one, other] as const } : null;
+  return { isDayFirst, question };
+}
+
+/** Reads numbers by what commas are in their column, and collects what is to be asked. */
+function numbersOf(lines: readonly Line[], answers: TableAnswers['commas'] = {}) {
+  const questions = new Map<number, Question<number>>();
+  const decimal = new Map<number, boolean>();
+  // One digit behind it is no group.
+  const isDecimal = (column: number) =>
+    lines.some(({ cells }) => /\p{Nd},\p{Nd}(?!\p{Nd})/u.test(cells[column] ?? ''));
+  /** @returns `null` where nobody said yet what it is, `undefined` where it cannot be read */
+  const numberIn = (text: string, column: number, limits: NumberLimits) => {
+    if (!decimal.has(column)) decimal.set(column, isDecimal(column));
+    const comma = decimal.get(column) ? 'decimal' : answers[column];
+    const { readings } = readNumber(text, limits);
+    if (readings && !decimal.get(column) && !questions.has(column)) {
+      questions.set(column, { text, readings });
+    }
+    const parsed = readNumber(text, limits, comma);
+    return parsed.readings ? null : parsed.number;
+  };
+  return { questions, numberIn };
+}
+
+interface LineContext {
+  readonly roles: readonly ColumnRole[];
+  readonly kind: TableReading['kind'];
+  readonly dates: ReturnType<typeof datesOf>;
+  readonly numbers: ReturnType<typeof numbersOf>;
+  readonly today: StallDay;
+}
+
+/** What stands below a table. */
+const TOTAL = /^(?:(?:grand |sub ?)?total|sum|kul|कुल(?: योग)?|योग|మొత్తం)[ :]*$/u;
+
+function faultOf(fault: LineFault, text: string) {
+  return { fault, text: normaliseText(text).slice(0, 80) };
+}
+
+/** @returns `null` for what waits for an answer, and for no plates */
+function readLine(cells: readonly string[], { roles, kind, today, dates, numbers }: LineContext) {
+  const cell = (role: ColumnRole) => cells[roles.indexOf(role)] ?? '';
+  const fault = (role: Exclude<ColumnRole, 'ignore'>) => faultOf(role, cell(role));
+  const numberOf = (role: ColumnRole, limits: NumberLimits) =>
+    numbers.numberIn(cell(role), roles.indexOf(role), limits);
+  const isSales = kind === 'sales';
+  const subject = kind === 'ingredients' ? 'ingredient' : 'dish';
+  const { name } = parseName(readTextCell(cell(subject)));
+  if (name === undefined || name.includes(DAMAGED)) return fault(subject);
+  if (TOTAL.test(nameKey(name))) return faultOf('total', name);
+
+  const day = roles.includes('day') ? dayOf(cell('day'), dates.isDayFirst) : null;
+  if (day === undefined) return fault('day');
+  if (day !== null && day > today) return faultOf('future', cell('day'));
+  const plates = isSales ? numberOf('plates', COUNT_LIMITS) : 1;
+  if (plates === undefined) return fault('plates');
+  const paid = isSales && roles.includes('revenue') ? 'revenue' : 'price';
+  const isPaid = roles.includes(paid);
+  const amount = isPaid ? numberOf(paid, PRICE_LIMITS) : null;
+  if (amount === undefined) return fault(paid);
+  const unit = !isSales && roles.includes('unit') ? readUnit(cell('unit')) : undefined;
+  if (unit === null) return fault('unit');
+
+  const isAsked = (roles.includes('day') && day === null) || plates === null;
+  if (isAsked || (isPaid && amount === null)) return null;
+  if (plates === 0) return paid === 'revenue' && amount ? fault('plates') : null;
+  const money = amount === null || paid === 'revenue' ? amount : times(amount, plates);
+  return { name, day, plates, money, unit: unit ?? null };
+}
+
+/** @returns `undefined` for what is no date, `null` for what may be two */
+function dayOf(text: string, isDayFirst: boolean | undefined): StallDay | null | undefined {
+  const [dayFirst, monthFirst] = readDate(text);
+  if (isDayFirst !== undefined) return (isDayFirst ? dayFirst : monthFirst) ?? undefined;
+  if (dayFirst === null || monthFirst === null) return dayFirst ?? monthFirst ?? undefined;
+  return dayFirst === monthFirst ? dayFirst : null;
+}
+
+function times(price: number, plates: number): number {
+  return Number(`${BigInt(toMillionths(price)) * BigInt(plates)}e-6`);
+}

@@ -1,0 +1,127 @@
+import { useStore } from '@thela/contract';
+import { useTranslatedNames } from '@thela/language/built-in-names';
+import type { ImportBatch, ReadTable, TableAnswers, TableReading } from '@thela/records';
+import { Button } from '@thela/ui';
+import Table from 'lucide-react/icons/table';
+import { useId, useRef, useState } from 'react';
+import type { Catalogue } from './menu-choices';
+import { messagesNow, useMessages } from './messages';
+import type { StallPageProps } from './stall-page-props';
+import { ingredientNames } from './table-entries';
+import type { TableContext } from './table-entries';
+import { TablePreview } from './table-preview';
+import { addBatch } from './use-import';
+
+type ImportTableProps = Pick<StallPageProps, 'stall' | 'ledger' | 'records' | 'notify'> & {
+  readonly catalogue: Catalogue;
+};
+
+type State =
+  | { readonly status: 'idle' | 'checking' | 'adding' }
+  | {
+      readonly status: 'preview';
+      readonly reading: TableReading;
+      readonly answers: TableAnswers;
+      readonly context: TableContext;
+    }
+  | { readonly status: 'failure'; readonly fault: Extract<ReadTable, { ok: false }>['fault'] }
+  | { readonly status: 'not-stored'; readonly count: number };
+
+/** Reads in a table of dishes, ingredients or sales: shows first what it would add. */
+export function ImportTable(props: ImportTableProps) {
+  const { stall: store, ledger, records, notify, catalogue } = props;
+  const { copy } = useMessages();
+  const { table: words } = copy;
+  const stall = useTranslatedNames().inStall(useStore(store));
+  const today = useStore(ledger.today);
+  const [state, setState] = useState<State>({ status: 'idle' });
+  const [file, setFile] = useState<File | null>(null);
+  const latest = useRef(0);
+  const input = useRef<HTMLInputElement>(null);
+  const hintId = useId();
+
+  async function check(table: File, answers: TableAnswers): Promise<State> {
+    try {
+      const request = { table, today, ingredients: ingredientNames(stall), ...answers };
+      const reading = await records.files.readTable(request);
+      if (!reading.ok) return { status: 'failure', fault: reading.fault };
+      const days = reading.items.flatMap(({ day }) => day ?? []).toSorted();
+      const range = { from: days[0] ?? today, to: days.at(-1) ?? today };
+      const counts = await ledger.events({ ...range, kinds: ['plates'] });
+      const context = { stall, catalogue, today, counts };
+      return { status: 'preview', reading, answers, context };
+    } catch {
+      return { status: 'failure', fault: 'unreadable' };
+    }
+  }
+
+  async function read(table: File, answers: TableAnswers = {}) {
+    const turn = ++latest.current;
+    const next = await check(table, answers);
+    // Another file or answer came meanwhile.
+    if (turn === latest.current) setState(next);
+  }
+
+  async function add(name: string, entries: ImportBatch['entries']) {
+    setState({ status: 'adding' });
+    const batch = { kind: 'csv', name, entries } as const;
+    const isStored = await addBatch(records.files, batch).catch(() => false);
+    const count = entries.length;
+    setState(isStored ? { status: 'idle' } : { status: 'not-stored', count });
+    const message = messagesNow().copy.done(count);
+    if (isStored) notify.show({ kind: 'success', message, urgency: 'polite' });
+  }
+
+  return (
+    <div className="mt-5 border-t border-line pt-5">
+      <input
+        ref={input}
+        type="file"
+        accept=".csv,.tsv,.txt,text/csv,text/plain"
+        aria-label={words.action}
+        className="hidden"
+        onChange={({ currentTarget }) => {
+          const table = currentTarget.files?.[0];
+          // The same file can then be chosen again.
+          currentTarget.value = '';
+          if (!table) return;
+          setFile(table);
+          setState({ status: 'checking' });
+          void read(table);
+        }}
+      />
+      <Button
+        variant="secondary"
+        className="w-full"
+        aria-describedby={hintId}
+        onClick={() => input.current?.click()}
+      >
+        <Table aria-hidden="true" className="size-5" />
+        {words.action}
+      </Button>
+      <p id={hintId} className="mt-2 text-ink-soft">
+        {words.hint}
+      </p>
+      <div aria-live="polite">
+        {state.status === 'checking' ? <p className="mt-3">{copy.checking}</p> : null}
+        {state.status === 'adding' ? <p className="mt-3">{copy.imports.stay}</p> : null}
+        {state.status === 'failure' ? (
+          <p className="mt-3 font-medium text-chilli">{words.faults[state.fault]}</p>
+        ) : null}
+        {state.status === 'not-stored' ? (
+          <p className="mt-3 font-medium text-chilli">{copy.notStored(state.count)}</p>
+        ) : null}
+      </div>
+      {state.status === 'preview' && file ? (
+        <TablePreview
+          reading={state.reading}
+          answers={state.answers}
+          context={state.context}
+          onAnswer={(answers) => void read(file, answers)}
+          onConfirm={(entries) => void add(file.name, entries)}
+          onCancel={() => setState({ status: 'idle' })}
+        />
+      ) : null}
+    </div>
+  );
+}
