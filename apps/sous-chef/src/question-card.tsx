@@ -43,7 +43,7 @@ export function QuestionCard({ question, isLoading, boxRef }: QuestionCardProps)
           <span>{state === 'listening' ? words.listening : words.record}</span>
         </Button>
       </div>
-      <MicrophoneNote />
+      <MicrophoneNote isWriting={question.isWriting} />
     </SectionCard>
   );
 }

@@ -310,6 +310,16 @@ describe('the voice button', () => {
     expect(box().value).toBe('tamatar');
   });
 
+  it('says that it writes, while the text is on its way', () => {
+    installScriptedRecognition();
+    openTool();
+    fireEvent.click(button('Record Voice'));
+    act(() => ScriptedRecognition.last().say('speechend'));
+    expect(screen.getByText('Writing down what you said…')).toBeTruthy();
+    act(() => ScriptedRecognition.last().hear('tamatar'));
+    expect(screen.queryByText('Writing down what you said…')).toBeNull();
+  });
+
   it('says before first use where the sound goes', () => {
     openTool();
     expect(screen.getByText(/your browser turns your voice into text/)).toBeTruthy();

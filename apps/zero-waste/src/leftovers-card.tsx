@@ -50,7 +50,7 @@ export function LeftoversCard({ question, isLoading, boxRef }: LeftoversCardProp
       <Button className="mt-4 mb-3 w-full" disabled={isLoading} onClick={ask}>
         {isLoading ? words.thinking : words.ask}
       </Button>
-      <MicrophoneNote />
+      <MicrophoneNote isWriting={question.isWriting} />
     </Card>
   );
 }

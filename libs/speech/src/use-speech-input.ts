@@ -18,6 +18,8 @@ export interface SpeechInputOptions {
 
 export interface SpeechInput {
   readonly state: 'idle' | 'listening';
+  /** Whether it has stopped listening and the text is on its way: on a slow network for some seconds. */
+  readonly isWriting: boolean;
   /** Listens for one utterance; a second call stops it, and the text so far still arrives. */
   readonly toggle: () => void;
   /** Ends it at once and drops what was said. */
@@ -35,6 +37,7 @@ export interface SpeechInput {
  */
 export function useSpeechInput(options: SpeechInputOptions): SpeechInput {
   const [state, setState] = useState<SpeechInput['state']>('idle');
+  const [isWriting, setIsWriting] = useState(false);
   const hearing = useRef<Hearing | null>(null);
   /** Whether a text is likely to come. */
   const isTextExpected = useRef(false);
@@ -73,16 +76,21 @@ export function useSpeechInput(options: SpeechInputOptions): SpeechInput {
       onText: (text) => latest.current.onText(text),
       onFault: (fault) => {
         isTextExpected.current = false;
+        setIsWriting(false);
         // Who waits to go on goes on with what was typed.
         if (isAwaited.current && fault.kind === 'unheard') return settled();
         isAwaited.current = false;
         latest.current.onFault(fault);
       },
-      onQuiet: () => setState('idle'),
+      onQuiet: () => {
+        setState('idle');
+        setIsWriting(true);
+      },
       onOver: () => {
         isOver = true;
         hearing.current = null;
         isTextExpected.current = false;
+        setIsWriting(false);
         settled();
       },
     });
@@ -91,6 +99,7 @@ export function useSpeechInput(options: SpeechInputOptions): SpeechInput {
   };
   return {
     state,
+    isWriting,
     toggle: () => (state === 'listening' ? hearing.current?.finish() : begin()),
     stop,
     settle: () => {

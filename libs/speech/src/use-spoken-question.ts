@@ -49,7 +49,9 @@ export interface SpokenQuestionOptions {
 }
 
 export interface SpokenQuestion
-  extends Pick<QuestionState, 'text' | 'fault'>, Pick<SpeechInput, 'state' | 'toggle'> {
+  extends
+    Pick<QuestionState, 'text' | 'fault'>,
+    Pick<SpeechInput, 'state' | 'isWriting' | 'toggle'> {
   /** Puts another text in the box; a spoken text that has not arrived yet is dropped. */
   readonly write: (text: string) => void;
   /** Asks the question, after a spoken text that is still expected has arrived. */
@@ -68,7 +70,7 @@ export function useSpokenQuestion(options: SpokenQuestionOptions): SpokenQuestio
     dispatch({ type: 'faulted', fault: trouble });
   };
   const clearFault = () => dispatch({ type: 'fault-cleared' });
-  const { state, toggle, stop, settle } = useSpeechInput({
+  const { state, isWriting, toggle, stop, settle } = useSpeechInput({
     language,
     onText,
     onFault,
@@ -82,6 +84,7 @@ export function useSpokenQuestion(options: SpokenQuestionOptions): SpokenQuestio
     text,
     fault,
     state,
+    isWriting,
     write: (written) => {
       stop();
       onText(written);

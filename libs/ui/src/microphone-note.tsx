@@ -1,8 +1,16 @@
 import { useMessages } from './messages';
 
-/** Says where the sound goes, before anyone uses the microphone. */
-export function MicrophoneNote() {
-  return <p className="max-w-text text-sm text-ink-soft">{useMessages().microphone}</p>;
+/** Says where the sound goes, before anyone uses the microphone, and that what was said is being written down. */
+export function MicrophoneNote({ isWriting = false }: { readonly isWriting?: boolean }) {
+  const words = useMessages();
+  return (
+    <div className="max-w-text text-sm text-ink-soft">
+      <p aria-live="polite" className="text-base font-medium text-ink">
+        {isWriting ? words.writingDown : null}
+      </p>
+      <p>{words.microphone}</p>
+    </div>
+  );
 }
 
 type HearingFault = keyof ReturnType<typeof useMessages>['hearing'];

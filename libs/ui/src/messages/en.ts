@@ -22,6 +22,7 @@ export const messages = ({ number, plural }: Words) => ({
   useBuiltInTip: 'Use a built-in tip',
   microphone:
     'When you speak, your browser turns your voice into text. Some browsers send the sound to the company that makes them to do this.',
+  writingDown: 'Writing down what you said…',
   noVoice:
     'This device has no voice for this language. To listen, install one in the phone’s settings, under text-to-speech.',
   /** While the text model asks to wait. */

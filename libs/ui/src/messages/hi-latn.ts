@@ -17,6 +17,7 @@ export const messages = ({ number, plural }: Words): Messages => ({
   useBuiltInTip: 'Taiyaar tip dekhein',
   microphone:
     'Jab aap bolte hain, to browser aapki awaaz ko likhta hai. Kuch browser iske liye awaaz apni company ko bhejte hain.',
+  writingDown: 'Aapki baat likhi ja rahi hai…',
   noVoice:
     'Is phone mein Hindi awaaz nahin hai. Sunne ke liye phone ki settings mein “Text-to-speech” kholkar Hindi awaaz install karein.',
   askAgainIn: (seconds) => `AI abhi busy hai. ${number(seconds)} second mein phir poochhenge.`,
