@@ -42,6 +42,49 @@ test.describe('the menu of small screens', { tag: '@phone-only' }, () => {
     }
   });
 
+  test('is closed by Back, which leaves no entry of it in the history', async ({ page }) => {
+    const bar = page.getByRole('navigation', { name: 'Main pages' });
+    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    const profit = '/tools/profit-optimizer';
+    const open = async () => {
+      await page.getByRole('banner').getByRole('button', { name: 'Open menu' }).click();
+      await expect(drawer).toBeVisible();
+    };
+    const choose = (name: string) => drawer.getByRole('link', { name }).click();
+    const steps: readonly (readonly [string, () => Promise<unknown>])[] = [
+      ['Back', () => page.goBack()],
+      ['Back, and Forward', () => page.goBack().then(() => page.goForward())],
+      ['Escape', () => page.keyboard.press('Escape')],
+      ['its button', () => drawer.getByRole('button', { name: 'Close menu' }).click()],
+      ['the page that is open', () => choose('Profit Optimizer')],
+      ['a reload', () => page.reload()],
+    ];
+    for (const [name, step] of steps) {
+      await test.step(name, async () => {
+        await page.goto('/');
+        await bar.getByRole('link', { name: 'Profit' }).click();
+        await expect(page).toHaveURL(profit);
+        await open();
+        await step();
+        await expect(drawer).toBeHidden();
+        // The entry of the menu is left a moment later.
+        await page.waitForFunction(() => history.state?.menu === undefined);
+        await expect(page).toHaveURL(profit);
+        await page.goBack();
+        await expect(page).toHaveURL('/');
+      });
+    }
+    await test.step('another page', async () => {
+      await page.goForward();
+      await open();
+      await choose('Zero-Waste Genius');
+      await expect(page).toHaveURL('/tools/zero-waste');
+      await page.goBack();
+      await expect(page).toHaveURL(profit);
+      await expect(drawer).toBeHidden();
+    });
+  });
+
   test.describe('without a signal', () => {
     test.use({ expectedErrors: /ERR_FAILED|\[shell\] opening the menu/ });
 

@@ -17,11 +17,10 @@ const tones = {
 export interface SyncStatusLineProps {
   readonly state: Store<AccountStallState>;
   readonly tone: keyof typeof tones;
-  readonly onChoose?: (() => void) | undefined;
 }
 
 /** Where the records are kept, in one line that leads to the account. It keeps the height of its longest text. */
-export default function SyncStatusLine({ state, tone, onChoose }: SyncStatusLineProps) {
+export default function SyncStatusLine({ state, tone }: SyncStatusLineProps) {
   const messages = useMessages();
   const words = useWords();
   const today = useToday();
@@ -30,7 +29,6 @@ export default function SyncStatusLine({ state, tone, onChoose }: SyncStatusLine
   return (
     <Link
       to={accountPath}
-      onClick={onChoose}
       data-state={sync.status}
       className={`flex min-h-14 items-center gap-3 rounded-control px-3 py-1.5 text-sm ${tones[tone].link}`}
     >

@@ -4,7 +4,7 @@ import { expectFocus } from '@thela/testkit/focus';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createLanguageStore, messagesNow } from '@thela/page';
 import { fakeAccountStall } from '@thela/records/testing';
 import { createThemeStore } from '../theme/theme-store';
@@ -18,17 +18,16 @@ const own = {
 };
 
 interface SidebarOptions {
-  readonly onChoose?: () => void;
   readonly path?: string;
   readonly shell?: Parameters<typeof createFakeShell>[0];
 }
 
-function showSidebar({ onChoose, path = '/', shell = {} }: SidebarOptions = {}) {
+function showSidebar({ path = '/', shell = {} }: SidebarOptions = {}) {
   const { day, stall, ledger } = createFakeShell({ today: '2026-11-22', ...shell });
   render(
     <MemoryRouter initialEntries={[path]}>
       <Sidebar
-        {...{ day, stall, ledger, onChoose, brand: sampleBrand }}
+        {...{ day, stall, ledger, brand: sampleBrand }}
         keeping={fakeAccountStall().accountStall.state}
         language={createLanguageStore(() => localStorage)}
         theme={createThemeStore(() => localStorage)}
@@ -152,15 +151,6 @@ describe('the sidebar', () => {
     showSidebar({ path: `/tools/profit-optimizer${hash}` });
     const links = screen.getAllByRole('link');
     expect(links.filter((link) => link.hasAttribute('aria-current'))).toEqual([]);
-  });
-
-  it('reports every choice', async () => {
-    const onChoose = vi.fn<() => void>();
-    showSidebar({ onChoose });
-    const user = userEvent.setup();
-    await user.click(screen.getByRole('link', { name: /Zero-Waste Genius/ }));
-    await user.click(screen.getByRole('link', { name: 'Waste Tracker' }));
-    expect(onChoose).toHaveBeenCalledTimes(2);
   });
 
   it('has the choice of the language', () => {

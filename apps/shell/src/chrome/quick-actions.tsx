@@ -40,10 +40,9 @@ const quickActions: readonly QuickAction[] = [
 
 export interface QuickActionsProps {
   readonly stall: CurrentStall;
-  readonly onChoose?: (() => void) | undefined;
 }
 
-export function QuickActions({ stall, onChoose }: QuickActionsProps) {
+export function QuickActions({ stall }: QuickActionsProps) {
   const words = useMessages().quickActions;
   const isHydrated = useIsHydrated();
   const isOwn = useStore(stall).isOwn && isHydrated;
@@ -57,7 +56,6 @@ export function QuickActions({ stall, onChoose }: QuickActionsProps) {
           <li key={name} className={isOwners ? 'owners-only' : undefined}>
             <Link
               to={isOwn ? ownPath : path}
-              onClick={onChoose}
               className="on-dark flex h-full min-h-12 flex-col gap-2 rounded-control bg-tamarind-soft p-3 text-sm leading-tight font-medium hover:bg-rice hover:text-ink"
             >
               <Icon aria-hidden="true" className="size-5 text-on-tamarind-mark" />

@@ -1,5 +1,6 @@
 import type { Brand, DayStore, Ledger, StallRole, Store } from '@thela/contract';
 import LifeBuoy from 'lucide-react/icons/life-buoy';
+import type { MouseEventHandler } from 'react';
 import { Link, useLocation, useMatch } from 'react-router-dom';
 import { SyncStatusSlot } from '@thela/account';
 import type { AccountStore } from '@thela/session';
@@ -36,8 +37,8 @@ export interface SidebarProps {
   readonly place: 'sidebar' | 'menu';
   /** Given where the header does not say who is signed in. */
   readonly account?: AccountStore;
-  /** Called when a tool is chosen, also the one that is open already. */
-  readonly onChoose?: (() => void) | undefined;
+  /** Gets every click before the links do. */
+  readonly onChoose?: MouseEventHandler | undefined;
 }
 
 /** The content of the sidebar and of the drawer: vendor, tools, quick actions, today's sales. */
@@ -46,31 +47,26 @@ export function Sidebar(props: SidebarProps) {
   const messages = useMessages();
   const isHelper = useIsHelper(stall);
   return (
-    <div className="flex flex-col gap-6 p-4 text-on-tamarind">
+    <div onClickCapture={onChoose} className="flex flex-col gap-6 p-4 text-on-tamarind">
       <p className="px-2 text-sm font-semibold tracking-wide text-on-tamarind-mark">
         {brand.tagline}
       </p>
-      <VendorCard stall={stall} keeping={keeping} onChoose={onChoose} />
+      <VendorCard stall={stall} keeping={keeping} />
       <nav aria-label={messages.coreFeatures}>
         <SidebarHeading>{messages.coreFeatures}</SidebarHeading>
         <ul className="flex flex-col gap-1">
           {features.map((feature) => (
             <li key={feature.id}>
-              <FeatureLink
-                feature={feature}
-                brand={brand}
-                role={isHelper ? 'helper' : 'owner'}
-                onChoose={onChoose}
-              />
+              <FeatureLink feature={feature} brand={brand} role={isHelper ? 'helper' : 'owner'} />
             </li>
           ))}
         </ul>
       </nav>
-      <QuickActions stall={stall} onChoose={onChoose} />
+      <QuickActions stall={stall} />
       <div>
         <SalesSummary day={day} stall={stall} ledger={ledger} />
-        {account ? <SignedInAs account={account} onChoose={onChoose} /> : null}
-        <SyncStatusSlot state={keeping} tone="dark" onChoose={onChoose} />
+        {account ? <SignedInAs account={account} /> : null}
+        <SyncStatusSlot state={keeping} tone="dark" />
       </div>
       <section>
         <SidebarHeading>{messages.language.heading}</SidebarHeading>
@@ -96,8 +92,7 @@ function FeatureLink({
   feature,
   brand,
   role,
-  onChoose,
-}: Pick<SidebarProps, 'brand' | 'onChoose'> & {
+}: Pick<SidebarProps, 'brand'> & {
   readonly feature: Feature;
   readonly role: StallRole;
 }) {
@@ -112,7 +107,6 @@ function FeatureLink({
     <Link
       to={openingPath(feature.id, role)}
       aria-current={isCurrent ? 'page' : undefined}
-      onClick={onChoose}
       className="on-dark group flex min-h-14 items-center gap-3 rounded-control px-3 py-2 hover:bg-tamarind-soft aria-[current=page]:bg-turmeric aria-[current=page]:text-ink"
     >
       <Icon

@@ -1,8 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
-import type { RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { MouseEvent, RefObject } from 'react';
+import { useNavigate } from 'react-router-dom';
 
 /** From this width on the sidebar is shown beside the page: Tailwind's `lg`. */
 const WIDE_SCREEN = '(width >= 64rem)';
+
+/** Whether history is at the entry of an open menu, which stands above that of its page and has its address: Back closes it. */
+const isAtMenu = () => (window.history.state as { menu?: unknown } | null)?.menu === true;
 
 /**
  * Whether the menu of small screens is open. When it closes, the focus goes back to the button that opened it, or to the
@@ -10,33 +14,69 @@ const WIDE_SCREEN = '(width >= 64rem)';
  */
 export function useMenu(main: RefObject<HTMLElement | null>) {
   const opener = useRef<HTMLElement>(null);
+  /** The address that was chosen, until history has left the menu's entry. */
+  const chosen = useRef<string>(null);
   const hasChosen = useRef(false);
   const [isOpen, setOpen] = useState(false);
-  const close = () => setOpen(false);
+  const navigate = useNavigate();
+  const close = () => {
+    setOpen(false);
+    if (isAtMenu()) window.history.back();
+  };
+  const onClose = useEffectEvent(close);
+  const goToChosen = () => {
+    const address = chosen.current;
+    chosen.current = null;
+    if (address === null) return;
+    const { pathname, search, hash } = window.location;
+    // As a link does: where the page is already adds nothing to the history.
+    void navigate(address, { replace: address === pathname + search + hash });
+  };
+  const onHistory = useEffectEvent(() => {
+    if (!isAtMenu()) {
+      setOpen(false);
+      goToChosen();
+    } else if (!isOpen) {
+      // Reached by Forward: nothing is open there.
+      window.history.back();
+    }
+  });
   useEffect(() => {
     const wide = window.matchMedia(WIDE_SCREEN);
     const onChange = ({ matches }: MediaQueryListEvent) => {
-      if (matches) setOpen(false);
+      if (matches) onClose();
     };
+    // The page was loaded anew while the menu was open.
+    if (isAtMenu()) window.history.back();
     wide.addEventListener('change', onChange);
-    return () => wide.removeEventListener('change', onChange);
+    window.addEventListener('popstate', onHistory);
+    return () => {
+      wide.removeEventListener('change', onChange);
+      window.removeEventListener('popstate', onHistory);
+    };
   }, []);
   return {
     isOpen,
     open: (button: HTMLElement) => {
       opener.current = button;
+      hasChosen.current = false;
+      if (!isAtMenu()) window.history.pushState({ ...window.history.state, menu: true }, '');
       setOpen(true);
     },
     close,
-    choose: () => {
+    /** Goes where a link in the menu leads, once history has left the menu's entry. */
+    choose: (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      if (!link || event.button > 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+      event.preventDefault();
       hasChosen.current = true;
+      chosen.current = link.pathname + link.search + link.hash;
       close();
+      if (!isAtMenu()) goToChosen();
     },
     moveFocus: (event: Event) => {
       event.preventDefault();
-      const next = hasChosen.current ? main.current : opener.current;
-      hasChosen.current = false;
-      next?.focus();
+      (hasChosen.current ? main.current : opener.current)?.focus();
     },
   };
 }

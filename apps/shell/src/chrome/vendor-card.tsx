@@ -16,11 +16,10 @@ import type { AccountStallState, CurrentStall } from '@thela/records';
 export interface VendorCardProps {
   readonly stall: CurrentStall;
   readonly keeping: Store<AccountStallState>;
-  readonly onChoose?: (() => void) | undefined;
 }
 
 /** Whose stall this is: a sample until the vendor sets up their own. The link below it keeps its place. */
-export function VendorCard({ stall: store, keeping: state, onChoose }: VendorCardProps) {
+export function VendorCard({ stall: store, keeping: state }: VendorCardProps) {
   const messages = useMessages();
   const { isOwn, name, place } = useStore(store);
   const { sync } = useStore(state);
@@ -29,11 +28,7 @@ export function VendorCard({ stall: store, keeping: state, onChoose }: VendorCar
   if (isHydrated && isOwn) {
     return (
       <div>
-        <Link
-          to={stallPath}
-          onClick={onChoose}
-          className={`on-dark hover:bg-rice hover:text-ink ${CARD}`}
-        >
+        <Link to={stallPath} className={`on-dark hover:bg-rice hover:text-ink ${CARD}`}>
           <Emblem />
           <span className={TEXTS}>
             <span className="block font-semibold wrap-anywhere">
@@ -42,7 +37,7 @@ export function VendorCard({ stall: store, keeping: state, onChoose }: VendorCar
             <span className="block text-sm opacity-85">{place}</span>
           </span>
         </Link>
-        <BelowCard to={isHelper ? countPath : myMenuPath} onChoose={onChoose}>
+        <BelowCard to={isHelper ? countPath : myMenuPath}>
           {isHelper ? messages.bottomBar.count : messages.stall.menu}
         </BelowCard>
       </div>
@@ -64,7 +59,7 @@ export function VendorCard({ stall: store, keeping: state, onChoose }: VendorCar
           </p>
         </div>
       </div>
-      <BelowCard to={stallPath} onChoose={onChoose} className={hidden}>
+      <BelowCard to={stallPath} className={hidden}>
         {messages.stall.setUp}
       </BelowCard>
     </div>
@@ -87,16 +82,14 @@ function Emblem() {
 
 interface BelowCardProps {
   readonly to: string;
-  readonly onChoose: (() => void) | undefined;
   readonly className?: string;
   readonly children: string;
 }
 
-function BelowCard({ to, onChoose, className = '', children }: BelowCardProps) {
+function BelowCard({ to, className = '', children }: BelowCardProps) {
   return (
     <Link
       to={to}
-      onClick={onChoose}
       className={`on-dark mt-1 flex min-h-12 items-center justify-between gap-2 rounded-control px-3 font-semibold text-on-tamarind-mark hover:bg-tamarind-soft ${className}`}
     >
       <span>{children}</span>
