@@ -3,8 +3,8 @@ import { signIn, signUp, somebody, somebodyKnown } from './accounts';
 import { expect, test } from './fixtures';
 import { button } from './screen';
 
-// What fails at a sign-in, in a browser. Every row of the error catalogue (specification, section 8) is in `auth-errors.test.ts`,
-// and what Supabase's own client makes of an answer in `auth-client.test.tsx`, both in the shell.
+// What fails at a sign-in, in a browser. Every row of the error catalogue (specification, section 8) is in `auth-faults.test.ts`,
+// and what Supabase's own client makes of an answer in `auth-client.test.tsx`, both in `libs/session`.
 
 const INVALID = 'Invalid email or password. Please try again.';
 const NETWORK = 'Network error. Please check your internet connection and try again.';

@@ -91,6 +91,8 @@ test.describe('other ways in', { tag: '@phone-only' }, () => {
       other.getByRole('heading', { name: 'Sign in as v…@stall.example?' }),
     ).toBeVisible();
     await page.goto(link);
+    await expect(button(page, 'Not now')).toBeVisible();
+    await expectFinished(page, [PHONE]);
     await button(page, 'Sign In').click();
     await setPassword(page, 'idli5678');
     await expect(page).toHaveURL(`${site.url}/`);

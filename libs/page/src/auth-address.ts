@@ -166,11 +166,9 @@ export function takeAuthCallback(): AuthCallback | null {
 
 /** A mail's link, whatever path it leads to; an error where a part of it was lost on the way. */
 function linkOf(read: (name: string) => string): LinkCallback | SignInCallback | null {
-  const [token_hash, access_token, refresh_token] = [
-    read('token_hash'),
-    read('access_token'),
-    read('refresh_token'),
-  ];
+  const token_hash = read('token_hash');
+  const access_token = read('access_token');
+  const refresh_token = read('refresh_token');
   if (!token_hash && !access_token && !refresh_token) return null;
   const type = linkTypes.find((each) => each === read('type')) ?? 'email';
   const link = { kind: 'link', type, email: read('email') } as const;

@@ -24,7 +24,7 @@ export function AuthCard({ heading, subtitle, takesFocus = false, children }: Au
         <h1
           ref={head}
           tabIndex={-1}
-          className="text-title outline-none font-bold tracking-tight text-balance"
+          className="text-title outline-none font-bold tracking-tight text-balance wrap-anywhere"
         >
           {heading}
         </h1>

@@ -97,7 +97,9 @@ export default function LinkPage({ link, app, onEnd }: LinkPageProps) {
     // Another question takes the focus, so that it is read out.
     <AuthCard key={heading} heading={heading} subtitle={words.text} takesFocus>
       <Banner notice={failureNotice(fault)} />
-      {isOther && !isChange ? <p className="mb-5 font-semibold">{words.replaces(who)}</p> : null}
+      {isOther && !isChange ? (
+        <p className="mb-5 font-semibold wrap-anywhere">{words.replaces(who)}</p>
+      ) : null}
       <div className="grid gap-3">
         <Button
           className="min-h-14 w-full text-lg"
