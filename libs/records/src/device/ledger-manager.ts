@@ -49,10 +49,6 @@ export function createLedgerManager(state: DeviceLedgers, storage: () => Storage
     migratePhoneLedger: (to, same) => migratePhoneLedger(state, storage, to, same),
     unfinishedMigration,
     remove: async (id) => {
-      if (!id) {
-        // What moves belongs to the account that it moves to.
-        return (await unfinishedMigration()) === null && ledgerOf(null).records.eraseAll();
-      }
       if (ledgerKey(current.getSnapshot().id) === ledgerKey(id)) show(null);
       return removeAccountLedger(ledgerOf(id), storage, id);
     },

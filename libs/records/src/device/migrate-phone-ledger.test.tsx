@@ -183,7 +183,6 @@ async function foundBy(tab: ReturnType<typeof openTab>) {
     isKept:
       unfinished === null ||
       (ledgerKey(unfinished) === ledgerKey(ASHA) &&
-        !(await ledgers.remove(null)) &&
         (await ledgers.migratePhoneLedger(BINA).catch(() => 'refused')) === 'refused'),
   };
 }

@@ -109,12 +109,12 @@ export interface LedgerManager {
   /**
    * Moves the phone ledger into an account ledger, all of it unsent, and shows that one, unless somebody else is signed in.
    * Its dishes and ingredients get the ids that `same` has for them. If the page ends halfway, the next call for the same ledger finishes it: `unfinishedMigration` names it, and until then
-   * the phone ledger moves nowhere else and is not removed.
+   * the phone ledger moves nowhere else.
    */
   readonly migratePhoneLedger: (to: AccountStallId, same?: SameSubjects) => Promise<void>;
   readonly unfinishedMigration: () => Promise<AccountStallId | null>;
-  /** Removes a ledger from this device, unsent events too. @returns whether that worked */
-  readonly remove: (id: AccountStallId | null) => Promise<boolean>;
+  /** Removes an account ledger from this device, unsent events too. @returns whether that worked */
+  readonly remove: (id: AccountStallId) => Promise<boolean>;
   /** The text of an export of a ledger, as `StallRecords.exportText` of the shown one. */
   readonly exportText: (id: AccountStallId | null) => Promise<string>;
   /** The ledger that is shown, for the synchronisation; `null` for the phone's own. */

@@ -131,10 +131,8 @@ export function memoryCopies(phone: MemoryPhone, user: () => string | null): Mem
     unfinishedMigration: () => later(() => phone.moving),
     remove: (id) =>
       later(() => {
-        if (id) {
-          phone.bound.delete(nameOf(id));
-          open.delete(nameOf(id));
-        } else phone.own = [];
+        phone.bound.delete(nameOf(id));
+        open.delete(nameOf(id));
         return true;
       }, 'remove'),
     exportText: (id) =>
