@@ -224,19 +224,20 @@ describe('signing in where the browser', () => {
     await vi.waitFor(() => expect(asked.at(-1)).toContain('/logout'));
   });
 
-  it('has room once the session of before is gone stores it', async () => {
-    const isThere = () => window.localStorage.getItem(key()) !== null;
-    const storage = () => storageWith(() => isThere() && quota(), window.localStorage);
+  it('has room again stores it, and until then leaves what other tabs have', async () => {
+    let isFull = true;
+    const storage = () => storageWith(() => isFull && quota(), window.localStorage);
     vi.stubGlobal('fetch', () => Promise.resolve(Response.json(sessionFor())));
-    window.localStorage.setItem(key(), stored({ expiresAt: 1 }));
-    const account = createAccountStore({
-      supabase: supabase(),
-      storage,
-      hasPendingCallback: false,
-    });
+    const before = stored({ expiresAt: 1 });
+    window.localStorage.setItem(key(), before);
+    const given = { supabase: supabase(), storage, hasPendingCallback: false };
+    const account = createAccountStore(given);
     expect(await account.getAccessToken()).toBe(sessionFor().access_token);
-    expect(account.oddity.getSnapshot()).toBe(null);
-    expect(window.localStorage.getItem(key())).toContain(sessionFor().access_token);
+    expect(account.oddity.getSnapshot()).toBe('unstored');
+    expect(window.localStorage.getItem(key())).toBe(before);
+    isFull = false;
+    expect(await account.getAccessToken()).toBe(sessionFor().access_token);
+    expect(JSON.parse(window.localStorage.getItem(key()) ?? '')).not.toEqual(JSON.parse(before));
   });
 });
 

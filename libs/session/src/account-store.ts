@@ -14,6 +14,7 @@ import type { LinkCallback } from '@thela/page';
 import {
   pageStorage,
   preservingVerifier,
+  readSession,
   readSessionEnd,
   readStoredSession,
   removeStoredSession,
@@ -189,6 +190,13 @@ export function createAccountStore(options: AccountOptions): AccountStore {
     };
   }
 
+  /** A tab whose storage is full tells the others alone that it renewed the session: the token of before ends it, used again. */
+  function takeRenewed(session: unknown) {
+    const [renewed, stored] = [readSession(session), sessionInStorage()];
+    if (!renewed || stored?.sessionId !== renewed.sessionId) return;
+    if (stored.refreshToken !== renewed.refreshToken) storage.write(key, JSON.stringify(session));
+  }
+
   async function loadClient(): Promise<SupabaseAuth> {
     const { createAuthClient, sessionAnswers, watchSession } = await import('./auth-client');
     const heard = sessionAnswers();
@@ -203,7 +211,8 @@ export function createAccountStore(options: AccountOptions): AccountStore {
       },
     });
     // Must stay synchronous: the client waits for this callback, and a call of the client in it would never end.
-    auth.onAuthStateChange((event) => {
+    auth.onAuthStateChange((event, session) => {
+      if (event === 'TOKEN_REFRESHED') takeRenewed(session);
       const end = heard.end();
       if (event === 'SIGNED_OUT' && end) writeSessionEnd(storage, end);
       // What is stored counts: the client may still report a session that this tab or another one has just ended, and

@@ -117,17 +117,22 @@ export function pageStorage(storage: SafeStorage): SafeStorage & {
   readonly isInMemory: (name: string) => boolean;
 } {
   const memory = new Map<string, string | null>();
+  // The item of before stays, for other tabs: to remove it would end their session.
+  const write = (name: string, value: string | null) => {
+    const isWritten = storage.write(name, value);
+    if (isWritten) memory.delete(name);
+    else memory.set(name, value);
+    return isWritten;
+  };
   return {
-    read: (name) => (memory.has(name) ? memory.get(name) : storage.read(name)),
-    write: (name, value) => {
-      memory.delete(name);
-      if (storage.write(name, value)) return true;
-      // A full storage may have room once the item's old value is gone, which must not come back with the next page.
-      const isRemoved = value !== null && storage.write(name, null);
-      if (isRemoved && storage.write(name, value)) return true;
-      memory.set(name, value);
-      return false;
+    read: (name) => {
+      const value = memory.get(name);
+      if (value === undefined) return storage.read(name);
+      // There may be room by now.
+      write(name, value);
+      return value;
     },
+    write,
     isInMemory: (name) => typeof memory.get(name) === 'string',
   };
 }

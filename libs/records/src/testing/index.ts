@@ -1,5 +1,10 @@
 export { ashasStall, atStall, fakeAccountStall } from './account/fake-account-stall';
 export { joinMenus } from '../account/join-menus';
+export { memoryCopies, newPhone } from './account/memory-copies';
+export { newDisk } from './account/memory-ledger';
+export { createAccountStall } from '../account/create-account-stall';
+export { sessionTokens } from '../account/session-tokens';
+export { supabaseStallServer } from '../account/supabase-stall-server';
 export { ASHA, BINA } from './device/accounts';
 export { fakeRecords } from './device/fake-records';
 export type { FakeRecordsOptions } from './device/fake-records';
