@@ -45,7 +45,7 @@ export function ImportTable(props: ImportTableProps) {
       const request = { table, today, ingredients: ingredientNames(stall), ...answers };
       const reading = await records.files.readTable(request);
       if (!reading.ok) return { status: 'failure', fault: reading.fault };
-      const days = reading.items.flatMap(({ day }) => day ?? []).toSorted();
+      const days = reading.items.flatMap(({ day }) => day ?? []).sort();
       const range = { from: days[0] ?? today, to: days.at(-1) ?? today };
       const counts = await ledger.events({ ...range, kinds: ['plates'] });
       const context = { stall, catalogue, today, counts };
@@ -77,7 +77,7 @@ export function ImportTable(props: ImportTableProps) {
       <input
         ref={input}
         type="file"
-        accept=".csv,.tsv,.txt,text/csv,text/plain"
+        accept=".csv,.tsv,.txt,.xlsx,.xls,text/csv,text/plain"
         aria-label={words.action}
         className="hidden"
         onChange={({ currentTarget }) => {

@@ -1,6 +1,6 @@
 // What a table adds to the stall: which dish or ingredient a name is, and the entries of that.
 import { catalogueIngredients, namesOfDish } from '@thela/kitchen-book/catalogue';
-import { baseOf, isSameUnit, platesByDish, typedCount } from '@thela/ledger';
+import { baseOf, isSameUnit, isSpecial, platesByDish, typedCount } from '@thela/ledger';
 import type { Entry, LedgerEvent, PurchaseUnit, Stall, StallDay } from '@thela/ledger';
 import { toMillionths } from '@thela/pricing';
 import type { ImportBatch, LineFault, TableItem, TableReading } from '@thela/records';
@@ -68,8 +68,8 @@ export function ingredientNames({ ingredients }: Stall): readonly string[] {
 /** What names can be joined with: what is in use first. */
 export function subjectsOf(kind: Kind, { dishes, ingredients }: Stall): readonly Named[] {
   const bought = ingredients.filter(({ preparation }) => preparation === null);
-  const subjects = kind === 'ingredients' ? bought : dishes;
-  return subjects.toSorted((a, b) => Number(a.isRetired) - Number(b.isRetired));
+  const subjects = kind === 'ingredients' ? bought : dishes.filter(({ id }) => !isSpecial(id));
+  return [...subjects].sort((a, b) => Number(a.isRetired) - Number(b.isRetired));
 }
 
 function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string) {
@@ -89,8 +89,8 @@ const MOST_NEAR = 3;
 export function tableNames({ kind, items }: TableReading, stall: Stall): readonly TableName[] {
   const subjects = subjectsOf(kind, stall);
   const byKey = new Map(
-    subjects
-      .toReversed()
+    [...subjects]
+      .reverse()
       .flatMap((one) => namesOf(kind, one).map((name) => [nameKey(name), one] as const)),
   );
   const names = [...grouped(items, ({ name }) => nameKey(name))].map(([key, ofName]) => {
@@ -99,7 +99,7 @@ export function tableNames({ kind, items }: TableReading, stall: Stall): readonl
     const near = same ? [] : searchNames(subjects, name, (one) => namesOf(kind, one));
     return { key, name, items: ofName, same, near: near.slice(0, MOST_NEAR) };
   });
-  return names.toSorted((a, b) => Number(!!a.same) - Number(!!b.same));
+  return names.sort((a, b) => Number(!!a.same) - Number(!!b.same));
 }
 
 /** What the person said, else what has the name, else a new dish or ingredient if that can be. */
@@ -233,7 +233,7 @@ function planSales(
   context: TableContext,
 ): TablePlan {
   const sums = [...grouped(items, ({ id, day }) => `${day} ${id}`)]
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([, lines]) => sumOf(lines));
   const isTooMuch = ({ plates, money }: Joined) =>
     plates > COUNT_LIMITS.most || (money ?? 0) > PRICE_LIMITS.most;

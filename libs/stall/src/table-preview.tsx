@@ -71,7 +71,7 @@ export function TablePreview(props: TablePreviewProps) {
       <div className="flex flex-wrap gap-3">
         {isWhole && (entries.length > 0 || isOpen) ? (
           <Button onClick={() => (isOpen ? setAsked(true) : onConfirm(entries))}>
-            {copy.confirm(entries.length)}
+            {isOpen ? messages.setUp.next : copy.confirm(entries.length)}
           </Button>
         ) : null}
         <Button variant="secondary" onClick={onCancel}>
@@ -89,7 +89,7 @@ function LeftLines({ lines }: { readonly lines: TableReading['faults'] }) {
   const messages = useMessages();
   const { table: words } = messages.copy;
   if (lines.length === 0) return null;
-  const shown = lines.toSorted((a, b) => a.line - b.line).slice(0, MOST_LEFT);
+  const shown = [...lines].sort((a, b) => a.line - b.line).slice(0, MOST_LEFT);
   return (
     <details>
       <summary className="flex min-h-12 cursor-pointer items-center font-semibold text-flame underline">
@@ -122,7 +122,7 @@ function Names({ names, setChoices, ...props }: NamesProps) {
   const more = Math.min(NAMES_AT_A_TIME, names.length - shown);
   const { kind, choices } = props;
   const { joins } = choices;
-  const days = names.flatMap(({ items }) => items.flatMap(({ day }) => day ?? [])).toSorted();
+  const days = names.flatMap(({ items }) => items.flatMap(({ day }) => day ?? [])).sort();
   const [from = '', to = ''] = [days[0], days.at(-1)].map((day) => day && dayName(format, day, ''));
   return (
     <section>
@@ -175,14 +175,17 @@ function Columns({ reading: { columns }, answers, onAnswer }: TablePreviewProps)
   // A column stays where it is, whatever is chosen.
   const [order] = useState(() => {
     const isIgnored = (index: number) => Number(columns[index]?.role === 'ignore');
-    return [...columns.keys()].toSorted((a, b) => isIgnored(a) - isIgnored(b));
+    return [...columns.keys()].sort((a, b) => isIgnored(a) - isIgnored(b));
   });
   const options = ROLES.map((value) => ({ value, label: roleName(value, messages) }));
 
   function choose(index: number, role: ColumnRole) {
     const replaced = NAMES.includes(role) ? NAMES : [role];
-    const others = columns.map((other) => (replaced.includes(other.role) ? 'ignore' : other.role));
-    onAnswer({ ...answers, roles: others.with(index, role) });
+    const roleAt = (other: ColumnRole, at: number) => {
+      if (at === index) return role;
+      return replaced.includes(other) ? 'ignore' : other;
+    };
+    onAnswer({ ...answers, roles: columns.map((other, at) => roleAt(other.role, at)) });
   }
 
   return (

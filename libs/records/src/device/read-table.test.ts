@@ -92,7 +92,7 @@ it.each([
   ['31/11/2026', '1 day: 31/11/2026'],
   ['12 Foo 2026', '1 day: 12 Foo 2026'],
   ['12/11/1926', '1 day: 12/11/1926'],
-  ['2026-11-23', '1 future: 2026-11-23'],
+  ['2026-11-22', '1 future: 2026-11-22'],
   ['', '1 day: '],
 ])('reads the date %j as %s', async (date, day) => {
   const roles = ['day', 'dish', 'plates'] as const;
@@ -196,7 +196,7 @@ const anyRow = fc.record({
   name: anyName,
   plates: fc.integer({ min: 1, max: 1_000_000 }),
   paise: fc.integer({ min: 0, max: 1e9 }),
-  ago: fc.nat({ max: 3000 }),
+  ago: fc.integer({ min: 1, max: 3000 }),
 });
 const anyRows = fc.uniqueArray(anyRow, { minLength: 1, selector: ({ name }) => name });
 
@@ -209,8 +209,13 @@ describe('any table', () => {
       fc.asyncProperty(anyRows, async (rows) => {
         const exact = (paise: number) => ({ revenue: BigInt(paise) * 10n ** 10n, cost: 0n });
         const dishes = rows.map((row) => ({ ...row, exact: exact(row.paise) }));
-        const days = [{ day: TODAY, dishes }] as unknown as readonly DayTotals[];
-        const same = rows.map(({ name, plates, paise }) => [name, TODAY, plates, paise / 100]);
+        const days = [{ day: '2026-11-21', dishes }] as unknown as readonly DayTotals[];
+        const same = rows.map(({ name, plates, paise }) => [
+          name,
+          '2026-11-21',
+          plates,
+          paise / 100,
+        ]);
         expect(linesOf(await read(dishesCsv(days, words)))).toEqual(same);
       }),
     );

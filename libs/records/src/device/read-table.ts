@@ -55,7 +55,7 @@ export interface TableItem {
   readonly unit: PurchaseUnit | null;
 }
 
-/** Why a line is left out: what cannot be read; a day to come, a sum, a second price, cells that fit no column. */
+/** Why a line is left out: what cannot be read; a day that is not over, a sum, a second price, cells that fit no column. */
 export type LineFault = Exclude<ColumnRole, 'ignore'> | 'future' | 'total' | 'twice' | 'cells';
 
 interface FaultyLine {
@@ -168,7 +168,7 @@ function rowsOf(text: string) {
     Papa.parse<string[]>(lines, { delimiter, preview, newline: '\n' });
   const [best] = ['\t', ';', '|', ',']
     .map((delimiter) => ({ delimiter, fit: fitOf(parse(delimiter, 20).data) }))
-    .toSorted((a, b) => b.fit - a.fit);
+    .sort((a, b) => b.fit - a.fit);
   const { data, errors } = parse(named ?? best?.delimiter ?? ',');
   const broken = errors.flatMap(({ type, row }) => (type === 'Quotes' ? [(row ?? 0) + 1] : []));
   return { rows: data, broken: new Set(broken) };
@@ -254,7 +254,9 @@ function readLine(cells: readonly string[], { roles, kind, today, dates, numbers
 
   const day = roles.includes('day') ? dayOf(cell('day'), dates.isDayFirst) : null;
   if (day === undefined) return fault('day');
-  if (day !== null && day > today) return faultOf('future', cell('day'));
+  // A price of the table would count for what is tapped today, too.
+  const isOver = day === null || day < today || (day === today && !isSales);
+  if (!isOver) return faultOf('future', cell('day'));
   const plates = isSales ? numberOf('plates', COUNT_LIMITS) : 1;
   if (plates === undefined) return fault('plates');
   const paid = isSales && roles.includes('revenue') ? 'revenue' : 'price';

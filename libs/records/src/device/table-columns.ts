@@ -101,7 +101,7 @@ export function guessRoles(
   const take = (role: ColumnRole, part: (cells: readonly string[]) => number) => {
     const [best] = free()
       .map((index) => ({ index, part: part(columns[index] ?? []) }))
-      .toSorted((a, b) => b.part - a.part);
+      .sort((a, b) => b.part - a.part);
     if (best && best.part >= MOST && !has(role)) roles[best.index] = role;
   };
   take('day', (cells) => partOf(cells, (cell) => !/^\d+$/.test(cell) && isDate(cell)));

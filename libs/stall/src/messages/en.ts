@@ -290,7 +290,7 @@ export const messages = ({ number, plural }: Words) => {
         line: (line: number, why: string) => `Line ${line}, ${why}:`,
         unread: (column: string) => `${column} cannot be read`,
         why: {
-          future: 'the day has not come',
+          future: 'the day is not over',
           total: 'a sum, no dish',
           twice: 'two prices for one name',
           cells: 'does not fit the columns',

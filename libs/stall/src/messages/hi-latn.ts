@@ -300,7 +300,7 @@ export const messages = ({ number, plural }: Words): Messages => {
         line: (line, why) => `Line ${line}, ${why}:`,
         unread: (column) => `${column} padha nahin gaya`,
         why: {
-          future: 'yeh din abhi aaya nahin',
+          future: 'yeh din abhi poora nahin hua',
           total: 'yeh jod hai, dish nahin',
           twice: 'ek naam ke do daam',
           cells: 'column se mel nahin khaati',

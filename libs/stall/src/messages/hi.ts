@@ -288,7 +288,7 @@ export const messages = ({ number, plural }: Words): Messages => {
         line: (line, why) => `लाइन ${line}, ${why}:`,
         unread: (column) => `${column} पढ़ा नहीं गया`,
         why: {
-          future: 'यह दिन अभी आया नहीं',
+          future: 'यह दिन अभी पूरा नहीं हुआ',
           total: 'यह जोड़ है, डिश नहीं',
           twice: 'एक नाम के दो दाम',
           cells: 'कॉलम से मेल नहीं खाती',

@@ -314,7 +314,7 @@ export const messages = ({ number, plural }: Words): Messages => {
         line: (line, why) => `లైన్ ${line}, ${why}:`,
         unread: (column) => `${column} చదవలేకపోయాం`,
         why: {
-          future: 'ఈ రోజు ఇంకా రాలేదు',
+          future: 'ఈ రోజు ఇంకా పూర్తి కాలేదు',
           total: 'ఇది మొత్తం, ఐటమ్ కాదు',
           twice: 'ఒకే పేరుకు రెండు ధరలు',
           cells: 'కాలమ్‌లతో సరిపోలేదు',
