@@ -330,13 +330,10 @@ for (const hosting of hostings) {
     test.describe('while a tool cannot be had', () => {
       test.use({ expectedErrors: /\[profit\] unreachable|ERR_FAILED/ });
 
-      test('Retry loads it under another spelling of its folder', async ({ page }) => {
-        const url = await liveFile('profit');
-        await page.route(url, (route) => route.abort());
-        await page.goto(`${shellUrl}/tools/profit-optimizer`);
-        await expect(page.getByRole('alert')).toContainText('Profit Optimizer cannot be reached');
+      test('the next attempt loads it under another spelling of its folder', async ({ page }) => {
         // The plain spelling stays out of reach.
-        await page.getByRole('button', { name: 'Retry' }).click();
+        await page.route(await liveFile('profit'), (route) => route.abort());
+        await page.goto(`${shellUrl}/tools/profit-optimizer`);
         await expect(page.getByRole('heading', { name: 'Profit Optimizer' })).toBeVisible();
       });
     });

@@ -29,7 +29,11 @@ export const shown: Expectation = async ({ page }, tool) => {
 };
 
 export const retry: Expectation = async (stage, tool) => {
-  await stage.page.getByRole('button', { name: 'Retry' }).click();
+  const again = stage.page.getByRole('button', { name: 'Retry' });
+  const open = stage.page.getByRole('heading', { level: 1, name: tool.heading, exact: true });
+  await expect(again.or(open)).toBeVisible();
+  // It may have come back by itself, even just now.
+  await Promise.race([again.click().catch(() => {}), open.waitFor()]);
   await shown(stage, tool);
 };
 
