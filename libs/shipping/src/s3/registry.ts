@@ -1,4 +1,5 @@
 import type { RegistryStore } from '../compare-and-swap';
+import { brotli } from '../precompress';
 import { REGISTRY_FILE } from '../site-layout';
 import type { Bucket } from './bucket';
 import type { ETagForm } from './conditional-writes';
@@ -24,8 +25,10 @@ export function registryOf(
     swap: async (text, version) => {
       const form = await etagForm();
       const condition = version === null ? { 'if-none-match': '*' } : { 'if-match': form(version) };
-      const headers = { ...headersOf(REGISTRY_FILE, false), ...condition };
-      return (await bucket.write(REGISTRY_FILE, text, headers)) === 'stored';
+      const encoding = { 'content-encoding': 'br' };
+      const headers = { ...headersOf(REGISTRY_FILE, false), ...encoding, ...condition };
+      const packed = await brotli(Buffer.from(text));
+      return (await bucket.write(REGISTRY_FILE, packed, headers)) === 'stored';
     },
   };
 }

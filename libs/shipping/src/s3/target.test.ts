@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { deployRelease } from '../deploy';
 import type { DeployTarget } from '../deploy-target';
@@ -59,7 +59,9 @@ function overwrite(path: string, text: string | Buffer) {
   store.objects.set(`thela/the/site/${path}`, { headers, storedAt, content });
 }
 
-const registryText = () => object(`shell/${REGISTRY}`).content.toString();
+const registryText = () => brotliDecompressSync(object(`shell/${REGISTRY}`).content).toString();
+const overwriteRegistry = (text: string) =>
+  overwrite(`shell/${REGISTRY}`, brotliCompressSync(text));
 const paths = () => [...store.objects.keys()].map((key) => key.replace('thela/the/site/', ''));
 
 function build(name: string, files: Readonly<Record<string, string>>): string {
@@ -101,6 +103,7 @@ describe('a release in a bucket', () => {
     expect(object(`shell/${REGISTRY}`).headers).toEqual({
       'content-type': 'application/json',
       'cache-control': 'no-cache',
+      'content-encoding': 'br',
     });
     expect(paths()).toEqual([
       `profit/${A}/assets/tool.css`,
@@ -220,10 +223,10 @@ describe('the registry in a bucket', () => {
   it('keeps the entries of other teams, and what is no registry', async () => {
     await deploy(A);
     const others = { voice: { live: 'yesterday' }, analytics: null };
-    overwrite(`shell/${REGISTRY}`, jsonText({ schema: 1, edited: 'by hand', remotes: others }));
+    overwriteRegistry(jsonText({ schema: 1, edited: 'by hand', remotes: others }));
     await deploy(B);
     expect(JSON.parse(registryText())).toMatchObject({ edited: 'by hand', remotes: others });
-    overwrite(`shell/${REGISTRY}`, '{"schema":2}');
+    overwriteRegistry('{"schema":2}');
     await expect(deploy(A)).rejects.toThrow('is not a registry, so it is left as it is');
     expect(registryText()).toBe('{"schema":2}');
   });
@@ -258,7 +261,7 @@ describe('the registry in a bucket', () => {
     const changeByColleague = () => {
       const registry = JSON.parse(registryText());
       registry.remotes.profit = { live: 'of a colleague' };
-      overwrite(`shell/${REGISTRY}`, jsonText(registry));
+      overwriteRegistry(jsonText(registry));
     };
     await behaving({ loses: { name: REGISTRY, every: 1, meanwhile: changeByColleague } });
     for (const [key, value] of objects) store.objects.set(key, value);
