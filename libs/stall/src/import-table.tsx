@@ -97,7 +97,7 @@ export function ImportTable(props: ImportTableProps) {
         onClick={() => input.current?.click()}
       >
         <Table aria-hidden="true" className="size-5" />
-        {words.action}
+        <span>{words.action}</span>
       </Button>
       <p id={hintId} className="mt-2 text-ink-soft">
         {words.hint}

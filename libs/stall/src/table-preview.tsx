@@ -98,7 +98,8 @@ function LeftLines({ lines }: { readonly lines: TableReading['faults'] }) {
       <ul>
         {shown.map(({ line, fault, text }) => (
           <li key={line} className="py-1 wrap-anywhere">
-            {words.line(line, reasonOf(fault, messages))} <span translate="no">{text}</span>
+            <span>{words.line(line, reasonOf(fault, messages))}</span>{' '}
+            <span translate="no">{text}</span>
           </li>
         ))}
       </ul>
