@@ -1,4 +1,12 @@
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { deployRelease } from '@thela/shipping';
 import { releaseSaying } from './faulty-release';
@@ -99,9 +107,13 @@ test.describe('with the service worker', () => {
   }) => {
     const assets = join(site.folder, 'shell/assets');
     const stopped = readdirSync(assets).find((name) => /^account-page-.*\.js$/.test(name)) ?? '';
-    const aside = join(site.folder, stopped);
-    cpSync(join(assets, stopped), aside);
-    rmSync(join(assets, stopped));
+    const move = (from: string, to: string) => {
+      for (const end of ['', '.br', '.gz']) {
+        const file = join(from, `${stopped}${end}`);
+        if (existsSync(file)) renameSync(file, join(to, `${stopped}${end}`));
+      }
+    };
+    move(assets, site.folder);
     await visit(page, site);
     const own = await cachedAddresses(page, /precache/);
     expect(own.some((url) => url.includes('/assets/index-'))).toBe(true);
@@ -112,8 +124,7 @@ test.describe('with the service worker', () => {
     await page.goto('/diagnostics');
     const facts = page.getByRole('region', { name: 'This page' });
     await expect(facts).toContainText(`missing: /assets/${stopped}`);
-    cpSync(aside, join(assets, stopped));
-    rmSync(aside);
+    move(site.folder, assets);
     await page.goto('/');
     const restored = () => cachedAddresses(page, /precache/);
     await expect.poll(restored).toContain(`${site.url}/assets/${stopped}`);

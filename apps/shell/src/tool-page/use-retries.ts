@@ -1,10 +1,11 @@
 import { mayPass } from '@thela/federation';
 import type { ToolLoader, ToolState } from '@thela/federation';
-import { pageSignals } from '@thela/page';
 import { useEffect, useRef } from 'react';
 
 /** The waits before the attempts that nobody asks for, in ms; the last one is that of all further ones. */
 const WAITS_MS = [2000, 5000, 15_000, 30_000] as const;
+
+const isSeen = () => document.visibilityState === 'visible';
 
 /**
  * Tries a tool again whose failure may pass, as long as somebody sees its page: after a while, and when the network or the
@@ -22,18 +23,21 @@ export function useRetries(loader: ToolLoader, state: ToolState): void {
     const plan = (ms: number) => {
       clearTimeout(timer);
       timer = setTimeout(() => {
-        if (document.visibilityState !== 'visible') return;
+        if (!isSeen()) return;
         attempts.current += 1;
         loader.retryQuietly();
       }, ms);
     };
     plan(WAITS_MS[attempts.current] ?? WAITS_MS[3]);
-    const leave = pageSignals.follow(() => {
-      if (pageSignals.mayWork()) plan(Math.max(0, failedAt + WAITS_MS[0] - performance.now()));
-    });
+    const sooner = () => {
+      if (isSeen()) plan(Math.max(0, failedAt + WAITS_MS[0] - performance.now()));
+    };
+    window.addEventListener('online', sooner);
+    document.addEventListener('visibilitychange', sooner);
     return () => {
       clearTimeout(timer);
-      leave();
+      window.removeEventListener('online', sooner);
+      document.removeEventListener('visibilitychange', sooner);
     };
   }, [loader, state]);
 }
