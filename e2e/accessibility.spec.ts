@@ -128,12 +128,13 @@ test.describe('axe finds nothing and nothing is cut off, on a phone and on a wid
     site,
   }) => {
     await page.goto('/');
+    // Somebody entered it before anybody signed in.
+    await page.evaluate(storeOwnStall, 'Asha Tiffin');
+    await site.supabase.startPostgres();
     await storeSession(page, site, await somebodyKnown(site));
     await page.reload();
     await expect(logout(page)).toBeVisible();
     await expectFinished(page);
-    await page.evaluate(storeOwnStall, 'Asha Tiffin');
-    await site.supabase.startPostgres();
     await page.goto('/account/choice');
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { name: 'They are mine' })).toBeVisible();
