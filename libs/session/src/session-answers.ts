@@ -33,22 +33,16 @@ const DAMAGED: ReadonlySet<string> = new Set([
 /** The codes come with these statuses. What else answers, a proxy or a Wi-Fi's own page, ends nothing. */
 const REFUSALS: ReadonlySet<number> = new Set([400, 401, 403]);
 
-const refusalSchema = v.union([
-  v.pipe(
-    v.object({ code: v.string() }),
-    v.transform(({ code }) => code),
-  ),
-  // Servers of before 2024.
-  v.pipe(
-    v.object({ error_code: v.string() }),
-    v.transform(({ error_code: code }) => code),
-  ),
-]);
+// Servers of before 2024 name the code `error_code`.
+const refusalSchema = v.object({ code: v.unknown(), error_code: v.optional(v.unknown()) });
 
 /** The code by which the server refuses a request; `null` when the answer has none. */
 export async function refusalIn(response: Response): Promise<string | null> {
   const refusal = v.safeParse(refusalSchema, await response.json().catch(() => null));
-  return refusal.success ? refusal.output : null;
+  if (!refusal.success) return null;
+  const { code, error_code: old } = refusal.output;
+  const found = typeof code === 'string' ? code : old;
+  return typeof found === 'string' ? found : null;
 }
 
 /** Why an answer ends the session; `null` when it does not. Its body stays unread. */
