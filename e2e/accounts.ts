@@ -51,7 +51,7 @@ export async function somebodyKnown(site: Site): Promise<Person> {
 interface Message {
   /** An address, or a number in E.164. */
   readonly to: string;
-  readonly link: string;
+  readonly siteLink: string;
   /** The code of six digits. */
   readonly token: string;
 }
@@ -69,7 +69,7 @@ export async function latestMessage(site: Site, recipient: string): Promise<Mess
 
 /** The link in the latest mail to an address. */
 export async function latestLink(site: Site, email: string): Promise<string> {
-  return (await latestMessage(site, email)).link;
+  return (await latestMessage(site, email)).siteLink;
 }
 
 /** Opens the link of the latest mail to an address, and presses the button that uses it. */

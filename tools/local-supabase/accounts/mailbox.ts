@@ -21,8 +21,8 @@ const MessageRow = v.object({
 
 /**
  * What a hosted project would have sent: a mail, or a message to the number `to`, which then begins with
- * a plus. `sentAt` is an ISO time, `token` the six digits; `link` leads to the site, `confirmationUrl` to the address of the
- * auth server that templates call so; they and `subject` are empty where there is none. Link and digits work only while `isOpen`: until one of them is used, a later message replaces
+ * a plus. `sentAt` is an ISO time, `token` the six digits; `siteLink` stands in the mail, `link`
+ * is the auth server's own, which templates call ConfirmationURL; they and `subject` are empty where there is none. Links and digits work only while `isOpen`: until one of them is used, a later message replaces
  * them, or they expire.
  */
 export interface Message {
@@ -32,8 +32,8 @@ export interface Message {
   readonly language: Language;
   readonly kind: MailKind | TextKind;
   readonly sentAt: string;
+  readonly siteLink: string;
   readonly link: string;
-  readonly confirmationUrl: string;
   readonly token: string;
   readonly isOpen: boolean;
   /** The address that a change of the address names. */
@@ -63,9 +63,9 @@ export async function readMessages({
       language: row.language,
       kind: row.kind,
       sentAt: new Date(row.sent_at).toISOString(),
-      link:
+      siteLink:
         row.link && isMail(row.kind) ? siteLink(row.link, row.kind, siteOrigin, row.recipient) : '',
-      confirmationUrl: row.link,
+      link: row.link,
       token: row.code,
       isOpen: row.still_valid_since !== null && row.still_valid_since >= oldest,
       newEmail: row.new_email,
@@ -74,8 +74,8 @@ export async function readMessages({
 }
 
 /** The link of a mail, for the address of the auth server that would spend its token at once. */
-function siteLink(confirmationUrl: string, kind: MailKind, site: string, email: string): string {
-  const hash = new URL(confirmationUrl).searchParams.get('token') ?? '';
+function siteLink(link: string, kind: MailKind, site: string, email: string): string {
+  const hash = new URL(link).searchParams.get('token') ?? '';
   return mailLink(kind, { site, hash, email: encodeURIComponent(email) });
 }
 

@@ -128,7 +128,7 @@ export class AskedServer {
   /** The newest mail or message; one with a wrong code where none was sent. */
   async newestMail(recipient: string): Promise<SentMail> {
     const [newest] = await this.mailsTo(recipient);
-    return newest ?? { to: recipient, kind: 'none', token: '000000', confirmationUrl: '' };
+    return newest ?? { to: recipient, kind: 'none', token: '000000', link: '' };
   }
 }
 
@@ -175,7 +175,7 @@ const Mails = v.array(
     to: v.string(),
     kind: v.string(),
     token: v.string(),
-    confirmationUrl: v.nullish(v.string(), ''),
+    link: v.nullish(v.string(), ''),
   }),
 );
 export type SentMail = v.InferOutput<typeof Mails>[number];

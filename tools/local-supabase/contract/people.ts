@@ -91,13 +91,13 @@ export function wrongCode(code: string): string {
 }
 
 /** The token of a mail's link. */
-export function linkToken({ confirmationUrl }: SentMail): string {
-  return confirmationUrl ? (new URL(confirmationUrl).searchParams.get('token') ?? '') : '';
+export function linkToken({ link }: SentMail): string {
+  return link ? (new URL(link).searchParams.get('token') ?? '') : '';
 }
 
 /** The path and query of the auth server's own link, below `/auth/v1`. */
-export function linkPath({ confirmationUrl }: SentMail): string {
-  return confirmationUrl.replace(/^.*?\/auth\/v1/, '');
+export function linkPath({ link }: SentMail): string {
+  return link.replace(/^.*?\/auth\/v1/, '');
 }
 
 /** RFC 7636: what a client keeps, and what it sends ahead. */

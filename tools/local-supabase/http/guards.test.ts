@@ -122,9 +122,9 @@ test('answers 404 in JSON outside the auth routes, too', async () => {
 test('does not use up the link of a mail on a HEAD request', async () => {
   const { email } = await backend().signedUp();
   const [mail] = await backend().mailsTo(email);
-  const head = await fetch(mail?.confirmationUrl ?? '', { method: 'HEAD', redirect: 'manual' });
+  const head = await fetch(mail?.link ?? '', { method: 'HEAD', redirect: 'manual' });
   expect(head.status).toBe(405);
-  const opened = await fetch(mail?.confirmationUrl ?? '', { redirect: 'manual' });
+  const opened = await fetch(mail?.link ?? '', { redirect: 'manual' });
   expect(opened.headers.get('location')).toContain('code=');
 });
 

@@ -70,7 +70,7 @@ function mailBody(message: Message, { site }: MailboxPage, texts: Messages['mail
   if (!isMail(kind)) throw new TypeError(`A mail is not of the kind ${kind}.`);
   const { text, action }: Mail = mails[kind];
   const code = html`<p class="code" lang="${language}">${mails.code} <b>${message.token}</b></p>`;
-  const link = html`<a class="button" href="${message.link}" lang="${language}" rel="noreferrer"
+  const link = html`<a class="button" href="${message.siteLink}" lang="${language}" rel="noreferrer"
     >${action}</a
   >`;
   const closed = html`<p class="soft">${action ? texts.closed : texts.codeClosed}</p>`;

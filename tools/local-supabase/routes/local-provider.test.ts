@@ -119,7 +119,7 @@ test('an unconfirmed account loses all that a stranger has set', async () => {
   expect(owner.data.user?.user_metadata).not.toHaveProperty('shop');
   const byPassword = await stranger.signInWithPassword({ email, password: 'stranger99' });
   expect(byPassword.error?.code).toBe('invalid_credentials');
-  const byLink = await openLink(mail?.confirmationUrl ?? '');
+  const byLink = await openLink(mail?.link ?? '');
   expect(byLink.searchParams.get('error_code')).toBe('otp_expired');
 });
 

@@ -40,9 +40,9 @@ test('shows the newest mail first, with a link that works once', async () => {
     isOpen: true,
   });
   const page = await readPage();
-  expect(page).toContain(`href="${recovery?.link.replaceAll('&', '&amp;')}"`);
+  expect(page).toContain(`href="${recovery?.siteLink.replaceAll('&', '&amp;')}"`);
 
-  await openLink(recovery?.confirmationUrl ?? '');
+  await openLink(recovery?.link ?? '');
   expect(await backend().mailsTo(email)).toMatchObject([{ isOpen: false }, { isOpen: false }]);
   expect(await readPage()).toContain('Its link was used or replaced, or it has expired.');
 });

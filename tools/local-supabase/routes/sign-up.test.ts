@@ -15,7 +15,7 @@ test('an unconfirmed address gets another mail after a minute, and keeps its fir
   const [, older, oldest] = await backend().mailsTo(email);
   for (const stale of [older, oldest]) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other
-    const back = await openLink(stale?.confirmationUrl ?? '');
+    const back = await openLink(stale?.link ?? '');
     expect(back.searchParams.get('error_code')).toBe('otp_expired');
   }
   await backend().openMail(email);

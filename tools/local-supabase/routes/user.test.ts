@@ -73,7 +73,7 @@ test('an address that somebody else has confirmed meanwhile stays theirs', async
   const [mail] = await backend().mailsTo(next);
   await backend().openMail(email);
   await backend().confirmed(next);
-  const back = await fetch(mail?.confirmationUrl ?? '', { redirect: 'manual' });
+  const back = await fetch(mail?.link ?? '', { redirect: 'manual' });
   expect(back.headers.get('location')).toContain('error_code=email_exists');
   expect((await client.getUser()).data.user).toMatchObject({ email });
 });

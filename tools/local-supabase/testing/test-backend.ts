@@ -162,7 +162,7 @@ async function mailsTo(url: string, email: string): Promise<Message[]> {
 /** Opens what the newest mail confirms at, and returns where it redirects to. */
 export async function openMail(url: string, email: string): Promise<URL> {
   const [mail] = await mailsTo(url, email);
-  return openLink(mail?.confirmationUrl ?? '');
+  return openLink(mail?.link ?? '');
 }
 
 /** The tokens of a signed-in client; empty when it is signed out. */
