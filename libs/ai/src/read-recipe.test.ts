@@ -10,6 +10,7 @@ it.each([
   ['amid prose', `Here is your {special}:\n${json}\nEnjoy {it}!`],
   ['with a comma too many', json.replace('}', ',}')],
   ['with a line break in a text', json.replace(String.raw`\n`, '\n')],
+  ['with a comment', json.replace(', ', ', // the steps\n').replace('}', ',}')],
   ['in a list', `[${json}]`],
   ['encoded twice', JSON.stringify(json)],
   ['in an object', `{"recipe": ${json}}`],
@@ -26,6 +27,8 @@ it.each([
 it.each([
   ['was cut off', json.slice(0, -8), /JSON/],
   ['has a quotation mark in a text, which may end there', json.replace('Mash', '"Mash"'), /JSON/],
+  // Hangs where the patterns try every way to part the spaces.
+  ['never ends', `{"recipeName": ["a"${' "a" '.repeat(9000)}"${' '.repeat(9000)}`, /JSON/],
   ['is prose', 'Here is your recipe: onion fritters.', /JSON/],
   ['is empty', '{"recipeName": " ", "instructions": ""}', /^Failed to generate a valid recipe\.$/],
 ])('reads none that %s, and says what to do', (_, text, message) => {

@@ -45,9 +45,9 @@ export function readRecipe(text: string, isComplete: boolean): AiResult<Recipe> 
 
 const STRING = String.raw`"(?:[^"\\]|\\[^])*"|'(?:[^'\\]|\\[^])*'|“[^”]*”`;
 const QUOTE = `["'“”]?`;
-const LIST = String.raw`\[\s*(?:(?:${STRING})\s*,?\s*)+\]`;
+const LIST = String.raw`\[\s*(?:(?:${STRING})\s*(?:,\s*)?)+\]`;
 /** What may follow a value; anything else tells of a quotation mark within it, where it would be cut off. */
-const AFTER = String.raw`\s*,?\s*(?:\}|${QUOTE}[a-z_ ]+${QUOTE}\s*:)`;
+const AFTER = String.raw`\s*(?:,\s*)?(?:\/\/.*\s*)?(?:\}|${QUOTE}\w+(?: \w+)?${QUOTE}\s*:)`;
 
 /** The text of a field amid prose, in a fence, with a comma too many, or in the quotation marks of print. */
 function fieldIn(text: string, name: string): string {
