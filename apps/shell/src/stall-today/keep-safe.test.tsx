@@ -22,13 +22,17 @@ async function show(ago: readonly number[] = [3, 2, 1], today = TODAY) {
     entries: [{ kind: 'plates', dish: 'masala-dosa', plates: 5 }],
   }));
   const { ledger } = createFakeShell({ today, stall, platesSold: {} });
-  const page = render(<KeepSafe ledger={ledger} records={fakeRecords().records} />, {
-    wrapper: MemoryRouter,
-  });
+  const page = render(
+    <KeepSafe ledger={ledger} records={fakeRecords().records} onGone={onGone} />,
+    {
+      wrapper: MemoryRouter,
+    },
+  );
   await act(() => Promise.resolve());
   return page;
 }
 
+const onGone = vi.fn<() => void>();
 const isShown = () => screen.queryByRole('region', { name: HEADING }) !== null;
 
 it.each([
@@ -64,6 +68,7 @@ it('leads to an account, saves a file, and is put off for a week', async () => {
   expect(files.map(([name]) => name)).toEqual([`stall-${TODAY}.json`]);
   await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
   expect(isShown()).toBe(false);
+  expect(onGone).toHaveBeenCalledOnce();
   page.unmount();
   await show([3, 2, 1], addDays(TODAY, 6));
   expect(isShown()).toBe(false);

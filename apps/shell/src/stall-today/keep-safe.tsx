@@ -31,10 +31,12 @@ function isDue(today: StallDay): boolean {
 export interface KeepSafeProps {
   readonly ledger: Ledger;
   readonly records: Pick<StallRecords, 'exportText'>;
+  /** Called when it is put off: the button that had the focus is gone. */
+  readonly onGone: () => void;
 }
 
-/** Offers an account or a backup file, once a week at most, to whose stall is on this phone alone. */
-export default function KeepSafe({ ledger, records }: KeepSafeProps) {
+/** Offers an account or a backup file, once a week at most, to whose stall is on this phone alone. It overlays the page, so that nothing moves. */
+export default function KeepSafe({ ledger, records, onGone }: KeepSafeProps) {
   const words = useMessages().keepSafe;
   const today = useStore(ledger.today);
   const [seenOn, setSeenOn] = useState<StallDay | null>(null);
@@ -56,10 +58,10 @@ export default function KeepSafe({ ledger, records }: KeepSafeProps) {
   return (
     <section
       aria-label={words.heading}
-      className="mb-6 rounded-card border border-line bg-turmeric-tint/60 p-4 sm:px-6"
+      className="fixed right-4 bottom-[calc(1rem+var(--bottom-bar))] left-4 z-30 rounded-card border border-control/60 bg-white p-4 shadow-raised sm:left-auto sm:max-w-md print:hidden"
     >
       <h2 className="font-bold">{words.heading}</h2>
-      <p className="mt-1 max-w-text">{words.text}</p>
+      <p className="mt-1">{words.text}</p>
       <div className="mt-3 flex flex-wrap gap-2">
         <NoticeLink to="/#signup">{words.account}</NoticeLink>
         <Button
@@ -78,6 +80,7 @@ export default function KeepSafe({ ledger, records }: KeepSafeProps) {
           onClick={() => {
             offered.write({ day: today, isSeen: true });
             setSeenOn(today);
+            onGone();
           }}
         >
           {words.notNow}

@@ -18,6 +18,7 @@ import {
 } from '@thela/page';
 import { featureWithId, offerOf } from '../site/features';
 import type { LanguageOfferProps } from '@thela/page';
+import type { KeepSafeProps } from '../stall-today/keep-safe';
 import { StallToday } from '../stall-today/stall-today';
 import type { StallTodayProps } from '../stall-today/stall-today';
 import type { CurrentStall, StallRecords } from '@thela/records';
@@ -63,7 +64,7 @@ export function WelcomePage({
         </p>
       ) : null}
       <StallToday {...today} />
-      <KeepSafeSlot {...today} />
+      <KeepSafeSlot {...today} onGone={onLanguageChosen} />
       <LanguageOffer language={language} onChosen={onLanguageChosen} />
       <div className="relative overflow-hidden rounded-card bg-turmeric px-5 py-10 sm:px-10 sm:py-14">
         <Logo className="on-turmeric absolute -right-6 -bottom-8 hidden size-64 md:block" />
@@ -125,17 +126,14 @@ export function WelcomePage({
 /** The offer of an account or a file, to the owner of a stall that is on this phone alone. */
 function KeepSafeSlot({
   stall,
-  ledger,
-  records,
   keeping,
-}: Pick<WelcomePageProps, 'stall' | 'ledger' | 'records' | 'keeping'>) {
+  ...props
+}: KeepSafeProps & Pick<WelcomePageProps, 'stall' | 'keeping'>) {
   const { isOwn } = useStore(stall);
   const { sync, separateEvents } = useStore(keeping);
   const isHydrated = useIsHydrated();
   if (!isHydrated || !isOwn || sync.status !== 'phone' || separateEvents > 0) return null;
-  return (
-    <PagePart part={keepSafe} props={{ ledger, records }} doing="offering to keep the stall" />
-  );
+  return <PagePart part={keepSafe} props={props} doing="offering to keep the stall" />;
 }
 
 /** Leads to the set-up of an own stall. An own stall stands at the top of the page. */
