@@ -106,16 +106,12 @@ describe('without a way from speech to text', () => {
     expect(news()).toEqual([]);
   });
 
-  it.each([
-    ['network', 'no-network'],
-    ['language-not-supported', 'no-speech-input'],
-    ['bad-grammar', 'unknown: bad-grammar'],
-  ])('connects where it fails at once: %s', async (code, kind) => {
+  it('connects where it fails at once', async () => {
     const { engine, browser, synthesis, news } = await openReadyEngine();
     engine.start();
-    browser().fail(code);
+    browser().fail('network');
     synthesis.finishPiece();
-    expect(news()).toEqual(['connecting', 'connected', `trouble ${kind}`, ...spoken]);
+    expect(news()).toEqual(['connecting', 'connected', 'trouble no-network', ...spoken]);
   });
 
   it('connects where the browser offers it and never answers', async () => {

@@ -71,6 +71,14 @@ export async function loadVapi(): Promise<CreateVapi> {
     new Vapi(publicKey, baseUrl, { avoidEval: true });
 }
 
+/** The SDK does not catch it where the volume cannot be measured, and it would count as a fault of the page. */
+export function ignoreLostVolume(client: VapiClient): void {
+  const daily = client.getDailyCallObject();
+  if (!daily) return;
+  const start = daily.startRemoteParticipantsAudioLevelObserver.bind(daily);
+  daily.startRemoteParticipantsAudioLevelObserver = (ms) => start(ms)?.catch(() => {});
+}
+
 /**
  * Finds the class in the module. It is CommonJS: depending on who bundled it, it is the module itself,
  * its `default`, or the `default` of that.

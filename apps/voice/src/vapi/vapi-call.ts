@@ -5,6 +5,7 @@ import { lineOfReply } from '../transcript-state';
 import type { TranscriptMessage, VoiceEvent, VoiceFailure } from '../voice-engine';
 import { callFailure, silenceFailure, microphoneFailure } from './call-failures';
 import { noteToKnow, noteToSay } from './call-notes';
+import { ignoreLostVolume } from './load-vapi';
 import type { AddMessage, VapiClient } from './load-vapi';
 import type { StartArguments } from './start-arguments';
 import { messageReader } from './voice-messages';
@@ -242,14 +243,6 @@ export class VapiCall {
     // A start that ends leaves the call, too, and Daily tells only the last of those who leave.
     return this.#connecting ? Promise.race([released, this.#connecting]) : released;
   }
-}
-
-/** The SDK does not catch it where the volume cannot be measured, and it would count as a fault of the page. */
-function ignoreLostVolume(client: VapiClient): void {
-  const daily = client.getDailyCallObject();
-  if (!daily) return;
-  const start = daily.startRemoteParticipantsAudioLevelObserver.bind(daily);
-  daily.startRemoteParticipantsAudioLevelObserver = (ms) => start(ms)?.catch(() => {});
 }
 
 /** Leaves the call and releases the microphone; resolves also when leaving failed. */
