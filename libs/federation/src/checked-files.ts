@@ -1,7 +1,6 @@
 import type { Language } from '@thela/contract';
 import type { Refusal } from './explain-refusal';
 import { FILE_GATE } from './file-gate-name';
-import { defineFixedGlobal } from './fixed-global';
 import { refusesWrongPreloads } from './preload-integrity';
 import { filesIn } from './release';
 import type { RegisteredRelease } from './release';
@@ -91,7 +90,11 @@ export async function fetchCheckedFiles(
   }
   await guarded;
   openFolders.set(baseUrl, folder);
-  defineFixedGlobal(Symbol.for(FILE_GATE), Object.freeze(checkLazyFiles));
+  const gate = Symbol.for(FILE_GATE);
+  // Code of a release shares the global: it can neither change nor delete this for other releases.
+  if (!Object.hasOwn(globalThis, gate)) {
+    Object.defineProperty(globalThis, gate, { value: Object.freeze(checkLazyFiles) });
+  }
   return null;
 }
 

@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import { acceptTool } from './accept-tool';
 import { usesOnlyPageModules } from './provided-modules';
 import { retryUrl } from './retry-url';
-import { runContainer } from './run-container';
 import { fetchCheckedFiles, removeStyles } from './checked-files';
 import type { GuardImports } from './checked-files';
 import { acceptCompatible, chooseRelease, refuse } from './choose-release';
@@ -23,6 +22,18 @@ type RunTool = (remote: string, entry: string) => Promise<unknown>;
 export async function loadRunnerOf({ shared }: RegisteredRelease): Promise<RunTool> {
   if (usesOnlyPageModules(shared)) return runContainer;
   return (await import('./federation-runtime')).runTool;
+}
+
+/** Evaluates the entry of a release that takes only modules that the page gives to every release. */
+async function runContainer(_remote: string, entry: string): Promise<unknown> {
+  const container = (await import(/* @vite-ignore */ entry)) as Container;
+  const tool = await container.get('./tool');
+  return tool();
+}
+
+/** What the entry of a release exports. */
+interface Container {
+  readonly get: (name: string) => Promise<() => unknown>;
 }
 
 /** Where the loader learns which release of a tool to load. */
