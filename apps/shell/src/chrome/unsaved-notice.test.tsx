@@ -32,7 +32,7 @@ it('says how many entries are on the screen only, for as long as that lasts', as
 });
 
 it.each([
-  ['blocked', /does not let the page store anything.*Allow cookies.*another browser.*account/],
+  ['blocked', /stores nothing.*Allow cookies.*another browser.*account/],
   ['full', /no space left.*Make some room/],
 ] as const)('says before the first entry that none can be stored: %s', async (reason, text) => {
   const { change } = show();

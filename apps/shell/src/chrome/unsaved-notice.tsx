@@ -28,28 +28,29 @@ export function UnsavedNotice({ records, today }: UnsavedNoticeProps) {
   const isUnsaved = status === 'unsaved';
   if (!isHydrated || (!isUnsaved && reason === null)) return null;
   const report = (error: unknown) => reportError(error, { name: 'shell' }, 'saving the records');
-  const bar = (
-    <NoticeBar
-      role="alert"
-      text={isUnsaved ? words[reason ?? 'full'](unsaved) : words.before[reason ?? 'full']}
-    >
-      <div className="flex flex-wrap gap-2">
-        <Button
-          variant="secondary"
-          onClick={() => void records[isUnsaved ? 'retry' : 'refresh']().catch(report)}
-        >
-          {words.retry}
-        </Button>
-        {isUnsaved ? (
+  return (
+    <StickyNotice>
+      <NoticeBar
+        role="alert"
+        text={isUnsaved ? words[reason ?? 'full'](unsaved) : words.before[reason ?? 'full']}
+      >
+        <div className="flex flex-wrap gap-2">
           <Button
             variant="secondary"
-            onClick={() => void downloadRecords(records, today.getSnapshot()).catch(report)}
+            onClick={() => void records[isUnsaved ? 'retry' : 'refresh']().catch(report)}
           >
-            {words.export}
+            {words.retry}
           </Button>
-        ) : null}
-      </div>
-    </NoticeBar>
+          {isUnsaved ? (
+            <Button
+              variant="secondary"
+              onClick={() => void downloadRecords(records, today.getSnapshot()).catch(report)}
+            >
+              {words.export}
+            </Button>
+          ) : null}
+        </div>
+      </NoticeBar>
+    </StickyNotice>
   );
-  return isUnsaved ? <StickyNotice>{bar}</StickyNotice> : bar;
 }

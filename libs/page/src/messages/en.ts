@@ -45,7 +45,7 @@ export const messages = ({ plural, number }: Words) => ({
       /** While nothing is entered yet. */
       before: {
         blocked:
-          'This browser does not let the page store anything: what you enter is gone when you close it. Allow cookies, or open the page in another browser, not in a private window. There an account keeps your stall, too.',
+          'This browser stores nothing: what you enter is gone when you close the page. Allow cookies, or use another browser, no private window. There an account keeps your stall, too.',
         full: 'Your phone has no space left: what you enter would not be stored. Make some room, then try again.',
       },
       retry: 'Try again',

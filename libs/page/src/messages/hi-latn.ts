@@ -43,7 +43,7 @@ export const messages = ({ plural, number }: Words): Messages => ({
         `Save nahin hua: ${number(entries)} entry sirf is screen par ${plural(entries, { one: 'hai', other: 'hain' })}. Yeh browser page ko kuch bhi save nahin karne deta.`,
       before: {
         blocked:
-          'Yeh browser page ko kuch bhi save nahin karne deta: jo bharenge woh page band karte hi chala jaayega. Is page ke liye cookies chalu karein, ya ise doosre browser mein kholein, private window mein nahin. Wahan account mein bhi aapka thela rahega.',
+          'Yeh browser kuch bhi save nahin karta: page band karte hi sab chala jaayega. Cookies chalu karein, ya doosra browser lein, private window nahin. Wahan account mein bhi aapka thela rahega.',
         full: 'Aapke phone mein jagah nahin bachi: jo bharenge woh save nahin hoga. Thodi jagah banayein, phir koshish karein.',
       },
       retry: 'Phir koshish karein',
