@@ -1,31 +1,26 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { showLanguage } from '@thela/language';
+import type { DishFields } from '@thela/ledger';
 import { watchDownloads } from '@thela/records/testing';
+import type { EntriesOfDay } from '@thela/testkit';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { messagesNow } from './messages';
 import { openStall } from './testing/open-stall';
 
-const stall = [
+const added = (id: string, fields: Partial<DishFields>) =>
+  ({ kind: 'dish', dish: id, fields, scope: 'from' }) as const;
+const named = { name: 'Asha Tiffin', place: '', timeZone: 'Asia/Kolkata' };
+const stall: readonly EntriesOfDay[] = [
   {
     day: '2026-11-10',
     entries: [
-      { kind: 'stall', fields: { name: 'Asha Tiffin', place: '', timeZone: 'Asia/Kolkata' } },
-      {
-        kind: 'dish',
-        dish: 'chai',
-        fields: { name: 'Masala Chai', sellingPrice: 15 },
-        scope: 'from',
-      },
-      {
-        kind: 'dish',
-        dish: 'vada-pav',
-        fields: { name: 'Vada Pav', sellingPrice: 20, isRetired: true },
-        scope: 'from',
-      },
+      { kind: 'stall', fields: named },
+      added('chai', { name: 'Masala Chai', sellingPrice: 15 }),
+      added('vada-pav', { name: 'Vada Pav', sellingPrice: 20, isRetired: true }),
     ],
   },
   { day: '2026-11-12', entries: [{ kind: 'plates', dish: 'chai', plates: 4 }] },
-] as const;
+];
 
 /** Chooses a table on My stall. */
 async function choose(text: string) {

@@ -99,6 +99,7 @@ const UNITS: Readonly<Record<AmountUnit | PackKind | 'quintal' | 'filler', strin
   tray: 'tray trays crate ट्रे ట్రే',
   filler: 'per of a an ka ki ke ek का की के एक प्रति ఉన్న',
 };
+const PACKS = ['packet', 'bundle', 'tray'] as const;
 const MEANINGS = new Map(
   Object.entries(UNITS).flatMap(([meaning, words]) =>
     words.split(' ').map((word) => [nameKey(word), meaning] as const),
@@ -114,16 +115,12 @@ export function readUnit(text: string): PurchaseUnit | null {
   const plain = withoutPoints(latinDigits(nameKey(text))).replace(/^\//, '');
   const tokens = plain.match(/\d[\d.,]*|[^\s\d]+/g) ?? [];
   const numbers = tokens.filter((token) => /^\d/.test(token));
-  const meanings = tokens.filter((token) => !/^\d/.test(token)).map((word) => MEANINGS.get(word));
-  const found = meanings.filter((meaning) => meaning !== 'filler');
-  const packs = found.filter(
-    (meaning) => meaning === 'packet' || meaning === 'bundle' || meaning === 'tray',
-  );
-  const [unit, another] = found.filter((meaning) => !packs.includes(meaning as PackKind));
+  const words = tokens.filter((token) => !/^\d/.test(token)).map((word) => MEANINGS.get(word));
+  const [as, otherPack] = PACKS.filter((pack) => words.includes(pack));
+  const [unit, other] = words.filter((word) => word !== 'filler' && word !== as);
   const { number: amount } = parseNumber(numbers[0] ?? '1', AMOUNT_LIMITS);
-  const [as] = packs;
-  if (unit === undefined || another !== undefined || amount === undefined) return null;
-  if (found.includes(undefined) || numbers.length > 1 || packs.length > 1) return null;
+  if (unit === undefined || amount === undefined || words.includes(undefined)) return null;
+  if (other !== undefined || otherPack !== undefined || numbers.length > 1) return null;
   const of =
     unit === 'quintal'
       ? { unit: QUINTAL.of.unit, amount: amount * QUINTAL.of.amount }
