@@ -62,6 +62,46 @@ test.describe('that expired, without a network', () => {
   });
 });
 
+test.describe('that expired, where something else answers for the backend', () => {
+  test.use({ expectedErrors: /status of 403/ });
+
+  test('stays, is said once, and goes on by itself', async ({ page, site }) => {
+    await openSignedIn(page, site);
+    await page.route(/grant_type=refresh_token/, (route) =>
+      route.fulfill({
+        status: 403,
+        contentType: 'text/html',
+        headers: { 'access-control-allow-origin': '*' },
+        body: '<html>Log in to the Wi-Fi</html>',
+      }),
+    );
+    await expire(page);
+    await page.goto('/');
+    const sentence = page.getByText('You stay signed in, and what you enter is kept.');
+    await expect(sentence).toHaveCount(1);
+    await expect(logout(page)).toBeVisible();
+    await page.unroute(/grant_type=refresh_token/);
+    await expect(sentence).toHaveCount(0, { timeout: 60_000 });
+    await expect(logout(page)).toBeVisible();
+  });
+});
+
+test('that the browser does not store is one for this page, and says so', async ({
+  page,
+  site,
+}) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    };
+  });
+  await openSignedIn(page, site);
+  await expect(page.getByText('You are signed in until you close this page')).toBeVisible();
+  await expect(logout(page)).toBeVisible();
+  await page.reload();
+  await expect(signInLink(page)).toBeVisible();
+});
+
 test('that expired is ended at the backend, too, by signing out @nightly', async ({
   page,
   site,
