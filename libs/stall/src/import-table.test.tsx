@@ -121,6 +121,7 @@ describe('sales', () => {
 
   it('are counts of their days at the prices of the table; dates and other counts are asked', async () => {
     const page = await choose(sales);
+    expect(screen.queryByText('2 names in this table')).toBe(null);
     await page.user.click(screen.getByLabelText('Tuesday, 3 November 2026'));
     await screen.findByText('Tue, 3 November 2026 to Thu, 12 November 2026');
     await page.user.click(screen.getByLabelText('Those of the table'));

@@ -30,7 +30,7 @@ export interface TablePreviewProps {
 
 /** What a table is taken for and would add, with what it leaves open. */
 export function TablePreview(props: TablePreviewProps) {
-  const { reading, context, onConfirm, onCancel } = props;
+  const { reading, answers, context, onConfirm, onCancel } = props;
   const messages = useMessages();
   const { copy } = messages;
   const format = useWords();
@@ -45,6 +45,10 @@ export function TablePreview(props: TablePreviewProps) {
   const questions = questionsOf(props, { choices, conflicts, setChoices }, messages, format);
   const isOpen = questions.some(({ value }) => value === null);
   const isWhole = reading.missing.length === 0;
+  // Figures of a part of the lines would be wrong ones.
+  const isRead =
+    (reading.dateQuestion === null || answers.isDayFirst !== undefined) &&
+    reading.columns.every(({ question }, index) => !question || answers.commas?.[index]);
   const missing = reading.missing.map((role) => roleName(role, messages));
   return (
     <div className="mt-4 grid gap-5 rounded-control border border-line bg-turmeric-tint p-4">
@@ -57,14 +61,14 @@ export function TablePreview(props: TablePreviewProps) {
         />
       ))}
       {isWhole ? (
-        <Names {...{ names, choices, context, setChoices }} kind={reading.kind} />
+        isRead && <Names {...{ names, choices, context, setChoices }} kind={reading.kind} />
       ) : (
         <p role="alert" className="font-medium text-chilli">
           {copy.table.missing(format.list(missing))}
         </p>
       )}
       <LeftLines lines={[...reading.faults, ...faults]} />
-      {isWhole && skipped > 0 ? <p>{copy.table.skipped(skipped)}</p> : null}
+      {isWhole && isRead && skipped > 0 ? <p>{copy.table.skipped(skipped)}</p> : null}
       {isWhole && entries.length + skipped === 0 && !isOpen ? (
         <p className="font-semibold">{copy.nothingNew}</p>
       ) : null}
