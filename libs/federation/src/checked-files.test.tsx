@@ -126,6 +126,15 @@ describe('fetchCheckedFiles', () => {
     },
   );
 
+  it('calls it unreachable when its address leads elsewhere, as in a network with a sign-in page', async () => {
+    const answer = async () => {
+      const response = await fileOf('alert(1)')();
+      Object.defineProperty(response, 'url', { value: 'https://portal.example/x.js' });
+      return Object.defineProperty(response, 'redirected', { value: true });
+    };
+    expect(await explain(answer)).toMatchObject({ kind: 'unreachable' });
+  });
+
   it('asks past the cache when it looks into a refusal', async () => {
     await explain(fileOf('alert(1)'));
     expect(request.mock.calls).toEqual([[`${baseUrl}remoteEntry.js`, { cache: 'no-store' }]]);

@@ -26,9 +26,12 @@ export async function explainRefusal({ url, integrity }: RefusedFile): Promise<R
     return { failure: { kind, detail: `${url} answered ${response.status}` }, isFinal: isGone };
   }
   const mediaType = response.headers.get('content-type') ?? '';
-  if (!/javascript|css/.test(mediaType)) {
+  const isElsewhere = response.redirected && new URL(response.url).origin !== new URL(url).origin;
+  if (isElsewhere || !/javascript|css/.test(mediaType)) {
     // As from a network that answers with its own page: no answer of the tool's server.
-    const detail = `${url} is ${mediaType || 'of no type'}, not code`;
+    const detail = isElsewhere
+      ? `${url} leads to ${response.url}`
+      : `${url} is ${mediaType || 'of no type'}, not code`;
     return { failure: { kind: 'unreachable', detail }, isFinal: false };
   }
   if ((await sha256(await response.arrayBuffer())) === integrity) {
