@@ -127,9 +127,6 @@ export const messages = ({ number, plural }: Words) => {
         confirm: 'Leave',
         keep: 'Stay',
         done: 'You have left the stall.',
-        network:
-          'The account cannot be reached just now. Check your internet connection, then try again.',
-        other: 'This did not work. Load the page again, then try once more.',
       },
     },
     days: {

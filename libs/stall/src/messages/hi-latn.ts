@@ -137,8 +137,6 @@ export const messages = ({ number, plural }: Words): Messages => {
         confirm: 'Chhodein',
         keep: 'Rehne dein',
         done: 'Aapne thela chhod diya.',
-        network: 'Account tak abhi pahunch nahin paaye. Internet dekhein, phir koshish karein.',
-        other: 'Yeh nahin ho paaya. Page dobara load karein, phir koshish karein.',
       },
     },
     days: {
