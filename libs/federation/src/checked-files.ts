@@ -232,11 +232,13 @@ function fetchByLink({
 }: CheckedFile): Promise<boolean> {
   const link = document.createElement('link');
   return new Promise((resolve) => {
-    link.addEventListener('load', () => resolve(true));
-    link.addEventListener('error', () => {
-      link.remove();
-      resolve(false);
-    });
+    const end = (isThere: boolean) => {
+      // A script stays in the page's module map without its link; a style sheet applies by it.
+      if (!isThere || rel === 'modulepreload') link.remove();
+      resolve(isThere);
+    };
+    link.addEventListener('load', () => end(true));
+    link.addEventListener('error', () => end(false));
     link.rel = rel;
     link.crossOrigin = 'anonymous';
     link.integrity = integrity;
