@@ -56,6 +56,24 @@ test('a page below a tool opens by its address, and Back, Forward and Reload wor
   }
 });
 
+test('an odd address is put right once, and its links work', async ({ page, site }) => {
+  for (const [odd, path, heading] of [
+    ['//?day=1', '/?day=1', 'Welcome to Thela'],
+    ['/index.html', '/', 'Welcome to Thela'],
+    ['//tools/analytics', '/tools/analytics', 'Live Performance Analytics'],
+    ['/Tools/Analytics/', '/tools/analytics', 'Live Performance Analytics'],
+    ['/stall/', '/stall', 'Set up my stall'],
+  ] as const) {
+    await page.goto(`${site.url}${odd}`);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(page).toHaveURL(`${site.url}${path}`);
+    await page.getByRole('link', { name: 'Sign In' }).click();
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(`${site.url}${path}`);
+  }
+});
+
 test('the server answers paths below a tool with the page of the tool, and those of the stall with any page', async ({
   site,
 }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures';
+import { expect, test, tools } from './fixtures';
 import { textIn } from '@thela/tools/translations';
 import { button } from './screen';
 
@@ -19,6 +19,47 @@ test('a slow tool says that it is still loading, and a second attempt beside it 
   await expect(page.getByText('Still loading Daily Sales Strategy …')).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Daily Sales Strategy' })).toBeVisible();
+});
+
+const screens = [
+  { path: '/', heading: 'Welcome to Thela' },
+  { path: '/stall', heading: 'Set up my stall' },
+  { path: '/account', heading: 'Your account' },
+  { path: '/diagnostics', heading: 'Diagnostics' },
+  ...tools,
+];
+
+test('every page opens beside an extension that adds members to all objects', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const type of [Object, Array, String, Number, Function]) {
+      Object.assign(type.prototype, { extend: () => {}, vendor: 'x' });
+    }
+  });
+  for (const { path, heading } of screens) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  }
+});
+
+test('a browser that is too old is told so in four languages, and no other is', async ({
+  page,
+}) => {
+  const notice = page.getByText('This browser is too old for this page.');
+  for (const { path } of screens) {
+    await page.goto(path);
+    await expect(notice).toBeHidden();
+  }
+  await page.route('**/assets/index-*.css', async (route) => {
+    const response = await route.fetch();
+    // As Chrome 105 understands it.
+    const body = (await response.text()).replace('(width:1ic)', '(width:1unknown)');
+    await route.fulfill({ response, body });
+  });
+  await page.goto('/tools/analytics');
+  await expect(notice).toBeVisible();
+  for (const text of ['यह ब्राउज़र', 'ఈ బ్రౌజర్', 'Yeh browser']) {
+    await expect(page.getByText(text)).toBeInViewport({ ratio: 1 });
+  }
 });
 
 test.describe('without its configuration', () => {

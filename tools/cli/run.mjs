@@ -23,6 +23,12 @@ const parent = new URL('../..', import.meta.url).href;
 // Where this package is installed, in a repository of one tool.
 const root = fileURLToPath(parent.replace(PACKAGES, ''));
 process.chdir(root);
+// Vite takes them for parts of an address.
+const [mark] = /[#?%]/.exec(root) ?? [];
+if (mark)
+  stop(
+    `Thela cannot be built in a folder with "${mark}" in its path: ${root} — rename the folder.`,
+  );
 // Every Node process below this one inherits the guard, so none of them outlives the command.
 const preloaded = [new URL('../serving/end-with-parent.mjs', import.meta.url).href];
 // Our packages are TypeScript, which Playwright's own loader leaves to Node below node_modules.

@@ -2,12 +2,20 @@
 import { browserStorage } from '@thela/federation/storage';
 import type { SiteConfig } from '@thela/site-config';
 import { readConfig } from './site/config';
+import { correctPath } from '@thela/page/correct-path';
 import { recordEarlyPresses } from './early-press';
 import { followAuthLinks, takeAuthCallback } from '@thela/page/auth-address';
 import { createLanguageStore, tellLanguage } from '@thela/page/language';
 import { releasesIn, siteRegistry } from './site/releases';
 import type { ToolSource } from './site/releases';
 import { toolNameAt } from './site/tool-names';
+
+// Before the page reads its address: no link works on `//`.
+const { search, hash } = window.location;
+const pathname = correctPath(window.location.pathname);
+if (pathname !== window.location.pathname) {
+  window.history.replaceState(null, '', `${pathname}${search}${hash}`);
+}
 
 /** What led to this page. Before anything else runs, the address loses what must not stay in it. */
 export const callback = takeAuthCallback();
@@ -36,7 +44,6 @@ async function guardImports(): Promise<void> {
 
 recordEarlyPresses(document);
 
-const { pathname } = window.location;
 // Does not wait for the configuration. The welcome page needs no registry. Opening a tool handles a failure.
 if (pathname !== '/') registry.read().catch(() => {});
 

@@ -172,6 +172,27 @@ it('stays, and is reported, when what follows its start fails', async () => {
   expect(JSON.stringify(reported.mock.calls)).toContain('fetching tools ahead');
 });
 
+it.each([
+  { fault: 'a fault of the page', isBlamed: false },
+  { fault: 'no configuration', isBlamed: true },
+])('blames $fault on the network: $isBlamed', async ({ isBlamed }) => {
+  const reported = vi.spyOn(console, 'error').mockImplementation(() => {});
+  if (isBlamed) vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  window.document.body.innerHTML = '<div id="root"></div>';
+  const { startPage } = await import('./start-page');
+  await act(() =>
+    startPage(() => {
+      throw new TypeError('items.newMethod is not a function');
+    }),
+  );
+  expect(reported).toHaveBeenCalled();
+  reported.mockRestore();
+  const { textContent } = screen.getByRole('alert');
+  expect(textContent).toContain('The page cannot start');
+  expect(textContent?.includes('internet connection')).toBe(isBlamed);
+  expect(textContent?.includes('update your browser')).toBe(!isBlamed);
+});
+
 it('shows the year of the device in the footer of a page that was rendered in another one', async () => {
   const header = await open('/', { year: 1999 });
   expect(screen.getByRole('banner')).toBe(header);

@@ -50,8 +50,10 @@ export async function startPage(
   // Its texts are fetched beside the configuration.
   const inLanguage = showLanguage(language.getSnapshot());
   let app: AppState;
+  let isConfigured = false;
   try {
     const config = await readConfig();
+    isConfigured = true;
     if (config.reporting) setReporters([toConsole, toAddress(config.reporting.url)]);
     app = createAppState(config, toolsOf(config), callback, language);
     watchUncaughtErrors(app.loadedSources);
@@ -79,7 +81,9 @@ export async function startPage(
     reportError(error, { name: 'shell' }, 'start');
     removeAuthTargets();
     await inLanguage;
-    createRoot(container, options).render(<StartUpFailure error={error} />);
+    createRoot(container, options).render(
+      <StartUpFailure error={error} isConfigured={isConfigured} />,
+    );
     return null;
   }
   // The page is live: what fails from here on does not take its place.

@@ -26,7 +26,7 @@ export default function Drawer({ isOpen, onClose, onCloseAutoFocus, children }: 
             policy refuses. The page's own style sheet does it. */}
         <div
           aria-hidden="true"
-          className="drawer-backdrop fixed inset-0 z-40 bg-shade/60 lg:hidden"
+          className="drawer-backdrop fixed inset-0 z-40 bg-shade opacity-60 lg:hidden"
         />
         <Dialog.Content
           aria-describedby={undefined}

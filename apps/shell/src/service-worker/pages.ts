@@ -4,6 +4,7 @@ import { getCacheKeyForURL } from 'workbox-precaching';
 import { CacheFirst, CacheOnly, NetworkFirst } from 'workbox-strategies';
 import { storedPage } from '@thela/site-config/stored-page';
 import { isOwnConfig, isOwnPage } from '@thela/page/own-answer';
+import { correctPath } from '@thela/page/correct-path';
 
 /** With a cached copy, the wait for the network ends after this many seconds. */
 const NETWORK_TIMEOUT_S = 3;
@@ -19,7 +20,7 @@ const BELOW_TOOL = /^(\/tools\/[^/]+)\/.*$/;
 
 /** Whether a request is for a page of the shell; the worker leaves other addresses alone. */
 export const isPage: RouteMatchCallback = ({ request, url, sameOrigin }) =>
-  sameOrigin && request.mode === 'navigate' && PAGES.test(url.pathname);
+  sameOrigin && request.mode === 'navigate' && PAGES.test(correctPath(url.pathname));
 
 /** Whether a request is for the site's configuration. */
 export const isConfig: RouteMatchCallback = ({ url, sameOrigin }) =>
@@ -27,7 +28,7 @@ export const isConfig: RouteMatchCallback = ({ url, sameOrigin }) =>
 
 /** The file with the page of an address, as it is stored. */
 export function pageFile(path: string): string {
-  const page = path.replace(BELOW_TOOL, '$1');
+  const page = correctPath(path).replace(BELOW_TOOL, '$1');
   return page === '/' ? WELCOME : storedPage(`${page}.html`);
 }
 

@@ -3,6 +3,7 @@ import { basename, extname, resolve } from 'node:path';
 import { build } from 'vite';
 import type { InlineConfig, Plugin } from 'vite';
 import { forOldestBrowsers } from './oldest-browsers';
+import { ownKeys } from './own-keys';
 
 /** What an integrity attribute holds, of a script that is in a file of its own. */
 interface FirstScript {
@@ -62,7 +63,7 @@ async function bundle(
     root,
     logLevel: 'error',
     publicDir: false,
-    plugins: [forOldestBrowsers()],
+    plugins: [forOldestBrowsers(), ownKeys()],
     build: {
       ...options,
       license: false,

@@ -7,6 +7,7 @@ import { earlyScript } from './early-script';
 import { firstScript } from './first-script';
 import { forOldestBrowsers, oldestBrowsers } from './oldest-browsers';
 import { oneOpeningFile } from './one-opening-file';
+import { ownKeys } from './own-keys';
 import { playgroundPage } from './playground-page';
 import { LICENSES } from '../release';
 import { buildName } from './build-name';
@@ -141,7 +142,7 @@ function playground(name: string): UserConfig {
 }
 
 function views(): PluginOption[] {
-  return [react(), tailwindcss(), forOldestBrowsers()];
+  return [react(), tailwindcss(), forOldestBrowsers(), ownKeys()];
 }
 
 /** The prerenderer, as one file without imports, which the publishing commands run. */

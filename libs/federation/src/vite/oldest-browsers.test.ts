@@ -1,13 +1,18 @@
 import { build } from 'vite';
 import { expect, it } from 'vitest';
 import { forOldestBrowsers, oldestBrowsers } from './oldest-browsers';
+import { ownKeys } from './own-keys';
 
 /** Builds a page of one module, as the apps are built. */
 const built = (code: string) =>
   build({
     configFile: false,
     logLevel: 'silent',
-    plugins: [{ name: 'code', resolveId: (id) => id, load: () => code }, forOldestBrowsers()],
+    plugins: [
+      { name: 'code', resolveId: (id) => id, load: () => code },
+      forOldestBrowsers(),
+      ownKeys(),
+    ],
     build: { write: false, target: oldestBrowsers, rolldownOptions: { input: 'code.js' } },
   });
 

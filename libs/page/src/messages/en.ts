@@ -242,6 +242,8 @@ export const messages = ({ plural, number }: Words) => ({
   startUp: {
     title: 'The page cannot start',
     text: 'Its settings could not be read. Check your internet connection, then load the page again.',
+    broken:
+      'Something in the page itself failed. Load it again. If it stays like this, update your browser.',
     action: 'Load again',
     supabaseMissing:
       'Whoever runs this site has to set SUPABASE_URL and SUPABASE_PUBLISHABLE_KEY and publish it anew.',

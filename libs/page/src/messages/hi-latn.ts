@@ -230,6 +230,8 @@ export const messages = ({ plural, number }: Words): Messages => ({
   startUp: {
     title: 'Page shuru nahin ho paaya',
     text: 'Iski settings nahin padhi ja sakin. Internet connection dekhein, phir page dobara load karein.',
+    broken:
+      'Page mein hi kuch kharab hai. Ise dobara load karein. Phir bhi na chale to apna browser update karein.',
     action: 'Dobara load karein',
     supabaseMissing:
       'Jo yeh site chalate hain, unhein SUPABASE_URL aur SUPABASE_PUBLISHABLE_KEY set karke ise dobara publish karna hoga.',

@@ -222,6 +222,7 @@ export const messages = ({ plural, number }: Words): Messages => ({
   startUp: {
     title: 'पेज शुरू नहीं हो पाया',
     text: 'इसकी सेटिंग नहीं पढ़ी जा सकीं। इंटरनेट कनेक्शन देखें, फिर पेज दोबारा लोड करें।',
+    broken: 'पेज में ही कुछ ख़राब है। इसे दोबारा लोड करें। फिर भी न चले तो अपना ब्राउज़र अपडेट करें।',
     action: 'दोबारा लोड करें',
     supabaseMissing:
       'यह साइट जो चलाते हैं, उन्हें SUPABASE_URL और SUPABASE_PUBLISHABLE_KEY सेट करके इसे दोबारा पब्लिश करना होगा।',

@@ -41,7 +41,7 @@ export function Banner({ notice, attempt, isInField = false, className = 'mb-5' 
   const words = notice ? <Words key={attempt} notice={notice} className={className} /> : null;
   const isError = notice?.tone === 'error';
   return (
-    <div className={isInField ? 'sr-only' : 'sr-only has-[p]:not-sr-only'}>
+    <div className={isInField || !notice ? 'sr-only' : ''}>
       <div role="status">{isError ? null : words}</div>
       <div role="alert">{isError ? words : null}</div>
     </div>

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { correctPath } from './correct-path';
+
+it.each([
+  ['//', '/'],
+  ['///', '/'],
+  ['//tools/analytics', '/tools/analytics'],
+  ['/tools//analytics//', '/tools/analytics'],
+  ['/Tools/Analytics/', '/tools/analytics'],
+  ['/stall/', '/stall'],
+  ['/Stall/Dishes', '/stall/dishes'],
+  ['/index.html', '/'],
+  ['//index.hi-IN.html', '/'],
+  ['/app.html', '/'],
+  ['/tools/analytics.hi-Latn-IN.html', '/tools/analytics'],
+])('puts %s right: %s', (path, correct) => {
+  expect(correctPath(path)).toBe(correct);
+});
+
+it.each(['/', '/tools/profit-optimizer/menu/Dosa%20(big)', '/stall/day/2026-11-22', '/Nowhere'])(
+  'leaves %s as it is',
+  (path) => expect(correctPath(path)).toBe(path),
+);

@@ -1,0 +1,11 @@
+/** A path as links of the page write it: one slash between names, none at the end, small letters, no file. */
+export function correctPath(path: string): string {
+  return (
+    path
+      .replaceAll(/\/{2,}/g, '/')
+      .replace(/\/$/, '')
+      .replace(/^\/(?:tools|stall|account|diagnostics)(?:\/[^/]+)?/i, (page) => page.toLowerCase())
+      .replace(/(?:\.[a-z-]+)?\.html$/i, '')
+      .replace(/^\/(?:index|app)$/i, '') || '/'
+  );
+}
