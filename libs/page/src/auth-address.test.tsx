@@ -116,6 +116,9 @@ describe('a mail’s link', () => {
     ['/?access_token=a&refresh_token=r', 'email', tokens],
     ['/?token_hash=pkce_h&type=signup', 'signup', { token_hash: 'pkce_h' }],
     ['//tools/profit#token_hash=h&type=<script>', 'email', { token_hash: 'h' }],
+    ['/#signin?token_hash=h&amp;type=Recovery', 'recovery', { token_hash: 'h' }],
+    ['/%23access_token=a&refresh_token=r&type=invite', 'invite', tokens],
+    ['/#/access_token=a&amp;refresh_token=r', 'email', tokens],
   ])('leaves the address for the screen that asks: %s', (arrival, type, proof) => {
     arriveAt(`${window.location.origin}${arrival}`);
     expect(takeAuthCallback()).toEqual({ kind: 'link', type, proof, email: '' });
@@ -123,11 +126,14 @@ describe('a mail’s link', () => {
     expect(takeAuthCallback()).toBe(null);
   });
 
-  it('is over where a part of it was lost on the way', () => {
-    arriveAt('/#access_token=a&type=recovery');
-    expect(takeAuthCallback()).toMatchObject({ code: 'otp_expired', from: { kind: 'reset' } });
-    expect(shownAddress()).toBe('/');
-  });
+  it.each(['/#access_token=a&type=recovery', '/?token_hash=&type=recovery'])(
+    'is over where a part of it was lost on the way: %s',
+    (arrival) => {
+      arriveAt(arrival);
+      expect(takeAuthCallback()).toMatchObject({ code: 'otp_expired', from: { kind: 'reset' } });
+      expect(shownAddress()).toBe('/');
+    },
+  );
 });
 
 it.each([

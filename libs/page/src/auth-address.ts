@@ -118,7 +118,7 @@ export function rememberProvider(provider: Provider): void {
  */
 export function followAuthLinks(): void {
   window.addEventListener('hashchange', () => {
-    if (/\b(access_token|token_hash|error_code)=/.test(window.location.hash)) {
+    if (/\b(access_token|refresh_token|token_hash|error_code)=/.test(window.location.hash)) {
       window.location.reload();
     }
   });
@@ -131,10 +131,12 @@ export function followAuthLinks(): void {
 export function takeAuthCallback(): AuthCallback | null {
   const { pathname, search, hash } = window.location;
   const query = new URLSearchParams(search);
-  // The server puts its part behind a fragment that was there: `#signin#access_token=…`.
-  const fragment = new URLSearchParams(hash.slice(hash.lastIndexOf('#') + 1));
-  const read = (name: string) => query.get(name) ?? fragment.get(name) ?? '';
-  const link = linkOf(read);
+  // The server puts its part behind a fragment that was there, `#signin#access_token=…`; mail programs write `%23` for `#`
+  // and `&amp;` for `&`.
+  const address = pathname.replaceAll(/%(?:23|3f)/gi, '#') + search + hash;
+  const parts = new URLSearchParams(address.replaceAll(/&amp;|[?#]\/?/g, '&'));
+  const read = (name: string) => parts.get(name) ?? '';
+  const link = linkOf(parts, read);
   if (link) {
     window.history.replaceState(null, '', link.kind === 'link' ? '/#signin' : '/');
     return link;
@@ -165,13 +167,18 @@ export function takeAuthCallback(): AuthCallback | null {
 }
 
 /** A mail's link, whatever path it leads to; an error where a part of it was lost on the way. */
-function linkOf(read: (name: string) => string): LinkCallback | SignInCallback | null {
+function linkOf(
+  parts: URLSearchParams,
+  read: (name: string) => string,
+): LinkCallback | SignInCallback | null {
   const token_hash = read('token_hash');
   const access_token = read('access_token');
   const refresh_token = read('refresh_token');
-  if (!token_hash && !access_token && !refresh_token) return null;
-  const type = linkTypes.find((each) => each === read('type')) ?? 'email';
-  const link = { kind: 'link', type, email: read('email') } as const;
+  const isLink = ['token_hash', 'access_token', 'refresh_token'].some((name) => parts.has(name));
+  if (!isLink) return null;
+  const type = linkTypes.find((each) => each === read('type').toLowerCase()) ?? 'email';
+  // A plus that is not encoded is read as a space.
+  const link = { kind: 'link', type, email: read('email').replaceAll(' ', '+') } as const;
   if (token_hash) return { ...link, proof: { token_hash } };
   if (access_token && refresh_token) return { ...link, proof: { access_token, refresh_token } };
   return {

@@ -13,6 +13,9 @@ it.each([
   '“asha@stall.in”.',
   'ａｓｈａ＠ｓｔａｌｌ．ｉｎ',
   'asha@stall。in',
+  'mailto:%20asha%40stall.in',
+  '„asha@stall.in“、',
+  '✉ *asha@stall.in*',
 ])('reads an address of what people paste: %j', (typed) => {
   expect(cleanAddress(typed)).toBe('asha@stall.in');
 });

@@ -1,7 +1,7 @@
 import { visibleText } from './name-key';
 
-const BEFORE = /^[<\s\p{Z}"'“”‘’«([{]+/u;
-const BEHIND = /[>?\s\p{Z}"'“”‘’»)\]},;:.!।]+$/u;
+const BEFORE = /^[<\s"'`*\p{Z}\p{Ps}\p{Pe}\p{Pi}\p{Pf}\p{So}]+/u;
+const BEHIND = /[>\s"'`*\p{Z}\p{Ps}\p{Pe}\p{Pi}\p{Pf}\p{So},;:.!?।॥،؛、]+$/u;
 
 /**
  * A typed or pasted e-mail address or phone number without what other programs put around it: `<asha@b.in>,`,
@@ -11,7 +11,10 @@ const BEHIND = /[>?\s\p{Z}"'“”‘’»)\]},;:.!।]+$/u;
 export function cleanAddress(typed: string): string {
   const text = visibleText(typed).normalize('NFKC').replaceAll('。', '.');
   const [, inner = text] = /<([^<>]+)>/.exec(text) ?? [];
-  const [, bare = inner] =
+  const [, link] =
     /^[^a-z]*(?:mailto|tel|sms|callto|whatsapp):(?:\/\/)?([^?;]*)/i.exec(inner) ?? [];
-  return bare.replace(BEFORE, '').replace(BEHIND, '');
+  const bare = link?.replaceAll(/%([2-7][\da-f])/gi, (_, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  );
+  return (bare ?? inner).replace(BEFORE, '').replace(BEHIND, '');
 }

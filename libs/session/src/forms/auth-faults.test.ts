@@ -147,6 +147,9 @@ describe('a password that the server does not take', () => {
     ],
     [undefined, 'Password is known to be weak and easy to guess', [], [LEAKED]],
     ['validation_failed', tooLong, [], [LONG]],
+    [undefined, 'bcrypt: password length exceeds 72 bytes', [], [LONG]],
+    ['weak_password', 'Password must contain a symbol', [], [SETS]],
+    ['weak_password', 'This password appeared in a data breach', [], [LEAKED]],
   ])('%s, %s, %j: %j stands below the message', (code, message, reasons, lines) => {
     const text = backendText('signUp', { code, message, reasons });
     expect(inEnglish(text).split('\n')).toEqual([PASSWORD, ...lines]);

@@ -75,7 +75,7 @@ const faults: readonly Fault[] = [
   {
     codes: ['weak_password'],
     // What the server says of a password that was used before is more than our text says.
-    words: /weak password|password.*longer than/i,
+    words: /weak password|password.*(?:longer than|too long|exceeds|at most)/i,
     texts: { signUp: 'passwordWeak', newPassword: 'passwordWeak', profile: 'passwordWeak' },
   },
   { words: /pop-?up.*block|block.*pop-?up/i, texts: { provider: 'popup' } },

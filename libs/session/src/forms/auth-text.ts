@@ -72,10 +72,12 @@ function weakReasons({ reasons, own }: WeakPassword, { fields, weak }: Messages)
   const has = (reason: string, words: RegExp) => reasons.includes(reason) || words.test(own);
   const [, least = ''] = /at least (\d+) char/i.exec(own) ?? [];
   return [
-    ...(/longer than/i.test(own) ? [fields.passwordTooLong] : []),
+    ...(/longer than|too long|exceeds|at most/i.test(own) ? [fields.passwordTooLong] : []),
     ...(has('length', /at least \d+ char/i) ? [weak.length(least)] : []),
-    ...(has('characters', /character of each/i) ? [weak.characters] : []),
-    ...(has('pwned', /known to be weak|leaked|pwned/i) ? [weak.pwned] : []),
+    ...(has('characters', /character of each|(?:upper|lower)-?case|capital|symbol|special/i)
+      ? [weak.characters]
+      : []),
+    ...(has('pwned', /known to be weak|leaked|pwned|breach|compromised/i) ? [weak.pwned] : []),
   ];
 }
 
