@@ -182,6 +182,7 @@ describe('a model that asks to wait', () => {
   it.each([
     ['in the body', says(429, '7s'), 7000],
     ['in the header', says(503, undefined, { 'Retry-After': '7' }), 7000],
+    ['in parts of a second', says(429, undefined, { 'Retry-After': '7.5' }), 7500],
     ['by a date', says(429, undefined, { 'Retry-After': 'Thu, 01 Jan 1970 00:00:10 GMT' }), 10_000],
   ])('up to 10 s is asked again then, once: %s', async (_, reply, ms) => {
     told.push(reply, text());

@@ -8,7 +8,7 @@ function answerOf(finishReason: string | undefined, promptFeedback?: { blockReas
   return readAnswer({ candidates: [{ content, finishReason }], promptFeedback });
 }
 
-it.each([undefined, 'STOP', 'FINISH_REASON_UNSPECIFIED'])(
+it.each([undefined, '', 'STOP', 'stop', 'FINISH_REASON_UNSPECIFIED'])(
   'takes an answer that ended by itself, without its thoughts: %s',
   (finishReason) => {
     expect(answerOf(finishReason)).toMatchObject({ text: 'Add 10 g sugar', isComplete: true });
@@ -44,10 +44,13 @@ it.each([
   });
 });
 
-it('takes the first candidate that has text, and is not put off by other fields', () => {
-  const candidates = [{ content: null }, { content: { parts: [{ text: 'Add salt' }] } }];
-  expect(readAnswer({ candidates, promptFeedback: null })).toMatchObject({ text: 'Add salt' });
-});
+it.each([null, { blockReason: 'BLOCK_REASON_UNSPECIFIED' }])(
+  'takes the first candidate that has text, and is not put off by other fields: %j',
+  (promptFeedback) => {
+    const candidates = [null, { content: null }, { content: { parts: [{ text: 'Add salt' }] } }];
+    expect(readAnswer({ candidates, promptFeedback })).toMatchObject({ text: 'Add salt' });
+  },
+);
 
 it.each([{}, null, [], 'no', { candidates: 3 }, { candidates: [{ content: { parts: null } }] }])(
   'finds no text in %j',
@@ -63,8 +66,20 @@ it.each([
   [{ message: 'Quota.', details: [{ '@type': 'x' }, info('34s')] }, 34_000],
   [{ message: 'Quota.', details: [null, info('0.25s')] }, 250],
   [{ message: 'Quota. Please retry in 34.5s.' }, 34_500],
+  [{ message: 'Please retry in 836.4ms.' }, 836.4],
+  [{ message: 'Try again after 1m2.5s.' }, 62_500],
+  [{ message: 'Please try again in 2 minutes' }, 120_000],
+  [{ message: 'Retry in 3 sacks.' }, 0],
   [{ message: 'Quota.', details: 'none' }, 0],
   [{ message: 'Quota.', details: [info(34), info('soon')] }, 0],
 ])('reads of an error how long to wait: %j', (error, retryAfterMs) => {
   expect(readError(JSON.stringify({ error })).retryAfterMs).toBe(retryAfterMs);
+});
+
+it.each([
+  [{ error: { message: 'Quota.' } }],
+  { error: ' Quota.' },
+  { code: 'WORKER_LIMIT', message: 'Quota.' },
+])('reads the message of an error: %j', (body) => {
+  expect(readError(JSON.stringify(body)).message).toBe('Quota.');
 });

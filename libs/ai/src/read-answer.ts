@@ -4,15 +4,29 @@ import * as v from 'valibot';
 const text = v.fallback(v.optional(v.string()), undefined);
 const partSchema = v.object({ text, thought: v.fallback(v.optional(v.boolean()), undefined) });
 const contentSchema = v.object({ parts: v.fallback(v.array(v.fallback(partSchema, {})), []) });
+/** In the provider's word, in capitals. */
+const reasonSchema = v.fallback(
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.toUpperCase(),
+      v.transform((reason) => (/^$|UNSPECIFIED$/.test(reason) ? undefined : reason)),
+    ),
+  ),
+  undefined,
+);
 const candidateSchema = v.object({
   content: v.fallback(contentSchema, { parts: [] }),
-  finishReason: text,
+  finishReason: reasonSchema,
 });
 
 /** The fields of https://ai.google.dev/api/generate-content that are read here. */
 const answerSchema = v.object({
-  candidates: v.fallback(v.array(candidateSchema), []),
-  promptFeedback: v.fallback(v.object({ blockReason: text }), {}),
+  candidates: v.fallback(
+    v.array(v.fallback(candidateSchema, { content: { parts: [] }, finishReason: undefined })),
+    [],
+  ),
+  promptFeedback: v.fallback(v.object({ blockReason: reasonSchema }), {}),
 });
 
 export interface AnswerText {
@@ -23,13 +37,6 @@ export interface AnswerText {
   /** Why the answer ended or was blocked, in the provider's word. */
   readonly reason: string;
 }
-
-/** The reasons of an answer that the model itself ended. */
-const completeReasons: ReadonlySet<string | undefined> = new Set([
-  undefined,
-  'STOP',
-  'FINISH_REASON_UNSPECIFIED',
-]);
 
 /**
  * Joins the parts of the first candidate that has text, leaving out those marked as thought. A text that was cut
@@ -47,21 +54,47 @@ export function readAnswer(body: unknown): AnswerText {
   });
   const first = read.find((candidate) => candidate.text.trim() !== '') ?? read[0];
   const reason = promptFeedback.blockReason ?? first?.finishReason ?? 'no candidate';
-  const isComplete = completeReasons.has(first?.finishReason);
+  const isComplete = (first?.finishReason ?? 'STOP') === 'STOP';
   const isShown =
     !promptFeedback.blockReason && (isComplete || first?.finishReason === 'MAX_TOKENS');
   return { text: isShown && first?.text.trim() ? first.text : '', isComplete, reason };
 }
 
-const errorSchema = v.object({
-  error: v.object({
-    message: v.fallback(v.pipe(v.string(), v.trim()), ''),
-    details: v.fallback(v.array(v.fallback(v.object({ retryDelay: text }), {})), []),
-  }),
+const faultSchema = v.object({
+  message: v.fallback(v.pipe(v.string(), v.trim()), ''),
+  details: v.fallback(v.array(v.fallback(v.object({ retryDelay: text }), {})), []),
 });
+const errorSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.transform((body) => (Array.isArray(body) ? (body[0] as unknown) : body)),
+  v.union([
+    v.pipe(
+      v.object({ error: faultSchema }),
+      v.transform(({ error }) => error),
+    ),
+    v.pipe(
+      v.object({ error: v.string() }),
+      v.transform(({ error }) => ({ message: error.trim(), details: [] })),
+    ),
+    faultSchema,
+  ]),
+);
+
+const DURATION = String.raw`[\d.]+ ?(?:ms|h(?:ours?)?|m(?:in(?:ute)?s?)?|s(?:ec(?:ond)?s?)?)(?![a-z]) ?`;
+const SOON = new RegExp(`try (?:again )?(?:in|after) ((?:${DURATION})+)`, 'i');
+const UNIT_MS: Readonly<Record<string, number>> = { h: 3_600_000, m: 60_000, s: 1000, ms: 1 };
+
+/** @example durationMs('1m2.5s') // 62500 */
+function durationMs(words: string): number {
+  return [...words.toLowerCase().matchAll(/([\d.]+) ?(ms|h|m|s)/g)].reduce(
+    (sum, [, count, unit = '']) => sum + Number(count) * (UNIT_MS[unit] ?? 0),
+    0,
+  );
+}
 
 /**
- * Reads an error body, `{error: {code, message, status, details}}`.
+ * Reads an error body, `{error: {code, message, status, details}}`, also in a list, or of what stands before the model.
  *
  * @returns `message`: empty where the body is no JSON or holds none; `retryAfterMs`: how long the model asks to
  *   wait (https://ai.google.dev/gemini-api/docs/troubleshooting), in ms, 0 where it says nothing
@@ -70,12 +103,10 @@ export function readError(body: string): {
   readonly message: string;
   readonly retryAfterMs: number;
 } {
-  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), errorSchema), body);
+  const parsed = v.safeParse(errorSchema, body);
   if (!parsed.success) return { message: '', retryAfterMs: 0 };
-  const { message, details } = parsed.output.error;
-  const [, seconds = 0] =
-    details.map(({ retryDelay = '' }) => /^([\d.]+)s$/.exec(retryDelay)).find(Boolean) ??
-    /retry (?:in|after) (\d+(?:\.\d+)?) ?s/i.exec(message) ??
-    [];
-  return { message, retryAfterMs: Number(seconds) * 1000 };
+  const { message, details } = parsed.output;
+  const delays = details.map(({ retryDelay = '' }) => durationMs(retryDelay));
+  const retryAfterMs = delays.find(Boolean) ?? durationMs(SOON.exec(message)?.[1] ?? '');
+  return { message, retryAfterMs };
 }

@@ -18,6 +18,11 @@ it.each([
   ['in the quotation marks of print', json.replaceAll(/"([^"]*)"/g, '“$1”')],
   ['in single ones', json.replaceAll('"', "'")],
   ['with keys of another spelling', json.replace('recipeName', 'recipe_name')],
+  [
+    'amid other keys',
+    json.replace(', ', ', /* how */ "prep-time": "5", ').replace('}', ', "सुझाव": "",}'),
+  ],
+  ['in a fence without its last brace', `\`\`\`\n${json.slice(0, -1)}\n\`\`\``],
   ['in another order', '{instructions: "1. Mash\\n2. Fry", recipeName: "Aloo Boom"}'],
 ])('reads a recipe %s', (_, text) => {
   const value = { recipeName: 'Aloo Boom', instructions: '1. Mash\n2. Fry' };

@@ -26,7 +26,7 @@ export function readRecipe(text: string, isComplete: boolean): AiResult<Recipe> 
   // Some encode it twice.
   if (typeof parsed === 'string') return readRecipe(parsed, isComplete);
   const found = {
-    recipeName: fieldIn(text, 'recipe[_ ]?name'),
+    recipeName: fieldIn(text, 'recipe[_ -]?name'),
     instructions: fieldIn(text, 'instructions?'),
   };
   for (const recipe of [parsed, found]) {
@@ -47,11 +47,12 @@ const STRING = String.raw`"(?:[^"\\]|\\[^])*"|'(?:[^'\\]|\\[^])*'|“[^”]*”`
 const QUOTE = `["'“”]?`;
 const LIST = String.raw`\[\s*(?:(?:${STRING})\s*(?:,\s*)?)+\]`;
 /** What may follow a value; anything else tells of a quotation mark within it, where it would be cut off. */
-const AFTER = String.raw`\s*(?:,\s*)?(?:\/\/.*\s*)?(?:\}|${QUOTE}\w+(?: \w+)?${QUOTE}\s*:)`;
+const WORD = String.raw`[\p{L}\p{M}\p{N}_]+`;
+const AFTER = String.raw`\s*(?:,\s*)?(?:(?:\/\/.*|\/\*[^*]*\*\/)\s*)?(?:\}|[\x60~]{3}|${QUOTE}${WORD}(?:[ \-]${WORD})?${QUOTE}\s*:)`;
 
 /** The text of a field amid prose, in a fence, with a comma too many, or in the quotation marks of print. */
 function fieldIn(text: string, name: string): string {
-  const field = new RegExp(`${QUOTE}${name}${QUOTE}\\s*:\\s*(${LIST}|${STRING})(?=${AFTER})`, 'i');
+  const field = new RegExp(`${QUOTE}${name}${QUOTE}\\s*:\\s*(${LIST}|${STRING})(?=${AFTER})`, 'iu');
   const [, value = ''] = field.exec(text) ?? [];
   const strings = value.startsWith('[') ? value.match(new RegExp(STRING, 'g')) : [value];
   return (strings ?? []).map((one) => unescaped(one.slice(1, -1))).join('\n');

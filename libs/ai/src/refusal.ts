@@ -26,7 +26,7 @@ function adviceFor(
   retryAfterMs: number,
   { advice, wait }: Messages,
 ): string {
-  if (/sign in again/i.test(message)) return advice.signIn;
+  if (/sign in again|jwt/i.test(message)) return advice.signIn;
   if (/prepa(?:y|id)|credits/i.test(message)) return advice.site;
   if (status === 429 || (status === 503 && retryAfterMs > 0)) {
     if (retryAfterMs === 0) return advice.busy;
@@ -34,8 +34,8 @@ function adviceFor(
     return advice.busyFor(wait[unit](Math.ceil(retryAfterMs / unitMs)));
   }
   if (status === 511 || (!message && status < 500)) return advice.network;
-  if (status >= 500) return advice.ill;
-  if (/location|country|region/i.test(message)) return advice.place;
+  if (status >= 500 || [408, 425, 499].includes(status)) return advice.ill;
+  if (status === 451 || /location|country|region/i.test(message)) return advice.place;
   const isOfSite =
     [401, 402, 403, 404].includes(status) ||
     /api.?key|billing|referr?er|permission|project/i.test(message);

@@ -60,7 +60,7 @@ function addressOf({ mode, baseUrl, key = '' }: ModelSettings, model: string): s
 /** `Retry-After` in seconds, or as a date on the clock of the service. */
 function headerDelayMs(headers: Headers): number {
   const header = headers.get('Retry-After') ?? '';
-  if (/^\d+$/.test(header)) return Number(header) * 1000;
+  if (/^\d+(\.\d+)?$/.test(header)) return Number(header) * 1000;
   const now = Date.parse(headers.get('Date') ?? '') || Date.now();
   return Math.max(0, Date.parse(header) - now) || 0;
 }
