@@ -55,6 +55,7 @@ describe('what is said in several results', () => {
     ['segments that grow', ['do kilo tamatar'], ['aur ek'], ['aur ek kilo pyaz']],
     ['segments and the whole', ['do kilo tamatar'], ['aur ek kilo pyaz'], [both]],
     ['the same twice', [both], [both]],
+    ['with marks that nobody sees', ['do ki\u200blo'], [both]],
   ])('comes whole: %s', (_, ...results) => {
     const { told, browser } = listen();
     browser.results(...results);
@@ -66,7 +67,7 @@ describe('what is said in several results', () => {
     const { told, browser } = listen();
     browser.results([''], ['do kilo']);
     browser.results(['do kilo tamatar'], ['aur ek kilo pyaz']);
-    browser.results(['']);
+    browser.say('result', { results: [null, [{}]] });
     expect(told).toEqual([]);
     vi.runAllTimers();
     expect(told).toEqual([both, 'done']);
@@ -90,6 +91,7 @@ describe('where no text comes with the end', () => {
     { signs: ['end'], says: 'unheard: no-speech' },
     { signs: ['speechstart', 'speechend', 'end'], says: 'unheard: no-speech' },
     { signs: ['nomatch', 'end'], says: 'unheard: nomatch' },
+    { signs: ['end', 'nomatch', 'end'], says: 'unheard: no-speech' },
   ])('says so, and takes a text up to 10 s late: $signs', ({ signs, says }) => {
     const { told, browser } = listen();
     for (const sign of signs) browser.say(sign);

@@ -81,7 +81,7 @@ export function hearOnce(Recognition: RecognitionConstructor, options: HearOptio
   on('speechend', finish);
   on('result', take);
   on('nomatch', (event) => {
-    fault = { kind: 'unheard', code: 'nomatch' };
+    if (fault) fault = { kind: 'unheard', code: 'nomatch' };
     take(event);
   });
   on('error', (event) => fail((event as ErrorEvent).error));
@@ -124,7 +124,8 @@ export function hearOnce(Recognition: RecognitionConstructor, options: HearOptio
 
   /** The browser has ended, or nothing more came in time. */
   function settle() {
-    if (heard || !fault) return end();
+    if (heard) return end();
+    if (!fault) return;
     hush();
     // Some browsers end first and send the text later.
     after(TEXT_WITHIN_MS, end);

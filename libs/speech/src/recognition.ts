@@ -1,3 +1,5 @@
+import { splitWords } from '@thela/text';
+
 /**
  * The part of the browser's speech recognition that is used here; TypeScript has no types for it.
  * https://webaudio.github.io/web-speech-api/#speechreco-section
@@ -19,7 +21,7 @@ export type RecognitionConstructor = new () => Recognition;
 
 /** An event of type `result`, or of type `nomatch`, which may have no results. */
 export interface ResultEvent extends Event {
-  readonly results?: ArrayLike<ArrayLike<{ readonly transcript: string }>> | null;
+  readonly results?: ArrayLike<ArrayLike<{ readonly transcript?: string | null }> | null> | null;
 }
 
 /** An event of type `error`; the codes are those of the specification, such as `not-allowed`. */
@@ -43,7 +45,7 @@ export function findRecognition(): RecognitionConstructor | null {
 export function heardText({ results }: ResultEvent): string {
   let parts: string[] = [];
   for (const alternatives of Array.from(results ?? [])) {
-    const texts = Array.from(alternatives, ({ transcript }) => transcript.trim());
+    const texts = Array.from(alternatives ?? [], ({ transcript }) => transcript?.trim() ?? '');
     const next = texts.find(Boolean) ?? '';
     if (goesOnFrom(next, parts.join(' '))) parts = [next];
     else if (goesOnFrom(next, parts.at(-1))) parts = [...parts.slice(0, -1), next];
@@ -53,8 +55,7 @@ export function heardText({ results }: ResultEvent): string {
 }
 
 function goesOnFrom(text: string, before = ''): boolean {
-  const [whole, first] = [text, before].map((one) =>
-    one.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu),
-  );
-  return first?.every((word, index) => word === whole?.[index]) ?? false;
+  const whole = splitWords(text);
+  const first = splitWords(before);
+  return first.length > 0 && first.every((word, index) => word === whole[index]);
 }

@@ -44,6 +44,10 @@ describe('the messages of a call', () => {
     ['all of one kind', [...sentences, whole].map(said)],
     ['all as transcripts', [...sentences, whole].map(piece)],
     [
+      'with other signs and digits',
+      [...sentences.map(piece), said(`${whole.replace('10', '१०')} 🙏`)],
+    ],
+    [
       'spoken otherwise than written',
       [said(whole), piece('Namaste, kaise ho, aaj das gram namak kam karein')],
     ],

@@ -1,3 +1,4 @@
+import { latinDigits, splitWords } from '@thela/text';
 import * as v from 'valibot';
 import type { TranscriptMessage } from '../voice-engine';
 
@@ -148,12 +149,9 @@ function textAfter(text: string, words: string): string {
   return tokens.slice(Math.max(count, 0)).join(' ');
 }
 
-/** Sent again, a transcript may have other signs and capitals. */
+/** Sent again, a transcript may have other signs, digits and capitals; of signs alone they are all that there is. */
 function wordsOf(text: string): string {
-  return text
-    .toLowerCase()
-    .replaceAll(/[\s\p{P}]+/gu, ' ')
-    .trim();
+  return splitWords(latinDigits(text)).join(' ') || text;
 }
 
 type Utterance = Exclude<v.InferOutput<typeof messageSchema>, { type: 'status-update' }>;
