@@ -10,11 +10,13 @@ export interface SessionEndNoticeProps {
   readonly onPutAside: () => void;
 }
 
+const isEndOf = { expired: true, ended: true, unrenewed: false, unstored: false };
+
 /** In its place above the page: nothing below it closes. */
 export default function SessionEndNotice({ topic, onPutAside }: SessionEndNoticeProps) {
   const words = useMessages();
   const { search } = useLocation();
-  const isEnd = topic === 'expired' || topic === 'ended';
+  const isEnd = isEndOf[topic];
   return (
     <NoticeBar role="status" text={words[topic]}>
       <div className="flex flex-wrap gap-2">
