@@ -68,13 +68,6 @@ describe('an answer', () => {
     });
   });
 
-  it.each(Object.keys(tools) as Tool[])('leaves out what was thought, for %s', async (tool) => {
-    gemini.behave('thinking');
-    const result = await tools[tool]();
-    expect(result).toMatchObject({ kind: 'answer' });
-    expect(JSON.stringify(result)).not.toContain('They have onions');
-  });
-
   it('of any length, with any characters, is passed on unchanged', async () => {
     gemini.behave('long', 'hostile');
     const long = await tools.advice();
@@ -180,6 +173,9 @@ describe('the error catalogue', () => {
     [500, 'Internal error.', /not well/],
     [511, 'Sign in.', /Wi-Fi/],
     [403, undefined, /Wi-Fi/],
+    [401, 'Invalid JWT', /^Your sign-in has ended/],
+    [408, 'Request timeout', /not well/],
+    [451, 'Unavailable for legal reasons', /VPN/],
   ])('has what to do below the words of the service: %i, %s', async (status, message, advice) => {
     vi.stubGlobal('fetch', async () => Response.json({ error: { message } }, { status }));
     const failure = expect.objectContaining({ advice: expect.stringMatching(advice) as string });

@@ -46,8 +46,8 @@ export function readRecipe(text: string, isComplete: boolean): AiResult<Recipe> 
 const STRING = String.raw`"(?:[^"\\]|\\[^])*"|'(?:[^'\\]|\\[^])*'|“[^”]*”`;
 const QUOTE = `["'“”]?`;
 const LIST = String.raw`\[\s*(?:(?:${STRING})\s*(?:,\s*)?)+\]`;
-/** What may follow a value; anything else tells of a quotation mark within it, where it would be cut off. */
 const WORD = String.raw`[\p{L}\p{M}\p{N}_]+`;
+/** What may follow a value; anything else tells of a quotation mark within it, where it would be cut off. */
 const AFTER = String.raw`\s*(?:,\s*)?(?:(?:\/\/.*|\/\*[^*]*\*\/)\s*)?(?:\}|[\x60~]{3}|${QUOTE}${WORD}(?:[ \-]${WORD})?${QUOTE}\s*:)`;
 
 /** The text of a field amid prose, in a fence, with a comma too many, or in the quotation marks of print. */

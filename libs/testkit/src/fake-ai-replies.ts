@@ -31,11 +31,6 @@ const longText = 'Fry the onions until they are golden. '.repeat(2800);
  */
 const replies = {
   answers: (question) => candidate(question, partsOf(question, madeUp(question))),
-  thinking: (question) =>
-    candidate(question, [
-      { text: 'They have onions, so …', thought: true },
-      ...partsOf(question, madeUp(question)),
-    ]),
   hostile: (question) => candidate(question, partsOf(question, hostileText)),
   long: (question) => candidate(question, partsOf(question, longText)),
   chatty: (question) => candidate(question, [{ text: 'Here is your recipe: onion fritters.' }]),

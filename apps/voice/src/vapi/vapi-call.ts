@@ -52,7 +52,7 @@ export class VapiCall {
   #phase: 'connecting' | 'connected' | 'over' = 'connecting';
   #speech: 'none' | 'audible' | 'silenced' = 'none';
   #stage = '';
-  /** The connections of the call that are interrupted, by Daily's names. */
+  /** The connections of the call that are interrupted. */
   readonly #interrupted = new Set<string>();
   #client: VapiClient | null = null;
   /** Resolves when the start has ended; absent afterwards. */
@@ -193,8 +193,10 @@ export class VapiCall {
     const { output, success } = v.safeParse(networkSchema, event);
     if (!success) return;
     const hadAll = this.#interrupted.size === 0;
-    if (output.event === 'interrupted') this.#interrupted.add(output.type);
-    else this.#interrupted.delete(output.type);
+    // The sound changes from peer to peer to a server and back.
+    const type = output.type === 'signaling' ? 'signaling' : 'sound';
+    if (output.event === 'interrupted') this.#interrupted.add(type);
+    else this.#interrupted.delete(type);
     const hasAll = this.#interrupted.size === 0;
     if (hadAll === hasAll) return;
     this.#options.emit(

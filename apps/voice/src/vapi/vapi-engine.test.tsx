@@ -193,7 +193,7 @@ describe('a call', () => {
       client().emit('network-connection', { action: 'network-connection', type, event });
     network('signaling', 'connected');
     network('signaling', 'interrupted');
-    network('sfu', 'interrupted');
+    network('peer-to-peer', 'interrupted');
     expect(told).toEqual([{ type: 'trouble', failure: { kind: 'connection-waiting' } }]);
     vi.advanceTimersByTime(8000);
     network('signaling', 'connected');
