@@ -58,6 +58,42 @@ test('every tool opens by its address and asks for each of its files once @night
   }
 });
 
+test.describe('with tools fetched ahead', () => {
+  test.use({ savesData: false });
+
+  test('30 switches among the tools leave no element, node or listener behind', async ({
+    page,
+  }) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Performance.enable');
+    const openAll = async () => {
+      for (const tool of tools) {
+        await openTool(page, tool.label);
+        await expect(page.getByRole('heading', { level: 1, name: tool.heading })).toBeVisible();
+      }
+      await page.waitForLoadState('networkidle');
+    };
+    const count = async () => {
+      await session.send('HeapProfiler.collectGarbage');
+      const { metrics } = await session.send('Performance.getMetrics');
+      const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
+      return { nodes: of('Nodes'), listeners: of('JSEventListeners') };
+    };
+    const elements = () => page.locator('*:not([rel="stylesheet"])').count();
+    await page.goto(tools.at(-1)?.path ?? '/');
+    // React holds on to the tool before the last one.
+    await openAll();
+    await openAll();
+    const first = await elements();
+    const before = await count();
+    for (let round = 0; round < 5; round += 1) await openAll();
+    expect(await elements()).toBeLessThan(first * 1.05);
+    const after = await count();
+    expect(after.nodes).toBeLessThan(before.nodes * 1.05);
+    expect(after.listeners).toBeLessThan(before.listeners * 1.05);
+  });
+});
+
 test('focus follows the tool that was opened, the back button leads back, the logo to the welcome', async ({
   page,
 }) => {
