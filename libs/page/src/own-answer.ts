@@ -4,7 +4,8 @@ import * as v from 'valibot';
 // not the site's own answer counts as none.
 
 /** What no configuration lacks, whatever the version of the site. */
-const configSchema = v.object({ brand: v.looseObject({}), remotes: v.looseObject({}) });
+const part = v.record(v.string(), v.unknown());
+const configSchema = v.object({ brand: part, remotes: part });
 
 /** What a static server may call JSON; a page never is. */
 const JSON_TYPE = /json|octet-stream|^text\/plain|^$/;

@@ -99,7 +99,7 @@ function clientStorage({ read, write }: SafeStorage) {
   };
 }
 
-const tokenSchema = v.looseObject({
+const tokenSchema = v.object({
   access_token: v.string(),
   expires_in: v.number(),
   expires_at: v.number(),
@@ -122,7 +122,7 @@ async function byPhoneClock(
   if (!token.success) return response;
   const { expires_in: seconds, expires_at: expiresAt } = token.output;
   measure?.((expiresAt - seconds) * 1000, 1000);
-  const body = { ...token.output, expires_at: Math.round(Date.now() / 1000) + seconds };
+  const body = Object.assign({}, json, { expires_at: Math.round(Date.now() / 1000) + seconds });
   return new Response(JSON.stringify(body), response);
 }
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { PHONE_STORES } from './database-schema';
 import type { Database, MigrationMark } from './database-schema';
 
-const ids = v.map(v.string(), v.string());
+const ids = v.custom<ReadonlyMap<string, string>>((given) => given instanceof Map);
 const markSchema = v.object({ to: v.string(), same: v.object({ dishes: ids, ingredients: ids }) });
 
 /** What only the phone ledger has: it can move into a bound one. */
