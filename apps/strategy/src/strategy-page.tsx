@@ -68,10 +68,7 @@ export function StrategyPage({ shell }: ToolProps) {
         title={messages.title}
         subtitle={messages.subtitle}
       >
-        <p className="mt-1 text-sm text-ink-soft">
-          <span>{`${messages.sessionId} `}</span>
-          <span className="font-mono text-ink">{sessionId}</span>
-        </p>
+        <p className="mt-1 text-sm text-ink-soft">{`${messages.sessionId} ${sessionId}`}</p>
         <p className="text-sm text-ink-soft">{messages.sessionNote}</p>
         {hasBooks ? <FilledLine entries={entries} /> : null}
       </PageHeader>
