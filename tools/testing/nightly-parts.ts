@@ -89,7 +89,7 @@ const parts: readonly Part[] = [
   // Words, and how they look.
   {
     touched: /\/messages\/|\.css$|^libs\/(ui|page)\/|^apps\/shell\/src\/(chrome|welcome|theme)\//,
-    specs: ['accessibility', 'bottom-bar', 'languages', 'layout', 'menu', 'night'],
+    specs: ['accessibility', 'bottom-bar', 'languages', 'layout', 'menu', 'night', 'translation'],
   },
   // The commands that only developers use.
   {
