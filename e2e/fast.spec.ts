@@ -22,10 +22,11 @@ const heading = (page: Page) => page.getByRole('heading', { name: WELCOME });
 /** Waits until all tools are prefetched. */
 async function allPrefetched(page: Page): Promise<void> {
   await page.waitForFunction((count) => {
-    const isThere = (url: string) => performance.getEntriesByName(url).length > 0;
+    const fetched = performance.getEntriesByType('resource').map(({ name }) => name);
+    const entries = new Set(fetched.filter((url) => url.endsWith('/remoteEntry.js')));
+    // The link of a script goes once the script is there, that of a style sheet stays.
     const links = [...document.querySelectorAll<HTMLLinkElement>('link[integrity]')];
-    const entries = links.filter(({ href }) => href.endsWith('/remoteEntry.js'));
-    return entries.length === count && links.every(({ href }) => isThere(href));
+    return entries.size === count && links.every(({ href }) => fetched.includes(href));
   }, tools.length);
   await page.waitForLoadState('networkidle');
 }
