@@ -1,4 +1,5 @@
 import type { AiSettings } from '@thela/contract';
+import { retryAfterMs } from '@thela/text';
 import type { ModelAccess } from './model-access';
 import { readError } from './read-answer';
 import { untilAborted } from './retry-policy';
@@ -42,10 +43,11 @@ export async function sendRequest(
       body: JSON.stringify(body),
       signal,
     });
-    const { status, statusText } = response;
+    const { status, statusText, headers: said } = response;
     const text = await response.text();
-    const retryAfterMs = Math.max(headerDelayMs(response.headers), readError(text).retryAfterMs);
-    return { kind: 'reply', status, statusText, retryAfterMs, body: text };
+    const asked = retryAfterMs(said.get('Retry-After'), said.get('Date'));
+    const waitMs = Math.max(asked, readError(text).retryAfterMs);
+    return { kind: 'reply', status, statusText, retryAfterMs: waitMs, body: text };
   } catch (error) {
     return { kind: 'lost', error };
   }
@@ -55,12 +57,4 @@ function addressOf({ mode, baseUrl, key = '' }: ModelSettings, model: string): s
   const query = mode === 'direct' ? `?key=${encodeURIComponent(key)}` : '';
   const path = `/v1beta/models/${encodeURIComponent(model)}:generateContent`;
   return `${baseUrl.replace(/\/+$/, '')}${path}${query}`;
-}
-
-/** `Retry-After` in seconds, or as a date on the clock of the service. */
-function headerDelayMs(headers: Headers): number {
-  const header = headers.get('Retry-After') ?? '';
-  if (/^\d+(\.\d+)?$/.test(header)) return Number(header) * 1000;
-  const now = Date.parse(headers.get('Date') ?? '') || Date.now();
-  return Math.max(0, Date.parse(header) - now) || 0;
 }

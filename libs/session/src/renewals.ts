@@ -1,4 +1,5 @@
 import { backoffMs } from '@thela/page';
+import { retryAfterMs } from '@thela/text';
 import { endIn } from './session-answers';
 import { readSession } from './stored-session';
 
@@ -58,10 +59,7 @@ async function isOwn(response: Response): Promise<boolean> {
   return (readSession(session)?.refreshToken ?? '') !== '';
 }
 
-/** How long the server wants to be left alone; 0 when it does not say. */
 function saidPauseMs({ headers }: Response): number {
-  const said = headers.get('retry-after') ?? '';
-  const now = Date.parse(headers.get('date') ?? '') || Date.now();
-  const ms = /^\d+$/.test(said) ? Number(said) * 1000 : Date.parse(said) - now;
-  return Number.isFinite(ms) ? Math.min(Math.max(ms, 0), LONGEST_PAUSE_MS) : 0;
+  const saidMs = retryAfterMs(headers.get('retry-after'), headers.get('date'));
+  return Math.min(saidMs, LONGEST_PAUSE_MS);
 }

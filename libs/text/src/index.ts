@@ -14,6 +14,7 @@ export {
 } from './numbers';
 export { parsePhone } from './phone';
 export { readableText } from './readable-text';
+export { retryAfterMs } from './retry-after';
 export { searchNames } from './search';
 export { transliterate } from './transliterate';
 export type { NumberFault, NumberLimits, ParsedNumber } from './numbers';
