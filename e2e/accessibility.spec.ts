@@ -3,7 +3,7 @@ import { expectFinished, PHONE } from './finished';
 import { expect, test, tools } from './fixtures';
 import { storeOwnStall } from './own-stall';
 import { putIntoAccount } from './phones';
-import { button, openWithin } from './screen';
+import { button, openWithin, withoutOwnFigures } from './screen';
 
 test.describe('axe finds nothing and nothing is cut off, on a phone and on a wide screen', () => {
   test('on the welcome, on the notice of an unknown tool and on the diagnostics', async ({
@@ -49,11 +49,7 @@ test.describe('axe finds nothing and nothing is cut off, on a phone and on a wid
     page,
     site,
   }) => {
-    await page.route(`${site.url}/config.json`, async (route) => {
-      const config = (await (await route.fetch()).json()) as { day?: unknown };
-      delete config.day;
-      await route.fulfill({ json: config });
-    });
+    await withoutOwnFigures(page, site);
     await page.goto('/tools/profit-optimizer');
     await page.getByRole('button', { name: 'Start from zero' }).click();
     await page.getByRole('spinbutton', { name: 'oil', exact: true }).pressSequentially('-');

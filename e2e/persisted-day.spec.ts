@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectFinished, PHONE, WIDE } from './finished';
 import { expect, test } from './fixtures';
-import { button, toast } from './screen';
+import { button, toast, withoutOwnFigures } from './screen';
 import type { Site } from './site';
 
 const KEY = 'thela.day';
@@ -67,11 +67,7 @@ test('samples that stood beside a changed price stay, as samples @nightly', asyn
   page,
   site,
 }) => {
-  await page.route(`${site.url}/config.json`, async (route) => {
-    const config = (await (await route.fetch()).json()) as { day?: unknown };
-    delete config.day;
-    await route.fulfill({ json: config });
-  });
+  await withoutOwnFigures(page, site);
   await page.goto(PROFIT);
   await price(page, 'onions').fill('42.5');
   const fields = page.getByRole('spinbutton', { name: /^Plates of/ });

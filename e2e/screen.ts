@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import type { Site } from './site';
 
 export { openWithin } from '@thela/testkit/page-checks';
 
@@ -21,6 +22,15 @@ export async function clickWithoutPointer(link: Locator): Promise<void> {
 
 export function button(page: Page, name: string): Locator {
   return page.getByRole('button', { name, exact: true });
+}
+
+/** Serves the site without figures of its own, so that it opens with a sample. To be called before a page is opened. */
+export async function withoutOwnFigures(page: Page, { url }: Pick<Site, 'url'>): Promise<void> {
+  await page.route(`${url}/config.json`, async (route) => {
+    const config = (await (await route.fetch()).json()) as { day?: unknown };
+    delete config.day;
+    await route.fulfill({ json: config });
+  });
 }
 
 /** A toast with exactly this message, or with one like it. */

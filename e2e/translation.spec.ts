@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { button, openWithin, toast } from './screen';
+import { button, openWithin, toast, withoutOwnFigures } from './screen';
 
 /**
  * Translates each page as a browser does, from its first text on and whenever one changes: the text is a new node, in two
@@ -55,12 +55,7 @@ for (const respectsNo of [false, true]) {
       isMobile,
       site,
     }) => {
-      // Without figures of its own the site opens with a sample.
-      await page.route(`${site.url}/config.json`, async (route) => {
-        const config = (await (await route.fetch()).json()) as { day?: unknown };
-        delete config.day;
-        await route.fulfill({ json: config });
-      });
+      await withoutOwnFigures(page, site);
       await page.goto('/tools/profit-optimizer');
       const summary = page.getByRole('region', { name: "Today's Performance Summary" });
       await button(page, 'Start from zero').click();
