@@ -10,9 +10,14 @@ const configSchema = v.object({ brand: part, remotes: part });
 /** What a static server may call JSON; a page never is. */
 const JSON_TYPE = /json|octet-stream|^text\/plain|^$/;
 
+/** Whether an answer is JSON of this site, by its status, origin and type. */
+export function isOwnJson(response: Response): boolean {
+  return isOwn(response, JSON_TYPE);
+}
+
 /** The JSON of an answer. Rejects when it is no success, of another type or origin, or not JSON. */
 export async function readOwnJson(response: Response): Promise<unknown> {
-  if (isOwn(response, JSON_TYPE)) return response.clone().json();
+  if (isOwnJson(response)) return response.clone().json();
   throw new Error(`${response.url} answered ${response.status}, ${typeOf(response)}`);
 }
 

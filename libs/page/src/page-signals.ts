@@ -1,3 +1,5 @@
+import { isOwnJson } from './own-answer';
+
 // Some VPNs and phones say for hours that there is no network although there is one. So a "no" is not believed: the network
 // itself is asked, while somebody sees the page.
 
@@ -77,8 +79,7 @@ async function answers(): Promise<boolean> {
       cache: 'no-store',
       signal: AbortSignal.timeout(PAUSE_MS),
     } as const;
-    const { ok, headers } = await fetch('/config.json', options);
-    return ok && !(headers.get('content-type') ?? '').includes('html');
+    return isOwnJson(await fetch('/config.json', options));
   } catch {
     return false;
   }
