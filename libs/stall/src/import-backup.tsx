@@ -1,9 +1,8 @@
 import type { Notify } from '@thela/contract';
 import type { Entry } from '@thela/ledger';
-import { Button } from '@thela/ui';
 import Upload from 'lucide-react/icons/upload';
-import { useId, useRef } from 'react';
 import type { StallRecords } from '@thela/records';
+import { FileButton } from './file-button';
 import { ImportList } from './import-list';
 import { ImportPreviewBox } from './import-preview-box';
 import { useMessages } from './messages';
@@ -19,8 +18,6 @@ export interface ImportBackupProps {
 export function ImportBackup({ records, notify, className = '' }: ImportBackupProps) {
   const messages = useMessages();
   const { state, choose, confirm, cancel } = useImport(records);
-  const input = useRef<HTMLInputElement>(null);
-  const [hintId] = [useId()];
 
   async function add(answers: readonly Entry[]) {
     const message = await confirm(answers);
@@ -29,31 +26,13 @@ export function ImportBackup({ records, notify, className = '' }: ImportBackupPr
 
   return (
     <div className={className}>
-      <input
-        ref={input}
-        type="file"
+      <FileButton
+        icon={Upload}
+        label={messages.copy.import}
+        hint={messages.copy.importHint}
         accept=".json,application/json"
-        aria-label={messages.copy.import}
-        className="hidden"
-        onChange={({ currentTarget }) => {
-          const file = currentTarget.files?.[0];
-          if (file) void choose(file);
-          // The same file can then be chosen again.
-          currentTarget.value = '';
-        }}
+        onFile={(file) => void choose(file)}
       />
-      <Button
-        variant="secondary"
-        className="w-full"
-        aria-describedby={hintId}
-        onClick={() => input.current?.click()}
-      >
-        <Upload aria-hidden="true" className="size-5" />
-        <span>{messages.copy.import}</span>
-      </Button>
-      <p id={hintId} className="mt-2 text-ink-soft">
-        {messages.copy.importHint}
-      </p>
       <div aria-live="polite">
         {state.status === 'checking' ? <p className="mt-3">{messages.copy.checking}</p> : null}
         {state.status === 'preview' ? (

@@ -1,9 +1,9 @@
 import { useStore } from '@thela/contract';
 import { useTranslatedNames } from '@thela/language/built-in-names';
 import type { ImportBatch, ReadTable, TableAnswers, TableReading } from '@thela/records';
-import { Button } from '@thela/ui';
 import Table from 'lucide-react/icons/table';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { FileButton } from './file-button';
 import type { Catalogue } from './menu-choices';
 import { messagesNow, useMessages } from './messages';
 import type { StallPageProps } from './stall-page-props';
@@ -37,8 +37,6 @@ export function ImportTable(props: ImportTableProps) {
   const [state, setState] = useState<State>({ status: 'idle' });
   const [file, setFile] = useState<File | null>(null);
   const latest = useRef(0);
-  const input = useRef<HTMLInputElement>(null);
-  const hintId = useId();
 
   async function check(table: File, answers: TableAnswers): Promise<State> {
     try {
@@ -74,34 +72,17 @@ export function ImportTable(props: ImportTableProps) {
 
   return (
     <div className="mt-5 border-t border-line pt-5">
-      <input
-        ref={input}
-        type="file"
+      <FileButton
+        icon={Table}
+        label={words.action}
+        hint={words.hint}
         accept=".csv,.tsv,.txt,.xlsx,.xls,text/csv,text/plain"
-        aria-label={words.action}
-        className="hidden"
-        onChange={({ currentTarget }) => {
-          const table = currentTarget.files?.[0];
-          // The same file can then be chosen again.
-          currentTarget.value = '';
-          if (!table) return;
+        onFile={(table) => {
           setFile(table);
           setState({ status: 'checking' });
           void read(table);
         }}
       />
-      <Button
-        variant="secondary"
-        className="w-full"
-        aria-describedby={hintId}
-        onClick={() => input.current?.click()}
-      >
-        <Table aria-hidden="true" className="size-5" />
-        <span>{words.action}</span>
-      </Button>
-      <p id={hintId} className="mt-2 text-ink-soft">
-        {words.hint}
-      </p>
       <div aria-live="polite">
         {state.status === 'checking' ? <p className="mt-3">{copy.checking}</p> : null}
         {state.status === 'adding' ? <p className="mt-3">{copy.imports.stay}</p> : null}

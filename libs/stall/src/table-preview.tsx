@@ -30,7 +30,7 @@ export interface TablePreviewProps {
 
 /** What a table is taken for and would add, with what it leaves open. */
 export function TablePreview(props: TablePreviewProps) {
-  const { reading, answers, context, onConfirm, onCancel } = props;
+  const { reading, context, onConfirm, onCancel } = props;
   const messages = useMessages();
   const { copy } = messages;
   const format = useWords();
@@ -42,13 +42,15 @@ export function TablePreview(props: TablePreviewProps) {
     [reading.kind, names, choices, context],
   );
   const skipped = names.filter((name) => joinOf(name, choices) === 'skip').length;
-  const questions = questionsOf(props, { choices, conflicts, setChoices }, messages, format);
-  const isOpen = questions.some(({ value }) => value === null);
+  const ofCells = cellQuestions(props, messages, format);
+  const questions = [
+    ...ofCells,
+    ...entryQuestions(reading, { choices, conflicts, setChoices }, messages),
+  ];
+  const isOpen = questions.some(isUnanswered);
   const isWhole = reading.missing.length === 0;
   // Figures of a part of the lines would be wrong ones.
-  const isRead =
-    (reading.dateQuestion === null || answers.isDayFirst !== undefined) &&
-    reading.columns.every(({ question }, index) => !question || answers.commas?.[index]);
+  const isRead = !ofCells.some(isUnanswered);
   const missing = reading.missing.map((role) => roleName(role, messages));
   return (
     <div className="mt-4 grid gap-5 rounded-control border border-line bg-turmeric-tint p-4">
@@ -236,11 +238,12 @@ interface Choosing {
   readonly setChoices: (choices: TableChoices) => void;
 }
 
-/** What the table leaves open, with what is chosen. */
-function questionsOf(
-  { reading: { columns, kind, dateQuestion, missing }, answers, onAnswer }: TablePreviewProps,
-  { choices, conflicts, setChoices }: Choosing,
-  { copy: { table: words }, prices }: Messages,
+const isUnanswered = ({ value }: Question) => value === null;
+
+/** What cells may say in two ways, with what is chosen: the table is read anew by it. */
+function cellQuestions(
+  { reading: { columns, dateQuestion }, answers, onAnswer }: TablePreviewProps,
+  { copy: { table: words } }: Messages,
   format: Words,
 ): readonly Question[] {
   const questions: Question[] = [];
@@ -271,6 +274,16 @@ function questionsOf(
       },
     });
   }
+  return questions;
+}
+
+/** What the table does not say, or the stall has otherwise, with what is chosen. */
+function entryQuestions(
+  { columns, kind, missing }: TableReading,
+  { choices, conflicts, setChoices }: Choosing,
+  { copy: { table: words }, prices }: Messages,
+): readonly Question[] {
+  const questions: Question[] = [];
   if (
     kind === 'ingredients' &&
     missing.length === 0 &&
