@@ -61,7 +61,7 @@ test('every tool opens by its address and asks for each of its files once @night
 test.describe('with tools fetched ahead', () => {
   test.use({ savesData: false });
 
-  test('30 switches among the tools leave no element, node or listener behind', async ({
+  test('48 switches among the tools leave no element, node or listener behind', async ({
     page,
   }) => {
     const session = await page.context().newCDPSession(page);
@@ -81,16 +81,20 @@ test.describe('with tools fetched ahead', () => {
     };
     const elements = () => page.locator('*:not([rel="stylesheet"])').count();
     await page.goto(tools.at(-1)?.path ?? '/');
-    // React holds on to the tool before the last one.
     await openAll();
     await openAll();
     const first = await elements();
-    const before = await count();
-    for (let round = 0; round < 5; round += 1) await openAll();
+    const { listeners } = await count();
+    const nodes: number[] = [];
+    for (let round = 0; round < 8; round += 1) {
+      await openAll();
+      nodes.push((await count()).nodes);
+    }
     expect(await elements()).toBeLessThan(first * 1.05);
-    const after = await count();
-    expect(after.nodes).toBeLessThan(before.nodes * 1.05);
-    expect(after.listeners).toBeLessThan(before.listeners * 1.05);
+    expect((await count()).listeners).toBeLessThan(listeners * 1.05);
+    // React holds on to an earlier tool in some rounds, so the most of some rounds is compared.
+    const most = Math.max(...nodes.slice(0, 4));
+    expect(Math.max(...nodes.slice(4)), nodes.join()).toBeLessThan(most + 8);
   });
 });
 
