@@ -5,7 +5,6 @@ import { expect } from './fixtures';
 import type { Site } from './site';
 import { button } from './screen';
 
-/** The e-mail address and password of a person. */
 export interface Person {
   readonly email: string;
   readonly password: string;
@@ -13,7 +12,6 @@ export interface Person {
 
 let people = 0;
 
-/** A person without an account. */
 export function somebody(): Person {
   people += 1;
   return { email: `vendor-${process.pid}-${people}@stall.example`, password: 'dosa1234' };
@@ -47,7 +45,6 @@ export async function somebodyKnown(site: Site): Promise<Person> {
   return person;
 }
 
-/** A mail, or a message to a phone, as it stands in the mailbox. */
 interface Message {
   /** An address, or a number in E.164. */
   readonly to: string;
@@ -56,7 +53,6 @@ interface Message {
   readonly token: string;
 }
 
-/** The latest mail to an address, or the latest message to a number. */
 export async function latestMessage(site: Site, recipient: string): Promise<Message> {
   const answer = await fetch(`${site.supabase.url}/mailbox`, {
     headers: { Accept: 'application/json' },
@@ -67,7 +63,6 @@ export async function latestMessage(site: Site, recipient: string): Promise<Mess
   return message;
 }
 
-/** The link in the latest mail to an address. */
 export async function latestLink(site: Site, email: string): Promise<string> {
   return (await latestMessage(site, email)).siteLink;
 }
@@ -83,14 +78,12 @@ export async function followMail(
   await button(page, press).click();
 }
 
-/** Fills in and submits the open sign-in screen. */
 export async function signIn(page: Page, { email, password }: Person): Promise<void> {
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await button(page, 'Sign In').click();
 }
 
-/** Fills in and submits the open sign-up screen. */
 export async function signUp(page: Page, { email, password }: Person): Promise<void> {
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -98,7 +91,6 @@ export async function signUp(page: Page, { email, password }: Person): Promise<v
   await button(page, 'Sign Up').click();
 }
 
-/** Opens the page and signs in as a new person. */
 export async function openSignedIn(page: Page, site: Site): Promise<Person> {
   const person = await somebodyKnown(site);
   await page.goto('/#signin');
@@ -111,14 +103,12 @@ export function logout(page: Page) {
   return page.getByRole('banner').getByRole('button', { name: 'Logout' });
 }
 
-/** The link of the header that only signed-out people see. */
 export function signInLink(page: Page) {
   return page.getByRole('banner').getByRole('link', { name: 'Sign In' });
 }
 
 const SESSION_KEY = 'sb-localhost-auth-token';
 
-/** The session in the browser's storage. */
 export async function storedSession(page: Page) {
   const text = await page.evaluate((key) => localStorage.getItem(key), SESSION_KEY);
   return JSON.parse(text ?? 'null') as {

@@ -11,7 +11,6 @@ const NETWORK = 'Network error. Please check your internet connection and try ag
 const CONNECTION = 'Unable to connect to the server. Please check your internet connection.';
 const UNEXPECTED = 'An unexpected error occurred. Please try again.';
 
-/** The shell's file that contains Supabase's client. */
 const CLIENT_CODE = /\/assets\/auth-client-[\w-]+\.js$/;
 
 async function openSignIn(page: Page) {

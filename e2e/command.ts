@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { stripVTControlCharacters } from 'node:util';
 
-/** A running npm command. */
 export interface RunningCommand {
   /** Its exit code and everything that it printed. */
   readonly ended: Promise<{ readonly code: number | null; readonly output: string }>;

@@ -3,7 +3,6 @@ import { builtInStall, serializeEvent, stallDay } from '@thela/ledger';
 import type { Entry } from '@thela/ledger';
 import { browserSettings } from '@thela/testkit/browser-settings';
 
-/** The address of counting. */
 export const COUNT = '/tools/profit-optimizer/count';
 
 /** What sets up a stall with these dishes at ₹50 a plate, and no others. */

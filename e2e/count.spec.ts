@@ -13,7 +13,6 @@ const TWELVE =
   );
 
 const PHONE = { width: 360, height: 740 };
-/** Height of the shell's bar at the bottom of a phone. */
 const BAR = 64;
 
 test.use({ viewport: PHONE });

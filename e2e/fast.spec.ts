@@ -19,7 +19,6 @@ const WELCOME = 'Welcome to Thela';
 
 const heading = (page: Page) => page.getByRole('heading', { name: WELCOME });
 
-/** Waits until all tools are prefetched. */
 async function allPrefetched(page: Page): Promise<void> {
   await page.waitForFunction((count) => {
     const fetched = performance.getEntriesByType('resource').map(({ name }) => name);

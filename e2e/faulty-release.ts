@@ -6,7 +6,6 @@ import { describeFiles, makeRelease } from '@thela/shipping';
 import type { Release } from '@thela/shipping';
 import { buildOf, E2E_FOLDER } from './site';
 
-/** Returns the changed source text of a tool's module. */
 export type ModuleChange = (text: string) => string;
 
 /**

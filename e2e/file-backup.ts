@@ -1,7 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The files of a folder as they were, which restores what a test has changed. */
 export interface FileBackup {
   /** Restores changed and deleted files; added files stay. */
   readonly restore: () => void;

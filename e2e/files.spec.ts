@@ -5,7 +5,6 @@ import { hundredDays } from './hundred-days';
 import { storeOwnStall } from './own-stall';
 import { button, toast } from './screen';
 
-/** Chooses a backup file on a page that offers it. */
 const choose = (page: Page, text: string) =>
   page
     .getByLabel('Read in a copy')

@@ -20,7 +20,6 @@ export const fontSets = {
   ],
   /** A narrow font. */
   Roboto: [font('Roboto', require.resolve('@expo-google-fonts/roboto/package.json'))],
-  /** The fonts of a phone with Indian scripts. */
   'Noto Sans': [
     font('Noto Sans', require.resolve('@expo-google-fonts/noto-sans/package.json')),
     font(

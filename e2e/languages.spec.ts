@@ -27,12 +27,10 @@ const LETTERS: Readonly<Record<string, RegExp>> = {
 
 interface Visit {
   readonly page: Page;
-  /** A text of the tool that is open. */
   readonly text: (key: string) => string;
   readonly answer: RegExp;
 }
 
-/** The main action of each tool, by app folder. */
 const actions: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
   'sous-chef': async ({ page, text, answer }) => {
     await button(page, text('examples.0')).click();

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** Minimum sizes of touch targets, in px. */
 export interface Targets {
   readonly control: number;
   /** Minimum for the stepper buttons, whose names begin with `stepName`. */
@@ -45,7 +44,6 @@ export async function nameInHeader(page: Page): Promise<{ lines: number; hidden:
   });
 }
 
-/** The page's cumulative layout shift since it was opened. */
 export async function layoutShift(page: Page): Promise<number> {
   return page.evaluate(async () => {
     let sum = 0;

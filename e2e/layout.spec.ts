@@ -16,7 +16,6 @@ const ROOT_FONT_SIZES_PX = [16, 20.8];
 const PROFIT = '/tools/profit-optimizer';
 const TARGETS_PX = { control: 48, step: 56, stepName: 'One plate of' };
 
-/** Names of products, and the number of lines for each in the header. */
 const NAMES = {
   Thela: 1,
   'Masala Mitra': 1,

@@ -24,13 +24,11 @@ export async function deployOpenTool(site: Site): Promise<void> {
   await deployRelease(site.target, await releaseWith('profit', module));
 }
 
-/** Opens the tool that hands its shell to the test. */
 export async function openOpenTool(page: Page, site: Site): Promise<void> {
   await page.goto(`${site.url}${PROFIT}`);
   await page.getByRole('heading', { name: 'Open tool' }).waitFor();
 }
 
-/** Ids of all plates that the ledger holds today. */
 export function storedIds(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const { shell } = globalThis as unknown as WithShell;

@@ -27,7 +27,6 @@ test.afterEach(async ({ site }) => {
 
 const PROFIT = '/tools/profit-optimizer';
 
-/** Has the server answer with another file. */
 function replaceFile({ folder }: Site, path: string, text: string) {
   const file = join(folder, 'shell', path);
   for (const ending of ['.br', '.gz']) rmSync(`${file}${ending}`, { force: true });

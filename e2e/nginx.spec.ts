@@ -84,7 +84,6 @@ function configurationFor({ name, port: ownPort }: Hosting, place: string): stri
     .replaceAll(/ *proxy_ssl_.*\n/g, '');
 }
 
-/** Starts nginx with that configuration; returns a function that stops it. */
 async function startNginx(
   hosting: Hosting,
   folder: string,

@@ -21,7 +21,6 @@ function noteGrounds(): void {
   requestAnimationFrame(look);
 }
 
-/** The grounds that were painted since the page was opened. */
 async function groundsAt(page: Page, path: string): Promise<string[]> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

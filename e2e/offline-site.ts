@@ -22,7 +22,6 @@ interface VisitedPage {
   readonly evaluate: <Result>(inPage: () => Promise<Result>) => Promise<Result>;
 }
 
-/** The addresses that this browser has cached, by the name of the cache. */
 async function readCaches(page: VisitedPage): Promise<Record<string, string[]>> {
   return page.evaluate(async () => {
     const addresses: Record<string, string[]> = {};
@@ -34,7 +33,6 @@ async function readCaches(page: VisitedPage): Promise<Record<string, string[]>> 
   });
 }
 
-/** The addresses that this browser has cached, in the caches of such a name. */
 export async function cachedAddresses(page: VisitedPage, cache: RegExp): Promise<string[]> {
   const cached = Object.entries(await readCaches(page));
   return cached.filter(([name]) => cache.test(name)).flatMap(([, addresses]) => addresses);
@@ -82,7 +80,6 @@ export function countPoison(page: Page): Promise<number> {
   });
 }
 
-/** The state of each worker that the page's registration has: `activated`, `installing`. */
 function workerStates(page: VisitedPage) {
   return page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
@@ -176,7 +173,6 @@ export async function untilAllCached(
   for (const url of await files()) expect(url).toContain(language);
 }
 
-/** Stops every server of the site. */
 export async function cutOff(site: Site): Promise<void> {
   await Promise.all([site.supabase.stop(), ...NAMES.map((name) => site.stop(name))]);
 }
@@ -221,7 +217,6 @@ export function workersIn(page: Page): Promise<number> {
   return page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 }
 
-/** Whether a newer worker is installed, and waits for the one that serves the page. */
 export function hasWaitingWorker(page: Page): Promise<boolean> {
   return page.evaluate(async () =>
     Boolean((await navigator.serviceWorker.getRegistration())?.waiting),

@@ -16,7 +16,6 @@ const plates = (page: Page, dish: string) =>
   page.getByRole('spinbutton', { name: `Plates of ${dish} sold` });
 const oneMore = (page: Page, dish: string) => button(page, `One plate of ${dish} more`);
 
-/** Onions at 42.50 and 36 Masala Dosa. */
 async function change(page: Page) {
   await price(page, 'onions').fill('42.5');
   await oneMore(page, 'Masala Dosa').click();

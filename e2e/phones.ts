@@ -7,7 +7,6 @@ import { button } from './screen';
 
 // What people do in tests of several phones, each of which is a browser context with a storage of its own.
 
-/** A phone that has never visited the site. */
 export async function newPhone(browser: Browser): Promise<Page> {
   return (await browser.newContext()).newPage();
 }
@@ -31,7 +30,6 @@ export async function untilKept(phone: Page): Promise<void> {
   await expect(kept).toBeVisible();
 }
 
-/** Answers whose the records of this phone are. */
 export async function putIntoAccount(phone: Page): Promise<void> {
   await phone.goto('/account/choice');
   await button(phone, 'Put them into this account').click();
@@ -53,17 +51,14 @@ export async function openCounting(phone: Page): Promise<void> {
   await expect(phone.getByRole('heading', { level: 1, name: 'Count plates' })).toBeVisible();
 }
 
-/** The button of a dish, which says its plates and what they bring. */
 export function tile(phone: Page, dish: string): Locator {
   return phone.getByRole('button', { name: new RegExp(`^${dish},`) });
 }
 
-/** Counts a plate of each of the dishes on the open page of counting. */
 export async function count(phone: Page, ...dishes: readonly string[]): Promise<void> {
   for (const dish of dishes) await tile(phone, dish).click();
 }
 
-/** Loads the page of counting until it shows this much of a dish. */
 export async function untilCounted(phone: Page, dish: string, text: string): Promise<void> {
   await expect(async () => {
     await openCounting(phone);
@@ -71,14 +66,12 @@ export async function untilCounted(phone: Page, dish: string, text: string): Pro
   }).toPass();
 }
 
-/** Makes a link on the owner's phone for one helper. */
 export async function inviteHelper(owner: Page): Promise<string> {
   await owner.goto('/account');
   await button(owner, 'Invite a helper').click();
   return owner.getByLabel('Link', { exact: true }).inputValue();
 }
 
-/** Opens the link on the helper's phone and joins the stall. */
 export async function join(helper: Page, link: string, name: string): Promise<void> {
   await helper.goto(link);
   await helper.getByLabel('Your name, as the owner will see it').fill(name);

@@ -3,7 +3,6 @@ import { expect } from '@playwright/test';
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 import { tableLines } from '@thela/tools/table';
 
-/** The columns of the fault matrix. */
 const faultColumns = [
   'right message',
   'others work',
@@ -14,12 +13,10 @@ const faultColumns = [
 
 export type FaultColumn = (typeof faultColumns)[number];
 
-/** The title of the step of a test that shows this of a fault. */
 export function faultStep(fault: string, column: FaultColumn): string {
   return `${fault}: ${column}`;
 }
 
-/** One row of the table of attacks. */
 export interface Row {
   readonly name: string;
   /** What the browser or the page should make of it. */
@@ -28,7 +25,6 @@ export interface Row {
 
 type SeenRow = Row & { readonly seen: string };
 
-/** The result of an attack as an annotation of its test, which has one or several. */
 export function annotationOf(row: SeenRow): { type: string; description: string } {
   return { type: 'attack', description: JSON.stringify(row) };
 }

@@ -15,10 +15,8 @@ test.use({ findsRegistry: false });
 const liveWords = textIn('en-IN', 'apps/profit/src', 'subtitle');
 const nextWords = liveWords.replace(/\w+/, 'Tomorrow');
 
-/** A release of the Profit Optimizer with other words than the live one. */
 const nextRelease = () => releaseSaying('profit', liveWords, nextWords);
 
-/** Reloads the page and waits for the release of the Profit Optimizer with those words. */
 async function expectProfit(page: Page, words: string) {
   await page.goto('/tools/profit-optimizer');
   await expect(page.getByText(words)).toBeVisible();
@@ -70,7 +68,6 @@ test.describe('an override', () => {
 
   const notice = (page: Page) => page.getByText(/^Profit Optimizer comes from/);
 
-  /** Fills in and submits the address on the diagnostics page. */
   async function ask(page: Page, address: string) {
     await page.goto('/diagnostics');
     const card = page.getByRole('region', { name: 'Profit Optimizer' });

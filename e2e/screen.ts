@@ -10,7 +10,6 @@ export function sidebarLink(page: Page, label: string): Locator {
   return page.getByRole('navigation', { name: 'Core Features' }).getByRole('link', { name: label });
 }
 
-/** Opens a tool by its link in the sidebar. */
 export async function openTool(page: Page, label: string): Promise<void> {
   await sidebarLink(page, label).click();
 }

@@ -9,7 +9,6 @@ import { statementIn } from './signed-entries';
 
 const tool = toolNamed('profit');
 
-/** The script with the tool's own code. */
 async function scriptOf(url: string) {
   const registry = JSON.parse((await ask(`${url}/remotes.json`)).body.toString()) as {
     remotes: Record<string, unknown>;

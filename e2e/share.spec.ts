@@ -7,7 +7,6 @@ import { expect, test } from './fixtures';
 import { hundredDays, readIn } from './hundred-days';
 import { button, openWithin } from './screen';
 
-/** What the page drew on a canvas, and what it handed to the phone. */
 interface Handed {
   readonly drawn: string[];
   readonly texts: string[];
@@ -54,7 +53,6 @@ function sumLines(days: readonly DayTotals[]): string[] {
   ];
 }
 
-/** The lines of the shopping list as they stand on the screen. */
 async function listLines(page: Page): Promise<string[]> {
   const rows = page.getByRole('list', { name: 'Shopping list' }).getByRole('listitem');
   await expect(rows.first()).toBeVisible();

@@ -59,7 +59,6 @@ test.use({ findsRegistry: false });
 const OLD = 'Sales Volume vs. Profit Margin';
 const NEW = 'Plates Sold vs. Profit Margin';
 
-/** The version that is live at first, and the one that the team makes. */
 const versions = { old: '', next: '' };
 
 test('what a test refuses is not released @nightly', async ({ team }) => {

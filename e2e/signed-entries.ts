@@ -4,7 +4,6 @@ import type { DeployTarget } from '@thela/shipping';
 /** The fields of an entry. A test may write anything into them, as a careless or hostile team could. */
 export type EntryFields = Readonly<Record<string, unknown>>;
 
-/** What a team signs about its tool. */
 export type Statement = Parameters<typeof signStatement>[0];
 
 type Change = (entry: EntryFields) => EntryFields;

@@ -73,7 +73,6 @@ interface SiteSupabase {
 /** A composed site of production builds on its own ports, whose servers can be stopped. */
 export interface Site {
   readonly url: string;
-  /** Folder of the served files of every app. */
   readonly folder: string;
   /** Headers of the shell. */
   readonly headers: ResponseHeaders;
@@ -92,7 +91,6 @@ export interface Site {
   readonly supabase: SiteSupabase;
   readonly originOf: (app: string) => string;
   readonly stop: (app: string) => Promise<void>;
-  /** Starts the server of an app, unless it runs. */
   readonly start: (app: string) => Promise<void>;
   /** Restores the first registry and the files of the site. */
   readonly restore: () => Promise<void>;

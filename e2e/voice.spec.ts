@@ -44,7 +44,6 @@ async function startCall(page: Page) {
   await expect(page.getByText('Chaat-GPT is connected!', { exact: true })).toBeVisible();
 }
 
-/** Asks each question and checks its answer. */
 async function converse(page: Page, ask: (said: string) => Promise<void>) {
   const heardBefore = await linesOf(page, 'user').count();
   for (const [place, { said, answer, label }] of questions.entries()) {

@@ -268,7 +268,6 @@ function packageOf(door: string): string {
   return door.split('/')[0] ?? '';
 }
 
-/** The folder of the package that a file belongs to. */
 function folderOf(path: string): string {
   return packageFolderOf(path, packages);
 }
@@ -297,7 +296,6 @@ function leadsUp({ source: { path, packageFolder }, target }: FoundImport): bool
   return from !== to && floorOf(from) <= floorOf(to);
 }
 
-/** The folders that a file is in, up to its package. */
 function foldersAbove(path: string): string[] {
   const folder = dirname(path);
   return folder === '.' || packages.has(folder) ? [] : [folder, ...foldersAbove(folder)];

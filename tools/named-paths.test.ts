@@ -36,7 +36,6 @@ it.each(files.filter((path) => /(^|\/)README\.md$|^docs\/.*\.md$/.test(path)))(
   },
 );
 
-/** Whether a path, or the end of one, is that of a file or folder. */
 function isThere(name: string, folder: string): boolean {
   if (paths.has(name) || paths.has(join(folder, name))) return true;
   const pattern = name

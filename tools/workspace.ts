@@ -94,10 +94,8 @@ export function siteFolder(name: string, env: NodeJS.ProcessEnv = process.env): 
   return join(workspaceRoot, '.thela', isMoved(env) ? `${name}-${env.PORT}` : name);
 }
 
-/** The folder that `npm start` fills and serves. */
 export const SITE_FOLDER = resolve(workspaceRoot, process.env.SITE_FOLDER || siteFolder('site'));
 
-/** The address of an app's origin. */
 export function originOf(app: App): string {
   return `http://localhost:${app.port}`;
 }
@@ -114,7 +112,6 @@ export function appNamed(name: string | undefined, apps: readonly App[]): App {
   throw new CommandError(`${name ? `There is no app "${name}".` : 'Which app?'} One of: ${names}.`);
 }
 
-/** The tool that a command's first argument names. */
 export function toolNamed(name: string | undefined): App {
   return appNamed(name, listTools());
 }

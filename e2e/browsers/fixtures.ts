@@ -19,7 +19,6 @@ interface TestFixtures extends Omit<Scene, 'site'> {
   readonly engineName: EngineName;
 }
 
-/** A `test` with an engine, and one site for all rows of all engines. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   engineName: ['Chromium', { option: true }],
 

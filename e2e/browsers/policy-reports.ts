@@ -3,7 +3,6 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 
-/** The reports of violations that a browser sends for the pages of a site. */
 export interface PolicyReports {
   /** For `report-uri` in the policy of the pages. */
   readonly address: string;

@@ -19,7 +19,6 @@ function engineStarts(): Record<EngineName, (() => Promise<Engine>) | null> {
   };
 }
 
-/** The engines whose programs the environment names. */
 export function engineNames(): EngineName[] {
   const starts = Object.entries(engineStarts()) as [EngineName, unknown][];
   return starts.filter(([, start]) => start !== null).map(([name]) => name);

@@ -51,7 +51,6 @@ export class Tab {
     return this.#use(part, (control) => control.click());
   }
 
-  /** Replaces the text of a field. */
   enter(part: Part, text: string): Promise<void> {
     return this.#use(part, (control) => control.enter(text));
   }
@@ -60,14 +59,12 @@ export class Tab {
     return this.#use(part, (control) => control.choose(value));
   }
 
-  /** Expects that a part is shown, with a text that matches. */
   async expectShown(part: Part, text: string | RegExp = ''): Promise<void> {
     await expect(async () => {
       expect(await this.#textOf(part), JSON.stringify(part)).toMatch(text);
     }).toPass(PATIENCE);
   }
 
-  /** Expects that a part is shown, without this text. */
   async expectWithout(part: Part, text: string): Promise<void> {
     await expect(async () => {
       const shown = await this.#textOf(part);

@@ -37,7 +37,6 @@ export const retry: Expectation = async (stage, tool) => {
   await shown(stage, tool);
 };
 
-/** The tool does not arrive within its 30 seconds. */
 export const timesOut: Expectation = async (stage, tool) => {
   await expect(stage.page.getByText(`Opening ${tool.label} …`)).toBeAttached();
   await stage.page.clock.fastForward(30_000);

@@ -19,7 +19,6 @@ export type Expectation = (stage: Stage, victim: Tool) => Promise<void>;
 
 export type App = Tool['app'];
 
-/** One row of the fault matrix. */
 export interface Fault {
   readonly name: string;
   /** App folders of the tools that fail. */

@@ -78,7 +78,6 @@ function opened(name: string, addresses: readonly string[]): Attack {
   };
 }
 
-/** Waits until the page has handled the address. */
 async function untilDone(page: Page, address: string): Promise<void> {
   const isCallback = /[?#&](code|error)=/.test(address) && !address.includes('from=');
   if (isCallback) await untilHeading(page, 'Welcome back');

@@ -23,7 +23,6 @@ export interface Scene {
   readonly page: Page;
   readonly context: BrowserContext;
   readonly site: Site;
-  /** The requests to the evil origin. */
   readonly asked: string[];
 }
 
@@ -115,7 +114,6 @@ export async function outcome({ page, asked }: Scene, screen: string): Promise<s
   return requests.length > 0 ? `asked for ${requests.join()}` : screen;
 }
 
-/** The kind of screen that is shown. */
 export async function shownScreen(page: Page): Promise<'page' | 'calm failure'> {
   await untilHeading(page, '');
   const failure = page.getByRole('heading', { name: /cannot start|Missing Supabase/ });

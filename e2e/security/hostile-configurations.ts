@@ -26,7 +26,6 @@ export interface Malformed {
   readonly reason: string;
 }
 
-/** Malformed texts instead of a configuration. */
 export const malformedTexts: readonly Malformed[] = [
   ...hostileTexts.map((text) => ({ change: () => text, reason: '' })),
   { change: withSection({ supabase: undefined }), reason: 'Missing Supabase' },

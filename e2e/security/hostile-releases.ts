@@ -1,7 +1,6 @@
 import { EVIL, POLLUTION } from './attack';
 import { ADDRESS, MARKUP, hostileTexts } from './hostile-texts';
 
-/** A registry's release with a hostile change. */
 function release(change: object): object {
   return {
     baseUrl: `${EVIL}/1.0.0-ab/`,
@@ -47,7 +46,6 @@ export function hostileEntries(name: string, own: string): readonly string[] {
   ];
 }
 
-/** A registry with these entries, each as JSON, by the tool's app folder. */
 export function registryOf(entries: Readonly<Record<string, string>>): string {
   const remotes = Object.entries(entries).map(([name, text]) => `${JSON.stringify(name)}:${text}`);
   return `{"schema":1,"remotes":{${remotes.join()}}}`;
@@ -62,7 +60,6 @@ const hostileEnvelopes = [
 
 export const hostileRegistries: readonly string[] = [...hostileTexts, ...hostileEnvelopes];
 
-/** A registry in the page's storage format. */
 export function persistedRegistry(registry: string, keptAt = '2026-11-20T00:00:00.000Z'): string {
   return `{"keptAt":"${keptAt}","registry":${registry}}`;
 }

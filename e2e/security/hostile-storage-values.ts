@@ -17,7 +17,6 @@ export const hostileDraws: readonly string[] = [
   JSON.stringify({ profit: { version: MARKUP, draw: -1 } }),
 ];
 
-/** Languages that are none of ours. */
 export const hostileLanguages: readonly string[] = [
   ...hostileTexts,
   JSON.stringify(MARKUP),
@@ -26,7 +25,6 @@ export const hostileLanguages: readonly string[] = [
   '["te-IN"]',
 ];
 
-/** The highest numbers of statements that the browser has seen. */
 export const hostileNumbers: readonly string[] = [
   ...hostileTexts,
   '{"profit":{"key":1e999}}',

@@ -32,7 +32,6 @@ const hostileModule = moduleShowing(`
 interface Attempt {
   readonly name: string;
   readonly expected: string;
-  /** Runs in the page. */
   readonly body: (hostile: Hostile) => string | Promise<string>;
 }
 

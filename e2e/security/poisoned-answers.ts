@@ -20,7 +20,6 @@ import type { RegistryPoison } from './tools-in-turn';
 const TOOL = '/tools/profit-optimizer';
 const CONFIG = '**/config.json';
 
-/** Opens a tool with these changes to the site's configuration. */
 async function openWith({ page, site }: Scene, changes: readonly Change[]): Promise<string> {
   const text = await (await page.request.get(`${site.url}/config.json`)).text();
   const body = changes.reduce((before, change) => change(before), text);

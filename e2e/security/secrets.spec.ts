@@ -11,7 +11,6 @@ import { openSite } from '../site';
 import type { Site } from '../site';
 import { openTool, untilHeading } from '../screen';
 
-/** The key of the text model's provider. */
 const KEY = 'secret-key-of-the-provider';
 /** Other secrets that the environment of a site's publisher or server may contain. */
 const otherSecrets = {
@@ -146,7 +145,6 @@ function* filesOf(site: Site): Generator<Found> {
   }
 }
 
-/** The page at the address of each tool. */
 function pagesOf(site: Site): Promise<Found[]> {
   return Promise.all(
     tools.map(async ({ path }) => {

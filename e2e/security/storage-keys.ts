@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test';
 import type { Scene } from './attack';
 
-/** A storage key with its text. */
 export interface StoredText {
   readonly name: string;
   readonly text: string;
 }
 
-/** Every storage key of the page. */
 export const storageKeys = [
   'thela.day',
   'thela.skew',
@@ -51,7 +49,6 @@ export async function noteReading({ context }: Pick<Scene, 'context'>): Promise<
   });
 }
 
-/** The keys that the page has read so far. */
 export function namesRead(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { read } = globalThis as unknown as { read: Map<string, string | null> };
@@ -59,7 +56,6 @@ export function namesRead(page: Page): Promise<string[]> {
   });
 }
 
-/** The keys for which the page has not read that text. */
 export function unread(page: Page, kept: readonly StoredText[]): Promise<string[]> {
   return page.evaluate((texts) => {
     const { read } = globalThis as unknown as { read: Map<string, string | null> };

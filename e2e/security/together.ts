@@ -15,7 +15,6 @@ interface Meeting<Poison> {
   readonly expected: string;
   /** Loads a page with all of these poisons and returns the result. */
   readonly load: (scene: Scene, poisons: readonly Poison[]) => Promise<string>;
-  /** Describes a poison for the failure message. */
   readonly describe: (poison: Poison) => string;
 }
 
@@ -51,7 +50,6 @@ export function togetherIn<Poison>(options: TogetherOptions<Poison>): Trial {
   };
 }
 
-/** Delays poisons by this many loads. */
 export function after<Poison>(count: number, poisons: readonly Poison[]): (Poison | null)[] {
   return [...Array.from({ length: count }, () => null), ...poisons];
 }
@@ -87,7 +85,6 @@ async function meetTogether<Poison>(
   return [...screens.values()].map((seen) => tally(seen));
 }
 
-/** The rows of the table, with the number of their poisons. */
 function rowsOf(columns: readonly Column<unknown>[], expected: string): Row[] {
   const counts = new Map<string, number>();
   for (const { row, poisons } of columns) {
@@ -97,7 +94,6 @@ function rowsOf(columns: readonly Column<unknown>[], expected: string): Row[] {
   return [...counts].map(([name, count]) => ({ name, expected: `${expected} (${count})` }));
 }
 
-/** The result of each poison. */
 async function meetAll<Poison>(
   meeting: Meeting<Poison>,
   poisons: readonly Poison[],

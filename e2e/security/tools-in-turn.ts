@@ -8,7 +8,6 @@ import { after } from './together';
 import type { Column } from './together';
 import { openTool, untilHeading } from '../screen';
 
-/** A hostile registry, or one tool's hostile entry. */
 export type RegistryPoison =
   | { readonly text: string }
   | { readonly app: string; readonly text: string };
@@ -55,7 +54,6 @@ export async function registryWith(
   return registryOf(Object.fromEntries(await Promise.all(signed)));
 }
 
-/** Opens these tools on one page and expects a notice instead of each one. */
 export async function expectRefused(page: Page, apps: readonly string[]): Promise<void> {
   const places = tools.filter(({ app }) => apps.includes(app));
   const [first, ...others] = places;
@@ -68,7 +66,6 @@ export async function expectRefused(page: Page, apps: readonly string[]): Promis
   }
 }
 
-/** Expects a notice instead of the tool. */
 export async function expectNotice(page: Page, label: string): Promise<void> {
   await untilHeading(page, label);
   await expect(page.getByRole('alert').getByRole('heading', { name: label })).toBeVisible();

@@ -1,6 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** A violation of the page's policy. */
 interface Violation {
   readonly directive: string;
   /** The element, `#id`, if it is known and has an id; else the address. */
@@ -9,7 +8,6 @@ interface Violation {
 
 type Watched = typeof globalThis & { violations: Violation[] };
 
-/** Makes pages record the violations of their policies. */
 export async function recordViolations(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const violations: Violation[] = [];
@@ -22,7 +20,6 @@ export async function recordViolations(context: BrowserContext): Promise<void> {
   });
 }
 
-/** The violations on the page so far. */
 export function violationsOn(page: Page): Promise<readonly Violation[]> {
   return page.evaluate(() => (globalThis as Watched).violations);
 }

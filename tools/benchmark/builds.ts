@@ -10,7 +10,6 @@ import type { Release } from '@thela/shipping';
 /** Folder of everything that the benchmark writes. */
 export const BENCHMARK_FOLDER = join(workspaceRoot, '.thela/benchmark');
 
-/** The tool in which a word is changed. */
 export const CHANGED_TOOL = 'profit';
 
 /** The service worker, which the shell's build makes. */

@@ -19,7 +19,6 @@ const FLOOR_TOOL = 'profit';
 
 /** What `npm run benchmark` is asked for. */
 interface Options {
-  /** How often each page is opened. */
   readonly runs: number;
   /** App folders, separated by commas; all tools if left out. */
   readonly tools?: string | undefined;

@@ -28,7 +28,6 @@ export interface Observed {
 export interface StallInPage {
   readonly today: () => StallDay;
   readonly append: (day: EntriesOfDay) => Promise<void>;
-  /** Plates that were sold on a day. */
   readonly platesOf: (day: StallDay) => Promise<number>;
   /** Sets the plates of the stored snapshot to 0: the next page shows plates only from the records. */
   readonly emptySnapshot: () => void;
@@ -115,7 +114,6 @@ export async function leaveOpen(phone: BrowserContext, line: SlowLine, url: stri
   await page.close();
 }
 
-/** What the page's observer has recorded so far. */
 export function readObserved(page: Page): Promise<Observed> {
   return page.evaluate(() => observed);
 }

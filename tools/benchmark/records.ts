@@ -33,7 +33,6 @@ export interface StallPhones {
   readonly year: BrowserContext;
 }
 
-/** A screen that reads the records of a stall. */
 export interface Screen {
   /** App folder and path below the tool: `analytics 30-days`. */
   readonly name: string;
@@ -66,7 +65,6 @@ export const openings: readonly Screen[] = [
   ...['7-days', '30-days', '90-days', 'all'].map((period) => screen('analytics', period, SUMS)),
 ];
 
-/** The other screens that read the books. */
 export const books: readonly Screen[] = [
   screen('profit', 'price-changes', 'main fieldset'),
   screen('profit', 'what-if', 'main input[type="range"]'),

@@ -15,7 +15,6 @@ export interface Sample {
   readonly figures: VisitFigures | ClickFigures;
 }
 
-/** What is measured of a visit or of a click. */
 export type Metric = keyof VisitFigures | keyof ClickFigures;
 
 /** The medians of one page in one language, opened in one way with one cache, for each subject. */

@@ -12,14 +12,12 @@ import type { SlowLine } from './slow-line';
 import type { Subject } from './subjects';
 import { click, visit } from './visit';
 
-/** On what a page is opened. */
 interface Opening extends Pick<Sample, 'language' | 'cache'> {
   readonly line: SlowLine;
   readonly subject: Subject;
   readonly phone: BrowserContext;
 }
 
-/** A phone that has visited a site before. */
 export interface UsedPhone {
   readonly subject: Subject;
   readonly language: Language;
@@ -139,7 +137,6 @@ async function visitAll(
   }
 }
 
-/** Opens the welcome, and a tool by a click on it. */
 async function fromWelcome(opening: Opening, sitePage: SitePage): Promise<Sample[]> {
   const { line, subject, phone, language, cache } = opening;
   const heading = welcome.headingIn(language);

@@ -4,10 +4,8 @@ import type { BrowserContext } from '@playwright/test';
 import type { ToolPage } from '@thela/tools/tool-pages';
 import { textIn } from '@thela/tools/translations';
 
-/** The language of all figures that name no other. */
 export const ENGLISH: Language = 'en-IN';
 
-/** A page with its heading in each language. */
 export interface SitePage {
   /** `welcome`, or a tool's app folder. */
   readonly page: string;

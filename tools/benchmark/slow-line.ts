@@ -32,7 +32,6 @@ export interface SlowLine {
   readonly forward: (port: number, serverPort: number) => Promise<void>;
   /** Closes all connections, so that the next visit opens its own, and forgets the requests. */
   readonly disconnect: () => void;
-  /** The requests since `disconnect`. */
   readonly requests: () => readonly WireRequest[];
   readonly close: () => void;
 }

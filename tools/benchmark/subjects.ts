@@ -13,10 +13,8 @@ import { BENCHMARK_FOLDER, CHANGED_TOOL } from './builds';
 import type { Builds } from './builds';
 import type { SlowLine } from './slow-line';
 
-/** The composed site, and what it is compared with. */
 export type SubjectName = 'composed' | 'baseline' | 'floor';
 
-/** A served site. */
 export interface Site {
   /** Address of its welcome, without the slash at the end. */
   readonly url: string;
@@ -25,14 +23,11 @@ export interface Site {
   readonly stop: () => Promise<void>;
 }
 
-/** A served site that is compared with others. */
 export interface Subject extends Site {
   readonly name: SubjectName;
   /** Whether a service worker answers its pages from their second opening on. */
   readonly hasWorker: boolean;
-  /** Ships the tool with the changed word. */
   readonly deploy: () => Promise<void>;
-  /** Ships the tool as it was. */
   readonly restore: () => Promise<void>;
 }
 
@@ -72,7 +67,6 @@ export async function serveSite(setting: Setting): Promise<Site> {
   };
 }
 
-/** Serves the site, and ships one tool to it. */
 export async function serveComposed(setting: Setting, builds: Builds): Promise<Subject> {
   const site = await serveSite(setting);
   const tool = appNamed(CHANGED_TOOL, setting.apps);

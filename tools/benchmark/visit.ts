@@ -31,7 +31,6 @@ export interface VisitFigures {
   readonly heap?: number;
 }
 
-/** The figures of a click that opens a tool. */
 export interface ClickFigures {
   /** Ms from the click until the tool's heading was painted. */
   readonly opened: number;
@@ -42,7 +41,6 @@ export interface ClickFigures {
   readonly shift: number;
 }
 
-/** A visit whose page is still open. */
 export interface OpenVisit {
   readonly page: Page;
   readonly figures: VisitFigures;

@@ -46,7 +46,6 @@ export function daysOfStall(today: StallDay, days: number): readonly EntriesOfDa
   }));
 }
 
-/** Plates that were sold on a day. */
 export function platesOf({ entries }: EntriesOfDay): number {
   return entries.reduce(
     (sum, entry) => sum + (entry.kind === 'plates' && 'plates' in entry ? entry.plates : 0),

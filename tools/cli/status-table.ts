@@ -18,7 +18,6 @@ export function statusTable(entries: Entries): string[] {
   return tableLines([HEADINGS, ...rows]);
 }
 
-/** Says who has signed each entry, one per line. */
 export function signatureLines(entries: Entries): string[] {
   return [...entries].flatMap(([name, entry]) => {
     if (entry.kind !== 'verified') return [];

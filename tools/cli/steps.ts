@@ -13,7 +13,6 @@ export interface Step {
 /** Of an output whose failure no report names. */
 const LAST_LINES = 30;
 
-/** The result of a step. */
 export interface StepResult extends Tally {
   readonly name: string;
 }

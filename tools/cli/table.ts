@@ -17,7 +17,6 @@ export function tableLines(rows: readonly (readonly string[])[]): string[] {
   );
 }
 
-/** Formats a table as Markdown. */
 export function markdownLines([headings = [], ...rows]: readonly (readonly string[])[]): string[] {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   return [line(headings), line(headings.map(() => '---')), ...rows.map(line)];

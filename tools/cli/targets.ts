@@ -5,7 +5,6 @@ import type { DeployTarget, EntryChange } from '@thela/shipping';
 import { SITE_FOLDER, toolNamed, workspaceRoot } from '../workspace';
 import { describeChange } from './describe-change';
 
-/** The target of a command. */
 export interface ChosenTarget {
   readonly target: DeployTarget;
   /** Whether the target is the site that `npm start` serves on this machine. */

@@ -40,7 +40,6 @@ export interface LocalSupabaseOptions extends WorkspaceOptions {
 
 /** Settings of Postgres, whose data folder stands beside the SQLite file: `auth.db.postgres`. */
 export interface PostgresSettings {
-  /** The migrations that it runs. */
   readonly migrationsFolder: string;
   /** Holds the databases that new ones are copied from. */
   readonly templatesFolder: string;

@@ -48,7 +48,6 @@ async function stop(exitCode: number) {
   process.exit(exitCode);
 }
 
-/** The message to the parent. */
 type ServerMessage =
   | { readonly kind: 'listening' }
   | { readonly kind: 'failed'; readonly code: string; readonly message: string };

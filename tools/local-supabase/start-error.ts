@@ -1,4 +1,3 @@
-/** Why the local backend could not be started. */
 export class LocalSupabaseError extends Error {
   override readonly name = 'LocalSupabaseError';
 

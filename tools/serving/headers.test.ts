@@ -11,7 +11,6 @@ const supabase = {
   SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_example',
 };
 
-/** The directives of the shell's policy for a configuration, by name. */
 function directives(env: NodeJS.ProcessEnv): Record<string, string> {
   const policy = String(shellHeaders(shellPolicy(env, apps))['Content-Security-Policy']);
   return Object.fromEntries(

@@ -12,7 +12,6 @@ const everywhere = {
 /** One year, without subdomains: the operator of a site may not own all subdomains of its domain. */
 const STRICT_TRANSPORT = 'max-age=31536000';
 
-/** The values that the headers of the shell depend on. */
 export interface ShellPolicy {
   /** Origin of the pages. If it is `https:`, browsers are told to use TLS only. */
   readonly ownOrigin?: string | undefined;

@@ -5,7 +5,6 @@ import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { CommandError, workspaceRoot } from '../workspace';
 
-/** A server with its own port: an app, or the local Supabase. */
 export interface Served {
   readonly name: string;
   readonly port: number;

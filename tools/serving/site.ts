@@ -25,7 +25,6 @@ import {
   workspaceRoot,
 } from '../workspace';
 
-/** An app that was published to a site, with its deployment if it is a tool. */
 export interface PublishedApp extends App {
   readonly deployment: Deployment | null;
 }
@@ -73,7 +72,6 @@ function shellLast(apps: readonly App[]): readonly App[] {
   return [...apps.filter((app) => !isShell(app)), ...apps.filter(isShell)];
 }
 
-/** One line for the terminal about a published app. */
 export function describePublished({ name, deployment }: PublishedApp): string {
   if (!deployment) return name;
   const { version } = deployment.after.live;
@@ -98,7 +96,6 @@ export function originServing(
   return { folder: appFolder, port: app.port, isTool, headers: headersOf(app, apps, env) };
 }
 
-/** Headers of an app's origin. */
 export function headersOf(app: App, apps: readonly App[], env: NodeJS.ProcessEnv): ResponseHeaders {
   const ownOrigin = originOf(app);
   if (app.name !== SHELL) return toolHeaders(ownOrigin);
@@ -124,7 +121,6 @@ export function serveApp(
   return startServer(new URL('static-server.ts', import.meta.url), app, origin, serverEnv);
 }
 
-/** One server of a site. */
 export interface Service extends Served {
   readonly serve: () => Promise<ChildProcess>;
   /** The `npm run` command that starts this server alone. */
@@ -152,7 +148,6 @@ export function servicesOf(
   ];
 }
 
-/** The name and port of a site's local Supabase. */
 export function localSupabase(env: NodeJS.ProcessEnv): Served {
   return { name: 'supabase', port: localSupabasePort(env) };
 }

@@ -31,7 +31,6 @@ export interface ServedOrigin {
 }
 
 export interface RunningServer {
-  /** Closes all connections and frees the port. */
   readonly close: () => Promise<void>;
 }
 

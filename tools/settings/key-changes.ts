@@ -7,7 +7,6 @@ import { keyFilesOf, KEYS_FOLDER, writeKeyFile } from './signing-keys';
 import { MAX_KEYS, readToolKeys, toolKeysPath } from './tool-keys';
 import type { ToolKeys } from './tool-keys';
 
-/** Where the keys of a workspace are. */
 export interface KeyPaths {
   /** Folder with the private keys, `<tool>/<id>.json`. */
   readonly folder: string;

@@ -23,7 +23,6 @@ export function localSupabaseDefaults(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv
   };
 }
 
-/** Whether a site uses its own local Supabase. */
 export function usesLocalSupabase(env: NodeJS.ProcessEnv): boolean {
   const settings = readSupabase(env);
   return (

@@ -7,7 +7,6 @@ import { calculateJwkThumbprint } from 'jose';
 import * as v from 'valibot';
 import { CommandError, workspaceRoot } from '../workspace';
 
-/** The public keys of each tool, by its app folder. */
 export type ToolKeys = Readonly<Record<string, PinnedTool['keys']>>;
 
 /** What `config.json` says about a tool: its public keys and its origins. */

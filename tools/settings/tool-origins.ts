@@ -2,7 +2,6 @@ import { parseServiceAddress } from './service-address';
 import type { App } from '../workspace';
 import { CommandError, originOf, SHELL } from '../workspace';
 
-/** The origins that code of tools may come from. */
 export interface ToolOrigins {
   /** Those of all tools together. */
   readonly all: readonly string[];

@@ -3,7 +3,6 @@ import { findOrInstall, succeeds } from './programs';
 import type { Program } from './programs';
 import { CommandError } from '../workspace';
 
-/** A browser engine that the main paths are tested in. */
 interface Engine {
   readonly name: string;
   /** What a person installs who has not got it. */

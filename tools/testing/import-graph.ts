@@ -7,7 +7,6 @@ import type { ESTree } from 'vite';
 import * as v from 'valibot';
 import { workspaceRoot } from '../workspace';
 
-/** A source file of the workspace. */
 export interface Source {
   readonly path: string;
   /** Folder of its package: `libs/ui`. */
@@ -15,7 +14,6 @@ export interface Source {
   readonly imports: readonly Import[];
 }
 
-/** One import of a source file. */
 export interface Import {
   /** As the source names it: `./card`, `@thela/ui`. */
   readonly specifier: string;
@@ -33,7 +31,6 @@ export interface Manifest {
   readonly devDependencies?: Readonly<Record<string, string>>;
 }
 
-/** All sources of the workspace. */
 export interface Workspace {
   readonly files: ReadonlySet<string>;
   readonly sources: readonly Source[];
@@ -52,7 +49,6 @@ const ENDINGS = ['', '.ts', '.tsx', '.mjs', '.js', '/index.ts', '/index.tsx'];
 /** `@import './tokens.css'` */
 const STYLE_IMPORT = /@import\s+['"]([^'"]+)['"]/g;
 
-/** Reads the sources of the workspace, style sheets included. */
 export function readWorkspace(): Workspace {
   const files = new Set(listFiles());
   const packages = new Map(
@@ -158,7 +154,6 @@ function expressionsIn(program: ESTree.Program): Found[] {
   return found;
 }
 
-/** The folder of the package that a file belongs to. */
 export function packageFolderOf(path: string, packages: Workspace['packages']): string {
   const folder = dirname(path);
   return packages.has(folder) || folder === '.' ? folder : packageFolderOf(folder, packages);

@@ -9,7 +9,6 @@ import { shellHeaders, toolHeaders } from '../serving/headers';
 import { verifyRelease } from '@thela/shipping';
 import { CommandError } from '../workspace';
 
-/** A release that a playground can load. */
 export interface ReachableRelease {
   /** Address of its folder, ending in a slash. */
   readonly address: string;

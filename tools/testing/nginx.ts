@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path';
 import { findOrInstall } from './programs';
 import { CommandError } from '../workspace';
 
-/** An nginx that is installed on this machine. */
 export interface Nginx {
   readonly path: string;
   /** Path of its list of media types by file extension. */

@@ -3,7 +3,6 @@ import { CommandError, listTools } from '../workspace';
 
 /** How a person finds a tool: its name in the sidebar, its address and its heading. */
 export interface ToolPage {
-  /** The tool's app folder. */
   readonly app: string;
   readonly path: string;
   readonly label: string;

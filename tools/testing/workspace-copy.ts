@@ -13,12 +13,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { workspaceRoot } from '../workspace';
 
-/** A copy of the workspace in a temporary folder, whose files a test may change. */
 export interface WorkspaceCopy {
   readonly folder: string;
-  /** Commits every change in the copy. */
   readonly commit: () => void;
-  /** Clones the commits of the copy. */
   readonly clone: () => WorkspaceCopy;
   readonly remove: () => void;
 }

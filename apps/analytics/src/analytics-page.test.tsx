@@ -32,7 +32,6 @@ async function openTool(options: FakeShellOptions = { platesSold: plates }) {
 const PIE = 'Profit Contribution by Item (Today)';
 const BARS = 'Sales Volume vs. Profit Margin';
 
-/** Each row of a chart's table, heading included. */
 function rowsOf(chart: string) {
   return within(screen.getByRole('table', { name: chart }))
     .getAllByRole('row')

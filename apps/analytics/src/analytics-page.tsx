@@ -13,7 +13,6 @@ import type { PeriodPageProps } from './periods/period-page';
 /** Loaded when it is first opened: who only looks at today does not wait for it. */
 const page = partOf<PeriodPageProps>(() => import('./periods/period-page'));
 
-/** The figures of a period. */
 function PeriodLoader(props: PeriodPageProps) {
   const { periods, retry } = useMessages();
   return (

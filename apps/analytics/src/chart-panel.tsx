@@ -29,14 +29,12 @@ export interface ChartPanelProps {
   /** Shown in place of a chart that would be empty. */
   readonly empty?: { readonly text: string; readonly onAction: () => void } | undefined;
   readonly reportError: Shell['reportError'];
-  /** Stands above the chart. */
   readonly lead?: ReactNode;
   /** `tall` is 400 px high, as specified for the charts of today; `low` 300 px. */
   readonly height?: keyof typeof HEIGHTS;
   readonly className?: string;
 }
 
-/** A panel with a chart in it, and its figures as a table for screen readers. */
 export function ChartPanel(props: ChartPanelProps) {
   const { heading, name, option, legend, table, empty, reportError, lead, className = '' } = props;
   const { exact, least } = HEIGHTS[props.height ?? 'tall'];

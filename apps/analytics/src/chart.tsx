@@ -13,7 +13,6 @@ import { CanvasRenderer } from 'echarts/renderers';
 import EChartsReactCore from 'echarts-for-react/esm/core';
 import type { ColourOf } from '@thela/ui';
 
-/** The parts of every chart in the colours of the page; the series have their own. */
 function chartTheme(colourOf: ColourOf) {
   const text = { color: colourOf('ink-soft') };
   const line = { lineStyle: { color: colourOf('control') } };

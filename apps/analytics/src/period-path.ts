@@ -12,7 +12,6 @@ export const periodPaths = {
 /** A period that has a page of its own: the first page of the tool is that of today. */
 export type PastPeriod = Exclude<Period, 'today'>;
 
-/** The period that a path shows; `null` for a path that this tool does not have. */
 export function periodAt(path: string): Period | null {
   const found = Object.entries(periodPaths).find(([, itsPath]) => itsPath === path);
   return found ? (found[0] as Period) : null;

@@ -18,7 +18,6 @@ export interface ProfitPieProps {
   readonly className?: string;
 }
 
-/** Which dish brings how much of today's profit. */
 export function ProfitPie({ figures, hasUnknownCosts, onEmptyAction, ...panel }: ProfitPieProps) {
   const words = useMessages().pie;
   const slices = profitSlices(figures);

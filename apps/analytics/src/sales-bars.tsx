@@ -12,7 +12,6 @@ import type { Messages } from './messages';
 
 export interface SalesBarsProps {
   readonly figures: readonly MenuItemFigures[];
-  /** Whether there is anything to draw. */
   readonly hasSales: boolean;
   readonly onEmptyAction: () => void;
   readonly reportError: Shell['reportError'];

@@ -3,7 +3,6 @@ import { Card } from '@thela/ui';
 export interface StatCardProps {
   readonly label: string;
   readonly text: string;
-  /** Colour of the figure. */
   readonly colour?: string;
 }
 

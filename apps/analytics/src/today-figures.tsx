@@ -62,7 +62,6 @@ function ProfitNotes({ shell, unknownCost, className = '' }: ProfitNotesProps) {
   );
 }
 
-/** What is left of the day, after what, and how much of it has no known cost. */
 function Left({ totals }: { readonly totals: DayTotals }) {
   const messages = useMessages();
   const { costsNotKnown } = useMoney();

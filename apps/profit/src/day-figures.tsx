@@ -14,7 +14,6 @@ export interface DayFiguresProps {
   readonly isOwn: boolean;
 }
 
-/** What follows from the day: the recommendation, and the sums. */
 export function DayFigures({ shell, day, isOwn }: DayFiguresProps) {
   return (
     <div className="flex flex-col gap-6">

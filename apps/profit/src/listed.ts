@@ -7,7 +7,6 @@ const MOST_NAMES = 6;
 /** Writes names as a list: `a and b`, `a, b and c`; of many the first five, and how many more. */
 export type Listed = (names: readonly string[]) => string;
 
-/** Lists names in the language that is shown. */
 export function useListed(): Listed {
   const { list } = useWords();
   const { more } = useMessages();

@@ -16,7 +16,6 @@ export interface OddPriceProps {
   /** ₹, as the field has it; `null` for none. */
   readonly price: number | null;
   readonly onPutBack: (price: number) => void;
-  /** The field. */
   readonly children: ReactNode;
 }
 

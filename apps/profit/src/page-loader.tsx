@@ -70,7 +70,6 @@ export interface PageLoaderProps extends PathProps {
   readonly name: PageName;
 }
 
-/** A page that is loaded when it is first opened. */
 export function PageLoader({ shell, name, path }: PageLoaderProps) {
   const messages = useMessages();
   const { part, icon: Icon, activity, words } = pages[name];

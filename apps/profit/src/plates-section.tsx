@@ -32,7 +32,6 @@ export interface PlatesSectionProps {
   readonly emptyMenu?: ReactNode;
 }
 
-/** One row for each menu item's plates sold. */
 export function PlatesSection(props: PlatesSectionProps) {
   const words = useMessages().plates;
   const { day, hasSampleFigures, onPlates, onStep, onNewDay, emptyMenu, ...actions } = props;

@@ -7,7 +7,6 @@ import { memo, useId } from 'react';
 import { useMessages } from './messages';
 import { useAfterPaint } from './use-after-paint';
 
-/** The grid of the fields for prices. */
 export const priceGrid = 'grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 xl:grid-cols-5';
 
 /** Pricing makes of a higher one the highest. */
@@ -18,7 +17,6 @@ export interface PriceSectionProps {
   readonly onPrice: (ingredient: string, pricePerKg: number) => void;
 }
 
-/** One field for each ingredient's price of the day. */
 export function PriceSection({ prices, onPrice }: PriceSectionProps) {
   const words = useMessages().prices;
   return (

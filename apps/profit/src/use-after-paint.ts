@@ -7,7 +7,6 @@ import {
   useState,
 } from 'react';
 
-/** A number that a person changes, and the function that passes it on. */
 export interface AfterPaint<Value> {
   /** The number of the field: the pending one, else the stored one. */
   readonly value: Value;

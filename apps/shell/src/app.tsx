@@ -31,7 +31,6 @@ const FULL_HEIGHT = 'min-h-[calc(100dvh-4rem)]';
 
 export interface AppProps {
   readonly app: AppState;
-  /** Year of the copyright line. */
   readonly year: number;
 }
 
@@ -169,7 +168,6 @@ interface NoticesProps {
   readonly focusPage: () => void;
 }
 
-/** What stands above every page. */
 function Notices({ app, focusPage }: NoticesProps) {
   const { account, accountStall, toasts } = app;
   const { ledger, records, stall } = app.current();

@@ -21,7 +21,6 @@ if (pathname !== window.location.pathname) {
 export const callback = takeAuthCallback();
 followAuthLinks();
 
-/** The language of this page. */
 export const language = createLanguageStore(browserStorage);
 
 // At each start, because a browser may forget one of them.

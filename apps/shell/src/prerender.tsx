@@ -42,13 +42,11 @@ const noTheme: ThemeStore = {
   choose: () => {},
 };
 
-/** What is rendered into a page. */
 interface Rendering {
   readonly language: Language;
   readonly path: string;
   readonly title: string;
   readonly app: AppState;
-  /** Of the copyright line. */
   readonly year: number;
 }
 

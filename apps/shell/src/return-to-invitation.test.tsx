@@ -16,7 +16,6 @@ const config = parseSiteConfig({
   remotes: { allowedOrigins: [] },
 });
 
-/** The state of a page on which somebody is signed in. */
 function signedInPage() {
   localStorage.setItem(
     'sb-abcd-auth-token',

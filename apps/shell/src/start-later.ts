@@ -1,7 +1,6 @@
 import type { AppState } from './state/app-state';
 import { followRegistry } from './offline/follow-registry';
 
-/** Starts what can wait until the page is idle. */
 export function startLater(app: AppState): void {
   followRegistry(app);
   const { reporting } = app.config;

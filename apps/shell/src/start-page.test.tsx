@@ -59,7 +59,6 @@ const tools: ToolSource = {
 
 let idle: (() => void)[] = [];
 
-/** The state of the page that was opened last. */
 let started: AppState | null = null;
 
 /** Makes the page idle: runs all work that waits for it. */
@@ -72,10 +71,8 @@ const beIdle = () =>
 interface Published {
   /** The page that the server sent, whatever the address names. */
   readonly file?: string;
-  /** The brand that it was rendered for. */
   readonly brand?: Brand;
   readonly language?: Language;
-  /** When it was rendered. */
   readonly year?: number;
   /** Sets up what only the browser knows. */
   readonly prepare?: () => void;

@@ -16,7 +16,6 @@ import type { Feature } from './site/features';
 /** The page that the address names; no more than one of feature, diagnostics, stall and account. */
 export interface OpenPage {
   readonly pathname: string;
-  /** The authentication screen that covers it. */
   readonly screen: AuthScreen | null;
   readonly feature: Feature | undefined;
   readonly isDiagnostics: boolean;
@@ -24,7 +23,6 @@ export interface OpenPage {
   readonly accountPage: AccountPageName | null;
   /** Not a page to read, but one to work on. */
   readonly isWork: boolean;
-  /** What the browser calls it. */
   readonly title: string;
 }
 

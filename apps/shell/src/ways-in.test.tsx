@@ -44,12 +44,10 @@ const asha = { phone: '919876543210', email: '', id: 'asha' };
 interface Opened {
   readonly answers?: AuthAnswers;
   readonly settings?: object;
-  /** Whether Asha is signed in. */
   readonly isSignedIn?: boolean;
   readonly callback?: LinkCallback;
 }
 
-/** Opens the page at a hash, with a server that answers as given. */
 async function open(hash: string, opened: Opened = {}) {
   const { answers = {}, settings = SETTINGS, isSignedIn, callback = null } = opened;
   const url = `https://ways${project}.supabase.co`;

@@ -107,7 +107,6 @@ function authServer(now: () => number) {
   return server;
 }
 
-/** The account's database, with one stall. */
 function stallServer(now: () => number, isValid: (init?: RequestInit) => boolean) {
   const events = new Map<string, object>();
   const head = () => ({

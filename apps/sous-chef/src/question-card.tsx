@@ -11,7 +11,6 @@ export interface QuestionCardProps {
   readonly boxRef: Ref<HTMLTextAreaElement>;
 }
 
-/** The box in which the vendor types or speaks how the ingredients are. */
 export function QuestionCard({ question, isLoading, boxRef }: QuestionCardProps) {
   const { text, state, write, ask, toggle } = question;
   const { question: words } = useMessages();

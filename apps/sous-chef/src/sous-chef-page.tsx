@@ -33,7 +33,6 @@ function OwnAdvice({ answer }: { readonly answer: EarlierAnswer }) {
   );
 }
 
-/** Why the question was not asked. */
 function faultText(
   fault: QuestionFault,
   { fault: words }: Messages,

@@ -21,7 +21,6 @@ export interface BookRow extends RowTexts {
 /** The specification bounds no figure. */
 export const FIGURE_LIMITS: NumberLimits = { most: Number.MAX_VALUE, decimals: 20 };
 
-/** One row of fields. */
 export interface Row extends RowTexts {
   readonly id: string;
   /** For a row that was filled from the books. */
@@ -145,7 +144,6 @@ export function entriesReducer(entries: Entries, event: EntriesEvent): Entries {
   }
 }
 
-/** What is wrong with the rows. */
 export type EntriesFault = 'no-rows' | 'incomplete';
 
 /**
@@ -219,7 +217,6 @@ function isEmpty(row: Row): boolean {
   return rowFields.every((field) => row[field] === '');
 }
 
-/** Whether nobody typed anything into a row. */
 function isUnchanged(row: Row): boolean {
   const { fromBooks } = row;
   return isEmpty(row) || rowFields.every((field) => fromBooks?.[field] === row[field]);
@@ -235,7 +232,6 @@ function withRows(entries: Entries, rows: readonly Omit<Row, 'id'>[]): Entries {
   };
 }
 
-/** Leaves out every row that the books filled. */
 function withoutBooks(entries: Entries): Entries {
   const rows = entries.rows.filter(({ fromBooks }) => !fromBooks);
   const others = { ...entries, filledDays: null, replaced: null };

@@ -45,7 +45,6 @@ export interface EntryRowProps {
   readonly dishes: readonly Dish[];
   /** Counted from 1. */
   readonly number: number;
-  /** Empty fields are marked. */
   readonly areGapsMarked: boolean;
   readonly onEdit: (field: RowField, text: string) => void;
   /** Absent for the only row, which stays. */

@@ -7,7 +7,6 @@ import { nameKey } from '@thela/text';
 /** What is chosen in a row: one of the eight items, or a dish of the vendor's own by its id. */
 export type ItemChoice = TiffinItem | `dish ${string}`;
 
-/** What the eight items are called in the language that is shown. */
 export type TiffinNames = Readonly<Record<TiffinItem, string>>;
 
 /** The choice that stands for a dish of the vendor's own. */

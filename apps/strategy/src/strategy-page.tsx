@@ -40,7 +40,6 @@ export function useStrategy(shell: Shell): Ask<Rows, string> {
   return useAsk(shell, options, visitStrategy);
 }
 
-/** The page: the figures of the tiffin items, and the strategy for them. */
 export function StrategyPage({ shell }: ToolProps) {
   const messages = useMessages();
   const entries = useStore(visitEntries);

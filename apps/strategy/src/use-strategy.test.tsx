@@ -5,7 +5,6 @@ import { readEntries } from './entries-state';
 import { ResultPanel } from './result-panel';
 import { useStrategy } from './strategy-page';
 
-/** So many filled rows. */
 function rowsOf(count: number) {
   const row = { tiffinItem: 'Idli', ingredientPrice: '1', dailySales: '1', perPlateProfit: '1' };
   const rows = Array.from({ length: count }, (_, index) => ({ ...row, id: `row-${index}` }));

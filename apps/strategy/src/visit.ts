@@ -11,7 +11,6 @@ import type { Entries, EntriesEvent } from './entries-state';
 /** Letters and digits that cannot be confused with each other, such as `l` and `1`. */
 const SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-/** The temporary id of this visit. */
 export const sessionId = `temp-${Array.from(
   crypto.getRandomValues(new Uint8Array(10)),
   (byte) => SIGNS[byte % SIGNS.length],
@@ -19,10 +18,8 @@ export const sessionId = `temp-${Array.from(
 
 const { getState, setState, subscribe } = createStore<Entries>(() => openingEntries);
 
-/** The rows of this visit. */
 export const visitEntries: Store<Entries> = { getSnapshot: getState, subscribe };
 
-/** Changes the rows of this visit. */
 export function changeEntries(event: EntriesEvent): void {
   setState((entries) => entriesReducer(entries, event), true);
 }

@@ -11,7 +11,6 @@ const startOf = (tool: Locator) => tool.getByRole('button', { name: 'Start Sessi
 const endOf = (tool: Locator) => tool.getByRole('button', { name: 'End Session' });
 const statusOf = (tool: Locator) => tool.getByRole('status').first();
 
-/** What the tool told the shell: each toast, and what was reported. */
 function linesOf(page: Page) {
   return page.getByRole('region', { name: 'Calls to the shell' }).getByRole('listitem');
 }
@@ -20,7 +19,6 @@ const CONNECTING = 'Toast (loading): Chaat-GPT is connecting...';
 const CONNECTED = 'Toast becomes (success): Chaat-GPT is connected!';
 const ENDED = 'Toast (info): Session ended.';
 
-/** Has the service behave in one of the ways of the fake Vapi. */
 async function behave(page: Page, behaviour: string) {
   await page.route('**/call/web', (route) =>
     route.continue({ url: route.request().url().replace('answers', behaviour) }),

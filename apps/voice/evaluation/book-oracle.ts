@@ -109,7 +109,6 @@ export function sum(
   };
 }
 
-/** The dish with most or least of something. */
 export function dishWith(
   end: 'most' | 'least',
   by: 'plates' | 'profit',
@@ -157,7 +156,6 @@ function weekdayNames(weekday: number): readonly string[] {
   );
 }
 
-/** The weekday with the highest or the lowest mean. */
 export function weekdayWith(
   end: 'best' | 'worst',
   by: 'plates' | 'revenue' | 'profit',
@@ -194,7 +192,6 @@ export function busiestHour({ from, to }: Days = daysBack(30)): Asked {
   };
 }
 
-/** The dishes in one place of the menu matrix. */
 export function dishesAt(place: MenuClass, { from, to }: Days = daysBack(30)): Asked {
   return () => {
     const found = totalsIn(days, from, to).map((each) => ({
@@ -323,7 +320,6 @@ export const breakEven: Asked = () => {
   return right([Math.ceil(perDay / (earned / plates))]);
 };
 
-/** What the specials of some days brought. */
 export function fromSpecials({ from, to }: Days): Asked {
   return () => {
     const rows = totalsIn(days, from, to).flatMap(({ dishes }) =>

@@ -18,7 +18,6 @@ const shell = createFakeShell();
 const { whichRole, switchedShortly } = messages(wordsOf('en-IN'));
 const roles: readonly Skill[] = ['sous-chef', 'profit', 'zero-waste'];
 
-/** What a fresh assistant makes of a sentence. */
 async function heardIn(sentence: string): Promise<Role> {
   const { signal } = new AbortController();
   const { text } = await createAssistant(shell, englishAnswers).reply(sentence, signal);

@@ -3,7 +3,6 @@ import type { Messages } from './messages';
 
 /** How far the call has come (specification, section 4). */
 export type CallState =
-  /** The engine is not ready yet. */
   | { readonly status: 'initializing' }
   | { readonly status: 'ready' }
   | { readonly status: 'connecting' }
@@ -11,28 +10,23 @@ export type CallState =
   | { readonly status: 'listening'; readonly attention: Attention }
   /** `attention` is the state after it stops speaking. */
   | { readonly status: 'speaking'; readonly attention: Attention }
-  /** The end was requested but has not happened yet. */
   | { readonly status: 'ending' }
   /** The last call, or the preparation of one, failed; another can be started. */
   | { readonly status: 'failed'; readonly failure: VoiceFailure };
 
-/** Requests of the vendor and events of an engine. */
 export type CallEvent =
   | { readonly type: 'start-asked' }
   | { readonly type: 'end-asked' }
   | VoiceEvent;
 
-/** Whether a call can be started. */
 export function canStart({ status }: CallState): boolean {
   return status === 'ready' || status === 'failed';
 }
 
-/** Whether there is a call that can be ended, also one that is still connecting. */
 export function canEnd({ status }: CallState): boolean {
   return status === 'connecting' || isConnected({ status });
 }
 
-/** Whether typed text is sent into the call. */
 export function isConnected({ status }: Pick<CallState, 'status'>): boolean {
   return status === 'listening' || status === 'speaking';
 }

@@ -59,7 +59,6 @@ export interface ConversationProps {
   readonly createEngine: CreateVoiceEngine;
 }
 
-/** The transcript, and the controls to speak or type, for one engine. */
 export function Conversation({ shell, assistant, createEngine }: ConversationProps) {
   const { brand } = shell;
   const messages = useMessages();

@@ -29,7 +29,6 @@ afterEach(async () => {
   await act(() => showLanguage('en-IN'));
 });
 
-/** Starts a call, which is refused, and returns what was asked for. */
 async function bodyOfCall(
   saved: VapiSettings['saved'],
   options: FakeShellOptions = {},

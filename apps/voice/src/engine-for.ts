@@ -19,7 +19,6 @@ import type { StartArguments } from './vapi/start-arguments';
 import { vapiEngine } from './vapi/vapi-engine';
 import type { CreateVoiceEngine } from './voice-engine';
 
-/** The engine that the shell's settings ask for. */
 export function engineFor(shell: Shell, assistant: Assistant): CreateVoiceEngine {
   const { brand, voice } = shell;
   if (voice.engine === 'browser') {

@@ -1,7 +1,6 @@
 import type { RecordsReply, Reply } from './assistant/reply';
 import type { TranscriptMessage } from './voice-engine';
 
-/** A line of the conversation as the screen shows it. */
 export interface TranscriptLine extends TranscriptMessage {
   /** Increases from line to line. */
   readonly id: number;
@@ -9,7 +8,6 @@ export interface TranscriptLine extends TranscriptMessage {
   readonly isUndone?: true;
 }
 
-/** The line that says a reply of the assistant. */
 export function lineOfReply(
   reply: RecordsReply & Partial<Pick<Reply, 'skill'>>,
 ): TranscriptMessage {
@@ -67,7 +65,6 @@ export function lineThatAsks(lines: readonly TranscriptLine[]): TranscriptLine |
   return last?.answers ? last : undefined;
 }
 
-/** The conversation as plain text for the clipboard, a line for each message. */
 export function transcriptText(
   lines: readonly TranscriptLine[],
   nameOf: (role: TranscriptMessage['role']) => string,

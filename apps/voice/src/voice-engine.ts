@@ -17,13 +17,10 @@ export type VoiceFailureKind =
   | 'no-speech-input'
   /** The device has no voice that could read an answer aloud. */
   | 'no-voice'
-  /** There is no network, or it broke. */
   | 'no-network'
-  /** The key of the voice service was refused. */
   | 'key-refused'
   /** The voice service refused the call; `detail` is its own message. */
   | 'call-refused'
-  /** The program that carries the call could not be fetched. */
   | 'call-program-unreachable'
   /** The room of the call could not be entered. */
   | 'join-refused'
@@ -56,7 +53,6 @@ export interface VoiceFailure {
 /** What an engine does while the assistant is silent. */
 export type Attention = 'hearing' | 'thinking' | 'resting';
 
-/** The events of an engine, in the order in which they happen. */
 export type VoiceEvent =
   /** A call can be started. */
   | { readonly type: 'ready' }

@@ -23,7 +23,6 @@ export interface SpecialCardProps {
   readonly children?: ReactNode;
 }
 
-/** The special to sell, or the reason for having none. */
 export function SpecialCard(props: SpecialCardProps) {
   const { source, special, note, helpedAt, verdict, children } = props;
   const messages = useMessages();

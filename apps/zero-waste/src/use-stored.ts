@@ -16,7 +16,6 @@ export interface Writing {
   readonly undo: (event: LedgerEvent) => Promise<LedgerEvent | null>;
   /** Puts another entry in the place of one. @returns its event; `null` when it was not entered */
   readonly correct: (event: LedgerEvent, entry: Entry) => Promise<LedgerEvent | null>;
-  /** Stores what is on this page only. */
   readonly storeAgain: () => void;
 }
 

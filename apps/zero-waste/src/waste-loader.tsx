@@ -12,7 +12,6 @@ export function prefetchWaste(): void {
   waste.load().catch(() => {});
 }
 
-/** The page of waste, which is loaded when it is first opened. */
 export function WasteLoader(props: WasteProps) {
   const { waste: words, retry } = useMessages();
   return (

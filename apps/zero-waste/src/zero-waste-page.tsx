@@ -26,7 +26,6 @@ import { useSpecial } from './use-special';
 import { prefetchWaste } from './waste-loader';
 import type { EarlierAnswer } from '@thela/ui/kept-answers';
 
-/** The special that was made of the same before. */
 function OwnSpecial({ answer }: { readonly answer: EarlierAnswer }) {
   const reading = useReadAloud(`${answer.heading}\n${answer.text}`, answer.language);
   return (
@@ -43,7 +42,6 @@ export interface ZeroWastePageProps extends ToolProps {
   readonly onFilled: () => void;
 }
 
-/** The page: the leftovers, and the dish to sell tomorrow. */
 export function ZeroWastePage({ shell, leftovers, onFilled }: ZeroWastePageProps) {
   const messages = useMessages();
   const adviceFor = useHearingAdvice();

@@ -8,7 +8,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { workspaceRoot } from '@thela/tools/workspace';
 import type { Control, Engine, EngineTab } from './engine';
 
-/** The programs of WebKitGTK that are installed on this machine. */
 export interface WebKitPrograms {
   /** Path of WebKitWebDriver, which starts WebKitGTK's MiniBrowser. */
   readonly driver: string;

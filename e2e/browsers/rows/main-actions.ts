@@ -44,7 +44,6 @@ const actions: Readonly<Record<string, Act>> = {
   },
 };
 
-/** Opens a tool by its address and does what it is for. */
 export async function openAndUse(tool: ToolPage, tab: Tab): Promise<void> {
   await tab.goto(tool.path);
   await use(tool, tab);

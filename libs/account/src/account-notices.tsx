@@ -21,7 +21,6 @@ import { useMessages } from './messages';
 
 export interface AccountNoticesProps {
   readonly accountStall: Pick<AccountStall, 'state' | 'dismiss'>;
-  /** The stall that is shown. */
   readonly stall: Store<Stall>;
   readonly notify: Notify;
 }

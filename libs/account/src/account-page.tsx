@@ -10,7 +10,6 @@ import { SignOutPage } from './sign-out-page';
 const ProfilePage = lazy(() => import('./profile/profile-page'));
 const SecurityPage = lazy(() => import('./security/security-page'));
 
-/** The pages of the person's own account. */
 export default function AccountPage(props: AccountPageProps) {
   switch (props.page) {
     case 'profile':

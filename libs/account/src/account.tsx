@@ -6,7 +6,6 @@ import type { AccountPageProps } from './account-page-props';
 // Not loaded at start-up.
 const accountPage = partOf(() => import('./account-page'));
 
-/** The pages at `/account`. */
 export function Account(props: AccountPageProps) {
   const { account } = useMessages();
   return (

@@ -6,7 +6,6 @@ export interface FaultNoteProps {
   readonly text: string | null;
   /** Its margin. */
   readonly className?: string;
-  /** Tries it again. */
   readonly onRetry?: () => Promise<void>;
 }
 

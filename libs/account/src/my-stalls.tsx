@@ -6,12 +6,10 @@ import { useServerAction } from '@thela/records/server-calls';
 
 export interface MyStallsProps {
   readonly stalls: readonly Membership[];
-  /** The one that this phone shows. */
   readonly shown: StallId | null;
   readonly onOpen: (stall: StallId) => Promise<void>;
 }
 
-/** The stalls that the person owns or helps at, and which one is shown. */
 export function MyStalls({ stalls, shown, onOpen }: MyStallsProps) {
   const messages = useMessages();
   const words = messages.stalls;

@@ -2,7 +2,6 @@ import { encode } from 'uqr';
 import { expect, it } from 'vitest';
 import { qrPath } from './qr-path';
 
-/** The dark modules that a path draws. */
 function modulesOf({ size, path }: ReturnType<typeof qrPath>) {
   const rows = Array.from({ length: size }, () => Array.from({ length: size }, () => false));
   for (const [, x, y, width] of path.matchAll(/M(\d+) (\d+)h(\d+)/g)) {

@@ -4,7 +4,6 @@ import { focusOnMount } from './focus-on-mount';
 
 export interface RemovalQuestionProps {
   readonly question: string;
-  /** What removing means. */
   readonly text: string;
   readonly keep: string;
   readonly action: string;

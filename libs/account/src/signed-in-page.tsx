@@ -11,7 +11,6 @@ import { SignInLinks } from './sign-in-links';
 export interface SignedInPageProps extends Pick<AccountPageProps, 'session'> {
   readonly icon: ReactNode;
   readonly title: string;
-  /** What the page is for. */
   readonly subtitle: string;
   readonly children: ReactNode;
 }

@@ -60,7 +60,6 @@ function timeOf(at: number, words: Words, today: string): string {
   return isToday ? time : `${words.moment(at, { day: 'numeric', month: 'short' })}, ${time}`;
 }
 
-/** Changes that wait for the network alone. */
 export function waitingIn(keeping: SyncStatus): number {
   return 'unsent' in keeping ? keeping.unsent.count - heldBackIn(keeping) : 0;
 }

@@ -7,7 +7,6 @@ export interface WhichStallProps {
   readonly onChoose: (stall: StallId) => void;
 }
 
-/** Which of several stalls of the account is meant. */
 export function WhichStall({ stalls, chosen, onChoose }: WhichStallProps) {
   const { choice, stalls: words } = useMessages();
   return (

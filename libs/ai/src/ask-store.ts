@@ -70,12 +70,10 @@ export interface AskStore<Question, Value> extends Store<StoredAskState<Question
   /** Aborts the question before; the signal aborts the one that begins. */
   readonly begin: () => AbortSignal;
   readonly abort: () => void;
-  /** Aborts the question and drops it with its answer. */
   readonly forget: () => void;
   readonly dispatch: (event: AskEvent<Question, Value>) => void;
 }
 
-/** Makes a store in which nothing was asked yet. */
 export function createAskStore<Question, Value>(): AskStore<Question, Value> {
   const { getState, setState, subscribe } = createStore<StoredAskState<Question, Value>>(() => ({
     status: 'idle',

@@ -11,7 +11,6 @@ const contentSchema = v.object({
 /** What is kept of an answer: as it was shown, because neither a model nor a later kitchen book says it again. */
 type Content = Readonly<v.InferOutput<typeof contentSchema>>;
 
-/** An answer that was given before. */
 export interface EarlierAnswer extends Content {
   readonly id: string;
   /** ms since 1970 */

@@ -17,14 +17,12 @@ export function lengthOf(text: string): number {
   return Math.max(text.length, text.normalize('NFKC').length);
 }
 
-/** Says that a text is too long, or `null` when it is not. */
 export function tooLong(text: string): AiResult<never> | null {
   const length = lengthOf(text);
   if (length <= maxInputChars) return null;
   return failure('too-long', (messages) => messages.tooLong(length, maxInputChars));
 }
 
-/** Says that there are too many rows, or `null` when there are not. */
 export function tooMany({ length }: readonly unknown[]): AiResult<never> | null {
   if (length <= maxTiffinEntries) return null;
   return failure('too-long', (messages) => messages.tooMany(length, maxTiffinEntries));

@@ -5,7 +5,6 @@ import type { ModelAccess } from './model-access';
 import { messagesNow } from './messages';
 import type { AiResult } from './result';
 
-/** One thing that was said in a conversation. */
 export interface ConversationTurn {
   readonly role: 'user' | 'assistant';
   readonly text: string;

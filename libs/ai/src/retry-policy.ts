@@ -1,4 +1,3 @@
-/** The times of a call and its retry, in ms. */
 export interface RetryPolicy {
   /** The limit for everything: access token, all models, the retry. */
   readonly timeoutMs: number;
@@ -6,7 +5,6 @@ export interface RetryPolicy {
   readonly secondTryWithinMs: number;
   /** A person does not wait longer for the retry. */
   readonly longestWaitMs: number;
-  /** The pause before the retry. */
   readonly backoffMs: () => number;
 }
 
@@ -18,7 +16,6 @@ export const defaultRetryPolicy: RetryPolicy = {
   backoffMs: () => 500 + 1000 * Math.random(),
 };
 
-/** Waits until the time is over or the signal is aborted. */
 export function wait(ms: number, signal: AbortSignal): Promise<void> {
   return untilAborted(new Promise((resolve) => setTimeout(resolve, ms)), signal);
 }

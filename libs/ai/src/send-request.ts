@@ -18,7 +18,6 @@ export type Reply =
     }
   | { readonly kind: 'lost'; readonly error: unknown };
 
-/** Sends one request to one model, and reads the whole reply. */
 export async function sendRequest(
   ai: ModelSettings,
   getAccessToken: ModelAccess['getAccessToken'],

@@ -38,7 +38,6 @@ function stallOf(dishes: readonly Dish[], ingredients: readonly Ingredient[] = [
   return { isOwn: true, name, place: 'Charminar', timeZone: 'Asia/Kolkata', dishes, ingredients };
 }
 
-/** What stands between the delimiters, line by line. */
 function linesIn(data: string): readonly string[] {
   const [, mark = '', text = ''] = /\n("{3,}) ([^]*) \1$/.exec(data) ?? [];
   expect(data.split(mark)).toHaveLength(3);

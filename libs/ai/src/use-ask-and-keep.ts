@@ -8,7 +8,6 @@ import type { Ask, AskOptions } from './use-ask';
 
 export type { EarlierAnswer } from './earlier-answers';
 
-/** The words of an answer. */
 interface AnswerWords {
   /** `''` where the answer has none of its own. */
   readonly heading: string;
@@ -23,7 +22,6 @@ export interface KeepOptions<Value> extends AskOptions<string, Value> {
   readonly wordsOf: (value: Value) => AnswerWords | null;
 }
 
-/** What became of the answer that is shown. */
 export type Given =
   | { readonly status: 'kept'; readonly answer: EarlierAnswer }
   | {
@@ -55,7 +53,6 @@ export interface AskAndKeep<Value> extends Ask<string, Value> {
 
 interface Turn {
   readonly question: string;
-  /** Id of the own answer. */
   readonly own: string | null;
   readonly outcome: KeepOutcome | null;
 }

@@ -28,7 +28,6 @@ const askBook = (question: string) =>
     ? `from the book: ${question}`
     : `दूसरी भाषा में: ${question}`;
 
-/** A screen whose model answers when the test says so. */
 function openScreen(
   ai: AiSettings = direct,
   kept?: AskStore<string, string>,

@@ -12,7 +12,6 @@ import type { AiFailure, AiResult } from './result';
 export { createAskStore } from './ask-store';
 export type { AnswerSource, AskStore } from './ask-store';
 
-/** How far a question has come, in the language that is shown. */
 export type AskState<Question, Value> =
   | Exclude<StoredAskState<Question, Value>, { readonly status: 'answer' }>
   | {
@@ -44,7 +43,6 @@ export interface AskOptions<Question, Value> {
   readonly isDanger?: (bookAnswer: Value) => boolean;
   /** Called once the danger check is done, before the answer; not for a question that is refused. */
   readonly onAsked?: (question: Question, isDangerous: boolean) => void;
-  /** Called with each answer that is shown. */
   readonly onAnswer?: (
     given: Extract<StoredAskState<Question, Value>, { status: 'answer' }>,
   ) => void;

@@ -71,7 +71,6 @@ function simplePredictions(
   return { lastWeek, weekdayMean: method === 'same-weekday' ? meanOf(counts) : lastWeek };
 }
 
-/** The predictions of one day: of all dishes together, and of each. */
 interface DayPredictions {
   readonly all: Prediction;
   readonly dishes: ReadonlyMap<string, Prediction>;

@@ -24,7 +24,6 @@ export interface DishBesideUsual extends BesideUsual {
   readonly name: string;
 }
 
-/** A day, and what differed on it from the other days. */
 export interface DayBesideUsual {
   readonly day: StallDay;
   /** Without rent, which is paid for a month on one day; so are the expenses. */

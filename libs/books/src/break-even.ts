@@ -5,7 +5,6 @@ import type { TooFewDays } from './records';
 /** A week: gas, ice and help are not paid for every day. */
 const NEEDED_DAYS = 7;
 
-/** How many plates pay for the expenses of a day. */
 export interface BreakEvenPlates {
   readonly kind: 'plates';
   /** Whole, rounded up: with one plate less, expenses are not covered. */

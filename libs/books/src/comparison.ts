@@ -13,7 +13,6 @@ import type { Period, PeriodTotals } from './periods';
 /** Of fewer of the days before than this share a comparison would say only that the records are young. */
 const LEAST_KNOWN = 1 / 2;
 
-/** How a figure differs from the one before it. */
 export interface Change {
   /** ₹ or plates: the later figure less the earlier one. */
   readonly difference: number;
@@ -43,7 +42,6 @@ export type Comparison = { readonly now: PeriodTotals } & (
   | { readonly kind: 'nothing-before'; readonly before: PeriodTotals }
   /** The records are too young: see `knownDays`. */
   | { readonly kind: 'too-little-before'; readonly before: PeriodTotals }
-  /** No known day of the period is over. */
   | { readonly kind: 'none-over' }
   /** `all` leaves nothing before it. */
   | { readonly kind: 'all' }

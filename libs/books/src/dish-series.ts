@@ -18,7 +18,6 @@ export interface DishSeries {
   readonly plates: readonly number[];
 }
 
-/** The days on which a stall was open, and what each dish sold on them. */
 export interface SalesSeries {
   /** Numbers of the days, the earliest first. */
   readonly openDays: readonly number[];

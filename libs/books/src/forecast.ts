@@ -24,14 +24,12 @@ const DOUBT = 1e-9;
 /** Counts of the same weekday, or those of the last days of any weekday where there are fewer than two. */
 type UsualMethod = 'same-weekday' | 'recent-days';
 
-/** What the days like the one to come sold. */
 interface UsualDays {
   readonly method: UsualMethod;
   /** 2 to 8 of the weekday, or up to 7 of any. */
   readonly days: number;
 }
 
-/** How many plates of a dish to prepare. */
 export interface DishForecast extends UsualDays {
   readonly dish: string;
   readonly name: string;
@@ -50,7 +48,6 @@ interface UnknownForecast extends TooFewDays {
   readonly name: string;
 }
 
-/** What to prepare on a day. */
 export interface Forecast {
   readonly day: StallDay;
   /** Whole: of all dishes together, which add up to it. */
@@ -192,7 +189,6 @@ function isStillSold({ days, plates }: DishSeries, lastOpenDay: number): boolean
   return plates.slice(since).some((count) => count > 0);
 }
 
-/** The forecast of a day, with what the simple methods need. */
 interface SalesForecast extends Omit<Forecast, 'day'> {
   readonly sums: CountSeries;
 }

@@ -4,7 +4,6 @@ import type { DayRange, LedgerEvent, PlatesEvent } from '@thela/ledger';
 const FIRST_HOUR = 4;
 const HOURS_OF_DAY = 24;
 
-/** Plates in one hour of the clock. */
 export interface HourPlates {
   /** 0 to 23: 18 is from 18:00 to 19:00 in the stall's time zone. */
   readonly hour: number;

@@ -17,7 +17,6 @@ const TENTHS = 10;
  */
 export type MenuClass = 'star' | 'plowhorse' | 'puzzle' | 'dog';
 
-/** A dish that sold and whose cost is known. */
 export interface ClassifiedDish {
   readonly dish: string;
   readonly name: string;
@@ -31,7 +30,6 @@ export interface ClassifiedDish {
   readonly profit: number;
 }
 
-/** The dishes of a menu by popularity and margin. */
 export interface MenuMatrix {
   readonly kind: 'matrix';
   /** From this share on a dish is popular, in per cent, not rounded: 70 / dishes in the matrix. */
@@ -46,7 +44,6 @@ export interface MenuMatrix {
   readonly notSold: readonly string[];
 }
 
-/** The matrix, or what it lacks. */
 export type MenuMatrixResult =
   | MenuMatrix
   | ({ readonly kind: 'too-few-days' } & TooFewDays)
@@ -57,7 +54,6 @@ export type MenuMatrixResult =
       readonly hasDishes: number;
     };
 
-/** A dish with what the matrix is made of, exact. */
 interface Ranked {
   readonly dish: PeriodDish;
   /** Picorupees, of the costed plates. */

@@ -29,7 +29,6 @@ export function rupeesPer(picorupees: bigint, count: number): number {
   return rupeesOf(divideHalfAway(picorupees, BigInt(count) * PICORUPEES_PER_PAISA));
 }
 
-/** The exact sum of an amount of each item. */
 export function sumOf<Item>(items: readonly Item[], amount: (item: Item) => bigint): bigint {
   return items.reduce((sum, item) => sum + amount(item), 0n);
 }

@@ -77,7 +77,6 @@ export function isCostKnown(days: readonly DayTotals[]): boolean {
   return open.length === 0 || open.some(({ profit }) => profit !== null);
 }
 
-/** The exact amounts of some days, added up. */
 export function exactSums(days: readonly DayTotals[]): ExactTotals {
   const sum = (figure: keyof ExactTotals) => sumOf(days, ({ exact }) => exact[figure]);
   return {

@@ -18,7 +18,6 @@ export interface PlannedDish {
   readonly outcome: PlanOutcome;
 }
 
-/** What to prepare on the day after today. */
 export interface Plan {
   readonly day: StallDay;
   /** The last day whose plates count: today goes on. */

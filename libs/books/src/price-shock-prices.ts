@@ -7,7 +7,6 @@ import type { OddPrice } from './price-shock-walk';
 /** Odd prices that ended before are not asked about any more. */
 const ODD_WITHIN_DAYS = 30;
 
-/** The prices of the stall up to a day. */
 export interface KnownPrices {
   /** Of all events up to today that say how the stall is. */
   readonly references: References;
@@ -20,7 +19,6 @@ export interface PriceBooks extends KnownPrices {
   readonly days: readonly DayTotals[];
 }
 
-/** An ingredient that is bought, with its price on two days. */
 export interface Compared {
   readonly ingredient: Ingredient;
   readonly before: PriceTag | null;

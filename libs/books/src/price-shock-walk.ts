@@ -24,7 +24,6 @@ export interface OddPrice {
   readonly before: PriceTag;
 }
 
-/** A price, from its first day on. */
 interface Step {
   readonly day: StallDay;
   readonly tag: PriceTag;
@@ -94,7 +93,6 @@ export function closed(
   return [{ ingredient, from: steps[0].day, to, isNow, price, before }];
 }
 
-/** The walk with the next price. */
 export function walkedTo(walk: Walk, step: Step): Walk {
   return judged(settled(walk, step.day), step);
 }

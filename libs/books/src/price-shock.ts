@@ -8,7 +8,6 @@ import { comparedPrices, isComparable } from './price-shock-prices';
 import type { Compared, PriceBooks } from './price-shock-prices';
 import type { TooFewDays } from './records';
 
-/** The price of an ingredient that is another than it was. */
 export interface MovedPrice {
   readonly ingredient: string;
   readonly name: string;
@@ -23,7 +22,6 @@ export interface MovedPrice {
   readonly perDay: number;
 }
 
-/** What moved prices cost. */
 export interface PriceShock {
   readonly kind: 'shock';
   readonly since: StallDay;

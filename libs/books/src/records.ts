@@ -17,14 +17,12 @@ export function hasSales({ plates }: Pick<DayTotals, 'plates'>): boolean {
   return plates > 0;
 }
 
-/** The days of a range, the latest first. */
 export function latestFirst(days: readonly DayTotals[], { from, to }: DayRange): DayTotals[] {
   return days
     .filter(({ day }) => day >= from && day <= to)
     .sort((a, b) => (a.day < b.day ? 1 : -1));
 }
 
-/** The first day on which anything was entered; `null` when there is none. */
 export function firstDayOf(days: readonly DayTotals[]): string | null {
   let first: string | null = null;
   for (const totals of days) {

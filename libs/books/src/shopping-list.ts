@@ -17,7 +17,6 @@ const MILLIONTHS_PER_PAISA = 10_000n;
 /** 50 g or 50 ml: as fine as a shop's scales and measures go for what is sold loose. */
 const LOOSE_STEP = 50_000_000n;
 
-/** So many plates of a dish to prepare. */
 export interface PlannedPlates {
   readonly dish: string;
   /** Whole, 0 or more. */
@@ -26,7 +25,6 @@ export interface PlannedPlates {
 
 /** What to buy of one ingredient. */
 export interface ShoppingLine {
-  /** Its id. */
   readonly ingredient: string;
   readonly name: string;
   /** What the plates need, in kg, litres or pieces, rounded up to the billionth. */

@@ -4,7 +4,6 @@ import { roundToSum, toRupees } from '@thela/pricing';
 import { sumOf } from './paise';
 import { latestFirst } from './records';
 
-/** A special on its day. */
 export interface SpecialOfDay {
   readonly day: StallDay;
   /** Its id, which no other special has, also one of the same name. */

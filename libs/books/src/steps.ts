@@ -8,10 +8,8 @@ import { hasSales, latestFirst } from './records';
 const MOST_DAYS = 31;
 const MOST_WEEKS = 26;
 
-/** How long the steps are. */
 export type StepLength = 'day' | 'week' | 'month';
 
-/** What a day, a week or a month of a range brought. */
 export interface Step extends DayRange {
   /** Calendar days of the step. */
   readonly days: number;
@@ -26,7 +24,6 @@ export interface Step extends DayRange {
   readonly profit: number | null;
 }
 
-/** A range of days in steps. */
 export interface Steps {
   readonly length: StepLength;
   /** The earliest first, without a gap. */

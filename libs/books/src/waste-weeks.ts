@@ -41,7 +41,6 @@ export interface WasteItem {
   readonly cost: number | null;
 }
 
-/** What was thrown away in a week. */
 export interface WasteWeek extends DayRange {
   /** Days of the week that are in the range: fewer than 7 for one that is cut off. */
   readonly days: number;

@@ -11,7 +11,6 @@ const LEAST_SPREAD = 0.25;
 /** So many far days among the last seven are a new level. */
 const DAYS_OF_NEW_LEVEL = 3;
 
-/** Counts on days of trade, the earliest first. */
 export interface CountSeries {
   /** Numbers of the days, see `dayNumber`. */
   readonly days: readonly number[];

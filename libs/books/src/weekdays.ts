@@ -9,7 +9,6 @@ const WEEKDAYS: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
 /** The mean of one day may be chance; two at least can differ. */
 const NEEDED_DAYS = 2;
 
-/** What a day brings on average. */
 export interface DayMeans {
   /** Not rounded. */
   readonly plates: number;
@@ -19,7 +18,6 @@ export interface DayMeans {
   readonly profit: number | null;
 }
 
-/** What one weekday brings. */
 export interface WeekdayFigures extends Pick<TooFewDays, 'needsDays'> {
   readonly weekday: Weekday;
   /** Days of this weekday on which a plate was sold. */

@@ -4,7 +4,6 @@ import { toRupees } from '@thela/pricing';
 import type { PeriodDish } from './dish-sums';
 import { picorupeesOf } from './paise';
 
-/** A dish in a supposed day. */
 export interface WhatIfDish extends PeriodDish {
   /** ₹ a plate. */
   readonly sellingPrice: number;
@@ -53,7 +52,6 @@ interface Exact {
 export interface WhatIf {
   /** Works out the day with changes; only dishes that they touch are calculated. */
   readonly day: (changes: WhatIfChanges) => WhatIfDay;
-  /** The day without changes. */
   readonly asItIs: WhatIfDay;
 }
 

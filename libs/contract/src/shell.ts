@@ -238,7 +238,6 @@ export interface NewAnswer {
   readonly question: string;
   /** Plain JSON, as the tool wants to read it again. It comes from storage then: the tool checks it by a schema. */
   readonly answer: unknown;
-  /** In which language the answer is. */
   readonly language: Language;
 }
 
@@ -318,7 +317,6 @@ export interface Shell {
   readonly stall: StallStore;
   /** What happened at the stall, and the totals of its days. */
   readonly ledger: Ledger;
-  /** The language that the person has chosen. */
   readonly language: Store<Language>;
   /** The last answers of the tool, with what the vendor said of them. */
   readonly answers: AnswerStore;

@@ -91,7 +91,6 @@ it('freezes what a frozen snapshot shares with the last one only once, and a cir
   expect(deepFreeze(null)).toBe(null);
 });
 
-/** The paths of what is not frozen. */
 function thawedIn(value: unknown, path = ''): string[] {
   if (value === null || !['object', 'function'].includes(typeof value)) return [];
   const inner = Object.entries(value as object).flatMap(([name, member]) =>

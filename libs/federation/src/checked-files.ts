@@ -32,9 +32,7 @@ interface OpenFolder {
  */
 export type GuardImports = () => Promise<void>;
 
-/** How a release is opened. */
 export interface OpenOptions {
-  /** The language of the page. */
   readonly language: Language;
   /** Called when a lazy chunk turns out to be gone or not the released one, save one with texts. */
   readonly onLost: (failure: ToolFailure) => void;
@@ -102,7 +100,6 @@ async function guardWhereNeeded(guardImports: GuardImports): Promise<void> {
   if (!(await refusesWrongPreloads())) await guardImports();
 }
 
-/** How the files of a release are prefetched. */
 export interface PrefetchOptions {
   /** Whether the files may load after everything else, because nobody is about to open the tool. */
   readonly lowPriority: boolean;

@@ -13,7 +13,6 @@ export interface ReleaseRules {
   readonly isInCanary: (name: string, canary: Canary) => boolean;
 }
 
-/** The release to load, or why there is none. */
 export type ReleaseChoice =
   | {
       readonly ok: true;
@@ -65,7 +64,6 @@ export function acceptCompatible(release: RegisteredRelease, channel: Channel): 
   return refuse('incompatible', misfit, { version });
 }
 
-/** A failure to load a tool, with its reason. */
 export function refuse(
   kind: ToolFailureKind,
   detail: string,

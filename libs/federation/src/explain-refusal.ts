@@ -8,7 +8,6 @@ export interface Refusal {
   readonly isFinal: boolean;
 }
 
-/** A file that a browser refused. */
 interface RefusedFile {
   readonly url: string;
   readonly integrity: string;

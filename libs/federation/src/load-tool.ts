@@ -48,14 +48,12 @@ export interface ReleaseSource extends ReleaseRules {
   readonly guardImports?: GuardImports;
 }
 
-/** One attempt at one tool. */
 interface Attempt extends AttemptOptions {
   readonly name: string;
   readonly attempt: number;
 }
 
 interface AttemptOptions {
-  /** The language of the page. */
   readonly language: Language;
   /** Called when a lazy chunk turns out to be gone or changed later. */
   readonly onLost: OnLost;

@@ -7,7 +7,6 @@ import { isReleaseFolder } from './release';
 /** Address of the release folder that this browser loads instead of the live release, by app folder. */
 export type Overrides = Readonly<Record<string, string>>;
 
-/** The result of setting an override. */
 export type OverrideResult = 'set' | 'not-a-folder' | 'origin-not-allowed';
 
 /** Lets an engineer load one tool from another address on the real site, in this browser only. */

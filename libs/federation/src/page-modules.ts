@@ -5,7 +5,6 @@ import * as reactDomClient from 'react-dom/client';
 import { provideModules } from './provided-modules';
 import { reserveRuntimeCore } from './runtime-core';
 
-/** The modules that the page shares with the tools. */
 export const shared = {
   react,
   'react/jsx-runtime': jsxRuntime,

@@ -8,7 +8,6 @@ import type { Verification, VerifiedEntryOf } from './verified-registry';
 
 const signed = (payload: string): SignedEntry => ({ payload, signatures: [] });
 
-/** A registry as it is served, and what the page makes of it. */
 function sample(version: string) {
   const served = { schema: 1, remotes: { profit: signed(version) } };
   return { served, verified: verificationOf(served).registry };
@@ -45,7 +44,6 @@ function openSource() {
   return createRegistrySource({ fetchRegistry, verifier, storage, now: Date.now });
 }
 
-/** A visit on which the registry could be read. */
 async function visit() {
   fetchRegistry.mockResolvedValueOnce(registry);
   await openSource().readToOpen(0);

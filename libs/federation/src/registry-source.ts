@@ -218,7 +218,6 @@ function withTimeout<Value>(answer: Promise<Value>, isLimited: () => boolean): P
   return Promise.race([answer, timeout]).finally(() => clearTimeout(timer));
 }
 
-/** Whether two registries say the same of every tool. */
 function isSame(one: VerifiedRegistry, other: VerifiedRegistry): boolean {
   return JSON.stringify([...one]) === JSON.stringify([...other]);
 }

@@ -10,7 +10,6 @@ export function reserveRuntimeCore(): void {
   Object.defineProperty(globalThis, name, { get: () => core });
 }
 
-/** Gives releases the page's federation runtime. */
 export function provideRuntimeCore(value: unknown): void {
   reserveRuntimeCore();
   core = value;

@@ -5,10 +5,8 @@ import type { LoadedTool, ToolEvent, ToolFailure, ToolState } from './tool-state
 
 /** After this many ms without an answer the page says "still loading". */
 export const SLOW_AFTER_MS = 10_000;
-/** After this many ms an attempt is given up. */
 export const TIMEOUT_MS = 30_000;
 
-/** The result of one attempt. */
 export type LoadResult =
   | {
       readonly ok: true;
@@ -47,7 +45,6 @@ export interface ToolLoader extends Store<ToolState> {
   readonly reportCrash: (error: unknown) => void;
 }
 
-/** Makes the loader of one tool, in state `absent`. */
 export function createToolLoader(load: LoadTool): ToolLoader {
   const store = createStore<ToolState>(() => ({ status: 'absent' }));
   let attempts = 0;

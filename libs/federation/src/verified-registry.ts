@@ -4,7 +4,6 @@ import { verifyEntry } from './statement';
 import type { PinnedKey, PinnedTools, SignedEntry, Statement, VerifiedEntry } from './statement';
 import { persistValue } from './storage';
 
-/** A tool's entry after its signature was checked. */
 export type VerifiedEntryOf =
   | {
       readonly kind: 'found';
@@ -22,7 +21,6 @@ export type VerifiedEntryOf =
 /** The verified entries of a registry, by app folder; a tool without an entry is missing. */
 export type VerifiedRegistry = ReadonlyMap<string, VerifiedEntryOf>;
 
-/** The result of verifying a registry. */
 export interface Verification {
   readonly registry: VerifiedRegistry;
   /** The entries that were accepted, as they were signed, by app folder. */

@@ -43,7 +43,6 @@ function outcomeOf({ tool, text }: Question): Outcome {
 /** `silent`: the book did not answer although there was something to answer. */
 export type Verdict = 'sensible' | 'silent' | 'wrong';
 
-/** Judges the book's reply to a phrase by what the phrase expects. */
 export function verdictOn({ expected, ...question }: Phrase): Verdict {
   const { kind, text } = outcomeOf(question);
   if (kind === 'asked' || kind === 'silent') {

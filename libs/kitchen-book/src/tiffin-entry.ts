@@ -14,7 +14,6 @@ export type TiffinItem = (typeof tiffinItems)[number];
 
 /** A dish of the vendor's own menu, which is none of the eight. */
 export interface OwnDish {
-  /** Its id. */
   readonly dish: string;
   /** As it stands in the ledger, on one line. */
   readonly name: string;
@@ -26,7 +25,6 @@ export interface TiffinEntry {
   readonly tiffinItem: TiffinItem | OwnDish;
   /** ₹ spent on the item's ingredients in a day. */
   readonly ingredientPrice: number;
-  /** Plates sold in a day. */
   readonly dailySales: number;
   /** ₹ earned on a plate; negative when a plate loses money. */
   readonly perPlateProfit: number;

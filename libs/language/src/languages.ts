@@ -18,7 +18,6 @@ export const ownNames: Readonly<Record<Language, string>> = {
   'hi-Latn-IN': 'Hinglish',
 };
 
-/** Whether a text names one of the languages. */
 export function isLanguage(text: unknown): text is Language {
   return languages.some((language) => language === text);
 }

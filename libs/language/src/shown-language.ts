@@ -1,6 +1,5 @@
 import type { Language, Store } from '@thela/contract';
 
-/** The language that this bundle's texts are in. */
 export interface CurrentLanguage {
   readonly shown: Language;
   /** The language that was asked for last and is no longer being fetched. */

@@ -40,7 +40,6 @@ function waitFor(language: Language): Promise<void> | null {
   return wait;
 }
 
-/** Formatters of the language that is shown. */
 export function useWords(): Words {
   return wordsOf(useCurrentLanguage().shown);
 }

@@ -1,7 +1,6 @@
 import type { LedgerEvent, StallDay } from './events';
 import { EARLIEST_DAY } from './stall-day';
 
-/** Days whose figures an event can change. */
 export interface ChangedDays {
   readonly from: StallDay;
   /** The last of them; `null` for all days from `from` on. */

@@ -13,7 +13,6 @@ import type { Ingredient } from './stall';
 export type UnknownCostReason = 'no-price' | 'no-recipe' | 'other-unit' | 'missing' | 'circle';
 
 export interface UnknownCost {
-  /** Its id. */
   readonly ingredient: string;
   readonly name: string;
   readonly why: UnknownCostReason;

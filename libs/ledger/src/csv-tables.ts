@@ -5,7 +5,6 @@ import type { ExpenseCategory, LedgerEvent, StallDay } from './events';
 import type { Ingredient } from './stall';
 import type { PurchaseUnit } from './units';
 
-/** The words of the tables, in the language of the person. */
 export interface CsvWords {
   /** Of the columns; amounts are in ₹, which a heading should say. */
   readonly headings: Readonly<Record<CsvColumn, string>>;

@@ -14,7 +14,6 @@ export interface ExactTotals {
   readonly waste: bigint;
 }
 
-/** What one dish brought on a day. */
 export interface DishTotals {
   readonly dish: string;
   readonly name: string;

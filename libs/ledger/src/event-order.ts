@@ -3,7 +3,6 @@ import type { Entry, EventHead, LedgerEvent, StallDay, UndoEntry } from './event
 /** An event that can count: it neither takes another one back nor is unknown. */
 export type CountedEvent = EventHead & Exclude<Entry, UndoEntry>;
 
-/** What events are ordered by. */
 export type SortKey = Pick<EventHead, 'day' | 'at' | 'id'>;
 
 function compareText(a: string, b: string): number {

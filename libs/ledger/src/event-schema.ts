@@ -77,7 +77,6 @@ const stallChanges = changes({
 
 const reason = v.picklist(['unsold', 'spoilt', 'spilt', 'other']);
 
-/** The fields of a price. */
 export const priceEntries = {
   ...head,
   kind: v.literal('price'),

@@ -3,7 +3,6 @@ import type { Amount, PurchaseUnit } from './units';
 /** A day of the stall, `2026-11-22`: from 04:00 of that date to 04:00 of the next, in the stall's time zone. */
 export type StallDay = string;
 
-/** What every event says besides its own fields. */
 export interface EventHead {
   /** A UUID. The same event may arrive many times; it counts once. */
   readonly id: string;
@@ -176,5 +175,4 @@ export type Entry =
 
 export type LedgerKind = Exclude<Entry['kind'], 'undo'>;
 
-/** One event of the stall. */
 export type LedgerEvent = EventHead & (Entry | UnknownEntry);

@@ -14,7 +14,6 @@ interface Part {
   readonly cost: bigint;
 }
 
-/** What a recipe costs, before any rounding to paise. */
 export interface ExactCost {
   /** Of the parts whose cost is known. */
   readonly picorupees: bigint;

@@ -18,7 +18,6 @@ export function inForceOn<Event extends ReferenceEvent>(
   return changes.slice(0, countUntil(changes, on)).concat(correctionsOf(corrections, on.day));
 }
 
-/** How many changes count by the end of a day. */
 function countUntil(changes: readonly SortKey[], { day, setUpDay }: DayOfStall): number {
   return countBefore(changes, endKey(setUpDay !== null && day < setUpDay ? setUpDay : day), true);
 }
@@ -42,7 +41,6 @@ function correctionsOf<Event extends SortKey>(
   );
 }
 
-/** The value of the last of some events that has one. */
 function lastValue<Event, Value>(
   events: readonly Event[],
   read: (event: Event) => Value | undefined,

@@ -31,7 +31,6 @@ const price = (amount: number): Entry => ({
 const dish = (fields: Extract<Entry, { kind: 'dish' }>['fields'], scope: 'from' | 'day' = 'from') =>
   ({ kind: 'dish', dish: 'vada', fields, scope }) as const;
 
-/** What this phone lost when it gets the events of the other one. */
 function lost(mine: readonly LedgerEvent[], theirs: readonly LedgerEvent[]) {
   const received = theirs.filter((event) => !mine.includes(event));
   const before = { references: withReferences(noReferences, mine), plates: mine };

@@ -74,7 +74,6 @@ function leadsBackTo(
   return false;
 }
 
-/** The change that decides a field on a day. */
 function deciding(timeline: Timeline<ReferenceEvent>, references: References, day: StallDay) {
   const inForce = inForceOn(timeline, { day, setUpDay: setUpDay(references) });
   return (field: string) => inForce.findLast((change) => decisionsOf(change).has(field));

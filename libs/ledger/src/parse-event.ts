@@ -10,7 +10,7 @@ function isOfThisVersion({ kind, of }: Readonly<Record<string, unknown>>): boole
   return schemaByKind.has(kind) && (kind !== 'undo' || typeof of !== 'string' || isLedgerKind(of));
 }
 
-/** Letters of JSON. A recipe of a hundred lines has 15,000. */
+/** Letters of JSON. The account takes 4 KB of an event. */
 const LONGEST_UNKNOWN = 100_000;
 
 /** Objects within objects. Deep ones overflow the stack of what copies them, as the browser's storage does. */

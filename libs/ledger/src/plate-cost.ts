@@ -11,7 +11,6 @@ const DEAREST = 3;
 
 /** What one ingredient or preparation costs in a recipe. */
 interface PartCost {
-  /** Its id. */
   readonly ingredient: string;
   readonly name: string;
   /** ₹, 2 decimals. */
@@ -21,7 +20,6 @@ interface PartCost {
 /** A line of a recipe with its cost, `null` when that is not known. */
 export type LineCost = Omit<PartCost, 'cost'> & { readonly cost: number | null };
 
-/** What a recipe costs, for a person who edits it. */
 export interface PlateCost {
   /** False when something in it has no known cost, and for an empty recipe. */
   readonly known: boolean;

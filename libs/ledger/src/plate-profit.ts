@@ -3,7 +3,6 @@ import type { RecipeLine } from './events';
 import { exactCost } from './exact-cost';
 import type { Stall } from './stall';
 
-/** What a plate earns. */
 export interface PlateProfit {
   /** ₹, 2 decimals, half away from zero: the selling price less the exact cost, rounded once. */
   readonly profit: number;

@@ -37,7 +37,6 @@ export function platesEventsByDish(
   return byDish;
 }
 
-/** What counts of the plates of a dish on a day. */
 interface DishPlates {
   /** The typed count that stands; without one, all taps are `others`. */
   readonly count: TypedCount | undefined;

@@ -13,7 +13,6 @@ export function specialId(unique: string): string {
   return PREFIX + unique;
 }
 
-/** Says whether a dish is a special, by its id. */
 export function isSpecial(dish: string): boolean {
   return dish.startsWith(PREFIX);
 }

@@ -90,7 +90,6 @@ export function weekdayOf(day: StallDay): Weekday {
   return (((fromMonday + DAYS_OF_WEEK) % DAYS_OF_WEEK) + 1) as Weekday;
 }
 
-/** The first day of the week of a day. */
 export function mondayOf(day: StallDay): StallDay {
   return addDays(day, 1 - weekdayOf(day));
 }

@@ -3,7 +3,6 @@ import * as v from 'valibot';
 /** Of a recipe. */
 const MOST_LINES = 100;
 
-/** What a stall's values may be. */
 export interface StallValues {
   /** Id of a dish or an ingredient. */
   readonly id: v.GenericSchema<string>;

@@ -1,7 +1,6 @@
 import type { DishFields, IngredientFields, StallFields } from './events';
 import type { PurchaseUnit } from './units';
 
-/** A dish as it is on one day. */
 export interface Dish extends DishFields {
   readonly id: string;
 }
@@ -13,7 +12,6 @@ export interface PriceTag {
   readonly unit: PurchaseUnit;
 }
 
-/** An ingredient or a preparation as it is on one day. */
 export interface Ingredient extends IngredientFields {
   readonly id: string;
   /** `null` while nobody entered one, and for a preparation. */

@@ -4,7 +4,6 @@ export type BaseUnit = 'kg' | 'litre' | 'piece';
 /** What an amount in a recipe, in a packet or in the waste may be given in. */
 export type AmountUnit = BaseUnit | 'g' | 'ml' | 'dozen';
 
-/** An amount of something: 250 g, 0.5 litre, 3 pieces. */
 export interface Amount {
   /** More than 0, at most 1,000,000,000; up to six decimals count. */
   readonly amount: number;
@@ -14,7 +13,6 @@ export interface Amount {
 /** What nobody opens for less: it is bought whole. A tray is a crate, too. */
 export type PackKind = 'packet' | 'bundle' | 'tray';
 
-/** A pack that holds an amount. */
 export interface Pack {
   readonly as: PackKind;
   readonly of: Amount;

@@ -1,7 +1,6 @@
 import type { FeatureId, StallRole } from '@thela/contract';
 import type { StallDay } from '@thela/ledger';
 
-/** Path of a tool's page. */
 export function toolPath(id: FeatureId): string {
   return `/tools/${id}`;
 }
@@ -23,7 +22,6 @@ export const diagnosticsPath = '/diagnostics';
 /** Path of the page of the vendor's own stall; its steps are below it, `/stall/dishes`. */
 export const stallPath = '/stall';
 
-/** Path of the page of the person's account. */
 export const accountPath = '/account';
 
 const accountPages = ['', 'profile', 'security', 'choice', 'join', 'sign-out', 'delete'] as const;
@@ -54,7 +52,6 @@ export type NamedPageName = (typeof stallPages)[number];
 /** A page of the stall; `day` shows one day on paper, whichever its address names. */
 export type StallPageName = NamedPageName | 'day';
 
-/** Path of a page of the stall. */
 export function stallPagePath(page: NamedPageName): string {
   return page === '' ? stallPath : `${stallPath}/${page}`;
 }

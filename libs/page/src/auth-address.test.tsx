@@ -7,7 +7,6 @@ import {
   takeAuthCallback,
 } from './auth-address';
 
-/** Opens the page at an address of its own site. */
 function arriveAt(address: string) {
   window.history.replaceState(null, '', address);
 }

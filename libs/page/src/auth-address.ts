@@ -9,7 +9,6 @@ export function authScreenOf(hash: string): AuthScreen | null {
   return name === 'signin' || name === 'signup' || name === 'reset' ? name : null;
 }
 
-/** The providers that a person may sign in with. */
 export type Provider = 'google' | 'github';
 
 export const providerNames: Readonly<Record<Provider, string>> = {
@@ -39,7 +38,6 @@ type Refusal = {
   readonly message: string;
 };
 
-/** What the address says when a sign-in returns to the page. */
 export type SignInCallback = {
   /** What sent the person here: a mail's link or a provider. */
   readonly from:
@@ -106,7 +104,6 @@ export function changeReturnUrl(kind: ChangeCallback['from']['kind']): string {
   return `${siteRoot()}?from=${marks[kind]}`;
 }
 
-/** Remembers the provider until the person returns to this tab. */
 export function rememberProvider(provider: Provider): void {
   // Where storage is blocked, the message of a failure does not name the provider.
   tabStorage.write(PROVIDER_KEY, provider);

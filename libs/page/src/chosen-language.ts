@@ -1,7 +1,6 @@
 import { isLanguage } from '@thela/language/languages';
 import type { Language } from '@thela/language/languages';
 
-/** Name of the chosen language in the browser's storage. */
 export const LANGUAGE_KEY = 'thela.language';
 
 /** Where a page notes the chosen language for the service worker, which cannot read what a page persists. */

@@ -11,7 +11,6 @@ export interface ErrorSource {
 
 /** What a reporter gets. It holds nothing that the vendor typed. */
 export interface ErrorReport extends ErrorSource {
-  /** What was going on, in a few words. */
   readonly place: string;
   readonly message: string;
   readonly stack?: string | undefined;
@@ -61,7 +60,6 @@ export function postReport(url: string, report: unknown): void {
 let reporters: readonly Reporter[] = [toConsole];
 const latest = createStore<Readonly<Record<string, ErrorReport>>>(() => ({}));
 
-/** Sets the reporters that get errors from now on. */
 export function setReporters(next: readonly Reporter[]): void {
   reporters = next;
 }

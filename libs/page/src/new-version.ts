@@ -15,7 +15,6 @@ export interface NewVersion extends Store<Offer | null> {
   readonly putOff: () => void;
 }
 
-/** Makes the page's one offer of a newer version, empty. */
 export function createNewVersion(): NewVersion {
   const store = createStore<Offer | null>(() => null);
   const putOff = new Set<string>();

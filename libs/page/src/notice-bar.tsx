@@ -40,7 +40,6 @@ function scrollBelow(notice: HTMLElement | null) {
   if (notice && !isHeld) window.scrollBy(0, notice.offsetHeight);
 }
 
-/** A link in a `NoticeBar`, as large as its buttons. */
 export function NoticeLink(props: Omit<LinkProps, 'className'>) {
   return (
     <Link

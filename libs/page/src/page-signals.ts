@@ -8,7 +8,6 @@ const ASK_MS = 60_000;
 /** However often the device or the person comes and goes, so many ms are between two questions. */
 const PAUSE_MS = 10_000;
 
-/** When a page has reason to synchronise. */
 export interface PageSignals {
   /** Whether the page is seen and there is a network. */
   readonly mayWork: () => boolean;
@@ -28,7 +27,6 @@ export function isOnline(): boolean {
 
 const isSeen = () => document.visibilityState === 'visible';
 
-/** The signals of this page. */
 export const pageSignals: PageSignals = {
   mayWork: () => isOnline() && isSeen(),
   follow: (listener) => {

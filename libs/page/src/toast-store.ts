@@ -5,12 +5,10 @@ export interface ShownToast extends Toast {
   readonly id: ToastId;
 }
 
-/** All toasts that are not gone yet, the oldest first. */
 export interface ToastStore extends Store<readonly ShownToast[]> {
   readonly notify: Notify;
 }
 
-/** Makes the page's one list of toasts, empty. */
 export function createToastStore(): ToastStore {
   const store = createStore<readonly ShownToast[]>(() => []);
   let lastId = 0;

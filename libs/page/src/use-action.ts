@@ -11,7 +11,6 @@ export interface Action<Fault> {
    * @returns whether it was done, and worked
    */
   readonly run: (work: (signal: AbortSignal) => Promise<unknown>) => Promise<boolean>;
-  /** Forgets how the last one ended. */
   readonly clear: () => void;
 }
 

@@ -17,7 +17,6 @@ const recordsOf = (options: Partial<MemoryRecordsOptions> = {}) =>
     ...options,
   });
 
-/** A stall that somebody has set up. */
 function ownStall(options: Partial<MemoryRecordsOptions> = {}) {
   const records = recordsOf(options);
   records.stall.describe({ name: 'Lakshmi Tiffins', place: 'Secunderabad' });

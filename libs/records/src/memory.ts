@@ -167,7 +167,6 @@ function memoryStorage(
   };
 }
 
-/** The answers of a tool in memory. */
 export function createMemoryAnswers(
   answers: readonly KeptAnswer[],
   storage: MemoryStorage,

@@ -210,7 +210,6 @@ function priceEntry(of: string, price: number, isForDay: boolean): Entry {
     : { kind: 'dish', dish: of, fields: { sellingPrice: price }, scope };
 }
 
-/** The entry of an event with another number in it. */
 function correctedEntry(event: LedgerEvent, { what, ...note }: Note, number: number): Entry {
   if (event.kind === 'plates') {
     return 'count' in event ? { ...event, count: number } : { ...event, plates: number };

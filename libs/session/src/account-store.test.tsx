@@ -25,7 +25,6 @@ function open({ hasPendingCallback = false } = {}) {
   });
 }
 
-/** As another tab's change arrives in this one. */
 function inAnotherTab(value: string | null) {
   if (value === null) window.localStorage.removeItem(key());
   else window.localStorage.setItem(key(), value);

@@ -24,7 +24,6 @@ import {
 } from './stored-session';
 import type { SessionEnd, StoredSession } from './stored-session';
 
-/** What the account calls the person. */
 interface Person {
   /** Empty when there is none, and while nobody is signed in. */
   readonly name: string;
@@ -99,7 +98,6 @@ export interface AccountStore extends SessionStore {
  */
 export type SessionOddity = 'unrenewed' | 'unstored';
 
-/** What the page knows of the account. */
 interface AccountState {
   readonly session: Session;
   readonly challenge: Challenge | null;

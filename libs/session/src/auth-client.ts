@@ -21,7 +21,6 @@ export type SupabaseAuth = InstanceType<typeof AuthClient>;
 /** What the page's client has, and one that only ends a session has not. */
 interface PageOptions {
   readonly storage: SafeStorage;
-  /** Hears every answer of the server. */
   readonly answers: SessionAnswers;
   readonly clock: ServerClock;
   /** Called after a renewal: whether something else answered in place of the auth server. */

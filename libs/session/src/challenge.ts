@@ -3,7 +3,6 @@ import type { SignedInUser } from '@thela/contract';
 /** An authenticator app, a phone that gets codes by SMS, a security key. */
 export type FactorKind = 'totp' | 'phone' | 'webauthn';
 
-/** A second factor that the account has verified. */
 export interface Factor {
   readonly id: string;
   readonly kind: FactorKind;

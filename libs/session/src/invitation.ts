@@ -20,7 +20,6 @@ export function keepInvitation(code: string): void {
   write(INVITATION_KEY, `${Date.now() + KEPT_MS} ${code}`);
 }
 
-/** The code of the invitation that waits on this device; `null` when there is none. */
 export function pendingInvitation(): string | null {
   const [, until, code] = /^(\d{1,15}) (.{1,200})$/.exec(read(INVITATION_KEY) ?? '') ?? [];
   if (code === undefined) return null;

@@ -79,7 +79,6 @@ async function renewOrEnd(auth: WatchedSession['auth']): Promise<void> {
   if (isRefused) await auth.signOut({ scope: 'local' });
 }
 
-/** What the page shows of a user. */
 function factsOf({ email, phone, user_metadata: data, factors = [] }: User): string {
   const names: readonly unknown[] = [data['full_name'], data['name']];
   const verified = factors.filter(({ status }) => status === 'verified');

@@ -47,7 +47,6 @@ export interface RegistryStore {
   readonly swap: (text: string, version: string | null) => Promise<boolean>;
 }
 
-/** A write whose result is not known. */
 interface UnsureWrite {
   readonly before: RegistryEnvelope;
   readonly after: RegistryEnvelope;

@@ -14,7 +14,6 @@ import type { Release } from './release-folders';
 import { allowedOrigins } from './published-remotes';
 import { trustedKeys } from './trusted-keys';
 
-/** Options of a deploy. */
 export interface DeployOptions {
   /**
    * Public address of the folder that holds the tool's versions, `https://profit.example/`. The default
@@ -30,7 +29,6 @@ export interface DeployOptions {
   readonly isStart?: boolean | undefined;
 }
 
-/** What a deploy will do, before anything is changed. */
 export interface DeployPlan extends EntryChange {
   /** Why the present entry is ignored and replaced, if it does not count. */
   readonly replaced: string | null;

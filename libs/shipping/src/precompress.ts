@@ -43,7 +43,6 @@ export function isCompressible(path: string, content: Buffer): boolean {
   return TEXT.has(extname(path)) && content.byteLength >= COMPRESS_FROM_BYTES;
 }
 
-/** The content, compressed with Brotli. */
 export function brotli(content: Buffer): Promise<Buffer<ArrayBuffer>> {
   return promisify(brotliCompress)(content, {
     params: {

@@ -14,7 +14,6 @@ import { ShippingError } from './shipping-error';
  */
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** What is removed at a place, and what stays: versions, sorted. */
 export interface Pruning {
   readonly removed: readonly string[];
   readonly kept: readonly string[];

@@ -113,13 +113,11 @@ export function rolledBack(
   return { ...withoutCanary(entry), live: release, since, previous };
 }
 
-/** The entry of a disabled tool, with the reason that vendors read. */
 export function disabled(entry: RemoteEntry, reason: string, since: string): RemoteEntry {
   if (entry.disabled?.reason === reason) return entry;
   return { ...entry, disabled: { reason, since: entry.disabled?.since ?? since } };
 }
 
-/** The entry of a tool that was enabled again. */
 export function enabled(entry: RemoteEntry): RemoteEntry {
   if (!entry.disabled) return entry;
   const { disabled: _, ...rest } = entry;

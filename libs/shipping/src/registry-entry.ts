@@ -23,7 +23,6 @@ export type PresentEntry =
     }
   | { readonly kind: 'refused'; readonly reason: string };
 
-/** A tool's entry before and after a change. */
 export interface EntryChange {
   /** `null` if there was no entry that counts. */
   readonly before: RemoteEntry | null;
@@ -73,7 +72,6 @@ export function requireVerified(
   );
 }
 
-/** A copy of a registry with a new entry for one tool. */
 export function withEntry(
   registry: RegistryEnvelope,
   tool: string,

@@ -57,7 +57,6 @@ export function findRelease(releases: string, tool: string, version?: string): R
   return { folder, record: verifyRelease(folder, remedy, tool) };
 }
 
-/** The version of the latest release that was made here; empty if there is none. */
 export function latestOf(tool: string, releases: string): string {
   const latest = join(releases, tool, 'latest');
   return existsSync(latest) ? readFileSync(latest, 'utf8').trim() : '';

@@ -8,7 +8,6 @@ import { listFiles } from './files';
 import { isHashed, languageOfFile } from './site-layout';
 import { describeFile } from './verify-release';
 
-/** File name of the service worker. */
 export const WORKER = 'sw.js';
 
 /** Placeholder in the worker's script for the site that it serves. */
@@ -20,7 +19,6 @@ const LEFT_OUT =
 
 const configSchema = v.pick(siteConfigSchema, ['remotes', 'offline']);
 
-/** Headers of a response: name and value. */
 export type ResponseHeaders = Readonly<Record<string, string>>;
 
 /**

@@ -91,7 +91,6 @@ async function statement(...keys: readonly SigningKey[]): Promise<VerifiedEntry 
   return verified;
 }
 
-/** All files of the site with their content. */
 const bytes = () =>
   listFiles(site).files.map((path) => [path, readFileSync(join(site, path), 'base64')]);
 

@@ -7,7 +7,6 @@ import { ShippingError } from './shipping-error';
 
 const ALGORITHM = 'ES256';
 
-/** A key that signs a tool's entry in the registry. */
 export interface SigningKey {
   /** The public half, which a site's configuration pins. */
   readonly pin: PinnedKey;
@@ -15,7 +14,6 @@ export interface SigningKey {
   readonly privateKey: CryptoKey;
 }
 
-/** Finds the keys that sign a tool's entry. */
 export type SigningKeysOf = (tool: string) => Promise<readonly SigningKey[]>;
 
 /** A 256-bit number in base64url. */
@@ -57,7 +55,6 @@ export async function parseSigningKeys(text: string, source: string): Promise<Si
   return withoutRepeats(keys);
 }
 
-/** The keys, each once. */
 export function withoutRepeats(keys: readonly SigningKey[]): SigningKey[] {
   return [...new Map(keys.map((key) => [key.pin.kid, key])).values()];
 }

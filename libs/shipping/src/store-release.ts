@@ -23,7 +23,6 @@ const LEFT_BEHIND_MS = 60 * 60 * 1000;
 /** The result of an upload: the release is new, was present already, or replaced a damaged copy. */
 export type StoreResult = 'stored' | 'present' | 'repaired';
 
-/** A release that lies at a target. */
 export interface StoredRelease {
   readonly version: string;
   /** When it was uploaded, in ms since 1970. */
@@ -65,7 +64,6 @@ export function listReleaseFolders(folder: string): readonly StoredRelease[] {
     .map(({ name }) => ({ version: name, storedAt: statSync(join(folder, name)).mtimeMs }));
 }
 
-/** Sets the time of a release folder to now. */
 export function renewReleaseFolder(path: string): void {
   if (!existsSync(path)) return;
   const now = new Date();

@@ -5,7 +5,6 @@ import type { PublishedRemotes } from './published-remotes';
 import { ShippingError } from './shipping-error';
 import type { SigningKey } from './signing-keys';
 
-/** Who signs a tool's entry at a target, and whose signatures count there. */
 export interface TrustedKeys {
   /** Those that sign a changed entry. */
   readonly own: readonly SigningKey[];

@@ -12,7 +12,6 @@ import { unpacksTo, originalOf } from './precompress';
 /** The file of a release that lists all others. */
 export const RECORD = 'release.json';
 
-/** The state of a release folder. */
 export type ReleaseLookup =
   | { readonly kind: 'absent' }
   | { readonly kind: 'intact'; readonly record: ReleaseRecord }

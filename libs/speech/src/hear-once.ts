@@ -29,13 +29,11 @@ export type HearingFault =
   | { readonly kind: 'unheard'; readonly code: 'no-speech' | 'nomatch' };
 
 export interface HearOptions {
-  /** The language that is spoken. */
   readonly language: Language;
   /** Called once, with all that was said; after the fault `unheard` it may still come. */
   readonly onText: (text: string) => void;
   /** Called at most once. */
   readonly onFault: (fault: HearingFault) => void;
-  /** Called when the browser listens. */
   readonly onListening?: () => void;
   /** Called once when it stops listening; the text may still arrive. */
   readonly onQuiet?: () => void;

@@ -39,7 +39,6 @@ export function useSpeechInput(options: SpeechInputOptions): SpeechInput {
   const [state, setState] = useState<SpeechInput['state']>('idle');
   const [isWriting, setIsWriting] = useState(false);
   const hearing = useRef<Hearing | null>(null);
-  /** Whether a text is likely to come. */
   const isTextExpected = useRef(false);
   const latest = useRef(options);
   useEffect(() => {

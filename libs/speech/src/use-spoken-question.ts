@@ -3,10 +3,8 @@ import { useReducer } from 'react';
 import { useSpeechInput } from './use-speech-input';
 import type { SpeechFault, SpeechInput } from './use-speech-input';
 
-/** Why a question is not asked. */
 export type QuestionFault = { readonly kind: 'empty' } | SpeechFault;
 
-/** The text of a question while it is typed or spoken. */
 interface QuestionState {
   readonly text: string;
   /** The text that the microphone removed; it comes back where nothing is heard. */
@@ -38,7 +36,6 @@ function questionReducer(question: QuestionState, event: QuestionEvent): Questio
 }
 
 export interface SpokenQuestionOptions {
-  /** The language that is spoken. */
   readonly language: Language;
   /** Whether the microphone empties the box; where nothing is heard, the text comes back. */
   readonly clearsToListen?: boolean;
@@ -60,7 +57,6 @@ export interface SpokenQuestion
   readonly clearFault: () => void;
 }
 
-/** A box whose text is typed or spoken, and then asked as a question. */
 export function useSpokenQuestion(options: SpokenQuestionOptions): SpokenQuestion {
   const { language, clearsToListen = false, onAsk, onInterrupt } = options;
   const [{ text, fault }, dispatch] = useReducer(questionReducer, emptyQuestion);

@@ -13,7 +13,6 @@ export function scriptOf(text: string): 'telugu' | 'devanagari' | 'latin' {
   return DEVANAGARI.test(text) ? 'devanagari' : 'latin';
 }
 
-/** The fields of a browser's voice that are used here. */
 export type Voice = Pick<SpeechSynthesisVoice, 'lang' | 'localService'>;
 
 const indianEnglish = /^en-IN$/i;

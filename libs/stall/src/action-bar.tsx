@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 export interface ActionBarProps {
   /** Says how far the person is, or what is missing. */
   readonly note?: ReactNode;
-  /** The buttons, the main one last. */
   readonly children: ReactNode;
 }
 

@@ -11,12 +11,10 @@ import { PaperTotals } from './paper-totals';
 export interface DayOnPaperProps {
   readonly stall: Stall;
   readonly totals: DayTotals;
-  /** The expenses and the waste of the day. */
   readonly events: readonly LedgerEvent[];
   readonly isToday: boolean;
 }
 
-/** One day as a sheet of paper: for a page of A4 and for a roll of 80 mm. */
 export function DayOnPaper({ stall, totals, events, isToday }: DayOnPaperProps) {
   const messages = useMessages();
   const { paper } = messages;
@@ -47,7 +45,6 @@ export function DayOnPaper({ stall, totals, events, isToday }: DayOnPaperProps) 
   );
 }
 
-/** Says on paper when it was printed. */
 function PrintedAt() {
   const messages = useMessages();
   const words = useWords();

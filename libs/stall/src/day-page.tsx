@@ -20,7 +20,6 @@ import type { MoveDayProps } from './move-day';
 import { shownTotals } from './shown-totals';
 import type { StallPageProps } from './stall-page-props';
 
-/** The page of one day: all that it brought and cost, to be printed. */
 export function DayPage({ stall: store, ledger, notify, accountStall }: StallPageProps) {
   const messages = useMessages();
   const words = useWords();
@@ -74,7 +73,6 @@ export function DayPage({ stall: store, ledger, notify, accountStall }: StallPag
 
 const nothing = Promise.resolve(null);
 
-/** What was entered on a day, and the day on which the stall was set up. */
 async function readDay(ledger: Ledger, day: StallDay) {
   const [[totals], events, ofStall] = await Promise.all([
     ledger.totals({ from: day, to: day }),

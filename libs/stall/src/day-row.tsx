@@ -55,11 +55,9 @@ export interface DayLineProps {
   readonly day: StallDay;
   readonly today: StallDay;
   readonly plates: number;
-  /** Its figures. */
   readonly children: ReactNode;
 }
 
-/** Which day, how many plates, and what it brought. */
 export function DayLine({ day, today, plates, children }: DayLineProps) {
   const messages = useMessages();
   const date = dayName(useWords(), day, today);

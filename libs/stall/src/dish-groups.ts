@@ -12,7 +12,6 @@ import { nameKey } from '@thela/text';
 import type { Messages } from './messages';
 import type { OwnDish } from './set-up-draft';
 
-/** A dish in the list to choose from. */
 export interface PickableDish {
   readonly id: string;
   readonly name: string;

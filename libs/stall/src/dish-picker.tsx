@@ -124,7 +124,6 @@ interface DishTileProps {
   readonly onToggle: () => void;
 }
 
-/** A dish to choose by a tap anywhere on it. */
 function DishTile({ name, note, isChosen, isOnMenu, onToggle }: DishTileProps) {
   return (
     <label className="flex h-full min-h-16 scroll-my-40 items-center gap-3 rounded-control border border-control/60 bg-white px-3 py-2 transition-colors duration-150 has-checked:border-flame has-checked:bg-flame-tint has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-flame has-enabled:cursor-pointer has-disabled:border-line has-disabled:bg-transparent">

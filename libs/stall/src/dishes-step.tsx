@@ -15,7 +15,6 @@ export interface DishesStepProps {
   readonly onNext: () => void;
 }
 
-/** Step 2: which dishes the stall sells. */
 export function DishesStep({ draft, onChange, stall, onBack, onNext }: DishesStepProps) {
   const messages = useMessages();
   const [isAsked, setAsked] = useState(false);

@@ -5,7 +5,6 @@ import { useId, useRef } from 'react';
 export interface FileButtonProps {
   readonly icon: LucideIcon;
   readonly label: string;
-  /** Stands below the button. */
   readonly hint: string;
   /** As the attribute of file inputs. */
   readonly accept: string;

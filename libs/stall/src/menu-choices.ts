@@ -3,13 +3,11 @@ import type { Language } from '@thela/language';
 import type { Ingredient, PriceTag, RecipeLine, Stall } from '@thela/ledger';
 import type { OwnDish } from './set-up-draft';
 
-/** What dishes can be chosen from. */
 export interface Catalogue {
   readonly dishes: readonly CatalogueDish[];
   readonly ingredients: readonly CatalogueIngredient[];
 }
 
-/** A dish that was chosen for the menu. */
 export interface DishChoice {
   readonly id: string;
   readonly name: string;
@@ -18,7 +16,6 @@ export interface DishChoice {
   readonly recipe: readonly RecipeLine[];
 }
 
-/** An ingredient that is bought, and its price. */
 export interface PricedIngredient {
   readonly id: string;
   readonly name: string;

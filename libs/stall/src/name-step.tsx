@@ -23,7 +23,6 @@ export interface NameStepProps {
   readonly notify: Notify;
 }
 
-/** Step 1: what the stall is called, and where it stands. */
 export function NameStep({ draft, onChange, onNext, records, notify }: NameStepProps) {
   const messages = useMessages();
   // Nothing is promised that the browser refuses: a notice above every page says what can be done.

@@ -45,7 +45,6 @@ export function expenseLines(events: readonly LedgerEvent[], paper: PaperWords):
   });
 }
 
-/** The waste among events; the stall knows the names. */
 export function wasteLines(
   events: readonly LedgerEvent[],
   stall: Stall,

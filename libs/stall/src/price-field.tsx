@@ -14,7 +14,6 @@ export interface PriceFieldProps {
   readonly onChange: (text: string) => void;
 }
 
-/** A line with a price in ₹: what it is for on the left, the field on the right. */
 export function PriceField({ label, note, text, isAsked, onChange }: PriceFieldProps) {
   const messages = useMessages();
   const id = useId();

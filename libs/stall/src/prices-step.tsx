@@ -22,7 +22,6 @@ export interface PricesStepProps {
   readonly onStart: () => Promise<boolean>;
 }
 
-/** Step 3: the prices of the chosen dishes, and of what goes into them. */
 export function PricesStep(props: PricesStepProps) {
   const messages = useMessages();
   const { language } = useWords();

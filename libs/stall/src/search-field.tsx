@@ -9,7 +9,6 @@ export interface SearchFieldProps {
   readonly onChange: (text: string) => void;
 }
 
-/** The field of the search for dishes. */
 export function SearchField({ text, onChange }: SearchFieldProps) {
   const messages = useMessages();
   const id = useId();

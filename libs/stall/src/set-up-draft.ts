@@ -29,14 +29,12 @@ export interface OwnDish {
   readonly name: string;
 }
 
-/** The dishes that are chosen in a picker. */
 export interface Selection {
   /** Ids, in the order in which they were chosen. */
   readonly chosen: readonly string[];
   readonly ownDishes: readonly OwnDish[];
 }
 
-/** What a vendor entered of a stall that is not set up yet. */
 export interface SetUpDraft extends Selection {
   readonly name: string;
   readonly place: string;
@@ -70,7 +68,6 @@ function persistedDraft({ setUpKey }: Pick<StallRecords, 'setUpKey'>): Persisted
   return draft;
 }
 
-/** The draft of the set-up, which is stored after each change, and the function that changes it. */
 export function useSetUpDraft(records: Pick<StallRecords, 'setUpKey'>) {
   const persisted = persistedDraft(records);
   const [draft, setDraft] = useState(() => persisted.read() ?? emptyDraft);
@@ -82,7 +79,6 @@ export function useSetUpDraft(records: Pick<StallRecords, 'setUpKey'>) {
   return [draft, change] as const;
 }
 
-/** Removes the draft from this device. */
 export function clearSetUpDraft(records: Pick<StallRecords, 'setUpKey'>): void {
   persistedDraft(records).write(null);
 }

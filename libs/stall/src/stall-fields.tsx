@@ -9,7 +9,6 @@ export interface StallFieldsProps {
   readonly onChange: (changes: { readonly name?: string; readonly place?: string }) => void;
 }
 
-/** The fields for name and place of the stall. */
 export function StallFields({ name, place, isNameMissing, onChange }: StallFieldsProps) {
   const messages = useMessages();
   return (

@@ -68,7 +68,6 @@ function catalogueIn(language: Language): Catalogue {
   return { dishes, ingredients };
 }
 
-/** In the place of a stall that has not come yet from the account. */
 function GettingStall() {
   const { getting } = useMessages();
   return (

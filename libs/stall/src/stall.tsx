@@ -10,7 +10,6 @@ const stallPage = partOf(() => import('./stall-page'));
 const backupFirst = partOf(() => import('./backup-first'));
 const importNotice = partOf(() => import('./import-notice'));
 
-/** The pages at `/stall`. */
 export function Stall(props: StallPageProps) {
   const { stall } = useMessages();
   return (

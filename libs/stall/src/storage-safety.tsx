@@ -11,7 +11,6 @@ import type { StallRecords, StorageHealth } from '@thela/records';
 import { useMessages } from './messages';
 import type { Messages } from './messages';
 
-/** How full and how safe the storage of the records is, in plain words. */
 export function StorageSafety({ records }: { readonly records: StallRecords }) {
   const messages = useMessages();
   const { storage } = messages;

@@ -37,7 +37,6 @@ const row = fc.record({
 });
 const tap = fc.tuple(fc.constantFrom(...DAYS), fc.integer({ min: 1, max: 9 }));
 
-/** What a table of sales adds to some events. */
 function planOf(items: readonly TableItem[], before: readonly LedgerEvent[]) {
   const reading = { kind: 'sales', items } as unknown as TableReading;
   const stall = stallOn(withReferences(noReferences, before), TODAY);

@@ -28,7 +28,6 @@ export interface TableName {
   readonly near: readonly Named[];
 }
 
-/** What the person said of a table besides its columns. */
 export interface TableChoices {
   readonly joins: Readonly<Record<string, Join>>;
   /** What prices are for where no column says it; `own`: what each ingredient is bought by. */
@@ -113,7 +112,6 @@ export function canBeNew({ items }: TableName, unit: TableChoices['unit']): bool
   return items.every((item) => item.money !== null && (item.unit !== null || unit !== 'own'));
 }
 
-/** A line of a table whose dish or ingredient is known. */
 interface Joined extends TableItem {
   readonly id: string;
   readonly isNew: boolean;

@@ -22,7 +22,6 @@ export interface TablePreviewProps {
   readonly reading: TableReading;
   readonly answers: TableAnswers;
   readonly context: TableContext;
-  /** Reads the table anew. */
   readonly onAnswer: (answers: TableAnswers) => void;
   readonly onConfirm: (entries: ImportBatch['entries']) => void;
   readonly onCancel: () => void;
@@ -225,7 +224,6 @@ function Columns({ reading: { columns }, answers, onAnswer }: TablePreviewProps)
 interface Question {
   readonly label: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
-  /** `null` while nothing is chosen. */
   readonly value: string | null;
   readonly onValue: (value: string) => void;
 }

@@ -26,7 +26,6 @@ export interface YourDaysProps {
   readonly keeping: Store<AccountStallState>;
 }
 
-/** What each day brought, the newest first. */
 export function YourDays({ ledger, notify, stall, keeping }: YourDaysProps) {
   const messages = useMessages();
   const names = useTranslatedNames();

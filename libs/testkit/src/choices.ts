@@ -15,7 +15,6 @@ export interface ReadChoices<Table extends Choices> {
   readonly complaints: readonly string[];
 }
 
-/** The defaults. */
 export function defaultsOf<Table extends Choices>(table: Table): Chosen<Table> {
   const entries = Object.entries(table).map(([name, values]) => [name, values[0]]);
   return Object.fromEntries(entries) as Chosen<Table>;
@@ -61,5 +60,4 @@ export const toolSwitches = {
 /** All switches of the playground. */
 export const switches = { ...toolSwitches, width: ['wide', 'narrow'] } as const;
 
-/** One value for each switch. */
 export type Scenario = Chosen<typeof switches>;

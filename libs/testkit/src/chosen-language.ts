@@ -1,6 +1,5 @@
 import type { Language, Store } from '@thela/contract';
 
-/** The language of a page, which a test changes. */
 export interface ChosenLanguage extends Store<Language> {
   readonly choose: (next: Language) => void;
 }

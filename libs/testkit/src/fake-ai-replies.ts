@@ -1,12 +1,10 @@
 import { html, json } from './fake-server';
 import type { FakeReply } from './fake-server';
 
-/** A question to a model. */
 export interface FakeQuestion {
   readonly model: string;
   /** The request's body, parsed; one with a `responseSchema` asks for a recipe. */
   readonly body: unknown;
-  /** The key that came with it. */
   readonly key?: string | undefined;
 }
 
@@ -95,7 +93,6 @@ export function fakeReply(
   return replies[behaviour === 'slow' ? 'answers' : behaviour](question);
 }
 
-/** An error in the provider's shape. */
 function error(code: number, status: string, message: string): FakeReply {
   return json(code, { error: { code, message, status } });
 }

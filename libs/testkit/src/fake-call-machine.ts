@@ -11,7 +11,6 @@ export type FakeJoin =
   | 'microphone-blocked'
   | 'no-microphone';
 
-/** The remote side of a call, controlled by tests. */
 interface FakeCallPage {
   readonly send: (message: object | string) => void;
   readonly speak: (level: number) => void;

@@ -5,7 +5,6 @@ import type { FakeJoin } from './fake-call-machine';
 /** Address from which the SDK of the voice service fetches Daily's call machine. */
 export const CALL_PROGRAM = 'https://c.daily.co/call-machine/**';
 
-/** The remote side of a page's call. */
 export interface FakeCall {
   /** Sets the result of each attempt to join from now on. */
   readonly joining: (join: FakeJoin) => Promise<void>;

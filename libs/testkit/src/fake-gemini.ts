@@ -12,8 +12,6 @@ const SLOW_MS = 15_000;
  * The fake text model of a playground, at `/fake-ai/<behaviour>` followed by the provider's own path.
  *
  * Requests and replies have the shapes of https://ai.google.dev/api/generate-content.
- *
- * @param slowMs delay of a slow answer
  */
 export function fakeAi({ slowMs = SLOW_MS } = {}): Middleware {
   return (request, response, next) => {
@@ -42,7 +40,6 @@ export interface FakeGeminiOptions {
   readonly slowMs?: number;
 }
 
-/** Starts a fake of the provider's own server. */
 export function startFakeGemini({
   port,
   key,

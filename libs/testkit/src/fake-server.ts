@@ -4,7 +4,6 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** What a fake sends back. */
 export interface FakeReply {
   readonly status: number;
   readonly statusText?: string;
@@ -19,7 +18,6 @@ export type Middleware = (
   next: () => void,
 ) => void;
 
-/** A request, as the fake recorded it. */
 interface RecordedCall {
   readonly method: string;
   /** Path and query. */

@@ -58,7 +58,6 @@ export interface FakeShellOptions {
   readonly random?: () => number;
   /** What was entered at the stall before the shell opened: with `'own'` that of `ownStall`. */
   readonly stall?: readonly EntriesOfDay[] | 'own';
-  /** Events that were entered before, in addition. */
   readonly events?: readonly LedgerEvent[];
   /** The stall's day; the default is that of the clock. */
   readonly today?: StallDay;
@@ -81,7 +80,6 @@ export interface FakeShellOptions {
   readonly navigation?: Navigation;
 }
 
-/** What a tool asked of a fake shell so far. */
 export interface ToolCalls {
   /** Toasts that are shown now, the oldest first. */
   readonly shownToasts: () => readonly Toast[];

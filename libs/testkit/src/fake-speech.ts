@@ -62,7 +62,6 @@ class FakeRecognition extends EventTarget {
     this.#run = setTimeout(() => this.begin());
   }
 
-  /** Stops listening and reports what was recognised so far. */
   stop(): void {
     if (this.#run !== null) this.wait(0, () => this.hear(0));
   }

@@ -40,7 +40,6 @@ export const fakeVapiBehaviours: readonly FakeVapiBehaviour[] = [
   'breaking-off',
 ];
 
-/** The reply of a behaviour. */
 export function fakeCallReply(
   behaviour: Exclude<FakeVapiBehaviour, 'hanging' | 'breaking-off'>,
 ): FakeReply {

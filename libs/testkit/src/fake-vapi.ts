@@ -25,7 +25,6 @@ export function fakeVapi(): Middleware {
   };
 }
 
-/** Starts a fake of the service's own server. */
 export function startFakeVapi(): Promise<FakeVapi> {
   return startFakeServer<FakeVapiBehaviour>({
     allowedHeaders: 'authorization, content-type',

@@ -13,7 +13,6 @@ import type { Scenario } from './choices';
 import { ownDishes, ownStall } from './stalls/own-stall';
 import { aYearOfDays } from './stalls/year-of-days';
 
-/** The choices of the page that shows the tool alone. */
 export const toolPageChoices = {
   ...toolSwitches,
   /** How many copies of the tool the page mounts; with `0` it does not even fetch the tool. */
@@ -24,7 +23,6 @@ export const toolPageChoices = {
 
 export type ToolPageScenario = Chosen<typeof toolPageChoices>;
 
-/** Plates sold of the scenario `fixed`. */
 const FIXED_PLATES = {
   'onion-uttapam': 20,
   'masala-dosa': 35,

@@ -21,7 +21,6 @@ export interface AnswerCardProps {
   readonly children: ReactNode;
 }
 
-/** An answer: its heading, who gave it, a button to hear it, its text. */
 export function AnswerCard({ heading, source, mark, reading, note, children }: AnswerCardProps) {
   const words = useMessages();
   return (

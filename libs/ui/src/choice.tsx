@@ -6,7 +6,6 @@ export interface ChoiceProps<Value extends string> {
   /** `null` while nothing is chosen. */
   readonly value: Value | null;
   readonly onValue: (value: Value) => void;
-  /** What is wrong with the choice. */
   readonly fault?: string | null;
 }
 

@@ -4,7 +4,6 @@ export interface EmptyStateProps {
   readonly icon: ReactNode;
   /** What will be shown here. */
   readonly children: ReactNode;
-  /** Stands above the examples. */
   readonly invitation: string;
   /** Without examples there is no invitation either. */
   readonly examples: readonly string[];

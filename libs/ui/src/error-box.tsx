@@ -5,7 +5,6 @@ import { useMessages } from './messages';
 
 export interface ErrorText {
   readonly message: string;
-  /** What to do. */
   readonly advice?: string;
   /** The words of a service or a browser, in English. */
   readonly detail?: string;

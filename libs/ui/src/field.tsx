@@ -5,7 +5,6 @@ import type { NumberQuestionProps } from './number-question';
 
 export interface FieldProps extends Omit<ComponentProps<'input'>, 'id' | 'className'> {
   readonly label: string;
-  /** What is wrong with the text. */
   readonly fault?: string | null;
   /** Where the text is a number that may be read in two ways. */
   readonly question?: Omit<NumberQuestionProps, 'fieldId'> | null;
@@ -14,7 +13,6 @@ export interface FieldProps extends Omit<ComponentProps<'input'>, 'id' | 'classN
   readonly after?: ReactNode;
 }
 
-/** A field for a line of text, with its label and what is wrong with it. */
 export function Field({
   label,
   fault = null,

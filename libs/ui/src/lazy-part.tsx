@@ -2,7 +2,6 @@ import { lazy, Suspense, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 
-/** A part of a tool that is loaded when it is first shown. */
 export interface Part<Props extends object> {
   readonly load: () => Promise<{ readonly default: ComponentType<Props> }>;
   readonly First: ComponentType<Props>;
@@ -40,7 +39,6 @@ export interface LazyPartProps<Props extends object> {
   readonly failed: (retry: () => void) => ReactNode;
 }
 
-/** Shows a part once it is loaded. */
 export function LazyPart<Props extends object>(given: LazyPartProps<Props>) {
   const { part, props, onError, loading, failed } = given;
   const [Shown, setShown] = useState<ComponentType<Props>>(() => part.First);

@@ -3,7 +3,6 @@ import { Button } from './button';
 export interface NotReadProps {
   /** What could not be read or loaded, and that nothing is lost. */
   readonly text: string;
-  /** The words on the button. */
   readonly retry: string;
   readonly onRetry: () => void;
 }

@@ -72,7 +72,6 @@ export function PriceInput({ className = '', ...props }: NumberFieldProps) {
 }
 
 export interface NumberNoteProps {
-  /** Id of the field. */
   readonly id: string;
   readonly draft: NumberDraft;
   readonly words: {

@@ -8,7 +8,6 @@ export interface NumberQuestionProps {
   readonly fieldId: string;
   readonly readings: readonly [number, number];
   readonly isMoney?: boolean | undefined;
-  /** Puts a text in the place of what was typed. */
   readonly onText: (text: string) => void;
   readonly className?: string;
 }

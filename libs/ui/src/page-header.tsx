@@ -8,7 +8,6 @@ export interface PageHeaderProps {
   readonly children?: ReactNode;
 }
 
-/** The header of a tool: its icon, name and purpose. */
 export function PageHeader({ icon, title, subtitle, children }: PageHeaderProps) {
   return (
     <header className="mb-6 flex flex-wrap items-start gap-x-4 gap-y-3">

@@ -8,7 +8,6 @@ export interface RadioTilesProps<Value extends string> {
     readonly label: string;
     /** Of the label, where it is not the page's. */
     readonly lang?: string;
-    /** Stands below the label. */
     readonly note?: ReactNode;
   }[];
   readonly value: Value;

@@ -41,7 +41,6 @@ function Countdown({ until }: { readonly until: number }) {
   );
 }
 
-/** A spinner where the answer will stand. */
 export function WaitingCard(props: SpinnerProps) {
   return (
     <div className="rounded-card border border-answer-ink/20 bg-answer p-6">

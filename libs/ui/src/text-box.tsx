@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
 
-/** A box for a text of several lines. */
 export function TextBox({ className = '', ...props }: ComponentProps<'textarea'>) {
   return (
     <textarea

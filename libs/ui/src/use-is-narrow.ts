@@ -3,7 +3,6 @@ import { useSyncExternalStore } from 'react';
 /** Below Tailwind's `sm`, where the parts of a page stand below each other and fill the width: a phone. */
 const NARROW = '(max-width: 39.99rem)';
 
-/** Whether the window is as narrow as a phone's. */
 export function useIsNarrow(): boolean {
   return useSyncExternalStore(subscribe, () => window.matchMedia(NARROW).matches);
 }

@@ -5,7 +5,6 @@ import type { NumberLimits, ParsedNumber } from '@thela/text';
 /** What a `NumberField` shows, and what becomes of what is typed in it. */
 export interface NumberDraft {
   readonly text: string;
-  /** What the text stands for. */
   readonly parsed: ParsedNumber;
   readonly limits: NumberLimits;
   readonly onText: (text: string) => void;

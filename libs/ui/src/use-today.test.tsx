@@ -16,7 +16,6 @@ function Today() {
   return <p>{useToday()}</p>;
 }
 
-/** Opens a page at a moment of the clock on the wall. */
 function openAt(now: string, timeZone = 'Asia/Kolkata') {
   vi.stubEnv('TZ', timeZone);
   vi.setSystemTime(new Date(now));

@@ -13,7 +13,6 @@ import type { ChosenTarget } from '../targets';
 
 const DAY_MS = 24 * 3600 * 1000;
 
-/** Counts are kept so long, in days. */
 const KEPT_DAYS = 90;
 
 export default npmCommand(

@@ -1,7 +1,6 @@
 import { catalogueFiles } from './catalogue-files';
 import { words } from './tool-name';
 
-/** The values that the files of a new tool are generated from. */
 export interface NewTool {
   /** App folder and feature id, in kebab-case. */
   readonly name: string;

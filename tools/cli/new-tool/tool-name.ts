@@ -1,6 +1,5 @@
 import { CommandError } from '../../workspace';
 
-/** Names that are in use already. */
 export interface NamesInUse {
   /** Names of our packages, which are also the names of their folders. */
   readonly packages: readonly string[];

@@ -12,7 +12,6 @@ export interface ShippedPackage {
   /** Its licence file, and its notice file where it has one; empty where it has neither. */
   readonly text: string;
   readonly author: string;
-  /** The apps that ship it, by folder. */
   readonly apps: readonly string[];
 }
 

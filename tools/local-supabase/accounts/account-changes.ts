@@ -17,7 +17,6 @@ interface NewAccount {
   readonly isConfirmed: boolean;
 }
 
-/** A new account with its first identity, not yet stored. */
 export function newAccount(account: NewAccount): Account {
   const now = Date.now();
   const id = randomUUID();

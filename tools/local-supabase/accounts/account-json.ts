@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { Account, Identity, Metadata } from './account';
 import { factorJson } from './factor';
 
-/** An account as the client receives it. */
 export function accountJson(account: Account) {
   return {
     id: account.id,
@@ -37,7 +36,6 @@ function confirmedAt({ email_confirmed_at, phone_confirmed_at }: Account): numbe
   return times.length === 0 ? null : Math.min(...times);
 }
 
-/** The providers of the account. */
 export function appMetadata({ identities }: Pick<Account, 'identities'>) {
   const providers = identities.map(({ provider }) => provider);
   return { provider: providers[0] ?? 'email', providers };

@@ -5,7 +5,6 @@ import { insertIdentity, newIdentity, updateAccount } from './account-changes';
 import { forgetRow } from './database-rows';
 import { deleteOneTimeTokens } from './one-time-token';
 
-/** An account that was changed, and the statements that store it. */
 export interface Confirmed {
   readonly account: Account;
   readonly statements: readonly Statement[];
@@ -29,7 +28,6 @@ export function confirmEmail(account: Account): Confirmed {
   };
 }
 
-/** The account with its number confirmed. */
 export function confirmPhone(account: Account): Confirmed {
   const phone_confirmed_at = account.phone_confirmed_at ?? Date.now();
   const confirmed = { ...account, phone_confirmed_at };

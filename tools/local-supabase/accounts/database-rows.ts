@@ -91,7 +91,6 @@ export class DatabaseRows {
     return version === 0 || factors_in === mark ? null : mark;
   }
 
-  /** Deletes an account and its row, with the stalls of its person. */
   async remove(postgres: Postgres, { id }: Pick<Account, 'id'>): Promise<void> {
     // First the row: after a crash in between, the account is found without it.
     const row = { sql: 'delete from auth.users where id = $1', values: [id] };
@@ -99,7 +98,6 @@ export class DatabaseRows {
     await this.deleteAccount(id);
   }
 
-  /** Deletes the account of a deleted row, with its sessions, links and mails. */
   async deleteAccount(id: string): Promise<void> {
     const account = await findById(this.accounts, id);
     if (account) await this.accounts.write(deleteAccount(account));

@@ -23,7 +23,6 @@ export type FactorChallenge = v.InferOutput<typeof ChallengeRow>;
 /** Of a challenge that was answered: no address may answer it again. */
 const NO_ADDRESS = '';
 
-/** A new challenge, and the statements that store it. */
 export function beginChallenge(
   factor: Factor,
   challenge: Pick<FactorChallenge, 'address' | 'code_hash' | 'options'>,

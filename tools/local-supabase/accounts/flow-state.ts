@@ -38,7 +38,6 @@ export interface PendingFlow extends FlowState {
   readonly provider: Provider;
 }
 
-/** The PKCE challenge of a client. */
 export interface Challenge {
   readonly code_challenge: string;
   readonly code_challenge_method: 's256' | 'plain';
@@ -71,7 +70,6 @@ export function readChallenge(fields: {
   return { challenge: { code_challenge, code_challenge_method: method } };
 }
 
-/** A new flow, and the statement that stores it. */
 export function beginFlow(flow: {
   readonly provider: string;
   readonly method: string;
@@ -129,7 +127,6 @@ export function deleteFlowsOf(userId: string): Statement {
   return { sql: 'DELETE FROM flow_states WHERE user_id = ?', args: [userId] };
 }
 
-/** The flow of a code, if the verifier matches its challenge. */
 export async function redeemAuthCode(
   database: Database,
   code: string,

@@ -40,7 +40,6 @@ export interface Message {
   readonly newEmail: string | null;
 }
 
-/** The messages of the mailbox, the newest first. */
 export async function readMessages({
   database,
   settings,
@@ -85,7 +84,6 @@ function lifetimeOf(kind: MailKind | TextKind, isText: boolean, settings: AuthSe
   return isText ? settings.smsLifetimeS : settings.mailLifetimeS;
 }
 
-/** Whether a recipient is a phone number. */
 export function isNumber(recipient: string): boolean {
   return /^\+\d+$/.test(recipient);
 }

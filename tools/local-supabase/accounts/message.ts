@@ -8,7 +8,6 @@ import { insertInto } from '../store/database';
 import { purgeOldMails } from '../store/purge-expired';
 import type { Account } from './account';
 
-/** What a mail is for. */
 export const MAIL_KINDS = [
   'signup',
   'magiclink',

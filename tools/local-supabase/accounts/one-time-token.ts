@@ -85,7 +85,6 @@ async function find(database: Database, sql: string, args: string[]): Promise<On
   return v.parse(v.array(TokenRow), await database.rows(sql, args));
 }
 
-/** The token of one of these kinds that has not expired. */
 export function findValid(
   found: readonly OneTimeToken[],
   kinds: readonly TokenKind[],
@@ -97,7 +96,6 @@ export function findValid(
   return token ?? failure(403, 'otp_expired', message);
 }
 
-/** Revokes one token, which was used. */
 export function deleteOneTimeToken(userId: string, kind: TokenKind): Statement {
   const sql = 'DELETE FROM one_time_tokens WHERE user_id = ? AND kind = ?';
   return { sql, args: [userId, kind] };

@@ -38,7 +38,6 @@ export async function findByCredential(
   return row ? v.parse(PasskeyRow, row) : null;
 }
 
-/** A new passkey, and the statement that stores it. */
 export function newPasskey(userId: string, credential: StoredCredential) {
   const now = Date.now();
   const { id, publicKey, counter, transports } = credential;
@@ -71,7 +70,6 @@ export function removePasskey({ id }: Passkey): Statement {
   return { sql: 'DELETE FROM passkeys WHERE id = ?', args: [id] };
 }
 
-/** A passkey as the client receives it. */
 export function passkeyJson({ id, friendly_name, created_at, last_used_at }: Passkey) {
   return {
     id,

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** The providers that the local backend emulates. */
 export const PROVIDERS = ['google', 'github'] as const;
 
 export type Provider = (typeof PROVIDERS)[number];

@@ -10,7 +10,6 @@ export function isSameSecret(left: string, right: string): boolean {
   return timingSafeEqual(Buffer.from(digest(left), 'hex'), Buffer.from(digest(right), 'hex'));
 }
 
-/** A code of six digits for a mail. */
 export function sixDigits(): string {
   return String(randomInt(1_000_000)).padStart(6, '0');
 }

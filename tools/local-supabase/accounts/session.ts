@@ -44,7 +44,6 @@ export async function findSession(database: Database, id: string): Promise<Sessi
   return { ...v.parse(SessionRow, row), methods: v.parse(v.array(MethodRow), methods) };
 }
 
-/** A new session of the account, and the statements that store it. */
 export function beginSession(
   account: Account,
   method: string,
@@ -110,7 +109,6 @@ export function endSessions(userId: string, exceptId: string | null): Statement 
 
 export type SessionJson = Awaited<ReturnType<typeof sessionJson>>;
 
-/** A session as the client stores it. */
 export async function sessionJson(backend: Backend, account: Account, session: Session) {
   const expires_in = backend.settings.accessTokenLifetimeS;
   const expires_at = Math.floor(Date.now() / 1000) + expires_in;

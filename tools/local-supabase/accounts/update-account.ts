@@ -13,7 +13,6 @@ import { deleteOneTimeTokens } from './one-time-token';
 import { emailTaken, phoneTaken } from './redeem';
 import { endSessions } from './session';
 
-/** What a person changes of their account. */
 export interface AccountUpdate {
   readonly data: Metadata;
   /** `null` keeps what there is. */

@@ -13,7 +13,6 @@ import { SITE } from './people';
 import type { ProfileName } from './profiles';
 import { PROFILES } from './profiles';
 
-/** A local backend in a folder of its own. */
 export interface AskedBackend {
   readonly address: AskedAddress;
   close(): Promise<void>;

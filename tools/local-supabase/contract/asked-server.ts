@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import type { Clock } from './clock';
 import { noteBody, noteLocation, noteText } from './noted-answer';
 
-/** The server that is asked. */
 export interface AskedAddress {
   /** Without `/auth/v1`. */
   readonly url: string;
@@ -68,7 +67,6 @@ export class AskedServer {
     return `+${digits}`;
   }
 
-  /** Asks without noting the answer. */
   async send(method: string, path: string, question: Question = {}): Promise<Answer> {
     const { body, raw, token, headers } = question;
     this.clock.tick();
@@ -103,7 +101,6 @@ export class AskedServer {
     return answer;
   }
 
-  /** Notes an observation. */
   note(step: string, value: unknown): void {
     this.rows.set(step, { noted: noteBody(value, this.#known) });
   }
@@ -132,7 +129,6 @@ export class AskedServer {
   }
 }
 
-/** An answer, whose body is anything. */
 export class Answer {
   static async of(response: Response): Promise<Answer> {
     const text = await response.text();
@@ -180,7 +176,6 @@ const Mails = v.array(
 );
 export type SentMail = v.InferOutput<typeof Mails>[number];
 
-/** What was sent to an address or a number, the newest first. */
 async function readMailbox(mailbox: string, recipient: string): Promise<SentMail[]> {
   const response = await fetch(mailbox, { headers: { accept: 'application/json' } });
   const mails = v.parse(Mails, await response.json());

@@ -7,7 +7,6 @@ export type Scenarios = Readonly<Record<string, (server: AskedServer) => Promise
 
 export const PASSWORD = 'chutney4you';
 export const OTHER_PASSWORD = 'dosa-batter-7';
-/** The site of every profile. */
 export const SITE = 'http://localhost:4200';
 
 export const PASSWORD_GRANT = '/token?grant_type=password';
@@ -19,7 +18,6 @@ export interface Person {
   readonly id: string;
   readonly token: string;
   readonly refreshToken: string;
-  /** The answer that began the session. */
   readonly session: Answer;
 }
 
@@ -44,7 +42,6 @@ export function signIn(server: AskedServer, email: string): Promise<Answer> {
   return server.send('POST', PASSWORD_GRANT, { body: { email, password: PASSWORD } });
 }
 
-/** Asks for a refresh, and notes the answer. */
 export function askRefresh(
   server: AskedServer,
   step: string,
@@ -90,7 +87,6 @@ export function wrongCode(code: string): string {
   return String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 }
 
-/** The token of a mail's link. */
 export function linkToken({ link }: SentMail): string {
   return link ? (new URL(link).searchParams.get('token') ?? '') : '';
 }

@@ -16,7 +16,6 @@ import { switchedOff, unconfirmed } from './scenarios/unconfirmed';
 export const PROFILE_NAMES = ['default', 'short', 'closed', 'open', 'limits'] as const;
 export type ProfileName = (typeof PROFILE_NAMES)[number];
 
-/** Settings of a server, and what is asked of it. */
 export interface Profile {
   /** Of the local backend; another server must have been set up so. */
   readonly settings: Partial<AuthSettings>;

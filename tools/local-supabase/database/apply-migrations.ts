@@ -4,7 +4,6 @@ import type { Committed, Refusal, Statement } from './messages';
 import type { Migration, Schema } from './migrations';
 import type { Thread } from './thread-handle';
 
-/** Fills a new database: what a hosted project has, then all migrations. */
 export async function fillNew(thread: Thread, schema: Schema): Promise<void> {
   await run(thread, 'hosted-project.sql', { sql: schema.base, isScript: true });
   await applyMigrations(thread, schema, 'A new database');

@@ -22,7 +22,6 @@ export interface Committed {
   readonly rows: readonly (readonly unknown[])[];
 }
 
-/** What the thread of Postgres is started for. */
 export interface ThreadTask {
   /** `new` makes the folder, which must not exist. */
   readonly kind: 'new' | 'open';

@@ -36,7 +36,6 @@ function postgresWith(migrationsFolder: string): Postgres {
   return postgres;
 }
 
-/** The migrations of the tests and one more. */
 function laterMigrations(): string {
   const later = join(root, 'migrations');
   mkdirSync(later);

@@ -11,7 +11,6 @@ import { Thread, TimedOut } from './thread-handle';
 /** The version of Postgres in PGlite 0.5, as the file `PG_VERSION` of a data folder has it. */
 const POSTGRES_VERSION = '18';
 
-/** Runs statements in one transaction. */
 export type RunTransaction = (statements: readonly Statement[]) => Promise<Committed | Refusal>;
 
 export interface PostgresOptions {
@@ -19,7 +18,6 @@ export interface PostgresOptions {
   readonly folder: string;
   readonly migrationsFolder: string;
   readonly templatesFolder: string;
-  /** How long a transaction may run. */
   readonly timeoutMs: number;
   /** Runs whenever Postgres was started, before any other transaction. */
   readonly afterStart?: (run: RunTransaction) => Promise<void>;

@@ -24,7 +24,6 @@ export const noToken = failure(
   'This endpoint requires a valid Bearer token',
 );
 
-/** The token of a request; undefined where there is none. */
 export function bearerOf(context: Context): string | undefined {
   return BEARER.exec(context.req.header('authorization') ?? '')?.[1];
 }

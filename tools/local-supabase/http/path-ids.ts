@@ -5,7 +5,6 @@ import type { Factor } from '../accounts/factor';
 import type { Failure } from '../failure';
 import { failure } from '../failure';
 
-/** The factor of this account that the path names. */
 export function factorOfPath(context: Context, { factors }: Account): Factor | Failure {
   const id = context.req.param('factorId') ?? '';
   if (!isUuid(id)) return failure(404, 'validation_failed', 'factor_id must be an UUID');

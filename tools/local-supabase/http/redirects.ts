@@ -1,7 +1,6 @@
 import type { SessionJson } from '../accounts/session';
 import type { Failure } from '../failure';
 
-/** The OAuth error code for each status. */
 const OAUTH_ERRORS: Readonly<Record<number, string>> = {
   400: 'invalid_request',
   401: 'unauthorized_client',

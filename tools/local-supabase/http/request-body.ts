@@ -60,7 +60,6 @@ const tooLarge = failure(
   `The request body is larger than ${MAX_BYTES} bytes`,
 );
 
-/** The body as text. */
 export async function readText({ req }: Context): Promise<string | Failure> {
   const body = await readLimitedText(req.raw, MAX_BYTES);
   if (body === 'too-large') return tooLarge;

@@ -52,7 +52,6 @@ export function addressOf(context: Context): string {
   return context.get('clientAddress');
 }
 
-/** Answers with a session that was begun or refreshed. */
 export async function sessionResponse(
   context: Context,
   backend: Backend,

@@ -15,7 +15,6 @@ export function consentPage({
 }: {
   readonly language: Language;
   readonly flow: PendingFlow;
-  /** Suggested addresses. */
   readonly emails: readonly string[];
   readonly typed: string;
   /** Whether the typed address was no valid one. */

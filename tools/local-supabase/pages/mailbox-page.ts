@@ -10,11 +10,9 @@ import type { Markup, Page } from './page';
 interface MailboxPage {
   /** Of the page; each message has its own. */
   readonly language: Language;
-  /** The site that the accounts are of. */
   readonly site: string;
 }
 
-/** The mails and text messages of the mailbox, the newest first. */
 export function mailboxPage(messages: readonly Message[], page: MailboxPage): Page {
   const { language } = page;
   const { mailbox: texts } = messagesIn(language);

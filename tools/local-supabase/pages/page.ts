@@ -9,7 +9,6 @@ import type { Backend } from '../backend';
 /** HTML with escaped values. */
 export type Markup = ReturnType<typeof html>;
 
-/** A page of the local backend. */
 export interface Page {
   readonly language: Language;
   readonly title: string;

@@ -6,7 +6,6 @@ import type { SigningKey } from '../store/signing-key';
 import type { RestFailure } from './rest-failure';
 import { restFailure } from './rest-failure';
 
-/** Who calls a function, and as which role of Postgres. */
 export interface Caller {
   readonly kind: 'caller';
   readonly role: 'anon' | 'authenticated';

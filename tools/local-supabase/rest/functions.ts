@@ -27,7 +27,6 @@ const READ_FUNCTIONS: Statement = {
       and not proretset and prorettype <> 'trigger'::regtype`,
 };
 
-/** All functions that can be called. */
 export async function readFunctions(postgres: Postgres): Promise<readonly DatabaseFunction[]> {
   const outcome = await postgres.transaction([READ_FUNCTIONS]);
   if (outcome.kind === 'committed') return v.parse(v.array(FunctionRow), outcome.rows[0]);

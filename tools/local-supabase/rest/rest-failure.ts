@@ -23,7 +23,6 @@ export function restFailure(
   return { kind: 'rest-failure', status, body: { code, message, details, hint } };
 }
 
-/** The answer to a statement that Postgres refused. */
 export function refusedByPostgres(refusal: Refusal, isSignedIn: boolean): RestFailure {
   const { code, message, detail: details, hint } = refusal;
   return restFailure(statusOf(code, isSignedIn), code, message, { details, hint });

@@ -12,7 +12,6 @@ const backend = setUpBackend(
 
 const nobody = () => databaseClient(backend().url);
 
-/** A person who is signed in, their id, and their client of the database. */
 async function somebody() {
   const auth = await backend().signedIn();
   const id = (await auth.getUser()).data.user?.id ?? '';

@@ -16,7 +16,6 @@ export const RPC_PATH = '/rest/v1/rpc/:name';
 
 const MAX_BYTES = 1.5 * 1024 * 1024;
 
-/** A function with its arguments, ready to be called. */
 interface Call {
   readonly kind: 'call';
   readonly called: DatabaseFunction;

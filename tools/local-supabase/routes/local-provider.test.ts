@@ -41,7 +41,6 @@ function exchange(auth_code: string, code_verifier: string): Promise<Response> {
   return backend().fetch('/token?grant_type=pkce', { method: 'POST', body });
 }
 
-/** Opens the callback of a provider, and returns where it redirects to. */
 function openCallback(state: string): Promise<URL> {
   const query = new URLSearchParams({ state, code: crypto.randomUUID() });
   return openLink(`${backend().url}/auth/v1/callback?${query.toString()}`);

@@ -6,7 +6,6 @@ import { databaseClientOf } from '../testing/call-function';
 import { newClient, newEmail, PASSWORD, SITE, startTestBackend } from '../testing/test-backend';
 import type { TestBackend } from '../testing/test-backend';
 
-/** Runs a test with a backend that has an operator, or none. */
 async function withBackend(
   serviceKey: string | undefined,
   work: (backend: TestBackend) => Promise<void>,

@@ -7,7 +7,6 @@ import { Mutex } from 'async-mutex';
 import { LocalSupabaseError } from '../start-error';
 import { APPLICATION_ID, MIGRATIONS } from './schema';
 
-/** One SQL statement that writes. */
 export type Statement = InStatement;
 
 /** Inserts a row. Objects are stored as JSON; table and column names must come from our code. */
@@ -20,7 +19,6 @@ export function insertInto(table: string, row: Readonly<Record<string, unknown>>
   };
 }
 
-/** Sets columns of the row with this id. */
 export function updateRow(
   table: string,
   id: string,
@@ -115,7 +113,6 @@ async function unlockAndClose(client: Client) {
   }
 }
 
-/** Checks the file before anything in it is changed. */
 async function refuseForeignFile(client: Client, path: string) {
   const applicationId = await pragma(client, 'application_id');
   const version = await pragma(client, 'user_version');

@@ -1,7 +1,6 @@
 import { appCode } from '../contract/authenticator-app';
 import type { Auth } from './test-backend';
 
-/** An authenticator app that a test holds in its hand. */
 export interface App {
   readonly id: string;
   readonly code: () => string;

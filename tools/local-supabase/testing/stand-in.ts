@@ -10,7 +10,6 @@ export function decide(
   return fetch(page, { method: 'POST', body, headers, redirect: 'manual' });
 }
 
-/** Allows the sign-in, and follows the redirects to the site. */
 export async function allow(page: URL, email: string): Promise<URL> {
   const decided = await decide(page, { email, decision: 'allow' });
   return openLink(decided.headers.get('location') ?? '');

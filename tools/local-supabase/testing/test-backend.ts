@@ -56,9 +56,7 @@ export interface TestBackend extends LocalSupabase {
   fetch(path: string, init?: AuthRequest): Promise<Response>;
   /** The messages to one address, or number with its plus, the newest first. */
   mailsTo(email: string): Promise<Message[]>;
-  /** A client whose account is not confirmed yet, with its address. */
   signedUp(): Promise<{ readonly client: Auth; readonly email: string }>;
-  /** A client whose account is confirmed and signed in. */
   signedIn(email?: string): Promise<Auth>;
   /** Signs up, and opens the link of the mail. */
   confirmed(email: string): Promise<void>;
@@ -165,23 +163,19 @@ export async function openMail(url: string, email: string): Promise<URL> {
   return openLink(mail?.link ?? '');
 }
 
-/** The tokens of a signed-in client; empty when it is signed out. */
 export async function tokensOf(client: Auth) {
   const { session } = (await client.getSession()).data;
   return { access: session?.access_token ?? '', refresh: session?.refresh_token ?? '' };
 }
 
-/** The PKCE code of the URL that a link or a provider redirected to. */
 export function codeOf(url: URL): string {
   return url.searchParams.get('code') ?? '';
 }
 
-/** Moves the clock of the test and of a backend in its process. */
 export function advanceClock(ms: number) {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms });
 }
 
-/** Requests a link, and returns where it redirects to. */
 export async function openLink(link: string): Promise<URL> {
   const response = await fetch(link, { redirect: 'manual' });
   return new URL(response.headers.get('location') ?? '');

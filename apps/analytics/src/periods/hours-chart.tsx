@@ -25,7 +25,6 @@ export interface HoursChartProps extends ToolProps {
   readonly isAll: boolean;
 }
 
-/** In which hours plates were sold, as far as they were tapped. */
 export function HoursChart({ shell, range, isAll }: HoursChartProps) {
   const { hours: words, notRead, retry } = usePeriodMessages();
   const { timeZone } = useStore(shell.stall);

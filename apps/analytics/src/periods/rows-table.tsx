@@ -66,7 +66,6 @@ export function RowsTable({ caption, headings: [ofNames, ofFigures], rows }: Row
   );
 }
 
-/** A second, smaller line below a name or a figure. */
 export function SmallLine({ children }: { readonly children: ReactNode }) {
   return <span className="block text-sm font-normal text-ink-soft">{children}</span>;
 }

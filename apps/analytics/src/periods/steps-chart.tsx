@@ -28,7 +28,6 @@ function axisLabelOf(words: DayWords, length: Steps['length'], step: Step): stri
   return length === 'month' ? words.month(step.from) : words.short(step.from);
 }
 
-/** Revenue and profit of each day, week or month. */
 export function StepsChart({ range: { from, to }, days, reportError }: StepsChartProps) {
   const { steps: words, share } = usePeriodMessages();
   const { number } = useWords();

@@ -9,7 +9,6 @@ const MONTH: DateStyle = { month: 'short', year: 'numeric' };
 const LONG: DateStyle = { weekday: 'long', day: 'numeric', month: 'long' };
 const LONG_WITH_YEAR: DateStyle = { ...LONG, year: 'numeric' };
 
-/** Days, hours and ranges of these in the language that is shown. */
 export interface DayWords {
   /** `22 Nov` */
   readonly short: (day: StallDay) => string;

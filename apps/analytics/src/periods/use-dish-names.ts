@@ -5,7 +5,6 @@ import { isSpecial } from '@thela/ledger';
 import { useMemo } from 'react';
 import { usePeriodMessages } from './messages';
 
-/** A dish as the days of the records have it. */
 interface DishOfDays {
   readonly dish: string;
   readonly name: string;
@@ -14,7 +13,6 @@ interface DishOfDays {
 export interface DishNames {
   /** The name to show, with a word for a special and for a dish that the menu no longer has. */
   readonly nameOf: (dish: DishOfDays) => string;
-  /** The name alone. */
   readonly plainNameOf: (dish: DishOfDays) => string;
   readonly isRetired: (dish: DishOfDays) => boolean;
   /** The name to show of what is called so at the stall. */

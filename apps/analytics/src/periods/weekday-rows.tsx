@@ -24,7 +24,6 @@ function byProfit(figures: readonly WeekdayFigures[]) {
     .sort((a, b) => b.profit - a.profit);
 }
 
-/** What each weekday brings on average. */
 export function WeekdayRows({ range: { from, to }, days }: WeekdayRowsProps) {
   const { weekdays: words, todayLater } = usePeriodMessages();
   const { weekday: nameOf } = useDayWords();

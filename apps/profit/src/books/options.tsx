@@ -4,7 +4,6 @@ import { memo } from 'react';
 export interface OptionsProps {
   readonly label: string;
   readonly of: readonly { readonly id: string; readonly name: string }[];
-  /** Id of the chosen one. */
   readonly value: string;
   readonly onValue: (id: string) => void;
 }

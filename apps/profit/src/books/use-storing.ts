@@ -28,7 +28,6 @@ export interface Storing {
   readonly undo: (events: readonly LedgerEvent[]) => Promise<boolean>;
 }
 
-/** Stores changes of prices, and says what became of them. */
 export function useStoring({
   ledger,
   reportError,

@@ -43,7 +43,6 @@ function pastDishes({ totals, stall }: Pick<DayRecords, 'totals' | 'stall'>): re
     .map(({ id, name }) => ({ dish: id, name, plates: 0, revenue: 0 }));
 }
 
-/** The sums of a day that is over. */
 function pastSums(totals: DayTotals | null): DaySums {
   if (!totals) return { plates: 0, revenue: 0, profit: 0, left: null, unknownCost: [] };
   const { plates, revenue, profit, unknownCost } = totals;
@@ -178,7 +177,6 @@ interface OtherDaysProps extends CorrectDayProps {
   readonly today: StallDay;
 }
 
-/** Leads to the days beside this one, and back to today. */
 function OtherDays({ shell: { location }, day, today }: OtherDaysProps) {
   const words = useCountMessages();
   const { day: nameOfDay } = useWords();

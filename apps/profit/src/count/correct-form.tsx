@@ -25,7 +25,6 @@ export interface CorrectFormProps {
   readonly onCancel: () => void;
 }
 
-/** The numbers of an entry, to be typed again. */
 export function CorrectForm({ label, entry, nameOf, onStore, onCancel }: CorrectFormProps) {
   const { correction: words } = useCountMessages();
   const [draft, setDraft] = useState(entry);

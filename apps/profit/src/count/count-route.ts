@@ -1,7 +1,6 @@
 import type { StallDay } from '@thela/ledger';
 import { isCalendarDate } from '@thela/ledger';
 
-/** A page of counting. */
 export type CountRoute =
   | { readonly kind: 'today' }
   | { readonly kind: 'past'; readonly day: StallDay }

@@ -34,7 +34,6 @@ function buzz(what: keyof typeof patterns): void {
   navigator.vibrate(patterns[what]);
 }
 
-/** Counts the plates of today, one tap each. */
 export function CountToday({ shell }: ToolProps) {
   const today = useStore(shell.ledger.today);
   const isHelper = useStore(shell.stall.role) === 'helper';
@@ -156,7 +155,6 @@ export function CountToday({ shell }: ToolProps) {
   );
 }
 
-/** What a helper sees of the sums. */
 function helperSums({ plates, revenue }: DaySums): DaySums {
   return { plates, revenue, left: null, unknownCost: [] };
 }

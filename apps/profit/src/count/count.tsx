@@ -17,7 +17,6 @@ export interface CountProps extends ToolProps {
   readonly path: string;
 }
 
-/** Counts plates and expenses of a day. */
 export default function Count({ shell, path }: CountProps) {
   const today = useStore(shell.ledger.today);
   const { isOwn } = useStore(shell.stall);

@@ -14,7 +14,6 @@ interface WasteAndUnknown {
   readonly uncostedWaste: number;
 }
 
-/** The sums of a day. */
 export interface DaySums {
   readonly plates: number;
   /** ₹, 2 decimals; so are the others. */

@@ -14,7 +14,6 @@ export interface DishButtonProps {
   readonly revenue: number;
   /** Whether its count is not durable yet. */
   readonly isWaiting: boolean;
-  /** Whether a tap takes a plate back. */
   readonly isTakingBack: boolean;
   /** One plate more (1) or one taken back (-1); says whether it was. */
   readonly onTap: (dish: string, plates: 1 | -1) => boolean;

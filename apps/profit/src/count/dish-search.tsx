@@ -4,7 +4,6 @@ import { useCountMessages } from './messages';
 /** With more dishes than this a phone cannot show them all at once. */
 const MOST_WITHOUT_SEARCH = 12;
 
-/** Whether so many dishes need a search. */
 export function needsSearch(dishes: number): boolean {
   return dishes > MOST_WITHOUT_SEARCH;
 }
@@ -15,7 +14,6 @@ export interface DishSearchProps {
   readonly found: number;
 }
 
-/** A field to find a dish by its name. */
 export function DishSearch({ text, onText, found }: DishSearchProps) {
   const words = useCountMessages();
   return (

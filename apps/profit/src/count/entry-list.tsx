@@ -13,7 +13,6 @@ import { numbersOf } from './entry-numbers';
 import type { DayEntry, DayEvent } from './entry-numbers';
 import { useCountMessages } from './messages';
 
-/** An entry in words. */
 export interface EntryText {
   /** Names it in a sentence: '5 plates of Upma'. */
   readonly what: string;
@@ -28,7 +27,6 @@ export interface EntryListProps {
   readonly nameOf: (ingredient: string) => string;
   /** What stands in the place of 'Take back' where that cannot be done. */
   readonly insteadOf?: (event: DayEvent) => ReactNode;
-  /** Called after a change. */
   readonly onChange: () => void;
   /** What stands around the list; nothing does without an entry and anything to undo. */
   readonly frame: (list: ReactNode) => ReactNode;

@@ -20,7 +20,6 @@ export interface ExpensesProps {
   readonly entries: readonly DayEvent[];
   /** Whether the latest change is not durable yet. */
   readonly isWaiting: boolean;
-  /** Called after a change. */
   readonly onChange: () => void;
 }
 

@@ -13,7 +13,6 @@ export interface RefusedDayProps {
   readonly why: Extract<CountRoute, { readonly kind: 'refused' }>['why'];
 }
 
-/** Says why a day cannot be counted, and leads to those that can. */
 export function RefusedDay({ location, today, why }: RefusedDayProps) {
   const words = useCountMessages();
   const { refused } = words;

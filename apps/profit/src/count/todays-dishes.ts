@@ -4,7 +4,6 @@ import type { DailyPerformance, Day } from '@thela/pricing';
 import type { DaySums } from './day-head';
 import type { DayRecords } from './use-day-records';
 
-/** A dish of today's menu, and what it brought. */
 export interface CountedDish {
   readonly dish: string;
   readonly name: string;

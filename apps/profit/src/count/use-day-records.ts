@@ -20,7 +20,6 @@ async function readStallOn(ledger: Pick<Ledger, 'events'>, day: StallDay): Promi
   return stallOn(withReferences(noReferences, events.filter(isReference)), day);
 }
 
-/** What the ledger holds of a day, besides its plates. */
 export interface DayRecords {
   /** `failed`: the records could not be read; the next change of the day tries again. */
   readonly status: 'reading' | 'read' | 'failed';

@@ -19,7 +19,6 @@ export interface DishListProps {
   readonly stall: Stall;
 }
 
-/** The dishes of the menu, with what a plate of each costs and earns. */
 export function DishList({ shell, stall }: DishListProps) {
   const words = useMenuMessages();
   const { spellings } = useTranslatedNames();

@@ -6,7 +6,6 @@ function inOrder<Item extends DishPosition>(dishes: readonly Item[]): readonly I
   return [...dishes].sort((a, b) => a.position - b.position || (a.id < b.id ? -1 : 1));
 }
 
-/** The position of a dish that comes after all others. */
 export function lastPosition(dishes: readonly DishPosition[]): number {
   return dishes.reduce((last, { position }) => Math.max(last, position + 1), 0);
 }

@@ -10,7 +10,6 @@ import { useUnknownCostReason } from './cost-words';
 import { EntryLink, rowName } from './entry-link';
 import { useMenuMessages } from './messages';
 
-/** What can be done to a dish while the list is being arranged. */
 interface ArrangeDish {
   readonly isFirst: boolean;
   readonly isLast: boolean;
@@ -26,7 +25,6 @@ export interface DishRowProps {
   readonly arrange: ArrangeDish | null;
 }
 
-/** One dish of the list. */
 export function DishRow({ location, stall, dish, arrange }: DishRowProps) {
   return (
     <li className="flex flex-col gap-x-6 py-3 lg:flex-row lg:flex-wrap lg:items-center">

@@ -7,7 +7,6 @@ interface EntryLayoutProps {
   readonly children: ReactNode;
 }
 
-/** The fields of an entry with what it costs beside them. */
 export function EntryLayout({ money, children }: EntryLayoutProps) {
   return (
     <div className="flex flex-col gap-4 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start lg:gap-6">

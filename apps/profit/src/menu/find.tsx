@@ -1,7 +1,6 @@
 import { Field } from '@thela/ui';
 import { useMenuMessages } from './messages';
 
-/** From this many entries on a list has a field to find one. */
 export const FIND_FROM = 9;
 
 export interface FindFieldProps {

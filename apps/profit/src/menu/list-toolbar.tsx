@@ -12,7 +12,6 @@ export interface ListToolbarProps {
   readonly children?: ReactNode;
 }
 
-/** The main action of a list, and others. */
 export function ListToolbar({ location, list, addLabel, children }: ListToolbarProps) {
   return (
     <div className="mb-4 flex flex-wrap gap-3">

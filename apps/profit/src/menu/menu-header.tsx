@@ -15,7 +15,6 @@ export interface MenuHeaderProps {
   readonly list?: MenuList;
 }
 
-/** The header of the menu's lists. */
 export function MenuHeader({ location, list }: MenuHeaderProps) {
   const words = useMenuMessages();
   const { myMenu, menu } = useMessages();
@@ -57,7 +56,6 @@ export interface EntryHeaderProps {
   readonly title: string;
 }
 
-/** The header of one dish, ingredient or preparation. */
 export function EntryHeader({ location, list, title }: EntryHeaderProps) {
   const words = useMenuMessages();
   return (

@@ -1,7 +1,5 @@
-/** The three lists of the menu. */
 export type MenuList = 'dishes' | 'ingredients' | 'preparations';
 
-/** A page of the menu. */
 export type MenuRoute =
   | { readonly kind: 'list'; readonly list: MenuList }
   /** `id` is `null` for what is being added. */

@@ -20,7 +20,6 @@ export interface MenuProps extends ToolProps {
   readonly path: string;
 }
 
-/** The vendor's menu: what they sell, what it is made of, what it costs. */
 export default function Menu({ shell, path }: MenuProps) {
   const { inStall } = useTranslatedNames();
   const stall = inStall(useStore(shell.stall));

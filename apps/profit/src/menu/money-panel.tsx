@@ -5,7 +5,6 @@ import { useId } from 'react';
 import { useUnknownCostReason } from './cost-words';
 import { useMenuMessages } from './messages';
 
-/** One figure, its label small above it. */
 export interface Figure {
   readonly label: string;
   readonly text: string;
@@ -55,7 +54,6 @@ export function MoneyPanel({ heading, figures, cost }: MoneyPanelProps) {
   );
 }
 
-/** A figure in rupees. */
 export function rupees(label: string, amount: number): Figure {
   return { label, text: formatRupees(amount) };
 }

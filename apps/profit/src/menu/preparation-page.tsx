@@ -132,7 +132,6 @@ function asIngredient({ name, recipe, yields }: PreparationFields) {
   return { name, unit: yields.unit, preparation: { recipe, yields }, isRetired: false };
 }
 
-/** The stall with the preparation as it is being edited. */
 function withDraft(
   stall: Stall,
   fields: PreparationFields,

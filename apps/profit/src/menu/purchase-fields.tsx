@@ -20,7 +20,6 @@ const FIXED_NAMES = ['quintal', 'tenKilos', 'twentyKilos'] as const;
 /** What is one only once somebody said how much it holds. */
 const HELD_NAMES = ['loose', 'packet', 'bundle', 'tray'] as const;
 
-/** Which choice of the field a unit of purchase is. */
 function choiceOf(unit: PurchaseUnit): string {
   if (typeof unit === 'string') return unit;
   return FIXED_NAMES.find((name) => isSameUnit(FIXED[name], unit)) ?? unit.as;

@@ -58,7 +58,6 @@ function useRecipeLines(
   return { lines, add: (line: OpenLine) => setOpen([...open, line]), change, remove };
 }
 
-/** The lines of a recipe, and the search that adds one. */
 export function RecipeEditor(props: RecipeEditorProps) {
   const { shell, stall, heading, hint, makes, recipe, onRecipe, onStore } = props;
   const words = useMenuMessages();

@@ -19,14 +19,12 @@ export interface RecipeLineFieldsProps {
   readonly cost: LineCost['cost'];
   /** The name, perhaps as a link. */
   readonly children: ReactNode;
-  /** Above the fields. */
   readonly above?: ReactNode;
   readonly onAmount: (amount: number | null) => void;
   readonly onUnit: (unit: RecipeLine['unit']) => void;
   readonly onRemove: () => void;
 }
 
-/** One line of a recipe: how much of what, and what that costs. */
 export function RecipeLineFields(props: RecipeLineFieldsProps) {
   const { line, ingredient, cost, children, above, onAmount, onUnit, onRemove } = props;
   const id = useId();

@@ -11,7 +11,6 @@ export interface RetiredListProps {
   readonly onBringBack: (id: string, name: string) => void;
 }
 
-/** What is off the menu, folded, with the way back. */
 export function RetiredList({ location, list, entries, onBringBack }: RetiredListProps) {
   const { list: words } = useMenuMessages();
   if (entries.length === 0) return null;

@@ -1,7 +1,6 @@
 import type { StallActions } from '@thela/contract';
 import type { PurchaseUnit } from '@thela/ledger';
 
-/** What may change of how an ingredient is bought. */
 export interface PurchaseChanges {
   readonly unit?: PurchaseUnit | undefined;
   /** ₹ per unit. */

@@ -9,7 +9,6 @@ export const unitsByBase: Readonly<Record<BaseUnit, readonly [AmountUnit, Amount
   piece: ['piece', 'dozen'],
 };
 
-/** The units in which an amount of something may stand in a recipe. */
 export function unitsFor({ preparation, unit }: Pick<Ingredient, 'preparation' | 'unit'>) {
   return unitsByBase[baseOf(preparation?.yields.unit ?? unit)];
 }
@@ -24,5 +23,4 @@ export function unitOptions(
   return all.map((unit) => ({ value: unit, label: names[unit] }));
 }
 
-/** Every unit of an amount. */
 export const amountUnits: readonly AmountUnit[] = ['kg', 'g', 'litre', 'ml', 'piece', 'dozen'];

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** What a person changes, before it is stored. */
 export interface Edits<Fields> {
   /** As stored, with what was entered since. */
   readonly fields: Fields;
@@ -8,7 +7,6 @@ export interface Edits<Fields> {
   readonly edit: (changes: Partial<Fields>) => void;
   /** Drops what was entered and is not stored yet. */
   readonly cancel: () => void;
-  /** Stores what was entered. */
   readonly store: () => void;
 }
 

@@ -25,7 +25,6 @@ export function usesByIngredient(stall: Stall): ReadonlyMap<string, readonly Use
   return uses;
 }
 
-/** What uses one ingredient or preparation. */
 export function usesOf(stall: Stall, id: string): readonly Use[] {
   return usesByIngredient(stall).get(id) ?? [];
 }

@@ -40,7 +40,6 @@ export const messages = ({ number }: Words) => ({
   },
   undo: 'Undo',
   retry: 'Try again',
-  /** For a helper of the stall. */
   helper: {
     prices: 'Ingredient prices, costs and profit are the owner’s alone; you count the plates.',
     menu: 'Recipes, costs and changes of the menu are the owner’s alone; you count the plates.',

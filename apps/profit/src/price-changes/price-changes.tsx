@@ -16,7 +16,6 @@ export interface PriceChangesProps extends ToolProps {
   readonly path: string;
 }
 
-/** Which ingredients moved, what that costs, and the prices that make up for it. */
 export default function PriceChanges({ shell, path }: PriceChangesProps) {
   const { notHere } = useMessages();
   if (path !== 'price-changes') {

@@ -6,7 +6,6 @@ import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
 import Tool from '../tool';
 
-/** Opens the tool at an own stall, at a page below it. */
 export async function openOwnStall(path = '', options: FakeShellOptions = {}) {
   const shell = createFakeShell({ stall: 'own', today: '2026-11-22', path, ...options });
   const view = render(<Tool shell={shell} />);

@@ -29,7 +29,6 @@ function useReason(): (outcome: PlanOutcome, day: StallDay) => string {
 
 export interface PlanRowProps {
   readonly dish: PlannedDish;
-  /** The day that is planned. */
   readonly day: StallDay;
   readonly plates: number;
   /** Whether the person put their own number in place of the forecast. */

@@ -19,7 +19,6 @@ export interface ShoppingSectionProps {
   readonly note: ReactNode;
   /** The names of all dishes and ingredients, by id. */
   readonly nameOf: (id: string) => string;
-  /** For which day. */
   readonly day: StallDay;
   /** Of the stall; may be empty. */
   readonly stallName: string;

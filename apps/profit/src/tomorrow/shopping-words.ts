@@ -37,7 +37,6 @@ export function neededText({ needs, unit }: ShoppingLine, words: ShoppingWords):
   return words.needed(amountText({ amount, unit: needs.unit }, words));
 }
 
-/** For which stall and day a list is, and what it lacks. */
 interface ListWords {
   /** Of the stall; may be empty. */
   readonly stallName: string;

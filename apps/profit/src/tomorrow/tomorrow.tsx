@@ -18,7 +18,6 @@ export interface TomorrowProps extends ToolProps {
   readonly path: string;
 }
 
-/** What to prepare tomorrow, and what to buy for it. */
 export default function Tomorrow({ shell, path }: TomorrowProps) {
   const { isOwn } = useStore(shell.stall);
   const isHelper = useStore(shell.stall.role) === 'helper';

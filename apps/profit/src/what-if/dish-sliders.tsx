@@ -16,7 +16,6 @@ export interface DishSlidersProps {
   readonly move: Move;
 }
 
-/** A choice of dishes, and sliders for the price and the count of the chosen one. */
 export const DishSliders = memo(function DishSliders(props: DishSlidersProps) {
   const { stall, counts, movedPrices, movedCounts, move } = props;
   const { whatIf: words } = useBooksMessages();

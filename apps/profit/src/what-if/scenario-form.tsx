@@ -18,7 +18,6 @@ export interface ScenarioFormProps extends Pick<PriceBooks, 'days' | 'today'> {
   readonly shell: Shell;
 }
 
-/** The sliders, and what the day would bring. */
 export function ScenarioForm({ shell, days, today }: ScenarioFormProps) {
   const { inStall } = useTranslatedNames();
   const stall = inStall(useStore(shell.stall));

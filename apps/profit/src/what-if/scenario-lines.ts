@@ -22,7 +22,6 @@ export interface ScenarioOptions {
   readonly scenario: Scenario;
 }
 
-/** All changes of the scenario, in words. */
 export function useScenarioLines({
   stall,
   priced,

@@ -35,14 +35,12 @@ export function withChange(
   return { ...scenario, [kind]: next };
 }
 
-/** An ingredient whose price can be moved. */
 export interface PricedIngredient {
   readonly ingredient: Ingredient;
   /** ₹ for the unit that it is bought by. */
   readonly price: number;
 }
 
-/** What is bought at a known price. */
 export function pricedIngredients({ ingredients }: Stall): readonly PricedIngredient[] {
   return ingredients.flatMap((ingredient) => {
     const price = purchasePrice(ingredient);
@@ -51,7 +49,6 @@ export function pricedIngredients({ ingredients }: Stall): readonly PricedIngred
   });
 }
 
-/** The scenario, as the books calculate with it. */
 export function changesOf(scenario: Scenario, priced: readonly PricedIngredient[]): WhatIfChanges {
   const prices = new Map<string, PriceTag>();
   for (const { ingredient } of priced) {

@@ -17,7 +17,6 @@ export interface SliderProps {
   readonly range: Range;
   /** Writes a value with its unit. */
   readonly format: (value: number) => string;
-  /** Whether it is an amount of money, and not a count. */
   readonly isMoney: boolean;
   readonly onValue: (value: number) => void;
 }

@@ -15,7 +15,6 @@ export interface TouchedDishesProps {
   readonly day: WhatIfDay;
 }
 
-/** The dishes whose profit a day changes most. */
 export const TouchedDishes = memo(function TouchedDishes({ asItIs, day }: TouchedDishesProps) {
   const { whatIf: words } = useBooksMessages();
   const listed = useListed();

@@ -11,7 +11,6 @@ const base =
 
 export interface AccountMenuProps {
   readonly account: AccountStore;
-  /** The authentication screen that is open. */
   readonly screen: AuthScreen | null;
   readonly onLogout: () => void;
 }

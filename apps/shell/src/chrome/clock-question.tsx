@@ -17,7 +17,6 @@ export interface ClockQuestionProps {
 
 const LONG = { dateStyle: 'long' } as const;
 
-/** Names what the clock says, and asks which day it is. */
 export default function ClockQuestion({ records, today, doubt }: ClockQuestionProps) {
   const { clock, setUpDay } = doubt;
   const { says, ...words } = useMessages().stall.clock;

@@ -11,7 +11,6 @@ import youtube from './signs/youtube.svg';
 
 export interface FooterContentProps {
   readonly brand: Brand;
-  /** Of the copyright line. */
   readonly year: number;
 }
 

@@ -9,7 +9,6 @@ export interface HeaderProps {
   readonly product: string;
   /** Gets the button that was pressed, to give the focus back to it later. */
   readonly onOpenMenu: (opener: HTMLElement) => void;
-  /** Shown at the right end. */
   readonly children: ReactNode;
 }
 

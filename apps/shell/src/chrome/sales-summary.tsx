@@ -76,7 +76,6 @@ function soldAtUnknownCost({ menu, platesSold, unknownCostItemIds = [] }: Day): 
     .map(({ name }) => name);
 }
 
-/** What is left, on a day on which that is not the profit. */
 function WhatIsLeft({ ledger }: Pick<SalesSummaryProps, 'ledger'>) {
   const words = useMessages().sales;
   const today = useStore(ledger.today);

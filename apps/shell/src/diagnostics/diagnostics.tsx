@@ -5,7 +5,6 @@ import type { AppState } from '../state/app-state';
 // Not loaded at start-up: a vendor hardly ever needs it.
 const page = partOf(() => import('./diagnostics-page'));
 
-/** The page at `/diagnostics`. */
 export function Diagnostics({ app }: { readonly app: AppState }) {
   const messages = useMessages();
   return (

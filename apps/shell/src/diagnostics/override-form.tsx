@@ -5,7 +5,6 @@ import type { FormEvent } from 'react';
 import { useMessages } from './messages';
 
 export interface OverrideFormProps {
-  /** App folder of the tool. */
   readonly name: string;
   readonly label: string;
   readonly overrides: OverrideStore;

@@ -79,10 +79,8 @@ function describeBytes(baseUrl: string, resources: KnownOfTool['resources']): st
   return `${bytes} bytes in ${own.length} files`;
 }
 
-/** What holds for the whole page, by its label. */
 export type PageFacts = Readonly<Record<string, string>>;
 
-/** Everything on the diagnostics page as plain text, for a bug report. */
 export function reportText(
   page: PageFacts,
   tools: readonly { readonly label: string; readonly facts: ToolFacts }[],

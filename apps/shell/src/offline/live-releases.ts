@@ -32,7 +32,6 @@ export interface CacheRules extends ReleaseRules {
   readonly language: Language;
 }
 
-/** Which releases of a registry this browser should cache. */
 export function releasesToCache(registry: VerifiedRegistry, rules: CacheRules): CachePlan {
   const remotes = validRemotes(registry);
   const releases = remotes
@@ -98,7 +97,6 @@ export function takenBack(registry: VerifiedRegistry, loaders: Loaders): TakenBa
   });
 }
 
-/** The verified entries of a registry. */
 function validRemotes(registry: VerifiedRegistry): [string, RemoteEntry][] {
   return features.flatMap(({ remote }): [string, RemoteEntry][] => {
     const entry = registry.get(remote);

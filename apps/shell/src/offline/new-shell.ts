@@ -47,7 +47,6 @@ function takeOver({ waiting }: ServiceWorkerRegistration) {
   postToWorker(waiting, { type: 'take-over' });
 }
 
-/** The hashed files that this page was started with. */
 function ownFiles(): string[] {
   const elements = document.querySelectorAll('script[src], link[rel="stylesheet"][href]');
   return [...elements]

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-/** A worker, as a page sees it while it is installed. */
 function installingWorker() {
   return Object.assign(new EventTarget(), {
     state: 'installing',

@@ -148,7 +148,6 @@ async function removeIfGone(error: unknown): Promise<void> {
   }
 }
 
-/** Sends a service worker a message. */
 export function postToWorker(worker: ServiceWorker, message: WorkerMessage): void {
   worker.postMessage(message, []);
 }

@@ -18,7 +18,6 @@ export interface LanguageFiles {
   readonly has: (path: string) => boolean;
   /** Fetches what is missing of the chosen language, and drops everything else unless another worker needs it. */
   readonly keep: () => Promise<void>;
-  /** The files of the chosen language that are not stored. */
   readonly missing: () => Promise<OwnFile[]>;
   /** Answers a page in the chosen language, if it is there, instead of the English one. */
   readonly inLanguage: WorkboxPlugin;

@@ -17,7 +17,6 @@ export interface NewerSite {
   readonly wasSeen: () => Promise<boolean>;
   /** Compares the server's configuration with the published one. Without a network it changes nothing. */
   readonly look: () => Promise<void>;
-  /** Forgets what an earlier worker has seen. */
   readonly forget: () => Promise<void>;
 }
 

@@ -6,7 +6,6 @@ import { answerFrom } from './cached-answer';
 import { ANY_PAGE, CONFIG } from './pages';
 import { hashOf } from './response-hash';
 
-/** A file of the shell, with its sha256 as it was published. */
 export interface OwnFile extends PrecacheEntry {
   readonly integrity: string;
 }
@@ -36,7 +35,6 @@ export function onlyAsPublished(
   };
 }
 
-/** The files that the precache lacks. */
 export async function missingFiles(files: readonly OwnFile[]): Promise<OwnFile[]> {
   const cache = await caches.open(cacheNames.precache);
   const copies = files.map(({ url }) => cache.match(keyOf(url), { ignoreVary: true }));

@@ -18,7 +18,6 @@ export interface PageRegistries {
 
 export const NOTHING: PageRegistries = { registries: [], overrides: {} };
 
-/** What each open page has read, by the id of its client. */
 export interface RegistriesByPage {
   readonly read: (page: string) => Promise<PageRegistries>;
   readonly change: (
@@ -27,7 +26,6 @@ export interface RegistriesByPage {
   ) => Promise<void>;
   /** What all open pages have read. */
   readonly readOpen: () => Promise<readonly PageRegistries[]>;
-  /** Forgets what closed pages have read. */
   readonly dropClosed: () => Promise<void>;
 }
 

@@ -17,7 +17,6 @@ export async function fetchRegistry(): Promise<string> {
   return response.text();
 }
 
-/** Whether a request is for the registry. */
 export const isRegistry: RouteMatchCallback = ({ url, sameOrigin }) =>
   sameOrigin && url.pathname === REGISTRY;
 
@@ -33,7 +32,6 @@ export function answerRegistry(statements: Statements): RouteHandlerCallback {
   };
 }
 
-/** Whether a request is for the `release.json` of an override. */
 export function isOverride(isOrigin: (origin: string) => boolean): RouteMatchCallback {
   return ({ url, request }) =>
     isOrigin(url.origin) && url.pathname.endsWith(`/${RECORD}`) && request.destination === '';

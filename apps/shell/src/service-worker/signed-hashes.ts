@@ -8,13 +8,11 @@ type Entries = Readonly<Record<string, unknown>>;
 /** The sha256 of each file, by its plain address. */
 type Hashes = ReadonlyMap<string, string>;
 
-/** What a verified entry of a registry says about a tool. */
 export interface ToolEntry {
   /** Of the live release and the canary. */
   readonly hashes: Hashes;
   /** Of all releases that the entry names. */
   readonly versions: readonly string[];
-  /** Number of the statement. */
   readonly seq: number;
   /** Ids of the pinned keys that have signed it. */
   readonly kids: readonly string[];
@@ -82,7 +80,6 @@ function versionsIn({ live, canary, previous }: Statement): string[] {
   return releases.map(({ version }) => version);
 }
 
-/** The files of a release by their plain addresses. */
 export function filesIn(
   baseUrl: string,
   integrity: Readonly<Record<string, string>>,

@@ -81,7 +81,6 @@ export function createStatements(
     return entries.flatMap(({ hashes }) => hashes.get(address) ?? []);
   }
 
-  /** The hashes that the registries of open pages give a file. */
   async function openHashesOf(address: string): Promise<string[]> {
     const registries = (await pages.readOpen()).flatMap((page) => page.registries);
     const names = namesAt(new URL(address).origin);
@@ -94,7 +93,6 @@ export function createStatements(
     return origin ? names.filter((tool) => tools[tool]?.origins.includes(origin)) : names;
   }
 
-  /** Fetches the registry, once for all files that wait for it. */
   function askAnew(): Promise<void> {
     asked ??= fetchRegistry()
       .then((registry) => note(registry, ''))

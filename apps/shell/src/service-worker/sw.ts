@@ -29,9 +29,7 @@ interface PublishedSite {
   readonly translations: Translations;
   /** Headers of the shell's origin, for answers from the cache. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Origins that tools may come from. */
   readonly toolOrigins: readonly string[];
-  /** Who may ship which tool, and from where. */
   readonly tools: PinnedTools;
   /** Whether an engineer may load a tool from another address. */
   readonly allowOverride: boolean;

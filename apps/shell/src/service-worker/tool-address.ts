@@ -4,7 +4,6 @@ import { plainFolder } from '@thela/federation/retry-url';
 const RELEASE_FILE = /^(.*\/)([^/]*\d[^/]*)\/((?:assets\/)?[^/]+)$/;
 const VERSION = /^\d+\.\d+\.\d+[\w.+-]*-[\da-f]{10}(-dirty)?$/;
 
-/** What the address of a release's file says. */
 export interface ToolAddress {
   /** As the registry spells it. */
   readonly plain: string;

@@ -11,7 +11,6 @@ const TOOL_CACHE = 'thela-tools';
 /** What pages of another origin need to read an answer. */
 const HEADERS = { 'Access-Control-Allow-Origin': '*' };
 
-/** Whether tools may come from an origin. */
 export type IsOrigin = (origin: string) => boolean;
 
 /**

@@ -6,7 +6,6 @@ export interface ReleaseToCache {
   readonly files: Readonly<Record<string, string>>;
 }
 
-/** A message from a page to its service worker. */
 export type WorkerMessage =
   /** These files belong to the page; the answer comes by the port: whether the worker holds them all. */
   | { readonly type: 'compare'; readonly files: readonly string[] }
@@ -27,10 +26,8 @@ export type WorkerMessage =
       readonly versions: readonly string[];
     };
 
-/** Address of the service worker. */
 export const WORKER_ADDRESS = '/sw.js';
 
-/** What a service worker answers to a message. */
 export function askWorker(worker: ServiceWorker, message: WorkerMessage): Promise<unknown> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {

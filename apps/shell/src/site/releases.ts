@@ -21,7 +21,6 @@ import type { SiteConfig } from '@thela/site-config';
 import { readOwnJson } from '@thela/page/own-answer';
 import { readConfig } from './config';
 
-/** Where the page gets its tools from. */
 export interface ToolSource {
   readonly registry: RegistrySource;
   readonly overrides: OverrideStore;
@@ -69,7 +68,6 @@ export function releasesIn(
   };
 }
 
-/** Which releases this browser may load, by the site's configuration. */
 export function releaseRules({ remotes: { tools } }: SiteConfig): ReleaseRules {
   return {
     originsOf: (name) => (Object.hasOwn(tools, name) ? (tools[name]?.origins ?? []) : []),

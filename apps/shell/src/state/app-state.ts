@@ -74,7 +74,6 @@ export interface AppState {
   readonly copies: () => Promise<LedgerManager>;
   /** What the page shows of the stall now: of another copy after a change of `shown`. */
   readonly current: () => CurrentStall;
-  /** Who the person is at the stall that is shown. */
   readonly role: RoleStore;
   /** The answers that a tool keeps, of the copy that is shown. */
   readonly answersOf: (tool: FeatureId) => AnswerStore;
@@ -171,7 +170,6 @@ function report(error: unknown, place: string): void {
   reportError(error, { name: 'shell' }, place);
 }
 
-/** What a ledger has to tell the person, as toasts. */
 function ledgerNotices(notify: Notify): Parameters<typeof createDeviceLedgers>[0]['notify'] {
   const say = (message: string) => void notify.show({ kind: 'info', message, urgency: 'polite' });
   return {
@@ -207,7 +205,6 @@ function answersOf(tool: FeatureId, { id }: DeviceLedger): AnswerStore {
   );
 }
 
-/** A loader for each tool, and the releases that they have run. */
 function createLoaders(load: ToolSource['load']): Pick<AppState, 'loaders' | 'loadedSources'> {
   let loadedSources: readonly LoadedSource[] = [];
   const loaders = features.map(({ remote }) => {

@@ -1,4 +1,3 @@
-/** How the page looks: as the device is set, or as was chosen on it. */
 export type Theme = 'device' | 'light' | 'dark';
 
 /** Name of the chosen theme in the browser's storage, where `device` is stored as nothing. */

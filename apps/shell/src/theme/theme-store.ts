@@ -5,7 +5,6 @@ import { createStore } from 'zustand/vanilla';
 import { showTheme, THEME_KEY } from './show-theme';
 import type { Theme } from './show-theme';
 
-/** The theme of the page. */
 export interface ThemeStore extends Store<Theme> {
   /** Shows everything in this theme from now on, on this device. */
   readonly choose: (theme: Theme) => void;

@@ -11,7 +11,6 @@ const VISIBLE_TOASTS = 3;
 // Not loaded at start-up: the first toast needs it.
 const list = partOf(() => import('./toasts'));
 
-/** Shows the newest toasts, once there is one. */
 export function ToastHost({ store }: { readonly store: ToastStore }) {
   // The first toast handles a failure.
   useEffect(() => whenIdle(() => void list.load().catch(() => {})), []);

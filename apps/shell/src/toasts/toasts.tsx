@@ -26,7 +26,6 @@ export interface ToastsProps {
   readonly onDismiss: (id: string) => void;
 }
 
-/** The toasts at the top right of the page. */
 export default function Toasts({ toasts, onDismiss }: ToastsProps) {
   const messages = useMessages();
   return (

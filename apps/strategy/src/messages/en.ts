@@ -29,7 +29,6 @@ export const messages = () => ({
       `Nothing was filled in: this needs ${needed} days with sales that are over. Your books have ${there}.`,
     tooFewPlates:
       'Nothing was filled in: on your last days with sales, no dish of the menu sold enough plates.',
-    /** Below a row. */
     row: 'From your books.',
     changed: (fields: string) => `Changed by you: ${fields}.`,
     costUnknown:

@@ -27,7 +27,6 @@ export function perUnit(unit: PurchaseUnit, { prices }: Messages): string {
 /**
  * A price and what it is for.
  *
- * @param money writes the amount
  * @example priceText({ price: 60, unit: 'kg' }, words) // '₹60 a kg'
  */
 export function priceText({ price, unit }: PriceTag, words: Messages, money = rupees): string {

@@ -19,7 +19,6 @@ export interface AnswerTexts {
   readonly book?: { readonly advice: AdviceTexts; readonly specials: SpecialTexts };
 }
 
-/** The texts of the page's language. */
 export function answerTextsNow(): AnswerTexts {
   const language = currentLanguage.getSnapshot().shown;
   return { language, words: messagesNow(), names: translatedNamesNow() };

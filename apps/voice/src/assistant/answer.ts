@@ -27,7 +27,6 @@ import { amountsIn } from '@thela/kitchen-book/words';
 import type { Topic } from './profit/topics';
 import { topicsIn } from './profit/topics';
 
-/** What was said, as text and as tokens. */
 interface Phrase {
   readonly text: string;
   readonly tokens: readonly Token[];
@@ -90,7 +89,6 @@ function questionIn(
   return parseProfitQuestion(tokens, today, { items, isOfMoney, stall: stall.getSnapshot() });
 }
 
-/** What one skill answers without a model. */
 function skillAnswer(
   skill: Skill,
   phrase: Phrase,

@@ -9,7 +9,6 @@ export function isHelper({ stall }: Pick<AssistantShell, 'stall'>): boolean {
   return stall.role.getSnapshot() === 'helper';
 }
 
-/** The texts of an answer to a helper: they promise nothing that only the owner gets. */
 export function textsForHelper(texts: AnswerTexts): AnswerTexts {
   const { words } = texts;
   const { helper, examples, talk, switched } = words;

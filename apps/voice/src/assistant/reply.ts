@@ -24,10 +24,8 @@ export interface ReplyOffers {
   readonly needsStall?: true;
 }
 
-/** What the assistant answers. */
 export interface Reply extends ReplyOffers {
   readonly text: string;
-  /** The skill that answered. */
   readonly skill: Skill;
   readonly source: ReplySource;
 }
@@ -35,12 +33,10 @@ export interface Reply extends ReplyOffers {
 /** A reply that the stall's records alone give, whatever the skill. */
 export type RecordsReply = Omit<Reply, 'skill'>;
 
-/** A fixed reply about the records. */
 export function setPhrase(text: string): RecordsReply {
   return { text, source: 'set-phrase' };
 }
 
-/** Whether a reply says that the records were changed. */
 export function hasChanged({ writtenId, undoneId }: ReplyOffers): boolean {
   return writtenId !== undefined || undoneId !== undefined;
 }

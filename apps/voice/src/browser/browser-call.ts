@@ -11,14 +11,12 @@ const MOST_SILENCES = 2;
 
 export interface BrowserCallOptions {
   readonly assistant: Assistant;
-  /** The first words of the assistant. */
   readonly firstMessage: string;
   /** The language of the page, at each turn. */
   readonly language: () => Language;
   readonly emit: (event: VoiceEvent) => void;
 }
 
-/** One call, from `connecting` to `disconnected`. */
 export interface BrowserCall {
   readonly begin: () => void;
   /** Gives a typed text to the assistant; does nothing before the call is connected. */
@@ -41,7 +39,6 @@ export function browserCall({
   const phases = createPhases(emit);
   let isConnected = false;
   let isVoiceMissed = false;
-  /** Whether it listens without a tap. */
   let isListener = true;
   let silences = 0;
   return {

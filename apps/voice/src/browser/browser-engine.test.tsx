@@ -188,7 +188,6 @@ it('is a conversation in writing where there is neither voice nor recognition', 
 });
 
 describe('the end of a call', () => {
-  /** Each moment at which somebody may end it. */
   const moments = {
     connecting: async () => {
       const opened = await openReadyEngine();

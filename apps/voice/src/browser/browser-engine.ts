@@ -9,7 +9,6 @@ export interface BrowserEngineOptions {
   readonly assistant: Assistant;
   /** The first words of the assistant in a call that begins now. */
   readonly firstMessage: () => string;
-  /** The language of the page, as it is now. */
   readonly language: () => Language;
 }
 

@@ -39,7 +39,6 @@ function hearingFault(code: string): HearingFault {
 }
 
 interface HearPhraseOptions {
-  /** The language that is spoken. */
   readonly language: Language;
   /** A pause before it starts, in ms; without it, it starts at once, within the person's click. */
   readonly pauseMs?: number;
@@ -131,7 +130,6 @@ export function speaking({ text, voice, onSilent, onInterrupted }: SpeakingOptio
 }
 
 export interface HearingOptions {
-  /** The language that is spoken. */
   readonly language: Language;
   readonly onPhrase: (text: string) => void;
   readonly onFault: (fault: HearingFault) => void;
@@ -178,7 +176,6 @@ export function thinking(
   };
 }
 
-/** Waits until the vendor types or taps. */
 export function resting(onTap: () => void): Phase {
   return {
     name: 'resting',

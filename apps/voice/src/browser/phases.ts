@@ -7,18 +7,14 @@ export type During = <Args extends unknown[]>(
 
 /** What runs in a phase. */
 export interface Doing {
-  /** Ends it at once. */
   readonly end?: () => void;
-  /** Handles the vendor's tap. */
   readonly tap?: () => void;
 }
 
 export interface Phase {
   /** After `over` nothing follows. */
   readonly name: 'connecting' | 'speaking' | 'hearing' | 'thinking' | 'resting' | 'over';
-  /** The event emitted at its beginning. */
   readonly opening: readonly VoiceEvent[];
-  /** The event emitted at its end. */
   readonly closing?: readonly VoiceEvent[];
   readonly begin?: (during: During) => Doing;
 }

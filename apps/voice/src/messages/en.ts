@@ -31,7 +31,6 @@ export const messages = () => ({
   type: { label: (assistant: string) => `Type to ${assistant}`, send: 'Send' },
   undo: 'Undo',
   undone: 'Undone',
-  /** The answers to a question of the assistant. */
   answers: 'Answers',
   setUpStall: 'Set up my stall',
   copy: 'Copy',
@@ -82,7 +81,6 @@ export const messages = () => ({
     telugu:
       'This device has no Telugu voice. Install one in its settings, under text-to-speech. Answers come as text.',
   },
-  /** `detail`: the voice service's own words */
   withDetail: (failure: string, detail: string) => `${failure} (${detail})`,
 });
 

@@ -1,6 +1,5 @@
 import type { Language, VoiceSettings } from '@thela/contract';
 
-/** The voice settings of a page that uses Vapi. */
 export type VapiSettings = Extract<VoiceSettings, { engine: 'vapi' }>;
 
 /** The fields of `assistant` in `POST /call/web` that this product sets. */
@@ -26,7 +25,6 @@ export interface AssistantParts {
   readonly language: Language;
   /** The name of the assistant. */
   readonly assistant: string;
-  /** The first words of the assistant. */
   readonly firstMessage: string;
   readonly systemPrompt: string;
 }

@@ -80,7 +80,6 @@ export function silenceFailure(error: unknown): VoiceFailure | null {
 
 type Inner = v.InferOutput<typeof errorSchema>['error'];
 
-/** The kind of an error that Daily reports. */
 function dailyKind(inner: Inner): VoiceFailureKind | undefined {
   const candidates = typeof inner === 'object' ? [inner.error, inner] : [];
   const daily = candidates.find((one) => v.is(dailySchema, one));

@@ -17,7 +17,6 @@ export interface VapiEvents {
   readonly 'network-connection': unknown;
 }
 
-/** Adds a typed text, or a note of the app, to the conversation. */
 export interface AddMessage {
   readonly type: 'add-message';
   readonly message: { readonly role: 'user' | 'system'; readonly content: string };
@@ -28,7 +27,6 @@ export interface AddMessage {
   readonly triggerResponseEnabled: boolean;
 }
 
-/** The part of the SDK's client that is used here. */
 export interface VapiClient {
   readonly on: <Name extends keyof VapiEvents>(
     name: Name,

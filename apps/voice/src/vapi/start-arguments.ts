@@ -26,7 +26,6 @@ interface AssistantOverrides extends Overrides {
   readonly firstMessage: string;
 }
 
-/** The arguments of the SDK's `start`, by what holds the call. */
 export type StartArguments =
   | readonly [assistant: AssistantConfiguration]
   | readonly [assistantId: string, overrides: AssistantOverrides]

@@ -16,13 +16,11 @@ const networkSchema = v.object({
   event: v.picklist(['interrupted', 'connected']),
 });
 
-/** The longest time for connecting, in ms. */
 const CONNECTING_LIMIT_MS = 45_000;
 
 export interface VapiCallOptions {
   /** Makes a new client; rejects with the failure. */
   readonly client: () => Promise<VapiClient>;
-  /** What to start the call with. */
   readonly startArguments: () => Promise<StartArguments>;
   readonly replyFromRecords: Assistant['replyFromRecords'];
   readonly emit: (event: VoiceEvent) => void;
@@ -30,7 +28,6 @@ export interface VapiCallOptions {
   readonly onOver: (released: Promise<void>) => void;
 }
 
-/** The failure of a start, thrown by `client`. */
 export class ClientError extends Error {
   override name = 'ClientError';
   readonly failure: VoiceFailure;
@@ -52,7 +49,6 @@ export class VapiCall {
   #phase: 'connecting' | 'connected' | 'over' = 'connecting';
   #speech: 'none' | 'audible' | 'silenced' = 'none';
   #stage = '';
-  /** The connections of the call that are interrupted. */
   readonly #interrupted = new Set<string>();
   #client: VapiClient | null = null;
   /** Resolves when the start has ended; absent afterwards. */

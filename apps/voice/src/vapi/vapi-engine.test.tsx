@@ -34,7 +34,6 @@ const sampleConfiguration = assistantConfiguration({
   systemPrompt: 'Three roles.',
 });
 
-/** Answers from the records as the test says. */
 let ofRecords: (text: string, before?: string) => RecordsReply | undefined;
 const assistant = {
   replyFromRecords: (text: string, { before }: ReplyOptions = {}) =>

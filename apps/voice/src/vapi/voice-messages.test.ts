@@ -7,7 +7,6 @@ function transcript(role: string, text: string, transcriptType = 'final') {
 
 const said = (message: string) => ({ type: 'assistant-message', message });
 
-/** The lines that a call's messages come to. */
 function linesOf(...messages: readonly unknown[]) {
   const read = messageReader();
   return messages.map(read).map((one) => (one?.type === 'line' ? one.line : null));

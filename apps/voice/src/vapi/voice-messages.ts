@@ -26,7 +26,6 @@ const messageSchema = v.variant('type', [
   }),
 ]);
 
-/** What a message of a call means. */
 export type ReadMessage =
   | { readonly type: 'line'; readonly line: TranscriptMessage }
   | { readonly type: 'ended'; readonly reason: string };
@@ -142,7 +141,6 @@ function isAlike(one: string, other: string): boolean {
   return first.length > 3 && shared / Math.max(first.length, second.size) > 0.6;
 }
 
-/** A text without the words at its beginning. */
 function textAfter(text: string, words: string): string {
   const tokens = text.split(/\s+/);
   const count = tokens.findIndex((_, at) => wordsOf(tokens.slice(0, at).join(' ')) === words);

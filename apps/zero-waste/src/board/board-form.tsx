@@ -12,12 +12,10 @@ import type { WasteMessages } from '../waste/messages';
 export interface BoardFormProps {
   readonly stall: Store<Stall>;
   readonly recipeName: string;
-  /** Whether it is being put on the board. */
   readonly isWaiting: boolean;
   readonly onPut: (name: string, price: number) => void;
 }
 
-/** Name and price of a special. */
 export function BoardForm({ stall, recipeName, isWaiting, onPut }: BoardFormProps) {
   const { board: words, form } = useWasteMessages();
   const names = useTranslatedNames();

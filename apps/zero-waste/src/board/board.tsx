@@ -70,7 +70,6 @@ interface OnBoardProps {
   readonly onTakeOff: () => void;
 }
 
-/** Says that a special is on the board, and what comes next. */
 function OnBoard({ special, onCount, onTakeOff }: OnBoardProps) {
   const { board: words, specials } = useWasteMessages();
   const heading = useRef<HTMLParagraphElement>(null);

@@ -14,7 +14,6 @@ export interface ThisWeekProps {
   readonly nameOf: ItemNames;
 }
 
-/** What was thrown away this week, against the last one. */
 export function ThisWeek({ figures: { thisWeek, comparison }, nameOf }: ThisWeekProps) {
   const { week: words } = useWasteMessages();
   const { list } = useWords();

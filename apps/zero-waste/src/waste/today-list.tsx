@@ -31,7 +31,6 @@ interface WasteCosts {
   readonly sumOf: (events: readonly WasteEvent[]) => number;
 }
 
-/** What was thrown away today. */
 export function TodayList(props: TodayListProps) {
   const { book, today, isSaving, costs, nameOf } = props;
   const { today: words, stored } = useWasteMessages();

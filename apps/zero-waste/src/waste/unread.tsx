@@ -8,7 +8,6 @@ export interface UnreadProps {
   readonly rows: number;
 }
 
-/** The shape of what is being read, or why it cannot be. */
 export function Unread({ reading, rows }: UnreadProps) {
   const words = useWasteMessages();
   if (reading.status === 'failed') {

@@ -41,7 +41,6 @@ export function useWasteBook(shell: Shell): Reading<WasteBook> {
   }, [waste, changes, days, isHelper]);
 }
 
-/** The book with the waste and the day totals of the weeks before this one. */
 export function useEarlierWaste(shell: Shell, book: WasteBook): Reading<WasteBook> {
   const range = earlierDays(useStore(shell.ledger.today));
   const waste = useEvents(shell, range, WASTE);

@@ -2,7 +2,6 @@ import type { DayTotals, LedgerEvent, References, StallDay } from '@thela/ledger
 
 export type WasteEvent = Extract<LedgerEvent, { readonly kind: 'waste' }>;
 
-/** What the ledger says of waste and specials. */
 export interface WasteBook {
   /** Waste of the weeks in question; for a helper that of today. */
   readonly waste: readonly WasteEvent[];
@@ -10,6 +9,5 @@ export interface WasteBook {
   readonly references: References | null;
   /** On which anything was entered, if only a price; `null` for none. */
   readonly firstDay: StallDay | null;
-  /** Totals of the days of these weeks. */
   readonly days: readonly DayTotals[];
 }

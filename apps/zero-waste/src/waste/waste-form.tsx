@@ -27,7 +27,6 @@ const EMPTY_DRAFT: WasteDraft = {
   reason: 'unsold',
 };
 
-/** The draft as an entry of the ledger, or what is missing. */
 type ReadDraft =
   | { readonly kind: 'entry'; readonly entry: WasteEntry }
   | { readonly kind: 'no-subject' }

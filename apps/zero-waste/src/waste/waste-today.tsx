@@ -25,7 +25,6 @@ export interface WasteTodayProps {
   readonly onMakeSpecial: (leftovers: string) => void;
 }
 
-/** Writes down waste of today, and takes it back. */
 export function WasteToday({ shell, book, onMakeSpecial }: WasteTodayProps) {
   const words = useWasteMessages();
   const today = useStore(shell.ledger.today);

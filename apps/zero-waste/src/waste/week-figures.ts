@@ -7,7 +7,6 @@ import type { WasteBook } from './waste-book';
 const MOST_WEEKS = 13;
 const WEEK = 7;
 
-/** A week of waste, and what specials earned back in it. */
 export interface WeekFigures extends WasteWeek {
   readonly specials: Specials;
 }
@@ -41,12 +40,10 @@ function firstWeekDay(today: StallDay): StallDay {
   return addDays(mondayOf(today), (1 - MOST_WEEKS) * WEEK);
 }
 
-/** The first day of the week before this one: a Monday. */
 export function lastWeekDay(today: StallDay): StallDay {
   return addDays(mondayOf(today), -WEEK);
 }
 
-/** The days of the weeks before this one that are shown. */
 export function earlierDays(today: StallDay): DayRange {
   return { from: firstWeekDay(today), to: addDays(mondayOf(today), -1) };
 }

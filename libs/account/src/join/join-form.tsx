@@ -9,7 +9,6 @@ import { FaultNote } from '../fault-note';
 import { useMessages } from './messages';
 import { forgetInvitation } from '@thela/session';
 
-/** The longest name that the account keeps. */
 const LONGEST_NAME = 60;
 
 export interface JoinFormProps {

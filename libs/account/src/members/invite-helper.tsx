@@ -22,7 +22,6 @@ export interface InviteHelperProps {
   readonly notify: Notify;
 }
 
-/** Makes a link for one helper, to be sent or scanned. */
 export function InviteHelper({ invite, stall, notify }: InviteHelperProps) {
   const words = useMessages().invite;
   const [made, setMade] = useState<Awaited<ReturnType<typeof invite>> | null>(null);

@@ -2,7 +2,6 @@ import { parseEvent, platesByDish } from '@thela/ledger';
 import type { ExpenseEntry, LedgerEvent, StallDay } from '@thela/ledger';
 import type { LateEntry } from '@thela/records';
 
-/** What one person entered late for one day. */
 export interface LateGroup {
   readonly key: string;
   readonly name: string;

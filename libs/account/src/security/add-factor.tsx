@@ -11,7 +11,6 @@ export interface AddFactorProps {
   readonly onChoose: (kind: FactorKind) => void;
 }
 
-/** The kinds of second factors to choose from. */
 export function AddFactor({ kinds, hasOne, onChoose }: AddFactorProps) {
   const messages = useMessages();
   const kindNames = useFactorMessages().kinds;

@@ -14,7 +14,6 @@ export interface AppKeyProps {
   readonly notify: Notify;
 }
 
-/** The secret for an authenticator app, by link, by camera or by hand. */
 export function AppKey({ secret, notify }: AppKeyProps) {
   const words = useMessages().setUp.app;
   const link = appLink(secret.uri);

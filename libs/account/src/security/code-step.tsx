@@ -13,7 +13,6 @@ export interface CodeStepProps extends Pick<CodeFormProps, 'label' | 'focus'> {
   readonly children?: ReactNode;
 }
 
-/** The last step of a set-up: a code shows that it works. */
 export function CodeStep({ text, label, focus, onCode, onCancel, children }: CodeStepProps) {
   const { cancel, setUp: words } = useMessages();
   const { fault, run } = useAttempt('security');

@@ -26,7 +26,6 @@ export interface FactorRowProps {
   readonly onRemoved: (name: string) => Promise<void>;
 }
 
-/** A second factor that is set up. */
 export function FactorRow({ factor, isLast, getAuth, onRemoved }: FactorRowProps) {
   const messages = useMessages();
   const words = messages.remove;

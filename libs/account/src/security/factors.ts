@@ -3,13 +3,11 @@ import type { Factor, FactorKind } from '@thela/session';
 import { askForData as ask } from '@thela/session';
 import type { GetAuth } from '@thela/session';
 
-/** A second factor that is set up. */
 export interface SecondFactor extends Factor {
   /** ISO time */
   readonly since: string;
 }
 
-/** What a person puts into an authenticator app. */
 export interface AppSecret {
   readonly id: string;
   /** `otpauth://totp/…`; outside data. */
@@ -18,7 +16,6 @@ export interface AppSecret {
   readonly secret: string;
 }
 
-/** A code that was sent to a phone. */
 export interface SentCode {
   readonly factor: string;
   readonly challenge: string;
@@ -120,7 +117,6 @@ export async function sendCodeAgain(getAuth: GetAuth, { factor }: SentCode) {
   return { error, code };
 }
 
-/** Confirms a phone by the code that was sent to it. */
 export async function confirmPhone(
   getAuth: GetAuth,
   { factor: factorId, challenge: challengeId }: SentCode,
@@ -129,7 +125,6 @@ export async function confirmPhone(
   await ask(getAuth, (auth) => auth.mfa.verify({ factorId, challengeId, code }));
 }
 
-/** Sets up a security key: the browser asks for it. */
 export async function setUpKey(getAuth: GetAuth, name: string, signal: AbortSignal): Promise<void> {
   await removeLeftovers(getAuth);
   const site = { rpId: window.location.hostname, rpOrigins: [window.location.origin] };

@@ -21,7 +21,6 @@ export interface NameStepProps extends Pick<SetUpProps, 'security' | 'onCancel' 
   readonly working: string;
   /** Goes on with the name. The signal ends when the person leaves. */
   readonly onName: (name: string, signal: AbortSignal) => Promise<void>;
-  /** Stands above the name. */
   readonly children?: ReactNode;
 }
 

@@ -22,7 +22,6 @@ export interface PasskeyRowProps {
 /** What is being done with a row; after it the focus returns to its button. */
 type Doing = 'nothing' | 'renaming' | 'renamed' | 'removing' | 'kept';
 
-/** A passkey that is set up. */
 export function PasskeyRow({ passkey, getAuth, onRenamed, onRemoved }: PasskeyRowProps) {
   const messages = useMessages();
   const words = messages.passkeys;

@@ -13,7 +13,6 @@ export interface PasskeysCardProps extends SecurityPartProps {
   readonly passkeys: readonly Passkey[];
 }
 
-/** The passkeys of the account, and how to set one up. */
 export function PasskeysCard(props: PasskeysCardProps) {
   const { security, passkeys, getAuth, refresh } = props;
   const messages = useMessages();

@@ -17,7 +17,6 @@ import { useMessages } from './messages';
 import { NameStep } from './name-step';
 import type { SetUpProps } from './name-step';
 
-/** Sets up a phone: its number and name, and the code that is sent to it. */
 export function PhoneSetUp(props: SetUpProps) {
   const { getAuth, onDone, onCancel } = props;
   const { setUp: words } = useMessages();

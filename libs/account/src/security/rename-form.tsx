@@ -12,7 +12,6 @@ export interface RenameFormProps {
   readonly onCancel: () => void;
 }
 
-/** Another name for a passkey. */
 export function RenameForm({ name, onName, onCancel }: RenameFormProps) {
   const messages = useMessages();
   const { isBusy, fault, run } = useAttempt('security');

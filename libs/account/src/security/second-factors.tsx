@@ -9,7 +9,6 @@ import { SectionIntro, useSection } from './section-intro';
 import type { SecurityPartProps } from './security-parts';
 import { SetUp } from './set-up';
 
-/** The second factors of the account, and how to set one up. */
 export function SecondFactors(props: SecurityPartProps) {
   const { security, getAuth } = props;
   const { factors } = security;

@@ -2,7 +2,6 @@ import type { Brand, Notify } from '@thela/contract';
 import type { GetAuth } from '@thela/session';
 import type { Security } from './use-security';
 
-/** What the parts of the page get. */
 export interface SecurityPartProps {
   readonly security: Security;
   readonly getAuth: GetAuth;
@@ -15,5 +14,4 @@ export interface SecurityPartProps {
 /** So that each name fits into a line or two of a small phone. */
 export const MAX_NAME_CHARS = 60;
 
-/** How the day is shown since when something is set up. */
 export const SHOWN_DATE = { day: 'numeric', month: 'long', year: 'numeric' } as const;

@@ -11,7 +11,6 @@ import { NameStep } from './name-step';
 
 const setUps = { totp: AppSetUp, phone: PhoneSetUp, webauthn: KeySetUp } as const;
 
-/** Sets up a second factor of one kind. */
 export function SetUp({ kind, ...props }: SetUpProps & { readonly kind: FactorKind }) {
   const { kinds } = useFactorMessages();
   const Steps = setUps[kind];
@@ -32,7 +31,6 @@ export function SetUp({ kind, ...props }: SetUpProps & { readonly kind: FactorKi
   );
 }
 
-/** Sets up a security key: its name, then the browser asks for it. */
 function KeySetUp(props: SetUpProps) {
   const words = useMessages().setUp.key;
   return (

@@ -20,7 +20,6 @@ const asha: Session = {
   user: { id: 'user-1', email: 'asha@stall.in', phone: '' },
 };
 
-/** The client of Supabase cannot be loaded. */
 function accountWithoutClient(name: string): Pick<AccountStore, 'client' | 'person'> {
   const person = createStore(() => ({ name }));
   return {

@@ -4,7 +4,6 @@ import type { Words } from '@thela/language';
 export interface FailureText {
   /** In English the text of the specification, section 8, without a tool's own 'An error occurred: '; else ours. */
   readonly message: string;
-  /** What to do. */
   readonly advice: string;
   /** The words of the service or the browser, where `message` does not have them. */
   readonly detail: string;

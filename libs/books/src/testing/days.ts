@@ -111,7 +111,6 @@ export function dayWith(
   return withUnknownWaste(exactDay(day, dishes, amounts), unknownWaste);
 }
 
-/** A day on which these dishes sold, without expenses and waste. */
 export function dayOf(day: string, dishes: readonly DishTotals[]): DayTotals {
   return dayWith(day, { dishes });
 }

@@ -297,7 +297,6 @@ export function madeUpStall(length: MadeUpDays, today: StallDay): readonly Ledge
   return events;
 }
 
-/** The totals of each day that has events, the earliest first, as a shell gives them. */
 export function daysOfEvents(events: readonly LedgerEvent[]): readonly DayTotals[] {
   const references = withReferences(noReferences, events);
   const byDay = new Map<string, LedgerEvent[]>();

@@ -17,7 +17,6 @@ export function eventsFrom(entries: readonly (readonly [StallDay, Entry])[]): Le
   }));
 }
 
-/** The first entries of a stall with these dishes alone. */
 export function stallWith(
   dishes: readonly { id: string; price: number; recipe: readonly RecipeLine[] }[],
 ): readonly Entry[] {

@@ -65,7 +65,6 @@ const seriesOf = (days: readonly DayTotals[], dish: string): Counted[] =>
     dishes.flatMap((each) => (each.dish === dish ? [{ day, count: each.plates }] : [])),
   );
 
-/** Why a dish has no forecast, or null. */
 function lackOf(open: readonly DayTotals[], dish: string): 'too-few' | 'gone' | null {
   const last = open.at(-1)?.day ?? '';
   const series = seriesOf(open, dish);

@@ -2,7 +2,6 @@ import { calculateJwkThumbprint, exportJWK, GeneralSign, generateKeyPair } from 
 import type { CryptoKey } from 'jose';
 import type { PinnedKey, SignedEntry } from '../statement';
 
-/** A key pair of a test. */
 export interface Signer {
   readonly privateKey: CryptoKey;
   readonly pin: PinnedKey;

@@ -8,7 +8,6 @@ const ID = 'virtual:thela-direct-entry';
 interface EntryOptions {
   /** The tool's app folder, `profit`. */
   readonly name: string;
-  /** Name of the entry's file. */
   readonly fileName: string;
   /** Path of the tool's module, `src/tool.tsx`. */
   readonly exposed: string;

@@ -14,7 +14,7 @@ interface FirstScript {
 /**
  * Bundles a module as one classic script, which a page can run before it shows anything.
  *
- * @param module path of the module, `src/stall-today/first-paint.ts`
+ * @param module path of the module, `src/first-paint.ts`
  * @param options the options of the page's own build
  * @param how `loaded`: by the built page itself, as `<script id="first-theme" src="…">`. `named` is only named there,
  * `<meta name="first-script" content="/assets/first-paint-CGzUXzuO.js sha256-…">`: whoever makes the pages decides

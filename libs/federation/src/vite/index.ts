@@ -158,7 +158,6 @@ function prerenderer(): UserConfig {
   };
 }
 
-/** The options of every build of the project. */
 function build() {
   return {
     target: oldestBrowsers,

@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 import { forOldestBrowsers, oldestBrowsers } from './oldest-browsers';
 import { ownKeys } from './own-keys';
 
-/** Builds a page of one module, as the apps are built. */
 const built = (code: string) =>
   build({
     configFile: false,

@@ -154,7 +154,6 @@ describe('releaseRecord', () => {
     'later.css': '.later { color: blue; }',
   };
 
-  /** Builds a small tool of that source in a folder of its own. */
   async function release(name: string, files: Readonly<Record<string, string>> = source) {
     const root = join(folder, name);
     mkdirSync(root);

@@ -13,7 +13,6 @@ type Opening = Pick<ReleaseRecord, 'scripts' | 'styles' | 'translations' | 'shar
 
 interface RecordOptions {
   readonly name: string;
-  /** The release's entry. */
   readonly entry: string;
   /** What the entry imports only for a page that gives it modules by the federation runtime. */
   readonly container?: string;

@@ -19,7 +19,6 @@ interface Named {
   readonly unit: PurchaseUnit;
 }
 
-/** What a stall buys. */
 interface BoughtIngredient extends Named {
   /** Usual ₹ per unit, more than 0. */
   readonly price: number;

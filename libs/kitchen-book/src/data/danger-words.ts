@@ -27,7 +27,6 @@ interface DangerWords {
   readonly telugu: string;
 }
 
-/** What names a danger, as `lexiconOf` reads it. */
 export const dangerWords: Readonly<Record<NamedDanger, DangerWords>> = {
   rotten: {
     english:

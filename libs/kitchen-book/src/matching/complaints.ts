@@ -12,7 +12,6 @@ import type { Problem } from '../data/problems';
 import { tokensOf, wordSet } from './tokenize';
 import type { Token } from './tokenize';
 
-/** One thing that is wrong with one ingredient, and how much of the ingredient there is. */
 export interface Complaint {
   readonly ingredient: IngredientId;
   readonly problem: Problem;

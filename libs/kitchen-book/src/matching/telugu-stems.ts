@@ -47,7 +47,6 @@ function wordOf(text: string): string {
 
 let sorted: readonly Stem[] | undefined;
 
-/** All stems, the longest first. They are read at the first message, not when a tool opens. */
 export function longestFirst(): readonly Stem[] {
   sorted ??= teluguRows
     .flatMap(([meaning, stems]) =>

@@ -54,7 +54,6 @@ function exactMatchesIn(tokens: readonly Token[]): readonly Match<unknown>[] {
  * storing, negation or stop word. Beside food they may name a danger.
  *
  * @param used What the caller found in the text, mistyped words included.
- * @returns Five at most, each once, as they were written.
  */
 export function unknownWordsIn(
   { tokens, spellings }: TokenizedText,

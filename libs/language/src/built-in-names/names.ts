@@ -43,7 +43,6 @@ interface Table {
 const { names: english }: Table = englishMessages();
 const cache = new WeakMap<Messages, TranslatedNames>();
 
-/** The names to show, in the language that is shown. */
 export function useTranslatedNames(): TranslatedNames {
   return translatedNames(useMessages());
 }

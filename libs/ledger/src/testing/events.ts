@@ -4,7 +4,6 @@ import type { UndoEntry } from '../events';
 export const DEVICE = '11111111-1111-4111-8111-111111111111';
 export const TODAY = '2026-11-22';
 
-/** A UUID for each number. */
 export function uuid(number: number): string {
   return `00000000-0000-4000-8000-${number.toString(16).padStart(12, '0')}`;
 }
@@ -28,7 +27,6 @@ export function ledgerPen(day = TODAY, firstId = 1) {
   };
 }
 
-/** What takes an event back. */
 export function undoOf(event: LedgerEvent): UndoEntry {
   if (event.kind === 'undo' || event.kind === 'unknown')
     throw new TypeError('It cannot be undone.');

@@ -132,7 +132,6 @@ function references(pools: Pools): fc.Arbitrary<Entry> {
   );
 }
 
-/** What happens on a day. */
 function happenings(pools: Pools): fc.Arbitrary<Entry> {
   const { amount } = amounts(pools);
   const dish = fc.constantFrom(...pools.dishes);

@@ -7,7 +7,6 @@ import * as v from 'valibot';
 import { createStore } from 'zustand/vanilla';
 import { LANGUAGE_KEY } from '../chosen-language';
 
-/** The language of the page. */
 export interface LanguageStore extends Store<Language> {
   /** Whether the person has chosen one on this device. */
   readonly isChosen: () => boolean;

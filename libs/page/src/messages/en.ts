@@ -2,7 +2,6 @@ import type { FeatureId } from '@thela/contract';
 import type { ToolFailureKind } from '@thela/federation';
 import type { Words } from '@thela/language';
 
-/** A tool as the sidebar offers it. */
 export interface ToolWords {
   readonly label: string;
   /** `assistant` is how the brand calls its assistant. */

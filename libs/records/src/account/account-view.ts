@@ -32,7 +32,6 @@ export interface AccountView {
 
 /**
  * @param first what is shown at first
- * @param dayAt the stall's day at a moment, by the calendar of this device
  * @param seenAheadMs how far the clock was ahead when the person was told of it last; `null` before that
  */
 export function accountView(

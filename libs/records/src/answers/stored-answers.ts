@@ -19,7 +19,6 @@ const answerSchema = v.pipe(
   }),
 );
 
-/** An answer, with the feature id of the tool that keeps it. */
 export interface ToolAnswer extends KeptAnswer {
   readonly tool: FeatureId;
 }
@@ -27,7 +26,6 @@ export interface ToolAnswer extends KeptAnswer {
 /** What is used of `localStorage`. */
 type AnswerStorage = Pick<Storage, 'length' | 'key' | 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Where the answers of one ledger are. */
 export interface AnswerLocation {
   /** Gives `localStorage`; it may throw. */
   readonly storage: () => AnswerStorage;

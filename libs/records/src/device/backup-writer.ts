@@ -11,7 +11,6 @@ interface Reconciled {
   readonly hasBackup: boolean;
   /** Events that were brought back. */
   readonly restored: number;
-  /** Whether there are any events. */
   readonly hadRecords: boolean;
 }
 

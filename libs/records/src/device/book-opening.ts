@@ -12,7 +12,6 @@ export interface BookOpeningOptions extends Omit<StorageOptions, 'onForeign'> {
   readonly recorder: EntryRecorder;
   readonly notify: Pick<StallNotices, 'restored'>;
   readonly isRemoved: () => boolean;
-  /** Called when the records are read. */
   readonly follow: (book: StoredBook) => void;
   /** Called when they could not be read: so many events wait. */
   readonly fail: (unsaved: number) => void;
@@ -89,7 +88,6 @@ export function bookOpening(options: BookOpeningOptions): BookOpening {
     else if (hasEarlier || made.length > 0) view.showAlone();
   }
 
-  /** Shows what another tab changed. */
   async function showForeign(
     events: readonly LedgerEvent[] | 'unknown',
     days: readonly StallDay[] = [],

@@ -5,7 +5,6 @@ import * as v from 'valibot';
 /** To be raised when totals are worked out in another way: those of before are not used. */
 const TOTALS_OF = 3;
 
-/** Totals of a day as they are stored. */
 export interface CachedTotals {
   readonly day: StallDay;
   readonly of: typeof TOTALS_OF;

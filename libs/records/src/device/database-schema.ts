@@ -102,7 +102,6 @@ export function changeAccountStores(db: Database): AccountChange {
   return db.transaction(ACCOUNT_STORES, 'readwrite', { durability: 'strict' });
 }
 
-/** Keys of the events, or references, before a day. */
 export const eventsBefore = (day: StallDay) => IDBKeyRange.upperBound([day, ''], true);
 
 /** Keys of the totals of the days before a day: what else stands in that store sorts before all days. */

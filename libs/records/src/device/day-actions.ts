@@ -19,7 +19,6 @@ export interface DayActionsOptions {
   readonly notifyNextDay: () => void;
 }
 
-/** The actions of `shell.day`: they become events. */
 export function dayActions(options: DayActionsOptions): DayActions {
   const { now, typedCount, record, setOpening, samples, onTyped, notifyNextDay } = options;
   const isOnMenu = (itemId: string) => now().day.menu.some(({ id }) => id === itemId);

@@ -27,7 +27,6 @@ export interface DeviceLedgerOptions {
   readonly id: AccountStallId | null;
   /** Whether the page shows this ledger, and no tab has chosen another one. */
   readonly isCurrent: () => boolean;
-  /** Called when the ledger was removed from this device. */
   readonly onRemoved: () => void;
   /** Fixed opening figures; without them each item starts with a random sample. */
   readonly platesSold?: PlatesSold | undefined;
@@ -53,7 +52,6 @@ export interface DeviceLedger extends LedgerStores {
   readonly start: () => () => void;
   /** Its records, which are read at the first call. */
   readonly open: () => Promise<StoredBook>;
-  /** Adds events of another ledger. */
   readonly addEvents: (events: readonly LedgerEvent[]) => Promise<Stored>;
   /** This device's clock is ahead of the server's by so many ms, for the events from now on. */
   readonly setSkew: (aheadMs: number) => void;
@@ -80,7 +78,6 @@ export function createDeviceLedger(options: DeviceLedgerOptions): DeviceLedger {
   const pending = pendingEvents(options.storage, names.pending);
   const role = createRoleStore(storage, id);
   const device = deviceId(storage);
-  /** Whether the ledger was removed from this device. */
   let isRemoved = false;
   const page = createPageState(storage, {
     key: names.snapshot,

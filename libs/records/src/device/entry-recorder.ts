@@ -15,9 +15,7 @@ export interface EntryRecorderOptions {
   readonly view: Pick<BookView, 'book' | 'isOfToday' | 'show'>;
   readonly pending: Pick<PendingEvents, 'add' | 'remove'>;
   readonly newEvents: NewEvents;
-  /** Reads the records. */
   readonly open: () => Promise<StallBook>;
-  /** Whether nothing may be stored any more. */
   readonly isRemoved: () => boolean;
   /** Called when nothing was entered, because nobody knows which day it is. */
   readonly onRefused: () => void;
@@ -44,7 +42,6 @@ export interface EntryRecorder {
   readonly clearUnread: () => void;
   /** Shows those events again, after the snapshot was removed. */
   readonly showUnread: () => void;
-  /** Calls the listeners with days that changed. */
   readonly notify: DaysListener;
   /** The same for all that events change. */
   readonly notifyOf: (events: readonly LedgerEvent[]) => void;

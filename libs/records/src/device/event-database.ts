@@ -46,7 +46,6 @@ export interface EventDatabase {
   readonly referencesOfDays: (from: StallDay, to: StallDay) => Promise<readonly unknown[]>;
   /** Stores events; resolves when they are on the disk. */
   readonly write: (events: readonly LedgerEvent[]) => Promise<void>;
-  /** Ids of all events. */
   readonly ids: () => Promise<readonly string[]>;
   /** Every event as it is stored. */
   readonly all: () => Promise<readonly SerializedEvent[]>;

@@ -4,7 +4,6 @@ import type { StallDay } from '@thela/ledger';
 /** A timer may be late after the device slept, or the clock may be set: the day is looked at this often. */
 const LONGEST_WAIT_MS = 10 * 60 * 1000;
 
-/** The day of a stall in a time zone, now. */
 export function dayNow(timeZone: string): StallDay {
   return stallDay(Date.now(), timeZone);
 }

@@ -28,7 +28,6 @@ async function addedBy(here: readonly LedgerEvent[], file: readonly LedgerEvent[
   return read.backup.parts.flatMap(readPart);
 }
 
-/** What a person sees of a ledger. */
 function seen(events: readonly LedgerEvent[]) {
   const references = withReferences(noReferences, events);
   const days = [...new Set(events.map(({ day }) => day))].toSorted();

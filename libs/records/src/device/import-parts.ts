@@ -22,7 +22,6 @@ const importSchema = v.object({
   needed: v.array(v.string()),
 });
 
-/** A file that is read in, as it is stored. */
 export type StoredImport = v.InferOutput<typeof importSchema>;
 
 /** Outside data: any page of this site could have stored it. */

@@ -16,7 +16,6 @@ import {
 const ofStall = { platesSold: {}, reportError: () => {} };
 eachOnNewDeviceWithFiles();
 
-/** The answers of a tool as a tab has them. */
 function answersOf(binding: typeof ASHA | null = null, tool = 'ai-chef') {
   const disk = currentDisk();
   const store = storedAnswers({ storage: () => disk, prefix: ledgerNames(binding).answers }, tool);

@@ -9,7 +9,6 @@ import { openingFigures } from './opening-figures';
 import type { PageState } from './page-state';
 import type { StallBook } from './stall-book';
 
-/** What the page says by itself about the stall. */
 export interface StallNotices {
   /** Somebody asked for a new day on one that is counted already. */
   readonly nextDayBegins: () => void;

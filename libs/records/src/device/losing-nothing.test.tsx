@@ -30,7 +30,6 @@ async function ticks(count: number) {
   }
 }
 
-/** What the browser does with a page that comes back from its cache. */
 function comeBack() {
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
 }

@@ -12,7 +12,6 @@ const plates = (count: number) => ({ kind: 'plates', dish: dosa, plates: count }
 const quiet = { platesSold: {}, reportError: () => {} };
 const files = eachOnNewDeviceWithFiles();
 
-/** A vendor's own stall with a day. */
 async function ownStall() {
   const tab = openTab(quiet);
   tab.stall.describe({ name: 'Asha Tiffins' });

@@ -28,7 +28,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** So many prices of rice on a day. */
 function prices(day: StallDay, count: number): LedgerEvent[] {
   return Array.from({ length: count }, (_, at) => ({
     kind: 'price',

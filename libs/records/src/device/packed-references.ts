@@ -18,7 +18,6 @@ const KEY = ' references';
 /** So many references are read one by one before they are packed. */
 const MOST_UNPACKED = 500;
 
-/** What was read of a pack. */
 interface Pack extends Pick<PackedReferences, 'before' | 'count'> {
   readonly events: readonly LedgerEvent[];
 }

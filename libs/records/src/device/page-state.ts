@@ -20,7 +20,6 @@ export interface PageState {
   /** What the browser had stored when this page opened. */
   readonly initial: StoredSnapshot;
   readonly current: () => StallSnapshot;
-  /** Shows and stores a change. */
   readonly change: (change: Partial<StallSnapshot>) => void;
   /** From now on the snapshot is stored: there is something of the vendor's own. */
   readonly keep: () => void;

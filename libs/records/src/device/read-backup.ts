@@ -7,7 +7,6 @@ import { joinStalls } from './join-stalls';
 import { sameSubjects, underOwnIds, withNewIds } from './same-subjects';
 import type { BackupContents, BackupPreview, ReadBackup, StallSummary } from './stall-records';
 
-/** What is compared with a backup file. */
 export interface BackupRequest {
   readonly file: Blob;
   /** Ids of all events of this device. */

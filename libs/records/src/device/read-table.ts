@@ -14,7 +14,6 @@ import type { ColumnRole } from './table-columns';
 const MOST_LINES = 100_000;
 const MOST_COLUMNS = 200;
 
-/** What the person said of a table. */
 export interface TableAnswers {
   /** Of each column; without them they are guessed. */
   readonly roles?: readonly ColumnRole[];

@@ -22,7 +22,6 @@ export async function exportRecords(
   return exportText(await storage.everything(), { exportedAt: Date.now(), device, answers });
 }
 
-/** Says what a backup file would add. */
 export async function readBackupFile(
   file: Blob,
   { storage }: StoredBook,
@@ -50,7 +49,6 @@ export async function readBackupFile(
 /** So many bytes of a table are read: anew after each answer. */
 const MOST_TABLE_BYTES = 10 * 1024 * 1024;
 
-/** Says what a table holds. */
 export async function readTableFile(request: TableRequest): Promise<ReadTable> {
   if (request.table.size > MOST_TABLE_BYTES) return { ok: false, fault: 'too-large' };
   return inWorker(request, async () => (await import('./read-table')).readTable(request));

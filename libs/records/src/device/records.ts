@@ -22,14 +22,12 @@ export interface RecordsOptions {
   /** Shows what a file added to these days, or what of it was taken back. */
   readonly showImported: ImportsOptions['show'];
   readonly reportError: ImportsOptions['reportError'];
-  /** Called when everything was removed. */
   readonly onErased: () => void;
 }
 
 /** What only the shell may do with the records, over a book that is opened when it is needed. */
 export function createRecords(options: RecordsOptions): {
   readonly records: StallRecords;
-  /** To be called when the records are read. */
   readonly follow: (book: StoredBook) => void;
   /** To be called when they could not be read: so many events wait. */
   readonly fail: (unsaved: number) => void;

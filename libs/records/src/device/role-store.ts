@@ -5,7 +5,6 @@ import { createStore } from 'zustand/vanilla';
 import { ledgerNames } from './ledger-names';
 import type { AccountStallId } from './synced-ledger';
 
-/** The stall that is shown, and who the person is at it. */
 export interface CurrentStall extends Store<Stall> {
   readonly role: Store<StallRole>;
 }

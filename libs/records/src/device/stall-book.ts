@@ -57,7 +57,6 @@ export interface StallBook {
     readonly stall: Stall;
     readonly setUpDay: StallDay | null;
   };
-  /** The day that is in memory. */
   readonly today: () => StallDay;
   /** Whether all of it is in memory; false while it is read. */
   readonly isRead: () => boolean;
@@ -96,7 +95,6 @@ export interface StallBook {
   readonly totals: (range: DayRange) => Promise<readonly DayTotals[]>;
 }
 
-/** What a book holds in memory. */
 interface BookMemory {
   readonly references: () => typeof noReferences;
   readonly ofToday: () => readonly LedgerEvent[];

@@ -166,7 +166,6 @@ export interface StallRecords {
   readonly answerDay: (day: StallDay) => void;
   /** Name under which the browser stores a set-up of this stall that is not finished. */
   readonly setUpKey: string;
-  /** Measures the storage again. */
   readonly refresh: () => Promise<void>;
   /** Tries again to store what could not be stored. */
   readonly retry: () => Promise<void>;

@@ -90,7 +90,6 @@ const snapshotSchema = v.object({
 const newerSchema = v.object({ schema: v.pipe(v.number(), v.minValue(FORMAT + 1)) });
 const jsonSchema = v.pipe(v.string(), v.parseJson());
 
-/** The text that is stored for a snapshot. */
 export function serializeSnapshot(snapshot: StallSnapshot): string {
   return JSON.stringify({ schema: FORMAT, ...snapshot });
 }

@@ -39,7 +39,6 @@ export interface StorageOptions {
 
 /** The events of this device: those on its disk, and those that the disk did not take yet. */
 export interface StallStorage extends Omit<EventReader, 'noteStored'> {
-  /** Whether this device had records when this page opened. */
   readonly hadRecords: boolean;
   /** Whether the browser did not open the database: then this page alone knows what is entered on it. */
   readonly isBlocked: boolean;
@@ -172,7 +171,6 @@ export async function openStorage(options: StorageOptions): Promise<StallStorage
   };
 }
 
-/** Follows what other tabs store, erase and remove. */
 function followTabs(
   { names, onForeign, onErased, onRemoved }: StorageOptions,
   { noteStored }: EventReader,

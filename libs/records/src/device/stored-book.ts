@@ -5,7 +5,6 @@ import type { StallBook } from './stall-book';
 import { openStorage } from './stall-storage';
 import type { StallStorage, StorageOptions } from './stall-storage';
 
-/** A book over the storage of this device. */
 export interface StoredBook extends StallBook {
   readonly storage: StallStorage;
 }

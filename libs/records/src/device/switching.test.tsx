@@ -14,7 +14,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** What was entered into a ledger. */
 interface Entered {
   plates: number;
   readonly prices: number[];
@@ -22,7 +21,6 @@ interface Entered {
   readonly last: Map<number, number>;
 }
 
-/** Two tabs of a device, and what was entered into which ledger. */
 function deviceWithTwoTabs() {
   newDevice();
   const { session, signIn, end } = sessions();

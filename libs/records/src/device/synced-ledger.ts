@@ -88,7 +88,6 @@ export interface PhoneStall {
   readonly plates: number;
 }
 
-/** The ledgers on this device. */
 export interface LedgerManager {
   /** Whose ledger the page shows; `null` for the phone's own, which belongs to no account. */
   readonly current: () => AccountStallId | null;

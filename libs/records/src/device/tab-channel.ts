@@ -19,7 +19,6 @@ export interface TabChannelOptions {
   readonly onReturn: () => void;
 }
 
-/** Tells the other tabs of this site what this one stored. */
 export interface TabChannel {
   readonly tell: (events: readonly LedgerEvent[], isSent: boolean) => void;
   readonly tellDays: (days: readonly StallDay[], isSent: boolean) => void;

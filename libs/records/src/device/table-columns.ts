@@ -1,7 +1,6 @@
 import { nameKey, parseNumber, PRICE_LIMITS } from '@thela/text';
 import { readDate, readUnit } from './table-cells';
 
-/** What a column of a table holds. */
 export type ColumnRole =
   | 'dish'
   | 'ingredient'

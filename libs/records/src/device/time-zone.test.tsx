@@ -8,7 +8,6 @@ const dosa = 'masala-dosa';
 type Tab = ReturnType<typeof openTab>;
 const shownDay = (tab: Tab) => tab.ledger.today.getSnapshot();
 
-/** The day that a tab shows at a moment. */
 function dayAt(tab: Tab, moment: string): string {
   at(new Date(moment));
   document.dispatchEvent(new Event('visibilitychange'));

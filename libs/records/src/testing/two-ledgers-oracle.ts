@@ -62,7 +62,6 @@ function last<Item extends NoteHead>(items: readonly Item[], isLess = isEarlier)
   return found;
 }
 
-/** Notes of one kind that nobody took back. */
 function standing<What extends Note['what']>(notes: readonly Note[], what: What) {
   const undone = new Set(notes.flatMap((note) => (note.what === 'undo' ? [note.note] : [])));
   return notes.filter(
@@ -78,7 +77,6 @@ function sellingPrice(notes: readonly Note[], of: string, moment: NoteHead): num
   return (ofDay ?? last(before, isEarlierDay))?.rupees ?? Number.NaN;
 }
 
-/** The price of rice at the end of a day. */
 function ricePrice(notes: readonly Note[], day: string): number {
   const prices = standing(notes, 'price').filter((note) => note.of === 'rice');
   const ofDay = last(prices.filter((note) => note.isForDay && note.day === day));

@@ -11,7 +11,6 @@ export interface BackendError {
   readonly reasons?: readonly string[];
 }
 
-/** An answer of Supabase's client. */
 export interface BackendAnswer {
   readonly error: BackendError | null;
 }

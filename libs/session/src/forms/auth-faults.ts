@@ -160,7 +160,6 @@ const faults: readonly Fault[] = [
   },
 ];
 
-/** What to say of an error in the backend's answer. */
 export function backendText(attempt: Attempt, error: BackendError): AuthText {
   // How long to wait is more than our text says to somebody who sets something up.
   if (attempt === 'security' && saidWaitS(error) !== null) return refusal(null, error);
@@ -199,11 +198,10 @@ export async function callBackend<Answer extends { readonly error: BackendError 
   }
 }
 
-/** What to say of an error that ended a sign-in with a provider. */
 export function providerText(provider: Provider | null, error: BackendError): AuthText {
   const text = textOf('provider', error);
   if (text !== undefined) return text;
-  // Nobody started such a sign-in in this tab, so anybody may have put this text into the address.
+  // Nobody started such a sign-in in this tab.
   return provider ? refusal(provider, error) : unexpectedText(null);
 }
 

@@ -30,11 +30,8 @@ export interface CodeFormProps {
   readonly label?: string | undefined;
   /** Below the field; screen readers read it together with the field. */
   readonly hint?: ReactNode;
-  /** What is wrong with the code, in words. */
   readonly fault?: string | undefined;
-  /** Called when the form is sent with fewer digits. */
   readonly onShort?: () => void;
-  /** Called at each change of the digits. */
   readonly onType?: () => void;
   /** Whether the code comes by SMS: then the browser may take it from there. */
   readonly isBySms?: boolean;

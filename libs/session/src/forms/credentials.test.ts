@@ -11,7 +11,6 @@ import {
 import { messagesIn } from './messages';
 
 const english = await messagesIn('en-IN');
-/** What a person reads of a fault. */
 const inEnglish = (fault: string | null, password?: string) =>
   faultWords(fault ?? undefined, english, password) ?? null;
 

@@ -17,14 +17,12 @@ export type Rule = keyof Messages['rules'];
 
 export type Strength = 'weak' | 'medium' | 'strong';
 
-/** What is wrong with a typed address; `null` when it is valid. */
 export function emailFault(typed: string): Fault | null {
   const email = cleanAddress(typed);
   if (email === '') return 'emailRequired';
   return EMAIL.test(email) ? null : 'emailInvalid';
 }
 
-/** What is wrong with a typed phone number; `null` when it can get an SMS. */
 export function phoneFault(typed: string): Fault | null {
   if (typed.trim() === '') return 'phoneRequired';
   return parsePhone(typed) === null ? 'phoneInvalid' : null;
@@ -61,7 +59,6 @@ export function passwordFault(password: string): Fault | null {
   return password === '' ? 'passwordRequired' : null;
 }
 
-/** What is wrong with the repeated password; `null` when it is valid. */
 export function confirmFault(confirm: string, password: string): Fault | null {
   if (confirm === '') return 'confirmRequired';
   return confirm === password ? null : 'confirmDiffers';

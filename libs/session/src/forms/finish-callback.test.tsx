@@ -17,7 +17,6 @@ const NOT_ISSUED = refusal(404, 'flow_state_not_found');
 const OTHER_VERIFIER = refusal(400, 'bad_code_verifier');
 const EXPIRED = refusal(422, 'flow_state_expired');
 
-/** An answer of the auth server to a code. */
 function refusal(status: number, code: string) {
   const headers = { 'X-Supabase-Api-Version': '2024-01-01' };
   return () => Promise.resolve(Response.json({ code, message: code }, { status, headers }));

@@ -71,7 +71,6 @@ function refused({ from, code, message }: Refusal): Notice {
   return failed(providerText(from.provider, { code, message }));
 }
 
-/** The words of a notice, in the language that is shown. */
 export async function messageOf({ text }: Notice): Promise<string> {
   const { language } = wordsNow();
   // This code was not there when the texts of that language were loaded.

@@ -8,7 +8,6 @@ import { ISSUED } from './finish-callback';
 import { messagesIn, messagesNow } from './messages';
 import type { Messages } from './messages';
 
-/** How a change ended, in words for a toast. */
 export interface ReturnEnding {
   readonly kind: 'success' | 'info' | 'error';
   readonly message: string;

@@ -6,7 +6,6 @@ import type { TextFieldProps } from '@thela/ui';
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'aside'>;
 
-/** A password field with a button that shows what was typed. */
 export function PasswordField(props: PasswordFieldProps) {
   const messages = useMessages();
   const [isShown, setShown] = useState(false);

@@ -8,7 +8,6 @@ export interface PhoneFieldProps extends Pick<TextFieldProps, 'onBlur' | 'autoFo
   /** As it is typed; `parsePhone` reads it. */
   readonly value: string;
   readonly onValue: (typed: string) => void;
-  /** What is wrong with the number, in words. */
   readonly fault: string | undefined;
   readonly ref?: Ref<HTMLInputElement>;
 }

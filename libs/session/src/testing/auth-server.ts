@@ -1,6 +1,5 @@
 import { vi } from 'vitest';
 
-/** A request that the page sent to the auth server. */
 export interface Request {
   /** `POST /otp` */
   readonly route: string;

@@ -19,7 +19,6 @@ export const app = {
   phone: '',
 };
 
-/** A session as the server gives it. */
 export function sessionFor({
   user = asha,
   name = '',
@@ -37,7 +36,6 @@ export function sessionFor({
   };
 }
 
-/** A session as Supabase's client leaves it behind. */
 export function stored(given: GivenSession = {}): string {
   return JSON.stringify(sessionFor(given));
 }

@@ -36,7 +36,6 @@ export interface StoredObject {
   readonly now: number;
 }
 
-/** An object as a listing names it. */
 export interface ListedObject {
   /** Path below the prefix. */
   readonly path: string;
@@ -138,7 +137,6 @@ export class Bucket {
     });
   }
 
-  /** All objects whose path starts with a text. */
   async list(start: string): Promise<ListedObject[]> {
     const objects: ListedObject[] = [];
     let token: string | undefined;

@@ -26,7 +26,6 @@ class TakenError extends Error {
   override name = 'TakenError';
 }
 
-/** A lease that this process holds. */
 export interface Lease {
   /**
    * Renews the lease when it is time. To be called before each write that it guards.

@@ -34,7 +34,6 @@ export async function uploadFiles(
   );
 }
 
-/** Uploads one file as `uploadFiles` does. */
 export async function uploadFile(
   bucket: Bucket,
   to: string,

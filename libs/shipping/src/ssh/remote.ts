@@ -3,7 +3,6 @@ import { buffer, text } from 'node:stream/consumers';
 import { UnsureError } from '../compare-and-swap';
 import { oneLine, ShippingError } from '../shipping-error';
 
-/** A folder on another machine. */
 export interface RemoteFolder {
   /** As ssh takes it: `deploy@web.example`. */
   readonly host: string;

@@ -1,6 +1,5 @@
 // Scripts of the POSIX shell for the machine of a target. `$1` is the site's folder. They must not contain a single quote.
 
-/** Exit codes that are answers. */
 export const CODES = { missing: 70, changed: 71, locked: 72, occupied: 73 } as const;
 
 /**

@@ -103,7 +103,6 @@ async function listReleases(remote: RemoteFolder, tool: string): Promise<StoredR
     });
 }
 
-/** Copies a release from there, and checks the copy. */
 async function lookUp(remote: RemoteFolder, tool: string, version: string): Promise<ReleaseLookup> {
   const folder = `${tool}/${version}`;
   const { code } = await orTryAgain(run(remote, scripts.hasFolder, [folder], [CODES.missing]));

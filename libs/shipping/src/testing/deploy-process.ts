@@ -10,7 +10,6 @@ export interface DeployTask {
   readonly site: string;
   readonly url: string;
   readonly releases: readonly Release[];
-  /** The private key that signs, in JSON. */
   readonly key: string;
 }
 

@@ -7,7 +7,6 @@ import { buffer } from 'node:stream/consumers';
 
 /** How a store behaves; a plain one answers everything at once and honours conditions. */
 export interface S3Behaviour {
-  /** Ignores `If-Match` and `If-None-Match`. */
   readonly ignoresConditions?: boolean;
   /** Refuses a quoted ETag in `If-Match`. */
   readonly wantsBareETags?: boolean;
@@ -27,7 +26,6 @@ export interface S3Behaviour {
   readonly pageSize?: number;
 }
 
-/** An object in the store. */
 interface S3Object {
   readonly content: Buffer;
   readonly headers: Readonly<Record<string, string>>;

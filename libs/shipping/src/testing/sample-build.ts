@@ -5,7 +5,6 @@ import type { ReleaseRecord } from '@thela/federation/release';
 import { jsonText } from '../files';
 import { describeFiles } from '../verify-release';
 
-/** Values that differ from those of the default sample. */
 interface SampleBuild {
   readonly name?: string;
   readonly version?: string;

@@ -1,14 +1,12 @@
 import { makeSigningKey, parseSigningKeys } from '../signing-keys';
 import type { SigningKey, SigningKeysOf } from '../signing-keys';
 
-/** A new key of a team. */
 export async function sampleKey(): Promise<SigningKey> {
   const [key] = await parseSigningKeys((await makeSigningKey()).text, 'the sample');
   if (!key) throw new Error('No key was made.');
   return key;
 }
 
-/** A key for each tool, made when it is first needed. */
 export function sampleKeys(): SigningKeysOf {
   const made = new Map<string, Promise<SigningKey>>();
   return async (tool) => {

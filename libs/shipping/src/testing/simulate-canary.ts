@@ -1,7 +1,6 @@
 import { judgeCanary, judgeTrial } from '../judge-canary';
 import type { HealthCounts, Judgement } from '../judge-canary';
 
-/** A canary that is tried out. */
 export interface CanaryTrial {
   /** The canary's share of the openings, 0 to 1. */
   readonly share: number;

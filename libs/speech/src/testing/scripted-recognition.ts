@@ -34,7 +34,6 @@ export class ScriptedRecognition extends EventTarget implements Recognition {
     this.dispatchEvent(Object.assign(new Event(type), more));
   }
 
-  /** Sends a result and ends, as browsers do. */
   hear(transcript: string) {
     this.results([transcript]);
     this.say('end');
@@ -50,7 +49,6 @@ export class ScriptedRecognition extends EventTarget implements Recognition {
     this.say('error', { error });
   }
 
-  /** The recogniser that was made last. */
   static last(): ScriptedRecognition {
     const last = ScriptedRecognition.made.at(-1);
     if (!last) throw new Error('Nobody began to listen.');

@@ -1,7 +1,6 @@
 /** A fake synthesiser: the test ends its utterances and reads the texts it got. */
 export class ScriptedSynthesis extends EventTarget {
   voices: { lang: string; localService: boolean }[] = [];
-  /** The current utterance and those waiting. */
   queue: ScriptedUtterance[] = [];
   readonly said: string[] = [];
 
@@ -20,7 +19,6 @@ export class ScriptedSynthesis extends EventTarget {
     for (const utterance of cancelled) utterance.dispatchEvent(new Event('error'));
   }
 
-  /** Ends the current utterance. */
   finishPiece() {
     this.queue.shift()?.dispatchEvent(new Event('end'));
   }

@@ -302,7 +302,6 @@ export const messages = ({ number, plural }: Words) => {
       notWhole: (days: number) =>
         `${counted(days, 'day is', 'days are')} still being fetched: wait for them, or the copy lacks them.`,
       exportFailed: 'The copy could not be made. Try again.',
-      /** After a file was saved. */
       exported: {
         saved: 'The file is saved.',
         unknown:
@@ -435,7 +434,6 @@ export const messages = ({ number, plural }: Words) => {
       accountStays:
         'These records are this phone’s own, of no account. What is in your account stays there.',
     },
-    /** The page that erases the account's stall. */
     eraseAccount: {
       title: 'Erase my stall',
       text: (name: string) =>

@@ -74,7 +74,6 @@ export async function answerWith(page: Page, status: number, body: unknown): Pro
   );
 }
 
-/** The body of an answer with this text. */
 export function saying(text: string): unknown {
   return { candidates: [{ content: { parts: [{ text }] } }] };
 }

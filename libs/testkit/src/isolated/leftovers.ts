@@ -1,14 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** The watch in a page. */
 interface Watch {
-  /** Accepts everything that exists now. */
   readonly mark: () => void;
   /** What was added since then and still exists, one line each. */
   readonly leftovers: (allowed: Allowed) => string[];
 }
 
-/** What may be left. */
 interface Allowed {
   /** The `<link>` elements of files below this address may stay in the head. */
   readonly release: string;

@@ -7,7 +7,6 @@ import { fakeAi } from '../fake-gemini';
 import { fakeVapi } from '../fake-vapi';
 import type { IsolatedPlayground } from './run';
 
-/** A running playground server. */
 export interface ServedPlayground {
   /** `http://localhost:41234` */
   readonly origin: string;

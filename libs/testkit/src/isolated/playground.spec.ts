@@ -5,7 +5,6 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { axeFindings, sidewaysOverflow, targetSizes } from './page-checks';
 
-/** The chosen value of each switch. */
 const chosenOn = (page: Page) => () =>
   page
     .getByRole('radio', { checked: true })

@@ -13,7 +13,6 @@ const playgroundSchema = v.object({
 });
 
 const runSchema = v.object({
-  /** Folder of the project. */
   root: v.string(),
   /** Folder of the built playground. */
   host: v.string(),

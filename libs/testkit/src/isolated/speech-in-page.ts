@@ -46,7 +46,6 @@ export async function sayTo(page: Page, ...phrases: string[]): Promise<void> {
   }, phrases);
 }
 
-/** Whether a fake recogniser of the page uses the microphone. */
 export async function hasMicrophone(page: Page): Promise<boolean> {
   return page.evaluate(() => (window as unknown as FakePage).SpeechRecognition.listening > 0);
 }
@@ -56,7 +55,6 @@ export async function saidBy(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => (window as unknown as FakePage).speechSynthesis.said);
 }
 
-/** Whether the page's fake voice is speaking. */
 export async function isSpeaking(page: Page): Promise<boolean> {
   return page.evaluate(() => speechSynthesis.speaking);
 }

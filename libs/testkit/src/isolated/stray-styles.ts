@@ -4,7 +4,6 @@ export interface StyleRule {
   readonly kind: string;
   /** Selector, name of the layer, of the keyframes or of the property; else empty. */
   readonly subject: string;
-  /** Names of the properties that a style rule sets. */
   readonly properties: readonly string[];
   readonly rules: readonly StyleRule[];
 }

@@ -10,10 +10,8 @@ const words = {
 export interface CallListProps {
   /** One line for each call, the oldest first. */
   readonly lines: readonly string[];
-  /** The tool's version and contract. */
   readonly about: string;
   readonly isMounted: boolean;
-  /** Unmounts the tool, or mounts it again. */
   readonly onMount: () => void;
 }
 

@@ -10,7 +10,6 @@ export interface WatchedShell {
 
 type Log = (line: string) => void;
 
-/** Records the calls of a tool to a fake shell. */
 export function watchCalls(shell: Shell): WatchedShell {
   const store = createStore<readonly string[]>(() => []);
   const log: Log = (line) => store.setState((lines) => [...lines, line], true);

@@ -1,7 +1,6 @@
 import type { ToolModule } from '@thela/contract';
 import type { LoadTool } from '@thela/federation';
 
-/** Loads a tool from its source, for the playground of `npm run dev`. */
 export function fromSource(importTool: () => Promise<ToolModule>): LoadTool {
   return async () => {
     try {

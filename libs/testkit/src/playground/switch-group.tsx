@@ -7,7 +7,6 @@ export interface SwitchGroupProps {
   readonly onChoose: (value: string) => void;
 }
 
-/** One switch: a row of radio buttons. */
 export function SwitchGroup({ name, label, values, chosen, onChoose }: SwitchGroupProps) {
   return (
     <fieldset>

@@ -10,7 +10,6 @@ export interface ToolPageProps {
   readonly name: string;
   readonly loader: ToolLoader;
   readonly shell: Shell;
-  /** The tool's calls to the shell, one line each. */
   readonly calls: Store<readonly string[]>;
   /** How many copies of the tool are mounted at first. */
   readonly mounts: number;

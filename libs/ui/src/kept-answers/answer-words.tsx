@@ -3,7 +3,6 @@ import { BoldText } from '../bold-text';
 import { readableText } from '@thela/text';
 import type { EarlierAnswer } from './earlier-answer';
 
-/** The words of a kept answer, in the language that it was given in. */
 export function AnswerWords({ answer }: { readonly answer: EarlierAnswer }) {
   const { heading, text, language } = answer;
   return (

@@ -3,7 +3,6 @@ import type { Language } from '@thela/language';
 /** What the vendor said of an answer; `null` before they said anything. */
 export type Verdict = 'helped' | 'did-not-help' | null;
 
-/** An answer that is kept, as it was shown. */
 export interface EarlierAnswer {
   readonly id: string;
   /** ms since 1970 */
@@ -14,7 +13,6 @@ export interface EarlierAnswer {
   /** Who gave it, the text model or the kitchen book. */
   readonly source: 'model' | 'book';
   readonly isComplete: boolean;
-  /** The language that it is in. */
   readonly language: Language;
   readonly verdict: Verdict;
 }

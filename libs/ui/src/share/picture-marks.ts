@@ -113,7 +113,6 @@ function page(measure: MeasureIn) {
     bottom += 2;
   }
 
-  /** A name with its figure beside it. */
   function row({ name, detail, figure }: SheetRow): void {
     space(16);
     const forFigure = Math.min(widthOf(figure, looks.figure), INNER / 2);

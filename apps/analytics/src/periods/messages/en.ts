@@ -4,7 +4,6 @@ import type { PastPeriod } from '../../period-path';
 
 /** Every text of the periods, save what the page of today has, too. */
 export const messages = ({ number, plural, list }: Words) => {
-  /** `1 day`, `30 days` */
   const days = (count: number) =>
     `${number(count)} ${plural(count, { one: 'day', other: 'days' })}`;
   const plates = (count: number) =>

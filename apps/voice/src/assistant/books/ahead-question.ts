@@ -24,7 +24,6 @@ function isTomorrow({ days, today }: QuestionParts): boolean {
   );
 }
 
-/** What to make or to buy. */
 export function aheadIn(question: QuestionParts): BookQuestion | undefined {
   if (!isAhead(question)) return undefined;
   const { days, dishes, ingredients, tokens } = question;

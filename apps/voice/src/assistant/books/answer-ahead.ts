@@ -70,7 +70,6 @@ function planDay({ day }: Plan, context: AnswerContext): string {
   return context.words.tomorrow.day(longDateText(day, context));
 }
 
-/** The plates to make tomorrow. */
 export function tomorrowText(
   { dishes }: BookQuestionOf<'tomorrow'>,
   context: AnswerContext,
@@ -179,7 +178,6 @@ export function buyText(
   );
 }
 
-/** Which prices moved, and what that costs. */
 export async function pricesText(
   { daysBack, ingredients }: BookQuestionOf<'prices'>,
   context: AnswerContext,
@@ -249,7 +247,6 @@ export function breakEvenText(context: AnswerContext): string {
   }
 }
 
-/** What the specials of some days brought. */
 export function specialsText({ days }: BookQuestionOf<'specials'>, context: AnswerContext): string {
   const { words, totals } = context;
   const { revenue, plates, items } = specials(totals, rangeOf(days, context));

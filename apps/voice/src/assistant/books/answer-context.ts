@@ -153,7 +153,6 @@ export function sizeOf(amount: number): string {
   return rupees(Math.abs(amount));
 }
 
-/** Sentences one after the other. */
 export function joinSentences(...parts: readonly (string | readonly string[])[]): string {
   return parts.flat().filter(Boolean).join(' ');
 }

@@ -74,7 +74,6 @@ function differenceText(
   return difference > 0 ? words.more(amount) : words.less(amount);
 }
 
-/** The figure that is asked for; `null` where it is not known. */
 function amountOf({ figure, dishes }: SumQuestion, totals: PeriodTotals): number | null {
   return dishes === 'all' ? totals[figure] : dishAmount(figure, dishes, totals);
 }

@@ -20,7 +20,6 @@ export type BookQuestion =
       readonly kind: 'sum';
       readonly figure: BookFigure;
       readonly days: NamedPeriod;
-      /** Ids of dishes. */
       readonly dishes: IdsOrAll;
       /** Of expenses: what was paid for. */
       readonly category: ExpenseCategory | null;

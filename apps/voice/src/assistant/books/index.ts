@@ -14,7 +14,6 @@ import { parseBookQuestion } from './parse-book-question';
 import { readAnswerContext } from './answer-context';
 import type { AnswerContext } from './answer-context';
 
-/** A question whose answer has figures. */
 type FigureQuestion = Exclude<BookQuestion, { readonly kind: 'ask' | 'ahead' | 'unknown-name' }>;
 
 /**

@@ -14,7 +14,6 @@ import { parseDays } from '../days/parse-days';
 import type { ParsedDays } from '../days/parse-days';
 import { questionTokens } from './telugu-questions';
 
-/** The parts of a question. */
 export interface QuestionParts {
   readonly tokens: readonly Token[];
   readonly signs: readonly SignMatch[];

@@ -33,12 +33,10 @@ export type PeriodName =
   /** All days of the records; `from` is as early as can be. */
   | 'all';
 
-/** The days that a question names. */
 export interface NamedPeriod extends DayRange {
   readonly name: PeriodName;
 }
 
-/** The days that some words name. */
 export type ParsedDays =
   | { readonly kind: 'days'; readonly days: NamedPeriod }
   /** A weekday: the last one that is over, or the next one, which the verb tells. */
@@ -139,7 +137,6 @@ function afterJoints({ tokens }: At, at: number): number {
   return joints.has(tokens[at] ?? '') ? at + 1 : at;
 }
 
-/** The last month of that number that has begun. */
 function lastMonthNumbered(number: number, today: StallDay): StallDay {
   const year = Number(today.slice(0, 4));
   const first = (of: number): StallDay => `${of}-${String(number).padStart(2, '0')}-01`;

@@ -27,7 +27,6 @@ const articles = wordSet('the a an my that this woh us is');
 const numbered = wordSet('table counter number no टेबल काउंटर नंबर');
 const mostWords = 4;
 
-/** Whether a word names who buys, or where. */
 export function isBuyerWord(token: Token): boolean {
   return buyerWords.has(token);
 }

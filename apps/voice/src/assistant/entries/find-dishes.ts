@@ -61,7 +61,6 @@ function wholeNames(
 
 /** What some words say of dishes. */
 export interface DishMention {
-  /** The dishes that they may mean; none when the stall has no such dish. */
   readonly dishes: readonly Dish[];
   /** False where the words are only a part of a name that may mean another thing: 'special', 'cheese'. */
   readonly isSure: boolean;

@@ -23,7 +23,6 @@ export function isPlate(token: Token): boolean {
   return plateMeasures.has(measureOf(token) ?? '');
 }
 
-/** A figure, and what it counts. */
 export interface Figure {
   readonly value: number;
   /** `bare`: nothing says what it counts. `amount`: so much of `unit`. */

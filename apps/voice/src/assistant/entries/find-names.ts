@@ -29,14 +29,12 @@ export const expenseWords = lexiconOf<ExpenseCategory>([
   ],
 ]);
 
-/** What money was spent on. */
 interface ExpenseMention {
   readonly category: ExpenseCategory;
   /** True for what the stall buys as an ingredient, too. */
   readonly isIngredient: boolean;
 }
 
-/** What a sentence names. */
 export interface NameMentions {
   readonly dishes: readonly Match<DishMention>[];
   readonly ingredients: readonly Match<IngredientMention>[];

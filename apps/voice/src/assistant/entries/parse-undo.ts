@@ -26,7 +26,6 @@ const takingBack = /^(?:cancel|kainsi?a?l|hat|vapas|delet|remov|take|nikal)/;
 const happened =
   /^(?:a[iy]?[aei]?|g[aiy]+[aei]|hu[aei]|kiya|kiye|cancelled|canceled|removed|deleted)$/;
 
-/** Whether a sentence orders to take something back. */
 export function takesBack({ tokens, signs }: Sentence): boolean {
   return signs.some(
     ({ meaning, from, to }) =>

@@ -67,7 +67,6 @@ function resolveByPosition(
   });
 }
 
-/** What a sentence names, counts and says. */
 export interface Sentence extends NameMentions {
   readonly tokens: readonly Token[];
   /** The tokens as they were written. */
@@ -196,7 +195,6 @@ function isKnown(token: Token): boolean {
   );
 }
 
-/** Whether a sentence says one of these. */
 export function hasSign({ signs }: Sentence, ...some: readonly Sign[]): boolean {
   return signs.some(({ meaning }) => some.includes(meaning));
 }

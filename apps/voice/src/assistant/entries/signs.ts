@@ -110,7 +110,6 @@ const table = Object.entries(phrases).map(([sign, names]) => [sign as Sign, name
 const lexicon = lexiconOf<Sign>(table);
 const words = setOnUse(() => table.flatMap(([, names]) => tokensOf(names)));
 
-/** Whether a word may be a part of a sign. */
 export function isSignWord(token: Token): boolean {
   return words.has(token);
 }

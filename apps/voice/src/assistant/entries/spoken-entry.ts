@@ -11,10 +11,8 @@ import type {
   WasteReason,
 } from '@thela/ledger';
 
-/** The day that a sentence is about. */
 export type SpokenDay = 'today' | 'yesterday';
 
-/** Plates of one dish. */
 export interface SpokenPlates {
   /** Id of a dish of the stall that is not retired. */
   readonly dish: string;
@@ -26,7 +24,6 @@ export interface SpokenPlates {
 export type CorrectableEvent = EventHead &
   (PlatesEntry | WasteEntry | ExpenseEntry | PriceEntry | DishEntry);
 
-/** What was thrown away. */
 export type WasteOf =
   | { readonly dish: string; readonly plates: number }
   | ({ readonly ingredient: string } & Amount);
@@ -39,7 +36,6 @@ export type SpokenEntry =
       readonly day: SpokenDay;
       readonly plates: readonly SpokenPlates[];
     }
-  /** The counts of the whole day. */
   | {
       readonly kind: 'count';
       readonly day: SpokenDay;
@@ -79,7 +75,6 @@ export type SpokenEntry =
   /** Takes back what was written last by voice. */
   | { readonly kind: 'undo' };
 
-/** One answer to a question back. */
 export interface SpokenChoice {
   /** How the question names it: 'Masala Dosa'. */
   readonly label: string;

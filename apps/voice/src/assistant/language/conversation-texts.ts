@@ -8,7 +8,6 @@ import { spokenLanguage } from './spoken-language';
 /** What is longer is read no further for its language. */
 const MOST_LETTERS = 400;
 
-/** Finds the texts for each answer of a conversation. */
 export interface ConversationTexts {
   /** For the answer to a sentence. They come in the order of the sentences, whatever has to be fetched. */
   readonly of: (sentence: string) => Promise<AnswerTexts>;
@@ -24,7 +23,7 @@ export interface ConversationTexts {
  * The language of an answer. Whoever writes in Telugu script or in Devanagari can read it. Where Hinglish is
  * chosen, Devanagari comes from the microphone: browsers write Hindi so, and the person chose Latin letters.
  *
- * @param chosen the language of the page; under English the assistant speaks English and Hinglish
+ * @param chosen the language of the page; under English the assistant speaks what it hears
  * @param before the language of the answer before, for a sentence that does not tell
  */
 export function languageOfAnswer(sentence: string, chosen: Language, before: Language): Language {

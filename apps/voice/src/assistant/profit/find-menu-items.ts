@@ -5,13 +5,10 @@ import { dishLexicon, menuWordsOf } from './dish-names';
 import { itemsWith, runsIn } from './dish-runs';
 import type { Run } from './dish-runs';
 
-/** What a text says of dishes. */
 export interface MenuItemMentions {
   /** In the order of naming; a name that fits several dishes stands for all of them. */
   readonly items: readonly MenuItem[];
-  /** Dishes that are not on the menu. */
   readonly offMenu: readonly string[];
-  /** Where dishes of the menu are named. */
   readonly matches: readonly Match<readonly MenuItem[]>[];
   /** The words that named dishes at all. */
   readonly spent: readonly Match<unknown>[];

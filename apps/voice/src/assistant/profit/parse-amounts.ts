@@ -84,7 +84,6 @@ export function spokenPriceUnit(tokens: readonly Token[]): PurchaseUnit | undefi
   return named.findLast((unit) => unit !== undefined);
 }
 
-/** An amount of money in a question. */
 export interface MoneyAmount {
   /** Rupees, or per cent. */
   readonly value: number;

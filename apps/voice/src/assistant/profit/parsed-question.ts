@@ -11,7 +11,6 @@ import type { QuestionSubject } from './what-if';
 
 /** What was talked about before the question. */
 export interface QuestionContext {
-  /** The dishes of the last answer. */
   readonly items: readonly MenuItem[];
   /** True where a dish's bare name is a question about money. */
   readonly isOfMoney: boolean;

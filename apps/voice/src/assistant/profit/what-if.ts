@@ -7,7 +7,6 @@ import type { MoneyAmount } from './parse-amounts';
 import { priceTagOf } from './price-list';
 import type { Topic } from './topics';
 
-/** Another price; `price` in ₹. */
 export interface ChangedPrice {
   /** Of a dish; a built-in ingredient has its name for one. */
   readonly id: string;
@@ -17,7 +16,6 @@ export interface ChangedPrice {
   readonly unit?: PurchaseUnit;
 }
 
-/** A day as it would be, and what is different in it. */
 export interface WhatIf {
   readonly day: Day;
   readonly items: readonly MenuItem[];

@@ -5,7 +5,6 @@ import { addDays } from '@thela/ledger';
 import type { AnswerTexts } from '../answer-texts';
 import type { CorrectableEvent, SpokenDay } from '../entries/spoken-entry';
 
-/** What the records are read from and written to. */
 export interface RecordsShell {
   readonly day: DayStore;
   readonly stall: StallStore;
@@ -37,7 +36,6 @@ export interface NoChange {
   readonly text: string;
 }
 
-/** The stall's day that is meant. */
 export function resolveDay(day: SpokenDay, { ledger }: Pick<RecordsShell, 'ledger'>): StallDay {
   const today = ledger.today.getSnapshot();
   if (day === 'today') return today;

@@ -55,7 +55,6 @@ type OfDishes = Extract<DayQuestion, { readonly dishes: unknown }>;
 
 type DishRow = Omit<DishTotals, 'ingredientCost' | 'exact'>;
 
-/** The figures and words of an answer about a day. */
 interface DayFigures {
   readonly totals: DayTotals;
   readonly words: ReturnType<typeof recordNotices>['day'];

@@ -10,7 +10,6 @@ import { parseProfitQuestion } from '../profit/profit-question';
 import type { ProfitQuestion } from '../profit/profit-question';
 import { namesOtherDays } from './other-days';
 
-/** A question about what is in the records of a day. */
 export type DayQuestion = { readonly day: SpokenDay } & (
   | { readonly about: 'sold' | 'earned'; /** Ids. */ readonly dishes: readonly string[] | 'all' }
   | { readonly about: 'expenses' }

@@ -46,7 +46,6 @@ function isUnusual(price: number, before: number): boolean {
   return before > 0 && (price > before * MOST_TIMES || price * MOST_TIMES < before);
 }
 
-/** What an ingredient costs from today on. */
 export function priceChange(
   { ingredient: id, price, unit: messages }: Of<'price'>,
   { stall, ledger }: RecordsShell,

@@ -41,7 +41,6 @@ export async function platesChange(
   };
 }
 
-/** The counts of a whole day. */
 export async function countChange(
   { plates, day: spoken }: Of<'count'>,
   shell: RecordsShell,

@@ -4,7 +4,6 @@ import { listed, listedShortly, perUnit, priceText, rupees } from '../amount-wor
 import type { SpokenDay, SpokenIntent } from '../entries/spoken-entry';
 import type { Messages } from '../messages';
 
-/** Plates of a dish, as they are said. */
 export interface NamedPlates {
   readonly name: string;
   /** Negative for plates that were taken back. */

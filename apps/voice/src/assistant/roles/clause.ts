@@ -12,7 +12,6 @@ const beings = wordSet('hota hoti hote');
 /** Stands in a clause for the name of another role. */
 const otherRole = '|';
 
-/** The words around a name, up to the next marks. */
 export interface Clause {
   /** The clause's words; those of names are empty. */
   readonly words: readonly Token[];

@@ -69,7 +69,6 @@ export function phraseAt(said: readonly string[]): Phrase | undefined {
   return phraseIn(tables().all, said);
 }
 
-/** The noun that a word is. */
 export function nounOf(word: string): Phrase | undefined {
   return phraseIn(tables().nouns, [word]);
 }

@@ -1,6 +1,5 @@
 import type { VapiSettings } from '../assistant-configuration';
 
-/** The settings when an operator configures only a key. */
 export const sampleSettings: VapiSettings = {
   engine: 'vapi',
   publicKey: 'public-key',

@@ -10,7 +10,6 @@ class ScriptedVapi implements VapiClient {
   readonly sent: AddMessage[] = [];
   readonly volumes: number[] = [];
   stops = 0;
-  /** The result of leaving the call. */
   leaving: Promise<void> = Promise.resolve();
   #listeners: { name: string; listener: Listener }[] = [];
   #settle: { resolve: (call: unknown) => void; reject: (error: Error) => void } | undefined;
@@ -67,7 +66,6 @@ class ScriptedVapi implements VapiClient {
   }
 }
 
-/** Clients of the SDK, in the order in which they were made. */
 export interface ScriptedSdk {
   readonly load: () => Promise<CreateVapi>;
   readonly clients: readonly ScriptedVapi[];

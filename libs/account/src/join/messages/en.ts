@@ -1,4 +1,3 @@
-/** The texts of the page that an invited helper opens. */
 export const messages = () => ({
   title: 'Help at a stall',
   subtitle: 'Somebody invites you to count at their stall.',

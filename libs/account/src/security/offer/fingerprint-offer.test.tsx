@@ -29,7 +29,6 @@ function device({ hasFingerprint = true } = {}) {
   return authenticator;
 }
 
-/** Opens the start page for Asha, who is signed in. */
 function open(server: ReturnType<typeof fakeAuthServer>, token?: string) {
   const supabase = { url: `https://offer${project}.supabase.co`, publishableKey: 'sb_public' };
   const session = { ...server.session(), ...(token ? { access_token: token } : {}) };

@@ -186,13 +186,10 @@ export function fakeAuthServer(options: FakeAuthServerOptions = {}) {
 
   return {
     calls,
-    /** The session at this moment. */
     session,
-    /** Names of the second factors. */
     factors: () => verified().map((each) => each.friendly_name),
     /** How many set-ups are broken off or under way. */
     unverified: () => factors.length - verified().length,
-    /** Names of the passkeys. */
     passkeys: () => passkeys.map((each) => each.friendly_name),
     /** The server refuses a call such as `POST /factors` from now on. */
     refuse: (call: string, answer: Refusal) => void refusals.set(call, answer),

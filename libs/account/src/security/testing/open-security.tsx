@@ -10,7 +10,6 @@ import type { fakeAuthServer } from './fake-auth-server';
 // A project for each page: Supabase's client minds a second one of the same project.
 let project = 0;
 
-/** Opens the page for Asha, who is signed in at the server of the test. */
 export async function openSecurity(server: ReturnType<typeof fakeAuthServer>) {
   project += 1;
   const supabase = { url: `https://sec${project}.supabase.co`, publishableKey: 'sb_public' };

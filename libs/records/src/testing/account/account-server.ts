@@ -18,9 +18,7 @@ export interface AccountServer {
   onCall: (call: Call, given: readonly unknown[]) => 'after' | void;
   /** Says another time than the database does. */
   clock: (time: ServerTime) => ServerTime;
-  /** The names of the calls so far. */
   readonly calls: Call[];
-  /** The events of each push so far. */
   readonly pushes: (readonly WireEvent[])[];
   /** Waits until every call, and what follows from it at once, is done. */
   readonly settled: () => Promise<void>;

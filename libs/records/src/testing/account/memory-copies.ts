@@ -3,7 +3,6 @@ import type { AccountStallId, LedgerManager } from '../../device/synced-ledger';
 import { memoryLedger, newDisk } from './memory-ledger';
 import type { MemoryLedger, MemoryDisk } from './memory-ledger';
 
-/** What a phone stores. It outlives the page. */
 export interface MemoryPhone {
   own: LedgerEvent[];
   readonly bound: Map<string, MemoryDisk>;
@@ -26,7 +25,6 @@ type Change = 'show' | 'move' | 'emptied' | 'remove';
 export interface MemoryCopies extends LedgerManager {
   /** The page ends: what it calls from now on never ends. */
   readonly kill: () => void;
-  /** Enters something into the ledger that is shown. */
   readonly enter: (events: readonly LedgerEvent[]) => void;
   /** As another tab does it. */
   readonly showInOtherTab: (id: AccountStallId | null) => void;

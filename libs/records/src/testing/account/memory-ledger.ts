@@ -27,7 +27,6 @@ export function newDisk(): MemoryDisk {
 
 /** An account ledger in memory, with the contract of the one in IndexedDB. */
 export interface MemoryLedger extends SyncedLedger {
-  /** What a person enters. */
   readonly enter: (events: readonly LedgerEvent[]) => void;
   /** The page ends: what it calls from now on never ends. */
   readonly kill: () => void;

@@ -8,7 +8,6 @@ import { tokenOf } from './faulty-rest';
 
 const SUPABASE = { url: 'https://project.supabase.co', publishableKey: 'sb_publishable_test' };
 
-/** A page on a phone that shows a ledger of a stall. */
 export interface PhonePage {
   readonly ledger: SyncedLedger;
   readonly enter: (events: readonly LedgerEvent[]) => Promise<void>;

@@ -6,7 +6,6 @@ import { memoryLedger, newDisk } from './memory-ledger';
 import { newPhone } from './phone';
 import type { Phone, PhonePage } from './phone';
 
-/** A phone whose ledger is in memory. */
 export function phoneInMemory(id: AccountStallId): Promise<Phone> {
   const disk = newDisk();
   return newPhone(async () => {

@@ -18,12 +18,10 @@ export function sessions() {
     session: { getSnapshot: store.getState, subscribe: store.subscribe },
     signIn: ({ account }: AccountStallId) =>
       store.setState({ status: 'signed-in', user: { id: account, email: '', phone: '' } }, true),
-    /** The session ends, by itself or by a Logout. */
     end: () => store.setState({ status: 'signed-out' }, true),
   };
 }
 
-/** What tabs hear when another one shows another ledger. */
 export function switchLedgerInOtherTab(): void {
   window.dispatchEvent(Object.assign(new Event('storage'), { key: CURRENT_LEDGER_KEY }));
 }

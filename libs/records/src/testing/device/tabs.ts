@@ -24,7 +24,6 @@ export function newDevice(): void {
   globalThis.indexedDB = new IDBFactory();
 }
 
-/** Ends all tabs. */
 export function endTabs(): void {
   for (const end of ends.splice(0)) end();
 }
