@@ -4,7 +4,10 @@
 create table public.stalls (
   id uuid primary key,
   owner uuid not null references auth.users (id) on delete cascade,
-  -- IANA name: what "today" is at this stall. Follows the newest event that names a zone.
+  -- As the newest events say that are not taken back. Its helpers read them here: they do not wait for one with many names.
+  name text not null default '',
+  place text not null default '',
+  -- IANA name: what "today" is at this stall.
   time_zone text not null,
   created_at timestamptz not null default now()
 );
@@ -18,15 +21,20 @@ create table public.stall_members (
   name text not null default '',
   since timestamptz not null default now(),
   removed_at timestamptz,
+  -- How many entries a helper made on the last day that they made any, by the server's calendar.
+  active_on date,
+  entries_that_day integer not null default 0,
   primary key (stall, member)
 );
 create index stall_members_by_member on public.stall_members (member);
 
--- The last number that was given in a stall. Every write locks this row first: the next write waits for the commit, so
+-- The last number that was given in a stall. Every write locks this row first: the next write comes after the commit, so
 -- whoever can see event n can see all events from 1 to n.
 create table public.ledger_heads (
   stall uuid primary key references public.stalls (id) on delete cascade,
-  seq bigint not null default 0
+  seq bigint not null default 0,
+  -- What its events take, as `private.read_events` counts it.
+  bytes bigint not null default 0
 );
 
 create table public.ledger (
@@ -52,6 +60,7 @@ create table public.ledger (
   unique (stall, seq)
 );
 create index ledger_by_day on public.ledger (stall, day);
+create index ledger_undos on public.ledger (stall, day) where kind in ('undo', 'restore');
 create index ledger_references on public.ledger (stall) where is_reference;
 -- Who entered something last; and what to change when an account is deleted.
 create index ledger_by_member on public.ledger (by, stall, seq);
@@ -103,3 +112,13 @@ revoke all on table public.stalls, public.stall_members, public.ledger_heads, pu
 -- What the functions share. The API does not offer this schema.
 create schema if not exists private;
 revoke all on schema private from public, anon, authenticated, service_role;
+
+-- How much of an account's allowance is used up: what it sends and the stalls it makes are paid for until these moments.
+-- It outlives the stalls: to erase one and make another gains nothing.
+create table private.account_pace (
+  account uuid primary key references auth.users (id) on delete cascade,
+  sent_until timestamptz not null default '-infinity',
+  stalls_until timestamptz not null default '-infinity'
+);
+alter table private.account_pace enable row level security;
+revoke all on table private.account_pace from public, anon, authenticated, service_role;

@@ -2,12 +2,15 @@
 
 create table private.event_kinds (
   kind text primary key,
+  -- The names of the fields; an object where a field has fields, or holds a list of what has.
+  fields jsonb not null,
   shape jsonpath not null
 );
 alter table private.event_kinds enable row level security;
 revoke all on table private.event_kinds from public, anon, authenticated, service_role;
 comment on table private.event_kinds is
-  'Kinds of events, and what holds for the fields of each. Another kind is refused as unknown_kind.';
+  'Kinds of events, and the fields of each. Another kind is refused as unknown_kind, another field as unknown_field: who '
+  'adds one to libs/ledger adds it here in the same commit, and brings the database to it first.';
 
 -- In these conditions, each comparison stands behind a check of the type: else it would be unknown, not false.
 do $$
@@ -36,7 +39,7 @@ declare
     ' || (%1$s.type() == "object" && ' || format(one_of, '%1$s.as', 'loose|packet|bundle|tray') ||
     ' && %1$s.of.type() == "object" && ' || format(amount, '%1$s.of') || '))';
   -- A filter looks into lists within a list by itself, so it cannot tell the type of a line.
-  recipe constant text := '(%1$s.type() == "array" && %1$s.size() <= 100 && '
+  recipe constant text := '(%1$s.type() == "array" && %1$s.size() <= 40 && '
     '!exists(%1$s[*].type() ? (@ != "object")) && !exists(%1$s[*] ? (!('
     || format(subject, '@.ingredient') || ' && ' || format(amount, '@') || '))))';
   optional constant text := '(!exists(%1$s) || %2$s)';
@@ -46,15 +49,20 @@ declare
   -- The change before it that the phone knew.
   after constant text := ' && ' || format(optional, '$.after', format(uuid, '$.after'));
 begin
-  insert into private.event_kinds (kind, shape) values
+  insert into private.event_kinds (kind, fields, shape) values
     -- Tapped; or typed, over so many entries at most.
-    ('plates', (format(subject, '$.dish') || ' && ((' || format(whole, '$.plates', -1000000) || ' && $.plates != 0 '
+    ('plates', '{"dish": 0, "plates": 0, "count": 0, "over": 0}', (
+      format(subject, '$.dish') || ' && ((' || format(whole, '$.plates', -1000000) || ' && $.plates != 0 '
       '&& !exists($.count) && !exists($.over)) || (' || format(whole, '$.count', 0) || ' && !exists($.plates) '
-      '&& $.over.type() == "array" && $.over.size() <= 4000 && !exists($.over[*].type() ? (@ != "string")) '
+      '&& $.over.type() == "array" && $.over.size() <= 200 && !exists($.over[*].type() ? (@ != "string")) '
       '&& !exists($.over[*] ? (!(@ like_regex "^[0-9a-f]{12}$")))))')::jsonpath),
-    ('price', (format(subject, '$.ingredient') || ' && ' || format(price, '$.price') || ' && '
+    ('price', '{"ingredient": 0, "price": 0, "unit": {"as": 0, "of": {"amount": 0, "unit": 0}}, "scope": 0, "after": 0}', (
+      format(subject, '$.ingredient') || ' && ' || format(price, '$.price') || ' && '
       || format(unit, '$.unit') || ' && ' || scope || after)::jsonpath),
-    ('ingredient', (format(subject, '$.ingredient') || ' && ' || scope || after || ' && ' || fields
+    ('ingredient', '{"ingredient": 0, "scope": 0, "after": 0, "fields": {"name": 0, "isRetired": 0,
+      "unit": {"as": 0, "of": {"amount": 0, "unit": 0}}, "preparation": {"yields": {"amount": 0, "unit": 0},
+      "recipe": {"ingredient": 0, "amount": 0, "unit": 0}}}}', (
+      format(subject, '$.ingredient') || ' && ' || scope || after || ' && ' || fields
       || format(optional, '$.fields.name', format(name, '$.fields.name')) || ' && '
       || format(optional, '$.fields.unit', format(unit, '$.fields.unit')) || ' && '
       || format(optional, '$.fields.isRetired', format(is_true_or_false, '$.fields.isRetired')) || ' && '
@@ -62,32 +70,66 @@ begin
         '($.fields.preparation.type() == "object" && $.fields.preparation.yields.type() == "object" && '
         || format(amount, '$.fields.preparation.yields') || ' && '
         || format(recipe, '$.fields.preparation.recipe') || '))'))::jsonpath),
-    ('dish', (format(subject, '$.dish') || ' && ' || scope || after || ' && ' || fields
+    ('dish', '{"dish": 0, "scope": 0, "after": 0, "fields": {"name": 0, "sellingPrice": 0, "isRetired": 0, "position": 0,
+      "recipe": {"ingredient": 0, "amount": 0, "unit": 0}}}', (
+      format(subject, '$.dish') || ' && ' || scope || after || ' && ' || fields
       || format(optional, '$.fields.name', format(name, '$.fields.name')) || ' && '
       || format(optional, '$.fields.sellingPrice', format(price, '$.fields.sellingPrice')) || ' && '
       || format(optional, '$.fields.recipe', format(recipe, '$.fields.recipe')) || ' && '
       || format(optional, '$.fields.isRetired', format(is_true_or_false, '$.fields.isRetired')) || ' && '
       || format(optional, '$.fields.position', '($.fields.position.type() == "number" && '
         '$.fields.position >= -1000000000 && $.fields.position <= 1000000000)'))::jsonpath),
-    ('stall', (fields
+    ('stall', '{"fields": {"name": 0, "place": 0, "timeZone": 0}, "after": 0}', (fields
       || format(optional, '$.fields.name', format(name, '$.fields.name')) || ' && '
       || format(optional, '$.fields.place', format(text_of, '$.fields.place')) || ' && '
       || format(optional, '$.fields.timeZone',
         format(one_of, '$.fields.timeZone', '[A-Za-z][A-Za-z0-9_+/-]{0,63}')) || after)::jsonpath),
-    ('expense', (format(one_of, '$.category', 'gas|ice|help|rent|other') || ' && ' || format(text_of, '$.note')
+    ('expense', '{"category": 0, "note": 0, "amount": 0}', (
+      format(one_of, '$.category', 'gas|ice|help|rent|other') || ' && ' || format(text_of, '$.note')
       || ' && $.amount.type() == "number" && $.amount >= 0.0000005 && $.amount <= 1000000000')::jsonpath),
-    ('waste', (format(one_of, '$.reason', 'unsold|spoilt|spilt|other') || ' && (('
-      || format(subject, '$.dish') || ' && ' || format(whole, '$.plates', 1) || ') || ('
+    ('waste', '{"reason": 0, "dish": 0, "plates": 0, "ingredient": 0, "amount": 0, "unit": 0}', (
+      format(one_of, '$.reason', 'unsold|spoilt|spilt|other') || ' && (('
+      || format(subject, '$.dish') || ' && ' || format(whole, '$.plates', 1) || ' && !exists($.ingredient) && '
+      '!exists($.amount) && !exists($.unit)) || (!exists($.dish) && !exists($.plates) && '
       || format(subject, '$.ingredient') || ' && ' || format(amount, '$') || '))')::jsonpath),
-    ('undo', (format(uuid, '$.event') || ' && '
-      || format(one_of, '$.of', 'plates|price|ingredient|dish|stall|expense|waste'))::jsonpath),
+    ('undo', '{"event": 0, "of": 0}', (format(uuid, '$.event') || ' && '
+      || format(one_of, '$.of', 'plates|price|ingredient|dish|stall|expense|waste|restore'))::jsonpath),
+    ('restore', '{"events": 0}', ('$.events.type() == "array" && $.events.size() >= 1 && $.events.size() <= 80 && '
+      '!exists($.events[*].type() ? (@ != "string")) && !exists($.events[*] ? (!' || format(uuid, '@') || '))')::jsonpath),
     -- What every event has; 8640000000000000 is the last moment that a Date can hold.
-    ('', (format(uuid, '$.id') || ' && ' || format(uuid, '$.device')
+    ('', '{"id": 0, "kind": 0, "day": 0, "at": 0, "device": 0}', (format(uuid, '$.id') || ' && ' || format(uuid, '$.device')
       || ' && $.day.type() == "string" && $.day like_regex "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"'
       || ' && !($.day starts with "0000") && exists($.day.datetime("YYYY-MM-DD")) && $.kind.type() == "string"'
       || ' && $.at.type() == "number" && $.at % 1 == 0 && $.at >= 0 && $.at <= 8640000000000000')::jsonpath);
 end $$;
 comment on column private.event_kinds.shape is 'The row with the empty kind says what holds for every event.';
+
+-- The name of a field that is not among these, such as `fields.colour`; null where there is none.
+create function private.unknown_field(given jsonb, fields jsonb) returns text
+language plpgsql immutable set search_path = '' as $$
+declare
+  name text;
+  held jsonb;
+  found text;
+begin
+  for name, held in
+    select e.key, e.value from jsonb_each(case when jsonb_typeof(given) = 'object' then given else '{}' end) as e
+  loop
+    if not fields ? name then
+      return name;
+    end if;
+    continue when jsonb_typeof(fields -> name) <> 'object';
+    if jsonb_typeof(held) = 'array' then
+      select min(private.unknown_field(i.item, fields -> name)) into found from jsonb_array_elements(held) as i (item);
+    else
+      found := private.unknown_field(held, fields -> name);
+    end if;
+    if found is not null then
+      return name || '.' || found;
+    end if;
+  end loop;
+  return null;
+end $$;
 
 -- Whether a text is too long for phones, which count units of UTF-16 in NFC: at most six for a character.
 create function private.is_too_long(written text) returns boolean
@@ -98,52 +140,76 @@ language sql immutable strict set search_path = '' as $$
 $$;
 
 -- Reads the events of a push. `fault` is null for those that the ledger can take; only those have the other columns.
-create function private.read_events(events jsonb)
+-- Everything is measured in the text that was sent, before a number of it is written out: 1e131071 would take 131,072 digits.
+create function private.read_events(events json)
 returns table (
   place bigint,
   sent_id text,
   fault text,
+  -- Of an unknown one, its name.
+  field text,
   event_id uuid,
   kind text,
   day date,
   at bigint,
   device uuid,
-  data jsonb
+  data jsonb,
+  -- What it takes, with what the database adds to each.
+  bytes integer
 )
 language sql stable rows 500 set search_path = '' as $$
   with sent as materialized (
-    select e.place, e.event, jsonb_typeof(e.event) = 'object' as is_object, e.event ->> 'kind' as kind
-    from jsonb_array_elements(events) with ordinality as e (event, place)
+    select e.place, e.event ->> 'id' as id, e.event::text as source, case
+      when json_typeof(e.event) <> 'object' then 'invalid'
+      when octet_length(e.event::text) > 4096 then 'too_large'
+      -- After whole texts, a number that no field can hold: more than 40 digits, or an exponent of three.
+      when e.event::text ~ '^(?:[^"]|"(?:[^"\\]|\\.)*")*(?:[0-9.]{41}|[eE][-+]?[0-9]{3})' then 'invalid'
+    end as fault
+    from json_array_elements(events) with ordinality as e (event, place)
+  ),
+  parsed as materialized (
+    select s.*, case when s.fault is null then s.source::jsonb end as event from sent as s
+  ),
+  of_kinds as materialized (
+    select p.place, p.id, p.source, p.event, k.kind, k.shape, h.fields || k.fields as fields, case
+      when p.fault is not null then p.fault
+      -- These are the database's to say.
+      when p.event ?| array['by', 'stall', 'seq'] then 'invalid'
+      when (p.event @@ h.shape) is not true then 'invalid'
+      when k.kind is null or k.kind = '' then 'unknown_kind'
+      when k.kind = 'undo' and jsonb_typeof(p.event -> 'of') = 'string'
+        and not exists (
+          select from private.event_kinds as o where o.kind = p.event ->> 'of' and o.kind not in ('', 'undo')
+        ) then 'unknown_kind'
+    end as fault
+    from parsed as p
+    left join private.event_kinds as k on k.kind = p.event ->> 'kind'
+    join private.event_kinds as h on h.kind = ''
+  ),
+  with_fields as materialized (
+    select k.*, case when k.fault is null then private.unknown_field(k.event, k.fields) end as field from of_kinds as k
   ),
   checked as materialized (
-    select s.*, case
-      when not s.is_object then 'invalid'
-      when octet_length(s.event::text) > 65536 then 'too_large'
-      -- These are the database's to say.
-      when s.event ?| array['by', 'stall', 'seq'] then 'invalid'
-      when (s.event @@ head.shape) is not true then 'invalid'
-      when s.event @? '$.**{16}' then 'invalid'
-      when k.kind is null or k.kind = '' then 'unknown_kind'
-      when s.kind = 'undo' and jsonb_typeof(s.event -> 'of') = 'string'
-        and not exists (select from private.event_kinds as o where o.kind = s.event ->> 'of' and o.kind not in ('', 'undo'))
-        then 'unknown_kind'
-      when (s.event @@ k.shape) is not true then 'invalid'
-      when private.is_too_long(s.event ->> 'note') or private.is_too_long(s.event #>> '{fields,name}')
-        or private.is_too_long(s.event #>> '{fields,place}') then 'invalid'
+    select f.place, f.id, f.source, f.event, f.kind, f.field, case
+      when f.fault is not null then f.fault
+      when f.field is not null then 'unknown_field'
+      when (f.event @@ f.shape) is not true then 'invalid'
+      when private.is_too_long(f.event ->> 'note') or private.is_too_long(f.event #>> '{fields,name}')
+        or private.is_too_long(f.event #>> '{fields,place}') then 'invalid'
     end as fault
-    from sent as s
-    left join private.event_kinds as k on k.kind = s.kind
-    cross join (select h.shape from private.event_kinds as h where h.kind = '') as head
+    from with_fields as f
   )
   select
     c.place,
-    left(coalesce(c.event ->> 'id', ''), 80),
+    left(coalesce(c.id, ''), 80),
     c.fault,
+    left(c.field, 80),
     case when c.fault is null then (c.event ->> 'id')::uuid end,
     c.kind,
     case when c.fault is null then (c.event ->> 'day')::date end,
     case when c.fault is null then (c.event ->> 'at')::numeric::bigint end,
     case when c.fault is null then (c.event ->> 'device')::uuid end,
-    case when c.fault is null then c.event - array['id', 'kind', 'day', 'at', 'device'] end
+    case when c.fault is null then c.event - array['id', 'kind', 'day', 'at', 'device'] end,
+    octet_length(c.source) + 200
   from checked as c
 $$;

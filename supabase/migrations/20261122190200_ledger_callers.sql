@@ -1,6 +1,25 @@
 -- Who calls, and what they are at a stall. Errors become statuses of the API: PT4xx is 4xx, 42501 is 403.
 
--- A token outlives its account: such a caller is nobody, and leaves nothing behind.
+-- Who has a second factor has signed in when it was shown: before that, a password or a stolen phone number opens nothing.
+create function private.check_level(me uuid) returns void
+language plpgsql stable set search_path = '' as $$
+begin
+  if auth.jwt() ->> 'aal' is distinct from 'aal2'
+    and exists (select from auth.mfa_factors as f where f.user_id = me and f.status = 'verified')
+  then
+    raise exception using errcode = '42501', message = 'insufficient_aal';
+  end if;
+end $$;
+
+-- Nobody waits with a connection, of which all callers together have few: who finds another at work asks again, after so many
+-- seconds as the detail says.
+create function private.raise_busy() returns void
+language plpgsql immutable set search_path = '' as $$
+begin
+  raise exception using errcode = 'PT429', message = 'busy', detail = '1';
+end $$;
+
+-- A token outlives its account: such a caller is nobody, and leaves nothing behind. Four calls of one account read at a time.
 create function private.caller() returns uuid
 language plpgsql stable set search_path = '' as $$
 declare
@@ -9,19 +28,29 @@ begin
   if me is null or not exists (select from auth.users as u where u.id = me) then
     raise exception using errcode = 'PT401', message = 'not_signed_in';
   end if;
-  return me;
+  perform private.check_level(me);
+  for slot in 1..4 loop
+    if pg_try_advisory_xact_lock(hashtextextended(me::text, slot)) then
+      return me;
+    end if;
+  end loop;
+  perform private.raise_busy();
 end $$;
 
--- As `caller`, and the account cannot be deleted before this transaction ends.
+-- As `caller`, and the account cannot be deleted before this transaction ends, in which it makes no other change.
 create function private.locked_caller() returns uuid
 language plpgsql volatile set search_path = '' as $$
 declare
   me constant uuid := auth.uid();
 begin
+  if not pg_try_advisory_xact_lock(hashtextextended(me::text, 0)) then
+    perform private.raise_busy();
+  end if;
   perform from auth.users as u where u.id = me for key share;
   if not found then
     raise exception using errcode = 'PT401', message = 'not_signed_in';
   end if;
+  perform private.check_level(me);
   return me;
 end $$;
 
@@ -61,17 +90,58 @@ begin
   end if;
 end $$;
 
--- Locks the stall for a write. Whoever waited here must look at the membership again.
-create function private.lock_head(of_stall uuid) returns bigint
+-- Refuses who did not sign in within the last 15 minutes, or has been signed out since: a token that was copied is valid for
+-- an hour whatever becomes of its session, and nothing brings back what is erased. A refresh and a second factor go on with
+-- a session, and do not begin one.
+create function private.check_fresh(me uuid) returns void
+language plpgsql stable set search_path = '' as $$
+begin
+  if not exists (
+    select from auth.sessions as s
+    where s.id = (auth.jwt() ->> 'session_id')::uuid and s.user_id = me
+      and s.created_at > now() - interval '15 minutes'
+  ) then
+    raise exception using errcode = '42501', message = 'sign_in_again';
+  end if;
+end $$;
+
+-- Locks the stall for a write. Whoever waited here must look at the membership again. The owner alone waits, with the one
+-- call that an account makes: a helper who sends without a pause would else hold up the call that removes them.
+create function private.lock_head(of_stall uuid) returns public.ledger_heads
 language plpgsql volatile set search_path = '' as $$
 declare
-  head bigint;
+  head public.ledger_heads;
 begin
-  select h.seq into head from public.ledger_heads as h where h.stall = of_stall for update;
+  if exists (select from public.stalls as s where s.id = of_stall and s.owner = auth.uid()) then
+    perform set_config('lock_timeout', '2s', true);
+    select h.* into head from public.ledger_heads as h where h.stall = of_stall for update;
+  else
+    select h.* into head from public.ledger_heads as h where h.stall = of_stall for update skip locked;
+  end if;
   if not found then
+    if exists (select from public.ledger_heads as h where h.stall = of_stall) then
+      perform private.raise_busy();
+    end if;
     raise exception using errcode = 'PT410', message = 'erased';
   end if;
   return head;
+exception when lock_not_available then
+  perform private.raise_busy();
+end $$;
+
+-- Moves a locked stall's head. A million entries as vendors make them take 400 MB; the smallest hosted database has 500.
+-- The last tenth is the owner's alone: no helper can stop a stall.
+create function private.move_head(head public.ledger_heads, added bigint, added_bytes bigint, for_role text) returns bigint
+language plpgsql volatile set search_path = '' as $$
+declare
+  share constant numeric := case for_role when 'owner' then 1 else 0.9 end;
+begin
+  if added > 0 and (head.seq + added > 1000000 * share or head.bytes + added_bytes > 400000000 * share) then
+    raise exception using errcode = 'PT507', message = 'stall_full';
+  end if;
+  update public.ledger_heads as h set seq = head.seq + added, bytes = head.bytes + added_bytes
+  where h.stall = head.stall and added > 0;
+  return head.seq + added;
 end $$;
 
 -- The stall's day at a moment: from 04:00 to 04:00 in its time zone.
@@ -100,7 +170,7 @@ $$;
 create function private.is_time_zone(name text) returns boolean
 language plpgsql stable set search_path = '' as $$
 begin
-  if name is null or name !~ '^(UTC|Etc/GMT[+-][0-9]{1,2}|[A-Z][A-Za-z_]*(/[A-Za-z_-]+)+)$' then
+  if name is null or length(name) > 64 or name !~ '^(UTC|Etc/GMT[+-][0-9]{1,2}|[A-Z][A-Za-z_]*(/[A-Za-z_-]+)+)$' then
     return false;
   end if;
   perform now() at time zone name;

@@ -12,22 +12,41 @@ begin
   perform private.check_owner(here, private.locked_caller());
   perform private.lock_head(here);
   delete from public.invites as i where i.stall = here and i.expires_at < now() - interval '7 days';
-  if (select count(*) from public.invites as i where i.stall = here and i.used_at is null and i.expires_at > now()) >= 20 then
+  if (
+    select count(*) > 200 or count(*) filter (where i.used_at is null and i.expires_at > now()) >= 20
+    from public.invites as i where i.stall = here
+  ) then
     raise exception using errcode = 'PT409', message = 'too_many';
   end if;
   insert into public.invites (code_hash, stall, expires_at) values (sha256(convert_to(code, 'UTF8')), here, expiry);
   return jsonb_build_object('code', code, 'expires_at', expiry);
 end $$;
 
+-- What of a name people tell apart: no spaces, signs, accents or invisible characters, no letters of other scripts or
+-- digits that look like Latin letters. Where another script has look-alikes, the account's address tells them apart.
+create function private.name_key(written text) returns text
+language sql immutable strict set search_path = '' as $$
+  select regexp_replace(translate(
+    lower(normalize(written, nfkd)),
+    'АВЕЗКМНОРСТУХІЈЅԌԚԜӀавезкмнорстухіјѕԍԛԝӏԁһΑΒΕΖΗΙΚΜΝΟΡΤΥΧαικνορτυχɑɡı10l|'
+    'ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢꓐꓑꓓꓔꓖꓗꓙꓚꓜꓝꓟꓠꓡꓢꓣꓦꓧꓪꓫꓬꓮꓰꓲꓳꓴѴѵՍսՕօոհցզ',
+    'abe3kmhopctyxijsgqwiabe3kmhopctyxijsgqwidhabezhikmnoptyxaikvoptuxagiioii'
+    'abcdefghijkimnoprstuvwyzbpdtgkjczfmnisrvhwxyaeiouvvuuoonhgq'
+  ), '[^0-9a-z\u0080-\U0010FFFF]|[\u0080-\u00A0\u00AD\u0300-\u036F\u061C\u115F-\u1160\u1680\u17B4-\u17B5\u180B-\u180F'
+    '\u2000-\u206F\u2800\u3000\u3164\uFE00-\uFE0F\uFEFF\uFFA0\uFFF0-\uFFFB\U000E0000-\U000E0FFF]', '', 'g')
+$$;
+
 -- Makes the caller a helper. Harmless to repeat.
 create function public.accept_invite(code text, name text) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   me constant uuid := private.locked_caller();
-  -- Control characters, and those that turn the direction of what follows, become spaces.
+  -- Control characters, and those that turn the direction of what follows or show as nothing, become spaces; joiners stay.
   called constant text := left(btrim(regexp_replace(
-    coalesce(accept_invite.name, ''), '[\u0001-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]', ' ', 'g')), 60);
-  hash constant bytea := sha256(convert_to(lower(btrim(coalesce(code, ''))), 'UTF8'));
+    normalize(coalesce(left(accept_invite.name, 300), ''), nfc),
+    '[\u0001-\u0020\u007F-\u00A0\u00AD\u034F\u061C\u115F-\u1160\u180B-\u180F\u2000-\u200B\u200E-\u200F\u2028-\u202F'
+    '\u205F-\u206F\u2800\u3000\u3164\uFEFF\uFFA0\U000E0000-\U000E0FFF]+', ' ', 'g')), 60);
+  hash constant bytea := sha256(convert_to(lower(btrim(coalesce(left(code, 300), ''))), 'UTF8'));
   of_stall uuid;
   invitation public.invites;
   mine public.stall_members;
@@ -55,6 +74,15 @@ begin
   if (select count(*) from public.stall_members as m where m.stall = invitation.stall and m.removed_at is null) > 50 then
     raise exception using errcode = 'PT409', message = 'too_many';
   end if;
+  if exists (
+    select from public.stall_members as m
+    where m.stall = invitation.stall and m.member <> me and m.removed_at is null and called <> '' and (
+      m.name = called or private.name_key(called) <> ''
+      and private.name_key(called) in (private.name_key(m.name), private.name_key(private.account_name(m.member)))
+    )
+  ) then
+    raise exception using errcode = 'PT409', message = 'name_taken';
+  end if;
   insert into public.stall_members as m (stall, member, role, name) values (invitation.stall, me, 'helper', called)
   on conflict (stall, member) do update set name = excluded.name, since = now(), removed_at = null;
   update public.invites as i set used_at = now() where i.code_hash = invitation.code_hash;
@@ -80,7 +108,7 @@ begin
   ));
 end $$;
 
--- Takes effect with the next call of that helper. What they entered before arrives for 7 more days, as late.
+-- Takes effect with the next call of that helper. What waits of them goes; what they send within 7 days waits anew.
 create function public.remove_member(stall uuid, member uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -95,6 +123,11 @@ begin
   perform private.lock_head(here);
   update public.stall_members as m set removed_at = clock_timestamp()
   where m.stall = here and m.member = gone and m.role = 'helper' and m.removed_at is null;
+  if found then
+    delete from public.ledger_late as l where l.stall = here and l.by = gone;
+    -- They may know a code that nobody has used.
+    update public.invites as i set expires_at = now() where i.stall = here and i.used_at is null and i.expires_at > now();
+  end if;
 end $$;
 
 create function public.leave(stall uuid) returns void

@@ -1,7 +1,7 @@
 -- What helpers entered and the owner has not accepted yet.
 
--- What waits for the owner: the first thousand, since 10,000 as large as a helper can make them are 40 MB, which no phone
--- gets. The others come once these are decided.
+-- What waits for the owner: the first thousand, since those of fifty people, as large as helpers can make them, are 200 MB,
+-- which no phone gets. The others come once these are decided.
 create function public.late_entries(stall uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -11,6 +11,7 @@ begin
   return jsonb_build_object('entries', (
     select coalesce(jsonb_agg(jsonb_build_object(
       'id', l.event_id, 'by', l.by, 'name', coalesce(nullif(m.name, ''), private.account_name(l.by), ''),
+      'email', coalesce(private.account_name(l.by), ''),
       'why', l.why, 'arrived_at', l.arrived_at,
       'event', l.data || jsonb_build_object(
         'id', l.event_id, 'kind', l.kind, 'day', l.day, 'at', l.at, 'device', l.device
@@ -24,34 +25,35 @@ begin
 end $$;
 
 -- Accepts or declines what waits. Harmless to repeat; ids that wait no more change nothing.
-create function public.decide_late(stall uuid, ids jsonb, accept boolean) returns jsonb
+create function public.decide_late(stall uuid, ids json, accept boolean) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   here constant uuid := stall;
-  head bigint;
+  head public.ledger_heads;
   added bigint;
+  added_bytes bigint;
 begin
   perform private.check_owner(here, private.locked_caller());
-  if jsonb_typeof(ids) is distinct from 'array' or jsonb_array_length(ids) > 10000 or accept is null then
-    raise exception using errcode = '22023', message = 'ids: an array of at most 10000; accept: true or false';
+  if octet_length(ids::text) > 500000 then
+    raise exception using errcode = 'PT413', message = 'too_large';
+  end if;
+  if json_typeof(ids) is distinct from 'array' or json_array_length(ids) > 10000 or accept is null
+    or exists (select from json_array_elements(ids) as i (id) where json_typeof(i.id) <> 'string') then
+    raise exception using errcode = '22023', message = 'ids: an array of at most 10000 texts; accept: true or false';
   end if;
   head := private.lock_head(here);
   with decided as (
     delete from public.ledger_late as l
-    where l.stall = here and l.event_id::text in (select lower(i) from jsonb_array_elements_text(ids) as i)
+    where l.stall = here and l.event_id::text in (select lower(i) from json_array_elements_text(ids) as i)
     returning l.*
   ), stored as (
     insert into public.ledger (stall, event_id, seq, kind, day, at, by, device, data)
-    select here, d.event_id, head + row_number() over (order by d.arrived_at, d.at, d.event_id),
+    select here, d.event_id, head.seq + row_number() over (order by d.arrived_at, d.at, d.event_id),
       d.kind, d.day, d.at, d.by, d.device, d.data
     from decided as d
     where accept
-    returning 1
+    returning octet_length(data::text) + 400 as bytes
   )
-  select count(*) into added from stored;
-  if head + added > 1000000 then
-    raise exception using errcode = 'PT507', message = 'stall_full';
-  end if;
-  update public.ledger_heads as h set seq = head + added where h.stall = here and added > 0;
-  return jsonb_build_object('head', head + added);
+  select count(*), coalesce(sum(s.bytes), 0) into added, added_bytes from stored as s;
+  return jsonb_build_object('head', private.move_head(head, added, added_bytes, 'owner'));
 end $$;

@@ -15,8 +15,10 @@ create function public.erase_stall(stall uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   here constant uuid := stall;
+  me constant uuid := private.locked_caller();
 begin
-  perform private.check_owner(here, private.locked_caller());
+  perform private.check_owner(here, me);
+  perform private.check_fresh(me);
   perform private.lock_head(here);
   delete from public.stalls as s where s.id = here;
 end $$;
@@ -26,12 +28,10 @@ end $$;
 create function public.delete_account() returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  me constant uuid := auth.uid();
+  me constant uuid := private.locked_caller();
 begin
   perform from auth.users as u where u.id = me for update;
-  if not found then
-    raise exception using errcode = 'PT401', message = 'not_signed_in';
-  end if;
+  perform private.check_fresh(me);
   perform from public.ledger_heads as h
   where h.stall in (select s.id from public.stalls as s where s.owner = me)
   order by h.stall for update;
@@ -43,16 +43,16 @@ end $$;
 -- Functions are everybody's by default. Those of all these files:
 revoke all on all functions in schema private from public, anon, authenticated, service_role;
 revoke all on function
-  public.create_stall(uuid, text), public.my_stalls(), public.push(uuid, jsonb), public.pull(uuid, bigint, integer),
-  public.opening(uuid), public.day_totals(uuid, date, date), public.invite(uuid), public.accept_invite(text, text),
-  public.members(uuid), public.remove_member(uuid, uuid), public.leave(uuid), public.day_by_member(uuid, date),
-  public.late_entries(uuid), public.decide_late(uuid, jsonb, boolean), public.erase_stall(uuid),
-  public.delete_account()
+  public.create_stall(uuid, text), public.my_stalls(), public.push(uuid, json), public.pull(uuid, bigint, integer),
+  public.opening(uuid, bigint, integer), public.day_totals(uuid, date, date), public.invite(uuid),
+  public.accept_invite(text, text), public.members(uuid), public.remove_member(uuid, uuid), public.leave(uuid),
+  public.day_by_member(uuid, date), public.late_entries(uuid), public.decide_late(uuid, json, boolean),
+  public.erase_stall(uuid), public.delete_account()
   from public, anon, authenticated, service_role;
 grant execute on function
-  public.create_stall(uuid, text), public.my_stalls(), public.push(uuid, jsonb), public.pull(uuid, bigint, integer),
-  public.opening(uuid), public.day_totals(uuid, date, date), public.invite(uuid), public.accept_invite(text, text),
-  public.members(uuid), public.remove_member(uuid, uuid), public.leave(uuid), public.day_by_member(uuid, date),
-  public.late_entries(uuid), public.decide_late(uuid, jsonb, boolean), public.erase_stall(uuid),
-  public.delete_account()
+  public.create_stall(uuid, text), public.my_stalls(), public.push(uuid, json), public.pull(uuid, bigint, integer),
+  public.opening(uuid, bigint, integer), public.day_totals(uuid, date, date), public.invite(uuid),
+  public.accept_invite(text, text), public.members(uuid), public.remove_member(uuid, uuid), public.leave(uuid),
+  public.day_by_member(uuid, date), public.late_entries(uuid), public.decide_late(uuid, json, boolean),
+  public.erase_stall(uuid), public.delete_account()
   to authenticated;

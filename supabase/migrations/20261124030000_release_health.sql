@@ -4,10 +4,14 @@ create table private.health_counts (
   hour timestamptz not null,
   tool text not null check (length(tool) <= 40),
   release text not null check (length(release) <= 80),
-  kind text not null check (kind in ('open', 'failure')),
-  -- Why it failed; empty for an opening.
+  kind text not null check (kind in ('open', 'failure', 'vitals')),
+  -- Why it failed; empty otherwise.
   failure text not null default '' check (length(failure) <= 20),
   count integer not null default 0,
+  -- Reports beyond a limit of the hour, which `count` leaves out. Of vitals there is nothing else here.
+  capped integer not null default 0,
+  -- From which of 64 slots the counted reports came. Each network has one of them for a release.
+  slots bit(64) not null default 0::bit(64),
   primary key (hour, tool, release, kind, failure)
 );
 comment on table private.health_counts is
@@ -27,29 +31,24 @@ create table private.health_vitals (
 comment on table private.health_vitals is
   'Visits by day (UTC) and by the bucket of a web vital. Kept for 90 days.';
 
-create table private.health_releases (
-  day date not null,
-  tool text not null,
-  release text not null,
-  primary key (day, tool, release)
-);
-comment on table private.health_releases is
-  'Releases that were reported on a day (UTC): their number is limited.';
-
-create table private.health_callers (
+create table private.health_networks (
   hour timestamptz not null,
-  caller text not null,
+  network text not null,
+  -- Empty in the row `all`.
+  tool text not null default '',
+  release text not null default '',
+  kind text not null default '',
   reports integer not null default 0,
-  primary key (hour, caller)
+  primary key (hour, network, tool, release, kind)
 );
-comment on table private.health_callers is
-  'Reports of this hour, by pseudonyms of addresses that hold for an hour, and of all. Past hours go with the next report.';
+comment on table private.health_networks is
+  'Counted reports of this hour, by pseudonyms of networks that hold for an hour, and of all. Past hours go with the next report.';
 
 do $$
 declare
   named text;
 begin
-  foreach named in array array['health_counts', 'health_vitals', 'health_releases', 'health_callers'] loop
+  foreach named in array array['health_counts', 'health_vitals', 'health_networks'] loop
     execute format('alter table private.%I enable row level security', named);
     execute format('revoke all on table private.%I from public, anon, authenticated, service_role', named);
   end loop;
@@ -66,8 +65,8 @@ as $$
 declare
   oldest constant timestamptz := now() - interval '90 days';
 begin
-  delete from private.health_callers where (hour, caller) in (
-    select past.hour, past.caller from private.health_callers as past
+  delete from private.health_networks where (hour, network, tool, release, kind) in (
+    select past.hour, past.network, past.tool, past.release, past.kind from private.health_networks as past
     where past.hour < date_trunc('hour', now(), 'UTC') limit 100 for update skip locked
   );
   delete from private.health_counts where (hour, tool, release, kind, failure) in (
@@ -79,73 +78,70 @@ begin
     from private.health_vitals as past
     where past.day < (oldest at time zone 'utc')::date limit 100 for update skip locked
   );
-  delete from private.health_releases where (day, tool, release) in (
-    select past.day, past.tool, past.release from private.health_releases as past
-    where past.day < (now() at time zone 'utc')::date limit 100 for update skip locked
-  );
 end;
 $$;
 
--- Counts a report, which the caller has validated (libs/health/src/report.ts), or returns the limit that is reached: `caller`,
--- `all`, or `releases` for one more release than a day may have. The limits of calls are those of an hour.
+-- Counts a report, which the caller has validated (libs/health/src/report.ts) and whose release is one of the site's. Beyond 20 of
+-- its release and kind from a network, `network_limit` of a network or `total_limit` of all in an hour, it is counted
+-- as capped. Returns whether it is not.
 create function public.count_health(
-  report jsonb, caller text, caller_limit integer, total_limit integer, release_limit integer
+  report jsonb, network text, slot integer, network_limit integer, total_limit integer
 )
-returns text
+returns boolean
 language plpgsql
 security definer
 set search_path = ''
 as $$
+#variable_conflict use_variable
 declare
   this_hour constant timestamptz := date_trunc('hour', now(), 'UTC');
   today constant date := (now() at time zone 'utc')::date;
   tool constant text := report ->> 'tool';
   release constant text := report ->> 'release';
-  of_caller integer;
-  of_all integer;
+  kind constant text := report ->> 'kind';
+  failure constant text := coalesce(report ->> 'failure', '');
+  is_capped boolean;
 begin
   perform private.forget_health();
 
   -- The row of all is locked first, so reports are counted one after the other, and none waits in a circle.
-  insert into private.health_callers (hour, caller, reports) values (this_hour, 'all', 0)
-  on conflict do nothing;
-  select counted.reports into of_all from private.health_callers as counted
-  where counted.hour = this_hour and counted.caller = 'all' for update;
-  if of_all >= total_limit then
-    return 'all';
+  insert into private.health_networks (hour, network) values (this_hour, 'all') on conflict do nothing;
+  select counted.reports >= total_limit into is_capped from private.health_networks as counted
+  where counted.hour = this_hour and counted.network = 'all' for update;
+  select is_capped or coalesce(sum(counted.reports), 0) >= network_limit or coalesce(
+    sum(counted.reports) filter (
+      where counted.tool = tool and counted.release = release and counted.kind = kind
+    ), 0
+  ) >= 20
+  into is_capped
+  from private.health_networks as counted
+  where counted.hour = this_hour and counted.network = network;
+
+  if is_capped or kind <> 'vitals' then
+    insert into private.health_counts (hour, tool, release, kind, failure) values (this_hour, tool, release, kind, failure)
+    on conflict do nothing;
+    update private.health_counts as counted
+    set capped = counted.capped + is_capped::integer,
+      count = counted.count + (not is_capped)::integer,
+      slots = case when is_capped then counted.slots else set_bit(counted.slots, slot, 1) end
+    where counted.hour = this_hour and counted.tool = tool and counted.release = release
+      and counted.kind = kind and counted.failure = failure;
   end if;
-  select counted.reports into of_caller from private.health_callers as counted
-  where counted.hour = this_hour and counted.caller = count_health.caller;
-  if of_caller >= caller_limit then
-    return 'caller';
+  if is_capped then
+    return false;
   end if;
 
-  if not exists (
-    select from private.health_releases as known
-    where known.day = today and known.tool = report ->> 'tool' and known.release = report ->> 'release'
-  ) then
-    if (select count(*) from private.health_releases as known where known.day = today) >= release_limit then
-      return 'releases';
-    end if;
-    insert into private.health_releases (day, tool, release) values (today, tool, release);
-  end if;
-
-  insert into private.health_callers (hour, caller, reports)
-  values (this_hour, 'all', 1), (this_hour, count_health.caller, 1)
-  on conflict on constraint health_callers_pkey do update set reports = health_callers.reports + 1;
-
-  if report ->> 'kind' = 'vitals' then
+  insert into private.health_networks (hour, network, tool, release, kind, reports)
+  values (this_hour, 'all', '', '', '', 1), (this_hour, network, tool, release, kind, 1)
+  on conflict on constraint health_networks_pkey do update set reports = health_networks.reports + 1;
+  if kind = 'vitals' then
     insert into private.health_vitals (day, tool, release, vital, language, connection, bucket, count)
-    select today, report ->> 'tool', report ->> 'release', measured.key,
+    select today, tool, release, measured.key,
       report ->> 'language', report ->> 'connection', measured.value::integer, 1
     from jsonb_each_text(report -> 'values') as measured
     on conflict on constraint health_vitals_pkey do update set count = health_vitals.count + 1;
-  else
-    insert into private.health_counts (hour, tool, release, kind, failure, count)
-    values (this_hour, tool, release, report ->> 'kind', coalesce(report ->> 'failure', ''), 1)
-    on conflict on constraint health_counts_pkey do update set count = health_counts.count + 1;
   end if;
-  return null;
+  return true;
 end;
 $$;
 
@@ -158,40 +154,28 @@ stable
 security definer
 set search_path = ''
 as $$
-  with failed as (
-    select tool, release, failure, sum(count) as browsers
+  with counted as (
+    select tool, release, kind, failure, sum(count) as browsers, sum(capped) as capped, bit_or(slots) as slots
     from private.health_counts
-    where hour >= since and kind = 'failure'
-    group by tool, release, failure
-  ),
-  failures as (
-    select tool, release, sum(browsers) as browsers, jsonb_object_agg(failure, browsers) as kinds
-    from failed
-    group by tool, release
-  ),
-  openings as (
-    select tool, release, sum(count) as browsers
-    from private.health_counts
-    where hour >= since and kind = 'open'
-    group by tool, release
+    where hour >= since and kind <> 'vitals'
+    group by tool, release, kind, failure
   )
-  select coalesce(
-    jsonb_agg(
-      jsonb_build_object(
-        'tool', tool,
-        'release', release,
-        'opened', greatest(openings.browsers, failures.browsers),
-        'failed', coalesce(failures.browsers, 0),
-        'kinds', coalesce(failures.kinds, '{}')
-      )
-      order by tool, release
-    ),
-    '[]'
-  )
-  from openings full join failures using (tool, release)
+  select coalesce(jsonb_agg(to_jsonb(summed) order by tool, release), '[]')
+  from (
+    select tool, release,
+      greatest(
+        sum(browsers) filter (where kind = 'open'), sum(browsers) filter (where kind = 'failure')
+      ) as opened,
+      coalesce(sum(browsers) filter (where kind = 'failure'), 0) as failed,
+      coalesce(jsonb_object_agg(failure, browsers) filter (where kind = 'failure' and browsers > 0), '{}') as kinds,
+      coalesce(bit_count(bit_or(slots) filter (where kind = 'failure')), 0) as networks,
+      sum(capped) as capped
+    from counted
+    group by tool, release
+  ) as summed
 $$;
 
--- How many visits fell into each bucket since a day.
+-- How many visits fell into each bucket since a day, and how many were capped.
 create function public.read_vitals(since date)
 returns jsonb
 language sql
@@ -199,8 +183,12 @@ stable
 security definer
 set search_path = ''
 as $$
-  select coalesce(
-    jsonb_agg(to_jsonb(summed) order by tool, release, vital, language, connection, bucket), '[]'
+  select jsonb_build_object(
+    'vitals',
+    coalesce(jsonb_agg(to_jsonb(summed) order by tool, release, vital, language, connection, bucket), '[]'),
+    'capped',
+    (select coalesce(sum(capped), 0) from private.health_counts
+    where hour >= since::timestamp at time zone 'utc' and kind = 'vitals')
   )
   from (
     select tool, release, vital, language, connection, bucket, sum(count) as count

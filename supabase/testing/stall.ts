@@ -63,12 +63,14 @@ export const undo = ({ id, kind, day }: Row, head: Row = {}) =>
 /** A number of days ago, as a head. */
 export const daysAgo = (ago: number) => ({ day: dayOf(ago), at: momentOf(ago) });
 
+/** Makes an account, and its first session, which has the same id. */
 export async function newAccount(db: TestDatabase): Promise<string> {
   const account = randomUUID();
   await db.query('insert into auth.users (id, email) values ($1, $2)', [
     account,
     `${account}@example.com`,
   ]);
+  await db.query('insert into auth.sessions values ($1, $1, now())', [account]);
   return account;
 }
 

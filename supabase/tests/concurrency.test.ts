@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { daysAgo, newAccount, newHelper, newStall, plates, pull, push } from '../testing/stall.ts';
+import {
+  daysAgo,
+  dish,
+  newAccount,
+  newHelper,
+  newStall,
+  plates,
+  pull,
+  push,
+} from '../testing/stall.ts';
 import { openDatabases, refusalOf } from '../testing/test-database.ts';
 
 // PGlite has one session: there the calls wait for each other.
@@ -36,6 +45,26 @@ describe.each(databases)('$name: at the same time', (db) => {
     await reader;
     expect(seen.map(({ seq }) => seq)).toEqual(times(1600, (index) => index + 1));
     expect(new Set(seen.map(({ id }) => id))).toEqual(new Set(entries.flat(2).map(({ id }) => id)));
+  });
+
+  it.each([
+    ['push($1, $2)', JSON.stringify(times(500, () => plates()))],
+    ['decide_late($1, $2, true)', JSON.stringify(times(10_000, () => 'x'))],
+    ['pull($1, $2, 5000)', '0'],
+    ['opening($1, $2, 5000)', '0'],
+  ])('nobody holds all connections with %s', async (call, given) => {
+    const { stall, owner } = await newStall(db);
+    await push(
+      db,
+      owner,
+      stall,
+      times(500, () => dish({ name: 'x'.repeat(200) })),
+    );
+    const caller = { role: 'authenticated', account: owner } as const;
+    const calls = times(60, () => db.as(caller, `select public.${call}`, [stall, given]));
+    const busy = db.name === 'PGlite' ? [] : ['PT429 busy'];
+    const answers = new Set(await Promise.all(calls.map(refusalOf)));
+    expect(answers).toEqual(new Set(['no error', ...busy]));
   });
 
   it('one invitation makes one helper', async () => {
@@ -81,7 +110,7 @@ describe.each(databases)('$name: at the same time', (db) => {
       [
         ...times(6, () => push(db, helper, stall, [plates()])),
         ...codes.map(({ code }, at) =>
-          db.rpc(accounts[at] ?? '', 'accept_invite', { code, name: 'x' }),
+          db.rpc(accounts[at] ?? '', 'accept_invite', { code, name: `x${at}` }),
         ),
         db.rpc(owner, 'delete_account'),
         ...times(6, () => push(db, owner, stall, [plates()])),

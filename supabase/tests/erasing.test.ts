@@ -103,7 +103,7 @@ describe.each(databases)('$name: erasing', (db) => {
 
   it('whoever holds a token of a deleted account is nobody, and leaves nothing behind', async () => {
     const { stall, owner } = await fullStall(db);
-    const gone = await newHelper(db, { stall, owner });
+    const gone = await newHelper(db, { stall, owner }, 'Sita');
     const { code } = await db.rpc(owner, 'invite', { stall });
     await db.rpc(gone, 'delete_account');
     const calls = [

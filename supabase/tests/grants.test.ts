@@ -42,6 +42,9 @@ const FUNCTIONS = [
   'remove_member',
 ];
 
+/** What whoever has the link of an invitation calls, before they sign in. */
+const OF_ANYBODY = ['invitation'];
+
 /** What only the Edge Functions call, with the secret key. */
 const OF_EDGE_FUNCTIONS = ['count_health', 'read_health', 'read_vitals', 'take_gemini_call'];
 
@@ -81,9 +84,17 @@ describe.each(databases)('$name: who may do what', (db) => {
          has_function_privilege('anon', oid, 'execute') or has_function_privilege('public', oid, 'execute')
            or has_function_privilege('service_role', oid, 'execute') as others
        from pg_proc where pronamespace = 'public'::regnamespace and proname <> all ($1) order by 1`,
-      [OF_EDGE_FUNCTIONS],
+      [[...OF_EDGE_FUNCTIONS, ...OF_ANYBODY]],
     );
     expect(rows).toEqual(FUNCTIONS.map((name) => ({ name, signed_in: true, others: false })));
+  });
+
+  it('the API offers the name of an invitation to anybody, and no other function', async () => {
+    const rows = await db.query(
+      `select proname as name from pg_proc
+       where pronamespace = 'public'::regnamespace and has_function_privilege('anon', oid, 'execute')`,
+    );
+    expect(rows.map(({ name }) => name)).toEqual(OF_ANYBODY);
   });
 
   it('what the functions share is out of reach', async () => {

@@ -24,7 +24,7 @@ import type { TestDatabase } from '../testing/test-database.ts';
 
 const databases = await openDatabases();
 
-const MANY = Array.from({ length: 300 }, () => plates());
+const MANY = Array.from({ length: 200 }, () => plates());
 
 async function stallWithHelper(db: TestDatabase) {
   const stall = await newStall(db);
@@ -39,12 +39,12 @@ describe.each(databases)('$name: helpers', (db) => {
     const old = daysAgo(1);
     const recipe = [{ ingredient: 'rice', amount: 0.1, unit: 'kg' }];
     const menu = dish(
-      { name: 'Idli', sellingPrice: 40, recipe, isRetired: false, position: 1, margin: 9 },
+      { name: 'Idli', sellingPrice: 40, recipe, isRetired: false, position: 1 },
       old,
     );
     const onlyRecipe = dish({ recipe }, old);
     const corrected = dish({ sellingPrice: 35 }, { ...old, scope: 'day' });
-    const name = event({ kind: 'stall', fields: { name: 'Amma', place: 'Pune', rent: 9000 } });
+    const name = event({ kind: 'stall', fields: { name: 'Amma', place: 'Pune' } });
     const made = { recipe, yields: { amount: 1, unit: 'kg' } };
     const batter = event({
       kind: 'ingredient',
@@ -111,10 +111,8 @@ describe.each(databases)('$name: helpers', (db) => {
   it.each<readonly [string, Row, string]>([
     ['plates', plates(), 'stored'],
     ['an expense', expense(), 'stored'],
-    ['a count over 300 plates', typed('idli', 40, MANY), 'stored'],
-    ['a book beside a count', { ...typed('idli', 40, []), more: 'x'.repeat(5000) }, 'too_large'],
+    ['a count over 200 plates', typed('idli', 40, MANY), 'stored'],
     ['the longest note', { ...expense(), note: 'చ'.repeat(200) }, 'stored'],
-    ['a book', { ...expense(), more: 'x'.repeat(5000) }, 'too_large'],
     ['waste of a dish', waste(), 'stored'],
     [
       'waste of an ingredient',
@@ -136,21 +134,19 @@ describe.each(databases)('$name: helpers', (db) => {
     ['plates of yesterday', plates('idli', 1, daysAgo(1)), 'late'],
     ['plates of a week ago', plates('idli', 1, daysAgo(7)), 'late'],
     ['plates of eight days ago', plates('idli', 1, daysAgo(8)), 'too_late'],
-    [
-      'plates of yesterday that were entered today',
-      plates('idli', 1, { day: dayOf(1) }),
-      'too_late',
-    ],
+    ['plates of yesterday, by a clock that is right', plates('idli', 1, { day: dayOf(1) }), 'late'],
+    ['plates of a wrong clock', plates('idli', 1, { at: momentOf(-0.9) }), 'stored'],
   ])('enter %s', async (_name, entry, outcome) => {
     const { stall, helper } = await stallWithHelper(db);
     expect(await outcomeOf(db, helper, stall, entry)).toBe(outcome);
   });
 
-  it("take back today's entries, also the owner's, and no others", async () => {
+  it("take back today's entries, others' plates for five minutes, and no others", async () => {
     const { stall, owner, helper } = await stallWithHelper(db);
     const [sold, gas, before, cost] = [plates(), expense(), plates('idli', 1, daysAgo(1)), price()];
     await push(db, owner, stall, [sold, gas, before, cost]);
     expect(await outcomeOf(db, helper, stall, undo(sold))).toBe('stored');
+    expect(await outcomeOf(db, helper, stall, undo(gas))).toBe('forbidden');
     expect(await outcomeOf(db, helper, stall, { ...undo(gas), of: 'plates' })).toBe('forbidden');
     expect(await outcomeOf(db, helper, stall, { ...undo(cost), of: 'plates' })).toBe('forbidden');
     expect(await outcomeOf(db, helper, stall, { ...undo(before), day: dayOf() })).toBe('forbidden');
@@ -184,6 +180,7 @@ describe.each(databases)('$name: helpers', (db) => {
       id: kept.id,
       by: helper,
       name: 'Ravi',
+      email: `${helper}@example.com`,
       why: 'late',
       arrived_at: expect.any(String) as string,
       event: kept,
@@ -191,7 +188,7 @@ describe.each(databases)('$name: helpers', (db) => {
     await db.rpc(owner, 'decide_late', { stall, ids: [declined.id], accept: false });
     const accepted = await db.rpc(owner, 'decide_late', {
       stall,
-      ids: [...idsOf([kept, back, mistake]), randomUUID(), "'; drop table ledger; --", 'x', 1],
+      ids: [...idsOf([kept, back, mistake]), randomUUID(), "'; drop table ledger; --", 'x'],
       accept: true,
     });
     expect(accepted).toEqual({ head: 3 });
@@ -208,10 +205,10 @@ describe.each(databases)('$name: helpers', (db) => {
   it('late entries are read a thousand at a time, the first ones first', async () => {
     const { stall, owner, helper } = await stallWithHelper(db);
     const sent = Array.from({ length: 1200 }, () => plates('idli', 1, daysAgo(1)));
-    for (const from of [0, 400, 800]) {
-      // oxlint-disable-next-line no-await-in-loop -- one push after the other
-      await push(db, helper, stall, sent.slice(from, from + 400));
-    }
+    const another = await newHelper(db, { stall, owner }, 'Sita');
+    await push(db, helper, stall, sent.slice(0, 400));
+    await push(db, helper, stall, sent.slice(400, 800));
+    await push(db, another, stall, sent.slice(800));
     const waiting = () => db.rpc<{ entries: Row[] }>(owner, 'late_entries', { stall });
     const first = idsOf((await waiting()).entries);
     expect(first).toHaveLength(1000);
@@ -230,7 +227,7 @@ describe.each(databases)('$name: helpers', (db) => {
     expect(idsOf((await pull(db, owner, stall)).events)).toEqual([late.id]);
   });
 
-  it('a removed helper sends what was entered before, for a week, and reads nothing', async () => {
+  it('a removed helper sends what was entered, for a week, and reads nothing', async () => {
     const { stall, owner, helper } = await stallWithHelper(db);
     await db.rpc(owner, 'remove_member', { stall, member: helper });
     await db.query(
@@ -239,12 +236,12 @@ describe.each(databases)('$name: helpers', (db) => {
     );
     const hours = (number: number) => ({ at: Date.now() - number * 3_600_000 });
     expect(await outcomeOf(db, helper, stall, plates('idli', 1, hours(2)))).toBe('late');
-    expect(await outcomeOf(db, helper, stall, plates('idli', 1, hours(0.5)))).toBe('too_late');
+    expect(await outcomeOf(db, helper, stall, plates('idli', 1, hours(0.5)))).toBe('late');
     expect(await outcomeOf(db, helper, stall, plates('idli', 1, daysAgo(3)))).toBe('late');
     expect(await outcomeOf(db, helper, stall, plates('idli', 1, daysAgo(9)))).toBe('too_late');
     expect(await outcomeOf(db, helper, stall, price(hours(2)))).toBe('forbidden');
     expect(await db.rpc(owner, 'late_entries', { stall })).toMatchObject({
-      entries: [{ why: 'removed' }, { why: 'removed' }],
+      entries: [{ why: 'removed' }, { why: 'removed' }, { why: 'removed' }],
     });
     await db.query(
       "update public.stall_members set removed_at = now() - interval '8 days' where member = $1",

@@ -181,15 +181,6 @@ describe.each(databases)('$name: push and pull', (db) => {
     expect(await refusalOf(sixth)).toBe('PT409 too_many');
   });
 
-  it('a full stall takes no more, and says so', async () => {
-    const { stall, owner } = await newStall(db);
-    await db.query('update public.ledger_heads set seq = 999999 where stall = $1', [stall]);
-    const entry = plates();
-    expect(await outcomeOf(db, owner, stall, entry)).toBe('stored');
-    expect(await refusalOf(push(db, owner, stall, [plates()]))).toBe('PT507 stall_full');
-    expect(await outcomeOf(db, owner, stall, entry)).toBe('stored');
-  });
-
   it.each([
     ['push', { events: {} }],
     ['push', { events: null }],
