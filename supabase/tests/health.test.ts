@@ -1,4 +1,5 @@
 import { countsSchema, vitalsSchema } from '@thela/health';
+import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { databaseCounts } from '../functions/health/counts.ts';
@@ -25,12 +26,31 @@ const errorReport = {
   time: '2026-11-24T00:00:00.000Z',
 };
 
-const EMPTIED =
-  'truncate private.health_counts, private.health_vitals, private.health_releases, private.health_callers';
+const EMPTIED = 'truncate private.health_counts, private.health_vitals, private.health_networks';
 
 let logged: string[] = [];
 
-function healthOf(db: TestDatabase, env: Readonly<Record<string, string>> = {}) {
+/** The registry of the site, as anybody reads it. */
+const entry = (live: string, canary?: string) => ({
+  payload: JSON.stringify({
+    live: { version: live },
+    ...(canary ? { canary: { release: { version: canary } } } : {}),
+    previous: [{ version: '0.9.0-z' }],
+  }),
+});
+let registry: unknown;
+let registryReads = 0;
+const readJson = async (url: string) => {
+  registryReads += 1;
+  expect(url).toBe(`${SITE}/remotes.json`);
+  return registry;
+};
+
+function healthOf(
+  db: TestDatabase,
+  env: Readonly<Record<string, string>> = {},
+  now: () => number = Date.now,
+) {
   const counts = databaseCounts(async (name, args) => {
     const given = Object.keys(args).map((key, index) => `${key} => $${index + 1}`);
     const values = Object.values(args).map((value) =>
@@ -42,7 +62,8 @@ function healthOf(db: TestDatabase, env: Readonly<Record<string, string>> = {}) 
   const site = { allowedOrigins: [SITE], pseudonymKey: 'secret' };
   return makeHealth(readHealthSettings({ HEALTH_READ_KEY: KEY, ...env }, site), {
     counts,
-    now: Date.now,
+    readJson,
+    now,
     log: (message) => logged.push(message),
   });
 }
@@ -81,6 +102,8 @@ async function statuses(health: Health, bodies: readonly unknown[]) {
 describe.each(databases)('$name: the function health', (db) => {
   beforeEach(async () => {
     logged = [];
+    registryReads = 0;
+    registry = { remotes: { profit: entry('1.0.0-a', '1.1.0-b'), voice: entry('1.0.0-a') } };
     await db.query(EMPTIED);
   });
 
@@ -89,9 +112,8 @@ describe.each(databases)('$name: the function health', (db) => {
     expect(await statuses(health, [open, open, failure])).toEqual([204, 204, 204]);
     const answer = await (await get(health, `since=${lastHour()}`)).json();
     expect(v.parse(countsSchema, answer)).toEqual(answer);
-    const releases = [
-      { tool: 'profit', release: '1.0.0-a', opened: 2, failed: 1, kinds: { gone: 1 } },
-    ];
+    const counted = { opened: 2, failed: 1, kinds: { gone: 1 }, networks: 1, capped: 0 };
+    const releases = [{ tool: 'profit', release: '1.0.0-a', ...counted }];
     expect(answer).toMatchObject({ since: expect.stringMatching(/T\d\d:00:00\.000Z$/), releases });
     const rounded = await (await get(health, 'since=2026-11-24T00:00:00.001Z')).json();
     expect(rounded).toMatchObject({ since: '2026-11-24T01:00:00.000Z' });
@@ -114,15 +136,13 @@ describe.each(databases)('$name: the function health', (db) => {
   it('takes a report of an error, and keeps nothing of it', async () => {
     expect((await post(healthOf(db), errorReport)).status).toBe(204);
     expect(await db.query('select * from private.health_counts')).toEqual([]);
-    expect(await db.query('select * from private.health_callers')).toEqual([]);
+    expect(await db.query('select * from private.health_networks')).toEqual([]);
     expect(logged).toEqual([]);
   });
 
-  it('refuses a long body, other methods, other sites and unknown tools', async () => {
-    const health = healthOf(db, { HEALTH_TOOLS: 'analytics, voice' });
+  it('refuses a long body, other methods and other sites', async () => {
+    const health = healthOf(db);
     expect((await post(health, 'x'.repeat(33 * 1024))).status).toBe(413);
-    expect((await post(health, open)).status).toBe(404);
-    expect((await post(health, { ...open, tool: 'voice' })).status).toBe(204);
     const put = new Request(URL_OF_FUNCTION, { method: 'PUT' });
     expect((await health(put, 'a')).status).toBe(405);
     const headers = { Origin: 'https://attacker.example' };
@@ -134,22 +154,109 @@ describe.each(databases)('$name: the function health', (db) => {
     expect((await health(foreign, 'a')).status).toBe(403);
   });
 
-  it('limits an address, all together, and releases, without keeping an address', async () => {
-    const health = healthOf(db, {
-      HEALTH_HOURLY_LIMIT_PER_ADDRESS: '2',
-      HEALTH_HOURLY_LIMIT: '4',
-      HEALTH_DAILY_RELEASES: '1',
-    });
-    expect(await statuses(health, [open, open, open])).toEqual([204, 204, 429]);
-    expect((await post(health, { ...open, release: '9.9.9' }, '2001:db8::1')).status).toBe(429);
-    expect((await post(health, open, '2001:db8::1')).status).toBe(204);
-    expect((await post(health, open, '2001:db8::2')).status).toBe(204);
-    const last = await post(health, open, '198.51.100.1');
-    expect(last.status).toBe(429);
-    expect(Number(last.headers.get('Retry-After'))).toBeGreaterThan(0);
-    const callers = await db.query('select caller from private.health_callers');
-    expect(JSON.stringify(callers)).not.toMatch(/203\.0|2001:db8/);
-    expect(callers).toHaveLength(3);
+  const readReleases = async (health: Health) =>
+    v.parse(countsSchema, await (await get(health, `since=${lastHour()}`)).json()).releases;
+
+  const canary = { ...open, release: '1.1.0-b' };
+  const times = (count: number, body: unknown) => Array.from({ length: count }, () => body);
+
+  it.each([
+    ['5 failures from one address', times(5, '203.0.113.7'), 1, 0],
+    ['300 failures from one address', times(300, '203.0.113.7'), 1, 280],
+    ['a /24', times(60, 0).map((_, at) => `203.0.113.${at}`), 1, 40],
+    ['a /48', times(60, 0).map((_, at) => `2001:db8:7:${at.toString(16)}::1`), 1, 40],
+    [
+      'an IPv4 address in the spellings of IPv6',
+      times(30, 0).map(
+        (_, at) => ['203.0.113.7', '::ffff:203.0.113.7', '::FFFF:cb00:7107'][at % 3],
+      ),
+      1,
+      10,
+    ],
+    ['what is no address', times(30, 0).map((_, at) => `forged-${at}`), 1, 10],
+    ['two networks', times(60, 0).map((_, at) => `203.0.${at % 2}.7`), 2, 20],
+  ])('attack: %s', async (_name, addresses, networks, capped) => {
+    const health = healthOf(db);
+    for (const [at, address] of addresses.entries()) {
+      const of = { kind: 'failure', failure: at % 2 ? 'gone' : 'crashed' };
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      expect((await post(health, { ...canary, ...of }, String(address))).status).toBe(204);
+    }
+    const failed = addresses.length - capped;
+    expect(await readReleases(health)).toMatchObject([{ failed, networks, capped }]);
+  });
+
+  it.each([
+    ['made-up releases', times(100, 0).map((_, at) => ({ ...open, release: `9.9.${at}` }))],
+    ['a release of another tool', [{ ...canary, tool: 'voice' }]],
+    ['tools that are none', [...'abc'].map((tool) => ({ ...open, tool }))],
+    [
+      'names that objects have',
+      [
+        { ...open, tool: 'constructor' },
+        { ...open, release: '0' },
+      ],
+    ],
+  ])('attack: %s are refused, and block nothing', async (_name, bodies) => {
+    const health = healthOf(db);
+    expect(new Set(await statuses(health, bodies))).toEqual(new Set([404]));
+    expect(registryReads).toBe(1);
+    expect(await db.query('select * from private.health_networks')).toEqual([]);
+    expect(await statuses(health, [open, canary, { ...open, release: '0.9.0-z' }])).toEqual(
+      times(3, 204),
+    );
+  });
+
+  it('attack: made-up releases while the site does not answer hold up no others', async () => {
+    let now = Date.now();
+    const health = healthOf(db, {}, () => now);
+    expect(await statuses(health, [open])).toEqual([204]);
+    registry = '<html>';
+    now += 599_000;
+    const madeUp = { ...open, release: '2.0.0' };
+    expect(await statuses(health, [madeUp, open, madeUp])).toEqual([503, 204, 503]);
+    now += 1000;
+    expect(await statuses(health, [open])).toEqual([503]);
+  });
+
+  it('counts a release from the first report later than a second after its deploy', async () => {
+    let now = Date.now();
+    const health = healthOf(db, {}, () => now);
+    expect(await statuses(health, [open, { ...open, release: '2.0.0' }])).toEqual([204, 404]);
+    registry = { remotes: { profit: entry('2.0.0'), voice: 'damaged' } };
+    now += 1000;
+    expect(await statuses(health, [{ ...open, release: '2.0.0' }, open])).toEqual([204, 404]);
+    registry = '<html>';
+    now += 600_000;
+    expect(await statuses(health, [{ ...open, release: '2.0.0' }])).toEqual([503]);
+  });
+
+  it('limits a network and all together in an hour of the clock, and keeps no address', async () => {
+    const limits = { HEALTH_HOURLY_LIMIT_PER_NETWORK: '2', HEALTH_HOURLY_LIMIT: '3' };
+    const health = healthOf(db, limits);
+    const from = ['203.0.113.7', '203.0.113.8', '203.0.113.9', '2001:db8::1', '198.51.100.1'];
+    const sendAll = async () => {
+      for (const address of from) {
+        // oxlint-disable-next-line no-await-in-loop -- one after the other
+        expect((await post(health, open, address)).status).toBe(204);
+      }
+    };
+    await sendAll();
+    expect(await readReleases(health)).toMatchObject([{ opened: 3, capped: 2 }]);
+    const rows = JSON.stringify(await db.query('select * from private.health_networks'));
+    expect(rows).not.toMatch(/203\.0|2001:db8/);
+    await db.query("update private.health_networks set hour = hour - interval '1 hour'");
+    await sendAll();
+    expect(await readReleases(health)).toMatchObject([{ opened: 6, capped: 4 }]);
+  });
+
+  it('limits visits, and says how many were capped', async () => {
+    const health = healthOf(db);
+    await statuses(health, times(22, { ...vitals, values: { LCP: 1250 } }));
+    const since = new Date(Date.now() - 24 * 3600_000).toISOString();
+    const answer = await (await get(health, `of=vitals&since=${since}`)).json();
+    expect(v.parse(vitalsSchema, answer)).toMatchObject({ vitals: [{ count: 20 }], capped: 2 });
+    expect(await readReleases(health)).toEqual([]);
   });
 
   it('answers counts to who has the key alone, and to a page of the site not without it', async () => {
@@ -170,6 +277,7 @@ describe('the function health', () => {
     const fail = () => Promise.reject(new Error('no database'));
     return makeHealth(readHealthSettings({ HEALTH_READ_KEY: KEY }, site), {
       counts: databaseCounts(fail),
+      readJson,
       now: Date.now,
       log: (message) => logged.push(message),
     });
@@ -182,6 +290,9 @@ describe('the function health', () => {
     ['an unknown kind', { ...open, kind: 'click' }],
     ['an error that says it is of another kind', { ...errorReport, kind: 'error' }],
     ['a field more', { ...open, email: 'asha@example.com' }],
+    ['a count of its own', { ...open, count: 1e9 }],
+    ['a negative count', { ...failure, failed: -5 }],
+    ['a time of its own', { ...open, hour: '2099-01-01T00:00:00Z' }],
     ['no release', { kind: 'open', tool: 'profit' }],
     ['a release that is none', { ...open, release: '<b>' }],
     ['a long release', { ...open, release: `1.${'0'.repeat(80)}` }],
@@ -201,16 +312,16 @@ describe('the function health', () => {
   );
 
   it('says that nothing can be counted when the database fails', async () => {
+    registry = { remotes: { profit: entry('1.0.0-a') } };
     const health = withoutDatabase();
     expect((await post(health, open)).status).toBe(503);
     expect((await get(health, `since=${lastHour()}`)).status).toBe(503);
-    expect(logged[0]).toBe('health: the database does not count: no database');
+    expect(logged[0]).toBe('health: nothing is counted: no database');
   });
 
   it.each([
     [{}, 'HEALTH_READ_KEY'],
     [{ HEALTH_READ_KEY: 'short' }, 'HEALTH_READ_KEY'],
-    [{ HEALTH_READ_KEY: KEY, HEALTH_TOOLS: '../x' }, 'HEALTH_TOOLS'],
     [{ HEALTH_READ_KEY: KEY, HEALTH_HOURLY_LIMIT: 'many' }, 'HEALTH_HOURLY_LIMIT'],
   ])('does not start with %j, and names %s', (env, name) => {
     const settings = () =>
@@ -220,7 +331,7 @@ describe('the function health', () => {
   });
 });
 
-const LIMITS = { caller: 100, all: 1000, releases: 50 };
+const LIMITS = { network: 300, all: 1000, slot: 7 };
 const service = { role: 'service_role', account: null } as const;
 
 async function report(
@@ -228,8 +339,8 @@ async function report(
   body: object,
   changed: Partial<typeof LIMITS> & { readonly by?: string } = {},
 ) {
-  const { by, caller, all, releases } = { by: 'somebody', ...LIMITS, ...changed };
-  const values = [JSON.stringify(body), by, caller, all, releases];
+  const { by, slot, network, all } = { by: randomUUID(), ...LIMITS, ...changed };
+  const values = [JSON.stringify(body), by, slot, network, all];
   const sql = 'select public.count_health($1, $2, $3, $4, $5) as answer';
   return (await db.as(service, sql, values))[0]?.answer;
 }
@@ -248,12 +359,19 @@ describe.each(databases)('$name: the tables of the health of releases', (db) => 
     const reports = [open, open, open, failure, { ...failure, failure: 'crashed' }];
     for (const body of [...reports, { ...open, release: '1.0.1-b' }, { ...open, tool: 'voice' }]) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other
-      expect(await report(db, body)).toBeNull();
+      expect(await report(db, body)).toBe(true);
     }
+    const counted = { opened: 3, failed: 0, kinds: {}, networks: 0, capped: 0 };
     expect(await read(db)).toEqual([
-      { ...subjectOf('1.0.0-a'), opened: 3, failed: 2, kinds: { crashed: 1, gone: 1 } },
-      { ...subjectOf('1.0.1-b'), opened: 1, failed: 0, kinds: {} },
-      { ...subjectOf('1.0.0-a'), tool: 'voice', opened: 1, failed: 0, kinds: {} },
+      {
+        ...subjectOf('1.0.0-a'),
+        ...counted,
+        failed: 2,
+        kinds: { crashed: 1, gone: 1 },
+        networks: 1,
+      },
+      { ...subjectOf('1.0.1-b'), ...counted, opened: 1 },
+      { ...subjectOf('1.0.0-a'), tool: 'voice', ...counted, opened: 1 },
     ]);
   });
 
@@ -278,31 +396,29 @@ describe.each(databases)('$name: the tables of the health of releases', (db) => 
     expect(await read(db, new Date('2026-11-24T03:00:00Z'))).toEqual([]);
   });
 
-  it('holds each limit, and counts nothing beyond it', async () => {
-    expect(await report(db, open, { all: 2 })).toBeNull();
-    expect(await report(db, open, { caller: 1 })).toBe('caller');
-    expect(await report(db, { ...open, release: '2.0.0' }, { releases: 1 })).toBe('releases');
-    expect(await report(db, open, { releases: 1 })).toBeNull();
-    expect(await report(db, open, { all: 2, by: 'another' })).toBe('all');
-    expect(await read(db)).toMatchObject([{ release: '1.0.0-a', opened: 2 }]);
+  it('tells networks apart by their slots, the same at any hour', async () => {
+    for (const slot of [0, 63, 0, 7]) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await report(db, { ...failure, failure: slot ? 'gone' : 'crashed' }, { slot });
+    }
+    await db.query("update private.health_counts set hour = hour - interval '1 hour'");
+    await report(db, failure, { slot: 63 });
+    await report(db, open, { slot: 1 });
+    expect(await read(db)).toMatchObject([{ failed: 5, networks: 3 }]);
   });
 
-  it('forgets callers after their hour, releases after their day, and counts after 90 days', async () => {
+  it('forgets networks after their hour, and counts after 90 days', async () => {
     const past = [
-      "health_callers values (now() - interval '1 hour', 'address', 3)",
-      "health_releases values ((now() at time zone 'utc')::date - 1, 'profit', '0.9')",
+      "health_networks values (now() - interval '1 hour', 'network', 'profit', '0.9', 'open', 3)",
       "health_counts values (now() - interval '91 days', 'profit', '0.9', 'open', '', 3)",
       "health_counts values (now() - interval '89 days', 'profit', '0.8', 'open', '', 4)",
       "health_vitals values (current_date - 92, 'profit', '0.9', 'LCP', 'en-IN', '4g', 100, 1)",
     ];
     await Promise.all(past.map((row) => db.query(`insert into private.${row}`)));
-    await report(db, open);
-    expect(await db.query('select caller from private.health_callers order by 1')).toEqual([
-      { caller: 'all' },
-      { caller: 'somebody' },
-    ]);
-    expect(await db.query('select release from private.health_releases')).toEqual([
-      { release: '1.0.0-a' },
+    await report(db, open, { by: 'somebody' });
+    expect(await db.query('select network from private.health_networks order by 1')).toEqual([
+      { network: 'all' },
+      { network: 'somebody' },
     ]);
     expect(await read(db)).toMatchObject([{ release: '0.8', opened: 4 }, { release: '1.0.0-a' }]);
     expect(await db.query('select * from private.health_vitals')).toEqual([]);
@@ -314,16 +430,17 @@ describe.each(databases)('$name: the tables of the health of releases', (db) => 
     const [row] = await db.as(service, "select public.read_vitals('2026-01-01') as answer");
     const { tool, release, language, connection } = vitals;
     const of = { tool, release, language, connection };
-    expect(row?.answer).toEqual([
+    const vitalsOf = [
       { ...of, vital: 'CLS', bucket: 0, count: 1 },
       { ...of, vital: 'LCP', bucket: 2500, count: 2 },
-    ]);
+    ];
+    expect(row?.answer).toEqual({ vitals: vitalsOf, capped: 0 });
     expect(await read(db)).toEqual([]);
   });
 
   it('is nobody’s but the function’s', async () => {
     const calls = [
-      "select public.count_health('{}', 'a', 1, 1, 1)",
+      "select public.count_health('{}', 'a', 0, 1, 1)",
       'select public.read_health(now())',
       'select public.read_vitals(current_date)',
     ];

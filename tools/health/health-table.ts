@@ -2,7 +2,7 @@ import type { ReleaseHealth } from '@thela/health';
 import { tableLines } from '../cli/table';
 import { wilsonInterval } from './wilson';
 
-const HEADINGS = ['TOOL', 'RELEASE', 'IS', 'OPENED', 'FAILED', 'RATE', '95 %', 'WHY'];
+const HEADINGS = ['TOOL', 'RELEASE', 'IS', 'OPENED', 'FAILED', 'RATE', '95 %', 'CAPPED', 'WHY'];
 
 /** What a release is at a site: `live`, `canary 10 %`, or empty. */
 export type RoleOf = (tool: string, release: string) => string;
@@ -18,8 +18,8 @@ export function healthTable(counts: readonly ReleaseHealth[], roleOf: RoleOf): s
   ]);
 }
 
-function cells({ opened, failed, kinds }: ReleaseHealth): string[] {
-  if (opened === 0) return ['0', String(failed), '', '', ''];
+function cells({ opened, failed, kinds, capped }: ReleaseHealth): string[] {
+  if (opened === 0) return ['0', String(failed), '', '', String(capped), ''];
   const { low, high } = wilsonInterval(Math.min(failed, opened), opened);
   const why = Object.entries(kinds)
     .toSorted(([, a], [, b]) => b - a)
@@ -29,6 +29,7 @@ function cells({ opened, failed, kinds }: ReleaseHealth): string[] {
     String(failed),
     percent(failed / opened),
     `${percent(low)} to ${percent(high)}`,
+    String(capped),
     why.join(', '),
   ];
 }

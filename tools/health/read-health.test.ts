@@ -14,6 +14,8 @@ const counted = {
   opened: 120,
   failed: 3,
   kinds: { unreachable: 2, crashed: 1 },
+  networks: 3,
+  capped: 0,
 };
 const answer = { since: '2026-11-24T01:00:00.000Z', releases: [counted] };
 

@@ -1,5 +1,5 @@
 import { vitalsSchema } from '@thela/health';
-import type { VitalCount } from '@thela/health';
+import type { Vitals } from '@thela/health';
 import { askHealth } from './ask-health';
 
 /**
@@ -10,7 +10,7 @@ import { askHealth } from './ask-health';
 export async function readVitals(
   since: Date,
   env: NodeJS.ProcessEnv = process.env,
-): Promise<readonly VitalCount[]> {
+): Promise<Vitals> {
   const query = { since: since.toISOString(), of: 'vitals' };
-  return (await askHealth(query, vitalsSchema, env)).vitals;
+  return askHealth(query, vitalsSchema, env);
 }

@@ -8,15 +8,24 @@ const roleOf = (_tool: string, release: string) =>
 
 describe('the table of health', () => {
   it('says what runs first, with rates, bounds and kinds of failures', () => {
-    const old = { tool: 'profit', release: '0.9.0-z', opened: 0, failed: 0, kinds: {} };
-    const canary = { ...old, release: '1.1.0-b', opened: 10, failed: 0 };
+    const none = { opened: 0, failed: 0, kinds: {}, networks: 0, capped: 0 };
+    const old = { tool: 'profit', release: '0.9.0-z', ...none };
+    const canary = { ...old, release: '1.1.0-b', opened: 10, capped: 14 };
     const kinds = { gone: 1, crashed: 2 };
-    const live = { tool: 'profit', release: '1.0.0-a', opened: 120, failed: 3, kinds };
+    const live = {
+      tool: 'profit',
+      release: '1.0.0-a',
+      opened: 120,
+      failed: 3,
+      networks: 3,
+      capped: 0,
+      kinds,
+    };
     expect(healthTable([old, canary, live], roleOf)).toEqual([
-      'TOOL    RELEASE  IS           OPENED  FAILED  RATE   95 %             WHY',
-      'profit  1.0.0-a  live         120     3       2.5 %  0.9 % to 7.1 %   crashed 2, gone 1',
-      'profit  1.1.0-b  canary 10 %  10      0       0.0 %  0.0 % to 27.8 %',
-      'profit  0.9.0-z               0       0',
+      'TOOL    RELEASE  IS           OPENED  FAILED  RATE   95 %             CAPPED  WHY',
+      'profit  1.0.0-a  live         120     3       2.5 %  0.9 % to 7.1 %   0       crashed 2, gone 1',
+      'profit  1.1.0-b  canary 10 %  10      0       0.0 %  0.0 % to 27.8 %  14',
+      'profit  0.9.0-z               0       0                               0',
     ]);
   });
 });

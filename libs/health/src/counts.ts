@@ -20,6 +20,10 @@ const releaseSchema = v.object({
   failed: count,
   /** Of `failed`, by the first failure of the day. */
   kinds: v.record(failureKind, count),
+  /** From at least so many networks came `failed`. */
+  networks: count,
+  /** Reports of openings and failures beyond a limit: they are in no other count. */
+  capped: count,
 });
 
 /** What the function answers to a GET: the counts of each release from a full hour on. */
@@ -44,16 +48,12 @@ export const vitalsSchema = v.object({
       count,
     }),
   ),
+  /** Reports of visits beyond a limit. */
+  capped: count,
 });
 
-export type VitalCount = v.InferOutput<typeof vitalsSchema>['vitals'][number];
+export type Vitals = v.InferOutput<typeof vitalsSchema>;
+export type VitalCount = Vitals['vitals'][number];
 
 /** How a release does. */
-export interface ReleaseHealth {
-  /** App folder of the tool: `profit`. */
-  readonly tool: string;
-  readonly release: string;
-  readonly opened: number;
-  readonly failed: number;
-  readonly kinds: Readonly<Record<string, number>>;
-}
+export type ReleaseHealth = v.InferOutput<typeof releaseSchema>;

@@ -7,16 +7,20 @@ import { networkOf } from '../_shared/network.ts';
 import { pseudonym } from '../_shared/pseudonym.ts';
 import { refusal } from '../_shared/refusal.ts';
 import type { HealthCounts } from './counts.ts';
-import { isSameSecret } from './same-secret.ts';
 import type { HealthSettings } from './settings.ts';
+import { siteReleases } from './site-releases.ts';
+import type { IsOfSite } from './site-releases.ts';
 
 export { databaseCounts } from './counts.ts';
 export { readHealthSettings } from './settings.ts';
+export { readJson } from './site-releases.ts';
 export type { HealthSettings } from './settings.ts';
 
 /** What differs between the Edge Function and the local backend. */
 export interface HealthDependencies {
   readonly counts: HealthCounts;
+  /** Fetches the JSON at an address of the site. */
+  readonly readJson: (url: string) => Promise<unknown>;
   /** The time in ms since the epoch. */
   readonly now: () => number;
   /** Takes what went wrong, for the operator; never a report or a key. */
@@ -42,16 +46,19 @@ export function makeHealth(
   settings: HealthSettings,
   dependencies: HealthDependencies,
 ): HealthHandler {
+  const isOfSite = siteReleases(dependencies.readJson, dependencies.now);
   return (request, address) =>
     withCors(request, settings.allowedOrigins, async () => {
       try {
-        if (request.method === 'POST') return await take(request, address, settings, dependencies);
+        if (request.method === 'POST') {
+          return await take(request, address, settings, dependencies, isOfSite);
+        }
         if (request.method === 'GET') return await answerCounts(request, settings, dependencies);
         return refusal(405, 'UNIMPLEMENTED', 'Only POST and GET are taken.', {
           Allow: 'GET, POST',
         });
       } catch (error) {
-        dependencies.log(`health: the database does not count: ${(error as Error).message}`);
+        dependencies.log(`health: nothing is counted: ${(error as Error).message}`);
         return refusal(503, 'UNAVAILABLE', 'Nothing can be counted at the moment.');
       }
     });
@@ -62,6 +69,7 @@ async function take(
   address: string,
   settings: HealthSettings,
   { counts, now }: HealthDependencies,
+  isOfSite: IsOfSite,
 ): Promise<Response> {
   const body = await readLimitedText(request, MAX_BODY_BYTES);
   if (body === 'too-large') return refusal(413, 'INVALID_ARGUMENT', 'That is too long.');
@@ -69,17 +77,21 @@ async function take(
   const report = readReport(body.text);
   if (report === 'error-report') return new Response(null, { status: 204 });
   if (report === null) return refusal(400, 'INVALID_ARGUMENT', 'This is no report of a page.');
-  if (settings.tools.length > 0 && !settings.tools.includes(report.tool)) {
-    return refusal(404, 'NOT_FOUND', 'There is no such tool.');
+  const site = request.headers.get('Origin') ?? settings.allowedOrigins[0] ?? '';
+  if (!(await isOfSite(site, report))) {
+    return refusal(404, 'NOT_FOUND', 'The site has no such release.');
   }
   const hour = Math.floor(now() / HOUR_MS);
-  const caller = await pseudonym(settings.pseudonymKey, `${hour} health ${networkOf(address)}`);
-  const limit = await counts.take(report, caller, settings.limits);
-  if (limit === null) return new Response(null, { status: 204 });
-  const seconds = Math.max(1, Math.ceil(((hour + 1) * HOUR_MS - now()) / 1000));
-  return refusal(429, 'RESOURCE_EXHAUSTED', 'There were enough reports for now.', {
-    'Retry-After': String(seconds),
-  });
+  const network = networkOf(address, 'wide');
+  const nameFor = (what: string) => pseudonym(settings.pseudonymKey, `${what} ${network}`);
+  const slot = await nameFor(`slot ${report.tool} ${report.release}`);
+  await counts.take(
+    report,
+    await nameFor(`${hour} health`),
+    Number.parseInt(slot.slice(0, 2), 16) % 64,
+    settings.limits,
+  );
+  return new Response(null, { status: 204 });
 }
 
 function readReport(text: string): Report | 'error-report' | null {
@@ -112,7 +124,7 @@ async function answerCounts(
   const of = searchParams.get('of');
   if (of === 'vitals') {
     const from = roundedUp(since, 24 * HOUR_MS);
-    return json({ since: from.toISOString(), vitals: await counts.readVitals(from) });
+    return json({ since: from.toISOString(), ...(await counts.readVitals(from)) });
   }
   if (of !== null) return refusal(400, 'INVALID_ARGUMENT', 'of must be vitals, or left out.');
   const from = roundedUp(since, HOUR_MS);
@@ -135,4 +147,17 @@ function json(body: unknown): Response {
   return new Response(JSON.stringify(body), {
     headers: { 'Content-Type': 'application/json; charset=UTF-8' },
   });
+}
+
+/**
+ * Whether two secrets are the same, in a time that does not depend on where they differ: it compares hashes, all bytes of
+ * them. Node's `timingSafeEqual` needs equal lengths, and would tell that of the key.
+ */
+async function isSameSecret(given: string, secret: string): Promise<boolean> {
+  const [a, b] = await Promise.all([digest(given), digest(secret)]);
+  return a.reduce((difference, byte, index) => difference | (byte ^ (b[index] ?? 0)), 0) === 0;
+}
+
+async function digest(text: string): Promise<Uint8Array> {
+  return new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
 }

@@ -6,12 +6,14 @@ import { readProject } from '../_shared/project.ts';
 import { databaseCounts } from './counts.ts';
 import { makeHealth } from './handler.ts';
 import { readHealthSettings } from './settings.ts';
+import { readJson } from './site-releases.ts';
 
 const env = environment();
 const project = readProject(env);
 const site = { allowedOrigins: project.allowedOrigins, pseudonymKey: project.secretKey };
 const health = makeHealth(readHealthSettings(env, site), {
   counts: databaseCounts(projectDatabase(project.url, project.secretKey)),
+  readJson,
   now: Date.now,
   log: (message) => console.error(message),
 });
