@@ -126,6 +126,44 @@ describe('a call', () => {
     expect(gemini.calls).toEqual([]);
   });
 
+  const nested = (levels: number) => `{"a":${'['.repeat(levels)}${']'.repeat(levels)}}`;
+  const config = (fields: string) =>
+    `{"contents":[{"parts":[{"text":"x"}]}],"generationConfig":{${fields}}}`;
+  it.each([
+    [
+      'a schema of 10,000 levels',
+      config(`"responseSchema":${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`),
+    ],
+    ['a schema of 32,000 lists', config(`"responseSchema":${nested(32_000)}`)],
+    ['a schema of 9 levels', config(`"responseSchema":${nested(8)}`)],
+    ['a long schema', config(`"responseSchema":{"type":"${'x'.repeat(4000)}"}`)],
+    ['a deep list for a schema', config(`"responseSchema":${'['.repeat(9)}${']'.repeat(9)}`)],
+    ['a deep type of the answer', config(`"responseMimeType":${nested(30_000)}`)],
+    ['another type of the answer', config('"responseMimeType":"text/x"')],
+    ['a name that every object has', config('"__proto__":{}')],
+    ['deep contents', `{"contents":[${nested(30_000)}]}`],
+    ['no contents', '{"contents":[]}'],
+    ['contents behind a prototype', `{"__proto__":${JSON.stringify({ contents: asUser })}}`],
+    ['a mark of the order of bytes', `\uFEFF${JSON.stringify({ contents: asUser })}`],
+    ['two questions', JSON.stringify({ contents: asUser }).repeat(2)],
+    ['a list of questions', JSON.stringify([{ contents: asUser }])],
+    ['no parts', '{"contents":[{"parts":[]}]}'],
+    ['a deep part', `{"contents":[{"parts":[${nested(30_000)}]}]}`],
+    ['a long role', `{"contents":[{"role":"${'x'.repeat(4000)}","parts":[{"text":"x"}]}]}`],
+    [
+      'a deep instruction',
+      `{"systemInstruction":${nested(30_000)},"contents":[{"parts":[{"text":"x"}]}]}`,
+    ],
+    ['nothing but depth', '['.repeat(65_000)],
+  ])('with %s is no question, and is not counted', async (_name, body) => {
+    const counted: unknown[] = [];
+    const counter = { take: async (counts: unknown) => (counted.push(counts), null) };
+    const response = await gateway({}, { counter })(undefined, { body });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ error: { status: 'INVALID_ARGUMENT' } });
+    expect([counted, gemini.calls]).toEqual([[], []]);
+  });
+
   it('gets a preflight answer only for pages of the site', async () => {
     const response = await gateway()(undefined, { ...preflight(SITE), body: null });
     expect(response.status).toBe(204);

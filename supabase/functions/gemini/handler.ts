@@ -79,9 +79,9 @@ async function answer(
   if (question === null) {
     return refusal(400, 'INVALID_ARGUMENT', 'Only questions in text are taken here.');
   }
+  const limitedQuestion = withOutputLimit(question);
   const user = caller.kind === 'user' ? caller.id : null;
   const limited = await refuseOverLimit(user, address, settings, dependencies);
-  const limitedQuestion = withOutputLimit(question);
   return limited ?? forward(settings, model, limitedQuestion, request.signal, dependencies.log);
 }
 

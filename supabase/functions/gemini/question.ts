@@ -1,5 +1,8 @@
 type Fields = Readonly<Record<string, unknown>>;
 
+const ROLES = new Set<unknown>([undefined, 'user', 'model']);
+const ANSWER_TYPES = new Set<unknown>([undefined, 'application/json', 'text/plain']);
+
 interface Content {
   readonly role?: string;
   readonly parts: readonly { readonly text: string }[];
@@ -47,8 +50,7 @@ function isQuestion(value: unknown): value is Question {
   const { systemInstruction, contents, generationConfig } = value;
   return (
     (systemInstruction === undefined || isContent(systemInstruction)) &&
-    Array.isArray(contents) &&
-    contents.every(isContent) &&
+    isListOf(contents, isContent) &&
     (generationConfig === undefined || isConfig(generationConfig))
   );
 }
@@ -56,7 +58,11 @@ function isQuestion(value: unknown): value is Question {
 function isContent(content: unknown): content is Content {
   if (!hasOnly(content, ['role', 'parts'])) return false;
   const { role, parts } = content;
-  return isTextOrAbsent(role) && Array.isArray(parts) && parts.every(isText);
+  return ROLES.has(role) && isListOf(parts, isText);
+}
+
+function isListOf(value: unknown, isElement: (element: unknown) => boolean): boolean {
+  return Array.isArray(value) && value.length > 0 && value.every(isElement);
 }
 
 function isText(part: unknown): boolean {
@@ -67,12 +73,18 @@ function isConfig(config: unknown): boolean {
   if (!hasOnly(config, ['responseMimeType', 'responseSchema'])) return false;
   const { responseMimeType, responseSchema } = config;
   return (
-    isTextOrAbsent(responseMimeType) && (responseSchema === undefined || isFields(responseSchema))
+    ANSWER_TYPES.has(responseMimeType) && (responseSchema === undefined || isSchema(responseSchema))
   );
 }
 
-function isTextOrAbsent(value: unknown): boolean {
-  return value === undefined || typeof value === 'string';
+/** A schema that can be written as JSON again: one of 10,000 levels, which fits into a body, cannot. */
+function isSchema(value: unknown): boolean {
+  return isFields(value) && isWithin(value, 8) && JSON.stringify(value).length <= 4000;
+}
+
+function isWithin(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  return levels > 0 && Object.values(value).every((each) => isWithin(each, levels - 1));
 }
 
 function hasOnly(value: unknown, names: readonly string[]): value is Fields {
