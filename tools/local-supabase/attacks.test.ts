@@ -11,6 +11,7 @@ import { startBackendOf } from './contract/ask-local-backend';
 import type { AskedBackend } from './contract/ask-local-backend';
 import { takeOverDate } from './contract/clock';
 import type { ProfileName } from './contract/profiles';
+import { DEFAULT_SETTINGS } from './settings';
 import type { AuthSettings } from './settings';
 import { workspaceOptions } from './testing/workspace-options';
 
@@ -36,7 +37,8 @@ beforeAll(async () => {
     return new AskedServer(backend.address, clock);
   };
   scene = {
-    server: await start('default'),
+    // As projects have it; the contract asks with linking on.
+    server: await start('default', { isManualLinkingOn: DEFAULT_SETTINGS.isManualLinkingOn }),
     limited: await start('limits'),
     direct: await start('limits', { isBehindGateway: false }),
   };

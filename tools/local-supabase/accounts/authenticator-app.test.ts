@@ -1,12 +1,8 @@
 // @module-tag nightly
 
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { appCodeOfWindow } from '../contract/authenticator-app';
 import { isRightCode, newAuthenticatorApp } from './authenticator-app';
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 test('takes the code of the window before and after, and of no other', () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-27T12:00:15Z') });

@@ -68,21 +68,27 @@ export async function addApp(
     token,
     body: { factor_type: 'totp', friendly_name },
   });
-  const at = `/factors/${enrolled.text('id')}`;
-  const challenge = await server.send('POST', `${at}/challenge`, { token, body: {} });
-  const secret = enrolled.text('totp.secret');
-  const code = appCode(secret, server.clock.now());
-  const body = { challenge_id: challenge.text('id'), code };
-  const raised = await server.send('POST', `${at}/verify`, { token, body });
+  const app = { id: enrolled.text('id'), secret: enrolled.text('totp.secret') };
+  const raised = await showApp(server, token, app);
   return {
-    id: enrolled.text('id'),
-    secret,
+    ...app,
     token: raised.text('access_token'),
     refreshToken: raised.text('refresh_token'),
   };
 }
 
-/** A code that is not this one. */
+/** Raises a session by the code of an authenticator app. */
+export async function showApp(
+  server: AskedServer,
+  token: string,
+  { id, secret }: Pick<AppFactor, 'id' | 'secret'>,
+): Promise<Answer> {
+  const challenge = await server.send('POST', `/factors/${id}/challenge`, { token, body: {} });
+  const code = appCode(secret, server.clock.now());
+  const body = { challenge_id: challenge.text('id'), code };
+  return server.send('POST', `/factors/${id}/verify`, { token, body });
+}
+
 export function wrongCode(code: string): string {
   return String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 }

@@ -15,6 +15,14 @@ create table auth.users (
   created_at timestamptz not null default now()
 );
 
+-- The columns that our functions read; the hosted table has more.
+create table auth.sessions (
+  id uuid primary key,
+  user_id uuid not null references auth.users (id) on delete cascade,
+  created_at timestamptz
+);
+alter table auth.sessions enable row level security;
+
 -- The caller, from the token that the API verified and put into the transaction's settings.
 create function auth.jwt() returns jsonb language sql stable as $$
   select coalesce(

@@ -1,4 +1,4 @@
-import { databaseCounts, makeHealth, readHealthSettings } from '@thela/supabase/health';
+import { databaseCounts, makeHealth, readHealthSettings, readJson } from '@thela/supabase/health';
 import type { HealthSettings } from '@thela/supabase/health';
 import type { Environment } from '@thela/supabase/gemini';
 import type { Handler } from 'hono';
@@ -22,6 +22,7 @@ export function localHealthSettings(env: Environment, siteOrigin: string): Healt
 export function healthFunction(settings: HealthSettings, { postgres }: Backend): Handler {
   const health = makeHealth(settings, {
     counts: databaseCounts(localDatabase(postgres)),
+    readJson,
     now: Date.now,
     log: (message) => console.error(message),
   });

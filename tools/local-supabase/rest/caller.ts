@@ -13,6 +13,8 @@ export interface Caller {
   readonly claims: Readonly<Record<string, unknown>>;
   /** The account's id; `null` when nobody is signed in. */
   readonly userId: string | null;
+  /** `null` when the token names none. */
+  readonly sessionId: string | null;
 }
 
 const anonymous: Caller = {
@@ -20,12 +22,14 @@ const anonymous: Caller = {
   role: 'anon',
   claims: { role: 'anon' },
   userId: null,
+  sessionId: null,
 };
 
 // The session's own user is a superuser here, so no other role may come from a token.
 const Claims = v.looseObject({
   role: v.literal('authenticated'),
   sub: v.pipe(v.string(), v.uuid()),
+  session_id: v.nullish(v.pipe(v.string(), v.uuid()), null),
 });
 
 /** How far the clocks of two machines may differ, as in PostgREST. */
@@ -49,7 +53,8 @@ export async function readCaller(
       clockTolerance: CLOCK_TOLERANCE_S,
     });
     const claims = v.parse(Claims, payload);
-    return { kind: 'caller', role: claims.role, claims, userId: claims.sub };
+    const { role, sub: userId, session_id: sessionId } = claims;
+    return { kind: 'caller', role, claims, userId, sessionId };
   } catch (error) {
     if (error instanceof errors.JWTExpired) return restFailure(401, 'PGRST303', 'JWT expired');
     if (error instanceof errors.JOSEError || v.isValiError(error)) {

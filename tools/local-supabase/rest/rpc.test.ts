@@ -1,5 +1,6 @@
 // @module-tag nightly
 
+import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { LOCAL_PUBLISHABLE_KEY } from '../options';
 import { databaseClient, databaseClientOf, TEST_MIGRATIONS } from '../testing/call-function';
@@ -66,6 +67,12 @@ test('a long answer is compressed, a short one is not', async () => {
   expect(long.headers.get('content-encoding')).toBe('gzip');
   expect(await long.json()).toEqual({ given: 'मिर्ची'.repeat(1000), times: 1 });
   expect(short.headers.get('content-encoding')).toBe(null);
+});
+
+test('a request is never unpacked', async () => {
+  const body = gzipSync(JSON.stringify({ given: 'x'.repeat(10_000_000) }));
+  const answer = await send('echo', { body, headers: { 'Content-Encoding': 'gzip' } });
+  expect([answer.status, await answer.json()]).toMatchObject([400, { code: 'PGRST102' }]);
 });
 
 test('a function that is declared to read only may not write', async () => {

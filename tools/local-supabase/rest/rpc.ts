@@ -2,7 +2,9 @@ import { readLimitedText } from '@thela/supabase/gemini';
 import type { Context, Handler } from 'hono';
 import * as v from 'valibot';
 import { findById } from '../accounts/account';
+import { findSession } from '../accounts/session';
 import type { Backend } from '../backend';
+import { addressOf } from '../http/route';
 import type { Statement } from '../database/messages';
 import { LocalSupabaseError } from '../start-error';
 import type { Caller } from './caller';
@@ -59,7 +61,8 @@ async function answerCall(
     await backend.databaseRows.insert(backend.postgres, account);
     await backend.databaseRows.writeFactors(backend.postgres, account);
   }
-  const outcome = await backend.postgres.transaction(statementsOf(context, caller, call));
+  const session = await writeSession(backend, caller);
+  const outcome = await backend.postgres.transaction(statementsOf(context, caller, call, session));
   if (outcome.kind === 'refused') return refusedByPostgres(outcome, caller.userId !== null);
   const [[{ body }], , [{ isDeleted }]] = v.parse(Rows, outcome.rows.slice(-3));
   if (account && isDeleted) await backend.databaseRows.deleteAccount(account.id);
@@ -129,16 +132,36 @@ function unknownFunction(name: string, argumentNames: readonly string[]): RestFa
   return restFailure(404, 'PGRST202', message, { details });
 }
 
+/** Puts the session of a call into `auth.sessions`, or takes it out where it has ended, in the transaction of the call. */
+async function writeSession(
+  { database }: Backend,
+  { sessionId }: Caller,
+): Promise<readonly Statement[]> {
+  if (sessionId === null) return [];
+  const session = await findSession(database, sessionId);
+  const remove = { sql: 'delete from auth.sessions where id = $1', values: [sessionId] };
+  if (!session) return [remove];
+  const sql = 'insert into auth.sessions values ($1, $2, to_timestamp($3::float8))';
+  return [remove, { sql, values: [sessionId, session.user_id, session.created_at / 1000] }];
+}
+
 /** The last three are the call, and then, as a superuser, whether the caller's account still has its row. */
-function statementsOf(context: Context, caller: Caller, call: Call): readonly Statement[] {
+function statementsOf(
+  context: Context,
+  caller: Caller,
+  call: Call,
+  session: readonly Statement[],
+): readonly Statement[] {
   const { method, path } = context.req;
+  const headers = JSON.stringify({ 'x-forwarded-for': addressOf(context) });
   return [
-    ...(call.called.isReadOnly ? [{ sql: 'set transaction read only' }] : []),
+    ...(call.called.isReadOnly ? [{ sql: 'set transaction read only' }] : session),
     {
       sql: `select set_config('search_path', '"public", "extensions"', true),
         set_config('role', $1, true), set_config('request.jwt.claims', $2, true),
-        set_config('request.method', $3, true), set_config('request.path', $4, true)`,
-      values: [caller.role, JSON.stringify(caller.claims), method, path],
+        set_config('request.method', $3, true), set_config('request.path', $4, true),
+        set_config('request.headers', $5, true)`,
+      values: [caller.role, JSON.stringify(caller.claims), method, path, headers],
     },
     call.statement,
     { sql: 'set local role none' },

@@ -5,13 +5,9 @@ import { pathToFileURL } from 'node:url';
 import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { startLocalSupabase } from '../start';
 import { advanceClock, newClient, newEmail, optionsFor, PASSWORD } from '../testing/test-backend';
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 async function countRows(file: string): Promise<Record<string, unknown>> {
   const copy = `${file}.copy`;

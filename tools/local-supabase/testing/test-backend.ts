@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import type { Environment } from '@thela/supabase/gemini';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { afterAll, afterEach, beforeAll, vi } from 'vitest';
+import { afterAll, beforeAll, vi } from 'vitest';
 import type { Message } from '../accounts/mailbox';
 import { LOCAL_PUBLISHABLE_KEY } from '../options';
 import type { LocalSupabaseOptions, PostgresSettings } from '../options';
@@ -76,9 +76,6 @@ export function setUpBackend(
   let backend: TestBackend;
   beforeAll(async () => {
     backend = await startTestBackend(settings, postgres);
-  });
-  afterEach(() => {
-    vi.useRealTimers();
   });
   afterAll(() => backend.close());
   return () => backend;

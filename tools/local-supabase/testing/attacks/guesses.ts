@@ -1,6 +1,8 @@
 import type { Answer, AskedServer } from '../../contract/asked-server';
-import { addApp, makeAccount, PASSWORD_GRANT } from '../../contract/people';
+import { addApp, makeAccount, PASSWORD_GRANT, wrongCode } from '../../contract/people';
+import { DEFAULT_SETTINGS } from '../../settings';
 import type { Attack } from './attack';
+import { outcome, tally } from './attack';
 
 const MAX_TRIES = 60;
 const STOPPED = '429 after 30';
@@ -24,6 +26,25 @@ export const guesses: readonly Attack[] = [
       const email = limited.email('guessed');
       await limited.send('POST', '/otp', { body: { email } });
       return guessSent(limited, email, { type: 'email', email }, 2);
+    },
+  },
+  {
+    name: 'the code of a mail is guessed from many addresses, until its time is over',
+    expected: 'otp_expired (41)',
+    run: async ({ limited }) => {
+      const email = limited.email('besieged');
+      await limited.send('POST', '/otp', { body: { email } });
+      const { token: real } = await limited.newestMail(email);
+      const from = (index: number) => ({ headers: { 'x-forwarded-for': `10.2.0.${index}` } });
+      const seen: string[] = [];
+      for (let index = 1; index <= 40; index += 1) {
+        const body = { type: 'email', email, token: wrongCode(real) };
+        seen.push(outcome(await limited.send('POST', '/verify', { ...from(index), body })));
+      }
+      await limited.clock.wait(DEFAULT_SETTINGS.mailLifetimeS * 1000);
+      const body = { type: 'email', email, token: real };
+      seen.push(outcome(await limited.send('POST', '/verify', { ...from(41), body })));
+      return tally(seen);
     },
   },
   {

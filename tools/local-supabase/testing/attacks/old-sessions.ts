@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { AskedServer } from '../../contract/asked-server';
 import {
   addApp,
@@ -8,7 +9,7 @@ import {
   signIn,
 } from '../../contract/people';
 import type { Attack } from './attack';
-import { outcome, tally } from './attack';
+import { callFunction, outcome, tally } from './attack';
 
 const ENDED = 'refresh_token_not_found (1), session_not_found (1)';
 
@@ -61,6 +62,28 @@ export const oldSessionAttacks: readonly Attack[] = [
       const other = await signIn(server, email);
       await server.send('POST', '/logout?scope=global', { token });
       return tryTokens(server, other.text('access_token'), other.text('refresh_token'));
+    },
+  },
+  {
+    name: 'a token that was copied before “sign out everywhere” erases a stall and the account',
+    expected: 'sign_in_again (2), through (2)',
+    run: async ({ server }) => {
+      const { email, token } = await makeAccount(server, 'copied');
+      const stall = randomUUID();
+      const call = async (of: string, name: string, args: object) => {
+        const { status, message } = await callFunction(server, of, name, args);
+        return status < 400 ? 'through' : message;
+      };
+      await call(token, 'create_stall', { stall, time_zone: 'Asia/Kolkata' });
+      await server.send('POST', '/logout?scope=global', { token });
+      const seen = [
+        // A token is valid until it expires.
+        await call(token, 'my_stalls', {}),
+        await call(token, 'erase_stall', { stall }),
+        await call(token, 'delete_account', {}),
+      ];
+      const back = (await signIn(server, email)).text('access_token');
+      return tally([...seen, await call(back, 'erase_stall', { stall })]);
     },
   },
 ];

@@ -1,8 +1,9 @@
+import { decodeJwt } from 'jose';
 import type { AskedServer } from '../../contract/asked-server';
 import { makeAccount, signIn, SITE } from '../../contract/people';
 import { SoftwareAuthenticator } from '../../contract/software-authenticator';
 import type { Attack } from './attack';
-import { outcome, tally } from './attack';
+import { callFunction, makeVictim, outcome, tally } from './attack';
 
 const EVIL = 'https://evil.example';
 const RELYING_PARTY = { webauthn: { rpId: 'localhost', rpOrigins: [SITE] } };
@@ -72,6 +73,20 @@ export const passkeyAttacks: readonly Attack[] = [
       const shifted = { ...body, challenge_id: other.text('challenge_id') };
       const path = '/passkeys/authentication/verify';
       return outcome(await server.send('POST', path, { body: shifted }));
+    },
+  },
+  {
+    name: 'a passkey signs in, and does without the second factor',
+    expected: 'aal1, insufficient_aal (2)',
+    run: async ({ server }) => {
+      const { app } = await makeVictim(server, 'fingered');
+      const passkey = new SoftwareAuthenticator(SITE);
+      await registerPasskey(server, app.token, passkey);
+      const { verify } = await signInWith(server, passkey);
+      const token = (await verify()).text('access_token');
+      const password = await server.send('PUT', '/user', { token, body: { password: 'dosa-9-x' } });
+      const { message } = await callFunction(server, token, 'my_stalls', {});
+      return `${String(decodeJwt(token).aal)}, ${tally([outcome(password), message])}`;
     },
   },
   {
