@@ -1,35 +1,23 @@
-import {
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { verifyEntry } from '@thela/federation/statement';
 import { deployRelease, folderTarget, makeRelease, readVerifiedEntry } from '@thela/shipping';
 import { parseSigningKeys } from '@thela/shipping/signing-keys';
 import { temporaryFolder, writeSampleBuild } from '@thela/shipping/testing/sample-build';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addRotatedKey, exportKeys, listKeys, makeKey, revokeKey } from './key-changes';
 import { runtimeConfig } from './runtime-config';
 import { keyFilesOf, writeKeyFile } from './signing-keys';
 import { readToolKeys } from './tool-keys';
 import type { ToolKeys } from './tool-keys';
 
-const root = mkdtempSync(join(tmpdir(), 'thela-keys-'));
+const root = temporaryFolder();
 const paths = { folder: join(root, 'keys'), file: join(root, 'tool-keys.json') };
 const apps = [
   { name: 'shell', port: 4200 },
   { name: 'profit', port: 4202 },
   { name: 'strategy', port: 4206 },
 ];
-
-beforeEach(() => rmSync(root, { recursive: true, force: true }));
-afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 const pinned = async (tool = 'profit') =>
   ((await readToolKeys(paths.file))[tool] ?? []).map(({ kid }) => kid);
@@ -93,7 +81,7 @@ describe('rotation', () => {
   });
 
   it('goes step by step, and pages of no step refuse the entry of the step before or after', async () => {
-    const work = temporaryFolder();
+    const work = join(root, 'work');
     const site = folderTarget(join(work, 'site'), (tool) => keyFilesOf(tool, paths.folder));
     const dist = join(work, 'dist');
     writeSampleBuild(dist);

@@ -33,13 +33,18 @@ describe('runtimeConfig', () => {
     const env = {
       SUPABASE_URL: 'https://project.supabase.co/',
       SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_a',
+      SUPABASE_MANUAL_LINKING: 'true',
       REMOTE_ORIGINS: 'https://profit.example, https://cdn.example:8443',
       ALLOW_OVERRIDE: 'true',
       REPORTING_URL: 'https://reports.example/thela?site=1',
       REPORTING_VITALS: '0.1',
     };
     expect(runtimeConfig(env, apps)).toMatchObject({
-      supabase: { url: 'https://project.supabase.co', publishableKey: 'sb_publishable_a' },
+      supabase: {
+        url: 'https://project.supabase.co',
+        publishableKey: 'sb_publishable_a',
+        manualLinking: true,
+      },
       remotes: {
         allowedOrigins: ['https://profit.example', 'https://cdn.example:8443'],
         allowOverride: true,
@@ -100,6 +105,7 @@ describe('localEnvironment', () => {
     expect(runtimeConfig(localEnvironment({}), apps).supabase).toEqual({
       url: 'http://localhost:54321',
       publishableKey: LOCAL_PUBLISHABLE_KEY,
+      manualLinking: false,
     });
     const elsewhere = {
       SUPABASE_URL: 'https://project.supabase.co',
@@ -108,6 +114,7 @@ describe('localEnvironment', () => {
     expect(runtimeConfig(localEnvironment(elsewhere), apps).supabase).toEqual({
       url: 'https://project.supabase.co',
       publishableKey: 'a',
+      manualLinking: false,
     });
     const half = { SUPABASE_URL: 'https://project.supabase.co' };
     expect(() => runtimeConfig(localEnvironment(half), apps)).toThrow('SUPABASE_URL needs a key');

@@ -90,7 +90,9 @@ export function runtimeConfig(
       privacyUrl:
         env.BRAND_PRIVACY_URL || 'https://www.termsfeed.com/blog/sample-privacy-policy-template/',
     },
-    ...(supabase ? { supabase } : {}),
+    ...(supabase
+      ? { supabase: { ...supabase, manualLinking: readSwitch('SUPABASE_MANUAL_LINKING', env) } }
+      : {}),
     ai: readAi(env),
     ...(voice ? { voice } : {}),
     ...(env.DAY_PLATES_SOLD ? { day: { platesSold: readPlates(env.DAY_PLATES_SOLD) } } : {}),

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { remoteSchema } from '@thela/federation/registry';
 import type { Canary, RemoteEntry } from '@thela/federation/registry';
 import * as v from 'valibot';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { deployRelease, planDeploy } from './deploy';
 import type { DeployTarget } from './deploy-target';
 import { folderTarget } from './folder-target';
@@ -25,9 +25,6 @@ const site = join(root, 'site');
 const registryPath = join(site, 'shell/remotes.json');
 const keys = sampleKeys();
 const target = folderTarget(site, keys);
-
-beforeEach(() => rmSync(root, { recursive: true, force: true }));
-afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 function release(version: string, name = 'profit') {
   const dist = join(root, 'dist', name, version);

@@ -12,7 +12,7 @@ export { disableTool, enableTool } from './switch-tool';
 export { findRelease, makeRelease, markLatest } from './release-folders';
 export { describeFiles, inspectRelease, verifyRelease } from './verify-release';
 export type { Deployment, DeployOptions, DeployPlan } from './deploy';
-export type { HealthCounts, Judgement } from './judge-canary';
+export type { ReportedCounts, Judgement } from './judge-canary';
 export type { DeployTarget } from './deploy-target';
 export type { ResponseHeaders } from './service-worker';
 export type { Pruning } from './prune';

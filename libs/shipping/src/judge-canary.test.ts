@@ -122,9 +122,44 @@ describe('canaries that begin during the day', () => {
   });
 
   it('are not promoted before a whole day has begun', () => {
-    const asGood = { live: { opened: 900, failed: 300 }, canary: { opened: 100, failed: 10 } };
     expect(judgeTrial({ first: asGood, wholeDays: null }).verdict).toBe('undecided');
     expect(judgeTrial({ first: asGood, wholeDays: asGood }).verdict).toBe('promote');
+  });
+});
+
+const none = { networks: 9, capped: 0 };
+const asGood = {
+  live: { opened: 900, failed: 300, ...none },
+  canary: { opened: 100, failed: 10, ...none },
+};
+
+describe('attacks on a canary by reports', () => {
+  it.each([
+    ['5 failures from one address', { opened: 5, failed: 5, networks: 1, capped: 0 }],
+    ['20 failures an hour from one address, for a day', { opened: 480, failed: 480, networks: 1 }],
+    ['failures from an address by IPv4 and IPv6', { opened: 40, failed: 40, networks: 2 }],
+    ['a flood from many networks', { opened: 200, failed: 180, networks: 40, capped: 21 }],
+    ['a flood from one, into counts that end it', { opened: 100, failed: 90, capped: 5000 }],
+  ])('do not end it: %s', (_name, of) => {
+    const canary = { ...none, ...of };
+    const live = { opened: 900, failed: 9, ...none };
+    const both = { live, canary };
+    expect(judgeTrial({ first: both, wholeDays: null }).verdict).toBe('undecided');
+    expect(judgeTrial({ first: both, wholeDays: both }).verdict).toBe('undecided');
+  });
+
+  it.each([
+    ['failures of the live release from one address', { live: { ...asGood.live, networks: 2 } }],
+    ['300 openings from one address', { canary: { ...asGood.canary, opened: 120, capped: 280 } }],
+    ['a flood on the live release', { live: { ...asGood.live, capped: 91 } }],
+  ])('do not promote it: %s', (_name, changed) => {
+    const both = { ...asGood, ...changed };
+    expect(judgeTrial({ first: both, wholeDays: both }).verdict).toBe('undecided');
+  });
+
+  it('leave one to be judged that has few capped reports, and failed in several networks', () => {
+    const few = { ...asGood, canary: { opened: 100, failed: 90, networks: 3, capped: 10 } };
+    expect(judgeTrial({ first: few, wholeDays: null }).verdict).toBe('end');
   });
 });
 

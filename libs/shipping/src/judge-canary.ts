@@ -53,12 +53,26 @@ export function judgeCanary({
   return { verdict: forAsGood >= PROMOTE_FROM ? 'promote' : 'undecided', forWorse, forAsGood };
 }
 
+/** Counts of reports, which anybody can send. */
+export interface ReportedCounts extends HealthCounts {
+  /** From at least so many networks came the failures. */
+  readonly networks: number;
+  /** Reports beyond a limit, which the other counts leave out. */
+  readonly capped: number;
+}
+
+/** Failures of fewer networks decide nothing: one line has two, by IPv4 and IPv6. */
+const DECIDE_FROM_NETWORKS = 3;
+
+/** Where more was capped than this share of the openings of a release, the counts tell nothing of its share. */
+const MAX_CAPPED_SHARE = 0.1;
+
 /** The counts of a trial. A browser counts once per release and day (UTC), at its first opening. */
 export interface TrialCounts {
   /** Those of the live release since the day began on which the canary did, and those of the canary. */
-  readonly first: Readonly<Record<'live' | 'canary', HealthCounts>>;
+  readonly first: Readonly<Record<'live' | 'canary', ReportedCounts>>;
   /** Those of both since the day after; `null` as long as that has not come. */
-  readonly wholeDays: Readonly<Record<'live' | 'canary', HealthCounts>> | null;
+  readonly wholeDays: Readonly<Record<'live' | 'canary', ReportedCounts>> | null;
 }
 
 /**
@@ -66,11 +80,26 @@ export interface TrialCounts {
  * had opened the live release before do not count again, but their failures do. So counts from the canary's beginning would make any
  * canary look good, and those of the live release's whole day make it look a little worse than it is: they may end a canary, and never
  * promote one.
+ *
+ * One network decides nothing: a canary ends by failures of several, and is promoted where the live release failed in several.
+ * Where many reports were capped, nothing is decided.
  */
 export function judgeTrial({ first, wholeDays }: TrialCounts): Judgement {
-  const early = judgeCanary(first);
+  const early = judgeReported(first);
+  const isCapped = [first.live, first.canary].some(
+    ({ opened, capped }) => capped > MAX_CAPPED_SHARE * opened,
+  );
+  if (isCapped) return { ...early, verdict: 'undecided' };
   if (early.verdict === 'end') return early;
-  return wholeDays === null ? { ...early, verdict: 'undecided' } : judgeCanary(wholeDays);
+  return wholeDays === null ? { ...early, verdict: 'undecided' } : judgeReported(wholeDays);
+}
+
+function judgeReported(counts: Readonly<Record<'live' | 'canary', ReportedCounts>>): Judgement {
+  const judgement = judgeCanary(counts);
+  const decisive = judgement.verdict === 'end' ? counts.canary : counts.live;
+  return decisive.networks >= DECIDE_FROM_NETWORKS
+    ? judgement
+    : { ...judgement, verdict: 'undecided' };
 }
 
 function requireCounts({ opened, failed }: HealthCounts): void {

@@ -1,18 +1,23 @@
 import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync, rmSync, utimesSync, watch } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, utimesSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isRegistry } from '@thela/federation/registry';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { deployRelease } from './deploy';
+import type { DeployTarget } from './deploy-target';
 import { folderTarget } from './folder-target';
+import type { EntryChange } from './registry-entry';
 import { readRegistryFile } from './registry-file';
 import { makeRelease } from './release-folders';
 import type { Release } from './release-folders';
-import { readVerifiedEntry } from './registry-entry';
+import { readEntry, readVerifiedEntry } from './registry-entry';
+import { promoteCanary, rollBack } from './roll-back';
+import { ShippingError } from './shipping-error';
 import { makeSigningKey, parseSigningKeys } from './signing-keys';
+import { disableTool } from './switch-tool';
 import type { DeployTask } from './testing/deploy-process';
 import { temporaryFolder, writeSampleBuild } from './testing/sample-build';
 
@@ -24,9 +29,6 @@ const registryPath = join(site, 'shell/remotes.json');
 const { text: keyText } = await makeSigningKey();
 const keys = await parseSigningKeys(keyText, 'the sample');
 const target = folderTarget(site, async () => keys);
-
-beforeEach(() => rmSync(root, { recursive: true, force: true }));
-afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 function start(script: string, argument: string): ChildProcess {
   const path = fileURLToPath(new URL(`testing/${script}`, import.meta.url));
@@ -88,6 +90,76 @@ describe('deploys by several processes at the same time', () => {
     expect(readdirSync(join(site, 'profit'))).toEqual(['1.0.0-a']);
     const entry = await readVerifiedEntry(target, 'profit');
     expect(entry).toMatchObject({ live: { version: '1.0.0-a' }, previous: [] });
+  });
+});
+
+type Change = (at: DeployTarget) => Promise<EntryChange>;
+
+/** What people do to a tool whose release B is live after A, with C as a canary. */
+const CHANGES: Readonly<Record<string, Change>> = {
+  'deploy D': async (at) => deployRelease(at, await makeSample('profit', '1.0.3-d')),
+  'deploy E as a canary': async (at) =>
+    deployRelease(at, await makeSample('profit', '1.0.4-e'), { canary: 20 }),
+  promote: (at) => promoteCanary(at, 'profit'),
+  'end the canary': (at) => rollBack(at, 'profit'),
+  'go back to A': (at) => rollBack(at, 'profit', '1.0.0-a'),
+  disable: (at) => disableTool(at, 'profit', 'Back at noon'),
+};
+const pairs = Object.entries(CHANGES).flatMap(([a, first]) =>
+  Object.entries(CHANGES).map(([b, second]) => ({ a, b, first, second })),
+);
+
+async function stateOf(at: DeployTarget) {
+  const trusted = keys.map(({ pin }) => pin);
+  const present = await readEntry(await at.readRegistry(), 'profit', { trusted });
+  if (present.kind !== 'verified') throw new Error(`The entry is ${present.kind}.`);
+  const { live, canary, previous, disabled } = present.remote;
+  const versions = [live, ...previous].map(({ version }) => version);
+  const state = [versions, canary?.release.version, disabled?.reason];
+  return { seq: present.seq, state };
+}
+
+/** Both read the registry before one of them changes it. */
+function atOnce(at: DeployTarget, first: Change, second: Change) {
+  let resolve = () => {};
+  const hasRead = new Promise<void>((done) => {
+    resolve = done;
+  });
+  const afterwards = (until: Promise<unknown>, then: () => void): DeployTarget => ({
+    ...at,
+    changeRegistry: async (change) => {
+      then();
+      await until;
+      await at.changeRegistry(change);
+    },
+  });
+  const one = first(afterwards(hasRead, () => {}));
+  const other = second(afterwards(Promise.allSettled([one]), resolve)).finally(resolve);
+  return Promise.allSettled([one, other]);
+}
+
+describe('two changes of a tool at once', { tags: ['nightly'] }, () => {
+  async function begin(name: string) {
+    const at = folderTarget(join(root, name), async () => keys);
+    const url = 'https://profit.example/';
+    await deployRelease(at, await makeSample('profit', '1.0.0-a'), { url });
+    await deployRelease(at, await makeSample('profit', '1.0.1-b'));
+    await deployRelease(at, await makeSample('profit', '1.0.2-c'), { canary: 10 });
+    return at;
+  }
+
+  it.each(pairs)('$a, then $b: the second counts or is told', async ({ first, second }) => {
+    const [at, alone] = [await begin('at-once'), await begin('one-by-one')];
+    const before = await stateOf(at);
+    const [one, other] = await atOnce(at, first, second);
+    expect(one.status).toBe('fulfilled');
+    const fault: unknown = other.status === 'rejected' ? other.reason : new ShippingError('none');
+    expect(fault).toBeInstanceOf(ShippingError);
+    await first(alone);
+    if (other.status === 'fulfilled') await second(alone);
+    const after = await stateOf(at);
+    expect(after.state).toEqual((await stateOf(alone)).state);
+    expect(after.seq).toBeGreaterThan(before.seq);
   });
 });
 

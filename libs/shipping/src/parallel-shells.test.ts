@@ -2,17 +2,15 @@
 
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { PublishTask } from './testing/publish-shell-process';
 import { temporaryFolder } from './testing/sample-build';
 
 const root = temporaryFolder();
 const site = join(root, 'site');
-
-afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 /** The names of a build's pages: so many that the processes replace files at the same time. */
 const pagesOf = (build: string) =>

@@ -8,7 +8,17 @@ describe('parseTarget', () => {
     expect(await nameOf('folder:site')).toBe('folder:/sites/site');
   });
 
-  it.each(['/srv/thela', 'folder:', 'ftp:/srv', ''])('refuses %j', async (text) => {
+  it.each([
+    '/srv/thela',
+    'folder:',
+    'ftp:/srv',
+    '',
+    'SSH://-F/srv',
+    ' ssh://web/srv',
+    'folder:\nx',
+    'javascript:x',
+    '-F',
+  ])('refuses %j', async (text) => {
     await expect(parseTarget(text, '/sites')).rejects.toThrow('is no target');
   });
 });

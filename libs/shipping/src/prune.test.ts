@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { deployRelease } from './deploy';
 import type { DeployTarget } from './deploy-target';
 import { folderTarget } from './folder-target';
@@ -17,9 +17,6 @@ const site = join(root, 'site');
 const releases = join(root, 'releases');
 const target = folderTarget(site, sampleKeys());
 const now = Date.now();
-
-beforeEach(() => rmSync(root, { recursive: true, force: true }));
-afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 const versionOf = (number: number) => `1.0.${number}-aaaaaaaaaa`;
 

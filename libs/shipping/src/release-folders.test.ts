@@ -8,7 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { findRelease, makeRelease, markLatest } from './release-folders';
 import { temporaryFolder, writeSampleBuild } from './testing/sample-build';
 
@@ -17,12 +17,7 @@ const dist = join(root, 'dist');
 const releases = join(root, 'releases');
 const made = join(releases, 'profit/1.0.0-aaaaaaaaaa');
 
-beforeEach(() => {
-  rmSync(dist, { recursive: true, force: true });
-  rmSync(releases, { recursive: true, force: true });
-  writeSampleBuild(dist);
-});
-afterAll(() => rmSync(root, { recursive: true, force: true }));
+beforeEach(() => void writeSampleBuild(dist));
 
 describe('makeRelease', () => {
   it('keeps the build, byte for byte, under its tool and its version', async () => {

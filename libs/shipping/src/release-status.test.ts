@@ -1,6 +1,6 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { deployRelease } from './deploy';
 import { folderTarget } from './folder-target';
 import { makeRelease } from './release-folders';
@@ -15,9 +15,6 @@ const url = 'https://profit.example/';
 const root = temporaryFolder();
 const site = join(root, 'site');
 const target = folderTarget(site, sampleKeys());
-
-beforeEach(() => rmSync(root, { recursive: true, force: true }));
-afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 function release(version: string) {
   const dist = join(root, 'dist', version);

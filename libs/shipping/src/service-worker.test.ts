@@ -1,6 +1,6 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { fillServiceWorker } from './service-worker';
 import { temporaryFolder } from './testing/sample-build';
 
@@ -17,12 +17,10 @@ function put(files: Readonly<Record<string, string>>) {
 }
 
 beforeEach(() => {
-  rmSync(folder, { recursive: true, force: true });
   put({ 'index.html': 'page', 'assets/app-12345678.js': 'code', 'config.json': '{}' });
   put({ 'index.hi-IN.html': 'पेज', 'assets/translations-te-IN-12345678.js': 'పదాలు' });
   put({ 'sw.js': 'start(self.thelaSite)', 'icons/icon-192.png': 'png' });
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('fillServiceWorker', () => {
   it("writes the shell's files and settings with their hashes, and who may ship which tool", () => {

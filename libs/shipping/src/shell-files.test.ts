@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { lockFile } from './file-lock';
 import { readPublishedRemotes } from './published-remotes';
 import { publishShellFiles, recallShellFiles } from './shell-files';
@@ -16,10 +16,8 @@ const config = { brand: 'Thela', remotes: { allowedOrigins: ['https://profit.exa
 const long = (text: string) => text.repeat(500);
 
 beforeEach(() => {
-  rmSync(root, { recursive: true, force: true });
   build('dist-server', { 'prerender.mjs': renderer });
 });
-afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 function build(name: string, files: Readonly<Record<string, string>>): string {
   for (const [path, text] of Object.entries(files)) {
@@ -178,7 +176,6 @@ describe('the page at /', () => {
     // The tool's page of the earlier build is removed.
     expect(readdirSync(join(site, 'shell/tools'))).toEqual([]);
     expect(warn).toHaveBeenCalledOnce();
-    warn.mockRestore();
   });
 
   it('is the built page if there is no renderer', async () => {

@@ -3,7 +3,7 @@ export class ShippingError extends Error {
   override name = 'ShippingError';
 }
 
-/** Joins the lines of a message, for the terminal. */
+/** Joins the lines of a message, and removes what would steer the terminal that shows it. */
 export function oneLine(text: string): string {
-  return text.replaceAll(/\s*\n\s*/g, ' ');
+  return text.replaceAll(/\s*\n\s*/g, ' ').replaceAll(/\p{Cc}/gu, '');
 }

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { verifyEntry } from '@thela/federation/statement';
 import type { VerifiedEntry } from '@thela/federation/statement';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { deployRelease, planDeploy } from './deploy';
 import type { DeployOptions } from './deploy';
 import { jsonText, listFiles } from './files';
@@ -23,9 +23,6 @@ const root = temporaryFolder();
 const site = join(root, 'site');
 const registryPath = join(site, 'shell/remotes.json');
 const [own, next, foreign] = await Promise.all([sampleKey(), sampleKey(), sampleKey()]);
-
-beforeEach(() => rmSync(root, { recursive: true, force: true }));
-afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 const targetOf = (...keys: readonly SigningKey[]) => folderTarget(site, async () => keys);
 

@@ -1,7 +1,7 @@
 import { appendFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { jsonText } from './files';
 import { temporaryFolder, writeSampleBuild } from './testing/sample-build';
 import { precompress } from './precompress';
@@ -10,11 +10,7 @@ import { inspectRelease, verifyRelease } from './verify-release';
 const root = temporaryFolder();
 const folder = join(root, 'release');
 
-beforeEach(() => {
-  rmSync(folder, { recursive: true, force: true });
-  writeSampleBuild(folder);
-});
-afterAll(() => rmSync(root, { recursive: true, force: true }));
+beforeEach(() => void writeSampleBuild(folder));
 
 const inFolder = (path: string) => join(folder, path);
 const writeEntry = (entry: string) =>

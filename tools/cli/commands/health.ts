@@ -32,14 +32,16 @@ export default npmCommand(
     const env = chosen.isLocal ? startEnvironment(process.env) : process.env;
     const isAsked = (count: { readonly tool: string }) => tool === undefined || count.tool === tool;
     const roleOf = await rolesAt(chosen);
-    const lines = speed
-      ? speedTable((await readVitals(since, env)).filter(isAsked), roleOf, by)
+    const visits = speed ? await readVitals(since, env) : null;
+    const lines = visits
+      ? speedTable(visits.vitals.filter(isAsked), roleOf, by)
       : healthTable((await readHealth(since, env)).filter(isAsked), roleOf);
     console.log(
       `${chosen.target.description}, ${days === '1' ? 'the last day' : `${days} days`}\n`,
     );
     const [, ...counted] = lines;
     console.log(counted.length > 0 ? lines.join('\n') : nothing(tool, speed === true));
+    if (visits?.capped) console.log(`\nCapped, of all tools: ${visits.capped} visits.`);
   });
 
 function readDays(value: string): number {

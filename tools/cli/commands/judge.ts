@@ -1,5 +1,5 @@
 import { judgeTrial, readVerifiedEntry, settleCanary } from '@thela/shipping';
-import type { HealthCounts, Judgement } from '@thela/shipping';
+import type { Judgement, ReportedCounts } from '@thela/shipping';
 import type { ReleaseHealth } from '@thela/health';
 import { readHealth } from '../../health/read-health';
 import { startEnvironment } from '../../settings/runtime-config';
@@ -12,7 +12,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 export default npmCommand(
   'npm run judge',
-  'Ends or promotes the running canary of a tool by its failures, or says that they do not decide yet.',
+  'Ends the running canary of a tool by its failures, or says that they do not decide it. With JUDGE_PROMOTES=true it promotes one, too.',
 )
   .argument('[tool]')
   .option('--dry-run', 'says what it would do, and changes nothing')
@@ -52,18 +52,22 @@ export default npmCommand(
     ]);
     const { verdict } = judgement;
     if (verdict === 'undecided') return;
+    if (verdict === 'promote' && process.env.JUDGE_PROMOTES !== 'true') {
+      return print([`Nothing was changed: npm run promote ${name} makes it live for everybody.`]);
+    }
     if (isDryRun) return print(['Dry run: nothing was changed.']);
     print(describeChange(await settleCanary(target, name, canary, verdict)));
   });
 
-function countsOf(health: readonly ReleaseHealth[], tool: string, release: string): HealthCounts {
+function countsOf(health: readonly ReleaseHealth[], tool: string, release: string): ReportedCounts {
   const found = health.find((one) => one.tool === tool && one.release === release);
-  return { opened: found?.opened ?? 0, failed: found?.failed ?? 0 };
+  return found ?? { opened: 0, failed: 0, networks: 0, capped: 0 };
 }
 
-function countLine(role: string, version: string, { opened, failed }: HealthCounts): string {
+function countLine(role: string, version: string, counts: ReportedCounts): string {
+  const { opened, failed, networks, capped } = counts;
   const percent = opened === 0 ? '' : ` (${((100 * failed) / opened).toFixed(1)} %)`;
-  return `${role}: ${version}, ${opened} openings, ${failed} failed${percent}`;
+  return `${role}: ${version}, ${opened} openings, ${failed} failed${percent} in ${networks} networks or more, ${capped} capped`;
 }
 
 function reasons({ verdict, forWorse, forAsGood }: Judgement, openings: number): string[] {
@@ -71,8 +75,8 @@ function reasons({ verdict, forWorse, forAsGood }: Judgement, openings: number):
   const asGood = `as good, and not twice as bad: ${odds(forAsGood)}, promoted from 10 to 1`;
   const words = {
     end: 'the canary fails more often: it ends',
-    promote: 'the canary is as good: it becomes live for everybody',
-    undecided: `undecided, ${openings} openings`,
+    promote: 'the canary is as good',
+    undecided: `undecided, ${openings} openings; failures from 3 networks decide, and no more than a tenth capped`,
   };
   return [worse, asGood, words[verdict]];
 }

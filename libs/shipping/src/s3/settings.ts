@@ -27,6 +27,10 @@ export function bucketSettings(address: string, env: NodeJS.ProcessEnv): BucketS
   if (!region && !endpoint) {
     throw new ShippingError(`${address} needs a region: AWS_REGION=ap-south-1, say.`);
   }
+  // It becomes a part of a host's name.
+  if (region && !/^[a-z0-9-]+$/.test(region)) {
+    throw new ShippingError(`AWS_REGION is no region: ${JSON.stringify(region)}`);
+  }
   return {
     url: endpoint ? `${origin(endpoint)}/${bucket}` : addressAtAws(bucket, region ?? ''),
     prefix,

@@ -1,7 +1,7 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { deployRelease } from '../deploy';
 import type { DeployTarget } from '../deploy-target';
 import { jsonText } from '../files';
@@ -29,14 +29,8 @@ const remotes = await remotesOfProfit(keys, 'https://cdn.example');
 let store: S3Server;
 let target: DeployTarget;
 
-beforeEach(async () => {
-  await behaving({});
-});
-afterEach(async () => {
-  await store.close();
-  rmSync(root, { recursive: true, force: true });
-});
-afterAll(() => rmSync(root, { recursive: true, force: true }));
+beforeEach(() => behaving({}));
+afterEach(() => store.close());
 
 const connect = () => parseTarget(SITE, root, keys, store.env);
 
@@ -413,12 +407,31 @@ describe('the address of a bucket', () => {
     await expect(parseTarget(SITE, root, keys, noAddress)).rejects.toThrow('no web address');
   });
 
-  it.each(['s3://', 's3://T', 's3:thela', 's3://thela/../site', 's3://thela/a b', 's3://thela//a'])(
-    'is not %j',
-    async (text) => {
-      await expect(parseTarget(text, root, keys, aws)).rejects.toThrow('names no bucket');
+  it.each(['evil.example/', 'evil.example#', 'x@evil.example/?', 'ap-south-1\n', ' ', 'ａp'])(
+    'has no region %j',
+    async (AWS_REGION) => {
+      const env = { ...aws, AWS_REGION };
+      await expect(parseTarget(SITE, root, keys, env)).rejects.toThrow('is no region');
     },
   );
+
+  it.each([
+    's3://thela@evil/x',
+    's3://thela:80/x',
+    's3://-F/x',
+    's3://thela/x?y',
+    's3://thela/x#y',
+    's3://thela/%2e%2e',
+    's3://thela/x\n',
+    's3://',
+    's3://T',
+    's3:thela',
+    's3://thela/../site',
+    's3://thela/a b',
+    's3://thela//a',
+  ])('is not %j', async (text) => {
+    await expect(parseTarget(text, root, keys, aws)).rejects.toThrow('names no bucket');
+  });
 
   it.each(['s3://thela', 's3://thela/', 's3://my.thela/the/site/'])('is %j', async (text) => {
     const { description } = await parseTarget(text, root, keys, aws);

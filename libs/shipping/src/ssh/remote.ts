@@ -12,9 +12,9 @@ export interface RemoteFolder {
   readonly path: string;
 }
 
-/** Names of hosts and folders that need no quoting in any shell. */
+/** Names of hosts and folders that need no quoting in any shell, and that no program takes for an option. */
 const ADDRESS =
-  /^ssh:\/\/((?:[\w.-]+@)?[A-Za-z0-9][\w.-]*)(?::(\d+))?(\/[\w.-]+(?:\/[\w.-]+)*)\/?$/;
+  /^ssh:\/\/((?:\w[\w.-]*@)?[A-Za-z0-9][\w.-]*)(?::(\d+))?(\/[\w.-]+(?:\/[\w.-]+)*)\/?$/;
 
 /** Nobody sits at a pipeline to answer a question; a line that is gone must not hang for good. */
 const OPTIONS = ['BatchMode=yes', 'ConnectTimeout=20', 'ServerAliveInterval=10'];
@@ -54,7 +54,7 @@ export async function run(
 ): Promise<Answer> {
   for (const value of values) if (!/^[\w.:/-]*$/.test(value)) throw new Error(`Not safe: ${value}`);
   const command = `sh -c '${script}' sh ${[path, ...values].join(' ')}`;
-  const options = [...sshOptions(port), host, command];
+  const options = [...sshOptions(port), '--', host, command];
   const { code, output, complaint } = await ended('ssh', options, input);
   if (code === SSH_FAILED) throw new UnsureError(`ssh ${host}: ${complaint}`);
   if (code !== 0 && !codes.includes(code)) {
@@ -78,7 +78,11 @@ export async function copyFolder(
   // The names of hosts, ports and folders have no blanks.
   const shell = ['ssh', ...sshOptions(port)].join(' ');
   const options = ['--recursive', '--links', '--perms', '--compress', '--timeout=60', ...more];
-  const { code, complaint } = await ended('rsync', [...options, '--rsh', shell, from, to], '');
+  const { code, complaint } = await ended(
+    'rsync',
+    [...options, '--rsh', shell, '--', from, to],
+    '',
+  );
   if (code !== 0) throw new ShippingError(`rsync with ${host} failed (${code}): ${complaint}`);
 }
 

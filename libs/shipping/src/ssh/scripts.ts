@@ -38,6 +38,7 @@ new=shell/.remotes.json.$3.$$
 trap "rm -f $new" EXIT
 cat > "$new"
 [ "$(sha256sum < "$new" | cut -c 1-64)" = "$3" ]
+chmod 644 "$new"
 sync "$new" 2>/dev/null || sync
 lock=remotes.lock
 ${takeLock}
@@ -45,7 +46,6 @@ trap "rm -f $new; rmdir $lock" EXIT
 now=none
 [ ! -e shell/remotes.json ] || now=$(sha256sum < shell/remotes.json | cut -c 1-64)
 [ "$now" = "$2" ] || exit ${CODES.changed}
-chmod 644 "$new"
 mv -f "$new" shell/remotes.json
 `;
 

@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { deployRelease } from '../deploy';
 import type { DeployTarget } from '../deploy-target';
 import { folderTarget } from '../folder-target';
@@ -32,7 +32,7 @@ const SSH = `#!/bin/sh
 while :; do case "$1" in -o|-p|-l) shift 2 ;; -*) shift ;; *) break ;; esac; done
 shift
 here=$(dirname "$0")
-[ ! -e "$here/down" ] || { echo "Connection refused" >&2; exit 255; }
+[ ! -e "$here/down" ] || { printf "\\033[2JConnection refused\\n" >&2; exit 255; }
 sh -c "$*"
 code=$?
 case "$*" in *sha256sum*) [ ! -e "$here/lose" ] || exit 255 ;; esac
@@ -47,14 +47,11 @@ const remotes = await remotesOfProfit(keys, 'https://profit.example');
 let target: DeployTarget;
 
 beforeEach(async () => {
-  rmSync(root, { recursive: true, force: true });
   write(join(programs, 'ssh'), SSH);
   chmodSync(join(programs, 'ssh'), 0o755);
   vi.stubEnv('PATH', [programs, process.env.PATH].join(delimiter));
   target = await parseTarget(`ssh://deploy@web.example:2222${site}`, root, keys);
 });
-afterEach(() => vi.unstubAllEnvs());
-afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 function write(path: string, text: string) {
   mkdirSync(dirname(path), { recursive: true });
@@ -240,7 +237,7 @@ describe('another machine', () => {
   it('that cannot be reached is named', async () => {
     write(join(programs, 'down'), '');
     await expect(target.readRegistry()).rejects.toThrow(
-      'ssh deploy@web.example: Connection refused',
+      'ssh deploy@web.example: [2JConnection refused',
     );
     await expect(deploy(A)).rejects.toThrow('Connection refused');
   });
@@ -255,6 +252,16 @@ describe('another machine', () => {
     'ssh://web',
     'ssh://web/',
     'ssh://-oProxy/srv',
+    ...'ssh://-F@web/srv ssh://--@web/srv ssh://a@-F/srv ssh://web:-p/srv'.split(' '),
+    ...'ssh://ｗeb/srv ssh://web/$(id) ssh://web;id/srv ssh:-F@web/srv'.split(' '),
+    ...'ssh://a:b@web/srv ssh://a@b@web/srv ssh://web/srv?x ssh://web/srv#x ssh://web/%2e%2e'.split(
+      ' ',
+    ),
+    ...'ssh://[::1]/srv ssh://web:/srv ssh://web//srv ssh://web/~/srv ssh://web/`id`'.split(' '),
+    'ssh://we\u00ADb/srv',
+    'ssh://web/srv\u2028',
+    'ssh://web:22 -F/srv',
+    'ssh://web/srv\n-F',
     'ssh://web/a b',
     'ssh://web/../x',
     "ssh://web/a'b",

@@ -1,9 +1,10 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { ReleaseRecord } from '@thela/federation/release';
 import { jsonText } from '../files';
 import { describeFiles } from '../verify-release';
+import { afterAll, beforeEach } from 'vitest';
 
 interface SampleBuild {
   readonly name?: string;
@@ -42,7 +43,11 @@ export function writeSampleBuild(folder: string, sample: SampleBuild = {}): Rele
   return record;
 }
 
-/** A new temporary folder; the test file that creates it must remove it. */
+/** A temporary folder for the tests of a file: it is not there when a test begins. */
 export function temporaryFolder(): string {
-  return mkdtempSync(join(tmpdir(), 'thela-shipping-'));
+  const folder = mkdtempSync(join(tmpdir(), 'thela-shipping-'));
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  beforeEach(remove);
+  afterAll(remove);
+  return folder;
 }

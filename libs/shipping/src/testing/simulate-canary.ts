@@ -1,5 +1,5 @@
 import { judgeCanary, judgeTrial } from '../judge-canary';
-import type { HealthCounts, Judgement } from '../judge-canary';
+import type { HealthCounts, Judgement, ReportedCounts } from '../judge-canary';
 
 export interface CanaryTrial {
   /** The canary's share of the openings, 0 to 1. */
@@ -110,11 +110,11 @@ function none(): Counts {
 }
 
 /** The database answers at least as many openings as failures. */
-function summed(hours: readonly Counts[]): Counts {
+function summed(hours: readonly Counts[]): Record<keyof Counts, ReportedCounts> {
   const of = (release: keyof Counts) => {
     const failed = hours.reduce((sum, counts) => sum + counts[release].failed, 0);
     const opened = hours.reduce((sum, counts) => sum + counts[release].opened, 0);
-    return { opened: Math.max(opened, failed), failed };
+    return { opened: Math.max(opened, failed), failed, networks: failed, capped: 0 };
   };
   return { live: of('live'), canary: of('canary') };
 }
