@@ -16,6 +16,10 @@ it('takes a component that speaks the contract, with what is known of its releas
   expect(await accept(sound)).toMatchObject({ ok: true, tool });
 });
 
+it.each(['2.0', CONTRACT])('takes one that was built against contract %s', async (contract) => {
+  expect(await accept({ ...sound, contract })).toMatchObject({ ok: true, tool: { contract } });
+});
+
 it('waits until the tool has prepared itself for the language of the page', async () => {
   let finish = () => {};
   const prepare = vi.fn<() => Promise<void>>(() => new Promise((resolve) => (finish = resolve)));

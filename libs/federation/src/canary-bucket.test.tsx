@@ -1,5 +1,5 @@
 import { CONTRACT } from '@thela/contract';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createCanaryBucket } from './canary-bucket';
 
 const storage = () => localStorage;
@@ -18,8 +18,6 @@ function canaryOf(version: string, percent: number) {
 }
 
 const tenPercent = canaryOf('1.1.0-ab', 10);
-
-beforeEach(() => localStorage.clear());
 
 describe('the draw for a release on trial', () => {
   it('lets a tenth of the browsers in at 10 per cent', () => {

@@ -32,7 +32,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  vi.unstubAllGlobals();
   removeStyles(baseUrl);
   document.head.replaceChildren();
 });

@@ -1,5 +1,5 @@
 import { CONTRACT } from '@thela/contract';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadReleaseAt, loadTool } from './load-tool';
 import type { ReleaseSource } from './load-tool';
 import type { Statement } from './statement';
@@ -38,10 +38,6 @@ const request = vi.fn<typeof fetch>();
 beforeEach(() => {
   request.mockReset().mockRejectedValue(new TypeError('Failed to fetch'));
   vi.stubGlobal('fetch', request);
-});
-
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 function sourceOf(readRegistry: ReleaseSource['readRegistry']): ReleaseSource {

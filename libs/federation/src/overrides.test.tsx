@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createOverrides } from './overrides';
 
 const storage = () => localStorage;
@@ -8,8 +8,6 @@ const here = 'http://localhost:4202/1.0.0-ab/';
 function openOverrides(isAllowed = true) {
   return createOverrides(isAllowed, originsOf, storage);
 }
-
-beforeEach(() => localStorage.clear());
 
 describe('an override', () => {
   it.each([here, 'http://127.0.0.1:4202/1.0.0-ab/', 'https://profit.example/1.0.0-ab/'])(

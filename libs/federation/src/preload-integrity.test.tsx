@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 const baseUrl = 'https://profit.example/1.0.0-ab/';
 const hash = `sha256-${'B'.repeat(43)}=`;
@@ -23,11 +23,6 @@ beforeEach(() => {
   request.mockReset().mockImplementation(async () => new Response('export {};'));
   guardImports.mockReset().mockResolvedValue();
   vi.stubGlobal('fetch', request);
-});
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 let preloads: HTMLLinkElement[] = [];

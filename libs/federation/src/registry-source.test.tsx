@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
 import { registryEnvelopeSchema } from './registry';
 import { createRegistrySource, OPENING_TIMEOUT_MS, TIMEOUT_MS } from './registry-source';
@@ -62,13 +62,8 @@ function pending() {
 }
 
 beforeEach(() => {
-  localStorage.clear();
   fetchRegistry.mockReset();
   vi.useFakeTimers({ now: new Date('2026-11-21T06:00:00Z') });
-});
-
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 describe('the source of the registry', () => {

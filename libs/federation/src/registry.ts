@@ -12,7 +12,7 @@ const canarySchema = v.object({
 });
 
 /** A tool that is switched off for everybody, with the reason that vendors read. */
-const disabledSchema = v.object({ reason: v.pipe(v.string(), v.nonEmpty()), since });
+const disabledSchema = v.object({ reason: v.pipe(v.string(), v.minLength(1)), since });
 
 /** What an entry says about a tool, beside its signatures. */
 export const remoteSchema = v.object({

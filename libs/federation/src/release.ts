@@ -1,7 +1,7 @@
 import type { Language } from '@thela/contract';
 import * as v from 'valibot';
 
-const file = v.pipe(v.string(), v.regex(/^[\w@~+-][\w./@~+-]*$/), v.excludes('..'));
+const file = v.pipe(v.string(), v.regex(/^(?!.*\.\.)[\w@~+-][\w./@~+-]*$/));
 const integrity = v.pipe(v.string(), v.regex(/^sha256-[A-Za-z0-9+/]{43}=$/));
 
 /** The texts of licences, which a build puts beside its files. */
@@ -34,11 +34,11 @@ const opening = {
 export const releaseRecordSchema = v.object({
   schema: v.literal(1),
   /** The tool's app folder, `profit`. */
-  name: v.pipe(v.string(), v.nonEmpty()),
+  name: v.pipe(v.string(), v.minLength(1)),
   ...opening,
   /** Commit that last touched the tool's sources, `dirty` for uncommitted ones, else `unknown`. */
   commit: v.string(),
-  files: v.record(file, v.object({ integrity, bytes: v.pipe(v.number(), v.integer()) })),
+  files: v.record(file, v.object({ integrity, bytes: v.pipe(v.number(), v.safeInteger()) })),
 });
 
 export type ReleaseRecord = v.InferOutput<typeof releaseRecordSchema>;

@@ -24,7 +24,7 @@ export type PinnedTools = Readonly<
  */
 export const statementSchema = v.object({
   /** App folder of the tool, `profit`. */
-  tool: v.pipe(v.string(), v.nonEmpty()),
+  tool: v.pipe(v.string(), v.minLength(1)),
   /** Grows with each statement of the tool. A browser refuses a lower one than it has seen. */
   seq: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   ...remoteSchema.entries,
@@ -51,7 +51,7 @@ const headerSchema = v.pipe(
   v.object({
     alg: v.literal('ES256'),
     b64: v.literal(false),
-    crit: v.pipe(v.array(v.literal('b64')), v.length(1)),
+    crit: v.pipe(v.array(v.literal('b64')), v.minLength(1), v.maxLength(1)),
     kid: v.string(),
   }),
 );

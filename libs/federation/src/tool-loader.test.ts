@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createToolLoader, SLOW_AFTER_MS, TIMEOUT_MS } from './tool-loader';
 import type { LoadResult, OnLost } from './tool-loader';
 import type { LoadedTool, ToolFailureKind } from './tool-state';
@@ -56,13 +56,7 @@ async function pass(ms: number) {
   await vi.advanceTimersByTimeAsync(ms);
 }
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-});
+beforeEach(() => void vi.useFakeTimers());
 
 describe('opening a tool', () => {
   it('asks for nothing before the tool is opened', () => {

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { PinnedTools } from './statement';
 import { makeSigner, sampleStatement, sign } from './testing/signer';
 import type { Signer } from './testing/signer';
@@ -11,7 +11,6 @@ let ofVoice: Signer;
 beforeAll(async () => {
   [own, next, ofVoice] = await Promise.all([makeSigner(), makeSigner(), makeSigner()]);
 });
-beforeEach(() => localStorage.clear());
 
 const pinsOf = (...signers: readonly Signer[]): PinnedTools => ({
   profit: { keys: signers.map(({ pin }) => pin), origins: [] },
@@ -121,7 +120,6 @@ describe('a verified registry', () => {
     vi.stubGlobal('crypto', {});
     const { profit } = await open({ profit: {} });
     expect(profit).toBe('the page has no https: address');
-    vi.unstubAllGlobals();
   });
 
   it('remembers the figures of each key apart, so that those of a stolen key end with it', async () => {
@@ -168,7 +166,6 @@ describe('a verified registry', () => {
     const changed = { ...profit, payload: profit.payload.replace('"seq":7', '"seq":8') };
     expect(await kindOf(verify({ schema: 1, remotes: { profit: changed } }))).toBe('refused');
     expect(subtle).toHaveBeenCalledTimes(2);
-    subtle.mockRestore();
   });
 
   it('lets a later registry that is only looked at leave the stored one good', async () => {

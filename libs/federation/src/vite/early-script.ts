@@ -7,8 +7,9 @@ import type { Plugin } from 'vite';
  * imports, and the rest. More files would cost more, because on a slow line requests matter more than bytes.
  *
  * @param module path of the module, `src/early.ts`
+ * @param later modules that only lazy parts use, though a package that the page starts with names them; one file has them
  */
-export function earlyScript(module: string): Plugin {
+export function earlyScript(module: string, later: RegExp): Plugin {
   let path = '';
   const needed = new Set<string>();
   const groups = [
@@ -17,8 +18,9 @@ export function earlyScript(module: string): Plugin {
       name: 'start',
       priority: 1,
       tags: ['$initial' as const],
-      test: (id: string) => !needed.has(id),
+      test: (id: string) => !needed.has(id) && !later.test(id),
     },
+    { name: 'later', test: later },
   ];
   return {
     name: 'thela:early-script',

@@ -37,6 +37,15 @@ export function toolConfig(name: string): UserConfigFnObject {
   return defineConfig(({ command }) => (command === 'build' ? release(name) : playground(name)));
 }
 
+/** What only a stall with records, and other pages than the start's, use of packages that the start needs, too. */
+const LATER = new RegExp(
+  [
+    '/ledger/src/(?:day-totals|entries-of-day|event-order|money-line|plates)[.]',
+    '/(?:page|ui)/src/(?:language/language-card|back-link|section-card|tool-link)[.]',
+    '/icons/chevron-left[.]',
+  ].join('|'),
+);
+
 /** The Vite configuration of the shell. `vite build --ssr` builds the prerenderer of its page. */
 export function shellConfig(): UserConfigFnObject {
   return defineConfig(({ isSsrBuild }) => {
@@ -48,8 +57,8 @@ export function shellConfig(): UserConfigFnObject {
         ...plugins,
         buildName('shell'),
         translationLinks(),
-        earlyScript('src/early.ts'),
-        firstScript('src/stall-today/first-paint.ts', build(), 'named'),
+        earlyScript('src/early.ts', LATER),
+        firstScript('src/first-paint.ts', build(), 'named'),
         firstScript('src/theme/first-theme.ts', build(), 'loaded'),
       ],
     };
