@@ -18,6 +18,25 @@ export interface DailyPerformance {
   readonly unknownCost: readonly string[];
 }
 
+/** Of a day, in picorupees, before any rounding: revenue of all items; revenue and profit of those whose cost is known. */
+export interface DaySums {
+  readonly revenue: bigint;
+  readonly costedRevenue: bigint;
+  readonly profit: bigint;
+}
+
+export function daySums(day: Day): DaySums {
+  const figures = exactFigures(day);
+  const { menu, costs, itemRevenues } = figures;
+  return {
+    revenue: sumOf(menu.length, (index) => itemRevenues[index] ?? 0),
+    costedRevenue: sumOf(menu.length, (index) =>
+      costs[index] === null ? 0 : (itemRevenues[index] ?? 0),
+    ),
+    profit: sumOf(menu.length, (index) => itemProfitAt(figures, index)),
+  };
+}
+
 /**
  * Adds up the day.
  *
@@ -29,13 +48,8 @@ export interface DailyPerformance {
  * prices: totalRevenue 145, totalOverallProfit 122.11 (not 73.20 + 48.92), profitMargin 84.21…
  */
 export function dailyPerformance(day: Day): DailyPerformance {
-  const figures = exactFigures(day);
-  const { menu, costs, platesSold, itemRevenues } = figures;
-  const revenue = sumOf(menu.length, (index) => itemRevenues[index] ?? 0);
-  const profit = sumOf(menu.length, (index) => itemProfitAt(figures, index));
-  const costedRevenue = sumOf(menu.length, (index) =>
-    costs[index] === null ? 0 : (itemRevenues[index] ?? 0),
-  );
+  const { menu, costs, platesSold } = exactFigures(day);
+  const { revenue, costedRevenue, profit } = daySums(day);
   const isSold = (_: unknown, index: number) => (platesSold[index] ?? 0) > 0;
   const isKnown = !menu.some(isSold) || costs.filter(isSold).some((cost) => cost !== null);
   return {

@@ -155,6 +155,11 @@ export function changePlatesSold(day: Day, itemId: string, change: number, today
   return setPlatesSold(day, itemId, platesOf(day.platesSold, itemId) + change, today);
 }
 
+/** Adds up the plates sold of all items of the menu. */
+export function platesIn({ menu, platesSold }: Day): number {
+  return menu.reduce((sum, { id }) => sum + platesOf(platesSold, id), 0);
+}
+
 /**
  * Tells whether anything was sold: "no sales" means that the plates of all items are 0.
  *

@@ -30,7 +30,6 @@ export function exact(value: number): ExactDecimal {
 }
 
 const one = exact(1);
-const hundred = exact(100);
 
 function digitsAt(figure: ExactDecimal, decimals: number): bigint {
   return figure.digits * 10n ** BigInt(decimals - figure.decimals);
@@ -97,12 +96,9 @@ function scaledText(scaled: bigint, decimals: number): string {
  * @example formatExactRupees(exact(123456.5)) // '₹1,23,456.50'
  */
 export function formatExactRupees(over: ExactDecimal, under = one): string {
-  return `₹${scaledText(rounded({ over, under }, 2), 2)}`;
-}
-
-/** Writes `part` as a percentage of `whole`, 1 decimal, half away from zero; `whole` is positive. */
-export function formatShare(part: ExactDecimal, whole: ExactDecimal): string {
-  return `${scaledText(rounded({ over: times(part, hundred), under: whole }, 1), 1)}%`;
+  const paise = rounded({ over, under }, 2);
+  const text = scaledText(paise < 0n ? -paise : paise, 2).replace(/\.00$/, '');
+  return `${paise < 0n ? '−' : ''}₹${text}`;
 }
 
 /** Writes a count, with 2 decimals only when it is not whole. */

@@ -1,24 +1,31 @@
 import { describe, expect, it } from 'vitest';
-import { formatPercent, formatRupees } from './format';
+import { formatPercent, formatRupees, formatSpecifiedRupees, rupeesApart } from './format';
 
-describe('formatRupees', () => {
-  it.each([
-    [123456.5, '₹1,23,456.50'],
-    [12345678.9, '₹1,23,45,678.90'],
-    [999.999, '₹1,000.00'],
-    [0, '₹0.00'],
-    [-0, '₹0.00'],
-    [-124, '₹-124.00'],
-    [-123456.785, '₹-1,23,456.79'],
-    [-0.004, '₹0.00'],
-    [-0.005, '₹-0.01'],
-    [1.005, '₹1.01'],
-    [Number.NaN, '₹0.00'],
-    [Number.POSITIVE_INFINITY, '₹0.00'],
-    [Number.NEGATIVE_INFINITY, '₹0.00'],
-  ])('writes %d as %s', (amount, text) => {
-    expect(formatRupees(amount)).toBe(text);
-  });
+it.each([
+  [123456.5, '₹1,23,456.50', '₹1,23,456.50'],
+  [12345678.9, '₹1,23,45,678.90', '₹1,23,45,678.90'],
+  [999.999, '₹1,000.00', '₹1,000'],
+  [0, '₹0.00', '₹0'],
+  [-0, '₹0.00', '₹0'],
+  [-124, '₹-124.00', '−₹124'],
+  [-123456.785, '₹-1,23,456.79', '−₹1,23,456.79'],
+  [-0.004, '₹0.00', '₹0'],
+  [-0.005, '₹-0.01', '−₹0.01'],
+  [1.005, '₹1.01', '₹1.01'],
+  [Number.NaN, '₹0.00', '₹0'],
+  [Number.POSITIVE_INFINITY, '₹0.00', '₹0'],
+  [Number.NEGATIVE_INFINITY, '₹0.00', '₹0'],
+])('writes %d as %s where it is specified, else as %s', (amount, specified, text) => {
+  expect([formatSpecifiedRupees(amount), formatRupees(amount)]).toEqual([specified, text]);
+});
+
+it.each([
+  [-1919.07, '−₹1,919', '.07'],
+  [1240, '₹1,240', ''],
+  [0.5, '₹0', '.50'],
+  [-0.004, '₹0', ''],
+])('writes %d with its minus first and its paise apart', (amount, rupees, paise) => {
+  expect(rupeesApart(amount)).toEqual({ rupees, paise });
 });
 
 describe('formatPercent', () => {

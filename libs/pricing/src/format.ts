@@ -19,15 +19,42 @@ const withDecimals: Readonly<Record<PercentDecimals, Intl.NumberFormat>> = {
 };
 
 /**
- * Writes an amount of money.
+ * Writes an amount of money as the specification has it: in the summary, the stat cards, the pie's tooltip, the
+ * recommendation and the sidebar's box. All other money is written by `formatRupees`.
  *
  * @param amount Rupees, any number.
  * @returns ₹, then the amount with 2 decimals, half away from zero, in Indian grouping; a loss
  * reads '₹-124.00'. Never '₹-0.00'; NaN and infinite give '₹0.00'.
- * @example formatRupees(123456.5) // '₹1,23,456.50'
+ * @example formatSpecifiedRupees(123456.5) // '₹1,23,456.50'
+ */
+export function formatSpecifiedRupees(amount: number): string {
+  return `₹${withDecimals[2].format(roundHalfAway(amount, 2))}`;
+}
+
+/**
+ * Writes an amount of money: the minus stands before ₹, and whole rupees have no paise.
+ *
+ * @param amount Rupees, any number.
+ * @returns In Indian grouping, half away from zero; NaN and infinite give '₹0'.
+ * @example formatRupees(-1919.07) // '−₹1,919.07'
+ * @example formatRupees(123456) // '₹1,23,456'
  */
 export function formatRupees(amount: number): string {
-  return `₹${withDecimals[2].format(roundHalfAway(amount, 2))}`;
+  const { rupees, paise } = rupeesApart(amount);
+  return rupees + paise;
+}
+
+/**
+ * Writes an amount of money as `formatRupees` does; the paise stand apart, to be made small.
+ *
+ * @param amount Rupees, any number.
+ * @returns Two texts; that of the paise is empty for whole rupees.
+ * @example rupeesApart(-1919.07) // { rupees: '−₹1,919', paise: '.07' }
+ */
+export function rupeesApart(amount: number): { readonly rupees: string; readonly paise: string } {
+  const [rupees = '', paise = ''] = formatSpecifiedRupees(Math.abs(amount)).split('.');
+  const isLoss = roundHalfAway(amount, 2) < 0;
+  return { rupees: `${isLoss ? '−' : ''}${rupees}`, paise: paise === '00' ? '' : `.${paise}` };
 }
 
 /**

@@ -1,21 +1,28 @@
 export { profitPieData, salesBarData } from './chart-data';
-export { dailyPerformance } from './daily-performance';
+export { dailyPerformance, daySums } from './daily-performance';
 export {
   changePlatesSold,
   hasEnteredPlates,
   hasSales,
   openingDay,
+  platesIn,
   setIngredientPrice,
   setPlatesSold,
 } from './day';
 export { acceptedAmount, roundToSum, toMillionths, toRupees } from './exact-amount';
-export { formatPercent, formatRupees, wholeIndianNumbers } from './format';
+export {
+  formatPercent,
+  formatRupees,
+  formatSpecifiedRupees,
+  rupeesApart,
+  wholeIndianNumbers,
+} from './format';
 export { builtInMenu, defaultIngredientPrices } from './menu';
 export { acceptedPlates, platesOf } from './plates';
 export { marginOf } from './margin';
 export { menuItemFigures } from './menu-item-figures';
 export { recommend } from './recommendation';
-export { recommendationText } from './recommendation-text';
+export { holdBackText, recommendationText } from './recommendation-text';
 export { divideHalfAway } from './rounding';
 
 export type { ChartData } from './chart-data';

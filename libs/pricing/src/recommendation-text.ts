@@ -1,4 +1,4 @@
-import { formatPercent, formatRupees } from './format';
+import { formatPercent, formatRupees, formatSpecifiedRupees } from './format';
 import type { Recommendation } from './recommendation';
 
 /**
@@ -11,6 +11,9 @@ export interface RecommendationWords {
   readonly stable: (best: string, margin: string) => string;
   /** @param extra rupees that every 10 plates shifted from `candidate` to `best` bring */
   readonly promote: (best: string, margin: string, candidate: string, extra: string) => string;
+  /** @param more rupees that a plate of `candidate` earns more than one of the best margin */
+  readonly doNotShift: (candidate: string, more: string) => string;
+  readonly noGain: (candidate: string) => string;
 }
 
 /**
@@ -33,5 +36,22 @@ export function recommendationText(
   const margin = formatPercent(best.profitMargin, 0);
   if (recommendation.kind === 'stable') return words.stable(best.name, margin);
   const { candidate, extraPerTenPlates } = recommendation;
-  return words.promote(best.name, margin, candidate.name, formatRupees(extraPerTenPlates));
+  return words.promote(best.name, margin, candidate.name, formatSpecifiedRupees(extraPerTenPlates));
+}
+
+/**
+ * Says why not to follow a recommendation that brings no rupee more, however good the margin.
+ *
+ * @returns A sentence without markers; `null` where following it earns more, or where nothing is to be shifted.
+ * @example At the default prices: words.doNotShift('Cheese Uttapam', '₹12.40')
+ */
+export function holdBackText(
+  recommendation: Recommendation,
+  { doNotShift, noGain }: Pick<RecommendationWords, 'doNotShift' | 'noGain'>,
+): string | null {
+  if (recommendation.kind !== 'promote' || recommendation.extraPerTenPlates > 0) return null;
+  const { candidate, candidateEarnsMore } = recommendation;
+  return candidateEarnsMore > 0
+    ? doNotShift(candidate.name, formatRupees(candidateEarnsMore))
+    : noGain(candidate.name);
 }

@@ -26,8 +26,8 @@ export type Recommendation =
       readonly candidate: MenuItemFigures;
       /** Rupees gained when ten plates shift from `candidate` to `best`, 2 decimals. */
       readonly extraPerTenPlates: number;
-      /** True when `best` has the better margin yet brings fewer rupees a plate. */
-      readonly earnsLessPerPlate: boolean;
+      /** Rupees that a plate of `candidate` earns more than one of `best`, 2 decimals; negative where it earns less. */
+      readonly candidateEarnsMore: number;
     }
   | {
       /** No item is worth promoting over another. */
@@ -97,7 +97,7 @@ function candidateFor(best: number, figures: ExactFigures): number | undefined {
  * no item's cost is known; `promote` with the gain in rupees for ten plates, exact and rounded once to
  * 2 decimals half away from zero, negative when the best earns fewer rupees a plate; else `stable`.
  * @example At the default prices with every item sold: promote Onion Uttapam (87.9 %, ₹61.51 a
- * plate) over Cheese Uttapam (82.1 %, ₹73.91 a plate), extraPerTenPlates -124.
+ * plate) over Cheese Uttapam (82.1 %, ₹73.91 a plate), extraPerTenPlates -124, candidateEarnsMore 12.4.
  */
 export function recommend(day: Day): Recommendation {
   if (!hasSales(day)) return { kind: 'no-sales' };
@@ -106,12 +106,15 @@ export function recommend(day: Day): Recommendation {
   if (best === undefined) return { kind: 'no-costs' };
   const candidate = candidateFor(best, figures);
   if (candidate === undefined) return { kind: 'stable', best: toMenuItemFigures(figures, best) };
-  const [more, less] = [plateProfitAt(figures, best), plateProfitAt(figures, candidate)];
+  const [bestEarns, candidateEarns] = [
+    plateProfitAt(figures, best),
+    plateProfitAt(figures, candidate),
+  ];
   return {
     kind: 'promote',
     best: toMenuItemFigures(figures, best),
     candidate: toMenuItemFigures(figures, candidate),
-    extraPerTenPlates: toRupees(BigInt(difference(more, less)) * PLATES_SHIFTED),
-    earnsLessPerPlate: more < less,
+    extraPerTenPlates: toRupees(BigInt(difference(bestEarns, candidateEarns)) * PLATES_SHIFTED),
+    candidateEarnsMore: toRupees(difference(candidateEarns, bestEarns)),
   };
 }
