@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { createStore } from 'zustand/vanilla';
 import { Suspense } from 'react';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Language } from '@thela/contract';
 import type { Words } from './words';
 
@@ -211,7 +211,6 @@ describe('the texts of a tool', () => {
 
   describe('whose file hangs', () => {
     beforeEach(() => void vi.useFakeTimers());
-    afterEach(() => void vi.useRealTimers());
     const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
 
     it('are in English after a few seconds, and change when they arrive', async () => {

@@ -5,5 +5,5 @@ export type { Language } from './languages';
 export { showLanguage, currentLanguage } from './shown-language';
 export type { CurrentLanguage } from './shown-language';
 export { useLanguage, useWords, wordsNow } from './use-language';
-export { wordsOf } from './words';
+export { TIME, wordsOf } from './words';
 export type { DateStyle, Words } from './words';

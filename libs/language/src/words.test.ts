@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from './languages';
-import { wordsOf } from './words';
+import { TIME, wordsOf } from './words';
 
 const noon = '2026-11-22';
 
@@ -12,6 +12,12 @@ describe('words', () => {
     expect(day(noon, { day: 'numeric', month: 'numeric', year: 'numeric' })).toMatch(
       /22.*11.*2026/,
     );
+  });
+
+  it.each(languages)('has twelve hours twice a day in %s', (language) => {
+    const { moment } = wordsOf(language);
+    expect(moment('2026-11-22T00:05', TIME)).toMatch(/^12:05\sam$/i);
+    expect(moment('2026-11-22T15:05', TIME)).toMatch(/^3:05\spm$/i);
   });
 
   it('chooses the form of a count as the language does', () => {

@@ -29,6 +29,13 @@ export interface Words {
 
 export type DateStyle = Omit<Intl.DateTimeFormatOptions, 'timeZone'>;
 
+/** The time of day, everywhere: '3:05 pm'. */
+export const TIME = {
+  hour: 'numeric',
+  minute: '2-digit',
+  hour12: true,
+} as const satisfies DateStyle;
+
 const made = new Map<Language, Words>();
 
 /** The words of a language; every call returns the same. */

@@ -177,7 +177,6 @@ it.each(['with', 'without'])('cuts a text into letters, %s the browser’s help'
   expect(splitLetters('तेल 👩‍🍳!')).toEqual(['ते', 'ल', ' ', '👩‍🍳', '!']);
   expect(splitLetters('\u0301a')).toEqual(['\u0301', 'a']);
   expect(splitLetters('')).toEqual([]);
-  vi.unstubAllGlobals();
 });
 
 it('leaves out what is invisible, save line breaks', () => {

@@ -247,7 +247,7 @@ describe('whatever is typed', () => {
         const bare = plain.replaceAll(/[₹+]|\/[-/]*$/g, '').replaceAll(/^[- ]+|[ ]+$/g, '');
         if (number === undefined || bare.includes('½') || bare.includes('/')) return;
         expect(readings).toBeUndefined();
-        const text = bare.replace(/[.,]$/, '');
+        const text = bare.replace(/[.,]$/, '').replaceAll(/ +/g, ' ');
         const [whole = '', decimals = ''] = String(Math.abs(number)).split('.');
         // Zeros that change nothing may stand at both ends.
         const all = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10].flatMap((zeros) =>
