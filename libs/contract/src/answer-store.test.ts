@@ -108,7 +108,6 @@ it('keeps the same answer to the same question once, with what was said of it', 
   expect(store.getSnapshot()).toMatchObject([{ at: 2000, verdict: 'helped' }]);
   await store.keep(question('sour', 'Add salt.'));
   expect(store.getSnapshot()).toHaveLength(2);
-  vi.useRealTimers();
 });
 
 it('loses nothing that another tab keeps, and shows it', async () => {

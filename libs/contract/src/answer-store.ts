@@ -1,3 +1,4 @@
+import { randomId } from './random-id';
 import type { AnswerStore, KeepOutcome, KeptAnswer, NewAnswer } from './shell';
 import { deepFreeze } from './tool-shell';
 
@@ -76,7 +77,7 @@ export function answerStore(shelf: AnswerShelf): AnswerStore {
       const same = shelf.read().find((answer) => textOf(answer) === text);
       // The day on which an answer helped stays.
       if (same?.verdict) return { ok: true, id: same.id };
-      const id = same?.id ?? crypto.randomUUID();
+      const id = same?.id ?? randomId();
       return put({ ...(JSON.parse(text) as NewAnswer), id, at: Date.now(), verdict: null });
     },
     judge: async (id, verdict) => {

@@ -1,5 +1,6 @@
 export { CONTRACT } from './version';
 export { useStore } from './store';
+export { randomId } from './random-id';
 export { limitedByRole } from './limited-by-role';
 export { toolLocation } from './tool-location';
 export { decodeToolPath, encodeToolPath } from './tool-path';

@@ -128,7 +128,7 @@ function membersFor(first: StallRole, events: readonly LedgerEvent[] = []) {
   };
   const onRefused = vi.fn<() => void>();
   return {
-    ...limitedByRole({ day, stall, ledger }, stall.role, onRefused),
+    ...limitedByRole({ day, stall, ledger }, stall.role, () => head.device, onRefused),
     done,
     onRefused,
     become: (next: StallRole) => {
@@ -226,6 +226,21 @@ it('lets a helper count, take back what is of today, and open the stall', async 
   await ledger.append([]);
   stall.open();
   expect(done).toEqual(['set plates', 'change plates', 'undo', 'correct', 'append', 'open']);
+});
+
+it.each<readonly [string, Entry, number, boolean]>([
+  ['plates of just now', plates, 60_000, true],
+  ['plates of before', plates, 301_000, false],
+  ['an expense', expense, 0, false],
+  ['waste', waste, 0, false],
+])('lets a helper take back of another device %s: %s', async (_name, entry, ago, isLet) => {
+  const { ledger, done, onRefused } = membersFor('helper');
+  const others = { ...head, ...entry, device: 'other', at: Date.now() - ago };
+  await ledger.undo(others);
+  expect(done).toEqual(isLet ? ['undo'] : []);
+  // What stands in its place would count beside it, where its undo is refused.
+  expect(await ledger.correct(others, entry)).toMatchObject({ ok: false });
+  expect(onRefused).toHaveBeenCalledTimes(isLet ? 1 : 2);
 });
 
 it('shows a helper dishes and selling prices, but no costs, recipes or prices of ingredients', () => {

@@ -22,17 +22,20 @@ export interface LimitedMembers<OfStall extends Store<Stall> & StallActions> {
 /**
  * Day, stall and ledger as the person may use them. A helper reads the dishes with their selling prices, and what was
  * counted today; costs, recipes, prices of ingredients and other days are missing or unknown. A helper writes plates,
- * expenses and waste of dishes of today, and takes such entries back. Nothing else is written, whatever a tool does.
+ * expenses and waste of dishes of today, and takes their own back, and plates that another device has just counted. Nothing
+ * else is written, whatever a tool does.
  * The role may change while a tool is shown.
  *
  * The account's database refuses the same; this keeps the person's own phone from showing what would be refused. Call
  * it once: a tool may know the ledger by its functions.
  *
+ * @param device the id of this device in events
  * @param onRefused called for each change that is not written
  */
 export function limitedByRole<OfStall extends Store<Stall> & StallActions>(
   { day, stall, ledger }: LimitedMembers<OfStall>,
   role: Store<StallRole>,
+  device: () => string,
   onRefused: () => void,
 ): LimitedMembers<OfStall> {
   const isHelper = () => role.getSnapshot() === 'helper';
@@ -67,7 +70,7 @@ export function limitedByRole<OfStall extends Store<Stall> & StallActions>(
       setPrice: owners(stall.setPrice),
       describe: owners(stall.describe),
     },
-    ledger: { ...ledger, ...ledgerByRole(ledger, isHelper, onRefused) },
+    ledger: { ...ledger, ...ledgerByRole(ledger, isHelper, device, onRefused) },
   };
 }
 
@@ -135,14 +138,22 @@ function totalsForHelper(totals: DayTotals): DayTotals {
 /** Kinds of events that a helper enters and takes back; of waste, that of dishes. */
 const helpersKinds: ReadonlySet<LedgerKind> = new Set(['plates', 'expense', 'waste']);
 
+/** For so long a helper takes back plates that another device entered, in ms. */
+const OTHERS_MS = 300_000;
+
 function ledgerByRole(
   ledger: Ledger,
   isHelper: () => boolean,
+  device: () => string,
   onRefused: () => void,
 ): Pick<Ledger, 'append' | 'undo' | 'correct' | 'events' | 'totals'> {
   const isToday = (day: StallDay) => day === ledger.today.getSnapshot();
+  // An undo that is refused counts nowhere, and what was to take its place would count as well.
+  const mayCorrect = (event: LedgerEvent) =>
+    isToday(event.day) && event.kind !== 'undo' && isHelpers(event) && event.device === device();
   const mayUndo = (event: LedgerEvent) =>
-    isToday(event.day) && event.kind !== 'undo' && isHelpers(event);
+    mayCorrect(event) ||
+    (event.kind === 'plates' && isToday(event.day) && event.at > Date.now() - OTHERS_MS);
   const refuse = (): Stored => {
     onRefused();
     return { ok: false, reason: 'blocked', events: [] };
@@ -154,7 +165,7 @@ function ledgerByRole(
     },
     undo: async (event) => (isHelper() && !mayUndo(event) ? refuse() : ledger.undo(event)),
     correct: async (event, entry) => {
-      const may = mayUndo(event) && isHelpers(entry);
+      const may = mayCorrect(event) && isHelpers(entry);
       return isHelper() && !may ? refuse() : ledger.correct(event, entry);
     },
     events: async (range) => {
@@ -171,5 +182,5 @@ function ledgerByRole(
 function isHelpers(entry: Entry | LedgerEvent): boolean {
   if (entry.kind === 'undo') return helpersKinds.has(entry.of);
   if (entry.kind === 'waste') return 'dish' in entry;
-  return entry.kind !== 'unknown' && helpersKinds.has(entry.kind);
+  return entry.kind !== 'unknown' && entry.kind !== 'restore' && helpersKinds.has(entry.kind);
 }

@@ -320,6 +320,13 @@ export interface Shell {
   readonly language: Store<Language>;
   /** The last answers of the tool, with what the vendor said of them. */
   readonly answers: AnswerStore;
+  /**
+   * Since 2.1, for the tool of the tab Talk: calls the listener after each tap of that tab, also after the one that opened the
+   * tool. Only memory knows of a tap: neither an address nor a reload brings it back.
+   *
+   * @returns ends it
+   */
+  readonly onTalk?: ((listener: () => void) => () => void) | undefined;
 }
 
 export interface ToolProps {

@@ -18,7 +18,7 @@ import type { Store } from './store';
  */
 export function toolShell(shell: Shell): Shell {
   const { contract, brand, day, session, ai, voice, notify, openTool, reportError } = shell;
-  const { location, stall, ledger, language, answers } = shell;
+  const { location, stall, ledger, language, answers, onTalk } = shell;
   return deepFreeze({
     contract,
     brand,
@@ -34,6 +34,7 @@ export function toolShell(shell: Shell): Shell {
     ledger: ledgerOf(ledger),
     language: storeOf(language),
     answers: answersOf(answers),
+    ...(onTalk && { onTalk }),
   } satisfies Shell);
 }
 

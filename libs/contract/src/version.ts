@@ -5,7 +5,7 @@
  * majors are equal and the shell's minor is at least the tool's. What is added raises the minor;
  * what is removed or changes its meaning raises the major.
  */
-export const CONTRACT = '2.0';
+export const CONTRACT = '2.1';
 
 /**
  * Whether a tool that was built against `toolContract` works in a shell with `shellContract`.
