@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { builtInStall } from './built-in-stall';
-import { dayPriceEntry, entriesOfDay, plateChange } from './day-entries';
+import { dayPriceEntry, plateChange } from './day-entries';
+import { entriesOfDay } from './entries-of-day';
 import type { LedgerEvent } from './events';
 import { ledgerPen, TODAY } from './testing/events';
 import { randomEvents } from './testing/random-events';

@@ -1,9 +1,7 @@
 import { acceptedAmount, acceptedPlates } from '@thela/pricing';
 import type { Day } from '@thela/pricing';
-import { eventsOf } from './event-order';
-import type { Entry, LedgerEvent, PriceEntry, TappedPlates } from './events';
+import type { PriceEntry, TappedPlates } from './events';
 import { ingredientNamed } from './ingredient-names';
-import { lotsOf, platesEventsByDish } from './plates';
 import { priceFor } from './quantity';
 import type { Stall } from './stall';
 
@@ -48,23 +46,4 @@ export function dayPriceEntry(
   // A packet of 50 kg may cost more than the highest price of one kg.
   const price = acceptedAmount(priceFor(unit, perBase));
   return { kind: 'price', ingredient: ingredient.id, price, unit, scope: 'from' };
-}
-
-/**
- * Makes entries of what counts on a day, to be entered on another one.
- *
- * @param eventsOfDay all events of one day, in any order, with any repeats
- * @returns in the order in which they were entered, so that each plate finds the price that it had among them. What was
- * typed as a count becomes plates: on another day it would count as the whole of that day
- */
-export function entriesOfDay(eventsOfDay: Iterable<LedgerEvent>): readonly Entry[] {
-  const events = eventsOf(eventsOfDay);
-  const lots = [...platesEventsByDish(events).values()].flatMap(lotsOf);
-  const platesOf = new Map(lots.map(({ event, plates }) => [event.id, plates]));
-  return events.flatMap((event): readonly Entry[] => {
-    const { id, day: _, at: __, device: ___, ...entry } = event;
-    if (entry.kind !== 'plates') return [entry];
-    const plates = platesOf.get(id);
-    return plates === undefined ? [] : [{ kind: 'plates', dish: entry.dish, plates }];
-  });
 }

@@ -45,7 +45,7 @@ export interface DayTotals {
   /** At cost, as far as that is known; `null` when of nothing that was thrown away it is. */
   readonly waste: number | null;
   /**
-   * In hand, "What is left" on screens: all revenue less the known ingredient costs, expenses and known waste. Wherever
+   * In hand: all revenue less the known ingredient costs, expenses and known waste. Wherever
    * it is shown, the number of dishes and of wasted things whose cost is not known stands beside it.
    */
   readonly left: number;
@@ -93,4 +93,9 @@ export function leftOf({
   waste,
 }: Omit<ExactTotals, 'costedRevenue' | 'rent'>): bigint {
   return revenue - cost - expenses - waste;
+}
+
+/** As `leftOf`, without rent, which is paid for a month on one day: so days can be compared. */
+export function leftBeforeRent(exact: Omit<ExactTotals, 'costedRevenue'>): bigint {
+  return leftOf(exact) + exact.rent;
 }

@@ -2,7 +2,7 @@ import { toMillionths } from '@thela/pricing';
 import type { Day, MenuItem } from '@thela/pricing';
 import { eventsOf } from './event-order';
 import type { LedgerEvent, StallDay } from './events';
-import { dishCost } from './exact-cost';
+import { exactCost } from './exact-cost';
 import { namesInOrder } from './ingredient-names';
 import { reachedFrom } from './ingredients-by-id';
 import { exactPricePerBase, fromMillionths } from './quantity';
@@ -21,7 +21,7 @@ export function menuOf(stall: Stall, sold: SoldByDish): readonly Dish[] {
 
 function menuItem(stall: Stall, dish: Dish, names: ReadonlyMap<string, string>): MenuItem {
   const { id, name, sellingPrice } = dish;
-  const ingredients = dishCost(stall, dish).parts.map(
+  const ingredients = exactCost(stall, dish.recipe).parts.map(
     ({ ingredient, millionths }) =>
       [names.get(ingredient) ?? ingredient, fromMillionths(millionths)] as const,
   );
@@ -50,7 +50,7 @@ function takingsOf(menu: readonly Dish[], sold: SoldByDish): Pick<Day, 'takings'
 }
 
 function unknownCosts(stall: Stall, menu: readonly Dish[]): Pick<Day, 'unknownCostItemIds'> {
-  const ids = menu.filter((dish) => !dishCost(stall, dish).isKnown).map(({ id }) => id);
+  const ids = menu.filter((dish) => !exactCost(stall, dish.recipe).isKnown).map(({ id }) => id);
   return ids.length === 0 ? {} : { unknownCostItemIds: ids };
 }
 

@@ -1,10 +1,13 @@
 export { builtInStall } from './built-in-stall';
 export { changedDays } from './changed-days';
-export { dayPriceEntry, entriesOfDay, plateChange } from './day-entries';
+export { dayPriceEntry, plateChange } from './day-entries';
+export { entriesOfDay } from './entries-of-day';
 export { dayView } from './day-view';
-export { leftOf, roundTotals } from './day-totals';
+export { leftBeforeRent, roundTotals } from './day-totals';
 export { daysCsv, dishesCsv, expensesCsv, ingredientsCsv, readTextCell } from './csv-tables';
-export { eventsOf } from './event-order';
+export { HIGHEST_AMOUNT } from './event-schema';
+export { countedUndos, eventsOf } from './event-order';
+export { MOST_RESTORED } from './events';
 export { exactCost } from './exact-cost';
 export { usesFuel } from './fuel';
 export { ingredientNamed } from './ingredient-names';
@@ -13,6 +16,8 @@ export { exportText, FILE_LIMITS, readExport } from './ledger-file';
 export { localHours, offsetAt } from './local-hours';
 export { changeBefore, decisionsOf, disputedFields, lostDecisions } from './lost-decisions';
 export { createEvent, undoOf } from './make-event';
+export { moneyLine, moneyOfDay, profitLine } from './money-line';
+export { nothingSpent } from './spent';
 export { packPrices, unpackPrices } from './packed-prices';
 export { parseEvent, serializeEvent } from './parse-event';
 export { needsOf } from './needs';
@@ -29,6 +34,7 @@ export {
   toBase,
 } from './quantity';
 export { changesOf, isReference, isReferenceKind, noReferences, setUpDay } from './references';
+export { fitsStall, STALL_LIMITS } from './stall-limits';
 export { isSpecial, lackingCosts, specialId } from './special';
 export { stallActions } from './stall-actions';
 export {
@@ -42,14 +48,15 @@ export {
   isCalendarDate,
   isTimeZone,
   LATEST_DAY,
+  localTime,
   mondayOf,
   nextDayAt,
   stallDay,
   weekdayOf,
 } from './stall-day';
 export { priceOn, stallOn } from './stall-on';
-export { stallShapes } from './stall-shapes';
-export { totalsOf, wasteOn } from './totals-of';
+export { MOST_LINES, stallShapes } from './stall-shapes';
+export { spentOn, totalsOf, wasteOn } from './totals-of';
 export { withReferences } from './with-references';
 export type { UnknownCost, UnknownCostReason } from './contents';
 export type { CsvWords } from './csv-tables';
@@ -80,6 +87,8 @@ export type { PackedPrices } from './packed-prices';
 export type { PlatesEvent } from './plates';
 export type { LostDecision } from './lost-decisions';
 export type { LineCost, PlateCost } from './plate-cost';
+export type { MoneyLine } from './money-line';
+export type { Spent } from './spent';
 export type { References } from './references';
 export type { Dish, Ingredient, PriceTag, Stall } from './stall';
 export type { DayRange, Weekday } from './stall-day';

@@ -5,7 +5,10 @@ import { menuOf } from './day-view';
 import { eventsOf } from './event-order';
 import type { CountedEvent } from './event-order';
 import type { EventHead, ExpenseCategory, LedgerEvent, StallDay, WasteEntry } from './events';
-import { dishCost, exactCost } from './exact-cost';
+import { exactCost } from './exact-cost';
+import { newSteps } from './fraction';
+import type { Steps } from './fraction';
+import type { Spent } from './spent';
 import type { References } from './references';
 import { soldPlates } from './sold-plates';
 import type { Sold } from './sold-plates';
@@ -27,7 +30,7 @@ interface ExactDish {
 }
 
 function exactDish(stall: Stall, dish: Dish, { plates, takings }: Sold): ExactDish {
-  const { isKnown, picorupees } = dishCost(stall, dish);
+  const { isKnown, picorupees } = exactCost(stall, dish.recipe);
   return {
     dish: dish.id,
     name: dish.name,
@@ -92,6 +95,21 @@ export function wasteOn(
   return wasteOf(stallOn(references, day), events);
 }
 
+/** What a day cost besides the plates that were sold, without the work of the totals. */
+export function spentOn(
+  references: References,
+  day: StallDay,
+  eventsOfDay: Iterable<LedgerEvent>,
+): Spent {
+  const events = eventsOf(eventsOfDay).filter((event) => event.day === day);
+  const { cost, unknown } = wasteOf(stallOn(references, day), events);
+  return {
+    expenses: String(expensesOf(events)),
+    waste: String(cost),
+    unknownWaste: [...new Set(unknown)],
+  };
+}
+
 /**
  * Adds up a day of the stall.
  *
@@ -141,15 +159,15 @@ interface WasteCost {
   readonly cost: bigint | null;
 }
 
-function costOfWaste(stall: Stall, event: EventHead & WasteEntry): WasteCost {
+function costOfWaste(stall: Stall, event: EventHead & WasteEntry, steps: Steps): WasteCost {
   if ('dish' in event) {
     const dish = stall.dishes.find(({ id }) => id === event.dish);
     if (dish === undefined) return { name: event.dish, cost: null };
-    const { isKnown, picorupees } = dishCost(stall, dish);
+    const { isKnown, picorupees } = exactCost(stall, dish.recipe);
     return { name: dish.name, cost: isKnown ? picorupees * BigInt(event.plates) : null };
   }
   const { ingredient, amount, unit } = event;
-  const { isKnown, picorupees } = exactCost(stall, [{ ingredient, amount, unit }]);
+  const { isKnown, picorupees } = exactCost(stall, [{ ingredient, amount, unit }], steps);
   const name = ingredientsById(stall).get(ingredient)?.name ?? ingredient;
   return { name, cost: isKnown ? picorupees : null };
 }
@@ -164,8 +182,9 @@ interface Waste {
 
 /** Adds up what was thrown away, at its cost on that day. Plates of waste are no plates sold. */
 function wasteOf(stall: Stall, events: readonly CountedEvent[]): Waste {
+  const steps = newSteps();
   const all = events.flatMap((event) =>
-    event.kind === 'waste' ? [costOfWaste(stall, event)] : [],
+    event.kind === 'waste' ? [costOfWaste(stall, event, steps)] : [],
   );
   return {
     cost: all.reduce((sum, { cost }) => sum + (cost ?? 0n), 0n),
