@@ -74,7 +74,7 @@ function readCsv(text: string): readonly (readonly string[])[] {
 
 /** Whether a spreadsheet may run a cell: it may skip what cannot be seen before the sign. */
 const isFormula = (cell: string) => {
-  const [sign = ''] = cell.replace(/^[\s\p{C}]+/u, '');
+  const [sign = ''] = cell.replace(/^[\s\p{C}\p{DI}\u2800]+/u, '');
   return /^[\t\r\n]/.test(cell) || /^[=+\-@\u2212]/.test(sign.normalize('NFKC'));
 };
 
@@ -160,6 +160,13 @@ it.each([
   [['\u22121'], "'\u22121"],
   [[' =1'], "' =1"],
   [['\u200B=1'], "'\u200B=1"],
+  [['\u3164=1'], "'\u3164=1"],
+  [['\uFE0F\u034F\u115F=1'], "'\uFE0F\u034F\u115F=1"],
+  [['\u2800＝1'], "'\u2800＝1"],
+  [['\u00A0\u3000@SUM'], "'\u00A0\u3000@SUM"],
+  [['⁼1'], "'⁼1"],
+  [['﹢1'], "'﹢1"],
+  [['﬩1'], "'﬩1"],
   [["'=1"], "''=1"],
   [["'Tea'"], "'Tea'"],
 ])('dishes %j are the cell %s', (unknownCost, cell) => {
@@ -230,7 +237,7 @@ it('the table of expenses has them by day, then as they were entered', () => {
 });
 
 describe('a reader of CSV', () => {
-  const signs = ['=', '+', '-', '@', '\t', '\r', '\n', '"', "'", ',', ';', ' ', '\uFEFF', '\u200B'];
+  const signs = ['=', '+', '-', '@', '\t', '\r', '\n', '"', "'", ',', ';', ' ', '\uFEFF', '\u3164'];
   const others = ['＝', '＋', '－', '＠', '﹦', '\u2212', 'चाय', 'దోశ', '1', 'A1'];
   const anyText = fc.oneof(
     fc.string({ unit: 'binary' }),

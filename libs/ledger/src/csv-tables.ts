@@ -40,7 +40,7 @@ type Column = readonly [CsvColumn, readonly string[]];
  * cannot be seen. Apostrophes before it are skipped, so that the one that is added can be told from the text's own.
  */
 function isFormula(text: string): boolean {
-  const [, sign = ''] = /^'*[\s\p{C}]*(.)/u.exec(text) ?? [];
+  const [, sign = ''] = /^'*[\s\p{C}\p{DI}\u2800]*(.)/u.exec(text) ?? [];
   return /^'*[\t\r\n]/.test(text) || /^[=+\-@\u2212]/.test(sign.normalize('NFKC'));
 }
 

@@ -1,7 +1,7 @@
-import type { Entry, EventHead, LedgerEvent, StallDay, UndoEntry } from './events';
+import type { Entry, EventHead, LedgerEvent, RestoreEntry, StallDay, UndoEntry } from './events';
 
-/** An event that can count: it neither takes another one back nor is unknown. */
-export type CountedEvent = EventHead & Exclude<Entry, UndoEntry>;
+/** An event that can count: it neither takes another one back, nor restores one, nor is unknown. */
+export type CountedEvent = EventHead & Exclude<Entry, UndoEntry | RestoreEntry>;
 
 export type SortKey = Pick<EventHead, 'day' | 'at' | 'id'>;
 
@@ -24,7 +24,7 @@ export function byDay(a: SortKey, b: SortKey): number {
  * What an event and the one that takes it back have in common. Day and kind belong to it, so that the
  * events of one day and one kind are enough to tell what counts of them.
  */
-export function undoKey({ day, id, kind }: CountedEvent): string {
+export function undoKey({ day, id, kind }: EventHead & Exclude<Entry, UndoEntry>): string {
   return `${day} ${kind} ${id}`;
 }
 
@@ -33,23 +33,50 @@ export function undoneKey({ day, of, event }: EventHead & UndoEntry): string {
   return `${day} ${of} ${event}`;
 }
 
+/** Says which events a restore leaves out: none that tells how the stall is. */
+function restoredIn(events: readonly LedgerEvent[]): (event: LedgerEvent) => boolean {
+  const restored = new Set<string>();
+  const undone = new Set<string>();
+  for (const event of events) {
+    if (event.kind === 'undo' && event.of === 'restore') undone.add(undoneKey(event));
+  }
+  for (const event of events) {
+    if (event.kind !== 'restore' || undone.has(undoKey(event))) continue;
+    for (const id of event.events) restored.add(`${event.day} ${id}`);
+  }
+  return ({ day, id, ...event }) =>
+    restored.size > 0 &&
+    (event.kind === 'plates' ||
+      (event.kind === 'undo' && ['plates', 'expense', 'waste'].includes(event.of))) &&
+    restored.has(`${day} ${id}`);
+}
+
+/** The undos that count. */
+export function countedUndos(events: readonly LedgerEvent[]): readonly (EventHead & UndoEntry)[] {
+  const isRestored = restoredIn(events);
+  return events.filter((event) => event.kind === 'undo').filter((undo) => !isRestored(undo));
+}
+
 /**
  * Says which events count.
  *
- * @param events in any order, with any repeats; an undo must be among them to take its event back
- * @returns each event once, without those that were taken back, undos and unknown ones, in the order in
+ * @param events in any order, with any repeats; an undo must be among them to take its event back, and what restores it, too
+ * @returns each event once, without those that were taken back, undos, restores and unknown ones, in the order in
  * which they were entered
  */
 export function eventsOf(events: Iterable<LedgerEvent>): readonly CountedEvent[] {
-  const undone = new Set<string>();
+  const others: LedgerEvent[] = [];
   const candidates: CountedEvent[] = [];
   for (const event of events) {
-    if (event.kind === 'undo') undone.add(undoneKey(event));
+    if (event.kind === 'undo' || event.kind === 'restore') others.push(event);
     else if (event.kind !== 'unknown') candidates.push(event);
   }
+  const isRestored = restoredIn(others);
+  const undone = new Set(countedUndos(others).map(undoneKey));
   const seen = new Set<string>();
   return candidates.sort(byEntry).filter((event) => {
     if (seen.has(event.id) || (undone.size > 0 && undone.has(undoKey(event)))) return false;
+    if (isRestored(event)) return false;
     seen.add(event.id);
     return true;
   });

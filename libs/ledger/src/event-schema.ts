@@ -1,8 +1,9 @@
 import { toMillionths } from '@thela/pricing';
 import * as v from 'valibot';
 import { LONGEST_TEXT, normaliseText, parseName } from '@thela/text';
+import { MOST_RESTORED } from './events';
 import type { Entry, EventHead, LedgerKind } from './events';
-import { MOST_OVER, MOST_PLATES } from './plates';
+import { MOST_OVER, MOST_PLATES } from './stall-limits';
 import { isCalendarDate } from './stall-day';
 import { stallShapes } from './stall-shapes';
 
@@ -26,15 +27,20 @@ const name = v.pipe(
   v.transform((typed) => parseName(typed).name),
   v.string(),
 );
-const price = v.pipe(v.number(), v.minValue(0), v.maxValue(HIGHEST_AMOUNT));
+// The account takes no exponent of three digits.
+const figure = v.pipe(
+  v.number(),
+  v.check((value) => value === 0 || Math.abs(value) >= 1e-99),
+);
+const price = v.pipe(figure, v.minValue(0), v.maxValue(HIGHEST_AMOUNT));
 // What rounds to no millionth at all would be an amount of 0.
 const amount = v.pipe(
   v.number(),
   v.maxValue(HIGHEST_AMOUNT),
   v.check((value) => toMillionths(value) > 0),
 );
-const position = v.pipe(v.number(), v.minValue(-HIGHEST_AMOUNT), v.maxValue(HIGHEST_AMOUNT));
-const someWholePlates = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_PLATES));
+const position = v.pipe(figure, v.minValue(-HIGHEST_AMOUNT), v.maxValue(HIGHEST_AMOUNT));
+const someWholePlates = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(MOST_PLATES));
 const scope = v.picklist(['from', 'day']);
 
 const { amountEntries, unit, dishEntries, ingredientEntries } = stallShapes({
@@ -96,7 +102,7 @@ const schemas: { readonly [Kind in Entry['kind']]: Schema<EntryOf<Kind>> } = {
       ...head,
       kind: v.literal('plates'),
       dish: subject,
-      count: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_PLATES)),
+      count: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(MOST_PLATES)),
       over: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[\da-f]{12}$/))), v.maxLength(MOST_OVER)),
     }),
     v.object({
@@ -105,10 +111,10 @@ const schemas: { readonly [Kind in Entry['kind']]: Schema<EntryOf<Kind>> } = {
       dish: subject,
       plates: v.pipe(
         v.number(),
-        v.integer(),
+        v.safeInteger(),
         v.minValue(-MOST_PLATES),
         v.maxValue(MOST_PLATES),
-        v.notValue(0),
+        v.check((plates) => plates !== 0),
       ),
     }),
   ]),
@@ -150,7 +156,21 @@ const schemas: { readonly [Kind in Entry['kind']]: Schema<EntryOf<Kind>> } = {
     ...head,
     kind: v.literal('undo'),
     event: uuid,
-    of: v.picklist(['plates', 'price', 'ingredient', 'dish', 'stall', 'expense', 'waste']),
+    of: v.picklist([
+      'plates',
+      'price',
+      'ingredient',
+      'dish',
+      'stall',
+      'expense',
+      'waste',
+      'restore',
+    ]),
+  }),
+  restore: v.object({
+    ...head,
+    kind: v.literal('restore'),
+    events: v.pipe(v.array(uuid), v.minLength(1), v.maxLength(MOST_RESTORED)),
   }),
 };
 

@@ -155,6 +155,19 @@ export interface UndoEntry {
   readonly of: LedgerKind;
 }
 
+/**
+ * Brings back what was taken back on its `day`: undos of plates, expenses and waste that it names count no more, and so do
+ * plates, as they take others back where they are negative or typed.
+ */
+export interface RestoreEntry {
+  readonly kind: 'restore';
+  /** Ids of events: 1 to `MOST_RESTORED`. */
+  readonly events: readonly string[];
+}
+
+/** As many as an event of the account may hold. */
+export const MOST_RESTORED = 80;
+
 /** An event of a newer version of the page: it is stored and handed on as it came, and counts nowhere. */
 interface UnknownEntry {
   readonly kind: 'unknown';
@@ -171,7 +184,8 @@ export type Entry =
   | StallEntry
   | ExpenseEntry
   | WasteEntry
-  | UndoEntry;
+  | UndoEntry
+  | RestoreEntry;
 
 export type LedgerKind = Exclude<Entry['kind'], 'undo'>;
 

@@ -1,9 +1,10 @@
 import { divideHalfAway } from '@thela/pricing';
-import type { UnknownCost } from './contents';
+import type { Contents, UnknownCost } from './contents';
 import type { RecipeLine } from './events';
-import { contentsOf } from './preparations';
+import type { Steps } from './fraction';
+import { contentsOfRecipe } from './preparations';
 import { exactPricePerBase } from './quantity';
-import type { Dish, Stall } from './stall';
+import type { Stall } from './stall';
 
 /** So much of something that is bought goes into a recipe. */
 interface Part {
@@ -45,11 +46,22 @@ function pricesOf(stall: Stall): ReadonlyMap<string, bigint> {
  * Preparations are taken apart exactly; the amount of each bought ingredient is then rounded once, to the
  * millionth of a kg, litre or piece, half away from zero. So it can stand in pricing's `Day`, which
  * then gives the same cost.
+ *
+ * @param steps what several recipes that are in no dish may take together
  */
-export function exactCost(stall: Stall, recipe: readonly RecipeLine[]): ExactCost {
-  const { amounts, unknown } = contentsOf(stall, recipe);
+export function exactCost(stall: Stall, recipe: readonly RecipeLine[], steps?: Steps): ExactCost {
+  const contents = contentsOfRecipe(stall, recipe, steps);
+  const cost = costs.get(contents) ?? costOf(stall, contents);
+  costs.set(contents, cost);
+  return cost;
+}
+
+// Contents of a dish are one object for as long as its stall is.
+const costs = new WeakMap<Contents, ExactCost>();
+
+function costOf(stall: Stall, { amounts, unknown }: Contents): ExactCost {
   const perBase = pricesOf(stall);
-  const parts = [...amounts].map(([ingredient, { over, under }]): Part => {
+  const parts = amounts.map(([ingredient, { over, under }]): Part => {
     const rounded = divideHalfAway(over, under * 1000n);
     const millionths = rounded < LARGEST_AMOUNT ? rounded : LARGEST_AMOUNT;
     return { ingredient, millionths, cost: millionths * (perBase.get(ingredient) ?? 0n) };
@@ -58,17 +70,6 @@ export function exactCost(stall: Stall, recipe: readonly RecipeLine[]): ExactCos
     picorupees: parts.reduce((sum, { cost }) => sum + cost, 0n),
     parts,
     unknown,
-    isKnown: recipe.length > 0 && unknown.length === 0,
+    isKnown: parts.length > 0 && unknown.length === 0,
   };
-}
-
-const dishCosts = new WeakMap<Stall, Map<string, ExactCost>>();
-
-/** As `exactCost`, of one plate of a dish of the stall; worked out once. */
-export function dishCost(stall: Stall, { id, recipe }: Dish): ExactCost {
-  const known = dishCosts.get(stall) ?? new Map<string, ExactCost>();
-  dishCosts.set(stall, known);
-  const cost = known.get(id) ?? exactCost(stall, recipe);
-  known.set(id, cost);
-  return cost;
 }

@@ -1,33 +1,53 @@
-/** `over` / `under`, exact, in lowest terms; neither is negative, and `under` is above 0. */
+/** `over` / `under`, exact; neither is negative, and `under` is above 0. Long ones are in lowest terms. */
 export interface Fraction {
   readonly over: bigint;
   readonly under: bigint;
 }
 
-function greatestDivisor(a: bigint, b: bigint): bigint {
-  let [larger, smaller] = [a, b];
-  while (smaller > 0n) [larger, smaller] = [smaller, larger % smaller];
-  return larger;
+/** What exact fractions may still take: a file from elsewhere must not keep the page busy. */
+export interface Steps {
+  left: number;
 }
 
-export function fraction(over: bigint, under: bigint): Fraction {
-  if (under === 1n) return { over, under };
-  const divisor = greatestDivisor(over, under);
+// A stall of 60 preparations and 100 dishes, a dozen lines each, takes some 10,000.
+const MOST_STEPS = 20_000;
+
+export const newSteps = (): Steps => ({ left: MOST_STEPS });
+
+export function inLowestTerms(over: bigint, under: bigint, steps: Steps): Fraction {
+  let [divisor, rest] = [over, under];
+  while (rest > 0n) {
+    [divisor, rest] = [rest, divisor % rest];
+    steps.left -= 1;
+  }
   return { over: over / divisor, under: under / divisor };
 }
 
-export function plus(a: Fraction, b: Fraction): Fraction {
-  if (a.under === b.under) return fraction(a.over + b.over, a.under);
-  return fraction(a.over * b.under + b.over * a.under, a.under * b.under);
+// Shorter ones are quicker to calculate with than to reduce.
+const LONG = 1n << 256n;
+
+function fraction(over: bigint, under: bigint, steps: Steps): Fraction {
+  steps.left -= 1;
+  return over < LONG && under < LONG ? { over, under } : inLowestTerms(over, under, steps);
 }
 
-export function times(a: Fraction, b: Fraction): Fraction {
-  return fraction(a.over * b.over, a.under * b.under);
+/** `a` times `by`, and `more`. */
+export function timesPlus(
+  a: Fraction,
+  by: Fraction,
+  more: Fraction | undefined,
+  steps: Steps,
+): Fraction {
+  const over = a.over * by.over;
+  const under = a.under === 1n ? by.under : a.under * by.under;
+  if (more === undefined) return fraction(over, under, steps);
+  if (more.under === under) return fraction(over + more.over, under, steps);
+  return fraction(over * more.under + more.over * under, under * more.under, steps);
 }
 
-const LONGEST = 1n << 512n;
+const BEYOND = LONG * LONG;
 
-/** Whether its numerator or denominator has more than 512 bits: a file from elsewhere must not keep the page busy. */
+/** Whether its numerator or denominator has more than 512 bits: a yield of three digits adds 10 of them. */
 export function isTooLong({ over, under }: Fraction): boolean {
-  return over > LONGEST || under > LONGEST;
+  return over >= BEYOND || under >= BEYOND;
 }

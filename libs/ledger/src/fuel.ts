@@ -1,5 +1,5 @@
 import { splitWords } from '@thela/text';
-import { ingredientsById, reachedFrom } from './ingredients-by-id';
+import { ingredientsById } from './ingredients-by-id';
 import type { Dish, Ingredient, Stall } from './stall';
 
 // In the writings of the languages that vendors type names in.
@@ -21,7 +21,21 @@ function isFuel({ id, name }: Pick<Ingredient, 'id' | 'name'>): boolean {
  */
 export function usesFuel(stall: Stall): readonly Dish[] {
   const byId = ingredientsById(stall);
-  const holdsFuel = ({ recipe }: Dish) =>
-    [...reachedFrom(stall, recipe)].some((id) => isFuel(byId.get(id) ?? { id, name: id }));
-  return stall.dishes.filter((dish) => !dish.isRetired && holdsFuel(dish));
+  const users = new Map<string, string[]>();
+  for (const { id, preparation } of stall.ingredients) {
+    for (const { ingredient } of preparation?.recipe ?? []) {
+      users
+        .set(ingredient, users.get(ingredient) ?? [])
+        .get(ingredient)
+        ?.push(id);
+    }
+  }
+  const all = stall.dishes.flatMap(({ recipe }) => recipe.map(({ ingredient }) => ingredient));
+  const ids = new Set([...users.keys(), ...all]);
+  // A set that grows while it is walked through: each id is visited once, however many dishes need it.
+  const fuels = new Set([...ids].filter((id) => isFuel(byId.get(id) ?? { id, name: id })));
+  for (const id of fuels) for (const user of users.get(id) ?? []) fuels.add(user);
+  return stall.dishes.filter(
+    ({ isRetired, recipe }) => !isRetired && recipe.some(({ ingredient }) => fuels.has(ingredient)),
+  );
 }

@@ -10,16 +10,16 @@ function inOrderOfNaming(stall: Stall): readonly Ingredient[] {
   ];
 }
 
-function uniqueName(name: string, taken: ReadonlyMap<string, unknown>): string {
-  let unique = name;
-  for (let number = 2; taken.has(unique); number += 1) unique = `${name} (${number})`;
-  return unique;
-}
-
 function namesOf(stall: Stall): ReadonlyMap<string, Ingredient> {
   const byName = new Map<string, Ingredient>();
+  const numbers = new Map<string, number>();
   for (const ingredient of inOrderOfNaming(stall)) {
-    byName.set(uniqueName(ingredient.name, byName), ingredient);
+    const { name } = ingredient;
+    let number = numbers.get(name) ?? 1;
+    let unique = name;
+    for (; byName.has(unique); unique = `${name} (${number})`) number += 1;
+    numbers.set(name, number);
+    byName.set(unique, ingredient);
   }
   return byName;
 }

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { exportText, readExport } from './ledger-file';
@@ -7,6 +8,7 @@ import { DEVICE, ledgerPen, TODAY, uuid } from './testing/events';
 import { deliveries, randomEvents } from './testing/random-events';
 
 const made = { exportedAt: 1_795_000_000_000, device: DEVICE };
+const pen = ledgerPen();
 const byId = (events: readonly LedgerEvent[]) => events.toSorted((a, b) => (a.id < b.id ? -1 : 1));
 
 function newerEvent(number: number): LedgerEvent {
@@ -94,6 +96,7 @@ describe('the file of a ledger', () => {
   it.each([
     ['a photo', 'not-a-ledger', '\u0089PNG'],
     ['other JSON', 'not-a-ledger', '{"events":[]}'],
+    ['a compressed copy', 'not-a-ledger', gzipSync(whole).toString()],
     ['nothing', 'not-a-ledger', ''],
     ['an inherited field', 'not-a-ledger', '{"__proto__":{"format":"thela-ledger"}}'],
     ['a newer file', 'newer', whole.replace('"version":1', '"version":2')],
@@ -122,6 +125,21 @@ describe('the file of a ledger', () => {
       'more events than a stall may have',
       'too-large',
       whole.replace('[', `[${'0,'.repeat(1_000_001)}`),
+    ],
+    [
+      'more than 10,000 taps of a day',
+      'too-large',
+      exportText(
+        Array.from({ length: 10_001 }, () =>
+          pen.write({ kind: 'plates', dish: 'chai', plates: 1 }),
+        ),
+        made,
+      ),
+    ],
+    [
+      'answers of a thousand tools',
+      'too-large',
+      whole.replace('"events":', `"answers":[${'{},'.repeat(1000)}{}],"events":`),
     ],
   ])('is told from %s: %s', (_, fault, text) => {
     expect(readExport(text)).toEqual({ ok: false, fault });

@@ -2,6 +2,7 @@ import { byDay } from './event-order';
 import { LAST_MOMENT } from './event-schema';
 import type { LedgerEvent } from './events';
 import { parseEvent, serializeEvent } from './parse-event';
+import { isReference } from './references';
 
 const FORMAT = 'thela-ledger';
 const VERSION = 1;
@@ -15,6 +16,12 @@ export const FILE_LIMITS = {
   digits: 155,
   /** As many as the account's database takes of a stall. */
   events: 1_000_000,
+  /** Of what happened on one day, which the page adds up at each entry. The account takes 5,000 of a helper. */
+  ofDay: 10_000,
+  /** That say how the stall is, all of which the page reads when it opens: thirty a day for nine years. */
+  changes: 100_000,
+  /** Of tools: the page itself looks at each of them. */
+  answers: 1000,
 };
 
 /** What a file of a ledger holds; or why it cannot be read. */
@@ -109,6 +116,15 @@ function field(value: unknown, name: string): unknown {
 const isMoment = (value: unknown): value is number =>
   typeof value === 'number' && value >= 0 && value <= LAST_MOMENT;
 
+function areTooMany(events: readonly LedgerEvent[]): boolean {
+  const counts = new Map<string, number>();
+  for (const event of events) {
+    const of = isReference(event) ? '' : event.day;
+    counts.set(of, (counts.get(of) ?? 0) + 1);
+  }
+  return [...counts].some(([of, count]) => count > FILE_LIMITS[of === '' ? 'changes' : 'ofDay']);
+}
+
 /**
  * Reads what `exportText` wrote.
  *
@@ -126,9 +142,11 @@ export function readExport(text: string): ReadExport {
   if (typeof version === 'number' && version > VERSION) return { ok: false, fault: 'newer' };
   const values = field(file, 'events');
   if (version !== VERSION || !Array.isArray(values)) return { ok: false, fault: 'damaged' };
-  if (values.length > FILE_LIMITS.events) return { ok: false, fault: 'too-large' };
-  const events = values.map(parseEvent).filter((event) => event !== null);
   const answers = field(file, 'answers');
+  const isLong = Array.isArray(answers) && answers.length > FILE_LIMITS.answers;
+  if (isLong || values.length > FILE_LIMITS.events) return { ok: false, fault: 'too-large' };
+  const events = values.map(parseEvent).filter((event) => event !== null);
+  if (areTooMany(events)) return { ok: false, fault: 'too-large' };
   const exportedAt = field(file, 'exportedAt');
   return {
     ok: true,

@@ -1,16 +1,6 @@
-import { scaled, together } from './contents';
-import type { UnknownCost } from './contents';
-import type { RecipeLine } from './events';
-import { fraction } from './fraction';
+import type { Servings, UnknownCost } from './contents';
 import { contentsOf } from './preparations';
 import type { Stall } from './stall';
-
-/** So many plates of a recipe. */
-export interface Servings {
-  readonly recipe: readonly RecipeLine[];
-  /** Whole, 0 or more. */
-  readonly plates: number;
-}
 
 /** What plates are made of in the end. */
 export interface Needs {
@@ -30,10 +20,9 @@ export interface Needs {
  * needsOf(stall, [{ recipe, plates: 10 }]).billionths.get('rice') // 571_428_572n, 0.571428572 kg
  */
 export function needsOf(stall: Stall, servings: readonly Servings[]): Needs {
-  const { amounts, unknown } = together(
-    servings
-      .filter(({ plates }) => plates > 0)
-      .map(({ recipe, plates }) => scaled(contentsOf(stall, recipe), fraction(BigInt(plates), 1n))),
+  const { amounts, unknown } = contentsOf(
+    stall,
+    servings.filter(({ plates }) => plates > 0),
   );
   const whole = [...amounts].map(
     ([id, { over, under }]) => [id, (over + under - 1n) / under] as const,

@@ -30,14 +30,17 @@ export interface PackedPrices {
 const ID_LETTERS = 36;
 const { day, device, ingredient, unit, scope } = priceEntries;
 
+const numbers = v.custom<Float64Array>((value) => value instanceof Float64Array);
+const indexes = v.custom<Uint32Array>((value) => value instanceof Uint32Array);
+
 function column<Value extends v.GenericSchema>(value: Value) {
-  return v.object({ values: v.array(value), places: v.instance(Uint32Array) });
+  return v.object({ values: v.array(value), places: indexes });
 }
 
 const schema = v.object({
   ids: v.string(),
-  at: v.instance(Float64Array),
-  price: v.instance(Float64Array),
+  at: numbers,
+  price: numbers,
   shared: v.object({
     day: column(day),
     device: column(device),

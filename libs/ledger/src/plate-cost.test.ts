@@ -97,7 +97,7 @@ describe('the cost of a plate', () => {
     const stall = stallWith(...parts, mix(3), mix(100), made('meal', [kg('mix100')]));
     expect(preparationCost(stall, 'mix3').known).toBe(true);
     expect(preparationCost(stall, 'mix100').known).toBe(false);
-    expect(reasons([...parts, mix(100)], kg('mix100'))).toEqual([['mix100', 'circle']]);
+    expect(reasons([...parts, mix(100)], kg('mix100'))).toEqual([['mix100', 'too-complex']]);
   });
 
   it('is none of a preparation for what is none', () => {

@@ -1,6 +1,8 @@
 import { toRupees } from '@thela/pricing';
 import type { UnknownCost } from './contents';
 import type { RecipeLine } from './events';
+import { newSteps } from './fraction';
+import type { Steps } from './fraction';
 import { exactCost } from './exact-cost';
 import type { ExactCost } from './exact-cost';
 import { ingredientsById } from './ingredients-by-id';
@@ -37,8 +39,8 @@ function nameOf(stall: Stall, ingredient: string): string {
   return ingredientsById(stall).get(ingredient)?.name ?? ingredient;
 }
 
-function lineCost(stall: Stall, line: RecipeLine): LineCost {
-  const { isKnown, picorupees } = exactCost(stall, [line]);
+function lineCost(stall: Stall, line: RecipeLine, steps: Steps): LineCost {
+  const { isKnown, picorupees } = exactCost(stall, [line], steps);
   const { ingredient } = line;
   return {
     ingredient,
@@ -69,11 +71,13 @@ function dearestOf(stall: Stall, { parts }: ExactCost): readonly PartCost[] {
  */
 export function plateCost(stall: Stall, recipe: readonly RecipeLine[]): PlateCost {
   const exact = exactCost(stall, recipe);
+  const isTooComplex = exact.unknown.some(({ why }) => why === 'too-complex');
+  const steps = isTooComplex ? { left: 0 } : newSteps();
   return {
     known: exact.isKnown,
     cost: toRupees(exact.picorupees),
     unknown: exact.unknown,
-    lines: recipe.map((line) => lineCost(stall, line)),
+    lines: recipe.map((line) => lineCost(stall, line, steps)),
     dearest: dearestOf(stall, exact),
   };
 }

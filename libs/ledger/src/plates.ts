@@ -2,12 +2,7 @@ import { acceptedPlates } from '@thela/pricing';
 import { eventsOf } from './event-order';
 import type { CountedEvent } from './event-order';
 import type { EventHead, LedgerEvent, PlatesEntry, TappedPlates, TypedPlates } from './events';
-
-/** The most plates of one entry, and of a dish in a day. */
-export const MOST_PLATES = 1_000_000;
-
-/** A typed count names so many events at most: then it takes less than the 64 KiB that the account takes of an event. */
-export const MOST_OVER = 4000;
+import { MOST_OVER, MOST_PLATES } from './stall-limits';
 
 export type PlatesEvent = EventHead & PlatesEntry;
 type Tap = EventHead & TappedPlates;

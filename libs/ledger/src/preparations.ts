@@ -1,86 +1,90 @@
-import { contentsOfLines, scaled } from './contents';
-import type { Contents, Preparations } from './contents';
-import type { Preparation, RecipeLine } from './events';
-import { fraction, isTooLong } from './fraction';
+import { contentsOfServings, unknownContents } from './contents';
+import type { Contents, Preparations, Servings } from './contents';
+import type { RecipeLine } from './events';
+import { newSteps } from './fraction';
+import type { Steps } from './fraction';
 import { ingredientsById } from './ingredients-by-id';
-import { quantityOf } from './quantity';
 import type { Stall } from './stall';
 
-// Exact fractions grow with each level; a file from elsewhere must not keep the page busy for minutes.
+// Exact fractions grow with each level.
 const MOST_LEVELS = 32;
 
-type Recipes = ReadonlyMap<string, Preparation>;
+type Recipes = ReadonlyMap<string, readonly RecipeLine[]>;
 
-/** For each preparation those that it is made of, and still waits for. */
-function neededBy(recipes: Recipes): Map<string, Set<string>> {
-  return new Map(
-    [...recipes].map(([id, { recipe }]) => [
-      id,
-      new Set(recipe.map(({ ingredient }) => ingredient).filter((each) => recipes.has(each))),
-    ]),
-  );
-}
-
-function usersOf(needs: ReadonlyMap<string, ReadonlySet<string>>): Map<string, string[]> {
-  const users = new Map<string, string[]>([...needs.keys()].map((id) => [id, []]));
-  for (const [user, needed] of needs) for (const id of needed) users.get(id)?.push(user);
-  return users;
-}
-
-/** Those that wait for none any more once the given ones are made. */
-function freedBy(
-  made: readonly string[],
-  users: ReadonlyMap<string, readonly string[]>,
-  needs: ReadonlyMap<string, Set<string>>,
-): readonly string[] {
-  const freed: string[] = [];
-  for (const id of made) {
-    for (const user of users.get(id) ?? []) {
-      const needed = needs.get(user);
-      if (needed?.delete(id) === true && needed.size === 0) freed.push(user);
-    }
+/** Preparations in levels, each above those that it is made of. Those that wait for each other are left out. */
+function inLevels(recipes: Recipes): readonly (readonly string[])[] {
+  const users = new Map([...recipes.keys()].map((id): [string, string[]] => [id, []]));
+  const waiting = new Map<string, number>();
+  for (const [user, recipe] of recipes) {
+    const needed = new Set(recipe.map(({ ingredient }) => ingredient));
+    const made = [...needed].filter((id) => users.get(id)?.push(user));
+    waiting.set(user, made.length);
   }
-  return freed;
-}
-
-/**
- * Preparations, each after those that it is made of. Those that wait for each other are left out, and
- * those of too many levels.
- */
-function inOrder(recipes: Recipes): readonly string[] {
-  const needs = neededBy(recipes);
-  const users = usersOf(needs);
-  let level: readonly string[] = [...needs.keys()].filter((id) => needs.get(id)?.size === 0);
-  const ordered: string[][] = [];
-  for (let count = 0; count < MOST_LEVELS && level.length > 0; count += 1) {
-    ordered.push([...level]);
-    level = freedBy(level, users, needs);
+  const isFree = (user: string) => {
+    waiting.set(user, (waiting.get(user) ?? 0) - 1);
+    return waiting.get(user) === 0;
+  };
+  const levels: string[][] = [];
+  let level = [...recipes.keys()].filter((id) => waiting.get(id) === 0);
+  while (level.length > 0) {
+    levels.push(level);
+    level = level.flatMap((id) => users.get(id) ?? []).filter(isFree);
   }
-  return ordered.flat();
+  return levels;
 }
 
-function takePreparationsApart(stall: Stall): Preparations {
+interface StallContents {
+  readonly made: Preparations;
+  /** By recipe. */
+  readonly dishes: ReadonlyMap<readonly RecipeLine[], Contents>;
+}
+
+/** All together have so many steps, in an order that is the same on every phone. */
+function takeApart(stall: Stall): StallContents {
+  const steps = newSteps();
   const byId = ingredientsById(stall);
   const recipes = new Map(
-    stall.ingredients.flatMap(({ id, preparation }) => (preparation ? [[id, preparation]] : [])),
+    stall.ingredients.flatMap(({ id, preparation }) =>
+      preparation ? [[id, preparation.recipe]] : [],
+    ),
   );
   const made = new Map<string, Contents>();
-  for (const id of inOrder(recipes)) {
-    const { recipe = [], yields } = recipes.get(id) ?? {};
-    const billionths = yields === undefined ? 0n : quantityOf(yields).billionths;
-    const whole = contentsOfLines(byId, made, recipe);
-    if ([...whole.amounts.values()].some(isTooLong)) continue;
-    // One that yields nothing is never taken from: its line says so.
-    made.set(id, billionths > 0n ? scaled(whole, fraction(1n, billionths)) : whole);
+  const contents = (recipe: readonly RecipeLine[]) =>
+    contentsOfServings(byId, made, [{ recipe, plates: 1 }], steps);
+  for (const [index, level] of inLevels(recipes).entries()) {
+    for (const id of level) {
+      const isTooMuch = index >= MOST_LEVELS || steps.left <= 0;
+      const whole = isTooMuch ? null : contents(recipes.get(id) ?? []);
+      const isKnown = whole && !whole.unknown.some(({ why }) => why === 'too-complex');
+      made.set(id, isKnown ? whole : unknownContents(id, byId.get(id), 'too-complex'));
+    }
   }
-  return made;
+  return { made, dishes: new Map(stall.dishes.map(({ recipe }) => [recipe, contents(recipe)])) };
 }
 
-const preparationsOf = new WeakMap<Stall, Preparations>();
+const contentsByStall = new WeakMap<Stall, StallContents>();
+
+function stallContentsOf(stall: Stall): StallContents {
+  const known = contentsByStall.get(stall) ?? takeApart(stall);
+  contentsByStall.set(stall, known);
+  return known;
+}
 
 /** What a recipe is made of in the end, its preparations taken apart by exact fractions. */
-export function contentsOf(stall: Stall, recipe: readonly RecipeLine[]): Contents {
-  const made = preparationsOf.get(stall) ?? takePreparationsApart(stall);
-  preparationsOf.set(stall, made);
-  return contentsOfLines(ingredientsById(stall), made, recipe);
+export function contentsOfRecipe(
+  stall: Stall,
+  recipe: readonly RecipeLine[],
+  steps?: Steps,
+): Contents {
+  const servings = [{ recipe, plates: 1 }];
+  return stallContentsOf(stall).dishes.get(recipe) ?? contentsOf(stall, servings, steps);
+}
+
+/** What plates of different recipes are made of in the end. */
+export function contentsOf(
+  stall: Stall,
+  servings: readonly Servings[],
+  steps = newSteps(),
+): Contents {
+  return contentsOfServings(ingredientsById(stall), stallContentsOf(stall).made, servings, steps);
 }

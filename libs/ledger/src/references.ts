@@ -40,7 +40,12 @@ export function setUpDay({ stall }: References): StallDay | null {
   return stall.get('')?.changes[0]?.day ?? null;
 }
 
-const REFERENCE_KINDS: ReadonlySet<LedgerKind> = new Set(['dish', 'ingredient', 'price', 'stall']);
+const REFERENCE_KINDS: ReadonlySet<LedgerEvent['kind']> = new Set([
+  'dish',
+  'ingredient',
+  'price',
+  'stall',
+]);
 
 /** Whether events of a kind tell how the stall is, and not what happened on a day. */
 export function isReferenceKind(kind: LedgerKind): boolean {
@@ -71,7 +76,7 @@ export function subjectOf(change: ChangeEntry): string {
 export type ReferenceUndo = EventHead & UndoEntry;
 
 export function isChange<Of extends Entry | LedgerEvent>(of: Of): of is Of & ChangeEntry {
-  return of.kind !== 'undo' && of.kind !== 'unknown' && REFERENCE_KINDS.has(of.kind);
+  return REFERENCE_KINDS.has(of.kind);
 }
 
 export function isReferenceUndo(event: LedgerEvent): event is ReferenceUndo {

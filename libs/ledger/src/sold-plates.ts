@@ -5,8 +5,9 @@ import { setUpDay } from './references';
 import type { References } from './references';
 import { seedDishes } from './built-in-stall';
 import { valueBefore } from './in-force';
-import { lotsOf, MOST_PLATES, platesEventsByDish } from './plates';
+import { lotsOf, platesEventsByDish } from './plates';
 import type { PlatesEvent } from './plates';
+import { MOST_PLATES } from './stall-limits';
 
 /** What was sold of one dish on a day, in the order in which it was counted. */
 export interface Sold {

@@ -1,3 +1,4 @@
+import { HIGHEST_AMOUNT } from './event-schema';
 import type { DishFields, Entry, IngredientFields, Scope, StallDay, StallFields } from './events';
 import type { PriceTag, Stall } from './stall';
 
@@ -27,7 +28,9 @@ export function stallActions({ now, record, newId }: StallActionsOptions) {
       const { scope, day } = scopeOf(options);
       const dish = id ?? newId('dish');
       const defaults = { name: '', sellingPrice: 0, recipe: [], isRetired: false };
-      const position = Math.max(-1, ...now().stall.dishes.map((each) => each.position)) + 1;
+      const last = Math.max(-1, ...now().stall.dishes.map((each) => each.position));
+      // A dish of a file may have the highest that there is.
+      const position = Math.min(last + 1, HIGHEST_AMOUNT);
       const all = id === null ? { ...defaults, position, ...fields } : fields;
       record([{ kind: 'dish', dish, fields: all, scope }], day);
       return dish;

@@ -204,19 +204,29 @@ function eventsAbout(pools: Pools): fc.Arbitrary<readonly LedgerEvent[]> {
     at: fc.nat({ max: 5 }),
     order: fc.nat({ max: 10 ** 6 }),
     isUndone: fc.nat({ max: 5 }).map((number) => number === 0),
+    /** Whether that is restored, on its day or on another one. */
+    restoredOn: fc.option(fc.constantFrom(...pools.days)),
     /** Which of the others a typed count was typed over, bit by bit. */
     sight: fc.nat(),
   });
   return fc
     .uniqueArray(placed, { maxLength: 40, selector: ({ order }) => order, size: 'max' })
     .map((all) =>
-      all.flatMap(({ entry: blind, day, at, order, isUndone, sight }): LedgerEvent[] => {
-        const entry =
-          'count' in blind ? { ...blind, over: others(all, blind, day, order, sight) } : blind;
-        const event = { ...entry, id: uuid(order), day, at, device: uuid(at) };
-        const undo = { ...undoOf(event), id: uuid(order + 10 ** 7), day, at: 0, device: uuid(at) };
-        return isUndone ? [event, undo] : [event];
-      }),
+      all.flatMap(
+        ({ entry: blind, order, isUndone, restoredOn, sight, ...when }): LedgerEvent[] => {
+          const { day, at } = when;
+          const entry =
+            'count' in blind ? { ...blind, over: others(all, blind, day, order, sight) } : blind;
+          const head = { ...when, device: uuid(at) };
+          const event = { ...entry, ...head, id: uuid(order) };
+          const undo = { ...undoOf(event), ...head, at: 0, id: uuid(order + 10 ** 7) };
+          if (!isUndone) return [event];
+          if (restoredOn === null) return [event, undo];
+          const events = sight % 2 === 0 ? [undo.id] : [event.id, undo.id];
+          const id = uuid(order + 2 * 10 ** 7);
+          return [event, undo, { ...head, day: restoredOn, at: 0, id, kind: 'restore', events }];
+        },
+      ),
     );
 }
 

@@ -7,7 +7,7 @@ import type { PriceTag } from '../stall';
  * events again.
  */
 
-type Event = EventHead & Exclude<Entry, { kind: 'undo' }>;
+type Event = EventHead & Exclude<Entry, { kind: 'undo' | 'restore' }>;
 type EventOf<Kind> = Extract<Event, { kind: Kind }>;
 
 const before = (a: EventHead, b: EventHead) =>
@@ -17,15 +17,30 @@ const before = (a: EventHead, b: EventHead) =>
 export function counting(events: readonly LedgerEvent[]): readonly Event[] {
   const found: Event[] = [];
   for (const event of events) {
-    if (event.kind === 'undo' || event.kind === 'unknown') continue;
+    if (event.kind === 'undo' || event.kind === 'restore' || event.kind === 'unknown') continue;
     const isUndone = events.some(
       (undo) =>
         undo.kind === 'undo' &&
         undo.event === event.id &&
         undo.of === event.kind &&
-        undo.day === event.day,
+        undo.day === event.day &&
+        !(
+          ['plates', 'expense', 'waste'].includes(undo.of) &&
+          events.some(
+            ({ day, ...restore }) =>
+              restore.kind === 'restore' && day === undo.day && restore.events.includes(undo.id),
+          )
+        ),
     );
-    if (isUndone || found.some(({ id }) => id === event.id)) continue;
+    const isRestored =
+      event.kind === 'plates' &&
+      events.some(
+        (restore) =>
+          restore.kind === 'restore' &&
+          restore.day === event.day &&
+          restore.events.includes(event.id),
+      );
+    if (isRestored || isUndone || found.some(({ id }) => id === event.id)) continue;
     const place = found.findIndex((other) => before(event, other));
     found.splice(place === -1 ? found.length : place, 0, event);
   }

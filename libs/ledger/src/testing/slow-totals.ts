@@ -85,7 +85,11 @@ function taken(
   return sums;
 }
 
-function oracleCost(events: Counting, day: string, recipe: readonly RecipeLine[]): Ratio | null {
+export function oracleCost(
+  events: Counting,
+  day: string,
+  recipe: readonly RecipeLine[],
+): Ratio | null {
   const amounts = taken(events, day, recipe);
   if (amounts === null || recipe.length === 0) return null;
   let cost = NONE;
