@@ -1,5 +1,6 @@
 import { addDays, dayNumber } from '@thela/ledger';
 import type { SalesDay } from '@thela/books';
+import { seededRandom } from '@thela/testkit/event-maker';
 import { readFileSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
@@ -13,17 +14,6 @@ export interface Series {
 const FIRST_DAY = '2025-01-01';
 /** Monday first. */
 const WEEKDAYS = [0.9, 0.8, 0.95, 1, 1.2, 1.5, 1.35];
-
-/** Random numbers from 0 to below 1, always the same for a seed (mulberry32). */
-function randomNumbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 /** Near a normal distribution, with mean 0 and deviation 1: twelve random numbers less six. */
 function normal(random: () => number): number {
@@ -49,7 +39,7 @@ interface Season {
 }
 
 function madeUp(name: string, seed: number, { length, usual, dayFactor }: Season): Series {
-  const random = randomNumbers(seed);
+  const random = seededRandom(seed);
   const days = Array.from({ length }, (_, index) => {
     const day = addDays(FIRST_DAY, index);
     const factor = dayFactor(index, (dayNumber(day) + 3) % 7, random);

@@ -1,4 +1,4 @@
-import { leftOf } from '@thela/ledger';
+import { leftBeforeRent } from '@thela/ledger';
 import type { DayRange, DayTotals, StallDay } from '@thela/ledger';
 import { toRupees } from '@thela/pricing';
 import { medianPaise, paiseOf, rupeesOf } from './paise';
@@ -92,7 +92,7 @@ function dishesBesideUsual(
 
 /** ₹ of a day, without rent. */
 const amounts = {
-  left: ({ exact }: DayTotals) => toRupees(leftOf(exact) + exact.rent),
+  left: ({ exact }: DayTotals) => toRupees(leftBeforeRent(exact)),
   expenses: ({ exact }: DayTotals) => toRupees(exact.expenses - exact.rent),
   waste: ({ exact }: DayTotals) => toRupees(exact.waste),
 };
@@ -115,6 +115,22 @@ function dayBesideUsual(totals: DayTotals, open: readonly DayTotals[]): DayBesid
   };
 }
 
+/** The days on which most and least was left, rent apart; of days that are equal the latest. Amounts in ₹. */
+export function extremeDays(days: readonly DayTotals[], range: DayRange) {
+  const open = latestFirst(days, range)
+    .filter(hasSales)
+    .map((totals) => ({ totals, left: leftBeforeRent(totals.exact) }));
+  const [latest] = open;
+  if (latest === undefined || open.length < NEEDED_DAYS) {
+    return { kind: 'too-few-days', needsDays: NEEDED_DAYS, hasDays: open.length } as const;
+  }
+  const best = open.reduce((most, day) => (day.left > most.left ? day : most), latest);
+  const worst = open.reduce((least, day) => (day.left < least.left ? day : least), latest);
+  const all = open.map(({ totals }) => totals);
+  const [most, least] = [toRupees(best.left), toRupees(worst.left)];
+  return { kind: 'days', best: best.totals, worst: worst.totals, most, least, all } as const;
+}
+
 /**
  * Finds the days on which most and least was left, rent apart, and what differed on them: the dishes whose profit lies furthest
  * from its median on the other days, expenses and waste beside theirs. Medians, because one strange day must not
@@ -124,21 +140,13 @@ function dayBesideUsual(totals: DayTotals, open: readonly DayTotals[]): DayBesid
  * @returns of days that are equal the latest; dishes with an unknown cost, that day or on all others, are left out
  */
 export function bestDays(days: readonly DayTotals[], range: DayRange): BestDays {
-  const open = latestFirst(days, range).filter(hasSales);
-  const [latest] = open;
-  if (latest === undefined || open.length < NEEDED_DAYS) {
-    return { kind: 'too-few-days', needsDays: NEEDED_DAYS, hasDays: open.length };
-  }
-  let best = latest;
-  let worst = latest;
-  for (const totals of open) {
-    if (amounts.left(totals) > amounts.left(best)) best = totals;
-    if (amounts.left(totals) < amounts.left(worst)) worst = totals;
-  }
+  const found = extremeDays(days, range);
+  if (found.kind === 'too-few-days') return found;
+  const { best, worst, all } = found;
   return {
     kind: 'days',
-    best: dayBesideUsual(best, open),
-    worst: dayBesideUsual(worst, open),
-    hasRent: open.some(({ exact }) => exact.rent > 0n),
+    best: dayBesideUsual(best, all),
+    worst: dayBesideUsual(worst, all),
+    hasRent: all.some(({ exact }) => exact.rent > 0n),
   };
 }

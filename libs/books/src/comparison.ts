@@ -1,9 +1,10 @@
-import { addDays, daysIn, leftOf } from '@thela/ledger';
+import { addDays, daysIn, leftBeforeRent } from '@thela/ledger';
 import type { DayRange, DayTotals, StallDay } from '@thela/ledger';
 import { toRupees } from '@thela/pricing';
 import { paiseOf, rupeesOf } from './paise';
 import { periodBefore, periodRange, periodTotals } from './periods';
 import type { Period, PeriodTotals } from './periods';
+import { unusualFigures } from './variation';
 
 /**
  * Like is compared with like: days that are over with as many days that are over, without rent, which is paid for a
@@ -37,7 +38,12 @@ export interface Compared {
 
 /** A period, and how its days that are over differ from those before. */
 export type Comparison = { readonly now: PeriodTotals } & (
-  | { readonly kind: 'compared'; readonly compared: Compared }
+  | {
+      readonly kind: 'compared';
+      readonly compared: Compared;
+      /** The figures that differ by more than days differ anyway. */
+      readonly unusual: ReturnType<typeof unusualFigures>;
+    }
   /** Nothing at all was entered in the days before: the stall was closed. */
   | { readonly kind: 'nothing-before'; readonly before: PeriodTotals }
   /** The records are too young: see `knownDays`. */
@@ -74,7 +80,7 @@ function withoutRent(totals: PeriodTotals): PeriodTotals {
   return {
     ...totals,
     expenses: toRupees(exact.expenses - exact.rent),
-    left: toRupees(leftOf(exact) + exact.rent),
+    left: toRupees(leftBeforeRent(exact)),
   };
 }
 
@@ -153,5 +159,6 @@ export function comparePeriod(
     return { kind: 'too-little-before', now, before };
   }
   if (before.daysWithEntries === 0) return { kind: 'nothing-before', now, before };
-  return { kind: 'compared', now, compared: compareTotals(over, before) };
+  const unusual = unusualFigures(days, ranges.now, ranges.before);
+  return { kind: 'compared', now, compared: compareTotals(over, before), unusual };
 }

@@ -1,5 +1,5 @@
 export { BACKTEST_METHODS, backtest } from './backtest';
-export { bestDays } from './best-days';
+export { bestDays, extremeDays } from './best-days';
 export { breakEven } from './break-even';
 export { FORECAST_NEEDS_DAYS, forecast } from './forecast';
 export { hoursFigures } from './hours';
@@ -11,7 +11,7 @@ export { planOf, forecastPlates } from './plan';
 export { firstDayOf, hasEntries } from './records';
 export { shoppingCost, shoppingList } from './shopping-list';
 export { specials } from './specials';
-export { periodSteps } from './steps';
+export { periodSteps, stepLength } from './steps';
 export { priceShock } from './price-shock';
 export { oddPrices } from './price-shock-prices';
 export { usualCounts, usualOnMenu } from './usual-counts';

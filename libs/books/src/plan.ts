@@ -20,8 +20,6 @@ export interface PlannedDish {
 
 export interface Plan {
   readonly day: StallDay;
-  /** The last day whose plates count: today goes on. */
-  readonly knownUntil: StallDay;
   /** Days with sales up to then. */
   readonly hasDays: number;
   readonly usual: Forecast['usual'];
@@ -41,6 +39,7 @@ export function planOf(
   today: StallDay,
 ): Plan {
   const day = addDays(today, 1);
+  // Today goes on.
   const knownUntil = addDays(today, -1);
   const known = days.filter((totals) => totals.day <= knownUntil && totals.plates > 0);
   const menu = stall.dishes.filter(({ id, isRetired }) => !isRetired && !isSpecial(id));
@@ -61,7 +60,7 @@ export function planOf(
     return { kind: withIt.some((totals) => totals.day === lastDay) ? 'not-sold' : 'was-away' };
   };
   const dishes = menu.map(({ id, name }) => ({ id, name, outcome: outcomeOf(id) }));
-  return { day, knownUntil, hasDays: known.length, usual, dishes };
+  return { day, hasDays: known.length, usual, dishes };
 }
 
 /** The plates of the forecast; 0 without one. */

@@ -45,7 +45,7 @@ it('has no totals of a day that is over', async () => {
   await act(async () => answers.at(-1)?.resolve([totalsOf(1)]));
   expect(result.current?.expenses).toBe(1);
   act(() => beginDay(real, '2026-11-23'));
-  expect(result.current).toBeNull();
+  expect(result.current).toBeUndefined();
   await act(async () => answers.at(-1)?.resolve([]));
   expect(result.current).toBeNull();
 });
@@ -63,7 +63,7 @@ it('reports a ledger that cannot be read', async () => {
   const { result } = renderHook(() => useTodaysTotals(shell));
   const error = new Error('closed');
   await act(async () => answers[0]?.reject(error));
-  expect(result.current).toBeNull();
+  expect(result.current).toBeUndefined();
   expect(callsTo(real).reportedErrors).toEqual([{ error, place: 'reading the totals of the day' }]);
 });
 

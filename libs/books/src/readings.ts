@@ -103,14 +103,14 @@ function earlier<Found extends { readonly day: StallDay }>(
 /**
  * The totals of the stall's day now; they follow each change of that day.
  *
- * @returns `null` while they are read, and on a day on which nothing was entered
+ * @returns `undefined` while they are read, `null` on a day on which nothing was entered
  */
-export function useTodaysTotals(books: Books): DayTotals | null {
+export function useTodaysTotals(books: Books): DayTotals | null | undefined {
   const today = useStore(books.ledger.today);
   const reading = useReading(books, {
     range: { from: today, to: today },
     what: 'the totals of the day',
     read: async (range) => (await books.ledger.totals(range))[0] ?? null,
   });
-  return reading.status === 'read' ? reading.value : null;
+  return reading.status === 'read' ? reading.value : undefined;
 }

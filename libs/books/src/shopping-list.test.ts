@@ -1,4 +1,4 @@
-import { QUINTAL } from '@thela/ledger';
+import { purchased, QUINTAL } from '@thela/ledger';
 import type { Dish, Ingredient, PurchaseUnit, RecipeLine, Stall } from '@thela/ledger';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -47,7 +47,7 @@ const idliStall = stallOf(
 );
 
 describe('a shopping list', () => {
-  it('takes preparations apart, and rounds up to packets, dozens and 50 g', () => {
+  it('takes preparations apart, and rounds up to packets, dozens and what shops weigh', () => {
     // 2 kg of batter: 0.571428… kg of rice, 0.142857… kg of lentils.
     const { lines } = shoppingList(idliStall, [{ dish: 'idli', plates: 10 }]);
     expect(lines).toEqual([
@@ -57,6 +57,7 @@ describe('a shopping list', () => {
         needs: { amount: 10, unit: 'piece' },
         unit: 'dozen',
         amount: 1,
+        isMuchMore: false,
         cost: 84,
       },
       {
@@ -65,6 +66,7 @@ describe('a shopping list', () => {
         needs: { amount: 10, unit: 'piece' },
         unit: PLATES_100,
         amount: 1,
+        isMuchMore: true,
         cost: 45,
       },
       {
@@ -73,6 +75,7 @@ describe('a shopping list', () => {
         needs: { amount: 0.142857143, unit: 'kg' },
         unit: 'kg',
         amount: 0.15,
+        isMuchMore: false,
         cost: 12,
       },
       {
@@ -81,10 +84,16 @@ describe('a shopping list', () => {
         needs: { amount: 0.571428572, unit: 'kg' },
         unit: 'kg',
         amount: 0.6,
+        isMuchMore: false,
         cost: 30,
       },
     ]);
     expect(shoppingCost(lines)).toBe(171);
+  });
+
+  it('says that a dozen is much more than the one piece that is needed', () => {
+    const { lines } = shoppingList(idliStall, [{ dish: 'idli', plates: 1 }]);
+    expect(lines[0]).toMatchObject({ needs: { amount: 1 }, amount: 1, isMuchMore: true });
   });
 
   it('buys no step more than what plates need together', () => {
@@ -125,9 +134,9 @@ describe('a shopping list', () => {
     // 88 plates: 7.392 kg of each.
     const lines = shoppingList(stall, [{ dish: 'bhel', plates: 88 }]).lines;
     expect(lines.map(({ amount, unit, cost }) => [amount, unit, cost])).toEqual([
-      [7.4, 'kg', 1036],
-      [7.4, 'kg', 259],
-      [7.4, 'kg', 125.8],
+      [7.5, 'kg', 1050],
+      [7.5, 'kg', 262.5],
+      [7.5, 'kg', 127.5],
     ]);
     const by = (unit: PurchaseUnit, price: number, needs: RecipeLine['unit'] = 'g') => {
       const one = stallOf([dish('bhel', ['x', 84, needs])], [bought('x', unit, price)]);
@@ -151,6 +160,21 @@ describe('a shopping list', () => {
     expect(shoppingList(one, [{ dish: 'bhel', plates: 10 }]).lines).toMatchObject([
       { amount: 0.85, unit: 'kg', cost: 14.45 },
     ]);
+  });
+
+  it.each([
+    [0.94, 0.95],
+    [1, 1],
+    [1.05, 1.25],
+    [5, 5],
+    [5.01, 5.5],
+    [7.75, 8],
+    [10, 10],
+    [12.55, 13],
+  ])('buys, of %s litres that are needed, %s', (needed, amount) => {
+    const stall = stallOf([dish('chai', ['milk', needed, 'litre'])], [bought('milk', 'litre', 60)]);
+    const [line] = shoppingList(stall, [{ dish: 'chai', plates: 1 }]).lines;
+    expect(line).toMatchObject({ amount, cost: 60 * amount });
   });
 
   it('goes by the unit of the price where the unit of purchase is of another kind', () => {
@@ -207,6 +231,8 @@ const counts = fc.record({
   idli: fc.nat({ max: 30 }),
   chai: fc.nat({ max: 30 }),
 });
+/** In kg, of so many. */
+const usualWeight = (kg: number) => (kg <= 1 ? 0.05 : kg <= 5 ? 0.25 : kg <= 10 ? 0.5 : 1);
 const planned = (plates: Readonly<Record<string, number>>) =>
   Object.entries(plates).map(([id, count]) => ({ dish: id, plates: count }));
 
@@ -220,8 +246,7 @@ describe('a list for any recipes', () => {
         let paise = 0n;
         for (const { ingredient, unit, amount, cost } of lines) {
           const found = slow[ingredient];
-          const perUnit = unit === 'kg' ? 20 : unit === 'g' ? 0.02 : 1;
-          expect(Math.round(amount * perUnit)).toBe(Number(found?.steps));
+          expect(unit === 'g' ? amount / 1000 : amount).toBe(found?.amount);
           expect(cost === null ? null : digitsOf(cost)).toBe(found?.paise);
           paise += found?.paise ?? 0n;
         }
@@ -233,7 +258,7 @@ describe('a list for any recipes', () => {
     );
   });
 
-  it('never costs less for more plates, and holds for twice as many at most twice as much', () => {
+  it('never costs less for more plates; it is enough, and less than a packet or a usual weight too much', () => {
     fc.assert(
       fc.property(stalls, counts, (stall, plates) => {
         const cost = (times: number) =>
@@ -246,13 +271,13 @@ describe('a list for any recipes', () => {
         for (const [place, line] of one.entries()) {
           const twice = two[place]?.amount ?? 0;
           expect(twice).toBeGreaterThanOrEqual(line.amount);
-          expect(twice).toBeLessThanOrEqual(line.amount * 2 + 1e-9);
-          // Enough, and less than a packet, a dozen or 50 g too much.
-          const held = line.unit === 'kg' || line.unit === 'g' ? 0.05 : Infinity;
-          const inKg = line.unit === 'g' ? line.amount / 1000 : line.amount;
-          if (held === Infinity) continue;
-          expect(inKg).toBeGreaterThanOrEqual(line.needs.amount - 1e-9);
-          expect(inKg - line.needs.amount).toBeLessThan(held);
+          const { needs, unit, amount } = line;
+          const held = purchased(unit).billionths;
+          const inAll = (amount * Number(held)) / 1e9;
+          expect(inAll).toBeGreaterThanOrEqual(needs.amount - 1e-9);
+          const isLoose = unit === 'kg' || unit === 'g';
+          const step = isLoose ? usualWeight(needs.amount) : Number(held) / 1e9;
+          expect(inAll - needs.amount).toBeLessThan(step);
         }
       }),
       { numRuns: 60 },

@@ -14,8 +14,15 @@ import { paiseOf, rupeesOf } from './paise';
 const BILLIONTHS = 1_000_000_000n;
 const MILLIONTHS_PER_PAISA = 10_000n;
 
-/** 50 g or 50 ml: as fine as a shop's scales and measures go for what is sold loose. */
-const LOOSE_STEP = 50_000_000n;
+/**
+ * What a shop weighs or measures no finer than, in billionths of a kg or litre, by how much is needed: 50 g up to 1 kg,
+ * 250 g up to 5 kg, 500 g up to 10 kg, then whole ones. Each limit is a multiple of its step.
+ */
+const LOOSE_STEPS = [
+  { upTo: BILLIONTHS, step: 50_000_000n },
+  { upTo: 5n * BILLIONTHS, step: 250_000_000n },
+  { upTo: 10n * BILLIONTHS, step: 500_000_000n },
+];
 
 export interface PlannedPlates {
   readonly dish: string;
@@ -33,6 +40,8 @@ export interface ShoppingLine {
   readonly unit: AmountUnit | Pack;
   /** How much to buy, in `unit`: at least what is needed, see `shoppingList`. */
   readonly amount: number;
+  /** That is at least a quarter more than what is needed, as of a packet that is opened for a few pieces. */
+  readonly isMuchMore: boolean;
   /** ₹, 2 decimals: what that amount costs at the price of the stall; `null` without a price. */
   readonly cost: number | null;
 }
@@ -57,10 +66,11 @@ function boughtBy({ unit, price }: Ingredient): AmountUnit | Pack {
   return by.as === 'loose' ? by.of.unit : { as: by.as, of: by.of };
 }
 
-/** Billionths that a shop sells no less of: a pack, a dozen, a piece, or 50 g or 50 ml. */
-function stepOf(unit: AmountUnit | Pack): bigint {
+/** Billionths that a shop sells no less of: a pack, a dozen, a piece, or a usual weight or measure. */
+function stepOf(unit: AmountUnit | Pack, needed: bigint): bigint {
   const isLoose = typeof unit === 'string' && baseOf(unit) !== 'piece';
-  return isLoose ? LOOSE_STEP : purchased(unit).billionths;
+  if (!isLoose) return purchased(unit).billionths;
+  return LOOSE_STEPS.find(({ upTo }) => needed <= upTo)?.step ?? BILLIONTHS;
 }
 
 /** Half away from zero; `null` for a packet that holds nothing. */
@@ -77,7 +87,7 @@ function lineOf(ingredient: Ingredient, needed: bigint): ShoppingLine {
   const { billionths: perUnit, base } = purchased(unit);
   // A pack that holds nothing: as much as is needed, in kg, litres or pieces.
   if (perUnit === 0n) return lineOf({ ...ingredient, unit: base, price: null }, needed);
-  const step = stepOf(unit);
+  const step = stepOf(unit, needed);
   const billionths = ((needed + step - 1n) / step) * step;
   return {
     ingredient: id,
@@ -85,6 +95,7 @@ function lineOf(ingredient: Ingredient, needed: bigint): ShoppingLine {
     needs: { amount: Number(`${needed}e-9`), unit: base },
     unit,
     amount: Number(`${(billionths * BILLIONTHS) / perUnit}e-9`),
+    isMuchMore: 4n * billionths >= 5n * needed,
     cost: costOf(price, billionths),
   };
 }
@@ -92,14 +103,14 @@ function lineOf(ingredient: Ingredient, needed: bigint): ShoppingLine {
 /**
  * Works out what to buy for plates: their recipes, with preparations taken apart by exact fractions, added up by
  * ingredient and rounded up once. Of what is bought by the packet, bundle, tray, dozen or piece that is whole ones; of what
- * is bought by weight or volume, whatever amount its price is for, the next 50 g or 50 ml.
+ * is bought by weight or volume, whatever amount its price is for, the next usual step, see `LOOSE_STEPS`.
  *
  * @param stall gives dishes, recipes and the prices in force
  * @param planned in any order, each dish once; dishes that the stall does not have count as nothing
  * @example
  * // 30 dosas of 90 g of rice at ₹52 a kg and 1 leaf plate, of which 100 are a packet of ₹150
  * shoppingList(stall, [{ dish: 'dosa', plates: 30 }]).lines
- * // rice: amount 2.7, cost 140.40; leaf plates: needs 30 pieces, amount 1, cost 150
+ * // rice: amount 2.75, cost 143; leaf plates: needs 30 pieces, amount 1, cost 150
  */
 export function shoppingList(stall: Stall, planned: readonly PlannedPlates[]): ShoppingList {
   const platesOf = new Map(planned.map(({ dish, plates }) => [dish, plates]));

@@ -32,7 +32,9 @@ export interface Steps {
 
 type Piece = DayRange & Pick<Step, 'isCut'>;
 
-function lengthFor(days: number): StepLength {
+/** How long the steps of a range are. */
+export function stepLength(range: DayRange): StepLength {
+  const days = daysIn(range);
   if (days <= MOST_DAYS) return 'day';
   return days <= MOST_WEEKS * DAYS_OF_WEEK ? 'week' : 'month';
 }
@@ -66,7 +68,7 @@ function piecesOf({ from, to }: DayRange, length: StepLength): readonly Piece[] 
  * periodSteps(days, { from: '2026-08-25', to: '2026-11-22' }) // { length: 'week', steps: [...] }
  */
 export function periodSteps(days: readonly DayTotals[], range: DayRange): Steps {
-  const length = lengthFor(daysIn(range));
+  const length = stepLength(range);
   const rest = latestFirst(days, range);
   const pieces = piecesOf(range, length);
   const daysOf = pieces.map((piece) => {

@@ -20,10 +20,16 @@ export function hoursBySlowWay(
   from: string,
   to: string,
 ): Map<number | 'unknown', number> {
-  const undos = events.filter((event) => event.kind === 'undo');
+  const restores = events.filter((event) => event.kind === 'restore');
+  const undos = events
+    .filter((event) => event.kind === 'undo')
+    .filter(
+      ({ id, day }) => !restores.some((each) => each.day === day && each.events.includes(id)),
+    );
   const counted = events
     .filter((event) => event.kind === 'plates')
     .filter(({ day }) => day >= from && day <= to)
+    .filter(({ id, day }) => !restores.some((each) => each.day === day && each.events.includes(id)))
     .filter(({ id, day }) => !undos.some((undo) => undo.event === id && undo.day === day))
     .sort((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1));
   const keyOf = (event: (typeof counted)[number]) => `${event.day} ${event.dish}`;

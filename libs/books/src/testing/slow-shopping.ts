@@ -45,22 +45,29 @@ function needed(stall: Stall, recipe: readonly RecipeLine[], wanted: string): Ra
 
 const roundedUp = ({ n, d }: Ratio) => (n % d === 0n ? n / d : n / d + 1n);
 
-function stepOf(unit: PurchaseUnit): Ratio {
+/** Of what is sold loose: as a shopkeeper weighs, more coarsely what is more. */
+function looseStep({ n, d }: Ratio): Ratio {
+  if (n <= d) return { n: 1n, d: 20n };
+  if (n <= 5n * d) return { n: 1n, d: 4n };
+  return n <= 10n * d ? { n: 1n, d: 2n } : { n: 1n, d: 1n };
+}
+
+function stepOf(unit: PurchaseUnit, need: Ratio): Ratio {
   if (typeof unit !== 'string' && unit.as !== 'loose') return inBase(unit.of.amount, unit.of.unit);
   const by = typeof unit === 'string' ? unit : unit.of.unit;
-  return by === 'piece' || by === 'dozen' ? inBase(1, by) : { n: 1n, d: 20n };
+  return by === 'piece' || by === 'dozen' ? inBase(1, by) : looseStep(need);
 }
 
 /**
- * How many steps of each ingredient to buy, and their cost in paise, `null` without a price.
+ * How much of each ingredient to buy, in kg, litres, pieces, or packs, and its cost in paise, `null` without a price.
  *
  * @param plates by id of the dish
  */
 export function shoppingBySlowWay(
   stall: Stall,
   plates: Readonly<Record<string, number>>,
-): Record<string, { readonly steps: bigint; readonly paise: bigint | null }> {
-  const list: Record<string, { steps: bigint; paise: bigint | null }> = {};
+): Record<string, { readonly amount: number; readonly paise: bigint | null }> {
+  const list: Record<string, { amount: number; paise: bigint | null }> = {};
   for (const { id, unit, price } of stall.ingredients) {
     let need: Ratio = { n: 0n, d: 1n };
     for (const dish of stall.dishes) {
@@ -69,18 +76,21 @@ export function shoppingBySlowWay(
       }
     }
     if (need.n === 0n) continue;
-    const steps = roundedUp(quotient(need, stepOf(unit)));
+    const step = stepOf(unit, need);
+    const steps = roundedUp(quotient(need, step));
+    const bought = product({ n: steps, d: 1n }, step);
+    const isWhole = typeof unit === 'string' ? unit === 'dozen' : unit.as !== 'loose';
+    const amount = isWhole ? Number(steps) : Number(steps * step.n) / Number(step.d);
     if (price === null) {
-      list[id] = { steps, paise: null };
+      list[id] = { amount, paise: null };
       continue;
     }
     const held =
       typeof price.unit === 'string'
         ? inBase(1, price.unit)
         : inBase(price.unit.of.amount, price.unit.of.unit);
-    const bought = product({ n: steps, d: 1n }, stepOf(unit));
     const cost = product(product(decimal(price.price), { n: 100n, d: 1n }), quotient(bought, held));
-    list[id] = { steps, paise: (2n * cost.n + cost.d) / (2n * cost.d) };
+    list[id] = { amount, paise: (2n * cost.n + cost.d) / (2n * cost.d) };
   }
   return list;
 }
