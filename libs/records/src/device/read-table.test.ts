@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { addDays, dishesCsv, readTextCell } from '@thela/ledger';
 import type { CsvWords, DayTotals, PurchaseUnit } from '@thela/ledger';
 import { normaliseText } from '@thela/text';
@@ -182,11 +183,23 @@ it.each<[string, PurchaseUnit | 'unit']>([
 it.each([
   ['workbook', new Uint8Array([0x50, 0x4b, 3, 4, 20, 0])],
   ['no-table', new Uint8Array(500).map((_, index) => (index * 7) % 31)],
+  ['no-table', new Uint8Array(gzipSync('Dish,Price\nIdli,40\n'.repeat(1_000_000)))],
   ['no-table', ''],
   ['no-table', 'Dish,Price\n'],
   ['too-large', 'Dish,Price\n'.repeat(100_002)],
 ])('refuses with %s what is none', async (fault, content) => {
   expect(await readFile(content)).toEqual({ ok: false, fault });
+});
+
+it.each([
+  ['brackets', '2 price: \uFFFD', `Dish\tPrice\nPoha\t${'['.repeat(2_000_000)}\nTea\t20`],
+  ['spaces', '2 price: \uFFFD', `Dish\tPrice\nPoha\t2${' '.repeat(500_000)}x\nTea\t20`],
+  ['a name', '2 dish: \uFFFD', `Dish,Price\n${'a'.repeat(2_000_000)},20\nTea,20`],
+  ['commas', '2 cells: Poha', `Dish,Price\nPoha,20${','.repeat(1_000_000)}\nTea,20`],
+])('lists a line with a million %s soon: %s', async (_, fault, content) => {
+  const table = await read(content);
+  expect(table.items.map(({ name }) => name)).toEqual(['Tea']);
+  expect(faultsOf(table)[0]?.startsWith(fault)).toBe(true);
 });
 
 const signs = [...`abCé ",;'=+-@\t\n|దాక`];

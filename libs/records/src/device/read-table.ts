@@ -13,6 +13,8 @@ import type { ColumnRole } from './table-columns';
 
 const MOST_LINES = 100_000;
 const MOST_COLUMNS = 200;
+/** Of a cell; patterns would take hours for millions of signs. */
+const MOST_SIGNS = 1000;
 
 export interface TableAnswers {
   /** Of each column; without them they are guessed. */
@@ -170,7 +172,13 @@ function rowsOf(text: string) {
     .sort((a, b) => b.fit - a.fit);
   const { data, errors } = parse(named ?? best?.delimiter ?? ',');
   const broken = errors.flatMap(({ type, row }) => (type === 'Quotes' ? [(row ?? 0) + 1] : []));
-  return { rows: data, broken: new Set(broken) };
+  return { rows: data.map(shortened), broken: new Set(broken) };
+}
+
+/** What is too long or too wide is damaged, so it is listed. */
+function shortened(cells: readonly string[]): readonly string[] {
+  const row = cells.length > MOST_COLUMNS ? [...cells.slice(0, MOST_COLUMNS), DAMAGED] : cells;
+  return row.map((cell) => (cell.length > MOST_SIGNS ? DAMAGED : cell));
 }
 
 /** How many rows have the same number of cells: two or more. */
