@@ -20,6 +20,8 @@ export interface AccountStallOptions {
   readonly timeZone: () => string;
   /** The stall's day at a moment, ms since 1970, by the calendar of this device. */
   readonly dayAt: (moment: number) => StallDay;
+  /** The stall's day as it is now, which a person may have said. */
+  readonly today: () => StallDay;
   /** Adds the events of an exported text to the ledger that is shown. @returns whether they are stored */
   readonly importText: (text: string) => Promise<boolean>;
   /**

@@ -42,8 +42,6 @@ beforeEach(async () => {
 afterEach(async () => {
   for (const end of ends.splice(0)) end();
   await server.settled();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 /** Lets so many seconds pass for the page: what it asks of the database meanwhile is answered at once. */
@@ -112,9 +110,9 @@ function openPage({
   serverFor = server.of,
   disk = new Storage(),
   user = ASHA as string | null,
+  clock = serverClock(),
 } = {}) {
   const session = createStore<Session>(() => sessionOf(user));
-  const clock = serverClock();
   const copies = memoryCopies(phone, () => {
     const now = session.getState();
     return now.status === 'signed-in' ? now.user.id : null;
@@ -143,6 +141,7 @@ function openPage({
     signals: { mayWork: () => true, follow: () => () => {} },
     timeZone: () => 'Asia/Kolkata',
     dayAt: (moment) => stallDay(moment, TIME_ZONE),
+    today: () => dayOf(),
     importText: async (text) => {
       imported.push(text);
       phone.own.push(...(JSON.parse(text) as LedgerEvent[]));
@@ -540,8 +539,8 @@ it('a move that cannot be finished holds up nobody else’s stall, and is tried 
 
 it('what moves in does not make somebody else who signed in meanwhile an owner', async () => {
   await withStall(3, OTHER);
-  const page = openPage({ phone: newPhone(some(2), ASHA) });
   await addHelper(OTHER, RAVI);
+  const page = openPage({ phone: newPhone(some(2), ASHA) });
   page.ledgers.onChange = (what) => {
     if (what !== 'emptied') return;
     page.ledgers.onChange = () => {};
@@ -795,6 +794,19 @@ describe('a clock that is wrong', () => {
       sync: { status: 'phone' },
       clock: faultOfClock(2),
     });
+  });
+
+  it.each([2, -2, 25])('by %d h is named without an account, until it was seen', async (hours) => {
+    const { clock } = openPage({ user: null });
+    await pass();
+    clock.measure()(Date.now() - hours * HOUR_MS, 1000);
+    const page = openPage({ user: null, clock });
+    await pass();
+    const seen = () => page.stall.state.getSnapshot().clock;
+    expect(seen()).toEqual(faultOfClock(hours));
+    await page.stall.dismiss('clock');
+    clock.measure()(Date.now() - hours * HOUR_MS, 1000);
+    expect(seen()?.isSeen).toBe(true);
   });
 
   it('is none where it differs by less than two minutes', async () => {

@@ -8,7 +8,7 @@ import type {
   ServerDay,
   WaitCause,
 } from './stall-server';
-import type { PhoneStall, StallId, Unsent } from '../device/synced-ledger';
+import type { EventRefusal, PhoneStall, StallId, Unsent } from '../device/synced-ledger';
 
 /** Where the records that are shown are kept. */
 export type SyncStatus =
@@ -45,11 +45,19 @@ export type SyncStatus =
   /** The stall was erased, or this helper was removed: the ledger is on this phone alone. */
   | { readonly status: 'ended'; readonly why: 'erased' | 'removed'; readonly unsent: Unsent };
 
+/** Whether an event was refused because the database is of an older version than the page that made it. */
+export function isOfNewerPage(code: EventRefusal): boolean {
+  return code === 'unknown_kind' || code === 'unknown_field';
+}
+
 /** Changes that are on this phone only, refused ones too; `null` while that is not known. */
 export function unsentIn(sync: SyncStatus): number | null {
   if ('unsent' in sync) return sync.unsent.count;
   return sync.status === 'saved' ? 0 : null;
 }
+
+/** From so many ms on a clock is called wrong, also where it names the right day. */
+export const WRONG_MS = 120_000;
 
 /** A clock that names another day than the server's, or is off by more than two minutes. */
 export interface ClockFault {

@@ -2,6 +2,7 @@ import { deepFreeze } from '@thela/contract';
 import type { Store } from '@thela/contract';
 import type { StallDay } from '@thela/ledger';
 import { createStore } from 'zustand/vanilla';
+import { isOfNewerPage, WRONG_MS } from './account-stall';
 import type { AccountStallState, ClockFault, SyncStatus } from './account-stall';
 import { causeOf } from './server-faults';
 import type { SyncNews } from './sync-news';
@@ -10,13 +11,16 @@ import type { Unsent } from '../device/synced-ledger';
 /** A page that turns to the next day a moment before or after the server has no wrong clock. */
 const TOLERANCE_MS = 60_000;
 
-/** From so many ms on a clock is called wrong, also where it names the right day. */
-const WRONG_MS = 120_000;
-
-/** What is shown while nothing is known. */
-export function unknownStall(sync: SyncStatus): AccountStallState {
-  const nothing = { stalls: [], clock: null, lost: [], serverDays: [], separateEvents: 0, late: 0 };
+/** What is shown while nothing is known of an account. The clock is that of the phone. */
+export function unknownStall(sync: SyncStatus): Omit<AccountStallState, 'clock'> {
+  const nothing = { stalls: [], lost: [], serverDays: [], separateEvents: 0, late: 0 };
   return { sync, stall: null, role: 'owner', ...nothing };
+}
+
+/** `dayAt`: the stall's day at a moment, by the calendar of this device; `today`: that of what is entered now. */
+interface Days {
+  readonly dayAt: (moment: number) => StallDay;
+  readonly today: () => StallDay;
 }
 
 /** What the page shows of the stall in the account. */
@@ -36,7 +40,7 @@ export interface AccountView {
  */
 export function accountView(
   first: AccountStallState,
-  dayAt: (moment: number) => StallDay,
+  days: Days,
   seenAheadMs: () => number | null,
 ): AccountView {
   const store = createStore<AccountStallState>(() => deepFreeze(first));
@@ -46,7 +50,7 @@ export function accountView(
     store: { getSnapshot: store.getState, subscribe: store.subscribe },
     get: store.getState,
     change,
-    showClock: (aheadMs) => change({ clock: clockFault(aheadMs, dayAt, seenAheadMs()) }),
+    showClock: (aheadMs) => change({ clock: clockFault(aheadMs, days, seenAheadMs()) }),
     show: (news) => {
       if (news.kind === 'days') change({ serverDays: news.days });
       else if (news.kind === 'newer') change({ hasNewer: true });
@@ -68,8 +72,10 @@ function statusAfter(before: SyncStatus, news: StatusNews): SyncStatus {
   // What is on its way for the first time is neither kept nor waiting; the page shows how far it is.
   if (before.status === 'opening' || before.status === 'fetching') return before;
   const next = savedOrPending(news.unsent, lastSaved(before));
+  if (next.status !== 'pending') return next;
   const { isSending, fault } = news;
-  return next.status === 'pending' ? { ...next, isSending, cause: causeOf(fault) } : next;
+  const cause = fault === null ? next.cause : causeOf(fault);
+  return { ...next, isSending, cause };
 }
 
 /** When all was in the account for the last time; ms since 1970. */
@@ -78,9 +84,14 @@ function lastSaved(sync: SyncStatus): number | null {
 }
 
 /** @param at when all was in the account for the last time */
-export function savedOrPending(unsent: Unsent, at: number | null): SyncStatus {
-  const isWaiting = unsent.count > 0 || unsent.refused.length > 0 || at === null;
-  return isWaiting ? { status: 'pending', unsent, at } : { status: 'saved', at };
+export function savedOrPending(
+  unsent: Unsent,
+  at: number | null,
+): Extract<SyncStatus, { status: 'saved' | 'pending' }> {
+  const { count, refused } = unsent;
+  if (count === 0 && refused.length === 0 && at !== null) return { status: 'saved', at };
+  const isOfNewer = refused.some(({ code }) => isOfNewerPage(code));
+  return { status: 'pending', unsent, at, cause: isOfNewer ? 'updating' : undefined };
 }
 
 /** Where the records are kept, with what is unsent by now. */
@@ -91,10 +102,10 @@ export function withUnsent(sync: SyncStatus, unsent: Unsent): SyncStatus {
 
 function clockFault(
   aheadMs: number,
-  dayAt: (moment: number) => StallDay,
+  { dayAt, today }: Days,
   seenAheadMs: number | null,
 ): ClockFault | null {
-  const deviceDay = dayAt(Date.now());
+  const deviceDay = today();
   const serverDay = dayAt(Date.now() - aheadMs);
   const isOtherDay = deviceDay !== serverDay && Math.abs(aheadMs) >= TOLERANCE_MS;
   if (!isOtherDay && Math.abs(aheadMs) < WRONG_MS) return null;

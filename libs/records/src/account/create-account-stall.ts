@@ -29,11 +29,13 @@ export function createAccountStall(options: AccountStallOptions): StartedAccount
   const records = accountRecords(options.storage);
   const seenAheadMs = () => records.read(user() ?? '').seenAheadMs;
   const view = accountView(
-    { ...unknown, stall: ledgers.current()?.stall ?? null },
-    options.dayAt,
+    { ...unknown, clock: null, stall: ledgers.current()?.stall ?? null },
+    options,
     seenAheadMs,
   );
-  const endClock = account.clock.subscribe(() => view.showClock(account.clock.aheadMs()));
+  const showClock = () => view.showClock(account.clock.aheadMs());
+  const endClock = account.clock.subscribe(showClock);
+  showClock();
   const context: AccountContext = { ...options, ledgers, view, records, user };
   const current = currentStall(context, () => void removeCurrent(actions));
   const signing = signIn(context, current);

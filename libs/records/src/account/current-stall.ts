@@ -139,13 +139,12 @@ export function currentStall(context: AccountContext, onErased: () => void): Cur
     },
     countLate,
     dismiss: (notice) => {
-      if (!ledger) return;
       const { clock } = view.get();
       if (notice === 'lost') {
-        lostOnes.clear(ledger.id);
+        if (ledger) lostOnes.clear(ledger.id);
         view.change({ lost: [] });
       } else if (clock) {
-        records.change(ledger.id.account, { seenAheadMs: clock.aheadMs });
+        records.change(user() ?? '', { seenAheadMs: clock.aheadMs });
         view.change({ clock: { ...clock, isSeen: true } });
       }
     },

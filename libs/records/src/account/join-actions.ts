@@ -1,3 +1,4 @@
+import { randomId } from '@thela/contract';
 import { acting, requireSignIn } from './account-actions';
 import type { ActionContext } from './account-actions';
 import type { AccountStall } from './account-stall';
@@ -30,7 +31,7 @@ export function joinActions(
       }
       // Another tab has answered.
       if ((await ledgers.countPhoneEvents()) === 0) return settle();
-      const stall = given ?? emptyStall(await server.myStalls())?.stall ?? crypto.randomUUID();
+      const stall = given ?? emptyStall(await server.myStalls())?.stall ?? randomId();
       if (given === null) await server.createStall(stall, timeZone());
       if (answer === 'keep-apart') {
         records.change(me, { isSeparate: true, stall });

@@ -1,7 +1,9 @@
 import type { Session } from '@thela/contract';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { serverClock } from '@thela/session';
 import { createStore } from 'zustand/vanilla';
 import type { AccountStall } from './account-stall';
+import type { ClockDoubt } from '../device/snapshot-day';
 import { createRoleStore } from '../device/role-store';
 import { lazyAccountStall } from './lazy-account-stall';
 import { atStall, fakeAccountStall } from '../testing/account/fake-account-stall';
@@ -18,18 +20,20 @@ const ends: (() => void)[] = [];
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   for (const end of ends.splice(0)) end();
-  vi.useRealTimers();
 });
 
 function open(first: Session) {
   const session = createStore<Session>(() => first);
-  const shown = createStore(() => ({ id: null, role: createRoleStore(memory, null) }));
+  const doubt = createStore<ClockDoubt | null>(() => null);
+  const records = { clockDoubt: { getSnapshot: doubt.getState, subscribe: doubt.subscribe } };
+  const shown = createStore(() => ({ id: null, role: createRoleStore(memory, null), records }));
+  const clock = serverClock();
   const fake = fakeAccountStall(atStall({ status: 'saved', at: 1 }));
   const load = vi.fn<() => Promise<AccountStall>>(async () => fake.accountStall);
   const signOut = vi.fn<() => void>();
   const errors: unknown[] = [];
   const stall = lazyAccountStall({
-    account: { getSnapshot: session.getState, subscribe: session.subscribe, signOut },
+    account: { getSnapshot: session.getState, subscribe: session.subscribe, signOut, clock },
     shown: { getSnapshot: shown.getState, subscribe: shown.subscribe },
     load,
     reportError: (error) => void errors.push(error),
@@ -41,6 +45,9 @@ function open(first: Session) {
     signOut,
     errors,
     fake,
+    /** The site's clock says that this one is ahead. */
+    measure: (aheadMs: number) => clock.measure()(Date.now() - aheadMs, 1000),
+    doubt: (value: ClockDoubt | null) => doubt.setState(value, true),
     signIn: () => session.setState(ASHA, true),
     status: () => stall.state.getSnapshot().sync.status,
     offline: () => load.mockRejectedValueOnce(new TypeError('Failed to fetch')),
@@ -54,6 +61,18 @@ it('loads nothing while nobody is signed in', async () => {
   await idle();
   expect(load).not.toHaveBeenCalled();
   expect(status()).toBe('phone');
+});
+
+it.each([
+  [90_000, null, 0],
+  [7_200_000, null, 1],
+  [-7_200_000, null, 1],
+  [-2_000_000_000, { clock: '2020-01-01', setUpDay: '2026-11-22' }, 0],
+])('loads for a clock that is wrong alone: %i ms, asked: %j', async (aheadMs, asked, times) => {
+  const { load, measure, doubt } = open(SIGNED_OUT);
+  doubt(asked);
+  measure(aheadMs);
+  expect(load).toHaveBeenCalledTimes(times);
 });
 
 it('says that it looks, and loads when the page is idle', async () => {

@@ -3,20 +3,25 @@ import type { Store } from '@thela/contract';
 import { createStore } from 'zustand/vanilla';
 import type { AccountStore } from '@thela/session';
 import type { DeviceLedger } from '../device/device-ledger';
+import { WRONG_MS } from './account-stall';
 import type { AccountStall, AccountStallState } from './account-stall';
 import { ServerError } from './stall-server';
 import { whenIdle } from '@thela/page';
 
 export interface LazyAccountStallOptions {
-  readonly account: Pick<AccountStore, 'getSnapshot' | 'subscribe' | 'signOut'>;
+  readonly account: Pick<AccountStore, 'getSnapshot' | 'subscribe' | 'signOut' | 'clock'>;
   /** The ledger that the page shows. */
-  readonly shown: Store<Pick<DeviceLedger, 'id' | 'role'>>;
+  readonly shown: Store<
+    Pick<DeviceLedger, 'id' | 'role'> & {
+      readonly records: Pick<DeviceLedger['records'], 'clockDoubt'>;
+    }
+  >;
   /** Loads the code and starts it. */
   readonly load: () => Promise<AccountStall>;
   readonly reportError: (error: unknown, place: string) => void;
 }
 
-/** The stall in the account, whose code is loaded when somebody is signed in and the page is idle, or when it is asked. */
+/** The stall in the account, whose code is loaded when somebody is signed in and the page is idle, when it is asked, or to name a wrong clock. */
 export interface LazyAccountStall extends AccountStall {
   /** Follows the session from now on; the records of who signed in are shown soon. @returns ends it */
   readonly start: () => () => void;
@@ -82,10 +87,16 @@ export function lazyAccountStall(options: LazyAccountStallOptions): LazyAccountS
       };
       look();
       const end = account.subscribe(look);
+      const endClock = account.clock.subscribe(() => {
+        // A day before the set-up is asked about already.
+        const isAsked = shown.getSnapshot().records.clockDoubt.getSnapshot() !== null;
+        if (!isAsked && Math.abs(account.clock.aheadMs()) >= WRONG_MS) openQuietly();
+      });
       // Code that could not be loaded without a network.
       window.addEventListener('online', look);
       return () => {
         end();
+        endClock();
         window.removeEventListener('online', look);
         cancel();
       };

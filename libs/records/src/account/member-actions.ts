@@ -24,6 +24,7 @@ export function memberActions(
     removeMember: acting(async (member: string) => {
       const { server, stall } = requireStall(context);
       await server.removeMember(stall, member);
+      await current.countLate();
     }),
     dayByMember: acting((day: string) => {
       const { server, stall } = requireStall(context);

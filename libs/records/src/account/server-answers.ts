@@ -5,7 +5,6 @@ import type {
   Member,
   MemberDay,
   Membership,
-  OpeningAnswer,
   PullAnswer,
   PushAnswer,
   ServerDay,
@@ -66,12 +65,15 @@ export const pushAnswer: Answer<PushAnswer> = v.object({
       code: v.fallback(
         v.picklist([
           'unknown_kind',
+          'unknown_field',
           'invalid',
           'too_large',
           'forbidden',
           'day_ahead',
+          'day_full',
           'too_late',
           'undo_unknown',
+          'waiting_full',
         ]),
         'invalid',
       ),
@@ -79,11 +81,13 @@ export const pushAnswer: Answer<PushAnswer> = v.object({
   ),
 });
 
-const openingFields = { ...time, head: count, role, events: v.array(v.unknown()) };
-
-export const openingAnswer: Answer<OpeningAnswer> = v.object(openingFields);
-
-export const pullAnswer: Answer<PullAnswer> = v.object({ ...openingFields, more: v.boolean() });
+export const pullAnswer: Answer<PullAnswer> = v.object({
+  ...time,
+  head: count,
+  role,
+  events: v.array(v.unknown()),
+  more: v.boolean(),
+});
 
 const serverDay: Answer<ServerDay> = v.object({ day, plates, expenses: rupees, entries: count });
 
@@ -91,7 +95,7 @@ export const dayTotalsAnswer: Answer<ServerTime & { readonly days: readonly Serv
   v.object({ ...time, days: v.array(serverDay) });
 
 export const inviteAnswer = v.pipe(
-  v.object({ code: v.pipe(v.string(), v.nonEmpty()), expires_at: isoTime }),
+  v.object({ code: v.pipe(v.string(), v.minLength(1)), expires_at: isoTime }),
   v.transform(({ code, expires_at: expiresAt }) => ({ code, expiresAt })),
 );
 
@@ -126,21 +130,24 @@ export const memberDaysAnswer: Answer<readonly MemberDay[]> = v.pipe(
       v.object({
         member: v.nullable(uuid),
         name: v.nullable(v.string(), ''),
+        email: v.string(),
         plates,
         expenses: rupees,
         waste: count,
         entries: count,
-        first_at: count,
-        last_at: count,
+        first_at: v.nullable(count),
+        last_at: v.nullable(count),
+        taken_back: v.array(v.object({ id: uuid, at: count })),
       }),
     ),
   }),
   v.transform(({ members }) =>
-    members.map(({ first_at: firstAt, last_at: lastAt, name, ...rest }) => ({
+    members.map(({ first_at: firstAt, last_at: lastAt, taken_back: takenBack, name, ...rest }) => ({
       ...rest,
       name: name ?? '',
       firstAt,
       lastAt,
+      takenBack,
     })),
   ),
 );
@@ -152,6 +159,7 @@ export const lateEntriesAnswer: Answer<readonly LateEntry[]> = v.pipe(
         id: uuid,
         by: v.nullable(uuid),
         name: v.nullable(v.string(), ''),
+        email: v.string(),
         why: v.picklist(['late', 'removed']),
         arrived_at: isoTime,
         event: v.unknown(),
@@ -169,7 +177,7 @@ export const lateEntriesAnswer: Answer<readonly LateEntry[]> = v.pipe(
 );
 
 /** What a function without a result answers. */
-export const noAnswer = v.null();
+export const noAnswer = v.custom<null>((answer) => answer === null);
 
 /** Of a function whose result is not used. */
 export const anyAnswer = v.unknown();

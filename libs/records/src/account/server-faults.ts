@@ -8,6 +8,8 @@ export interface FailedCall {
   /** SQLSTATE, or PostgREST's own; missing when something else answered. */
   readonly code?: string | undefined;
   readonly message: string;
+  /** Of a call that shall be made again: after how many seconds. */
+  readonly details?: string | null | undefined;
 }
 
 /** The messages that the database's functions raise. */
@@ -16,12 +18,15 @@ const OWN_FAULTS: ReadonlySet<string> = new Set<ServerFault>([
   'not_a_member',
   'owner_only',
   'owner_stays',
+  'sign_in_again',
   'erased',
   'stall_full',
+  'pace',
   'invite_unknown',
   'invite_expired',
   'invite_used',
   'already_member',
+  'name_taken',
   'too_many',
 ]);
 
@@ -53,9 +58,15 @@ export function faultOf({ status, code, message }: FailedCall): ServerFault {
   return status === 400 && code !== undefined && code !== '' ? 'refused' : 'network';
 }
 
+/** After how many ms the server wants to be asked again, a day at most; `undefined` where it does not say. */
+export function waitOf({ status, details }: FailedCall): number | undefined {
+  const seconds = status === 429 ? Number(details ?? Number.NaN) : Number.NaN;
+  return seconds > 0 && seconds <= 86_400 ? seconds * 1000 : undefined;
+}
+
 /** Why what failed waits; `undefined` where it is the network, or something that the page says elsewhere. */
 export function causeOf(fault: ServerFault | null): WaitCause | undefined {
-  return fault === 'busy' || fault === 'updating' ? fault : undefined;
+  return fault === 'busy' || fault === 'pace' || fault === 'updating' ? fault : undefined;
 }
 
 /** Whatever was thrown, as a `ServerError`. */

@@ -1,4 +1,5 @@
 // The steps of a sign-in. `isPast` says that somebody else signed in or out meanwhile: nothing more may happen then.
+import { randomId } from '@thela/contract';
 import type { AccountContext } from './account-context';
 import { unknownStall } from './account-view';
 import type { CurrentStallSync } from './current-stall';
@@ -82,7 +83,7 @@ async function moveIn(
   existing: StallId | null,
   isPast: () => boolean,
 ): Promise<void> {
-  const stall = existing ?? crypto.randomUUID();
+  const stall = existing ?? randomId();
   await serverFor(me).createStall(stall, timeZone());
   if (isPast()) return;
   records.change(me, { stall });

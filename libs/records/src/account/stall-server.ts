@@ -69,14 +69,18 @@ export interface MemberDay {
   /** `null` for somebody who deleted their account */
   readonly member: string | null;
   readonly name: string;
+  /** Address or number of the account; empty without one. */
+  readonly email: string;
   readonly plates: Readonly<Record<string, number>>;
   /** ₹ */
   readonly expenses: number;
   readonly waste: number;
   readonly entries: number;
-  /** ms since 1970, by the clock of their phone */
-  readonly firstAt: number;
-  readonly lastAt: number;
+  /** ms since 1970, by the clock of their phone; `null` for somebody of whom nothing counts */
+  readonly firstAt: number | null;
+  readonly lastAt: number | null;
+  /** What took entries of the day back: undos, negative plates, lower counts; and when it arrived, in ms since 1970. */
+  readonly takenBack: readonly { readonly id: string; readonly at: number }[];
 }
 
 /** An entry that counts once the owner accepts it. */
@@ -84,6 +88,8 @@ export interface LateEntry {
   readonly id: string;
   readonly by: string | null;
   readonly name: string;
+  /** Address or number of the account; empty without one. */
+  readonly email: string;
   /** `late`: it came after its day was over; `removed`: its helper had been removed by then. */
   readonly why: 'late' | 'removed';
   /** ISO time */
@@ -94,15 +100,17 @@ export interface LateEntry {
 
 /**
  * Why the database refused a whole call, or why there was no answer:
- * `network` none came, or none that makes sense; `busy` the server has too much to do, or a fault; `updating` it does not know
- * yet what this page asks for, or no more: each is tried again later;
- * `session` the person is not signed in any more, or lacks the second factor; `no_account` their account was deleted;
+ * `network` none came, or none that makes sense; `busy` the server has too much to do, or a fault; `pace` the account sends more
+ * than it may for now; `updating` the server does not know yet what this page asks for, or no more: each is tried again later;
+ * `session` the person is not signed in any more, or lacks the second factor; `sign_in_again` they signed in too long ago for what
+ * cannot be undone; `no_account` their account was deleted;
  * `refused` what was sent makes no sense to the server.
  */
 export type ServerFault =
   | 'network'
   | WaitCause
   | 'session'
+  | 'sign_in_again'
   | 'no_account'
   | 'refused'
   | 'too_large'
@@ -115,10 +123,11 @@ export type ServerFault =
   | 'invite_expired'
   | 'invite_used'
   | 'already_member'
+  | 'name_taken'
   | 'too_many';
 
 /** Why something waits where there is a network. */
-export type WaitCause = 'busy' | 'updating';
+export type WaitCause = 'busy' | 'pace' | 'updating';
 
 /** A failed call. */
 export class ServerError extends Error {
@@ -127,6 +136,8 @@ export class ServerError extends Error {
   constructor(
     readonly fault: ServerFault,
     message: string,
+    /** After so many ms the server wants to be asked again. */
+    readonly waitMs?: number,
   ) {
     super(message);
   }

@@ -34,6 +34,7 @@ export async function startAccountStall(
     signals: pageSignals,
     timeZone: () => own.stall.getSnapshot().timeZone,
     dayAt: (moment) => stallDay(moment, ledgers.current.getSnapshot().stall.getSnapshot().timeZone),
+    today: () => ledgers.current.getSnapshot().ledger.today.getSnapshot(),
     importText: async (text) => {
       const { files } = own.records;
       const read = await files.read(new Blob([text]));

@@ -17,8 +17,8 @@ const json = (body: unknown, status = 200) =>
     status,
     headers: { 'content-type': 'application/json; charset=utf-8' },
   });
-const refusal = (status: number, code: string, message: string) =>
-  json({ code, message, details: null, hint: null }, status);
+const refusal = (status: number, code: string, message: string, details: string | null = null) =>
+  json({ code, message, details, hint: null }, status);
 const html = (status: number) =>
   new Response('<html>', { status, headers: { 'content-type': 'text/html' } });
 
@@ -35,7 +35,6 @@ beforeEach(() => vi.stubGlobal('fetch', fetched));
 afterEach(() => {
   fetched.mockReset();
   renew.mockClear();
-  vi.unstubAllGlobals();
 });
 
 it('calls a function of the database as the person who is signed in', async () => {
@@ -121,6 +120,8 @@ describe('an answer', () => {
             entries: 2,
             first_at: 1,
             last_at: 2,
+            email: 'asha@stall.in',
+            taken_back: [{ id: STALL, at: 3 }],
           },
         ],
       },
@@ -134,6 +135,8 @@ describe('an answer', () => {
           entries: 2,
           firstAt: 1,
           lastAt: 2,
+          email: 'asha@stall.in',
+          takenBack: [{ id: STALL, at: 3 }],
         },
       ],
     ],
@@ -146,6 +149,7 @@ describe('an answer', () => {
             id: STALL,
             by: null,
             name: null,
+            email: '',
             why: 'late',
             arrived_at: names.since,
             event: { kind: 'x' },
@@ -157,6 +161,7 @@ describe('an answer', () => {
           id: STALL,
           by: null,
           name: '',
+          email: '',
           why: 'late',
           arrivedAt: names.since,
           event: { kind: 'x' },
@@ -243,6 +248,45 @@ it('takes a reason of a newer database, and the other events of the push', async
   expect((await server.push(STALL, [])).refused).toEqual([{ id: STALL, code: 'invalid' }]);
 });
 
+it('gets what opens a stall page by page', async () => {
+  fetched.mockResolvedValueOnce(json({ ...page, head: 7, events: [1, 2], more: true }));
+  fetched.mockResolvedValueOnce(json({ ...page, head: 9, events: [3] }));
+  expect(await server.opening(STALL)).toMatchObject({ head: 9, events: [1, 2, 3] });
+  expect(fetched.mock.calls.map(([, init]) => JSON.parse(String(init?.body)) as unknown)).toEqual(
+    [0, 7].map((since) => ({ stall: STALL, since, max_events: 5000 })),
+  );
+});
+
+describe('while somebody else is at work', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('asks again, and says so when that lasts', async () => {
+    const busy = () => Promise.resolve(refusal(429, 'PT429', 'busy', '1'));
+    fetched.mockImplementationOnce(busy).mockImplementationOnce(busy);
+    fetched.mockResolvedValueOnce(json(pushed));
+    const answer = faultOf(server.push(STALL, []));
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(await answer).toBe('none');
+    fetched.mockReset().mockImplementation(busy);
+    const refused = faultOf(server.push(STALL, []));
+    await vi.advanceTimersByTimeAsync(6000);
+    expect(await refused).toBe('busy');
+    expect(fetched).toHaveBeenCalledTimes(4);
+  });
+
+  it.each([
+    ['600', 600_000],
+    [null, undefined],
+    ['soon', undefined],
+    ['-1', undefined],
+    ['1e9', undefined],
+  ])('is told when to go on: %s', async (details, waitMs) => {
+    fetched.mockResolvedValueOnce(refusal(429, 'PT429', 'pace', details));
+    await expect(server.push(STALL, [])).rejects.toMatchObject({ fault: 'pace', waitMs });
+  });
+});
+
 describe('what the database refuses', () => {
   it.each([
     [403, '42501', 'not_a_member', 'not_a_member'],
@@ -251,10 +295,12 @@ describe('what the database refuses', () => {
     [410, 'PT410', 'erased', 'erased'],
     [413, 'PT413', 'too_large', 'too_large'],
     [507, 'PT507', 'stall_full', 'stall_full'],
+    [429, 'PT429', 'pace', 'pace'],
     [404, 'PT404', 'invite_unknown', 'invite_unknown'],
     [410, 'PT410', 'invite_expired', 'invite_expired'],
     [410, 'PT410', 'invite_used', 'invite_used'],
     [409, 'PT409', 'already_member', 'already_member'],
+    [409, 'PT409', 'name_taken', 'name_taken'],
     [409, 'PT409', 'too_many', 'too_many'],
     [400, '22P05', 'unsupported Unicode escape sequence', 'refused'],
     [400, '22023', 'events: an array', 'refused'],

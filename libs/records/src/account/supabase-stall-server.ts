@@ -10,15 +10,15 @@ import {
   membersAnswer,
   myStallsAnswer,
   noAnswer,
-  openingAnswer,
   pullAnswer,
   pushAnswer,
   stallAnswer,
 } from './server-answers';
-import { asServerError, faultOf } from './server-faults';
+import { asServerError, faultOf, waitOf } from './server-faults';
 import type { SessionTokens } from './session-tokens';
 import { ServerError } from './stall-server';
-import type { PullAnswer, StallServer } from './stall-server';
+import type { OpeningAnswer, PullAnswer, StallServer } from './stall-server';
+import type { StallId } from '../device/synced-ledger';
 
 /** A call takes no longer than this, in ms. */
 const TIMEOUT_MS = 20_000;
@@ -28,6 +28,12 @@ const LARGE_TIMEOUT_MS = 60_000;
 
 /** From so many events on a request is large. */
 const LARGE = 200;
+
+/** Events of a page of `opening`. */
+const MOST_OPENING = 5000;
+
+/** Where somebody else writes at the stall, a call is made so many times. */
+const MOST_TURNS = 4;
 
 /**
  * The account's database by way of Supabase's client for PostgREST, which is bundled without the rest of
@@ -50,8 +56,9 @@ export function supabaseStallServer(
       .rpc(name, given)
       .setHeader('Authorization', `Bearer ${token}`)
       .abortSignal(AbortSignal.timeout(timeoutMs));
-    if (error) throw new ServerError(faultOf({ ...error, status }), `${name}: ${error.message}`);
-    return data as unknown;
+    if (!error) return data as unknown;
+    const failed = { ...error, status };
+    throw new ServerError(faultOf(failed), `${name}: ${error.message}`, waitOf(failed));
   }
 
   /** A token that the server does not accept any more is renewed once; that may end in a challenge, and nothing is asked. */
@@ -72,12 +79,29 @@ export function supabaseStallServer(
     timeoutMs = TIMEOUT_MS,
   ): Promise<Result> {
     try {
-      const read = v.safeParse(schema, await askSignedIn(name, given, timeoutMs));
+      const answer = await inTurn(() => askSignedIn(name, given, timeoutMs));
+      const read = v.safeParse(schema, answer);
       if (read.success) return read.output;
     } catch (error) {
       throw asServerError(error);
     }
     throw new ServerError('network', `${name}: the answer makes no sense.`);
+  }
+
+  async function pull(name: 'pull' | 'opening', stall: StallId, since: number, most: number) {
+    const given = { stall, since, max_events: most };
+    return checkedPage(await call(name, given, pullAnswer, timeoutFor(most)), since);
+  }
+
+  async function opening(stall: StallId): Promise<OpeningAnswer> {
+    const events: unknown[] = [];
+    for (let since = 0; ;) {
+      // oxlint-disable-next-line no-await-in-loop -- each page says where the next one begins
+      const page = await pull('opening', stall, since, MOST_OPENING);
+      events.push(...page.events);
+      if (!page.more) return { ...page, events };
+      since = page.head;
+    }
   }
 
   return {
@@ -86,11 +110,8 @@ export function supabaseStallServer(
       await call('create_stall', { stall, time_zone: timeZone }, stallAnswer);
     },
     push: (stall, events) => call('push', { stall, events }, pushAnswer, timeoutFor(events.length)),
-    pull: async (stall, since, most) => {
-      const given = { stall, since, max_events: most };
-      return checkedPage(await call('pull', given, pullAnswer, timeoutFor(most)), since);
-    },
-    opening: (stall) => call('opening', { stall }, openingAnswer, LARGE_TIMEOUT_MS),
+    pull: (stall, since, most) => pull('pull', stall, since, most),
+    opening,
     dayTotals: (stall, from, to) =>
       call('day_totals', { stall, from_day: from, to_day: to }, dayTotalsAnswer),
     invite: (stall) => call('invite', { stall }, inviteAnswer),
@@ -114,6 +135,19 @@ export function supabaseStallServer(
       await call('delete_account', {}, noAnswer);
     },
   };
+}
+
+/** Asks again where the server says that somebody else is at work: two phones that wait must not meet once more. */
+async function inTurn<Result>(ask: () => Promise<Result>, turn = 1): Promise<Result> {
+  try {
+    return await ask();
+  } catch (error) {
+    const waitMs =
+      error instanceof ServerError && error.fault === 'busy' ? error.waitMs : undefined;
+    if (waitMs === undefined || turn === MOST_TURNS) throw error;
+    await new Promise((resolve) => void setTimeout(resolve, waitMs * turn * Math.random()));
+    return inTurn(ask, turn + 1);
+  }
 }
 
 function timeoutFor(events: number): number {

@@ -58,8 +58,6 @@ beforeEach(() => {
 
 afterEach(() => {
   for (const end of ends.splice(0)) end();
-  vi.restoreAllMocks();
-  vi.useRealTimers();
 });
 
 const SECOND = 1000;
@@ -105,9 +103,9 @@ function setUp({ isShared = false, mayWork = true } = {}) {
       canWork = can;
       onSignal();
     },
-    fail: (fault: ServerFault | null) => {
+    fail: (fault: ServerFault | null, waitMs?: number) => {
       server.onCall = () => {
-        if (fault) throw new ServerError(fault, 'as asked');
+        if (fault) throw new ServerError(fault, 'as asked', waitMs);
       };
     },
   };
@@ -230,23 +228,42 @@ describe('a failure', () => {
     expect(server.calls).toHaveLength(before);
   });
 
-  it.each<ServerFault>(['session', 'stall_full', 'refused', 'too_large', 'updating', 'busy'])(
-    'because of %s is told, and tried again later',
-    async (fault) => {
-      const { fail, last, server, ledger } = setUp();
-      ledger.enter([plates()]);
-      fail(fault);
-      await pass(0);
-      expect(last()).toMatchObject({ kind: 'pending', fault });
-      ledger.enter([plates()]);
-      await pass(0);
-      expect(last()).toMatchObject({ kind: 'pending', fault, unsent: { count: 2 } });
-      fail(null);
-      await pass(5);
-      expect(last()).toMatchObject({ kind: 'done' });
-      expect(server.calls.length).toBeGreaterThan(1);
-    },
-  );
+  it.each<ServerFault>([
+    'session',
+    'stall_full',
+    'pace',
+    'refused',
+    'too_large',
+    'updating',
+    'busy',
+  ])('because of %s is told, and tried again later', async (fault) => {
+    const { fail, last, server, ledger } = setUp();
+    ledger.enter([plates()]);
+    fail(fault);
+    await pass(0);
+    expect(last()).toMatchObject({ kind: 'pending', fault });
+    ledger.enter([plates()]);
+    await pass(0);
+    expect(last()).toMatchObject({ kind: 'pending', fault, unsent: { count: 2 } });
+    fail(null);
+    await pass(5);
+    expect(last()).toMatchObject({ kind: 'done' });
+    expect(server.calls.length).toBeGreaterThan(1);
+  });
+
+  it('because of its pace goes on at the time that the server says', async () => {
+    const { fail, last, server, ledger } = setUp();
+    ledger.enter([plates()]);
+    fail('pace', 300 * SECOND);
+    await pass(0);
+    fail(null);
+    const { length } = server.calls;
+    await pass(299);
+    expect(last()).toMatchObject({ kind: 'pending', fault: 'pace' });
+    expect(server.calls).toHaveLength(length);
+    await pass(2);
+    expect(last()).toMatchObject({ kind: 'done', unsent: { count: 0 } });
+  });
 
   it('of the browser’s storage is reported, and tried again', async () => {
     const { ledger, errors, last } = setUp();

@@ -132,7 +132,7 @@ export function startSync(options: SyncOptions): SyncEngine {
     }
   }
 
-  async function fail({ fault }: ServerError) {
+  async function fail({ fault, waitMs }: ServerError) {
     if (fault === 'erased' || fault === 'not_a_member') {
       const why = fault === 'erased' ? 'erased' : 'removed';
       tell({ kind: 'ended', why, unsent: await ledger.countUnsent() });
@@ -141,7 +141,7 @@ export function startSync(options: SyncOptions): SyncEngine {
     }
     failures += 1;
     lastFault = fault;
-    plan(backoffMs(failures, Math.random()));
+    plan(waitMs ?? backoffMs(failures, Math.random()));
     await tellWaiting();
   }
 

@@ -4,7 +4,7 @@ import { serverClock } from '@thela/session';
 import { openDatabases } from '@thela/supabase/test-database';
 import type { TestDatabase } from '@thela/supabase/test-database';
 import { dayOf, momentOf, newHelper, newStall } from '@thela/supabase/test-stall';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { newBatchSizes } from './batch-size';
 import { ServerError } from './stall-server';
 import type { PullAnswer, ServerFault, StallServer } from './stall-server';
@@ -21,8 +21,6 @@ beforeAll(async () => {
   if (!last) throw new Error('There is no database.');
   database = last;
 });
-
-afterEach(() => vi.unstubAllGlobals());
 
 let last = 0;
 
@@ -157,6 +155,7 @@ describe('what is unsent', () => {
 describe('what the server refuses', () => {
   it.each<readonly [EventRefusal, (event: LedgerEvent) => object]>([
     ['unknown_kind', (event) => ({ ...event, kind: 'festival' })],
+    ['unknown_field', (event) => ({ ...event, table: 4 })],
     ['invalid', (event) => ({ ...event, plates: 0.5 })],
     ['too_large', (event) => ({ ...event, more: 'x'.repeat(70_000) })],
     ['day_ahead', (event) => ({ ...event, day: dayOf(-2) })],
@@ -231,6 +230,25 @@ describe('what the server refuses', () => {
     expect(disk.refused.size).toBe(0);
   });
 
+  it.each([
+    ['kind', { kind: 'festival' }],
+    ['field', { table: 4 }],
+  ])('for its %s is tried again every ten minutes', async (_name, made) => {
+    const { ledger, server, round, disk, ids } = await setUp();
+    const event = plates();
+    ledger.enter([event]);
+    disk.events.set(event.id, { ...event, ...made });
+    await round();
+    await round();
+    expect(server.pushes).toHaveLength(1);
+    disk.events.set(event.id, { ...event });
+    const now = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 601_000);
+    await round();
+    now.mockRestore();
+    expect(await ids()).toEqual([event.id]);
+    expect(disk.refused.size).toBe(0);
+  });
+
   it('for its kind is tried again when the page opens the next time', async () => {
     const { ledgerId, ledger, server, round, disk } = await setUp();
     const event = plates();
@@ -241,17 +259,20 @@ describe('what the server refuses', () => {
     expect(server.pushes.flat().map(({ id }) => id)).toEqual([event.id, event.id]);
   });
 
-  it('because the stall is full does not keep the phone from reading', async () => {
-    const { ledgerId, ledger, server, round, disk } = await setUp();
-    const other = newPhone(server, ledgerId);
-    other.ledger.enter(many(4));
-    await other.round();
-    ledger.enter(many(1));
-    server.onCall = failing(1, 'stall_full');
-    expect(await faultOf(round())).toBe('stall_full');
-    expect(disk.events.size).toBe(5);
-    expect(disk.unsent).toHaveLength(1);
-  });
+  it.each(['stall_full', 'pace'] as const)(
+    'because of %s does not keep it from reading',
+    async (fault) => {
+      const { ledgerId, ledger, server, round, disk } = await setUp();
+      const other = newPhone(server, ledgerId);
+      other.ledger.enter(many(4));
+      await other.round();
+      ledger.enter(many(1));
+      server.onCall = failing(1, fault);
+      expect(await faultOf(round())).toBe(fault);
+      expect(disk.events.size).toBe(5);
+      expect(disk.unsent).toHaveLength(1);
+    },
+  );
 });
 
 describe('a phone that gets a stall for the first time', () => {

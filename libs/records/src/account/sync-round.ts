@@ -8,8 +8,20 @@ import type { ServerError, ServerTime, StallServer } from './stall-server';
 import type { EventRefusal, SyncedLedger } from '../device/synced-ledger';
 import type { SyncNews } from './sync-news';
 
-/** What may be accepted on another day, by a newer version of the database, or after another event. */
-const MAY_GO_LATER: readonly EventRefusal[] = ['day_ahead', 'unknown_kind', 'undo_unknown'];
+/** What a newer version of the database accepts: it may come at any moment. */
+const MAY_GO_SOON: readonly EventRefusal[] = ['unknown_kind', 'unknown_field'];
+
+/** After so many ms it is asked for. */
+const SOON_MS = 600_000;
+
+/** What may be accepted on another day, after another event or a decision of the owner's, too. */
+const MAY_GO_LATER: readonly EventRefusal[] = [
+  ...MAY_GO_SOON,
+  'day_ahead',
+  'day_full',
+  'undo_unknown',
+  'waiting_full',
+];
 
 /** The same where a page opens: the server, or something before it, may have refused anything for a while. */
 const MAY_GO_WITH_A_PAGE: readonly EventRefusal[] = [...MAY_GO_LATER, 'invalid', 'too_large'];
@@ -37,6 +49,7 @@ export function syncRounds(options: RoundOptions): SyncRound {
   let triedOn: StallDay | null = null;
   /** Whether events were tried again since this page opened. */
   let isTried = false;
+  let triedAt = performance.now();
 
   const push = () => pushEvents({ ledger, server, size: sizes.push, isOver });
 
@@ -48,22 +61,24 @@ export function syncRounds(options: RoundOptions): SyncRound {
     if (!isOver()) await ledger.setSkew(clock.aheadMs(), today);
   }
 
-  /** A full stall can still be read. */
+  /** A full stall can still be read, and so can one that waits for its turn to write. */
   async function pushOrTell(): Promise<ServerError | null> {
     try {
       await push();
       return null;
     } catch (error) {
-      if (asServerError(error).fault !== 'stall_full') throw error;
-      return asServerError(error);
+      const failed = asServerError(error);
+      if (failed.fault !== 'stall_full' && failed.fault !== 'pace') throw error;
+      return failed;
     }
   }
 
   async function tryAgainOn({ today }: ServerTime) {
     const isNext = triedOn !== null && triedOn !== today;
     triedOn = today;
-    if (!isNext) return;
-    await ledger.retryRefused(MAY_GO_LATER);
+    if (!isNext && performance.now() - triedAt < SOON_MS) return;
+    triedAt = performance.now();
+    await ledger.retryRefused(isNext ? MAY_GO_LATER : MAY_GO_SOON);
     await push();
   }
 

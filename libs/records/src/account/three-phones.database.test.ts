@@ -5,7 +5,7 @@ import { openDatabases } from '@thela/supabase/test-database';
 import type { TestDatabase } from '@thela/supabase/test-database';
 import { dayOf, newHelper, newStall } from '@thela/supabase/test-stall';
 import { seededRandom } from '@thela/testkit/event-maker';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { WireEvent } from '../device/synced-ledger';
 import { FAULTS, faultyRest } from '../testing/account/faulty-rest';
 import type { Phone } from '../testing/account/phone';
@@ -27,13 +27,9 @@ let databases: readonly TestDatabase[] = [];
 
 beforeAll(async () => {
   databases = await openDatabases();
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });
 
-afterAll(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 
 describe.each([
   ['in IndexedDB', phoneWithIndexedDB, Math.ceil(ROUNDS / 4), 0, []],

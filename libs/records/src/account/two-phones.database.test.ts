@@ -44,8 +44,6 @@ beforeEach(() => {
 afterEach(async () => {
   for (const end of ends.splice(0)) end();
   await server.settled();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 const ZONE = 'Asia/Kolkata';
@@ -90,6 +88,7 @@ async function openPhone(
       restored: () => {},
       countsTwice: () => {},
       dayUnknown: () => {},
+      tooMany: () => {},
     },
     reportError: fail,
   });
@@ -114,6 +113,7 @@ async function openPhone(
     signals: { mayWork: () => false, follow: () => () => {} },
     timeZone: () => ZONE,
     dayAt: (moment) => stallDay(moment, ZONE),
+    today: () => stallDay(Date.now(), ZONE),
     importText: async () => false,
     joinMenus: async () => ({ dishes: new Map(), ingredients: new Map() }),
     onEntry: () => () => {},

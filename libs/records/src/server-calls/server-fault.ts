@@ -11,6 +11,11 @@ export function useFaultText(): (error: unknown) => string {
   return (error) => faultText(error instanceof ServerError ? error.fault : null, messages);
 }
 
+/** Whether the server takes a call only soon after a sign-in. */
+export function isSignInDue(error: unknown): boolean {
+  return error instanceof ServerError && error.fault === 'sign_in_again';
+}
+
 /** Something that a person does with the account, and why it failed, for a person, if it did. */
 export function useServerAction(): Action<string> {
   return useAction(useFaultText());
@@ -25,6 +30,7 @@ function faultText(fault: ServerFault | null, messages: Messages): string {
     case 'updating':
     case 'session':
     case 'too_many':
+    case 'name_taken':
       return messages[fault];
     case 'owner_only':
     case 'not_a_member':

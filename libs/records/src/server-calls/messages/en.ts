@@ -7,6 +7,7 @@ export const messages = () => ({
   session: 'Your sign-in has ended. Sign in again, then try once more.',
   owner: 'Only the owner of the stall can do this.',
   too_many: 'Too many links are open already. They end after 24 hours; make another one then.',
+  name_taken: 'Somebody at this stall has this name already. Choose another one, such as “Ravi 2”.',
   other: 'This did not work. Load the page again, then try once more.',
 });
 

@@ -8,5 +8,6 @@ export const messages = (): Messages => ({
   owner: 'Yeh sirf thele ke maalik kar sakte hain.',
   too_many:
     'Bahut saare link pehle se khule hain. Woh 24 ghante mein band ho jaate hain; tab naya banayein.',
+  name_taken: 'Is thele par is naam ka koi pehle se hai. Doosra naam likhein, jaise “Ravi 2”.',
   other: 'Yeh nahin ho paaya. Page dobara load karein, phir koshish karein.',
 });

@@ -20,13 +20,20 @@ export function atStall(
   sync: SyncStatus,
   changes: Partial<AccountStallState> = {},
 ): AccountStallState {
-  return { ...unknownStall(sync), stall: ashasStall.stall, stalls: [ashasStall], ...changes };
+  return {
+    ...unknownStall(sync),
+    clock: null,
+    stall: ashasStall.stall,
+    stalls: [ashasStall],
+    ...changes,
+  };
 }
 
 /** A stall in the account that says what a test wants, without members; `calls` lists what was done with it. */
 export function fakeAccountStall(initial: Partial<AccountStallState> = {}) {
   const store = createStore<AccountStallState>(() => ({
     ...unknownStall({ status: 'phone' }),
+    clock: null,
     ...initial,
   }));
   const calls: string[] = [];

@@ -75,7 +75,8 @@ export function memoryLedger(ledgerId: AccountStallId, disk: MemoryDisk): Memory
       inDisk(() => {
         for (const { id, code } of refused) {
           drop(id);
-          disk.refused.set(id, code);
+          if (code === 'forbidden' && disk.events.get(id)?.kind === 'undo') disk.events.delete(id);
+          else disk.refused.set(id, code);
         }
       }),
     retryRefused: (codes) =>
@@ -102,7 +103,9 @@ export function memoryLedger(ledgerId: AccountStallId, disk: MemoryDisk): Memory
       inDisk(() => {
         const kept = new Set([...disk.unsent, ...disk.refused.keys()]);
         for (const [id, event] of disk.events) {
-          const isOfDay = ['plates', 'waste', 'expense', 'undo'].includes(String(event.kind));
+          const isOfDay = ['plates', 'waste', 'expense', 'undo', 'restore'].includes(
+            String(event.kind),
+          );
           if (isOfDay && String(event.day) < day && !kept.has(id)) disk.events.delete(id);
         }
       }),

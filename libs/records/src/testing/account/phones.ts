@@ -42,6 +42,7 @@ async function openPage(id: AccountStallId, disk: Storage): Promise<PhonePage> {
     notify: {
       nextDayBegins: () => {},
       dayUnknown: () => {},
+      tooMany: () => {},
       restored: () => {},
       countsTwice: () => {},
     },

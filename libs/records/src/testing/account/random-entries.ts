@@ -29,6 +29,7 @@ export function randomEntry(
 ): LedgerEvent {
   const { role, day, device, known } = options;
   const undoable = known.filter((event) => event.kind !== 'undo' && event.kind !== 'unknown');
+  const undos = known.filter(({ kind }) => kind === 'undo');
   const entries: readonly (() => Entry)[] = [
     () => ({ kind: 'plates', dish: one(random, DISHES), plates: 1 + Math.floor(random() * 5) }),
     () => ({ kind: 'plates', dish: one(random, DISHES), plates: -1 }),
@@ -42,6 +43,9 @@ export function randomEntry(
     () => ({ kind: 'waste', reason: 'unsold', dish: one(random, DISHES), plates: 1 }),
     ...(undoable.length > 0 ? [() => undoOf(one(random, undoable))] : []),
     ...(role === 'owner' ? [() => ownersEntry(random)] : []),
+    ...(role === 'owner' && undos.length > 0
+      ? [(): Entry => ({ kind: 'restore', events: [one(random, undos).id] })]
+      : []),
   ];
   const entry = one(random, entries)();
   return { ...entry, id: uuid(random), day, at: Date.now(), device };
