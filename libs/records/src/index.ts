@@ -6,9 +6,10 @@ export type {
 } from './account/account-stall';
 export { lazyAccountStall } from './account/lazy-account-stall';
 export type { LazyAccountStall } from './account/lazy-account-stall';
-export { unsentIn } from './account/account-stall';
+export { isOfNewerPage, unsentIn } from './account/account-stall';
 export { lazyAnswers } from './answers/lazy-answers';
 export { ledgerKey, ledgerNames } from './device/ledger-names';
+export { isCloseDue, isDayClosed, markDayClosed } from './device/closed-day';
 export { noOpeningFigures } from './device/opening-figures';
 export { pendingEvents } from './device/pending-events';
 export { currentRole } from './device/role-store';
@@ -21,6 +22,7 @@ export type {
   BackupContents,
   BackupPreview,
   ImportBatch,
+  ImportOutcome,
   ImportState,
   ReadBackup,
   RecordFiles,

@@ -23,6 +23,36 @@ function ownStall(options: Partial<MemoryRecordsOptions> = {}) {
   return records;
 }
 
+it.each([
+  [700, [false, false, true]],
+  [100, [true, true, true]],
+])('a stall of %i changes is read and worked out, then shown: %j', async (count, seen) => {
+  const { day, stall, beginDay } = recordsOf({
+    today: yesterday,
+    events: Array.from({ length: count }, (_, index) => ({
+      id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
+      day: yesterday,
+      at: index + 1,
+      device: '00000000-0000-4000-8000-00000000000d',
+      kind: 'price',
+      ingredient: 'rice',
+      price: index,
+      unit: 'kg',
+      scope: 'from',
+    })),
+  });
+  const before = [day.getSnapshot(), stall.getSnapshot()];
+  beginDay(today);
+  const isShown: boolean[] = [];
+  for (const _ of seen) {
+    // A task of the page between two of the records.
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await new Promise((resolve) => setTimeout(resolve));
+    isShown.push(stall.getSnapshot() !== before[1]);
+  }
+  expect(isShown).toEqual(seen);
+});
+
 describe('records in memory', () => {
   it('have samples until the stall is somebody’s own', () => {
     const { day, stall } = recordsOf({ platesSold: undefined });
@@ -48,6 +78,12 @@ describe('records in memory', () => {
       [yesterday, 5],
       [today, 7],
     ]);
+    // What was worked out before is not what it was.
+    await records.ledger.append([fivePlates], yesterday);
+    expect((await records.ledger.totals(range))[0]?.plates).toBe(10);
+    records.stall.saveDish('masala-dosa', { name: 'Dosa' }, { day: yesterday });
+    const [{ dishes } = { dishes: [] }] = await records.ledger.totals(range);
+    expect(dishes.map(({ name }) => name)).toContain('Dosa');
   });
 
   it('number what is added to the stall', () => {

@@ -4,7 +4,7 @@ import type { AnswerStore, FeatureId, KeptAnswer } from '@thela/contract';
 import { answerStore } from '@thela/contract/answer-store';
 import type { SafeStorage } from '@thela/federation/storage';
 import { isReference, isReferenceKind } from '@thela/ledger';
-import type { LedgerEvent, StallDay } from '@thela/ledger';
+import type { DayTotals, LedgerEvent, StallDay } from '@thela/ledger';
 import type { PlatesSold } from '@thela/pricing';
 import { shelfOf } from './answers/stored-answers';
 import { bookView } from './device/book-view';
@@ -38,6 +38,8 @@ export interface MemoryRecordsOptions {
 }
 
 export interface MemoryRecords extends LedgerStores {
+  /** Id of the device in what is entered. */
+  readonly device: () => string;
   /** What was entered since the records were made. */
   readonly entered: () => readonly LedgerEvent[];
   readonly beginDay: (day: StallDay) => void;
@@ -91,6 +93,7 @@ export function createMemoryRecords(options: MemoryRecordsOptions): MemoryRecord
       random,
       notify: { nextDayBegins: () => {}, countsTwice: () => {} },
     }),
+    device: () => DEVICE,
     entered: storage.entered,
     beginDay: (day) => {
       today = day;
@@ -108,6 +111,7 @@ function memoryStorage(
 ): BookStorage & Pick<MemoryRecords, 'entered'> {
   const byDay = new Map<StallDay, LedgerEvent[]>();
   const references: LedgerEvent[] = [];
+  const totalsOfDays = new Map<StallDay, DayTotals>();
   const entered = new Map<string, LedgerEvent>();
   /** Prices that were typed on before they were stored. */
   const replaced = new Set<string>();
@@ -122,6 +126,8 @@ function memoryStorage(
   });
 
   function put(event: LedgerEvent) {
+    if (isReference(event)) totalsOfDays.clear();
+    else totalsOfDays.delete(event.day);
     const sameDay = isReference(event) ? references : byDay.get(event.day);
     if (sameDay) sameDay.push(event);
     else byDay.set(event.day, [event]);
@@ -158,11 +164,16 @@ function memoryStorage(
     },
     outcome: queue.outcome,
     cachedTotals: async ({ from, to }) => ({
-      totals: new Map(),
-      missing: daysIn(from, to),
+      totals: new Map([...totalsOfDays].filter(([day]) => day >= from && day <= to)),
+      missing: daysIn(from, to).filter((day) => !totalsOfDays.has(day)),
       isBehind: false,
     }),
-    keepTotals: async () => {},
+    keepTotals: async (days) => {
+      for (const { totals, events } of days) {
+        // Nothing was entered on that day meanwhile.
+        if (events === byDay.get(totals.day)?.length) totalsOfDays.set(totals.day, totals);
+      }
+    },
     forget: queue.clear,
   };
 }

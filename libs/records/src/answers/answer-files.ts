@@ -24,11 +24,14 @@ export function newAnswersOf(
   values: readonly unknown[],
   place: AnswerLocation,
 ): readonly ToolAnswer[] {
-  const all = values.flatMap(readToolAnswer);
-  return [...new Set(all.map(({ tool }) => tool))].flatMap((tool) => {
+  const byTool = new Map<string, Map<string, ToolAnswer>>();
+  for (const answer of values.flatMap(readToolAnswer)) {
+    const once = byTool.get(answer.tool) ?? new Map<string, ToolAnswer>();
+    byTool.set(answer.tool, once.set(answer.id, answer));
+  }
+  return [...byTool].flatMap(([tool, once]) => {
     const kept = shelfOf(place, tool).read();
     const known = new Set(kept.map(({ id }) => id));
-    const once = new Map(all.filter((one) => one.tool === tool).map((one) => [one.id, one]));
     const others = [...once.values()].filter(({ id }) => !known.has(id));
     const surplus = new Set(surplusOf([...kept, ...others]));
     return others.filter(({ id }) => !surplus.has(id));

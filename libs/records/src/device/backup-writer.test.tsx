@@ -24,7 +24,6 @@ beforeEach(() => {
 afterEach(() => {
   endTabs();
   files.remove();
-  vi.useRealTimers();
 });
 
 describe('the backup', () => {

@@ -37,8 +37,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   endTabs();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
 describe('where localStorage is blocked', () => {

@@ -3,7 +3,7 @@ import { isCalendarDate } from '@thela/ledger';
 import * as v from 'valibot';
 
 /** To be raised when totals are worked out in another way: those of before are not used. */
-const TOTALS_OF = 3;
+const TOTALS_OF = 4;
 
 export interface CachedTotals {
   readonly day: StallDay;
@@ -13,8 +13,8 @@ export interface CachedTotals {
 
 const day = v.pipe(v.string(), v.check(isCalendarDate));
 const amount = v.pipe(v.number(), v.finite());
-const exact = v.bigint();
-const plates = v.pipe(v.number(), v.integer());
+const exact = v.custom<bigint>((value) => typeof value === 'bigint');
+const plates = v.pipe(v.number(), v.safeInteger());
 
 const schema = v.object({
   day,

@@ -32,6 +32,13 @@ export function createSyncedLedger(ledger: DeviceLedger, id: AccountStallId): Sy
     (...given: Given) =>
       onStores((stores) => method(stores)(...given));
 
+  /** After events were dropped or changed. */
+  async function rewrite() {
+    const { storage } = await ledger.open();
+    storage.showDropped();
+    await storage.rewriteBackup();
+  }
+
   return {
     id,
     unsent: ofStores(({ unsent }) => unsent),
@@ -41,7 +48,9 @@ export function createSyncedLedger(ledger: DeviceLedger, id: AccountStallId): Sy
       return { count: count + storage.unsaved(), refused };
     },
     markSent: ofStores(({ markSent }) => markSent),
-    markRefused: ofStores(({ markRefused }) => markRefused),
+    markRefused: async (refused) => {
+      if (await onStores((stores) => stores.markRefused(refused))) await rewrite();
+    },
     retryRefused: ofStores(({ retryRefused }) => retryRefused),
     head: async () => (await look()).head,
     isOpened: ofStores(({ isOpened }) => isOpened),
@@ -62,17 +71,11 @@ export function createSyncedLedger(ledger: DeviceLedger, id: AccountStallId): Sy
       ledger.setSkew(aheadMs);
       const yesterday = addDays(today, -1);
       const corrected = await onStores((stores) => stores.correctUnsent(aheadMs, yesterday));
-      if (corrected === 0) return;
-      const { storage } = await ledger.open();
-      storage.showDropped();
-      await storage.rewriteBackup();
+      if (corrected > 0) await rewrite();
     },
     forgetBefore: async (day) => {
       const forgotten = await onStores((stores) => stores.forgetBefore(day));
-      if (forgotten === 0) return;
-      const { storage } = await ledger.open();
-      storage.showDropped();
-      await storage.rewriteBackup();
+      if (forgotten > 0) await rewrite();
     },
     role: async () => {
       const role = await onStores((stores) => stores.role());

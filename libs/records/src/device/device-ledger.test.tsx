@@ -125,6 +125,24 @@ describe('a day', () => {
     expect(again.day.getSnapshot().sampleItemIds).toEqual([]);
   });
 
+  it('has its money there at once after a reload, to the paisa, and none on the next day', async () => {
+    const tab = openTab({});
+    tab.day.startFromZero();
+    tab.day.changePlatesSold('masala-dosa', 2);
+    await tab.ledger.append([{ kind: 'expense', category: 'ice', note: '', amount: 20.25 }]);
+    await tab.settled();
+    tab.end();
+    const again = openTab({});
+    const line = { sold: 170, ingredients: 23.61, expenses: 20.25, waste: 0, inHand: 126.14 };
+    expect(again.money).toMatchObject(line);
+    again.day.changePlatesSold('masala-dosa', 1);
+    await again.settled();
+    expect(again.money).toMatchObject({ sold: 255, inHand: 199.34 });
+    at(new Date('2026-11-21T04:01+05:30'));
+    window.dispatchEvent(new Event('pageshow'));
+    expect(again.money).toMatchObject({ sold: 0, expenses: 0, inHand: 0 });
+  });
+
   it('begins by itself at 04:00, with prices as they were and yesterday kept', async () => {
     const tab = openTab();
     tab.day.setIngredientPrice('onions', 42.5);

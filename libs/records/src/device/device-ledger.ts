@@ -1,3 +1,4 @@
+import { randomId } from '@thela/contract';
 import type { Stored } from '@thela/contract';
 import { safeStorage } from '@thela/federation/storage';
 import type { LedgerEvent, LostDecision, StallDay } from '@thela/ledger';
@@ -44,6 +45,8 @@ export interface DeviceLedger extends LedgerStores {
   readonly id: AccountStallId | null;
   readonly records: StallRecords;
   readonly role: RoleStore;
+  /** Id of this device in events. */
+  readonly device: () => string;
   /**
    * Follows the calendar and other tabs from now on, and reads the records.
    *
@@ -93,7 +96,7 @@ export function createDeviceLedger(options: DeviceLedgerOptions): DeviceLedger {
     return newEvents(
       device,
       () => Math.max(0, Date.now() - skewMs),
-      (day) => book()?.latestOn(day) ?? 0,
+      (day, of) => book()?.latestOn(day, of) ?? 0,
       (entry, day) => book()?.changeBefore(entry, day),
     );
   };
@@ -105,7 +108,7 @@ export function createDeviceLedger(options: DeviceLedgerOptions): DeviceLedger {
     newEvents: (entries, day, at) => make(entries, day, at),
     open: () => opening.open(),
     isRemoved: () => isRemoved,
-    onRefused: notify.dayUnknown,
+    onRefused: (why) => (why === 'day' ? notify.dayUnknown() : notify.tooMany()),
   });
   const { records, follow, fail, resumeImports } = createRecords({
     device,
@@ -218,7 +221,7 @@ export function createDeviceLedger(options: DeviceLedgerOptions): DeviceLedger {
       notify,
       random: Math.random,
       open: () => opening.open(),
-      newId: () => crypto.randomUUID(),
+      newId: randomId,
     }),
     records,
     role,
@@ -255,6 +258,7 @@ export function createDeviceLedger(options: DeviceLedgerOptions): DeviceLedger {
       storage.write(names.skew, String(aheadMs));
       make = makeEvents();
     },
+    device,
     lostTo: async (received) => (await opening.open()).lostTo(received, device()),
     opening: () => {
       const { opening: figures, hasBegun } = page.current();

@@ -163,6 +163,7 @@ function onlyIf(isCurrent: () => boolean, notify: StallNotices): StallNotices {
   return {
     nextDayBegins: () => isCurrent() && notify.nextDayBegins(),
     dayUnknown: () => isCurrent() && notify.dayUnknown(),
+    tooMany: () => isCurrent() && notify.tooMany(),
     restored: (events) => isCurrent() && notify.restored(events),
     countsTwice: (dishes) => isCurrent() && notify.countsTwice(dishes),
   };

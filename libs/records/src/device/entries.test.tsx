@@ -33,6 +33,31 @@ it('says of nothing that is on its way to the disk that it could not be stored',
   expect([...statuses]).toEqual(['ready']);
 });
 
+it('refuses what makes a stall larger than a phone can show, and says so', async () => {
+  const tab = openTab({});
+  const entries = Array.from({ length: 300 }, (_, index): Entry => {
+    const fields = { name: `Dish ${index}`, sellingPrice: 40 };
+    return { kind: 'dish', dish: `d${index}`, fields, scope: 'from' };
+  });
+  await tab.settled();
+  expect(await tab.ledger.append(entries)).toEqual({ ok: false, reason: 'blocked', events: [] });
+  const batch = { kind: 'csv', name: 'menu.csv' } as const;
+  const files = entries.map((entry) => ({ day: friday, entry }));
+  expect(await tab.records.files.stage({ ...batch, entries: files })).toEqual({
+    ok: false,
+    reason: 'too-many',
+  });
+  expect(tab.notify.tooMany).toHaveBeenCalledOnce();
+  expect(await tab.ledger.append(entries.slice(9))).toMatchObject({ ok: true });
+  tab.stall.saveDish(null, { name: 'One more' });
+  tab.stall.saveDish('d9', { sellingPrice: 45 });
+  tab.stall.saveDish('d10', { isRetired: true });
+  const { dishes } = tab.stall.getSnapshot();
+  expect(dishes.map(({ name }) => name)).toContain('One more');
+  expect(dishes.find(({ id }) => id === 'd9')?.sellingPrice).toBe(45);
+  await tab.settled();
+});
+
 describe('what a tool appends', () => {
   it.each(['', 'today', '2026-02-30', '2026-11-20T10:00', null, 20_261_120])(
     'is refused for a day that is no date: %s',

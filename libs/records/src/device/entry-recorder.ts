@@ -1,6 +1,6 @@
 import { deepFreeze } from '@thela/contract';
 import type { Stored } from '@thela/contract';
-import { changedDays, undoOf } from '@thela/ledger';
+import { changedDays, fitsStall, undoOf } from '@thela/ledger';
 import type { Entry, LedgerEvent, PriceEntry, StallDay } from '@thela/ledger';
 import { platesOf } from '@thela/pricing';
 import type { BookView } from './book-view';
@@ -17,8 +17,8 @@ export interface EntryRecorderOptions {
   readonly newEvents: NewEvents;
   readonly open: () => Promise<StallBook>;
   readonly isRemoved: () => boolean;
-  /** Called when nothing was entered, because nobody knows which day it is. */
-  readonly onRefused: () => void;
+  /** Called when nothing was entered: nobody knows which day it is, or the stall would have more than `STALL_LIMITS`. */
+  readonly onRefused: (why: 'day' | 'limits') => void;
 }
 
 type DaysListener = (days: readonly StallDay[]) => void;
@@ -89,8 +89,9 @@ export function entryRecorder(options: EntryRecorderOptions): EntryRecorder {
 
   function record(entries: readonly Entry[], day = today(), of?: LedgerEvent): Promise<Stored> {
     lastRecorded = undefined;
-    if (entries.length > 0 && isDoubtful(day)) {
-      onRefused();
+    const isOfDoubt = entries.length > 0 && isDoubtful(day);
+    if (isOfDoubt || !fitsStall(page.current().stall, entries)) {
+      onRefused(isOfDoubt ? 'day' : 'limits');
       return Promise.resolve({ ok: false, reason: 'blocked', events: [] });
     }
     const events = newEvents(entries, day, of);

@@ -1,3 +1,4 @@
+import { randomId } from '@thela/contract';
 import type { DayTotals, LedgerEvent, StallDay } from '@thela/ledger';
 import { readCachedTotals, toCache } from './cached-totals';
 import { addDays, isCalendarDate, serializeEvent } from '@thela/ledger';
@@ -198,7 +199,7 @@ function writeAccountStores(db: Database) {
     erase: async () => {
       const tx = changeAccountStores(db);
       const clear = ACCOUNT_STORES.map((store) => tx.objectStore(store).clear());
-      const mark = tx.objectStore('sync').put(crypto.randomUUID(), 'erased');
+      const mark = tx.objectStore('sync').put(randomId(), 'erased');
       await Promise.all([...clear, mark, tx.done]);
     },
   };

@@ -1,4 +1,11 @@
-import { builtInStall, createEvent, eventsOf, serializeEvent } from '@thela/ledger';
+import {
+  builtInStall,
+  countedUndos,
+  createEvent,
+  eventsOf,
+  isReference,
+  serializeEvent,
+} from '@thela/ledger';
 import type { LedgerEvent, RecipeLine } from '@thela/ledger';
 import * as v from 'valibot';
 import { derivedId } from './derived-id';
@@ -58,7 +65,17 @@ const text = v.string();
 const headSchema = v.object({
   id: text,
   day: text,
-  kind: v.picklist(['plates', 'price', 'ingredient', 'dish', 'stall', 'expense', 'waste', 'undo']),
+  kind: v.picklist([
+    'plates',
+    'price',
+    'ingredient',
+    'dish',
+    'stall',
+    'expense',
+    'waste',
+    'undo',
+    'restore',
+  ]),
   /** The dish or ingredient that it tells something about, and the ingredients that it names. */
   subject: v.optional(text),
   uses: v.optional(v.array(text)),
@@ -131,9 +148,14 @@ export function eventsToRestore(
   heads: readonly ImportHead[],
   others: readonly LedgerEvent[],
 ): readonly LedgerEvent[] {
-  const takenBack = new Set(heads.map(({ event }) => event));
+  const restored = restoredKeys(others);
+  const undos = heads.filter(({ kind }) => kind === 'undo');
+  const all = new Set(undos.map(({ event }) => event));
+  const ofDays = new Set(
+    undos.filter(({ day, id }) => !restored.has(`${day} ${id}`)).map(({ event }) => event),
+  );
   return eventsOf(others)
-    .filter(({ id }) => takenBack.has(id))
+    .filter((event) => (isReference(event) ? all : ofDays).has(event.id))
     .map((event) => ({ ...event, id: derivedId(event.id, AGAIN) }));
 }
 
@@ -145,8 +167,20 @@ export function undoneEvents(
   heads: readonly ImportHead[],
   others: readonly LedgerEvent[],
 ): readonly string[] {
-  const undone = new Set(others.flatMap((event) => (event.kind === 'undo' ? [event.event] : [])));
-  return heads.flatMap(({ id }) => (undone.has(id) ? [id] : []));
+  const undone = new Set(countedUndos(others).map(({ event }) => event));
+  const restored = restoredKeys(others);
+  return heads.flatMap(({ id, day, kind }) =>
+    undone.has(id) || (kind === 'plates' && restored.has(`${day} ${id}`)) ? [id] : [],
+  );
+}
+
+/** Day and id of what restores name. */
+function restoredKeys(events: readonly LedgerEvent[]): ReadonlySet<string> {
+  return new Set(
+    events.flatMap((event) =>
+      event.kind === 'restore' ? event.events.map((id) => `${event.day} ${id}`) : [],
+    ),
+  );
 }
 
 /**

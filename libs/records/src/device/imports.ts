@@ -3,6 +3,8 @@
 // A file is staged whole before anything of it is added, in parts. A step stores one part and how far the file is, under the
 // lock of the ledger, and can be repeated: a page that ends has lost and doubled nothing, and the next one goes on. Of a part
 // that is stored stays what takes it back; undoing goes the same steps.
+import { randomId } from '@thela/contract';
+import { fitsStall } from '@thela/ledger';
 import type { StallDay } from '@thela/ledger';
 import type { StoreApi } from 'zustand/vanilla';
 import { addAnswers, newAnswersOf, removeAnswers } from '../answers/answer-files';
@@ -96,7 +98,10 @@ export function createImports(options: ImportsOptions) {
     refresh,
     stage: async (batch: ImportBatch): Promise<ImportOutcome> => {
       try {
-        const { staged, parts } = stagedBatch(batch, await open(), options.device);
+        const book = await open();
+        const entries = batch.entries.map(({ entry }) => entry);
+        if (!fitsStall(book.view().stall, entries)) return { ok: false, reason: 'too-many' };
+        const { staged, parts } = stagedBatch(batch, book, options.device);
         await onDatabase(({ imports }) => imports.stage(staged, parts));
         return { ok: true, id: staged.id };
       } catch (error) {
@@ -127,12 +132,12 @@ function stagedBatch(
   device: () => string,
 ): { readonly staged: StoredImport; readonly parts: readonly string[] } {
   // What is decided about a backup file counts after all that it holds.
-  const latest = (day: StallDay) => Math.max(latestOn(day), backup?.latest ?? 0);
+  const latest = (day: StallDay, of: string) => Math.max(latestOn(day, of), backup?.latest ?? 0);
   const make = newEvents(device, Date.now, latest, changeBefore);
   const made = entries.flatMap(({ day, entry }) => make([entry], day));
   const parts = [...(backup?.parts ?? []), ...inParts(made)];
   const staged: StoredImport = {
-    id: crypto.randomUUID(),
+    id: randomId(),
     kind,
     name: name.slice(0, LONGEST_NAME),
     at: Date.now(),

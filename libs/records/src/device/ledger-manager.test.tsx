@@ -80,6 +80,29 @@ describe('an account ledger', () => {
 });
 
 describe('a helper', () => {
+  it('whose clock is a day ahead leads no other', async () => {
+    const { tab, ledger } = await boundTab();
+    const others = eventOf(1, { ...plates(4), at: Date.now() + 86_000_000 });
+    await ledger.receive([others], 1);
+    await vi.waitFor(() => expect(tab.plates(dosa)).toBe(4));
+    const { events } = await tab.ledger.append([plates(1)]);
+    expect(Number(events[0]?.at) - Date.now()).toBeLessThan(60_000);
+  });
+
+  it('has back what the server did not let them take back', async () => {
+    const { tab, ledger } = await boundTab();
+    const others = eventOf(1, plates(4));
+    await ledger.receive([others], 1);
+    await vi.waitFor(() => expect(tab.plates(dosa)).toBe(4));
+    const { events } = await tab.ledger.undo(others);
+    expect(tab.plates(dosa)).toBe(0);
+    await ledger.markRefused(events.map(({ id }) => ({ id, code: 'forbidden' })));
+    await vi.waitFor(() => expect(tab.plates(dosa)).toBe(4));
+    expect(await ledger.countUnsent()).toEqual({ count: 0, refused: [] });
+    tab.end();
+    expect(openTab({ platesSold: {} }).plates(dosa)).toBe(4);
+  });
+
   it('is one from the start of the page, and the owner of what the phone keeps for itself', async () => {
     const tab = openTab({ platesSold: {} });
     tab.show(ASHA);
@@ -210,7 +233,6 @@ describe('forgetting past days, which a helper’s phone does at every round', (
     expect(begin.mock.calls.map(([, mode]) => mode).filter((mode) => mode === 'readwrite')).toEqual(
       [],
     );
-    begin.mockRestore();
   });
 
   it('keeps what stands beside the totals of days', async () => {

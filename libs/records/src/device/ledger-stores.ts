@@ -1,6 +1,6 @@
 import type { DayStore, Ledger, StallActions, Store } from '@thela/contract';
 import { plateChange, stallActions, undoOf } from '@thela/ledger';
-import type { Entry, Stall } from '@thela/ledger';
+import type { Entry, Spent, Stall } from '@thela/ledger';
 import { acceptedPlates, platesOf } from '@thela/pricing';
 import type { BookView } from './book-view';
 import { dayActions } from './day-actions';
@@ -16,6 +16,8 @@ export interface StallNotices {
   readonly restored: (events: number) => void;
   /** Somebody entered something while nobody knows which day it is. */
   readonly dayUnknown: () => void;
+  /** Somebody entered more dishes, ingredients or lines of recipes than a stall may have. */
+  readonly tooMany: () => void;
   /** Gas was entered as an expense, and these dishes hold fuel in their recipes. */
   readonly countsTwice: (dishes: readonly string[]) => void;
 }
@@ -36,6 +38,8 @@ export interface LedgerStores {
   readonly day: DayStore;
   readonly stall: Store<Stall> & StallActions;
   readonly ledger: Ledger;
+  /** For the page itself: what today cost besides its plates; `null` while that is not known. */
+  readonly spent: Store<Spent | null>;
 }
 
 export function ledgerStores(options: LedgerStoresOptions): LedgerStores {
@@ -71,6 +75,7 @@ export function ledgerStores(options: LedgerStoresOptions): LedgerStores {
         notifyNextDay: notify.nextDayBegins,
       }),
     },
+    spent: page.spent,
     stall: {
       ...page.stall,
       ...stallActions({ now, record: recorder.recordAction, newId }),

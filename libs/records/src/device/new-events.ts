@@ -1,4 +1,4 @@
-import { deepFreeze } from '@thela/contract';
+import { deepFreeze, randomId } from '@thela/contract';
 import type { SafeStorage } from '@thela/federation/storage';
 import { createEvent } from '@thela/ledger';
 import type { Entry, EventHead, LedgerEvent, StallDay } from '@thela/ledger';
@@ -19,22 +19,22 @@ const DAY_MS = 86_400_000;
 
 /**
  * @param now ms since 1970; two events of a page never have the same time, so their order is known
- * @param latestOn the latest time of a known event of a day: where the clock was set back, what is entered now
- * still comes after it
+ * @param latestOn the latest time of a day that a device follows, see `StallBook`: where the clock was set back, what is
+ * entered now still comes after it
  * @param changeBefore the change that the page knows of what an entry changes, by its id
  */
 export function newEvents(
   device: () => string,
   now: () => number,
-  latestOn: (day: StallDay) => number,
+  latestOn: (day: StallDay, device: string) => number,
   changeBefore: (entry: Entry, day: StallDay) => string | undefined,
 ): NewEvents {
   let last = 0;
   const head = (day: StallDay): EventHead => {
-    const known = latestOn(day);
+    const known = latestOn(day, device());
     // A time that is further away is no clock that was set back: it could be any number.
     last = Math.max(now(), last + 1, known < now() + DAY_MS ? known + 1 : 0);
-    return { id: crypto.randomUUID(), day, at: last, device: device() };
+    return { id: randomId(), day, at: last, device: device() };
   };
   // All are made before any is stored: all of them or none.
   return (entries, day, of) =>
@@ -46,7 +46,7 @@ export function newEvents(
           ...(after && { after }),
           ...head(day),
           // A typed count names the events that it was typed over by the end of their ids: this one, too.
-          ...(of && { at: of.at, id: crypto.randomUUID().slice(0, 24) + of.id.slice(24) }),
+          ...(of && { at: of.at, id: randomId().slice(0, 24) + of.id.slice(24) }),
         }),
       );
     });
@@ -66,7 +66,7 @@ export function deviceId({ read, write }: SafeStorage): () => string {
   return () => {
     if (id) return id;
     const stored = read(DEVICE_KEY);
-    id = stored && UUID.test(stored) ? stored : crypto.randomUUID();
+    id = stored && UUID.test(stored) ? stored : randomId();
     if (id !== stored) write(DEVICE_KEY, id);
     return id;
   };

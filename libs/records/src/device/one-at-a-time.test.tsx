@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { alone } from './one-at-a-time';
 
 type Request = (name: string, options: LockOptions, task: () => unknown) => Promise<unknown>;
@@ -11,11 +11,6 @@ const waiting: Request = (_name, { signal }) =>
   new Promise((_resolve, reject) => {
     if (signal?.aborted) reject(signal.reason as Error);
   });
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
 
 it.each([
   ['with the lock', granted],

@@ -25,7 +25,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   for (const records of opened.splice(0)) records.close();
-  vi.useRealTimers();
 });
 
 function prices(day: StallDay, count: number): LedgerEvent[] {

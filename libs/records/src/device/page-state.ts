@@ -1,8 +1,8 @@
 import { deepFreeze } from '@thela/contract';
 import type { Store } from '@thela/contract';
 import type { SafeStorage } from '@thela/federation';
-import { builtInStall } from '@thela/ledger';
-import type { Stall, StallDay } from '@thela/ledger';
+import { builtInStall, nothingSpent } from '@thela/ledger';
+import type { Spent, Stall, StallDay } from '@thela/ledger';
 import { openingDay } from '@thela/pricing';
 import type { Day } from '@thela/pricing';
 import { createStore } from 'zustand/vanilla';
@@ -34,6 +34,8 @@ export interface PageState {
   /** Whether the stored snapshot is of a newer page: then what this one shows is not of it. */
   readonly isForeign: () => boolean;
   readonly day: Store<Day>;
+  /** What today cost besides its plates; `null` where the records are not read yet and an older page stored nothing of it. */
+  readonly spent: Store<Spent | null>;
   readonly stall: Store<Stall>;
   readonly today: Store<StallDay>;
   /** While it is there, nobody knows which day it is: nothing may be written to it. */
@@ -66,6 +68,7 @@ export function createPageState(
 
   // Every tool gets this object: none of them may change it.
   const day = createStore<Day>(() => deepFreeze(visibleDay(state)));
+  const spent = createStore(() => ({ today: state.spent }));
   const stall = createStore<Stall>(() => deepFreeze(state.stall));
   const today = createStore(() => ({ day: state.today }));
   const doubt = createStore(() => ({ current: clockDoubt(state, clock(state)) }));
@@ -91,6 +94,7 @@ export function createPageState(
     if (next.today !== before.today) today.setState({ day: next.today });
     if (next.stall !== before.stall) stall.setState(deepFreeze(next.stall), true);
     day.setState(deepFreeze(visibleDay(next)), true);
+    if (next.spent !== before.spent) spent.setState({ today: next.spent });
   }
 
   function change(part: Partial<StallSnapshot>) {
@@ -141,6 +145,7 @@ export function createPageState(
     },
     isForeign: () => stored.kind === 'newer',
     day: storeOf(day, (value) => value),
+    spent: storeOf(spent, (value) => value.today),
     stall: storeOf(stall, (value) => value),
     today: storeOf(today, (value) => value.day),
     clockDoubt: storeOf(doubt, (value) => value.current),
@@ -186,6 +191,7 @@ function firstSnapshot(opening: OpeningFigures): StallSnapshot {
     setUpDay: null,
     dayAnswer: null,
     day: openingDay({ platesSold: {}, random: () => 0 }),
+    spent: nothingSpent,
     opening,
     hasBegun: false,
     stall: builtInStall,

@@ -1,5 +1,5 @@
 import { catalogueDishes } from '@thela/kitchen-book/catalogue';
-import { exportText, noReferences, stallOn, totalsOf, withReferences } from '@thela/ledger';
+import { exportText, noReferences, stallOn, totalsOf, undoOf, withReferences } from '@thela/ledger';
 import type { Entry, LedgerEvent } from '@thela/ledger';
 import { describe, expect, it } from 'vitest';
 import { eventOf } from '../testing/device/accounts';
@@ -51,6 +51,27 @@ const newPhone = enter(
   dish('chai'),
   dish('own-new', { name: 'Ragi  sangati', sellingPrice: 40, recipe: [], isRetired: false }),
 );
+
+it.each([
+  [300, 'too-many'],
+  [200, undefined],
+])('with %i dishes beside some of here says %s', async (count, fault) => {
+  const entries = Array.from({ length: count }, (_, index) =>
+    dish(`d${index}`, { name: `Dish ${index}` }),
+  );
+  const file = new Blob([exportText(enter(1, ...entries), { exportedAt: 5, device: DEVICE })]);
+  const request = { file, known: [], references: newPhone, today: TODAY };
+  expect(await readBackup(request)).toMatchObject(fault ? { ok: false, fault } : { ok: true });
+});
+
+it('has what was taken back and restored, also where its dish has another id here', async () => {
+  const ragi = { name: 'ragi sangati', sellingPrice: 40, recipe: [], isRetired: false };
+  const file = enter(1, stall('Asha'), dish('own-old', ragi), plates('own-old', 3));
+  const undos = file.slice(2).map((event, index) => eventOf(2000 + index, undoOf(event)));
+  const restore = eventOf(3000, { kind: 'restore', events: undos.map(({ id }) => id) });
+  expect((await read(newPhone, [...file, ...undos])).totals.plates).toBe(0);
+  expect((await read(newPhone, [...file, ...undos, restore])).totals.plates).toBe(3);
+});
 
 describe('a backup of a phone that is gone, on a new one that was set up', () => {
   const milk = usual('chai').recipe.map((line) =>

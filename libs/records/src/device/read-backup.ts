@@ -1,10 +1,19 @@
-import { isReference, noReferences, readExport, stallOn, withReferences } from '@thela/ledger';
+import {
+  changesOf,
+  countedUndos,
+  fitsStall,
+  isReference,
+  noReferences,
+  readExport,
+  stallOn,
+  withReferences,
+} from '@thela/ledger';
 import type { Entry, LedgerEvent, Stall, StallDay } from '@thela/ledger';
 import { nameKey } from '@thela/text';
 import { derivedId } from './derived-id';
 import { AGAIN, inParts, UNDONE_WITH_FILE } from './import-parts';
 import { joinStalls } from './join-stalls';
-import { sameSubjects, underOwnIds, withNewIds } from './same-subjects';
+import { restoringAgain, sameSubjects, underOwnIds, withNewIds } from './same-subjects';
 import type { BackupContents, BackupPreview, ReadBackup, StallSummary } from './stall-records';
 
 export interface BackupRequest {
@@ -36,6 +45,9 @@ export async function readBackup(request: BackupRequest): Promise<BackupReading>
   const stall = stallAt(once, today);
   const same = sameSubjects(here, stall, wasJoinedIn(once, known));
   const events = countingAgain(here.isOwn ? underOwnIds(once, same) : once, known);
+  if (!fitsStall(here, changesOf(withReferences(noReferences, events)))) {
+    return { ok: false, fault: 'too-many' };
+  }
   const added = events.filter(({ id }) => !known.has(id)).sort(byUse);
   const lasting = events.filter(isReference);
   const { entries, questions } = joinStalls(references, lasting, today);
@@ -122,7 +134,7 @@ function countingAgain(
   events: readonly LedgerEvent[],
   known: ReadonlySet<string>,
 ): readonly LedgerEvent[] {
-  const undone = new Set(events.flatMap((event) => (event.kind === 'undo' ? [event.event] : [])));
+  const undone = new Set(countedUndos(events).map(({ event }) => event));
   const ids = new Map<string, string>();
   for (const event of events) {
     let { id } = event;
@@ -131,7 +143,7 @@ function countingAgain(
     }
     if (id !== event.id) ids.set(event.id, id);
   }
-  return withNewIds(events, ids).map((event) => {
+  const again = withNewIds(events, ids).map((event) => {
     if (event.kind !== 'undo') return event;
     // What it takes back may have been entered again since: then that is taken back.
     let target = event.event;
@@ -139,4 +151,5 @@ function countingAgain(
     if (target === event.event) return event;
     return { ...event, id: derivedId(event.id, target), event: target };
   });
+  return restoringAgain(events, again);
 }

@@ -71,7 +71,7 @@ export function withNewIds(
   ids: ReadonlyMap<string, string>,
 ): readonly LedgerEvent[] {
   if (ids.size === 0) return events;
-  return events.map((event) => {
+  const made = events.map((event) => {
     const target = event.kind === 'undo' ? ids.get(event.event) : undefined;
     if (event.kind === 'undo' && target !== undefined) {
       return { ...event, id: derivedId(event.id, target), event: target };
@@ -80,6 +80,22 @@ export function withNewIds(
     if (id === undefined) return event;
     const after = 'after' in event && event.after !== undefined ? ids.get(event.after) : undefined;
     return { ...event, id, ...(after && { after }) };
+  });
+  return restoringAgain(events, made);
+}
+
+/** Restores name events under the ids that these got. @param made of the events before, one by one */
+export function restoringAgain(
+  before: readonly LedgerEvent[],
+  made: readonly LedgerEvent[],
+): readonly LedgerEvent[] {
+  if (!made.some(({ kind }) => kind === 'restore')) return made;
+  const ids = new Map(before.map(({ id }, index) => [id, made[index]?.id ?? id]));
+  return made.map((event) => {
+    if (event.kind !== 'restore') return event;
+    const named = event.events.map((id) => ids.get(id) ?? id);
+    if (named.every((id, index) => id === event.events[index])) return event;
+    return { ...event, id: derivedId(event.id, named[0] ?? ''), events: named };
   });
 }
 

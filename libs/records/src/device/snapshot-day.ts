@@ -1,5 +1,5 @@
 // Runs before the page shows anything, too: it must import little.
-import { addDays, daysBetween } from '@thela/ledger';
+import { addDays, daysBetween, nothingSpent } from '@thela/ledger';
 import type { StallDay } from '@thela/ledger';
 import type { Day } from '@thela/pricing';
 import { dayNow } from './follow-day';
@@ -58,6 +58,7 @@ export function onDay(state: StallSnapshot, clock = clockDay(state)): StallSnaps
     today,
     zone: stall.timeZone,
     day: { ...rest, platesSold: Object.fromEntries(day.menu.map(({ id }) => [id, 0])) },
+    spent: nothingSpent,
     opening: hasBegun ? noOpeningFigures : opening,
   };
 }

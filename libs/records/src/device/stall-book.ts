@@ -11,6 +11,7 @@ import {
   noReferences,
   platesByDish,
   setUpDay,
+  spentOn,
   stallOn,
   totalsOf,
   typedCount,
@@ -24,6 +25,7 @@ import type {
   LedgerKind,
   LostDecision,
   PlatesEntry,
+  Spent,
   Stall,
   StallDay,
 } from '@thela/ledger';
@@ -34,7 +36,11 @@ import type { StallStorage } from './stall-storage';
 /** So many days are read and worked out at a time. */
 const DAYS_AT_ONCE = 16;
 
-/** What a book needs of a storage. */
+/** Of more events, a slow phone hears taps between reading, working out and showing them. */
+const LARGE = 600;
+
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
 export type BookStorage = Pick<
   StallStorage,
   | 'references'
@@ -54,6 +60,7 @@ export interface StallBook {
   /** What the page shows of one day, without samples. */
   readonly view: () => {
     readonly day: Day;
+    readonly spent: Spent;
     readonly stall: Stall;
     readonly setUpDay: StallDay | null;
   };
@@ -68,8 +75,11 @@ export interface StallBook {
   readonly platesOf: (dish: string) => number;
   /** As `typedCount` of libs/ledger, over the plates of today. */
   readonly typedCount: (dish: string, typed: number) => PlatesEntry | null;
-  /** The latest time of an event of that day, as far as it is in memory; ms since 1970, 0 without one. */
-  readonly latestOn: (day: StallDay) => number;
+  /**
+   * The latest time of a change of that day and of what a device entered on it, as far as it is in memory; ms since 1970,
+   * 0 without one. What others count leads no clock: one phone whose clock is wrong would set all of them wrong.
+   */
+  readonly latestOn: (day: StallDay, device: string) => number;
   /** The change that an entry comes after, by its id: `changeBefore` of libs/ledger. */
   readonly changeBefore: (entry: Entry, day: StallDay) => string | undefined;
   /** As `lostDecisions` of libs/ledger, of events that are stored and not added yet. */
@@ -98,7 +108,9 @@ export interface StallBook {
 interface BookMemory {
   readonly references: () => typeof noReferences;
   readonly ofToday: () => readonly LedgerEvent[];
-  readonly latestOn: (day: StallDay) => number;
+  /** Changes with whatever may change more than plates. */
+  readonly spendings: () => number;
+  readonly latestOn: StallBook['latestOn'];
   readonly add: (events: readonly LedgerEvent[], today: StallDay) => void;
   readonly clearDay: () => void;
   readonly clear: () => void;
@@ -107,24 +119,30 @@ interface BookMemory {
 function bookMemory(): BookMemory {
   let references = noReferences;
   let ofToday: readonly LedgerEvent[] = [];
-  let latest = new Map<StallDay, number>();
+  let latest = new Map<string, number>();
+  let spendings = 0;
   return {
     references: () => references,
     ofToday: () => ofToday,
-    latestOn: (day) => latest.get(day) ?? 0,
+    spendings: () => spendings,
+    latestOn: (day, device) => Math.max(latest.get(day) ?? 0, latest.get(`${day} ${device}`) ?? 0),
     add: (events, today) => {
       const lasting = events.filter(isReference);
       if (lasting.length > 0) references = withReferences(references, lasting);
       const added = events.filter((event) => event.day === today && !isReference(event));
+      if (events.some(({ kind }) => kind !== 'plates')) spendings += 1;
       if (added.length > 0) ofToday = [...ofToday, ...added];
-      for (const { day, at } of [...lasting, ...added]) {
-        latest.set(day, Math.max(latest.get(day) ?? 0, at));
-      }
+      const follow = (key: string, at: number) =>
+        latest.set(key, Math.max(latest.get(key) ?? 0, at));
+      for (const { day, at } of lasting) follow(day, at);
+      for (const { day, device, at } of added) follow(`${day} ${device}`, at);
     },
     clearDay: () => {
+      spendings += 1;
       ofToday = [];
     },
     clear: () => {
+      spendings += 1;
       references = noReferences;
       ofToday = [];
       latest = new Map();
@@ -146,6 +164,22 @@ export function createStallBook(
   const memory = bookMemory();
   /** What came while the records are read; `null` when they are. */
   let arrived: readonly LedgerEvent[] | null = null;
+  const stallNow = () => stallOn(memory.references(), today);
+  // A plate that is counted changes nothing of it, and is counted often.
+  let spent: { readonly of: number; readonly sum: Spent } | null = null;
+  const spentToday = () => {
+    if (spent?.of !== memory.spendings()) {
+      const sum = spentOn(memory.references(), today, memory.ofToday());
+      spent = { of: memory.spendings(), sum };
+    }
+    return spent.sum;
+  };
+  const view = () => ({
+    day: dayView(memory.references(), today, memory.ofToday()),
+    spent: spentToday(),
+    stall: stallNow(),
+    setUpDay: setUpDay(memory.references()),
+  });
   let reading: Promise<void> | null = null;
   if (stored) memory.add(stored, today);
   else arrived = [];
@@ -161,11 +195,18 @@ export function createStallBook(
     const read: Promise<void> = Promise.all([
       storage.references(),
       storage.eventsOfDays({ from: today, to: today }),
-    ]).then(([lasting, events]) => {
+    ]).then(async ([lasting, events]) => {
+      const isLarge = lasting.length + events.length > LARGE;
+      if (isLarge) await nextTask();
       if (reading !== read) return reading ?? undefined;
       memory.clear();
       memory.add([...lasting, ...events, ...(arrived ?? [])], today);
       arrived = null;
+      if (isLarge) {
+        // What is worked out of one stall is remembered.
+        view();
+        await nextTask();
+      }
       return undefined;
     });
     reading = read;
@@ -200,13 +241,8 @@ export function createStallBook(
     return workedOut.map(({ totals }) => totals);
   }
 
-  const stallNow = () => stallOn(memory.references(), today);
   return {
-    view: () => ({
-      day: dayView(memory.references(), today, memory.ofToday()),
-      stall: stallNow(),
-      setUpDay: setUpDay(memory.references()),
-    }),
+    view,
     today: () => today,
     isRead: () => arrived === null,
     setUpDay: () => setUpDay(memory.references()),

@@ -67,7 +67,7 @@ export interface ImportBatch {
 
 export type ImportOutcome =
   | { readonly ok: true; readonly id: string }
-  | { readonly ok: false; readonly reason: 'full' | 'blocked' };
+  | { readonly ok: false; readonly reason: 'full' | 'blocked' | 'too-many' };
 
 /** What a backup file has and this device has not, ready to be staged. */
 export interface BackupContents {
@@ -133,7 +133,14 @@ export type ReadBackup =
     }
   | {
       readonly ok: false;
-      readonly fault: 'not-a-ledger' | 'newer' | 'damaged' | 'too-large' | 'unreadable';
+      /** `too-many`: with it the stall would have more than `STALL_LIMITS`. */
+      readonly fault:
+        | 'not-a-ledger'
+        | 'newer'
+        | 'damaged'
+        | 'too-large'
+        | 'too-many'
+        | 'unreadable';
     };
 
 /**

@@ -1,5 +1,5 @@
 import { isCalendarDate, stallShapes } from '@thela/ledger';
-import type { Stall, StallDay } from '@thela/ledger';
+import type { Spent, Stall, StallDay } from '@thela/ledger';
 import type { Day } from '@thela/pricing';
 import * as v from 'valibot';
 import type { OpeningFigures } from './opening-figures';
@@ -30,6 +30,8 @@ export interface StallSnapshot {
   readonly dayAnswer: DayAnswer | null;
   /** The day without opening figures. */
   readonly day: Day;
+  /** What this day cost besides its plates; `null` where an older page stored nothing of it. */
+  readonly spent: Spent | null;
   readonly opening: OpeningFigures;
   /** Whether the real day has begun, so that the next day opens with 0 plates. */
   readonly hasBegun: boolean;
@@ -39,7 +41,7 @@ export interface StallSnapshot {
 const text = v.pipe(v.string(), v.maxLength(200));
 const day = v.pipe(text, v.check(isCalendarDate));
 const amount = v.pipe(v.number(), v.finite(), v.minValue(0));
-const count = v.pipe(amount, v.integer());
+const count = v.pipe(amount, v.safeInteger());
 const amounts = v.record(v.string(), amount);
 const ids = v.array(v.string());
 const { unit, dishEntries, ingredientEntries } = stallShapes({
@@ -75,6 +77,13 @@ const stallSchema = v.object({
   ),
 });
 
+const picorupees = v.pipe(v.string(), v.regex(/^\d{1,40}$/));
+const spentSchema = v.object({
+  expenses: picorupees,
+  waste: picorupees,
+  unknownWaste: v.array(text),
+});
+
 const snapshotSchema = v.object({
   schema: v.literal(FORMAT),
   today: text,
@@ -82,6 +91,7 @@ const snapshotSchema = v.object({
   setUpDay: v.nullable(day),
   dayAnswer: v.nullable(v.object({ clock: day, day })),
   day: daySchema,
+  spent: v.optional(v.nullable(spentSchema), null),
   opening: v.object({ plates: v.record(v.string(), count), sampleItemIds: ids }),
   hasBegun: v.boolean(),
   stall: stallSchema,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { AccountStallId } from './synced-ledger';
 import { ledgerKey } from './ledger-names';
 import { ASHA, BINA, switchLedgerInOtherTab, sessions } from '../testing/device/accounts';
@@ -11,7 +11,6 @@ const copiesOfDevice = [null, ASHA, BINA];
 beforeEach(() => at(new Date(2026, 10, 20, 18)));
 afterEach(() => {
   endTabs();
-  vi.useRealTimers();
 });
 
 interface Entered {

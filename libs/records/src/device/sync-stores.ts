@@ -18,15 +18,10 @@ export interface SyncCursor {
 /** The part of a `SyncedLedger` that its database answers alone, and what the rest is made of. */
 export interface SyncStores extends Pick<
   SyncedLedger,
-  | 'unsent'
-  | 'countUnsent'
-  | 'markSent'
-  | 'markRefused'
-  | 'retryRefused'
-  | 'isOpened'
-  | 'role'
-  | 'setRole'
+  'unsent' | 'countUnsent' | 'markSent' | 'retryRefused' | 'isOpened' | 'role' | 'setRole'
 > {
+  /** As `SyncedLedger.markRefused`. @returns whether events were dropped */
+  readonly markRefused: (...given: Parameters<SyncedLedger['markRefused']>) => Promise<boolean>;
   /** Ids of all events that the server does not have. */
   readonly idsUnsent: () => Promise<ReadonlySet<string>>;
   readonly cursor: () => Promise<SyncCursor>;
@@ -110,17 +105,28 @@ function marking(db: Database): Pick<SyncStores, 'markSent' | 'markRefused' | 'r
   };
   return {
     markSent: (ids) => onEach(ids, dropUnsent),
-    markRefused: (refused) =>
-      onEach(refused, async (tx, { id, code }) => {
+    markRefused: async (refused) => {
+      let isDropped = false;
+      await onEach(refused, async (tx, { id, code }) => {
         const unsent = tx.objectStore('unsent');
         const cursor = await unsent.index('id').openCursor(id);
         if (!cursor) return;
         const { primaryKey: order, value } = cursor;
+        // What it takes back counts everywhere else.
+        const isDenied = code === 'forbidden' && value.event.kind === 'undo';
+        isDropped ||= isDenied;
         await Promise.all([
-          tx.objectStore('refused').put({ ...value, order, code }),
           unsent.delete(order),
+          ...(isDenied
+            ? [
+                tx.objectStore('events').delete([String(value.event.day), id]),
+                tx.objectStore('notBackedUp').delete(id),
+              ]
+            : [tx.objectStore('refused').put({ ...value, order, code })]),
         ]);
-      }),
+      });
+      return isDropped;
+    },
     retryRefused: async (codes) => {
       const refused = await db.getAll('refused');
       await onEach(

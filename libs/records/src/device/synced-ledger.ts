@@ -8,12 +8,15 @@ export type StallId = string;
 /** Why the database refused one event of a push. */
 export type EventRefusal =
   | 'unknown_kind'
+  | 'unknown_field'
   | 'invalid'
   | 'too_large'
   | 'forbidden'
   | 'day_ahead'
+  | 'day_full'
   | 'too_late'
-  | 'undo_unknown';
+  | 'undo_unknown'
+  | 'waiting_full';
 
 /** Whose ledger this is. A ledger's names on the device are made of it, so it cannot get lost. */
 export interface AccountStallId {
@@ -45,7 +48,10 @@ export interface SyncedLedger {
   readonly countUnsent: () => Promise<Unsent>;
   /** The server has these, or took them as late: they are not sent again. */
   readonly markSent: (ids: readonly string[]) => Promise<void>;
-  /** The server refused these: they stay on the device and hold up nothing. */
+  /**
+   * The server refused these: they stay on the device and hold up nothing; a `forbidden` undo goes, so that what it took
+   * back counts here as it does everywhere else.
+   */
   readonly markRefused: (refused: readonly RefusedEvent[]) => Promise<void>;
   /** Sends refused ones again, such as those of a day that has come meanwhile. */
   readonly retryRefused: (codes: readonly EventRefusal[]) => Promise<void>;

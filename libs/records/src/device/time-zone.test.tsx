@@ -35,7 +35,6 @@ it('is India’s unless somebody chooses another one, wherever the device is', a
   await tab.settled();
   expect(tab.stall.getSnapshot().timeZone).toBe(INDIA);
   expect(dayAt(tab, '2026-11-28T04:00+05:30')).toBe('2026-11-28');
-  vi.unstubAllEnvs();
 });
 
 it.each([

@@ -1,4 +1,8 @@
-import { catalogueDishes, catalogueIngredients } from '@thela/kitchen-book/catalogue';
+import {
+  catalogueDishes,
+  catalogueIngredients,
+  formerUsualPrices,
+} from '@thela/kitchen-book/catalogue';
 
 /** A value of a stall, a dish or an ingredient. */
 export interface StallValue {
@@ -34,7 +38,10 @@ function usualOf(kind: StallValue['kind'], id: string, field: string): readonly 
     case 'recipe':
       return [dish?.recipe ?? []];
     case 'price':
-      return ingredient ? [{ price: ingredient.price, unit: ingredient.unit }] : [];
+      return [ingredient?.price, formerUsualPrices.get(id)].map((price) => ({
+        price,
+        unit: ingredient?.unit,
+      }));
     case 'unit':
       return [ingredient?.unit ?? 'kg'];
     case 'preparation':

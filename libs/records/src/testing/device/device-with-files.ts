@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterEach, beforeEach } from 'vitest';
 import { privateFiles } from './private-files';
 import { at, endTabs, newDevice } from './tabs';
 
@@ -24,7 +24,6 @@ export function eachOnNewDeviceWithFiles(): DeviceFiles {
     endTabs();
     files?.remove();
     files = undefined;
-    vi.useRealTimers();
   });
   return { lines: (folder) => files?.lines(folder) ?? [], renew };
 }

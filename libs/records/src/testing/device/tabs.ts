@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import { moneyOfDay } from '@thela/ledger';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { createDeviceLedgers } from '../../device/device-ledgers';
@@ -41,7 +42,6 @@ export function eachOnNewDevice(): void {
   });
   afterEach(() => {
     endTabs();
-    vi.useRealTimers();
   });
 }
 
@@ -68,6 +68,7 @@ export function openTab(options: Partial<DeviceLedgersOptions> = { platesSold: f
   const notify = {
     nextDayBegins: vi.fn<() => void>(),
     dayUnknown: vi.fn<() => void>(),
+    tooMany: vi.fn<() => void>(),
     restored: vi.fn<(events: number) => void>(),
     countsTwice: vi.fn<(dishes: readonly string[]) => void>(),
   };
@@ -94,6 +95,11 @@ export function openTab(options: Partial<DeviceLedgersOptions> = { platesSold: f
     },
     get ledger() {
       return now().ledger;
+    },
+    /** What became of today's money, to the paisa; `null` while that is not known. */
+    get money() {
+      const spent = now().spent.getSnapshot();
+      return spent && moneyOfDay(now().day.getSnapshot(), spent);
     },
     get records() {
       return now().records;
