@@ -33,8 +33,6 @@ function inAnotherTab(value: string | null) {
 
 afterEach(() => {
   for (const end of ends.splice(0)) end();
-  vi.unstubAllGlobals();
-  window.localStorage.clear();
 });
 
 describe('the session when the page opens', () => {

@@ -37,6 +37,8 @@ export interface AccountStore extends SessionStore {
   /** The second factor that the stored session waits for. */
   readonly challenge: Store<Challenge | null>;
   readonly person: Store<Person>;
+  /** The server's name of the session; empty without one. */
+  readonly sessionId: Store<string>;
   /** Why the server ended the session of this browser; `null` when it did not, and after that was put aside. */
   readonly ended: Store<SessionEnd | null>;
   /** What is odd about the session that is there; `null` when nothing is, and after that was put aside. */
@@ -102,6 +104,7 @@ interface AccountState {
   readonly session: Session;
   readonly challenge: Challenge | null;
   readonly person: Person;
+  readonly sessionId: string;
   readonly ended: SessionEnd | null;
   readonly oddity: SessionOddity | null;
 }
@@ -110,6 +113,7 @@ const SIGNED_OUT: AccountState = {
   session: { status: 'signed-out' },
   challenge: null,
   person: { name: '' },
+  sessionId: '',
   ended: null,
   oddity: null,
 };
@@ -253,6 +257,7 @@ export function createAccountStore(options: AccountOptions): AccountStore {
     ...part('session'),
     challenge: part('challenge'),
     person: part('person'),
+    sessionId: part('sessionId'),
     ended: part('ended'),
     client: getClient,
     oddity: part('oddity'),
@@ -309,9 +314,14 @@ export function createAccountStore(options: AccountOptions): AccountStore {
     adopt: async ({ tokens }) => {
       const before = sessionInStorage();
       const auth = await getClient();
-      const answer = await auth.setSession(tokens);
+      const { createAuthClient, endSession } = await import('./auth-client');
+      // The page's own client would take a refusal of these tokens for the end of the session that it has.
+      const opened = await createAuthClient(supabase, `thela.link-${Date.now()}`).setSession(
+        tokens,
+      );
+      if (!opened.data.session) return opened;
+      const answer = await auth.setSession(opened.data.session);
       if (!answer.error && before && before.accessToken !== tokens.access_token) {
-        const { endSession } = await import('./auth-client');
         void endSession(supabase, auth, before).catch(() => {});
       }
       return answer;
@@ -334,9 +344,9 @@ export function createAccountStore(options: AccountOptions): AccountStore {
   };
 }
 
-function stateOf({ user, name, challenge }: StoredSession): AccountState {
+function stateOf({ user, name, sessionId, challenge }: StoredSession): AccountState {
   if (challenge) return { ...SIGNED_OUT, challenge };
-  return { ...SIGNED_OUT, session: { status: 'signed-in', user }, person: { name } };
+  return { ...SIGNED_OUT, session: { status: 'signed-in', user }, person: { name }, sessionId };
 }
 
 /** The next state with what is the same as before: its listeners hear only of a change. */
@@ -347,9 +357,10 @@ function withoutCopies(before: AccountState, next: AccountState): AccountState {
     session: same(before.session, next.session),
     challenge: same(before.challenge, next.challenge),
     person: same(before.person, next.person),
+    sessionId: next.sessionId,
     ended: next.ended,
     oddity: next.oddity,
   };
-  const names = ['session', 'challenge', 'person', 'ended', 'oddity'] as const;
+  const names = ['session', 'challenge', 'person', 'sessionId', 'ended', 'oddity'] as const;
   return names.every((name) => before[name] === after[name]) ? before : after;
 }

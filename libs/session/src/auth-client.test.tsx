@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { messagesNow as shellMessagesNow } from '@thela/page';
 import { createAccountStore } from './account-store';
 import { createAuthClient } from './auth-client';
@@ -15,12 +15,6 @@ beforeEach(() => {
   project += 1;
   // The client logs each request that got no answer.
   vi.spyOn(console, 'error').mockImplementation(() => {});
-});
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-  window.localStorage.clear();
 });
 
 const messages = await messagesIn('en-IN');

@@ -28,6 +28,9 @@ export function pendingInvitation(): string | null {
   return null;
 }
 
+// One that nobody came back for goes with the next page, once its day is over.
+pendingInvitation();
+
 /** After it was used, or turned out to be of no use. */
 export function forgetInvitation(): void {
   write(INVITATION_KEY, null);

@@ -1,10 +1,8 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { readOffers } from './offers';
 
 // A project for each test: the settings of one are read once.
 let project = 0;
-
-afterEach(() => vi.unstubAllGlobals());
 
 function openProject(answer: () => Promise<Response>) {
   project += 1;

@@ -7,7 +7,7 @@ import { claimsOf } from './token-claims';
 const optionalText = v.nullish(v.string(), '');
 
 const sessionSchema = v.object({
-  access_token: v.pipe(v.string(), v.nonEmpty()),
+  access_token: v.pipe(v.string(), v.minLength(1)),
   refresh_token: optionalText,
   expires_at: v.optional(v.number(), 0),
   user: v.object({

@@ -53,10 +53,6 @@ beforeEach(() => {
 
 afterEach(() => {
   for (const end of ends.splice(0)) end();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  window.localStorage.clear();
 });
 
 /** Another window or tab comes before this page, or goes. */
@@ -123,6 +119,14 @@ it('signs out a session that was ended on another device, and says so in every t
   expect(account.ended.getSnapshot()).toBe('ended');
   expect(window.localStorage.getItem(key())).toBe(null);
   expect(window.localStorage.getItem(SESSION_END_KEY)).toBe('ended');
+});
+
+it('notices within a minute, in front of a person, that the server has ended the session', async () => {
+  const { account, server } = open(stored());
+  await idle();
+  server['GET /user'] = notFound;
+  await vi.advanceTimersByTimeAsync(MINUTE_MS);
+  expect(account.getSnapshot()).toEqual({ status: 'signed-out' });
 });
 
 it.each<[string, Answer]>([

@@ -1,5 +1,5 @@
 import type { Session } from '@thela/contract';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { asha } from './testing';
 import { whenSignedIn } from './when-signed-in';
@@ -11,8 +11,6 @@ beforeEach(() => {
   vi.stubGlobal('requestIdleCallback', (work: () => void) => setTimeout(work));
   vi.stubGlobal('cancelIdleCallback', clearTimeout);
 });
-
-afterEach(() => vi.unstubAllGlobals());
 
 /** A session whose listeners are counted. */
 function newSession(first: Session) {

@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BackendError } from './ask-auth';
 import { CodeForm } from './code-form';
 import type { CodeResult } from './code-form';
@@ -103,12 +103,7 @@ describe('the field for a code', () => {
 });
 
 describe('the button that sends again', () => {
-  beforeEach(() => {
-    vi.useFakeTimers();
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-  });
+  beforeEach(() => void vi.useFakeTimers());
 
   function open(error: BackendError | null = null) {
     const send = vi.fn<() => Promise<{ error: BackendError | null }>>();

@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAccountStore } from '../account-store';
 import type { SignInCallback } from '@thela/page';
-import { finishCallback } from './finish-callback';
+import { finishCallback, messageOf } from './finish-callback';
 import { storageKeyOf } from '../stored-session';
 
 // A project for each test: Supabase's client minds a second one of the same project on a page.
@@ -24,10 +24,6 @@ function refusal(status: number, code: string) {
 
 beforeEach(() => {
   project += 1;
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  window.localStorage.clear();
 });
 
 /** As Supabase's client keeps it. */
@@ -108,9 +104,24 @@ describe('the link of a mail to who forgot the password', () => {
       storage: () => window.localStorage,
       hasPendingCallback: false,
     });
-    const refused = { kind: 'error', code: 'otp_expired', message: '', from: reset } as const;
+    const refused = { kind: 'error', code: 'otp_expired', from: reset } as const;
     expect(await finishCallback(refused, account)).toEqual({ tone: 'error', text: 'resetExpired' });
   });
+});
+
+it.each([
+  ['access_denied', 'Google sign-in failed: Access was denied'],
+  ['Call +91 98765 43210 at once', 'An unexpected error occurred during Google sign-in.'],
+  ['__proto__', 'An unexpected error occurred during Google sign-in.'],
+])('says in own words what an address says of a sign-in: %s', async (code, shown) => {
+  const account = createAccountStore({
+    supabase: { url: url(), publishableKey: 'sb_public' },
+    storage: () => window.localStorage,
+    hasPendingCallback: true,
+  });
+  const from: From = { kind: 'provider', provider: 'google' };
+  const notice = await finishCallback({ kind: 'error', code, from }, account);
+  expect(await messageOf(notice)).toContain(shown);
 });
 
 describe('the verifier of a pending sign-up', () => {

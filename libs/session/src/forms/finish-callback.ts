@@ -65,10 +65,10 @@ function resetText(error: BackendError): AuthText {
   return error.status === 0 ? 'network' : 'resetExpired';
 }
 
-function refused({ from, code, message }: Refusal): Notice {
+function refused({ from, code }: Refusal): Notice {
   if (from.kind === 'reset') return failed('resetExpired');
   if (from.kind === 'mail' || code === 'otp_expired') return failed('linkExpired');
-  return failed(providerText(from.provider, { code, message }));
+  return failed(providerText(from.provider, { code, message: '' }));
 }
 
 export async function messageOf({ text }: Notice): Promise<string> {

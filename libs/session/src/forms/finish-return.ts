@@ -55,14 +55,14 @@ function doneWords({ from }: ChangeCallback, returns: Messages['returns']): stri
 type Refusal = Extract<ChangeCallback, { readonly kind: 'error' }>;
 
 async function refusalWords(
-  { from, code, message }: Refusal,
+  { from, code }: Refusal,
   returns: Messages['returns'],
 ): Promise<string> {
   if (code === 'otp_expired') return returns.expired;
-  // Nobody started this in this tab, so anybody may have put the message into the address.
+  // Nobody started this in this tab: anybody may have written the address.
   if (from.kind === 'address' || from.provider === null) return returns.unchecked;
   const { language } = wordsNow();
-  const said = wordsFor(backendText('profile', { code, message }), {
+  const said = wordsFor(backendText('profile', { code, message: '' }), {
     language,
     messages: await messagesIn(language).catch(messagesNow),
     connection: shellMessagesNow().account.connection,

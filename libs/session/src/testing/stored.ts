@@ -3,6 +3,8 @@ export interface GivenSession {
   readonly user?: { readonly id: string; readonly email: string; readonly phone: string };
   readonly name?: string;
   readonly level?: 'aal1' | 'aal2';
+  /** The server's name of it. */
+  readonly session?: string;
   readonly factors?: readonly object[];
   /** In seconds since 1970. */
   readonly expiresAt?: number;
@@ -23,11 +25,12 @@ export function sessionFor({
   user = asha,
   name = '',
   level = 'aal1',
+  session = `session-of-${user.id}`,
   factors = [],
   expiresAt = Math.round(Date.now() / 1000) + 3600,
 }: GivenSession = {}) {
   return {
-    access_token: tokenFor(user.id, level),
+    access_token: tokenFor(user.id, level, session),
     refresh_token: `refresh-of-${user.id}`,
     expires_at: expiresAt,
     expires_in: 3600,
@@ -40,8 +43,12 @@ export function stored(given: GivenSession = {}): string {
   return JSON.stringify(sessionFor(given));
 }
 
-export function tokenFor(user: string, level: 'aal1' | 'aal2'): string {
+export function tokenFor(
+  user: string,
+  level: 'aal1' | 'aal2',
+  session_id = `session-of-${user}`,
+): string {
   const part = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '');
-  const claims = { sub: user, aal: level, session_id: `session-of-${user}` };
+  const claims = { sub: user, aal: level, session_id };
   return [part({ alg: 'ES256' }), part(claims), 'sign'].join('.');
 }

@@ -19,6 +19,10 @@ export const messages = () => ({
     crossText: 'Already have an account?',
     crossLink: 'Sign in',
   },
+  mail: {
+    heading: 'Your stall on this phone',
+    subtitle: 'We send six digits by mail to',
+  },
   phone: {
     heading: 'Sign in with your phone',
     subtitle: 'We send you a code by SMS.',
@@ -111,6 +115,7 @@ export const messages = () => ({
   /** How an attempt ended. */
   notices: {
     signedIn: 'Signed in successfully!',
+    signInAgain: 'Sign in once more before this is deleted. Then you are back here.',
     verified: 'Email verified, please sign in',
     resent: 'The mail is on its way again.',
     fixErrors: 'Please fix the errors below and try again.',
@@ -175,7 +180,7 @@ export const messages = () => ({
   backendSaid: (words: string) => words,
   /** Refusals by the backend's code. In English its own words come first, as specified. */
   refusals: {
-    access_denied: 'You did not allow it, or the account was refused.',
+    access_denied: 'Access was denied: you did not allow it, or the account was refused.',
     bad_oauth_callback: 'The sign-in came back incomplete. Please try again.',
     bad_oauth_state: 'The sign-in took too long. Please try again.',
     captcha_failed: 'The check for robots failed. Please try again.',

@@ -20,6 +20,10 @@ export const messages = (): Messages => ({
     crossText: 'Pehle se account hai?',
     crossLink: 'Sign in karein',
   },
+  mail: {
+    heading: 'Aapka thela is phone par',
+    subtitle: 'Hum chhah ank mail se yahan bhejenge',
+  },
   phone: {
     heading: 'Phone number se sign in',
     subtitle: 'Hum aapko SMS se ek code bhejenge.',
@@ -106,6 +110,7 @@ export const messages = (): Messages => ({
   },
   notices: {
     signedIn: 'Sign in ho gaya!',
+    signInAgain: 'Mitane se pehle ek baar phir sign in karein. Phir aap yahin laut aayenge.',
     verified: 'Email pakka ho gaya, ab sign in karein',
     resent: 'Mail phir se bhej diya hai.',
     fixErrors: 'Neeche ki galtiyan theek karein aur phir koshish karein.',

@@ -20,6 +20,10 @@ export const messages = (): Messages => ({
     crossText: 'पहले से अकाउंट है?',
     crossLink: 'साइन इन करें',
   },
+  mail: {
+    heading: 'आपका ठेला इस फ़ोन पर',
+    subtitle: 'हम छह अंक मेल से यहाँ भेजेंगे',
+  },
   phone: {
     heading: 'फ़ोन नंबर से साइन इन',
     subtitle: 'हम आपको SMS से एक कोड भेजेंगे।',
@@ -105,6 +109,7 @@ export const messages = (): Messages => ({
   },
   notices: {
     signedIn: 'साइन इन हो गया!',
+    signInAgain: 'मिटाने से पहले एक बार फिर साइन इन करें। फिर आप यहीं लौट आएँगे।',
     verified: 'ईमेल पक्का हो गया, अब साइन इन करें',
     resent: 'मेल फिर से भेज दिया है।',
     fixErrors: 'नीचे की ग़लतियाँ ठीक करें और फिर कोशिश करें।',
