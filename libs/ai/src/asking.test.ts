@@ -1,6 +1,6 @@
 import { startFakeGemini } from '@thela/testkit/fake-gemini';
 import type { FakeGemini } from '@thela/testkit/fake-gemini';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { adviceBody, askForAdvice } from './advice';
 import { maxInputChars, maxTiffinEntries } from './input-limit';
 import { maxStallBytes } from './stall-data';
@@ -20,7 +20,6 @@ beforeEach(() => {
   // The shortest pause before a second try.
   vi.spyOn(Math, 'random').mockReturnValue(0);
 });
-afterEach(() => vi.restoreAllMocks());
 afterAll(() => gemini.close());
 
 const rows: readonly TiffinEntry[] = [
@@ -79,8 +78,6 @@ describe('an answer', () => {
 });
 
 describe('an answer that was cut off', () => {
-  afterEach(() => vi.unstubAllGlobals());
-
   function cutOff(text: string) {
     const candidate = { content: { parts: [{ text }] }, finishReason: 'MAX_TOKENS' };
     vi.stubGlobal('fetch', async () => Response.json({ candidates: [candidate] }));
@@ -180,13 +177,11 @@ describe('the error catalogue', () => {
     vi.stubGlobal('fetch', async () => Response.json({ error: { message } }, { status }));
     const failure = expect.objectContaining({ advice: expect.stringMatching(advice) as string });
     expect(await tools.advice()).toMatchObject({ failure });
-    vi.unstubAllGlobals();
   });
 
   it('has the number of a status where HTTP/2 gives it no text', async () => {
     vi.stubGlobal('fetch', async () => new Response('<h1>No</h1>', { status: 403 }));
     expect(messageIn(await tools.advice())).toBe('API Error: HTTP 403');
-    vi.unstubAllGlobals();
   });
 
   it.each(Object.keys(tools) as Tool[])(

@@ -102,7 +102,6 @@ it('says of a reply that it was cut off, as its last sentence', async () => {
     kind: 'answer',
     value: `Add 10 g of …\n${messagesNow().cutOff}`,
   });
-  vi.unstubAllGlobals();
 });
 
 it('is cancelled by its signal', async () => {

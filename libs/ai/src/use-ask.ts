@@ -35,10 +35,12 @@ export interface AskOptions<Question, Value> {
     signal: AbortSignal,
   ) => Promise<AiResult<Value>>;
   /**
-   * Asks the kitchen book, which always answers, at once and without a network, in the language that is shown. The
+   * Asks the kitchen book, which always answers, at once and without a network, once it is prepared, in the language that is shown. The
    * same function at every call of the hook.
    */
   readonly askBook: (question: Question) => Value;
+  /** What the book waits for before it answers this question; nothing where it needs none. */
+  readonly prepare?: (question: Question) => Promise<unknown> | undefined;
   /** Whether the book's answer warns of a danger. Then it is shown, and the model is not asked. */
   readonly isDanger?: (bookAnswer: Value) => boolean;
   /** Called once the danger check is done, before the answer; not for a question that is refused. */
@@ -85,7 +87,8 @@ export function useAsk<Question, Value>(
   options: AskOptions<Question, Value>,
   kept?: AskStore<Question, Value>,
 ): Ask<Question, Value> {
-  const { refuse, askModel, askBook, isDanger = () => false, onAsked, onAnswer } = options;
+  const { refuse, prepare, askModel, askBook, onAsked, onAnswer } = options;
+  const { isDanger = () => false } = options;
   const [own] = useState(createAskStore<Question, Value>);
   useEffect(() => own.abort, [own]);
   const store = kept ?? own;
@@ -111,6 +114,12 @@ export function useAsk<Question, Value>(
     const signal = store.begin();
     const refusal = refuse(question);
     if (refusal) return end(question, 'book', refusal);
+    const preparation = prepare?.(question);
+    if (preparation) {
+      store.dispatch({ type: 'asked', question });
+      await preparation;
+      if (signal.aborted) return;
+    }
     const bookAnswer = askBook(question);
     const isDangerous = isDanger(bookAnswer);
     onAsked?.(question, isDangerous);

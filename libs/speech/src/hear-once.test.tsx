@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { hearOnce } from './hear-once';
 import { readAloud } from './read-aloud';
 import { installScriptedRecognition, ScriptedRecognition } from './testing/scripted-recognition';
@@ -8,10 +8,6 @@ import { subscribeToVoices, voiceFor } from './voice';
 beforeEach(() => {
   vi.useFakeTimers();
   installScriptedRecognition();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 function listen() {
@@ -61,6 +57,35 @@ describe('what is said in several results', () => {
     browser.results(...results);
     browser.say('end');
     expect(told).toEqual([both, 'done']);
+  });
+
+  const draft = (transcript: string) =>
+    Object.assign([{ transcript, confidence: 0 }], { isFinal: true });
+  const sure = (transcript: string) =>
+    Object.assign([{ transcript, confidence: 0.9 }], { isFinal: true });
+  const open = (transcript: string) =>
+    Object.assign([{ transcript, confidence: 0.5 }], { isFinal: false });
+
+  it.each([
+    [[draft('tomato'), sure('tamatar')], 'tamatar'],
+    [
+      [draft('do'), draft('do kilo tomato'), sure('do kilo tamatar aur pyaz')],
+      'do kilo tamatar aur pyaz',
+    ],
+    [
+      [sure('ek kilo pyaz'), open('do kilo tomato'), sure('do kilo tamatar')],
+      'ek kilo pyaz do kilo tamatar',
+    ],
+    // Nothing says that these are drafts.
+    [[sure('do kilo tamatar'), sure('do kilo pyaz')], 'do kilo tamatar do kilo pyaz'],
+    [[draft('do kilo tamatar'), draft('do kilo pyaz')], 'do kilo tamatar do kilo pyaz'],
+    [[draft('do kilo tamatar'), sure('aur ek kilo pyaz')], both],
+    [[draft('tamatar'), sure('aur pyaz')], 'tamatar aur pyaz'],
+  ])('has of a draft what corrects it: %#', (results, text) => {
+    const { told, browser } = listen();
+    browser.say('result', { results });
+    browser.say('end');
+    expect(told).toEqual([text, 'done']);
   });
 
   it('comes whole where several events have it, also without an end', () => {

@@ -83,7 +83,11 @@ export function hearOnce(Recognition: RecognitionConstructor, options: HearOptio
     take(event);
   });
   on('error', (event) => fail((event as ErrorEvent).error));
-  on('end', settle);
+  on('end', () => {
+    // Whoever speaks or listens next takes nothing away: a text may still come.
+    if (!heard) endTurn();
+    settle();
+  });
   begin();
   return { finish, drop };
 

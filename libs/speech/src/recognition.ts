@@ -21,7 +21,14 @@ export type RecognitionConstructor = new () => Recognition;
 
 /** An event of type `result`, or of type `nomatch`, which may have no results. */
 export interface ResultEvent extends Event {
-  readonly results?: ArrayLike<ArrayLike<{ readonly transcript?: string | null }> | null> | null;
+  readonly results?: ArrayLike<Result | null> | null;
+}
+
+interface Result extends ArrayLike<{
+  readonly transcript?: string | null;
+  readonly confidence?: number;
+}> {
+  readonly isFinal?: boolean;
 }
 
 /** An event of type `error`; the codes are those of the specification, such as `not-allowed`. */
@@ -40,22 +47,41 @@ export function findRecognition(): RecognitionConstructor | null {
 
 /**
  * All that an event says was heard; empty for nothing. Browsers cut one utterance into several results (WebKit),
- * repeat in each what came before ('do', 'do kilo', 'do kilo tamatar': Android), or begin with an empty one.
+ * repeat in each what came before ('do', 'do kilo', 'do kilo tamatar': Android), correct a draft by the next one, or begin
+ * with an empty one.
  */
 export function heardText({ results }: ResultEvent): string {
   let parts: string[] = [];
-  for (const alternatives of Array.from(results ?? [])) {
-    const texts = Array.from(alternatives ?? [], ({ transcript }) => transcript?.trim() ?? '');
-    const next = texts.find(Boolean) ?? '';
-    if (goesOnFrom(next, parts.join(' '))) parts = [next];
-    else if (goesOnFrom(next, parts.at(-1))) parts = [...parts.slice(0, -1), next];
-    else if (next) parts = [...parts, next];
+  let wasDraft = false;
+  for (const result of Array.from(results ?? [])) {
+    const next = Array.from(result ?? []).find(({ transcript }) => transcript?.trim());
+    if (!next) continue;
+    const text = next.transcript?.trim() ?? '';
+    // Android calls its drafts final, too, and is sure of none.
+    const isDraft = result?.isFinal === false || next.confidence === 0;
+    const last = parts.at(-1);
+    if (goesOnFrom(text, parts.join(' '))) parts = [text];
+    else if (goesOnFrom(text, last) || (wasDraft && !isDraft && corrects(text, last))) {
+      parts = [...parts.slice(0, -1), text];
+    } else parts = [...parts, text];
+    wasDraft = isDraft;
   }
   return parts.join(' ');
 }
 
 function goesOnFrom(text: string, before = ''): boolean {
-  const whole = splitWords(text);
   const first = splitWords(before);
-  return first.length > 0 && first.every((word, index) => word === whole[index]);
+  return first.length > 0 && wordsKept(text, first) === first.length;
+}
+
+/** Whether a text has at least half the words of a draft where they were; of a single word, any other one. */
+function corrects(text: string, draft = ''): boolean {
+  const first = splitWords(draft);
+  if (first.length === 1) return splitWords(text).length === 1;
+  return wordsKept(text, first) * 2 >= first.length;
+}
+
+function wordsKept(text: string, before: readonly string[]): number {
+  const words = splitWords(text);
+  return before.filter((word, index) => word === words[index]).length;
 }

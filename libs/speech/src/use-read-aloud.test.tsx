@@ -1,6 +1,6 @@
 import type { Language } from '@thela/language';
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { installScriptedRecognition } from './testing/scripted-recognition';
 import { installScriptedVoice } from './testing/scripted-voice';
 import type { ScriptedSynthesis } from './testing/scripted-voice';
@@ -12,10 +12,6 @@ let synthesis: ScriptedSynthesis;
 beforeEach(() => {
   vi.useFakeTimers();
   synthesis = installScriptedVoice();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 function openReader(text: string, language: Language = 'en-IN') {

@@ -1,17 +1,13 @@
 import type { Language } from '@thela/language';
 import { act, renderHook } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { installScriptedRecognition, ScriptedRecognition } from './testing/scripted-recognition';
 import { useSpeechInput } from './use-speech-input';
 
 beforeEach(() => {
   vi.useFakeTimers();
   installScriptedRecognition();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 function openMicrophone(spoken: Language = 'en-IN') {

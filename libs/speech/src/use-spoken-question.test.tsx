@@ -1,15 +1,11 @@
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { installScriptedRecognition, ScriptedRecognition } from './testing/scripted-recognition';
 import { useSpokenQuestion } from './use-spoken-question';
 
 beforeEach(() => {
   vi.useFakeTimers();
   installScriptedRecognition();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 function openBox(options?: { readonly clearsToListen: boolean }) {
