@@ -194,12 +194,10 @@ export function hasWord(lexicon: Lexicon<unknown>, word: Token): boolean {
   return stemsOf(word).some((stem) => lexicon.byFirstWord.has(stem));
 }
 
-/** The words of all its names. */
 export function wordsOf({ byFirstWord }: Lexicon<unknown>): readonly Token[] {
   return [...byFirstWord.values()].flat().flatMap(({ words }) => words);
 }
 
-/** The names that are one word each. */
 export function singleWordsOf({ byFirstWord }: Lexicon<unknown>): readonly Token[] {
   return [...byFirstWord.values()].flat().flatMap(({ words }) => (words.length === 1 ? words : []));
 }

@@ -1,4 +1,4 @@
-import { numberWords } from '../data/number-words';
+import { numberWords } from './number-words';
 import type { Match } from './lexicon';
 import { wordMap, wordSet } from './tokenize';
 import type { Token } from './tokenize';
