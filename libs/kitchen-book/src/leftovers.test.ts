@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { leftoverIds, leftoverNames } from './data/leftover-foods';
 import type { LeftoverId } from './data/leftover-foods';
-import { specialFromBook } from './leftovers';
+import { keepingFromBook, specialFromBook } from './leftovers';
 import { recipes } from './data/recipes';
 import type { RecipeId } from './leftovers/messages';
 import { specialTextsNow } from './leftovers';
@@ -51,6 +51,29 @@ describe('the recipes', () => {
 });
 
 describe('a special', () => {
+  it.each([
+    ['dosa ke liye banaya aloo ek kilo fridge mein', 'aloo fridge mein'],
+    ['potatoes made for dosa, in the fridge', 'potatoes in the fridge'],
+    ['ఇడ్లీలోకి చేసిన సాంబార్ ఫ్రిజ్‌లో ఉంది', 'సాంబార్ ఫ్రిజ్‌లో ఉంది'],
+  ])('is of what is left, not of what it was made for: %s', (text, plain) => {
+    const recipeFor = (said: string) => {
+      const special = specialFromBook(said);
+      const found = special.kind === 'asks' ? special.ifFresh : special;
+      return found.kind === 'recipe' ? found.recipeName : found.kind;
+    };
+    expect(recipeFor(text)).toBe(recipeFor(plain));
+  });
+
+  it('asks of cold food of today where the meaning alone warns', () => {
+    const meant = [{ intent: 'leftover_danger', probability: 0.95 }] as const;
+    const kindOf = (text: string) => specialFromBook(text, undefined, meant).kind;
+    expect(kindOf('aaj ki sabzi fridge mein padi hai')).toBe('asks');
+    expect(kindOf('కూర ఫ్రిజ్‌లో ఉంది, ఇవాళ చేసిందే')).toBe('asks');
+    expect(kindOf('sabzi padi hai')).toBe('unsafe');
+    expect(kindOf('aaj ki sabzi fridge mein padi hai, badbu hai')).toBe('unsafe');
+    expect(kindOf('teen din ki sabzi fridge mein hai, aaj bechun')).toBe('unsafe');
+  });
+
   it('numbers its steps, a line each', () => {
     const special = specialFromBook('20 idli fridge mein');
     const lines = special.kind === 'recipe' ? special.instructions.split('\n') : [];
@@ -153,3 +176,24 @@ it.each(['khatta dahi 1 kg', 'rice is not sour', 'khatte tamatar 2 kg', 'lemon s
     expect(specialFromBook(leftovers).kind).not.toBe('unsafe');
   },
 );
+
+it.each([
+  ['how many days will cut papaya keep', /sold the same day/],
+  ['paneer ko fridge mein kaise rakhun', /^Milk: /],
+  ['చికెన్ ఎలా నిల్వ చేయాలి', /^Meat and fish: /],
+  ['how do I keep it', /^of no food$/],
+])('says how food is kept: %s', (text, expected) => {
+  expect(keepingFromBook(text) ?? 'of no food').toMatch(expected);
+});
+
+it.each([
+  ['chutney has froth on it', 0.5, 'unsafe'],
+  ['chutney has froth on it', 0.1, 'asks'],
+  ['2 kg rice in the fridge', 0.9, 'unsafe'],
+  ['2 kg rice in the fridge', 0.3, 'asks'],
+  ['2 kg rice in the fridge', 0.1, 'recipe'],
+  ['rotten rice', 0, 'unsafe'],
+] as const)('%s, dangerous to %s by its meaning: %s', (text, probability, kind) => {
+  const meanings = [{ intent: 'leftover_danger', probability }];
+  expect(specialFromBook(text, undefined, meanings).kind).toBe(kind);
+});

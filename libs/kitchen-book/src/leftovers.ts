@@ -1,14 +1,26 @@
-import { clarifyingQuestion } from './clarifying-question';
-import { amountsIn } from './matching/amounts';
-import type { Amount } from './matching/amounts';
+import {
+  amountsIn,
+  findMatches,
+  hasWord,
+  headsOf,
+  lexiconOf,
+  tokenize,
+  tokensOf,
+  withoutMatches,
+  wordSet,
+  probabilityOf,
+} from '@thela/understanding';
+import type { Amount, Guess, Match, Span, Token, TokenizedText } from '@thela/understanding';
 import type { GeneralDanger } from './data/danger-words';
-import { dangerIn } from './matching/dangers';
+import { cautionOf } from './matching/caution';
+import { warningIn } from './matching/dangers';
+import type { Warning } from './matching/dangers';
 import { isStopWord } from './data/stop-words';
 import { leftoverFood, leftoverWords } from './data/leftover-foods';
 import type { LeftoverId } from './data/leftover-foods';
-import { findMatches, hasWord, headsOf, lexiconOf, withoutMatches } from './matching/lexicon';
-import type { Match } from './matching/lexicon';
+import { keepingNames, keepingWords } from './data/keeping';
 import { isNegated } from './matching/negation';
+import { isColdOfToday } from './matching/storage';
 import { problemWords } from './data/problems';
 import type { Problem } from './data/problems';
 import { withQuantities } from './quantities';
@@ -16,10 +28,8 @@ import { recipes } from './data/recipes';
 import type { BookRecipe } from './data/recipes';
 import type { Messages as SpecialMessages, RecipeId } from './leftovers/messages';
 import { hasSameWords } from './matching/same-words';
-import { tokenize, wordSet } from './matching/tokenize';
-import type { Token } from './matching/tokenize';
 import { readTelugu } from './matching/telugu';
-import { tablesWith, unknownWordsIn } from './matching/unknown-words';
+import { knowsAll, tablesWith } from './matching/unknown-words';
 import type { Messages as BookMessages } from './messages';
 import { textsWithBook } from './texts-with-book';
 import { messagesIn, messagesNow } from './leftovers/messages';
@@ -35,12 +45,25 @@ export const { textsIn: specialTextsIn, textsNow: specialTextsNow } = textsWithB
   (book, specials): SpecialTexts => ({ book, specials }),
 );
 
+interface UnsafeSpecial {
+  readonly kind: 'unsafe';
+  readonly danger: GeneralDanger;
+  readonly reason: string;
+}
+
 /** What the kitchen book makes of a vendor's leftovers. */
 export type BookSpecial =
   | { readonly kind: 'recipe'; readonly recipeName: string; readonly instructions: string }
-  | { readonly kind: 'unsafe'; readonly danger: GeneralDanger; readonly reason: string }
-  /** There would be a recipe, but for words that the book does not know. */
-  | { readonly kind: 'asks'; readonly words: readonly string[]; readonly text: string }
+  | UnsafeSpecial
+  /** It may be unsafe: whether the food is fresh is asked, and what follows from either answer is there. */
+  | {
+      readonly kind: 'asks';
+      readonly text: string;
+      readonly yes: string;
+      readonly notSure: string;
+      readonly ifFresh: BookSpecial;
+      readonly ifNotSure: UnsafeSpecial;
+    }
   | { readonly kind: 'not-understood'; readonly text: string };
 
 const mostKilos = 500;
@@ -180,21 +203,42 @@ function spoilingIn(
 ): GeneralDanger | undefined {
   if (kinds.some(canSpoil) && findMatches(badTaste, tokens).length > 0) return 'rotten';
   return findMatches(problemWords, tokens, () => true)
-    .filter((match) => !isNegated(tokens, match))
+    .filter((match) => !isNegated(tokens, match) && !eaters.has(tokens[match.to] ?? ''))
     .map(({ meaning }) => spoiledBy[meaning])
     .find((spoiling) => spoiling && kinds.some(spoiling.of))?.danger;
 }
 
+// 'An old customer'.
+const eaters = wordSet('customer customers grahak party habit friend log');
+
 const tables = tablesWith(leftoverWords);
 
+/** 'Aloo made for dosa', 'dosalloki chesina aloo': what it was made for is not what is left. */
+function isWhatFor({ tokens, spellings }: TokenizedText, { from, to }: Span): boolean {
+  return (
+    tokens[from - 1] === 'for' ||
+    (tokens[to] === 'ke' && /^li[ye]/.test(tokens[to + 1] ?? '')) ||
+    /lok[iu]$|kosam$/.test(tokensOf(spellings[to - 1] ?? '')[0] ?? '')
+  );
+}
+
 /** The foods that a text names at all, and those that are left over. */
-function leftoversIn(tokens: readonly Token[]) {
+function leftoversIn(text: TokenizedText) {
+  const { tokens } = text;
   const named = findMatches(leftoverWords, tokens, isNoFood);
   const matches = headsOf(named, tokens, (id) => prepared.has(id), possessives).filter(
     (match) => !isNegated(tokens, match),
   );
-  return { named, matches };
+  const left = matches.filter((match) => !isWhatFor(text, match));
+  return { named, matches: left.length > 0 ? left : matches };
 }
+
+function unsafe(danger: GeneralDanger, { book }: SpecialTexts): UnsafeSpecial {
+  return { kind: 'unsafe', danger, reason: book.throwAway(book.dangers[danger]) };
+}
+
+/** Above it the meaning tells that food is left over, and no word of danger need be feared among the unknown ones. */
+const SURELY_LEFT = 0.6;
 
 /**
  * Finds a special for what is left over, from the kitchen book, without any model.
@@ -202,23 +246,46 @@ function leftoversIn(tokens: readonly Token[]) {
  * @param text What is left, in English, Hindi in Latin letters, Devanagari, or all of them.
  * @param texts What the answer is written with: in the language that is shown unless `specialTextsIn`
  * gave those of another.
+ * @param meanings What the text may mean, where the classifier is there; it can only add caution.
  * @returns The recipe that uses most of it up, its steps numbered, a line each, for the amount that
  * was said of its first leftover, else for 1 kg or litre. `unsafe` with the danger and the reason for
- * food that must be thrown away; `asks` for words that the book does not know; `not-understood` with
- * examples.
+ * food that must be thrown away; `asks` where it may have to be; `not-understood` with examples.
  * @example specialFromBook('2 kg chawal fridge mein')
  * // { kind: 'recipe', recipeName: 'Tawa Masala Rice', instructions: '1. Only use …\n2. Crumble 2 kg cold rice …' }
  */
 export function specialFromBook(
   text: string,
   texts: SpecialTexts = specialTextsNow(),
+  meanings: readonly Guess[] = [],
 ): BookSpecial {
   const { book, specials } = texts;
   const spoken = readTelugu(tokenize(text), tables);
   const { tokens } = spoken;
-  const { named, matches } = leftoversIn(tokens);
+  const { named, matches } = leftoversIn(spoken);
   const kinds = kindsOf(matches);
-  const general = dangerIn(tokens, {
+  const warning = warningAbout(tokens, named, kinds);
+  const caution = cautionOf(warning, meanings, isColdOfToday(tokens));
+  if (caution?.isSure) return unsafe(caution.danger, texts);
+  const best = bestRecipe(kinds);
+  const special: BookSpecial = best
+    ? recipeOf(best, matches, tokens, texts)
+    : { kind: 'not-understood', text: notUnderstood(specials) };
+  const isPlain =
+    !best ||
+    probabilityOf('leftover_use', meanings) >= SURELY_LEFT ||
+    knowsAll(tokens, [...named, ...spoken.harmless]);
+  if (!caution && isPlain) return special;
+  const ifNotSure = unsafe(caution?.danger ?? 'unclear', texts);
+  const { question, ...answers } = book.isFresh;
+  return { kind: 'asks', text: question, ...answers, ifFresh: special, ifNotSure };
+}
+
+function warningAbout(
+  tokens: readonly Token[],
+  named: readonly Match<LeftoverId>[],
+  kinds: readonly LeftoverId[],
+): Warning | undefined {
+  const warning = warningIn(tokens, {
     canSpoil: kinds.length === 0 || kinds.some(canSpoil),
     isSpoiledWhenSour: kinds.some(isSpoiledWhenSour),
     isSpoiledWhenSplit: kinds.includes('milk'),
@@ -228,26 +295,41 @@ export function specialFromBook(
     isOfDayNamed: kinds.length > 0,
     knows: (word) => hasWord(leftoverWords, word),
   });
-  const danger = general ?? spoilingIn(withoutMatches(tokens, named), kinds);
-  if (danger) return { kind: 'unsafe', danger, reason: book.throwAway(book.dangers[danger]) };
-  const best = bestRecipe(kinds);
-  if (!best) return { kind: 'not-understood', text: notUnderstood(specials) };
-  const unknown = unknownWordsIn(spoken, [...named, ...spoken.harmless]);
-  if (unknown.length > 0)
-    return { kind: 'asks', words: unknown, text: clarifyingQuestion(unknown, book) };
+  if (warning?.isSure) return warning;
+  const spoiling = spoilingIn(withoutMatches(tokens, named), kinds);
+  return spoiling ? { danger: spoiling, isSure: true } : warning;
+}
+
+function recipeOf(
+  best: RecipeId,
+  matches: readonly Match<LeftoverId>[],
+  tokens: readonly Token[],
+  texts: SpecialTexts,
+): BookSpecial {
   const [main] = recipes[best].needs;
   const kilos = main && kilosNextTo(main, matches, tokens);
   return {
     kind: 'recipe',
-    recipeName: specials.recipes[best].name,
+    recipeName: texts.specials.recipes[best].name,
     instructions: instructionsOf(best, kilos, texts),
   };
+}
+
+/** How the food that a text names is kept: of several the one that spoils first. `undefined` where none is named. */
+export function keepingFromBook(
+  text: string,
+  { specials }: SpecialTexts = specialTextsNow(),
+): string | undefined {
+  const { tokens } = readTelugu(tokenize(text), tables);
+  const named = new Set(findMatches(keepingWords, tokens, isNoFood).map(({ meaning }) => meaning));
+  const kind = keepingNames.map(([keeping]) => keeping).find((keeping) => named.has(keeping));
+  return kind && specials.keeping[kind];
 }
 
 /** The foods that are left over; nothing where the book has no recipe for them. */
 function foodsUsed(text: string): readonly LeftoverId[] {
   if (specialFromBook(text).kind !== 'recipe') return [];
-  return [...kindsOf(leftoversIn(readTelugu(tokenize(text), tables).tokens).matches)].sort();
+  return [...kindsOf(leftoversIn(readTelugu(tokenize(text), tables)).matches)].sort();
 }
 
 /**

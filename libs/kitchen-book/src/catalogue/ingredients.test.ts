@@ -2,6 +2,8 @@ import type { AmountUnit, PurchaseUnit, RecipeLine } from '@thela/ledger';
 import { defaultIngredientPrices } from '@thela/pricing';
 import { describe, expect, it } from 'vitest';
 import { catalogueDishes, catalogueGroups, catalogueIngredients } from '../catalogue';
+import { ingredientRows } from '../data/catalogue/ingredients';
+import { priceSources } from '../data/catalogue/price-sources';
 
 const preparations = catalogueIngredients.flatMap(({ id, preparation }) =>
   preparation ? [{ id, ...preparation }] : [],
@@ -71,6 +73,46 @@ describe('the ingredients of the catalogue', () => {
       expect(found && measureOf(found.unit)).toBe(measureOf(unit));
       expect(amount).toBeGreaterThan(0);
     }
+  });
+});
+
+/**
+ * Lowest, middle and highest wholesale ₹ per kg, of Agmarknet, Pune (Moshi) and Rayya, 27 July to 2 August 2023. A dozen bananas
+ * weigh 1.2 kg; fruit is the mean of apple, banana, papaya, pineapple, pomegranate and watermelon.
+ */
+const wholesale: Readonly<Record<string, readonly [number, number, number]>> = {
+  ginger: [90, 110, 130],
+  garlic: [60, 85, 100],
+  'green-chillies': [25, 32.5, 70],
+  carrots: [15, 25, 30],
+  cabbage: [5, 8.5, 10],
+  cauliflower: [5, 18, 20],
+  capsicum: [30, 40, 50],
+  'green-peas': [100, 100, 120],
+  cucumber: [7, 15, 20],
+  brinjal: [20, 28, 40],
+  mangoes: [40, 45, 50],
+  bananas: [24, 42, 60],
+  watermelon: [15, 15, 15],
+  fruit: [32.5, 53, 66],
+};
+
+describe('the usual prices', () => {
+  it('have a source each, or are guesses, and each source has a price', () => {
+    const named = new Set(ingredientRows.map((row) => row[5]));
+    expect([...named].sort()).toEqual(Object.keys(priceSources).sort());
+    const guesses = catalogueIngredients.filter(({ isGuess }) => isGuess).map(({ id }) => id);
+    expect(guesses).toContain('puri-shells');
+    expect(guesses).toHaveLength(ingredientRows.filter((row) => row[5] === 'guess').length);
+  });
+
+  const ofMandis = ingredientRows.filter((row) => row[5] === 'mandi');
+  it.each(ofMandis)('follow the wholesale market: %s', (id, _name, _unit, price) => {
+    const [low, middle, high] = wholesale[id]!;
+    expect(price).toBeGreaterThanOrEqual(low * 1.3);
+    expect(price).toBeLessThanOrEqual(high * 2);
+    const expected = middle * (middle < 30 ? 2 : 1.5);
+    expect(Math.abs(price / expected - 1)).toBeLessThan(0.06);
   });
 });
 

@@ -1,6 +1,10 @@
 import type { Preparation, PurchaseUnit } from '@thela/ledger';
 import { defaultIngredientPrices } from '@thela/pricing';
-import { builtInIngredientWords, ingredientRows } from '../data/catalogue/ingredients';
+import {
+  builtInIngredientWords,
+  formerPrices,
+  ingredientRows,
+} from '../data/catalogue/ingredients';
 import { ingredientNames } from '../data/catalogue/names/ingredients';
 import { preparationRows } from '../data/catalogue/preparations';
 import { readAmount, readPurchaseUnit, readRecipe, readWords } from './amounts';
@@ -22,12 +26,15 @@ interface Named {
 interface BoughtIngredient extends Named {
   /** Usual ₹ per unit, more than 0. */
   readonly price: number;
+  /** No source of the price was found. */
+  readonly isGuess: boolean;
   readonly preparation: null;
 }
 
 /** What a stall makes beforehand. */
 interface PreparedIngredient extends Named {
   readonly price: null;
+  readonly isGuess: false;
   readonly preparation: Preparation;
 }
 
@@ -40,16 +47,18 @@ const builtIn = Object.entries(defaultIngredientPrices).map(([id, price]): Bough
   words: readWords(builtInIngredientWords[id] ?? ''),
   unit: id === 'oil' ? 'litre' : 'kg',
   price,
+  isGuess: false,
   preparation: null,
 }));
 
-const bought = ingredientRows.map(([id, name, unit, price, words]): BoughtIngredient => ({
+const bought = ingredientRows.map(([id, name, unit, price, words, source]): BoughtIngredient => ({
   id,
   name,
   names: namesOf(id, name, ingredientNames),
   words: readWords(words),
   unit: readPurchaseUnit(unit),
   price,
+  isGuess: source === 'guess',
   preparation: null,
 }));
 
@@ -62,6 +71,7 @@ const prepared = preparationRows.map(([id, name, yields, words, recipe]): Prepar
     words: readWords(words),
     unit: preparation.yields.unit,
     price: null,
+    isGuess: false,
     preparation,
   };
 });
@@ -72,3 +82,11 @@ export const catalogueIngredients: readonly CatalogueIngredient[] = [
   ...bought,
   ...prepared,
 ];
+
+/** What was a usual price before, by id of the ingredient. */
+export const formerUsualPrices: ReadonlyMap<string, number> = new Map(
+  formerPrices.split(', ').map((text) => {
+    const [id = '', price] = text.split(' ');
+    return [id, Number(price)];
+  }),
+);

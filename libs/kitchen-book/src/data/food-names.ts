@@ -1,4 +1,4 @@
-import { lexiconOf } from '../matching/lexicon';
+import { lexiconOf } from '@thela/understanding';
 
 /**
  * What a food is called.
@@ -124,9 +124,11 @@ export const foodNames = [
     'golgappa',
     'papdi',
     'pani puri, golgappa, bhel',
-    'golgappe, puchka, sev, papdi, chivda, namkeen, papad, murmura, गोलगप्पे',
+    'golgappe, puchka, sev, papdi, chivda, namkeen, murmura, गोलगप्पे',
   ],
   ['golgappa', null, 'bhel puri', ''],
+  ['papad', 'papdi', '', 'papad'],
+  ['momo', null, 'momo', 'momos'],
   ['curd', 'curd', '', 'curd, perugu, dahi, yogurt, yoghurt'],
   ['curd', null, '', 'raita'],
   ['milk', 'milk', '', 'milk, doodh, paalu'],
@@ -168,7 +170,7 @@ export const foodNames = [
 ] as const satisfies readonly FoodNames[];
 
 /** Dishes that neither book answers for. They are known, so that nobody is asked what they are. */
-const plainDishes = 'roll, frankie, momo, momos, burger, pizza, chaat, kulfi';
+const plainDishes = 'roll, frankie, burger, pizza, chaat, kulfi';
 
 /** Other foods that neither book answers for, and names with a colour in them. */
 const plainNames =

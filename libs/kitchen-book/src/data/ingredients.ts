@@ -1,4 +1,4 @@
-import { lexiconOf } from '../matching/lexicon';
+import { lexiconOf } from '@thela/understanding';
 import { foodNames, namesIn } from './food-names';
 
 /** What ingredients and dishes have in common when something is wrong with them. */
@@ -137,6 +137,7 @@ const ingredients = {
   },
   poori: { family: 'bread', unit: 'kg', plate: 80, piece: 30, isDish: true },
   pav: { family: 'bread', unit: 'kg', plate: 80, piece: 40, isDish: true },
+  momo: { family: 'bread', unit: 'kg', plate: 150, piece: 25, isDish: true },
   idli: { family: 'bread', unit: 'kg', plate: 120, piece: 40, isDish: true },
   dosa: {
     family: 'bread',
@@ -160,6 +161,7 @@ const ingredients = {
     piece: 5,
     isDish: true,
   },
+  papad: { family: 'fried', unit: 'kg', plate: 15, piece: 15, isDish: true },
   paniPuriWater: {
     family: 'drink',
     unit: 'litre',
@@ -231,7 +233,7 @@ const ownNames: readonly (readonly [IngredientId, string])[] = [
   ['guava', 'peru'],
   ['fruit', 'oranges, mosambi, tarbooz, संतरा'],
   ['coconut', 'naryal, copra, khopra'],
-  ['rice', 'biyyam, lemon rice, curd rice'],
+  ['rice', 'rais, biyyam, lemon rice, curd rice'],
   ['biryani', 'briyani, tahari'],
   ['poha', 'pohay, poha chiwda, flattened rice'],
   ['upma', 'upama, rava upma, sooji upma'],
@@ -240,11 +242,11 @@ const ownNames: readonly (readonly [IngredientId, string])[] = [
   ['sambar', 'sambar dal, saambaru'],
   [
     'gravy',
-    'gravi, greavy, tari, rassa, shorba, jhol, makhani, butter masala, paneer masala, ग्रेवी, करी',
+    'nihari, haleem, halim, rogan josh, stew, gravi, greavy, tari, rassa, shorba, jhol, makhani, butter masala, paneer masala, ग्रेवी, करी',
   ],
   ['sabzi', 'masala filling'],
   ['pavBhaji', 'pao bhaji, pavbhaji'],
-  ['chole', 'chola, chole masala, chana chaat, चने'],
+  ['chole', 'ghugni, chola, chole masala, chana chaat, चने'],
   ['rajma', 'rajmah, rajma masala'],
   ['ragda', 'ragada, matar chaat'],
   ['kadhi', 'karhi'],
@@ -275,14 +277,31 @@ const ownNames: readonly (readonly [IngredientId, string])[] = [
     'dough',
     'gundha aata, gundha atta, gutha atta, roti dough, roti ka atta, poori dough, poori ka atta, samosa dough, naan dough, maida dough, paratha dough, kulcha dough, bhatura dough, bhature ka atta, maide ka aata, गुंथा आटा, रोटी का आटा',
   ],
-  ['roti', 'parantha'],
+  [
+    'roti',
+    'parotta, parota, barotta, litti, baati, bati, roomali, parantha, roll, rolls, frankie, kathi roll',
+  ],
   ['poori', 'पूड़ी'],
   ['vada', 'batata vada, vada pav, dahi vada, dahi bhalla, dahi bhalle'],
-  ['pakora', 'pakodi, pakodas, pakoras, पकौड़ा'],
-  ['golgappa', 'gol gappa, gol gappe, phuchka, papri, sev puri, dahi puri, kurmura, गोलगप्पा'],
+  ['momo', 'momoj, momoz, dumpling, dumplings, wonton, wontons'],
+  ['papad', 'pappad, papads, appadam, appadalu'],
+  [
+    'pakora',
+    'french fry, lollipop, mirchi bajji, mirchi bhajji, mirapakaya bajji, punugulu, punugu, pakodi, pakodas, pakoras, पकौड़ा',
+  ],
+  [
+    'golgappa',
+    'panipuri, jhalmuri, mudhi, mixture, mathri, chakli, pani puri ki puri, paani puri ki puri, golgappe ki puri, gol gappa, gol gappe, phuchka, papri, sev puri, dahi puri, kurmura, गोलगप्पा',
+  ],
   [
     'paniPuriWater',
-    'pani puri water, pani puri pani, pani puri ka pani, golgappe ka pani, golgappa ka pani, golgappa water, golgappa pani, puchka water, puchka pani, jaljeera, jal jeera, teekha pani, गोलगप्पे का पानी',
+    'pani puri water, pani puri pani, pani puri ka pani, golgappe ka pani, golgappa ka pani, golgappa water, golgappa pani, pani of the puri, puri pani, puri ka pani, pani of pani puri, puchka water, puchka pani, jaljeera, jal jeera, teekha pani, गोलगप्पे का पानी',
+  ],
+  ['idli', 'khaman, idiyappam, appam, ponganalu, paniyaram'],
+  ['khichdi', 'kichidi, kichdi'],
+  [
+    'sweets',
+    'custard, mysore pak, chhena, sandesh, peda, laddu, laddoo, rasmalai, phirni, puran poli',
   ],
   ['curd', 'curds, yogart, rayta'],
   ['milk', 'dhoodh'],
@@ -290,7 +309,7 @@ const ownNames: readonly (readonly [IngredientId, string])[] = [
   ['paneer', 'paner, cottage cheese'],
   ['chicken', 'murga, murgi, chicken tikka, kodikura'],
   ['mutton', 'ghosht'],
-  ['fish', 'machhi, jhinga'],
+  ['fish', 'squid, crab, calamari, machhi, jhinga'],
   ['egg', 'omlette, आमलेट'],
   ['tea', 'चाय, कॉफी'],
   ['lassi', 'butter milk'],
@@ -305,7 +324,7 @@ const ownNames: readonly (readonly [IngredientId, string])[] = [
   ],
   ['pulses', 'kachchi dal, kacchi dal, sookhi dal, raw dal, dry dal, uncooked dal, उड़द दाल'],
   ['peanuts', 'मूंगफली'],
-  ['oil', 'noone, frying oil, cooking oil, talne ka tel'],
+  ['oil', 'nune, nuune, noone, frying oil, cooking oil, talne ka tel'],
 ];
 
 /** Each ingredient with its names, separated by commas; an ingredient can have several entries. */

@@ -1,4 +1,4 @@
-import { lexiconOf } from '../matching/lexicon';
+import { lexiconOf } from '@thela/understanding';
 import { foodNames, namesIn } from './food-names';
 
 interface LeftoverFood {

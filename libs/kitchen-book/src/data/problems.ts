@@ -1,4 +1,5 @@
-import { lexiconOf } from '../matching/lexicon';
+import { lexiconOf } from '@thela/understanding';
+import type { KitchenIntent } from '@thela/understanding';
 
 /** What vendors call sour, whatever made it so. */
 export const sourNames =
@@ -25,7 +26,44 @@ export type Problem =
   | 'burnt'
   | 'hard'
   | 'soggy'
-  | 'thick';
+  | 'thick'
+  /** Not cooked through, which is no hardness. */
+  | 'raw'
+  | 'split'
+  | 'colour'
+  /** Oil that foams or smokes. */
+  | 'foaming';
+
+type Fault = Extract<KitchenIntent, `fault_${string}`>;
+
+/** What may be wrong with food in a sentence of an intent: the first that the food has a remedy for is meant, else the first. */
+const problemsOf: Readonly<Record<Fault, readonly [Problem, ...Problem[]]>> = {
+  fault_bitter: ['bitter'],
+  fault_bland: ['bland'],
+  fault_burnt: ['burnt'],
+  fault_chewy: ['hard', 'dry'],
+  fault_colour: ['colour'],
+  fault_curdled_split: ['split', 'sour'],
+  fault_hard_dry: ['hard', 'dry'],
+  fault_mushy: ['over-ripe', 'sticky', 'soggy', 'watery'],
+  fault_not_risen: ['not-fermented', 'hard'],
+  fault_oil_smoke_foam: ['foaming'],
+  fault_oily: ['oily'],
+  fault_salty: ['salty'],
+  fault_soggy: ['soggy'],
+  fault_sour: ['sour', 'soured'],
+  fault_spicy: ['too-hot'],
+  fault_sticks_tears: ['sticky', 'dry'],
+  fault_sweet: ['sweet'],
+  fault_thick_lumpy: ['thick', 'sticky', 'hard'],
+  fault_undercooked: ['raw', 'hard'],
+  fault_watery: ['watery', 'thin'],
+};
+
+/** The problems that a sentence of an intent may tell of; none for one that tells of no fault. */
+export function problemsOfIntent(intent: KitchenIntent | undefined): readonly Problem[] {
+  return intent === undefined ? [] : (problemsOf[intent as Fault] ?? []);
+}
 
 /** Words and phrases that name a problem by themselves. */
 export const problemWords = lexiconOf<Problem>([
@@ -84,12 +122,21 @@ export const problemWords = lexiconOf<Problem>([
   ],
   [
     'hard',
-    'hard, kadak, sakht, sakt, tough, chewy, rubbery, rubber jais~, undercooked, under cooked, not cooked, half cooked, kachch~, kach~, kachaa, unripe, un ripe, not ripe, raw, adhpak~, gala nahi, gali nahi, gale nahi, kacche, kaccha, kacchi, गला नहीं, गली नहीं, गले नहीं, gattig*',
+    'hard, kadak, sakht, sakt, tough, chewy, rubbery, rubber jais~, unripe, un ripe, not ripe, gala nahi, gali nahi, gale nahi, गला नहीं, गली नहीं, गले नहीं, gattig*',
+  ],
+  [
+    'raw',
+    'raw, undercooked, under cooked, not cooked, half cooked, uncooked, kachch~, kach~, kachaa, adhpak~, kacche, kaccha, kacchi, pachig*, udakal*, udakaled*',
   ],
   [
     'soggy',
     'soggy, sogy, limp and wet, seel gay~, sil gay~, seela, seeli, seele, not crisp, not crispy, not crunchy, lost crunch, सील गए',
   ],
+  [
+    'split',
+    'got split, has split, split ho, splitting, curdled, curdling, curdles, phat gay~, phat jat~, phatt gay~, fat gay~, virigi*, virigip*',
+  ],
+  ['foaming', 'smoking, smokes, smoke is coming, dhuan, dhua, poga, pogavast*, धुआँ, धुआं'],
   ['thick', 'too thick, very thick, thick, gaadh~, gadh~, gaadhaa, gaada, gadi, gaade, lumpy'],
 ]);
 

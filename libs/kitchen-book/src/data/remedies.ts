@@ -13,7 +13,15 @@ export type Remedy =
   | { readonly kind: 'mend'; readonly text: string }
   | { readonly kind: 'throw-away'; readonly danger: Danger; readonly reason: string };
 
-/** What to do about a problem; the texts stand in `advice/messages`. */
+/**
+ * What to do about a problem; the texts stand in `advice/messages`.
+ *
+ * Sources of what was added on 2026-11-28: frying oil, FSSAI (RUCO; at most 25 % polar compounds, no topping up) and its
+ * guidance to fry below 180 °C; meat done at 75 °C, FSSAI; green chutney (15 to 20 s of blanching, ice, lime), cookwithfem.com/qa/12324;
+ * dough of momos (hot water, rest, oil), eatsip365.com/making-dough-for-an-indian-momo-recipe; ginger and milk (its protease
+ * dies from 70 °C on), muditainstitute.com/blog/gingerchaicurdle.html; pulses that stay hard (age, hard water, acids, soaking),
+ * winenfood.com/why-your-cooked-chickpea-is-still-hard; the rest is usual practice, not measured.
+ */
 export type Remedies = Readonly<Partial<Record<Problem, Readonly<Partial<Record<For, string>>>>>>;
 
 /** Why some foods are thrown away; the texts stand in `advice/messages`. */
@@ -29,7 +37,10 @@ export type ReasonId =
   | 'bitterPotato'
   | 'bitterCurd'
   | 'burntSpices'
-  | 'burntOil';
+  | 'burntOil'
+  | 'oldOil'
+  | 'splitTea'
+  | 'fizz';
 
 interface Discarding {
   readonly danger: Danger;
@@ -85,15 +96,41 @@ const discarding: Readonly<Partial<Record<Problem, Discarding>>> = {
       oil: 'burntOil',
     },
   },
+  split: {
+    danger: 'soured',
+    reasons: { tea: 'splitTea', milk: 'spoiledMilk', meat: 'spoiledMeat' },
+  },
+  foaming: {
+    danger: 'soured',
+    reasons: {
+      chutney: 'fizz',
+      curd: 'fizz',
+    },
+  },
+  colour: { danger: 'burnt', reasons: { oil: 'oldOil' } },
 };
 
 // For some foods the vendor's word means another problem of this table.
 const readings: Readonly<Partial<Record<Family, Readonly<Partial<Record<Problem, Problem>>>>>> = {
   batter: { watery: 'thin', dry: 'thick', hard: 'thick' },
-  grain: { 'over-ripe': 'sticky' },
-  dough: { soggy: 'sticky', 'over-ripe': 'sticky', thick: 'hard' },
-  leaf: { soggy: 'old' },
+  grain: { 'over-ripe': 'sticky', raw: 'hard' },
+  dough: { soggy: 'sticky', 'over-ripe': 'sticky', thick: 'hard', raw: 'hard' },
+  leaf: { soggy: 'old', raw: 'hard' },
+  fried: { 'over-ripe': 'soggy' },
+  fruit: { raw: 'hard' },
+  vegetable: { raw: 'hard' },
+  gravy: { raw: 'hard' },
+  dry: { raw: 'hard' },
+  chutney: { raw: 'hard' },
   curd: { hard: 'thick' },
+};
+
+/** What is wrong with these is wrong with the dish that they are in: milk that split in the tea. */
+export const wrongInDish: Readonly<Partial<Record<Problem, readonly IngredientId[]>>> = {
+  split: ['milk', 'cream', 'curd'],
+  bitter: ['spices', 'mint', 'ginger', 'garlic'],
+  raw: ['rice', 'chicken', 'mutton'],
+  hard: ['rice'],
 };
 
 /** The problem that is meant when a family's food is called so: a watery batter is a thin one. */

@@ -1,7 +1,6 @@
 import { isNegation } from '../matching/negation';
-import { lexiconOf } from '../matching/lexicon';
-import { tokensOf, wordSet } from '../matching/tokenize';
-import type { Token } from '../matching/tokenize';
+import { lexiconOf, tokensOf, wordSet } from '@thela/understanding';
+import type { Token } from '@thela/understanding';
 
 /**
  * Words that say nothing about whether food is safe. A word that can name a danger must not stand here,

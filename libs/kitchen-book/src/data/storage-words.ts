@@ -1,8 +1,5 @@
-import { lexiconOf } from '../matching/lexicon';
-import type { Lexicon } from '../matching/lexicon';
-import { wordMap, wordSet } from '../matching/tokenize';
-import type { Token } from '../matching/tokenize';
-import { numberWords, teluguNumberWords } from './number-words';
+import { lexiconOf, numberWords, teluguNumberWords, wordMap, wordSet } from '@thela/understanding';
+import type { Lexicon, Token } from '@thela/understanding';
 
 export const sinceYesterday = lexiconOf<true>([
   [
@@ -29,7 +26,7 @@ export const lateWords = wordSet('evening shaam sham night raat sayantram saayan
 export const warmth = lexiconOf<true>([
   [
     true,
-    'bahar, baahar, outside, left out, kept out, sat out, out of the fridge, out of fridge, room temperature, counter, warm, kept hot, garam, dhoop, khula, khuli, khule, open, stove, chulhe, chulha, hot case, hotcase, casserole, without fridge, ' +
+    'bahar, baahar, outside, left out, kept out, sat out, out of the fridge, out of fridge, room temperature, counter, warm, kept hot, garam, dhoop, in the sun, in sun, under sun, under the sun, hot sun, sunlight, khula, khuli, khule, open, stove, chulhe, chulha, hot case, hotcase, casserole, without fridge, ' +
       'unrefrigerated, power cut, bijli chali, bijli gayi, bijli nahi, light chali gayi, light nahi, no fridge, no power, bayata, baita, bayataa, bayatane, vediga, enda, endalo, fridge lekunda, current poy*, current led*, बाहर, गरम, गर्म, धूप, खुला, खुली, खुले, चूल्हे, बिजली',
   ],
 ]);
@@ -67,7 +64,7 @@ export const undoesCold = wordSet(
 export const onPurpose = lexiconOf<true>([
   [
     true,
-    'soak, soaked, soaking, bhigoya, bhigoye, bhigoyi, bhigo, bhigaya, bhigaye, bheega, kal ke liye, kal ki liye, kal ka special, kal ke special, kal ka menu, raat ke liye, ratri kosam, ratriki kosam, repati kosam, repatiki, nanabett*, nanabet*, nananbett*, nananivv*, ' +
+    'soak, soaked, soaking, bhigoya, bhigoye, bhigoyi, bhigo, bhigaya, bhigaye, bheega, kal ke liye, kal ki liye, kal ka special, kal ke special, kal ka menu, raat ke liye, ratri kosam, ratriki kosam, repati kosam, repatiki, nanabett*, nanabet*, nananbett*, nananivv*, nanapett*, nanapet*, nanina, naanina, khamir, khameer, to ferment, ' +
       'भिगोया, भिगोये, भिगोए, भिगो, कल के लिए, कल के लिये, रात के लिए',
   ],
 ]);
@@ -87,6 +84,21 @@ export const plans = wordSet(
 );
 export const pasts = wordSet(
   'tha thi bacha bachi bache banaya banayi banaye gaya gayi gaye था थी बचा बची बचे बनाया बनाई',
+);
+export const asksHow = wordSet(
+  'how kaise kaisa ela etla yela kitne kitna kitni kab enni entha ente enta best way kive tarika tareeka kalam kaalam shelf undala undalante ఎలా ఎట్ల ఎన్ని कैसे कितने कितना कब',
+);
+/** With a word of asking: how food is to be kept. */
+export const keepVerbs = wordSet(
+  'store keep keeps keeping kept stay stays last lasts freeze rakhu rakhun rakhna rakhne rakhe rakhiye rakhein rakhte rakh chalega chalegi chalenge chale chalane tikega tikegi bachaye bachau bachaun sambhal sambhale ' +
+    'petali pettali dachali daachali dachukovali daachukovali nilva nilava untadi untundi untai vadali undali undala undalante way रखूं रखें रखना रखते चलेगा चलेंगे चलेगी चले चलाने बचाएं बचाऊं निल्वा ఉంటుంది నిల్వ',
+);
+/** Words that say that the food is as it should be. */
+export const fine = wordSet(
+  'fine super badhiya fresh taza tazi taze taaza mast thik theek achha achhe achhi acha ache achi crisp crispy kurkuri kurkure manchi manchiga manchive bagunai bagunnai bagundi bagane bane baane saaf safe clean sahi बढ़िया ताजा ताज़ा ठीक अच्छा अच्छी अच्छे मस्त బాగుంది బాగున్నాయి బాగానే మంచిగ మంచిగనే తాజాగా',
+);
+export const todayWords = wordSet(
+  'today aaj ivala ivaala iyala iyaala ippudu ipdu ippdu now ab nedu आज अब ఇవాళ ఇయ్యాల ఇప్పుడు ఈరోజు',
 );
 
 /** What names how and since when food was kept. */

@@ -70,7 +70,7 @@ it('answers in the language of the texts, whatever is shown', async () => {
   });
   expect(await answer('xyzzy roti', 'hi-Latn-IN')).toMatchObject({
     kind: 'asks',
-    text: expect.stringContaining("'xyzzy' nahin samjhi") as string,
+    text: expect.stringMatching(/^Yeh taaza hai na/) as string,
   });
   expect(specialFromBook('20 idli fridge mein')).toMatchObject({ recipeName: 'Podi Idli Fry' });
 });

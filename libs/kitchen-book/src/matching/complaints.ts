@@ -1,21 +1,32 @@
-import { amountsIn } from './amounts';
-import type { Amount } from './amounts';
+import {
+  amountsIn,
+  findMatches,
+  hasWord,
+  headsOf,
+  tokensOf,
+  withoutMatches,
+  wordSet,
+} from '@thela/understanding';
+import type { Amount, Match, Token } from '@thela/understanding';
 import { isStopWord } from '../data/stop-words';
 import { ingredient, ingredientWords } from '../data/ingredients';
 import type { IngredientId } from '../data/ingredients';
-import { findMatches, hasWord, headsOf, withoutMatches } from './lexicon';
-import type { Match } from './lexicon';
 import { measuredProblemsIn } from './measured-problems';
 import { isNegated } from './negation';
 import { problemWords } from '../data/problems';
 import type { Problem } from '../data/problems';
-import { tokensOf, wordSet } from './tokenize';
-import type { Token } from './tokenize';
 
 export interface Complaint {
   readonly ingredient: IngredientId;
   readonly problem: Problem;
   readonly amount: Amount | undefined;
+}
+
+export interface Complaints {
+  /** The foods named at all. */
+  readonly named: readonly IngredientId[];
+  readonly amounts: readonly Amount[];
+  readonly complaints: readonly Complaint[];
 }
 
 interface Found {
@@ -41,15 +52,22 @@ const lessening = wordSet(
   'kam less reduce lower घटाना कम ghatana decrease avoid fix hatana dur door theek',
 );
 const asks = wordSet('kaise kare karu karun karo make how get turn');
+const ofPeople = wordSet('customer customers grahak party friend log gahak');
 const lessWords = wordSet('kam less कम lesser');
 
-/** True for a food that the complaint is not about: tomato in 'chutney of tomato', lassi in 'lassi ke liye dahi'. */
+const like = wordSet('jaisa jaisi jaise जैसा जैसी जैसे laga లాగా lanti lantivi');
+
+/**
+ * True for a food that the complaint is not about: tomato in 'chutney of tomato', lassi in 'lassi ke liye dahi', papad in
+ * 'hard like papad'.
+ */
 function isAside(
   food: Match<IngredientId>,
   index: number,
   foods: readonly Match<IngredientId>[],
   tokens: readonly Token[],
 ): boolean {
+  if (tokens[food.from - 1] === 'like' || like.has(tokens[food.to] ?? '')) return true;
   if (foods.length < 2) return false;
   const before = foods[index - 1];
   const isPart = before !== undefined && food.from === before.to + 1 && tokens[before.to] === 'of';
@@ -64,7 +82,9 @@ function isWished(tokens: readonly Token[], match: Match<Problem>): boolean {
   if ([...before, ...after].some((word) => lessening.has(word))) return false;
   const wantsBefore = before.some((word) => wishes.has(word));
   const makesMore = before.includes('make') && before.includes('more');
-  return wantsBefore || makesMore || after.slice(0, 2).some((w) => wishes.has(w) || making.has(w));
+  // 'Hard like papad' is no wish.
+  const isWish = (word: Token) => (wishes.has(word) && word !== 'like') || making.has(word);
+  return wantsBefore || makesMore || after.slice(0, 2).some(isWish);
 }
 
 /** 'Kam khatte' and 'less sour' say that the food is not sour, unless the vendor asks how to get there. */
@@ -102,6 +122,7 @@ function find(tokens: readonly Token[]): Found {
   );
   const isMeant = (match: Match<Problem>) =>
     (match.meaning === 'not-fermented' || !isNegated(tokens, match)) &&
+    !(match.meaning === 'old' && ofPeople.has(tokens[match.to] ?? '')) &&
     !isWished(tokens, match) &&
     !isLittle(tokens, match);
   const problems = [...plain.filter(isMeant), ...measured.map((entry) => entry.problem)].sort(
@@ -232,12 +253,9 @@ function pairsOf(clauses: readonly Clause[]): readonly Pair[] {
  * Reads which food has which problem.
  *
  * @param tokens As `tokensOf` gives them.
- * @returns The foods named at all, and the complaints, each pair of food and problem once.
+ * @returns Each pair of food and problem once.
  */
-export function complaintsIn(tokens: readonly Token[]): {
-  readonly named: readonly IngredientId[];
-  readonly complaints: readonly Complaint[];
-} {
+export function complaintsIn(tokens: readonly Token[]): Complaints {
   const found = find(tokens);
   const complaints = new Map<string, Complaint>();
   for (const [food, problem] of pairsOf(clausesOf(tokens, found))) {
@@ -246,5 +264,9 @@ export function complaintsIn(tokens: readonly Token[]): {
     const amount = amountOf(food, found);
     complaints.set(key, { ingredient: food.meaning, problem: problem.meaning, amount });
   }
-  return { named: found.foods.map((food) => food.meaning), complaints: [...complaints.values()] };
+  return {
+    named: found.foods.map((food) => food.meaning),
+    amounts: found.amounts.map((amount) => amount.meaning),
+    complaints: [...complaints.values()],
+  };
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { dangerIn } from './dangers';
+import { warningIn } from './dangers';
 import type { FoodsNamed } from './dangers';
-import { tokensOf } from './tokenize';
+import { tokensOf } from '@thela/understanding';
 
 function danger(text: string, foods: Partial<FoodsNamed> = {}) {
-  return dangerIn(tokensOf(text), {
+  const warning = warningIn(tokensOf(text), {
     canSpoil: true,
     isSpoiledWhenSour: true,
     isSpoiledWhenSplit: true,
@@ -15,7 +15,42 @@ function danger(text: string, foods: Partial<FoodsNamed> = {}) {
     knows: () => false,
     ...foods,
   });
+  return warning && (warning.isSure ? warning.danger : `${warning.danger}?`);
 }
+
+describe('what is denied, or opens while it is made, is no danger', () => {
+  it.each([
+    'bread fungus vungus kuch nahi',
+    'ब्रेड में बदबू वदबू नहीं है',
+    'roti par phaphundi vaphundi kuch nahin hai',
+    'bread booju geeju em ledu',
+    'బన్నులకి బూజు గీజు లేదు',
+    'buns no smell smool, no mould',
+    'samosa talte hi masala bahar aa raha hai',
+    'कचौड़ी का मसाला बाहर आ जाता है तेल में',
+    'the filling is coming out of the bonda in the pan',
+  ])('%s', (text) => {
+    expect(danger(text, { isLeftover: false })).toBeUndefined();
+  });
+
+  it.each([
+    ['fafund se kuch nahi hota, bech du', 'mould'],
+    ['bread par fafund hai, kuch nahi hota', 'mould'],
+    ['fafund kuch nahi karti', 'mould'],
+    ['fungus hai, badbu nahi', 'mould'],
+    ['sabzi subah se bahar padi hai', 'kept-warm'],
+    ['chicken was kept outside a shop overnight', 'kept-warm'],
+  ])('%s: %s', (text, expected) => {
+    expect(danger(text)).toBe(expected);
+  });
+
+  it('asks where so many did not come off the pan', () => {
+    const made = { isLeftover: false };
+    expect(danger('uttapam tawa se nahi nikal raha, teen kharab ho gaye', made)).toBe('rotten?');
+    expect(danger('tawa par rakha chicken kharab ho gaya', made)).toBe('rotten');
+    expect(danger('teen ande kharab ho gaye', made)).toBe('rotten');
+  });
+});
 
 describe('dangers', () => {
   it.each([
@@ -75,8 +110,28 @@ describe('dangers', () => {
     'sada dosa',
     'taste kharab hai',
     'phool gobhi',
+    'burnt smell from the dal',
+    'sade nahi hai',
+    'fungus na lage',
+    'cheese expiry is next week',
+    'kharab ho jayega kya',
+    'thick like soap',
+    'booju pattakunda',
   ])('%s: none', (text) => {
     expect(danger(text)).toBeUndefined();
+  });
+
+  it.each([
+    ['froth on the sambar', 'over-fermented?'],
+    ['chutney tin lid swollen', 'expired'],
+    ['hare aloo', 'plant-poison?'],
+    ['holi ka rang gir gaya', 'dirt'],
+    ['kachche murge ka pani salad pe', 'raw-meat'],
+    ['freezer ka mutton pighla phir jamaya', 'kept-warm'],
+    ['tel kala ho gaya', 'old-oil?'],
+    ['khesari dal', 'plant-poison'],
+  ])('is read from several words: %s, %s', (text, expected) => {
+    expect(danger(text)).toBe(expected);
   });
 
   it.each([

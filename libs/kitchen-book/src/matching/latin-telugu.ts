@@ -1,5 +1,5 @@
 import { fits, longestFirst } from './telugu-stems';
-import type { Token } from './tokenize';
+import type { Token } from '@thela/understanding';
 
 /** What the other tables know. */
 export interface Tables {

@@ -1,10 +1,8 @@
-import { findMatches } from './lexicon';
-import type { Match } from './lexicon';
+import { findMatches, wordSet } from '@thela/understanding';
+import type { Match, Token } from '@thela/understanding';
 import { isNegated } from './negation';
 import { measuredProblems, measuredWords } from '../data/problems';
 import type { Problem } from '../data/problems';
-import { wordSet } from './tokenize';
-import type { Token } from './tokenize';
 
 interface MeasuredProblem {
   readonly problem: Match<Problem>;

@@ -1,6 +1,6 @@
 import { hasCountOf } from './storage';
-import { wordSet } from './tokenize';
-import type { Token } from './tokenize';
+import { wordSet } from '@thela/understanding';
+import type { Token } from '@thela/understanding';
 
 const heating = wordSet(
   'heat heated heating reheat reheated reheating warmed microwaved garam vedi गरम गर्म',

@@ -1,4 +1,4 @@
-import { tokensOf } from './tokenize';
+import { tokensOf } from '@thela/understanding';
 
 /** Whether two messages are the same word for word, whatever their script, spelling, case and punctuation. */
 export function hasSameWords(text: string, other: string): boolean {

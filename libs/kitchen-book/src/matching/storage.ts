@@ -1,11 +1,14 @@
 import {
+  asksHow,
   coldness,
   counts,
   dayUnits,
   earlyWords,
+  fine,
   forHours,
   hourUnits,
   keeping,
+  keepVerbs,
   lateWords,
   lookingAhead,
   ofDay,
@@ -17,15 +20,15 @@ import {
   sinceWordsAfter,
   sinceYesterday,
   storing,
+  todayWords,
   undoesCold,
   warmth,
   weekdays,
   weekUnits,
 } from '../data/storage-words';
-import { findMatches, hasNearby } from './lexicon';
-import type { Match } from './lexicon';
+import { findMatches, hasNearby, wordSet } from '@thela/understanding';
+import type { Match, Token } from '@thela/understanding';
 import { isNegated, isNegation } from './negation';
-import type { Token } from './tokenize';
 
 const hoursThatSpoil = 3;
 const daysThatSpoilInFridge = 3;
@@ -57,8 +60,20 @@ function isWarmAmong(tokens: readonly Token[]): readonly Match<true>[] {
   return findMatches(warmth, tokens).filter((match) => !isNegated(tokens, match));
 }
 
+/** 'Masala bahar aa jata hai', 'the filling comes out': it opens, and was not put there. */
+function comesOut(tokens: readonly Token[], { from, to }: Match<true>): boolean {
+  const [next = '', after = ''] = tokens.slice(to, to + 2);
+  const isMoving = /^(?:at[aei]|vast[a-z]*|vaches[a-z]*)$/.test(next);
+  return (
+    isMoving ||
+    (next === 'a' && /^(?:ja|jat[aei]|rah[aei])$/.test(after)) ||
+    /^(?:comes?|coming|falls?|falling|oozing|bursting|leaking)$/.test(tokens[from - 1] ?? '')
+  );
+}
+
 function standsOutside(tokens: readonly Token[], match: Match<true>): boolean {
   return (
+    !comesOut(tokens, match) &&
     tokens.slice(match.from, match.to).some((word) => outside.has(word)) &&
     hasNearby(tokens, match, 3, (word) => keeping.has(word))
   );
@@ -133,7 +148,53 @@ export function hasFermentedTooLong(tokens: readonly Token[], isFermented: boole
 }
 
 /** Why food that can spoil has stood too long: `warm` or outside, or in the fridge for `days`. */
-export type StoodTooLong = 'warm' | 'days';
+export interface StoodTooLong {
+  readonly how: 'warm' | 'days';
+  /** False where the vendor asks how to keep it, speaks of what is to come, or says that it is fine. */
+  readonly isSure: boolean;
+}
+
+const likened = wordSet('was jaisa jaisi taste swad swaad svad');
+const justNow = wordSet('today aaj ivala ippude abhi just आज अभी ఇప్పుడే');
+const thisDay = wordSet('today todays aaj ivala ivaala iyala iyaala nedu eeroju आज ఇవాళ ఈరోజు');
+const frozen = wordSet('freezer frozen freeze फ्रीजर');
+
+/** 'Yesterday it was so good and today it is dry'. */
+function comparesWithYesterday(tokens: readonly Token[]): boolean {
+  const [yesterday] = findMatches(sinceYesterday, tokens);
+  const from = yesterday?.to ?? tokens.indexOf('kal') + 1;
+  if (from === 0) return false;
+  const said = tokens.slice(from, from + 7);
+  const isGood = said.some(
+    (word) => fine.has(word) || likened.has(word) || /^(?:bag|manch|ban[ei]$)/.test(word),
+  );
+  return isGood && tokens.some((word) => todayWords.has(word));
+}
+
+/** 'Fridge me padi hai aaj ki hi': of this day, and cold. */
+export function isColdOfToday(tokens: readonly Token[]): boolean {
+  const isOld =
+    findMatches(sinceYesterday, tokens).length > 0 ||
+    hasCountOf(tokens, dayUnits, 1) ||
+    tokens.some((word) => word === 'kal' || weekUnits.has(word));
+  const isOfToday = tokens.some((word) => thisDay.has(word));
+  return isOfToday && !isOld && coldnessIn(tokens).isCold;
+}
+
+/** 'Ratri' is last night, tonight, or any night. */
+function speaksOfNight(tokens: readonly Token[]): boolean {
+  const matches = findMatches(sinceYesterday, tokens);
+  return (
+    matches.length > 0 &&
+    matches.every(({ from }) => /^r[ae]?t?h?atri(?:ki)?$|^ratri/.test(tokens[from] ?? '')) &&
+    !tokens.some((word) => keeping.has(word) || outside.has(word) || word.startsWith('migil'))
+  );
+}
+
+/** 'How many days', 'kaise rakhun', 'ela dachali'. */
+function asksHowToKeep(tokens: readonly Token[]): boolean {
+  return [asksHow, keepVerbs].every((sought) => tokens.some((word) => sought.has(word)));
+}
 
 /**
  * Reads from a text whether cooked food, meat, fish, egg or milk has stood too long.
@@ -160,16 +221,33 @@ export function hasStoodTooLong(
     findMatches(sinceYesterday, tokens).length > 0 ||
     hasCountOf(tokens, dayUnits, 1) ||
     speaksOfYesterday(tokens, isOfDayNamed);
+  const isStored = isStoredForHours(tokens);
   const hasAged = isOfYesterday || isOfWeekday || hasStoodForHours(tokens);
+  const stoodOutside = warm.some((match) => standsOutside(tokens, match));
+  const isToday = tokens.some((word) => justNow.has(word)) && !isOfYesterday && !isStored;
+  const isDoubted =
+    isToday ||
+    asksHowToKeep(tokens) ||
+    comparesWithYesterday(tokens) ||
+    speaksOfNight(tokens) ||
+    tokens.some((word) => fine.has(word));
+  const said = (kind: StoodTooLong['how'], isSure: boolean) => ({
+    how: kind,
+    isSure: isSure && !isDoubted,
+  });
+  // 'Tea 4 hours on the stove': only who speaks of leftovers or of keeping says that it stood.
+  const isKept =
+    isOfDayNamed || isOfYesterday || isOfWeekday || tokens.some((word) => keeping.has(word));
+  if (hasFailed) return { how: 'warm', isSure: true };
+  if (stoodOutside || (hasAged && isWarm)) return said('warm', isKept || isSinceEarly(tokens));
   if (
-    hasFailed ||
-    warm.some((match) => standsOutside(tokens, match)) ||
-    (hasAged && isWarm) ||
-    ((isOfYesterday || stoodTillEvening(tokens) || isStoredForHours(tokens)) && !isCold) ||
+    ((isOfYesterday || stoodTillEvening(tokens) || isStored) && !isCold) ||
     (isOfWeekday && !isColdForDays)
   ) {
-    return 'warm';
+    return said('warm', true);
   }
   const isTooOld = hasCountOf(tokens, dayUnits, daysThatSpoilInFridge);
-  return isTooOld || tokens.some((word) => weekUnits.has(word)) ? 'days' : undefined;
+  return isTooOld || tokens.some((word) => weekUnits.has(word))
+    ? said('days', !tokens.some((word) => frozen.has(word)))
+    : undefined;
 }

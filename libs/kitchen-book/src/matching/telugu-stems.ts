@@ -1,7 +1,6 @@
 import { teluguRows } from '../data/telugu-words';
-import { foldTelugu } from './fold-telugu';
-import { tokensOf } from './tokenize';
-import type { Token } from './tokenize';
+import { foldTelugu, tokensOf } from '@thela/understanding';
+import type { Token } from '@thela/understanding';
 
 export interface Stem {
   readonly text: string;
@@ -19,9 +18,13 @@ const saidByEnding: readonly (readonly [ending: RegExp, word: Token])[] = [
   [/(?:n?unchi|nchi|nundi)$/, 'nunchi'],
   [/kosam$/, 'kosam'],
   [/^[aeiou]*(?:l[aeiou])?lo/, 'lo'],
+  [/laga$/, 'jaisa'],
   [/u(?:nd|na)[a-z]*$/, 'undi'],
 ];
 const isNegated = /(?:l[ei](?:du|vu|d)|kunda|davu)$/;
+
+/** 'Chedipotademo', 'padaipotaya': it may happen. */
+const isAsked = /(?:demo|t[ua]+ya|tunda|tada)$/;
 
 function stemOf(text: string, meaning: readonly Token[]): readonly Stem[] {
   const [first = '', second] = text
@@ -71,7 +74,8 @@ export function endingWords(ending: string): readonly Token[] {
 export function meaningOf({ text, kind, meaning }: Stem, word: string): readonly Token[] {
   const ending = word.slice(text.length);
   if (kind === 'noun') return [...meaning, ...endingWords(ending)];
-  return isNegated.test(ending) ? [...meaning, 'ledu'] : meaning;
+  if (isNegated.test(ending)) return [...meaning, 'ledu'];
+  return isAsked.test(ending) ? [...meaning, 'hoga'] : meaning;
 }
 
 /** A word, or two in one: 'moodurojulu'. */

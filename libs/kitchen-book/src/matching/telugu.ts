@@ -1,10 +1,8 @@
-import { foldTelugu } from './fold-telugu';
+import { foldTelugu, tokensOf } from '@thela/understanding';
 import { isTelugu } from './latin-telugu';
 import type { Tables } from './latin-telugu';
-import type { Match } from './lexicon';
+import type { Match, Token, TokenizedText } from '@thela/understanding';
 import { endingWords, fits, longestFirst, meaningOf, wordsOf } from './telugu-stems';
-import { tokensOf } from './tokenize';
-import type { Token, TokenizedText } from './tokenize';
 
 interface Reader {
   readonly folded: readonly string[];

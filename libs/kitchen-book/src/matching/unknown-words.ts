@@ -1,17 +1,21 @@
-import { amountsIn, isAmountWord } from './amounts';
+import {
+  amountsIn,
+  findMatches,
+  isAmountWord,
+  setOnUse,
+  singleWordsOf,
+  wordsOf,
+} from '@thela/understanding';
 import { isComplaintWord } from './complaints';
 import { dangerLexicon } from './dangers';
 import { stopPhrases, isStopWord } from '../data/stop-words';
 import { isStorageWord, storagePhrases } from '../data/storage-words';
-import { findMatches, singleWordsOf, wordsOf } from './lexicon';
-import type { Lexicon, Match } from './lexicon';
+import type { Lexicon, Match, Token } from '@thela/understanding';
 import { isDegreeWord } from './measured-problems';
 import { isNegationWord } from './negation';
-import { setOnUse } from './on-use';
 import { plainFoods } from '../data/food-names';
 import { measuredWords, problemWords } from '../data/problems';
 import type { Tables } from './latin-telugu';
-import type { TokenizedText, Token } from './tokenize';
 
 const phrases: readonly Lexicon<unknown>[] = [
   dangerLexicon,
@@ -40,35 +44,25 @@ export function tablesWith(foods: Lexicon<unknown>): Tables {
   return { isName, isKnown: (word) => isName(word) || isKnownWord.some((knows) => knows(word)) };
 }
 
-const mostNamed = 5;
-const longestNamed = 30;
-
-/** Without tolerance for typing mistakes: a mistyped word that is skipped here would not be asked about. */
+/** Without tolerance for typing mistakes: a mistyped word that is skipped here would not be cautioned of. */
 function exactMatchesIn(tokens: readonly Token[]): readonly Match<unknown>[] {
   const named = phrases.flatMap((lexicon) => findMatches(lexicon, tokens, () => true));
   return [...named, ...amountsIn(tokens)];
 }
 
 /**
- * The words of a text that the kitchen book does not know: no food, problem, danger, amount, way of
- * storing, negation or stop word. Beside food they may name a danger.
+ * Whether the kitchen book knows all words of a text, as food, problem, danger, amount, way of storing, negation or stop
+ * word. Beside food others may name a danger.
  *
  * @param used What the caller found in the text, mistyped words included.
  */
-export function unknownWordsIn(
-  { tokens, spellings }: TokenizedText,
-  used: readonly Match<unknown>[],
-): readonly string[] {
+export function knowsAll(tokens: readonly Token[], used: readonly Match<unknown>[]): boolean {
   const known = new Set<number>();
   for (const { from, to } of [...used, ...exactMatchesIn(tokens)]) {
     for (let index = from; index < to; index += 1) known.add(index);
   }
-  const unknown = new Set<string>();
-  for (const [index, token] of tokens.entries()) {
-    if (known.has(index) || !/\p{L}/u.test(token)) continue;
-    if (isKnownWord.some((isKnown) => isKnown(token))) continue;
-    unknown.add((spellings[index] ?? token).slice(0, longestNamed));
-    if (unknown.size === mostNamed) break;
-  }
-  return [...unknown];
+  return tokens.every(
+    (token, index) =>
+      known.has(index) || !/\p{L}/u.test(token) || isKnownWord.some((isKnown) => isKnown(token)),
+  );
 }

@@ -1,3 +1,5 @@
+import type { PriceSource } from './price-sources';
+
 /** Words that a name is also searched by, separated by commas: Hinglish and variants of spelling. */
 type Words = string;
 
@@ -23,6 +25,7 @@ export type DishRow = readonly [
  *
  * @param unit 'kg', 'dozen', …; or '8 piece' for a packet that holds so much
  * @param price ₹ per unit
+ * @param source where the price is from
  */
 export type IngredientRow = readonly [
   id: string,
@@ -30,6 +33,7 @@ export type IngredientRow = readonly [
   unit: string,
   price: number,
   words: Words,
+  source: PriceSource,
 ];
 
 /** What a stall makes beforehand, with what the recipe yields: '2 kg', '20 piece'. */

@@ -1,3 +1,4 @@
+import type { Keeping } from '../../data/keeping';
 /** The specials; in each step the quantities stand in braces, as `withQuantities` reads them. */
 const recipes = {
   tawaMasalaRice: {
@@ -6,8 +7,8 @@ const recipes = {
       'Crumble {1000 g} cold rice loose with wet hands.',
       'Heat {40 ml} oil, splutter {5 g} cumin, and brown {150 g} sliced onion.',
       'Add {150 g} tomato, {5 g} ginger-garlic, {1 g} turmeric, {4 g} chilli powder and {8 g} salt; cook until soft.',
-      'Toss the rice in on a high flame 5 minutes, until it steams all through.',
-      'Finish with {15 ml} lime juice and coriander; serve at once.',
+      'Toss the rice in on a high flame 5 minutes, until it is steaming hot inside too.',
+      'Finish with {15 ml} lemon juice and coriander; serve at once.',
     ],
   },
   lemonRiceExpress: {
@@ -16,7 +17,7 @@ const recipes = {
       'Crumble {1000 g} cold rice loose.',
       'Heat {40 ml} oil; add {5 g} mustard seed, {30 g} peanuts, {10 g} green chilli and curry leaves.',
       'Add {2 g} turmeric and {10 g} salt, then the rice; toss 5 minutes until it steams.',
-      'Off the flame fold in {40 ml} lime juice; serve hot.',
+      'Off the flame fold in {40 ml} lemon juice; serve hot.',
     ],
   },
   hyderabadiCurdRiceCup: {
@@ -43,7 +44,7 @@ const recipes = {
       'Boil {400 g} dal until it is thick and dry, then cool it 10 minutes.',
       'Mash with {1000 g} rice, {100 g} besan, {8 g} salt, {5 g} garam masala and {10 g} green chilli.',
       'Shape tikkis of 60 g each.',
-      'Fry on a tawa with {60 ml} oil, 3 minutes a side, until hot inside; serve with chutney.',
+      'Fry on a tawa with {60 ml} oil, 3 minutes on each side, until hot inside; serve with chutney.',
     ],
   },
   eggFriedRiceSpecial: {
@@ -58,7 +59,7 @@ const recipes = {
   dumBiryaniFrankie: {
     name: 'Dum Biryani Frankie',
     steps: [
-      'Sprinkle {1000 g} biryani with {60 ml} water and heat covered until it steams all through.',
+      'Sprinkle {1000 g} biryani with {60 ml} water and heat covered until it is steaming hot inside too.',
       'Warm {15} rotis on the tawa with {30 ml} oil.',
       'Fill each with 70 g biryani, {150 g} onion in all, and {100 g} green chutney in all.',
       'Roll in paper and serve hot at once.',
@@ -97,7 +98,7 @@ const recipes = {
       'Cut {1000 g} bread in cubes and toast with {30 g} butter.',
       'Heat {40 ml} oil; add {5 g} mustard seed, curry leaves, {250 g} onion and {10 g} green chilli.',
       'Add {250 g} tomato, {2 g} turmeric and {8 g} salt; cook soft.',
-      'Toss the bread in 2 minutes; finish with {15 ml} lime juice and serve.',
+      'Toss the bread in 2 minutes; finish with {15 ml} lemon juice and serve.',
     ],
   },
   stuffedBreadPakora: {
@@ -106,7 +107,7 @@ const recipes = {
       'Mash {700 g} boiled potato with {8 g} salt, {5 g} chaat masala and {10 g} green chilli.',
       'Spread between {1000 g} bread slices and cut in triangles.',
       'Whisk {400 g} besan, {450 ml} water, {8 g} salt and {2 g} ajwain.',
-      'Dip and fry in hot oil (about 180 °C) 3 minutes a side; serve hot.',
+      'Dip and fry in hot oil (about 180 °C) 3 minutes on each side; serve hot.',
     ],
   },
   shahiTukdaBites: {
@@ -122,9 +123,9 @@ const recipes = {
     name: 'Masala Pav Tawa Fry',
     steps: [
       'Melt {80 g} butter on the tawa with {150 g} onion, {150 g} tomato and {15 g} pav bhaji masala.',
-      'Cook 4 minutes with {8 g} salt and {80 ml} water to a thick masala.',
+      'Cook 4 minutes with {8 g} salt and {80 ml} water until the masala is thick.',
       'Slit {1000 g} pav, coat both sides and toast 2 minutes.',
-      'Serve hot with onion and lime.',
+      'Serve hot with onion and lemon.',
     ],
   },
   cheesyBhajiToastie: {
@@ -178,13 +179,13 @@ const recipes = {
       'Crumble {1000 g} idli.',
       'Heat {40 ml} oil; add {5 g} mustard seed, {10 g} urad dal, {200 g} onion, {10 g} green chilli and curry leaves.',
       'Toss the crumbs in with {6 g} salt 6 minutes until hot through.',
-      'Finish with {15 ml} lime juice and {40 g} coconut; serve.',
+      'Finish with {15 ml} lemon juice and {40 g} coconut; serve.',
     ],
   },
   dosaCrispChaat: {
     name: 'Dosa Crisp Chaat',
     steps: [
-      'Crisp {1000 g} dosa on a dry hot tawa and break in pieces.',
+      'Make {1000 g} dosa crisp on a dry hot tawa and break it into pieces.',
       'Top with {400 g} boiled potato, {200 g} onion and {5 g} salt.',
       'Pour over {300 g} whisked curd and {150 g} chutney.',
       'Serve at once with {5 g} chaat masala.',
@@ -249,7 +250,7 @@ const recipes = {
     steps: [
       'Mash {1000 g} upma with {80 g} rice flour and {10 g} green chilli.',
       'Shape tikkis of 50 g with oiled hands.',
-      'Fry on the tawa with {60 ml} oil, 4 minutes a side, until hot inside.',
+      'Fry on the tawa with {60 ml} oil, 4 minutes on each side, until hot inside.',
       'Serve with {200 g} chutney.',
     ],
   },
@@ -257,8 +258,8 @@ const recipes = {
     name: 'Poha Cutlet',
     steps: [
       'Mash {1000 g} poha with {400 g} boiled potato, {60 g} rice flour and {6 g} salt.',
-      'Add {10 g} green chilli and {15 ml} lime juice; shape cutlets of 50 g.',
-      'Fry on the tawa with {60 ml} oil, 4 minutes a side, until hot inside.',
+      'Add {10 g} green chilli and {15 ml} lemon juice; make cutlets of 50 g each.',
+      'Fry on the tawa with {60 ml} oil, 4 minutes on each side, until hot inside.',
       'Serve hot with chutney.',
     ],
   },
@@ -302,16 +303,16 @@ const recipes = {
     name: 'Bombay Batata Vada',
     steps: [
       'Mash {1000 g} boiled potato with {10 g} ginger-garlic, {10 g} green chilli, {2 g} turmeric and {10 g} salt.',
-      'Temper with {20 ml} oil and {4 g} mustard seed; shape balls of 50 g.',
+      'Give it a tadka of {20 ml} oil and {4 g} mustard seeds; shape balls of 50 g.',
       'Whisk {300 g} besan, {350 ml} water and {5 g} salt; dip the balls.',
-      'Fry in hot oil (about 180 °C) 4 minutes; serve hot, in pav if there is some.',
+      'Fry in hot oil (about 180 °C) 4 minutes; serve hot, with pav if you have it.',
     ],
   },
   alooTikkiChaat: {
     name: 'Aloo Tikki Chaat',
     steps: [
       'Mash {1000 g} boiled potato with {80 g} bread crumbs or rice flour, {10 g} salt and {10 g} green chilli.',
-      'Shape tikkis of 60 g and fry on the tawa with {80 ml} oil, 4 minutes a side.',
+      'Shape tikkis of 60 g and fry on the tawa with {80 ml} oil, 4 minutes on each side.',
       'Top with {300 g} curd and {150 g} chutney.',
       'Dust with {6 g} chaat masala; serve hot.',
     ],
@@ -329,7 +330,7 @@ const recipes = {
     name: 'Sabzi Tawa Sandwich',
     steps: [
       'Fry {1000 g} sabzi 5 minutes until dry and hot through.',
-      'Mix in {50 g} roasted besan and {5 ml} lime juice; fill {1000 g} bread.',
+      'Mix in {50 g} roasted besan and {5 ml} lemon juice; fill {1000 g} bread.',
       'Toast with {60 g} butter on the tawa until crisp.',
       'Cut and serve hot with chutney.',
     ],
@@ -339,7 +340,7 @@ const recipes = {
     steps: [
       'Boil {1000 g} chole 5 minutes and mash a third.',
       'Toast {800 g} pav with {50 g} butter.',
-      'Fill with chole, {200 g} onion and {10 ml} lime juice.',
+      'Fill with chole, {200 g} onion and {10 ml} lemon juice.',
       'Dust with {5 g} chaat masala; serve hot.',
     ],
   },
@@ -348,7 +349,7 @@ const recipes = {
     steps: [
       'Boil {1000 g} rajma 5 minutes, drain and mash.',
       'Mix with {200 g} bread crumbs or roasted besan, {10 g} ginger-garlic, {6 g} garam masala and {6 g} salt.',
-      'Shape tikkis of 50 g and fry with {80 ml} oil, 4 minutes a side.',
+      'Shape tikkis of 50 g and fry with {80 ml} oil, 4 minutes on each side.',
       'Serve hot with onion and chutney.',
     ],
   },
@@ -393,7 +394,7 @@ const recipes = {
     steps: [
       'Steam {1000 g} corn 6 minutes until hot.',
       'Toss with {40 g} butter, {5 g} salt, {5 g} chaat masala and {2 g} chilli powder.',
-      'Add {150 g} onion and {20 ml} lime juice.',
+      'Add {150 g} onion and {20 ml} lemon juice.',
       'Fill cups; serve hot.',
     ],
   },
@@ -402,7 +403,7 @@ const recipes = {
     steps: [
       'Steam {1000 g} fresh sprouts 8 minutes.',
       'Add {200 g} onion, {200 g} tomato and {100 g} green chutney.',
-      'Toss with {6 g} salt, {6 g} chaat masala and {20 ml} lime juice.',
+      'Toss with {6 g} salt, {6 g} chaat masala and {20 ml} lemon juice.',
       'Serve at once.',
     ],
   },
@@ -473,9 +474,9 @@ const recipes = {
     name: 'Masala Fish Cutlet',
     steps: [
       'Flake {1000 g} cooked fish from the fridge and take out the bones.',
-      'Mash with {500 g} boiled potato, {10 g} ginger-garlic, {8 g} salt and {20 ml} lime juice.',
-      'Shape cutlets of 60 g, coat with {150 g} crumbs.',
-      'Fry 4 minutes a side until steaming hot in the middle; serve at once.',
+      'Mash with {500 g} boiled potato, {10 g} ginger-garlic, {8 g} salt and {20 ml} lemon juice.',
+      'Make cutlets of 60 g each, coat with {150 g} crumbs.',
+      'Fry 4 minutes on each side until steaming hot in the middle; serve at once.',
     ],
   },
   andaBhurjiPav: {
@@ -509,7 +510,7 @@ const recipes = {
     name: 'Chatpata Fruit Chaat',
     steps: [
       'Cut {1000 g} clean fruit, throwing out soft and brown parts.',
-      'Toss with {20 ml} lime juice, {6 g} chaat masala, {2 g} black salt and {20 g} sugar.',
+      'Toss with {20 ml} lemon juice, {6 g} chaat masala, {2 g} black salt and {20 g} sugar.',
       'Keep on ice, covered.',
       'Sell within 2 hours.',
     ],
@@ -526,7 +527,7 @@ const recipes = {
   greenChutneyMasalaToast: {
     name: 'Green Chutney Masala Toast',
     steps: [
-      'Boil {1000 g} chutney 3 minutes with {20 ml} lime juice to refresh it, and cool.',
+      'Boil {1000 g} chutney 3 minutes with {20 ml} lemon juice to refresh it, and cool.',
       'Spread on {2000 g} bread with {1000 g} boiled potato slices and {10 g} salt.',
       'Toast with {100 g} butter until crisp.',
       'Cut and serve hot.',
@@ -586,6 +587,8 @@ export interface Messages {
     readonly idlis: string;
   };
   /** The first step where the leftovers can spoil. */
+  /** How food is kept, by its kind. */
+  readonly keeping: Readonly<Record<Keeping, string>>;
   readonly coolRule: string;
   /** The first step where they keep. */
   readonly sortFirst: string;
@@ -606,8 +609,27 @@ export const messages = (): Messages => ({
     rice: 'aaj ke bache hue chawal aur dahi',
     idlis: '20 इडली बची है, फ्रिज में रखी है',
   },
+  keeping: {
+    cooked:
+      'Cooked food: cool it in shallow covered trays within 2 hours, then put it in the fridge; use it within 2 days and heat it once only, till it boils. Without a fridge sell it the same day, and keep it steaming hot till then.',
+    meat: 'Meat and fish: the lowest shelf of the fridge, covered, apart from all else; use it the next day, or freeze it the day you buy it. Thaw it in the fridge, and never freeze it again. Without a fridge buy on the day, and keep it under ice.',
+    milk: 'Milk: boil it, cool it quickly, keep it covered in the fridge; 2 days. Paneer lies in water in the fridge, changed daily; 2 days. Curd keeps 3 days. Without a fridge boil milk every 4 hours, and buy for the day.',
+    batter:
+      'Batter and dough: let it rise, then into the fridge in a big closed vessel with room to rise; 3 days. Take out only what you need, and add the salt then. Outside it is too sour after a day in the heat.',
+    chutney:
+      'Fresh chutney: grind it thick and without onion, keep it in the fridge with a dry spoon; 1 day for coconut, 2 for green. On the stall 2 hours, so bring small bowls. Boiled tamarind chutney or ginger-garlic paste with oil and salt keeps 2 weeks in a dry closed bottle in the fridge.',
+    cut: "Cut fruit, sprouts and juice: covered in the fridge or on ice, sold the same day; without cold 2 hours, in the heat 1. Cut only what you sell, and never put yesterday's under fresh.",
+    greens:
+      'Vegetables: greens unwashed in a damp cloth or paper in the fridge, 3 days. Onions and potatoes dark and airy, apart from each other. Tomatoes and lemons in the shade, not in plastic.',
+    fried:
+      'Fried and crisp things: let them cool fully, then into an airtight box with paper; dry ones keep a week. What has potato, onion or meat in it is sold the same day; raw it can be frozen for a month.',
+    sweet:
+      'Sweets: with milk or khoya 2 days in the fridge; dry ones with sugar and ghee, such as ladoos, a week in an airtight box, with a dry hand only. Syrup sweets stay covered in their syrup in the fridge, 4 days.',
+    dry: 'Dry goods: in dry airtight boxes, off the floor, away from steam and sun, old before new; roast rava and nuts lightly against insects, a bay leaf or neem leaf in the flour. Spice powder keeps 3 months, bread 2 days.',
+    egg: 'Eggs: unwashed in the fridge 3 weeks, in a cool shade 1 week; cracked ones are thrown away. Boiled ones stay in their shell, in the fridge, 2 days; peeled ones are sold the same day.',
+  },
   coolRule:
-    'Only use what was cooled within 2 hours and kept in the fridge, or was cooked less than 2 hours ago. Heat it once, until it steams all through.',
+    'Use it only if it was cooked less than 2 hours ago, or was cooled within 2 hours and kept in the fridge. Heat it once, until it is steaming hot inside too.',
   sortFirst: 'Sort first: throw out anything with mould, slime or a bad smell.',
   recipes,
 });

@@ -8,9 +8,28 @@ export const messages = (): Messages => ({
     rice: 'aaj ke bache hue chawal aur dahi',
     idlis: '20 idli bachi hai, fridge mein rakhi hai',
   },
+  keeping: {
+    cooked:
+      'Paka khana: chaude dhake bartan mein 2 ghante ke andar thanda karein, phir fridge mein rakhein; 2 din mein istemaal karein aur bas ek baar ubaal aane tak garam karein. Fridge na ho to usi din bechein, aur tab tak bhaap nikalta garam rakhein.',
+    meat: 'Meat aur machhli: fridge ke sabse neeche, dhak kar, baaki sab se alag; agle din tak istemaal karein, ya khareed ke din hi jama dein. Fridge mein hi pighlayein, aur dobara kabhi na jamayein. Fridge na ho to usi din khareedein aur baraf mein rakhein.',
+    milk: 'Doodh: ubaalein, jaldi thanda karein, fridge mein dhak kar rakhein; 2 din. Paneer fridge mein paani mein rakhein, paani roz badlein; 2 din. Dahi 3 din. Fridge na ho to doodh har 4 ghante mein ubaalein aur din bhar ka hi lein.',
+    batter:
+      'Ghol aur aata: khameer uthne dein, phir bade band bartan mein fridge mein rakhein; 3 din. Jitna chahiye utna nikaalein, namak tabhi daalein. Garmi mein bahar ek din mein bahut khatta ho jaata hai.',
+    chutney:
+      'Taazi chutney: gaadhi, bina pyaaz ke peesein, fridge mein sookhe chamach ke saath rakhein; nariyal ki 1 din, hari 2 din. Thele par 2 ghante, isliye chhoti katoriyon mein le jayein. Paki imli ki chutney, ya tel-namak wala adrak-lahsun paste, sookhi band botal mein fridge mein 2 hafte chalta hai.',
+    cut: 'Kate phal, ankurit anaaj aur ras: dhak kar fridge ya baraf par rakhein, usi din bechein; bina thandak ke 2 ghante, garmi mein 1. Jitna bike utna hi kaatein, kal ka taaze mein kabhi na milayein.',
+    greens:
+      'Sabziyan: patte bina dhoye geele kapde ya kaagaz mein fridge mein, 3 din. Pyaaz aur aloo andheri hawadaar jagah mein, ek-doosre se alag. Tamatar aur nimbu chhaanv mein, plastic mein nahin.',
+    fried:
+      'Tali, kurkuri cheezein: poori thandi hone dein, phir kaagaz bichhe airtight dabbe mein rakhein; sookhi cheezein ek hafta. Jismein aloo, pyaaz ya meat ho, woh usi din bechein; kachchi ho to ek mahina jama sakte hain.',
+    sweet:
+      'Mithai: doodh ya khoye wali fridge mein 2 din; ladoo jaisi sookhi mithai airtight dabbe mein ek hafta, sookhe haath se hi nikaalein. Chaashni wali mithai chaashni mein dhak kar fridge mein 4 din.',
+    dry: 'Sookha saamaan: sookhe airtight dabbe mein, zameen se upar, bhaap aur dhoop se door, puraana pehle; keede na lagein iske liye sooji aur meve halke bhoon lein, aate mein tejpatta ya neem ka patta rakhein. Pisa masala 3 mahine, bread 2 din.',
+    egg: 'Ande: bina dhoye fridge mein 3 hafte, thandi chhaanv mein 1 hafta; chatke hue phenk dein. Uble ande chhilke samet fridge mein 2 din; chhile hue usi din bechein.',
+  },
   coolRule:
     'Sirf wahi lein jo 2 ghante ke andar thanda karke fridge mein rakha gaya, ya jise pake 2 ghante se kam hue. Ek hi baar garam karein, jab tak poore se bhaap na uthe.',
-  sortFirst: 'Pehle chhaantein: jismein fungus, lislisapan ya badbu ho, use phenk dein.',
+  sortFirst: 'Pehle chhaantein: jismein fungus, chipchipahat ya badbu ho, use phenk dein.',
   recipes: {
     tawaMasalaRice: {
       name: 'Tawa Masala Rice',
@@ -136,7 +155,7 @@ export const messages = (): Messages => ({
         'Tawe par {80 g} makkhan pighlayein, {150 g} pyaz, {150 g} tamatar aur {15 g} pav bhaji masala daalein.',
         '{8 g} namak aur {80 ml} paani daalkar 4 minute pakayein, gaadha masala banne tak.',
         '{1000 g} pav beech se kaatein, dono taraf masala lagayein aur 2 minute sekein.',
-        'Pyaz aur nimbu ke saath garam parosein.',
+        'Pyaz aur nimbu ke saath garma-garam dijiye.',
       ],
     },
     cheesyBhajiToastie: {
@@ -394,7 +413,7 @@ export const messages = (): Messages => ({
     crispyPalakPattaPakoda: {
       name: 'Crispy Palak Patta Pakoda',
       steps: [
-        '{1000 g} patte chunein, lislise patte phenk dein, dhoyein aur achhi tarah sukhayein.',
+        '{1000 g} patte chunein, chipchipe patte phenk dein, dhoyein aur achhi tarah sukhayein.',
         '{600 g} besan, {100 g} chawal ka aata, {750 ml} paani, {15 g} namak aur {10 g} lal mirch powder ka ghol phentein.',
         'Patte duboyein aur garam tel mein 2 minute kurkure talein.',
         '{8 g} chaat masala chhidkein; turant parosein.',

@@ -1,0 +1,117 @@
+import { lexiconOf } from '@thela/understanding';
+import type { GeneralDanger } from './danger-words';
+
+/** What tells of a danger together with another sign, or says that a word tells of none. */
+const signWords = {
+  container:
+    'tin, tins, can, cans, dibba, dibbe, dabba, dabbe, dabbalo, packet*, pack, pouch, lid, dhakkan, cover, bottle, jar, thaili, mootha, moota, डिब्बा, डिब्बे, डब्बा, ढक्कन, पैकेट, ప్యాకెట్, డబ్బా, మూత',
+  swelling:
+    'swollen, swell*, bulg*, bloat*, puffed, puffy, puffing, balloon*, hiss, hissing, phula, phuli, phule, phoola, phooli, phoole, phool gay*, phul gay*, phool raha, ubbi*, ubbip*, फूला, फूली, फूल गया, फूल गयी, फूल गई, ఉబ్బి*',
+  froth:
+    'froth, froths, frothing, frothy, foam, foaming, fizzy, fizz, bubbles, bubbling, jhaag, jhag, bulbule, bulbula, nuraga, nuruga, nuragal*, nurugal*, budagal*, khameer uth*, झाग, बुलबुले',
+  frothy:
+    'batter, batters, dough, oil, tel, ghee, nune, noone, coffee, chai, tea, lassi, shake, milk, doodh, soap, soda, jalebi, dosa, idli batter, dosa batter, buttermilk, soaked',
+  potato: 'potato, potatoes, aloo, alu, aaloo, आलू',
+  sprouted:
+    'sprouted, sprouting, with sprouts, long sprouts, ankur*, ankhu*, aankh nikal*, molakal*, molaka, अंकुर*, अँखु*',
+  gourd: 'lauki juice, lauki ka juice, tori, torai, turai, ridge gourd, beerakaya, zucchini, तोरी',
+  bitter: 'bitter, kadva, kadvi, kadve, karvi, karva, chedu, कड़वी, कड़वा, करवी',
+  khesari: 'khesari, kesari dal, kesari pappu, kesari papu, lakhodi, खेसारी',
+  dyed: 'holi, gulal*, rangoli, metanil, textile, rangrez*, fabric, dye, dyes, kapde, battala, batal*, rangoon, गुलाल, होली, रंगरेज़, कपड़े',
+  colour: 'rang, rangu, rangulu, colour, color, colours, powder, rango, रंग',
+  'raw-meat':
+    'raw chicken, raw meat, raw fish, raw mutton, raw egg, kachcha murga, kachche murge, kachhe murge, kachha murga, kacche chicken, kachche chicken, kachhe chicken, kachchi machli, kachcha chicken, murge ka pani, murge, murga, raw kodi, chicken neellu, chicken water, chicken juice, chicken ka pani, meat ka pani',
+  knife:
+    'knife, board, chopper, chaku, chaaku, katti, parat, tray, cutting board, chopping board, चाकू, परात, కత్తి*, చాకు*',
+  salad: 'salad, kheera, kakdi, keera, cucumber, chutney, onion, pyaz, dosakaya, सलाद, खीरा, खीरे',
+  runs: 'pani, paani, water, neellu, juice, drip*, tapak*, kaaray*, टपक*',
+  plastic:
+    'plastic, polythene, polythin, panni, thaili, kavar, cover, ladle, garite, spatula, mug, spoon, पन्नी, प्लास्टिक, थैली, ప్లాస్టిక్, కవర్*',
+  melted:
+    'melt, melts, melted, melting, pighal*, pighl*, galkar, gal ke, gal gay*, karig*, पिघल*, पिघल, गल के',
+  thawed: 'thaw*, defrost*, became soft, become soft, gone soft, soft now, turned soft',
+  freezer:
+    'freezer, freezar, frozen, freeze, freezing, freezes, deep freeze, jama, jamaya, jamayi, jamaun, jama hua, jamaane, ice cream, icecream, gadda katt*, gadda katin*, gaddakatt*, फ्रीजर, जमा, जमाया, आइसक्रीम, ఫ్రీజర్',
+  again:
+    'again, refreeze, refroze, refrozen, phir, fir, dobara, dubara, malli, malla, mallee, twice, second time, rendosari, फिर, दोबारा, మళ్ళీ, మళ్లీ, మళ్ళా',
+  power:
+    'power, bijli, light, current, karent, electricity, load shedding, बिजली, लाइट, కరెంట్, కరెంటు',
+  'melts-anyway': 'chocolate, cheese, butter, makhan, ghee, jaggery, gud, bellam, sugar, chini',
+  oil: 'oil, tel, nune, noone, तेल',
+  dark: 'black, kala, kali, kaala, kaali, dark, tar, nallag*, jiddu, काला, काली',
+  fruit:
+    'fruit, fruits, papaya, papita, papite, watermelon, tarbooz, tarbuj, pineapple, muskmelon, kharbuja, guava, amrud, mango, apple, phal, tarbuz, bopai, puchakaya, तरबूज, पपीता, फल, ganne ka ras, sugarcane juice, cane juice, cheruku rasam, cheruku, गन्ने का रस, చెరకు రసం',
+  cut: 'cut, kata, kate, kati, kaata, kaate, kat, slice, slices, sliced, kosin*, kosi, mukkal*, chopped, peeled, juice, ras, rasam, कटा, कटे, कटी, रस',
+  fish: 'fish, machli, machhli, machhi, machi, surmai, chepa, chepal*, egg, eggs, anda, ande, मछली, अंडा, अंडे',
+  stale:
+    'eyes gone, eyes sunk*, eye sunk*, sunken, aankh dhan*, aankhein dhan*, gills, galfad*, galphad*, floats, floating, float, floated, tairne, tairte, tair, telay*, teluthun*, teltun*, आंख धंस*, आँख धंस*, गलफड़*, तैर*, తేలా*, తేలుతు*',
+  water: 'pani, paani, water, neellu, baraf, ice, पानी',
+  unclean:
+    'muddy, dirty, ganda, gande, gandi, handpump, borewell, borwell, tanker, unboiled, not boiled, bina uble, bina ubala, bina ubale, kachani, kaachani, murik*, yellowish, leaking, tapakt*, गंदा, गंदे, हैंडपंप, టపకట*',
+  okra: 'okra, bhindi, bendakaya, bendakai, sabudana, oats, arbi, colocasia, flax, ragi, isabgol, भिंडी, साबूदाना',
+  'own-smell':
+    'black salt, kala namak, kala salt, kala noon, hing, starter, khamir, yeast, asafoetida, inguva, garlic, lehsun, vellulli, onion, frying, fried, raw, kacha, kachcha, kachchi, kaccha, pachi, besan, methi, काला नमक, हींग, ఇంగువ',
+  'in-date':
+    'in date, still in date, date left, expiry next, expiry is next, expires next, expiry repu, expiry inka, date inka, date baki, date baaki, before expiry, expiry agle, date agle, expiry abhi, not expired, days to expiry, gaduvu inka, डेट अगले, एक्सपायरी अगले, గడువు ఇంకా',
+  curdling:
+    'gravy, cream, malai, kheer, payasam, rasmalai, kofta, soup, lime, lemon, nimbu, nimma, gud, jaggery, bellam, sauce, korma, pineapple, essence, tomato, rabdi, falooda, kulfi, मलाई, ग्रेवी, खीर',
+  'made-of-it': 'paneer, chhena, chenna, chena, whey, rasgulla, छेना, पनीर',
+  burnt:
+    'burn, burnt, burned, burning, scorch*, smoke, smoky, smoked, dhua, dhuan, dhuen, dhuye, dhue, jal, jala, jali, jale, jalne, jal gay*, pakad gay*, pakad liy*, jali hui, caught, stuck, thalle lag*, tale lag*, adi pidi*, toasty, bhuna, bhuni, maad*, maadu, maadi*, madu, madip*, madin*, adugu, adugant*, adugu antin*, kaalin*, poga, पकड़ ग*, जल, जला, जली, जले, जलने, धुआं, धुएं, धुआँ',
+  heated:
+    'roti, rotis, chapati, rumali, parotta, paratha, naan, dosa, halwa, dhokla, korma, gravy, oil, tel, fry, tawa, kebab, tikka, रोटी, नान',
+  meat: 'keema, kima, chicken, mutton, meat, gosht, mansam, fish, egg, anda, ande, paneer, bread, pav, malai, कीमा, मांस, चिकन, मटन, पनीर, ब्रेड, पाव, अंडा, అండా',
+  green: 'green, greenish, hara, hare, hari, greenish, हरा, हरे, हरी',
+  'white-fur':
+    'cotton, roi, rui, white powder, roya, roye, safed safed, रोएं, रुई, white fur, white layer, safed parat, safed jama',
+} as const satisfies Readonly<Record<string, string>>;
+
+export type Sign = keyof typeof signWords;
+
+export const signLexicons = Object.fromEntries(
+  Object.entries(signWords).map(([sign, words]) => [sign, lexiconOf([[true as const, words]])]),
+) as Readonly<Record<Sign, ReturnType<typeof lexiconOf<true>>>>;
+
+/** Signs that tell of a danger together, at most `reach` words from one another; `unless` one says that they do not. */
+export interface Combination {
+  readonly danger: GeneralDanger;
+  readonly signs: readonly Sign[];
+  readonly reach: number;
+  readonly unless?: readonly Sign[];
+  readonly isSure?: true;
+}
+
+export const combinations: readonly Combination[] = [
+  { danger: 'expired', signs: ['container', 'swelling'], reach: 6, isSure: true },
+  { danger: 'over-fermented', signs: ['froth'], reach: 0, unless: ['frothy'] },
+  { danger: 'plant-poison', signs: ['khesari'], reach: 0, isSure: true },
+  { danger: 'plant-poison', signs: ['potato', 'sprouted'], reach: 4 },
+  { danger: 'plant-poison', signs: ['potato', 'green'], reach: 2 },
+  { danger: 'plant-poison', signs: ['gourd', 'bitter'], reach: 4, isSure: true },
+  { danger: 'dirt', signs: ['dyed', 'colour'], reach: 4, isSure: true },
+  { danger: 'raw-meat', signs: ['raw-meat', 'knife', 'salad'], reach: 8, isSure: true },
+  { danger: 'raw-meat', signs: ['raw-meat', 'runs', 'salad'], reach: 6, isSure: true },
+  { danger: 'raw-meat', signs: ['raw-meat', 'knife'], reach: 4 },
+  { danger: 'dirt', signs: ['plastic', 'melted'], reach: 4, isSure: true },
+  {
+    danger: 'kept-warm',
+    signs: ['freezer', 'melted', 'again'],
+    reach: 8,
+    unless: ['melts-anyway'],
+    isSure: true,
+  },
+  {
+    danger: 'kept-warm',
+    signs: ['melted', 'power'],
+    reach: 8,
+    unless: ['melts-anyway'],
+    isSure: true,
+  },
+  { danger: 'kept-warm', signs: ['freezer', 'thawed', 'again'], reach: 12, isSure: true },
+  { danger: 'kept-warm', signs: ['power', 'thawed'], reach: 10, isSure: true },
+  { danger: 'old-oil', signs: ['oil', 'dark'], reach: 3 },
+  { danger: 'rotten', signs: ['fish', 'stale'], reach: 4, isSure: true },
+  { danger: 'dirt', signs: ['water', 'unclean'], reach: 3 },
+  { danger: 'spots', signs: ['meat', 'green'], reach: 2 },
+  { danger: 'mould', signs: ['white-fur'], reach: 0 },
+];
