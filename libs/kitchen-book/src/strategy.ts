@@ -1,36 +1,20 @@
-import { compare, formatExactRupees } from '@thela/pricing/exact-decimal';
-import { itemLine, opening } from './strategy/figure-lines';
-import { bundleLine, costlyLine, unsoldLines } from './strategy/menu-lines';
+import { translatedNamesNow } from '@thela/language/built-in-names';
+import {
+  exact,
+  formatCount,
+  formatExactRupees,
+  negated,
+  times,
+} from '@thela/pricing/exact-decimal';
+import type { ExactDecimal, Ratio } from '@thela/pricing/exact-decimal';
+import { adviceFor } from './strategy/advice';
+import type { Advice } from './strategy/advice';
 import { messagesNow, useMessages } from './strategy/messages';
-import { lossLines, nothingEarnedLines, priceLine, pushLine } from './strategy/price-lines';
-import { best, byProfitPerRupee, isEarning } from './strategy/ranking';
-import { wordingIn } from './strategy/wording';
-import type { Wording } from './strategy/wording';
-import type { TiffinEntry, TiffinItem } from './tiffin-entry';
+import type { Messages } from './strategy/messages';
+import type { OwnDish, TiffinEntry, TiffinItem } from './tiffin-entry';
 import { figuresByItem, isUsable, totalsOf } from './tiffin-figures';
 import type { ItemFigures, Totals } from './tiffin-figures';
-import type { Selling } from './strategy/ranking';
 
-function adviceLines(wording: Wording, items: readonly ItemFigures[], totals: Totals): string[] {
-  const { marketing, menu, operations } = wording.words;
-  const earning = items.filter(isEarning);
-  const push = pushLine(wording, earning);
-  return [
-    ...lossLines(wording, items),
-    ...nothingEarnedLines(wording, items),
-    ...priceLine(wording, earning),
-    ...(push.length > 0 ? push : [marketing.nothingEarns]),
-    ...unsoldLines(wording, items),
-    ...costlyLine(wording, items, totals),
-    ...bundleLine(wording, earning),
-    ...(items.length === 1 ? [menu.addSecond] : []),
-    ...rupeeLine(wording, earning),
-    ...savingLine(wording, items),
-    operations.everyEvening,
-  ];
-}
-
-/** What the tiffin items are called in the language that is shown. */
 export function useTiffinNames(): Readonly<Record<TiffinItem, string>> {
   return useMessages().items;
 }
@@ -38,15 +22,15 @@ export function useTiffinNames(): Readonly<Record<TiffinItem, string>> {
 /**
  * Works out a day's sales strategy from the rows alone: no model, no market data.
  *
- * @param rows The filled-in rows: ₹ a day, plates a day, ₹ a plate. Rows of one item are taken
+ * @param rows The filled-in rows: ₹ a day, plates a day, ₹ a plate, plates left over a day. Rows of one item are taken
  * together; a row with a negative or non-finite count or cost is named and left out.
  * @param words The default is the language that is shown.
- * @returns Lines that start with '* ' are bullets, others paragraphs. Every figure is an entry or a
- * sum, product or share of entries, rounded once, half away from zero: money to 2 decimals,
- * percentages to 1. Amounts of 10^15 and more are written with a power of ten.
+ * @returns The day in a line, then what to do, at most three bullets that start with '* ', and a bullet for each row that
+ * is left out. Every figure is an entry or a sum or product of entries, rounded once, half away from zero, to 2 decimals.
+ * Amounts of 10^15 and more are written with a power of ten.
  * @example
  * strategyFromBook([{ id: '1', tiffinItem: 'Idli', ingredientPrice: 400, dailySales: 50, perPlateProfit: 12 }])
- * // 'Idli sells 50 plates and earns ₹600.00 a day, with ₹400.00 of ingredients.\n* Idli: 50 plates x ₹12.00 = …'
+ * // 'Idli sells 50 plates and earns ₹600 a day, with ₹400 of ingredients.\n* **Offer Idli first**: …'
  */
 export function strategyFromBook(rows: readonly TiffinEntry[], words = messagesNow()): string {
   const wording = wordingIn(words);
@@ -57,33 +41,80 @@ export function strategyFromBook(rows: readonly TiffinEntry[], words = messagesN
   );
   const items = figuresByItem(rows.filter(isUsable));
   if (items.length === 0) return [words.noRow, ...unusable.map(bullet)].join('\n');
-  const totals = totalsOf(items);
-  const points = [
-    ...items.map((item) => itemLine(wording, item, totals, items.length === 1)),
-    ...adviceLines(wording, items, totals),
-    ...unusable,
-  ];
-  return [opening(wording, items, totals), ...points.map(bullet)].join('\n');
+  const advice = adviceFor(items).map((each) => adviceText(wording, each));
+  const points = [...(advice.length > 0 ? advice : [words.nothingSold]), ...unusable];
+  return [opening(wording, items, totalsOf(items)), ...points.map(bullet)].join('\n');
+}
+
+/** What a line is written with, in one language. */
+interface Wording {
+  readonly words: Messages;
+  readonly name: (item: { readonly item: TiffinItem | OwnDish }) => string;
+  readonly plates: (count: ExactDecimal) => string;
+}
+
+function wordingIn(words: Messages): Wording {
+  return {
+    words,
+    name: ({ item }) =>
+      typeof item === 'string'
+        ? words.items[item]
+        : translatedNamesNow().nameOf({ id: item.dish, name: item.name }),
+    plates: (count) => words.plates(formatCount(count)),
+  };
 }
 
 function bullet(point: string): string {
   return `* ${point}`;
 }
 
-function rupeeLine({ words, name }: Wording, earning: readonly Selling[]): string[] {
-  const costed = earning.filter((item) => item.ingredients.digits > 0n);
-  const top = best(costed, byProfitPerRupee);
-  const last = best(costed, (a, b) => byProfitPerRupee(b, a));
-  if (!top || !last || byProfitPerRupee(top, last) === 0) return [];
-  const each = (item: Selling) => formatExactRupees(item.profit, item.ingredients);
-  return [words.operations.buyFirst(name(top), each(top), name(last), each(last))];
+/** The first line: the whole day. */
+function opening(
+  { words: { day }, name, plates }: Wording,
+  items: readonly ItemFigures[],
+  { sold, profit, ingredients }: Totals,
+): string {
+  const isLoss = profit.digits < 0n;
+  const [only, ...others] = items;
+  const figures = [
+    plates(sold),
+    formatExactRupees(isLoss ? negated(profit) : profit),
+    formatExactRupees(ingredients),
+  ] as const;
+  return only && others.length === 0
+    ? (isLoss ? day.itemLoses : day.itemEarns)(name(only), ...figures)
+    : (isLoss ? day.allLose : day.allEarn)(String(items.length), ...figures);
 }
 
-function savingLine({ words, name }: Wording, items: readonly ItemFigures[]): string[] {
-  const costliest = best(items, (a, b) => compare(a.ingredients, b.ingredients));
-  if (!costliest || costliest.ingredients.digits === 0n) return [];
-  const { ingredients } = costliest;
-  const tenth = { ...ingredients, decimals: ingredients.decimals + 1 };
-  const line = items.length > 1 ? words.operations.weighCostliest : words.operations.weigh;
-  return [line(name(costliest), formatExactRupees(ingredients), formatExactRupees(tenth))];
+function adviceText({ words: { advice: words }, name, plates }: Wording, advice: Advice): string {
+  const item = name(advice.item);
+  switch (advice.kind) {
+    case 'end-loss': {
+      const { profit, profitPerPlate } = advice.item;
+      const each = perPlate({ ...profitPerPlate, over: negated(profitPerPlate.over) });
+      return words.endLoss(item, each, formatExactRupees(negated(profit)));
+    }
+    case 'cook-less':
+      return words.cookLess(item, plates(advice.item.leftOver), perPlate(advice.saved));
+    case 'cook-to-order':
+      return words.cookToOrder(item, formatExactRupees(advice.item.ingredients));
+    case 'push':
+      return words.push(item, timesPlates(exact(10), advice.item.profitPerPlate));
+    case 'raise':
+      return words.raise(item, formatExactRupees(advice.item.sold));
+    case 'pair':
+      return words.pair(
+        item,
+        name(advice.seller),
+        timesPlates(advice.plates, advice.item.profitPerPlate),
+      );
+  }
+}
+
+function perPlate({ over, under }: Ratio): string {
+  return formatExactRupees(over, under);
+}
+
+function timesPlates(count: ExactDecimal, { over, under }: Ratio): string {
+  return formatExactRupees(times(count, over), under);
 }
