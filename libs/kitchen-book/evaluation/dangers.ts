@@ -4,7 +4,8 @@ import type { List } from './lists';
 export const dangerLists: readonly List<string>[] = [
   {
     name: 'first list',
-    least: 48,
+    // Batter that went sour is a complaint.
+    least: 46,
     messages: [
       'mouldy roti, 10 pieces',
       'rice smells off since noon',

@@ -1,7 +1,7 @@
 // @module-tag nightly
 import { catalogueDishes, searchDishes } from '@thela/kitchen-book/catalogue';
 import { expect, it } from 'vitest';
-import { tokenize } from '../src/matching/tokenize';
+import { tokenize } from '@thela/understanding';
 import { ingredientWords } from '../src/data/ingredients';
 import { readTelugu } from '../src/matching/telugu';
 import { tablesWith } from '../src/matching/unknown-words';
@@ -24,10 +24,10 @@ it.each(phraseLists)('a phrase gets a sensible answer: $name', ({ messages, leas
 
 it.each(ordinaryLists)(
   'an ordinary message is answered, not thrown away: $name',
-  ({ messages, least, thrownAway = [] }) => {
+  ({ messages, least }) => {
     const textsWith = (verdict: ReturnType<typeof ordinaryVerdictOn>) =>
       messages.filter((message) => ordinaryVerdictOn(message) === verdict).map(({ text }) => text);
-    expect(textsWith('thrown-away')).toEqual(thrownAway);
+    expect(textsWith('thrown-away')).toEqual([]);
     expect(new Set(textsWith('answered')).size).toBeGreaterThanOrEqual(least);
   },
 );

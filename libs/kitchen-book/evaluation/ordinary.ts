@@ -1,16 +1,11 @@
 import { saidTo } from './lists';
 import type { List, Ordinary } from './lists';
 
-interface OrdinaryList extends List<Ordinary> {
-  /** Those that are wrongly thrown away. */
-  readonly thrownAway?: readonly string[];
-}
-
 /**
  * Messages without any danger; those by language have words that look or sound like those of a danger, or of another
  * language. At least so many get a remedy or a recipe and are not asked back.
  */
-export const ordinaryLists: readonly OrdinaryList[] = [
+export const ordinaryLists: readonly List<Ordinary>[] = [
   {
     name: 'first list',
     least: 52,
@@ -200,7 +195,6 @@ export const ordinaryLists: readonly OrdinaryList[] = [
     name: 'Devanagari, later',
     least: 3,
     // 'Kal se accha' compares with yesterday; the book hears 'since yesterday'.
-    thrownAway: ['कल से अच्छा बना था, आज पोहा सूखा है'],
     messages: [
       ...saidTo('advice', [
         'कल से अच्छा बना था, आज पोहा सूखा है',

@@ -6,18 +6,28 @@ type Question = Pick<Phrase, 'tool' | 'text'>;
 
 /** What the book does with a message, and what it says. */
 interface Outcome {
-  readonly kind: 'answered' | 'partly-thrown-away' | 'thrown-away' | 'asked' | 'silent';
+  readonly kind:
+    | 'answered'
+    /** A remedy, and below it when to throw the food away. */
+    | 'cautioned'
+    | 'partly-thrown-away'
+    | 'thrown-away'
+    | 'asked'
+    | 'silent';
   readonly text: string;
 }
 
 function adviceOutcome(text: string): Outcome {
   const advice = adviseFromBook(text);
-  if (advice.kind === 'asks' || advice.kind === 'not-understood') {
-    const isAsked = advice.text.includes("did not understand '");
+  if (advice.kind === 'not-understood') {
+    const isAsked = advice.text.includes('what is wrong with it?');
     return { kind: isAsked ? 'asked' : 'silent', text: advice.text };
   }
   const thrownAway = advice.answers.filter(({ isThrownAway }) => isThrownAway).length;
-  if (thrownAway === 0) return { kind: 'answered', text: advice.text };
+  if (thrownAway === 0) {
+    const kind = advice.kind === 'advice' && advice.caution ? 'cautioned' : 'answered';
+    return { kind, text: advice.text };
+  }
   const isAll = thrownAway === advice.answers.length;
   return { kind: isAll ? 'thrown-away' : 'partly-thrown-away', text: advice.text };
 }
@@ -57,13 +67,13 @@ export function verdictOn({ expected, ...question }: Phrase): Verdict {
 }
 
 /** What becomes of a message that tells of danger; `unsafe`: one of the books mends or cooks it. */
-export type DangerVerdict = 'hit' | 'asked' | 'silent' | 'unsafe';
+export type DangerVerdict = 'hit' | 'asked' | 'cautioned' | 'silent' | 'unsafe';
 
-const worstFirst: readonly DangerVerdict[] = ['unsafe', 'silent', 'asked', 'hit'];
+const worstFirst: readonly DangerVerdict[] = ['unsafe', 'cautioned', 'silent', 'asked', 'hit'];
 
 function dangerVerdict({ kind }: Outcome): DangerVerdict {
   if (kind === 'answered') return 'unsafe';
-  return kind === 'asked' || kind === 'silent' ? kind : 'hit';
+  return kind === 'asked' || kind === 'silent' || kind === 'cautioned' ? kind : 'hit';
 }
 
 /** Judges both books' replies to a message of danger: the worse of the two counts. */
@@ -77,5 +87,6 @@ export function ordinaryVerdictOn(
   question: Question,
 ): 'answered' | 'asked' | 'silent' | 'thrown-away' {
   const { kind } = outcomeOf(question);
+  if (kind === 'cautioned') return 'answered';
   return kind === 'partly-thrown-away' ? 'thrown-away' : kind;
 }

@@ -45,12 +45,17 @@ const sayings: Readonly<Record<Problem, string>> = {
   hard: 'is hard',
   soggy: 'is soggy',
   thick: 'is too thick',
+  raw: 'is raw',
+  split: 'is splitting',
+  // Only the classifier tells of it.
+  colour: '',
+  foaming: 'is smoking',
 };
 // Lime and tamarind are themselves what makes a dish too sour.
 const sourings: ReadonlySet<string> = new Set(['lemon', 'tamarind']);
 const pairs = ingredientIds.flatMap((id) =>
   problems
-    .filter((problem) => !(problem === 'soured' && sourings.has(id)))
+    .filter((problem) => sayings[problem] && !(problem === 'soured' && sourings.has(id)))
     .filter((problem) => remedyFor(id, ingredient(id).family, problem, texts))
     .map((problem) => [id, problem] as const),
 );
@@ -63,7 +68,7 @@ describe('the tables of the advice', () => {
 
   it('have something to say to every ingredient and of every problem', () => {
     expect(new Set(pairs.map(([id]) => id)).size).toBe(ingredientIds.length);
-    expect(new Set(pairs.map(([, problem]) => problem)).size).toBe(problems.length);
+    expect(new Set(pairs.map(([, problem]) => problem)).size).toBe(problems.length - 1);
   });
 
   it.each(ingredientIds)('answer each problem of %s with quantities, or throw it away', (id) => {
@@ -118,19 +123,19 @@ describe('what is asked', () => {
   });
 
   it('says what the figures are for when no amount was said', () => {
-    expect(titlesOf('tomatoes sour')).toEqual(['Tomatoes (tamatar), too sour, for each 1 kg']);
-    expect(titlesOf('sambar salty')).toEqual(['Sambar, too salty, for each 1 litre']);
+    expect(titlesOf('tomatoes sour')).toEqual(['Tomatoes (tamatar), too sour, for 1 kg']);
+    expect(titlesOf('sambar salty')).toEqual(['Sambar, too salty, for 1 litre']);
   });
 
   it('shows how plates and pieces were reckoned', () => {
     expect(titlesOf('sambar watery 50 plates')).toEqual([
-      'Sambar, watery, for 50 plates (6 litres, at 120 ml each)',
+      'Sambar, too watery, for 50 plates (6 litres, at 120 ml each)',
     ]);
   });
 
   it('takes no absurd amount', () => {
     expect(titlesOf('900000 kg tamatar khatte')).toEqual([
-      'Tomatoes (tamatar), too sour, for each 1 kg',
+      'Tomatoes (tamatar), too sour, for 1 kg',
     ]);
   });
 
@@ -151,17 +156,45 @@ describe('what is asked', () => {
     expect(adviseFromBook('I want sour chutney').kind).toBe('not-understood');
   });
 
+  it.each([
+    ['i am at the stall since 5 am, sambar is salty', ['Sambar, too salty, for 1 litre']],
+    ['roti is hard like papad', ['Roti, paratha or naan, too hard, for 1 kg']],
+    ['milk got split in the tea', ['Chai, split']],
+    [
+      'dosa batter is not rising since two days, so cold here',
+      ['Idli-dosa batter, not risen, for 1 kg'],
+    ],
+    ['momos are raw', ['Momos, raw inside, for 1 kg']],
+  ])('finds the food that is meant: %s', (question, titles) => {
+    expect(titlesOf(question)).toEqual(titles);
+  });
+
+  it.each([
+    ['momos', 'fault_oily', /^Momos, too oily[^]*190 °C/],
+    ['my pizza', 'fault_bland', /^Bland, for 1 kg\n[^]*Which dish is it\?/],
+    ['rajma', 'fault_salty', /^Rajma, too salty[^]*potato/],
+    ['the vadas', 'fault_colour', /^Vada, the colour is not right[^]*175 to 180 °C/],
+    ['pickle', 'fault_colour', /^Pickle \(achar\), the colour is not right[^]*lemon juice/],
+    ['coconut chutney', 'fault_sour', /Throw it away/],
+    ['chicken with mould', 'fault_salty', /^Throw it away/],
+  ] as const)(
+    'gives the remedy for the fault that the classifier tells: %s, %s',
+    (text, intent, has) => {
+      expect(adviseFromBook(text, undefined, intent).text).toMatch(has);
+    },
+  );
+
   it('does not mend for one reason what is thrown away for another', () => {
     expect(titlesOf('chicken is dry and sour, dal is salty')).toEqual([
       'Chicken, too sour',
-      'Dal, too salty, for each 1 litre',
+      'Dal, too salty, for 1 litre',
     ]);
   });
 
   it('gives each food its own problem and amount, three at most', () => {
     expect(titlesOf('2 kg tamatar khatte, 1 litre sambar patla')).toEqual([
       'Tomatoes (tamatar), too sour, for 2 kg',
-      'Sambar, watery, for 1 litre',
+      'Sambar, too watery, for 1 litre',
     ]);
     expect(titlesOf('dal salty, tea bitter, rice dry, okra sticky')).toHaveLength(3);
   });
@@ -169,7 +202,7 @@ describe('what is asked', () => {
   it('leaves an amount with the food before it where another one begins', () => {
     expect(titlesOf('tamatar khatte hain, 2 kg aur pyaz teekha hai')).toEqual([
       'Tomatoes (tamatar), too sour, for 2 kg',
-      'Onions (pyaz), too hot (teekha), for each 1 kg',
+      'Onions (pyaz), too spicy, for 1 kg',
     ]);
   });
 
@@ -179,9 +212,7 @@ describe('what is asked', () => {
   });
 
   it('takes the last name of a dish', () => {
-    expect(titlesOf('tamatar ki chutney khatti')).toEqual([
-      'Tomato chutney, too sour, for each 1 kg',
-    ]);
+    expect(titlesOf('tamatar ki chutney khatti')).toEqual(['Tomato chutney, too sour, for 1 kg']);
   });
 
   it('says so with three examples when it understood nothing', () => {
@@ -219,6 +250,7 @@ describe('for any text', () => {
   it('never mends what is unsafe', () => {
     fc.assert(
       fc.property(complaint, dangerous, fc.boolean(), (asked, danger, isFirst) => {
+        fc.pre(!(danger === 'is slimy' && /^(?:okra|bhindi|ragi|arbi)/i.test(asked)));
         const [name = ''] = asked.split(' ');
         const told = `${name} ${danger}`;
         const text = textOf(isFirst ? `${told}, ${asked}` : `${asked}, ${told}`);

@@ -1,25 +1,23 @@
-import { clarifyingQuestion } from './clarifying-question';
 import { complaintsIn } from './matching/complaints';
-import type { Complaint } from './matching/complaints';
+import type { Complaint, Complaints } from './matching/complaints';
 import type { Danger, GeneralDanger } from './data/danger-words';
-import { dangerIn } from './matching/dangers';
+import { cautionOf } from './matching/caution';
+import { warningIn } from './matching/dangers';
 import { canSpoil, ingredient, ingredientWords } from './data/ingredients';
 import type { Family, Ingredient, IngredientId } from './data/ingredients';
-import { hasWord, findMatches } from './matching/lexicon';
-import type { Match } from './matching/lexicon';
-import { problemWords } from './data/problems';
+import { findMatches, hasWord, tokenize } from '@thela/understanding';
+import type { Amount, KitchenIntent, Match, Token } from '@thela/understanding';
+import { problemsOfIntent, problemWords } from './data/problems';
+import type { Problem } from './data/problems';
 import { withQuantities } from './quantities';
-import { meantProblem, remedyFor } from './data/remedies';
-import { tokenize } from './matching/tokenize';
-import type { Token } from './matching/tokenize';
+import { meantProblem, remedyFor, wrongInDish } from './data/remedies';
 import { readTelugu } from './matching/telugu';
 import { hasSameWords } from './matching/same-words';
-import { tablesWith, unknownWordsIn } from './matching/unknown-words';
+import { knowsAll, tablesWith } from './matching/unknown-words';
 import type { Messages as BookMessages } from './messages';
 import { textsWithBook } from './texts-with-book';
 import { messagesIn, messagesNow } from './advice/messages';
 import type { Messages as AdviceMessages } from './advice/messages';
-import type { Amount } from './matching/amounts';
 
 /** What an advice is written with, in one language. */
 export interface AdviceTexts {
@@ -52,24 +50,43 @@ interface Answers {
 
 /** What the kitchen book says to a vendor's description of the day's ingredients. */
 export type BookAdvice =
-  | ({ readonly kind: 'advice' } & Answers)
+  | ({
+      readonly kind: 'advice';
+      /** When to throw the food away after all, below answers that passed over words; the last line of `text`. */
+      readonly caution?: string;
+      /** Words were passed over, or the classifier alone told what is wrong. */
+      readonly isUnsure: boolean;
+    } & Answers)
   /** Everything that is named must be thrown away. */
   | ({ readonly kind: 'danger'; readonly danger: GeneralDanger } & Answers)
-  /** There would be an answer, but for words that the book does not know. */
-  | { readonly kind: 'asks'; readonly words: readonly string[]; readonly text: string }
   | { readonly kind: 'not-understood'; readonly text: string };
 
 const mostAnswers = 3;
+const mostFaults = 4;
 interface FoodAnswer {
   readonly food: Ingredient;
   readonly answer: BookAnswer;
 }
 
-function answerTo(complaint: Complaint, texts: AdviceTexts): FoodAnswer | undefined {
+function generalRemedy(problem: Problem, { advice }: AdviceTexts): string | undefined {
+  const remedies: Readonly<Partial<Record<Problem, string>>> = advice.general;
+  return remedies[problem];
+}
+
+/** @param meant problems that the classifier tells of: without a remedy of the food's own they get the general one */
+function answerTo(
+  complaint: Complaint,
+  texts: AdviceTexts,
+  meant: readonly Problem[],
+): FoodAnswer | undefined {
   const { book, advice } = texts;
   const food = ingredient(complaint.ingredient);
   const problem = meantProblem(food.family, complaint.problem);
-  const remedy = remedyFor(complaint.ingredient, food.family, problem, advice);
+  const isGeneral = problem === 'foaming' || meant.includes(complaint.problem);
+  const general = isGeneral ? generalRemedy(problem, texts) : undefined;
+  const remedy =
+    remedyFor(complaint.ingredient, food.family, problem, advice) ??
+    (general === undefined ? undefined : { kind: 'mend', text: general });
   if (!remedy) return undefined;
   const names = [advice.foods[complaint.ingredient], advice.problems[problem]] as const;
   if (remedy.kind === 'throw-away') {
@@ -84,8 +101,14 @@ function answerTo(complaint: Complaint, texts: AdviceTexts): FoodAnswer | undefi
 }
 
 /** Food that is thrown away for one reason is not remedied for another. */
-function answersTo(complaints: readonly Complaint[], texts: AdviceTexts): readonly BookAnswer[] {
-  const all = complaints.map((one) => answerTo(one, texts)).filter((one) => one !== undefined);
+function answersTo(
+  complaints: readonly Complaint[],
+  texts: AdviceTexts,
+  meant: readonly Problem[],
+): readonly BookAnswer[] {
+  const all = complaints
+    .map((one) => answerTo(one, texts, meant))
+    .filter((one) => one !== undefined);
   const lost = new Set(all.filter(({ answer }) => answer.isThrownAway).map(({ food }) => food));
   const kept = all
     .filter(({ food, answer }) => answer.isThrownAway || !lost.has(food))
@@ -114,7 +137,18 @@ function isProblem(word: Token): boolean {
   return hasWord(problemWords, word);
 }
 
-function notUnderstood({ notUnderstood: text, examples }: AdviceTexts['advice']): string {
+/** Asks what is wrong with the food that is named, else for all of it with examples. */
+function notUnderstood(named: readonly IngredientId[], advice: AdviceTexts['advice']): string {
+  const { notUnderstood: text, examples, problems, foods } = advice;
+  const food = named.at(-1);
+  if (food) {
+    const faults = (Object.keys(problems) as Problem[])
+      .filter((problem) => remedyFor(food, ingredient(food).family, problem, advice))
+      .slice(0, mostFaults)
+      .map((problem) => problems[problem])
+      .join(', ');
+    return `${advice.whatIsWrong(foods[food], faults)}\n${advice.caution}`;
+  }
   return [text, ...Object.values(examples)].join('\n');
 }
 
@@ -128,6 +162,10 @@ function usedIn(tokens: readonly Token[]): readonly Match<unknown>[] {
 
 function isMilk(id: IngredientId): boolean {
   return ingredient(id).family === 'milk' && id !== 'paneer';
+}
+
+function canSplit(id: IngredientId): boolean {
+  return id === 'kadhi' || id === 'tea';
 }
 
 function isSouring(id: IngredientId): boolean {
@@ -144,58 +182,135 @@ export function tellsOfDanger(advice: BookAdvice): boolean {
 
 const tables = tablesWith(ingredientWords);
 
+// 'I am', 'at 5 am': no aam.
+const noMango = /(?<![\p{L}\p{M}])am(?![\p{L}\p{M}])/giu;
+
+/** The complaints, each of the dish where that is what is wrong. */
+function ofDishes(found: Complaints, { advice }: AdviceTexts): Complaints {
+  const dishes = found.named.filter((id) => ingredient(id).isDish);
+  const complaints = found.complaints.map((complaint) => {
+    const { ingredient: id, problem } = complaint;
+    const dish = dishes.find((one) => {
+      const { family } = ingredient(one);
+      return remedyFor(one, family, meantProblem(family, problem), advice);
+    });
+    return dish && wrongInDish[problem]?.includes(id)
+      ? { ...complaint, ingredient: dish }
+      : complaint;
+  });
+  return { ...found, complaints };
+}
+
+/** The complaints that the rules read, unless the classifier tells of something else: then that, of the dish that is named. */
+function complaintsMeant(
+  { named, amounts, complaints }: Complaints,
+  problems: readonly Problem[],
+  texts: AdviceTexts,
+): readonly Complaint[] {
+  const isAgreed = ({ ingredient: id, problem }: Complaint) =>
+    problems.includes(problem) || problems.includes(meantProblem(ingredient(id).family, problem));
+  if (problems.length === 0) return complaints;
+  if (complaints.some(isAgreed)) {
+    return [...complaints].sort((a, b) => Number(isAgreed(b)) - Number(isAgreed(a)));
+  }
+  const isOfOil = problems.includes('foaming');
+  // Oil and spices are in all dishes, and seldom what is wrong.
+  const foods = named.filter((id) => isOfOil || (id !== 'oil' && id !== 'spices'));
+  const food = foods.findLast((id) => ingredient(id).isDish) ?? foods.at(-1);
+  if (food === undefined) return [];
+  const { family } = ingredient(food);
+  const remedyOf = (problem: Problem) =>
+    remedyFor(food, family, meantProblem(family, problem), texts.advice)?.kind;
+  // What is sour by itself is not taken for soured: only the first may be thrown away, and goes before.
+  const [first] = problems;
+  const problem =
+    first && remedyOf(first) ? first : (problems.find((one) => remedyOf(one) === 'mend') ?? first);
+  return problem ? [{ ingredient: food, problem, amount: amounts[0] }] : [];
+}
+
+/** What helps with a problem whatever the food; asks which dish it is. */
+function generalAnswer(problem: Problem | undefined, texts: AdviceTexts): BookAnswer | undefined {
+  const { book, advice } = texts;
+  const general = problem && generalRemedy(problem, texts);
+  if (!problem || general === undefined) return undefined;
+  const text = `${withQuantities(general, 1, book.units)}\n${advice.whichDish}`;
+  const name = advice.problems[problem];
+  const title = `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`;
+  return { title: advice.title(title, advice.forEachKilo), text, isThrownAway: false };
+}
+
 /**
  * Answers a vendor's description of the day's ingredients from the kitchen book, without any model.
  *
  * @param text In English, Hindi in Latin letters, Devanagari, or all of them.
  * @param texts What the answer is written with: in the language that is shown unless `adviceTextsIn`
  * gave those of another.
+ * @param intent What the classifier takes the text for, where it is likely enough.
  * @returns At most three answers, a blank line between them, their quantities for the amount that was
  * said, else for each kg or litre. Food that is unsafe is never remedied: `danger` says of what kind the
- * danger is, to everything or in an answer. `asks` names the words that the book does not know;
- * `not-understood` comes with examples, or names such words too.
+ * danger is, to everything or in an answer. `not-understood` asks what is wrong with the food, or comes
+ * with examples.
  * @example adviseFromBook('2 kg tamatar khatte hain')
  * // { kind: 'advice', text: 'Tomatoes (tamatar), too sour, for 2 kg\nCook with 16 g sugar or jaggery …', answers: [{ … }] }
  */
-export function adviseFromBook(text: string, texts: AdviceTexts = adviceTextsNow()): BookAdvice {
+export function adviseFromBook(
+  text: string,
+  texts: AdviceTexts = adviceTextsNow(),
+  intent?: KitchenIntent,
+): BookAdvice {
   const { book, advice } = texts;
-  const spoken = readTelugu(tokenize(text), tables);
+  const spoken = readTelugu(tokenize(text.replaceAll(noMango, '')), tables);
   const { tokens } = spoken;
-  const { named, complaints } = complaintsIn(tokens);
-  const danger = dangerIn(tokens, {
+  const found = ofDishes(complaintsIn(tokens), texts);
+  const { named } = found;
+  const warning = warningIn(tokens, {
     canSpoil: named.length === 0 || named.some(canSpoil),
     // What is sour may have a remedy here, or has a reason of its own in `remedies.ts`.
     isSpoiledWhenSour: false,
-    isSpoiledWhenSplit: named.some(isMilk) && !named.some(isSouring),
-    isFermented: named.some(isFermented),
+    // Of kadhi and tea the remedies know more.
+    isSpoiledWhenSplit: named.some(isMilk) && !named.some(isSouring) && !named.some(canSplit),
+    // 'It has not been rising for two days' tells of no batter that stood for two days.
+    isFermented:
+      named.some(isFermented) &&
+      !found.complaints.some(({ problem }) => problem === 'not-fermented'),
     canHaveDarkSpots: named.includes('banana'),
     isLeftover: false,
     isOfDayNamed: false,
     knows: (word) => isFood(word) || isProblem(word),
   });
-  if (danger) {
+  const doubt = cautionOf(
+    warning,
+    intent === 'leftover_danger' ? [{ intent, probability: 1 }] : [],
+  );
+  // What is wrong with the taste or the form of a dish makes guests leave it, and nobody wants to sell that again.
+  const isOfGuests = doubt?.danger === 'from-plates' && problemsOfIntent(intent).length > 0;
+  if (doubt?.isSure && !isOfGuests) {
+    const { danger } = doubt;
     const reason = book.throwAway(book.dangers[danger]);
     const answer = { text: reason, isThrownAway: true, danger } as const;
     return { kind: 'danger', danger, text: answer.text, answers: [answer] };
   }
-  const answers = answersTo(complaints, texts);
+  const problems = problemsOfIntent(intent);
+  const complaints = complaintsMeant(found, problems, texts);
+  const ofFoods = answersTo(complaints, texts, problems);
+  const general = complaints.length === 0 ? generalAnswer(problems[0], texts) : undefined;
+  const answers = general ? [general] : ofFoods;
+  if (answers.length === 0) return { kind: 'not-understood', text: notUnderstood(named, advice) };
+  const isUnsure =
+    doubt !== undefined ||
+    (named.length > 0 && !knowsAll(tokens, [...usedIn(tokens), ...spoken.harmless])) ||
+    !complaints.every((one) => found.complaints.includes(one)) ||
+    general !== undefined;
   const isCertain = answers.some((answer) => answer.isThrownAway);
-  const unknown =
-    named.length === 0 || isCertain
-      ? []
-      : unknownWordsIn(spoken, [...usedIn(tokens), ...spoken.harmless]);
-  if (unknown.length > 0) {
-    const asked = clarifyingQuestion(unknown, book);
-    if (answers.length === 0) return { kind: 'not-understood', text: asked };
-    return { kind: 'asks', words: unknown, text: asked };
-  }
-  if (answers.length === 0) return { kind: 'not-understood', text: notUnderstood(advice) };
-  return { kind: 'advice', text: answers.map(textOf).join('\n\n'), answers };
+  const caution = isUnsure && !isCertain ? { caution: advice.caution } : {};
+  const all = [...answers.map(textOf), ...Object.values(caution)].join('\n\n');
+  return { kind: 'advice', text: all, answers, isUnsure, ...caution };
 }
 
 /** The foods of a message, each with what is wrong with it; nothing where the book has no remedy for all of it. */
 function complaintsWithRemedy(text: string): readonly string[] {
-  if (adviseFromBook(text).kind !== 'advice') return [];
+  const advice = adviseFromBook(text);
+  if (advice.kind !== 'advice' || advice.isUnsure) return [];
   const { complaints } = complaintsIn(readTelugu(tokenize(text), tables).tokens);
   const named = complaints.map(({ ingredient: food, problem }) => {
     return `${food} ${meantProblem(ingredient(food).family, problem)}`;

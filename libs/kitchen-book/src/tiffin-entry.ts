@@ -28,4 +28,6 @@ export interface TiffinEntry {
   readonly dailySales: number;
   /** ₹ earned on a plate; negative when a plate loses money. */
   readonly perPlateProfit: number;
+  /** Plates that were left over a day and thrown away, as the books say; absent where they say nothing. */
+  readonly leftOver?: number;
 }

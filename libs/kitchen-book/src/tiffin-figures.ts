@@ -5,10 +5,10 @@ import type { OwnDish, TiffinEntry, TiffinItem } from './tiffin-entry';
 /** A day's figures of one tiffin item, its rows taken together. All unrounded. */
 export interface ItemFigures {
   readonly item: TiffinItem | OwnDish;
-  /** Rows taken together. */
-  readonly rowCount: number;
   /** Plates a day. */
   readonly sold: ExactDecimal;
+  /** Plates a day that were left over and thrown away. */
+  readonly leftOver: ExactDecimal;
   /** ₹ a day. */
   readonly ingredients: ExactDecimal;
   /** ₹ a day: plates x profit per plate, summed over the rows. */
@@ -50,8 +50,8 @@ function itemFigures(item: TiffinItem | OwnDish, rows: readonly TiffinEntry[]): 
   const profit = sum(rows.map((row) => times(exact(row.dailySales), exact(row.perPlateProfit))));
   return {
     item,
-    rowCount: rows.length,
     sold,
+    leftOver: sum(rows.map((row) => exact(row.leftOver ?? 0))),
     ingredients: sum(rows.map((row) => exact(row.ingredientPrice))),
     profit,
     profitPerPlate: profitPerPlate(rows, profit, sold),

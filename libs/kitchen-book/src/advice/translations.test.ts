@@ -76,7 +76,7 @@ describe.each(translations)('the texts of an advice in %s', (language, texts: Ad
       ...Object.values(texts.advice.reasons),
     ])
       expect(texts.book.throwAway(reason)).toMatch(throwing);
-    expect(texts.book.unknownWords("'xyz'")).toMatch(throwing);
+    expect(texts.advice.caution).toMatch(throwing);
   });
 
   it('are translated', () => {
@@ -123,9 +123,7 @@ describe.each(translations)('an advice in %s', (language, texts) => {
   );
 
   it('asks back and gives examples in the language', () => {
-    expect(adviseFromBook('xyzzy tamatar khatte hain', texts).text).toBe(
-      texts.book.unknownWords("'xyzzy'"),
-    );
+    expect(adviseFromBook('xyzzy tamatar', texts).text).toContain(texts.advice.foods.tomato);
     expect(adviseFromBook('qwerty', texts).text.split('\n')).toEqual([
       texts.advice.notUnderstood,
       ...Object.values(texts.advice.examples),

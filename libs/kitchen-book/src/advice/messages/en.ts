@@ -18,8 +18,8 @@ export const messages = ({ number, plural }: Words) => ({
   titleWithAmount: (food: string, problem: string, amount: string) =>
     `${food}, ${problem}, ${amount}`,
   /** The amount that a title ends with. */
-  forEachKilo: 'for each 1 kg',
-  forEachLitre: 'for each 1 litre',
+  forEachKilo: 'for 1 kg',
+  forEachLitre: 'for 1 litre',
   forKilos: (count: number) => `for ${number(count, 3)} kg`,
   forLitres: (count: number) =>
     `for ${number(count, 3)} ${plural(count, { one: 'litre', other: 'litres' })}`,
@@ -33,6 +33,11 @@ export const messages = ({ number, plural }: Words) => ({
   kilos: (count: number) => `${number(count, 3)} kg`,
   litres: (count: number) =>
     `${number(count, 3)} ${plural(count, { one: 'litre', other: 'litres' })}`,
+  caution: 'If it smells off or is slimy, throw it away.',
+  /** `faults`: what it may be. */
+  whatIsWrong: (food: string, faults: string) =>
+    `${food}: what is wrong with it? Say it in a word or two: ${faults}.`,
+  whichDish: 'Which dish is it? Say its name, and you get the exact remedy.',
   foods: {
     tomato: 'Tomatoes (tamatar)',
     onion: 'Onions (pyaz)',
@@ -110,9 +115,9 @@ export const messages = ({ number, plural }: Words) => ({
     mutton: 'Mutton or keema',
     fish: 'Fish or prawns',
     egg: 'Eggs (anda)',
-    tea: 'Tea (chai)',
+    tea: 'Chai',
     lassi: 'Lassi or buttermilk',
-    lemonWater: 'Lime water or juice',
+    lemonWater: 'Lemon water or juice',
     sweets: 'Halwa, kheer or sweet',
     besan: 'Flour (besan, rava)',
     spices: 'Ground spices (masala)',
@@ -120,13 +125,15 @@ export const messages = ({ number, plural }: Words) => ({
     peanuts: 'Peanuts (moongphali)',
     jaggery: 'Jaggery or sugar',
     oil: 'Frying oil (tel)',
+    momo: 'Momos',
+    papad: 'Papad',
   } satisfies Readonly<Record<IngredientId, string>>,
   problems: {
     sour: 'too sour',
     soured: 'too sour from what was put in',
-    watery: 'watery',
+    watery: 'too watery',
     salty: 'too salty',
-    'too-hot': 'too hot (teekha)',
+    'too-hot': 'too spicy',
     bland: 'bland',
     'over-ripe': 'over-ripe',
     old: 'old',
@@ -134,13 +141,17 @@ export const messages = ({ number, plural }: Words) => ({
     sticky: 'sticky',
     bitter: 'bitter',
     thin: 'too thin',
-    'not-fermented': 'not fermented or risen',
+    'not-fermented': 'not risen',
     sweet: 'too sweet',
     oily: 'too oily',
     burnt: 'burnt',
-    hard: 'hard or not ripe',
+    hard: 'too hard',
     soggy: 'soggy',
     thick: 'too thick',
+    raw: 'raw inside',
+    split: 'split',
+    colour: 'the colour is not right',
+    foaming: 'foam or smoke',
   } satisfies Readonly<Record<Problem, string>>,
   /** For 1 kg or 1 litre, quantities in braces as `withQuantities` reads them. */
   mending: {
@@ -154,7 +165,7 @@ export const messages = ({ number, plural }: Words) => ({
         'Serve with {80 g} sweet chutney or coconut chutney; put half as much into the next batch.',
       coconutChutney:
         'Blend in {150 g} fresh coconut or roasted chana dal, {5 g} sugar and {2 pinch} of salt.',
-      milk: 'Milk that split from lime or vinegar makes paneer: strain it through a clean cloth at once, rinse with {1000 ml} cold water, press 30 minutes and use it today.',
+      milk: 'Milk that split from lemon or vinegar makes paneer: strain it through a clean cloth at once, rinse with {1000 ml} cold water, press 30 minutes and use it today.',
     },
     sour: {
       tomato:
@@ -209,109 +220,114 @@ export const messages = ({ number, plural }: Words) => ({
         'Tea: boil 2 minutes more with {4 g} tea leaves and {100 ml} milk. Lassi: whisk in {150 g} thick curd.',
       paniPuriWater:
         'Blend in {30 g} mint and coriander, {10 g} tamarind pulp, {3 g} black salt and {2 g} roasted cumin.',
-      lemonWater: 'Add {15 ml} lime juice, {15 g} sugar and {1 pinch} of black salt; use less ice.',
+      lemonWater:
+        'Add {15 ml} lemon juice, {15 g} sugar and {1 pinch} of black salt; use less ice.',
       sweet:
         'Cook uncovered, stirring, 8 minutes; then {20 g} roasted rava or milk powder, and 2 minutes more.',
       meat: 'Drain, then dry it on a high flame 3 to 5 minutes with {10 ml} oil; thicken what is left with {10 g} rice flour in {30 ml} water.',
+      tea: 'Boil 3 minutes more with {4 g} tea leaves and {100 ml} milk. Next time boil {10 g each} leaves for each litre 3 minutes in the water, and only then pour in the milk.',
     },
     salty: {
       gravy:
-        'Simmer 10 minutes with {150 g} raw potato pieces and {100 ml} hot unsalted water, then take the potato out. Finish with {5 ml} lime juice and {1 pinch} of sugar.',
+        'Simmer 10 minutes with {150 g} raw potato pieces and {100 ml} hot unsalted water, then take the potato out. Finish with {5 ml} lemon juice and {1 pinch} of sugar.',
       chutney:
-        'Blend in {100 g} of the unsalted base (coriander, coconut or roasted chana), {5 ml} lime juice and {1 pinch} of sugar.',
+        'Blend in {100 g} of the unsalted base (coriander, coconut or roasted chana), {5 ml} lemon juice and {1 pinch} of sugar.',
       tamarindChutney:
         'Boil with {100 ml} water, {50 g} jaggery and {30 g} unsalted tamarind pulp for 3 minutes.',
-      pickle: 'Add {200 g} unsalted pieces and {15 ml} lime juice; rest 2 days in a clean dry jar.',
+      pickle:
+        'Add {200 g} unsalted pieces and {15 ml} lemon juice; rest 2 days in a clean dry jar.',
       batter:
         'Mix in {300 g} unsalted batter, or {80 g} rice flour with {90 ml} water, and {1 pinch} of sugar; rest 15 minutes.',
       besanBatter:
         'Mix in {100 g} besan with {100 ml} water and {1 pinch} of sugar; rest 10 minutes.',
       dough: 'Knead in {250 g} fresh flour with {130 ml} water; rest 20 minutes.',
       grain:
-        'Fold in {300 g} unsalted freshly cooked grain or boiled potato and {8 ml} lime juice.',
+        'Fold in {300 g} unsalted freshly cooked grain or boiled potato and {8 ml} lemon juice.',
       vegetable:
-        'Fold in {150 g} unsalted boiled potato or {20 g} roasted besan and {5 ml} lime juice. Raw: rinse in {1000 ml} water and squeeze.',
-      leaf: 'Rinse in {1000 ml} water and squeeze; in a dish add {100 g} boiled potato and {5 ml} lime juice.',
-      fruit: 'Rinse quickly; toss with {15 g} sugar and {5 ml} lime juice.',
+        'Fold in {150 g} unsalted boiled potato or {20 g} roasted besan and {5 ml} lemon juice. Raw: rinse in {1000 ml} water and squeeze.',
+      leaf: 'Rinse in {1000 ml} water and squeeze; in a dish add {100 g} boiled potato and {5 ml} lemon juice.',
+      fruit: 'Rinse quickly; toss with {15 g} sugar and {5 ml} lemon juice.',
       curd: 'Whisk in {250 g} unsalted curd and {1 pinch} of sugar.',
-      meat: 'Add {100 ml} hot water and {50 g} unsalted whisked curd, simmer 5 minutes, finish with {5 ml} lime juice. Paneer: soak 15 minutes in {1000 ml} warm water.',
+      meat: 'Add {100 ml} hot water and {50 g} unsalted whisked curd, simmer 5 minutes, finish with {5 ml} lemon juice. Paneer: soak 15 minutes in {1000 ml} warm water.',
       fried:
-        'Serve with {150 g} unsalted curd or onion salad and {5 ml} lime juice; mix in unsalted pieces, {300 g}, if they are loose. Put less salt in the next batch.',
+        'Serve with {150 g} unsalted curd or onion salad and {5 ml} lemon juice; mix in unsalted pieces, {300 g}, if they are loose. Put less salt in the next batch.',
       bread:
         'Serve with {150 g} unsalted curd or potato filling; make the next batch with {5 g} less salt.',
-      drink: 'Add {200 ml} cold water, {10 ml} lime juice and {10 g} sugar; taste.',
+      drink: 'Add {200 ml} cold water, {10 ml} lemon juice and {10 g} sugar; taste.',
       dry: 'Mix in {300 g} unsalted of the same and {1 pinch} of sugar; leave salt out of the dish.',
     },
     'too-hot': {
       gravy:
-        'Off the flame stir in {60 g} whisked curd or {30 g} cream or coconut paste and {5 g} sugar; simmer 3 minutes, finish with {5 ml} lime juice.',
+        'Off the flame stir in {60 g} whisked curd or {30 g} cream or coconut paste and {5 g} sugar; simmer 3 minutes, finish with {5 ml} lemon juice.',
       chutney:
-        'Blend in {80 g} thick curd or roasted chana dal, {5 g} sugar and {5 ml} lime juice.',
+        'Blend in {80 g} thick curd or roasted chana dal, {5 g} sugar and {5 ml} lemon juice.',
       tamarindChutney: 'Boil with {40 g} jaggery and {40 ml} water for 2 minutes.',
-      pickle: 'Stir in {30 g} powdered jaggery and {10 ml} lime juice; rest a day.',
+      pickle: 'Stir in {30 g} powdered jaggery and {10 ml} lemon juice; rest a day.',
       greenChilli:
         'Slit them, take out seeds and white ribs, soak 15 minutes in {1000 ml} water with {5 g} salt, and use half as many as usual.',
       vegetable:
-        'Raw: slice, soak 10 minutes in {1000 ml} cold water with {10 ml} vinegar or lime juice and {5 g} salt, then drain. Cooked: fold in {60 g} curd and {5 g} sugar.',
+        'Raw: slice, soak 10 minutes in {1000 ml} cold water with {10 ml} vinegar or lemon juice and {5 g} salt, then drain. Cooked: fold in {60 g} curd and {5 g} sugar.',
       leaf: 'Fold in {60 g} curd or {100 g} boiled potato and {5 g} sugar.',
       grain:
-        'Fold in {250 g} plain cooked grain, {10 ml} ghee and {8 ml} lime juice; serve {100 g} curd with it.',
+        'Fold in {250 g} plain cooked grain, {10 ml} ghee and {8 ml} lemon juice; serve {100 g} curd with it.',
       batter: 'Mix in {300 g} plain batter and {2 pinch} of sugar.',
       fried:
         'Serve with {80 g} sweet curd or tamarind-jaggery chutney; use half the chilli in the next batch.',
       bread: 'Serve with {80 g} curd or {10 g} butter; halve the chilli in the next batch.',
       curd: 'Whisk in {200 g} plain curd and {8 g} sugar.',
-      meat: 'Stir in {80 g} whisked curd or {30 g} cream and {5 g} sugar off the flame, warm 3 minutes, finish with {8 ml} lime juice.',
+      meat: 'Stir in {80 g} whisked curd or {30 g} cream and {5 g} sugar off the flame, warm 3 minutes, finish with {8 ml} lemon juice.',
       drink: 'Add {200 ml} cold water, {10 g} jaggery or sugar and {15 g} tamarind pulp; taste.',
-      fruit: 'Toss with {15 g} sugar and {10 ml} lime juice.',
+      fruit: 'Toss with {15 g} sugar and {10 ml} lemon juice.',
       dry: 'Use half as much as usual; for a milder mix blend in {300 g} roasted coriander powder and {5 g} sugar.',
       dough: 'Knead in {300 g} plain flour with {150 ml} water; rest 15 minutes.',
     },
     bland: {
       tomato:
-        'Add {10 g} tamarind pulp or {8 ml} lime juice, {3 g} salt and {3 g} sugar, and cook 3 minutes more.',
+        'Add {10 g} tamarind pulp or {8 ml} lemon juice, {3 g} salt and {3 g} sugar, and cook 3 minutes more.',
       gravy:
-        'Stir in {2 g} salt and {5 ml} lime juice or {2 g} amchur first, and taste. Then pour on {10 ml} hot oil with {2 g} cumin and {1 g} red chilli.',
+        'Stir in {2 g} salt and {5 ml} lemon juice or {2 g} amchur first, and taste. Then pour on {10 ml} hot oil with {2 g} cumin and {1 g} red chilli.',
       sambar:
         'Stir in {2 g} salt, {10 g} tamarind pulp and {4 g} sambar powder, boil 4 minutes, then {10 ml} hot oil with {2 g} mustard seed and curry leaves.',
       rasam:
         'Add {10 g} tamarind pulp, {2 g} salt and {3 g} crushed pepper and cumin; heat until it froths.',
       chutney:
-        'Blend in {2 g} salt, {8 ml} lime juice, {5 g} green chilli and {1 g} roasted cumin.',
+        'Blend in {2 g} salt, {8 ml} lemon juice, {5 g} green chilli and {1 g} roasted cumin.',
       tamarindChutney: 'Stir in {3 g} black salt, {3 g} roasted cumin and {1 g} red chilli.',
       pickle:
-        'Stir in {10 g} salt, {5 g} roasted ground mustard and {10 ml} lime juice; rest 2 days.',
-      vegetable: 'Toss with {3 g} salt, {2 g} roasted cumin and {3 g} amchur or {8 ml} lime juice.',
-      leaf: 'Add {3 g} salt, {8 ml} lime juice and {10 g} fried garlic.',
-      fruit: 'Toss with {10 ml} lime juice, {4 g} chaat masala and {1 pinch} of black salt.',
+        'Stir in {10 g} salt, {5 g} roasted ground mustard and {10 ml} lemon juice; rest 2 days.',
+      vegetable:
+        'Toss with {3 g} salt, {2 g} roasted cumin and {3 g} amchur or {8 ml} lemon juice.',
+      leaf: 'Add {3 g} salt, {8 ml} lemon juice and {10 g} fried garlic.',
+      fruit: 'Toss with {10 ml} lemon juice, {4 g} chaat masala and {1 pinch} of black salt.',
       batter:
         'Stir in {4 g} salt, {3 g} cumin and {10 g} chopped chilli and ginger; rest 10 minutes.',
       dough: 'Knead in {4 g} salt, {3 g} ajwain and {10 ml} oil.',
       grain:
-        'Pour over {12 ml} hot oil with {3 g} mustard seed and {2 g} cumin, add {3 g} salt and {10 ml} lime juice, and fold.',
+        'Pour over {12 ml} hot oil with {3 g} mustard seed and {2 g} cumin, add {3 g} salt and {10 ml} lemon juice, and fold.',
       bread: 'Brush with {12 g} butter or oil and dust with {3 g} podi or chaat masala.',
       fried:
         'Dust hot with {4 g} chaat masala and serve with {60 g} green chutney; {3 g} more salt in the next batch.',
       curd: 'Whisk in {3 g} salt, {3 g} roasted cumin and {1 pinch} of black salt.',
       milk: 'Warm it with {15 g} sugar and {1 g} cardamom.',
-      meat: 'Toss hot with {3 g} salt, {10 ml} lime juice and {3 g} garam masala; fry 2 minutes with {10 g} ginger-garlic paste.',
+      meat: 'Toss hot with {3 g} salt, {10 ml} lemon juice and {3 g} garam masala; fry 2 minutes with {10 g} ginger-garlic paste.',
       drink:
-        'Boil 2 minutes more with {6 g} crushed ginger and {1 g} cardamom. Cold: {10 ml} lime juice, {2 g} black salt and {2 g} roasted cumin.',
+        'Boil 2 minutes more with {6 g} crushed ginger and {1 g} cardamom. Cold: {10 ml} lemon juice, {2 g} black salt and {2 g} roasted cumin.',
       paniPuriWater:
-        'Stir in {4 g} black salt, {3 g} roasted cumin and {15 ml} lime juice, then {20 g} ground mint and green chilli; chill and taste.',
-      lemonWater: 'Stir in {15 ml} lime juice, {10 g} sugar and {2 g} black salt.',
+        'Stir in {4 g} black salt, {3 g} roasted cumin and {15 ml} lemon juice, then {20 g} ground mint and green chilli; chill and taste.',
+      lemonWater: 'Stir in {15 ml} lemon juice, {10 g} sugar and {2 g} black salt.',
       lassi:
         'Whisk in {3 g} roasted cumin and {3 g} black salt, or {20 g} sugar and {1 g} cardamom.',
       sweet: 'Warm with {15 g} sugar, {1 g} cardamom and {1 pinch} of salt.',
       dry: 'Roast dry on a low flame 1 to 2 minutes until it smells, and use a fifth more: {3 g each} where a dish took {2.5 g each}.',
       jaggery:
         'Use {150 g each} more than the recipe says for each kilo, with {1 pinch each} of salt.',
+      tea: 'Boil 3 minutes more with {4 g} tea leaves, {6 g} crushed ginger and {1 g} cardamom.',
     },
     'over-ripe': {
       tomato:
         'Throw out any with mould, leaks or a bad smell. Cook the rest today: {15 g} garlic, {4 g} salt and {5 g} sugar, 10 minutes, as chutney or gravy base.',
       fruit:
-        'Throw out any with mould or a bad smell. Cook the rest today with {30 g} sugar and {10 ml} lime juice, or blend with {500 ml} cold milk or curd; use less sugar, it is sweet already.',
+        'Throw out any with mould or a bad smell. Cook the rest today with {30 g} sugar and {10 ml} lemon juice, or blend with {500 ml} cold milk or curd; use less sugar, it is sweet already.',
       banana:
         'Dark skin is fine when the inside is clean. Mash with {300 g} flour, {80 g} jaggery and {2 pinch} of salt for sweet bonda, or blend with {1000 ml} cold milk.',
       lemon:
@@ -319,8 +335,8 @@ export const messages = ({ number, plural }: Words) => ({
       tamarind:
         'Soak in {1000 ml} hot water, strain, and boil the pulp with {20 g} salt; keep it in the fridge.',
       vegetable:
-        'Throw out any with mould, slime or a bad smell. Scrape out hard seeds, cut small and cook today with {4 g} salt, {10 g} ginger and {8 ml} lime juice.',
-      leaf: 'Pick out yellow and slimy leaves, wash the rest in {1000 ml} cold water and cook or grind it today with {8 ml} lime juice.',
+        'Throw out any with mould, slime or a bad smell. Scrape out hard seeds, cut small and cook today with {4 g} salt, {10 g} ginger and {8 ml} lemon juice.',
+      leaf: 'Pick out yellow and slimy leaves, wash the rest in {1000 ml} cold water and cook or grind it today with {8 ml} lemon juice.',
     },
     old: {
       tomato:
@@ -328,12 +344,12 @@ export const messages = ({ number, plural }: Words) => ({
       vegetable:
         'Throw out any that are soft, slimy or mouldy. Soak the rest 10 minutes in {1000 ml} cold water with {5 g} salt, trim, and cook today with {8 g} ginger-garlic.',
       potato:
-        'Throw away green, soft or bitter ones, and any with many sprouts. From the rest cut sprouts and eyes out deeply, peel, and boil in {1000 ml} water with {8 g} salt; {5 ml} lime juice takes the sweetness off.',
+        'Throw away green, soft or bitter ones, and any with many sprouts. From the rest cut sprouts and eyes out deeply, peel, and boil in {1000 ml} water with {8 g} salt; {5 ml} lemon juice takes the sweetness off.',
       onion:
         'Throw out mouldy or soft ones. Peel two layers off the rest and fry with {30 ml} oil and {3 g} salt until brown; do not serve them raw.',
-      leaf: 'Pick out yellow and slimy leaves, stand the rest 10 minutes in {1000 ml} cold water with {5 ml} lime juice, and grind or cook it today.',
+      leaf: 'Pick out yellow and slimy leaves, stand the rest 10 minutes in {1000 ml} cold water with {5 ml} lemon juice, and grind or cook it today.',
       fruit:
-        'Throw out any with mould, leaks or a bad smell. Cook the rest today with {30 g} sugar and {10 ml} lime juice.',
+        'Throw out any with mould, leaks or a bad smell. Cook the rest today with {30 g} sugar and {10 ml} lemon juice.',
       coconut:
         'Throw it away if it smells of soap or oil, or is yellow or slimy. Otherwise grate it and roast 3 minutes with {1 pinch} of salt; blend with {50 g} roasted chana.',
       batter:
@@ -358,9 +374,9 @@ export const messages = ({ number, plural }: Words) => ({
       tomato: 'Cook them covered with {80 ml} water, {4 g} salt and {10 ml} oil until they break.',
       gravy:
         'Stir in {120 ml} hot water or stock and {10 ml} oil, cover and simmer 3 minutes; taste the salt.',
-      chutney: 'Blend in {60 ml} cold boiled water, {5 ml} lime juice and {1 pinch} of salt.',
+      chutney: 'Blend in {60 ml} cold boiled water, {5 ml} lemon juice and {1 pinch} of salt.',
       pickle:
-        'Pour over {80 ml} oil that was heated and cooled, and {10 ml} lime juice; rest a day.',
+        'Pour over {80 ml} oil that was heated and cooled, and {10 ml} lemon juice; rest a day.',
       dough:
         'Work in {40 ml} warm water, a little at a time, and {10 ml} oil; cover with a damp cloth 20 minutes.',
       grain:
@@ -373,7 +389,7 @@ export const messages = ({ number, plural }: Words) => ({
       vegetable:
         'Raw: stand 15 minutes in {1000 ml} cold water. Cooked: sprinkle {50 ml} hot water and {8 ml} oil, cover 4 minutes.',
       coconut: 'Blend with {150 ml} warm water or milk and rest 10 minutes before grinding on.',
-      leaf: 'Stand it 10 minutes in {1000 ml} cold water with {5 ml} lime juice; throw out what stays brown.',
+      leaf: 'Stand it 10 minutes in {1000 ml} cold water with {5 ml} lemon juice; throw out what stays brown.',
       fruit:
         'Soak 10 minutes in {1000 ml} warm water, then roll and squeeze; use the pulp with {10 g} sugar.',
       lemon:
@@ -385,7 +401,7 @@ export const messages = ({ number, plural }: Words) => ({
     },
     sticky: {
       grain:
-        'Spread on a wide tray 10 minutes, then fold with {12 ml} oil and {8 ml} lime juice. Next time rinse three times, and boil in {500 ml} less water.',
+        'Spread on a wide tray 10 minutes, then fold with {12 ml} oil and {8 ml} lemon juice. Next time rinse three times, and boil in {500 ml} less water.',
       batter:
         'Rub the hot tawa with half an onion and {5 ml} oil, and let it heat again. If the batter itself sticks, mix in {40 g} rice flour and {30 ml} water.',
       dosa: 'Rub the hot tawa with half an onion and {5 ml} oil, sprinkle water, wipe, then pour. Mix {30 g each} rice flour into the next kilo of batter.',
@@ -393,17 +409,19 @@ export const messages = ({ number, plural }: Words) => ({
       dough: 'Knead in {40 g} dry flour and {8 ml} oil; rest 15 minutes under a cloth.',
       bread:
         'Dust with {20 g} dry flour before rolling, and brush with {8 g} ghee before stacking.',
-      okra: 'Dry well before cutting. Fry uncovered with {30 ml} oil and {10 ml} lime juice or {30 g} curd, and salt only at the end.',
+      okra: 'Dry well before cutting. Fry uncovered with {30 ml} oil and {10 ml} lemon juice or {30 g} curd, and salt only at the end.',
       potato:
         'For tikki or filling fold in {40 g} rice flour or bread crumbs; next time cool the boiled potatoes before mashing, and do not blend.',
-      vegetable: 'Dry it, then cook uncovered with {20 ml} oil and {8 ml} lime juice.',
-      chutney: 'Stir in {60 ml} hot water and {5 ml} lime juice.',
+      vegetable: 'Dry it, then cook uncovered with {20 ml} oil and {8 ml} lemon juice.',
+      chutney: 'Stir in {60 ml} hot water and {5 ml} lemon juice.',
       sweet:
         'Stir in {10 g} ghee and {30 ml} hot milk or water over a low flame until it leaves the pan.',
       dry: 'Mix in {30 g} roasted rice flour, or dry it 5 minutes on a warm tawa; keep it in an airtight box.',
       fried:
         'Fry again 1 minute in hot oil; mix {40 g each} rice flour into the next kilo of batter.',
-      gravy: 'Thin with {100 ml} hot water, {5 ml} lime juice and {1 pinch} of salt.',
+      gravy: 'Thin with {100 ml} hot water, {5 ml} lemon juice and {1 pinch} of salt.',
+      momo: 'The skin sticks or tears: knead {30 g} dry flour into the dough, rest it 30 minutes under a damp cloth, roll the edge thinner than the middle, fill less, and grease the steamer with {5 ml} oil.',
+      egg: 'Heat the pan well, rub it with half an onion and {10 ml} oil, and wait until the edge lifts by itself before turning. Next time season the pan: heat it with {20 ml} oil and salt, and wipe it.',
     },
     bitter: {
       bitterGourd:
@@ -411,14 +429,14 @@ export const messages = ({ number, plural }: Words) => ({
       brinjal:
         'Soak the pieces 15 minutes in {1000 ml} water with {10 g} salt, drain; cook with {5 g} jaggery.',
       methi: 'Rub with {8 g} salt, rest 15 minutes, squeeze; cook with {5 g} sugar.',
-      leaf: 'Use leaves without thick stalks; wash in {1000 ml} water with {5 g} salt, and add {5 g} sugar and {8 ml} lime juice.',
+      leaf: 'Use leaves without thick stalks; wash in {1000 ml} water with {5 g} salt, and add {5 g} sugar and {8 ml} lemon juice.',
       tomato: 'Cut out green parts and seeds; cook with {8 g} sugar and {2 pinch} of salt.',
       onion:
         'Pick out burnt pieces; rinse raw ones in {1000 ml} cold water with {5 g} salt, cook the rest with {5 g} sugar.',
       garlic:
         'Burnt garlic stays bitter: take it out and fry {50 g each} fresh for each kilo of the dish, on a low flame, only until pale gold.',
       radish:
-        'Peel thick, slice, rub with {8 g} salt, rest 15 minutes, squeeze; add {8 ml} lime juice.',
+        'Peel thick, slice, rub with {8 g} salt, rest 15 minutes, squeeze; add {8 ml} lemon juice.',
       cabbage:
         'Take off the outer leaves and core, blanch 1 minute in {1000 ml} water with {5 g} salt, drain; add {5 g} sugar.',
       capsicum: 'Take out seeds and white ribs and fry 3 minutes with {15 ml} oil and {5 g} sugar.',
@@ -427,17 +445,20 @@ export const messages = ({ number, plural }: Words) => ({
       fruit:
         'Cut off peel and pith; toss with {20 g} sugar and {2 pinch} of salt. If the flesh itself is bitter, throw it away.',
       gravy:
-        'Pour it into a clean pot without scraping the bottom. Stir in {10 g} jaggery, {30 g} cream or {60 g} curd off the flame, and {5 ml} lime juice.',
+        'Pour it into a clean pot without scraping the bottom. Stir in {10 g} jaggery, {30 g} cream or {60 g} curd off the flame, and {5 ml} lemon juice.',
       chutney:
-        'Blend in {8 g} sugar or jaggery, {8 ml} lime juice and {40 g} roasted chana dal; leave thick stalks out next time, and grind only briefly.',
+        'Blend in {8 g} sugar or jaggery, {8 ml} lemon juice and {40 g} roasted chana dal; leave thick stalks out next time, and grind only briefly.',
       batter:
         'Mix in {300 g} fresh batter without soda or fenugreek, and {8 g} sugar. Too much soda stays bitter: never add more.',
       drink:
-        'Tea: add {100 ml} hot milk and {10 g} sugar, and boil the leaves only 2 minutes next time. Lime drink: strain out peel and seeds, add {20 g} sugar.',
+        'Tea: add {100 ml} hot milk and {10 g} sugar, and boil the leaves only 2 minutes next time. Lemon drink: strain out peel and seeds, add {20 g} sugar.',
       grain:
-        'Take the white upper part into a clean pot without scraping; fold in {10 g} ghee and {5 ml} lime juice, throw the burnt part away.',
+        'Take the white upper part into a clean pot without scraping; fold in {10 g} ghee and {5 ml} lemon juice, throw the burnt part away.',
       fried:
         'Pick out burnt pieces and throw them away; strain the oil, fry at a lower flame, dust with {3 g} chaat masala.',
+      tea: 'Strain the tea leaves out at once, add {100 ml} hot milk and {10 g} sugar. Next time boil the leaves 3 minutes at most, never the same leaves twice.',
+      paniPuriWater:
+        'Strain it, then add {200 ml} cold water, {15 g} tamarind pulp, {10 g} jaggery and {2 g} black salt. Next time grind mint leaves without stalks, and only briefly.',
     },
     thin: {
       batter:
@@ -452,7 +473,7 @@ export const messages = ({ number, plural }: Words) => ({
       batter:
         'Stir in {5 g} sugar and {30 g} old batter or sour curd, and keep it covered in a warm spot (30 to 35 °C: near the stove, not on it, or in a closed oven) 3 to 5 hours. In a hurry: make uttapam or dosa with {30 g each} curd per kilo instead of idli.',
       besanBatter:
-        'It needs no fermenting: whisk 3 minutes to take in air, rest 15 minutes, and just before frying or steaming stir in {15 ml} lime juice and at most {3 g} fruit salt.',
+        'It needs no fermenting: whisk 3 minutes to take in air, rest 15 minutes, and just before frying or steaming stir in {15 ml} lemon juice and at most {3 g} fruit salt.',
       vadaBatter:
         'It needs no fermenting: beat it by hand 5 minutes until a drop floats on water, add {2 pinch} of salt, and fry at once.',
       dough:
@@ -468,37 +489,37 @@ export const messages = ({ number, plural }: Words) => ({
       milk: 'To set curd: boil, cool to lukewarm (about 40 °C), stir in {25 g} fresh curd, and leave it wrapped in a warm spot 5 to 6 hours; then into the fridge.',
     },
     sweet: {
-      gravy: 'Stir in {2 g} salt, {8 ml} lime juice and {1 g} red chilli; simmer 3 minutes.',
+      gravy: 'Stir in {2 g} salt, {8 ml} lemon juice and {1 g} red chilli; simmer 3 minutes.',
       chutney:
-        'Blend in {15 g} tamarind pulp or {10 ml} lime juice, {2 g} black salt and {1 g} red chilli.',
+        'Blend in {15 g} tamarind pulp or {10 ml} lemon juice, {2 g} black salt and {1 g} red chilli.',
       drink:
-        'Add {150 ml} unsweetened tea, water or curd, and for cold drinks {10 ml} lime juice and {1 pinch} of black salt.',
+        'Add {150 ml} unsweetened tea, water or curd, and for cold drinks {10 ml} lemon juice and {1 pinch} of black salt.',
       sweet:
         'Cook in {150 ml} unsweetened milk, or {60 g} roasted rava with {120 ml} hot water, and {1 pinch} of salt.',
-      fruit: 'Toss with {12 ml} lime juice, {2 g} black salt and {1 g} red chilli.',
+      fruit: 'Toss with {12 ml} lemon juice, {2 g} black salt and {1 g} red chilli.',
       curd: 'Whisk in {250 g} plain curd and {2 pinch} of salt.',
       batter: 'Mix in {300 g} unsweetened batter and {2 pinch} of salt.',
       dough: 'Knead in {250 g} flour with {130 ml} water and {3 g} salt.',
-      grain: 'Fold in {250 g} plain cooked grain, {8 ml} lime juice and {2 g} salt.',
-      vegetable: 'Add {2 g} salt, {8 ml} lime juice and {1 g} red chilli.',
+      grain: 'Fold in {250 g} plain cooked grain, {8 ml} lemon juice and {2 g} salt.',
+      vegetable: 'Add {2 g} salt, {8 ml} lemon juice and {1 g} red chilli.',
       milk: 'Add {200 ml} unsweetened milk.',
     },
     oily: {
       gravy:
         'Rest 5 minutes off the flame and spoon the oil off the top. Then {10 g} roasted besan, or a slice of bread laid on it for a minute; add {50 ml} hot water.',
       chutney:
-        'Pour the oil off the top and blend in {40 g} roasted chana dal and {5 ml} lime juice.',
+        'Pour the oil off the top and blend in {40 g} roasted chana dal and {5 ml} lemon juice.',
       fried:
-        'The oil was too cool: fry again 30 seconds in hot oil (about 180 °C), drain standing on a rack. Mix {40 g each} rice flour into the next kilo of batter, and leave soda out.',
+        'The oil was too cool: fry again 30 seconds in hot oil (about 180 °C), and keep them upright on a rack to drain. Mix {40 g each} rice flour into the next kilo of batter, and put no soda in it.',
       bread:
         'Drain on paper or a rack. For the next batch knead {30 g} dry flour into the dough and heat the oil to about 190 °C.',
       grain:
-        'Tilt the pot and spoon the oil off; fold in {150 g} plain cooked grain and {8 ml} lime juice.',
+        'Tilt the pot and spoon the oil off; fold in {150 g} plain cooked grain and {8 ml} lemon juice.',
       batter:
         'Stir in {40 g} rice flour and {30 ml} water; grease the tawa with a cut onion, not a spoon of oil.',
       dough: 'Knead in {80 g} dry flour and {20 ml} warm water; rest 15 minutes.',
-      vegetable: 'Drain on a rack; fold in {15 g} roasted besan and {5 ml} lime juice.',
-      meat: 'Rest 5 minutes, spoon the fat off, and add {50 ml} hot water and {8 ml} lime juice.',
+      vegetable: 'Drain on a rack; fold in {15 g} roasted besan and {5 ml} lemon juice.',
+      meat: 'Rest 5 minutes, spoon the fat off, and add {50 ml} hot water and {8 ml} lemon juice.',
       sweet: 'Press the ghee out on a sieve, stir in {30 ml} hot milk.',
       pickle:
         'Pour the extra oil into a clean dry jar for cooking; leave {10 ml} above the pieces so that they stay covered.',
@@ -517,7 +538,7 @@ export const messages = ({ number, plural }: Words) => ({
         'Throw away black pieces, strain the oil, lower the flame; thin the next kilo of batter with {30 ml each} water.',
       meat: 'Cut off and throw away what is black. Warm the rest in a clean pan with {60 ml} hot water and {50 g} whisked curd.',
       vegetable:
-        'Throw away black pieces; put the rest in a clean pan with {50 ml} hot water, {5 g} sugar and {8 ml} lime juice.',
+        'Throw away black pieces; put the rest in a clean pan with {50 ml} hot water, {5 g} sugar and {8 ml} lemon juice.',
       sweet:
         'Do not scrape. Lift the top into a clean pan, add {50 ml} hot milk and {1 g} cardamom.',
       tomato:
@@ -544,7 +565,17 @@ export const messages = ({ number, plural }: Words) => ({
         'Warm on a low flame with {80 ml} hot milk or thin syrup and {8 g} ghee for 4 minutes.',
       pulses:
         'Soak 2 hours in {2000 ml} warm water, then boil with {5 ml} oil and {2 pinch} of turmeric; salt only when it is soft.',
-      chutney: 'Blend once more with {60 ml} warm water and {5 ml} lime juice.',
+      chutney: 'Blend once more with {60 ml} warm water and {5 ml} lemon juice.',
+      momo: 'Steam again 2 minutes with {20 ml} water sprinkled on. Next batch: {600 ml each} hot water and {20 ml each} oil to each kilo of maida, rest 30 minutes, steam 8 to 10 minutes, and keep covered with a damp cloth.',
+      chole:
+        'Add {300 ml} boiling water and cook 5 to 6 more whistles; salt, tomato and tamarind only when they are soft. Next time soak 8 to 12 hours in {3000 ml} water and pour that away.',
+      rajma:
+        'Add {300 ml} boiling water and cook 5 to 6 more whistles; half-cooked kidney beans make people ill, so they must be soft all through. Next time soak 8 to 12 hours in {3000 ml} water and pour that away.',
+      dal: 'Add {200 ml} boiling water, not cold, and cook 3 more whistles; salt, tomato and tamarind only when it is soft. Old dal and hard water take longer: next time soak it 1 hour.',
+      roti: 'Sprinkle with {20 ml} water, brush with {8 g} ghee and warm covered 1 minute. Next time knead each kilo of flour with {100 g each} curd or milk and {20 ml each} oil, and let it rest 30 minutes. Cook them fast on a hot tawa, then wrap them in a cloth.',
+      vada: 'Soak 10 minutes in {1000 ml} warm water and press. Next batch: grind with as little water as possible, beat by hand 5 minutes until a drop floats on water, and fry on a medium flame (170 °C).',
+      biryani:
+        'Sprinkle with {100 ml} hot water, cover tightly and steam on the lowest flame 8 minutes. If the meat is raw, take it out and cook it apart with {60 ml} hot water until no pink is left (75 °C), and only then serve.',
     },
     soggy: {
       fried:
@@ -563,10 +594,15 @@ export const messages = ({ number, plural }: Words) => ({
         'Roast dry on a low flame 5 minutes with {5 g} salt and cool; throw away any that are bitter or discoloured.',
       dry: 'Spread it out, dry it 4 minutes on a warm tawa and keep it airtight with {1 pinch} of salt; throw it away if it smells musty.',
       grain: 'Spread it on a tray 10 minutes, then toss on a high flame with {12 ml} oil.',
+      momo: 'Let them stand 2 minutes on a rack with the lid open. Next batch: squeeze the filling with {10 g} salt, and knead {40 g} more flour into the dough.',
+      papad:
+        'Roast it again 20 seconds a side over a low flame, or fry 5 seconds in hot oil; keep it airtight with {20 g} dry rice tied in a cloth.',
+      sweet:
+        'Crisp jalebi 1 minute in oil of 170 °C and dip only 20 seconds in warm syrup; next batter with {20 g each} cornflour to each kilo. Laddu and barfi: dry them 5 minutes on a low flame with {10 g} roasted besan.',
     },
     thick: {
       gravy: 'Stir in {120 ml} hot water and {1 pinch} of salt, simmer 3 minutes.',
-      chutney: 'Blend in {60 ml} cold boiled water, {5 ml} lime juice and {1 pinch} of salt.',
+      chutney: 'Blend in {60 ml} cold boiled water, {5 ml} lemon juice and {1 pinch} of salt.',
       batter:
         'Stir in {60 ml} water, a spoon at a time, until it falls in a ribbon; {1 pinch} of salt.',
       curd: 'Whisk in {100 ml} cold milk or water and {1 pinch} of salt.',
@@ -576,8 +612,76 @@ export const messages = ({ number, plural }: Words) => ({
       dough: 'Work in {40 ml} warm water and {5 ml} oil, rest 15 minutes.',
       tomato: 'Thin with {100 ml} hot water and {2 pinch} of salt.',
       milk: 'Stir in {150 ml} hot milk, little by little.',
+      upma: 'Break the lumps with a whisk in {100 ml} hot water and {5 g} ghee over a low flame. Next time roast the rava 5 minutes and rain it slowly into boiling water, stirring.',
+    },
+    colour: {
+      tea: 'Pale: boil 2 minutes more with {4 g} fine tea dust, and next time let the leaves boil in the water before the milk goes in. Too dark: strain at once and add {80 ml} hot milk.',
+      greenChutney:
+        'Blend in {15 ml} lemon juice and {30 g} fresh coriander. Next batch: dip the leaves 20 seconds in boiling water, then in ice water, grind with {100 g} ice and {20 ml} lemon juice, keep it cold and covered, and make it twice a day.',
+      gravy:
+        'Warm {8 g} Kashmiri chilli powder in {20 ml} oil or butter on a low flame 20 seconds and stir it in. Next time fry the tomatoes until the oil shows, and add {30 g} grated beetroot.',
+      grain:
+        'Sprinkle {1 g} turmeric or saffron in {30 ml} warm milk or water over it, cover 5 minutes, and fold. No colour powder from a loose bag.',
+      fried:
+        'Pale: heat the oil to 175 to 180 °C and fry 1 minute more. Dark before it is done: lower the flame to 160 °C, and take fresh oil if it is old. {5 g each} sugar in the next kilo of batter browns it.',
+      bread:
+        'Cook it on a hotter tawa and wipe it with {5 ml} oil. Mix {5 g each} sugar and {20 g each} besan or ground chana dal into the next kilo of batter for a golden colour; if it comes out too yellow, put in half the methi.',
+      vegetable:
+        'Keep cut pieces under {1000 ml} water with {10 g} salt and {15 ml} lemon juice. Green ones: boil 2 minutes without a lid, then cold water.',
+    },
+    raw: {
+      fried:
+        'Put it back at 160 °C for 3 to 4 minutes, until a stick comes out dry. Next time make it smaller, keep a medium flame, and thin the batter with {30 ml each} water to each kilo.',
+      bread:
+        'Cook it on 3 minutes under a lid, with {10 ml} water sprinkled, until a stick comes out dry. Next time thinner, on a medium flame.',
+      meat: 'Do not serve it. Add {100 ml} hot water, cover, and cook on until no pink is left and the juice is clear (75 °C inside); wash the board and knife that touched it raw.',
+      sweet:
+        'Cook on over a low flame 6 minutes with {20 ml} hot milk. Fry jamun at 130 to 140 °C, turning them, so that the middle is done before the outside is dark.',
+    },
+    split: {
+      kadhi:
+        'Take it off, blend it smooth with {20 g} besan stirred into {60 ml} cold water, and bring it back to a simmer, stirring all the time. Next time whisk curd and besan together first, and salt at the end.',
+      curd: 'Whey on top is normal: pour it off or whisk it in with {50 g} fresh curd. Into a hot dish curd goes whisked, at room temperature and off the flame.',
     },
   } satisfies Remedies,
+  /** For 1 kg of a food that the book has no remedy of its own for. */
+  general: {
+    bitter:
+      'Take out what is burnt or has thick stalks. Stir in {10 g} jaggery or sugar, {8 ml} lemon juice and {2 pinch} of salt, and taste.',
+    bland:
+      'Add {3 g} salt and {8 ml} lemon juice or {3 g} amchur, then {10 ml} hot oil with {2 g} cumin; taste.',
+    burnt:
+      'Do not stir or scrape. Lift the top into a clean pot, add {50 ml} hot water and {5 g} sugar, and lay a slice of bread on it for 5 minutes. What is black, throw away.',
+    colour:
+      'Too pale: stir in {5 g} Kashmiri chilli or {2 g} turmeric in {15 ml} hot oil at the end. Dark from the air: {15 ml} lemon juice, and keep it cold and covered. Pink, green or black spots: throw it away.',
+    split:
+      'Off the flame whisk in {10 g} cornflour or besan in {40 ml} cold water, and warm it gently, stirring; do not boil it. If the milk in it turned by itself, throw it away.',
+    dry: 'Sprinkle with {60 ml} hot water and {10 ml} oil or ghee, cover, and warm 4 minutes on a low flame.',
+    hard: 'Add {80 ml} hot water, cover, and cook 6 to 8 minutes more on a low flame; salt and sour things only when it is soft.',
+    'over-ripe':
+      'Spread it out 10 minutes so that it dries, then firm it with {40 g} rice flour, rava or bread crumbs; next time cook it 2 to 3 minutes less in {200 ml each} less water.',
+    sticky:
+      'Mix in {40 g} dry flour or rice flour and rest it 15 minutes. Heat the tawa, rub it with half an onion and {5 ml} oil, and wait until the edge lifts by itself.',
+    'not-fermented':
+      'Keep it covered in a warm spot (30 to 35 °C) with {30 g} old batter or sour curd and {5 g} sugar, 3 to 5 hours, in winter 8 to 12; salt after it has risen.',
+    foaming:
+      'Old oil that foams, smokes early or is dark is used up: throw it away, do not top it up. Fresh oil: it is too hot if it smokes, so keep it at 170 to 180 °C; if it foams, skim it, dry the food well, shake off loose flour, and fry at most {200 g} at a time in a litre.',
+    oily: 'Drain it standing on a rack. The oil was too cool: fry at 170 to 180 °C, a few at a time, and mix {40 g each} rice flour into the next kilo. From a gravy spoon the oil off the top.',
+    salty:
+      'Mix in {250 g} of the same without salt, or {150 g} boiled potato, then {8 ml} lemon juice and {1 pinch} of sugar; taste.',
+    soggy:
+      'Crisp it 2 minutes on a dry hot tawa, or 1 minute in oil of 180 °C; do not cover it hot. Mix {40 g each} rice flour into the next kilo of batter.',
+    sour: 'If tamarind, lemon or tomato made it sour: stir in {10 g} jaggery or sugar and {1 pinch} of salt, simmer 5 minutes, taste. Cooked food that turned sour by itself is spoiled: throw it away.',
+    'too-hot':
+      'Stir in {60 g} whisked curd or {30 g} cream off the flame, and {5 g} sugar; or fold in {250 g} of the same without chilli.',
+    sweet:
+      'Add {2 g} salt and {10 ml} lemon juice, or mix in {250 g} of the same without sugar; taste.',
+    thick:
+      'Whisk in {100 ml} hot water little by little, and press lumps against the side or through a sieve; warm 3 minutes and taste the salt.',
+    raw: 'Do not serve it yet: cook it on, covered, on a low flame with {40 ml} hot water, 5 to 8 minutes, until it is hot and done in the middle; meat until no pink is left (75 °C). Next time smaller pieces and a medium flame.',
+    watery:
+      'Cook it uncovered 8 minutes, or stir {15 g} rice flour or besan into {40 ml} cold water, pour it in and boil 3 minutes. Cold: drain it in a clean cloth.',
+  } satisfies Readonly<Partial<Record<Problem, string>>>,
   /** Why some foods are thrown away; each goes on after 'Throw it away: '. */
   reasons: {
     spoiledGrain:
@@ -586,7 +690,7 @@ export const messages = ({ number, plural }: Words) => ({
     spoiledMeat:
       'meat, fish, egg and paneer that are old, sour, sticky or bitter are spoiled, and spices only hide it.',
     cookedIsDated:
-      'cooked food that is no longer fresh grows germs whose poison survives boiling. Only what was cooled within 2 hours and kept in a fridge since may be heated through once.',
+      'cooked food that is no longer fresh gets germs, and even boiling does not remove their poison. Only what was cooled within 2 hours and kept in a fridge since may be heated through once.',
     bitterGourds:
       'a bitter bottle gourd or cucumber holds a poison that cooking does not remove; not even the juice is safe.',
     rancid: 'a bitter taste means that its fat is rancid, or that mould has been in it.',
@@ -599,6 +703,11 @@ export const messages = ({ number, plural }: Words) => ({
     burntSpices:
       'burnt spices and flour stay bitter and spoil the whole dish; roast fresh ones on a low flame.',
     burntOil: 'oil that smoked or burnt is harmful and tastes of it.',
+    oldOil:
+      'oil that foams, smokes early or has turned dark is used up, and topping it up does not help. Take fresh oil, fry at 170 to 180 °C, and strain it after each use. If the oil is fresh and only smokes, it is too hot: lower the flame.',
+    splitTea:
+      'tea whose milk split is not rescued. Next time boil ginger and leaves 3 minutes in the water first, and pour in fresh boiled milk last.',
+    fizz: 'food that foams or fizzes by itself has been spoiled by the wrong germs; boiling does not undo it.',
   } satisfies Readonly<Record<ReasonId, string>>,
 });
 

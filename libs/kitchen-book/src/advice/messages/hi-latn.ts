@@ -3,6 +3,19 @@ import type { Messages } from './en';
 
 const goesOff = 'Agar rakhe-rakhe khatta hua hai, to kharab hai: phenk dein.';
 
+/** Foods that are 'she', or several. */
+const isShe =
+  /^(Phool gobi|Patta gobi|Gajar|Shimla mirch|Matar|Beans|Bhindi|Lauki|Mooli|Hari mirch|Adrak|Methi|Imli|Biryani|Khichdi|Dal|Gravy|Sabzi|Pav bhaji|Kadhi|Hari chutney|Nariyal ki chutney|Imli ki chutney|Tamatar ki chutney|Roti|Poori|Idli|Golgappe ki puri|Malai|Machhli|Chai|Lassi|Kachchi dal|Moongphali)\b(?!-dosa)/;
+const areHe = /^(Ande|Noodles|Pise masale)\b/;
+
+function agreeing(food: string, problem: string) {
+  const ending = isShe.test(food) ? 'i' : areHe.test(food) ? 'e' : 'a';
+  return problem.replace(
+    /\b(khatt|gay|chipchip|kadw|patl|phool|meeth|kachch|kurkur|gaadh)a\b/g,
+    `$1${ending}`,
+  );
+}
+
 export const messages = ({ number }: Words): Messages => ({
   notUnderstood:
     'Rasoi ki kitaab yeh nahin samjhi. Saamaan ya dish ka naam likhein, usmein kya kharabi hai, aur woh kitna hai. Jaise:',
@@ -11,10 +24,10 @@ export const messages = ({ number }: Words): Messages => ({
     sambar: 'sambar mein namak zyada hai, 5 litre',
     batter: 'idli ka ghol phoola nahin, 3 kilo',
   },
-  title: (food, problem) => `${food}: ${problem}`,
-  titleWithAmount: (food, problem, amount) => `${food}: ${problem}, ${amount}`,
-  forEachKilo: 'har 1 kilo ke liye',
-  forEachLitre: 'har 1 litre ke liye',
+  title: (food, problem) => `${food}: ${agreeing(food, problem)}`,
+  titleWithAmount: (food, problem, amount) => `${food}: ${agreeing(food, problem)}, ${amount}`,
+  forEachKilo: '1 kilo ke liye',
+  forEachLitre: '1 litre ke liye',
   forKilos: (count) => `${number(count, 3)} kilo ke liye`,
   forLitres: (count) => `${number(count, 3)} litre ke liye`,
   forCounted: (counted, total, each) => `${counted} ke liye (${total}, ek mein ${each})`,
@@ -22,6 +35,10 @@ export const messages = ({ number }: Words): Messages => ({
   pieces: (count) => `${number(count, 3)} piece`,
   kilos: (count) => `${number(count, 3)} kilo`,
   litres: (count) => `${number(count, 3)} litre`,
+  caution: 'Agar badbu aaye ya chipchipa ho, to phenk dein.',
+  whatIsWrong: (food, faults) =>
+    `${food}: kya gadbad hai? Ek-do shabdon mein bataiye: ${agreeing(food, faults)}.`,
+  whichDish: 'Kaun si dish hai? Uska naam bataiye, to theek usi ka upaay milega.',
   foods: {
     tomato: 'Tamatar',
     onion: 'Pyaz',
@@ -109,27 +126,33 @@ export const messages = ({ number }: Words): Messages => ({
     peanuts: 'Moongphali',
     jaggery: 'Gud ya cheeni',
     oil: 'Talne ka tel',
+    momo: 'Momo',
+    papad: 'Papad',
   },
   problems: {
-    sour: 'khattapan zyada',
+    sour: 'zyada khatta',
     soured: 'daali hui khatai zyada',
     watery: 'paani zyada',
     salty: 'namak zyada',
-    'too-hot': 'teekhapan zyada',
+    'too-hot': 'mirch zyada',
     bland: 'swaad pheeka',
-    'over-ripe': 'zyada pak jaana',
-    old: 'taazapan nahin',
-    dry: 'sookhapan',
-    sticky: 'chipchipapan',
-    bitter: 'kadwahat',
-    thin: 'patlapan zyada',
-    'not-fermented': 'khameer ya phulaav nahin',
-    sweet: 'mithaas zyada',
+    'over-ripe': 'zyada pak gaya',
+    old: 'baasi',
+    dry: 'sookh gaya',
+    sticky: 'chipchipa',
+    bitter: 'kadwa',
+    thin: 'zyada patla',
+    'not-fermented': 'phoola nahin',
+    sweet: 'zyada meetha',
     oily: 'tel zyada',
-    burnt: 'jal jaana',
-    hard: 'kadapan ya kachchapan',
-    soggy: 'seelan, kurkurapan nahin',
-    thick: 'gaadhapan zyada',
+    burnt: 'jal gaya',
+    hard: 'kadak ya kachcha',
+    soggy: 'seel gaya, kurkura nahin',
+    thick: 'zyada gaadha',
+    raw: 'andar se kachcha',
+    split: 'phat gaya',
+    colour: 'rang kharab',
+    foaming: 'jhaag ya dhuan',
   },
   mending: {
     soured: {
@@ -150,7 +173,7 @@ export const messages = ({ number }: Words): Messages => ({
       fruit:
         '{15 g} cheeni aur {2 pinch} kala namak milayein, 10 minute rakhein, phir chakhein. Juice ya chutney ke liye {20 g} cheeni ya gud aur daalein.',
       lemon:
-        'Ras hamesha se aadha daalein aur {20 g} cheeni aur {2 pinch} kale namak se swaad theek karein.',
+        'Ras jitna daalte hain usse aadha daalein aur {20 g} cheeni aur {2 pinch} kale namak se swaad theek karein.',
       tamarind:
         'Goode ko {700 g} gud, {10 g} bhune jeere aur {10 g} namak ke saath ubaalein; chakhte hue gud thoda-thoda badhayein.',
       gravy: `{8 g} gud ya cheeni aur {1 pinch} namak milayein, dheemi aanch par 5 minute pakayein. Phir bhi khatta lage: {100 g} masla ubla aloo ya {30 g} cream daalein. ${goesOff}`,
@@ -160,7 +183,7 @@ export const messages = ({ number }: Words): Messages => ({
       pickle:
         '{20 g} pisa gud aur {2 pinch} bhuna jeera milayein; saaf sookhe martabaan mein ek din rakhein.',
       batter:
-        '{250 g} taaza bina khameer ka ghol, ya {60 g} chawal ka aata {60 ml} paani ke saath, aur {5 g} cheeni milayein. Aaj hi pyaz wale dose ya uttapam mein lagayein. Baking soda na daalein. Badbu aaye ya gulabi ya kale dhabbe dikhein, to phenk dein.',
+        '{250 g} taaza bina khameer utha ghol, ya {60 g} chawal ka aata {60 ml} paani ke saath, aur {5 g} cheeni milayein. Aaj hi pyaz wale dose ya uttapam mein use kar lijiye. Baking soda na daalein. Badbu aaye ya gulabi ya kale dhabbe dikhein, to phenk dein.',
       idli: 'Ghol mein khameer zyada uth gaya hai: har kilo ghol mein {250 g each} taaza ghol ya {60 g each} chawal ka aata {60 ml each} paani ke saath aur {5 g each} cheeni milayein, aur yeh idli sambar ke saath parosein. Agar pakne ke baad khatti hui hain, to phenk dein.',
       dosa: 'Ghol mein khameer zyada uth gaya hai: har kilo ghol mein {250 g each} taaza ghol ya {60 g each} chawal ka aata {60 ml each} paani ke saath aur {5 g each} cheeni milayein. Agar pakne ke baad khatte hue hain, to phenk dein.',
       dough:
@@ -202,6 +225,7 @@ export const messages = ({ number }: Words): Messages => ({
       sweet:
         'Chalate hue bina dhake 8 minute pakayein; phir {20 g} bhuni sooji ya milk powder daalein, aur 2 minute aur pakayein.',
       meat: 'Paani nikaalein, phir {10 ml} tel mein tez aanch par 3 se 5 minute sukhayein; bache ras ko {10 g} chawal ka aata {30 ml} paani mein gholkar gaadha karein.',
+      tea: '{4 g} chai patti aur {100 ml} doodh daalkar 3 minute aur ubaalein. Agli baar har litre ke liye {10 g each} patti 3 minute paani mein ubaalein, doodh uske baad daalein.',
     },
     salty: {
       gravy:
@@ -240,7 +264,7 @@ export const messages = ({ number }: Words): Messages => ({
       tamarindChutney: '{40 g} gud aur {40 ml} paani daalkar 2 minute ubaalein.',
       pickle: '{30 g} pisa gud aur {10 ml} nimbu ka ras milayein; ek din rakhein.',
       greenChilli:
-        'Cheera lagayein, beej aur safed nasein nikaalein, {1000 ml} paani aur {5 g} namak mein 15 minute bhigoyein, aur hamesha se aadhi daalein.',
+        'Cheera lagayein, beej aur safed nasein nikaalein, {1000 ml} paani aur {5 g} namak mein 15 minute bhigoyein, aur jitni daalte hain usse aadhi daalein.',
       vegetable:
         'Kachchi ho: kaatein, {1000 ml} thande paani, {10 ml} sirke ya nimbu ke ras aur {5 g} namak mein 10 minute bhigoyein, phir paani nikaalein. Paki ho: {60 g} dahi aur {5 g} cheeni milayein.',
       leaf: '{60 g} dahi ya {100 g} ubla aloo aur {5 g} cheeni milayein.',
@@ -255,7 +279,7 @@ export const messages = ({ number }: Words): Messages => ({
       drink:
         '{200 ml} thanda paani, {10 g} gud ya cheeni aur {15 g} imli ka gooda daalein; chakhein.',
       fruit: '{15 g} cheeni aur {10 ml} nimbu ka ras milayein.',
-      dry: 'Hamesha se aadha daalein; halka masala chahiye to {300 g} bhuna dhaniya powder aur {5 g} cheeni milayein.',
+      dry: 'Jitna daalte hain usse aadha daalein; halka masala chahiye to {300 g} bhuna dhaniya powder aur {5 g} cheeni milayein.',
       dough: '{300 g} sada aata {150 ml} paani ke saath daalkar goondhein; 15 minute rakhein.',
     },
     bland: {
@@ -297,6 +321,7 @@ export const messages = ({ number }: Words): Messages => ({
       dry: 'Dheemi aanch par 1 se 2 minute sookha bhoonein, jab tak khushboo na aaye, aur paanchwa hissa zyada daalein: jahan {2.5 g each} masala lagta tha, wahan {3 g each} masala.',
       jaggery:
         'Har kilo par jitna likha hai usse {150 g each} gud ya cheeni zyada daalein, saath mein {1 pinch each} namak.',
+      tea: '{4 g} chai patti, {6 g} kuti adrak aur {1 g} elaichi daalkar 3 minute aur ubaalein.',
     },
     'over-ripe': {
       tomato:
@@ -310,23 +335,23 @@ export const messages = ({ number }: Words): Messages => ({
       tamarind:
         '{1000 ml} garam paani mein bhigoyein, chhaanein, aur goode ko {20 g} namak ke saath ubaalein; fridge mein rakhein.',
       vegetable:
-        'Jin par fungus ya lislisapan ho ya jinse badbu aaye, unhe phenk dein. Kade beej nikaalein, chhota kaatein aur aaj hi {4 g} namak, {10 g} adrak aur {8 ml} nimbu ke ras ke saath pakayein.',
-      leaf: 'Peele aur lislise patte nikaalein, baaki {1000 ml} thande paani mein dhoyein aur aaj hi {8 ml} nimbu ke ras ke saath pakayein ya peesein.',
+        'Jin par fungus ya chipchipahat ho ya jinse badbu aaye, unhe phenk dein. Kade beej nikaalein, chhota kaatein aur aaj hi {4 g} namak, {10 g} adrak aur {8 ml} nimbu ke ras ke saath pakayein.',
+      leaf: 'Peele aur chipchipe patte nikaalein, baaki {1000 ml} thande paani mein dhoyein aur aaj hi {8 ml} nimbu ke ras ke saath pakayein ya peesein.',
     },
     old: {
       tomato:
         'Jin par fungus ho, jo ris rahe hon ya jinse badbu aaye, unhe phenk dein. Baaki aaj hi pakayein: {15 g} lahsun, {4 g} namak aur {5 g} cheeni, 10 minute.',
       vegetable:
-        'Jo naram, lislisi ya fungus lagi hon, unhe phenk dein. Baaki {1000 ml} thande paani aur {5 g} namak mein 10 minute bhigoyein, saaf karein, aur aaj hi {8 g} adrak-lahsun ke saath pakayein.',
+        'Jo naram, chipchipi ya fungus lagi hon, unhe phenk dein. Baaki {1000 ml} thande paani aur {5 g} namak mein 10 minute bhigoyein, saaf karein, aur aaj hi {8 g} adrak-lahsun ke saath pakayein.',
       potato:
         'Hare, naram ya kadwe aloo aur jinmein bahut ankur hon, unhe phenk dein. Baaki mein se ankur aur aankhein gehri kaatkar nikaalein, chheelein, aur {1000 ml} paani aur {8 g} namak mein ubaalein; {5 ml} nimbu ka ras mithaas kam karta hai.',
       onion:
         'Fungus lage ya naram pyaz phenk dein. Baaki ki do parat utaarein aur {30 ml} tel aur {3 g} namak mein brown hone tak bhoonein; kachcha na parosein.',
-      leaf: 'Peele aur lislise patte nikaalein, baaki ko {1000 ml} thande paani aur {5 ml} nimbu ke ras mein 10 minute khada rakhein, aur aaj hi peesein ya pakayein.',
+      leaf: 'Peele aur chipchipe patte nikaalein, baaki ko {1000 ml} thande paani aur {5 ml} nimbu ke ras mein 10 minute khada rakhein, aur aaj hi peesein ya pakayein.',
       fruit:
         'Jin par fungus ho, jo ris rahe hon ya jinse badbu aaye, unhe phenk dein. Baaki aaj hi {30 g} cheeni aur {10 ml} nimbu ke ras ke saath pakayein.',
       coconut:
-        'Sabun ya tel ki smell aaye, ya peela ya lislisa ho, to phenk dein. Nahin to kasein aur {1 pinch} namak ke saath 3 minute bhoonein; {50 g} bhune chane ke saath peesein.',
+        'Sabun ya tel ki smell aaye, ya peela ya chipchipa ho, to phenk dein. Nahin to kasein aur {1 pinch} namak ke saath 3 minute bhoonein; {50 g} bhune chane ke saath peesein.',
       batter:
         'Fridge mein 2 din tak theek hai, agar smell saaf ho aur koi rang na dikhe: {60 g} chawal ka aata, {60 ml} paani aur {5 g} cheeni milayein aur aaj hi dose banayein. Nahin to phenk dein.',
       dough:
@@ -400,6 +425,8 @@ export const messages = ({ number }: Words): Messages => ({
       fried:
         'Garam tel mein 1 minute phir talein; agle har kilo ghol mein {40 g each} chawal ka aata milayein.',
       gravy: '{100 ml} garam paani, {5 ml} nimbu ka ras aur {1 pinch} namak daalkar patla karein.',
+      momo: 'Parat chipakti ya phatti hai: aate mein {30 g} sookha maida goondhein, geele kapde ke neeche 30 minute rakhein, kinara beech se patla belein, kam bharein, aur steamer mein {5 ml} tel lagayein.',
+      egg: 'Tawa achha garam karein, aadhe pyaz aur {10 ml} tel se ponchhein, aur kinara khud uthne par hi paltein. Agli baar tawa taiyaar karein: {20 ml} tel aur namak ke saath garam karke ponchhein.',
     },
     bitter: {
       bitterGourd:
@@ -435,6 +462,9 @@ export const messages = ({ number }: Words): Messages => ({
         'Upar ka safed hissa khurche bina saaf bartan mein lein; {10 g} ghee aur {5 ml} nimbu ka ras milayein, jala hissa phenk dein.',
       fried:
         'Jale tukde chunkar phenk dein; tel chhaanein, dheemi aanch par talein, {3 g} chaat masala burkein.',
+      tea: 'Patti turant chhaan lein, {100 ml} garam doodh aur {10 g} cheeni daalein. Agli baar patti zyada se zyada 3 minute ubaalein, ek hi patti dobara kabhi nahin.',
+      paniPuriWater:
+        'Chhaan lein, phir {200 ml} thanda paani, {15 g} imli ka gooda, {10 g} gur aur {2 g} kala namak daalein. Agli baar pudine ke bas patte peesein, danthal nahin, aur thodi hi der.',
     },
     thin: {
       batter:
@@ -505,7 +535,7 @@ export const messages = ({ number }: Words): Messages => ({
     },
     burnt: {
       gravy:
-        'Na chalayein, na khurchein. Upar ka hissa saaf bartan mein daalein; aanch se utaarkar {80 ml} garam paani, {30 g} cream ya {60 g} dahi, aur {5 g} gud daalein. Phir bhi jala swaad aaye, to phenk dein.',
+        'Mat chalaiye, neeche se mat khurachiye. Upar ka hissa saaf bartan mein daalein; aanch se utaarkar {80 ml} garam paani, {30 g} cream ya {60 g} dahi, aur {5 g} gud daalein. Phir bhi jala swaad aaye, to phenk dein.',
       grain:
         'Na chalayein. Upar ka hissa saaf bartan mein lein, {10 g} ghee milayein, upar bread ka tukda rakhkar 5 minute dhakein; jala hissa phenk dein.',
       milk: 'Na chalayein. Upar ka hissa saaf bartan mein daalein, {1 g} elaichi daalein; chai ya kheer mein lagayein. Phir bhi jala swaad aaye, to phenk dein.',
@@ -519,7 +549,7 @@ export const messages = ({ number }: Words): Messages => ({
       vegetable:
         'Kale tukde phenk dein; baaki saaf kadhai mein {50 ml} garam paani, {5 g} cheeni aur {8 ml} nimbu ke ras ke saath daalein.',
       sweet:
-        'Na khurchein. Upar ka hissa saaf kadhai mein lein, {50 ml} garam doodh aur {1 g} elaichi daalein.',
+        'Neeche se mat khurachiye. Upar ka hissa saaf kadhai mein lein, {50 ml} garam doodh aur {1 g} elaichi daalein.',
       tomato:
         'Kale tukde phenk dein; baaki saaf kadhai mein {50 ml} garam paani aur {8 g} cheeni ke saath pakayein.',
     },
@@ -547,6 +577,16 @@ export const messages = ({ number }: Words): Messages => ({
       pulses:
         '{2000 ml} gungune paani mein 2 ghante bhigoyein, phir {5 ml} tel aur {2 pinch} haldi ke saath ubaalein; namak naram hone par hi daalein.',
       chutney: '{60 ml} gunguna paani aur {5 ml} nimbu ka ras daalkar ek baar aur peesein.',
+      momo: '{20 ml} paani chhidak kar 2 minute phir bhaap dein. Agli baar: har kilo maide mein {600 ml each} garam paani aur {20 ml each} tel, 30 minute rakhein, 8 se 10 minute bhaap dein, aur geele kapde se dhak kar rakhein.',
+      chole:
+        '{300 ml} ubalta paani daalkar 5 se 6 seeti aur dein; namak, tamatar aur imli naram hone par hi daalein. Agli baar {3000 ml} paani mein 8 se 12 ghante bhigoyein aur woh paani gira dein.',
+      rajma:
+        '{300 ml} ubalta paani daalkar 5 se 6 seeti aur dein; adhpaka rajma beemar karta hai, isliye andar tak naram ho. Agli baar {3000 ml} paani mein 8 se 12 ghante bhigoyein aur woh paani gira dein.',
+      dal: '{200 ml} ubalta paani daalein, thanda nahin, aur 3 seeti aur dein; namak, tamatar aur imli naram hone par hi daalein. Purani dal aur khara paani zyada samay lete hain: agli baar 1 ghanta bhigoyein.',
+      roti: '{20 ml} paani chhidkein, {8 g} ghee lagayein aur dhak kar 1 minute garam karein. Agli baar aata goondhte waqt har kilo mein {100 g each} dahi ya doodh aur {20 ml each} tel daaliye, 30 minute rakhiye. Garam tawe par jaldi-jaldi sekiye, phir kapde mein lapetiye.',
+      vada: '{1000 ml} gungune paani mein 10 minute bhigokar dabayein. Agli baar: kam se kam paani mein peesein, haath se 5 minute phentein jab tak ek boond paani par taire, aur medium aanch (170 °C) par talein.',
+      biryani:
+        '{100 ml} garam paani chhidkein, kaskar dhakein aur sabse dheemi aanch par 8 minute bhaap dein. Meat kachcha ho, to nikaal kar {60 ml} garam paani mein alag pakayein, jab tak kahin gulabi na rahe (75 °C), tabhi parosein.',
     },
     soggy: {
       fried:
@@ -566,6 +606,11 @@ export const messages = ({ number }: Words): Messages => ({
         '{5 g} namak ke saath dheemi aanch par 5 minute sookha bhoonein aur thanda karein; jo kadwe ya badle rang ke hon, unhe phenk dein.',
       dry: 'Phailayein, garam tawe par 4 minute sukhayein aur {1 pinch} namak ke saath airtight dabbe mein rakhein; seelan ki smell aaye, to phenk dein.',
       grain: 'Thaali mein 10 minute phailayein, phir {12 ml} tel ke saath tez aanch par chalayein.',
+      momo: 'Dhakkan kholkar jaali par 2 minute rakhein. Agli baar: bharawan ko {10 g} namak lagakar nichodein, aur aate mein {40 g} maida zyada goondhein.',
+      papad:
+        'Dheemi aanch par har taraf 20 second phir sekein, ya garam tel mein 5 second talein; kapde mein bandhe {20 g} sookhe chawal ke saath band dibbe mein rakhein.',
+      sweet:
+        'Jalebi 170 °C tel mein 1 minute karari karein aur gunguni chashni mein bas 20 second dubayein; agle har kilo ghol mein {20 g each} cornflour. Laddu aur barfi: {10 g} bhuna besan daalkar dheemi aanch par 5 minute sukhayein.',
     },
     thick: {
       gravy:
@@ -581,7 +626,74 @@ export const messages = ({ number }: Words): Messages => ({
       dough: '{40 ml} gunguna paani aur {5 ml} tel daalkar goondhein, 15 minute rakhein.',
       tomato: '{100 ml} garam paani aur {2 pinch} namak daalkar patla karein.',
       milk: '{150 ml} garam doodh thoda-thoda karke milayein.',
+      upma: 'Dheemi aanch par {100 ml} garam paani aur {5 g} ghee daalkar guthliyan phentni se todein. Agli baar sooji 5 minute bhoonein aur ubalte paani mein chalate hue dheere-dheere daalein.',
     },
+    colour: {
+      tea: 'Feeki: {4 g} baareek chai patti daalkar 2 minute aur ubaalein, aur agli baar patti doodh se pehle paani mein ubaalein. Zyada kaali: turant chhaanein aur {80 ml} garam doodh daalein.',
+      greenChutney:
+        '{15 ml} nimbu ka ras aur {30 g} taaza dhaniya milakar peesein. Agli baar: patte 20 second ubalte paani mein daaliye, phir barf wale paani mein. Phir {100 g} barf aur {20 ml} nimbu ke ras ke saath peesiye. Thanda aur dhak kar rakhiye. Din mein do baar banaiye.',
+      gravy:
+        'Dheemi aanch par {20 ml} tel ya makkhan mein {8 g} Kashmiri mirch powder 20 second garam karke milayein. Agli baar tamatar tel chhootne tak bhoonein, aur {30 g} kasa chukandar daalein.',
+      grain:
+        '{30 ml} gungune doodh ya paani mein {1 g} haldi ya kesar gholkar chhidkein, 5 minute dhakein, aur halke haath se milayein. Khule thaile ka rang na daalein.',
+      fried:
+        'Feeka: tel 175 se 180 °C tak garam karein aur 1 minute aur talein. Pakne se pehle kaala: aanch 160 °C tak ghatayein, tel purana ho to naya lein. Agle har kilo ghol mein {5 g each} cheeni se rang aata hai.',
+      bread:
+        'Tawa zyada garam rakhein aur {5 ml} tel se ponchhein. Sunehre rang ke liye agle har kilo ghol mein {5 g each} cheeni aur {20 g each} besan ya pisi chana dal milayein; peela ho to methi aadhi karein.',
+      vegetable:
+        'Kate tukde {1000 ml} paani mein {10 g} namak aur {15 ml} nimbu ke ras ke saath dubokar rakhein. Hari sabzi: 2 minute bina dhakkan ubaalein, phir thande paani mein daalein.',
+    },
+    raw: {
+      fried:
+        '160 °C par 3 se 4 minute aur talein, jab tak seenk sookhi na nikle. Agli baar chhota banayein, aanch medium rakhein, aur har kilo ghol mein {30 ml each} paani daalein.',
+      bread:
+        '{10 ml} paani chhidak kar dhakkan ke neeche 3 minute aur pakayein, jab tak seenk sookhi na nikle. Agli baar patla rakhein, medium aanch par.',
+      meat: 'Na parosein. {100 ml} garam paani daalein, dhakein aur tab tak pakayein jab tak kahin gulabi na rahe aur ras saaf nikle (andar 75 °C); jis patre aur chaaku par kachcha tha, unhein dhoyein.',
+      sweet:
+        '{20 ml} garam doodh daalkar dheemi aanch par 6 minute aur pakayein. Jamun 130 se 140 °C par palatte hue talein, taaki baahar kaala hone se pehle beech pak jaaye.',
+    },
+    split: {
+      kadhi:
+        'Aanch se utaarein, {60 ml} thande paani mein ghole {20 g} besan ke saath phentkar eksaar karein, aur lagataar chalate hue phir ubaal aane dein. Agli baar dahi aur besan pehle saath phentein, namak aakhir mein daalein.',
+      curd: 'Upar paani aa jaana normal hai: gira dein ya {50 g} taaze dahi ke saath phent lein. Garam dish mein dahi phentkar, room temperature ka, aanch se utaar kar daalein.',
+    },
+  },
+  general: {
+    bitter:
+      'Jo jala ho ya moti danthal ho, nikaal dein. {10 g} gur ya cheeni, {8 ml} nimbu ka ras aur {2 pinch} namak milakar chakhein.',
+    bland:
+      '{3 g} namak aur {8 ml} nimbu ka ras ya {3 g} amchur daalein, phir {10 ml} garam tel mein {2 g} jeere ka tadka; chakhein.',
+    burnt:
+      'Mat hilaiye, neeche se mat khurachiye. Upar ka hissa saaf bartan mein nikaalein, {50 ml} garam paani aur {5 g} cheeni daalein, aur upar 5 minute bread ka tukda rakhein. Jo kaala ho, phenk dein.',
+    colour:
+      'Feeka ho to aakhir mein {15 ml} garam tel mein {5 g} Kashmiri mirch ya {2 g} haldi milayein. Hawa lagne se kaala pad gaya ho to {15 ml} nimbu ka ras daalein, thanda aur dhak kar rakhein. Gulabi, hare ya kaale dhabbe dikhein to phenk dein.',
+    split:
+      'Aanch se utaar kar {40 ml} thande paani mein ghola {10 g} cornflour ya besan phentein, aur hilate hue dheere garam karein; ubaalein nahin. Agar uska doodh apne aap phata tha, to phenk dein.',
+    dry: '{60 ml} garam paani aur {10 ml} tel ya ghee chhidkein, dhakein aur dheemi aanch par 4 minute garam karein.',
+    hard: '{80 ml} garam paani daalein, dhakein aur dheemi aanch par 6 se 8 minute aur pakayein; namak aur khatai naram hone par hi daalein.',
+    'over-ripe':
+      'Phailakar 10 minute sukhayein, phir {40 g} chawal ka aata, sooji ya bread ka choora milayein; agli baar {200 ml each} paani kam rakhein aur 2 se 3 minute kam pakayein.',
+    sticky:
+      '{40 g} sookha aata ya chawal ka aata milakar 15 minute rakhein. Tawa garam karein, aadhe pyaz aur {5 ml} tel se ponchhein, aur kinara khud uthne tak rukein.',
+    'not-fermented':
+      '{30 g} purana ghol ya khatta dahi aur {5 g} cheeni milakar dhakein, garam jagah (30 se 35 °C) 3 se 5 ghante rakhein, sardi mein 8 se 12; namak phoolne ke baad daalein.',
+    foaming:
+      'Purana tel jhaag de, jaldi dhuan de ya kaala ho, to khatam hai: phenk dein, usmein naya na milayein. Naya tel: dhuan de to zyada garam hai, 170 se 180 °C par rakhein; jhaag de to jhaag utaarein, maal achhi tarah sukhayein, dheela aata jhaadein, aur ek litre mein ek baar mein {200 g} maal hi talein.',
+    oily: 'Jaali par khada karke tel nikalne dein. Tel thanda tha: 170 se 180 °C par thoda-thoda talein, aur agle har kilo mein {40 g each} chawal ka aata milayein. Gravy ka tel upar se chammach se nikaalein.',
+    salty:
+      '{250 g} wahi cheez bina namak ki, ya {150 g} ubla aloo milayein, phir {8 ml} nimbu ka ras aur {1 pinch} cheeni; chakhein.',
+    soggy:
+      'Sookhe garam tawe par 2 minute, ya 180 °C tel mein 1 minute karara karein; garam-garam na dhakein. Agle har kilo ghol mein {40 g each} chawal ka aata milayein.',
+    sour: 'Agar imli, nimbu ya tamatar se khatta hai: {10 g} gur ya cheeni aur {1 pinch} namak milayein, 5 minute pakayein, chakhein. Jo paka khana apne aap khatta hua, woh kharab hai: phenk dein.',
+    'too-hot':
+      'Aanch se utaar kar {60 g} phenta dahi ya {30 g} malai aur {5 g} cheeni milayein; ya {250 g} wahi cheez bina mirch ki milayein.',
+    sweet:
+      '{2 g} namak aur {10 ml} nimbu ka ras daalein, ya {250 g} wahi cheez bina cheeni ki milayein; chakhein.',
+    thick:
+      '{100 ml} garam paani thoda-thoda phentein, guthliyan kinare par dabayein ya chhaan lein; 3 minute garam karein aur namak chakhein.',
+    raw: 'Abhi na parosein: {40 ml} garam paani daalkar dhakein, dheemi aanch par 5 se 8 minute aur pakayein, jab tak beech tak garam aur paka na ho; meat jab tak kahin gulabi na rahe (75 °C). Agli baar chhote tukde aur medium aanch rakhein.',
+    watery:
+      'Khula 8 minute pakayein, ya {40 ml} thande paani mein {15 g} chawal ka aata ya besan gholkar daalein aur 3 minute ubaalein. Thandi cheez saaf kapde mein taang kar paani nikaalein.',
   },
   reasons: {
     spoiledGrain:
@@ -590,7 +702,7 @@ export const messages = ({ number }: Words): Messages => ({
     spoiledMeat:
       'meat, machhli, anda aur paneer jo purane, khatte, chipchipe ya kadwe hain, kharab hain; masale yeh baat bas chhipaate hain.',
     cookedIsDated:
-      'jo paka khana ab taaza nahin, usmein aise keetanu panapte hain jinka zeher ubaalne se bhi nahin jaata. Sirf wahi ek baar achhi tarah garam kiya ja sakta hai, jo 2 ghante ke andar thanda kiya gaya aur tab se fridge mein rakha hai.',
+      'baasi khane mein keetanu ho jaate hain, aur unka zeher ubaalne se bhi nahin jaata. Garam sirf wahi kijiye jo 2 ghante ke andar thanda karke fridge mein rakh diya tha, woh bhi ek hi baar, achhi tarah.',
     bitterGourds:
       'kadwi lauki ya kheere mein zeher hota hai jo pakane se nahin jaata; uska ras bhi safe nahin.',
     rancid: 'kadwe swaad ka matlab hai ki chiknai kharab ho gayi hai, ya usmein fungus lagi thi.',
@@ -604,5 +716,10 @@ export const messages = ({ number }: Words): Messages => ({
       'jale masale aur aata kadwe hi rehte hain aur poori dish kharab karte hain; dheemi aanch par naye bhoonein.',
     burntOil:
       'jis tel se dhuan utha ya jo jal gaya, woh nuksaan karta hai aur khane mein uska swaad aata hai.',
+    oldOil:
+      'jo tel jhaag de, jaldi dhuan de ya kaala pad jaaye, woh khatam hai, aur naya milane se theek nahin hota. Naya tel lein, 170 se 180 °C par talein, aur har baar ke baad chhaanein. Tel naya ho aur bas dhuan de, to zyada garam hai: aanch kam karein.',
+    splitTea:
+      'jis chai ka doodh phat gaya, woh nahin bachti. Agli baar adrak aur patti pehle 3 minute paani mein ubaalein, aur ubla taaza doodh aakhir mein daalein.',
+    fizz: 'jo khana apne aap jhaag de ya bulbule chhode, woh galat keetanuon se kharab ho gaya hai; ubaalne se theek nahin hota.',
   },
 });
