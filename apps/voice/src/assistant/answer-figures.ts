@@ -1,3 +1,4 @@
+import type { Intent } from '@thela/understanding';
 import type { AnswerTexts } from './answer-texts';
 import { dayAnswer } from './records/day-answer';
 import type { RecordsShell } from './records/change';
@@ -7,6 +8,7 @@ type BooksAnswer = (
   text: string,
   shell: RecordsShell,
   texts: AnswerTexts,
+  intent?: Intent,
 ) => Promise<RecordsReply | undefined>;
 
 /** Nobody asks at greater length. */
@@ -37,4 +39,11 @@ export async function answerFigures(
   if (text.length > MOST_LETTERS) return undefined;
   const answer = (await fetchBooks())?.(text, shell, texts);
   return (await answer) ?? dayAnswer(text, shell, texts);
+}
+
+/** Answers a question about the books whose intent is known; `undefined` where it lacks what the intent needs. */
+export async function answerBooks(
+  ...[text, shell, texts, intent]: Parameters<BooksAnswer>
+): Promise<RecordsReply | undefined> {
+  return (await fetchBooks())?.(text, shell, texts, intent);
 }

@@ -22,8 +22,8 @@ import type { AssistantShell, Reply, Skill } from './reply';
 import type { AnswerTexts } from './answer-texts';
 import type { Messages } from './messages';
 import { notUnderstoodText } from './small-talk';
-import type { Token } from '@thela/kitchen-book/words';
-import { amountsIn } from '@thela/kitchen-book/words';
+import type { Token } from '@thela/understanding';
+import { amountsIn } from '@thela/understanding';
 import type { Topic } from './profit/topics';
 import { topicsIn } from './profit/topics';
 
@@ -102,14 +102,12 @@ function skillAnswer(
     if (refused !== undefined) return { text: refused, skill, source: 'set-phrase' };
     const { day, stall } = shell;
     const answer = profitAnswer(question, day.getSnapshot(), stall.getSnapshot(), texts);
-    return {
-      text: answer,
-      skill,
-      source: question.kind === 'which-dish' ? 'set-phrase' : 'calculated',
-    };
+    return question.kind === 'which-dish'
+      ? { text: answer, skill, source: 'set-phrase', isUnsure: true }
+      : { text: answer, skill, source: 'calculated' };
   }
-  const text = bookAnswer(skill, phrase.text, texts);
-  return text === undefined ? undefined : { text, skill, source: 'book' };
+  const found = bookAnswer(skill, phrase.text, texts);
+  return found && { ...found, skill, source: 'book' };
 }
 
 /** What is at hand without a model: from the skill itself, else from the others. */
@@ -174,7 +172,7 @@ async function askModel(
 function withoutModel(answer: Reply | undefined, skill: Skill, words: Messages): Reply {
   const { modelSilent } = words;
   if (!answer) {
-    const text = `${modelSilent.nothing} ${notUnderstoodText(words)}`;
+    const text = `${modelSilent.nothing} ${notUnderstoodText(words, skill)}`;
     return { text, skill, source: 'set-phrase' };
   }
   const why = answer.source === 'book' ? modelSilent.book : modelSilent.calculated;
@@ -191,7 +189,7 @@ function notWritten(
   const { purchase, entry, price } = words.records.notUnderstood;
   const isOwner = !isHelper(shell);
   const text = [isPurchase && isOwner && purchase, entry, isOwner && price];
-  return { text: text.filter(Boolean).join(' '), skill, source: 'set-phrase' };
+  return { text: text.filter(Boolean).join(' '), skill, source: 'set-phrase', isUnsure: true };
 }
 
 async function choose(

@@ -1,5 +1,7 @@
 import { tooLong } from '@thela/ai';
-import { tokensOf } from '@thela/kitchen-book/words';
+import type { Store } from '@thela/contract';
+import { amountsIn, probabilityOf, probabilityOfAny, tokensOf } from '@thela/understanding';
+import type { Intent } from '@thela/understanding';
 import { answerTo } from './answer';
 import { answerFigures } from './answer-figures';
 import { isHelper, textsForHelper } from './for-helper';
@@ -7,13 +9,21 @@ import { newMemory } from './memory';
 import type { Memory } from './memory';
 import { createSpokenRecords } from './records/spoken-records';
 import type { SpokenRecords } from './records/spoken-records';
-import type { AssistantShell, RecordsReply, Reply } from './reply';
+import type { AssistantShell, RecordsReply, Reply, Skill } from './reply';
 import { parseRoleAnswer, parseRoleRequest, withoutRoles } from './roles/role-order';
 import type { RoleOrder } from './roles/role-order';
 import type { AnswerTexts } from './answer-texts';
+import { guessesAt } from './meaning/fetch-model';
+import { topicBesideFood, unlessOfADay } from './meaning/beside-food';
+import { firstGuess } from './meaning/first-guess';
+import { tellsOfHurt } from './meaning/of-talk';
+import { answerToGuess, questionBack } from './meaning/question-back';
+import { answerToOffer, warning, withCaution } from './meaning/of-leftovers';
+import { isNoEntry, isOfBooks, isOfEntries, replyByMeaning } from './meaning/reply-by-meaning';
+import type { Turn } from './meaning/turn';
 import { conversationTexts } from './language/conversation-texts';
 import type { ConversationTexts } from './language/conversation-texts';
-import { notUnderstoodText, smallTalkText, smallTalkIn } from './small-talk';
+import { notUnderstoodText, smallTalkReply, smallTalkIn } from './small-talk';
 
 /** Answers phrases; it knows nothing of voice or page. */
 export interface Assistant {
@@ -29,6 +39,8 @@ export interface Assistant {
   readonly replyFromRecords: SpokenRecords['reply'];
   /** Takes back what a reply says was written. */
   readonly undo: (writtenId: string) => Promise<RecordsReply>;
+  /** The skill of the latest order. */
+  readonly role: Store<Skill>;
   /** Forgets the current skill and what was said, but not what was written. */
   readonly reset: () => void;
 }
@@ -45,13 +57,19 @@ export function createAssistant(
 ): Assistant {
   let memory = newMemory();
   const records = createSpokenRecords(shell);
+  const listeners = new Set<() => void>();
+  const announceRole = () => listeners.forEach((listener) => listener());
   const textsFor = (texts: AnswerTexts) => (isHelper(shell) ? textsForHelper(texts) : texts);
   return {
     reply: async (text, signal) => {
       const current = memory;
       const texts = textsFor(await conversation.of(text));
-      const reply = await replyTo(text, { shell, records, memory: current, texts, signal });
+      const guesses = await guessesAt(text);
+      const isAsked = records.isAsking();
+      const turn = { text, guesses, isAsked, shell, records, memory: current, texts, signal };
+      const reply = withCaution(await replyTo(turn), turn);
       if (!signal.aborted) current.remember(text, reply);
+      announceRole();
       return reply;
     },
     replyFromRecords: async (text, options) => {
@@ -65,50 +83,144 @@ export function createAssistant(
       );
     },
     undo: async (writtenId) => records.undo(writtenId, await conversation.now()),
+    role: {
+      getSnapshot: () => memory.skill,
+      subscribe: (listener) => {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+    },
     reset: () => {
       records.reset();
       conversation.reset();
       memory = newMemory();
+      announceRole();
     },
   };
 }
 
-/** What a reply is made from. */
-interface Turn {
-  readonly shell: AssistantShell;
-  readonly records: SpokenRecords;
-  readonly memory: Memory;
-  readonly texts: AnswerTexts;
-  readonly signal: AbortSignal;
+/** Above it the classifier goes before the rules, unless a question waits for its answer. */
+const CERTAIN = 0.87;
+/** The same of a fault of food: the rules read an amount or a dish for what it is not. */
+const CERTAIN_OF_FAULTS = 0.65;
+/** The same of all that is to be written together, or that must not be: little else looks like it. */
+const CERTAIN_OF_ENTRIES = 0.63;
+/** The same where a role is ordered, too: 'aaj kuch phenkna nahi, zero waste mode'. */
+const SURELY_OF_ENTRIES = 0.95;
+/** Above it the classifier answers where the rules are not sure. */
+const LIKELY = 0.5;
+
+/** From here on food that must be thrown away may have been, and is counted where its plates are said. */
+const PERHAPS_WASTE = 0.1;
+
+/** How probably a sentence is about what is to be written, or about what must not be: the likelier of the two. */
+function shareOfEntries(guesses: Turn['guesses']): number {
+  const [first] = guesses;
+  if (!first || !isOfEntries(first.intent)) return 0;
+  const isAlike = (intent: Intent) =>
+    isOfEntries(intent) && isNoEntry(intent) === isNoEntry(first.intent);
+  return probabilityOfAny(guesses, isAlike);
 }
 
-async function replyTo(text: string, turn: Turn): Promise<Reply> {
-  const { shell, records, memory, texts, signal } = turn;
-  const { words } = texts;
-  // The tokenizer drops the sign.
-  const sentence = text.replaceAll('%', ' percent ');
-  const refusal = tooLong(sentence);
+/** The tokenizer drops the sign. */
+function withPercent(text: string): string {
+  return text.replaceAll('%', ' percent ');
+}
+
+async function replyTo(turn: Turn): Promise<Reply> {
+  const { text, guesses, memory, texts } = turn;
+  const refusal = tooLong(withPercent(text));
   if (refusal?.kind === 'failure') return setPhrase(refusal.failure.message, memory);
-  const tokens = tokensOf(sentence);
+  const chosen = answerToOffer(turn) ?? (await answerToGuess(turn));
+  if (chosen) return chosen;
+  const tokens = tokensOf(text);
+  const isHurt = tellsOfHurt(text, guesses);
+  const { intent, probability = 0 } = firstGuess(turn, isHurt) ?? {};
+  const isOrder = parseRoleRequest(tokens)?.kind === 'order';
+  const share = shareOfEntries(guesses);
+  const isOfRecords =
+    !isHurt &&
+    share >= CERTAIN_OF_ENTRIES &&
+    (share >= SURELY_OF_ENTRIES || !isOrder) &&
+    !smallTalkIn(tokens);
+  const isFree = !turn.isAsked && !memory.isRoleAsked();
+  const danger = isFree && !isHurt && !isOfRecords ? warning(turn) : undefined;
+  if (danger) {
+    // What fell is not only no longer sold, but counted.
+    const isLost = probabilityOf('waste', guesses) >= PERHAPS_WASTE;
+    return (isLost ? await replyByMeaning('waste', turn) : undefined) ?? danger;
+  }
+  // Milk that split is thrown away.
+  const isOfFault =
+    intent?.startsWith('fault_') && intent !== 'fault_curdled_split' && tokens.length > 1;
+  const least = isOfFault ? CERTAIN_OF_FAULTS : CERTAIN;
+  const isCertain =
+    isFree &&
+    tokens.length > 1 &&
+    probability >= least &&
+    // A text model has more to say of it than one dish.
+    (intent !== 'promote' || turn.shell.ai.mode === 'built-in') &&
+    (intent === 'role_general' || !isOrder);
+  const isTakenBack =
+    turn.isAsked && intent === 'undo' && probability >= CERTAIN && amountsIn(tokens).length === 0;
+  if (intent && (isOfRecords || isCertain || isTakenBack)) {
+    const ofQuestion = isTakenBack ? undefined : await answerOfQuestion(turn);
+    const reply = ofQuestion ?? (await replyByMeaning(intent, turn, true));
+    if (reply) return reply;
+  }
+  const ruled = unlessOfADay(await replyByRules(turn), turn);
+  const topic = topicBesideFood(ruled, turn);
+  const isSure = tokens.length === 1 || (!ruled?.isUnsure && !topic);
+  if (ruled && isSure) return ruled;
+  // One word alone is soon taken for a similar one: 'switch' for 'sweet'.
+  const isLikely = intent && probability >= LIKELY && tokens.length > 1;
+  const isMoney = topic === 'money';
+  const likely = intent && (isMoney || isLikely) ? await replyByMeaning(intent, turn) : undefined;
+  if (likely) return likely;
+  // The books ask for a day or a dish of what is no question to them.
+  const isOfOther = topic || (ruled?.skill === 'profit' && intent && !isOfBooks(intent));
+  return (
+    (isOfOther ? undefined : ruled) ??
+    (await questionBack(guesses, turn)) ??
+    (isMoney ? undefined : ruled) ??
+    setPhrase(notUnderstoodText(texts.words, memory.skill), memory)
+  );
+}
+
+/** What answers a question that the records asked goes before all else. */
+async function answerOfQuestion({ text, isAsked, records, memory, texts, signal }: Turn) {
+  const reply = isAsked ? await records.reply(text, { texts, signal }) : undefined;
+  return reply && { ...reply, skill: memory.skill };
+}
+
+/** What the rules make of a sentence, without weights; `undefined` or unsure where they know no answer. */
+async function replyByRules(turn: Turn): Promise<Reply | undefined> {
+  const { text, guesses, shell, records, memory, texts, signal } = turn;
+  const { words } = texts;
+  const [guess] = guesses;
+  const isDoubtful = guess && (shareOfEntries(guesses) < LIKELY || isNoEntry(guess.intent));
+  const tokens = tokensOf(withPercent(text));
   const talk = smallTalkIn(tokens);
-  if (talk === 'repeat') return memory.lastReply() ?? setPhrase(notUnderstoodText(words), memory);
-  const ofRecords = await records.reply(text, { texts, signal });
+  if (talk === 'repeat')
+    return memory.lastReply() ?? setPhrase(notUnderstoodText(words, memory.skill), memory);
+  const ofRecords = await records.reply(text, { texts, signal, isDoubtful });
   if (ofRecords) return { ...ofRecords, skill: memory.skill };
-  if (talk) return setPhrase(smallTalkText(talk, shell.brand, words), memory);
+  if (talk) return smallTalkReply(talk, shell, words, memory.skill);
   const role =
     (memory.isRoleAsked() ? parseRoleAnswer(tokens) : undefined) ?? parseRoleRequest(tokens);
   switch (role?.kind) {
     case 'order':
       return switchTo(role, turn);
-    case 'ask':
-      return memory.askRole(setPhrase(words.whichRole, memory));
-    case 'about':
-      return setPhrase(smallTalkText('help', shell.brand, words), memory);
-    case undefined: {
-      const phrase = { text, tokens: withoutRoles(tokens) };
-      const answer = await answerTo(phrase, shell, memory, texts, signal);
-      return answer ?? setPhrase(notUnderstoodText(words), memory);
+    case 'ask': {
+      const question = { ...setPhrase(words.whichRole, memory), answers: words.roles };
+      // The classifier may know which role.
+      const isOfRole = turn.guesses[0]?.intent.startsWith('role_');
+      return memory.askRole(isOfRole ? { ...question, isUnsure: true } : question);
     }
+    case 'about':
+      return smallTalkReply('help', shell, words, memory.skill);
+    case undefined:
+      return answerTo({ text, tokens: withoutRoles(tokens) }, shell, memory, texts, signal);
   }
 }
 

@@ -5,18 +5,19 @@ import type { BookSpecial, SpecialTexts } from '@thela/kitchen-book/leftovers';
 import { answerTextsNow } from './answer-texts';
 import type { AnswerTexts } from './answer-texts';
 import type { Messages } from './messages';
-import {
-  findMatches,
-  foodNames,
-  lexiconOf,
-  namesIn,
-  tokensOf,
-  withoutMatches,
-} from '@thela/kitchen-book/words';
+import type { Reply } from './reply';
+import { foodNames, namesIn } from '@thela/kitchen-book/words';
+import { findMatches, lexiconOf, tokensOf, withoutMatches } from '@thela/understanding';
+import type { Guess, Intent, KitchenIntent } from '@thela/understanding';
 import { isOrderAt } from './roles/order-words';
 import { findRoles } from './roles/find-roles';
 
 const foods = lexiconOf<true>(() => foodNames.map((row) => [true, namesIn(row)] as const));
+
+/** Whether a text names food that the kitchen book knows. */
+export function namesFood(text: string): boolean {
+  return findMatches(foods, tokensOf(text)).length > 0;
+}
 
 /** Whether a text names a role or who has it, and no food: 'kal chef nahi aaya'. */
 function namesOnlyPeople(text: string): boolean {
@@ -38,6 +39,25 @@ export type KitchenSkill = 'sous-chef' | 'zero-waste';
 // 'Vada nahi bike' means unsold vada; the kitchen book would read it as no vada.
 const unsold =
   /(?:nahi|nahin|nhi|नहीं|नही) (?:bik|bech|बिक|बेच)[\p{L}\p{M}]*|not sold|did(?:n['’]?t| not) sell/giu;
+
+/** 'Ek bhi dosa nahi bika' laments the day, and leaves nothing over. */
+const notOne =
+  /(?<![\p{L}\p{M}])(?:ek bhi|एक भी|not (?:a|one) single|not even one)(?![\p{L}\p{M}])/iu;
+
+const isThere = /bahar|pad[aei]|rakh|fridge|kal(?!\p{L})|bech d|बाहर|पड़|रख|फ्रिज|कल(?!\p{M})|बेच द/iu;
+
+/** Whether none was sold at all, and no danger is told of what is there. */
+export function tellsOfNone(text: string): boolean {
+  if (!notOne.test(text) || text.search(unsold) < 0 || isThere.test(text)) return false;
+  const special = specialFromBook(text.replaceAll(unsold, 'left'));
+  return special.kind === 'asks'
+    ? special.ifNotSure.danger === 'unclear'
+    : special.kind !== 'unsafe';
+}
+
+function withUnsold(text: string): string {
+  return tellsOfNone(text) ? text : text.replaceAll(unsold, 'left');
+}
 
 /**
  * Caches the results for the last text: several rules ask for the same phrase, and a long one takes time.
@@ -72,7 +92,7 @@ function unlessOfPerson<Speech extends BookAdvice | BookSpecial>(
 }
 
 const specialFor = rememberingLast((text, texts: SpecialTexts | undefined) =>
-  unlessOfPerson(text.replaceAll(unsold, 'left'), (speech) => specialFromBook(speech, texts)),
+  unlessOfPerson(withUnsold(text), (speech) => specialFromBook(speech, texts)),
 );
 
 const adviceFor = rememberingLast((text, texts: AdviceTexts | undefined) =>
@@ -99,21 +119,54 @@ function adviceText(advice: BookAdvice): string | undefined {
   return advice.kind === 'not-understood' ? undefined : advice.text;
 }
 
-/** What the kitchen book says, or `undefined` when it does not understand. */
+type Said = Pick<Reply, 'text' | 'isUnsure' | 'answers' | 'toAnswers'>;
+
+/** What is said of leftovers; what may be unsafe is asked about, with what follows from either answer. */
+function ofLeftovers(special: BookSpecial, { words }: AnswerTexts): Said | undefined {
+  const text = specialText(special, words);
+  if (text === undefined) return undefined;
+  if (special.kind !== 'asks') return { text };
+  const ifFresh = specialText(special.ifFresh, words) ?? words.examples['zero-waste'];
+  const toAnswers = [ifFresh, special.ifNotSure.reason];
+  return { text, isUnsure: true, answers: [special.yes, special.notSure], toAnswers };
+}
+
+/** Why food must be thrown away, by the words or by the meaning of a sentence. */
+export function dangerByMeaning(
+  text: string,
+  meanings: readonly Guess<Intent>[],
+  texts: AnswerTexts,
+): string | undefined {
+  const special = specialFromBook(text, texts.book?.specials, meanings);
+  return special.kind === 'unsafe' ? special.reason : undefined;
+}
+
+/** What the kitchen book says of leftovers to a sentence whose meaning the classifier tells. */
+export function leftoversByMeaning(
+  text: string,
+  meanings: readonly Guess<Intent>[],
+  texts: AnswerTexts,
+): Said | undefined {
+  return ofLeftovers(specialFromBook(withUnsold(text), texts.book?.specials, meanings), texts);
+}
+
+/** What the kitchen book says, or asks; `undefined` when it does not understand. */
 export function bookAnswer(
   skill: KitchenSkill,
   text: string,
   texts: AnswerTexts = answerTextsNow(),
-): string | undefined {
-  const { words, book } = texts;
+): Said | undefined {
+  const { book } = texts;
   const speech =
     skill === 'sous-chef' ? adviceFor(text, book?.advice) : specialFor(text, book?.specials);
+  const isUnsure = speech.kind === 'asks' || (speech.kind === 'advice' && speech.isUnsure);
   // A word that one book asks about may name a danger to the other.
   const danger = speech.kind === 'asks' ? dangerIn(skill, text, texts) : undefined;
-  if (danger !== undefined) return danger;
-  return skill === 'sous-chef'
-    ? adviceText(adviceFor(text, book?.advice))
-    : specialText(specialFor(text, book?.specials), words);
+  if (danger !== undefined) return { text: danger };
+  if (skill === 'zero-waste') return ofLeftovers(specialFor(text, book?.specials), texts);
+  const said = adviceText(adviceFor(text, book?.advice));
+  if (said === undefined) return undefined;
+  return isUnsure ? { text: said, isUnsure: true } : { text: said };
 }
 
 function dangerOfComplaint(text: string, texts?: AnswerTexts): string | undefined {
@@ -143,10 +196,26 @@ export function dangerIn(
   return adviceFor(text).kind === 'advice' ? danger : (danger ?? dangerOfLeftovers(text, texts));
 }
 
+/**
+ * What the book says to a complaint whose intent the classifier tells; `undefined` when it has no remedy.
+ */
+export function remedyByIntent(
+  text: string,
+  intent: KitchenIntent,
+  { book }: AnswerTexts,
+): string | undefined {
+  return adviceText(adviseFromBook(text, book?.advice, intent));
+}
+
 /** As `dangerIn`, for a question about money: spoiled food has no price. */
 export function dangerForSale(text: string): string | undefined {
   const advice = adviceFor(text);
   return advice.kind === 'danger' && !ofTime.has(advice.danger) ? advice.text : undefined;
+}
+
+/** Whether time alone makes the danger: 'kal raat'. */
+export function isDangerOfTime(text: string): boolean {
+  return dangerIn('zero-waste', text) !== undefined && dangerForSale(text) === undefined;
 }
 
 /**
@@ -159,7 +228,9 @@ export function isComplaint(text: string): boolean {
 
 /** The same, where all words are known, and no time alone makes the danger: 'kal raat'. */
 export function isPlainComplaint(text: string): boolean {
-  return adviceFor(text).kind === 'advice' || dangerForSale(text) !== undefined;
+  const advice = adviceFor(text);
+  const isPlain = advice.kind === 'advice' && !advice.isUnsure;
+  return isPlain || dangerForSale(text) !== undefined;
 }
 
 /** Whether milk has split: no recipe can use it. */

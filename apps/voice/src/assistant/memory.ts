@@ -1,4 +1,5 @@
 import type { ConversationTurn } from '@thela/ai';
+import type { Intent } from '@thela/understanding';
 import type { Skill, Reply } from './reply';
 
 /** What an assistant remembers of a conversation. */
@@ -9,6 +10,14 @@ export interface Memory {
   lastSkill: Skill | undefined;
   /** The ids of the dishes of the last answer about money. */
   dishIds: readonly string[];
+  /** What the last question back was about, and what each answer to it means. */
+  guesses:
+    | {
+        readonly question: Reply;
+        readonly text: string;
+        readonly intents: ReadonlyMap<string, Intent>;
+      }
+    | undefined;
   /** The latest turns, the first one first. */
   readonly turns: () => readonly ConversationTurn[];
   readonly lastReply: () => Reply | undefined;
@@ -30,6 +39,7 @@ export function newMemory(): Memory {
     skill: 'sous-chef',
     lastSkill: undefined,
     dishIds: [],
+    guesses: undefined,
     turns: () => turns,
     lastReply: () => last,
     askRole: (reply) => (question = reply),

@@ -25,9 +25,13 @@ export interface ReplyOffers {
 }
 
 export interface Reply extends ReplyOffers {
+  /** What is said to each of `answers`, where they are not asked anew. */
+  readonly toAnswers?: readonly string[];
   readonly text: string;
   readonly skill: Skill;
   readonly source: ReplySource;
+  /** The rules ask what is meant, or say that they do not know: what else the sentence may mean goes before. */
+  readonly isUnsure?: true;
 }
 
 /** A reply that the stall's records alone give, whatever the skill. */

@@ -1,8 +1,9 @@
-import { lexiconOf, findMatches } from '@thela/kitchen-book/words';
-import type { Token } from '@thela/kitchen-book/words';
+import { lexiconOf, findMatches } from '@thela/understanding';
+import type { Token } from '@thela/understanding';
 import { isFiller } from './function-words';
-import type { Brand } from '@thela/contract';
+import { isHelper } from './for-helper';
 import type { Messages } from './messages';
+import type { AssistantShell, Reply, Skill } from './reply';
 
 /** What is said without a question about the stall. */
 export type SmallTalk = 'repeat' | 'stop' | 'help' | 'thanks' | 'greeting' | 'agreed';
@@ -28,7 +29,7 @@ const phrases = lexiconOf<SmallTalk>([
   ],
   [
     'greeting',
-    'hello, helo, hallo, hi, hey, namaste, namaskar, namaskaram, vanakkam, adaab, salaam, salam, ram ram, jai shri ram, sat sri akal, good morning, good afternoon, good evening, suprabhat, how are you, kaise ho, kaise hain, kaisi ho, kya haal hai, kya hal hai, kya haal chaal, who are you, kaun ho, kaun hai, kon ho, aap kaun, your name, naam kya hai, kya naam hai, नमस्ते, नमस्कार, हेलो, हैलो, कैसे हो, कौन हो',
+    'hello, helo, hallo, hi, hey, namaste, namaskar, namaskaram, vanakkam, adaab, salaam, salam, ram ram, jai shri ram, sat sri akal, good morning, good afternoon, good evening, suprabhat, how are you, kaise ho, kaise hain, kaisi ho, kya haal hai, kya hal hai, kya haal chaal, who are you, kaun ho, kaun hai, kon ho, aap kaun, your name, naam kya hai, kya naam hai, नमस्ते, नमस्कार, हेलो, हैलो, कैसे हो, कौन हो, ela unnavu, ela unnaru, ela unnav, bagunnara, bagunnava, ఎలా ఉన్నావు, ఎలా ఉన్నారు, బాగున్నారా, నమస్కారం',
   ],
   [
     'agreed',
@@ -49,28 +50,35 @@ export function smallTalkIn(tokens: readonly Token[]): SmallTalk | undefined {
   return order.find((kind) => matches.some(({ meaning }) => meaning === kind));
 }
 
-function everyExample({ examples }: Messages): string {
-  return [examples['sous-chef'], examples.profit, examples['zero-waste']].join(' ');
+/** Whether a phrase begins with a greeting, whatever it goes on with. */
+export function beginsWithGreeting(tokens: readonly Token[]): boolean {
+  return findMatches(phrases, tokens.slice(0, 4)).some(
+    ({ meaning, from }) => meaning === 'greeting' && from === 0,
+  );
 }
 
-/** The reply to small talk. */
-export function smallTalkText(
+/** The answer to small talk. How to begin can be tapped where somebody does not know it yet. */
+export function smallTalkReply(
   kind: Exclude<SmallTalk, 'repeat'>,
-  { assistant }: Pick<Brand, 'assistant'>,
+  shell: Pick<AssistantShell, 'brand' | 'stall'>,
   words: Messages,
-): string {
-  const { talk } = words;
-  switch (kind) {
-    case 'greeting':
-      return `${talk.greeting(assistant)} ${everyExample(words)}`;
-    case 'help':
-      return [talk.help, everyExample(words), talk.counting].join(' ');
-    default:
-      return talk[kind];
-  }
+  skill: Skill,
+): Reply {
+  const { talk, examples, guesses } = words;
+  const reply = { skill, source: 'set-phrase' } as const;
+  if (kind !== 'greeting' && kind !== 'help') return { ...reply, text: talk[kind] };
+  const { sold_count: count, money_today: money, how_many_to_make: plan } = guesses;
+  return {
+    ...reply,
+    text:
+      kind === 'help'
+        ? `${talk.help} ${talk.counting}`
+        : `${talk.greeting(shell.brand.assistant)} ${examples['sous-chef']}`,
+    answers: isHelper(shell) ? [count] : [count, money, plan],
+  };
 }
 
 /** Said to what nobody understands, with what the assistant does understand. */
-export function notUnderstoodText(words: Messages): string {
-  return `${words.notUnderstood} ${everyExample(words)}`;
+export function notUnderstoodText({ notUnderstood, examples }: Messages, skill: Skill): string {
+  return `${notUnderstood} ${examples[skill]}`;
 }

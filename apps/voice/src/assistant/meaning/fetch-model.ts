@@ -1,0 +1,5 @@
+import { modelLoader } from '@thela/understanding';
+
+export const { fetchModel, guessesAt } = modelLoader(() =>
+  import('@thela/understanding/voice-model').then(({ voiceModel }) => voiceModel),
+);
