@@ -1,5 +1,5 @@
-import { wordSet } from '@thela/kitchen-book/words';
-import type { Token } from '@thela/kitchen-book/words';
+import { wordSet } from '@thela/understanding';
+import type { Token } from '@thela/understanding';
 
 /** What Telugu joins to a name: 'deepavaliki'. */
 const teluguEnding = /(?:ki|ku|lo|na|nadu|naadu|nati|nunchi|roju)$/;

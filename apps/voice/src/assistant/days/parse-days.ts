@@ -1,11 +1,5 @@
-import {
-  numberWords,
-  priceNumberWords,
-  tokensOf,
-  wordMap,
-  wordSet,
-} from '@thela/kitchen-book/words';
-import type { Match, Token } from '@thela/kitchen-book/words';
+import { numberWords, priceNumberWords, tokensOf, wordMap, wordSet } from '@thela/understanding';
+import type { Match, Token } from '@thela/understanding';
 import {
   addDays,
   daysBetween,
@@ -47,7 +41,7 @@ export type ParsedDays =
   /** Later than tomorrow, or several days to come. */
   | { readonly kind: 'ahead' }
   /** 'Hafte mein': which one is not said. */
-  | { readonly kind: 'some-week' }
+  | { readonly kind: 'some-week'; readonly length: 7 | 30 }
   /** Days that no rule knows: 'do hafte pehle'. */
   | { readonly kind: 'unclear' };
 
@@ -163,7 +157,7 @@ function dayNumberAt(at: At, position: number): { value: number; to: number } | 
   return { value, to: ordinals.has(at.tokens[position + 1] ?? '') ? position + 2 : position + 1 };
 }
 
-/** '1 se 10 november', 'from 1 to 10 november', '10 november', 'november 10', '10 tarikh', 'october'. */
+/** '1 se 10 november', 'november 1 to 10', '10 november', 'november 10', '10 tarikh', 'october'. */
 function dateAt(at: At): DaysAt | undefined {
   const { tokens, today } = at;
   const start = betweenWords.has(tokens[at.from] ?? '') ? at.from + 1 : at.from;
@@ -211,8 +205,14 @@ function dateAt(at: At): DaysAt | undefined {
     return undefined;
   }
   const day = dayNumberAt(at, at.from + 1);
+  // 'Till now' is the same token.
+  if (tokens[at.from] === 'nov' && !day) return undefined;
   if (day && !dayUnits.has(tokens[day.to] ?? '')) {
     const date = resolveDate(day.value, month, today);
+    const end = until.has(tokens[day.to] ?? '') ? dayNumberAt(at, day.to + 1) : undefined;
+    const final = end && resolveDate(end.value, month, today);
+    if (date && end && final && date <= final)
+      return { parsed: days('range', date, final), to: end.to };
     return { parsed: date ? oneDay(date) : { kind: 'unclear' }, to: day.to };
   }
   const range = monthRange(lastMonthNumbered(month, today), today);
@@ -394,7 +394,7 @@ function wordAt(at: At): DaysAt | undefined {
     if (whole.has(tokens[to] ?? '')) {
       return { parsed: days('last-days', addDays(today, 1 - length), today), to: to + 1 };
     }
-    return { parsed: { kind: 'some-week' }, to };
+    return { parsed: { kind: 'some-week', length }, to };
   }
   const isUnclear = yearUnits.has(word) || weekends.has(word) || isFestival(word);
   return isUnclear ? { parsed: { kind: 'unclear' }, to } : undefined;
@@ -450,6 +450,16 @@ export function parseDays(tokens: readonly Token[], today: StallDay): readonly M
     from = one.to - 1;
   }
   return matches.length > 0 ? matches : soFarIn(tokens);
+}
+
+/** Whether a word calls days those before: 'this week against last'. */
+export function saysLast(token: Token): boolean {
+  return last.has(token);
+}
+
+/** So many days up to this one. */
+export function lastDays(count: number, today: StallDay): NamedPeriod {
+  return { name: count === 1 ? 'today' : 'last-days', from: addDays(today, 1 - count), to: today };
 }
 
 /**

@@ -1,11 +1,5 @@
-import {
-  findMatches,
-  lexiconOf,
-  tokensOf,
-  withoutMatches,
-  wordSet,
-} from '@thela/kitchen-book/words';
-import type { Match, Token } from '@thela/kitchen-book/words';
+import { findMatches, lexiconOf, tokensOf, withoutMatches, wordSet } from '@thela/understanding';
+import type { Match, Token } from '@thela/understanding';
 import { isOneEditAway } from '@thela/text';
 import { isFiller } from '../function-words';
 import type { SpokenChoice } from './spoken-entry';

@@ -1,5 +1,5 @@
-import { findMatches, wordSet } from '@thela/kitchen-book/words';
-import type { Match, Token } from '@thela/kitchen-book/words';
+import { findMatches, wordSet } from '@thela/understanding';
+import type { Match, Token } from '@thela/understanding';
 import type { Dish, Stall } from '@thela/ledger';
 import { isOneEditAway } from '@thela/text';
 import type { MenuItem } from '@thela/pricing';

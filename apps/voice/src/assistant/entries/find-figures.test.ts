@@ -1,4 +1,4 @@
-import { tokensOf } from '@thela/kitchen-book/words';
+import { tokensOf } from '@thela/understanding';
 import { expect, it } from 'vitest';
 import { findFigures } from './find-figures';
 

@@ -1,5 +1,5 @@
-import { numberWords, priceNumberWords, wordMap, wordSet } from '@thela/kitchen-book/words';
-import type { Match, Token } from '@thela/kitchen-book/words';
+import { numberWords, priceNumberWords, wordMap, wordSet } from '@thela/understanding';
+import type { Match, Token } from '@thela/understanding';
 import type { Amount, PurchaseUnit } from '@thela/ledger';
 import { measureOf, percentWords, priceUnitOf, rupeeWords } from '../profit/parse-amounts';
 

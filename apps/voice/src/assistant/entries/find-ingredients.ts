@@ -1,5 +1,5 @@
-import { findMatches, lexiconOf, tokensOf } from '@thela/kitchen-book/words';
-import type { Lexicon, Match, Token } from '@thela/kitchen-book/words';
+import { findMatches, lexiconOf, tokensOf } from '@thela/understanding';
+import type { Lexicon, Match, Token } from '@thela/understanding';
 import type { Ingredient, Stall } from '@thela/ledger';
 import { hindiOf, keyOf, partsOf, rows, weak } from './ingredient-spellings';
 

@@ -1,5 +1,5 @@
-import { findMatches, lexiconOf, wordSet } from '@thela/kitchen-book/words';
-import type { Match, Token } from '@thela/kitchen-book/words';
+import { findMatches, lexiconOf, wordSet } from '@thela/understanding';
+import type { Match, Token } from '@thela/understanding';
 import type { ExpenseCategory, Stall } from '@thela/ledger';
 import { findDishes } from './find-dishes';
 import type { DishMention } from './find-dishes';

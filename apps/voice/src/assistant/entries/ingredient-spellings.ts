@@ -1,4 +1,5 @@
-import { ingredientNames, onUse, tokensOf, wordSet } from '@thela/kitchen-book/words';
+import { ingredientNames } from '@thela/kitchen-book/words';
+import { onUse, tokensOf, wordSet } from '@thela/understanding';
 
 /** How recognisers and vendors spell names of the catalogue. */
 const spellings: Readonly<Record<string, string>> = {

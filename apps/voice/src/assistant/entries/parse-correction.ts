@@ -1,5 +1,5 @@
-import { withoutMatches, wordSet } from '@thela/kitchen-book/words';
-import type { Match, Token } from '@thela/kitchen-book/words';
+import { withoutMatches, wordSet } from '@thela/understanding';
+import type { Match, Token } from '@thela/understanding';
 import type { AmountUnit, ExpenseCategory, Stall, StallDay } from '@thela/ledger';
 import { parseDays } from '../days/parse-days';
 import { inAmountUnits } from './find-figures';
@@ -66,7 +66,7 @@ export function wrongAndRight(
   return denials.has(tokens[second.to] ?? '') ? reversed : undefined;
 }
 
-function amountOf({ meaning: { value, unit } }: Match<Figure>): SpokenAmount {
+export function amountOf({ meaning: { value, unit } }: Match<Figure>): SpokenAmount {
   if (unit === undefined || unit === 'dozen') return { value, unit: undefined };
   const measured = inAmountUnits({ amount: value, unit });
   return { value: measured.amount, unit: measured.unit };

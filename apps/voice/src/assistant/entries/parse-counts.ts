@@ -1,5 +1,5 @@
-import { wordSet } from '@thela/kitchen-book/words';
-import type { Match } from '@thela/kitchen-book/words';
+import { wordSet } from '@thela/understanding';
+import type { Match } from '@thela/understanding';
 import type { Dish } from '@thela/ledger';
 import { isPlate } from './find-figures';
 import type { Figure } from './find-figures';

@@ -1,5 +1,5 @@
-import { wordSet } from '@thela/kitchen-book/words';
-import type { Match } from '@thela/kitchen-book/words';
+import { wordSet } from '@thela/understanding';
+import type { Match } from '@thela/understanding';
 import type { ExpenseCategory } from '@thela/ledger';
 import { priceUnitOf } from '../profit/parse-amounts';
 import { goods } from './find-names';

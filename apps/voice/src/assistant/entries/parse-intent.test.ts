@@ -314,3 +314,8 @@ it('reads a text of 8,000 letters in a short time', { tags: ['nightly'] }, () =>
   for (const word of words) parseIntent(word.repeat(8000 / word.length), largeStall);
   expect(process.cpuUsage(start).user).toBeLessThan(2_000_000);
 });
+
+it('takes what something else costs for no step of a price', () => {
+  const text = 'masala dosa ab 95 ka kar diya, makkhan bahut mahanga ho gaya hai';
+  expect(parseIntent(text, stall)).toMatchObject({ entry: { price: 95 } });
+});

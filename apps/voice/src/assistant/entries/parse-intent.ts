@@ -1,5 +1,5 @@
-import { wordSet } from '@thela/kitchen-book/words';
-import type { Match } from '@thela/kitchen-book/words';
+import { wordSet } from '@thela/understanding';
+import type { Match } from '@thela/understanding';
 import type { Stall } from '@thela/ledger';
 import { orderClauseIn, withoutSelfCorrection } from './clauses';
 import { parseExpense, parsePurchase, isOfExpense } from './parse-expense';
@@ -42,7 +42,7 @@ function isOfSpending(sentence: Sentence): boolean {
 }
 
 /** Leaves out dishes that are named by the word of an ingredient, or of what money is spent on. */
-function withoutKinds(sentence: Sentence): Sentence {
+export function withoutKinds(sentence: Sentence): Sentence {
   const { ingredients, expenses } = sentence;
   const isSold = hasSign(sentence, 'sold', 'gone', 'add', 'back', 'written', 'willSell');
   const isOther = ({ from, meaning }: Sentence['dishes'][number]) => {
@@ -63,7 +63,7 @@ function withoutKinds(sentence: Sentence): Sentence {
 }
 
 /** Leaves out what has the same words as a dish. */
-function onlyDishes(sentence: Sentence): Sentence {
+export function onlyDishes(sentence: Sentence): Sentence {
   const isDish = (from: number) => sentence.dishes.some((dish) => dish.from === from);
   return {
     ...sentence,

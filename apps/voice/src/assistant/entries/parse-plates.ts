@@ -1,4 +1,4 @@
-import type { Match } from '@thela/kitchen-book/words';
+import type { Match } from '@thela/understanding';
 import type { Dish } from '@thela/ledger';
 import { parseCounts } from './parse-counts';
 import type { PlateCount } from './parse-counts';

@@ -1,4 +1,4 @@
-import type { Match } from '@thela/kitchen-book/words';
+import type { Match } from '@thela/understanding';
 import { baseOf, isSameUnit, pricePerBase } from '@thela/ledger';
 import type { Ingredient, PurchaseUnit } from '@thela/ledger';
 import { priceUnitOf } from '../profit/parse-amounts';

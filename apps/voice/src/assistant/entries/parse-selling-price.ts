@@ -7,13 +7,22 @@ import type { SpokenIntent } from './spoken-entry';
 /** A price farther from the known one than this is asked back, in both directions. */
 const farthest = 3;
 
+/** Words between a figure and what it does to a price. */
+const MOST_BETWEEN = 4;
+
 const raising = /^(?:badha|increas|rais)/;
 const lowering = /^(?:kam|ghata|reduc|decreas|lover)/;
 
 /** 'Chai ka daam do rupaye badhao', 'increase chai by two rupees': 1 for dearer, -1 for cheaper. */
 function stepOf(sentence: Sentence): 1 | 0 | -1 {
-  if (hasSign(sentence, 'cheaper')) return -1;
-  if (hasSign(sentence, 'dearer')) return 1;
+  // 'Chai ab bees ki, doodh mahanga ho gaya' tells why.
+  const money = moneyIn(sentence)?.from ?? 0;
+  const isBeside = (sign: Sign) =>
+    sentence.signs.some(
+      ({ meaning, from }) => meaning === sign && Math.abs(from - money) <= MOST_BETWEEN,
+    );
+  if (isBeside('cheaper')) return -1;
+  if (isBeside('dearer')) return 1;
   const isOf = (sign: Sign, start: RegExp) =>
     sentence.signs.some(
       ({ meaning, from }) => meaning === sign && start.test(sentence.tokens[from] ?? ''),

@@ -1,4 +1,4 @@
-import { wordSet } from '@thela/kitchen-book/words';
+import { wordSet } from '@thela/understanding';
 import { hasSign } from './sentence';
 import type { Sentence } from './sentence';
 import { against } from './signs';

@@ -1,5 +1,5 @@
-import { wordSet } from '@thela/kitchen-book/words';
-import type { Token } from '@thela/kitchen-book/words';
+import { wordSet } from '@thela/understanding';
+import type { Token } from '@thela/understanding';
 import type { WasteReason } from '@thela/ledger';
 import { inAmountUnits } from './find-figures';
 import { parseCounts } from './parse-counts';
@@ -12,6 +12,19 @@ import type { SpokenChoice, SpokenIntent, WasteOf } from './spoken-entry';
 const thrown = wordSet(
   'phenka phenke phenki phenk phek feka feke feki fenka fenke fenki fek phenkni phenkne phenkna wasted waste thrown threw discarded dumped ' +
     'फेंका फेंके फेंकी फेंक फेंकनी फेंकने फेंकना वेस्ट',
+);
+/** 'Fekna pada': it had to be. */
+const hadToThrow = /^fen?kn[aei] pa[dr]/;
+
+function isThrown(tokens: readonly Token[]): boolean {
+  return tokens.some(
+    (token, at) => thrown.has(token) || hadToThrow.test(`${token} ${tokens[at + 1] ?? ''}`),
+  );
+}
+
+const lost = wordSet(
+  'nuksan nuksaan nashtam nastam loss lost dustbin bin binned kooda kude kude kachra kachara kachre naali gutter drain wastage barbad ' +
+    'barbaad paresa paresam paresamu paresanu padesa padesam padesanu parabosa posesanu नुकसान कूड़े कचरा कचरे बर्बाद नाली',
 );
 const others: readonly Sign[] = [
   'question',
@@ -26,7 +39,7 @@ const others: readonly Sign[] = [
   'back',
 ];
 const spilt = wordSet(
-  'gira gire giri gir zameen fell fall spilt spilled dropped गिर गिरा गिरे गिरी',
+  'gira gire giri gir zameen floor fell fall spilt spilled dropped गिर गिरा गिरे गिरी',
 );
 const spoilt = wordSet(
   'kharab jala jale jali jal burnt burned spoilt spoiled rotten खराब जल जला जले जली',
@@ -37,22 +50,45 @@ function reasonOf(tokens: readonly Token[]): WasteReason {
   return tokens.some((token) => spilt.has(token)) ? 'spilt' : 'unsold';
 }
 
-/** Reads what was thrown away. It is always asked back: food that is named with a figure may be spoken of otherwise. */
+/** Reads what was thrown away. It is asked back: food that is named with a figure may be spoken of otherwise. */
 export function parseWaste(sentence: Sentence): SpokenIntent | undefined {
+  return isThrown(sentence.tokens) && !hasSign(sentence, ...others) ? wasteIn(sentence) : undefined;
+}
+
+/** Whether food is in the bin or counts as lost, and is not only going bad. */
+export function isLost({ tokens }: Sentence): boolean {
+  return isThrown(tokens) || tokens.some((token) => lost.has(token));
+}
+
+/** Whether words say that food fell, went bad or was thrown away: then it was not sold. */
+export function isOfWaste(sentence: Sentence): boolean {
+  return isLost(sentence) || sentence.tokens.some((token) => spilt.has(token) || spoilt.has(token));
+}
+
+/** The same of a sentence that is known to be about waste. */
+export function wasteIn(sentence: Sentence): SpokenIntent | undefined {
   const { tokens, dishes, ingredients, figures } = sentence;
-  if (!tokens.some((token) => thrown.has(token)) || hasSign(sentence, ...others)) return undefined;
   const off = dishes.find(({ meaning }) => meaning.dishes.length === 0);
   if (off && figures.length > 0) return { kind: 'no-such', name: spellingAt(sentence, off) };
+  const entryOf = (of: WasteOf) =>
+    ({
+      kind: 'waste',
+      day: hasSign(sentence, 'yesterday', 'kal') ? 'yesterday' : 'today',
+      reason: reasonOf(tokens),
+      of,
+    }) as const;
+  const counts = parseCounts(sentence) ?? [];
+  if (counts.length > 1 && ingredients.length === 0) {
+    const entries = counts.flatMap(({ dishes: [dish, ...more], plates }) =>
+      dish && more.length === 0 && plates > 0 ? [entryOf({ dish: dish.id, plates })] : [],
+    );
+    const isAll = entries.length === counts.length && figures.length === counts.length;
+    return isAll
+      ? { kind: 'confirm', entry: { kind: 'several', entries } }
+      : { kind: 'one-by-one' };
+  }
   const choices = wasteOf(sentence, dishes.length > 0 ? [] : ingredients).map(
-    ({ label, of }): SpokenChoice => ({
-      label,
-      entry: {
-        kind: 'waste',
-        day: hasSign(sentence, 'yesterday', 'kal') ? 'yesterday' : 'today',
-        reason: reasonOf(tokens),
-        of,
-      },
-    }),
+    ({ label, of }): SpokenChoice => ({ label, entry: entryOf(of) }),
   );
   const [only, ...more] = choices;
   if (!only) return undefined;

@@ -1,4 +1,4 @@
-import { wordSet } from '@thela/kitchen-book/words';
+import { wordSet } from '@thela/understanding';
 import { countsPlates, isMore } from './parse-counts';
 import { isPartBesideBuyers, hasSign } from './sentence';
 import type { Sentence } from './sentence';

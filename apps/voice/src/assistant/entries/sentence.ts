@@ -1,5 +1,5 @@
-import { tokenize, withoutMatches, wordSet } from '@thela/kitchen-book/words';
-import type { Match, Token } from '@thela/kitchen-book/words';
+import { tokenize, withoutMatches, wordSet } from '@thela/understanding';
+import type { Match, Token } from '@thela/understanding';
 import type { Stall } from '@thela/ledger';
 import { priceUnitOf, rupeeWords } from '../profit/parse-amounts';
 import { findBuyers, isBuyerWord, isNumberOfTable, withoutBuyers } from './find-buyers';

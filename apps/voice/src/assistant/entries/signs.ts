@@ -1,5 +1,5 @@
-import { findMatches, lexiconOf, setOnUse, tokensOf } from '@thela/kitchen-book/words';
-import type { Match, Token } from '@thela/kitchen-book/words';
+import { findMatches, lexiconOf, setOnUse, tokensOf } from '@thela/understanding';
+import type { Match, Token } from '@thela/understanding';
 
 /** What a word says for or against writing something into the records. */
 export type Sign = keyof typeof phrases;

@@ -29,7 +29,15 @@ export type WasteOf =
   | ({ readonly ingredient: string } & Amount);
 
 /** What a sentence says that is to be written into the records. */
-export type SpokenEntry =
+export type SpokenEntry = SingleEntry | SeveralEntries;
+
+/** Waste, expenses or prices that were said in one breath. */
+export interface SeveralEntries {
+  readonly kind: 'several';
+  readonly entries: readonly Exclude<SingleEntry, { readonly kind: 'undo' }>[];
+}
+
+type SingleEntry =
   /** Plates that were sold or taken back. */
   | {
       readonly kind: 'plates';
@@ -92,7 +100,11 @@ export type SpokenIntent =
       readonly entry: SpokenEntry;
       /** Food for the stall, which counts by its price: as an expense it counts beside that. */
       readonly isPurchase?: true;
+      /** A price of another day, which can be written from now on only. */
+      readonly isFromNow?: true;
     }
+  /** Several things in one breath, and not plain which figure is of which. */
+  | { readonly kind: 'one-by-one' }
   /** Half plates, which nothing counts. */
   | { readonly kind: 'half-plates' }
   /** It is to be written, but the stall has no such dish or ingredient. */

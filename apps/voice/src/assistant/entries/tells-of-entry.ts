@@ -1,4 +1,4 @@
-import { withoutMatches, wordSet } from '@thela/kitchen-book/words';
+import { withoutMatches, wordSet } from '@thela/understanding';
 import type { Stall } from '@thela/ledger';
 import { isPlate } from './find-figures';
 import { namesRecords, wrongAndRight } from './parse-correction';

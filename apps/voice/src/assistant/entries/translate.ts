@@ -1,5 +1,5 @@
-import { tokensOf } from '@thela/kitchen-book/words';
-import type { Token } from '@thela/kitchen-book/words';
+import { tokensOf } from '@thela/understanding';
+import type { Token } from '@thela/understanding';
 import { visibleText } from '@thela/text';
 import { isFigure } from './find-figures';
 import { isSignWord } from './signs';

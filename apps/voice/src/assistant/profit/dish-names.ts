@@ -1,5 +1,6 @@
-import { dishNames, lexiconOf, tokensOf } from '@thela/kitchen-book/words';
-import type { Lexicon } from '@thela/kitchen-book/words';
+import { dishNames } from '@thela/kitchen-book/words';
+import { lexiconOf, tokensOf } from '@thela/understanding';
+import type { Lexicon } from '@thela/understanding';
 import type { MenuItem } from '@thela/pricing';
 
 /** Names of ingredients that are also words of dishes. */
@@ -20,13 +21,13 @@ const spellings: Readonly<Record<string, string>> = {
   plain: 'plain, plane, plen, sada, saada, sadha, sade, simple, सादा, प्लेन, प्लेइन, ప్లెయిన్',
   onion: `${sharedNames.onion}, ullipaya`,
   cheese: `${sharedNames.cheese}, chease`,
-  chai: 'chai, chay, chaai, tea',
+  chai: 'chai, chay, chaai, chae, chaye, tea',
   coffee: 'coffee, cofee, kaapi, kapi, कॉफी, కాఫీ',
   egg: 'egg, eggs, anda, ande',
   omelette: 'omelette, omelet, omlet, omlette, amlet, aamlet, ऑमलेट, आमलेट',
   paneer: 'paneer, panir',
   chicken: 'chicken, chiken, chikan, चिकन',
-  vada: 'vada, vade, vadas, bada, bade',
+  vada: 'vada, vade, vadas, bada, bade, garelu, gaarelu',
   pav: 'pav, pao, paav',
   paratha: 'paratha, parathe, parantha, paranthe, prantha',
   pakora: 'pakora, pakore, pakoda, pakode',
@@ -54,11 +55,18 @@ function titled(name: string): string {
   return name.trim().replaceAll(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase());
 }
 
-const canonical: ReadonlyMap<string, string> = new Map(
-  Object.entries(spellings).flatMap(([word, names]) =>
+/** On a menu; in a sentence words so short are rather slips of others. */
+const shortNames = [
+  ['టీ', 'chai'],
+  ['గారె', 'vada'],
+] as const;
+
+const canonical: ReadonlyMap<string, string> = new Map([
+  ...shortNames.map(([name, word]) => [tokensOf(name).join(' '), word] as const),
+  ...Object.entries(spellings).flatMap(([word, names]) =>
     names.split(',').map((name) => [tokensOf(name).join(' '), word] as const),
   ),
-);
+]);
 
 function menuWords(name: string): readonly string[] {
   return wordsOf(name).map((word) => canonical.get(word) ?? word);

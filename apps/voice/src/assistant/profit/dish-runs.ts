@@ -1,5 +1,5 @@
-import { wordSet } from '@thela/kitchen-book/words';
-import type { Match, Token } from '@thela/kitchen-book/words';
+import { wordSet } from '@thela/understanding';
+import type { Match, Token } from '@thela/understanding';
 import type { MenuItem } from '@thela/pricing';
 import { menuWordsOf } from './dish-names';
 import type { DishWord } from './dish-names';

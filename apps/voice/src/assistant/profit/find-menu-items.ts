@@ -1,5 +1,5 @@
-import { findMatches, wordSet } from '@thela/kitchen-book/words';
-import type { Match, Token } from '@thela/kitchen-book/words';
+import { findMatches, wordSet } from '@thela/understanding';
+import type { Match, Token } from '@thela/understanding';
 import type { MenuItem } from '@thela/pricing';
 import { dishLexicon, menuWordsOf } from './dish-names';
 import { itemsWith, runsIn } from './dish-runs';

@@ -1,5 +1,5 @@
-import { amountsIn, priceNumberWords, wordMap, wordSet } from '@thela/kitchen-book/words';
-import type { Match, Token } from '@thela/kitchen-book/words';
+import { amountsIn, priceNumberWords, wordMap, wordSet } from '@thela/understanding';
+import type { Match, Token } from '@thela/understanding';
 import { QUINTAL } from '@thela/ledger';
 import type { AmountUnit, PurchaseUnit } from '@thela/ledger';
 import type { MenuItem } from '@thela/pricing';
@@ -25,7 +25,7 @@ export interface PlateCounts {
  */
 export function parsePlateCounts(
   tokens: readonly Token[],
-  dishes: readonly Match<readonly MenuItem[]>[],
+  dishes: readonly Match<readonly Pick<MenuItem, 'id'>[]>[],
 ): PlateCounts {
   const amounts = amountsIn(tokens).filter(
     ({ meaning }) => Number.isInteger(meaning.count) && meaning.count <= mostPlates,
@@ -93,8 +93,14 @@ export interface MoneyAmount {
 }
 
 /** The last amount of money that was said; a bare number counts, plates and weights do not. The words of
- * dishes must be blanked before. */
-export function parseMoney(tokens: readonly Token[]): MoneyAmount | undefined {
+ * dishes must be blanked before.
+ *
+ * @param known prices of today: '60 instead of 50' names another one
+ */
+export function parseMoney(
+  tokens: readonly Token[],
+  known: readonly number[] = [],
+): MoneyAmount | undefined {
   const words = tokens.map((token) =>
     rupeeWords.has(token) || percentWords.has(token)
       ? ''
@@ -104,8 +110,13 @@ export function parseMoney(tokens: readonly Token[]): MoneyAmount | undefined {
   const amounts = amountsIn(words).filter(
     ({ meaning, to }) => meaning.unit === 'piece' && tokens[to] !== '',
   );
-  const marked = amounts.findLast(({ to }) => rupeeWords.has(tokens[to] ?? ''));
-  const amount = marked ?? amounts.at(-1);
+  const least = Math.min(...known) / 3;
+  const others = amounts.filter(
+    ({ meaning }) => !known.includes(meaning.count) && meaning.count >= least,
+  );
+  const money = others.length > 0 ? others : amounts;
+  const marked = money.findLast(({ to }) => rupeeWords.has(tokens[to] ?? ''));
+  const amount = marked ?? money.at(-1);
   if (!amount) return undefined;
   return {
     value: amount.meaning.count,

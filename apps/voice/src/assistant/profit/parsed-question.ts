@@ -1,5 +1,5 @@
-import { withoutMatches, wordSet } from '@thela/kitchen-book/words';
-import type { Match, Token } from '@thela/kitchen-book/words';
+import { withoutMatches, wordSet } from '@thela/understanding';
+import type { Match, Token } from '@thela/understanding';
 import type { Stall } from '@thela/ledger';
 import type { Day, MenuItem } from '@thela/pricing';
 import { isFiller } from '../function-words';
@@ -14,6 +14,8 @@ export interface QuestionContext {
   readonly items: readonly MenuItem[];
   /** True where a dish's bare name is a question about money. */
   readonly isOfMoney: boolean;
+  /** As they were said, before they were translated. */
+  readonly spoken?: readonly Token[];
   /** Says what an ingredient is bought by. */
   readonly stall?: Stall;
 }

@@ -1,5 +1,5 @@
-import { lexiconOf, findMatches } from '@thela/kitchen-book/words';
-import type { Lexicon, Match, Token } from '@thela/kitchen-book/words';
+import { lexiconOf, findMatches } from '@thela/understanding';
+import type { Lexicon, Match, Token } from '@thela/understanding';
 import { ingredientNamed } from '@thela/ledger';
 import type { PriceTag, Stall } from '@thela/ledger';
 import type { Day, IngredientPrices } from '@thela/pricing';

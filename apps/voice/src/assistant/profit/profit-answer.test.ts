@@ -1,4 +1,4 @@
-import { tokensOf } from '@thela/kitchen-book/words';
+import { tokensOf } from '@thela/understanding';
 import { defaultIngredientPrices, openingDay } from '@thela/pricing';
 import type { OpeningDayOptions } from '@thela/pricing';
 import { describe, expect, it } from 'vitest';
@@ -20,15 +20,15 @@ function answer(text: string, day = dayOf()): string {
 describe('the figures of a plate at the opening prices', () => {
   it.each([
     // 3 + 2.5 + 1.75 + 1.2 + 0.01 + 0.03 = 8.49
-    ['cost of onion uttapam', '₹8.49', '₹70.00', '₹61.51', '87.9%'],
+    ['cost of onion uttapam', '₹8.49', '₹70', '₹61.51', '87.9%'],
     // 3.75 + 3.5 + 2.4 + 0.9 + 1.2 + 0.01 + 0.045 = 11.805
-    ['masala dosa ka kharcha', '₹11.81', '₹85.00', '₹73.20', '86.1%'],
+    ['masala dosa ka kharcha', '₹11.81', '₹85', '₹73.19', '86.1%'],
     // 5 + 4 + 2 + 0.075 + 0.01 = 11.085
-    ['idly kitne ka padta hai', '₹11.09', '₹60.00', '₹48.92', '81.5%'],
+    ['idly kitne ka padta hai', '₹11.09', '₹60', '₹48.91', '81.5%'],
     // 10 + 2.5 + 1.75 + 0.6 + 1.2 + 0.01 + 0.03 = 16.09
-    ['margin of cheese uthappam', '₹16.09', '₹90.00', '₹73.91', '82.1%'],
+    ['margin of cheese uthappam', '₹16.09', '₹90', '₹73.91', '82.1%'],
     // 4 + 1.6 + 0.6 + 0.01 = 6.21
-    ['सादा डोसा की लागत', '₹6.21', '₹50.00', '₹43.79', '87.6%'],
+    ['सादा डोसा की लागत', '₹6.21', '₹50', '₹43.79', '87.6%'],
   ])('%s', (text, ...figures) => {
     for (const figure of figures) expect(answer(text)).toContain(figure);
   });
@@ -47,8 +47,8 @@ describe('the figures at changed prices', () => {
     ['3 masala dosa ka kharcha', '₹45.85', '₹209.15', '82.0%'],
     [
       '2 plate masala dosa aur 3 plain dosa ka kharcha',
-      '2 plates of Masala Dosa cost you ₹30.57',
-      '3 plates of Plain Dosa cost you ₹21.98',
+      '2 plates of Masala Dosa at ₹85 bring in ₹170. They cost you ₹30.57, so you earn ₹139.43',
+      '3 plates of Plain Dosa at ₹50 bring in ₹150. They cost you ₹21.98',
     ],
     ['aloo ka rate', '₹40.50'],
   ])('%s', (text, ...figures) => {
@@ -58,7 +58,7 @@ describe('the figures at changed prices', () => {
   it('tells of a loss', () => {
     const dear = dayOf({ ingredientPrices: { ...defaultIngredientPrices, cheese: 2000 } });
     // 16.09 + 90 = 106.09
-    expect(answer('cheese uttapam profit', dear)).toContain('loses you ₹16.09 a plate');
+    expect(answer('cheese uttapam profit', dear)).toContain('you lose ₹16.09 on each plate');
   });
 });
 
@@ -106,12 +106,10 @@ describe('what to promote', () => {
     },
   });
 
-  it('names the best margin, and the rupees that it costs to follow it', () => {
-    // (61.51 - 73.91) x 10 = -124
+  it('says not to shift where the best margin earns fewer rupees', () => {
     expect(answer('kya bechu', allSold)).toBe(
-      'By margin, promote Onion Uttapam. Onion Uttapam has your best profit margin, 87.9%. It earns you ₹61.51 a plate. ' +
-        'But count in rupees before you shift: Cheese Uttapam earns you ₹73.91 a plate. ' +
-        'Every 10 plates you shift from it to Onion Uttapam bring you ₹124.00 less.',
+      'Do not shift: Cheese Uttapam earns you ₹12.40 more a plate. ' +
+        'By margin alone: Onion Uttapam has your best profit margin, 87.9%. It earns you ₹61.51 a plate.',
     );
   });
 
@@ -143,34 +141,37 @@ describe('another price', () => {
   it.each([
     [
       'agar tel 150 ho jaye',
-      'With oil at ₹150.00 a litre: One plate of Onion Uttapam costs you ₹8.79.',
+      'With oil at ₹150 a litre: One plate of Onion Uttapam costs you ₹8.79.',
     ],
-    ['masala dosa 75 mein bechun to', 'With Masala Dosa at ₹75.00'],
-    ['10 masala dosa bechun to kitna kamaunga', '10 plates of Masala Dosa cost you ₹118.05'],
+    ['masala dosa 75 mein bechun to', 'With Masala Dosa at ₹75'],
+    [
+      '10 masala dosa bechun to kitna kamaunga',
+      '10 plates of Masala Dosa at ₹85 bring in ₹850. They cost you ₹118.05, so you earn ₹731.95',
+    ],
     // idli: 11.085 + 0.05 x 50
     [
       'if tomatoes become 90 what does idli cost',
-      'With tomatoes at ₹90.00 a kg: One plate of Idli Sambar costs you ₹13.59.',
+      'With tomatoes at ₹90 a kg: One plate of Idli Sambar costs you ₹13.59.',
     ],
     [
       'agar aloo 10 rupaye mehenga ho jaye to masala dosa ka kharcha',
-      'With potatoes at ₹35.00 a kg: One plate of Masala Dosa costs you ₹13.31.',
+      'With potatoes at ₹35 a kg: One plate of Masala Dosa costs you ₹13.31.',
     ],
     [
       'what if cheese goes up by 50 percent, cheese uttapam cost',
-      'With cheese at ₹300.00 a kg: One plate of Cheese Uttapam costs you ₹21.09.',
+      'With cheese at ₹300 a kg: One plate of Cheese Uttapam costs you ₹21.09.',
     ],
     [
       'tel 20 rupaye sasta ho jaye to plain dosa ka kharcha',
-      'With oil at ₹100.00 a litre: One plate of Plain Dosa costs you ₹6.11.',
+      'With oil at ₹100 a litre: One plate of Plain Dosa costs you ₹6.11.',
     ],
     [
       'if I sell plain dosa at 60 what profit',
-      'With Plain Dosa at ₹60.00: One plate of Plain Dosa costs you ₹6.21. You sell it at ₹60.00, so it earns you ₹53.79',
+      'With Plain Dosa at ₹60: One plate of Plain Dosa costs you ₹6.21. You sell it at ₹60, so you earn ₹53.79',
     ],
     [
       'if potatoes become 100 what is the cost',
-      'With potatoes at ₹100.00 a kg: One plate of Masala Dosa',
+      'With potatoes at ₹100 a kg: One plate of Masala Dosa',
     ],
   ])('%s', (text, contains) => {
     expect(answer(text)).toContain(contains);
@@ -193,14 +194,14 @@ describe('what was sold', () => {
   it('of a dish', () => {
     // 3 x 73.195 = 219.585
     expect(answer('aaj masala dosa kitne bike', day)).toBe(
-      'Masala Dosa: 3 plates today. They brought in ₹255.00, and that earns you ₹219.59.',
+      'Masala Dosa: 3 plates today. Sales ₹255, and you earn ₹219.59.',
     );
     expect(answer('how many plain dosa sold', day)).toContain('No plate of Plain Dosa');
   });
 
   it('in all', () => {
     expect(answer("today's profit", day)).toBe(
-      'Today you took in ₹255.00. That earns you ₹219.59, a margin of 86.1%.',
+      "Today's sales are ₹255. Your profit is ₹219.59, a margin of 86.1%.",
     );
   });
 });
@@ -222,7 +223,7 @@ describe('dishes whose cost is not known', () => {
   });
   const all = without(...dayOf().menu.map(({ id }) => id));
 
-  it('have no figures, and no ₹0.00 in their place', () => {
+  it('have no figures, and no ₹0 in their place', () => {
     for (const text of ['masala dosa ka kharcha', '3 masala dosa ka kharcha']) {
       expect(answer(text, without('masala-dosa'))).toBe(
         'I do not know yet what Masala Dosa costs you. Add what goes into it in Profit Optimizer.',
@@ -233,10 +234,10 @@ describe('dishes whose cost is not known', () => {
   it('are in what the day took in, and named as missing in its profit', () => {
     // 2 x 85 + 10 x 50 = 670; 10 x 43.79 = 437.90
     expect(answer('aaj ki kamai', without('masala-dosa'))).toBe(
-      'Today you took in ₹670.00. That earns you ₹437.90, a margin of 87.6%. What Masala Dosa cost you is not known, so it is not in the profit.',
+      "Today's sales are ₹670. Your profit is ₹437.90, a margin of 87.6%. What Masala Dosa cost you is not known, so it is not in the profit.",
     );
     expect(answer('aaj ki kamai', all)).toBe(
-      'Today you took in ₹670.00. The profit is not known. What Masala Dosa and Plain Dosa cost you is not known, so it is not in the profit.',
+      "Today's sales are ₹670. The profit is not known. What Masala Dosa and Plain Dosa cost you is not known, so it is not in the profit.",
     );
   });
 
@@ -249,7 +250,7 @@ describe('dishes whose cost is not known', () => {
 
   it('say how many were sold, and what they brought in', () => {
     expect(answer('aaj kitne masala dosa bike', without('masala-dosa'))).toBe(
-      'Masala Dosa: 2 plates today. They brought in ₹170.00; what they cost is not known.',
+      'Masala Dosa: 2 plates today. Sales ₹170; the cost is not known.',
     );
   });
 });

@@ -49,10 +49,11 @@ function platesText(
   const margin = formatPercent(figures.profitMargin, 1);
   const price = formatRupees(item.sellingPrice);
   const cost = formatRupees(figures.cost);
-  const [kind, amount] = gain(figures.profitPerPlate);
-  return plates === 1
-    ? profit.onePlate[kind](name, cost, price, amount, margin)
-    : profit.plates[kind](plates, name, cost, price, amount, margin);
+  // What is shown adds up.
+  const [kind, amount] = gain(figures.sellingPrice - figures.cost);
+  if (plates === 1) return profit.onePlate[kind](name, cost, price, amount, margin);
+  const revenue = formatRupees(figures.sellingPrice);
+  return `${profit.plates.bring(plates, name, price, revenue)} ${profit.plates[kind](cost, amount, margin)}`;
 }
 
 function dishesText(
@@ -112,7 +113,7 @@ function leastText(day: Day, words: Messages): string {
 
 function changeText(change: ChangedPrice, { words, names }: AnswerTexts): string {
   const { price, unit } = change;
-  const text = unit ? priceText({ price, unit }, words, formatRupees) : formatRupees(price);
+  const text = unit ? priceText({ price, unit }, words) : formatRupees(price);
   return words.profit.whatIf.of(names.nameOf(change), text);
 }
 
@@ -133,7 +134,7 @@ function pricesText(
   const each = names.map((name) => {
     const tag = priceTagOf(name, day, stall);
     const called = shown.nameOf({ id: name, name });
-    return tag ? price(called, priceText(tag, words, formatRupees)) : noPrice(called);
+    return tag ? price(called, priceText(tag, words)) : noPrice(called);
   });
   return each.join(' ');
 }

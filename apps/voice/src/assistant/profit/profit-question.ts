@@ -1,11 +1,12 @@
-import { wordSet } from '@thela/kitchen-book/words';
-import type { Token } from '@thela/kitchen-book/words';
+import { wordSet } from '@thela/understanding';
+import type { Intent, Token } from '@thela/understanding';
 import type { Day, MenuItem } from '@thela/pricing';
 import { saysBut } from '../function-words';
-import { parseMoney, parsePlateCounts } from './parse-amounts';
+import { parseMoney, parsePlateCounts, rupeeWords } from './parse-amounts';
 import type { PlateCounts } from './parse-amounts';
 import { asksForFigures, has, isOfMoney, parseQuestion } from './parsed-question';
 import type { ParsedQuestion, QuestionContext } from './parsed-question';
+import type { Topic } from './topics';
 import { whatIf } from './what-if';
 import type { WhatIf } from './what-if';
 
@@ -64,6 +65,13 @@ function isOther({ kind }: ProfitQuestion, parsed: ParsedQuestion): boolean {
   return (isOfSum || kind === 'promote' || kind === 'least') && saysBut(parsed.tokens);
 }
 
+/** 'How much will I get if I sell ten masala dosa'. */
+const sellingPlates: Rule = (parsed) => {
+  const isSupposed = has(parsed, 'sell') && has(parsed, 'how-much') && parsed.items.length > 0;
+  const question = isSupposed ? dishes(parsed, parsed.items) : undefined;
+  return question?.kind === 'dishes' && question.plates.byDish.size > 0 ? question : undefined;
+};
+
 const selling: Rule = (parsed) => {
   if (!has(parsed, 'sold') || !has(parsed, 'how-much') || has(parsed, 'cost', 'profit', 'rupees')) {
     return undefined;
@@ -120,6 +128,7 @@ const rules = [
   supposing,
   promoting,
   losing,
+  sellingPlates,
   selling,
   earning,
   dishFigures,
@@ -139,11 +148,99 @@ export function parseProfitQuestion(
   day: Day,
   before: QuestionContext,
 ): ProfitQuestion | undefined {
-  const parsed = parseQuestion(tokens, day, before);
+  return ruledQuestion(parseQuestion(tokens, day, before));
+}
+
+function ruledQuestion(parsed: ParsedQuestion): ProfitQuestion | undefined {
   for (const rule of rules) {
     const question = rule(parsed);
     if (!question) continue;
     return isOther(question, parsed) ? undefined : question;
   }
   return undefined;
+}
+
+const rise = /^(?:badh|chadh|perig|pench|rais|increas|hik|costl|extra$|mahang|mehang|mehng)/;
+const fall = /^(?:kam$|ghat|tagg|tagi|discount|less$|reduc|decreas|cut$|down$|sast|gir)/;
+
+/** A question of another price, which no word says: 'vada pav 35 chesthe entha migulutundi'. */
+function supposed(parsed: ParsedQuestion): ProfitQuestion | undefined {
+  const { day, before } = parsed;
+  const tokens = before.spoken ?? parsed.tokens;
+  const topics = new Set<Topic>([...parsed.topics, 'if', 'price']);
+  if (tokens.some((token) => rise.test(token))) topics.add('dearer');
+  if (tokens.some((token) => fall.test(token))) topics.add('cheaper');
+  const isOfAll = topics.has('dearer') || topics.has('cheaper');
+  const items =
+    parsed.items.length === 0 && isOfAll && has(parsed, 'all', 'menu') ? day.menu : parsed.items;
+  const what = whatIf(day, { ...parsed, items, topics }, before.stall);
+  if (what) return { kind: 'what-if', what };
+  return platesQuestion(parsed) ?? (items.length === 0 ? { kind: 'which-dish' } : undefined);
+}
+
+/** A question of so many plates of a dish: 'how much will I get if I sell ten masala dosa'. */
+function platesQuestion(parsed: ParsedQuestion): ProfitQuestion | undefined {
+  const question = dishes(parsed, parsed.items);
+  const { byDish, others: count } = parsePlateCounts(parsed.tokens, parsed.dishesAt);
+  return parsed.items.length > 0 && (byDish.size > 0 || count > 1) ? question : undefined;
+}
+
+function plate(parsed: ParsedQuestion): ProfitQuestion | undefined {
+  const { items, ingredients, before, day, tokens } = parsed;
+  if (items.length > 0 && has(parsed, 'today') && has(parsed, 'profit', 'earned', 'rupees'))
+    return { kind: 'sold', items };
+  // 'What does tea at 20 earn'.
+  const isAt = tokens.some((token) => rupeeWords.has(token)) && items.length === 1;
+  const at = isAt ? supposed(parsed) : undefined;
+  if (at?.kind === 'what-if') return at;
+  if (items.length > 0) return dishes(parsed, items);
+  if (ingredients.length > 0) return { kind: 'ingredients', names: ingredients };
+  if (has(parsed, 'it') && before.items.length > 0) return dishes(parsed, before.items);
+  return has(parsed, 'all', 'menu') ? dishes(parsed, day.menu) : { kind: 'which-dish' };
+}
+
+/** What an intent asks: the kinds of question that the rules may read in it, and how it is read where they read none. */
+const readings: Partial<
+  Record<Intent, { readonly kinds: readonly ProfitQuestion['kind'][]; readonly read: Rule }>
+> = {
+  dish_cost_profit: {
+    kinds: ['dishes', 'what-if', 'off-menu', 'ingredients'],
+    read: plate,
+  },
+  what_if_price: { kinds: ['what-if'], read: supposed },
+  promote: { kinds: ['promote'], read: () => ({ kind: 'promote' }) },
+  // Of the sample stall, whose plates are no records.
+  best_dish: { kinds: ['promote', 'least'], read: () => ({ kind: 'promote' }) },
+  worst_dish: { kinds: ['promote', 'least'], read: () => ({ kind: 'least' }) },
+  money_today: { kinds: ['earnings', 'sold'], read: () => ({ kind: 'earnings' }) },
+  sold_count: {
+    kinds: ['sold', 'earnings', 'off-menu'],
+    read: ({ items, day, before }) => {
+      if (before.stall?.isOwn) return { kind: 'which-dish' };
+      return { kind: 'sold', items: items.length > 0 ? items : day.menu };
+    },
+  },
+  not_entry_if: { kinds: [], read: platesQuestion },
+  not_entry_question: { kinds: [], read: platesQuestion },
+};
+
+/**
+ * Reads a question about money whose intent is known, whatever else is said in it.
+ *
+ * @returns `undefined` where it lacks a dish or a figure
+ */
+export function parseProfitIntent(
+  intent: Intent,
+  tokens: readonly Token[],
+  day: Day,
+  before: QuestionContext,
+): ProfitQuestion | undefined {
+  const parsed = parseQuestion(tokens, day, before);
+  const isOfDish = intent === 'dish_cost_profit' || intent === 'what_if_price';
+  const { items, offMenu } = parsed;
+  if (isOfDish && items.length === 0 && offMenu.length > 0)
+    return { kind: 'off-menu', names: offMenu };
+  const ruled = ruledQuestion(parsed);
+  const reading = readings[intent];
+  return ruled && reading?.kinds.includes(ruled.kind) ? ruled : reading?.read(parsed);
 }

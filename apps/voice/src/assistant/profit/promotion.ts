@@ -1,4 +1,4 @@
-import { formatPercent, formatRupees, recommend } from '@thela/pricing';
+import { formatPercent, formatRupees, holdBackText, recommend } from '@thela/pricing';
 import type { Day, MenuItemFigures, Recommendation } from '@thela/pricing';
 import type { Messages } from '../messages';
 
@@ -9,7 +9,7 @@ export function withSampleNote(day: Day, text: string, { profit }: Messages): st
 
 /**
  * Says which dish to promote by the rule of the specification, section 9, and what that means in
- * rupees: where the dish with the best margin earns fewer of them a plate, it says so.
+ * rupees: where the dish with the best margin brings none more, it says not to shift.
  */
 export function promotionText(day: Day, words: Messages): string {
   const { noCosts, promote } = words.profit;
@@ -47,12 +47,15 @@ function shiftText(
   shift: Extract<Recommendation, { readonly kind: 'promote' }>,
   words: Messages,
 ): string {
-  const { best, candidate, extraPerTenPlates, earnsLessPerPlate } = shift;
+  const { best, candidate, extraPerTenPlates } = shift;
   const { promote } = words.profit;
+  const holdBack = holdBackText(shift, promote);
+  if (holdBack) return [holdBack, promote.byMargin, earnerText(best, words)].join(' ');
   const earns = formatRupees(candidate.profitPerPlate);
-  const extra = formatRupees(Math.abs(extraPerTenPlates));
-  const [first, last] = earnsLessPerPlate
-    ? [promote.byMargin(best.name), promote.less(candidate.name, earns, best.name, extra)]
-    : [promote.dish(best.name), promote.more(candidate.name, earns, best.name, extra)];
-  return [first, earnerText(best, words), last].join(' ');
+  const extra = formatRupees(extraPerTenPlates);
+  return [
+    promote.dish(best.name),
+    earnerText(best, words),
+    promote.more(candidate.name, earns, best.name, extra),
+  ].join(' ');
 }

@@ -1,5 +1,5 @@
-import { lexiconOf, findMatches, withoutMatches } from '@thela/kitchen-book/words';
-import type { Token } from '@thela/kitchen-book/words';
+import { lexiconOf, findMatches, withoutMatches } from '@thela/understanding';
+import type { Token } from '@thela/understanding';
 
 /** What a word of a question about money is about. */
 export type Topic =

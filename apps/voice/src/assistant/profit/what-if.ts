@@ -1,4 +1,5 @@
-import type { Token } from '@thela/kitchen-book/words';
+import { wordSet } from '@thela/understanding';
+import type { Token } from '@thela/understanding';
 import { baseOf, isSameUnit, priceFor, pricePerBase } from '@thela/ledger';
 import type { PriceTag, PurchaseUnit, Stall } from '@thela/ledger';
 import type { Day, MenuItem } from '@thela/pricing';
@@ -30,6 +31,7 @@ export interface QuestionSubject {
   readonly ingredients: readonly string[];
 }
 
+const priced = wordSet('ka ki ke mein me');
 const moneyTopics: readonly Topic[] = ['cost', 'price', 'profit', 'rupees', 'sell'];
 const otherPriceTopics: readonly Topic[] = ['if', 'happens', 'dearer', 'cheaper'];
 
@@ -79,6 +81,11 @@ function withDishesAt(
   return { day: { ...day, menu: changed }, items: changed, changes };
 }
 
+/** 'Agar chai 20 ki kar du', not 'agar dosa 2 din ka ho'. */
+function namesPrice(tokens: readonly Token[]): boolean {
+  return tokens.some((token, index) => priced.has(token) && /^\d+$/.test(tokens[index - 1] ?? ''));
+}
+
 /**
  * Reads a question about another price: of one ingredient, or of one dish.
  *
@@ -95,18 +102,20 @@ export function whatIf(
   const isOfMoney =
     hasOne(moneyTopics) ||
     (topics.has('takes') && items.length > 0) ||
-    (topics.has('if') && ingredients.length > 0);
+    (topics.has('if') && (ingredients.length > 0 || namesPrice(tokens)));
   // 'Masala dosa 75 mein bechun to'
   const isSold = topics.has('sell') && (topics.has('how-much') || tokens.includes('to'));
   const isSupposed = isSold || hasOne(otherPriceTopics);
-  const money = isOfMoney && isSupposed ? parseMoney(tokens) : undefined;
-  if (!money) return undefined;
+  if (!isOfMoney || !isSupposed) return undefined;
   const [ingredient] = ingredients;
-  if (ingredient !== undefined) {
-    const tag = inSpokenUnit(
-      priceTagOf(ingredient, day, stall) ?? { price: 0, unit: 'kg' },
-      tokens,
-    );
+  const tag =
+    ingredient === undefined
+      ? undefined
+      : inSpokenUnit(priceTagOf(ingredient, day, stall) ?? { price: 0, unit: 'kg' }, tokens);
+  const prices = tag ? [tag.price] : items.map(({ sellingPrice }) => sellingPrice);
+  const money = parseMoney(tokens, prices);
+  if (!money) return undefined;
+  if (ingredient !== undefined && tag) {
     const price = priceAfter(tag.price, money, topics);
     return withIngredientAt(day, ingredient, items, { ...tag, price });
   }

@@ -22,6 +22,8 @@ export interface ChangeHistory {
   readonly undo: (texts: AnswerTexts, id?: string) => Promise<RecordsReply>;
   /** What `undo` would take back, as a question names it. */
   readonly last: (texts: AnswerTexts) => string | undefined;
+  /** What it wrote, as far as it still counts. */
+  readonly lastEvents: () => Promise<readonly LedgerEvent[]>;
 }
 
 export function createChangeHistory({ ledger }: Pick<RecordsShell, 'ledger'>): ChangeHistory {
@@ -30,6 +32,10 @@ export function createChangeHistory({ ledger }: Pick<RecordsShell, 'ledger'>): C
   let count = 0;
   return {
     last: (texts) => history.at(-1)?.change.planText(texts),
+    lastEvents: async () => {
+      const entry = history.at(-1);
+      return entry ? stillCounting(entry) : [];
+    },
     write: async (change, texts) => {
       const stored = await store(change).catch(() => null);
       if (!stored || isRefused(stored)) return setPhrase(texts.words.records.failed);

@@ -18,6 +18,8 @@ export interface Change {
   readonly day: StallDay;
   /** The first entry takes the place of this event; without one the event is taken back. */
   readonly of?: CorrectableEvent;
+  /** What of the sentence stands already: said beside the rest. */
+  readonly besides?: string | undefined;
   /** What is to be written, as a question names it. */
   readonly planText: (texts: AnswerTexts) => string;
   /** It is so unusual that a misheard figure is likely: to be written after a yes only. */

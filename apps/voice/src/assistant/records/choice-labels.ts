@@ -1,5 +1,6 @@
 import type { Stall } from '@thela/ledger';
-import { priceText, rupees, listed } from '../amount-words';
+import { formatRupees } from '@thela/pricing';
+import { priceText, listed } from '../amount-words';
 import type { Messages } from '../messages';
 import type { SpokenChoice, SpokenEntry } from '../entries/spoken-entry';
 import type { AnswerTexts } from '../answer-texts';
@@ -44,7 +45,8 @@ export function withTranslatedLabels(
 
 /** What tells dishes or ingredients of one name apart: '₹80'. */
 function priceNow(entry: SpokenEntry, { dishes, ingredients }: Stall, words: Messages): string {
-  const ofDish = (id: string) => rupees(dishes.find((one) => one.id === id)?.sellingPrice ?? 0);
+  const ofDish = (id: string) =>
+    formatRupees(dishes.find((one) => one.id === id)?.sellingPrice ?? 0);
   switch (entry.kind) {
     case 'plates':
     case 'count':

@@ -43,14 +43,14 @@ describe('an entry of any day is corrected by a sentence', () => {
     const { records, wasteOn } = await open({ [yesterday]: [waste(50)] });
     const reply = await records.reply('kal 50 nahi 5 upma phenke the');
     expect(reply?.text).toBe(
-      'Corrected: 50 Upma thrown away yesterday. Now it is 5 Upma thrown away yesterday.',
+      'Corrected. Now it is 5 Upma thrown away yesterday. Earlier it was 50 Upma thrown away yesterday.',
     );
     expect(await wasteOn(yesterday)).toEqual([5]);
     expect(await records.undo(reply?.writtenId ?? '')).toMatchObject({
       text: 'As it was: 50 Upma thrown away yesterday.',
     });
     expect(await wasteOn(yesterday)).toEqual([50]);
-    expect((await records.undo(reply?.writtenId ?? '')).text).toBe('That is undone already.');
+    expect((await records.undo(reply?.writtenId ?? '')).text).toBe('That is already undone.');
   });
 
   it('is taken back, and comes back with the word that takes back what was said last', async () => {
@@ -72,10 +72,10 @@ describe('an entry of any day is corrected by a sentence', () => {
     ]);
     await say('do upma becha');
     expect(await say('do nahi teen upma')).toBe(
-      'Corrected: 2 Upma sold, today. Now it is 3 Upma sold, today.',
+      'Corrected. Now it is 3 Upma sold, today. Earlier it was 2 Upma sold, today.',
     );
     expect(await say('kal 50 nahi 5 upma beche the')).toBe(
-      'Corrected: 50 Upma sold, yesterday. Now it is 5 Upma sold, yesterday.',
+      'Corrected. Now it is 5 Upma sold, yesterday. Earlier it was 50 Upma sold, yesterday.',
     );
     const totals = await shell.ledger.totals({ from: yesterday, to: today });
     const upma = totals.map(({ dishes }) => dishes.find(({ dish }) => dish === 'upma'));
@@ -107,21 +107,21 @@ describe('an entry of any day is corrected by a sentence', () => {
     ['kal ka gas kharcha hata do', 'Taken back: ₹300 for gas, yesterday.'],
     [
       'kal ka gas 300 nahi 30 tha',
-      'Corrected: ₹300 for gas, yesterday. Now it is ₹30 for gas, yesterday.',
+      'Corrected. Now it is ₹30 for gas, yesterday. Earlier it was ₹300 for gas, yesterday.',
     ],
     [
       'kal tamatar ka daam 400 nahi 40 tha',
-      'Corrected: tomatoes at ₹400 a kg, yesterday. Now it is tomatoes at ₹40 a kg, yesterday.',
+      'Corrected. Now it is tomatoes at ₹40 a kg, yesterday. Earlier it was tomatoes at ₹400 a kg, yesterday.',
     ],
     ['kal ka tamatar ka bhav hata do', 'Taken back: tomatoes at ₹400 a kg, yesterday.'],
     [
       'kal upma ka rate 400 nahi 40 tha',
-      'Corrected: Upma at ₹400 a plate, yesterday. Now it is Upma at ₹40 a plate, yesterday.',
+      'Corrected. Now it is Upma at ₹40 a plate, yesterday. Earlier it was Upma at ₹400 a plate, yesterday.',
     ],
-    ['parso ka waste hata do', 'I find no such entry on 20 November. Nothing is changed.'],
+    ['parso ka waste hata do', 'I did not find such an entry on 20 November. Nothing is changed.'],
     [
       'pichle hafte ka waste hata do',
-      'Of which day? Say yesterday, or a date such as 14 November. Nothing is changed.',
+      'Which day? Say yesterday, or a date such as 14 November. Nothing is changed.',
     ],
   ])('%s', async (text, answer) => {
     const { say } = await open({

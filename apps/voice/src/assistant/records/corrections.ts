@@ -1,7 +1,7 @@
-import { tokensOf } from '@thela/kitchen-book/words';
+import { tokensOf } from '@thela/understanding';
 import { baseOf } from '@thela/ledger';
 import type { LedgerEvent, LedgerKind, StallDay, WasteEntry } from '@thela/ledger';
-import { rupees } from '../amount-words';
+import { formatRupees } from '@thela/pricing';
 import type { AnswerTexts } from '../answer-texts';
 import type { SpokenAmount, SpokenCorrection } from '../entries/parse-correction';
 import { inPaise } from '../entries/sentence';
@@ -18,7 +18,7 @@ const kinds: Readonly<Record<SpokenCorrection['of'], LedgerKind>> = {
   'selling-price': 'dish',
 };
 
-function isCorrectable(event: LedgerEvent): event is CorrectableEvent {
+export function isCorrectable(event: LedgerEvent): event is CorrectableEvent {
   if (event.kind === 'dish') return event.fields.sellingPrice !== undefined;
   return (
     event.kind === 'plates' ||
@@ -28,7 +28,7 @@ function isCorrectable(event: LedgerEvent): event is CorrectableEvent {
   );
 }
 
-function figureOf(entry: CorrectableEvent): number {
+export function figureOf(entry: CorrectableEvent): number {
   switch (entry.kind) {
     case 'plates':
       return 'count' in entry ? entry.count : entry.plates;
@@ -44,7 +44,7 @@ function figureOf(entry: CorrectableEvent): number {
 }
 
 /** The entry with another figure; `undefined` where it cannot have that, such as half a plate. */
-function withFigure(
+export function withFigure(
   entry: CorrectableEvent,
   { value, unit }: SpokenAmount,
 ): CorrectableEvent | undefined {
@@ -215,7 +215,7 @@ function wasteText(
 }
 
 /** An entry with its day, as it is said. */
-function textOf(event: CorrectableEvent, shell: RecordsShell, texts: AnswerTexts): string {
+export function textOf(event: CorrectableEvent, shell: RecordsShell, texts: AnswerTexts): string {
   const { words } = texts;
   const { correction, dish } = words.records;
   const notices = recordNotices(words);
@@ -238,7 +238,7 @@ function textOf(event: CorrectableEvent, shell: RecordsShell, texts: AnswerTexts
     case 'price':
       return correction.dated(notices.price.planned(nameOf(event.ingredient), event, null), day);
     case 'dish': {
-      const price = rupees(event.fields.sellingPrice ?? 0);
+      const price = formatRupees(event.fields.sellingPrice ?? 0);
       return correction.dated(correction.sellingPrice(nameOf(event.dish), price), day);
     }
   }

@@ -12,9 +12,10 @@ async function answerOf(text: string, shell = own) {
   return (await dayAnswer(text, shell))?.text;
 }
 
-const sold = '102 plates today, ₹4,935. Most: 31 Filter Coffee, 22 Idli Sambar and 17 Masala Dosa.';
+const sold =
+  '102 plates today, ₹4,935. Sold most: 31 Filter Coffee, 22 Idli Sambar and 17 Masala Dosa.';
 const soldYesterday =
-  '215 plates yesterday, ₹10,580. Most: 64 Filter Coffee, 42 Masala Dosa and 38 Idli Sambar.';
+  '215 plates yesterday, ₹10,580. Sold most: 64 Filter Coffee, 42 Masala Dosa and 38 Idli Sambar.';
 const dosas = 'Today: 17 Masala Dosa, ₹1,445; 11 Plain Dosa, ₹550; 7 Egg Dosa, ₹490.';
 
 it.each([
@@ -26,9 +27,9 @@ it.each([
   ['kal kitna bika', soldYesterday],
   ['yesterday how much did I sell', soldYesterday],
   ['kal kitne upma bike', '18 Upma yesterday, ₹720.'],
-  ['aaj upma ka profit', 'Today: 9 Upma, ₹360 taken in, ₹284.89 profit.'],
-  ['kal upma ka profit kitna hua', 'Yesterday: 18 Upma, ₹720 taken in, ₹569.78 profit.'],
-  ['aaj mirchi bajji ka profit', 'Today: 5 Mirchi Bajji, ₹150 taken in, cost not known.'],
+  ['aaj upma ka profit', 'Today: 9 Upma, ₹360 in sales, ₹284.89 profit.'],
+  ['kal upma ka profit kitna hua', 'Yesterday: 18 Upma, ₹720 in sales, ₹569.78 profit.'],
+  ['aaj mirchi bajji ka profit', 'Today: 5 Mirchi Bajji, ₹150 in sales, cost not known.'],
   ['aaj kharcha kitna hua', 'Expenses today: ₹60. Ice ₹60.'],
   ['how much did I spend yesterday', 'Expenses yesterday: ₹250. Ravi, half a day ₹250.'],
 ])('%s', async (question, answer) => {
@@ -38,17 +39,17 @@ it.each([
 it.each([
   [
     'aaj ki kamai',
-    /^Today: ₹4,935 taken in, ₹[\d,.]+ profit on the dishes\. .* is left today, .* Ingredient cost of 1 dish not known: Mirchi Bajji\. It is not in the profit\.$/,
+    /^Today: ₹4,935 in sales, ₹[\d,.]+ profit on the dishes\. .* is in hand today, .* Ingredient cost of 1 dish not known: Mirchi Bajji\. It is not in the profit\.$/,
   ],
-  ['kal ki kamai', /^Yesterday: ₹10,580 taken in/],
-  ['kal kitna munafa hua', /^Yesterday: ₹10,580 taken in, .* was left yesterday, after/],
-  ['aaj loss hua', /^Today: ₹4,935 taken in, .* is left today, after/],
-  ['kal nuksan hua kya', /^Yesterday: ₹10,580 taken in, .* was left yesterday, after/],
+  ['kal ki kamai', /^Yesterday: ₹10,580 in sales/],
+  ['kal kitna munafa hua', /^Yesterday: ₹10,580 in sales, .* was in hand yesterday, after/],
+  ['aaj loss hua', /^Today: ₹4,935 in sales, .* is in hand today, after/],
+  ['kal nuksan hua kya', /^Yesterday: ₹10,580 in sales, .* was in hand yesterday, after/],
   [
     'aaj kitna paisa bacha',
-    /^₹3,644\.61 is left today, after ingredients, expenses and waste\. Ingredient cost of 1 dish not known: Mirchi Bajji\.$/,
+    /^₹3,644\.61 is in hand today, after ingredients, expenses and waste\. Ingredient cost of 1 dish not known: Mirchi Bajji\.$/,
   ],
-  ['kya bacha', /is left today, .*For leftover food, tell me what there is and how much\.$/],
+  ['kya bacha', /is in hand today, .*For leftover food, tell me what there is and how much\.$/],
 ])('%s: of money', async (question, answer) => {
   expect(await answerOf(question)).toMatch(answer);
 });
@@ -88,7 +89,7 @@ it.each([
   'దీపావళికి ఎంత లాభం వచ్చింది',
   'dosa ka profit holi pe kitna hua',
 ])('%s is not answered with the figures of another day', async (question) => {
-  const words = 'I cannot tell you that of other days.';
+  const words = 'I cannot tell you that about other days here.';
   expect(await answerOf(question)).toContain(words);
   expect(await answerOf(question, sample)).toContain(words);
 });

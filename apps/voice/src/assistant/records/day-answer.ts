@@ -34,7 +34,7 @@ export async function dayAnswer(
     if (refused !== undefined) return setPhrase(refused);
   }
   if (question.about === 'other-days') {
-    return setPhrase(words.records.dayAnswer.otherDays);
+    return { ...setPhrase(words.records.dayAnswer.otherDays), isUnsure: true };
   }
   const { isOwn } = shell.stall.getSnapshot();
   if (question.day === 'today' && !isOwn) return undefined;

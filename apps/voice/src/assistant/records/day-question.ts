@@ -1,6 +1,6 @@
 import { translateTokens } from '../entries/translate';
-import { findMatches, lexiconOf, tokensOf, wordSet } from '@thela/kitchen-book/words';
-import type { Token } from '@thela/kitchen-book/words';
+import { findMatches, lexiconOf, tokensOf, wordSet } from '@thela/understanding';
+import type { Token } from '@thela/understanding';
 import type { Day } from '@thela/pricing';
 import type { SpokenDay } from '../entries/spoken-entry';
 import { isOfLeftovers } from '../kitchen';

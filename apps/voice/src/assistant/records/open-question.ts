@@ -1,5 +1,5 @@
-import { amountsIn, tokensOf, wordSet } from '@thela/kitchen-book/words';
-import type { Token } from '@thela/kitchen-book/words';
+import { amountsIn, tokensOf, wordSet } from '@thela/understanding';
+import type { Token } from '@thela/understanding';
 import { parseAgreement, parseChoice } from '../entries/answers';
 import type { SpokenChoice, SpokenEntry, SpokenIntent } from '../entries/spoken-entry';
 import { isFiller } from '../function-words';
@@ -46,6 +46,7 @@ export function parseAnswer(
   const intent = understand(text);
   // 'Galat' after a question means the question, not what was written before it.
   if (intent?.kind === 'write' && intent.entry.kind === 'undo') return { kind: 'drop' };
+  if (intent && takesBackAsked(question, intent)) return { kind: 'drop' };
   switch (question.kind) {
     case 'confirm':
       return parseConfirmation(
@@ -59,6 +60,22 @@ export function parseAnswer(
     case 'figure':
       return completeSentence(question.sentence, text, understand);
   }
+}
+
+/** 'Remove 2 bun maska', after the question whether these are to be written: they are not written yet. */
+function takesBackAsked(question: OpenQuestion, intent: SpokenIntent): boolean {
+  if (question.kind !== 'confirm' || question.entry.kind !== 'plates') return false;
+  if (intent.kind !== 'write' && intent.kind !== 'confirm') return false;
+  if (intent.entry.kind !== 'plates') return false;
+  const asked = question.entry.plates;
+  const taken = intent.entry.plates;
+  return (
+    taken.length === asked.length &&
+    taken.every(
+      ({ dish, plates }) =>
+        plates < 0 && asked.some((one) => one.dish === dish && one.plates === -plates),
+    )
+  );
 }
 
 /** An answer that was offered counts as it stands, whatever its language. */

@@ -1,5 +1,5 @@
-import { tokensOf, wordSet } from '@thela/kitchen-book/words';
-import type { Token } from '@thela/kitchen-book/words';
+import { tokensOf, wordSet } from '@thela/understanding';
+import type { Token } from '@thela/understanding';
 import { dateWords, isFestival, isWordOf } from '../days/date-words';
 import { signsIn } from '../entries/signs';
 

@@ -1,6 +1,6 @@
 import type { PriceTag } from '@thela/ledger';
-import { wholeIndianNumbers } from '@thela/pricing';
-import { listed, listedShortly, perUnit, priceText, rupees } from '../amount-words';
+import { formatRupees, wholeIndianNumbers } from '@thela/pricing';
+import { listed, listedShortly, perUnit, priceText } from '../amount-words';
 import type { SpokenDay, SpokenIntent } from '../entries/spoken-entry';
 import type { Messages } from '../messages';
 
@@ -35,7 +35,7 @@ function dishTexts(words: Messages) {
   const isSold = ({ plates }: NamedPlates) => plates > 0;
 
   function listOf(dishes: readonly DishCount[], day: string): string {
-    const each = dishes.map((one) => notice.dishRevenue(platesOf(one), rupees(one.revenue)));
+    const each = dishes.map((one) => notice.dishRevenue(platesOf(one), formatRupees(one.revenue)));
     return notice.dishes(sentence(day), each.join('; '));
   }
   return {
@@ -45,14 +45,14 @@ function dishTexts(words: Messages) {
     counts: (after: readonly DishCount[], day: string) => {
       const [only] = after;
       return only && after.length === 1
-        ? notice.count(only.plates, day, rupees(only.revenue))
+        ? notice.count(only.plates, day, formatRupees(only.revenue))
         : listOf(after, day);
     },
     /** '17 Masala Dosa today, ₹1,445.' */
     dishesOf: (dishes: readonly DishCount[], day: string) => {
       const [only] = dishes;
       return only && dishes.length === 1
-        ? notice.oneDish(platesOf(only), day, rupees(only.revenue))
+        ? notice.oneDish(platesOf(only), day, formatRupees(only.revenue))
         : listOf(dishes, day);
     },
     /** '2 Masala Dosa counted, 1 Upma taken back' */
@@ -140,26 +140,26 @@ function priceNotices(words: Messages) {
 function sellingPriceNotices({ records: { sellingPrice: notice } }: Messages) {
   return {
     planned: (name: string, price: number, before: number) =>
-      notice.planned(name, rupees(price), rupees(before)),
+      notice.planned(name, formatRupees(price), formatRupees(before)),
     done: (name: string, price: number, before: number) =>
-      notice.done(name, rupees(price), rupees(before)),
-    undone: (name: string, price: number) => notice.undone(name, rupees(price)),
-    stands: (name: string, price: number) => notice.stands(name, rupees(price)),
+      notice.done(name, formatRupees(price), formatRupees(before)),
+    undone: (name: string, price: number) => notice.undone(name, formatRupees(price)),
+    stands: (name: string, price: number) => notice.stands(name, formatRupees(price)),
   };
 }
 
 function expenseNotices({ records: { expense: notice } }: Messages) {
   const withTotal = (text: string, total: number | null, day: string) =>
-    [text, ...(total === null ? [] : [notice.total(day, rupees(total))])].join(' ');
+    [text, ...(total === null ? [] : [notice.total(day, formatRupees(total))])].join(' ');
   return {
     /** Where the vendor used no word of their own. */
     words: notice.words,
     planned: ({ word, amount }: NamedExpense, day: string) =>
-      notice.planned(rupees(amount), word, day),
+      notice.planned(formatRupees(amount), word, day),
     done: ({ word, amount }: NamedExpense, total: number | null, day: string) =>
-      withTotal(notice.done(rupees(amount), word), total, day),
+      withTotal(notice.done(formatRupees(amount), word), total, day),
     undone: ({ word, amount }: NamedExpense, total: number | null, day: string) =>
-      withTotal(notice.undone(rupees(amount), word), total, day),
+      withTotal(notice.undone(formatRupees(amount), word), total, day),
   };
 }
 
@@ -173,9 +173,12 @@ function dayNotices(words: Messages, { platesOf, listPlates, dishesOf }: DishTex
 
   function earnedWith(dish: DishEarned): string {
     const { revenue, profit } = dish;
-    const sold = [platesOf(dish), rupees(revenue)] as const;
+    const sold = [platesOf(dish), formatRupees(revenue)] as const;
     if (profit === null) return notice.dishCostUnknown(...sold);
-    return (profit < 0 ? notice.dishLoses : notice.dishEarns)(...sold, rupees(Math.abs(profit)));
+    return (profit < 0 ? notice.dishLoses : notice.dishEarns)(
+      ...sold,
+      formatRupees(Math.abs(profit)),
+    );
   }
   return {
     nothing: notice.nothing,
@@ -184,16 +187,19 @@ function dayNotices(words: Messages, { platesOf, listPlates, dishesOf }: DishTex
       all: { readonly plates: number; readonly revenue: number },
       most: readonly NamedPlates[],
       day: SpokenDay,
-    ) => notice.sold(all.plates, dayWord[day], rupees(all.revenue), listPlates(most)),
+    ) => notice.sold(all.plates, dayWord[day], formatRupees(all.revenue), listPlates(most)),
     dishes: (dishes: readonly DishCount[], day: SpokenDay) => dishesOf(dishes, dayWord[day]),
     /** `profit` in ₹; `null` where the cost is not known */
     earnedBy: (dishes: readonly DishEarned[], day: SpokenDay) =>
       words.records.plates.dishes(beginning(day), dishes.map(earnedWith).join('; ')),
     otherDays: notice.otherDays,
     earned: (revenue: number, profit: number | null, day: SpokenDay) => {
-      const revenueArgs = [beginning(day), rupees(revenue)] as const;
+      const revenueArgs = [beginning(day), formatRupees(revenue)] as const;
       if (profit === null) return notice.taken(...revenueArgs);
-      return (profit < 0 ? notice.lost : notice.earned)(...revenueArgs, rupees(Math.abs(profit)));
+      return (profit < 0 ? notice.lost : notice.earned)(
+        ...revenueArgs,
+        formatRupees(Math.abs(profit)),
+      );
     },
     /** Of dishes that sold and of what was thrown away, by their names. */
     unknownCosts: (dishes: readonly string[], wasted: readonly string[]): readonly string[] => [
@@ -210,11 +216,13 @@ function dayNotices(words: Messages, { platesOf, listPlates, dishesOf }: DishTex
       return [profit === null ? notice.profitUnknown : notice.notInProfit(dishes)];
     },
     left: (left: number, day: SpokenDay) =>
-      (left < 0 ? notice.short : notice.left)[day](rupees(Math.abs(left))),
+      (left < 0 ? notice.short : notice.left)[day](formatRupees(Math.abs(left))),
     leftFood: notice.leftFood,
     expenses: (total: number, each: readonly NamedExpense[], day: SpokenDay) => {
-      const lines = each.map(({ word, amount }) => notice.expense(sentence(word), rupees(amount)));
-      return notice.expenses(dayWord[day], rupees(total), lines.join(', '));
+      const lines = each.map(({ word, amount }) =>
+        notice.expense(sentence(word), formatRupees(amount)),
+      );
+      return notice.expenses(dayWord[day], formatRupees(total), lines.join(', '));
     },
     noExpenses: (day: SpokenDay) => notice.noExpenses[day],
     unread: notice.unread,

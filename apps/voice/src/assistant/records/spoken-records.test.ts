@@ -99,8 +99,8 @@ describe('what is said is written, and said with the figures after it', () => {
     ],
     ['ek masala dosa wapas', '1 Masala Dosa taken back: 16 today, ₹1,360.'],
     ['kal do upma bika', '2 Upma counted: 20 yesterday, ₹800.'],
-    ['aaj total 40 masala dosa', 'Count set: 40 Masala Dosa today, ₹3,400. Before: 17.'],
-    ['kal total 20 upma', 'Count set: 20 Upma yesterday, ₹800. Before: 18.'],
+    ['aaj total 40 masala dosa', 'Done. 40 Masala Dosa today, ₹3,400. Earlier it was 17.'],
+    ['kal total 20 upma', 'Done. 20 Upma yesterday, ₹800. Earlier it was 18.'],
     ['tamatar 60 rupaye ho gaye', 'Tomatoes: ₹60 a kg from today. Before: ₹44 a kg.'],
     ['anda 90 rupaye darjan', 'Eggs: ₹90 a dozen from today. Before: ₹84 a dozen.'],
     ['masala dosa ab 90 ka', 'Masala Dosa: ₹90 a plate from now. Before: ₹85.'],
@@ -150,15 +150,15 @@ describe('nothing is written', () => {
       'anda 90 rupaye kilo',
       'You buy eggs by another measure. Say what it costs a dozen. Nothing is written.',
     ],
-    ['do rava dosa becha', /^I find no rava dosa at your stall, so nothing is written\./],
+    ['do rava dosa becha', /^Your stall has no rava dosa, so I have not written anything\./],
     ['do dosa becha', 'Which one: Masala Dosa or Plain Dosa?'],
     ['do upma', 'Shall I write: 2 Upma sold today? Say yes or no.'],
-    ['upma becha', 'How many plates? Nothing is written yet.'],
+    ['upma becha', 'How many plates? I have not written anything yet.'],
     [
       'tamatar 600 rupaye ho gaye',
-      'Shall I write: tomatoes at ₹600 a kg, ₹44 a kg until now? Say yes or no.',
+      'Shall I write: tomatoes at ₹600 a kg (earlier ₹44 a kg)? Say yes or no.',
     ],
-    ['galat', 'There is nothing of mine to undo.'],
+    ['galat', 'I have written nothing that I could undo.'],
   ])('at %s', async (said, answer) => {
     const { say, entered } = open();
     expect(await say(said)).toMatch(answer);
@@ -273,7 +273,7 @@ describe('undo', () => {
       await say('galat');
     }
     expect(await platesOf('masala-dosa')).toBe(21);
-    expect(await say('galat')).toBe('There is nothing of mine to undo.');
+    expect(await say('galat')).toBe('I have written nothing that I could undo.');
   });
 
   it('by its line takes back that one and no other, once', async () => {
@@ -281,7 +281,7 @@ describe('undo', () => {
     await say('do masala dosa becha');
     await say('gas 300 rupaye');
     expect((await records.undo('written-1')).undoneId).toBe('written-1');
-    expect(await records.undo('written-1')).toMatchObject({ text: 'That is undone already.' });
+    expect(await records.undo('written-1')).toMatchObject({ text: 'That is already undone.' });
     expect(await platesOf('masala-dosa')).toBe(17);
     expect(await say('galat')).toMatch(/^Undone: ₹300 for gas/);
   });
@@ -290,7 +290,7 @@ describe('undo', () => {
     const { shell, say, entered } = open();
     await say('do masala dosa becha');
     await Promise.all(entered().map(shell.ledger.undo));
-    expect(await say('galat')).toBe('That is undone already.');
+    expect(await say('galat')).toBe('That is already undone.');
     expect(entered()).toHaveLength(2);
   });
 
@@ -317,7 +317,7 @@ it.each([
   const ledger = { ...shell.ledger, append };
   const records = createSpokenRecords({ ...shell, ledger }, (text) => intents[text]);
   expect((await records.reply('do masala dosa becha'))?.text).toMatch(/^I could not write that\./);
-  expect((await records.reply('galat'))?.text).toBe('There is nothing of mine to undo.');
+  expect((await records.reply('galat'))?.text).toBe('I have written nothing that I could undo.');
 });
 
 it('tells the figures that the page shows where the records cannot be read', async () => {

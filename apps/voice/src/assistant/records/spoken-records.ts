@@ -1,7 +1,14 @@
-import { tokensOf } from '@thela/kitchen-book/words';
+import { tokensOf } from '@thela/understanding';
 import type { Stall, StallDay } from '@thela/ledger';
 import { parseIntent } from '../entries/parse-intent';
-import type { SpokenChoice, SpokenEntry, SpokenIntent } from '../entries/spoken-entry';
+import type {
+  SeveralEntries,
+  SpokenChoice,
+  SpokenEntry,
+  SpokenIntent,
+} from '../entries/spoken-entry';
+import { listed } from '../amount-words';
+import { correctionOf } from './correct-last';
 import { isHelper, refusedEntry, refusedIntent } from '../for-helper';
 import { answerTextsNow } from '../answer-texts';
 import type { AnswerTexts } from '../answer-texts';
@@ -25,6 +32,17 @@ import { correctionChange, findCorrection, wasteChange } from './corrections';
 import { has, parseQuestion } from '../profit/parsed-question';
 import { parseRoleRequest } from '../roles/role-order';
 
+const ordered =
+  /\b(?:kar ?(?:do|de|dena)|karo|make|set|change|cheyy?i|cheyyandi)\b|कर (?:दो|दे)|करो|చెయ్|చేయండి/iu;
+const asked =
+  /[?]|\b(?:kitn\w*|how|what|if|agar|batao?|enta|entha|cheppu)\b|कितन|बता|अगर|ఎంత|చెప్పు/iu;
+
+/** 'Chai bees ki kar do, pandrah me kuch bachta nahi': the profit is why, and is not asked for. */
+function ordersPrice(intent: SpokenIntent, text: string): boolean {
+  const isPrice = intent.kind === 'confirm' && intent.entry.kind === 'selling-price';
+  return isPrice && ordered.test(text) && !asked.test(text);
+}
+
 /**
  * Whether a sentence that may be an entry is rather a question about a dish's money, about food, or an order to change
  * the role: 'onion 80 rs ho gaya, ab onion uttapam ka kharcha', 'dosa batter khatta ho gaya', 'koi aur assistant do'. What is plainly an entry
@@ -35,6 +53,7 @@ function hasOtherMeaning(intent: SpokenIntent, text: string, day: Day): boolean 
   const tokens = tokensOf(text);
   const role = parseRoleRequest(tokens);
   if (role && role.kind !== 'about') return true;
+  if (ordersPrice(intent, text)) return false;
   const names = day.menu.map(({ name }) => name);
   const parsed = parseQuestion(translateTokens(tokens, text, names), day, {
     items: [],
@@ -52,6 +71,8 @@ export interface ReplyOptions {
   readonly before?: string | undefined;
   /** After it is aborted nobody sees the reply, so a question back is not open. */
   readonly signal?: AbortSignal;
+  /** It rather asks for nothing to be written: what seems plain is asked, too. */
+  readonly isDoubtful?: boolean | undefined;
 }
 
 /** The stall's records by voice: writes what is said, and takes it back. */
@@ -63,12 +84,31 @@ export interface SpokenRecords {
    * @returns `undefined` for a sentence that asks for nothing to be written
    */
   readonly reply: (text: string, options?: ReplyOptions) => Promise<RecordsReply | undefined>;
+  /** The same for a sentence that is understood already, unless it rather asks for something else. */
+  readonly act: (
+    intent: SpokenIntent,
+    text: string,
+    options: ReplyOptions,
+  ) => Promise<RecordsReply | undefined>;
+  /**
+   * Corrects what was written last by voice, else what was entered on the day.
+   *
+   * @param isSure whether it may be written without a yes
+   * @returns `undefined` where a sentence corrects nothing of it
+   */
+  readonly correctLast: (
+    text: string,
+    isSure: boolean,
+    options: ReplyOptions,
+  ) => Promise<RecordsReply | undefined>;
   /**
    * Takes back what was written, and drops the question that waits for an answer.
    *
    * @param texts what the reply is written with; by default in the language of the page
    */
   readonly undo: (writtenId: string, texts?: AnswerTexts) => Promise<RecordsReply>;
+  /** Whether a question waits for its answer. */
+  readonly isAsking: () => boolean;
   /** Drops the question that waits for an answer. What was written can still be taken back. */
   readonly reset: () => void;
 }
@@ -104,18 +144,41 @@ export function createSpokenRecords(
     return result;
   }
 
+  function spoken<Result>(
+    { texts = answerTextsNow(), signal }: ReplyOptions,
+    work: (texts: AnswerTexts) => Promise<Result>,
+  ): Promise<Result> {
+    return inTurn(async () => {
+      const reply = await work(texts);
+      if (signal?.aborted) dialogue.open = undefined;
+      return reply;
+    });
+  }
+
   return {
-    reply: (text, { texts = answerTextsNow(), before: piece, signal } = {}) =>
-      inTurn(async () => {
-        const reply = await replyTo(dialogue, text, texts, piece);
-        if (signal?.aborted) dialogue.open = undefined;
-        return reply;
+    reply: (text, options = {}) =>
+      spoken(options, (texts) => replyTo(dialogue, text, texts, options)),
+    act: (intent, text, options) =>
+      spoken(options, async (texts) =>
+        hasOtherMeaning(intent, text, shell.day.getSnapshot())
+          ? undefined
+          : act(dialogue, intent, text, texts),
+      ),
+    correctLast: (text, isSure, options) =>
+      spoken(options, async (texts) => {
+        const last = await dialogue.changes.lastEvents();
+        const ofLast = correctionOf(text, last, isSure, shell, texts);
+        if (ofLast && last.length > 0) return act(dialogue, ofLast, text, texts);
+        const ofDay = correctionIn(dialogue, text);
+        const corrected = ofDay && (await correct(dialogue, ofDay, texts));
+        return corrected ?? (ofLast && act(dialogue, ofLast, text, texts));
       }),
     undo: (writtenId, texts = answerTextsNow()) =>
       inTurn(() => {
         dialogue.open = undefined;
         return dialogue.changes.undo(texts, writtenId);
       }),
+    isAsking: () => dialogue.open !== undefined,
     // After what was said before it, which may still ask.
     reset: () => void inTurn(() => Promise.resolve((dialogue.open = undefined))),
   };
@@ -155,7 +218,7 @@ async function replyTo(
   dialogue: Dialogue,
   text: string,
   texts: AnswerTexts,
-  piece?: string,
+  { before: piece, isDoubtful }: ReplyOptions,
 ): Promise<RecordsReply | undefined> {
   const { shell, understand, open } = dialogue;
   dialogue.open = undefined;
@@ -167,11 +230,45 @@ async function replyTo(
     return setPhrase(texts.words.records.newDay);
   }
   if (answer?.kind === 'write') return write(dialogue, answer.entry, answer.isAgreed, texts);
+  const revised = answer ? undefined : revisedIn(open, text, shell, texts);
+  if (revised) return act(dialogue, revised, text, texts);
   const correction = answer ? undefined : correctionIn(dialogue, text);
   const corrected = correction && (await correct(dialogue, correction, texts));
   if (corrected) return corrected;
   const [intent, sentence] = answer ? [answer.intent, text] : intentOf(dialogue, text, piece);
-  return intent && act(dialogue, intent, sentence ?? text, texts);
+  if (!intent) {
+    const ofLast = correctionOf(text, await dialogue.changes.lastEvents(), false, shell, texts);
+    return ofLast?.kind === 'write' ? act(dialogue, ofLast, text, texts) : undefined;
+  }
+  const isAsked = isDoubtful && !answer && intent?.kind === 'write' && intent.entry.kind !== 'undo';
+  return act(dialogue, isAsked ? { ...intent, kind: 'confirm' } : intent, sentence ?? text, texts);
+}
+
+/** 'Nahi, char' after 'shall I write three?': the same question with what is right. */
+function revisedIn(
+  open: Dialogue['open'],
+  text: string,
+  shell: RecordsShell,
+  texts: AnswerTexts,
+): SpokenIntent | undefined {
+  if (open?.question.kind !== 'confirm' || open.question.entry.kind !== 'plates') return undefined;
+  const { entry } = open.question;
+  const events = entry.plates.map((one, index) => ({
+    kind: 'plates' as const,
+    ...one,
+    id: String(index),
+    at: 0,
+    device: '',
+    day: open.day,
+  }));
+  const found = correctionOf(text, events, false, shell, texts);
+  if (found?.kind !== 'write' || found.entry.kind !== 'correction') return undefined;
+  const { event, entry: right } = found.entry;
+  if (right?.kind !== 'plates' || !('plates' in right)) return undefined;
+  const plates = entry.plates.map((one, index) =>
+    String(index) === event.id ? { dish: right.dish, plates: right.plates } : one,
+  );
+  return { kind: 'confirm', entry: { ...entry, plates } };
 }
 
 function correctionIn({ shell }: Dialogue, text: string): SpokenCorrection | undefined {
@@ -220,9 +317,11 @@ async function act(
     case 'write':
       return write(dialogue, intent.entry, false, texts);
     case 'confirm':
-      return confirm(dialogue, intent.entry, texts, intent.isPurchase);
+      return confirm(dialogue, intent, texts);
     case 'half-plates':
       return setPhrase(texts.words.records.halfPlates);
+    case 'one-by-one':
+      return setPhrase(texts.words.records.oneByOne);
     case 'choose':
       return askToChoose(dialogue, intent.choices, texts);
     case 'no-such':
@@ -265,15 +364,19 @@ async function write(
   const change = await changeOf(entry, shell, texts);
   if (change.kind === 'no-change') return setPhrase(change.text);
   return change.isUnusual && !isAgreed
-    ? askToConfirm(dialogue, entry, texts, texts.words.records.ask.confirm(change.planText(texts)))
+    ? askToConfirm(
+        dialogue,
+        entry,
+        texts,
+        withBesides(change, texts.words.records.ask.confirm(change.planText(texts))),
+      )
     : changes.write(change, texts);
 }
 
 async function confirm(
   dialogue: Dialogue,
-  entry: SpokenEntry,
+  { entry, isPurchase, isFromNow }: Extract<SpokenIntent, { readonly kind: 'confirm' }>,
   texts: AnswerTexts,
-  isPurchase = false,
 ): Promise<RecordsReply> {
   const { ask: words, undo } = texts.words.records;
   if (entry.kind === 'undo') {
@@ -284,11 +387,16 @@ async function confirm(
   }
   const change = await changeOf(entry, dialogue.shell, texts);
   const isTakenBack = entry.kind === 'correction' && entry.entry === null;
-  const ofOther = isPurchase ? words.purchase : words.confirm;
+  const ofPrice = isFromNow ? words.fromNow : words.confirm;
+  const ofOther = isPurchase ? words.purchase : ofPrice;
   const questionOf = isTakenBack ? words.undo : ofOther;
   return change.kind === 'no-change'
     ? setPhrase(change.text)
-    : askToConfirm(dialogue, entry, texts, questionOf(change.planText(texts)));
+    : askToConfirm(dialogue, entry, texts, withBesides(change, questionOf(change.planText(texts))));
+}
+
+function withBesides({ besides }: Change, question: string): string {
+  return [besides, question].filter(Boolean).join(' ');
 }
 
 function askToConfirm(
@@ -322,7 +430,38 @@ function changeOf(
       return wasteChange(entry, shell);
     case 'correction':
       return correctionChange(entry, shell);
+    case 'several':
+      return severalChanges(entry, shell, texts);
   }
+}
+
+/** What stands already is told beside the others. */
+async function severalChanges(
+  { entries }: SeveralEntries,
+  shell: RecordsShell,
+  texts: AnswerTexts,
+): Promise<Change | NoChange> {
+  const results = await Promise.all(entries.map((one) => changeOf(one, shell, texts)));
+  const changes = results.filter((one) => one.kind === 'change');
+  const [first] = changes;
+  const refused = results.find((one) => one.kind === 'no-change');
+  if (!first) return refused ?? { kind: 'no-change', text: texts.words.records.failed };
+  const planText = (now: AnswerTexts) =>
+    listed(
+      changes.map((one) => one.planText(now)),
+      'and',
+      now.words,
+    );
+  return {
+    kind: 'change',
+    entries: changes.flatMap((one) => one.entries),
+    day: first.day,
+    besides: refused?.text,
+    isUnusual: refused !== undefined || changes.some((one) => one.isUnusual),
+    planText,
+    doneText: async (now) => now.words.records.correction.written(planText(now)),
+    undoneText: async (now) => now.words.records.correction.takenBack(planText(now)),
+  };
 }
 
 /** 'Batter 60 rupaye': what the stall makes itself has no price. */

@@ -1,5 +1,5 @@
-import { findMatches, wordSet } from '@thela/kitchen-book/words';
-import type { Match, Token } from '@thela/kitchen-book/words';
+import { findMatches, wordSet } from '@thela/understanding';
+import type { Match, Token } from '@thela/understanding';
 import { orderSigns } from './order-signs';
 import type { Sign } from './order-signs';
 import { isGlue, isSilent } from './order-words';
@@ -72,21 +72,10 @@ export function isPlain({ words, signs }: Clause, at: number): boolean {
   return sign ? sign.meaning.worth > -2 : word === '' || isGlue(word);
 }
 
-/** 'Zero waste genie ko bulao': a word between a role's own name and what is done to it. */
-function isStrangeTitle(clause: Clause, at: number): boolean {
-  const isOfSign = clause.signs.some(({ from, to }) => from <= at && at < to);
-  return (
-    !isOfSign &&
-    clause.words[at] !== otherRole &&
-    /^(?:ko|se|mode?)$/.test(clause.words[at + 1] ?? '')
-  );
-}
-
 /** The stretch around the name in which every word may belong to an order. */
 export function coreOf(clause: Clause): { readonly from: number; readonly to: number } {
   let { from, to } = clause.name;
   while (isPlain(clause, from - 1)) from -= 1;
-  if (clause.worth > 2 && isStrangeTitle(clause, to)) to += 1;
   while (isPlain(clause, to)) to += 1;
   return { from, to };
 }

@@ -1,5 +1,5 @@
-import { findMatches, wordSet } from '@thela/kitchen-book/words';
-import type { Token } from '@thela/kitchen-book/words';
+import { findMatches, wordSet } from '@thela/understanding';
+import type { Token } from '@thela/understanding';
 import { people } from './order-words';
 
 /** Where a description stands: from `from` up to but without `to`. */

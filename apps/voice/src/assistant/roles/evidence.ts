@@ -1,5 +1,5 @@
-import { wordSet } from '@thela/kitchen-book/words';
-import type { Match, Token } from '@thela/kitchen-book/words';
+import { wordSet } from '@thela/understanding';
+import type { Match, Token } from '@thela/understanding';
 import { isFiller } from '../function-words';
 import { clauseOf, coreOf, hasContent, isPlain, standsAlone } from './clause';
 import type { Clause } from './clause';
@@ -27,13 +27,6 @@ function isOfOther({ meaning, from }: Match<Sign>, clause: Clause): boolean {
   return isRoleWord && from > 0 && from < clause.name.from && !isPlain(clause, from - 1);
 }
 
-/** 'Chef jaisi recipe di' and 'paise ki tarah' compare; 'chef ki tarah bolo' orders. */
-function isComparison({ meaning, to }: Match<Sign>, clause: Clause): boolean {
-  if (meaning.name !== 'like') return false;
-  const isOfThing = clause.words[to] === '' && /^jais[ai]$/.test(clause.words[to - 1] ?? '');
-  return clause.worth < 2 || isOfThing || (to < clause.words.length && !isPlain(clause, to));
-}
-
 function isInPosition({ meaning, from }: Match<Sign>, { name, words }: Clause): boolean {
   switch (meaning.position) {
     case 'around':
@@ -55,7 +48,7 @@ function countSigns(clause: Clause): readonly Match<Sign>[] {
   const isIn = ({ from, to }: Match<Sign>) => from >= core.from && to <= core.to;
   const isRequest = clause.signs.some((sign) => sign.meaning.name === 'request' && isIn(sign));
   return clause.signs.filter((sign) => {
-    if (!isInPosition(sign, clause) || isComparison(sign, clause)) return false;
+    if (!isInPosition(sign, clause)) return false;
     if (sign.meaning.worth > 0) return isIn(sign) && !isOfOther(sign, clause);
     // 'Paise ki baat pe ladai ho gayi': a Hindi verb stands behind what it is about.
     const reach = sign.meaning.name === 'past' ? 1 : 0;
@@ -88,12 +81,10 @@ function worthAround(clause: Clause, isSure: boolean): number {
   const next = words[name.to];
   const isStrange = next !== undefined && next !== '' && !isPlain(clause, name.to);
   const core = coreOf(clause);
-  const isGoingOn = clause.worth < 2 && core.to > name.to && core.to < words.length;
   const isCounted = isNumber(words[core.from - 1]) || (isNumber(words[core.to]) && !isSure);
   return (
     (isStrange ? worth.strangeNext : 0) +
     (isCounted ? worth.number : 0) +
-    (isGoingOn ? worth.strangeAfterThing : 0) +
     (isMovedThing(clause) ? worth.place : 0)
   );
 }

@@ -1,5 +1,5 @@
-import { findMatches, wordSet } from '@thela/kitchen-book/words';
-import type { Match, Token } from '@thela/kitchen-book/words';
+import { findMatches, wordSet } from '@thela/understanding';
+import type { Match, Token } from '@thela/understanding';
 import { descriptionsIn } from './descriptions';
 import type { Description } from './descriptions';
 import { people } from './order-words';

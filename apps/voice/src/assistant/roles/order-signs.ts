@@ -1,4 +1,4 @@
-import { lexiconOf } from '@thela/kitchen-book/words';
+import { lexiconOf } from '@thela/understanding';
 
 /**
  * All pairs of two lists, as a lexicon takes them.
@@ -28,8 +28,6 @@ export const worth = {
   otherLeft: 2,
   /** A word that has nothing to do with an order directly follows. */
   strangeNext: -1,
-  /** So does one behind an order that names only a thing: 'kitchen ka kaam karo raju'. */
-  strangeAfterThing: -1,
   /** A number stands next to it: '2 chef', 'profit 500'. */
   number: -3,
   /** It says where a thing is put or comes from: 'give the leftovers to the dog'. */

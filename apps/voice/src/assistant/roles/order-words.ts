@@ -1,5 +1,5 @@
-import { findMatches, wordSet, lexiconOf } from '@thela/kitchen-book/words';
-import type { Token } from '@thela/kitchen-book/words';
+import { findMatches, wordSet, lexiconOf } from '@thela/understanding';
+import type { Token } from '@thela/understanding';
 import { isFiller } from '../function-words';
 import { orderSigns } from './order-signs';
 

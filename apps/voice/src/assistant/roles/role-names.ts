@@ -1,4 +1,4 @@
-import { lexiconOf } from '@thela/kitchen-book/words';
+import { lexiconOf } from '@thela/understanding';
 import type { Skill } from '../reply';
 
 /** What a role is called, and how much the name alone says that the role is meant. */

@@ -1,4 +1,4 @@
-import { tokensOf } from '@thela/kitchen-book/words';
+import { tokensOf } from '@thela/understanding';
 import { expect, it } from 'vitest';
 import { parseRoleRequest } from './role-order';
 
@@ -47,7 +47,6 @@ it.each([
   'the one who cooks rice is ill',
   'one who saves money becomes rich',
   'jo munafa hota hai usko bank mein dalo',
-  'chef jaisi recipe di',
   'put the leftovers in the fridge',
   'paise ki baat pe ladai ho gayi',
   'profit baad mein, pehle grahak dekho',
@@ -80,7 +79,6 @@ it.each([
   'chef or profit',
   'chef aur profit mode',
   'not this one, give me somebody else',
-  'kitchen ka kaam sambhalo raju',
 ])('asks back: %s', (text) => {
   expect(parseRoleRequest(tokensOf(text))).toEqual({ kind: 'ask' });
 });

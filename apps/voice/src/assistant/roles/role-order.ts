@@ -1,5 +1,5 @@
-import { findMatches, withoutMatches, wordSet, wordMap } from '@thela/kitchen-book/words';
-import type { Match, Token } from '@thela/kitchen-book/words';
+import { findMatches, withoutMatches, wordSet, wordMap } from '@thela/understanding';
+import type { Match, Token } from '@thela/understanding';
 import { isFiller } from '../function-words';
 import type { Skill } from '../reply';
 import { evidenceFor } from './evidence';
@@ -58,6 +58,21 @@ function leftRolesIn(tokens: readonly Token[]): readonly Span[] {
     return { from: start, to };
   });
   return isLeft.filter((span) => span !== undefined);
+}
+
+/** The skills that a sentence names, and those of them that it leaves: 'leave the cooking, money matters only'. */
+export function skillsIn(tokens: readonly Token[]): {
+  readonly named: ReadonlySet<Skill>;
+  readonly left: ReadonlySet<Skill>;
+} {
+  const names = findRoles(tokens, isOrderAt);
+  const isLeft = (name: Match<RoleName>) =>
+    (endOfLeft(tokens, name) ?? startOfLeft(tokens, name)) !== undefined;
+  const skillsOf = (some: typeof names) => new Set(some.map(({ meaning }) => meaning.skill));
+  return {
+    named: skillsOf(names.filter((name) => !isLeft(name))),
+    left: skillsOf(names.filter(isLeft)),
+  };
 }
 
 /** The role to change to, and what else was said. */

@@ -1,5 +1,5 @@
-import { foldTelugu, mapOnUse, onUse, setOnUse, tokensOf } from '@thela/kitchen-book/words';
-import type { Lexicon, Token } from '@thela/kitchen-book/words';
+import { foldTelugu, mapOnUse, onUse, setOnUse, tokensOf } from '@thela/understanding';
+import type { Lexicon, Token } from '@thela/understanding';
 import { orderSigns } from './order-signs';
 import { people } from './order-words';
 import { roleNames } from './role-names';

@@ -133,7 +133,7 @@ export const wordsBeside: readonly TeluguRow[] = [
   ['jaise', 'ga'],
   ['ho', 'vi'],
   ['raho', 'undu'],
-  ['', 'ra re anna ana aka ayya aya babu sare mari i a na mi da alage gari ani kosam'],
+  ['', 'ra re anna ana aka ayya aya babu sare mari i a na mi da alage gari ani kosam vati'],
   ['mera', 'ma'],
   ['dusra', 'vere verey'],
   ['kya', 'em'],

@@ -1,4 +1,4 @@
-import { tokensOf } from '@thela/kitchen-book/words';
+import { tokensOf } from '@thela/understanding';
 import { describe, expect, it } from 'vitest';
 import { parseRoleAnswer } from './role-order';
 import { readTeluguOrder } from './telugu-orders';

@@ -1,5 +1,5 @@
-import { foldTelugu } from '@thela/kitchen-book/words';
-import type { Token } from '@thela/kitchen-book/words';
+import { foldTelugu } from '@thela/understanding';
+import type { Token } from '@thela/understanding';
 import { nounAt, loanAt, isKnown, verbAt, wordTable } from './telugu-endings';
 import { movesBehind, sureWords, wordsBeside } from './telugu-order-words';
 
@@ -23,7 +23,7 @@ const doing: readonly Token[] = ['karne'];
 const personInOne = /^.{3,}(?:e|ina)(va(?:di?|l)[a-z]*)$/;
 const ownPerson = /^(?:va(?:du|di|lu|la)|vyakti|manisi|ayana|ame)/;
 const lentPerson = /^(?:as+i?st|eks?p|mast|mestri|guru|j[ei]ni|geni|helpa?e?r)/;
-const foodAhead = /^(?:vanta|ahara|padarta|fud|food)/;
+const foodAhead = /^(?:vanta|ahara|padarta|pud)/;
 const wantAhead = /^(?:kav|pil|tis|chal|ra|ru)/;
 
 /** 'Chusevadini', 'chuse vadini': a participle names who does something. */

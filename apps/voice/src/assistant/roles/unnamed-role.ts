@@ -1,5 +1,5 @@
-import { findMatches, lexiconOf, withoutMatches, wordSet } from '@thela/kitchen-book/words';
-import type { Match, Token } from '@thela/kitchen-book/words';
+import { findMatches, lexiconOf, withoutMatches, wordSet } from '@thela/understanding';
+import type { Match, Token } from '@thela/understanding';
 import { isOrderWord } from './order-words';
 import { orderSigns, pairsOf } from './order-signs';
 import type { Sign } from './order-signs';
