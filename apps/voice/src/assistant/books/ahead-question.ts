@@ -14,7 +14,7 @@ export function isAhead(question: QuestionParts): boolean {
   );
 }
 
-function isTomorrow({ days, today }: QuestionParts): boolean {
+export function isTomorrow({ days, today }: Pick<QuestionParts, 'days' | 'today'>): boolean {
   const tomorrow = addDays(today, 1);
   return days.every(
     ({ meaning }) =>

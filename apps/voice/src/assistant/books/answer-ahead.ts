@@ -14,8 +14,10 @@ import {
   whatIf,
 } from '@thela/books';
 import type { Plan, PlannedDish } from '@thela/books';
-import type { Stall } from '@thela/ledger';
-import { priceText, rupees } from '../amount-words';
+import { addDays } from '@thela/ledger';
+import type { Stall, StallDay } from '@thela/ledger';
+import { formatRupees } from '@thela/pricing';
+import { priceText } from '../amount-words';
 import {
   purchaseText,
   dateText,
@@ -35,8 +37,11 @@ import type { AnswerContext } from './answer-context';
 /** Nobody can listen to a longer shopping list. */
 const MOST_LINES = 6;
 
-function planFor({ stall, totals, today }: AnswerContext): Plan {
-  return planOf(stall, totals, today);
+/** Of another day than tomorrow: today goes on, so it does not count. */
+function planFor({ stall, totals, today }: AnswerContext, day?: StallDay): Plan {
+  if (!day || day === addDays(today, 1)) return planOf(stall, totals, today);
+  const over = totals.filter((each) => each.day < today);
+  return planOf(stall, over, addDays(day, -1));
 }
 
 /** Why a dish has no forecast; empty for a dish with one. */
@@ -67,15 +72,16 @@ function betweenText({ outcome }: PlannedDish, { words }: AnswerContext): readon
 }
 
 function planDay({ day }: Plan, context: AnswerContext): string {
-  return context.words.tomorrow.day(longDateText(day, context));
+  const date = longDateText(day, context);
+  return day === addDays(context.today, 1) ? context.words.tomorrow.day(date) : date;
 }
 
 export function tomorrowText(
-  { dishes }: BookQuestionOf<'tomorrow'>,
+  { dishes, day }: BookQuestionOf<'tomorrow'>,
   context: AnswerContext,
 ): string {
   const { words } = context;
-  const plan = planFor(context);
+  const plan = planFor(context, day);
   if (plan.hasDays < FORECAST_NEEDS_DAYS)
     return words.tomorrow.noneYet(FORECAST_NEEDS_DAYS, plan.hasDays);
   const selection = plan.dishes.filter(({ id }) => dishes === 'all' || dishes.includes(id));
@@ -119,18 +125,35 @@ function withPreparationsAsPurchases(stall: Stall, ids: readonly string[]): Stal
   };
 }
 
+function planCounts(
+  plates: readonly { readonly dish: string; readonly plates: number }[],
+  context: AnswerContext,
+): string {
+  const counts = plates.filter((each) => each.plates > 0);
+  const { records } = context.texts.words;
+  return listText(
+    counts.map((each) => records.dish(each.plates, nameOf(each.dish, context))),
+    context,
+  );
+}
+
 /** What tomorrow's plates take of some ingredients, or all that is to be bought. */
 export function buyText(
-  { ingredients, dishes }: BookQuestionOf<'buy'>,
+  { ingredients, dishes, plates: named = new Map(), day }: BookQuestionOf<'buy'>,
   context: AnswerContext,
 ): string {
   const { words, stall } = context;
-  const plan = planFor(context);
-  if (plan.hasDays < FORECAST_NEEDS_DAYS)
+  const plan = planFor(context, day);
+  const isNamed = named.size > 0;
+  if (!isNamed && plan.hasDays < FORECAST_NEEDS_DAYS)
     return words.tomorrow.noneYet(FORECAST_NEEDS_DAYS, plan.hasDays);
-  const plates = plan.dishes
-    .filter(({ id }) => dishes === 'all' || dishes.includes(id))
-    .map(({ id, outcome }) => ({ dish: id, plates: forecastPlates(outcome) }));
+  const chosen = plan.dishes.filter(({ id }) => dishes === 'all' || dishes.includes(id));
+  // Those named may be retired.
+  const planned = chosen.length > 0 ? chosen : plan.dishes;
+  const plates = planned.map(({ id, outcome }) => ({
+    dish: id,
+    plates: isNamed ? (named.get(id) ?? 0) : forecastPlates(outcome),
+  }));
   const all = plates.reduce((sum, each) => sum + each.plates, 0);
   const { lines, withoutRecipe, unknown } = shoppingList(
     ingredients === 'all' ? stall : withPreparationsAsPurchases(stall, ingredients),
@@ -159,22 +182,22 @@ export function buyText(
   const more = selection.length - listed.length;
   const list = [...listed, ...(more > 0 ? [context.texts.words.lists.more(more)] : [])];
   return joinSentences(
-    `${planDay(plan, context)}: ${words.buy.forPlates(all)}`.trim(),
+    isNamed
+      ? `${planCounts(plates, context)}:`
+      : `${planDay(plan, context)}: ${words.buy.forPlates(all)}`,
     selection.length > 0
       ? words.sentence(listText(list, context))
       : ingredients === 'all'
         ? words.buy.nothing
         : [],
-    selection.length > 0 && cost !== null ? words.buy.cost(rupees(cost)) : [],
+    selection.length > 0 && cost !== null ? words.buy.cost(formatRupees(cost)) : [],
     unpriced.length > 0
       ? words.buy.noPrice(names(unpriced.map(({ ingredient }) => ingredient)))
       : [],
     unused.map((id) => words.buy.notUsed(nameOf(id, context))),
     withoutRecipe.length > 0 ? words.buy.withoutRecipe(names(withoutRecipe)) : [],
     unknown.length > 0 ? words.buy.unknown(names(unknown.map(({ ingredient }) => ingredient))) : [],
-    plan.dishes
-      .filter(({ id }) => dishes === 'all' || dishes.includes(id))
-      .flatMap((each) => lackText(each, context)),
+    isNamed ? [] : planned.flatMap((each) => lackText(each, context)),
   );
 }
 
@@ -203,8 +226,8 @@ export async function pricesText(
     .map(({ ingredient, unit, before, now }) =>
       words.prices.moved(
         nameOf(ingredient, context),
-        priceText({ price: before, unit }, texts.words, rupees),
-        priceText({ price: now, unit }, texts.words, rupees),
+        priceText({ price: before, unit }, texts.words),
+        priceText({ price: now, unit }, texts.words),
       ),
     );
   const more = selection.length - moved.length;
@@ -219,7 +242,7 @@ export async function pricesText(
         : [],
     unmoved.map((id) => words.prices.notMoved(nameOf(id, context))),
     perDay > 0
-      ? words.prices.dearer(rupees(perDay))
+      ? words.prices.dearer(formatRupees(perDay))
       : perDay < 0
         ? words.prices.cheaper(sizeOf(perDay))
         : [],
@@ -237,7 +260,7 @@ export function breakEvenText(context: AnswerContext): string {
   const result = breakEven({ ...month, dishes: whatIf(stall, counts).asItIs.dishes });
   switch (result.kind) {
     case 'plates':
-      return words.breakEven.plates(result.plates, rupees(result.expensesPerDay));
+      return words.breakEven.plates(result.plates, formatRupees(result.expensesPerDay));
     case 'no-margin':
       return words.breakEven.noMargin;
     case 'no-costed-plates':
@@ -251,6 +274,6 @@ export function specialsText({ days }: BookQuestionOf<'specials'>, context: Answ
   const { words, totals } = context;
   const { revenue, plates, items } = specials(totals, rangeOf(days, context));
   const result =
-    items.length === 0 ? words.specials.none : words.specials.earned(rupees(revenue), plates);
+    items.length === 0 ? words.specials.none : words.specials.earned(formatRupees(revenue), plates);
   return `${daysText(days, context)}: ${result}`;
 }

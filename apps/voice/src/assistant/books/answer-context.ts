@@ -13,12 +13,13 @@ import type {
   Weekday,
   Amount,
 } from '@thela/ledger';
-import { listed, listedShortly, rupees } from '../amount-words';
+import { listed, listedShortly } from '../amount-words';
 import type { AnswerTexts } from '../answer-texts';
 import type { NamedPeriod } from '../days/parse-days';
 import { messagesIn } from './messages';
 import type { Messages } from './messages';
 import type { ShoppingLine } from '@thela/books';
+import { formatRupees } from '@thela/pricing';
 
 const HOW_THE_STALL_IS: readonly LedgerKind[] = ['stall', 'dish', 'ingredient', 'price'];
 
@@ -150,7 +151,7 @@ export function nameOf(id: string, { stall }: AnswerContext): string {
 
 /** Money without a sign. */
 export function sizeOf(amount: number): string {
-  return rupees(Math.abs(amount));
+  return formatRupees(Math.abs(amount));
 }
 
 export function joinSentences(...parts: readonly (string | readonly string[])[]): string {

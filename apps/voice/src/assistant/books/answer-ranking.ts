@@ -7,14 +7,13 @@ import {
   weekdayFigures,
 } from '@thela/books';
 import type { BestDays, PeriodDish } from '@thela/books';
-import { addDays, isSpecial, leftOf } from '@thela/ledger';
+import { addDays, isSpecial, leftBeforeRent } from '@thela/ledger';
 import type { DayTotals, Weekday } from '@thela/ledger';
-import { toRupees } from '@thela/pricing';
-import { rupees } from '../amount-words';
+import { formatRupees, toRupees } from '@thela/pricing';
 import { recordNotices } from '../records/record-notices';
 import { costedNotes } from './answer-sum';
 import type { BookQuestionOf } from './book-question';
-import type { NamedPeriod } from '../days/parse-days';
+import { lastDays } from '../days/parse-days';
 import {
   daysNotes,
   daysText,
@@ -31,10 +30,7 @@ import {
 import type { AnswerContext } from './answer-context';
 
 /** As the screens: a month, and for weekdays a quarter. */
-function lastDays(count: number, { today }: AnswerContext): NamedPeriod {
-  return { name: 'last-days', from: addDays(today, 1 - count), to: today };
-}
-
+const DAYS_OF_DISHES = 7;
 const DAYS_OF_MENU = 30;
 const DAYS_OF_WEEKDAYS = 90;
 const DAYS_OF_HOURS = 30;
@@ -75,23 +71,34 @@ function rankingText(
     context,
   );
   const others = all.slice(same.length, same.length + MOST_OTHERS).map((each) => {
-    const much = by === 'plates' ? String(each.plates) : rupees(amountOf(each, by));
+    const much = by === 'plates' ? String(each.plates) : formatRupees(amountOf(each, by));
     return `${nameOf(each.dish, context)} ${much}`;
   });
   return joinSentences(
     by === 'plates'
       ? words.dish.plates[question.end](names, amount)
-      : words.dish.profit[question.end](names, rupees(amount)),
+      : words.dish.profit[question.end](names, formatRupees(amount)),
+    by === 'profit' ? plateText(same, context) : [],
     others.length > 0 ? words.dish.next(listText(others, context)) : [],
     by === 'profit' ? costedNotes(same, context) : [],
+  );
+}
+
+/** What one plate brought on average, of a dish that stands alone. */
+function plateText([first, second]: readonly PeriodDish[], { words }: AnswerContext): string {
+  if (!first || second || first.profit === null || first.profit < 0) return '';
+  return words.dish.perPlate(
+    formatRupees(toRupees(first.exact.profit / BigInt(first.costedPlates))),
   );
 }
 
 /** The dish with most or least of something. */
 export function dishText(question: BookQuestionOf<'dish'>, context: AnswerContext): string {
   const { words, stall, totals } = context;
-  const { days, end, by } = question;
-  const { dishes, daysWithEntries } = periodTotals(totals, rangeOf(days, context));
+  const { end, by, among = [] } = question;
+  const days = question.days ?? lastDays(DAYS_OF_DISHES, context.today);
+  const { dishes: all, daysWithEntries } = periodTotals(totals, rangeOf(days, context));
+  const dishes = among.length > 1 ? all.filter(({ dish }) => among.includes(dish)) : all;
   const notes = daysNotes(days, firstDayOf(totals), context);
   const name = daysText(days, context);
   if (daysWithEntries === 0) return joinSentences(`${name}: ${words.nothing}`, notes);
@@ -130,8 +137,7 @@ function dayFigure(
   { words }: AnswerContext,
 ): string {
   if (by === 'plates') return words.plates(totals.plates);
-  const figure =
-    (by === 'left' ? toRupees(leftOf(totals.exact) + totals.exact.rent) : totals[by]) ?? 0;
+  const figure = (by === 'left' ? toRupees(leftBeforeRent(totals.exact)) : totals[by]) ?? 0;
   const amount = sizeOf(figure);
   if (by === 'left' && figure < 0) return words.short(amount);
   if (by === 'profit' && figure < 0) return words.lost(amount);
@@ -147,7 +153,7 @@ function leftNotes(
 ): readonly string[] {
   const shown = (names: readonly string[]) => names.map((name) => texts.names.atStall(stall, name));
   return [
-    words.day.usual(rupees(result[end].left.usual)),
+    words.day.usual(formatRupees(result[end].left.usual)),
     ...(result.hasRent ? [words.rentApart] : []),
     ...recordNotices(texts.words).day.unknownCosts(shown(unknownCost), shown(unknownWaste)),
   ];
@@ -204,7 +210,7 @@ export function weekdayAnswer(
   context: AnswerContext,
 ): string {
   const { words, today, totals } = context;
-  const period = days ?? lastDays(DAYS_OF_WEEKDAYS, context);
+  const period = days ?? lastDays(DAYS_OF_WEEKDAYS, today);
   const wholeRange = rangeOf(period, context);
   const range = {
     from: wholeRange.from,
@@ -237,13 +243,19 @@ export async function hourAnswer(
   context: AnswerContext,
 ): Promise<string> {
   const { ledger, words, stall } = context;
-  const period = days ?? lastDays(DAYS_OF_HOURS, context);
+  const period = days ?? lastDays(DAYS_OF_HOURS, context.today);
   const range = rangeOf(period, context);
   const events = await ledger.events({ ...range, kinds: ['plates'] });
   const { hours, tappedPlates, plates } = hoursFigures(events, range, stall.timeZone);
   const name = daysText(period, context);
   if (plates === 0) return joinSentences(`${name}:`, words.dish.none);
-  if (tappedPlates === 0) return joinSentences(`${name}:`, words.hour.untapped);
+  if (tappedPlates === 0) {
+    const ofDays = weekdayAnswer(
+      { kind: 'weekday', end: 'best', by: 'plates', days: null },
+      context,
+    );
+    return joinSentences(`${name}:`, words.hour.untapped, ofDays);
+  }
   const most = hours.reduce((best, each) => (each.plates > best.plates ? each : best));
   return joinSentences(
     `${name}:`,
@@ -262,7 +274,7 @@ export function menuText(
   context: AnswerContext,
 ): string {
   const { words, stall, totals } = context;
-  const period = days ?? lastDays(DAYS_OF_MENU, context);
+  const period = days ?? lastDays(DAYS_OF_MENU, context.today);
   const result = menuMatrix(periodTotals(totals, rangeOf(period, context)));
   const name = daysText(period, context);
   if (result.kind === 'too-few-days') {

@@ -7,8 +7,7 @@ import {
 } from '@thela/books';
 import type { PeriodDish, PeriodTotals, WasteItem } from '@thela/books';
 import type { DayRange, ExpenseCategory } from '@thela/ledger';
-import { toMillionths, toRupees } from '@thela/pricing';
-import { rupees } from '../amount-words';
+import { formatRupees, toMillionths, toRupees } from '@thela/pricing';
 import { recordNotices } from '../records/record-notices';
 import type { BookFigure, BookQuestion } from './book-question';
 import type { NamedPeriod } from '../days/parse-days';
@@ -95,7 +94,7 @@ function amountLine(
         ? words.profitUnknown
         : figure === 'plates'
           ? words.plates(amount)
-          : rupees(amount);
+          : formatRupees(amount);
   return words.sentence(`${daysText(days, context)}: ${text}`);
 }
 
@@ -159,7 +158,7 @@ function dishesText(ids: readonly string[], totals: PeriodTotals, context: Answe
   const each = ids.map((id) => {
     const row = totals.dishes.find(({ dish }) => dish === id);
     const sold = records.dish(row?.plates ?? 0, nameOf(id, context));
-    const revenue = rupees(row?.revenue ?? 0);
+    const revenue = formatRupees(row?.revenue ?? 0);
     if (!row || row.plates === 0) return records.plates.dishRevenue(sold, revenue);
     if (row.profit === null) return records.dayAnswer.dishCostUnknown(sold, revenue);
     const phrase = row.profit < 0 ? records.dayAnswer.dishLoses : records.dayAnswer.dishEarns;
@@ -178,26 +177,45 @@ export function costedNotes(
     .map(({ dish, costedPlates }) => context.words.costedOnly(nameOf(dish, context), costedPlates));
 }
 
+/** What was paid for in some days, the dearest first, in picorupees. */
+async function paidIn(
+  days: NamedPeriod,
+  context: AnswerContext,
+): Promise<readonly (readonly [ExpenseCategory, bigint])[]> {
+  const events = await context.ledger.events({ ...rangeOf(days, context), kinds: ['expense'] });
+  const sums = new Map<ExpenseCategory, bigint>();
+  for (const event of events) {
+    if (event.kind !== 'expense') continue;
+    const amount = BigInt(toMillionths(event.amount)) * 1_000_000n;
+    sums.set(event.category, (sums.get(event.category) ?? 0n) + amount);
+  }
+  return [...sums].filter(([, sum]) => sum > 0n).sort(([, a], [, b]) => (a < b ? 1 : -1));
+}
+
+function paidForText([category, sum]: readonly [ExpenseCategory, bigint], context: AnswerContext) {
+  const { words, texts } = context;
+  return words.paidFor(texts.words.records.expense.words[category], formatRupees(toRupees(sum)));
+}
+
 async function paidText(
   category: ExpenseCategory,
   { days }: SumQuestion,
   context: AnswerContext,
 ): Promise<string> {
-  const { ledger, words, texts } = context;
-  const events = await ledger.events({ ...rangeOf(days, context), kinds: ['expense'] });
-  const microrupees = events.reduce(
-    (sum, event) =>
-      event.kind === 'expense' && event.category === category
-        ? sum + BigInt(toMillionths(event.amount))
-        : sum,
-    0n,
-  );
-  const word = texts.words.records.expense.words[category];
-  const phrase =
-    microrupees === 0n
-      ? words.noneOfIt
-      : words.sentence(words.paidFor(word, rupees(toRupees(microrupees * 1_000_000n))));
+  const { words } = context;
+  const paid = (await paidIn(days, context)).find(([each]) => each === category);
+  const phrase = paid ? words.sentence(paidForText(paid, context)) : words.noneOfIt;
   return `${daysText(days, context)}: ${phrase}`;
+}
+
+/** Of several things that were paid for, each. */
+async function paidNotes(
+  { days }: SumQuestion,
+  context: AnswerContext,
+): Promise<readonly string[]> {
+  const paid = await paidIn(days, context);
+  const each = paid.map((one) => paidForText(one, context));
+  return paid.length > 1 ? [context.words.sentence(listText(each, context))] : [];
 }
 
 function itemText({ subject, amount }: WasteItem, context: AnswerContext): string {
@@ -272,6 +290,7 @@ export async function sumText(question: SumQuestion, context: AnswerContext): Pr
   return joinSentences(
     words.sentence(`${name}: ${phrase}`),
     figure === 'waste' ? await wasteNotes(question, context) : [],
+    figure === 'expenses' ? await paidNotes(question, context) : [],
     isOfCosts(figure) ? unknownTexts(totals, context) : [],
     againstText(question, context),
     notes,

@@ -1,5 +1,5 @@
 import type { MenuClass } from '@thela/books';
-import type { ExpenseCategory } from '@thela/ledger';
+import type { ExpenseCategory, StallDay } from '@thela/ledger';
 import type { NamedPeriod } from '../days/parse-days';
 
 export type BookFigure =
@@ -31,7 +31,9 @@ export type BookQuestion =
       readonly end: 'most' | 'least';
       /** `both`: 'the best dish' may be that of most plates, or of most profit. */
       readonly by: 'plates' | 'profit' | 'both';
-      readonly days: NamedPeriod;
+      readonly days: NamedPeriod | null;
+      /** These alone against each other. */
+      readonly among?: readonly string[];
     }
   | {
       readonly kind: 'day';
@@ -47,13 +49,17 @@ export type BookQuestion =
     }
   | { readonly kind: 'hour'; readonly days: NamedPeriod | null }
   | { readonly kind: 'menu'; readonly menuClass: MenuClass; readonly days: NamedPeriod | null }
-  | { readonly kind: 'tomorrow'; readonly dishes: IdsOrAll }
+  /** Of tomorrow where no other day is named. */
+  | { readonly kind: 'tomorrow'; readonly dishes: IdsOrAll; readonly day?: StallDay }
   | {
       readonly kind: 'buy';
       /** Ids of ingredients and preparations. */
       readonly ingredients: IdsOrAll;
       /** For these dishes alone. */
       readonly dishes: IdsOrAll;
+      /** By their ids; those of the forecast where none are named. */
+      readonly plates?: ReadonlyMap<string, number>;
+      readonly day?: StallDay;
     }
   | {
       readonly kind: 'prices';

@@ -1,5 +1,5 @@
-import { findMatches, lexiconOf, wordSet } from '@thela/kitchen-book/words';
-import type { Match, Token } from '@thela/kitchen-book/words';
+import { findMatches, lexiconOf, wordSet } from '@thela/understanding';
+import type { Match, Token } from '@thela/understanding';
 import { isFiller } from '../function-words';
 
 /** What a word of a question about the books says. */
@@ -75,7 +75,8 @@ const phrases = {
     'remove, drop, take off, take it off, delete, leave out, get rid of, cut, stop selling, stop making, discontinue, hata, hatau, hataun, hata dun, hata du, hatana, hatani, hatao, hata deni, hata dena, hatayen, nikal dun, nikal du, nikalna, nikal deni, nikal dena, nikalun, nikalu, band kar dun, band karu, band karun, band karna, band karni, band kar du, band kar deni, band kar dena, chhod dun, chhodna, chod dun, chhodu',
   raise:
     'raise, put up, increase the price, price badhau, daam badhau, dam badhaun, dam badhau, rate badhau, rate badhaun, daam badhana, dam badhana, rate badhana, charge more, mehnga karun, dam badhani, dam badhane',
-  recommend: 'recommend, push, promote, put on top, highlight, suggest to customers, age badhau',
+  recommend:
+    'recommend, push, promote, प्रमोट, put on top, highlight, suggest to customers, age badhau',
   star: 'star, stars, star dish',
   price: 'price, prices, rate, rates, ret, dam, daam, bhav, bhaav, kimat, keemat, kimaten, pricing',
   dearer:
@@ -121,11 +122,12 @@ const passing = wordSet(
     'count counts ginti sold s m re ve d ll can could kar sakta sakte sakti',
 );
 
-/** A question of what was not, of what might be, or of others: its figure is not in the books. */
-const foreign = wordSet(
-  'not nahi nahin no without bina if agar suppose maan maano padosi neighbour neighbours why kyun kyon kyu ' +
-    'except alava chhodkar chhod besides excluding tax loan udhaar udhar credit',
+/** A question of others, of reasons and of parts: its figure is not in the books. */
+const ofOthers = wordSet(
+  'padosi neighbour neighbours why kyun kyon kyu except alava chhodkar chhod besides excluding tax loan udhaar udhar credit',
 );
+/** And one of what was not, or of what might be. */
+const foreign = wordSet('not nahi nahin no without bina if agar suppose maan maano');
 
 export type SignMatch = Match<BookSign>;
 
@@ -140,5 +142,10 @@ export function isPassing(token: Token): boolean {
 }
 
 export function isForeign(token: Token): boolean {
-  return foreign.has(token);
+  return foreign.has(token) || isOfOthers(token);
+}
+
+/** Whether it says that the figure of somebody or something else is asked for. */
+export function isOfOthers(token: Token): boolean {
+  return ofOthers.has(token);
 }

@@ -1,4 +1,5 @@
 import type { AnswerTexts } from '../answer-texts';
+import type { Intent } from '@thela/understanding';
 import { isHelper } from '../for-helper';
 import { dangerForSale } from '../kitchen';
 import { setPhrase } from '../reply';
@@ -19,24 +20,30 @@ type FigureQuestion = Exclude<BookQuestion, { readonly kind: 'ask' | 'ahead' | '
 /**
  * Answers a question about the books from the ledger, with the figures of the screens.
  *
+ * @param intent what is asked, where the classifier tells
  * @returns `undefined` for any other sentence
  */
 export async function booksAnswer(
   text: string,
   shell: RecordsShell,
   texts: AnswerTexts,
+  intent?: Intent,
 ): Promise<RecordsReply | undefined> {
   const stall = shell.stall.getSnapshot();
-  const question = parseBookQuestion(text, stall, shell.ledger.today.getSnapshot());
-  if (!question || isOfDanger(question, text)) return undefined;
-  if (isHelper(shell)) return setPhrase(refusalText(question, texts));
+  const question = parseBookQuestion(text, stall, shell.ledger.today.getSnapshot(), intent);
+  if (!question || (!isOfPast(intent) && isOfDanger(question, text))) return undefined;
+  if (isHelper(shell)) {
+    const refused = refusalText(question, texts);
+    return refused === undefined ? undefined : setPhrase(refused);
+  }
   const words = await messagesIn(texts.language).catch(messagesNow);
+  if (!stall.isOwn && isOfSample(question)) return undefined;
   if (!stall.isOwn) return { ...setPhrase(words.needsStall), needsStall: true };
   switch (question.kind) {
     case 'ask':
       return askBack(question, shell, texts, words);
     case 'ahead':
-      return setPhrase(words.ahead);
+      return { ...setPhrase(words.ahead), isUnsure: true };
     case 'unknown-name':
       return setPhrase(words.unknownName(question.name));
     default:
@@ -49,14 +56,29 @@ export async function booksAnswer(
   }
 }
 
+/** Whether only figures of the past are asked for, of which no words of danger make food: 'last three days'. */
+function isOfPast(intent: Intent | undefined): boolean {
+  return intent !== undefined && !/^(?:what_|how_many)/.test(intent);
+}
+
+/** What the menu and the plates of a sample stall tell. */
+function isOfSample(question: BookQuestion): boolean {
+  if (question.kind === 'dish') return question.days === null;
+  return question.kind === 'sum' && question.days.name === 'today' && question.than === null;
+}
+
 /** Food that must go has no price, and no plates are made of it. */
 function isOfDanger(question: BookQuestion, text: string): boolean {
   const isOfWaste = question.kind === 'sum' && question.figure === 'waste';
   return !isOfWaste && dangerForSale(text) !== undefined;
 }
 
-/** Other days, and what is made of them, are the owner's alone. */
-function refusalText(question: BookQuestion, { words }: AnswerTexts): string {
+/** Other days, and what is made of them, are the owner's alone; the plates and expenses of today are not. */
+function refusalText(question: BookQuestion, { words }: AnswerTexts): string | undefined {
+  if (question.kind === 'sum' && question.days.name === 'today' && question.than === null) {
+    const isOpen = question.figure === 'plates' || question.figure === 'expenses';
+    return isOpen ? undefined : words.helper.money;
+  }
   const isOfDays = 'days' in question || question.kind === 'tomorrow' || question.kind === 'buy';
   return isOfDays || question.kind === 'ask' ? words.helper.days : words.helper.money;
 }
@@ -67,8 +89,9 @@ function askBack(
   { names }: AnswerTexts,
   { ask }: Messages,
 ): RecordsReply {
-  if (question.about !== 'kal') return setPhrase(ask[question.about]);
-  const { dishes } = question;
+  if (question.about === 'words') return { ...setPhrase(ask.words), isUnsure: true };
+  if (question.about === 'days') return { ...setPhrase(ask.days), isUnsure: true };
+  const { dishes } = question as Extract<BookQuestion, { readonly about: 'kal' }>;
   const dishChoices = stall.getSnapshot().dishes.filter(({ id }) => dishes.includes(id));
   const what = dishChoices.length > 0 ? dishChoices.map(names.nameOf).join(', ') : ask.ofPlates;
   return { ...setPhrase(ask.kal), answers: [ask.sold(what), ask.make(what)] };

@@ -1,10 +1,13 @@
 import type { Stall, StallDay } from '@thela/ledger';
+import type { Intent } from '@thela/understanding';
 import { saysBut } from '../function-words';
 import { aheadIn, breakEvenIn, isAhead, kalIn, pricesIn } from './ahead-question';
 import type { BookQuestion } from './book-question';
+import { saysLast } from '../days/parse-days';
 import type { NamedPeriod } from '../days/parse-days';
 import { ask, has, parseQuestionParts, pastDays } from './question-parts';
 import type { QuestionParts } from './question-parts';
+import { comparison, questionByIntent } from './question-by-intent';
 import { dayIn, dishIn, endOf, hourIn, menuIn } from './ranking-question';
 import { figureOf, specialsIn, sumIn } from './sum-question';
 
@@ -65,9 +68,8 @@ function isContrast(parts: QuestionParts): boolean {
   const isOfBoth =
     has(parts, 'sold', 'revenue', 'sellsWell', 'sellsLittle') &&
     has(parts, 'profit', 'earned', 'rupees', 'earnsLittle');
-  return (
-    has(parts, 'sellsWell', 'sellsLittle', 'earnsLittle') || (saysBut(parts.tokens) && isOfBoth)
-  );
+  const isStated = has(parts, 'sellsWell', 'sellsLittle', 'earnsLittle');
+  return isOfBoth && (isStated || saysBut(parts.tokens));
 }
 
 function questionOf(parts: QuestionParts): BookQuestion | undefined {
@@ -79,6 +81,9 @@ function questionOf(parts: QuestionParts): BookQuestion | undefined {
   if (early) return early;
   // Of two things said against each other no one figure tells.
   if (isContrast(parts)) return ask('words');
+  // 'This week against last'.
+  const isCompared = has(parts, 'compare') && parts.days.length > 0;
+  if (isCompared && parts.others.every((token) => saysLast(token))) return comparison(parts);
   if (!asksForFigures(parts)) return undefined;
   // 'Hafte mein kaunsa din' names no week.
   const isOfWeekday =
@@ -106,6 +111,7 @@ function questionOf(parts: QuestionParts): BookQuestion | undefined {
  * Reads a question about the books: about days of the records, about tomorrow, prices, and the menu.
  *
  * @param stall whose dishes and ingredients may be named
+ * @param intent what is asked, where the classifier tells: then words that no rule knows do no harm
  * @returns `undefined` for any other sentence, and for what the rules for today and yesterday tell
  * @example bookQuestionIn('pichhle hafte kaunsa dish sabse zyada bika?', stall, today)
  * // { kind: 'dish', end: 'most', by: 'plates', days: { name: 'last-week', ... } }
@@ -114,8 +120,14 @@ export function parseBookQuestion(
   text: string,
   stall: Stall,
   today: StallDay,
+  intent?: Intent,
 ): BookQuestion | undefined {
   const parts = parseQuestionParts(text, stall, today);
+  const ruled = ruledQuestion(parts);
+  return intent ? questionByIntent(intent, parts, ruled) : ruled;
+}
+
+function ruledQuestion(parts: QuestionParts): BookQuestion | undefined {
   const question = questionOf(parts);
   if (question) {
     if (

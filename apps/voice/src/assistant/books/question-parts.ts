@@ -1,5 +1,5 @@
-import { findMatches, tokenize, tokensOf } from '@thela/kitchen-book/words';
-import type { Match, Token } from '@thela/kitchen-book/words';
+import { findMatches, tokenize, tokensOf } from '@thela/understanding';
+import type { Match, Token } from '@thela/understanding';
 import { isSpecial, addDays } from '@thela/ledger';
 import type { ExpenseCategory, Stall, StallDay } from '@thela/ledger';
 import { findDishes } from '../entries/find-dishes';
@@ -20,7 +20,7 @@ export interface QuestionParts {
   readonly days: readonly Match<ParsedDays>[];
   /** Ids. */
   readonly dishes: readonly string[];
-  readonly dishMatches: readonly Match<unknown>[];
+  readonly dishMatches: readonly Match<readonly { readonly id: string }[]>[];
   readonly offMenu: string | null;
   /** Ids of ingredients and preparations. */
   readonly ingredients: readonly string[];
@@ -179,7 +179,7 @@ export function parseQuestionParts(text: string, stall: Stall, today: StallDay):
     signs,
     days,
     dishes: [...new Set(ownServed.flatMap(({ meaning }) => meaning.dishes.map(({ id }) => id)))],
-    dishMatches: ownServed,
+    dishMatches: ownServed.map((match) => ({ ...match, meaning: match.meaning.dishes })),
     offMenu: off ? spellingOf(off.from, off.to) : null,
     ingredients: [
       ...new Set([

@@ -1,5 +1,5 @@
 import type { MenuClass } from '@thela/books';
-import { wordSet } from '@thela/kitchen-book/words';
+import { wordSet } from '@thela/understanding';
 import type { BookQuestion } from './book-question';
 import type { NamedPeriod } from '../days/parse-days';
 import type { BookSign } from './book-words';
@@ -7,7 +7,7 @@ import { ask, has, pastDays } from './question-parts';
 import type { QuestionParts } from './question-parts';
 
 /** 'Earns well but sells little': which of the four groups. */
-function menuClassOf(question: QuestionParts): MenuClass | undefined {
+export function menuClassOf(question: QuestionParts): MenuClass | undefined {
   if (has(question, 'star')) return 'star';
   const kinds: Record<'sells' | 'earns', boolean | undefined> = {
     sells: has(question, 'sellsWell') ? true : has(question, 'sellsLittle') ? false : undefined,
@@ -61,8 +61,8 @@ export function menuIn(question: QuestionParts): BookQuestion | undefined {
 type End = 'most' | 'least';
 
 export function endOf(question: QuestionParts): End | undefined {
-  const isLow = has(question, 'least', 'worst', 'less', 'loss');
-  const isHigh = has(question, 'most', 'best', 'more');
+  const isLow = has(question, 'least', 'worst', 'less', 'loss', 'sellsLittle', 'earnsLittle');
+  const isHigh = has(question, 'most', 'best', 'more', 'sellsWell');
   if (isLow === isHigh) return undefined;
   return isHigh ? 'most' : 'least';
 }
@@ -98,7 +98,7 @@ export function dayIn(
     !has(question, 'which', 'when', 'tell', 'best', 'worst', 'howMuch', 'kya')
   )
     return undefined;
-  if (has(question, 'dish')) return undefined;
+  if (has(question, 'dish', 'sellsWell', 'sellsLittle', 'earnsLittle')) return undefined;
   if (question.dishes.length > 0 || has(question, 'waste', 'expenses', 'specials', 'customers')) {
     return ask('words');
   }
@@ -123,11 +123,13 @@ export function dishIn(
   period: NamedPeriod | null,
 ): BookQuestion | undefined {
   const end = endOf(question);
-  const isOfSold = has(question, 'sold', 'plates', 'revenue');
-  const isOfProfit = has(question, 'profit', 'earned', 'loss', 'rupees');
+  const isOfSold = has(question, 'sold', 'plates', 'revenue', 'sellsLittle', 'sellsWell');
+  const isOfProfit = has(question, 'profit', 'earned', 'loss', 'rupees', 'earnsLittle');
   const isWhat = has(question, 'kya') && has(question, 'most', 'least', 'best', 'worst');
+  const isState = has(question, 'sellsLittle', 'sellsWell', 'earnsLittle');
   const isAsked =
     isWhat ||
+    isState ||
     has(question, 'which', 'tell') ||
     (has(question, 'dish') && !has(question, 'howMuch'));
   if (end === undefined || !isAsked || !(isOfSold || isOfProfit || has(question, 'dish')))
@@ -136,8 +138,13 @@ export function dishIn(
     return period ? ask('words') : undefined;
   if (has(question, 'waste', 'expenses', 'ingredients', 'specials', 'loss'))
     return period ? ask('words') : undefined;
-  // Without days the rules for the menu of today answer.
-  if (period === null) return undefined;
+  // What to sell more of is for the rule of the recommendation.
+  const isAdvice = has(question, 'should', 'recommend', 'future', 'make');
+  if (
+    period === null &&
+    (isAdvice || !(isState || has(question, 'most', 'least', 'best', 'worst')))
+  )
+    return undefined;
   const by = isOfProfit ? 'profit' : isOfSold ? 'plates' : 'both';
   return { kind: 'dish', end, by, days: period };
 }

@@ -1,5 +1,5 @@
-import { tokensOf } from '@thela/kitchen-book/words';
-import type { Token } from '@thela/kitchen-book/words';
+import { tokensOf } from '@thela/understanding';
+import type { Token } from '@thela/understanding';
 import { foldWord } from '../telugu/fold';
 import { isTelugu } from '../telugu/is-telugu';
 
@@ -17,7 +17,10 @@ const rows: readonly (readonly [translation: string, telugu: string])[] = [
     'gata nela, gata nelalo, poyina nela, poyina nelalo, kindati nela, kindati nelalo',
   ],
   ['this week', 'ee varam, i varam, ee varamlo, i varamlo, ee varam lo, ee varaniki, ee varapu'],
-  ['this month', 'ee nela, i nela, ee nelalo, i nelalo, ee nela lo, ee nelaki'],
+  [
+    'this month',
+    'ee nela, i nela, ee nelalo, i nelalo, ee nela lo, ee nelaki, ee nello, i nello, ee nelallo',
+  ],
   [
     'next week',
     'vachche varam, vache varam, vacche varam, agle varam, raboye varam, vachchevaram, next varam',
@@ -32,17 +35,6 @@ const rows: readonly (readonly [translation: string, telugu: string])[] = [
   ['days', 'rojulu, rojula, rojullo, rojulalo, rojulaki, rojulu lo, rojulo'],
   ['weeks', 'varalu, varala, varalalo, varallo'],
   ['months', 'nelalu, nelala, nelalalo, nelallo'],
-  ['sabse accha din', 'baga jarigina roju, manchi roju, goppa roju'],
-  [
-    'which weekday',
-    'varamlo e roju, varam lo e roju, varamlo ye roju, varam lo ye roju, varamlo e rojuna, varamlo ee roju',
-  ],
-  ['which day', 'e roju, ye roju, e rojuna, ye rojuna, edi roju, e rojulo'],
-  [
-    'which time',
-    'e samayamlo, ye samayamlo, e taimlo, e time lo, ye time lo, e gantalo, ye gantalo, e samayam, enni gantalaki, eppudu rush, e gantaki, e taim',
-  ],
-  ['rush', 'raddi, rush, giraki ekkuva'],
   ['january', 'janavari, janavarilo'],
   ['february', 'fibravari, fibravarilo, phibravari'],
   ['march', 'marchilo, marchlo'],
@@ -60,7 +52,7 @@ const rows: readonly (readonly [translation: string, telugu: string])[] = [
   ['wednesday', 'budhavaram'],
   ['thursday', 'guruvaram, lakshmivaram'],
   ['friday', 'shukravaram'],
-  ['saturday', 'shanivaram'],
+  ['saturday', 'shanivaram, sanivaram'],
   [
     'most',
     'anitikante ekkuva, annitikanna ekkuva, annitikante ekkuva, andarikante ekkuva, annintikante ekkuva, annitlo ekkuva, anni kante ekkuva, annitikanna ekkuvaga, annitikante ekkuvaga, chala ekkuva',
@@ -71,8 +63,6 @@ const rows: readonly (readonly [translation: string, telugu: string])[] = [
   ],
   ['more', 'ekkuva, ekkuvaga, perigindi, perigayi, perigina'],
   ['less', 'takkuva, takkuvaga, taggindi, taggayi, taggina'],
-  ['kya more', 'periginda, perigaya, ekkuvaa, ekkuvena'],
-  ['kya less', 'tagginda, taggaya, takkuvena'],
   ['batter', 'pindi'],
   ['day', 'roju'],
   ['daily', 'rojuki, roju ki, prati roju'],
@@ -82,9 +72,12 @@ const rows: readonly (readonly [translation: string, telugu: string])[] = [
   ['how much', 'entha, enta, enni, yenni, entho, ento, yentha, enthaga'],
   [
     'sold',
-    'ammudupoyindi, ammudupoyayi, ammudupoyinavi, ammudu poyindi, ammudu poyayi, ammudayindi, ammudayyayi, ammudaindi, ammanu, ammam, ammamu, ammina, ammesanu, ammudavutundi, ammudavutayi, ammudupotundi, ammudupotayi, ammudu potundi, ammudu avutundi, ammayi, ammudupoina, ammudupoyina, ammudu',
+    'ammudupoyindi, ammudupoyayi, ammudupoyinavi, ammudu poyindi, ammudu poyayi, ammudayindi, ammudayyayi, ammudaindi, ammanu, ammam, ammamu, ammina, ammesanu, ammudavutundi, ammudavutayi, ammudupotundi, ammudupotayi, ammudu potundi, ammudu avutundi, ammayi, ammudupoina, ammudupoyina, ammudupoye, ammudayye, ammudu',
   ],
-  ['revenue', 'ammakam, ammakalu, ammakaalu, ammakala, galla, vyaparam, byaparam, beram, beralu'],
+  [
+    'revenue',
+    'sale, sales, sel, ammakam, ammakalu, ammakaalu, ammakala, galla, vyaparam, byaparam, beram, beralu',
+  ],
   [
     'earned',
     'sampadana, sampadinchanu, sampadincham, sampadinchamu, adayam, aadayam, vachindi, vachayi, vachchindi, vachchayi, vacchindi, vacchayi, sampadinchindi, testundi, techindi, tesindi, istundi, vachina, vachchina, vacchina, techina, ichchina',
@@ -107,22 +100,6 @@ const rows: readonly (readonly [translation: string, telugu: string])[] = [
     'remove',
     'teeseyali, tiseyali, tiseyyali, teeseyyali, tolaginchali, tiseyamantav, tiseyachu, tisestey, tiseyocchu, teeseyochu, aapeyali, apeyali, manneyali, aapali, tiseddam, tiseyalo',
   ],
-  [
-    'make',
-    'cheyali, cheyyali, veyali, veyyali, vandali, tayaru cheyali, tayaru cheyyali, tayaru, vesukovali, tayaru chesukovali, chesukovali, pettali, siddham, siddam cheyali, nanabettali, nanapettali, rubbali, rubbukovali, kalapali, vandalo, cheyalo, veyalo, pettukovali',
-  ],
-  [
-    'buy',
-    'konali, konaali, kovali, kona, teevali, tevali, techukovali, konukkovali, konukovali, kondam, tisukuravali, tisukovali, kone, konalo, thevali, teesukovali',
-  ],
-  [
-    'need',
-    'kavali, kavalsi, avasaram, kaavali, undali, avasaramavutundi, kavalante, padutundi, pattachu, paduthundi',
-  ],
-  [
-    'will sell',
-    'ammudavvachu, ammudupovachu, ammudupotayi anukuntunnav, anchana, ammagalanu, ammagalamu, ammudavuthayi, ammavachu',
-  ],
   ['price', 'dhara, dharalu, dara, daralu, rete, retlu, dharala, ret'],
   [
     'expenses nikalne ke liye',
@@ -141,8 +118,7 @@ const rows: readonly (readonly [translation: string, telugu: string])[] = [
     'usually',
     'untundi, untayi, avutundi, jarugutundi, vastundi, vastayi, sadharananga, mamuluga, eppudu, vuntundi, avutayi, jarugutayi',
   ],
-  ['best', 'manchi, bagunna, goppa, bagaa jarigina'],
-  ['well', 'baga'],
+  ['well', 'baga, bagane'],
   ['but', 'kani, kaani'],
   [
     'not selling',
@@ -156,21 +132,23 @@ const rows: readonly (readonly [translation: string, telugu: string])[] = [
     'after expenses',
     'kharchulu poga, kharchu poga, kharchulu poyaka, kharchu poyaka, kharchulu tisesi, kharchulu anni poga, anni kharchulu poga',
   ],
-  ['or not', 'leda'],
   ['date', 'tedi, tedina, tariku, tarikuna, tedinadu'],
-  ['worst', 'chedda, daridrapu, takkuva jarigina, chetta'],
   ['plates', 'pletlu, pletla, plet, pletu, platelu, platela'],
   ['rupees', 'dabbulu, dabbu, rupayalu, rupayala, rupailu, dabbula'],
-  ['average', 'sagatuna, sagatu'],
   ['break even', 'labham nashtam lekunda, nashtam lekunda'],
   ['total', 'mottam, mottham, motham, mottaniki'],
   [
     'mein',
-    'lo, nunchi, nundi, kosam, ki, ku, loni, lopala, mida, meeda, paina, valla, naadu, nadu, na, dwara, dvara, kuda, mariyu, ani, lonchi, tho, to',
+    'lo, kosam, ki, ku, loni, lopala, mida, meeda, paina, valla, naadu, nadu, na, dwara, dvara, kuda, mariyu, ani, lonchi, tho, to',
   ],
   ['i', 'nenu, memu, manam, naa, ma, maa, mana, naaku, naku, maaku, maku, mem, manaki'],
   ['batao', 'cheppu, cheppandi, chupinchu, chupinchandi, cheppava, cheppara'],
-  ['ever', 'ippati varaku, ippativaraku, modati nunchi, motham rojullo, anni rojullo'],
+  ['se', 'nunchi, nundi'],
+  ['tak', 'varaku, daka'],
+  ['month', 'nela, nelalo, nelaki, nelaku'],
+  ['week', 'varam, varamlo, varaniki'],
+  ['ab tak', 'ippati varaku, ippativaraku, ippati daka, ippatidaka, ippativarku'],
+  ['ever', 'modati nunchi, motham rojullo, anni rojullo'],
 ];
 
 interface Phrase {

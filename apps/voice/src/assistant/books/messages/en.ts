@@ -42,13 +42,13 @@ export const messages = ({ number, plural }: Words) => {
     namedDays: (name: string, dates: string) => `${name}, ${dates}`,
     nothing: 'nothing is in your records.',
     /** Today is among the days. */
-    soFar: 'Today counts as far as it went.',
+    soFar: 'Today is counted so far.',
     notCome: (dates: string) =>
-      `What was entered for ${dates} is not counted: that has not come. You find it in My stall.`,
+      `What was entered for ${dates} is not counted: that day has not come yet. You find it in My stall.`,
     begins: (day: string) => `Your records begin on ${day}.`,
     figures: {
       plates,
-      revenue: (amount: string) => `${amount} taken in`,
+      revenue: (amount: string) => `${amount} in sales`,
       profit: (amount: string) => `${amount} profit on the dishes`,
       expenses: (amount: string) => `${amount} for expenses`,
       ingredientCost: (amount: string) => `${amount} for ingredients`,
@@ -67,21 +67,22 @@ export const messages = ({ number, plural }: Words) => {
     less: (amount: string) => `That is ${amount} less.`,
     same: 'That is the same.',
     overOnly: 'Compared by the days that are over.',
-    noneOver: 'None of these days is over, so I do not compare.',
-    rentApart: 'Rent is set apart.',
-    costsDiffer: 'The same costs are not known in both, so I do not compare.',
+    noneOver: 'None of these days is over, so I cannot compare.',
+    rentApart: 'Rent is kept separate.',
+    costsDiffer: 'Not all costs are known for both, so I cannot compare.',
     nothingBefore: (dates: string) => `${dates}: nothing is in your records, so I cannot compare.`,
     costedOnly: (dish: string, count: number) =>
-      `Of ${dish} the cost of ${plates(count)} is known, and the profit is theirs.`,
+      `The cost is known for ${plates(count)} of ${dish}; the profit is of those only.`,
     dish: {
       plates: {
-        most: (dishes: string, count: number) => `${dishes} sold most, ${plates(count)}.`,
-        least: (dishes: string, count: number) => `${dishes} sold least, ${plates(count)}.`,
+        most: (dishes: string, count: number) => `${dishes} sold the most, ${plates(count)}.`,
+        least: (dishes: string, count: number) => `${dishes} sold the least, ${plates(count)}.`,
       },
       profit: {
         most: (dishes: string, amount: string) => `${dishes} brought most profit, ${amount}.`,
         least: (dishes: string, amount: string) => `${dishes} brought least profit, ${amount}.`,
       },
+      perPlate: (amount: string) => `That is ${amount} a plate.`,
       next: (dishes: string) => `Then ${dishes}.`,
       none: 'no plate was sold.',
       notSold: (dishes: string) => `Not sold at all: ${dishes}.`,
@@ -106,7 +107,7 @@ export const messages = ({ number, plural }: Words) => {
       busiest: (from: string, to: string, count: number) =>
         `you are busiest from ${from} to ${to}: ${plates(count)}.`,
       share: (tapped: number, all: number) =>
-        `Of ${plates(all)} ${number(tapped)} were tapped when they were sold; only these have an hour.`,
+        `Out of ${plates(all)}, ${number(tapped)} were tapped at the time of sale; I know the hour of these only.`,
       untapped:
         'I know the hour only of plates that are tapped when they are sold, and there are none.',
     },
@@ -115,7 +116,7 @@ export const messages = ({ number, plural }: Words) => {
         star: (dishes: string) =>
           `these sell well and earn well: ${dishes}. Keep them as they are.`,
         plowhorse: (dishes: string) =>
-          `these sell well and earn little: ${dishes}. Ask a rupee or two more, or make them cheaper.`,
+          `these sell well and earn little: ${dishes}. Charge a rupee or two more, or make them at a lower cost.`,
         puzzle: (dishes: string) =>
           `these earn well and sell little: ${dishes}. Recommend them, and put them at the top of your board.`,
         dog: (dishes: string) =>
@@ -138,7 +139,7 @@ export const messages = ({ number, plural }: Words) => {
       day: (date: string) => `Tomorrow, ${date}`,
       all: (count: number, dishes: string) => `${plates(count)} in all. ${dishes}.`,
       one: (dish: string) => `${dish}.`,
-      between: (low: number, high: number) => `Mostly ${number(low)} to ${number(high)}.`,
+      between: (low: number, high: number) => `Mostly you sell ${number(low)} to ${number(high)}.`,
       tooFewDays: (dish: string, needs: number, has: number) =>
         `For ${dish} I need ${days(needs)} on the menu that are over. There are ${number(has)}.`,
       wasAway: (dish: string) =>
@@ -162,9 +163,8 @@ export const messages = ({ number, plural }: Words) => {
       noPrice: (names: string) => `Without a price: ${names}.`,
       notUsed: (name: string) => `No dish of tomorrow needs ${name}.`,
       nothing: 'there is nothing to buy.',
-      withoutRecipe: (dishes: string) => `Not in it, because there is no recipe: ${dishes}.`,
-      unknown: (names: string) =>
-        `Not in it, because the amount could not be worked out: ${names}.`,
+      withoutRecipe: (dishes: string) => `Left out, because there is no recipe: ${dishes}.`,
+      unknown: (names: string) => `Left out, because the amount could not be worked out: ${names}.`,
     },
     prices: {
       since: (day: string) => `Since ${day}`,
@@ -194,7 +194,7 @@ export const messages = ({ number, plural }: Words) => {
       none: 'nothing is written down as thrown away.',
       item: (name: string, amount: string) => `${amount} ${name}`,
       most: (items: string) => `Most of it: ${items}.`,
-      unknown: 'What has no known cost is not in it.',
+      unknown: 'What has no known cost is left out.',
     },
     ask: {
       days: 'Which days do you mean? Say, for example: this week, last week, or the last 30 days.',
@@ -204,10 +204,10 @@ export const messages = ({ number, plural }: Words) => {
       make: (what: string) => `How many ${what} to make tomorrow?`,
       ofPlates: 'plates',
       words:
-        'I did not understand all of that, so I say no figure. Ask, for example: how much did I earn last week.',
+        'I did not understand all of that, so I give no figure. Ask, for example: how much did I earn last week.',
     },
     ahead: 'I can look ahead only to tomorrow. Ask, for example: what should I make tomorrow.',
-    unknownName: (name: string) => `I find no ${name} at your stall, so I have no figure for it.`,
+    unknownName: (name: string) => `Your stall has no ${name}, so I have no figure for it.`,
     needsStall:
       'I answer that from the records of your own stall, and there are none yet. Set up your stall and count your plates.',
     unread: 'I cannot read the records right now. Please look at Analytics.',

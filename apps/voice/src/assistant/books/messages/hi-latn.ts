@@ -27,7 +27,7 @@ export const messages = ({ number }: Words): Messages => {
     range: (from, to) => `${from} se ${to}`,
     namedDays: (name, dates) => `${name}, ${dates}`,
     nothing: 'Aapke hisaab mein kuch nahin hai.',
-    soFar: 'Aaj ka abhi tak ka juda hai.',
+    soFar: 'Ismein aaj ka ab tak ka bhi shaamil hai.',
     notCome: (dates) =>
       `${dates} ka jo bhara gaya woh nahin juda: woh din abhi aaya nahin. Woh Mera thela mein milega.`,
     begins: (day) => `Aapka hisaab ${day} se shuru hota hai.`,
@@ -37,11 +37,11 @@ export const messages = ({ number }: Words): Messages => {
       profit: (amount) => `dish par munafa ${amount}`,
       expenses: (amount) => `kharcha ${amount}`,
       ingredientCost: (amount) => `saamaan ki laagat ${amount}`,
-      waste: (amount) => `${amount} ka phenka, laagat ke hisaab se`,
-      left: (amount) => `saamaan, kharcha aur barbaadi nikaalkar ${amount} bache`,
+      waste: (amount) => `${amount} ka maal phenka, laagat ke hisaab se`,
+      left: (amount) => `haath mein ${amount} bache (saamaan, kharcha aur phenka maal kaatkar)`,
     },
     lost: (amount) => `dish par ghaata ${amount}`,
-    short: (amount) => `saamaan, kharcha aur barbaadi nikaalkar ${amount} kam pade`,
+    short: (amount) => `${amount} kam pade (saamaan, kharcha aur phenka maal kaatkar)`,
     costUnknown: 'laagat pata nahin',
     profitUnknown: 'laagat pata nahin, isliye munafa nahin bata sakta',
     paidFor: (word, amount) => `${word} par ${amount}`,
@@ -50,30 +50,31 @@ export const messages = ({ number }: Words): Messages => {
     less: (amount) => `Yeh ${amount} kam hai.`,
     same: 'Yeh utna hi hai.',
     overOnly: 'Jo din poore ho chuke, unhi ko milaaya hai.',
-    noneOver: 'Inmein se koi din abhi poora nahin hua, isliye nahin mila sakta.',
+    noneOver: 'Inmein se koi din abhi poora nahin hua, isliye compare nahin kar sakta.',
     rentApart: 'Kiraya alag rakha hai.',
-    costsDiffer: 'Dono ki laagat ek jaisi pata nahin, isliye nahin mila sakta.',
+    costsDiffer: 'Dono ki poori laagat pata nahin, isliye compare nahin kar sakta.',
     nothingBefore: (dates) => `${dates}: hisaab mein kuch nahin hai, isliye tulna nahin ho sakti.`,
     costedOnly: (dish, count) =>
       `${dish} ki sirf ${plates(count)} ki laagat pata hai, munafa unhi ka hai.`,
     dish: {
       plates: {
-        most: (dishes, count) => `Sabse zyada ${dishes} bika, ${plates(count)}.`,
-        least: (dishes, count) => `Sabse kam ${dishes} bika, ${plates(count)}.`,
+        most: (dishes, count) => `Sabse zyada bikri ${dishes} ki, ${plates(count)}.`,
+        least: (dishes, count) => `Sabse kam bikri ${dishes} ki, ${plates(count)}.`,
       },
       profit: {
         most: (dishes, amount) => `Sabse zyada munafa ${dishes} se, ${amount}.`,
         least: (dishes, amount) => `Sabse kam munafa ${dishes} se, ${amount}.`,
       },
+      perPlate: (amount) => `Yaani ek plate par ${amount}.`,
       next: (dishes) => `Phir ${dishes}.`,
       none: 'Koi plate nahin biki.',
-      notSold: (dishes) => `Bilkul nahin bika: ${dishes}.`,
+      notSold: (dishes) => `Ek bhi plate nahin biki: ${dishes}.`,
       noCost: 'Jo bika, uski laagat pata nahin.',
     },
     day: {
       best: (day, what) => `Sabse achha din ${day} tha: ${what}.`,
       worst: (day, what) => `Sabse kamzor din ${day} tha: ${what}.`,
-      usual: (amount) => `Aam din mein ${amount} hota hai.`,
+      usual: (amount) => `Aam din mein ${amount} rehta hai.`,
       tooFew: (needs, has) =>
         `Dinon ki tulna ke liye bikri ke ${number(needs)} poore din chahiye. Abhi ${number(has)} hain.`,
     },
@@ -86,9 +87,9 @@ export const messages = ({ number }: Words): Messages => {
     hour: {
       busiest: (from, to, count) => `Sabse zyada bheed ${from} se ${to} tak: ${plates(count)}.`,
       share: (tapped, all) =>
-        `${plates(all)} mein se ${number(tapped)} bechte samay dabayi gayi thin; sirf unka ghanta pata hai.`,
+        `${plates(all)} mein se ${number(tapped)} bechte samay hi gini gayin; sirf unka time pata hai.`,
       untapped:
-        'Ghanta sirf un plates ka pata hai jo bechte samay dabayi gayin. Aisi koi nahin hai.',
+        'Time sirf un plates ka pata hai jo bechte samay hi gini gayin. Aisi koi nahin hai.',
     },
     menu: {
       of: {
@@ -121,8 +122,8 @@ export const messages = ({ number }: Words): Messages => {
       tooFewDays: (dish, needs, has) =>
         `${dish} ke liye menu mein ${number(needs)} poore din chahiye. Abhi ${number(has)} hain.`,
       wasAway: (dish) =>
-        `Bikri ke pichhle din ${dish} menu mein nahin tha, isliye nahin bata sakta.`,
-      notSold: (dish) => `${dish} chaar hafte se nahin bika, isliye nahin bata sakta.`,
+        `Bikri ke pichhle din menu mein ${dish} ka naam nahin tha, isliye nahin bata sakta.`,
+      notSold: (dish) => `${dish} ki chaar hafte se koi bikri nahin hui, isliye nahin bata sakta.`,
       noneYet: (needs, has) =>
         `Kal ke liye bikri ke ${number(needs)} poore din chahiye. Abhi ${number(has)} hain.`,
     },
@@ -134,7 +135,7 @@ export const messages = ({ number }: Words): Messages => {
         bundle: (count, held) => `${number(count)} gaddi (${held})`,
         tray: (count, held) => `${number(count)} tray (${held})`,
       },
-      cost: (amount) => `Aaj ke daam par iska ${amount} lagega.`,
+      cost: (amount) => `Aaj ke bhaav se kul ${amount} lagenge.`,
       noPrice: (names) => `Daam nahin likha: ${names}.`,
       notUsed: (name) => `Kal ki kisi dish mein ${name} nahin lagta.`,
       nothing: 'Iske liye kuch kharidna nahin hai.',
@@ -146,8 +147,8 @@ export const messages = ({ number }: Words): Messages => {
       moved: (name, before, now) => `${name} ${before} se ${now}`,
       none: 'koi daam nahin badla.',
       notMoved: (name) => `${name} ka daam nahin badla.`,
-      dearer: (amount) => `Aam din mein isse ${amount} zyada lagta hai.`,
-      cheaper: (amount) => `Aam din mein isse ${amount} kam lagta hai.`,
+      dearer: (amount) => `Aam din mein isse ${amount} zyada lagte hain.`,
+      cheaper: (amount) => `Aam din mein isse ${amount} kam lagte hain.`,
       odd: 'Jo daam galat likha lagta hai, woh nahin joda. Munafa mein dekhiye.',
       tooFew: (needs, has) =>
         `Daam ki tulna ke liye ${number(needs)} din ka hisaab chahiye. Abhi ${number(has)} din ka hai.`,
@@ -178,10 +179,11 @@ export const messages = ({ number }: Words): Messages => {
       make: (what) => `Aane wale kal ${what} kitni banau?`,
       ofPlates: 'plate',
       words:
-        'Poori baat samajh nahin aayi, isliye koi figure nahin bolta. Jaise poochhiye: pichhle hafte kitni kamai hui.',
+        'Poori baat samajh nahin aayi, isliye koi hisaab nahin batata. Jaise poochhiye: pichhle hafte kitni kamai hui.',
     },
-    ahead: 'Main sirf kal tak ka bata sakta hoon. Jaise poochhiye: kal kya banaun.',
-    unknownName: (name) => `Aapke thele par ${name} nahin mila, isliye uska hisaab nahin hai.`,
+    ahead: 'Main sirf aane wale kal tak ka bata sakta hoon. Jaise poochhiye: kal kya banaun.',
+    unknownName: (name) =>
+      `Aapke thele par ${name} naam ki koi cheez nahin mili, isliye uska hisaab nahin hai.`,
     needsStall:
       'Yeh main aapke apne thele ke hisaab se batata hoon, aur woh abhi nahin hai. Apna thela set kijiye aur plates giniye.',
     unread: 'Abhi hisaab padh nahin pa raha. Bikri ke hisaab mein dekh lijiye.',

@@ -4,6 +4,9 @@ import type { Messages } from './en';
 export const messages = ({ number, plural }: Words): Messages => {
   const plates = (count: number) =>
     `${number(count)} ${plural(count, { one: 'ప్లేట్', other: 'ప్లేట్లు' })}`;
+  // Before a postposition: '410 ప్లేట్ల కోసం'.
+  const ofPlates = (count: number) =>
+    `${number(count)} ${plural(count, { one: 'ప్లేట్', other: 'ప్లేట్ల' })}`;
   const days = (count: number) =>
     `${number(count)} ${plural(count, { one: 'రోజు', other: 'రోజులు' })}`;
   return {
@@ -40,10 +43,10 @@ export const messages = ({ number, plural }: Words): Messages => {
       expenses: (amount) => `ఇతర ఖర్చులు ${amount}`,
       ingredientCost: (amount) => `సరుకుల ఖర్చు ${amount}`,
       waste: (amount) => `పారేసిన వాటి ఖర్చు ${amount}`,
-      left: (amount) => `సరుకులు, ఖర్చులు, వృథా తీసేసి ${amount} మిగిలింది`,
+      left: (amount) => `సరుకులు, ఖర్చులు, వృథా తీసేసి ${amount} మిగిలాయి`,
     },
     lost: (amount) => `ఐటమ్‌ల మీద నష్టం ${amount}`,
-    short: (amount) => `సరుకులు, ఖర్చులు, వృథా తీసేసి ${amount} తక్కువ పడింది`,
+    short: (amount) => `సరుకులు, ఖర్చులు, వృథా తీసేసి ${amount} తక్కువ పడ్డాయి`,
     costUnknown: 'ఖర్చు తెలియదు',
     profitUnknown: 'ఖర్చు తెలియదు, అందుకే లాభం చెప్పలేను',
     paidFor: (word, amount) => `${word} కోసం ${amount}`,
@@ -56,7 +59,7 @@ export const messages = ({ number, plural }: Words): Messages => {
     rentApart: 'అద్దె వేరుగా ఉంచాను.',
     costsDiffer: 'రెండింటి ఖర్చులూ ఒకేలా తెలియవు, అందుకే పోల్చలేను.',
     nothingBefore: (dates) => `${dates}: లెక్కల్లో ఏమీ లేదు, అందుకే పోల్చలేను.`,
-    costedOnly: (dish, count) => `${dish}: ${plates(count)} ఖర్చు మాత్రమే తెలుసు, లాభం వాటిదే.`,
+    costedOnly: (dish, count) => `${dish}: ${ofPlates(count)} ఖర్చు మాత్రమే తెలుసు, లాభం వాటిదే.`,
     dish: {
       plates: {
         most: (dishes, count) => `అన్నిటికంటే ఎక్కువ అమ్ముడైనది ${dishes}, ${plates(count)}.`,
@@ -66,6 +69,7 @@ export const messages = ({ number, plural }: Words): Messages => {
         most: (dishes, amount) => `ఎక్కువ లాభం ${dishes} వల్ల, ${amount}.`,
         least: (dishes, amount) => `తక్కువ లాభం ${dishes} వల్ల, ${amount}.`,
       },
+      perPlate: (amount) => `అంటే ఒక ప్లేట్‌కు ${amount}.`,
       next: (dishes) => `తర్వాత ${dishes}.`,
       none: 'ప్లేట్లు ఏవీ అమ్మలేదు.',
       notSold: (dishes) => `అసలు అమ్ముడుపోనివి: ${dishes}.`,
@@ -82,13 +86,13 @@ export const messages = ({ number, plural }: Words): Messages => {
       best: (weekday, what) => `${weekday} బాగా జరుగుతుంది: సగటున ${what}.`,
       worst: (weekday, what) => `${weekday} తక్కువగా జరుగుతుంది: సగటున ${what}.`,
       tooFew: (needs, has) =>
-        `దీనికి వారంలో ఒకే రోజు అమ్మకాలతో ${number(needs)} సార్లు రావాలి. ఇప్పటికి ${number(has)}.`,
+        `దీనికి వారంలో ఆ రోజు అమ్మకాలు ${number(needs)} సార్లు జరగాలి. ఇప్పటికి ${number(has)}.`,
     },
     hour: {
       busiest: (from, to, count) => `ఎక్కువ రద్దీ ${from} నుంచి ${to} వరకు: ${plates(count)}.`,
       share: (tapped, all) =>
-        `${plates(all)} అమ్మారు, వాటిలో ${number(tapped)} అమ్మినప్పుడే నొక్కారు; వీటి గంటలు మాత్రమే తెలుసు.`,
-      untapped: 'అమ్మినప్పుడే నొక్కిన ప్లేట్ల గంట మాత్రమే తెలుసు. అలాంటివి లేవు.',
+        `${plates(all)} అమ్మారు, వాటిలో ${number(tapped)} అమ్మినప్పుడే లెక్కపెట్టారు; వీటి సమయం మాత్రమే తెలుసు.`,
+      untapped: 'అమ్మినప్పుడే లెక్కపెట్టిన ప్లేట్ల సమయం మాత్రమే తెలుసు. అలాంటివి లేవు.',
     },
     menu: {
       of: {
@@ -123,7 +127,7 @@ export const messages = ({ number, plural }: Words): Messages => {
         `రేపటి కోసం అమ్మకాలు జరిగి పూర్తయిన ${days(needs)} కావాలి. ఇప్పుడు ఉన్నవి ${number(has)}.`,
     },
     buy: {
-      forPlates: (count) => `${plates(count)} కోసం`,
+      forPlates: (count) => `${number(count)} ${plural(count, { one: 'ప్లేట్‌కి', other: 'ప్లేట్లకి' })}`,
       of: (amount, name) => `${name} ${amount}`,
       packs: {
         packet: (count, held) =>
@@ -133,7 +137,7 @@ export const messages = ({ number, plural }: Words): Messages => {
         tray: (count, held) =>
           `${number(count)} ${plural(count, { one: 'ట్రే', other: 'ట్రేలు' })} (${held})`,
       },
-      cost: (amount) => `ఈ రోజు ధరలకు దీనికి ${amount} అవుతుంది.`,
+      cost: (amount) => `ఈ రోజు ధరలకు దీనికి ${amount} అవుతాయి.`,
       noPrice: (names) => `ధర రాయలేదు: ${names}.`,
       notUsed: (name) => `రేపటి ఏ ఐటమ్‌కీ ${name} అక్కర్లేదు.`,
       nothing: 'దీనికి కొనాల్సినవి ఏమీ లేవు.',
@@ -145,8 +149,8 @@ export const messages = ({ number, plural }: Words): Messages => {
       moved: (name, before, now) => `${name} ${before} నుంచి ${now}`,
       none: 'ఏ ధరా మారలేదు.',
       notMoved: (name) => `${name} ధర మారలేదు.`,
-      dearer: (amount) => `మామూలు రోజు దీనివల్ల ${amount} ఎక్కువ అవుతుంది.`,
-      cheaper: (amount) => `మామూలు రోజు దీనివల్ల ${amount} తక్కువ అవుతుంది.`,
+      dearer: (amount) => `మామూలు రోజు దీనివల్ల ${amount} ఎక్కువ అవుతాయి.`,
+      cheaper: (amount) => `మామూలు రోజు దీనివల్ల ${amount} తక్కువ అవుతాయి.`,
       odd: 'తప్పుగా రాసినట్టున్న ధర కలపలేదు. “లాభం”లో చూడండి.',
       tooFew: (needs, has) =>
         `ధరలు పోల్చడానికి ${number(needs)} రోజుల లెక్కలు కావాలి. ఇప్పుడు ఉన్నవి ${number(has)}.`,
@@ -160,7 +164,7 @@ export const messages = ({ number, plural }: Words): Messages => {
         `దీనికి అమ్మకాలు జరిగిన ${days(needs)} కావాలి. గత 30 రోజుల్లో ఉన్నవి ${number(has)}.`,
     },
     specials: {
-      earned: (amount, count) => `స్పెషల్‌ల వల్ల ${amount} వచ్చింది, ${plates(count)}.`,
+      earned: (amount, count) => `స్పెషల్‌ల వల్ల ${amount} వచ్చాయి, ${plates(count)}.`,
       none: 'స్పెషల్ ఏదీ లేదు.',
     },
     waste: {
@@ -170,7 +174,7 @@ export const messages = ({ number, plural }: Words): Messages => {
       unknown: 'ఖర్చు తెలియనివి ఇందులో లేవు.',
     },
     ask: {
-      days: 'ఏ రోజులు? ఇలా చెప్పండి: ఈ వారం, గత వారం, లేదా గత 30 రోజులు.',
+      days: 'ఏ రోజుల లెక్క కావాలి? ఇలా చెప్పండి: ఈ వారం, గత వారం, లేదా గత 30 రోజులు.',
       kal: 'నిన్నటిదా, రేపటిదా?',
       sold: (what) => `నిన్న ఎన్ని ${what} అమ్మాను?`,
       make: (what) => `రేపు ఎన్ని ${what} చేయాలి?`,
