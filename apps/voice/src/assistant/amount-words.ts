@@ -4,15 +4,6 @@ import { formatRupees } from '@thela/pricing';
 import type { Messages } from './messages';
 
 /**
- * Money as it is said: without the paise that are not there.
- *
- * @example rupees(1190) // '₹1,190'
- */
-export function rupees(amount: number): string {
-  return formatRupees(amount).replace(/\.00$/, '');
-}
-
-/**
  * What a price is for.
  *
  * @example perUnit({ as: 'packet', of: { amount: 500, unit: 'g' } }, words) // 'a packet of 500 g'
@@ -29,8 +20,8 @@ export function perUnit(unit: PurchaseUnit, { prices }: Messages): string {
  *
  * @example priceText({ price: 60, unit: 'kg' }, words) // '₹60 a kg'
  */
-export function priceText({ price, unit }: PriceTag, words: Messages, money = rupees): string {
-  return words.prices.price(money(price), perUnit(unit, words));
+export function priceText({ price, unit }: PriceTag, words: Messages): string {
+  return words.prices.price(formatRupees(price), perUnit(unit, words));
 }
 
 /** @example listed(['a', 'b', 'c'], 'or', words) // 'a, b or c' */

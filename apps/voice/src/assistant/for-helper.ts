@@ -35,6 +35,7 @@ export function refusedIntent(intent: SpokenIntent, { helper }: Messages): strin
       return refused.every((text) => text !== undefined) ? refused[0] : undefined;
     }
     case 'half-plates':
+    case 'one-by-one':
       return undefined;
     case 'no-such':
       return helper.noSuch(intent.name);
@@ -47,6 +48,9 @@ export function refusedIntent(intent: SpokenIntent, { helper }: Messages): strin
 export function refusedEntry(entry: SpokenEntry, helper: Messages['helper']): string | undefined {
   // The records give a helper what they may correct, and no more.
   if (entry.kind === 'correction') return undefined;
+  if (entry.kind === 'several') {
+    return entry.entries.map((one) => refusedEntry(one, helper)).find((text) => text !== undefined);
+  }
   if (entry.kind === 'waste' && 'ingredient' in entry.of) return helper.change;
   if (entry.kind === 'price' || entry.kind === 'selling-price') return helper.change;
   return 'day' in entry && entry.day !== 'today' ? helper.pastDay : undefined;

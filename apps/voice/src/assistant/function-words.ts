@@ -1,5 +1,5 @@
-import { wordSet } from '@thela/kitchen-book/words';
-import type { Token } from '@thela/kitchen-book/words';
+import { wordSet } from '@thela/understanding';
+import type { Token } from '@thela/understanding';
 
 const fillers: ReadonlySet<Token> = wordSet(
   'please pls plz bhai bhaiya bhaya yaar yar ji jee sir boss madam dost na naa ab abhi now then phir fir so to toh tho ' +

@@ -1,6 +1,6 @@
 import { createFakeShell } from '@thela/testkit';
 import type { FakeShellOptions } from '@thela/testkit';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAssistant } from './assistant';
 import type { Skill } from './reply';
 
@@ -16,7 +16,6 @@ beforeEach(() => {
     return Response.json({ candidates: [{ content: { parts: [{ text: 'From the model.' }] } }] });
   });
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const { signal } = new AbortController();
 
@@ -130,11 +129,10 @@ describe('a model that fails', () => {
     expect(reply.text).toMatch(text);
   });
 
-  it('the kitchen book asks for a word that it does not know', async () => {
+  it('the kitchen book answers what it knows, with a line of caution', async () => {
     const reply = await assistantWithModel().reply('xyzzy tamatar khatte hain', signal);
     expect(reply).toMatchObject({ skill: 'sous-chef', source: 'book' });
-    expect(reply.text).toMatch(/'xyzzy' nahin samjhi/);
-    expect(reply.text).not.toMatch(/\d g/);
+    expect(reply.text).toMatch(/8 gram cheeni[^]*Agar badbu aaye.* phenk dein/);
   });
 
   it('needs none for the figures of the day', async () => {

@@ -14,21 +14,18 @@ const unchanged = open();
 // Eggs: one of a dozen at ₹84 is ₹7, at ₹100 it is ₹8.33.
 it.each([
   ['what does one egg dosa cost me', 'One plate of Egg Dosa costs you ₹16.56.'],
-  ['eggs price', 'Your price for eggs is ₹84.00 a dozen.'],
-  ['coffee powder price', 'Your price for coffee powder is ₹280.00 a packet of 500 g.'],
+  ['eggs price', 'Your price for eggs is ₹84 a dozen.'],
+  ['coffee powder price', 'Your price for coffee powder is ₹280 a packet of 500 g.'],
   [
     'if eggs become 100 what does egg dosa cost',
-    'With eggs at ₹100.00 a dozen: One plate of Egg Dosa costs you ₹17.89.',
+    'With eggs at ₹100 a dozen: One plate of Egg Dosa costs you ₹17.89.',
   ],
-  [
-    'if rice is 6000 rupees a quintal what does idli sambar cost',
-    'With rice at ₹6,000.00 a quintal:',
-  ],
+  ['if rice is 6000 rupees a quintal what does idli sambar cost', 'With rice at ₹6,000 a quintal:'],
   [
     'if coffee powder is 700 rupees kilo what does filter coffee cost',
-    'With coffee powder at ₹700.00 a kg:',
+    'With coffee powder at ₹700 a kg:',
   ],
-  ['if milk becomes 80 what does filter coffee cost', 'With milk at ₹80.00 a litre:'],
+  ['if milk becomes 80 what does filter coffee cost', 'With milk at ₹80 a litre:'],
   ['mirchi bajji cost', 'I do not know yet what Mirchi Bajji costs you.'],
   ['onion uttapam cost', 'Onion Uttapam is not on your menu'],
 ])('the vendor’s own dishes and prices answer: %s', async (said, answer) => {
@@ -40,13 +37,13 @@ it.each([
 describe('a model is told', () => {
   it.each([
     ['the name of the stall', 'The stall: Lakshmi Tiffins.'],
-    ['prices by what things are bought by', 'eggs ₹84.00 a dozen'],
-    ['a packet and what is in it', 'cooking gas ₹918.00 a packet of 14.2 kg'],
-    ['own dishes', 'Filter Coffee: costs ₹12.34 a plate, sells at ₹20.00'],
+    ['prices by what things are bought by', 'eggs ₹84 a dozen'],
+    ['a packet and what is in it', 'cooking gas ₹918 a packet of 14.2 kg'],
+    ['own dishes', 'Filter Coffee: costs ₹12.34 a plate, sells at ₹20'],
     ['what is not known', 'Mirchi Bajji: cost, profit and margin not known'],
     [
       'expenses, waste and what is left',
-      'expenses ₹60.00, waste ₹16.69, left after ingredients, expenses and waste ₹3,644.61',
+      'expenses ₹60, waste ₹16.69, left after ingredients, expenses and waste ₹3,644.61',
     ],
     ['that it writes nothing', 'never say that you counted'],
   ])('%s', async (_, text) => {
@@ -118,7 +115,7 @@ it.each(['chef bano', 'profit mode', 'zero waste mode'])(
     const assistant = createAssistant(open());
     const { skill } = await assistant.reply(order, signal);
     const reply = await assistant.reply('do upma becha', signal);
-    expect(reply).toMatchObject({ skill, text: '2 Upma joda: aaj 11, ₹440.' });
+    expect(reply).toMatchObject({ skill, text: '2 Upma jode: aaj 11, ₹440.' });
   },
 );
 

@@ -22,12 +22,12 @@ it.each([
   ['the amounts of a tweak', 'in grams, ml and pinches'],
   [
     'the cost of a plate',
-    'Masala Dosa: costs ₹11.81 a plate, sells at ₹85.00, earns ₹73.20 a plate, margin 86.1%',
+    'Masala Dosa: costs ₹11.81 a plate, sells at ₹85, earns ₹73.20 a plate, margin 86.1%',
   ],
-  ['the prices', 'onions ₹30.00, potatoes ₹25.00'],
+  ['the prices', 'onions ₹30, potatoes ₹25'],
   [
     'what to promote, in rupees',
-    'promote Onion Uttapam. Onion Uttapam has your best profit margin, 87.9%. It earns you ₹61.51',
+    'Onion Uttapam has your best profit margin, 87.9%. It earns you ₹61.51',
   ],
   ['that figures are not invented', 'never invent'],
   ['a named special of the next day', 'a special for the next day. Give it a name'],
@@ -64,7 +64,5 @@ it('says which costs are not known, and gives no figure in their place', () => {
   const line = promptOf(day)
     .split('\n')
     .find((text) => text.startsWith('Masala Dosa:'));
-  expect(line).toMatch(
-    /^Masala Dosa: cost, profit and margin not known, sells at ₹85\.00, \d+ plates/,
-  );
+  expect(line).toMatch(/^Masala Dosa: cost, profit and margin not known, sells at ₹85, \d+ plates/);
 });

@@ -172,9 +172,7 @@ function ownPrices(ingredients: readonly Ingredient[]): string {
   );
   const prices = purchases
     .slice(0, MOST_INGREDIENTS)
-    .map(({ name, price }) =>
-      price ? `${name} ${priceText(price, words, formatRupees)}` : `${name} not known`,
-    );
+    .map(({ name, price }) => (price ? `${name} ${priceText(price, words)}` : `${name} not known`));
   const more = purchases.length - prices.length;
   return `Ingredient prices: ${prices.join(', ')}${more > 0 ? `, and ${more} more that are not here` : ''}.`;
 }

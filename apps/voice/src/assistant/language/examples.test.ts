@@ -1,5 +1,5 @@
 import { languages, showLanguage } from '@thela/language';
-import { createFakeShell } from '@thela/testkit';
+import { callsTo, createFakeShell } from '@thela/testkit';
 import { afterEach, describe, expect, it } from 'vitest';
 import { messages as english } from '../../messages/en';
 import { messages as hindi } from '../../messages/hi';
@@ -26,9 +26,17 @@ describe.each(languages)('the assistant understands in %s', (language) => {
     source: skill === 'profit' ? 'calculated' : 'book',
   }));
 
-  it('the examples of the page', async () => {
-    const answers = await Promise.all(page[language]().examples.map(answering));
-    expect(answers).toEqual(understood);
+  it.each(['Upma', 'उपमा', 'ఉప్మా'])('the examples of the page, of %s', async (name) => {
+    const { sour, sale, shopping, cost } = page[language]().examples;
+    expect(await answering(sour)).toEqual(understood[0]);
+    await showLanguage(language);
+    const shell = createFakeShell({ stall: 'own' });
+    const assistant = createAssistant(shell);
+    const ask = async (text: string) => (await assistant.reply(text, signal)).source;
+    expect([await ask(sale(name)), await ask(shopping), await ask(cost(name))]).toEqual(
+      Array.from({ length: 3 }, () => 'calculated'),
+    );
+    expect(callsTo(shell).events).toMatchObject([{ kind: 'plates', plates: 2 }]);
   });
 
   it('the examples that it gives itself', async () => {

@@ -52,6 +52,21 @@ describe('Hinglish', () => {
   });
 });
 
+describe('Telugu in Latin letters', () => {
+  it.each([
+    'sambar lo uppu ekkuva ayindi',
+    'rendu masala dosa ammanu',
+    'ee roju entha vachindi',
+    'gas ki padihenu vandalu ichanu',
+    'perugu pullaga ayindi em cheyali',
+    'nenu edi ekkuva ammali cheppu',
+    'vada pav bayata unnayi ratri nunchi',
+    'kaadu aidu idli',
+  ])('is heard in: %s', (sentence) => {
+    expect(spokenLanguage(sentence)).toBe('te-IN');
+  });
+});
+
 describe('English', () => {
   it.each([
     'what does one masala dosa cost me',

@@ -1,4 +1,5 @@
-import { tokensOf, wordSet } from '@thela/kitchen-book/words';
+import { tokensOf, wordSet } from '@thela/understanding';
+import { soundsTelugu } from '../telugu/is-telugu';
 
 /** Small words and verbs of Hindi that are no English words. Those that are ('do', 'the', 'is', 'main') say nothing. */
 const hindi = wordSet(
@@ -20,15 +21,17 @@ function countIn(tokens: readonly string[], words: ReadonlySet<string>): number 
 }
 
 /**
- * The language of a sentence in Latin letters. Hinglish has English words in it, so that a few Hindi ones decide.
+ * The language of a sentence in Latin letters. Hinglish and Telugu have English words in them, so that a few others decide.
  *
  * @returns `undefined` where it does not tell: a name, a figure, 'ok'
  * @example spokenLanguage('masala dosa ka cost kitna hai') // 'hi-Latn-IN'
  */
-export function spokenLanguage(text: string): 'hi-Latn-IN' | 'en-IN' | undefined {
+export function spokenLanguage(text: string): 'hi-Latn-IN' | 'te-IN' | 'en-IN' | undefined {
   const tokens = tokensOf(text);
+  const ofTelugu = tokens.filter(soundsTelugu).length;
   const ofHindi = countIn(tokens, hindi);
   const ofEnglish = countIn(tokens, english);
+  if (ofTelugu > ofHindi && 2 * ofTelugu >= ofEnglish) return 'te-IN';
   if (ofHindi > 0 && 2 * ofHindi >= ofEnglish) return 'hi-Latn-IN';
   if (ofEnglish > 0) return 'en-IN';
   return countIn(tokens, hindiNames) > 0 ? 'hi-Latn-IN' : undefined;

@@ -1,4 +1,5 @@
 import type { Words } from '@thela/language';
+import type { Intent } from '@thela/understanding';
 
 /**
  * What the assistant says; all of it is read aloud. An amount of money, a unit, a day and a list come as text.
@@ -36,17 +37,34 @@ export const messages = ({ number, plural }: Words) => ({
   },
   /** What to say for each skill; the assistant understands each. */
   examples: {
-    'sous-chef': 'For food that is not right, say: tomatoes are sour.',
+    'sous-chef': 'If something is wrong with the food, tell me, like: tomatoes are sour.',
     profit: 'For money, say: what does one masala dosa cost me.',
     'zero-waste': 'For leftovers, say: I have five idlis and some sambar left.',
   },
   talk: {
     greeting: (assistant: string) => `Namaste! I am ${assistant}. How can I help?`,
-    help: 'I can help in three ways. I can fix a dish or an ingredient, tell you what a plate costs and what to promote, and turn leftovers into a special.',
+    help: 'I can help in three ways. I can help when a dish or an ingredient goes wrong, tell you what a plate costs and which dish to push more, and turn leftovers into a special.',
     counting: 'And I count what you sell, say: two masala dosa sold.',
-    thanks: 'You are welcome. What is next?',
-    agreed: 'All right. What is next?',
-    stop: 'All right, I am quiet now. Speak to me when you need me.',
+    thanks: 'You are welcome. What next?',
+    agreed: 'All right. What next?',
+    stop: 'All right, I will keep quiet now. Speak when you need me.',
+    normal: 'All right, back to normal.',
+    /** Before what it can do. */
+    notMyField: 'Sorry, I cannot help with that.',
+    weather: 'Sorry, I cannot say about the weather.',
+    language:
+      'Choose it in the menu, under “Language”: English, Hindi, Telugu or Hinglish. I know no other.',
+    credit:
+      'I do not keep udhaar accounts, only what you sell and spend. Write the name and the amount in a notebook.',
+    bank: 'I cannot see UPI, bank or loans: look in your payment app, or ask your bank. Tell nobody your PIN or OTP; if you were cheated, call 1930 at once.',
+  },
+  /** First aid, and whom to ask. */
+  health: {
+    burn: 'Hold the burn under cool running water for 20 minutes, then cover it with a clean cloth. No toothpaste, oil or ice. If it is large, has blisters or is on the face, see a doctor; in an emergency call 112 or 108.',
+    cut: 'Press a clean cloth on the cut until the bleeding stops, then wash it and cover it. If it is deep or goes on bleeding, go to a doctor at once, or call 108.',
+    eye: 'Rinse the eye with clean water for 15 minutes and do not rub it. If oil got in, or it stays red or sore, see a doctor.',
+    other:
+      'I am no doctor: please ask a doctor or at a medical shop. Whoever has fever, vomiting or loose motions should not cook for others. In an emergency call 112 or 108.',
   },
   switched: {
     'sous-chef': 'Sous-chef it is. Tell me which ingredient or dish is not right.',
@@ -60,7 +78,60 @@ export const messages = ({ number, plural }: Words) => ({
     'zero-waste': 'Zero waste it is.',
   },
   whichRole: 'Which one: sous-chef, profit or zero waste?',
+  /** To be tapped, in the order of the question. */
+  roles: ['Sous-chef', 'Profit', 'Zero waste'] as readonly string[],
   notUnderstood: 'Sorry, I did not understand that.',
+  /** What a sentence may mean, each to be tapped, which is as if it had been said plainly. */
+  guess: (choices: string) => `I am not sure. Which one do you mean: ${choices}?`,
+  guesses: {
+    fault_bitter: 'It tastes bitter',
+    fault_bland: 'It has no taste',
+    fault_burnt: 'It got burnt',
+    fault_chewy: 'It is chewy',
+    fault_colour: 'The colour is not right',
+    fault_curdled_split: 'It curdled',
+    fault_hard_dry: 'It is hard or dry',
+    fault_mushy: 'It is too soft',
+    fault_not_risen: 'It did not rise',
+    fault_oil_smoke_foam: 'The oil smokes or foams',
+    fault_oily: 'It is too oily',
+    fault_salty: 'It is too salty',
+    fault_soggy: 'It is not crisp',
+    fault_sour: 'It is too sour',
+    fault_spicy: 'It is too spicy',
+    fault_sticks_tears: 'It sticks or tears',
+    fault_sweet: 'It is too sweet',
+    fault_thick_lumpy: 'It is too thick',
+    fault_undercooked: 'It is raw inside',
+    fault_watery: 'It is too thin',
+    keep_how: 'How do I keep it fresh',
+    leftover_danger: 'Can I still sell it',
+    leftover_use: 'What can I make of it',
+    sale: 'It was sold',
+    waste: 'It was thrown away',
+    purchase: 'I bought it',
+    expense: 'I paid for it',
+    correction: 'Correct the last entry',
+    undo: 'Undo the last entry',
+    dish_price_set: 'The dish has a new price',
+    ingredient_price_set: 'The ingredient has a new price',
+    best_dish: 'Which dish earns most',
+    worst_dish: 'Which dish earns least',
+    busiest_time_day: 'Which day is best',
+    dish_cost_profit: 'What does one plate cost me',
+    expense_total: 'How much did I spend this week',
+    how_many_to_make: 'How much should I make tomorrow',
+    money_period: 'How much did I earn this week',
+    money_today: 'How much did I earn today',
+    promote: 'What should I promote',
+    sold_count: 'How many plates today',
+    waste_total: 'How much was thrown away this week',
+    what_to_buy: 'What must I buy for tomorrow',
+    capabilities: 'What can you do',
+    language_change: 'Change the language',
+    role_chef: 'Be my cook',
+    role_money: 'Be my accountant',
+  } satisfies Partial<Record<Intent, string>>,
   modelSilent: {
     book: 'The AI did not answer, so this is from the kitchen book.',
     calculated: 'The AI did not answer, so this is from your own figures.',
@@ -68,7 +139,7 @@ export const messages = ({ number, plural }: Words) => ({
   },
   special: {
     name: (name: string) =>
-      `Name it '${name}'. Put it on the board tomorrow as a limited-time special.`,
+      `Name it '${name}'. Tomorrow, write it on the board as a limited-time special.`,
     /** Stands before '1. ' of a step. */
     step: 'Step',
   },
@@ -85,43 +156,32 @@ export const messages = ({ number, plural }: Words) => ({
     samples: 'The plates sold are still sample figures. Enter your own in Profit Optimizer.',
     onePlate: {
       earns: (dish: string, cost: string, price: string, profit: string, margin: string) =>
-        `One plate of ${dish} costs you ${cost}. You sell it at ${price}, so it earns you ${profit} a plate, a margin of ${margin}.`,
+        `One plate of ${dish} costs you ${cost}. You sell it at ${price}, so you earn ${profit} on each plate, a margin of ${margin}.`,
       loses: (dish: string, cost: string, price: string, loss: string, margin: string) =>
-        `One plate of ${dish} costs you ${cost}. You sell it at ${price}, so it loses you ${loss} a plate, a margin of ${margin}.`,
+        `One plate of ${dish} costs you ${cost}. You sell it at ${price}, so you lose ${loss} on each plate, a margin of ${margin}.`,
     },
+    /** The price is of one plate. */
     plates: {
-      earns: (
-        count: number,
-        dish: string,
-        cost: string,
-        price: string,
-        profit: string,
-        margin: string,
-      ) =>
-        `${number(count)} plates of ${dish} cost you ${cost}. Sold at ${price} a plate, that earns you ${profit}, a margin of ${margin}.`,
-      loses: (
-        count: number,
-        dish: string,
-        cost: string,
-        price: string,
-        loss: string,
-        margin: string,
-      ) =>
-        `${number(count)} plates of ${dish} cost you ${cost}. Sold at ${price} a plate, that loses you ${loss}, a margin of ${margin}.`,
+      bring: (count: number, dish: string, price: string, revenue: string) =>
+        `${number(count)} plates of ${dish} at ${price} bring in ${revenue}.`,
+      earns: (cost: string, profit: string, margin: string) =>
+        `They cost you ${cost}, so you earn ${profit}, a margin of ${margin}.`,
+      loses: (cost: string, loss: string, margin: string) =>
+        `They cost you ${cost}, so you lose ${loss}, a margin of ${margin}.`,
     },
     sold: {
       none: (dish: string) => `No plate of ${dish} is entered for today.`,
       earns: (dish: string, count: number, revenue: string, profit: string) =>
-        `${dish}: ${number(count)} plates today. They brought in ${revenue}, and that earns you ${profit}.`,
+        `${dish}: ${number(count)} ${plural(count, { one: 'plate', other: 'plates' })} today. Sales ${revenue}, and you earn ${profit}.`,
       loses: (dish: string, count: number, revenue: string, loss: string) =>
-        `${dish}: ${number(count)} plates today. They brought in ${revenue}, and that loses you ${loss}.`,
+        `${dish}: ${number(count)} ${plural(count, { one: 'plate', other: 'plates' })} today. Sales ${revenue}, and you lose ${loss}.`,
       costUnknown: (dish: string, count: number, revenue: string) =>
-        `${dish}: ${number(count)} plates today. They brought in ${revenue}; what they cost is not known.`,
+        `${dish}: ${number(count)} ${plural(count, { one: 'plate', other: 'plates' })} today. Sales ${revenue}; the cost is not known.`,
     },
     earnings: {
-      taken: (revenue: string) => `Today you took in ${revenue}.`,
-      earns: (profit: string, margin: string) => `That earns you ${profit}, a margin of ${margin}.`,
-      loses: (loss: string, margin: string) => `That loses you ${loss}, a margin of ${margin}.`,
+      taken: (revenue: string) => `Today's sales are ${revenue}.`,
+      earns: (profit: string, margin: string) => `Your profit is ${profit}, a margin of ${margin}.`,
+      loses: (loss: string, margin: string) => `You lose ${loss}, a margin of ${margin}.`,
       notKnown: 'The profit is not known.',
       unknown: (dishes: string) =>
         `What ${dishes} cost you is not known, so it is not in the profit.`,
@@ -130,20 +190,24 @@ export const messages = ({ number, plural }: Words) => ({
       noLosers: 'No dish loses money.',
       margin: (dish: string, margin: string) => `${dish} has your lowest margin, ${margin}.`,
       earns: (dish: string, profit: string) =>
-        `The fewest rupees come from ${dish}: it earns you ${profit} a plate.`,
+        `${dish} gives you the least: you earn ${profit} on each plate.`,
       loses: (dish: string, loss: string) =>
-        `The fewest rupees come from ${dish}: it loses you ${loss} a plate.`,
+        `${dish} gives you the least: you lose ${loss} on each plate.`,
     },
     /** Before the figures at another price. */
     whatIf: {
       of: (name: string, price: string) => `${name} at ${price}`,
       with: (changes: string) => `With ${changes}:`,
       unused: 'No dish on your menu uses it.',
+      more: (plates: number, amount: string) =>
+        `The same ${number(plates)} plates as in the last 30 days bring ${amount} more.`,
+      less: (plates: number, amount: string) =>
+        `The same ${number(plates)} plates as in the last 30 days bring ${amount} less.`,
     },
     price: (ingredient: string, price: string) => `Your price for ${ingredient} is ${price}.`,
     noPrice: (ingredient: string) => `You have no price for ${ingredient} yet.`,
     offMenu: (dishes: string) => `${dishes} is not on your menu, so I have no figures for it.`,
-    noDishFound: 'I find no dish of your menu in that.',
+    noDishFound: 'I did not find a dish of your menu in that.',
     askOfDish: 'Ask, for example, what one plate of a dish costs you.',
     unchanged: 'I have not changed anything. Set it in Profit Optimizer, and I use it at once.',
     promote: {
@@ -152,11 +216,13 @@ export const messages = ({ number, plural }: Words) => ({
         `${dish} has your best profit margin, ${margin}. It earns you ${profit} a plate.`,
       thatOne: 'Promote that one.',
       dish: (dish: string) => `Promote ${dish}.`,
-      byMargin: (dish: string) => `By margin, promote ${dish}.`,
+      doNotShift: (candidate: string, more: string) =>
+        `Do not shift: ${candidate} earns you ${more} more a plate.`,
+      noGain: (candidate: string) =>
+        `No need to shift: ${candidate} earns you just as much a plate.`,
+      byMargin: 'By margin alone:',
       more: (other: string, profit: string, best: string, extra: string) =>
         `${other} earns you ${profit} a plate. Every 10 plates you shift from it to ${best} bring you ${extra} more.`,
-      less: (other: string, profit: string, best: string, less: string) =>
-        `But count in rupees before you shift: ${other} earns you ${profit} a plate. Every 10 plates you shift from it to ${best} bring you ${less} less.`,
     },
   },
   records: {
@@ -194,7 +260,7 @@ export const messages = ({ number, plural }: Words) => ({
     count: {
       planned: (dishes: string, day: string) => `${dishes} in all ${day}`,
       unreadNow: (dishes: string, day: string) => `${dishes}, ${day}.`,
-      done: (dishes: string, before: string) => `Count set: ${dishes} Before: ${before}.`,
+      done: (dishes: string, before: string) => `Done. ${dishes} Earlier it was ${before}.`,
       undone: (dishes: string) => `Undone: ${dishes} in all.`,
       stands: (dishes: string, day: string) => `${dishes}, ${day}: that is the count already.`,
       unread: 'I cannot read the records right now. Nothing is written. Try again, or use Count.',
@@ -203,7 +269,7 @@ export const messages = ({ number, plural }: Words) => ({
     price: {
       planned: (name: string, price: string) => `${name} at ${price}`,
       plannedBefore: (name: string, price: string, before: string) =>
-        `${name} at ${price}, ${before} until now`,
+        `${name} at ${price} (earlier ${before})`,
       done: (name: string, price: string) => `${name}: ${price} from today.`,
       before: (before: string) => `Before: ${before}.`,
       undone: (name: string, price: string) => `Undone. ${name}: ${price} again.`,
@@ -214,7 +280,7 @@ export const messages = ({ number, plural }: Words) => ({
     },
     sellingPrice: {
       planned: (name: string, price: string, before: string) =>
-        `${name} at ${price} a plate, ${before} until now`,
+        `${name} at ${price} a plate (earlier ${before})`,
       done: (name: string, price: string, before: string) =>
         `${name}: ${price} a plate from now. Before: ${before}.`,
       undone: (name: string, price: string) => `Undone. ${name}: ${price} a plate again.`,
@@ -239,10 +305,11 @@ export const messages = ({ number, plural }: Words) => ({
       instead: (now: string, before: string) => `${now}, instead of ${before}`,
       written: (what: string) => `Written down: ${what}.`,
       takenBack: (what: string) => `Taken back: ${what}.`,
-      corrected: (before: string, now: string) => `Corrected: ${before}. Now it is ${now}.`,
+      corrected: (before: string, now: string) =>
+        `Corrected. Now it is ${now}. Earlier it was ${before}.`,
       putBack: (what: string) => `As it was: ${what}.`,
-      none: (day: string) => `I find no such entry ${day}. Nothing is changed.`,
-      whichDay: 'Of which day? Say yesterday, or a date such as 14 November. Nothing is changed.',
+      none: (day: string) => `I did not find such an entry ${day}. Nothing is changed.`,
+      whichDay: 'Which day? Say yesterday, or a date such as 14 November. Nothing is changed.',
     },
     /** Said after what was written. */
     unsaved: {
@@ -251,8 +318,8 @@ export const messages = ({ number, plural }: Words) => ({
     },
     failed: 'I could not write that. Please enter it on Count.',
     undo: {
-      nothing: 'There is nothing of mine to undo.',
-      already: 'That is undone already.',
+      nothing: 'I have written nothing that I could undo.',
+      already: 'That is already undone.',
       tooOld: 'That is too long ago for me. Change it on Count or in My menu.',
       failed: 'I could not undo that. Please change it on Count or in My menu.',
     },
@@ -261,6 +328,8 @@ export const messages = ({ number, plural }: Words) => ({
       chooseOfMany: 'Which one do you mean?',
       undo: (planned: string) => `Shall I undo: ${planned}? Say yes or no.`,
       confirm: (planned: string) => `Shall I write: ${planned}? Say yes or no.`,
+      fromNow: (planned: string) =>
+        `A price counts from the moment it is written. Shall I write it now: ${planned}? Say yes or no.`,
       purchase: (planned: string) =>
         `What goes into your dishes counts by its price already. Shall I still write it as an expense: ${planned}? Say yes or no.`,
       missing: {
@@ -268,7 +337,7 @@ export const messages = ({ number, plural }: Words) => ({
         price: 'What is the price in rupees?',
         amount: 'How many rupees?',
       },
-      nothingYet: 'Nothing is written yet.',
+      nothingYet: 'I have not written anything yet.',
       yes: 'Yes',
       no: 'No',
     },
@@ -280,20 +349,20 @@ export const messages = ({ number, plural }: Words) => ({
       },
       /** `most`: the dishes that sold most, the best first */
       sold: (count: number, day: string, revenue: string, most: string) =>
-        `${number(count)} ${plural(count, { one: 'plate', other: 'plates' })} ${day}, ${revenue}. Most: ${most}.`,
+        `${number(count)} ${plural(count, { one: 'plate', other: 'plates' })} ${day}, ${revenue}. Sold most: ${most}.`,
       dishEarns: (dish: string, revenue: string, profit: string) =>
-        `${dish}, ${revenue} taken in, ${profit} profit`,
+        `${dish}, ${revenue} in sales, ${profit} profit`,
       dishLoses: (dish: string, revenue: string, loss: string) =>
-        `${dish}, ${revenue} taken in, ${loss} lost`,
+        `${dish}, ${revenue} in sales, ${loss} lost`,
       dishCostUnknown: (dish: string, revenue: string) =>
-        `${dish}, ${revenue} taken in, cost not known`,
+        `${dish}, ${revenue} in sales, cost not known`,
       otherDays:
-        'I cannot tell you that of other days. They are under Your days at your stall, and in Analytics.',
-      taken: (day: string, revenue: string) => `${day}: ${revenue} taken in.`,
+        'I cannot tell you that about other days here. See Your days at your stall, or Analytics.',
+      taken: (day: string, revenue: string) => `${day}: ${revenue} in sales.`,
       earned: (day: string, revenue: string, profit: string) =>
-        `${day}: ${revenue} taken in, ${profit} profit on the dishes.`,
+        `${day}: ${revenue} in sales, ${profit} profit on the dishes.`,
       lost: (day: string, revenue: string, loss: string) =>
-        `${day}: ${revenue} taken in, ${loss} lost on the dishes.`,
+        `${day}: ${revenue} in sales, ${loss} lost on the dishes.`,
       /** Beside any profit and what is left; `dishes` lists `count` names, as `items` does. */
       unknownCost: (count: number, dishes: string) =>
         `Ingredient cost of ${number(count)} ${plural(count, { one: 'dish', other: 'dishes' })} not known: ${dishes}.`,
@@ -303,15 +372,15 @@ export const messages = ({ number, plural }: Words) => ({
         plural(count, { one: 'It is not in the profit.', other: 'They are not in the profit.' }),
       profitUnknown: 'So the profit is not known.',
       left: {
-        today: (left: string) => `${left} is left today, after ingredients, expenses and waste.`,
+        today: (left: string) => `${left} is in hand today, after ingredients, expenses and waste.`,
         yesterday: (left: string) =>
-          `${left} was left yesterday, after ingredients, expenses and waste.`,
+          `${left} was in hand yesterday, after ingredients, expenses and waste.`,
       },
       short: {
         today: (short: string) =>
           `Today you are ${short} short, after ingredients, expenses and waste.`,
         yesterday: (short: string) =>
-          `Yesterday you are ${short} short, after ingredients, expenses and waste.`,
+          `Yesterday you were ${short} short, after ingredients, expenses and waste.`,
       },
       leftFood: 'For leftover food, tell me what there is and how much.',
       expense: (word: string, amount: string) => `${word} ${amount}`,
@@ -331,9 +400,16 @@ export const messages = ({ number, plural }: Words) => ({
       price: 'For a price: tomatoes 40 rupees a kilo.',
     },
     noSuch: (name: string) =>
-      `I find no ${name} at your stall, so nothing is written. You can add it in My menu.`,
+      `Your stall has no ${name}, so I have not written anything. You can add it in My menu.`,
     preparation: (name: string) =>
       `${name} is made at your stall: its cost comes from its recipe, and it is not sold by the plate. Nothing is written.`,
+    /** Of a question: '10 Masala Dosa would be ₹850.' */
+    wouldBe: (dishes: string, revenue: string) =>
+      `${dishes} would be ${revenue}. Nothing is written.`,
+    nothingWritten: 'Nothing is written.',
+    oneByOne: 'I heard several things. Nothing is written yet: please say them one by one.',
+    newDish:
+      'Add the new dish in My menu, with its price and what goes into it. Nothing is written.',
     dropped: 'All right, nothing is written.',
     newDay: 'A new day has begun since I asked. Nothing is written. Please say it again.',
     needsStall:
@@ -342,14 +418,14 @@ export const messages = ({ number, plural }: Words) => ({
   /** Said to a helper of the stall. */
   helper: {
     example: 'For the count, ask: how many plates today.',
-    help: 'I can count the plates that you sell and write down expenses, fix a dish or an ingredient, and turn leftovers into a special.',
+    help: 'I can count the plates that you sell and write down expenses, help when a dish or an ingredient goes wrong, and turn leftovers into a special.',
     money:
       'Costs, profit and ingredient prices are for the owner alone. I can tell you the plates of today.',
-    days: 'Other days are for the owner alone. I can tell you of today.',
+    days: 'Other days are for the owner alone. I can tell you about today.',
     change: 'Only the owner changes prices. Nothing is written.',
     pastDay: 'Only the owner changes other days. Nothing is written.',
     noSuch: (name: string) =>
-      `I find no ${name} at this stall, so nothing is written. Only the owner changes prices and the menu.`,
+      `I did not find ${name} at this stall, so nothing is written. Only the owner changes prices and the menu.`,
     notYet: 'The dishes of this stall are not on this phone yet. Nothing is written.',
   },
   call: {

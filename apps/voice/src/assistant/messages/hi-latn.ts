@@ -1,13 +1,27 @@
 import type { Words } from '@thela/language';
 import type { Messages } from './en';
 
+/** A verb for one 'he', for several, for one 'she', for several. Dishes that end in a long i are 'she', and these. */
+function verbFor(
+  dishes: string,
+  [he, they, oneShe, allShe]: readonly [string, string, string, string],
+) {
+  const names = dishes.split(/, | aur /);
+  const isOne = names.length === 1 && dishes.startsWith('1 ');
+  const isShe = names.every((name) =>
+    /([^a]i|ee|ie|\b(chai|tea|chaat|kheer|dal|bhel|ice cream))$/i.test(name),
+  );
+  if (isShe) return isOne ? oneShe : allShe;
+  return isOne ? he : they;
+}
+
 export const messages = ({ number, plural }: Words): Messages => ({
   greeting: (assistant) =>
     `Namaste! Main ${assistant} hoon, aapke stall ka saathi. Bataiye, aaj stall sambhalne mein kaise madad karun?`,
   lists: {
     and: (first, last) => `${first} aur ${last}`,
     or: (first, last) => `${first} ya ${last}`,
-    more: (count) => `${number(count)} aur`,
+    more: (count) => `baaki ${number(count)} ${plural(count, { one: 'cheez', other: 'cheezein' })}`,
   },
   prices: {
     units: {
@@ -29,17 +43,32 @@ export const messages = ({ number, plural }: Words): Messages => ({
     price: (price, unit) => `${price} ${unit}`,
   },
   examples: {
-    'sous-chef': 'Khane mein kuch gadbad ho to boliye: tamatar khatte hain.',
+    'sous-chef': 'Khane mein kuch gadbad ho to aise boliye, jaise: tamatar khatte hain.',
     profit: 'Paison ke liye boliye: ek masala dosa kitne ka padta hai.',
-    'zero-waste': 'Bache khane ke liye boliye: paanch idli aur thoda sambar bacha hai.',
+    'zero-waste': 'Bache hue khane ke liye boliye: paanch idli aur thoda sambar bacha hai.',
   },
   talk: {
     greeting: (assistant) => `Namaste! Main ${assistant} hoon. Kaise madad karun?`,
-    help: 'Main teen tarah se madad karta hoon. Dish ya saamaan theek karna, plate ki laagat aur kya zyada bechein yeh batana, aur bache khane se special banana.',
-    counting: 'Aur aapki bikri bhi ginta hoon, boliye: do masala dosa becha.',
-    thanks: 'Aapka swagat hai. Aage bataiye?',
-    agreed: 'Theek hai. Aage bataiye?',
+    help: 'Main teen tarah se madad karta hoon. Dish ya kachcha maal bigad jaye to theek karwata hoon, plate ki laagat aur kya zyada bechein yeh batata hoon, aur bache hue khane se special banwata hoon.',
+    counting: 'Aur aapki bikri bhi ginta hoon, boliye: do masala dosa beche.',
+    thanks: 'Koi baat nahin. Aur bataiye?',
+    agreed: 'Theek hai. Aur bataiye?',
     stop: 'Theek hai, ab main chup hoon. Zaroorat ho to boliye.',
+    normal: 'Theek hai, ab pehle ki tarah.',
+    notMyField: 'Maaf kijiye, yeh mere bas ka nahin.',
+    weather: 'Maaf kijiye, mausam main nahin bata sakta.',
+    language:
+      'Menu mein “Bhasha” se chuniye: Hindi, Telugu, English ya Hinglish. Aur koi bhasha mujhe nahin aati.',
+    credit:
+      'Udhaar ka khata main nahin rakhta, sirf bikri aur kharcha likhta hoon. Naam aur rakam copy mein likh lijiye.',
+    bank: 'UPI, bank aur loan main nahin dekh sakta: payment app mein dekhiye, ya bank se poochhiye. PIN aur OTP kisi ko mat bataiye; thagi ho jaye to turant 1930 par phone kijiye.',
+  },
+  health: {
+    burn: 'Jali jagah 20 minute thande behte paani ke neeche rakhiye, phir saaf kapde se dhakiye. Toothpaste, tel ya barf mat lagaiye. Zyada jala ho, chhaale padein ya chehra jala ho to doctor ko dikhaiye; emergency mein 112 ya 108 par phone kijiye.',
+    cut: 'Kati jagah ko saaf kapde se dabakar rakhiye, khoon ruke to dhokar patti kijiye. Gehra kata ho ya khoon na ruke to turant doctor ke paas jaiye, ya 108 par phone kijiye.',
+    eye: 'Aankh ko 15 minute saaf paani se dhoiye, maliye mat. Tel gaya ho, ya laali aur jalan na jaye, to doctor ko dikhaiye.',
+    other:
+      'Main doctor nahin hoon: doctor se ya dawa ki dukaan par poochhiye. Bukhaar, ulti ya dast hon to doosron ke liye khana na banayein. Emergency mein 112 ya 108 par phone kijiye.',
   },
   switched: {
     'sous-chef': 'Theek hai, ab sous-chef. Bataiye, kaun sa saamaan ya dish theek nahin hai.',
@@ -52,7 +81,58 @@ export const messages = ({ number, plural }: Words): Messages => ({
     'zero-waste': 'Theek hai, ab zero waste.',
   },
   whichRole: 'Kaun sa chahiye: sous-chef, profit ya zero waste?',
+  roles: ['Sous-chef', 'Profit', 'Zero waste'],
   notUnderstood: 'Maaf kijiye, yeh samajh nahin aaya.',
+  guess: (choices) => `Theek se samajh nahin aaya. Aapka matlab hai: ${choices}?`,
+  guesses: {
+    fault_bitter: 'kadwa lag raha hai',
+    fault_bland: 'pheeka hai',
+    fault_burnt: 'jal gaya',
+    fault_chewy: 'rubber jaisa ho gaya',
+    fault_colour: 'rang theek nahin hai',
+    fault_curdled_split: 'phat gaya',
+    fault_hard_dry: 'sakht ya sookha hai',
+    fault_mushy: 'zyada gal gaya',
+    fault_not_risen: 'phoola nahin',
+    fault_oil_smoke_foam: 'tel se dhuan ya jhaag aa raha hai',
+    fault_oily: 'tel zyada hai',
+    fault_salty: 'namak zyada hai',
+    fault_soggy: 'kurkura nahin hai',
+    fault_sour: 'zyada khatta hai',
+    fault_spicy: 'mirch zyada hai',
+    fault_sticks_tears: 'chipakta ya tootta hai',
+    fault_sweet: 'zyada meetha hai',
+    fault_thick_lumpy: 'zyada gaadha hai',
+    fault_undercooked: 'andar se kachcha hai',
+    fault_watery: 'zyada patla hai',
+    keep_how: 'ise kaise rakhun',
+    leftover_danger: 'kya yeh ab bhi bech sakta hoon',
+    leftover_use: 'iska kya banaun',
+    sale: 'yeh bika',
+    waste: 'yeh phenka',
+    purchase: 'yeh kharida',
+    expense: 'is par paise lage',
+    correction: 'pichhla likha theek karna hai',
+    undo: 'aakhri entry hatao',
+    dish_price_set: 'dish ka daam badla',
+    ingredient_price_set: 'saamaan ka daam badla',
+    best_dish: 'sabse zyada kamai kis dish se hai',
+    worst_dish: 'sabse kam kamai kis dish se hai',
+    busiest_time_day: 'kaun sa din sabse achha hai',
+    dish_cost_profit: 'ek plate ki laagat kitni hai',
+    expense_total: 'is hafte kitna kharcha hua',
+    how_many_to_make: 'kal kitna banaun',
+    money_period: 'is hafte kitni kamai hui',
+    money_today: 'aaj kitni kamai hui',
+    promote: 'kya zyada bechun',
+    sold_count: 'aaj kitni plate biki',
+    waste_total: 'is hafte kitna phenka',
+    what_to_buy: 'kal ke liye kya kharidun',
+    capabilities: 'tum kya kar sakte ho',
+    language_change: 'bhasha badlo',
+    role_chef: 'mere cook bano',
+    role_money: 'mere munim bano',
+  },
   modelSilent: {
     book: 'AI ne jawab nahin diya, isliye yeh rasoi ki kitaab se hai.',
     calculated: 'AI ne jawab nahin diya, isliye yeh aapke apne hisaab se hai.',
@@ -63,7 +143,7 @@ export const messages = ({ number, plural }: Words): Messages => ({
     step: 'Step',
   },
   profit: {
-    menu: (dishes) => `Aapke menu mein ${dishes} hain.`,
+    menu: (dishes) => `Aapke menu mein: ${dishes}.`,
     emptyMenu: 'Aapka menu khaali hai.',
     noDish: 'Aapke menu mein abhi koi dish nahin hai.',
     noPlates: 'Aaj ki plates abhi nahin bhari hain. Munafa mein bhariye.',
@@ -80,10 +160,10 @@ export const messages = ({ number, plural }: Words): Messages => ({
         `${dish} ki ek plate ${cost} ki padti hai. Aap ${price} mein bechte hain, to har plate par ${loss} ka ghaata hai, margin ${margin}.`,
     },
     plates: {
-      earns: (count, dish, cost, price, profit, margin) =>
-        `${dish} ki ${number(count)} plates ${cost} ki padti hain. ${price} plate ke daam par ${profit} ka munafa hai, margin ${margin}.`,
-      loses: (count, dish, cost, price, loss, margin) =>
-        `${dish} ki ${number(count)} plates ${cost} ki padti hain. ${price} plate ke daam par ${loss} ka ghaata hai, margin ${margin}.`,
+      bring: (count, dish, price, revenue) =>
+        `${dish} ki ${number(count)} plates ${price} ke hisaab se ${revenue} ki bikti hain.`,
+      earns: (cost, profit, margin) => `Laagat ${cost}, to munafa ${profit}, margin ${margin}.`,
+      loses: (cost, loss, margin) => `Laagat ${cost}, to ghaata ${loss}, margin ${margin}.`,
     },
     sold: {
       none: (dish) => `${dish} ki koi plate aaj nahin bhari hai.`,
@@ -99,7 +179,7 @@ export const messages = ({ number, plural }: Words): Messages => ({
       earns: (profit, margin) => `Munafa ${profit}, margin ${margin}.`,
       loses: (loss, margin) => `Ghaata ${loss}, margin ${margin}.`,
       notKnown: 'Munafa pata nahin.',
-      unknown: (dishes) => `${dishes} ki laagat pata nahin, isliye woh munafe mein nahin hai.`,
+      unknown: (dishes) => `${dishes} ki laagat pata nahin, isliye woh munafe mein nahin jodi.`,
     },
     least: {
       noLosers: 'Kisi dish mein ghaata nahin hai.',
@@ -111,8 +191,12 @@ export const messages = ({ number, plural }: Words): Messages => ({
     },
     whatIf: {
       of: (name, price) => `${name} ${price}`,
-      with: (changes) => `Agar ${changes} ho:`,
+      with: (changes) => `${changes} kar diya to:`,
       unused: 'Aapke menu ki kisi dish mein yeh nahin lagta.',
+      more: (plates, amount) =>
+        `Pichhle 30 din ki tarah ${number(plates)} plate bik gayi, to ${amount} zyada aayenge.`,
+      less: (plates, amount) =>
+        `Pichhle 30 din ki tarah ${number(plates)} plate bik gayi, to ${amount} kam aayenge.`,
     },
     price: (ingredient, price) => `${ingredient} ka aapka daam ${price} hai.`,
     noPrice: (ingredient) => `${ingredient} ka daam abhi nahin bhara hai.`,
@@ -127,11 +211,13 @@ export const messages = ({ number, plural }: Words): Messages => ({
         `Sabse achha margin ${dish} ka hai, ${margin}. Har plate par ${profit} ka munafa hai.`,
       thatOne: 'Wahi zyada bechiye.',
       dish: (dish) => `${dish} zyada bechiye.`,
-      byMargin: (dish) => `Margin ke hisaab se ${dish} zyada bechiye.`,
+      doNotShift: (candidate, more) =>
+        `Na badlein: ${candidate} har plate par ${more} zyada deta hai.`,
+      noGain: (candidate) =>
+        `Badalne ki zaroorat nahin: ${candidate} se har plate par utna hi bachta hai.`,
+      byMargin: 'Sirf margin dekhein to:',
       more: (other, profit, best, extra) =>
         `${other} se har plate par ${profit} milte hain. Har 10 plate uski jagah ${best} bike to ${extra} zyada milenge.`,
-      less: (other, profit, best, less) =>
-        `Par badalne se pehle rupayon mein dekhiye: ${other} se har plate par ${profit} milte hain. Har 10 plate uski jagah ${best} bike to ${less} kam milenge.`,
     },
   },
   records: {
@@ -140,9 +226,9 @@ export const messages = ({ number, plural }: Words): Messages => ({
     onDay: (date) => `${date} ko`,
     dish: (count, name) => `${number(count)} ${name}`,
     plates: {
-      sold: (dishes) => `${dishes} bika`,
-      counted: (dishes) => `${dishes} joda`,
-      takenBack: (dishes) => `${dishes} wapas liya`,
+      sold: (dishes) => `${dishes} ${verbFor(dishes, ['bika', 'bike', 'biki', 'bikin'])}`,
+      counted: (dishes) => `${dishes} ${verbFor(dishes, ['joda', 'jode', 'jodi', 'jodin'])}`,
+      takenBack: (dishes) => `${dishes} wapas ${verbFor(dishes, ['liya', 'liye', 'li', 'lin'])}`,
       planned: (what, day) => `${day} ${what}`,
       doneOne: (what, count) => `${what}: ${count}`,
       done: (what, counts) => `${what}. ${counts}`,
@@ -150,8 +236,8 @@ export const messages = ({ number, plural }: Words): Messages => ({
       undone: (what, counts) => `Wapas liya: ${what}; ${counts}`,
       undoneUnread: (what, day) => `Wapas liya: ${what}, ${day}.`,
       tooMany: {
-        one: (dish, day) => `Sirf ${dish} gina hai, ${day}. Kuch nahin likha.`,
-        other: (dish, day) => `Sirf ${dish} gine hain, ${day}. Kuch nahin likha.`,
+        one: (dish, day) => `Ginti mein sirf ${dish} hai, ${day}. Kuch nahin likha.`,
+        other: (dish, day) => `Ginti mein sirf ${dish} hain, ${day}. Kuch nahin likha.`,
       },
       count: (count, day, revenue) => `${day} ${number(count)}, ${revenue}.`,
       oneDish: (dish, day, revenue) => `${dish} ${day}, ${revenue}.`,
@@ -170,7 +256,7 @@ export const messages = ({ number, plural }: Words): Messages => ({
     },
     price: {
       planned: (name, price) => `${name} ${price}`,
-      plannedBefore: (name, price, before) => `${name} ${price}, ab tak ${before}`,
+      plannedBefore: (name, price, before) => `${name} ${price} (pehle ${before})`,
       done: (name, price) => `${name}: aaj se ${price}.`,
       before: (before) => `Pehle: ${before}.`,
       undone: (name, price) => `Wapas liya. ${name}: phir ${price}.`,
@@ -180,7 +266,7 @@ export const messages = ({ number, plural }: Words): Messages => ({
         `${name} aap doosre naap se lete hain. Daam ${unit} bataiye. Kuch nahin likha.`,
     },
     sellingPrice: {
-      planned: (name, price, before) => `${name} ${price} plate, ab tak ${before}`,
+      planned: (name, price, before) => `${name} ${price} plate (pehle ${before})`,
       done: (name, price, before) => `${name}: ab se ${price} plate. Pehle: ${before}.`,
       undone: (name, price) => `Wapas liya. ${name}: phir ${price} plate.`,
       stands: (name, price) => `${name}: pehle se ${price} plate hai.`,
@@ -199,16 +285,17 @@ export const messages = ({ number, plural }: Words): Messages => ({
       undone: (amount, word) => `Wapas liya: ${word} ke ${amount}.`,
     },
     correction: {
-      waste: (what, day) => `${day} phenka hua: ${what}`,
+      waste: (what, day) =>
+        `${day} ${what} ${verbFor(what, ['phenka', 'phenke', 'phenki', 'phenkin'])}`,
       amount: (amount, unit, name) => `${number(amount, 6)} ${unit} ${name}`,
       sellingPrice: (name, price) => `${name} ${price} plate`,
       dated: (what, day) => `${day} ${what}`,
       instead: (now, before) => `${before} ki jagah ${now}`,
       written: (what) => `Likh liya: ${what}.`,
       takenBack: (what) => `Wapas liya: ${what}.`,
-      corrected: (before, now) => `Theek kiya. Pehle: ${before}. Ab: ${now}.`,
+      corrected: (before, now) => `Theek kar diya. Pehle: ${before}. Ab: ${now}.`,
       putBack: (what) => `Pehle jaisa kar diya: ${what}.`,
-      none: (day) => `${day} ki aisi koi entry nahin mili. Kuch nahin badla.`,
+      none: (day) => `${day} aisi koi entry nahin mili. Kuch nahin badla.`,
       whichDay: 'Kis din ka? Kal boliye, ya tareekh, jaise 14 November. Kuch nahin badla.',
     },
     unsaved: {
@@ -228,6 +315,8 @@ export const messages = ({ number, plural }: Words): Messages => ({
       chooseOfMany: 'Aap kaun sa keh rahe hain?',
       undo: (planned) => `Wapas loon: ${planned}? Haan ya nahin boliye.`,
       confirm: (planned) => `Likh doon: ${planned}? Haan ya nahin boliye.`,
+      fromNow: (planned) =>
+        `Daam likhte hi lagu hota hai. ${planned}, abhi likh doon? Haan ya nahin boliye.`,
       purchase: (planned) =>
         `Dishes mein lagne wala saamaan pehle se apne daam se gina jaata hai. Phir bhi kharche mein likh doon: ${planned}? Haan ya nahin boliye.`,
       missing: {
@@ -258,15 +347,15 @@ export const messages = ({ number, plural }: Words): Messages => ({
         plural(count, { one: 'Woh munafe mein nahin hai.', other: 'Ve munafe mein nahin hain.' }),
       profitUnknown: 'Isliye munafa pata nahin.',
       left: {
-        today: (left) => `Aaj haath mein ${left} bache, saamaan, kharcha aur barbaadi nikaalkar.`,
+        today: (left) => `Saamaan, kharcha aur phenka maal kaatkar aaj haath mein ${left} bache.`,
         yesterday: (left) =>
-          `Kal haath mein ${left} bache, saamaan, kharcha aur barbaadi nikaalkar.`,
+          `Saamaan, kharcha aur phenka maal kaatkar kal haath mein ${left} bache.`,
       },
       short: {
-        today: (short) => `Aaj ${short} kam pade, saamaan, kharcha aur barbaadi nikaalkar.`,
-        yesterday: (short) => `Kal ${short} kam pade, saamaan, kharcha aur barbaadi nikaalkar.`,
+        today: (short) => `Saamaan, kharcha aur phenka maal kaatkar aaj ${short} kam pade.`,
+        yesterday: (short) => `Saamaan, kharcha aur phenka maal kaatkar kal ${short} kam pade.`,
       },
-      leftFood: 'Bache khane ke liye bataiye ki kya bacha hai aur kitna.',
+      leftFood: 'Bache hue khane ke liye bataiye ki kya bacha hai aur kitna.',
       expense: (word, amount) => `${word} ${amount}`,
       expenses: (day, total, each) => `Kharcha ${day}: ${total}. ${each}.`,
       noExpenses: {
@@ -281,28 +370,32 @@ export const messages = ({ number, plural }: Words): Messages => ({
       purchase:
         'Dishes mein jo saamaan lagta hai, woh apne daam se gina jaata hai, har khareed alag se nahin.',
       entry:
-        'Kya likhna hai, samajh nahin aaya, isliye kuch nahin likha. Plates ke liye boliye: do masala dosa becha. Kharche ke liye: gas 300 rupaye.',
+        'Kya likhna hai, samajh nahin aaya, isliye kuch nahin likha. Plates ke liye boliye: do masala dosa beche. Kharche ke liye: gas 300 rupaye.',
       price: 'Daam ke liye: tamatar 40 rupaye kilo.',
     },
     noSuch: (name) =>
-      `Aapke thele par ${name} nahin mila, isliye kuch nahin likha. Mera menu mein jod sakte hain.`,
+      `Aapke thele par ${name} naam ki koi cheez nahin mili, isliye kuch nahin likha. Mera menu mein jod sakte hain.`,
     preparation: (name) =>
       `${name} aapke thele par banta hai: uski laagat recipe se aati hai, aur woh plate mein nahin bikta. Kuch nahin likha.`,
+    wouldBe: (dishes, revenue) => `${dishes} ke ${revenue} honge. Kuch nahin likha.`,
+    nothingWritten: 'Kuch nahin likha.',
+    oneByOne: 'Kai cheezein ek saath sunai di. Abhi kuch nahin likha: ek ek karke boliye.',
+    newDish: 'Nayi dish Mera menu mein jodiye, daam aur saaman ke saath. Kuch nahin likha.',
     dropped: 'Theek hai, kuch nahin likha.',
     newDay: 'Mere poochhne ke baad naya din shuru ho gaya. Kuch nahin likha. Phir se boliye.',
     needsStall:
       'Yeh likhne ke liye pehle aapka thela chahiye: aapki dishes aur aapke daam. Kuch nahin likha.',
   },
   helper: {
-    example: 'Ginti ke liye poochhiye: aaj kitni plate biki.',
-    help: 'Main aapki bechi plates ginta hoon, kharcha likhta hoon, dish ya saamaan theek karna batata hoon, aur bache khane se special banana.',
+    example: 'Ginti ke liye poochhiye: aaj kitni plate bikin.',
+    help: 'Main aapki bechi plates ginta hoon, kharcha likhta hoon, dish ya kachcha maal bigad jaye to theek karwata hoon, aur bache hue khane se special banwata hoon.',
     money:
       'Laagat, munafa aur saamaan ke daam sirf maalik dekhte hain. Aaj ki plates main bata sakta hoon.',
     days: 'Baaki din sirf maalik dekhte hain. Aaj ka main bata sakta hoon.',
     change: 'Daam sirf maalik badalte hain. Kuch nahin likha.',
     pastDay: 'Baaki din sirf maalik badalte hain. Kuch nahin likha.',
     noSuch: (name) =>
-      `Is thele par ${name} nahin mila, isliye kuch nahin likha. Daam aur menu sirf maalik badalte hain.`,
+      `Is thele par ${name} naam ki koi cheez nahin mili, isliye kuch nahin likha. Daam aur menu sirf maalik badalte hain.`,
     notYet: 'Is thele ki dishes abhi is phone mein nahin aayin. Kuch nahin likha.',
   },
   call: { lookAtScreen: 'Jo likha gaya, woh screen par hai. Nahin dikhe to phir se boliye.' },

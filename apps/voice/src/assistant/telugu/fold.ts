@@ -1,4 +1,4 @@
-import { foldTelugu, tokensOf } from '@thela/kitchen-book/words';
+import { foldTelugu, tokensOf } from '@thela/understanding';
 
 /**
  * A word of a text as the tables have it: in Latin letters, spelling variants written alike.

@@ -53,16 +53,9 @@ const parts: ReadonlyMap<string, Part> = new Map(
   ),
 );
 
-/** 'Rendondalu': 200. */
+/** 'Okatinnara': one and a half. */
 const numbersInOneWord: ReadonlyMap<string, number> = new Map(
   [
-    ['rendondalu', 200],
-    ['moodondalu', 300],
-    ['naalugondalu', 400],
-    ['nalgondalu', 400],
-    ['aidondalu', 500],
-    ['aarondalu', 600],
-    ['edondalu', 700],
     ['okatinnara', 1.5],
     ['rendunnara', 2.5],
     ['moodunnara', 3.5],
@@ -116,6 +109,27 @@ function partsOf(word: string): readonly Part[] | undefined {
   return undefined;
 }
 
+const hundreds: ReadonlyMap<string, Part> = new Map([
+  ['u', { size: 'hundreds', value: 100, isOpen: false }],
+  // 'Rendondale': only 200.
+  ['e', { size: 'hundreds', value: 100, isOpen: false }],
+  ['a', { size: 'hundreds', value: 100, isOpen: true }],
+]);
+
+/** 'Rendondalu': 200; 'aidondala', before 'iravai': 520. */
+function hundredsIn(word: string): readonly Part[] | undefined {
+  const [, stem = '', end = ''] = /^(.+)ondal([uae])$/.exec(word) ?? [];
+  const hundred = hundreds.get(end);
+  const many = ['u', 'i'].map((vowel) => parts.get(`${stem}${vowel}`)).find(Boolean);
+  return hundred && many && ofSize(many, 'ones', 'teens') ? [many, hundred] : undefined;
+}
+
+/** 'Moode', only three; 'pade' is rather a verb. */
+function emphaticParts(word: string): readonly Part[] | undefined {
+  const stem = /^(?!pade$)(.{3,})e$/.exec(word)?.[1];
+  return stem === undefined ? undefined : (partsOf(`${stem}u`) ?? partsOf(`${stem}i`));
+}
+
 /**
  * Reads a number below 1,00,000 at a place of a text.
  *
@@ -133,7 +147,8 @@ export function numberAt(
   const said: Part[] = [];
   const ends: number[] = [];
   for (let at = from; at < words.length; at += 1) {
-    const some = partsOf(words[at] ?? '');
+    const some =
+      partsOf(words[at] ?? '') ?? hundredsIn(words[at] ?? '') ?? emphaticParts(words[at] ?? '');
     if (!some) break;
     said.push(...some);
     ends.push(...some.map((_, index) => (index === some.length - 1 ? at + 1 : 0)));

@@ -64,9 +64,15 @@ function phraseIn(phrases: Phrases, said: readonly string[]): Phrase | undefined
     ?.find(({ words }) => words.every((word, index) => said[index] === word));
 }
 
+/** 'Ammina', 'poinai', as they say in Telangana, for 'ammanu' and 'poyayi'. */
+function standardForm(word: string): string {
+  return word.replace(/inai$/, 'ai').replace(/(?:in)?am?$/, 'anu');
+}
+
 /** The longest phrase that a text begins with. */
 export function phraseAt(said: readonly string[]): Phrase | undefined {
-  return phraseIn(tables().all, said);
+  const { all } = tables();
+  return phraseIn(all, said) ?? phraseIn(all, said.map(standardForm));
 }
 
 export function nounOf(word: string): Phrase | undefined {

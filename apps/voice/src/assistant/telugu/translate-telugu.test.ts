@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { findFigures } from '../entries/find-figures';
-import { tokensOf } from '@thela/kitchen-book/words';
+import { tokensOf } from '@thela/understanding';
 import { translateTelugu } from './translate-telugu';
 import { numberAt } from './numbers';
 import { foldWord } from './fold';
@@ -40,6 +40,9 @@ it.each([
   ['3 వందలు', [300]],
   ['౨౫౦', [250]],
   ['రెండొందలు', [200]],
+  ['ఐదొందల ఇరవై', [520]],
+  ['enimidondala yabhai aidu', [855]],
+  ['padihenondalu', [1500]],
   ['రెండున్నర', [2.5]],
   // Two or three, ten to twelve.
   ['రెండు మూడు', [2, 3]],

@@ -1,5 +1,5 @@
-import { tokensOf } from '@thela/kitchen-book/words';
-import type { Token } from '@thela/kitchen-book/words';
+import { tokensOf } from '@thela/understanding';
+import type { Token } from '@thela/understanding';
 import { visibleText } from '@thela/text';
 import { foldWord } from './fold';
 import { isTelugu } from './is-telugu';
@@ -70,11 +70,13 @@ function dative(before: string): string {
   return figure && !table.test(before.slice(0, figure.index)) ? 'rupaye mein' : 'ko';
 }
 
-/** '60ki' in one word. */
-function figureWithCase(word: string, before: string): string | undefined {
-  const stem = /^(.{4,})k[iu]$/.exec(word)?.[1];
-  const figure = stem === undefined ? undefined : numberAt([stem], 0);
-  return figure && `${figure.digits} ${dative(`${before} ${figure.digits}`)}`;
+/** 'Edondala yabaiki', for 750: the last word has the ending of a case. */
+function figureWithCase(words: readonly string[], before: string): Translation | undefined {
+  const last = words.findIndex((word) => /^.{4,}k[iu]$/.test(word));
+  const figure =
+    last < 0 ? undefined : numberAt([...words.slice(0, last), words[last]!.slice(0, -2)], 0);
+  if (figure?.to !== last + 1) return undefined;
+  return { hindi: `${figure.digits} ${dative(`${before} ${figure.digits}`)}`, words: last + 1 };
 }
 
 /** @param before what was said before it, in Hindi */
@@ -82,6 +84,8 @@ function translationAt(words: readonly string[], before: string): Translation | 
   const [word = ''] = words;
   if (word === '') return undefined;
   if (word === 'ki' || word === 'ku') return { hindi: dative(before), words: 1 };
+  const figure = figureWithCase(words, before);
+  if (figure) return figure;
   const phrase = phraseAt(words);
   const number = numberAt(words, 0);
   if (number && number.to >= (phrase?.words.length ?? 0)) {
@@ -93,7 +97,7 @@ function translationAt(words: readonly string[], before: string): Translation | 
     const isMoreOf = phrase.hindi === 'another' && numberAt(words, 1);
     return { hindi: isMoreOf ? 'more' : phrase.hindi, words: phrase.words.length };
   }
-  const hindi = figureWithCase(word, before) ?? withoutCase(word) ?? hintOfEnding(word);
+  const hindi = withoutCase(word) ?? hintOfEnding(word);
   return hindi === undefined ? undefined : { hindi, words: 1 };
 }
 

@@ -140,7 +140,7 @@ export const teluguPhrases: readonly (readonly [hindi: string, telugu: string])[
     'litaru, leetaru, litaruki, leetaruki, litarlu, litar, litreki, literki, literuki, leetarki, liter, litaraki',
   ],
   ['gram', 'gramulu, gramula, graamulu'],
-  ['dozen', 'dajanu, dajan, dazan, dazanu, dajanki'],
+  ['dozen', 'dajanu, dajan, dazan, dazanu, dajanki, dajanla, dajanlu'],
   ['plate', 'pletu, pletlu, pletla, platelu, platela, plateu, plet, platetlu'],
   ['table number', 'tebul nambar, tebul number, table nambar, tebul, nambar'],
   ['percent', 'shatam, satam'],
@@ -154,8 +154,10 @@ export const teluguPhrases: readonly (readonly [hindi: string, telugu: string])[
   ],
   [
     'agar',
-    'okavela, ammite, ammithe, aithe, ayite, ayithe, aite, poyite, unte, vunte, konte, perigite, taggite, perigithe, ammudaite, ammesthe, ammeste, amminappudu, ammesi unte, pedite, pedithe, penchite, chesthe, cheste',
+    'okavela, ammite, ammithe, aithe, ayite, ayithe, aite, poyite, unte, vunte, konte, ammudaite, ammesthe, ammeste, amminappudu, ammesi unte, pedite, pedithe, penchite, chesthe, cheste',
   ],
+  ['agar mehnga', 'perigite, perigithe, penchithe'],
+  ['agar sasta', 'taggite, taggithe, taggisthe'],
   ['chahiye', 'kavali, kavaali, kaavali, kavale, kaavalante, undali, cheyali, kaavaali, vendhali'],
   ['kitna', 'entha, enta, yenta, yentha, enthaku'],
   ['kitne', 'enni, yenni, ennenni'],
@@ -265,7 +267,7 @@ export const teluguPhrases: readonly (readonly [hindi: string, telugu: string])[
 export const teluguNouns: typeof teluguPhrases = [
   [
     'rupaye',
-    'rupayalu, rupayala, rupayalaku, rupayalaki, rupai, rupayi, rupailu, rupailaki, rupaylu, rupaayalu, rupailaku, rupee lu, ru, rupayalu ki, rupayalani',
+    'rupayalu, rupayala, rupalu, rupala, rupayalaku, rupayalaki, rupai, rupayi, rupailu, rupailaki, rupaylu, rupaayalu, rupailaku, rupee lu, ru, rupayalu ki, rupayalani',
   ],
   ['paise', 'dabbulu, dabbu, dabulu, paisalu'],
   ['rate', 'dhara, dharalu, dara, retu, ret, rateu, dharani, daraani, dharanu, rateni'],
