@@ -251,6 +251,12 @@ function prepared(id: string): number {
   return grams.reduce((all, each) => all + each, 0);
 }
 
+/** In kg, as shops weigh, of so many grams. */
+function usualAmount(grams: number): number {
+  const step = grams <= 1000 ? 50 : grams <= 5000 ? 250 : grams <= 10_000 ? 500 : 1000;
+  return (Math.ceil(grams / step) * step) / 1000;
+}
+
 /** How much of an ingredient or a preparation tomorrow takes; without a name all that is to be bought. */
 export function toBuy(ingredient?: string): Asked {
   return () => {
@@ -260,10 +266,10 @@ export function toBuy(ingredient?: string): Asked {
       return right([rupeesOfDigits(paise)]);
     }
     const { id, preparation } = ingredientNamed(ingredient);
-    if (preparation) return right([inSmaller(Math.ceil(prepared(id) / 50) / 20)]);
+    if (preparation) return right([inSmaller(usualAmount(prepared(id)))]);
     const line = list[id];
     if (!line) return right([]);
-    return right([inSmaller(Number(line.steps) / 20), rupeesOfDigits(line.paise ?? 0n)]);
+    return right([inSmaller(line.amount), rupeesOfDigits(line.paise ?? 0n)]);
   };
 }
 

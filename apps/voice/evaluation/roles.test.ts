@@ -1,4 +1,4 @@
-import { tokensOf } from '@thela/kitchen-book/words';
+import { tokensOf } from '@thela/understanding';
 import { wordsOf } from '@thela/language';
 import { createFakeShell } from '@thela/testkit';
 import { expect, it } from 'vitest';
