@@ -1,10 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { saveForSure, shareOrSave } from './hand-over';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
 
 const picture = new File(['...'], 'stall-2026-11-22.png', { type: 'image/png' });
 

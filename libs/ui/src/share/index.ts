@@ -1,4 +1,6 @@
-export { ShareWays } from './share-ways';
-export { SheetOnPaper } from './sheet-on-paper';
-export type { ShareWaysProps } from './share-ways';
+export { figureNames, useFiguresSheet } from './figures-sheet';
+export type { Figures } from './figures-sheet';
+export { useShareMessages } from './messages';
+export { Send } from './send';
+export type { SendProps } from './send';
 export type { Sheet, SheetRow } from './sheet';

@@ -144,7 +144,7 @@ export function pictureMarks(
   measure: MeasureIn,
 ): { readonly marks: readonly Mark[]; readonly height: number } {
   const { marks, paragraph, space, rows, bottom } = page(measure);
-  const { stall, title, subtitle, total, list, notes } = sheet;
+  const { stall, title, subtitle, rows: figures = [], total, list, text, notes = [] } = sheet;
   space(48);
   if (stall) paragraph(stall, looks.stall);
   paragraph(title, looks.title);
@@ -154,11 +154,17 @@ export function pictureMarks(
   space(12 + EDGE);
   const card = bottom();
   space(CARD_PADDING - 8);
-  paragraph(total.name, looks.label);
-  paragraph(total.figure, { ...looks.total, colour: totalColours[total.kind] });
-  space(24);
-  rows(sheet.rows);
-  if (list.rows.length > 0) {
+  if (total) {
+    paragraph(total.name, looks.label);
+    paragraph(total.figure, { ...looks.total, colour: totalColours[total.kind] });
+    space(24);
+  }
+  rows(figures);
+  for (const line of text?.replaceAll('**', '').split('\n') ?? []) {
+    paragraph(line, looks.name);
+    space(8);
+  }
+  if (list?.rows.length) {
     space(40);
     paragraph(list.heading, looks.heading);
     space(8);

@@ -1,22 +1,11 @@
-import { useState } from 'react';
 import { createPortal } from 'react-dom';
+import { AnswerText } from '../answer-text';
 import type { Sheet, SheetRow } from './sheet';
 
-/**
- * A sheet for the printer. It stands at the end of the tool, unseen on the screen, with `data-paper`: the tool's style
- * sheet hides what stands beside it on paper.
- */
-export function SheetOnPaper({ sheet }: { readonly sheet: Sheet }) {
-  const [root, setRoot] = useState<Element | null>(null);
-  return (
-    <div hidden ref={(place) => setRoot(place?.closest('[data-tool]') ?? null)}>
-      {root ? createPortal(<Paper {...sheet} />, root) : null}
-    </div>
-  );
-}
-
-function Paper({ stall, title, subtitle, rows, total, list, notes }: Sheet) {
-  return (
+/** A sheet for the printer, unseen on the screen: while it is there, nothing else of the page is printed (`page.css`). */
+export function SheetOnPaper(sheet: Sheet) {
+  const { stall, title, subtitle, rows = [], total, list, text, notes = [] } = sheet;
+  return createPortal(
     <article data-paper="" className="hidden print:block">
       <header className="mb-3 border-b-2 border-ink pb-3">
         {stall ? <p className="text-title font-bold wrap-anywhere">{stall}</p> : null}
@@ -24,11 +13,14 @@ function Paper({ stall, title, subtitle, rows, total, list, notes }: Sheet) {
         {subtitle ? <p>{subtitle}</p> : null}
       </header>
       <PaperRows rows={rows} />
-      <dl className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4 border-y-2 border-ink py-2 font-bold">
-        <dt>{total.name}</dt>
-        <dd className="text-heading tabular-nums">{total.figure}</dd>
-      </dl>
-      {list.rows.length > 0 ? (
+      {total ? (
+        <dl className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4 border-y-2 border-ink py-2 font-bold">
+          <dt>{total.name}</dt>
+          <dd className="text-heading tabular-nums">{total.figure}</dd>
+        </dl>
+      ) : null}
+      {text ? <AnswerText>{text}</AnswerText> : null}
+      {list?.rows.length ? (
         <section className="mt-6 break-inside-avoid">
           <h3 className="mb-1 text-subheading font-bold">{list.heading}</h3>
           <PaperRows rows={list.rows} />
@@ -39,11 +31,12 @@ function Paper({ stall, title, subtitle, rows, total, list, notes }: Sheet) {
           {note}
         </p>
       ))}
-    </article>
+    </article>,
+    document.body,
   );
 }
 
-function PaperRows({ rows }: Pick<Sheet, 'rows'>) {
+function PaperRows({ rows }: Required<Pick<Sheet, 'rows'>>) {
   return (
     <dl className="divide-y divide-line">
       {rows.map(({ name, figure }: SheetRow) => (

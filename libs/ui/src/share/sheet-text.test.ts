@@ -9,9 +9,9 @@ const day: Sheet = {
   subtitle: '',
   rows: [
     { name: 'Plates sold', figure: '1,206' },
-    { name: 'milk', detail: '9 litres', figure: '₹558.00' },
+    { name: 'milk', detail: '9 litres', figure: '₹558' },
   ],
-  total: { name: 'What is left', figure: '₹-12.50', kind: 'loss' },
+  total: { name: 'In hand', figure: '−₹12.50', kind: 'loss' },
   list: { heading: 'Most plates', rows: [{ name: '☕ చాయ్', figure: '38 plates' }] },
   notes: ['Not in the profit: 100 % मसाला, cost unknown'],
 };
@@ -23,9 +23,9 @@ it('is short lines, with stars around what WhatsApp shows as bold', () => {
       '*रविवार, 22 नवंबर 2026, अब तक*',
       '',
       'Plates sold: 1,206',
-      'milk: 9 litres, ₹558.00',
+      'milk: 9 litres, ₹558',
       '',
-      '*What is left: ₹-12.50*',
+      '*In hand: −₹12.50*',
       '',
       '*Most plates*',
       '☕ చాయ్: 38 plates',
@@ -38,8 +38,10 @@ it('is short lines, with stars around what WhatsApp shows as bold', () => {
 it('has no empty lines in place of what there is not, and no stars that a name would end', () => {
   const list = { heading: 'Most plates', rows: [] };
   expect(sheetText({ ...day, stall: '', rows: [], list, notes: [] })).toBe(
-    '*रविवार, 22 नवंबर 2026, अब तक*\n\n*What is left: ₹-12.50*',
+    '*रविवार, 22 नवंबर 2026, अब तक*\n\n*In hand: −₹12.50*',
   );
+  const recipe = { stall: '', subtitle: '', title: 'Dahi Vada', text: '1. Crush **all** of it.\n' };
+  expect(sheetText(recipe)).toBe('*Dahi Vada*\n\n1. Crush *all* of it.');
   expect(sheetText({ ...day, stall: 'Five * Chaat' })).toMatch(/^Five \* Chaat\n/);
 });
 

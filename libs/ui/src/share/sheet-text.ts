@@ -11,10 +11,13 @@ const lineOf = ({ name, detail, figure }: SheetRow) =>
   `${name}: ${detail ? `${detail}, ` : ''}${figure}`;
 
 /** The text of a sheet, to be sent by WhatsApp: short lines, the titles and the total between stars, which show as bold. */
-export function sheetText({ stall, title, subtitle, rows, total, list, notes }: Sheet): string {
+export function sheetText(sheet: Sheet): string {
+  const { stall, title, subtitle, rows = [], total, list, text = '', notes = [] } = sheet;
   const titles = [bold(stall), bold(title), subtitle].filter(Boolean);
-  const listed = list.rows.length > 0 ? [bold(list.heading), ...list.rows.map(lineOf)] : [];
-  return [titles, rows.map(lineOf), [bold(lineOf(total))], listed, notes]
+  const listed = list?.rows.length ? [bold(list.heading), ...list.rows.map(lineOf)] : [];
+  const sum = total ? [bold(lineOf(total))] : [];
+  const written = text.replaceAll(/\*\*(.+?)\*\*/g, '*$1*').trim();
+  return [titles, rows.map(lineOf), sum, listed, written ? [written] : [], notes]
     .filter((part) => part.length > 0)
     .map((part) => part.join('\n'))
     .join('\n\n');

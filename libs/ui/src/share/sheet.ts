@@ -16,11 +16,13 @@ export interface Sheet {
   readonly title: string;
   /** A second line of the title, mostly the date; may be empty. */
   readonly subtitle: string;
-  readonly rows: readonly SheetRow[];
+  readonly rows?: readonly SheetRow[];
   /** The figure that the rows lead to. Money made is shown as profit or loss, any other sum as it is. */
-  readonly total: SheetRow & { readonly kind: 'profit' | 'loss' | 'sum' };
-  /** What stands below; without rows it is left out. */
-  readonly list: { readonly heading: string; readonly rows: readonly SheetRow[] };
+  readonly total?: SheetRow & { readonly kind: 'profit' | 'loss' | 'sum' };
+  /** What stands below. */
+  readonly list?: { readonly heading: string; readonly rows: readonly SheetRow[] };
+  /** In place of figures, as a recipe has: its lines, in which `**…**` is bold. */
+  readonly text?: string;
   /** What the figures leave out. */
-  readonly notes: readonly string[];
+  readonly notes?: readonly string[];
 }

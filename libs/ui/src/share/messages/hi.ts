@@ -1,8 +1,11 @@
+import type { Words } from '@thela/language';
 import type { Messages } from './en';
 
-export const messages = (): Messages => ({
-  share: 'भेजें',
+export const messages = ({ number }: Words): Messages => ({
+  send: 'भेजें',
   whatsApp: 'WhatsApp से भेजें',
+  otherApp: 'दूसरा ऐप',
+  close: 'बंद करें',
   picture: 'फ़ोटो',
   copy: 'कॉपी करें',
   print: 'छापें',
@@ -11,4 +14,18 @@ export const messages = (): Messages => ({
   notShared: 'नहीं भेजा जा सका। आप इसे कॉपी कर सकते हैं।',
   saved: 'फ़ोटो सेव हो गई।',
   notDrawn: 'फ़ोटो नहीं बन सकी। आप मैसेज भेज सकते हैं।',
+  plates: (count) => `${number(count)} प्लेट`,
+  left: 'हाथ में बचा',
+  figures: {
+    plates: 'बिकी प्लेटें',
+    revenue: 'बिक्री',
+    ingredientCost: 'सामान की लागत',
+    profit: 'मुनाफ़ा',
+    expenses: 'ख़र्च',
+    waste: 'बर्बादी',
+  },
+  soFar: (day) => `${day}, अब तक`,
+  todaySoFar: 'आज का हिसाब अब तक का है।',
+  dishes: 'सबसे ज़्यादा बिकी',
+  otherDishes: (count) => `${number(count)} और डिश`,
 });

@@ -1,0 +1,2 @@
+export { drawingOf, Pictogram } from './pictogram';
+export type { DishKind, Drawing } from './drawings';
