@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SectionCard } from './card';
+import { SectionCard } from './section-card';
 import { Chip } from './chip';
 import { ListenButton } from './listen-button';
 import type { ListenButtonProps } from './listen-button';

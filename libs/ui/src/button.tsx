@@ -20,7 +20,7 @@ export function Button({ variant = 'primary', className = '', ...props }: Button
   return (
     <button
       type="button"
-      className={`inline-flex min-h-12 items-center justify-center gap-2 rounded-control px-5 py-2 text-base font-semibold transition-colors duration-150 disabled:opacity-60 aria-disabled:opacity-60 ${styles[variant]} ${className}`}
+      className={`inline-flex min-h-12 min-w-12 items-center justify-center gap-2 rounded-control px-5 py-2 text-base font-semibold transition-colors duration-150 disabled:opacity-60 aria-disabled:opacity-60 ${styles[variant]} ${className}`}
       {...props}
     />
   );

@@ -26,19 +26,29 @@ export function EmptyState({ icon, children, invitation, examples, onExample }: 
       {examples.length > 0 ? (
         <p className="mt-5 mb-2 font-medium text-ink-soft">{invitation}</p>
       ) : null}
-      <ul className="flex flex-col gap-2">
-        {examples.map((example) => (
-          <li key={example}>
-            <button
-              type="button"
-              onClick={() => onExample(example)}
-              className="min-h-12 w-full rounded-control border border-control/60 bg-white px-4 py-2.5 text-left font-medium text-balance text-ink transition-colors duration-150 hover:bg-turmeric-tint"
-            >
-              {example}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <ExampleList examples={examples} onExample={onExample} />
     </div>
+  );
+}
+
+/** Sentences to tap. */
+export function ExampleList({
+  examples,
+  onExample,
+}: Pick<EmptyStateProps, 'examples' | 'onExample'>) {
+  return (
+    <ul className="flex flex-col gap-2">
+      {examples.map((example) => (
+        <li key={example}>
+          <button
+            type="button"
+            onClick={() => onExample(example)}
+            className="min-h-12 w-full rounded-control border border-control/60 bg-white px-4 py-2.5 text-left font-medium text-balance text-ink transition-colors duration-150 hover:bg-turmeric-tint"
+          >
+            {example}
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }

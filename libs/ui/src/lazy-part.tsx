@@ -4,6 +4,8 @@ import { ErrorBoundary } from 'react-error-boundary';
 
 export interface Part<Props extends object> {
   readonly load: () => Promise<{ readonly default: ComponentType<Props> }>;
+  /** Whether the code is there. */
+  readonly isLoaded: () => boolean;
   readonly First: ComponentType<Props>;
 }
 
@@ -27,7 +29,7 @@ export function partOf<Props extends object>(load: Part<Props>['load']): Part<Pr
     const [Shown] = useState<ComponentType<Props>>(() => loaded ?? Later);
     return <Shown {...props} />;
   }
-  return { load: loadOnce, First };
+  return { load: loadOnce, isLoaded: () => loaded !== undefined, First };
 }
 
 export interface LazyPartProps<Props extends object> {

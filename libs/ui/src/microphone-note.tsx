@@ -1,16 +1,36 @@
+import { useEffect, useState } from 'react';
 import { useMessages } from './messages';
 
-/** Says where the sound goes, before anyone uses the microphone, and that what was said is being written down. */
+const SEEN_KEY = 'thela.microphone-note';
+
+/** Says where the sound goes, once on each device, and that what was said is being written down. */
 export function MicrophoneNote({ isWriting = false }: { readonly isWriting?: boolean }) {
   const words = useMessages();
+  const [isNew] = useState(() => !isSeen());
+  useEffect(setSeen, []);
   return (
     <div className="max-w-text text-sm text-ink-soft">
       <p aria-live="polite" className="text-base font-medium text-ink">
         {isWriting ? words.writingDown : null}
       </p>
-      <p>{words.microphone}</p>
+      {isNew ? <p>{words.microphone}</p> : null}
     </div>
   );
+}
+
+// A browser that blocks storage throws: there it is said each time.
+function isSeen(): boolean {
+  try {
+    return localStorage.getItem(SEEN_KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function setSeen() {
+  try {
+    localStorage.setItem(SEEN_KEY, '1');
+  } catch {}
 }
 
 type HearingFault = keyof ReturnType<typeof useMessages>['hearing'];

@@ -115,6 +115,16 @@ describe('what is typed', () => {
   });
 });
 
+it('takes the place of a 0, and of no other number', async () => {
+  const { user, field, held } = open({ start: 0, limits: COUNT_LIMITS });
+  await user.click(field);
+  await user.keyboard('10');
+  expect([field.value, held()]).toEqual(['10', '10']);
+  await user.click(field);
+  await user.keyboard('5');
+  expect(field.value).toBe('105');
+});
+
 describe('a text that is two numbers', () => {
   it.each([
     { name: '₹12.50', value: '12.5' },

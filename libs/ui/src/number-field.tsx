@@ -48,6 +48,8 @@ export function NumberField(props: NumberFieldProps) {
       aria-describedby={hasNote(draft) ? `${id}-note` : hintId}
       value={text}
       onInput={({ currentTarget }) => onText(currentTarget.value)}
+      onFocus={selectZero}
+      onClick={selectZero}
       onBlur={onLeave}
       onKeyDown={goStep}
       className={`min-h-12 rounded-control border border-control bg-white py-2 text-lg tabular-nums aria-invalid:border-2 aria-invalid:border-chilli ${className}`}
@@ -56,7 +58,11 @@ export function NumberField(props: NumberFieldProps) {
   );
 }
 
-/** A field for an amount of money, with its sign. */
+/** So that what is typed takes its place: beside it, 10 would be 010, or 100. The click comes after the browser set its cursor. */
+function selectZero({ currentTarget }: { readonly currentTarget: HTMLInputElement }) {
+  if (currentTarget.value === '0') currentTarget.select();
+}
+
 export function PriceInput({ className = '', ...props }: NumberFieldProps) {
   return (
     <div className={`relative ${className}`}>

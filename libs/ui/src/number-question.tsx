@@ -17,8 +17,7 @@ export function NumberQuestion(props: NumberQuestionProps) {
   const { fieldId, readings, isMoney = false, onText, className = '' } = props;
   const { either } = useMessages();
   const { number } = useWords();
-  const format = (reading: number) =>
-    isMoney ? formatRupees(reading).replace(/\.00$/, '') : number(reading, 2);
+  const format = (reading: number) => (isMoney ? formatRupees(reading) : number(reading, 2));
   const [one, other] = readings;
   return (
     <div className={className}>

@@ -5,7 +5,7 @@ export interface RadioTilesProps<Value extends string> {
   readonly label: string;
   readonly options: readonly {
     readonly value: Value;
-    readonly label: string;
+    readonly label: ReactNode;
     /** Of the label, where it is not the page's. */
     readonly lang?: string;
     readonly note?: ReactNode;

@@ -14,6 +14,21 @@ export const messages = ({ number, plural }: Words) => ({
     ]
       .filter(Boolean)
       .join(', '),
+  /** What is in hand, and the line that makes it up; an amount or a number follows each. */
+  hero: {
+    inHandToday: 'In hand today',
+    nothing: 'Nothing sold or spent yet.',
+    loss: 'More spent than sold so far.',
+    sold: 'Sold',
+    parts: {
+      ingredients: 'Ingredients',
+      expenses: 'Expenses',
+      waste: 'Waste',
+      inHand: 'In hand',
+    },
+    unknownCost: 'Dishes without a known cost:',
+    unknownWaste: 'Thrown away at unknown cost:',
+  },
   listen: 'Listen',
   stop: 'Stop',
   /** Beside an answer of the kitchen book. */

@@ -11,6 +11,20 @@ export const messages = ({ number, plural }: Words): Messages => ({
     ]
       .filter(Boolean)
       .join(', '),
+  hero: {
+    inHandToday: 'Aaj haath mein bacha',
+    nothing: 'Abhi kuch bika nahin, kuch kharch nahin hua.',
+    loss: 'Ab tak bikri se zyada kharch hua.',
+    sold: 'Bikri',
+    parts: {
+      ingredients: 'Saamaan',
+      expenses: 'Kharcha',
+      waste: 'Barbaadi',
+      inHand: 'Haath mein bacha',
+    },
+    unknownCost: 'Dish jinki laagat pata nahin:',
+    unknownWaste: 'Phenki gayi cheezein jinki laagat pata nahin:',
+  },
   listen: 'Sunein',
   stop: 'Rokein',
   builtInTip: 'Taiyaar tip',

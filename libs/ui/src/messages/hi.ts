@@ -11,6 +11,20 @@ export const messages = ({ number, plural }: Words): Messages => ({
     ]
       .filter(Boolean)
       .join(', '),
+  hero: {
+    inHandToday: 'आज हाथ में बचा',
+    nothing: 'अभी कुछ बिका नहीं, कुछ ख़र्च नहीं हुआ।',
+    loss: 'अब तक बिक्री से ज़्यादा ख़र्च हुआ।',
+    sold: 'बिक्री',
+    parts: {
+      ingredients: 'सामान',
+      expenses: 'ख़र्च',
+      waste: 'बर्बादी',
+      inHand: 'हाथ में बचा',
+    },
+    unknownCost: 'डिश जिनकी लागत पता नहीं:',
+    unknownWaste: 'फेंकी गई चीज़ें जिनकी लागत पता नहीं:',
+  },
   listen: 'सुनें',
   stop: 'रोकें',
   builtInTip: 'तैयार टिप',

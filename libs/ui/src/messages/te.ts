@@ -11,6 +11,20 @@ export const messages = ({ number, plural }: Words): Messages => ({
     ]
       .filter(Boolean)
       .join(', '),
+  hero: {
+    inHandToday: 'ఈ రోజు చేతిలో మిగిలింది',
+    nothing: 'ఇంకా ఏమీ అమ్మలేదు, ఖర్చు పెట్టలేదు.',
+    loss: 'ఇప్పటివరకు అమ్మకం కంటే ఖర్చు ఎక్కువ.',
+    sold: 'అమ్మకం',
+    parts: {
+      ingredients: 'సరుకులు',
+      expenses: 'ఇతర ఖర్చులు',
+      waste: 'వృథా',
+      inHand: 'చేతిలో మిగిలింది',
+    },
+    unknownCost: 'ఖర్చు తెలియని ఐటమ్‌లు:',
+    unknownWaste: 'ఖర్చు తెలియని వృథా సరుకులు:',
+  },
   listen: 'వినండి',
   stop: 'ఆపండి',
   builtInTip: 'సిద్ధంగా ఉన్న టిప్',
