@@ -8,6 +8,9 @@ export function toolPath(id: FeatureId): string {
 /** Page of the Profit tool where the vendor counts plates. */
 export const countPath = `${toolPath('profit-optimizer')}/count`;
 
+/** Page of the Profit tool with the shopping list of tomorrow. */
+export const tomorrowPath = `${toolPath('profit-optimizer')}/tomorrow`;
+
 /** Where a tool opens: of the Profit tool a helper has the page of counting alone. */
 export function openingPath(id: FeatureId, role: StallRole): string {
   return role === 'helper' && id === 'profit-optimizer' ? countPath : toolPath(id);
@@ -26,27 +29,34 @@ export const accountPath = '/account';
 
 const accountPages = ['', 'profile', 'security', 'choice', 'join', 'sign-out', 'delete'] as const;
 
+/** Who works at the stall: a page of the account, where people look for it. */
+export const peoplePath = `${stallPath}/people`;
+
+/** What a person opens on a second phone of theirs. Their address stands behind `#`, which no browser sends to a server. */
+export const otherPhonePath = `${accountPath}/phone`;
+
 /**
- * A page of the account: where the records are, who the person is, what keeps others out, the choice at the first
+ * A page of the account: where the records are, who works at the stall, who the person is, what keeps others out, the choice at the first
  * sign-in, an invitation, sign-out, deleting the account.
  */
-export type AccountPageName = (typeof accountPages)[number];
+export type AccountPageName = (typeof accountPages)[number] | 'people' | 'phone';
 
-/** Path of a page of the account. */
-export function accountPagePath(page: AccountPageName): string {
+export function accountPagePath(page: (typeof accountPages)[number]): string {
   return page === '' ? accountPath : `${accountPath}/${page}`;
 }
 
 /** The page of the account that a path names; `null` for any other path. */
 export function accountPageAt(pathname: string): AccountPageName | null {
+  if (pathname === peoplePath) return 'people';
+  if (pathname === otherPhonePath) return 'phone';
   return accountPages.find((page) => accountPagePath(page) === pathname) ?? null;
 }
 
-const stallPages = ['', 'dishes', 'prices', 'erase'] as const;
+const stallPages = ['', 'dishes', 'prices', 'days', 'look', 'backup', 'close', 'erase'] as const;
 
 const DAY = `${stallPath}/day`;
 
-/** A page of the stall with an address of its own. While the stall is set up, the first three are its steps. */
+/** A page of the stall with an address of its own. While the stall is set up, the first three are its steps; `close` closes the day. */
 export type NamedPageName = (typeof stallPages)[number];
 
 /** A page of the stall; `day` shows one day on paper, whichever its address names. */
@@ -62,12 +72,12 @@ export function stallPageAt(pathname: string): StallPageName | null {
   return stallPages.find((page) => stallPagePath(page) === pathname) ?? null;
 }
 
-/** Path of the page of one day on paper; without a day, of today's, whichever it is. */
+/** Path of the page of one day on paper; without a day, of the live figures of today. */
 export function dayPath(day?: StallDay): string {
-  return day === undefined ? DAY : `${DAY}/${day}`;
+  return day === undefined ? toolPath('analytics') : `${DAY}/${day}`;
 }
 
-/** What stands in the place of the day in such a path; anything, as people type it, and empty for today. */
+/** What stands in the place of the day in such a path; anything, as people type it, and empty without one. */
 export function dayIn(pathname: string): string {
   return pathname.slice(DAY.length + 1);
 }

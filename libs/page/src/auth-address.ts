@@ -29,13 +29,11 @@ const tabStorage = safeStorage(() => window.sessionStorage);
 
 type Code = { readonly kind: 'code'; readonly code: string };
 
-/** An error that the backend put into the address. */
+/** An error that the backend put into the address. What the address says of it in words stays unread: anybody can write there. */
 type Refusal = {
   readonly kind: 'error';
   /** `access_denied`, `otp_expired`. */
   readonly code: string;
-  /** In words of the backend, as outside data. */
-  readonly message: string;
 };
 
 export type SignInCallback = {
@@ -145,11 +143,7 @@ export function takeAuthCallback(): AuthCallback | null {
   const kind = kindOf(query.get('from'));
   if (!code && !error && kind === 'provider') return null;
   window.history.replaceState(null, '', '/');
-  const refusal = {
-    kind: 'error',
-    code: read('error_code') || error,
-    message: read('error_description'),
-  } as const;
+  const refusal = { kind: 'error', code: read('error_code') || error } as const;
   const answer = code ? ({ kind: 'code', code } as const) : error ? refusal : null;
   if (kind === 'address') {
     const said = answer ?? (read('message') ? ({ kind: 'message' } as const) : null);
@@ -181,7 +175,6 @@ function linkOf(
   return {
     kind: 'error',
     code: 'otp_expired',
-    message: '',
     from: { kind: setsPassword(link) ? 'reset' : 'mail' },
   };
 }

@@ -23,7 +23,6 @@ beforeEach(() => {
 
 afterEach(() => {
   setReporters([toConsole]);
-  vi.unstubAllGlobals();
 });
 
 describe('an error', () => {

@@ -3,11 +3,14 @@ export {
   accountPagePath,
   accountPath,
   countPath,
+  tomorrowPath,
   dayIn,
   dayPath,
   diagnosticsPath,
   myMenuPath,
   openingPath,
+  otherPhonePath,
+  peoplePath,
   stallPageAt,
   stallPagePath,
   stallPath,
@@ -49,7 +52,8 @@ export {
   watchUncaughtErrors,
 } from './error-report';
 export type { ErrorReport, LoadedSource, Reporter } from './error-report';
-export { LanguageCard, LanguageChoice } from './language/language-choice';
+export { LanguageCard } from './language/language-card';
+export { LanguageChoice } from './language/language-choice';
 export { LanguageOffer } from './language/language-offer';
 export type { LanguageOfferProps } from './language/language-offer';
 export { createLanguageStore } from './language/language-store';
@@ -57,9 +61,10 @@ export type { LanguageStore } from './language/language-store';
 export { tellLanguage } from './language/tell-language';
 export { usePageLanguage } from './language/use-page-language';
 export { PagePart } from './page-part';
-export { mayPrefetch } from './may-prefetch';
+export { mayPrefetch } from '@thela/ui';
 export { messagesNow, useMessages } from './messages';
 export type { Messages, ToolWords } from './messages';
+export { LinkRows } from './link-rows';
 export { createNewVersion } from './new-version';
 export type { NewVersion } from './new-version';
 export { PageFailure } from './page-failure';
@@ -69,6 +74,7 @@ export { brandKey, useIsHelper, useIsHydrated } from './prerendered';
 export { createToastStore } from './toast-store';
 export type { ShownToast, ToastStore } from './toast-store';
 export { trustedWorker } from './trusted-worker';
+export { AGAIN, isAgain, useSignInAgain } from './sign-in-again';
 export { TypedConfirmation } from './typed-confirmation';
 export { ToolSkeleton } from './tool-skeleton';
 export { useAction } from './use-action';
@@ -76,5 +82,6 @@ export type { Action } from './use-action';
 export { useRead } from './use-read';
 export type { Read } from './use-read';
 export { idleAfter, whenIdle, whenSettled } from './when-idle';
-export { NoticeBar, NoticeLink, StickyNotice } from './notice-bar';
+export { keepPageBelow, NoticeBar, NoticeLink, StickyNotice } from './notice-bar';
+export { BackLink } from './back-link';
 export { TextLink } from './text-link';

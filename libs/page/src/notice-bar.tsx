@@ -28,13 +28,14 @@ export function NoticeBar({ text, textId, children, ...props }: NoticeBarProps) 
  */
 export function StickyNotice({ children }: PropsWithChildren) {
   return (
-    <div ref={scrollBelow} className="sticky top-16 z-20">
+    <div ref={keepPageBelow} className="sticky top-16 z-20">
       {children}
     </div>
   );
 }
 
-function scrollBelow(notice: HTMLElement | null) {
+/** Scrolls by the height of a notice that has come above the page. */
+export function keepPageBelow(notice: HTMLElement | null) {
   // A page that is scrolled already is held by the browser itself, where it knows `overflow-anchor`.
   const isHeld = window.scrollY > 0 && CSS.supports('overflow-anchor', 'none');
   if (notice && !isHeld) window.scrollBy(0, notice.offsetHeight);

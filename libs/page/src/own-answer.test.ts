@@ -1,12 +1,10 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { isOwnConfig, isOwnPage, readOwnJson } from './own-answer';
 
 const json = { 'content-type': 'application/json' };
 const html = { 'content-type': 'text/html; charset=utf-8' };
 const config = JSON.stringify({ brand: {}, remotes: {} });
 const page = '<!doctype html><meta name="build" content="1.0.0 7b3abf502d" />';
-
-afterEach(() => vi.unstubAllGlobals());
 
 function answer(body: string, headers: HeadersInit, status = 200, url = ''): Response {
   const response = new Response(body, { headers, status });

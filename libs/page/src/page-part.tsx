@@ -12,6 +12,8 @@ export interface PagePartProps<Props extends object> {
   readonly doing: string;
   /** The name of a page, which a skeleton shows while the page loads; nothing stands there for what is no page. */
   readonly name?: string;
+  /** Stands there meanwhile, in place of that skeleton. */
+  readonly loading?: ReactNode;
   /** Stands for what cannot be loaded, or fails. */
   readonly fallback?: ReactNode;
 }
@@ -20,12 +22,13 @@ export interface PagePartProps<Props extends object> {
 export function PagePart<Props extends object>(given: PagePartProps<Props>) {
   const { part, props, doing, name, fallback = null } = given;
   const { opening } = useMessages().tool;
+  const skeleton = name === undefined ? null : <ToolSkeleton label={opening(name)} />;
   return (
     <LazyPart
       part={part}
       props={props}
       onError={(error) => reportError(error, { name: 'shell' }, doing)}
-      loading={name === undefined ? null : <ToolSkeleton label={opening(name)} />}
+      loading={given.loading ?? skeleton}
       failed={() => fallback}
     />
   );

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 
 const request = vi.fn<typeof fetch>();
 const json = { 'content-type': 'application/json' };
@@ -19,11 +19,6 @@ const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000);
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('fetch', request.mockReset());
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 it.each([

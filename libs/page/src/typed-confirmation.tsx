@@ -6,6 +6,8 @@ import { nameKey } from '@thela/text';
 export interface TypedConfirmationProps {
   /** What must be typed. */
   readonly word: string;
+  /** Whether it was typed before the page was left for a moment. */
+  readonly isTyped?: boolean;
   readonly label: string;
   /** Says that something else was typed. */
   readonly mismatch: string;
@@ -25,7 +27,9 @@ export interface TypedConfirmationProps {
 
 /** Asks for a word before something is done that cannot be undone. */
 export function TypedConfirmation(props: TypedConfirmationProps) {
-  const [typed, setTyped] = useState('');
+  const [entered, setTyped] = useState<string | null>(null);
+  // The name of a stall may come after the page.
+  const typed = entered ?? (props.isTyped ? props.word : '');
   const [state, setState] = useState<'idle' | 'mismatch' | 'working'>('idle');
   const [fault, setFault] = useState<string | null>(null);
   const Frame = props.keep ? Card : 'div';

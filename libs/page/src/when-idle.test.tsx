@@ -1,14 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { idleAfter, whenIdle } from './when-idle';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+beforeEach(() => void vi.useFakeTimers());
 
 // A loaded Chromium 156 can stop calling idle callbacks for good in a page that is visible and idle.
 it('runs the work although the browser never calls an idle page idle', () => {

@@ -1,14 +1,13 @@
 import { showLanguage } from '@thela/language';
 import { expectFocus } from '@thela/testkit/focus';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { LanguageChoice } from './language-choice';
 import { LanguageOffer } from './language-offer';
 import { createLanguageStore } from './language-store';
 import { usePageLanguage } from './use-page-language';
 
-beforeEach(() => localStorage.clear());
 afterEach(() => act(() => showLanguage('en-IN')));
 
 function openChoice() {
@@ -52,12 +51,28 @@ it('changes the page at once, also by keyboard, keeps the focus, and says that i
   expect(document.documentElement.lang).toBe('te-IN');
 });
 
-it('is offered until a language is chosen, in all four', async () => {
+it('is offered by the four names until a language is chosen', async () => {
   const language = createLanguageStore(() => localStorage);
   render(<LanguageOffer language={language} onChosen={() => {}} />);
-  const asked = ['Choose your language', 'अपनी भाषा चुनें', 'మీ భాషను ఎంచుకోండి', 'Apni bhasha chunein'];
-  for (const text of asked) expect(screen.getByText(text)).toBeTruthy();
+  const names = screen.getAllByRole('button').map((button) => button.textContent);
+  expect(names).toEqual(['English', 'हिन्दी', 'తెలుగు', 'Hinglish']);
   await userEvent.click(screen.getByRole('button', { name: 'English' }));
   expect(screen.queryByRole('button')).toBe(null);
   expect(language.isChosen()).toBe(true);
+});
+
+it('draws the name of a language that the browser has no letters for', async () => {
+  // As wide as a letter that no font has.
+  const widths: Readonly<Record<string, number>> = { ह: 21, త: 30, '\u0378': 21 };
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (
+    this: HTMLElement,
+  ) {
+    return new DOMRect(0, 0, widths[this.textContent ?? ''] ?? 40, 20);
+  });
+  openChoice();
+  const drawing = (name: RegExp) => named(name).closest('label')?.querySelector('svg');
+  await waitFor(() => expect(drawing(/हिन्दी/)).toBeTruthy());
+  expect(screen.getByText('हिन्दी').className).toBe('sr-only');
+  expect(drawing(/తెలుగు/)).toBe(null);
+  expect(drawing(/English/)).toBe(null);
 });

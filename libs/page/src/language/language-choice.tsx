@@ -1,16 +1,17 @@
 import { useStore } from '@thela/contract';
-import { languages, ownNames, reviewed, useWords } from '@thela/language';
+import { languages, reviewed, useWords } from '@thela/language';
 import type { Language } from '@thela/language';
-import { RadioTiles, SectionCard } from '@thela/ui';
+import { RadioTiles } from '@thela/ui';
 import { useMessages } from '../messages';
 import { useIsHydrated } from '../prerendered';
 import type { LanguageStore } from './language-store';
+import { OwnName } from './own-name';
 import { draftTexts } from './own-texts';
 
 export interface LanguageChoiceProps {
   readonly language: LanguageStore;
   /** Of the group, because a page can have several. */
-  readonly name: 'sidebar-language' | 'menu-language' | 'stall-language';
+  readonly name: 'sidebar-language' | 'stall-language';
   readonly tone: keyof typeof notes;
 }
 
@@ -32,7 +33,7 @@ export function LanguageChoice({ language, name, tone }: LanguageChoiceProps) {
         tone={tone}
         options={languages.map((each) => ({
           value: each,
-          label: ownNames[each],
+          label: <OwnName language={each} />,
           lang: each,
           note: <Draft language={each} className={note} />,
         }))}
@@ -52,13 +53,4 @@ interface DraftProps {
 function Draft({ language, className }: DraftProps) {
   if (reviewed[language]) return null;
   return <span className={`block text-xs ${className}`}>{draftTexts[language]}</span>;
-}
-
-/** The choice of the language as a part of a page. */
-export function LanguageCard({ language }: { readonly language: LanguageStore }) {
-  return (
-    <SectionCard heading={useMessages().language.heading}>
-      <LanguageChoice language={language} name="stall-language" tone="light" />
-    </SectionCard>
-  );
 }

@@ -1,11 +1,10 @@
-import { languages, ownNames, useWords } from '@thela/language';
-import { Button } from '@thela/ui';
+import { languages, useWords } from '@thela/language';
 import Languages from 'lucide-react/icons/languages';
 import { useSyncExternalStore } from 'react';
 import { useIsHydrated } from '../prerendered';
 import { suggestedLanguage } from './language-store';
+import { OwnName } from './own-name';
 import type { LanguageStore } from './language-store';
-import { chooseTexts } from './own-texts';
 
 export interface LanguageOfferProps {
   readonly language: LanguageStore;
@@ -14,7 +13,7 @@ export interface LanguageOfferProps {
 }
 
 /**
- * Asks for the language until one is chosen, in all of them. What the browser is set to is only marked: many
+ * Asks for the language until one is chosen: each has its own name. What the browser is set to is only marked: many
  * phones are set to English by whoever sold them.
  */
 export function LanguageOffer({ language, onChosen }: LanguageOfferProps) {
@@ -26,38 +25,25 @@ export function LanguageOffer({ language, onChosen }: LanguageOfferProps) {
   if (isChosen) return null;
   return (
     <section
-      aria-label={chooseTexts['en-IN']}
+      aria-label="Choose your language"
       // The prerendered page in English holds it for everybody; the page's first script knows who has chosen.
-      className={`mb-6 rounded-card border border-line bg-white p-4 sm:p-5 ${isHydrated ? '' : 'unless-chosen'}`}
+      className={`mb-4 flex items-center gap-2 rounded-card border border-line bg-white p-2 ${isHydrated ? '' : 'unless-chosen'}`}
     >
-      <div className="flex items-start gap-3">
-        <Languages aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-flame" />
-        <div className="flex min-w-0 flex-wrap items-baseline gap-x-4">
-          {languages.map((each) => (
-            <p
-              key={each}
-              lang={each}
-              className={`font-semibold ${each === 'en-IN' || each === suggested ? '' : 'text-ink-soft'}`}
-            >
-              {chooseTexts[each]}
-            </p>
-          ))}
-        </div>
-      </div>
-      <div className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(7.5rem,40%)),1fr))] gap-2 sm:grid-cols-4">
+      <Languages aria-hidden="true" className="ml-1 size-6 shrink-0 text-flame max-sm:hidden" />
+      <div className="grid flex-1 grid-cols-[repeat(auto-fit,minmax(min(100%,max(4.25rem,22%)),1fr))] gap-1.5">
         {languages.map((each) => (
-          <Button
+          <button
             key={each}
+            type="button"
             lang={each}
-            variant={each === suggested ? 'primary' : 'secondary'}
-            className="min-h-14 px-2 text-lg"
+            className={`min-h-12 rounded-control border py-2 text-[0.9375rem] font-semibold ${each === suggested ? 'border-flame bg-flame-tint' : 'border-control'}`}
             onClick={() => {
               language.choose(each);
               onChosen();
             }}
           >
-            {ownNames[each]}
-          </Button>
+            <OwnName language={each} />
+          </button>
         ))}
       </div>
     </section>

@@ -1,5 +1,5 @@
 import type { Session } from '@thela/contract';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { createLanguageStore } from './language-store';
 import { followPersonLanguage } from './person-language';
@@ -10,7 +10,6 @@ const asha: Session = {
 };
 const ends: (() => void)[] = [];
 
-beforeEach(() => localStorage.clear());
 afterEach(() => {
   for (const end of ends.splice(0)) end();
 });

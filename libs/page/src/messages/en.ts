@@ -3,9 +3,10 @@ import type { ToolFailureKind } from '@thela/federation';
 import type { Words } from '@thela/language';
 
 export interface ToolWords {
+  /** The name on the page itself. */
   readonly label: string;
-  /** `assistant` is how the brand calls its assistant. */
-  readonly caption: (assistant: string) => string;
+  /** What a vendor would say. */
+  readonly plainName: string;
   readonly badge?: string | undefined;
 }
 
@@ -21,16 +22,14 @@ export const messages = ({ plural, number }: Words) => ({
   /** Of the browser's tab, on every page but the welcome. */
   title: (page: string, product: string) => `${page} · ${product}`,
   skipToContent: 'Skip to content',
-  openMenu: 'Open menu',
-  closeMenu: 'Close menu',
-  menu: 'Menu',
+  close: 'Close',
+  allPages: 'All pages',
   sample: 'Sample',
   sampleFigures: 'Sample figures',
   vendor: { shop: 'Annapurna Tiffin Centre', label: 'Premium Vendor' },
   stall: {
     title: 'My stall',
     setUp: 'Set up my stall',
-    menu: 'My menu',
     failed: 'This page could not be loaded. Check your internet connection, then load it again.',
     invitation: {
       title: 'Make it your own stall',
@@ -61,21 +60,25 @@ export const messages = ({ plural, number }: Words) => ({
       isRight: 'The clock is right',
       refused: 'Nothing was changed: first say what day it is, above.',
     },
-    nextDayBegins: 'Your day is kept as it is. The next one begins by itself at 04:00.',
+    tooMany: (dishes: number, ingredients: number, lines: number) =>
+      `Nothing was saved: a stall can have ${number(dishes)} dishes, ${number(ingredients)} ingredients and ${number(lines)} lines in its recipes.`,
+    nextDayBegins: 'Your day is kept as it is. The next one begins by itself at 4 am.',
     restored: (events: number) =>
       `This browser had lost your records. ${number(events)} of them are back from the second copy.`,
     countsTwice: (dishes: readonly string[]) =>
       `Gas counts twice: ${dishes.join(', ')} ${dishes.length === 1 ? 'has' : 'have'} fuel in the recipe already.`,
   },
   coreFeatures: 'Core Features',
+  groups: { kitchen: 'Kitchen', money: 'Money' },
+  look: 'Language and light',
   bottomBar: {
     label: 'Main pages',
+    today: 'Today',
     count: 'Count',
-    profit: 'Profit',
     /** A screen reader hears `assistantName`, which must contain this. */
     assistant: 'Talk',
     assistantName: (assistant: string) => `Talk with ${assistant}`,
-    leftovers: 'Leftovers',
+    tomorrow: 'Tomorrow',
     more: 'More',
   },
   quickActions: {
@@ -91,7 +94,9 @@ export const messages = ({ plural, number }: Words) => ({
     revenue: 'Total revenue',
     profit: 'Total profit',
     margin: 'Profit margin',
-    left: 'What is left',
+    left: 'In hand',
+    /** Below it. */
+    tie: 'Total profit less expenses and waste',
     unknownCost: (dishes: readonly string[]) =>
       `Not in the profit, because their cost is unknown: ${dishes.join(', ')}.`,
   },
@@ -114,16 +119,19 @@ export const messages = ({ plural, number }: Words) => ({
     credit: 'Built with React and Tailwind CSS',
   },
   welcome: {
+    about: (product: string) => `About ${product}`,
+    setUp: 'Set up my stall (1 minute)',
+    sample: 'Try with a sample',
     title: (product: string) => `Welcome to ${product}`,
     intro: 'Six helpers for your stall: cook, price, plan and sell with less guesswork.',
     hint: 'Pick a feature from the sidebar to begin.',
-    hintSmall: 'Pick a feature from the menu to begin.',
+    hintSmall: 'Pick a feature under More to begin.',
     before: {
       text: 'I had a stall before:',
       account: 'it is in my account',
       file: 'I have a copy of it',
     },
-    unknownTool: 'There is no such tool. Pick one from the menu.',
+    unknownTool: 'There is no such tool. Pick another one.',
     /** By the tool that each leads to. */
     promises: {
       'ai-chef': {
@@ -161,11 +169,11 @@ export const messages = ({ plural, number }: Words) => ({
       },
       tampered: {
         title: (tool: string) => `${tool} was stopped for your safety`,
-        text: 'Its files are not the ones that were released, so nothing of it was run. Retry in a few minutes.',
+        text: 'Something on the way changed it, so it was not opened. Retry in a few minutes.',
       },
       incompatible: {
         title: (tool: string) => `${tool} does not fit this page`,
-        text: 'One of the two is older than the other. Load the page again, or retry later.',
+        text: 'Load the page again, or retry later.',
       },
       broken: {
         title: (tool: string) => `${tool} could not start`,
@@ -173,11 +181,11 @@ export const messages = ({ plural, number }: Words) => ({
       },
       gone: {
         title: (tool: string) => `A part of ${tool} is missing`,
-        text: 'The version that was open here is no longer offered. Retry opens the current one.',
+        text: 'There is a newer one. Retry opens it.',
       },
       outdated: {
         title: (tool: string) => `${tool} is being updated`,
-        text: 'This server does not have the newest version yet. The page tries again by itself.',
+        text: 'The newest one has not arrived yet. The page tries again by itself.',
       },
       insecure: {
         title: (tool: string) => `${tool} needs a secure address`,
@@ -215,10 +223,10 @@ export const messages = ({ plural, number }: Words) => ({
     accept: 'Reload',
     putOff: 'Later',
   },
-  registry: {
-    kept: (date: string) =>
-      `The list of tools could not be read anew. You see the tools as of ${date}.`,
-    action: 'Read it again',
+  offline: {
+    text: 'No internet. Counting and figures work.',
+    /** With an account. */
+    sent: 'Sent when it is back.',
   },
   override: {
     text: (tool: string, address: string) => `${tool} comes from ${address}, only in this browser.`,
@@ -226,7 +234,6 @@ export const messages = ({ plural, number }: Words) => ({
   },
   language: {
     heading: 'Language',
-    draft: 'draft',
     draftText: 'This translation is a draft: nobody who grew up with the language has read it yet.',
   },
   theme: {

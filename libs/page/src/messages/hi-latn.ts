@@ -3,33 +3,23 @@ import type { Messages } from './en';
 
 export const messages = ({ plural, number }: Words): Messages => ({
   tools: {
-    'ai-chef': { label: 'AI Rasoi Saathi', caption: () => 'Har din wahi swaad', badge: 'NAYA' },
-    'profit-optimizer': {
-      label: 'Munafa',
-      caption: () => 'Daam daalein, munafa dekhein',
-      badge: 'HOT',
-    },
-    analytics: { label: 'Bikri ka hisaab', caption: () => 'Aapka din, do chart mein' },
-    'zero-waste': { label: 'Bacha khana', caption: () => 'Bache khane se special dish' },
-    'chaat-gpt': {
-      label: 'Voice assistant',
-      caption: (assistant) => `${assistant} se baat karein`,
-      badge: 'AI',
-    },
-    'daily-strategy': { label: 'Aaj ki bikri ka plan', caption: () => 'Aaj kya zyada bechein' },
+    'ai-chef': { label: 'AI Rasoi Saathi', plainName: 'Pakane mein madad', badge: 'NAYA' },
+    'profit-optimizer': { label: 'Munafa', plainName: 'Daam aur munafa', badge: 'HOT' },
+    analytics: { label: 'Bikri ka hisaab', plainName: 'Meri bikri' },
+    'zero-waste': { label: 'Bacha khana', plainName: 'Bache ka kya karein' },
+    'chaat-gpt': { label: 'Voice assistant', plainName: 'Boliye', badge: 'AI' },
+    'daily-strategy': { label: 'Aaj ki bikri ka plan', plainName: 'Zyada bechein' },
   },
   title: (page, product) => `${page} · ${product}`,
   skipToContent: 'Seedhe page par jaayein',
-  openMenu: 'Menu kholein',
-  closeMenu: 'Menu band karein',
-  menu: 'Menu',
+  close: 'Band karein',
+  allPages: 'Sabhi pages',
   sample: 'Namoona',
   sampleFigures: 'Namoone ke figures',
   vendor: { shop: 'Annapurna Tiffin Centre', label: 'Premium dukaandaar' },
   stall: {
     title: 'Mera thela',
     setUp: 'Apna thela set karein',
-    menu: 'Mera menu',
     failed:
       'Yeh page load nahin ho paaya. Internet connection dekhein, phir page dobara load karein.',
     invitation: {
@@ -58,20 +48,24 @@ export const messages = ({ plural, number }: Words): Messages => ({
       isRight: 'Ghadi sahi hai',
       refused: 'Kuch nahin badla: pehle upar batayein ki aaj kaun sa din hai.',
     },
-    nextDayBegins: 'Aapka din waise hi rakha hai. Agla din subah 04:00 baje apne aap shuru hoga.',
+    tooMany: (dishes, ingredients, lines) =>
+      `Kuch save nahin hua: ek thele mein ${number(dishes)} dish, ${number(ingredients)} saamaan aur recipes mein kul ${number(lines)} line hi ho sakti hain.`,
+    nextDayBegins: 'Aapka din waise hi rakha hai. Agla din subah 4 baje apne aap shuru hoga.',
     restored: (events) =>
       `Is browser se aapka hisaab mit gaya tha. Doosri copy se ${number(events)} entry wapas aa ${plural(events, { one: 'gayi', other: 'gayin' })}.`,
     countsTwice: (dishes) =>
       `Gas do baar gini ja rahi hai: ${dishes.join(', ')} ki recipe mein fuel pehle se hai.`,
   },
   coreFeatures: 'Khaas features',
+  groups: { kitchen: 'Rasoi', money: 'Paisa' },
+  look: 'Bhasha aur roshni',
   bottomBar: {
     label: 'Main pages',
+    today: 'Aaj',
     count: 'Ginein',
-    profit: 'Munafa',
     assistant: 'Boliye',
     assistantName: (assistant) => `${assistant} se boliye`,
-    leftovers: 'Bacha hua',
+    tomorrow: 'Kal ke liye',
     more: 'Aur',
   },
   quickActions: {
@@ -88,6 +82,7 @@ export const messages = ({ plural, number }: Words): Messages => ({
     profit: 'Kul munafa',
     margin: 'Munafa margin',
     left: 'Haath mein bacha',
+    tie: 'Kul munafe mein se kharcha aur barbaadi ghatakar',
     unknownCost: (dishes) =>
       `Munafe mein shaamil nahin, kyunki laagat pata nahin: ${dishes.join(', ')}.`,
   },
@@ -109,17 +104,20 @@ export const messages = ({ plural, number }: Words): Messages => ({
     credit: 'React aur Tailwind CSS se bana',
   },
   welcome: {
+    about: (product) => `${product} ke baare mein`,
+    setUp: 'Apna thela set karein (1 minute)',
+    sample: 'Namoone se aazmayein',
     title: (product) => `${product} mein aapka swagat hai`,
     intro:
       'Aapke thele ke chhe saathi: pakane, daam rakhne, plan banane aur bechne mein andaaza kam, hisaab zyada.',
-    hint: 'Shuru karne ke liye baayein menu se koi feature chunein.',
-    hintSmall: 'Shuru karne ke liye menu se koi feature chunein.',
+    hint: 'Shuru karne ke liye baayein taraf se koi feature chunein.',
+    hintSmall: 'Shuru karne ke liye “Aur” dabakar koi feature chunein.',
     before: {
       text: 'Mera thela pehle se tha:',
       account: 'woh mere account mein hai',
       file: 'mere paas uski copy hai',
     },
-    unknownTool: 'Aisa koi tool nahin hai. Menu se koi ek chunein.',
+    unknownTool: 'Aisa koi tool nahin hai. Koi doosra chunein.',
     promises: {
       'ai-chef': {
         title: 'Har din wahi swaad',
@@ -156,11 +154,11 @@ export const messages = ({ plural, number }: Words): Messages => ({
       },
       tampered: {
         title: (tool) => `“${tool}” ko aapki suraksha ke liye roka gaya`,
-        text: 'Iski files woh nahin hain jo jaari ki gayi thin, isliye iska kuch bhi nahin chalaya gaya. Kuch minute baad phir koshish karein.',
+        text: 'Raaste mein ismein kuch badla gaya tha, isliye ise nahin khola gaya. Kuch minute baad phir koshish karein.',
       },
       incompatible: {
         title: (tool) => `“${tool}” ka is page se mel nahin hai`,
-        text: 'Dono mein se ek purana hai. Page dobara load karein, ya baad mein phir koshish karein.',
+        text: 'Page dobara load karein, ya baad mein phir koshish karein.',
       },
       broken: {
         title: (tool) => `“${tool}” ko shuru nahin kiya ja saka`,
@@ -168,11 +166,11 @@ export const messages = ({ plural, number }: Words): Messages => ({
       },
       gone: {
         title: (tool) => `“${tool}” ka ek hissa nahin mila`,
-        text: 'Jo version yahan khula tha, woh ab nahin milta. Phir koshish karne par abhi ka version khulega.',
+        text: 'Ab naya aa gaya hai. Phir koshish karne par wahi khulega.',
       },
       outdated: {
         title: (tool) => `“${tool}” update ho raha hai`,
-        text: 'Is server par naya version abhi nahin aaya hai. Yeh page apne aap phir koshish karta rehta hai.',
+        text: 'Naya abhi pahuncha nahin hai. Yeh page apne aap phir koshish karta rehta hai.',
       },
       insecure: {
         title: (tool) => `“${tool}” ke liye secure pata chahiye`,
@@ -204,9 +202,9 @@ export const messages = ({ plural, number }: Words): Messages => ({
     accept: 'Dobara load karein',
     putOff: 'Baad mein',
   },
-  registry: {
-    kept: (date) => `Tools ki list dobara nahin padhi ja saki. Aap ${date} ki list dekh rahe hain.`,
-    action: 'Dobara padhein',
+  offline: {
+    text: 'Internet nahin hai. Ginti aur hisaab chalte rahenge.',
+    sent: 'Net aate hi bhej diya jaayega.',
   },
   override: {
     text: (tool, address) => `Sirf is browser mein “${tool}” yahan se hai: ${address}`,
@@ -214,7 +212,6 @@ export const messages = ({ plural, number }: Words): Messages => ({
   },
   language: {
     heading: 'Bhasha',
-    draft: 'draft',
     draftText:
       'Yeh anuvaad draft hai: jinki apni bhasha Hindi hai, unmein se kisi ne ise abhi nahin padha.',
   },

@@ -3,33 +3,23 @@ import type { Messages } from './en';
 
 export const messages = ({ plural, number }: Words): Messages => ({
   tools: {
-    'ai-chef': { label: 'AI रसोई साथी', caption: () => 'हर दिन वही स्वाद', badge: 'नया' },
-    'profit-optimizer': {
-      label: 'मुनाफ़ा',
-      caption: () => 'दाम डालें, मुनाफ़ा देखें',
-      badge: 'ख़ास',
-    },
-    analytics: { label: 'बिक्री का हिसाब', caption: () => 'आपका दिन, दो चार्ट में' },
-    'zero-waste': { label: 'बचा खाना', caption: () => 'बचे खाने से स्पेशल डिश' },
-    'chaat-gpt': {
-      label: 'वॉइस असिस्टेंट',
-      caption: (assistant) => `${assistant} से बात करें`,
-      badge: 'AI',
-    },
-    'daily-strategy': { label: 'आज की बिक्री की योजना', caption: () => 'आज क्या ज़्यादा बेचें' },
+    'ai-chef': { label: 'AI रसोई साथी', plainName: 'पकाने में मदद', badge: 'नया' },
+    'profit-optimizer': { label: 'मुनाफ़ा', plainName: 'दाम और मुनाफ़ा', badge: 'ख़ास' },
+    analytics: { label: 'बिक्री का हिसाब', plainName: 'मेरी बिक्री' },
+    'zero-waste': { label: 'बचा खाना', plainName: 'बचे का क्या करें' },
+    'chaat-gpt': { label: 'वॉइस असिस्टेंट', plainName: 'बात करें', badge: 'AI' },
+    'daily-strategy': { label: 'आज की बिक्री की योजना', plainName: 'ज़्यादा बेचें' },
   },
   title: (page, product) => `${page} · ${product}`,
   skipToContent: 'सीधे पेज पर जाएँ',
-  openMenu: 'मेन्यू खोलें',
-  closeMenu: 'मेन्यू बंद करें',
-  menu: 'मेन्यू',
+  close: 'बंद करें',
+  allPages: 'सभी पेज',
   sample: 'नमूना',
   sampleFigures: 'नमूने के आँकड़े',
   vendor: { shop: 'अन्नपूर्णा टिफ़िन सेंटर', label: 'प्रीमियम दुकानदार' },
   stall: {
     title: 'मेरा ठेला',
     setUp: 'अपना ठेला सेट करें',
-    menu: 'मेरा मेन्यू',
     failed: 'यह पेज लोड नहीं हो पाया। इंटरनेट कनेक्शन देखें, फिर पेज दोबारा लोड करें।',
     invitation: {
       title: 'इसे अपना ठेला बनाएँ',
@@ -57,20 +47,24 @@ export const messages = ({ plural, number }: Words): Messages => ({
       isRight: 'घड़ी सही है',
       refused: 'कुछ नहीं बदला: पहले ऊपर बताएँ कि आज कौन सा दिन है।',
     },
-    nextDayBegins: 'आपका दिन वैसे ही रखा है। अगला दिन सुबह 04:00 बजे अपने आप शुरू होगा।',
+    tooMany: (dishes, ingredients, lines) =>
+      `कुछ सेव नहीं हुआ: एक ठेले में ${number(dishes)} डिश, ${number(ingredients)} सामान और रेसिपियों में कुल ${number(lines)} लाइनें ही हो सकती हैं।`,
+    nextDayBegins: 'आपका दिन वैसे ही रखा है। अगला दिन सुबह 4 बजे अपने आप शुरू होगा।',
     restored: (events) =>
       `इस ब्राउज़र से आपका हिसाब मिट गया था। दूसरी कॉपी से ${number(events)} एंट्री वापस आ ${plural(events, { one: 'गई', other: 'गईं' })}।`,
     countsTwice: (dishes) =>
       `गैस दो बार गिनी जा रही है: ${dishes.join(', ')} की रेसिपी में ईंधन पहले से है।`,
   },
   coreFeatures: 'मुख्य सुविधाएँ',
+  groups: { kitchen: 'रसोई', money: 'पैसा' },
+  look: 'भाषा और रोशनी',
   bottomBar: {
     label: 'मुख्य पेज',
+    today: 'आज',
     count: 'गिनें',
-    profit: 'मुनाफ़ा',
     assistant: 'बात करें',
     assistantName: (assistant) => `${assistant} से बात करें`,
-    leftovers: 'बचा खाना',
+    tomorrow: 'कल के लिए',
     more: 'और',
   },
   quickActions: {
@@ -87,6 +81,7 @@ export const messages = ({ plural, number }: Words): Messages => ({
     profit: 'कुल मुनाफ़ा',
     margin: 'मुनाफ़ा मार्जिन',
     left: 'हाथ में बचा',
+    tie: 'कुल मुनाफ़े में से ख़र्च और बर्बादी घटाकर',
     unknownCost: (dishes) => `मुनाफ़े में शामिल नहीं, क्योंकि लागत पता नहीं: ${dishes.join(', ')}।`,
   },
   settings: 'सेटिंग और मदद',
@@ -107,12 +102,15 @@ export const messages = ({ plural, number }: Words): Messages => ({
     credit: 'React और Tailwind CSS से बना',
   },
   welcome: {
+    about: (product) => `${product} के बारे में`,
+    setUp: 'अपना ठेला सेट करें (1 मिनट)',
+    sample: 'नमूने से आज़माएँ',
     title: (product) => `${product} में आपका स्वागत है`,
     intro: 'आपके ठेले के छह साथी: पकाने, दाम रखने, योजना बनाने और बेचने में अंदाज़ा कम, हिसाब ज़्यादा।',
-    hint: 'शुरू करने के लिए बाएँ मेन्यू से कोई सुविधा चुनें।',
-    hintSmall: 'शुरू करने के लिए मेन्यू से कोई सुविधा चुनें।',
+    hint: 'शुरू करने के लिए बाईं ओर से कोई सुविधा चुनें।',
+    hintSmall: 'शुरू करने के लिए “और” दबाकर कोई सुविधा चुनें।',
     before: { text: 'मेरा ठेला पहले से था:', account: 'वह मेरे अकाउंट में है', file: 'मेरे पास उसकी कॉपी है' },
-    unknownTool: 'ऐसा कोई टूल नहीं है। मेन्यू से कोई एक चुनें।',
+    unknownTool: 'ऐसा कोई टूल नहीं है। कोई दूसरा चुनें।',
     promises: {
       'ai-chef': {
         title: 'हर दिन वही स्वाद',
@@ -149,11 +147,11 @@ export const messages = ({ plural, number }: Words): Messages => ({
       },
       tampered: {
         title: (tool) => `“${tool}” को आपकी सुरक्षा के लिए रोका गया`,
-        text: 'इसकी फ़ाइलें वे नहीं हैं जो जारी की गई थीं, इसलिए इसका कुछ भी नहीं चलाया गया। कुछ मिनट बाद फिर कोशिश करें।',
+        text: 'रास्ते में इसमें कुछ बदला गया था, इसलिए इसे नहीं खोला गया। कुछ मिनट बाद फिर कोशिश करें।',
       },
       incompatible: {
         title: (tool) => `“${tool}” का इस पेज से मेल नहीं है`,
-        text: 'दोनों में से एक पुराना है। पेज दोबारा लोड करें, या बाद में फिर कोशिश करें।',
+        text: 'पेज दोबारा लोड करें, या बाद में फिर कोशिश करें।',
       },
       broken: {
         title: (tool) => `“${tool}” को शुरू नहीं किया जा सका`,
@@ -161,11 +159,11 @@ export const messages = ({ plural, number }: Words): Messages => ({
       },
       gone: {
         title: (tool) => `“${tool}” का एक हिस्सा नहीं मिला`,
-        text: 'जो वर्शन यहाँ खुला था, वह अब नहीं मिलता। फिर कोशिश करने पर मौजूदा वर्शन खुलेगा।',
+        text: 'अब नया आ गया है। फिर कोशिश करने पर वही खुलेगा।',
       },
       outdated: {
         title: (tool) => `“${tool}” अपडेट हो रहा है`,
-        text: 'इस सर्वर पर नया वर्शन अभी नहीं आया है। यह पेज अपने-आप फिर कोशिश करता रहता है।',
+        text: 'नया अभी पहुँचा नहीं है। यह पेज अपने-आप फिर कोशिश करता रहता है।',
       },
       insecure: {
         title: (tool) => `“${tool}” के लिए सुरक्षित पता चाहिए`,
@@ -197,17 +195,13 @@ export const messages = ({ plural, number }: Words): Messages => ({
     accept: 'दोबारा लोड करें',
     putOff: 'बाद में',
   },
-  registry: {
-    kept: (date) => `टूल की लिस्ट दोबारा नहीं पढ़ी जा सकी। आप ${date} की लिस्ट देख रहे हैं।`,
-    action: 'दोबारा पढ़ें',
-  },
+  offline: { text: 'इंटरनेट नहीं है। गिनती और हिसाब चलते रहेंगे।', sent: 'नेट आते ही भेज दिया जाएगा।' },
   override: {
     text: (tool, address) => `सिर्फ़ इस ब्राउज़र में “${tool}” यहाँ से है: ${address}`,
     action: (tool) => `“${tool}” रीसेट करें`,
   },
   language: {
     heading: 'भाषा',
-    draft: 'ड्राफ़्ट',
     draftText: 'यह अनुवाद ड्राफ़्ट है: जिनकी अपनी भाषा हिन्दी है, उनमें से किसी ने इसे अभी नहीं पढ़ा।',
   },
   theme: {

@@ -3,36 +3,23 @@ import type { Messages } from './en';
 
 export const messages = ({ plural, number }: Words): Messages => ({
   tools: {
-    'ai-chef': { label: 'AI వంట సహాయకుడు', caption: () => 'ప్రతి రోజు అదే రుచి', badge: 'కొత్త' },
-    'profit-optimizer': {
-      label: 'లాభం',
-      caption: () => 'ధరలు వేయండి, లాభం చూడండి',
-      badge: 'స్పెషల్',
-    },
-    analytics: { label: 'అమ్మకాల లెక్క', caption: () => 'మీ రోజు రెండు చార్టుల్లో' },
-    'zero-waste': { label: 'మిగిలిన వంట', caption: () => 'మిగిలినవాటితో స్పెషల్ ఐటమ్‌లు' },
-    'chaat-gpt': {
-      label: 'వాయిస్ అసిస్టెంట్',
-      caption: (assistant) => `${assistant}తో మాట్లాడండి`,
-      badge: 'AI',
-    },
-    'daily-strategy': {
-      label: 'ఈ రోజు అమ్మకాల ప్లాన్',
-      caption: () => 'ఈ రోజు ఏది ఎక్కువ అమ్మాలి',
-    },
+    'ai-chef': { label: 'AI వంట సహాయకుడు', plainName: 'వంటలో సాయం', badge: 'కొత్త' },
+    'profit-optimizer': { label: 'లాభం', plainName: 'ధరలు, లాభం', badge: 'స్పెషల్' },
+    analytics: { label: 'అమ్మకాల లెక్క', plainName: 'నా అమ్మకాలు' },
+    'zero-waste': { label: 'మిగిలిన వంట', plainName: 'మిగిలినవి' },
+    'chaat-gpt': { label: 'వాయిస్ అసిస్టెంట్', plainName: 'మాట్లాడండి', badge: 'AI' },
+    'daily-strategy': { label: 'ఈ రోజు అమ్మకాల ప్లాన్', plainName: 'ఎక్కువ అమ్మండి' },
   },
   title: (page, product) => `${page} · ${product}`,
   skipToContent: 'నేరుగా పేజీకి వెళ్ళండి',
-  openMenu: 'మెనూ తెరవండి',
-  closeMenu: 'మెనూ మూసేయండి',
-  menu: 'మెనూ',
+  close: 'మూసేయండి',
+  allPages: 'అన్ని పేజీలు',
   sample: 'నమూనా',
   sampleFigures: 'నమూనా లెక్కలు',
   vendor: { shop: 'అన్నపూర్ణ టిఫిన్ సెంటర్', label: 'ప్రీమియం వ్యాపారి' },
   stall: {
     title: 'నా బండి',
     setUp: 'మీ బండిని సెట్ చేసుకోండి',
-    menu: 'నా మెనూ',
     failed: 'ఈ పేజీ లోడ్ కాలేదు. మీ ఇంటర్నెట్ కనెక్షన్ చూసి, పేజీని మళ్ళీ లోడ్ చేయండి.',
     invitation: {
       title: 'దీన్ని మీ సొంత బండిగా చేసుకోండి',
@@ -60,20 +47,24 @@ export const messages = ({ plural, number }: Words): Messages => ({
       isRight: 'గడియారం సరిగ్గానే ఉంది',
       refused: 'ఏమీ మారలేదు: ముందు పైన ఈ రోజు తేదీ చెప్పండి.',
     },
-    nextDayBegins: 'మీ రోజు లెక్క అలాగే ఉంది. తర్వాతి రోజు ఉదయం 04:00 గంటలకు దానంతట అదే మొదలవుతుంది.',
+    tooMany: (dishes, ingredients, lines) =>
+      `ఏదీ సేవ్ కాలేదు: ఒక బండికి ${number(dishes)} వంటకాలు, ${number(ingredients)} సరుకులు, రెసిపీల్లో మొత్తం ${number(lines)} వరుసల వరకే ఉండొచ్చు.`,
+    nextDayBegins: 'మీ రోజు లెక్క అలాగే ఉంది. తర్వాతి రోజు ఉదయం 4 గంటలకు దానంతట అదే మొదలవుతుంది.',
     restored: (events) =>
       `ఈ బ్రౌజర్‌లో మీ లెక్కలు పోయాయి. రెండో కాపీ నుంచి ${number(events)} ${plural(events, { one: 'ఎంట్రీ తిరిగి వచ్చింది', other: 'ఎంట్రీలు తిరిగి వచ్చాయి' })}.`,
     countsTwice: (dishes) =>
       `గ్యాస్ రెండుసార్లు లెక్కలోకి వస్తోంది: ${dishes.join(', ')} ${plural(dishes.length, { one: 'రెసిపీలో', other: 'రెసిపీల్లో' })} ఇంధనం ఇప్పటికే ఉంది.`,
   },
   coreFeatures: 'ముఖ్యమైన టూల్స్',
+  groups: { kitchen: 'వంటగది', money: 'డబ్బు' },
+  look: 'భాష, వెలుతురు',
   bottomBar: {
     label: 'ముఖ్య పేజీలు',
+    today: 'ఈ రోజు',
     count: 'లెక్క',
-    profit: 'లాభం',
     assistant: 'మాట్లాడండి',
     assistantName: (assistant) => `${assistant}తో మాట్లాడండి`,
-    leftovers: 'మిగిలినవి',
+    tomorrow: 'రేపు',
     more: 'ఇంకా',
   },
   quickActions: {
@@ -90,6 +81,7 @@ export const messages = ({ plural, number }: Words): Messages => ({
     profit: 'మొత్తం లాభం',
     margin: 'లాభం మార్జిన్',
     left: 'చేతిలో మిగిలింది',
+    tie: 'మొత్తం లాభం నుంచి ఖర్చులు, వృథా తీసేస్తే',
     unknownCost: (dishes) => `లాభంలో చేర్చలేదు, ఎందుకంటే ఖర్చు తెలియదు: ${dishes.join(', ')}.`,
   },
   settings: 'సెట్టింగ్స్, సహాయం',
@@ -110,12 +102,15 @@ export const messages = ({ plural, number }: Words): Messages => ({
     credit: 'React, Tailwind CSS తో తయారైంది',
   },
   welcome: {
+    about: (product) => `${product} గురించి`,
+    setUp: 'నా బండిని సెట్ చేయండి (1 నిమిషం)',
+    sample: 'నమూనాతో ప్రయత్నించండి',
     title: (product) => `${product}కి స్వాగతం`,
     intro: 'మీ బండికి ఆరుగురు సహాయకులు: వంట, ధర, ప్లాన్, అమ్మకం, అన్నీ అంచనాతో కాదు, లెక్కతో.',
-    hint: 'మొదలుపెట్టడానికి పక్కన ఉన్న మెనూలో ఒకటి ఎంచుకోండి.',
-    hintSmall: 'మొదలుపెట్టడానికి మెనూలో ఒకటి ఎంచుకోండి.',
+    hint: 'మొదలుపెట్టడానికి ఎడమ పక్కన ఒకటి ఎంచుకోండి.',
+    hintSmall: 'మొదలుపెట్టడానికి “ఇంకా” నొక్కి ఒకటి ఎంచుకోండి.',
     before: { text: 'నా బండి ముందే ఉండేది:', account: 'అది నా అకౌంట్‌లో ఉంది', file: 'దాని కాపీ నా దగ్గర ఉంది' },
-    unknownTool: 'అలాంటి టూల్ లేదు. మెనూలో ఒకటి ఎంచుకోండి.',
+    unknownTool: 'అలాంటి టూల్ లేదు. వేరొకటి ఎంచుకోండి.',
     promises: {
       'ai-chef': {
         title: 'ప్రతి రోజు అదే రుచి',
@@ -152,11 +147,11 @@ export const messages = ({ plural, number }: Words): Messages => ({
       },
       tampered: {
         title: (tool) => `మీ భద్రత కోసం “${tool}” ఆపేశాం`,
-        text: 'దీని ఫైళ్ళు విడుదల చేసినవి కావు, అందుకే ఇందులో ఏదీ నడపలేదు. కొన్ని నిమిషాల తర్వాత మళ్ళీ ప్రయత్నించండి.',
+        text: 'దారిలో ఇందులో ఏదో మారింది, అందుకే తెరవలేదు. కొన్ని నిమిషాల తర్వాత మళ్ళీ ప్రయత్నించండి.',
       },
       incompatible: {
         title: (tool) => `“${tool}” ఈ పేజీకి సరిపోవడం లేదు`,
-        text: 'రెండింటిలో ఒకటి పాతది. పేజీని మళ్ళీ లోడ్ చేయండి, లేదా తర్వాత మళ్ళీ ప్రయత్నించండి.',
+        text: 'పేజీని మళ్ళీ లోడ్ చేయండి, లేదా తర్వాత మళ్ళీ ప్రయత్నించండి.',
       },
       broken: {
         title: (tool) => `“${tool}” మొదలవలేదు`,
@@ -164,11 +159,11 @@ export const messages = ({ plural, number }: Words): Messages => ({
       },
       gone: {
         title: (tool) => `“${tool}”లో ఒక భాగం లేదు`,
-        text: 'ఇక్కడ తెరిచి ఉన్న వెర్షన్ ఇప్పుడు దొరకదు. మళ్ళీ ప్రయత్నిస్తే ఇప్పటి వెర్షన్ తెరుచుకుంటుంది.',
+        text: 'ఇప్పుడు కొత్తది వచ్చింది. మళ్ళీ ప్రయత్నిస్తే అదే తెరుచుకుంటుంది.',
       },
       outdated: {
         title: (tool) => `“${tool}” అప్‌డేట్ అవుతోంది`,
-        text: 'ఈ సర్వర్‌కు కొత్త వెర్షన్ ఇంకా రాలేదు. ఈ పేజీ మళ్ళీ మళ్ళీ ప్రయత్నిస్తూ ఉంటుంది.',
+        text: 'కొత్తది ఇంకా రాలేదు. ఈ పేజీ మళ్ళీ మళ్ళీ ప్రయత్నిస్తూ ఉంటుంది.',
       },
       insecure: {
         title: (tool) => `“${tool}” కోసం సురక్షితమైన అడ్రస్ కావాలి`,
@@ -200,17 +195,13 @@ export const messages = ({ plural, number }: Words): Messages => ({
     accept: 'మళ్ళీ లోడ్ చేయండి',
     putOff: 'తర్వాత',
   },
-  registry: {
-    kept: (date) => `టూల్స్ లిస్టును మళ్ళీ చదవలేకపోయాం. ${date} నాటి లిస్టు కనిపిస్తోంది.`,
-    action: 'మళ్ళీ చదవండి',
-  },
+  offline: { text: 'ఇంటర్నెట్ లేదు. లెక్కపెట్టడం, లెక్కలు పనిచేస్తాయి.', sent: 'నెట్ రాగానే పంపుతాం.' },
   override: {
     text: (tool, address) => `“${tool}” ఈ బ్రౌజర్‌లో మాత్రమే ఇక్కడి నుంచి వస్తోంది: ${address}`,
     action: (tool) => `“${tool}” రీసెట్ చేయండి`,
   },
   language: {
     heading: 'భాష',
-    draft: 'డ్రాఫ్ట్',
     draftText: 'ఈ అనువాదం డ్రాఫ్ట్: తెలుగు మాతృభాషగా ఉన్నవారు ఎవరూ దీన్ని ఇంకా చదివి చూడలేదు.',
   },
   theme: {
