@@ -12,8 +12,6 @@ import { SignUpForm } from './sign-up-form';
 // A project for each form: Supabase's client minds a second one of the same project on a page.
 let project = 0;
 
-afterEach(() => vi.unstubAllGlobals());
-
 function form() {
   project += 1;
   const supabase = { url: `https://f${project}.supabase.co`, publishableKey: 'sb_public' };

@@ -1,10 +1,14 @@
+import type { SignedInUser } from '@thela/contract';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { authMessagesNow as messagesNow, pathAfterSignIn, useOffers } from '@thela/session';
 import type { SignInState } from './sign-in-state';
+import { AGAIN } from '@thela/page';
 import type { AuthScreen } from '@thela/page';
 import { CheckInbox } from './check-inbox';
+import { keepPathAgain } from './navigation-state';
 import type { AuthNavigation, AuthStep } from './navigation-state';
+import { MailSignIn } from './mail-sign-in';
 import { PhoneSignIn } from './phone/phone-sign-in';
 import { ResetPage } from './reset/reset-page';
 import type { Notice } from '@thela/session';
@@ -14,6 +18,8 @@ import { SignUpForm } from './sign-up-form';
 export interface AuthPageProps {
   readonly screen: AuthScreen;
   readonly app: SignInState;
+  /** Who is signed in, and signs in once more. */
+  readonly again: SignedInUser | null;
 }
 
 /** The step of a sign-up. */
@@ -24,14 +30,17 @@ type SignUp =
 const untouched: SignUp = { step: 'form', isBack: false };
 
 /** The authentication screens. `Auth` redirects a person who is signed in. */
-export default function AuthPage({ screen, app }: AuthPageProps) {
+export default function AuthPage({ screen, app, again }: AuthPageProps) {
   const { config, account, toasts } = app;
   const { brand, supabase } = config;
   const notice = useNavigationNotice(screen);
   const offers = useOffers(supabase);
-  const { step, go } = useStep(screen);
+  const { step, go } = useStep(screen, again !== null);
   const navigate = useNavigate();
-  const [email, setEmail] = useState('');
+  const [email, setEmail] = useState(again?.email ?? '');
+  const { pathname } = useLocation();
+  const id = again?.id;
+  useEffect(() => (id === undefined ? undefined : keepPathAgain(id, pathname)), [id, pathname]);
   const [signUp, setSignUp] = useState<SignUp>(untouched);
   if (screen === 'signin' && signUp !== untouched) setSignUp(untouched);
 
@@ -68,7 +77,8 @@ export default function AuthPage({ screen, app }: AuthPageProps) {
         initialNotice={notice}
         onSet={() => {
           showSuccess(messagesNow().notices.passwordSet);
-          void navigate(pathAfterSignIn(), { replace: true });
+          if (again) void navigate({ hash: '' }, { replace: true, state: AGAIN });
+          else void navigate(pathAfterSignIn(), { replace: true });
         }}
       />
     );
@@ -85,7 +95,14 @@ export default function AuthPage({ screen, app }: AuthPageProps) {
       />
     );
   }
-  if (screen === 'signin') return <SignInForm {...form} initialNotice={notice} />;
+  if (step?.at === 'mail' || step?.at === 'mail-code') {
+    const ways = { onStep: go, onSignedIn, onOtherWay: () => go(undefined) };
+    return <MailSignIn account={account} step={step} {...ways} />;
+  }
+  if (screen === 'signin') {
+    const first = again ? ({ tone: 'info', text: 'signInAgain' } as const) : notice;
+    return <SignInForm {...form} initialNotice={first} />;
+  }
   if (signUp.step === 'mailed') {
     return (
       <CheckInbox
@@ -109,13 +126,13 @@ export default function AuthPage({ screen, app }: AuthPageProps) {
 }
 
 /** The step of the screen, from the history. */
-function useStep(screen: AuthScreen) {
+function useStep(screen: AuthScreen, isAgain: boolean) {
   const state = useLocation().state as AuthNavigation | null;
   const navigate = useNavigate();
   const go = (step: AuthStep | undefined) => {
     // A code that was used is no step to go back to.
     const replace = step?.at === 'new-password';
-    void navigate({ hash: screen }, { state: step ? { step } : null, replace });
+    void navigate({ hash: screen }, { state: { ...(isAgain && AGAIN), step }, replace });
   };
   return { step: state?.step, go };
 }

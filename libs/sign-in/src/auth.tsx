@@ -3,8 +3,9 @@ import { useStore } from '@thela/contract';
 import { startTransition, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { pathAfterSignIn } from '@thela/session';
-import { PagePart, useMessages } from '@thela/page';
+import { AGAIN, isAgain, PagePart, useMessages } from '@thela/page';
 import type { AuthPageProps } from './auth-page';
+import type { SignInState } from './sign-in-state';
 import type { LinkPageProps } from './link-page';
 import { Unreachable } from './unreachable';
 
@@ -17,10 +18,12 @@ const answered = new WeakSet<object>();
 
 /**
  * The screen at `#signin`, `#signup` or `#reset`. A person who is signed in may set a new password; instead of the others
- * they get the welcome page, or the invitation that waits. A mail's link is asked about first, whoever is signed in.
+ * they get the welcome page, or the invitation that waits; a page that needs a fresh sign-in gets them back. A mail's link is
+ * asked about first, whoever is signed in.
  */
-export function Auth(props: AuthPageProps) {
+export function Auth(props: Omit<AuthPageProps, 'again'>) {
   const { status } = useStore(props.app.account);
+  const { again, isDue, isDone } = useAgain(props.app);
   // After the server ended the session, the page at the address is still open below this screen.
   const [isBack] = useState(() => props.app.account.ended.getSnapshot() !== null);
   const { pathname, search } = useLocation();
@@ -46,17 +49,32 @@ export function Auth(props: AuthPageProps) {
       />
     );
   }
-  if (status === 'signed-in' && props.screen !== 'reset') {
+  if (isDone && props.screen !== 'reset') {
+    return <Navigate to={{ pathname, search }} state={AGAIN} replace />;
+  }
+  if (status === 'signed-in' && !isDue && props.screen !== 'reset') {
     const path = pathAfterSignIn();
     return <Navigate to={isBack && path === '/' ? { pathname, search } : path} replace />;
   }
   return (
     <PagePart
       part={authPage}
-      props={props}
+      props={{ ...props, again }}
       doing={`opening #${props.screen}`}
       name={name}
       fallback={<Unreachable name={name} />}
     />
   );
+}
+
+/** Who was signed in when the screen was opened to sign in once more, and whether they have. */
+function useAgain({ account }: SignInState) {
+  const { state } = useLocation();
+  const session = useStore(account);
+  const sessionId = useStore(account.sessionId);
+  const user = session.status === 'signed-in' ? session.user : null;
+  const [before] = useState(isAgain(state) && user ? { user, sessionId } : null);
+  const isSame = before !== null && before.user.id === user?.id;
+  const isDone = isSame && before.sessionId !== sessionId;
+  return { again: before?.user ?? null, isDue: isSame && !isDone, isDone };
 }

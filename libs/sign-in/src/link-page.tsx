@@ -78,11 +78,11 @@ export default function LinkPage({ link, app, onEnd }: LinkPageProps) {
       if (session === null && opened.user.email.toLowerCase() !== claimed)
         return setSession(opened);
       const { error } = await account.adopt(opened);
-      if (error !== null) {
-        setSession(opened);
-        throw new AuthRefusal(error);
-      }
-      end('success');
+      if (error === null) return end('success');
+      // Ended while its question was shown.
+      if (isOver(error)) return end('error');
+      setSession(opened);
+      throw new AuthRefusal(error);
     });
 
   const ask = useEffectEvent(() => void run(async () => setSession(await open())));
@@ -130,12 +130,13 @@ export default function LinkPage({ link, app, onEnd }: LinkPageProps) {
 /** Whether the auth server says that nothing can become of a link any more. */
 function isOver({ code = '', name }: BackendError): boolean {
   const codes = ['otp_expired', 'bad_jwt', 'no_authorization', 'session_expired', 'user_not_found'];
-  return codes.includes(code) || name === 'AuthSessionMissingError';
+  const isUsed = code.startsWith('refresh_token_');
+  return isUsed || codes.includes(code) || name === 'AuthSessionMissingError';
 }
 
 function changeOf(error: BackendError | null, session: LinkSession | null): ChangeCallback {
   const from = { kind: 'address' } as const;
-  if (error !== null) return { kind: 'error', code: 'otp_expired', message: '', from };
+  if (error !== null) return { kind: 'error', code: 'otp_expired', from };
   return { kind: session === null ? 'message' : 'done', from };
 }
 

@@ -1,9 +1,10 @@
 import type { Notify } from '@thela/contract';
 import type { NavigateFunction } from 'react-router-dom';
-import { accountPagePath, isChange, messagesNow, reportError } from '@thela/page';
+import { accountPagePath, AGAIN, isChange, messagesNow, reportError } from '@thela/page';
 import { pathAfterSignIn } from '@thela/session';
 import type { ChangeCallback, SignInCallback } from '@thela/page';
 import type { AccountStore, Notice } from '@thela/session';
+import { takePathAgain } from './navigation-state';
 import type { AuthNavigation } from './navigation-state';
 
 /** Finishes a sign-in or change that returned to this page, and shows how it ended. */
@@ -49,15 +50,20 @@ export function leadOn(
     void navigate({ pathname: '/', hash: 'reset' }, { replace: true, state });
     return;
   }
-  const isAsked = account.challenge.getSnapshot() !== null;
+  const challenge = account.challenge.getSnapshot();
+  const isAsked = challenge !== null;
+  const session = account.getSnapshot();
+  const user = session.status === 'signed-in' ? session.user : challenge?.user;
+  const pathAgain = takePathAgain(user?.id);
+  if (pathAgain !== null) void navigate(pathAgain, { replace: true, state: AGAIN });
   // The screen that asks for a second factor goes on from here.
   if (isAsked && notice.tone === 'success') return;
   // A person who is signed in does not get the sign-in screen, so a toast shows the result.
-  if (isAsked || account.getSnapshot().status === 'signed-in') {
+  if (isAsked || session.status === 'signed-in') {
     const urgency = notice.tone === 'error' ? 'assertive' : 'polite';
     notify.show({ kind: notice.tone, message, urgency });
     const path = pathAfterSignIn();
-    if (path !== '/') void navigate(path, { replace: true });
+    if (pathAgain === null && path !== '/') void navigate(path, { replace: true });
     return;
   }
   void navigate({ pathname: '/', hash: 'signin' }, { replace: true, state: { notice } });

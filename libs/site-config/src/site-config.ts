@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-const text = v.pipe(v.string(), v.nonEmpty());
+const text = v.pipe(v.string(), v.minLength(1));
 const webAddress = v.pipe(v.string(), v.check(isWebAddress));
 /** An address that a site need not have; empty when it has none. */
 const optionalAddress = v.optional(
@@ -25,7 +25,7 @@ function isWebAddress(address: string): boolean {
 }
 
 const modelName = v.pipe(v.string(), v.regex(/^[\w.-]+$/));
-const modelNames = v.pipe(v.array(modelName), v.nonEmpty());
+const modelNames = v.pipe(v.array(modelName), v.minLength(1));
 const modelSettings = {
   baseUrl: webAddress,
   models: v.object({ advice: modelNames, recipe: modelNames, strategy: modelNames }),
@@ -71,10 +71,17 @@ export const siteConfigSchema = v.object({
     privacyUrl: optionalAddress,
   }),
   /** The project that keeps the accounts. Its key is public: it opens nothing by itself. */
-  supabase: v.optional(v.object({ url: origin, publishableKey: text })),
+  supabase: v.optional(
+    v.object({
+      url: origin,
+      publishableKey: text,
+      /** Whether people may link and unlink ways in: the project's public settings do not say it. */
+      manualLinking: v.optional(v.boolean()),
+    }),
+  ),
   /** Where and how the pages call the text model. */
   ai: v.optional(
-    v.variant('mode', [
+    v.union([
       v.object({ mode: v.literal('built-in') }),
       v.object({ mode: v.literal('gateway'), ...modelSettings }),
       v.object({ mode: v.literal('direct'), ...modelSettings }),
