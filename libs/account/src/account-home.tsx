@@ -3,13 +3,20 @@ import { Button, PageHeader, SectionCard } from '@thela/ui';
 import UserRound from 'lucide-react/icons/user-round';
 import { useNavigate } from 'react-router-dom';
 import { useWho } from '@thela/session';
-import { accountPagePath, stallPagePath, TextLink } from '@thela/page';
+import {
+  accountPagePath,
+  BackLink,
+  stallPagePath,
+  stallPath,
+  TextLink,
+  useMessages as usePageMessages,
+} from '@thela/page';
 import { AccountLinks } from './account-links';
 import type { AccountPageProps } from './account-page-props';
 import { EndedLedger } from './ended-ledger';
 import { SyncStatusCard } from './sync-status-card';
-import { Members } from './members/members';
 import { useMessages } from './messages';
+import { OtherPhone } from './other-phone';
 import { MyStalls } from './my-stalls';
 import { SignInLinks } from './sign-in-links';
 
@@ -22,11 +29,13 @@ export function AccountHome(props: AccountPageProps) {
   const who = useWho(props.session, props.account.person);
   const { sync, stall, stalls, role, clock, separateEvents } = useStore(accountStall.state);
   const { isOwn } = useStore(props.stall);
+  const { title: stallTitle } = usePageMessages().stall;
   const isSignedIn = session.status === 'signed-in';
   // Which of them to show is asked on a page of its own.
   const isChoice = sync.status === 'choice';
   return (
     <>
+      {isOwn || role === 'helper' ? <BackLink to={stallPath}>{stallTitle}</BackLink> : null}
       <PageHeader
         icon={<UserRound className="size-7" />}
         title={messages.home.title}
@@ -46,11 +55,15 @@ export function AccountHome(props: AccountPageProps) {
           >
             {sync.status === 'ended' ? <EndedLedger {...props} keeping={sync} /> : null}
           </SyncStatusCard>
-          {isSignedIn ? <AccountLinks /> : null}
+          {session.status === 'signed-in' ? (
+            <>
+              <OtherPhone email={session.user.email} notify={props.notify} />
+              <AccountLinks />
+            </>
+          ) : null}
           {stalls.length > 0 && !isChoice ? (
             <MyStalls stalls={stalls} shown={stall} onOpen={accountStall.openStall} />
           ) : null}
-          {isSignedIn && sync.status !== 'ended' ? <Members {...props} /> : null}
         </div>
         {isSignedIn || sync.status === 'signed-out' ? (
           <SectionCard heading={messages.signOut.title}>

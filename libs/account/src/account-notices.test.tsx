@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { atStall, ashasStall, fakeAccountStall } from '@thela/records/testing';
 import type { AccountStallState } from '@thela/records';
 import { createToastStore } from '@thela/page';
@@ -12,7 +12,6 @@ import SyncStatusLine from './sync-status-line';
 const NOW = Date.UTC(2026, 10, 22, 7);
 
 beforeEach(() => vi.useFakeTimers({ now: NOW }));
-afterEach(() => vi.useRealTimers());
 
 const stall = { getSnapshot: () => builtInStall, subscribe: () => () => {} };
 
@@ -118,12 +117,12 @@ it.each([
   [
     rice(35),
     rice(40),
-    'rice, price: you entered ₹35.00 / kg, another phone entered ₹40.00 / kg. ₹40.00 / kg counts.',
+    'rice, price: you entered ₹35 / kg, another phone entered ₹40 / kg. ₹40 / kg counts.',
   ],
   [
     dosa({ name: 'Dosa', sellingPrice: 35 }),
     dosa({ name: 'Dosa', sellingPrice: 40 }),
-    'Masala Dosa, selling price: you entered ₹35.00, another phone entered ₹40.00. ₹40.00 counts.',
+    'Masala Dosa, selling price: you entered ₹35, another phone entered ₹40. ₹40 counts.',
   ],
   [
     dosa({ recipe: batter }),
@@ -188,7 +187,10 @@ it.each([
     { status: 'signed-out', unsent: { count: 0, refused: [] } },
     'Sign in to go on with your account',
   ],
-  [{ status: 'saved', at: NOW - 2 * 86_400_000 }, /^Kept in your account, 20 Nov, \d\d:\d\d$/],
+  [
+    { status: 'saved', at: NOW - 2 * 86_400_000 },
+    /^Kept in your account, 20 Nov, \d\d?:\d\d\s[ap]m$/,
+  ],
   [
     { status: 'pending', unsent: { count: 3, refused: [] }, at: null, isSending: true },
     'Sending 3 changes …',
@@ -205,6 +207,19 @@ it.each([
   [
     { status: 'pending', unsent: { count: 1, refused: [] }, at: null, cause: 'busy' },
     '1 change waits: your account is busy',
+  ],
+  [
+    {
+      status: 'pending',
+      unsent: { count: 2, refused: [{ id: '1', code: 'unknown_field' }] },
+      at: null,
+      cause: 'updating',
+    },
+    '2 changes wait: the site is being updated',
+  ],
+  [
+    { status: 'pending', unsent: { count: 40_500, refused: [] }, at: null, cause: 'pace' },
+    '40,500 changes left: a part goes each minute',
   ],
   [{ status: 'looking', cause: 'updating' }, 'The site is being updated'],
 ] as const)('says in one line that leads to the account: %j', (keeping, text) => {

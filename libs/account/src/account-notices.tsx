@@ -9,6 +9,7 @@ import {
   accountPath,
   NoticeBar,
   NoticeLink,
+  stallPath,
   StickyNotice,
   useMessages as usePageMessages,
 } from '@thela/page';
@@ -35,7 +36,10 @@ export default function AccountNotices({ accountStall, stall, notify }: AccountN
   return (
     <>
       <Announcer keeping={sync} />
-      {sync.status === 'opening' ? <OpeningToast notify={notify} /> : null}
+      {/* The stall's own page says so itself. */}
+      {sync.status === 'opening' && pathname !== stallPath ? (
+        <OpeningToast notify={notify} />
+      ) : null}
       {clock ? <ClockNotice clock={clock} onSeen={() => dismiss('clock')} /> : null}
       {lost.length > 0 ? (
         <LostNotice lost={lost} stall={stall} onSeen={() => dismiss('lost')} />

@@ -1,5 +1,6 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { AGAIN } from '@thela/page';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { ashasStall, atStall, watchDownloads } from '@thela/records/testing';
 import { openAccount } from './testing/open-account';
 
@@ -19,17 +20,11 @@ beforeEach(() => {
   vi.useFakeTimers({ now: NOON, toFake: ['Date'] });
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
 
 it('says who is signed in, that everything is kept, and since when', async () => {
   await openAccount({ state: atStall({ status: 'saved', at: NOON }) });
   expect(screen.getByText('Signed in as asha@stall.in')).toBeTruthy();
-  const time = new Date(NOON).toTimeString().slice(0, 5);
-  expect(records().getByText(`Kept in your account, ${time}`)).toBeTruthy();
+  expect(records().getByText(/^Kept in your account, \d+:\d\d [ap]m$/)).toBeTruthy();
   expect(records().getByText('Your account has everything that this phone has.')).toBeTruthy();
 });
 
@@ -239,6 +234,17 @@ it('deletes the account once the word is typed, and says what stays', async () =
   expect(toasts()).toEqual(['Your account is deleted.']);
 });
 
+it('has the person sign in once more where the server asks for it, and the word stands there then', async () => {
+  const { user, fail } = await openAccount({ path: '/account/delete' });
+  fail('sign_in_again');
+  await user.type(screen.getByLabelText('Type DELETE to delete'), 'delete{Enter}');
+  await screen.findByRole('heading', { name: '/account/delete#signin' });
+  cleanup();
+  const back = await openAccount({ path: { pathname: '/account/delete', state: AGAIN } });
+  await back.user.type(screen.getByLabelText('Type DELETE to delete'), '{Enter}');
+  expect(back.calls).toEqual(['delete account']);
+});
+
 it('keeps everything when the account cannot be deleted, and says why', async () => {
   const { user, fail, path } = await openAccount({ path: '/account/delete' });
   fail('network');
@@ -270,4 +276,51 @@ it('leads to the choice again where this phone keeps records of its own apart', 
   await user.click(button('Put them into this account'));
   expect(calls).toEqual([`choose join ${ashasStall.stall}`]);
   expect(path()).toBe('/');
+});
+
+it('has the people of the stall on a page of the stall', async () => {
+  const kept = atStall({ status: 'saved', at: NOON });
+  await openAccount({ path: '/stall/people', state: kept });
+  expect(link('My stall').getAttribute('href')).toBe('/stall');
+  expect(region('Who works at your stall').getByRole('button')).toBeTruthy();
+  cleanup();
+  await openAccount({ path: '/stall/people', session: { status: 'signed-out' } });
+  expect(link('Create an account')).toBeTruthy();
+  cleanup();
+  await openAccount({ path: '/stall/people' });
+  expect(screen.getByText(/^Helpers need your stall in your account/)).toBeTruthy();
+  cleanup();
+  const helped = await openAccount({ path: '/stall/people', state: { ...kept, role: 'helper' } });
+  expect(helped.path()).toBe('/stall');
+});
+
+it('gives a second phone the address alone, which leads to its question', async () => {
+  const page = await openAccount({});
+  await page.user.click(button('Use on another phone'));
+  expect(screen.getByRole('img', { name: 'QR code of the link' })).toBeTruthy();
+  const url = screen.getByLabelText<HTMLInputElement>('Link').value;
+  expect(url).toBe(`${window.location.origin}/account/phone#asha%40stall.in`);
+});
+
+it('promises no mail to who has no address', async () => {
+  const user = { id: 'asha', email: '', phone: '+919876543210' };
+  const page = await openAccount({ session: { status: 'signed-in', user } });
+  await page.user.click(button('Use on another phone'));
+  const url = screen.getByLabelText<HTMLInputElement>('Link').value;
+  expect(url).toBe(`${window.location.origin}/account/phone`);
+  expect(screen.queryByText(/mail to you/)).toBe(null);
+});
+
+it.each([
+  ['#asha%40stall.in', { step: { at: 'mail', email: 'asha@stall.in' } }],
+  ['#%E0%A4%A', {}],
+  ['#<b>', {}],
+  ['', {}],
+])('takes from a link of a second phone only an address: %s', async (hash, state) => {
+  const page = await openAccount({
+    path: `/account/phone${hash}`,
+    session: { status: 'signed-out' },
+  });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('/#signin');
+  expect(page.state()).toEqual(state);
 });

@@ -4,6 +4,8 @@ import type { AccountPageProps } from './account-page-props';
 import { ChoicePage } from './choice-page';
 import { DeleteAccount } from './delete-account';
 import { JoinPage } from './join/join-page';
+import { PeoplePage } from './members/people-page';
+import { OtherPhonePage } from './other-phone';
 import { SignOutPage } from './sign-out-page';
 
 // Most visits open neither.
@@ -12,6 +14,8 @@ const SecurityPage = lazy(() => import('./security/security-page'));
 
 export default function AccountPage(props: AccountPageProps) {
   switch (props.page) {
+    case 'people':
+      return <PeoplePage {...props} />;
     case 'profile':
       return <ProfilePage {...props} />;
     case 'security':
@@ -20,6 +24,8 @@ export default function AccountPage(props: AccountPageProps) {
       return <ChoicePage {...props} />;
     case 'join':
       return <JoinPage {...props} hasRecords={props.records.hasRecords} />;
+    case 'phone':
+      return <OtherPhonePage session={props.session} />;
     case 'sign-out':
       return <SignOutPage {...props} />;
     case 'delete':

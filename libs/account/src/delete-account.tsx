@@ -2,8 +2,8 @@ import { useStore } from '@thela/contract';
 import { Card, PageHeader } from '@thela/ui';
 import UserRoundX from 'lucide-react/icons/user-round-x';
 import { Navigate, useNavigate } from 'react-router-dom';
-import { accountPath, TypedConfirmation } from '@thela/page';
-import { useFaultText } from '@thela/records/server-calls';
+import { accountPath, TypedConfirmation, useSignInAgain } from '@thela/page';
+import { isSignInDue, useFaultText } from '@thela/records/server-calls';
 import type { AccountPageProps } from './account-page-props';
 import { useMessages } from './messages';
 
@@ -18,12 +18,15 @@ export function DeleteAccount(props: AccountPageProps) {
   const faultText = useFaultText();
   const navigate = useNavigate();
   const session = useStore(props.session);
+  const { isBack, signInAgain } = useSignInAgain();
 
   async function deleteAccount(): Promise<string | null> {
     try {
       await accountStall.deleteAccount();
     } catch (error) {
-      return faultText(error);
+      if (!isSignInDue(error)) return faultText(error);
+      signInAgain();
+      return null;
     }
     notify.show({ kind: 'success', message: words.done, urgency: 'polite' });
     await navigate('/');
@@ -42,6 +45,7 @@ export function DeleteAccount(props: AccountPageProps) {
       <BackupOfOpenStall {...props} />
       <TypedConfirmation
         word={DELETE}
+        isTyped={isBack}
         label={words.label(DELETE)}
         mismatch={words.mismatch(DELETE)}
         action={words.action}

@@ -1,9 +1,7 @@
 import { useStore } from '@thela/contract';
 import { PageHeader } from '@thela/ui';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
-import { accountPath } from '@thela/page';
+import { accountPath, BackLink } from '@thela/page';
 import type { AccountPageProps } from './account-page-props';
 import { useMessages } from './messages';
 import { SignInLinks } from './sign-in-links';
@@ -21,13 +19,7 @@ export function SignedInPage({ session, icon, title, subtitle, children }: Signe
   const { status } = useStore(session);
   return (
     <>
-      <Link
-        to={accountPath}
-        className="-mt-3 mb-2 inline-flex min-h-12 items-center gap-2 rounded-control font-semibold text-flame underline underline-offset-4"
-      >
-        <ArrowLeft aria-hidden="true" className="size-5" />
-        <span>{home.title}</span>
-      </Link>
+      <BackLink to={accountPath}>{home.title}</BackLink>
       <PageHeader
         icon={icon}
         title={title}

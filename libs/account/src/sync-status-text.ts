@@ -1,4 +1,6 @@
+import { TIME } from '@thela/language';
 import type { Words } from '@thela/language';
+import { isOfNewerPage } from '@thela/records';
 import type { SyncStatus } from '@thela/records';
 import { calendarDate } from '@thela/ui/use-today';
 import type { Messages } from './messages';
@@ -39,9 +41,19 @@ export function syncStatusText(
 /** The longest of these texts, with numbers as large as they become. */
 export function longestKeepingText({ line }: Messages, words: Words, today: string): string {
   const at = timeOf(0, words, today);
-  const { fetching, saved, sending, pending, updating, busy, heldBack, signedOut, ...others } =
-    line;
-  const counted = [sending, pending, updating, busy, signedOut].map((text) => text(888));
+  const {
+    fetching,
+    saved,
+    sending,
+    pending,
+    updating,
+    busy,
+    pace,
+    heldBack,
+    signedOut,
+    ...others
+  } = line;
+  const counted = [sending, pending, updating, busy, pace, signedOut].map((text) => text(888));
   const texts = [fetching(88), saved(at), heldBack(88), ...counted];
   return [...texts, ...Object.values(others)].reduce((longest, text) =>
     text.length > longest.length ? text : longest,
@@ -55,7 +67,7 @@ function percentOf({ fetched, of }: { readonly fetched: number; readonly of: num
 
 /** The time of a moment; with its day where that is not today. */
 function timeOf(at: number, words: Words, today: string): string {
-  const time = words.moment(at, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  const time = words.moment(at, TIME);
   const isToday = calendarDate(new Date(at)) === today;
   return isToday ? time : `${words.moment(at, { day: 'numeric', month: 'short' })}, ${time}`;
 }
@@ -69,9 +81,10 @@ export function isSending(keeping: SyncStatus): boolean {
   return keeping.status === 'pending' && keeping.isSending === true && waitingIn(keeping) > 0;
 }
 
-/** Changes that the account refused: they wait for more than the network. */
+/** Changes that the account refused: they wait for more than the network, or a newer version of the account. */
 export function heldBackIn(keeping: SyncStatus): number {
-  return 'unsent' in keeping ? keeping.unsent.refused.length : 0;
+  const refused = 'unsent' in keeping ? keeping.unsent.refused : [];
+  return refused.filter(({ code }) => !isOfNewerPage(code)).length;
 }
 
 /** Whether somebody should do something about where the records are. */

@@ -3,7 +3,7 @@ import { expectFocus } from '@thela/testkit/focus';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import type { AccountStallState } from '@thela/records';
 import { createToastStore } from '@thela/page';
@@ -15,6 +15,12 @@ const signedIn: Session = {
   status: 'signed-in',
   user: { id: 'ravi', email: 'ravi@stall.in', phone: '' },
 };
+
+/** What the database says of any code. */
+const answering = (status: number, body: unknown) =>
+  vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json(body, { status }));
+
+beforeEach(() => void answering(200, { name: 'Ravi Tiffin Centre' }));
 
 interface Opening {
   readonly hash?: string;
@@ -40,6 +46,7 @@ function openJoin({
       }}
       accountStall={fake.accountStall}
       hasRecords={{ getSnapshot: () => hasRecords, subscribe: () => () => {} }}
+      supabase={{ url: 'https://abcd.supabase.co', publishableKey: 'sb_public' }}
       notify={toasts.notify}
     />
   );
@@ -63,13 +70,11 @@ const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 const button = (name: string) => screen.getByRole('button', { name });
 const nameField = () => screen.getByLabelText('Your name, as the owner will see it');
 
-beforeEach(() => localStorage.clear());
-afterEach(() => vi.restoreAllMocks());
-
 it('says what the invitation means, and joins under the name that was typed', async () => {
   const page = openJoin();
   expect(title()).toBe('Help at a stall');
   expect(screen.getByText(/profit and other days stay with the owner/)).toBeTruthy();
+  expect(screen.getByText(/sees your name, your e-mail address or phone number/)).toBeTruthy();
   expect(screen.queryByText(/stays on it, apart/)).toBe(null);
   await page.user.type(nameField(), '\u200B');
   await page.user.click(button('Join this stall'));
@@ -82,12 +87,47 @@ it('says what the invitation means, and joins under the name that was typed', as
   expect(pendingInvitation()).toBe(null);
 });
 
-it('has whoever is signed out sign in or up first, and keeps the code meanwhile', async () => {
+it('names the stall before anybody signs in', async () => {
+  openJoin({ session: { status: 'signed-out' } });
+  expect(title()).toBe('Help at a stall');
+  expect(screen.getByText('Looking whose stall this is …')).toBeTruthy();
+  await waitFor(() => expect(title()).toBe('Ravi Tiffin Centre invites you to count'));
+  const [address, request] = vi.mocked(window.fetch).mock.calls[0] ?? [];
+  expect(address).toBe('https://abcd.supabase.co/rest/v1/rpc/invitation');
+  expect(request).toMatchObject({ body: '{"code":"k7Qd-2mXw"}', headers: { apikey: 'sb_public' } });
+});
+
+it.each([
+  ['a stall without a name', 200, { name: '' }, 'Somebody invites you to count at their stall.'],
+  ['a server that is busy', 429, { message: 'pace' }, /^Whose stall it is could not be read/],
+  ['what makes no sense', 200, { name: 5 }, /^Whose stall it is could not be read/],
+  [
+    'a name that turns the text round',
+    200,
+    { name: '\u202Eivar\u200B' },
+    'ivar invites you to count',
+  ],
+])('takes %s as it is', async (_name, status, body, text) => {
+  answering(status, body);
+  openJoin({ session: { status: 'signed-out' } });
+  expect(await screen.findByText(text)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Sign In' })).toBeTruthy();
+});
+
+it('says at once of a code that admits nobody that it does not', async () => {
+  answering(200, null);
+  openJoin({ session: { status: 'signed-out' } });
+  await waitFor(() => expect(title()).toBe('This link is not valid'));
+});
+
+it('has whoever is signed out sign in or up first, and keeps the code from then on', async () => {
   const page = openJoin({ session: { status: 'signed-out' } });
   expect(screen.getByText(/Then you come back to this page/)).toBeTruthy();
   expect(screen.queryByRole('textbox')).toBe(null);
-  expect(pendingInvitation()).toBe('k7Qd-2mXw');
+  // Whoever only looks at it leaves nothing here.
+  expect(localStorage).toHaveLength(0);
   await page.user.click(screen.getByRole('link', { name: 'Sign Up' }));
+  expect(pendingInvitation()).toBe('k7Qd-2mXw');
   expect(page.address()).toBe('/account/join#signup');
 });
 
@@ -138,7 +178,7 @@ it('says that the link is not whole', () => {
   expect(title()).toBe('No invitation here');
 });
 
-it('keeps the invitation without a network, and joins once there is one', async () => {
+it('stays without a network, and joins once there is one', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
   const page = openJoin();
@@ -146,7 +186,7 @@ it('keeps the invitation without a network, and joins once there is one', async 
   page.failWith('network');
   await page.user.type(nameField(), 'Ravi{Enter}');
   expect((await screen.findByRole('alert')).textContent).toMatch(/cannot be reached just now/);
-  expect(pendingInvitation()).toBe('k7Qd-2mXw');
+  expect(localStorage).toHaveLength(0);
   page.failWith(null);
   await page.user.click(button('Join this stall'));
   await waitFor(() => expect(page.address()).toBe('/tools/profit-optimizer/count'));

@@ -3,11 +3,13 @@ import type { Notify, SessionStore, Store } from '@thela/contract';
 import { Button, Card, PageHeader } from '@thela/ui';
 import Check from 'lucide-react/icons/check';
 import HandHelping from 'lucide-react/icons/hand-helping';
-import { useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { countPath, useMessages as useShellMessages } from '@thela/page';
+import { countPath, pageSignals, useMessages as useShellMessages, useRead } from '@thela/page';
 import type { AccountStall } from '@thela/records';
 import { ServerError } from '@thela/records';
+import { readInvitation } from '@thela/records/server-calls';
+import type { SupabaseConfig } from '@thela/site-config';
 import { codeIn, forgetInvitation, keepInvitation, pendingInvitation } from '@thela/session';
 import { JoinForm } from './join-form';
 import { messagesNow, useMessages } from './messages';
@@ -18,6 +20,7 @@ export interface JoinPageProps {
   readonly accountStall: Pick<AccountStall, 'state' | 'acceptInvite'>;
   /** Whether this phone keeps records of its own. */
   readonly hasRecords: Store<boolean>;
+  readonly supabase: SupabaseConfig;
   readonly notify: Notify;
 }
 
@@ -39,15 +42,18 @@ function Invitation({
   session,
   accountStall,
   hasRecords,
+  supabase,
   notify,
 }: JoinPageProps & { readonly code: string | null }) {
   const words = useMessages();
   const { status } = useStore(session);
   const navigate = useNavigate();
   const [refusal, setRefusal] = useState<Refusal | null>(code === null ? 'none' : null);
-  useEffect(() => {
-    if (code !== null && refusal === null) keepInvitation(code);
-  }, [code, refusal]);
+  const read = useCallback(
+    () => (code === null ? nobody : readInvitation(supabase, code)),
+    [supabase, code],
+  );
+  const { state: stall } = useRead(read, pageSignals.follow);
 
   async function join(name: string) {
     try {
@@ -64,13 +70,23 @@ function Invitation({
   }
 
   if (refusal !== null) return <Refused {...words.faults[refusal]} />;
+  const name = stall.status === 'success' ? stall.value : undefined;
+  // Who is signed in may have joined by it already: the database says what is wrong with it.
+  if (name === null && status === 'signed-out') return <Refused {...words.faults.invite_unknown} />;
+  const subtitles = {
+    loading: words.looking,
+    failure: words.nameUnread,
+    success: name ? words.title : words.subtitle,
+  };
   return (
     <>
-      <PageHeader
-        icon={<HandHelping className="size-7" />}
-        title={words.title}
-        subtitle={words.subtitle}
-      />
+      <div aria-live="polite">
+        <PageHeader
+          icon={<HandHelping className="size-7" />}
+          title={name ? words.titleOf(name) : words.title}
+          subtitle={subtitles[stall.status]}
+        />
+      </div>
       <Card className="max-w-text p-4 sm:p-6">
         <ul className="flex flex-col gap-3">
           {words.means.map((each) => (
@@ -83,12 +99,16 @@ function Invitation({
         <WhatStays state={accountStall.state} hasRecords={hasRecords} />
         <div className="mt-5 border-t border-line pt-5">
           {status === 'signed-in' ? <JoinForm onJoin={join} /> : null}
-          {status === 'signed-out' ? <SignInFirst /> : null}
+          {status === 'signed-out' ? (
+            <SignInFirst onLeave={() => keepInvitation(code ?? '')} />
+          ) : null}
         </div>
       </Card>
     </>
   );
 }
+
+const nobody = Promise.resolve(null);
 
 function isRefusal(fault: string, { faults }: Messages): fault is Refusal {
   return Object.hasOwn(faults, fault);
@@ -111,7 +131,8 @@ function WhatStays({
   );
 }
 
-function SignInFirst() {
+/** @param props.onLeave called before the person goes to sign in or up, perhaps in another tab */
+function SignInFirst({ onLeave }: { readonly onLeave: () => void }) {
   const words = useMessages();
   const { account } = useShellMessages();
   return (
@@ -120,12 +141,14 @@ function SignInFirst() {
       <p className="flex flex-wrap gap-3">
         <Link
           to={{ hash: 'signup' }}
+          onClick={onLeave}
           className="inline-flex min-h-12 flex-1 items-center justify-center rounded-control bg-flame px-5 font-semibold text-white shadow-card hover:bg-flame-deep sm:flex-none"
         >
           {account.signup}
         </Link>
         <Link
           to={{ hash: 'signin' }}
+          onClick={onLeave}
           className="inline-flex min-h-12 flex-1 items-center justify-center rounded-control border border-control bg-white px-5 font-semibold hover:bg-turmeric-tint sm:flex-none"
         >
           {account.signin}

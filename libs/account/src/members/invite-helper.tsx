@@ -1,17 +1,14 @@
 import type { Notify, Store } from '@thela/contract';
 import { useStore } from '@thela/contract';
-import { useWords } from '@thela/language';
+import { TIME, useWords } from '@thela/language';
 import type { Stall } from '@thela/ledger';
 import { Button } from '@thela/ui';
-import Copy from 'lucide-react/icons/copy';
-import Share from 'lucide-react/icons/share-2';
 import UserPlus from 'lucide-react/icons/user-plus';
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import type { AccountStall } from '@thela/records';
-import { copyText } from '../copy-text';
 import { focusOnMount } from '../focus-on-mount';
 import { invitationUrl } from '@thela/session';
-import { QrCode } from '../qr-code';
+import { ShareLink } from '../share-link';
 import { useMessages } from './messages';
 import { FaultNote } from '../fault-note';
 import { useServerAction } from '@thela/records/server-calls';
@@ -49,13 +46,7 @@ export function InviteHelper({ invite, stall, notify }: InviteHelperProps) {
   );
 }
 
-const MOMENT = {
-  day: 'numeric',
-  month: 'long',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-} as const;
+const MOMENT = { day: 'numeric', month: 'long', ...TIME } as const;
 
 interface InvitationLinkProps extends Pick<InviteHelperProps, 'stall' | 'notify'> {
   readonly code: string;
@@ -69,21 +60,6 @@ function InvitationLink({ code, expiresAt, stall, notify }: InvitationLinkProps)
   const { moment } = useWords();
   const { name } = useStore(stall);
   const id = useId();
-  const field = useRef<HTMLInputElement>(null);
-  const share = async () => {
-    const text = words.message(name || words.unnamedStall);
-    // Whoever closes the sheet of the phone has changed their mind.
-    await navigator.share({ text, url }).catch(() => {});
-  };
-  const copy = async () => {
-    const isCopied = await copyText(url);
-    if (!isCopied) field.current?.select();
-    notify.show({
-      kind: isCopied ? 'success' : 'error',
-      message: isCopied ? words.copied : words.copyFailed,
-      urgency: isCopied ? 'polite' : 'assertive',
-    });
-  };
   return (
     // The link stands above the button that made it: it is read out, and in sight.
     <div
@@ -98,32 +74,12 @@ function InvitationLink({ code, expiresAt, stall, notify }: InvitationLinkProps)
       </h3>
       <p className="max-w-text">{words.text}</p>
       <p className="font-semibold">{words.until(moment(expiresAt, MOMENT))}</p>
-      <div className="mt-3 flex flex-wrap items-start gap-4">
-        <QrCode text={url} label={words.code} />
-        <div className="flex min-w-[min(100%,14rem)] flex-1 flex-col gap-3">
-          <label htmlFor={`${id}-link`} className="font-semibold">
-            {words.link}
-          </label>
-          <input
-            ref={field}
-            id={`${id}-link`}
-            readOnly
-            value={url}
-            onFocus={({ currentTarget }) => currentTarget.select()}
-            className="h-12 w-full rounded-control border border-control bg-rice px-3"
-          />
-          {'share' in navigator ? (
-            <Button onClick={() => void share()}>
-              <Share aria-hidden="true" className="size-5" />
-              <span>{words.share}</span>
-            </Button>
-          ) : null}
-          <Button variant="secondary" onClick={() => void copy()}>
-            <Copy aria-hidden="true" className="size-5" />
-            <span>{words.copy}</span>
-          </Button>
-        </div>
-      </div>
+      <ShareLink
+        url={url}
+        code={words.code}
+        message={words.message(name || words.unnamedStall)}
+        notify={notify}
+      />
     </div>
   );
 }

@@ -4,8 +4,10 @@ import { useTranslatedNames } from '@thela/language/built-in-names';
 import type { Stall } from '@thela/ledger';
 import { formatRupees } from '@thela/pricing';
 import { Button, Chip, SectionCard } from '@thela/ui';
+import { useExpenseMessages } from '@thela/ui/expenses';
 import { useCallback } from 'react';
 import { dayName } from '@thela/page';
+import { AccountAddress } from './account-address';
 import { lateGroups } from './late-groups';
 import type { LateGroup } from './late-groups';
 import type { MembersProps } from './members-props';
@@ -87,6 +89,7 @@ interface GroupProps {
 
 function Group({ group, what, stall, onDecide }: GroupProps) {
   const messages = useMessages();
+  const expenses = useExpenseMessages();
   const words = messages.late;
   const { isBusy, fault, run } = useServerAction();
   return (
@@ -95,8 +98,9 @@ function Group({ group, what, stall, onDecide }: GroupProps) {
         <span>{what}</span>
         {group.why === 'removed' ? <Chip>{words.removed}</Chip> : null}
       </h3>
+      <AccountAddress email={group.email} name={group.name} />
       <ul className="mt-1">
-        {linesOf(group, stall, messages).map((line) => (
+        {linesOf(group, stall, messages, expenses).map((line) => (
           <li key={line} className="tabular-nums wrap-anywhere">
             {line}
           </li>
@@ -124,7 +128,12 @@ function Group({ group, what, stall, onDecide }: GroupProps) {
   );
 }
 
-function linesOf(group: LateGroup, stall: Stall, messages: Messages): readonly string[] {
+function linesOf(
+  group: LateGroup,
+  stall: Stall,
+  messages: Messages,
+  { categories, named: notedAs }: ReturnType<typeof useExpenseMessages>,
+): readonly string[] {
   const words = messages.late;
   const named = (plates: LateGroup['plates']) =>
     platesByName(plates, stall, messages.day.formerDish);
@@ -132,8 +141,8 @@ function linesOf(group: LateGroup, stall: Stall, messages: Messages): readonly s
     ...named(group.plates).map(({ name, plates }) => words.plates(name, plates)),
     ...named(group.waste).map(({ name, plates }) => words.waste(name, plates)),
     ...group.expenses.map(({ category, note, amount }) => {
-      const kind = words.categories[category];
-      return words.expense(note ? words.noted(kind, note) : kind, formatRupees(amount));
+      const kind = categories[category];
+      return words.expense(note ? notedAs(kind, note) : kind, formatRupees(amount));
     }),
     ...(group.undone > 0 ? [words.undone(group.undone)] : []),
     ...(group.unknown > 0 ? [words.unknown(group.unknown)] : []),

@@ -5,6 +5,8 @@ import type { LateEntry } from '@thela/records';
 export interface LateGroup {
   readonly key: string;
   readonly name: string;
+  /** Address or number of the account: anybody can choose a name. */
+  readonly email: string;
   readonly why: LateEntry['why'];
   /** `null` for events that this version cannot read. */
   readonly day: StallDay | null;
@@ -61,6 +63,7 @@ function groupOf(key: string, group: readonly ReadEntry[]): LateGroup {
   return {
     key,
     name: first?.name ?? '',
+    email: first?.email ?? '',
     why: first?.why ?? 'late',
     day: events.find((event) => event !== null)?.day ?? null,
     ids: group.map(({ entry }) => entry.id),

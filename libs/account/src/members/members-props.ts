@@ -6,6 +6,6 @@ export interface MembersProps {
   readonly session: Store<Session>;
   readonly accountStall: AccountStall;
   readonly stall: Store<Stall>;
-  readonly ledger: Pick<Ledger, 'today'>;
+  readonly ledger: Pick<Ledger, 'today' | 'append'>;
   readonly notify: Notify;
 }

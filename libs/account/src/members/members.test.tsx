@@ -1,16 +1,14 @@
 import type { Session } from '@thela/contract';
-import { createFakeShell } from '@thela/testkit';
+import { callsTo, createFakeShell } from '@thela/testkit';
 import { expectFocus } from '@thela/testkit/focus';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createToastStore } from '@thela/page';
 import type { AccountStallState, LateEntry, Member } from '@thela/records';
 import { Members } from './members';
 import { stallWithMembers } from './testing/stall-with-members';
 import type { Team } from './testing/stall-with-members';
-
-afterEach(() => vi.restoreAllMocks());
 
 const session: Session = {
   status: 'signed-in',
@@ -50,7 +48,13 @@ async function openMembers(team: Team, state: Partial<AccountStallState> = {}) {
       notify={toasts.notify}
     />,
   );
-  return { ...fake, view, user, said: () => toasts.getSnapshot().map(({ message }) => message) };
+  return {
+    ...fake,
+    shell,
+    view,
+    user,
+    said: () => toasts.getSnapshot().map(({ message }) => message),
+  };
 }
 
 const section = (name: string) => within(screen.getByRole('region', { name }));
@@ -76,7 +80,7 @@ it('lists who works here, since when, and who was removed', async () => {
   const people = section('Who works at your stall');
   const rows = (await people.findAllByRole('listitem')).map(({ textContent }) => textContent);
   expect(rows[0]).toMatch(
-    /^YouOwnerasha@stall.in.*Since 5 January · Last entry 22 November,? (at )?\d\d:\d\d$/,
+    /^YouOwnerasha@stall.in.*Since 5 January · Last entry 22 November,? (at )?\d\d?:\d\d\s[ap]m$/,
   );
   expect(rows[1]).toMatch(/^RaviHelper.*Since 20 November/);
   expect(rows[2]).toMatch(/Removed on 1 October · No entry yet$/);
@@ -166,7 +170,6 @@ it('hands the link to the phone’s own way of sending', async () => {
       url: `${window.location.origin}/account/join#k7Qd-2mXw`,
     },
   ]);
-  vi.unstubAllGlobals();
 });
 
 it('says why there is no link', async () => {
@@ -185,6 +188,8 @@ it('shows what each person entered on a day, today first', async () => {
         {
           member: 'ravi',
           name: 'Ravi',
+          email: 'ravi@stall.in',
+          takenBack: [],
           plates: { 'masala-dosa': 12, upma: 3, gone: 1 },
           expenses: 350,
           waste: 2,
@@ -195,6 +200,8 @@ it('shows what each person entered on a day, today first', async () => {
         {
           member: null,
           name: '',
+          email: '',
+          takenBack: [],
           plates: {},
           expenses: 0,
           waste: 0,
@@ -213,11 +220,13 @@ it('shows what each person entered on a day, today first', async () => {
     ['Upma', '3'],
     ['A dish that is not on this phone', '1'],
     ['All plates', '16'],
-    ['Expenses', '₹350.00'],
+    ['Expenses', '₹350'],
     ['Waste', '2 entries'],
   ]);
-  expect(screen.getByText('18 entries · 06:10 to 11:45')).toBeTruthy();
-  expect(screen.getByText('1 entry · at 09:00')).toBeTruthy();
+  expect(screen.getByText('18 entries · 6:10 am to 11:45 am')).toBeTruthy();
+  // Anybody can call themselves Ravi.
+  expect(section('Who counted what').getByText('ravi@stall.in')).toBeTruthy();
+  expect(screen.getByText('1 entry · at 9:00 am')).toBeTruthy();
   expect(screen.getByText('Somebody who deleted their account')).toBeTruthy();
 
   // The next day has not come.
@@ -234,17 +243,44 @@ it('shows what each person entered on a day, today first', async () => {
   ]);
 });
 
+const uuid = (last: number) => `5f6b2c8e-0000-4000-8000-00000000000${last}`;
+
+it('brings back what a person took back within a span, and asks before', async () => {
+  const takenBack = ['10:00', '10:30', '23:55', '01:10'].map((time, index) => ({
+    id: uuid(index),
+    at: Date.parse(`2026-11-2${index === 3 ? 3 : 2}T${time}:00`),
+  }));
+  const person = { member: 'ravi', name: 'Ravi', email: '', plates: {}, expenses: 0, waste: 0 };
+  const nothing = { entries: 0, firstAt: null, lastAt: null };
+  const page = await openMembers({
+    days: { '2026-11-22': [{ ...person, ...nothing, takenBack }] },
+  });
+  expect(await screen.findByText('Took back 4 entries, 10:00 am to 1:10 am')).toBeTruthy();
+  await page.user.click(button('Bring back what Ravi took back'));
+  await page.user.click(button('Cancel'));
+  await page.user.click(button('Bring back what Ravi took back'));
+  fireEvent.change(screen.getByLabelText('From'), { target: { value: '10:15' } });
+  fireEvent.change(screen.getByLabelText('Until'), { target: { value: '00:30' } });
+  await page.user.click(button('Bring back 2 entries'));
+  await waitFor(() => expect(page.said()).toEqual(['2 entries count again.']));
+  expect(callsTo(page.shell).events).toMatchObject([
+    { kind: 'restore', day: '2026-11-22', events: [uuid(1), uuid(2)] },
+  ]);
+  expect(await screen.findByText('Took back 2 entries, 10:00 am to 1:10 am')).toBeTruthy();
+  expect(screen.queryByLabelText('From')).toBe(null);
+});
+
 const head = { day: '2026-11-21', at: Date.parse('2026-11-21T09:00:00Z'), device: 'd' };
 const late = (id: string, fields: object, changes: Partial<LateEntry> = {}): LateEntry => ({
   id,
   by: 'ravi',
   name: 'Ravi',
+  email: 'ravi@stall.in',
   why: 'late',
   arrivedAt: '2026-11-22T09:00:00Z',
   event: { ...head, id, device: '5f6b2c8e-0000-4000-8000-00000000000d', ...fields },
   ...changes,
 });
-const uuid = (last: number) => `5f6b2c8e-0000-4000-8000-00000000000${last}`;
 
 const waiting = [
   late(uuid(1), { kind: 'plates', dish: 'masala-dosa', plates: 3 }),
@@ -272,7 +308,7 @@ it('shows late entries by person and day, and counts them once they are accepted
   await entries.findByRole('heading', { level: 3, name: 'Ravi, Sat, 21 November' });
   expect(linesOf('Ravi, Sat, 21 November')).toEqual([
     'Masala Dosa: 7 plates',
-    'Gas, cylinder: ₹900.00',
+    'Gas, cylinder: ₹900',
     '1 entry taken back',
   ]);
   expect(linesOf('Old, Fri, 20 November Was removed')).toEqual(['Upma: 2 plates thrown away']);

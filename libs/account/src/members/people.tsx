@@ -1,9 +1,10 @@
 import { useStore } from '@thela/contract';
-import { useWords } from '@thela/language';
+import { TIME, useWords } from '@thela/language';
 import { Button, Chip, SectionCard } from '@thela/ui';
 import { useState } from 'react';
 import type { Member } from '@thela/records';
 import { RemovalQuestion } from '../removal-question';
+import { AccountAddress } from './account-address';
 import { InviteHelper } from './invite-helper';
 import type { MembersProps } from './members-props';
 import { useMessages } from './messages';
@@ -12,7 +13,7 @@ import { useFaultText, useServerAction, useServerRead } from '@thela/records/ser
 import { FaultNote } from '../fault-note';
 
 const DATE = { day: 'numeric', month: 'long' } as const;
-const MOMENT = { ...DATE, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+const MOMENT = { ...DATE, ...TIME } as const;
 
 /** Who works at the stall: the owner removes helpers here, and invites them. */
 export function People({ accountStall, session, stall, notify }: MembersProps) {
@@ -92,9 +93,7 @@ function Person({ person, isMe, onRemove }: PersonProps) {
             <span className="font-semibold wrap-anywhere">{shownName}</span>
             <Chip>{messages.roles[role]}</Chip>
           </p>
-          {email && email !== shownName ? (
-            <p className="text-sm wrap-anywhere text-ink-soft">{email}</p>
-          ) : null}
+          <AccountAddress email={email} name={shownName} />
           <p className="text-sm text-ink-soft">
             {[
               isHere

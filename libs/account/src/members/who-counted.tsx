@@ -1,5 +1,5 @@
 import { useStore } from '@thela/contract';
-import { useWords } from '@thela/language';
+import { TIME, useWords } from '@thela/language';
 import { useTranslatedNames } from '@thela/language/built-in-names';
 import type { Stall, StallDay } from '@thela/ledger';
 import { formatRupees } from '@thela/pricing';
@@ -10,16 +10,19 @@ import { useCallback, useState } from 'react';
 import type { MemberDay } from '@thela/records';
 import { dayName } from '@thela/page';
 import { addDays } from '@thela/ledger';
+import { AccountAddress } from './account-address';
 import type { MembersProps } from './members-props';
 import { useMessages } from './messages';
 import type { Messages } from './messages';
 import { platesByName } from './plates-by-name';
+import { TakenBack } from './taken-back';
+import type { TakenBackProps } from './taken-back';
 import { userOf } from './user-of';
 import { useFaultText, useServerRead } from '@thela/records/server-calls';
 import { FaultNote } from '../fault-note';
 
 /** What each person entered on a day, today first. */
-export function WhoCounted({ accountStall, session, stall, ledger }: MembersProps) {
+export function WhoCounted({ accountStall, session, stall, ledger, notify }: MembersProps) {
   const messages = useMessages();
   const me = userOf(useStore(session));
   const today = useStore(ledger.today);
@@ -29,6 +32,8 @@ export function WhoCounted({ accountStall, session, stall, ledger }: MembersProp
   const read = useCallback(() => dayByMember(day), [dayByMember, day]);
   const faultText = useFaultText();
   const { state, refresh } = useServerRead(read, accountStall.state);
+  /** Undos that were restored here, which the account may not have yet. */
+  const [restored, setRestored] = useState<ReadonlySet<string>>(new Set());
   const shownStall = useTranslatedNames().inStall(useStore(stall));
   return (
     <SectionCard heading={messages.day.heading}>
@@ -49,10 +54,17 @@ export function WhoCounted({ accountStall, session, stall, ledger }: MembersProp
           <div className="grid gap-x-8 gap-y-6 md:grid-cols-2">
             {state.value.map((person) => (
               <PersonsDay
-                key={person.member ?? 'former'}
-                person={person}
+                key={`${day} ${person.member}`}
+                person={{
+                  ...person,
+                  takenBack: person.takenBack.filter(({ id }) => !restored.has(id)),
+                }}
                 name={nameOf(person, me, messages)}
                 stall={shownStall}
+                day={day}
+                ledger={ledger}
+                notify={notify}
+                onRestored={(ids) => setRestored(new Set([...restored, ...ids]))}
               />
             ))}
           </div>
@@ -102,28 +114,31 @@ function nameOf({ member, name }: MemberDay, me: string | null, { you, day }: Me
   return member === me ? you : name;
 }
 
-interface PersonsDayProps {
+interface PersonsDayProps extends Omit<TakenBackProps, 'entries'> {
   readonly person: MemberDay;
-  readonly name: string;
   readonly stall: Stall;
 }
 
-const TIME = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
-
-function PersonsDay({ person, name, stall }: PersonsDayProps) {
+function PersonsDay({ person, stall, ...props }: PersonsDayProps) {
+  const { name } = props;
   const { day: words } = useMessages();
   const { number, moment } = useWords();
-  const { plates, expenses, waste, entries, firstAt, lastAt } = person;
+  const { plates, expenses, waste, entries, firstAt, lastAt, email, takenBack } = person;
   const dishes = platesByName(plates, stall, words.formerDish);
   const all = dishes.reduce((sum, dish) => sum + dish.plates, 0);
   return (
     <section aria-label={words.of(name)}>
       <h3 className="font-bold wrap-anywhere">{name}</h3>
+      <AccountAddress email={email} name={name} />
       <p className="mb-1 text-sm text-ink-soft">
-        {[words.entries(entries), words.times(moment(firstAt, TIME), moment(lastAt, TIME))].join(
-          ' · ',
-        )}
+        {[
+          words.entries(entries),
+          ...(firstAt === null || lastAt === null
+            ? []
+            : [words.times(moment(firstAt, TIME), moment(lastAt, TIME))]),
+        ].join(' · ')}
       </p>
+      {takenBack.length > 0 ? <TakenBack {...props} entries={takenBack} /> : null}
       <table className="w-full text-left">
         <caption className="sr-only">{words.of(name)}</caption>
         <thead>

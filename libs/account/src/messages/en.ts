@@ -27,6 +27,7 @@ export const messages = ({ number, plural }: Words) => {
         count === 0
           ? 'Your account is busy'
           : `${changes(count)} ${plural(count, { one: 'waits', other: 'wait' })}: your account is busy`,
+      pace: (count: number) => `${changes(count)} left: a part goes each minute`,
       heldBack: (count: number) =>
         `${changes(count)} ${plural(count, { one: 'is', other: 'are' })} not in your account`,
       noAnswer: 'Waiting for your account',
@@ -42,6 +43,7 @@ export const messages = ({ number, plural }: Words) => {
       pending: 'Changes wait for the network.',
       updating: 'Changes wait: the site is being updated.',
       busy: 'Changes wait: your account is busy.',
+      pace: 'Many changes wait: a part goes each minute.',
       heldBack: 'Some changes are not in your account.',
       signedOut: 'Your sign-in has ended. Changes wait on this phone.',
       phone: 'Everything is kept on this phone.',
@@ -116,6 +118,13 @@ export const messages = ({ number, plural }: Words) => {
       signIn: 'Sign in',
       signUp: 'Create an account',
     },
+    /** A second phone of the same person. */
+    otherPhone: {
+      action: 'Use on another phone',
+      text: 'Scan this with the other phone, or open the link on it. There it wants six digits that we mail to you, and nothing else.',
+      code: 'QR code of the link',
+      message: 'My stall on another phone:',
+    },
     /** The pages that the home leads to, and what stands there: a few words. */
     pages: {
       profile: { title: 'Profile', contents: 'Name, email, phone, password' },
@@ -145,14 +154,20 @@ export const messages = ({ number, plural }: Words) => {
       heldBack: {
         unknown_kind: (count: number) =>
           `${entries(count)} of a kind that your account does not know yet: to be sent again later.`,
+        unknown_field: (count: number) =>
+          `${entries(count)} with a detail that your account does not know yet: to be sent again later.`,
         invalid: (count: number) => `${entries(count)} that your account could not read.`,
         too_large: (count: number) => `${entries(count)} too large for your account.`,
         forbidden: (count: number) => `${entries(count)} that only the owner may make.`,
         day_ahead: (count: number) =>
           `${entries(count)} of a day that has not come yet: to be sent on that day.`,
+        day_full: (count: number) =>
+          `${entries(count)} beyond the 5,000 of a helper’s day: to be sent again tomorrow.`,
         too_late: (count: number) => `${entries(count)} more than 7 days late.`,
         undo_unknown: (count: number) =>
           `${entries(count)} to take back what your account does not have.`,
+        waiting_full: (count: number) =>
+          `${entries(count)} to be sent once the owner has decided about your earlier ones.`,
       },
       heldBackHint: 'All of this counts on this phone only.',
     },
@@ -221,7 +236,7 @@ export const messages = ({ number, plural }: Words) => {
         `${changes(count)} ${plural(count, { one: 'is', other: 'are' })} on this phone only.`,
       unknown: 'Some changes may be on this phone only.',
       save: 'Save a copy',
-      saveFirst: 'Let them reach your account, or save a copy first.',
+      saveFirst: 'First let all changes reach your account, or save a copy.',
       notSure:
         'This browser does not say whether the file was saved. Look for it among your downloads: a browser inside another app often saves none.',
       saved: 'The file is saved.',

@@ -22,6 +22,7 @@ export const messages = ({ number, plural }: Words): Messages => {
         count === 0 ? 'Site update ho rahi hai' : `${changes(count)} ruke: site update ho rahi hai`,
       busy: (count) =>
         count === 0 ? 'Account abhi busy hai' : `${changes(count)} ruke: account abhi busy hai`,
+      pace: (count) => `${changes(count)} baaki: har minute kuch jaate hain`,
       heldBack: (count) => `${changes(count)} account mein nahin ${is(count)}`,
       noAnswer: 'Account ka intezaar hai',
       signedOut: (count) => `${changes(count)} account mein rakhne ke liye sign in karein`,
@@ -35,6 +36,7 @@ export const messages = ({ number, plural }: Words): Messages => {
       pending: 'Changes network ke intezaar mein hain.',
       updating: 'Changes ruke hain: site update ho rahi hai.',
       busy: 'Changes ruke hain: account abhi busy hai.',
+      pace: 'Bahut changes ruke hain: har minute kuch jaate hain.',
       heldBack: 'Kuch changes aapke account mein nahin hain.',
       signedOut: 'Aapka sign in khatam ho gaya hai. Changes isi phone mein ruke hain.',
       phone: 'Sab kuch isi phone mein rakha hai.',
@@ -101,6 +103,12 @@ export const messages = ({ number, plural }: Words): Messages => {
       signIn: 'Sign in karein',
       signUp: 'Account banayein',
     },
+    otherPhone: {
+      action: 'Doosre phone par chalayein',
+      text: 'Ise doosre phone se scan karein, ya link wahan kholein. Wahan bas chhah ank bharne honge, jo hum aapko mail karenge.',
+      code: 'Link ka QR code',
+      message: 'Doosre phone par mera thela:',
+    },
     pages: {
       profile: { title: 'Profile', contents: 'Naam, email, phone, password' },
       security: { title: 'Suraksha', contents: 'Doosra step, fingerprint' },
@@ -128,14 +136,20 @@ export const messages = ({ number, plural }: Words): Messages => {
       heldBack: {
         unknown_kind: (count) =>
           `${entries(count)}: account yeh kism abhi nahin pehchaanta. Baad mein apne aap chali jaayegi.`,
+        unknown_field: (count) =>
+          `${entries(count)}: iski ek baat account abhi nahin pehchaanta. Baad mein apne aap chali jaayegi.`,
         invalid: (count) => `${entries(count)}: account ise padh nahin paaya.`,
         too_large: (count) => `${entries(count)}: account ke liye bahut badi hai.`,
         forbidden: (count) => `${entries(count)}: yeh sirf maalik bhar sakte hain.`,
         day_ahead: (count) =>
           `${entries(count)} us din ki jo abhi aaya nahin. Woh din aane par chali jaayegi.`,
+        day_full: (count) =>
+          `${entries(count)}: helper ki ek din ki 5,000 ki hadd se zyada. Kal apne aap chali jaayegi.`,
         too_late: (count) => `${entries(count)}: 7 din se zyada der se aayi.`,
         undo_unknown: (count) =>
           `${entries(count)}: jise wapas lena hai woh account mein nahin hai.`,
+        waiting_full: (count) =>
+          `${entries(count)}: maalik pehle waali dekh lein, phir chali jaayegi.`,
       },
       heldBackHint: 'Yeh sirf is phone par gini jaati hain.',
     },
@@ -200,7 +214,7 @@ export const messages = ({ number, plural }: Words): Messages => {
       unsent: (count) => `${changes(count)} sirf is phone mein ${is(count)}.`,
       unknown: 'Ho sakta hai kuch changes sirf is phone mein hon.',
       save: 'Copy save karein',
-      saveFirst: 'Pehle unhein account mein jaane dein ya copy save karein.',
+      saveFirst: 'Pehle saare badlaav account mein jaane dein ya copy save karein.',
       notSure:
         'Yeh browser nahin batata ki file save hui ya nahin. Downloads mein dekhein: doosre app ke andar ka browser aksar save nahin karta.',
       saved: 'File save ho gayi.',

@@ -24,6 +24,7 @@ export const messages = ({ number, plural }: Words): Messages => {
         count === 0
           ? 'अकाउंट अभी व्यस्त है'
           : `${changes(count)} ${plural(count, { one: 'रुका है', other: 'रुके हैं' })}: अकाउंट व्यस्त है`,
+      pace: (count) => `${changes(count)} बाक़ी: हर मिनट कुछ जाते हैं`,
       heldBack: (count) =>
         `${changes(count)} अकाउंट में नहीं ${plural(count, { one: 'है', other: 'हैं' })}`,
       noAnswer: 'अकाउंट का इंतज़ार है',
@@ -38,6 +39,7 @@ export const messages = ({ number, plural }: Words): Messages => {
       pending: 'बदलाव नेटवर्क के इंतज़ार में हैं।',
       updating: 'बदलाव रुके हैं: साइट अपडेट हो रही है।',
       busy: 'बदलाव रुके हैं: अकाउंट अभी व्यस्त है।',
+      pace: 'बहुत बदलाव रुके हैं: हर मिनट कुछ जाते हैं।',
       heldBack: 'कुछ बदलाव आपके अकाउंट में नहीं हैं।',
       signedOut: 'आपका साइन इन ख़त्म हो गया है। बदलाव इसी फ़ोन में रुके हैं।',
       phone: 'सब कुछ इसी फ़ोन में रखा है।',
@@ -103,6 +105,12 @@ export const messages = ({ number, plural }: Words): Messages => {
       signIn: 'साइन इन करें',
       signUp: 'अकाउंट बनाएँ',
     },
+    otherPhone: {
+      action: 'दूसरे फ़ोन पर चलाएँ',
+      text: 'इसे दूसरे फ़ोन से स्कैन करें, या लिंक वहाँ खोलें। वहाँ बस छह अंक भरने होंगे, जो हम आपको मेल करेंगे।',
+      code: 'लिंक का QR कोड',
+      message: 'दूसरे फ़ोन पर मेरा ठेला:',
+    },
     pages: {
       profile: { title: 'प्रोफ़ाइल', contents: 'नाम, ईमेल, फ़ोन, पासवर्ड' },
       security: { title: 'सुरक्षा', contents: 'दूसरा स्टेप, फ़िंगरप्रिंट' },
@@ -127,12 +135,17 @@ export const messages = ({ number, plural }: Words): Messages => {
       heldBack: {
         unknown_kind: (count) =>
           `${entries(count)}: अकाउंट यह क़िस्म अभी नहीं पहचानता। बाद में अपने-आप चली जाएगी।`,
+        unknown_field: (count) =>
+          `${entries(count)}: इसकी एक बात अकाउंट अभी नहीं पहचानता। बाद में अपने-आप चली जाएगी।`,
         invalid: (count) => `${entries(count)}: अकाउंट इसे पढ़ नहीं पाया।`,
         too_large: (count) => `${entries(count)}: अकाउंट के लिए बहुत बड़ी है।`,
         forbidden: (count) => `${entries(count)}: यह सिर्फ़ मालिक भर सकते हैं।`,
         day_ahead: (count) => `${entries(count)} उस दिन की जो अभी आया नहीं। वह दिन आने पर चली जाएगी।`,
+        day_full: (count) =>
+          `${entries(count)}: हेल्पर की एक दिन की 5,000 की हद से ज़्यादा। कल अपने-आप चली जाएगी।`,
         too_late: (count) => `${entries(count)}: 7 दिन से ज़्यादा देर से आई।`,
         undo_unknown: (count) => `${entries(count)}: जिसे वापस लेना है वह अकाउंट में नहीं है।`,
+        waiting_full: (count) => `${entries(count)}: मालिक पहले वाली देख लें, फिर चली जाएगी।`,
       },
       heldBackHint: 'ये सिर्फ़ इस फ़ोन पर गिनी जाती हैं।',
     },
@@ -197,7 +210,7 @@ export const messages = ({ number, plural }: Words): Messages => {
         `${changes(count)} सिर्फ़ इस फ़ोन में ${plural(count, { one: 'है', other: 'हैं' })}।`,
       unknown: 'हो सकता है कुछ बदलाव सिर्फ़ इस फ़ोन में हों।',
       save: 'कॉपी सेव करें',
-      saveFirst: 'पहले उन्हें अकाउंट में जाने दें या कॉपी सेव करें।',
+      saveFirst: 'पहले सब बदलाव अकाउंट में जाने दें या कॉपी सेव करें।',
       notSure:
         'यह ब्राउज़र नहीं बताता कि फ़ाइल सेव हुई या नहीं। डाउनलोड में देखें: दूसरे ऐप के अंदर का ब्राउज़र अक्सर सेव नहीं करता।',
       saved: 'फ़ाइल सेव हो गई।',

@@ -26,6 +26,7 @@ export const messages = ({ number, plural }: Words): Messages => {
         count === 0
           ? 'అకౌంట్ ఇప్పుడు బిజీగా ఉంది'
           : `${changes(count)} ${plural(count, { one: 'ఆగింది', other: 'ఆగాయి' })}: అకౌంట్ బిజీగా ఉంది`,
+      pace: (count) => `మిగిలినవి ${changes(count)}: నిమిషానికి కొన్ని వెళ్తాయి`,
       heldBack: (count) => `${changes(count)} అకౌంట్‌లో ${plural(count, { one: 'లేదు', other: 'లేవు' })}`,
       noAnswer: 'అకౌంట్ కోసం చూస్తున్నాం',
       signedOut: (count) => `${changes(count)} అకౌంట్‌లో ఉంచడానికి సైన్ ఇన్ చేయండి`,
@@ -39,6 +40,7 @@ export const messages = ({ number, plural }: Words): Messages => {
       pending: 'మార్పులు నెట్‌వర్క్ కోసం ఆగాయి.',
       updating: 'మార్పులు ఆగాయి: సైట్ అప్‌డేట్ అవుతోంది.',
       busy: 'మార్పులు ఆగాయి: అకౌంట్ బిజీగా ఉంది.',
+      pace: 'చాలా మార్పులు ఆగాయి: నిమిషానికి కొన్ని వెళ్తాయి.',
       heldBack: 'కొన్ని మార్పులు మీ అకౌంట్‌లో లేవు.',
       signedOut: 'మీ సైన్ ఇన్ ముగిసింది. మార్పులు ఈ ఫోన్‌లోనే ఆగాయి.',
       phone: 'అన్నీ ఈ ఫోన్‌లో ఉన్నాయి.',
@@ -109,6 +111,12 @@ export const messages = ({ number, plural }: Words): Messages => {
       signIn: 'సైన్ ఇన్ చేయండి',
       signUp: 'అకౌంట్ తెరవండి',
     },
+    otherPhone: {
+      action: 'ఇంకో ఫోన్‌లో వాడండి',
+      text: 'దీన్ని ఆ ఫోన్‌తో స్కాన్ చేయండి, లేదా లింక్‌ను అందులో తెరవండి. మేము మెయిల్ చేసే ఆరు అంకెలు రాస్తే చాలు.',
+      code: 'లింక్ QR కోడ్',
+      message: 'ఇంకో ఫోన్‌లో నా బండి:',
+    },
     pages: {
       profile: { title: 'ప్రొఫైల్', contents: 'పేరు, ఈమెయిల్, ఫోన్, పాస్‌వర్డ్' },
       security: { title: 'భద్రత', contents: 'రెండో స్టెప్, వేలిముద్ర' },
@@ -131,12 +139,16 @@ export const messages = ({ number, plural }: Words): Messages => {
       heldBackHeading: 'మీ అకౌంట్‌లో లేనివి',
       heldBack: {
         unknown_kind: (count) => `${entries(count)}: ఈ రకం మీ అకౌంట్‌కు ఇంకా తెలియదు. తర్వాత మళ్ళీ పంపుతాం.`,
+        unknown_field: (count) =>
+          `${entries(count)}: ఇందులో ఒక వివరం మీ అకౌంట్‌కు ఇంకా తెలియదు. తర్వాత మళ్ళీ పంపుతాం.`,
         invalid: (count) => `${entries(count)}: మీ అకౌంట్ చదవలేకపోయింది.`,
         too_large: (count) => `${entries(count)}: మీ అకౌంట్‌కు సైజు ఎక్కువ.`,
         forbidden: (count) => `${entries(count)}: యజమాని మాత్రమే రాయగలరు.`,
         day_ahead: (count) => `ఇంకా రాని రోజు లెక్క, ${entries(count)}. ఆ రోజు పంపుతాం.`,
+        day_full: (count) => `${entries(count)}: హెల్పర్ రోజుకు 5,000 దాటాయి. రేపు మళ్ళీ పంపుతాం.`,
         too_late: (count) => `${entries(count)}: 7 రోజుల కంటే ఎక్కువ ఆలస్యం.`,
         undo_unknown: (count) => `${entries(count)}: వెనక్కి తీసుకునేది మీ అకౌంట్‌లో లేదు.`,
+        waiting_full: (count) => `${entries(count)}: యజమాని ముందువి చూశాక పంపుతాం.`,
       },
       heldBackHint: 'ఇవి ఈ ఫోన్‌లో మాత్రమే లెక్కలోకి వస్తాయి.',
     },
@@ -202,7 +214,7 @@ export const messages = ({ number, plural }: Words): Messages => {
         `${changes(count)} ఈ ఫోన్‌లో మాత్రమే ${plural(count, { one: 'ఉంది', other: 'ఉన్నాయి' })}.`,
       unknown: 'కొన్ని మార్పులు ఈ ఫోన్‌లో మాత్రమే ఉండవచ్చు.',
       save: 'కాపీ సేవ్ చేయండి',
-      saveFirst: 'ముందు వాటిని అకౌంట్‌లోకి వెళ్ళనివ్వండి, లేదా కాపీ సేవ్ చేయండి.',
+      saveFirst: 'ముందు మార్పులన్నీ అకౌంట్‌లోకి వెళ్ళనివ్వండి, లేదా కాపీ సేవ్ చేయండి.',
       notSure: 'ఫైలు సేవ్ అయిందో లేదో ఈ బ్రౌజర్ చెప్పదు. డౌన్‌లోడ్‌లలో చూడండి: వేరే యాప్ లోపలి బ్రౌజర్ చాలాసార్లు సేవ్ చేయదు.',
       saved: 'ఫైలు సేవ్ అయింది.',
       label: (word) => `ఫైలు మీ దగ్గర ఉంటే, లేదా అది లేకపోయినా ఫర్వాలేకపోతే ${word} అని రాయండి`,

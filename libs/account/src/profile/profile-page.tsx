@@ -50,7 +50,8 @@ function Profile(props: AccountPageProps) {
 function Parts({ state, server, person, refresh, ...props }: AccountPageProps & UsedProfile) {
   const offers = useOffers(props.supabase);
   if (person === null && state.status !== 'failure') return <ProfileSkeleton />;
-  const section = { server, offers, notify: props.notify };
+  const canLink = props.supabase.manualLinking === true;
+  const section = { server, offers, canLink, notify: props.notify };
   return (
     <div className="grid max-w-text gap-6">
       {state.status === 'failure' && person === null ? (

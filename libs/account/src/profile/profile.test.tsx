@@ -1,6 +1,6 @@
 import { expectFocus } from '@thela/testkit/focus';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { atStall } from '@thela/records/testing';
 import { ashaOnServer, ashasMail, identity } from './testing/fake-auth-server';
 import { openProfile } from './testing/open-profile';
@@ -18,12 +18,6 @@ const alert = () =>
 const NOW = new Date('2026-11-22T13:12:00+05:30').getTime();
 
 beforeEach(() => vi.useFakeTimers({ now: NOW, toFake: ['Date'] }));
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-  window.localStorage.clear();
-});
 
 describe('the name', () => {
   it('is changed, shown at once, and gives the focus back', async () => {
@@ -243,6 +237,15 @@ describe('the ways in', () => {
     const ways = region('Ways to sign in');
     expect(ways.queryByRole('button', { name: /^Remove/ })).toBe(null);
     expect(ways.getByText(/^This is your only way in/)).toBeTruthy();
+  });
+
+  it('are shown, and neither added nor removed, where linking is off', async () => {
+    const identities = [ashasMail, google];
+    await openProfile({ ...ashaOnServer, identities }, { manualLinking: false });
+    const ways = region('Ways to sign in');
+    expect(ways.getByText('asha@gmail.example')).toBeTruthy();
+    expect(ways.queryByRole('button')).toBe(null);
+    expect(ways.getByText(/^Google or GitHub with the email address/)).toBeTruthy();
   });
 
   it('are removed after a question that says what follows', async () => {

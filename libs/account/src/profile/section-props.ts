@@ -8,6 +8,8 @@ export interface SectionProps extends Pick<AccountPageProps, 'notify'> {
   readonly person: Person;
   readonly server: ProfileServer;
   readonly offers: Offers;
+  /** Whether ways in can be linked and unlinked. */
+  readonly canLink: boolean;
 }
 
 /** What a form of the profile gets, too. */

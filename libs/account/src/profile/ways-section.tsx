@@ -17,7 +17,8 @@ import { emailWithout } from './person';
 /** The ways in that the account has, and the providers that it could have. */
 export function WaysSection(props: SectionProps) {
   const words = useMessages().ways;
-  const { ways } = props.person;
+  const { canLink, person } = props;
+  const { ways } = person;
   const list = useRef<HTMLUListElement>(null);
   return (
     <SectionCard heading={words.heading}>
@@ -28,26 +29,28 @@ export function WaysSection(props: SectionProps) {
             key={way.identity.identity_id}
             {...props}
             way={way}
-            isOnly={ways.length === 1}
+            isKept={!canLink || ways.length === 1}
             onRemoved={() => list.current?.focus()}
           />
         ))}
       </ul>
-      {ways.length === 1 ? <p className="mt-3 text-ink-soft">{words.only}</p> : null}
-      <LinkButtons {...props} />
+      {canLink && ways.length > 1 ? null : (
+        <p className="mt-3 text-ink-soft">{canLink ? words.only : words.byAddress}</p>
+      )}
+      {canLink ? <LinkButtons {...props} /> : null}
     </SectionCard>
   );
 }
 
 interface WayRowProps extends SectionProps {
   readonly way: Way;
-  /** The last way in cannot be removed. */
-  readonly isOnly: boolean;
+  /** The last way in cannot be removed, and none where linking is off. */
+  readonly isKept: boolean;
   readonly onRemoved: () => void;
 }
 
 /** One way in, and its removal. */
-function WayRow({ isOnly, ...props }: WayRowProps) {
+function WayRow({ isKept, ...props }: WayRowProps) {
   const { way } = props;
   const words = useMessages().ways;
   const [isAsking, setAsking] = useState(false);
@@ -68,7 +71,7 @@ function WayRow({ isOnly, ...props }: WayRowProps) {
             {way.provider === 'phone' ? formatPhone(way.detail) : way.detail}
           </p>
         </div>
-        {isOnly || isAsking ? null : (
+        {isKept || isAsking ? null : (
           <Button
             ref={button}
             variant="secondary"

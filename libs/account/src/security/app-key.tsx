@@ -1,8 +1,7 @@
 import type { Notify } from '@thela/contract';
-import { Button } from '@thela/ui';
+import { Button, copyText } from '@thela/ui';
 import Copy from 'lucide-react/icons/copy';
 import Smartphone from 'lucide-react/icons/smartphone';
-import { copyText } from '../copy-text';
 import { focusOnMount } from '../focus-on-mount';
 import { QrCode } from '../qr-code';
 import { appLink, inGroups } from './app-secret';

@@ -27,9 +27,6 @@ const KEY = /^Security key/;
 
 afterEach(() => {
   removeAuthenticator();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-  window.localStorage.clear();
 });
 
 describe('what is set up', () => {

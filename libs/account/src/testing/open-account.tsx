@@ -35,7 +35,7 @@ function BackupFirst({ stall, children }: ComponentProps<AccountPageProps['Backu
 }
 
 export interface OpenAccountOptions {
-  readonly path?: string;
+  readonly path?: string | { readonly pathname: string; readonly state: object };
   readonly state?: Partial<AccountStallState>;
   /** The default is Asha. */
   readonly session?: Session;
@@ -66,7 +66,7 @@ export async function openAccount({
   function Page() {
     const { pathname, hash } = useLocation();
     const page = accountPageAt(pathname);
-    if (page === null || hash !== '') return <h1>{pathname + hash}</h1>;
+    if (page === null || (hash !== '' && page !== 'phone')) return <h1>{pathname + hash}</h1>;
     return (
       <AccountPage
         page={page}
@@ -103,6 +103,7 @@ export async function openAccount({
     change: (changes: Partial<AccountStallState>) => act(() => fake.change(changes)),
     user: userEvent.setup(),
     path: () => router.state.location.pathname,
+    state: (): unknown => router.state.location.state,
     toasts: () => toasts.getSnapshot().map(({ message }) => message),
   };
 }

@@ -1,24 +1,27 @@
 export const messages = () => ({
   title: 'Help at a stall',
+  titleOf: (stall: string) => `${stall} invites you to count`,
+  looking: 'Looking whose stall this is …',
+  nameUnread: 'Whose stall it is could not be read just now. You can join all the same.',
   subtitle: 'Somebody invites you to count at their stall.',
   means: [
     'You count plates and enter expenses of today on your own phone, while others count on theirs.',
     'You see the dishes, their selling prices and what was counted today.',
     'Ingredient prices, recipes, profit and other days stay with the owner.',
-    'The owner sees your name and what you entered. You can leave at any time.',
+    'The owner sees your name, your e-mail address or phone number, and what you entered. You see the owner’s address or number. You can leave at any time.',
   ],
   ownRecords: 'What you have counted on this phone so far stays on it, apart from this stall.',
   otherStalls:
     'Your other stall stays as it is. You can change between the two on the page of your account.',
   signInFirst:
-    'Sign in first, or sign up if you have no account yet. Then you come back to this page.',
+    'Sign in first, or sign up if you have no account yet. Then you come back to this page; until then the invitation stays on this phone, for a day at most.',
   name: 'Your name, as the owner will see it',
   nameMissing: 'Enter your name.',
   join: 'Join this stall',
   joining: 'Joining …',
   notNow: 'Not now',
   joined: 'You are part of the stall now. Count here.',
-  offline: 'Joining needs an internet connection. The invitation stays on this phone meanwhile.',
+  offline: 'Joining needs an internet connection.',
   toStart: 'To the start page',
   faults: {
     none: {
@@ -27,7 +30,7 @@ export const messages = () => ({
     },
     invite_unknown: {
       title: 'This link is not valid',
-      text: 'Perhaps a part of it is missing. Open it once more from the message, or ask the owner for a new one.',
+      text: 'Perhaps it was used, is older than a day, or lacks a part. Open it once more from the message, or ask the owner for a new one.',
     },
     invite_expired: {
       title: 'This link has expired',

@@ -2,25 +2,28 @@ import type { Messages } from './en';
 
 export const messages = (): Messages => ({
   title: 'Thele par haath batayein',
+  titleOf: (stall) => `${stall} ne aapko ginne ke liye bulaya hai`,
+  looking: 'Dekh rahe hain ki yeh kiska thela hai …',
+  nameUnread: 'Yeh kiska thela hai, abhi padha nahin ja saka. Aap phir bhi jud sakte hain.',
   subtitle: 'Koi aapko apne thele par ginne ke liye bula raha hai.',
   means: [
     'Aap apne phone par aaj ki plates ginte hain aur kharcha bharte hain; doosre apne phone par saath-saath ginte hain.',
     'Aapko dishes, unke bechne ke daam aur aaj ki ginti dikhti hai.',
     'Saamaan ke daam, recipe, munafa aur baaki din maalik ke paas rehte hain.',
-    'Maalik ko aapka naam aur aapki entries dikhti hain. Aap jab chaahein chhod sakte hain.',
+    'Maalik ko aapka naam, aapka email ya phone number aur aapki entries dikhti hain. Aapko maalik ka email ya number dikhta hai. Aap jab chaahein chhod sakte hain.',
   ],
   ownRecords: 'Is phone par aapka ab tak ka gina hua yahin rahega, is thele se alag.',
   otherStalls:
     'Aapka doosra thela waisa hi rahega. Apne account ke page par aap dono mein badal sakte hain.',
   signInFirst:
-    'Pehle sign in karein, ya account nahin hai to sign up karein. Phir aap isi page par laut aayenge.',
+    'Pehle sign in karein, ya account nahin hai to sign up karein. Phir aap isi page par laut aayenge; tab tak yeh bulaava is phone mein rahega, zyada se zyada ek din.',
   name: 'Aapka naam, jo maalik ko dikhega',
   nameMissing: 'Apna naam likhein.',
   join: 'Is thele se judein',
   joining: 'Jod rahe hain …',
   notNow: 'Abhi nahin',
   joined: 'Ab aap is thele se jud gaye hain. Yahan ginein.',
-  offline: 'Judne ke liye internet chahiye. Tab tak yeh bulaava isi phone mein rahega.',
+  offline: 'Judne ke liye internet chahiye.',
   toStart: 'Shuru ke page par',
   faults: {
     none: {
@@ -29,7 +32,7 @@ export const messages = (): Messages => ({
     },
     invite_unknown: {
       title: 'Yeh link sahi nahin hai',
-      text: 'Shayad uska koi hissa chhoot gaya. Use message se ek baar phir kholein, ya maalik se naya maangein.',
+      text: 'Shayad woh istemaal ho chuka, ek din se purana hai, ya uska koi hissa chhoot gaya. Use message se ek baar phir kholein, ya maalik se naya maangein.',
     },
     invite_expired: {
       title: 'Yeh link purana ho gaya',

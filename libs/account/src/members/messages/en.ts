@@ -1,5 +1,4 @@
 import type { Words } from '@thela/language';
-import type { ExpenseCategory } from '@thela/ledger';
 
 const YOU = 'You';
 
@@ -8,6 +7,8 @@ export const messages = ({ number, plural }: Words) => {
   const counted = (count: number, one: string, other: string) =>
     `${number(count)} ${plural(count, { one, other })}`;
   return {
+    title: 'People',
+    notKept: 'Helpers need your stall in your account, and so far it is on this phone alone.',
     heading: 'Who works at your stall',
     loading: 'Looking …',
     you: YOU,
@@ -21,7 +22,7 @@ export const messages = ({ number, plural }: Words) => {
       action: 'Remove',
       named: (name: string) => `Remove ${name}`,
       question: (name: string) => `Remove ${name} from this stall?`,
-      text: 'They can no longer see this stall or count here. What they counted stays. Counts that are still on their phone may arrive for 7 days; they count only if you accept them.',
+      text: 'They can no longer see this stall or count here. What they counted stays; late entries of theirs that still wait are left out. Counts that are still on their phone may arrive for 7 days; they count only if you accept them.',
       keep: 'Cancel',
       done: (name: string) => `${name} is removed.`,
     },
@@ -31,7 +32,7 @@ export const messages = ({ number, plural }: Words) => {
       hint: 'A helper counts plates and enters expenses of today. Ingredient prices, recipes, profit and other days stay yours alone.',
       making: 'Making the link …',
       heading: 'Link for your helper',
-      text: 'Let your helper scan the code with the camera of their phone, or send them the link.',
+      text: 'Let your helper scan the code with the camera of their phone, or send them the link. They will see your e-mail address or phone number, and you will see theirs.',
       until: (moment: string) => `For one person, until ${moment}.`,
       code: 'QR code of the link',
       link: 'Link',
@@ -61,6 +62,18 @@ export const messages = ({ number, plural }: Words) => {
         first === last ? `at ${first}` : `${first} to ${last}`,
       formerDish: 'A dish that is not on this phone',
       formerMember: 'Somebody who deleted their account',
+      takenBack: (count: number, first: string, last: string) =>
+        `Took back ${counted(count, 'entry', 'entries')}, ${first === last ? first : `${first} to ${last}`}`,
+      restore: 'Bring back',
+      restoreOf: (name: string) => `Bring back what ${name === YOU ? 'you' : name} took back`,
+      restoreText:
+        'They count again. Where an entry was corrected, the corrected one counts as well: look at the day afterwards.',
+      from: 'From',
+      until: 'Until',
+      restoreSome: (count: number) => `Bring back ${counted(count, 'entry', 'entries')}`,
+      leave: 'Cancel',
+      restored: (count: number) => `${counted(count, 'entry counts', 'entries count')} again.`,
+      notRestored: 'That did not work. Nothing was changed.',
     },
     late: {
       heading: 'Late entries',
@@ -73,14 +86,6 @@ export const messages = ({ number, plural }: Words) => {
       waste: (dish: string, plates: number) =>
         `${dish}: ${counted(plates, 'plate', 'plates')} thrown away`,
       expense: (what: string, amount: string) => `${what}: ${amount}`,
-      noted: (category: string, note: string) => `${category}, ${note}`,
-      categories: {
-        gas: 'Gas',
-        ice: 'Ice',
-        help: 'Help',
-        rent: 'Rent',
-        other: 'Other',
-      } satisfies Record<ExpenseCategory, string>,
       undone: (count: number) => `${counted(count, 'entry', 'entries')} taken back`,
       unknown: (count: number) => `${counted(count, 'entry', 'entries')} of another kind`,
       accept: 'Accept',

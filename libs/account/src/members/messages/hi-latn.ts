@@ -7,6 +7,9 @@ export const messages = ({ number, plural }: Words): Messages => {
   const entries = (count: number) =>
     `${number(count)} ${plural(count, { one: 'entry', other: 'entries' })}`;
   return {
+    title: 'Log',
+    notKept:
+      'Helper ke liye aapka thela account mein hona chahiye; abhi woh sirf is phone par hai.',
     heading: 'Aapke thele par kaun kaam karta hai',
     loading: 'Dekh rahe hain …',
     you: 'Aap',
@@ -20,7 +23,7 @@ export const messages = ({ number, plural }: Words): Messages => {
       action: 'Hatayein',
       named: (name) => `${name} ko hatayein`,
       question: (name) => `${name} ko is thele se hatana hai?`,
-      text: 'Phir woh yeh thela na dekh paayenge, na yahan gin paayenge. Unka gina hua rahega. Jo ginti unke phone mein baaki hai woh 7 din tak aa sakti hai; aapke maanne par hi judegi.',
+      text: 'Phir woh yeh thela na dekh paayenge, na yahan gin paayenge. Unka gina hua rahega; der se aayi jo entry abhi baaki hai woh chhoot jaayegi. Jo ginti unke phone mein baaki hai woh 7 din tak aa sakti hai; aapke maanne par hi judegi.',
       keep: 'Rehne dein',
       done: (name) => `Hata diya: ${name}`,
     },
@@ -30,7 +33,7 @@ export const messages = ({ number, plural }: Words): Messages => {
       hint: 'Helper aaj ki plates ginte hain aur kharcha bharte hain. Saamaan ke daam, recipe, munafa aur baaki din sirf aapke rehte hain.',
       making: 'Link ban raha hai …',
       heading: 'Aapke helper ke liye link',
-      text: 'Helper apne phone ke camera se yeh code scan karein, ya aap unhein link bhej dein.',
+      text: 'Helper apne phone ke camera se yeh code scan karein, ya aap unhein link bhej dein. Unhein aapka email ya phone number dikhega, aur aapko unka.',
       until: (moment) => `Ek hi vyakti ke liye, ${moment} tak.`,
       code: 'Link ka QR code',
       link: 'Link ka pata',
@@ -58,6 +61,18 @@ export const messages = ({ number, plural }: Words): Messages => {
       times: (first, last) => (first === last ? `${first} baje` : `${first} se ${last}`),
       formerDish: 'Dish jo is phone mein nahin hai',
       formerMember: 'Jisne apna account mita diya',
+      takenBack: (count, first, last) =>
+        `${entries(count)} wapas li, ${first === last ? `${first} baje` : `${first} se ${last}`}`,
+      restore: 'Phir se jodein',
+      restoreOf: (name) => `Phir se jodein: ${name} ki wapas li hui`,
+      restoreText:
+        'Yeh phir gini jaayengi. Jo entry sudhaari gayi thi, uski sudhri hui bhi gini jaayegi: baad mein din ek baar dekh lein.',
+      from: 'Kab se',
+      until: 'Kab tak',
+      restoreSome: (count) => `${entries(count)} phir se jodein`,
+      leave: 'Rehne dein',
+      restored: (count) => `${entries(count)} phir jud gayi.`,
+      notRestored: 'Yeh nahin hua. Kuch nahin badla.',
     },
     late: {
       heading: 'Der se aayi entries',
@@ -68,8 +83,6 @@ export const messages = ({ number, plural }: Words): Messages => {
       plates: (dish, count) => `${dish}: ${plates(count)}`,
       waste: (dish, count) => `${dish}: ${plates(count)} phenki`,
       expense: (what, amount) => `${what}: ${amount}`,
-      noted: (category, note) => `${category}, ${note}`,
-      categories: { gas: 'Gas', ice: 'Baraf', help: 'Mazdoori', rent: 'Kiraya', other: 'Aur kuch' },
       undone: (count) => `${entries(count)} wapas li`,
       unknown: (count) => `Kisi aur tarah ki ${entries(count)}`,
       accept: 'Maan lein',

@@ -5,6 +5,8 @@ export const messages = ({ number, plural }: Words): Messages => {
   const plates = (count: number) => `${number(count)} प्लेट`;
   const entries = (count: number) => `${number(count)} एंट्री`;
   return {
+    title: 'लोग',
+    notKept: 'हेल्पर के लिए आपका ठेला अकाउंट में होना चाहिए; अभी वह सिर्फ़ इस फ़ोन पर है।',
     heading: 'आपके ठेले पर कौन काम करता है',
     loading: 'देख रहे हैं …',
     you: 'आप',
@@ -18,7 +20,7 @@ export const messages = ({ number, plural }: Words): Messages => {
       action: 'हटाएँ',
       named: (name) => `${name} को हटाएँ`,
       question: (name) => `${name} को इस ठेले से हटाना है?`,
-      text: 'फिर वे यह ठेला न देख पाएँगे, न यहाँ गिन पाएँगे। उनका गिना हुआ रहेगा। जो गिनती उनके फ़ोन में बाक़ी है वह 7 दिन तक आ सकती है; आपके मानने पर ही जुड़ेगी।',
+      text: 'फिर वे यह ठेला न देख पाएँगे, न यहाँ गिन पाएँगे। उनका गिना हुआ रहेगा; देर से आई जो एंट्री अभी बाक़ी है वह छूट जाएगी। जो गिनती उनके फ़ोन में बाक़ी है वह 7 दिन तक आ सकती है; आपके मानने पर ही जुड़ेगी।',
       keep: 'रहने दें',
       done: (name) => `हटा दिया: ${name}`,
     },
@@ -28,7 +30,7 @@ export const messages = ({ number, plural }: Words): Messages => {
       hint: 'हेल्पर आज की प्लेटें गिनते हैं और ख़र्च भरते हैं। सामान के दाम, रेसिपी, मुनाफ़ा और बाक़ी दिन सिर्फ़ आपके रहते हैं।',
       making: 'लिंक बन रहा है …',
       heading: 'आपके हेल्पर के लिए लिंक',
-      text: 'हेल्पर अपने फ़ोन के कैमरे से यह कोड स्कैन करें, या आप उन्हें लिंक भेज दें।',
+      text: 'हेल्पर अपने फ़ोन के कैमरे से यह कोड स्कैन करें, या आप उन्हें लिंक भेज दें। उन्हें आपका ईमेल या फ़ोन नंबर दिखेगा, और आपको उनका।',
       until: (moment) => `एक ही व्यक्ति के लिए, ${moment} तक।`,
       code: 'लिंक का QR कोड',
       link: 'लिंक',
@@ -56,6 +58,18 @@ export const messages = ({ number, plural }: Words): Messages => {
       times: (first, last) => (first === last ? `${first} बजे` : `${first} से ${last}`),
       formerDish: 'डिश जो इस फ़ोन में नहीं है',
       formerMember: 'जिसने अपना अकाउंट मिटा दिया',
+      takenBack: (count, first, last) =>
+        `${entries(count)} वापस ली, ${first === last ? `${first} बजे` : `${first} से ${last}`}`,
+      restore: 'फिर से जोड़ें',
+      restoreOf: (name) => `फिर से जोड़ें: ${name} की वापस ली हुई`,
+      restoreText:
+        'ये फिर गिनी जाएँगी। जो एंट्री सुधारी गई थी, उसकी सुधरी हुई भी गिनी जाएगी: बाद में दिन एक बार देख लें।',
+      from: 'कब से',
+      until: 'कब तक',
+      restoreSome: (count) => `${entries(count)} फिर से जोड़ें`,
+      leave: 'रहने दें',
+      restored: (count) => `${entries(count)} फिर जुड़ गई।`,
+      notRestored: 'यह नहीं हुआ। कुछ नहीं बदला।',
     },
     late: {
       heading: 'देर से आई एंट्री',
@@ -66,8 +80,6 @@ export const messages = ({ number, plural }: Words): Messages => {
       plates: (dish, count) => `${dish}: ${plates(count)}`,
       waste: (dish, count) => `${dish}: ${plates(count)} फेंकी`,
       expense: (what, amount) => `${what}: ${amount}`,
-      noted: (category, note) => `${category}, ${note}`,
-      categories: { gas: 'गैस', ice: 'बर्फ़', help: 'मज़दूरी', rent: 'किराया', other: 'और कुछ' },
       undone: (count) => `${entries(count)} वापस ली`,
       unknown: (count) => `किसी और तरह की ${entries(count)}`,
       accept: 'मान लें',

@@ -7,6 +7,8 @@ export const messages = ({ number, plural }: Words): Messages => {
   const plates = (count: number) => counted(count, 'ప్లేట్', 'ప్లేట్లు');
   const entries = (count: number) => counted(count, 'ఎంట్రీ', 'ఎంట్రీలు');
   return {
+    title: 'మనుషులు',
+    notKept: 'హెల్పర్లు చేరాలంటే మీ బండి అకౌంట్‌లో ఉండాలి; ఇప్పుడు అది ఈ ఫోన్‌లో మాత్రమే ఉంది.',
     heading: 'మీ బండి దగ్గర ఎవరు పని చేస్తారు',
     loading: 'చూస్తున్నాం …',
     you: 'మీరు',
@@ -20,7 +22,7 @@ export const messages = ({ number, plural }: Words): Messages => {
       action: 'తీసేయండి',
       named: (name) => `${name} గారిని తీసేయండి`,
       question: (name) => `${name} గారిని ఈ బండి నుంచి తీసేయాలా?`,
-      text: 'ఇక వాళ్ళు ఈ బండిని చూడలేరు, ఇక్కడ లెక్కపెట్టలేరు. వాళ్ళు లెక్కపెట్టింది ఉంటుంది. వాళ్ళ ఫోన్‌లో ఇంకా ఉన్న లెక్కలు 7 రోజుల వరకు రావచ్చు; మీరు ఒప్పుకుంటేనే లెక్కలోకి వస్తాయి.',
+      text: 'ఇక వాళ్ళు ఈ బండిని చూడలేరు, ఇక్కడ లెక్కపెట్టలేరు. వాళ్ళు లెక్కపెట్టింది ఉంటుంది; ఆలస్యంగా వచ్చి ఇంకా మిగిలినవి వదిలేస్తాం. వాళ్ళ ఫోన్‌లో ఇంకా ఉన్న లెక్కలు 7 రోజుల వరకు రావచ్చు; మీరు ఒప్పుకుంటేనే లెక్కలోకి వస్తాయి.',
       keep: 'వద్దు',
       done: (name) => `${name} గారిని తీసేశాం.`,
     },
@@ -30,7 +32,7 @@ export const messages = ({ number, plural }: Words): Messages => {
       hint: 'హెల్పర్ ఈ రోజు ప్లేట్లు లెక్కపెడతారు, ఇతర ఖర్చులు రాస్తారు. సరుకుల ధరలు, రెసిపీలు, లాభం, వేరే రోజులు మీకు మాత్రమే.',
       making: 'లింక్ చేస్తున్నాం …',
       heading: 'మీ హెల్పర్ కోసం లింక్',
-      text: 'హెల్పర్ వాళ్ళ ఫోన్ కెమెరాతో ఈ కోడ్ స్కాన్ చేయాలి, లేదా మీరు లింక్ పంపండి.',
+      text: 'హెల్పర్ వాళ్ళ ఫోన్ కెమెరాతో ఈ కోడ్ స్కాన్ చేయాలి, లేదా మీరు లింక్ పంపండి. మీ ఈమెయిల్ లేదా ఫోన్ నంబర్ వాళ్ళకు, వాళ్ళది మీకు కనిపిస్తుంది.',
       until: (moment) => `ఒక్కరికే, ${moment} వరకు.`,
       code: 'లింక్ QR కోడ్',
       link: 'లింక్',
@@ -58,6 +60,17 @@ export const messages = ({ number, plural }: Words): Messages => {
       times: (first, last) => (first === last ? `${first}కి` : `${first} నుంచి ${last}`),
       formerDish: 'ఈ ఫోన్‌లో లేని ఐటమ్',
       formerMember: 'అకౌంట్ తీసేసుకున్నవారు',
+      takenBack: (count, first, last) =>
+        `${entries(count)} వెనక్కి తీసుకున్నారు, ${first === last ? `${first}కి` : `${first} నుంచి ${last}`}`,
+      restore: 'తిరిగి కలపండి',
+      restoreOf: (name) => `తిరిగి కలపండి: ${name} వెనక్కి తీసుకున్నవి`,
+      restoreText: 'ఇవి మళ్ళీ లెక్కలోకి వస్తాయి. సరిచేసిన ఎంట్రీ ఉంటే అదీ లెక్కలో ఉంటుంది: తర్వాత ఆ రోజు ఒకసారి చూడండి.',
+      from: 'ఎప్పటి నుంచి',
+      until: 'ఎప్పటి వరకు',
+      restoreSome: (count) => `${entries(count)} తిరిగి కలపండి`,
+      leave: 'వద్దు',
+      restored: (count) => `${entries(count)} మళ్ళీ లెక్కలోకి వచ్చాయి.`,
+      notRestored: 'అది జరగలేదు. ఏమీ మారలేదు.',
     },
     late: {
       heading: 'ఆలస్యంగా వచ్చిన ఎంట్రీలు',
@@ -68,8 +81,6 @@ export const messages = ({ number, plural }: Words): Messages => {
       plates: (dish, count) => `${dish}: ${plates(count)}`,
       waste: (dish, count) => `${dish}: ${plates(count)} పారేశారు`,
       expense: (what, amount) => `${what}: ${amount}`,
-      noted: (category, note) => `${category}, ${note}`,
-      categories: { gas: 'గ్యాస్', ice: 'ఐస్', help: 'కూలి', rent: 'అద్దె', other: 'వేరేది' },
       undone: (count) => `${entries(count)} వెనక్కి తీసుకున్నారు`,
       unknown: (count) => `వేరే రకం ${entries(count)}`,
       accept: 'ఒప్పుకోండి',

@@ -79,6 +79,8 @@ export const messages = () => ({
     /** What a screen reader hears; must contain `remove`. */
     removeNamed: (name: string) => `Remove ${name}`,
     only: 'This is your only way in. Once you have another one, you can remove it.',
+    /** Where ways in cannot be linked. */
+    byAddress: 'Google or GitHub with the email address of this account opens it, too.',
     link: (name: string) => `Add ${name}`,
     opening: (name: string) => `Opening ${name} …`,
     ask: (name: string) => `Remove ${name} as a way to sign in?`,

@@ -75,6 +75,7 @@ export const messages = (): Messages => ({
     remove: 'Hatayein',
     removeNamed: (name) => `Hatayein: ${name}`,
     only: 'Aapke paas sign in ka yahi ek tareeka hai. Doosra jodne ke baad ise hata sakte hain.',
+    byAddress: 'Is account ke email address wale Google ya GitHub se bhi yeh khulta hai.',
     link: (name) => `${name} jodein`,
     opening: (name) => `${name} khul raha hai …`,
     ask: (name) => `Sign in ke tareekon se hatayein: ${name}?`,

@@ -73,6 +73,7 @@ export const messages = (): Messages => ({
     remove: 'हटाएँ',
     removeNamed: (name) => `${name} हटाएँ`,
     only: 'आपके पास साइन इन का यही एक तरीक़ा है। दूसरा जोड़ने के बाद इसे हटा सकते हैं।',
+    byAddress: 'इस अकाउंट के ईमेल पते वाले Google या GitHub से भी यह खुलता है।',
     link: (name) => `${name} जोड़ें`,
     opening: (name) => `${name} खुल रहा है …`,
     ask: (name) => `साइन इन के तरीक़ों से हटाएँ: ${name}?`,

@@ -14,13 +14,19 @@ export interface OpenProfileOptions {
   readonly state?: OpenAccountOptions['state'];
   /** Then the page shows no person. */
   readonly isOffline?: boolean;
+  /** Whether the site says that ways in can be linked. */
+  readonly manualLinking?: boolean;
 }
 
 /** Opens the profile of somebody who is signed in. */
 export async function openProfile(user?: ServerUser, options: OpenProfileOptions = {}) {
-  const { state, isOffline = false } = options;
+  const { state, isOffline = false, manualLinking = true } = options;
   project += 1;
-  const supabase = { url: `https://profile${project}.supabase.co`, publishableKey: 'sb_public' };
+  const supabase = {
+    url: `https://profile${project}.supabase.co`,
+    publishableKey: 'sb_public',
+    manualLinking,
+  };
   window.localStorage.setItem(storageKeyOf(supabase.url), stored());
   const server = fakeAuthServer(user);
   server.setOffline(isOffline);

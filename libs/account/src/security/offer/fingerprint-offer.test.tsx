@@ -13,10 +13,8 @@ let project = 0;
 
 beforeEach(() => {
   project += 1;
-  window.localStorage.clear();
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
   removeAuthenticator();
 });
 
