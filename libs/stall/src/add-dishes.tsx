@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { stallPath } from '@thela/page';
 import { ActionBar } from './action-bar';
 import { DishPicker } from './dish-picker';
+import { dishChoices, guessedPrices, ingredientsOf, knownIngredients } from './menu-choices';
 import type { Catalogue } from './menu-choices';
 import { useMessages } from './messages';
 import type { Selection } from './set-up-draft';
@@ -29,7 +30,12 @@ export function AddDishes({ stall: store, ledger, notify, catalogue }: AddDishes
   async function add() {
     if (number === 0) return setAsked(true);
     await ledger.append(addedDishEntries(selection, stall, catalogue));
-    const message = messages.dishes.added(number);
+    const dishes = dishChoices(selection.chosen, stall, catalogue, selection.ownDishes);
+    const bought = ingredientsOf(dishes, knownIngredients(stall, catalogue));
+    const guessed = guessedPrices(stall, catalogue);
+    const hasGuess = [...bought].some((id) => guessed.has(id));
+    const { added, guesses } = messages.dishes;
+    const message = hasGuess ? `${added(number)} ${guesses}` : added(number);
     notify.show({ kind: 'success', message, urgency: 'polite' });
     await navigate(stallPath);
   }

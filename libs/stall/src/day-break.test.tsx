@@ -1,21 +1,24 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { openStall } from './testing/open-stall';
+import type { OpenStallOptions } from './testing/open-stall';
 
 const INDIA = /^Each day begins at 4 in the morning, by the time of Kolkata\.$/;
 const ELSEWHERE = /^Each day begins at 4 in the morning, by the time of New York\.$/;
 const OTHER = 'This phone has another time: that of New York.';
 
 const button = (name: string) => screen.getByRole('button', { name });
-const details = () => within(screen.getByRole('region', { name: 'Name and place' }));
+async function openDetails(shell: OpenStallOptions['shell']) {
+  const page = await openStall({ shell });
+  await page.user.click(screen.getByText('Name and place'));
+  return page;
+}
+const details = () => within(screen.getByRole('group', { name: 'Name and place' }));
 
 const TODAY = '2026-11-22';
 const stallIn = (timeZone: string) => [
   { day: TODAY, entries: [{ kind: 'stall', fields: { name: 'Asha Tiffin', timeZone } }] as const },
 ];
-
-beforeEach(() => localStorage.clear());
-afterEach(() => vi.unstubAllEnvs());
 
 it.each(['Asia/Kolkata', 'Asia/Colombo'])(
   'is not spoken of in a set-up on a phone that shows India’s time: %s',
@@ -44,7 +47,7 @@ it.each([
   ['Europe/Berlin', 'Take this phone’s time', 'America/New_York', 'New York'],
 ])('stands in My stall, where it changes from %s: %s', async (from, action, to, city) => {
   vi.stubEnv('TZ', 'America/New_York');
-  const page = await openStall({ shell: { today: TODAY, stall: stallIn(from) } });
+  const page = await openDetails({ today: TODAY, stall: stallIn(from) });
   await page.user.click(details().getByRole('button', { name: action }));
   expect(page.shell.stall.getSnapshot()).toMatchObject({ name: 'Asha Tiffin', timeZone: to });
   expect(details().getByText(new RegExp(`by the time of ${city}`))).toBeTruthy();
@@ -53,7 +56,7 @@ it.each([
 
 it('offers nothing else where stall and phone are in India', async () => {
   vi.stubEnv('TZ', 'Asia/Kolkata');
-  await openStall({ shell: { today: TODAY, stall: stallIn('Asia/Kolkata') } });
+  await openDetails({ today: TODAY, stall: stallIn('Asia/Kolkata') });
   expect(details().getByText(INDIA)).toBeTruthy();
   expect(details().queryByRole('button', { name: /time/ })).toBeNull();
 });
@@ -71,7 +74,7 @@ it.each([
 
 it('does not change while nobody knows which day it is, and is not said to', async () => {
   vi.stubEnv('TZ', 'America/New_York');
-  const page = await openStall({ shell: { today: '2020-01-01', stall: stallIn('Asia/Kolkata') } });
+  const page = await openDetails({ today: '2020-01-01', stall: stallIn('Asia/Kolkata') });
   await page.user.click(details().getByRole('button', { name: 'Take this phone’s time' }));
   expect(details().getByText(INDIA)).toBeTruthy();
   expect(page.toasts()).toEqual([]);

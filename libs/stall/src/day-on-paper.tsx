@@ -1,6 +1,7 @@
 import { useWords } from '@thela/language';
 import type { DayTotals, LedgerEvent, Stall } from '@thela/ledger';
 import { formatDateTime, fullDayName } from '@thela/page';
+import { useExpenseMessages } from '@thela/ui/expenses';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useMessages } from './messages';
@@ -18,6 +19,7 @@ export interface DayOnPaperProps {
 export function DayOnPaper({ stall, totals, events, isToday }: DayOnPaperProps) {
   const messages = useMessages();
   const { paper } = messages;
+  const expenses = useExpenseMessages();
   const date = fullDayName(useWords(), totals.day);
   const sold = totals.dishes.filter(({ plates }) => plates > 0);
   return (
@@ -34,7 +36,7 @@ export function DayOnPaper({ stall, totals, events, isToday }: DayOnPaperProps) 
         <h2 className="mb-1 text-subheading font-bold">{paper.totals}</h2>
         <PaperTotals totals={totals} />
       </section>
-      <PaperLines heading={paper.expenses} lines={expenseLines(events, paper)} />
+      <PaperLines heading={paper.expenses} lines={expenseLines(events, expenses)} />
       <PaperLines heading={paper.waste} lines={wasteLines(events, stall, paper)} />
       {totals.unknownCost.length > 0 ? (
         <p className="mt-5">{messages.days.unknownCost(totals.unknownCost.join(', '))}</p>

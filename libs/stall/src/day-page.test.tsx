@@ -26,14 +26,12 @@ it('shows all of a day: the stall, its dishes, what it cost and what is left', a
   expect(article().textContent).toContain('Secunderabad, Telangana');
   expect(screen.getByText('Saturday, 21 November 2026')).toBeTruthy();
   expect(rows()[0]).toMatch(
-    /^Masala DosaPlates 42Price ₹85\.00Revenue ₹3,570\.00Cost ₹[\d,.]+Profit ₹[\d,.]+$/,
+    /^Masala DosaPlates 42Price ₹85Revenue ₹3,570Cost ₹[\d,.]+Profit ₹[\d,.]+$/,
   );
-  expect(rows()[6]).toBe(
-    'Mirchi BajjiPlates 12Price ₹30.00Revenue ₹360.00Cost unknownProfit unknown',
-  );
-  expect(figure('Help: Ravi, half a day')).toBe('₹250.00');
+  expect(rows()[6]).toBe('Mirchi BajjiPlates 12Price ₹30Revenue ₹360Cost unknownProfit unknown');
+  expect(figure('Help, Ravi, half a day')).toBe('₹250');
   expect(figure('tomatoes, 600 g')).toBe('Spoilt');
-  expect(figure('Expenses')).toBe('₹-250.00');
+  expect(figure('Expenses')).toBe('−₹250');
   expect(article().textContent).toContain(
     'Cost unknown, so not counted in the profit: Mirchi Bajji.',
   );
@@ -41,18 +39,18 @@ it('shows all of a day: the stall, its dishes, what it cost and what is left', a
 
 it('adds up: from the revenue down to what is left', async () => {
   await openDay(`/${addDays(TODAY, -1)}`);
-  const amount = (label: string) => Number(figure(label)?.replace(/[₹,]/g, ''));
+  const amount = (label: string) => Number(figure(label)?.replace(/[₹,]/g, '').replace('−', '-'));
   const profit = amount('Revenue') + amount('Sold at unknown cost') + amount('Ingredients');
   expect(profit).toBeCloseTo(amount('Total Profit'), 2);
   // All of the money is in hand, that of the dishes of unknown cost, too.
   const left = profit - amount('Sold at unknown cost') + amount('Expenses');
-  expect(left + amount('Waste, at cost')).toBeCloseTo(amount('What is left'), 2);
+  expect(left + amount('Waste, at cost')).toBeCloseTo(amount('In hand'), 2);
   expect(screen.getByText('ingredient cost of 1 dish not known')).toBeTruthy();
 });
 
 it('shows a loss with its sign and its words', async () => {
   await openStall({
-    path: '/stall/day',
+    path: `/stall/day/${TODAY}`,
     shell: {
       today: TODAY,
       stall: [
@@ -67,12 +65,12 @@ it('shows a loss with its sign and its words', async () => {
       platesSold: {},
     },
   });
-  expect(figure('What is left, a loss')).toBe('₹-426.81');
+  expect(figure('In hand, a loss')).toBe('−₹426.81');
   expect(figure('Total Profit')).toBe('₹73.20');
 });
 
 it('says that today is not over, and follows what is counted', async () => {
-  const { shell } = await openDay('');
+  const { shell } = await openDay(`/${TODAY}`);
   expect(screen.getByText('Sunday, 22 November 2026, so far')).toBeTruthy();
   expect(rows()[0]).toMatch(/^Masala DosaPlates 17/);
   await act(async () => {
@@ -81,15 +79,21 @@ it('says that today is not over, and follows what is counted', async () => {
   expect(rows()[0]).toMatch(/^Masala DosaPlates 20/);
 });
 
-it('prints, and says on paper when', async () => {
+it('is sent with its figures, and printed as it stands, with the moment', async () => {
   const print = vi.fn<() => void>();
   vi.stubGlobal('print', print);
-  const { user } = await openDay('');
+  const { user } = await openDay(`/${TODAY}`);
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Send by WhatsApp' });
+  const text = new URL(link.href).searchParams.get('text');
+  expect(text).toMatch(
+    /^\*Lakshmi Tiffins\*\n\*Sunday,? 22 November 2026, so far\*\n\nPlates sold: /,
+  );
+  expect(text).toContain(`Revenue: ${figure('Revenue')}\n`);
   await user.click(screen.getByRole('button', { name: 'Print' }));
   expect(print).toHaveBeenCalledOnce();
   act(() => void window.dispatchEvent(new Event('beforeprint')));
   expect(screen.getByText(/^Printed \d+ \w+ \d{4}, /)).toBeTruthy();
-  vi.unstubAllGlobals();
 });
 
 it.each([
@@ -101,22 +105,20 @@ it.each([
 ])('says what is wrong with %s, and leads back', async (day, message) => {
   const page = await openDay(day);
   expect(await screen.findByRole('heading', { name: message })).toBeTruthy();
-  await page.user.click(screen.getByRole('link', { name: 'Your days' }));
-  expect(page.path()).toBe('/stall');
+  await page.user.click(screen.getByRole('link', { name: 'Days' }));
+  expect(page.path()).toBe('/stall/days');
 });
 
-it('is reached from the list of days', async () => {
-  const page = await openStall({
-    shell: { stall: 'own', today: TODAY },
-  });
+it('is of today, where its address has no day: the live figures', async () => {
+  const page = await openDay('');
+  expect(page.path()).toBe('/tools/analytics');
+});
+
+it('is reached from the list of days, and leads to what corrects it', async () => {
+  const page = await openStall({ path: '/stall/days', shell: { stall: 'own', today: TODAY } });
   await page.user.click(await screen.findByText('Yesterday'));
-  const row = screen.getByText('Yesterday').closest('details');
-  if (!row) throw new Error('Yesterday must be a fold-out.');
-  const correct = within(row).getByRole('link', { name: 'Correct this day' });
-  expect(correct.getAttribute('href')).toMatch(
-    /^\/tools\/profit-optimizer\/count\/\d{4}-\d\d-\d\d$/,
-  );
-  await page.user.click(within(row).getByRole('link', { name: 'Open to print' }));
   expect(page.path()).toBe('/stall/day/2026-11-21');
   expect(await screen.findByText('Saturday, 21 November 2026')).toBeTruthy();
+  const correct = screen.getByRole('link', { name: 'Correct this day' });
+  expect(correct.getAttribute('href')).toBe('/tools/profit-optimizer/count/2026-11-21');
 });

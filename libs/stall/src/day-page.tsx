@@ -5,12 +5,21 @@ import type { Ledger } from '@thela/contract';
 import { EARLIEST_DAY, isCalendarDate, LATEST_DAY } from '@thela/ledger';
 import type { StallDay } from '@thela/ledger';
 import { Button } from '@thela/ui';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { Send, useFiguresSheet, useShareMessages } from '@thela/ui/share';
+import CalendarClock from 'lucide-react/icons/calendar-clock';
 import CalendarDays from 'lucide-react/icons/calendar-days';
-import Printer from 'lucide-react/icons/printer';
 import { useCallback } from 'react';
-import { Link, useLocation } from 'react-router-dom';
-import { dayIn, fullDayName, stallPath, ToolSkeleton } from '@thela/page';
+import { Link, Navigate, useLocation } from 'react-router-dom';
+import {
+  BackLink,
+  countPath,
+  dayIn,
+  dayPath,
+  fullDayName,
+  reportError,
+  stallPagePath,
+  ToolSkeleton,
+} from '@thela/page';
 import { useLedgerRead } from '@thela/records';
 import { DayOnPaper } from './day-on-paper';
 import { ClockLine } from './future-days';
@@ -27,11 +36,15 @@ export function DayPage({ stall: store, ledger, notify, accountStall }: StallPag
   const stall = useStore(store);
   const today = useStore(ledger.today);
   const { serverDays } = useStore(accountStall.state);
-  const day = dayIn(useLocation().pathname) || today;
+  const day = dayIn(useLocation().pathname);
   const isDay = isCalendarDate(day);
   const read = useCallback(() => (isDay ? readDay(ledger, day) : nothing), [ledger, day, isDay]);
   const { state, retry } = useLedgerRead(ledger, read);
+  const { soFar } = useShareMessages();
+  const sheetOf = useFiguresSheet();
 
+  // An old address.
+  if (day === '') return <Navigate to={dayPath()} replace />;
   if (!isDay) return <NoDay text={messages.paper.noDate} />;
   if (serverDays.some((coming) => coming.day === day)) {
     return <NoDay text={messages.paper.coming(fullDayName(words, day))} />;
@@ -51,18 +64,36 @@ export function DayPage({ stall: store, ledger, notify, accountStall }: StallPag
       </>
     );
   }
+  const shown = shownTotals(totals, stall, names);
+  const date = fullDayName(words, day);
+  const { unknownCost } = shown;
+  const titles = {
+    stall: stall.name,
+    title: day === today ? soFar(date) : date,
+    subtitle: '',
+    notes: unknownCost.length > 0 ? [messages.days.unknownCost(unknownCost.join(', '))] : [],
+  };
   return (
     <>
       {wrongDay}
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 print:hidden">
-        <BackLink />
-        <Button onClick={() => window.print()}>
-          <Printer aria-hidden="true" className="size-5" />
-          <span>{messages.paper.print}</span>
-        </Button>
+      <div className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
+        <BackLink to={stallPagePath('days')}>{messages.pages.days}</BackLink>
+        <Link
+          to={`${countPath}/${day}`}
+          className="inline-flex min-h-12 items-center gap-2 rounded-control font-semibold text-flame underline sm:ml-auto"
+        >
+          <CalendarClock aria-hidden="true" className="size-5" />
+          <span>{messages.days.correct}</span>
+        </Link>
+        <Send
+          sheet={sheetOf(titles, shown)}
+          printsPage
+          fileName={`stall-${day}`}
+          onError={(error) => reportError(error, { name: 'shell' }, 'drawing the day')}
+        />
       </div>
       <DayOnPaper
-        totals={shownTotals(totals, stall, names)}
+        totals={shown}
         events={events}
         stall={names.inStall(stall)}
         isToday={day === today}
@@ -115,19 +146,6 @@ function WrongDay({ setUpDay, ...props }: WrongDayProps) {
   );
 }
 
-function BackLink() {
-  const messages = useMessages();
-  return (
-    <Link
-      to={stallPath}
-      className="inline-flex min-h-12 items-center gap-2 rounded-control font-semibold text-flame underline"
-    >
-      <ArrowLeft aria-hidden="true" className="size-5" />
-      <span>{messages.paper.back}</span>
-    </Link>
-  );
-}
-
 interface NoDayProps {
   readonly text: string;
   readonly onRetry?: () => void;
@@ -148,7 +166,7 @@ function NoDay({ text, onRetry }: NoDayProps) {
             {messages.tryAgain}
           </Button>
         ) : null}
-        <BackLink />
+        <BackLink to={stallPagePath('days')}>{messages.pages.days}</BackLink>
       </div>
     </div>
   );

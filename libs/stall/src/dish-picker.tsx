@@ -1,3 +1,4 @@
+import { randomId } from '@thela/contract';
 import { useWords } from '@thela/language';
 import { formatRupees } from '@thela/pricing';
 import type { Stall } from '@thela/ledger';
@@ -53,7 +54,7 @@ export function DishPicker({ stall, selection, onChange }: DishPickerProps) {
       if (!same.isOnMenu && !selection.chosen.includes(same.id)) toggle(same.id);
       return;
     }
-    const own = { id: crypto.randomUUID(), name };
+    const own = { id: randomId(), name };
     onChange({ ownDishes: [...ownDishes, own], chosen: [...selection.chosen, own.id] });
   }
 

@@ -2,8 +2,15 @@ import { useStore } from '@thela/contract';
 import { PageHeader } from '@thela/ui';
 import Trash from 'lucide-react/icons/trash-2';
 import { Navigate, useNavigate } from 'react-router-dom';
-import { accountPagePath, accountPath, stallPath, TextLink, TypedConfirmation } from '@thela/page';
-import { useFaultText } from '@thela/records/server-calls';
+import {
+  accountPagePath,
+  accountPath,
+  stallPath,
+  TextLink,
+  TypedConfirmation,
+  useSignInAgain,
+} from '@thela/page';
+import { isSignInDue, useFaultText } from '@thela/records/server-calls';
 import { ERASE, ErasePreface } from './erase-stall';
 import { useMessages } from './messages';
 import type { StallPageProps } from './stall-page-props';
@@ -17,12 +24,15 @@ export function EraseAccountStall(props: StallPageProps) {
   const { name } = useStore(props.stall);
   const { role, sync } = useStore(accountStall.state);
   const word = name || ERASE;
+  const { isBack, signInAgain } = useSignInAgain();
 
   async function eraseStall(): Promise<string | null> {
     try {
       await accountStall.eraseStall();
     } catch (error) {
-      return faultText(error);
+      if (!isSignInDue(error)) return faultText(error);
+      signInAgain();
+      return null;
     }
     notify.show({ kind: 'success', message: words.done, urgency: 'polite' });
     await navigate('/');
@@ -52,6 +62,7 @@ export function EraseAccountStall(props: StallPageProps) {
       </ErasePreface>
       <TypedConfirmation
         word={word}
+        isTyped={isBack}
         label={erase.label(word)}
         mismatch={erase.mismatch(word)}
         action={words.action}

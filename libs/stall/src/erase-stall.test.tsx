@@ -1,13 +1,11 @@
-import { screen } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { ledgerNames } from '@thela/records';
 import { atStall } from '@thela/records/testing';
 import { openStall } from './testing/open-stall';
 
 const path = '/stall/erase';
 const button = (name: string) => screen.getByRole('button', { name });
-
-beforeEach(() => localStorage.clear());
 
 const kept = { status: 'saved', at: 0 } as const;
 
@@ -84,6 +82,13 @@ it('erases nothing of the account’s without a network, and says so', async () 
   await page.user.type(screen.getByLabelText('Type Asha Tiffin to erase'), 'asha tiffin{Enter}');
   expect((await screen.findByRole('alert')).textContent).toMatch(/^The account cannot be reached/);
   expect(page.path()).toBe(path);
+});
+
+it('has the owner sign in once more where the account asks for it', async () => {
+  const page = await openStall({ path, shell: { stall: own }, account: atStall(kept) });
+  page.account.fail('sign_in_again');
+  await page.user.type(screen.getByLabelText('Type Asha Tiffin to erase'), 'asha tiffin{Enter}');
+  await waitFor(() => expect(page.path()).toBe(`${path}#signin`));
 });
 
 it('lets a helper remove only this phone’s copy', async () => {

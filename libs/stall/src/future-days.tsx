@@ -27,7 +27,7 @@ export function FutureDays({ events, ...props }: FutureDaysProps) {
   const more = Math.min(DAYS_AT_A_TIME, all.length - shown);
   return (
     <div className="mb-4 rounded-control bg-turmeric-tint p-4">
-      <h3 className="text-subheading font-bold">{days.future.heading}</h3>
+      <h2 className="text-subheading font-bold">{days.future.heading}</h2>
       <p className="mt-1">{days.future.text}</p>
       <ClockLine />
       <ul>

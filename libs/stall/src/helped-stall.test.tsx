@@ -18,13 +18,14 @@ it('shows a helper the stall’s name and place, and the way to counting, but no
   expect(screen.getByRole('link', { name: 'Count plates' }).getAttribute('href')).toBe(
     '/tools/profit-optimizer/count',
   );
+  expect(screen.getByRole('link', { name: /^Language and light/ })).toBeTruthy();
   expect(screen.queryByRole('textbox')).toBe(null);
-  for (const text of [/Save a copy/, /Your days/, /Erase/, /My menu/, /profit/i]) {
+  for (const text of [/Backup/, /Days/, /Erase/, /^Menu/, /profit/i]) {
     expect(screen.queryByText(text)).toBe(null);
   }
 });
 
-it.each(['dishes', 'prices', 'erase', 'day', 'day/2026-11-21'])(
+it.each(['dishes', 'prices', 'days', 'backup', 'erase', 'day', 'day/2026-11-21'])(
   'leads a helper from /stall/%s to the stall',
   async (page) => {
     const opened = await openHelped({ path: `/stall/${page}` });

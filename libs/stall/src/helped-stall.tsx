@@ -1,44 +1,34 @@
 import { useStore } from '@thela/contract';
-import { PageHeader, SectionCard } from '@thela/ui';
-import MapPin from 'lucide-react/icons/map-pin';
+import { SectionCard } from '@thela/ui';
 import Plus from 'lucide-react/icons/plus';
-import Store from 'lucide-react/icons/store';
 import { Link } from 'react-router-dom';
-import { countPath, LanguageCard } from '@thela/page';
+import { countPath, LinkRows } from '@thela/page';
 import { LeaveStall } from './leave-stall';
 import { useMessages } from './messages';
+import { StallHeader, useAccountRow, useLookRow } from './own-stall';
 import type { StallPageProps } from './stall-page-props';
 
 /** The owner's stall, as a helper sees it: where it is, the way to counting, and the way out. */
-export function HelpedStall({ stall: store, language, accountStall, notify }: StallPageProps) {
-  const messages = useMessages();
-  const { isOwn, name, place } = useStore(store);
-  const words = messages.helped;
+export function HelpedStall(props: StallPageProps) {
+  const { isOwn, name, place } = useStore(props.stall);
+  const { heading, text, arriving, count } = useMessages().helped;
+  const rows = [useLookRow(props), useAccountRow(props)];
   return (
     <>
-      <PageHeader icon={<Store className="size-7" />} title={name || words.heading}>
-        {place ? (
-          <p className="mt-1 flex items-center gap-2 text-subheading text-ink-soft">
-            <MapPin aria-hidden="true" className="size-5 shrink-0" />
-            <span>{place}</span>
-          </p>
-        ) : null}
-      </PageHeader>
-      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <div className="grid gap-6">
-          <SectionCard heading={words.heading}>
-            <p className="max-w-text">{isOwn ? words.text : words.arriving}</p>
-            <Link
-              to={countPath}
-              className="mt-4 inline-flex min-h-12 w-full items-center justify-center gap-2 rounded-control bg-flame px-5 py-2 font-semibold text-white shadow-card hover:bg-flame-deep sm:w-auto"
-            >
-              <Plus aria-hidden="true" className="size-5" />
-              <span>{words.count}</span>
-            </Link>
-          </SectionCard>
-          <LanguageCard language={language} />
-        </div>
-        <LeaveStall accountStall={accountStall} notify={notify} />
+      <StallHeader name={name || heading} place={place} />
+      <div className="grid max-w-text gap-6">
+        <SectionCard heading={heading}>
+          <p>{isOwn ? text : arriving}</p>
+          <Link
+            to={countPath}
+            className="mt-4 inline-flex min-h-12 w-full items-center justify-center gap-2 rounded-control bg-flame px-5 py-2 font-semibold text-white shadow-card hover:bg-flame-deep sm:w-auto"
+          >
+            <Plus aria-hidden="true" className="size-5" />
+            <span>{count}</span>
+          </Link>
+        </SectionCard>
+        <LinkRows rows={rows} />
+        <LeaveStall accountStall={props.accountStall} notify={props.notify} />
       </div>
     </>
   );

@@ -1,5 +1,7 @@
 import type { Notify } from '@thela/contract';
+import { STALL_LIMITS } from '@thela/ledger';
 import type { Entry } from '@thela/ledger';
+import { useMessages as usePageMessages } from '@thela/page';
 import Upload from 'lucide-react/icons/upload';
 import type { StallRecords } from '@thela/records';
 import { FileButton } from './file-button';
@@ -17,6 +19,7 @@ export interface ImportBackupProps {
 /** Reads in a copy of the records: shows first what it would add. */
 export function ImportBackup({ records, notify, className = '' }: ImportBackupProps) {
   const messages = useMessages();
+  const { stall } = usePageMessages();
   const { state, choose, confirm, cancel } = useImport(records);
 
   async function add(answers: readonly Entry[]) {
@@ -40,7 +43,11 @@ export function ImportBackup({ records, notify, className = '' }: ImportBackupPr
         ) : null}
         {state.status === 'adding' ? <p className="mt-3">{messages.copy.imports.stay}</p> : null}
         {state.status === 'failure' ? (
-          <p className="mt-3 font-medium text-chilli">{messages.copy.faults[state.fault]}</p>
+          <p className="mt-3 font-medium text-chilli">
+            {state.fault === 'too-many'
+              ? stall.tooMany(STALL_LIMITS.dishes, STALL_LIMITS.ingredients, STALL_LIMITS.lines)
+              : messages.copy.faults[state.fault]}
+          </p>
         ) : null}
         {state.status === 'not-stored' ? (
           <p className="mt-3 font-medium text-chilli">

@@ -20,11 +20,16 @@ export default function ImportNotice({ files }: ImportNoticeProps) {
   return (
     <StickyNotice>
       <NoticeBar text={isRunning ? words.stay : words.stopped(name)}>
-        <div className="min-w-0 basis-64">
+        <div className="min-w-0 flex-1 basis-64">
           <p className="font-semibold tabular-nums" translate="no">
             {progress}
           </p>
-          <progress aria-label={name} value={done} max={count} className="w-full accent-flame" />
+          <progress
+            aria-label={name}
+            value={done}
+            max={count}
+            className="h-3 w-full overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-flame [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-flame"
+          />
         </div>
         {isRunning ? null : (
           <div className="flex flex-wrap gap-2">

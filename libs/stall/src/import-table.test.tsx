@@ -3,7 +3,7 @@ import { showLanguage } from '@thela/language';
 import type { DishFields } from '@thela/ledger';
 import { watchDownloads } from '@thela/records/testing';
 import type { EntriesOfDay } from '@thela/testkit';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { messagesNow } from './messages';
 import { openStall } from './testing/open-stall';
 
@@ -24,7 +24,7 @@ const stall: readonly EntriesOfDay[] = [
 
 /** Chooses a table on My stall. */
 async function choose(text: string) {
-  const page = await openStall({ shell: { stall } });
+  const page = await openStall({ path: '/stall/backup', shell: { stall } });
   await page.user.upload(
     await screen.findByLabelText('Read in a table (CSV)', { selector: 'input' }),
     new File([text], 'table.csv', { type: 'text/csv' }),
@@ -44,9 +44,7 @@ const select = (name: string) => screen.getByRole('combobox', { name });
 const dish = (id: string, fields: object, scope = 'from') =>
   JSON.stringify({ kind: 'dish', dish: id, fields, scope });
 
-beforeEach(() => localStorage.clear());
 afterEach(() => {
-  vi.restoreAllMocks();
   return showLanguage('en-IN');
 });
 
@@ -54,7 +52,7 @@ it('changes prices of dishes by their names, brings dishes back, and adds those 
   const page = await choose(
     'Item,Price\nMASALA CHAI,18\nVada Pav,20\nPani Puri,30\nCorn Pops,25\nTotal,93',
   );
-  expect(screen.getByText('₹15.00 → ₹18.00')).toBeTruthy();
+  expect(screen.getByText('₹15 → ₹18')).toBeTruthy();
   const entries = await page.add();
   expect(entries).toContain(dish('chai', { sellingPrice: 18, isRetired: false }));
   expect(entries).toContain(dish('vada-pav', { sellingPrice: 20, isRetired: false }));
@@ -79,7 +77,7 @@ describe('a column', () => {
     const page = await choose('Item,Cost,MRP\nMasala Chai,5,18');
     expect(select('MRP')).toHaveProperty('value', 'price');
     await page.user.selectOptions(select('Cost'), 'Price (INR)');
-    expect(await screen.findByText('₹15.00 → ₹5.00')).toBeTruthy();
+    expect(await screen.findByText('₹15 → ₹5')).toBeTruthy();
     expect(select('MRP')).toHaveProperty('value', 'ignore');
     await page.user.selectOptions(select('Cost'), 'Not needed');
     expect(await screen.findByText('Say which column has this: Price (INR).')).toBeTruthy();
@@ -91,7 +89,7 @@ describe('a column', () => {
     expect(screen.getByText('Choose one.')).toBeTruthy();
     expect(page.calls).toEqual([]);
     await page.user.click(screen.getByLabelText('12.5'));
-    await screen.findByText('₹15.00 → ₹12.50');
+    await screen.findByText('₹15 → ₹12.50');
     expect(await page.add()).toContain(dish('chai', { sellingPrice: 12.5, isRetired: false }));
   });
 });
@@ -99,7 +97,7 @@ describe('a column', () => {
 it('of prices of ingredients says what they are for, and fits the recipes', async () => {
   const page = await choose('Ingredient,Rate\nOnions,3000\nप्याज़,3000\nKokum,45000\nOil,9000');
   await page.user.click(screen.getByRole('radio', { name: 'per 100 kg' }));
-  expect(screen.getAllByText('₹30.00 per kg → ₹3,000.00 per 100 kg')).toHaveLength(2);
+  expect(screen.getAllByText('₹30 per kg → ₹3,000 per 100 kg')).toHaveLength(2);
   expect(screen.getByText('1 line left out: show')).toBeTruthy();
   const unit = { as: 'loose', of: { amount: 100, unit: 'kg' } };
   const price = (ingredient: string, amount: number) =>
@@ -161,12 +159,13 @@ it.each(['en-IN', 'hi-IN', 'te-IN', 'hi-Latn-IN'] as const)(
     ]);
     const files = watchDownloads();
     await act(() => showLanguage(language));
-    const { user } = await openStall({
-      shell: { stall: [...stall, { day: '2026-11-13', entries: bought.flat() }] },
-    });
+    const shell = { stall: [...stall, { day: '2026-11-13', entries: bought.flat() }] };
     const { copy } = messagesNow();
-    await user.click(screen.getByRole('button', { name: copy.tables.ingredients }));
+    const days = await openStall({ path: '/stall/days', shell });
+    await days.user.click(screen.getByRole('button', { name: copy.tables.ingredients }));
     await waitFor(() => expect(files).toHaveLength(1));
+    days.unmount();
+    const { user } = await openStall({ path: '/stall/backup', shell });
     const input = screen.getByLabelText(copy.table.action, { selector: 'input' });
     await user.upload(input, new File([(await files[0]?.[1]) ?? ''], 'saved.csv'));
     expect(await screen.findByText(copy.nothingNew)).toBeTruthy();

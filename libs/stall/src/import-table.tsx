@@ -1,5 +1,7 @@
 import { useStore } from '@thela/contract';
 import { useTranslatedNames } from '@thela/language/built-in-names';
+import { STALL_LIMITS } from '@thela/ledger';
+import { useMessages as usePageMessages } from '@thela/page';
 import type { ImportBatch, ReadTable, TableAnswers, TableReading } from '@thela/records';
 import Table from 'lucide-react/icons/table';
 import { useRef, useState } from 'react';
@@ -24,13 +26,17 @@ type State =
       readonly answers: TableAnswers;
       readonly context: TableContext;
     }
-  | { readonly status: 'failure'; readonly fault: Extract<ReadTable, { ok: false }>['fault'] }
+  | {
+      readonly status: 'failure';
+      readonly fault: Extract<ReadTable, { ok: false }>['fault'] | 'too-many';
+    }
   | { readonly status: 'not-stored'; readonly count: number };
 
 /** Reads in a table of dishes, ingredients or sales: shows first what it would add. */
 export function ImportTable(props: ImportTableProps) {
   const { stall: store, ledger, records, notify, catalogue } = props;
   const { copy } = useMessages();
+  const { tooMany } = usePageMessages().stall;
   const { table: words } = copy;
   const stall = useTranslatedNames().inStall(useStore(store));
   const today = useStore(ledger.today);
@@ -63,11 +69,13 @@ export function ImportTable(props: ImportTableProps) {
   async function add(name: string, entries: ImportBatch['entries']) {
     setState({ status: 'adding' });
     const batch = { kind: 'csv', name, entries } as const;
-    const isStored = await addBatch(records.files, batch).catch(() => false);
+    const outcome = await addBatch(records.files, batch).catch(() => null);
     const count = entries.length;
-    setState(isStored ? { status: 'idle' } : { status: 'not-stored', count });
+    if (outcome?.ok) setState({ status: 'idle' });
+    else if (outcome?.reason === 'too-many') setState({ status: 'failure', fault: 'too-many' });
+    else setState({ status: 'not-stored', count });
     const message = messagesNow().copy.done(count);
-    if (isStored) notify.show({ kind: 'success', message, urgency: 'polite' });
+    if (outcome?.ok) notify.show({ kind: 'success', message, urgency: 'polite' });
   }
 
   return (
@@ -87,7 +95,11 @@ export function ImportTable(props: ImportTableProps) {
         {state.status === 'checking' ? <p className="mt-3">{copy.checking}</p> : null}
         {state.status === 'adding' ? <p className="mt-3">{copy.imports.stay}</p> : null}
         {state.status === 'failure' ? (
-          <p className="mt-3 font-medium text-chilli">{words.faults[state.fault]}</p>
+          <p className="mt-3 font-medium text-chilli">
+            {state.fault === 'too-many'
+              ? tooMany(STALL_LIMITS.dishes, STALL_LIMITS.ingredients, STALL_LIMITS.lines)
+              : words.faults[state.fault]}
+          </p>
         ) : null}
         {state.status === 'not-stored' ? (
           <p className="mt-3 font-medium text-chilli">{copy.notStored(state.count)}</p>

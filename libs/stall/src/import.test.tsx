@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeRecords } from '@thela/records/testing';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ImportNotice } from './index';
 import { openStall } from './testing/open-stall';
 import type { OpenStallOptions } from './testing/open-stall';
@@ -20,17 +20,15 @@ const shell = {
   ],
 } as const;
 
-/** Chooses a file on My stall. */
+/** Chooses a file on the page of the backup. */
 async function choose(records: OpenStallOptions['records'] = {}) {
-  const page = await openStall({ shell, records });
+  const page = await openStall({ path: '/stall/backup', shell, records });
   const file = new File(['copy'], 'stall.json', { type: 'application/json' });
   await page.user.upload(screen.getByLabelText('Read in a copy', { selector: 'input' }), file);
   return page;
 }
 
 const summary = { name: 'Asha Tiffin', place: '', dishes: ['Chai', 'Idli'], days: 0 };
-
-beforeEach(() => localStorage.clear());
 
 describe('the preview of a file', () => {
   it('names the stall and says when the file was made, what it has and what is new here', async () => {
@@ -48,7 +46,7 @@ describe('the preview of a file', () => {
         priceChanges: [{ name: 'Chai', from: 15, to: 20 }],
       },
     });
-    expect(await screen.findByText('changes prices: Chai ₹15.00 → ₹20.00')).toBeTruthy();
+    expect(await screen.findByText('changes prices: Chai ₹15 → ₹20')).toBeTruthy();
     expect(await screen.findByText('is of the stall Asha Tiffin, Charminar')).toBeTruthy();
     expect(screen.getByText(/^was made on 20 Nov 2026, 6:05/)).toBeTruthy();
     expect(screen.getByText('has 3 dishes on its menu')).toBeTruthy();
@@ -109,9 +107,9 @@ describe('what was decided on both', () => {
     await page.user.click(await screen.findByRole('button', { name: 'Add 9 entries' }));
     expect(screen.getAllByText('Choose one of the two.')).toHaveLength(3);
     expect(page.calls).toEqual([]);
-    await page.user.click(screen.getByLabelText('The file: ₹50.00'));
+    await page.user.click(screen.getByLabelText('The file: ₹50'));
     await page.user.click(screen.getByLabelText('This phone: Milk, 80 ml'));
-    await page.user.click(screen.getByLabelText('The file: ₹64.00 per litre'));
+    await page.user.click(screen.getByLabelText('The file: ₹64 per litre'));
     await page.user.click(button('Add 9 entries'));
     const entries = [price(50), recipe(80), milk(64)].map((entry) => JSON.stringify(entry));
     expect(page.calls).toEqual([`stage stall.json ${entries.join(' ')}`, 'apply stall.json']);
@@ -139,7 +137,7 @@ const state = {
 } as const;
 
 it('can be undone as a whole in My stall, once the person has said so', async () => {
-  const page = await openStall({ shell, records: { imports: [state] } });
+  const page = await openStall({ path: '/stall/backup', shell, records: { imports: [state] } });
   expect(screen.getByText(/^On 20 Nov 2026, 6:05.*, 35,058 entries$/)).toBeTruthy();
   await page.user.click(button('Undo old.json'));
   expect(
@@ -160,7 +158,7 @@ describe('on every page', () => {
     expect(container.textContent).toBe('');
     act(() => changeImports([{ ...state, status: 'applying', isRunning: true }]));
     expect(await screen.findByText('12,400 of 35,058 entries stored')).toBeTruthy();
-    expect(screen.getByText(/^Keep this page open until then/)).toBeTruthy();
+    expect(screen.getByText(/^Keep this page open until all is done/)).toBeTruthy();
     expect(screen.getByRole('progressbar', { name: 'old.json' })).toBeTruthy();
     act(() => changeImports([{ ...state, status: 'undoing', isRunning: true }]));
     expect(screen.getByText('12,400 of 35,058 entries taken back')).toBeTruthy();

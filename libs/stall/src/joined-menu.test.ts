@@ -1,6 +1,6 @@
 import { catalogueDishes, catalogueIngredients } from '@thela/kitchen-book/catalogue';
 import { createFakeShell } from '@thela/testkit';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { setUpEntries } from './stall-entries';
 import { joinMenus } from '@thela/records/testing';
 
@@ -11,16 +11,13 @@ const TODAY = '2026-11-22';
 /** Each set-up is an hour later than the one before. */
 let hours = 0;
 
-afterEach(() => {
-  vi.useRealTimers();
-});
-
 /** A stall that was set up with these dishes, and what a person entered for that. */
 async function setUp(
   name: string,
   chosen: readonly string[],
   sellingPrices: Readonly<Record<string, string>> = {},
   ownDishes: readonly { readonly id: string; readonly name: string }[] = [],
+  ingredientPrices: Readonly<Record<string, string>> = {},
 ) {
   hours += 1;
   vi.setSystemTime(Date.UTC(2026, 10, 22, hours));
@@ -31,7 +28,7 @@ async function setUp(
     chosen,
     ownDishes,
     sellingPrices,
-    ingredientPrices: {},
+    ingredientPrices,
   };
   const entries = setUpEntries(draft, shell.stall.getSnapshot(), catalogue);
   await shell.ledger.append(entries);
@@ -78,4 +75,11 @@ it('keeps the prices that somebody chose, where the set-up of the phone wrote us
   expect(priceNow()).toBe(30);
   await account.shell.ledger.append(joinMenus(own.events, account.events, TODAY).entries);
   expect(priceNow()).toBe(50);
+});
+
+it('takes a price that was usual before for a usual one', async () => {
+  const account = await setUp('Asha', ['pani-puri'], {}, [], { coriander: '90' });
+  const own = await setUp('Asha', ['pani-puri'], {}, [], { coriander: '100' });
+  const { entries } = joinMenus(own.events, account.events, TODAY);
+  expect(entries).toMatchObject([{ kind: 'price', ingredient: 'coriander', price: 90 }]);
 });

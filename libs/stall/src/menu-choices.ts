@@ -53,6 +53,14 @@ export function knownIngredients(
   ]);
 }
 
+/** What the catalogue only guesses the price of, and the stall has none of its own for. */
+export function guessedPrices(stall: Stall, catalogue: Catalogue): ReadonlySet<string> {
+  const own = new Set(stall.ingredients.flatMap(({ id, price }) => (price ? [id] : [])));
+  return new Set(
+    catalogue.ingredients.flatMap(({ id, isGuess }) => (isGuess && !own.has(id) ? [id] : [])),
+  );
+}
+
 /** Ids of all that goes into the dishes, preparations and what goes into them included. */
 export function ingredientsOf(
   dishes: readonly DishChoice[],

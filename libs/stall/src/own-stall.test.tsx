@@ -1,7 +1,8 @@
 import { addDays } from '@thela/ledger';
-import { act, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { atStall, watchDownloads } from '@thela/records/testing';
+import type { FakeRecordsOptions } from '@thela/records/testing';
 import { openStall } from './testing/open-stall';
 
 const TODAY = '2026-11-22';
@@ -25,47 +26,60 @@ const stallOf = (days: number) => [
   })),
 ];
 
-const openDays = (days: number) => openStall({ shell: { stall: stallOf(days) } });
+const openAt = (path: string, days = 1) => openStall({ path, shell: { stall: stallOf(days) } });
+const openDays = (days: number) => openAt('/stall/days', days);
+const openBackup = (records?: FakeRecordsOptions) =>
+  openStall({ path: '/stall/backup', shell: { stall: stallOf(1) }, ...(records && { records }) });
 
-beforeEach(() => localStorage.clear());
-afterEach(() => vi.restoreAllMocks());
+const dayRows = () =>
+  screen
+    .getAllByRole('link')
+    .filter((link) => link.getAttribute('href')?.startsWith('/stall/day/'))
+    .map(({ textContent }) => textContent);
 
-it('lists the days, the newest first, today and yesterday in words', async () => {
-  await openDays(3);
-  const days = (await region('Your days').findAllByRole('listitem')).filter(
-    (item) => item.querySelector('details') !== null,
-  );
-  expect(days.map((day) => day.querySelector('summary')?.textContent)).toEqual([
-    expect.stringMatching(/^Today Sun, 22 November · 1 plateTotal Profit ₹\d/),
+it('is six rows, each the way to a page and what is there now', async () => {
+  const page = await openAt('/stall', 2);
+  await screen.findByText('2 days');
+  const links = () => within(screen.getAllByRole('list')[0] ?? document.body).getAllByRole('link');
+  expect(links().map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
+    ['/tools/profit-optimizer/menu', 'Menu 5 dishes'],
+    ['/stall/days', 'Days 2 days'],
+    ['/stall/people', 'People Only you so far'],
+    ['/stall/look', 'Language and light English · Same as phoneA अ తె'],
+    ['/stall/backup', 'Backup Only on this phone'],
+    ['/account', 'Account Not signed in'],
+  ]);
+  act(() => page.account.change(atStall({ status: 'saved', at: 0 }, { late: 3 })));
+  expect(screen.getByText('In your account')).toBeTruthy();
+  expect(screen.getByText('3 late entries wait')).toBeTruthy();
+});
+
+it('still leads to the file from the address that it had', async () => {
+  const page = await openAt('/stall#import');
+  expect(page.path()).toBe('/stall/backup');
+  page.unmount();
+  expect((await openStall({ path: '/stall/backup' })).path()).toBe('/stall#import');
+  expect(screen.getByText('I have a copy from another phone')).toBeTruthy();
+});
+
+it('lists the days with what is in hand, the newest first, today and yesterday in words', async () => {
+  const { shell } = await openDays(3);
+  await screen.findByText('Yesterday');
+  expect(dayRows()).toEqual([
+    expect.stringMatching(/^Today Sun, 22 November · 1 plate.* ₹\d/),
     expect.stringMatching(/^Yesterday Sat, 21 November · 1 plate/),
     expect.stringMatching(/^Fri, 20 November 1 plate/),
   ]);
-});
-
-it('shows what is left beside the profit on a day with expenses, and all of a day by dish', async () => {
-  const { shell } = await openDays(2);
-  await region('Your days').findByText('Yesterday');
-  expect(screen.getAllByText('What is left')).toHaveLength(2);
   await act(async () => {
-    await shell.ledger.append([
-      { kind: 'expense', category: 'ice', note: '', amount: 20 },
-      { kind: 'plates', dish: 'idli-sambar', plates: 2 },
-    ]);
+    await shell.ledger.append([{ kind: 'expense', category: 'ice', note: '', amount: 2000 }]);
   });
-  const today = (await screen.findByText('Today')).closest('details');
-  if (!today) throw new Error('Today must be a fold-out.');
-  expect(today.querySelector('summary')?.textContent).toMatch(
-    /3 platesTotal Profit .*What is left/,
-  );
-  expect(within(today).getByText('₹-20.00')).toBeTruthy();
-  expect(within(today).getByText('Idli Sambar')).toBeTruthy();
-  expect(within(today).getByText('Revenue ₹120.00')).toBeTruthy();
+  await waitFor(() => expect(dayRows()[0]).toMatch(/−₹1,9/));
 });
 
 it('shows thirty days, and thirty more on request', async () => {
   const { user } = await openDays(45);
-  const rows = () => document.querySelectorAll('li summary').length;
-  await region('Your days').findByText('Yesterday');
+  const rows = () => dayRows().length;
+  await screen.findByText('Yesterday');
   expect(rows()).toBe(30);
   await user.click(button('Show 15 more days'));
   expect(rows()).toBe(45);
@@ -74,21 +88,13 @@ it('shows thirty days, and thirty more on request', async () => {
 
 it('says what will stand there while no day has anything', async () => {
   const [named] = stallOf(1);
-  await openStall({ shell: { stall: named ? [named] : [] } });
-  expect(await region('Your days').findByText(/^Every day on which you count/)).toBeTruthy();
-});
-
-it('has the choice of the language, as does the first step of the set-up', async () => {
-  const { unmount } = await openDays(1);
-  expect(region('Language').getAllByRole('radio')).toHaveLength(4);
-  unmount();
-  await openStall();
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Set up my stall');
-  expect(region('Language').getAllByRole('radio')).toHaveLength(4);
+  await openStall({ path: '/stall/days', shell: { stall: named ? [named] : [] } });
+  expect(await screen.findByText(/^Every day on which you count/)).toBeTruthy();
 });
 
 it('changes name and place', async () => {
-  const { user, shell, toasts } = await openDays(1);
+  const { user, shell, toasts } = await openAt('/stall');
+  await user.click(screen.getByText('Name and place'));
   const name = screen.getByLabelText('Name of the stall');
   await user.clear(name);
   await user.type(name, '\u200B');
@@ -104,8 +110,10 @@ it('changes name and place', async () => {
 
 it('saves a copy of everything, and the days as a table', async () => {
   const files = watchDownloads();
+  const backup = await openBackup();
+  await backup.user.click(button('Save a copy'));
+  backup.unmount();
   const { user } = await openDays(2);
-  await user.click(button('Save a copy'));
   await user.click(tables().getByRole('button', { name: 'Days' }));
   await vi.waitFor(() => expect(files).toHaveLength(2));
   const [copy, table] = files;
@@ -117,7 +125,7 @@ it('saves a copy of everything, and the days as a table', async () => {
   // Blob.text() drops the byte order mark.
   expect(text?.replace('\uFEFF', '').split('\r\n')[0]).toBe(
     'Date,Plates,Revenue (INR),Ingredient cost (INR),Dish profit (INR),Expenses (INR),Waste (INR),' +
-      'What is left (INR),Dishes without a known cost',
+      'In hand (INR),Dishes without a known cost',
   );
 });
 
@@ -165,7 +173,7 @@ it('shows what a file would add before it is added', async () => {
     from: '2025-10-01',
     to: '2026-11-22',
   };
-  const page = await openStall({ shell: { stall: stallOf(1) }, records: { preview } });
+  const page = await openBackup({ preview });
   const file = new File(['copy'], 'stall.json', { type: 'application/json' });
   await page.user.upload(screen.getByLabelText('Read in a copy', { selector: 'input' }), file);
   expect(await screen.findByText('adds 1,200 entries')).toBeTruthy();
@@ -180,10 +188,7 @@ it('shows what a file would add before it is added', async () => {
 });
 
 it('adds the answers of a file that has no other news', async () => {
-  const page = await openStall({
-    shell: { stall: stallOf(1) },
-    records: { preview: { known: 2, answers: 1 } },
-  });
+  const page = await openBackup({ preview: { known: 2, answers: 1 } });
   const file = new File(['copy'], 'stall.json', { type: 'application/json' });
   await page.user.upload(screen.getByLabelText('Read in a copy', { selector: 'input' }), file);
   await page.user.click(await screen.findByRole('button', { name: 'Add 1 answer' }));
@@ -195,11 +200,9 @@ it.each([
   ['newer', /^This copy was made by a newer version/],
   ['damaged', /^This file is damaged/],
   ['too-large', /^This file is too large/],
+  ['too-many', /^Nothing was saved: a stall can have 300 dishes, 500 ingredients and 3,000 lines/],
 ] as const)('says why a file is refused: %s', async (fault, words) => {
-  const page = await openStall({
-    shell: { stall: stallOf(1) },
-    records: { fault },
-  });
+  const page = await openBackup({ fault });
   await page.user.upload(
     screen.getByLabelText('Read in a copy', { selector: 'input' }),
     new File(['?'], 'a.json', { type: 'application/json' }),
@@ -208,10 +211,7 @@ it.each([
 });
 
 it('says that what was read in is not stored yet', async () => {
-  const page = await openStall({
-    shell: { stall: stallOf(1) },
-    records: { preview: { added: 2 }, refused: 'full' },
-  });
+  const page = await openBackup({ preview: { added: 2 }, refused: 'full' });
   await page.user.upload(
     screen.getByLabelText('Read in a copy', { selector: 'input' }),
     new File(['?'], 'a.json', { type: 'application/json' }),
@@ -221,7 +221,7 @@ it('says that what was read in is not stored yet', async () => {
 });
 
 it('says how full and how safe the storage is', async () => {
-  const page = await openDays(1);
+  const page = await openBackup();
   const safety = region('How safe your records are');
   expect(
     safety.getByText('120 entries are stored on this phone. They take 3.1 MB. 2.1 GB are free.'),
@@ -257,25 +257,31 @@ describe('while the days are being fetched from the account', () => {
 
   it('lists those that the account knows with their plates, and no figures of a part', async () => {
     const page = await openStall({
+      path: '/stall/days',
       shell: { stall: stallOf(3) },
       account: fetching,
     });
-    const days = region('Your days');
-    await days.findByText('Today');
-    const lines = () =>
-      [...(days.getAllByRole('list')[0]?.children ?? [])].map(({ textContent }) => textContent);
+    await screen.findByText('Today');
+    const lines = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
     // Of yesterday this phone has one plate so far.
     expect(lines()).toEqual([
-      expect.stringMatching(/^Today .* 1 plateTotal Profit ₹/),
-      'Yesterday Sat, 21 November · 12 platesTotal Profit is comingWhat is left is coming',
-      expect.stringMatching(/^Fri, 20 November 1 plateTotal Profit ₹/),
-      'Sat, 18 October 2025 31 platesTotal Profit is comingWhat is left is coming',
+      expect.stringMatching(/^Today .* 1 plate.* ₹/),
+      expect.stringMatching(/^Yesterday Sat, 21 November · 12 plates.* is coming$/),
+      expect.stringMatching(/^Fri, 20 November 1 plate.* ₹/),
+      expect.stringMatching(/^Sat, 18 October 2025 31 plates.* is coming$/),
     ]);
-    expect(
-      region('A copy of everything').getByText(/^2 days are still being fetched/),
-    ).toBeTruthy();
     act(() => page.account.change({ serverDays: [] }));
     expect(lines().join(' ')).not.toContain('coming');
+  });
+
+  it('says of a copy what it would lack', async () => {
+    const page = await openStall({
+      path: '/stall/backup',
+      shell: { stall: stallOf(3) },
+      account: fetching,
+    });
+    expect(screen.getByText(/^2 days are still being fetched/)).toBeTruthy();
+    act(() => page.account.change({ serverDays: [] }));
     expect(screen.queryByText(/still being fetched/)).toBe(null);
   });
 
@@ -288,7 +294,7 @@ describe('while the days are being fetched from the account', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
       'Saturday, 21 November 2026 is still being fetched from your account.',
     );
-    expect(screen.queryByRole('button', { name: 'Print' })).toBe(null);
+    expect(screen.queryByRole('button', { name: 'Send' })).toBe(null);
   });
 
   it('offers no set-up of a stall that is on its way', async () => {

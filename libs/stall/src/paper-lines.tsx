@@ -1,9 +1,11 @@
 import type { LedgerEvent, Stall } from '@thela/ledger';
 import { formatRupees } from '@thela/pricing';
+import type { useExpenseMessages } from '@thela/ui/expenses';
 import { Fragment } from 'react';
 import type { Messages } from './messages';
 
 type PaperWords = Messages['paper'];
+type ExpenseWords = ReturnType<typeof useExpenseMessages>;
 
 interface Line {
   readonly id: string;
@@ -35,13 +37,15 @@ export function PaperLines({
   );
 }
 
-/** The expenses among events, in the order in which they were entered. */
-export function expenseLines(events: readonly LedgerEvent[], paper: PaperWords): readonly Line[] {
+export function expenseLines(
+  events: readonly LedgerEvent[],
+  { categories, named }: Pick<ExpenseWords, 'categories' | 'named'>,
+): readonly Line[] {
   return events.flatMap((event) => {
     if (event.kind !== 'expense') return [];
     const { id, category, note, amount } = event;
-    const word = paper.expense[category];
-    return [{ id, text: note ? paper.noted(word, note) : word, note: formatRupees(amount) }];
+    const word = categories[category];
+    return [{ id, text: note ? named(word, note) : word, note: formatRupees(amount) }];
   });
 }
 

@@ -4,7 +4,7 @@ import type { Stall } from '@thela/ledger';
 import { Button, Card } from '@thela/ui';
 import { useRef, useState } from 'react';
 import { ActionBar } from './action-bar';
-import { boughtFor, dishChoices, knownIngredients } from './menu-choices';
+import { boughtFor, dishChoices, guessedPrices, knownIngredients } from './menu-choices';
 import type { Catalogue } from './menu-choices';
 import { useMessages } from './messages';
 import { PriceField } from './price-field';
@@ -32,6 +32,8 @@ export function PricesStep(props: PricesStepProps) {
   const isStarting = status === 'starting';
   const dishes = dishChoices(draft.chosen, stall, catalogue, draft.ownDishes);
   const ingredients = boughtFor(dishes, knownIngredients(stall, catalogue), language);
+
+  const guesses = guessedPrices(stall, catalogue);
 
   const dishText = (id: string, usual: number | null) =>
     draft.sellingPrices[id] ?? (usual === null ? '' : String(usual));
@@ -92,7 +94,11 @@ export function PricesStep(props: PricesStepProps) {
               <li key={id} className="border-t border-line py-3">
                 <PriceField
                   label={name}
-                  note={messages.prices.perUnit(tag.unit)}
+                  note={
+                    guesses.has(id) && draft.ingredientPrices[id] === undefined
+                      ? `${messages.prices.perUnit(tag.unit)} · ${messages.prices.guess}`
+                      : messages.prices.perUnit(tag.unit)
+                  }
                   text={ingredientText(id, tag.price)}
                   isAsked={isAsked}
                   onChange={(text) =>

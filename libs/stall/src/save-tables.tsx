@@ -12,6 +12,7 @@ import {
 import type { CsvWords, Stall } from '@thela/ledger';
 import { downloadText } from '@thela/page';
 import { Button } from '@thela/ui';
+import { useExpenseMessages } from '@thela/ui/expenses';
 import { useId, useState } from 'react';
 import { useMessages } from './messages';
 import { shownTotals } from './shown-totals';
@@ -41,7 +42,8 @@ async function csvOf(table: (typeof TABLES)[number], source: Source): Promise<st
 
 /** Saves what a person wants to calculate with as a table for a spreadsheet, whichever is chosen. */
 export function SaveTables({ ledger, stall }: Pick<Source, 'ledger' | 'stall'>) {
-  const { copy, paper } = useMessages();
+  const { copy } = useMessages();
+  const { categories } = useExpenseMessages();
   const names = useTranslatedNames();
   const headingId = useId();
   const [hasFailed, setFailed] = useState(false);
@@ -52,7 +54,7 @@ export function SaveTables({ ledger, stall }: Pick<Source, 'ledger' | 'stall'>) 
       headings: copy.columns,
       day: (day: string) => (day > today ? copy.futureDay(day) : day),
       unit: copy.unit,
-      expense: paper.expense,
+      expense: categories,
     };
     try {
       const text = BYTE_ORDER_MARK + (await csvOf(table, { ledger, stall, names, words }));
@@ -62,10 +64,10 @@ export function SaveTables({ ledger, stall }: Pick<Source, 'ledger' | 'stall'>) 
     }
   };
   return (
-    <div role="group" aria-labelledby={headingId} className="mt-5">
-      <h3 id={headingId} className="mb-2 font-semibold">
+    <div role="group" aria-labelledby={headingId}>
+      <h2 id={headingId} className="mb-2 font-semibold">
         {copy.csv}
-      </h3>
+      </h2>
       <div className="flex flex-wrap gap-3 *:grow">
         {TABLES.map((table) => (
           <Button key={table} variant="secondary" onClick={() => save(table)}>

@@ -2,7 +2,7 @@ import { useStore } from '@thela/contract';
 import { useWords } from '@thela/language';
 import { useTranslatedNames } from '@thela/language/built-in-names';
 import { Navigate, useNavigate } from 'react-router-dom';
-import { LanguageCard, reportError, stallPagePath, toolPath } from '@thela/page';
+import { LanguageOffer, reportError, stallPagePath } from '@thela/page';
 import { normaliseText, parseName } from '@thela/text';
 import { DishesStep } from './dishes-step';
 import type { Catalogue } from './menu-choices';
@@ -15,7 +15,7 @@ import { setUpEntries } from './stall-entries';
 import type { StallPageProps } from './stall-page-props';
 
 export interface SetUpProps extends StallPageProps {
-  readonly page: Exclude<NamedPageName, 'erase'>;
+  readonly page: '' | 'dishes' | 'prices';
   readonly catalogue: Catalogue;
   readonly onStarting: (isStarting: boolean) => void;
 }
@@ -59,7 +59,7 @@ function Steps({ page, stall: store, ledger, records, notify, ...props }: SetUpP
     }
     const message = messagesNow().prices.started(normaliseText(draft.name));
     notify.show({ kind: 'success', message, urgency: 'polite' });
-    await navigate(toolPath('profit-optimizer'));
+    await navigate('/');
     return true;
   }
 
@@ -67,10 +67,8 @@ function Steps({ page, stall: store, ledger, records, notify, ...props }: SetUpP
   if (page === '') {
     return (
       <>
+        <LanguageOffer language={language} onChosen={focusPage} />
         <NameStep {...steps} records={records} notify={notify} onNext={go('dishes')} />
-        <div className="mt-6 max-w-text">
-          <LanguageCard language={language} />
-        </div>
       </>
     );
   }
@@ -78,4 +76,9 @@ function Steps({ page, stall: store, ledger, records, notify, ...props }: SetUpP
   if (page === 'dishes') return <DishesStep {...steps} onBack={go('')} onNext={go('prices')} />;
   if (draft.chosen.length === 0) return <Navigate to={stallPagePath('dishes')} replace />;
   return <PricesStep {...steps} onBack={go('dishes')} onStart={start} />;
+}
+
+/** The button that was pressed is gone. */
+function focusPage() {
+  document.querySelector('main')?.focus({ preventScroll: true });
 }

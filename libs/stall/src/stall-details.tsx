@@ -2,7 +2,7 @@ import { useStore } from '@thela/contract';
 import type { Notify, StallActions, Store } from '@thela/contract';
 import type { Stall } from '@thela/ledger';
 import { normaliseText, parseName } from '@thela/text';
-import { Button, SectionCard } from '@thela/ui';
+import { Button, Card } from '@thela/ui';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { cityOf, DayBreak } from './day-break';
@@ -40,7 +40,7 @@ export function StallDetails({ stall: store, notify }: StallDetailsProps) {
   }
 
   return (
-    <SectionCard heading={messages.details.heading}>
+    <Card className="p-4 sm:p-6">
       <form noValidate onSubmit={submit} className="flex flex-col gap-5">
         <StallFields
           {...fields}
@@ -57,6 +57,6 @@ export function StallDetails({ stall: store, notify }: StallDetailsProps) {
           onChange={(next) => describe({ timeZone: next }, messages.dayBreak.moved(cityOf(next)))}
         />
       </div>
-    </SectionCard>
+    </Card>
   );
 }

@@ -1,3 +1,4 @@
+import { HIGHEST_AMOUNT } from '@thela/ledger';
 import type { Entry, Ingredient, Stall } from '@thela/ledger';
 import { dishChoices, ingredientsOf, knownIngredients } from './menu-choices';
 import type { Catalogue, DishChoice } from './menu-choices';
@@ -58,7 +59,9 @@ export function addedDishEntries(
     ...[...ingredientsOf(dishes, known)].flatMap((id) =>
       ingredientEntries(known.get(id), stall, {}),
     ),
-    ...dishes.map((dish, place) => dishEntry(dish, last + 1 + place, stall, sellingPrices)),
+    ...dishes.map((dish, place) =>
+      dishEntry(dish, Math.min(last + 1 + place, HIGHEST_AMOUNT), stall, sellingPrices),
+    ),
   ];
 }
 

@@ -1,16 +1,20 @@
 import { useStore } from '@thela/contract';
 import { useWords } from '@thela/language';
 import { useEffect, useMemo, useState } from 'react';
-import { Navigate } from 'react-router-dom';
-import { stallPath } from '@thela/page';
+import { Navigate, useLocation } from 'react-router-dom';
+import { stallPagePath, stallPath } from '@thela/page';
 import { catalogueDishes, catalogueIngredients, nameIn } from '@thela/kitchen-book/catalogue';
 import type { Language } from '@thela/language';
 import { Spinner } from '@thela/ui';
 import { EraseAccountStall } from './erase-account-stall';
 import { AddDishes } from './add-dishes';
+import { CloseDay } from './close-day';
+import { BackupPage } from './backup-page';
 import { DayPage } from './day-page';
+import { DaysPage } from './days-page';
 import { EraseStall } from './erase-stall';
 import { HelpedStall } from './helped-stall';
+import { LookPage } from './look-page';
 import { OwnStall } from './own-stall';
 import { SetUp } from './set-up';
 import type { StallPageProps } from './stall-page-props';
@@ -29,9 +33,12 @@ export default function StallPage(props: StallPageProps) {
     // Reads the records, should nothing else have done so: they may hold a stall. The page works without.
     records.refresh().catch(() => {});
   }, [records]);
+  const { hash } = useLocation();
   // The last step writes the stall and then leaves: until it has left, it stays on the screen.
   const [isStarting, setStarting] = useState(false);
 
+  // Also for who has no stall.
+  if (page === 'look') return <LookPage {...props} />;
   if (isHelper)
     return page === '' ? <HelpedStall {...props} /> : <Navigate to={stallPath} replace />;
   // Plates may be counted before the stall is set up.
@@ -42,6 +49,8 @@ export default function StallPage(props: StallPageProps) {
   // An empty stall must not pass for the real one.
   if (!stall.isOwn && sync.status === 'opening') return <GettingStall />;
   if (!stall.isOwn || isStarting) {
+    if (page === 'close' || page === 'days') return <Navigate to={stallPath} replace />;
+    if (page === 'backup') return <Navigate to={`${stallPath}#import`} replace />;
     return (
       <SetUp
         {...props}
@@ -54,8 +63,13 @@ export default function StallPage(props: StallPageProps) {
     );
   }
   if (page === 'dishes') return <AddDishes {...props} catalogue={catalogue} />;
+  if (page === 'close') return <CloseDay {...props} />;
   if (page === 'prices') return <Navigate to={stallPath} replace />;
-  return <OwnStall {...props} catalogue={catalogue} />;
+  if (page === 'days') return <DaysPage {...props} />;
+  if (page === 'backup') return <BackupPage {...props} catalogue={catalogue} />;
+  // The address that led to a file before it had a page.
+  if (hash === '#import') return <Navigate to={stallPagePath('backup')} replace />;
+  return <OwnStall {...props} />;
 }
 
 /** The catalogue with its names in a language: these become the names on the vendor's menu. */

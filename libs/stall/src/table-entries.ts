@@ -1,4 +1,5 @@
 // What a table adds to the stall: which dish or ingredient a name is, and the entries of that.
+import { randomId } from '@thela/contract';
 import { catalogueIngredients, namesOfDish } from '@thela/kitchen-book/catalogue';
 import { baseOf, isSameUnit, isSpecial, platesByDish, typedCount } from '@thela/ledger';
 import type { Entry, LedgerEvent, PurchaseUnit, Stall, StallDay } from '@thela/ledger';
@@ -147,7 +148,7 @@ function newNamed(kind: Kind, { key, name }: TableName, { stall, catalogue }: Ta
       namesOf(kind, one).some((each) => nameKey(each) === key) &&
       here.every(({ id }) => id !== one.id),
   );
-  return found ? { id: found.id, name: found.name } : { id: crypto.randomUUID(), name };
+  return found ? { id: found.id, name: found.name } : { id: randomId(), name };
 }
 
 const faultOf =

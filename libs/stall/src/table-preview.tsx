@@ -103,7 +103,7 @@ function LeftLines({ lines }: { readonly lines: TableReading['faults'] }) {
       <ul>
         {shown.map(({ line, fault, text }) => (
           <li key={line} className="py-1 wrap-anywhere">
-            <span>{words.line(line, reasonOf(fault, messages))}</span>{' '}
+            <span>{`${words.line(line, reasonOf(fault, messages))} `}</span>
             <span translate="no">{text}</span>
           </li>
         ))}
@@ -132,7 +132,7 @@ function Names({ names, setChoices, ...props }: NamesProps) {
   const [from = '', to = ''] = [days[0], days.at(-1)].map((day) => day && dayName(format, day, ''));
   return (
     <section>
-      <h4 className="font-semibold">{copy.table.names(names.length)}</h4>
+      <h3 className="font-semibold">{copy.table.names(names.length)}</h3>
       {kind === 'sales' && from && to ? <p>{copy.range(from, to)}</p> : null}
       <ul className="mt-2">
         {names.slice(0, shown).map((name) => (
@@ -196,7 +196,7 @@ function Columns({ reading: { columns }, answers, onAnswer }: TablePreviewProps)
 
   return (
     <section>
-      <h4 className="font-semibold">{words.columns}</h4>
+      <h3 className="font-semibold">{words.columns}</h3>
       <ul className="mt-2 grid max-h-96 gap-3 overflow-y-auto p-1">
         {order.map((index) => {
           const { head = '', samples = [], role } = columns[index] ?? {};
@@ -350,7 +350,7 @@ function NameRow({ name, kind, choices, context: { stall }, onJoin }: NameRowPro
     ...subjects,
   ];
   return (
-    <li className="items-center gap-x-4 border-b border-line py-2 last:border-0 sm:grid sm:grid-cols-2">
+    <li className="grid items-center gap-x-4 gap-y-2 border-b border-line py-2 last:border-0 sm:grid-cols-2">
       <div translate="no" className="min-w-0">
         <p className="font-semibold wrap-anywhere">{name.name}</p>
         <p className="text-sm text-ink-soft tabular-nums">{figures.filter(Boolean).join(' ')}</p>

@@ -1,6 +1,12 @@
 import { useRef, useState } from 'react';
 import type { Entry } from '@thela/ledger';
-import type { ImportBatch, ReadBackup, RecordFiles, StallRecords } from '@thela/records';
+import type {
+  ImportBatch,
+  ImportOutcome,
+  ReadBackup,
+  RecordFiles,
+  StallRecords,
+} from '@thela/records';
 import { messagesNow } from './messages';
 
 type ReadFile = Extract<ReadBackup, { ok: true }>;
@@ -65,11 +71,10 @@ async function add(
   answers: readonly Entry[],
 ): Promise<boolean> {
   const all = [...entries, ...answers].map((entry) => ({ day, entry }));
-  return addBatch(files, { kind: 'backup', name, backup, entries: all });
+  return (await addBatch(files, { kind: 'backup', name, backup, entries: all })).ok;
 }
 
-/** @returns whether all of it is stored */
-export async function addBatch(files: RecordFiles, batch: ImportBatch): Promise<boolean> {
+export async function addBatch(files: RecordFiles, batch: ImportBatch): Promise<ImportOutcome> {
   const staged = await files.stage(batch);
-  return staged.ok && (await files.apply(staged.id)).ok;
+  return staged.ok ? files.apply(staged.id) : staged;
 }

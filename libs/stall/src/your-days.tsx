@@ -3,7 +3,7 @@ import type { Ledger, Notify, Store } from '@thela/contract';
 import { useTranslatedNames } from '@thela/language/built-in-names';
 import { addDays, EARLIEST_DAY, LATEST_DAY } from '@thela/ledger';
 import type { DayTotals, Stall, StallDay } from '@thela/ledger';
-import { Button, SectionCard } from '@thela/ui';
+import { Button, Card } from '@thela/ui';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import { useCallback, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -39,7 +39,7 @@ export function YourDays({ ledger, notify, stall, keeping }: YourDaysProps) {
   const more = Math.min(DAYS_AT_A_TIME, days.length - shown);
 
   return (
-    <SectionCard heading={messages.days.heading}>
+    <Card className="p-4 sm:p-6">
       <FutureDays ledger={ledger} notify={notify} today={today} events={found.future} />
       {state.status === 'loading' && days.length === 0 ? <LoadingDays /> : null}
       {state.status === 'failure' ? (
@@ -52,7 +52,7 @@ export function YourDays({ ledger, notify, stall, keeping }: YourDaysProps) {
       ) : null}
       {state.status === 'success' && days.length === 0 ? <NoDays /> : null}
       {days.length > 0 ? (
-        <ul className="-mt-2">
+        <ul className="-my-2">
           {days.slice(0, shown).map((day) => (
             <li key={day.day} className="border-b border-line last:border-0">
               {'left' in day ? (
@@ -74,12 +74,11 @@ export function YourDays({ ledger, notify, stall, keeping }: YourDaysProps) {
         </Button>
       ) : null}
       <PaperBook today={today} />
-    </SectionCard>
+    </Card>
   );
 }
 
-/** The totals of every day that has events, and what was entered on days that have not come. */
-async function readDays(ledger: Ledger, today: StallDay) {
+export async function readDays(ledger: Ledger, today: StallDay) {
   const [days, future] = await Promise.all([
     ledger.totals({ from: EARLIEST_DAY, to: today }),
     ledger.events({ from: addDays(today, 1), to: LATEST_DAY }),
@@ -88,7 +87,7 @@ async function readDays(ledger: Ledger, today: StallDay) {
 }
 
 /** All days, the newest first. Of one that is not fetched yet, this phone may have a part: it is not shown as the day. */
-function listedDays(
+export function listedDays(
   totals: readonly DayTotals[],
   coming: readonly ServerDay[],
 ): readonly (DayTotals | ServerDay)[] {
@@ -142,21 +141,11 @@ function ComingDay({ day, today }: ComingDayProps) {
   return (
     <div className={DAY_LINE}>
       <DayLine day={day.day} today={today} plates={plates}>
-        <ComingFigure label={days.figures.profit} />
-        {day.expenses === 0 ? null : <ComingFigure label={days.figures.left} />}
+        <span className="block text-sm leading-tight text-ink-soft">{`${days.figures.left} `}</span>
+        <span className="block leading-snug">{days.coming}</span>
       </DayLine>
       {/* As wide as the arrow of a day that can be opened. */}
-      <span aria-hidden="true" className="size-6 shrink-0" />
+      <span aria-hidden="true" className="size-5 shrink-0" />
     </div>
-  );
-}
-
-function ComingFigure({ label }: { readonly label: string }) {
-  const { coming } = useMessages().days;
-  return (
-    <span className="block sm:min-w-24">
-      <span className="block text-sm leading-tight text-ink-soft">{`${label} `}</span>
-      <span className="block leading-snug text-ink-soft">{coming}</span>
-    </span>
   );
 }

@@ -25,7 +25,7 @@ export const messages = ({ number, plural }: Words) => {
     cancel: 'Cancel',
     tryAgain: 'Try again',
     setUp: {
-      step: (step: number) => `Step ${step} of 3`,
+      step: (step: number, steps: number) => `Step ${number(step)} of ${number(steps)}`,
       back: 'Back',
       next: 'Continue',
       notNow: 'Not now',
@@ -82,6 +82,7 @@ export const messages = ({ number, plural }: Words) => {
         'Tap each dish that is new. It comes with a usual recipe and price; change both in My menu.',
       addChosen: (count: number) => (count === 0 ? 'Add' : `Add ${dishes(count)}`),
       added: (count: number) => `${dishes(count)} added at usual prices. Check them in My menu.`,
+      guesses: 'Some ingredient prices are a guess: put your prices.',
     },
     prices: {
       title: 'Look over the prices',
@@ -91,6 +92,7 @@ export const messages = ({ number, plural }: Words) => {
       ingredientsHint: 'Your costs and your profit are worked out from these.',
       perUnit: (unit: PurchaseUnit) => `per ${unitName(unit)}`,
       usual: (price: string) => `Usual: ${price}`,
+      guess: 'a guess, put your price',
       costUnknown: 'No recipe yet: its cost is unknown.',
       invalid: 'Enter a price of 0 or more.',
       faults: (count: number) => `${counted(count, 'price is', 'prices are')} missing or wrong.`,
@@ -103,14 +105,27 @@ export const messages = ({ number, plural }: Words) => {
     home: {
       title: 'My stall',
       noPlace: 'No place entered',
-      menu: {
-        heading: 'Menu',
-        count: (count: number) => `${dishes(count)} on your menu.`,
-        open: 'Open My menu',
-        add: 'Add dishes from the list',
-      },
+      addDishes: 'Add dishes from the list',
+      /** What each page holds now. */
+      dishes,
+      days: (count: number) => (count === 0 ? 'No day yet' : counted(count, 'day')),
+      people: (count: number) => (count === 1 ? 'Only you so far' : `${number(count)} people`),
+      late: (count: number) =>
+        `${counted(count, 'late entry', 'late entries')} ${plural(count, { one: 'waits', other: 'wait' })}`,
+      helpers: 'Helpers count on their own phones',
+      phone: 'Only on this phone',
+      kept: 'In your account',
+      signedOut: 'Not signed in',
     },
-    /** For a helper of the stall. */
+    /** The six pages of the stall. */
+    pages: {
+      menu: 'Menu',
+      days: 'Days',
+      people: 'People',
+      look: 'Language and light',
+      backup: 'Backup',
+      account: 'Account',
+    },
     helped: {
       heading: 'You help at this stall',
       text: 'You count plates and enter expenses of today. The menu, prices, costs and other days are the owner’s.',
@@ -130,7 +145,6 @@ export const messages = ({ number, plural }: Words) => {
       },
     },
     days: {
-      heading: 'Your days',
       today: 'Today',
       yesterday: 'Yesterday',
       loading: 'Reading your days …',
@@ -144,16 +158,11 @@ export const messages = ({ number, plural }: Words) => {
         profit: 'Total Profit',
         expenses: 'Expenses',
         waste: 'Waste',
-        left: 'What is left',
+        left: 'In hand',
       },
-      byDish: 'By dish',
-      revenueOf: (amount: string) => `Revenue ${amount}`,
-      profitOf: (amount: string) => `Profit ${amount}`,
-      profitUnknown: 'Profit unknown',
       unknownCost: (names: string) => `Cost unknown, so not counted in the profit: ${names}.`,
       noPlates: 'No plates were counted.',
       correct: 'Correct this day',
-      onPaper: 'Open to print',
       /** In the place of a figure of a day that is still being fetched. */
       coming: 'is coming',
       future: {
@@ -188,8 +197,6 @@ export const messages = ({ number, plural }: Words) => {
       removed: (count: number) => `${entries(count)} removed.`,
     },
     paper: {
-      back: 'Your days',
-      print: 'Print',
       loading: 'Reading the day …',
       failed: 'This day could not be read just now.',
       unnamed: 'My stall',
@@ -213,23 +220,58 @@ export const messages = ({ number, plural }: Words) => {
       expenses: 'Expenses',
       waste: 'Waste',
       wasteAtCost: 'Waste, at cost',
-      expense: {
-        gas: 'Gas',
-        ice: 'Ice',
-        help: 'Help',
-        rent: 'Rent',
-        other: 'Other',
-      },
-      noted: (category: string, note: string) => `${category}: ${note}`,
       wastedPlates: (name: string, plates: number) => `${name}, ${counted(plates, 'plate')}`,
       wastedAmount: (name: string, amount: number, unit: AmountUnit) =>
         `${name}, ${amountOf(amount, unit)}`,
       wasteReason: { unsold: 'Unsold', spoilt: 'Spoilt', spilt: 'Spilt', other: 'Other' },
       printed: (moment: string) => `Printed ${moment}`,
     },
+    /** Closing the day: four short steps. */
+    close: {
+      title: 'Close the day',
+      counts: {
+        question: 'Are the counts right?',
+        right: 'Yes, right',
+        correct: 'No, change them',
+        all: (plates: number) => `${counted(plates, 'plate')} in all`,
+        nothing:
+          'Nothing is counted today. A day off? Then there is nothing to close. Sold something? Count it now, or type it.',
+        count: 'Count now',
+        goOn: 'Go on all the same',
+      },
+      expenses: {
+        question: 'Any expenses?',
+        hint: 'Tap what it was for, and type the amount.',
+        none: 'No expenses',
+        all: 'That is all',
+      },
+      waste: {
+        question: 'Was anything thrown away?',
+        hint: 'Tap the dish, and type how many plates were left over.',
+        plates: (name: string) => `${name}: how many plates?`,
+        add: 'Add',
+        missing: 'Enter whole plates, such as 3.',
+        tooHigh: 'That is more than can be entered.',
+        others: (count: number) => `${counted(count, 'more dish', 'more dishes')}`,
+        ingredients: 'Ingredients, or another reason',
+        special: 'Make a special of it',
+        none: 'Nothing',
+        all: 'That is all',
+      },
+      notStored: 'That could not be stored. Try again.',
+      done: {
+        heading: 'The day is closed',
+        best: (name: string, plates: number, money: string) =>
+          `Most sold: ${name}, ${counted(plates, 'plate')}, ${money}`,
+        none: 'Nothing sold today. Tomorrow is a new day.',
+        tomorrow: 'Tomorrow’s shopping list',
+        done: 'Done',
+      },
+    },
     copy: {
       heading: 'A copy of everything',
       text: 'A lost phone loses your records. Save a copy now and then, and send it to yourself.',
+      offer: 'An account keeps your stall by itself, also should this phone be lost.',
       export: 'Save a copy',
       csv: 'Save a table for Excel (CSV)',
       tables: {
@@ -250,7 +292,7 @@ export const messages = ({ number, plural }: Words) => {
         profit: 'Dish profit (INR)',
         expenses: 'Expenses (INR)',
         waste: 'Waste (INR)',
-        left: 'What is left (INR)',
+        left: 'In hand (INR)',
         unknownCost: 'Dishes without a known cost',
         dish: 'Dish',
         ingredient: 'Ingredient',
@@ -368,7 +410,7 @@ export const messages = ({ number, plural }: Words) => {
         stored: (done: number, count: number) => `${number(done)} of ${entries(count)} stored`,
         takenBack: (done: number, count: number) =>
           `${number(done)} of ${entries(count)} taken back`,
-        stay: 'Keep this page open until then. If it is closed, this goes on when you open it again.',
+        stay: 'Keep this page open until all is done. If it is closed, this goes on when you open it again.',
         stopped: (name: string) => `Not all of ${name} is stored yet.`,
         goOn: 'Go on',
         undo: 'Undo',

@@ -33,7 +33,7 @@ export const messages = ({ number, plural }: Words): Messages => {
     cancel: 'Rehne dein',
     tryAgain: 'Phir koshish karein',
     setUp: {
-      step: (step) => `3 mein se step ${number(step)}`,
+      step: (step, steps) => `${number(steps)} mein se step ${number(step)}`,
       back: 'Peeche',
       next: 'Aage badhein',
       notNow: 'Abhi nahin',
@@ -90,6 +90,7 @@ export const messages = ({ number, plural }: Words): Messages => {
       addChosen: (count) => (count === 0 ? 'Jodein' : `${dishes(count)} jodein`),
       added: (count) =>
         `${dishes(count)} aam daam par jud ${plural(count, { one: 'gayi', other: 'gayin' })}. Daam “Mera menu” mein dekh lein.`,
+      guesses: 'Kuch saamaan ke daam andaze se hain: apne daam likhein.',
     },
     prices: {
       title: 'Daam dekh lein',
@@ -102,6 +103,7 @@ export const messages = ({ number, plural }: Words): Messages => {
         return unit.as === 'loose' ? `${unitName(unit)} ka daam` : unitName(unit);
       },
       usual: (price) => `Aam daam: ${price}`,
+      guess: 'andaza hai, apna daam likhein',
       costUnknown: 'Abhi recipe nahin hai: iski laagat pata nahin.',
       invalid: '0 ya usse zyada ka daam likhein.',
       faults: (count) => `${number(count)} daam baaki ya galat ${is(count)}.`,
@@ -114,12 +116,23 @@ export const messages = ({ number, plural }: Words): Messages => {
     home: {
       title: 'Mera thela',
       noPlace: 'Jagah nahin bhari',
-      menu: {
-        heading: 'Menu',
-        count: (count) => `Aapke menu mein ${dishes(count)} ${is(count)}.`,
-        open: 'Mera menu kholein',
-        add: 'List se dish jodein',
-      },
+      addDishes: 'List se dish jodein',
+      dishes,
+      days: (count) => (count === 0 ? 'Abhi koi din nahin' : `${number(count)} din`),
+      people: (count) => (count === 1 ? 'Abhi sirf aap' : `${number(count)} log`),
+      late: (count) => `Der se aayi ${entries(count)} baaki ${is(count)}`,
+      helpers: 'Helper apne phone par ginte hain',
+      phone: 'Sirf is phone par',
+      kept: 'Aapke account mein',
+      signedOut: 'Sign in nahin hain',
+    },
+    pages: {
+      menu: 'Menu',
+      days: 'Din',
+      people: 'Log',
+      look: 'Bhasha aur rang',
+      backup: 'Backup',
+      account: 'Account',
     },
     helped: {
       heading: 'Aap is thele par haath bataate hain',
@@ -140,7 +153,6 @@ export const messages = ({ number, plural }: Words): Messages => {
       },
     },
     days: {
-      heading: 'Aapke din',
       today: 'Aaj',
       yesterday: 'Beeta kal',
       loading: 'Aapke din padhe ja rahe hain …',
@@ -156,14 +168,9 @@ export const messages = ({ number, plural }: Words): Messages => {
         waste: 'Barbaadi',
         left: 'Haath mein bacha',
       },
-      byDish: 'Har dish ka hisaab',
-      revenueOf: (amount) => `Bikri ${amount}`,
-      profitOf: (amount) => `Munafa ${amount}`,
-      profitUnknown: 'Munafa pata nahin',
       unknownCost: (names) => `Laagat pata nahin, isliye munafe mein nahin gina: ${names}.`,
       noPlates: 'Koi plate nahin gini gayi.',
       correct: 'Is din ko theek karein',
-      onPaper: 'Print ke liye kholein',
       coming: 'aa raha hai',
       future: {
         heading: 'Us din ka jo abhi aaya nahin',
@@ -196,8 +203,6 @@ export const messages = ({ number, plural }: Words): Messages => {
       removed: (count) => `${number(count)} entry hatayi gayin.`,
     },
     paper: {
-      back: 'Aapke din',
-      print: 'Print',
       loading: 'Din padha ja raha hai …',
       failed: 'Yeh din abhi padha nahin ja saka.',
       unnamed: 'Mera thela',
@@ -221,14 +226,6 @@ export const messages = ({ number, plural }: Words): Messages => {
       expenses: 'Kharcha',
       waste: 'Barbaadi',
       wasteAtCost: 'Barbaadi, laagat par',
-      expense: {
-        gas: 'Gas',
-        ice: 'Baraf',
-        help: 'Mazdoori',
-        rent: 'Kiraya',
-        other: 'Aur kuch',
-      },
-      noted: (category, note) => `${category}: ${note}`,
       wastedPlates: (name, plates) => `${name}, ${number(plates)} plate`,
       wastedAmount: (name, amount, unit) => `${name}, ${amountOf(amount, unit)}`,
       wasteReason: {
@@ -239,9 +236,51 @@ export const messages = ({ number, plural }: Words): Messages => {
       },
       printed: (moment) => `${moment} ko print kiya`,
     },
+    close: {
+      title: 'Din band karein',
+      counts: {
+        question: 'Ginti sahi hai?',
+        right: 'Haan, sahi hai',
+        correct: 'Nahin, badlein',
+        all: (plates) => `Kul ${number(plates)} plate`,
+        nothing:
+          'Aaj kuch nahin gina. Chhutti thi? To band karne ko kuch nahin. Kuch bika? Abhi gin lein ya number bhar dein.',
+        count: 'Abhi ginein',
+        goOn: 'Phir bhi aage badhein',
+      },
+      expenses: {
+        question: 'Koi kharcha hua?',
+        hint: 'Kis cheez ka, us par tap karein aur rakam bharein.',
+        none: 'Koi kharcha nahin',
+        all: 'Bas, itna hi',
+      },
+      waste: {
+        question: 'Kuch phenkna pada?',
+        hint: 'Dish par tap karein aur bharein, kitni plate bachi.',
+        plates: (name) => `${name}: kitni plate?`,
+        add: 'Jodein',
+        missing: 'Poori plates bharein, jaise 3.',
+        tooHigh: 'Itna nahin bhar sakte.',
+        others: (count) => `${number(count)} aur dish`,
+        ingredients: 'Saaman, ya koi aur wajah',
+        special: 'Isse special banayein',
+        none: 'Kuch nahin',
+        all: 'Bas, itna hi',
+      },
+      notStored: 'Save nahin hua. Phir koshish karein.',
+      done: {
+        heading: 'Din band ho gaya',
+        best: (name, plates, money) =>
+          `Sabse zyada bika: ${name}, ${number(plates)} plate, ${money}`,
+        none: 'Aaj kuch nahin bika. Kal naya din hai.',
+        tomorrow: 'Kal ki kharid ki list',
+        done: 'Ho gaya',
+      },
+    },
     copy: {
       heading: 'Sab kuch ki ek copy',
       text: 'Phone kho jaaye to aapka hisaab bhi kho jaata hai. Beech-beech mein copy save karein aur khud ko bhej dein.',
+      offer: 'Account aapka thela apne aap sambhaalta hai, yeh phone kho jaaye tab bhi.',
       export: 'Copy save karein',
       csv: 'Excel ke liye table save karein (CSV)',
       tables: {
@@ -376,7 +415,7 @@ export const messages = ({ number, plural }: Words): Messages => {
         one: (moment, count) => `${moment} ko, ${entries(count)}`,
         stored: (done, count) => `${entries(count)} mein se ${number(done)} save hui`,
         takenBack: (done, count) => `${entries(count)} mein se ${number(done)} wapas li gayi`,
-        stay: 'Tab tak yeh page khula rakhein. Band ho jaaye to agli baar kholne par aage chalega.',
+        stay: 'Poora hone tak yeh page khula rakhein. Band ho jaaye to agli baar kholne par aage chalega.',
         stopped: (name) => `${name} abhi poori save nahin hui.`,
         goOn: 'Aage chalayein',
         undo: 'Wapas lein',

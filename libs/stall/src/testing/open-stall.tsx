@@ -10,7 +10,7 @@ import type { FakeRecordsOptions } from '@thela/records/testing';
 
 export interface OpenStallOptions {
   readonly path?: string;
-  readonly shell?: Parameters<typeof createFakeShell>[0];
+  readonly shell?: Parameters<typeof createFakeShell>[0] | undefined;
   readonly records?: FakeRecordsOptions;
   readonly account?: Partial<AccountStallState>;
 }
@@ -24,13 +24,27 @@ export async function openStall({ path = '/stall', ...options }: OpenStallOption
   const toasts = createToastStore();
   const language = createLanguageStore(() => localStorage);
 
+  function fixed<Value>(value: Value) {
+    return { getSnapshot: () => value, subscribe: () => () => {} };
+  }
+  const theme = fixed('device' as const);
+  const session = { ...shell.session, person: fixed({ name: '' }) };
+
   function Page() {
     const page = stallPageAt(useLocation().pathname);
     if (page === null) return <h1>Elsewhere</h1>;
     const { stall, ledger } = shell;
     const { records } = fake;
     const props = { page, stall, ledger, records, accountStall, notify: toasts.notify };
-    return <StallPage {...props} language={language} />;
+    return (
+      <StallPage
+        {...props}
+        language={language}
+        theme={theme}
+        account={session}
+        themeChoice={<p>Light or dark</p>}
+      />
+    );
   }
 
   const router = createMemoryRouter([{ path: '*', element: <Page /> }], { initialEntries: [path] });
@@ -42,7 +56,7 @@ export async function openStall({ path = '/stall', ...options }: OpenStallOption
     account,
     unmount,
     user: userEvent.setup(),
-    path: () => router.state.location.pathname,
+    path: () => router.state.location.pathname + router.state.location.hash,
     back: () => act(() => router.navigate(-1)),
     toasts: () => toasts.getSnapshot().map(({ message }) => message),
   };
