@@ -2,38 +2,25 @@ import type { Words } from '@thela/language';
 import type { Messages } from './en';
 
 export const messages = ({ number, plural }: Words): Messages => ({
-  unnamed: 'Aapka thela',
-  open: 'Mera thela',
-  plates: 'Plate',
-  revenue: 'Bikri',
-  profit: 'Kul munafa',
-  loss: 'Ab tak ghaata',
-  left: 'Haath mein bacha',
-  count: 'Plates ginein',
-  byDish: 'Aaj har dish ka hisaab',
-  news: 'Naya kya hai',
   loading: 'Aapke din padhe ja rahe hain …',
   unknownCost: {
-    title: 'Laagat pata nahin, munafe mein nahin gina',
+    of: (dishes) => `Laagat pata nahin: ${dishes}`,
     action: 'Recipe aur daam bharein',
   },
   late: {
     title: 'Der se aayi entries aapka intezaar kar rahi hain',
     entries: (count) =>
       `Aapke helper ki ${number(count)} ${plural(count, { one: 'entry', other: 'entries' })}`,
-    action: 'Maanein ya chhodein',
   },
   future: {
     title: 'Us din ka jo abhi aaya nahin',
-    action: 'Mera thela mein theek karein',
   },
   firstDay: {
     title: 'Aapka pehla din',
     text: 'Kal yahan dikhega ki aaj kitni kamaai hui.',
   },
   yesterday: (plates) => `Beeta kal · ${number(plates)} plate`,
-  profitOf: (amount) => `${amount} kul munafa`,
-  profitUnknown: 'Kul munafa pata nahin',
+  inHandOf: (amount) => `${amount} haath mein bacha`,
   lossOf: (amount) => `${amount}, ghaata`,
   compared: {
     more: (amount) => `Usse pehle ke din se ${amount} zyada`,
@@ -51,9 +38,27 @@ export const messages = ({ number, plural }: Words): Messages => ({
     title: 'Aapke din padhe nahin ja sake',
     text: 'Isse kuch khoya nahin hai.',
   },
+  aloud: (plates, sold, inHand) =>
+    `Aaj: ${plates} plate. Bikri ${sold}. Haath mein bacha ${inHand}.`,
+  askClose: {
+    title: 'Aaj raat din band karein?',
+    text: 'Kuch tap mein pata chale, haath mein kitna bacha.',
+  },
+  leftover: {
+    title: 'Kal ka kuch bacha hai?',
+    text: 'Usse aaj ki khaas dish banayein.',
+  },
+  close: {
+    title: 'Din band karein',
+    text: 'Ginti dekh lein, phir bhejein.',
+  },
+  tomorrow: {
+    title: 'Kal ki list',
+    text: 'Kya khareedna hai, kitni plate banani hain.',
+  },
   keepSafe: {
     heading: 'Aapka thela sirf isi phone mein hai',
-    text: 'Phone kho jaaye ya browser saaf ho jaaye, to sab chala jaayega. Account mein woh bacha rehta hai, ya ek file mein jo aap khud ko bhejein.',
+    text: 'Phone kho jaaye to sab chala jaayega.',
     account: 'Account banayein',
     file: 'Copy save karein',
     notNow: 'Abhi nahin',

@@ -1,8 +1,8 @@
 import type { Language } from '@thela/language';
-import { createFakeShell, sampleBrand } from '@thela/testkit';
+import { createFakeShell, sampleBrand, spentAt } from '@thela/testkit';
 import type { EntriesOfDay } from '@thela/testkit';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import built from '../../index.html?raw';
+import built from '../index.html?raw';
 import {
   ledgerNames,
   noOpeningFigures,
@@ -13,7 +13,7 @@ import {
   snapshotKeyOf,
 } from '@thela/records';
 import { ASHA, BINA } from '@thela/records/testing';
-import { prerender } from '../prerender';
+import { prerender } from './prerender';
 
 const TODAY = '2026-11-22';
 
@@ -36,7 +36,6 @@ const selling = (price: number): EntriesOfDay => ({
   ],
 });
 
-/** The text that a page has stored of a stall. */
 function snapshotOf(...stall: readonly EntriesOfDay[]): string {
   const shell = createFakeShell({ today: TODAY, stall: [own, ...stall] });
   return serializeSnapshot({
@@ -45,6 +44,7 @@ function snapshotOf(...stall: readonly EntriesOfDay[]): string {
     setUpDay: TODAY,
     dayAnswer: null,
     day: shell.day.getSnapshot(),
+    spent: spentAt(shell).getSnapshot(),
     stall: shell.stall.getSnapshot(),
     opening: noOpeningFigures,
     hasBegun: true,
@@ -62,7 +62,7 @@ async function open(
   const page = pages[language]['index.html'] ?? '';
   await import('./first-paint');
   // The script has it in the same file.
-  await import('./show-today');
+  await import('@thela/today/show-today');
   document.body.innerHTML = /<body>(.*)<\/body>/s.exec(page)?.[1] ?? '';
   await Promise.resolve();
   const part = document.querySelector('[data-stall-today]');
@@ -70,14 +70,15 @@ async function open(
   return { isShown: document.documentElement.dataset['stall'] === 'own', part, text };
 }
 
+const isHidden = (row: string) =>
+  document.querySelector<HTMLElement>(`[data-row="${row}"]`)?.hidden;
+
 beforeEach(() => {
   vi.resetModules();
   vi.useFakeTimers({ toFake: ['Date'] });
 });
 
 afterEach(() => {
-  vi.useRealTimers();
-  localStorage.clear();
   delete document.documentElement.dataset['stall'];
   document.body.innerHTML = '';
 });
@@ -87,73 +88,64 @@ it('shows the stall’s name and the day’s figures before the page has started
   expect(isShown).toBe(true);
   expect(text('name')?.textContent).toBe('Asha <b>Tiffin');
   expect(text('plates')?.textContent).toBe('1,200');
-  expect(text('revenue')?.textContent).toBe('₹1,02,000.00');
-  expect(text('profit')?.className).toContain('text-leaf');
-  for (const row of ['loss', 'profitUnknown']) {
-    expect(document.querySelector<HTMLElement>(`[data-row="${row}"]`)?.hidden).toBe(true);
-  }
+  expect([text('figure'), text('sold')].map((each) => each?.textContent)).toEqual([
+    '₹87,834',
+    '₹1,02,000',
+  ]);
+  expect(text('figure')?.parentElement?.dataset['sign']).toBe('gain');
+  expect(isHidden('loss')).toBe(true);
+  expect(document.querySelectorAll('[data-card]:not([hidden])')).toHaveLength(1);
+});
+
+it('has the expenses of the day in it, to the paisa', async () => {
+  const ice: EntriesOfDay = {
+    day: TODAY,
+    entries: [{ kind: 'expense', category: 'ice', note: '', amount: 200.25 }],
+  };
+  const { text } = await open(snapshotOf(selling(85), ice));
+  expect(text('expenses')?.textContent).toBe('₹200.25');
+  expect(text('figure')?.parentElement?.textContent).toBe('₹87,633.75');
 });
 
 it('shows a loss as one', async () => {
   const { text } = await open(snapshotOf(selling(2)));
-  expect(text('profit')?.textContent).toMatch(/^₹-/);
-  expect(text('profit')?.className).toContain('text-chilli');
-  expect(document.querySelector<HTMLElement>('[data-row="loss"]')?.hidden).toBe(false);
+  expect(text('figure')?.textContent).toMatch(/^−₹/);
+  expect(text('figure')?.parentElement?.dataset['sign']).toBe('loss');
+  expect(isHidden('loss')).toBe(false);
 });
 
-const withoutRecipes: EntriesOfDay = {
-  day: TODAY,
-  entries: ['plain-dosa', 'idli-sambar'].map((dish) => ({
-    kind: 'dish',
-    dish,
-    fields: { recipe: [] },
-    scope: 'from',
-  })),
-};
+it('keeps the places of the cards that the hour asks for', async () => {
+  // 19:30 at the stall.
+  await open(snapshotOf(selling(85)), `${TODAY}T14:00:00Z`);
+  expect(document.querySelectorAll('[data-card]:not([hidden])')).toHaveLength(2);
+});
 
-it('says that the profit is not known where no cost of what sold is', async () => {
+it('says nothing of money where an older page stored too little', async () => {
+  const { isShown, text } = await open(snapshotOf(selling(85)).replace(/"spent":\{.*?\},/, ''));
+  expect(isShown).toBe(true);
+  expect(text('figure')?.textContent?.trim()).toBe('');
+  expect(isHidden('sold')).toBe(true);
+});
+
+it('says how many dishes have no known cost', async () => {
   const noRecipe: EntriesOfDay = {
     day: TODAY,
     entries: [{ kind: 'dish', dish: 'masala-dosa', fields: { recipe: [] }, scope: 'from' }],
   };
   const { text } = await open(snapshotOf(selling(85), noRecipe));
-  expect(text('profit')?.textContent?.trim()).toBe('');
-  const row = document.querySelector<HTMLElement>('[data-row="profitUnknown"]');
-  expect([row?.hidden, row?.textContent]).toEqual([false, 'Not known']);
-});
-
-const special: EntriesOfDay = {
-  day: TODAY,
-  entries: [
-    {
-      kind: 'dish',
-      dish: 'special-1',
-      fields: { name: 'Podi Idli Fry', sellingPrice: 40 },
-      scope: 'day',
-    },
-  ],
-};
-
-it('names the dishes whose cost is not known, but no special, which nobody gives a recipe', async () => {
-  const { text } = await open(snapshotOf(withoutRecipes, special));
-  expect(text('unknownCost')?.textContent).toBe('Idli Sambar, Plain Dosa');
-  expect(document.querySelector<HTMLElement>('[data-row="unknownCost"]')?.hidden).toBe(false);
+  expect(text('unknownCost')?.textContent).toBe('1');
+  expect(isHidden('unknownCost')).toBe(false);
 });
 
 it.each([
-  ['hi-IN', 'कुल मुनाफ़ा', 'सादा डोसा'],
-  ['te-IN', 'మొత్తం లాభం', 'సాదా దోశ'],
-  ['hi-Latn-IN', 'Kul munafa', 'Sada Dosa'],
-] as const)('has all its words from a page in %s', async (language, profit, dish) => {
-  const { part, text } = await open(
-    snapshotOf(selling(85), withoutRecipes),
-    `${TODAY}T12:00:00Z`,
-    language,
-  );
+  ['hi-IN', 'आज हाथ में बचा'],
+  ['te-IN', 'ఈ రోజు చేతిలో మిగిలింది'],
+  ['hi-Latn-IN', 'Aaj haath mein bacha'],
+] as const)('has all its words from a page in %s', async (language, inHand) => {
+  const { part, text } = await open(snapshotOf(selling(85)), `${TODAY}T12:00:00Z`, language);
   expect(text('plates')?.textContent).toBe('1,200');
-  expect(text('revenue')?.textContent).toBe('₹1,02,000.00');
-  expect(text('unknownCost')?.textContent).toContain(dish);
-  expect(part?.textContent).toContain(profit);
+  expect(text('figure')?.textContent).toBe('₹87,834');
+  expect(part?.textContent).toContain(inHand);
 });
 
 it.each([
@@ -171,6 +163,7 @@ it.each([
   ['none', null],
   ['text that is no JSON', stored.slice(0, -1)],
   ['one of a newer page', stored.replace('"schema":1', '"schema":2')],
+  ['one with a cost that is no number', stored.replace('"expenses":"0"', '"expenses":"1e9"')],
   ['one of another shape', '{"schema":1,"platesSold":{"masala-dosa":7}}'],
   ['one of a stall that is not set up', stored.replace('"isOwn":true', '"isOwn":false')],
   ['one with half a plate', stored.replace('"masala-dosa":1200', '"masala-dosa":0.5')],
@@ -197,7 +190,7 @@ it.each([
     expect(isShown).toBe(true);
     expect(document.documentElement.dataset['role']).toBe(role);
     // The style sheet hides these from a helper.
-    for (const name of ['profit', 'unknownCost']) {
+    for (const name of ['figure', 'sold']) {
       expect(text(name)?.closest('.owners-only')).toBeTruthy();
     }
     expect(text('plates')?.closest('.owners-only')).toBe(null);

@@ -2,30 +2,18 @@ import type { Words } from '@thela/language';
 import type { Messages } from './en';
 
 export const messages = ({ number, plural }: Words): Messages => ({
-  unnamed: 'మీ బండి',
-  open: 'నా బండి',
-  plates: 'ప్లేట్లు',
-  revenue: 'అమ్మకం',
-  profit: 'మొత్తం లాభం',
-  loss: 'ఇప్పటివరకు నష్టం',
-  left: 'చేతిలో మిగిలింది',
-  count: 'ప్లేట్లు లెక్కపెట్టండి',
-  byDish: 'ఈ రోజు ఐటమ్ వారీగా',
-  news: 'కొత్తగా ఏముంది',
   loading: 'మీ రోజులు చదువుతున్నాం …',
   unknownCost: {
-    title: 'ఖర్చు తెలియదు, లాభంలో కలపలేదు',
+    of: (dishes) => `ఖర్చు తెలియదు: ${dishes}`,
     action: 'రెసిపీలు, ధరలు రాయండి',
   },
   late: {
     title: 'ఆలస్యంగా వచ్చిన ఎంట్రీలు ఉన్నాయి',
     entries: (count) =>
       `మీ హెల్పర్ ${number(count)} ${plural(count, { one: 'ఎంట్రీ', other: 'ఎంట్రీలు' })}`,
-    action: 'ఒప్పుకోండి లేదా వదిలేయండి',
   },
   future: {
     title: 'ఇంకా రాని రోజుది',
-    action: 'నా బండిలో సరిచేయండి',
   },
   firstDay: {
     title: 'మీ మొదటి రోజు',
@@ -33,8 +21,7 @@ export const messages = ({ number, plural }: Words): Messages => ({
   },
   yesterday: (plates) =>
     `నిన్న · ${number(plates)} ${plural(plates, { one: 'ప్లేట్', other: 'ప్లేట్లు' })}`,
-  profitOf: (amount) => `${amount} మొత్తం లాభం`,
-  profitUnknown: 'మొత్తం లాభం తెలియదు',
+  inHandOf: (amount) => `${amount} చేతిలో మిగిలింది`,
   lossOf: (amount) => `${amount}, నష్టం`,
   compared: {
     more: (amount) => `మొన్నటి కంటే ${amount} ఎక్కువ`,
@@ -52,9 +39,26 @@ export const messages = ({ number, plural }: Words): Messages => ({
     title: 'మీ రోజులు చదవలేకపోయాం',
     text: 'దాని వల్ల ఏదీ పోలేదు.',
   },
+  aloud: (plates, sold, inHand) => `ఈ రోజు: ${plates} ప్లేట్లు. అమ్మకం ${sold}. చేతిలో మిగిలింది ${inHand}.`,
+  askClose: {
+    title: 'ఈ రాత్రి రోజు ముగిద్దామా?',
+    text: 'కొన్ని నొక్కులతో చేతిలో ఎంత మిగిలిందో తెలుస్తుంది.',
+  },
+  leftover: {
+    title: 'నిన్నటిది ఏమైనా మిగిలిందా?',
+    text: 'దానితో ఈ రోజు స్పెషల్ చేయండి.',
+  },
+  close: {
+    title: 'రోజు ముగించండి',
+    text: 'లెక్క చూసి, పంపండి.',
+  },
+  tomorrow: {
+    title: 'రేపటి లిస్ట్',
+    text: 'ఏం కొనాలి, ఎన్ని ప్లేట్లు.',
+  },
   keepSafe: {
     heading: 'మీ బండి ఈ ఫోన్‌లో మాత్రమే ఉంది',
-    text: 'ఫోన్ పోయినా, బ్రౌజర్ తుడిచేసినా అంతా పోతుంది. అకౌంట్‌లో అది భద్రంగా ఉంటుంది, లేదా మీకు మీరే పంపుకునే ఫైలులో.',
+    text: 'ఫోన్ పోతే అంతా పోతుంది.',
     account: 'అకౌంట్ తెరవండి',
     file: 'కాపీ సేవ్ చేయండి',
     notNow: 'ఇప్పుడు వద్దు',

@@ -1,11 +1,11 @@
 import { addDays, lackingCosts } from '@thela/ledger';
 import type { DayTotals, StallDay } from '@thela/ledger';
 
-/** How the profit of a day differs from that of the day before it. */
+/** How what was in hand after a day differs from the day before it. */
 export type Comparison =
   | { readonly kind: 'more' | 'less'; readonly amount: number }
   | { readonly kind: 'same' }
-  /** A profit without all dishes is not compared. */
+  /** What is in hand without the cost of all dishes is not compared. */
   | { readonly kind: 'unknown' }
   /** There is no such day. */
   | { readonly kind: 'first' };
@@ -42,18 +42,18 @@ function countedOn(days: readonly DayTotals[], day: StallDay): DayTotals | undef
   return days.find((totals) => totals.day === day && totals.plates > 0);
 }
 
-/** The profit; `null` where the cost of a dish is missing from it; that of a special is never known. */
-function comparableProfit(totals: DayTotals): number | null {
-  return lackingCosts(totals).length > 0 ? null : totals.profit;
+/** What was in hand; `null` where the cost of a dish is missing from it; that of a special is never known. */
+function comparable(totals: DayTotals): number | null {
+  return lackingCosts(totals).length > 0 || totals.profit === null ? null : totals.left;
 }
 
 function compare(totals: DayTotals, before: DayTotals | undefined): Comparison {
-  const profit = comparableProfit(totals);
-  if (profit === null) return { kind: 'unknown' };
+  const left = comparable(totals);
+  if (left === null) return { kind: 'unknown' };
   if (!before) return { kind: 'first' };
-  const profitBefore = comparableProfit(before);
-  if (profitBefore === null) return { kind: 'unknown' };
-  if (profit === profitBefore) return { kind: 'same' };
-  const amount = Math.abs(profit - profitBefore);
-  return { kind: profit > profitBefore ? 'more' : 'less', amount };
+  const leftBefore = comparable(before);
+  if (leftBefore === null) return { kind: 'unknown' };
+  if (left === leftBefore) return { kind: 'same' };
+  const amount = Math.abs(left - leftBefore);
+  return { kind: left > leftBefore ? 'more' : 'less', amount };
 }

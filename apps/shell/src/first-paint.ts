@@ -2,7 +2,7 @@
 // most visitors it must do nothing, quickly; so what it needs for an own stall is only run for one.
 import { browserStorage, safeStorage } from '@thela/federation/storage';
 import { LANGUAGE_KEY } from '@thela/page/chosen-language';
-import '../theme/first-theme';
+import './theme/first-theme';
 import {
   CURRENT_LEDGER_KEY,
   currentLedger,
@@ -11,16 +11,18 @@ import {
 } from '@thela/records/snapshot';
 
 const { read } = safeStorage(browserStorage);
-// The style sheet hides the offer of languages by this.
+// The style sheet shows and hides parts of the page by these: the offer of languages, what is the owner's, and that there
+// is no internet.
 if (read(LANGUAGE_KEY)) document.documentElement.dataset['languageChosen'] = '';
 const key = keyToShow();
-// And what is the owner's, by this.
+if (key !== '') document.documentElement.dataset['account'] = '';
+if (!navigator.onLine) document.documentElement.dataset['offline'] = '';
 const isHelper = key !== '' && read(roleKeyOf(key)) === 'helper';
 document.documentElement.dataset['role'] = isHelper ? 'helper' : 'owner';
 const stored = read(snapshotKeyOf(key));
 // In this text only a stall has that field.
 if (stored?.includes('"isOwn":true')) {
-  void import('./show-today').then(({ showToday }) => showToday(document, stored));
+  void import('@thela/today/show-today').then(({ showToday }) => showToday(document, stored));
 }
 
 /** The account ledger that the page will show; empty for the phone's own. */

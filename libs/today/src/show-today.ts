@@ -1,7 +1,18 @@
 // Runs before the page is painted: it must import little.
 import { onDay, readSnapshot, visibleDay } from '@thela/records/snapshot';
-import { todayTexts } from './today-texts';
+import type { MoneyLine } from '@thela/ledger';
+import { fillHero, heroTexts } from '@thela/ui/hero-texts';
+import { HOUR_CARDS, partOfDay } from './hour-cards';
+import { todayMoney, todayTexts } from './today-texts';
 import type { TodayTexts } from './today-texts';
+
+/** What a prerendered page lacks of an own stall. */
+interface TodayData {
+  readonly texts: TodayTexts;
+  readonly money: MoneyLine | null;
+  /** So many places for cards. */
+  readonly cards: number;
+}
 
 /**
  * Shows the day of an own stall as the page showed it last, as soon as the part for it has been parsed.
@@ -12,11 +23,17 @@ export function showToday(page: Document, stored: string): void {
   const found = readSnapshot(stored);
   if (found.kind !== 'snapshot' || !found.snapshot.stall.isOwn) return;
   const now = onDay(found.snapshot);
-  const texts = todayTexts(now.stall.name, visibleDay(now));
-  if (fillPage(page, texts)) return;
+  const { stall, spent } = now;
+  const day = visibleDay(now);
+  const data: TodayData = {
+    texts: todayTexts(stall.name, day),
+    money: todayMoney(day, spent),
+    cards: HOUR_CARDS[partOfDay(Date.now(), stall.timeZone)],
+  };
+  if (fillPage(page, data)) return;
   // Called when the parser pauses, and before anything is painted then.
   const observer = new MutationObserver(() => {
-    if (fillPage(page, texts)) observer.disconnect();
+    if (fillPage(page, data)) observer.disconnect();
   });
   observer.observe(page, { childList: true, subtree: true });
   // A page without that part is none that was prerendered for this script.
@@ -25,16 +42,16 @@ export function showToday(page: Document, stored: string): void {
 
 /**
  * Fills the own stall's part of a prerendered page, and shows it: each place that `data-text` names gets a text,
- * each one that `data-row` names is shown if that text is not empty.
+ * each one that `data-row` names is shown if that text is not empty, and the first places for cards are.
  *
  * @returns whether the part is there, as a whole
  */
-export function fillPage(page: Document, texts: TodayTexts): boolean {
+function fillPage(page: Document, { texts, money, cards }: TodayData): boolean {
   const part = page.querySelector<HTMLElement>('[data-stall-today]');
   // What follows it is there as soon as the parser has read all of it.
   if (!part?.nextElementSibling) return false;
   const named = new Map<string | undefined, string>(
-    Object.entries({ ...texts, unknownCost: translatedNames(part, texts.unknownCost).join(', ') }),
+    Object.entries({ ...texts, ...(money ? heroTexts(money) : {}) }),
   );
   for (const place of part.querySelectorAll<HTMLElement>('[data-text]')) {
     const text = named.get(place.dataset['text']);
@@ -43,17 +60,11 @@ export function fillPage(page: Document, texts: TodayTexts): boolean {
   for (const row of part.querySelectorAll<HTMLElement>('[data-row]')) {
     row.hidden = !named.get(row.dataset['row']);
   }
-  if (texts.loss) part.querySelector('[data-text="profit"]')?.classList.replace(...LOSS);
+  if (money) fillHero(part, money);
+  for (const [index, card] of part.querySelectorAll<HTMLElement>('[data-card]').entries()) {
+    card.hidden = index >= cards;
+  }
   // The style sheet shows the part by this.
   page.documentElement.dataset['stall'] = 'own';
   return true;
 }
-
-/** Names as the language of the page has them: built-in dishes are stored by their English names. */
-function translatedNames(part: HTMLElement, names: readonly string[]): readonly string[] {
-  const shown = JSON.parse(part.dataset['names'] ?? '{}') as Readonly<Record<string, string>>;
-  return names.map((name) => (Object.hasOwn(shown, name) ? (shown[name] ?? name) : name));
-}
-
-/** The classes of money made and lost. */
-const LOSS = ['text-leaf', 'text-chilli'] as const;

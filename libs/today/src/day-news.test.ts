@@ -47,13 +47,9 @@ describe('news of yesterday', () => {
   });
 
   it.each([
-    ['more', friday({ profit: 190.5 }), { kind: 'more', amount: 309.5 }],
-    ['less', friday({ profit: 620 }), { kind: 'less', amount: 120 }],
-    [
-      'more, when the day before was a loss',
-      friday({ profit: -20 }),
-      { kind: 'more', amount: 520 },
-    ],
+    ['more', friday({ left: 190.5 }), { kind: 'more', amount: 309.5 }],
+    ['less', friday({ left: 620 }), { kind: 'less', amount: 120 }],
+    ['more, when the day before was a loss', friday({ left: -20 }), { kind: 'more', amount: 520 }],
     ['the same', friday(), { kind: 'same' }],
     ['nothing, when that was not counted', friday({ plates: 0 }), { kind: 'first' }],
     [
@@ -63,7 +59,7 @@ describe('news of yesterday', () => {
     ],
   ])('compare it with the day before: %s', (_name, before, comparison) => {
     // Today is not over, so it is not compared.
-    const days = [before, saturday, totalsOf(TODAY, { profit: 9000 })];
+    const days = [before, saturday, totalsOf(TODAY, { left: 9000 })];
     expect(dayNews(TODAY, '2026-11-01', days)).toEqual({
       kind: 'counted',
       totals: saturday,
@@ -73,7 +69,7 @@ describe('news of yesterday', () => {
 
   it('compare it whatever specials sold: their cost is never known', () => {
     const comparisonWith = (dishes: readonly DishTotals[]) =>
-      dayNews(TODAY, '2026-11-01', [friday({ profit: 400 }), { ...saturday, dishes }]);
+      dayNews(TODAY, '2026-11-01', [friday({ left: 400 }), { ...saturday, dishes }]);
     const fry = uncosted(specialId('1'));
     expect(comparisonWith([fry])).toMatchObject({ comparison: { kind: 'more', amount: 100 } });
     expect(comparisonWith([fry, uncosted('poha')])).toMatchObject({

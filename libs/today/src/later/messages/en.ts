@@ -1,31 +1,19 @@
 import type { Words } from '@thela/language';
 
-/** The texts of the start page that are about the vendor's own stall. */
+/** The texts of what the start page of an own stall loads later. */
 export const messages = ({ number, plural }: Words) => ({
-  unnamed: 'Your stall',
-  open: 'My stall',
-  plates: 'Plates',
-  revenue: 'Revenue',
-  profit: 'Total Profit',
-  loss: 'A loss so far',
-  left: 'What is left',
-  count: 'Count plates',
-  byDish: 'Today by dish',
-  news: 'What is new',
   loading: 'Reading your days …',
   unknownCost: {
-    title: 'Cost unknown, not in the profit',
+    of: (dishes: string) => `Cost unknown: ${dishes}`,
     action: 'Enter recipes and prices',
   },
   late: {
     title: 'Late entries wait for you',
     entries: (count: number) =>
       `${number(count)} ${plural(count, { one: 'entry', other: 'entries' })} of your helpers`,
-    action: 'Accept or leave out',
   },
   future: {
     title: 'Of a day that has not come',
-    action: 'Put it right in My stall',
   },
   firstDay: {
     title: 'Your first day',
@@ -33,8 +21,7 @@ export const messages = ({ number, plural }: Words) => ({
   },
   yesterday: (plates: number) =>
     `Yesterday · ${number(plates)} ${plural(plates, { one: 'plate', other: 'plates' })}`,
-  profitOf: (amount: string) => `${amount} Total Profit`,
-  profitUnknown: 'Total Profit not known',
+  inHandOf: (amount: string) => `${amount} in hand`,
   lossOf: (amount: string) => `${amount}, a loss`,
   compared: {
     more: (amount: string) => `${amount} more than the day before`,
@@ -52,9 +39,28 @@ export const messages = ({ number, plural }: Words) => ({
     title: 'Your days could not be read',
     text: 'Nothing of them is lost by that.',
   },
+  /** Read aloud by the phone. */
+  aloud: (plates: string, sold: string, inHand: string) =>
+    `Today: ${plates} plates. Sold ${sold}. In hand ${inHand}.`,
+  askClose: {
+    title: 'Close the day tonight?',
+    text: 'A few taps, and you know what is in hand.',
+  },
+  leftover: {
+    title: 'Anything left from yesterday?',
+    text: 'Make a special of it.',
+  },
+  close: {
+    title: 'Close the day',
+    text: 'Check the count, then send it.',
+  },
+  tomorrow: {
+    title: 'Tomorrow’s list',
+    text: 'What to buy, and how many plates.',
+  },
   keepSafe: {
     heading: 'Your stall is on this phone alone',
-    text: 'If the phone is lost, or the browser clears it, everything is gone. An account keeps it, or a file that you send to yourself.',
+    text: 'If the phone is lost, everything is gone.',
     account: 'Create an account',
     file: 'Save a copy',
     notNow: 'Not now',

@@ -1,0 +1,2 @@
+export { Today, loadToday, useTodayLater } from './today-part';
+export type { TodayProps } from './today-props';

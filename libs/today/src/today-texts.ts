@@ -1,0 +1,21 @@
+// Runs before the page shows anything, too: it must import little.
+import { moneyOfDay } from '@thela/ledger';
+import type { MoneyLine, Spent } from '@thela/ledger';
+import { platesIn, wholeIndianNumbers } from '@thela/pricing';
+import type { Day } from '@thela/pricing';
+
+/** The data of the start page that is there at once; all words around it are in the page. */
+export interface TodayTexts {
+  /** Empty for a stall without a name. */
+  readonly name: string;
+  readonly plates: string;
+}
+
+export function todayTexts(name: string, day: Day): TodayTexts {
+  return { name, plates: wholeIndianNumbers.format(platesIn(day)) };
+}
+
+/** What became of today's money; `null` where an older page stored too little to say it. */
+export function todayMoney(day: Day, spent: Spent | null): MoneyLine | null {
+  return spent && moneyOfDay(day, spent);
+}

@@ -1,0 +1,53 @@
+import type { DayNews } from './day-news';
+import { HOUR_CARDS, MOST_CARDS } from './hour-cards';
+import type { PartOfDay } from './hour-cards';
+
+export type CardName =
+  | 'late'
+  | 'future'
+  | 'unknownCost'
+  | 'keepSafe'
+  | 'askClose'
+  | 'leftover'
+  | 'yesterday'
+  | 'close'
+  | 'tomorrow';
+
+/** What there is to say at a moment. */
+export interface Moment {
+  readonly part: PartOfDay;
+  readonly hasLate: boolean;
+  readonly hasFuture: boolean;
+  readonly hasUnknownCost: boolean;
+  /** Whether it is time to offer to keep a stall that is on this phone alone. */
+  readonly isUnsafe: boolean;
+  readonly news: DayNews | 'failed';
+  /** Whether it is time to ask for a closed day. */
+  readonly isCloseDue: boolean;
+  /** Whether today is closed already. */
+  readonly isClosed: boolean;
+  readonly hasSold: boolean;
+}
+
+/** The cards to show, the most urgent first: at most three. */
+export function cardsAt(moment: Moment): readonly CardName[] {
+  const urgent: readonly (CardName | false)[] = [
+    moment.hasLate && 'late',
+    moment.hasFuture && 'future',
+    moment.hasUnknownCost && 'unknownCost',
+    moment.isUnsafe && 'keepSafe',
+  ];
+  const hour = hourCards(moment).slice(0, HOUR_CARDS[moment.part]);
+  return [...urgent.filter((name) => name !== false), ...hour].slice(0, MOST_CARDS);
+}
+
+/** As many as belong to the part of the day. */
+function hourCards({ part, news, isCloseDue, isClosed, hasSold }: Moment): readonly CardName[] {
+  if (part === 'evening') return [hasSold && !isClosed ? 'close' : 'yesterday', 'tomorrow'];
+  if (part === 'day') return ['yesterday'];
+  if (isCloseDue) return ['askClose', 'yesterday'];
+  // Nobody throws away what was never cooked.
+  return news !== 'failed' && news.kind === 'counted' && news.totals.waste === 0
+    ? ['leftover', 'yesterday']
+    : ['yesterday', 'tomorrow'];
+}
