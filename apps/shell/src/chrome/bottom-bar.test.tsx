@@ -1,5 +1,5 @@
 import { createFakeShell } from '@thela/testkit';
-import { act, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
@@ -14,50 +14,46 @@ function barAt(path: string, shell: Parameters<typeof createFakeShell>[0] = {}) 
       <BottomBar stall={stall} assistant="Chaat-GPT" isMenuOpen={false} onOpenMenu={onOpenMenu} />
     </MemoryRouter>
   );
-  return { bar, stall, onOpenMenu };
+  return { bar, onOpenMenu };
 }
 
-const address = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 const current = () =>
   screen.queryAllByRole('link', { current: 'page' }).map(({ textContent }) => textContent);
 
 describe('the bar of small screens', () => {
-  it('leads to the assistant and the leftovers, and More opens the menu', async () => {
+  it('leads through the day, and More opens the drawer', async () => {
     const { bar, onOpenMenu } = barAt('/');
     render(bar);
-    expect(address('Talk with Chaat-GPT')).toBe('/tools/chaat-gpt');
-    expect(address('Leftovers')).toBe('/tools/zero-waste');
+    const links = screen.getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Today', '/'],
+      ['Count', '/tools/profit-optimizer/count'],
+      ['Talk', '/tools/chaat-gpt'],
+      ['Tomorrow', '/tools/profit-optimizer/tomorrow'],
+    ]);
+    expect(screen.getByRole('link', { name: 'Talk with Chaat-GPT' })).toBeTruthy();
     const more = screen.getByRole('button', { name: 'More', expanded: false });
     await userEvent.setup().click(more);
     expect(onOpenMenu).toHaveBeenCalledExactlyOnceWith(more);
   });
 
-  it('offers Count as the set-up of the stall, until the stall is the vendor’s own', () => {
-    const { bar, stall } = barAt('/');
-    render(bar);
-    expect(address('Count')).toBe('/stall');
-    act(() => stall.describe({ name: 'Asha Tiffin' }));
-    expect(address('Count')).toBe('/tools/profit-optimizer/count');
-  });
-
-  it('leads a helper to counting, also before the stall is on their phone, and not to Profit', () => {
+  it('has no Tomorrow for a helper, also before the stall is on their phone', () => {
     const { bar } = barAt('/', { role: 'helper' });
     render(bar);
-    expect(address('Count')).toBe('/tools/profit-optimizer/count');
-    expect(screen.queryByRole('link', { name: 'Profit' })).toBe(null);
+    const links = screen.getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual(['Today', 'Count', 'Talk']);
   });
 
   it.each([
     ['/tools/profit-optimizer/count', ['Count']],
     ['/tools/profit-optimizer/count/2026-11-21', ['Count']],
-    ['/tools/profit-optimizer', ['Profit']],
-    ['/tools/profit-optimizer/menu/ingredients', ['Profit']],
+    ['/tools/profit-optimizer/tomorrow', ['Tomorrow']],
+    ['/tools/profit-optimizer', []],
     ['/tools/chaat-gpt', ['Talk']],
-    ['/tools/zero-waste', ['Leftovers']],
-    ['/', []],
+    ['/', ['Today']],
     ['/stall', []],
     ['/tools/analytics', []],
-    ['/tools/profit-optimizer#signin', []],
+    ['/tools/chaat-gpt#signin', []],
   ])('marks what is open at %s', (path, expected) => {
     const { bar } = barAt(path, { stall: 'own' });
     render(bar);
@@ -66,10 +62,9 @@ describe('the bar of small screens', () => {
 
   it('is prerendered the same for everybody, and marks nothing: the address may go on', () => {
     const markups = [{}, { stall: 'own' as const }].map((shell) =>
-      renderToString(barAt('/tools/profit-optimizer', shell).bar),
+      renderToString(barAt('/tools/profit-optimizer/count', shell).bar),
     );
     expect(new Set(markups).size).toBe(1);
     expect(markups[0]).not.toContain('aria-current');
-    expect(markups[0]).toContain('href="/tools/profit-optimizer/count"');
   });
 });

@@ -1,30 +1,16 @@
-import { useStore } from '@thela/contract';
-import BadgeIndianRupee from 'lucide-react/icons/badge-indian-rupee';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import Mic from 'lucide-react/icons/mic';
-import Recycle from 'lucide-react/icons/recycle';
-import Tally5 from 'lucide-react/icons/tally-5';
 import type { LucideIcon } from 'lucide-react';
 import { useEffect } from 'react';
-import { Link, matchPath, useLocation } from 'react-router-dom';
-import {
-  authScreenOf,
-  countPath,
-  stallPath,
-  toolPath,
-  useIsHelper,
-  useIsHydrated,
-  useMessages,
-} from '@thela/page';
+import { Link, useLocation, useMatch } from 'react-router-dom';
+import { authScreenOf, toolPath, useIsHelper, useIsHydrated, useMessages } from '@thela/page';
 import type { CurrentStall } from '@thela/records';
+import { forgetTalkTap, tapTalk } from '../state/talk-taps';
+import { dayPages, useOpenDayPage } from './day-pages';
+import type { DayPageName } from './day-pages';
 import { watchKeyboard } from './watch-keyboard';
 
-const paths = {
-  count: countPath,
-  profit: toolPath('profit-optimizer'),
-  assistant: toolPath('chaat-gpt'),
-  leftovers: toolPath('zero-waste'),
-};
+const ASSISTANT = toolPath('chaat-gpt');
 
 export interface BottomBarProps {
   readonly stall: CurrentStall;
@@ -35,47 +21,37 @@ export interface BottomBarProps {
 }
 
 /**
- * The bar at the bottom of small screens with what is used all day. It has the sidebar's place in the document, so
- * it comes before the page for keyboards and screen readers, and "Skip to content" skips it. `bottom-bar.css` places it.
+ * The bar at the bottom of small screens with the moments of a vendor's day. It has the sidebar's place in the document,
+ * so it comes before the page for keyboards and screen readers, and "Skip to content" skips it. `bottom-bar.css` places it.
  */
-export function BottomBar({ stall: store, assistant, isMenuOpen, onOpenMenu }: BottomBarProps) {
+export function BottomBar({ stall, assistant, isMenuOpen, onOpenMenu }: BottomBarProps) {
   const words = useMessages().bottomBar;
-  const { isOwn } = useStore(store);
-  // A prerendered page knows neither the stall nor what follows the tool's address. It leads to the plates: who
-  // has no stall yet finds its set-up there, too.
+  const isHelper = useIsHelper(stall);
   const isHydrated = useIsHydrated();
-  const isHelper = useIsHelper(store);
-  const { pathname, hash } = useLocation();
-  const open = isHydrated && !authScreenOf(hash) ? openPage(pathname) : undefined;
+  const { hash } = useLocation();
+  const isTalking = useMatch(`${ASSISTANT}/*`) !== null && isHydrated && !authScreenOf(hash);
   useEffect(() => watchKeyboard(window), []);
+  useEffect(() => {
+    if (!isTalking) forgetTalkTap();
+  }, [isTalking]);
   return (
     <nav aria-label={words.label} className="bottom-bar">
-      <BarLink
-        to={isHydrated && !isOwn && !isHelper ? stallPath : paths.count}
-        icon={Tally5}
-        isCurrent={open === 'count'}
-      >
-        {words.count}
-      </BarLink>
-      {isHelper ? null : (
-        <BarLink to={paths.profit} icon={BadgeIndianRupee} isCurrent={open === 'profit'}>
-          {words.profit}
-        </BarLink>
-      )}
+      <DayLink page="today" />
+      <DayLink page="count" />
       <Link
-        to={paths.assistant}
+        to={ASSISTANT}
+        // With a key held down it opens in another tab.
+        onClick={({ ctrlKey, metaKey, shiftKey }) => ctrlKey || metaKey || shiftKey || tapTalk()}
         aria-label={words.assistantName(assistant)}
-        aria-current={open === 'assistant' ? 'page' : undefined}
+        aria-current={isTalking ? 'page' : undefined}
         className={`${ITEM} aria-[current=page]:font-semibold`}
       >
-        <span className="grid size-11 shrink-0 place-items-center rounded-full bg-flame text-white group-hover:bg-flame-deep group-aria-[current=page]:ring-2 group-aria-[current=page]:ring-turmeric rail:size-8">
-          <Mic aria-hidden="true" className="size-6 rail:size-5" />
+        <span className="grid size-[44px] shrink-0 place-items-center rounded-full bg-flame text-white group-hover:bg-flame-deep group-aria-[current=page]:ring-2 group-aria-[current=page]:ring-turmeric rail:size-[32px]">
+          <Mic aria-hidden="true" className="size-[24px] rail:size-[20px]" />
         </span>
         <span>{words.assistant}</span>
       </Link>
-      <BarLink to={paths.leftovers} icon={Recycle} isCurrent={open === 'leftovers'}>
-        {words.leftovers}
-      </BarLink>
+      {isHelper ? null : <DayLink page="tomorrow" className="owners-only" />}
       <button
         type="button"
         aria-haspopup="dialog"
@@ -90,40 +66,35 @@ export function BottomBar({ stall: store, assistant, isMenuOpen, onOpenMenu }: B
   );
 }
 
-function openPage(pathname: string): keyof typeof paths | undefined {
-  // The plates come first: their page is below that of Profit.
-  const all = ['count', 'profit', 'assistant', 'leftovers'] as const;
-  return all.find((page) => matchPath(`${paths[page]}/*`, pathname));
-}
-
-/** The text is never wider than a fifth of a small phone, also when it is enlarged. */
+/** All in px: the text is never wider than a fifth of a small phone, and the targets no larger, also when text is enlarged. */
 const ITEM =
-  'group flex min-h-12 min-w-12 flex-1 flex-col items-center justify-end rounded-control pb-0.5 text-center text-[min(0.75rem,3.6vw)] leading-4 font-medium wrap-anywhere -outline-offset-3 rail:min-h-[48px] rail:flex-[1_0_auto] rail:justify-center rail:pb-0';
+  'group flex min-h-[48px] min-w-0 flex-1 flex-col items-center justify-end rounded-control pb-0.5 text-center text-[min(0.75rem,3.6vw)] leading-[1.34] font-medium wrap-anywhere -outline-offset-3 rail:flex-[1_0_auto] rail:justify-center rail:pb-0';
 
-interface BarLinkProps {
-  readonly to: string;
-  readonly icon: LucideIcon;
-  readonly isCurrent: boolean;
-  readonly children: string;
+interface DayLinkProps {
+  readonly page: DayPageName;
+  readonly className?: string;
 }
 
-function BarLink({ to, icon, isCurrent, children }: BarLinkProps) {
+function DayLink({ page, className = '' }: DayLinkProps) {
+  const words = useMessages().bottomBar;
+  const { path, icon } = dayPages[page];
+  const isCurrent = useOpenDayPage() === page;
   return (
     <Link
-      to={to}
+      to={path}
       aria-current={isCurrent ? 'page' : undefined}
-      className={`${ITEM} aria-[current=page]:font-semibold`}
+      className={`${ITEM} aria-[current=page]:font-semibold ${className}`}
     >
       <Pill icon={icon} />
-      <span>{children}</span>
+      <span>{words[page]}</span>
     </Link>
   );
 }
 
 function Pill({ icon: Icon }: { readonly icon: LucideIcon }) {
   return (
-    <span className="mb-1 grid h-8 w-14 max-w-full place-items-center rounded-full transition-colors duration-150 group-hover:bg-turmeric-tint rail:mb-0 rail:h-6 group-aria-[current=page]:bg-turmeric">
-      <Icon aria-hidden="true" className="size-6" />
+    <span className="mb-1 grid h-[32px] w-[56px] max-w-full place-items-center rounded-full transition-colors duration-150 group-hover:bg-turmeric-tint rail:mb-0 rail:h-[24px] group-aria-[current=page]:bg-turmeric">
+      <Icon aria-hidden="true" className="size-[24px]" />
     </span>
   );
 }

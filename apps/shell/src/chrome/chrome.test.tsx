@@ -19,10 +19,11 @@ const own = {
 
 interface SidebarOptions {
   readonly path?: string;
+  readonly place?: 'sidebar' | 'drawer';
   readonly shell?: Parameters<typeof createFakeShell>[0];
 }
 
-function showSidebar({ path = '/', shell = {} }: SidebarOptions = {}) {
+function showSidebar({ path = '/', place = 'sidebar', shell = {} }: SidebarOptions = {}) {
   const { day, stall, ledger } = createFakeShell({ today: '2026-11-22', ...shell });
   render(
     <MemoryRouter initialEntries={[path]}>
@@ -31,7 +32,7 @@ function showSidebar({ path = '/', shell = {} }: SidebarOptions = {}) {
         keeping={fakeAccountStall().accountStall.state}
         language={createLanguageStore(() => localStorage)}
         theme={createThemeStore(() => localStorage)}
-        place="menu"
+        place={place}
       />
     </MemoryRouter>,
   );
@@ -56,7 +57,7 @@ describe('the sidebar', () => {
   it('shows the vendor’s own stall, and no sample, once there is one', () => {
     const { stall } = showSidebar();
     act(() => stall.describe({ name: 'Asha Tiffin', place: 'Charminar' }));
-    const link = screen.getByRole('link', { name: 'Asha Tiffin Charminar' });
+    const link = screen.getByRole('link', { name: 'Asha Tiffin My stall' });
     expect(link.getAttribute('href')).toBe('/stall');
     for (const text of ['Sample', 'Premium Vendor', 'Annapurna Tiffin Centre', 'Set up my stall']) {
       expect(screen.queryByText(text)).toBe(null);
@@ -70,7 +71,7 @@ describe('the sidebar', () => {
       await ledger.append([{ kind: 'expense', category: 'ice', note: '', amount: 40 }]);
     });
     const [today] = await ledger.totals({ from: '2026-11-22', to: '2026-11-22' });
-    expect((await box.findByText('What is left')).nextSibling?.textContent).toBe(
+    expect((await box.findByText('In hand')).nextSibling?.textContent).toBe(
       formatRupees(today?.left ?? Number.NaN),
     );
   });
@@ -91,7 +92,7 @@ describe('the sidebar', () => {
     const figure = (label: string) => screen.getByText(label).nextSibling?.textContent;
     expect(figure('Total profit')).toBe('Not known');
     expect(figure('Profit margin')).toBe('Not known');
-    expect((await screen.findByText('What is left')).nextSibling?.textContent).toBe('₹80.00');
+    expect((await screen.findByText('In hand')).nextSibling?.textContent).toBe('₹80');
     expect(screen.getByText('ingredient cost of 1 dish not known')).toBeTruthy();
   });
 
@@ -101,12 +102,12 @@ describe('the sidebar', () => {
     const links = within(nav).getAllByRole('link');
     const offers = links.map((link) => [link.getAttribute('href'), link.textContent]);
     expect(offers.slice(0, 6)).toEqual([
-      ['/tools/ai-chef', 'AI Sous-ChefThe same taste every dayNEW'],
-      ['/tools/profit-optimizer', 'Profit OptimizerPrices in, profit outHOT'],
-      ['/tools/analytics', 'Performance AnalyticsYour day in two charts'],
-      ['/tools/zero-waste', 'Zero-Waste GeniusLeftovers become specials'],
-      ['/tools/chaat-gpt', 'Voice assistantTalk with Chaat-GPTAI'],
-      ['/tools/daily-strategy', 'Daily Sales StrategyWhat to push today'],
+      ['/tools/ai-chef', 'AI Sous-ChefCooking helpNEW'],
+      ['/tools/profit-optimizer', 'Profit OptimizerPrices and profitHOT'],
+      ['/tools/analytics', 'Performance AnalyticsMy sales'],
+      ['/tools/zero-waste', 'Zero-Waste GeniusLeftovers'],
+      ['/tools/chaat-gpt', 'Voice assistantTalkAI'],
+      ['/tools/daily-strategy', 'Daily Sales StrategySell more'],
     ]);
   });
 
@@ -142,7 +143,7 @@ describe('the sidebar', () => {
         .getAllByRole('link')
         .filter((link) => link.hasAttribute('aria-current'));
       expect(marked.map((link) => link.textContent)).toEqual([
-        'Profit OptimizerPrices in, profit outHOT',
+        'Profit OptimizerPrices and profitHOT',
       ]);
     },
   );
@@ -151,6 +152,20 @@ describe('the sidebar', () => {
     showSidebar({ path: `/tools/profit-optimizer${hash}` });
     const links = screen.getAllByRole('link');
     expect(links.filter((link) => link.hasAttribute('aria-current'))).toEqual([]);
+  });
+
+  it('leads to the day of the vendor, and marks there what is open of it', () => {
+    showSidebar({ path: '/tools/profit-optimizer/tomorrow' });
+    const links = within(screen.getByRole('navigation', { name: 'Main pages' })).getAllByRole(
+      'link',
+    );
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Today', '/'],
+      ['Count', '/tools/profit-optimizer/count'],
+      ['Tomorrow', '/tools/profit-optimizer/tomorrow'],
+    ]);
+    const marked = screen.getAllByRole('link', { current: 'page' });
+    expect(marked.map(({ textContent }) => textContent)).toEqual(['Tomorrow']);
   });
 
   it('has the choice of the language', () => {
@@ -163,6 +178,62 @@ describe('the sidebar', () => {
   it('has a Settings & Support button, which does nothing yet', () => {
     showSidebar();
     expect(screen.getByRole('button', { name: 'Settings & Support' })).toBeTruthy();
+  });
+});
+
+describe('the drawer of phones', () => {
+  const headings = () =>
+    screen
+      .getAllByRole('heading', { level: 2 })
+      .map((heading) => [heading.textContent, isFolded(heading)]);
+  const isFolded = (part: Element) =>
+    part.closest('summary')?.parentElement?.matches('[open]') === false;
+
+  it('has the tools by what a vendor would say, the kitchen first, each with its name and badge', () => {
+    showSidebar({ place: 'drawer', shell: { stall: 'own' } });
+    const nav = within(screen.getByRole('navigation', { name: 'Core Features' }));
+    const texts = nav
+      .getAllByRole('heading')
+      .concat(nav.getAllByRole('link'))
+      .toSorted((a, b) => (a.compareDocumentPosition(b) & 2 ? 1 : -1))
+      .map(({ textContent }) => textContent);
+    expect(texts).toEqual([
+      'Core Features',
+      'Kitchen',
+      'Cooking helpAI Sous-ChefNEW',
+      'LeftoversZero-Waste Genius',
+      'TalkVoice assistantAI',
+      'Money',
+      'Prices and profitProfit OptimizerHOT',
+      'My salesPerformance Analytics',
+      'Sell moreDaily Sales Strategy',
+    ]);
+  });
+
+  it('folds to their headings what is seldom needed', () => {
+    showSidebar({ place: 'drawer', shell: { stall: 'own' } });
+    expect(headings().slice(1)).toEqual([
+      ['Quick Actions', true],
+      ["Today's Performance", true],
+    ]);
+    expect(screen.getByRole('button', { name: 'Settings & Support' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Language and light' })).toBe(null);
+  });
+
+  it.each([{}, { stall: 'own', role: 'helper' }] as const)(
+    'leads to the choice of language who has no page of a stall that does',
+    (shell) => {
+      showSidebar({ place: 'drawer', shell });
+      const look = screen.getByRole('link', { name: 'Language and light' });
+      expect(look.getAttribute('href')).toBe('/stall/look');
+      expect(look.textContent).toContain('A अ తె');
+    },
+  );
+
+  it('calls a helper’s way to the plates what it is', () => {
+    showSidebar({ place: 'drawer', shell: { stall: 'own', role: 'helper' } });
+    const link = screen.getByRole('link', { name: 'Count Profit Optimizer HOT' });
+    expect(link.getAttribute('href')).toBe('/tools/profit-optimizer/count');
   });
 });
 
@@ -203,10 +274,10 @@ describe('the footer', () => {
     for (const text of words) expect(screen.getByText(text)).toBeTruthy();
   });
 
-  it('is one line on a small screen inside a tool, which opens and closes the rest', async () => {
+  it('is one line on a small screen, which opens and closes the rest', async () => {
     render(
       <MemoryRouter>
-        <Footer brand={sampleBrand} year={2026} isFolded />
+        <Footer brand={sampleBrand} year={2026} />
       </MemoryRouter>,
     );
     const line = screen.getByRole('button', { name: 'About, help and terms', expanded: false });

@@ -33,10 +33,12 @@ export default function Drawer({ isOpen, onClose, onCloseAutoFocus, children }: 
           onCloseAutoFocus={onCloseAutoFocus}
           className="drawer fixed inset-y-0 left-0 z-50 w-80 max-w-[calc(100vw-48px)] overflow-y-auto overscroll-contain bg-tamarind shadow-raised lg:hidden"
         >
-          <div className="flex items-center justify-between gap-2 px-4 pt-3 text-on-tamarind">
-            <Dialog.Title className="px-2 text-subheading font-bold">{messages.menu}</Dialog.Title>
+          <div className="flex items-center justify-between gap-2 px-4 pt-1 text-on-tamarind">
+            <Dialog.Title className="px-3 text-subheading font-bold">
+              {messages.bottomBar.more}
+            </Dialog.Title>
             <Dialog.Close
-              aria-label={messages.closeMenu}
+              aria-label={messages.close}
               className="on-dark grid size-12 shrink-0 place-items-center rounded-control hover:bg-tamarind-soft"
             >
               <X aria-hidden="true" className="size-6" />

@@ -8,12 +8,11 @@ import type { FooterContentProps } from './footer-content';
 const CONTENT_ID = 'footer-content';
 
 export interface FooterProps extends FooterContentProps {
-  /** Whether a small screen shows one line, which opens the rest. */
-  readonly isFolded?: boolean;
+  readonly className?: string;
 }
 
-/** The footer of every page. */
-export function Footer({ brand, year, isFolded = false }: FooterProps) {
+/** On a small screen it is one line, which opens the rest. */
+export function Footer({ brand, year, className = '' }: FooterProps) {
   const [isOpen, setOpen] = useState(false);
   const footer = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -21,18 +20,16 @@ export function Footer({ brand, year, isFolded = false }: FooterProps) {
     if (isOpen) footer.current?.scrollIntoView();
   }, [isOpen]);
   return (
-    <footer ref={footer} className="bg-tamarind text-on-tamarind print:hidden">
-      {isFolded ? (
-        <FooterLine
-          isOpen={isOpen}
-          onToggle={(line) => {
-            // Safari gives no focus to a button that is pressed. From here, Tab leads into what has opened.
-            line.focus({ preventScroll: true });
-            setOpen(!isOpen);
-          }}
-        />
-      ) : null}
-      <div id={CONTENT_ID} className={isFolded && !isOpen ? 'max-lg:hidden' : ''}>
+    <footer ref={footer} className={`bg-tamarind text-on-tamarind print:hidden ${className}`}>
+      <FooterLine
+        isOpen={isOpen}
+        onToggle={(line) => {
+          // Safari gives no focus to a button that is pressed. From here, Tab leads into what has opened.
+          line.focus({ preventScroll: true });
+          setOpen(!isOpen);
+        }}
+      />
+      <div id={CONTENT_ID} className={isOpen ? '' : 'max-lg:hidden'}>
         <FooterContent brand={brand} year={year} />
       </div>
     </footer>

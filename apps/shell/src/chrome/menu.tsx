@@ -25,13 +25,13 @@ export function Menu(props: DrawerProps) {
 }
 
 function PlainPanel({ isOpen, onClose, children }: DrawerProps) {
-  const { closeMenu } = useMessages();
+  const { close } = useMessages();
   if (!isOpen) return null;
   return (
     <div className="fixed inset-0 z-50 overflow-y-auto bg-tamarind lg:hidden">
       <button
         type="button"
-        aria-label={closeMenu}
+        aria-label={close}
         onClick={onClose}
         className="on-dark m-2 grid size-12 shrink-0 place-items-center rounded-control text-on-tamarind"
       >

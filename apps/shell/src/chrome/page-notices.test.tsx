@@ -1,60 +1,50 @@
-import { createOverrides, createRegistrySource, createVerifier } from '@thela/federation';
-import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { createOverrides } from '@thela/federation';
+import { fakeAccountStall } from '@thela/records/testing';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { expect, it, vi } from 'vitest';
+import { OfflineNotice } from './offline-notice';
 import { PageNotices } from './page-notices';
 
 const storage = () => localStorage;
-const registry = { schema: 1, remotes: {} };
-const fetchRegistry = vi.fn<() => Promise<unknown>>();
 
-function openRegistry() {
-  const verifier = createVerifier({ pinnedTools: () => Promise.resolve({}), storage });
-  const now = () => Date.UTC(2026, 10, 21, 6);
-  return createRegistrySource({ fetchRegistry, verifier, storage, now });
-}
-
-beforeEach(() => {
-  localStorage.clear();
-  fetchRegistry.mockReset();
+it('says that there is no internet, and what works, until it is back', () => {
+  render(<OfflineNotice keeping={fakeAccountStall().accountStall.state} />);
+  const said = () => screen.getByRole('status').textContent;
+  expect(said()).toBe('');
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void window.dispatchEvent(new Event('offline')));
+  expect(said()).toBe('No internet. Counting and figures work.');
+  online.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(said()).toBe('');
 });
 
-it('shows nothing while the registry is current and nothing is overridden', async () => {
-  fetchRegistry.mockResolvedValue(registry);
-  const source = openRegistry();
-  await source.read();
-  const { container } = render(
-    <PageNotices registry={source} overrides={createOverrides(true, () => [], storage)} />,
-  );
-  expect(container.textContent).toBe('');
+it('believes the site that answers, not a device that says for hours that there is no internet', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  vi.stubGlobal('fetch', async () => Response.json({}));
+  // The network is asked seldom: a page that was just loaded has not asked yet.
+  vi.resetModules();
+  const { OfflineNotice: Notice } = await import('./offline-notice');
+  render(<Notice keeping={fakeAccountStall().accountStall.state} />);
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe(''));
 });
 
-it('says how old the list of tools is, until it can be read again', async () => {
-  fetchRegistry.mockResolvedValueOnce(registry);
-  await openRegistry().read();
-  fetchRegistry.mockRejectedValueOnce(new Error('503'));
-  const source = openRegistry();
-  await source.read();
-  render(<PageNotices registry={source} overrides={createOverrides(true, () => [], storage)} />);
-  expect((await screen.findByRole('status')).textContent).toMatch(
-    /could not be read anew\. You see the tools as of 21 Nov 2026/,
+it('is in a prerendered page, hidden until the first script shows it', () => {
+  const page = document.createElement('div');
+  page.innerHTML = renderToString(
+    <OfflineNotice keeping={fakeAccountStall().accountStall.state} />,
   );
-
-  const user = userEvent.setup();
-  const readAgain = () => user.click(screen.getByRole('button', { name: 'Read it again' }));
-  fetchRegistry.mockRejectedValueOnce(new Error('503'));
-  await readAgain();
-  expect(screen.getByRole('status')).toBeTruthy();
-  fetchRegistry.mockResolvedValueOnce(registry);
-  await readAgain();
-  expect(screen.queryByRole('status')).toBeNull();
+  expect(page.querySelector('.if-offline')?.textContent).toBe(
+    'No internet. Counting and figures work.Sent when it is back.',
+  );
+  expect(page.querySelector('.if-account')?.textContent).toBe('Sent when it is back.');
 });
 
 it('names each overridden tool, with a button to reset it', async () => {
-  fetchRegistry.mockResolvedValue(registry);
   const overrides = createOverrides(true, () => [], storage);
   overrides.set('profit', 'http://localhost:4202/1.0.0-ab/');
-  render(<PageNotices registry={openRegistry()} overrides={overrides} />);
+  render(<PageNotices overrides={overrides} />);
   expect((await screen.findByRole('status')).textContent).toContain(
     'Profit Optimizer comes from http://localhost:4202/1.0.0-ab/, only in this browser.',
   );

@@ -7,7 +7,8 @@ const MAX_LETTERS_PER_LINE = 12;
 export function ProductName({ children: name }: { readonly children: string }) {
   const letters = splitLetters(name);
   if (letters.length <= MAX_LETTERS_PER_LINE) {
-    const size = letters.length > 8 ? 'text-[min(1.375rem,0.5625rem+2.5vw)]' : 'text-[1.375rem]';
+    const size =
+      letters.length > 8 ? 'text-[min(1.375rem,0.5625rem+2.5vw)]' : 'text-[min(1.375rem,7.5vw)]';
     return <span className={`${base} whitespace-nowrap ${size}`}>{name}</span>;
   }
   const { first, second, gap } = halvesOf(name, letters);

@@ -7,7 +7,7 @@ import type { LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { myMenuPath, toolPath, useIsHelper, useIsHydrated, useMessages } from '@thela/page';
 import type { CurrentStall } from '@thela/records';
-import { SidebarHeading } from './sidebar-heading';
+import { SidebarSection } from './sidebar-section';
 
 interface QuickAction {
   readonly name: 'ingredients' | 'prices' | 'recipes' | 'waste';
@@ -40,9 +40,10 @@ const quickActions: readonly QuickAction[] = [
 
 export interface QuickActionsProps {
   readonly stall: CurrentStall;
+  readonly isFolded: boolean;
 }
 
-export function QuickActions({ stall }: QuickActionsProps) {
+export function QuickActions({ stall, isFolded }: QuickActionsProps) {
   const words = useMessages().quickActions;
   const isHydrated = useIsHydrated();
   const isOwn = useStore(stall).isOwn && isHydrated;
@@ -50,20 +51,21 @@ export function QuickActions({ stall }: QuickActionsProps) {
   const shown = isHelper ? quickActions.filter(({ isOwners }) => !isOwners) : quickActions;
   return (
     <nav aria-label={words.heading}>
-      <SidebarHeading>{words.heading}</SidebarHeading>
-      <ul className="grid grid-cols-[repeat(auto-fit,minmax(7.25rem,1fr))] gap-2">
-        {shown.map(({ name, path, ownPath = path, icon: Icon, isOwners }) => (
-          <li key={name} className={isOwners ? 'owners-only' : undefined}>
-            <Link
-              to={isOwn ? ownPath : path}
-              className="on-dark flex h-full min-h-12 flex-col gap-2 rounded-control bg-tamarind-soft p-3 text-sm leading-tight font-medium hover:bg-rice hover:text-ink"
-            >
-              <Icon aria-hidden="true" className="size-5 text-on-tamarind-mark" />
-              <span>{words[name]}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <SidebarSection heading={words.heading} isFolded={isFolded}>
+        <ul className="grid grid-cols-[repeat(auto-fit,minmax(7.25rem,1fr))] gap-2">
+          {shown.map(({ name, path, ownPath = path, icon: Icon, isOwners }) => (
+            <li key={name} className={isOwners ? 'owners-only' : undefined}>
+              <Link
+                to={isOwn ? ownPath : path}
+                className="on-dark flex h-full min-h-12 flex-col gap-2 rounded-control bg-tamarind-soft p-3 text-sm leading-tight font-medium hover:bg-rice hover:text-ink"
+              >
+                <Icon aria-hidden="true" className="size-5 text-on-tamarind-mark" />
+                <span>{words[name]}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </SidebarSection>
     </nav>
   );
 }

@@ -2,22 +2,24 @@ import { useStore } from '@thela/contract';
 import type { DayStore, Ledger } from '@thela/contract';
 import { useWords } from '@thela/language';
 import type { DayTotals } from '@thela/ledger';
-import { dailyPerformance, formatPercent, formatRupees, platesOf } from '@thela/pricing';
+import { dailyPerformance, formatPercent, formatRupees, platesIn } from '@thela/pricing';
 import type { Day } from '@thela/pricing';
 import { Chip, profitColour, useMoney } from '@thela/ui';
 import { useCallback } from 'react';
 import { useIsHelper, useIsHydrated, useMessages } from '@thela/page';
 import type { CurrentStall } from '@thela/records';
 import { useLedgerRead } from '@thela/records';
+import { SidebarSection } from './sidebar-section';
 
 export interface SalesSummaryProps {
   readonly day: DayStore;
   readonly stall: CurrentStall;
   readonly ledger: Ledger;
+  readonly isFolded: boolean;
 }
 
 /** Today's revenue, profit and margin, live from the shared day; a helper's plates and revenue. */
-export function SalesSummary({ day: store, stall, ledger }: SalesSummaryProps) {
+export function SalesSummary({ day: store, stall, ledger, isFolded }: SalesSummaryProps) {
   const messages = useMessages();
   const day = useStore(store);
   const { isOwn } = useStore(stall);
@@ -25,25 +27,31 @@ export function SalesSummary({ day: store, stall, ledger }: SalesSummaryProps) {
   const { totalRevenue, totalOverallProfit, profitMargin } = dailyPerformance(day);
   const { number } = useWords();
   const words = messages.sales;
-  const { rupees } = useMoney();
+  const { specified } = useMoney();
   // A prerendered page is the same for everybody, so it holds no figures of this device.
   const isHydrated = useIsHydrated();
   const shown = (text: string) => (isHydrated ? text : '\u00A0');
   const unknownCost = isHydrated ? soldAtUnknownCost(day) : [];
-  return (
+  const chip =
+    isHydrated && day.sampleItemIds.length > 0 ? <Chip>{messages.sampleFigures}</Chip> : null;
+  const box = (
     <section aria-label={words.heading} className="rounded-card bg-rice p-4 text-ink">
-      <div className="mb-3 flex min-h-8 flex-wrap items-center justify-between gap-2">
-        <h2 className="font-bold">{words.heading}</h2>
-        {isHydrated && day.sampleItemIds.length > 0 ? <Chip>{messages.sampleFigures}</Chip> : null}
-      </div>
+      {isFolded ? (
+        chip
+      ) : (
+        <div className="mb-3 flex min-h-8 flex-wrap items-center justify-between gap-2">
+          <h2 className="font-bold">{words.heading}</h2>
+          {chip}
+        </div>
+      )}
       <dl className="flex flex-col gap-2">
         {isHelper ? <Figure label={words.plates} value={number(platesIn(day))} /> : null}
-        <Figure label={words.revenue} value={shown(formatRupees(totalRevenue))} />
+        <Figure label={words.revenue} value={shown(specified(totalRevenue))} />
         {isHelper ? null : (
           <>
             <Figure
               label={words.profit}
-              value={shown(rupees(totalOverallProfit))}
+              value={shown(specified(totalOverallProfit))}
               className={isHydrated ? profitColour(totalOverallProfit) : ''}
               isOwners
             />
@@ -51,7 +59,7 @@ export function SalesSummary({ day: store, stall, ledger }: SalesSummaryProps) {
             <div className="owners-only flex items-baseline justify-between gap-2 border-t border-line pt-2">
               <dt className="text-sm text-ink-soft">{words.margin}</dt>
               <dd className="font-bold tabular-nums">
-                {shown(profitMargin === null ? rupees(null) : formatPercent(profitMargin, 1))}
+                {shown(profitMargin === null ? specified(null) : formatPercent(profitMargin, 1))}
               </dd>
             </div>
           </>
@@ -62,11 +70,12 @@ export function SalesSummary({ day: store, stall, ledger }: SalesSummaryProps) {
       ) : null}
     </section>
   );
-}
-
-/** All plates of the day. */
-function platesIn({ menu, platesSold }: Day): number {
-  return menu.reduce((sum, { id }) => sum + platesOf(platesSold, id), 0);
+  if (!isFolded) return box;
+  return (
+    <SidebarSection heading={words.heading} isFolded>
+      {box}
+    </SidebarSection>
+  );
 }
 
 /** Names of the dishes that were sold today and whose cost nobody knows. */
@@ -90,7 +99,7 @@ function WhatIsLeft({ ledger }: Pick<SalesSummaryProps, 'ledger'>) {
       label={words.left}
       value={formatRupees(left)}
       className={profitColour(left)}
-      note={costsNotKnown(unknownCost.length, unknownWaste.length)}
+      note={costsNotKnown(unknownCost.length, unknownWaste.length) || words.tie}
     />
   );
 }

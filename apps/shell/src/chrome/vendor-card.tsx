@@ -1,16 +1,10 @@
 import { useStore } from '@thela/contract';
 import type { Store } from '@thela/contract';
 import ArrowRight from 'lucide-react/icons/arrow-right';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import StoreIcon from 'lucide-react/icons/store';
 import { Link } from 'react-router-dom';
-import {
-  countPath,
-  myMenuPath,
-  stallPath,
-  useIsHelper,
-  useIsHydrated,
-  useMessages,
-} from '@thela/page';
+import { stallPath, useIsHelper, useIsHydrated, useMessages } from '@thela/page';
 import type { AccountStallState, CurrentStall } from '@thela/records';
 
 export interface VendorCardProps {
@@ -18,7 +12,7 @@ export interface VendorCardProps {
   readonly keeping: Store<AccountStallState>;
 }
 
-/** Whose stall this is: a sample until the vendor sets up their own. The link below it keeps its place. */
+/** Whose stall this is, as a link to My stall: a sample until the vendor sets up their own. */
 export function VendorCard({ stall: store, keeping: state }: VendorCardProps) {
   const messages = useMessages();
   const { isOwn, name, place } = useStore(store);
@@ -27,20 +21,14 @@ export function VendorCard({ stall: store, keeping: state }: VendorCardProps) {
   const isHelper = useIsHelper(store);
   if (isHydrated && isOwn) {
     return (
-      <div>
-        <Link to={stallPath} className={`on-dark hover:bg-rice hover:text-ink ${CARD}`}>
-          <Emblem />
-          <span className={TEXTS}>
-            <span className="block font-semibold wrap-anywhere">
-              {name || messages.stall.title}
-            </span>
-            <span className="block text-sm opacity-85">{place}</span>
-          </span>
-        </Link>
-        <BelowCard to={isHelper ? countPath : myMenuPath}>
-          {isHelper ? messages.bottomBar.count : messages.stall.menu}
-        </BelowCard>
-      </div>
+      <Link to={stallPath} className={`on-dark hover:bg-rice hover:text-ink ${CARD}`}>
+        <Emblem />
+        <span className={TEXTS}>
+          <span className="block font-semibold wrap-anywhere">{name || messages.stall.title}</span>
+          <span className="block text-sm opacity-85">{name ? messages.stall.title : place}</span>
+        </span>
+        <ChevronRight aria-hidden="true" className="size-5 shrink-0" />
+      </Link>
     );
   }
   // In a prerendered page, and until the stall is on this phone: who has one should not see the name of another first.
@@ -59,9 +47,13 @@ export function VendorCard({ stall: store, keeping: state }: VendorCardProps) {
           </p>
         </div>
       </div>
-      <BelowCard to={stallPath} className={hidden}>
-        {messages.stall.setUp}
-      </BelowCard>
+      <Link
+        to={stallPath}
+        className={`on-dark mt-1 flex min-h-12 items-center justify-between gap-2 rounded-control px-3 font-semibold text-on-tamarind-mark hover:bg-tamarind-soft ${hidden}`}
+      >
+        <span>{messages.stall.setUp}</span>
+        <ArrowRight aria-hidden="true" className="size-5 shrink-0" />
+      </Link>
     </div>
   );
 }
@@ -77,23 +69,5 @@ function Emblem() {
     >
       <StoreIcon className="size-6" />
     </span>
-  );
-}
-
-interface BelowCardProps {
-  readonly to: string;
-  readonly className?: string;
-  readonly children: string;
-}
-
-function BelowCard({ to, className = '', children }: BelowCardProps) {
-  return (
-    <Link
-      to={to}
-      className={`on-dark mt-1 flex min-h-12 items-center justify-between gap-2 rounded-control px-3 font-semibold text-on-tamarind-mark hover:bg-tamarind-soft ${className}`}
-    >
-      <span>{children}</span>
-      <ArrowRight aria-hidden="true" className="size-5 shrink-0" />
-    </Link>
   );
 }

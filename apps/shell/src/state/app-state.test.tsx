@@ -34,11 +34,10 @@ function shellOfTool(
     null,
   );
   const path = { getSnapshot: () => '', subscribe: () => () => {} };
-  return createShell(changed(app), feature, { path, go });
+  return createShell(changed(app), feature, { path, go }, null);
 }
 
 afterEach(() => {
-  window.localStorage.clear();
   setReporters([toConsole]);
 });
 

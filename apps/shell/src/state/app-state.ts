@@ -33,6 +33,8 @@ import type {
   NewVersion,
   ToastStore,
 } from '@thela/page';
+import { STALL_LIMITS } from '@thela/ledger';
+import type { Spent } from '@thela/ledger';
 import { createAccountStore } from '@thela/session';
 import type { AccountStore } from '@thela/session';
 import {
@@ -52,6 +54,8 @@ import type {
   StallWithRole,
 } from '@thela/records';
 import type { ToolSource } from '../site/releases';
+import { createSampleStore } from '../sample/sample-store';
+import type { SampleStore } from '../sample/sample-store';
 import { createThemeStore } from '../theme/theme-store';
 import type { ThemeStore } from '../theme/theme-store';
 
@@ -61,6 +65,7 @@ interface CurrentStall {
   readonly stall: StallWithRole;
   readonly ledger: Ledger;
   readonly records: StallRecords;
+  readonly spent: Store<Spent | null>;
 }
 
 /** The state of the page: one of each, from the start of the page to its end. */
@@ -75,6 +80,8 @@ export interface AppState {
   /** What the page shows of the stall now: of another copy after a change of `shown`. */
   readonly current: () => CurrentStall;
   readonly role: RoleStore;
+  /** The made-up stall of who has none. */
+  readonly sample: SampleStore;
   /** The answers that a tool keeps, of the copy that is shown. */
   readonly answersOf: (tool: FeatureId) => AnswerStore;
   /** Follows the calendar and the stall's records from now on. @returns ends it */
@@ -144,14 +151,16 @@ export function createAppState(
     reportError: report,
   });
   const role = currentRole(ledgers.current);
+  const current = currentStall(ledgers.current, role, toasts.notify);
   return {
     config,
     language,
     theme,
     shown: ledgers.current,
     copies: ledgers.manager,
-    current: currentStall(ledgers.current, role, toasts.notify),
+    current,
     role,
+    sample: createSampleStore(current, config.brand.location, report),
     answersOf: (tool) => answersOf(tool, ledgers.current.getSnapshot()),
     startStall: ledgers.start,
     account,
@@ -174,6 +183,13 @@ function ledgerNotices(notify: Notify): Parameters<typeof createDeviceLedgers>[0
   const say = (message: string) => void notify.show({ kind: 'info', message, urgency: 'polite' });
   return {
     dayUnknown: refusalToast(notify, () => messagesNow().stall.clock.refused),
+    tooMany: refusalToast(notify, () =>
+      messagesNow().stall.tooMany(
+        STALL_LIMITS.dishes,
+        STALL_LIMITS.ingredients,
+        STALL_LIMITS.lines,
+      ),
+    ),
     nextDayBegins: () => say(messagesNow().stall.nextDayBegins),
     restored: (events) => say(messagesNow().stall.restored(events)),
     countsTwice: (dishes) => say(messagesNow().stall.countsTwice(dishes)),
@@ -188,9 +204,10 @@ function currentStall(shown: Store<DeviceLedger>, role: RoleStore, notify: Notif
   return (): CurrentStall => {
     const copy = shown.getSnapshot();
     const members =
-      limited.get(copy) ?? limitedByRole({ ...copy, stall: { ...copy.stall, role } }, role, refuse);
+      limited.get(copy) ??
+      limitedByRole({ ...copy, stall: { ...copy.stall, role } }, role, copy.device, refuse);
     limited.set(copy, members);
-    return { ...members, records: copy.records };
+    return { ...members, records: copy.records, spent: copy.spent };
   };
 }
 

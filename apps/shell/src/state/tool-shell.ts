@@ -3,16 +3,25 @@ import { CONTRACT, toolLocation, toolShell } from '@thela/contract';
 import type { Stall } from '@thela/ledger';
 import { openingPath, reportError, stallPath, toolPath } from '@thela/page';
 import { featureWithId } from '../site/features';
+import type { Sample } from '../sample/sample-stall';
 import type { Feature } from '../site/features';
 import type { AppState } from './app-state';
+import { onTalk } from './talk-taps';
 
 /**
  * The page as one tool sees it: the members of the contract, which no tool can change. A tool keeps the value
  * for as long as it is shown.
+ *
+ * @param sample what it gets in place of the vendor's own stall
  */
-export function createShell(app: AppState, feature: Feature, navigation: Navigation): Shell {
+export function createShell(
+  app: AppState,
+  feature: Feature,
+  navigation: Navigation,
+  sample: Sample | null,
+): Shell {
   const { config, language, account, toasts } = app;
-  const { day, stall, ledger } = app.current();
+  const { day, stall, ledger } = sample ?? app.current();
   const name = feature.remote;
   const report: Shell['reportError'] = (error, place) => {
     const latest = app.loadedSources().find((source) => source.name === name);
@@ -40,7 +49,8 @@ export function createShell(app: AppState, feature: Feature, navigation: Navigat
     },
     ledger: guardedLedger(ledger, report),
     language: guarded<Store<Language>>(language, report),
-    answers: guarded(app.answersOf(feature.id), report),
+    answers: guarded((sample ?? app).answersOf(feature.id), report),
+    onTalk: feature.id === 'chaat-gpt' ? (listener) => onTalk(guard(listener, report)) : undefined,
   });
 }
 

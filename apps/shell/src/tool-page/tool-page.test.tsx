@@ -3,7 +3,7 @@ import type { LoadResult, ToolFailureKind } from '@thela/federation';
 import { createFakeShell } from '@thela/testkit';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { features } from '../site/features';
 import { ToolPage } from './tool-page';
 
@@ -47,13 +47,7 @@ async function open(kind: ToolFailureKind) {
 
 const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+beforeEach(() => void vi.useFakeTimers());
 
 it.each(['unreachable', 'timed-out', 'outdated'] as const)(
   'tries a tool again that is %s, and opens it in place when it is back',

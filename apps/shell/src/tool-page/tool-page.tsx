@@ -2,6 +2,7 @@ import { useStore } from '@thela/contract';
 import type { Shell } from '@thela/contract';
 import type { ToolLoader, ToolState } from '@thela/federation';
 import { Suspense, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import type { Feature } from '../site/features';
 import { offerOf } from '../site/features';
@@ -13,12 +14,17 @@ export interface ToolPageProps {
   readonly feature: Feature;
   readonly loader: ToolLoader;
   readonly shell: Shell;
+  /** While what the tool is about to show is not there yet. */
+  readonly isWaiting?: boolean;
+  /** Stands above the tool, once it is there: nothing moves. */
+  readonly above?: ReactNode;
   /** Called on a retry, to move the focus: its button disappears. */
   readonly onRetry: () => void;
 }
 
 /** Opens a tool and shows it, or the reason why it cannot be shown. */
-export function ToolPage({ feature, loader, shell, onRetry }: ToolPageProps) {
+export function ToolPage(props: ToolPageProps) {
+  const { feature, loader, shell, isWaiting = false, above, onRetry } = props;
   const loaded = useStore(loader);
   // A prerendered page shows a tool that is still to come; this one may be here before the page is hydrated.
   const current: ToolState = useIsHydrated() ? loaded : { status: 'absent' };
@@ -56,9 +62,12 @@ export function ToolPage({ feature, loader, shell, onRetry }: ToolPageProps) {
       );
     case 'ready': {
       const { Component } = state.tool;
+      const skeleton = <ToolSkeleton label={words.opening(name)} />;
+      if (isWaiting) return skeleton;
       return (
         <ErrorBoundary fallback={null} onError={loader.reportCrash}>
-          <Suspense fallback={<ToolSkeleton label={words.opening(name)} />}>
+          {above}
+          <Suspense fallback={skeleton}>
             <Component shell={shell} />
           </Suspense>
         </ErrorBoundary>
