@@ -5,9 +5,10 @@ import type { AuthScreen } from '@thela/page';
 import { ledgerKey as keyOfLedger } from '@thela/records';
 import { CoveredPage, SessionEndSlot, useAuthCallback } from '@thela/sign-in';
 import { ImportNotice } from '@thela/stall';
-import { Suspense, useCallback, useEffect, useRef } from 'react';
+import { useTodayLater } from '@thela/today';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigationType } from 'react-router-dom';
-import { AccountMenu } from './chrome/account-menu';
+import { AccountMenu, InitialLink } from './chrome/account-menu';
 import { BottomBar } from './chrome/bottom-bar';
 import { ClockNotice } from './chrome/clock-notice';
 import { Footer } from './chrome/footer';
@@ -15,12 +16,14 @@ import { Header } from './chrome/header';
 import { LostLanguage } from './chrome/lost-language';
 import { Menu } from './chrome/menu';
 import { NewVersionNotice } from './chrome/new-version-notice';
+import { OfflineNotice } from './chrome/offline-notice';
 import { PageNotices } from './chrome/page-notices';
 import { Sidebar } from './chrome/sidebar';
 import { UnsavedNotice } from './chrome/unsaved-notice';
 import { useMenu } from './chrome/use-menu';
 import { useSignOut } from './chrome/use-sign-out';
 import { PageContent } from './page-content';
+import { useAboutClass } from './welcome/about-class';
 import type { AppState } from './state/app-state';
 import { ToastHost } from './toasts/toast-host';
 import { isPageOf, useOpenPage } from './use-open-page';
@@ -44,7 +47,8 @@ export function App({ app, year }: AppProps) {
   }, [role]);
   const { account, accountStall, toasts } = app;
   const { brand } = app.config;
-  const { records } = app.current();
+  const { records, stall } = app.current();
+  useTodayLater(useStore(stall).isOwn);
   const { settled, isLost } = usePageLanguage(app.language);
   const main = useRef<HTMLElement>(null);
   const focusPage = useCallback(() => main.current?.focus({ preventScroll: true }), []);
@@ -52,8 +56,9 @@ export function App({ app, year }: AppProps) {
   const menu = useMenu(main);
   useAuthCallback(app.callback, account, toasts.notify);
   const page = useOpenPage(account, brand.product);
-  const { screen, feature, accountPage, stallPage, isWork } = page;
+  const { screen, feature, isWork } = page;
   const navigation = useNavigationType();
+  const [isAboutOpen, setAboutOpen] = useState(false);
   usePageChange(
     main,
     screen ?? page.pathname,
@@ -62,6 +67,8 @@ export function App({ app, year }: AppProps) {
       // Without this the field that is being typed in would lose the focus.
       !screen && feature !== undefined && navigation === 'REPLACE' && isPageOf(feature, before),
   );
+
+  const aboutClass = useAboutClass(stall, isAboutOpen);
 
   return (
     <>
@@ -82,7 +89,8 @@ export function App({ app, year }: AppProps) {
                 page={page}
                 ledgerKey={ledgerKey}
                 onLogout={onLogout}
-                onOpenMenu={menu.open}
+                isAboutOpen={isAboutOpen}
+                onAbout={() => setAboutOpen(!isAboutOpen)}
                 focusPage={focusPage}
                 onRetry={() => main.current?.focus()}
               />
@@ -90,10 +98,10 @@ export function App({ app, year }: AppProps) {
           </div>
         </main>
         <Footer
-          key={feature?.id ?? accountPage ?? stallPage}
+          key={screen ?? page.pathname}
           brand={brand}
           year={year}
-          isFolded={isWork}
+          className={isWork || screen ? '' : aboutClass}
         />
       </div>
       {isWork || screen ? null : (
@@ -132,10 +140,11 @@ function Navigation({ app, ledgerKey, screen, menu, onLogout }: NavigationProps)
       <Suspense>
         <Header product={brand.product} onOpenMenu={menu.open}>
           <AccountMenu account={account} screen={screen} onLogout={onLogout} />
+          <InitialLink stall={stall} account={account} />
         </Header>
       </Suspense>
       <aside
-        aria-label={messages.menu}
+        aria-label={messages.allPages}
         className="fixed top-16 bottom-0 left-0 hidden w-80 overflow-y-auto bg-tamarind lg:block print:hidden"
       >
         <Suspense>
@@ -151,13 +160,7 @@ function Navigation({ app, ledgerKey, screen, menu, onLogout }: NavigationProps)
         />
       </Suspense>
       <Menu isOpen={menu.isOpen} onClose={menu.close} onCloseAutoFocus={menu.moveFocus}>
-        <Sidebar
-          key={ledgerKey}
-          {...sidebar}
-          place="menu"
-          account={account}
-          onChoose={menu.choose}
-        />
+        <Sidebar key={ledgerKey} {...sidebar} place="drawer" onChoose={menu.choose} />
       </Menu>
     </>
   );
@@ -176,7 +179,8 @@ function Notices({ app, focusPage }: NoticesProps) {
       <UnsavedNotice records={records} today={ledger.today} />
       <ClockNotice records={records} today={ledger.today} />
       <ImportNotice files={records.files} />
-      <PageNotices registry={app.registry} overrides={app.overrides} />
+      <OfflineNotice keeping={accountStall.state} />
+      <PageNotices overrides={app.overrides} />
       <NoticesSlot accountStall={accountStall} stall={stall} notify={toasts.notify} />
       <SessionEndSlot account={account} onPutAside={focusPage} />
     </>

@@ -2,9 +2,15 @@ import { browserStorage } from '@thela/federation';
 import '@thela/federation/page-modules';
 import { whenSignedIn } from '@thela/session';
 import { callback, language, toolsOf } from './early';
-import { reportError, whenIdle, whenSettled } from '@thela/page';
+import { reportError, trustedWorker, whenIdle, whenSettled } from '@thela/page';
 import { startPage } from './start-page';
 import './offline/first-controller';
+import { WORKER_ADDRESS } from './service-worker/worker-messages';
+
+// Before any tool runs, which could make the policy with rules of its own.
+Promise.resolve(WORKER_ADDRESS)
+  .then(trustedWorker)
+  .catch(() => {});
 
 void startPage(toolsOf, language, callback).then((app) => {
   if (!app) return;

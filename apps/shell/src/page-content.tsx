@@ -1,9 +1,12 @@
-import { Account } from '@thela/account';
+import { Account, SyncStatusSlot } from '@thela/account';
 import { BackupFirst, Stall } from '@thela/stall';
+import { PageFailure } from '@thela/page';
 import { useMemo } from 'react';
 import { Diagnostics } from './diagnostics/diagnostics';
 import type { Feature } from './site/features';
+import { useSample } from './sample/use-sample';
 import type { AppState } from './state/app-state';
+import { ThemeChoice } from './theme/theme-choice';
 import { createShell } from './state/tool-shell';
 import { ToolPage } from './tool-page/tool-page';
 import { useNavigation } from './tool-page/use-navigation';
@@ -16,7 +19,9 @@ export interface PageContentProps {
   /** What was mounted for another ledger is mounted again. */
   readonly ledgerKey: string;
   readonly onLogout: () => void;
-  readonly onOpenMenu: (opener: HTMLElement) => void;
+  /** Whether the fold around the welcome is open. */
+  readonly isAboutOpen: boolean;
+  readonly onAbout: () => void;
   /** Moves the focus to the page, because the button that was pressed is gone. */
   readonly focusPage: () => void;
   /** The same, and scrolls to it. */
@@ -25,7 +30,7 @@ export interface PageContentProps {
 
 /** The open tool, or another page that the address names; the welcome at any other address. */
 export function PageContent(props: PageContentProps) {
-  const { app, page, ledgerKey, onLogout, onOpenMenu, focusPage, onRetry } = props;
+  const { app, page, ledgerKey, onLogout, isAboutOpen, onAbout, focusPage, onRetry } = props;
   const { config, language, account, accountStall, toasts } = app;
   const { day, ...stallParts } = app.current();
   const { brand } = config;
@@ -59,6 +64,9 @@ export function PageContent(props: PageContentProps) {
         page={page.stallPage}
         {...stallParts}
         language={language}
+        theme={app.theme}
+        account={account}
+        themeChoice={<ThemeChoice theme={app.theme} name="stall-theme" tone="light" />}
         notify={toasts.notify}
         accountStall={accountStall}
       />
@@ -68,13 +76,17 @@ export function PageContent(props: PageContentProps) {
     <WelcomePage
       key={ledgerKey}
       brand={brand}
-      day={day}
-      {...stallParts}
-      keeping={accountStall.state}
+      today={{
+        day,
+        ...stallParts,
+        keeping: accountStall.state,
+        keepingLine: <SyncStatusSlot state={accountStall.state} tone="light" />,
+        focusPage,
+      }}
       isUnknownTool={page.pathname !== '/'}
       language={language}
-      onLanguageChosen={focusPage}
-      onOpenMenu={onOpenMenu}
+      isAboutOpen={isAboutOpen}
+      onAbout={onAbout}
     />
   );
 }
@@ -87,8 +99,23 @@ interface OpenToolProps {
 
 function OpenTool({ feature, app, onRetry }: OpenToolProps) {
   const navigation = useNavigation();
-  const shell = useMemo(() => createShell(app, feature, navigation), [app, feature, navigation]);
+  const sample = useSample(app);
+  const stall = sample.status === 'shown' ? sample.stall : null;
+  const shell = useMemo(
+    () => createShell(app, feature, navigation, stall),
+    [app, feature, navigation, stall],
+  );
   const loader = app.loaders.get(feature.remote);
   if (!loader) throw new Error(`No loader for ${feature.remote}.`);
-  return <ToolPage feature={feature} loader={loader} shell={shell} onRetry={onRetry} />;
+  if (sample.status === 'failed') return <PageFailure />;
+  return (
+    <ToolPage
+      feature={feature}
+      loader={loader}
+      shell={shell}
+      isWaiting={sample.status === 'coming'}
+      above={stall ? <stall.Notice /> : null}
+      onRetry={onRetry}
+    />
+  );
 }

@@ -1,6 +1,7 @@
 import { languages, showLanguage } from '@thela/language';
 import type { Language } from '@thela/language';
 import { parseSiteConfig } from '@thela/site-config';
+import { loadToday } from '@thela/today';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom/server';
@@ -65,6 +66,7 @@ export async function prerender(
   config: unknown,
   year: number,
 ): Promise<Record<Language, Record<string, string>>> {
+  await loadToday();
   const pages: [Language, Record<string, string>][] = [];
   for (const language of languages) {
     // One after the other: the language that is shown is a state of the module.

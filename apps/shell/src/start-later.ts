@@ -1,8 +1,11 @@
+import { isOwnJson } from '@thela/page/own-answer';
+import type { ServerClock } from '@thela/session';
 import type { AppState } from './state/app-state';
 import { followRegistry } from './offline/follow-registry';
 
 export function startLater(app: AppState): void {
   followRegistry(app);
+  followClock(app.account.clock);
   const { reporting } = app.config;
   if (!reporting) return;
   // A report that is lost must not disturb anybody.
@@ -10,4 +13,26 @@ export function startLater(app: AppState): void {
     ({ startReporting }) => startReporting(reporting, app),
     () => {},
   );
+}
+
+/** Asks the site for its time, once and whenever somebody comes back and may have set the clock: not all have an account. @returns ends it */
+export function followClock(clock: ServerClock): () => void {
+  const ask = () => {
+    const isSeen = document.visibilityState === 'visible';
+    if (isSeen && navigator.onLine && clock.mayBeSet()) measureBySite(clock).catch(() => {});
+  };
+  ask();
+  const ended = new AbortController();
+  document.addEventListener('visibilitychange', ask, { signal: ended.signal });
+  window.addEventListener('online', ask, { signal: ended.signal });
+  return () => ended.abort();
+}
+
+/** By a request that no cache answers: the service worker passes it on, and a server between has put an `Age` to its own. */
+async function measureBySite(clock: ServerClock): Promise<void> {
+  const learn = clock.measure();
+  const response = await fetch('/config.json', { method: 'HEAD', cache: 'no-store' });
+  const date = Date.parse(response.headers.get('date') ?? '');
+  const isNew = !Number(response.headers.get('age'));
+  if (isOwnJson(response) && isNew && date > 0) learn(date, 1000);
 }

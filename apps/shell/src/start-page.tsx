@@ -6,6 +6,7 @@ import type { SiteConfig } from '@thela/site-config';
 import { showLanguage, currentLanguage } from '@thela/language';
 import { browserStorage } from '@thela/federation';
 import { useToday } from '@thela/ui/use-today';
+import { loadToday } from '@thela/today';
 import { App } from './app';
 import {
   authScreenOf,
@@ -65,8 +66,11 @@ export async function startPage(
     const isPageOpen = !authScreenOf(hash) && app.account.challenge.getSnapshot() === null;
     // While React takes over the page around it.
     if (isPageOpen) app.loaders.get(toolNameAt(pathname) ?? '')?.open();
+    const isOwnStart = pathname === '/' && app.current().stall.getSnapshot().isOwn;
+    // Without it React would not take over the part of an own stall as it is. A failure is handled where it is shown.
+    const today = isOwnStart ? loadToday().catch(() => {}) : undefined;
     // Hydration would otherwise wait for them in the middle of the page.
-    await inLanguage;
+    await Promise.all([inLanguage, today]);
     show(
       container,
       <StrictMode>

@@ -1,15 +1,14 @@
 import { useStore } from '@thela/contract';
 import type { Brand } from '@thela/contract';
-import { Button } from '@thela/ui';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import Menu from 'lucide-react/icons/menu';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { Link } from 'react-router-dom';
 import { Logo } from '../chrome/logo';
 import {
   LanguageOffer,
-  PagePart,
   TextLink,
+  countPath,
   openingPath,
   stallPath,
   useIsHelper,
@@ -18,39 +17,34 @@ import {
 } from '@thela/page';
 import { featureWithId, offerOf } from '../site/features';
 import type { LanguageOfferProps } from '@thela/page';
-import type { KeepSafeProps } from '../stall-today/keep-safe';
-import { StallToday } from '../stall-today/stall-today';
-import type { StallTodayProps } from '../stall-today/stall-today';
-import type { CurrentStall, StallRecords } from '@thela/records';
-import { partOf } from '@thela/ui/lazy-part';
+import { Today } from '@thela/today';
+import type { TodayProps } from '@thela/today';
+import { useAboutClass } from './about-class';
 
-// Not loaded at start-up: it has something to say once a week at most.
-const keepSafe = partOf(() => import('../stall-today/keep-safe'));
+/** Fixed: an id of React's would be another in a prerendered page. */
+const ABOUT_ID = 'about';
 
-export interface WelcomePageProps extends StallTodayProps {
-  readonly records: Pick<StallRecords, 'firstDay' | 'exportText'>;
+export interface WelcomePageProps {
+  readonly today: TodayProps;
   readonly brand: Brand;
   /** Whether the address names a tool that does not exist. */
   readonly isUnknownTool: boolean;
   readonly language: LanguageOfferProps['language'];
-  readonly onLanguageChosen: LanguageOfferProps['onChosen'];
-  readonly onOpenMenu: (opener: HTMLElement) => void;
+  /** Whether the fold below an own stall is open. */
+  readonly isAboutOpen: boolean;
+  readonly onAbout: () => void;
 }
 
 /**
- * The page before a tool is chosen: the vendor's own stall, if it is set up, and below it the product's three
- * promises and where to begin.
+ * The start page: the vendor's own stall, if it is set up, and below it, in one fold on small screens, the product's
+ * promises. Who has no stall sees at once how to begin.
  */
-export function WelcomePage({
-  brand,
-  isUnknownTool,
-  language,
-  onLanguageChosen,
-  onOpenMenu,
-  ...today
-}: WelcomePageProps) {
+export function WelcomePage(props: WelcomePageProps) {
+  const { today, brand, isUnknownTool, isAboutOpen, onAbout } = props;
   const messages = useMessages();
-  const isHelper = useIsHelper(today.stall);
+  const { isOwn } = useStore(today.stall);
+  const isHydrated = useIsHydrated();
+  const aboutClass = useAboutClass(today.stall, isAboutOpen);
   const words = messages.welcome;
   return (
     <>
@@ -63,25 +57,78 @@ export function WelcomePage({
           <span>{words.unknownTool}</span>
         </p>
       ) : null}
-      <StallToday {...today} />
-      <KeepSafeSlot {...today} onGone={onLanguageChosen} />
-      <LanguageOffer language={language} onChosen={onLanguageChosen} />
-      <div className="relative overflow-hidden rounded-card bg-turmeric px-5 py-10 sm:px-10 sm:py-14">
+      <Today {...today} />
+      {isHydrated && !isOwn ? null : (
+        <button
+          type="button"
+          aria-expanded={isAboutOpen}
+          aria-controls={ABOUT_ID}
+          onClick={onAbout}
+          className={`flex min-h-14 w-full items-center justify-between gap-3 border-t border-line text-left font-semibold text-ink-soft lg:hidden ${isHydrated ? '' : 'if-own'}`}
+        >
+          <span>{words.about(brand.product)}</span>
+          <ChevronDown
+            aria-hidden="true"
+            className={`size-5 shrink-0 transition-transform duration-150 ${isAboutOpen ? 'rotate-180' : ''}`}
+          />
+        </button>
+      )}
+      <div id={ABOUT_ID} className={aboutClass}>
+        <Welcome {...props} isOwn={isHydrated && isOwn} />
+      </div>
+    </>
+  );
+}
+
+function Welcome({
+  today,
+  brand,
+  language,
+  isOwn,
+}: WelcomePageProps & { readonly isOwn: boolean }) {
+  const messages = useMessages();
+  const isHydrated = useIsHydrated();
+  const isHelper = useIsHelper(today.stall);
+  const words = messages.welcome;
+  // An own stall has the page's title.
+  const Title = isOwn ? 'h2' : 'h1';
+  return (
+    <>
+      <LanguageOffer language={language} onChosen={today.focusPage} />
+      <div className="relative overflow-hidden rounded-card bg-turmeric px-5 py-6 sm:px-10 sm:py-14">
         <Logo className="on-turmeric absolute -right-6 -bottom-8 hidden size-64 md:block" />
         <p className="font-semibold lg:hidden">{brand.tagline}</p>
-        <h1 className="mt-2 text-[min(2.25rem,12vw)] leading-tight font-extrabold tracking-tight text-balance sm:text-[3rem]">
+        <Title className="mt-1 text-[min(2.25rem,10vw)] leading-tight font-extrabold tracking-tight text-balance sm:text-[3rem]">
           {words.title(brand.product)}
-        </h1>
-        <p className="mt-3 max-w-[36ch] text-subheading">{words.intro}</p>
-        <Button
-          onClick={(event) => onOpenMenu(event.currentTarget)}
-          className="mt-6 w-full sm:w-auto lg:hidden"
-        >
-          <Menu aria-hidden="true" className="size-5 shrink-0" />
-          <span>{messages.openMenu}</span>
-        </Button>
+        </Title>
+        <p className="mt-2 max-w-[36ch] sm:text-subheading">{words.intro}</p>
+        {isOwn ? null : (
+          <div className={`mt-4 flex flex-wrap gap-3 sm:mt-6 ${isHydrated ? '' : 'unless-own'}`}>
+            <Link
+              to={stallPath}
+              className="inline-flex min-h-14 items-center justify-center rounded-control bg-flame px-6 py-2 text-lg font-bold text-white shadow-card hover:bg-flame-deep active:bg-flame-deep max-sm:w-full"
+            >
+              <span>{words.setUp}</span>
+            </Link>
+            <Link
+              to={countPath}
+              className="inline-flex min-h-12 items-center justify-center rounded-control border border-control bg-white px-5 py-2 font-semibold hover:bg-turmeric-tint max-sm:w-full sm:min-h-14"
+            >
+              <span>{words.sample}</span>
+            </Link>
+          </div>
+        )}
       </div>
-      <ul className="mt-6 grid gap-4 md:grid-cols-3 md:gap-6">
+      {isOwn ? null : (
+        <p
+          className={`mt-2 flex flex-wrap items-center gap-x-4 text-ink-soft ${isHydrated ? '' : 'unless-own'}`}
+        >
+          <span>{words.before.text}</span>
+          <TextLink to="/#signin">{words.before.account}</TextLink>
+          <TextLink to={`${stallPath}#import`}>{words.before.file}</TextLink>
+        </p>
+      )}
+      <ul className="mt-4 grid gap-4 md:grid-cols-3 md:gap-6">
         {Object.entries(words.promises).map(([id, { title, text }]) => {
           const feature = featureWithId(id);
           if (!feature) return null;
@@ -113,51 +160,6 @@ export function WelcomePage({
         <span className="hidden lg:inline">{words.hint}</span>
         <span className="lg:hidden">{words.hintSmall}</span>
       </p>
-      <StallInvitation stall={today.stall} />
-      <p className="mt-3 flex flex-wrap items-center gap-x-4 px-5 text-ink-soft sm:px-6">
-        <span>{words.before.text}</span>
-        <TextLink to="/#signin">{words.before.account}</TextLink>
-        <TextLink to={`${stallPath}#import`}>{words.before.file}</TextLink>
-      </p>
     </>
-  );
-}
-
-/** The offer of an account or a file, to the owner of a stall that is on this phone alone. */
-function KeepSafeSlot({
-  stall,
-  keeping,
-  ...props
-}: KeepSafeProps & Pick<WelcomePageProps, 'stall' | 'keeping'>) {
-  const { isOwn } = useStore(stall);
-  const { sync, separateEvents } = useStore(keeping);
-  const isHydrated = useIsHydrated();
-  if (!isHydrated || !isOwn || sync.status !== 'phone' || separateEvents > 0) return null;
-  return <PagePart part={keepSafe} props={props} doing="offering to keep the stall" />;
-}
-
-/** Leads to the set-up of an own stall. An own stall stands at the top of the page. */
-function StallInvitation({ stall }: { readonly stall: CurrentStall }) {
-  const { invitation, setUp } = useMessages().stall;
-  const { isOwn } = useStore(stall);
-  const isHydrated = useIsHydrated();
-  const isHelper = useIsHelper(stall);
-  if ((isHydrated && isOwn) || isHelper) return null;
-  return (
-    <div
-      className={`mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-card border border-line bg-turmeric-tint/60 px-5 py-3 sm:px-6 ${isHydrated ? '' : 'unless-own'}`}
-    >
-      <div className="min-w-[min(100%,14rem)] flex-1">
-        <h2 className="font-bold">{invitation.title}</h2>
-        <p className="text-ink-soft">{invitation.text}</p>
-      </div>
-      <Link
-        to={stallPath}
-        className="inline-flex min-h-12 items-center gap-2 rounded-control font-semibold text-flame hover:underline"
-      >
-        <span>{setUp}</span>
-        <ArrowRight aria-hidden="true" className="size-5" />
-      </Link>
-    </div>
   );
 }
