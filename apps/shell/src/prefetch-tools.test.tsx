@@ -1,10 +1,8 @@
 import { createFakeShell } from '@thela/testkit';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import type { AppState } from './state/app-state';
 import { prefetchTools } from './prefetch-tools';
-
-afterEach(() => vi.unstubAllGlobals());
 
 /** A page that shows one of two copies of a ledger. */
 function newPage() {

@@ -1,7 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import script from '../public/recall.js?raw';
-
-afterEach(() => vi.unstubAllGlobals());
 
 interface Browser {
   /** What `getRegistrations` finds, at the first and at later calls. */

@@ -2,7 +2,7 @@ import { sampleBrand } from '@thela/testkit';
 import { render, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { parseSiteConfig } from '@thela/site-config';
 import { keepInvitation } from '@thela/session';
 import { createAppState } from './state/app-state';
@@ -44,8 +44,6 @@ function open(page: ReactNode, path: string) {
   return () => router.state.location.pathname;
 }
 
-beforeEach(() => localStorage.clear());
-
 it.each([
   ['the invitation that waits', 'k7Qd-2mXw', '/account/join'],
   ['the start page without one', null, '/'],
@@ -55,19 +53,30 @@ it.each([
   await waitFor(() => expect(pathNow()).toBe(path));
 });
 
-it('so does a sign-in that returns to the page, by a mail’s link or a provider', async () => {
-  keepInvitation('k7Qd-2mXw');
-  const { account, toasts } = signedInPage();
-  const callback: AuthCallback = {
-    kind: 'error',
-    code: 'otp_expired',
-    message: '',
-    from: { kind: 'mail' },
-  };
-  function Page() {
-    useAuthCallback(callback, account, toasts.notify);
-    return null;
-  }
-  const pathNow = open(<Page />, '/tools/chaat-gpt');
-  await waitFor(() => expect(pathNow()).toBe('/account/join'));
-});
+const MINUTE_MS = 60_000;
+it.each([
+  ['the invitation that waits', '', '/account/join'],
+  ['the page that it was needed for', 'ravi /account/delete', '/account/delete'],
+  ['no page of somebody else', 'asha /account/delete', '/account/join'],
+  ['no other site', 'ravi //evil.example/x', '/account/join'],
+  ['no page that waits for long', 'ravi /account/delete', '/account/join', 16 * MINUTE_MS],
+])(
+  'so does one that returns from a mail’s link or a provider: %s',
+  async (_, kept, path, age = 0) => {
+    keepInvitation('k7Qd-2mXw');
+    sessionStorage.setItem('thela.again', `${Date.now() - age} ${kept}`);
+    const { account, toasts } = signedInPage();
+    const callback: AuthCallback = {
+      kind: 'error',
+      code: 'otp_expired',
+      from: { kind: 'mail' },
+    };
+    function Page() {
+      useAuthCallback(callback, account, toasts.notify);
+      return null;
+    }
+    const pathNow = open(<Page />, '/tools/chaat-gpt');
+    await waitFor(() => expect(pathNow()).toBe(path));
+    expect(sessionStorage.getItem('thela.again')).toBe(null);
+  },
+);

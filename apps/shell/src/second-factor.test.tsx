@@ -4,7 +4,7 @@ import { expectFocus } from '@thela/testkit/focus';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepInvitation, SESSION_END_KEY } from '@thela/session';
 import { createAppState } from './state/app-state';
 import { releasesIn, siteRegistry } from './site/releases';
@@ -107,12 +107,6 @@ beforeAll(loadPages);
 
 beforeEach(() => {
   project += 1;
-});
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-  window.localStorage.clear();
 });
 
 describe('a session that lacks the second factor', () => {

@@ -60,6 +60,7 @@ function nameOf(
 ): string | null {
   if (page.feature) return offerOf(page.feature, messages).label;
   if (page.isDiagnostics) return messages.diagnostics;
+  if (page.accountPage === 'people') return messages.stall.title;
   if (page.accountPage !== null) return messages.account.page;
   return page.stallPage === null ? null : messages.stall.title;
 }

@@ -18,7 +18,7 @@ import { createAppState } from './state/app-state';
 import type { AppState } from './state/app-state';
 import { releasesIn, siteRegistry } from './site/releases';
 import { Auth } from '@thela/sign-in';
-import { authScreenOf } from '@thela/page';
+import { AGAIN, authScreenOf } from '@thela/page';
 import type { LinkCallback } from '@thela/page';
 import { isFingerprintKnown, rememberFingerprint, storageKeyOf } from '@thela/session';
 import type { AuthAnswers } from '@thela/session/testing';
@@ -28,17 +28,13 @@ let project = 0;
 
 beforeEach(() => {
   project += 1;
-  window.localStorage.clear();
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 const SETTINGS = {
   external: { phone: true, google: true, github: true, email: true },
   passkeys_enabled: true,
 };
+const DELETE = '/account/delete';
 const asha = { phone: '919876543210', email: '', id: 'asha' };
 
 interface Opened {
@@ -46,10 +42,12 @@ interface Opened {
   readonly settings?: object;
   readonly isSignedIn?: boolean;
   readonly callback?: LinkCallback;
+  /** Whether the deletion of the account has asked for a sign-in. */
+  readonly isAgain?: boolean;
 }
 
 async function open(hash: string, opened: Opened = {}) {
-  const { answers = {}, settings = SETTINGS, isSignedIn, callback = null } = opened;
+  const { answers = {}, settings = SETTINGS, isSignedIn, callback = null, isAgain } = opened;
   const url = `https://ways${project}.supabase.co`;
   if (isSignedIn) window.localStorage.setItem(storageKeyOf(url), stored());
   const asked = authServer({ 'GET /settings': () => settings, ...answers });
@@ -69,7 +67,7 @@ async function open(hash: string, opened: Opened = {}) {
     callback,
   );
   const router = createMemoryRouter([{ path: '*', element: <Page app={app} /> }], {
-    initialEntries: [`/${hash}`],
+    initialEntries: [isAgain ? { pathname: DELETE, hash, state: AGAIN } : `/${hash}`],
   });
   // What suspends must be awaited.
   await act(
@@ -133,7 +131,13 @@ describe('the ways in', () => {
     expect(buttons()[0]).toBe('Sign in with your fingerprint');
   });
 
-  it('have no fingerprint in a browser that knows no passkeys', async () => {
+  it.each([
+    ['in a browser that knows no passkeys', '', 'vendor.example'],
+    ['on an IPv4 address', 'PublicKeyCredential', '192.168.1.7'],
+    ['on an IPv6 address', 'PublicKeyCredential', '[fd00::7]'],
+  ])('have no fingerprint %s', async (_, api, host) => {
+    if (api) vi.stubGlobal(api, {});
+    vi.spyOn(window.location, 'hostname', 'get').mockReturnValue(host);
     await open('#signin');
     expect(buttons()).not.toContain('Sign in with your fingerprint');
   });
@@ -294,6 +298,43 @@ describe('signing in by phone', () => {
   });
 });
 
+describe('a second phone of the same person', () => {
+  const email = 'asha@stall.in';
+  const arrive = async (answers: AuthAnswers) => {
+    const opened = await open('#signin', { answers });
+    await act(() => opened.router.navigate('/#signin', { state: { step: { at: 'mail', email } } }));
+    await heading('Your stall on this phone');
+    expect(screen.getByText(email)).toBeTruthy();
+    return opened;
+  };
+
+  it('sends the code once the person says so, and signs in with it', async () => {
+    const { user, asked } = await arrive({
+      'POST /otp': () => ({}),
+      'POST /verify': () => sessionFor(),
+    });
+    expect(asked.filter(({ route }) => route.startsWith('POST'))).toEqual([]);
+    await user.click(button('Send the code'));
+    await heading('Enter the code');
+    await user.paste('123456');
+    await screen.findByRole('heading', { name: 'Welcome' });
+    expect(asked.filter(({ route }) => route.startsWith('POST'))).toMatchObject([
+      { route: 'POST /otp', body: { email, create_user: false } },
+      { route: 'POST /verify', body: { email, token: '123456', type: 'email' } },
+    ]);
+  });
+
+  it('tells nobody whether there is such an account, and has other ways in', async () => {
+    const none = () => refusal(422, 'otp_disabled', 'Signups not allowed for otp');
+    const { user } = await arrive({ 'POST /otp': none });
+    await user.click(button('Send the code'));
+    await heading('Enter the code');
+    expect(screen.getByText('If there is an account, a mail is on its way to')).toBeTruthy();
+    await user.click(button('Other ways to sign in'));
+    await heading('Welcome back');
+  });
+});
+
 describe('a forgotten password', () => {
   const recover = () => ({});
   const verify = () => sessionFor();
@@ -402,6 +443,26 @@ describe('a forgotten password', () => {
   });
 });
 
+describe('a sign-in once more, before something is deleted', () => {
+  const ravi = { id: 'ravi', email: 'ravi@b.in', phone: '' };
+
+  it.each([
+    ['leads back', { session: 'new' }, DELETE, AGAIN],
+    ['leads nobody else there', { user: ravi, session: 'new' }, '/', null],
+  ])('%s', async (_, given, path, state) => {
+    const { user, router } = await open('#signin', {
+      isAgain: true,
+      isSignedIn: true,
+      answers: { 'POST /token': () => sessionFor(given) },
+    });
+    expect(field('Email').value).toBe('asha@stall.in');
+    expect(screen.getByText(/^Sign in once more before this is deleted/)).toBeTruthy();
+    await user.type(field('Password'), 'dosa1234{Enter}');
+    await waitFor(() => expect(router.state.location.hash).toBe(''));
+    expect(router.state.location).toMatchObject({ pathname: path, state });
+  });
+});
+
 describe('a mail’s link', () => {
   const ravi = { id: 'ravi', email: 'ravi@b.in', phone: '' };
   const session = () => sessionFor({ user: ravi });
@@ -487,6 +548,31 @@ describe('a mail’s link', () => {
     await heading('Welcome');
     expect(app.account.getSnapshot()).toMatchObject({ user: { email: 'asha@stall.in' } });
     expect(window.localStorage.getItem(key())).not.toBe(null);
+  });
+
+  const claims = btoa(JSON.stringify({ sub: 'ravi', exp: 4_000_000_000 })).replaceAll('=', '');
+  const lasting = access_token.replace(/\..+\./, `.${claims}.`);
+  it.each([
+    ['GET /user', lasting, 'session_not_found'],
+    ['GET /user', lasting, 'user_not_found'],
+    ['POST /token', access_token, 'refresh_token_not_found'],
+    ['POST /token', access_token, 'refresh_token_already_used'],
+    ['POST /token', access_token, 'session_expired'],
+  ] as const)('says so when its session ends at its question: %s, %s, %s', async (...given) => {
+    const [route, token, code] = given;
+    let isOver = false;
+    const { user, app } = await open('#signin', {
+      answers: { ...answers, [route]: () => (isOver ? refusal(403, code) : answers[route]()) },
+      callback: link('magiclink', { ...tokens, access_token: token }),
+      isSignedIn: true,
+    });
+    await heading(SIGN_IN);
+    isOver = true;
+    await user.click(button('Sign In'));
+    await heading('Welcome');
+    const message = expect.stringMatching(/^This link has expired/) as string;
+    await waitFor(() => expect(app.toasts.getSnapshot()).toMatchObject([{ message }]));
+    expect(app.account.getSnapshot()).toMatchObject({ user: { email: 'asha@stall.in' } });
   });
 
   it('can be tried again after the network was away', async () => {

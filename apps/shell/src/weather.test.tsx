@@ -121,7 +121,7 @@ function stallServer(now: () => number, isValid: (init?: RequestInit) => boolean
     }),
     members: () => ({ members: [] }),
     late_entries: () => ({ entries: [] }),
-    opening: () => ({ ...head(), role: 'owner', events: [] }),
+    opening: () => ({ ...head(), role: 'owner', more: false, events: [] }),
     push: ({ events: sent }) => {
       for (const event of sent) events.set((event as LedgerEvent).id, event);
       return { ...head(), late: [], refused: [] };
@@ -269,6 +269,7 @@ async function live(seed: number) {
       signals: { mayWork: () => true, follow: () => () => {} },
       timeZone: () => ZONE,
       dayAt: (moment) => stallDay(moment, ZONE),
+      today: () => stallDay(Date.now(), ZONE),
       importText: async () => false,
       joinMenus: async () => ({ dishes: new Map(), ingredients: new Map() }),
       onEntry: (listener) => {

@@ -1,5 +1,5 @@
 import type { ToolLoader } from '@thela/federation';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { createLanguageStore } from '@thela/page';
 import { cacheTools } from './cache-tools';
 
@@ -11,7 +11,6 @@ beforeEach(() => {
   vi.stubGlobal('requestIdleCallback', (call: () => void) => void call());
   vi.stubGlobal('cancelIdleCallback', () => {});
 });
-afterEach(() => vi.unstubAllGlobals());
 
 /** A page whose browser has a worker, with a registry that can be read anew. */
 async function openPage() {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 function installingWorker() {
   return Object.assign(new EventTarget(), {
@@ -44,10 +44,6 @@ beforeEach(async () => {
   vi.resetModules();
   ({ untilControlled } = await import('./registration'));
   vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
 it('waits until the worker is active, and claims the page until it is controlled', async () => {

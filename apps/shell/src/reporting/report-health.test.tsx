@@ -1,7 +1,7 @@
 import { createToolLoader } from '@thela/federation';
 import type { LoadResult, ToolFailureKind } from '@thela/federation';
 import type { Report } from '@thela/health';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { reportHealth } from './report-health';
 
 const MORNING = Date.parse('2026-11-24T03:00:00Z');
@@ -58,9 +58,6 @@ const failure = (release: string, kind: string) => ({
   release,
   failure: kind,
 });
-
-beforeEach(() => localStorage.clear());
-afterEach(() => vi.restoreAllMocks());
 
 describe('the health of a release', () => {
   it('is reported when it is opened, once a day in all pages of a browser', async () => {

@@ -51,7 +51,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   hide();
-  vi.restoreAllMocks();
   Reflect.deleteProperty(navigator, 'connection');
   window.history.replaceState(null, '', '/');
 });

@@ -1,5 +1,5 @@
 import { sha256 } from '@thela/federation/sha256';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { noteLanguage } from '@thela/page/chosen-language';
 import { createLanguageFiles } from './language-files';
 
@@ -29,8 +29,6 @@ beforeEach(() => {
     },
   });
 });
-
-afterEach(() => vi.unstubAllGlobals());
 
 /** A worker of a build, which publishes a page with this text in Hindi and in Telugu. */
 async function workerOf(text: string) {

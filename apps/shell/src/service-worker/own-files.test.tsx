@@ -1,5 +1,5 @@
 import { sha256 } from '@thela/federation/sha256';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { installOwnFiles, missingFiles, restoreOwnFiles } from './own-files';
 import type { OwnFile } from './own-files';
 
@@ -36,7 +36,6 @@ beforeEach(async () => {
     })),
   );
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const missing = async () => (await missingFiles(files)).map(({ url }) => url);
 

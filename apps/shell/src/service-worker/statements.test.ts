@@ -1,5 +1,5 @@
 import type { PinnedKey } from '@thela/federation/statement';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStatements } from './statements';
 
 const hash = (letter: string) => `sha256-${letter.repeat(43)}=`;
@@ -21,8 +21,6 @@ beforeEach(async () => {
   };
   vi.stubGlobal('caches', { open: async () => cache });
 });
-
-afterEach(() => vi.unstubAllGlobals());
 
 async function makeKey() {
   const algorithm = { name: 'ECDSA', namedCurve: 'P-256' };

@@ -1,9 +1,7 @@
 import { sha256 } from '@thela/federation/sha256';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { answerToolFile, createReleaseCaching } from './tool-files';
 import type { Statements } from './statements';
-
-afterEach(() => vi.unstubAllGlobals());
 
 /** Statements that judge each file so, and name these versions. */
 function statementsThat(allowed: boolean | null, versions: readonly string[] = []): Statements {

@@ -1,5 +1,5 @@
 import { sampleBrand } from '@thela/testkit';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { fetchConfig } from './config';
 
 const key = 'sb_publishable_local';
@@ -10,11 +10,6 @@ const config = {
   ai: { baseUrl: 'http://localhost:54321/functions/v1/gemini', models, key },
   remotes: { allowedOrigins: [] },
 };
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
 
 it.each([
   ['direct', 1],

@@ -23,8 +23,7 @@ interface ToolJson {
   readonly featureId: FeatureId;
   readonly port: number;
   readonly label: string;
-  /** `{assistant}` in it stands for the name of the brand's assistant. */
-  readonly caption: string;
+  readonly plainName: string;
   readonly badge?: string;
   readonly icon: string;
 }
@@ -50,11 +49,11 @@ const toolJsons = import.meta.glob<ToolJson>('../../../*/tool.json', {
 /** All tools in the order of their ports, which for the first six is that of the specification. */
 export const features: readonly Feature[] = Object.entries(toolJsons)
   .sort(([, a], [, b]) => a.port - b.port)
-  .map(([path, { featureId, label, caption, badge, icon }]) => ({
+  .map(([path, { featureId, label, plainName, badge, icon }]) => ({
     id: featureId,
     remote: appFolderOf(path),
     label,
-    caption: (assistant) => caption.replace('{assistant}', () => assistant),
+    plainName,
     badge,
     icon: icons.get(icon) ?? Store,
   }));

@@ -12,7 +12,6 @@ beforeEach(() => {
   document.head.innerHTML = /<meta name="color-scheme".*?(?=<meta charset)/s.exec(page)?.[0] ?? '';
 });
 afterEach(() => {
-  localStorage.clear();
   document.head.replaceChildren();
   showTheme(document, 'device');
 });

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ToastHost } from './toast-host';
 import { createToastStore } from '@thela/page';
 
@@ -15,7 +15,6 @@ function messages(): string[] {
 
 describe('the toasts on the page', () => {
   beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }));
-  afterEach(() => vi.useRealTimers());
 
   async function open() {
     const store = createToastStore();

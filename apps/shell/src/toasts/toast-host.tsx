@@ -37,7 +37,7 @@ interface PlainToastProps {
 function PlainToast({ toast, onDismiss }: PlainToastProps) {
   const { dismissToast } = useMessages();
   return (
-    <div className="fixed top-20 right-4 z-50 flex max-w-[calc(100vw-2rem)] flex-wrap items-center gap-3 rounded-card border border-control/60 bg-white p-4 shadow-raised print:hidden">
+    <div className="fixed top-[8px] right-4 z-50 flex max-w-[calc(100vw-2rem)] flex-wrap items-center gap-3 rounded-card border border-control/60 bg-white p-4 shadow-raised sm:top-20 print:hidden">
       <p role={toast.urgency === 'assertive' ? 'alert' : 'status'}>{toast.message}</p>
       <Button variant="secondary" onClick={onDismiss}>
         {dismissToast}

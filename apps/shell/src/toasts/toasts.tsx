@@ -65,8 +65,9 @@ export default function Toasts({ toasts, onDismiss }: ToastsProps) {
         );
       })}
       <RadixToast.Viewport
+        // Small screens have no room beside a heading, so there it stands over the header.
         label={messages.toasts}
-        className="fixed top-20 right-4 z-50 flex w-[min(356px,100vw-2rem)] flex-col-reverse gap-[14px] print:hidden"
+        className="fixed top-[8px] right-4 z-50 flex w-[min(356px,100vw-2rem)] flex-col-reverse gap-[14px] sm:top-20 print:hidden"
       />
     </RadixToast.Provider>
   );

@@ -1,7 +1,7 @@
 /** What an open page says of a tool that its team took back. */
 export const messages = () => ({
   replaced: (tool: string) =>
-    `${tool} was set back to another version. What you typed there may be gone; prices and plates are safe.`,
+    `${tool} was loaded again. What you typed there may be gone; prices and plates are safe.`,
 });
 
 export type Messages = ReturnType<typeof messages>;

@@ -2,5 +2,5 @@ import type { Messages } from './en';
 
 export const messages = (): Messages => ({
   replaced: (tool) =>
-    `“${tool}” doosre version par lautaya gaya. Wahan likha hua shayad chala gaya; daam aur plates safe hain.`,
+    `“${tool}” phir se khola gaya. Wahan likha hua shayad chala gaya; daam aur plates safe hain.`,
 });
