@@ -34,8 +34,8 @@ describe('yesterday', () => {
     const { shell } = await openYesterday();
     const [totals] = await shell.ledger.totals({ from: YESTERDAY, to: YESTERDAY });
     expect(figures()).toContain(`Plates${totals?.plates}`);
-    expect(figures()).toContain(`after ₹250.00 expenses`);
-    expect(screen.getByText('Help, Ravi, half a day: ₹250.00')).toBeTruthy();
+    expect(figures()).toContain(`after ₹250 expenses`);
+    expect(screen.getByText('Help, Ravi, half a day: ₹250')).toBeTruthy();
   });
 
   it('takes a typed count as that day’s, one event for a field, and leaves today alone', async () => {
@@ -58,14 +58,14 @@ describe('yesterday', () => {
   it('takes expenses back, and others in', async () => {
     const { calls, user } = await openYesterday();
     await user.click(screen.getByRole('button', { name: /^Take back: Help/ }));
-    await user.click(screen.getByRole('radio', { name: 'Rent' }));
-    await user.type(screen.getByLabelText('Amount in ₹'), '500');
-    await user.click(screen.getByRole('button', { name: 'Add to 21 November' }));
+    await user.click(screen.getByRole('button', { name: 'Rent' }));
+    await user.type(screen.getByLabelText('Rent: how many ₹?'), '500');
+    await user.click(screen.getByRole('button', { name: 'Add' }));
     expect(calls.events).toMatchObject([
       { kind: 'undo', of: 'expense', day: YESTERDAY },
       { kind: 'expense', category: 'rent', amount: 500, day: YESTERDAY },
     ]);
-    await waitFor(() => expect(figures()).toContain('after ₹500.00 expenses'));
+    await waitFor(() => expect(figures()).toContain('after ₹500 expenses'));
   });
 
   it('is the day before that once the next day has begun', async () => {
@@ -101,24 +101,24 @@ describe('an entry of a day that is over', () => {
     ],
     [
       { kind: 'expense', category: 'gas', note: '', amount: 9000 },
-      'Gas: ₹9,000.00',
+      'Gas: ₹9,000',
       'Amount in ₹',
       '900.50',
       'Gas: ₹900.50',
     ],
     [
       { kind: 'price', ingredient: 'onions', price: 400, unit: 'kg', scope: 'from' },
-      'onions: ₹400.00 per kg',
+      'onions: ₹400 per kg',
       'Amount in ₹',
       '40',
-      'onions: ₹40.00 per kg',
+      'onions: ₹40 per kg',
     ],
     [
       { kind: 'dish', dish: 'upma', fields: { sellingPrice: 400 }, scope: 'day' },
-      'Upma: ₹400.00 a plate',
+      'Upma: ₹400 a plate',
       'Amount in ₹',
       '40',
-      'Upma: ₹40.00 a plate',
+      'Upma: ₹40 a plate',
     ],
     [
       {
@@ -181,7 +181,7 @@ describe('an entry of a day that is over', () => {
     const fields = { name: 'Vada', sellingPrice: 30, recipe: [], isRetired: false, position: 90 };
     await shell.ledger.append([{ kind: 'dish', dish: 'vada', fields, scope: 'from' }], YESTERDAY);
     await user.click(await screen.findByRole('button', { name: /^Show \d+ change/ }));
-    const row = (await screen.findByText('Vada: added and ₹30.00 a plate')).closest('li');
+    const row = (await screen.findByText('Vada: added and ₹30 a plate')).closest('li');
     const { getByRole, queryByRole } = within(row as HTMLElement);
     expect(getByRole('link', { name: 'Open in My menu' })).toBeTruthy();
     expect(getByRole('button', { name: /^Correct/ })).toBeTruthy();
@@ -247,63 +247,75 @@ describe('days that cannot be counted', () => {
 describe('expenses of today', () => {
   const today = () => within(section('Expenses of today'));
 
-  it('are added with a word, listed, and taken off what is left', async () => {
-    const { user } = await openOwnStall('count', { today: TODAY });
-    await screen.findByText('Ice: ₹60.00');
-    await user.click(screen.getByRole('radio', { name: 'Help' }));
-    await user.type(screen.getByLabelText('Amount in ₹'), '100');
-    await user.type(screen.getByLabelText('A word (if you like)'), 'Ravi{Enter}');
-    expect(await today().findByText('Help, Ravi: ₹100.00')).toBeTruthy();
+  /** Taps on a chip. @returns the field that it asks for */
+  async function openChip(name: string) {
+    const opened = await openOwnStall('count', { today: TODAY });
+    await opened.user.click(await screen.findByRole('button', { name }));
+    return { ...opened, amount: screen.getByLabelText(`${name}: how many ₹?`) };
+  }
+
+  it('ask only for the amount, are listed, and taken off what is left', async () => {
+    const { user, amount } = await openChip('Help');
+    await expectFocus(() => amount);
+    expect(screen.queryByLabelText('A word (if you like)')).toBeNull();
+    await user.type(amount, '100{Enter}');
+    expect(amount.isConnected).toBe(false);
+    await expectFocus(() => screen.getByRole('button', { name: 'Help' }));
+    expect(await today().findByText('Help: ₹100')).toBeTruthy();
     await waitFor(() =>
-      expect(section('The day so far').textContent).toContain('after ₹160.00 expenses'),
+      expect(section('The day so far').textContent).toContain('after ₹160 expenses'),
     );
-    await user.click(screen.getByRole('button', { name: 'Take back: Help, Ravi: ₹100.00' }));
-    await waitFor(() => expect(today().queryByText('Help, Ravi: ₹100.00')).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Take back: Help: ₹100' }));
+    await waitFor(() => expect(today().queryByText('Help: ₹100')).toBeNull());
   });
 
-  it('need an amount', async () => {
-    const { calls, user } = await openOwnStall('count', { today: TODAY });
-    await user.click(await screen.findByRole('button', { name: 'Add expense' }));
-    expect(today().getByRole('alert').textContent).toBe('Enter an amount above 0.');
+  it('need an amount, also where one was typed and deleted', async () => {
+    const { calls, user, amount } = await openChip('Gas');
+    for (const typed of ['', '500']) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      if (typed !== '') await user.type(amount, typed);
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await user.clear(amount);
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await user.click(screen.getByRole('button', { name: 'Add' }));
+      expect(today().getByRole('alert').textContent).toBe('Enter an amount above 0.');
+    }
     expect(calls.events).toHaveLength(0);
   });
 
+  it('keep what is typed while another chip is chosen', async () => {
+    const { calls, user, amount } = await openChip('Gas');
+    await user.type(amount, '500');
+    await user.click(screen.getByRole('button', { name: 'Ice' }));
+    await user.click(screen.getByRole('button', { name: 'Gas ₹500' }));
+    await user.click(screen.getByRole('button', { name: 'Add' }));
+    expect(calls.events).toMatchObject([{ kind: 'expense', category: 'gas', amount: 500 }]);
+    expect(screen.getByRole('button', { name: 'Gas' })).toBeTruthy();
+  });
+
   it('are entered in whole paise, as they are shown', async () => {
-    const { calls, user } = await openOwnStall('count', { today: TODAY });
-    const amount = await screen.findByLabelText('Amount in ₹');
+    const { calls, user, amount } = await openChip('Ice');
     await user.type(amount, '0.001{Enter}');
     expect(today().getByRole('alert').textContent).toBe('Enter an amount above 0.');
     await user.clear(amount);
     await user.type(amount, '12.346{Enter}');
-    expect(calls.events).toMatchObject([{ kind: 'expense', amount: 12.35 }]);
+    expect(calls.events).toMatchObject([{ kind: 'expense', category: 'ice', amount: 12.35 }]);
   });
 
-  it('have a note that fits into a ledger, whatever was typed', async () => {
-    const { calls, user } = await openOwnStall('count', { today: TODAY });
-    await user.type(await screen.findByLabelText('Amount in ₹'), '9');
+  it('have a word where they are something else, which fits into a ledger, whatever was typed', async () => {
+    const { calls, user, amount } = await openChip('Other');
+    await user.type(amount, '9');
     await user.click(screen.getByLabelText('A word (if you like)'));
     // Each letter is two where it is stored.
     await user.paste('\u095C'.repeat(200));
-    await user.click(screen.getByRole('button', { name: 'Add expense' }));
-    expect(calls.events).toMatchObject([{ note: '\u0921\u093C'.repeat(100) }]);
-  });
-
-  it('need it also where one was typed and deleted', async () => {
-    const { calls, user } = await openOwnStall('count', { today: TODAY });
-    const amount = await screen.findByLabelText('Amount in ₹');
-    await user.type(amount, '500');
-    await user.clear(amount);
-    await user.click(screen.getByRole('button', { name: 'Add expense' }));
-    expect(today().getByRole('alert').textContent).toBe('Enter an amount above 0.');
-    expect(calls.events).toHaveLength(0);
+    await user.click(screen.getByRole('button', { name: 'Add' }));
+    expect(calls.events).toMatchObject([{ category: 'other', note: '\u0921\u093C'.repeat(100) }]);
   });
 
   it('say of gas that it counts twice while a recipe holds fuel, and of nothing else', async () => {
-    const { user } = await openOwnStall('count', { today: TODAY });
-    expect(
-      await screen.findByText(/Gas is in the recipes of Masala Dosa, .* already/),
-    ).toBeTruthy();
-    await user.click(screen.getByRole('radio', { name: 'Ice' }));
+    const { user } = await openChip('Gas');
+    expect(screen.getByText(/Gas is in the recipes of Masala Dosa, .* already/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Ice' }));
     expect(screen.queryByText(/Gas is in the recipes/)).toBeNull();
   });
 });

@@ -23,7 +23,7 @@ import { leftOf } from './todays-dishes';
 import type { CountedDish } from './todays-dishes';
 import type { DayRecords } from './use-day-records';
 
-type PastDish = Omit<CountedDish, 'isRetired'>;
+type PastDish = Omit<CountedDish, 'isRetired' | 'price'>;
 
 /**
  * The dishes whose counts can be mended: those of that day's menu, with what they sold. Today's menu would not do:
@@ -73,6 +73,7 @@ export function CorrectDay({ shell, day }: CorrectDayProps) {
     name: names.nameOf({ id: each.dish, name: each.name }),
   }));
   const date = nameOfDay(day, SHORT_DAY);
+  const sums = pastSums(records.totals);
   const last = changes.findLast((change) => change.day === day);
   const nameOf = (dish: string) => dishes.find((each) => each.dish === dish)?.name ?? dish;
   return (
@@ -82,7 +83,7 @@ export function CorrectDay({ shell, day }: CorrectDayProps) {
         <div className="flex flex-col gap-6">
           <DayHead
             label={past.figures(date)}
-            sums={pastSums(records.totals)}
+            sums={sums}
             isWaiting={isSaving(ENTRIES) || dishes.some(({ dish }) => isSaving(dish))}
           />
           <SectionCard heading={words.typed.headingOf(date)}>
@@ -98,7 +99,8 @@ export function CorrectDay({ shell, day }: CorrectDayProps) {
             />
           </SectionCard>
           <NotInProfit
-            dishes={(records.totals?.unknownCost ?? []).map((name) => names.atStall(stall, name))}
+            {...sums}
+            unknownCost={sums.unknownCost.map((name) => names.atStall(stall, name))}
           />
           <Expenses
             shell={shell}

@@ -16,14 +16,14 @@ export interface CountHeaderProps {
   readonly hasOtherDays: boolean;
 }
 
-/** Title and date in one line, because a phone needs its height for the dishes. Yesterday is one tap away. */
+/** As low as the link to yesterday, because a phone needs its height for the dishes. */
 export function CountHeader({ location, today, hasOtherDays }: CountHeaderProps) {
   const words = useCountMessages();
   const { countPlates } = useMessages();
   const { day: nameOf } = useWords();
   return (
-    <header className="-mt-2 flex items-center justify-between gap-x-3 sm:mt-0">
-      <div className="min-w-0">
+    <header className="-mt-6 flex flex-wrap items-center justify-between gap-x-3 sm:mt-0">
+      <div className="flex min-w-0 flex-[1_1_8rem] flex-wrap items-baseline gap-x-2">
         <h1 className="text-heading leading-tight font-bold tracking-tight sm:text-title">
           {countPlates}
         </h1>
@@ -37,7 +37,7 @@ export function CountHeader({ location, today, hasOtherDays }: CountHeaderProps)
           to={countPath(addDays(today, -1))}
           className={`${linkStyle} shrink-0 text-sm sm:text-base`}
         >
-          <CalendarClock aria-hidden="true" className="size-5 shrink-0" />
+          <CalendarClock aria-hidden="true" className="size-5 shrink-0 max-sm:hidden" />
           <span>{words.yesterday}</span>
         </ToolLink>
       ) : null}

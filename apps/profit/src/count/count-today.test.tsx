@@ -1,8 +1,8 @@
 import { platesOf } from '@thela/pricing';
 import type { Entry } from '@thela/ledger';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { beginDay, callsTo, createFakeShell } from '@thela/testkit';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beginDay, createFakeShell } from '@thela/testkit';
 import { openOwnStall } from '../testing/open-tool';
 import Tool from '../tool';
 import { HOLD_MS } from './use-press';
@@ -34,14 +34,17 @@ describe('counting', () => {
   it('shows count and money of each dish, and the sums of the day as Profit does', async () => {
     await openCount();
     expect(dish('Masala Dosa').textContent).toContain(
-      'Masala Dosa, 17 plates, ₹1,445.00. Tap to add one.',
+      'Masala Dosa, 17 plates, ₹1,445. Tap to add one.',
     );
+    // The price of a plate.
+    expect(dish('Masala Dosa').textContent).toMatch(/₹85$/);
     expect(figures()).toContain('Plates102');
-    expect(figures()).toContain('Revenue₹4,935.00');
+    expect(figures()).toContain('Revenue₹4,935');
     expect(figures()).toContain('Profit₹3,571.30');
-    expect(figures()).toContain('What is left₹3,644.61');
-    expect(figures()).toContain('ingredient cost of 1 dish not known');
     expect(screen.getByText(/Not in the profit: Mirchi Bajji/)).toBeTruthy();
+    expect(
+      screen.getByText(/^In hand ₹3,644.61: ingredient cost of 1 dish not known/),
+    ).toBeTruthy();
   });
 
   it('counts one plate a tap, one event each, and shows it at once', async () => {
@@ -49,7 +52,7 @@ describe('counting', () => {
     tap(dish('Masala Dosa'));
     tap(dish('Masala Dosa'));
     tap(dish('Upma'));
-    expect(dish('Masala Dosa').textContent).toContain('19 plates, ₹1,615.00');
+    expect(dish('Masala Dosa').textContent).toContain('19 plates, ₹1,615');
     expect(calls.events.map((event) => event.kind === 'plates' && event.dish)).toEqual([
       'masala-dosa',
       'masala-dosa',
@@ -58,6 +61,27 @@ describe('counting', () => {
     expect(calls.events).toMatchObject(calls.events.map(() => ({ plates: 1 })));
     expect(platesOf(shell.day.getSnapshot().platesSold, 'upma')).toBe(10);
     expect(figures()).toContain('Plates105');
+  });
+
+  it('says below the dishes, where it moves none, that a cost is not known', async () => {
+    const { shell } = await openCount();
+    // The day has no expenses and no waste, so that this tap is the first thing to say.
+    await act(async () => {
+      const day = shell.ledger.today.getSnapshot();
+      const kinds = ['expense', 'waste'] as const;
+      for (const event of await shell.ledger.events({ from: day, to: day, kinds })) {
+        // oxlint-disable-next-line no-await-in-loop -- one after the other
+        await shell.ledger.undo(event);
+      }
+      shell.day.setPlatesSold('mirchi-bajji', 0);
+    });
+    await waitFor(() => expect(figures()).not.toContain('In hand'));
+    tap(dish('Mirchi Bajji'));
+    const sentence = await screen.findByText(/^In hand .*: ingredient cost of 1 dish not known/);
+    expect(figures()).not.toContain('In hand');
+    expect(dish('Mirchi Bajji').compareDocumentPosition(sentence)).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
   });
 
   it('counts two thumbs whose taps overlap, of which a browser makes no clicks', async () => {
@@ -89,12 +113,87 @@ describe('counting', () => {
   });
 });
 
+it('pulses when a plate is counted, not when one is taken back, and never where motion is unwanted', async () => {
+  await openCount();
+  vi.useFakeTimers({ toFake: ['performance'] });
+  // Later than the taps of other tests.
+  vi.advanceTimersByTime(3_600_000);
+  const pulses = vi.fn<() => void>();
+  Object.assign(Element.prototype, { animate: pulses });
+  onTestFinished(() => void Reflect.deleteProperty(Element.prototype, 'animate'));
+  const { matches, ...query } = window.matchMedia('(prefers-reduced-motion: reduce)');
+  const wish = vi.spyOn(window, 'matchMedia').mockReturnValue({ ...query, matches: true });
+  onTestFinished(() => wish.mockRestore());
+  tap(dish('Upma'));
+  wish.mockReturnValue({ ...query, matches });
+  tap(dish('Masala Dosa'));
+  await waitFor(() => expect(pulses).toHaveBeenCalledOnce());
+  expect(dish('Masala Dosa').contains(pulses.mock.contexts[0] as unknown as Node)).toBe(true);
+  // In a rush not every one.
+  tap(dish('Masala Dosa'));
+  vi.advanceTimersByTime(1000);
+  fireEvent.keyDown(dish('Upma'), { key: 'Delete' });
+  tap(dish('Upma'));
+  await waitFor(() => expect(pulses).toHaveBeenCalledTimes(2));
+});
+
+describe('this customer', () => {
+  const customer = () => screen.getByRole('group', { name: 'This customer' }).textContent;
+  const next = () => screen.getByRole('button', { name: 'Next customer' });
+
+  it('pays for what was tapped since the last one, less what was undone or taken back', async () => {
+    const { user } = await openCount();
+    expect(customer()).toContain('₹0');
+    expect(next().getAttribute('aria-disabled')).toBe('true');
+    tap(dish('Masala Dosa'));
+    tap(dish('Masala Dosa'));
+    expect(customer()).toContain('₹170');
+    await user.click(screen.getByRole('button', { name: /^Undo/ }));
+    expect(customer()).toContain('₹85');
+    dish('Masala Dosa').focus();
+    await user.keyboard('{Delete}');
+    expect(customer()).toContain('₹0');
+    await user.click(screen.getByRole('button', { name: /^Undo/ }));
+    expect(customer()).toContain('₹85');
+    await user.click(next());
+    expect(customer()).toContain('₹0');
+    expect(dish('Masala Dosa').textContent).toContain('18 plates');
+  });
+
+  it('is somebody else when the page is opened again, and on a new day', async () => {
+    const { shell } = await openCount();
+    tap(dish('Masala Dosa'));
+    act(() => shell.location.navigate(''));
+    act(() => shell.location.navigate('count'));
+    await waitFor(() => expect(customer()).toContain('₹0'));
+    tap(dish('Upma'));
+    expect(customer()).toContain('₹40');
+    act(() => beginDay(shell, '2026-11-23'));
+    expect(customer()).toContain('₹0');
+  });
+
+  it('does not pay less for a plate of the one before, and not for what was refused', async () => {
+    const { shell, user } = await openCount();
+    tap(dish('Upma'));
+    await user.click(next());
+    // The customer before had one too many counted; this one has two of the same.
+    await user.click(screen.getByRole('button', { name: /^Undo/ }));
+    dish('Upma').focus();
+    await user.keyboard('{Delete}');
+    tap(dish('Upma'));
+    expect(customer()).toContain('₹40');
+    await user.click(next());
+    act(() => beginDay(shell, '2020-01-01'));
+    tap(dish('Masala Dosa'));
+    await waitFor(() => expect(customer()).toContain('₹0'));
+  });
+});
+
 describe('taking back', () => {
   beforeEach(
     () =>
       void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true }),
   );
-  afterEach(() => void vi.useRealTimers());
 
   it('takes one plate back on a long press, and counts none when it ends', async () => {
     const { calls } = await openCount();
@@ -122,14 +221,15 @@ describe('taking back', () => {
     expect(calls.events).toMatchObject([{ dish: 'upma', plates: -1 }]);
   });
 
-  it('has a mode in which each tap takes one back, and a key', async () => {
+  it('has a button for the next tap alone, and a key', async () => {
     const { calls, user } = await openCount();
     const mode = screen.getByRole('button', { name: 'Take back' });
     await user.click(mode);
     expect(mode.getAttribute('aria-pressed')).toBe('true');
-    tap(dish('Upma'));
     expect(dish('Upma').textContent).toContain('Tap to take one back.');
-    await user.click(mode);
+    tap(dish('Upma'));
+    expect(mode.getAttribute('aria-pressed')).toBe('false');
+    expect(dish('Upma').textContent).toContain('Tap to add one.');
     dish('Upma').focus();
     await user.keyboard('{Delete}');
     expect(calls.events).toMatchObject([{ plates: -1 }, { plates: -1 }]);
@@ -280,12 +380,5 @@ it('leads to the menu where that has no dishes, and takes the expenses of such a
     }
   });
   expect(screen.getByRole('link', { name: 'To my menu' })).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Add expense' })).toBeTruthy();
-});
-
-it('invites to set up the stall until it is own', async () => {
-  const { shell, user } = await openOwnStall('count', { stall: [] });
-  await user.click(screen.getByRole('button', { name: 'Set up my stall' }));
-  expect(callsTo(shell).openedStall()).toBe(1);
-  expect(screen.getByRole('link', { name: 'Profit Optimizer' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Gas' })).toBeTruthy();
 });

@@ -1,7 +1,7 @@
 import { useStore } from '@thela/contract';
 import type { ToolProps, Shell } from '@thela/contract';
 import { useTranslatedNames } from '@thela/language/built-in-names';
-import { platesOf } from '@thela/pricing';
+import { platesIn, platesOf } from '@thela/pricing';
 import type { Day } from '@thela/pricing';
 import { Card, Fold, SectionCard, ToolLink, buttonLinkStyle, useAnnouncement } from '@thela/ui';
 import { useCallback, useMemo, useState } from 'react';
@@ -17,6 +17,7 @@ import { Expenses } from './expenses';
 import { useCountMessages } from './messages';
 import type { CountMessages } from './messages';
 import { NotInProfit } from './not-in-profit';
+import { OrderStrip } from './order-strip';
 import { DelayedStatus } from './delayed-status';
 import { TapActions } from './tap-actions';
 import { todaysDishes, todaysSums } from './todays-dishes';
@@ -55,6 +56,8 @@ export function CountToday({ shell }: ToolProps) {
     (dish: string, plates: 1 | -1) => {
       const isDone = counting.tap(dish, plates);
       if (isDone) buzz(plates > 0 ? 'counted' : 'taken back');
+      // One plate alone: the next tap is the next customer's.
+      if (isDone && plates < 0) setTakingBack(false);
       announce(announcementOf(shownDay(), dish, isDone, words));
       return isDone;
     },
@@ -116,6 +119,9 @@ export function CountToday({ shell }: ToolProps) {
             sums={sums}
             isWaiting={isSaving(ENTRIES) || dishes.some(({ dish }) => isSaving(dish))}
           />
+          <div className="mt-1">
+            <OrderStrip key={today} counting={counting} menu={day.menu} />
+          </div>
         </div>
         {records.status === 'failed' ? (
           <p role="alert" className="mb-2 rounded-control bg-chilli-tint p-3">
@@ -137,7 +143,7 @@ export function CountToday({ shell }: ToolProps) {
       </section>
       <DelayedStatus text={announcement} />
       <div className="mt-6 flex flex-col gap-6">
-        <NotInProfit dishes={sums.unknownCost} />
+        <NotInProfit {...sums} />
         <p className="text-ink-soft">{words.dish.howTo}</p>
         {entries}
         <SectionCard heading={words.typedToday.heading}>
@@ -160,16 +166,10 @@ function helperSums({ plates, revenue }: DaySums): DaySums {
 }
 
 /** What a screen reader says of a tap. */
-function announcementOf(
-  { menu, platesSold }: Day,
-  dish: string,
-  isDone: boolean,
-  words: CountMessages,
-): string {
-  const name = menu.find(({ id }) => id === dish)?.name ?? dish;
+function announcementOf(day: Day, dish: string, isDone: boolean, words: CountMessages): string {
+  const name = day.menu.find(({ id }) => id === dish)?.name ?? dish;
   if (!isDone) return words.announce.nothing(name);
-  const all = menu.reduce((sum, { id }) => sum + platesOf(platesSold, id), 0);
-  return words.announce.counted(name, platesOf(platesSold, dish), all);
+  return words.announce.counted(name, platesOf(day.platesSold, dish), platesIn(day));
 }
 
 /** From this many dishes on a phone shows three side by side, so that twelve need no scrolling. */

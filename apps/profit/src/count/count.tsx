@@ -1,6 +1,6 @@
 import { useStore } from '@thela/contract';
 import type { ToolProps } from '@thela/contract';
-import { PageHeader, Invitation, linkStyle, ToolLink } from '@thela/ui';
+import { PageHeader } from '@thela/ui';
 import HandPlatter from 'lucide-react/icons/hand-platter';
 import { useMessages } from '../messages';
 import { NotHere } from '../not-here';
@@ -9,8 +9,6 @@ import { parseCountRoute } from './count-route';
 import { CountToday } from './count-today';
 import { CorrectDay } from './correct-day';
 import { RefusedDay } from './refused-day';
-import { useEffect } from 'react';
-import { useCountMessages } from './messages';
 
 export interface CountProps extends ToolProps {
   /** Begins with `count`. */
@@ -29,7 +27,7 @@ export default function Count({ shell, path }: CountProps) {
   if (isHelper && route.kind !== 'today') {
     return <OwnersOnly location={shell.location} title={countPlates} text={helper.days} />;
   }
-  if (!isOwn) return isHelper ? <NotHereYet /> : <CountInvitation shell={shell} />;
+  if (!isOwn && isHelper) return <NotHereYet />;
   if (route.kind === 'today') return <CountToday shell={shell} />;
   if (route.kind === 'past') return <CorrectDay key={route.day} shell={shell} day={route.day} />;
   return <RefusedDay location={shell.location} today={today} why={route.why} />;
@@ -44,27 +42,5 @@ function NotHereYet() {
       title={countPlates}
       subtitle={helper.notYet}
     />
-  );
-}
-
-/** Stands in place of counting until the stall is the vendor's own. */
-function CountInvitation({ shell }: ToolProps) {
-  const words = useCountMessages();
-  const { countPlates } = useMessages();
-  const { ledger } = shell;
-  useEffect(() => {
-    // Where only the snapshot was lost, the records still hold the stall: reading them brings it back.
-    const today = ledger.today.getSnapshot();
-    ledger.totals({ from: today, to: today }).catch(() => {});
-  }, [ledger]);
-  return (
-    <>
-      <PageHeader icon={<HandPlatter className="size-7" />} title={countPlates}>
-        <ToolLink location={shell.location} to="" className={linkStyle}>
-          {words.toProfit}
-        </ToolLink>
-      </PageHeader>
-      <Invitation {...words.setUp} onSetUp={shell.stall.open} />
-    </>
   );
 }

@@ -33,7 +33,14 @@ export interface CountChange {
 interface RecordedChange extends CountChange {
   /** Its event, once that is known. */
   readonly event: { current: LedgerEvent | null };
+  /** Plates that it added to the order of this customer; below 0 for those that it took off. */
+  readonly ordered: number;
+  /** Of which customer. */
+  readonly customer: number;
 }
+
+/** What was tapped since the last customer: plates of each dish, more than 0. */
+type Order = ReadonlyMap<string, number>;
 
 /** What a typed number is: the count of the whole day, or plates on top of what is counted. */
 export type TypedAs = 'count' | 'more';
@@ -44,6 +51,9 @@ export interface Counting {
   readonly waiting: Store<ReadonlySet<string>>;
   /** The latest changes, the last one last. */
   readonly changes: Store<readonly CountChange[]>;
+  /** Of this customer. It is no record: it lives as long as the page. */
+  readonly order: Store<Order>;
+  readonly nextCustomer: () => void;
   /** Counts a plate more, or takes one back; there are never fewer than 0. @returns whether it did */
   readonly tap: (dish: string, plates: 1 | -1) => boolean;
   /** Takes the latest change of a day back. */
@@ -92,6 +102,8 @@ function createCounting(shell: Pick<Shell, 'ledger' | 'day' | 'reportError'>): C
     (error) => shell.reportError(error, 'storing what was counted'),
   );
   const changes = storeOf<readonly RecordedChange[]>([]);
+  const order = storeOf<Order>(new Map());
+  let customer = 0;
   /** Counts of days that are over are read and entered one after the other. */
   let typing: Promise<unknown> = Promise.resolve();
 
@@ -104,14 +116,33 @@ function createCounting(shell: Pick<Shell, 'ledger' | 'day' | 'reportError'>): C
     return follow(dish, day, ledger.append([{ kind: 'plates', dish, plates }], day));
   }
 
-  function remember(change: CountChange, stored: Promise<Stored>) {
+  /** A plate that is taken back was an earlier customer's where this one has none. @returns what it added */
+  function addToOrder(dish: string, plates: number): number {
+    const before = order.store.getSnapshot();
+    const had = before.get(dish) ?? 0;
+    const has = Math.max(0, had + plates);
+    if (has === had) return 0;
+    const next = new Map(before);
+    if (has > 0) next.set(dish, has);
+    else next.delete(dish);
+    order.set(next);
+    return has - had;
+  }
+
+  function takeOffOrder({ dish, ordered, customer: of }: RecordedChange) {
+    if (ordered !== 0 && of === customer) addToOrder(dish, -ordered);
+  }
+
+  function remember(change: CountChange, stored: Promise<Stored>, ordered = 0) {
     const event: RecordedChange['event'] = { current: null };
-    const recorded: RecordedChange = { ...change, event };
+    const recorded: RecordedChange = { ...change, event, ordered, customer };
     stored.then(
       ({ events: [entered = null] }) => {
         event.current = entered;
-        // Refused: there is nothing to undo.
-        if (!entered) changes.set(changes.store.getSnapshot().filter((each) => each !== recorded));
+        if (entered) return;
+        // Refused: there is nothing to undo, and nothing to pay.
+        changes.set(changes.store.getSnapshot().filter((each) => each !== recorded));
+        takeOffOrder(recorded);
       },
       () => {},
     );
@@ -123,7 +154,7 @@ function createCounting(shell: Pick<Shell, 'ledger' | 'day' | 'reportError'>): C
   function tap(dish: string, plates: number): boolean {
     if (plates < 0 && platesOnScreen(dish) === 0) return false;
     const day = ledger.today.getSnapshot();
-    remember({ dish, plates, day }, append(dish, plates, day));
+    remember({ dish, plates, day }, append(dish, plates, day), addToOrder(dish, plates));
     return true;
   }
 
@@ -132,6 +163,7 @@ function createCounting(shell: Pick<Shell, 'ledger' | 'day' | 'reportError'>): C
     // A count has nothing that says the opposite: its event is needed.
     if (!last || (last.plates === null && !last.event.current)) return;
     changes.set(changes.store.getSnapshot().filter((change) => change !== last));
+    takeOffOrder(last);
     const { dish, plates, day, event } = last;
     const isToday = day === ledger.today.getSnapshot();
     // Somebody took that plate back already, in another tab.
@@ -164,6 +196,11 @@ function createCounting(shell: Pick<Shell, 'ledger' | 'day' | 'reportError'>): C
   return {
     waiting,
     changes: changes.store,
+    order: order.store,
+    nextCustomer: () => {
+      customer += 1;
+      order.set(new Map());
+    },
     tap,
     undo,
     typePlates: (dish, typed, day, typedAs) => {

@@ -7,6 +7,7 @@ import type { DayTotals, DishFields, IngredientFields, StallDay } from '@thela/l
 import { formatRupees } from '@thela/pricing';
 import { memo } from 'react';
 import { Fold, linkStyle, SectionCard, ToolLink } from '@thela/ui';
+import { useExpenseMessages } from '@thela/ui/expenses';
 import { entryPath } from '../menu/menu-route';
 import { useMessages } from '../messages';
 import { perUnit } from '../unit-words';
@@ -106,7 +107,8 @@ function ToMenu({ location, to, words }: ToMenuProps) {
 
 /** Entries in words, with the names of that day. */
 export function useEntryTexts(shell: Pick<Shell, 'stall'>, events: readonly DayEvent[]) {
-  const { waste, changes, expenses } = useCountMessages();
+  const { waste, changes } = useCountMessages();
+  const expenses = useExpenseMessages();
   const { units } = useMessages();
   const { list } = useWords();
   const names = useTranslatedNames();

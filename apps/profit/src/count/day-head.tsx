@@ -56,11 +56,16 @@ export function DayHead({ label, sums, isWaiting }: DayHeadProps) {
             isLoss={isLoss}
           />
         )}
-        {left ? <Left {...left} /> : null}
+        {left && isReserved(left) ? <Left {...left} /> : null}
       </dl>
       {isWaiting ? <WaitingMark className="absolute top-1 right-1" /> : null}
     </section>
   );
+}
+
+/** No tap opens this line: it would move the dishes below it. `NotInProfit` says what a tap changes. */
+function isReserved({ expenses, waste, uncostedWaste }: NonNullable<DaySums['left']>): boolean {
+  return expenses > 0 || waste > 0 || uncostedWaste > 0;
 }
 
 interface FigureProps {
@@ -82,10 +87,8 @@ function Figure({ label, text, colour = '', isLoss = false }: FigureProps) {
   );
 }
 
-function Left(props: NonNullable<DaySums['left']>) {
-  const { left, expenses, waste, uncostedDishes, uncostedWaste } = props;
+function Left({ left, expenses, waste }: NonNullable<DaySums['left']>) {
   const { head } = useCountMessages();
-  const unknown = useMoney().costsNotKnown(uncostedDishes, uncostedWaste);
   return (
     <div
       className={`flex w-full flex-wrap items-baseline gap-x-2 ${left < 0 ? 'border-l-4 border-chilli pl-2' : ''}`}
@@ -100,7 +103,6 @@ function Left(props: NonNullable<DaySums['left']>) {
           waste > 0 ? formatRupees(waste) : null,
         )}
       </dd>
-      {unknown ? <dd className="text-sm">{unknown}</dd> : null}
     </div>
   );
 }

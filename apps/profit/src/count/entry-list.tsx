@@ -1,5 +1,5 @@
 import type { Shell } from '@thela/contract';
-import { useWords } from '@thela/language';
+import { TIME, useWords } from '@thela/language';
 import { stallDay } from '@thela/ledger';
 import type { LedgerEvent } from '@thela/ledger';
 import { Button } from '@thela/ui';
@@ -163,7 +163,6 @@ function useTimeOf({ stall }: Pick<Shell, 'stall'>): (event: DayEvent) => string
   const { moment } = useWords();
   const { timeZone } = stall.getSnapshot();
   return ({ at, day }) => {
-    const time = { hour: 'numeric', minute: '2-digit' } as const;
-    return moment(at, stallDay(at, timeZone) === day ? time : { ...SHORT_DAY, ...time });
+    return moment(at, stallDay(at, timeZone) === day ? TIME : { ...SHORT_DAY, ...TIME });
   };
 }

@@ -1,14 +1,24 @@
+import { formatRupees } from '@thela/pricing';
+import { useMoney } from '@thela/ui';
 import { useListed } from '../listed';
 import { useMessages } from '../messages';
+import type { DaySums } from './day-head';
+import { useCountMessages } from './messages';
 
-/** Names the dishes that sold and whose cost is not known, if there are any. */
-export function NotInProfit({ dishes }: { readonly dishes: readonly string[] }) {
+/** What the figures of a day lack. Below the dishes, because a tap on one may open it. */
+export function NotInProfit({ unknownCost, left }: Pick<DaySums, 'unknownCost' | 'left'>) {
   const { summary } = useMessages();
+  const { head } = useCountMessages();
+  const { costsNotKnown } = useMoney();
   const listed = useListed();
-  if (dishes.length === 0) return null;
+  const unknown = left ? costsNotKnown(left.uncostedDishes, left.uncostedWaste) : '';
+  if (unknownCost.length === 0 && !unknown) return null;
   return (
-    <p className="rounded-control bg-turmeric-tint p-3 wrap-anywhere">
-      {summary.notInProfit(listed(dishes), dishes.length)}
-    </p>
+    <div className="rounded-control bg-turmeric-tint p-3 wrap-anywhere">
+      {unknownCost.length > 0 ? (
+        <p>{summary.notInProfit(listed(unknownCost), unknownCost.length)}</p>
+      ) : null}
+      {left && unknown ? <p>{`${head.left} ${formatRupees(left.left)}: ${unknown}`}</p> : null}
+    </div>
   );
 }

@@ -15,7 +15,7 @@ export function UndoButton({ last, onUndo }: UndoButtonProps) {
   return (
     <Button
       variant="secondary"
-      className="min-w-0 flex-[2_1_0] px-3! py-1! sm:min-w-72 sm:flex-none"
+      className="min-w-0 flex-[2_1_7rem] px-3! py-1! sm:min-w-72 sm:flex-none"
       aria-disabled={last === null}
       onClick={last ? onUndo : undefined}
     >
@@ -43,12 +43,12 @@ export function TapActions({ last, onUndo, isTakingBack, onTakeBack }: TapAction
     <div
       role="group"
       aria-label={actions.label}
-      className="bottom-(--bottom-bar,0px) z-10 -mx-1 mt-1 flex gap-1.5 bg-rice px-1 pb-1 [@media(min-height:30rem)]:sticky"
+      className="bottom-(--bottom-bar,0px) z-10 -mx-1 mt-1 flex flex-wrap gap-1.5 bg-rice px-1 pb-1 [@media(min-height:30rem)]:sticky"
     >
       <UndoButton last={last} onUndo={onUndo} />
       <Button
         variant={isTakingBack ? 'danger' : 'secondary'}
-        className="min-w-min flex-[1_1_0] px-3! py-1! text-sm leading-tight sm:flex-none sm:text-base"
+        className="min-w-min flex-[1_1_6rem] px-3! py-1! text-sm leading-tight sm:flex-none sm:text-base"
         aria-pressed={isTakingBack}
         onClick={() => onTakeBack(!isTakingBack)}
       >

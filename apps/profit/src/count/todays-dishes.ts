@@ -10,6 +10,8 @@ export interface CountedDish {
   /** A dish that was retired today and had sold before. */
   readonly isRetired: boolean;
   readonly plates: number;
+  /** ₹ a plate. */
+  readonly price: number;
   /** ₹, 2 decimals. */
   readonly revenue: number;
 }
@@ -17,11 +19,12 @@ export interface CountedDish {
 /** The dishes of today, in the order of the menu, the retired ones last. */
 export function todaysDishes(day: Day, stall: Stall): readonly CountedDish[] {
   const retired = new Set(stall.dishes.filter((dish) => dish.isRetired).map(({ id }) => id));
-  const dishes = menuItemFigures(day).map(({ id, name, platesSold, itemRevenue }) => ({
+  const dishes = menuItemFigures(day).map(({ id, name, platesSold, itemRevenue }, index) => ({
     dish: id,
     name,
     isRetired: retired.has(id),
     plates: platesSold,
+    price: day.menu[index]?.sellingPrice ?? 0,
     revenue: itemRevenue,
   }));
   return retired.size === 0

@@ -1,12 +1,11 @@
 import type { Stored } from '@thela/contract';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { waitingWrites } from './waiting-writes';
 
 const stored: Stored = { ok: true, events: [] };
 const full: Stored = { ok: false, reason: 'full', events: [] };
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 /** What waits, while somebody looks at it. */
 function openWaiting(storeAll: () => Promise<Stored>) {

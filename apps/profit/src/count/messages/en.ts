@@ -1,5 +1,5 @@
 import type { Words } from '@thela/language';
-import type { ExpenseCategory, Scope, WasteReason } from '@thela/ledger';
+import type { Scope, WasteReason } from '@thela/ledger';
 
 const plates = ({ number, plural }: Words, count: number) =>
   `${number(count)} ${plural(count, { one: 'plate', other: 'plates' })}`;
@@ -18,7 +18,7 @@ export const messages = (words: Words) => ({
     revenue: 'Revenue',
     profit: 'Profit',
     loss: 'Profit (a loss)',
-    left: 'What is left',
+    left: 'In hand',
     howLeft: (expenses: string | null, waste: string | null) =>
       [expenses && `after ${expenses} expenses`, waste && `${waste} thrown away`]
         .filter(Boolean)
@@ -70,25 +70,10 @@ export const messages = (words: Words) => ({
     failed: 'The records could not be read, so this count was not stored. Type it again.',
     store: 'Store',
   },
+  order: { customer: 'This customer', next: 'Next customer' },
   expenses: {
     heading: 'Expenses of today',
     headingOf: (date: string) => `Expenses of ${date}`,
-    category: 'For what',
-    categories: {
-      gas: 'Gas',
-      ice: 'Ice',
-      help: 'Help',
-      rent: 'Rent',
-      other: 'Other',
-    } satisfies Record<ExpenseCategory, string>,
-    named: (category: string, note: string) => `${category}, ${note}`,
-    amount: 'Amount in ₹',
-    note: 'A word (if you like)',
-    add: 'Add expense',
-    addOn: (date: string) => `Add to ${date}`,
-    missing: 'Enter an amount above 0.',
-    notANumber: 'Enter a number, such as 150.',
-    tooHigh: 'An expense can be ₹1,00,00,00,000 at most.',
     added: (what: string) => `Added: ${what}.`,
     gasCountsTwice: (dishes: string) =>
       `Gas is in the recipes of ${dishes} already. As an expense it counts twice.`,
@@ -163,16 +148,6 @@ export const messages = (words: Words) => ({
     title: 'No such day',
     'no-date': 'This address names no day. A day looks like this: 2026-11-21.',
     future: 'That day is still to come. Count today, and mend days that are over.',
-  },
-  setUp: {
-    text: 'One tap is one plate, once you have set up your stall. Then this page counts all day.',
-    gives: [
-      'One big button for each of your dishes',
-      'Plates, revenue and profit of the day at a glance',
-      'Undo for a wrong tap, and yesterday can be mended',
-      'Gas, ice, help and rent taken off what is left',
-    ],
-    action: 'Set up my stall',
   },
 });
 export type Messages = ReturnType<typeof messages>;

@@ -68,19 +68,10 @@ export const messages = (words: Words): Messages => ({
     failed: 'Hisaab padha nahin ja saka, isliye yeh ginti save nahin hui. Phir se likhein.',
     store: 'Save karein',
   },
+  order: { customer: 'Yeh grahak', next: 'Agla grahak' },
   expenses: {
     heading: 'Aaj ka kharcha',
     headingOf: (date) => `${date} ka kharcha`,
-    category: 'Kis cheez ka',
-    categories: { gas: 'Gas', ice: 'Baraf', help: 'Mazdoori', rent: 'Kiraya', other: 'Aur kuch' },
-    named: (category, note) => `${category}, ${note}`,
-    amount: 'Rakam ₹ mein',
-    note: 'Naam (chaahein to)',
-    add: 'Kharcha jodein',
-    addOn: (date) => `${date} mein jodein`,
-    missing: '0 se zyada rakam bharein.',
-    notANumber: 'Koi number bharein, jaise 150.',
-    tooHigh: 'Kharcha zyada se zyada ₹1,00,00,00,000 ho sakta hai.',
     added: (what) => `Jod diya: ${what}.`,
     gasCountsTwice: (dishes) =>
       `Gas pehle se ${dishes} ki recipe mein hai. Kharche mein bhi jodenge to do baar gini jaayegi.`,
@@ -146,15 +137,5 @@ export const messages = (words: Words): Messages => ({
     title: 'Aisa koi din nahin',
     'no-date': 'Is address mein koi din nahin hai. Din aise likha jaata hai: 2026-11-21.',
     future: 'Woh din abhi aaya nahin. Aaj ki ginti karein, aur beete din theek karein.',
-  },
-  setUp: {
-    text: 'Apna thela set kar lein, phir ek tap yaani ek plate. Yeh page din bhar ginega.',
-    gives: [
-      'Aapki har dish ka ek bada button',
-      'Din ki plates, bikri aur munafa ek nazar mein',
-      'Galat tap wapas le sakte hain, aur beete kal ki ginti bhi theek kar sakte hain',
-      'Gas, baraf, mazdoori aur kiraya ghatakar haath mein kitna bacha',
-    ],
-    action: 'Apna thela set karein',
   },
 });
