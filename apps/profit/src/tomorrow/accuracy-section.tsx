@@ -1,21 +1,39 @@
-import { BACKTEST_METHODS } from '@thela/books';
-import type { Backtest, backtest } from '@thela/books';
-import { SectionCard } from '@thela/ui';
+import { backtest, BACKTEST_METHODS } from '@thela/books';
+import type { Backtest } from '@thela/books';
+import type { DayTotals, Stall, StallDay } from '@thela/ledger';
+import { FoldCard } from '@thela/ui';
 import { useWords } from '@thela/language';
+import { useMemo } from 'react';
 import { useTomorrowMessages } from './messages';
 
 export interface AccuracySectionProps {
-  readonly measured: ReturnType<typeof backtest>;
-  readonly nameOf: (id: string) => string;
+  readonly stall: Stall;
+  readonly days: readonly DayTotals[];
+  readonly today: StallDay;
 }
 
-/** How near the forecast came on the days of the records, beside two simple ways. */
-export function AccuracySection({ measured, nameOf }: AccuracySectionProps) {
+/** How near the forecast came on the days of the records, beside two simple ways. It is worked out on request. */
+export function AccuracySection(props: AccuracySectionProps) {
   const words = useTomorrowMessages().accuracy;
   return (
-    <SectionCard heading={words.heading} className="print:hidden">
+    <FoldCard heading={words.heading}>
+      <Accuracy {...props} />
+    </FoldCard>
+  );
+}
+
+function Accuracy({ stall, days, today }: AccuracySectionProps) {
+  const words = useTomorrowMessages().accuracy;
+  const measured = useMemo(() => {
+    const menu = stall.dishes.filter(({ isRetired }) => !isRetired);
+    // Today is not over.
+    const over = days.filter(({ day }) => day < today);
+    return backtest(over, new Set(menu.map(({ id }) => id)));
+  }, [stall, days, today]);
+  return (
+    <>
       {measured.kind === 'backtest' ? (
-        <Results measured={measured} nameOf={nameOf} />
+        <Results measured={measured} />
       ) : (
         <p className="max-w-text text-pretty">
           {measured.kind === 'too-few-days'
@@ -23,16 +41,11 @@ export function AccuracySection({ measured, nameOf }: AccuracySectionProps) {
             : words.newDishes}
         </p>
       )}
-    </SectionCard>
+    </>
   );
 }
 
-interface ResultsProps {
-  readonly measured: Backtest;
-  readonly nameOf: (id: string) => string;
-}
-
-function Results({ measured, nameOf }: ResultsProps) {
+function Results({ measured }: { readonly measured: Backtest }) {
   const words = useTomorrowMessages().accuracy;
   const { number } = useWords();
   const verdict = useVerdict(measured);
@@ -40,8 +53,11 @@ function Results({ measured, nameOf }: ResultsProps) {
   return (
     <>
       <p className="max-w-text text-lg font-semibold text-pretty">{verdict}</p>
-      <p className="mt-1 max-w-text text-pretty text-ink-soft">{words.hint(days)}</p>
-      <ul className="my-5 grid gap-4 sm:grid-cols-3">
+      <p className="mt-1 max-w-text text-pretty text-ink-soft">
+        <span>{`${words.hint(days)} `}</span>
+        <span>{words.how}</span>
+      </p>
+      <ul className="mt-5 grid gap-4 sm:grid-cols-3">
         {BACKTEST_METHODS.map((method) => (
           <li key={method}>
             <h3 className="font-semibold">{words.methods[method]}</h3>
@@ -52,7 +68,6 @@ function Results({ measured, nameOf }: ResultsProps) {
           </li>
         ))}
       </ul>
-      <DishTable measured={measured} nameOf={nameOf} />
     </>
   );
 }
@@ -69,50 +84,4 @@ function useVerdict({ scores }: Backtest): string {
     (method) => method === 'forecast' || offOf(method) > offOf('forecast'),
   );
   return isBest ? words.best : words.asGood;
-}
-
-/** How near each way came for each dish; names have a line of their own, because a phone has no room beside. */
-function DishTable({ measured: { dishes }, nameOf }: ResultsProps) {
-  const words = useTomorrowMessages().accuracy;
-  const { number } = useWords();
-  return (
-    <table className="w-full table-fixed text-left">
-      <caption className="mb-1 text-left font-semibold text-pretty">{words.table}</caption>
-      <thead>
-        <tr>
-          {BACKTEST_METHODS.map((method) => (
-            <th
-              key={method}
-              scope="col"
-              className="py-2 pr-3 align-bottom text-sm font-medium wrap-anywhere text-ink-soft hyphens-auto"
-            >
-              {words.methods[method]}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      {dishes.map(({ dish, ofHundred }) => {
-        const least = Math.min(...BACKTEST_METHODS.map((method) => ofHundred[method]));
-        return (
-          <tbody key={dish}>
-            <tr className="border-t border-line/70">
-              <th scope="rowgroup" colSpan={3} className="pt-2 font-semibold wrap-anywhere">
-                {nameOf(dish)}
-              </th>
-            </tr>
-            <tr>
-              {BACKTEST_METHODS.map((method) => (
-                <td
-                  key={method}
-                  className={`pr-3 pb-2 tabular-nums ${ofHundred[method] === least ? 'font-bold' : ''}`}
-                >
-                  {words.ofHundred(number(ofHundred[method]))}
-                </td>
-              ))}
-            </tr>
-          </tbody>
-        );
-      })}
-    </table>
-  );
 }

@@ -1,9 +1,10 @@
 import { forecastPlates } from '@thela/books';
-import type { PlannedDish, PlanOutcome } from '@thela/books';
+import type { Plan, PlannedDish, PlanOutcome } from '@thela/books';
 import type { StallDay } from '@thela/ledger';
 import { useWords } from '@thela/language';
 import { COUNT_LIMITS } from '@thela/text';
 import { Chip, linkStyle, NumberField, NumberNote, StepButton, useNumberDraft } from '@thela/ui';
+import { Pictogram } from '@thela/ui/pictograms';
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import Undo2 from 'lucide-react/icons/undo-2';
@@ -19,11 +20,11 @@ function useReason(): (outcome: PlanOutcome, day: StallDay) => string {
     if (outcome.kind === 'too-few-days') return plan.tooFewDays(outcome.needsDays, outcome.hasDays);
     if (outcome.kind === 'not-sold') return plan.notSold;
     if (outcome.kind === 'was-away') return plan.wasAway;
-    const { method, days, share } = outcome.forecast;
+    const { method, days } = outcome.forecast;
     const weekday = words.day(day, { weekday: 'long' });
-    const usual =
-      method === 'recent-days' ? plan.recentDays(days, weekday) : plan.sameWeekday(days, weekday);
-    return `${usual}; ${plan.share(words.number(100 * share))}`;
+    return method === 'recent-days'
+      ? plan.recentDays(days, weekday)
+      : plan.sameWeekday(days, weekday);
   };
 }
 
@@ -33,6 +34,8 @@ export interface PlanRowProps {
   readonly plates: number;
   /** Whether the person put their own number in place of the forecast. */
   readonly isOwn: boolean;
+  /** The days that are said above all dishes: a forecast from the same ones needs no reason of its own. */
+  readonly usual: Plan['usual'];
   /** Shows the reason of a missing forecast; false where one reason stands above all dishes. */
   readonly saysWhyNone: boolean;
   /** `null` goes back to the forecast. */
@@ -41,7 +44,7 @@ export interface PlanRowProps {
 
 /** The plates of one dish, and why so many. Memoized, because a tap must not cost the work of all rows. */
 export const PlanRow = memo(function PlanRow(props: PlanRowProps) {
-  const { dish, day, plates, isOwn, saysWhyNone, onPlates } = props;
+  const { dish, day, plates, isOwn, usual, saysWhyNone, onPlates } = props;
   const words = useTomorrowMessages().plan;
   const faults = useMessages().plates;
   const { number } = useWords();
@@ -51,10 +54,12 @@ export const PlanRow = memo(function PlanRow(props: PlanRowProps) {
   const { name, outcome } = dish;
   const draft = useNumberDraft(plates, (typed) => onPlates(dish, typed), COUNT_LIMITS);
   const hasForecast = outcome.kind === 'forecast';
-  const hasReason = hasForecast || saysWhyNone;
+  const hasReason = hasForecast
+    ? outcome.forecast.method !== usual?.method || outcome.forecast.days !== usual.days
+    : saysWhyNone;
   const isMarked = isOwn && hasForecast;
-  // Beside name, range and reason; a range never stands without a reason.
-  const rows = hasForecast ? 'sm:row-span-3' : hasReason ? 'sm:row-span-2' : '';
+  // Beside name, range and reason.
+  const rows = ['', 'sm:row-span-2', 'sm:row-span-3'][Number(hasForecast) + Number(hasReason)];
   const goBack = () => {
     onPlates(dish, null);
     // The button goes; the field would open a keyboard.
@@ -66,10 +71,12 @@ export const PlanRow = memo(function PlanRow(props: PlanRowProps) {
       tabIndex={-1}
       className="outline-none flex flex-wrap items-center gap-x-4 gap-y-1 py-3 sm:grid sm:grid-cols-[minmax(0,1fr)_auto]"
     >
-      <div
-        className={`flex flex-wrap items-center gap-x-3 gap-y-1 ${hasForecast ? 'max-sm:w-full' : 'min-w-22 flex-1'}`}
-      >
-        <label htmlFor={id} className="text-lg leading-snug font-semibold wrap-anywhere">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 max-sm:w-full">
+        <Pictogram dish={dish} className="size-8 shrink-0" />
+        <label
+          htmlFor={id}
+          className="min-w-0 flex-1 text-lg leading-snug font-semibold wrap-anywhere"
+        >
           <span className="sr-only">{words.count(name)}</span>
           <span aria-hidden="true">{name}</span>
         </label>
@@ -81,7 +88,7 @@ export const PlanRow = memo(function PlanRow(props: PlanRowProps) {
         </p>
       ) : null}
       <div
-        className={`flex shrink-0 items-center gap-1.5 sm:col-start-2 sm:row-start-1 sm:gap-2 ${rows}`}
+        className={`ml-auto flex shrink-0 items-center gap-1.5 sm:col-start-2 sm:row-start-1 sm:gap-2 ${rows}`}
       >
         <StepButton
           icon={Minus}

@@ -14,14 +14,12 @@ export interface PlanSectionProps {
   readonly location: LocationStore;
 }
 
-const WITH_WEEKDAY = { weekday: 'long', day: 'numeric', month: 'long' } as const;
-
 /** How many plates of each dish to prepare. */
 export function PlanSection({ plan, own, location }: PlanSectionProps) {
   const words = useTomorrowMessages().plan;
   const { plates } = useMessages();
   const { day, number } = useWords();
-  const { dishes, knownUntil, hasDays, usual } = plan;
+  const { dishes, hasDays, usual } = plan;
   const hasForecast = dishes.some(({ outcome }) => outcome.kind === 'forecast');
   const all = dishes.reduce((sum, dish) => sum + own.platesOf(dish), 0);
   if (dishes.length === 0) {
@@ -36,17 +34,13 @@ export function PlanSection({ plan, own, location }: PlanSectionProps) {
   }
   return (
     <SectionCard heading={words.heading} className="print:hidden">
-      {hasForecast || hasDays >= FORECAST_NEEDS_DAYS ? (
-        <p className="max-w-text text-pretty text-ink-soft">
-          {words.knownUntil(day(knownUntil, WITH_WEEKDAY))}
-        </p>
-      ) : (
-        <div className="max-w-text rounded-control bg-turmeric-tint p-4">
+      {hasForecast || hasDays >= FORECAST_NEEDS_DAYS ? null : (
+        <div className="mb-4 max-w-text rounded-control bg-turmeric-tint p-4">
           <h3 className="font-bold">{words.noneYet.heading}</h3>
           <p className="text-pretty">{words.noneYet.text(FORECAST_NEEDS_DAYS, hasDays)}</p>
         </div>
       )}
-      <dl className="my-4">
+      <dl className="mb-2">
         <dt className="text-ink-soft">{words.all}</dt>
         <dd className="text-figure font-bold tabular-nums">{number(all)}</dd>
       </dl>
@@ -68,6 +62,7 @@ export function PlanSection({ plan, own, location }: PlanSectionProps) {
             day={plan.day}
             plates={own.platesOf(dish)}
             isOwn={own.isOwn(dish)}
+            usual={usual}
             saysWhyNone={hasForecast || hasDays >= FORECAST_NEEDS_DAYS}
             onPlates={own.set}
           />

@@ -38,18 +38,16 @@ export function ShoppingRow({ line, isTicked, onTick }: ShoppingRowProps) {
           </span>
         </span>
         <span
-          className={`grid min-w-0 flex-1 items-center gap-x-4 sm:grid-cols-2 ${isTicked ? 'line-through' : ''}`}
+          className={`flex min-w-0 flex-1 flex-wrap items-baseline gap-x-4 tabular-nums ${isTicked ? 'line-through' : ''}`}
         >
-          <span className="text-lg font-semibold wrap-anywhere">{line.name}</span>
-          <span className="tabular-nums">
+          <span className="w-full text-lg font-semibold wrap-anywhere first-letter:uppercase sm:w-auto sm:flex-1">
+            {line.name}
+          </span>
+          <span className="flex-1">
             <span>{amount}</span>
             {needed ? <span className="block text-sm text-ink-soft">{needed}</span> : null}
           </span>
-        </span>
-        <span
-          className={`shrink-0 text-right font-semibold sm:min-w-28 tabular-nums ${isTicked ? 'line-through' : ''}`}
-        >
-          {cost}
+          <span className="ml-auto text-right font-semibold sm:min-w-28">{cost}</span>
         </span>
       </label>
     </li>

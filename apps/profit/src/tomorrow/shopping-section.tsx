@@ -4,7 +4,7 @@ import type { LocationStore } from '@thela/contract';
 import { useWords } from '@thela/language';
 import type { StallDay } from '@thela/ledger';
 import { SectionCard, linkStyle, ToolLink, useMoney } from '@thela/ui';
-import { ShareWays } from '@thela/ui/share';
+import { Send } from '@thela/ui/share';
 import type { ReactNode } from 'react';
 import { LONG_DAY } from '../count/days';
 import { useTomorrowMessages } from './messages';
@@ -23,6 +23,8 @@ export interface ShoppingSectionProps {
   /** Of the stall; may be empty. */
   readonly stallName: string;
   readonly hasPlates: boolean;
+  /** A way to fill the plates, shown while there are none. */
+  readonly offer: ReactNode;
   readonly location: LocationStore;
   /** The picture of the list could not be drawn. */
   readonly onError: (error: unknown) => void;
@@ -38,17 +40,29 @@ export function ShoppingSection(props: ShoppingSectionProps) {
   const left = list.lines.filter(({ ingredient }) => !isTicked(ingredient));
   const lacks = useLacks(list, nameOf);
   const { rupees } = useMoney();
+  const hasList = list.lines.length > 0;
   return (
     <SectionCard heading={words.heading} className="print:border-0 print:p-0 print:shadow-none">
       <p className="mb-4 hidden text-lg font-semibold print:block">
         {[stallName, day].filter(Boolean).join(', ')}
       </p>
+      {hasList ? (
+        <div className="-mt-2 mb-4 flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
+          <dl>
+            <dt className="text-ink-soft">{words.sum}</dt>
+            <dd className="text-figure font-bold tabular-nums">{rupees(shoppingCost(left))}</dd>
+          </dl>
+          <Send
+            sheet={shoppingSheet({ stallName, day, lacks }, left, messages)}
+            printsPage
+            fileName={`shopping-${props.day}`}
+            onError={onError}
+          />
+        </div>
+      ) : null}
       {note}
-      {list.lines.length === 0 ? (
-        <p className="max-w-text">{hasPlates ? words.nothing : words.noPlates}</p>
-      ) : (
+      {hasList ? (
         <>
-          <p className="mb-2 max-w-text text-pretty text-ink-soft print:hidden">{words.hint}</p>
           <ul
             aria-label={words.heading}
             className="divide-y divide-line/70 border-y border-line/70"
@@ -62,24 +76,18 @@ export function ShoppingSection(props: ShoppingSectionProps) {
               />
             ))}
           </ul>
-          <dl className="mt-4 flex flex-wrap items-baseline justify-between gap-x-4">
-            <dt className="font-semibold">{words.sum}</dt>
-            <dd className="text-figure font-bold tabular-nums">{rupees(shoppingCost(left))}</dd>
-          </dl>
-          <p className="max-w-text text-sm text-pretty text-ink-soft">{words.atPrices}</p>
+          <p className="mt-3 max-w-text text-sm text-pretty text-ink-soft">
+            <span className="print:hidden">{`${words.hint} `}</span>
+            <span>{words.atPrices}</span>
+          </p>
+        </>
+      ) : (
+        <>
+          <p className="max-w-text">{hasPlates ? words.nothing : words.noPlates}</p>
+          {hasPlates ? null : props.offer}
         </>
       )}
       <NotInList lacks={lacks} location={location} />
-      {list.lines.length > 0 ? (
-        <div className="mt-5">
-          <ShareWays
-            sheet={shoppingSheet({ stallName, day, lacks }, left, messages)}
-            label={messages.send.label}
-            fileName={`shopping-${props.day}`}
-            onError={onError}
-          />
-        </div>
-      ) : null}
     </SectionCard>
   );
 }

@@ -25,13 +25,10 @@ export function boughtText(line: ShoppingLine, words: ShoppingWords): string {
   return words.packs[unit.as](amount, amountText(unit.of, words));
 }
 
-function isWhole(unit: ShoppingLine['unit']): boolean {
-  return typeof unit !== 'string' || unit === 'dozen';
-}
-
-/** What the plates need of a pack or a dozen: it says how much is left over. `null` of what is bought as needed. */
-export function neededText({ needs, unit }: ShoppingLine, words: ShoppingWords): string | null {
-  if (!isWhole(unit)) return null;
+/** What the plates need, where much more than that is bought: it says how much is left over. */
+export function neededText(line: ShoppingLine, words: ShoppingWords): string | null {
+  if (!line.isMuchMore) return null;
+  const { needs } = line;
   // Rounded up to the gram, after `toFixed` has removed the error of a binary fraction.
   const amount = Math.ceil(Number((needs.amount * 1000).toFixed(3))) / 1000;
   return words.needed(amountText({ amount, unit: needs.unit }, words));
@@ -70,7 +67,6 @@ export function shoppingSheet(
       figure: sum === null ? shopping.noPrice : formatRupees(sum),
       kind: 'sum',
     },
-    list: { heading: '', rows: [] },
     notes: lacks,
   };
 }

@@ -1,11 +1,10 @@
 import { addDays } from '@thela/ledger';
 import { useDays } from '@thela/books/readings';
 import { useStore } from '@thela/contract';
-import type { ToolProps, Shell } from '@thela/contract';
+import type { ToolProps } from '@thela/contract';
 import { useWords } from '@thela/language';
-import { Card, NotRead, Invitation } from '@thela/ui';
+import { Card, NotRead, PageHeader } from '@thela/ui';
 import Sunrise from 'lucide-react/icons/sunrise';
-import { BooksHeader } from '../books/books-header';
 import { LONG_DAY } from '../count/days';
 import { useMessages } from '../messages';
 import { NotHere } from '../not-here';
@@ -19,7 +18,6 @@ export interface TomorrowProps extends ToolProps {
 }
 
 export default function Tomorrow({ shell, path }: TomorrowProps) {
-  const { isOwn } = useStore(shell.stall);
   const isHelper = useStore(shell.stall.role) === 'helper';
   const { notHere } = useMessages();
   const { title, ownersOnly } = useTomorrowMessages();
@@ -27,7 +25,7 @@ export default function Tomorrow({ shell, path }: TomorrowProps) {
     return <NotHere location={shell.location} to="" label={notHere.toProfit} />;
   }
   if (isHelper) return <OwnersOnly location={shell.location} title={title} text={ownersOnly} />;
-  return isOwn ? <OwnTomorrow shell={shell} /> : <TomorrowInvitation shell={shell} />;
+  return <OwnTomorrow shell={shell} />;
 }
 
 function OwnTomorrow({ shell }: ToolProps) {
@@ -38,12 +36,13 @@ function OwnTomorrow({ shell }: ToolProps) {
   const { day } = useWords();
   return (
     <>
-      <BooksHeader
-        location={shell.location}
-        icon={<Sunrise className="size-7" />}
-        title={title}
-        subtitle={day(addDays(today, 1), LONG_DAY)}
-      />
+      <div className="print:hidden">
+        <PageHeader
+          icon={<Sunrise className="size-7" />}
+          title={title}
+          subtitle={day(addDays(today, 1), LONG_DAY)}
+        />
+      </div>
       {days.status === 'reading' ? <Skeleton /> : null}
       {days.status === 'failed' ? (
         <Card className="p-6">
@@ -63,26 +62,9 @@ function Skeleton() {
   return (
     <div role="status" className="flex flex-col gap-6">
       <span className="sr-only">{reading}</span>
-      {['h-160', 'h-120', 'h-80'].map((height) => (
+      {['h-160', 'h-120', 'h-12'].map((height) => (
         <div key={height} className={`${height} animate-pulse rounded-card bg-line/30`} />
       ))}
     </div>
-  );
-}
-
-/** Stands in place of the plan until the stall is the vendor's own. */
-function TomorrowInvitation({ shell }: { readonly shell: Shell }) {
-  const { setUp } = useTomorrowMessages();
-  const { title, subtitle } = useMessages().tomorrow;
-  return (
-    <>
-      <BooksHeader
-        location={shell.location}
-        icon={<Sunrise className="size-7" />}
-        title={title}
-        subtitle={subtitle}
-      />
-      <Invitation {...setUp} onSetUp={shell.stall.open} />
-    </>
   );
 }

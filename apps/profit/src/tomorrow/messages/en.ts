@@ -13,8 +13,6 @@ export const messages = (words: Words) => ({
     heading: 'What to prepare',
     all: 'Plates in all',
     plates: (count: number) => counted(words, count, 'plate', 'plates'),
-    knownUntil: (day: string) =>
-      `From your days up to ${day}. Today counts once it is over. Days without sales do not count.`,
     noneYet: {
       heading: 'No forecast yet',
       text: (needs: number, has: number) =>
@@ -28,9 +26,8 @@ export const messages = (words: Words) => ({
     sameWeekday: (count: number, weekday: string) => `your last ${words.number(count)} ${weekday}s`,
     recentDays: (count: number, weekday: string) =>
       `your last ${counted(words, count, 'day', 'days')}, as there are too few ${weekday}s yet`,
-    share: (of: string) => `${of} of 100 plates of the day`,
     usualDay: (usual: string, plates: string) =>
-      `${plates} plates a day on average: ${usual}. Later days count more; a single day far above the others counts less.`,
+      `${plates} plates a day on average: ${usual}. Today counts once it is over.`,
     tooFewDays: (needs: number, has: number) =>
       `A forecast needs ${counted(words, needs, 'day', 'days')} on the menu that are over; so far there ${
         has === 1 ? 'is 1' : `are ${words.number(has)}`
@@ -47,18 +44,19 @@ export const messages = (words: Words) => ({
   },
   shopping: {
     heading: 'Shopping list',
-    hint: 'For these plates. Tick what you have: it leaves the sum.',
+    hint: 'Tick what you have: it leaves the sum.',
     have: (name: string, amount: string) => `${name}, ${amount}: I have it`,
     needed: (amount: string) => `${amount} needed`,
     noPrice: 'no price',
     sum: 'Still to buy',
     atPrices:
-      'At today’s prices. By the packet, bundle, tray, dozen or piece: whole ones. By weight: the next 50 g or 50 ml.',
+      'At today’s prices, rounded up to what shops sell: 50 g, 250 g, half and whole kilos, whole packets.',
     notInSum: (names: string) => `No price yet, so not in the sum: ${names}.`,
     withoutRecipe: (names: string) => `No recipe yet, so not in the list: ${names}.`,
     unknown: (names: string) => `Could not be worked out, so not in the list: ${names}.`,
     toMenu: 'Complete them in my menu',
-    noPlates: 'No plates, so nothing to buy.',
+    noPlates: 'No plates yet, so nothing to buy. Set them below: the list follows.',
+    sameAsToday: (count: number) => `Same as today (${counted(words, count, 'plate', 'plates')})`,
     nothing: 'Nothing in the list yet.',
     amount: {
       kg: (amount: number) => `${words.number(amount, 3)} kg`,
@@ -78,11 +76,11 @@ export const messages = (words: Words) => ({
     },
   },
   send: {
-    label: 'Send or print the list',
     sum: 'Sum',
   },
   accuracy: {
     heading: 'How right it was',
+    how: 'Later days count more; a single day far above the others counts less. Days without sales do not count.',
     hint: (days: number) =>
       `Checked on ${counted(words, days, 'day', 'days')} of your own: what each way would have said the evening before, beside what sold in all.`,
     methods: {
@@ -97,22 +95,11 @@ export const messages = (words: Words) => ({
     better: (methods: string) =>
       `On your days a simpler way came nearer than the forecast: ${methods}. Look at that, too.`,
     quoted: (method: string) => `“${method}”`,
-    table: 'Each dish, seven days at a time: how many of 100 plates it was off',
-    ofHundred: (plates: string) => `${plates} of 100`,
     tooFewDays: (needs: number, has: number) =>
       `This needs ${counted(words, needs, 'day', 'days')} with sales that are over, among them the same weekday twice. So far there ${
         has === 0 ? 'is none' : has === 1 ? 'is 1' : `are ${words.number(has)}`
       }.`,
     newDishes: 'Your dishes are too new for this.',
-  },
-  setUp: {
-    text: 'Set up your own stall and count your plates. Then this page says each evening what to prepare and what to buy.',
-    gives: [
-      'How many plates of each dish for tomorrow, from your own days',
-      'A shopping list with what it costs, to share or print',
-      'How near the forecast came',
-    ],
-    action: 'Set up my stall',
   },
 });
 

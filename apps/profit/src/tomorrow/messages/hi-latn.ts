@@ -18,8 +18,6 @@ export const messages = (words: Words): TomorrowMessages => ({
     heading: 'Kya banana hai',
     all: 'Kul plates',
     plates: (count) => platesOf(words, count),
-    knownUntil: (day) =>
-      `${day} tak ke aapke dinon se. Aaj ka din poora hone par judega. Jis din bikri nahin hui, woh nahin judta.`,
     noneYet: {
       heading: 'Abhi andaaza nahin hai',
       text: (needs, has) =>
@@ -31,9 +29,8 @@ export const messages = (words: Words): TomorrowMessages => ({
     sameWeekday: (count, weekday) => `pichhle ${words.number(count)} ${weekday}`,
     recentDays: (count, weekday) =>
       `pichhle ${words.number(count)} din, kyunki ${weekday} abhi kam hain`,
-    share: (of) => `din ki 100 plates mein ${of}`,
     usualDay: (usual, plates) =>
-      `Average ${plates} plates roz: ${usual}. Haal ke din zyada gine jaate hain; baaki se bahut zyada bikri wala akela din kam.`,
+      `Average ${plates} plates roz: ${usual}. Aaj ka din poora hone par judega.`,
     tooFewDays: (needs, has) =>
       `Andaaze ke liye yeh ${words.number(needs)} poore din menu mein rehni chahiye; abhi ${words.number(has)} din ${has > 1 ? 'hue hain' : 'hua hai'}.`,
     notSold: 'Chaar hafte se nahin biki, isliye andaaza nahin hai.',
@@ -47,18 +44,20 @@ export const messages = (words: Words): TomorrowMessages => ({
   },
   shopping: {
     heading: 'Khareedaari ki list',
-    hint: 'In plates ke liye. Jo aapke paas hai us par tick lagayein: woh jod se hat jaayega.',
+    hint: 'Jo aapke paas hai us par tick lagayein: woh jod se hat jaayega.',
     have: (name, amount) => `${name}, ${amount}: mere paas hai`,
     needed: (amount) => `zaroorat ${amount} ki`,
     noPrice: 'daam nahin',
     sum: 'Abhi khareedna baaki',
     atPrices:
-      'Aaj ke daam par. Packet, gaddi, tray, darjan aur piece poore gine hain; taul ya naap ka saamaan 50 gram ya 50 ml ke hisaab se thoda badhaakar.',
+      'Aaj ke daam par, jaise dukaan mein milta hai: 50 gram, paav, aadha aur poora kilo, poore packet.',
     notInSum: (names) => `Daam nahin bhara, isliye jod mein nahin: ${names}.`,
     withoutRecipe: (names) => `Recipe nahin bhari, isliye list mein nahin: ${names}.`,
     unknown: (names) => `Hisaab nahin ho saka, isliye list mein nahin: ${names}.`,
     toMenu: 'Mere menu mein poora karein',
-    noPlates: 'Koi plate nahin, to kuch khareedna nahin.',
+    noPlates:
+      'Abhi koi plate nahin, to kuch khareedna nahin. Neeche plates bharein: list ban jaayegi.',
+    sameAsToday: (count) => `Aaj jitni (${platesOf(words, count)})`,
     nothing: 'List abhi khaali hai.',
     amount: {
       kg: (amount) => `${words.number(amount, 3)} kilo`,
@@ -75,11 +74,11 @@ export const messages = (words: Words): TomorrowMessages => ({
     },
   },
   send: {
-    label: 'List bhejein ya print karein',
     sum: 'Kul',
   },
   accuracy: {
     heading: 'Andaaza kitna sahi tha',
+    how: 'Haal ke din zyada gine jaate hain; baaki se bahut zyada bikri wala akela din kam. Jis din bikri nahin hui, woh nahin judta.',
     hint: (days) =>
       `Aapke apne ${ofDays(words, days)} se jaancha: har tareeka ek shaam pehle kul kitni plates bataata, aur kitni bikin.`,
     methods: {
@@ -94,21 +93,10 @@ export const messages = (words: Words): TomorrowMessages => ({
     better: (methods) =>
       `Aapke dinon mein ek aasaan tareeka andaaze se zyada paas raha: ${methods}. Use bhi dekhein.`,
     quoted: (method) => `“${method}”`,
-    table: 'Har dish, saat-saat din mein: 100 plates mein kitne ka fark raha',
-    ofHundred: (plates) => `100 mein ${plates}`,
     tooFewDays: (needs, has) =>
       `Iske liye bikri ke ${words.number(needs)} poore din chahiye, jinmein hafte ka koi din do baar aaye. Abhi ${
         has === 0 ? 'ek bhi nahin hai' : `${words.number(has)} ${has === 1 ? 'hai' : 'hain'}`
       }.`,
     newDishes: 'Iske liye aapki dishes abhi nayi hain.',
-  },
-  setUp: {
-    text: 'Apna thela set karein aur plates ginein. Phir yeh page har shaam batayega ki kal kya banana hai aur kya khareedna hai.',
-    gives: [
-      'Kal har dish ki kitni plates, aapke apne dinon se',
-      'Khareedaari ki list aur uska kharcha, bhejne ya print karne ke liye',
-      'Andaaza kitna paas raha',
-    ],
-    action: 'Apna thela set karein',
   },
 });

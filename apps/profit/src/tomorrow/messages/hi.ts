@@ -16,8 +16,6 @@ export const messages = (words: Words): TomorrowMessages => ({
     heading: 'क्या बनाना है',
     all: 'कुल प्लेटें',
     plates: (count) => platesOf(words, count),
-    knownUntil: (day) =>
-      `${day} तक के आपके दिनों से। आज का दिन पूरा होने पर जुड़ेगा। जिस दिन बिक्री नहीं हुई, वह नहीं जुड़ता।`,
     noneYet: {
       heading: 'अभी अंदाज़ा नहीं है',
       text: (needs, has) =>
@@ -28,9 +26,7 @@ export const messages = (words: Words): TomorrowMessages => ({
     usual: (low, high) => (low === high ? `अक्सर ${low}` : `अक्सर ${low}\u00a0से\u00a0${high}`),
     sameWeekday: (count, weekday) => `पिछले ${words.number(count)} ${weekday}`,
     recentDays: (count, weekday) => `पिछले ${words.number(count)} दिन, क्योंकि ${weekday} अभी कम हैं`,
-    share: (of) => `दिन की 100 प्लेटों में ${of}`,
-    usualDay: (usual, plates) =>
-      `औसत ${plates} प्लेट रोज़: ${usual}। हाल के दिन ज़्यादा गिने जाते हैं; बाक़ी से बहुत ज़्यादा बिक्री वाला अकेला दिन कम।`,
+    usualDay: (usual, plates) => `औसत ${plates} प्लेट रोज़: ${usual}। आज का दिन पूरा होने पर जुड़ेगा।`,
     tooFewDays: (needs, has) =>
       `अंदाज़े के लिए यह ${words.number(needs)} पूरे दिन मेन्यू में रहनी चाहिए; अभी ${words.number(has)} दिन ${has > 1 ? 'हुए हैं' : 'हुआ है'}।`,
     notSold: 'चार हफ़्ते से नहीं बिकी, इसलिए अंदाज़ा नहीं है।',
@@ -44,18 +40,18 @@ export const messages = (words: Words): TomorrowMessages => ({
   },
   shopping: {
     heading: 'ख़रीदारी की लिस्ट',
-    hint: 'इन प्लेटों के लिए। जो आपके पास है उस पर टिक लगाएँ: वह जोड़ से हट जाएगा।',
+    hint: 'जो आपके पास है उस पर टिक लगाएँ: वह जोड़ से हट जाएगा।',
     have: (name, amount) => `${name}, ${amount}: मेरे पास है`,
     needed: (amount) => `ज़रूरत ${amount} की`,
     noPrice: 'दाम नहीं',
     sum: 'अभी ख़रीदना बाक़ी',
-    atPrices:
-      'आज के दाम पर। पैकेट, गड्डी, ट्रे, दर्जन और पीस पूरे गिने हैं; तौल या नाप का सामान 50 ग्राम या 50 मिली के हिसाब से थोड़ा बढ़ाकर।',
+    atPrices: 'आज के दाम पर, जैसे दुकान में मिलता है: 50 ग्राम, पाव, आधा और पूरा किलो, पूरे पैकेट।',
     notInSum: (names) => `दाम नहीं भरा, इसलिए जोड़ में नहीं: ${names}।`,
     withoutRecipe: (names) => `रेसिपी नहीं भरी, इसलिए लिस्ट में नहीं: ${names}।`,
     unknown: (names) => `हिसाब नहीं हो सका, इसलिए लिस्ट में नहीं: ${names}।`,
     toMenu: 'मेरे मेन्यू में पूरा करें',
-    noPlates: 'कोई प्लेट नहीं, तो कुछ ख़रीदना नहीं।',
+    noPlates: 'अभी कोई प्लेट नहीं, तो कुछ ख़रीदना नहीं। नीचे प्लेटें भरें: लिस्ट बन जाएगी।',
+    sameAsToday: (count) => `आज जितनी (${platesOf(words, count)})`,
     nothing: 'लिस्ट अभी ख़ाली है।',
     amount: {
       kg: (amount) => `${words.number(amount, 3)} किलो`,
@@ -72,11 +68,11 @@ export const messages = (words: Words): TomorrowMessages => ({
     },
   },
   send: {
-    label: 'लिस्ट भेजें या छापें',
     sum: 'कुल',
   },
   accuracy: {
     heading: 'अंदाज़ा कितना सही था',
+    how: 'हाल के दिन ज़्यादा गिने जाते हैं; बाक़ी से बहुत ज़्यादा बिक्री वाला अकेला दिन कम। जिस दिन बिक्री नहीं हुई, वह नहीं जुड़ता।',
     hint: (days) =>
       `आपके अपने ${ofDays(words, days)} से जाँचा: हर तरीक़ा एक शाम पहले कुल कितनी प्लेटें बताता, और कितनी बिकीं।`,
     methods: {
@@ -90,21 +86,10 @@ export const messages = (words: Words): TomorrowMessages => ({
     asGood: 'अंदाज़ा किसी आसान तरीक़े से ज़्यादा पास नहीं रहा।',
     better: (methods) => `आपके दिनों में एक आसान तरीक़ा अंदाज़े से ज़्यादा पास रहा: ${methods}। उसे भी देखें।`,
     quoted: (method) => `“${method}”`,
-    table: 'हर डिश, सात-सात दिन में: 100 प्लेटों में कितने का फ़र्क़ रहा',
-    ofHundred: (plates) => `100 में ${plates}`,
     tooFewDays: (needs, has) =>
       `इसके लिए बिक्री के ${words.number(needs)} पूरे दिन चाहिए, जिनमें हफ़्ते का कोई दिन दो बार आए। अभी ${
         has === 0 ? 'एक भी नहीं है' : `${words.number(has)} ${has === 1 ? 'है' : 'हैं'}`
       }।`,
     newDishes: 'इसके लिए आपकी डिश अभी नई हैं।',
-  },
-  setUp: {
-    text: 'अपना ठेला सेट करें और प्लेटें गिनें। फिर यह पेज हर शाम बताएगा कि कल क्या बनाना है और क्या ख़रीदना है।',
-    gives: [
-      'कल हर डिश की कितनी प्लेटें, आपके अपने दिनों से',
-      'ख़रीदारी की लिस्ट और उसका ख़र्च, भेजने या छापने के लिए',
-      'अंदाज़ा कितना पास रहा',
-    ],
-    action: 'अपना ठेला सेट करें',
   },
 });
