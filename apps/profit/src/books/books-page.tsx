@@ -1,11 +1,9 @@
 import type { PriceBooks } from '@thela/books';
 import type { Reading } from '@thela/books/readings';
-import { useStore } from '@thela/contract';
 import type { ToolProps } from '@thela/contract';
-import { Card, Invitation, NotRead } from '@thela/ui';
+import { BackLink, Card, NotRead, PageHeader, SubNavigation } from '@thela/ui';
 import type { ReactNode } from 'react';
 import { useMessages } from '../messages';
-import { BooksHeader } from './books-header';
 import { useBooksMessages } from './messages';
 import { usePriceBooks } from './use-price-books';
 
@@ -15,24 +13,28 @@ export interface BooksPageProps extends ToolProps {
   readonly children: (books: PriceBooks) => ReactNode;
 }
 
-/** A page that reads the books: its header, and what stands there until they are read. */
+/** A tab of the page of prices, which reads the books: header and tabs, and what stands there until they are read. */
 export function BooksPage({ shell, name, icon, children }: BooksPageProps) {
-  const { isOwn } = useStore(shell.stall);
-  const { [name]: page } = useMessages();
-  const { setUp } = useBooksMessages();
+  const { title, prices, priceChanges, whatIf, [name]: page } = useMessages();
   return (
     <>
-      <BooksHeader
+      <BackLink location={shell.location} to="">
+        {title}
+      </BackLink>
+      {/* Paper has headings of its own. */}
+      <div className="print:hidden">
+        <PageHeader icon={icon} title={prices.page} subtitle={page.subtitle} />
+      </div>
+      <SubNavigation
         location={shell.location}
-        icon={icon}
-        title={page.title}
-        subtitle={page.subtitle}
+        label={prices.page}
+        pages={[
+          { path: 'price-changes', name: priceChanges.title },
+          { path: 'what-if', name: whatIf.title },
+        ]}
+        open={name === 'whatIf' ? 'what-if' : 'price-changes'}
       />
-      {isOwn ? (
-        <Books shell={shell}>{children}</Books>
-      ) : (
-        <Invitation {...setUp[name]} action={setUp.action} onSetUp={shell.stall.open} />
-      )}
+      <Books shell={shell}>{children}</Books>
     </>
   );
 }

@@ -19,12 +19,12 @@ function figuresOf(name: string) {
 it('shows of each dish what a plate costs and earns', async () => {
   await openOwnStall('menu');
   // 100 ml of milk 6.20, 8 g of coffee 4.48, 10 g of sugar 0.44, a cup 0.90, 5 g of gas 0.3232…
-  expect(figuresOf('Filter Coffee')).toEqual(['₹20.00', '₹12.34', '₹7.66', '38.3%']);
+  expect(figuresOf('Filter Coffee')).toEqual(['₹20', '₹12.34', '₹7.66', '38.3%']);
 });
 
 it('says of a dish without a recipe that its cost is unknown, never 0', async () => {
   await openOwnStall('menu');
-  expect(figuresOf('Mirchi Bajji')).toEqual(['₹30.00']);
+  expect(figuresOf('Mirchi Bajji')).toEqual(['₹30']);
   expect(screen.getByText('Cost unknown: no recipe yet')).toBeTruthy();
 });
 

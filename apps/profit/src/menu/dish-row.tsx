@@ -3,6 +3,7 @@ import { plateCost, plateProfit } from '@thela/ledger';
 import type { Dish, Stall } from '@thela/ledger';
 import { formatPercent, formatRupees } from '@thela/pricing';
 import { Button, profitColour } from '@thela/ui';
+import { Pictogram } from '@thela/ui/pictograms';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import type { LucideIcon } from 'lucide-react';
@@ -28,13 +29,16 @@ export interface DishRowProps {
 export function DishRow({ location, stall, dish, arrange }: DishRowProps) {
   return (
     <li className="flex flex-col gap-x-6 py-3 lg:flex-row lg:flex-wrap lg:items-center">
-      <EntryLink
-        location={location}
-        list="dishes"
-        id={dish.id}
-        name={dish.name}
-        className={rowName}
-      />
+      <div className="flex min-w-0 flex-1 items-center gap-3">
+        <Pictogram dish={dish} />
+        <EntryLink
+          location={location}
+          list="dishes"
+          id={dish.id}
+          name={dish.name}
+          className={rowName}
+        />
+      </div>
       <DishMoney stall={stall} dish={dish} />
       {arrange ? <DishArranger dish={dish} {...arrange} /> : null}
     </li>

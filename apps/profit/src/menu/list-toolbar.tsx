@@ -18,7 +18,7 @@ export function ListToolbar({ location, list, addLabel, children }: ListToolbarP
       <ToolLink
         location={location}
         to={entryPath(list, null)}
-        className="inline-flex min-h-12 flex-auto items-center justify-center gap-2 rounded-control bg-flame px-4 py-2 font-semibold whitespace-nowrap text-white shadow-card transition-colors duration-150 hover:bg-flame-deep sm:flex-none"
+        className="inline-flex min-h-12 flex-auto items-center justify-center gap-2 rounded-control bg-flame px-4 py-2 font-semibold text-white shadow-card transition-colors duration-150 hover:bg-flame-deep sm:flex-none"
       >
         <Plus aria-hidden="true" className="size-5" />
         <span>{addLabel}</span>

@@ -12,8 +12,6 @@ import { parseMenuRoute } from './menu-route';
 import type { MenuList } from './menu-route';
 import { useMenuMessages } from './messages';
 import { PreparationPage } from './preparation-page';
-import { Invitation } from '@thela/ui';
-import { MenuHeader } from './menu-header';
 
 export interface MenuProps extends ToolProps {
   /** Begins with `menu`. */
@@ -27,7 +25,6 @@ export default function Menu({ shell, path }: MenuProps) {
   const [added, setAdded] = useState<string | null>(null);
   const route = parseMenuRoute(path);
   if (route.kind === 'nowhere') return <NoSuchPage shell={shell} />;
-  if (!stall.isOwn) return <SetUpInvitation shell={shell} />;
   if (route.kind === 'list') {
     if (route.list === 'dishes') return <DishList shell={shell} stall={stall} />;
     return <IngredientList key={route.list} shell={shell} stall={stall} list={route.list} />;
@@ -52,15 +49,4 @@ function exists({ dishes, ingredients }: Stall, list: MenuList, id: string): boo
 function NoSuchPage({ shell }: ToolProps) {
   const words = useMenuMessages();
   return <NotHere location={shell.location} to="menu" label={words.toMenu} />;
-}
-
-/** Stands in place of the menu until the stall is the vendor's own. */
-function SetUpInvitation({ shell }: ToolProps) {
-  const words = useMenuMessages();
-  return (
-    <>
-      <MenuHeader location={shell.location} />
-      <Invitation {...words.setUp} onSetUp={shell.stall.open} />
-    </>
-  );
 }

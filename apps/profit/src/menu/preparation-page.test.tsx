@@ -60,7 +60,7 @@ it('is added with a name, and then goes into dishes', async () => {
   await user.click(button('Add to the recipe'));
   await user.keyboard('onions{Enter}500');
   await user.tab();
-  expect(figures()).toEqual(['Cost per kg ₹17.00', 'One batch ₹17.00']);
+  expect(figures()).toEqual(['Cost per kg ₹17', 'One batch ₹17']);
   expect(ingredientByName(shell, 'onion chutney')?.preparation).toEqual({
     recipe: [{ ingredient: 'onions', amount: 500, unit: 'g' }],
     yields: { amount: 1, unit: 'kg' },

@@ -1,4 +1,4 @@
-import { plateCost, wouldCircle } from '@thela/ledger';
+import { MOST_LINES, plateCost, wouldCircle } from '@thela/ledger';
 import type { Ingredient, RecipeLine, Stall } from '@thela/ledger';
 import type { Shell } from '@thela/contract';
 import { Button, SectionCard, useAnnouncement } from '@thela/ui';
@@ -11,9 +11,6 @@ import { useMenuMessages } from './messages';
 import { RecipeLineFields } from './recipe-line';
 import type { OpenLine } from './recipe-line';
 import { unitsFor } from './unit-choices';
-
-/** The most lines that a ledger holds in a recipe. */
-const MOST_LINES = 100;
 
 export interface RecipeEditorProps {
   readonly shell: Shell;

@@ -2,7 +2,7 @@ import { madeUpStall } from '@thela/books/made-up-stalls';
 import { callsTo, createFakeShell } from '@thela/testkit';
 import { expectFocus } from '@thela/testkit/focus';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { openOwnStall, storedSince } from '../testing/open-tool';
 import Tool from '../tool';
 
@@ -10,8 +10,6 @@ const TODAY = '2026-11-22';
 const NIGHT = Date.parse('2026-11-22T17:30:00Z');
 const MINUTE_MS = 60_000;
 const QUESTION = 'Was the price of urad typed wrong?';
-
-afterEach(() => void vi.restoreAllMocks());
 
 const open = (days: 1 | 6 | 10 | 100 = 100) =>
   openOwnStall('price-changes', { stall: [], events: madeUpStall(days, TODAY), today: TODAY });
@@ -29,25 +27,25 @@ describe('price changes', () => {
     const { shell } = await open();
     // Rice is ₹52.16: 7.84 more a kg, 0.09 kg in each of 49 dosas, 0.08 kg in each of 69 idlis.
     act(() => shell.stall.setPrice('rice', { price: 60, unit: 'kg' }));
-    await screen.findByText('₹52.16 → ₹60.00 per kg');
+    await screen.findByText('₹52.16 → ₹60 per kg');
     expect((await region('Ingredients, since 15 November'))?.textContent).toContain(
-      'rice₹52.16 → ₹60.00 per kg₹7.84 dearer (+15.0%)',
+      'rice₹52.16 → ₹60 per kg₹7.84 dearer (+15.0%)',
     );
-    expect(row('Dosa')?.textContent).toContain('On the board₹65.00');
+    expect(row('Dosa')?.textContent).toContain('On the board₹65');
     const before = storedSince(shell).length;
-    fireEvent.click(buttonOf('Dosa', /^₹70\.00/));
-    expect(row('Dosa')?.textContent).toContain('Dosa: ₹70.00 instead of ₹65.00?');
+    fireEvent.click(buttonOf('Dosa', /^₹70/));
+    expect(row('Dosa')?.textContent).toContain('Dosa: ₹70 instead of ₹65?');
     expect(storedSince(shell)).toHaveLength(before);
     fireEvent.click(buttonOf('Dosa', 'Cancel'));
-    await expectFocus(() => buttonOf('Dosa', /^₹70\.00/));
-    fireEvent.click(buttonOf('Dosa', /^₹70\.00/));
+    await expectFocus(() => buttonOf('Dosa', /^₹70/));
+    fireEvent.click(buttonOf('Dosa', /^₹70/));
     fireEvent.click(buttonOf('Dosa', 'Change the price'));
-    await screen.findByText('Dosa now sells at ₹70.00.');
+    await screen.findByText('Dosa now sells at ₹70.');
     expect(shell.stall.getSnapshot().dishes.find(({ name }) => name === 'Dosa')?.sellingPrice).toBe(
       70,
     );
     fireEvent.click(buttonOf('Dosa', 'Undo'));
-    await waitFor(() => expect(row('Dosa')?.textContent).toContain('On the board₹65.00'));
+    await waitFor(() => expect(row('Dosa')?.textContent).toContain('On the board₹65'));
     expect(storedSince(shell).slice(before)).toEqual(['dish made-up-dosa: sellingPrice', 'undo']);
     expect(screen.queryByText('Pongal')).toBe(null);
   });
@@ -65,20 +63,20 @@ describe('price changes', () => {
     await act(() => shell.ledger.append([wrong]));
     const asks = await region(QUESTION);
     expect(asks?.textContent).toContain(
-      'urad went from ₹126.00 per kg to ₹1,260.00 per kg on 22 November: 10 times as much.',
+      'urad went from ₹126 per kg to ₹1,260 per kg on 22 November: 10 times as much.',
     );
-    expect(screen.queryByText(/₹1,134\.00 dearer/)).toBe(null);
+    expect(screen.queryByText(/₹1,134 dearer/)).toBe(null);
     press(/^Typed wrong/);
     await waitFor(() => expect(hasAsked()).toBe(false));
-    await screen.findByText('urad is ₹126.00 per kg again.');
+    await screen.findByText('urad is ₹126 per kg again.');
     clock.mockReturnValue(NIGHT + MINUTE_MS);
     press('Undo');
     await waitFor(() => expect(screen.queryByText('Undo')).toBe(null));
     await expectFocus(() => screen.getByRole('heading', { name: QUESTION }));
     press('It is right');
-    await screen.findByText('urad stays at ₹1,260.00 per kg, and counts below.');
+    await screen.findByText('urad stays at ₹1,260 per kg, and counts below.');
     await waitFor(() => expect(hasAsked()).toBe(false));
-    await screen.findByText(/^₹1,134\.00 dearer/);
+    await screen.findByText(/^₹1,134 dearer/);
     expect(storedSince(shell)).toEqual([
       'price urad: 1260',
       'price urad: 126',
@@ -91,7 +89,7 @@ describe('price changes', () => {
     const { shell } = await open(10);
     const asks = await region(QUESTION);
     expect(asks?.textContent).toContain('on 17 November: 10 times as much.');
-    press('Mend it: ₹124.00 per kg');
+    press('Mend it: ₹124 per kg');
     await waitFor(() => expect(hasAsked()).toBe(false));
     expect(callsTo(shell).events).toMatchObject([
       { kind: 'price', ingredient: 'urad', price: 124, day: '2026-11-17', scope: 'day' },
@@ -114,13 +112,7 @@ describe('price changes', () => {
     expect(screen.getByText(/^This needs your prices of 31 days/)).toBeTruthy();
   });
 
-  it('come with an own stall, and can be read again after a failure', async () => {
-    const { calls } = await openOwnStall('price-changes', { stall: [] });
-    press('Set up my stall');
-    expect(calls.openedStall()).toBe(1);
-    expect(document.body.textContent).not.toContain('₹');
-    document.body.replaceChildren();
-
+  it('can be read again after a failure', async () => {
     const shell = createFakeShell({
       events: madeUpStall(10, TODAY),
       today: TODAY,

@@ -14,25 +14,6 @@ export const messages = ({ number, plural }: Words) => ({
   plates: (count: number) => `${number(count)} ${plural(count, { one: 'plate', other: 'plates' })}`,
   change: (before: string, after: string) => `${before} → ${after}`,
   named: (name: string, text: string) => `${name}: ${text}`,
-  setUp: {
-    priceChanges: {
-      text: 'Once your stall is set up, this page shows which ingredients got dearer and what that costs you.',
-      gives: [
-        'Each price beside that of last week and of 30 days ago',
-        'What it costs you a plate and a day',
-        'The price on your board that makes up for it',
-      ],
-    },
-    whatIf: {
-      text: 'Once your stall is set up, you can try other prices here before you decide.',
-      gives: [
-        'Move a price or a count and see the profit of a day at once',
-        'How many plates pay for a day',
-        'Nothing changes until you say so',
-      ],
-    },
-    action: 'Set up my stall',
-  },
   odd: {
     asked: (names: string) => `Was the price of ${names} typed wrong? It counts here as it is.`,
     heading: (name: string) => `Was the price of ${name} typed wrong?`,

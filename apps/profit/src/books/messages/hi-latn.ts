@@ -19,25 +19,6 @@ export const messages = (words: Words): Messages => {
     plates: (count) => plates(words, count),
     change: (before, after) => `${before} → ${after}`,
     named: (name, text) => `${name}: ${text}`,
-    setUp: {
-      priceChanges: {
-        text: 'Apna thela set kar lein, phir yeh page dikhaayega ki kaun sa saamaan mehnga hua aur usse aapki laagat kitni badhi.',
-        gives: [
-          'Har daam, pichhle hafte aur 30 din pehle ke daam ke saath',
-          'Ek plate par aur ek din mein kitna zyada lagta hai',
-          'Board par kaun sa daam rakhein ki bharpai ho jaaye',
-        ],
-      },
-      whatIf: {
-        text: 'Apna thela set kar lein, phir daam badalne se pehle yahan aazmaakar dekh sakenge.',
-        gives: [
-          'Daam ya plates badlein, din ka munafa turant dekhein',
-          'Kitni plates mein din ka kharcha nikalta hai',
-          'Jab tak aap na kahein, kuch nahin badalta',
-        ],
-      },
-      action: 'Apna thela set karein',
-    },
     odd: {
       asked: (names) => `${names}: kya daam galat bhara gaya? Yahan hisaab usi daam se hai.`,
       heading: (name) => `${name}: kya daam galat bhara gaya?`,

@@ -12,16 +12,6 @@ export const messages = ({ number }: Words) => ({
   retire: 'Retire',
   store: 'Store',
   storedAsYouType: 'Everything is stored as you enter it.',
-  setUp: {
-    text: 'Your menu is yours once you have set up your stall. Then this page shows what each plate costs you and what it earns.',
-    gives: [
-      'Your own dishes, at your prices',
-      'Recipes in grams, ml and pieces, with packets and fuel counted, too',
-      'Batter, sambar and chutney: entered once, used in many dishes',
-      'Cost, profit and margin of a plate while you type',
-    ],
-    action: 'Set up my stall',
-  },
   money: {
     forOnePlate: 'Price, cost and profit are for one plate.',
     price: 'Price',
@@ -39,6 +29,7 @@ export const messages = ({ number }: Words) => ({
       'other-unit': (names: string) => `the unit does not fit for ${names}`,
       missing: (names: string) => `${names} is not among your ingredients`,
       circle: (names: string) => `${names} is made of itself`,
+      'too-complex': (names: string) => `${names} is made of too much to work out`,
     } satisfies Record<UnknownCostReason, (names: string) => string>,
   },
   storedAs: (name: string) => `What you entered is stored as “${name}”.`,
@@ -96,7 +87,7 @@ export const messages = ({ number }: Words) => ({
     enterAmount: 'Enter how much. Then it counts.',
     otherUnit: 'Choose a unit that fits.',
     add: 'Add to the recipe',
-    full: 'A recipe can have 100 lines at most.',
+    full: 'A recipe can have 40 lines at most.',
     circle: (name: string, into: string) =>
       `${name} cannot go into ${into}: ${name} is made with ${into}.`,
   },

@@ -11,16 +11,6 @@ export const messages = ({ number }: Words): Messages => ({
   retire: 'Hatayein',
   store: 'Save karein',
   storedAsYouType: 'Aap jo bharte hain, woh apne aap save ho jaata hai.',
-  setUp: {
-    text: 'Apna thela set kar lein, phir menu aapka apna hoga. Tab yeh page dikhaayega ki har plate ki laagat kitni hai aur usse kamaai kitni.',
-    gives: [
-      'Aapki apni dishes, aapke apne daam par',
-      'Recipe gram, ml aur piece mein, packet aur gas bhi jodkar',
-      'Batter, sambar aur chutney: ek baar bharein, kai dishes mein lagayein',
-      'Likhte-likhte ek plate ki laagat, munafa aur margin',
-    ],
-    action: 'Apna thela set karein',
-  },
   money: {
     forOnePlate: 'Daam, laagat aur munafa ek plate ke hain.',
     price: 'Daam',
@@ -37,6 +27,7 @@ export const messages = ({ number }: Words): Messages => ({
       'other-unit': (names) => `${names} ka naap mel nahin khaata`,
       missing: (names) => `${names} aapke saamaan mein nahin hai`,
       circle: (names) => `${names} mein khud wahi lagta hai`,
+      'too-complex': (names) => `${names} mein itni cheezein hain ki hisaab nahin ho sakta`,
     },
   },
   storedAs: (name) => `Aapne jo bhara, woh “${name}” naam se save ho gaya.`,
@@ -94,7 +85,7 @@ export const messages = ({ number }: Words): Messages => ({
     enterAmount: 'Kitna lagta hai, bharein. Tabhi judega.',
     otherUnit: 'Aisa naap chunein jo mel khaaye.',
     add: 'Recipe mein jodein',
-    full: 'Recipe mein zyada se zyada 100 cheezein ho sakti hain.',
+    full: 'Recipe mein zyada se zyada 40 cheezein ho sakti hain.',
     circle: (name, into) =>
       `${name} ko ${into} mein nahin daal sakte: ${name} mein pehle se ${into} lagta hai.`,
   },
