@@ -60,7 +60,7 @@ it('shows every figure of a dish, each rounded once from its exact value', () =>
     '₹73.20',
     '86.1%',
     '15',
-    '₹1,275.00',
+    '₹1,275',
     '₹1,097.93',
   ]);
 });
@@ -73,8 +73,8 @@ it('groups plates and amounts the Indian way', () => {
     '₹43.79',
     '87.6%',
     '2,500',
-    '₹1,25,000.00',
-    '₹1,09,475.00',
+    '₹1,25,000',
+    '₹1,09,475',
   ]);
 });
 
@@ -91,7 +91,7 @@ it('follows a changed price in every dish that needs the ingredient, and in no o
     '₹72.82',
     '85.7%',
     '15',
-    '₹1,275.00',
+    '₹1,275',
     '₹1,092.30',
   ]);
   expect(figuresOf('Plain Dosa')).toEqual(plainDosa);
@@ -106,10 +106,10 @@ it('shows a dish that loses money with its loss', async () => {
   // 16.09 - 10 + 0.05 x 2000 = 106.09, sold at 90
   expect(figuresOf('Cheese Uttapam')).toEqual([
     '₹106.09',
-    '₹-16.09',
+    '−₹16.09',
     '-17.9%',
     '10',
-    '₹900.00',
-    '₹-160.90',
+    '₹900',
+    '−₹160.90',
   ]);
 });

@@ -2,8 +2,8 @@
    a table that CSS lays out otherwise loses its roles in some browsers unless they are spelled out */
 import { useWords } from '@thela/language';
 import type { Words } from '@thela/language';
-import { formatPercent, formatRupees } from '@thela/pricing';
-import type { MenuItemFigures } from '@thela/pricing';
+import { formatPercent, formatRupees, menuItemFigures } from '@thela/pricing';
+import type { Day, MenuItemFigures } from '@thela/pricing';
 import { profitColour, SectionCard } from '@thela/ui';
 import { memo } from 'react';
 import { useMessages } from './messages';
@@ -29,41 +29,51 @@ const columns: readonly Column[] = [
 ];
 
 export interface DishTableProps {
-  readonly items: readonly MenuItemFigures[];
+  readonly day: Day;
+  /** Whether only the heading stands there until it is tapped. */
+  readonly isFolded: boolean;
 }
 
-/** Every figure of every dish: a table on wide screens, a list of dishes on small ones. */
-export const DishTable = memo(function DishTable({ items }: DishTableProps) {
+/** Every figure of every dish, worked out only while they are shown. */
+export const DishTable = memo(function DishTable({ day, isFolded }: DishTableProps) {
   const words = useMessages().perDish;
   return (
-    <SectionCard heading={words.heading}>
-      <table role="table" aria-label={words.heading} className="block w-full md:table">
-        <thead role="rowgroup" className="sr-only md:not-sr-only md:table-header-group">
-          <tr role="row" className="border-b border-control text-sm text-ink-soft">
-            <th role="columnheader" scope="col" className="py-2 pr-3 text-left font-medium">
-              {words.dish}
-            </th>
-            {columns.map(({ id }) => (
-              <th
-                key={id}
-                role="columnheader"
-                scope="col"
-                className="py-2 pl-3 text-right font-medium"
-              >
-                {words[id]}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody role="rowgroup" className="block divide-y divide-line/70 md:table-row-group">
-          {items.map((item) => (
-            <DishRow key={item.id} item={item} />
-          ))}
-        </tbody>
-      </table>
+    <SectionCard heading={words.heading} fold={isFolded ? words.total(day.menu.length) : null}>
+      <Dishes day={day} />
     </SectionCard>
   );
 });
+
+/** A table on wide screens, a list of dishes on small ones. */
+function Dishes({ day }: Pick<DishTableProps, 'day'>) {
+  const words = useMessages().perDish;
+  return (
+    <table role="table" aria-label={words.heading} className="block w-full md:table">
+      <thead role="rowgroup" className="sr-only md:not-sr-only md:table-header-group">
+        <tr role="row" className="border-b border-control text-sm text-ink-soft">
+          <th role="columnheader" scope="col" className="py-2 pr-3 text-left font-medium">
+            {words.dish}
+          </th>
+          {columns.map(({ id }) => (
+            <th
+              key={id}
+              role="columnheader"
+              scope="col"
+              className="py-2 pl-3 text-right font-medium"
+            >
+              {words[id]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup" className="block divide-y divide-line/70 md:table-row-group">
+        {menuItemFigures(day).map((item) => (
+          <DishRow key={item.id} item={item} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
 
 /** Memoized by its figures: a changed price makes new ones of every dish, most of them the same. */
 const DishRow = memo(

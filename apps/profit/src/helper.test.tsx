@@ -9,8 +9,8 @@ it.each([
   ['', 'Profit Optimizer', /^Ingredient prices, costs and profit are the owner’s alone/],
   ['menu', 'My menu', /^Recipes, costs and changes of the menu are the owner’s alone/],
   ['menu/ingredients', 'My menu', /^Recipes, costs and changes/],
-  ['price-changes', 'Price changes', /^Ingredient prices, costs and profit/],
-  ['what-if', 'What if', /^Ingredient prices, costs and profit/],
+  ['price-changes', 'Prices', /^Ingredient prices, costs and profit/],
+  ['what-if', 'Prices', /^Ingredient prices, costs and profit/],
   ['count/2026-11-21', 'Count plates', /^Other days are the owner’s alone/],
   ['count/2026-11-23', 'Count plates', /^Other days are the owner’s alone/],
 ])('says at "%s" what is the owner’s, and leads a helper to counting', async (path, name, text) => {
@@ -26,15 +26,16 @@ it('lets a helper count plates and expenses, and shows what they bring but not w
   const { calls, user } = await openAsHelper('count');
   const figures = () => screen.getByRole('region', { name: 'The day so far' }).textContent;
   // Until the records are read, the figures are marked as not saved yet.
-  await waitFor(() => expect(figures()).toBe('Plates102Revenue₹4,935.00'));
+  await waitFor(() => expect(figures()).toBe('Plates102Revenue₹4,935'));
   fireEvent.click(screen.getByRole('button', { name: /^Masala Dosa,/ }));
-  expect(figures()).toContain('Plates103Revenue₹5,020.00');
-  await user.type(screen.getByLabelText('Amount in ₹'), '150');
-  await user.click(screen.getByRole('button', { name: 'Add expense' }));
-  expect(await screen.findByRole('button', { name: 'Take back: Gas: ₹150.00' })).toBeTruthy();
+  expect(figures()).toContain('Plates103Revenue₹5,020');
+  expect(screen.getByRole('group', { name: 'This customer' }).textContent).toContain('₹85');
+  await user.click(screen.getByRole('button', { name: 'Gas' }));
+  await user.type(screen.getByLabelText('Gas: how many ₹?'), '150{Enter}');
+  expect(await screen.findByRole('button', { name: 'Take back: Gas: ₹150' })).toBeTruthy();
   expect(calls.events.map(({ kind }) => kind)).toEqual(['plates', 'expense']);
   expect(calls.refusals()).toBe(0);
-  for (const text of [/profit/i, /cost/i, /What is left/, /Yesterday/]) {
+  for (const text of [/profit/i, /cost/i, /In hand/, /Yesterday/]) {
     expect(screen.queryByText(text)).toBe(null);
   }
 });

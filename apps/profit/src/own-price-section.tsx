@@ -22,16 +22,21 @@ import { useAfterPaint } from './use-after-paint';
 export interface OwnPriceSectionProps {
   readonly shell: Pick<Shell, 'stall' | 'location'>;
   readonly stall: Stall;
+  /** Whether only the heading stands there until it is tapped. */
+  readonly isFolded: boolean;
 }
 
 /** One field for the price of each ingredient that the vendor buys, by its unit of purchase. */
-export function OwnPriceSection({ shell, stall }: OwnPriceSectionProps) {
+export function OwnPriceSection({ shell, stall, isFolded }: OwnPriceSectionProps) {
   const words = useMessages().prices;
   const bought = stall.ingredients.filter(
     ({ preparation, isRetired }) => preparation === null && !isRetired,
   );
   return (
-    <SectionCard heading={words.heading}>
+    <SectionCard
+      heading={words.heading}
+      fold={isFolded && bought.length > 0 ? words.total(bought.length) : null}
+    >
       {bought.length === 0 ? (
         <>
           <p className="mb-3 text-lg">{words.noIngredients}</p>

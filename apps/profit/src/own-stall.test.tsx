@@ -9,7 +9,7 @@ const summary = () => screen.getByRole('region', { name: "Today's Performance Su
 const lines = () =>
   within(summary())
     .getAllByRole('paragraph')
-    .map((line) => line.textContent);
+    .map((line) => line.textContent?.replaceAll('\u00A0', ' '));
 const parts = () => screen.getAllByRole('heading', { level: 2 }).map((part) => part.textContent);
 
 function withWidth(width: number) {
@@ -19,27 +19,25 @@ function withWidth(width: number) {
   happyDOM.setViewport({ width });
 }
 
-describe('what is left', () => {
-  it('stands beside the profit, with how it comes about, and what is not in it', async () => {
+describe('what is in hand', () => {
+  it('stands below the profit, with how the one becomes the other, and what is not in them', async () => {
     await openOwnStall();
-    await screen.findByText(/What is left/);
+    await screen.findByText(/^In hand/);
     expect(lines()).toEqual([
       'Total Revenue: ₹4,935.00',
       'Total Profit: ₹3,571.30',
-      'What is left: ₹3,644.61',
-      '₹4,935.00 revenue − ₹1,213.70 ingredients − ₹60.00 expenses − ₹16.69 thrown away',
-      'ingredient cost of 1 dish not known',
+      'In hand ₹3,644.61 = Total Profit + ₹150 sold at unknown cost − ₹60 expenses − ₹16.69 waste',
       'Not in the profit: Mirchi Bajji, its cost is unknown.',
     ]);
   });
 
   it('follows what is entered elsewhere', async () => {
     const { shell } = await openOwnStall();
-    await screen.findByText(/What is left/);
+    await screen.findByText(/^In hand/);
     await act(async () => {
       await shell.ledger.append([{ kind: 'expense', category: 'gas', note: '', amount: 3500 }]);
     });
-    await waitFor(() => expect(lines()[2]).toBe('What is left: ₹144.61'));
+    await waitFor(() => expect(lines()[2]).toContain('In hand ₹144.61'));
   });
 
   it('is all the money of a day whose only dish has no recipe, less the expenses; its profit is not known', async () => {
@@ -53,21 +51,19 @@ describe('what is left', () => {
     ];
     const day = '2026-11-22';
     render(<Tool shell={createFakeShell({ today: day, stall: [{ day, entries }] })} />);
-    await screen.findByText(/What is left/);
+    await screen.findByText(/^In hand/);
     expect(lines()).toEqual([
       'Total Revenue: ₹700.00',
       'Total Profit: Not known',
-      'What is left: ₹400.00',
-      '₹700.00 revenue − ₹300.00 expenses',
-      'ingredient cost of 1 dish not known, cost of 1 thrown-away item not known',
+      'In hand ₹400 = ₹700 sold at unknown cost − ₹300 expenses',
       'Not in the profit: Vada, its cost is unknown.',
       'Thrown away, but not taken off: curd, its cost is unknown.',
     ]);
   });
 
-  it('is not shown on a day without expenses, waste and unknown costs', async () => {
+  it('is the profit on a day without expenses, waste and unknown costs', async () => {
     const { shell } = await openOwnStall();
-    await screen.findByText(/What is left/);
+    await screen.findByText(/^In hand/);
     const day = { from: '2026-11-22', to: '2026-11-22' };
     const events = await shell.ledger.events({ ...day, kinds: ['expense', 'waste', 'plates'] });
     const undone = events.filter(
@@ -76,7 +72,7 @@ describe('what is left', () => {
     await act(async () => {
       await Promise.all(undone.map((event) => shell.ledger.undo(event)));
     });
-    await waitFor(() => expect(screen.queryByText(/What is left/)).toBeNull());
+    await waitFor(() => expect(lines()[2]).toBe('In hand ₹3,571.30 = Total Profit'));
   });
 
   it('is not shown at a stall of samples', async () => {
@@ -105,7 +101,7 @@ it('reads "unknown" where the cost of a dish is not known, never 0', async () =>
     'unknown',
     'unknown',
     '5',
-    '₹150.00',
+    '₹150',
     'unknown',
   ]);
 });
@@ -121,20 +117,31 @@ describe('the order of the page', () => {
     ]);
   });
 
-  it('has the plates first on a phone, once the stall is own, and prices and dishes on request', async () => {
+  it('is the same on a phone, below what is in hand; what was paid and counted opens with a tap', async () => {
     withWidth(360);
     const { user } = await openOwnStall();
-    expect(parts()).toEqual([
+    expect(screen.getByRole('term').textContent).toBe('In hand today');
+    await waitFor(() => expect(screen.getByRole('definition').textContent).toBe('₹3,644.61'));
+    expect(parts().slice(0, 4)).toEqual([
+      'Daily Ingredient Prices (₹ per kg/L)',
       'Daily Sales Input (Plates Sold)',
       expect.stringMatching(/^Thela AI Recommendation/),
       "Today's Performance Summary",
-      'What your books say',
     ]);
-    await user.click(screen.getByRole('button', { name: 'Show the ingredient prices' }));
-    await user.click(screen.getByRole('button', { name: 'Show each dish' }));
-    expect(parts().slice(4)).toEqual(['Daily Ingredient Prices (₹ per kg/L)', 'Each Dish Today']);
-    await user.click(screen.getByRole('button', { name: 'Hide each dish' }));
-    expect(screen.queryByRole('table')).toBeNull();
+    const plates = screen.getByRole('region', { name: 'Daily Sales Input (Plates Sold)' });
+    expect(within(plates).getByText('102 plates')).toBeTruthy();
+    expect(within(plates).queryByRole('spinbutton')).toBeNull();
+    const heading = within(plates).getByRole('button', { expanded: false });
+    await user.click(heading);
+    expect(within(plates).getAllByRole('spinbutton').length).toBeGreaterThan(5);
+    expect(heading.getAttribute('aria-expanded')).toBe('true');
+  });
+
+  it('leads from the folded plates to counting', async () => {
+    withWidth(360);
+    const { shell, user } = await openOwnStall();
+    await user.click(screen.getByRole('link', { name: 'Count' }));
+    expect(shell.location.getSnapshot()).toBe('count');
   });
 
   it('is as specified on a phone, too, until the stall is own', async () => {
@@ -173,6 +180,20 @@ it('leads to the menu while that has no dishes', async () => {
   expect(screen.getByText(/Enter today's sales/)).toBeTruthy();
   await user.click(screen.getByRole('link', { name: 'To my menu' }));
   expect(shell.location.getSnapshot()).toBe('menu');
+});
+
+it.each([
+  ['price-changes', 'Price changes'],
+  ['what-if', 'What if'],
+])('opens its tab of Prices at "%s", and leads to the other', async (path, tab) => {
+  const { user } = await openOwnStall(path);
+  const tabs = within(await screen.findByRole('navigation', { name: 'Prices' }));
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Prices');
+  expect(tabs.getByRole('link', { current: 'page' }).textContent).toBe(tab);
+  await user.click(tabs.getByRole('link', { current: false }));
+  await waitFor(() =>
+    expect(screen.getByRole('link', { current: 'page' }).textContent).not.toBe(tab),
+  );
 });
 
 it('says that an address is not here, and leads back', async () => {

@@ -32,19 +32,19 @@ const pages = {
     part: partOf<PathProps>(() => import('./tomorrow/tomorrow')),
     icon: Sunrise,
     activity: 'showing the page of tomorrow',
-    words: ({ tomorrow }: Messages) => tomorrow,
+    words: (messages: Messages) => messages.tomorrow,
   },
   'price-changes': {
     part: partOf<PathProps>(() => import('./price-changes/price-changes')),
     icon: TrendingUp,
     activity: 'showing the price changes',
-    words: ({ priceChanges }: Messages) => priceChanges,
+    words: ({ priceChanges, prices }: Messages) => ({ ...priceChanges, title: prices.page }),
   },
   'what-if': {
     part: partOf<PathProps>(() => import('./what-if/what-if')),
     icon: SlidersHorizontal,
     activity: 'showing what if',
-    words: ({ whatIf }: Messages) => whatIf,
+    words: ({ whatIf, prices }: Messages) => ({ ...whatIf, title: prices.page }),
   },
 } as const;
 

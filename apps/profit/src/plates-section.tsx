@@ -28,13 +28,15 @@ export interface PlatesSectionProps {
   readonly hasSampleFigures: boolean;
   /** Absent once days begin by themselves. */
   readonly onNewDay?: (() => void) | undefined;
+  /** Folds the rows to this line. */
+  readonly fold?: ReactNode;
   /** Stands in place of the rows of a menu without dishes. */
   readonly emptyMenu?: ReactNode;
 }
 
 export function PlatesSection(props: PlatesSectionProps) {
   const words = useMessages().plates;
-  const { day, hasSampleFigures, onPlates, onStep, onNewDay, emptyMenu, ...actions } = props;
+  const { day, hasSampleFigures, onPlates, onStep, onNewDay, fold, emptyMenu, ...actions } = props;
   const aside = (
     <>
       {hasSampleFigures ? <SampleFigures day={day} {...actions} /> : null}
@@ -46,7 +48,7 @@ export function PlatesSection(props: PlatesSectionProps) {
     </>
   );
   return (
-    <SectionCard heading={words.heading} aside={aside}>
+    <SectionCard heading={words.heading} aside={aside} fold={day.menu.length > 0 && fold}>
       {day.menu.length === 0 ? emptyMenu : null}
       <ul className="divide-y divide-line/70">
         {day.menu.map((item) => (

@@ -1,14 +1,17 @@
+import { useTodaysTotals } from '@thela/books/readings';
 import { useStore } from '@thela/contract';
 import type { Shell, ToolProps } from '@thela/contract';
 import { useTranslatedNames } from '@thela/language/built-in-names';
-import { menuItemFigures } from '@thela/pricing';
+import { moneyLine } from '@thela/ledger';
+import { platesIn } from '@thela/pricing';
 import type { Day } from '@thela/pricing';
-import { buttonLinkStyle, Fold, linkStyle, PageHeader, ToolLink, useIsNarrow } from '@thela/ui';
+import { buttonLinkStyle, Card, linkStyle, PageHeader, ToolLink, useIsNarrow } from '@thela/ui';
+import { Hero } from '@thela/ui/hero';
 import BadgeIndianRupee from 'lucide-react/icons/badge-indian-rupee';
 import BookOpenText from 'lucide-react/icons/book-open-text';
 import HandPlatter from 'lucide-react/icons/hand-platter';
+import TrendingUp from 'lucide-react/icons/trending-up';
 import { useDeferredValue, useEffect } from 'react';
-import { BooksLinks } from './books-links';
 import { DayFigures } from './day-figures';
 import { DishTable } from './dish-table';
 import { messagesNow, useMessages } from './messages';
@@ -31,19 +34,13 @@ export function ProfitPage({ shell }: ToolProps) {
     subscribe: shell.day.subscribe,
     getSnapshot: () => shell.day.getSnapshot().menu.length > 0,
   });
+  // On a phone, what is in hand comes first, and what was counted and paid is opened when it is asked for.
   const isNarrow = useIsNarrow();
+  const isFolded = isNarrow && isOwn;
   useEffect(() => {
     // Most who come here at an own stall go on to count.
     if (isOwn) prefetchCount();
   }, [isOwn]);
-  const prices = isOwn ? <OwnPrices shell={shell} /> : <SamplePrices shell={shell} />;
-  const plates = (
-    <div className="grid items-start gap-6 xl:grid-cols-2">
-      <Plates shell={shell} isOwn={isOwn} />
-      <Figures shell={shell} isOwn={isOwn} />
-    </div>
-  );
-  const table = hasDishes ? <Table shell={shell} /> : null;
   return (
     <>
       <PageHeader
@@ -52,33 +49,31 @@ export function ProfitPage({ shell }: ToolProps) {
         subtitle={messages.subtitle}
       >
         <div className="flex flex-wrap gap-x-6">
-          <ToolLink location={shell.location} to="count" className={linkStyle}>
-            <HandPlatter aria-hidden="true" className="size-5" />
-            <span>{messages.countPlates}</span>
-          </ToolLink>
+          {/* On a phone the bar leads there. */}
+          {isNarrow ? null : (
+            <ToolLink location={shell.location} to="count" className={linkStyle}>
+              <HandPlatter aria-hidden="true" className="size-5" />
+              <span>{messages.countPlates}</span>
+            </ToolLink>
+          )}
           <ToolLink location={shell.location} to="menu" className={linkStyle}>
             <BookOpenText aria-hidden="true" className="size-5" />
             <span>{messages.myMenu}</span>
           </ToolLink>
+          <ToolLink location={shell.location} to="price-changes" className={linkStyle}>
+            <TrendingUp aria-hidden="true" className="size-5" />
+            <span>{messages.prices.page}</span>
+          </ToolLink>
         </div>
       </PageHeader>
       <div className="flex flex-col gap-6">
-        {isOwn && isNarrow ? (
-          <>
-            {/* On a phone, what is counted all day comes first, and the rest when it is asked for. */}
-            {plates}
-            <BooksLinks location={shell.location} />
-            <Fold {...messages.prices.fold}>{prices}</Fold>
-            {table ? <Fold {...messages.perDish.fold}>{table}</Fold> : null}
-          </>
-        ) : (
-          <>
-            {prices}
-            {plates}
-            {isOwn ? <BooksLinks location={shell.location} /> : null}
-            {table}
-          </>
-        )}
+        {isFolded ? <InHand shell={shell} /> : null}
+        {isOwn ? <OwnPrices shell={shell} isFolded={isFolded} /> : <SamplePrices shell={shell} />}
+        <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-2">
+          <Plates shell={shell} isOwn={isOwn} isFolded={isFolded} />
+          <Figures shell={shell} isOwn={isOwn} />
+        </div>
+        {hasDishes ? <Table shell={shell} isFolded={isFolded} /> : null}
       </div>
     </>
   );
@@ -92,9 +87,27 @@ interface OwnPartProps extends PartProps {
   readonly isOwn: boolean;
 }
 
-function OwnPrices({ shell }: PartProps) {
+interface FoldedPartProps extends PartProps {
+  readonly isFolded: boolean;
+}
+
+const NOTHING = { sold: 0, ingredients: 0, expenses: 0, waste: 0, inHand: 0 };
+
+function InHand({ shell }: PartProps) {
+  const totals = useTodaysTotals(shell);
+  const line = totals ? moneyLine(totals) : { ...NOTHING, unknownCost: 0, unknownWaste: 0 };
+  return (
+    // As high as a hero with a line of two rows: what is below must not move when it is read.
+    <Card className="min-h-41 p-4">
+      <Hero line={totals === undefined ? null : line} />
+    </Card>
+  );
+}
+
+function OwnPrices({ shell, isFolded }: FoldedPartProps) {
   const { inStall } = useTranslatedNames();
-  return <OwnPriceSection shell={shell} stall={inStall(useStore(shell.stall))} />;
+  const stall = inStall(useStore(shell.stall));
+  return <OwnPriceSection shell={shell} stall={stall} isFolded={isFolded} />;
 }
 
 function SamplePrices({ shell }: PartProps) {
@@ -112,16 +125,28 @@ function Figures({ shell, isOwn }: OwnPartProps) {
   return <DayFigures shell={shell} day={useDayForFigures(shell)} isOwn={isOwn} />;
 }
 
-function Table({ shell }: PartProps) {
-  return <DishTable items={menuItemFigures(useDayForFigures(shell))} />;
+function Table({ shell, isFolded }: FoldedPartProps) {
+  return <DishTable day={useDayForFigures(shell)} isFolded={isFolded} />;
 }
 
-function Plates({ shell, isOwn }: OwnPartProps) {
+function Plates({ shell, isOwn, isFolded }: OwnPartProps & FoldedPartProps) {
   const words = useMessages().plates;
   const { inDay } = useTranslatedNames();
+  const day = inDay(useStore(shell.day));
   return (
     <PlatesSection
-      day={inDay(useStore(shell.day))}
+      day={day}
+      fold={
+        isFolded ? (
+          <span className="flex items-center gap-2">
+            <span className="tabular-nums">{words.total(platesIn(day))}</span>
+            <span aria-hidden="true">·</span>
+            <ToolLink location={shell.location} to="count" className={linkStyle}>
+              {words.toCount}
+            </ToolLink>
+          </span>
+        ) : null
+      }
       onPlates={shell.day.setPlatesSold}
       onStep={shell.day.changePlatesSold}
       onStartFromZero={() => {

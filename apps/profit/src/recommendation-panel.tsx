@@ -1,7 +1,6 @@
-import { formatRupees, recommendationText } from '@thela/pricing';
-import type { MenuItemFigures, Recommendation } from '@thela/pricing';
+import { holdBackText, recommendationText } from '@thela/pricing';
+import type { Recommendation } from '@thela/pricing';
 import { BoldText, Chip, SectionCard } from '@thela/ui';
-import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useMessages } from './messages';
 
 export interface RecommendationPanelProps {
@@ -9,35 +8,27 @@ export interface RecommendationPanelProps {
   readonly recommendation: Recommendation;
 }
 
-/** What the specified rule says, and beneath it a warning where following it costs money. */
+/** What the specified rule says; above it what to do instead, where following it brings no rupee more. */
 export function RecommendationPanel({ product, recommendation }: RecommendationPanelProps) {
   const words = useMessages().recommendation;
+  const holdBack = holdBackText(recommendation, words);
   return (
     <SectionCard
       variant="answer"
       heading={words.heading(product)}
       aside={<Chip>{words.chip}</Chip>}
     >
-      <div role="status">
-        <p className="max-w-text text-lg">
+      <div role="status" className="max-w-text">
+        {holdBack ? (
+          <>
+            <p className="mb-4 text-subheading font-bold text-balance tabular-nums">{holdBack}</p>
+            <p className="text-sm font-semibold">{words.byMargin}</p>
+          </>
+        ) : null}
+        <p className={holdBack ? '' : 'text-lg'}>
           <BoldText text={recommendationText(recommendation, words)} />
         </p>
-        {recommendation.kind === 'promote' && recommendation.earnsLessPerPlate ? (
-          <p className="mt-4 flex max-w-text gap-3 rounded-control border border-control/50 bg-turmeric-tint p-3 text-ink">
-            <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-flame" />
-            <span>
-              {words.earnsLess(
-                ...nameAndProfit(recommendation.best),
-                ...nameAndProfit(recommendation.candidate),
-              )}
-            </span>
-          </p>
-        ) : null}
       </div>
     </SectionCard>
   );
-}
-
-function nameAndProfit({ name, profitPerPlate }: MenuItemFigures): [name: string, profit: string] {
-  return [name, formatRupees(profitPerPlate)];
 }

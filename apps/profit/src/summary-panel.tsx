@@ -1,7 +1,8 @@
+import { profitLine } from '@thela/ledger';
 import type { DayTotals } from '@thela/ledger';
 import { formatRupees } from '@thela/pricing';
 import type { DailyPerformance } from '@thela/pricing';
-import { profitColour, SectionCard, useMoney } from '@thela/ui';
+import { BoldText, profitColour, SectionCard, useMoney } from '@thela/ui';
 import { useListed } from './listed';
 import { useMessages } from './messages';
 
@@ -13,7 +14,7 @@ export interface SummaryPanelProps {
   readonly unknownCost: readonly string[];
 }
 
-/** The day's revenue and profit, large; what is left of it, and what could not be counted. */
+/** The day's revenue and profit, large; how the profit becomes what is in hand, and what could not be counted. */
 export function SummaryPanel({ performance, totals, unknownCost }: SummaryPanelProps) {
   const words = useMessages().summary;
   const { totalRevenue, totalOverallProfit } = performance;
@@ -27,7 +28,7 @@ export function SummaryPanel({ performance, totals, unknownCost }: SummaryPanelP
           colour={profitColour(totalOverallProfit)}
         />
       </div>
-      {totals && totals.left !== totals.profit ? <Left totals={totals} /> : null}
+      {totals ? <InHand totals={totals} /> : null}
       <Uncounted totals={totals} unknownCost={unknownCost} />
     </SectionCard>
   );
@@ -41,35 +42,34 @@ interface MoneyProps {
 }
 
 function Money({ label, amount, colour }: MoneyProps) {
-  const { rupees } = useMoney();
+  const { specified } = useMoney();
   return (
     <p>
       <span className="block text-ink-soft">{label}</span>
       <span className={`block text-figure font-bold break-all tabular-nums ${colour}`}>
-        {rupees(amount)}
+        {specified(amount)}
       </span>
     </p>
   );
 }
 
-function Left({ totals }: { readonly totals: DayTotals }) {
+/** Ties the two: the profit is that of the dishes, in hand is what remains of all money. */
+function InHand({ totals }: { readonly totals: DayTotals }) {
   const words = useMessages().summary;
-  const { left, revenue, expenses, unknownCost, unknownWaste } = totals;
-  const spent = (amount: number | null) => (amount ? formatRupees(amount) : null);
-  const unknown = useMoney().costsNotKnown(unknownCost.length, unknownWaste.length);
+  const { profit, uncosted, expenses, waste, inHand } = profitLine(totals);
+  const amount = (rupees: number) => (rupees === 0 ? null : formatRupees(rupees));
   return (
-    <div className="mt-4 border-t border-line/70 pt-4">
-      <Money label={words.left} amount={left} colour={profitColour(left)} />
-      <p className="mt-1 text-ink-soft tabular-nums">
-        {words.howLeft(
-          formatRupees(revenue),
-          spent(totals.ingredientCost),
-          spent(expenses),
-          spent(totals.waste),
+    <p className="mt-3 text-ink-soft tabular-nums">
+      <BoldText
+        text={words.inHand(
+          formatRupees(inHand),
+          profit !== null,
+          amount(uncosted),
+          amount(expenses),
+          amount(waste),
         )}
-      </p>
-      {unknown ? <p className="mt-1 font-medium">{unknown}</p> : null}
-    </div>
+      />
+    </p>
   );
 }
 

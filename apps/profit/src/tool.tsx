@@ -35,8 +35,8 @@ function Page({ shell }: ToolProps) {
     return <OwnersOnly location={shell.location} {...words} />;
   }
   if ((name === 'price-changes' || name === 'what-if') && isHelper) {
-    const { title } = name === 'what-if' ? messages.whatIf : messages.priceChanges;
-    return <OwnersOnly location={shell.location} title={title} text={helper.prices} />;
+    const words = { title: messages.prices.page, text: helper.prices };
+    return <OwnersOnly location={shell.location} {...words} />;
   }
   if (name) return <PageLoader key={name} shell={shell} name={name} path={path} />;
   return <NotHere location={shell.location} to="" label={notHere.toProfit} />;

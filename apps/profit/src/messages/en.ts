@@ -25,7 +25,6 @@ export const messages = ({ number }: Words) => ({
     loading: 'Tomorrow is opening…',
     failed: 'The page of tomorrow could not be opened. What you have entered is safe.',
   },
-  booksSay: 'What your books say',
   priceChanges: {
     title: 'Price changes',
     subtitle: 'What got dearer, and what that costs you.',
@@ -96,6 +95,7 @@ export const messages = ({ number }: Words) => ({
     putBack: (last: string) => `Put back ${last}`,
   },
   prices: {
+    page: 'Prices',
     heading: 'Daily Ingredient Prices (₹ per kg/L)',
     notANumber: 'Enter a number, such as 42.50.',
     tooLow: 'A price cannot be below 0.',
@@ -104,7 +104,7 @@ export const messages = ({ number }: Words) => ({
     fromToday: 'A price counts from today on; earlier days keep theirs.',
     noIngredients: 'You have no ingredients yet. Enter what you buy, and each gets its price here.',
     toIngredients: 'To my ingredients',
-    fold: { open: 'Show the ingredient prices', close: 'Hide the ingredient prices' },
+    total: (count: number) => `${number(count)} prices`,
   },
   plates: {
     heading: 'Daily Sales Input (Plates Sold)',
@@ -113,6 +113,8 @@ export const messages = ({ number }: Words) => ({
     showSampleFigures: 'Show sample figures',
     startedFromZero: 'The sample figures are gone. Enter what you sold.',
     newDay: 'New day',
+    total: (count: number) => `${number(count)} ${count === 1 ? 'plate' : 'plates'}`,
+    toCount: 'Count',
     sellsAt: (price: string) => `at ${price}`,
     count: (item: string) => `Plates of ${item} sold`,
     oneLess: (item: string) => `One plate of ${item} less`,
@@ -134,30 +136,26 @@ export const messages = ({ number }: Words) => ({
     promote: (best: string, margin: string, candidate: string, extra: string) =>
       `**${best}** has your best profit margin today: **${margin}**. ` +
       `Promoting it over **${candidate}** earns an extra **${extra}** for every 10 plates shifted.`,
-    /** What a plate of the best margin and one of the other dish earn in rupees. */
-    earnsLess: (best: string, itsProfit: string, candidate: string, candidateProfit: string) =>
-      `Count in rupees before you shift: a plate of ${best} earns ${itsProfit}, a plate of ${candidate} earns ${candidateProfit}. Each plate you shift brings you less money.`,
+    doNotShift: (candidate: string, more: string) =>
+      `Do not shift: ${candidate} earns ${more} more a plate`,
+    noGain: (candidate: string) => `No need to shift: ${candidate} earns just as much a plate`,
+    byMargin: 'By margin alone',
   } satisfies RecommendationWords & Record<string, unknown>,
   summary: {
     heading: "Today's Performance Summary",
     revenue: 'Total Revenue: ',
     profit: 'Total Profit: ',
-    left: 'What is left: ',
-    /** Amounts in ₹, as text; `null` where there is none. */
-    howLeft: (
-      revenue: string,
-      ingredients: string | null,
+    /** How the profit becomes what is in hand; amounts in ₹, as text, `null` where there is none. */
+    inHand: (
+      inHand: string,
+      isProfitKnown: boolean,
+      uncosted: string | null,
       expenses: string | null,
       waste: string | null,
     ) =>
-      [
-        `${revenue} revenue`,
-        ingredients && `${ingredients} ingredients`,
-        expenses && `${expenses} expenses`,
-        waste && `${waste} thrown away`,
-      ]
-        .filter(Boolean)
-        .join(' − '),
+      `**In hand ${inHand}** = ${isProfitKnown ? 'Total Profit' : ''}` +
+      `${uncosted ? `${isProfitKnown ? ' + ' : ''}${uncosted} sold at unknown cost` : ''}` +
+      `${expenses ? ` −\u00A0${expenses} expenses` : ''}${waste ? ` −\u00A0${waste} waste` : ''}`,
     /** @param count how many names `dishes` lists */
     notInProfit: (dishes: string, count: number) =>
       `Not in the profit: ${dishes}, ${count === 1 ? 'its' : 'their'} cost is unknown.`,
@@ -166,7 +164,7 @@ export const messages = ({ number }: Words) => ({
   },
   perDish: {
     heading: 'Each Dish Today',
-    fold: { open: 'Show each dish', close: 'Hide each dish' },
+    total: (count: number) => `${number(count)} ${count === 1 ? 'dish' : 'dishes'}`,
     dish: 'Dish',
     cost: 'Cost per plate',
     profitPerPlate: 'Profit per plate',

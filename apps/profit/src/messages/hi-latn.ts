@@ -23,7 +23,6 @@ export const messages = ({ number }: Words): Messages => ({
     loading: 'Kal ki taiyaari ka page khul raha hai…',
     failed: 'Kal ki taiyaari ka page nahin khul paaya. Aapne jo bhara hai, woh safe hai.',
   },
-  booksSay: 'Aapka hisaab kya kehta hai',
   priceChanges: {
     title: 'Daam mein badlaav',
     subtitle: 'Kya mehnga hua, aur usse aapki laagat kitni badhi.',
@@ -91,6 +90,7 @@ export const messages = ({ number }: Words): Messages => ({
     putBack: (last) => `${last} hi rakhein`,
   },
   prices: {
+    page: 'Daam',
     heading: 'Aaj saamaan ke daam (₹ per kilo/litre)',
     notANumber: 'Koi number bharein, jaise 42.50.',
     tooLow: 'Daam 0 se kam nahin ho sakta.',
@@ -100,7 +100,7 @@ export const messages = ({ number }: Words): Messages => ({
     noIngredients:
       'Aapne abhi koi saamaan nahin joda hai. Jo khareedte hain use jodein, phir yahan uska daam bhar sakenge.',
     toIngredients: 'Mere saamaan par jaayein',
-    fold: { open: 'Saamaan ke daam dikhayein', close: 'Saamaan ke daam chhipayein' },
+    total: (count) => `${number(count)} daam`,
   },
   plates: {
     heading: 'Aaj ki bikri bharein (biki plates)',
@@ -109,6 +109,8 @@ export const messages = ({ number }: Words): Messages => ({
     showSampleFigures: 'Namoone ke figures dikhayein',
     startedFromZero: 'Namoone ke figures hat gaye. Ab apni bikri bharein.',
     newDay: 'Naya din',
+    total: (count) => `${number(count)} plate`,
+    toCount: 'Ginein',
     sellsAt: (price) => `daam ${price}`,
     count: (item) => `${item} ki biki plates`,
     oneLess: (item) => `${item} ki ek plate kam`,
@@ -130,29 +132,26 @@ export const messages = ({ number }: Words): Messages => ({
     promote: (best, margin, candidate, extra) =>
       `Aaj sabse achha munafe ka margin **${best}** ka hai: **${margin}**. ` +
       `**${candidate}** ki jagah ise promote karein, to badli gayi har 10 plates par **${extra}** zyada milte hain.`,
-    earnsLess: (best, itsProfit, candidate, candidateProfit) =>
-      `Badalne se pehle rupayon mein sochein: ${best} ki ek plate se ${itsProfit} bachte hain, ${candidate} ki ek plate se ${candidateProfit}. Har badli gayi plate par aapko kam paise milenge.`,
+    doNotShift: (candidate, more) =>
+      `Na badlein: ${candidate} har plate par ${more} zyada deta hai`,
+    noGain: (candidate) =>
+      `Badalne ki zaroorat nahin: ${candidate} se har plate par utna hi bachta hai`,
+    byMargin: 'Sirf margin ke hisaab se',
   },
   summary: {
     heading: 'Aaj ka hisaab',
     revenue: 'Kul bikri: ',
     profit: 'Kul munafa: ',
-    left: 'Haath mein bacha: ',
-    howLeft: (revenue, ingredients, expenses, waste) =>
-      [
-        `${revenue} bikri`,
-        ingredients && `${ingredients} saamaan`,
-        expenses && `${expenses} kharcha`,
-        waste && `${waste} barbaadi`,
-      ]
-        .filter(Boolean)
-        .join(' − '),
+    inHand: (inHand, isProfitKnown, uncosted, expenses, waste) =>
+      `**Haath mein bacha ${inHand}** = ${isProfitKnown ? 'Kul munafa' : ''}` +
+      `${uncosted ? `${isProfitKnown ? ' + ' : ''}${uncosted} bikri jiski laagat pata nahin` : ''}` +
+      `${expenses ? ` −\u00A0${expenses} kharcha` : ''}${waste ? ` −\u00A0${waste} barbaadi` : ''}`,
     notInProfit: (dishes) => `Munafe mein nahin juda: ${dishes}. Laagat pata nahin hai.`,
     notInWaste: (names) => `Phenka gaya, par ghataya nahin: ${names}. Laagat pata nahin hai.`,
   },
   perDish: {
     heading: 'Aaj har dish',
-    fold: { open: 'Har dish dikhayein', close: 'Har dish chhipayein' },
+    total: (count) => `${number(count)} dish`,
     dish: 'Dish',
     cost: 'Ek plate ki laagat',
     profitPerPlate: 'Ek plate ka munafa',

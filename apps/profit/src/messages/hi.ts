@@ -23,7 +23,6 @@ export const messages = ({ number }: Words): Messages => ({
     loading: 'कल की तैयारी का पेज खुल रहा है…',
     failed: 'कल की तैयारी का पेज नहीं खुल पाया। आपने जो भरा है, वह सुरक्षित है।',
   },
-  booksSay: 'आपका हिसाब क्या कहता है',
   priceChanges: {
     title: 'दाम में बदलाव',
     subtitle: 'क्या महँगा हुआ, और उससे आपकी लागत कितनी बढ़ी।',
@@ -91,6 +90,7 @@ export const messages = ({ number }: Words): Messages => ({
     putBack: (last) => `${last} ही रखें`,
   },
   prices: {
+    page: 'दाम',
     heading: 'आज सामान के दाम (₹ प्रति किलो/लीटर)',
     notANumber: 'कोई नंबर भरें, जैसे 42.50।',
     tooLow: 'दाम 0 से कम नहीं हो सकता।',
@@ -99,7 +99,7 @@ export const messages = ({ number }: Words): Messages => ({
     fromToday: 'नया दाम आज से लगेगा; पुराने दिनों के दाम वही रहेंगे।',
     noIngredients: 'आपने अभी कोई सामान नहीं जोड़ा है। जो ख़रीदते हैं उसे जोड़ें, फिर यहाँ उसका दाम भर सकेंगे।',
     toIngredients: 'मेरे सामान पर जाएँ',
-    fold: { open: 'सामान के दाम दिखाएँ', close: 'सामान के दाम छिपाएँ' },
+    total: (count) => `${number(count)} दाम`,
   },
   plates: {
     heading: 'आज की बिक्री भरें (बिकी प्लेटें)',
@@ -108,6 +108,8 @@ export const messages = ({ number }: Words): Messages => ({
     showSampleFigures: 'नमूने के आँकड़े दिखाएँ',
     startedFromZero: 'नमूने के आँकड़े हट गए। अब अपनी बिक्री भरें।',
     newDay: 'नया दिन',
+    total: (count) => `${number(count)} प्लेट`,
+    toCount: 'गिनें',
     sellsAt: (price) => `दाम ${price}`,
     count: (item) => `${item} की बिकी प्लेटें`,
     oneLess: (item) => `${item} की एक प्लेट कम`,
@@ -128,29 +130,24 @@ export const messages = ({ number }: Words): Messages => ({
     promote: (best, margin, candidate, extra) =>
       `आज सबसे अच्छा मुनाफ़े का मार्जिन **${best}** का है: **${margin}**। ` +
       `**${candidate}** की जगह इसे आगे बढ़ाएँ, तो बदली गई हर 10 प्लेट पर **${extra}** ज़्यादा मिलते हैं।`,
-    earnsLess: (best, itsProfit, candidate, candidateProfit) =>
-      `बदलने से पहले रुपयों में सोचें: ${best} की एक प्लेट से ${itsProfit} बचते हैं, ${candidate} की एक प्लेट से ${candidateProfit}। हर बदली गई प्लेट पर आपको कम पैसे मिलेंगे।`,
+    doNotShift: (candidate, more) => `न बदलें: ${candidate} हर प्लेट पर ${more} ज़्यादा देता है`,
+    noGain: (candidate) => `बदलने की ज़रूरत नहीं: ${candidate} से हर प्लेट पर उतना ही बचता है`,
+    byMargin: 'सिर्फ़ मार्जिन के हिसाब से',
   },
   summary: {
     heading: 'आज का हिसाब',
     revenue: 'कुल बिक्री: ',
     profit: 'कुल मुनाफ़ा: ',
-    left: 'हाथ में बचा: ',
-    howLeft: (revenue, ingredients, expenses, waste) =>
-      [
-        `${revenue} बिक्री`,
-        ingredients && `${ingredients} सामान`,
-        expenses && `${expenses} ख़र्च`,
-        waste && `${waste} बर्बादी`,
-      ]
-        .filter(Boolean)
-        .join(' − '),
+    inHand: (inHand, isProfitKnown, uncosted, expenses, waste) =>
+      `**हाथ में बचा ${inHand}** = ${isProfitKnown ? 'कुल मुनाफ़ा' : ''}` +
+      `${uncosted ? `${isProfitKnown ? ' + ' : ''}${uncosted} बिक्री जिसकी लागत पता नहीं` : ''}` +
+      `${expenses ? ` −\u00A0${expenses} ख़र्च` : ''}${waste ? ` −\u00A0${waste} बर्बादी` : ''}`,
     notInProfit: (dishes) => `मुनाफ़े में नहीं जुड़ा: ${dishes}। लागत पता नहीं है।`,
     notInWaste: (names) => `फेंका गया, पर घटाया नहीं: ${names}। लागत पता नहीं है।`,
   },
   perDish: {
     heading: 'आज हर डिश',
-    fold: { open: 'हर डिश दिखाएँ', close: 'हर डिश छिपाएँ' },
+    total: (count) => `${number(count)} डिश`,
     dish: 'डिश',
     cost: 'एक प्लेट की लागत',
     profitPerPlate: 'एक प्लेट का मुनाफ़ा',

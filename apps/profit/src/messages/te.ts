@@ -23,7 +23,6 @@ export const messages = ({ number }: Words): Messages => ({
     loading: 'రేపటి తయారీ పేజీ తెరుచుకుంటోంది…',
     failed: 'రేపటి తయారీ పేజీ తెరుచుకోలేదు. మీరు రాసినవన్నీ భద్రంగా ఉన్నాయి.',
   },
-  booksSay: 'మీ లెక్కలు ఏం చెబుతున్నాయి',
   priceChanges: {
     title: 'ధరల మార్పులు',
     subtitle: 'ఏ ధరలు పెరిగాయి, దానివల్ల మీకు ఎంత పోతోంది.',
@@ -90,6 +89,7 @@ export const messages = ({ number }: Words): Messages => ({
     putBack: (last) => `${last} ఉంచండి`,
   },
   prices: {
+    page: 'ధరలు',
     heading: 'ఈ రోజు సరుకుల ధరలు (కిలో/లీటరుకు ₹)',
     notANumber: '42.50 లాంటి ఒక సంఖ్య రాయండి.',
     tooLow: 'ధర 0 కంటే తక్కువ ఉండకూడదు.',
@@ -98,7 +98,7 @@ export const messages = ({ number }: Words): Messages => ({
     fromToday: 'కొత్త ధర ఈ రోజు నుంచి లెక్కలోకి వస్తుంది; పాత రోజులకు పాత ధరలే ఉంటాయి.',
     noIngredients: 'మీ సరుకులు ఇంకా లేవు. మీరు కొనేవి చేర్చండి, ఒక్కోదాని ధర ఇక్కడ రాయవచ్చు.',
     toIngredients: 'నా సరుకులకు',
-    fold: { open: 'సరుకుల ధరలు చూపించండి', close: 'సరుకుల ధరలు దాచండి' },
+    total: (count) => `${number(count)} ధరలు`,
   },
   plates: {
     heading: 'ఈ రోజు అమ్మకాలు రాయండి (అమ్మిన ప్లేట్లు)',
@@ -107,6 +107,8 @@ export const messages = ({ number }: Words): Messages => ({
     showSampleFigures: 'నమూనా లెక్కలు చూపించండి',
     startedFromZero: 'నమూనా లెక్కలు తీసేశాం. మీరు అమ్మినవి రాయండి.',
     newDay: 'కొత్త రోజు',
+    total: (count) => `${number(count)} ${count === 1 ? 'ప్లేట్' : 'ప్లేట్లు'}`,
+    toCount: 'లెక్కపెట్టండి',
     sellsAt: (price) => `ధర ${price}`,
     count: (item) => `అమ్మిన ${item} ప్లేట్లు`,
     oneLess: (item) => `${item} ఒక ప్లేట్ తక్కువ`,
@@ -127,29 +129,24 @@ export const messages = ({ number }: Words): Messages => ({
     promote: (best, margin, candidate, extra) =>
       `ఈ రోజు అన్నిటికన్నా మంచి లాభం మార్జిన్ ఉన్నది **${best}**: **${margin}**. ` +
       `**${candidate}** బదులు దీన్ని ముందుకు తెస్తే, మారిన ప్రతి 10 ప్లేట్లకు **${extra}** అదనంగా వస్తుంది.`,
-    earnsLess: (best, itsProfit, candidate, candidateProfit) =>
-      `మార్చే ముందు రూపాయల్లో చూడండి: ${best} ఒక ప్లేట్‌కు ${itsProfit} మిగులుతుంది, ${candidate} ఒక ప్లేట్‌కు ${candidateProfit} మిగులుతుంది. మార్చే ప్రతి ప్లేట్‌కు మీకు తక్కువ డబ్బు వస్తుంది.`,
+    doNotShift: (candidate, more) => `మార్చకండి: ${candidate} ఒక్కో ప్లేట్‌కు ${more} ఎక్కువ ఇస్తుంది`,
+    noGain: (candidate) => `మార్చనక్కర్లేదు: ${candidate} ఒక్కో ప్లేట్‌కు అంతే ఇస్తుంది`,
+    byMargin: 'మార్జిన్ మాత్రమే చూస్తే',
   },
   summary: {
     heading: 'ఈ రోజు లెక్క',
     revenue: 'మొత్తం అమ్మకం: ',
     profit: 'మొత్తం లాభం: ',
-    left: 'చేతిలో మిగిలింది: ',
-    howLeft: (revenue, ingredients, expenses, waste) =>
-      [
-        `${revenue} అమ్మకం`,
-        ingredients && `${ingredients} సరుకులు`,
-        expenses && `${expenses} ఇతర ఖర్చులు`,
-        waste && `${waste} వృథా`,
-      ]
-        .filter(Boolean)
-        .join(' − '),
+    inHand: (inHand, isProfitKnown, uncosted, expenses, waste) =>
+      `**చేతిలో మిగిలింది ${inHand}** = ${isProfitKnown ? 'మొత్తం లాభం' : ''}` +
+      `${uncosted ? `${isProfitKnown ? ' + ' : ''}ఖర్చు తెలియని అమ్మకం ${uncosted}` : ''}` +
+      `${expenses ? ` −\u00A0ఇతర ఖర్చులు ${expenses}` : ''}${waste ? ` −\u00A0వృథా ${waste}` : ''}`,
     notInProfit: (dishes) => `లాభంలో కలపలేదు: ${dishes}. ఖర్చు తెలియదు.`,
     notInWaste: (names) => `వృథా అయింది, కానీ తీసేయలేదు: ${names}. ఖర్చు తెలియదు.`,
   },
   perDish: {
     heading: 'ఈ రోజు ఒక్కో ఐటమ్',
-    fold: { open: 'ఒక్కో ఐటమ్ చూపించండి', close: 'ఐటమ్‌లను దాచండి' },
+    total: (count) => `${number(count)} ${count === 1 ? 'ఐటమ్' : 'ఐటమ్‌లు'}`,
     dish: 'ఐటమ్',
     cost: 'ప్లేట్ ఖర్చు',
     profitPerPlate: 'ప్లేట్ లాభం',
