@@ -60,8 +60,9 @@ describe('the totals', () => {
     expect(figureOf('Total Profit (Today)')).toBe('₹14,63,900.00');
   });
 
-  it('are zero while nothing is sold', async () => {
+  it('are zero while nothing is sold, and no dish is listed', async () => {
     await openTool({ platesSold: {} });
+    expect(screen.queryByText('By dish')).toBe(null);
     expect(figureOf('Total Revenue (Today)')).toBe('₹0.00');
     expect(figureOf('Total Profit (Today)')).toBe('₹0.00');
   });
@@ -145,7 +146,7 @@ describe('an own stall', () => {
     screen
       .queryAllByRole('paragraph')
       .map(({ textContent }) => textContent)
-      .filter((text) => /^(What is left|Not in the profit)/.test(text));
+      .filter((text) => /^(In hand|Not in the profit)/.test(text));
 
   const openOwn = (entries: readonly Entry[]) =>
     openTool({
@@ -172,7 +173,7 @@ describe('an own stall', () => {
     expect(figureOf('Total Revenue (Today)')).toBe('₹860.00');
     expect(figureOf('Total Profit (Today)')).toBe('₹437.90');
     expect(notes()).toEqual([
-      'What is left: ₹797.90, ingredient cost of 1 dish not known',
+      'In hand: ₹797.90, ingredient cost of 1 dish not known',
       'Not in the profit: Tea, cost unknown',
     ]);
     expect(rowsOf(PIE)).toEqual([
@@ -180,6 +181,35 @@ describe('an own stall', () => {
       ['Plain Dosa', '₹437.90', '100.0%'],
     ]);
     expect(rowsOf(BARS)[1]).toEqual(['Tea', '30', 'unknown']);
+  });
+
+  it('lists what each dish earned after the cards, and its plates, revenue and cost below the charts', async () => {
+    await openOwn([...tea(30), dosas, { kind: 'plates', dish: 'masala-dosa', plates: 2 }]);
+    const list = screen.getByRole('list', { name: 'What each dish earned' });
+    const rows = within(list).getAllByRole('listitem');
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      '1.Plain Dosa₹437.90',
+      '2.Masala Dosa₹146.39',
+      '3.Teaunknown',
+    ]);
+    const byDish = panel('By dish').getAllByRole('listitem');
+    expect(byDish.map(({ textContent }) => textContent)).toEqual([
+      'Plain DosaPlates Sold10Revenue₹500Cost₹62.10Profit₹437.90',
+      'Masala DosaPlates Sold2Revenue₹170Cost₹23.61Profit₹146.39',
+      'TeaPlates Sold30Revenue₹360CostunknownProfitunknown',
+    ]);
+    const card = screen.getByText('Total Profit (Today)');
+    const chart = screen.getByRole('heading', { name: PIE });
+    for (const [before, after] of [
+      [card, list],
+      [list, chart],
+      [
+        screen.getByRole('heading', { name: BARS }),
+        screen.getByRole('heading', { name: 'By dish' }),
+      ],
+    ] as const) {
+      expect(before.compareDocumentPosition(after)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    }
   });
 
   it('without a single known cost is not told that it earned nothing', async () => {
@@ -195,14 +225,12 @@ describe('an own stall', () => {
     await act(() =>
       shell.ledger.append([{ kind: 'expense', category: 'gas', note: '', amount: 100 }]),
     );
-    expect(notes()).toEqual(['What is left: ₹337.90, after expenses of ₹100.00']);
+    expect(notes()).toEqual(['In hand: ₹337.90, after expenses of ₹100']);
     // A wasted Plain Dosa costs 6.21.
     await act(() =>
       shell.ledger.append([{ kind: 'waste', reason: 'unsold', dish: 'plain-dosa', plates: 2 }]),
     );
-    expect(notes()).toEqual([
-      'What is left: ₹325.48, after expenses of ₹100.00 and waste of ₹12.42',
-    ]);
+    expect(notes()).toEqual(['In hand: ₹325.48, after expenses of ₹100 and waste of ₹12.42']);
     expect(figureOf('Total Profit (Today)')).toBe('₹437.90');
   });
 
@@ -211,7 +239,7 @@ describe('an own stall', () => {
     await act(() =>
       shell.ledger.append([{ kind: 'expense', category: 'gas', note: '', amount: 500 }]),
     );
-    expect(notes()).toEqual(['What is left: ₹-62.10, after expenses of ₹500.00']);
+    expect(notes()).toEqual(['In hand: −₹62.10, after expenses of ₹500']);
     await act(async () => beginDay(shell, '2026-11-23'));
     expect(notes()).toEqual([]);
   });
@@ -230,7 +258,7 @@ describe('an own stall', () => {
       ]),
     );
     expect(notes()).toEqual([
-      'What is left: ₹96.00, ingredient cost of 8 dishes not known',
+      'In hand: ₹96, ingredient cost of 8 dishes not known',
       'Not in the profit: Chai, Vada, Poha, Upma, Lassi, Samosa and 2 more, cost unknown',
     ]);
   });
@@ -251,7 +279,7 @@ describe('an own stall', () => {
       ['Tea (2)', '2', 'unknown'],
     ]);
     expect(notes()).toEqual([
-      'What is left: ₹76.00, ingredient cost of 2 dishes not known',
+      'In hand: ₹76, ingredient cost of 2 dishes not known',
       'Not in the profit: Tea, cost unknown',
     ]);
     expect(figureOf('Total Profit (Today)')).toBe('Not known');
@@ -283,7 +311,7 @@ describe('a change of the day', () => {
     // 90 plates more: 8100 of revenue, 90 x 73.91 = 6651.90 of profit
     expect(figureOf('Total Revenue (Today)')).toBe('₹14,725.00');
     expect(figureOf('Total Profit (Today)')).toBe('₹12,281.33');
-    expect(rowsOf(PIE)[4]).toEqual(['Cheese Uttapam', '₹7,391.00', '60.2%']);
+    expect(rowsOf(PIE)[4]).toEqual(['Cheese Uttapam', '₹7,391', '60.2%']);
     expect(rowsOf(BARS)[1]).toEqual(['Cheese Uttapam', '100', '82.1']);
   });
 
@@ -322,8 +350,8 @@ it('is in another language at once, and calls the built-in dishes by their names
   ]);
   const legend = within(screen.getByRole('list', { name: 'ఐటమ్‌ల రంగులు' }));
   expect(legend.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    'మసాలా దోశ',
-    'సాదా దోశ',
+    'మసాలా దోశ₹73.20 (45.5%)',
+    'సాదా దోశ₹87.58 (54.5%)',
   ]);
   await act(async () => language.choose('en-IN'));
   expect(rowsOf(PIE)[0]).toEqual(['Item', 'Profit', 'Share']);

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 // Read ahead, so that no test waits for the chart library.
 import './chart';
 import type { ChartPanelProps } from './chart-panel';
@@ -16,10 +16,6 @@ const plain: ChartPanelProps = {
 beforeEach(() => {
   // The chart's code is fetched once a page: each test gets a page of its own.
   vi.resetModules();
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
 });
 
 describe('a panel with nothing to draw', () => {

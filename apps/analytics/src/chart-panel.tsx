@@ -18,7 +18,8 @@ const HEIGHTS = {
 const BESIDE_LEGEND = 'aspect-square min-h-0 w-full min-w-0 @md:h-full @md:w-auto';
 
 export interface ChartPanelProps {
-  readonly heading: string;
+  /** Without it the chart is no card of its own. */
+  readonly heading?: string;
   /** What it is called where errors are reported. */
   readonly name: string;
   readonly option: ChartOption;
@@ -42,8 +43,8 @@ export function ChartPanel(props: ChartPanelProps) {
   const [Chart, setChart] = useState(() => FirstChart);
   // Figures and tables are painted first: drawing takes as long as all else on the page.
   const isDrawn = useDeferredValue(true, false);
-  return (
-    <SectionCard heading={heading} className={className}>
+  const shown = (
+    <>
       {lead}
       {empty ? (
         <div
@@ -82,6 +83,12 @@ export function ChartPanel(props: ChartPanelProps) {
           <div className="sr-only">{table}</div>
         </ErrorBoundary>
       )}
+    </>
+  );
+  if (heading === undefined) return shown;
+  return (
+    <SectionCard heading={heading} className={className}>
+      {shown}
     </SectionCard>
   );
 }

@@ -2,7 +2,13 @@ import { useStore } from '@thela/contract';
 import type { ToolProps } from '@thela/contract';
 import { useWords } from '@thela/language';
 import { useTranslatedNames } from '@thela/language/built-in-names';
-import { dailyPerformance, formatRupees, hasSales, menuItemFigures } from '@thela/pricing';
+import {
+  dailyPerformance,
+  formatRupees,
+  formatSpecifiedRupees,
+  hasSales,
+  menuItemFigures,
+} from '@thela/pricing';
 import { Button, FigureTable, PageHeader, SectionCard } from '@thela/ui';
 import ChartPie from 'lucide-react/icons/chart-pie';
 import { withDistinctNames } from './distinct-names';
@@ -30,7 +36,7 @@ export function HelperPage({ shell }: ToolProps) {
         <StatCard label={words.plates} text={number(plates)} />
         <StatCard
           label={messages.revenue}
-          text={formatRupees(dailyPerformance(day).totalRevenue)}
+          text={formatSpecifiedRupees(dailyPerformance(day).totalRevenue)}
         />
         <SectionCard heading={words.byDish} className="lg:col-span-2">
           {hasSales(day) ? (

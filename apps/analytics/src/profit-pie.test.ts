@@ -2,8 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { profitPieOption } from './profit-pie';
 
 const slices = [
-  { name: 'Masala Dosa', value: 123_456.5, percent: 66.666_6, colour: 'hsla(10, 70%, 60%, 0.8)' },
-  { name: 'Plain Dosa', value: 61_728.25, percent: 33.333_3, colour: 'hsla(147, 70%, 60%, 0.8)' },
+  {
+    name: 'Masala Dosa',
+    value: 123_456.5,
+    percent: 66.666_6,
+    worth: '₹1,23,456.50 (66.7%)',
+    colour: 'hsla(10, 70%, 60%, 0.8)',
+  },
+  {
+    name: 'Plain Dosa',
+    value: 61_728.25,
+    percent: 33.333_3,
+    worth: '₹61,728.25 (33.3%)',
+    colour: 'hsla(147, 70%, 60%, 0.8)',
+  },
 ];
 
 interface Tooltip {
@@ -14,10 +26,14 @@ interface Tooltip {
 
 /** The option as plain data, since the library's own types leave most of it open. */
 function optionOf(shown = slices) {
-  return profitPieOption(shown, '#271a12') as {
+  return profitPieOption(shown, () => '#271a12') as {
     tooltip: Tooltip;
     media: { query?: object; option: { tooltip: Tooltip } }[];
-    series: { type: string; data: { name: string; value: number; itemStyle: unknown }[] }[];
+    series: {
+      type: string;
+      label: { formatter: (slice: object) => string };
+      data: { name: string; value: number; itemStyle: unknown }[];
+    }[];
   };
 }
 
@@ -29,14 +45,11 @@ describe('the pie’s tooltip', () => {
     expect(optionOf().tooltip.formatter({ name })).toBe(text);
   });
 
-  it('shows a share of 1 decimal, even a round one', () => {
-    const whole = [{ name: 'Idli', value: 5, percent: 100, colour: 'red' }];
-    expect(optionOf(whole).tooltip.formatter({ name: 'Idli' })).toBe('Idli: ₹5.00 (100.0%)');
-  });
-
   it('is as wide as a line of the chart: a long name goes over several', () => {
     const name = 'Masala Dosa with Coconut Chutney and Sambar';
-    const long = optionOf([{ name, value: 180, percent: 3, colour: 'red' }]);
+    const long = optionOf([
+      { name, value: 180, percent: 3, worth: '₹180.00 (3.0%)', colour: 'red' },
+    ]);
     const [onPhone, otherwise] = long.media;
     expect(onPhone?.query).toEqual({ maxWidth: 340 });
     expect(onPhone?.option.tooltip.formatter({ name }).split('\n')).toEqual([
@@ -52,7 +65,9 @@ describe('the pie’s tooltip', () => {
   });
 
   it.each(['D'.repeat(60), `Dosa ${'D'.repeat(60)}`])('keeps a long word whole: %s', (name) => {
-    const [onPhone] = optionOf([{ name, value: 180, percent: 3, colour: 'red' }]).media;
+    const [onPhone] = optionOf([
+      { name, value: 180, percent: 3, worth: '₹180.00 (3.0%)', colour: 'red' },
+    ]).media;
     const text = onPhone?.option.tooltip.formatter({ name }) ?? '';
     expect(text.replaceAll('\n', ' ')).toBe(`${name}: ₹180.00 (3.0%)`);
   });
@@ -84,4 +99,9 @@ it('is one pie with a slice of its own colour for each dish', () => {
       },
     ],
   });
+});
+
+it('has on each slice what it is worth, in whole rupees', () => {
+  const [pie] = optionOf().series;
+  expect(pie?.label.formatter({ value: 123_456.5 })).toBe('₹1,23,456');
 });

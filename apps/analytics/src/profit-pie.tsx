@@ -1,7 +1,14 @@
 import type { Shell } from '@thela/contract';
-import { formatPercent, formatRupees, profitPieData } from '@thela/pricing';
+import {
+  formatPercent,
+  formatRupees,
+  formatSpecifiedRupees,
+  profitPieData,
+  rupeesApart,
+} from '@thela/pricing';
 import type { MenuItemFigures } from '@thela/pricing';
 import { FigureTable, useTokenColours } from '@thela/ui';
+import type { ColourOf } from '@thela/ui';
 import type { TooltipComponentOption } from 'echarts/components';
 import type { ChartOption } from './chart';
 import { ChartPanel } from './chart-panel';
@@ -21,7 +28,7 @@ export interface ProfitPieProps {
 export function ProfitPie({ figures, hasUnknownCosts, onEmptyAction, ...panel }: ProfitPieProps) {
   const words = useMessages().pie;
   const slices = profitSlices(figures);
-  const gapColour = useTokenColours()('white');
+  const colourOf = useTokenColours();
   const rows = slices.map(({ name, value, percent }) => [
     name,
     formatRupees(value),
@@ -33,7 +40,7 @@ export function ProfitPie({ figures, hasUnknownCosts, onEmptyAction, ...panel }:
       {...panel}
       heading={words.heading}
       name="the pie of profits"
-      option={profitPieOption(slices, gapColour)}
+      option={profitPieOption(slices, colourOf)}
       legend={<PieLegend slices={slices} />}
       table={
         <FigureTable
@@ -53,6 +60,8 @@ interface Slice {
   readonly value: number;
   /** Share of all slices, per cent. */
   readonly percent: number;
+  /** '₹1,230.20 (21.9%)'. */
+  readonly worth: string;
   readonly colour: string;
 }
 
@@ -62,27 +71,27 @@ function profitSlices(figures: readonly MenuItemFigures[]): Slice[] {
   const total = data.reduce((sum, amount) => sum + amount, 0);
   return labels.map((name, index) => {
     const value = data[index] ?? 0;
-    return { name, value, percent: (value / total) * 100, colour: backgroundColor[index] ?? '' };
+    const percent = (value / total) * 100;
+    const worth = `${formatSpecifiedRupees(value)} (${formatPercent(percent, 1)})`;
+    return { name, value, percent, worth, colour: backgroundColor[index] ?? '' };
   });
 }
 
 /** In px: a pie that is narrower stands on a phone. */
 const PHONE = 340;
+/** In degrees: on a slice that is narrower its value has no room. */
+const LABELLED = 24;
 /** Letters of a tooltip's line that fit in a wide font. */
 const LINE = { onPhone: 26, otherwise: 44 } as const;
 
 /**
  * The pie; the tooltip reads 'name: ₹amount (pct%)', on several lines where the name is long.
  *
- * @param gapColour of the lines between the slices: what is behind the pie
+ * @param colourOf of the design; what is behind the pie stands between its slices, and around the letters on them
  */
-export function profitPieOption(slices: readonly Slice[], gapColour: string): ChartOption {
-  const texts = new Map(
-    slices.map(({ name, value, percent }) => [
-      name,
-      `${name}: ${formatRupees(value)} (${formatPercent(percent, 1)})`,
-    ]),
-  );
+export function profitPieOption(slices: readonly Slice[], colourOf: ColourOf): ChartOption {
+  const texts = new Map(slices.map(({ name, worth }) => [name, `${name}: ${worth}`]));
+  const behind = colourOf('white');
   const inLinesOf = (letters: number): TooltipComponentOption => ({
     formatter: (slice) => inLines(texts.get(Array.isArray(slice) ? '' : slice.name) ?? '', letters),
   });
@@ -104,8 +113,18 @@ export function profitPieOption(slices: readonly Slice[], gapColour: string): Ch
         type: 'pie',
         // A slice grows a little under the finger.
         radius: '95%',
-        label: { show: false },
-        itemStyle: { borderColor: gapColour, borderWidth: 2 },
+        minShowLabelAngle: LABELLED,
+        label: {
+          position: 'inside',
+          // Whole rupees: the legend has the paise.
+          formatter: ({ value }) => rupeesApart(Number(value)).rupees,
+          color: colourOf('ink'),
+          fontSize: 13,
+          fontWeight: 'bold',
+          textBorderColor: behind,
+          textBorderWidth: 3,
+        },
+        itemStyle: { borderColor: behind, borderWidth: 2 },
         data: slices.map(({ name, value, colour }) => ({
           name,
           value,

@@ -3,57 +3,55 @@ import type { ToolProps } from '@thela/contract';
 import type { DayTotals } from '@thela/ledger';
 import { useTranslatedNames } from '@thela/language/built-in-names';
 import { dailyPerformance, formatRupees, hasSales, menuItemFigures } from '@thela/pricing';
-import { profitColour, Fold, NotRead, useMoney } from '@thela/ui';
+import { profitColour, NotRead, useMoney } from '@thela/ui';
 import { withDistinctNames } from './distinct-names';
 import { useMessages } from './messages';
+import { byProfit, EarnedByDish, SoldByDish } from './dishes-of-today';
 import { ProfitPie } from './profit-pie';
 import { SalesBars } from './sales-bars';
 import { StatCard } from './stat-card';
 import { useTodaysTotals } from '@thela/books/readings';
 import { listed } from './listed';
+import type { SendTodayProps } from './periods/send-figures';
 import { LazyPart, partOf } from '@thela/ui/lazy-part';
 
-/** Loaded when it is asked for: who only looks at today does not wait for it. */
-const part = partOf<ToolProps>(() => import('./periods/share-today'));
+/** The figures do not wait for it. */
+const part = partOf<SendTodayProps>(() => import('./periods/send-figures'));
 
-/** The ways to share today, of an own stall that has sold, spent or thrown away something. */
-function ShareLoader({ shell }: ToolProps) {
-  const { share, periods, retry } = useMessages();
+/** The way to send today, of an own stall that has sold, spent or thrown away something. */
+function ShareLoader({ shell, totals }: SendTodayProps) {
+  const { periods, retry } = useMessages();
   const { isOwn } = useStore(shell.stall);
   // Known before the records are read.
   const isSold = hasSales(useStore(shell.day));
-  const { expenses = 0, exact, unknownWaste } = useTodaysTotals(shell) ?? {};
+  const { expenses = 0, exact, unknownWaste } = totals ?? {};
   const isWasted = (exact?.waste ?? 0n) > 0n || (unknownWaste?.length ?? 0) > 0;
   if (!isOwn || !(isSold || expenses > 0 || isWasted)) return null;
   return (
-    <Fold {...share}>
-      <LazyPart
-        part={part}
-        props={{ shell }}
-        onError={(error) => shell.reportError(error, 'showing the ways to share')}
-        loading={<div className="h-12" />}
-        failed={(onRetry) => <NotRead text={periods.failed} retry={retry} onRetry={onRetry} />}
-      />
-    </Fold>
+    <LazyPart
+      part={part}
+      props={{ shell, totals }}
+      onError={(error) => shell.reportError(error, 'showing the way to send')}
+      loading={<div className="h-14" />}
+      failed={(onRetry) => <NotRead text={periods.failed} retry={retry} onRetry={onRetry} />}
+    />
   );
 }
 
-interface ProfitNotesProps extends ToolProps {
+interface ProfitNotesProps extends SendTodayProps {
   /** Names of dishes that sold, but whose cost is not known. */
   readonly unknownCost: readonly string[];
-  readonly className?: string;
 }
 
 /** What the total profit leaves out: expenses and waste, and what has no known cost. Often nothing. */
-function ProfitNotes({ shell, unknownCost, className = '' }: ProfitNotesProps) {
+function ProfitNotes({ shell, totals, unknownCost }: ProfitNotesProps) {
   const messages = useMessages();
   const { isOwn } = useStore(shell.stall);
-  const totals = useTodaysTotals(shell);
   // Sample plates are not in the ledger: its totals would not match the profit above them.
-  const isLeftApart = isOwn && totals !== null && totals.left !== totals.profit;
+  const isLeftApart = isOwn && totals && totals.left !== totals.profit;
   if (!isLeftApart && unknownCost.length === 0) return null;
   return (
-    <div className={`flex max-w-text flex-col gap-2 text-ink-soft wrap-anywhere ${className}`}>
+    <div className="flex max-w-text flex-col gap-2 text-ink-soft wrap-anywhere lg:col-span-2">
       {isLeftApart ? <Left totals={totals} /> : null}
       {unknownCost.length > 0 ? (
         <p>{messages.notInProfit(listed([...new Set(unknownCost)], messages.more))}</p>
@@ -79,26 +77,39 @@ function Left({ totals }: { readonly totals: DayTotals }) {
   );
 }
 
+/** What follows the records: they are read once, and the charts are not drawn again for them. */
+function FromRecords(props: Omit<ProfitNotesProps, 'totals'>) {
+  const totals = useTodaysTotals(props.shell);
+  return (
+    <>
+      <ProfitNotes {...props} totals={totals} />
+      <div className="empty:hidden lg:col-span-2">
+        <ShareLoader shell={props.shell} totals={totals} />
+      </div>
+    </>
+  );
+}
+
 /** The day's totals and two charts, from the same figures that the Profit Optimizer edits. */
 export function TodayFigures({ shell }: ToolProps) {
   const messages = useMessages();
   const day = useTranslatedNames().inDay(useStore(shell.day));
   const figures = withDistinctNames(menuItemFigures(day));
+  const stall = useStore(shell.stall);
+  const sold = figures.filter(({ platesSold }) => platesSold > 0).sort(byProfit);
   const { totalRevenue, totalOverallProfit, unknownCost } = dailyPerformance(day);
-  const { rupees } = useMoney();
+  const { specified } = useMoney();
   const openProfit = () => shell.openTool('profit-optimizer');
   return (
     <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
-      <StatCard label={messages.revenue} text={formatRupees(totalRevenue)} />
+      <StatCard label={messages.revenue} text={specified(totalRevenue)} />
       <StatCard
         label={messages.profit}
-        text={rupees(totalOverallProfit)}
+        text={specified(totalOverallProfit)}
         colour={profitColour(totalOverallProfit)}
       />
-      <ProfitNotes shell={shell} unknownCost={unknownCost} className="lg:col-span-2" />
-      <div className="empty:hidden lg:col-span-2">
-        <ShareLoader shell={shell} />
-      </div>
+      {stall.isOwn ? <EarnedByDish figures={sold} /> : null}
+      <FromRecords shell={shell} unknownCost={unknownCost} />
       <ProfitPie
         figures={figures}
         hasUnknownCosts={unknownCost.length > 0}
@@ -113,6 +124,7 @@ export function TodayFigures({ shell }: ToolProps) {
         reportError={shell.reportError}
         className="lg:col-span-2"
       />
+      {stall.isOwn && sold.length > 0 ? <SoldByDish figures={sold} /> : null}
     </div>
   );
 }

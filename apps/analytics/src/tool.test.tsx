@@ -1,12 +1,7 @@
-import { CONTRACT } from '@thela/contract';
 import { createFakeShell } from '@thela/testkit';
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import Tool, { contract } from './tool';
-
-it('speaks the contract it was built against', () => {
-  expect(contract).toBe(CONTRACT);
-});
+import Tool from './tool';
 
 it('is headed Live Performance Analytics, with its two charts below', () => {
   render(<Tool shell={createFakeShell({ platesSold: {} })} />);

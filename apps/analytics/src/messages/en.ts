@@ -8,7 +8,7 @@ export const messages = ({ list, number }: Words) => ({
   sampleFigures: 'Sample figures',
   revenue: 'Total Revenue (Today)',
   profit: 'Total Profit (Today)',
-  left: 'What is left:',
+  left: 'In hand:',
   /** After the amount that is left. Amounts in ₹, as text; `null` where there is none. */
   after: (expenses: string | null, waste: string | null) => {
     const spent = [expenses && `expenses of ${expenses}`, waste && `waste of ${waste}`];
@@ -35,7 +35,7 @@ export const messages = ({ list, number }: Words) => ({
     margin: 'Profit Margin (%)',
     empty: 'No plates sold yet today.',
   },
-  /** For a helper of the stall. */
+  dishes: { earned: 'What each dish earned', heading: 'By dish', cost: 'Cost' },
   helper: {
     subtitle: 'What was counted today so far. Costs, profit and other days are the owner’s alone.',
     plates: 'Plates (Today)',
@@ -63,8 +63,6 @@ export const messages = ({ list, number }: Words) => ({
     },
     toToday: 'To today',
   },
-  /** The button before the ways to share the figures. */
-  share: { open: 'Share these figures', close: 'Hide the ways to share' },
   openProfit: 'Enter prices and plates',
   retry: 'Retry',
   chartFailed: 'The chart could not be loaded. Here are its figures:',

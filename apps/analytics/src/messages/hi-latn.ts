@@ -31,6 +31,7 @@ export const messages = ({ list, number }: Words): Messages => ({
     margin: 'Munafa margin (%)',
     empty: 'Aaj abhi koi plate nahin biki hai.',
   },
+  dishes: { earned: 'Kis dish se kitna munafa', heading: 'Har dish ka hisaab', cost: 'Laagat' },
   helper: {
     subtitle: 'Aaj ab tak jo gina gaya. Laagat, munafa aur baaki din sirf maalik ke hain.',
     plates: 'Plates (aaj)',
@@ -57,7 +58,6 @@ export const messages = ({ list, number }: Words): Messages => ({
     },
     toToday: 'Aaj par jaayein',
   },
-  share: { open: 'Yeh hisaab bhejein', close: 'Bhejne ke tareeke chhipayein' },
   openProfit: 'Daam aur plates bharein',
   retry: 'Phir koshish karein',
   chartFailed: 'Chart load nahin ho paaya. Uske figures yeh hain:',

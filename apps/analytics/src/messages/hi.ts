@@ -31,6 +31,7 @@ export const messages = ({ list, number }: Words): Messages => ({
     margin: 'मुनाफ़े का मार्जिन (%)',
     empty: 'आज अभी कोई प्लेट नहीं बिकी है।',
   },
+  dishes: { earned: 'किस डिश से कितना मुनाफ़ा', heading: 'हर डिश का हिसाब', cost: 'लागत' },
   helper: {
     subtitle: 'आज अब तक जो गिना गया। लागत, मुनाफ़ा और बाक़ी दिन सिर्फ़ मालिक के हैं।',
     plates: 'प्लेटें (आज)',
@@ -57,7 +58,6 @@ export const messages = ({ list, number }: Words): Messages => ({
     },
     toToday: 'आज पर जाएँ',
   },
-  share: { open: 'यह हिसाब भेजें', close: 'भेजने के तरीक़े छिपाएँ' },
   openProfit: 'दाम और प्लेटें भरें',
   retry: 'फिर कोशिश करें',
   chartFailed: 'चार्ट लोड नहीं हो पाया। उसके आँकड़े ये हैं:',

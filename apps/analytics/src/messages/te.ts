@@ -31,6 +31,7 @@ export const messages = ({ list, number }: Words): Messages => ({
     margin: 'లాభం మార్జిన్ (%)',
     empty: 'ఈ రోజు ఇంకా ప్లేట్లు అమ్మలేదు.',
   },
+  dishes: { earned: 'ఏ ఐటమ్‌కు ఎంత లాభం', heading: 'ఒక్కో ఐటమ్', cost: 'ఖర్చు' },
   helper: {
     subtitle: 'ఈ రోజు ఇప్పటివరకు లెక్కపెట్టింది. ఖర్చు, లాభం, వేరే రోజులు యజమానికి మాత్రమే.',
     plates: 'ప్లేట్లు (ఈ రోజు)',
@@ -57,7 +58,6 @@ export const messages = ({ list, number }: Words): Messages => ({
     },
     toToday: 'ఈ రోజుకు',
   },
-  share: { open: 'ఈ లెక్క పంపండి', close: 'పంపే మార్గాలు దాచండి' },
   openProfit: 'ధరలు, ప్లేట్లు రాయండి',
   retry: 'మళ్ళీ ప్రయత్నించండి',
   chartFailed: 'చార్ట్ లోడ్ కాలేదు. దాని లెక్కలు ఇవి:',

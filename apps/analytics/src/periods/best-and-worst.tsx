@@ -3,7 +3,7 @@ import type { BesideUsual, DayBesideUsual } from '@thela/books';
 import type { ToolProps } from '@thela/contract';
 import type { DayRange, DayTotals } from '@thela/ledger';
 import { formatRupees } from '@thela/pricing';
-import { SectionCard, profitColour, useMoney } from '@thela/ui';
+import { profitColour, useMoney } from '@thela/ui';
 import { useMemo } from 'react';
 import { usePeriodMessages } from './messages';
 import { causesOf } from './causes';
@@ -21,7 +21,7 @@ export function BestAndWorst({ shell, range: { from, to }, days }: BestAndWorstP
   const { bestDays: words, todayLater } = usePeriodMessages();
   const found = useMemo(() => bestDays(days, { from, to }), [days, from, to]);
   return (
-    <SectionCard heading={words.heading}>
+    <>
       {found.kind === 'too-few-days' ? (
         <p className="text-lg text-ink-soft">{words.tooFew(found.needsDays, found.hasDays)}</p>
       ) : found.best.day === found.worst.day ? (
@@ -39,7 +39,7 @@ export function BestAndWorst({ shell, range: { from, to }, days }: BestAndWorstP
         </>
       )}
       <p className="mt-2 text-sm text-ink-soft">{todayLater}</p>
-    </SectionCard>
+    </>
   );
 }
 

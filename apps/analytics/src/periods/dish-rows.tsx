@@ -2,7 +2,7 @@ import type { PeriodDish } from '@thela/books';
 import type { ToolProps } from '@thela/contract';
 import { isSpecial } from '@thela/ledger';
 import { formatRupees } from '@thela/pricing';
-import { SectionCard, profitColour } from '@thela/ui';
+import { profitColour } from '@thela/ui';
 import { listed } from '../listed';
 import { useMessages } from '../messages';
 import { usePeriodMessages } from './messages';
@@ -14,7 +14,7 @@ export interface DishRowsProps extends ToolProps {
 }
 
 /** Those whose profit is not known come last. */
-function byProfit(one: PeriodDish, other: PeriodDish): number {
+export function byDishProfit(one: PeriodDish, other: PeriodDish): number {
   if (one.profit === null || other.profit === null) {
     return Number(one.profit === null) - Number(other.profit === null);
   }
@@ -26,11 +26,11 @@ export function DishRows({ shell, dishes }: DishRowsProps) {
   const words = usePeriodMessages().dishes;
   const { more } = useMessages();
   const { nameOf, isRetired } = useDishNames(shell);
-  const sold = dishes.filter(({ plates }) => plates > 0).sort(byProfit);
+  const sold = dishes.filter(({ plates }) => plates > 0).sort(byDishProfit);
   const isOffered = (dish: PeriodDish) => !isRetired(dish) && !isSpecial(dish.dish);
   const unsold = dishes.filter((dish) => dish.plates === 0 && isOffered(dish)).map(nameOf);
   return (
-    <SectionCard heading={words.heading}>
+    <>
       {sold.length === 0 ? (
         <p className="text-lg text-ink-soft">{words.none}</p>
       ) : (
@@ -54,7 +54,7 @@ export function DishRows({ shell, dishes }: DishRowsProps) {
           {words.notSold(listed(unsold, more))}
         </p>
       ) : null}
-    </SectionCard>
+    </>
   );
 }
 

@@ -5,7 +5,7 @@ import { useStore } from '@thela/contract';
 import type { ToolProps } from '@thela/contract';
 import { useWords } from '@thela/language';
 import { formatPercent } from '@thela/pricing';
-import { FigureTable, NotRead, SectionCard, useTokenColours } from '@thela/ui';
+import { FigureTable, NotRead, useTokenColours } from '@thela/ui';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { addDays } from '@thela/ledger';
@@ -40,20 +40,17 @@ export function HoursChart({ shell, range, isAll }: HoursChartProps) {
   if (figures && figures.tappedPlates > 0) {
     return <Drawn shell={shell} figures={figures} note={note} />;
   }
-  return (
-    <SectionCard heading={words.heading}>
-      {reading.status === 'failed' ? (
-        <NotRead text={notRead} retry={retry} onRetry={reading.retry} />
-      ) : figures ? (
-        <p className="max-w-text text-lg text-ink-soft">
-          {figures.plates === 0 ? words.none : words.untapped(figures.plates)}
-        </p>
-      ) : (
-        <div role="status" className="h-[22rem] animate-pulse rounded-control bg-line/30">
-          <span className="sr-only">{words.reading}</span>
-        </div>
-      )}
-    </SectionCard>
+  if (reading.status === 'failed') {
+    return <NotRead text={notRead} retry={retry} onRetry={reading.retry} />;
+  }
+  return figures ? (
+    <p className="max-w-text text-lg text-ink-soft">
+      {figures.plates === 0 ? words.none : words.untapped(figures.plates)}
+    </p>
+  ) : (
+    <div role="status" className="h-[22rem] animate-pulse rounded-control bg-line/30">
+      <span className="sr-only">{words.reading}</span>
+    </div>
   );
 }
 
@@ -81,7 +78,7 @@ function Drawn({ shell, figures, note }: DrawnProps) {
   const busiest = bars.reduce((most, bar) => (bar.plates > most.plates ? bar : most));
   const { sharePercent, tappedPlates, plates } = figures;
   const lead: ReactNode = (
-    <div className="-mt-2 mb-3 flex max-w-text flex-col gap-1">
+    <div className="mb-3 flex max-w-text flex-col gap-1">
       <p>{words.busiest(busiest.label, busiest.plates)}</p>
       <p className="text-sm text-ink-soft">
         {[words.share(formatPercent(sharePercent ?? 0, 1), tappedPlates, plates), note]
@@ -92,7 +89,6 @@ function Drawn({ shell, figures, note }: DrawnProps) {
   );
   return (
     <ChartPanel
-      heading={words.heading}
       name="the bars of the hours"
       height="low"
       lead={lead}

@@ -2,7 +2,6 @@ import { menuMatrix } from '@thela/books';
 import type { MenuMatrix, MenuClass, PeriodTotals, ClassifiedDish } from '@thela/books';
 import type { ToolProps } from '@thela/contract';
 import { formatPercent, formatRupees } from '@thela/pricing';
-import { SectionCard } from '@thela/ui';
 import { useMemo } from 'react';
 import { listed } from '../listed';
 import { useMessages } from '../messages';
@@ -25,25 +24,21 @@ export interface MenuGroupsProps extends ToolProps {
   readonly now: PeriodTotals;
 }
 
-/** The dishes in four groups, by how well they sell and earn, each with what to do. */
+/**
+ * The dishes in four groups, by how well they sell and earn, each with what to do: the method of Kasavana and Smith, who wrote
+ * it for restaurants in 1982.
+ */
 export function MenuGroups({ shell, now }: MenuGroupsProps) {
   const words = usePeriodMessages().menu;
   const result = useMemo(() => menuMatrix(now), [now]);
   const names = useDishNames(shell);
+  if (result.kind === 'matrix') return <Matrix matrix={result} now={now} names={names} />;
   return (
-    <SectionCard heading={words.heading} className="lg:col-span-2">
-      {result.kind === 'too-few-days' ? (
-        <p className="text-lg text-ink-soft">
-          {words.tooFewDays(result.needsDays, result.hasDays)}
-        </p>
-      ) : result.kind === 'too-few-dishes' ? (
-        <p className="text-lg text-ink-soft">
-          {words.tooFewDishes(result.needsDishes, result.hasDishes)}
-        </p>
-      ) : (
-        <Matrix matrix={result} now={now} names={names} />
-      )}
-    </SectionCard>
+    <p className="text-lg text-ink-soft">
+      {result.kind === 'too-few-days'
+        ? words.tooFewDays(result.needsDays, result.hasDays)
+        : words.tooFewDishes(result.needsDishes, result.hasDishes)}
+    </p>
   );
 }
 
@@ -67,13 +62,13 @@ function Matrix({ matrix, now, names }: MatrixProps) {
   ].filter(({ dishes }) => dishes.length > 0);
   return (
     <>
-      <p className="-mt-2 mb-4 max-w-text">
+      <p className="mb-4 max-w-text">
         {words.lines(
           formatPercent(matrix.popularFromPercent, 1),
           formatRupees(matrix.highMarginFrom),
         )}
       </p>
-      <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
+      <div className="flex flex-col gap-4">
         {PLACES.map((place) => (
           <Group
             key={place}
@@ -88,7 +83,6 @@ function Matrix({ matrix, now, names }: MatrixProps) {
         {notes.map(({ dishes, text }) => (
           <p key={text('')}>{text(listed(dishes.map(names.plainNameOf), more))}</p>
         ))}
-        <p>{words.source}</p>
       </div>
     </>
   );

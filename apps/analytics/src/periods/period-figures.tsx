@@ -1,9 +1,8 @@
-import { comparePeriod } from '@thela/books';
-import type { PeriodTotals } from '@thela/books';
+import { comparePeriod, stepLength } from '@thela/books';
 import type { ToolProps } from '@thela/contract';
 import type { DayTotals, StallDay } from '@thela/ledger';
-import { Button, Card, Fold, useIsNarrow } from '@thela/ui';
-import { useDeferredValue, useMemo } from 'react';
+import { Button, Card, FoldCard } from '@thela/ui';
+import { useMemo } from 'react';
 import { addDays } from '@thela/ledger';
 import { useMessages } from '../messages';
 import type { PastPeriod } from '../period-path';
@@ -12,6 +11,7 @@ import { DishRows } from './dish-rows';
 import { HoursChart } from './hours-chart';
 import { MenuGroups } from './menu-groups';
 import { usePeriodMessages } from './messages';
+import { PeriodSummary } from './period-summary';
 import { StepsChart } from './steps-chart';
 import { Sums } from './sums';
 import { WeekdayRows } from './weekday-rows';
@@ -23,51 +23,40 @@ export interface PeriodFiguresProps extends ToolProps {
   readonly today: StallDay;
 }
 
-/** The sums of a period at once, and the rest as soon as these are shown. */
+/** What a period says, and its figures, tables and charts on request. */
 export function PeriodFigures({ shell, period, days, today }: PeriodFiguresProps) {
+  const words = usePeriodMessages();
   const comparison = useMemo(() => comparePeriod(days, period, today), [days, period, today]);
-  const isRestDue = useDeferredValue(true, false);
   const { now } = comparison;
   if (now.daysWithEntries === 0) return <NothingEntered shell={shell} />;
-  return (
-    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
-      <div className="flex min-w-0 flex-col gap-6">
-        <Sums shell={shell} period={period} comparison={comparison} />
-        {isRestDue ? (
-          <StepsChart range={now} days={days} reportError={shell.reportError} />
-        ) : (
-          <div className="h-[25rem] animate-pulse rounded-card bg-line/30" />
-        )}
-      </div>
-      {isRestDue ? (
-        <Rest shell={shell} period={period} days={days} today={today} now={now} />
-      ) : null}
-    </div>
-  );
-}
-
-interface RestProps extends PeriodFiguresProps {
-  readonly now: PeriodTotals;
-}
-
-function Rest({ shell, period, days, today, now }: RestProps) {
-  const { weekdays, hours } = usePeriodMessages();
-  const isNarrow = useIsNarrow();
   // Whole days are compared: today would be the worst one each morning.
   const over = { from: now.from, to: addDays(today, -1) };
-  const byWeekday = <WeekdayRows range={over} days={days} />;
-  const byHour = <HoursChart shell={shell} range={now} isAll={period === 'all'} />;
+  const { reportError } = shell;
   return (
-    <>
-      <div className="flex min-w-0 flex-col gap-6">
+    <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2 *:first:lg:col-span-2">
+      <PeriodSummary {...{ shell, period, comparison, over, days }} />
+      <FoldCard heading={words.sentences.figures}>
+        <Sums shell={shell} period={period} comparison={comparison} />
+      </FoldCard>
+      <FoldCard heading={words.steps.headings[stepLength(now)]}>
+        <StepsChart range={now} days={days} reportError={reportError} />
+      </FoldCard>
+      <FoldCard heading={words.dishes.heading}>
         <DishRows shell={shell} dishes={now.dishes} />
+      </FoldCard>
+      <FoldCard heading={words.menu.heading}>
+        <MenuGroups shell={shell} now={now} />
+      </FoldCard>
+      <FoldCard heading={words.bestDays.heading}>
         <BestAndWorst shell={shell} range={over} days={days} />
-      </div>
-      <MenuGroups shell={shell} now={now} />
-      {isNarrow ? <Fold {...weekdays.fold}>{byWeekday}</Fold> : byWeekday}
-      {/* The hours are read of the entries themselves, thousands of them. */}
-      {isNarrow ? <Fold {...hours.fold}>{byHour}</Fold> : byHour}
-    </>
+      </FoldCard>
+      <FoldCard heading={words.weekdays.heading}>
+        <WeekdayRows range={over} days={days} />
+      </FoldCard>
+      <FoldCard heading={words.hours.heading}>
+        <HoursChart shell={shell} range={now} isAll={period === 'all'} />
+      </FoldCard>
+    </div>
   );
 }
 

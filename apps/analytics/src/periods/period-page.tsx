@@ -5,7 +5,7 @@ import { useStore } from '@thela/contract';
 import type { ToolProps } from '@thela/contract';
 import type { DayTotals, StallDay } from '@thela/ledger';
 import { useWords } from '@thela/language';
-import { Button, Card, Invitation, NotRead } from '@thela/ui';
+import { Button, Card, NotRead } from '@thela/ui';
 import { useMessages } from '../messages';
 import type { PastPeriod } from '../period-path';
 import { PeriodSkeleton } from '../period-skeleton';
@@ -16,18 +16,8 @@ export interface PeriodPageProps extends ToolProps {
   readonly period: PastPeriod;
 }
 
-/** The figures of a period of the vendor's own stall; the sample has no days. */
+/** The figures of a period. */
 export default function PeriodPage({ shell, period }: PeriodPageProps) {
-  const { isOwn } = useStore(shell.stall);
-  const { setUp } = usePeriodMessages();
-  return isOwn ? (
-    <OwnPeriod shell={shell} period={period} />
-  ) : (
-    <Invitation {...setUp} onSetUp={shell.stall.open} />
-  );
-}
-
-function OwnPeriod({ shell, period }: PeriodPageProps) {
   const today = useStore(shell.ledger.today);
   const before = periodBefore(period, today);
   const request = { shell, period, today };

@@ -3,32 +3,31 @@ import { createFakeShell } from '@thela/testkit';
 import type { FakeShellOptions } from '@thela/testkit';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 // Read ahead, so that no test waits for them.
 import '../chart';
 import './period-page';
-import './share-today';
+import './send-figures';
 import { canvasWithoutInk } from '../testing/canvas-without-ink';
 import Tool from '../tool';
 
 const TODAY = '2026-11-22';
 
 beforeEach(canvasWithoutInk);
-afterEach(() => vi.unstubAllGlobals());
 
 async function open(options: FakeShellOptions = {}) {
   const shell = createFakeShell({ today: TODAY, events: madeUpStall(100, TODAY), ...options });
   await act(async () => {
     render(<Tool shell={shell} />);
-    await Promise.all([import('../chart'), import('./period-page'), import('./share-today')]);
+    await Promise.all([import('../chart'), import('./period-page'), import('./send-figures')]);
   });
   return { shell, user: userEvent.setup() };
 }
 
-/** Opens the ways to share, and answers the text that WhatsApp would get. */
+/** Opens the ways to send, and answers the text that WhatsApp would get. */
 async function openShare(options?: FakeShellOptions) {
   const { shell, user } = await open(options);
-  await user.click(screen.getByRole('button', { name: 'Share these figures' }));
+  await user.click(await screen.findByRole('button', { name: 'Send' }));
   const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Send by WhatsApp' });
   const text = new URL(link.href).searchParams.get('text') ?? '';
   return { shell, user, link, text };
@@ -39,26 +38,27 @@ function phoneWith(own: Partial<Navigator>) {
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), own));
 }
 
-const paper = () => document.querySelector('[data-tool] > [data-paper]');
+const paper = () => document.querySelector('body > [data-paper]');
 
 describe('the text', () => {
   it('has the figures of the week as the screen has them, and the dishes that sold most', async () => {
-    const { text, link } = await openShare({ path: '7-days' });
+    const { user, text, link } = await openShare({ path: '7-days' });
     expect(link.rel).toContain('noopener');
     expect(text.split('\n').slice(0, 3)).toEqual([
       '*Made-up Stall*',
       '*The last 7 days*',
       '16 Nov 2026 – 22 Nov 2026',
     ]);
+    await user.click(screen.getByRole('button', { name: 'All figures' }));
+    await user.click(screen.getByRole('button', { name: 'By dish' }));
     const rows = within(screen.getByRole('table', { name: 'The last 7 days' })).getAllByRole('row');
     const shown = rows.slice(1).map((row) => {
       const name = within(row).getByRole('rowheader').textContent;
       return `${name}: ${row.querySelector('.font-semibold:not(th)')?.textContent}`;
     });
-    expect(shown).toHaveLength(6);
-    expect(text).toContain(`\n\n${shown.join('\n')}\n\n`);
-    const left = screen.getByText('What is left', { selector: 'p' }).nextElementSibling;
-    expect(text).toContain(`\n*What is left: ${left?.textContent}*\n`);
+    expect(shown).toHaveLength(7);
+    const [left = ''] = shown.splice(6);
+    expect(text).toContain(`\n\n${shown.join('\n')}\n\n*${left}*\n`);
     const byDish = screen.getByRole('table', { name: 'By dish' }).textContent;
     const dishes = text.slice(text.indexOf('*Most plates*')).split('\n\n')[0]?.split('\n').slice(1);
     expect(dishes?.length).toBeGreaterThan(2);
@@ -89,7 +89,7 @@ describe('the text', () => {
       stall: [{ day: TODAY, entries: [stall, entry] }],
     });
     expect(text).toContain('\nPlates sold: 0\n');
-    expect(text).toMatch(/\n\*What is left: ₹-\d[\d.]+\*/);
+    expect(text).toMatch(/\n\*In hand: −₹\d[\d.]+\*/);
   });
 
   it('says which costs are not known, and keeps strange names', async () => {
@@ -109,7 +109,7 @@ describe('the text', () => {
     });
     expect(text).toContain(`\n${name}: 3 plates\n`);
     expect(text).toContain(`\nNot in the profit: ${name}, cost unknown`);
-    expect(text).toContain('\nRevenue: ₹120.00\n');
+    expect(text).toContain('\nRevenue: ₹120\n');
   });
 });
 
@@ -119,10 +119,9 @@ it('hands the text to the phone when the person asks for it; who closes the shee
   );
   phoneWith({ share });
   const { user } = await open({ path: '7-days' });
-  await user.click(screen.getByRole('button', { name: 'Share these figures' }));
-  expect(screen.queryByRole('link', { name: 'Send by WhatsApp' })).toBe(null);
+  await user.click(screen.getByRole('button', { name: 'Send' }));
   expect(share).not.toHaveBeenCalled();
-  await user.click(screen.getByRole('button', { name: 'Share' }));
+  await user.click(screen.getByRole('button', { name: 'Other app' }));
   expect(share).toHaveBeenCalledWith({ text: expect.stringContaining('*The last 7 days*') });
   expect(screen.getAllByRole('status').at(-1)?.textContent).toBe('');
 });
@@ -132,6 +131,6 @@ it.each<FakeShellOptions>([{ role: 'helper' }, { events: [] }])(
   async (options) => {
     await open(options);
     expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Share these figures' })).toBe(null);
+    expect(screen.queryByRole('button', { name: 'Send' })).toBe(null);
   },
 );

@@ -5,6 +5,7 @@ import { useWords } from '@thela/language';
 import type { DayRange, DayTotals } from '@thela/ledger';
 import { formatRupees } from '@thela/pricing';
 import { FigureTable, useMoney, useTokenColours } from '@thela/ui';
+import { useShareMessages } from '@thela/ui/share';
 import { useMemo } from 'react';
 import { ChartPanel } from '../chart-panel';
 import { usePeriodMessages } from './messages';
@@ -29,7 +30,8 @@ function axisLabelOf(words: DayWords, length: Steps['length'], step: Step): stri
 }
 
 export function StepsChart({ range: { from, to }, days, reportError }: StepsChartProps) {
-  const { steps: words, share } = usePeriodMessages();
+  const { steps: words } = usePeriodMessages();
+  const { todaySoFar } = useShareMessages();
   const { number } = useWords();
   const { rupees } = useMoney();
   const dayWords = useDayWords();
@@ -48,14 +50,13 @@ export function StepsChart({ range: { from, to }, days, reportError }: StepsChar
   const cut = drawn.filter((_, place) => steps[place]?.isCut).map(({ label }) => label);
   return (
     <ChartPanel
-      heading={words.headings[length]}
       name="the bars of the days"
       height="low"
       lead={
-        <p className="-mt-3 mb-3 text-sm text-ink-soft">
+        <p className="mb-3 text-sm text-ink-soft">
           {cut.length > 0 ? <span className="block">{words.notWhole(cut)}</span> : null}
           {/* A period ends with today: its last bar is short for that alone. */}
-          <span className="block">{share.todaySoFar}</span>
+          <span className="block">{todaySoFar}</span>
         </p>
       }
       option={stepsOption(drawn, names, colourOf)}

@@ -56,5 +56,5 @@ const inCrores = new Intl.NumberFormat('en-IN', { notation: 'compact' });
 /** Without paise, and in crores where the digits would leave no room for the bars. */
 function axisRupees(amount: number): string {
   if (Math.abs(amount) >= CRORE) return `₹${inCrores.format(amount)}`;
-  return formatRupees(amount).replace(/\.00$/, '');
+  return formatRupees(amount);
 }

@@ -3,17 +3,26 @@ import type { ToolProps } from '@thela/contract';
 import { useWords } from '@thela/language';
 import type { DayRange } from '@thela/ledger';
 import { formatRupees, formatPercent, toRupees } from '@thela/pricing';
-import { Fold, SectionCard, profitColour, useMoney } from '@thela/ui';
-import { useMessages } from '../messages';
+import { useMoney } from '@thela/ui';
+import { figureNames, useShareMessages } from '@thela/ui/share';
 import type { PastPeriod } from '../period-path';
-import { FIGURES, figureNames, figureText } from './figures';
 import { usePeriodMessages } from './messages';
 import { RowsTable } from './rows-table';
-import { ShareFigures } from './share-figures';
 import { useDayWords } from './use-day-words';
 import { useLeftOut } from './use-left-out';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
+
+/** What it means for the vendor when a sum grows. */
+const GROWTH = {
+  plates: 'good',
+  revenue: 'good',
+  ingredientCost: 'neither',
+  profit: 'good',
+  expenses: 'neither',
+  waste: 'bad',
+  left: 'good',
+} as const;
 
 interface ChangeLineProps {
   /** `null` where there is nothing to compare with. */
@@ -61,59 +70,41 @@ export interface SumsProps extends ToolProps {
   readonly comparison: Comparison;
 }
 
-/** What is left of a period, how it came about, and how that differs from the period before. */
+/** The figures of a period, and how each differs from the period before: coloured where days do not differ so much anyway. */
 export function Sums({ shell, period, comparison }: SumsProps) {
   const { sums: words } = usePeriodMessages();
-  const { share } = useMessages();
+  const { left, figures } = useShareMessages();
   const { number } = useWords();
-  const { rupees, costsNotKnown } = useMoney();
-  const { rangeWithYear } = useDayWords();
+  const { rupees } = useMoney();
   const { now } = comparison;
-  const changes = comparison.kind === 'compared' ? comparison.compared.changes : null;
-  const unknown = costsNotKnown(now.uncostedDishes, now.unknownWaste.length);
-  const rows = figureNames.map((figure) => ({
+  const isCompared = comparison.kind === 'compared';
+  const changes = isCompared ? comparison.compared.changes : null;
+  const unusual: ReadonlySet<string> | null = isCompared ? comparison.unusual : null;
+  const rows = [...figureNames, 'left' as const].map((figure) => ({
     key: figure,
-    name: words.figures[figure],
+    name: figure === 'left' ? left : figures[figure],
     figure: (
       <>
-        <span className={`font-semibold ${figure === 'profit' ? profitColour(now.profit) : ''}`}>
-          {figureText(now, figure, { number, rupees })}
+        <span className="font-semibold">
+          {figure === 'plates' ? number(now.plates) : rupees(now[figure])}
         </span>
         <ChangeLine
           change={changes?.[figure] ?? null}
           isMoney={figure !== 'plates'}
-          growth={FIGURES[figure]}
+          growth={unusual?.has(figure) ? GROWTH[figure] : 'neither'}
         />
       </>
     ),
   }));
   return (
-    <SectionCard heading={words.headings[period]}>
-      <p className="-mt-3 mb-4 text-ink-soft">
-        <span>{rangeWithYear(now)}</span>
-        <br />
-        <span>{words.salesOn(now.daysWithSales, now.days)}</span>
-      </p>
-      <p className="text-ink-soft">{words.left}</p>
-      <p className={`text-figure font-bold tabular-nums ${profitColour(now.left)}`}>
-        {formatRupees(now.left)}
-      </p>
-      {unknown ? <p className="text-ink-soft">{unknown}</p> : null}
-      <ChangeLine change={changes?.left ?? null} isMoney growth="good" />
-      <div className="mt-4">
-        <RowsTable
-          caption={words.headings[period]}
-          headings={[words.figure, words.amount]}
-          rows={rows}
-        />
-      </div>
+    <>
+      <RowsTable
+        caption={words.headings[period]}
+        headings={[words.figure, words.amount]}
+        rows={rows}
+      />
       <Notes shell={shell} comparison={comparison} />
-      <div className="mt-4">
-        <Fold {...share}>
-          <ShareFigures shell={shell} period={period} now={now} />
-        </Fold>
-      </div>
-    </SectionCard>
+    </>
   );
 }
 
@@ -123,11 +114,9 @@ function Notes({ shell, comparison }: Omit<SumsProps, 'period'>) {
   const { range } = useDayWords();
   const { now } = comparison;
   const leftOut = useLeftOut(shell, now);
-  const notes = [
-    now.knownDays < now.days ? words.partlyKnown(now.knownDays, now.days) : null,
-    ...comparisonNotes(comparison, words, range),
-    ...leftOut,
-  ].filter((note) => note !== null);
+  const notes = [...comparisonNotes(comparison, words, range), ...leftOut].filter(
+    (note) => note !== null,
+  );
   return notes.length === 0 ? null : (
     <div className="mt-3 flex max-w-text flex-col gap-2 border-t border-line/70 pt-3 text-sm text-ink-soft wrap-anywhere">
       {notes.map((note) => (
@@ -143,28 +132,14 @@ function comparisonNotes(
   words: ReturnType<typeof usePeriodMessages>['sums'],
   range: (days: DayRange) => string,
 ): readonly (string | null)[] {
-  switch (comparison.kind) {
-    case 'all':
-      return [];
-    case 'none-over':
-      return [words.noneOver];
-    case 'nothing-before':
-      return [words.nothingBefore(range(comparison.before))];
-    case 'too-little-before': {
-      const { before } = comparison;
-      return [words.tooLittleBefore(range(before), before.knownDays, before.days)];
-    }
-    case 'compared': {
-      const { now, before, changes, hasRent } = comparison.compared;
-      const rent = ({ exact }: PeriodTotals) => formatRupees(toRupees(exact.rent));
-      return [
-        words.against(range(now), range(before)),
-        before.knownDays < before.days
-          ? words.beforePartlyKnown(before.knownDays, before.days)
-          : null,
-        hasRent ? words.rentApart(rent(now), rent(before)) : null,
-        Object.values(changes).includes(null) ? words.costsDiffer : null,
-      ];
-    }
-  }
+  if (comparison.kind === 'all') return [];
+  if (comparison.kind !== 'compared') return [words.notCompared];
+  const { now, before, changes, hasRent } = comparison.compared;
+  const rent = ({ exact }: PeriodTotals) => formatRupees(toRupees(exact.rent));
+  return [
+    words.against(range(now), range(before)),
+    before.knownDays < before.days ? words.beforePartlyKnown(before.knownDays, before.days) : null,
+    hasRent ? words.rentApart(rent(now), rent(before)) : null,
+    Object.values(changes).includes(null) ? words.costsDiffer : null,
+  ];
 }

@@ -2,7 +2,7 @@ import { weekdayFigures } from '@thela/books';
 import type { DayMeans, WeekdayFigures } from '@thela/books';
 import type { DayRange, DayTotals } from '@thela/ledger';
 import { formatRupees } from '@thela/pricing';
-import { SectionCard, profitColour, useMoney } from '@thela/ui';
+import { profitColour, useMoney } from '@thela/ui';
 import { useMemo } from 'react';
 import { usePeriodMessages } from './messages';
 import { RowsTable, SmallLine } from './rows-table';
@@ -15,7 +15,7 @@ export interface WeekdayRowsProps {
 }
 
 /** The weekdays whose profit is known, the best first. */
-function byProfit(figures: readonly WeekdayFigures[]) {
+export function byProfit(figures: readonly WeekdayFigures[]) {
   return figures
     .flatMap(({ weekday, means }) => {
       const profit = means?.profit ?? null;
@@ -29,41 +29,35 @@ export function WeekdayRows({ range: { from, to }, days }: WeekdayRowsProps) {
   const { weekday: nameOf } = useDayWords();
   const figures = useMemo(() => weekdayFigures(days, { from, to }), [days, from, to]);
   const weekdays = byProfit(figures);
-  const [best, worst] = [weekdays[0], weekdays.at(-1)];
   const most = Math.max(...weekdays.map(({ profit }) => Math.abs(profit)), 1);
   const { needsDays = 0 } = figures[0] ?? {};
   const has = Math.max(...figures.map(({ hasDays }) => hasDays));
   return (
-    <SectionCard heading={words.heading}>
+    <>
       {figures.some(({ means }) => means !== null) ? (
-        <>
-          {best && worst && best.profit > worst.profit ? (
-            <p className="-mt-2 mb-3">{words.best(nameOf(best.weekday), nameOf(worst.weekday))}</p>
-          ) : null}
-          <RowsTable
-            caption={words.heading}
-            headings={[words.weekday, words.average]}
-            rows={figures.map(({ weekday, hasDays, means }) => ({
-              key: weekday,
-              name: (
-                <>
-                  <span>{nameOf(weekday)}</span>
-                  <SmallLine>{words.days(hasDays)}</SmallLine>
-                </>
-              ),
-              figure: means ? (
-                <Means means={means} most={most} />
-              ) : (
-                <span className="text-ink-soft">{words.needs(needsDays)}</span>
-              ),
-            }))}
-          />
-        </>
+        <RowsTable
+          caption={words.heading}
+          headings={[words.weekday, words.average]}
+          rows={figures.map(({ weekday, hasDays, means }) => ({
+            key: weekday,
+            name: (
+              <>
+                <span>{nameOf(weekday)}</span>
+                <SmallLine>{words.days(hasDays)}</SmallLine>
+              </>
+            ),
+            figure: means ? (
+              <Means means={means} most={most} />
+            ) : (
+              <span className="text-ink-soft">{words.needs(needsDays)}</span>
+            ),
+          }))}
+        />
       ) : (
         <p className="text-lg text-ink-soft">{words.tooFew(needsDays, has)}</p>
       )}
       <p className="mt-2 text-sm text-ink-soft">{todayLater}</p>
-    </SectionCard>
+    </>
   );
 }
 

@@ -24,17 +24,23 @@ export const messages = ({ number, plural, list }: Words) => {
       all: (count: number) => `Show all ${number(count)}`,
       fewer: 'Show fewer',
     },
-    setUp: {
-      text: 'Set up your stall, and this page shows what your own days bring.',
-      gives: [
-        'A week, a month or all days against the days before',
-        'Which weekday and which hour sells most',
-        'Which dish to keep, to price anew, to recommend or to leave out',
-      ],
-      action: 'Set up my stall',
-    },
     /** Below what compares whole days. */
     todayLater: 'Today counts here once it is over.',
+    /** What the figures say; amounts in whole rupees. */
+    sentences: {
+      figures: 'All figures',
+      more: (label: string, amount: string, count: number) =>
+        `${label}: ${amount} more than in the ${days(count)} before.`,
+      less: (label: string, amount: string, count: number) =>
+        `${label}: ${amount} less than in the ${days(count)} before.`,
+      same: (label: string, count: number) =>
+        `${label}: about as much as in the ${days(count)} before.`,
+      weekday: (best: string, worst: string) => `${best} earns most, ${worst} least.`,
+      dish: (dish: string, amount: string) => `${dish} earned most: ${amount}.`,
+      rent: (amount: string) => `Rent cost you ${amount}.`,
+      waste: (amount: string) => `What you threw away cost ${amount}.`,
+      bestDay: (day: string, amount: string) => `Best day: ${day}, ${amount} in hand.`,
+    },
     sums: {
       headings: {
         'last-7-days': 'The last 7 days',
@@ -42,42 +48,21 @@ export const messages = ({ number, plural, list }: Words) => {
         'last-90-days': 'The last 90 days',
         all: 'All your days',
       } satisfies Record<PastPeriod, string>,
-      salesOn: (open: number, all: number) => `Plates sold on ${number(open)} of ${days(all)}`,
-      left: 'What is left',
       figure: 'Figure',
       amount: 'In these days',
-      figures: {
-        plates: 'Plates sold',
-        revenue: 'Revenue',
-        ingredientCost: 'Ingredient cost',
-        profit: 'Profit',
-        expenses: 'Expenses',
-        waste: 'Waste',
-      },
       against: (now: string, before: string) =>
         `Compared: ${now} with ${before}. Today is not over and stays out of the comparison.`,
-      noneOver: 'No comparison yet: none of these days is over.',
+      notCompared: 'No comparison: too little is known of the days before.',
       /** Amounts in ₹, as text. */
       rentApart: (now: string, before: string) =>
         `Compared without rent: ${now} in these days, ${before} in those before.`,
       costsDiffer: 'Some figures are not compared, because their costs are not known in both.',
       beforePartlyKnown: (known: number, all: number) =>
         `Of those ${days(all)} your records know ${number(known)}, so the comparison is rough.`,
-      tooLittleBefore: (range: string, known: number, all: number) =>
-        `No comparison yet: of the ${days(all)} before, ${range}, your records know ${number(known)}.`,
-      nothingBefore: (range: string) =>
-        `No comparison: nothing was entered in the days before, ${range}.`,
       specialsApart:
         'Specials are in the revenue, not in the profit: they are made of leftovers, whose cost is not known.',
       partlyKnown: (known: number, all: number) =>
         `Your records know ${number(known)} of these ${days(all)}.`,
-    },
-    /** What is sent to somebody, or printed. */
-    share: {
-      soFar: (day: string) => `${day}, so far`,
-      todaySoFar: 'Today counts as far as it went.',
-      dishes: 'Most plates',
-      otherDishes: (count: number) => `${number(count)} more dishes`,
     },
     /** Amounts and shares as text; a share is `null` where it cannot be said. */
     change: {
@@ -130,7 +115,6 @@ export const messages = ({ number, plural, list }: Words) => {
         `It takes ${days(needs)} with sales to compare them. These days have ${number(has)}.`,
     },
     weekdays: {
-      fold: { open: 'Show each weekday', close: 'Hide each weekday' },
       heading: 'By weekday',
       weekday: 'Weekday',
       average: 'Profit of a day on average',
@@ -138,13 +122,11 @@ export const messages = ({ number, plural, list }: Words) => {
       /** The plates follow, on the same line where they fit. */
       of: (revenue: string) => `revenue ${revenue},`,
       plates,
-      best: (best: string, worst: string) => `${best} earns most, ${worst} earns least.`,
       needs: (needs: number) => `needs ${days(needs)}`,
       tooFew: (needs: number, has: number) =>
         `It takes ${days(needs)} of the same weekday, because one alone may be chance. These days have ${number(has)} at most: choose a longer period.`,
     },
     hours: {
-      fold: { open: 'Show the hours of the day', close: 'Hide the hours of the day' },
       heading: 'By hour of the day',
       hour: 'Hour',
       plates: 'Plates sold',
@@ -187,7 +169,6 @@ export const messages = ({ number, plural, list }: Words) => {
       noDish: 'No dish here.',
       retired: (names: string) => `No longer on your menu: ${names}`,
       unknownCost: (names: string) => `In no group, because the cost is not known: ${names}`,
-      source: 'The method is that of Kasavana and Smith, who wrote it for restaurants in 1982.',
       tooFewDays: (needs: number, has: number) =>
         `It takes ${days(needs)} with sales to judge a menu. These days have ${number(has)}.`,
       tooFewDishes: (needs: number, has: number) =>

@@ -24,16 +24,18 @@ export const messages = ({ number, plural, list }: Words): Messages => {
       all: (count) => `Sabhi ${number(count)} dikhayein`,
       fewer: 'Kam dikhayein',
     },
-    setUp: {
-      text: 'Apna thela set kar lein, phir yeh page dikhaayega ki aapke apne dinon mein kitni kamaai hoti hai.',
-      gives: [
-        'Hafta, mahina ya saare din, unse pehle ke dinon se milaakar',
-        'Hafte ke kis din aur kis ghante sabse zyada bikta hai',
-        'Kaun si dish waisi hi rakhein, kiska daam badlein, kise promote karein, kise hatayein',
-      ],
-      action: 'Apna thela set karein',
-    },
     todayLater: 'Aaj ka din poora hone par yahan gina jaayega.',
+    sentences: {
+      figures: 'Poora hisaab',
+      more: (label, amount, count) => `${label}: pehle ke ${ofDays(count)} se ${amount} zyada.`,
+      less: (label, amount, count) => `${label}: pehle ke ${ofDays(count)} se ${amount} kam.`,
+      same: (label, count) => `${label}: pehle ke ${ofDays(count)} jitna hi.`,
+      weekday: (best, worst) => `Sabse zyada kamaai ${best} ko, sabse kam ${worst} ko.`,
+      dish: (dish, amount) => `Sabse zyada kamaai ${dish} se: ${amount}.`,
+      rent: (amount) => `Kiraye mein ${amount} gaye.`,
+      waste: (amount) => `Phenke hue saamaan mein ${amount} gaye.`,
+      bestDay: (day, amount) => `Sabse achha din: ${day}, ${amount} bache.`,
+    },
     sums: {
       headings: {
         'last-7-days': 'Pichhle 7 din',
@@ -41,38 +43,18 @@ export const messages = ({ number, plural, list }: Words): Messages => {
         'last-90-days': 'Pichhle 90 din',
         all: 'Aapke saare din',
       },
-      salesOn: (open, all) => `${number(all)} mein se ${number(open)} din bikri hui`,
-      left: 'Haath mein bacha',
       figure: 'Hisaab',
       amount: 'In dinon mein',
-      figures: {
-        plates: 'Biki plates',
-        revenue: 'Bikri',
-        ingredientCost: 'Saamaan ki laagat',
-        profit: 'Munafa',
-        expenses: 'Kharcha',
-        waste: 'Barbaadi',
-      },
       against: (now, before) =>
         `${now} ko ${before} se milaaya hai. Aaj ka din abhi baaki hai, isliye woh milaan mein nahin hai.`,
-      noneOver: 'Abhi mila nahin sakte: inmein se koi din poora nahin hua.',
+      notCompared: 'Mila nahin sakte: pehle ke dinon ka hisaab bahut kam hai.',
       rentApart: (now, before) => `Kiraye ke bina milaaya hai: in dinon ${now}, pehle ${before}.`,
       costsDiffer: 'Kuch aankde nahin milaaye, kyunki unki laagat dono mein pata nahin hai.',
       beforePartlyKnown: (known, all) =>
         `Un ${ofDays(all)} mein se ${number(known)} ka hi hisaab hai, isliye fark mota-mota hai.`,
-      tooLittleBefore: (range, known, all) =>
-        `Abhi mila nahin sakte: pehle ke ${ofDays(all)} (${range}) mein se ${number(known)} ka hi hisaab hai.`,
       partlyKnown: (known, all) => `In ${ofDays(all)} mein se ${number(known)} ka hisaab hai.`,
-      nothingBefore: (range) =>
-        `Mila nahin sakte: pehle ke dinon (${range}) mein kuch nahin bhara gaya.`,
       specialsApart:
         'Special bikri mein hain, munafe mein nahin: woh bache khane se bante hain, jiski laagat pata nahin.',
-    },
-    share: {
-      soFar: (day) => `${day}, ab tak`,
-      todaySoFar: 'Aaj ka hisaab ab tak ka hai.',
-      dishes: 'Sabse zyada biki',
-      otherDishes: (count) => `${number(count)} aur dishes`,
     },
     change: {
       plates,
@@ -122,20 +104,17 @@ export const messages = ({ number, plural, list }: Words): Messages => {
         `Milaane ke liye bikri wale ${days(needs)} chahiye. In dinon mein ${number(has)} ${is(has)}.`,
     },
     weekdays: {
-      fold: { open: 'Hafte ke din dikhayein', close: 'Hafte ke din chhipayein' },
       heading: 'Hafte ke din',
       weekday: 'Din',
       average: 'Ek din ka average munafa',
       days,
       of: (revenue) => `bikri ${revenue},`,
       plates,
-      best: (best, worst) => `Sabse zyada kamaai ${best} ko, sabse kam ${worst} ko.`,
       needs: (needs) => `${days(needs)} chahiye`,
       tooFew: (needs, has) =>
         `Hafte ka wahi din ${number(needs)} baar chahiye, kyunki ek baar to ittefaaq bhi ho sakta hai. In dinon mein zyada se zyada ${number(has)} baar hai: zyada din chunein.`,
     },
     hours: {
-      fold: { open: 'Har ghante ka hisaab dikhayein', close: 'Har ghante ka hisaab chhipayein' },
       heading: 'Har ghante ka hisaab',
       hour: 'Ghanta',
       plates: 'Biki plates',
@@ -179,8 +158,6 @@ export const messages = ({ number, plural, list }: Words): Messages => {
       noDish: 'Yahan koi dish nahin.',
       retired: (names) => `Ab aapke menu mein nahin: ${names}`,
       unknownCost: (names) => `Kisi group mein nahin, kyunki laagat pata nahin: ${names}`,
-      source:
-        'Yeh tareeka Kasavana aur Smith ka hai, jo unhone 1982 mein restaurants ke liye likha.',
       tooFewDays: (needs, has) =>
         `Menu parakhne ke liye bikri wale ${days(needs)} chahiye. In dinon mein ${number(has)} ${is(has)}.`,
       tooFewDishes: (needs, has) =>

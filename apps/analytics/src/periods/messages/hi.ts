@@ -22,16 +22,18 @@ export const messages = ({ number, plural, list }: Words): Messages => {
       all: (count) => `सभी ${number(count)} दिखाएँ`,
       fewer: 'कम दिखाएँ',
     },
-    setUp: {
-      text: 'अपना ठेला सेट कर लें, फिर यह पेज दिखाएगा कि आपके अपने दिनों में कितनी कमाई होती है।',
-      gives: [
-        'हफ़्ता, महीना या सारे दिन, उनसे पहले के दिनों से मिलाकर',
-        'हफ़्ते के किस दिन और किस घंटे सबसे ज़्यादा बिकता है',
-        'कौन-सी डिश वैसी ही रखें, किसका दाम बदलें, किसे आगे बढ़ाएँ, किसे हटाएँ',
-      ],
-      action: 'अपना ठेला सेट करें',
-    },
     todayLater: 'आज का दिन पूरा होने पर यहाँ गिना जाएगा।',
+    sentences: {
+      figures: 'पूरा हिसाब',
+      more: (label, amount, count) => `${label}: पहले के ${ofDays(count)} से ${amount} ज़्यादा।`,
+      less: (label, amount, count) => `${label}: पहले के ${ofDays(count)} से ${amount} कम।`,
+      same: (label, count) => `${label}: पहले के ${ofDays(count)} जितना ही।`,
+      weekday: (best, worst) => `सबसे ज़्यादा कमाई ${best} को, सबसे कम ${worst} को।`,
+      dish: (dish, amount) => `सबसे ज़्यादा कमाई ${dish} से: ${amount}।`,
+      rent: (amount) => `किराए में ${amount} गए।`,
+      waste: (amount) => `फेंके हुए सामान में ${amount} गए।`,
+      bestDay: (day, amount) => `सबसे अच्छा दिन: ${day}, ${amount} बचे।`,
+    },
     sums: {
       headings: {
         'last-7-days': 'पिछले 7 दिन',
@@ -39,36 +41,17 @@ export const messages = ({ number, plural, list }: Words): Messages => {
         'last-90-days': 'पिछले 90 दिन',
         all: 'आपके सारे दिन',
       },
-      salesOn: (open, all) => `${number(all)} में से ${number(open)} दिन बिक्री हुई`,
-      left: 'हाथ में बचा',
       figure: 'हिसाब',
       amount: 'इन दिनों में',
-      figures: {
-        plates: 'बिकी प्लेटें',
-        revenue: 'बिक्री',
-        ingredientCost: 'सामान की लागत',
-        profit: 'मुनाफ़ा',
-        expenses: 'ख़र्च',
-        waste: 'बर्बादी',
-      },
       against: (now, before) =>
         `${now} को ${before} से मिलाया है। आज का दिन अभी बाक़ी है, इसलिए वह मिलान में नहीं है।`,
-      noneOver: 'अभी मिला नहीं सकते: इनमें से कोई दिन पूरा नहीं हुआ।',
+      notCompared: 'मिला नहीं सकते: पहले के दिनों का हिसाब बहुत कम है।',
       rentApart: (now, before) => `किराए के बिना मिलाया है: इन दिनों ${now}, पहले ${before}।`,
       costsDiffer: 'कुछ आँकड़े नहीं मिलाए, क्योंकि उनकी लागत दोनों में पता नहीं है।',
       beforePartlyKnown: (known, all) =>
         `उन ${ofDays(all)} में से ${number(known)} का ही हिसाब है, इसलिए फ़र्क़ मोटा-मोटा है।`,
-      tooLittleBefore: (range, known, all) =>
-        `अभी मिला नहीं सकते: पहले के ${ofDays(all)} (${range}) में से ${number(known)} का ही हिसाब है।`,
       partlyKnown: (known, all) => `इन ${ofDays(all)} में से ${number(known)} का हिसाब है।`,
-      nothingBefore: (range) => `मिला नहीं सकते: पहले के दिनों (${range}) में कुछ नहीं भरा गया।`,
       specialsApart: 'स्पेशल बिक्री में हैं, मुनाफ़े में नहीं: वे बचे हुए खाने से बनते हैं, जिसकी लागत पता नहीं।',
-    },
-    share: {
-      soFar: (day) => `${day}, अब तक`,
-      todaySoFar: 'आज का हिसाब अब तक का है।',
-      dishes: 'सबसे ज़्यादा बिकी',
-      otherDishes: (count) => `${number(count)} और डिश`,
     },
     change: {
       plates,
@@ -114,20 +97,17 @@ export const messages = ({ number, plural, list }: Words): Messages => {
         `मिलाने के लिए बिक्री वाले ${days(needs)} चाहिए। इन दिनों में ${number(has)} ${is(has)}।`,
     },
     weekdays: {
-      fold: { open: 'हफ़्ते के दिन दिखाएँ', close: 'हफ़्ते के दिन छिपाएँ' },
       heading: 'हफ़्ते के दिन',
       weekday: 'दिन',
       average: 'एक दिन का औसत मुनाफ़ा',
       days,
       of: (revenue) => `बिक्री ${revenue},`,
       plates,
-      best: (best, worst) => `सबसे ज़्यादा कमाई ${best} को, सबसे कम ${worst} को।`,
       needs: (needs) => `${days(needs)} चाहिए`,
       tooFew: (needs, has) =>
         `हफ़्ते का वही दिन ${number(needs)} बार चाहिए, क्योंकि एक बार तो इत्तफ़ाक़ भी हो सकता है। इन दिनों में ज़्यादा से ज़्यादा ${number(has)} बार है: ज़्यादा दिन चुनें।`,
     },
     hours: {
-      fold: { open: 'हर घंटे का हिसाब दिखाएँ', close: 'हर घंटे का हिसाब छिपाएँ' },
       heading: 'हर घंटे का हिसाब',
       hour: 'घंटा',
       plates: 'बिकी प्लेटें',
@@ -169,7 +149,6 @@ export const messages = ({ number, plural, list }: Words): Messages => {
       noDish: 'यहाँ कोई डिश नहीं।',
       retired: (names) => `अब आपके मेन्यू में नहीं: ${names}`,
       unknownCost: (names) => `किसी ग्रुप में नहीं, क्योंकि लागत पता नहीं: ${names}`,
-      source: 'यह तरीक़ा कसावना और स्मिथ का है, जो उन्होंने 1982 में रेस्टोरेंट के लिए लिखा।',
       tooFewDays: (needs, has) =>
         `मेन्यू परखने के लिए बिक्री वाले ${days(needs)} चाहिए। इन दिनों में ${number(has)} ${is(has)}।`,
       tooFewDishes: (needs, has) =>

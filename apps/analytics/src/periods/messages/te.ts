@@ -25,16 +25,18 @@ export const messages = ({ number, plural, list }: Words): Messages => {
       all: (count) => `మొత్తం ${number(count)} చూపించండి`,
       fewer: 'తక్కువ చూపించండి',
     },
-    setUp: {
-      text: 'మీ బండిని సెట్ చేసుకుంటే, మీ రోజుల్లో ఎంత సంపాదన వస్తోందో ఈ పేజీ చూపిస్తుంది.',
-      gives: [
-        'వారం, నెల లేదా అన్ని రోజులు, వాటి ముందు రోజులతో పోల్చి',
-        'వారంలో ఏ రోజు, ఏ గంటలో ఎక్కువ అమ్ముడవుతుందో',
-        'ఏ ఐటమ్ అలాగే ఉంచాలి, దేని ధర మార్చాలి, దేన్ని ముందుకు తేవాలి, దేన్ని తీసేయాలి',
-      ],
-      action: 'మీ బండిని సెట్ చేసుకోండి',
-    },
     todayLater: 'ఈ రోజు పూర్తయ్యాక ఇక్కడ లెక్కలోకి వస్తుంది.',
+    sentences: {
+      figures: 'పూర్తి లెక్క',
+      more: (label, amount, count) => `${label}: ముందు ${days(count)} కంటే ${amount} ఎక్కువ.`,
+      less: (label, amount, count) => `${label}: ముందు ${days(count)} కంటే ${amount} తక్కువ.`,
+      same: (label, count) => `${label}: ముందు ${days(count)} లాగే.`,
+      weekday: (best, worst) => `ఎక్కువ సంపాదన ${best}, తక్కువ సంపాదన ${worst}.`,
+      dish: (dish, amount) => `${dish} ఎక్కువ సంపాదించింది: ${amount}.`,
+      rent: (amount) => `అద్దెకు ${amount} ఖర్చయింది.`,
+      waste: (amount) => `పారేసిన వాటికి ${amount} ఖర్చయింది.`,
+      bestDay: (day, amount) => `ఎక్కువ మిగిలిన రోజు: ${day}, ${amount}.`,
+    },
     sums: {
       headings: {
         'last-7-days': 'గత 7 రోజులు',
@@ -42,35 +44,16 @@ export const messages = ({ number, plural, list }: Words): Messages => {
         'last-90-days': 'గత 90 రోజులు',
         all: 'మీ అన్ని రోజులు',
       },
-      salesOn: (open, all) => `${inDays(all)} ${days(open)} అమ్మారు`,
-      left: 'చేతిలో మిగిలింది',
       figure: 'లెక్క',
       amount: 'ఈ రోజుల్లో',
-      figures: {
-        plates: 'అమ్మిన ప్లేట్లు',
-        revenue: 'అమ్మకం',
-        ingredientCost: 'సరుకుల ఖర్చు',
-        profit: 'లాభం',
-        expenses: 'ఇతర ఖర్చులు',
-        waste: 'వృథా',
-      },
       against: (now, before) => `పోల్చినవి: ${now}, ${before}. ఈ రోజు ఇంకా పూర్తి కాలేదు, అందుకే పోలికలో లేదు.`,
-      noneOver: 'ఇంకా పోల్చలేం: వీటిలో ఏ రోజూ పూర్తి కాలేదు.',
+      notCompared: 'పోల్చలేం: ముందు రోజుల లెక్క చాలా తక్కువ.',
       rentApart: (now, before) => `అద్దె లేకుండా పోల్చాం: ఈ రోజుల్లో ${now}, ముందు ${before}.`,
       costsDiffer: 'కొన్ని లెక్కలు పోల్చలేదు, ఎందుకంటే వాటి ఖర్చు రెండింటిలోనూ తెలియదు.',
       beforePartlyKnown: (known, all) =>
         `ఆ ${inDays(all)} ${number(known)} మాత్రమే మీ లెక్కల్లో ${are(known)}, అందుకే తేడా సుమారుగా చెబుతున్నాం.`,
-      tooLittleBefore: (range, known, all) =>
-        `ఇంకా పోల్చలేం: అంతకు ముందు ${inDays(all)} (${range}) ${number(known)} మాత్రమే మీ లెక్కల్లో ${are(known)}.`,
       partlyKnown: (known, all) => `ఈ ${inDays(all)} ${days(known)} మీ లెక్కల్లో ${are(known)}.`,
-      nothingBefore: (range) => `పోల్చలేం: ముందు రోజుల్లో (${range}) ఏమీ రాయలేదు.`,
       specialsApart: 'స్పెషల్స్ అమ్మకంలో ఉన్నాయి, లాభంలో లేవు: మిగిలిన వాటితో చేస్తారు కాబట్టి వాటి ఖర్చు తెలియదు.',
-    },
-    share: {
-      soFar: (day) => `${day}, ఇప్పటివరకు`,
-      todaySoFar: 'ఈ రోజుది ఇప్పటివరకు ఉన్న లెక్క.',
-      dishes: 'ఎక్కువగా అమ్ముడైనవి',
-      otherDishes: (count) => `ఇంకా ${number(count)} ఐటమ్‌లు`,
     },
     change: {
       plates,
@@ -116,20 +99,17 @@ export const messages = ({ number, plural, list }: Words): Messages => {
       tooFew: (needs, has) => `పోల్చడానికి అమ్మకాలు జరిగిన ${days(needs)} కావాలి. ఇక్కడ ఉన్నవి ${number(has)}.`,
     },
     weekdays: {
-      fold: { open: 'వారంలో ఒక్కో రోజు చూపించండి', close: 'వారంలో ఒక్కో రోజు దాచండి' },
       heading: 'వారంలో ఒక్కో రోజు',
       weekday: 'రోజు',
       average: 'సగటున ఒక రోజు లాభం',
       days,
       of: (revenue) => `అమ్మకం ${revenue},`,
       plates,
-      best: (best, worst) => `ఎక్కువ సంపాదన ${best}, తక్కువ సంపాదన ${worst}.`,
       needs: (needs) => `${days(needs)} కావాలి`,
       tooFew: (needs, has) =>
         `వారంలో ఒకే రోజు ${number(needs)} సార్లు రావాలి, ఒక్కసారి చూసి చెప్పలేం. ఇక్కడ ఎక్కువలో ఎక్కువ ${number(has)} ${plural(has, { one: 'సారి', other: 'సార్లు' })} వచ్చింది: ఇంకా ఎక్కువ రోజులు ఎంచుకోండి.`,
     },
     hours: {
-      fold: { open: 'రోజులో ఒక్కో గంట చూపించండి', close: 'రోజులో ఒక్కో గంట దాచండి' },
       heading: 'రోజులో ఒక్కో గంట',
       hour: 'గంట',
       plates: 'అమ్మిన ప్లేట్లు',
@@ -172,7 +152,6 @@ export const messages = ({ number, plural, list }: Words): Messages => {
       noDish: 'ఇక్కడ ఐటమ్‌లు లేవు.',
       retired: (names) => `ఇప్పుడు మీ మెనూలో లేనివి: ${names}`,
       unknownCost: (names) => `ఖర్చు తెలియక ఏ గ్రూపులోనూ లేనివి: ${names}`,
-      source: 'ఈ పద్ధతి కసవానా, స్మిత్‌లది; 1982లో రెస్టారెంట్ల కోసం రాశారు.',
       tooFewDays: (needs, has) =>
         `మెనూ గురించి చెప్పడానికి అమ్మకాలు జరిగిన ${days(needs)} కావాలి. ఇక్కడ ఉన్నవి ${number(has)}.`,
       tooFewDishes: (needs, has) =>

@@ -1,12 +1,9 @@
 import { builtInMenu, menuItemFigures, openingDay, profitPieData } from '@thela/pricing';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 beforeEach(() => {
+  localStorage.clear();
   vi.resetModules();
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
 });
 
 /** The hues of a page that was loaded while chance gave this number. */
@@ -40,11 +37,21 @@ describe.each([0, 0.25, 0.5, 0.618, 0.999_999])('on a page loaded at chance %d',
   });
 });
 
-it('gives other hues on another page load', async () => {
-  const before = (await loadPage(0.1))('masala-dosa');
+it('keeps the hue of a dish on this device for good, and draws those of new ones beside them', async () => {
+  const first = ids.slice(0, 3).map(await loadPage(0.1));
   vi.resetModules();
-  expect((await loadPage(0.6))('masala-dosa')).not.toBe(before);
+  const later = ids.map(await loadPage(0.6));
+  expect(later.slice(0, 3)).toEqual(first);
+  expect(new Set(later).size).toBe(ids.length);
 });
+
+it.each(['nonsense', '{}', '[["masala-dosa",900],["upma"],7]'])(
+  'draws new ones where %s was stored',
+  async (text) => {
+    localStorage.setItem('thela.hues', text);
+    expect((await loadPage(0.5))('masala-dosa')).toBe(180);
+  },
+);
 
 it('makes the slices’ colours, at 70 % saturation, 60 % lightness and 0.8 alpha', async () => {
   const dishHue = await loadPage(0.5);
