@@ -6,7 +6,7 @@ test('keyboard only: from the examples to an answer on the left of the question,
   page,
 }) => {
   const tool = await openTool();
-  await tool.getByRole('button', { name: 'What does one masala dosa cost me?' }).press('Enter');
+  await tool.getByRole('button', { name: 'What does one Masala Dosa cost me?' }).press('Enter');
   await expect(tool.getByRole('log')).toContainText('₹11.81');
   await test.step('bubbles of the person stand on the right, the assistant’s on the left', async () => {
     const log = await tool.getByRole('log').boundingBox();
@@ -26,7 +26,7 @@ test('keyboard only: from the examples to an answer on the left of the question,
   await expect.poll(() => tool.getByRole('log').evaluate((log) => log.scrollTop)).toBe(0);
 });
 
-test('the newest message is in sight within the conversation, and a long answer is read from its beginning @nightly', async ({
+test('the newest message is in sight above the field, and a long answer is read from its beginning @nightly', async ({
   openTool,
 }) => {
   const tool = await openTool({ width: 'narrow' });
@@ -34,7 +34,15 @@ test('the newest message is in sight within the conversation, and a long answer 
   for (const dish of ['masala dosa', 'plain dosa', 'idli sambar', 'onion uttapam']) {
     await tool.getByRole('textbox').fill(`what does one ${dish} cost me`);
     await tool.getByRole('button', { name: 'Send' }).click();
-    await expect(log.locator('[data-role=assistant]').last()).toBeInViewport();
+    const newest = log.locator('[data-role=assistant]').last();
+    await expect(newest).toContainText('costs you');
+    const field = await tool.getByRole('textbox').boundingBox();
+    await expect
+      .poll(async () => {
+        const box = await newest.boundingBox();
+        return box ? box.y + box.height : NaN;
+      })
+      .toBeLessThan(field?.y ?? 0);
   }
   await expect(log.locator('[data-role=user]').first()).not.toBeInViewport();
 
@@ -46,16 +54,9 @@ test('the newest message is in sight within the conversation, and a long answer 
     await expect(answers).toHaveCount(place + 1);
   }
   await expect(answers.last()).toContainText('limited-time special');
-  // The page may be scrolled to the field for typing, so what counts is the place within the conversation.
-  const fromTop = () =>
-    answers.last().evaluate((answer) => {
-      const conversation = answer.closest('[role=log]');
-      return (
-        answer.getBoundingClientRect().top - (conversation?.getBoundingClientRect().top ?? NaN)
-      );
-    });
-  await expect.poll(fromTop).toBeLessThan(20);
-  expect(await fromTop()).toBeGreaterThanOrEqual(-1);
+  const fromTop = () => answers.last().evaluate((answer) => answer.getBoundingClientRect().top);
+  await expect.poll(fromTop).toBeLessThan(120);
+  expect(await fromTop()).toBeGreaterThanOrEqual(0);
 });
 
 test('keyboard only: an entry is undone, a question is answered, and axe finds nothing @nightly', async ({
@@ -72,7 +73,7 @@ test('keyboard only: an entry is undone, a question is answered, and axe finds n
   await box.fill('do dosa becha');
   await box.press('Enter');
   await log.getByRole('button', { name: 'Sada Dosa' }).press('Enter');
-  await expect(log.locator('[data-role=assistant]').last()).toContainText('2 Sada Dosa joda');
+  await expect(log.locator('[data-role=assistant]').last()).toContainText('2 Sada Dosa jode');
   await expect(log).toBeFocused();
   expect(await axeFindings(page)).toEqual([]);
   await expect.poll(() => sidewaysOverflow(page)).toBe(0);

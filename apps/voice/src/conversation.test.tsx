@@ -1,12 +1,15 @@
 import { showLanguage } from '@thela/language';
 import { callsTo, createFakeShell } from '@thela/testkit';
+import type { FakeShellOptions } from '@thela/testkit';
+import { installScriptedRecognition } from '@thela/speech/testing';
 import { expectFocus } from '@thela/testkit/focus';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Assistant } from './assistant/assistant';
 import { Conversation } from './conversation';
 import { silentRecords } from './testing/silent-records';
+import { sampleSettings } from './vapi/testing/sample-settings';
 import type { VoiceEvent, CreateVoiceEngine } from './voice-engine';
 
 /** A fake engine: the test emits its events and reads the requests it got. */
@@ -27,7 +30,7 @@ function scriptedEngine(): ScriptedEngine {
     create: (emit) => {
       listener = emit;
       return {
-        start: () => requests.push('start'),
+        start: (isListening) => requests.push(isListening ? 'listen' : 'start'),
         stop: () => requests.push('stop'),
         say: (text) => requests.push(`say: ${text}`),
         note: (text) => requests.push(`note: ${text}`),
@@ -47,8 +50,8 @@ const echo: Assistant = {
   reset: () => {},
 };
 
-function open() {
-  const shell = createFakeShell();
+function open(options: FakeShellOptions = {}) {
+  const shell = createFakeShell(options);
   const engine = scriptedEngine();
   const page = render(<Conversation shell={shell} assistant={echo} createEngine={engine.create} />);
   const emit = (...events: VoiceEvent[]) => act(() => engine.emit(...events));
@@ -180,6 +183,55 @@ describe('a call', () => {
   });
 });
 
+describe('a tap of the tab Talk', () => {
+  const vapi = sampleSettings;
+  afterEach(() => vi.unstubAllGlobals());
+
+  async function tapTab(microphone: string | null, options: FakeShellOptions = {}) {
+    installScriptedRecognition();
+    const query = async () => {
+      if (microphone === null) throw new TypeError('unknown');
+      return { state: microphone };
+    };
+    vi.stubGlobal('navigator', { permissions: { query } });
+    let tap = () => {};
+    const onTalk = (listener: () => void) => {
+      tap = listener;
+      listener();
+      return () => {};
+    };
+    const call = open({ ...options, onTalk });
+    call.tell({ type: 'ready' });
+    await act(async () => {});
+    return { ...call, tapAgain: () => act(async () => tap()) };
+  }
+
+  it('listens at once where the microphone is allowed, and again where the call waits', async () => {
+    const call = await tapTab('granted');
+    expect(call.requests).toEqual(['listen']);
+    expect(mainButton().textContent).toBe('End Session');
+    const greeting = { role: 'assistant', text: 'Namaste!' } as const;
+    call.tell({ type: 'connecting' }, { type: 'connected' });
+    call.tell({ type: 'transcript', message: greeting });
+    // Nobody has said anything yet.
+    expect(screen.getByRole('button', { name: /tamatar bahut khatte/ })).toBeTruthy();
+    await call.tapAgain();
+    expect(call.requests).toEqual(['listen', 'tap']);
+  });
+
+  it.each([
+    ['the browser would ask', 'prompt', {}],
+    ['the microphone is blocked', 'denied', {}],
+    ['the browser does not tell', null, {}],
+    ['a service holds the call', 'granted', { voice: vapi }],
+  ] as const)('waits at "Start Session" where %s', async (_, microphone, options) => {
+    const call = await tapTab(microphone, options);
+    expect(call.requests).toEqual([]);
+    expect(mainButton().textContent).toBe('Start Session');
+    expect(screen.getByText('Click "Start Session" to talk to Chaat-GPT.')).toBeTruthy();
+  });
+});
+
 describe('a call that fails', () => {
   it('leaves one toast, says what to do, and can be started again', async () => {
     const call = open();
@@ -249,8 +301,38 @@ describe('without a call', () => {
 
   it('an example is asked at a tap', async () => {
     open();
-    await press('What does one masala dosa cost me?');
-    expect(lines()[0]).toBe('YouWhat does one masala dosa cost me?');
+    await press('What does one Masala Dosa cost me?');
+    expect(lines()[0]).toBe('YouWhat does one Masala Dosa cost me?');
+  });
+
+  it('an example that would be written waits in the field', async () => {
+    const call = open({ stall: 'own' });
+    await press(`2 ${call.shell.day.getSnapshot().menu[0]?.name} becha`);
+    const field = screen.getByRole<HTMLInputElement>('textbox');
+    expect(field.value).toMatch(/^2 .+ becha$/);
+    await expectFocus(() => field);
+    expect(screen.queryByRole('log')).toBeNull();
+  });
+
+  it('a helper gets no example about money', () => {
+    open({ stall: 'own', role: 'helper' });
+    expect(screen.queryByRole('button', { name: /cost me|kharidna/ })).toBeNull();
+    expect(screen.getByRole('button', { name: 'How many plates today?' })).toBeTruthy();
+  });
+
+  it('the field stands above a keyboard that covers the page', () => {
+    const viewport = Object.assign(new EventTarget(), {
+      height: innerHeight,
+      offsetTop: 0,
+      scale: 1,
+    });
+    vi.stubGlobal('visualViewport', viewport);
+    open();
+    viewport.height -= 300;
+    act(() => void viewport.dispatchEvent(new Event('resize')));
+    const dock = screen.getByRole('textbox').closest<HTMLElement>('[style]');
+    expect(dock?.style.bottom).toContain('300px');
+    vi.unstubAllGlobals();
   });
 
   it('sends nothing for an empty text, and keeps one that is too long', async () => {

@@ -3,14 +3,17 @@ import type { Shell } from '@thela/contract';
 import { PageHeader } from '@thela/ui';
 import Mic from 'lucide-react/icons/mic';
 import { useReducer, useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { Assistant } from './assistant/assistant';
 import { isConnected } from './call-state';
 import { ConversationCard } from './conversation-card';
 import { useMessages } from './messages';
-import { SessionPanel } from './session-panel';
+import { SessionControls, SessionNotes } from './session-panel';
 import { TextEntry } from './text-entry';
+import type { TextEntryHandle } from './text-entry';
 import { emptyTranscript, lineOfReply, transcriptReducer } from './transcript-state';
 import { useCall } from './use-call';
+import { useKeyboard } from './use-keyboard';
 import type { CreateVoiceEngine, TranscriptMessage, VoiceEvent } from './voice-engine';
 import { hasChanged } from './assistant/reply';
 
@@ -63,6 +66,12 @@ export function Conversation({ shell, assistant, createEngine }: ConversationPro
   const { brand } = shell;
   const messages = useMessages();
   const isHelper = useStore(shell.stall.role) === 'helper';
+  const role = useStore(assistant.role);
+  const { menu } = useStore(shell.day);
+  const dish = (menu.find(({ id }) => id === 'masala-dosa') ?? menu[0])?.name ?? '';
+  const { examples } = messages;
+  const sale = examples.sale(dish);
+  const entry = useRef<TextEntryHandle>(null);
   const [transcript, dispatch] = useReducer(transcriptReducer, emptyTranscript);
   const add = (message: TranscriptMessage) => dispatch({ type: 'added', message });
   const typed = useTypedConversation(assistant, add);
@@ -75,6 +84,11 @@ export function Conversation({ shell, assistant, createEngine }: ConversationPro
   };
   const call = useCall(createEngine, shell, hear);
   const say = isConnected(call.state) ? call.say : typed.say;
+  const tryExample = (example: string) => {
+    if (example !== sale) return say(example);
+    // Said as it stands it would be written into the books.
+    entry.current?.fill(example);
+  };
   const undo = async (change: string) => {
     const reply = await assistant.undo(change);
     add(lineOfReply(reply));
@@ -90,27 +104,45 @@ export function Conversation({ shell, assistant, createEngine }: ConversationPro
       >
         <CallStatus isSpeaking={call.state.status === 'speaking'} />
       </PageHeader>
-      <div className="grid grid-cols-1 items-start gap-4 sm:gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <ConversationCard
-          assistant={brand.assistant}
-          isHelper={isHelper}
-          lines={transcript.lines}
-          isThinking={typed.state === 'thinking'}
-          notify={shell.notify}
-          onExample={say}
-          onAnswer={say}
-          onUndo={(change) => void undo(change)}
-          onSetUp={shell.stall.open}
-        />
-        <SessionPanel
-          assistant={brand.assistant}
-          engine={shell.voice.engine}
-          call={call}
-          className="lg:row-span-2"
-        />
-        <TextEntry assistant={brand.assistant} onSend={say} />
+      <div className="grid grid-cols-1 items-start gap-4 sm:gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr_auto]">
+        <div className="min-w-0 lg:row-span-2">
+          <ConversationCard
+            assistant={brand.assistant}
+            examples={[
+              examples.sour,
+              ...(menu.length > 0 ? [sale] : []),
+              ...(isHelper ? [messages.helper.example] : [examples.shopping, examples.cost(dish)]),
+            ]}
+            role={isConnected(call.state) && shell.voice.engine === 'vapi' ? undefined : role}
+            lines={transcript.lines}
+            isThinking={typed.state === 'thinking'}
+            notify={shell.notify}
+            onExample={tryExample}
+            onAnswer={say}
+            onUndo={(change) => void undo(change)}
+            onSetUp={shell.stall.open}
+          />
+        </div>
+        <SessionNotes engine={shell.voice.engine} call={call} />
+        <ActionBar>
+          <SessionControls assistant={brand.assistant} call={call} />
+          <TextEntry assistant={brand.assistant} handle={entry} onSend={say} />
+        </ActionBar>
       </div>
     </>
+  );
+}
+
+/** What stands at the bottom of a small screen, above its keyboard. */
+function ActionBar({ children }: { readonly children: ReactNode }) {
+  const keyboard = useKeyboard();
+  return (
+    <div
+      style={{ bottom: `calc(var(--bottom-bar, 0px) + ${keyboard}px)` }}
+      className="action-bar z-10 -mx-4 flex flex-col gap-2 border-t border-line bg-rice px-4 py-2 sm:-mx-8 sm:px-8 lg:contents [@media(min-height:22rem)]:sticky"
+    >
+      {children}
+    </div>
   );
 }
 

@@ -52,7 +52,7 @@ const variableValues = {
   language: 'en-IN',
   role: 'owner',
   stall: '',
-  figures: expect.stringContaining('onions ₹57.00') as unknown,
+  figures: expect.stringContaining('onions ₹57') as unknown,
   rules: expect.stringMatching(/Food safety comes first[^]*NOTE OF THE APP/) as unknown,
 };
 

@@ -1,5 +1,5 @@
 import type { VoiceSettings } from '@thela/contract';
-import { Button, Card, MicrophoneNote } from '@thela/ui';
+import { Button, MicrophoneNote } from '@thela/ui';
 import LoaderCircle from 'lucide-react/icons/loader-circle';
 import Mic from 'lucide-react/icons/mic';
 import Square from 'lucide-react/icons/square';
@@ -9,21 +9,32 @@ import { useMessages } from './messages';
 import type { Call } from './use-call';
 import type { VoiceFailure } from './voice-engine';
 
-export interface SessionPanelProps {
-  readonly assistant: string;
-  readonly engine: VoiceSettings['engine'];
+interface SessionProps {
   readonly call: Call;
-  readonly className?: string;
 }
 
-/** The large button of the call, its state, and what went wrong. */
-export function SessionPanel({ assistant, engine, call, className = '' }: SessionPanelProps) {
+/** The large button of the call, and what the call does. */
+export function SessionControls({
+  assistant,
+  call,
+}: SessionProps & { readonly assistant: string }) {
+  return (
+    <div className="flex flex-col gap-2 lg:col-start-2 lg:row-start-1 lg:gap-4">
+      <CallIndicator assistant={assistant} call={call} />
+      <SessionButton call={call} />
+    </div>
+  );
+}
+
+/** What went wrong in the call, and where the voice goes. */
+export function SessionNotes({
+  engine,
+  call,
+}: SessionProps & { readonly engine: VoiceSettings['engine'] }) {
   const messages = useMessages();
   const { state, troubles } = call;
   return (
-    <Card className={`flex flex-col gap-4 p-4 sm:p-6 ${className}`}>
-      <SessionButton call={call} />
-      <CallIndicator assistant={assistant} call={call} />
+    <div className="flex flex-col gap-4 lg:col-start-2 lg:row-start-2">
       {state.status === 'failed' ? (
         <Note className="border-chilli/40 bg-chilli-tint" about={state.failure} />
       ) : (
@@ -42,7 +53,7 @@ export function SessionPanel({ assistant, engine, call, className = '' }: Sessio
       ) : (
         <p className="max-w-text text-sm text-ink-soft">{messages.voiceGoesToService}</p>
       )}
-    </Card>
+    </div>
   );
 }
 
@@ -59,7 +70,7 @@ function Note({ className, about }: NoteProps) {
   );
 }
 
-function SessionButton({ call: { state, toggle } }: Pick<SessionPanelProps, 'call'>) {
+function SessionButton({ call: { state, toggle } }: SessionProps) {
   const messages = useMessages();
   const isLive = canEnd(state);
   const label = isLive || state.status === 'ending' ? messages.button.end : messages.button.start;
@@ -67,7 +78,7 @@ function SessionButton({ call: { state, toggle } }: Pick<SessionPanelProps, 'cal
   return (
     <Button
       variant={isLive || state.status === 'ending' ? 'recording' : 'primary'}
-      className="min-h-16 w-full text-subheading"
+      className="min-h-14 w-full text-subheading lg:min-h-16"
       data-state={state.status}
       disabled={!isLive && !canStart(state)}
       onClick={toggle}

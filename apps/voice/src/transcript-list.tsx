@@ -44,7 +44,7 @@ export function TranscriptList(props: TranscriptListProps) {
       aria-label={messages.conversation}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls must be reached by keyboard.
       tabIndex={0}
-      className="-m-1 flex max-h-[48dvh] lg:max-h-[60dvh] min-h-40 flex-col gap-4 overflow-y-auto p-1"
+      className="-m-1 flex flex-col gap-4 p-1 *:scroll-mb-16 lg:max-h-[60dvh] lg:min-h-40 lg:overflow-y-auto"
     >
       {lines.map((line) => (
         <Bubble
@@ -64,10 +64,20 @@ export function TranscriptList(props: TranscriptListProps) {
   );
 }
 
-/** Scrolls to the newest message: to its end, or to its beginning where it is taller than the box. */
+/** Of the window, what header, field and bars leave of it. */
+const FREE_SHARE = 0.5;
+
+/**
+ * Scrolls to the newest message: to its end, or to its beginning where it is too tall. On wide screens the box
+ * scrolls, on others the page.
+ */
 function showNewest(box: HTMLElement) {
   const newest = box.lastElementChild;
   if (!newest) return;
+  if (getComputedStyle(box).overflowY !== 'auto') {
+    const isTall = newest.getBoundingClientRect().height > innerHeight * FREE_SHARE;
+    return newest.scrollIntoView({ block: isTall ? 'start' : 'nearest' });
+  }
   const below = newest.getBoundingClientRect().top - box.getBoundingClientRect().top;
   box.scrollTop = Math.min(box.scrollHeight, box.scrollTop + below);
 }

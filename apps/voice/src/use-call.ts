@@ -1,6 +1,7 @@
 import type { Notify, Shell, ToastId } from '@thela/contract';
+import { findRecognition } from '@thela/speech';
 import { useEffect, useReducer, useRef, useState } from 'react';
-import { callReducer, canEnd, canStart, failureText } from './call-state';
+import { callReducer, canEnd, canStart, failureText, isConnected } from './call-state';
 import type { CallState } from './call-state';
 import { messagesNow } from './messages';
 import type {
@@ -24,15 +25,26 @@ export interface Call {
   readonly tap: VoiceEngine['tap'];
 }
 
+/** Whether the browser hears without a question; where it does not tell: no. */
+async function mayListen({ engine }: Shell['voice']): Promise<boolean> {
+  if (engine !== 'browser' || !findRecognition()) return false;
+  try {
+    return (await navigator.permissions.query({ name: 'microphone' })).state === 'granted';
+  } catch {
+    return false;
+  }
+}
+
 /**
- * Runs one call at a time, shows its steps as toasts, and ends it with the component.
+ * Runs one call at a time, shows its steps as toasts, and ends it with the component. A tap of the tab Talk listens at once
+ * where the browser may.
  *
  * @param create makes the engine; only the first one given is used
  * @param onEvent gets every event of the engine, after the state of the call was updated
  */
 export function useCall(
   create: CreateVoiceEngine,
-  { brand, notify, reportError }: Pick<Shell, 'brand' | 'notify' | 'reportError'>,
+  { brand, notify, reportError, voice, onTalk }: Shell,
   onEvent: (event: VoiceEvent) => void,
 ): Call {
   const [state, dispatch] = useReducer(callReducer, { status: 'initializing' });
@@ -40,9 +52,17 @@ export function useCall(
   const [volume, setVolume] = useState<number | null>(null);
   const engine = useRef<VoiceEngine | null>(null);
   const [createEngine] = useState(() => create);
-  const latest = useRef({ onEvent, reportError });
+  const talk = () => {
+    if (state.status === 'listening' && state.attention === 'resting') engine.current?.tap();
+    else if (!isConnected(state)) start(true);
+  };
+  const start = (isListening?: boolean) => {
+    dispatch({ type: 'start-asked' });
+    engine.current?.start(isListening);
+  };
+  const latest = useRef({ onEvent, reportError, talk });
   useEffect(() => {
-    latest.current = { onEvent, reportError };
+    latest.current = { onEvent, reportError, talk };
   });
 
   const { assistant } = brand;
@@ -74,15 +94,18 @@ export function useCall(
     };
   }, [createEngine, notify, assistant]);
 
+  useEffect(
+    () => onTalk?.(() => void mayListen(voice).then((may) => may && latest.current.talk())),
+    [onTalk, voice],
+  );
+
   return {
     state,
     troubles,
     volume,
     toggle: () => {
-      if (canStart(state)) {
-        dispatch({ type: 'start-asked' });
-        engine.current?.start();
-      } else if (canEnd(state)) {
+      if (canStart(state)) start();
+      else if (canEnd(state)) {
         dispatch({ type: 'end-asked' });
         engine.current?.stop();
       }

@@ -76,8 +76,12 @@ export type VoiceEvent =
  * `error` event.
  */
 export interface VoiceEngine {
-  /** Begins a call; does nothing while there is one. */
-  readonly start: () => void;
+  /**
+   * Begins a call; does nothing while there is one.
+   *
+   * @param isListening the person speaks first: the greeting is only shown
+   */
+  readonly start: (isListening?: boolean) => void;
   /** Ends the call, also one that is still connecting; without a call it does nothing. */
   readonly stop: () => void;
   /** Says a typed text in the call. The engine emits it as a `transcript`, and the reply too. */

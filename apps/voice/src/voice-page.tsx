@@ -1,8 +1,10 @@
 import type { ToolProps } from '@thela/contract';
-import { makeAll } from '@thela/kitchen-book/words';
+import { usePrefetch } from '@thela/ui';
+import { makeAll } from '@thela/understanding';
 import { useEffect, useState } from 'react';
 import { createAssistant } from './assistant/assistant';
 import { fetchBooks } from './assistant/answer-figures';
+import { fetchModel } from './assistant/meaning/fetch-model';
 import { Conversation } from './conversation';
 import { engineFor } from './engine-for';
 
@@ -13,6 +15,7 @@ const QUIET_MS = 2000;
 export function VoicePage({ shell }: ToolProps) {
   const [assistant] = useState(() => createAssistant(shell));
   const [createEngine] = useState(() => engineFor(shell, assistant));
+  usePrefetch(fetchModel);
   useEffect(() => {
     let cancel = () => {};
     const untilIdle = () =>

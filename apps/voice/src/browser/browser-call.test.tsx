@@ -1,15 +1,9 @@
 import type { Language } from '@thela/language';
 import { ScriptedRecognition } from '@thela/speech/testing';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openCall } from './testing/open-engine';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-});
+beforeEach(() => void vi.useFakeTimers());
 
 /** What anything else on the page does when it begins to listen or to speak. */
 function takeTurnElsewhere() {
@@ -95,7 +89,8 @@ describe('where nothing is said', () => {
       await pass();
       saysNothing();
       expect(news()).toEqual(['trouble nothing-heard', 'resting']);
-      expect(vi.getTimerCount()).toBe(0);
+      await vi.advanceTimersByTimeAsync(15_000);
+      expect([vi.getTimerCount(), news()]).toEqual([0, []]);
       engine.tap();
       await pass();
       expect(news()).toEqual(['hearing']);
@@ -103,6 +98,31 @@ describe('where nothing is said', () => {
       expect(news()).toEqual(['hearing']);
     },
   );
+
+  it.each([1, 2])('takes a text that comes after %i ends, once', async (ends) => {
+    const { browser, news, pass } = await openCall();
+    const heard: ScriptedRecognition[] = [];
+    for (let count = 0; count < ends; count += 1) {
+      heard.push(browser());
+      browser().say('end');
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await pass();
+    }
+    news();
+    for (const late of heard) late.hear('tomatoes are sour');
+    expect(news()).toEqual(['user: tomatoes are sour', 'thinking']);
+  });
+
+  it('takes none after the call, or after another one', async () => {
+    const { engine, browser, news, pass } = await openCall();
+    const first = browser();
+    first.say('end');
+    await pass();
+    engine.say('how much?');
+    news();
+    first.hear('tomatoes are sour');
+    expect(news()).toEqual([]);
+  });
 
   it('counts anew after a word', async () => {
     const { browser, synthesis, news, pass, reply } = await openCall();

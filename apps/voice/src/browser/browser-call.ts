@@ -12,7 +12,8 @@ const MOST_SILENCES = 2;
 export interface BrowserCallOptions {
   readonly assistant: Assistant;
   readonly firstMessage: string;
-  /** The language of the page, at each turn. */
+  /** The first message is only shown. */
+  readonly isListening?: boolean | undefined;
   readonly language: () => Language;
   readonly emit: (event: VoiceEvent) => void;
 }
@@ -32,6 +33,7 @@ export interface BrowserCall {
 export function browserCall({
   assistant,
   firstMessage,
+  isListening,
   language,
   emit,
 }: BrowserCallOptions): BrowserCall {
@@ -41,6 +43,8 @@ export function browserCall({
   let isVoiceMissed = false;
   let isListener = true;
   let silences = 0;
+  /** How many texts it was given. */
+  let texts = 0;
   return {
     begin: () => phases.enter(connecting(Recognition, language(), connect)),
     say,
@@ -56,11 +60,13 @@ export function browserCall({
     const connected = { type: 'connected' } as const;
     if (fault?.kind === 'gave-way') return rest([connected, lineOf(greeting)]);
     isListener = fault === null;
+    if (isListening && isListener) return hear([connected, lineOf(greeting)]);
     answer(greeting, fault ? [connected, troubleOf(fault)] : [connected]);
   }
 
   function say(text: string) {
     silences = 0;
+    texts += 1;
     if (isConnected && text.trim()) {
       phases.enter(
         thinking(assistant, text.trim(), answer, (late) =>
@@ -86,10 +92,12 @@ export function browserCall({
 
   function hear(before: readonly VoiceEvent[] = []) {
     if (!Recognition || !isListener) return rest(before);
-    phases.enter(
-      hearing(Recognition, { language: language(), onPhrase: say, onFault: goOn }),
-      before,
-    );
+    const earlier = texts;
+    const onPhrase = (text: string) => {
+      // One that comes late counts unless something else was said since.
+      if (texts === earlier) say(text);
+    };
+    phases.enter(hearing(Recognition, { language: language(), onPhrase, onFault: goOn }), before);
   }
 
   function goOn(fault: HearingFault) {

@@ -1,14 +1,8 @@
 import { ScriptedRecognition } from '@thela/speech/testing';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openCall, openEngine, openReadyEngine } from './testing/open-engine';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-});
+beforeEach(() => void vi.useFakeTimers());
 
 /** What ends with the call: nothing is said, heard, waited for or listened to any more. */
 function expectNothingLeft({ synthesis }: ReturnType<typeof openEngine>) {
@@ -44,6 +38,16 @@ it('asks for the microphone, lets it go, greets, and only then hears', async () 
   await pass();
   expect(ScriptedRecognition.made).toHaveLength(2);
   expect(browser()).toMatchObject({ asked: ['start'], continuous: false, interimResults: false });
+});
+
+it('hears at once where the person speaks first, and only shows the greeting', async () => {
+  const { engine, browser, synthesis, news, pass } = await openReadyEngine();
+  engine.start(true);
+  browser().say('start');
+  const shown = ['connecting', 'connected', 'assistant: Namaste! (set-phrase)', 'hearing'];
+  expect(news()).toEqual(shown);
+  await pass();
+  expect([synthesis.said, browser().asked]).toEqual([[], ['start']]);
 });
 
 it('does nothing at a second start', async () => {

@@ -36,11 +36,18 @@ export function browserEngine({
     voiceFor(firstMessage(), language());
     queueMicrotask(() => hear({ type: 'ready' }));
     return {
-      start: () => {
+      start: (isListening) => {
         if (call || isClosed) return;
         assistant.reset();
         window.addEventListener('pagehide', stop);
-        call = browserCall({ assistant, firstMessage: firstMessage(), language, emit: hear });
+        const greeting = firstMessage();
+        call = browserCall({
+          assistant,
+          firstMessage: greeting,
+          isListening,
+          language,
+          emit: hear,
+        });
         call.begin();
       },
       stop,

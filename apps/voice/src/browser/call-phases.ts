@@ -48,7 +48,10 @@ interface HearPhraseOptions {
   readonly onFault: (fault: HearingFault) => void;
 }
 
-/** Hears one phrase. Calls `onPhrase` or `onFault` once, unless it is dropped before. */
+/**
+ * Hears one phrase. Calls `onPhrase` or `onFault` once, unless it is dropped before; after the fault `nothing-said` the phrase
+ * may still come.
+ */
 function hearPhrase(
   Recognition: RecognitionConstructor,
   { language, pauseMs, onListening, onPhrase, onFault }: HearPhraseOptions,
@@ -64,7 +67,10 @@ function hearPhrase(
     current = hearOnce(Recognition, {
       language,
       onListening: () => onListening?.(),
-      onText: (text) => once(() => onPhrase?.(text)),
+      onText: (text) => {
+        isSettled = true;
+        onPhrase?.(text);
+      },
       onFault: ({ code }) => once(() => onFault(hearingFault(code))),
       onOver: () => once(() => onFault({ kind: 'gave-way' })),
     });
@@ -131,6 +137,7 @@ export function speaking({ text, voice, onSilent, onInterrupted }: SpeakingOptio
 
 export interface HearingOptions {
   readonly language: Language;
+  /** May be called after the phase, where the browser ended first and sent the text later. */
   readonly onPhrase: (text: string) => void;
   readonly onFault: (fault: HearingFault) => void;
 }
@@ -140,13 +147,20 @@ export function hearing(Recognition: RecognitionConstructor, options: HearingOpt
     name: 'hearing',
     opening: [{ type: 'attention', attention: 'hearing' }],
     begin: (during) => {
+      let isUnheard = false;
       const { drop, finish } = hearPhrase(Recognition, {
         language: options.language,
         pauseMs: PAUSE_BEFORE_HEARING_MS,
-        onPhrase: during(options.onPhrase),
-        onFault: during(options.onFault),
+        onPhrase: options.onPhrase,
+        onFault: during((fault) => {
+          isUnheard = fault.kind === 'nothing-said';
+          options.onFault(fault);
+        }),
       });
-      return { end: drop, tap: finish };
+      const end = () => {
+        if (!isUnheard) drop();
+      };
+      return { end, tap: finish };
     },
   };
 }

@@ -6,18 +6,25 @@ export const messages = () => ({
   conversation: 'Conversation',
   empty: (assistant: string) => `Click "Start Session" to talk to ${assistant}.`,
   invitation: 'Or tap one of these to ask it in writing:',
-  /** One for each skill of the assistant; the first is about sour tomatoes, as specified. */
-  examples: [
-    'Aaj tamatar bahut khatte hain, kya karun?',
-    'What does one masala dosa cost me?',
-    'Paanch idli aur thoda sambar bacha hai',
-  ] as readonly string[],
+  /** Of a dish of the stall; the first, about sour tomatoes, is specified. */
+  examples: {
+    sour: 'Aaj tamatar bahut khatte hain, kya karun?',
+    sale: (dish: string) => `2 ${dish} becha`,
+    shopping: 'Kal kya kharidna hai?',
+    cost: (dish: string) => `What does one ${dish} cost me?`,
+  },
   /** For a helper of the stall: in place of the subtitle, and of the example about money. */
   helper: {
     subtitle: 'Counting, recipes and leftovers, in Hinglish',
     example: 'How many plates today?',
   },
   you: 'You',
+  /** Which role of the assistant is on. */
+  role: {
+    'sous-chef': 'Role: sous-chef',
+    profit: 'Role: profit',
+    'zero-waste': 'Role: zero waste',
+  },
   source: { book: 'Built-in tip', calculated: 'Calculated' },
   indicator: {
     connecting: 'Connecting...',

@@ -11,16 +11,22 @@ export const messages = (): Messages => ({
   conversation: 'Baatcheet',
   empty: (assistant) => `${assistant} se baat karne ke liye "Baat shuru karein" dabayein.`,
   invitation: 'Ya likhkar poochhne ke liye inmein se koi dabayein:',
-  examples: [
-    'Aaj tamatar bahut khatte hain, kya karun?',
-    'Ek masala dosa kitne ka padta hai?',
-    'Paanch idli aur thoda sambar bacha hai',
-  ],
+  examples: {
+    sour: 'Aaj tamatar bahut khatte hain, kya karun?',
+    sale: (dish) => `2 ${dish} becha`,
+    shopping: 'Kal kya kharidna hai?',
+    cost: (dish) => `Ek ${dish} kitne ka padta hai?`,
+  },
   helper: {
     subtitle: 'Ginti, recipe aur bacha khana, Hinglish mein',
     example: 'Aaj kitni plate biki?',
   },
   you: 'Aap',
+  role: {
+    'sous-chef': 'Role: sous-chef',
+    profit: 'Role: profit',
+    'zero-waste': 'Role: zero waste',
+  },
   source: { book: 'Taiyaar tip', calculated: 'Hisaab lagaya' },
   indicator: {
     connecting: 'Jud raha hai...',

@@ -7,16 +7,18 @@ export const messages = (): Messages => ({
   conversation: 'बातचीत',
   empty: (assistant) => `${assistant} से बात करने के लिए “बात शुरू करें” दबाएँ।`,
   invitation: 'या लिखकर पूछने के लिए इनमें से कोई दबाएँ:',
-  examples: [
-    'आज टमाटर बहुत खट्टे हैं, क्या करूँ?',
-    'एक मसाला डोसा कितने का पड़ता है?',
-    'पाँच इडली और थोड़ा सांभर बचा है',
-  ],
+  examples: {
+    sour: 'आज टमाटर बहुत खट्टे हैं, क्या करूँ?',
+    sale: (dish) => `2 प्लेट ${dish} बेची`,
+    shopping: 'कल क्या ख़रीदना है?',
+    cost: (dish) => `एक ${dish} कितने का पड़ता है?`,
+  },
   helper: {
     subtitle: 'गिनती, रेसिपी और बचा खाना, आपकी भाषा में',
     example: 'आज कितनी प्लेट बिकीं?',
   },
   you: 'आप',
+  role: { 'sous-chef': 'भूमिका: रसोई', profit: 'भूमिका: मुनाफ़ा', 'zero-waste': 'भूमिका: बचा खाना' },
   source: { book: 'तैयार टिप', calculated: 'हिसाब लगाया' },
   indicator: {
     connecting: 'जुड़ रहा है…',

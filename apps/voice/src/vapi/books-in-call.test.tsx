@@ -46,7 +46,7 @@ it('a question about the books is told to the model with the figures of the reco
           {
             message: {
               role: 'system',
-              content: expect.stringMatching(/Chai sold most, \d+ plates/) as unknown,
+              content: expect.stringMatching(/Chai sold the most, \d+ plates/) as unknown,
             },
             triggerResponseEnabled: false,
           },

@@ -1,10 +1,8 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { callFailure, loadFailure, microphoneFailure, silenceFailure } from './call-failures';
 
 const CREATION = 'web-call-creation';
 const JOIN = 'daily-call-join';
-
-afterEach(() => vi.restoreAllMocks());
 
 function goOffline() {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

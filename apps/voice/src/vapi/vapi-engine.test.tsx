@@ -22,8 +22,6 @@ beforeEach(() => {
 
 afterEach(() => {
   for (const { close } of open) close();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 const sampleConfiguration = assistantConfiguration({

@@ -2,7 +2,7 @@ import { latinDigits, splitWords } from '@thela/text';
 import * as v from 'valibot';
 import type { TranscriptMessage } from '../voice-engine';
 
-const sentence = v.pipe(v.string(), v.trim(), v.nonEmpty());
+const sentence = v.pipe(v.string(), v.trim(), v.minLength(1));
 
 /** The messages that are used (specification, section 3); a transcript may be of user or assistant. */
 const messageSchema = v.variant('type', [
