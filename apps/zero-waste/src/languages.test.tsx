@@ -40,9 +40,9 @@ describe.each([
     heading: 'बचा खाना',
     button: 'रेसिपी बनाएँ',
     leftovers: '2 किलो चावल फ्रिज में',
-    recipe: /तवा मसाला राइस.*2\. ठंडे 2 किलो चावल/s,
+    recipe: /तवा मसाला राइस.*2\. 2 किलो ठंडे चावल/s,
     spoiled: 'चावल में बदबू',
-    danger: /इसे न बेचना ही ठीक है.*इसे फेंक दें: /s,
+    danger: /इसे मत बेचिए.*इसे फेंक दें: /s,
     told: 'Hindi, in Devanagari script',
   },
   {
@@ -52,7 +52,7 @@ describe.each([
     leftovers: '2 కిలోల అన్నం ఫ్రిజ్‌లో',
     recipe: /తవా మసాలా రైస్.*2\. చల్లారిన 2 కిలోల అన్నాన్ని/s,
     spoiled: 'బూజు పట్టిన roti',
-    danger: /అమ్మకపోవడమే మంచిది.*దీన్ని పారేయండి: /s,
+    danger: /దీన్ని అమ్మకండి.*దీన్ని పారేయండి: /s,
     told: 'Telugu, in Telugu script',
   },
   {
@@ -62,7 +62,7 @@ describe.each([
     leftovers: '2 kilo chawal fridge mein',
     recipe: /Tawa Masala Rice.*2\. Thande 2 kilo chawal/s,
     spoiled: 'chawal mein badbu',
-    danger: /Ise na bechna hi theek hai.*Ise phenk dein: /s,
+    danger: /Ise mat bechiye.*Ise phenk dein: /s,
     told: 'Hinglish, which is Hindi in Latin letters',
   },
 ] as const)('in $language', (words) => {
@@ -102,7 +102,8 @@ it.each(languages)(
   'offers examples that the kitchen book has a recipe for in %s',
   async (language) => {
     await openTool(language);
-    const examples = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    const [, list] = screen.getAllByRole('list');
+    const examples = [...(list?.children ?? [])].map(({ textContent }) => textContent);
     expect(examples).toHaveLength(3);
     const kinds = examples.map((example) => specialFromBook(example).kind);
     expect(kinds).toEqual(['recipe', 'recipe', 'recipe']);

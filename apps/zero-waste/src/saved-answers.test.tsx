@@ -3,7 +3,7 @@ import { createFakeShell, sampleModel } from '@thela/testkit';
 import type { FakeShellOptions } from '@thela/testkit';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import Tool from './tool';
 
 const request = vi.fn<typeof fetch>();
@@ -12,8 +12,6 @@ beforeEach(() => {
   request.mockReset().mockImplementation(() => new Promise(() => {}));
   vi.stubGlobal('fetch', request);
 });
-
-afterEach(() => vi.unstubAllGlobals());
 
 const helped: KeptAnswer = {
   id: '00000000-0000-4000-8000-000000000001',

@@ -1,10 +1,12 @@
 import type { AnswerSource } from '@thela/ai/use-ask';
 import { useWords } from '@thela/language';
 import { useReadAloud } from '@thela/speech';
-import { AnswerCard, AnswerText, BoldText } from '@thela/ui';
+import { AnswerCard, AnswerText, BoldText, Button } from '@thela/ui';
 import { HelpedMark } from '@thela/ui/kept-answers';
+import { Send } from '@thela/ui/share';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import Megaphone from 'lucide-react/icons/megaphone';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { readableText } from '@thela/text';
 import { useMessages } from './messages';
@@ -17,6 +19,8 @@ export interface SpecialCardProps {
   readonly note: string;
   /** When the same helped before, ms since 1970. */
   readonly helpedAt?: number | undefined;
+  /** The picture of it could not be drawn. */
+  readonly onError: (error: unknown) => void;
   /** Stands below the answer. */
   readonly verdict?: ReactNode;
   /** Stands below a whole recipe. */
@@ -24,7 +28,10 @@ export interface SpecialCardProps {
 }
 
 export function SpecialCard(props: SpecialCardProps) {
-  const { source, special, note, helpedAt, verdict, children } = props;
+  const { source, note, helpedAt, verdict, onError, children } = props;
+  const [told, setTold] = useState<{ about: Special; special: Special }>();
+  const special = told?.about === props.special ? told.special : props.special;
+  const tell = (answer: Special) => setTold({ about: props.special, special: answer });
   const messages = useMessages();
   const { heading, text } = wordsOf(special, messages);
   const reading = useReadAloud(`${heading}\n${text}\n${note}`, useWords().language);
@@ -42,6 +49,16 @@ export function SpecialCard(props: SpecialCardProps) {
         ) : null}
         <AnswerText>{text}</AnswerText>
       </div>
+      {special.kind === 'asks' ? (
+        <div className="mt-4 flex flex-wrap gap-3">
+          <Button variant="secondary" onClick={() => tell(special.ifFresh)}>
+            {special.yes}
+          </Button>
+          <Button variant="secondary" onClick={() => tell(special.ifNotSure)}>
+            {special.notSure}
+          </Button>
+        </div>
+      ) : null}
       {verdict}
       {special.kind === 'recipe' && !note ? (
         <>
@@ -49,6 +66,12 @@ export function SpecialCard(props: SpecialCardProps) {
             <Megaphone aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-flame" />
             <span>{messages.sellIt}</span>
           </p>
+          <Send
+            className="mt-5 max-sm:w-full"
+            sheet={{ stall: '', title: heading.replaceAll('**', ''), subtitle: '', text }}
+            fileName="recipe"
+            onError={onError}
+          />
           {children}
         </>
       ) : null}

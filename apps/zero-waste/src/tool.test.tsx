@@ -1,19 +1,16 @@
-import { CONTRACT } from '@thela/contract';
 import { createFakeShell, HEARD, installFakeSpeech, sampleModel } from '@thela/testkit';
 import type { FakeShellOptions } from '@thela/testkit';
 import { expectFocus } from '@thela/testkit/focus';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { SpecialCard } from './special-card';
-import Tool, { contract } from './tool';
+import Tool from './tool';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
+vi.mock('@thela/understanding/kitchen-model', () => ({ kitchenModel: undefined }));
+beforeEach(() => void vi.useFakeTimers());
 
-afterEach(() => {
-  vi.useRealTimers();
-});
+/** Until a sentence waits for the classifier no longer. */
+const waited = () => act(() => vi.advanceTimersByTimeAsync(3000));
 
 function openTool(options?: FakeShellOptions) {
   render(<Tool shell={createFakeShell(options)} />);
@@ -23,10 +20,6 @@ const box = () =>
   screen.getByRole<HTMLTextAreaElement>('textbox', { name: "What's left over today?" });
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 const write = (text: string) => fireEvent.change(box(), { target: { value: text } });
-
-it('speaks the contract it was built against', () => {
-  expect(contract).toBe(CONTRACT);
-});
 
 it('is headed Zero-Waste Genius, with its promise below', () => {
   openTool();
@@ -52,7 +45,6 @@ it('asks for leftovers while there are none, under Oops!, and no model', () => {
   write('idli');
   expect(screen.queryByRole('alert')).toBeNull();
   expect(request).not.toHaveBeenCalled();
-  request.mockRestore();
 });
 
 it('answers at once from the kitchen book where there is no model, labelled as such', async () => {
@@ -69,18 +61,26 @@ describe('the answers that are no recipe', () => {
     const reason = 'Rice that was warm all night makes people ill.';
     render(
       <SpecialCard
+        onError={() => {}}
         source="book"
         note=""
         special={{ kind: 'unsafe', danger: 'kept-warm', reason }}
       />,
     );
-    expect(screen.getByRole('region', { name: 'Better not sold' }).textContent).toContain(reason);
+    expect(screen.getByRole('region', { name: 'Do not sell this' }).textContent).toContain(reason);
     expect(screen.queryByText(/limited-time special/)).toBeNull();
   });
 
   it('ask for more where nothing was understood', () => {
     const text = 'I know no qwertz. Try: 10 idlis.';
-    render(<SpecialCard source="book" note="" special={{ kind: 'not-understood', text }} />);
+    render(
+      <SpecialCard
+        onError={() => {}}
+        source="book"
+        note=""
+        special={{ kind: 'not-understood', text }}
+      />,
+    );
     const card = screen.getByRole('region', { name: 'Tell me a little more' });
     expect(card.textContent).toContain(text);
     expect(screen.queryByText(/limited-time special/)).toBeNull();
@@ -93,15 +93,20 @@ it('shows bold words of a recipe as bold', () => {
     recipeName: '**Aloo** Boom',
     instructions: '1. **Mash** it',
   } as const;
-  render(<SpecialCard source="model" special={special} note="" />);
+  render(<SpecialCard onError={() => {}} source="model" special={special} note="" />);
   const card = screen.getByRole('region', { name: 'Aloo Boom' });
   expect(card.textContent).toContain('1. Mash it');
   expect(card.textContent).not.toContain('*');
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Send by WhatsApp' });
+  expect(new URL(link.href).searchParams.get('text')).toBe('*Aloo Boom*\n\n1. *Mash* it');
 });
 
 it('says below a recipe that was cut off that it was, and does not praise it', () => {
   const special = { kind: 'recipe', recipeName: 'Aloo Boom', instructions: '1. Mash' } as const;
-  render(<SpecialCard source="model" special={special} note="It was cut off." />);
+  render(
+    <SpecialCard onError={() => {}} source="model" special={special} note="It was cut off." />,
+  );
   expect(screen.getByRole('region', { name: 'Aloo Boom' }).textContent).toMatch(/cut off\.$/);
   expect(screen.queryByText(/limited-time special/)).toBeNull();
 });
@@ -114,24 +119,23 @@ describe('a danger', () => {
     vi.stubGlobal('fetch', request);
   });
 
-  afterEach(() => vi.unstubAllGlobals());
-
   it.each(['బూజు పట్టిన roti', 'padaipoyina perugu', 'last night rice'])(
     'that the kitchen book knows is answered before a model is asked: %s',
     (text) => {
       openTool({ ai: sampleModel });
       write(text);
       fireEvent.click(button('Generate a Genius Recipe'));
-      const card = screen.getByRole('region', { name: 'Better not sold' });
+      const card = screen.getByRole('region', { name: 'Do not sell this' });
       expect(card.textContent).toMatch(/Built-in tip.*Throw it away: /);
       expect(request).not.toHaveBeenCalled();
     },
   );
 
-  it('that it does not know is for the model, which is told of the dangers', () => {
+  it('that it does not know is for the model, which is told of the dangers', async () => {
     openTool({ ai: sampleModel });
     write('xyzzy roti');
     fireEvent.click(button('Generate a Genius Recipe'));
+    await waited();
     expect(request).toHaveBeenCalledTimes(1);
     expect(request.mock.calls[0]?.[1]?.body).toMatch(/is thrown away.*xyzzy roti/);
   });
@@ -144,16 +148,24 @@ it('sends the vendor’s own dishes and prices behind the leftovers', () => {
   write('2 kg boiled potatoes');
   fireEvent.click(button('Generate a Genius Recipe'));
   expect(request.mock.calls[0]?.[1]?.body).toMatch(/boiled potatoes.*rice.*52 INR per kg/);
-  vi.unstubAllGlobals();
 });
 
-it('asks back for a word that the kitchen book does not know', () => {
-  openTool();
-  write('xyzzy roti');
-  fireEvent.click(button('Generate a Genius Recipe'));
-  const card = screen.getByRole('region', { name: 'Tell me a little more' });
-  expect(card.textContent).toContain("did not understand 'xyzzy'");
-});
+it.each([
+  ['Fresh and fine', 'Masala Roti Noodles'],
+  ['Not sure', 'Do not sell this'],
+])(
+  'asks beside a word that it does not know whether the food is fresh: %s',
+  async (answer, heading) => {
+    openTool();
+    write('xyzzy roti');
+    fireEvent.click(button('Generate a Genius Recipe'));
+    await waited();
+    const card = screen.getByRole('region', { name: 'Tell me a little more' });
+    expect(card.textContent).toContain('Is it fresh');
+    fireEvent.click(button(answer));
+    screen.getByRole('region', { name: heading });
+  },
+);
 
 describe('the microphone', () => {
   it('clears the text, listens, and fills in what was recognised', () => {

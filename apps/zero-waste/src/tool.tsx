@@ -1,10 +1,11 @@
 import { useStore } from '@thela/contract';
 import type { ToolProps, LocationStore } from '@thela/contract';
-import { ToolRoot, buttonLinkStyle, PageHeader, ToolLink } from '@thela/ui';
+import { ToolRoot, buttonLinkStyle, PageHeader, SubNavigation, ToolLink } from '@thela/ui';
 import { useState } from 'react';
 import { WasteLoader } from './waste-loader';
 import { ZeroWastePage } from './zero-waste-page';
 import './styles.css';
+import Recycle from 'lucide-react/icons/recycle';
 import Signpost from 'lucide-react/icons/signpost';
 import { useMessages } from './messages';
 
@@ -23,15 +24,38 @@ function Page({ shell }: ToolProps) {
   const path = useStore(shell.location);
   /** What the waste page handed over to be asked about. */
   const [leftovers, setLeftovers] = useState('');
-  if (path === '') {
-    return <ZeroWastePage shell={shell} leftovers={leftovers} onFilled={() => setLeftovers('')} />;
-  }
-  if (path !== 'waste') return <NotHere location={shell.location} />;
+  const { title, subtitle, tabs, waste } = useMessages();
+  const isHelper = useStore(shell.stall.role) === 'helper';
+  const isRecipe = path === '';
+  if (!isRecipe && path !== 'waste') return <NotHere location={shell.location} />;
   const onMakeSpecial = (text: string) => {
     setLeftovers(text);
     shell.location.navigate('');
   };
-  return <WasteLoader shell={shell} onMakeSpecial={onMakeSpecial} />;
+  const ofWaste = isHelper ? waste.forHelpers : waste.subtitle;
+  return (
+    <>
+      <PageHeader
+        icon={<Recycle className="size-7" />}
+        title={title}
+        subtitle={isRecipe ? subtitle : ofWaste}
+      />
+      <SubNavigation
+        location={shell.location}
+        label={tabs.label}
+        pages={[
+          { path: '', name: tabs.recipe },
+          { path: 'waste', name: waste.title },
+        ]}
+        open={path}
+      />
+      {isRecipe ? (
+        <ZeroWastePage shell={shell} leftovers={leftovers} onFilled={() => setLeftovers('')} />
+      ) : (
+        <WasteLoader shell={shell} onMakeSpecial={onMakeSpecial} />
+      )}
+    </>
+  );
 }
 
 /** For an address that this tool does not have. */

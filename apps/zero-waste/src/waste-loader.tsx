@@ -1,6 +1,5 @@
-import { LazyPage } from '@thela/ui';
-import { partOf } from '@thela/ui/lazy-part';
-import Trash from 'lucide-react/icons/trash-2';
+import { Card, NotRead } from '@thela/ui';
+import { LazyPart, partOf } from '@thela/ui/lazy-part';
 import { useMessages } from './messages';
 import type { WasteProps } from './waste/waste';
 
@@ -15,13 +14,20 @@ export function prefetchWaste(): void {
 export function WasteLoader(props: WasteProps) {
   const { waste: words, retry } = useMessages();
   return (
-    <LazyPage
+    <LazyPart
       part={waste}
       props={props}
       onError={(error) => props.shell.reportError(error, 'showing the page of waste')}
-      icon={<Trash className="size-7" />}
-      words={words}
-      retry={retry}
+      loading={
+        <div role="status" className="h-96 animate-pulse rounded-card bg-line/30">
+          <span className="sr-only">{words.loading}</span>
+        </div>
+      }
+      failed={(onRetry) => (
+        <Card className="p-6">
+          <NotRead text={words.failed} retry={retry} onRetry={onRetry} />
+        </Card>
+      )}
     />
   );
 }

@@ -3,19 +3,9 @@ import type { ToolProps } from '@thela/contract';
 import { useWords } from '@thela/language';
 import { useSpokenQuestion, useReadAloud } from '@thela/speech';
 import type { QuestionFault } from '@thela/speech';
-import {
-  EmptyState,
-  ErrorBox,
-  linkStyle,
-  PageHeader,
-  ResultRegion,
-  ToolLink,
-  useHearingAdvice,
-  WaitingCard,
-} from '@thela/ui';
+import { EmptyState, ErrorBox, ResultRegion, useHearingAdvice, WaitingCard } from '@thela/ui';
 import { AnswerOutcome, EarlierAnswers, OwnAnswer } from '@thela/ui/kept-answers';
 import Recycle from 'lucide-react/icons/recycle';
-import Trash from 'lucide-react/icons/trash-2';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { BoardLoader } from './board-loader';
 import { LeftoversCard } from './leftovers-card';
@@ -74,18 +64,6 @@ export function ZeroWastePage({ shell, leftovers, onFilled }: ZeroWastePageProps
 
   return (
     <>
-      <PageHeader
-        icon={<Recycle className="size-7" />}
-        title={messages.title}
-        subtitle={messages.subtitle}
-      >
-        {isOwn ? (
-          <ToolLink location={shell.location} to="waste" className={linkStyle}>
-            <Trash aria-hidden="true" className="size-5" />
-            <span>{messages.waste.title}</span>
-          </ToolLink>
-        ) : null}
-      </PageHeader>
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <LeftoversCard question={question} isLoading={state.status === 'loading'} boxRef={box} />
         <div>
@@ -103,6 +81,7 @@ export function ZeroWastePage({ shell, leftovers, onFilled }: ZeroWastePageProps
                 special={state.value}
                 note={state.note}
                 helpedAt={kept.isOwn ? kept.own?.at : undefined}
+                onError={(cause) => shell.reportError(cause, 'drawing the special')}
                 verdict={<AnswerOutcome outcome={kept.given} onVerdict={kept.judge} />}
               >
                 <BoardLoader shell={shell} special={state.value} />

@@ -1,4 +1,4 @@
-import { useStore } from '@thela/contract';
+import { randomId, useStore } from '@thela/contract';
 import type { Shell } from '@thela/contract';
 import type { Dish } from '@thela/ledger';
 import { useState, useLayoutEffect, useRef } from 'react';
@@ -30,7 +30,7 @@ export default function Board({ shell, recipeName }: BoardProps) {
     const entry = boardEntry(shell.stall.getSnapshot(), {
       name,
       price,
-      unique: crypto.randomUUID(),
+      unique: randomId(),
     });
     const event = await writing.append([entry]);
     if (event) setPut(entry.dish);

@@ -17,7 +17,7 @@ export const messages = () => ({
   loading: 'Generating your genius recipe...',
   oops: 'Oops!',
   sellIt: 'Sell it as a limited-time special: one day on the board, and only while it lasts.',
-  unsafe: 'Better not sold',
+  unsafe: 'Do not sell this',
   notUnderstood: 'Tell me a little more',
   empty: 'Here you get a dish with a name for your board, and how to make it step by step.',
   invitation: 'Try one of these:',
@@ -33,10 +33,12 @@ export const messages = () => ({
     audio: (code: string) => `Audio error: ${code}. Please type ingredients.`,
   },
   retry: 'Try again',
+  tabs: { label: 'Leftovers', recipe: 'Recipe' },
   /** The page `waste`; its other words are in `waste/messages`. */
   waste: {
     title: 'Waste',
     subtitle: 'What was thrown away, and what it cost you.',
+    forHelpers: 'What was thrown away today.',
     loading: 'Opening the page of waste…',
     failed: 'The page of waste could not be opened. What you entered is safe.',
   },

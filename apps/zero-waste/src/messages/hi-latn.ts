@@ -17,7 +17,7 @@ export const messages = (): Messages => ({
   oops: 'Arre!',
   sellIt:
     'Ise thode samay ka special banakar bechein: ek din board par, aur jab tak bache tabhi tak.',
-  unsafe: 'Ise na bechna hi theek hai',
+  unsafe: 'Ise mat bechiye',
   notUnderstood: 'Thoda aur batayein',
   empty:
     'Yahan aapko board par likhne layak naam wali dish milegi, aur use banane ka tareeka ek-ek kadam.',
@@ -32,9 +32,11 @@ export const messages = (): Messages => ({
     audio: (code) => `Awaaz mein dikkat: ${code}. Bacha hua saamaan likhkar batayein.`,
   },
   retry: 'Phir koshish karein',
+  tabs: { label: 'Bacha khana', recipe: 'Recipe' },
   waste: {
     title: 'Barbaadi',
     subtitle: 'Kya phenka gaya, aur usmein aapka kitna paisa gaya.',
+    forHelpers: 'Aaj kya phenka gaya.',
     loading: 'Barbaadi ka page khul raha hai…',
     failed: 'Barbaadi ka page nahin khul paaya. Aapne jo bhara, woh safe hai.',
   },

@@ -1,9 +1,5 @@
 import { useStore } from '@thela/contract';
 import type { Shell } from '@thela/contract';
-import { Invitation, linkStyle, PageHeader, ToolLink } from '@thela/ui';
-import ChevronLeft from 'lucide-react/icons/chevron-left';
-import Trash from 'lucide-react/icons/trash-2';
-import { useMessages } from '../messages';
 import { useWasteMessages } from './messages';
 import { useWasteBook } from './use-waste-book';
 import { WasteToday } from './waste-today';
@@ -20,24 +16,9 @@ export default function Waste(props: WasteProps) {
   const { shell } = props;
   const { isOwn } = useStore(shell.stall);
   const isHelper = useStore(shell.stall.role) === 'helper';
-  const { title, waste } = useMessages();
-  const { helper, setUp } = useWasteMessages();
-  return (
-    <>
-      <ToolLink location={shell.location} to="" className={`${linkStyle} mb-2`}>
-        <ChevronLeft aria-hidden="true" className="-ml-1 size-5" />
-        <span>{title}</span>
-      </ToolLink>
-      <PageHeader
-        icon={<Trash className="size-7" />}
-        title={waste.title}
-        subtitle={isHelper ? helper.subtitle : waste.subtitle}
-      />
-      {isOwn ? <WasteOfStall {...props} /> : null}
-      {!isOwn && isHelper ? <p className="max-w-text text-lg">{helper.notYet}</p> : null}
-      {isOwn || isHelper ? null : <Invitation {...setUp} onSetUp={shell.stall.open} />}
-    </>
-  );
+  const { helper } = useWasteMessages();
+  if (!isOwn && isHelper) return <p className="max-w-text text-lg">{helper.notYet}</p>;
+  return <WasteOfStall {...props} />;
 }
 
 function WasteOfStall({ shell, onMakeSpecial }: WasteProps) {

@@ -155,17 +155,7 @@ export const messages = ({ number, plural }: Words) => {
       priceNumber: 'Enter a price in ₹, such as 40.',
       refused: 'It could not be put on the board. Try again.',
     },
-    setUp: {
-      text: 'Here you write down what was thrown away, once your stall is set up. Then you see what it cost you.',
-      gives: [
-        'Plates and ingredients, each with its reason',
-        'What waste cost you, week against week',
-        'What the special of the evening earned back',
-      ],
-      action: 'Set up my stall',
-    },
     helper: {
-      subtitle: 'What was thrown away today.',
       notYet:
         'The dishes of this stall are not on this phone yet. They come as soon as there is a network.',
     },

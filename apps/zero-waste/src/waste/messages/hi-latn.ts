@@ -142,17 +142,7 @@ export const messages = ({ number, plural }: Words): Messages => {
       priceNumber: '₹ mein daam bharein, jaise 40.',
       refused: 'Board par nahin lag paaya. Phir koshish karein.',
     },
-    setUp: {
-      text: 'Apna thela set kar lein, phir yahan likhein ki kya phenka gaya. Aap dekhenge ki usmein kitna paisa gaya.',
-      gives: [
-        'Plates aur saamaan, har ek ki wajah ke saath',
-        'Har hafte barbaadi mein kitna paisa gaya',
-        'Shaam ke special se kitna wapas aaya',
-      ],
-      action: 'Apna thela set karein',
-    },
     helper: {
-      subtitle: 'Aaj kya phenka gaya.',
       notYet: 'Is thele ki dishes abhi is phone mein nahin aayin. Network milte hi aa jaayengi.',
     },
   };
