@@ -77,7 +77,7 @@ describe('an answer', () => {
     expect(screen.queryByRole('button', { name: 'Helped' })).toBeNull();
   });
 
-  it.each(['chicken smells bad, 2 kg', 'qwertz', 'xyzzy tamatar khatte hain'])(
+  it.each(['chicken smells bad, 2 kg', 'qwertz', 'xyzzy tamatar'])(
     'that warns or asks back is not kept: %s',
     async (text) => {
       const { shell, ask } = openTool();

@@ -118,6 +118,7 @@ export function SousChefPage({ shell }: ToolProps) {
               advice={state.value}
               note={state.note}
               helpedAt={kept.isOwn ? kept.own?.at : undefined}
+              onError={(cause) => shell.reportError(cause, 'drawing the answer')}
             >
               <AnswerOutcome outcome={kept.given} onVerdict={kept.judge} />
             </SuggestionPanel>
