@@ -92,6 +92,12 @@ describe('the figures of the books', () => {
     fc.assert(
       fc.property(anyDays, (days) => {
         const figures = bookFigures(days, menu);
+        const isAnyKnown = menu.some(({ id }) => {
+          const of = days.flatMap(({ dishes }) => dishes.filter(({ dish }) => dish === id));
+          const plates = of.reduce((sum, dish) => sum + dish.plates, 0);
+          const isKnown = of.every((dish) => dish.plates === 0 || dish.profit !== null);
+          return isKnown && plates * 2 >= days.length;
+        });
         const found = figures.status === 'found' ? figures.rows : [];
         for (const { id, choice } of menu) {
           const each = days.flatMap(({ dishes }) => dishes.filter(({ dish }) => dish === id));
@@ -107,10 +113,12 @@ describe('the figures of the books', () => {
           const expected = {
             tiffinItem: choice,
             ingredientPrice: isKnown ? rupees(slowly(cost, days.length)) : '',
+            leftOver: 0,
             dailySales: String(Math.floor((plates * 2 + days.length) / (days.length * 2))),
             perPlateProfit: isKnown ? rupees(slowly(profit, Math.max(plates, 1)) + 0) : '',
           };
-          expect(row).toEqual(plates * 2 < days.length ? undefined : expected);
+          const isOut = plates * 2 < days.length || (!isKnown && isAnyKnown);
+          expect(row).toEqual(isOut ? undefined : expected);
         }
         expect(found.every(({ tiffinItem }) => tiffinItem !== 'dish gone')).toBe(true);
       }),
@@ -127,10 +135,32 @@ describe('the figures of the books', () => {
     );
   });
 
+  it('count the plates a day that were thrown away as not sold', () => {
+    const day = '2026-11-10';
+    const head = { id: '', at: 0, device: '', day, kind: 'waste', dish: 'dosa' } as const;
+    const sold: Sold = ['dosa', 10, 10_000, 1000];
+    const waste = [
+      { ...head, reason: 'unsold', plates: 8 },
+      { ...head, reason: 'spilt', plates: 30 },
+      { ...head, reason: 'unsold', dish: 'idli', plates: 30 },
+      { ...head, reason: 'unsold', plates: 3 },
+    ] as const;
+    // 11 plates in three days
+    expect(rowsIn(bookFigures(daysOf([[sold], [sold], [sold]]), menu, waste))).toMatchObject([
+      { tiffinItem: 'dish dosa', leftOver: 4 },
+    ]);
+  });
+
   it('show a loss as one', () => {
     const sold: Sold = ['dosa', 10, 10_000, 12_000];
     expect(rowsIn(bookFigures(daysOf([[sold], [sold], [sold]]), menu))).toEqual([
-      { tiffinItem: 'dish dosa', ingredientPrice: '120', dailySales: '10', perPlateProfit: '-2' },
+      {
+        tiffinItem: 'dish dosa',
+        ingredientPrice: '120',
+        dailySales: '10',
+        perPlateProfit: '-2',
+        leftOver: 0,
+      },
     ]);
   });
 

@@ -16,6 +16,8 @@ interface RowTexts {
 /** What the books gave for a row: an item, and its figures; empty where they do not know one. */
 export interface BookRow extends RowTexts {
   readonly tiffinItem: ItemChoice;
+  /** Plates a day that were left over, whole. */
+  readonly leftOver: number;
 }
 
 /** The specification bounds no figure. */
@@ -196,7 +198,18 @@ function entryOf(row: Row, dishes: readonly Dish[]): TiffinEntry[] {
   ) {
     return [];
   }
-  return [{ id: row.id, tiffinItem, ingredientPrice, dailySales, perPlateProfit }];
+  const { fromBooks } = row;
+  const leftOver = fromBooks?.tiffinItem === row.tiffinItem ? fromBooks.leftOver : 0;
+  return [
+    {
+      id: row.id,
+      tiffinItem,
+      ingredientPrice,
+      dailySales,
+      perPlateProfit,
+      ...(leftOver > 0 && { leftOver }),
+    },
+  ];
 }
 
 function askedIn(entries: readonly TiffinEntry[]): string {

@@ -12,7 +12,7 @@ import { choiceOfDish, itemCalled } from './item-choice';
 import { useMessages } from './messages';
 import { useWords } from '@thela/language';
 
-/** Says below a row that was filled from the books what of it is theirs, and what they do not know. */
+/** Says below a row that was filled from the books what of it is theirs. */
 function RowSource({ row, id }: { readonly row: Row; readonly id: string }) {
   const { row: fields, books: words } = useMessages();
   const { list } = useWords();
@@ -22,16 +22,12 @@ function RowSource({ row, id }: { readonly row: Row; readonly id: string }) {
   const changed = figureFields.filter(
     (field) => fromBooks[field] !== '' && !bookValue.includes(field),
   );
-  const isCostUnknown = figureFields.some(
-    (field) => fromBooks[field] === '' && isMissing(row, field),
-  );
-  if (bookValue.length === 0 && !isCostUnknown) return null;
+  if (bookValue.length === 0) return null;
   return (
     <p id={id} className="mt-3 text-sm text-ink-soft">
       {[
         words.row,
         changed.length > 0 ? words.changed(list(changed.map((field) => fields[field]))) : '',
-        isCostUnknown ? words.costUnknown : '',
       ]
         .filter(Boolean)
         .join(' ')}

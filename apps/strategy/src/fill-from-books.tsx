@@ -6,6 +6,7 @@ import { Button } from '@thela/ui';
 import BookOpen from 'lucide-react/icons/book-open';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { useEffect, useRef, useState } from 'react';
+import { useWords } from '@thela/language';
 import type { BookFigures } from './book-figures';
 import type { EntriesEvent } from './entries-state';
 import { choiceOfDish, itemCalled } from './item-choice';
@@ -18,22 +19,23 @@ export interface FillFromBooksProps {
   /** Whether there is something to bring back that a person had entered. */
   readonly hasReplaced: boolean;
   readonly onEvent: (event: EntriesEvent) => void;
+  /** Asks for the strategy of what was filled in. */
+  readonly onFilled: () => void;
 }
 
-type Filling =
-  | { readonly status: 'idle' | 'reading' | 'failed' }
-  | Exclude<BookFigures, { readonly status: 'found' }>;
+type Filling = { readonly status: 'idle' | 'reading' | 'failed' } | BookFigures;
 
-/** Fills the rows with the means of the last days, and brings back what stood there. */
-export function FillFromBooks({ shell, dishes, hasReplaced, onEvent }: FillFromBooksProps) {
+/** Gives the strategy for the means of the last days with one tap, and brings back what stood in the rows. */
+export function FillFromBooks(props: FillFromBooksProps) {
+  const { dishes, hasReplaced, onEvent } = props;
   const { books: words } = useMessages();
-  const { filling, fill } = useFilling(shell, dishes, onEvent);
+  const { filling, fill } = useFilling(props);
   const fillButton = useRef<HTMLButtonElement>(null);
   const isReading = filling.status === 'reading';
   return (
     <div className="mb-4 flex flex-col gap-3">
       <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
-        <Button ref={fillButton} variant="secondary" aria-disabled={isReading} onClick={fill}>
+        <Button ref={fillButton} aria-disabled={isReading} onClick={fill} className="sm:grow">
           <BookOpen aria-hidden="true" className="size-5 shrink-0" />
           <span>{isReading ? words.reading : words.fill}</span>
         </Button>
@@ -51,15 +53,28 @@ export function FillFromBooks({ shell, dishes, hasReplaced, onEvent }: FillFromB
           </Button>
         ) : null}
       </div>
-      <NotFilled filling={filling} />
+      <NotFilled filling={filling} dishes={dishes} />
     </div>
   );
 }
 
-/** Why nothing was filled in. */
-function NotFilled({ filling }: { readonly filling: Filling }) {
+interface NotFilledProps extends Pick<FillFromBooksProps, 'dishes'> {
+  readonly filling: Filling;
+}
+
+function NotFilled({ filling, dishes }: NotFilledProps) {
   const { books: words } = useMessages();
+  const { list } = useWords();
+  const { nameOf } = useTranslatedNames();
   if (filling.status === 'idle' || filling.status === 'reading') return null;
+  if (filling.status === 'found') {
+    const unknown = dishes.filter(({ id }) => filling.unknownCost.includes(id)).map(nameOf);
+    return unknown.length > 0 ? (
+      <p role="status" className="max-w-text wrap-anywhere">
+        {words.costUnknown(list(unknown))}
+      </p>
+    ) : null;
+  }
   return (
     <p role="alert" className="max-w-text">
       {filling.status === 'failed' ? <span>{words.failed}</span> : null}
@@ -71,7 +86,7 @@ function NotFilled({ filling }: { readonly filling: Filling }) {
   );
 }
 
-function useFilling(shell: Shell, dishes: readonly Dish[], onEvent: FillFromBooksProps['onEvent']) {
+function useFilling({ shell, dishes, onEvent, onFilled }: FillFromBooksProps) {
   const [filling, setFilling] = useState<Filling>({ status: 'idle' });
   const reading = useRef<AbortController | null>(null);
   const names = useTiffinNames();
@@ -90,8 +105,10 @@ function useFilling(shell: Shell, dishes: readonly Dish[], onEvent: FillFromBook
       const { readBookFigures } = await import('./book-figures');
       const found = await readBookFigures(shell.ledger, offered);
       if (signal.aborted) return;
-      if (found.status === 'found') onEvent({ type: 'filled', days: found.days, rows: found.rows });
-      setFilling(found.status === 'found' ? { status: 'idle' } : found);
+      setFilling(found);
+      if (found.status !== 'found') return;
+      onEvent({ type: 'filled', days: found.days, rows: found.rows });
+      onFilled();
     } catch (error) {
       shell.reportError(error, 'filling from the books');
       if (!signal.aborted) setFilling({ status: 'failed' });

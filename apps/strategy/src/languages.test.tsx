@@ -1,14 +1,11 @@
 import type { Language } from '@thela/contract';
 import { chosenLanguage, createFakeShell, sampleModel } from '@thela/testkit';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 // Rows, strategy and language last as long as the page: each test gets a page of its own.
 beforeEach(() => {
   vi.resetModules();
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 async function openTool(first: Language, ai: 'built-in' | 'model' = 'built-in') {
@@ -42,7 +39,7 @@ describe.each([
     ask: 'आज का प्लान बनाएँ',
     result: 'AI बिक्री प्लान',
     missing: 'सारे ख़ाने भरें और हर लाइन में टिफ़िन आइटम चुनें।',
-    line: 'डोसा: 20 प्लेट x ₹20.00 = दिन का ₹400.00',
+    line: 'सबसे पहले डोसा दिखाएँ: हर 10 प्लेट ज़्यादा पर ₹200',
     told: 'Hindi, in Devanagari script',
     failed: /^दिक्कत हुई: AI तक/,
   },
@@ -53,7 +50,7 @@ describe.each([
     ask: 'ఈ రోజు ప్లాన్ చెప్పండి',
     result: 'AI అమ్మకాల ప్లాన్',
     missing: 'అన్ని గడులు నింపి, ప్రతి వరుసలో టిఫిన్ ఐటమ్ ఎంచుకోండి.',
-    line: 'దోశ: 20 ప్లేట్లు x ₹20.00 = రోజుకు ₹400.00',
+    line: 'ముందు దోశ చూపించండి: ఇంకో 10 ప్లేట్లకు ₹200',
     told: 'Telugu, in Telugu script',
     failed: /^పొరపాటు జరిగింది: AI కి/,
   },
@@ -64,7 +61,7 @@ describe.each([
     ask: 'Aaj ka plan banayein',
     result: 'AI bikri plan',
     missing: 'Har khaali jagah bharein aur har line mein tiffin item chunein.',
-    line: 'Dosa: 20 plate x ₹20.00 = din ka ₹400.00',
+    line: 'Sabse pehle Dosa dikhayein: har 10 plate zyada par ₹200',
     told: 'Hinglish, which is Hindi in Latin letters',
     failed: /^Dikkat hui: AI tak/,
   },
@@ -101,11 +98,11 @@ it('changes while a strategy is shown, and keeps what was entered', async () => 
   press('Get Daily Strategy');
   await choose('te-IN');
   const inTelugu = await screen.findByRole('region', { name: 'AI అమ్మకాల ప్లాన్' });
-  expect(inTelugu.textContent).toContain('దోశ: 20');
+  expect(inTelugu.textContent).toContain('ముందు దోశ చూపించండి');
   expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe('Dosa');
   const figures = screen.getAllByRole<HTMLInputElement>('spinbutton').map(({ value }) => value);
   expect(figures).toEqual(['20', '20', '20']);
   await choose('en-IN');
   const inEnglish = await screen.findByRole('region', { name: 'AI Sales Strategy' });
-  expect(inEnglish.textContent).toContain('Dosa: 20');
+  expect(inEnglish.textContent).toContain('Offer Dosa first');
 });

@@ -55,9 +55,11 @@ export function StrategyPage({ shell }: ToolProps) {
 
   const result = readEntries(entries.rows, dishes);
   const submit = () => {
-    if ('fault' in result) return changeEntries({ type: 'tried' });
+    // As they stand now: the books may just have filled them.
+    const now = readEntries(visitEntries.getSnapshot().rows, dishes);
+    if ('fault' in now) return changeEntries({ type: 'tried' });
     changeEntries({ type: 'asked' });
-    ask(result.entries);
+    ask(now.entries);
   };
 
   return (
@@ -79,6 +81,7 @@ export function StrategyPage({ shell }: ToolProps) {
               dishes={dishes}
               hasReplaced={entries.rowsBefore !== null}
               onEvent={changeEntries}
+              onFilled={submit}
             />
           ) : null}
           <EntryList

@@ -29,14 +29,13 @@ it.each([{}, { ai: sampleModel }])(
     expect(screen.queryByRole('button')).toBeNull();
     expect(callsTo(shell).shownToasts()).toEqual([]);
     expect(request).not.toHaveBeenCalled();
-    request.mockRestore();
   },
 );
 
 it('says below a strategy that was cut off that it was', async () => {
   const candidate = { content: { parts: [{ text: 'Push' }] }, finishReason: 'MAX_TOKENS' };
   const reply = Response.json({ candidates: [candidate] });
-  const request = vi.spyOn(globalThis, 'fetch').mockResolvedValue(reply);
+  vi.spyOn(globalThis, 'fetch').mockResolvedValue(reply);
   const { result } = renderHook(() => useStrategy(createFakeShell({ ai: sampleModel })));
   await act(async () => result.current.ask(rowsOf(1)));
   await vi.waitFor(() => expect(result.current.state.status).toBe('answer'));
@@ -45,11 +44,10 @@ it('says below a strategy that was cut off that it was', async () => {
   render(<ResultPanel isOfOthers={false} state={state} onUseBuiltIn={undefined} />);
   const paragraphs = screen.getAllByRole('paragraph').map(({ textContent }) => textContent);
   expect(paragraphs).toEqual(['Push', expect.stringMatching(/^This answer was cut off/)]);
-  request.mockRestore();
 });
 
 it('says by a toast that a call of the model has failed', async () => {
-  const request = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+  vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
   const shell = createFakeShell({ ai: sampleModel });
   const { result } = renderHook(() => useStrategy(shell));
   await act(async () => result.current.ask(rowsOf(100)));
@@ -59,7 +57,6 @@ it('says by a toast that a call of the model has failed', async () => {
       .shownToasts()
       .map(({ message }) => message),
   ).toEqual(['An error occurred. Please check your network connection and API key.']);
-  request.mockRestore();
 });
 
 it('sends the vendor’s own dishes and prices behind the rows', async () => {
@@ -68,5 +65,4 @@ it('sends the vendor’s own dishes and prices behind the rows', async () => {
   const { result } = renderHook(() => useStrategy(shell));
   await act(async () => result.current.ask(rowsOf(1)));
   expect(request.mock.calls[0]?.[1]?.body).toMatch(/Tiffin item: Idli.*rice.*52 INR per kg/);
-  request.mockRestore();
 });

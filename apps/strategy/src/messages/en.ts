@@ -18,7 +18,7 @@ export const messages = () => ({
     remove: 'Remove',
   },
   books: {
-    fill: 'Fill from my books',
+    fill: 'Strategy from my books',
     reading: 'Reading your books…',
     bringBack: 'Bring back what I had entered',
     /** Below the note on the session: days with sales, at least three, then the first and the last of them. */
@@ -31,8 +31,7 @@ export const messages = () => ({
       'Nothing was filled in: on your last days with sales, no dish of the menu sold enough plates.',
     row: 'From your books.',
     changed: (fields: string) => `Changed by you: ${fields}.`,
-    costUnknown:
-      'The books do not know what this dish cost on each of these days. Please enter what is empty yourself.',
+    costUnknown: (dishes: string) => `Left out, as their cost is not known: ${dishes}.`,
   },
   add: 'Add Another Tiffin Item',
   ask: 'Get Daily Strategy',

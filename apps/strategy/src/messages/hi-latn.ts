@@ -16,7 +16,7 @@ export const messages = (): Messages => ({
     remove: 'Hatayein',
   },
   books: {
-    fill: 'Apne hisaab-kitaab se bharein',
+    fill: 'Mere hisaab-kitaab se plan banayein',
     reading: 'Aapka hisaab-kitaab padha ja raha hai…',
     bringBack: 'Jo maine bhara tha, wapas laayein',
     filled: (days, first, last) =>
@@ -28,8 +28,7 @@ export const messages = (): Messages => ({
       'Kuch nahin bhara gaya: bikri wale pichhle dinon mein menu ki koi dish kaafi plate nahin biki.',
     row: 'Aapke hisaab-kitaab se.',
     changed: (fields) => `Aapne badla: ${fields}.`,
-    costUnknown:
-      'In sab dinon mein is dish ki laagat kya thi, yeh hisaab-kitaab mein nahin hai. Khaali jagah aap khud bharein.',
+    costUnknown: (dishes) => `Laagat pata nahin, isliye chhod diya: ${dishes}.`,
   },
   add: 'Ek aur tiffin item jodein',
   ask: 'Aaj ka plan banayein',
