@@ -13,7 +13,7 @@ const SLOW_MS = 15_000;
  *
  * Requests and replies have the shapes of https://ai.google.dev/api/generate-content.
  */
-export function fakeAi({ slowMs = SLOW_MS } = {}): Middleware {
+export function fakeAi(): Middleware {
   return (request, response, next) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     if (!pathname.startsWith(`${FAKE_AI_PATH}/`)) return next();
@@ -23,7 +23,7 @@ export function fakeAi({ slowMs = SLOW_MS } = {}): Middleware {
     if (request.method !== 'POST' || !behaviour || !model) {
       return sendNotFound(response, pathname);
     }
-    void readJson(request).then((body) => behave(response, behaviour, { model, body }, slowMs));
+    void readJson(request).then((body) => behave(response, behaviour, { model, body }));
   };
 }
 
@@ -36,15 +36,12 @@ export interface FakeGeminiOptions {
   readonly key?: string;
   /** Models that the provider has switched off: they answer 404. */
   readonly retiredModels?: readonly string[];
-  /** Delay of a slow answer. */
-  readonly slowMs?: number;
 }
 
 export function startFakeGemini({
   port,
   key,
   retiredModels = [],
-  slowMs,
 }: FakeGeminiOptions = {}): Promise<FakeGemini> {
   return startFakeServer<FakeAiBehaviour>({
     port,
@@ -58,7 +55,7 @@ export function startFakeGemini({
       const question = { model, body, key: given };
       if (key !== undefined && given !== key) return behave(response, 'bad-key', question);
       if (retiredModels.includes(model)) return behave(response, 'retired', question);
-      behave(response, nextBehaviour(), question, slowMs);
+      behave(response, nextBehaviour(), question);
     },
   });
 }
@@ -67,7 +64,6 @@ function behave(
   response: ServerResponse,
   behaviour: FakeAiBehaviour,
   question: FakeQuestion,
-  slowMs = SLOW_MS,
 ): void {
   if (behaviour === 'hanging') return;
   if (behaviour === 'breaking-off') {
@@ -75,6 +71,6 @@ function behave(
     return;
   }
   const reply = fakeReply(behaviour, question);
-  const timer = setTimeout(() => send(response, reply), behaviour === 'slow' ? slowMs : 0);
+  const timer = setTimeout(() => send(response, reply), behaviour === 'slow' ? SLOW_MS : 0);
   response.on('close', () => clearTimeout(timer));
 }

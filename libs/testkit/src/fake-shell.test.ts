@@ -1,38 +1,13 @@
-import { CONTRACT } from '@thela/contract';
-import type { AiSettings } from '@thela/contract';
+import type { Shell } from '@thela/contract';
 import { addDays, parseEvent } from '@thela/ledger';
 import { describe, expect, it } from 'vitest';
-import { beginDay, callsTo, createFakeShell, sampleBrand } from './fake-shell';
+import { beginDay, callsTo, createFakeShell } from './fake-shell';
 import { ownDishes, ownStall } from './stalls/own-stall';
 import { aYearOfDays } from './stalls/year-of-days';
 
 const today = '2026-11-22';
 
-function soldPlates(shell: ReturnType<typeof createFakeShell>) {
-  return Object.values(shell.day.getSnapshot().platesSold);
-}
-
 describe('what a fake shell says of itself', () => {
-  it('speaks the contract of today, calls no model and no voice service', () => {
-    const { contract, ai, voice } = createFakeShell();
-    expect({ contract, ai, voice }).toEqual({
-      contract: CONTRACT,
-      ai: { mode: 'built-in' },
-      voice: { engine: 'browser' },
-    });
-  });
-
-  it('has the names and the models that it is told', () => {
-    const ai = {
-      mode: 'gateway',
-      baseUrl: '/ai',
-      models: { advice: [], recipe: [], strategy: [] },
-    };
-    const shell = createFakeShell({ brand: { product: 'Chowk' }, ai: ai as AiSettings });
-    expect(shell.brand).toEqual({ ...sampleBrand, product: 'Chowk' });
-    expect(shell.ai).toBe(ai);
-  });
-
   it('is as narrow and as frozen as the real shell', () => {
     const shell = createFakeShell();
     expect(Object.keys(shell)).not.toContain('shownToasts');
@@ -49,18 +24,10 @@ describe('what a fake shell says of itself', () => {
 });
 
 describe('the day', () => {
-  it('opens with the same sample figures every time', () => {
-    expect(soldPlates(createFakeShell())).toEqual([35, 35, 35, 35, 35]);
-  });
-
-  it('draws sample figures from the given source', () => {
-    expect(soldPlates(createFakeShell({ random: () => 0 }))).toEqual([10, 10, 10, 10, 10]);
-  });
-
-  it('opens with fixed figures as the vendor’s own', () => {
-    const { day } = createFakeShell({ platesSold: { 'masala-dosa': 35 } });
-    expect(day.getSnapshot().platesSold).toMatchObject({ 'masala-dosa': 35, 'plain-dosa': 0 });
-    expect(day.getSnapshot().sampleItemIds).toEqual([]);
+  it('opens with the same sample figures every time, or with those of the given source', () => {
+    const soldIn = (shell: Shell) => Object.values(shell.day.getSnapshot().platesSold);
+    expect(soldIn(createFakeShell())).toEqual([35, 35, 35, 35, 35]);
+    expect(soldIn(createFakeShell({ random: () => 0 }))).toEqual([10, 10, 10, 10, 10]);
   });
 
   it('begins when a test says so, of a fake shell alone', () => {
@@ -99,14 +66,6 @@ describe('the stalls of tests and scenes', () => {
 });
 
 describe('the location of a fake shell', () => {
-  it('is the tool’s first page, or the path that a test opens', () => {
-    expect(createFakeShell().location.getSnapshot()).toBe('');
-    const { location } = createFakeShell({ path: 'menu/dosa' });
-    expect(location.getSnapshot()).toBe('menu/dosa');
-    location.navigate('');
-    expect(location.getSnapshot()).toBe('');
-  });
-
   it('refuses to leave the tool, as the real shell does', () => {
     const shell = createFakeShell({ path: 'menu' });
     shell.location.navigate('../analytics');

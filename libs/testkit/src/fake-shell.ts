@@ -76,6 +76,8 @@ export interface FakeShellOptions {
   readonly language?: Store<Language>;
   /** What the tool has kept before; with `storage: 'full'` nothing is added to it. */
   readonly answers?: readonly KeptAnswer[];
+  /** Taps of the tab Talk. */
+  readonly onTalk?: Shell['onTalk'];
   /** Where the tool's pages are; the default is a history in memory. */
   readonly navigation?: Navigation;
 }
@@ -107,6 +109,13 @@ export function beginDay(shell: Shell, day: StallDay): void {
   const records = recordsByShell.get(shell);
   if (!records) throw new Error('Only a shell that createFakeShell returned can begin a day.');
   records.beginDay(day);
+}
+
+/** What today cost at the stall of a fake shell, as the page of the real one knows it. */
+export function spentAt(shell: Shell): MemoryRecords['spent'] {
+  const records = recordsByShell.get(shell);
+  if (!records) throw new Error('Only a shell that createFakeShell returned has spent anything.');
+  return records.spent;
 }
 
 /**
@@ -148,6 +157,7 @@ export function createFakeShell(options: FakeShellOptions = {}): Shell {
   const { day, stall, ledger } = limitedByRole(
     { ...records, stall: { ...records.stall, open, role } },
     role,
+    records.device,
     () => {
       refusals += 1;
     },
@@ -184,6 +194,7 @@ export function createFakeShell(options: FakeShellOptions = {}): Shell {
       subscribe: () => () => {},
     },
     answers: createMemoryAnswers(options.answers ?? [], storage),
+    onTalk: options.onTalk,
   } satisfies Shell;
   const shell = toolShell(members);
   callsByShell.set(shell, {

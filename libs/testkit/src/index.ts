@@ -1,5 +1,13 @@
 export { chosenLanguage } from './chosen-language';
-export { beginDay, callsTo, createFakeShell, sampleBrand, sampleModel } from './fake-shell';
+export {
+  beginDay,
+  callsTo,
+  createFakeShell,
+  sampleBrand,
+  sampleModel,
+  spentAt,
+} from './fake-shell';
+export { installFakeVoice } from './fake-voice';
 export { HEARD, installFakeSpeech } from './fake-speech';
 export { ownDishes, ownStall } from './stalls/own-stall';
 export { aYearOfDays } from './stalls/year-of-days';

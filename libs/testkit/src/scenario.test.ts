@@ -42,10 +42,6 @@ describe('the shell of a scenario', () => {
     expect(shellIn({ role }).stall.role.getSnapshot()).toBe(role);
   });
 
-  it.each(toolSwitches.language)('is in the language %s', (language) => {
-    expect(shellIn({ language }).language.getSnapshot()).toBe(language);
-  });
-
   it('has figures of the vendor’s own, none at all, or more than fit', () => {
     expect(platesIn('fixed')).toEqual([20, 35, 40, 15, 30]);
     expect(platesIn('none')).toEqual([0, 0, 0, 0, 0]);
@@ -77,20 +73,5 @@ describe('the shell of a scenario', () => {
     const stored = await ledger.append([{ kind: 'plates', dish: 'upma', plates: 3 }]);
     expect(stored).toMatchObject({ ok: false, reason: 'full' });
     expect(day.getSnapshot().platesSold['upma']).toBe(12);
-  });
-
-  it.each(['answers', 'slow', 'failing'] as const)('asks the fake AI that is %s', (ai) => {
-    expect(shellIn({ ai }).ai).toMatchObject({
-      mode: 'gateway',
-      baseUrl: `${ORIGIN}/fake-ai/${ai}`,
-    });
-  });
-
-  it('talks by the browser alone, or asks the fake Vapi for calls', () => {
-    expect(shellIn({}).voice).toEqual({ engine: 'browser' });
-    expect(shellIn({ voice: 'vapi' }).voice).toMatchObject({
-      engine: 'vapi',
-      baseUrl: `${ORIGIN}/fake-vapi/answers`,
-    });
   });
 });

@@ -26,6 +26,10 @@ if (typeof document !== 'undefined') {
   const { startFreshPage } = await import('./fresh-page');
   // Long, for busy machines; a passing test does not wait for it. What the file before has configured is undone.
   configure({ asyncUtilTimeout: 20_000, defaultHidden: false });
+  afterEach(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
   afterEach(cleanup);
   // Before the page is emptied.
   const { mixedTexts } = await import('./mixed-texts');
@@ -40,3 +44,11 @@ if (typeof document !== 'undefined') {
   userEvent.setup();
   afterAll(startFreshPage());
 }
+
+// The first of these to run: what a test put in the place of clock, globals, variables and methods is gone.
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});

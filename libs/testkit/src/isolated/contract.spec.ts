@@ -59,6 +59,9 @@ for (const { name: tested } of readRun().playgrounds) {
         await expect.poll(() => sidewaysOverflow(page)).toBe(0);
       });
       await test.step('comes back after it was unmounted', async () => {
+        // By then what is said once a device has been said.
+        await page.reload();
+        await page.waitForLoadState('networkidle');
         const before = await main.innerText();
         await page.getByRole('button', { name: 'Unmount' }).click();
         await expect(main).toBeEmpty();

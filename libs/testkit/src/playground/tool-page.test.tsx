@@ -87,6 +87,5 @@ describe('the page of a tool alone', () => {
     showTool(fromSource(() => Promise.resolve({ ...exported, default: Crashing })));
     expect((await screen.findByRole('alert')).textContent).toBe('profit crashedError: no onions');
     expect(complain).toHaveBeenCalled();
-    complain.mockRestore();
   });
 });
