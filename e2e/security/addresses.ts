@@ -84,7 +84,38 @@ async function untilDone(page: Page, address: string): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
+const MADE_UP = 'Your account is locked, call 98765 43210';
+const refusals = [
+  `/?error=access_denied&error_description=${encodeURIComponent(MADE_UP)}`,
+  `/?error=${encodeURIComponent(MADE_UP)}`,
+  `/#error=x&error_code=${encodeURIComponent(MADE_UP)}&message=${encodeURIComponent(MADE_UP)}`,
+  `/?from=linked&error=x&error_description=${encodeURIComponent(MADE_UP)}`,
+];
+
+/** Who has pressed "Google" in this tab opens a stranger's link in it. */
+const wordsOfOthers: Attack = {
+  name: 'words of an address about a sign-in that this tab has begun',
+  isNightly: true,
+  expected: `own words (${refusals.length})`,
+  run: async ({ page, site }) => {
+    const seen: string[] = [];
+    for (const address of refusals) {
+      await page.goto(`${site.url}/config.json`);
+      await page.evaluate(() => sessionStorage.setItem('thela.provider', 'google'));
+      await page.goto(`${site.url}${address}`);
+      await page
+        .getByText(/Google sign-in|Google was not added/)
+        .first()
+        .waitFor();
+      const text = (await page.textContent('body')) ?? '';
+      seen.push(text.includes('98765') ? 'words of the address' : 'own words');
+    }
+    return tally(seen);
+  },
+};
+
 export const addresses: readonly Attack[] = [
+  wordsOfOthers,
   opened('hostile paths', paths),
   opened(
     'hostile hashes',

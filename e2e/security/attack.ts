@@ -34,6 +34,8 @@ interface Options {
   readonly keepsCache?: true;
   /** Whether `npm test` leaves it to the nightly run, as another door for the same values. */
   readonly isNightly?: true;
+  /** Whether the site may have its service worker, which the tests block otherwise. */
+  readonly hasWorker?: true;
 }
 
 /** A row of the table with its own test. */

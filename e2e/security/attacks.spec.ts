@@ -8,12 +8,13 @@ import { hostileRecords } from './hostile-records';
 import { hostileTool } from './hostile-tool';
 import { injections } from './injections';
 import { keptCopies } from './kept-copies';
+import { leftovers } from './leftovers';
 import { storageKeys, namesRead, noteReading } from './storage-keys';
 import { markupInjections } from './markup-injections';
 import { otherWindows } from './other-windows';
 import { poisonedAnswers } from './poisoned-answers';
 import { poisonings } from './poisonings';
-import { SERVICE_WORKER, scriptInjections } from './script-injections';
+import { scriptInjections } from './script-injections';
 import { openTool, untilHeading } from '../screen';
 
 // The browser reports each refusal on the console, and the page each failure that follows.
@@ -25,6 +26,7 @@ const trials = [
   ...injections.map(alone),
   hostileTool,
   hostileRecords,
+  leftovers,
   generatedCode(false),
   ...poisonings,
   ...poisonedAnswers,
@@ -37,8 +39,7 @@ const trials = [
 
 for (const trial of trials) {
   test.describe(() => {
-    // The other tests block service workers.
-    if (trial.name === SERVICE_WORKER) test.use({ serviceWorkers: 'allow' });
+    if (trial.hasWorker) test.use({ serviceWorkers: 'allow' });
 
     test(`${trial.name}${trial.isNightly ? ' @nightly' : ''}`, async ({ page, context, site }) => {
       const scene = await prepare(page, context, site, trial);

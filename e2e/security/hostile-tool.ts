@@ -1,7 +1,7 @@
 import type { Shell } from '@thela/contract';
 import { deployRelease } from '@thela/shipping';
 import { moduleShowing, releaseWith } from '../faulty-release';
-import { untilHeading } from '../screen';
+import { changeConfig, untilHeading } from '../screen';
 import type { Scene, Trial } from './attack';
 
 // What a live release could do to the shell and to other tools through the objects that the shell gives it. It
@@ -12,11 +12,19 @@ interface Hostile {
   readonly shell: Shell;
   /** Tries to assign, to redefine and to delete a property. */
   readonly change: (target: object, name: PropertyKey) => string;
+  /** What came of the shell's policy of Trusted Types, when the module was run. */
+  readonly policy: string;
 }
 
 const REFUSED = 'refused';
 
 const hostileModule = moduleShowing(`
+  let policy = 'changed';
+  try {
+    trustedTypes.createPolicy('thela-worker', { createHTML: (text) => text });
+  } catch {
+    policy = '${REFUSED}';
+  }
   const change = (target, name) => {
     const value = () => 'hostile';
     const isDone = [
@@ -26,7 +34,7 @@ const hostileModule = moduleShowing(`
     ];
     return isDone.includes(true) ? 'changed' : '${REFUSED}';
   };
-  globalThis.hostile = { shell, change };
+  globalThis.hostile ??= { shell, change, policy };
   return element('h1', null, 'Hostile tool');`);
 
 interface Attempt {
@@ -118,6 +126,7 @@ const attempts: readonly Attempt[] = [
   change('replaces the runtime that starts other tools', ({ change: tryOn }) =>
     tryOn(globalThis, '_FEDERATION_RUNTIME_CORE'),
   ),
+  change('has the policy of the shell, by which strings become code', ({ policy }) => policy),
 ];
 
 export const hostileTool: Trial = {
@@ -126,12 +135,9 @@ export const hostileTool: Trial = {
   run: async ({ page, site }: Scene) => {
     await deployRelease(site.target, await releaseWith('profit', hostileModule));
     try {
-      await page.route(`${site.url}/config.json`, async (route) => {
-        const config = (await (await route.fetch()).json()) as object;
-        const models = { advice: ['a'], recipe: ['a'], strategy: ['a'] };
-        const ai = { mode: 'gateway', baseUrl: `${site.supabase.url}/ai`, models, key: 'k' };
-        await route.fulfill({ json: { ...config, ai } });
-      });
+      const models = { advice: ['a'], recipe: ['a'], strategy: ['a'] };
+      const ai = { mode: 'gateway', baseUrl: `${site.supabase.url}/ai`, models, key: 'k' };
+      await changeConfig(page, site, (config) => ({ ...config, ai }));
       await page.goto('/tools/profit-optimizer');
       await untilHeading(page, 'Hostile tool');
       const hostile = await page.evaluateHandle(

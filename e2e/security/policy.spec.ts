@@ -4,7 +4,7 @@ import { asking } from '../asking';
 import { logout, openSignedIn, signUp, somebody } from '../accounts';
 import { ask } from '../ask';
 import { expect, test, toolNamed, tools } from '../fixtures';
-import { openTool, untilHeading } from '../screen';
+import { openDrawer, openTool, untilHeading } from '../screen';
 import { statementIn } from '../signed-entries';
 import type { Site } from '../site';
 
@@ -73,8 +73,7 @@ test('the welcome, the menu of a phone, an unknown address, the diagnostics and 
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.getByRole('banner').getByRole('button', { name: 'Open menu' }).click();
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await openDrawer(page);
   await page.setViewportSize({ width: 1280, height: 800 });
   // The menu that closes leaves its entry of the history, which would end a load that has begun.
   await page.waitForFunction(() => !(history.state as { menu?: unknown } | null)?.menu);

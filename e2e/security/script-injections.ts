@@ -107,8 +107,7 @@ function sinks(): Attempt[] {
   return [...rows, policy];
 }
 
-/** The browser context of this attempt allows service workers. */
-export const SERVICE_WORKER = 'a service worker';
+const SERVICE_WORKER = 'a service worker';
 
 /** A test that runs scripts on one page, one after the other. */
 function trialOf(name: string, tried: readonly Attempt[]): Trial {
@@ -154,5 +153,5 @@ export const scriptInjections: readonly Trial[] = [
     'script that runs in the page',
     attempts.filter((row) => !isWorker(row)),
   ),
-  trialOf(SERVICE_WORKER, attempts.filter(isWorker)),
+  { ...trialOf(SERVICE_WORKER, attempts.filter(isWorker)), hasWorker: true },
 ];

@@ -18,12 +18,15 @@ export const storageKeys = [
   'thela.setup',
   'thela.language',
   'thela.theme',
+  'thela.hues',
   'thela.registry',
   'thela.seq',
   'thela.overrides',
   'thela.canary',
   'thela.provider',
+  'thela.again',
   'thela.session-ended',
+  'thela.invitation',
   'thela.fingerprint',
   'sb-localhost-auth-token',
   'sb-localhost-auth-token-code-verifier',
@@ -33,7 +36,7 @@ export const storageKeys = [
 
 export type StorageKey = (typeof storageKeys)[number];
 
-const SESSION_STORAGE: readonly string[] = ['thela.provider'] satisfies StorageKey[];
+const SESSION_STORAGE: readonly string[] = ['thela.provider', 'thela.again'] satisfies StorageKey[];
 
 /** Makes pages record the first text that they read for each key. */
 export async function noteReading({ context }: Pick<Scene, 'context'>): Promise<void> {
