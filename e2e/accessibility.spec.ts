@@ -3,7 +3,7 @@ import { expectFinished, PHONE } from './finished';
 import { expect, test, tools } from './fixtures';
 import { storeOwnStall } from './own-stall';
 import { putIntoAccount } from './phones';
-import { button, openWithin, withoutOwnFigures } from './screen';
+import { button, changeConfig, openDrawer, openWithin, withoutOwnFigures } from './screen';
 
 test.describe('axe finds nothing and nothing is cut off, on a phone and on a wide screen', () => {
   test('on the welcome, on the notice of an unknown tool and on the diagnostics', async ({
@@ -21,16 +21,19 @@ test.describe('axe finds nothing and nothing is cut off, on a phone and on a wid
     await expectFinished(page);
   });
 
-  test.describe('with a registry that cannot be read', () => {
-    // Without the data saver, the welcome reads the registry, too.
-    test.use({ expectedErrors: /503/, savesData: false });
+  test.describe('without a network', () => {
+    test.use({ expectedErrors: /ERR_FAILED/ });
 
-    test('on the notice of old tools @nightly', async ({ page, site }) => {
+    test('on the notice that there is no internet @nightly', async ({ page, site }) => {
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator, 'onLine', { get: () => false });
+      });
+      // A device that says so is only believed where the site does not answer.
+      await page.route(`${site.url}/config.json`, async (route, request) =>
+        request.method() === 'HEAD' ? route.abort() : route.continue(),
+      );
       await page.goto('/');
-      await page.waitForFunction(() => localStorage.getItem('thela.registry') !== null);
-      await page.route(`${site.url}/remotes.json`, (route) => route.fulfill({ status: 503 }));
-      await page.goto('/');
-      await expect(page.getByText(/could not be read anew/)).toBeVisible();
+      await expect(page.getByText('No internet.')).toBeVisible();
       await expectFinished(page);
     });
   });
@@ -138,9 +141,18 @@ test.describe('axe finds nothing and nothing is cut off, on a phone and on a wid
     await putIntoAccount(page);
     await page.goto('/account');
     await expect(main.getByText(/^Kept in your account, /)).toBeVisible();
+    await expectFinished(page);
+    await openWithin(page, '/stall/people');
     await expect(main.getByRole('button', { name: 'Invite a helper' })).toBeVisible();
     await expectFinished(page);
     for (const [path, heading] of [
+      ['/stall', 'Asha Tiffin'],
+      ['/stall/days', 'Days'],
+      ['/stall/look', 'Language and light'],
+      ['/stall/backup', 'Backup'],
+      ['/stall/close', 'Are the counts right?'],
+      ['/stall/close?step=waste', 'Was anything thrown away?'],
+      ['/stall/close?step=done', 'The day is closed'],
       ['/account/sign-out', 'Sign out'],
       ['/account/delete', 'Delete my account'],
       ['/stall/erase', 'Erase my stall'],
@@ -177,11 +189,7 @@ test.describe('axe finds nothing and nothing is cut off, on a phone and on a wid
     test.use({ expectedErrors: /Missing Supabase environment variables/ });
 
     test('on the page that says so @nightly', async ({ page, site }) => {
-      await page.route(`${site.url}/config.json`, async (route) => {
-        const config = (await (await route.fetch()).json()) as { supabase?: unknown };
-        delete config.supabase;
-        await route.fulfill({ json: config });
-      });
+      await changeConfig(page, site, (config) => ({ ...config, supabase: undefined }));
       await page.goto('/');
       await expect(page.getByRole('alert')).toContainText('Missing Supabase environment variables');
       await expect(page.getByRole('alert')).toContainText('SUPABASE_URL');
@@ -216,7 +224,6 @@ test.describe('axe finds nothing and nothing is cut off, on a phone and on a wid
 test('axe finds nothing on the open drawer', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/');
-  await page.getByRole('banner').getByRole('button', { name: 'Open menu' }).click();
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await openDrawer(page);
   await expectFinished(page, [PHONE]);
 });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import {
+  clientOf,
   latestLink,
   logout,
   signIn,
@@ -7,6 +8,7 @@ import {
   signUp,
   somebody,
   somebodyKnown,
+  storeOldSession,
 } from './accounts';
 import { expect, test } from './fixtures';
 import { button, toast } from './screen';
@@ -120,7 +122,33 @@ test('sign-in by Google and by GitHub leads back to the site’s root @nightly',
   }
 });
 
-/** Presses a key until something has the focus. */
+test.describe('an old session', () => {
+  // 401: the synchronisation may ask once more while its account is deleted.
+  test.use({ expectedErrors: /status of (401|403)/ });
+
+  test('deletes an account after Google has said once more who it is @nightly', async ({
+    page,
+    site,
+  }) => {
+    await site.supabase.startPostgres();
+    const person = await somebodyKnown(site);
+    await page.goto('/');
+    await storeOldSession(page, () => clientOf(site).signInWithPassword(person));
+    await page.goto('/account/delete');
+    const word = page.getByLabel('Type DELETE to delete');
+    await word.fill('delete');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(/^Sign in once more before this is deleted/)).toBeVisible();
+    await button(page, 'Continue with Google').click();
+    await page.getByLabel('E-mail address').fill(person.email);
+    await page.getByRole('button', { name: 'Allow' }).click();
+    await expect(page).toHaveURL(`${site.url}/account/delete`);
+    await expect(word).toHaveValue('DELETE');
+    await word.press('Enter');
+    await expect(toast(page, 'Your account is deleted.')).toBeVisible();
+  });
+});
+
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab') {
   const isThere = () => target.evaluate((element) => element === document.activeElement);
   for (let presses = 0; presses < 60 && !(await isThere()); presses += 1) {

@@ -1,8 +1,8 @@
 import { axeFindings } from '@thela/testkit/page-checks';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { layoutShift } from './layout-faults';
-import { button } from './screen';
+import { boxOf, button } from './screen';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
@@ -12,12 +12,6 @@ const ABOVE_KEYBOARD = { width: 360, height: 420 };
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Main pages' });
 const footerLine = (page: Page) => button(page, 'About, help and terms');
 
-async function boxOf(part: Locator) {
-  const box = await part.boundingBox();
-  if (!box) throw new Error('It is not shown.');
-  return { top: box.y, bottom: box.y + box.height };
-}
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -25,12 +19,12 @@ test.describe('without scripts', () => {
     await page.goto('/');
     const { bottom } = await boxOf(bar(page));
     expect(bottom).toBe(740);
-    await bar(page).getByRole('link', { name: 'Leftovers' }).click();
-    await expect(page).toHaveURL('/tools/zero-waste');
+    await bar(page).getByRole('link', { name: 'Tomorrow' }).click();
+    await expect(page).toHaveURL('/tools/profit-optimizer/tomorrow');
   });
 });
 
-test('nothing moves for the bar, which leads to each of its pages and opens the menu', async ({
+test('nothing moves for the bar, which leads to each of its pages and opens the drawer', async ({
   page,
 }) => {
   for (const [path, heading] of [
@@ -44,20 +38,19 @@ test('nothing moves for the bar, which leads to each of its pages and opens the 
   }
   const current = bar(page).locator('[aria-current=page]');
   for (const [name, text, path] of [
-    ['Profit', 'Profit', '/tools/profit-optimizer'],
+    ['Count', 'Count', '/tools/profit-optimizer/count'],
     ['Talk with Chaat-GPT', 'Talk', '/tools/chaat-gpt'],
-    ['Leftovers', 'Leftovers', '/tools/zero-waste'],
+    ['Tomorrow', 'Tomorrow', '/tools/profit-optimizer/tomorrow'],
+    ['Today', 'Today', '/'],
   ] as const) {
     await bar(page).getByRole('link', { name }).click();
     await expect(page).toHaveURL(path);
     await expect(page.getByRole('main')).toBeFocused();
     await expect(current).toHaveText([text]);
   }
-  await bar(page).getByRole('link', { name: 'Count' }).click();
-  await expect(page).toHaveURL('/stall');
   const more = button(page, 'More');
   await more.click();
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'More' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(more).toBeFocused();
   await page.emulateMedia({ media: 'print' });
@@ -113,7 +106,7 @@ test('inside a tool, one line opens the whole footer, and is closed in the next 
   expect(await axeFindings(page)).toEqual([]);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'About Us' })).toBeFocused();
-  await bar(page).getByRole('link', { name: 'Profit' }).click();
+  await bar(page).getByRole('link', { name: 'Count' }).click();
   await expect(footerLine(page)).toHaveAttribute('aria-expanded', 'false');
   await expect(terms).toBeHidden();
 });

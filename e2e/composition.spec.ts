@@ -92,9 +92,9 @@ test.describe('with tools fetched ahead', () => {
     }
     expect(await elements()).toBeLessThan(first * 1.05);
     expect((await count()).listeners).toBeLessThan(listeners * 1.05);
-    // React holds on to an earlier tool in some rounds, so the most of some rounds is compared.
-    const most = Math.max(...nodes.slice(0, 4));
-    expect(Math.max(...nodes.slice(4)), nodes.join()).toBeLessThan(most + 8);
+    // React holds on to an earlier tool in some rounds, and lets go of it in others: the median tells.
+    const growth = nodes.slice(1).map((after, round) => after - (nodes[round] ?? 0));
+    expect(growth.toSorted((a, b) => a - b)[3], nodes.join()).toBeLessThan(tools.length / 2);
   });
 });
 
@@ -129,8 +129,7 @@ test('focus follows the tool that was opened, the back button leads back, the lo
 
 test('an unknown tool shows the welcome with a notice', async ({ page }) => {
   await page.goto('/tools/teleporter');
-  await expect(page.getByRole('status')).toHaveText(
-    'There is no such tool. Pick one from the menu.',
-  );
+  const notice = page.getByRole('status').filter({ hasText: /./ });
+  await expect(notice).toHaveText('There is no such tool. Pick another one.');
   await expect(page.getByRole('heading', { name: 'Welcome to Thela' })).toBeVisible();
 });

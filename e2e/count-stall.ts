@@ -51,7 +51,6 @@ export async function openCount(page: Page, dishes: readonly string[], site = ''
       localStorage.setItem(`thela.pending.${String(event.id)}`, JSON.stringify(event));
     }
   }, events);
-  await page.goto(`${site}/tools/profit-optimizer`);
-  await page.getByRole('link', { name: 'Count plates' }).click();
+  await page.goto(`${site}${COUNT}`);
   await page.getByRole('button', { name: new RegExp(`^${dishes[0] ?? ''},`) }).waitFor();
 }

@@ -41,7 +41,7 @@ test('prices and plates changed in Profit show at once in the sidebar and in Ana
     /₹47\.92$/,
     /79\.9%$/,
     /42$/,
-    /₹2,520\.00$/,
+    /₹2,520$/,
     /₹2,012\.43$/,
   ]);
 

@@ -54,7 +54,7 @@ const actions: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
     await expect(page.getByText(text('sellIt'))).toBeVisible();
   },
   voice: async ({ page, text, answer }) => {
-    await page.getByRole('textbox').fill(text('examples.1'));
+    await page.getByRole('textbox').fill(text('examples.cost'));
     await button(page, text('type.send')).click();
     await expect(page.getByRole('log')).toContainText('₹');
     await expect(page.getByRole('log')).toContainText(answer);
@@ -88,7 +88,7 @@ for (const language of ['hi-IN', 'te-IN', 'hi-Latn-IN'] as const) {
         );
         await expect(page.locator(`[data-tool="${app}"]`)).toHaveAttribute('lang', language);
         const text = (key: string) =>
-          textIn(language, `apps/${app}/src`, key, { assistant: ASSISTANT });
+          textIn(language, `apps/${app}/src`, key, { assistant: ASSISTANT, dish: 'Masala Dosa' });
         await actions[app]?.({ page, text, answer: answerIn(language) });
         expect(await englishLeft(page, language), path).toEqual([]);
       }

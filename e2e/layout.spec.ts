@@ -3,7 +3,7 @@ import { expect, test as base, tools } from './fixtures';
 import { layoutFaults, layoutShift, nameInHeader } from './layout-faults';
 import { storeOwnStall } from './own-stall';
 import { stretchWords } from './pseudo-language';
-import { openWithin } from './screen';
+import { changeConfig, openDrawer, openWithin } from './screen';
 import { ownNames } from '@thela/language/languages';
 import { familiesOf, fontSets, launchWithFonts } from './fonts';
 import type { FontSet } from './fonts';
@@ -98,8 +98,7 @@ for (const fonts of fontNames) {
       expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
       for (const family of await familiesOf(page, 'h1')) expect(family).toContain(fonts);
       await expectRoom(page, 'welcome');
-      await page.getByRole('banner').getByRole('button', { name: 'Open menu' }).click();
-      await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+      await openDrawer(page);
       await expectRoom(page, 'menu');
       await page.keyboard.press('Escape');
       for (const [hash, action] of [
@@ -124,11 +123,10 @@ for (const fonts of fontNames) {
 
     test("the product's name is whole in the header", async ({ page, site }) => {
       let product = '';
-      await page.route(`${site.url}/config.json`, async (route) => {
-        const config = (await (await route.fetch()).json()) as { brand: { product: string } };
-        config.brand.product = product;
-        await route.fulfill({ json: config });
-      });
+      await changeConfig(page, site, ({ brand, ...config }: { brand: object }) => ({
+        ...config,
+        brand: { ...brand, product },
+      }));
       const names = fonts === 'Noto Sans' ? { ...NAMES, ...INDIAN_NAMES } : NAMES;
       for (const [name, lines] of Object.entries(names)) {
         product = name;
@@ -144,6 +142,29 @@ for (const fonts of fontNames) {
     });
   });
 }
+
+test.describe('with text at 200 %, at 320 px', () => {
+  test.use({ fonts: 'Noto Sans', viewport: { width: 320, height: 740 } });
+
+  test('nothing of a page is cut off or outside of it, and the bar keeps its five tabs', async ({
+    page,
+    site,
+  }) => {
+    await setTextSize(page, 32);
+    await forEachPage(page, site, async (path) => {
+      const faults = await layoutFaults(page, TARGETS_PX);
+      expect
+        .soft(
+          faults.filter((fault) => /sideways|outside/.test(fault)),
+          path,
+        )
+        .toEqual([]);
+      const tabs = page.locator('.bottom-bar').locator('a, button');
+      await expect(tabs).toHaveCount(5);
+      for (const tab of await tabs.all()) await expect(tab).toBeInViewport({ ratio: 1 });
+    });
+  });
+});
 
 test.describe('in other languages, at 320 px', () => {
   test.use({ fonts: 'Noto Sans', viewport: { width: 320, height: 740 } });
@@ -203,8 +224,8 @@ async function forEachPage(page: Page, site: Site, look: (path: string) => Promi
   await page.evaluate(storeOwnStall, 'Asha Tiffin');
   await openEach([
     '/',
-    '/stall',
-    ...['count', 'menu', 'tomorrow', 'price-changes', 'what-if'].map((name) => `${PROFIT}/${name}`),
+    ...['', '/days', '/people', '/look', '/backup'].map((name) => `/stall${name}`),
+    ...['count', 'price-changes', 'menu', 'tomorrow', 'what-if'].map((name) => `${PROFIT}/${name}`),
     '/tools/analytics/30-days',
     '/tools/zero-waste/waste',
   ]);
@@ -212,12 +233,17 @@ async function forEachPage(page: Page, site: Site, look: (path: string) => Promi
   for (const path of ['/account/profile', '/account/security']) await openEach([path]);
 }
 
-/** Opens another page as a link does, and waits until its heading is there. */
+/** Opens another page as a link does, and waits until its heading is there: another one, or another text. */
 async function follow(page: Page, path: string) {
-  const heading = page.getByRole('heading', { level: 1 });
-  const before = await heading.textContent();
+  const before = await page.locator('h1').evaluate((heading) => {
+    heading.setAttribute('data-before', '');
+    return heading.textContent;
+  });
   await openWithin(page, path);
-  await expect(heading).not.toHaveText(before ?? '');
+  await page.waitForFunction((text) => {
+    const heading = document.querySelector('h1');
+    return heading && !(heading.hasAttribute('data-before') && heading.textContent === text);
+  }, before);
 }
 
 /** Waits for the heading, and for charts, which come after it. */

@@ -1,13 +1,16 @@
-import { expect, test } from './fixtures';
-import { openTool } from './screen';
+import { somebodyKnown, storeSession } from './accounts';
+import { expect, test, tools } from './fixtures';
+import { storeOwnStall } from './own-stall';
+import { putIntoAccount } from './phones';
+import { button, openDrawer, openTool } from './screen';
 
 test.describe('the menu of small screens', { tag: '@phone-only' }, () => {
   test('opens as a drawer that holds the focus, and closes by Escape, on its backdrop and on a choice', async ({
     page,
   }) => {
     await page.goto('/');
-    const opener = page.getByRole('banner').getByRole('button', { name: 'Open menu' });
-    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    const opener = button(page, 'More');
+    const drawer = page.getByRole('dialog', { name: 'More' });
 
     await test.step('Escape gives the focus back', async () => {
       await opener.click();
@@ -42,12 +45,34 @@ test.describe('the menu of small screens', { tag: '@phone-only' }, () => {
     }
   });
 
+  test('shows an owner who is signed in every part within 800 px', async ({ page, site }) => {
+    await page.goto('/');
+    await page.evaluate(storeOwnStall, 'Ravi Tiffin Centre');
+    await storeSession(page, site, await somebodyKnown(site));
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await putIntoAccount(page);
+    await page.setViewportSize({ width: 360, height: 800 });
+    const drawer = await openDrawer(page);
+    for (const { label } of tools) {
+      await expect(drawer.getByRole('link', { name: label })).toBeVisible();
+    }
+    for (const text of ['Core Features', 'Quick Actions', "Today's Performance"]) {
+      await expect(drawer.getByRole('heading', { name: text, exact: true })).toBeVisible();
+    }
+    await expect(drawer.getByRole('button', { name: 'Settings & Support' })).toBeInViewport();
+    await expect(drawer.getByRole('link', { name: 'Price Updates' })).toBeHidden();
+    expect(await drawer.evaluate(({ scrollHeight }) => scrollHeight)).toBeLessThanOrEqual(800);
+    await drawer.getByText('Quick Actions').click();
+    await drawer.getByRole('link', { name: 'Price Updates' }).click();
+    await expect(page).toHaveURL('/tools/profit-optimizer/menu');
+  });
+
   test('is closed by Back, which leaves no entry of it in the history', async ({ page }) => {
     const bar = page.getByRole('navigation', { name: 'Main pages' });
-    const drawer = page.getByRole('dialog', { name: 'Menu' });
-    const profit = '/tools/profit-optimizer';
+    const drawer = page.getByRole('dialog', { name: 'More' });
+    const talk = '/tools/chaat-gpt';
     const open = async () => {
-      await page.getByRole('banner').getByRole('button', { name: 'Open menu' }).click();
+      await button(page, 'More').click();
       await expect(drawer).toBeVisible();
     };
     const choose = (name: string) => drawer.getByRole('link', { name }).click();
@@ -55,21 +80,21 @@ test.describe('the menu of small screens', { tag: '@phone-only' }, () => {
       ['Back', () => page.goBack()],
       ['Back, and Forward', () => page.goBack().then(() => page.goForward())],
       ['Escape', () => page.keyboard.press('Escape')],
-      ['its button', () => drawer.getByRole('button', { name: 'Close menu' }).click()],
-      ['the page that is open', () => choose('Profit Optimizer')],
+      ['its button', () => drawer.getByRole('button', { name: 'Close' }).click()],
+      ['the page that is open', () => choose('Voice assistant')],
       ['a reload', () => page.reload()],
     ];
     for (const [name, step] of steps) {
       await test.step(name, async () => {
         await page.goto('/');
-        await bar.getByRole('link', { name: 'Profit' }).click();
-        await expect(page).toHaveURL(profit);
+        await bar.getByRole('link', { name: 'Talk' }).click();
+        await expect(page).toHaveURL(talk);
         await open();
         await step();
         await expect(drawer).toBeHidden();
         // The entry of the menu is left a moment later.
         await page.waitForFunction(() => history.state?.menu === undefined);
-        await expect(page).toHaveURL(profit);
+        await expect(page).toHaveURL(talk);
         await page.goBack();
         await expect(page).toHaveURL('/');
       });
@@ -80,7 +105,7 @@ test.describe('the menu of small screens', { tag: '@phone-only' }, () => {
       await choose('Zero-Waste Genius');
       await expect(page).toHaveURL('/tools/zero-waste');
       await page.goBack();
-      await expect(page).toHaveURL(profit);
+      await expect(page).toHaveURL(talk);
       await expect(drawer).toBeHidden();
     });
   });
@@ -91,7 +116,7 @@ test.describe('the menu of small screens', { tag: '@phone-only' }, () => {
     test('still opens when its code cannot be fetched @nightly', async ({ page, site }) => {
       await page.route(`${site.url}/assets/drawer-*.js`, (route) => route.abort());
       await page.goto('/');
-      await page.getByRole('banner').getByRole('button', { name: 'Open menu' }).click();
+      await button(page, 'More').click();
       await openTool(page, 'Zero-Waste Genius');
       await expect(page.getByRole('heading', { name: 'Zero-Waste Genius' })).toBeVisible();
     });
@@ -101,10 +126,9 @@ test.describe('the menu of small screens', { tag: '@phone-only' }, () => {
 test('the drawer does not linger when the screen turns wide @nightly', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 600 });
   await page.goto('/');
-  await page.getByRole('banner').getByRole('button', { name: 'Open menu' }).click();
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await openDrawer(page);
   await page.setViewportSize({ width: 1280, height: 800 });
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toHaveCount(0);
+  await expect(page.getByRole('dialog', { name: 'More' })).toHaveCount(0);
   await openTool(page, 'AI Sous-Chef');
   await expect(page.getByRole('heading', { name: 'AI Sous-Chef' })).toBeVisible();
 });

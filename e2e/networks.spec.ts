@@ -96,7 +96,7 @@ test.describe('with the service worker', () => {
       await expect(page).toHaveTitle(/Thela/);
     }
     await untilHeading(page, 'Profit Optimizer');
-    await expect(page.getByText('The list of tools could not be read anew.')).toBeVisible();
+    await expect(page.getByText('No internet.')).toBeHidden();
     expect(await sawNewer()).toBe(true);
   });
 

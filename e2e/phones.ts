@@ -67,7 +67,7 @@ export async function untilCounted(phone: Page, dish: string, text: string): Pro
 }
 
 export async function inviteHelper(owner: Page): Promise<string> {
-  await owner.goto('/account');
+  await owner.goto('/stall/people');
   await button(owner, 'Invite a helper').click();
   return owner.getByLabel('Link', { exact: true }).inputValue();
 }

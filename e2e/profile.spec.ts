@@ -30,8 +30,7 @@ test.describe('the profile', { tag: '@phone-only' }, () => {
     await page.getByLabel('Your name', { exact: true }).fill('Asha Rao');
     await page.keyboard.press('Enter');
     await expect(button(page, 'Change name')).toBeFocused();
-    await button(page, 'Open menu').click();
-    await page.getByRole('dialog').getByRole('link', { name: 'Asha Rao' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Your account: Asha Rao' }).click();
     await expect(page.getByText('Signed in as Asha Rao')).toBeVisible();
     await page.getByRole('link', { name: /^Profile/ }).click();
 

@@ -8,7 +8,7 @@ import { textIn } from '@thela/tools/translations';
 import { moduleShowing, releaseSaying, releaseWith } from './faulty-release';
 import { expect, test } from './fixtures';
 import type { Site } from './site';
-import { openTool } from './screen';
+import { changeConfig, openTool } from './screen';
 
 test.use({ findsRegistry: false });
 
@@ -20,19 +20,6 @@ const nextRelease = () => releaseSaying('profit', liveWords, nextWords);
 async function expectProfit(page: Page, words: string) {
   await page.goto('/tools/profit-optimizer');
   await expect(page.getByText(words)).toBeVisible();
-}
-
-interface ConfigFile {
-  readonly remotes: Record<string, unknown>;
-  readonly reporting?: { readonly url: string };
-}
-
-/** Changes the `config.json` that the page gets. */
-async function configure(page: Page, site: Site, change: (config: ConfigFile) => ConfigFile) {
-  await page.route(`${site.url}/config.json`, async (route) => {
-    const config = (await (await route.fetch()).json()) as ConfigFile;
-    await route.fulfill({ json: change(config) });
-  });
 }
 
 test.describe('a canary', () => {
@@ -114,7 +101,7 @@ test.describe('an override', () => {
     await test.step('is neither offered nor obeyed where the configuration does not allow it', async () => {
       await ask(page, address);
       await expect(notice(page)).toBeVisible();
-      await configure(page, site, (config) => ({
+      await changeConfig(page, site, (config: { remotes: object }) => ({
         ...config,
         remotes: { ...config.remotes, allowOverride: false },
       }));
@@ -206,7 +193,7 @@ test.describe('an error', () => {
     await once(server, 'listening');
     const { port } = server.address() as AddressInfo;
     try {
-      await configure(page, site, (config) => ({
+      await changeConfig(page, site, (config) => ({
         ...config,
         reporting: { url: `http://127.0.0.1:${port}/errors` },
       }));

@@ -23,13 +23,37 @@ export function button(page: Page, name: string): Locator {
   return page.getByRole('button', { name, exact: true });
 }
 
-/** Serves the site without figures of its own, so that it opens with a sample. To be called before a page is opened. */
-export async function withoutOwnFigures(page: Page, { url }: Pick<Site, 'url'>): Promise<void> {
+/** Opens the drawer of a small screen. */
+export async function openDrawer(page: Page): Promise<Locator> {
+  await button(page, 'More').click();
+  const drawer = page.getByRole('dialog', { name: 'More' });
+  await drawer.waitFor();
+  return drawer;
+}
+
+/** Where a part of the page stands in the window, in px. */
+export async function boxOf(part: Locator): Promise<{ top: number; bottom: number }> {
+  const box = await part.boundingBox();
+  if (!box) throw new Error('It is not shown.');
+  return { top: box.y, bottom: box.y + box.height };
+}
+
+/** Serves another configuration from now on. A question for the time, which wants no body, goes to the site. */
+export async function changeConfig<Config extends object>(
+  page: Page,
+  { url }: Pick<Site, 'url'>,
+  change: (config: Config) => object,
+): Promise<void> {
   await page.route(`${url}/config.json`, async (route) => {
-    const config = (await (await route.fetch()).json()) as { day?: unknown };
-    delete config.day;
-    await route.fulfill({ json: config });
+    if (route.request().method() === 'HEAD') return route.fallback();
+    const config = (await (await route.fetch()).json()) as Config;
+    await route.fulfill({ json: change(config) });
   });
+}
+
+/** Serves the site without figures of its own, so that it opens with a sample. To be called before a page is opened. */
+export async function withoutOwnFigures(page: Page, site: Pick<Site, 'url'>): Promise<void> {
+  await changeConfig(page, site, (config) => ({ ...config, day: undefined }));
 }
 
 /** A toast with exactly this message, or with one like it. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { sidewaysOverflow } from '@thela/testkit/page-checks';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectFinished, PHONE, WIDE } from './finished';
 import { expect, test } from './fixtures';
 import { button, toast } from './screen';
@@ -36,27 +36,32 @@ test(
     await page.goForward();
     await button(page, 'Start my stall').click();
     await expect(toast(page, 'Asha Tiffin is set up. Count your first plates here.')).toBeVisible();
-    await button(page, 'One plate of Pani Puri more').click();
+    await page.getByRole('link', { name: 'Count plates' }).click();
+    await page.getByRole('button', { name: /^Pani Puri,/ }).click();
 
     await page.goto('/stall');
     await expect(page.getByRole('heading', { name: 'Asha Tiffin', level: 1 })).toBeVisible();
-    await page.getByText('Today', { exact: true }).click();
-    await expect(page.getByText('Revenue ₹35.00')).toBeVisible();
     await enlargeText(page);
     await expectFinished(page, [WIDE, PHONE]);
-    await page.getByRole('link', { name: 'Open to print' }).click();
+    await page.getByRole('link', { name: 'Days 1 day' }).click();
+    await expectFinished(page, [WIDE, PHONE]);
+    await page.getByRole('link', { name: /^Today .*1 plate/ }).click();
     await expect(page.getByRole('article')).toContainText('Pani Puri');
     await expectFinished(page, [WIDE, PHONE]);
     await page.emulateMedia({ media: 'print' });
-    await expect(button(page, 'Print')).toBeHidden();
+    await expect(button(page, 'Send')).toBeHidden();
     await expect.poll(() => sidewaysOverflow(page)).toBe(0);
     await page.emulateMedia({ media: null });
     await page.goBack();
+    await page.goBack();
+    await page.getByRole('link', { name: 'Backup Only on this phone' }).click();
+    await expectFinished(page, [WIDE, PHONE]);
     const download = page.waitForEvent('download');
     await button(page, 'Save a copy').click();
     const copy = await (await download).path();
     expect(await readFile(copy, 'utf8')).toContain('Asha Tiffin');
 
+    await page.getByRole('link', { name: 'My stall' }).last().click();
     await page.getByRole('link', { name: 'Erase everything' }).click();
     await page.getByLabel('Type Asha Tiffin to erase').fill('asha tiffin');
     await expectFinished(page, [WIDE, PHONE]);
@@ -68,7 +73,31 @@ test(
     await page.getByLabel('Read in a copy').setInputFiles(copy);
     await page.getByRole('button', { name: /^Add \d+ entries$/ }).click();
     await expect(page.getByRole('heading', { name: 'Asha Tiffin', level: 1 })).toBeVisible();
-    await page.getByText('Today', { exact: true }).click();
-    await expect(page.getByText('Revenue ₹35.00')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Days 1 day' })).toBeVisible();
+  },
+);
+
+test(
+  'a stall of six dishes takes ten taps and a name',
+  { tag: '@phone-only' },
+  async ({ page }) => {
+    let taps = 0;
+    const tap = async (target: Locator) => {
+      await target.click();
+      taps += 1;
+    };
+    await page.goto('/');
+    await tap(page.getByRole('link', { name: /^Set up my stall/ }).first());
+    await page.getByLabel('Name of the stall').fill('Asha Tiffin');
+    await tap(button(page, 'Continue'));
+    for (const dish of ['Masala Dosa', 'Plain Dosa', 'Pani Puri', 'Vada Pav', 'Poha', 'Lassi']) {
+      const box = page.getByRole('checkbox', { name: new RegExp(`^${dish}`) });
+      await tap(page.locator('label').filter({ has: box }));
+    }
+    await expect(page.getByText('6 dishes chosen')).toBeVisible();
+    await tap(button(page, 'Continue'));
+    await tap(button(page, 'Start my stall'));
+    await expect(toast(page, /^Asha Tiffin is set up/)).toBeVisible();
+    expect(taps).toBeLessThanOrEqual(10);
   },
 );

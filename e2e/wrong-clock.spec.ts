@@ -51,7 +51,7 @@ test('what was counted by a clock a year ahead is shown apart, and moves to toda
   await dosa(page).click();
   await expect(dosa(page)).toHaveAccessibleName(/1 plate/);
   await page.clock.setFixedTime(new Date());
-  await page.goto('/stall');
+  await page.goto('/stall/days');
   await expect(page.getByRole('heading', { name: 'Of a day that has not come' })).toBeVisible();
   await page.getByText('1 plate, 1 entry').click();
   await expectFinished(page, [PHONE]);
@@ -59,4 +59,24 @@ test('what was counted by a clock a year ahead is shown apart, and moves to toda
   await expect(page.getByText('Of a day that has not come')).toHaveCount(0);
   await page.goto('/tools/profit-optimizer/count');
   await expect(dosa(page)).toHaveAccessibleName(/3 plates/);
+});
+
+test.describe('without an account', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a clock that is 2 hours ahead is named, also where the worker has the page', async ({
+    page,
+  }) => {
+    await openStall(page);
+    await page.clock.install({ time: Date.now() + 2 * 3_600_000 });
+    const notice = page.getByText(
+      /^This phone’s clock is 2 hours ahead\.|^The clock of this phone is 2 hours/,
+    );
+    await page.goto('/');
+    await expect(notice).toBeVisible();
+    await page.evaluate(async () => navigator.serviceWorker.ready);
+    await page.goto('/');
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await expect(notice).toBeVisible();
+  });
 });

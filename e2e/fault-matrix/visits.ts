@@ -31,7 +31,7 @@ import {
   tampered,
   unreachable,
 } from './expectations';
-import { clickWithoutPointer, openTool, sidebarLink } from '../screen';
+import { changeConfig, clickWithoutPointer, openTool, sidebarLink } from '../screen';
 
 const [major = 0, minor = 0] = CONTRACT.split('.').map(Number);
 const NEWER_CONTRACT = `${major}.${minor + 1}`;
@@ -50,10 +50,7 @@ let lastPrefetched: Promise<Response> | undefined;
 
 /** A day without sales: Analytics does not fetch its charts yet. */
 async function openWithoutSales({ page, site }: Stage): Promise<void> {
-  await page.route(`${site.url}/config.json`, async (route) => {
-    const config = (await (await route.fetch()).json()) as object;
-    await route.fulfill({ json: { ...config, day: { platesSold: {} } } });
-  });
+  await changeConfig(page, site, (config) => ({ ...config, day: { platesSold: {} } }));
 }
 
 async function openAnalytics({ page }: Stage): Promise<void> {
@@ -227,7 +224,7 @@ export const nightlyVisits: typeof visits = [
         await page.clock.fastForward(MINUTE_MS);
         await expect(page.getByRole('heading', heading)).toBeVisible();
         const toasts = page.getByRole('region', { name: /Notifications/ });
-        const replaced = toasts.getByText(/was set back to another version/);
+        const replaced = toasts.getByText(/was loaded again/);
         await expect(replaced).toBeVisible();
         await expect(page.locator('canvas')).toHaveCount(2);
       },

@@ -28,6 +28,7 @@ export const accountStall: readonly Row[] = [
       await signIn(tab, person);
       await tab.goto('/account/choice');
       await tab.click(button('Put them into this account'));
+      await tab.expectShown(main, /Kept in your account/);
       await tab.goto(COUNT);
       await tab.click({ text: 'Masala Dosa', within: main });
       await tab.expectShown(main, /Masala Dosa, 3 plates,/);
