@@ -5,15 +5,15 @@ import type { Metric, Sample } from './results';
 /** What the welcome may fetch before it is usable; `npm test` counts it, the benchmark measures it. */
 export const welcomeBudget = {
   /** Of scripts, compressed. */
-  scriptBytes: 131_000,
+  scriptBytes: 131_300,
   requests: 20,
 };
 
 /** Largest cumulative layout shift of a page, while it loads and while a tool opens on it. */
 export const shiftBudget = 0.02;
 
-/** Tools that may fetch files on a click: ECharts and the Vapi SDK are fetched on demand. */
-export const toolsWithParts: readonly string[] = ['analytics', 'voice'];
+/** Tools that may fetch files on a click: ECharts, the Vapi SDK and what tells the meaning of a sentence are fetched on demand. */
+export const toolsWithParts: readonly string[] = ['analytics', 'sous-chef', 'voice'];
 
 /**
  * What a year of records, 73,000 events, may cost on a cheap phone until a screen is usable, against a stall's first day: more

@@ -14,7 +14,7 @@ import type { Site } from './subjects';
 import type { Verdict } from './verdicts';
 import { visit } from './visit';
 import { daysOfStall, platesOf } from './year-of-days';
-import type { EntriesOfDay } from './year-of-days';
+import type { EntriesOfDay } from '@thela/testkit';
 import type { Account, SiteAccounts } from './accounts';
 
 /** A global of every measured page. */

@@ -1,12 +1,7 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { createLink } from './link';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+beforeEach(() => void vi.useFakeTimers());
 
 /** Records when data arrives, and how much. */
 function arrivals() {

@@ -4,7 +4,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { findOrInstallWholeBrowser } from '@thela/tools/browser';
 import type { StallDay } from '@thela/ledger';
 import type { SlowLine } from './slow-line';
-import type { EntriesOfDay } from './year-of-days';
+import type { EntriesOfDay } from '@thela/testkit';
 
 /** What `observer.js` records in a page. Times are in ms since the navigation began; 0 means never. */
 export interface Observed {

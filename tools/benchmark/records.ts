@@ -50,7 +50,7 @@ const screen = (app: string, below: string, sign: string): Screen => {
   return { name, path: `${path}/${below}`, sign, atMost: recordsBudgets.screenRatio };
 };
 
-const SUMS = 'main table td';
+const SUMS = 'main .text-hero';
 
 /** Profit, which shows the plates of the records once it has them: until then those of the snapshot, which is emptied. */
 const profit: Screen = {

@@ -1,11 +1,7 @@
 import type { Entry, StallDay } from '@thela/ledger';
 import { addDays } from '@thela/ledger';
-
-/** What was entered on one day of a stall, in the order in which it was entered. */
-export interface EntriesOfDay {
-  readonly day: StallDay;
-  readonly entries: readonly Entry[];
-}
+import type { EntriesOfDay } from '@thela/testkit';
+import { seededRandom } from '@thela/testkit/event-maker';
 
 const DISHES = 40;
 const INGREDIENTS = 30;
@@ -18,17 +14,6 @@ const dishId = (index: number) => `dish-${index}`;
 const ingredientId = (index: number) => `ingredient-${index}`;
 const preparationId = (index: number) => `preparation-${index}`;
 
-/** Numbers from 0 to below 1: the same ones each time (mulberry32). */
-function seededRandom(): () => number {
-  let state = SEED;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 /**
  * A stall of 40 dishes with 200 events a day, the same ones each time: 20 prices of ingredients, sales of which
  * one of fifty is taken back, expenses, waste.
@@ -36,7 +21,7 @@ function seededRandom(): () => number {
  * @param today its last day; on its first one it is set up
  */
 export function daysOfStall(today: StallDay, days: number): readonly EntriesOfDay[] {
-  const random = seededRandom();
+  const random = seededRandom(SEED);
   return Array.from({ length: days }, (_, index) => ({
     day: addDays(today, index + 1 - days),
     entries: [
