@@ -125,7 +125,7 @@ const floors: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'apps/shell': [
     ['service-worker', 'theme', 'toasts', 'site'],
     ['state'],
-    ['chrome', 'diagnostics', 'offline', 'reporting', 'stall-today', 'tool-page'],
+    ['chrome', 'diagnostics', 'offline', 'reporting', 'tool-page'],
     ['welcome'],
     ['.'],
   ],

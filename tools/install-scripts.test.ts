@@ -17,6 +17,17 @@ it('npm runs no script of a package that it installs', () => {
   expect(read('.npmrc').split('\n')).toContain('ignore-scripts=true');
 });
 
+it('npm compares each package that it installs with a hash', () => {
+  const { packages } = JSON.parse(read('package-lock.json')) as {
+    packages: Record<string, { integrity?: string; link?: boolean; inBundle?: boolean }>;
+  };
+  const unchecked = Object.entries(packages).filter(
+    ([path, { integrity = '', link, inBundle }]) =>
+      path.includes('node_modules/') && !link && !inBundle && !integrity.startsWith('sha512-'),
+  );
+  expect(unchecked.map(([path]) => path)).toEqual([]);
+});
+
 it('each package that brings such a script is known to work without it', () => {
   const { packages } = JSON.parse(read('package-lock.json')) as {
     packages: Record<string, { hasInstallScript?: boolean }>;

@@ -24,7 +24,7 @@ it('listTools reads every tool.json, in the order of the ports', () => {
     featureId: 'ai-chef',
     port: 4201,
     label: 'AI Sous-Chef',
-    caption: 'The same taste every day',
+    plainName: 'Cooking help',
     badge: 'NEW',
     heading: 'AI Sous-Chef',
     icon: 'chef-hat',

@@ -35,7 +35,7 @@ const toolSchema = v.strictObject({
   /** The tool's name in the sidebar. */
   label: v.string(),
   /** Below the label; like `heading`, it may hold `{assistant}`, the name of the brand's assistant. */
-  caption: v.string(),
+  plainName: v.string(),
   badge: v.optional(v.string()),
   /** The first heading of the tool's own page. */
   heading: v.string(),

@@ -26,6 +26,8 @@ describe('runCommand', () => {
     [['profit', '--cannary', '10'], "Unknown option '--cannary' (Did you mean --canary?)"],
     [['profit', '--canary'], "Option '--canary <percent>' argument missing"],
     [['profit', '--canary', '--dry-run'], "Option '--canary <percent>' lacks its value"],
+    [['profit', '--canary=-F'], "Option '--canary <percent>' lacks its value"],
+    [['--canary', '1', '--canary', '-F'], "Option '--canary <percent>' lacks its value"],
     [['profit', '--dry-run=no'], "Unknown option '--dry-run=no' (Did you mean --dry-run?)"],
   ])('refuses %j in one line, with the usage', async (args, said) => {
     await expect(deploy(args)).rejects.toThrow(`${said}. Usage: ${usage}`);
@@ -65,6 +67,5 @@ describe('runCommand', () => {
     const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
     expect(await deploy(['profit', '--help'])).toEqual([]);
     expect(write.mock.calls.join('')).toContain(`Usage: ${usage}`);
-    write.mockRestore();
   });
 });

@@ -37,11 +37,14 @@ export async function runCommand(
     : `Usage: ${usage}`;
   const swallowed = command.options.find((option) => isTakenByNpm(option.name(), env));
   if (swallowed) throw new CommandError(`npm kept ${swallowed.long} for itself. ${hint}`);
-  // Without this check, commander takes the next option as the value.
-  const bare = command.options.find(({ long, required }) => {
-    const index = args.indexOf(long ?? '');
-    return required && index >= 0 && args[index + 1]?.startsWith('-');
-  });
+  // Without this check, commander takes the next option as the value, and git or ssh a value as an option of theirs.
+  const bare = command.options.find(
+    ({ long, required }) =>
+      required &&
+      args.some((arg, index) =>
+        arg === long ? args[index + 1]?.startsWith('-') : arg.startsWith(`${long}=-`),
+      ),
+  );
   if (bare) throw new CommandError(`Option '${bare.flags}' lacks its value. Usage: ${usage}`);
   command.usage(usage.slice(command.name().length + 1));
   command.hook('preAction', (_, called) => {

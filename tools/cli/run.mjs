@@ -75,7 +75,6 @@ try {
   throw error;
 }
 
-/** Removes the key from the environment and returns it. */
 function takeSigningKey() {
   const { THELA_SIGNING_KEY: key } = process.env;
   delete process.env.THELA_SIGNING_KEY;

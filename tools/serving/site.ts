@@ -195,7 +195,7 @@ function everyWayIn(siteUrl: string, env: NodeJS.ProcessEnv): Partial<AuthSettin
     isPhoneOn: true,
     // Somebody reads the mailbox in another tab before they type the code.
     smsLifetimeS: 300,
-    isManualLinkingOn: true,
+    isManualLinkingOn: env.SUPABASE_MANUAL_LINKING === 'true',
     isSecurePasswordChangeOn: true,
     factors: { totp: true, phone: true, webauthn: true },
     // For `localhost` alone: a browser makes no passkey for an IP address, such as http://127.0.0.1:4200.

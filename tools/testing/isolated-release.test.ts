@@ -1,9 +1,8 @@
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
 import { request } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { serveRelease } from './isolated-release';
 import type { ReachableRelease } from './isolated-release';
 import { temporaryFolder, writeSampleBuild } from '@thela/shipping/testing/sample-build';
@@ -12,14 +11,11 @@ const root = temporaryFolder();
 const folder = join(root, 'release');
 let release: ReachableRelease;
 
-beforeAll(async () => {
+beforeEach(async () => {
   writeSampleBuild(folder);
   release = await serveRelease('profit', folder);
 });
-afterAll(() => {
-  release.close();
-  rmSync(root, { recursive: true, force: true });
-});
+afterEach(() => release.close());
 
 const statusOf = async (path: string) => {
   const response = await fetch(new URL(path, release.address));

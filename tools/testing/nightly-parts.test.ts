@@ -18,7 +18,7 @@ describe('the nightly parts of a change', () => {
     expect(worker.specs).toContain('offline');
     const rules = partsTouchedBy(['apps/voice/src/assistant/model.ts'], TOOLS);
     expect(rules).toMatchObject({
-      units: ['apps/voice', 'libs/kitchen-book'],
+      units: ['apps/voice', 'libs/kitchen-book', 'libs/understanding'],
       tools: ['voice'],
       engines: false,
     });

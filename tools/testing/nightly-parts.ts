@@ -82,8 +82,8 @@ const parts: readonly Part[] = [
   },
   // What a sentence means, and what a kitchen knows.
   {
-    touched: /^apps\/voice\/|^libs\/(kitchen-book|language|speech|ai)\//,
-    units: ['apps/voice', 'libs/kitchen-book'],
+    touched: /^apps\/voice\/|^libs\/(understanding|kitchen-book|language|speech|ai)\//,
+    units: ['apps/voice', 'libs/understanding', 'libs/kitchen-book'],
     specs: ['voice', 'voice-calls', 'ai'],
   },
   // Words, and how they look.

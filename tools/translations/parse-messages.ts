@@ -13,7 +13,7 @@ export interface MessageText {
   readonly parameters: string;
   /** The comment above it, for whoever translates it. */
   readonly note: string;
-  /** Where the value stands in the source. */
+  /** Where what `text` has stands in the source, without the parameters. */
   readonly start: number;
   readonly end: number;
   /** The function of a text with arguments, else `null`. */
@@ -88,21 +88,56 @@ function textsIn(node: SyntaxNode, key: string, source: Source): MessageText[] {
 }
 
 function textOf(node: SyntaxNode, key: string, code: string): MessageText {
-  const { start, end } = node;
   const source = (part: { start: number; end: number }) => code.slice(part.start, part.end);
-  const place = { key, start, end, note: '' };
   const arrow = node.type === 'ArrowFunctionExpression' ? node : null;
-  const value = arrow ? bodyOf(arrow) : node;
-  const isPlain = (arrow?.['body'] as SyntaxNode | undefined)?.type !== 'BlockStatement';
-  const parts = isPlain ? partsOf(value, code) : null;
-  if (!arrow && parts !== null) {
-    return { ...place, kind: 'text', text: parts, parameters: '', arrow };
-  }
-  if (!arrow) return { ...place, kind: 'code', text: source(node), parameters: '', arrow };
-  const parameters = `(${(arrow['params'] as SyntaxNode[]).map(source).join(', ')})`;
-  return parts === null
-    ? { ...place, kind: 'code', text: source(arrow['body'] as SyntaxNode), parameters, arrow }
-    : { ...place, kind: 'template', text: parts, parameters, arrow };
+  const body = (arrow?.['body'] as SyntaxNode | undefined) ?? node;
+  const { start, end } = body;
+  const params = (arrow?.['params'] as SyntaxNode[] | undefined)?.map(source);
+  const parameters = params ? `(${params.join(', ')})` : '';
+  const parts = partsOf(plain(body), code);
+  const isText = insertedIn(plain(body))?.length === 0;
+  const kind = parts === null ? 'code' : isText ? 'text' : 'template';
+  return { key, kind, text: parts ?? source(body), parameters, note: '', start, end, arrow };
+}
+
+/**
+ * What is left of a file when its texts are taken out, to compare: the code of its syntax tree, and of each text the
+ * expressions in its `${…}`, in any order. Conditions, keys and types are code, strings in them included.
+ */
+export function codeShape(path: string, code: string): string {
+  const { program, comments, errors } = parseSync(path, code);
+  // What cannot be parsed equals itself alone.
+  if (errors.length > 0) return code;
+  return JSON.stringify([shapeOf(program, false), comments.map(({ value }) => value)]);
+}
+
+/** Fields of a node in which a string is no text. */
+const EXACT = new Set(['key', 'property', 'test', 'source', 'typeAnnotation', 'typeArguments']);
+
+function shapeOf(node: unknown, isExact: boolean): unknown {
+  if (Array.isArray(node)) return node.map((each) => shapeOf(each, isExact));
+  if (typeof node !== 'object' || node === null) return node;
+  const syntax = node as SyntaxNode;
+  if (syntax.type === 'ParenthesizedExpression') return shapeOf(syntax['expression'], isExact);
+  const inserted = isExact ? null : insertedIn(syntax);
+  if (inserted) return inserted.map((each) => JSON.stringify(shapeOf(each, false))).toSorted();
+  // The value of a pattern or of a large number is none that JSON has.
+  if (syntax.type === 'Literal') return { literal: syntax['raw'] };
+  const isCompared = syntax.type === 'BinaryExpression' && syntax['operator'] !== '+';
+  return Object.entries(syntax)
+    .filter(([name]) => name !== 'start' && name !== 'end')
+    .map(([name, value]) => [name, shapeOf(value, isExact || isCompared || EXACT.has(name))]);
+}
+
+/** The expressions in a string, a template, or a sum of these; `null` for anything else. */
+function insertedIn(node: SyntaxNode): SyntaxNode[] | null {
+  if (node.type === 'Literal' && typeof node['value'] === 'string') return [];
+  if (node.type === 'TemplateLiteral') return node['expressions'] as SyntaxNode[];
+  if (node.type !== 'BinaryExpression' || node['operator'] !== '+') return null;
+  const [left, right] = [node['left'], node['right']].map((side) =>
+    insertedIn(plain(side as SyntaxNode)),
+  );
+  return left && right ? [...left, ...right] : null;
 }
 
 /** A string, a template, or a sum of these, as one text; `null` for anything else. */

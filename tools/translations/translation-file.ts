@@ -4,7 +4,7 @@ import { languages } from '@thela/language/languages';
 import type { Language } from '@thela/language/languages';
 import * as v from 'valibot';
 import { catalogueFolders, fileOf, textsOf } from './catalogues';
-import type { MessageText } from './parse-messages';
+import { codeShape, parseMessages } from './parse-messages';
 
 /** The languages that are translated from English. */
 export const translatedLanguages = languages.filter((language) => language !== 'en-IN');
@@ -52,7 +52,23 @@ export interface Outcome {
   readonly refused: readonly string[];
 }
 
-/** Puts the texts of a translator's file into the catalogues; one that does not fit is left out. */
+const OTHER_CODE = 'what stands in ${…}, and all other code, must stay as it is';
+
+/** Why a text is refused before it is parsed. */
+function faultOf(text: string): string | null {
+  // A parser of code that is nested deeper than fits in there may end the process.
+  if (text.length > 2000) return 'it has more than 2,000 characters';
+  // Indian letters are joined and parted by two of them.
+  if (/(?![\n\t]|\u200C|\u200D|\uFE0F)[\p{Cc}\p{Cf}\p{DI}\u2800]|\\[ux](?!00a0)/iu.test(text))
+    return 'it has signs that nobody sees';
+  // In the template of a mail this is code, also where its two halves are added up.
+  return /\{['"`\s+()]*\{/.test(text) ? 'it has {{' : null;
+}
+
+/**
+ * Puts the texts of a translator's file into the catalogues; one that does not fit is left out. Texts are data: a file of a
+ * catalogue is only parsed, and its code stays as it is.
+ */
 export function readTranslations(root: string, { language, texts }: TranslationFile): Outcome {
   const given = new Map(texts.map(({ place, text }) => [place, text]));
   const changed: string[] = [];
@@ -60,18 +76,18 @@ export function readTranslations(root: string, { language, texts }: TranslationF
   for (const folder of catalogueFolders(root)) {
     const path = join(root, folder, fileOf[language]);
     let code = readFileSync(path, 'utf8');
-    // From the last to the first, so that the places of the others stay right.
-    for (const present of textsOf(root, folder, language).toReversed()) {
-      const place = `${folder}: ${present.key}`;
+    const shape = codeShape(path, code);
+    for (const { key, text: before } of parseMessages(path, code)) {
+      const place = `${folder}: ${key}`;
       const text = given.get(place);
       given.delete(place);
-      if (text === undefined || text === present.text) continue;
-      const lost = present.kind === 'code' ? [] : insertions(present.text).filter(without(text));
-      if (lost.length > 0) refused.push(`${place}: ${lost.join(', ')} is missing`);
-      else {
-        code = `${code.slice(0, present.start)}${sourceOf(present, text)}${code.slice(present.end)}`;
+      if (text === undefined || text === before) continue;
+      const fault = faultOf(text);
+      const next = fault === null ? withText(path, code, key, text) : '';
+      if (codeShape(path, next) === shape) {
+        code = next;
         changed.push(place);
-      }
+      } else refused.push(`${place}: ${fault ?? OTHER_CODE}`);
     }
     writeFileSync(path, code);
   }
@@ -79,25 +95,20 @@ export function readTranslations(root: string, { language, texts }: TranslationF
   return { changed: changed.toSorted(), refused };
 }
 
-/** What stands in `${…}`. */
-function insertions(text: string): string[] {
-  return text.match(/\$\{[^{}]*(\{[^{}]*\}[^{}]*)*\}/g) ?? [];
-}
+/** What stands in `${…}`, with one level of braces in it, as a plural form has; or a sign that a template escapes. */
+const ESCAPED = /(\$\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\})|[\\`]/g;
 
-/** Whether a text lacks an insertion; the words inside a plural form may differ. */
-function without(text: string): (insertion: string) => boolean {
-  const heads = new Set(insertions(text).map(headOf));
-  return (insertion) => !heads.has(headOf(insertion));
-}
-
-function headOf(insertion: string): string {
-  return insertion.replace(/\{[^{}]*\}(?=[^{}]*\}$)/, '{}');
-}
-
-function sourceOf({ kind, parameters, arrow }: MessageText, text: string): string {
-  if (kind === 'code') return arrow ? `${parameters} => ${text}` : text;
-  if (kind === 'text') return JSON.stringify(text);
-  return `${parameters} => \`${text.replaceAll(/[\\`]/g, '\\$&')}\``;
+/** The code of a catalogue with another text at a key that it has. */
+function withText(path: string, code: string, key: string, text: string): string {
+  const present = parseMessages(path, code).find((each) => each.key === key);
+  if (!present) return '';
+  const source = {
+    code: text,
+    // Nothing would fill it in.
+    text: text.includes('${') ? '' : JSON.stringify(text),
+    template: `\`${text.replaceAll(ESCAPED, (sign, inserted?: string) => inserted ?? `\\${sign}`)}\``,
+  }[present.kind];
+  return `${code.slice(0, present.start)}${source}${code.slice(present.end)}`;
 }
 
 export function fileName(language: Language): string {

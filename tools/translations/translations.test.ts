@@ -100,7 +100,7 @@ function faultsOf(
 /** The code of the package that a catalogue belongs to, without catalogues and tests. */
 function codeBeside(folder: string): string {
   const [source = ''] = /^\w+\/[\w-]+(\/src)?/.exec(folder) ?? [];
-  // The words of page and session are shown by what stands above them, too.
+  // The words of page and session, and those of a sheet of figures, are shown by what stands above them, too.
   const sources = /^libs\/(page|session)\//.test(source)
     ? [
         source,
@@ -110,7 +110,9 @@ function codeBeside(folder: string): string {
         'libs/stall/src',
         'apps/shell/src',
       ]
-    : [source];
+    : folder.startsWith('libs/ui/src/share')
+      ? [source, 'libs/stall/src', 'apps/analytics/src']
+      : [source];
   return sources
     .flatMap((room) =>
       listFiles(join(workspaceRoot, room))
@@ -140,67 +142,129 @@ describe('a translator', () => {
   const folder = 'libs/sample/src/messages';
   afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-  beforeEach(() => {
-    mkdirSync(join(copy, folder), { recursive: true });
-    mkdirSync(join(copy, 'apps'), { recursive: true });
-    const put = (name: string, code: string) => writeFileSync(join(copy, folder, name), code);
-    put(
-      'en.ts',
-      `export const messages = ({ number }: Words) => ({
+  const english = `export const messages = ({ number }: Words) => ({
   /** On the button. */
   go: 'Go',
   left: { one: (count: number, name: string) => \`\${number(count)} left of \${name}\` },
-});`,
-    );
-    put(
-      'te.ts',
-      `export const messages = ({ number }: Words): Messages => ({
-  go: 'పద',
+});`;
+  const telugu = `const all = (n: number): string => (\`\${n} ప్లేట్\` + '!');
+export const messages = ({ number }: Words): Messages => ({
   left: { one: (count, name) => \`\${name}: \${number(count)}\` },
-});`,
-    );
+  go: 'పద',
+  both: { first: all, second: all },
+  more: \`\${go}!\`,
+  forms: (n: number) => \`\${plural(n, { one: 'a\\u00a0b', other: 'c' })}\`,
+  chosen: (n: number, kind: 'kg' | 'g') => (kind === 'kg' ? \`\${n} kg\` : units['g']),
+});`;
+  beforeEach(() => {
+    mkdirSync(join(copy, folder), { recursive: true });
+    mkdirSync(join(copy, 'apps'), { recursive: true });
+    writeFileSync(join(copy, folder, 'en.ts'), english);
+    writeFileSync(join(copy, folder, 'te.ts'), telugu);
   });
 
-  const texts = () => textsOf(copy, folder, 'te-IN').map(({ text }) => text);
+  const source = () => readFileSync(join(copy, folder, 'te.ts'), 'utf8');
   const change = (key: string, text: string) => {
     const file = translationFile(copy, 'te-IN');
     const changed = file.texts.map((each) =>
-      each.place.endsWith(`: ${key}`) ? { ...each, text } : each,
+      each.place === `${folder}: ${key}` ? { ...each, text } : each,
     );
     return readTranslations(copy, { ...file, texts: changed });
   };
 
   it('gets every text with the English one, its place and a note', () => {
-    expect(translationFile(copy, 'te-IN')).toEqual({
-      language: 'te-IN',
-      texts: [
-        { place: `${folder}: go`, english: 'Go', note: 'On the button.', text: 'పద' },
-        {
-          place: `${folder}: left.one`,
-          english: '${number(count)} left of ${name}',
-          note: '',
-          text: '${name}: ${number(count)}',
-        },
-      ],
-    });
-  });
-
-  it('changes texts, also with signs that have a meaning in code', () => {
-    expect(change('go', `"Go" \\ 'now'`)).toEqual({ changed: [`${folder}: go`], refused: [] });
-    expect(change('left.one', 'only ${number(count)} of `${name}`').refused).toEqual([]);
-    expect(texts()).toEqual([`"Go" \\ 'now'`, 'only ${number(count)} of `${name}`']);
-  });
-
-  it('hears what does not fit, and nothing of it is changed', () => {
-    expect(change('left.one', 'all gone of ${name}')).toEqual({
-      changed: [],
-      refused: [`${folder}: left.one: \${number(count)} is missing`],
-    });
-    const file = translationFile(copy, 'te-IN');
-    const entry = { place: `${folder}: gone`, english: '', note: '', text: 'x' };
-    expect(readTranslations(copy, { ...file, texts: [entry] }).refused).toEqual([
-      `${folder}: gone: there is no such text`,
+    expect(translationFile(copy, 'te-IN').texts.slice(0, 2)).toEqual([
+      {
+        place: `${folder}: left.one`,
+        english: '${number(count)} left of ${name}',
+        note: '',
+        text: '${name}: ${number(count)}',
+      },
+      { place: `${folder}: go`, english: 'Go', note: 'On the button.', text: 'పద' },
     ]);
-    expect(texts()).toEqual(['పద', '${name}: ${number(count)}']);
+  });
+
+  it.each([
+    ['go', `"Go" \\ 'now' $\u2028*/`],
+    ['left.one', 'only ${number(count)} of `${name}` \\'],
+    ['left.one', '</script><b onclick="evil()">${name}</b> {${number(count)}} */ //'],
+    ['forms', "\\ ${plural(n, { one: 'a\\u00a0d', other: 'e' })}"],
+    ['both.second', 'ప్లేట్లు: ${n}'],
+    ['more', '¡${go}'],
+  ])('changes the text %s, also to signs that have a meaning in code: %s', (key, text) => {
+    expect(change(key, text)).toEqual({ changed: [`${folder}: ${key}`], refused: [] });
+    const file = translationFile(copy, 'te-IN');
+    expect(file.texts.find(({ place }) => place.endsWith(`: ${key}`))?.text).toBe(text);
+  });
+
+  it('changes the words between which code chooses', () => {
+    expect(change('chosen', "(kind === 'kg' ? `కిలో ${n}` : units['g'])").refused).toEqual([]);
+    expect(source()).toBe(telugu.replace('`${n} kg`', '`కిలో ${n}`'));
+  });
+
+  it.each([
+    ['left.one', 'all gone of ${name}'],
+    ['left.one', '${name} ${number(count)} ${name}'],
+    ['left.one', '${name} ${number(count)} ${evil()}'],
+    ['left.one', '${name} ${number(count)} ${`${evil()}`}'],
+    ['left.one', '${name} ${number(evil())}'],
+    ['left.one', '${name} ${number(count), evil()}'],
+    ['left.one', '${name} ${number(count)} ${{ a: { b: `${evil()}` } }}'],
+    ['left.one', '${name} ${number(count) /* */}'],
+    ['left.one', '${name} ${number(count)}` + evil() + `${'],
+    ['left.one', '${name} ${number(count)} ${"}` + evil() + `"}'],
+    ['left.one', '${name} ${(() => { evil(); })()} ${number(count)}'],
+    ['left.one', '${name ?? 1n} ${number(count)}'],
+    ['left.one', '${name} ${number`${count}`}'],
+    ['left.one', '${name} ${number(count)} \u202Etxt'],
+    ['left.one', '${name} ${number(count)} \u001B[2J'],
+    ['left.one', '${name} ${number(count)} {{ .TokenHash }}'],
+    ['go', '{{ .Token }}'],
+    ['go', 'Go ${evil()}'],
+    ['go', 'Go \u200B'],
+    ['go', 'Go \u{E0041}\u{E0042}'],
+    ['go', 'Go \u3164\u00AD'],
+    ['go', '{ {'],
+    ['left.one', '\uFEFF${name}: ${number(count)}'],
+    ['forms', "${plural(n, { one: '\\u202Ea', other: 'c' })}"],
+    ['forms', "${plural(n, { one: '\\x7b\\x7b .Token }}', other: 'c' })}"],
+    ['forms', "${plural(n, { one: 'a', other: 'c', get few() { return evil(); } })}"],
+    ['forms', "${plural(n, { one: 'a', other: 'c', ...evil })}"],
+    ['forms', "${plural(n, { one: 'a', other: 'c' } satisfies object)}"],
+    ['chosen', "(kind === 'kg' ? '{' + `{ .Token ${n}` : units['g'])"],
+    ['chosen', "(kind === 'kg' ? `\\u{7b}\\u{7b}${n}` : units['g'])"],
+    ['chosen', "(kind === 'kg' ? `${n} kg` : units?.['g'])"],
+    ['chosen', "(kind === 'kg' ? `${n} kg` : (units['g'], /(a+)+$/.test(kind)))"],
+    ['both.first', '${n} ${evil()}'],
+    ['forms', "${plural(n, { one: 'a', other: 'c', few: 'd' })}"],
+    ['forms', "${plural(n, { one: evil(), other: 'c' })}"],
+    ['forms', "${plural(n, { one: 'a', ['other']: 'c' })}"],
+    ['chosen', "(evil(), kind === 'kg' ? `${n} kg` : units['g'])"],
+    ['chosen', "(kind === 'kg' ? `${n} kg` : units['__proto__'])"],
+    ['chosen', "(kind === 'g' ? `${n} kg` : units['g'])"],
+    ['chosen', "(kind === 'kg' ? `${n}` + '' + evil() : units['g'])"],
+    ['chosen', "(kind === 'kg' ? `${n} kg` : units['g']), evil: evil()"],
+    ['chosen', "(kind === 'kg' ? `${n} kg` : units['g']) /* @__PURE__ */"],
+    ['chosen', "(kind === 'kg' ? tag`${n} kg` : units['g'])"],
+    ['chosen', '{ return evil(); }'],
+  ])('changes nothing of %s to what is more than a text: %s', (key, text) => {
+    expect(change(key, text)).toEqual({
+      changed: [],
+      refused: [expect.stringContaining(`${folder}: ${key}: `)],
+    });
+    expect(source()).toBe(telugu);
+  });
+
+  it.each(['left.one', 'go', 'chosen'])('makes no text longer than a parser bears: %s', (key) => {
+    const { refused } = change(key, `\${${'!'.repeat(100_000)}1}`);
+    expect(refused).toEqual([`${folder}: ${key}: it has more than 2,000 characters`]);
+    expect(source()).toBe(telugu);
+  });
+
+  it.each(['gone', '__proto__', 'constructor', 'left', ''])('hears that %j is no text', (key) => {
+    const entry = { place: `${folder}: ${key}`, english: '', note: '', text: 'x' };
+    const outcome = readTranslations(copy, { language: 'te-IN', texts: [entry] });
+    expect(outcome).toEqual({ changed: [], refused: [`${entry.place}: there is no such text`] });
+    expect(source()).toBe(telugu);
   });
 });

@@ -1,6 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
-import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  realpathSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { CommandError, SHELL, toolNamed, workspaceRoot } from '../../workspace';
 import { ownPackagesOf, tarballOf } from '../eject/own-packages';
 import { repositoryFiles } from '../eject/repository-files';
@@ -31,6 +39,10 @@ async function eject(
 ): Promise<void> {
   if (named === SHELL) throw new CommandError('The shell stays here: only a tool can be ejected.');
   const { name } = toolNamed(named);
+  // npm would fetch an address with git.
+  if (published !== undefined && !/^[\w.^~<>=|* -]+$/.test(published)) {
+    throw new CommandError(`"${published}" is no range of versions, such as ^1.0.0.`);
+  }
   const folder = requireNewFolder(target);
   const versions = ownPackagesOf(name);
   const packages = Object.fromEntries(
@@ -54,13 +66,17 @@ async function eject(
  * Makes the folder of the new repository.
  *
  * @param target its path, from where npm was called
- * @throws CommandError when it is in this repository, holds anything or cannot be made
+ * @throws CommandError when it is in this repository, holds anything, cannot be made, or has signs that a terminal or an
+ * address takes for something else
  */
 function requireNewFolder(target: string | undefined): string {
   if (!target) throw new CommandError('Which folder? Name one outside this repository.');
   const folder = resolve(process.env.INIT_CWD ?? '.', target);
-  const path = relative(workspaceRoot, folder);
-  if (!path.startsWith('..') && !isAbsolute(path)) {
+  if (/["#$%&'*;<>?`|!\p{Cc}]/u.test(folder)) {
+    throw new CommandError(`${JSON.stringify(folder)} is no name for a folder of a repository.`);
+  }
+  const path = relative(realpathSync(workspaceRoot), realPathOf(folder));
+  if (path.split(sep)[0] !== '..' && !isAbsolute(path)) {
     throw new CommandError(`${folder} is in this repository: name a folder outside it.`);
   }
   if (existsSync(folder) && !statSync(folder).isDirectory()) {
@@ -73,6 +89,12 @@ function requireNewFolder(target: string | undefined): string {
   }
   if (readdirSync(folder).length === 0) return folder;
   throw new CommandError(`${folder} is not empty: name a new folder.`);
+}
+
+/** Where a folder is, or would be, when all links are followed. */
+function realPathOf(folder: string): string {
+  if (existsSync(folder)) return realpathSync(folder);
+  return join(realPathOf(dirname(folder)), basename(folder));
 }
 
 /** Packs packages of this workspace as they are now, the testkit with its built playground. */
@@ -94,7 +116,7 @@ function run(command: string, args: readonly string[], cwd: string): void {
 function adviceFor(name: string, folder: string): string {
   return `
 ${name} has a repository of its own: ${folder}
-  cd ${folder}
+  cd "${folder}"
   npm install               installs its packages
   git add . && git commit   so that a release names its commit
   npm test                  README.md has the other commands

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { oneLine } from '@thela/shipping/shipping-error';
 import * as v from 'valibot';
 import {
   fileName,
@@ -43,7 +44,7 @@ function read(folder: string): void {
     const { changed, refused } = readTranslations(workspaceRoot, parse(folder, language));
     console.log(`${fileName(language)}: ${changed.length} texts changed`);
     print(changed);
-    print(refused.map((reason) => `left out: ${reason}`));
+    print(refused.map((reason) => oneLine(`left out: ${reason}`)));
     refusals += refused.length;
   }
   console.log('Run npm run format, then npm test.');
@@ -55,6 +56,6 @@ function parse(folder: string, language: TranslationFile['language']) {
   const schema = v.pipe(v.string(), v.parseJson(), translationFileSchema);
   const parsed = v.safeParse(schema, readFileSync(path, 'utf8'));
   if (parsed.success && parsed.output.language === language) return parsed.output;
-  const why = parsed.success ? 'it is of another language' : v.summarize(parsed.issues);
+  const why = parsed.success ? 'it is of another language' : oneLine(v.summarize(parsed.issues));
   throw new CommandError(`${path} cannot be read: ${why}`);
 }

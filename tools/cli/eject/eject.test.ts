@@ -1,5 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -88,9 +97,23 @@ describe('eject refuses', () => {
     mkdirSync(full);
     writeFileSync(join(full, 'notes.txt'), '');
     writeFileSync(file, '');
+    symlinkSync(join(workspaceRoot, 'docs'), join(temporary, 'link'));
   });
 
   it.each([
+    ...'../profit profit/ ./profit pro;id $(id) __proto__ constructor con Profit рrofit'.split(' '),
+    'profit\n',
+    'profit\0',
+    'x'.repeat(5000),
+  ])('the tool %j', async (name) => {
+    const target = join(temporary, 'never');
+    await expect(runCommand(eject, [name, target, '--without-lock'], {})).rejects.toThrow(
+      'There is no app',
+    );
+    expect(existsSync(target)).toBe(false);
+  });
+
+  it.each<[string, string[], string]>([
     ['the shell', ['shell', join(temporary, 'new')], 'The shell stays here'],
     ['an unknown tool', ['chutney', join(temporary, 'new')], 'There is no app "chutney". One of:'],
     ['no folder', ['profit'], 'Which folder? Name one outside this repository.'],
@@ -99,9 +122,30 @@ describe('eject refuses', () => {
     ['a folder with files', ['profit', full], 'is not empty: name a new folder.'],
     ['a file', ['profit', file], 'is a file.'],
     ['a folder below a file', ['profit', join(file, 'x')], 'cannot be made'],
+    ['a long name', ['profit', join(temporary, 'x'.repeat(300))], 'cannot be made'],
+    ['a folder of dots here', ['profit', join(workspaceRoot, '..x')], 'is in this repository'],
+    ['a link into this repository', ['profit', join(temporary, 'link/x')], 'is in this repository'],
+    ...['x\0', 'a;id', '$(id)', 'a"b', 'a\nb', 'a#b'].map((name): [string, string[], string] => [
+      name,
+      ['profit', join(temporary, name)],
+      'is no name',
+    ]),
+    ['an option', ['profit', '-rf'], "Unknown option '-rf'"],
+    [
+      'versions from elsewhere',
+      ['profit', join(temporary, 'v'), '--published', 'git+ssh://-F@x/y'],
+      'is no range of versions',
+    ],
+    [
+      'versions of a folder',
+      ['profit', join(temporary, 'v'), '--published', 'file:../y'],
+      'is no range of versions',
+    ],
   ])('%s', async (_name, args, message) => {
     await expect(runCommand(eject, [...args, '--without-lock'], {})).rejects.toThrow(message);
     expect(readdirSync(full)).toEqual(['notes.txt']);
+    const made = readdirSync(temporary).filter((each) => each !== 'profit');
+    expect(made.toSorted()).toEqual(['file', 'full', 'link']);
   });
 });
 

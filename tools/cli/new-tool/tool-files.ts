@@ -46,7 +46,7 @@ export default function Tool({ shell }: ToolProps) {
   );
 }
 `,
-    [`src/${name}-page.tsx`]: `import { BeingBuilt, PageHeader } from '@thela/ui';
+    [`src/${name}-page.tsx`]: `import { Card, PageHeader } from '@thela/ui';
 import Utensils from 'lucide-react/icons/utensils';
 import { useMessages } from './messages';
 
@@ -56,20 +56,15 @@ export function ${page}() {
   return (
     <>
       <PageHeader icon={<Utensils className="size-7" />} title={messages.title} />
-      <BeingBuilt icon={<Utensils className="size-8" />}>{messages.beingBuilt}</BeingBuilt>
+      <Card className="p-6 text-lg text-ink-soft">{messages.beingBuilt}</Card>
     </>
   );
 }
 `,
-    'src/tool.test.tsx': `import { CONTRACT } from '@thela/contract';
-import { chosenLanguage, createFakeShell } from '@thela/testkit';
+    'src/tool.test.tsx': `import { chosenLanguage, createFakeShell } from '@thela/testkit';
 import { act, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import Tool, { contract } from './tool';
-
-it('speaks the contract it was built against', () => {
-  expect(contract).toBe(CONTRACT);
-});
+import Tool from './tool';
 
 it('is headed ${title}, and says that it is being built', () => {
   render(<Tool shell={createFakeShell()} />);
@@ -136,7 +131,7 @@ function toolJson(name: string, port: number, title: string): string {
     featureId: name,
     port,
     label: title,
-    caption: 'Being built',
+    plainName: 'Being built',
     heading: title,
     icon: 'store',
   };

@@ -6,6 +6,9 @@ export interface NamesInUse {
   readonly featureIds: readonly string[];
 }
 
+/** Windows has devices of these names in every folder; every object has a constructor. */
+const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d|constructor)$/;
+
 /**
  * Checks the name of a new tool.
  *
@@ -13,10 +16,10 @@ export interface NamesInUse {
  */
 export function requireNewName(name: string | undefined, inUse: NamesInUse): string {
   if (!name) throw new CommandError('Which name? Usage: npm run new:tool <name>');
-  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) {
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || RESERVED.test(name) || name.length > 40) {
     throw new CommandError(
-      `"${name}" is no name for a tool: it is written in small letters, digits and single hyphens, ` +
-        'such as pani-puri.',
+      `${JSON.stringify(name)} is no name for a tool: it is written in small letters, digits and single hyphens, ` +
+        'such as pani-puri, at most 40 of them, and is no word of Windows or of each object.',
     );
   }
   if (inUse.packages.includes(name)) {
