@@ -180,7 +180,7 @@ function Notices({ app, focusPage }: NoticesProps) {
       <ClockNotice records={records} today={ledger.today} />
       <ImportNotice files={records.files} />
       <OfflineNotice keeping={accountStall.state} />
-      <PageNotices overrides={app.overrides} />
+      <PageNotices releases={app.releases} />
       <NoticesSlot accountStall={accountStall} stall={stall} notify={toasts.notify} />
       <SessionEndSlot account={account} onPutAside={focusPage} />
     </>

@@ -6,8 +6,8 @@ import { correctPath } from '@thela/page/correct-path';
 import { recordEarlyPresses } from './early-press';
 import { followAuthLinks, takeAuthCallback } from '@thela/page/auth-address';
 import { createLanguageStore, tellLanguage } from '@thela/page/language';
-import { releasesIn, siteRegistry } from './site/releases';
-import type { ToolSource } from './site/releases';
+import { lazyToolSource } from './site/tool-source';
+import type { ToolSource } from './site/tool-source';
 import { toolNameAt } from './site/tool-names';
 
 // Before the page reads its address: no link works on `//`.
@@ -27,12 +27,19 @@ export const language = createLanguageStore(browserStorage);
 if (language.isChosen()) tellLanguage(language.getSnapshot());
 language.subscribe(() => tellLanguage(language.getSnapshot()));
 
-const registry = siteRegistry();
-let tools: ToolSource | undefined;
+const name = toolNameAt(pathname);
+const loadReleases = () => import('./site/releases');
+// Does not wait for the configuration. Opening a tool handles a failure.
+if (name) loadReleases().catch(() => {});
+
+let tools: Required<ToolSource> | undefined;
 
 /** The tools of this page; every call returns the same. */
-export function toolsOf(config: SiteConfig): ToolSource {
-  tools ??= releasesIn(registry, config, language.getSnapshot, guardImports);
+export function toolsOf(config: SiteConfig): Required<ToolSource> {
+  tools ??= lazyToolSource(async () => {
+    const { releasesIn, siteRegistry } = await loadReleases();
+    return releasesIn(siteRegistry(), config, language.getSnapshot, guardImports);
+  });
   return tools;
 }
 
@@ -43,17 +50,13 @@ async function guardImports(): Promise<void> {
 
 recordEarlyPresses(document);
 
-// Does not wait for the configuration. The welcome page needs no registry. Opening a tool handles a failure.
-if (pathname !== '/') registry.read().catch(() => {});
-
-const name = toolNameAt(pathname);
 if (name) {
   readConfig()
     .then((config) => {
       const { prefetch, prefetchStored } = toolsOf(config);
       // The network need not have answered: this runs nothing.
-      void prefetchStored?.(name);
-      return prefetch?.(name, { lowPriority: false, includeLazy: false });
+      void prefetchStored(name);
+      return prefetch(name, { lowPriority: false, includeLazy: false });
     })
     // `startPage` shows the failure.
     .catch(() => {});

@@ -11,30 +11,13 @@ import { features, offerOf } from './site/features';
 import type { LanguageStore } from '@thela/page';
 import { createAppState } from './state/app-state';
 import type { AppState } from './state/app-state';
-import type { ToolSource } from './site/releases';
+import type { ToolSource } from './site/tool-source';
 import type { ThemeStore } from './theme/theme-store';
 
-const noRegistry = () =>
-  Promise.reject(new Error('There is no registry while a page is rendered.'));
+const noCode = () => Promise.reject(new Error('No tool is loaded while a page is rendered.'));
 
 /** Stands in for the tools: none is opened while a page is rendered. */
-const noTools: ToolSource = {
-  registry: {
-    subscribe: () => () => {},
-    getSnapshot: () => ({ status: 'unread' }),
-    read: noRegistry,
-    readToOpen: noRegistry,
-    readStored: noRegistry,
-    renew: noRegistry,
-  },
-  overrides: {
-    subscribe: () => () => {},
-    getSnapshot: () => ({}),
-    set: () => 'origin-not-allowed',
-    reset: () => {},
-  },
-  load: () => Promise.reject(new Error('No tool is loaded while a page is rendered.')),
-};
+const noTools: ToolSource = { releases: noCode, load: noCode };
 
 /** Stands in for the theme, which the style sheet shows. */
 const noTheme: ThemeStore = {
@@ -95,9 +78,12 @@ function renderIn(
     return [`${path.slice(1)}.html`, render(built, { ...common, path, title })];
   });
   return {
-    // No tool is opened here: the registry is read when the page is idle.
+    // No tool is opened here: the registry, and what reads it, are fetched when the page is idle.
     'index.html': withFirstScript(
-      replaceIn(welcome, /<link rel="preload" href="\/remotes\.json"[^>]*>/, ''),
+      replaceIn(welcome, /<link rel="preload" href="\/remotes\.json"[^>]*>/, '').replace(
+        /[ \t]*<link rel="modulepreload"[^>]*\/releases-[^>]*>\n?/,
+        '',
+      ),
     ),
     ...Object.fromEntries(pagesOfTools),
   };

@@ -3,14 +3,16 @@ import type { ServerClock } from '@thela/session';
 import type { AppState } from './state/app-state';
 import { followRegistry } from './offline/follow-registry';
 
-export function startLater(app: AppState): void {
-  followRegistry(app);
+export async function startLater(app: AppState): Promise<void> {
   followClock(app.account.clock);
+  const { loaders, toasts } = app;
+  const { registry, overrides } = await app.releases();
+  followRegistry({ registry, loaders, toasts });
   const { reporting } = app.config;
   if (!reporting) return;
   // A report that is lost must not disturb anybody.
   import('./reporting/start-reporting').then(
-    ({ startReporting }) => startReporting(reporting, app),
+    ({ startReporting }) => startReporting(reporting, app, overrides),
     () => {},
   );
 }

@@ -16,7 +16,7 @@ import {
 } from '@thela/records';
 import type { AppState } from './state/app-state';
 import type { prerender } from './prerender';
-import type { ToolSource } from './site/releases';
+import type { ToolSource } from './site/tool-source';
 import { showToday } from '@thela/today/show-today';
 
 /** Each test has a Supabase project of its own: pages of earlier tests still run, and still sign in. */
@@ -28,8 +28,6 @@ const configOf = (brand: Brand = sampleBrand) => ({
   remotes: { allowedOrigins: [] },
 });
 
-const unread = { status: 'unread' } as const;
-const noOverrides = {};
 const prefetch = vi.fn<NonNullable<ToolSource['prefetch']>>();
 
 // A tool that does not answer would be reported after 30 s, perhaps during another test.
@@ -38,20 +36,7 @@ const load = vi.fn<ToolSource['load']>(() =>
 );
 
 const tools: ToolSource = {
-  registry: {
-    subscribe: () => () => {},
-    getSnapshot: () => unread,
-    read: () => Promise.reject(new Error('no registry')),
-    readToOpen: () => Promise.reject(new Error('no registry')),
-    readStored: () => Promise.resolve(null),
-    renew: () => Promise.reject(new Error('no registry')),
-  },
-  overrides: {
-    subscribe: () => () => {},
-    getSnapshot: () => noOverrides,
-    set: () => 'origin-not-allowed',
-    reset: () => {},
-  },
+  releases: () => Promise.reject(new Error('no registry')),
   load,
   prefetch,
 };

@@ -24,7 +24,7 @@ import { replayEarlyPress } from './early-press';
 import type { AuthCallback, LanguageStore } from '@thela/page';
 import { createAppState } from './state/app-state';
 import type { AppState } from './state/app-state';
-import type { ToolSource } from './site/releases';
+import type { ToolSource } from './site/tool-source';
 import { StartUpFailure } from './start-up-failure';
 import { prefetchTools } from './prefetch-tools';
 import { toolNameAt } from './site/tool-names';

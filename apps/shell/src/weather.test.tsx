@@ -3,7 +3,8 @@
 import { render } from '@testing-library/react';
 import { SyncStatusSlot } from '@thela/account';
 import { askForAdvice } from '@thela/ai';
-import { createRegistrySource, safeStorage } from '@thela/federation';
+import { safeStorage } from '@thela/federation';
+import { createRegistrySource } from '@thela/federation/releases';
 import { showLanguage } from '@thela/language';
 import { stallDay } from '@thela/ledger';
 import type { LedgerEvent } from '@thela/ledger';

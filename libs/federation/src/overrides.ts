@@ -1,7 +1,7 @@
 import type { Store } from '@thela/contract';
 import * as v from 'valibot';
 import { createStore } from 'zustand/vanilla';
-import { persistValue } from './storage';
+import { OVERRIDES_KEY, persistValue } from './storage';
 import { isReleaseFolder } from './release';
 
 /** Address of the release folder that this browser loads instead of the live release, by app folder. */
@@ -28,7 +28,7 @@ export function createOverrides(
   originsOf: (name: string) => readonly string[],
   storage: () => Storage,
 ): OverrideStore {
-  const persisted = persistValue(storage, 'thela.overrides', v.record(v.string(), v.string()));
+  const persisted = persistValue(storage, OVERRIDES_KEY, v.record(v.string(), v.string()));
   const store = createStore<Overrides>(() => (isAllowed ? readPersisted() : {}));
 
   function readPersisted(): Overrides {

@@ -1,5 +1,8 @@
 import * as v from 'valibot';
 
+/** Name of the overrides in the browser's storage. */
+export const OVERRIDES_KEY = 'thela.overrides';
+
 /** A browser's storage that never throws. */
 export interface SafeStorage {
   /** `null` when there is no such item; `undefined` where storage is blocked, and nobody knows. */

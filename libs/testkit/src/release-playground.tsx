@@ -1,4 +1,4 @@
-import { loadReleaseAt } from '@thela/federation';
+import { loadReleaseAt } from '@thela/federation/releases';
 import '@thela/federation/page-modules';
 import type { LoadTool } from '@thela/federation';
 import * as v from 'valibot';

@@ -1,6 +1,6 @@
 import type { ToolComponent } from '@thela/contract';
 import { startPage } from '../../../apps/shell/src/start-page';
-import type { ToolSource } from '../../../apps/shell/src/site/releases';
+import type { ToolSource } from '../../../apps/shell/src/site/tool-source';
 
 interface ToolModule {
   readonly default: ToolComponent;
@@ -10,26 +10,9 @@ interface ToolModule {
 /** The tools as parts of one application: what imports each, by the path of its source. */
 const tools = import.meta.glob<ToolModule>('../../../apps/*/src/tool.tsx');
 
-const never = { subscribe: () => () => {} };
-const unread = { status: 'unread' } as const;
-const noOverrides = {};
-const noRegistry = () => Promise.resolve(new Map());
-
 const plainImports: ToolSource = {
-  registry: {
-    ...never,
-    getSnapshot: () => unread,
-    read: noRegistry,
-    readToOpen: noRegistry,
-    readStored: noRegistry,
-    renew: noRegistry,
-  },
-  overrides: {
-    ...never,
-    getSnapshot: () => noOverrides,
-    set: () => 'origin-not-allowed',
-    reset: () => {},
-  },
+  // One application has neither a registry nor overrides.
+  releases: () => new Promise(() => {}),
   load: async (remote) => {
     const load = tools[`../../../apps/${remote}/src/tool.tsx`];
     if (!load) throw new Error(`There is no apps/${remote}/src/tool.tsx.`);

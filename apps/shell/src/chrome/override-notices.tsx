@@ -1,15 +1,21 @@
 import { useStore } from '@thela/contract';
-import type { OverrideStore } from '@thela/federation';
+import type { OverrideStore } from '@thela/federation/releases';
 import { Button } from '@thela/ui';
-import { NoticeBar, useMessages } from '@thela/page';
+import { NoticeBar, useMessages, useRead } from '@thela/page';
 import { features, offerOf } from '../site/features';
+import type { ToolSource } from '../site/tool-source';
 
 export interface OverrideNoticesProps {
-  readonly overrides: OverrideStore;
+  readonly releases: ToolSource['releases'];
 }
 
 /** Says which tools come from another address. */
-export default function OverrideNotices({ overrides }: OverrideNoticesProps) {
+export default function OverrideNotices({ releases }: OverrideNoticesProps) {
+  const { state } = useRead(releases);
+  return state.status === 'success' ? <Notices overrides={state.value.overrides} /> : null;
+}
+
+function Notices({ overrides }: { readonly overrides: OverrideStore }) {
   const messages = useMessages();
   return Object.entries(useStore(overrides)).map(([name, address]) => {
     const feature = features.find(({ remote }) => remote === name);

@@ -1,9 +1,10 @@
-import { createOverrides } from '@thela/federation';
+import { createOverrides } from '@thela/federation/releases';
 import { fakeAccountStall } from '@thela/records/testing';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { OfflineNotice } from './offline-notice';
+import { siteRegistry } from '../site/releases';
 import { PageNotices } from './page-notices';
 
 const storage = () => localStorage;
@@ -44,7 +45,9 @@ it('is in a prerendered page, hidden until the first script shows it', () => {
 it('names each overridden tool, with a button to reset it', async () => {
   const overrides = createOverrides(true, () => [], storage);
   overrides.set('profit', 'http://localhost:4202/1.0.0-ab/');
-  render(<PageNotices overrides={overrides} />);
+  const registry = siteRegistry();
+  const releases = async () => ({ registry, overrides });
+  render(<PageNotices releases={releases} />);
   expect((await screen.findByRole('status')).textContent).toContain(
     'Profit Optimizer comes from http://localhost:4202/1.0.0-ab/, only in this browser.',
   );

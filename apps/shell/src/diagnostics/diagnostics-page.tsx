@@ -1,5 +1,6 @@
 import { CONTRACT, useStore } from '@thela/contract';
-import type { RegistryState, ToolLoader } from '@thela/federation';
+import type { ToolLoader } from '@thela/federation';
+import type { RegistryState } from '@thela/federation/releases';
 import { useWords, wordsOf } from '@thela/language';
 import type { Words } from '@thela/language';
 import { Button, PageHeader, SectionCard } from '@thela/ui';
@@ -16,6 +17,7 @@ import {
 import type { Read } from '@thela/page';
 import { askWorker } from '../service-worker/worker-messages';
 import { features, offerOf } from '../site/features';
+import type { Releases } from '../site/tool-source';
 import type { AppState } from '../state/app-state';
 import { useMessages } from './messages';
 import type { Messages } from './messages';
@@ -27,11 +29,24 @@ import type { PageFacts } from './tool-facts';
 
 /** What is loaded from where, how long it took and what went wrong: for a bug report. */
 export default function DiagnosticsPage({ app }: { readonly app: AppState }) {
+  const { state } = useRead(app.releases);
+  const { diagnosticsFailed } = useShellMessages();
+  if (state.status === 'loading') return null;
+  if (state.status === 'failure') return <p role="alert">{diagnosticsFailed}</p>;
+  return <Findings app={app} releases={state.value} />;
+}
+
+interface FindingsProps {
+  readonly app: AppState;
+  readonly releases: Releases;
+}
+
+function Findings({ app, releases: { registry, overrides } }: FindingsProps) {
   const messages = useMessages();
   const shell = useShellMessages();
   const words = useWords();
-  const { config, overrides, toasts } = app;
-  const list = useStore(app.registry);
+  const { config, toasts } = app;
+  const list = useStore(registry);
   const isRead = list.status === 'current' || list.status === 'stale';
   const states = useLoaderStates(app.loaders);
   const errors = useStore(latestErrors);

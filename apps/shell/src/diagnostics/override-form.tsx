@@ -1,4 +1,4 @@
-import type { OverrideResult, OverrideStore } from '@thela/federation';
+import type { OverrideResult, OverrideStore } from '@thela/federation/releases';
 import { Button } from '@thela/ui';
 import { useId, useState } from 'react';
 import type { FormEvent } from 'react';

@@ -1,4 +1,5 @@
-import type { ToolState, VerifiedEntryOf } from '@thela/federation';
+import type { ToolState } from '@thela/federation';
+import type { VerifiedEntryOf } from '@thela/federation/releases';
 import type { ErrorReport } from '@thela/page';
 
 /** Everything that the page knows of one tool, as words and figures for an engineer. */

@@ -1,10 +1,11 @@
 import { mayPrefetch, whenIdle } from '@thela/page';
 import type { AppState } from '../state/app-state';
 import { releaseRules } from '../site/releases';
+import type { Releases } from '../site/tool-source';
 import { releasesToCache } from './live-releases';
 import { postToWorker } from './registration';
 
-type Needed = Pick<AppState, 'config' | 'language' | 'loaders' | 'registry'>;
+type Needed = Pick<AppState, 'config' | 'language' | 'loaders'> & Pick<Releases, 'registry'>;
 
 /**
  * Asks the service worker to cache the live releases: all of them, or, with data saver or on 2G, those

@@ -1,5 +1,6 @@
 import { createToolLoader } from '@thela/federation';
-import type { LoadResult, RegistrySource, VerifiedRegistry } from '@thela/federation';
+import type { LoadResult } from '@thela/federation';
+import type { RegistrySource, VerifiedRegistry } from '@thela/federation/releases';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { createToastStore } from '@thela/page';

@@ -2,6 +2,7 @@ import { currentLanguage } from '@thela/language';
 import { messagesNow } from '@thela/page';
 import type { AppState } from '../state/app-state';
 import { features, offerOf } from '../site/features';
+import type { Releases } from '../site/tool-source';
 import { toolNameAt } from '../site/tool-names';
 import { takenBack } from './live-releases';
 import { messagesIn } from './messages';
@@ -9,7 +10,7 @@ import { messagesIn } from './messages';
 /** An open page learns within a minute what teams took back: so many ms are between two questions. */
 const INTERVAL_MS = 45_000;
 
-type Followed = Pick<AppState, 'registry' | 'loaders' | 'toasts'>;
+type Followed = Pick<AppState, 'loaders' | 'toasts'> & Pick<Releases, 'registry'>;
 
 /**
  * Takes tools from the page whose releases the registry no longer lets run: one that is switched off gives way to the

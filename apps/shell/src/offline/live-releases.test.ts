@@ -1,6 +1,7 @@
 import { CONTRACT } from '@thela/contract';
 import { createToolLoader } from '@thela/federation';
-import type { Channel, VerifiedEntryOf, VerifiedRegistry } from '@thela/federation';
+import type { Channel } from '@thela/federation';
+import type { VerifiedEntryOf, VerifiedRegistry } from '@thela/federation/releases';
 import { describe, expect, it } from 'vitest';
 import { newReleases, releasesToCache } from './live-releases';
 

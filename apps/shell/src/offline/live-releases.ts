@@ -1,14 +1,9 @@
 import type { Language } from '@thela/contract';
-import { chooseRelease } from '@thela/federation';
+import { chooseRelease } from '@thela/federation/releases';
 import { filesIn } from '@thela/federation/release';
 import type { RegisteredRelease } from '@thela/federation/release';
-import type {
-  LoadedTool,
-  ReleaseRules,
-  ToolFailure,
-  ToolLoader,
-  VerifiedRegistry,
-} from '@thela/federation';
+import type { LoadedTool, ToolFailure, ToolLoader } from '@thela/federation';
+import type { ReleaseRules, VerifiedRegistry } from '@thela/federation/releases';
 import type { RemoteEntry } from '@thela/federation/registry';
 import { features } from '../site/features';
 import type { ReleaseToCache } from '../service-worker/worker-messages';

@@ -1,4 +1,5 @@
-import type { VerifiedRegistry } from '@thela/federation';
+import type { VerifiedRegistry } from '@thela/federation/releases';
+import type { Releases } from '../site/tool-source';
 import type { AppState } from '../state/app-state';
 import { cacheTools } from './cache-tools';
 import { watchShell } from './new-shell';
@@ -18,13 +19,23 @@ export async function startOffline(app: AppState): Promise<void> {
   if (!app.config.offline) return retireWorkers();
   const registration = await register();
   if (!registration) return;
-  watchReleases(app, registration);
-  await Promise.all([watchShell(registration, app.newVersion), cacheTools(app)]);
+  await Promise.all([watchShell(registration, app.newVersion), keepTools(app, registration)]);
+}
+
+async function keepTools(app: AppState, registration: ServiceWorkerRegistration): Promise<void> {
+  const { config, language, loaders, newVersion } = app;
+  const { registry } = await app.releases();
+  watchReleases({ loaders, newVersion, registry }, registration);
+  await cacheTools({ config, language, loaders, registry });
 }
 
 /** Looks for newer releases and a newer shell when somebody comes back to the page. */
 function watchReleases(
-  { loaders, newVersion, registry }: Pick<AppState, 'loaders' | 'newVersion' | 'registry'>,
+  {
+    loaders,
+    newVersion,
+    registry,
+  }: Pick<AppState, 'loaders' | 'newVersion'> & Pick<Releases, 'registry'>,
   registration: ServiceWorkerRegistration,
 ): void {
   let checkedAt = Date.now();

@@ -1,4 +1,5 @@
 import { browserStorage } from '@thela/federation';
+import type { OverrideStore } from '@thela/federation/releases';
 import type { Report } from '@thela/health';
 import type { SiteConfig } from '@thela/site-config';
 import type { AppState } from '../state/app-state';
@@ -8,7 +9,8 @@ import { reportHealth } from './report-health';
 /** Reports how releases do from now on and, of the visits that the configuration asks for, how fast they are. */
 export function startReporting(
   { url, vitals = 0 }: NonNullable<SiteConfig['reporting']>,
-  { loaders, overrides, language }: AppState,
+  { loaders, language }: AppState,
+  overrides: OverrideStore,
 ): void {
   const send = (report: Report) => postReport(url, report);
   reportHealth({

@@ -1,36 +1,18 @@
 import type { Language } from '@thela/contract';
+import { browserStorage } from '@thela/federation';
 import {
-  browserStorage,
   createCanaryBucket,
   createOverrides,
   createRegistrySource,
   createVerifier,
   prefetchTool,
   loadTool,
-} from '@thela/federation';
-import type {
-  LoadResult,
-  OnLost,
-  OverrideStore,
-  PrefetchOptions,
-  RegistrySource,
-  ReleaseRules,
-  ReleaseSource,
-} from '@thela/federation';
+} from '@thela/federation/releases';
+import type { RegistrySource, ReleaseRules, ReleaseSource } from '@thela/federation/releases';
 import type { SiteConfig } from '@thela/site-config';
 import { readOwnJson } from '@thela/page/own-answer';
 import { readConfig } from './config';
-
-export interface ToolSource {
-  readonly registry: RegistrySource;
-  readonly overrides: OverrideStore;
-  /** Loads the tool of an app folder; never rejects. */
-  readonly load: (remote: string, attempt: number, onLost: OnLost) => Promise<LoadResult>;
-  /** Fetches and checks what opening the tool needs, and does not run it; never rejects. */
-  readonly prefetch?: (remote: string, options: PrefetchOptions) => Promise<void>;
-  /** Does so at once, by the registry that this browser has stored. Another release may be opened in the end. */
-  readonly prefetchStored?: (remote: string) => Promise<void>;
-}
+import type { ToolSource } from './tool-source';
 
 /**
  * The tools as the registry's releases: the code of each is checked before it runs.
@@ -54,8 +36,7 @@ export function releasesIn(
     ...(config.offline ? { guardImports } : {}),
   };
   return {
-    registry,
-    overrides,
+    releases: async () => ({ registry, overrides }),
     load: (remote, attempt, onLost) => loadTool(remote, source, attempt, onLost),
     prefetch: (remote, options) =>
       prefetchTool(remote, { ...source, readRegistry: registry.read }, options),

@@ -11,13 +11,7 @@ import type {
 } from '@thela/contract';
 import { limitedByRole } from '@thela/contract';
 import { browserStorage, createToolLoader } from '@thela/federation';
-import type {
-  OverrideStore,
-  RegistrySource,
-  ToolFailure,
-  ToolLoader,
-  ToolState,
-} from '@thela/federation';
+import type { ToolFailure, ToolLoader, ToolState } from '@thela/federation';
 import type { SiteConfig } from '@thela/site-config';
 import {
   createDeviceLedgers,
@@ -53,7 +47,7 @@ import type {
   StallRecords,
   StallWithRole,
 } from '@thela/records';
-import type { ToolSource } from '../site/releases';
+import type { ToolSource } from '../site/tool-source';
 import { createSampleStore } from '../sample/sample-store';
 import type { SampleStore } from '../sample/sample-store';
 import { createThemeStore } from '../theme/theme-store';
@@ -93,8 +87,7 @@ export interface AppState {
   readonly callback: AuthCallback | null;
   readonly toasts: ToastStore;
   readonly newVersion: NewVersion;
-  readonly registry: RegistrySource;
-  readonly overrides: OverrideStore;
+  readonly releases: ToolSource['releases'];
   readonly prefetch: NonNullable<ToolSource['prefetch']>;
   /** The loader of each tool, by app folder. */
   readonly loaders: ReadonlyMap<string, ToolLoader>;
@@ -111,7 +104,7 @@ export interface AppState {
  */
 export function createAppState(
   config: SiteConfig,
-  { registry, overrides, load, prefetch = () => Promise.resolve() }: ToolSource,
+  { releases, load, prefetch = () => Promise.resolve() }: ToolSource,
   callback: AuthCallback | null,
   language: LanguageStore = createLanguageStore(browserStorage),
   theme: ThemeStore = createThemeStore(browserStorage),
@@ -168,8 +161,7 @@ export function createAppState(
     callback,
     toasts,
     newVersion: createNewVersion(),
-    registry,
-    overrides,
+    releases,
     prefetch,
     ...createLoaders(load),
   };

@@ -7,20 +7,26 @@ import type { Plugin } from 'vite';
  * imports, and the rest. More files would cost more, because on a slow line requests matter more than bytes.
  *
  * @param module path of the module, `src/early.ts`
- * @param later modules that only lazy parts use, though a package that the page starts with names them; one file has them
+ * @param alsoEarly modules that its lazy parts share with the main script: they need not wait for that one
+ * @param parts modules that only lazy parts use, by the name of the file that has them; a page preloads those that the small
+ * module imports
  */
-export function earlyScript(module: string, later: RegExp): Plugin {
+export function earlyScript(
+  module: string,
+  alsoEarly: RegExp,
+  parts: Readonly<Record<string, RegExp>>,
+): Plugin {
   let path = '';
   const needed = new Set<string>();
   const groups = [
-    { name: 'early', priority: 2, test: (id: string) => needed.has(id) },
+    { name: 'early', priority: 2, test: (id: string) => needed.has(id) || alsoEarly.test(id) },
     {
       name: 'start',
       priority: 1,
       tags: ['$initial' as const],
-      test: (id: string) => !needed.has(id) && !later.test(id),
+      test: (id: string) => !needed.has(id) && !Object.values(parts).some((part) => part.test(id)),
     },
-    { name: 'later', test: later },
+    ...Object.entries(parts).map(([name, test]) => ({ name, test })),
   ];
   return {
     name: 'thela:early-script',
@@ -40,18 +46,27 @@ export function earlyScript(module: string, later: RegExp): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler: (html, { bundle }) => {
-        const files = Object.values(bundle ?? {});
-        const chunk = files.find((file) => file.type === 'chunk' && file.name === 'early');
-        if (!chunk) throw new Error(`${module} is in no file of its own.`);
-        const src = `/${chunk.fileName}`;
-        const attrs = {
-          type: 'module',
-          async: true,
-          crossorigin: true,
-          fetchpriority: 'high',
-          src,
+        const chunks = Object.values(bundle ?? {}).filter((file) => file.type === 'chunk');
+        const early = chunks.find(({ name }) => name === 'early');
+        if (!early) throw new Error(`${module} is in no file of its own.`);
+        const script = (src: string) => ({
+          tag: 'script',
+          attrs: { type: 'module', async: true, crossorigin: true, fetchpriority: 'high', src },
+        });
+        const preload = (href: string) => ({
+          tag: 'link',
+          attrs: { rel: 'modulepreload', crossorigin: true, href },
+        });
+        const imported = chunks.filter(
+          ({ name, fileName }) => name in parts && early.dynamicImports.includes(fileName),
+        );
+        return {
+          html: stylesFirst(html),
+          tags: [
+            script(`/${early.fileName}`),
+            ...imported.map(({ fileName }) => preload(`/${fileName}`)),
+          ],
         };
-        return { html: stylesFirst(html), tags: [{ tag: 'script', attrs, injectTo: 'head' }] };
       },
     },
   };

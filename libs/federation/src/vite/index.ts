@@ -37,14 +37,21 @@ export function toolConfig(name: string): UserConfigFnObject {
   return defineConfig(({ command }) => (command === 'build' ? release(name) : playground(name)));
 }
 
-/** What only a stall with records, and other pages than the start's, use of packages that the start needs, too. */
-const LATER = new RegExp(
-  [
-    '/ledger/src/(?:day-totals|entries-of-day|event-order|money-line|plates)[.]',
-    '/(?:page|ui)/src/(?:language/language-card|back-link|section-card|tool-link)[.]',
-    '/icons/chevron-left[.]',
-  ].join('|'),
-);
+/** What opens tools shares with the main script. */
+const ALSO_EARLY = /\/(?:federation\/src\/provided-modules|contract\/src\/version)[.]/;
+
+/** What only some pages use of packages that the start needs, too: those of a stall with records, and those that open tools. */
+const PARTS = {
+  releases:
+    /\/site\/releases[.]|\/federation\/src\/(?:accept-tool|canary-bucket|checked-files|choose-release|file-gate-name|load-tool|overrides|prefetch|preload-integrity|registry|registry-source|releases?|retry-url|statement|verified-registry)[.]/,
+  later: new RegExp(
+    [
+      '/ledger/src/(?:day-totals|entries-of-day|event-order|money-line|plates)[.]',
+      '/(?:page|ui)/src/(?:language/language-card|back-link|section-card|tool-link)[.]',
+      '/icons/chevron-left[.]',
+    ].join('|'),
+  ),
+};
 
 /** The Vite configuration of the shell. `vite build --ssr` builds the prerenderer of its page. */
 export function shellConfig(): UserConfigFnObject {
@@ -57,7 +64,7 @@ export function shellConfig(): UserConfigFnObject {
         ...plugins,
         buildName('shell'),
         translationLinks(),
-        earlyScript('src/early.ts', LATER),
+        earlyScript('src/early.ts', ALSO_EARLY, PARTS),
         firstScript('src/first-paint.ts', build(), 'named'),
         firstScript('src/theme/first-theme.ts', build(), 'loaded'),
       ],
