@@ -20,6 +20,7 @@ import { OfflineNotice } from './chrome/offline-notice';
 import { PageNotices } from './chrome/page-notices';
 import { Sidebar } from './chrome/sidebar';
 import { UnsavedNotice } from './chrome/unsaved-notice';
+import { useIsWide } from './chrome/use-is-wide';
 import { useMenu } from './chrome/use-menu';
 import { useSignOut } from './chrome/use-sign-out';
 import { PageContent } from './page-content';
@@ -133,6 +134,7 @@ function Navigation({ app, ledgerKey, screen, menu, onLogout }: NavigationProps)
   const { brand } = app.config;
   const { day, stall, ledger } = app.current();
   const messages = useMessages();
+  const isWide = useIsWide();
   const sidebar = { brand, day, stall, ledger, keeping: accountStall.state, language, theme };
   return (
     <>
@@ -147,9 +149,11 @@ function Navigation({ app, ledgerKey, screen, menu, onLogout }: NavigationProps)
         aria-label={messages.allPages}
         className="fixed top-16 bottom-0 left-0 hidden w-80 overflow-y-auto bg-tamarind lg:block print:hidden"
       >
-        <Suspense>
-          <Sidebar key={ledgerKey} {...sidebar} place="sidebar" />
-        </Suspense>
+        {isWide ? (
+          <Suspense>
+            <Sidebar key={ledgerKey} {...sidebar} place="sidebar" />
+          </Suspense>
+        ) : null}
       </aside>
       <Suspense>
         <BottomBar

@@ -9,6 +9,7 @@ import { App } from './app';
 import { brandKey, messagesNow, toolPath } from '@thela/page';
 import { features, offerOf } from './site/features';
 import type { LanguageStore } from '@thela/page';
+import { SIDEBAR_TEMPLATE } from './chrome/wide-screen';
 import { createAppState } from './state/app-state';
 import type { AppState } from './state/app-state';
 import type { ToolSource } from './site/tool-source';
@@ -115,7 +116,10 @@ function render(page: string, { language, path, title, app, year }: Rendering): 
     </StrictMode>,
   );
   const marks = `data-path="${path}" data-language="${language}" data-brand="${escape(brandKey(app.config.brand))}"`;
-  const root = `<div id="root" ${marks}>${markup}</div>`;
+  const [, start = '', sidebar = '', end = ''] =
+    /^(.*?<aside[^>]*>)(.*?)(<\/aside>.*)$/s.exec(markup) ?? [];
+  const template = `<template id="${SIDEBAR_TEMPLATE}">${sidebar}</template>`;
+  const root = `${template}<div id="root" ${marks}>${start}${end}</div>`;
   const inLanguage = replaceIn(page, /<html lang="en">/, `<html lang="${language}">`);
   const titled = replaceIn(inLanguage, /<title>.*?<\/title>/, `<title>${escape(title)}</title>`);
   return replaceIn(titled, /<div id="root">.*?<!-- end of root -->/s, `${authTargets}${root}`);

@@ -16,6 +16,7 @@ import {
 } from '@thela/records';
 import type { AppState } from './state/app-state';
 import type { prerender } from './prerender';
+import { showSidebar } from './chrome/wide-screen';
 import type { ToolSource } from './site/tool-source';
 import { showToday } from '@thela/today/show-today';
 
@@ -92,6 +93,7 @@ async function open(address: string, published: Published = {}) {
   const page = pages[language][file] ?? '';
   window.history.replaceState(null, '', address);
   document.body.innerHTML = /<body>(.*)<\/body>/s.exec(page)?.[1] ?? '';
+  showSidebar(document);
   const header = document.querySelector('header');
   prepare();
   const { startPage } = await import('./start-page');

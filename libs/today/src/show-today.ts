@@ -1,6 +1,7 @@
 // Runs before the page is painted: it must import little.
 import { onDay, readSnapshot, visibleDay } from '@thela/records/snapshot';
 import type { MoneyLine } from '@thela/ledger';
+import { asParsed } from '@thela/page/as-parsed';
 import { fillHero, heroTexts } from '@thela/ui/hero-texts';
 import { HOUR_CARDS, partOfDay } from './hour-cards';
 import { todayMoney, todayTexts } from './today-texts';
@@ -30,14 +31,7 @@ export function showToday(page: Document, stored: string): void {
     money: todayMoney(day, spent),
     cards: HOUR_CARDS[partOfDay(Date.now(), stall.timeZone)],
   };
-  if (fillPage(page, data)) return;
-  // Called when the parser pauses, and before anything is painted then.
-  const observer = new MutationObserver(() => {
-    if (fillPage(page, data)) observer.disconnect();
-  });
-  observer.observe(page, { childList: true, subtree: true });
-  // A page without that part is none that was prerendered for this script.
-  page.addEventListener('DOMContentLoaded', () => observer.disconnect());
+  asParsed(page, () => fillPage(page, data));
 }
 
 /**

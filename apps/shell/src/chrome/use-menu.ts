@@ -1,9 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { MouseEvent, RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
-
-/** From this width on the sidebar is shown beside the page: Tailwind's `lg`. */
-const WIDE_SCREEN = '(width >= 64rem)';
+import { WIDE_SCREEN } from './wide-screen';
 
 /** Whether history is at the entry of an open menu, which stands above that of its page and has its address: Back closes it. */
 const isAtMenu = () => (window.history.state as { menu?: unknown } | null)?.menu === true;
