@@ -314,11 +314,9 @@ export function createAccountStore(options: AccountOptions): AccountStore {
     adopt: async ({ tokens }) => {
       const before = sessionInStorage();
       const auth = await getClient();
-      const { createAuthClient, endSession } = await import('./auth-client');
+      const { endSession, passingClient } = await import('./auth-client');
       // The page's own client would take a refusal of these tokens for the end of the session that it has.
-      const opened = await createAuthClient(supabase, `thela.link-${Date.now()}`).setSession(
-        tokens,
-      );
+      const opened = await passingClient(supabase).setSession(tokens);
       if (!opened.data.session) return opened;
       const answer = await auth.setSession(opened.data.session);
       if (!answer.error && before && before.accessToken !== tokens.access_token) {

@@ -48,6 +48,14 @@ class PageAuthClient extends AuthClient {
   }
 }
 
+let passing = 0;
+
+/** A client for a session that is not the page's: it is in memory, and not renewed by itself. */
+export function passingClient(supabase: SupabaseConfig): SupabaseAuth {
+  passing += 1;
+  return createAuthClient(supabase, `thela.passing-${passing}`);
+}
+
 /**
  * Makes Supabase's auth client. Only this part of supabase-js is bundled: the rest, database and
  * realtime, would double the bytes.
@@ -151,7 +159,7 @@ export async function endSession(
     return;
   }
   // The server accepts no expired token. A client that stores nothing renews the session, then ends it.
-  const ending = createAuthClient(supabase, 'thela.ending-session');
+  const ending = passingClient(supabase);
   await ending.setSession({ access_token: accessToken, refresh_token: refreshToken });
   await ending.signOut({ scope: 'local' });
 }
@@ -174,7 +182,7 @@ export async function openLink(
   supabase: SupabaseConfig,
   { proof, type }: LinkCallback,
 ): Promise<{ readonly error: AuthError | null; readonly session: LinkSession | null }> {
-  const opening = createAuthClient(supabase, `thela.link-${Date.now()}`);
+  const opening = passingClient(supabase);
   const { data, error } =
     'token_hash' in proof
       ? await opening.verifyOtp({ ...proof, type })
