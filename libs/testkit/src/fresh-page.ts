@@ -56,14 +56,22 @@ function noteTimers(): EndPage {
 function noteChannels(): EndPage {
   const Channel = globalThis.BroadcastChannel;
   const opened: BroadcastChannel[] = [];
+  let isOver = false;
   globalThis.BroadcastChannel = class extends Channel {
     constructor(name: string) {
       super(name);
       opened.push(this);
     }
+
+    // What a page still does after its end tells nobody anything.
+    override postMessage(message: unknown) {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin only
+      if (!isOver) super.postMessage(message);
+    }
   };
   return () => {
     globalThis.BroadcastChannel = Channel;
+    isOver = true;
     for (const channel of opened) channel.close();
   };
 }
