@@ -38,14 +38,13 @@ export async function boxOf(part: Locator): Promise<{ top: number; bottom: numbe
   return { top: box.y, bottom: box.y + box.height };
 }
 
-/** Serves another configuration from now on. A question for the time, which wants no body, goes to the site. */
+/** Serves another configuration from now on. */
 export async function changeConfig<Config extends object>(
   page: Page,
   { url }: Pick<Site, 'url'>,
   change: (config: Config) => object,
 ): Promise<void> {
   await page.route(`${url}/config.json`, async (route) => {
-    if (route.request().method() === 'HEAD') return route.fallback();
     const config = (await (await route.fetch()).json()) as Config;
     await route.fulfill({ json: change(config) });
   });

@@ -1,4 +1,4 @@
-import { isOwnJson } from '@thela/page/own-answer';
+import { askSite, isOwnJson } from '@thela/page/own-answer';
 import type { ServerClock } from '@thela/session';
 import type { AppState } from './state/app-state';
 import { followRegistry } from './offline/follow-registry';
@@ -30,10 +30,10 @@ export function followClock(clock: ServerClock): () => void {
   return () => ended.abort();
 }
 
-/** By a request that no cache answers: the service worker passes it on, and a server between has put an `Age` to its own. */
+/** By a request that no cache of the phone answers; a server between has put an `Age` to its own. */
 async function measureBySite(clock: ServerClock): Promise<void> {
   const learn = clock.measure();
-  const response = await fetch('/config.json', { method: 'HEAD', cache: 'no-store' });
+  const response = await askSite();
   const date = Date.parse(response.headers.get('date') ?? '');
   const isNew = !Number(response.headers.get('age'));
   if (isOwnJson(response) && isNew && date > 0) learn(date, 1000);

@@ -10,6 +10,18 @@ const configSchema = v.object({ brand: part, remotes: part });
 /** What a static server may call JSON; a page never is. */
 const JSON_TYPE = /json|octet-stream|^text\/plain|^$/;
 
+/**
+ * Asks the site itself for the head of an answer, which no cache has: the service worker passes it on. It is not the address that
+ * pages preload, at which browsers warn.
+ */
+export function askSite(signal?: AbortSignal): Promise<Response> {
+  return fetch('/config.json?ask', {
+    method: 'HEAD',
+    cache: 'no-store',
+    ...(signal && { signal }),
+  });
+}
+
 /** Whether an answer is JSON of this site, by its status, origin and type. */
 export function isOwnJson(response: Response): boolean {
   return isOwn(response, JSON_TYPE);

@@ -1,4 +1,4 @@
-import { isOwnJson } from './own-answer';
+import { askSite, isOwnJson } from './own-answer';
 
 // Some VPNs and phones say for hours that there is no network although there is one. So a "no" is not believed: the network
 // itself is asked, while somebody sees the page.
@@ -69,15 +69,10 @@ async function ask() {
   if (hasAnswered !== before) tell();
 }
 
-/** Whether the site itself answers: the service worker passes this request on. A network's sign-in page does not count. */
+/** Whether the site itself answers: a network's sign-in page does not count. */
 async function answers(): Promise<boolean> {
   try {
-    const options = {
-      method: 'HEAD',
-      cache: 'no-store',
-      signal: AbortSignal.timeout(PAUSE_MS),
-    } as const;
-    return isOwnJson(await fetch('/config.json', options));
+    return isOwnJson(await askSite(AbortSignal.timeout(PAUSE_MS)));
   } catch {
     return false;
   }
