@@ -76,16 +76,10 @@ function renderIn(
   const pagesOfTools = features.map((feature) => {
     const path = toolPath(feature.id);
     const title = messages.title(offerOf(feature, messages).label, product);
-    return [`${path.slice(1)}.html`, render(built, { ...common, path, title })];
+    return [`${path.slice(1)}.html`, preloadingReleases(render(built, { ...common, path, title }))];
   });
   return {
-    // No tool is opened here: the registry, and what reads it, are fetched when the page is idle.
-    'index.html': withFirstScript(
-      replaceIn(welcome, /<link rel="preload" href="\/remotes\.json"[^>]*>/, '').replace(
-        /[ \t]*<link rel="modulepreload"[^>]*\/releases-[^>]*>\n?/,
-        '',
-      ),
-    ),
+    'index.html': withFirstScript(welcome),
     ...Object.fromEntries(pagesOfTools),
   };
 }
@@ -135,6 +129,18 @@ function withFirstScript(page: string): string {
     .replace(
       /<meta name="first-script" content="(\S+) (\S+)"[^>]*>/,
       '<script src="$1" integrity="$2"></script>',
+    );
+}
+
+/** Preloads what opens a tool: the registry, and the file that the build has named for it, if it has. */
+function preloadingReleases(page: string): string {
+  const registry =
+    '<link rel="preload" href="/remotes.json" as="fetch" type="application/json" crossorigin>';
+  return page
+    .replace('</title>', `</title>\n    ${registry}`)
+    .replace(
+      /<meta name="early-part" content="([^"]+)"[^>]*>/,
+      '<link rel="modulepreload" crossorigin href="$1">',
     );
 }
 

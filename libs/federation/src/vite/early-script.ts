@@ -8,8 +8,8 @@ import type { Plugin } from 'vite';
  *
  * @param module path of the module, `src/early.ts`
  * @param alsoEarly modules that its lazy parts share with the main script: they need not wait for that one
- * @param parts modules that only lazy parts use, by the name of the file that has them; a page preloads those that the small
- * module imports
+ * @param parts modules that only lazy parts use, by the name of the file that has them. Those that the small module imports
+ * are named, `<meta name="early-part" content="/assets/releases-CGzUXzuO.js">`: whoever makes the pages decides which preload them
  */
 export function earlyScript(
   module: string,
@@ -53,9 +53,9 @@ export function earlyScript(
           tag: 'script',
           attrs: { type: 'module', async: true, crossorigin: true, fetchpriority: 'high', src },
         });
-        const preload = (href: string) => ({
-          tag: 'link',
-          attrs: { rel: 'modulepreload', crossorigin: true, href },
+        const named = (content: string) => ({
+          tag: 'meta',
+          attrs: { name: 'early-part', content },
         });
         const imported = chunks.filter(
           ({ name, fileName }) => name in parts && early.dynamicImports.includes(fileName),
@@ -64,7 +64,7 @@ export function earlyScript(
           html: stylesFirst(html),
           tags: [
             script(`/${early.fileName}`),
-            ...imported.map(({ fileName }) => preload(`/${fileName}`)),
+            ...imported.map(({ fileName }) => named(`/${fileName}`)),
           ],
         };
       },
