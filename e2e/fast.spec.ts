@@ -42,7 +42,7 @@ async function ownScript(site: Site): Promise<string> {
 const holdOwnScript = async (page: Page, site: Site) => hold(page, await ownScript(site));
 
 const holdModules = (page: Page, site: Site) =>
-  hold(page, new RegExp(`^${site.url}/assets/(?!first-).*\\.js$`));
+  hold(page, new RegExp(`^${site.url}/assets/(?!first-|show-today).*\\.js$`));
 
 /** Notes in each frame, before it is painted, whether it shows the welcome without the own stall. */
 function noteFrames(): void {
@@ -185,7 +185,7 @@ test('a press before hydration is handled after it', async ({ page, site }) => {
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('an own stall shows its day before any module has run, and stays in its place @phone', async ({
+test('an own stall shows its day before the page has started, and stays in its place @phone', async ({
   page,
   site,
 }) => {

@@ -20,9 +20,16 @@ if (!navigator.onLine) document.documentElement.dataset['offline'] = '';
 const isHelper = key !== '' && read(roleKeyOf(key)) === 'helper';
 document.documentElement.dataset['role'] = isHelper ? 'helper' : 'owner';
 const stored = read(snapshotKeyOf(key));
-// In this text only a stall has that field.
+// In this text only a stall has that field. What shows one is a file of its own: newcomers have none.
 if (stored?.includes('"isOwn":true')) {
-  void import('@thela/today/show-today').then(({ showToday }) => showToday(document, stored));
+  const { dataset } = document.documentElement;
+  dataset['stall'] = 'coming';
+  import('@thela/today/show-today')
+    .then(({ showToday }) => {
+      if (dataset['stall'] === 'coming') showToday(document, stored);
+    })
+    // The page itself shows it, a little later.
+    .catch(() => delete dataset['stall']);
 }
 
 /** The account ledger that the page will show; empty for the phone's own. */

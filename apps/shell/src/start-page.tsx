@@ -101,6 +101,9 @@ export async function startPage(
 
 /** Hydrates the prerendered markup where it fits, otherwise replaces it. */
 function show(container: HTMLElement, page: ReactNode, canHydrate: boolean) {
+  const { dataset } = document.documentElement;
+  // What was to show an own stall before has not come.
+  if (dataset['stall'] === 'coming') delete dataset['stall'];
   if (!canHydrate) return createRoot(container, options).render(page);
   hydrateRoot(container, page, {
     ...options,

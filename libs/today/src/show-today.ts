@@ -21,8 +21,12 @@ interface TodayData {
  * @param stored the text of the stored snapshot: outside data
  */
 export function showToday(page: Document, stored: string): void {
+  const { dataset } = page.documentElement;
   const found = readSnapshot(stored);
-  if (found.kind !== 'snapshot' || !found.snapshot.stall.isOwn) return;
+  if (found.kind !== 'snapshot' || !found.snapshot.stall.isOwn) {
+    delete dataset['stall'];
+    return;
+  }
   const now = onDay(found.snapshot);
   const { stall, spent } = now;
   const day = visibleDay(now);

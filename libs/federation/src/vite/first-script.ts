@@ -12,18 +12,21 @@ interface FirstScript {
 }
 
 /**
- * Bundles a module as one classic script, which a page can run before it shows anything.
+ * Bundles a module as one classic script, which a page can run before it shows anything. What it imports dynamically is an ES
+ * module of its own, with all that it needs: it waits for no other script of the page.
  *
  * @param module path of the module, `src/first-paint.ts`
  * @param options the options of the page's own build
  * @param how `loaded`: by the built page itself, as `<script id="first-theme" src="…">`. `named` is only named there,
  * `<meta name="first-script" content="/assets/first-paint-CGzUXzuO.js sha256-…">`: whoever makes the pages decides
  * which of them starts with it
+ * @param lazy what it imports dynamically, as it writes it
  */
 export function firstScript(
   module: string,
   options: InlineConfig['build'],
   how: 'named' | 'loaded',
+  lazy?: string,
 ): Plugin {
   let root = '';
   let made: FirstScript;
@@ -33,8 +36,17 @@ export function firstScript(
       root = config.root;
     },
     async buildStart() {
-      made = await bundle(resolve(root, module), root, options);
-      this.emitFile({ type: 'asset', fileName: made.fileName, source: made.code });
+      const paths: Record<string, string> = {};
+      const files: FirstScript[] = [];
+      if (lazy !== undefined) {
+        const part = await bundle(lazy, root, options, { format: 'es' });
+        paths[lazy] = `/${part.fileName}`;
+        files.push(part);
+      }
+      made = await bundle(resolve(root, module), root, options, { format: 'iife', paths });
+      for (const { fileName, code } of [made, ...files]) {
+        this.emitFile({ type: 'asset', fileName, source: code });
+      }
     },
     transformIndexHtml: {
       order: 'post',
@@ -56,6 +68,7 @@ async function bundle(
   entry: string,
   root: string,
   options: InlineConfig['build'],
+  output: { readonly format: 'es' | 'iife'; readonly paths?: Record<string, string> },
 ): Promise<FirstScript> {
   const name = basename(entry, extname(entry));
   const built = await build({
@@ -72,12 +85,9 @@ async function bundle(
       write: false,
       rolldownOptions: {
         input: { [name]: entry },
-        // What is imported dynamically is in the same file, and runs when it is imported.
-        output: {
-          format: 'iife',
-          entryFileNames: 'assets/[name]-[hash].js',
-          codeSplitting: false,
-        },
+        preserveEntrySignatures: 'strict',
+        external: Object.keys(output.paths ?? {}),
+        output: { ...output, entryFileNames: 'assets/[name]-[hash].js', codeSplitting: false },
       },
     },
   });

@@ -65,7 +65,7 @@ export function shellConfig(): UserConfigFnObject {
         buildName('shell'),
         translationLinks(),
         earlyScript('src/early.ts', ALSO_EARLY, PARTS),
-        firstScript('src/first-paint.ts', build(), 'named'),
+        firstScript('src/first-paint.ts', build(), 'named', '@thela/today/show-today'),
         firstScript('src/theme/first-theme.ts', build(), 'loaded'),
       ],
     };
