@@ -2,7 +2,7 @@
 // most visitors it must do nothing, quickly; so what it needs for an own stall is only run for one.
 import { browserStorage, safeStorage } from '@thela/federation/storage';
 import { LANGUAGE_KEY } from '@thela/page/chosen-language';
-import './theme/first-theme';
+import './first-look';
 import {
   CURRENT_LEDGER_KEY,
   currentLedger,

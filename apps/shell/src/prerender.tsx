@@ -125,7 +125,7 @@ function render(page: string, { language, path, title, app, year }: Rendering): 
  */
 function withFirstScript(page: string): string {
   return page
-    .replace(/[ \t]*<script id="first-theme"[^>]*><\/script>\n?/, '')
+    .replace(/[ \t]*<script id="first-look"[^>]*><\/script>\n?/, '')
     .replace(
       /<meta name="first-script" content="(\S+) (\S+)"[^>]*>/,
       '<script src="$1" integrity="$2"></script>',

@@ -17,7 +17,7 @@ interface FirstScript {
  *
  * @param module path of the module, `src/first-paint.ts`
  * @param options the options of the page's own build
- * @param how `loaded`: by the built page itself, as `<script id="first-theme" src="…">`. `named` is only named there,
+ * @param how `loaded`: by the built page itself, as `<script id="first-look" src="…">`. `named` is only named there,
  * `<meta name="first-script" content="/assets/first-paint-CGzUXzuO.js sha256-…">`: whoever makes the pages decides
  * which of them starts with it
  * @param lazy what it imports dynamically, as it writes it

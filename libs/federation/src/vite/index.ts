@@ -66,7 +66,7 @@ export function shellConfig(): UserConfigFnObject {
         translationLinks(),
         earlyScript('src/early.ts', ALSO_EARLY, PARTS),
         firstScript('src/first-paint.ts', build(), 'named', '@thela/today/show-today'),
-        firstScript('src/theme/first-theme.ts', build(), 'loaded'),
+        firstScript('src/first-look.ts', build(), 'loaded'),
       ],
     };
   });

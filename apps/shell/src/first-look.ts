@@ -2,8 +2,8 @@
 // first frame. Who has chosen none needs nothing of it. It also says whether the text is large for the screen, and puts the
 // sidebar beside a wide page.
 import { browserStorage, safeStorage } from '@thela/federation/storage';
-import { showSidebar } from '../chrome/wide-screen';
-import { showTheme, THEME_KEY } from './show-theme';
+import { showSidebar } from './chrome/wide-screen';
+import { showTheme, THEME_KEY } from './theme/show-theme';
 
 const stored = safeStorage(browserStorage).read(THEME_KEY);
 if (stored === '"light"') showTheme(document, 'light');
