@@ -10,14 +10,17 @@ import type { Plugin } from 'vite';
  * @param alsoEarly modules that its lazy parts share with the main script: they need not wait for that one
  * @param parts modules that only lazy parts use, by the name of the file that has them. Those that the small module imports
  * are named, `<meta name="early-part" content="/assets/releases-CGzUXzuO.js">`: whoever makes the pages decides which preload them
+ * @param records a lazy module that is in one file with all that it imports of these rooms and the start does not
  */
 export function earlyScript(
   module: string,
   alsoEarly: RegExp,
   parts: Readonly<Record<string, RegExp>>,
+  records: { readonly module: RegExp; readonly room: RegExp },
 ): Plugin {
   let path = '';
   const needed = new Set<string>();
+  const ofRecords = new Set<string>();
   const groups = [
     { name: 'early', priority: 2, test: (id: string) => needed.has(id) || alsoEarly.test(id) },
     {
@@ -25,6 +28,11 @@ export function earlyScript(
       priority: 1,
       tags: ['$initial' as const],
       test: (id: string) => !needed.has(id) && !Object.values(parts).some((part) => part.test(id)),
+    },
+    {
+      name: 'records',
+      priority: 0.5,
+      test: (id: string) => ofRecords.has(id) && records.room.test(id),
     },
     ...Object.entries(parts).map(([name, test]) => ({ name, test })),
   ];
@@ -36,12 +44,13 @@ export function earlyScript(
       return { build: { rolldownOptions: { input, output: { codeSplitting: { groups } } } } };
     },
     buildEnd() {
-      const visit = (id: string) => {
-        if (needed.has(id)) return;
-        needed.add(id);
-        this.getModuleInfo(id)?.importedIds.forEach(visit);
+      const visit = (id: string, found: Set<string>) => {
+        if (found.has(id)) return;
+        found.add(id);
+        for (const imported of this.getModuleInfo(id)?.importedIds ?? []) visit(imported, found);
       };
-      visit(path);
+      visit(path, needed);
+      for (const id of this.getModuleIds()) if (records.module.test(id)) visit(id, ofRecords);
     },
     transformIndexHtml: {
       order: 'post',

@@ -53,6 +53,12 @@ const PARTS = {
   ),
 };
 
+/** What reads a stall's records from the disk. */
+const RECORDS = {
+  module: /\/records\/src\/device\/stored-book[.]/,
+  room: /\/(?:records|ledger)\/src\/(?!csv-tables|ledger-file|device\/backup)/,
+};
+
 /** The Vite configuration of the shell. `vite build --ssr` builds the prerenderer of its page. */
 export function shellConfig(): UserConfigFnObject {
   return defineConfig(({ isSsrBuild }) => {
@@ -64,7 +70,7 @@ export function shellConfig(): UserConfigFnObject {
         ...plugins,
         buildName('shell'),
         translationLinks(),
-        earlyScript('src/early.ts', ALSO_EARLY, PARTS),
+        earlyScript('src/early.ts', ALSO_EARLY, PARTS, RECORDS),
         firstScript('src/first-paint.ts', build(), 'named', '@thela/today/show-today'),
         firstScript('src/first-look.ts', build(), 'loaded'),
       ],
