@@ -3,20 +3,20 @@ import { roundHalfAway, roundPercent } from './rounding';
 /** How many decimals a percentage is shown with. */
 export type PercentDecimals = 0 | 1 | 2;
 
-function indianNumbers(decimals: number): Intl.NumberFormat {
-  return new Intl.NumberFormat('en-IN', {
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-  });
-}
+const formatters = new Map<PercentDecimals, Intl.NumberFormat>();
 
-/** Writes whole numbers in Indian grouping: '1,23,456'. One for all: building a formatter costs far more than using it. */
-export const wholeIndianNumbers = indianNumbers(0);
-const withDecimals: Readonly<Record<PercentDecimals, Intl.NumberFormat>> = {
-  0: wholeIndianNumbers,
-  1: indianNumbers(1),
-  2: indianNumbers(2),
-};
+/**
+ * Writes numbers in Indian grouping: '1,23,456'. One for all, made when it is needed: building a formatter costs far more than
+ * using it.
+ */
+export function indianNumbers(decimals: PercentDecimals): Intl.NumberFormat {
+  const known = formatters.get(decimals);
+  if (known) return known;
+  const options = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+  const made = new Intl.NumberFormat('en-IN', options);
+  formatters.set(decimals, made);
+  return made;
+}
 
 /**
  * Writes an amount of money as the specification has it: in the summary, the stat cards, the pie's tooltip, the
@@ -28,7 +28,7 @@ const withDecimals: Readonly<Record<PercentDecimals, Intl.NumberFormat>> = {
  * @example formatSpecifiedRupees(123456.5) // '₹1,23,456.50'
  */
 export function formatSpecifiedRupees(amount: number): string {
-  return `₹${withDecimals[2].format(roundHalfAway(amount, 2))}`;
+  return `₹${indianNumbers(2).format(roundHalfAway(amount, 2))}`;
 }
 
 /**
@@ -67,5 +67,5 @@ export function rupeesApart(amount: number): { readonly rupees: string; readonly
  * @example formatPercent(87.87142857, 1) // '87.9%'
  */
 export function formatPercent(percent: number, decimals: PercentDecimals): string {
-  return `${withDecimals[decimals].format(roundPercent(percent, decimals))}%`;
+  return `${indianNumbers(decimals).format(roundPercent(percent, decimals))}%`;
 }

@@ -15,7 +15,7 @@ export {
   formatRupees,
   formatSpecifiedRupees,
   rupeesApart,
-  wholeIndianNumbers,
+  indianNumbers,
 } from './format';
 export { builtInMenu, defaultIngredientPrices } from './menu';
 export { acceptedPlates, platesOf } from './plates';

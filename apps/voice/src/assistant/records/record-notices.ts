@@ -1,5 +1,5 @@
 import type { PriceTag } from '@thela/ledger';
-import { formatRupees, wholeIndianNumbers } from '@thela/pricing';
+import { formatRupees, indianNumbers } from '@thela/pricing';
 import { listed, listedShortly, perUnit, priceText } from '../amount-words';
 import type { SpokenDay, SpokenIntent } from '../entries/spoken-entry';
 import type { Messages } from '../messages';
@@ -25,7 +25,7 @@ type Missing = Extract<SpokenIntent, { readonly kind: 'no-figure' }>['about'];
 
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const numbers = (counts: readonly number[]) =>
-  counts.map((count) => wholeIndianNumbers.format(count));
+  counts.map((count) => indianNumbers(0).format(count));
 
 /** How dishes and their counts are said. */
 function dishTexts(words: Messages) {
