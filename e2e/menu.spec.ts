@@ -65,6 +65,11 @@ test.describe('the menu of small screens', { tag: '@phone-only' }, () => {
     await drawer.getByText('Quick Actions').click();
     await drawer.getByRole('link', { name: 'Price Updates' }).click();
     await expect(page).toHaveURL('/tools/profit-optimizer/menu');
+    await openDrawer(page);
+    await button(page, 'Settings & Support').click();
+    await expect(drawer).toBeHidden();
+    await expect(page).toHaveURL('/stall/look');
+    await expect(page.getByRole('radio', { name: 'हिन्दी' })).toBeInViewport();
   });
 
   test('is closed by Back, which leaves no entry of it in the history', async ({ page }) => {

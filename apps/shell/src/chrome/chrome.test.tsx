@@ -175,7 +175,7 @@ describe('the sidebar', () => {
     expect(choice.getByRole('radio', { name: 'English', checked: true })).toBeTruthy();
   });
 
-  it('has a Settings & Support button, which does nothing yet', () => {
+  it('has a Settings & Support button, which does nothing, as specified', () => {
     showSidebar();
     expect(screen.getByRole('button', { name: 'Settings & Support' })).toBeTruthy();
   });

@@ -117,10 +117,11 @@ export function Sidebar(props: SidebarProps) {
           </SidebarSection>
         </>
       )}
-      {/* Does nothing, as specified. */}
+      {/* In the sidebar it does nothing, as specified, and looks it: language and theme stand above. */}
       <button
         type="button"
-        className="on-dark flex min-h-12 items-center gap-3 rounded-control px-3 font-medium hover:bg-tamarind-soft"
+        value={isDrawer ? stallPagePath('look') : undefined}
+        className={`on-dark flex min-h-12 items-center gap-3 rounded-control px-3 font-medium ${isDrawer ? 'hover:bg-tamarind-soft' : 'cursor-default'}`}
       >
         <LifeBuoy aria-hidden="true" className="size-6 text-on-tamarind-mark" />
         <span>{messages.settings}</span>

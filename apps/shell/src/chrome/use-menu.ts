@@ -62,13 +62,14 @@ export function useMenu(main: RefObject<HTMLElement | null>) {
       setOpen(true);
     },
     close,
-    /** Goes where a link in the menu leads, once history has left the menu's entry. */
+    /** Goes where a link in the menu leads, or a button whose value is a path, once history has left the menu's entry. */
     choose: (event: MouseEvent) => {
-      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      if (!(event.target instanceof Element)) return;
+      const link = event.target.closest<HTMLAnchorElement | HTMLButtonElement>('a, button[value]');
       if (!link || event.button > 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
       event.preventDefault();
       hasChosen.current = true;
-      chosen.current = link.pathname + link.search + link.hash;
+      chosen.current = 'value' in link ? link.value : link.pathname + link.search + link.hash;
       close();
       if (!isAtMenu()) goToChosen();
     },
