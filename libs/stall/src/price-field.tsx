@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { useMessages } from './messages';
 import { MAX_PRICE_LENGTH } from './set-up-draft';
 import { parseNumber, PRICE_LIMITS } from '@thela/text';
-import { NumberQuestion } from '@thela/ui';
+import { NumberQuestion, useSelectOnEnter } from '@thela/ui';
 
 export interface PriceFieldProps {
   readonly label: string;
@@ -48,7 +48,7 @@ export function PriceField({ label, note, text, isAsked, onChange }: PriceFieldP
               setLeft(false);
               onChange(event.target.value);
             }}
-            onFocus={(event) => event.currentTarget.select()}
+            {...useSelectOnEnter()}
             onBlur={() => setLeft(true)}
             maxLength={MAX_PRICE_LENGTH}
             autoComplete="off"

@@ -36,6 +36,7 @@ export { TextBox } from './text-box';
 export { buttonLinkStyle, linkStyle, ToolLink } from './tool-link';
 export { ToolRoot } from './tool-root';
 export { useNumberDraft } from './use-number-draft';
+export { useSelectOnEnter } from './use-select-on-enter';
 export { useIsNarrow } from './use-is-narrow';
 export { useSecondsLeft } from './use-seconds-left';
 export { useAnnouncement } from './use-announcement';

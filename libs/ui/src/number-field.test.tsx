@@ -115,14 +115,20 @@ describe('what is typed', () => {
   });
 });
 
-it('takes the place of a 0, and of no other number', async () => {
-  const { user, field, held } = open({ start: 0, limits: COUNT_LIMITS });
-  await user.click(field);
-  await user.keyboard('10');
-  expect([field.value, held()]).toEqual(['10', '10']);
-  await user.click(field);
-  await user.keyboard('5');
-  expect(field.value).toBe('105');
+describe('entering it', () => {
+  it.each([0, 30])('lets what is typed take the place of %j', async (start) => {
+    const { user, field, held } = open({ start, limits: COUNT_LIMITS });
+    await user.click(field);
+    await user.keyboard('10');
+    expect([field.value, held()]).toEqual(['10', '10']);
+    await user.click(field);
+    await user.keyboard('5');
+    expect(field.value).toBe('105');
+    await user.tab();
+    await user.tab({ shift: true });
+    await user.keyboard('7');
+    expect(field.value).toBe('7');
+  });
 });
 
 describe('a text that is two numbers', () => {

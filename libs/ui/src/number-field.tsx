@@ -3,6 +3,7 @@ import type { NumberFault as Fault } from '@thela/text';
 import type { InputHTMLAttributes, KeyboardEvent, ReactNode, Ref } from 'react';
 import { NumberQuestion } from './number-question';
 import type { NumberDraft } from './use-number-draft';
+import { useSelectOnEnter } from './use-select-on-enter';
 
 export interface NumberFieldProps extends Pick<
   InputHTMLAttributes<HTMLInputElement>,
@@ -48,19 +49,13 @@ export function NumberField(props: NumberFieldProps) {
       aria-describedby={hasNote(draft) ? `${id}-note` : hintId}
       value={text}
       onInput={({ currentTarget }) => onText(currentTarget.value)}
-      onFocus={selectZero}
-      onClick={selectZero}
+      {...useSelectOnEnter()}
       onBlur={onLeave}
       onKeyDown={goStep}
       className={`min-h-12 rounded-control border border-control bg-white py-2 text-lg tabular-nums aria-invalid:border-2 aria-invalid:border-chilli ${className}`}
       {...input}
     />
   );
-}
-
-/** So that what is typed takes its place: beside it, 10 would be 010, or 100. The click comes after the browser set its cursor. */
-function selectZero({ currentTarget }: { readonly currentTarget: HTMLInputElement }) {
-  if (currentTarget.value === '0') currentTarget.select();
 }
 
 export function PriceInput({ className = '', ...props }: NumberFieldProps) {

@@ -22,7 +22,8 @@ export interface ShoppingSectionProps {
   readonly day: StallDay;
   /** Of the stall; may be empty. */
   readonly stallName: string;
-  readonly hasPlates: boolean;
+  /** To prepare, of all dishes. */
+  readonly plates: number;
   /** A way to fill the plates, shown while there are none. */
   readonly offer: ReactNode;
   readonly location: LocationStore;
@@ -32,7 +33,7 @@ export interface ShoppingSectionProps {
 
 /** What to buy for the plates. On paper it is the only part of the page. */
 export function ShoppingSection(props: ShoppingSectionProps) {
-  const { list, note, nameOf, stallName, hasPlates, location, onError } = props;
+  const { list, note, nameOf, stallName, plates, location, onError } = props;
   const day = useWords().day(props.day, LONG_DAY);
   const messages = useTomorrowMessages();
   const words = messages.shopping;
@@ -49,11 +50,11 @@ export function ShoppingSection(props: ShoppingSectionProps) {
       {hasList ? (
         <div className="-mt-2 mb-4 flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
           <dl>
-            <dt className="text-ink-soft">{words.sum}</dt>
+            <dt className="text-ink-soft">{words.sum(plates)}</dt>
             <dd className="text-figure font-bold tabular-nums">{rupees(shoppingCost(left))}</dd>
           </dl>
           <Send
-            sheet={shoppingSheet({ stallName, day, lacks }, left, messages)}
+            sheet={shoppingSheet({ stallName, day, plates, lacks }, left, messages)}
             printsPage
             fileName={`shopping-${props.day}`}
             onError={onError}
@@ -83,8 +84,8 @@ export function ShoppingSection(props: ShoppingSectionProps) {
         </>
       ) : (
         <>
-          <p className="max-w-text">{hasPlates ? words.nothing : words.noPlates}</p>
-          {hasPlates ? null : props.offer}
+          <p className="max-w-text">{plates > 0 ? words.nothing : words.noPlates}</p>
+          {plates > 0 ? null : props.offer}
         </>
       )}
       <NotInList lacks={lacks} location={location} />

@@ -39,6 +39,8 @@ interface ListWords {
   readonly stallName: string;
   /** In words. */
   readonly day: string;
+  /** To prepare, of all dishes. */
+  readonly plates: number;
   readonly lacks: readonly string[];
 }
 
@@ -48,7 +50,7 @@ interface ListWords {
  * @param lines what is still to be bought
  */
 export function shoppingSheet(
-  { stallName, day, lacks }: ListWords,
+  { stallName, day, plates, lacks }: ListWords,
   lines: readonly ShoppingLine[],
   { send, shopping }: TomorrowMessages,
 ): Sheet {
@@ -63,7 +65,7 @@ export function shoppingSheet(
       figure: line.cost === null ? shopping.noPrice : formatRupees(line.cost),
     })),
     total: {
-      name: send.sum,
+      name: send.sum(plates),
       figure: sum === null ? shopping.noPrice : formatRupees(sum),
       kind: 'sum',
     },

@@ -55,7 +55,7 @@ export function TomorrowPlan({ shell, days, today }: TomorrowPlanProps) {
           nameOf={nameOf}
           day={plan.day}
           stallName={stall.name}
-          hasPlates={planned.some(({ plates }) => plates > 0)}
+          plates={planned.reduce((sum, { plates }) => sum + plates, 0)}
           offer={
             allToday > 0 ? (
               <Button className="mt-4" onClick={takeToday}>

@@ -68,6 +68,7 @@ describe('with a hundred days of records', () => {
   it('shows what there is still to buy: what is ticked leaves the sum, and the text that is copied', async () => {
     const { user } = await open(hundredDays);
     const rupees = (text: string | null) => Number(text?.replaceAll(/[^\d.]/g, ''));
+    expect(sum().previousSibling?.textContent).toBe('Still to buy, for 202 plates');
     const before = rupees(sum().textContent);
     await user.click(screen.getByRole('checkbox', { name: 'oil, 1.25 litres: I have it' }));
     expect(rupees(sum().textContent)).toBeCloseTo(before - 168.75, 6);
@@ -82,7 +83,7 @@ describe('with a hundred days of records', () => {
       'Monday, 23 November 2026',
     ]);
     expect(rows[1]).toMatch(/^onions: 1\.25 kg, ₹/);
-    expect(rows.at(-1)).toBe(`*Sum: ${sum().textContent}*`);
+    expect(rows.at(-1)).toBe(`*Sum, for 202 plates: ${sum().textContent}*`);
     expect(text).not.toContain('oil');
     const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Send by WhatsApp' });
     expect(new URL(link.href).searchParams.get('text')).toBe(text);

@@ -1,4 +1,4 @@
-import { Field, StepButton } from '@thela/ui';
+import { Field, StepButton, useSelectOnEnter } from '@thela/ui';
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import type { Ref } from 'react';
@@ -24,6 +24,7 @@ export function AmountChoice(props: AmountChoiceProps) {
   const step = (by: 1 | -1) => onText(plates + by > 0 ? String(plates + by) : '');
   return (
     <Field
+      {...useSelectOnEnter()}
       ref={ref}
       label={isPlates ? words.plates : words.amount}
       inputMode={isPlates ? 'numeric' : 'decimal'}

@@ -12,7 +12,6 @@ export const messages = (words: Words) => ({
   plan: {
     heading: 'What to prepare',
     all: 'Plates in all',
-    plates: (count: number) => counted(words, count, 'plate', 'plates'),
     noneYet: {
       heading: 'No forecast yet',
       text: (needs: number, has: number) =>
@@ -48,7 +47,7 @@ export const messages = (words: Words) => ({
     have: (name: string, amount: string) => `${name}, ${amount}: I have it`,
     needed: (amount: string) => `${amount} needed`,
     noPrice: 'no price',
-    sum: 'Still to buy',
+    sum: (plates: number) => `Still to buy, for ${counted(words, plates, 'plate', 'plates')}`,
     atPrices:
       'At today’s prices, rounded up to what shops sell: 50 g, 250 g, half and whole kilos, whole packets.',
     notInSum: (names: string) => `No price yet, so not in the sum: ${names}.`,
@@ -76,7 +75,7 @@ export const messages = (words: Words) => ({
     },
   },
   send: {
-    sum: 'Sum',
+    sum: (plates: number) => `Sum, for ${counted(words, plates, 'plate', 'plates')}`,
   },
   accuracy: {
     heading: 'How right it was',

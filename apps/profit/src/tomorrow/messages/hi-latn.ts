@@ -17,7 +17,6 @@ export const messages = (words: Words): TomorrowMessages => ({
   plan: {
     heading: 'Kya banana hai',
     all: 'Kul plates',
-    plates: (count) => platesOf(words, count),
     noneYet: {
       heading: 'Abhi andaaza nahin hai',
       text: (needs, has) =>
@@ -48,7 +47,7 @@ export const messages = (words: Words): TomorrowMessages => ({
     have: (name, amount) => `${name}, ${amount}: mere paas hai`,
     needed: (amount) => `zaroorat ${amount} ki`,
     noPrice: 'daam nahin',
-    sum: 'Abhi khareedna baaki',
+    sum: (plates) => `Abhi khareedna baaki, ${platesOf(words, plates)} ke liye`,
     atPrices:
       'Aaj ke daam par, jaise dukaan mein milta hai: 50 gram, paav, aadha aur poora kilo, poore packet.',
     notInSum: (names) => `Daam nahin bhara, isliye jod mein nahin: ${names}.`,
@@ -74,7 +73,7 @@ export const messages = (words: Words): TomorrowMessages => ({
     },
   },
   send: {
-    sum: 'Kul',
+    sum: (plates) => `Kul, ${platesOf(words, plates)} ke liye`,
   },
   accuracy: {
     heading: 'Andaaza kitna sahi tha',

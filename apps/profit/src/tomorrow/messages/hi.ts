@@ -15,7 +15,6 @@ export const messages = (words: Words): TomorrowMessages => ({
   plan: {
     heading: 'क्या बनाना है',
     all: 'कुल प्लेटें',
-    plates: (count) => platesOf(words, count),
     noneYet: {
       heading: 'अभी अंदाज़ा नहीं है',
       text: (needs, has) =>
@@ -44,7 +43,7 @@ export const messages = (words: Words): TomorrowMessages => ({
     have: (name, amount) => `${name}, ${amount}: मेरे पास है`,
     needed: (amount) => `ज़रूरत ${amount} की`,
     noPrice: 'दाम नहीं',
-    sum: 'अभी ख़रीदना बाक़ी',
+    sum: (plates) => `अभी ख़रीदना बाक़ी, ${platesOf(words, plates)} के लिए`,
     atPrices: 'आज के दाम पर, जैसे दुकान में मिलता है: 50 ग्राम, पाव, आधा और पूरा किलो, पूरे पैकेट।',
     notInSum: (names) => `दाम नहीं भरा, इसलिए जोड़ में नहीं: ${names}।`,
     withoutRecipe: (names) => `रेसिपी नहीं भरी, इसलिए लिस्ट में नहीं: ${names}।`,
@@ -68,7 +67,7 @@ export const messages = (words: Words): TomorrowMessages => ({
     },
   },
   send: {
-    sum: 'कुल',
+    sum: (plates) => `कुल, ${platesOf(words, plates)} के लिए`,
   },
   accuracy: {
     heading: 'अंदाज़ा कितना सही था',

@@ -5,6 +5,7 @@ const counted = ({ number, plural }: Words, count: number, one: string, other: s
   `${number(count, 3)} ${plural(count, { one, other })}`;
 
 const platesOf = (words: Words, count: number) => counted(words, count, 'ప్లేట్', 'ప్లేట్లు');
+const forPlates = (words: Words, count: number) => counted(words, count, 'ప్లేట్‌కు', 'ప్లేట్లకు');
 const daysOf = (words: Words, count: number) => counted(words, count, 'రోజు', 'రోజులు');
 
 /** How many days are over: `3 రోజులు అయ్యాయి`. */
@@ -24,7 +25,6 @@ export const messages = (words: Words): TomorrowMessages => ({
   plan: {
     heading: 'ఏం తయారు చేయాలి',
     all: 'మొత్తం ప్లేట్లు',
-    plates: (count) => platesOf(words, count),
     noneYet: {
       heading: 'ఇంకా అంచనా లేదు',
       text: (needs, has) =>
@@ -52,7 +52,7 @@ export const messages = (words: Words): TomorrowMessages => ({
     have: (name, amount) => `${name}, ${amount}: నా దగ్గర ఉంది`,
     needed: (amount) => `కావాల్సింది ${amount}`,
     noPrice: 'ధర లేదు',
-    sum: 'ఇంకా కొనాల్సింది',
+    sum: (plates) => `ఇంకా కొనాల్సింది, ${forPlates(words, plates)}`,
     atPrices: 'ఈ రోజు ధరలకు, షాపులో దొరికే కొలతల్లో: 50 గ్రా., పావు, అర, కిలో, పూర్తి ప్యాకెట్లు.',
     notInSum: (names) => `ధర రాయలేదు, అందుకే మొత్తంలో లేవు: ${names}.`,
     withoutRecipe: (names) => `రెసిపీ రాయలేదు, అందుకే లిస్టులో లేవు: ${names}.`,
@@ -76,7 +76,7 @@ export const messages = (words: Words): TomorrowMessages => ({
     },
   },
   send: {
-    sum: 'మొత్తం',
+    sum: (plates) => `మొత్తం, ${forPlates(words, plates)}`,
   },
   accuracy: {
     heading: 'అంచనా ఎంత సరిగ్గా వచ్చింది',
