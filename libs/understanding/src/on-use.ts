@@ -3,14 +3,39 @@
 
 /** A set that is filled when somebody first looks into it. */
 export function setOnUse<Value>(fill: () => Iterable<Value>): ReadonlySet<Value> {
-  return new SetOnUse(fill);
+  const set = new Set<Value>();
+  return filledOnUse(set, () => {
+    for (const value of fill()) set.add(value);
+  });
 }
 
 /** A map that is filled when somebody first looks into it. */
 export function mapOnUse<Key, Value>(
   fill: () => Iterable<readonly [Key, Value]>,
 ): ReadonlyMap<Key, Value> {
-  return new MapOnUse(fill);
+  const map = new Map<Key, Value>();
+  return filledOnUse(map, () => {
+    for (const [key, value] of fill()) map.set(key, value);
+  });
+}
+
+const LOOKS = ['size', 'has', 'get', 'forEach', 'keys', 'values', 'entries', Symbol.iterator];
+
+/** Once it is filled, the set or map is as any other. */
+function filledOnUse<Made extends object>(made: Made, fill: () => void): Made {
+  const filled = onUse(() => {
+    for (const look of LOOKS) Reflect.deleteProperty(made, look);
+    fill();
+  });
+  for (const look of LOOKS) {
+    const get = (): unknown => {
+      filled();
+      const value: unknown = Reflect.get(made, look);
+      return typeof value === 'function' ? value.bind(made) : value;
+    };
+    Object.defineProperty(made, look, { get, configurable: true });
+  }
+  return made;
 }
 
 const unmade = new Set<() => unknown>();
@@ -32,104 +57,10 @@ export function onUse<Value>(make: () => Value): () => Value {
  *
  * @param pause lets other work have its turn, after each part
  */
-export async function makeAll(pause: () => Promise<void>): Promise<void> {
+export async function makeAll(pause: () => Promise<unknown>): Promise<void> {
   const [next] = unmade;
   if (!next) return;
   next();
   await pause();
   await makeAll(pause);
-}
-
-class SetOnUse<Value> extends Set<Value> {
-  readonly #filled: () => void;
-
-  constructor(fill: () => Iterable<Value>) {
-    super();
-    this.#filled = onUse(() => {
-      for (const value of fill()) this.add(value);
-    });
-  }
-
-  override get size(): number {
-    this.#filled();
-    return super.size;
-  }
-
-  override has(value: Value): boolean {
-    this.#filled();
-    return super.has(value);
-  }
-
-  override forEach(...given: Parameters<Set<Value>['forEach']>): void {
-    this.#filled();
-    super.forEach(...given);
-  }
-
-  override values() {
-    this.#filled();
-    return super.values();
-  }
-
-  override keys() {
-    return this.values();
-  }
-
-  override entries() {
-    this.#filled();
-    return super.entries();
-  }
-
-  override [Symbol.iterator]() {
-    return this.values();
-  }
-}
-
-class MapOnUse<Key, Value> extends Map<Key, Value> {
-  readonly #filled: () => void;
-
-  constructor(fill: () => Iterable<readonly [Key, Value]>) {
-    super();
-    this.#filled = onUse(() => {
-      for (const [key, value] of fill()) this.set(key, value);
-    });
-  }
-
-  override get size(): number {
-    this.#filled();
-    return super.size;
-  }
-
-  override get(key: Key): Value | undefined {
-    this.#filled();
-    return super.get(key);
-  }
-
-  override has(key: Key): boolean {
-    this.#filled();
-    return super.has(key);
-  }
-
-  override forEach(...given: Parameters<Map<Key, Value>['forEach']>): void {
-    this.#filled();
-    super.forEach(...given);
-  }
-
-  override keys() {
-    this.#filled();
-    return super.keys();
-  }
-
-  override values() {
-    this.#filled();
-    return super.values();
-  }
-
-  override entries() {
-    this.#filled();
-    return super.entries();
-  }
-
-  override [Symbol.iterator]() {
-    return this.entries();
-  }
 }
