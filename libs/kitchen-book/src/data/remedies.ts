@@ -91,10 +91,7 @@ const discarding: Readonly<Partial<Record<Problem, Discarding>>> = {
   },
   burnt: {
     danger: 'burnt',
-    reasons: {
-      dry: 'burntSpices',
-      oil: 'burntOil',
-    },
+    reasons: { dry: 'burntSpices', oil: 'burntOil' },
   },
   split: {
     danger: 'soured',
@@ -102,10 +99,7 @@ const discarding: Readonly<Partial<Record<Problem, Discarding>>> = {
   },
   foaming: {
     danger: 'soured',
-    reasons: {
-      chutney: 'fizz',
-      curd: 'fizz',
-    },
+    reasons: { chutney: 'fizz', curd: 'fizz' },
   },
   colour: { danger: 'burnt', reasons: { oil: 'oldOil' } },
 };
