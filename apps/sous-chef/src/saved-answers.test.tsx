@@ -5,8 +5,11 @@ import type { FakeShellOptions } from '@thela/testkit';
 import { expectFocus } from '@thela/testkit/focus';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import Tool from './tool';
+import { book } from './use-advice';
+
+beforeAll(() => book.load());
 
 const SOUR = '2 kg tamatar khatte hain';
 const request = vi.fn<typeof fetch>();

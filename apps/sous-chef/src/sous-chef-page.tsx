@@ -18,7 +18,7 @@ import { formatDate } from './format-date';
 import { useMessages } from './messages';
 import { QuestionCard } from './question-card';
 import { SuggestionPanel } from './suggestion-panel';
-import { useAdvice } from './use-advice';
+import { book, useAdvice } from './use-advice';
 import type { QuestionFault } from '@thela/speech';
 import type { Messages } from './messages';
 import type { EarlierAnswer } from '@thela/ui/kept-answers';
@@ -105,7 +105,9 @@ export function SousChefPage({ shell }: ToolProps) {
         />
       )}
       <div className="grid items-start gap-6 lg:grid-cols-2">
-        <QuestionCard question={question} isLoading={state.status === 'loading'} boxRef={box} />
+        <div className="min-w-0" onFocus={book.prefetch}>
+          <QuestionCard question={question} isLoading={state.status === 'loading'} boxRef={box} />
+        </div>
         <ResultRegion state={state.status === 'failure' ? idle : state}>
           {kept.own && !kept.isOwn ? <OwnAdvice answer={kept.own} /> : null}
           {state.status === 'loading' ? (

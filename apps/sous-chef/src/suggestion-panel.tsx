@@ -8,7 +8,7 @@ import { Send } from '@thela/ui/share';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ReactNode } from 'react';
 import { useMessages } from './messages';
-import type { Advice } from './use-advice';
+import type { Advice } from './book';
 
 export interface SuggestionPanelProps {
   readonly assistant: string;

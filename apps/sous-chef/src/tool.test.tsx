@@ -10,8 +10,11 @@ import {
 import { expectFocus } from '@thela/testkit/focus';
 import { installScriptedRecognition, ScriptedRecognition } from '@thela/speech/testing';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import Tool from './tool';
+import { book } from './use-advice';
+
+beforeAll(() => book.load());
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date(2026, 10, 20, 6, 30) }));
 

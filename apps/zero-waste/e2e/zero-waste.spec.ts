@@ -1,4 +1,4 @@
-import { answerWith, expect, saying, test } from '@thela/testkit/isolated';
+import { answerWith, delayFiles, expect, saying, test } from '@thela/testkit/isolated';
 import { expectSound, sidewaysOverflow } from '@thela/testkit/page-checks';
 
 type Page = Parameters<typeof sidewaysOverflow>[0];
@@ -16,7 +16,10 @@ test('with the network cut it answers at once, by keyboard alone, labelled as bu
   openTool,
   page,
 }) => {
+  // The last file that the tool fetches by itself.
+  const model = page.waitForResponse(/\/kitchen-/);
   const tool = await openTool();
+  await (await model).finished();
   await page.context().setOffline(true);
   await tool.getByRole('textbox').focus();
   await page.keyboard.type('10 idlis from this morning');
@@ -25,6 +28,27 @@ test('with the network cut it answers at once, by keyboard alone, labelled as bu
   await expect(tool.getByText('Built-in tip')).toBeVisible();
   await expect(tool.getByText(/limited-time special/)).toBeVisible();
   await expect(tool).not.toContainText(/\bAI\b/);
+});
+
+test.describe('before the kitchen book is there', () => {
+  test.use({ expectedErrors: /ERR_FAILED/ });
+
+  test('a question waits for it; where it is lost, the question stays and can be asked again', async ({
+    openTool,
+    page,
+  }) => {
+    const book = await delayFiles(page, /\/book-/);
+    const tool = await openTool();
+    await ask(tool);
+    await expect(tool.getByRole('button', { name: 'Thinking...' })).toBeVisible();
+    await book.lose();
+    await expect(tool.getByRole('alert')).toContainText('The built-in tips could not be fetched.');
+    await book.delay();
+    await tool.getByRole('button', { name: 'Generate a Genius Recipe' }).click();
+    await expect(tool.getByRole('button', { name: 'Thinking...' })).toBeVisible();
+    await book.answer();
+    await expect(tool.getByText(/limited-time special/)).toBeVisible();
+  });
 });
 
 test('a recipe keeps its line breaks; a hostile one is text and nothing else @nightly', async ({

@@ -70,7 +70,7 @@ describe.each([
     await openTool(words.language);
     expect(title()).toBe(words.heading);
     ask(words.leftovers, words.button);
-    expect(card()).toMatch(words.recipe);
+    await vi.waitFor(() => expect(card()).toMatch(words.recipe));
     ask(words.spoiled, words.button);
     expect(card()).toMatch(words.danger);
   });

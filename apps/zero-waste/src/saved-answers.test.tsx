@@ -3,8 +3,11 @@ import { createFakeShell, sampleModel } from '@thela/testkit';
 import type { FakeShellOptions } from '@thela/testkit';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import Tool from './tool';
+import { book } from './use-special';
+
+beforeAll(() => book.load());
 
 const request = vi.fn<typeof fetch>();
 

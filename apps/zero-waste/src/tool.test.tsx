@@ -2,9 +2,12 @@ import { createFakeShell, HEARD, installFakeSpeech, sampleModel } from '@thela/t
 import type { FakeShellOptions } from '@thela/testkit';
 import { expectFocus } from '@thela/testkit/focus';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SpecialCard } from './special-card';
 import Tool from './tool';
+import { book } from './use-special';
+
+beforeAll(() => book.load());
 
 vi.mock('@thela/understanding/kitchen-model', () => ({ kitchenModel: undefined }));
 beforeEach(() => void vi.useFakeTimers());

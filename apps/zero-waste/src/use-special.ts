@@ -1,40 +1,28 @@
 import { askForRecipe, tooLong } from '@thela/ai';
-import { areSameLeftovers, specialFromBook } from '@thela/kitchen-book/leftovers';
+import type { BookSpecial } from '@thela/kitchen-book/leftovers';
 import { useAskAndKeep } from '@thela/ai/use-ask-and-keep';
 import type { AskAndKeep } from '@thela/ai/use-ask-and-keep';
 import type { Shell } from '@thela/contract';
+import { lazyModule } from '@thela/language';
 import { usePrefetch } from '@thela/ui';
-import { modelLoader } from '@thela/understanding';
-import type { Guess } from '@thela/understanding';
 
 /** The answer about leftovers; the text model always gives a recipe. */
-export type Special = ReturnType<typeof specialFromBook>;
+export type Special = BookSpecial;
 
-const { fetchModel, guessesAt } = modelLoader(() =>
-  import('@thela/understanding/kitchen-model').then(({ kitchenModel }) => kitchenModel),
-);
+export const book = lazyModule(() => import('./book'));
 
-/** What the classifier takes the leftovers for that were asked about. */
-const meanings = new Map<string, readonly Guess[]>();
-
-function askBook(text: string): Special {
-  return specialFromBook(text, undefined, meanings.get(text));
-}
-
-/** Asks the classifier about leftovers of which the book is not sure. */
-function prepare(text: string): Promise<unknown> | undefined {
-  const { kind } = askBook(text);
-  if (meanings.has(text) || kind === 'unsafe' || kind === 'recipe') return undefined;
-  return guessesAt(text).then((guesses) => {
-    if (guesses.length > 0) meanings.set(text, guesses);
-  });
+function prefetch(): void {
+  book.load().then(
+    ({ fetchModel }) => fetchModel(),
+    () => {},
+  );
 }
 
 export function useSpecial(shell: Shell): AskAndKeep<Special> {
-  usePrefetch(fetchModel);
+  usePrefetch(prefetch);
   return useAskAndKeep<Special>(shell, {
     refuse: tooLong,
-    prepare,
+    book,
     askModel: async (leftovers, model, signal) => {
       const stall = shell.stall.getSnapshot();
       const result = await askForRecipe({ leftovers, stall }, model, signal);
@@ -42,9 +30,6 @@ export function useSpecial(shell: Shell): AskAndKeep<Special> {
         ? { ...result, value: { kind: 'recipe', ...result.value } }
         : result;
     },
-    askBook,
-    isDanger: ({ kind }) => kind === 'unsafe',
-    isSame: areSameLeftovers,
     wordsOf: (special) =>
       special.kind === 'recipe'
         ? { heading: special.recipeName, text: special.instructions }

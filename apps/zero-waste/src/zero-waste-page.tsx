@@ -12,7 +12,7 @@ import { LeftoversCard } from './leftovers-card';
 import { useMessages } from './messages';
 import type { Messages } from './messages';
 import { SpecialCard } from './special-card';
-import { useSpecial } from './use-special';
+import { book, useSpecial } from './use-special';
 import { prefetchWaste } from './waste-loader';
 import type { EarlierAnswer } from '@thela/ui/kept-answers';
 
@@ -65,7 +65,9 @@ export function ZeroWastePage({ shell, leftovers, onFilled }: ZeroWastePageProps
   return (
     <>
       <div className="grid items-start gap-6 lg:grid-cols-2">
-        <LeftoversCard question={question} isLoading={state.status === 'loading'} boxRef={box} />
+        <div className="min-w-0" onFocus={book.prefetch}>
+          <LeftoversCard question={question} isLoading={state.status === 'loading'} boxRef={box} />
+        </div>
         <div>
           {error === null ? null : (
             <ErrorBox heading={messages.oops} text={error} onUseBuiltIn={askBookInstead} />

@@ -7,7 +7,7 @@ export interface AiFailure extends FailureText {
    * `refused`: the service answered with an error; `busy`: it asks to wait for longer than a person does; `no-text`:
    * it answered without text, or what it answered was blocked; `unreadable`: its answer cannot be parsed;
    * `unreachable`: the network failed; `timed-out`: nothing came in time; `too-long`: nothing was asked, for the
-   * question is longer than is taken.
+   * question is longer than is taken; `no-book`: nothing was asked, for the kitchen book could not be fetched.
    */
   readonly kind:
     | 'refused'
@@ -16,7 +16,8 @@ export interface AiFailure extends FailureText {
     | 'unreadable'
     | 'unreachable'
     | 'timed-out'
-    | 'too-long';
+    | 'too-long'
+    | 'no-book';
   /** The same with the texts of another language. */
   readonly say: (messages: Messages) => FailureText;
   /** For the log. Never holds what the vendor typed. */

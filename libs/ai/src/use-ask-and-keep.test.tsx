@@ -1,7 +1,8 @@
 import type { AnswerStore, KeptAnswer } from '@thela/contract';
+import { lazyModule } from '@thela/language';
 import { createFakeShell, sampleModel } from '@thela/testkit';
 import { act, renderHook } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { answer } from './result';
 import type { AiResult } from './result';
 import { useAskAndKeep } from './use-ask-and-keep';
@@ -15,19 +16,25 @@ const helped: KeptAnswer = {
   verdict: 'helped',
 };
 
+const book = {
+  prepare: () => undefined,
+  askBook: (question: string) => `from the book: ${question}`,
+  isDanger: (text: string) => text.includes('mould'),
+  isSame: () => true,
+};
+
 /** A screen whose model answers when the test says so, and to which all questions are the same. */
-function openScreen(keep?: AnswerStore['keep']) {
+function openScreen(keep?: AnswerStore['keep'], fetchBook = async () => book) {
   const replies: ((result: AiResult<string>) => void)[] = [];
   const shell = createFakeShell({ ai: sampleModel, answers: [helped] });
+  const lazyBook = lazyModule(fetchBook);
   const { result } = renderHook(() =>
     useAskAndKeep<string>(
       { ...shell, answers: { ...shell.answers, ...(keep && { keep }) } },
       {
         refuse: () => null,
         askModel: () => new Promise((resolve) => replies.push(resolve)),
-        askBook: (question) => `from the book: ${question}`,
-        isDanger: (text) => text.includes('mould'),
-        isSame: () => true,
+        book: lazyBook,
         wordsOf: (text) => (text.includes('?') ? null : { heading: '', text }),
       },
     ),
@@ -95,4 +102,18 @@ it('does not say of a new answer what became of the one before', async () => {
   expect(kept().given).toBe(null);
   await act(async () => end());
   expect(kept().given).toEqual({ status: 'not-kept', reason: 'full' });
+});
+
+it('says that the book could not be fetched, and fetches it again for the next question', async () => {
+  const fetchBook = vi
+    .fn<() => Promise<typeof book>>(async () => book)
+    .mockRejectedValueOnce(new Error('lost'));
+  const { now, ask } = openScreen(undefined, fetchBook);
+  await ask('tamatar');
+  expect(now().state).toMatchObject({ status: 'failure', failure: { kind: 'no-book' } });
+  expect(now().askBookInstead).toBeUndefined();
+  await ask('mould');
+  await ask('mould on tamatar');
+  expect(now().state).toMatchObject({ value: 'from the book: mould on tamatar' });
+  expect(fetchBook).toHaveBeenCalledTimes(2);
 });

@@ -1,5 +1,6 @@
 import { useStore } from '@thela/contract';
 import type { AnswerStore, KeepOutcome, Shell } from '@thela/contract';
+import type { LazyModule } from '@thela/language';
 import { useMemo, useRef, useState } from 'react';
 import { earlierAnswers, keptAnswer, ownAnswerTo } from './earlier-answers';
 import type { EarlierAnswer } from './earlier-answers';
@@ -14,10 +15,17 @@ interface AnswerWords {
   readonly text: string;
 }
 
-export interface KeepOptions<Value> extends AskOptions<string, Value> {
-  readonly isDanger: (bookAnswer: Value) => boolean;
+/** What a tool knows by the kitchen book. */
+export interface ToolBook<Value> extends Required<
+  Pick<AskOptions<string, Value>, 'prepare' | 'askBook' | 'isDanger'>
+> {
   /** Whether what helped with the earlier question may help with this one. */
   readonly isSame: (question: string, earlier: string) => boolean;
+}
+
+export interface KeepOptions<Value> extends Pick<AskOptions<string, Value>, 'refuse' | 'askModel'> {
+  /** The same at every call of the hook. */
+  readonly book: LazyModule<ToolBook<Value>>;
   /** What to keep of an answer; `null` for a warning or a question back, which nobody needs again. */
   readonly wordsOf: (value: Value) => AnswerWords | null;
 }
@@ -43,8 +51,9 @@ export interface Kept extends Pick<AnswerStore, 'judge' | 'remove'> {
   readonly isOwn: boolean;
   /** `null` while it is being kept, and for what is not kept. */
   readonly given: Given | null;
-  /** Whether the kitchen book knows a danger in a question. */
+  /** Whether the kitchen book knows a danger in a question; once the book is loaded. */
   readonly isDangerous: (question: string) => boolean;
+  readonly loadBook: () => Promise<unknown>;
 }
 
 export interface AskAndKeep<Value> extends Ask<string, Value> {
@@ -63,17 +72,26 @@ export function useAskAndKeep<Value>(
   options: KeepOptions<Value>,
 ): AskAndKeep<Value> {
   const { answers: store, language, reportError } = shell;
-  const { askBook, isDanger, isSame, wordsOf } = options;
+  const { book, wordsOf } = options;
   const stored = useStore(store);
   const answers = useMemo(() => earlierAnswers(stored), [stored]);
   const [turn, setTurn] = useState<Turn | null>(null);
   const turns = useRef(0);
+  const [askBook] = useState(() => (question: string) => book.loaded().askBook(question));
+  const isDanger = (answer: Value) => book.loaded().isDanger(answer);
   const isDangerous = (question: string) => isDanger(askBook(question));
 
   const asking = useAsk<string, Value>(shell, {
     ...options,
+    askBook,
+    isDanger,
+    prepare: (question) =>
+      book.isLoaded()
+        ? book.loaded().prepare(question)
+        : book.load().then(({ prepare }) => prepare(question)),
     onAsked: (question, isDangerousNow) => {
       turns.current += 1;
+      const { isSame } = book.loaded();
       const own = isDangerousNow ? null : ownAnswerTo(question, answers, { isDangerous, isSame });
       setTurn({ question, own: own?.id ?? null, outcome: null });
     },
@@ -107,6 +125,7 @@ export function useAskAndKeep<Value>(
       isOwn,
       given: state.status === 'answer' ? givenOf(now?.outcome ?? null, answers) : null,
       isDangerous,
+      loadBook: book.load,
       judge: store.judge,
       remove: store.remove,
       restore: (removed) => store.restore(removed.map(keptAnswer)),

@@ -6,7 +6,7 @@ import type { AnswerSource, AskStore, StoredAskState } from './ask-store';
 import { useMessages } from './messages';
 import type { Messages } from './messages';
 import type { ModelAccess } from './model-access';
-import { answer } from './result';
+import { answer, failure as failed } from './result';
 import type { AiFailure, AiResult } from './result';
 
 export { createAskStore } from './ask-store';
@@ -39,7 +39,7 @@ export interface AskOptions<Question, Value> {
    * same function at every call of the hook.
    */
   readonly askBook: (question: Question) => Value;
-  /** What the book waits for before it answers this question; nothing where it needs none. */
+  /** What the book waits for before it answers this question; nothing where it needs none. Rejects where there is no book. */
   readonly prepare?: (question: Question) => Promise<unknown> | undefined;
   /** Whether the book's answer warns of a danger. Then it is shown, and the model is not asked. */
   readonly isDanger?: (bookAnswer: Value) => boolean;
@@ -117,8 +117,12 @@ export function useAsk<Question, Value>(
     const preparation = prepare?.(question);
     if (preparation) {
       store.dispatch({ type: 'asked', question });
-      await preparation;
+      const lost = await preparation.then(
+        () => null,
+        (cause: unknown) => failed('no-book', ({ noBook }) => noBook, cause),
+      );
       if (signal.aborted) return;
+      if (lost) return end(question, 'book', lost);
     }
     const bookAnswer = askBook(question);
     const isDangerous = isDanger(bookAnswer);
@@ -143,7 +147,7 @@ export function useAsk<Question, Value>(
     state,
     ask: (question) => void ask(question),
     askBookInstead:
-      state.status === 'failure' && state.failure.kind !== 'too-long'
+      state.status === 'failure' && !['too-long', 'no-book'].includes(state.failure.kind)
         ? () => end(state.question, 'book', answer(askBook(state.question)))
         : undefined,
     dismiss: () => store.dispatch({ type: 'dismissed' }),

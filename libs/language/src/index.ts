@@ -2,6 +2,8 @@ export { catalogue } from './catalogue';
 export type { Catalogue, MakeMessages, Translations } from './catalogue';
 export { isLanguage, languages, ownNames, reviewed } from './languages';
 export type { Language } from './languages';
+export { lazyModule } from './lazy-module';
+export type { LazyModule } from './lazy-module';
 export { showLanguage, currentLanguage } from './shown-language';
 export type { CurrentLanguage } from './shown-language';
 export { useLanguage, useWords, wordsNow } from './use-language';

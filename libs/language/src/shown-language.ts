@@ -89,3 +89,8 @@ async function loadAll(language: Language): Promise<void> {
   await Promise.all([...catalogues].map(({ load }) => load(language)));
   if (catalogues.size > size) await loadAll(language);
 }
+
+/** Fetches the texts that code brought along after the language was shown; one that is lost stays English. Never rejects. */
+export async function showLateTexts(): Promise<void> {
+  await loadAll(state.shown).catch(() => {});
+}

@@ -46,6 +46,7 @@ export const messages = ({ number, plural }: Words) => ({
     otherWords: 'Ask in other words, or use a built-in tip.',
     shorter: 'The answer grew too long. Ask for less at once, or use a built-in tip.',
   },
+  noBook: 'The built-in tips could not be fetched. Check your internet and ask again.',
   wait: {
     seconds: (count: number) =>
       `${number(count)} ${plural(count, { one: 'second', other: 'seconds' })}`,

@@ -29,6 +29,7 @@ export const messages = ({ number }: Words): Messages => ({
     otherWords: 'Doosre shabdon mein poochhein, ya taiyaar tip dekhein.',
     shorter: 'Jawab bahut lamba ho gaya. Ek baar mein kam poochhein, ya taiyaar tip dekhein.',
   },
+  noBook: 'Taiyaar tip abhi nahin mil paayin. Apna internet dekhein aur phir poochhein.',
   wait: {
     seconds: (count) => `${number(count)} second`,
     minutes: (count) => `${number(count)} minute`,

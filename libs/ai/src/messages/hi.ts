@@ -26,6 +26,7 @@ export const messages = ({ number }: Words): Messages => ({
     otherWords: 'दूसरे शब्दों में पूछें, या तैयार टिप देखें।',
     shorter: 'जवाब बहुत लंबा हो गया। एक बार में कम पूछें, या तैयार टिप देखें।',
   },
+  noBook: 'तैयार टिप अभी नहीं मिल पाईं। अपना इंटरनेट देखें और फिर पूछें।',
   wait: {
     seconds: (count) => `${number(count)} सेकंड`,
     minutes: (count) => `${number(count)} मिनट`,

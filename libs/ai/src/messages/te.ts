@@ -26,6 +26,7 @@ export const messages = ({ number, plural }: Words): Messages => ({
     otherWords: 'వేరే మాటల్లో అడగండి, లేదా సిద్ధంగా ఉన్న టిప్ చూడండి.',
     shorter: 'జవాబు చాలా పొడవైంది. ఒకసారికి తక్కువ అడగండి, లేదా సిద్ధంగా ఉన్న టిప్ చూడండి.',
   },
+  noBook: 'సిద్ధంగా ఉన్న టిప్‌లు ఇప్పుడు దొరకలేదు. మీ ఇంటర్నెట్ చూసి మళ్ళీ అడగండి.',
   wait: {
     seconds: (count) => `${number(count)} ${plural(count, { one: 'సెకను', other: 'సెకన్ల' })}`,
     minutes: (count) => `${number(count)} ${plural(count, { one: 'నిమిషం', other: 'నిమిషాల' })}`,

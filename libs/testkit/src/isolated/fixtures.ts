@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { queryOf } from '../choices';
 import type { ToolPageScenario } from '../scenario';
 import type { Scenario } from '../choices';
@@ -76,4 +76,26 @@ export async function answerWith(page: Page, status: number, body: unknown): Pro
 
 export function saying(text: string): unknown {
   return { candidates: [{ content: { parts: [{ text }] } }] };
+}
+
+/**
+ * Lets requests for files of the tool wait until the test says what becomes of them and of the next ones. The page saves
+ * data, so that nothing asks for them but what the test does.
+ */
+export async function delayFiles(page: Page, files: RegExp) {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  const waiting: Route[] = [];
+  let settle: ((route: Route) => Promise<void>) | null = null;
+  await page.route(files, (route) => (settle ? settle(route) : void waiting.push(route)));
+  const from = (next: typeof settle) => async () => {
+    settle = next;
+    if (next) await Promise.all(waiting.splice(0).map(next));
+  };
+  return {
+    lose: from((route) => route.abort()),
+    delay: from(null),
+    answer: from((route) => route.continue()),
+  };
 }

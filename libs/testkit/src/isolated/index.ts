@@ -1,5 +1,5 @@
 export type { Locator } from '@playwright/test';
 export { HEARD } from '../fake-speech';
-export { answerWith, expect, saying, test } from './fixtures';
+export { answerWith, delayFiles, expect, saying, test } from './fixtures';
 export { leftoversOn, markLeftovers, watchLeftovers } from './leftovers';
 export type { WantedScenario } from './fixtures';
