@@ -1,7 +1,7 @@
 // Calls with the real SDK and the real daily-js, against a fake service and a fake call program.
 import { serveFakeCall } from '@thela/testkit/fake-call';
 import type { FakeCall } from '@thela/testkit/fake-call';
-import { expect, test } from '@thela/testkit/isolated';
+import { delayFiles, expect, test } from '@thela/testkit/isolated';
 import { axeFindings } from '@thela/testkit/page-checks';
 
 type Page = Parameters<typeof serveFakeCall>[0];
@@ -295,6 +295,21 @@ test('a call ends with the tool, and so does one that still connects @nightly', 
     await page.getByRole('button', { name: 'Unmount' }).click();
     await expect.poll(() => call.actions()).toContain('leave-meeting');
   }
+});
+
+test.describe('without the rules that write what is said', () => {
+  test.use({ expectedErrors: /ERR_FAILED/ });
+
+  test('no call begins, and the next one fetches them again', async ({ openTool, page }) => {
+    await serveFakeCall(page);
+    const rules = await delayFiles(page, /\/rules-/);
+    await rules.lose();
+    const tool = await openTool({ voice: 'vapi' });
+    await startOf(tool).click();
+    await expect(tool.getByText(/^The voice service could not be loaded\./)).toBeVisible();
+    await rules.answer();
+    await startCall(tool);
+  });
 });
 
 test.describe('the default policy', () => {

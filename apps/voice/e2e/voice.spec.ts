@@ -1,4 +1,4 @@
-import { expect, test } from '@thela/testkit/isolated';
+import { delayFiles, expect, test } from '@thela/testkit/isolated';
 import { axeFindings, expectSound, sidewaysOverflow } from '@thela/testkit/page-checks';
 
 test('keyboard only: from the examples to an answer on the left of the question, and on', async ({
@@ -24,6 +24,30 @@ test('keyboard only: from the examples to an answer on the left of the question,
   await tool.getByRole('log').focus();
   await page.keyboard.press('Home');
   await expect.poll(() => tool.getByRole('log').evaluate((log) => log.scrollTop)).toBe(0);
+});
+
+test.describe('before the rules are there', () => {
+  test.use({ expectedErrors: /ERR_FAILED/ });
+
+  test('a sentence waits for them; where they are lost, it is asked again by a tap', async ({
+    openTool,
+    page,
+  }) => {
+    const rules = await delayFiles(page, /\/rules-/);
+    const tool = await openTool();
+    await tool.getByRole('textbox').fill('what does one masala dosa cost me');
+    await page.keyboard.press('Enter');
+    await expect(tool.getByText('Chaat-GPT is thinking...')).toBeVisible();
+    await rules.lose();
+    const log = tool.getByRole('log');
+    await expect(log).toContainText('The answer could not be fetched.');
+    await rules.delay();
+    await log.getByRole('button', { name: 'what does one masala dosa cost me' }).click();
+    await expect(tool.getByText('Chaat-GPT is thinking...')).toBeVisible();
+    await rules.answer();
+    await expect(log).toContainText('₹11.81');
+    await expect(log.locator('[data-role=user]')).toHaveCount(2);
+  });
 });
 
 test('the newest message is in sight above the field, and a long answer is read from its beginning @nightly', async ({

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import type { Assistant } from './assistant/assistant';
 import { isConnected } from './call-state';
 import { ConversationCard } from './conversation-card';
+import { rules } from './lazy-assistant';
 import { useMessages } from './messages';
 import { SessionControls, SessionNotes } from './session-panel';
 import { TextEntry } from './text-entry';
@@ -138,6 +139,7 @@ function ActionBar({ children }: { readonly children: ReactNode }) {
   const keyboard = useKeyboard();
   return (
     <div
+      onFocus={rules.prefetch}
       style={{ bottom: `calc(var(--bottom-bar, 0px) + ${keyboard}px)` }}
       className="action-bar z-10 -mx-4 flex flex-col gap-2 border-t border-line bg-rice px-4 py-2 sm:-mx-8 sm:px-8 lg:contents [@media(min-height:22rem)]:sticky"
     >

@@ -2,7 +2,7 @@ import { openingDay } from '@thela/pricing';
 import type { Day } from '@thela/pricing';
 import { createFakeShell } from '@thela/testkit';
 import { expect, it } from 'vitest';
-import { messagesNow } from './messages';
+import { messagesNow } from '../messages';
 import { systemPrompt } from './system-prompt';
 
 const brand = { assistant: 'Chaat-GPT' };

@@ -1,8 +1,13 @@
-/** Every word of the page that a person reads. What the assistant says is in `assistant/messages`. */
+/** Every word of the page that a person reads, and the greeting. What else the assistant says is in `assistant/messages`. */
 export const messages = () => ({
   subtitle: 'Recipes, profit and leftovers, in Hinglish',
   status: { speaking: 'Assistant is speaking...', ready: 'Ready' },
   button: { initializing: 'Initializing...', start: 'Start Session', end: 'End Session' },
+  /** The first words of a call; in Hinglish under English, as specified. */
+  greeting: (assistant: string) =>
+    `Namaste! Main ${assistant} hoon, aapke stall ka saathi. Bataiye, aaj stall sambhalne mein kaise madad karun?`,
+  /** In place of an answer, whose rules could not be fetched. */
+  notFetched: 'The answer could not be fetched. Check the signal and ask again.',
   conversation: 'Conversation',
   empty: (assistant: string) => `Click "Start Session" to talk to ${assistant}.`,
   invitation: 'Or tap one of these to ask it in writing:',

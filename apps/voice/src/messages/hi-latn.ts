@@ -8,6 +8,9 @@ export const messages = (): Messages => ({
     start: 'Baat shuru karein',
     end: 'Baat khatam karein',
   },
+  greeting: (assistant) =>
+    `Namaste! Main ${assistant} hoon, aapke stall ka saathi. Bataiye, aaj stall sambhalne mein kaise madad karun?`,
+  notFetched: 'Jawab load nahin ho paaya. Signal dekhkar phir poochhein.',
   conversation: 'Baatcheet',
   empty: (assistant) => `${assistant} se baat karne ke liye "Baat shuru karein" dabayein.`,
   invitation: 'Ya likhkar poochhne ke liye inmein se koi dabayein:',

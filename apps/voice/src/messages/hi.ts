@@ -4,6 +4,9 @@ export const messages = (): Messages => ({
   subtitle: 'रेसिपी, मुनाफ़ा और बचा खाना, आपकी भाषा में',
   status: { speaking: 'साथी बोल रहा है…', ready: 'तैयार' },
   button: { initializing: 'तैयार हो रहा है…', start: 'बात शुरू करें', end: 'बात ख़त्म करें' },
+  greeting: (assistant) =>
+    `नमस्ते! मैं ${assistant} हूँ, आपके ठेले का साथी। बताइए, आज ठेला सँभालने में कैसे मदद करूँ?`,
+  notFetched: 'जवाब लोड नहीं हो पाया। सिग्नल देखकर फिर पूछें।',
   conversation: 'बातचीत',
   empty: (assistant) => `${assistant} से बात करने के लिए “बात शुरू करें” दबाएँ।`,
   invitation: 'या लिखकर पूछने के लिए इनमें से कोई दबाएँ:',

@@ -8,6 +8,9 @@ export const messages = (): Messages => ({
     start: 'మాట్లాడండి',
     end: 'ముగించండి',
   },
+  greeting: (assistant) =>
+    `నమస్తే! నేను ${assistant}, మీ బండికి తోడుని. చెప్పండి, ఈ రోజు బండి నడపడంలో ఎలా సాయం చేయను?`,
+  notFetched: 'జవాబు లోడ్ కాలేదు. సిగ్నల్ చూసి మళ్ళీ అడగండి.',
   conversation: 'సంభాషణ',
   empty: (assistant) => `${assistant}‌తో మాట్లాడటానికి “మాట్లాడండి” నొక్కండి.`,
   invitation: 'లేదా రాసి అడగడానికి వీటిలో ఒకటి నొక్కండి:',

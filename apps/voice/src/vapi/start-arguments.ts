@@ -1,11 +1,24 @@
-import type { Language, StallRole } from '@thela/contract';
+import { answerLanguage } from '@thela/ai';
+import type { Language, Shell, StallRole } from '@thela/contract';
+import { answerTextsNow } from '../assistant/answer-texts';
+import {
+  readPromptFacts,
+  answerIn,
+  figuresOf,
+  rulesOfAnyPrompt,
+  stallName,
+  systemPrompt,
+} from '../assistant/system-prompt';
+import { messagesNow } from '../messages';
+import { assistantConfiguration } from './assistant-configuration';
 import type { AssistantConfiguration, VapiSettings } from './assistant-configuration';
+import { noteRules } from './call-notes';
 
 /**
  * What is filled in where the operator's own texts say `{{figures}}` or another of these names. An operator
  * relies on each: none may be renamed or left out.
  */
-export interface CallVariables {
+interface CallVariables {
   readonly greeting: string;
   /** The language of the page when the call begins. */
   readonly language: Language;
@@ -38,13 +51,47 @@ export type StartArguments =
       overrides: Overrides,
     ];
 
+export async function startArguments(
+  shell: Shell,
+  settings: VapiSettings,
+): Promise<StartArguments> {
+  const { brand } = shell;
+  const texts = answerTextsNow();
+  const { language, words } = texts;
+  const greeting = messagesNow().greeting(brand.assistant);
+  const notes = noteRules(words.call.lookAtScreen);
+  // Prices may have changed since the tool was opened.
+  const facts = await readPromptFacts(shell);
+  if (settings.saved) {
+    const rules = [rulesOfAnyPrompt, notes, answerLanguage(language).trim()];
+    return startSaved(settings.saved, {
+      greeting,
+      language,
+      role: facts.role,
+      stall: stallName(facts.stall),
+      figures: figuresOf(facts),
+      rules: rules.filter(Boolean).join('\n'),
+    });
+  }
+  const prompt = systemPrompt(brand, facts);
+  return [
+    assistantConfiguration({
+      settings,
+      language,
+      assistant: brand.assistant,
+      firstMessage: greeting,
+      systemPrompt: [prompt, notes, ...answerIn(texts)].join('\n'),
+    }),
+  ];
+}
+
 /**
  * Starts a call with what the operator keeps at Vapi. Its model, voice, transcriber and prompt stay as they are.
  *
  * Only an assistant gets its first message from here. A workflow cannot, and each member of a squad would greet
  * when its turn comes: there the operator places `{{greeting}}`.
  */
-export function startSaved(
+function startSaved(
   { kind, id }: NonNullable<VapiSettings['saved']>,
   variableValues: CallVariables,
 ): StartArguments {

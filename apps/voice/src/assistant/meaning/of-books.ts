@@ -2,7 +2,7 @@ import { addDays } from '@thela/ledger';
 import type { Intent } from '@thela/understanding';
 import { tokensOf } from '@thela/understanding';
 import { formatRupees } from '@thela/pricing';
-import { answerBooks } from '../answer-figures';
+import { booksAnswer } from '../books';
 import { translateTokens } from '../entries/translate';
 import { isHelper, refusedQuestion } from '../for-helper';
 import { dangerForSale } from '../kitchen';
@@ -36,7 +36,7 @@ export const answerOfBooks: Answers = async (guess, turn) => {
   if (parseRoleRequest(tokensOf(text))) return undefined;
   const { isOwn } = shell.stall.getSnapshot();
   if (ofMenu.has(intent)) return answerOfPlates(intent, turn);
-  const answer = await answerBooks(text, shell, texts, intent);
+  const answer = await booksAnswer(text, shell, texts, intent);
   // The dish that is counted may be a word that nobody knows.
   const isOfMenu = !isOwn || (intent === 'sold_count' && !isHelper(shell));
   if (!answer) return isOfMenu ? answerOfPlates(intent, turn) : undefined;

@@ -6,9 +6,6 @@ import type { Intent } from '@thela/understanding';
  * Where a text has forms for `earns` and `loses`, the amount is never negative.
  */
 export const messages = ({ number, plural }: Words) => ({
-  /** The first words of a call; in Hinglish under English, as specified. */
-  greeting: (assistant: string) =>
-    `Namaste! Main ${assistant} hoon, aapke stall ka saathi. Bataiye, aaj stall sambhalne mein kaise madad karun?`,
   lists: {
     /** `first`: one name, or several with commas */
     and: (first: string, last: string) => `${first} and ${last}`,

@@ -16,8 +16,6 @@ function verbFor(
 }
 
 export const messages = ({ number, plural }: Words): Messages => ({
-  greeting: (assistant) =>
-    `Namaste! Main ${assistant} hoon, aapke stall ka saathi. Bataiye, aaj stall sambhalne mein kaise madad karun?`,
   lists: {
     and: (first, last) => `${first} aur ${last}`,
     or: (first, last) => `${first} ya ${last}`,

@@ -23,8 +23,6 @@ function oblique(word: string): string {
 }
 
 export const messages = ({ number, plural }: Words): Messages => ({
-  greeting: (assistant) =>
-    `नमस्ते! मैं ${assistant} हूँ, आपके ठेले का साथी। बताइए, आज ठेला सँभालने में कैसे मदद करूँ?`,
   lists: {
     and: (first, last) => `${first} और ${last}`,
     or: (first, last) => `${first} या ${last}`,

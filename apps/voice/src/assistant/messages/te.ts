@@ -2,8 +2,6 @@ import type { Words } from '@thela/language';
 import type { Messages } from './en';
 
 export const messages = ({ number, plural }: Words): Messages => ({
-  greeting: (assistant) =>
-    `నమస్తే! నేను ${assistant}, మీ బండికి తోడుని. చెప్పండి, ఈ రోజు బండి నడపడంలో ఎలా సాయం చేయను?`,
   lists: {
     and: (first, last) => `${first}, ఇంకా ${last}`,
     or: (first, last) => `${first} లేదా ${last}`,
