@@ -1,8 +1,8 @@
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { networkInterfaces } from 'node:os';
-import { welcomeBudget } from '@thela/benchmark/budgets';
+import { openingBudgets, welcomeBudget } from '@thela/benchmark/budgets';
 import { ask } from './ask';
-import { expect, test, toolNamed } from './fixtures';
+import { expect, test, toolNamed, tools } from './fixtures';
 import { expectRow } from './result-tables';
 import { watchRequests } from './screen';
 import { statementIn } from './signed-entries';
@@ -182,4 +182,18 @@ test('the welcome keeps within its budget of requests and of compressed scripts'
   const bytes = sizes.reduce((sum, size) => sum + size, 0);
   test.info().annotations.push({ type: 'bytes', description: String(bytes) });
   expect(bytes).toBeLessThanOrEqual(welcomeBudget.scriptBytes);
+});
+
+test('each tool keeps within its budget of compressed files to open', async ({ site }) => {
+  const registry = await site.target.readRegistry();
+  for (const { app } of tools) {
+    const { baseUrl, entry, scripts, styles } = statementIn(registry, app).live;
+    const paths = [...new Set([entry, ...scripts, ...styles])];
+    const sizes = await Promise.all(
+      paths.map(async (path) => brotliCompressSync((await ask(baseUrl + path)).body).byteLength),
+    );
+    const bytes = sizes.reduce((sum, size) => sum + size, 0);
+    test.info().annotations.push({ type: app, description: String(bytes) });
+    expect(bytes, app).toBeLessThanOrEqual(openingBudgets[app] ?? 0);
+  }
 });
