@@ -24,12 +24,12 @@ export function CallIndicator({ assistant, call }: CallIndicatorProps) {
   if (troubles.some(({ kind }) => kind === 'connection-waiting')) return null;
   if (state.status === 'speaking') {
     return (
-      <>
+      <div className="flex flex-wrap gap-2 *:w-auto *:flex-auto">
         <Line icon={<Loudness volume={volume} />}>{words.speaking}</Line>
         <Tap icon={<VolumeX aria-hidden="true" className="size-5" />} onTap={tap}>
           {messages.tap.speaking}
         </Tap>
-      </>
+      </div>
     );
   }
   if (state.status !== 'listening') return null;

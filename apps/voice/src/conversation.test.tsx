@@ -183,6 +183,19 @@ describe('a call', () => {
   });
 });
 
+it('says above its button that the microphone must be allowed, until it is', async () => {
+  const call = open();
+  call.tell({ type: 'ready' });
+  await press('Start Session');
+  const trouble: VoiceEvent = { type: 'trouble', failure: { kind: 'microphone-asked' } };
+  call.tell({ type: 'connecting' }, trouble);
+  const note = screen.getByText('The browser asks about the microphone: allow it.');
+  expect(note.compareDocumentPosition(mainButton())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.getByText('Connecting...')).toBeTruthy();
+  call.tell({ type: 'connected' });
+  expect(screen.queryByText(/^The browser asks/)).toBeNull();
+});
+
 describe('a tap of the tab Talk', () => {
   const vapi = sampleSettings;
   afterEach(() => vi.unstubAllGlobals());

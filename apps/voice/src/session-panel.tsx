@@ -13,46 +13,53 @@ interface SessionProps {
   readonly call: Call;
 }
 
-/** The large button of the call, and what the call does. */
+/** The large button of the call, what the call does, and why it does not listen. */
 export function SessionControls({
   assistant,
   call,
 }: SessionProps & { readonly assistant: string }) {
+  const { state, troubles } = call;
   return (
     <div className="flex flex-col gap-2 lg:col-start-2 lg:row-start-1 lg:gap-4">
+      {state.status === 'failed' ? (
+        <Note className="border-chilli/40 bg-chilli-tint lg:order-last" about={state.failure} />
+      ) : (
+        <Troubles of={troubles.filter(({ kind }) => kind !== 'no-voice')} />
+      )}
       <CallIndicator assistant={assistant} call={call} />
       <SessionButton call={call} />
     </div>
   );
 }
 
-/** What went wrong in the call, and where the voice goes. */
+/** Which voice the device lacks, and where the person's goes. */
 export function SessionNotes({
   engine,
   call,
 }: SessionProps & { readonly engine: VoiceSettings['engine'] }) {
   const messages = useMessages();
-  const { state, troubles } = call;
   return (
-    <div className="flex flex-col gap-4 lg:col-start-2 lg:row-start-2">
-      {state.status === 'failed' ? (
-        <Note className="border-chilli/40 bg-chilli-tint" about={state.failure} />
-      ) : (
-        <div aria-live="polite" className="-mt-4">
-          {troubles.map((trouble) => (
-            <Note
-              key={trouble.kind}
-              className="mt-4 border-control/50 bg-turmeric-tint"
-              about={trouble}
-            />
-          ))}
-        </div>
-      )}
+    <div className="flex flex-col gap-2 lg:col-start-2 lg:row-start-2 lg:gap-4">
+      <Troubles of={call.troubles.filter(({ kind }) => kind === 'no-voice')} />
       {engine === 'browser' ? (
         <MicrophoneNote />
       ) : (
         <p className="max-w-text text-sm text-ink-soft">{messages.voiceGoesToService}</p>
       )}
+    </div>
+  );
+}
+
+function Troubles({ of }: { readonly of: readonly VoiceFailure[] }) {
+  return (
+    <div aria-live="polite" className="-mb-2 lg:order-last lg:-mt-4 lg:mb-0">
+      {of.map((trouble) => (
+        <Note
+          key={trouble.kind}
+          className="mb-2 border-control/50 bg-turmeric-tint lg:mt-4 lg:mb-0"
+          about={trouble}
+        />
+      ))}
     </div>
   );
 }
@@ -64,7 +71,9 @@ interface NoteProps {
 
 function Note({ className, about }: NoteProps) {
   return (
-    <p className={`rounded-control border px-4 py-3 wrap-anywhere text-ink ${className}`}>
+    <p
+      className={`rounded-control border px-4 py-2 wrap-anywhere text-ink max-lg:text-sm ${className}`}
+    >
       {failureText(about, useMessages())}
     </p>
   );

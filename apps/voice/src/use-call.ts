@@ -1,5 +1,5 @@
 import type { Notify, Shell, ToastId } from '@thela/contract';
-import { findRecognition } from '@thela/speech';
+import { findRecognition, microphonePermission } from '@thela/speech';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { callReducer, canEnd, canStart, failureText, isConnected } from './call-state';
 import type { CallState } from './call-state';
@@ -28,11 +28,7 @@ export interface Call {
 /** Whether the browser hears without a question; where it does not tell: no. */
 async function mayListen({ engine }: Shell['voice']): Promise<boolean> {
   if (engine !== 'browser' || !findRecognition()) return false;
-  try {
-    return (await navigator.permissions.query({ name: 'microphone' })).state === 'granted';
-  } catch {
-    return false;
-  }
+  return (await microphonePermission()) === 'granted';
 }
 
 /**
@@ -74,6 +70,9 @@ export function useCall(
       if (event.type === 'connecting') {
         setTroubles([]);
         setVolume(null);
+      }
+      if (event.type === 'connected') {
+        setTroubles((earlier) => earlier.filter(({ kind }) => kind !== 'microphone-asked'));
       }
       if (event.type === 'volume') setVolume(inSteps(event.level));
       if (event.type === 'trouble') setTroubles((earlier) => withTrouble(earlier, event.failure));

@@ -12,6 +12,10 @@ export interface TranscriptMessage extends ReplyOffers {
 export type VoiceFailureKind =
   /** The person, or the browser's settings, refused the microphone. */
   | 'microphone-blocked'
+  /** The browser is asking the person whether the page may use it. */
+  | 'microphone-asked'
+  /** That question got no answer for so long that none is waited for. */
+  | 'microphone-unanswered'
   | 'no-microphone'
   /** The browser cannot turn speech into text, or never answered when asked to. */
   | 'no-speech-input'

@@ -1,6 +1,6 @@
 export { hearOnce } from './hear-once';
 export { readAloud } from './read-aloud';
-export { findRecognition } from './recognition';
+export { findRecognition, microphonePermission } from './recognition';
 export { useReadAloud } from './use-read-aloud';
 export { useSpokenQuestion } from './use-spoken-question';
 export { scriptOf, voiceFor } from './voice';

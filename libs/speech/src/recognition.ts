@@ -45,6 +45,15 @@ export function findRecognition(): RecognitionConstructor | null {
   return page.SpeechRecognition ?? page.webkitSpeechRecognition ?? null;
 }
 
+/** Whether the page may use the microphone; `null` where the browser does not tell. */
+export async function microphonePermission(): Promise<PermissionState | null> {
+  try {
+    return (await navigator.permissions.query({ name: 'microphone' })).state;
+  } catch {
+    return null;
+  }
+}
+
 /**
  * All that an event says was heard; empty for nothing. Browsers cut one utterance into several results (WebKit),
  * repeat in each what came before ('do', 'do kilo', 'do kilo tamatar': Android), correct a draft by the next one, or begin

@@ -46,11 +46,15 @@ export function browserCall({
   /** How many texts it was given. */
   let texts = 0;
   return {
-    begin: () => phases.enter(connecting(Recognition, language(), connect)),
+    begin: () => phases.enter(connecting(Recognition, language(), connect, onAsked)),
     say,
     tap: phases.tap,
     end: () => phases.enter(over()),
   };
+
+  function onAsked() {
+    emit({ type: 'trouble', failure: { kind: 'microphone-asked' } });
+  }
 
   /** @param fault why the call has no microphone */
   function connect(fault: HearingFault | null) {

@@ -1,5 +1,5 @@
 import { ScriptedRecognition } from '@thela/speech/testing';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openCall, openEngine, openReadyEngine } from './testing/open-engine';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -95,6 +95,38 @@ describe('a microphone out of reach', () => {
     opened.browser().fail(code);
     expect(opened.news()).toEqual([`error ${kind}`, 'disconnected']);
     expectNothingLeft(opened);
+  });
+});
+
+describe('while the browser asks about the microphone', () => {
+  async function openAsking() {
+    const query = async () => ({ state: 'prompt' });
+    vi.stubGlobal('navigator', { permissions: { query } });
+    const opened = await openReadyEngine();
+    opened.engine.start();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(opened.news()).toEqual(['connecting', 'trouble microphone-asked']);
+    return opened;
+  }
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('says so, and connects once it is allowed', async () => {
+    const { browser, news } = await openAsking();
+    browser().say('start');
+    expect(news()[0]).toBe('connected');
+  });
+
+  it('waits no longer than for any browser, and gives the reason', async () => {
+    const opened = await openAsking();
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(opened.news()).toEqual(['error microphone-unanswered', 'disconnected']);
+    expectNothingLeft(opened);
+  });
+
+  it('says what the answer was', async () => {
+    const { browser, news } = await openAsking();
+    browser().fail('not-allowed');
+    expect(news()).toEqual(['error microphone-blocked', 'disconnected']);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Language } from '@thela/language';
-import { readAloud, hearOnce } from '@thela/speech';
+import { hearOnce, microphonePermission, readAloud } from '@thela/speech';
 import type { RecognitionConstructor, Hearing } from '@thela/speech';
 import type { Assistant } from '../assistant/assistant';
 import { hasChanged } from '../assistant/reply';
@@ -27,6 +27,11 @@ const faults: Readonly<Record<string, HearingFault>> = {
   'no-speech': { kind: 'nothing-said' },
   nomatch: { kind: 'nothing-said' },
   aborted: { kind: 'gave-way' },
+};
+
+const unanswered: HearingFault = {
+  kind: 'call-fails',
+  failure: { kind: 'microphone-unanswered' },
 };
 
 /**
@@ -91,11 +96,16 @@ function hearPhrase(
 /** A pause in ms for the loudspeaker's echo, and for Android's recogniser, which says `not-allowed` while busy. */
 const PAUSE_BEFORE_HEARING_MS = 300;
 
-/** Asks for permission to use the microphone, and releases it at once. */
+/**
+ * Asks for permission to use the microphone, and releases it at once.
+ *
+ * @param onAsked is called where the browser asks the person, before `onTried`
+ */
 export function connecting(
   Recognition: RecognitionConstructor | null,
   language: Language,
   onTried: (fault: HearingFault | null) => void,
+  onAsked: () => void,
 ): Phase {
   return {
     name: 'connecting',
@@ -106,8 +116,16 @@ export function connecting(
         tried({ kind: 'input-fails', failure: { kind: 'no-speech-input' } });
         return {};
       }
+      let isAsked = false;
+      const asked = during(() => {
+        isAsked = true;
+        onAsked();
+      });
+      void microphonePermission().then((state) => state === 'prompt' && asked());
       const onListening = () => tried(null);
-      return { end: hearPhrase(Recognition, { language, onListening, onFault: tried }).drop };
+      const onFault = (fault: HearingFault) =>
+        tried(isAsked && fault === faults['no-answer'] ? unanswered : fault);
+      return { end: hearPhrase(Recognition, { language, onListening, onFault }).drop };
     },
   };
 }

@@ -57,6 +57,9 @@ export const messages = () => ({
   failures: {
     'microphone-blocked':
       'The microphone is blocked. Allow it for this site in the browser’s settings and start again, or type below.',
+    'microphone-asked': 'The browser asks about the microphone: allow it.',
+    'microphone-unanswered':
+      'The microphone was not allowed. Start again and allow it when the browser asks, or type below.',
     'no-microphone': 'No microphone was found. Plug one in and start again, or type below.',
     'no-speech-input':
       'This browser cannot turn speech into text here. Type below; Chrome on Android can listen, too.',

@@ -56,6 +56,9 @@ export const messages = (): Messages => ({
   failures: {
     'microphone-blocked':
       'Mic band hai. Browser ki settings mein is site ko mic ki permission dein aur phir shuru karein, ya neeche likhein.',
+    'microphone-asked': 'Browser mic ke liye pooch raha hai: permission dein.',
+    'microphone-unanswered':
+      'Mic ki permission nahin mili. Phir shuru karein aur browser pooche to permission dein, ya neeche likhein.',
     'no-microphone': 'Mic nahin mila. Mic lagakar phir shuru karein, ya neeche likhein.',
     'no-speech-input':
       'Yeh browser yahan boli hui baat nahin likh sakta. Neeche likhein; Android par Chrome sun bhi sakta hai.',
