@@ -45,6 +45,38 @@ test('a tap on Talk waits at the button where the browser would ask', async ({ p
   expect(await hasMicrophone(page)).toBe(false);
 });
 
+test('what keeps it from listening stands in sight, beside the button that began it', async ({
+  page,
+}) => {
+  await fakeSpeechIn(page, { speech: 'absent' });
+  await page.goto(TALK);
+  await button(page, 'Start Session').click();
+  const reason = page.getByText(/^This browser cannot turn speech into text here/);
+  await expect(reason).toBeInViewport({ ratio: 1 });
+  expect((await boxOf(reason)).bottom).toBeLessThan((await boxOf(button(page, 'End Session'))).top);
+});
+
+for (const height of [740, 900]) {
+  test(`field and button stay where they are while one types and is answered, at ${height} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height });
+    await page.goto(TALK);
+    await expect(button(page, 'Start Session')).toBeEnabled();
+    const field = page.getByRole('textbox', { name: 'Type to Chaat-GPT' });
+    const before = await boxOf(field);
+    const lines = page.getByRole('log').locator('[data-role]');
+    for (const [place, text] of ['salt', 'lemon', 'ice ka 40 rupaye kharcha'].entries()) {
+      await field.pressSequentially(text);
+      expect(await boxOf(field)).toEqual(before);
+      await button(page, 'Send').tap();
+      await expect(lines).toHaveCount(2 * (place + 1));
+      await expect(lines.last()).toBeInViewport();
+      expect(await boxOf(field)).toEqual(before);
+    }
+  });
+}
+
 test('field and button stand on the bar, and the examples are not behind them', async ({
   page,
 }) => {

@@ -105,8 +105,9 @@ export function Conversation({ shell, assistant, createEngine }: ConversationPro
       >
         <CallStatus isSpeaking={call.state.status === 'speaking'} />
       </PageHeader>
-      <div className="grid grid-cols-1 items-start gap-4 sm:gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr_auto]">
-        <div className="min-w-0 lg:row-span-2">
+      {/* High enough for the bar to stay at the bottom of the window, however short the conversation is. */}
+      <div className="grid grid-cols-1 items-start gap-4 max-lg:min-h-[calc(100dvh-12rem-var(--bottom-bar,0px))] max-lg:grid-rows-[1fr_auto_auto] sm:gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr_auto]">
+        <div className="min-w-0 lg:row-span-2 [&_button]:scroll-mb-40">
           <ConversationCard
             assistant={brand.assistant}
             examples={[
@@ -141,7 +142,7 @@ function ActionBar({ children }: { readonly children: ReactNode }) {
     <div
       onFocus={rules.prefetch}
       style={{ bottom: `calc(var(--bottom-bar, 0px) + ${keyboard}px)` }}
-      className="action-bar z-10 -mx-4 flex flex-col gap-2 border-t border-line bg-rice px-4 py-2 sm:-mx-8 sm:px-8 lg:contents [@media(min-height:22rem)]:sticky"
+      className="typing-bar z-10 -mx-4 flex flex-col gap-2 border-t border-line bg-rice px-4 py-2 sm:-mx-8 sm:px-8 lg:contents [@media(min-height:22rem)]:sticky"
     >
       {children}
     </div>

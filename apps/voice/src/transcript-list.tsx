@@ -44,7 +44,7 @@ export function TranscriptList(props: TranscriptListProps) {
       aria-label={messages.conversation}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls must be reached by keyboard.
       tabIndex={0}
-      className="-m-1 flex flex-col gap-4 p-1 *:scroll-mb-16 lg:max-h-[60dvh] lg:min-h-40 lg:overflow-y-auto"
+      className="-m-1 flex flex-col gap-4 p-1 lg:max-h-[60dvh] lg:min-h-40 lg:overflow-y-auto"
     >
       {lines.map((line) => (
         <Bubble
@@ -64,18 +64,21 @@ export function TranscriptList(props: TranscriptListProps) {
   );
 }
 
-/** Of the window, what header, field and bars leave of it. */
-const FREE_SHARE = 0.5;
+/** Between the newest message and what covers the page above and below it, px. */
+const GAP = 16;
+const HEADER = 64 + GAP;
 
 /**
  * Scrolls to the newest message: to its end, or to its beginning where it is too tall. On wide screens the box
- * scrolls, on others the page.
+ * scrolls, on others the page: only as far as leaves the bar where it is.
  */
 function showNewest(box: HTMLElement) {
   const newest = box.lastElementChild;
-  if (!newest) return;
+  if (!(newest instanceof HTMLElement)) return;
   if (getComputedStyle(box).overflowY !== 'auto') {
-    const isTall = newest.getBoundingClientRect().height > innerHeight * FREE_SHARE;
+    const bar = document.querySelector('.typing-bar')?.getBoundingClientRect();
+    newest.style.scrollMarginBottom = `${(bar?.height ?? 0) + GAP}px`;
+    const isTall = newest.offsetHeight > (bar?.top ?? innerHeight) - GAP - HEADER;
     return newest.scrollIntoView({ block: isTall ? 'start' : 'nearest' });
   }
   const below = newest.getBoundingClientRect().top - box.getBoundingClientRect().top;
