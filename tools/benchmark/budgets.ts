@@ -4,10 +4,15 @@ import type { Metric, Sample } from './results';
 
 /** What the welcome may fetch before it is usable; `npm test` counts it, the benchmark measures it. */
 export const welcomeBudget = {
-  /** Of scripts, compressed. */
-  scriptBytes: 121_600,
+  /** Of scripts, compressed: the aim. React alone has 63,000. */
+  scriptBytes: 110_000,
+  /** What they may be until that is reached. */
+  scriptBytesNow: 121_600,
   requests: 20,
 };
+
+/** What a tool may fetch before it is usable on a new phone that opens it by its address. */
+export const toolRequests = 30;
 
 /** Largest cumulative layout shift of a page, while it loads and while a tool opens on it. */
 export const shiftBudget = 0.02;
@@ -41,9 +46,8 @@ export const recordsBudgets = {
 /** What 500 taps at ten a second may cost on a cheap phone, on the page of counting. */
 export const tapBudgets = {
   /** What follows on a tap within 100 ms seems to follow at once. */
-  shownMs: 100,
-  /** A person notices a task that takes longer. */
-  longestTaskMs: 50,
+  shownMs: 60,
+  longestTaskMs: 60,
 };
 
 /** The largest ratio of the composed site's medians to a single application's, row by row. */
@@ -85,7 +89,7 @@ export const ratioBudgets: readonly RatioBudget[] = [
     metrics: ['usable'],
     cache: 'cold',
     pages: 'welcome',
-    atMost: 1.05,
+    atMost: 0.65,
   },
   {
     name: 'each tool usable by deep link, cold',
@@ -94,6 +98,15 @@ export const ratioBudgets: readonly RatioBudget[] = [
     cache: 'cold',
     pages: 'tools',
     atMost: 1.1,
+  },
+  {
+    name: 'Profit and Analytics usable by deep link, cold',
+    against: 'smallest',
+    metrics: ['usable'],
+    cache: 'cold',
+    by: 'address',
+    pages: 'tools',
+    atMost: 1.6,
   },
   {
     name: 'tool opened from the welcome after 2 s idle',
@@ -112,7 +125,7 @@ export const ratioBudgets: readonly RatioBudget[] = [
     cache: 'warm',
     by: 'address',
     pages: 'tools',
-    atMost: 1.2,
+    atMost: 1.45,
   },
   {
     name: 'all times, after a deploy of one tool',

@@ -21,6 +21,7 @@ export interface Builds {
   readonly baseline: Version<string>;
   /** Folder of the floor, whose word is not changed. */
   readonly floor: string;
+  readonly smallest: string;
 }
 
 /** Something as it is, and with one word changed. */
@@ -40,6 +41,8 @@ export async function buildAll(): Promise<Builds> {
   const floor = join(BENCHMARK_FOLDER, 'floor-dist');
   buildPage('floor', workspaceRoot, floor);
   cpSync(join(distOf(SHELL), WORKER), join(floor, WORKER));
+  const smallest = join(BENCHMARK_FOLDER, 'smallest-dist');
+  buildPage('smallest', workspaceRoot, smallest);
   const copy = copyWorkspace();
   try {
     changeWord(copy.folder, 1);
@@ -51,14 +54,14 @@ export async function buildAll(): Promise<Builds> {
       before: await makeRelease(distOf(CHANGED_TOOL), releases),
       after: await makeRelease(changed, releases),
     };
-    return { release, baseline, floor };
+    return { release, baseline, floor, smallest };
   } finally {
     copy.remove();
   }
 }
 
 /** @param name of the folder here that has its configuration */
-function buildPage(name: 'baseline' | 'floor', workspace: string, dist: string): void {
+function buildPage(name: 'baseline' | 'floor' | 'smallest', workspace: string, dist: string): void {
   const vite = 'node_modules/vite/bin/vite.js';
   const options = ['--configLoader', 'runner', '--outDir', dist, '--emptyOutDir'];
   const folder = `tools/benchmark/${name}`;

@@ -41,11 +41,16 @@ export async function benchmarkPages(options: Options): Promise<void> {
     sites.push(composed);
     const baseline = await serveBaseline(settingOf(line), 'baseline', builds.baseline);
     sites.push(baseline);
-    const onlyFloor = { before: builds.floor, after: builds.floor };
-    const floor = await serveBaseline(settingOf(line), 'floor', onlyFloor);
-    sites.push(floor);
+    const unchanged = async (name: 'floor' | 'smallest') => {
+      const dists = { before: builds[name], after: builds[name] };
+      const subject = await serveBaseline(settingOf(line), name, dists);
+      sites.push(subject);
+      return subject;
+    };
+    const floor = await unchanged('floor');
+    const smallest = await unchanged('smallest');
     const samples = [
-      ...(await measureNew(browser, line, [composed, baseline], sitePages, runs)),
+      ...(await measureNew(browser, line, [composed, baseline, smallest], sitePages, runs)),
       ...(await measureUsed(
         line,
         usedPhones(composed, baseline, floor, sitePages),

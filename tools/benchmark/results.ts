@@ -112,7 +112,7 @@ const columns: readonly Column[] = [
   { heading: 'shift', metric: () => 'shift', show: inParts(1, 3) },
 ];
 
-/** All figures; a cell is `composed / baseline = ratio`, with the floor where there is one. */
+/** All figures; a cell is `composed / baseline = ratio`, with the floor and the smallest page where there is one. */
 export function resultCells(rows: readonly Row[]): string[][] {
   return [
     ['page', 'in', 'cache', 'by', ...columns.map(({ heading }) => heading)],
@@ -128,9 +128,9 @@ export function resultCells(rows: readonly Row[]): string[][] {
 
 function cell(row: Row, { metric: metricOf, show }: Column): string {
   const metric = metricOf(row);
-  const { composed, baseline, floor } = row.medians;
+  const { composed, baseline, floor, smallest } = row.medians;
   if (composed?.[metric] === undefined) return '';
-  const cells = [composed, baseline, floor].flatMap((figures) =>
+  const cells = [composed, baseline, floor, smallest].flatMap((figures) =>
     figures ? [show(figures, metric)] : [],
   );
   const ratio = ratioOf(row, metric, 'baseline')?.toFixed(2);

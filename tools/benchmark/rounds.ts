@@ -47,7 +47,7 @@ export async function measureNew(
     for (const sitePage of sitePages) {
       console.log(`Run ${run + 1} of ${runs}, new phones: ${sitePage.page} ...`);
       for (const subject of inTurns(subjects, run)) {
-        for (const open of [fromWelcome, byAddress]) {
+        for (const open of waysOf(subject, sitePage)) {
           const phone = await newPhone(browser);
           samples.push(...(await openNew({ line, subject, phone }, sitePage, open)));
           await phone.close();
@@ -58,6 +58,12 @@ export async function measureNew(
   return samples;
 }
 
+/** The smallest page stands beside the two tools with most to show. */
+function waysOf({ heading }: Subject, { page }: SitePage) {
+  if (heading === undefined) return [fromWelcome, byAddress];
+  return ['profit', 'analytics'].includes(page) ? [byAddress] : [];
+}
+
 async function openNew(
   on: Pick<Opening, 'line' | 'subject' | 'phone'>,
   sitePage: SitePage,
@@ -65,7 +71,7 @@ async function openNew(
 ): Promise<Sample[]> {
   const opening = { ...on, language: ENGLISH };
   const samples = await open({ ...opening, cache: 'cold' }, sitePage);
-  if (sitePage.page !== CHANGED_TOOL) return samples;
+  if (sitePage.page !== CHANGED_TOOL || on.subject.heading !== undefined) return samples;
   // After one visit not everything has been fetched that is fetched when the page is idle.
   await open({ ...opening, cache: 'warm' }, sitePage);
   try {
@@ -158,7 +164,8 @@ async function fromWelcome(opening: Opening, sitePage: SitePage): Promise<Sample
 
 async function byAddress(opening: Opening, { page, path, headingIn }: SitePage): Promise<Sample[]> {
   const { line, subject, phone, language, cache } = opening;
-  const opened = await visit(phone, line, `${subject.url}${path}`, headingIn(language));
+  const heading = subject.heading ?? headingIn(language);
+  const opened = await visit(phone, line, `${subject.url}${path}`, heading);
   const figures = { ...opened.figures, heap: await heapOf(opened.page) };
   await opened.page.close();
   return [{ subject: subject.name, page, language, cache, by: 'address', figures }];

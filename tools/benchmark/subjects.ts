@@ -13,7 +13,7 @@ import { BENCHMARK_FOLDER, CHANGED_TOOL } from './builds';
 import type { Builds } from './builds';
 import type { SlowLine } from './slow-line';
 
-export type SubjectName = 'composed' | 'baseline' | 'floor';
+export type SubjectName = 'composed' | 'baseline' | 'floor' | 'smallest';
 
 export interface Site {
   /** Address of its welcome, without the slash at the end. */
@@ -27,6 +27,8 @@ export interface Subject extends Site {
   readonly name: SubjectName;
   /** Whether a service worker answers its pages from their second opening on. */
   readonly hasWorker: boolean;
+  /** Of all its pages, where they are not those of the site. */
+  readonly heading?: string;
   readonly deploy: () => Promise<void>;
   readonly restore: () => Promise<void>;
 }
@@ -39,7 +41,7 @@ const SITE_FOLDER = join(BENCHMARK_FOLDER, 'site');
 const FIRST_PORT = 6400;
 /** A server's own port is this much higher than the port on the slow line that pages use. */
 export const BEHIND = 50;
-const BASELINE_PORTS = { baseline: 20, floor: 21 };
+const BASELINE_PORTS = { baseline: 20, floor: 21, smallest: 22 };
 
 /** What all sites of the benchmark have in common. */
 export interface Setting {
@@ -106,6 +108,7 @@ export async function serveBaseline(
   return {
     name,
     hasWorker: name === 'floor',
+    ...(name === 'smallest' && { heading: 'The smallest page' }),
     url: originOf(app),
     originOfTool: () => originOf(app),
     deploy: () => publish(dists.after),

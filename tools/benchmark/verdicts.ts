@@ -1,4 +1,4 @@
-import { ratioBudgets, shiftBudget, toolsWithParts, welcomeBudget } from './budgets';
+import { ratioBudgets, shiftBudget, toolRequests, toolsWithParts, welcomeBudget } from './budgets';
 import type { RatioBudget } from './budgets';
 import { ENGLISH } from './site-pages';
 import { ratioOf } from './results';
@@ -54,6 +54,12 @@ const limits: readonly Limit[] = [
     atMost: welcomeBudget.requests,
     metric: 'requestsBeforeUsable',
     covers: isColdWelcome,
+  },
+  {
+    name: 'requests before a tool is usable, cold by address',
+    atMost: toolRequests,
+    metric: 'requestsBeforeUsable',
+    covers: ({ page, cache, by }) => page !== 'welcome' && cache === 'cold' && by === 'address',
   },
   {
     name: 'requests on the click, large parts apart',
