@@ -131,6 +131,7 @@ test.describe('axe finds nothing and nothing is cut off, on a phone and on a wid
     await storeSession(page, site, await somebodyKnown(site));
     await page.reload();
     await expect(logout(page)).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Asha Tiffin' })).toBeVisible();
     await expectFinished(page);
     await page.goto('/account/choice');
     const main = page.getByRole('main');
