@@ -99,8 +99,8 @@ async function linkTo(page: Page, path: string, language: Language) {
   const links = `a[href="${path}"]`;
   const onPage = page.getByRole('main').locator(links).first();
   if ((await onPage.count()) > 0) return onPage;
-  const name = textIn(language, 'libs/page/src', 'openMenu');
-  await page.getByRole('main').getByRole('button', { name }).tap();
+  const name = textIn(language, 'libs/page/src', 'bottomBar.more');
+  await page.getByRole('button', { name, exact: true }).tap();
   const inMenu = page.getByRole('dialog').locator(links).first();
   // The menu slides in, and Playwright does not tap a moving link.
   await inMenu.waitFor();
