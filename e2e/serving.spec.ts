@@ -162,6 +162,8 @@ test('the welcome keeps within its budget of requests and of compressed scripts'
   page,
   site,
 }) => {
+  // A phone has neither the sidebar nor its code.
+  await page.setViewportSize({ width: 360, height: 740 });
   const requests = watchRequests(page);
   // Without idle callbacks nothing is prefetched: prefetches do not count for the budget.
   await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));

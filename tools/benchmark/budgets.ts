@@ -7,7 +7,7 @@ export const welcomeBudget = {
   /** Of scripts, compressed: the aim. React alone has 63,000. */
   scriptBytes: 110_000,
   /** What they may be until that is reached. */
-  scriptBytesNow: 121_600,
+  scriptBytesNow: 117_300,
   requests: 20,
 };
 

@@ -18,7 +18,7 @@ import { Menu } from './chrome/menu';
 import { NewVersionNotice } from './chrome/new-version-notice';
 import { OfflineNotice } from './chrome/offline-notice';
 import { PageNotices } from './chrome/page-notices';
-import { Sidebar } from './chrome/sidebar';
+import { SidebarPart } from './chrome/sidebar-part';
 import { UnsavedNotice } from './chrome/unsaved-notice';
 import { useIsWide } from './chrome/use-is-wide';
 import { useMenu } from './chrome/use-menu';
@@ -149,11 +149,7 @@ function Navigation({ app, ledgerKey, screen, menu, onLogout }: NavigationProps)
         aria-label={messages.allPages}
         className="fixed top-16 bottom-0 left-0 hidden w-80 overflow-y-auto bg-tamarind lg:block print:hidden"
       >
-        {isWide ? (
-          <Suspense>
-            <Sidebar key={ledgerKey} {...sidebar} place="sidebar" />
-          </Suspense>
-        ) : null}
+        {isWide ? <SidebarPart key={ledgerKey} {...sidebar} place="sidebar" /> : null}
       </aside>
       <Suspense>
         <BottomBar
@@ -164,7 +160,7 @@ function Navigation({ app, ledgerKey, screen, menu, onLogout }: NavigationProps)
         />
       </Suspense>
       <Menu isOpen={menu.isOpen} onClose={menu.close} onCloseAutoFocus={menu.moveFocus}>
-        <Sidebar key={ledgerKey} {...sidebar} place="drawer" onChoose={menu.choose} />
+        <SidebarPart key={ledgerKey} {...sidebar} place="drawer" onChoose={menu.choose} />
       </Menu>
     </>
   );

@@ -9,6 +9,7 @@ import { App } from './app';
 import { brandKey, messagesNow, toolPath } from '@thela/page';
 import { features, offerOf } from './site/features';
 import type { LanguageStore } from '@thela/page';
+import { loadSidebar } from './chrome/sidebar-part';
 import { SIDEBAR_TEMPLATE } from './chrome/wide-screen';
 import { createAppState } from './state/app-state';
 import type { AppState } from './state/app-state';
@@ -50,7 +51,7 @@ export async function prerender(
   config: unknown,
   year: number,
 ): Promise<Record<Language, Record<string, string>>> {
-  await loadToday();
+  await Promise.all([loadToday(), loadSidebar()]);
   const pages: [Language, Record<string, string>][] = [];
   for (const language of languages) {
     // One after the other: the language that is shown is a state of the module.

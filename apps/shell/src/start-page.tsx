@@ -8,6 +8,8 @@ import { browserStorage } from '@thela/federation';
 import { useToday } from '@thela/ui/use-today';
 import { loadToday } from '@thela/today';
 import { App } from './app';
+import { loadSidebar } from './chrome/sidebar-part';
+import { isWide } from './chrome/use-is-wide';
 import {
   authScreenOf,
   brandKey,
@@ -69,8 +71,9 @@ export async function startPage(
     const isOwnStart = pathname === '/' && app.current().stall.getSnapshot().isOwn;
     // Without it React would not take over the part of an own stall as it is. A failure is handled where it is shown.
     const today = isOwnStart ? loadToday().catch(() => {}) : undefined;
+    const sidebar = isWide() ? loadSidebar().catch(() => {}) : undefined;
     // Hydration would otherwise wait for them in the middle of the page.
-    await Promise.all([inLanguage, today]);
+    await Promise.all([inLanguage, today, sidebar]);
     show(
       container,
       <StrictMode>

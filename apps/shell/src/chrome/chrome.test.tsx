@@ -10,7 +10,7 @@ import { fakeAccountStall } from '@thela/records/testing';
 import { createThemeStore } from '../theme/theme-store';
 import { toolNameAt } from '../site/tool-names';
 import { Footer } from './footer';
-import { Sidebar } from './sidebar';
+import Sidebar from './sidebar';
 
 const own = {
   day: '2026-11-22',

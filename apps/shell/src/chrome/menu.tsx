@@ -3,6 +3,7 @@ import X from 'lucide-react/icons/x';
 import { useEffect, useState } from 'react';
 import { PagePart, useMessages, whenIdle } from '@thela/page';
 import type { DrawerProps } from './drawer';
+import { loadSidebar } from './sidebar-part';
 
 // Not loaded at start-up; fetched when the page is idle.
 const drawer = partOf(() => import('./drawer'));
@@ -12,7 +13,10 @@ export function Menu(props: DrawerProps) {
   const [wasOpened, setWasOpened] = useState(false);
   if (props.isOpen && !wasOpened) setWasOpened(true);
   // A failure is handled when the menu is opened.
-  useEffect(() => whenIdle(() => void drawer.load().catch(() => {})), []);
+  useEffect(
+    () => whenIdle(() => void Promise.all([drawer.load(), loadSidebar()]).catch(() => {})),
+    [],
+  );
   if (!wasOpened) return null;
   return (
     <PagePart

@@ -49,7 +49,7 @@ const kitchen: ReadonlySet<FeatureId> = new Set(['ai-chef', 'zero-waste', 'chaat
  * The content of the sidebar, all of it in the specification's order, and of the drawer, which the bottom bar
  * relieves of the day: there the tools are in two groups and what is seldom needed is folded.
  */
-export function Sidebar(props: SidebarProps) {
+export default function Sidebar(props: SidebarProps) {
   const { brand, day, stall, ledger, keeping, onChoose, place, language, theme } = props;
   const messages = useMessages();
   const isDrawer = place === 'drawer';

@@ -6,7 +6,7 @@ export function useIsWide(): boolean {
   return useSyncExternalStore(subscribe, isWide, isWide);
 }
 
-function isWide(): boolean {
+export function isWide(): boolean {
   return typeof window === 'undefined' || window.matchMedia(WIDE_SCREEN).matches;
 }
 

@@ -1,6 +1,14 @@
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
+/** Modules that only lazy parts use, in one file. */
+interface LazyFile {
+  readonly name: string;
+  readonly test: RegExp;
+  /** Only of these, and of what they import. */
+  readonly from?: RegExp;
+}
+
 /**
  * Loads a small module of a page by an async script of its own, so that it runs before the page's main
  * script, which may import it. The page starts with two files: the small module with everything that it
@@ -8,33 +16,27 @@ import type { Plugin } from 'vite';
  *
  * @param module path of the module, `src/early.ts`
  * @param alsoEarly modules that its lazy parts share with the main script: they need not wait for that one
- * @param parts modules that only lazy parts use, by the name of the file that has them. Those that the small module imports
- * are named, `<meta name="early-part" content="/assets/releases-CGzUXzuO.js">`: whoever makes the pages decides which preload them
- * @param records a lazy module that is in one file with all that it imports of these rooms and the start does not
+ * @param files the first one that fits has a module. Those that the small module imports are named,
+ * `<meta name="early-part" content="/assets/releases-CGzUXzuO.js">`: whoever makes the pages decides which preload them
  */
-export function earlyScript(
-  module: string,
-  alsoEarly: RegExp,
-  parts: Readonly<Record<string, RegExp>>,
-  records: { readonly module: RegExp; readonly room: RegExp },
-): Plugin {
+export function earlyScript(module: string, alsoEarly: RegExp, files: readonly LazyFile[]): Plugin {
   let path = '';
   const needed = new Set<string>();
-  const ofRecords = new Set<string>();
+  const found = files.map((file) => ({ ...file, modules: new Set<string>() }));
+  const isLazy = (id: string) => files.some(({ from, test }) => !from && test.test(id));
   const groups = [
     { name: 'early', priority: 2, test: (id: string) => needed.has(id) || alsoEarly.test(id) },
     {
       name: 'start',
       priority: 1,
       tags: ['$initial' as const],
-      test: (id: string) => !needed.has(id) && !Object.values(parts).some((part) => part.test(id)),
+      test: (id: string) => !needed.has(id) && !isLazy(id),
     },
-    {
-      name: 'records',
-      priority: 0.5,
-      test: (id: string) => ofRecords.has(id) && records.room.test(id),
-    },
-    ...Object.entries(parts).map(([name, test]) => ({ name, test })),
+    ...found.map(({ name, test, from, modules }, index) => ({
+      name,
+      priority: 1 / (index + 2),
+      test: (id: string) => test.test(id) && (!from || modules.has(id)),
+    })),
   ];
   return {
     name: 'thela:early-script',
@@ -44,13 +46,15 @@ export function earlyScript(
       return { build: { rolldownOptions: { input, output: { codeSplitting: { groups } } } } };
     },
     buildEnd() {
-      const visit = (id: string, found: Set<string>) => {
-        if (found.has(id)) return;
-        found.add(id);
-        for (const imported of this.getModuleInfo(id)?.importedIds ?? []) visit(imported, found);
+      const visit = (id: string, modules: Set<string>) => {
+        if (modules.has(id)) return;
+        modules.add(id);
+        for (const imported of this.getModuleInfo(id)?.importedIds ?? []) visit(imported, modules);
       };
       visit(path, needed);
-      for (const id of this.getModuleIds()) if (records.module.test(id)) visit(id, ofRecords);
+      for (const id of this.getModuleIds()) {
+        for (const { from, modules } of found) if (from?.test(id)) visit(id, modules);
+      }
     },
     transformIndexHtml: {
       order: 'post',
@@ -67,7 +71,8 @@ export function earlyScript(
           attrs: { name: 'early-part', content },
         });
         const imported = chunks.filter(
-          ({ name, fileName }) => name in parts && early.dynamicImports.includes(fileName),
+          ({ name, fileName }) =>
+            files.some((file) => file.name === name) && early.dynamicImports.includes(fileName),
         );
         return {
           html: stylesFirst(html),

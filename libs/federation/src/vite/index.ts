@@ -40,24 +40,42 @@ export function toolConfig(name: string): UserConfigFnObject {
 /** What opens tools shares with the main script. */
 const ALSO_EARLY = /\/(?:federation\/src\/provided-modules|contract\/src\/version)[.]/;
 
-/** What only some pages use of packages that the start needs, too: those of a stall with records, and those that open tools. */
-const PARTS = {
-  releases:
-    /\/site\/releases[.]|\/federation\/src\/(?:accept-tool|canary-bucket|checked-files|choose-release|file-gate-name|load-tool|overrides|prefetch|preload-integrity|registry|registry-source|releases?|retry-url|statement|verified-registry)[.]/,
-  later: new RegExp(
-    [
-      '/ledger/src/(?:day-totals|entries-of-day|event-order|money-line|plates)[.]',
-      '/(?:page|ui)/src/(?:language/language-card|back-link|section-card|tool-link)[.]',
-      '/icons/chevron-left[.]',
-    ].join('|'),
-  ),
-};
+const oneOf = (...paths: readonly string[]) => new RegExp(`/(?:${paths.join('|')})[.]`);
 
-/** What reads a stall's records from the disk. */
-const RECORDS = {
-  module: /\/records\/src\/device\/stored-book[.]/,
-  room: /\/(?:records|ledger)\/src\/(?!csv-tables|ledger-file|device\/backup)/,
-};
+/** What only some pages use, partly of packages that the start needs, too. */
+const LAZY_FILES = [
+  {
+    name: 'releases',
+    test: oneOf(
+      'site/releases',
+      'federation/src/(?:accept-tool|canary-bucket|checked-files|choose-release|file-gate-name|load-tool|overrides|prefetch)',
+      'federation/src/(?:preload-integrity|registry|registry-source|releases?|retry-url|statement|verified-registry)',
+    ),
+  },
+  {
+    name: 'later',
+    test: oneOf(
+      'pricing/src/(?:daily-performance|exact-figures|margin|menu-in-numbers)',
+      'ui/src/(?:money|messages/[\\w-]+)',
+      'ledger/src/(?:day-totals|entries-of-day|event-order|money-line|plates)',
+      '(?:page|ui)/src/(?:language/(?:language-card|language-choice|own-texts)|back-link|section-card|tool-link)',
+      'icons/chevron-left',
+    ),
+  },
+  {
+    name: 'sidebar',
+    test: oneOf(
+      'chrome/(?:sidebar|sidebar-section|quick-actions|sales-summary|vendor-card)',
+      'ui/src/(?:chip|profit-colour)',
+      'records/src/use-ledger-read',
+    ),
+  },
+  {
+    name: 'records',
+    from: oneOf('records/src/device/stored-book'),
+    test: /\/(?:records|ledger)\/src\/(?!csv-tables|ledger-file|device\/backup)/,
+  },
+];
 
 /** The Vite configuration of the shell. `vite build --ssr` builds the prerenderer of its page. */
 export function shellConfig(): UserConfigFnObject {
@@ -70,7 +88,7 @@ export function shellConfig(): UserConfigFnObject {
         ...plugins,
         buildName('shell'),
         translationLinks(),
-        earlyScript('src/early.ts', ALSO_EARLY, PARTS, RECORDS),
+        earlyScript('src/early.ts', ALSO_EARLY, LAZY_FILES),
         firstScript('src/first-paint.ts', build(), 'named', '@thela/today/show-today'),
         firstScript('src/first-look.ts', build(), 'loaded'),
       ],
