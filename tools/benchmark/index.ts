@@ -32,6 +32,14 @@ benchmark
     await benchmarkSync(runs);
   });
 
+benchmark
+  .command('bytes')
+  .description('Prints the modules that make the start, and each tool, as large as it is.')
+  .action(async () => {
+    const { benchmarkBytes } = await import('./bytes');
+    await benchmarkBytes();
+  });
+
 function readRuns(text: string): number {
   const runs = Number(text);
   if (Number.isInteger(runs) && runs > 0) return runs;

@@ -10,7 +10,7 @@ import type { Verdict } from './verdicts';
 /** Everything that a command measured. */
 interface Outcome {
   /** Names the file of the report. */
-  readonly command: 'pages' | 'ship' | 'sync';
+  readonly command: 'pages' | 'ship' | 'sync' | 'bytes';
   readonly title: string;
   /** Each with its headings. */
   readonly tables?: readonly (readonly (readonly string[])[])[];
