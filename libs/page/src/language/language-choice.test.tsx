@@ -61,6 +61,16 @@ it('is offered by the four names until a language is chosen', async () => {
   expect(language.isChosen()).toBe(true);
 });
 
+it('says in which language the device is, and marks none as chosen', () => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['hi-IN', 'en-US']);
+  const language = createLanguageStore(() => localStorage);
+  render(<LanguageOffer language={language} onChosen={() => {}} />);
+  const buttons = screen.getAllByRole('button');
+  const names = buttons.map((button) => button.textContent);
+  expect(names).toEqual(['English', 'हिन्दीफ़ोन की भाषा', 'తెలుగు', 'Hinglish']);
+  expect(new Set(buttons.map((button) => button.className)).size).toBe(1);
+});
+
 it('draws the name of a language that the browser has no letters for', async () => {
   // As wide as a letter that no font has.
   const widths: Readonly<Record<string, number>> = { ह: 21, త: 30, '\u0378': 21 };

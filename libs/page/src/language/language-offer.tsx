@@ -4,6 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { useIsHydrated } from '../prerendered';
 import { suggestedLanguage } from './language-store';
 import { OwnName } from './own-name';
+import { deviceTexts } from './own-texts';
 import type { LanguageStore } from './language-store';
 
 export interface LanguageOfferProps {
@@ -13,8 +14,8 @@ export interface LanguageOfferProps {
 }
 
 /**
- * Asks for the language until one is chosen: each has its own name. What the browser is set to is only marked: many
- * phones are set to English by whoever sold them.
+ * Asks for the language until one is chosen: each has its own name. Words beside one say that the browser is set to it:
+ * it is no choice yet, and many phones are set to English by whoever sold them.
  */
 export function LanguageOffer({ language, onChosen }: LanguageOfferProps) {
   const isHydrated = useIsHydrated();
@@ -36,13 +37,18 @@ export function LanguageOffer({ language, onChosen }: LanguageOfferProps) {
             key={each}
             type="button"
             lang={each}
-            className={`min-h-12 rounded-control border py-2 text-[0.9375rem] font-semibold ${each === suggested ? 'border-flame bg-flame-tint' : 'border-control'}`}
+            className="min-h-12 rounded-control border border-control py-1 text-[0.9375rem] leading-snug font-semibold"
             onClick={() => {
               language.choose(each);
               onChosen();
             }}
           >
             <OwnName language={each} />
+            {each === suggested ? (
+              <span className="block truncate text-xs font-normal text-flame">
+                {deviceTexts[each]}
+              </span>
+            ) : null}
           </button>
         ))}
       </div>

@@ -9,3 +9,10 @@ export const draftTexts: Readonly<Record<Language, string>> = {
   'te-IN': 'డ్రాఫ్ట్',
   'hi-Latn-IN': 'draft',
 };
+
+/** Marks the language that the device is set to; English is shown already. */
+export const deviceTexts: Readonly<Partial<Record<Language, string>>> = {
+  'hi-IN': 'फ़ोन की भाषा',
+  'te-IN': 'ఫోన్ భాష',
+  'hi-Latn-IN': 'aapka phone',
+};
