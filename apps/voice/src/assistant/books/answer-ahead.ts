@@ -137,6 +137,14 @@ function planCounts(
   );
 }
 
+/** Where tomorrow's shopping is listed for as many plates as today; empty where that lists nothing. */
+function sameAsTodayText({ dishes, day }: Plan, { totals, today, words }: AnswerContext): string {
+  const ids = new Set(dishes.map(({ id }) => id));
+  const counted = totals.find((each) => each.day === today)?.dishes ?? [];
+  const all = counted.reduce((sum, each) => sum + (ids.has(each.dish) ? each.plates : 0), 0);
+  return day === addDays(today, 1) && all > 0 ? words.buy.sameAsToday(all) : '';
+}
+
 /** What tomorrow's plates take of some ingredients, or all that is to be bought. */
 export function buyText(
   { ingredients, dishes, plates: named = new Map(), day }: BookQuestionOf<'buy'>,
@@ -146,7 +154,10 @@ export function buyText(
   const plan = planFor(context, day);
   const isNamed = named.size > 0;
   if (!isNamed && plan.hasDays < FORECAST_NEEDS_DAYS)
-    return words.tomorrow.noneYet(FORECAST_NEEDS_DAYS, plan.hasDays);
+    return joinSentences(
+      words.tomorrow.noneYet(FORECAST_NEEDS_DAYS, plan.hasDays),
+      sameAsTodayText(plan, context),
+    );
   const chosen = plan.dishes.filter(({ id }) => dishes === 'all' || dishes.includes(id));
   // Those named may be retired.
   const planned = chosen.length > 0 ? chosen : plan.dishes;

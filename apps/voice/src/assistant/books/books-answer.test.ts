@@ -1,7 +1,7 @@
 import { madeUpStall } from '@thela/books/made-up-stalls';
 import { addDays } from '@thela/ledger';
 import type { Entry } from '@thela/ledger';
-import { createFakeShell } from '@thela/testkit';
+import { createFakeShell, ownStall } from '@thela/testkit';
 import type { EntriesOfDay } from '@thela/testkit';
 import { describe, expect, it } from 'vitest';
 import { answerTextsIn } from '../answer-texts';
@@ -67,6 +67,16 @@ it.each([
   ['how much did the specials bring in this week', 'there was no special.'],
 ])('%s: says how many days it takes', async (question, answer) => {
   expect((await answerOf(question))?.text).toContain(answer);
+});
+
+it('says where as many plates as today are shopped for, as long as there is no forecast', async () => {
+  const onward = 'Under Tomorrow, “Same as today” lists the shopping for';
+  const text = async (question: string, shell = own) => (await answerOf(question, shell))?.text;
+  expect(await text('kal kya kharidna hai')).toMatch(new RegExp(`${onward} \\d+ plates\\.$`));
+  const isNotTomorrow = 'what should I buy on tuesday';
+  const nothingYet = createFakeShell({ today: addDays(today, 1), stall: ownStall(today) });
+  expect(await text(isNotTomorrow)).not.toContain(onward);
+  expect(await text('kal kya kharidna hai', nothingYet)).not.toContain(onward);
 });
 
 it.each([

@@ -149,6 +149,9 @@ export const messages = ({ number, plural }: Words) => {
         `For tomorrow I need ${days(needs)} with sales that are over. There are ${number(has)}.`,
     },
     buy: {
+      /** By the names of the page and its button. */
+      sameAsToday: (count: number) =>
+        `Under Tomorrow, “Same as today” lists the shopping for ${plates(count)}.`,
       forPlates: (count: number) => `for ${plates(count)}`,
       of: (amount: string, name: string) => `${amount} of ${name}`,
       packs: {

@@ -128,6 +128,8 @@ export const messages = ({ number }: Words): Messages => {
         `Kal ke liye bikri ke ${number(needs)} poore din chahiye. Abhi ${number(has)} hain.`,
     },
     buy: {
+      sameAsToday: (count) =>
+        `“Kal ke liye” mein “Aaj jitni” dabane par ${plates(count)} ki khareedaari ki list banti hai.`,
       forPlates: (count) => `${plates(count)} ke liye`,
       of: (amount, name) => `${name} ${amount}`,
       packs: {

@@ -123,6 +123,8 @@ export const messages = ({ number }: Words): Messages => {
         `कल के लिए बिक्री के ${number(needs)} पूरे दिन चाहिए। अभी ${number(has)} हैं।`,
     },
     buy: {
+      sameAsToday: (count) =>
+        `“कल के लिए” में “आज जितनी” दबाने पर ${plates(count)} की ख़रीदारी की लिस्ट बनती है।`,
       forPlates: (count) => `${plates(count)} के लिए`,
       of: (amount, name) => `${name} ${amount}`,
       packs: {

@@ -127,6 +127,8 @@ export const messages = ({ number, plural }: Words): Messages => {
         `రేపటి కోసం అమ్మకాలు జరిగి పూర్తయిన ${days(needs)} కావాలి. ఇప్పుడు ఉన్నవి ${number(has)}.`,
     },
     buy: {
+      sameAsToday: (count) =>
+        `“రేపు” పేజీలో “ఈ రోజు లాగే” నొక్కితే ${ofPlates(count)} కోసం సరుకుల లిస్టు వస్తుంది.`,
       forPlates: (count) => `${number(count)} ${plural(count, { one: 'ప్లేట్‌కి', other: 'ప్లేట్లకి' })}`,
       of: (amount, name) => `${name} ${amount}`,
       packs: {
