@@ -2,6 +2,7 @@ import { useWords } from '@thela/language';
 import type { DayTotals } from '@thela/ledger';
 import { formatRupees } from '@thela/pricing';
 import { profitColour, useMoney } from '@thela/ui';
+import type { ReactNode } from 'react';
 import { useCountMessages } from './messages';
 import { WaitingMark } from './waiting-mark';
 
@@ -33,13 +34,15 @@ export interface DayHeadProps {
   readonly isWaiting: boolean;
 }
 
-/** Plates, revenue and profit of a day, and what is left of it; of a helper's, plates and revenue. */
+/** Plates, revenue and profit of a day, or what is left of it after expenses and waste; of a helper's, plates and revenue. */
 export function DayHead({ label, sums, isWaiting }: DayHeadProps) {
-  const { plates, revenue, profit, left } = sums;
+  const { plates, revenue, profit } = sums;
   const { head } = useCountMessages();
   const { number } = useWords();
   const { rupees } = useMoney();
-  const isLoss = typeof profit === 'number' && profit < 0;
+  const left = sums.left && takesProfitsPlace(sums.left) ? sums.left : null;
+  const money = left ? left.left : profit;
+  const isLoss = typeof money === 'number' && money < 0;
   return (
     <section
       aria-label={label}
@@ -48,23 +51,33 @@ export function DayHead({ label, sums, isWaiting }: DayHeadProps) {
       <dl className="flex flex-wrap gap-x-3 sm:gap-x-8">
         <Figure label={head.plates} text={number(plates)} />
         <Figure label={head.revenue} text={formatRupees(revenue)} />
-        {profit === undefined ? null : (
+        {money === undefined ? null : (
           <Figure
-            label={isLoss ? head.loss : head.profit}
-            text={rupees(profit)}
-            colour={isLoss ? '' : profitColour(profit)}
+            label={left ? head.left : isLoss ? head.loss : head.profit}
+            text={rupees(money)}
+            colour={isLoss ? '' : profitColour(money)}
             isLoss={isLoss}
-          />
+          >
+            {left
+              ? head.howLeft(
+                  left.expenses > 0 ? formatRupees(left.expenses) : null,
+                  left.waste > 0 ? formatRupees(left.waste) : null,
+                )
+              : null}
+          </Figure>
         )}
-        {left && isReserved(left) ? <Left {...left} /> : null}
       </dl>
       {isWaiting ? <WaitingMark className="absolute top-1 right-1" /> : null}
     </section>
   );
 }
 
-/** No tap opens this line: it would move the dishes below it. `NotInProfit` says what a tap changes. */
-function isReserved({ expenses, waste, uncostedWaste }: NonNullable<DaySums['left']>): boolean {
+/** A line of its own would move the dishes below it. `NotInProfit` says what a tap changes. */
+function takesProfitsPlace({
+  expenses,
+  waste,
+  uncostedWaste,
+}: NonNullable<DaySums['left']>): boolean {
   return expenses > 0 || waste > 0 || uncostedWaste > 0;
 }
 
@@ -74,34 +87,19 @@ interface FigureProps {
   readonly colour?: string;
   /** A loss has a mark beside it, because chilli has too little contrast for a figure in the sun. */
   readonly isLoss?: boolean;
+  /** What made it so. */
+  readonly children?: ReactNode;
 }
 
-function Figure({ label, text, colour = '', isLoss = false }: FigureProps) {
+function Figure({ label, text, colour = '', isLoss = false, children }: FigureProps) {
   return (
     <div className={isLoss ? 'border-l-4 border-chilli pl-2' : ''}>
       <dt className="text-sm leading-tight text-ink-soft">{label}</dt>
       <dd className={`text-lg leading-tight font-bold tabular-nums sm:text-heading ${colour}`}>
-        {text}
-      </dd>
-    </div>
-  );
-}
-
-function Left({ left, expenses, waste }: NonNullable<DaySums['left']>) {
-  const { head } = useCountMessages();
-  return (
-    <div
-      className={`flex w-full flex-wrap items-baseline gap-x-2 ${left < 0 ? 'border-l-4 border-chilli pl-2' : ''}`}
-    >
-      <dt className="text-sm text-ink-soft">{head.left}</dt>
-      <dd className={`font-bold tabular-nums ${left < 0 ? '' : 'text-leaf'}`}>
-        {formatRupees(left)}
-      </dd>
-      <dd className="text-sm tabular-nums max-sm:sr-only">
-        {head.howLeft(
-          expenses > 0 ? formatRupees(expenses) : null,
-          waste > 0 ? formatRupees(waste) : null,
-        )}
+        <span>{text}</span>
+        {children ? (
+          <span className="ml-2 text-sm font-normal text-ink max-sm:sr-only">{children}</span>
+        ) : null}
       </dd>
     </div>
   );
