@@ -49,8 +49,8 @@ export function ShoppingSection(props: ShoppingSectionProps) {
       </p>
       {hasList ? (
         <div className="-mt-2 mb-4 flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
-          <dl>
-            <dt className="text-ink-soft">{words.sum(plates)}</dt>
+          <dl className="min-w-min flex-1 basis-28">
+            <dt className="leading-tight text-ink-soft">{words.sum(plates)}</dt>
             <dd className="text-figure font-bold tabular-nums">{rupees(shoppingCost(left))}</dd>
           </dl>
           <Send
