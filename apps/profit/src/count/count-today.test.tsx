@@ -85,6 +85,27 @@ describe('counting', () => {
     );
   });
 
+  it('lists what was changed of prices and dishes, and not what the set-up entered', async () => {
+    const day = '2026-11-22';
+    const priced = (price: number): Entry => ({
+      kind: 'price',
+      ingredient: 'tea',
+      price,
+      unit: 'kg',
+      scope: 'from',
+    });
+    const name: Entry = { kind: 'stall', fields: { name: 'Asha Tiffin' } };
+    const { shell } = await openCount({
+      today: day,
+      stall: [{ day, entries: [priced(400), name] }],
+    });
+    expect(screen.queryByText(/^Show \d+ change/)).toBe(null);
+    await act(async () => {
+      await shell.ledger.append([priced(500)]);
+    });
+    expect(await screen.findByRole('button', { name: 'Show 1 change' })).toBeTruthy();
+  });
+
   it('counts two thumbs whose taps overlap, of which a browser makes no clicks', async () => {
     const { calls } = await openCount();
     press(dish('Masala Dosa'), 1);

@@ -1,5 +1,5 @@
 import type { Shell, Ledger } from '@thela/contract';
-import type { DayTotals, Stall, StallDay } from '@thela/ledger';
+import type { DayTotals, LedgerEvent, Stall, StallDay } from '@thela/ledger';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import {
   EARLIEST_DAY,
@@ -112,9 +112,22 @@ async function readDay(ledger: Shell['ledger'], day: StallDay) {
   const range = { from: day, to: day };
   const [[totals = null], events] = await Promise.all([
     ledger.totals(range),
-    ledger.events({ ...range, kinds: ['expense', 'waste', 'price', 'dish', 'ingredient'] }),
+    ledger.events({
+      ...range,
+      kinds: ['expense', 'waste', 'price', 'dish', 'ingredient', 'stall'],
+    }),
   ]);
   const isBlank = totals === null && day < ledger.today.getSnapshot();
-  const entries = events.filter(isDayEvent);
+  const entries = withoutSetUp(events).filter(isDayEvent);
   return { totals, entries, stall: isBlank ? await readStallOn(ledger, day) : null };
+}
+
+/** What was entered until the stall itself was, its first event, is its set-up, and no change of it. */
+function withoutSetUp(events: readonly LedgerEvent[]): readonly LedgerEvent[] {
+  const setUp = events.find((event) => event.kind === 'stall' && event.after === undefined);
+  if (!setUp) return events;
+  const isOfStall = ({ kind }: LedgerEvent) => ['price', 'dish', 'ingredient'].includes(kind);
+  return events.filter(
+    (event) => !isOfStall(event) || event.device !== setUp.device || event.at > setUp.at,
+  );
 }
