@@ -9,7 +9,7 @@ export type { LazyAccountStall } from './account/lazy-account-stall';
 export { isOfNewerPage, unsentIn } from './account/account-stall';
 export { lazyAnswers } from './answers/lazy-answers';
 export { ledgerKey, ledgerNames } from './device/ledger-names';
-export { isCloseDue, isDayClosed, markDayClosed } from './device/closed-day';
+export { closingOf, isCloseDue, markDayClosed } from './device/closed-day';
 export { noOpeningFigures } from './device/opening-figures';
 export { pendingEvents } from './device/pending-events';
 export { currentRole } from './device/role-store';

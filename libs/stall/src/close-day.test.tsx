@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { isCloseDue, isDayClosed } from '@thela/records';
+import { closingOf, isCloseDue } from '@thela/records';
 import { beginDay, callsTo } from '@thela/testkit';
 import { expectFocus } from '@thela/testkit/focus';
 import { beforeEach, expect, it } from 'vitest';
@@ -27,14 +27,14 @@ it('takes four taps where all is right, the last one to send it, and writes noth
   await heading('Any expenses?');
   await user.click(await button('That is all'));
   await heading('Was anything thrown away?');
-  expect([asksLater(), isDayClosed(TODAY)]).toEqual([false, false]);
+  expect([asksLater(), closingOf(TODAY) !== null]).toEqual([false, false]);
   await user.click(await button('That is all'));
   await heading('The day is closed');
   expect(screen.getByText('In hand today')).toBeTruthy();
   expect(screen.getByText(/^Most sold: Filter Coffee, \d+ plates, ₹/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Tomorrow’s shopping list' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Done' }).getAttribute('href')).toBe('/');
-  await waitFor(() => expect([asksLater(), isDayClosed(TODAY)]).toEqual([true, true]));
+  await waitFor(() => expect([asksLater(), closingOf(TODAY) !== null]).toEqual([true, true]));
   await user.click(await button('Send'));
   expect(screen.getByRole('dialog').textContent).toContain('WhatsApp');
   expect(callsTo(shell).events).toEqual([]);

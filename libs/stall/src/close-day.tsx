@@ -297,8 +297,8 @@ function Done({ stall, totals }: StepProps) {
   const { close, days } = useMessages();
   const words = useWords();
   const sheetOf = useFiguresSheet();
-  const { day, unknownCost } = totals;
-  useEffect(() => markDayClosed(day), [day]);
+  const { day, unknownCost, plates, revenue, left } = totals;
+  useEffect(() => markDayClosed({ day, plates, revenue, left }), [day, plates, revenue, left]);
   const best = soldIn(totals).reduce<DishTotals | null>(
     (most, dish) => (most !== null && most.plates >= dish.plates ? most : dish),
     null,

@@ -1,11 +1,11 @@
 import { useStore } from '@thela/contract';
-import { useWords } from '@thela/language';
+import { TIME, useWords } from '@thela/language';
 import { useTranslatedNames } from '@thela/language/built-in-names';
 import type { Ledger } from '@thela/contract';
 import { addDays, isSpecial, LATEST_DAY } from '@thela/ledger';
 import type { DayTotals, StallDay } from '@thela/ledger';
 import { myMenuPath, peoplePath, stallPagePath, tomorrowPath, toolPath } from '@thela/page';
-import { isCloseDue, isDayClosed, useLedgerRead } from '@thela/records';
+import { closingOf, isCloseDue, useLedgerRead } from '@thela/records';
 import type { Day } from '@thela/pricing';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import CircleHelp from 'lucide-react/icons/circle-help';
@@ -13,6 +13,7 @@ import Inbox from 'lucide-react/icons/inbox';
 import Moon from 'lucide-react/icons/moon';
 import Recycle from 'lucide-react/icons/recycle';
 import ShoppingBasket from 'lucide-react/icons/shopping-basket';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { Fragment, useCallback } from 'react';
 import type { ReactNode } from 'react';
 import { Card, CardList, CardPlaces, Note } from './card';
@@ -40,7 +41,7 @@ export interface TodayCardsProps extends Pick<
 export default function TodayCards(props: TodayCardsProps) {
   const { day, part, hasSold, ledger, records, keeping, focusPage } = props;
   const messages = useMessages();
-  const { list, day: nameOf } = useWords();
+  const { list, day: nameOf, moment } = useWords();
   const names = useTranslatedNames();
   const today = useStore(ledger.today);
   const { sync, late, separateEvents } = useStore(keeping);
@@ -61,6 +62,10 @@ export default function TodayCards(props: TodayCardsProps) {
   }
   const news = recent ? dayNews(today, recent.firstDay, recent.days) : 'failed';
   const future = recent?.future ?? [];
+  const closing = closingOf(
+    today,
+    recent?.days.find((each) => each.day === today),
+  );
   const unknownCost = unknownCosts(names.inDay(day));
   const cards: Record<CardName, ReactNode> = {
     late: (
@@ -91,6 +96,15 @@ export default function TodayCards(props: TodayCardsProps) {
     leftover: <Plain to={toolPath('zero-waste')} icon={<Recycle />} {...messages.leftover} />,
     yesterday: <YesterdayCard today={today} news={news} />,
     close: <Plain to={stallPagePath('close')} icon={<Moon />} {...messages.close} />,
+    closed: (
+      <Plain
+        to={`${stallPagePath('close')}?step=done`}
+        icon={closing?.isChanged ? <TriangleAlert /> : <Moon />}
+        {...(closing?.isChanged
+          ? messages.changed
+          : messages.closed(closing?.at ? moment(closing.at, TIME) : null))}
+      />
+    ),
     tomorrow: <Plain to={tomorrowPath} icon={<ShoppingBasket />} {...messages.tomorrow} />,
   };
   const shown = cardsAt({
@@ -101,7 +115,7 @@ export default function TodayCards(props: TodayCardsProps) {
     isUnsafe: safe.isDue,
     news,
     isCloseDue: recent?.firstDay ? isCloseDue(today, recent.firstDay) : false,
-    isClosed: isDayClosed(today),
+    isClosed: closing !== null,
     hasSold,
   });
   return (

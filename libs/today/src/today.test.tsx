@@ -138,11 +138,22 @@ it.each([
   for (const name of cards) expect(part().getByRole('link', { name })).toBeTruthy();
 });
 
-it('asks no more for a day that was closed', async () => {
-  markDayClosed(TODAY);
-  await show({ stall: [named, dosas(TODAY, 2)], hour: 20 });
+it('says when the day was closed, and to send it again when it changed since', async () => {
+  const { ledger, unmount } = await show({ stall: [named, dosas(TODAY, 2)], hour: 21 });
+  const [totals] = await ledger.totals({ from: TODAY, to: TODAY });
+  if (totals) markDayClosed(totals);
+  unmount();
+  const again = await show({ stall: [named, dosas(TODAY, 2)], hour: 22 });
+  expect(hrefOf(/^The day is closed: \d+:\d\d\s[ap]m ?See it again, or send it\.$/i)).toBe(
+    '/stall/close?step=done',
+  );
   expect(hrefOf(/^Tomorrow’s list/)).toBeTruthy();
   expect(part().queryByRole('link', { name: /^Close the day/ })).toBe(null);
+  await act(async () => again.day.changePlatesSold('masala-dosa', 1));
+  const changed = /^Changed since you closed the day ?Send the new figures\.$/;
+  expect((await screen.findByRole('link', { name: changed })).getAttribute('href')).toBe(
+    '/stall/close?step=done',
+  );
 });
 
 it('asks kindly for a closed day on every fourth morning', async () => {

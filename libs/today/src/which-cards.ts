@@ -11,6 +11,7 @@ export type CardName =
   | 'leftover'
   | 'yesterday'
   | 'close'
+  | 'closed'
   | 'tomorrow';
 
 /** What there is to say at a moment. */
@@ -43,7 +44,8 @@ export function cardsAt(moment: Moment): readonly CardName[] {
 
 /** As many as belong to the part of the day. */
 function hourCards({ part, news, isCloseDue, isClosed, hasSold }: Moment): readonly CardName[] {
-  if (part === 'evening') return [hasSold && !isClosed ? 'close' : 'yesterday', 'tomorrow'];
+  if (isClosed) return ['closed', 'tomorrow'];
+  if (part === 'evening') return [hasSold ? 'close' : 'yesterday', 'tomorrow'];
   if (part === 'day') return ['yesterday'];
   if (isCloseDue) return ['askClose', 'yesterday'];
   // Nobody throws away what was never cooked.

@@ -54,6 +54,14 @@ export const messages = ({ number, plural }: Words) => ({
     title: 'Close the day',
     text: 'Check the count, then send it.',
   },
+  closed: (time: string | null) => ({
+    title: time === null ? 'The day is closed' : `The day is closed: ${time}`,
+    text: 'See it again, or send it.',
+  }),
+  changed: {
+    title: 'Changed since you closed the day',
+    text: 'Send the new figures.',
+  },
   tomorrow: {
     title: 'Tomorrow’s list',
     text: 'What to buy, and how many plates.',

@@ -52,6 +52,14 @@ export const messages = ({ number, plural }: Words): Messages => ({
     title: 'Din band karein',
     text: 'Ginti dekh lein, phir bhejein.',
   },
+  closed: (time) => ({
+    title: time === null ? 'Din band ho gaya' : `Din band ho gaya: ${time}`,
+    text: 'Phir se dekhein ya bhejein.',
+  }),
+  changed: {
+    title: 'Din band karne ke baad hisaab badla hai',
+    text: 'Naya hisaab bhejein.',
+  },
   tomorrow: {
     title: 'Kal ki list',
     text: 'Kya khareedna hai, kitni plate banani hain.',

@@ -50,6 +50,14 @@ export const messages = ({ number }: Words): Messages => ({
     title: 'दिन बंद करें',
     text: 'गिनती देख लें, फिर भेजें।',
   },
+  closed: (time) => ({
+    title: time === null ? 'दिन बंद हो गया' : `दिन बंद हो गया: ${time}`,
+    text: 'फिर से देखें या भेजें।',
+  }),
+  changed: {
+    title: 'दिन बंद करने के बाद हिसाब बदला है',
+    text: 'नया हिसाब भेजें।',
+  },
   tomorrow: {
     title: 'कल की लिस्ट',
     text: 'क्या ख़रीदना है, कितनी प्लेट बनानी हैं।',

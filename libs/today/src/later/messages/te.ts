@@ -52,6 +52,14 @@ export const messages = ({ number, plural }: Words): Messages => ({
     title: 'రోజు ముగించండి',
     text: 'లెక్క చూసి, పంపండి.',
   },
+  closed: (time) => ({
+    title: time === null ? 'రోజు ముగిసింది' : `రోజు ముగిసింది: ${time}`,
+    text: 'మళ్ళీ చూడండి, లేదా పంపండి.',
+  }),
+  changed: {
+    title: 'రోజు ముగించాక లెక్క మారింది',
+    text: 'కొత్త లెక్క పంపండి.',
+  },
   tomorrow: {
     title: 'రేపటి లిస్ట్',
     text: 'ఏం కొనాలి, ఎన్ని ప్లేట్లు.',
