@@ -29,8 +29,9 @@ export function boughtText(line: ShoppingLine, words: ShoppingWords): string {
 export function neededText(line: ShoppingLine, words: ShoppingWords): string | null {
   if (!line.isMuchMore) return null;
   const { needs } = line;
-  // Rounded up to the gram, after `toFixed` has removed the error of a binary fraction.
-  const amount = Math.ceil(Number((needs.amount * 1000).toFixed(3))) / 1000;
+  // Rounded up to the gram or to whole pieces, after `toFixed` has removed the error of a binary fraction.
+  const fine = needs.unit === 'piece' ? 1 : 1000;
+  const amount = Math.ceil(Number((needs.amount * fine).toFixed(3))) / fine;
   return words.needed(amountText({ amount, unit: needs.unit }, words));
 }
 
@@ -60,7 +61,8 @@ export function shoppingSheet(
     title: shopping.heading,
     subtitle: day,
     rows: lines.map((line) => ({
-      name: line.name,
+      // As the page shows it.
+      name: line.name.replace(/^./u, (letter) => letter.toUpperCase()),
       detail: boughtText(line, shopping),
       figure: line.cost === null ? shopping.noPrice : formatRupees(line.cost),
     })),

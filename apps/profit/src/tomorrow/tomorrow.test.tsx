@@ -1,11 +1,14 @@
 import { madeUpStall } from '@thela/books/made-up-stalls';
 import type { Shell } from '@thela/contract';
+import { wordsOf } from '@thela/language';
 import { callsTo, createFakeShell } from '@thela/testkit';
 import type { FakeShellOptions } from '@thela/testkit';
 import { expectFocus } from '@thela/testkit/focus';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { messages } from './messages/en';
+import { neededText } from './shopping-words';
 import Tomorrow from './tomorrow';
 
 const TODAY = '2026-11-22';
@@ -82,7 +85,7 @@ describe('with a hundred days of records', () => {
       '*Shopping list*',
       'Monday, 23 November 2026',
     ]);
-    expect(rows[1]).toMatch(/^onions: 1\.25 kg, ₹/);
+    expect(rows[1]).toMatch(/^Onions: 1\.25 kg, ₹/);
     expect(rows.at(-1)).toBe(`*Sum, for 202 plates: ${sum().textContent}*`);
     expect(text).not.toContain('oil');
     const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Send by WhatsApp' });
@@ -176,6 +179,20 @@ it('lists apart what has no recipe or no price, and buys packets whole', async (
   expect(listed()).toContainEqual('leaf plates1 packet of 100 pieces30 pieces needed₹150');
 });
 
+it('says how many pieces are needed in whole ones', () => {
+  const lemons = {
+    ingredient: 'lemons',
+    name: 'lemons',
+    needs: { amount: 0.5, unit: 'piece' },
+    unit: 'dozen',
+    amount: 1,
+    isMuchMore: true,
+    cost: 36,
+  } as const;
+  const { shopping } = messages(wordsOf('en-IN'));
+  expect(neededText(lemons, shopping)).toBe('1 piece needed');
+});
+
 it('says that the records could not be read, and reads them again', async () => {
   let fails = true;
   const { user, shell } = await open(hundredDays, (made) => ({
@@ -213,7 +230,7 @@ it.each([
     await user.click(screen.getByRole('button', { name: 'Send' }));
     expect(share).not.toHaveBeenCalled();
     await user.click(screen.getByRole('button', { name: 'Other app' }));
-    expect(share).toHaveBeenCalledWith({ text: expect.stringContaining('rice: 8 kg') });
+    expect(share).toHaveBeenCalledWith({ text: expect.stringContaining('Rice: 8 kg') });
     const status = within(screen.getByRole('dialog', { name: 'Send: Shopping list' })).getByRole(
       'status',
     );

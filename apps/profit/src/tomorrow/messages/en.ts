@@ -49,7 +49,7 @@ export const messages = (words: Words) => ({
     noPrice: 'no price',
     sum: (plates: number) => `Still to buy, for ${counted(words, plates, 'plate', 'plates')}`,
     atPrices:
-      'At today’s prices, rounded up to what shops sell: 50 g, 250 g, half and whole kilos, whole packets.',
+      'At today’s prices, rounded up to what shops sell: by 50 g up to 1 kg, by 250 g up to 5 kg, then by half and whole kilos; whole packets.',
     notInSum: (names: string) => `No price yet, so not in the sum: ${names}.`,
     withoutRecipe: (names: string) => `No recipe yet, so not in the list: ${names}.`,
     unknown: (names: string) => `Could not be worked out, so not in the list: ${names}.`,

@@ -49,7 +49,7 @@ export const messages = (words: Words): TomorrowMessages => ({
     noPrice: 'daam nahin',
     sum: (plates) => `Abhi khareedna baaki, ${platesOf(words, plates)} ke liye`,
     atPrices:
-      'Aaj ke daam par, jaise dukaan mein milta hai: 50 gram, paav, aadha aur poora kilo, poore packet.',
+      'Aaj ke daam par, jaise dukaan mein milta hai: 1 kilo tak 50-50 gram, 5 kilo tak paav-paav, phir aadha aur poora kilo; poore packet.',
     notInSum: (names) => `Daam nahin bhara, isliye jod mein nahin: ${names}.`,
     withoutRecipe: (names) => `Recipe nahin bhari, isliye list mein nahin: ${names}.`,
     unknown: (names) => `Hisaab nahin ho saka, isliye list mein nahin: ${names}.`,

@@ -44,7 +44,8 @@ export const messages = (words: Words): TomorrowMessages => ({
     needed: (amount) => `ज़रूरत ${amount} की`,
     noPrice: 'दाम नहीं',
     sum: (plates) => `अभी ख़रीदना बाक़ी, ${platesOf(words, plates)} के लिए`,
-    atPrices: 'आज के दाम पर, जैसे दुकान में मिलता है: 50 ग्राम, पाव, आधा और पूरा किलो, पूरे पैकेट।',
+    atPrices:
+      'आज के दाम पर, जैसे दुकान में मिलता है: 1 किलो तक 50-50 ग्राम, 5 किलो तक पाव-पाव, फिर आधा और पूरा किलो; पूरे पैकेट।',
     notInSum: (names) => `दाम नहीं भरा, इसलिए जोड़ में नहीं: ${names}।`,
     withoutRecipe: (names) => `रेसिपी नहीं भरी, इसलिए लिस्ट में नहीं: ${names}।`,
     unknown: (names) => `हिसाब नहीं हो सका, इसलिए लिस्ट में नहीं: ${names}।`,
