@@ -21,6 +21,15 @@ test(
     await page.keyboard.press('Enter');
 
     const dish = (name: RegExp) => page.getByRole('checkbox', { name });
+    const search = page.getByRole('searchbox', { name: 'Search dishes' });
+    await page.setViewportSize({ width: 360, height: 1000 });
+    await search.fill('zzqq');
+    // The bar with the button lies on the one of the pages, also where the content is short.
+    const bars = await Promise.all(
+      ['.action-bar', '.bottom-bar'].map((part) => page.locator(part).boundingBox()),
+    );
+    expect((bars[0]?.y ?? 0) + (bars[0]?.height ?? 0)).toBeCloseTo(bars[1]?.y ?? -1, 0);
+    await search.fill('');
     await dish(/^Masala Dosa/).press('Space');
     await dish(/^Pani Puri/).press('Space');
     await expect(page.getByText('2 dishes chosen')).toBeVisible();

@@ -41,7 +41,7 @@ export function AddDishes({ stall: store, ledger, notify, catalogue }: AddDishes
   }
 
   return (
-    <>
+    <div className="action-page">
       <StepHeader title={messages.dishes.addTitle} subtitle={messages.dishes.addSubtitle} />
       <DishPicker
         stall={stall}
@@ -62,6 +62,6 @@ export function AddDishes({ stall: store, ledger, notify, catalogue }: AddDishes
         </Button>
         <Button onClick={() => void add()}>{messages.dishes.addChosen(number)}</Button>
       </ActionBar>
-    </>
+    </div>
   );
 }

@@ -21,7 +21,7 @@ export function DishesStep({ draft, onChange, stall, onBack, onNext }: DishesSte
   const number = draft.chosen.length;
   const isMissing = isAsked && number === 0;
   return (
-    <>
+    <div className="action-page">
       <StepHeader step={2} title={messages.dishes.title} subtitle={messages.dishes.subtitle} />
       <DishPicker stall={stall} selection={draft} onChange={onChange} />
       <ActionBar
@@ -40,6 +40,6 @@ export function DishesStep({ draft, onChange, stall, onBack, onNext }: DishesSte
           {messages.setUp.next}
         </Button>
       </ActionBar>
-    </>
+    </div>
   );
 }

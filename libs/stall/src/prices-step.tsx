@@ -57,7 +57,7 @@ export function PricesStep(props: PricesStepProps) {
   }
 
   return (
-    <div ref={page}>
+    <div ref={page} className="action-page">
       <StepHeader step={3} title={messages.prices.title} subtitle={messages.prices.subtitle} />
       <Card className="p-4 sm:p-6">
         <h2 className="text-subheading font-bold">{messages.prices.selling}</h2>
