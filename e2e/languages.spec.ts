@@ -22,7 +22,7 @@ const LETTERS: Readonly<Record<string, RegExp>> = {
   'hi-IN': /[\u0900-\u097f]{3}/,
   'te-IN': /[\u0c00-\u0c7f]{3}/,
   // Words that no English answer has.
-  'hi-Latn-IN': /\b(hai|karein|aur|ka|mein|daalein|se)\b/,
+  'hi-Latn-IN': /\b(hai|karein|aur|ka|mein|daalein|se|par|pehle)\b/,
 };
 
 interface Visit {
