@@ -28,6 +28,7 @@ export const storageKeys = [
   'thela.session-ended',
   'thela.invitation',
   'thela.fingerprint',
+  'thela.microphone-note',
   'sb-localhost-auth-token',
   'sb-localhost-auth-token-code-verifier',
   // A debug switch of a library. The federation runtime's is read only where an older release is opened.
