@@ -57,7 +57,7 @@ export const messages = ({ number, plural }: Words): Messages => ({
     text: 'Phir se dekhein ya bhejein.',
   }),
   changed: {
-    title: 'Din band karne ke baad hisaab badla hai',
+    title: 'Band karne ke baad hisaab badla',
     text: 'Naya hisaab bhejein.',
   },
   tomorrow: {

@@ -55,7 +55,7 @@ export const messages = ({ number }: Words): Messages => ({
     text: 'फिर से देखें या भेजें।',
   }),
   changed: {
-    title: 'दिन बंद करने के बाद हिसाब बदला है',
+    title: 'बंद करने के बाद हिसाब बदला',
     text: 'नया हिसाब भेजें।',
   },
   tomorrow: {
