@@ -22,7 +22,7 @@ export function LanguageOffer({ language, onChosen }: LanguageOfferProps) {
   const isEnglish = useWords().language === 'en-IN';
   // A prerendered page in another language is only for who has chosen it.
   const isChosen = useSyncExternalStore(language.subscribe, language.isChosen, () => !isEnglish);
-  const suggested = useSuggestedLanguage();
+  const suggested = isHydrated ? suggestedLanguage(navigator.languages) : null;
   if (isChosen) return null;
   return (
     <section
@@ -53,15 +53,5 @@ export function LanguageOffer({ language, onChosen }: LanguageOfferProps) {
         ))}
       </div>
     </section>
-  );
-}
-
-const never = () => () => {};
-
-function useSuggestedLanguage() {
-  return useSyncExternalStore(
-    never,
-    () => suggestedLanguage(navigator.languages),
-    () => null,
   );
 }
