@@ -31,44 +31,28 @@ const events = {
 
 type Row = Readonly<Record<CallState['status'], CallState['status']>>;
 
-/** What follows each state; the columns stand in the order of a call. */
-const same: Row = {
-  initializing: 'initializing',
-  ready: 'ready',
-  connecting: 'connecting',
-  listening: 'listening',
-  speaking: 'speaking',
-  ending: 'ending',
-  failed: 'failed',
-};
+const statuses = Object.keys(states) as readonly CallState['status'][];
+const same = Object.fromEntries(statuses.map((status) => [status, status])) as Row;
+const to = (next: CallState['status'], ...from: typeof statuses): Row => ({
+  ...same,
+  ...Object.fromEntries(from.map((status) => [status, next])),
+});
+
+/** What follows each state. */
 const table: Readonly<Record<CallEvent['type'], Row>> = {
-  ready: { ...same, initializing: 'ready', failed: 'ready' },
-  'start-asked': { ...same, ready: 'connecting', failed: 'connecting' },
-  'end-asked': { ...same, connecting: 'ending', listening: 'ending', speaking: 'ending' },
+  ready: to('ready', 'initializing', 'failed'),
+  'start-asked': to('connecting', 'ready', 'failed'),
+  'end-asked': to('ending', 'connecting', 'listening', 'speaking'),
   connecting: same,
-  connected: { ...same, connecting: 'listening' },
-  'speech-start': { ...same, listening: 'speaking' },
-  'speech-end': { ...same, speaking: 'listening' },
+  connected: to('listening', 'connecting'),
+  'speech-start': to('speaking', 'listening'),
+  'speech-end': to('listening', 'speaking'),
   attention: same,
   transcript: same,
   volume: same,
   trouble: same,
-  error: {
-    initializing: 'failed',
-    ready: 'failed',
-    connecting: 'failed',
-    listening: 'failed',
-    speaking: 'failed',
-    ending: 'failed',
-    failed: 'failed',
-  },
-  disconnected: {
-    ...same,
-    connecting: 'ready',
-    listening: 'ready',
-    speaking: 'ready',
-    ending: 'ready',
-  },
+  error: to('failed', ...statuses),
+  disconnected: to('ready', 'connecting', 'listening', 'speaking', 'ending'),
 };
 
 describe('what follows', () => {
@@ -93,11 +77,8 @@ it('keeps through a speech what the engine attends to', () => {
 });
 
 it('can be started from ready and failed, ended from connecting on, and never both', () => {
-  const all = Object.values(states);
-  expect(all.filter(canStart).map(({ status }) => status)).toEqual(['ready', 'failed']);
-  expect(all.filter(canEnd).map(({ status }) => status)).toEqual([
-    'connecting',
-    'listening',
-    'speaking',
-  ]);
+  const thatAre = (test: typeof canStart) =>
+    statuses.filter((status) => test({ status } as CallState));
+  expect(thatAre(canStart)).toEqual(['ready', 'failed']);
+  expect(thatAre(canEnd)).toEqual(['connecting', 'listening', 'speaking']);
 });

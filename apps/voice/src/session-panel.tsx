@@ -84,6 +84,7 @@ function SessionButton({ call: { state, toggle } }: SessionProps) {
   const isLive = canEnd(state);
   const label = isLive || state.status === 'ending' ? messages.button.end : messages.button.start;
   const isInitializing = state.status === 'initializing';
+  const Icon = isInitializing ? LoaderCircle : isLive ? Square : Mic;
   return (
     <Button
       variant={isLive || state.status === 'ending' ? 'recording' : 'primary'}
@@ -92,20 +93,8 @@ function SessionButton({ call: { state, toggle } }: SessionProps) {
       disabled={!isLive && !canStart(state)}
       onClick={toggle}
     >
-      <ButtonIcon state={isInitializing ? 'initializing' : isLive ? 'live' : 'idle'} />
+      <Icon aria-hidden="true" className={`size-6 ${isInitializing ? 'animate-spin' : ''}`} />
       <span>{isInitializing ? messages.button.initializing : label}</span>
     </Button>
-  );
-}
-
-function ButtonIcon({ state }: { readonly state: 'initializing' | 'live' | 'idle' }) {
-  const size = 'size-6';
-  if (state === 'initializing') {
-    return <LoaderCircle aria-hidden="true" className={`${size} animate-spin`} />;
-  }
-  return state === 'live' ? (
-    <Square aria-hidden="true" className={size} />
-  ) : (
-    <Mic aria-hidden="true" className={size} />
   );
 }
