@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fakeSpeechIn, hasMicrophone, sayTo } from '@thela/testkit/speech-in-page';
+import { openCount } from './count-stall';
 import { expect, test } from './fixtures';
 import { boxOf, button } from './screen';
 
@@ -43,6 +44,25 @@ test('a tap on Talk waits at the button where the browser would ask', async ({ p
   await expect(button(page, 'Start Session')).toBeEnabled();
   await expect(button(page, 'Aaj tamatar bahut khatte hain, kya karun?')).toBeVisible();
   expect(await hasMicrophone(page)).toBe(false);
+});
+
+test('who leaves Talk and comes back by its tab finds the conversation, and can take back an entry', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['microphone']);
+  await fakeSpeechIn(page);
+  await openCount(page, ['Masala Dosa']);
+  await tapTalk(page);
+  await expect(page.getByText('Listening... speak now')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Type to Chaat-GPT' }).fill('2 masala dosa becha');
+  await button(page, 'Send').click();
+  await expect(button(page, 'Undo')).toBeVisible();
+  await page.getByRole('link', { name: 'Count' }).click();
+  await tapTalk(page);
+  await expect(page.getByText('Listening... speak now')).toBeVisible();
+  await button(page, 'Undo').click();
+  await expect(button(page, 'Undone')).toBeVisible();
 });
 
 test('what keeps it from listening stands in sight, beside the button that began it', async ({

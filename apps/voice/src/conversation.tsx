@@ -2,17 +2,18 @@ import { useStore } from '@thela/contract';
 import type { Shell } from '@thela/contract';
 import { PageHeader } from '@thela/ui';
 import Mic from 'lucide-react/icons/mic';
-import { useReducer, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Assistant } from './assistant/assistant';
-import { isConnected } from './call-state';
+import { canStart, isConnected } from './call-state';
 import { ConversationCard } from './conversation-card';
 import { rules } from './lazy-assistant';
+import type { TranscriptStore } from './conversation-store';
 import { useMessages } from './messages';
 import { SessionControls, SessionNotes } from './session-panel';
 import { TextEntry } from './text-entry';
 import type { TextEntryHandle } from './text-entry';
-import { emptyTranscript, lineOfReply, transcriptReducer } from './transcript-state';
+import { lineOfReply } from './transcript-state';
 import { useCall } from './use-call';
 import { useKeyboard } from './use-keyboard';
 import type { CreateVoiceEngine, TranscriptMessage, VoiceEvent } from './voice-engine';
@@ -60,10 +61,11 @@ export interface ConversationProps {
   readonly shell: Shell;
   /** Answers typed texts outside a call. */
   readonly assistant: Assistant;
+  readonly transcript: TranscriptStore;
   readonly createEngine: CreateVoiceEngine;
 }
 
-export function Conversation({ shell, assistant, createEngine }: ConversationProps) {
+export function Conversation({ shell, assistant, transcript, createEngine }: ConversationProps) {
   const { brand } = shell;
   const messages = useMessages();
   const isHelper = useStore(shell.stall.role) === 'helper';
@@ -73,17 +75,22 @@ export function Conversation({ shell, assistant, createEngine }: ConversationPro
   const { examples } = messages;
   const sale = examples.sale(dish);
   const entry = useRef<TextEntryHandle>(null);
-  const [transcript, dispatch] = useReducer(transcriptReducer, emptyTranscript);
+  const { lines } = useStore(transcript);
+  const { dispatch } = transcript;
   const add = (message: TranscriptMessage) => dispatch({ type: 'added', message });
   const typed = useTypedConversation(assistant, add);
   const hear = (event: VoiceEvent) => {
-    if (event.type === 'connecting') dispatch({ type: 'call-asked' });
     if (event.type === 'transcript') add(event.message);
     if (event.type !== 'connected') return;
     typed.stop();
     dispatch({ type: 'call-began' });
   };
   const call = useCall(createEngine, shell, hear);
+  const toggle = () => {
+    // What was said before it goes then; a tap of the tab Talk goes on with it.
+    if (canStart(call.state)) dispatch({ type: 'call-asked' });
+    call.toggle();
+  };
   const say = isConnected(call.state) ? call.say : typed.say;
   const tryExample = (example: string) => {
     if (example !== sale) return say(example);
@@ -116,7 +123,7 @@ export function Conversation({ shell, assistant, createEngine }: ConversationPro
               ...(isHelper ? [messages.helper.example] : [examples.shopping, examples.cost(dish)]),
             ]}
             role={isConnected(call.state) && shell.voice.engine === 'vapi' ? undefined : role}
-            lines={transcript.lines}
+            lines={lines}
             isThinking={typed.state === 'thinking'}
             notify={shell.notify}
             onExample={tryExample}
@@ -127,7 +134,7 @@ export function Conversation({ shell, assistant, createEngine }: ConversationPro
         </div>
         <SessionNotes engine={shell.voice.engine} call={call} />
         <ActionBar>
-          <SessionControls assistant={brand.assistant} call={call} />
+          <SessionControls assistant={brand.assistant} call={{ ...call, toggle }} />
           <TextEntry assistant={brand.assistant} handle={entry} onSend={say} />
         </ActionBar>
       </div>

@@ -18,13 +18,10 @@ it('gives every line a number of its own', () => {
   expect(lines).toEqual([{ role: 'user', text: 'two', id: 2 }]);
 });
 
-it('a call that begins clears what stood there before it was asked for', () => {
+it('a call that begins clears what stood there before it was asked for; one that never begins, nothing', () => {
   expect(
     texts(said('before'), { type: 'call-asked' }, said('meanwhile'), { type: 'call-began' }),
   ).toEqual(['meanwhile']);
-});
-
-it('a call that never begins clears nothing', () => {
   expect(texts(said('before'), { type: 'call-asked' }, said('after'))).toEqual(['before', 'after']);
 });
 

@@ -45,16 +45,13 @@ export function browserCall({
   let silences = 0;
   /** How many texts it was given. */
   let texts = 0;
+  const onAsked = () => emit({ type: 'trouble', failure: { kind: 'microphone-asked' } });
   return {
     begin: () => phases.enter(connecting(Recognition, language(), connect, onAsked)),
     say,
     tap: phases.tap,
     end: () => phases.enter(over()),
   };
-
-  function onAsked() {
-    emit({ type: 'trouble', failure: { kind: 'microphone-asked' } });
-  }
 
   /** @param fault why the call has no microphone */
   function connect(fault: HearingFault | null) {

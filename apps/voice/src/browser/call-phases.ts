@@ -21,17 +21,13 @@ const faults: Readonly<Record<string, HearingFault>> = {
   'not-allowed': { kind: 'call-fails', failure: { kind: 'microphone-blocked' } },
   'service-not-allowed': { kind: 'call-fails', failure: { kind: 'microphone-blocked' } },
   'audio-capture': { kind: 'call-fails', failure: { kind: 'no-microphone' } },
+  unanswered: { kind: 'call-fails', failure: { kind: 'microphone-unanswered' } },
   network: { kind: 'input-fails', failure: { kind: 'no-network' } },
   'no-answer': { kind: 'input-fails', failure: { kind: 'no-speech-input' } },
   'language-not-supported': { kind: 'input-fails', failure: { kind: 'no-speech-input' } },
   'no-speech': { kind: 'nothing-said' },
   nomatch: { kind: 'nothing-said' },
   aborted: { kind: 'gave-way' },
-};
-
-const unanswered: HearingFault = {
-  kind: 'call-fails',
-  failure: { kind: 'microphone-unanswered' },
 };
 
 /**
@@ -124,7 +120,7 @@ export function connecting(
       void microphonePermission().then((state) => state === 'prompt' && asked());
       const onListening = () => tried(null);
       const onFault = (fault: HearingFault) =>
-        tried(isAsked && fault === faults['no-answer'] ? unanswered : fault);
+        tried(isAsked && fault === faults['no-answer'] ? hearingFault('unanswered') : fault);
       return { end: hearPhrase(Recognition, { language, onListening, onFault }).drop };
     },
   };
