@@ -246,7 +246,7 @@ function keepOneTest(project: string, word: string): void {
 
 /** What is changed of a lib's `package.json`. */
 interface Manifest {
-  readonly scripts: Record<string, string>;
+  readonly scripts?: Record<string, string>;
   readonly nx?: { readonly targets?: Record<string, unknown> };
 }
 
@@ -254,7 +254,7 @@ interface Manifest {
 function emptyTests(lib: string): void {
   const path = join(lib, 'package.json');
   const { scripts, nx, ...manifest } = JSON.parse(readFileSync(path, 'utf8')) as Manifest;
-  const { test: _, ...others } = scripts;
+  const { test: _, ...others } = scripts ?? {};
   // Nx runs a command in its own process, and a script by two more and npm.
   const targets = { ...nx?.targets, test: { command: 'node --version' } };
   writeFileSync(path, JSON.stringify({ ...manifest, scripts: others, nx: { ...nx, targets } }));
