@@ -137,6 +137,14 @@ it.each([
   expect(document.querySelector('aside')?.textContent).toContain('₹');
 });
 
+it('takes over the page of a phone, which has no sidebar', async () => {
+  const narrow = () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
+  vi.spyOn(window, 'matchMedia').mockImplementation(narrow);
+  const header = await open('/tools/analytics', { file: 'tools/analytics.html' });
+  expect(screen.getByRole('banner')).toBe(header);
+  expect(document.querySelector('aside')?.childNodes).toHaveLength(0);
+});
+
 it('stays, and is reported, when what follows its start fails', async () => {
   const reported = vi.spyOn(console, 'error').mockImplementation(() => {});
   const listen = document.addEventListener.bind(document);
