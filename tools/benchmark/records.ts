@@ -52,9 +52,9 @@ const screen = (app: string, below: string, sign: string): Screen => {
 
 const SUMS = 'main .text-hero';
 
-/** Profit, which shows the plates of the records once it has them: until then those of the snapshot, which is emptied. */
+/** Profit, which shows on a phone what is in hand once it has the records. */
 const profit: Screen = {
-  ...screen('profit', '', 'main li input:not([value="0"])'),
+  ...screen('profit', '', 'main .text-hero:not([data-sign="none"])'),
   atMost: recordsBudgets.profitRatio,
 };
 
