@@ -46,11 +46,8 @@ const oneOf = (...paths: readonly string[]) => new RegExp(`/(?:${paths.join('|')
 const LAZY_FILES = [
   {
     name: 'releases',
-    test: oneOf(
-      'site/releases',
-      'federation/src/(?:accept-tool|canary-bucket|checked-files|choose-release|file-gate-name|load-tool|overrides|prefetch)',
-      'federation/src/(?:preload-integrity|registry|registry-source|releases?|retry-url|statement|verified-registry)',
-    ),
+    from: oneOf('site/releases'),
+    test: /\/(?:federation\/src|shell\/src\/site)\//,
   },
   {
     name: 'later',
