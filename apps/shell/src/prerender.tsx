@@ -111,10 +111,9 @@ function render(page: string, { language, path, title, app, year }: Rendering): 
     </StrictMode>,
   );
   const marks = `data-path="${path}" data-language="${language}" data-brand="${escape(brandKey(app.config.brand))}"`;
-  const [, start = '', sidebar = '', end = ''] =
-    /^(.*?<aside[^>]*>)(.*?)(<\/aside>.*)$/s.exec(markup) ?? [];
-  const template = `<template id="${SIDEBAR_TEMPLATE}">${sidebar}</template>`;
-  const root = `${template}<div id="root" ${marks}>${start}${end}</div>`;
+  const sidebar = /(?<=<aside[^>]*>).*?(?=<\/aside>)/s;
+  const template = `<template id="${SIDEBAR_TEMPLATE}">${sidebar.exec(markup)?.[0] ?? ''}</template>`;
+  const root = `${template}<div id="root" ${marks}>${replaceIn(markup, sidebar, '')}</div>`;
   const inLanguage = replaceIn(page, /<html lang="en">/, `<html lang="${language}">`);
   const titled = replaceIn(inLanguage, /<title>.*?<\/title>/, `<title>${escape(title)}</title>`);
   return replaceIn(titled, /<div id="root">.*?<!-- end of root -->/s, `${authTargets}${root}`);
