@@ -6,6 +6,7 @@ import { ledgerKey as keyOfLedger } from '@thela/records';
 import { CoveredPage, SessionEndSlot, useAuthCallback } from '@thela/sign-in';
 import { ImportNotice } from '@thela/stall';
 import { useTodayLater } from '@thela/today';
+import { useMedia } from '@thela/ui';
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { AccountMenu, InitialLink } from './chrome/account-menu';
@@ -20,10 +21,10 @@ import { OfflineNotice } from './chrome/offline-notice';
 import { PageNotices } from './chrome/page-notices';
 import { SidebarPart } from './chrome/sidebar-part';
 import { UnsavedNotice } from './chrome/unsaved-notice';
-import { useIsWide } from './chrome/use-is-wide';
 import { useMenu } from './chrome/use-menu';
 import { useSignOut } from './chrome/use-sign-out';
 import { PageContent } from './page-content';
+import { WIDE_SCREEN } from './chrome/wide-screen';
 import { useAboutClass } from './welcome/about-class';
 import type { AppState } from './state/app-state';
 import { ToastHost } from './toasts/toast-host';
@@ -134,7 +135,8 @@ function Navigation({ app, ledgerKey, screen, menu, onLogout }: NavigationProps)
   const { brand } = app.config;
   const { day, stall, ledger } = app.current();
   const messages = useMessages();
-  const isWide = useIsWide();
+  // As `showSidebar` has the page of a browser.
+  const isWide = useMedia(WIDE_SCREEN, true);
   const sidebar = { brand, day, stall, ledger, keeping: accountStall.state, language, theme };
   return (
     <>

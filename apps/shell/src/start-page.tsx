@@ -9,7 +9,7 @@ import { useToday } from '@thela/ui/use-today';
 import { loadToday } from '@thela/today';
 import { App } from './app';
 import { loadSidebar } from './chrome/sidebar-part';
-import { isWide } from './chrome/use-is-wide';
+import { WIDE_SCREEN } from './chrome/wide-screen';
 import {
   authScreenOf,
   brandKey,
@@ -71,7 +71,8 @@ export async function startPage(
     const isOwnStart = pathname === '/' && app.current().stall.getSnapshot().isOwn;
     // Without it React would not take over the part of an own stall as it is. A failure is handled where it is shown.
     const today = isOwnStart ? loadToday().catch(() => {}) : undefined;
-    const sidebar = isWide() ? loadSidebar().catch(() => {}) : undefined;
+    const isWide = window.matchMedia(WIDE_SCREEN).matches;
+    const sidebar = isWide ? loadSidebar().catch(() => {}) : undefined;
     // Hydration would otherwise wait for them in the middle of the page.
     await Promise.all([inLanguage, today, sidebar]);
     show(

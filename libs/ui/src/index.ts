@@ -38,6 +38,7 @@ export { ToolRoot } from './tool-root';
 export { useNumberDraft } from './use-number-draft';
 export { useSelectOnEnter } from './use-select-on-enter';
 export { useIsNarrow } from './use-is-narrow';
+export { useMedia } from './use-media';
 export { useSecondsLeft } from './use-seconds-left';
 export { useAnnouncement } from './use-announcement';
 export { useTokenColours } from './use-token-colours';
