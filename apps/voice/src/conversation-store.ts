@@ -1,4 +1,5 @@
 import type { Session, Shell, Store } from '@thela/contract';
+import { createStore } from 'zustand/vanilla';
 import { lazyAssistant } from './lazy-assistant';
 import { emptyTranscript, transcriptReducer } from './transcript-state';
 import type { Transcript, TranscriptEvent } from './transcript-state';
@@ -8,18 +9,11 @@ export interface TranscriptStore extends Store<Transcript> {
 }
 
 export function createTranscript(): TranscriptStore {
-  const listeners = new Set<() => void>();
-  let transcript = emptyTranscript;
+  const store = createStore<Transcript>(() => emptyTranscript);
   return {
-    getSnapshot: () => transcript,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    dispatch: (event) => {
-      transcript = transcriptReducer(transcript, event);
-      listeners.forEach((listener) => listener());
-    },
+    getSnapshot: store.getState,
+    subscribe: store.subscribe,
+    dispatch: (event) => store.setState(transcriptReducer(store.getState(), event), true),
   };
 }
 

@@ -1,6 +1,8 @@
 import type { Shell } from '@thela/contract';
 import { lazyModule } from '@thela/language';
+import { createStore } from 'zustand/vanilla';
 import type { Assistant } from './assistant/assistant';
+import type { Skill } from './assistant/reply';
 import { messagesNow } from './messages';
 
 export const rules = lazyModule(() => import('./rules'));
@@ -15,13 +17,13 @@ export function prefetchAll(): void {
 
 /** An assistant whose rules are fetched when they are first needed. */
 export function lazyAssistant(shell: Shell): Assistant {
-  const listeners = new Set<() => void>();
+  const role = createStore<Skill>(() => 'sous-chef');
   let made: Assistant | undefined;
   const load = async () => {
     const { createAssistant } = await rules.load();
     if (!made) {
-      made = createAssistant(shell);
-      made.role.subscribe(() => listeners.forEach((listener) => listener()));
+      const { role: latest } = (made = createAssistant(shell));
+      latest.subscribe(() => role.setState(latest.getSnapshot(), true));
     }
     return made;
   };
@@ -36,13 +38,7 @@ export function lazyAssistant(shell: Shell): Assistant {
     },
     replyFromRecords: async (...given) => (await load()).replyFromRecords(...given),
     undo: async (writtenId) => (await load()).undo(writtenId),
-    role: {
-      getSnapshot: () => made?.role.getSnapshot() ?? 'sous-chef',
-      subscribe: (listener) => {
-        listeners.add(listener);
-        return () => listeners.delete(listener);
-      },
-    },
+    role: { getSnapshot: role.getState, subscribe: role.subscribe },
     // What is not made yet has nothing to forget.
     reset: () =>
       void load().then(
