@@ -5,6 +5,7 @@ import { cautionOf } from './matching/caution';
 import { warningIn } from './matching/dangers';
 import { canSpoil, ingredient, ingredientWords } from './data/ingredients';
 import type { Family, Ingredient, IngredientId } from './data/ingredients';
+import { withCapital } from '@thela/text';
 import { findMatches, hasWord, tokenize } from '@thela/understanding';
 import type { Amount, KitchenIntent, Match, Token } from '@thela/understanding';
 import { problemsOfIntent, problemWords } from './data/problems';
@@ -234,8 +235,7 @@ function generalAnswer(problem: Problem | undefined, texts: AdviceTexts): BookAn
   const general = problem && generalRemedy(problem, texts);
   if (!problem || general === undefined) return undefined;
   const text = `${withQuantities(general, 1, book.units)}\n${advice.whichDish}`;
-  const name = advice.problems[problem];
-  const title = `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`;
+  const title = withCapital(advice.problems[problem]);
   return { title: advice.title(title, advice.forEachKilo), text, isThrownAway: false };
 }
 

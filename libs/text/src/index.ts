@@ -13,7 +13,7 @@ export {
   WASTE_LIMITS,
 } from './numbers';
 export { parsePhone } from './phone';
-export { readableText } from './readable-text';
+export { readableText, withCapital } from './readable-text';
 export { retryAfterMs } from './retry-after';
 export { searchNames } from './search';
 export { transliterate } from './transliterate';

@@ -9,3 +9,8 @@ export function readableText(text: string): string {
     .replaceAll(/\r\n?/g, '\n')
     .replaceAll(/(?![\n\t])\p{Cc}|[\u202A-\u202E\u2066-\u2069]/gu, '');
 }
+
+/** As it begins a sentence or a line: 'onions' as 'Onions'. */
+export function withCapital(text: string): string {
+  return text.replace(/^./u, (letter) => letter.toUpperCase());
+}

@@ -3,6 +3,7 @@ import type { Amount } from '@thela/ledger';
 import type { TomorrowMessages } from './messages';
 import { shoppingCost } from '@thela/books';
 import { formatRupees } from '@thela/pricing';
+import { withCapital } from '@thela/text';
 import type { Sheet } from '@thela/ui/share';
 
 type ShoppingWords = TomorrowMessages['shopping'];
@@ -62,7 +63,7 @@ export function shoppingSheet(
     subtitle: day,
     rows: lines.map((line) => ({
       // As the page shows it.
-      name: line.name.replace(/^./u, (letter) => letter.toUpperCase()),
+      name: withCapital(line.name),
       detail: boughtText(line, shopping),
       figure: line.cost === null ? shopping.noPrice : formatRupees(line.cost),
     })),

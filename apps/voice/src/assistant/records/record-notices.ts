@@ -1,5 +1,6 @@
 import type { PriceTag } from '@thela/ledger';
 import { formatRupees, indianNumbers } from '@thela/pricing';
+import { withCapital } from '@thela/text';
 import { listed, listedShortly, perUnit, priceText } from '../amount-words';
 import type { SpokenDay, SpokenIntent } from '../entries/spoken-entry';
 import type { Messages } from '../messages';
@@ -23,7 +24,6 @@ export interface NamedExpense {
 
 type Missing = Extract<SpokenIntent, { readonly kind: 'no-figure' }>['about'];
 
-const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const numbers = (counts: readonly number[]) =>
   counts.map((count) => indianNumbers(0).format(count));
 
@@ -36,7 +36,7 @@ function dishTexts(words: Messages) {
 
   function listOf(dishes: readonly DishCount[], day: string): string {
     const each = dishes.map((one) => notice.dishRevenue(platesOf(one), formatRupees(one.revenue)));
-    return notice.dishes(sentence(day), each.join('; '));
+    return notice.dishes(withCapital(day), each.join('; '));
   }
   return {
     platesOf,
@@ -127,12 +127,12 @@ function priceNotices(words: Messages) {
         : notice.planned(name, tag(price)),
     done: (name: string, price: PriceTag, before: PriceTag | null) =>
       [
-        notice.done(sentence(name), tag(price)),
+        notice.done(withCapital(name), tag(price)),
         ...(before ? [notice.before(tag(before))] : []),
       ].join(' '),
     undone: (name: string, price: PriceTag | null) =>
-      price ? notice.undone(sentence(name), tag(price)) : notice.undoneNone(sentence(name)),
-    stands: (name: string, price: PriceTag) => notice.stands(sentence(name), tag(price)),
+      price ? notice.undone(withCapital(name), tag(price)) : notice.undoneNone(withCapital(name)),
+    stands: (name: string, price: PriceTag) => notice.stands(withCapital(name), tag(price)),
     otherUnit: (name: string, { unit }: PriceTag) => notice.otherUnit(name, perUnit(unit, words)),
   };
 }
@@ -169,7 +169,7 @@ type DishEarned = DishCount & { readonly profit: number | null };
 function dayNotices(words: Messages, { platesOf, listPlates, dishesOf }: DishTexts) {
   const { dayAnswer: notice, today, yesterday } = words.records;
   const dayWord: Readonly<Record<SpokenDay, string>> = { today, yesterday };
-  const beginning = (day: SpokenDay) => sentence(dayWord[day]);
+  const beginning = (day: SpokenDay) => withCapital(dayWord[day]);
 
   function earnedWith(dish: DishEarned): string {
     const { revenue, profit } = dish;
@@ -220,7 +220,7 @@ function dayNotices(words: Messages, { platesOf, listPlates, dishesOf }: DishTex
     leftFood: notice.leftFood,
     expenses: (total: number, each: readonly NamedExpense[], day: SpokenDay) => {
       const lines = each.map(({ word, amount }) =>
-        notice.expense(sentence(word), formatRupees(amount)),
+        notice.expense(withCapital(word), formatRupees(amount)),
       );
       return notice.expenses(dayWord[day], formatRupees(total), lines.join(', '));
     },
@@ -259,7 +259,7 @@ export function recordNotices(words: Messages) {
     failed,
     undo,
     noSuch,
-    preparation: (name: string) => preparation(sentence(name)),
+    preparation: (name: string) => preparation(withCapital(name)),
     dropped,
     newDay,
     needsStall,
