@@ -19,7 +19,15 @@ if (typeof document !== 'undefined') {
   // React's scheduler takes `setImmediate` when it is loaded. What React does later is done after what a test awaits, as on
   // a busy machine: who reads once what has to be waited for fails on every machine.
   const { setTimeout } = globalThis;
-  vi.stubGlobal('setImmediate', (run: () => void) => setTimeout(run, LATE_MS));
+  // The scheduler of the process's first file is that of all.
+  const late = ((globalThis as { lateWork?: Set<unknown> }).lateWork ??= new Set());
+  vi.stubGlobal('setImmediate', (run: () => void) => {
+    const timer = setTimeout(() => {
+      late.delete(timer);
+      run();
+    }, LATE_MS);
+    late.add(timer);
+  });
   const { cleanup, configure, render } = await import('@testing-library/react');
   vi.unstubAllGlobals();
   const { userEvent } = await import('@testing-library/user-event');
@@ -42,6 +50,11 @@ if (typeof document !== 'undefined') {
   // They listen at the document once, and for good.
   render(null);
   userEvent.setup();
+  // The last of these to run: without its page, what React has begun would fail.
+  afterAll(async () => {
+    // oxlint-disable-next-line no-await-in-loop -- one may begin another
+    while (late.size > 0) await new Promise((resolve) => void setTimeout(resolve, LATE_MS));
+  });
   afterAll(startFreshPage());
 }
 
