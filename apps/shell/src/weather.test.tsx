@@ -1,5 +1,5 @@
 // An hour of bad weather: servers that do not answer, or something else that does, storage that is full, a clock that is set,
-// sleep, two tabs. A failed run shows its seed; `WEATHER_SEED` repeats it.
+// sleep, two tabs.
 import { render } from '@testing-library/react';
 import { SyncStatusSlot } from '@thela/account';
 import { askForAdvice } from '@thela/ai';
@@ -17,7 +17,7 @@ import { seededRandom } from '@thela/testkit/event-maker';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-const FIRST_SEED = Number(process.env.WEATHER_SEED ?? Date.now() % 2 ** 31);
+const FIRST_SEED = Number(process.env.TEST_SEED);
 const seeds = (count: number) => Array.from({ length: count }, (_, index) => FIRST_SEED + index);
 
 const HOUR_S = 3600;

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { afterAll, afterEach, vi } from 'vitest';
 import failOnConsole from 'vitest-fail-on-console';
 
@@ -8,6 +9,10 @@ failOnConsole({
   // What will differ in the router's next major version: `start-page.tsx` chooses for the site.
   silenceMessage: (message) => message.startsWith('⚠️ React Router Future Flag Warning'),
 });
+
+// The same by day: what is red there is broken, not unlucky. A failed run of the night shows its seed; `TEST_SEED` repeats it.
+process.env.TEST_SEED ??= process.env.THELA_WITHOUT_NIGHTLY ? '1' : `${Date.now() % 2 ** 31}`;
+fc.configureGlobal({ seed: Number(process.env.TEST_SEED) });
 
 // Vitest notes for good which timers there are when it is first asked about them: before a test adds an idle callback.
 vi.isFakeTimers();
