@@ -28,17 +28,17 @@ export interface Plan {
 }
 
 /**
- * The plan for the day after today.
+ * The plan for a day.
  *
  * @param stall as it is today
- * @param days all records, today's among them or not
+ * @param days all records; today's do not count yet
  */
 export function planOf(
   stall: Pick<Stall, 'dishes'>,
   days: readonly DayTotals[],
+  day: StallDay,
   today: StallDay,
 ): Plan {
-  const day = addDays(today, 1);
   // Today goes on.
   const knownUntil = addDays(today, -1);
   const known = days.filter((totals) => totals.day <= knownUntil && totals.plates > 0);

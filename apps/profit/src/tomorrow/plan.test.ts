@@ -4,6 +4,7 @@ import { noReferences, stallOn, totalsOf, withReferences } from '@thela/ledger';
 import type { DayTotals, Entry, LedgerEvent } from '@thela/ledger';
 import { describe, expect, it } from 'vitest';
 
+const TOMORROW = '2026-11-23';
 const TODAY = '2026-11-22';
 
 /** The stall today and the totals of its days, after made-up days and what is entered today. */
@@ -34,7 +35,7 @@ const sold = (days: readonly DayTotals[], change: (day: DayTotals) => DayTotals)
 describe('the plan for tomorrow', () => {
   it('has the dishes of the menu, not those that are retired, from the days that are over', () => {
     const { stall, days } = records;
-    const plan = planOf(stall, days, TODAY);
+    const plan = planOf(stall, days, TOMORROW, TODAY);
     expect(plan).toMatchObject({ day: '2026-11-23' });
     const said = plan.dishes.map(({ name, outcome: found }) =>
       found.kind === 'forecast' ? [name, found.forecast.plates] : [name, found.kind],
@@ -52,7 +53,7 @@ describe('the plan for tomorrow', () => {
         ? { ...day, dishes: day.dishes.map((dish) => ({ ...dish, plates: 900 })) }
         : day,
     );
-    expect(planOf(stall, wedding, TODAY)).toEqual(plan);
+    expect(planOf(stall, wedding, TOMORROW, TODAY)).toEqual(plan);
   });
 
   it('is the same after a day on which the stall was closed', () => {
@@ -60,7 +61,9 @@ describe('the plan for tomorrow', () => {
     const closed = (day: DayTotals) =>
       day.day === '2026-11-21' ? { ...day, plates: 0, dishes: [] } : day;
     const without = days.filter(({ day }) => day !== '2026-11-21');
-    expect(planOf(stall, sold(days, closed), TODAY)).toEqual(planOf(stall, without, TODAY));
+    expect(planOf(stall, sold(days, closed), TOMORROW, TODAY)).toEqual(
+      planOf(stall, without, TOMORROW, TODAY),
+    );
   });
 
   it('says of a dish that is new how many days it needs, and of one that nobody buys that', () => {
@@ -76,7 +79,7 @@ describe('the plan for tomorrow', () => {
       ...day,
       dishes: day.dishes.map((dish) => (dish.name === 'Bajji' ? { ...dish, plates: 0 } : dish)),
     }));
-    const { dishes } = planOf(stall, none, TODAY);
+    const { dishes } = planOf(stall, none, TOMORROW, TODAY);
     const outcomeOf = (name: string) => dishes.find((dish) => dish.name === name)?.outcome;
     expect(outcomeOf('Vada')).toEqual({ kind: 'too-few-days', needsDays: 3, hasDays: 0 });
     expect(outcomeOf('Bajji')).toEqual({ kind: 'not-sold' });
@@ -99,7 +102,7 @@ it('leaves specials out, and says of a dish that is back after days off the menu
       ? { ...day, dishes: day.dishes.filter(({ name }) => name !== 'Bajji') }
       : day,
   );
-  const { dishes } = planOf(stall, away, TODAY);
+  const { dishes } = planOf(stall, away, TOMORROW, TODAY);
   expect(dishes.map(({ name }) => name)).toEqual(['Dosa', 'Idli', 'Chai', 'Bajji', 'Upma']);
   expect(dishes[3]?.outcome).toEqual({ kind: 'was-away' });
 });

@@ -15,7 +15,7 @@ import {
 } from '@thela/books';
 import type { Plan, PlannedDish } from '@thela/books';
 import { addDays } from '@thela/ledger';
-import type { Stall, StallDay } from '@thela/ledger';
+import type { Stall } from '@thela/ledger';
 import { formatRupees } from '@thela/pricing';
 import { priceText } from '../amount-words';
 import {
@@ -37,11 +37,8 @@ import type { AnswerContext } from './answer-context';
 /** Nobody can listen to a longer shopping list. */
 const MOST_LINES = 6;
 
-/** Of another day than tomorrow: today goes on, so it does not count. */
-function planFor({ stall, totals, today }: AnswerContext, day?: StallDay): Plan {
-  if (!day || day === addDays(today, 1)) return planOf(stall, totals, today);
-  const over = totals.filter((each) => each.day < today);
-  return planOf(stall, over, addDays(day, -1));
+function planFor({ stall, totals, today }: AnswerContext, day = addDays(today, 1)): Plan {
+  return planOf(stall, totals, day, today);
 }
 
 /** Why a dish has no forecast; empty for a dish with one. */
