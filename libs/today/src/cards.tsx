@@ -105,6 +105,7 @@ export default function TodayCards(props: TodayCardsProps) {
           : messages.closed(closing?.at ? moment(closing.at, TIME) : null))}
       />
     ),
+    list: <Plain to={`${tomorrowPath}/today`} icon={<ShoppingBasket />} {...messages.list} />,
     tomorrow: <Plain to={tomorrowPath} icon={<ShoppingBasket />} {...messages.tomorrow} />,
   };
   const shown = cardsAt({

@@ -129,7 +129,7 @@ it('asks for the costs that nobody knows', async () => {
 });
 
 it.each([
-  [8, [/^Anything left from yesterday/, /Yesterday · 2 plates/]],
+  [8, [/^Today’s list/, /^Anything left from yesterday/, /Yesterday · 2 plates/]],
   [13, [/Yesterday · 2 plates/]],
   [20, [/^Close the day/, /^Tomorrow’s list/]],
 ])('has the cards of the hour: at %i', async (hour, cards) => {

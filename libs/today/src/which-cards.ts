@@ -12,6 +12,7 @@ export type CardName =
   | 'yesterday'
   | 'close'
   | 'closed'
+  | 'list'
   | 'tomorrow';
 
 /** What there is to say at a moment. */
@@ -42,14 +43,14 @@ export function cardsAt(moment: Moment): readonly CardName[] {
   return [...urgent.filter((name) => name !== false), ...hour].slice(0, MOST_CARDS);
 }
 
-/** As many as belong to the part of the day. */
+/** At most as many as belong to the part of the day. */
 function hourCards({ part, news, isCloseDue, isClosed, hasSold }: Moment): readonly CardName[] {
   if (isClosed) return ['closed', 'tomorrow'];
   if (part === 'evening') return [hasSold ? 'close' : 'yesterday', 'tomorrow'];
   if (part === 'day') return ['yesterday'];
-  if (isCloseDue) return ['askClose', 'yesterday'];
+  if (isCloseDue) return ['list', 'askClose', 'yesterday'];
   // Nobody throws away what was never cooked.
   return news !== 'failed' && news.kind === 'counted' && news.totals.waste === 0
-    ? ['leftover', 'yesterday']
-    : ['yesterday', 'tomorrow'];
+    ? ['list', 'leftover', 'yesterday']
+    : ['list', 'yesterday'];
 }

@@ -62,6 +62,10 @@ export const messages = ({ number, plural }: Words) => ({
     title: 'Changed since you closed the day',
     text: 'Send the new figures.',
   },
+  list: {
+    title: 'Today’s list',
+    text: 'What to buy, and how many plates.',
+  },
   tomorrow: {
     title: 'Tomorrow’s list',
     text: 'What to buy, and how many plates.',

@@ -60,6 +60,10 @@ export const messages = ({ number, plural }: Words): Messages => ({
     title: 'Band karne ke baad hisaab badla',
     text: 'Naya hisaab bhejein.',
   },
+  list: {
+    title: 'Aaj ki list',
+    text: 'Kya khareedna hai, kitni plate banani hain.',
+  },
   tomorrow: {
     title: 'Kal ki list',
     text: 'Kya khareedna hai, kitni plate banani hain.',

@@ -60,6 +60,10 @@ export const messages = ({ number, plural }: Words): Messages => ({
     title: 'రోజు ముగించాక లెక్క మారింది',
     text: 'కొత్త లెక్క పంపండి.',
   },
+  list: {
+    title: 'ఈ రోజు లిస్ట్',
+    text: 'ఏం కొనాలి, ఎన్ని ప్లేట్లు.',
+  },
   tomorrow: {
     title: 'రేపటి లిస్ట్',
     text: 'ఏం కొనాలి, ఎన్ని ప్లేట్లు.',
