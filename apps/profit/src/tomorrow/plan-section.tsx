@@ -6,11 +6,11 @@ import { buttonLinkStyle, SectionCard, ToolLink } from '@thela/ui';
 import { useMessages } from '../messages';
 import { useTomorrowMessages } from './messages';
 import { PlanRow } from './plan-row';
-import type { OwnPlates } from './use-own-plates';
+import type { OwnPlan } from './use-own-plan';
 
 export interface PlanSectionProps {
   readonly plan: Plan;
-  readonly own: OwnPlates;
+  readonly own: OwnPlan;
   readonly location: LocationStore;
 }
 

@@ -11,9 +11,9 @@ import { useTomorrowMessages } from './messages';
 import { ShoppingRow } from './shopping-row';
 import { shoppingSheet } from './shopping-words';
 import { useListed } from '../listed';
-import { useState } from 'react';
+import type { OwnPlan } from './use-own-plan';
 
-export interface ShoppingSectionProps {
+export interface ShoppingSectionProps extends Pick<OwnPlan, 'isTicked' | 'tick'> {
   readonly list: ShoppingList;
   /** What to look at before somebody shops by the list. */
   readonly note: ReactNode;
@@ -33,11 +33,10 @@ export interface ShoppingSectionProps {
 
 /** What to buy for the plates. On paper it is the only part of the page. */
 export function ShoppingSection(props: ShoppingSectionProps) {
-  const { list, note, nameOf, stallName, plates, location, onError } = props;
+  const { list, note, nameOf, stallName, plates, isTicked, tick, location, onError } = props;
   const day = useWords().day(props.day, LONG_DAY);
   const messages = useTomorrowMessages();
   const words = messages.shopping;
-  const [isTicked, tick] = useTicked();
   const left = list.lines.filter(({ ingredient }) => !isTicked(ingredient));
   const lacks = useLacks(list, nameOf);
   const { rupees } = useMoney();
@@ -135,15 +134,4 @@ function useLacks(list: ShoppingList, nameOf: (id: string) => string): readonly 
     unknown.length > 0 ? words.unknown(listed(unknown)) : null,
   ];
   return lacks.filter((each) => each !== null);
-}
-
-/** What a person ticked, by id; kept as long as the page. */
-function useTicked(): readonly [
-  isTicked: (id: string) => boolean,
-  tick: (id: string, isOn: boolean) => void,
-] {
-  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
-  const tick = (id: string, isOn: boolean) =>
-    setTicked((before) => new Set(isOn ? [...before, id] : [...before].filter((it) => it !== id)));
-  return [(id) => ticked.has(id), tick];
 }

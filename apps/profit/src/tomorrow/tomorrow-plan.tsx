@@ -1,6 +1,7 @@
 import { planOf, shoppingList } from '@thela/books';
 import { useStore } from '@thela/contract';
 import type { ToolProps } from '@thela/contract';
+import { addDays } from '@thela/ledger';
 import { useTranslatedNames } from '@thela/language/built-in-names';
 import type { DayTotals, Stall, StallDay } from '@thela/ledger';
 import { Button } from '@thela/ui';
@@ -11,21 +12,23 @@ import { AccuracySection } from './accuracy-section';
 import { useTomorrowMessages } from './messages';
 import { PlanSection } from './plan-section';
 import { ShoppingSection } from './shopping-section';
-import { useOwnPlates } from './use-own-plates';
+import { useOwnPlan } from './use-own-plan';
 
 export interface TomorrowPlanProps extends ToolProps {
+  /** The day to plan: today or tomorrow. */
+  readonly day: StallDay;
   readonly days: readonly DayTotals[];
   readonly today: StallDay;
 }
 
-/** What to buy for tomorrow, what to prepare, and how right such plans were; made of the days of the records. */
-export function TomorrowPlan({ shell, days, today }: TomorrowPlanProps) {
+/** What to buy for a day, what to prepare, and how right such plans were; made of the days of the records. */
+export function TomorrowPlan({ shell, day, days, today }: TomorrowPlanProps) {
   const names = useTranslatedNames();
   const stall: Stall = names.inStall(useStore(shell.stall));
-  const own = useOwnPlates();
-  const { sameAsToday } = useTomorrowMessages().shopping;
+  const own = useOwnPlan(stall.name, day);
+  const { sameAsToday, sameAsYesterday } = useTomorrowMessages().shopping;
   const shopping = useRef<HTMLDivElement>(null);
-  const plan = useMemo(() => planOf(stall, days, today), [stall, days, today]);
+  const plan = useMemo(() => planOf(stall, days, day, today), [stall, days, day, today]);
   const nameOf = useMemo(() => {
     const all = [...stall.ingredients, ...stall.dishes];
     const byId = new Map(all.map(({ id, name }) => [id, name]));
@@ -33,16 +36,17 @@ export function TomorrowPlan({ shell, days, today }: TomorrowPlanProps) {
   }, [stall]);
   const planned = plan.dishes.map((dish) => ({ dish: dish.id, plates: own.platesOf(dish) }));
   const hasForecast = plan.dishes.some(({ outcome }) => outcome.kind === 'forecast');
-  const counted = days.find(({ day }) => day === today)?.dishes ?? [];
-  const likeToday = hasForecast
+  const dayBefore = addDays(day, -1);
+  const counted = days.find((each) => each.day === dayBefore)?.dishes ?? [];
+  const likeBefore = hasForecast
     ? []
     : plan.dishes.map((dish) => ({
         dish,
         plates: counted.find((each) => each.dish === dish.id)?.plates ?? 0,
       }));
-  const allToday = likeToday.reduce((sum, { plates }) => sum + plates, 0);
-  const takeToday = () => {
-    for (const { dish, plates } of likeToday) own.set(dish, plates);
+  const allBefore = likeBefore.reduce((sum, { plates }) => sum + plates, 0);
+  const takeBefore = () => {
+    for (const { dish, plates } of likeBefore) own.set(dish, plates);
     // The button goes.
     shopping.current?.focus();
   };
@@ -57,12 +61,14 @@ export function TomorrowPlan({ shell, days, today }: TomorrowPlanProps) {
           stallName={stall.name}
           plates={planned.reduce((sum, { plates }) => sum + plates, 0)}
           offer={
-            allToday > 0 ? (
-              <Button className="mt-4" onClick={takeToday}>
-                {sameAsToday(allToday)}
+            allBefore > 0 ? (
+              <Button className="mt-4" onClick={takeBefore}>
+                {(dayBefore === today ? sameAsToday : sameAsYesterday)(allBefore)}
               </Button>
             ) : null
           }
+          isTicked={own.isTicked}
+          tick={own.tick}
           location={shell.location}
           onError={(error) => shell.reportError(error, 'drawing the shopping list')}
         />

@@ -4,8 +4,9 @@ import { wordsOf } from '@thela/language';
 import { callsTo, createFakeShell } from '@thela/testkit';
 import type { FakeShellOptions } from '@thela/testkit';
 import { expectFocus } from '@thela/testkit/focus';
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { addDays } from '@thela/ledger';
 import { describe, expect, it, vi } from 'vitest';
 import { messages } from './messages/en';
 import { neededText } from './shopping-words';
@@ -16,9 +17,10 @@ const hundredDays: FakeShellOptions = { events: madeUpStall(100, TODAY) };
 
 async function open(options: FakeShellOptions, change = (shell: Shell): Shell => shell) {
   const user = userEvent.setup();
-  const shell = createFakeShell({ today: TODAY, path: 'tomorrow', ...options });
+  const path = options.path ?? 'tomorrow';
+  const shell = createFakeShell({ today: TODAY, path, ...options });
   await act(async () => {
-    render(<Tomorrow shell={change(shell)} path="tomorrow" />);
+    render(<Tomorrow shell={change(shell)} path={path} />);
   });
   return { shell, user };
 }
@@ -160,6 +162,30 @@ it('offers today’s plates while there is no forecast, and lists what they need
   expect(sum()).toBeTruthy();
   await expectFocus(() => region('Shopping list').parentElement);
   expect(screen.queryByRole('button', { name: /^Same as today/ })).toBe(null);
+});
+
+it('keeps the list of the evening for the morning of its day: own numbers and what is ticked', async () => {
+  const { user } = await open(hundredDays);
+  await user.clear(field('Upma'));
+  await user.type(field('Upma'), '33');
+  await user.click(screen.getByRole('checkbox', { name: /^oil, .*: I have it$/ }));
+  const inTheEvening = listed();
+  cleanup();
+  await open({ events: madeUpStall(100, TODAY), today: addDays(TODAY, 1), path: 'tomorrow/today' });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Today’s list');
+  expect(screen.getByText('Monday, 23 November 2026')).toBeTruthy();
+  expect(field('Upma').value).toBe('33');
+  expect(listed().length).toBe(inTheEvening.length);
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /^oil, / }).checked).toBe(true);
+  await user.click(screen.getByRole('link', { name: 'Tomorrow' }));
+  cleanup();
+  await open({ events: madeUpStall(100, TODAY), today: addDays(TODAY, 1) });
+  expect(field('Upma').value).not.toBe('33');
+});
+
+it('offers yesterday’s plates for today while there is no forecast', async () => {
+  await open({ events: madeUpStall(1, addDays(TODAY, -1)), path: 'tomorrow/today' });
+  expect(screen.getByRole('button', { name: /^Same as yesterday \(\d+ plates\)$/ })).toBeTruthy();
 });
 
 it('takes the last days of any weekday while there are too few of one', async () => {

@@ -3,7 +3,7 @@ import { useDays } from '@thela/books/readings';
 import { useStore } from '@thela/contract';
 import type { ToolProps } from '@thela/contract';
 import { useWords } from '@thela/language';
-import { Card, NotRead, PageHeader } from '@thela/ui';
+import { Card, NotRead, PageHeader, SubNavigation } from '@thela/ui';
 import Sunrise from 'lucide-react/icons/sunrise';
 import { LONG_DAY } from '../count/days';
 import { useMessages } from '../messages';
@@ -17,32 +17,52 @@ export interface TomorrowProps extends ToolProps {
   readonly path: string;
 }
 
+type ListPath = 'tomorrow' | 'tomorrow/today';
+
+const isListPath = (path: string): path is ListPath =>
+  path === 'tomorrow' || path === 'tomorrow/today';
+
 export default function Tomorrow({ shell, path }: TomorrowProps) {
   const isHelper = useStore(shell.stall.role) === 'helper';
   const { notHere } = useMessages();
   const { title, ownersOnly } = useTomorrowMessages();
-  if (path !== 'tomorrow') {
+  if (!isListPath(path)) {
     return <NotHere location={shell.location} to="" label={notHere.toProfit} />;
   }
   if (isHelper) return <OwnersOnly location={shell.location} title={title} text={ownersOnly} />;
-  return <OwnTomorrow shell={shell} />;
+  return <OwnTomorrow shell={shell} path={path} />;
 }
 
-function OwnTomorrow({ shell }: ToolProps) {
+interface OwnTomorrowProps extends ToolProps {
+  readonly path: ListPath;
+}
+
+/** The list that was made in the evening is needed in the morning, when its day has become today. */
+function OwnTomorrow({ shell, path }: OwnTomorrowProps) {
   const today = useStore(shell.ledger.today);
   const days = useDays(shell);
-  const { title, notRead } = useTomorrowMessages();
+  const { title, titleToday, notRead } = useTomorrowMessages();
   const { retry } = useMessages();
-  const { day } = useWords();
+  const words = useWords();
+  const day = path === 'tomorrow' ? addDays(today, 1) : today;
   return (
     <>
       <div className="print:hidden">
         <PageHeader
           icon={<Sunrise className="size-7" />}
-          title={title}
-          subtitle={day(addDays(today, 1), LONG_DAY)}
+          title={path === 'tomorrow' ? title : titleToday}
+          subtitle={words.day(day, LONG_DAY)}
         />
       </div>
+      <SubNavigation
+        location={shell.location}
+        label={title}
+        pages={[
+          { path: 'tomorrow/today', name: titleToday },
+          { path: 'tomorrow', name: title },
+        ]}
+        open={path}
+      />
       {days.status === 'reading' ? <Skeleton /> : null}
       {days.status === 'failed' ? (
         <Card className="p-6">
@@ -51,7 +71,7 @@ function OwnTomorrow({ shell }: ToolProps) {
       ) : null}
       {days.status === 'read' ? (
         // A new day begins with its own forecast.
-        <TomorrowPlan key={today} shell={shell} days={days.value} today={today} />
+        <TomorrowPlan key={day} shell={shell} day={day} days={days.value} today={today} />
       ) : null}
     </>
   );

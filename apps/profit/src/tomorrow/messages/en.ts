@@ -6,6 +6,7 @@ const counted = ({ number, plural }: Words, count: number, one: string, other: s
 /** Every text of the page of tomorrow, save what the other pages of the tool have, too. */
 export const messages = (words: Words) => ({
   title: 'Tomorrow',
+  titleToday: 'Today’s list',
   ownersOnly: 'What to prepare tomorrow is the owner’s to see; you count plates.',
   reading: 'Your records are being read…',
   notRead: 'Your records could not be read. Nothing in them has changed.',
@@ -56,6 +57,8 @@ export const messages = (words: Words) => ({
     toMenu: 'Complete them in my menu',
     noPlates: 'No plates yet, so nothing to buy. Set them below: the list follows.',
     sameAsToday: (count: number) => `Same as today (${counted(words, count, 'plate', 'plates')})`,
+    sameAsYesterday: (count: number) =>
+      `Same as yesterday (${counted(words, count, 'plate', 'plates')})`,
     nothing: 'Nothing in the list yet.',
     amount: {
       kg: (amount: number) => `${words.number(amount, 3)} kg`,

@@ -11,6 +11,7 @@ const ofDays = (words: Words, count: number) => counted(words, count, 'din', 'di
 
 export const messages = (words: Words): TomorrowMessages => ({
   title: 'Kal ki taiyaari',
+  titleToday: 'Aaj ki taiyaari',
   ownersOnly: 'Kal kya banana hai, yeh sirf maalik dekhte hain; aap plates giniye.',
   reading: 'Aapka hisaab padha ja raha hai…',
   notRead: 'Aapka hisaab padha nahin ja saka. Usmein kuch nahin badla hai.',
@@ -57,6 +58,7 @@ export const messages = (words: Words): TomorrowMessages => ({
     noPlates:
       'Abhi koi plate nahin, to kuch khareedna nahin. Neeche plates bharein: list ban jaayegi.',
     sameAsToday: (count) => `Aaj jitni (${platesOf(words, count)})`,
+    sameAsYesterday: (count) => `Kal jitni (${platesOf(words, count)})`,
     nothing: 'List abhi khaali hai.',
     amount: {
       kg: (amount) => `${words.number(amount, 3)} kilo`,

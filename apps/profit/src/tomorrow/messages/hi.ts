@@ -9,6 +9,7 @@ const ofDays = ({ number, plural }: Words, count: number) =>
 
 export const messages = (words: Words): TomorrowMessages => ({
   title: 'कल की तैयारी',
+  titleToday: 'आज की तैयारी',
   ownersOnly: 'कल क्या बनाना है, यह सिर्फ़ मालिक देखते हैं; आप प्लेटें गिनिए।',
   reading: 'आपका हिसाब पढ़ा जा रहा है…',
   notRead: 'आपका हिसाब पढ़ा नहीं जा सका। उसमें कुछ नहीं बदला है।',
@@ -52,6 +53,7 @@ export const messages = (words: Words): TomorrowMessages => ({
     toMenu: 'मेरे मेन्यू में पूरा करें',
     noPlates: 'अभी कोई प्लेट नहीं, तो कुछ ख़रीदना नहीं। नीचे प्लेटें भरें: लिस्ट बन जाएगी।',
     sameAsToday: (count) => `आज जितनी (${platesOf(words, count)})`,
+    sameAsYesterday: (count) => `कल जितनी (${platesOf(words, count)})`,
     nothing: 'लिस्ट अभी ख़ाली है।',
     amount: {
       kg: (amount) => `${words.number(amount, 3)} किलो`,

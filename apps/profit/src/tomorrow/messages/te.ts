@@ -19,6 +19,7 @@ const stemOf = (weekday: string) => weekday.replace(/ం$/u, '');
 
 export const messages = (words: Words): TomorrowMessages => ({
   title: 'రేపటి తయారీ',
+  titleToday: 'ఈ రోజు తయారీ',
   ownersOnly: 'రేపు ఏం తయారు చేయాలో యజమాని మాత్రమే చూస్తారు; మీరు ప్లేట్లు లెక్కపెట్టండి.',
   reading: 'మీ లెక్కలు చదువుతున్నాం…',
   notRead: 'మీ లెక్కలు చదవలేకపోయాం. వాటిలో ఏమీ మారలేదు.',
@@ -61,6 +62,7 @@ export const messages = (words: Words): TomorrowMessages => ({
     toMenu: 'నా మెనూలో పూర్తి చేయండి',
     noPlates: 'ఇంకా ప్లేట్లు లేవు, కొనాల్సినవీ లేవు. కింద ప్లేట్లు పెట్టండి: లిస్టు తయారవుతుంది.',
     sameAsToday: (count) => `ఈ రోజు లాగే (${platesOf(words, count)})`,
+    sameAsYesterday: (count) => `నిన్నటి లాగే (${platesOf(words, count)})`,
     nothing: 'లిస్టులో ఇంకా ఏమీ లేదు.',
     amount: {
       kg: (amount) => counted(words, amount, 'కిలో', 'కిలోలు'),
