@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hostConfig } from '@thela/federation/vite';
+import { hostConfig, lazyFiles } from '@thela/federation/vite';
 import { defineConfig, mergeConfig } from 'vite';
 import type { Plugin } from 'vite';
 import { classNamesOfApps } from './class-names-of-apps';
@@ -22,6 +22,17 @@ const pageOfShell: Plugin = {
   },
 };
 
+/** As the site's: what the start needs is one file, what only some pages use are few. */
+const groups = [
+  {
+    name: 'start',
+    priority: 1,
+    tags: ['$initial'],
+    test: (id: string) => !lazyFiles.some(({ from, test }) => !from && test.test(id)),
+  },
+  ...lazyFiles.map(({ name, test }) => ({ name, test })),
+];
+
 /** The product as one plain application: what the composed site is measured against. */
 export default defineConfig(
   // The plugins of this page come first: Tailwind must see what they changed.
@@ -30,6 +41,7 @@ export default defineConfig(
       plugins: [classNamesOfApps, pageOfShell],
       build: {
         rolldownOptions: {
+          output: { codeSplitting: { groups } },
           // Keeps out of the baseline what only releases need.
           treeshake: { moduleSideEffects: [{ test: /federation/, sideEffects: false }] },
         },

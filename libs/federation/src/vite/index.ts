@@ -43,7 +43,7 @@ const ALSO_EARLY = /\/(?:federation\/src\/provided-modules|contract\/src\/versio
 const oneOf = (...paths: readonly string[]) => new RegExp(`/(?:${paths.join('|')})[.]`);
 
 /** What only some pages use, partly of packages that the start needs, too. */
-const LAZY_FILES = [
+export const lazyFiles = [
   {
     name: 'releases',
     from: oneOf('site/releases'),
@@ -85,7 +85,7 @@ export function shellConfig(): UserConfigFnObject {
         ...plugins,
         buildName('shell'),
         translationLinks(),
-        earlyScript('src/early.ts', ALSO_EARLY, LAZY_FILES),
+        earlyScript('src/early.ts', ALSO_EARLY, lazyFiles),
         firstScript('src/first-paint.ts', build(), 'named', '@thela/today/show-today'),
         firstScript('src/first-look.ts', build(), 'loaded'),
       ],
