@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { stallPath } from '@thela/page';
 import { ActionBar } from './action-bar';
-import { DishPicker } from './dish-picker';
+import { ChosenNote, DishPicker } from './dish-picker';
 import { dishChoices, guessedPrices, ingredientsOf, knownIngredients } from './menu-choices';
 import type { Catalogue } from './menu-choices';
 import { useMessages } from './messages';
@@ -50,11 +50,7 @@ export function AddDishes({ stall: store, ledger, notify, catalogue }: AddDishes
       />
       <ActionBar
         note={
-          isAsked && number === 0 ? (
-            <span className="text-chilli">{messages.dishes.chooseOne}</span>
-          ) : (
-            messages.dishes.chosen(number)
-          )
+          <ChosenNote stall={stall} selection={selection} isMissing={isAsked && number === 0} />
         }
       >
         <Button variant="secondary" onClick={() => void navigate(stallPath)}>

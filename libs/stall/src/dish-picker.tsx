@@ -110,6 +110,30 @@ export function DishPicker({ stall, selection, onChange }: DishPickerProps) {
   );
 }
 
+export interface ChosenNoteProps extends Pick<DishPickerProps, 'stall' | 'selection'> {
+  /** Whether the person went on without a dish. */
+  readonly isMissing: boolean;
+}
+
+/** How many dishes are chosen, and which, the last one first: it may be far from where the person looks. */
+export function ChosenNote({ stall, selection, isMissing }: ChosenNoteProps) {
+  const messages = useMessages();
+  const { language } = useWords();
+  const { chosen, ownDishes } = selection;
+  if (isMissing) return <span className="text-chilli">{messages.dishes.chooseOne}</span>;
+  const dishes = dishGroups(stall, ownDishes, messages, language).flatMap((group) => group.dishes);
+  const names = chosen.flatMap((id) => dishes.find((dish) => dish.id === id)?.name ?? []);
+  return (
+    <>
+      <span>{messages.dishes.chosen(chosen.length)}</span>
+      {/* Who hears the page has heard the name with its tile. */}
+      <span aria-hidden="true" className="line-clamp-1 text-sm font-normal text-ink-soft">
+        {names.reverse().join(', ')}
+      </span>
+    </>
+  );
+}
+
 function noteOf({ price, isOnMenu }: PickableDish, messages: Messages): string {
   if (isOnMenu) return messages.dishes.onOwnMenu;
   return price === null ? messages.dishes.costUnknown : formatRupees(price);

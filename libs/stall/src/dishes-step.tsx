@@ -2,7 +2,7 @@ import type { Stall } from '@thela/ledger';
 import { Button } from '@thela/ui';
 import { useState } from 'react';
 import { ActionBar } from './action-bar';
-import { DishPicker } from './dish-picker';
+import { ChosenNote, DishPicker } from './dish-picker';
 import { useMessages } from './messages';
 import type { SetUpDraft } from './set-up-draft';
 import { StepHeader } from './step-header';
@@ -19,19 +19,12 @@ export function DishesStep({ draft, onChange, stall, onBack, onNext }: DishesSte
   const messages = useMessages();
   const [isAsked, setAsked] = useState(false);
   const number = draft.chosen.length;
-  const isMissing = isAsked && number === 0;
   return (
     <div className="action-page">
       <StepHeader step={2} title={messages.dishes.title} subtitle={messages.dishes.subtitle} />
       <DishPicker stall={stall} selection={draft} onChange={onChange} />
       <ActionBar
-        note={
-          isMissing ? (
-            <span className="text-chilli">{messages.dishes.chooseOne}</span>
-          ) : (
-            messages.dishes.chosen(number)
-          )
-        }
+        note={<ChosenNote stall={stall} selection={draft} isMissing={isAsked && number === 0} />}
       >
         <Button variant="secondary" onClick={onBack}>
           {messages.setUp.back}

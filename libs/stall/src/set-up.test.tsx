@@ -160,6 +160,7 @@ it('finds an own dish in another script, and takes two spellings of its name for
   await enter(page, ownName(), ' रागी\u00A0पकौ\u0921\u093Cा\u200B');
   await page.user.click(button('Add this dish'));
   expect(screen.getByText('1 dish chosen')).toBeTruthy();
+  expect(screen.getByRole('status').textContent).toBe('1 dish chosenरागी पकौड़ा');
   await enter(page, screen.getByRole('searchbox'), 'రాగి పకోడా');
   expect(dish(/^रागी/)).toHaveProperty('checked', true);
 });
