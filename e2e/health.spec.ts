@@ -44,10 +44,13 @@ test('counts a browser once for each release, with its failures and its speed @n
   await page.goto('/tools/profit-optimizer');
   await shown();
   expect((await opened).status()).toBe(204);
+  const registryRead = Date.now();
   await (await measuring).finished();
   await page.reload();
   await shown();
 
+  // The function reads the registry of a site once a second at most.
+  await expect.poll(() => Date.now() - registryRead).toBeGreaterThan(1000);
   const faulty = await releaseWith('profit', moduleShowing(`throw new Error('not ready yet');`));
   await deployRelease(site.target, faulty);
   const failed = posted('failure');

@@ -95,6 +95,7 @@ test('a changed word is released and deployed alone, and live on the next reload
     'analytics:test',
     'books:test',
     'contract:test',
+    'federation:test',
     'language:test',
     'ledger:test',
     'pricing:test',

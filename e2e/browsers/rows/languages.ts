@@ -22,7 +22,7 @@ const asks: Readonly<Record<string, Act>> = {
     await tab.expectShown({ text: text('sellIt') });
   },
   voice: async (tab, text) => {
-    await tab.enter({ role: 'textbox' }, text('examples.1'));
+    await tab.enter({ role: 'textbox' }, text('examples.cost'));
     await tab.click(button(text('type.send')));
     await tab.expectShown({ role: 'log' }, /₹/);
   },
@@ -53,7 +53,7 @@ async function useIn(tab: Tab, language: Language): Promise<void> {
       );
     await expect.poll(lang).toBe(language);
     const text = (key: string) =>
-      textIn(language, `apps/${app}/src`, key, { assistant: 'Chaat-GPT' });
+      textIn(language, `apps/${app}/src`, key, { assistant: 'Chaat-GPT', dish: 'Masala Dosa' });
     await asks[app]?.(tab, text);
   }
 }

@@ -38,6 +38,8 @@ export const ownStall: readonly Row[] = [
       await tab.expectShown(main, /6 dishes chosen/);
       await tab.click(button('Continue'));
       await tab.click(button('Start my stall'));
+      await tab.expectShown({ role: 'heading', name: 'Asha Tiffin' });
+      await tab.goto('/tools/profit-optimizer');
       await tab.click(button('One plate of Pani Puri more'));
       await tab.enter(pani, '12');
       await tab.expectShown(pani, /^12$/);
