@@ -18,6 +18,7 @@ import { priceGrid } from './price-section';
 import { purchasePrice } from './purchase-price';
 import { perUnit } from './unit-words';
 import { useAfterPaint } from './use-after-paint';
+import { useRows } from './use-rows';
 
 export interface OwnPriceSectionProps {
   readonly shell: Pick<Shell, 'stall' | 'location'>;
@@ -32,6 +33,7 @@ export function OwnPriceSection({ shell, stall, isFolded }: OwnPriceSectionProps
   const bought = stall.ingredients.filter(
     ({ preparation, isRetired }) => preparation === null && !isRetired,
   );
+  const rows = useRows(bought);
   return (
     <SectionCard
       heading={words.heading}
@@ -47,7 +49,7 @@ export function OwnPriceSection({ shell, stall, isFolded }: OwnPriceSectionProps
       ) : (
         <>
           <div className={priceGrid}>
-            {bought.map((ingredient) => (
+            {rows.map((ingredient) => (
               <OwnPriceField
                 key={ingredient.id}
                 ingredient={ingredient}

@@ -16,6 +16,7 @@ import { memo, useId } from 'react';
 import type { ReactNode } from 'react';
 import { useMessages } from './messages';
 import { useAfterPaint } from './use-after-paint';
+import { useRows } from './use-rows';
 
 export interface PlatesSectionProps {
   readonly day: Day;
@@ -37,6 +38,7 @@ export interface PlatesSectionProps {
 export function PlatesSection(props: PlatesSectionProps) {
   const words = useMessages().plates;
   const { day, hasSampleFigures, onPlates, onStep, onNewDay, fold, emptyMenu, ...actions } = props;
+  const rows = useRows(day.menu);
   const aside = (
     <>
       {hasSampleFigures ? <SampleFigures day={day} {...actions} /> : null}
@@ -51,7 +53,7 @@ export function PlatesSection(props: PlatesSectionProps) {
     <SectionCard heading={words.heading} aside={aside} fold={day.menu.length > 0 && fold}>
       {day.menu.length === 0 ? emptyMenu : null}
       <ul className="divide-y divide-line/70">
-        {day.menu.map((item) => (
+        {rows.map((item) => (
           <PlatesRow
             key={item.id}
             id={item.id}
