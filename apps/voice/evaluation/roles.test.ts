@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { tokensOf } from '@thela/understanding';
 import { wordsOf } from '@thela/language';
 import { createFakeShell } from '@thela/testkit';
@@ -9,9 +10,30 @@ import { readTeluguOrder } from '../src/assistant/roles/telugu-orders';
 import { englishAnswers } from '../src/testing/english-answers';
 import { answerLists } from './answer-lists';
 import { testLists } from './lists';
-import type { Verdict } from './lists';
-import { roleLists } from './role-lists';
-import type { Role } from './role-lists';
+import type { List, Verdict } from './lists';
+
+/** The role that is ordered; `ask`: an order that does not say which; `none`: no order. */
+type Role = Skill | 'ask' | 'none';
+
+interface Order {
+  readonly list: string;
+  readonly text: string;
+  readonly role: Role;
+}
+
+const orders = readFileSync(new URL('role-lists.jsonl', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line) as Order);
+
+const roleLists = [...new Set(orders.map(({ list }) => list))].map((name): List<[Role]> => {
+  const sentences = orders.filter(({ list }) => list === name);
+  return {
+    name,
+    sentences: sentences.map(({ text, role }) => [text, role]),
+    right: sentences.length,
+  };
+});
 
 // Orders change nothing there.
 const shell = createFakeShell();
