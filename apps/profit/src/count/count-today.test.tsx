@@ -3,6 +3,7 @@ import type { Entry } from '@thela/ledger';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { beginDay, createFakeShell } from '@thela/testkit';
+import { expectFocus } from '@thela/testkit/focus';
 import { openOwnStall } from '../testing/open-tool';
 import Tool from '../tool';
 import { HOLD_MS } from './use-press';
@@ -46,6 +47,14 @@ describe('counting', () => {
     expect(
       screen.getByText(/^In hand ₹3,644.61: ingredient cost of 1 dish not known/),
     ).toBeTruthy();
+  });
+
+  it('leads to the expenses below the dishes', async () => {
+    await openCount();
+    fireEvent.click(screen.getByRole('button', { name: 'Expenses of today' }));
+    await expectFocus(
+      () => screen.getByRole('region', { name: 'Expenses of today' }).parentElement,
+    );
   });
 
   it('counts one plate a tap, one event each, and shows it at once', async () => {

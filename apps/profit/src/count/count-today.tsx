@@ -4,7 +4,7 @@ import { useTranslatedNames } from '@thela/language/built-in-names';
 import { platesIn, platesOf } from '@thela/pricing';
 import type { Day } from '@thela/pricing';
 import { Card, Fold, SectionCard, ToolLink, buttonLinkStyle, useAnnouncement } from '@thela/ui';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { searchNames } from '@thela/text';
 import { useMessages } from '../messages';
 import { CountHeader } from './count-header';
@@ -50,6 +50,7 @@ export function CountToday({ shell }: ToolProps) {
   const [isTakingBack, setTakingBack] = useState(false);
   const [text, setText] = useState('');
   const [announcement, announce] = useAnnouncement();
+  const expenses = useRef<HTMLDivElement>(null);
 
   const shownDay = useCallback(() => names.inDay(shell.day.getSnapshot()), [names, shell]);
   const onTap = useCallback(
@@ -69,6 +70,11 @@ export function CountToday({ shell }: ToolProps) {
     if (last) announce(announcementOf(shownDay(), last.dish, true, words));
   };
 
+  const showExpenses = () => {
+    expenses.current?.focus({ preventScroll: true });
+    expenses.current?.scrollIntoView();
+  };
+
   const dishes = useMemo(() => todaysDishes(day, stall), [day, stall]);
   const isMany = needsSearch(dishes.length);
   const shown = isMany
@@ -83,14 +89,16 @@ export function CountToday({ shell }: ToolProps) {
 
   const entries = (
     <>
-      <Expenses
-        shell={shell}
-        day={today}
-        isToday
-        entries={records.entries}
-        isWaiting={isSaving(ENTRIES)}
-        onChange={readNow}
-      />
+      <div ref={expenses} tabIndex={-1} className="scroll-mt-20 outline-none">
+        <Expenses
+          shell={shell}
+          day={today}
+          isToday
+          entries={records.entries}
+          isWaiting={isSaving(ENTRIES)}
+          onChange={readNow}
+        />
+      </div>
       <DayEntries
         shell={shell}
         day={today}
@@ -139,6 +147,7 @@ export function CountToday({ shell }: ToolProps) {
           onUndo={onUndo}
           isTakingBack={isTakingBack}
           onTakeBack={setTakingBack}
+          onExpenses={showExpenses}
         />
       </section>
       <DelayedStatus text={announcement} />

@@ -31,7 +31,7 @@ export function OrderStrip({ counting, menu }: OrderStripProps) {
       aria-label={words.customer}
       className="flex items-center gap-x-1 rounded-control bg-turmeric pl-3 text-ink"
     >
-      <p className="-my-px flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2 leading-tight">
+      <p className="-my-px flex min-w-min flex-1 flex-wrap items-baseline gap-x-2 leading-tight">
         <span>{words.customer}</span>
         <span translate="no" className="text-heading leading-none font-bold tabular-nums">
           <span>{rupees}</span>

@@ -1,4 +1,5 @@
 import { Button } from '@thela/ui';
+import ReceiptIndianRupee from 'lucide-react/icons/receipt-indian-rupee';
 import Undo2 from 'lucide-react/icons/undo-2';
 import type { CountChange } from './counting';
 import { useCountMessages } from './messages';
@@ -15,7 +16,7 @@ export function UndoButton({ last, onUndo }: UndoButtonProps) {
   return (
     <Button
       variant="secondary"
-      className="min-w-0 flex-[2_1_7rem] px-3! py-1! sm:min-w-72 sm:flex-none"
+      className="min-w-0 flex-[2_1_5.5rem] px-2! py-1! sm:min-w-72 sm:flex-none"
       aria-disabled={last === null}
       onClick={last ? onUndo : undefined}
     >
@@ -34,25 +35,35 @@ export function UndoButton({ last, onUndo }: UndoButtonProps) {
 export interface TapActionsProps extends UndoButtonProps {
   readonly isTakingBack: boolean;
   readonly onTakeBack: (isTakingBack: boolean) => void;
+  /** Leads to the expenses, which are below the dishes. */
+  readonly onExpenses: () => void;
 }
 
-/** What to do about a wrong tap. On a phone it stays at the bottom, near the thumb. */
-export function TapActions({ last, onUndo, isTakingBack, onTakeBack }: TapActionsProps) {
-  const { actions } = useCountMessages();
+/** What to do about a wrong tap, and the way to what was spent. On a phone it stays at the bottom, near the thumb. */
+export function TapActions(props: TapActionsProps) {
+  const { last, onUndo, isTakingBack, onTakeBack, onExpenses } = props;
+  const { actions, expenses } = useCountMessages();
   return (
-    <div
-      role="group"
-      aria-label={actions.label}
-      className="bottom-(--bottom-bar,0px) z-10 -mx-1 mt-1 flex flex-wrap gap-1.5 bg-rice px-1 pb-1 [@media(min-height:30rem)]:sticky"
-    >
-      <UndoButton last={last} onUndo={onUndo} />
+    <div className="bottom-(--bottom-bar,0px) z-10 -mx-1 mt-1 flex flex-wrap gap-1.5 bg-rice px-1 pb-1 [@media(min-height:30rem)]:sticky">
+      <div role="group" aria-label={actions.label} className="contents">
+        <UndoButton last={last} onUndo={onUndo} />
+        <Button
+          variant={isTakingBack ? 'danger' : 'secondary'}
+          className="min-w-min flex-[1_1_5rem] px-3! py-1! text-sm leading-tight sm:flex-none sm:text-base"
+          aria-pressed={isTakingBack}
+          onClick={() => onTakeBack(!isTakingBack)}
+        >
+          {actions.takeBack}
+        </Button>
+      </div>
       <Button
-        variant={isTakingBack ? 'danger' : 'secondary'}
-        className="min-w-min flex-[1_1_6rem] px-3! py-1! text-sm leading-tight sm:flex-none sm:text-base"
-        aria-pressed={isTakingBack}
-        onClick={() => onTakeBack(!isTakingBack)}
+        variant="secondary"
+        className="w-[48px] min-w-[48px]! px-0!"
+        aria-label={expenses.heading}
+        title={expenses.heading}
+        onClick={onExpenses}
       >
-        {actions.takeBack}
+        <ReceiptIndianRupee aria-hidden="true" className="size-5" />
       </Button>
     </div>
   );
