@@ -35,12 +35,15 @@ test.describe('the menu of small screens', { tag: '@phone-only' }, () => {
 
     // The second time it is the open tool.
     for (const round of ['first', 'again']) {
-      await test.step(`the chosen tool gets the focus, ${round}`, async () => {
+      await test.step(`the chosen tool gets the focus, at its top, ${round}`, async () => {
+        await page.mouse.wheel(0, 400);
+        await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(400);
         await opener.click();
         await drawer.getByRole('link', { name: 'Profit Optimizer' }).click();
         await expect(drawer).toBeHidden();
         await expect(page.getByRole('heading', { name: 'Profit Optimizer' })).toBeVisible();
         await expect(page.getByRole('main')).toBeFocused();
+        expect(await page.evaluate(() => window.scrollY)).toBe(0);
       });
     }
   });

@@ -29,11 +29,16 @@ export function useMenu(main: RefObject<HTMLElement | null>) {
     const { pathname, search, hash } = window.location;
     // As a link does: where the page is already adds nothing to the history.
     void navigate(address, { replace: address === pathname + search + hash });
+    window.scrollTo(0, 0);
   };
   const onHistory = useEffectEvent(() => {
     if (!isAtMenu()) {
       setOpen(false);
-      goToChosen();
+      // By then the browser has done what belongs to the change of the entry.
+      setTimeout(() => {
+        window.history.scrollRestoration = 'auto';
+        goToChosen();
+      });
     } else if (!isOpen) {
       // Reached by Forward: nothing is open there.
       window.history.back();
@@ -58,7 +63,11 @@ export function useMenu(main: RefObject<HTMLElement | null>) {
     open: (button: HTMLElement) => {
       opener.current = button;
       hasChosen.current = false;
-      if (!isAtMenu()) window.history.pushState({ ...window.history.state, menu: true }, '');
+      if (!isAtMenu()) {
+        // The page does not move beneath the menu: what Back scrolled to would be meant for the page that was chosen.
+        window.history.scrollRestoration = 'manual';
+        window.history.pushState({ ...window.history.state, menu: true }, '');
+      }
       setOpen(true);
     },
     close,
@@ -75,7 +84,9 @@ export function useMenu(main: RefObject<HTMLElement | null>) {
     },
     moveFocus: (event: Event) => {
       event.preventDefault();
-      (hasChosen.current ? main.current : opener.current)?.focus();
+      // A page that was chosen begins at its top.
+      if (hasChosen.current) main.current?.focus({ preventScroll: true });
+      else opener.current?.focus();
     },
   };
 }
