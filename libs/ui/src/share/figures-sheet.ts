@@ -26,6 +26,14 @@ export const figureNames = [
   'waste',
 ] as const;
 
+/** Each of the figures is rounded by itself. */
+const A_PAISA_EACH = 0.02;
+
+/** What was taken for dishes whose cost nobody knows, in ₹: it is in the revenue, and not in the profit. */
+function uncosted({ revenue, ingredientCost, profit }: Figures): number {
+  return profit === null || ingredientCost === null ? 0 : revenue - ingredientCost - profit;
+}
+
 /** More dishes than these, and nobody reads them in a message. */
 const MOST_DISHES = 5;
 
@@ -46,10 +54,15 @@ export function useFiguresSheet(): (
     const rest = others.reduce((sum, dish) => sum + dish.plates, 0);
     return {
       ...titles,
-      rows: figureNames.map((name) => ({
-        name: words.figures[name],
-        figure: name === 'plates' ? number(figures.plates) : rupees(figures[name]),
-      })),
+      rows: figureNames.flatMap((name) => [
+        {
+          name: words.figures[name],
+          figure: name === 'plates' ? number(figures.plates) : rupees(figures[name]),
+        },
+        ...(name === 'revenue' && uncosted(figures) > A_PAISA_EACH
+          ? [{ name: words.uncosted, figure: rupees(uncosted(figures)) }]
+          : []),
+      ]),
       total: {
         name: words.left,
         figure: formatRupees(figures.left),

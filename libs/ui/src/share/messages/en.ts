@@ -16,6 +16,8 @@ export const messages = ({ number, plural }: Words) => ({
   plates: (count: number) => `${number(count)} ${plural(count, { one: 'plate', other: 'plates' })}`,
   /** Of a day, or of days. */
   left: 'In hand',
+  /** Of the revenue. */
+  uncosted: 'Of it for dishes of unknown cost',
   figures: {
     plates: 'Plates sold',
     revenue: 'Revenue',

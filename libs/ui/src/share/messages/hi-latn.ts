@@ -16,6 +16,7 @@ export const messages = ({ number, plural }: Words): Messages => ({
   notDrawn: 'Photo nahin ban saki. Aap message bhej sakte hain.',
   plates: (count) => `${number(count)} ${plural(count, { one: 'plate', other: 'plates' })}`,
   left: 'Haath mein bacha',
+  uncosted: 'Usmein se, jinki laagat pata nahin',
   figures: {
     plates: 'Biki plates',
     revenue: 'Bikri',

@@ -16,6 +16,7 @@ export const messages = ({ number }: Words): Messages => ({
   notDrawn: 'फ़ोटो नहीं बन सकी। आप मैसेज भेज सकते हैं।',
   plates: (count) => `${number(count)} प्लेट`,
   left: 'हाथ में बचा',
+  uncosted: 'उसमें से, जिनकी लागत पता नहीं',
   figures: {
     plates: 'बिकी प्लेटें',
     revenue: 'बिक्री',

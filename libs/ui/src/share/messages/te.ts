@@ -16,6 +16,7 @@ export const messages = ({ number, plural }: Words): Messages => ({
   notDrawn: 'ఫోటో తయారు కాలేదు. మెసేజ్‌గా పంపవచ్చు.',
   plates: (count) => `${number(count)} ${plural(count, { one: 'ప్లేట్', other: 'ప్లేట్లు' })}`,
   left: 'చేతిలో మిగిలింది',
+  uncosted: 'అందులో ఖర్చు తెలియనివి',
   figures: {
     plates: 'అమ్మిన ప్లేట్లు',
     revenue: 'అమ్మకం',
