@@ -48,6 +48,7 @@ describe('the bar of small screens', () => {
     ['/tools/profit-optimizer/count', ['Count']],
     ['/tools/profit-optimizer/count/2026-11-21', ['Count']],
     ['/tools/profit-optimizer/tomorrow', ['Tomorrow']],
+    ['/tools/profit-optimizer/tomorrow/today', ['Today']],
     ['/tools/profit-optimizer', []],
     ['/tools/chaat-gpt', ['Talk']],
     ['/', ['Today']],

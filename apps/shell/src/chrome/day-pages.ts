@@ -24,7 +24,8 @@ export function useOpenDayPage(): DayPageName | undefined {
   const isHydrated = useIsHydrated();
   const { pathname, hash } = useLocation();
   if (!isHydrated || authScreenOf(hash)) return undefined;
-  if (pathname === '/') return 'today';
+  // The list that was tomorrow's in the evening belongs to today in the morning.
+  if (pathname === '/' || matchPath(`${tomorrowPath}/today`, pathname)) return 'today';
   return (['count', 'tomorrow'] as const).find((name) =>
     matchPath(`${dayPages[name].path}/*`, pathname),
   );
