@@ -116,6 +116,9 @@ export function PricesStep(props: PricesStepProps) {
             <span className="text-chilli">{messages.prices.faults(faults)}</span>
           ) : status === 'failed' ? (
             <span className="text-chilli">{messages.prices.failed}</span>
+          ) : isAsked ? (
+            // The button stays where it was while the last price is typed.
+            '\u00A0'
           ) : null
         }
       >
