@@ -1,6 +1,6 @@
 import { scriptOf } from '@thela/speech';
 import { AnswerText, Chip } from '@thela/ui';
-import { useId, useLayoutEffect, useRef } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { readableText } from '@thela/text';
 import { LineActions } from './line-actions';
 import type { LineActionsProps } from './line-actions';
@@ -31,6 +31,10 @@ export function TranscriptList(props: TranscriptListProps) {
     inSight.current = newest;
     showNewest(box.current);
   });
+  // A page that is opened begins at its top, after this: a conversation goes on at its end.
+  useEffect(() => {
+    if (inSight.current !== undefined && box.current) showNewest(box.current);
+  }, []);
   const asking = lineThatAsks(lines);
   const answer = (text: string) => {
     // The button that was pressed goes away.

@@ -129,7 +129,7 @@ export const messages = ({ number }: Words): Messages => {
     },
     buy: {
       sameAsToday: (count) =>
-        `“Kal ke liye” mein “Aaj jitni” dabane par ${plates(count)} ki khareedaari ki list banti hai.`,
+        `“Kal ke liye” (Tomorrow) mein “Aaj jitni” (Same as today) dabane par ${plates(count)} ki khareedaari ki list banti hai.`,
       forPlates: (count) => `${plates(count)} ke liye`,
       of: (amount, name) => `${name} ${amount}`,
       packs: {
