@@ -13,6 +13,7 @@ import Inbox from 'lucide-react/icons/inbox';
 import Moon from 'lucide-react/icons/moon';
 import Recycle from 'lucide-react/icons/recycle';
 import ShoppingBasket from 'lucide-react/icons/shopping-basket';
+import Trash2 from 'lucide-react/icons/trash-2';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { Fragment, useCallback } from 'react';
 import type { ReactNode } from 'react';
@@ -106,6 +107,7 @@ export default function TodayCards(props: TodayCardsProps) {
       />
     ),
     list: <Plain to={`${tomorrowPath}/today`} icon={<ShoppingBasket />} {...messages.list} />,
+    waste: <Plain to={`${toolPath('zero-waste')}/waste`} icon={<Trash2 />} {...messages.waste} />,
     tomorrow: <Plain to={tomorrowPath} icon={<ShoppingBasket />} {...messages.tomorrow} />,
   };
   const shown = cardsAt({

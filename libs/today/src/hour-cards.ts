@@ -10,8 +10,8 @@ export function partOfDay(at: number, timeZone: string): PartOfDay {
   return hour < 11 ? 'morning' : 'day';
 }
 
-/** Places for as many cards; a morning whose evening was closed needs one less. */
-export const HOUR_CARDS: Readonly<Record<PartOfDay, number>> = { morning: 3, day: 1, evening: 2 };
+/** Places for as many cards; what the records say may leave the last one empty. */
+export const HOUR_CARDS: Readonly<Record<PartOfDay, number>> = { morning: 3, day: 2, evening: 2 };
 
 /** A page shows no more. */
 export const MOST_CARDS = 3;

@@ -130,7 +130,7 @@ it('asks for the costs that nobody knows', async () => {
 
 it.each([
   [8, [/^Today’s list/, /^Anything left from yesterday/, /Yesterday · 2 plates/]],
-  [13, [/Yesterday · 2 plates/]],
+  [13, [/^Something thrown away/, /Yesterday · 2 plates/]],
   [20, [/^Close the day/, /^Tomorrow’s list/]],
 ])('has the cards of the hour: at %i', async (hour, cards) => {
   await show({ stall: [named, dosas(YESTERDAY, 2), dosas(TODAY, 2)], hour });

@@ -28,11 +28,12 @@ it.each([
 });
 
 it.each([
-  ['the day', {}, ['yesterday']],
+  ['the day', {}, ['waste', 'yesterday']],
+  ['a day before its first sale', { hasSold: false }, ['yesterday']],
   ['the evening', { part: 'evening' }, ['close', 'tomorrow']],
   ['an evening without sales', { part: 'evening', hasSold: false }, ['yesterday', 'tomorrow']],
   ['a closed evening', { part: 'evening', isClosed: true }, ['closed', 'tomorrow']],
-  ['a day that is closed early', { isClosed: true }, ['closed']],
+  ['a day that is closed early', { isClosed: true }, ['closed', 'tomorrow']],
   ['the morning', { part: 'morning' }, ['list', 'yesterday']],
   [
     'every fourth morning',
@@ -41,7 +42,7 @@ it.each([
   ],
   ['what is urgent', urgent, ['late', 'future', 'unknownCost']],
   ['one urgent thing', { part: 'evening', hasLate: true }, ['late', 'close', 'tomorrow']],
-  ['a stall on one phone', { isUnsafe: true }, ['keepSafe', 'yesterday']],
+  ['a stall on one phone', { isUnsafe: true }, ['keepSafe', 'waste', 'yesterday']],
 ] as const)('has at most three cards, by urgency and hour: %s', (_name, moment, cards) => {
   expect(cardsAt({ ...calm, ...moment })).toEqual(cards);
 });

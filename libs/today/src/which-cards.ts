@@ -13,7 +13,8 @@ export type CardName =
   | 'close'
   | 'closed'
   | 'list'
-  | 'tomorrow';
+  | 'tomorrow'
+  | 'waste';
 
 /** What there is to say at a moment. */
 export interface Moment {
@@ -47,7 +48,7 @@ export function cardsAt(moment: Moment): readonly CardName[] {
 function hourCards({ part, news, isCloseDue, isClosed, hasSold }: Moment): readonly CardName[] {
   if (isClosed) return ['closed', 'tomorrow'];
   if (part === 'evening') return [hasSold ? 'close' : 'yesterday', 'tomorrow'];
-  if (part === 'day') return ['yesterday'];
+  if (part === 'day') return hasSold ? ['waste', 'yesterday'] : ['yesterday'];
   if (isCloseDue) return ['list', 'askClose', 'yesterday'];
   // Nobody throws away what was never cooked.
   return news !== 'failed' && news.kind === 'counted' && news.totals.waste === 0

@@ -66,6 +66,10 @@ export const messages = ({ number, plural }: Words) => ({
     title: 'Today’s list',
     text: 'What to buy, and how many plates.',
   },
+  waste: {
+    title: 'Something thrown away?',
+    text: 'Note it, and the money is right.',
+  },
   tomorrow: {
     title: 'Tomorrow’s list',
     text: 'What to buy, and how many plates.',

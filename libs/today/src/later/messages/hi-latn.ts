@@ -64,6 +64,10 @@ export const messages = ({ number, plural }: Words): Messages => ({
     title: 'Aaj ki list',
     text: 'Kya khareedna hai, kitni plate banani hain.',
   },
+  waste: {
+    title: 'Kuch phenkna pada?',
+    text: 'Likh lijiye, tabhi paise ka hisaab sahi rahega.',
+  },
   tomorrow: {
     title: 'Kal ki list',
     text: 'Kya khareedna hai, kitni plate banani hain.',

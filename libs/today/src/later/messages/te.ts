@@ -64,6 +64,10 @@ export const messages = ({ number, plural }: Words): Messages => ({
     title: 'ఈ రోజు లిస్ట్',
     text: 'ఏం కొనాలి, ఎన్ని ప్లేట్లు.',
   },
+  waste: {
+    title: 'ఏమైనా పారేశారా?',
+    text: 'రాసుకోండి, అప్పుడే డబ్బు లెక్క సరిగ్గా ఉంటుంది.',
+  },
   tomorrow: {
     title: 'రేపటి లిస్ట్',
     text: 'ఏం కొనాలి, ఎన్ని ప్లేట్లు.',
