@@ -2,10 +2,20 @@ import type { Stall } from '@thela/ledger';
 import type { SpokenEntry } from '../src/assistant/entries/spoken-entry';
 import { parseIntent } from '../src/assistant/entries/parse-intent';
 import { smallStall } from '../src/testing/stalls';
-import { entryLists } from './entry-lists';
-import type { Expected } from './entry-lists';
-import { testLists } from './lists';
+import { readLists, testLists } from './lists';
 import type { Verdict } from './lists';
+
+/**
+ * What is understood, with the names of dishes and ingredients; `undefined` where nothing may be written. `choose` asks which of some
+ * dishes is meant, `ask` whatever may mean several things or lacks a figure. Plates below 0 were taken back.
+ */
+type Expected =
+  | {
+      readonly kind: SpokenEntry['kind'] | 'choose' | 'ask';
+      readonly among?: readonly string[];
+      readonly [field: string]: unknown;
+    }
+  | undefined;
 
 function nameOf(stall: Stall, id: string): string {
   return [...stall.dishes, ...stall.ingredients].find((one) => one.id === id)?.name ?? id;
@@ -49,4 +59,5 @@ function verdictOn(text: string, expected: Expected): Verdict {
   return isRight ? 'right' : 'wrong';
 }
 
-testLists(entryLists, verdictOn);
+// Sentences at the small stall.
+testLists(readLists<Expected>('entry-lists.jsonl'), verdictOn);

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 /** `asked`: it asks back; `missed`: it makes nothing of it; `wrong`: something else than what was meant. */
@@ -11,6 +12,20 @@ export interface List<Expected extends unknown[]> {
   readonly right: number;
   /** Of the others at most so many are missed, and the rest is asked back. */
   readonly missed?: number;
+}
+
+/** The lists of a file: a line begins each, with its name and figures; its sentences follow. */
+export function readLists<Expected>(file: string): readonly List<[Expected]>[] {
+  const lists: (List<[Expected]> & { sentences: [string, Expected][] })[] = [];
+  const lines = readFileSync(new URL(file, import.meta.url), 'utf8')
+    .trim()
+    .split('\n');
+  for (const line of lines) {
+    const { list, text, expected, ...figures } = JSON.parse(line);
+    if (list !== undefined) lists.push({ name: list, ...figures, sentences: [] });
+    else lists.at(-1)?.sentences.push([text, expected]);
+  }
+  return lists;
 }
 
 /** Tests that each list is understood no worse than when its figures were noted, and nothing wrongly. */

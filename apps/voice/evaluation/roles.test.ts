@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { tokensOf } from '@thela/understanding';
 import { wordsOf } from '@thela/language';
 import { createFakeShell } from '@thela/testkit';
@@ -9,31 +8,13 @@ import type { Skill } from '../src/assistant/reply';
 import { readTeluguOrder } from '../src/assistant/roles/telugu-orders';
 import { englishAnswers } from '../src/testing/english-answers';
 import { answerLists } from './answer-lists';
-import { testLists } from './lists';
-import type { List, Verdict } from './lists';
+import { readLists, testLists } from './lists';
+import type { Verdict } from './lists';
 
 /** The role that is ordered; `ask`: an order that does not say which; `none`: no order. */
 type Role = Skill | 'ask' | 'none';
 
-interface Order {
-  readonly list: string;
-  readonly text: string;
-  readonly role: Role;
-}
-
-const orders = readFileSync(new URL('role-lists.jsonl', import.meta.url), 'utf8')
-  .trim()
-  .split('\n')
-  .map((line) => JSON.parse(line) as Order);
-
-const roleLists = [...new Set(orders.map(({ list }) => list))].map((name): List<[Role]> => {
-  const sentences = orders.filter(({ list }) => list === name);
-  return {
-    name,
-    sentences: sentences.map(({ text, role }) => [text, role]),
-    right: sentences.length,
-  };
-});
+const roleLists = readLists<Role>('role-lists.jsonl');
 
 // Orders change nothing there.
 const shell = createFakeShell();
