@@ -1,8 +1,14 @@
 import { expect, it } from 'vitest';
 import { dangerWords } from '../src/data/danger-words';
-import { dangerLists } from './dangers';
+import { readLists } from './lists';
 import { phraseLists } from './phrases';
 import { dangerVerdictOn, verdictOn } from './score';
+
+/** They tell of danger beside food. Neither book may cook or mend any of them; at least so many are thrown away. */
+const dangerLists = readLists('dangers.jsonl').map(({ messages, ...list }) => ({
+  ...list,
+  messages: messages.map(({ text }) => text),
+}));
 
 it('all messages of danger are there', () => {
   expect(dangerLists.flatMap(({ messages }) => messages)).toHaveLength(380);

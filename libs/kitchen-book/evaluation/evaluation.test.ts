@@ -6,9 +6,15 @@ import { ingredientWords } from '../src/data/ingredients';
 import { readTelugu } from '../src/matching/telugu';
 import { tablesWith } from '../src/matching/unknown-words';
 import { catalogueQueries } from './catalogue-queries';
-import { ordinaryLists } from './ordinary';
+import { readLists } from './lists';
 import { phraseLists } from './phrases';
 import { ordinaryVerdictOn, verdictOn } from './score';
+
+/**
+ * Messages without any danger; those by language have words that look or sound like those of a danger, or of another
+ * language. At least so many get a remedy or a recipe and are not asked back.
+ */
+const ordinaryLists = readLists('ordinary.jsonl');
 
 it('all messages are there', () => {
   expect(phraseLists.flatMap(({ messages }) => messages)).toHaveLength(300);

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 /** What a sensible answer to a phrase is. */
 type Expected =
   /** Every pattern is found in the advice or recipe; none of `never` is. */
@@ -35,14 +37,24 @@ export function nothing(tool: Phrase['tool'], text: string): Phrase {
 /** A message that must be answered, whatever the answer is. */
 export type Ordinary = Pick<Phrase, 'tool' | 'text'>;
 
-export function saidTo(tool: Phrase['tool'], texts: readonly string[]): readonly Ordinary[] {
-  return texts.map((text) => ({ tool, text }));
-}
-
 /** Messages of one hand, each once. The README says who wrote which, and when. */
 export interface List<Message> {
   readonly name: string;
   readonly messages: readonly Message[];
   /** At least so many get what they should. */
   readonly least: number;
+}
+
+/** The lists of a file: a line begins each, with its name and figure; its messages follow. */
+export function readLists(file: string): readonly List<Ordinary>[] {
+  const lists: (List<Ordinary> & { messages: Ordinary[] })[] = [];
+  const lines = readFileSync(new URL(file, import.meta.url), 'utf8')
+    .trim()
+    .split('\n');
+  for (const line of lines) {
+    const { list, least, ...message } = JSON.parse(line);
+    if (list !== undefined) lists.push({ name: list, least, messages: [] });
+    else lists.at(-1)?.messages.push(message);
+  }
+  return lists;
 }
