@@ -309,3 +309,12 @@ it('tells a danger to all of it in one answer without a title', () => {
   const advice = adviseFromBook('dal salty, fungus lagi hai');
   expect(advice).toMatchObject({ answers: [{ text: advice.text, isThrownAway: true }] });
 });
+
+it('mends what too much lemon made sour', () => {
+  expect(textOf('lemon rice is too sour now itself mixed')).toMatch(/^Rice.*Fold in/s);
+});
+
+it('takes a sentence for no fault that it denies', () => {
+  const advice = adviseFromBook('poha khatta nahi hai, paani zyada', undefined, 'fault_sour');
+  expect(advice).toMatchObject({ kind: 'advice', answers: [{ isThrownAway: false }] });
+});

@@ -12,11 +12,12 @@ import { problemsOfIntent, problemWords } from './data/problems';
 import type { Problem } from './data/problems';
 import { withQuantities } from './quantities';
 import { meantProblem, remedyFor, wrongInDish } from './data/remedies';
+import { isNegated } from './matching/negation';
 import { readTelugu } from './matching/telugu';
 import { hasSameWords } from './matching/same-words';
 import { knowsAll, tablesWith } from './matching/unknown-words';
 import type { Messages as BookMessages } from './messages';
-import { textsWithBook } from './texts-with-book';
+import { refusalOf, textsWithBook } from './texts-with-book';
 import { messagesIn, messagesNow } from './advice/messages';
 import type { Messages as AdviceMessages } from './advice/messages';
 
@@ -181,6 +182,14 @@ export function tellsOfDanger(advice: BookAdvice): boolean {
   );
 }
 
+/** 'Khatta nahi': what is denied is not what the classifier may take it for. */
+function denies(tokens: readonly Token[], problem: Problem): boolean {
+  const named = findMatches(problemWords, tokens, isFood).filter(
+    ({ meaning }) => meaning === (problem === 'soured' ? 'sour' : problem),
+  );
+  return named.length > 0 && named.every((match) => isNegated(tokens, match));
+}
+
 const tables = tablesWith(ingredientWords);
 
 // 'I am', 'at 5 am': no aam.
@@ -188,10 +197,11 @@ const noMango = /(?<![\p{L}\p{M}])am(?![\p{L}\p{M}])/giu;
 
 /** The complaints, each of the dish where that is what is wrong. */
 function ofDishes(found: Complaints, { advice }: AdviceTexts): Complaints {
-  const dishes = found.named.filter((id) => ingredient(id).isDish);
   const complaints = found.complaints.map((complaint) => {
     const { ingredient: id, problem } = complaint;
-    const dish = dishes.find((one) => {
+    const dish = found.named.find((one) => {
+      // Spices burn in what they are for, whatever that is.
+      if (one === id || (problem !== 'burnt' && !ingredient(one).isDish)) return false;
       const { family } = ingredient(one);
       return remedyFor(one, family, meantProblem(family, problem), advice);
     });
@@ -276,6 +286,7 @@ export function adviseFromBook(
     canHaveDarkSpots: named.includes('banana'),
     isLeftover: false,
     isOfDayNamed: false,
+    areNamed: named.length > 0,
     knows: (word) => isFood(word) || isProblem(word),
   });
   const doubt = cautionOf(
@@ -286,11 +297,11 @@ export function adviseFromBook(
   const isOfGuests = doubt?.danger === 'from-plates' && problemsOfIntent(intent).length > 0;
   if (doubt?.isSure && !isOfGuests) {
     const { danger } = doubt;
-    const reason = book.throwAway(book.dangers[danger]);
+    const reason = refusalOf(book, danger);
     const answer = { text: reason, isThrownAway: true, danger } as const;
     return { kind: 'danger', danger, text: answer.text, answers: [answer] };
   }
-  const problems = problemsOfIntent(intent);
+  const problems = problemsOfIntent(intent).filter((problem) => !denies(tokens, problem));
   const complaints = complaintsMeant(found, problems, texts);
   const ofFoods = answersTo(complaints, texts, problems);
   const general = complaints.length === 0 ? generalAnswer(problems[0], texts) : undefined;

@@ -197,3 +197,17 @@ it.each([
   const meanings = [{ intent: 'leftover_danger', probability }];
   expect(specialFromBook(text, undefined, meanings).kind).toBe(kind);
 });
+
+it('asks about a smell with a harmless cause, however dangerous the sentence sounds', () => {
+  const meanings = [{ intent: 'leftover_danger', probability: 0.95 }] as const;
+  const usual = specialFromBook('pindi rojulage pulla vasana vastondi', undefined, meanings);
+  expect(usual.kind).toBe('asks');
+  expect(specialFromBook('pindi kampu vasana vastondi', undefined, meanings).kind).toBe('unsafe');
+});
+
+it('says what to do about a fire, and throws nothing away for it', () => {
+  expect(specialFromBook('kadhai mein aag lag gayi, paani daalun')).toMatchObject({
+    danger: 'fire',
+    reason: expect.stringMatching(/^No water/),
+  });
+});

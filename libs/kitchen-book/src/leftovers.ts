@@ -20,7 +20,7 @@ import { leftoverFood, leftoverWords } from './data/leftover-foods';
 import type { LeftoverId } from './data/leftover-foods';
 import { keepingNames, keepingWords } from './data/keeping';
 import { isNegated } from './matching/negation';
-import { isColdOfToday } from './matching/storage';
+import { isAged, isColdOfToday } from './matching/storage';
 import { problemWords } from './data/problems';
 import type { Problem } from './data/problems';
 import { withQuantities } from './quantities';
@@ -31,7 +31,7 @@ import { hasSameWords } from './matching/same-words';
 import { readTelugu } from './matching/telugu';
 import { knowsAll, tablesWith } from './matching/unknown-words';
 import type { Messages as BookMessages } from './messages';
-import { textsWithBook } from './texts-with-book';
+import { refusalOf, textsWithBook } from './texts-with-book';
 import { messagesIn, messagesNow } from './leftovers/messages';
 
 /** What a special is written with, in one language. */
@@ -234,7 +234,7 @@ function leftoversIn(text: TokenizedText) {
 }
 
 function unsafe(danger: GeneralDanger, { book }: SpecialTexts): UnsafeSpecial {
-  return { kind: 'unsafe', danger, reason: book.throwAway(book.dangers[danger]) };
+  return { kind: 'unsafe', danger, reason: refusalOf(book, danger) };
 }
 
 /** Above it the meaning tells that food is left over, and no word of danger need be feared among the unknown ones. */
@@ -293,10 +293,11 @@ function warningAbout(
     canHaveDarkSpots: kinds.includes('banana'),
     isLeftover: true,
     isOfDayNamed: kinds.length > 0,
+    areNamed: kinds.length > 0,
     knows: (word) => hasWord(leftoverWords, word),
   });
   if (warning?.isSure) return warning;
-  const spoiling = spoilingIn(withoutMatches(tokens, named), kinds);
+  const spoiling = isAged(tokens) ? undefined : spoilingIn(withoutMatches(tokens, named), kinds);
   return spoiling ? { danger: spoiling, isSure: true } : warning;
 }
 

@@ -10,8 +10,8 @@ const signWords = {
   froth:
     'froth, froths, frothing, frothy, foam, foaming, fizzy, fizz, bubbles, bubbling, jhaag, jhag, bulbule, bulbula, nuraga, nuruga, nuragal*, nurugal*, budagal*, khameer uth*, झाग, बुलबुले',
   frothy:
-    'batter, batters, dough, oil, tel, ghee, nune, noone, coffee, chai, tea, lassi, shake, milk, doodh, soap, soda, jalebi, dosa, idli batter, dosa batter, buttermilk, soaked',
-  potato: 'potato, potatoes, aloo, alu, aaloo, आलू',
+    'batter, batters, dough, oil, tel, ghee, nune, noone, coffee, chai, tea, lassi, shake, milk, doodh, soap, soda, jalebi, kanji, kombucha, starter, dosa, idli batter, dosa batter, buttermilk, soaked',
+  potato: 'potato, potatoes, bangaladump*, alugad*, uralagad*, aloo, alu, aaloo, आलू',
   sprouted:
     'sprouted, sprouting, with sprouts, long sprouts, ankur*, ankhu*, aankh nikal*, molakal*, molaka, अंकुर*, अँखु*',
   gourd: 'lauki juice, lauki ka juice, tori, torai, turai, ridge gourd, beerakaya, zucchini, तोरी',
@@ -41,7 +41,7 @@ const signWords = {
   dark: 'black, kala, kali, kaala, kaali, dark, tar, nallag*, jiddu, काला, काली',
   fruit:
     'fruit, fruits, papaya, papita, papite, watermelon, tarbooz, tarbuj, pineapple, muskmelon, kharbuja, guava, amrud, mango, apple, phal, tarbuz, bopai, puchakaya, तरबूज, पपीता, फल, ganne ka ras, sugarcane juice, cane juice, cheruku rasam, cheruku, गन्ने का रस, చెరకు రసం',
-  cut: 'cut, kata, kate, kati, kaata, kaate, kat, slice, slices, sliced, kosin*, kosi, mukkal*, chopped, peeled, juice, ras, rasam, कटा, कटे, कटी, रस',
+  cut: 'cut, koshin*, kata, kate, kati, kaata, kaate, kat, slice, slices, sliced, kosin*, kosi, mukkal*, chopped, peeled, juice, ras, rasam, कटा, कटे, कटी, रस',
   fish: 'fish, machli, machhli, machhi, machi, surmai, chepa, chepal*, egg, eggs, anda, ande, मछली, अंडा, अंडे',
   stale:
     'eyes gone, eyes sunk*, eye sunk*, sunken, aankh dhan*, aankhein dhan*, gills, galfad*, galphad*, floats, floating, float, floated, tairne, tairte, tair, telay*, teluthun*, teltun*, आंख धंस*, आँख धंस*, गलफड़*, तैर*, తేలా*, తేలుతు*',
@@ -50,9 +50,29 @@ const signWords = {
     'muddy, dirty, ganda, gande, gandi, handpump, borewell, borwell, tanker, unboiled, not boiled, bina uble, bina ubala, bina ubale, kachani, kaachani, murik*, yellowish, leaking, tapakt*, गंदा, गंदे, हैंडपंप, టపకట*',
   okra: 'okra, bhindi, bendakaya, bendakai, sabudana, oats, arbi, colocasia, flax, ragi, isabgol, भिंडी, साबूदाना',
   'own-smell':
-    'black salt, kala namak, kala salt, kala noon, hing, starter, khamir, yeast, asafoetida, inguva, garlic, lehsun, vellulli, onion, frying, fried, raw, kacha, kachcha, kachchi, kaccha, pachi, besan, methi, काला नमक, हींग, ఇంగువ',
+    'black salt, kala namak, kala salt, kala noon, hing, starter, khamir, yeast, asafoetida, inguva, ginger, adrak, allam, pudina, mint, chlorine, klorin, garlic, lehsun, vellulli, onion, frying, fried, raw, kacha, kachcha, kachchi, kaccha, pachi, besan, methi, काला नमक, हींग, ఇంగువ',
+  'black-salt':
+    'black salt, kala namak, kaala namak, kala salt, kala noon, nalla uppu, काला नमक, సైంధవ',
+  fire: 'aag lag*, aag pakad*, caught fire, catch fire, oil on fire, is on fire, nippu ant*, nipu ant*, mantal*, nune sticky, nipu sticky, आग लग*, आग पकड़*',
+  hearth:
+    'oil, tel, nune, noone, pan, kadhai, kadai, tawa, tave, penam, bandal*, stove, cylinder, gas, pipe, तेल, कड़ाही, कढ़ाई, తవా, బాణలి',
+  'gas-pipe': 'gas, gyas, cylinder, lpg, regulator, गैस, गैस सिलेंडर, గ్యాస్',
+  leak: 'leak*, leek ho*, lik ho*, लीक*, లీక్*',
+  'gas-smell': 'smell, smells, badbu, badboo, mehak, mahak, vasana, vaasana, kampu, गंध',
+  allergy:
+    'allerg*, alerg*, elerj*, elarj*, alarj*, एलर्जी, अलर्जी, అలెర్జీ, అలర్జీ, gale me khujli, gale mein khujli, throat itch*, itchy throat, gontu durad*',
+  allergen:
+    'peanut, peanuts, groundnut, groundnuts, mungfali, moongfali, palli, pallilu, nuts, kaju, cashew, milk, dairy, egg, eggs, wheat, gluten, prawn, soya',
+  intolerant: 'padadu, padavu, padavata, padadata, suit nahi, पचता नहीं',
+  starter: 'starter, yeast, sourdough, kanji, kanjee, kombucha, ambali',
+  rising:
+    'rise, rises, rising, risen, rose, ferment*, khameer*, khamir*, phool*, phul*, pong*, ubbi*, ubba*',
+  usual:
+    'like always, like it always, as always, always does, as usual, like every day, like everyday, jaisa hona, jais~ roj, roj jais~, roj ki tarah, hamesha jais~, hamesha ki tarah, jaisi chahiye, jaisa chahiye, days jaisa, days lage, roju jaisa, roju lage, rojulaga, rojulage, rojulagane, eppatilage, eppudu lage, mamuluga',
+  'to-waste':
+    'waste me likh*, waste mein likh*, waste me dal do, waste me daal do, waste me dala, waste me daala, waste lo ray*, waste lo ves*, put in waste, write in waste, add to waste, in waste, వేస్ట్ లో రా*',
   'in-date':
-    'in date, still in date, date left, expiry next, expiry is next, expires next, expiry repu, expiry inka, date inka, date baki, date baaki, before expiry, expiry agle, date agle, expiry abhi, not expired, days to expiry, gaduvu inka, डेट अगले, एक्सपायरी अगले, గడువు ఇంకా',
+    'in date, still in date, date left, expiry next, expiry is next, expires next, expires tomorrow, expiry parso hai, date parso hai, expiry repu, expiry inka, date inka, date baki, date baaki, before expiry, expiry agle, date agle, expiry abhi, not expired, days to expiry, gaduvu inka, डेट अगले, एक्सपायरी अगले, గడువు ఇంకా',
   curdling:
     'gravy, cream, malai, kheer, payasam, rasmalai, kofta, soup, lime, lemon, nimbu, nimma, gud, jaggery, bellam, sauce, korma, pineapple, essence, tomato, rabdi, falooda, kulfi, मलाई, ग्रेवी, खीर',
   'made-of-it': 'paneer, chhena, chenna, chena, whey, rasgulla, छेना, पनीर',
@@ -62,6 +82,11 @@ const signWords = {
     'roti, rotis, chapati, rumali, parotta, paratha, naan, dosa, halwa, dhokla, korma, gravy, oil, tel, fry, tawa, kebab, tikka, रोटी, नान',
   meat: 'keema, kima, chicken, mutton, meat, gosht, mansam, fish, egg, anda, ande, paneer, bread, pav, malai, कीमा, मांस, चिकन, मटन, पनीर, ब्रेड, पाव, अंडा, అండా',
   green: 'green, greenish, hara, hare, hari, greenish, हरा, हरे, हरी',
+  peeled: 'peel, peeled, peeling, chhil*, chil*, chhilka*, toka, tokka, chekku, तोक्क, छील*, छिल*',
+  garlic: 'garlic, lehsun, lahsun, vellulli, veluli, लहसुन',
+  acid: 'vinegar, sirka, nimbu, lemon, nimma, pickle, achar, सिरका',
+  'blue-green':
+    'blue, green, neela, neeli, neele, nila, nili, hara, hari, hare, blue green, नीला, नीली, हरा',
   'white-fur':
     'cotton, roi, rui, white powder, roya, roye, safed safed, रोएं, रुई, white fur, white layer, safed parat, safed jama',
 } as const satisfies Readonly<Record<string, string>>;
@@ -79,14 +104,24 @@ export interface Combination {
   readonly reach: number;
   readonly unless?: readonly Sign[];
   readonly isSure?: true;
+  readonly isExplained?: true;
 }
 
 export const combinations: readonly Combination[] = [
+  { danger: 'fire', signs: ['fire', 'hearth'], reach: 5, isSure: true },
+  { danger: 'gas-leak', signs: ['gas-pipe', 'leak'], reach: 7, isSure: true },
+  { danger: 'gas-leak', signs: ['gas-pipe', 'gas-smell'], reach: 3, isSure: true },
+  { danger: 'allergy', signs: ['allergy'], reach: 0, isSure: true },
+  { danger: 'allergy', signs: ['allergen', 'intolerant'], reach: 3, isSure: true },
   { danger: 'expired', signs: ['container', 'swelling'], reach: 6, isSure: true },
   { danger: 'over-fermented', signs: ['froth'], reach: 0, unless: ['frothy'] },
   { danger: 'plant-poison', signs: ['khesari'], reach: 0, isSure: true },
   { danger: 'plant-poison', signs: ['potato', 'sprouted'], reach: 4 },
   { danger: 'plant-poison', signs: ['potato', 'green'], reach: 2 },
+  { danger: 'plant-poison', signs: ['potato', 'green', 'peeled'], reach: 8, isSure: true },
+  { danger: 'plant-poison', signs: ['potato', 'sprouted', 'peeled'], reach: 8, isSure: true },
+  // Garlic in acid turns blue or green.
+  { danger: 'spots', signs: ['garlic', 'acid', 'blue-green'], reach: 8, isExplained: true },
   { danger: 'plant-poison', signs: ['gourd', 'bitter'], reach: 4, isSure: true },
   { danger: 'dirt', signs: ['dyed', 'colour'], reach: 4, isSure: true },
   { danger: 'raw-meat', signs: ['raw-meat', 'knife', 'salad'], reach: 8, isSure: true },

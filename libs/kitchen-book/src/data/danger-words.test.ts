@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { adviseFromBook } from '../advice';
+import { adviseFromBook, tellsOfDanger } from '../advice';
 import { messagesNow } from '../messages';
 import { dangerWords } from './danger-words';
 import type { NamedDanger } from './danger-words';
@@ -42,6 +42,12 @@ it.each([
   ['kal biryani bachi thi', 'kept-warm'],
   ['poddunna nundi bayata unna annam', 'kept-warm'],
   ['milk curdled', 'soured'],
+  ['fridge 10 gantalu current ledu, paneer challaga undi', 'kept-warm'],
+  ['elaka biyyam basta lo dooramdi', 'pests'],
+  ['drainage neellu vachi biyyam tadisayi', 'dirt'],
+  ['penam lo noone antukundi, neellu poyana', 'fire'],
+  ['గ్యాస్ వాసన కొంచెం వస్తోంది', 'gas-leak'],
+  ['పల్లీలు పడవు అన్నాడు కస్టమర్', 'allergy'],
 ])('both books hand over the kind: %s is %s', (text, danger) => {
   expect(adviseFromBook(text)).toMatchObject({ kind: 'danger', danger });
   expect(specialFromBook(text)).toMatchObject({ kind: 'unsafe', danger });
@@ -75,7 +81,16 @@ it.each([
   'kal kya banau, idli hai',
   'batter 3 din se fridge mein',
   'roti, swad thoda kharab',
+  'నిన్నలా కాకుండా ఈరోజు దోశ గట్టిగా వచ్చింది',
+  'ninna kanna ivala dosa gattiga vachindi',
+  'రవ్వలో పురుగు పట్టలేదు',
+  'కారప్పూస పురుగుల్లా ముక్కలుగా వస్తుంది',
+  'రాజ్మా రాత్రంతా నానింది, గట్టిగా ఉంది',
+  'ninna sambar ventane fridge lo petta, ippudu marigisthe saripotunda',
+  'ek saal purana chawal hai',
+  'baasi nahi taza hi hai poha, sookh gaya',
+  'lal mirch jal gayi tadke me, dal bachegi',
 ])('does not see danger in %s', (text) => {
-  expect(adviseFromBook(text).kind).not.toBe('danger');
+  expect(tellsOfDanger(adviseFromBook(text))).toBe(false);
   expect(specialFromBook(text).kind).not.toBe('unsafe');
 });

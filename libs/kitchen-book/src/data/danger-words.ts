@@ -12,9 +12,12 @@ export type NamedDanger =
   | 'reheated'
   | 'from-plates'
   | 'illness';
+/** What endangers people rather than food: it is answered with what to do. */
+export type Hazard = 'fire' | 'gas-leak' | 'allergy';
 /** A danger to any food; the latter ones are read from several words (`dangers.ts`, `storage.ts`), `unclear` by the meaning of the sentence. */
 export type GeneralDanger =
   | NamedDanger
+  | Hazard
   | 'spots'
   | 'kept-warm'
   | 'kept-long'
@@ -42,7 +45,7 @@ export const dangerWords: Readonly<Record<NamedDanger, DangerWords>> = {
     english:
       'rot, rots, rotted, rotten, rotting, putrid, spoiled, spoilt, spoil*, gone bad, went bad, going bad, gone off, went off, turned bad, decayed, decaying, decomposed, rancid, contaminat*, discolour*, discolor*',
     hindi:
-      'sad gaya, sad gayi, sad gaye, sad gya, sad gai, sad raha, sad rahi, sad rahe, sada hua, sadi hui, sade hue, sadela, sadeli, sadne, sadne lag~, sar gaya, sar gaye, ' +
+      'sad gaya, sad gayi, sad gaye, sad gya, sad gai, sad raha, sad rahi, sad rahe, sada hua, sadi hui, sade hue, sade ande, sade tamatar, sade aloo, sade pyaz, sade phal, sade kele, sadi sabzi, sadi machli, sadela, sadeli, sadne, sadne lag~, sar gaya, sar gaye, ' +
       'kharab, kharaab, gal sad, gala sada, gale sade, सड़ गया, सड़ गयी, सड़ गई, सड़ गए, सड़ गये, सड़ रहा, सड़ रहे, सड़ रही, सड़ने',
     telugu:
       'padaipoyina, padaip*, padaina, padaindi, padayi*, padayy*, paadavut*, padavut*, padais*, chedipoyina, chedip*, chedina, chedindi, kullina, kullip*, kullindi, kullut*, murigip*, murugip*, paachipo*, paadu ayindi, padai poyi*, kulli poyi*, chedi poyi*, murigi poyi*, paachi poyi*, kharabu*',
@@ -73,7 +76,7 @@ export const dangerWords: Readonly<Record<NamedDanger, DangerWords>> = {
     hindi:
       'keeda, keede, keedo, keedon, kida, kide, kidon, keedey, kire, keere, chipkali, chipkali*, chhipkali*, chuha, chuhe, chuhon, chuhiya, illi, illiyan, ghun, sundi, makkhi, makkhiyan, makhi, makkhiyon, machchar, machhar, cheenti, cheenti*, chinti*, chitiyan, tilchatta, jhingur, kutta, kutte, kutton, billi, billiyon, bandar, kabutar, kauwa, gaay ne, gai ne, gilehri, bakri ne, kankhajur*, chuhe ki, गाय ने, गिलहरी, कॉकरोच, छिपकली, चींटी, चींटियां, मक्खी, मच्छर',
     telugu:
-      'purugulu, purug*, cheema patt*, cheemal*, chimal*, eegal*, igalu, eega vaal*, eega pad*, boddink*, boddenk*, balli, bally, elukal*, eluka, domal*, kukka, kukkal*, pilli nak*, pilli nal*, pilli moo*, pilli mu*, pillul*, kothul*, jerri, జెర్రి',
+      'purugulu, purug*, cheema patt*, cheemal*, chimal*, eegal*, igalu, eega vaal*, eega pad*, boddink*, boddenk*, balli, bally, elukal*, eluka, elaka, elakal*, yeluka, yelaka, domal*, kukka, kukkal*, pilli nak*, pilli nal*, pilli moo*, pilli mu*, pillul*, kothul*, jerri, జెర్రి',
   },
   dirt: {
     english:
@@ -81,7 +84,7 @@ export const dangerWords: Readonly<Record<NamedDanger, DangerWords>> = {
     hindi:
       'finail, sabun, kaanch, kanch, glass toot, zeher*, zahar*, naali, baal nikal*, baal nikl*, baal mil*, baal gir*, baal aa, baal tha, ek baal, lamba baal, lambe baal, kuch gir, kuch pad, dhool mitti, thook, khoon, zang, chheenk, jang laga, safety pin, akhbar*, syahi, keetnashak*, naale, naale ke, fenail, sui mil*, keel mil*, sewej, एसिड, अख़बार, अखबार*, स्याही, कीटनाशक*, नाले, सेफ्टी पिन, टॉयलेट, साबुन, कांच, काँच, ज़हर, फिनाइल',
     telugu:
-      'sabbu, visham, gaju, gaaju, gajupenk*, ventruk*, vetruk*, juttu, dummu, murik*, raktam, tuppu, varada neel*, plaster oodi*, పేపరు అచ్చు, తుప్పు',
+      'sabbu, visham, gaju, gaaju, gajupenk*, ventruk*, vetruk*, juttu, dummu, murik*, drain neel*, drain nil*, drainage*, draineji*, raktam, tuppu, varada neel*, plaster oodi*, పేపరు అచ్చు, తుప్పు',
   },
   fallen: {
     english:

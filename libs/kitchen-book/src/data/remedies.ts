@@ -125,6 +125,7 @@ export const wrongInDish: Readonly<Partial<Record<Problem, readonly IngredientId
   bitter: ['spices', 'mint', 'ginger', 'garlic'],
   raw: ['rice', 'chicken', 'mutton'],
   hard: ['rice'],
+  burnt: ['spices'],
 };
 
 /** The problem that is meant when a family's food is called so: a watery batter is a thin one. */

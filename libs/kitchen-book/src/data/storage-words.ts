@@ -26,7 +26,7 @@ export const lateWords = wordSet('evening shaam sham night raat sayantram saayan
 export const warmth = lexiconOf<true>([
   [
     true,
-    'bahar, baahar, outside, left out, kept out, sat out, out of the fridge, out of fridge, room temperature, counter, warm, kept hot, garam, dhoop, in the sun, in sun, under sun, under the sun, hot sun, sunlight, khula, khuli, khule, open, stove, chulhe, chulha, hot case, hotcase, casserole, without fridge, ' +
+    'bahar, baahar, outside, left out, kept out, sat out, out of the fridge, out of fridge, room temperature, counter, warm, kept hot, garam, dhoop, in the sun, in sun, under sun, under the sun, hot sun, full sun, direct sun, sunlight, khula, khuli, khule, open, stove, chulhe, chulha, hot case, hotcase, casserole, without fridge, ' +
       'unrefrigerated, power cut, bijli chali, bijli gayi, bijli nahi, light chali gayi, light nahi, no fridge, no power, bayata, baita, bayataa, bayatane, vediga, enda, endalo, fridge lekunda, current poy*, current led*, बाहर, गरम, गर्म, धूप, खुला, खुली, खुले, चूल्हे, बिजली',
   ],
 ]);
@@ -64,7 +64,7 @@ export const undoesCold = wordSet(
 export const onPurpose = lexiconOf<true>([
   [
     true,
-    'soak, soaked, soaking, bhigoya, bhigoye, bhigoyi, bhigo, bhigaya, bhigaye, bheega, kal ke liye, kal ki liye, kal ka special, kal ke special, kal ka menu, raat ke liye, ratri kosam, ratriki kosam, repati kosam, repatiki, nanabett*, nanabet*, nananbett*, nananivv*, nanapett*, nanapet*, nanina, naanina, khamir, khameer, to ferment, ' +
+    'soak, soaked, soaking, dahi jama*, curd set, curd to set, set curd, perugu thodu*, perugu todu*, thodu pet*, todu pet*, दही जमा*,  bhigoya, bhigoye, bhigoyi, bhigo, bhigaya, bhigaye, bheega, kal ke liye, kal ki liye, kal ka special, kal ke special, kal ka menu, raat ke liye, ratri kosam, ratriki kosam, repati kosam, repatiki, nanabett*, nanabet*, nananbett*, nananivv*, nanapett*, nanapet*, nanin*, nanayi*, nanabos*, nanapos*, khamir, khameer, to ferment, ' +
       'भिगोया, भिगोये, भिगोए, भिगो, कल के लिए, कल के लिये, रात के लिए',
   ],
 ]);
@@ -78,6 +78,7 @@ export const hourUnits = wordSet(
 export const weekUnits = wordSet(
   'week weeks hafta hafte mahina mahine month months vaaram vaaralu varam varalu nelalu हफ्ते हफ्ता महीने',
 );
+export const yearUnits = wordSet('year years sal saal edadi eladi samvatsaram samvatsarala साल');
 export const counts = wordMap([...numberWords, ...teluguNumberWords]);
 export const plans = wordSet(
   'liye lie special menu offer bechna bechni bechne bechu bechun bechunga bechungi banana banani banane banau banaun banaunga banaungi rakhna khilana pakana pakaunga लिए लिये बेचना बेचूं बनाना बनाऊं',

@@ -34,6 +34,8 @@ export function cautionOf(
     ofCircumstance.has(danger) && probabilityOf('leftover_use', meanings) >= SURELY_FINE;
   const isSure =
     (warning?.isSure === true && !isAsked) ||
-    (probability >= (warning ? PROBABLY_DANGER : SURELY_DANGER) && !(isSaidFresh && !warning));
+    (probability >= (warning ? PROBABLY_DANGER : SURELY_DANGER) &&
+      !(isSaidFresh && !warning) &&
+      warning?.isExplained !== true);
   return warning || probability >= PERHAPS_DANGER ? { danger, isSure } : undefined;
 }

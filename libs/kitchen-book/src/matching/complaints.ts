@@ -13,6 +13,7 @@ import { ingredient, ingredientWords } from '../data/ingredients';
 import type { IngredientId } from '../data/ingredients';
 import { measuredProblemsIn } from './measured-problems';
 import { isNegated } from './negation';
+import { isAged } from './storage';
 import { problemWords } from '../data/problems';
 import type { Problem } from '../data/problems';
 
@@ -53,6 +54,14 @@ const lessening = wordSet(
 );
 const asks = wordSet('kaise kare karu karun karo make how get turn');
 const ofPeople = wordSet('customer customers grahak party friend log gahak');
+const souring = wordSet('lemon nimbu nimboo lime tamarind imli chintapandu pulihora vinegar sirka');
+const tooMuch = wordSet('added much zyada jyada ekkuva double extra mixed kalipa vesa padindi');
+
+/** 'Lemon rice sour, I added too much', which is no spoiled rice. */
+function isMadeSour(tokens: readonly Token[]): boolean {
+  return [souring, tooMuch].every((sought) => tokens.some((word) => sought.has(word)));
+}
+
 const lessWords = wordSet('kam less कम lesser');
 
 const like = wordSet('jaisa jaisi jaise जैसा जैसी जैसे laga లాగా lanti lantivi');
@@ -104,7 +113,10 @@ function find(tokens: readonly Token[]): Found {
   const phrases = named.filter((match) => match.to - match.from > 1);
   const outsidePhrases = withoutMatches(tokens, phrases);
   const isFood = (word: Token) => hasWord(ingredientWords, word);
-  const plain = findMatches(problemWords, outsidePhrases, isFood);
+  const isSoured = isMadeSour(tokens);
+  const plain = findMatches(problemWords, outsidePhrases, isFood).map((match) =>
+    isSoured && match.meaning === 'sour' ? { ...match, meaning: 'soured' as const } : match,
+  );
   const measured = measuredProblemsIn(
     withoutMatches(outsidePhrases, plain),
     (index) => plain.some((match) => match.from === index),
@@ -122,12 +134,16 @@ function find(tokens: readonly Token[]): Found {
   );
   const isMeant = (match: Match<Problem>) =>
     (match.meaning === 'not-fermented' || !isNegated(tokens, match)) &&
-    !(match.meaning === 'old' && ofPeople.has(tokens[match.to] ?? '')) &&
+    !(match.meaning === 'old' && (ofPeople.has(tokens[match.to] ?? '') || isAged(tokens))) &&
     !isWished(tokens, match) &&
     !isLittle(tokens, match);
-  const problems = [...plain.filter(isMeant), ...measured.map((entry) => entry.problem)].sort(
-    (a, b) => a.from - b.from,
-  );
+  // 'Basi nahi taza hi hai': what is denied is 'stale', before it.
+  const isDenied = ({ from, meaning }: Match<Problem>) =>
+    meaning === 'old' && plain.some((one) => one.meaning === 'old' && one.to === from - 1);
+  const problems = [
+    ...plain.filter(isMeant),
+    ...measured.map((entry) => entry.problem).filter((one) => !isDenied(one)),
+  ].sort((a, b) => a.from - b.from);
   return {
     foods: foods.filter((food, index) => !isAside(food, index, foods, tokens)),
     problems,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { warningIn } from './dangers';
-import type { FoodsNamed } from './dangers';
+import type { FoodsNamed } from './danger-weights';
 import { tokensOf } from '@thela/understanding';
 
 function danger(text: string, foods: Partial<FoodsNamed> = {}) {
@@ -12,6 +12,7 @@ function danger(text: string, foods: Partial<FoodsNamed> = {}) {
     canHaveDarkSpots: false,
     isLeftover: true,
     isOfDayNamed: false,
+    areNamed: false,
     knows: () => false,
     ...foods,
   });
@@ -49,6 +50,107 @@ describe('what is denied, or opens while it is made, is no danger', () => {
     expect(danger('uttapam tawa se nahi nikal raha, teen kharab ho gaye', made)).toBe('rotten?');
     expect(danger('tawa par rakha chicken kharab ho gaya', made)).toBe('rotten');
     expect(danger('teen ande kharab ho gaye', made)).toBe('rotten');
+  });
+});
+
+describe('a word of danger says it of food that is sold', () => {
+  it.each([
+    'one rotten customer shouted about the bill',
+    'ek sada hua customer hai roz aata hai',
+    'my mood is completely spoiled',
+    'mirchi to jahar nikli',
+    'uncle joked what poison is this, no sugar',
+    'smell of frying sticks to my shirt',
+    'chuha pinjra 120 ka liya',
+    'raju bimar hai aaj nahi aayega',
+    'bread ki expiry parso hai',
+    'milk expiry 24, today is 22',
+    'dal thicker than yesterdays',
+    'aaj ka sambar kal se kam teekha hai',
+    'kal ki dal fridge mein thi, garam karke doon',
+    'do dosa zameen pe gir gaye, waste me likh do',
+    'ek bhi keeda nahi hai, badbu bhi nahi',
+    'no bad smell',
+    'dustbin se badbu aati hai',
+    'customer ne bola ekdum zeher hai bhai, best',
+    'drunk man vomited near the stall',
+    'kal ka maal sab bik gaya',
+    'sambar subah se hot case mein 65 degree pe hai',
+    'dahi jamane ke liye raat ko rakha tha',
+  ])('%s: none', (text) => {
+    expect(danger(text, { isSpoiledWhenSour: false })).toBeUndefined();
+  });
+
+  it.each([
+    ['hing itni pad gai ki badbu mare hai', 'smell?'],
+    ['kala namak se sade ande jaisi smell', 'smell?'],
+    ['sourdough starter smells like sour apple', 'smell?'],
+    ['samne wale thele par cockroach nikla tha', 'pests?'],
+    ['cheenti counter par hai, sab dhaka hai, koi nahi giri', 'pests?'],
+    ['garlic in vinegar turned blue', 'spots?'],
+    ['yesterday it came soft, today it is hard', 'kept-warm?'],
+    ['how to keep flies away from my counter', 'pests?'],
+    ['fish smell in the pan, how to wash it', 'smell?'],
+    ['side shop got a food poisoning case', 'illness?'],
+    ['cheese expiry 30, today is 22 of 2026', 'expired?'],
+    ['milk expiry 25 november, today 22', 'expired?'],
+    ['kanji teen din mein khatti ho gayi', 'kept-warm?'],
+  ])('is asked about where it may have a harmless cause: %s, %s', (text, expected) => {
+    expect(danger(text)).toBe(expected);
+  });
+
+  it.each([
+    ['sada hua paneer customer ko de diya', 'rotten'],
+    ['mixer mein dal kharab ho gayi', 'rotten'],
+    ['sade ande bech doon', 'rotten'],
+    ['rat poison fell near the sugar', 'dirt'],
+    ['badbu hai, hing se chhupa loon', 'smell'],
+    ['hing dali, ab bhi badbu hai', 'smell'],
+    ['smells sour and rotten like every day', 'smell'],
+    ['raju bimar hai par dosa banayega', 'illness'],
+    ['raju bimar hai, chutti nahi di', 'illness'],
+    ['doodh ki expiry parso thi', 'expired'],
+    ['milk expiry 20, today is 22', 'expired'],
+    ['milk expiry 28 october, today 22 november', 'expired'],
+    ['kal se bahar pada sambar zyada patla hai', 'kept-warm'],
+    ['kal ki dal garam karke doon', 'kept-warm'],
+    ['fridge 6 ghante, light gayi thi', 'kept-warm'],
+    ['vada zameen pe gire, waste mein likhne se pehle bech doon', 'fallen'],
+    ['fungus no smell, just cut', 'mould'],
+    ['keeda nahi nikala', 'pests'],
+    ['cockroach from the opposite shop came in', 'pests'],
+    ['makkhi baithi thi, dhakkan nahi tha', 'pests'],
+    ['flies sat on it, how do I keep them away', 'pests'],
+    ['smells slightly but ginger will hide it', 'smell'],
+    ['fish smell in the pan, wash it and fry again', 'smell'],
+    ['naali ka paani aaya', 'dirt'],
+    ['drunk customer vomited after eating it', 'illness'],
+    ['kal ka bika nahi, garam karke bech doon', 'kept-warm'],
+    ['sambar kal se 65 degree pe hai', 'kept-warm'],
+    ['yesterday it came soft, today I resteam and sell', 'kept-warm'],
+    ['aloo hare, chhilka utaar ke', 'plant-poison'],
+    ['kadhai mein aag lag gayi', 'fire'],
+    ['gas ki smell aa rahi hai', 'gas-leak'],
+    ['customer has peanut allergy', 'allergy'],
+  ])('else it is one: %s, %s', (text, expected) => {
+    expect(danger(text)).toBe(expected);
+  });
+
+  it('leaves the smell of food on the gas a smell', () => {
+    const knows = (word: string) => word === 'dal';
+    expect(danger('gas pe rakhi dal se badbu', { knows })).toBe('smell');
+  });
+
+  it('asks about batter that stood outside to rise, but not about what was made of it', () => {
+    const foods = { isFermented: true, areNamed: true };
+    expect(danger('batter raat bhar bahar rakha, phool gaya', foods)).toBe('kept-warm?');
+    expect(danger('batter ki bani idli raat bhar bahar, phool gayi', foods)).toBe('kept-warm');
+  });
+
+  it('lets pickle be sour, but not what is eaten with it', () => {
+    const knows = (word: string) => word === 'rice';
+    expect(danger('pickle from May is very sour', { knows })).toBeUndefined();
+    expect(danger('pickle with rice that is sour', { knows })).toBe('soured');
   });
 });
 

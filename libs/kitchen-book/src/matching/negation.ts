@@ -3,7 +3,7 @@ import { wordSet } from '@thela/understanding';
 
 // A bare 'na' is left out: in 'khatta hai na?' it is a question tag.
 const negations = wordSet(
-  'not no hasnt havent hadnt wont cant cannot couldnt isnt arent wasnt werent dont doesnt didnt never nor without neither hardly nahi nahin nahee nai nhi ' +
+  'not no none hasnt havent hadnt wont cant cannot couldnt isnt arent wasnt werent dont doesnt didnt never nor without neither hardly nahi nahin nahee nai nhi ' +
     'naheen bina ledu leedu levu kadu kaadu lekunda leni raledu raavatledu ravatledu vaddu बिना नहीं नही',
 );
 /** Words that the scope of a negation reaches across, up to the word that it negates. */
@@ -11,9 +11,11 @@ const inScopeBefore = wordSet(
   'too very so that at all really much any longer even a an bit it is to quite be get got gets smell taste ' +
     'zyada bahut itna koi kuch bilkul jyada tasting looking getting become or ya gani gaani nor anything smell slime mould fungus badbu nuraga',
 );
+/** 'No bad smell'; no known words, for by themselves they tell of danger. */
+const unpleasant = wordSet('bad foul');
 const inScopeAfter = wordSet(
   'hai hain he to hi hee bhi theek se itna itni itne bilkul zyada jyada bahut ho hua hui hue lag lagta lagti lagte lagi laga ' +
-    'raha rahi rahe gaya gayi gaye tha thi the abhi ab aa aata aati wala wali is are was at all aayi aaya ravatam raavadam vastu em emi asalu or ya gani gaani kahin kahi anywhere slime smell badbu vasana jiguru nuraga nuruga booju',
+    'raha rahi rahe gaya gayi gaye tha thi the abhi ab aa aata aati wala wali is are was at all aayi aaya ravatam raavadam vastu em emi asalu or ya gani gaani kuda bhi kahin kahi anywhere slime smell badbu vasana jiguru nuraga nuruga booju',
 );
 /** After a negation: the vendor, not the food, is meant. 'Nahi pata': the vendor does not know. */
 const notAboutFood = wordSet(
@@ -21,6 +23,10 @@ const notAboutFood = wordSet(
     'jaa ja jati jaati jata jaata hat hatt hatti going away chahta chahti chahte kar karna',
 );
 const farthest = 4;
+/** 'Purugu pattaledu', 'vasana raledu': it has not come, which 'vasana poledu' says of no smell. */
+export const hasNotCome = /^(?:pat+a|ra|pada|kanip|kanabada|vach|avala|avva|ubba)[a-z]*l[ei]du$/;
+/** 'Keeda nahi nikala': it was not taken out. */
+const notRemoved = /^(?:hata|nikala|dhoy|chhan|chuna)/;
 // 'Kuch nahi hota' says that the sign does no harm.
 const doesNoHarm = /^(?:hot|kart|bigad|hog|bol|kah)/;
 
@@ -39,7 +45,7 @@ function isNegatedBefore(tokens: readonly Token[], from: number): boolean {
   for (let index = from - 1; index >= Math.max(0, from - farthest); index -= 1) {
     const word = tokens[index] ?? '';
     if (negations.has(word)) return tokens[index + 1] !== 'only';
-    if (!inScopeBefore.has(word)) return false;
+    if (!inScopeBefore.has(word) && !unpleasant.has(word)) return false;
   }
   return false;
 }
@@ -48,7 +54,10 @@ function isNegatedAfter(tokens: readonly Token[], to: number): boolean {
   for (let index = to; index < Math.min(tokens.length, to + farthest); index += 1) {
     const word = tokens[index] ?? '';
     const next = tokens[index + 1] ?? '';
-    if (negations.has(word)) return !notAboutFood.has(next);
+    // 'Fungus no smell' denies the smell.
+    if (word === 'no' && /^[a-z]/.test(next) && next !== 'hai') return false;
+    if (negations.has(word)) return !notAboutFood.has(next) && !notRemoved.test(next);
+    if (hasNotCome.test(word)) return true;
     const isNothing = word === 'kuch' && negations.has(next);
     if (isNothing && doesNoHarm.test(tokens[index + 2] ?? '')) return false;
     if (!inScopeAfter.has(word) && !isNothing && !isEcho(word, tokens[index - 1] ?? ''))

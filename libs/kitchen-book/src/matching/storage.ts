@@ -25,6 +25,7 @@ import {
   warmth,
   weekdays,
   weekUnits,
+  yearUnits,
 } from '../data/storage-words';
 import { findMatches, hasNearby, wordSet } from '@thela/understanding';
 import type { Match, Token } from '@thela/understanding';
@@ -56,8 +57,20 @@ function isSinceEarly(tokens: readonly Token[]): boolean {
   );
 }
 
+/** Warm or outside; what is heated ('garam karke') did not stand warm for that. */
 function isWarmAmong(tokens: readonly Token[]): readonly Match<true>[] {
-  return findMatches(warmth, tokens).filter((match) => !isNegated(tokens, match));
+  return findMatches(warmth, tokens).filter(
+    (match) => !isNegated(tokens, match) && !tokens[match.to]?.startsWith('kar'),
+  );
+}
+
+const growsOld = wordSet('rice chaval chawal biyam dal imli tamarind chintapandu pickle achar');
+const cooked = wordSet('cooked pakaya pakaye paka anam annam bacha bachi migilina boiled fried');
+
+/** 'Ek saal purana chawal': raw rice and the like are sold for their age. */
+export function isAged(tokens: readonly Token[]): boolean {
+  const has = (words: ReadonlySet<Token>) => tokens.some((word) => words.has(word));
+  return has(yearUnits) && has(growsOld) && !has(cooked);
 }
 
 /** 'Masala bahar aa jata hai', 'the filling comes out': it opens, and was not put there. */
@@ -114,6 +127,22 @@ function coldnessIn(tokens: readonly Token[]) {
   };
 }
 
+const power = wordSet('power current light bijli karent electricity बिजली लाइट కరెంట్');
+const gone = wordSet('gayi gaya off cut gone went no not nahi nahin chali poyindi ledu');
+const hoursWithoutPower = 4;
+
+/** 'Fridge ten hours current ledu': a closed fridge keeps cold for four hours. */
+function lostPowerForHours(tokens: readonly Token[]): boolean {
+  const isLost = tokens.some(
+    (word, from) =>
+      power.has(word) && hasNearby(tokens, { from, to: from + 1 }, 4, (near) => gone.has(near)),
+  );
+  const isLong =
+    hasCountOf(tokens, hourUnits, hoursWithoutPower) ||
+    findMatches(sinceYesterday, tokens).length > 0;
+  return isLost && isLong && findMatches(coldness, tokens).length > 0;
+}
+
 function hasStoodForHours(tokens: readonly Token[]): boolean {
   return (
     isSinceEarly(tokens) ||
@@ -154,10 +183,33 @@ export interface StoodTooLong {
   readonly isSure: boolean;
 }
 
+const thanWords = wordSet('kanna kante mukable mukabale jaisa jaisi jaise కంటే');
+const moreOrLess = wordSet('zyada jyada kam behtar achha accha');
+
+/** 'Than yesterdays', 'kal se zyada', 'ninnati kante': another day's dish is only compared with. */
+function isCompared(tokens: readonly Token[], { from, to }: Match<true>): boolean {
+  if (tokens[from - 1] === 'than' || thanWords.has(tokens[to] ?? '')) return true;
+  const isMore = tokens.slice(to, to + 4).some((word) => moreOrLess.has(word));
+  return (
+    tokens[to - 1] === 'se' &&
+    isMore &&
+    !tokens.some((word) => keeping.has(word) || outside.has(word))
+  );
+}
+
+/** Where a text says that food is of yesterday or older. */
+function yesterdaysIn(tokens: readonly Token[]): readonly Match<true>[] {
+  return findMatches(sinceYesterday, tokens).filter((match) => !isCompared(tokens, match));
+}
+
 const likened = wordSet('was jaisa jaisi taste swad swaad svad');
 const justNow = wordSet('today aaj ivala ippude abhi just आज अभी ఇప్పుడే');
-const thisDay = wordSet('today todays aaj ivala ivaala iyala iyaala nedu eeroju आज ఇవాళ ఈరోజు');
+export const thisDay = wordSet(
+  'today todays aaj ivala ivaala iyala iyaala nedu eeroju आज ఇవాళ ఈరోజు',
+);
 const frozen = wordSet('freezer frozen freeze फ्रीजर');
+
+const selling = /^(?:restim|reheat|sel$|serv|bech|ammu|ammoch)/;
 
 /** 'Yesterday it was so good and today it is dry'. */
 function comparesWithYesterday(tokens: readonly Token[]): boolean {
@@ -166,9 +218,20 @@ function comparesWithYesterday(tokens: readonly Token[]): boolean {
   if (from === 0) return false;
   const said = tokens.slice(from, from + 7);
   const isGood = said.some(
-    (word) => fine.has(word) || likened.has(word) || /^(?:bag|manch|ban[ei]$)/.test(word),
+    (word) => fine.has(word) || likened.has(word) || /^(?:came|bag|manch|ban[ei]$)/.test(word),
   );
-  return isGood && tokens.some((word) => todayWords.has(word));
+  const isToSell = tokens.some(
+    (word) => (word !== 'out' && outside.has(word)) || selling.test(word),
+  );
+  return isGood && !isToSell && tokens.some((word) => todayWords.has(word));
+}
+
+const degrees = wordSet('degree degrees डिग्री');
+const hotEnough = 60;
+
+/** 'In the hot case at 65 degrees'. */
+function isHeldHot(tokens: readonly Token[]): boolean {
+  return tokens.some((word, at) => degrees.has(word) && Number(tokens[at - 1]) >= hotEnough);
 }
 
 /** 'Fridge me padi hai aaj ki hi': of this day, and cold. */
@@ -218,9 +281,10 @@ export function hasStoodTooLong(
   const warm = isWarmAmong(tokens);
   const isWarm = isUndone || warm.length > 0;
   const isOfYesterday =
-    findMatches(sinceYesterday, tokens).length > 0 ||
+    yesterdaysIn(tokens).length > 0 ||
     hasCountOf(tokens, dayUnits, 1) ||
     speaksOfYesterday(tokens, isOfDayNamed);
+  if (isHeldHot(tokens) && !isOfYesterday) return undefined;
   const isStored = isStoredForHours(tokens);
   const hasAged = isOfYesterday || isOfWeekday || hasStoodForHours(tokens);
   const stoodOutside = warm.some((match) => standsOutside(tokens, match));
@@ -238,7 +302,7 @@ export function hasStoodTooLong(
   // 'Tea 4 hours on the stove': only who speaks of leftovers or of keeping says that it stood.
   const isKept =
     isOfDayNamed || isOfYesterday || isOfWeekday || tokens.some((word) => keeping.has(word));
-  if (hasFailed) return { how: 'warm', isSure: true };
+  if (hasFailed || lostPowerForHours(tokens)) return { how: 'warm', isSure: true };
   if (stoodOutside || (hasAged && isWarm)) return said('warm', isKept || isSinceEarly(tokens));
   if (
     ((isOfYesterday || stoodTillEvening(tokens) || isStored) && !isCold) ||

@@ -18,7 +18,7 @@ const saidByEnding: readonly (readonly [ending: RegExp, word: Token])[] = [
   [/(?:n?unchi|nchi|nundi)$/, 'nunchi'],
   [/kosam$/, 'kosam'],
   [/^[aeiou]*(?:l[aeiou])?lo/, 'lo'],
-  [/laga$/, 'jaisa'],
+  [/lag[ae]$/, 'jaisa'],
   [/u(?:nd|na)[a-z]*$/, 'undi'],
 ];
 const isNegated = /(?:l[ei](?:du|vu|d)|kunda|davu)$/;

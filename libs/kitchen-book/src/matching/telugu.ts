@@ -7,6 +7,7 @@ import { endingWords, fits, longestFirst, meaningOf, wordsOf } from './telugu-st
 interface Reader {
   readonly folded: readonly string[];
   readonly tokens: readonly Token[];
+  readonly spellings: readonly string[];
   readonly tables: Tables;
 }
 
@@ -44,6 +45,9 @@ function usualMeaning({ folded }: Reader, at: number): Token | undefined {
   if (before.some((one) => spoilsOtherwise.test(one))) return undefined;
   return usual.find(([food, said]) => said.test(word) && before.some((one) => food.test(one)))?.[2];
 }
+
+/** 'Purugulla', 'పురుగుల్లా', 'నిన్నలా': like worms, like yesterday. */
+const isLikened = (spelling: string) => /.{3}ul+la(?:ga)?$|లా(?:గా)?$/u.test(spelling);
 
 const loanEnding =
   /^[aiu]?(?=[a-z])(?:l[aou])?(?:lo(?:ni|ki|ne|nunchi)?|ki|ku|ni|nu|to|mida|paina|pai|nunchi|nundi|kosam)?$/;
@@ -90,7 +94,8 @@ function readAt(reader: Reader, at: number): Read {
   if (!exact && isName(token)) return asItIs;
   const words = wordsOf(word) ?? withoutEnding(token, reader.tables);
   if (!words) return asItIs;
-  return words.length > 0 ? { words, count: 1 } : { ...asItIs, isHarmless: true };
+  if (words.length === 0) return { ...asItIs, isHarmless: true };
+  return { words: isLikened(reader.spellings[at] ?? '') ? [...words, 'jaisa'] : words, count: 1 };
 }
 
 /** A text whose Telugu was read. */
@@ -107,7 +112,7 @@ export interface ReadText extends TokenizedText {
  */
 export function readTelugu(text: TokenizedText, tables: Tables): ReadText {
   const folded = text.tokens.map(foldTelugu);
-  const reader = { folded, tokens: text.tokens, tables };
+  const reader = { folded, tokens: text.tokens, spellings: text.spellings, tables };
   const readsLatin = text.tokens.some(
     (token, at) =>
       latinScript.test(text.spellings[at] ?? '') && isTelugu(folded[at] ?? '', token, tables),

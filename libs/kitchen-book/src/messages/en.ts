@@ -1,5 +1,5 @@
 import type { Words } from '@thela/language';
-import type { GeneralDanger } from '../data/danger-words';
+import type { GeneralDanger, Hazard } from '../data/danger-words';
 
 export const messages = ({ plural }: Words) => ({
   throwAway: (reason: string) => `Throw it away: ${reason}`,
@@ -58,7 +58,14 @@ export const messages = ({ plural }: Words) => ({
       'food that nobody is sure of can make people ill, and frying, boiling or spices do not make it safe.',
     illness:
       'who is ill must not touch food, and what made somebody ill is not sold. Wash pots and hands with hot water and soap.',
-  } satisfies Readonly<Record<GeneralDanger, string>>,
+  } satisfies Readonly<Record<Exclude<GeneralDanger, Hazard>, string>>,
+  hazards: {
+    fire: 'No water on burning oil! Turn the gas off if you can reach it safely, put a metal lid on and stand back. If it spreads, get everybody out and call 101 or 112.',
+    'gas-leak':
+      'Stop cooking: no flame, no match, no switch. Close the regulator, open the doors, get everybody out and call 1906 or your gas dealer. Look for a leak with soapy water only; tape does not mend a pipe.',
+    allergy:
+      'Do not serve it to somebody with an allergy: a trace can kill, and picking out or wiping is not enough. Cook afresh with clean pan, oil and spoon, or say that you cannot be sure. If somebody itches, swells or breathes badly after eating, call 112 or 108 at once.',
+  } satisfies Readonly<Record<Hazard, string>>,
 });
 
 export type Messages = ReturnType<typeof messages>;

@@ -56,4 +56,11 @@ export const messages = (): Messages => ({
     illness:
       'jo bimaar hai woh khane ko haath na lagaye, aur jise khaakar koi bimaar hua woh bilkul na bike. Bartan aur haath garam paani aur sabun se dhoyein.',
   },
+  hazards: {
+    fire: 'Jalte tel par paani mat daaliye! Gas tak haath safe pahunche to band kijiye, lohe ka dhakkan rakhiye aur door hat jaiye. Aag phaile to sabko bahar nikaaliye aur 101 ya 112 par phone kijiye.',
+    'gas-leak':
+      'Pakana band kijiye: na aag, na maachis, na switch. Regulator band kijiye, darwaze kholiye, sabko bahar nikaaliye aur 1906 par ya gas dealer ko phone kijiye. Leak sirf saabun ke paani se dhoondhiye; tape se pipe theek nahin hoti.',
+    allergy:
+      'Jise allergy hai use yeh mat dijiye: zara sa bhi jaan le sakta hai; chun kar nikaalna ya ponchhna kaafi nahin. Saaf bartan, tel aur chamche se naya banaiye, ya keh dijiye ki pakka nahin hai. Khaane ke baad khujli, soojan ya saans ki takleef ho to turant 112 ya 108 par phone kijiye.',
+  },
 });
