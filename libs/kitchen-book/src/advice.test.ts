@@ -312,6 +312,7 @@ it('tells a danger to all of it in one answer without a title', () => {
 
 it('mends what too much lemon made sour', () => {
   expect(textOf('lemon rice is too sour now itself mixed')).toMatch(/^Rice.*Fold in/s);
+  expect(textOf('khatta chawal, imli zyada daal doon')).toMatch(/throw it away/i);
 });
 
 it('takes a sentence for no fault that it denies', () => {

@@ -120,6 +120,7 @@ export const combinations: readonly Combination[] = [
   { danger: 'plant-poison', signs: ['potato', 'green'], reach: 2 },
   { danger: 'plant-poison', signs: ['potato', 'green', 'peeled'], reach: 8, isSure: true },
   { danger: 'plant-poison', signs: ['potato', 'sprouted', 'peeled'], reach: 8, isSure: true },
+  { danger: 'plant-poison', signs: ['potato', 'sprouted', 'green'], reach: 5, isSure: true },
   // Garlic in acid turns blue or green.
   { danger: 'spots', signs: ['garlic', 'acid', 'blue-green'], reach: 8, isExplained: true },
   { danger: 'plant-poison', signs: ['gourd', 'bitter'], reach: 4, isSure: true },

@@ -57,9 +57,12 @@ const ofPeople = wordSet('customer customers grahak party friend log gahak');
 const souring = wordSet('lemon nimbu nimboo lime tamarind imli chintapandu pulihora vinegar sirka');
 const tooMuch = wordSet('added much zyada jyada ekkuva double extra mixed kalipa vesa padindi');
 
+const offers = wordSet('du dun doon dalu daalu dalun milau milaun vestha vesthe veyana');
+
 /** 'Lemon rice sour, I added too much', which is no spoiled rice. */
 function isMadeSour(tokens: readonly Token[]): boolean {
-  return [souring, tooMuch].every((sought) => tokens.some((word) => sought.has(word)));
+  const has = (words: ReadonlySet<Token>) => tokens.some((word) => words.has(word));
+  return has(souring) && has(tooMuch) && !has(offers);
 }
 
 const lessWords = wordSet('kam less कम lesser');

@@ -89,14 +89,14 @@ const drink = wordSet('drunk daaru daru sharab nasha nashe pregnant pregnancy');
 const traps = wordSet('trap traps bonu bonulu pinjra pinjda coil net bat jaali');
 const computers = wordSet('computer laptop billing keyboard');
 const elsewhere = wordSet(
-  'samne saamne opposite bagal padosi padosan neighbour neighbor next pakkana pakana pakka eduru street road gali sadak outside bayata bahar side yahan diwar wall counter godown season area',
+  'samne saamne opposite bagal padosi padosan neighbour neighbor pakkana pakana pakka eduru street road gali sadak outside bayata bahar side yahan diwar wall counter godown season area',
 );
 const goods = wordSet(
   'flour atta sack bori basta maida sugar food khana item maal batter fruit stock',
 );
 const origins = wordSet('se from nunchi nundi');
 const touching =
-  /^(?:aya|ay|came|gir|fel|sat|sit|baith|mil|nikal|touch|ghus|chadh|kha(?:$|[ytlr])|ate|eat|ran|crawl|pad(?:ind|i$)|valin|tagil|droping|mengni|tag|drank|drink|piya|lick|chat|rakh|lag(?:$|i|a$|e$)|ghum|pet|unch|pada$|khul|open|uncov)/;
+  /^(?:aya|ay|came|gir|fel|sat|sit|baith|mil|nikal|touch|ghus|chadh|kha(?:$|[ytlr])|ate|eat|ran|crawl|pad(?:ind|i$)|valin|tagil|droping|mengni|tag|drank|drink|piya|lick|chat|bit|rakh|lag(?:$|i|a$|e$)|ghum|pet|unch|pada$|khul|open|uncov)/;
 const driving = /^(?:avay$|bachn|bhaga|pakd|chase|repel|prevent|rok[neau])/;
 const asking = wordSet('how what kya kaise ela em');
 const lids = /^(?:mo+th?a|muta|mutal|dhak|cover|lid|mutalu)/;
@@ -189,8 +189,8 @@ function isCountOfMade(tokens: readonly Token[], { from, to }: Span): boolean {
 /** 'Hing itni pad gayi ki badbu', 'kala namak ki smell', 'smells like rotten egg': the spice smells, unless it is to hide a smell. */
 function isOfStrongSmell(tokens: readonly Token[], { from, to }: Span): boolean {
   if (tokens.some((word) => hiding.test(word))) return false;
-  if (tokens[from - 1] === 'bhi') return false;
   const before = tokens.slice(Math.max(0, from - 5), from);
+  if (before.at(-1) === 'bhi' || before.some(isNegation)) return false;
   return (
     hasAny(before, ownStrongSmell) ||
     (tokens[to] === 'of' && hasAny(tokens.slice(to, to + 3), ownStrongSmell)) ||
@@ -253,7 +253,8 @@ function isOfNoFood(tokens: readonly Token[], { from, to }: Span, foods: FoodsNa
     const smell = tokens.findIndex(
       (word, at) => at > egg && at < egg + 4 && neutralSmells.has(word),
     );
-    return smell > 0 && isOfStrongSmell(tokens, { from: smell, to: smell + 1 });
+    const isDenied = tokens.slice(0, egg).some(isNegation);
+    return smell > 0 && !isDenied && isOfStrongSmell(tokens, { from: smell, to: smell + 1 });
   }
   if (persons.has(next))
     return !possession.has(tokens[to + 1] ?? '') && !tokens.slice(0, from).some(foods.knows);
