@@ -50,7 +50,7 @@ const signWords = {
     'muddy, dirty, ganda, gande, gandi, handpump, borewell, borwell, tanker, unboiled, not boiled, bina uble, bina ubala, bina ubale, kachani, kaachani, murik*, yellowish, leaking, tapakt*, गंदा, गंदे, हैंडपंप, టపకట*',
   okra: 'okra, bhindi, bendakaya, bendakai, sabudana, oats, arbi, colocasia, flax, ragi, isabgol, भिंडी, साबूदाना',
   'own-smell':
-    'black salt, kala namak, kala salt, kala noon, hing, starter, khamir, yeast, asafoetida, inguva, ginger, adrak, allam, pudina, mint, chlorine, klorin, garlic, lehsun, vellulli, onion, frying, fried, raw, kacha, kachcha, kachchi, kaccha, pachi, besan, methi, काला नमक, हींग, ఇంగువ',
+    'black salt, kala namak, kala salt, kala noon, hing, starter, khamir, yeast, asafoetida, inguva, ginger, adrak, allam, vinegar, sirka, mustard, sarso, miriyalu, pepper, elaichi, elakulu, chlorine, klorin, garlic, lehsun, vellulli, onion, frying, fried, raw, kacha, kachcha, kachchi, kaccha, pachi, besan, methi, काला नमक, हींग, ఇంగువ',
   'black-salt':
     'black salt, kala namak, kaala namak, kala salt, kala noon, nalla uppu, काला नमक, సైంధవ',
   fire: 'aag lag*, aag pakad*, caught fire, catch fire, oil on fire, is on fire, nippu ant*, nipu ant*, mantal*, nune sticky, nipu sticky, आग लग*, आग पकड़*',
@@ -72,7 +72,7 @@ const signWords = {
   'to-waste':
     'waste me likh*, waste mein likh*, waste me dal do, waste me daal do, waste me dala, waste me daala, waste lo ray*, waste lo ves*, put in waste, write in waste, add to waste, in waste, వేస్ట్ లో రా*',
   'in-date':
-    'in date, still in date, date left, expiry next, expiry is next, expires next, expires tomorrow, expiry parso hai, date parso hai, expiry repu, expiry inka, date inka, date baki, date baaki, before expiry, expiry agle, date agle, expiry abhi, not expired, days to expiry, gaduvu inka, डेट अगले, एक्सपायरी अगले, గడువు ఇంకా',
+    'in date, still in date, date left, expiry next, expiry is next, expires next, expires tomorrow, kal tak hai, parso tak hai, aaj tak hai, expiry parso hai, date parso hai, expiry repu, expiry inka, date inka, date baki, date baaki, before expiry, expiry agle, date agle, expiry abhi, not expired, days to expiry, gaduvu inka, डेट अगले, एक्सपायरी अगले, గడువు ఇంకా',
   curdling:
     'gravy, cream, malai, kheer, payasam, rasmalai, kofta, soup, lime, lemon, nimbu, nimma, gud, jaggery, bellam, sauce, korma, pineapple, essence, tomato, rabdi, falooda, kulfi, मलाई, ग्रेवी, खीर',
   'made-of-it': 'paneer, chhena, chenna, chena, whey, rasgulla, छेना, पनीर',

@@ -81,7 +81,7 @@ export const weekUnits = wordSet(
 export const yearUnits = wordSet('year years sal saal edadi eladi samvatsaram samvatsarala साल');
 export const counts = wordMap([...numberWords, ...teluguNumberWords]);
 export const plans = wordSet(
-  'liye lie special menu offer bechna bechni bechne bechu bechun bechunga bechungi banana banani banane banau banaun banaunga banaungi rakhna khilana pakana pakaunga लिए लिये बेचना बेचूं बनाना बनाऊं',
+  'liye lie hone hoga hogi expire special menu offer bechna bechni bechne bechu bechun bechunga bechungi banana banani banane banau banaun banaunga banaungi rakhna khilana pakana pakaunga लिए लिये बेचना बेचूं बनाना बनाऊं',
 );
 export const pasts = wordSet(
   'tha thi bacha bachi bache banaya banayi banaye gaya gayi gaye था थी बचा बची बचे बनाया बनाई',
@@ -99,7 +99,7 @@ export const fine = wordSet(
   'fine super badhiya fresh taza tazi taze taaza mast thik theek achha achhe achhi acha ache achi crisp crispy kurkuri kurkure manchi manchiga manchive bagunai bagunnai bagundi bagane bane baane saaf safe clean sahi बढ़िया ताजा ताज़ा ठीक अच्छा अच्छी अच्छे मस्त బాగుంది బాగున్నాయి బాగానే మంచిగ మంచిగనే తాజాగా',
 );
 export const todayWords = wordSet(
-  'today aaj ivala ivaala iyala iyaala ippudu ipdu ippdu now ab nedu आज अब ఇవాళ ఇయ్యాల ఇప్పుడు ఈరోజు',
+  'today todays aaj ivala ivaala iyala iyaala ippudu ipdu ippdu now ab nedu आज अब ఇవాళ ఇయ్యాల ఇప్పుడు ఈరోజు',
 );
 
 /** What names how and since when food was kept. */

@@ -76,6 +76,9 @@ const smelling = wordSet('smell smells badbu badboo vasana kampu mehak');
 const vessels = wordSet('pan penam kadhai tawa bartan hand hands haath fingers chetulaku chetula');
 const washing = /^(?:vash|remov|clean|hata|dho|kadug|pogot)/;
 const cooking = /^(?:fry|cuk|sel$|bech|eat|serv|vand|vep|am[mu])/;
+// What the supplier is to take back.
+const supplying = wordSet('supplier refund returned exchange badlu badalna');
+const renting = wordSet('rent kiraya cleaning safai bill paid');
 const places = wordSet('dustbin drain drainage nali naali gutter kachra toilet bathroom');
 const inside = wordSet('in inside from');
 const possession = wordSet('ko ne ke ka ki');
@@ -86,7 +89,7 @@ const atWork =
   /^(?:but|par|lekin|kani|glov|hath|chetul|touch|making|made|cuk|grind|chutn|sold|ate|eat(?:ing|en)|kha|bana(?:y|eg|t|$)|rub|ches|vand|pis|karega|karta|serv|paros)/;
 const drink = wordSet('drunk daaru daru sharab nasha nashe pregnant pregnancy');
 // Animals that are caught, are at others', or have touched food.
-const traps = wordSet('trap traps bonu bonulu pinjra pinjda coil net bat jaali');
+const traps = wordSet('trap traps bonu bonulu pinjra pinjda coil net bat jaali killer');
 const computers = wordSet('computer laptop billing keyboard');
 const elsewhere = wordSet(
   'samne saamne opposite bagal padosi padosan neighbour neighbor pakkana pakana pakka eduru street road gali sadak outside bayata bahar side yahan diwar wall counter godown season area',
@@ -288,12 +291,18 @@ const otherwise: Readonly<
     const isOfPlace = hasAny(tokens.slice(Math.max(0, match.from - 3), match.from), places);
     const isTouched = tokens.some((word) => touching.test(word));
     if (isOfPlace && !foods.areNamed && !isTouched) return 'none';
-    const isBad = hasNearby(tokens, match, 3, (word) => unpleasant.has(word) || isNegation(word));
+    const isBad = hasNearby(
+      tokens,
+      match,
+      3,
+      (word) => (unpleasant.has(word) && word !== 'strong') || isNegation(word),
+    );
     const isWashed = hasAny(tokens, vessels) && asksToWash(tokens);
     if (isNeutral && !isBad && (isWashed || hasAny(around(tokens, match, 3), worn)))
       return 'explained';
     const isHidden = tokens.some((word) => hiding.test(word));
-    const isOwn = !isHidden && hasSign(around(tokens, match, 4), 'own-smell');
+    const near = around(tokens, match, 4);
+    const isOwn = !isHidden && hasSign(near, 'own-smell') && !hasSign(near, 'meat');
     const isOfThis =
       tokens[match.to] === 'of' && hasSign(tokens.slice(match.to, match.to + 3), 'own-smell');
     if (isNeutral && (isOfThis || (!isBad && (isOwn || hasAny(around(tokens, match, 2), fine))))) {
@@ -307,15 +316,17 @@ const otherwise: Readonly<
   rotten: (tokens, match, foods) =>
     !foods.isLeftover && isCountOfMade(tokens, match)
       ? 'doubt'
-      : isOfNoFood(tokens, match, foods) ||
-          tokens[match.to] === 'din' ||
-          (tokens[match.from - 1] === 'din' &&
-            !/^\d/.test(tokens[match.from - 2] ?? '0') &&
-            !counts.has(tokens[match.from - 2] ?? '')) ||
-          (tokens[match.from] === 'kharab' &&
-            hasAny(tokens.slice(Math.max(0, match.from - 3), match.from), tasteWords))
-        ? 'none'
-        : undefined,
+      : hasAny(tokens, supplying) && !tokens.some((word) => cooking.test(word))
+        ? 'explained'
+        : isOfNoFood(tokens, match, foods) ||
+            tokens[match.to] === 'din' ||
+            (tokens[match.from - 1] === 'din' &&
+              !/^\d/.test(tokens[match.from - 2] ?? '0') &&
+              !counts.has(tokens[match.from - 2] ?? '')) ||
+            (tokens[match.from] === 'kharab' &&
+              hasAny(tokens.slice(Math.max(0, match.from - 3), match.from), tasteWords))
+          ? 'none'
+          : undefined,
   slime: (tokens, match, foods) =>
     !foods.isLeftover && hasSign(clauseOf(tokens, match), 'okra') ? 'none' : undefined,
   expired: (tokens) => {
@@ -333,7 +344,8 @@ const otherwise: Readonly<
   dirt: (tokens, match) => {
     const near = around(tokens, match, 3);
     const said = tokens[match.from] ?? '';
-    const isPlace = places.has(said) && hasAny(tokens.slice(match.to, match.to + 3), smelling);
+    const behind = tokens.slice(match.to, match.to + 3);
+    const isPlace = places.has(said) && (hasAny(behind, smelling) || hasAny(behind, renting));
     if (isPlace && !hasAny(tokens, goods)) return 'none';
     const isPoison = /^(?:[jz][ae]?h[ae]?r|poison)/.test(said);
     if (
@@ -357,8 +369,11 @@ const otherwise: Readonly<
       (word, at) => touching.test(word) && !isNegated(tokens, { from: at, to: at + 1 }),
     );
     if (hasTouched) return undefined;
+    const isFor =
+      tokens[match.from - 1] === 'for' ||
+      tokens.slice(match.to, match.to + 2).join(' ') === 'ke lie';
     const isHarmless =
-      isElsewhere(tokens, match, foods) || isCovered(tokens) || asksToDrive(tokens);
+      isFor || isElsewhere(tokens, match, foods) || isCovered(tokens) || asksToDrive(tokens);
     return isHarmless ? 'explained' : undefined;
   },
 };

@@ -75,6 +75,9 @@ describe('a word of danger says it of food that is sold', () => {
     'customer ne bola ekdum zeher hai bhai, best',
     'drunk man vomited near the stall',
     'kal ka maal sab bik gaya',
+    'atta packet 3 mahine pehle khareeda',
+    'toilet rent 20 daily',
+    'mustard oil smell strong',
     'sambar subah se hot case mein 65 degree pe hai',
     'dahi jamane ke liye raat ko rakha tha',
   ])('%s: none', (text) => {
@@ -89,6 +92,8 @@ describe('a word of danger says it of food that is sold', () => {
     ['cheenti counter par hai, sab dhaka hai, koi nahi giri', 'pests?'],
     ['garlic in vinegar turned blue', 'spots?'],
     ['yesterday it came soft, today it is hard', 'kept-warm?'],
+    ['kal ki chutney teekhi thi, aaj ki feeki hai', 'kept-warm?'],
+    ['supplier ne sade tamatar diye, refund kaise loon', 'rotten?'],
     ['how to keep flies away from my counter', 'pests?'],
     ['fish smell in the pan, how to wash it', 'smell?'],
     ['side shop got a food poisoning case', 'illness?'],
@@ -129,6 +134,8 @@ describe('a word of danger says it of food that is sold', () => {
     ['naali ka paani aaya', 'dirt'],
     ['drunk customer vomited after eating it', 'illness'],
     ['kal ka bika nahi, garam karke bech doon', 'kept-warm'],
+    ['aaj ka nahi, kal ka sambar hai, gaadha', 'kept-warm'],
+    ['kal ki dal aaj ki sabzi mein mila doon', 'kept-warm'],
     ['sambar kal se 65 degree pe hai', 'kept-warm'],
     ['yesterday it came soft, today I resteam and sell', 'kept-warm'],
     ['aloo hare, chhilka utaar ke', 'plant-poison'],
@@ -148,6 +155,11 @@ describe('a word of danger says it of food that is sold', () => {
     const foods = { isFermented: true, areNamed: true };
     expect(danger('batter raat bhar bahar rakha, phool gaya', foods)).toBe('kept-warm?');
     expect(danger('batter ki bani idli raat bhar bahar, phool gayi', foods)).toBe('kept-warm');
+  });
+
+  it('lets spices keep for weeks, but not what is cooked with them', () => {
+    expect(danger('masala 10 din se fridge mein')).toBeUndefined();
+    expect(danger('masala chicken 10 din se fridge mein', { areNamed: true })).toBe('kept-long');
   });
 
   it('lets pickle be sour, but not what is eaten with it', () => {

@@ -6,7 +6,7 @@ import { findMatches, hasNearby, hasWord, lexiconOf, wordSet } from '@thela/unde
 import type { Span, Token } from '@thela/understanding';
 import { isStopWord } from '../data/stop-words';
 import { isReheated } from './reheating';
-import { hasFermentedTooLong, hasStoodTooLong } from './storage';
+import { hasFermentedTooLong, hasStoodTooLong, isDry } from './storage';
 import { isFeared, isNegated } from './negation';
 import { hasAny, hasSign, isInDate, weightOf } from './danger-weights';
 import type { FoodsNamed } from './danger-weights';
@@ -222,7 +222,8 @@ function stoodWarning(tokens: readonly Token[], foods: FoodsNamed): Warning | un
   if ((!foods.canSpoil && !isCutFruit) || isInDate(tokens)) return undefined;
   const stood = hasStoodTooLong(tokens, foods.isOfDayNamed);
   if (!stood) return undefined;
-  if (!foods.areNamed && isSoldOut(tokens)) return undefined;
+  const isHarmless = isSoldOut(tokens) || (stood.how === 'days' && isDry(tokens));
+  if (!foods.areNamed && isHarmless) return undefined;
   const isMeantToRise =
     (!foods.areNamed && hasSign(tokens, 'starter')) ||
     (foods.isFermented && hasSign(tokens, 'rising') && !hasAny(tokens, cooked));

@@ -67,6 +67,15 @@ function isWarmAmong(tokens: readonly Token[]): readonly Match<true>[] {
 const growsOld = wordSet('rice chaval chawal biyam dal imli tamarind chintapandu pickle achar');
 const cooked = wordSet('cooked pakaya pakaye paka anam annam bacha bachi migilina boiled fried');
 
+/** Flour, spices and the like, which keep for months. */
+export function isDry(tokens: readonly Token[]): boolean {
+  return tokens.some((word) => dryGoods.has(word)) && !tokens.some((word) => cooked.has(word));
+}
+
+const dryGoods = wordSet(
+  'masala atta maida besan rava suji sugar cheeni salt namak flour podi honey',
+);
+
 /** 'Ek saal purana chawal': raw rice and the like are sold for their age. */
 export function isAged(tokens: readonly Token[]): boolean {
   const has = (words: ReadonlySet<Token>) => tokens.some((word) => words.has(word));
@@ -209,7 +218,7 @@ export const thisDay = wordSet(
 );
 const frozen = wordSet('freezer frozen freeze फ्रीजर');
 
-const selling = /^(?:restim|reheat|sel$|serv|bech|ammu|ammoch)/;
+const selling = /^(?:restim|reheat|garam|mila$|miks|mix|sel$|serv|bech|ammu|ammoch)/;
 
 /** 'Yesterday it was so good and today it is dry'. */
 function comparesWithYesterday(tokens: readonly Token[]): boolean {
@@ -218,12 +227,17 @@ function comparesWithYesterday(tokens: readonly Token[]): boolean {
   if (from === 0) return false;
   const said = tokens.slice(from, from + 7);
   const isGood = said.some(
-    (word) => fine.has(word) || likened.has(word) || /^(?:came|bag|manch|ban[ei]$)/.test(word),
+    (word) =>
+      fine.has(word) || likened.has(word) || /^(?:came$|vachind|bag|manch|ban[ei]$)/.test(word),
   );
   const isToSell = tokens.some(
     (word) => (word !== 'out' && outside.has(word)) || selling.test(word),
   );
-  return isGood && !isToSell && tokens.some((word) => todayWords.has(word));
+  const isOfTwo = tokens.some((word, at) => {
+    const isOwn = word === 'todays' || /^k[aei]$/.test(tokens[at + 1] ?? '');
+    return at >= from && todayWords.has(word) && isOwn;
+  });
+  return (isGood || isOfTwo) && !isToSell && tokens.some((word) => todayWords.has(word));
 }
 
 const degrees = wordSet('degree degrees डिग्री');
