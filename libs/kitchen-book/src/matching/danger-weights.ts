@@ -129,6 +129,10 @@ export function hasAny(tokens: readonly Token[], words: ReadonlySet<Token>): boo
   return tokens.some((word) => words.has(word));
 }
 
+function hasLike(tokens: readonly Token[], pattern: RegExp): boolean {
+  return tokens.some((word) => pattern.test(word));
+}
+
 function around(tokens: readonly Token[], { from, to }: Span, reach: number): readonly Token[] {
   return tokens.slice(Math.max(0, from - reach), to + reach);
 }
@@ -191,7 +195,7 @@ function isCountOfMade(tokens: readonly Token[], { from, to }: Span): boolean {
 
 /** 'Hing itni pad gayi ki badbu', 'kala namak ki smell', 'smells like rotten egg': the spice smells, unless it is to hide a smell. */
 function isOfStrongSmell(tokens: readonly Token[], { from, to }: Span): boolean {
-  if (tokens.some((word) => hiding.test(word))) return false;
+  if (hasLike(tokens, hiding)) return false;
   const before = tokens.slice(Math.max(0, from - 5), from);
   if (before.at(-1) === 'bhi' || before.some(isNegation)) return false;
   return (
@@ -207,17 +211,17 @@ function isAbsent(tokens: readonly Token[]): boolean {
     const isDenied = isNegated(tokens, { from: at, to: at + 1 });
     return (away.has(word) && !isDenied) || (coming.test(word) && isDenied);
   });
-  return isAway && !tokens.some((word) => atWork.test(word));
+  return isAway && !hasLike(tokens, atWork);
 }
 
 /** 'Fish smell in the pan, how do I wash it', and nothing is to be cooked. */
 function asksToWash(tokens: readonly Token[]): boolean {
-  return tokens.some((word) => washing.test(word)) && !tokens.some((word) => cooking.test(word));
+  return hasLike(tokens, washing) && !hasLike(tokens, cooking);
 }
 
 /** A guest's vomiting of drink is catching for nobody. */
 function isOfDrink(tokens: readonly Token[]): boolean {
-  return hasAny(tokens, drink) && !tokens.some((word) => atWork.test(word));
+  return hasAny(tokens, drink) && !hasLike(tokens, atWork);
 }
 
 /** 'Everything has its lid on, none fell in': covered, and a touch denied. */
@@ -226,13 +230,13 @@ function isCovered(tokens: readonly Token[]): boolean {
     tokens.some(
       (word, at) => pattern.test(word) && isNegated(tokens, { from: at, to: at + 1 }) === isDenied,
     );
-  const isUntouched = denies(touching, true) || tokens.some((word) => hasNotCome.test(word));
+  const isUntouched = denies(touching, true) || hasLike(tokens, hasNotCome);
   return denies(lids, false) && isUntouched;
 }
 
 /** 'How do I keep flies away'. */
-function asksToDrive(tokens: readonly Token[]): boolean {
-  return tokens.some((word) => driving.test(word)) && hasAny(tokens, asking);
+function asksToDriveAway(tokens: readonly Token[]): boolean {
+  return hasLike(tokens, driving) && hasAny(tokens, asking);
 }
 
 /** 'The cockroach of the shop opposite', with no food of one's own. */
@@ -289,7 +293,7 @@ const otherwise: Readonly<
     if (isOfGas(tokens, match, foods)) return 'none';
     if (isOfStrongSmell(tokens, match)) return 'explained';
     const isOfPlace = hasAny(tokens.slice(Math.max(0, match.from - 3), match.from), places);
-    const isTouched = tokens.some((word) => touching.test(word));
+    const isTouched = hasLike(tokens, touching);
     if (isOfPlace && !foods.areNamed && !isTouched) return 'none';
     const isBad = hasNearby(
       tokens,
@@ -300,7 +304,7 @@ const otherwise: Readonly<
     const isWashed = hasAny(tokens, vessels) && asksToWash(tokens);
     if (isNeutral && !isBad && (isWashed || hasAny(around(tokens, match, 3), worn)))
       return 'explained';
-    const isHidden = tokens.some((word) => hiding.test(word));
+    const isHidden = hasLike(tokens, hiding);
     const near = around(tokens, match, 4);
     const isOwn = !isHidden && hasSign(near, 'own-smell') && !hasSign(near, 'meat');
     const isOfThis =
@@ -313,20 +317,15 @@ const otherwise: Readonly<
     if (!foods.isFermented) return undefined;
     return hasSign(tokens, 'usual') ? 'explained' : 'doubt';
   },
-  rotten: (tokens, match, foods) =>
-    !foods.isLeftover && isCountOfMade(tokens, match)
-      ? 'doubt'
-      : hasAny(tokens, supplying) && !tokens.some((word) => cooking.test(word))
-        ? 'explained'
-        : isOfNoFood(tokens, match, foods) ||
-            tokens[match.to] === 'din' ||
-            (tokens[match.from - 1] === 'din' &&
-              !/^\d/.test(tokens[match.from - 2] ?? '0') &&
-              !counts.has(tokens[match.from - 2] ?? '')) ||
-            (tokens[match.from] === 'kharab' &&
-              hasAny(tokens.slice(Math.max(0, match.from - 3), match.from), tasteWords))
-          ? 'none'
-          : undefined,
+  rotten: (tokens, match, foods) => {
+    if (!foods.isLeftover && isCountOfMade(tokens, match)) return 'doubt';
+    if (hasAny(tokens, supplying) && !hasLike(tokens, cooking)) return 'explained';
+    if (isOfNoFood(tokens, match, foods) || tokens[match.to] === 'din') return 'none';
+    const [counted = '0', day] = tokens.slice(Math.max(0, match.from - 2), match.from);
+    if (day === 'din' && !/^\d/.test(counted) && !counts.has(counted)) return 'none';
+    const before = tokens.slice(Math.max(0, match.from - 3), match.from);
+    return tokens[match.from] === 'kharab' && hasAny(before, tasteWords) ? 'none' : undefined;
+  },
   slime: (tokens, match, foods) =>
     !foods.isLeftover && hasSign(clauseOf(tokens, match), 'okra') ? 'none' : undefined,
   expired: (tokens) => {
@@ -359,7 +358,7 @@ const otherwise: Readonly<
   illness: (tokens, match, foods) =>
     hasAny(around(tokens, match, 1), ofOthers) || isAbsent(tokens) || isOfDrink(tokens)
       ? 'none'
-      : isElsewhere(tokens, match, foods) && !tokens.some((word) => atWork.test(word))
+      : isElsewhere(tokens, match, foods) && !hasLike(tokens, atWork)
         ? 'explained'
         : undefined,
   pests: (tokens, match, foods) => {
@@ -373,7 +372,7 @@ const otherwise: Readonly<
       tokens[match.from - 1] === 'for' ||
       tokens.slice(match.to, match.to + 2).join(' ') === 'ke lie';
     const isHarmless =
-      isFor || isElsewhere(tokens, match, foods) || isCovered(tokens) || asksToDrive(tokens);
+      isFor || isElsewhere(tokens, match, foods) || isCovered(tokens) || asksToDriveAway(tokens);
     return isHarmless ? 'explained' : undefined;
   },
 };

@@ -67,6 +67,7 @@ describe('a word of danger says it of food that is sold', () => {
     'milk expiry 24, today is 22',
     'dal thicker than yesterdays',
     'aaj ka sambar kal se kam teekha hai',
+    'kal se aaj sambar zyada peela hai, haldi gir gayi',
     'kal ki dal fridge mein thi, garam karke doon',
     'do dosa zameen pe gir gaye, waste me likh do',
     'ek bhi keeda nahi hai, badbu bhi nahi',

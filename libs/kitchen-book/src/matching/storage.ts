@@ -28,7 +28,7 @@ import {
   yearUnits,
 } from '../data/storage-words';
 import { findMatches, hasNearby, wordSet } from '@thela/understanding';
-import type { Match, Token } from '@thela/understanding';
+import type { Match, Span, Token } from '@thela/understanding';
 import { isNegated, isNegation } from './negation';
 
 const hoursThatSpoil = 3;
@@ -114,7 +114,8 @@ function isSince(tokens: readonly Token[], { from, to }: Match<true>): boolean {
 /** 'Kal' is yesterday unless a plan follows: 'kal biryani bachi', but not 'kal kya banau'. */
 function speaksOfYesterday(tokens: readonly Token[], isOfDayNamed: boolean): boolean {
   return tokens.some((word, index) => {
-    if (word !== 'kal') return false;
+    const to = index + (tokens[index + 1] === 'se' ? 2 : 1);
+    if (word !== 'kal' || isCompared(tokens, { from: index, to })) return false;
     const tense = tokens.slice(index + 1).find((after) => plans.has(after) || pasts.has(after));
     return tense === undefined ? isOfDayNamed : pasts.has(tense);
   });
@@ -196,7 +197,7 @@ const thanWords = wordSet('kanna kante mukable mukabale jaisa jaisi jaise కం
 const moreOrLess = wordSet('zyada jyada kam behtar achha accha');
 
 /** 'Than yesterdays', 'kal se zyada', 'ninnati kante': another day's dish is only compared with. */
-function isCompared(tokens: readonly Token[], { from, to }: Match<true>): boolean {
+function isCompared(tokens: readonly Token[], { from, to }: Span): boolean {
   if (tokens[from - 1] === 'than' || thanWords.has(tokens[to] ?? '')) return true;
   const isMore = tokens.slice(to, to + 4).some((word) => moreOrLess.has(word));
   return (
