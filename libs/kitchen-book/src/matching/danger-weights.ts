@@ -362,12 +362,12 @@ const otherwise: Readonly<
         ? 'explained'
         : undefined,
   pests: (tokens, match, foods) => {
-    if (traps.has(tokens[match.to] ?? '')) return 'none';
-    if (tokens[match.from] === 'mouse' && hasAny(tokens, computers)) return 'none';
     const hasTouched = tokens.some(
       (word, at) => touching.test(word) && !isNegated(tokens, { from: at, to: at + 1 }),
     );
     if (hasTouched) return undefined;
+    if (traps.has(tokens[match.to] ?? '')) return 'none';
+    if (tokens[match.from] === 'mouse' && hasAny(tokens, computers)) return 'none';
     const isFor =
       tokens[match.from - 1] === 'for' ||
       tokens.slice(match.to, match.to + 2).join(' ') === 'ke lie';

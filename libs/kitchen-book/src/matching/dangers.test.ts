@@ -118,6 +118,8 @@ describe('a word of danger says it of food that is sold', () => {
     ['doodh ki expiry parso thi', 'expired'],
     ['milk expiry 20, today is 22', 'expired'],
     ['milk expiry 28 october, today 22 november', 'expired'],
+    ['kal se zyada khatta sambar hai', 'kept-warm'],
+    ['mosquito coil ki raakh gir gayi', 'pests'],
     ['kal se bahar pada sambar zyada patla hai', 'kept-warm'],
     ['kal ki dal garam karke doon', 'kept-warm'],
     ['fridge 6 ghante, light gayi thi', 'kept-warm'],

@@ -199,7 +199,10 @@ const moreOrLess = wordSet('zyada jyada kam behtar achha accha');
 /** 'Than yesterdays', 'kal se zyada', 'ninnati kante': another day's dish is only compared with. */
 function isCompared(tokens: readonly Token[], { from, to }: Span): boolean {
   if (tokens[from - 1] === 'than' || thanWords.has(tokens[to] ?? '')) return true;
-  const isMore = tokens.slice(to, to + 4).some((word) => moreOrLess.has(word));
+  const said = tokens.slice(to, to + 5);
+  // What is more sour than yesterday may be yesterday's.
+  const isMore =
+    said.some((word) => moreOrLess.has(word)) && !said.some((word) => /^(?:khat|pul)/.test(word));
   return (
     tokens[to - 1] === 'se' &&
     isMore &&
