@@ -19,6 +19,7 @@ import { firstGuess } from './meaning/first-guess';
 import { tellsOfHurt } from './meaning/of-talk';
 import { answerToGuess, questionBack } from './meaning/question-back';
 import { answerToOffer, warning, withCaution } from './meaning/of-leftovers';
+import { platesByBreath } from './meaning/of-breath';
 import { isNoEntry, isOfBooks, isOfEntries, replyByMeaning } from './meaning/reply-by-meaning';
 import type { Turn } from './meaning/turn';
 import { conversationTexts } from './language/conversation-texts';
@@ -144,6 +145,8 @@ async function replyTo(turn: Turn): Promise<Reply> {
     (share >= SURELY_OF_ENTRIES || !isOrder) &&
     !smallTalkIn(tokens);
   const isFree = !turn.isAsked && !memory.isRoleAsked();
+  const ofPlates = isFree && !isHurt && !isOrder ? await platesByBreath(turn) : undefined;
+  if (ofPlates) return ofPlates;
   const danger = isFree && !isHurt && !isOfRecords ? warning(turn) : undefined;
   if (danger) {
     // What fell is not only no longer sold, but counted.

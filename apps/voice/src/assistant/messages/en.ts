@@ -295,6 +295,7 @@ export const messages = ({ number, plural }: Words) => ({
     correction: {
       /** '5 Medu Vada thrown away yesterday' */
       waste: (what: string, day: string) => `${what} thrown away ${day}`,
+      given: (what: string, day: string) => `${what} given away ${day}`,
       amount: (amount: number, unit: string, name: string) =>
         `${number(amount, 6)} ${unit} ${name}`,
       sellingPrice: (name: string, price: string) => `${name} at ${price} a plate`,

@@ -285,6 +285,7 @@ export const messages = ({ number, plural }: Words): Messages => ({
     correction: {
       waste: (what, day) =>
         `${day} ${what} ${verbFor(what, ['phenka', 'phenke', 'phenki', 'phenkin'])}`,
+      given: (what, day) => `${day} ${what} muft ${verbFor(what, ['diya', 'diye', 'di', 'din'])}`,
       amount: (amount, unit, name) => `${number(amount, 6)} ${unit} ${name}`,
       sellingPrice: (name, price) => `${name} ${price} plate`,
       dated: (what, day) => `${day} ${what}`,

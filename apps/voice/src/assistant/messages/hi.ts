@@ -281,6 +281,7 @@ export const messages = ({ number, plural }: Words): Messages => ({
     },
     correction: {
       waste: (what, day) => `${day} ${what} ${verbFor(what, ['फेंका', 'फेंके', 'फेंकी', 'फेंकीं'])}`,
+      given: (what, day) => `${day} ${what} मुफ़्त ${verbFor(what, ['दिया', 'दिए', 'दी', 'दीं'])}`,
       amount: (amount, unit, name) => `${number(amount, 6)} ${unit} ${name}`,
       sellingPrice: (name, price) => `${name} ${price} प्लेट`,
       dated: (what, day) => `${day} ${what}`,

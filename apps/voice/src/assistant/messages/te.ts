@@ -258,6 +258,7 @@ export const messages = ({ number, plural }: Words): Messages => ({
     },
     correction: {
       waste: (what, day) => `${day} ${what} పారేశారు`,
+      given: (what, day) => `${day} ${what} ఉచితంగా ఇచ్చారు`,
       amount: (amount, unit, name) => `${number(amount, 6)} ${unit} ${name}`,
       sellingPrice: (name, price) => `${name} ప్లేట్ ${price}`,
       dated: (what, day) => `${day} ${what}`,

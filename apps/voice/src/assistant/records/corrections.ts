@@ -147,14 +147,15 @@ async function eventsOn(
   }
 }
 
-/** Food that was thrown away. */
+/** Food that was thrown away, or given for nothing: the reason `other`. */
 export function wasteChange(
   { of, reason, day: spoken }: Extract<SpokenEntry, { readonly kind: 'waste' }>,
   shell: RecordsShell,
 ): Change | NoChange {
   const day = resolveDay(spoken, shell);
   const entry: WasteEntry = { kind: 'waste', reason, ...of };
-  const what = (texts: AnswerTexts) => wasteText(entry, day, shell, texts);
+  const isGiven = reason === 'other';
+  const what = (texts: AnswerTexts) => wasteText(entry, day, shell, texts, isGiven);
   return {
     kind: 'change',
     entries: [entry],
@@ -200,6 +201,7 @@ function wasteText(
   day: StallDay,
   shell: RecordsShell,
   texts: AnswerTexts,
+  isGiven = false,
 ): string {
   const { prices, records } = texts.words;
   const { correction, dish } = records;
@@ -211,7 +213,7 @@ function wasteText(
           prices.amounts[entry.unit],
           nameAt(entry.ingredient, shell, texts),
         );
-  return correction.waste(what, dayName(day, shell, texts));
+  return correction[isGiven ? 'given' : 'waste'](what, dayName(day, shell, texts));
 }
 
 /** An entry with its day, as it is said. */

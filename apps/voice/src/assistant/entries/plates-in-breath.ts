@@ -1,0 +1,234 @@
+import { wordSet } from '@thela/understanding';
+import type { Match, Token } from '@thela/understanding';
+import type { Dish, Stall, WasteReason } from '@thela/ledger';
+import { withoutSelfCorrection } from './clauses';
+import type { Figure } from './find-figures';
+import { neverPlates } from './parse-counts';
+import { hasSign, parseSentence } from './sentence';
+import type { Sentence } from './sentence';
+import type { Sign } from './signs';
+import type { SpokenEntry } from './spoken-entry';
+import { translateText } from './translate';
+
+// A breath may tell of several plates: some were sold, some fell. What stands between one count and the next tells
+// what became of them; a count without such words shares what is told of the next one. Words outside of that are a story.
+
+type Fate = 'sold' | 'lost' | 'given';
+
+interface Pair {
+  readonly dish: Dish;
+  readonly plates: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface PlatesInBreath {
+  readonly entry: SpokenEntry;
+  readonly fates: ReadonlySet<Fate>;
+  /** Whether words tell what became of the plates; else they are only named with a count. */
+  readonly isTold: boolean;
+  /** Food that fell or was thrown away, not only food that went bad and may be saved. */
+  readonly isGone: boolean;
+  /** What else a sentence says may make it none that asks for writing: a question, a plan, another person. */
+  readonly isStory: boolean;
+}
+
+/** Spelt as tokens are. */
+const thrown =
+  /^(?:fe[nk]|throv|threv|dump|discard|vast|drain|guter|dustbin|bin$|kachr|kud[aeo]|nali|barbad|pares|parey|parab|pades|poses|chet(?:a|lo|ab))/;
+const fallen =
+  /^(?:gir[aei]?$|fel$|fal(?:en|l)?$|drop|slip|spil|olik|onik|jarip|padip|kind(?:a)?pad|palat|ulat|jamin|flor$|ground|mit+i$|road|sadak|rodu?$|tut[aei]?$)/;
+const spoilt =
+  /^(?:jal[aei]?$|burn|brnt|madip|madin|maday|kharab|sad[aei]$|khatt[aei]$|rott?en|spoil|basi$|split|fat[aei]?$|chedip|padaip|virig|pulis|mold|fafund)/;
+const eatenByAnimals =
+  /^(?:kak(?:i|ulu)|kauv|kav[ae]$|crov|kut+[aeo]n?$|dog|kuk+|bil+i$|cat$|pil+i$|gay$|cov$|bandar|monk|koti$)/;
+const free = wordSet(
+  'free muft uchitam uchitanga uchitamga punya punyam dakshina bhikhari beggar charity complimentary prasad daan',
+);
+const unpaid = wordSet(
+  'money paisa paise paisaa rupee rupees rupaye rupaya cash dabbulu dabbu charge',
+);
+const denials = wordSet('no not nahi nahin nhi ni bina without levu ledu');
+const oneself = wordSet(
+  'maine humne hamne khud hum staff apne apna apni ghar beta beti myself ourselves mana nenu memu',
+);
+const joints = wordSet(', . and aur n plus then but par lekin magar aur phir fir inka mariyu gani kani');
+const light = wordSet('1 2 ek do one a an another oka okka');
+
+function isLoss(token: Token): boolean {
+  return [thrown, fallen, spoilt, eatenByAnimals].some((words) => words.test(token));
+}
+
+function fateIn(tokens: readonly Token[], sentence: Sentence, from: number): Fate | undefined {
+  // 'Dropped 24 vadas in the oil' fries them.
+  if (tokens.some((token, at) => isLoss(token) && tokens[at + 1] !== 'in')) return 'lost';
+  if (tokens.some((token) => free.has(token))) return 'given';
+  const isUnpaid = tokens.some(
+    (token, at) =>
+      unpaid.has(token) &&
+      [...tokens.slice(Math.max(0, at - 3), at), ...tokens.slice(at + 1, at + 4)].some((one) =>
+        denials.has(one),
+      ),
+  );
+  if (isUnpaid) return 'given';
+  const signs = sentence.signs.filter(
+    (sign) => sign.from >= from && sign.from < from + tokens.length,
+  );
+  const has = (...some: readonly Sign[]) => signs.some(({ meaning }) => some.includes(meaning));
+  const isEaten = has('ate') || tokens.some((token) => eating.test(token));
+  if (isEaten && tokens.some((token) => oneself.has(token))) return 'given';
+  return isEaten || has('sold', 'gone', 'took', 'paid', 'channel', 'money', 'missed') ? 'sold' : undefined;
+}
+
+const eating = /^(?:kha|pi|pike|tin[aei]|tines|tag[aei]|had|drank|ate|eaten|khai|khali)$/;
+
+/** What may stand between a count and its dish. */
+const between = wordSet('of plate plates x ka ke ki parcel wala wali wale hi bhi the to toh is were was more aur');
+
+function isBeside(tokens: readonly Token[], from: number, to: number): boolean {
+  return to >= from && to - from <= 2 && tokens.slice(from, to).every((one) => between.has(one));
+}
+
+/** Each dish with its count, before it or behind it; a further count is of the last dish. */
+function pairsIn(sentence: Sentence): readonly Pair[] | undefined {
+  const { tokens } = sentence;
+  const figures = sentence.figures.filter((figure) => isCount(sentence, figure));
+  const used = new Set<Match<Figure>>();
+  const pairs: Pair[] = [];
+  const unpaired: Match<unknown>[] = [];
+  const named = sentence.dishes.filter(({ meaning }) => meaning.dishes.length > 0);
+  for (const dish of named) {
+    const free_ = figures.filter((one) => !used.has(one));
+    const figure =
+      free_.find(({ to }) => isBeside(tokens, to, dish.from)) ??
+      free_.find(({ from }) => isBeside(tokens, dish.to, from));
+    const [only, ...more] = dish.meaning.dishes;
+    if (!figure || !only) {
+      unpaired.push(dish);
+      continue;
+    }
+    if (more.length > 0) return undefined;
+    used.add(figure);
+    pairs.push(pairOf(only, figure, dish));
+  }
+  const rest = figures.filter((one) => !used.has(one));
+  const [lonely] = rest;
+  const [dish, ...others] = named;
+  const [only, ...more] = dish?.meaning.dishes ?? [];
+  if (pairs.length === 0 && rest.length === 1 && lonely && only && more.length === 0) {
+    // 'Poha had too much salt, five plates thrown'.
+    const isOne = others.every(({ meaning }) => meaning.dishes[0] === only);
+    return isOne ? [pairOf(only, lonely, lonely)] : undefined;
+  }
+  const ids = new Set(pairs.map((pair) => pair.dish.id));
+  const isLost = (one: Match<unknown>) =>
+    named.some(({ from, meaning }) => from === one.from && !meaning.dishes.some(({ id }) => ids.has(id)) && meaning.isSure);
+  if (unpaired.some(isLost)) return undefined;
+  for (const figure of rest) {
+    const last = pairs.findLast(({ to }) => to <= figure.from);
+    const next = pairs.find(({ from }) => from >= figure.to)?.from ?? tokens.length;
+    const isMore = figure.meaning.of === 'plates' || fateIn(tokens.slice(figure.to, next), sentence, figure.to) === 'lost';
+    if (last && isMore) pairs.push(pairOf(last.dish, figure, figure));
+    else if (figure.meaning.value > 2) return undefined;
+  }
+  return pairs.sort((a, b) => a.from - b.from);
+}
+
+function pairOf(dish: Dish, figure: Match<Figure>, name: Match<unknown>): Pair {
+  const from = Math.min(figure.from, name.from);
+  return { dish, plates: figure.meaning.value, from, to: Math.max(figure.to, name.to) };
+}
+
+const MOST_PLATES = 200;
+
+function isCount({ tokens }: Sentence, { meaning, to }: Match<Figure>): boolean {
+  const { of, value } = meaning;
+  const isOfPlates = of === 'plates' || (of === 'bare' && !neverPlates.has(tokens[to] ?? ''));
+  return isOfPlates && Number.isInteger(value) && value > 0 && value <= MOST_PLATES;
+}
+
+/** The words that tell what became of each: behind it, up to a joint; before it, from a joint on. */
+function fatesOf(pairs: readonly Pair[], sentence: Sentence): readonly (Fate | undefined)[] {
+  const { tokens } = sentence;
+  const told = pairs.map(({ from, to }, index) => {
+    const next = pairs[index + 1]?.from ?? tokens.length;
+    const before = pairs[index - 1]?.to ?? 0;
+    const isLast = index === pairs.length - 1;
+    const joint = tokens.findIndex((token, at) => at >= to && at < next && joints.has(token));
+    const end = isLast || joint === -1 ? next : joint;
+    const behind = fateIn(tokens.slice(to, end), sentence, to);
+    const start = index === 0 ? 0 : tokens.findLastIndex((token, at) => at >= before && at < from && joints.has(token));
+    const ahead = start === -1 ? undefined : fateIn(tokens.slice(start, from), sentence, start);
+    if (behind && behind !== 'sold') return behind;
+    return ahead && ahead !== 'sold' ? ahead : (behind ?? ahead);
+  });
+  return told.map((fate, index) => fate ?? told.slice(index).find(Boolean) ?? told.slice(0, index).findLast(Boolean));
+}
+
+function reasonOf(tokens: readonly Token[]): WasteReason {
+  if (tokens.some((token) => spoilt.test(token))) return 'spoilt';
+  return tokens.some((token) => fallen.test(token)) ? 'spilt' : 'unsold';
+}
+
+const ofStories: readonly Sign[] = [
+  'question',
+  'condition',
+  'left',
+  'future',
+  'otherDay',
+  'habit',
+  'quote',
+  'otherPerson',
+  'total',
+  'since',
+  'soFar',
+  'set',
+  'price',
+  'back',
+  'wrong',
+  'undo',
+];
+
+/** Denials that are of money, or of another day: 'aaj me nahi'. */
+function deniesDeed({ tokens, signs }: Sentence): boolean {
+  return signs.some(({ meaning, from }) => {
+    if (meaning !== 'negation') return false;
+    const near = tokens.slice(Math.max(0, from - 4), from + 4);
+    return !near.some((token) => unpaid.has(token) || ofDay.has(token));
+  });
+}
+
+const ofDay = wordSet('aaj today todays ivala eeroju');
+
+/** Reads all plates that a sentence tells of; `undefined` where counts and dishes do not pair. */
+export function platesInBreath(spoken: string, stall: Stall): PlatesInBreath | undefined {
+  const names = [...stall.dishes, ...stall.ingredients].map(({ name }) => name);
+  const sentence = parseSentence(withoutSelfCorrection(translateText(spoken, names), stall), stall);
+  if (!sentence || sentence.figures.some(({ meaning }) => meaning.of === 'amount')) return undefined;
+  const pairs = pairsIn(sentence);
+  if (!pairs || pairs.length === 0) return undefined;
+  const told = fatesOf(pairs, sentence);
+  const day = hasSign(sentence, 'yesterday', 'kal') ? 'yesterday' : 'today';
+  const fates = new Set(told.map((fate) => fate ?? 'sold'));
+  const sold = pairs.filter((_, index) => (told[index] ?? 'sold') === 'sold');
+  const entries = [
+    ...(sold.length > 0
+      ? [{ kind: 'plates' as const, day: day as 'today' | 'yesterday', plates: sold.map(({ dish, plates }) => ({ dish: dish.id, plates })) }]
+      : []),
+    ...pairs.flatMap(({ dish, plates }, index) => {
+      const fate = told[index];
+      if (fate !== 'lost' && fate !== 'given') return [];
+      const reason = fate === 'given' ? 'other' as const : reasonOf(sentence.tokens);
+      return [{ kind: 'waste' as const, day: day as 'today' | 'yesterday', reason, of: { dish: dish.id, plates } }];
+    }),
+  ];
+  const [only, ...more] = entries;
+  if (!only) return undefined;
+  return {
+    entry: more.length > 0 ? { kind: 'several', entries } : only,
+    fates,
+    isTold: told.some(Boolean),
+    isGone: sentence.tokens.some((token) => thrown.test(token) || fallen.test(token)),
+    isStory: hasSign(sentence, ...ofStories) || deniesDeed(sentence),
+  };
+}
