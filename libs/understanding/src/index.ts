@@ -3,7 +3,7 @@ export type { Amount } from './amounts';
 export { guessesFor, probabilityOf, probabilityOfAny } from './classifier';
 export type { Guess, IntentModel } from './classifier';
 export { foldTelugu } from './fold-telugu';
-export { isOfFood } from './intents';
+export { isNoEntry, isOfEntries, isOfFood } from './intents';
 export type { Intent, KitchenIntent } from './intents';
 export {
   findMatches,

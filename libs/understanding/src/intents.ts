@@ -73,3 +73,16 @@ export type KitchenIntent = Extract<Intent, `fault_${string}` | `leftover_${stri
 export function isOfFood(intent: Intent): intent is KitchenIntent {
   return /^(?:fault|keep|leftover)_/.test(intent);
 }
+
+const ofEntries =
+  /^(?:sale|correction|undo|waste|expense|purchase|dish_price_set|ingredient_price_set|new_dish|not_entry_.*)$/;
+
+/** Whether it is about what is to be written, or looks so. */
+export function isOfEntries(intent: Intent): boolean {
+  return ofEntries.test(intent);
+}
+
+/** Whether it looks like an entry and is none. */
+export function isNoEntry(intent: Intent): boolean {
+  return intent.startsWith('not_entry');
+}

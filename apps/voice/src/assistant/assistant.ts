@@ -1,6 +1,6 @@
 import { tooLong } from '@thela/ai';
 import type { Store } from '@thela/contract';
-import { amountsIn, probabilityOf, probabilityOfAny, tokensOf } from '@thela/understanding';
+import { amountsIn, isNoEntry, isOfEntries, probabilityOf, probabilityOfAny, tokensOf } from '@thela/understanding';
 import type { Intent } from '@thela/understanding';
 import { answerTo } from './answer';
 import { answerFigures } from './answer-figures';
@@ -19,8 +19,8 @@ import { firstGuess } from './meaning/first-guess';
 import { tellsOfHurt } from './meaning/of-talk';
 import { answerToGuess, questionBack } from './meaning/question-back';
 import { answerToOffer, warning, withCaution } from './meaning/of-leftovers';
-import { platesByBreath } from './meaning/of-breath';
-import { isNoEntry, isOfBooks, isOfEntries, replyByMeaning } from './meaning/reply-by-meaning';
+import { entryByBreath } from './meaning/of-breath';
+import { isOfBooks, replyByMeaning } from './meaning/reply-by-meaning';
 import type { Turn } from './meaning/turn';
 import { conversationTexts } from './language/conversation-texts';
 import type { ConversationTexts } from './language/conversation-texts';
@@ -145,8 +145,8 @@ async function replyTo(turn: Turn): Promise<Reply> {
     (share >= SURELY_OF_ENTRIES || !isOrder) &&
     !smallTalkIn(tokens);
   const isFree = !turn.isAsked && !memory.isRoleAsked();
-  const ofPlates = isFree && !isHurt && !isOrder ? await platesByBreath(turn) : undefined;
-  if (ofPlates) return ofPlates;
+  const ofBreath = isFree && !isHurt && !isOrder ? await entryByBreath(turn) : undefined;
+  if (ofBreath) return ofBreath;
   const danger = isFree && !isHurt && !isOfRecords ? warning(turn) : undefined;
   if (danger) {
     // What fell is not only no longer sold, but counted.

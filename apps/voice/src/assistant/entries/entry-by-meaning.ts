@@ -213,7 +213,8 @@ function otherExpense(
     money?.meaning.of === 'rupees' || (money?.meaning.value ?? 0) >= (leastMoney[intent] ?? 0);
   if (!money || !isMoney || !(money.meaning.value > 0)) return undefined;
   const [named] = sentence.ingredients;
-  const others = sentence.unknown.length <= MOST_OF_NOTE ? sentence.unknown : [];
+  const before = sentence.unknown.filter((index) => index < money.from).slice(-MOST_OF_NOTE);
+  const others = sentence.unknown.length <= MOST_OF_NOTE ? sentence.unknown : before;
   const spoken = others.map((index) => sentence.spellings[index]).join(' ');
   const note = named && intent === 'purchase' ? spellingAt(sentence, named) : spoken;
   // A word of the translation is not the vendor's.

@@ -85,7 +85,11 @@ export function findNames(tokens: readonly Token[], stall: Stall): NameMentions 
     ...dishes.filter(({ meaning }) => meaning.dishes.length > 0),
     ...ingredients.filter(({ meaning }) => meaning.ingredients.length > 0),
   ];
-  const expenses = findMatches(expenseWords, tokens, isWord).map(({ meaning, from, to }) => ({
+  // 'Baees', 22, is no plural of 'bai'.
+  const spent = findMatches(expenseWords, tokens, isWord).filter(
+    ({ from, to }) => to - from > 1 || !isFigure(tokens[from] ?? ''),
+  );
+  const expenses = spent.map(({ meaning, from, to }) => ({
     meaning: {
       category: meaning,
       isIngredient: ingredients.some(

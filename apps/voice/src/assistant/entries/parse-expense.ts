@@ -1,11 +1,13 @@
 import { wordSet } from '@thela/understanding';
 import type { Match } from '@thela/understanding';
-import type { ExpenseCategory } from '@thela/ledger';
+import type { ExpenseCategory, Stall } from '@thela/ledger';
 import { priceUnitOf } from '../profit/parse-amounts';
 import { goods } from './find-names';
-import { inPaise, isBelowZero, isPart, moneyIn, hasSign, spellingAt } from './sentence';
+import { inPaise, isBelowZero, isPart, moneyIn, hasSign, parseSentence, spellingAt } from './sentence';
 import type { Sentence } from './sentence';
+import type { Sign } from './signs';
 import type { SpokenEntry, SpokenIntent } from './spoken-entry';
+import { translateText } from './translate';
 
 /** Who pays the stall. */
 const buyers = wordSet('customer customers grahak grahakon ग्राहक कस्टमर');
@@ -144,3 +146,26 @@ export function parseExpense(sentence: Sentence): SpokenIntent | undefined {
     amount <= mostUsual;
   return { kind: isSure ? 'write' : 'confirm', entry: entryOf(category, expenses[0]) };
 }
+
+/** What makes money beside a purpose none that was paid, up to where the payment is told. */
+const unpaid: readonly Sign[] = ['condition', 'question', 'future', 'negation', 'habit', 'quote', 'otherPerson'];
+
+/** How many amounts a sentence tells to be paid for what it names; 0 where it rather tells of a plan or a question. */
+export function paidIn(spoken: string, stall: Stall): number {
+  const names = [...stall.dishes, ...stall.ingredients].map(({ name }) => name);
+  const sentence = parseSentence(translateText(spoken, names), stall);
+  if (!sentence) return 0;
+  const { expenses, figures, signs } = sentence;
+  const moneys = figures.filter(
+    ({ meaning: { of, value } }) => of === 'rupees' || (of === 'bare' && value >= leastBare),
+  );
+  const deed = signs.findLast(({ meaning }) => deeds.includes(meaning));
+  const [name] = expenses;
+  const [money] = moneys;
+  if (!name || !money || !deed) return 0;
+  const end = Math.max(deed.to, name.to, money.to);
+  const isOff = signs.some(({ meaning, from }) => from < end && unpaid.includes(meaning));
+  return isOff ? 0 : moneys.length;
+}
+
+const deeds: readonly Sign[] = ['paid', 'gave', 'took', 'happened', 'was', 'received', 'came'];

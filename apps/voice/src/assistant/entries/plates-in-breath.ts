@@ -7,13 +7,14 @@ import { neverPlates } from './parse-counts';
 import { hasSign, parseSentence } from './sentence';
 import type { Sentence } from './sentence';
 import type { Sign } from './signs';
-import type { SpokenEntry } from './spoken-entry';
+import type { SpokenDay, SpokenEntry } from './spoken-entry';
 import { translateText } from './translate';
 
 // A breath may tell of several plates: some were sold, some fell. What stands between one count and the next tells
 // what became of them; a count without such words shares what is told of the next one. Words outside of that are a story.
 
-type Fate = 'sold' | 'lost' | 'given';
+/** `served`: taken or eaten, by somebody who may have paid. */
+type Fate = 'sold' | 'served' | 'lost' | 'given';
 
 interface Pair {
   readonly dish: Dish;
@@ -35,13 +36,13 @@ export interface PlatesInBreath {
 
 /** Spelt as tokens are. */
 const thrown =
-  /^(?:fe[nk]|throv|threv|dump|discard|vast|drain|guter|dustbin|bin$|kachr|kud[aeo]|nali|barbad|pares|parey|parab|pades|poses|chet(?:a|lo|ab))/;
+  /^(?:fe[nk]|throv|threv|dump|discard|vast|drain|gut+er|dustbin|bin$|kachr|kud[aeo]|nali|barbad|pares|parey|parab|pades|poses|chet+(?:a|lo|ab))/;
 const fallen =
   /^(?:gir[aei]?$|fel$|fal(?:en|l)?$|drop|slip|spil|olik|onik|jarip|padip|kind(?:a)?pad|palat|ulat|jamin|flor$|ground|mit+i$|road|sadak|rodu?$|tut[aei]?$)/;
 const spoilt =
   /^(?:jal[aei]?$|burn|brnt|madip|madin|maday|kharab|sad[aei]$|khatt[aei]$|rott?en|spoil|basi$|split|fat[aei]?$|chedip|padaip|virig|pulis|mold|fafund)/;
 const eatenByAnimals =
-  /^(?:kak(?:i|ulu)|kauv|kav[ae]$|crov|kut+[aeo]n?$|dog|kuk+|bil+i$|cat$|pil+i$|gay$|cov$|bandar|monk|koti$)/;
+  /^(?:kak(?:i|ulu)|kauv|kav[ae]$|crov|kut+[aeo]n?$|dog|kuk+|bili$|cat$|pili$|gay$|cov$|bandar|monk|koti$)/;
 const free = wordSet(
   'free muft uchitam uchitanga uchitamga punya punyam dakshina bhikhari beggar charity complimentary prasad daan',
 );
@@ -50,7 +51,7 @@ const unpaid = wordSet(
 );
 const denials = wordSet('no not nahi nahin nhi ni bina without levu ledu');
 const oneself = wordSet(
-  'maine humne hamne khud hum staff apne apna apni ghar beta beti myself ourselves mana nenu memu',
+  'maine humne hamne hum staff apne apna apni ghar beta beti myself ourselves mana nenu memu',
 );
 const joints = wordSet(', . and aur n plus then but par lekin magar aur phir fir inka mariyu gani kani');
 const light = wordSet('1 2 ek do one a an another oka okka');
@@ -77,7 +78,8 @@ function fateIn(tokens: readonly Token[], sentence: Sentence, from: number): Fat
   const has = (...some: readonly Sign[]) => signs.some(({ meaning }) => some.includes(meaning));
   const isEaten = has('ate') || tokens.some((token) => eating.test(token));
   if (isEaten && tokens.some((token) => oneself.has(token))) return 'given';
-  return isEaten || has('sold', 'gone', 'took', 'paid', 'channel', 'money', 'missed') ? 'sold' : undefined;
+  if (has('sold', 'gone', 'paid', 'channel', 'money', 'missed')) return 'sold';
+  return isEaten || has('took') ? 'served' : undefined;
 }
 
 const eating = /^(?:kha|pi|pike|tin[aei]|tines|tag[aei]|had|drank|ate|eaten|khai|khali)$/;
@@ -139,18 +141,24 @@ function pairOf(dish: Dish, figure: Match<Figure>, name: Match<unknown>): Pair {
   return { dish, plates: figure.meaning.value, from, to: Math.max(figure.to, name.to) };
 }
 
+/** At once, and in a day. */
 const MOST_PLATES = 200;
+const MOST_OF_DAY = 1000;
 
-function isCount({ tokens }: Sentence, { meaning, to }: Match<Figure>): boolean {
+function isCount(
+  { tokens }: Sentence,
+  { meaning, to }: Match<Figure>,
+  most = MOST_PLATES,
+): boolean {
   const { of, value } = meaning;
   const isOfPlates = of === 'plates' || (of === 'bare' && !neverPlates.has(tokens[to] ?? ''));
-  return isOfPlates && Number.isInteger(value) && value > 0 && value <= MOST_PLATES;
+  return isOfPlates && Number.isInteger(value) && value > 0 && value <= most;
 }
 
 /** The words that tell what became of each: behind it, up to a joint; before it, from a joint on. */
 function fatesOf(pairs: readonly Pair[], sentence: Sentence): readonly (Fate | undefined)[] {
   const { tokens } = sentence;
-  const told = pairs.map(({ from, to }, index) => {
+  const told = pairs.map(({ from, to }, index): Fate | undefined => {
     const next = pairs[index + 1]?.from ?? tokens.length;
     const before = pairs[index - 1]?.to ?? 0;
     const isLast = index === pairs.length - 1;
@@ -159,15 +167,50 @@ function fatesOf(pairs: readonly Pair[], sentence: Sentence): readonly (Fate | u
     const behind = fateIn(tokens.slice(to, end), sentence, to);
     const start = index === 0 ? 0 : tokens.findLastIndex((token, at) => at >= before && at < from && joints.has(token));
     const ahead = start === -1 ? undefined : fateIn(tokens.slice(start, from), sentence, start);
-    if (behind && behind !== 'sold') return behind;
-    return ahead && ahead !== 'sold' ? ahead : (behind ?? ahead);
+    const ofBoth = [behind, ahead].filter((fate) => fate !== undefined);
+    return ofBoth.find((fate) => fate === 'lost' || fate === 'given') ?? ofBoth[0];
   });
-  return told.map((fate, index) => fate ?? told.slice(index).find(Boolean) ?? told.slice(0, index).findLast(Boolean));
+  // What the helpers ate is one meal.
+  const served = told.includes('given') && !told.includes('sold') ? 'given' : 'sold';
+  const shared = told.map(
+    (fate, index) =>
+      fate ?? told.slice(index).find(Boolean) ?? told.slice(0, index).findLast(Boolean),
+  );
+  return shared.map((fate) => (fate === 'served' ? served : fate));
 }
 
 function reasonOf(tokens: readonly Token[]): WasteReason {
   if (tokens.some((token) => spoilt.test(token))) return 'spoilt';
   return tokens.some((token) => fallen.test(token)) ? 'spilt' : 'unsold';
+}
+
+const NEAR_TOTAL = 3;
+
+/** 'Chai is 124 in all, with those 20': the count of a day. What buyers had together was sold. */
+function countIn(sentence: Sentence): PlatesInBreath | undefined {
+  const { signs, figures, dishes } = sentence;
+  const totals = signs.filter(({ meaning }) => meaning === 'total');
+  const [dish, ...others] = new Set(dishes.flatMap(({ meaning }) => meaning.dishes));
+  if (totals.length === 0 || !dish || others.length > 0 || hasSign(sentence, 'ate', 'took', 'gave'))
+    return undefined;
+  const distance = ({ from, to }: Match<Figure>) =>
+    Math.min(...totals.map((total) => Math.max(total.from - to, from - total.to, 0)));
+  const [figure] = figures
+    .filter((one) => isCount(sentence, one, MOST_OF_DAY))
+    .sort((a, b) => distance(a) - distance(b));
+  if (!figure || distance(figure) > NEAR_TOTAL) return undefined;
+  const plates = [{ dish: dish.id, plates: figure.meaning.value }];
+  return {
+    entry: { kind: 'count', day: dayOf(sentence), plates },
+    fates: new Set(['sold']),
+    isTold: true,
+    isGone: false,
+    isStory: hasSign(sentence, 'question', 'condition', 'left', 'otherDay', 'habit', 'otherPerson'),
+  };
+}
+
+function dayOf(sentence: Sentence): SpokenDay {
+  return hasSign(sentence, 'yesterday', 'kal') ? 'yesterday' : 'today';
 }
 
 const ofStories: readonly Sign[] = [
@@ -179,7 +222,6 @@ const ofStories: readonly Sign[] = [
   'habit',
   'quote',
   'otherPerson',
-  'total',
   'since',
   'soFar',
   'set',
@@ -205,21 +247,23 @@ export function platesInBreath(spoken: string, stall: Stall): PlatesInBreath | u
   const names = [...stall.dishes, ...stall.ingredients].map(({ name }) => name);
   const sentence = parseSentence(withoutSelfCorrection(translateText(spoken, names), stall), stall);
   if (!sentence || sentence.figures.some(({ meaning }) => meaning.of === 'amount')) return undefined;
+  const inAll = countIn(sentence);
+  if (inAll) return inAll;
   const pairs = pairsIn(sentence);
   if (!pairs || pairs.length === 0) return undefined;
   const told = fatesOf(pairs, sentence);
-  const day = hasSign(sentence, 'yesterday', 'kal') ? 'yesterday' : 'today';
+  const day = dayOf(sentence);
   const fates = new Set(told.map((fate) => fate ?? 'sold'));
   const sold = pairs.filter((_, index) => (told[index] ?? 'sold') === 'sold');
   const entries = [
     ...(sold.length > 0
-      ? [{ kind: 'plates' as const, day: day as 'today' | 'yesterday', plates: sold.map(({ dish, plates }) => ({ dish: dish.id, plates })) }]
+      ? [{ kind: 'plates' as const, day, plates: sold.map(({ dish, plates }) => ({ dish: dish.id, plates })) }]
       : []),
     ...pairs.flatMap(({ dish, plates }, index) => {
       const fate = told[index];
       if (fate !== 'lost' && fate !== 'given') return [];
       const reason = fate === 'given' ? 'other' as const : reasonOf(sentence.tokens);
-      return [{ kind: 'waste' as const, day: day as 'today' | 'yesterday', reason, of: { dish: dish.id, plates } }];
+      return [{ kind: 'waste' as const, day, reason, of: { dish: dish.id, plates } }];
     }),
   ];
   const [only, ...more] = entries;

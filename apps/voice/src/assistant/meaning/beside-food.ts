@@ -1,9 +1,9 @@
-import { isOfFood, probabilityOfAny, tokensOf } from '@thela/understanding';
+import { isOfEntries, isOfFood, probabilityOfAny, tokensOf } from '@thela/understanding';
 import { translateText } from '../entries/translate';
 import { dangerForSale, dangerIn, isDangerOfTime } from '../kitchen';
 import type { Reply } from '../reply';
 import { parseRoleRequest } from '../roles/role-order';
-import { isOfBooks, isOfEntries } from './reply-by-meaning';
+import { isOfBooks } from './reply-by-meaning';
 import type { Turn } from './turn';
 
 // The kitchen book reads a food in much that is said of something else.

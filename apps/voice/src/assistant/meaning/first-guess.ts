@@ -1,8 +1,8 @@
-import { amountsIn, probabilityOf, tokensOf } from '@thela/understanding';
+import { amountsIn, isNoEntry, probabilityOf, tokensOf } from '@thela/understanding';
 import type { Guess, Intent } from '@thela/understanding';
 import { tellsOfNone } from '../kitchen';
 import { plainTalk } from './of-talk';
-import { isNoEntry } from './reply-by-meaning';
+
 import type { Turn } from './turn';
 
 const PERHAPS_SUPPOSED = 0.25;

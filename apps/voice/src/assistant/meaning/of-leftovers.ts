@@ -1,6 +1,6 @@
 import { keepingFromBook } from '@thela/kitchen-book/leftovers';
 import { adviceTextsNow } from '@thela/kitchen-book/advice';
-import { probabilityOf, tokensOf } from '@thela/understanding';
+import { isOfEntries, probabilityOf, tokensOf } from '@thela/understanding';
 import type { Intent } from '@thela/understanding';
 import { parseToldEntry } from '../entries/tells-of-entry';
 import {
@@ -65,6 +65,12 @@ function tellsOfDanger(reply: Reply, { text, guesses, shell, texts }: Turn): boo
   return told !== undefined && isPurchase && dangerIn('sous-chef', told.rest) !== undefined;
 }
 
+/** Whether it is about an entry or money, and no word of it names a fault of food. */
+function isOfBookkeeping({ text, guesses, records }: Turn): boolean {
+  const isOf = isOfEntries(guesses[0]?.intent ?? 'keep_how') || records.isAsking();
+  return isOf && (['sous-chef', 'zero-waste'] as const).every((skill) => dangerIn(skill, text) === undefined);
+}
+
 /** A line of caution below what changes nothing and neither warns nor asks whether the food is fresh. */
 export function withCaution(reply: Reply, turn: Turn): Reply {
   // Asked for a figure, it warns where danger is rather likely.
@@ -72,6 +78,7 @@ export function withCaution(reply: Reply, turn: Turn): Reply {
   if (hasChanged(reply)) return reply;
   const isTold = tellsOfDanger(reply, turn);
   if (!isTold && !mayBeDangerous(turn, least)) return reply;
+  if (!isTold && isOfBookkeeping(turn)) return reply;
   if (tellsOfHurt(turn.text, turn.guesses)) return reply;
   const { advice } = turn.texts.book?.advice ?? adviceTextsNow();
   const isOfBook = reply.source === 'book';

@@ -17,7 +17,7 @@ function figuresIn(
   { tokens, figures }: Sentence,
   events: readonly CorrectableEvent[],
 ): { readonly was?: SpokenAmount; readonly now?: SpokenAmount } | undefined {
-  const pair = wrongAndRight(tokens, figures);
+  const pair = wrongAndRight(tokens, figures) ?? entered(tokens, figures, events);
   if (pair) return { was: pair[0], now: pair[1] };
   const amounts = figures.map(amountOf);
   if (amounts.length < 2) return amounts[0] ? { now: amounts[0] } : {};
@@ -31,6 +31,17 @@ function figuresIn(
   const [was, ...more] = amounts.filter(isEntered);
   const [now, ...others] = amounts.filter((one) => !isEntered(one));
   return was && now && more.length + others.length === 0 ? { was, now } : undefined;
+}
+
+/** 'Not eight, make it five, the other three Raju told you': of more figures the two of which the first was entered. */
+function entered(
+  tokens: Sentence['tokens'],
+  figures: Sentence['figures'],
+  events: readonly CorrectableEvent[],
+): ReturnType<typeof wrongAndRight> {
+  return figures
+    .map((_, at) => wrongAndRight(tokens, figures.slice(at, at + 2)))
+    .find((pair) => events.some((event) => figureOf(event) === pair?.[0].value));
 }
 
 function dishOf(event: CorrectableEvent): string | undefined {
@@ -96,14 +107,16 @@ export function correctionOf(
     one.meaning.dishes.some(({ id }) => id === dishOf(event));
   const others = sentence.dishes.filter((one) => !events.some(isOf(one)));
   const [other, ...more] = others;
-  if (more.length > 0) return undefined;
+  const isSame = (one: Sentence['dishes'][number]) =>
+    one.meaning.dishes[0] === other?.meaning.dishes[0];
+  if (!more.every(isSame)) return undefined;
   if (events.length === 0) return countedAnew(other, now);
   if (other?.meaning.dishes.length === 0) {
     return { kind: 'no-such', name: spellingAt(sentence, other) };
   }
-  const entered = sentence.dishes.filter((one) => one !== other);
+  const same = sentence.dishes.filter((one) => !others.includes(one));
   const named =
-    entered.length > 0 ? events.filter((event) => entered.some((one) => isOf(one)(event))) : events;
+    same.length > 0 ? events.filter((event) => same.some((one) => isOf(one)(event))) : events;
   const isMoney = sentence.figures.some(({ meaning }) => meaning.of === 'rupees');
   const ofKind = named.filter(({ kind }) => !isMoney || (kind !== 'plates' && kind !== 'waste'));
   const exact = ofKind.filter((event) => was && figureOf(event) === was.value);

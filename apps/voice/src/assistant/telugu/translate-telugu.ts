@@ -84,6 +84,8 @@ function translationAt(words: readonly string[], before: string): Translation | 
   const [word = ''] = words;
   if (word === '') return undefined;
   if (word === 'ki' || word === 'ku') return { hindi: dative(before), words: 1 };
+  // '38 ye': 38 and no other number; elsewhere it asks which one.
+  if (word === 'e' && /\d\s*$/.test(before)) return { hindi: 'hi', words: 1 };
   const figure = figureWithCase(words, before);
   if (figure) return figure;
   const phrase = phraseAt(words);
