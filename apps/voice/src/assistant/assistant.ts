@@ -19,7 +19,7 @@ import { firstGuess } from './meaning/first-guess';
 import { tellsOfHurt } from './meaning/of-talk';
 import { answerToGuess, questionBack } from './meaning/question-back';
 import { answerToOffer, warning, withCaution } from './meaning/of-leftovers';
-import { entryByBreath } from './meaning/of-breath';
+import { entryByBreath, tellsOfUndo } from './meaning/of-breath';
 import { isOfBooks, replyByMeaning } from './meaning/reply-by-meaning';
 import type { Turn } from './meaning/turn';
 import { conversationTexts } from './language/conversation-texts';
@@ -164,11 +164,12 @@ async function replyTo(turn: Turn): Promise<Reply> {
     // A text model has more to say of it than one dish.
     (intent !== 'promote' || turn.shell.ai.mode === 'built-in') &&
     (intent === 'role_general' || !isOrder);
-  const isTakenBack =
-    turn.isAsked && intent === 'undo' && probability >= CERTAIN && amountsIn(tokens).length === 0;
+  const isUndo = (intent === 'undo' && probability >= CERTAIN) || tellsOfUndo(turn);
+  const isTakenBack = turn.isAsked && isUndo && amountsIn(tokens).length === 0;
   if (intent && (isOfRecords || isCertain || isTakenBack)) {
     const ofQuestion = isTakenBack ? undefined : await answerOfQuestion(turn);
-    const reply = ofQuestion ?? (await replyByMeaning(intent, turn, true));
+    const meant = isTakenBack ? 'undo' : intent;
+    const reply = ofQuestion ?? (await replyByMeaning(meant, turn, true));
     if (reply) return reply;
   }
   const ruled = unlessOfADay(await replyByRules(turn), turn);

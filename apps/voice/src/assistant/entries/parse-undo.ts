@@ -1,8 +1,10 @@
 import { wordSet } from '@thela/understanding';
-import { hasSign } from './sentence';
+import type { Stall } from '@thela/ledger';
+import { hasSign, parseSentence } from './sentence';
 import type { Sentence } from './sentence';
 import { against } from './signs';
 import type { Sign } from './signs';
+import { translateText } from './translate';
 
 /** What may stand in an order to take the last entry back. */
 const allowed: ReadonlySet<Sign> = new Set<Sign>([
@@ -54,6 +56,23 @@ export function isUndo(sentence: Sentence): boolean {
     (hasSign(sentence, 'undo', 'wrong') || takesBack(sentence)) &&
     signs.every(({ meaning }) => allowed.has(meaning)) &&
     !isDenied(sentence)
+  );
+}
+
+/** Words between an order to take back and a denial of it. */
+const NEAR_DENIAL = 2;
+
+/** Whether words order to take back, whatever is told of it besides: 'hata ye wala, unhone liya hi nahi'. */
+export function ordersUndo(spoken: string, stall: Stall): boolean {
+  const names = [...stall.dishes, ...stall.ingredients].map(({ name }) => name);
+  const sentence = parseSentence(translateText(spoken, names), stall);
+  if (!sentence || !(takesBack(sentence) || hasSign(sentence, 'undo'))) return false;
+  const { signs } = sentence;
+  const orders = signs.filter(({ meaning }) => meaning === 'undo' || meaning === 'back');
+  return !signs.some(
+    ({ meaning, from, to }) =>
+      meaning === 'negation' &&
+      orders.some((one) => from - one.to < NEAR_DENIAL && one.from - to < NEAR_DENIAL),
   );
 }
 

@@ -8,6 +8,7 @@ import { hasSign, parseSentence } from './sentence';
 import type { Sentence } from './sentence';
 import type { Sign } from './signs';
 import type { SpokenDay, SpokenEntry } from './spoken-entry';
+import { isOfHalfPlates } from './tells-of-entry';
 import { translateText } from './translate';
 
 // A breath may tell of several plates: some were sold, some fell. What stands between one count and the next tells
@@ -91,6 +92,9 @@ function isBeside(tokens: readonly Token[], from: number, to: number): boolean {
   return to >= from && to - from <= 2 && tokens.slice(from, to).every((one) => between.has(one));
 }
 
+/** 'Six bun maska and as many chai'. */
+const asMany = wordSet('utni utne utna itni itne same anni ante anthe');
+
 /** Each dish with its count, before it or behind it; a further count is of the last dish. */
 function pairsIn(sentence: Sentence): readonly Pair[] | undefined {
   const { tokens } = sentence;
@@ -105,6 +109,12 @@ function pairsIn(sentence: Sentence): readonly Pair[] | undefined {
       free_.find(({ to }) => isBeside(tokens, to, dish.from)) ??
       free_.find(({ from }) => isBeside(tokens, dish.to, from));
     const [only, ...more] = dish.meaning.dishes;
+    const last = pairs.at(-1);
+    const before = tokens.slice(Math.max(0, dish.from - 2), dish.from);
+    if (!figure && only && last && before.some((one) => asMany.has(one))) {
+      pairs.push({ ...dish, dish: only, plates: last.plates });
+      continue;
+    }
     if (!figure || !only) {
       unpaired.push(dish);
       continue;
@@ -213,13 +223,11 @@ function dayOf(sentence: Sentence): SpokenDay {
   return hasSign(sentence, 'yesterday', 'kal') ? 'yesterday' : 'today';
 }
 
-const ofStories: readonly Sign[] = [
+/** These make it none wherever they stand: a question, a plan, what somebody else sold or said. */
+const ofStories: ReadonlySet<Sign> = new Set<Sign>([
   'question',
   'condition',
-  'left',
   'future',
-  'otherDay',
-  'habit',
   'quote',
   'otherPerson',
   'since',
@@ -229,24 +237,37 @@ const ofStories: readonly Sign[] = [
   'back',
   'wrong',
   'undo',
-];
+]);
+/** These only beside the counts: 'it is sunday', 'he drinks it every day' may tell why. */
+const ofCounts: ReadonlySet<Sign> = new Set<Sign>(['left', 'otherDay', 'habit', 'negation']);
+const BEFORE_COUNTS = 3;
+const BEHIND_COUNTS = 4;
 
-/** Denials that are of money, or of another day: 'aaj me nahi'. */
-function deniesDeed({ tokens, signs }: Sentence): boolean {
-  return signs.some(({ meaning, from }) => {
-    if (meaning !== 'negation') return false;
-    const near = tokens.slice(Math.max(0, from - 4), from + 4);
-    return !near.some((token) => unpaid.has(token) || ofDay.has(token));
+function isStory({ tokens, signs }: Sentence, pairs: readonly Pair[]): boolean {
+  const from = (pairs[0]?.from ?? 0) - BEFORE_COUNTS;
+  const to = (pairs.at(-1)?.to ?? 0) + BEHIND_COUNTS;
+  return signs.some((sign) => {
+    if (ofStories.has(sign.meaning)) return true;
+    if (!ofCounts.has(sign.meaning) || sign.from < from || sign.from >= to) return false;
+    const near = tokens.slice(Math.max(0, sign.from - 4), sign.from + 4);
+    return sign.meaning !== 'negation' || !near.some((one) => unpaid.has(one) || ofDay.has(one));
   });
 }
 
 const ofDay = wordSet('aaj today todays ivala eeroju');
+/** 'What to do' asks for nothing. */
+const sighs =
+  /\b(?:(?:ab )?kya kar(?:e|en|ein|ta|te|ti|ye)|what to do|what can i do|em chestam|em cheddam)\b|क्या कर(?:ें|े|ता|ते|ती)(?!\p{M})|(?:ఏం|ఇంకేం) (?:చేస్తాం|చేద్దాం)/giu;
 
 /** Reads all plates that a sentence tells of; `undefined` where counts and dishes do not pair. */
 export function platesInBreath(spoken: string, stall: Stall): PlatesInBreath | undefined {
   const names = [...stall.dishes, ...stall.ingredients].map(({ name }) => name);
-  const sentence = parseSentence(withoutSelfCorrection(translateText(spoken, names), stall), stall);
+  const sentence = parseSentence(
+    withoutSelfCorrection(translateText(spoken.replaceAll(sighs, ' '), names), stall),
+    stall,
+  );
   if (!sentence || sentence.figures.some(({ meaning }) => meaning.of === 'amount')) return undefined;
+  if (isOfHalfPlates(sentence)) return undefined;
   const inAll = countIn(sentence);
   if (inAll) return inAll;
   const pairs = pairsIn(sentence);
@@ -273,6 +294,6 @@ export function platesInBreath(spoken: string, stall: Stall): PlatesInBreath | u
     fates,
     isTold: told.some(Boolean),
     isGone: sentence.tokens.some((token) => thrown.test(token) || fallen.test(token)),
-    isStory: hasSign(sentence, ...ofStories) || deniesDeed(sentence),
+    isStory: isStory(sentence, pairs),
   };
 }

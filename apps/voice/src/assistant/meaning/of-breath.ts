@@ -2,6 +2,7 @@ import { isNoEntry, isOfFood, probabilityOf, probabilityOfAny } from '@thela/und
 import { entryByMeaning } from '../entries/entry-by-meaning';
 import { paidIn } from '../entries/parse-expense';
 import { parseIntent } from '../entries/parse-intent';
+import { ordersUndo } from '../entries/parse-undo';
 import { platesInBreath } from '../entries/plates-in-breath';
 import type { PlatesInBreath } from '../entries/plates-in-breath';
 import { priceInBreath } from '../entries/price-in-breath';
@@ -14,8 +15,8 @@ import type { Turn } from './turn';
 const LIKELY = 0.45;
 /** The same where other words of it make a question, a plan or a story. */
 const CERTAIN = 0.96;
-/** Where words tell what became of the plates, nothing else may be more probable than this. */
-const MOST_OF_OTHERS = 0.4;
+/** Where words tell what became of the plates, it may be so probable that nothing is to be written. */
+const MOST_OF_OTHERS = 0.45;
 const SURE = 0.94;
 
 function isLikely(told: PlatesInBreath, turn: Turn): boolean {
@@ -25,7 +26,8 @@ function isLikely(told: PlatesInBreath, turn: Turn): boolean {
   // Food that is burnt may be saved.
   if (isOnlyBad && isOfFood(guesses[0]?.intent ?? 'sale')) return false;
   if (told.isStory) return plates >= CERTAIN;
-  return plates >= LIKELY || (told.isTold && ofOthers(turn) <= MOST_OF_OTHERS);
+  const others = probabilityOfAny(guesses, isNoEntry);
+  return plates >= LIKELY || (told.isTold && others <= MOST_OF_OTHERS);
 }
 
 /** Whether the rules for one entry write it without a yes. */
@@ -44,7 +46,33 @@ function ofOthers({ guesses }: Turn): number {
 
 /** What a breath tells that the rules for a sentence of one entry do not read whole: a price among other words, several plates. */
 export async function entryByBreath(turn: Turn): Promise<Reply | undefined> {
-  return (await priceByBreath(turn)) ?? (await platesByBreath(turn)) ?? expensesByBreath(turn);
+  return (
+    (await priceByBreath(turn)) ??
+    (await platesByBreath(turn)) ??
+    (await expensesByBreath(turn)) ??
+    undoByBreath(turn)
+  );
+}
+
+const PERHAPS_UNDO = 0.15;
+
+/** Whether the last entry is perhaps to be taken back, whatever is told of it. */
+export function tellsOfUndo({ text, guesses, shell }: Turn): boolean {
+  const stall = shell.stall.getSnapshot();
+  return (
+    probabilityOf('undo', guesses) >= PERHAPS_UNDO &&
+    ordersUndo(text, stall) &&
+    platesInBreath(text, stall) === undefined
+  );
+}
+
+async function undoByBreath(turn: Turn): Promise<Reply | undefined> {
+  const { text, guesses, records, texts, signal, memory } = turn;
+  // What is likelier is answered as ever.
+  if (guesses[0]?.intent === 'undo' || !tellsOfUndo(turn)) return undefined;
+  const undo = { kind: 'confirm', entry: { kind: 'undo' } } as const;
+  const reply = await records.act(undo, text, { texts, signal });
+  return reply && { skill: memory.skill, ...reply };
 }
 
 /** Money that is told to be paid for a thing that is named is asked about from here on. */
