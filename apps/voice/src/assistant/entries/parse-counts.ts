@@ -52,7 +52,7 @@ const beforeDishes: ReadonlySet<string> = new Set(['to', 'from', 'in']);
 
 /** 'Upma 2 ghante mein bik gaya', '4 number table pe'. */
 export const neverPlates = wordSet(
-  'minute minutes min mins second seconds sec ghanta ghante ghanton hour hours number numbers no baje bje din days dino ' +
+  'minute minutes min mins baar bar times dafa second seconds sec ghanta ghante ghanton hour hours number numbers no baje bje din days dino ' +
     'km kilometer log logon table tables मिनट घंटे घंटा नंबर नम्बर बजे लोग टेबल',
 );
 

@@ -29,8 +29,8 @@ export interface PlatesInBreath {
   readonly fates: ReadonlySet<Fate>;
   /** Whether words tell what became of the plates; else they are only named with a count. */
   readonly isTold: boolean;
-  /** Food that fell or was thrown away, not only food that went bad and may be saved. */
-  readonly isGone: boolean;
+  /** Of what was lost: in the bin, on the ground, or only burnt or bad, which may be saved. */
+  readonly loss: 'thrown' | 'fallen' | 'bad';
   /** What else a sentence says may make it none that asks for writing: a question, a plan, another person. */
   readonly isStory: boolean;
 }
@@ -55,7 +55,8 @@ const oneself = wordSet(
   'maine humne hamne hum staff apne apna apni ghar beta beti myself ourselves mana nenu memu',
 );
 const joints = wordSet(', . and aur n plus then but par lekin magar aur phir fir inka mariyu gani kani');
-const light = wordSet('1 2 ek do one a an another oka okka');
+/** One and two are other words, too. */
+const MOST_LIGHT = 2;
 
 function isLoss(token: Token): boolean {
   return [thrown, fallen, spoilt, eatenByAnimals].some((words) => words.test(token));
@@ -128,9 +129,11 @@ function pairsIn(sentence: Sentence): readonly Pair[] | undefined {
   const [dish, ...others] = named;
   const [only, ...more] = dish?.meaning.dishes ?? [];
   if (pairs.length === 0 && rest.length === 1 && lonely && only && more.length === 0) {
-    // 'Poha had too much salt, five plates thrown'.
-    const isOne = others.every(({ meaning }) => meaning.dishes[0] === only);
-    return isOne ? [pairOf(only, lonely, lonely)] : undefined;
+    // 'Poha had too much salt, five plates thrown'; 'one basket of pav' counts none.
+    const isOne =
+      dish?.meaning.isSure && others.every(({ meaning }) => meaning.dishes[0] === only);
+    const isCounted = lonely.meaning.of === 'plates' || lonely.meaning.value > MOST_LIGHT;
+    return isOne && isCounted ? [pairOf(only, lonely, lonely)] : undefined;
   }
   const ids = new Set(pairs.map((pair) => pair.dish.id));
   const isLost = (one: Match<unknown>) =>
@@ -141,7 +144,7 @@ function pairsIn(sentence: Sentence): readonly Pair[] | undefined {
     const next = pairs.find(({ from }) => from >= figure.to)?.from ?? tokens.length;
     const isMore = figure.meaning.of === 'plates' || fateIn(tokens.slice(figure.to, next), sentence, figure.to) === 'lost';
     if (last && isMore) pairs.push(pairOf(last.dish, figure, figure));
-    else if (figure.meaning.value > 2) return undefined;
+    else if (figure.meaning.value > MOST_LIGHT) return undefined;
   }
   return pairs.sort((a, b) => a.from - b.from);
 }
@@ -189,6 +192,11 @@ function fatesOf(pairs: readonly Pair[], sentence: Sentence): readonly (Fate | u
   return shared.map((fate) => (fate === 'served' ? served : fate));
 }
 
+function lossOf(tokens: readonly Token[]): PlatesInBreath['loss'] {
+  if (tokens.some((token) => thrown.test(token))) return 'thrown';
+  return tokens.some((token) => fallen.test(token)) ? 'fallen' : 'bad';
+}
+
 function reasonOf(tokens: readonly Token[]): WasteReason {
   if (tokens.some((token) => spoilt.test(token))) return 'spoilt';
   return tokens.some((token) => fallen.test(token)) ? 'spilt' : 'unsold';
@@ -214,7 +222,7 @@ function countIn(sentence: Sentence): PlatesInBreath | undefined {
     entry: { kind: 'count', day: dayOf(sentence), plates },
     fates: new Set(['sold']),
     isTold: true,
-    isGone: false,
+    loss: 'bad',
     isStory: hasSign(sentence, 'question', 'condition', 'left', 'otherDay', 'habit', 'otherPerson'),
   };
 }
@@ -231,7 +239,6 @@ const ofStories: ReadonlySet<Sign> = new Set<Sign>([
   'quote',
   'otherPerson',
   'since',
-  'soFar',
   'set',
   'price',
   'back',
@@ -267,7 +274,8 @@ export function platesInBreath(spoken: string, stall: Stall): PlatesInBreath | u
     stall,
   );
   if (!sentence || sentence.figures.some(({ meaning }) => meaning.of === 'amount')) return undefined;
-  if (isOfHalfPlates(sentence)) return undefined;
+  // 'Till now' counts the day, which is read elsewhere.
+  if (isOfHalfPlates(sentence) || hasSign(sentence, 'soFar')) return undefined;
   const inAll = countIn(sentence);
   if (inAll) return inAll;
   const pairs = pairsIn(sentence);
@@ -293,7 +301,7 @@ export function platesInBreath(spoken: string, stall: Stall): PlatesInBreath | u
     entry: more.length > 0 ? { kind: 'several', entries } : only,
     fates,
     isTold: told.some(Boolean),
-    isGone: sentence.tokens.some((token) => thrown.test(token) || fallen.test(token)),
+    loss: lossOf(sentence.tokens),
     isStory: isStory(sentence, pairs),
   };
 }

@@ -6,7 +6,7 @@ import { parseSentence } from './sentence';
 import type { Sentence } from './sentence';
 import { against } from './signs';
 import type { Sign } from './signs';
-import type { SpokenIntent } from './spoken-entry';
+import type { SpokenEntry } from './spoken-entry';
 import { translateText } from './translate';
 
 /** A price farther from the one of the dish counts plates. */
@@ -57,7 +57,7 @@ const makers = wordSet('ka ki ke ko ku ni at for to');
  * Reads the price that is ordered for a dish: 'idli ka daam pachpan kar do, saamne wala pachas me de raha hai'. What
  * is said before the order may make it a question or a plan; what is said behind it is why.
  */
-export function priceInBreath(spoken: string, stall: Stall): SpokenIntent | undefined {
+export function priceInBreath(spoken: string, stall: Stall): SpokenEntry | undefined {
   const names = [...stall.dishes, ...stall.ingredients].map(({ name }) => name);
   const sentence = parseSentence(translateText(spoken, names), stall);
   if (!sentence) return undefined;
@@ -76,10 +76,7 @@ export function priceInBreath(spoken: string, stall: Stall): SpokenIntent | unde
       against.includes(sign.meaning) && (sign.from >= from || deciding.has(sign.meaning)),
   );
   if (!isPrice || isOff || signs.some(({ meaning }) => counting.has(meaning))) return undefined;
-  return {
-    kind: 'confirm',
-    entry: { kind: 'selling-price', dish: dish.id, price: figure.meaning.value },
-  };
+  return { kind: 'selling-price', dish: dish.id, price: figure.meaning.value };
 }
 
 /** Before the order these make it none; others tell why. */
