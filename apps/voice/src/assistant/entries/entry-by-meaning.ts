@@ -327,7 +327,10 @@ export function entryByMeaning(
   const ruled = parseIntent(spoken, stall);
   const isOfIntent = ruled && 'entry' in ruled && readings[intent].kinds.includes(ruled.entry.kind);
   if (ruled?.kind === 'confirm' && ruled.isPurchase) return ruled;
-  if (ruled?.kind === 'half-plates' || (isOfIntent && ruled.kind === 'write')) return ruled;
+  // 'Gas 300 rupees' is plain, whether gas counts as bought or as spent.
+  const isPlainExpense = ruled?.kind === 'write' && ruled.entry.kind === 'expense';
+  const isWritten = isPlainExpense || (isOfIntent && ruled.kind === 'write');
+  if (ruled?.kind === 'half-plates' || isWritten) return ruled;
   const names = [...stall.dishes, ...stall.ingredients].map(({ name }) => name);
   const text = withoutSelfCorrection(translateText(spoken, names), stall);
   const whole = parseSentence(text, stall);

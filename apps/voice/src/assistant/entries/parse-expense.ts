@@ -112,7 +112,9 @@ export function parseExpense(sentence: Sentence): SpokenIntent | undefined {
     const isCounted = figures.some(({ from, to }) => from <= index && index < to);
     return !isCounted && priceUnitOf(token) !== undefined;
   });
-  if (hasUnit) return undefined;
+  // 'Ek dabba pyaz hai' counts boxes.
+  const isCount = !isMoney && money.meaning.value < leastBare && !isSpent && !has('add');
+  if (hasUnit || isCount) return undefined;
   if (has('vague') || !(money.meaning.value > 0)) return noFigure;
   const amount = inPaise(money.meaning.value);
   const categories = [...new Set(expenses.map(({ meaning }) => meaning.category))];

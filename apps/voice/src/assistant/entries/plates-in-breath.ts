@@ -204,22 +204,26 @@ function reasonOf(tokens: readonly Token[]): WasteReason {
 
 const NEAR_TOTAL = 3;
 
-/** 'Chai is 124 in all, with those 20': the count of a day. What buyers had together was sold. */
-function countIn(sentence: Sentence): PlatesInBreath | undefined {
-  const { signs, figures, dishes } = sentence;
+/** The figure of 'chai is 124 in all, with those 20'. */
+export function figureInAll(sentence: Sentence): number | undefined {
+  const { signs, figures } = sentence;
   const totals = signs.filter(({ meaning }) => meaning === 'total');
-  const [dish, ...others] = new Set(dishes.flatMap(({ meaning }) => meaning.dishes));
-  if (totals.length === 0 || !dish || others.length > 0 || hasSign(sentence, 'ate', 'took', 'gave'))
-    return undefined;
   const distance = ({ from, to }: Match<Figure>) =>
     Math.min(...totals.map((total) => Math.max(total.from - to, from - total.to, 0)));
   const [figure] = figures
-    .filter((one) => isCount(sentence, one, MOST_OF_DAY))
-    .sort((a, b) => distance(a) - distance(b));
-  if (!figure || distance(figure) > NEAR_TOTAL) return undefined;
-  const plates = [{ dish: dish.id, plates: figure.meaning.value }];
+    .filter((one) => isCount(sentence, one, MOST_OF_DAY) && distance(one) <= NEAR_TOTAL)
+    .sort((one, other) => distance(one) - distance(other));
+  return figure?.meaning.value;
+}
+
+/** The count of a day. What buyers had together was sold. */
+function countIn(sentence: Sentence): PlatesInBreath | undefined {
+  const figure = figureInAll(sentence);
+  const [dish, ...others] = new Set(sentence.dishes.flatMap(({ meaning }) => meaning.dishes));
+  const isOfBuyers = hasSign(sentence, 'ate', 'took', 'gave');
+  if (figure === undefined || !dish || others.length > 0 || isOfBuyers) return undefined;
   return {
-    entry: { kind: 'count', day: dayOf(sentence), plates },
+    entry: { kind: 'count', day: dayOf(sentence), plates: [{ dish: dish.id, plates: figure }] },
     fates: new Set(['sold']),
     isTold: true,
     loss: 'bad',
@@ -248,7 +252,7 @@ const ofStories: ReadonlySet<Sign> = new Set<Sign>([
 /** These only beside the counts: 'it is sunday', 'he drinks it every day' may tell why. */
 const ofCounts: ReadonlySet<Sign> = new Set<Sign>(['left', 'otherDay', 'habit', 'negation']);
 const BEFORE_COUNTS = 3;
-const BEHIND_COUNTS = 4;
+const BEHIND_COUNTS = 3;
 
 function isStory({ tokens, signs }: Sentence, pairs: readonly Pair[]): boolean {
   const from = (pairs[0]?.from ?? 0) - BEFORE_COUNTS;

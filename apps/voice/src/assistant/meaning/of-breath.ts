@@ -64,16 +64,20 @@ const LIKELY = 0.45;
 const CERTAIN = 0.96;
 /** Where words tell what became of the plates, it may be so probable that nothing is to be written. */
 const MOST_OF_OTHERS = 0.45;
+/** The same of plates that fell or were given away: nobody plans that. */
+const MOST_OF_LOSSES = 0.75;
 
 function isLikely(told: PlatesInBreath, { text, guesses }: Turn): boolean {
   const plates = probabilityOf('sale', guesses) + probabilityOf('waste', guesses);
   const isFood = isOfFood(guesses[0]?.intent ?? 'sale');
   // Food that is burnt may be saved.
   if (isLossOnly(told) && told.loss === 'bad' && isFood) return false;
-  if (!told.isTold && (isFood || dangerForSale(text) !== undefined)) return false;
+  const isWaste = probabilityOf('waste', guesses) > probabilityOf('sale', guesses);
+  if (!told.isTold && (isFood || isWaste || dangerForSale(text) !== undefined)) return false;
   if (told.isStory) return plates >= CERTAIN;
   const others = probabilityOfAny(guesses, isNoEntry);
-  return plates >= LIKELY || (told.isTold && others <= MOST_OF_OTHERS);
+  const most = told.fates.has('sold') ? MOST_OF_OTHERS : MOST_OF_LOSSES;
+  return plates >= LIKELY || (told.isTold && others <= most);
 }
 
 function isLossOnly({ fates }: PlatesInBreath): boolean {
@@ -89,7 +93,9 @@ async function platesByBreath(turn: Turn): Promise<Reply | undefined> {
   const told = platesInBreath(text, shell.stall.getSnapshot());
   if (!told || !isLikely(told, turn)) return undefined;
   const spent = expensesIn(turn);
-  const isOne = told.fates.size === 1 && !told.fates.has('given') && !spent;
+  // The count of a day would be taken for a correction of what was written last.
+  const isOfLast = told.entry.kind === 'count' && turn.guesses[0]?.intent === 'correction';
+  const isOne = told.fates.size === 1 && !told.fates.has('given') && !spent && !isOfLast;
   if (isOne && isWritten(isLossOnly(told) ? 'waste' : 'sale', turn)) return undefined;
   const entries = [...singles(told.entry), ...(spent ? singles(spent) : [])];
   const reply = await ask(spent ? { kind: 'several', entries } : told.entry, turn);

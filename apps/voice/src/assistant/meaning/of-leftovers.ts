@@ -65,10 +65,14 @@ function tellsOfDanger(reply: Reply, { text, guesses, shell, texts }: Turn): boo
   return told !== undefined && isPurchase && dangerIn('sous-chef', told.rest) !== undefined;
 }
 
-/** Whether it is about an entry or money, and no word of it names a fault of food. */
-function isOfBookkeeping({ text, guesses, records }: Turn): boolean {
+/** Whether it is about an entry or money, and no word of it names a fault of food; what was bought is food. */
+function isOfBookkeeping({ text, guesses, records, shell }: Turn): boolean {
   const isOf = isOfEntries(guesses[0]?.intent ?? 'keep_how') || records.isAsking();
-  return isOf && (['sous-chef', 'zero-waste'] as const).every((skill) => dangerIn(skill, text) === undefined);
+  const dangers = (['sous-chef', 'zero-waste'] as const).map((skill) => dangerIn(skill, text));
+  const isPurchase =
+    guesses[0]?.intent === 'purchase' ||
+    parseToldEntry(text, shell.stall.getSnapshot())?.isPurchase;
+  return isOf && !isPurchase && dangers.every((danger) => danger === undefined);
 }
 
 /** A line of caution below what changes nothing and neither warns nor asks whether the food is fresh. */

@@ -2,6 +2,7 @@ import type { LedgerEvent } from '@thela/ledger';
 import type { AnswerTexts } from '../answer-texts';
 import { amountOf, wrongAndRight } from '../entries/parse-correction';
 import type { SpokenAmount } from '../entries/parse-correction';
+import { figureInAll } from '../entries/plates-in-breath';
 import { hasSign, parseSentence, spellingAt } from '../entries/sentence';
 import type { Sentence } from '../entries/sentence';
 import type { CorrectableEvent, SpokenEntry, SpokenIntent } from '../entries/spoken-entry';
@@ -70,6 +71,16 @@ function replacements(
   return now && figureOf(event) !== now.value ? [entry] : [];
 }
 
+/** 'Bun maska is twenty two all together, do not put on top': the count of the day, of the dish that was entered. */
+function inAll(sentence: Sentence, events: readonly CorrectableEvent[]): SpokenIntent | undefined {
+  const plates = figureInAll(sentence);
+  const named = sentence.dishes.flatMap(({ meaning }) => meaning.dishes.map(({ id }) => id));
+  const dishes = new Set(named.length > 0 ? named : events.map(dishOf));
+  const [dish] = dishes;
+  if (plates === undefined || dish === undefined || dishes.size > 1) return undefined;
+  return { kind: 'confirm', entry: { kind: 'count', day: 'today', plates: [{ dish, plates }] } };
+}
+
 /** Where nothing was written before, the right figure may be what is to be counted. */
 function countedAnew(
   dish: Sentence['dishes'][number] | undefined,
@@ -110,6 +121,7 @@ export function correctionOf(
   const isSame = (one: Sentence['dishes'][number]) =>
     one.meaning.dishes[0] === other?.meaning.dishes[0];
   if (!more.every(isSame)) return undefined;
+  if (hasSign(sentence, 'total')) return inAll(sentence, events);
   if (events.length === 0) return countedAnew(other, now);
   if (other?.meaning.dishes.length === 0) {
     return { kind: 'no-such', name: spellingAt(sentence, other) };

@@ -18,7 +18,7 @@ function withoutCase(word: string): string | undefined {
 
 /** What the ending of an unknown verb says against writing it. */
 const endings: readonly (readonly [ending: RegExp, hindi: string])[] = [
-  [/(?:led[ua]?|[a-z]ale|lemu?|lenu|kandi|[^l]aku|[ov]du|kunda)$/, 'nahi'],
+  [/(?:le[dr][ua]?|[a-z]ale|lemu?|lenu|kandi|[^l]aku|[ov]du|kunda)$/, 'nahi'],
   [/(?:[in]|[^a]s)te$/, 'agar'],
   [/(?:tanu|tamu?|taru|tadu|tundi|tayi|tai|tun[a-z]+)$/, 'hoga'],
   [/(?:[^d]ali)$/, 'chahiye'],
