@@ -112,9 +112,10 @@ function wasteOf(sentence: Sentence): SpokenIntent | undefined {
 }
 
 /** From it on a figure that nothing else is said of counts rupees. */
+const LEAST_SPENT = 20;
 const leastMoney: Readonly<Partial<Record<SlotIntent, number>>> = {
-  expense: 20,
-  purchase: 20,
+  expense: LEAST_SPENT,
+  purchase: LEAST_SPENT,
   dish_price_set: 1,
   ingredient_price_set: 1,
 };
@@ -261,6 +262,32 @@ function readSentence(
 const between =
   /\s*(?:[,;+&।]|\.(?!\d)|(?<![\p{L}\p{M}])(?:and|aur|plus|inka|mariyu|और|మరియు|ఇంకా)(?![\p{L}\p{M}]))\s*/giu;
 
+const joint = /^(?:,|\.|and|aur|n|plus|inka|mariyu|phir|fir|then)$/;
+
+/** Where the next amount's words begin: behind a joint or the payment of the amount before, else at what it is for. */
+function cutBetween(
+  { tokens, signs, expenses }: Sentence,
+  { to }: Sentence['figures'][number],
+  next: Sentence['figures'][number],
+): number {
+  const at = tokens.findLastIndex(
+    (token, index) => index >= to && index < next.from && joint.test(token),
+  );
+  const deed = signs.findLast(
+    (sign) => paying.includes(sign.meaning) && to <= sign.from && sign.to <= next.from,
+  );
+  const name = expenses.find(({ from }) => to <= from && from < next.from);
+  return at === -1 ? (deed?.to ?? name?.from ?? to) : at + 1;
+}
+
+/** Where the last amount's words end: at a joint behind which nothing is named, as in ', put both'. */
+function endOf({ tokens, expenses }: Sentence, { to }: Sentence['figures'][number]): number {
+  const at = tokens.findIndex(
+    (token, index) => index >= to && joint.test(token) && expenses.every(({ from }) => from < index),
+  );
+  return at === -1 ? tokens.length : at;
+}
+
 /** The things of a sentence, each with its own figures; one where it names no more. */
 function thingsIn(
   text: string,
@@ -268,24 +295,34 @@ function thingsIn(
   intent: SlotIntent,
   stall: Stall,
 ): readonly Sentence[] {
-  const { dishes, ingredients, expenses, figures, spellings } = whole;
-  const moneys = figures.filter(({ meaning }) => meaning.of === 'rupees' || meaning.of === 'bare');
+  const { dishes, ingredients, expenses, figures, tokens, spellings } = whole;
+  const parse = (part: string) => parseSentence(part, stall) ?? [];
+  const parseFrom = (from: number, to?: number) => parse(spellings.slice(from, to).join(' '));
+  if (intent === 'expense') {
+    const moneys = figures.filter(
+      ({ meaning: { of, value } }) => of === 'rupees' || (of === 'bare' && value >= LEAST_SPENT),
+    );
+    const cuts = moneys.slice(1).map((next, index) => cutBetween(whole, moneys[index]!, next));
+    return cuts.length === 0
+      ? [whole]
+      : [0, ...cuts].flatMap((from, index) => {
+          let to = cuts[index] ?? endOf(whole, moneys.at(-1)!);
+          while (joint.test(tokens[to - 1] ?? '')) to -= 1;
+          return parseFrom(from, to);
+        });
+  }
   // 'Butter rate is killing me, make masala dosa 95' names one price.
   const others = intent === 'dish_price_set' ? [] : [...ingredients, ...expenses];
   const names = [...dishes, ...others].sort((a, b) => a.from - b.from);
   const apart = names.filter((one, index) => (names[index - 1]?.to ?? 0) <= one.from);
-  const isOne = intent === 'expense' ? moneys.length < 2 : apart.length < 2;
-  if (intent === 'sale' || isOne || (intent === 'waste' && ingredients.length === 0))
+  if (intent === 'sale' || apart.length < 2 || (intent === 'waste' && ingredients.length === 0))
     return [whole];
-  const parse = (part: string) => parseSentence(part, stall) ?? [];
   const isThing = (one: Sentence) =>
     one.figures.length + one.dishes.length + one.ingredients.length + one.expenses.length > 0;
   const parts = text.split(between).flatMap(parse).filter(isThing);
   const isWhole = parts.every((one) => one.figures.length > 0) && parts.length > 1;
   if (isWhole || (apart[0]?.from ?? 0) > (figures[0]?.from ?? 0)) return parts;
-  return apart.flatMap(({ from }, index) =>
-    parse(spellings.slice(index === 0 ? 0 : from, apart[index + 1]?.from).join(' ')),
-  );
+  return apart.flatMap(({ from }, index) => parseFrom(index === 0 ? 0 : from, apart[index + 1]?.from));
 }
 
 /** All things of one breath, or none. */

@@ -66,7 +66,9 @@ const NEAR_DENIAL = 2;
 export function ordersUndo(spoken: string, stall: Stall): boolean {
   const names = [...stall.dishes, ...stall.ingredients].map(({ name }) => name);
   const sentence = parseSentence(translateText(spoken, names), stall);
-  if (!sentence || !(takesBack(sentence) || hasSign(sentence, 'undo'))) return false;
+  // All is never taken back at once.
+  if (!sentence || hasSign(sentence, 'vague', 'clear')) return false;
+  if (!takesBack(sentence) && !hasSign(sentence, 'undo')) return false;
   const { signs } = sentence;
   const orders = signs.filter(({ meaning }) => meaning === 'undo' || meaning === 'back');
   return !signs.some(

@@ -45,14 +45,14 @@ const spoilt =
 const eatenByAnimals =
   /^(?:kak(?:i|ulu)|kauv|kav[ae]$|crov|kut+[aeo]n?$|dog|kuk+|bili$|cat$|pili$|gay$|cov$|bandar|monk|koti$)/;
 const free = wordSet(
-  'free muft uchitam uchitanga uchitamga punya punyam dakshina bhikhari beggar charity complimentary prasad daan',
+  'free muft uchitam uchitanga uchitamga punya punyam dakshina bhikhari beggar charity complimentary prasad daan urike oorike dharmam daanam',
 );
 const unpaid = wordSet(
   'money paisa paise paisaa rupee rupees rupaye rupaya cash dabbulu dabbu charge',
 );
 const denials = wordSet('no not nahi nahin nhi ni bina without levu ledu');
 const oneself = wordSet(
-  'maine humne hamne hum staff apne apna apni ghar beta beti myself ourselves mana nenu memu',
+  'maine humne hamne hum staff apne apna apni ghar beta beti myself ourselves mana nenu memu i main mai',
 );
 const joints = wordSet(', . and aur n plus then but par lekin magar aur phir fir inka mariyu gani kani');
 /** One and two are other words, too. */
@@ -142,7 +142,11 @@ function pairsIn(sentence: Sentence): readonly Pair[] | undefined {
   for (const figure of rest) {
     const last = pairs.findLast(({ to }) => to <= figure.from);
     const next = pairs.find(({ from }) => from >= figure.to)?.from ?? tokens.length;
-    const isMore = figure.meaning.of === 'plates' || fateIn(tokens.slice(figure.to, next), sentence, figure.to) === 'lost';
+    const fates = [
+      fateIn(tokens.slice(figure.to, next), sentence, figure.to),
+      last && fateIn(tokens.slice(last.to, figure.from), sentence, last.to),
+    ];
+    const isMore = figure.meaning.of === 'plates' || fates.includes('lost');
     if (last && isMore) pairs.push(pairOf(last.dish, figure, figure));
     else if (figure.meaning.value > MOST_LIGHT) return undefined;
   }
@@ -180,7 +184,9 @@ function fatesOf(pairs: readonly Pair[], sentence: Sentence): readonly (Fate | u
     const behind = fateIn(tokens.slice(to, end), sentence, to);
     const start = index === 0 ? 0 : tokens.findLastIndex((token, at) => at >= before && at < from && joints.has(token));
     const ahead = start === -1 ? undefined : fateIn(tokens.slice(start, from), sentence, start);
-    const ofBoth = [behind, ahead].filter((fate) => fate !== undefined);
+    // 'I had four vada myself'.
+    const around = index === 0 ? fateIn(tokens.slice(0, end), sentence, 0) : undefined;
+    const ofBoth = [behind, ahead, around].filter((fate) => fate !== undefined);
     return ofBoth.find((fate) => fate === 'lost' || fate === 'given') ?? ofBoth[0];
   });
   // What the helpers ate is one meal.
@@ -242,23 +248,26 @@ const ofStories: ReadonlySet<Sign> = new Set<Sign>([
   'future',
   'quote',
   'otherPerson',
-  'since',
-  'set',
-  'price',
-  'back',
-  'wrong',
-  'undo',
 ]);
+/** These only where plates were sold: 'chhut kar gir gaye' orders nothing. */
+const ofSales: ReadonlySet<Sign> = new Set<Sign>(['since', 'set', 'price', 'back', 'wrong', 'undo']);
+/** What is being made is not sold yet. */
+const making = /^(?:ban(?:a|ai|aya|aye|akar|ake)$|made$|ready$|cook|prepar|ta[iy]+[ay]r|batter$|pindi$|ghol$|ches?i$)/;
 /** These only beside the counts: 'it is sunday', 'he drinks it every day' may tell why. */
 const ofCounts: ReadonlySet<Sign> = new Set<Sign>(['left', 'otherDay', 'habit', 'negation']);
 const BEFORE_COUNTS = 3;
 const BEHIND_COUNTS = 3;
 
-function isStory({ tokens, signs }: Sentence, pairs: readonly Pair[]): boolean {
+function isStory(
+  { tokens, signs }: Sentence,
+  pairs: readonly Pair[],
+  isSold: boolean,
+): boolean {
+  if (isSold && tokens.some((token) => making.test(token))) return true;
   const from = (pairs[0]?.from ?? 0) - BEFORE_COUNTS;
   const to = (pairs.at(-1)?.to ?? 0) + BEHIND_COUNTS;
   return signs.some((sign) => {
-    if (ofStories.has(sign.meaning)) return true;
+    if (ofStories.has(sign.meaning) || (isSold && ofSales.has(sign.meaning))) return true;
     if (!ofCounts.has(sign.meaning) || sign.from < from || sign.from >= to) return false;
     const near = tokens.slice(Math.max(0, sign.from - 4), sign.from + 4);
     return sign.meaning !== 'negation' || !near.some((one) => unpaid.has(one) || ofDay.has(one));
@@ -306,6 +315,6 @@ export function platesInBreath(spoken: string, stall: Stall): PlatesInBreath | u
     fates,
     isTold: told.some(Boolean),
     loss: lossOf(sentence.tokens),
-    isStory: isStory(sentence, pairs),
+    isStory: isStory(sentence, pairs, fates.size === 1 && fates.has('sold')),
   };
 }

@@ -95,7 +95,10 @@ function withSignsAsWords(text: string, stall: Stall): string {
         ? text.replaceAll(/(?<!\p{L})cutting(?:\s+(?:chai|tea)(?!\p{L}))?(?!\p{L})/giu, 'chai')
         : text
     )
-      .replaceAll(/half an? (?=doz)/giu, 'half ')
+      .replaceAll(/half an? (?=do?z)/giu, 'half ')
+      .replaceAll(/\bone (?:and|n) (?:a )?half\b/giu, 'dedh')
+      .replaceAll(/\btwo (?:and|n) (?:a )?half\b/giu, 'dhai')
+      .replaceAll(/\b(three|four|five|six|\d+) (?:and|n) (?:a )?half\b/giu, 'sadhe $1')
       .replaceAll('%', ' percent ')
       // 'साथ', with, becomes the same token.
       .replaceAll(/(?<![\p{L}\p{M}])साठ(?![\p{L}\p{M}])/gu, '60')

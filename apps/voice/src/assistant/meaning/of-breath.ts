@@ -64,7 +64,7 @@ const LIKELY = 0.45;
 const CERTAIN = 0.96;
 /** Where words tell what became of the plates, it may be so probable that nothing is to be written. */
 const MOST_OF_OTHERS = 0.45;
-/** The same of plates that fell or were given away: nobody plans that. */
+/** The same of a count in all, and of plates that fell or were given away: nobody plans that. */
 const MOST_OF_LOSSES = 0.75;
 
 function isLikely(told: PlatesInBreath, { text, guesses }: Turn): boolean {
@@ -76,7 +76,8 @@ function isLikely(told: PlatesInBreath, { text, guesses }: Turn): boolean {
   if (!told.isTold && (isFood || isWaste || dangerForSale(text) !== undefined)) return false;
   if (told.isStory) return plates >= CERTAIN;
   const others = probabilityOfAny(guesses, isNoEntry);
-  const most = told.fates.has('sold') ? MOST_OF_OTHERS : MOST_OF_LOSSES;
+  const isSale = told.fates.has('sold') && told.entry.kind !== 'count';
+  const most = isSale ? MOST_OF_OTHERS : MOST_OF_LOSSES;
   return plates >= LIKELY || (told.isTold && others <= most);
 }
 

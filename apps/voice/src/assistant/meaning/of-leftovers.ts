@@ -2,6 +2,7 @@ import { keepingFromBook } from '@thela/kitchen-book/leftovers';
 import { adviceTextsNow } from '@thela/kitchen-book/advice';
 import { isOfEntries, probabilityOf, tokensOf } from '@thela/understanding';
 import type { Intent } from '@thela/understanding';
+import { platesInBreath } from '../entries/plates-in-breath';
 import { parseToldEntry } from '../entries/tells-of-entry';
 import {
   dangerForSale,
@@ -10,6 +11,7 @@ import {
   hasSplit,
   isComplaint,
   leftoversByMeaning,
+  namesFood,
 } from '../kitchen';
 import { topicsIn } from '../profit/topics';
 import { hasChanged } from '../reply';
@@ -56,7 +58,7 @@ function isOfMoney([first]: Turn['guesses']): boolean {
  * and not its day. What was thrown away is gone.
  */
 function tellsOfDanger(reply: Reply, { text, guesses, shell, texts }: Turn): boolean {
-  if (guesses[0]?.intent === 'waste') return false;
+  if (guesses[0]?.intent === 'waste' || isOfLoss(text, shell)) return false;
   if (reply.answers && dangerForSale(text) !== undefined) {
     return !reply.text.includes(dangerIn('sous-chef', text, texts) ?? reply.text);
   }
@@ -65,14 +67,19 @@ function tellsOfDanger(reply: Reply, { text, guesses, shell, texts }: Turn): boo
   return told !== undefined && isPurchase && dangerIn('sous-chef', told.rest) !== undefined;
 }
 
+function isOfLoss(text: string, shell: Turn['shell']): boolean {
+  return platesInBreath(text, shell.stall.getSnapshot())?.fates.has('lost') === true;
+}
+
 /** Whether it is about an entry or money, and no word of it names a fault of food; what was bought is food. */
-function isOfBookkeeping({ text, guesses, records, shell }: Turn): boolean {
-  const isOf = isOfEntries(guesses[0]?.intent ?? 'keep_how') || records.isAsking();
-  const dangers = (['sous-chef', 'zero-waste'] as const).map((skill) => dangerIn(skill, text));
-  const isPurchase =
-    guesses[0]?.intent === 'purchase' ||
-    parseToldEntry(text, shell.stall.getSnapshot())?.isPurchase;
-  return isOf && !isPurchase && dangers.every((danger) => danger === undefined);
+function isOfBookkeeping(reply: Reply, turn: Turn): boolean {
+  const { text, guesses, records, shell } = turn;
+  const told = parseToldEntry(text, shell.stall.getSnapshot());
+  if (guesses[0]?.intent === 'purchase' || told?.isPurchase) return false;
+  const asksToWrite = records.isAsking() && reply.answers !== undefined;
+  const isEntry = isOfEntries(guesses[0]?.intent ?? 'keep_how') && !mayBeDangerous(turn, LIKELY);
+  const isFine = dangerForSale(text) === undefined || isOfLoss(text, shell) || !namesFood(text);
+  return (asksToWrite || isEntry) && isFine;
 }
 
 /** A line of caution below what changes nothing and neither warns nor asks whether the food is fresh. */
@@ -82,7 +89,7 @@ export function withCaution(reply: Reply, turn: Turn): Reply {
   if (hasChanged(reply)) return reply;
   const isTold = tellsOfDanger(reply, turn);
   if (!isTold && !mayBeDangerous(turn, least)) return reply;
-  if (!isTold && isOfBookkeeping(turn)) return reply;
+  if (!isTold && isOfBookkeeping(reply, turn)) return reply;
   if (tellsOfHurt(turn.text, turn.guesses)) return reply;
   const { advice } = turn.texts.book?.advice ?? adviceTextsNow();
   const isOfBook = reply.source === 'book';

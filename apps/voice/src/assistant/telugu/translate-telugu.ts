@@ -86,9 +86,11 @@ function translationAt(words: readonly string[], before: string): Translation | 
   if (word === 'ki' || word === 'ku') return { hindi: dative(before), words: 1 };
   // '38 ye': 38 and no other number; elsewhere it asks which one.
   if (word === 'e' && /\d\s*$/.test(before)) return { hindi: 'hi', words: 1 };
+  // 'Anthe' at the end: that is all.
+  if (word === 'ante' && words.length === 1) return { hindi: 'bas', words: 1 };
   // 'Evaru tinaledu': nobody ate it, and nobody asks who.
-  if (word === 'evaru' && words.slice(1, 3).some((one) => hintOfEnding(one) === 'nahi'))
-    return { hindi: 'ji', words: 1 };
+  const denial = words.slice(1, 3).findIndex((one) => hintOfEnding(one) === 'nahi');
+  if (word === 'evaru' && denial >= 0) return { hindi: 'ji', words: denial + 2 };
   const figure = figureWithCase(words, before);
   if (figure) return figure;
   const phrase = phraseAt(words);

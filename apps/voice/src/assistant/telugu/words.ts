@@ -146,6 +146,7 @@ export const teluguPhrases: readonly (readonly [hindi: string, telugu: string])[
   ['table number', 'tebul nambar, tebul number, table nambar, tebul, nambar'],
   ['percent', 'shatam, satam'],
   ['aadha', 'ara, arakilo'],
+  ['dedh dozen', 'dajanunnara, dazanunnara, dajanunara'],
   ['ek', 'oka, okka, oko'],
   ['ke liye', 'kosam, koraku'],
   // Against writing.
