@@ -48,7 +48,7 @@ const free = wordSet(
   'free muft uchitam uchitanga uchitamga punya punyam dakshina bhikhari beggar charity complimentary prasad daan urike oorike dharmam daanam',
 );
 const unpaid = wordSet(
-  'money paisa paise paisaa rupee rupees rupaye rupaya cash dabbulu dabbu charge',
+  'money paisa paise paisaa rupee rupees rupaye rupaya cash dabbulu dabbu charge sale bikri',
 );
 const denials = wordSet('no not nahi nahin nhi ni bina without levu ledu');
 const oneself = wordSet(

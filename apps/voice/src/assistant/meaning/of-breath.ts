@@ -81,6 +81,12 @@ function isLikely(told: PlatesInBreath, { text, guesses }: Turn): boolean {
   return plates >= LIKELY || (told.isTold && others <= most);
 }
 
+/** Whether plates stand in a question, a plan or a story, and are not surely sold: 'he wanted four dosa and went off'. */
+export function tellsStory({ text, guesses, shell }: Turn): boolean {
+  const isStory = platesInBreath(text, shell.stall.getSnapshot())?.isStory === true;
+  return isStory && probabilityOf('sale', guesses) < CERTAIN;
+}
+
 function isLossOnly({ fates }: PlatesInBreath): boolean {
   return fates.size === 1 && fates.has('lost');
 }

@@ -16,6 +16,7 @@ import type { Dish, Stall } from '@thela/ledger';
 import { formatRupees } from '@thela/pricing';
 import { setPhrase } from '../reply';
 import type { RecordsReply, Reply } from '../reply';
+import { tellsStory } from './of-breath';
 import { answerOfBooks } from './of-books';
 import type { Answers, Turn } from './turn';
 
@@ -39,6 +40,7 @@ async function answerOf(guess: Intent, turn: Turn): Promise<RecordsReply | Reply
   const isSure = intent === guess && (guesses[0]?.probability ?? 0) >= SURE;
   if (isSlotIntent(intent)) {
     if (intent !== 'waste' && isComplaintOfFood(text, stall)) return undefined;
+    if (intent === 'sale' && tellsStory(turn)) return setPhrase(words.records.dropped);
     const found = entryByMeaning(intent, text, stall, isSure);
     const isWaste = intent === 'waste' && loss !== 'lost';
     return isWaste ? wasteWithCaution(found, turn) : found && records.act(found, text, options);

@@ -31,6 +31,10 @@ export const teluguPhrases: readonly (readonly [hindi: string, telugu: string])[
     'add karo',
     'add cheyi, add cheyyi, add chey, add cheyandi, add chesuko, add chesukondi, ad cheyi, yad cheyi, aed cheyi, yaad cheyi, kalupu, kalapandi, kalupukondi, plas cheyi, plus cheyi',
   ],
+  [
+    'bhool gaya',
+    'marchipoya, marchipoyanu, marchipoyaanu, marchipoyam, marichipoya, marichipoyanu, rayaledu, raayaledu, rayinchaledu, raayinchaledu, cheppaledu',
+  ],
   ['gin liya', 'lekka pettanu, lekkapettanu, lekka pettinchanu, lekkinchanu, lekka chusanu'],
   ['likha', 'rasanu, raasanu, rasaavu, raasavu, rasav, raasaru'],
   ['another', 'inkoka, inko, inkokati, inkoti'],
