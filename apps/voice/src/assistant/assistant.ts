@@ -1,6 +1,13 @@
 import { tooLong } from '@thela/ai';
 import type { Store } from '@thela/contract';
-import { amountsIn, isNoEntry, isOfEntries, probabilityOf, probabilityOfAny, tokensOf } from '@thela/understanding';
+import {
+  amountsIn,
+  isNoEntry,
+  isOfEntries,
+  probabilityOf,
+  probabilityOfAny,
+  tokensOf,
+} from '@thela/understanding';
 import type { Intent } from '@thela/understanding';
 import { answerTo } from './answer';
 import { answerFigures } from './answer-figures';

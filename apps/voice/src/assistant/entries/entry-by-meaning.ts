@@ -1,9 +1,9 @@
 import { wordSet } from '@thela/understanding';
-import type { Intent } from '@thela/understanding';
+import type { Intent, Match } from '@thela/understanding';
 import type { Stall } from '@thela/ledger';
 import { withoutSelfCorrection } from './clauses';
 import { countsPlates } from './parse-counts';
-import { parseExpense } from './parse-expense';
+import { amountsSpent, parseExpense } from './parse-expense';
 import { onlyDishes, parseIntent, withoutKinds } from './parse-intent';
 import { parsePlates } from './parse-plates';
 import { parsePrice } from './parse-price';
@@ -267,8 +267,8 @@ const joint = /^(?:,|\.|and|aur|n|plus|inka|mariyu|phir|fir|then)$/;
 /** Where the next amount's words begin: behind a joint or the payment of the amount before, else at what it is for. */
 function cutBetween(
   { tokens, signs, expenses }: Sentence,
-  { to }: Sentence['figures'][number],
-  next: Sentence['figures'][number],
+  { to }: Match<unknown>,
+  next: Match<unknown>,
 ): number {
   const at = tokens.findLastIndex(
     (token, index) => index >= to && index < next.from && joint.test(token),
@@ -283,7 +283,8 @@ function cutBetween(
 /** Where the last amount's words end: at a joint behind which nothing is named, as in ', put both'. */
 function endOf({ tokens, expenses }: Sentence, { to }: Sentence['figures'][number]): number {
   const at = tokens.findIndex(
-    (token, index) => index >= to && joint.test(token) && expenses.every(({ from }) => from < index),
+    (token, index) =>
+      index >= to && joint.test(token) && expenses.every(({ from }) => from < index),
   );
   return at === -1 ? tokens.length : at;
 }
@@ -299,13 +300,15 @@ function thingsIn(
   const parse = (part: string) => parseSentence(part, stall) ?? [];
   const parseFrom = (from: number, to?: number) => parse(spellings.slice(from, to).join(' '));
   if (intent === 'expense') {
-    const moneys = figures.filter(
-      ({ meaning: { of, value } }) => of === 'rupees' || (of === 'bare' && value >= LEAST_SPENT),
-    );
+    const moneys = amountsSpent(whole);
+    const [first] = moneys;
+    const plates = dishes.findLast((one) => one.to <= (first?.from ?? 0));
+    // 'Tees chai biki aur auto ko 80 diye': what is told of plates is not of the money.
+    const start = first && plates ? cutBetween(whole, plates, first) : 0;
     const cuts = moneys.slice(1).map((next, index) => cutBetween(whole, moneys[index]!, next));
-    return cuts.length === 0
+    return cuts.length === 0 && start === 0
       ? [whole]
-      : [0, ...cuts].flatMap((from, index) => {
+      : [start, ...cuts].flatMap((from, index) => {
           let to = cuts[index] ?? endOf(whole, moneys.at(-1)!);
           while (joint.test(tokens[to - 1] ?? '')) to -= 1;
           return parseFrom(from, to);
@@ -322,7 +325,9 @@ function thingsIn(
   const parts = text.split(between).flatMap(parse).filter(isThing);
   const isWhole = parts.every((one) => one.figures.length > 0) && parts.length > 1;
   if (isWhole || (apart[0]?.from ?? 0) > (figures[0]?.from ?? 0)) return parts;
-  return apart.flatMap(({ from }, index) => parseFrom(index === 0 ? 0 : from, apart[index + 1]?.from));
+  return apart.flatMap(({ from }, index) =>
+    parseFrom(index === 0 ? 0 : from, apart[index + 1]?.from),
+  );
 }
 
 /** All things of one breath, or none. */

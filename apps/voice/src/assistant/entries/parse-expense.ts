@@ -2,8 +2,17 @@ import { wordSet } from '@thela/understanding';
 import type { Match } from '@thela/understanding';
 import type { ExpenseCategory, Stall } from '@thela/ledger';
 import { priceUnitOf } from '../profit/parse-amounts';
+import type { Figure } from './find-figures';
 import { goods } from './find-names';
-import { inPaise, isBelowZero, isPart, moneyIn, hasSign, parseSentence, spellingAt } from './sentence';
+import {
+  inPaise,
+  isBelowZero,
+  isPart,
+  moneyIn,
+  hasSign,
+  parseSentence,
+  spellingAt,
+} from './sentence';
 import type { Sentence } from './sentence';
 import type { Sign } from './signs';
 import type { SpokenEntry, SpokenIntent } from './spoken-entry';
@@ -150,24 +159,50 @@ export function parseExpense(sentence: Sentence): SpokenIntent | undefined {
 }
 
 /** What makes money beside a purpose none that was paid, up to where the payment is told. */
-const unpaid: readonly Sign[] = ['condition', 'question', 'future', 'negation', 'habit', 'quote', 'otherPerson'];
+const unpaid: ReadonlySet<Sign> = new Set<Sign>([
+  'condition',
+  'question',
+  'future',
+  'negation',
+  'habit',
+  'quote',
+  'otherPerson',
+]);
+
+const deeds: ReadonlySet<Sign> = new Set<Sign>([
+  'paid',
+  'gave',
+  'took',
+  'happened',
+  'was',
+  'received',
+  'came',
+]);
+
+/** The figures of a sentence that may be money which was spent: none that counts a dish. */
+export function amountsSpent({ figures, dishes }: Sentence): readonly Match<Figure>[] {
+  return figures.filter(
+    ({ meaning: { of, value }, from, to }) =>
+      of === 'rupees' ||
+      (of === 'bare' &&
+        value >= leastBare &&
+        dishes.every((dish) => dish.from !== to && dish.to !== from)),
+  );
+}
 
 /** How many amounts a sentence tells to be paid for what it names; 0 where it rather tells of a plan or a question. */
 export function paidIn(spoken: string, stall: Stall): number {
   const names = [...stall.dishes, ...stall.ingredients].map(({ name }) => name);
   const sentence = parseSentence(translateText(spoken, names), stall);
   if (!sentence) return 0;
-  const { expenses, figures, signs } = sentence;
-  const moneys = figures.filter(
-    ({ meaning: { of, value } }) => of === 'rupees' || (of === 'bare' && value >= leastBare),
-  );
-  const deed = signs.findLast(({ meaning }) => deeds.includes(meaning));
-  const [name] = expenses;
+  const { dishes, signs } = sentence;
+  const moneys = amountsSpent(sentence);
+  // 'Chai 130' counts cups.
+  const name = sentence.expenses.find(({ from }) => dishes.every((one) => one.from !== from));
+  const deed = signs.findLast(({ meaning }) => deeds.has(meaning));
   const [money] = moneys;
   if (!name || !money || !deed) return 0;
   const end = Math.max(deed.to, name.to, money.to);
-  const isOff = signs.some(({ meaning, from }) => from < end && unpaid.includes(meaning));
+  const isOff = signs.some(({ meaning, from }) => from < end && unpaid.has(meaning));
   return isOff ? 0 : moneys.length;
 }
-
-const deeds: readonly Sign[] = ['paid', 'gave', 'took', 'happened', 'was', 'received', 'came'];

@@ -3,6 +3,7 @@ import type { Match, Token } from '@thela/understanding';
 import type { Dish, Stall, WasteReason } from '@thela/ledger';
 import { withoutSelfCorrection } from './clauses';
 import type { Figure } from './find-figures';
+import { amountsSpent } from './parse-expense';
 import { neverPlates } from './parse-counts';
 import { hasSign, parseSentence } from './sentence';
 import type { Sentence } from './sentence';
@@ -31,6 +32,8 @@ export interface PlatesInBreath {
   readonly isTold: boolean;
   /** Of what was lost: in the bin, on the ground, or only burnt or bad, which may be saved. */
   readonly loss: 'thrown' | 'fallen' | 'bad';
+  /** Whether money for something else is told, too. */
+  readonly isBesideMoney: boolean;
   /** What else a sentence says may make it none that asks for writing: a question, a plan, another person. */
   readonly isStory: boolean;
 }
@@ -54,7 +57,9 @@ const denials = wordSet('no not nahi nahin nhi ni bina without levu ledu');
 const oneself = wordSet(
   'maine humne hamne hum staff apne apna apni ghar beta beti myself ourselves mana nenu memu i main mai',
 );
-const joints = wordSet(', . and aur n plus then but par lekin magar aur phir fir inka mariyu gani kani');
+const joints = wordSet(
+  ', . and aur n plus then but par lekin magar aur phir fir inka mariyu gani kani',
+);
 /** One and two are other words, too. */
 const MOST_LIGHT = 2;
 
@@ -87,7 +92,9 @@ function fateIn(tokens: readonly Token[], sentence: Sentence, from: number): Fat
 const eating = /^(?:kha|pi|pike|tin[aei]|tines|tag[aei]|had|drank|ate|eaten|khai|khali)$/;
 
 /** What may stand between a count and its dish. */
-const between = wordSet('of plate plates x ka ke ki parcel wala wali wale hi bhi the to toh is were was more aur');
+const between = wordSet(
+  'of plate plates x ka ke ki parcel wala wali wale hi bhi the to toh is were was more aur',
+);
 
 function isBeside(tokens: readonly Token[], from: number, to: number): boolean {
   return to >= from && to - from <= 2 && tokens.slice(from, to).every((one) => between.has(one));
@@ -105,10 +112,10 @@ function pairsIn(sentence: Sentence): readonly Pair[] | undefined {
   const unpaired: Match<unknown>[] = [];
   const named = sentence.dishes.filter(({ meaning }) => meaning.dishes.length > 0);
   for (const dish of named) {
-    const free_ = figures.filter((one) => !used.has(one));
+    const unused = figures.filter((one) => !used.has(one));
     const figure =
-      free_.find(({ to }) => isBeside(tokens, to, dish.from)) ??
-      free_.find(({ from }) => isBeside(tokens, dish.to, from));
+      unused.find(({ to }) => isBeside(tokens, to, dish.from)) ??
+      unused.find(({ from }) => isBeside(tokens, dish.to, from));
     const [only, ...more] = dish.meaning.dishes;
     const last = pairs.at(-1);
     const before = tokens.slice(Math.max(0, dish.from - 2), dish.from);
@@ -130,14 +137,16 @@ function pairsIn(sentence: Sentence): readonly Pair[] | undefined {
   const [only, ...more] = dish?.meaning.dishes ?? [];
   if (pairs.length === 0 && rest.length === 1 && lonely && only && more.length === 0) {
     // 'Poha had too much salt, five plates thrown'; 'one basket of pav' counts none.
-    const isOne =
-      dish?.meaning.isSure && others.every(({ meaning }) => meaning.dishes[0] === only);
+    const isOne = dish?.meaning.isSure && others.every(({ meaning }) => meaning.dishes[0] === only);
     const isCounted = lonely.meaning.of === 'plates' || lonely.meaning.value > MOST_LIGHT;
     return isOne && isCounted ? [pairOf(only, lonely, lonely)] : undefined;
   }
   const ids = new Set(pairs.map((pair) => pair.dish.id));
   const isLost = (one: Match<unknown>) =>
-    named.some(({ from, meaning }) => from === one.from && !meaning.dishes.some(({ id }) => ids.has(id)) && meaning.isSure);
+    named.some(
+      ({ from, meaning }) =>
+        from === one.from && !meaning.dishes.some(({ id }) => ids.has(id)) && meaning.isSure,
+    );
   if (unpaired.some(isLost)) return undefined;
   for (const figure of rest) {
     const last = pairs.findLast(({ to }) => to <= figure.from);
@@ -148,9 +157,18 @@ function pairsIn(sentence: Sentence): readonly Pair[] | undefined {
     ];
     const isMore = figure.meaning.of === 'plates' || fates.includes('lost');
     if (last && isMore) pairs.push(pairOf(last.dish, figure, figure));
-    else if (figure.meaning.value > MOST_LIGHT) return undefined;
+    else if (!isSpent(sentence, figure) && figure.meaning.value > MOST_LIGHT) return undefined;
   }
+  const further = pairs.slice(named.length - unpaired.length);
+  const sum = further.reduce((all, { plates }) => all + plates, 0);
+  // 'Of two dosa one burnt, one was served'.
+  if (further.length > 1 && pairs.some(({ plates }) => plates === sum)) return undefined;
   return pairs.sort((a, b) => a.from - b.from);
+}
+
+/** Whether a figure may be money for something that is named: 'aur auto ko 80 diye'. */
+function isSpent(sentence: Sentence, figure: Match<Figure>): boolean {
+  return sentence.expenses.length > 0 && amountsSpent(sentence).includes(figure);
 }
 
 function pairOf(dish: Dish, figure: Match<Figure>, name: Match<unknown>): Pair {
@@ -182,7 +200,10 @@ function fatesOf(pairs: readonly Pair[], sentence: Sentence): readonly (Fate | u
     const joint = tokens.findIndex((token, at) => at >= to && at < next && joints.has(token));
     const end = isLast || joint === -1 ? next : joint;
     const behind = fateIn(tokens.slice(to, end), sentence, to);
-    const start = index === 0 ? 0 : tokens.findLastIndex((token, at) => at >= before && at < from && joints.has(token));
+    const start =
+      index === 0
+        ? 0
+        : tokens.findLastIndex((token, at) => at >= before && at < from && joints.has(token));
     const ahead = start === -1 ? undefined : fateIn(tokens.slice(start, from), sentence, start);
     // 'I had four vada myself'.
     const around = index === 0 ? fateIn(tokens.slice(0, end), sentence, 0) : undefined;
@@ -191,10 +212,13 @@ function fatesOf(pairs: readonly Pair[], sentence: Sentence): readonly (Fate | u
   });
   // What the helpers ate is one meal.
   const served = told.includes('given') && !told.includes('sold') ? 'given' : 'sold';
-  const shared = told.map(
-    (fate, index) =>
-      fate ?? told.slice(index).find(Boolean) ?? told.slice(0, index).findLast(Boolean),
-  );
+  const shared = told.map((fate, index) => {
+    const next = told.findIndex((one, at) => at > index && one !== undefined);
+    // '3 poha and one poha we dropped' tells of the last one alone.
+    const isOther = told[next] === 'lost' && pairs[next]?.dish === pairs[index]?.dish;
+    const last = told.slice(0, index).findLast(Boolean);
+    return fate ?? (isOther ? (last ?? 'sold') : (told[next] ?? last));
+  });
   return shared.map((fate) => (fate === 'served' ? served : fate));
 }
 
@@ -232,6 +256,7 @@ function countIn(sentence: Sentence): PlatesInBreath | undefined {
     entry: { kind: 'count', day: dayOf(sentence), plates: [{ dish: dish.id, plates: figure }] },
     fates: new Set(['sold']),
     isTold: true,
+    isBesideMoney: false,
     loss: 'bad',
     isStory: hasSign(sentence, 'question', 'condition', 'left', 'otherDay', 'habit', 'otherPerson'),
   };
@@ -250,19 +275,23 @@ const ofStories: ReadonlySet<Sign> = new Set<Sign>([
   'otherPerson',
 ]);
 /** These only where plates were sold: 'chhut kar gir gaye' orders nothing. */
-const ofSales: ReadonlySet<Sign> = new Set<Sign>(['since', 'set', 'price', 'back', 'wrong', 'undo']);
+const ofSales: ReadonlySet<Sign> = new Set<Sign>([
+  'since',
+  'set',
+  'price',
+  'back',
+  'wrong',
+  'undo',
+]);
 /** What is being made is not sold yet. */
-const making = /^(?:ban(?:a|ai|aya|aye|akar|ake)$|made$|ready$|cook|prepar|ta[iy]+[ay]r|batter$|pindi$|ghol$|ches?i$)/;
+const making =
+  /^(?:ban(?:a|ai|aya|aye|akar|ake)$|made$|ready$|cook|prepar|ta[iy]+[ay]r|batter$|pindi$|ghol$|ches?i$)/;
 /** These only beside the counts: 'it is sunday', 'he drinks it every day' may tell why. */
 const ofCounts: ReadonlySet<Sign> = new Set<Sign>(['left', 'otherDay', 'habit', 'negation']);
 const BEFORE_COUNTS = 3;
 const BEHIND_COUNTS = 3;
 
-function isStory(
-  { tokens, signs }: Sentence,
-  pairs: readonly Pair[],
-  isSold: boolean,
-): boolean {
+function isStory({ tokens, signs }: Sentence, pairs: readonly Pair[], isSold: boolean): boolean {
   if (isSold && tokens.some((token) => making.test(token))) return true;
   const from = (pairs[0]?.from ?? 0) - BEFORE_COUNTS;
   const to = (pairs.at(-1)?.to ?? 0) + BEHIND_COUNTS;
@@ -286,7 +315,8 @@ export function platesInBreath(spoken: string, stall: Stall): PlatesInBreath | u
     withoutSelfCorrection(translateText(spoken.replaceAll(sighs, ' '), names), stall),
     stall,
   );
-  if (!sentence || sentence.figures.some(({ meaning }) => meaning.of === 'amount')) return undefined;
+  if (!sentence || sentence.figures.some(({ meaning }) => meaning.of === 'amount'))
+    return undefined;
   // 'Till now' counts the day, which is read elsewhere.
   if (isOfHalfPlates(sentence) || hasSign(sentence, 'soFar')) return undefined;
   const inAll = countIn(sentence);
@@ -299,12 +329,18 @@ export function platesInBreath(spoken: string, stall: Stall): PlatesInBreath | u
   const sold = pairs.filter((_, index) => (told[index] ?? 'sold') === 'sold');
   const entries = [
     ...(sold.length > 0
-      ? [{ kind: 'plates' as const, day, plates: sold.map(({ dish, plates }) => ({ dish: dish.id, plates })) }]
+      ? [
+          {
+            kind: 'plates' as const,
+            day,
+            plates: sold.map(({ dish, plates }) => ({ dish: dish.id, plates })),
+          },
+        ]
       : []),
     ...pairs.flatMap(({ dish, plates }, index) => {
       const fate = told[index];
       if (fate !== 'lost' && fate !== 'given') return [];
-      const reason = fate === 'given' ? 'other' as const : reasonOf(sentence.tokens);
+      const reason = fate === 'given' ? ('other' as const) : reasonOf(sentence.tokens);
       return [{ kind: 'waste' as const, day, reason, of: { dish: dish.id, plates } }];
     }),
   ];
@@ -314,6 +350,11 @@ export function platesInBreath(spoken: string, stall: Stall): PlatesInBreath | u
     entry: more.length > 0 ? { kind: 'several', entries } : only,
     fates,
     isTold: told.some(Boolean),
+    isBesideMoney: sentence.figures.some(
+      (figure) =>
+        isSpent(sentence, figure) &&
+        pairs.every(({ from, to }) => figure.from < from || to <= figure.from),
+    ),
     loss: lossOf(sentence.tokens),
     isStory: isStory(sentence, pairs, fates.size === 1 && fates.has('sold')),
   };

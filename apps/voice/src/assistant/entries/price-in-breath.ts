@@ -31,7 +31,11 @@ interface Core {
 }
 
 /** The dish, the figure behind it and an order beside them, with few words between. */
-function coreIn({ dishes, figures, signs }: Sentence): readonly (Core & { readonly order: Sign })[] {
+function coreIn({
+  dishes,
+  figures,
+  signs,
+}: Sentence): readonly (Core & { readonly order: Sign })[] {
   return dishes.flatMap((named) => {
     const [dish, either] = named.meaning.dishes;
     const figure = figures.find(({ from }) => from >= named.to);
@@ -41,9 +45,7 @@ function coreIn({ dishes, figures, signs }: Sentence): readonly (Core & { readon
       return [];
     const order = signs.find(
       ({ meaning, from, to }) =>
-        ordering.has(meaning) &&
-        to >= named.from - 1 &&
-        from <= figure.to + MOST_BETWEEN,
+        ordering.has(meaning) && to >= named.from - 1 && from <= figure.to + MOST_BETWEEN,
     );
     if (!order) return [];
     const from = Math.min(named.from, order.from);
@@ -72,8 +74,7 @@ export function priceInBreath(spoken: string, stall: Stall): SpokenEntry | undef
     within.some(({ meaning }) => meaning === 'price' || meaning === 'became') ||
     (makers.has(tokens[figure.to] ?? '') && core.order === 'set');
   const isOff = within.some(
-    (sign) =>
-      against.includes(sign.meaning) && (sign.from >= from || deciding.has(sign.meaning)),
+    (sign) => against.includes(sign.meaning) && (sign.from >= from || deciding.has(sign.meaning)),
   );
   if (!isPrice || isOff || signs.some(({ meaning }) => counting.has(meaning))) return undefined;
   return { kind: 'selling-price', dish: dish.id, price: figure.meaning.value };

@@ -1,7 +1,14 @@
 // What a breath tells that the rules for a sentence of one entry do not read whole: several plates, a price or a payment
 // among other words, an undo with its reason. It is read at its core, a name and a figure with what is said of them; the
 // story around it only makes it asked. Nothing here is written without a yes.
-import { isNoEntry, isOfFood, probabilityOf, probabilityOfAny } from '@thela/understanding';
+import {
+  isNoEntry,
+  isOfEntries,
+  isOfFood,
+  probabilityOf,
+  probabilityOfAny,
+} from '@thela/understanding';
+import type { Intent } from '@thela/understanding';
 import { entryByMeaning } from '../entries/entry-by-meaning';
 import { paidIn } from '../entries/parse-expense';
 import { parseIntent } from '../entries/parse-intent';
@@ -12,7 +19,6 @@ import { priceInBreath } from '../entries/price-in-breath';
 import type { SpokenEntry } from '../entries/spoken-entry';
 import { dangerForSale, dangerIn } from '../kitchen';
 import type { Reply } from '../reply';
-import { isOfBooks } from './reply-by-meaning';
 import type { Turn } from './turn';
 
 /** From it on what is plain is written without a yes, by the rules for one entry. */
@@ -26,6 +32,18 @@ export async function entryByBreath(turn: Turn): Promise<Reply | undefined> {
     (await expensesByBreath(turn)) ??
     undoByBreath(turn)
   );
+}
+
+/** What is not read whole is not written in part. */
+async function oneByOne({
+  text,
+  records,
+  texts,
+  signal,
+  memory,
+}: Turn): Promise<Reply | undefined> {
+  const reply = await records.act({ kind: 'one-by-one' }, text, { texts, signal });
+  return reply && { skill: memory.skill, ...reply };
 }
 
 async function ask(entry: SpokenEntry, turn: Turn): Promise<Reply | undefined> {
@@ -100,6 +118,7 @@ async function platesByBreath(turn: Turn): Promise<Reply | undefined> {
   const told = platesInBreath(text, shell.stall.getSnapshot());
   if (!told || !isLikely(told, turn)) return undefined;
   const spent = expensesIn(turn);
+  if (told.isBesideMoney && !spent && told.isTold) return oneByOne(turn);
   // The count of a day would be taken for a correction of what was written last.
   const isOfLast = told.entry.kind === 'count' && turn.guesses[0]?.intent === 'correction';
   const isOne = told.fates.size === 1 && !told.fates.has('given') && !spent && !isOfLast;
@@ -113,12 +132,17 @@ async function platesByBreath(turn: Turn): Promise<Reply | undefined> {
 
 /** Money that is told to be paid for a thing that is named is asked about from here on. */
 const PERHAPS_SPENT = 0.2;
-const MOST_BESIDE_SPENT = 0.6;
+const MOST_BESIDE_SPENT = 0.8;
+
+/** What asks for no entry, and is about no food. */
+function isOther(intent: Intent): boolean {
+  return isNoEntry(intent) || !(isOfEntries(intent) || isOfFood(intent));
+}
 
 /** What the sentence tells to be paid, where each amount has its purpose. */
 function expensesIn({ text, guesses, shell }: Turn): SpokenEntry | undefined {
   const stall = shell.stall.getSnapshot();
-  const others = probabilityOfAny(guesses, (intent) => isNoEntry(intent) || isOfBooks(intent));
+  const others = probabilityOfAny(guesses, isOther);
   const isPerhaps = probabilityOf('expense', guesses) >= PERHAPS_SPENT;
   const moneys = isPerhaps && others <= MOST_BESIDE_SPENT ? paidIn(text, stall) : 0;
   const found = moneys > 0 ? entryByMeaning('expense', text, stall, false) : undefined;

@@ -53,7 +53,8 @@ function hasOtherMeaning(intent: SpokenIntent, text: string, day: Day): boolean 
   const tokens = tokensOf(text);
   const role = parseRoleRequest(tokens);
   // A word that may be a role's stands beside plates that are counted.
-  const isCounted = intent.kind === 'confirm' && /^(?:plates|count|several|waste)$/.test(intent.entry.kind);
+  const isCounted =
+    intent.kind === 'confirm' && /^(?:plates|count|several|waste)$/.test(intent.entry.kind);
   if (role && role.kind !== 'about' && !(role.kind === 'ask' && isCounted)) return true;
   if (ordersPrice(intent, text)) return false;
   const names = day.menu.map(({ name }) => name);

@@ -49,7 +49,12 @@ let cachedTables: { readonly all: Phrases; readonly nouns: Phrases } | undefined
 /** The tables are read at the first Telugu sentence. */
 function tables() {
   if (cachedTables) return cachedTables;
-  const nouns = read([...teluguNouns, ...foodRows(), ['rice', 'biyam'], ['dal', 'papu, minapapu, kandipapu, pesarapapu, senagapapu']]);
+  const nouns = read([
+    ...teluguNouns,
+    ...foodRows(),
+    ['rice', 'biyam'],
+    ['dal', 'papu, minapapu, kandipapu, pesarapapu, senagapapu'],
+  ]);
   cachedTables = {
     all: byFirstWord([...read(teluguPhrases), ...nouns]),
     nouns: byFirstWord(nouns),

@@ -1,0 +1,102 @@
+import { callsTo, createFakeShell } from '@thela/testkit';
+import { describe, expect, it } from 'vitest';
+import { TODAY, fieldStall } from '../../../evaluation/field/stall';
+import { englishAnswers } from '../../testing/english-answers';
+import { createAssistant } from '../assistant';
+
+async function ask(text: string, before?: string) {
+  const { signal } = new AbortController();
+  const shell = createFakeShell({ today: TODAY, stall: fieldStall });
+  const assistant = createAssistant(shell, englishAnswers);
+  if (before !== undefined) await assistant.reply(before, signal);
+  const already = callsTo(shell).events.length;
+  const reply = await assistant.reply(text, signal);
+  return { ...reply, written: callsTo(shell).events.length - already };
+}
+
+describe('asks whether all of a breath shall be written', () => {
+  it.each([
+    // Sold, and lost.
+    ['sold twelve chai and threw away two', '12 Chai sold today and 2 Chai thrown away today'],
+    [
+      'nau idli biki aur teen alag se jal gayi',
+      '9 Idli Sambar sold today and 3 Idli Sambar thrown',
+    ],
+    ['दस वड़ा पाव बिके दो ज़मीन पे गिर गए', '10 Vada Pav sold today and 2 Vada Pav thrown away'],
+    ['తొమ్మిది ఇడ్లీ అమ్మాను మూడు మాడిపోయాయి', '9 Idli Sambar sold today and 3 Idli Sambar thrown'],
+    ['tommidi idli ammanu rendu kakulu ettukupoyay', '9 Idli Sambar sold today and 2 Idli Sambar'],
+    // Lost alone, whatever is told of it.
+    ['milk had split so five chai went into the drain', '5 Chai thrown away today'],
+    ['तीन पोहा हाथ से छूट कर गिर गए', '3 Poha thrown away today'],
+    ['poha lo uppu ekkuva, nalugu plates parabosanu evaru tinaledu', '4 Poha thrown away today'],
+    // Given for nothing, or eaten by one's own people.
+    ['paanch medu vada muft me de diye mandir me prasad ke liye', '5 Medu Vada given away today'],
+    ['gave two idli to the old lady, no money taken', '2 Idli Sambar given away today'],
+    ['బిచ్చగాడికి రెండు ఇడ్లీ ఊరికే ఇచ్చాను', '2 Idli Sambar given away today'],
+    // Counts before and behind, dozens and halves, as many again.
+    [
+      'lo saat masala dosa, idli sambar 9, do bun maska bik gaye',
+      '7 Masala Dosa, 9 Idli Sambar and 2',
+    ],
+    ['one and a half dozen chai the cricket boys drank and paid', '18 Chai sold today'],
+    ['sold 2 dzn idli in morning rush', '24 Idli Sambar sold today'],
+    ['chhe bun maska aur utni hi chai wo uncle log le gaye', '6 Bun Maska and 6 Chai sold today'],
+    // Another day, and a count in all.
+    ['నిన్న పన్నెండు ఇడ్లీ రాయలేదు అమ్ముడుపోయాయి', '12 Idli Sambar sold yesterday'],
+    ['wait chai is 124 in all today with those 20 i told', '124 Chai in all today'],
+    // A price, whatever is told beside it.
+    ['make bun maska fortyfive from now, butter has become too much', 'Bun Maska at ₹45 a plate'],
+    ['idli ka daam pachpan kar do samne wala pachas me de raha hai kya kare', 'Idli Sambar at ₹55'],
+    ['आलू का भाव बाईस से छब्बीस हो गया किलो का', 'potatoes at ₹26 a kg'],
+    // Money for several things, and beside plates.
+    ['barf ka 120 hua aur nal wala bhaiya 350 le gaya', '₹120 for ice, today and ₹350'],
+    ['గ్యాస్ కి పదకొండు వందలు ఇచ్చాను కమలకి నాలుగు వందలు కూలి', '₹1,100 for gas, today and ₹400'],
+    [
+      'idli dedh darjan biki aur dhai sau kiraya diya',
+      '18 Idli Sambar sold today and ₹250 for rent',
+    ],
+  ])('%s: %s', async (text, entry) => {
+    const reply = await ask(text);
+    expect(reply.text).toMatch(/^(?:Throw it away: .* )?Shall I write: /);
+    expect(reply.text).toContain(entry);
+    expect(reply.text).not.toContain('If it smells off');
+    expect(reply.written).toBe(0);
+  });
+});
+
+it.each([
+  ['arre not twelve make it five the other seven were told', '5 Poha sold, today'],
+  ['बारह नहीं रे पंद्रह पंद्रह पोहा', '15 Poha sold, today'],
+  ['poha kaadu adi idli pannendu idli', '12 Idli Sambar sold, today'],
+])('corrects what was written last, whatever is told beside: %s', async (text, entry) => {
+  const reply = await ask(text, 'sold 12 poha');
+  expect(reply.text).toContain(`Now it is ${entry}`);
+});
+
+it.each([
+  'take that off my kid said it',
+  'hata de yaar unhone liya hi nahi',
+  'abba adi theesey valla daggara dabbulu levanta vellipoyaru',
+])('takes back what was written last, in any words: %s', async (text) => {
+  const reply = await ask(text, 'sold 12 poha');
+  expect(reply.text).toMatch(/^(?:Undone|Shall I undo): 12 Poha/);
+});
+
+it('sets a count in all, and takes it for no correction of the last entry', async () => {
+  const reply = await ask('poha today altogether 37 only, dont add', 'sold 12 poha');
+  expect(reply.text).toContain('Shall I write: 37 Poha in all today?');
+});
+
+it.each([
+  'one family wanted four masala dosa, saw the queue and went off to the mall',
+  'madam ka phone aaya chhe masala dosa ek baje tak taiyar rakhna boli',
+  'kamala dropped 24 vadas in the oil, they smell so nice',
+  'ek bhi dosa nahi gira aaj badhiya',
+  'ఎవరూ రెండు టీ కూడా తాగలేదు',
+  'agar sau chai nikal jaye aur do gir jaye to kya',
+  'lizard fell in the sambar vessel, full pot is there, 40 plates',
+])('asks for no entry: %s', async (text) => {
+  const reply = await ask(text);
+  expect(reply.text).not.toContain('Shall I write');
+  expect(reply.written).toBe(0);
+});
