@@ -2,6 +2,7 @@ import { wordSet } from '@thela/understanding';
 import type { Match, Token } from '@thela/understanding';
 import type { Dish, Stall, WasteReason } from '@thela/ledger';
 import { withoutSelfCorrection } from './clauses';
+import { isFigure } from './find-figures';
 import type { Figure } from './find-figures';
 import { amountsSpent } from './parse-expense';
 import { neverPlates } from './parse-counts';
@@ -55,7 +56,7 @@ const unpaid = wordSet(
 );
 const denials = wordSet('no not nahi nahin nhi ni bina without levu ledu');
 const oneself = wordSet(
-  'maine humne hamne hum staff apne apna apni ghar beta beti myself ourselves mana nenu memu i main mai',
+  'maine humne hamne hum staff apne apna apni ghar myself ourselves mana nenu memu',
 );
 const joints = wordSet(
   ', . and aur n plus then but par lekin magar aur phir fir inka mariyu gani kani',
@@ -83,13 +84,17 @@ function fateIn(tokens: readonly Token[], sentence: Sentence, from: number): Fat
     (sign) => sign.from >= from && sign.from < from + tokens.length,
   );
   const has = (...some: readonly Sign[]) => signs.some(({ meaning }) => some.includes(meaning));
-  const isEaten = has('ate') || tokens.some((token) => eating.test(token));
+  const isEaten =
+    signs.some(({ meaning, from: at }) => meaning === 'ate' && sentence.tokens[at] !== 'had') ||
+    tokens.some(
+      (token, at) => eating.test(token) || (token === 'had' && isFigure(tokens[at + 1] ?? '')),
+    );
   if (isEaten && tokens.some((token) => oneself.has(token))) return 'given';
   if (has('sold', 'gone', 'paid', 'channel', 'money', 'missed')) return 'sold';
   return isEaten || has('took') ? 'served' : undefined;
 }
 
-const eating = /^(?:kha|pi|pike|tin[aei]|tines|tag[aei]|had|drank|ate|eaten|khai|khali)$/;
+const eating = /^(?:kha|pi|pike|tin[aei]|tines|tag[aei]|drank|ate|eaten|khai|khali)$/;
 
 /** What may stand between a count and its dish. */
 const between = wordSet(
@@ -155,7 +160,8 @@ function pairsIn(sentence: Sentence): readonly Pair[] | undefined {
       fateIn(tokens.slice(figure.to, next), sentence, figure.to),
       last && fateIn(tokens.slice(last.to, figure.from), sentence, last.to),
     ];
-    const isMore = figure.meaning.of === 'plates' || fates.includes('lost');
+    const isMore =
+      figure.meaning.of === 'plates' || (fates.includes('lost') && !isStray(sentence, figure));
     if (last && isMore) pairs.push(pairOf(last.dish, figure, figure));
     else if (!isSpent(sentence, figure) && figure.meaning.value > MOST_LIGHT) return undefined;
   }
@@ -164,6 +170,21 @@ function pairsIn(sentence: Sentence): readonly Pair[] | undefined {
   // 'Of two dosa one burnt, one was served'.
   if (further.length > 1 && pairs.some(({ plates }) => plates === sum)) return undefined;
   return pairs.sort((a, b) => a.from - b.from);
+}
+
+/** 'The tawa was 2 hot', 'ek aunty': one and two beside a word that nothing is told with. */
+function isStray({ tokens, signs }: Sentence, { meaning, from, to }: Match<Figure>): boolean {
+  const next = tokens[to] ?? '.';
+  const isTold =
+    joints.has(next) ||
+    joints.has(tokens[from - 1] ?? '') ||
+    isLoss(next) ||
+    signs.some(
+      (sign) =>
+        (sign.from === to && sign.meaning !== 'filler') ||
+        (sign.to === from && sign.meaning === 'more'),
+    );
+  return meaning.value <= MOST_LIGHT && !isTold;
 }
 
 /** Whether a figure may be money for something that is named: 'aur auto ko 80 diye'. */

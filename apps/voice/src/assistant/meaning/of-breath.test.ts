@@ -33,6 +33,9 @@ describe('asks whether all of a breath shall be written', () => {
     ['paanch medu vada muft me de diye mandir me prasad ke liye', '5 Medu Vada given away today'],
     ['gave two idli to the old lady, no money taken', '2 Idli Sambar given away today'],
     ['బిచ్చగాడికి రెండు ఇడ్లీ ఊరికే ఇచ్చాను', '2 Idli Sambar given away today'],
+    ['sun beta mandir wale aaye the sabne bees plate poha khaya hisaab karke gaye', '20 Poha sold'],
+    ['i was tired, yesterday after the rain sixteen medu vada we had sold', '16 Medu Vada sold'],
+    ['3 dosa burnt and thrown, the tawa was 2 hot', '3 Masala Dosa thrown away today?'],
     // Counts before and behind, dozens and halves, as many again.
     [
       'lo saat masala dosa, idli sambar 9, do bun maska bik gaye',
