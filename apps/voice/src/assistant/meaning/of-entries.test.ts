@@ -22,6 +22,7 @@ async function say(...sentences: readonly string[]) {
 
 it.each([
   [['teen upma becha', 'nahi paanch'], { dish: 'upma', plates: 5 }],
+  [['2 upma becha', 'nahi 3'], { dish: 'upma', plates: 3 }],
   [['3 upma sold', 'not three, four'], { dish: 'upma', plates: 4 }],
   [['3 upma sold', 'kaadu aidu'], { dish: 'upma', plates: 5 }],
   [['moodu upma ammanu', 'మూడు కాదు నాలుగే'], { dish: 'upma', plates: 4 }],

@@ -66,9 +66,15 @@ async function answerOf(guess: Intent, turn: Turn): Promise<RecordsReply | Reply
     case 'not_entry_if':
       return supposition(turn);
     default:
-      return setPhrase(words.records.dropped);
+      return (await bareCorrection(turn)) ?? setPhrase(words.records.dropped);
   }
 }
+
+/** 'Nahi 3' behind 'do chai becha': with no word more, nothing but the last entry can be meant. */
+const bareCorrection = async ({ text, records, texts, signal }: Turn) =>
+  /^\s*\S+\s+\p{Nd}+\s*$/u.test(text)
+    ? records.correctLast(text, false, { texts, signal })
+    : undefined;
 
 /** Food that is bad and perhaps still there: the caution stands before the question, and without one it must be plain waste. */
 async function wasteWithCaution(found: SpokenIntent | undefined, turn: Turn) {
