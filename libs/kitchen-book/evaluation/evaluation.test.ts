@@ -5,8 +5,7 @@ import { tokenize } from '@thela/understanding';
 import { ingredientWords } from '../src/data/ingredients';
 import { readTelugu } from '../src/matching/telugu';
 import { tablesWith } from '../src/matching/unknown-words';
-import { catalogueQueries } from './catalogue-queries';
-import { readLists } from './lists';
+import { linesOf, readLists } from './lists';
 import { phraseLists } from './phrases';
 import { ordinaryVerdictOn, verdictOn } from './score';
 
@@ -39,7 +38,8 @@ it.each(ordinaryLists)(
 );
 
 it('what vendors type shows the dish that they mean among the first three', () => {
-  const missed = catalogueQueries.filter(([typed, dish]) => {
+  const queries = linesOf<{ typed: string; dish: string }>('catalogue-queries.jsonl');
+  const missed = queries.filter(({ typed, dish }) => {
     const first = searchDishes(catalogueDishes, typed).slice(0, 3);
     return !first.some(({ id }) => id === dish);
   });

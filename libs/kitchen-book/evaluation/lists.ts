@@ -45,14 +45,23 @@ export interface List<Message> {
   readonly least: number;
 }
 
-/** The lists of a file: a line begins each, with its name and figure; its messages follow. */
-export function readLists(file: string): readonly List<Ordinary>[] {
-  const lists: (List<Ordinary> & { messages: Ordinary[] })[] = [];
+/** The lines of a file. */
+export function linesOf<Line>(file: string): readonly Line[] {
   const lines = readFileSync(new URL(file, import.meta.url), 'utf8')
     .trim()
     .split('\n');
-  for (const line of lines) {
-    const { list, least, ...message } = JSON.parse(line);
+  return lines.map((line) => JSON.parse(line) as Line);
+}
+
+interface Heading {
+  readonly list?: string;
+  readonly least: number;
+}
+
+/** The lists of a file: a line begins each, with its name and figure; its messages follow. */
+export function readLists(file: string): readonly List<Ordinary>[] {
+  const lists: (List<Ordinary> & { messages: Ordinary[] })[] = [];
+  for (const { list, least, ...message } of linesOf<Ordinary & Heading>(file)) {
     if (list !== undefined) lists.push({ name: list, least, messages: [] });
     else lists.at(-1)?.messages.push(message);
   }
