@@ -94,7 +94,7 @@ it('shows the stall’s name and the day’s figures before the page has started
   ]);
   expect(text('figure')?.parentElement?.dataset['sign']).toBe('gain');
   expect(isHidden('loss')).toBe(true);
-  expect(document.querySelectorAll('[data-card]:not([hidden])')).toHaveLength(1);
+  expect(document.querySelectorAll('[data-card]:not([hidden])')).toHaveLength(2);
 });
 
 it('has the expenses of the day in it, to the paisa', async () => {
