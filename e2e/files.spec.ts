@@ -21,11 +21,20 @@ test(
     await page.getByText('I have a copy from another phone').click();
     await choose(page, copy);
     await expect(page.getByText('is of the stall Made-up Stall')).toBeVisible();
-    await button(page, `Add ${entriesOf(events.length)}`).click();
-    // At each frame: a fast machine shows it for a moment.
-    await page.waitForFunction(() =>
-      /[1-9][\d,]* of [\d,]+ entries stored/.test(document.body.textContent ?? ''),
+    // At each change: a fast machine shows it for a moment.
+    const isStored = page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          const look = () => {
+            const text = document.body.textContent ?? '';
+            if (/[1-9][\d,]* of [\d,]+ entries stored/.test(text)) resolve();
+          };
+          const changes = { subtree: true, childList: true, characterData: true };
+          new MutationObserver(look).observe(document.body, changes);
+        }),
     );
+    await button(page, `Add ${entriesOf(events.length)}`).click();
+    await isStored;
     await page.close();
 
     const next = await context.newPage();
