@@ -18,7 +18,7 @@ const planSchema = v.object({
 
 type StoredPlan = v.InferOutput<typeof planSchema>;
 
-/** Today's and tomorrow's: on a market a phone ends the page between two looks at the list. */
+/** Today's and tomorrow's: on a market a phone ends the page between two looks at the list. Erased with the stall's records, by this name. */
 const stored = persistValue(browserStorage, 'thela.plans', v.array(planSchema));
 const MOST_PLANS = 2;
 

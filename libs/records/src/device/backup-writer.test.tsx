@@ -106,8 +106,10 @@ describe('erasing', () => {
     const tab = openTab(options);
     await tab.ledger.append([{ ...onePlate, plates: 5 }]);
     await backedUp(1);
+    currentDisk().setItem('thela.plans', '[{"stall":"Asha"}]');
     expect(await tab.records.eraseAll()).toBe(true);
     expect(files.lines()).toEqual([]);
+    expect(currentDisk().getItem('thela.plans')).toBe(null);
     tab.end();
     const again = openTab(options);
     await again.settled();

@@ -264,7 +264,9 @@ describe('removing a ledger', () => {
     const ledgers = await tab.manager();
     await ledgers.show(ASHA);
     await tab.ledger.append([plates(3)]);
+    currentDisk().setItem('thela.plans', '[]');
     expect(await ledgers.remove(ASHA)).toBe(true);
+    expect(currentDisk().getItem('thela.plans')).toBe(null);
     expect(ledgers.current()).toBeNull();
     expect(await ledgers.ledgersOf(ASHA.account)).toEqual([]);
     expect(Object.keys({ ...currentDisk() }).filter((name) => name.includes('aaaa'))).toEqual([]);

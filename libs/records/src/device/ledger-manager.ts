@@ -2,7 +2,7 @@
 import { safeStorage } from '@thela/federation/storage';
 import { EARLIEST_DAY, LATEST_DAY } from '@thela/ledger';
 import type { AccountStallId, LedgerManager, SyncedLedger } from './synced-ledger';
-import { ledgerKey } from './ledger-names';
+import { ledgerKey, LISTS_KEY } from './ledger-names';
 import { parseLedgerKey, PHONE_USER_KEY } from './storage-keys';
 import { migrationMark, migratePhoneLedger } from './migrate-phone-ledger';
 import { storageManager } from './persistence-request';
@@ -73,6 +73,7 @@ async function removeAccountLedger(
   for (const name of namesIn(storage)) {
     if (ledgerKey(ownerOf(name)) === ledgerKey(id)) storage().removeItem(name);
   }
+  storage().removeItem(LISTS_KEY);
   return true;
 }
 

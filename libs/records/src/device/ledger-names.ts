@@ -28,6 +28,9 @@ export interface LedgerNames {
   readonly lost: string;
 }
 
+/** In `localStorage`, of whatever ledger: what Profit keeps of the lists of today and tomorrow, erased with any. */
+export const LISTS_KEY = 'thela.plans';
+
 /** A ledger as one word: account and stall; empty for the phone's own. */
 export function ledgerKey(id: AccountStallId | null): string {
   return id ? `${id.account}.${id.stall}` : '';

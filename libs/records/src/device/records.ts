@@ -3,6 +3,7 @@ import type { StallDay } from '@thela/ledger';
 import { createStore } from 'zustand/vanilla';
 import type { AnswerLocation } from '../answers/stored-answers';
 import type { createImports, ImportsOptions } from './imports';
+import { LISTS_KEY } from './ledger-names';
 import type { StoredBook } from './stored-book';
 import { UNREAD } from './stall-records';
 import type { ImportState, RecordFiles, StallRecords, StorageHealth } from './stall-records';
@@ -66,6 +67,7 @@ export function createRecords(options: RecordsOptions): {
         const isErased = await (await open()).storage.erase();
         if (!isErased) return false;
         eraseAnswers(answers);
+        answers.storage().removeItem(LISTS_KEY);
         forgetImports();
         onErased();
         return true;
