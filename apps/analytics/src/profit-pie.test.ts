@@ -103,5 +103,5 @@ it('is one pie with a slice of its own colour for each dish', () => {
 
 it('has on each slice what it is worth, in whole rupees', () => {
   const [pie] = optionOf().series;
-  expect(pie?.label.formatter({ value: 123_456.5 })).toBe('₹1,23,456');
+  expect(pie?.label.formatter({ value: 123_456.5 })).toBe('₹1,23,457');
 });

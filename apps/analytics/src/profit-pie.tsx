@@ -1,11 +1,5 @@
 import type { Shell } from '@thela/contract';
-import {
-  formatPercent,
-  formatRupees,
-  formatSpecifiedRupees,
-  profitPieData,
-  rupeesApart,
-} from '@thela/pricing';
+import { formatPercent, formatRupees, formatSpecifiedRupees, profitPieData } from '@thela/pricing';
 import type { MenuItemFigures } from '@thela/pricing';
 import { FigureTable, useTokenColours } from '@thela/ui';
 import type { ColourOf } from '@thela/ui';
@@ -117,7 +111,7 @@ export function profitPieOption(slices: readonly Slice[], colourOf: ColourOf): C
         label: {
           position: 'inside',
           // Whole rupees: the legend has the paise.
-          formatter: ({ value }) => rupeesApart(Number(value)).rupees,
+          formatter: ({ value }) => formatRupees(Math.round(Number(value))),
           color: colourOf('ink'),
           fontSize: 13,
           fontWeight: 'bold',
