@@ -9,12 +9,12 @@ import { parsePlates } from './parse-plates';
 import { parsePrice } from './parse-price';
 import { parseSellingPrice } from './parse-selling-price';
 import { isLost, isOfWaste, wasteIn } from './parse-waste';
-import { hasSign, inPaise, moneyIn, parseSentence, spellingAt } from './sentence';
+import { hasSign, inPaise, moneyIn, parseSentence, parseSpoken, spellingAt } from './sentence';
 import type { Sentence } from './sentence';
 import { against } from './signs';
 import type { Sign } from './signs';
 import type { SpokenEntry, SpokenIntent } from './spoken-entry';
-import { translateText } from './translate';
+import { translateAt } from './translate';
 
 type SlotIntent = Extract<
   Intent,
@@ -348,8 +348,7 @@ function together(all: readonly (SpokenIntent | undefined)[]): SpokenIntent {
 
 /** Whether food is in the bin, or only fell or went bad. */
 export function lossIn(spoken: string, stall: Stall): 'lost' | 'bad' | undefined {
-  const names = [...stall.dishes, ...stall.ingredients].map(({ name }) => name);
-  const sentence = parseSentence(translateText(spoken, names), stall);
+  const sentence = parseSpoken(spoken, stall);
   if (!sentence || !isOfWaste(sentence)) return undefined;
   return isLost(sentence) ? 'lost' : 'bad';
 }
@@ -373,8 +372,7 @@ export function entryByMeaning(
   const isPlainExpense = ruled?.kind === 'write' && ruled.entry.kind === 'expense';
   const isWritten = isPlainExpense || (isOfIntent && ruled.kind === 'write');
   if (ruled?.kind === 'half-plates' || isWritten) return ruled;
-  const names = [...stall.dishes, ...stall.ingredients].map(({ name }) => name);
-  const text = withoutSelfCorrection(translateText(spoken, names), stall);
+  const text = withoutSelfCorrection(translateAt(spoken, stall), stall);
   const whole = parseSentence(text, stall);
   // 'Gir gaye, kya bech doon?' asks about food, 'aur dosa?' about money.
   if (!whole || hasSign(whole, 'question')) return ruled;

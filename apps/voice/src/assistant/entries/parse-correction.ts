@@ -5,10 +5,9 @@ import { parseDays } from '../days/parse-days';
 import { inAmountUnits } from './find-figures';
 import type { Figure } from './find-figures';
 import { isDenied, takesBack } from './parse-undo';
-import { hasSign, parseSentence, spellingAt } from './sentence';
+import { hasSign, parseSpoken, spellingAt } from './sentence';
 import type { Sentence } from './sentence';
 import type { Sign } from './signs';
-import { translateText } from './translate';
 
 /** A figure that was said, in the unit that was said with it. */
 export interface SpokenAmount {
@@ -119,8 +118,7 @@ export function parseCorrection(
   stall: Stall,
   today: StallDay,
 ): SpokenCorrection | undefined {
-  const names = [...stall.dishes, ...stall.ingredients].map(({ name }) => name);
-  const sentence = parseSentence(translateText(sentenceText, names), stall);
+  const sentence = parseSpoken(sentenceText, stall);
   if (!sentence || hasSign(sentence, ...against)) return undefined;
   const { tokens, dishes, ingredients, expenses } = sentence;
   const days = parseDays(withoutMatches(tokens, [...dishes, ...ingredients]), today);

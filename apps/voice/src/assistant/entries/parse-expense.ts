@@ -5,18 +5,17 @@ import { priceUnitOf } from '../profit/parse-amounts';
 import type { Figure } from './find-figures';
 import { goods } from './find-names';
 import {
+  hasSign,
   inPaise,
   isBelowZero,
   isPart,
   moneyIn,
-  hasSign,
-  parseSentence,
+  parseSpoken,
   spellingAt,
 } from './sentence';
 import type { Sentence } from './sentence';
 import type { Sign } from './signs';
 import type { SpokenEntry, SpokenIntent } from './spoken-entry';
-import { translateText } from './translate';
 
 /** Who pays the stall. */
 const buyers = wordSet('customer customers grahak grahakon ग्राहक कस्टमर');
@@ -192,8 +191,7 @@ export function amountsSpent({ figures, dishes }: Sentence): readonly Match<Figu
 
 /** How many amounts a sentence tells to be paid for what it names; 0 where it rather tells of a plan or a question. */
 export function paidIn(spoken: string, stall: Stall): number {
-  const names = [...stall.dishes, ...stall.ingredients].map(({ name }) => name);
-  const sentence = parseSentence(translateText(spoken, names), stall);
+  const sentence = parseSpoken(spoken, stall);
   if (!sentence) return 0;
   const { dishes, signs } = sentence;
   const moneys = amountsSpent(sentence);

@@ -13,7 +13,7 @@ import { against } from './signs';
 import type { SpokenIntent } from './spoken-entry';
 import { isClearing, isUndo } from './parse-undo';
 import { parseWaste } from './parse-waste';
-import { translateText } from './translate';
+import { translateAt } from './translate';
 
 const mostWords = 3;
 
@@ -96,8 +96,7 @@ function intentOf(sentence: Sentence): SpokenIntent | undefined {
  * // { kind: 'write', entry: { kind: 'plates', day: 'today', plates: [{ dish: 'masala-dosa', plates: 2 }] } }
  */
 export function parseIntent(sentenceText: string, stall: Stall): SpokenIntent | undefined {
-  const names = [...stall.dishes, ...stall.ingredients].map(({ name }) => name);
-  const text = translateText(sentenceText, names);
+  const text = translateAt(sentenceText, stall);
   const sentence = parseSentence(withoutSelfCorrection(text, stall), stall);
   if (!sentence) return undefined;
   if (isUndo(sentence)) return { kind: 'write', entry: { kind: 'undo' } };

@@ -1,10 +1,9 @@
 import { wordSet } from '@thela/understanding';
 import type { Stall } from '@thela/ledger';
-import { hasSign, parseSentence } from './sentence';
+import { hasSign, parseSpoken } from './sentence';
 import type { Sentence } from './sentence';
 import { against } from './signs';
 import type { Sign } from './signs';
-import { translateText } from './translate';
 
 /** What may stand in an order to take the last entry back. */
 const allowed: ReadonlySet<Sign> = new Set<Sign>([
@@ -64,8 +63,7 @@ const NEAR_DENIAL = 2;
 
 /** Whether words order to take back, whatever is told of it besides: 'hata ye wala, unhone liya hi nahi'. */
 export function ordersUndo(spoken: string, stall: Stall): boolean {
-  const names = [...stall.dishes, ...stall.ingredients].map(({ name }) => name);
-  const sentence = parseSentence(translateText(spoken, names), stall);
+  const sentence = parseSpoken(spoken, stall);
   // All is never taken back at once.
   if (!sentence || hasSign(sentence, 'vague', 'clear')) return false;
   if (!takesBack(sentence) && !hasSign(sentence, 'undo')) return false;

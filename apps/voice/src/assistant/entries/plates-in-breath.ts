@@ -11,7 +11,7 @@ import type { Sentence } from './sentence';
 import type { Sign } from './signs';
 import type { SpokenDay, SpokenEntry } from './spoken-entry';
 import { isOfHalfPlates } from './tells-of-entry';
-import { translateText } from './translate';
+import { translateAt } from './translate';
 
 // A breath may tell of several plates: some were sold, some fell. What stands between one count and the next tells
 // what became of them; a count without such words shares what is told of the next one. Words outside of that are a story.
@@ -331,9 +331,8 @@ const sighs =
 
 /** Reads all plates that a sentence tells of; `undefined` where counts and dishes do not pair. */
 export function platesInBreath(spoken: string, stall: Stall): PlatesInBreath | undefined {
-  const names = [...stall.dishes, ...stall.ingredients].map(({ name }) => name);
   const sentence = parseSentence(
-    withoutSelfCorrection(translateText(spoken.replaceAll(sighs, ' '), names), stall),
+    withoutSelfCorrection(translateAt(spoken.replaceAll(sighs, ' '), stall), stall),
     stall,
   );
   if (!sentence || sentence.figures.some(({ meaning }) => meaning.of === 'amount'))

@@ -2,12 +2,11 @@ import { wordSet } from '@thela/understanding';
 import type { Match } from '@thela/understanding';
 import type { Dish, Stall } from '@thela/ledger';
 import type { Figure } from './find-figures';
-import { parseSentence } from './sentence';
+import { parseSpoken } from './sentence';
 import type { Sentence } from './sentence';
 import { against } from './signs';
 import type { Sign } from './signs';
 import type { SpokenEntry } from './spoken-entry';
-import { translateText } from './translate';
 
 /** A price farther from the one of the dish counts plates. */
 const FARTHEST = 2;
@@ -60,8 +59,7 @@ const makers = wordSet('ka ki ke ko ku ni at for to');
  * is said before the order may make it a question or a plan; what is said behind it is why.
  */
 export function priceInBreath(spoken: string, stall: Stall): SpokenEntry | undefined {
-  const names = [...stall.dishes, ...stall.ingredients].map(({ name }) => name);
-  const sentence = parseSentence(translateText(spoken, names), stall);
+  const sentence = parseSpoken(spoken, stall);
   if (!sentence) return undefined;
   const { signs, tokens } = sentence;
   const [core, ...others] = coreIn(sentence);

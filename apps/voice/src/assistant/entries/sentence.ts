@@ -10,6 +10,7 @@ import { isPack, isPlate, findFigures, findAmbiguousFigures } from './find-figur
 import type { Figure } from './find-figures';
 import { signsIn } from './signs';
 import type { Sign } from './signs';
+import { translateAt } from './translate';
 
 /** What a verb says stands before 'to' in 'ho gaye to'. */
 const verbs: ReadonlySet<Sign> = new Set<Sign>([
@@ -148,6 +149,11 @@ export function parseSentence(text: string, stall: Stall): Sentence | undefined 
     unknown,
     buyers,
   };
+}
+
+/** The same of a text as it is spoken, Telugu among it. */
+export function parseSpoken(spoken: string, stall: Stall): Sentence | undefined {
+  return parseSentence(translateAt(spoken, stall), stall);
 }
 
 /** 'Dus ki dus': all ten of them. */

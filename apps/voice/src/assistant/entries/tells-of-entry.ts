@@ -3,10 +3,9 @@ import type { Stall } from '@thela/ledger';
 import { isPlate } from './find-figures';
 import { namesRecords, wrongAndRight } from './parse-correction';
 import { takesBack } from './parse-undo';
-import { hasSign, moneyIn, parseSentence } from './sentence';
+import { hasSign, moneyIn, parseSpoken } from './sentence';
 import type { Sentence } from './sentence';
 import type { Sign } from './signs';
-import { translateText } from './translate';
 
 /** What makes a sentence another one: a question, a plan, food that is left. */
 const others: readonly Sign[] = ['question', 'condition', 'left', 'future', 'quote'];
@@ -41,8 +40,7 @@ export interface ToldEntry {
  * kitchen is no answer, unless the rest of it asks for that.
  */
 export function parseToldEntry(sentenceText: string, stall: Stall): ToldEntry | undefined {
-  const names = [...stall.dishes, ...stall.ingredients].map(({ name }) => name);
-  const sentence = parseSentence(translateText(sentenceText, names), stall);
+  const sentence = parseSpoken(sentenceText, stall);
   if (!sentence || hasSign(sentence, ...others)) return undefined;
   const { tokens, figures, signs } = sentence;
   if (unsold.test(tokens.join(' '))) return undefined;

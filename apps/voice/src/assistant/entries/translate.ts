@@ -1,4 +1,5 @@
 import { tokensOf } from '@thela/understanding';
+import type { Stall } from '@thela/ledger';
 import type { Token } from '@thela/understanding';
 import { visibleText } from '@thela/text';
 import { isFigure } from './find-figures';
@@ -12,6 +13,14 @@ import { translateTelugu, translateTeluguTokens } from '../telugu/translate-telu
  */
 export function translateText(text: string, names: readonly string[]): string {
   return withNamesIn(translateTelugu(text, names), names);
+}
+
+/** The same, with the names of a stall. */
+export function translateAt(text: string, { dishes, ingredients }: Stall): string {
+  return translateText(
+    text,
+    [...dishes, ...ingredients].map(({ name }) => name),
+  );
 }
 
 /**

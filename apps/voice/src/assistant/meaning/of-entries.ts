@@ -6,9 +6,8 @@ import { answerFigures } from '../answer-figures';
 import { entryByMeaning, isSlotIntent, lossIn } from '../entries/entry-by-meaning';
 import { parseIntent } from '../entries/parse-intent';
 import { parseCounts } from '../entries/parse-counts';
-import { hasSign, parseSentence } from '../entries/sentence';
+import { hasSign, parseSpoken } from '../entries/sentence';
 import type { Sentence } from '../entries/sentence';
-import { translateText } from '../entries/translate';
 import { parseToldEntry } from '../entries/tells-of-entry';
 import { dangerIn, isPlainComplaint } from '../kitchen';
 import type { SpokenIntent } from '../entries/spoken-entry';
@@ -124,8 +123,7 @@ async function supposition(turn: Turn): Promise<RecordsReply | Reply> {
   const { text, shell, memory, texts, signal } = turn;
   const { records } = texts.words;
   const stall = shell.stall.getSnapshot();
-  const names = [...stall.dishes, ...stall.ingredients].map(({ name }) => name);
-  const sentence = parseSentence(translateText(text, names), stall);
+  const sentence = parseSpoken(text, stall);
   if (sentence && isOfPrice(text, sentence)) {
     const ofPrice = await answerOfBooks('what_if_price', turn);
     return ofPrice?.source === 'calculated'

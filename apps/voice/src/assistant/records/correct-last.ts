@@ -3,10 +3,9 @@ import type { AnswerTexts } from '../answer-texts';
 import { amountOf, wrongAndRight } from '../entries/parse-correction';
 import type { SpokenAmount } from '../entries/parse-correction';
 import { figureInAll } from '../entries/plates-in-breath';
-import { hasSign, parseSentence, spellingAt } from '../entries/sentence';
+import { hasSign, parseSpoken, spellingAt } from '../entries/sentence';
 import type { Sentence } from '../entries/sentence';
 import type { CorrectableEvent, SpokenEntry, SpokenIntent } from '../entries/spoken-entry';
-import { translateText } from '../entries/translate';
 import type { RecordsShell } from './change';
 import { figureOf, isCorrectable, textOf, withFigure } from './corrections';
 
@@ -108,8 +107,7 @@ export function correctionOf(
   texts: AnswerTexts,
 ): SpokenIntent | undefined {
   const stall = shell.stall.getSnapshot();
-  const names = [...stall.dishes, ...stall.ingredients].map(({ name }) => name);
-  const sentence = parseSentence(translateText(text, names), stall);
+  const sentence = parseSpoken(text, stall);
   const events = last.filter(isCorrectable);
   const figures = sentence && figuresIn(sentence, events);
   if (!sentence || !figures) return undefined;
