@@ -7,7 +7,7 @@ import type { Day, MenuItemFigures } from '@thela/pricing';
 import { profitColour, SectionCard } from '@thela/ui';
 import { memo } from 'react';
 import { useMessages } from './messages';
-import { useRows } from './use-rows';
+import { Rows } from './use-rows';
 
 interface Column {
   readonly id: 'cost' | 'profitPerPlate' | 'margin' | 'plates' | 'revenue' | 'profit';
@@ -48,7 +48,6 @@ export const DishTable = memo(function DishTable({ day, isFolded }: DishTablePro
 /** A table on wide screens, a list of dishes on small ones. */
 function Dishes({ day }: Pick<DishTableProps, 'day'>) {
   const words = useMessages().perDish;
-  const rows = useRows(menuItemFigures(day));
   return (
     <table role="table" aria-label={words.heading} className="block w-full md:table">
       <thead role="rowgroup" className="sr-only md:not-sr-only md:table-header-group">
@@ -69,9 +68,7 @@ function Dishes({ day }: Pick<DishTableProps, 'day'>) {
         </tr>
       </thead>
       <tbody role="rowgroup" className="block divide-y divide-line/70 md:table-row-group">
-        {rows.map((item) => (
-          <DishRow key={item.id} item={item} />
-        ))}
+        <Rows of={menuItemFigures(day)}>{(item) => <DishRow key={item.id} item={item} />}</Rows>
       </tbody>
     </table>
   );

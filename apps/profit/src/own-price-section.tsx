@@ -18,7 +18,7 @@ import { priceGrid } from './price-section';
 import { purchasePrice } from './purchase-price';
 import { perUnit } from './unit-words';
 import { useAfterPaint } from './use-after-paint';
-import { useRows } from './use-rows';
+import { Rows } from './use-rows';
 
 export interface OwnPriceSectionProps {
   readonly shell: Pick<Shell, 'stall' | 'location'>;
@@ -33,7 +33,6 @@ export function OwnPriceSection({ shell, stall, isFolded }: OwnPriceSectionProps
   const bought = stall.ingredients.filter(
     ({ preparation, isRetired }) => preparation === null && !isRetired,
   );
-  const rows = useRows(bought);
   return (
     <SectionCard
       heading={words.heading}
@@ -49,13 +48,15 @@ export function OwnPriceSection({ shell, stall, isFolded }: OwnPriceSectionProps
       ) : (
         <>
           <div className={priceGrid}>
-            {rows.map((ingredient) => (
-              <OwnPriceField
-                key={ingredient.id}
-                ingredient={ingredient}
-                setPrice={shell.stall.setPrice}
-              />
-            ))}
+            <Rows of={bought}>
+              {(ingredient) => (
+                <OwnPriceField
+                  key={ingredient.id}
+                  ingredient={ingredient}
+                  setPrice={shell.stall.setPrice}
+                />
+              )}
+            </Rows>
           </div>
           <p className="mt-4 text-sm text-ink-soft">{words.fromToday}</p>
         </>

@@ -16,7 +16,7 @@ import { memo, useId } from 'react';
 import type { ReactNode } from 'react';
 import { useMessages } from './messages';
 import { useAfterPaint } from './use-after-paint';
-import { useRows } from './use-rows';
+import { Rows } from './use-rows';
 
 export interface PlatesSectionProps {
   readonly day: Day;
@@ -38,7 +38,6 @@ export interface PlatesSectionProps {
 export function PlatesSection(props: PlatesSectionProps) {
   const words = useMessages().plates;
   const { day, hasSampleFigures, onPlates, onStep, onNewDay, fold, emptyMenu, ...actions } = props;
-  const rows = useRows(day.menu);
   const aside = (
     <>
       {hasSampleFigures ? <SampleFigures day={day} {...actions} /> : null}
@@ -53,17 +52,19 @@ export function PlatesSection(props: PlatesSectionProps) {
     <SectionCard heading={words.heading} aside={aside} fold={day.menu.length > 0 && fold}>
       {day.menu.length === 0 ? emptyMenu : null}
       <ul className="divide-y divide-line/70">
-        {rows.map((item) => (
-          <PlatesRow
-            key={item.id}
-            id={item.id}
-            name={item.name}
-            sellingPrice={item.sellingPrice}
-            plates={day.platesSold[item.id] ?? 0}
-            onPlates={onPlates}
-            onStep={onStep}
-          />
-        ))}
+        <Rows of={day.menu}>
+          {(item) => (
+            <PlatesRow
+              key={item.id}
+              id={item.id}
+              name={item.name}
+              sellingPrice={item.sellingPrice}
+              plates={day.platesSold[item.id] ?? 0}
+              onPlates={onPlates}
+              onStep={onStep}
+            />
+          )}
+        </Rows>
       </ul>
     </SectionCard>
   );

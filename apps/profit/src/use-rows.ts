@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 
 /** More than any screen shows. */
 const AT_ONCE = 40;
@@ -24,4 +25,14 @@ export function useRows<Row>(all: readonly Row[]): readonly Row[] {
     };
   }, [isWhole, count]);
   return isWhole ? all : all.slice(0, count);
+}
+
+interface RowsProps<Row> {
+  readonly of: readonly Row[];
+  readonly children: (row: Row) => ReactNode;
+}
+
+/** Those rows, each as it is drawn. Where a section is folded it is not there, and nothing is counted up. */
+export function Rows<Row>({ of, children }: RowsProps<Row>) {
+  return useRows(of).map(children);
 }
