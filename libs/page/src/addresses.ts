@@ -11,6 +11,9 @@ export const countPath = `${toolPath('profit-optimizer')}/count`;
 /** Page of the Profit tool with the shopping list of tomorrow. */
 export const tomorrowPath = `${toolPath('profit-optimizer')}/tomorrow`;
 
+/** The same page with the list of today, which was tomorrow's in the evening. */
+export const todaysListPath = `${tomorrowPath}/today`;
+
 /** Where a tool opens: of the Profit tool a helper has the page of counting alone. */
 export function openingPath(id: FeatureId, role: StallRole): string {
   return role === 'helper' && id === 'profit-optimizer' ? countPath : toolPath(id);

@@ -3,6 +3,7 @@ export {
   accountPagePath,
   accountPath,
   countPath,
+  todaysListPath,
   tomorrowPath,
   dayIn,
   dayPath,

@@ -4,7 +4,14 @@ import { useTranslatedNames } from '@thela/language/built-in-names';
 import type { Ledger } from '@thela/contract';
 import { addDays, isSpecial, LATEST_DAY } from '@thela/ledger';
 import type { DayTotals, StallDay } from '@thela/ledger';
-import { myMenuPath, peoplePath, stallPagePath, tomorrowPath, toolPath } from '@thela/page';
+import {
+  myMenuPath,
+  peoplePath,
+  stallPagePath,
+  todaysListPath,
+  tomorrowPath,
+  toolPath,
+} from '@thela/page';
 import { closingOf, isCloseDue, useLedgerRead } from '@thela/records';
 import type { Day } from '@thela/pricing';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
@@ -106,7 +113,7 @@ export default function TodayCards(props: TodayCardsProps) {
           : messages.closed(closing?.at ? moment(closing.at, TIME) : null))}
       />
     ),
-    list: <Plain to={`${tomorrowPath}/today`} icon={<ShoppingBasket />} {...messages.list} />,
+    list: <Plain to={todaysListPath} icon={<ShoppingBasket />} {...messages.list} />,
     waste: <Plain to={`${toolPath('zero-waste')}/waste`} icon={<Trash2 />} {...messages.waste} />,
     tomorrow: <Plain to={tomorrowPath} icon={<ShoppingBasket />} {...messages.tomorrow} />,
   };

@@ -3,7 +3,7 @@ import Sunrise from 'lucide-react/icons/sunrise';
 import Tally5 from 'lucide-react/icons/tally-5';
 import type { LucideIcon } from 'lucide-react';
 import { matchPath, useLocation } from 'react-router-dom';
-import { authScreenOf, countPath, tomorrowPath, useIsHydrated } from '@thela/page';
+import { authScreenOf, countPath, todaysListPath, tomorrowPath, useIsHydrated } from '@thela/page';
 
 interface DayPage {
   readonly path: string;
@@ -24,8 +24,7 @@ export function useOpenDayPage(): DayPageName | undefined {
   const isHydrated = useIsHydrated();
   const { pathname, hash } = useLocation();
   if (!isHydrated || authScreenOf(hash)) return undefined;
-  // The list that was tomorrow's in the evening belongs to today in the morning.
-  if (pathname === '/' || matchPath(`${tomorrowPath}/today`, pathname)) return 'today';
+  if (pathname === '/' || matchPath(todaysListPath, pathname)) return 'today';
   return (['count', 'tomorrow'] as const).find((name) =>
     matchPath(`${dayPages[name].path}/*`, pathname),
   );
