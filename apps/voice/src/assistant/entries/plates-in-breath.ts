@@ -114,8 +114,8 @@ function pairsIn(sentence: Sentence): readonly Pair[] | undefined {
   const figures = sentence.figures.filter((figure) => isCount(sentence, figure));
   const used = new Set<Match<Figure>>();
   const pairs: Pair[] = [];
-  const unpaired: Match<unknown>[] = [];
   const named = sentence.dishes.filter(({ meaning }) => meaning.dishes.length > 0);
+  const unpaired: typeof named = [];
   for (const dish of named) {
     const unused = figures.filter((one) => !used.has(one));
     const figure =
@@ -147,12 +147,9 @@ function pairsIn(sentence: Sentence): readonly Pair[] | undefined {
     return isOne && isCounted ? [pairOf(only, lonely, lonely)] : undefined;
   }
   const ids = new Set(pairs.map((pair) => pair.dish.id));
-  const isLost = (one: Match<unknown>) =>
-    named.some(
-      ({ from, meaning }) =>
-        from === one.from && !meaning.dishes.some(({ id }) => ids.has(id)) && meaning.isSure,
-    );
-  if (unpaired.some(isLost)) return undefined;
+  const isUncounted = ({ dishes, isSure }: (typeof named)[number]['meaning']) =>
+    isSure && !dishes.some(({ id }) => ids.has(id));
+  if (unpaired.some(({ meaning }) => isUncounted(meaning))) return undefined;
   for (const figure of rest) {
     const last = pairs.findLast(({ to }) => to <= figure.from);
     const next = pairs.find(({ from }) => from >= figure.to)?.from ?? tokens.length;

@@ -19,10 +19,8 @@ import { priceInBreath } from '../entries/price-in-breath';
 import type { SpokenEntry } from '../entries/spoken-entry';
 import { dangerForSale, dangerIn } from '../kitchen';
 import type { Reply } from '../reply';
+import { SURE } from './turn';
 import type { Turn } from './turn';
-
-/** From it on what is plain is written without a yes, by the rules for one entry. */
-const SURE = 0.94;
 
 /** Asks whether what one breath tells shall be written; `undefined` where the rules for one entry write it, or know better. */
 export async function entryByBreath(turn: Turn): Promise<Reply | undefined> {

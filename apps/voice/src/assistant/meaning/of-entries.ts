@@ -17,10 +17,8 @@ import { setPhrase } from '../reply';
 import type { RecordsReply, Reply } from '../reply';
 import { tellsStory } from './of-breath';
 import { answerOfBooks } from './of-books';
+import { SURE } from './turn';
 import type { Answers, Turn } from './turn';
-
-/** From it on what is plain is written without a yes. */
-const SURE = 0.94;
 
 /** Answers about what is to be written, or looks so. */
 export const answerOfEntries: Answers = async (intent, turn) => {

@@ -4,6 +4,9 @@ import type { SpokenRecords } from '../records/spoken-records';
 import type { AnswerTexts } from '../answer-texts';
 import type { AssistantShell, Reply } from '../reply';
 
+/** From it on what is plain is written without a yes. */
+export const SURE = 0.94;
+
 /** One sentence, and what it is answered with. */
 export interface Turn {
   readonly text: string;
