@@ -14,14 +14,24 @@ export interface List<Expected extends unknown[]> {
   readonly missed?: number;
 }
 
-/** The lists of a file: a line begins each, with its name and figures; its sentences follow. */
-export function readLists<Expected>(file: string): readonly List<[Expected]>[] {
-  const lists: (List<[Expected]> & { sentences: [string, Expected][] })[] = [];
+/** The lines of a file. */
+export function linesOf<Row>(file: string): readonly Row[] {
   const lines = readFileSync(new URL(file, import.meta.url), 'utf8')
     .trim()
     .split('\n');
-  for (const line of lines) {
-    const { list, text, expected, ...figures } = JSON.parse(line);
+  return lines.map((line) => JSON.parse(line) as Row);
+}
+
+interface Line<Expected> extends Pick<List<[Expected]>, 'right' | 'missed'> {
+  readonly list?: string;
+  readonly text: string;
+  readonly expected: Expected;
+}
+
+/** The lists of a file: a line begins each, with its name and figures; its sentences follow. */
+export function readLists<Expected>(file: string): readonly List<[Expected]>[] {
+  const lists: (List<[Expected]> & { sentences: [string, Expected][] })[] = [];
+  for (const { list, text, expected, ...figures } of linesOf<Line<Expected>>(file)) {
     if (list !== undefined) lists.push({ name: list, ...figures, sentences: [] });
     else lists.at(-1)?.sentences.push([text, expected]);
   }

@@ -1,9 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { callsTo, createFakeShell } from '@thela/testkit';
 import { expect, it } from 'vitest';
-import { createAssistant } from '../../src/assistant/assistant';
-import { englishAnswers } from '../../src/testing/english-answers';
-import { TODAY, fieldStall } from './stall';
+import { linesOf } from '../lists';
+import { askAtField } from './ask';
 
 interface Sentence {
   readonly text: string;
@@ -12,22 +9,9 @@ interface Sentence {
   readonly group?: string;
 }
 
-function read(name: string): readonly Sentence[] {
-  const lines = readFileSync(new URL(`${name}.jsonl`, import.meta.url), 'utf8')
-    .trim()
-    .split('\n');
-  return lines.map((line) => JSON.parse(line) as Sentence);
-}
+const read = (name: string) => linesOf<Sentence>(`field/${name}.jsonl`);
 
-async function ask({ text, before }: Sentence) {
-  const { signal } = new AbortController();
-  const shell = createFakeShell({ today: TODAY, stall: fieldStall });
-  const assistant = createAssistant(shell, englishAnswers);
-  if (before !== undefined) await assistant.reply(before, signal);
-  const already = callsTo(shell).events.length;
-  const reply = await assistant.reply(text, signal);
-  return { ...reply, written: callsTo(shell).events.length - already };
-}
+const ask = ({ text, before }: Sentence) => askAtField(text, before);
 
 const SLOW = { tags: ['nightly'], timeout: 300_000 };
 const answered = ['hundred-ninety', 'first', 'unseen', 'second-unseen'];

@@ -1,18 +1,5 @@
-import { callsTo, createFakeShell } from '@thela/testkit';
 import { describe, expect, it } from 'vitest';
-import { TODAY, fieldStall } from '../../../evaluation/field/stall';
-import { englishAnswers } from '../../testing/english-answers';
-import { createAssistant } from '../assistant';
-
-async function ask(text: string, before?: string) {
-  const { signal } = new AbortController();
-  const shell = createFakeShell({ today: TODAY, stall: fieldStall });
-  const assistant = createAssistant(shell, englishAnswers);
-  if (before !== undefined) await assistant.reply(before, signal);
-  const already = callsTo(shell).events.length;
-  const reply = await assistant.reply(text, signal);
-  return { ...reply, written: callsTo(shell).events.length - already };
-}
+import { askAtField as ask } from '../../../evaluation/field/ask';
 
 describe('asks whether all of a breath shall be written', () => {
   it.each([
