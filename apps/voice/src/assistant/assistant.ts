@@ -12,6 +12,8 @@ import type { Intent } from '@thela/understanding';
 import { answerTo } from './answer';
 import { answerFigures } from './answer-figures';
 import { isHelper, textsForHelper } from './for-helper';
+import { parseAgreement } from './entries/answers';
+import { parseIntent } from './entries/parse-intent';
 import { newMemory } from './memory';
 import type { Memory } from './memory';
 import { createSpokenRecords } from './records/spoken-records';
@@ -139,7 +141,8 @@ async function replyTo(turn: Turn): Promise<Reply> {
   const { text, guesses, memory, texts } = turn;
   const refusal = tooLong(withPercent(text));
   if (refusal?.kind === 'failure') return setPhrase(refusal.failure.message, memory);
-  const chosen = answerToOffer(turn) ?? (await answerToGuess(turn));
+  const chosen =
+    answerToOffer(turn) ?? (await answerToGuess(turn)) ?? (await answerToWritten(turn));
   if (chosen) return chosen;
   const tokens = tokensOf(text);
   const isHurt = tellsOfHurt(text, guesses);
@@ -196,6 +199,17 @@ async function replyTo(turn: Turn): Promise<Reply> {
     (isMoney ? undefined : ruled) ??
     setPhrase(notUnderstoodText(texts.words, memory.skill), memory)
   );
+}
+
+/** A bare 'nahi' behind what was written may take it back. */
+async function answerToWritten({ text, shell, records, memory, texts, signal }: Turn) {
+  const hasWritten = memory.lastReply()?.writtenId !== undefined;
+  if (!hasWritten || parseAgreement(text) !== 'no') return undefined;
+  // 'Galat' says so.
+  if (parseIntent(text, shell.stall.getSnapshot())?.kind === 'write') return undefined;
+  const entry = { kind: 'undo' } as const;
+  const reply = await records.act({ kind: 'confirm', entry }, text, { texts, signal });
+  return reply && { ...reply, skill: memory.skill };
 }
 
 /** What answers a question that the records asked goes before all else. */

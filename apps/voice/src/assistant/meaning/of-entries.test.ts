@@ -40,6 +40,9 @@ it.each([
   [['kaadu aidu upma'], /5 Upma/],
   [['3 upma fell on the floor'], /^Throw it away: .* 3 Upma thrown away today\?/],
   [['teen upma aur pesarattu bika'], /3 Upma/],
+  [['2 upma becha', 'nahi'], /2 Upma.*\?/],
+  [['2 upma sold', 'no no'], /^Shall I undo: 2 Upma sold today/],
+  [['do upma ammanu', 'వద్దు'], /^వెనక్కి తీసుకోనా: .*2 Upma/],
 ])('asks where a yes is missing: %j', async (sentences, question) => {
   const { reply, events } = await say(...sentences);
   expect(reply).toMatch(question);
@@ -47,6 +50,7 @@ it.each([
 });
 
 it.each([
+  [['2 upma becha', 'what does one masala dosa cost', 'no'], /^(?!Shall I undo)/],
   [['the fellow opposite is selling 100 upma daily'], /nothing is written/],
   [['3 upma adigaru kani ivvaledu'], /ఏమీ రాయ/],
   [['3 upma', 'scratch that, forget it please'], /nothing is written/],
