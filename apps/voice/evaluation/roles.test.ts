@@ -7,7 +7,6 @@ import { messages } from '../src/assistant/messages/en';
 import type { Skill } from '../src/assistant/reply';
 import { readTeluguOrder } from '../src/assistant/roles/telugu-orders';
 import { englishAnswers } from '../src/testing/english-answers';
-import { answerLists } from './answer-lists';
 import { readLists, testLists } from './lists';
 import type { Verdict } from './lists';
 
@@ -38,6 +37,7 @@ async function verdictOn(text: string, role: Role): Promise<Verdict> {
 testLists(roleLists, verdictOn);
 
 it('sentences in English and Hindi are no orders in Telugu', { tags: ['nightly'] }, () => {
+  const answerLists = readLists('answer-lists.jsonl');
   const texts = [...answerLists, ...roleLists]
     .filter(({ name }) => !name.includes('Telugu'))
     .flatMap(({ sentences }) => sentences.map(([text]) => text));
