@@ -106,12 +106,15 @@ export function profitLine({ exact, profit }: Pick<DayTotals, 'exact' | 'profit'
 function roundToFit(amounts: readonly bigint[], sum: bigint): readonly number[] {
   const size = (amount: bigint) => (amount < 0n ? -amount : amount);
   const fitted = [...amounts];
-  // The largest takes what is left over, as far as it does not turn over: the next one takes the rest.
-  const largestFirst = [...amounts.entries()].sort(([, one], [, other]) =>
-    Number(size(other) - size(one)),
+  // The largest takes what is left over, as far as it does not turn over: the next one takes the rest. Whole paise were
+  // typed as they are, and come last.
+  const isWhole = (amount: bigint) => amount % PICORUPEES_PER_PAISA === 0n;
+  const inTurn = [...amounts.entries()].sort(
+    ([, one], [, other]) =>
+      Number(isWhole(one)) - Number(isWhole(other)) || Number(size(other) - size(one)),
   );
   let rest = amounts.reduce((left, amount) => left - amount, sum);
-  for (const [index, amount] of largestFirst) {
+  for (const [index, amount] of inTurn) {
     const wanted = amount + rest;
     const fits = amount * wanted > 0n ? wanted : 0n;
     fitted[index] = fits;
