@@ -1,15 +1,9 @@
 import { Account, SyncStatusSlot } from '@thela/account';
 import { BackupFirst, Stall } from '@thela/stall';
-import { PageFailure } from '@thela/page';
-import { useMemo } from 'react';
 import { Diagnostics } from './diagnostics/diagnostics';
-import type { Feature } from './site/features';
-import { useSample } from './sample/use-sample';
 import type { AppState } from './state/app-state';
 import { ThemeChoice } from './theme/theme-choice';
-import { createShell } from './state/tool-shell';
-import { ToolPage } from './tool-page/tool-page';
-import { useNavigation } from './tool-page/use-navigation';
+import { ToolPart } from './tool-page/tool-part';
 import type { OpenPage } from './use-open-page';
 import { WelcomePage } from './welcome/welcome-page';
 
@@ -37,7 +31,7 @@ export function PageContent(props: PageContentProps) {
   if (page.feature) {
     const { feature } = page;
     const key = `${feature.id} ${ledgerKey}`;
-    return <OpenTool key={key} feature={feature} app={app} onRetry={onRetry} />;
+    return <ToolPart key={key} feature={feature} app={app} onRetry={onRetry} />;
   }
   if (page.isDiagnostics) return <Diagnostics app={app} />;
   if (page.accountPage !== null) {
@@ -87,35 +81,6 @@ export function PageContent(props: PageContentProps) {
       language={language}
       isAboutOpen={isAboutOpen}
       onAbout={onAbout}
-    />
-  );
-}
-
-interface OpenToolProps {
-  readonly feature: Feature;
-  readonly app: AppState;
-  readonly onRetry: () => void;
-}
-
-function OpenTool({ feature, app, onRetry }: OpenToolProps) {
-  const navigation = useNavigation();
-  const sample = useSample(app);
-  const stall = sample.status === 'shown' ? sample.stall : null;
-  const shell = useMemo(
-    () => createShell(app, feature, navigation, stall),
-    [app, feature, navigation, stall],
-  );
-  const loader = app.loaders.get(feature.remote);
-  if (!loader) throw new Error(`No loader for ${feature.remote}.`);
-  if (sample.status === 'failed') return <PageFailure />;
-  return (
-    <ToolPage
-      feature={feature}
-      loader={loader}
-      shell={shell}
-      isWaiting={sample.status === 'coming'}
-      above={stall ? <stall.Notice /> : null}
-      onRetry={onRetry}
     />
   );
 }

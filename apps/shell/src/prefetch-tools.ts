@@ -2,6 +2,7 @@ import type { ToolLoader, ToolState } from '@thela/federation';
 import type { AppState } from './state/app-state';
 import { idleAfter, mayPrefetch, whenIdle } from '@thela/page';
 import { toolNameAt } from './site/tool-names';
+import { loadToolPage } from './tool-page/tool-part';
 
 /** How many tools are fetched in parallel: each origin needs round trips before its first byte. */
 const LANES = 3;
@@ -40,6 +41,8 @@ export function prefetchTools(
     void started.then(() => {
       if (mayPrefetch()) whenIdle(work);
     });
+  const loadPage = () => void loadToolPage().catch(() => {});
+  onceStarted(loadPage);
   onceStarted(() => void fetchAll(prefetch, [...loaders.keys()]));
   // Tools that ask read what they kept when they open, which then costs no request.
   onceStarted(() => void import('@thela/records/stored-answers').catch(() => {}));
@@ -60,6 +63,7 @@ export function prefetchTools(
     const link = target instanceof Element ? target.closest('a') : null;
     const name = link ? toolNameAt(link.pathname) : undefined;
     if (!name) return;
+    loadPage();
     const includeLazy = name === ANALYTICS && !navigator.serviceWorker?.controller;
     void prefetch(name, { lowPriority: true, includeLazy });
   }

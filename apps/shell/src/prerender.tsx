@@ -10,6 +10,7 @@ import { brandKey, messagesNow, toolPath } from '@thela/page';
 import { features, offerOf } from './site/features';
 import type { LanguageStore } from '@thela/page';
 import { loadSidebar } from './chrome/sidebar-part';
+import { loadToolPage } from './tool-page/tool-part';
 import { SIDEBAR_TEMPLATE } from './chrome/wide-screen';
 import { createAppState } from './state/app-state';
 import type { AppState } from './state/app-state';
@@ -51,7 +52,7 @@ export async function prerender(
   config: unknown,
   year: number,
 ): Promise<Record<Language, Record<string, string>>> {
-  await Promise.all([loadToday(), loadSidebar()]);
+  await Promise.all([loadToday(), loadSidebar(), loadToolPage()]);
   const pages: [Language, Record<string, string>][] = [];
   for (const language of languages) {
     // One after the other: the language that is shown is a state of the module.
@@ -132,14 +133,14 @@ function withFirstScript(page: string): string {
     );
 }
 
-/** Preloads what opens a tool: the registry, and the file that the build has named for it, if it has. */
+/** Preloads what opens a tool: the registry, and the files that the build has named for it, if it has. */
 function preloadingReleases(page: string): string {
   const registry =
     '<link rel="preload" href="/remotes.json" as="fetch" type="application/json" crossorigin>';
   return page
     .replace('</title>', `</title>\n    ${registry}`)
-    .replace(
-      /<meta name="early-part" content="([^"]+)"[^>]*>/,
+    .replaceAll(
+      /<meta name="early-part" content="([^"]+)"[^>]*>/g,
       '<link rel="modulepreload" crossorigin href="$1">',
     );
 }

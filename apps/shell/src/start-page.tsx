@@ -30,6 +30,7 @@ import type { ToolSource } from './site/tool-source';
 import { StartUpFailure } from './start-up-failure';
 import { prefetchTools } from './prefetch-tools';
 import { toolNameAt } from './site/tool-names';
+import { loadToolPage } from './tool-page/tool-part';
 import './styles.css';
 
 // What an error boundary caught is reported by the boundary, with the tool's name.
@@ -67,14 +68,16 @@ export async function startPage(
     // Else another screen covers the page at the address.
     const isPageOpen = !authScreenOf(hash) && app.account.challenge.getSnapshot() === null;
     // While React takes over the page around it.
-    if (isPageOpen) app.loaders.get(toolNameAt(pathname) ?? '')?.open();
+    const tool = isPageOpen ? app.loaders.get(toolNameAt(pathname) ?? '') : undefined;
+    tool?.open();
     const isOwnStart = pathname === '/' && app.current().stall.getSnapshot().isOwn;
     // Without it React would not take over the part of an own stall as it is. A failure is handled where it is shown.
     const today = isOwnStart ? loadToday().catch(() => {}) : undefined;
     const isWide = window.matchMedia(WIDE_SCREEN).matches;
     const sidebar = isWide ? loadSidebar().catch(() => {}) : undefined;
+    const toolPage = tool ? loadToolPage().catch(() => {}) : undefined;
     // Hydration would otherwise wait for them in the middle of the page.
-    await Promise.all([inLanguage, today, sidebar]);
+    await Promise.all([inLanguage, today, sidebar, toolPage]);
     show(
       container,
       <StrictMode>

@@ -11,7 +11,7 @@ export interface UnreachableProps {
 /** Stands for an authentication screen whose code could not be loaded. */
 export function Unreachable({ name, onCancel }: UnreachableProps) {
   const { account, tool } = useMessages();
-  const words = tool.failed.unreachable;
+  const words = tool.unreachable;
   return (
     <div role="alert" className="mx-auto max-w-text py-10 text-center">
       <h1 className="text-title font-bold">{words.title(name)}</h1>

@@ -6,7 +6,8 @@ import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import type { Feature } from '../site/features';
 import { offerOf } from '../site/features';
-import { ToolSkeleton, useIsHydrated, useMessages } from '@thela/page';
+import { ToolSkeleton, useIsHydrated, useMessages as usePageMessages } from '@thela/page';
+import { useMessages } from './messages';
 import { ToolNotice } from './tool-notice';
 import { useRetries } from './use-retries';
 
@@ -35,9 +36,11 @@ export function ToolPage(props: ToolPageProps) {
       : current;
   useEffect(() => loader.open(), [loader]);
   useRetries(loader, current);
-  const messages = useMessages();
-  const words = messages.tool;
-  const name = offerOf(feature, messages).label;
+  const words = useMessages();
+  const page = usePageMessages();
+  const { opening, retry: retryText, unreachable } = page.tool;
+  const failed = { ...words.failed, unreachable };
+  const name = offerOf(feature, page).label;
   const retry = () => {
     onRetry();
     loader.retry();
@@ -57,12 +60,12 @@ export function ToolPage(props: ToolPageProps) {
               onAction={retry}
             />
           ) : null}
-          <ToolSkeleton label={words.opening(name)} />
+          <ToolSkeleton label={opening(name)} />
         </>
       );
     case 'ready': {
       const { Component } = state.tool;
-      const skeleton = <ToolSkeleton label={words.opening(name)} />;
+      const skeleton = <ToolSkeleton label={opening(name)} />;
       if (isWaiting) return skeleton;
       return (
         <ErrorBoundary fallback={null} onError={loader.reportCrash}>
@@ -76,7 +79,7 @@ export function ToolPage(props: ToolPageProps) {
     case 'failed':
     case 'crashed': {
       const { title, text } =
-        state.status === 'failed' ? words.failed[state.failure.kind] : words.crashed;
+        state.status === 'failed' ? failed[state.failure.kind] : words.crashed;
       const isOff = state.status === 'failed' && state.failure.kind === 'disabled';
       return (
         <ToolNotice
@@ -84,7 +87,7 @@ export function ToolPage(props: ToolPageProps) {
           title={title(name)}
           text={isOff ? state.failure.detail : text}
           note={words.dataSafe}
-          action={words.retry}
+          action={retryText}
           onAction={retry}
           {...(isOff ? {} : { details: words.details })}
         />

@@ -7,6 +7,8 @@ interface LazyFile {
   readonly test: RegExp;
   /** Only of these, and of what they import. */
   readonly from?: RegExp;
+  /** Whether every page needs it that opens a tool. */
+  readonly opensTools?: boolean;
 }
 
 /**
@@ -16,7 +18,7 @@ interface LazyFile {
  *
  * @param module path of the module, `src/early.ts`
  * @param alsoEarly modules that its lazy parts share with the main script: they need not wait for that one
- * @param files the first one that fits has a module. Those that the small module imports are named,
+ * @param files the first one that fits has a module. Those that open tools are named,
  * `<meta name="early-part" content="/assets/releases-CGzUXzuO.js">`: whoever makes the pages decides which preload them
  */
 export function earlyScript(module: string, alsoEarly: RegExp, files: readonly LazyFile[]): Plugin {
@@ -70,15 +72,14 @@ export function earlyScript(module: string, alsoEarly: RegExp, files: readonly L
           tag: 'meta',
           attrs: { name: 'early-part', content },
         });
-        const imported = chunks.filter(
-          ({ name, fileName }) =>
-            files.some((file) => file.name === name) && early.dynamicImports.includes(fileName),
+        const opening = chunks.filter((chunk) =>
+          files.some(({ name, opensTools }) => opensTools && name === chunk.name),
         );
         return {
           html: stylesFirst(html),
           tags: [
             script(`/${early.fileName}`),
-            ...imported.map(({ fileName }) => named(`/${fileName}`)),
+            ...opening.map(({ fileName }) => named(`/${fileName}`)),
           ],
         };
       },

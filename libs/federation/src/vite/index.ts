@@ -48,6 +48,16 @@ export const lazyFiles = [
     name: 'releases',
     from: oneOf('site/releases'),
     test: /\/(?:federation\/src|shell\/src\/site)\//,
+    opensTools: true,
+  },
+  {
+    name: 'tool-page',
+    test: oneOf(
+      'tool-page/(?!tool-part)[\\w-]+',
+      'shell/src/(?:state/(?:tool-shell|talk-taps)|sample/use-sample)',
+      'contract/src/(?:tool-shell|tool-location)',
+    ),
+    opensTools: true,
   },
   {
     name: 'later',
