@@ -46,11 +46,7 @@ interface Days {
   readonly to: StallDay;
 }
 
-export const noFigure: Asked = () => null;
-
-export function on(day: StallDay): Days {
-  return { from: day, to: day };
-}
+const noFigure = (): Asked => () => null;
 
 function daysBack(count: number): Days {
   return { from: dayLater(TODAY, 1 - count), to: TODAY };
@@ -88,7 +84,7 @@ function amountOn(figure: BookFigure, { from, to }: Days, dish?: string): number
 }
 
 /** The sum of some days, of one dish where it is named; `than`: against these days. */
-export function sum(
+function sum(
   figure: BookFigure,
   asked: Days,
   { dish, than }: { readonly dish?: string; readonly than?: Days } = {},
@@ -109,11 +105,7 @@ export function sum(
   };
 }
 
-export function dishWith(
-  end: 'most' | 'least',
-  by: 'plates' | 'profit',
-  { from, to }: Days,
-): Asked {
+function dishWith(end: 'most' | 'least', by: 'plates' | 'profit', { from, to }: Days): Asked {
   return () => {
     const found = totalsIn(days, from, to);
     const ids = [...new Set(found.flatMap(({ dishes }) => dishes.map((each) => each.dish)))];
@@ -138,7 +130,7 @@ function isOpen({ plates }: DayTotals): boolean {
 }
 
 /** The day on which most or least was left. */
-export function dayWith(end: 'best' | 'worst', { from, to }: Days): Asked {
+function dayWith(end: 'best' | 'worst', { from, to }: Days): Asked {
   return () => {
     const open = totalsIn(days, from, to > YESTERDAY ? YESTERDAY : to).filter(isOpen);
     // Rent is paid for a month: it makes no day a bad one.
@@ -156,7 +148,7 @@ function weekdayNames(weekday: number): readonly string[] {
   );
 }
 
-export function weekdayWith(
+function weekdayWith(
   end: 'best' | 'worst',
   by: 'plates' | 'revenue' | 'profit',
   { from, to }: Days = daysBack(90),
@@ -183,7 +175,7 @@ export function weekdayWith(
   };
 }
 
-export function busiestHour({ from, to }: Days = daysBack(30)): Asked {
+function busiestHour({ from, to }: Days = daysBack(30)): Asked {
   return () => {
     const hours = [...hoursBySlowWay(hundredDays, from, to)].filter(([each]) => each !== 'unknown');
     const [busiest] = hours.toSorted(([, a], [, b]) => b - a);
@@ -192,7 +184,7 @@ export function busiestHour({ from, to }: Days = daysBack(30)): Asked {
   };
 }
 
-export function dishesAt(place: MenuClass, { from, to }: Days = daysBack(30)): Asked {
+function dishesAt(place: MenuClass, { from, to }: Days = daysBack(30)): Asked {
   return () => {
     const found = totalsIn(days, from, to).map((each) => ({
       ...each,
@@ -224,7 +216,7 @@ function forecasts(): Readonly<Record<string, number>> {
 }
 
 /** Plates to make tomorrow: of one dish, or in all. */
-export function platesTomorrow(name?: string): Asked {
+function platesTomorrow(name?: string): Asked {
   return () => {
     const plates = forecasts();
     if (name !== undefined) return right([plates[dishNamed(name).id] ?? 0], [[name]]);
@@ -258,7 +250,7 @@ function usualAmount(grams: number): number {
 }
 
 /** How much of an ingredient or a preparation tomorrow takes; without a name all that is to be bought. */
-export function toBuy(ingredient?: string): Asked {
+function toBuy(ingredient?: string): Asked {
   return () => {
     const list = shoppingBySlowWay(stall, forecasts());
     if (ingredient === undefined) {
@@ -284,7 +276,7 @@ function priceAt(id: string, day: StallDay): number | undefined {
   return last?.kind === 'price' ? (last.price ?? undefined) : undefined;
 }
 
-export function movedPrices(back: 7 | 30): Asked {
+function movedPrices(back: 7 | 30): Asked {
   return () => {
     const moved = stall.ingredients.flatMap(({ id }) => {
       const [before, now] = [priceAt(id, dayLater(TODAY, -back)), priceAt(id, TODAY)];
@@ -305,7 +297,7 @@ function plateCost({ recipe }: Pick<Dish, 'recipe'>): number {
   }, 0);
 }
 
-export const breakEven: Asked = () => {
+const breakEven = (): Asked => () => {
   const month = totalsIn(days, dayLater(TODAY, -29), TODAY);
   const perDay = Number(sumBySlowWay(month, 'expenses')) / 1e12 / month.filter(isOpen).length;
   const over = days.filter((each) => each.day < TODAY && isOpen(each)).toReversed();
@@ -326,7 +318,7 @@ export const breakEven: Asked = () => {
   return right([Math.ceil(perDay / (earned / plates))]);
 };
 
-export function fromSpecials({ from, to }: Days): Asked {
+function fromSpecials({ from, to }: Days): Asked {
   return () => {
     const rows = totalsIn(days, from, to).flatMap(({ dishes }) =>
       dishes.filter(({ dish: id }) => isSpecial(id)),
@@ -335,3 +327,19 @@ export function fromSpecials({ from, to }: Days): Asked {
     return right(rows.length === 0 ? [] : [rupeesOfExact(exact)]);
   };
 }
+
+/** What may be asked, by name. */
+export const bookOracle = {
+  breakEven,
+  busiestHour,
+  dayWith,
+  dishWith,
+  dishesAt,
+  fromSpecials,
+  movedPrices,
+  noFigure,
+  platesTomorrow,
+  sum,
+  toBuy,
+  weekdayWith,
+};

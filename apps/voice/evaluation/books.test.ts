@@ -2,11 +2,17 @@ import { createFakeShell } from '@thela/testkit';
 import { expect, it } from 'vitest';
 import { createAssistant } from '../src/assistant/assistant';
 import type { Reply } from '../src/assistant/reply';
-import { bookLists } from './book-lists';
+import { bookOracle } from './book-oracle';
 import type { Asked } from './book-oracle';
 import { TODAY, hundredDays } from './hundred-days';
-import { testLists } from './lists';
+import { readLists, testLists } from './lists';
 import type { Verdict } from './lists';
+
+/** The function of the oracle that has the right answer, and what it is called with. */
+type Question = readonly [name: keyof typeof bookOracle, ...given: unknown[]];
+
+/** Questions at the made-up stall of 100 days. */
+const bookLists = readLists<Question>('book-lists.jsonl');
 
 const stall = createFakeShell({ today: TODAY, events: hundredDays });
 const sample = createFakeShell({ today: TODAY });
@@ -33,7 +39,8 @@ function isRight({ text, source }: Reply, asked: Asked): boolean {
   );
 }
 
-async function verdictOn(text: string, asked: Asked): Promise<Verdict> {
+async function verdictOn(text: string, [name, ...given]: Question): Promise<Verdict> {
+  const asked = (bookOracle[name] as (...given: unknown[]) => Asked)(...given);
   const reply = await replyAt(stall, text);
   if (isRight(reply, asked)) return 'right';
   if (reply.source === 'calculated' || reply.source === 'model') return 'wrong';
