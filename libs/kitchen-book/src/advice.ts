@@ -246,7 +246,8 @@ function generalAnswer(problem: Problem | undefined, texts: AdviceTexts): BookAn
   if (!problem || general === undefined) return undefined;
   const text = `${withQuantities(general, 1, book.units)}\n${advice.whichDish}`;
   const title = withCapital(advice.problems[problem]);
-  return { title: advice.title(title, advice.forEachKilo), text, isThrownAway: false };
+  const heading = problem === 'foaming' ? title : advice.title(title, advice.forEachKilo);
+  return { title: heading, text, isThrownAway: false };
 }
 
 /**

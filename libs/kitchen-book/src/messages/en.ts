@@ -41,7 +41,7 @@ export const messages = ({ plural }: Words) => ({
     'from-plates':
       'food that came back from a customer’s plate carries their germs; serving it again spreads illness.',
     'kept-warm':
-      'cooked rice and dishes, meat, fish, egg and milk kept warm or outside for hours, or overnight, get germs, and even boiling does not remove their poison. Cool such food within 2 hours and keep it in a fridge.',
+      'germs grow in cooked rice and other cooked food, meat, fish, egg and milk left warm or outside for hours or overnight, and even boiling does not remove their poison. Cool such food within 2 hours and keep it in a fridge.',
     'kept-long':
       'cooked food, meat, fish, egg and milk keep two days in a fridge at most; after that germs grow there too.',
     soured:
@@ -57,7 +57,7 @@ export const messages = ({ plural }: Words) => ({
     unclear:
       'food that nobody is sure of can make people ill, and frying, boiling or spices do not make it safe.',
     illness:
-      'who is ill must not touch food, and what made somebody ill is not sold. Wash pots and hands with hot water and soap.',
+      'an ill person passes germs on to food, and food that made somebody ill must not be sold. Whoever is ill must not touch food; wash pots and hands with hot water and soap.',
   } satisfies Readonly<Record<Exclude<GeneralDanger, Hazard>, string>>,
   hazards: {
     fire: 'No water on burning oil! Turn the gas off if you can reach it safely, put a metal lid on and stand back. If it spreads, get everybody out and call 101 or 112.',

@@ -26,7 +26,7 @@ export const messages = (): Messages => ({
     spots:
       'gulabi, kali, hari ya neeli parat ya dhabbe matlab fungus lag gayi ya kharab keetanu ho gaye; yeh khameer ya masala nahin hai.',
     pests:
-      'jis khane mein keede, chhipkali, chuhe ya doosre jaanwar gir gaye hon ya muh maar gaye hon, usmein keetanu hote hain; use bilkul mat bechiye.',
+      'jis khane mein keede, chhipkali, chuhe ya doosre jaanwar gir gaye hon ya muh maar gaye hon, usmein keetanu hote hain; use bilkul na bechein.',
     dirt: 'chemical, rang, gandagi, baal, loha ya kaanch khane mein gir jaye to poora nikla ya nahin, yeh pakka nahin hota.',
     fallen: 'jo khana zameen par gira, us par keetanu lag jaate hain; ponchhne se woh nahin hatte.',
     expired:
@@ -42,7 +42,7 @@ export const messages = (): Messages => ({
     'kept-long':
       'paka khana, meat, machhli, anda aur doodh fridge mein zyada se zyada do din chalte hain; uske baad wahan bhi keetanu badhte hain.',
     soured:
-      'paka khana, doodh aur meat jo khatte ho gaye ya phat gaye, kharab hain; naye masale yeh baat bas chhipaate hain, keetanu reh jaate hain.',
+      'jo paka khana, doodh ya meat khatta ho gaya ya phat gaya, woh kharab hai; naye masale daalne se khattapan bas chhip jaata hai, keetanu bane rehte hain.',
     bitter:
       'jo kadwahat wahan nahin honi chahiye, woh paudhe ka zeher, kharab chiknai ya fungus ho sakti hai; pakane se woh nahin jaati.',
     'plant-poison':
@@ -54,7 +54,7 @@ export const messages = (): Messages => ({
     unclear:
       'jis khane par pakka bharosa na ho, usse log bimaar pad sakte hain; talne, ubaalne ya masale se woh theek nahin hota.',
     illness:
-      'jo bimaar hai woh khane ko haath na lagaye, aur jise khaakar koi bimaar hua woh bilkul na bike. Bartan aur haath garam paani aur sabun se dhoyein.',
+      'bimaar aadmi ke haath se khane mein keetanu chale jaate hain, aur jise khaakar koi bimaar hua woh bilkul nahin bikna chahiye. Bimaar aadmi khane ko haath na lagaye; bartan aur haath garam paani aur sabun se dhoyein.',
   },
   hazards: {
     fire: 'Jalte tel par paani mat daaliye! Gas tak haath safe pahunche to band kijiye, lohe ka dhakkan rakhiye aur door hat jaiye. Aag phaile to sabko bahar nikaaliye aur 101 ya 112 par phone kijiye.',

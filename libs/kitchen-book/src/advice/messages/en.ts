@@ -404,7 +404,7 @@ export const messages = ({ number, plural }: Words) => ({
         'Spread on a wide tray 10 minutes, then fold with {12 ml} oil and {8 ml} lemon juice. Next time rinse three times, and boil in {500 ml} less water.',
       batter:
         'Rub the hot tawa with half an onion and {5 ml} oil, and let it heat again. If the batter itself sticks, mix in {40 g} rice flour and {30 ml} water.',
-      dosa: 'Rub the hot tawa with half an onion and {5 ml} oil, sprinkle water, wipe, then pour. Mix {30 g each} rice flour into the next kilo of batter.',
+      dosa: 'Rub the hot tawa with half an onion dipped in oil, sprinkle water, wipe, then pour. Mix {30 g each} rice flour into the next kilo of batter.',
       idli: 'Let it stand 5 minutes before taking it out with a wet spoon; grease the moulds with {5 ml} oil. Mix {40 g each} idli rava into the next kilo of batter.',
       dough: 'Knead in {40 g} dry flour and {8 ml} oil; rest 15 minutes under a cloth.',
       bread:
@@ -665,7 +665,7 @@ export const messages = ({ number, plural }: Words) => ({
     'not-fermented':
       'Keep it covered in a warm spot (30 to 35 °C) with {30 g} old batter or sour curd and {5 g} sugar, 3 to 5 hours, in winter 8 to 12; salt after it has risen.',
     foaming:
-      'Old oil that foams, smokes early or is dark is used up: throw it away, do not top it up. Fresh oil: it is too hot if it smokes, so keep it at 170 to 180 °C; if it foams, skim it, dry the food well, shake off loose flour, and fry at most {200 g} at a time in a litre.',
+      'Old oil that foams, smokes early or is dark is used up: throw it away, do not top it up. Fresh oil: it is too hot if it smokes, so keep it at 170 to 180 °C; if it foams, skim it, dry the food well, shake off loose flour, and fry at most {200 g each} at a time in a litre.',
     oily: 'Drain it standing on a rack. The oil was too cool: fry at 170 to 180 °C, a few at a time, and mix {40 g each} rice flour into the next kilo. From a gravy spoon the oil off the top.',
     salty:
       'Mix in {250 g} of the same without salt, or {150 g} boiled potato, then {8 ml} lemon juice and {1 pinch} of sugar; taste.',

@@ -5,7 +5,7 @@ const goesOff = 'Agar rakhe-rakhe khatta hua hai, to kharab hai: phenk dein.';
 
 /** Foods that are 'she', or several. */
 const isShe =
-  /^(Phool gobi|Patta gobi|Gajar|Shimla mirch|Matar|Beans|Bhindi|Lauki|Mooli|Hari mirch|Adrak|Methi|Imli|Biryani|Khichdi|Dal|Gravy|Sabzi|Pav bhaji|Kadhi|Hari chutney|Nariyal ki chutney|Imli ki chutney|Tamatar ki chutney|Roti|Poori|Idli|Golgappe ki puri|Malai|Machhli|Chai|Lassi|Kachchi dal|Moongphali)\b(?!-dosa)/;
+  /^(Phool gobi|Patta gobi|Gajar|Shimla mirch|Matar|Beans|Bhindi|Lauki|Mooli|Hari mirch|Adrak|Methi|Imli|Biryani|Khichdi|Dal|Gravy|Sabzi|Pav bhaji|Kadhi|Hari chutney|Nariyal ki chutney|Imli ki chutney|Tamatar ki chutney|Roti|Poori|Idli|Golgappe ki puri|Malai|Machhli|Chai|Lassi|Kachchi dal|Moongphali|Halwa, kheer ya mithai)\b(?!-dosa)/;
 const areHe = /^(Ande|Noodles|Pise masale)\b/;
 
 function agreeing(food: string, problem: string) {
@@ -183,7 +183,7 @@ export const messages = ({ number }: Words): Messages => ({
       pickle:
         '{20 g} pisa gud aur {2 pinch} bhuna jeera milayein; saaf sookhe martabaan mein ek din rakhein.',
       batter:
-        '{250 g} taaza bina khameer utha ghol, ya {60 g} chawal ka aata {60 ml} paani ke saath, aur {5 g} cheeni milayein. Aaj hi pyaz wale dose ya uttapam mein use kar lijiye. Baking soda na daalein. Badbu aaye ya gulabi ya kale dhabbe dikhein, to phenk dein.',
+        '{250 g} taaza bina khameer utha ghol, ya {60 g} chawal ka aata {60 ml} paani ke saath, aur {5 g} cheeni milayein. Aaj hi pyaz wale dose ya uttapam mein istemaal karein. Baking soda na daalein. Badbu aaye ya gulabi ya kale dhabbe dikhein, to phenk dein.',
       idli: 'Ghol mein khameer zyada uth gaya hai: har kilo ghol mein {250 g each} taaza ghol ya {60 g each} chawal ka aata {60 ml each} paani ke saath aur {5 g each} cheeni milayein, aur yeh idli sambar ke saath parosein. Agar pakne ke baad khatti hui hain, to phenk dein.',
       dosa: 'Ghol mein khameer zyada uth gaya hai: har kilo ghol mein {250 g each} taaza ghol ya {60 g each} chawal ka aata {60 ml each} paani ke saath aur {5 g each} cheeni milayein. Agar pakne ke baad khatte hue hain, to phenk dein.',
       dough:
@@ -407,8 +407,8 @@ export const messages = ({ number }: Words): Messages => ({
         'Chaudi thaali mein 10 minute phailayein, phir {12 ml} tel aur {8 ml} nimbu ka ras halke haath se milayein. Agli baar teen baar dhoyein, aur {500 ml} paani kam daalkar ubaalein.',
       batter:
         'Garam tawe par aadha pyaz aur {5 ml} tel ragdein, aur tawa phir garam hone dein. Agar ghol hi chipakta hai, to {40 g} chawal ka aata aur {30 ml} paani milayein.',
-      dosa: 'Garam tawe par aadha pyaz aur {5 ml} tel ragdein, paani chhidkein, ponchhein, phir ghol daalein. Agle har kilo ghol mein {30 g each} chawal ka aata milayein.',
-      idli: 'Geele chammach se nikaalne se pehle 5 minute rukein; saanche mein {5 ml} tel lagayein. Agle har kilo ghol mein {40 g each} idli rava milayein.',
+      dosa: 'Garam tawe par tel mein duboya aadha pyaz ragdein, paani chhidkein, ponchhein, phir ghol daalein. Agli baar har kilo ghol mein {30 g each} chawal ka aata milayein.',
+      idli: 'Geele chammach se nikaalne se pehle 5 minute rukein; saanche mein {5 ml} tel lagayein. Agli baar har kilo ghol mein {40 g each} idli rava milayein.',
       dough:
         '{40 g} sookha aata aur {8 ml} tel daalkar goondhein; kapde se dhak kar 15 minute rakhein.',
       bread:
@@ -423,7 +423,7 @@ export const messages = ({ number }: Words): Messages => ({
         'Dheemi aanch par {10 g} ghee aur {30 ml} garam doodh ya paani milayein, jab tak kadhai na chhode.',
       dry: '{30 g} bhuna chawal ka aata milayein, ya garam tawe par 5 minute sukhayein; airtight dabbe mein rakhein.',
       fried:
-        'Garam tel mein 1 minute phir talein; agle har kilo ghol mein {40 g each} chawal ka aata milayein.',
+        'Garam tel mein 1 minute phir talein; agli baar har kilo ghol mein {40 g each} chawal ka aata milayein.',
       gravy: '{100 ml} garam paani, {5 ml} nimbu ka ras aur {1 pinch} namak daalkar patla karein.',
       momo: 'Parat chipakti ya phatti hai: aate mein {30 g} sookha maida goondhein, geele kapde ke neeche 30 minute rakhein, kinara beech se patla belein, kam bharein, aur steamer mein {5 ml} tel lagayein.',
       egg: 'Tawa achha garam karein, aadhe pyaz aur {10 ml} tel se ponchhein, aur kinara khud uthne par hi paltein. Agli baar tawa taiyaar karein: {20 ml} tel aur namak ke saath garam karke ponchhein.',
@@ -490,7 +490,7 @@ export const messages = ({ number }: Words): Messages => ({
       golgappa:
         'Phoolti nahin: {60 g} baareek sooji daalkar aata kada goondhein, geele kapde ke neeche 20 minute rakhein, patla aur ek jaisa belein, garam tel mein talein.',
       bread:
-        'Agle har kilo aate mein {30 g each} dahi aur {5 g each} cheeni daalein, dhak kar garam jagah 2 ghante rakhein, aur zyada garam tawe par sekein.',
+        'Agli baar har kilo aate mein {30 g each} dahi aur {5 g each} cheeni daalein, dhak kar garam jagah 2 ghante rakhein, aur zyada garam tawe par sekein.',
       idli: 'Chapti idli thande ghol se banti hai: har kilo mein {5 g each} cheeni aur {30 g each} khatta dahi milayein, garam jagah 3 se 5 ghante rakhein, aur khole bina 10 minute bhaap dein.',
       curd: 'Phir jamayein: halka gunguna karein (kareeb 40 °C), {25 g} taaza dahi milayein, lapetkar garam jagah 4 se 5 ghante rakhein, phir fridge mein. Badbu aaye, to phenk dein.',
       milk: 'Dahi jamane ke liye: ubaalein, gunguna hone dein (kareeb 40 °C), {25 g} taaza dahi milayein, aur lapetkar garam jagah 5 se 6 ghante rakhein; phir fridge mein.',
@@ -519,7 +519,7 @@ export const messages = ({ number }: Words): Messages => ({
       chutney:
         'Upar ka tel nikaalein aur {40 g} bhuni chana dal aur {5 ml} nimbu ka ras daalkar peesein.',
       fried:
-        'Tel kam garam tha: garam tel mein (kareeb 180 °C) 30 second phir talein, jaali par khada karke tel nikalne dein. Agle har kilo ghol mein {40 g each} chawal ka aata milayein, aur soda na daalein.',
+        'Tel kam garam tha: garam tel mein (kareeb 180 °C) 30 second phir talein, jaali par khada karke tel nikalne dein. Agli baar har kilo ghol mein {40 g each} chawal ka aata milayein, aur soda na daalein.',
       bread:
         'Kaagaz ya jaali par tel nikalne dein. Agli baar {30 g} sookha aata daalkar goondhein aur tel kareeb 190 °C tak garam karein.',
       grain:
@@ -535,7 +535,7 @@ export const messages = ({ number }: Words): Messages => ({
     },
     burnt: {
       gravy:
-        'Mat chalaiye, neeche se mat khurachiye. Upar ka hissa saaf bartan mein daalein; aanch se utaarkar {80 ml} garam paani, {30 g} cream ya {60 g} dahi, aur {5 g} gud daalein. Phir bhi jala swaad aaye, to phenk dein.',
+        'Na chalayein, neeche se na khurchein. Upar ka hissa saaf bartan mein daalein; aanch se utaarkar {80 ml} garam paani, {30 g} cream ya {60 g} dahi, aur {5 g} gud daalein. Phir bhi jala swaad aaye, to phenk dein.',
       grain:
         'Na chalayein. Upar ka hissa saaf bartan mein lein, {10 g} ghee milayein, upar bread ka tukda rakhkar 5 minute dhakein; jala hissa phenk dein.',
       milk: 'Na chalayein. Upar ka hissa saaf bartan mein daalein, {1 g} elaichi daalein; chai ya kheer mein lagayein. Phir bhi jala swaad aaye, to phenk dein.',
@@ -544,12 +544,12 @@ export const messages = ({ number }: Words): Messages => ({
       bread:
         'Kale tukde phenk dein. Halka jala ho to khurchein, {10 g} ghee lagayein; agli baar aanch dheemi karein.',
       fried:
-        'Kale tukde phenk dein, tel chhaanein, aanch dheemi karein; agle har kilo ghol ko {30 ml each} paani se patla karein.',
+        'Kale tukde phenk dein, tel chhaanein, aanch dheemi karein; agli baar har kilo ghol ko {30 ml each} paani se patla karein.',
       meat: 'Jo kala hua, use kaatkar phenk dein. Baaki saaf kadhai mein {60 ml} garam paani aur {50 g} phente dahi ke saath garam karein.',
       vegetable:
         'Kale tukde phenk dein; baaki saaf kadhai mein {50 ml} garam paani, {5 g} cheeni aur {8 ml} nimbu ke ras ke saath daalein.',
       sweet:
-        'Neeche se mat khurachiye. Upar ka hissa saaf kadhai mein lein, {50 ml} garam doodh aur {1 g} elaichi daalein.',
+        'Neeche se na khurchein. Upar ka hissa saaf kadhai mein lein, {50 ml} garam doodh aur {1 g} elaichi daalein.',
       tomato:
         'Kale tukde phenk dein; baaki saaf kadhai mein {50 ml} garam paani aur {8 g} cheeni ke saath pakayein.',
     },
@@ -583,17 +583,17 @@ export const messages = ({ number }: Words): Messages => ({
       rajma:
         '{300 ml} ubalta paani daalkar 5 se 6 seeti aur dein; adhpaka rajma beemar karta hai, isliye andar tak naram ho. Agli baar {3000 ml} paani mein 8 se 12 ghante bhigoyein aur woh paani gira dein.',
       dal: '{200 ml} ubalta paani daalein, thanda nahin, aur 3 seeti aur dein; namak, tamatar aur imli naram hone par hi daalein. Purani dal aur khara paani zyada samay lete hain: agli baar 1 ghanta bhigoyein.',
-      roti: '{20 ml} paani chhidkein, {8 g} ghee lagayein aur dhak kar 1 minute garam karein. Agli baar aata goondhte waqt har kilo mein {100 g each} dahi ya doodh aur {20 ml each} tel daaliye, 30 minute rakhiye. Garam tawe par jaldi-jaldi sekiye, phir kapde mein lapetiye.',
+      roti: '{20 ml} paani chhidkein, {8 g} ghee lagayein aur dhak kar 1 minute garam karein. Agli baar aata goondhte waqt har kilo mein {100 g each} dahi ya doodh aur {20 ml each} tel daalein, 30 minute rakhein, garam tawe par kam der sekein, phir kapde mein lapetein.',
       vada: '{1000 ml} gungune paani mein 10 minute bhigokar dabayein. Agli baar: kam se kam paani mein peesein, haath se 5 minute phentein jab tak ek boond paani par taire, aur medium aanch (170 °C) par talein.',
       biryani:
         '{100 ml} garam paani chhidkein, kaskar dhakein aur sabse dheemi aanch par 8 minute bhaap dein. Meat kachcha ho, to nikaal kar {60 ml} garam paani mein alag pakayein, jab tak kahin gulabi na rahe (75 °C), tabhi parosein.',
     },
     soggy: {
       fried:
-        'Garam tel mein (kareeb 180 °C) 1 minute phir talein, ya sookhe garam tawe par kurkura karein; dhakein nahin. Agle har kilo ghol mein {40 g each} chawal ka aata aur {10 g each} garam tel milayein.',
+        'Garam tel mein (kareeb 180 °C) 1 minute phir talein, ya sookhe garam tawe par kurkura karein; dhakein nahin. Agli baar har kilo ghol mein {40 g each} chawal ka aata aur {10 g each} garam tel milayein.',
       golgappa:
         'Sookhe, halke garam tawe par ya garam oven mein 4 minute kurkura karein, thanda karein, aur airtight dabbe mein {20 g} sookhe chawal ki potli ke saath rakhein.',
-      dosa: 'Tawa zyada garam hone dein aur patla phailayein. Agle har kilo ghol mein {30 g each} chawal ka aata aur {15 g each} baareek sooji milayein, aur rang ke liye {3 g each} cheeni.',
+      dosa: 'Tawa zyada garam hone dein aur patla phailayein. Agli baar har kilo ghol mein {30 g each} chawal ka aata aur {15 g each} baareek sooji milayein, aur rang ke liye {3 g each} cheeni.',
       bread:
         'Sookhe garam tawe par {8 g} makkhan ke saath har taraf 1 minute sekein; garam ko na dhakein, na ek ke upar ek rakhein.',
       vegetable:
@@ -610,7 +610,7 @@ export const messages = ({ number }: Words): Messages => ({
       papad:
         'Dheemi aanch par har taraf 20 second phir sekein, ya garam tel mein 5 second talein; kapde mein bandhe {20 g} sookhe chawal ke saath band dibbe mein rakhein.',
       sweet:
-        'Jalebi 170 °C tel mein 1 minute karari karein aur gunguni chashni mein bas 20 second dubayein; agle har kilo ghol mein {20 g each} cornflour. Laddu aur barfi: {10 g} bhuna besan daalkar dheemi aanch par 5 minute sukhayein.',
+        'Jalebi 170 °C tel mein 1 minute karari karein aur gunguni chashni mein bas 20 second dubayein; agli baar har kilo ghol mein {20 g each} cornflour daalein. Laddu aur barfi: {10 g} bhuna besan daalkar dheemi aanch par 5 minute sukhayein.',
     },
     thick: {
       gravy:
@@ -631,15 +631,15 @@ export const messages = ({ number }: Words): Messages => ({
     colour: {
       tea: 'Feeki: {4 g} baareek chai patti daalkar 2 minute aur ubaalein, aur agli baar patti doodh se pehle paani mein ubaalein. Zyada kaali: turant chhaanein aur {80 ml} garam doodh daalein.',
       greenChutney:
-        '{15 ml} nimbu ka ras aur {30 g} taaza dhaniya milakar peesein. Agli baar: patte 20 second ubalte paani mein daaliye, phir barf wale paani mein. Phir {100 g} barf aur {20 ml} nimbu ke ras ke saath peesiye. Thanda aur dhak kar rakhiye. Din mein do baar banaiye.',
+        '{15 ml} nimbu ka ras aur {30 g} taaza dhaniya milakar peesein. Agli baar patte 20 second ubalte paani mein, phir barf wale paani mein daalein, aur {100 g} barf aur {20 ml} nimbu ke ras ke saath peesein. Dhak kar thanda rakhein, din mein do baar banayein.',
       gravy:
         'Dheemi aanch par {20 ml} tel ya makkhan mein {8 g} Kashmiri mirch powder 20 second garam karke milayein. Agli baar tamatar tel chhootne tak bhoonein, aur {30 g} kasa chukandar daalein.',
       grain:
         '{30 ml} gungune doodh ya paani mein {1 g} haldi ya kesar gholkar chhidkein, 5 minute dhakein, aur halke haath se milayein. Khule thaile ka rang na daalein.',
       fried:
-        'Feeka: tel 175 se 180 °C tak garam karein aur 1 minute aur talein. Pakne se pehle kaala: aanch 160 °C tak ghatayein, tel purana ho to naya lein. Agle har kilo ghol mein {5 g each} cheeni se rang aata hai.',
+        'Feeka: tel 175 se 180 °C tak garam karein aur 1 minute aur talein. Pakne se pehle kaala: aanch 160 °C tak ghatayein, tel purana ho to naya lein. Agli baar har kilo ghol mein {5 g each} cheeni se rang aata hai.',
       bread:
-        'Tawa zyada garam rakhein aur {5 ml} tel se ponchhein. Sunehre rang ke liye agle har kilo ghol mein {5 g each} cheeni aur {20 g each} besan ya pisi chana dal milayein; peela ho to methi aadhi karein.',
+        'Tawa zyada garam rakhein aur {5 ml} tel se ponchhein. Sunehre rang ke liye agli baar har kilo ghol mein {5 g each} cheeni aur {20 g each} besan ya pisi chana dal milayein; peela ho to methi aadhi karein.',
       vegetable:
         'Kate tukde {1000 ml} paani mein {10 g} namak aur {15 ml} nimbu ke ras ke saath dubokar rakhein. Hari sabzi: 2 minute bina dhakkan ubaalein, phir thande paani mein daalein.',
     },
@@ -664,7 +664,7 @@ export const messages = ({ number }: Words): Messages => ({
     bland:
       '{3 g} namak aur {8 ml} nimbu ka ras ya {3 g} amchur daalein, phir {10 ml} garam tel mein {2 g} jeere ka tadka; chakhein.',
     burnt:
-      'Mat hilaiye, neeche se mat khurachiye. Upar ka hissa saaf bartan mein nikaalein, {50 ml} garam paani aur {5 g} cheeni daalein, aur upar 5 minute bread ka tukda rakhein. Jo kaala ho, phenk dein.',
+      'Na hilayein, neeche se na khurchein. Upar ka hissa saaf bartan mein nikaalein, {50 ml} garam paani aur {5 g} cheeni daalein, aur upar 5 minute bread ka tukda rakhein. Jo kaala ho, phenk dein.',
     colour:
       'Feeka ho to aakhir mein {15 ml} garam tel mein {5 g} Kashmiri mirch ya {2 g} haldi milayein. Hawa lagne se kaala pad gaya ho to {15 ml} nimbu ka ras daalein, thanda aur dhak kar rakhein. Gulabi, hare ya kaale dhabbe dikhein to phenk dein.',
     split:
@@ -678,12 +678,12 @@ export const messages = ({ number }: Words): Messages => ({
     'not-fermented':
       '{30 g} purana ghol ya khatta dahi aur {5 g} cheeni milakar dhakein, garam jagah (30 se 35 °C) 3 se 5 ghante rakhein, sardi mein 8 se 12; namak phoolne ke baad daalein.',
     foaming:
-      'Purana tel jhaag de, jaldi dhuan de ya kaala ho, to khatam hai: phenk dein, usmein naya na milayein. Naya tel: dhuan de to zyada garam hai, 170 se 180 °C par rakhein; jhaag de to jhaag utaarein, maal achhi tarah sukhayein, dheela aata jhaadein, aur ek litre mein ek baar mein {200 g} maal hi talein.',
-    oily: 'Jaali par khada karke tel nikalne dein. Tel thanda tha: 170 se 180 °C par thoda-thoda talein, aur agle har kilo mein {40 g each} chawal ka aata milayein. Gravy ka tel upar se chammach se nikaalein.',
+      'Purana tel jhaag de, jaldi dhuan de ya kaala ho, to bekaar hai: phenk dein, usmein naya na milayein. Naya tel dhuan de to zyada garam hai, 170 se 180 °C par rakhein; jhaag de to jhaag utaarein, maal achhi tarah sukhayein, upar laga sookha aata jhaad dein, aur ek litre mein ek baar mein {200 g each} maal hi talein.',
+    oily: 'Jaali par khada karke tel nikalne dein. Tel thanda tha: 170 se 180 °C par thoda-thoda talein, aur agli baar har kilo mein {40 g each} chawal ka aata milayein. Gravy ka tel upar se chammach se nikaalein.',
     salty:
       '{250 g} wahi cheez bina namak ki, ya {150 g} ubla aloo milayein, phir {8 ml} nimbu ka ras aur {1 pinch} cheeni; chakhein.',
     soggy:
-      'Sookhe garam tawe par 2 minute, ya 180 °C tel mein 1 minute karara karein; garam-garam na dhakein. Agle har kilo ghol mein {40 g each} chawal ka aata milayein.',
+      'Sookhe garam tawe par 2 minute, ya 180 °C tel mein 1 minute karara karein; garam-garam na dhakein. Agli baar har kilo ghol mein {40 g each} chawal ka aata milayein.',
     sour: 'Agar imli, nimbu ya tamatar se khatta hai: {10 g} gur ya cheeni aur {1 pinch} namak milayein, 5 minute pakayein, chakhein. Jo paka khana apne aap khatta hua, woh kharab hai: phenk dein.',
     'too-hot':
       'Aanch se utaar kar {60 g} phenta dahi ya {30 g} malai aur {5 g} cheeni milayein; ya {250 g} wahi cheez bina mirch ki milayein.',
@@ -700,9 +700,9 @@ export const messages = ({ number }: Words): Messages => ({
       'pake chawal aur anaaj ki cheezein jo khatti ho gayi, kharab hain, aur ubaalne se safe nahin hoti.',
     spoiledMilk: 'jo doodh ya malai apne aap khatti ya kadwi ho gayi, woh kharab hai.',
     spoiledMeat:
-      'meat, machhli, anda aur paneer jo purane, khatte, chipchipe ya kadwe hain, kharab hain; masale yeh baat bas chhipaate hain.',
+      'jo meat, machhli, anda ya paneer purana, khatta, chipchipa ya kadwa hai, woh kharab hai; masale daalne se yeh bas chhip jaata hai.',
     cookedIsDated:
-      'baasi khane mein keetanu ho jaate hain, aur unka zeher ubaalne se bhi nahin jaata. Garam sirf wahi kijiye jo 2 ghante ke andar thanda karke fridge mein rakh diya tha, woh bhi ek hi baar, achhi tarah.',
+      'baasi khane mein keetanu ho jaate hain, aur unka zeher ubaalne se bhi nahin jaata. Garam sirf wahi karein jo 2 ghante ke andar thanda karke fridge mein rakh diya tha, woh bhi ek hi baar, achhi tarah.',
     bitterGourds:
       'kadwi lauki ya kheere mein zeher hota hai jo pakane se nahin jaata; uska ras bhi safe nahin.',
     rancid: 'kadwe swaad ka matlab hai ki chiknai kharab ho gayi hai, ya usmein fungus lagi thi.',
@@ -717,7 +717,7 @@ export const messages = ({ number }: Words): Messages => ({
     burntOil:
       'jis tel se dhuan utha ya jo jal gaya, woh nuksaan karta hai aur khane mein uska swaad aata hai.',
     oldOil:
-      'jo tel jhaag de, jaldi dhuan de ya kaala pad jaaye, woh khatam hai, aur naya milane se theek nahin hota. Naya tel lein, 170 se 180 °C par talein, aur har baar ke baad chhaanein. Tel naya ho aur bas dhuan de, to zyada garam hai: aanch kam karein.',
+      'jo tel jhaag de, jaldi dhuan de ya kaala pad jaaye, woh bekaar hai, aur naya milane se theek nahin hota. Naya tel lein, 170 se 180 °C par talein, aur har baar ke baad chhaanein. Tel naya ho aur bas dhuan de, to zyada garam hai: aanch kam karein.',
     splitTea:
       'jis chai ka doodh phat gaya, woh nahin bachti. Agli baar adrak aur patti pehle 3 minute paani mein ubaalein, aur ubla taaza doodh aakhir mein daalein.',
     fizz: 'jo khana apne aap jhaag de ya bulbule chhode, woh galat keetanuon se kharab ho gaya hai; ubaalne se theek nahin hota.',

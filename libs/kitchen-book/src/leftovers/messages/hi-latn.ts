@@ -28,7 +28,7 @@ export const messages = (): Messages => ({
     egg: 'Ande: bina dhoye fridge mein 3 hafte, thandi chhaanv mein 1 hafta; chatke hue phenk dein. Uble ande chhilke samet fridge mein 2 din; chhile hue usi din bechein.',
   },
   coolRule:
-    'Sirf wahi lein jo 2 ghante ke andar thanda karke fridge mein rakha gaya, ya jise pake 2 ghante se kam hue. Ek hi baar garam karein, jab tak poore se bhaap na uthe.',
+    'Sirf wahi lein jo 2 ghante ke andar thanda karke fridge mein rakha gaya ho, ya jise pake 2 ghante se kam hue hon. Ek hi baar garam karein, jab tak poora garam hokar bhaap na chhode.',
   sortFirst: 'Pehle chhaantein: jismein fungus, chipchipahat ya badbu ho, use phenk dein.',
   recipes: {
     tawaMasalaRice: {
@@ -326,7 +326,7 @@ export const messages = (): Messages => ({
         '{1000 ml} sambar 5 minute ubaalein.',
         '{800 g} chawal aur {200 ml} garam paani daalein, halka maslein aur dheemi aanch par 8 minute pakayein.',
         '{30 g} ghee aur {4 g} namak milayein.',
-        'Upar tala kadi patta daalein; bhaap uthta hua parosein.',
+        'Upar tala kadi patta daalein; garma-garam parosein.',
       ],
     },
     bombayBatataVada: {
@@ -449,10 +449,10 @@ export const messages = (): Messages => ({
     tangyKadhiShots: {
       name: 'Chatpati Kadhi Shots',
       steps: [
-        '{1000 g} achhi mehak wala dahi {80 g} besan, {1500 ml} paani, {3 g} haldi aur {12 g} namak ke saath phentein.',
+        '{1000 g} dahi, jismein badbu na ho, {80 g} besan, {1500 ml} paani, {3 g} haldi aur {12 g} namak ke saath phentein.',
         'Lagataar chalate hue ubaalein, phir dheemi aanch par 15 minute pakayein.',
         '{30 ml} garam tel mein {5 g} jeera, {5 g} rai aur kadi patte ka tadka upar daalein.',
-        'Cup mein bhaap uthta hua parosein.',
+        'Cup mein garma-garam parosein.',
       ],
     },
     blackSaltShikanji: {
