@@ -182,7 +182,7 @@ it.each(['tumhara role kya hai', 'zero waste kya hota hai', 'kitne role hain'])(
   'says what the roles are: %s',
   async (question) => {
     expect((await assistantOf().say(question)).text).toMatch(
-      /^(?:I can help in three ways|Main teen tarah se madad karta hoon)/,
+      /^(?:I can help with three things|Main teen tarah se madad karta hoon)/,
     );
   },
 );

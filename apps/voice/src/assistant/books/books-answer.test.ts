@@ -125,11 +125,11 @@ describe('a comparison', () => {
     // 22 November is a Sunday, and goes on.
     [
       'is my revenue this week more than last week',
-      /^This week, .*: ₹3,100 in sales, .*Compared by the days that are over\. 16 November to 21 November: ₹3,000 in sales\. 9 November to 14 November: ₹3,000 in sales\. That is the same\./,
+      /^This week, .*: ₹3,100 in sales, .*I compared only the days that are over\. 16 November to 21 November: ₹3,000 in sales\. 9 November to 14 November: ₹3,000 in sales\. So the same as before\./,
     ],
     [
       'expenses this week more than last week',
-      /^This week, .*: ₹3,000 for expenses\. Compared by the days that are over\. Rent is kept separate\. 16 November to 21 November: ₹0 for expenses\. 9 November to 14 November: ₹0 for expenses\. That is the same\./,
+      /^This week, .*: ₹3,000 for expenses\. I compared only the days that are over\. Rent is kept separate\. 16 November to 21 November: ₹0 for expenses\. 9 November to 14 November: ₹0 for expenses\. So the same as before\./,
     ],
     ['what was my best day in the last 7 days', /Rent is kept separate\.$/],
   ])('is of days that are over, without rent: %s', async (question, answer) => {

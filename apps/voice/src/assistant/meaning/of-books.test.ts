@@ -16,21 +16,21 @@ function reply(text: string, shell = own): Promise<Reply> {
 it.each([
   [
     'what earns most',
-    /^The last 7 days, 16 November to 22 November: Dosa brought most profit, ₹[\d,.]+\. That is ₹[\d.]+ a plate\. Then /,
+    /^The last 7 days, 16 November to 22 November: Dosa brought the most profit, ₹[\d,.]+\. That is ₹[\d.]+ a plate\. Then /,
   ],
   ['what is not selling these days', /^The last 7 days, .*Bajji sold the least, 85 plates/],
   [
     'this week against last',
-    /^This week, .* 16 November to 21 November: .* 9 November to 14 November: .* (?:more|less)\. /,
+    /^This week, .* 16 November to 21 November: .* 9 November to 14 November: .* So ₹[\d,.]+ (?:more|less) than before\. /,
   ],
-  ['agar chai 20 ki kar du', /^Chai ₹20 kar diya to: .*munafa/],
+  ['agar chai 20 ki kar du', /^Chai ₹20 hone par: .*munafa/],
   [
     'how much will I get if I sell ten dosa',
     /^10 plates of Dosa at ₹[\d.]+ bring in ₹[\d.]+\. They cost you .* you earn/,
   ],
   ['what time most crowd is coming', /you are busiest from 8 am to 9 am/],
   ['repatiki em konali', /^రేపు, 23 నవంబర్, సోమవారం: \d+ ప్లేట్ల/],
-  ['agar dosa 65 ki jagah 80 ki kar dun', /^Dosa ₹80 kar diya to: /],
+  ['agar dosa 65 ki jagah 80 ki kar dun', /^Dosa ₹80 hone par: /],
   ['what is my collection till now, I am going to give the boy his share', /^Today, /],
   ['gata moodu rojula sale motham kalipi', /^గత 3 రోజులు, /],
   ['since monday how many dosa sold', /^16 November to 22 November: /],

@@ -60,7 +60,7 @@ it.each([
   ['poha kaadu adi idli pannendu idli', '12 Idli Sambar sold, today'],
 ])('corrects what was written last, whatever is told beside: %s', async (text, entry) => {
   const reply = await ask(text, 'sold 12 poha');
-  expect(reply.text).toContain(`Now it is ${entry}`);
+  expect(reply.text).toContain(`Corrected: ${entry}`);
 });
 
 it.each([

@@ -47,7 +47,7 @@ it('asks which guess is meant, and answers the sentence by the one that is tappe
   ] as const;
   const question = await questionBack(guesses, turn);
   expect(question).toMatchObject({
-    text: 'I am not sure. Which one do you mean: Change the language or What can you do?',
+    text: 'I am not sure. Do you mean “Change the language” or “What can you do”?',
     answers: ['Change the language', 'What can you do'],
   });
   if (question) turn.memory.remember(turn.text, question);

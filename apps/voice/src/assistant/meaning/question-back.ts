@@ -50,7 +50,13 @@ export async function questionBack(
   if (offered.length === 0) return undefined;
   const answers = offered.map(([label]) => label);
   const question: Reply = {
-    text: words.guess(listed(answers, 'or', words)),
+    text: words.guess(
+      listed(
+        answers.map((each) => `“${each}”`),
+        'or',
+        words,
+      ),
+    ),
     skill: memory.skill,
     source: 'set-phrase',
     answers,

@@ -40,7 +40,7 @@ export const messages = ({ number, plural }: Words) => ({
   },
   talk: {
     greeting: (assistant: string) => `Namaste! I am ${assistant}. How can I help?`,
-    help: 'I can help in three ways. I can help when a dish or an ingredient goes wrong, tell you what a plate costs and which dish to push more, and turn leftovers into a special.',
+    help: 'I can help with three things: putting right a dish or an ingredient that went wrong, telling you what a plate costs and which dish to push more, and turning leftovers into a special.',
     counting: 'And I count what you sell, say: two masala dosa sold.',
     thanks: 'You are welcome. What next?',
     agreed: 'All right. What next?',
@@ -48,7 +48,7 @@ export const messages = ({ number, plural }: Words) => ({
     normal: 'All right, back to normal.',
     /** Before what it can do. */
     notMyField: 'Sorry, I cannot help with that.',
-    weather: 'Sorry, I cannot say about the weather.',
+    weather: 'Sorry, I cannot tell you about the weather.',
     language:
       'Choose it in the menu, under “Language”: English, Hindi, Telugu or Hinglish. I know no other.',
     credit:
@@ -79,7 +79,7 @@ export const messages = ({ number, plural }: Words) => ({
   roles: ['Sous-chef', 'Profit', 'Zero waste'] as readonly string[],
   notUnderstood: 'Sorry, I did not understand that.',
   /** What a sentence may mean, each to be tapped, which is as if it had been said plainly. */
-  guess: (choices: string) => `I am not sure. Which one do you mean: ${choices}?`,
+  guess: (choices: string) => `I am not sure. Do you mean ${choices}?`,
   guesses: {
     fault_bitter: 'It tastes bitter',
     fault_bland: 'It has no taste',
@@ -303,8 +303,7 @@ export const messages = ({ number, plural }: Words) => ({
       instead: (now: string, before: string) => `${now}, instead of ${before}`,
       written: (what: string) => `Written down: ${what}.`,
       takenBack: (what: string) => `Taken back: ${what}.`,
-      corrected: (before: string, now: string) =>
-        `Corrected. Now it is ${now}. Earlier it was ${before}.`,
+      corrected: (before: string, now: string) => `Corrected: ${now}. Earlier: ${before}.`,
       putBack: (what: string) => `As it was: ${what}.`,
       none: (day: string) => `I did not find such an entry ${day}. Nothing is changed.`,
       whichDay: 'Which day? Say yesterday, or a date such as 14 November. Nothing is changed.',

@@ -69,19 +69,20 @@ export const messages = ({ number, plural }: Words): Messages => ({
       'Main doctor nahin hoon: doctor se ya dawa ki dukaan par poochhiye. Bukhaar, ulti ya dast hon to doosron ke liye khana na banayein. Emergency mein 112 ya 108 par phone kijiye.',
   },
   switched: {
-    'sous-chef': 'Theek hai, ab sous-chef. Bataiye, kaun sa saamaan ya dish theek nahin hai.',
-    profit: 'Theek hai, ab profit. Poochhiye ki dish kitne ki padti hai, ya kya zyada bechein.',
-    'zero-waste': 'Theek hai, ab zero waste. Bataiye, kya bacha hai aur kitna.',
+    'sous-chef': 'Theek hai, ab rasoi ki baat. Bataiye, kaun sa saamaan ya dish theek nahin hai.',
+    profit:
+      'Theek hai, ab profit ki baat. Poochhiye ki dish kitne ki padti hai, ya kya zyada bechein.',
+    'zero-waste': 'Theek hai, ab bache khane ki baat. Bataiye, kya bacha hai aur kitna.',
   },
   switchedShortly: {
-    'sous-chef': 'Theek hai, ab sous-chef.',
-    profit: 'Theek hai, ab profit.',
-    'zero-waste': 'Theek hai, ab zero waste.',
+    'sous-chef': 'Theek hai, ab rasoi ki baat.',
+    profit: 'Theek hai, ab profit ki baat.',
+    'zero-waste': 'Theek hai, ab bache khane ki baat.',
   },
   whichRole: 'Kaun sa chahiye: sous-chef, profit ya zero waste?',
   roles: ['Sous-chef', 'Profit', 'Zero waste'],
   notUnderstood: 'Maaf kijiye, yeh samajh nahin aaya.',
-  guess: (choices) => `Theek se samajh nahin aaya. Aapka matlab hai: ${choices}?`,
+  guess: (choices) => `Theek se samajh nahin aaya. Kya aapka matlab yeh hai: ${choices}?`,
   guesses: {
     fault_bitter: 'kadwa lag raha hai',
     fault_bland: 'pheeka hai',
@@ -104,7 +105,7 @@ export const messages = ({ number, plural }: Words): Messages => ({
     fault_undercooked: 'andar se kachcha hai',
     fault_watery: 'zyada patla hai',
     keep_how: 'ise kaise rakhun',
-    leftover_danger: 'kya yeh ab bhi bech sakta hoon',
+    leftover_danger: 'kya yeh ab bhi bik sakta hai',
     leftover_use: 'iska kya banaun',
     sale: 'yeh bika',
     waste: 'yeh phenka',
@@ -137,7 +138,7 @@ export const messages = ({ number, plural }: Words): Messages => ({
     nothing: 'AI ne jawab nahin diya.',
   },
   special: {
-    name: (name) => `Iska naam rakhiye '${name}'. Kal board par sirf ek din ka special likhiye.`,
+    name: (name) => `Iska naam rakhiye '${name}'. Kal board par likhiye: aaj ka special.`,
     step: 'Step',
   },
   profit: {
@@ -153,9 +154,9 @@ export const messages = ({ number, plural }: Words): Messages => ({
     samples: 'Biki plates abhi namoona hain. Munafa mein apni plates bhariye.',
     onePlate: {
       earns: (dish, cost, price, profit, margin) =>
-        `${dish} ki ek plate ${cost} ki padti hai. Aap ${price} mein bechte hain, to har plate par ${profit} ka munafa hai, margin ${margin}.`,
+        `${dish} ki laagat ${cost} padti hai. ${price} mein bechne par har ek par ${profit} ka munafa hai, margin ${margin}.`,
       loses: (dish, cost, price, loss, margin) =>
-        `${dish} ki ek plate ${cost} ki padti hai. Aap ${price} mein bechte hain, to har plate par ${loss} ka ghaata hai, margin ${margin}.`,
+        `${dish} ki laagat ${cost} padti hai. ${price} mein bechne par har ek par ${loss} ka ghaata hai, margin ${margin}.`,
     },
     plates: {
       bring: (count, dish, price, revenue) =>
@@ -189,14 +190,14 @@ export const messages = ({ number, plural }: Words): Messages => ({
     },
     whatIf: {
       of: (name, price) => `${name} ${price}`,
-      with: (changes) => `${changes} kar diya to:`,
+      with: (changes) => `${changes} hone par:`,
       unused: 'Aapke menu ki kisi dish mein yeh nahin lagta.',
       more: (plates, amount) =>
-        `Pichhle 30 din ki tarah ${number(plates)} plate bik gayi, to ${amount} zyada aayenge.`,
+        `Pichhle 30 din jitni hi ${number(plates)} plate bikein, to ${amount} zyada aayenge.`,
       less: (plates, amount) =>
-        `Pichhle 30 din ki tarah ${number(plates)} plate bik gayi, to ${amount} kam aayenge.`,
+        `Pichhle 30 din jitni hi ${number(plates)} plate bikein, to ${amount} kam aayenge.`,
     },
-    price: (ingredient, price) => `${ingredient} ka aapka daam ${price} hai.`,
+    price: (ingredient, price) => `Aapke hisaab mein ${ingredient} ka daam ${price} hai.`,
     noPrice: (ingredient) => `${ingredient} ka daam abhi nahin bhara hai.`,
     offMenu: (dishes) =>
       `${dishes} aapke menu mein nahin hai, isliye uska hisaab mere paas nahin hai.`,

@@ -81,19 +81,19 @@ export const messages = ({ number, plural }: Words): Messages => ({
       'मैं डॉक्टर नहीं हूँ: डॉक्टर से या दवा की दुकान पर पूछिए। बुख़ार, उल्टी या दस्त हों तो दूसरों के लिए खाना न बनाएँ। इमरजेंसी में 112 या 108 पर फ़ोन कीजिए।',
   },
   switched: {
-    'sous-chef': 'ठीक है, अब रसोई। बताइए, कौन सा सामान या डिश ठीक नहीं है।',
-    profit: 'ठीक है, अब मुनाफ़ा। पूछिए कि डिश कितने की पड़ती है, या किसे ज़्यादा बेचें।',
-    'zero-waste': 'ठीक है, अब बचा खाना। बताइए, क्या बचा है और कितना।',
+    'sous-chef': 'ठीक है, अब रसोई की बात। बताइए, कौन सा सामान या डिश ठीक नहीं है।',
+    profit: 'ठीक है, अब मुनाफ़े की बात। पूछिए कि डिश कितने की पड़ती है, या क्या ज़्यादा बेचें।',
+    'zero-waste': 'ठीक है, अब बचे खाने की बात। बताइए, क्या बचा है और कितना।',
   },
   switchedShortly: {
-    'sous-chef': 'ठीक है, अब रसोई।',
-    profit: 'ठीक है, अब मुनाफ़ा।',
-    'zero-waste': 'ठीक है, अब बचा खाना।',
+    'sous-chef': 'ठीक है, अब रसोई की बात।',
+    profit: 'ठीक है, अब मुनाफ़े की बात।',
+    'zero-waste': 'ठीक है, अब बचे खाने की बात।',
   },
   whichRole: 'कौन सा चाहिए: रसोई, मुनाफ़ा या बचा खाना?',
   roles: ['रसोई', 'मुनाफ़ा', 'बचा खाना'],
   notUnderstood: 'माफ़ कीजिए, यह समझ नहीं आया।',
-  guess: (choices) => `ठीक से समझ नहीं आया। आपका मतलब है: ${choices}?`,
+  guess: (choices) => `ठीक से समझ नहीं आया। क्या आपका मतलब यह है: ${choices}?`,
   guesses: {
     fault_bitter: 'स्वाद कड़वा है',
     fault_bland: 'फीका है',
@@ -116,7 +116,7 @@ export const messages = ({ number, plural }: Words): Messages => ({
     fault_undercooked: 'अंदर से कच्चा है',
     fault_watery: 'ज़्यादा पतला है',
     keep_how: 'इसे कैसे रखूँ',
-    leftover_danger: 'क्या यह अब भी बेच सकता हूँ',
+    leftover_danger: 'क्या यह अब भी बिक सकता है',
     leftover_use: 'इसका क्या बनाऊँ',
     sale: 'यह बिका',
     waste: 'यह फेंका',
@@ -164,9 +164,9 @@ export const messages = ({ number, plural }: Words): Messages => ({
     samples: 'बिकी प्लेटें अभी नमूना हैं। “मुनाफ़ा” में अपनी प्लेटें भरिए।',
     onePlate: {
       earns: (dish, cost, price, profit, margin) =>
-        `${dish} की एक प्लेट ${cost} की पड़ती है। आप ${price} में बेचते हैं, तो हर प्लेट पर ${profit} का मुनाफ़ा है, मार्जिन ${margin}।`,
+        `${dish} की लागत ${cost} पड़ती है। ${price} में बेचने पर हर एक पर ${profit} का मुनाफ़ा है, मार्जिन ${margin}।`,
       loses: (dish, cost, price, loss, margin) =>
-        `${dish} की एक प्लेट ${cost} की पड़ती है। आप ${price} में बेचते हैं, तो हर प्लेट पर ${loss} का घाटा है, मार्जिन ${margin}।`,
+        `${dish} की लागत ${cost} पड़ती है। ${price} में बेचने पर हर एक पर ${loss} का घाटा है, मार्जिन ${margin}।`,
     },
     plates: {
       bring: (count, dish, price, revenue) =>
@@ -198,13 +198,13 @@ export const messages = ({ number, plural }: Words): Messages => ({
     },
     whatIf: {
       of: (name, price) => `${name} ${price}`,
-      with: (changes) => `अगर ${changes} हो:`,
+      with: (changes) => `${changes} होने पर:`,
       unused: 'आपके मेन्यू की किसी डिश में यह नहीं लगता।',
       more: (plates, amount) =>
         `पिछले 30 दिन जितनी ${number(plates)} प्लेटें बिकें, तो ${amount} ज़्यादा आएँगे।`,
       less: (plates, amount) => `पिछले 30 दिन जितनी ${number(plates)} प्लेटें बिकें, तो ${amount} कम आएँगे।`,
     },
-    price: (ingredient, price) => `${ingredient} का आपका दाम ${price} है।`,
+    price: (ingredient, price) => `आपके हिसाब में ${ingredient} का दाम ${price} है।`,
     noPrice: (ingredient) => `${ingredient} का दाम अभी नहीं भरा है।`,
     offMenu: (dishes) => `${dishes} आपके मेन्यू में नहीं है, इसलिए उसका हिसाब मेरे पास नहीं है।`,
     noDishFound: 'इसमें आपके मेन्यू की कोई डिश नहीं मिली।',
@@ -258,7 +258,7 @@ export const messages = ({ number, plural }: Words): Messages => ({
     },
     price: {
       planned: (name, price) => `${name} ${price}`,
-      plannedBefore: (name, price, before) => `${name} ${price}, पहले ${before}`,
+      plannedBefore: (name, price, before) => `${name} ${price} (पहले ${before})`,
       done: (name, price) => `${name}: आज से ${price}।`,
       before: (before) => `पहले: ${before}।`,
       undone: (name, price) => `वापस लिया। ${name}: फिर ${price}।`,
@@ -267,7 +267,7 @@ export const messages = ({ number, plural }: Words): Messages => ({
       otherUnit: (name, unit) => `${name} आप दूसरे नाप से लेते हैं। ${unit} का दाम बताइए। कुछ नहीं लिखा।`,
     },
     sellingPrice: {
-      planned: (name, price, before) => `${name} ${price} प्लेट, पहले ${before}`,
+      planned: (name, price, before) => `${name} ${price} प्लेट (पहले ${before})`,
       done: (name, price, before) => `${name}: अब से ${price} प्लेट। पहले: ${before}।`,
       undone: (name, price) => `वापस लिया। ${name}: फिर ${price} प्लेट।`,
       stands: (name, price) => `${name}: पहले से ${price} प्लेट है।`,
@@ -276,7 +276,7 @@ export const messages = ({ number, plural }: Words): Messages => ({
       words: { gas: 'गैस', ice: 'बर्फ़', help: 'मज़दूरी', rent: 'किराया', other: 'दूसरा ख़र्च' },
       planned: (amount, word, day) => `${day} ${oblique(word)} के ${amount}`,
       done: (amount, word) => `${oblique(word)} के ${amount} लिख दिए।`,
-      total: (day, total) => `ख़र्च ${day}: ${total}।`,
+      total: (day, total) => `${day} कुल ख़र्च: ${total}।`,
       undone: (amount, word) => `वापस लिया: ${oblique(word)} के ${amount}।`,
     },
     correction: {
@@ -288,7 +288,7 @@ export const messages = ({ number, plural }: Words): Messages => ({
       instead: (now, before) => `${before} की जगह ${now}`,
       written: (what) => `लिख लिया: ${what}।`,
       takenBack: (what) => `वापस लिया: ${what}।`,
-      corrected: (before, now) => `ठीक कर दिया। पहले था: ${before}। अब है: ${now}।`,
+      corrected: (before, now) => `ठीक कर दिया। पहले लिखा था: ${before}। अब लिखा है: ${now}।`,
       putBack: (what) => `पहले जैसा कर दिया: ${what}।`,
       none: (day) => `${day} ऐसी कोई एंट्री नहीं मिली। कुछ नहीं बदला।`,
       whichDay: 'किस दिन का? कल बोलिए, या तारीख़, जैसे 14 नवंबर। कुछ नहीं बदला।',
@@ -348,7 +348,7 @@ export const messages = ({ number, plural }: Words): Messages => ({
       },
       leftFood: 'बचे खाने के लिए बताइए कि क्या बचा है और कितना।',
       expense: (word, amount) => `${word} ${amount}`,
-      expenses: (day, total, each) => `ख़र्च ${day}: ${total}। ${each}।`,
+      expenses: (day, total, each) => `${day} कुल ख़र्च: ${total}। ${each}।`,
       noExpenses: { today: 'आज का कोई ख़र्च नहीं लिखा है।', yesterday: 'कल का कोई ख़र्च नहीं लिखा है।' },
       unread: 'अभी हिसाब पढ़ नहीं पा रहा। “मुनाफ़ा” में देख लीजिए।',
     },

@@ -3,9 +3,9 @@ import type { Messages } from './en';
 
 export const messages = ({ number, plural }: Words): Messages => ({
   lists: {
-    and: (first, last) => `${first}, ఇంకా ${last}`,
+    and: (first, last) => `${first}, ${last}`,
     or: (first, last) => `${first} లేదా ${last}`,
-    more: (count) => `${number(count)} ${plural(count, { one: 'రకం', other: 'రకాలు' })}`,
+    more: (count) => `ఇంకా ${number(count)} ${plural(count, { one: 'రకం', other: 'రకాలు' })}`,
   },
   prices: {
     units: {
@@ -60,14 +60,14 @@ export const messages = ({ number, plural }: Words): Messages => ({
       'నేను డాక్టర్‌ని కాదు: డాక్టర్‌ని గానీ, మందుల షాపులో గానీ అడగండి. జ్వరం, వాంతులు, విరేచనాలు ఉన్నవాళ్ళు ఇతరులకు వంట చేయకూడదు. అత్యవసరమైతే 112 లేదా 108కి ఫోన్ చేయండి.',
   },
   switched: {
-    'sous-chef': 'సరే, ఇప్పుడు వంట. ఏ సరుకు లేదా ఐటమ్ సరిగ్గా లేదో చెప్పండి.',
-    profit: 'సరే, ఇప్పుడు లాభం. ఐటమ్‌కు ఎంత ఖర్చో, ఏది ఎక్కువ అమ్మాలో అడగండి.',
-    'zero-waste': 'సరే, ఇప్పుడు మిగిలిన వంట. ఏం మిగిలిందో, ఎంతో చెప్పండి.',
+    'sous-chef': 'సరే, ఇక వంట గురించి. ఏ సరుకు లేదా ఐటమ్ సరిగ్గా లేదో చెప్పండి.',
+    profit: 'సరే, ఇక లాభం గురించి. ఐటమ్‌కు ఎంత ఖర్చో, ఏది ఎక్కువ అమ్మాలో అడగండి.',
+    'zero-waste': 'సరే, ఇక మిగిలిన వంట గురించి. ఏం మిగిలిందో, ఎంతో చెప్పండి.',
   },
   switchedShortly: {
-    'sous-chef': 'సరే, ఇప్పుడు వంట.',
-    profit: 'సరే, ఇప్పుడు లాభం.',
-    'zero-waste': 'సరే, ఇప్పుడు మిగిలిన వంట.',
+    'sous-chef': 'సరే, ఇక వంట గురించి.',
+    profit: 'సరే, ఇక లాభం గురించి.',
+    'zero-waste': 'సరే, ఇక మిగిలిన వంట గురించి.',
   },
   whichRole: 'ఏది కావాలి: వంట, లాభం, లేదా మిగిలిన వంట?',
   roles: ['వంట', 'లాభం', 'మిగిలిన వంట'],
@@ -128,7 +128,7 @@ export const messages = ({ number, plural }: Words): Messages => ({
     nothing: 'AI జవాబు ఇవ్వలేదు.',
   },
   special: {
-    name: (name) => `దీనికి '${name}' అని పేరు పెట్టండి. రేపు బోర్డు మీద ఈ రోజు స్పెషల్ అని రాయండి.`,
+    name: (name) => `దీనికి '${name}' అని పేరు పెట్టండి. రేపు బోర్డు మీద “నేటి స్పెషల్” అని రాయండి.`,
     step: 'స్టెప్',
   },
   profit: {
@@ -182,7 +182,7 @@ export const messages = ({ number, plural }: Words): Messages => ({
       more: (plates, amount) => `గత 30 రోజుల్లాగే ${number(plates)} ప్లేట్లు అమ్ముడైతే ${amount} ఎక్కువ వస్తాయి.`,
       less: (plates, amount) => `గత 30 రోజుల్లాగే ${number(plates)} ప్లేట్లు అమ్ముడైతే ${amount} తక్కువ వస్తాయి.`,
     },
-    price: (ingredient, price) => `${ingredient} మీ ధర ${price}.`,
+    price: (ingredient, price) => `${ingredient}: మీ లెక్కల్లో ధర ${price}.`,
     noPrice: (ingredient) => `${ingredient} ధర ఇంకా రాయలేదు.`,
     offMenu: (dishes) => `${dishes} మీ మెనూలో లేదు, అందుకే దాని లెక్క నా దగ్గర లేదు.`,
     noDishFound: 'ఇందులో మీ మెనూ ఐటమ్ ఏదీ దొరకలేదు.',
@@ -235,7 +235,7 @@ export const messages = ({ number, plural }: Words): Messages => ({
     },
     price: {
       planned: (name, price) => `${name} ${price}`,
-      plannedBefore: (name, price, before) => `${name} ${price}, ఇంతకుముందు ${before}`,
+      plannedBefore: (name, price, before) => `${name} ${price} (ఇంతకుముందు ${before})`,
       done: (name, price) => `${name}: ఈ రోజు నుంచి ${price}.`,
       before: (before) => `ఇంతకుముందు: ${before}.`,
       undone: (name, price) => `వెనక్కి తీసుకున్నాను. ${name}: మళ్ళీ ${price}.`,
@@ -244,7 +244,7 @@ export const messages = ({ number, plural }: Words): Messages => ({
       otherUnit: (name, unit) => `${name} మీరు వేరే కొలతతో కొంటారు. ${unit} ధర చెప్పండి. ఏమీ రాయలేదు.`,
     },
     sellingPrice: {
-      planned: (name, price, before) => `${name} ప్లేట్ ${price}, ఇంతకుముందు ${before}`,
+      planned: (name, price, before) => `${name} ప్లేట్ ${price} (ఇంతకుముందు ${before})`,
       done: (name, price, before) => `${name}: ఇక నుంచి ప్లేట్ ${price}. ఇంతకుముందు: ${before}.`,
       undone: (name, price) => `వెనక్కి తీసుకున్నాను. ${name}: మళ్ళీ ప్లేట్ ${price}.`,
       stands: (name, price) => `${name}: ఇప్పటికే ప్లేట్ ${price}.`,
@@ -316,12 +316,12 @@ export const messages = ({ number, plural }: Words): Messages => ({
       notInProfit: (count) => plural(count, { one: 'అది లాభంలో కలపలేదు.', other: 'అవి లాభంలో కలపలేదు.' }),
       profitUnknown: 'అందుకే లాభం తెలియదు.',
       left: {
-        today: (left) => `ఈ రోజు చేతిలో ${left} మిగిలాయి, సరుకులు, ఖర్చులు, వృథా తీసేసి.`,
-        yesterday: (left) => `నిన్న చేతిలో ${left} మిగిలాయి, సరుకులు, ఖర్చులు, వృథా తీసేసి.`,
+        today: (left) => `సరుకులు, ఖర్చులు, వృథా పోను ఈ రోజు చేతిలో ${left} మిగిలాయి.`,
+        yesterday: (left) => `సరుకులు, ఖర్చులు, వృథా పోను నిన్న చేతిలో ${left} మిగిలాయి.`,
       },
       short: {
-        today: (short) => `ఈ రోజు ${short} తక్కువ పడ్డాయి, సరుకులు, ఖర్చులు, వృథా తీసేసి.`,
-        yesterday: (short) => `నిన్న ${short} తక్కువ పడ్డాయి, సరుకులు, ఖర్చులు, వృథా తీసేసి.`,
+        today: (short) => `సరుకులు, ఖర్చులు, వృథా పోను ఈ రోజు ${short} తక్కువ పడ్డాయి.`,
+        yesterday: (short) => `సరుకులు, ఖర్చులు, వృథా పోను నిన్న ${short} తక్కువ పడ్డాయి.`,
       },
       leftFood: 'మిగిలిన వంట గురించి అయితే, ఏం మిగిలిందో, ఎంతో చెప్పండి.',
       expense: (word, amount) => `${word} ${amount}`,

@@ -43,7 +43,7 @@ describe('an entry of any day is corrected by a sentence', () => {
     const { records, wasteOn } = await open({ [yesterday]: [waste(50)] });
     const reply = await records.reply('kal 50 nahi 5 upma phenke the');
     expect(reply?.text).toBe(
-      'Corrected. Now it is 5 Upma thrown away yesterday. Earlier it was 50 Upma thrown away yesterday.',
+      'Corrected: 5 Upma thrown away yesterday. Earlier: 50 Upma thrown away yesterday.',
     );
     expect(await wasteOn(yesterday)).toEqual([5]);
     expect(await records.undo(reply?.writtenId ?? '')).toMatchObject({
@@ -72,10 +72,10 @@ describe('an entry of any day is corrected by a sentence', () => {
     ]);
     await say('do upma becha');
     expect(await say('do nahi teen upma')).toBe(
-      'Corrected. Now it is 3 Upma sold, today. Earlier it was 2 Upma sold, today.',
+      'Corrected: 3 Upma sold, today. Earlier: 2 Upma sold, today.',
     );
     expect(await say('kal 50 nahi 5 upma beche the')).toBe(
-      'Corrected. Now it is 5 Upma sold, yesterday. Earlier it was 50 Upma sold, yesterday.',
+      'Corrected: 5 Upma sold, yesterday. Earlier: 50 Upma sold, yesterday.',
     );
     const totals = await shell.ledger.totals({ from: yesterday, to: today });
     const upma = totals.map(({ dishes }) => dishes.find(({ dish }) => dish === 'upma'));
@@ -107,16 +107,16 @@ describe('an entry of any day is corrected by a sentence', () => {
     ['kal ka gas kharcha hata do', 'Taken back: ₹300 for gas, yesterday.'],
     [
       'kal ka gas 300 nahi 30 tha',
-      'Corrected. Now it is ₹30 for gas, yesterday. Earlier it was ₹300 for gas, yesterday.',
+      'Corrected: ₹30 for gas, yesterday. Earlier: ₹300 for gas, yesterday.',
     ],
     [
       'kal tamatar ka daam 400 nahi 40 tha',
-      'Corrected. Now it is tomatoes at ₹40 a kg, yesterday. Earlier it was tomatoes at ₹400 a kg, yesterday.',
+      'Corrected: tomatoes at ₹40 a kg, yesterday. Earlier: tomatoes at ₹400 a kg, yesterday.',
     ],
     ['kal ka tamatar ka bhav hata do', 'Taken back: tomatoes at ₹400 a kg, yesterday.'],
     [
       'kal upma ka rate 400 nahi 40 tha',
-      'Corrected. Now it is Upma at ₹40 a plate, yesterday. Earlier it was Upma at ₹400 a plate, yesterday.',
+      'Corrected: Upma at ₹40 a plate, yesterday. Earlier: Upma at ₹400 a plate, yesterday.',
     ],
     ['parso ka waste hata do', 'I did not find such an entry on 20 November. Nothing is changed.'],
     [

@@ -42,7 +42,7 @@ export const messages = ({ number, plural }: Words) => {
     namedDays: (name: string, dates: string) => `${name}, ${dates}`,
     nothing: 'nothing is in your records.',
     /** Today is among the days. */
-    soFar: 'Today is counted so far.',
+    soFar: "Today's figures so far are included.",
     notCome: (dates: string) =>
       `What was entered for ${dates} is not counted: that day has not come yet. You find it in My stall.`,
     begins: (day: string) => `Your records begin on ${day}.`,
@@ -63,10 +63,10 @@ export const messages = ({ number, plural }: Words) => {
     paidFor: (word: string, amount: string) => `${amount} for ${word}`,
     noneOfIt: 'nothing of that is written down.',
     /** How a figure compares; `amount` is plates or money. */
-    more: (amount: string) => `That is ${amount} more.`,
-    less: (amount: string) => `That is ${amount} less.`,
-    same: 'That is the same.',
-    overOnly: 'Compared by the days that are over.',
+    more: (amount: string) => `So ${amount} more than before.`,
+    less: (amount: string) => `So ${amount} less than before.`,
+    same: 'So the same as before.',
+    overOnly: 'I compared only the days that are over.',
     noneOver: 'None of these days is over, so I cannot compare.',
     rentApart: 'Rent is kept separate.',
     costsDiffer: 'Not all costs are known for both, so I cannot compare.',
@@ -79,8 +79,8 @@ export const messages = ({ number, plural }: Words) => {
         least: (dishes: string, count: number) => `${dishes} sold the least, ${plates(count)}.`,
       },
       profit: {
-        most: (dishes: string, amount: string) => `${dishes} brought most profit, ${amount}.`,
-        least: (dishes: string, amount: string) => `${dishes} brought least profit, ${amount}.`,
+        most: (dishes: string, amount: string) => `${dishes} brought the most profit, ${amount}.`,
+        least: (dishes: string, amount: string) => `${dishes} brought the least profit, ${amount}.`,
       },
       perPlate: (amount: string) => `That is ${amount} a plate.`,
       next: (dishes: string) => `Then ${dishes}.`,
@@ -164,7 +164,7 @@ export const messages = ({ number, plural }: Words) => {
       },
       cost: (amount: string) => `At today's prices that costs ${amount}.`,
       noPrice: (names: string) => `Without a price: ${names}.`,
-      notUsed: (name: string) => `No dish of tomorrow needs ${name}.`,
+      notUsed: (name: string) => `None of tomorrow's dishes needs ${name}.`,
       nothing: 'there is nothing to buy.',
       withoutRecipe: (dishes: string) => `Left out, because there is no recipe: ${dishes}.`,
       unknown: (names: string) => `Left out, because the amount could not be worked out: ${names}.`,

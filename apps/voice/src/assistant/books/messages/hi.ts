@@ -24,10 +24,10 @@ export const messages = ({ number }: Words): Messages => {
       all: 'आपके सारे दिन',
     },
     lastDays: (count) => `पिछले ${number(count)} दिन`,
-    range: (from, to) => `${from} से ${to}`,
+    range: (from, to) => `${from} से ${to} तक`,
     namedDays: (name, dates) => `${name}, ${dates}`,
     nothing: 'आपके हिसाब में कुछ नहीं है।',
-    soFar: 'इसमें आज का अब तक का भी जुड़ा है।',
+    soFar: 'आज अब तक का हिसाब भी जुड़ा है।',
     notCome: (dates) =>
       `${dates} का जो भरा गया वह नहीं जुड़ा: वह दिन अभी आया नहीं। वह “मेरा ठेला” में मिलेगा।`,
     begins: (day) => `आपका हिसाब ${day} से शुरू होता है।`,
@@ -46,9 +46,9 @@ export const messages = ({ number }: Words): Messages => {
     profitUnknown: 'लागत पता नहीं, इसलिए मुनाफ़ा नहीं बता सकता',
     paidFor: (word, amount) => `${word.replace(/किराया$/, 'किराये')} पर ${amount}`,
     noneOfIt: 'इसका कुछ नहीं लिखा है।',
-    more: (amount) => `यह ${amount} ज़्यादा है।`,
-    less: (amount) => `यह ${amount} कम है।`,
-    same: 'यह उतना ही है।',
+    more: (amount) => `यानी पहले से ${amount} ज़्यादा।`,
+    less: (amount) => `यानी पहले से ${amount} कम।`,
+    same: 'यानी पहले जितना ही।',
     overOnly: 'जो दिन पूरे हो चुके, उन्हीं की तुलना की है।',
     noneOver: 'इनमें से कोई दिन अभी पूरा नहीं हुआ, इसलिए तुलना नहीं हो सकती।',
     rentApart: 'किराया अलग रखा है।',
@@ -57,8 +57,8 @@ export const messages = ({ number }: Words): Messages => {
     costedOnly: (dish, count) => `${dish} की सिर्फ़ ${plates(count)} की लागत पता है, मुनाफ़ा उन्हीं का है।`,
     dish: {
       plates: {
-        most: (dishes, count) => `सबसे ज़्यादा बिक्री ${dishes} की, ${plates(count)}।`,
-        least: (dishes, count) => `सबसे कम बिक्री ${dishes} की, ${plates(count)}।`,
+        most: (dishes, count) => `सबसे ज़्यादा बिक्री ${dishes} की: ${number(count)}।`,
+        least: (dishes, count) => `सबसे कम बिक्री ${dishes} की: ${number(count)}।`,
       },
       profit: {
         most: (dishes, amount) => `सबसे ज़्यादा मुनाफ़ा ${dishes} से, ${amount}।`,
