@@ -172,6 +172,8 @@ describe('what is asked', () => {
   it.each([
     ['momos', 'fault_oily', /^Momos, too oily[^]*190 °C/],
     ['my pizza', 'fault_bland', /^Bland, for 1 kg\n[^]*Which dish is it\?/],
+    ['my pizza', 'fault_oil_smoke_foam', /^Foam or smoke\n[^]*Which dish is it\?/],
+    ['5 litres of oil', 'fault_oil_smoke_foam', /, for 5 litres\n[^]*200 g at a time in a litre/],
     ['rajma', 'fault_salty', /^Rajma, too salty[^]*potato/],
     ['the vadas', 'fault_colour', /^Vada, the colour is not right[^]*175 to 180 °C/],
     ['pickle', 'fault_colour', /^Pickle \(achar\), the colour is not right[^]*lemon juice/],
