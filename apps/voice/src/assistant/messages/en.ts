@@ -40,7 +40,7 @@ export const messages = ({ number, plural }: Words) => ({
   },
   talk: {
     greeting: (assistant: string) => `Namaste! I am ${assistant}. How can I help?`,
-    help: 'I can help with three things: putting right a dish or an ingredient that went wrong, telling you what a plate costs and which dish to push more, and turning leftovers into a special.',
+    help: 'I can help with three things: fixing a dish or an ingredient that went wrong, telling you what a plate costs and which dish to push more, and turning leftovers into a special.',
     counting: 'And I count what you sell, say: two masala dosa sold.',
     thanks: 'You are welcome. What next?',
     agreed: 'All right. What next?',

@@ -665,7 +665,7 @@ export const messages = ({ number, plural }: Words) => ({
     'not-fermented':
       'Keep it covered in a warm spot (30 to 35 °C) with {30 g} old batter or sour curd and {5 g} sugar, 3 to 5 hours, in winter 8 to 12; salt after it has risen.',
     foaming:
-      'Old oil that foams, smokes early or is dark is used up: throw it away, do not top it up. Fresh oil: it is too hot if it smokes, so keep it at 170 to 180 °C; if it foams, skim it, dry the food well, shake off loose flour, and fry at most {200 g each} at a time in a litre.',
+      'Old oil that foams, smokes early or is dark is no longer fit: throw it away, do not top it up. Fresh oil: it is too hot if it smokes, so keep it at 170 to 180 °C; if it foams, skim it, dry the food well, shake off loose flour, and fry at most {200 g each} at a time in a litre.',
     oily: 'Drain it standing on a rack. The oil was too cool: fry at 170 to 180 °C, a few at a time, and mix {40 g each} rice flour into the next kilo. From a gravy spoon the oil off the top.',
     salty:
       'Mix in {250 g} of the same without salt, or {150 g} boiled potato, then {8 ml} lemon juice and {1 pinch} of sugar; taste.',
@@ -704,7 +704,7 @@ export const messages = ({ number, plural }: Words) => ({
       'burnt spices and flour stay bitter and spoil the whole dish; roast fresh ones on a low flame.',
     burntOil: 'oil that smoked or burnt is harmful and tastes of it.',
     oldOil:
-      'oil that foams, smokes early or has turned dark is used up, and topping it up does not help. Take fresh oil, fry at 170 to 180 °C, and strain it after each use. If the oil is fresh and only smokes, it is too hot: lower the flame.',
+      'oil that foams, smokes early or has turned dark is no longer fit, and topping it up does not help. Take fresh oil, fry at 170 to 180 °C, and strain it after each use. If the oil is fresh and only smokes, it is too hot: lower the flame.',
     splitTea:
       'tea whose milk split is not rescued. Next time boil ginger and leaves 3 minutes in the water first, and pour in fresh boiled milk last.',
     fizz: 'food that foams or fizzes by itself has been spoiled by the wrong germs; boiling does not undo it.',
