@@ -8,6 +8,7 @@ import {
   firstOfMonth,
   isCalendarDate,
   isTimeZone,
+  localTime,
   mondayOf,
   nextDayAt,
   stallDay,
@@ -45,6 +46,20 @@ describe('the day of a stall', () => {
     ['2011-12-29T12:00:00-10:00', 'Pacific/Apia', '2011-12-31T04:00:00+14:00'],
   ])('after %s in %s the next begins at %s', (moment, zone, next) => {
     expect(nextDayAt(Date.parse(moment), zone)).toBe(Date.parse(next));
+  });
+
+  it('is the same in India whichever way its time is found', () => {
+    // The old name of the zone has no way of its own.
+    const [now, old] = ['Asia/Kolkata', 'Asia/Calcutta'] as const;
+    const moments = fc.oneof(
+      fc.integer({ min: Date.parse('1900-01-01'), max: Date.parse('2200-01-01') }),
+      fc.integer({ min: -8.64e15, max: 8.64e15 }),
+    );
+    fc.assert(
+      fc.property(moments, (at) => {
+        expect(localTime(at, now)).toEqual(localTime(at, old));
+      }),
+    );
   });
 
   it('ends just where the next begins', () => {

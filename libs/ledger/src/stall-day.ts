@@ -136,11 +136,28 @@ function clockOf(timeZone: string): Intl.DateTimeFormat | null {
 
 /** Says whether the browser knows a time zone by this IANA name, such as `Asia/Kolkata`. */
 export function isTimeZone(name: string): boolean {
-  return clockOf(name) !== null;
+  return name === DEFAULT_TIME_ZONE || clockOf(name) !== null;
+}
+
+const INDIA_AHEAD_MS = 5.5 * HOUR_MS;
+// oxlint-disable-next-line no-restricted-globals -- The calendar of UTC; the clock is not asked.
+const [INDIA_FROM, INDIA_UNTIL] = [Date.UTC(1946, 0), Date.UTC(9999, 0)];
+
+/**
+ * The same in India, by what never changed there since October 1945 (tz database, `Asia/Kolkata`). Every page asks for the day when it
+ * starts, and making a formatter for it takes a cheap phone 50 ms.
+ */
+function indianTime(at: number) {
+  // oxlint-disable-next-line no-restricted-globals -- The same calendar.
+  const text = new Date(at + INDIA_AHEAD_MS).toISOString();
+  const [hour = 0, minute = 0, second = 0] = text.slice(11, 19).split(':').map(Number);
+  return { date: text.slice(0, 10), hour, minute, second };
 }
 
 /** Date and time of the clock at a moment, in ms since 1970. */
 export function localTime(at: number, timeZone: string) {
+  const isIndian = timeZone === DEFAULT_TIME_ZONE && at >= INDIA_FROM && at < INDIA_UNTIL;
+  if (isIndian) return indianTime(at);
   const clock = clockOf(timeZone) ?? clockOf(DEFAULT_TIME_ZONE);
   const parts = new Map(clock?.formatToParts(at).map(({ type, value }) => [type, value]));
   const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.get(type));
