@@ -179,6 +179,18 @@ it.each(['with', 'without'])('cuts a text into letters, %s the browser’s help'
   expect(splitLetters('')).toEqual([]);
 });
 
+it('cuts Latin letters as a segmenter does', () => {
+  const segmenter = new Intl.Segmenter();
+  const latin = fc.integer({ min: 0x20, max: 0x24f }).map((code) => String.fromCodePoint(code));
+  const words = fc.string({ unit: latin });
+  fc.assert(
+    fc.property(words, (text) => {
+      const letters = Array.from(segmenter.segment(text), ({ segment }) => segment);
+      expect(splitLetters(text)).toEqual(letters);
+    }),
+  );
+});
+
 it('leaves out what is invisible, save line breaks', () => {
   expect(visibleText(`s\u00ADo\u200Bd${JOINER}a\n2`)).toBe('soda\n2');
 });
