@@ -23,11 +23,12 @@ function resize(size: { width?: number; height: number; scale?: number }, lowers
 const isOpen = () => document.documentElement.dataset['keyboard'] === 'open';
 const focus = (name: string) => document.querySelector<HTMLElement>(name)?.focus();
 
-beforeEach(() => {
+beforeEach(async () => {
   Object.defineProperty(window, 'visualViewport', { value: viewport, configurable: true });
   document.body.innerHTML = '<input /><button>Save</button>';
   resize(PHONE, 'window');
   stop = watchKeyboard(window);
+  await new Promise(requestAnimationFrame);
 });
 
 afterEach(() => {

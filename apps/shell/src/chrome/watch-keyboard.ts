@@ -42,7 +42,8 @@ export function watchKeyboard(page: Window): () => void {
     if (!isLow) delete root.dataset['keyboard'];
     else if (document.activeElement?.matches(FIELDS)) root.dataset['keyboard'] = 'open';
   };
-  look();
+  // With the page's next frame, which lays it out anyway.
+  const first = page.requestAnimationFrame(look);
   const changes = [
     [page, 'resize'],
     [visualViewport, 'resize'],
@@ -50,6 +51,7 @@ export function watchKeyboard(page: Window): () => void {
   ] as const;
   for (const [target, change] of changes) target?.addEventListener(change, look);
   return () => {
+    page.cancelAnimationFrame(first);
     for (const [target, change] of changes) target?.removeEventListener(change, look);
     delete root.dataset['keyboard'];
   };
