@@ -205,13 +205,22 @@ function prerenderer(): UserConfig {
   };
 }
 
+/**
+ * The files to preload for an `import()`: none where it needs no other than its own, which it fetches itself. Each link costs a
+ * cheap phone some ms, and the page starts with many small parts.
+ */
+function besidesItself(_: string, files: string[]): string[] {
+  const needed = files.filter((file) => !/\/(?:early|rolldown-runtime)-/.test(file));
+  return needed.length > 1 ? needed : [];
+}
+
 function build() {
   return {
     target: oldestBrowsers,
     // The page's policy allows files of known origins, but no data: URLs.
     assetsInlineLimit: 0,
     // A browser without modulepreload works, too: it fetches the files a little later.
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: besidesItself },
     reportCompressedSize: false,
     // The licences of bundled packages demand that their texts are shipped with the code.
     license: { fileName: LICENSES },
