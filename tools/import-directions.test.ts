@@ -83,7 +83,7 @@ const allowed: Readonly<Record<string, Allowed>> = {
   },
   // It is erased at build time.
   'libs/contract': { code: [], types: ['ledger', 'pricing'] },
-  'libs/language': { code: [], types: ['contract'] },
+  'libs/language': { code: ['pricing'], types: ['contract'] },
   'libs/speech': { code: ['language', 'text'], dev: ['testkit'] },
   'libs/ui': { code: ['contract', 'language', 'pricing', 'text'], dev: ['testkit'] },
   // Each tool brings its own part of the kitchen book.

@@ -7,7 +7,7 @@ export const welcomeBudget = {
   /** Of scripts, compressed: the aim. React alone has 63,000. */
   scriptBytes: 110_000,
   /** What they may be until that is reached. */
-  scriptBytesNow: 115_200,
+  scriptBytesNow: 115_600,
   requests: 20,
 };
 

@@ -1,4 +1,5 @@
 import type { Language } from '@thela/contract';
+import { indianNumber } from '@thela/pricing/format';
 
 /** What a catalogue builds its texts with. Figures have Latin digits in every language. */
 export interface Words {
@@ -62,7 +63,7 @@ function makeWords(language: Language): Words {
   return {
     language,
     plural: (count, forms) => (plurals().select(count) === 'one' ? forms.one : forms.other),
-    number: (value, maxDecimals = 0) => indianNumbers(maxDecimals).format(value),
+    number: (value, maxDecimals = 0) => indianNumber(value, maxDecimals),
     list: (items) => lists().format(items),
     day: (day, style) => date(new Date(day), { ...style, timeZone: 'UTC' }),
     moment: (moment, style) => date(new Date(moment), style),
@@ -78,16 +79,6 @@ function localeOf(language: Language): string {
   if (language !== 'hi-Latn-IN') return locale;
   const { locale: found } = new Intl.DateTimeFormat(locale).resolvedOptions();
   return found.startsWith('hi-Latn') ? locale : 'en-IN';
-}
-
-const numbers = new Map<number, Intl.NumberFormat>();
-
-function indianNumbers(maxDecimals: number): Intl.NumberFormat {
-  const format =
-    numbers.get(maxDecimals) ??
-    new Intl.NumberFormat('en-IN', { maximumFractionDigits: maxDecimals });
-  numbers.set(maxDecimals, format);
-  return format;
 }
 
 function once<Value>(make: () => Value): () => Value {

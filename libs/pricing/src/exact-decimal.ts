@@ -1,4 +1,4 @@
-import { indianNumbers } from './format';
+import { groupIndian } from './format';
 import { divideHalfAway } from './rounding';
 
 /** A decimal number of any size, without rounding: `digits` x 10^-`decimals`. */
@@ -86,7 +86,7 @@ function scaledText(scaled: bigint, decimals: number): string {
     return `${sign}${whole[0]}.${whole.slice(1, 3)} × 10^${whole.length - 1}`;
   }
   const fraction = digits.slice(digits.length - decimals);
-  return sign + indianNumbers(0).format(BigInt(whole)) + (decimals > 0 ? `.${fraction}` : '');
+  return sign + groupIndian(whole) + (decimals > 0 ? `.${fraction}` : '');
 }
 
 /**

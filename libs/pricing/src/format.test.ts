@@ -1,5 +1,12 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatPercent, formatRupees, formatSpecifiedRupees, rupeesApart } from './format';
+import {
+  formatPercent,
+  formatRupees,
+  formatSpecifiedRupees,
+  indianNumber,
+  rupeesApart,
+} from './format';
 
 it.each([
   [123456.5, '₹1,23,456.50', '₹1,23,456.50'],
@@ -49,4 +56,24 @@ describe('formatPercent', () => {
   ] as const)('writes %d with %d decimals as %s', (percent, decimals, text) => {
     expect(formatPercent(percent, decimals)).toBe(text);
   });
+});
+
+it('writes numbers as the browser does', () => {
+  const value = fc.oneof(
+    fc.integer({ min: -1e9, max: 1e9 }),
+    fc.double(),
+    fc.double({ min: -1e7, max: 1e7, noNaN: true }),
+    fc.integer({ min: -1e9, max: 1e9 }).map((number) => number / 1000),
+  );
+  const decimals = fc.tuple(fc.nat({ max: 6 }), fc.nat({ max: 6 }));
+  fc.assert(
+    fc.property(value, decimals, (number, [one, other]) => {
+      const [least, most] = [Math.min(one, other), Math.max(one, other)];
+      const options = { minimumFractionDigits: least, maximumFractionDigits: most };
+      const browsers = new Intl.NumberFormat('en-IN', options).format(number);
+      // What rounds to nothing has no sign.
+      expect(indianNumber(number, most, least)).toBe(browsers.replace(/^-(?=[0.]+$)/, ''));
+    }),
+    { numRuns: 2000 },
+  );
 });

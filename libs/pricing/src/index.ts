@@ -15,7 +15,7 @@ export {
   formatRupees,
   formatSpecifiedRupees,
   rupeesApart,
-  indianNumbers,
+  indianNumber,
 } from './format';
 export { builtInMenu, defaultIngredientPrices } from './menu';
 export { acceptedPlates, platesOf } from './plates';

@@ -1,7 +1,7 @@
 // Runs before the page shows anything, too: it must import little.
 import { moneyOfDay } from '@thela/ledger';
 import type { MoneyLine, Spent } from '@thela/ledger';
-import { platesIn, indianNumbers } from '@thela/pricing';
+import { platesIn, indianNumber } from '@thela/pricing';
 import type { Day } from '@thela/pricing';
 
 /** The data of the start page that is there at once; all words around it are in the page. */
@@ -12,7 +12,7 @@ export interface TodayTexts {
 }
 
 export function todayTexts(name: string, day: Day): TodayTexts {
-  return { name, plates: indianNumbers(0).format(platesIn(day)) };
+  return { name, plates: indianNumber(platesIn(day)) };
 }
 
 /** What became of today's money; `null` where an older page stored too little to say it. */

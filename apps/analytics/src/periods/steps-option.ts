@@ -51,10 +51,11 @@ export function stepsOption(
 }
 
 const CRORE = 10_000_000;
-const inCrores = new Intl.NumberFormat('en-IN', { notation: 'compact' });
 
 /** Without paise, and in crores where the digits would leave no room for the bars. */
 function axisRupees(amount: number): string {
-  if (Math.abs(amount) >= CRORE) return `₹${inCrores.format(amount)}`;
+  if (Math.abs(amount) >= CRORE) {
+    return `₹${amount.toLocaleString('en-IN', { notation: 'compact' })}`;
+  }
   return formatRupees(amount);
 }

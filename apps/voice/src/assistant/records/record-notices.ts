@@ -1,5 +1,5 @@
 import type { PriceTag } from '@thela/ledger';
-import { formatRupees, indianNumbers } from '@thela/pricing';
+import { formatRupees, indianNumber } from '@thela/pricing';
 import { withCapital } from '@thela/text';
 import { listed, listedShortly, perUnit, priceText } from '../amount-words';
 import type { SpokenDay, SpokenIntent } from '../entries/spoken-entry';
@@ -24,8 +24,7 @@ export interface NamedExpense {
 
 type Missing = Extract<SpokenIntent, { readonly kind: 'no-figure' }>['about'];
 
-const numbers = (counts: readonly number[]) =>
-  counts.map((count) => indianNumbers(0).format(count));
+const numbers = (counts: readonly number[]) => counts.map((count) => indianNumber(count));
 
 /** How dishes and their counts are said. */
 function dishTexts(words: Messages) {
