@@ -149,6 +149,12 @@ function isSixty(tokens: readonly Token[], index: number): boolean {
   );
 }
 
+/** A tin of oil sounds like three: '15 litre tin', 'pandrah litre wala tin'. */
+function isTin(tokens: readonly Token[], index: number): boolean {
+  const last = tokens[index - 1] === 'vala' ? index - 2 : index - 1;
+  return tokens[index] === 'tin' && priceUnitOf(tokens[last] ?? '') !== undefined;
+}
+
 /**
  * Finds the figures that stand out. Those that may be other words, such as 'do', only before 'sau' and 'darjan'.
  *
@@ -160,7 +166,7 @@ export function findFigures(tokens: readonly Token[]): readonly Match<Figure>[] 
     const token = tokens[index] ?? '';
     const isShy = ambiguous.has(token) && tokens[index - 1] !== 'minus';
     const read = isSixty(tokens, index) ? { value: 60, to: index + 1 } : numberAt(tokens, index);
-    if (!read || (isShy && read.to === index + 1)) continue;
+    if (!read || ((isShy || isTin(tokens, index)) && read.to === index + 1)) continue;
     const figure = figureAt(tokens, index, read);
     figures.push(figure);
     index = figure.to - 1;

@@ -4,7 +4,7 @@ import { onUse, tokensOf, wordSet } from '@thela/understanding';
 /** How recognisers and vendors spell names of the catalogue. */
 const spellings: Readonly<Record<string, string>> = {
   pyaz: 'piyaz, pyaaj, piaz, pyaj, payaz, अनियन',
-  aloo: 'alu, aaloo, aalu, allu, पोटैटो',
+  aloo: 'alu, aaloo, aalu, allu, bangala dumpa, bangala dumpalu, पोटैटो',
   tamatar: 'tamater, tamatr, timatar, tamaatar, टमाटरों',
   dal: 'daal, dhal, lentil, दाल',
   chawal: 'chaval, chaawal, chawl, राइस, రైస్',

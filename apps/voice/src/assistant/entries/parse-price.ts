@@ -6,10 +6,11 @@ import { inAmountUnits, isPack as isPackWord } from './find-figures';
 import type { Figure, Total } from './find-figures';
 import { inPaise, isBelowZero, isPart, moneyIn, hasSign, spellingAt } from './sentence';
 import type { Sentence } from './sentence';
+import type { Sign } from './signs';
 import type { SpokenIntent } from './spoken-entry';
 
 /** Farther from the known price than this a figure is asked back, in both directions. */
-const farthest = 5;
+const farthest = 3;
 const mostWithoutPrice = 10_000;
 
 interface Price {
@@ -28,6 +29,8 @@ interface PriceParts {
   /** 'Do kilo … 80 ka': what the money is for, where it is not for one of the unit. */
   readonly total: Total | undefined;
   readonly isPacked: boolean;
+  /** Whether nothing says if the money is for one of the unit or for all. */
+  readonly isGuess: boolean;
 }
 
 const kinds = /^(?:me?h|mah|sast|cheap|cost|dear)/;
@@ -45,35 +48,94 @@ function directionOf(sentence: Sentence): 1 | 0 | -1 {
   return hasSign(sentence, 'dearer') ? 1 : 0;
 }
 
-function parsePriceParts(sentence: Sentence): PriceParts | undefined {
+/** Words between a figure and what makes it one of another time. */
+const MOST_BETWEEN = 3;
+const earlier: ReadonlySet<Sign> = new Set<Sign>(['otherDay', 'yesterday', 'kal']);
+/** 'Not 25' denies what follows, '25 nahi' what stands before. */
+const denying = /^(?:not|instead|rather|never)$/;
+const since = /^(?:pehle|pahle|before|earlier)$/;
+const articles = /^(?:a|an|ek|per|each)$/;
+
+/** Whether a figure may be the price now: '30, not 25' and 'last month 430, now 460' name another one, too. */
+export function isOfNow({ signs, tokens }: Sentence, { from, to }: Match<Figure>): boolean {
+  return !signs.some((sign) => {
+    const word = tokens[sign.from] ?? '';
+    const isBehind = sign.from >= to && sign.from <= to + 2;
+    const isBefore = sign.to <= from && sign.to + MOST_BETWEEN > from;
+    if (sign.meaning === 'negation') return denying.test(word) ? sign.to === from : isBehind;
+    if (sign.meaning === 'was') return isBehind || sign.to === from;
+    return isBefore && (earlier.has(sign.meaning) || since.test(word));
+  });
+}
+
+/** The figures that may be a price: 'baees kilo ke bhav' is one, and no amount. */
+function withPrices(sentence: Sentence): Sentence {
+  const { figures, signs, tokens } = sentence;
+  const isRate = ({ to }: Match<Figure>) =>
+    signs.some(({ meaning, from }) => meaning === 'price' && from >= to && from <= to + 1);
+  const read = figures.flatMap((figure): readonly Match<Figure>[] => {
+    const { meaning, from, to } = figure;
+    if (meaning.of !== 'amount') return isOfNow(sentence, figure) ? [figure] : [];
+    // 'At 28 a kilo'.
+    if (articles.test(tokens[from] ?? '') && to - from === 2) return [];
+    return [isRate(figure) ? { meaning: { value: meaning.value, of: 'rupees' }, from, to: to - 1 } : figure];
+  });
+  return { ...sentence, figures: read };
+}
+
+/** How many times a price is the one that is known, or its part; 1 where none is. */
+function timesKnown({ price: known, unit: usual }: Ingredient, price: number, unit: PurchaseUnit) {
+  if (baseOf(unit) !== baseOf(known?.unit ?? usual)) return Infinity;
+  const ratio = known ? pricePerBase({ price, unit }) / pricePerBase(known) : 1;
+  return Math.max(ratio, 1 / ratio);
+}
+
+function parsePriceParts(whole: Sentence): PriceParts | undefined {
+  const sentence = withPrices(whole);
   const { tokens, figures } = sentence;
-  const money = moneyIn(sentence, (token) => priceUnitOf(token) !== undefined || isPackWord(token));
-  if (!money) return undefined;
-  const amount = figures.find((one) => one !== money && one.meaning.unit !== undefined);
+  const [ingredient] = sentence.ingredients.flatMap(({ meaning }) => meaning.ingredients);
+  const amount = figures.find(({ meaning }) => meaning.unit !== undefined);
   const units = tokens.flatMap((token, index) => {
     const isCounted = figures.some(({ from, to }) => from <= index && index < to);
     return isCounted ? [] : (priceUnitOf(token) ?? []);
   });
   const { unit: measure, value = 0 } = amount?.meaning ?? {};
-  // '40 rupaye kilo mein 2 kilo liya': the price is said.
-  const isTotal = units.length === 0 && measure !== undefined;
+  const unit = units[0] ?? measure;
+  const times = (money: Match<Figure>, count = 1) =>
+    ingredient && unit && money.meaning.value > 0
+      ? timesKnown(ingredient, money.meaning.value / count, unit)
+      : Infinity;
+  const moneys = figures.filter(({ meaning: { of } }) => of === 'rupees' || of === 'bare');
+  const near = moneys.toSorted((a, b) => times(a) - times(b))[0];
+  const money =
+    moneyIn(sentence, (token) => priceUnitOf(token) !== undefined || isPackWord(token)) ??
+    (near && times(near) <= farthest ? near : undefined);
+  if (!money) return undefined;
+  const count = measure === 'dozen' ? value / 12 : value;
+  const isSaid = tokens[money.from - 1] === 'at' || hasSign(sentence, 'price', 'per');
+  // '15 kilo liya 36 ke bhav': the price of one. '15 kilo 540 ka' is for all.
+  const isOfOne =
+    times(money) <= farthest &&
+    (isSaid ||
+      (times(money) < times(money, count) &&
+        (moneys.length > 1 || times(money, count) > farthest)));
   return {
     money,
     isStep: isStep(sentence, money),
     direction: directionOf(sentence),
-    unit: units[0] ?? measure,
-    total: isTotal
-      ? { amount: measure === 'dozen' ? value / 12 : value, unit: measure }
-      : undefined,
-    isPacked: tokens.some(isPackWord),
+    unit,
+    total:
+      units.length === 0 && measure !== undefined && !isOfOne
+        ? { amount: count, unit: measure }
+        : undefined,
+    isPacked: amount === undefined && tokens.some(isPackWord),
+    isGuess: units.length === 0 && measure !== undefined && !isSaid,
   };
 }
 
 function isLikely(ingredient: Ingredient, price: number, unit: PurchaseUnit): boolean {
   if (ingredient.price === null) return price > 0 && price <= mostWithoutPrice;
-  const currentPrice = pricePerBase(ingredient.price);
-  const ratio = currentPrice > 0 ? pricePerBase({ price, unit }) / currentPrice : 1;
-  return price > 0 && ratio <= farthest && ratio >= 1 / farthest;
+  return price > 0 && timesKnown(ingredient, price, unit) <= farthest;
 }
 
 /** What an ingredient costs then; `undefined` where the figure does not tell it. */
@@ -96,8 +158,9 @@ function priceOf(ingredient: Ingredient, parts: PriceParts): Price | undefined {
   }
   const amount = total?.amount ?? 1;
   const price = inPaise(value / amount);
-  // '30 kilo 1000 ka' is no whole paise a kilo.
-  if (total && Math.abs(price * amount - value) > 0.001) {
+  // '30 kilo 1000 ka' is no whole paise a kilo; '30 kilo 90 ka' was misheard.
+  const isExact = Math.abs(price * amount - value) <= 0.001;
+  if (total && !(isExact && isLikely(ingredient, price, total.unit))) {
     return value > 0
       ? { price: value, unit: { as: 'loose', of: inAmountUnits(total) }, isSure: false }
       : undefined;
@@ -105,7 +168,7 @@ function priceOf(ingredient: Ingredient, parts: PriceParts): Price | undefined {
   // 'Sasta ho gaya 10 rupaye' may be either.
   const isFall = direction === -1 && unit === undefined && value <= (currentPrice ?? 0) / 2;
   const isSure =
-    amount === 1 && !parts.isStep && !isFall && isLikely(ingredient, price, unit ?? purchaseUnit);
+    amount === 1 && !parts.isGuess && !parts.isStep && !isFall && isLikely(ingredient, price, unit ?? purchaseUnit);
   return { price, unit: unit ?? null, isSure };
 }
 
