@@ -3,6 +3,7 @@ import type { Intent, Match } from '@thela/understanding';
 import type { Stall } from '@thela/ledger';
 import { withoutSelfCorrection } from './clauses';
 import { countsPlates } from './parse-counts';
+import { isPack } from './find-figures';
 import { amountsSpent, parseExpense } from './parse-expense';
 import { onlyDishes, parseIntent, withoutKinds } from './parse-intent';
 import { parsePlates } from './parse-plates';
@@ -315,7 +316,11 @@ function thingsIn(
         });
   }
   // 'Butter rate is killing me, make masala dosa 95' names one price.
-  const others = intent === 'dish_price_set' ? [] : [...ingredients, ...expenses];
+  // The 'dabba' of oil is no other thing.
+  const spent = expenses.filter(
+    ({ from }) => !(isPack(tokens[from] ?? '') && ingredients.length > 0),
+  );
+  const others = intent === 'dish_price_set' ? [] : [...ingredients, ...spent];
   const names = [...dishes, ...others].sort((a, b) => a.from - b.from);
   const apart = names.filter((one, index) => (names[index - 1]?.to ?? 0) <= one.from);
   if (intent === 'sale' || apart.length < 2 || (intent === 'waste' && ingredients.length === 0))

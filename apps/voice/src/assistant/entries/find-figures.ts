@@ -7,7 +7,7 @@ import { measureOf, percentWords, priceUnitOf, rupeeWords } from '../profit/pars
 const packs = wordSet(
   'bunch bunches gaddi gaddiyan guchha guchchha judi packet packets pack packs pouch bottle bottles tin tins can bori bora ' +
     'boriyan katta peti petiyan crate crates bundle bundles bag bags sack tray trays jar box roll गड्डी गुच्छा पैकेट बंडल ' +
-    'ट्रे बोरी पेटी बोतल',
+    'dabba dabbe ट्रे बोरी पेटी बोतल',
 );
 
 /** Whether a word names a pack. */

@@ -68,17 +68,30 @@ export function isOfNow({ signs, tokens }: Sentence, { from, to }: Match<Figure>
   });
 }
 
-/** The figures that may be a price: 'baees kilo ke bhav' is one, and no amount. */
-function withPrices(sentence: Sentence): Sentence {
+/** The figures that may be a price: 'baees kilo ke bhav' is one, and '145 litre' beside 15 litres for 2175. */
+function withPrices(sentence: Sentence, ingredient: Ingredient | undefined): Sentence {
   const { figures, signs, tokens } = sentence;
-  const isRate = ({ to }: Match<Figure>) =>
-    signs.some(({ meaning, from }) => meaning === 'price' && from >= to && from <= to + 1);
+  const isProduct = ({ value, unit }: Figure) =>
+    ingredient !== undefined &&
+    timesKnown(ingredient, value, unit ?? ingredient.unit) <= farthest &&
+    figures.some(({ meaning: all }) =>
+      figures.some(
+        ({ meaning: one }) => one.unit === unit && !all.unit && all.value === one.value * value,
+      ),
+    );
+  const isRate = ({ meaning, to }: Match<Figure>) =>
+    isProduct(meaning) ||
+    signs.some((sign) => sign.meaning === 'price' && sign.from >= to && sign.from <= to + 1);
   const read = figures.flatMap((figure): readonly Match<Figure>[] => {
     const { meaning, from, to } = figure;
     if (meaning.of !== 'amount') return isOfNow(sentence, figure) ? [figure] : [];
     // 'At 28 a kilo'.
     if (articles.test(tokens[from] ?? '') && to - from === 2) return [];
-    return [isRate(figure) ? { meaning: { value: meaning.value, of: 'rupees' }, from, to: to - 1 } : figure];
+    return [
+      isRate(figure)
+        ? { meaning: { value: meaning.value, of: 'rupees' }, from, to: to - 1 }
+        : figure,
+    ];
   });
   return { ...sentence, figures: read };
 }
@@ -91,9 +104,9 @@ function timesKnown({ price: known, unit: usual }: Ingredient, price: number, un
 }
 
 function parsePriceParts(whole: Sentence): PriceParts | undefined {
-  const sentence = withPrices(whole);
+  const [ingredient, ...others] = whole.ingredients.flatMap(({ meaning }) => meaning.ingredients);
+  const sentence = withPrices(whole, ingredient);
   const { tokens, figures } = sentence;
-  const [ingredient] = sentence.ingredients.flatMap(({ meaning }) => meaning.ingredients);
   const amount = figures.find(({ meaning }) => meaning.unit !== undefined);
   const units = tokens.flatMap((token, index) => {
     const isCounted = figures.some(({ from, to }) => from <= index && index < to);
@@ -109,10 +122,12 @@ function parsePriceParts(whole: Sentence): PriceParts | undefined {
   const near = moneys.toSorted((a, b) => times(a) - times(b))[0];
   const money =
     moneyIn(sentence, (token) => priceUnitOf(token) !== undefined || isPackWord(token)) ??
-    (near && times(near) <= farthest ? near : undefined);
+    (near && others.length === 0 && times(near) <= farthest ? near : undefined);
   if (!money) return undefined;
   const count = measure === 'dozen' ? value / 12 : value;
-  const isSaid = tokens[money.from - 1] === 'at' || hasSign(sentence, 'price', 'per');
+  const isSaid =
+    tokens[money.from - 1] === 'at' ||
+    sentence.signs.some(({ meaning, from, to }) => from < to && /^p(?:rice|er)$/.test(meaning));
   // '15 kilo liya 36 ke bhav': the price of one. '15 kilo 540 ka' is for all.
   const isOfOne =
     times(money) <= farthest &&
@@ -168,7 +183,11 @@ function priceOf(ingredient: Ingredient, parts: PriceParts): Price | undefined {
   // 'Sasta ho gaya 10 rupaye' may be either.
   const isFall = direction === -1 && unit === undefined && value <= (currentPrice ?? 0) / 2;
   const isSure =
-    amount === 1 && !parts.isGuess && !parts.isStep && !isFall && isLikely(ingredient, price, unit ?? purchaseUnit);
+    amount === 1 &&
+    !parts.isGuess &&
+    !parts.isStep &&
+    !isFall &&
+    isLikely(ingredient, price, unit ?? purchaseUnit);
   return { price, unit: unit ?? null, isSure };
 }
 
