@@ -4,7 +4,7 @@ import type { Stall } from '@thela/ledger';
 import { withoutSelfCorrection } from './clauses';
 import { countsPlates } from './parse-counts';
 import { isPack } from './find-figures';
-import { amountsSpent, parseExpense } from './parse-expense';
+import { amountsSpent, parseExpense, payeeIn } from './parse-expense';
 import { onlyDishes, parseIntent, withoutKinds } from './parse-intent';
 import { parsePlates } from './parse-plates';
 import { parsePrice } from './parse-price';
@@ -215,17 +215,16 @@ function otherExpense(
     money?.meaning.of === 'rupees' || (money?.meaning.value ?? 0) >= (leastMoney[intent] ?? 0);
   if (!money || !isMoney || !(money.meaning.value > 0)) return undefined;
   const [named] = sentence.ingredients;
-  const before = sentence.unknown.filter((index) => index < money.from).slice(-MOST_OF_NOTE);
-  const others = sentence.unknown.length <= MOST_OF_NOTE ? sentence.unknown : before;
-  const spoken = others.map((index) => sentence.spellings[index]).join(' ');
-  const note = named && intent === 'purchase' ? spellingAt(sentence, named) : spoken;
+  const category = sentence.expenses[0]?.meaning.category ?? 'other';
+  const payee = payeeIn(sentence, money, category === 'help');
+  const note = named && intent === 'purchase' ? spellingAt(sentence, named) : payee;
   // A word of the translation is not the vendor's.
   const isOwn = text.includes(note);
   if (sentence.expenses.length === 0 && (note === '' || !isOwn)) return undefined;
   const entry: SpokenEntry = {
     kind: 'expense',
     day: hasSign(sentence, 'yesterday', 'kal') ? 'yesterday' : 'today',
-    category: sentence.expenses[0]?.meaning.category ?? 'other',
+    category,
     note: isOwn ? note : '',
     amount: inPaise(money.meaning.value),
   };

@@ -1,4 +1,4 @@
-import { findMatches, lexiconOf, wordSet } from '@thela/understanding';
+import { findMatches, lexiconOf, setOnUse, tokensOf, wordSet } from '@thela/understanding';
 import type { Match, Token } from '@thela/understanding';
 import type { ExpenseCategory, Stall } from '@thela/ledger';
 import { findDishes } from './find-dishes';
@@ -9,7 +9,7 @@ import { isFigure } from './find-figures';
 import { isSignWord } from './signs';
 
 /** What money is spent on, besides ingredients. */
-export const expenseWords = lexiconOf<ExpenseCategory>([
+const spentOn: readonly (readonly [ExpenseCategory, string])[] = [
   [
     'gas',
     'gas, gas cylinder, cylinder, cylinders, silinder, cilinder, silendar, cylindr, lpg, gas refill, gas bottle, गैस, गैस सिलेंडर, सिलिंडर',
@@ -27,12 +27,16 @@ export const expenseWords = lexiconOf<ExpenseCategory>([
     'other',
     'petrol, diesel, auto, riksha, rickshaw, taxi, transport, tempo, bijli, electricity, light bill, bijli ka bill, current bill, recharge, mobile recharge, phone recharge, police, challan, parking, packing, packaging, packing material, polythene, polithin, thaili, theli, carry bag, tissue, tissues, napkin, napkins, newspaper, foil, dabba, dabbe, paper plate, paper plates, paper cup, paper cups, disposable, disposables, dona, pattal, chammach, safai, cleaning, sabun, soap, jhadu, repair, repairing, marammat, marammat ka, chaku, knife, tawa, stove, burner, chulha, nashta, chai, chai pani, chai nashta, tea, paani, pani ka can, water, water can, tanker, koyla, coal, lakdi, wood, poster, banner, license, licence, fees, fee, tax, nagar nigam, municipality, committee, commission, emi, insurance, delivery, dhulai, laundry, apron, gloves, maachis, agarbatti, dawai, medicine, डीजल, ऑटो, रिचार्ज, पैकिंग, चाय, टिशू, अखबार, ट्रांसपोर्ट',
   ],
-]);
+];
+export const expenseWords = lexiconOf<ExpenseCategory>(spentOn);
+const exactWords = setOnUse(() => spentOn.flatMap(([, names]) => tokensOf(names)));
 
 interface ExpenseMention {
   readonly category: ExpenseCategory;
   /** True for what the stall buys as an ingredient, too. */
   readonly isIngredient: boolean;
+  /** False for 'kamala', which only sounds like 'kaam wala'. */
+  readonly isExact: boolean;
 }
 
 export interface NameMentions {
@@ -95,6 +99,7 @@ export function findNames(tokens: readonly Token[], stall: Stall): NameMentions 
       isIngredient: ingredients.some(
         (one) => one.meaning.ingredients.length > 0 && one.from < to && from < one.to,
       ),
+      isExact: exactWords.has(tokens[from] ?? ''),
     },
     from,
     to,

@@ -35,16 +35,44 @@ export function isOfExpense(sentence: Sentence): boolean {
   );
 }
 
-/** The words that nothing knows, as they were written. */
-function othersIn({ spellings, unknown }: Sentence): string {
-  return unknown.map((index) => spellings[index]).join(' ');
+/** Who comes to be paid has no name by these: 'neella vadiki'. */
+const persons = wordSet(
+  'usne vadu vadiki gadu gadiki ayana ayanaki abbayi kurradu kurradiki manishi manishiki fellow',
+);
+const MOST_OF_NOTE = 3;
+/** The case of a Telugu name is no part of it: 'రాజుకి' is Raju. */
+const ofCase = /(?<=\p{Script=Telugu})\u200C?(?:కి|కు)$|(?<=[aeiour])k[iu]$/u;
+
+/** Who was paid, or what for, in the vendor's own words; the known name of an expense is none of `help`. */
+export function payeeIn(sentence: Sentence, { from: at }: Match<unknown>, isHelp = false): string {
+  const { tokens, spellings, buyers, unknown, expenses } = sentence;
+  const isFree = (index: number) =>
+    (unknown.includes(index) && !persons.has(tokens[index] ?? '')) ||
+    expenses.some(
+      ({ from, to, meaning }) => from <= index && index < to && !(isHelp && meaning.isExact),
+    );
+  const endOf = (from: number) => {
+    let to = from;
+    while (isFree(to)) to += 1;
+    return to;
+  };
+  const starts = tokens.flatMap((_, index) => (isFree(index) && !isFree(index - 1) ? [index] : []));
+  const paid = buyers.filter(
+    ({ from, to }) => to <= at || tokens.slice(from - 2, from).includes('to'),
+  );
+  const from =
+    starts.find((start) => paid.some((one) => one.from <= start && start < one.to)) ??
+    starts.find((start) => endOf(start) === at) ??
+    starts[0] ??
+    0;
+  const words = spellings.slice(from, Math.min(endOf(from), from + MOST_OF_NOTE));
+  return words.join(' ').replace(ofCase, '');
 }
 
 function noteOf(sentence: Sentence, category: ExpenseCategory, match: Match<unknown> | undefined) {
-  if (category === 'help') return othersIn(sentence);
   if (category !== 'other') return '';
   const last = sentence.expenses.findLast(({ meaning }) => meaning.category === category);
-  return match && last ? spellingAt(sentence, { ...match, to: last.to }) : othersIn(sentence);
+  return match && last ? spellingAt(sentence, { ...match, to: last.to }) : '';
 }
 
 /** 'Helper raju ko 300': the name is a note. */
@@ -196,11 +224,11 @@ export function paidIn(spoken: string, stall: Stall): number {
   const { dishes, signs } = sentence;
   const moneys = amountsSpent(sentence);
   // 'Chai 130' counts cups.
-  const name = sentence.expenses.find(({ from }) => dishes.every((one) => one.from !== from));
+  const expenses = sentence.expenses.filter(({ from }) => dishes.every((one) => one.from !== from));
   const deed = signs.findLast(({ meaning }) => deeds.has(meaning));
   const [money] = moneys;
-  if (!name || !money || !deed) return 0;
-  const end = Math.max(deed.to, name.to, money.to);
+  if (!money || !deed || payeeIn({ ...sentence, expenses }, money) === '') return 0;
+  const end = Math.max(deed.to, money.to, ...expenses.slice(0, 1).map(({ to }) => to));
   const isOff = signs.some(({ meaning, from }) => from < end && unpaid.has(meaning));
   return isOff ? 0 : moneys.length;
 }
