@@ -236,6 +236,17 @@ function isUnnamed(intent: SpokenIntent): boolean {
   return intent.entry.category === 'other' && intent.entry.note === '';
 }
 
+/** Beside words that nothing knows the note of a payment is who got it. */
+function withPayee(found: SpokenIntent, sentence: Sentence, text: string): SpokenIntent {
+  const money = moneyIn(sentence);
+  if (!('entry' in found) || found.entry.kind !== 'expense' || !money) return found;
+  const { category } = found.entry;
+  const note = payeeIn(sentence, money, category === 'help');
+  const isNamed = category === 'help' || (category === 'other' && sentence.unknown.length > 0);
+  if (!isNamed || note === '' || !text.includes(note)) return found;
+  return { ...found, entry: { ...found.entry, note } };
+}
+
 function readSentence(
   sentence: Sentence,
   intent: SlotIntent,
@@ -251,7 +262,7 @@ function readSentence(
       (found.kind === 'no-such' && intent === 'purchase') ||
       (intent === 'expense' && isUnnamed(found));
     const other = isOff ? otherExpense(sentence, intent, text) : undefined;
-    return other ?? (intent === 'expense' && isOff ? undefined : found);
+    return other ?? (intent === 'expense' && isOff ? undefined : withPayee(found, sentence, text));
   }
   if (intent === 'sale') return unknownDish(sentence) ?? found;
   if (intent === 'expense' || intent === 'purchase')

@@ -37,7 +37,7 @@ export function isOfExpense(sentence: Sentence): boolean {
 
 /** Who comes to be paid has no name by these: 'neella vadiki'. */
 const persons = wordSet(
-  'usne vadu vadiki gadu gadiki ayana ayanaki abbayi kurradu kurradiki manishi manishiki fellow',
+  'usne vadu vadiki gadu gadiki ayana ayanaki abbayi kurradu kurradiki manishi manishiki fellow charged',
 );
 const MOST_OF_NOTE = 3;
 /** The case of a Telugu name is no part of it: 'రాజుకి' is Raju. */
@@ -124,10 +124,19 @@ export function parsePurchase(sentence: Sentence): SpokenIntent | undefined {
   return { kind: 'confirm', entry, isPurchase: true };
 }
 
+/** What the money is for: 'dhaar' only sounds like 'dihadi', and the boy who brings the ice is paid for it. */
+function purposesIn({ expenses }: Sentence): Sentence['expenses'] {
+  const exact = expenses.filter(({ meaning }) => meaning.isExact);
+  const known = exact.length > 0 ? exact : expenses;
+  const things = known.filter(({ meaning }) => meaning.category !== 'help');
+  return things.length > 0 ? things : known;
+}
+
 /** Reads money that was spent on something other than ingredients. */
 export function parseExpense(sentence: Sentence): SpokenIntent | undefined {
   const has = (...some: Parameters<typeof hasSign>[1][]) => hasSign(sentence, ...some);
-  const { tokens, expenses, figures } = sentence;
+  const { tokens, figures } = sentence;
+  const expenses = purposesIn(sentence);
   if (isPaidByOthers(sentence)) return undefined;
   const money = moneyIn(sentence);
   const noFigure = { kind: 'no-figure', about: 'amount' } as const;
@@ -217,6 +226,31 @@ export function amountsSpent({ figures, dishes }: Sentence): readonly Match<Figu
   );
 }
 
+const payments: ReadonlySet<Sign> = new Set<Sign>(['paid', 'gave', 'took']);
+const others = /\b(?:next door|opposite|across the|other stall|neighbou?r\w*)\b/iu;
+
+/** Whether money is told that the stall did not pay, or not yet: 'the plumber asked 800', 'rent dena hai', 'padosi ne diye'. */
+export function isUnpaid(spoken: string, stall: Stall): boolean {
+  const sentence = parseSpoken(spoken, stall);
+  if (!sentence || amountsSpent(sentence).length === 0) return false;
+  const { signs } = sentence;
+  if (others.test(spoken)) return true;
+  const off = signs.filter(
+    ({ meaning }) => meaning !== 'question' && meaning !== 'habit' && unpaid.has(meaning),
+  );
+  const isPaid = signs.some(({ meaning, from, to }) => {
+    const isDenied = off.some(
+      (sign) => sign.meaning === 'negation' && (sign.from === to || sign.to === from),
+    );
+    return (
+      payments.has(meaning) &&
+      !isDenied &&
+      off.every((sign) => sign.meaning !== 'otherPerson' && sign.from !== to)
+    );
+  });
+  return off.length > 0 && !isPaid;
+}
+
 /** How many amounts a sentence tells to be paid for what it names; 0 where it rather tells of a plan or a question. */
 export function paidIn(spoken: string, stall: Stall): number {
   const sentence = parseSpoken(spoken, stall);
@@ -227,7 +261,9 @@ export function paidIn(spoken: string, stall: Stall): number {
   const expenses = sentence.expenses.filter(({ from }) => dishes.every((one) => one.from !== from));
   const deed = signs.findLast(({ meaning }) => deeds.has(meaning));
   const [money] = moneys;
-  if (!money || !deed || payeeIn({ ...sentence, expenses }, money) === '') return 0;
+  // 'It came to 41' may count plates.
+  const isNamed = expenses.length > 0 || payments.has(deed?.meaning ?? 'is');
+  if (!money || !deed || !isNamed || payeeIn({ ...sentence, expenses }, money) === '') return 0;
   const end = Math.max(deed.to, money.to, ...expenses.slice(0, 1).map(({ to }) => to));
   const isOff = signs.some(({ meaning, from }) => from < end && unpaid.has(meaning));
   return isOff ? 0 : moneys.length;

@@ -4,6 +4,7 @@ import { answerTo } from '../answer';
 import { listed } from '../amount-words';
 import { answerFigures } from '../answer-figures';
 import { entryByMeaning, isSlotIntent, lossIn } from '../entries/entry-by-meaning';
+import { isUnpaid } from '../entries/parse-expense';
 import { parseIntent } from '../entries/parse-intent';
 import { parseCounts } from '../entries/parse-counts';
 import { hasSign, parseSpoken } from '../entries/sentence';
@@ -37,6 +38,8 @@ async function answerOf(guess: Intent, turn: Turn): Promise<RecordsReply | Reply
   const isSure = intent === guess && (guesses[0]?.probability ?? 0) >= SURE;
   if (isSlotIntent(intent)) {
     if (intent !== 'waste' && isComplaintOfFood(text, stall)) return undefined;
+    const isOfMoney = intent === 'expense' || intent === 'purchase';
+    if (isOfMoney && isUnpaid(text, stall)) return setPhrase(words.records.dropped);
     if (intent === 'sale' && tellsStory(turn)) return setPhrase(words.records.dropped);
     const found = entryByMeaning(intent, text, stall, isSure);
     const isWaste = intent === 'waste' && loss !== 'lost';

@@ -48,7 +48,8 @@ function wordsFrom(pieces: readonly Piece[], from: number, isNameWord: (word: st
   for (let at = from; at < pieces.length; at += 2) {
     const { text, isWord } = pieces[at] ?? { text: '', isWord: false };
     if (!isWord) break;
-    const key = foldWord(text);
+    // 'Vaadu', he, and 'vaddu', do not, fold alike.
+    const key = /^(?:vaa?du|వాడు)$/iu.test(text) ? 'atadu' : foldWord(text);
     words.push(isNameWord(key) ? '' : key);
     if (!/^\s+$/.test(pieces[at + 1]?.text ?? '')) break;
   }
