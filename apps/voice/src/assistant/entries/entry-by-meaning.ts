@@ -4,13 +4,13 @@ import type { Stall } from '@thela/ledger';
 import { withoutSelfCorrection } from './clauses';
 import { countsPlates } from './parse-counts';
 import { isPack } from './find-figures';
-import { amountsSpent, parseExpense, payeeIn } from './parse-expense';
+import { amountsSpent, isRelative, parseExpense, payeeIn, spentIn } from './parse-expense';
 import { onlyDishes, parseIntent, withoutKinds } from './parse-intent';
 import { parsePlates } from './parse-plates';
 import { parsePrice } from './parse-price';
 import { parseSellingPrice } from './parse-selling-price';
 import { isLost, isOfWaste, wasteIn } from './parse-waste';
-import { hasSign, inPaise, moneyIn, parseSentence, parseSpoken, spellingAt } from './sentence';
+import { hasSign, inPaise, parseSentence, parseSpoken, spellingAt } from './sentence';
 import type { Sentence } from './sentence';
 import { against } from './signs';
 import type { Sign } from './signs';
@@ -210,7 +210,7 @@ function otherExpense(
   intent: SlotIntent,
   text: string,
 ): SpokenIntent | undefined {
-  const money = moneyIn(sentence);
+  const money = spentIn(sentence);
   const isMoney =
     money?.meaning.of === 'rupees' || (money?.meaning.value ?? 0) >= (leastMoney[intent] ?? 0);
   if (!money || !isMoney || !(money.meaning.value > 0)) return undefined;
@@ -238,11 +238,13 @@ function isUnnamed(intent: SpokenIntent): boolean {
 
 /** Beside words that nothing knows the note of a payment is who got it. */
 function withPayee(found: SpokenIntent, sentence: Sentence, text: string): SpokenIntent {
-  const money = moneyIn(sentence);
+  const money = spentIn(sentence);
   if (!('entry' in found) || found.entry.kind !== 'expense' || !money) return found;
-  const { category } = found.entry;
+  const { category, note: ofThing } = found.entry;
   const note = payeeIn(sentence, money, category === 'help');
-  const isNamed = category === 'help' || (category === 'other' && sentence.unknown.length > 0);
+  const isTold = ofThing === '' || sentence.buyers.length > 0;
+  const isNamed =
+    category === 'help' || (category === 'other' && sentence.unknown.length > 0 && isTold);
   if (!isNamed || note === '' || !text.includes(note)) return found;
   return { ...found, entry: { ...found.entry, note } };
 }
@@ -390,7 +392,10 @@ export function entryByMeaning(
   const text = withoutSelfCorrection(translateAt(spoken, stall), stall);
   const whole = parseSentence(text, stall);
   // 'Gir gaye, kya bech doon?' asks about food, 'aur dosa?' about money.
-  if (!whole || hasSign(whole, 'question')) return ruled;
+  const isAsked = whole?.signs.some(
+    (sign) => sign.meaning === 'question' && !(intent === 'expense' && isRelative(whole, sign)),
+  );
+  if (!whole || isAsked) return ruled;
   const things = thingsIn(text, whole, intent, stall);
   const read = things.map((one) => readSentence(one, intent, spoken));
   const found = things.length === 1 ? read[0] : together(read);

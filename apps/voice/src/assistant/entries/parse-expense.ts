@@ -62,6 +62,7 @@ export function payeeIn(sentence: Sentence, { from: at }: Match<unknown>, isHelp
   );
   const from =
     starts.find((start) => paid.some((one) => one.from <= start && start < one.to)) ??
+    starts.find((start) => persons.has(tokens[endOf(start)] ?? '')) ??
     starts.find((start) => endOf(start) === at) ??
     starts[0] ??
     0;
@@ -69,7 +70,13 @@ export function payeeIn(sentence: Sentence, { from: at }: Match<unknown>, isHelp
   return words.join(' ').replace(ofCase, '');
 }
 
-function noteOf(sentence: Sentence, category: ExpenseCategory, match: Match<unknown> | undefined) {
+function noteOf(
+  sentence: Sentence,
+  category: ExpenseCategory,
+  match: Match<unknown> | undefined,
+  money: Match<unknown>,
+) {
+  if (category === 'help') return payeeIn(sentence, money, true);
   if (category !== 'other') return '';
   const last = sentence.expenses.findLast(({ meaning }) => meaning.category === category);
   return match && last ? spellingAt(sentence, { ...match, to: last.to }) : '';
@@ -167,7 +174,7 @@ export function parseExpense(sentence: Sentence): SpokenIntent | undefined {
     kind: 'expense',
     day: isOfYesterday ? 'yesterday' : 'today',
     category,
-    note: noteOf(sentence, category, match),
+    note: noteOf(sentence, category, match, money),
     amount,
   });
   if (categories.length > 1) {
@@ -251,20 +258,35 @@ export function isUnpaid(spoken: string, stall: Stall): boolean {
   return off.length > 0 && !isPaid;
 }
 
+/** 'The boy who brings the ice' asks nothing. */
+export function isRelative({ tokens }: Sentence, { from }: Match<Sign>): boolean {
+  return from > 0 && tokens[from] === 'vho';
+}
+
+/** The money of a sentence, which any word may follow where nothing else is counted. */
+export function spentIn(sentence: Sentence): Match<Figure> | undefined {
+  const [money, other] = amountsSpent(sentence);
+  return moneyIn(sentence) ?? (other ? undefined : money);
+}
+
 /** How many amounts a sentence tells to be paid for what it names; 0 where it rather tells of a plan or a question. */
 export function paidIn(spoken: string, stall: Stall): number {
   const sentence = parseSpoken(spoken, stall);
-  if (!sentence) return 0;
+  if (!sentence || isUnpaid(spoken, stall)) return 0;
   const { dishes, signs } = sentence;
   const moneys = amountsSpent(sentence);
   // 'Chai 130' counts cups.
   const expenses = sentence.expenses.filter(({ from }) => dishes.every((one) => one.from !== from));
-  const deed = signs.findLast(({ meaning }) => deeds.has(meaning));
+  const deed =
+    signs.find(({ meaning }) => payments.has(meaning)) ??
+    signs.findLast(({ meaning }) => deeds.has(meaning));
   const [money] = moneys;
   // 'It came to 41' may count plates.
   const isNamed = expenses.length > 0 || payments.has(deed?.meaning ?? 'is');
   if (!money || !deed || !isNamed || payeeIn({ ...sentence, expenses }, money) === '') return 0;
   const end = Math.max(deed.to, money.to, ...expenses.slice(0, 1).map(({ to }) => to));
-  const isOff = signs.some(({ meaning, from }) => from < end && unpaid.has(meaning));
+  const isOff = signs.some(
+    (sign) => sign.from < end && unpaid.has(sign.meaning) && !isRelative(sentence, sign),
+  );
   return isOff ? 0 : moneys.length;
 }

@@ -38,8 +38,7 @@ async function answerOf(guess: Intent, turn: Turn): Promise<RecordsReply | Reply
   const isSure = intent === guess && (guesses[0]?.probability ?? 0) >= SURE;
   if (isSlotIntent(intent)) {
     if (intent !== 'waste' && isComplaintOfFood(text, stall)) return undefined;
-    const isOfMoney = intent === 'expense' || intent === 'purchase';
-    if (isOfMoney && isUnpaid(text, stall)) return setPhrase(words.records.dropped);
+    if (intent === 'expense' && isUnpaid(text, stall)) return setPhrase(words.records.dropped);
     if (intent === 'sale' && tellsStory(turn)) return setPhrase(words.records.dropped);
     const found = entryByMeaning(intent, text, stall, isSure);
     const isWaste = intent === 'waste' && loss !== 'lost';
