@@ -2,7 +2,8 @@ import { wordSet } from '@thela/understanding';
 import type { Match } from '@thela/understanding';
 import type { Dish, Stall } from '@thela/ledger';
 import type { Figure } from './find-figures';
-import { parseSpoken } from './sentence';
+import { isOfNow } from './parse-price';
+import { hasSign, parseSpoken } from './sentence';
 import type { Sentence } from './sentence';
 import { against } from './signs';
 import type { Sign } from './signs';
@@ -25,19 +26,25 @@ function isNear({ sellingPrice }: Dish, price: number): boolean {
 interface Core {
   readonly dish: Dish;
   readonly figure: Match<Figure>;
+  /** The words from the first to the last of the dish, its price and what orders it. */
   readonly from: number;
   readonly to: number;
+  readonly order: Sign | undefined;
 }
 
-/** The dish, the figure behind it and an order beside them, with few words between. */
-function coreIn({
-  dishes,
-  figures,
-  signs,
-}: Sentence): readonly (Core & { readonly order: Sign })[] {
-  return dishes.flatMap((named) => {
+/** The dishes with the figure behind each that may be its price, and an order beside them. */
+function coresIn(sentence: Sentence): readonly Core[] {
+  const { dishes, figures, signs } = sentence;
+  return dishes.flatMap((named, index) => {
     const [dish, either] = named.meaning.dishes;
-    const figure = figures.find(({ from }) => from >= named.to);
+    const end = dishes[index + 1]?.from ?? Number.POSITIVE_INFINITY;
+    const figure = figures.find(
+      (one) =>
+        one.from >= named.to &&
+        one.from < end &&
+        isOfNow(sentence, one) &&
+        one.meaning.value !== dish?.sellingPrice,
+    );
     const isMoney = figure?.meaning.of === 'rupees' || figure?.meaning.of === 'bare';
     const isBeside = figure && figure.from - named.to <= MOST_BETWEEN;
     if (!dish || either || !figure || !isMoney || !isBeside || !isNear(dish, figure.meaning.value))
@@ -46,36 +53,47 @@ function coreIn({
       ({ meaning, from, to }) =>
         ordering.has(meaning) && to >= named.from - 1 && from <= figure.to + MOST_BETWEEN,
     );
-    if (!order) return [];
-    const from = Math.min(named.from, order.from);
-    return [{ dish, figure, from, to: Math.max(figure.to, order.to), order: order.meaning }];
+    const from = Math.min(named.from, order?.from ?? named.from);
+    const to = Math.max(figure.to, order?.to ?? 0);
+    return [{ dish, figure, from, to, order: order?.meaning }];
   });
 }
 
 const makers = wordSet('ka ki ke ko ku ni at for to');
 
 /**
- * Reads the price that is ordered for a dish: 'idli ka daam pachpan kar do, saamne wala pachas me de raha hai'. What
- * is said before the order may make it a question or a plan; what is said behind it is why.
+ * Reads the prices that are ordered for dishes: 'idli ka daam pachpan kar do, saamne wala pachas me de raha hai', 'from
+ * now on vada pav is 30, not 25'. What is said before the order may make it a question or a plan; what is said behind it
+ * is why.
  */
 export function priceInBreath(spoken: string, stall: Stall): SpokenEntry | undefined {
   const sentence = parseSpoken(spoken, stall);
   if (!sentence) return undefined;
-  const { signs, tokens } = sentence;
-  const [core, ...others] = coreIn(sentence);
-  if (!core || others.length > 0) return undefined;
-  const { dish, figure, from, to } = core;
-  const within = signs.filter((sign) => sign.from < to);
-  const isPrice =
-    figure.meaning.of === 'rupees' ||
-    fromNow.test(spoken) ||
-    within.some(({ meaning }) => meaning === 'price' || meaning === 'became') ||
-    (makers.has(tokens[figure.to] ?? '') && core.order === 'set');
-  const isOff = within.some(
-    (sign) => against.includes(sign.meaning) && (sign.from >= from || deciding.has(sign.meaning)),
-  );
-  if (!isPrice || isOff || signs.some(({ meaning }) => counting.has(meaning))) return undefined;
-  return { kind: 'selling-price', dish: dish.id, price: figure.meaning.value };
+  const { signs, tokens, dishes, figures } = sentence;
+  const cores = coresIn(sentence);
+  const isFromNow = fromNow.test(spoken);
+  const entries = cores.flatMap(({ dish, figure, from, to, order }) => {
+    const within = signs.filter((sign) => sign.from < to);
+    // '30, not 25': the price that it has is named, too.
+    const isChange = figures.some(({ meaning }) => meaning.value === dish.sellingPrice);
+    const isPrice =
+      figure.meaning.of === 'rupees' ||
+      isFromNow ||
+      isChange ||
+      within.some(({ meaning }) => meaning === 'price' || meaning === 'became') ||
+      (makers.has(tokens[figure.to] ?? '') && order === 'set');
+    const isOff = within.some(
+      (sign) => against.includes(sign.meaning) && (sign.from >= from || deciding.has(sign.meaning)),
+    );
+    const isTold = order !== undefined || isFromNow || (isChange && hasSign(sentence, 'became'));
+    return isPrice && isTold && !isOff
+      ? [{ kind: 'selling-price', dish: dish.id, price: figure.meaning.value } as const]
+      : [];
+  });
+  const [entry, other] = entries;
+  const isCount = signs.some(({ meaning }) => counting.has(meaning));
+  if (!entry || isCount || entries.length < dishes.length) return undefined;
+  return other ? { kind: 'several', entries } : entry;
 }
 
 /** Before the order these make it none; others tell why. */
