@@ -7,7 +7,7 @@ import { isPack } from './find-figures';
 import { amountsSpent, isRelative, parseExpense, payeeIn, spentIn } from './parse-expense';
 import { onlyDishes, parseIntent, withoutKinds } from './parse-intent';
 import { parsePlates } from './parse-plates';
-import { parsePrice } from './parse-price';
+import { isOfNow, parsePrice } from './parse-price';
 import { parseSellingPrice } from './parse-selling-price';
 import { isLost, isOfWaste, wasteIn } from './parse-waste';
 import { hasSign, inPaise, parseSentence, parseSpoken, spellingAt } from './sentence';
@@ -154,9 +154,11 @@ function withVerb(sentence: Sentence, intent: SlotIntent): Sentence {
   const { verbs, without } = readings[intent];
   const end = sentence.tokens.length;
   const isCounted = intent === 'sale' && countsOf(sentence).length >= sentence.dishes.length;
-  const isNow = (figure: Sentence['figures'][number]) =>
-    intent === 'dish_price_set' && isPriceNow(sentence, figure);
-  const figures = sentence.figures.filter((figure) => !isNow(figure));
+  const ofNow = sentence.figures.filter((figure) => isOfNow(sentence, figure));
+  const figures =
+    intent === 'dish_price_set'
+      ? ofNow.filter((figure) => !isPriceNow({ ...sentence, figures: ofNow }, figure))
+      : sentence.figures;
   const bare = figures.filter(({ meaning }) => meaning.of === 'bare');
   const isMoney =
     intent in leastMoney &&

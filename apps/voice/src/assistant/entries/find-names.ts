@@ -79,9 +79,13 @@ function asPart(
   return { ...dish, meaning: { ...dish.meaning, isSure } };
 }
 
+/** Who sells a thing is named by it: 'doodhwala', 'milkman', 'పాలవాడు'. */
+const sellers = /(?<=^.{3,})(?:val[aei]|vad(?:u|iki|ini)?|man)$/;
+
 /** Of names that overlap the longest; of those of the same words all that the stall has. */
 export function findNames(tokens: readonly Token[], stall: Stall): NameMentions {
-  const ingredients = findIngredients(tokens, stall, isWord);
+  const things = tokens.map((token) => token.replace(sellers, ''));
+  const ingredients = findIngredients(things, stall, isWord);
   const dishes = findDishes(tokens, stall, isWord).map((dish) =>
     asPart(withKinds(dish, ingredients), ingredients),
   );
@@ -90,7 +94,7 @@ export function findNames(tokens: readonly Token[], stall: Stall): NameMentions 
     ...ingredients.filter(({ meaning }) => meaning.ingredients.length > 0),
   ];
   // 'Baees', 22, is no plural of 'bai'.
-  const spent = findMatches(expenseWords, tokens, isWord).filter(
+  const spent = findMatches(expenseWords, things, isWord).filter(
     ({ from, to }) => to - from > 1 || !isFigure(tokens[from] ?? ''),
   );
   const expenses = spent.map(({ meaning, from, to }) => ({
@@ -99,7 +103,7 @@ export function findNames(tokens: readonly Token[], stall: Stall): NameMentions 
       isIngredient: ingredients.some(
         (one) => one.meaning.ingredients.length > 0 && one.from < to && from < one.to,
       ),
-      isExact: exactWords.has(tokens[from] ?? ''),
+      isExact: exactWords.has(things[from] ?? ''),
     },
     from,
     to,

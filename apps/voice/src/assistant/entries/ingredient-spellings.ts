@@ -3,24 +3,24 @@ import { onUse, tokensOf, wordSet } from '@thela/understanding';
 
 /** How recognisers and vendors spell names of the catalogue. */
 const spellings: Readonly<Record<string, string>> = {
-  pyaz: 'piyaz, pyaaj, piaz, pyaj, payaz, अनियन',
+  pyaz: 'piyaz, pyaaj, piaz, pyaj, payaz, ulli, ullipaya, ullipayalu, अनियन',
   aloo: 'alu, aaloo, aalu, allu, bangala dumpa, bangala dumpalu, पोटैटो',
-  tamatar: 'tamater, tamatr, timatar, tamaatar, टमाटरों',
+  tamatar: 'tamater, tamatr, timatar, tamaatar, tamata, tamatalu, टमाटरों',
   dal: 'daal, dhal, lentil, दाल',
-  chawal: 'chaval, chaawal, chawl, राइस, రైస్',
+  chawal: 'chaval, chaawal, chawl, biyyam, राइस, రైస్',
   cheese: 'cheez, chees, chiz, चीज़',
   masale: 'masala, masalla, spice',
   dhaniya: 'dhania, dhanya, kothmir',
   makkhan: 'makhan, makhkhan',
   cheeni: 'chini, shakkar, चीनी, शक्कर',
-  doodh: 'dudh, दूध',
+  doodh: 'dudh, paalu, paala, दूध',
   anda: 'ande, anday, egg, अंडा, अंडे',
   nimbu: 'neembu, limbu, नींबू',
   elaichi: 'ilaichi, इलायची',
   'hari mirch': 'hari mirchi, green chilli, green chili, हरी मिर्च',
   paneer: 'panir',
   barf: 'baraf',
-  tel: 'tail, refined oil, refined, तेल, ऑयल, ఆయిల్',
+  tel: 'tail, refined oil, refined, noone, तेल, ऑयल, ఆయిల్',
 };
 /** Rows of the catalogue that buy several things under one name. */
 const mixed: ReadonlySet<string> = new Set([

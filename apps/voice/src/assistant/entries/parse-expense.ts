@@ -18,7 +18,7 @@ import type { Sign } from './signs';
 import type { SpokenEntry, SpokenIntent } from './spoken-entry';
 
 /** Who pays the stall. */
-const buyers = wordSet('customer customers grahak grahakon ग्राहक कस्टमर');
+const payers = wordSet('customer customers grahak grahakon ग्राहक कस्टमर');
 const speakers = wordSet('main hum ham');
 const mostUsual = 50_000;
 /** Below it a bare figure may count things: 'do cylinder liye'. */
@@ -91,7 +91,7 @@ function isHelperName({ tokens, unknown }: Sentence, category: ExpenseCategory):
 /** 'Customer ne 200 diye', 'raju ne 300 diye'. */
 function isPaidByOthers({ tokens }: Sentence): boolean {
   return (
-    tokens.some((token) => buyers.has(token)) ||
+    tokens.some((token) => payers.has(token)) ||
     tokens.some((token, index) => token === 'ne' && !speakers.has(tokens[index - 1] ?? ''))
   );
 }
@@ -135,6 +135,11 @@ export function parsePurchase(sentence: Sentence): SpokenIntent | undefined {
 function purposesIn({ expenses }: Sentence): Sentence['expenses'] {
   const exact = expenses.filter(({ meaning }) => meaning.isExact);
   const known = exact.length > 0 ? exact : expenses;
+  const [first] = known;
+  const last = known.at(-1);
+  const isOne = known.every(({ from }, index) => index === 0 || known[index - 1]?.to === from);
+  // 'Gas stove repair' is one thing.
+  if (first && last && isOne) return [{ ...last, from: first.from }];
   const things = known.filter(({ meaning }) => meaning.category !== 'help');
   return things.length > 0 ? things : known;
 }
@@ -234,16 +239,19 @@ export function amountsSpent({ figures, dishes }: Sentence): readonly Match<Figu
 }
 
 const payments: ReadonlySet<Sign> = new Set<Sign>(['paid', 'gave', 'took']);
-const others = /\b(?:next door|opposite|across the|other stall|neighbou?r\w*)\b/iu;
+/** Another stall, or somebody of the family who paid for himself. */
+export const ofOthers =
+  /\b(?:next door|opposite|across the|other stall|neighbou?r\w*|they sell|my \w+ (?:paid|gave|bought|spent))\b|(?<![\p{L}\p{M}])(?:mer[aei]|मेर[ाीे]) [\p{L}\p{M}]+ (?:ne|ने)(?![\p{L}\p{M}])/iu;
 
 /** Whether money is told that the stall did not pay, or not yet: 'the plumber asked 800', 'rent dena hai', 'padosi ne diye'. */
 export function isUnpaid(spoken: string, stall: Stall): boolean {
   const sentence = parseSpoken(spoken, stall);
   if (!sentence || amountsSpent(sentence).length === 0) return false;
   const { signs } = sentence;
-  if (others.test(spoken)) return true;
+  const isGiven = hasSign(sentence, 'gave', 'paid');
+  if (ofOthers.test(spoken) || (isGiven && isPaidByOthers(sentence))) return true;
   const off = signs.filter(
-    ({ meaning }) => meaning !== 'question' && meaning !== 'habit' && unpaid.has(meaning),
+    (sign) => !/^(?:question|habit)$/.test(sign.meaning) && isOff(sentence, sign),
   );
   const isPaid = signs.some(({ meaning, from, to }) => {
     const isDenied = off.some(
@@ -256,6 +264,11 @@ export function isUnpaid(spoken: string, stall: Stall): boolean {
     );
   });
   return off.length > 0 && !isPaid;
+}
+
+/** What makes money none that was paid; 'dena pada' was. */
+function isOff({ tokens }: Sentence, { meaning, to }: Match<Sign>): boolean {
+  return unpaid.has(meaning) && !/^pad[aei]$/.test(tokens[to] ?? '');
 }
 
 /** 'The boy who brings the ice' asks nothing. */
@@ -285,8 +298,8 @@ export function paidIn(spoken: string, stall: Stall): number {
   const isNamed = expenses.length > 0 || payments.has(deed?.meaning ?? 'is');
   if (!money || !deed || !isNamed || payeeIn({ ...sentence, expenses }, money) === '') return 0;
   const end = Math.max(deed.to, money.to, ...expenses.slice(0, 1).map(({ to }) => to));
-  const isOff = signs.some(
-    (sign) => sign.from < end && unpaid.has(sign.meaning) && !isRelative(sentence, sign),
+  const isOpen = signs.some(
+    (sign) => sign.from < end && isOff(sentence, sign) && !isRelative(sentence, sign),
   );
-  return isOff ? 0 : moneys.length;
+  return isOpen ? 0 : moneys.length;
 }

@@ -50,22 +50,51 @@ function directionOf(sentence: Sentence): 1 | 0 | -1 {
 
 /** Words between a figure and what makes it one of another time. */
 const MOST_BETWEEN = 3;
+const deeds: ReadonlySet<Sign> = new Set<Sign>([
+  'bought',
+  'took',
+  'came',
+  'received',
+  'paid',
+  'gave',
+]);
 const earlier: ReadonlySet<Sign> = new Set<Sign>(['otherDay', 'yesterday', 'kal']);
 /** 'Not 25' denies what follows, '25 nahi' what stands before. */
 const denying = /^(?:not|instead|rather|never)$/;
 const since = /^(?:pehle|pahle|before|earlier)$/;
+const stating: ReadonlySet<Sign> = new Set<Sign>(['price', 'happened', 'dearer', 'cheaper', 'is']);
+/** 'Dal 4 kilo 128 ke hisab se'. */
+const each = /^(?:hisab|leka|chopuna)$/;
 const articles = /^(?:a|an|ek|per|each)$/;
 
 /** Whether a figure may be the price now: '30, not 25' and 'last month 430, now 460' name another one, too. */
-export function isOfNow({ signs, tokens }: Sentence, { from, to }: Match<Figure>): boolean {
+export function isOfNow(sentence: Sentence, { from, to }: Match<Figure>): boolean {
+  const { signs, tokens, figures } = sentence;
+  const next = figures.find((one) => one.from >= to)?.from ?? tokens.length;
+  // '15 se 18', 'from 15 to 18'.
+  if (next === to + 1 && /^(?:se|to)$/.test(tokens[to] ?? '')) return false;
   return !signs.some((sign) => {
     const word = tokens[sign.from] ?? '';
-    const isBehind = sign.from >= to && sign.from <= to + 2;
+    const isBehind = sign.from >= to && sign.from <= Math.min(to + 2, next);
     const isBefore = sign.to <= from && sign.to + MOST_BETWEEN > from;
     if (sign.meaning === 'negation') return denying.test(word) ? sign.to === from : isBehind;
-    if (sign.meaning === 'was') return isBehind || sign.to === from;
+    // 'Liya tha' is done, and counts.
+    const isDone = signs.some(({ meaning, to: end }) => deeds.has(meaning) && end === sign.from);
+    if (sign.meaning === 'was') return !isDone && (isBehind || sign.to === from);
     return isBefore && (earlier.has(sign.meaning) || since.test(word));
   });
+}
+
+/** Whether all that is told of a price was so once: 'corona ke pehle pyaz 120 kilo tha'. */
+export function isOfPast(sentence: Sentence): boolean {
+  const { figures, ingredients } = sentence;
+  const isDone = sentence.signs.some(({ meaning }) => deeds.has(meaning));
+  return (
+    !isDone &&
+    ingredients.length > 0 &&
+    figures.length > 0 &&
+    figures.every((figure) => !isOfNow(sentence, figure))
+  );
 }
 
 /** The figures that may be a price: 'baees kilo ke bhav' is one, and '145 litre' beside 15 litres for 2175. */
@@ -79,8 +108,11 @@ function withPrices(sentence: Sentence, ingredient: Ingredient | undefined): Sen
         ({ meaning: one }) => one.unit === unit && !all.unit && all.value === one.value * value,
       ),
     );
+  // 'Pyaz 40 kilo ho gaya': without any money it is the price.
+  const isAlone = figures.length === 1 && signs.some(({ meaning }) => stating.has(meaning));
   const isRate = ({ meaning, to }: Match<Figure>) =>
     isProduct(meaning) ||
+    (isAlone && ingredient && timesKnown(ingredient, meaning.value, meaning.unit!) <= 2) ||
     signs.some((sign) => sign.meaning === 'price' && sign.from >= to && sign.from <= to + 1);
   const read = figures.flatMap((figure): readonly Match<Figure>[] => {
     const { meaning, from, to } = figure;
@@ -127,6 +159,7 @@ function parsePriceParts(whole: Sentence): PriceParts | undefined {
   const count = measure === 'dozen' ? value / 12 : value;
   const isSaid =
     tokens[money.from - 1] === 'at' ||
+    tokens.slice(money.to, money.to + 2).some((token) => each.test(token)) ||
     sentence.signs.some(({ meaning, from, to }) => from < to && /^p(?:rice|er)$/.test(meaning));
   // '15 kilo liya 36 ke bhav': the price of one. '15 kilo 540 ka' is for all.
   const isOfOne =

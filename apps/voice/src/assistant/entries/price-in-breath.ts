@@ -2,8 +2,9 @@ import { wordSet } from '@thela/understanding';
 import type { Match } from '@thela/understanding';
 import type { Dish, Stall } from '@thela/ledger';
 import type { Figure } from './find-figures';
+import { ofOthers } from './parse-expense';
 import { isOfNow } from './parse-price';
-import { hasSign, parseSpoken } from './sentence';
+import { parseSpoken } from './sentence';
 import type { Sentence } from './sentence';
 import { against } from './signs';
 import type { Sign } from './signs';
@@ -16,6 +17,7 @@ const MOST_BETWEEN = 4;
 
 const fromNow =
   /\bfrom (?:now|today|this moment)|\bonwards?\b|\b(?:ab|aaj|abhi) se\b|(?:अब|आज|अभी) से(?!\p{M})|\b(?:eeroju|ivala|ippati|ippudi|ivalti|ikanunchi|ika) ?n(?:u|i)nchi|నుంచి|నుండి/iu;
+const now = /\b(?:ab|now|ika|inka|ippudu)\b|अब(?!\p{M})|ఇక|ఇంక|ఇప్పుడు/iu;
 const ordering: ReadonlySet<Sign> = new Set<Sign>(['set', 'willSell', 'add', 'gave']);
 
 function isNear({ sellingPrice }: Dish, price: number): boolean {
@@ -68,7 +70,7 @@ const makers = wordSet('ka ki ke ko ku ni at for to');
  */
 export function priceInBreath(spoken: string, stall: Stall): SpokenEntry | undefined {
   const sentence = parseSpoken(spoken, stall);
-  if (!sentence) return undefined;
+  if (!sentence || ofOthers.test(spoken)) return undefined;
   const { signs, tokens, dishes, figures } = sentence;
   const cores = coresIn(sentence);
   const isFromNow = fromNow.test(spoken);
@@ -85,7 +87,7 @@ export function priceInBreath(spoken: string, stall: Stall): SpokenEntry | undef
     const isOff = within.some(
       (sign) => against.includes(sign.meaning) && (sign.from >= from || deciding.has(sign.meaning)),
     );
-    const isTold = order !== undefined || isFromNow || (isChange && hasSign(sentence, 'became'));
+    const isTold = order !== undefined || isFromNow || (isChange && now.test(spoken));
     return isPrice && isTold && !isOff
       ? [{ kind: 'selling-price', dish: dish.id, price: figure.meaning.value } as const]
       : [];

@@ -4,7 +4,8 @@ import { answerTo } from '../answer';
 import { listed } from '../amount-words';
 import { answerFigures } from '../answer-figures';
 import { entryByMeaning, isSlotIntent, lossIn } from '../entries/entry-by-meaning';
-import { isUnpaid } from '../entries/parse-expense';
+import { isUnpaid, ofOthers, paidIn } from '../entries/parse-expense';
+import { isOfPast } from '../entries/parse-price';
 import { parseIntent } from '../entries/parse-intent';
 import { parseCounts } from '../entries/parse-counts';
 import { hasSign, parseSpoken } from '../entries/sentence';
@@ -37,8 +38,10 @@ async function answerOf(guess: Intent, turn: Turn): Promise<RecordsReply | Reply
   const intent = guess === 'sale' && loss ? 'waste' : guess;
   const isSure = intent === guess && (guesses[0]?.probability ?? 0) >= SURE;
   if (isSlotIntent(intent)) {
-    if (intent !== 'waste' && isComplaintOfFood(text, stall)) return undefined;
-    if (intent === 'expense' && isUnpaid(text, stall)) return setPhrase(words.records.dropped);
+    // Soap is bought, and is no taste.
+    const isSpent = intent === 'expense' && paidIn(text, stall) > 0;
+    if (intent !== 'waste' && !isSpent && isComplaintOfFood(text, stall)) return undefined;
+    if (tellsOfOthersMoney(intent, text, stall)) return setPhrase(words.records.dropped);
     if (intent === 'sale' && tellsStory(turn)) return setPhrase(words.records.dropped);
     const found = entryByMeaning(intent, text, stall, isSure);
     const isWaste = intent === 'waste' && loss !== 'lost';
@@ -67,6 +70,15 @@ async function answerOf(guess: Intent, turn: Turn): Promise<RecordsReply | Reply
     default:
       return (await bareCorrection(turn)) ?? setPhrase(words.records.dropped);
   }
+}
+
+/** Money that was not paid, a price of long ago or one of another stall. */
+function tellsOfOthersMoney(intent: Intent, text: string, stall: Stall): boolean {
+  const sentence = parseSpoken(text, stall);
+  if (intent === 'expense') return isUnpaid(text, stall);
+  if (intent === 'dish_price_set') return ofOthers.test(text);
+  const isOfThing = intent === 'purchase' || intent === 'ingredient_price_set';
+  return isOfThing && sentence !== undefined && isOfPast(sentence);
 }
 
 /** 'Nahi 3' behind 'do chai becha': with no word more, nothing but the last entry can be meant. */

@@ -16,7 +16,7 @@ const sure = new Set(
     .map(foldWord),
 );
 const surely =
-  /(?:[aeo]indi|[oa]yayi|oyai|atledu|aledu|[ei]sanu|inanu|utanu|unanu|unam|utundi|varam|[dknrt]lu|[a-z]{3}osam|unadu|unaru|kunam)$/;
+  /(?:[aeo]indi|[oa]yayi|oyai|atledu|aledu|[ei]sanu|inanu|utanu|unanu|unam|utund[ia]|varam|[dknrt]lu|[a-z]{3}osam|unadu|unaru|kunam)$/;
 
 /** Longer texts are no orders and no questions of figures. */
 const MOST_LETTERS = 600;

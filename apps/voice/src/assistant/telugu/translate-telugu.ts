@@ -73,10 +73,14 @@ function dative(before: string): string {
 
 /** 'Edondala yabaiki', for 750: the last word has the ending of a case. */
 function figureWithCase(words: readonly string[], before: string): Translation | undefined {
-  const last = words.findIndex((word) => /^.{4,}k[iu]$/.test(word));
-  const figure =
-    last < 0 ? undefined : numberAt([...words.slice(0, last), words[last]!.slice(0, -2)], 0);
+  const last = words.findIndex((word) => /^.{4,}(?:k[iu]|anta)$/.test(word));
+  const word = words[last] ?? '';
+  const isHeard = word.endsWith('anta');
+  const stem = isHeard ? word.replace(/anta$/, 'u') : word.slice(0, -2);
+  const figure = last < 0 ? undefined : numberAt([...words.slice(0, last), stem], 0);
   if (figure?.to !== last + 1) return undefined;
+  // 'Aravai rendanta': 62, they say.
+  if (isHeard) return { hindi: figure.digits, words: last + 1 };
   return { hindi: `${figure.digits} ${dative(`${before} ${figure.digits}`)}`, words: last + 1 };
 }
 

@@ -142,7 +142,7 @@ export const teluguPhrases: readonly (readonly [hindi: string, telugu: string])[
   ['kilo', 'kiloki, kilo ki, keji, kejeeki, kgki, kejiki, kilolu, kilola, kiloku'],
   [
     'litre',
-    'litaru, leetaru, litaruki, leetaruki, litarlu, litar, litreki, literki, literuki, leetarki, liter, litaraki',
+    'litaru, litarla, leetarla, leetaru, litaruki, leetaruki, litarlu, litar, litreki, literki, literuki, leetarki, liter, litaraki',
   ],
   ['gram', 'gramulu, gramula, graamulu'],
   ['dozen', 'dajanu, dajan, dazan, dazanu, dajanki, dajanla, dajanlu'],
