@@ -206,6 +206,11 @@ function unknownDish(sentence: Sentence): SpokenIntent | undefined {
   return name === '' ? undefined : { kind: 'no-such', name };
 }
 
+/** A word of the translation is not the vendor's. */
+function isOwnWord(note: string, text: string): boolean {
+  return note.split(' ').every((word) => text.includes(word));
+}
+
 /** Money for something that has no name among the words for expenses or the stall's ingredients. */
 function otherExpense(
   sentence: Sentence,
@@ -220,8 +225,7 @@ function otherExpense(
   const category = sentence.expenses[0]?.meaning.category ?? 'other';
   const payee = payeeIn(sentence, money, category === 'help');
   const note = named && intent === 'purchase' ? spellingAt(sentence, named) : payee;
-  // A word of the translation is not the vendor's.
-  const isOwn = text.includes(note);
+  const isOwn = isOwnWord(note, text);
   if (sentence.expenses.length === 0 && (note === '' || !isOwn)) return undefined;
   const entry: SpokenEntry = {
     kind: 'expense',
@@ -247,7 +251,7 @@ function withPayee(found: SpokenIntent, sentence: Sentence, text: string): Spoke
   const isTold = ofThing === '' || sentence.buyers.length > 0;
   const isNamed =
     category === 'help' || (category === 'other' && sentence.unknown.length > 0 && isTold);
-  if (!isNamed || note === '' || !text.includes(note)) return found;
+  if (!isNamed || note === '' || !isOwnWord(note, text)) return found;
   return { ...found, entry: { ...found.entry, note } };
 }
 
@@ -395,7 +399,8 @@ export function entryByMeaning(
   const whole = parseSentence(text, stall);
   // 'Gir gaye, kya bech doon?' asks about food, 'aur dosa?' about money.
   const isAsked = whole?.signs.some(
-    (sign) => sign.meaning === 'question' && !(intent === 'expense' && isRelative(whole, sign)),
+    (sign) =>
+      sign.meaning === 'question' && !(/^(?:exp|ingr)/.test(intent) && isRelative(whole, sign)),
   );
   if (!whole || isAsked) return ruled;
   const things = thingsIn(text, whole, intent, stall);

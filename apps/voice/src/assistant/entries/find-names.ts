@@ -57,7 +57,8 @@ export const goods = wordSet(
 );
 
 function isWord(token: Token): boolean {
-  return isFigure(token) || isSignWord(token) || goods.has(token);
+  // 'Karaya', had it done, is no rent, 'kiraya'.
+  return isFigure(token) || isSignWord(token) || goods.has(token) || /^karv?a[iy]/.test(token);
 }
 
 /** 'Onion dosa', where the stall has other kinds of dosa. */

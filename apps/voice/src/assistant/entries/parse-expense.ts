@@ -67,7 +67,7 @@ export function payeeIn(sentence: Sentence, { from: at }: Match<unknown>, isHelp
     starts[0] ??
     0;
   const words = spellings.slice(from, Math.min(endOf(from), from + MOST_OF_NOTE));
-  return words.join(' ').replace(ofCase, '');
+  return words.map((word) => word.replace(ofCase, '')).join(' ');
 }
 
 function noteOf(
@@ -79,7 +79,7 @@ function noteOf(
   if (category === 'help') return payeeIn(sentence, money, true);
   if (category !== 'other') return '';
   const last = sentence.expenses.findLast(({ meaning }) => meaning.category === category);
-  return match && last ? spellingAt(sentence, { ...match, to: last.to }) : '';
+  return match && last ? spellingAt(sentence, { ...match, to: last.to }) : payeeIn(sentence, money);
 }
 
 /** 'Helper raju ko 300': the name is a note. */
@@ -88,9 +88,14 @@ function isHelperName({ tokens, unknown }: Sentence, category: ExpenseCategory):
   return category === 'help' && unknown.length === 1 && tokens.indexOf('ko') >= index;
 }
 
+/** Another stall, or somebody of the family who paid for himself. */
+export const ofOthers =
+  /\b(?:next door|opposite|across the|other (?:stall|shop)s?|neighbou?r\w*|every(?:body|one|where)|they sell|sab (?:jagah|log)|andaru|my \w+ (?:paid|gave|bought|spent))\b|(?<![\p{L}\p{M}])(?:mer[aei]|मेर[ाीे]) [\p{L}\p{M}]+ (?:ne|ने)(?![\p{L}\p{M}])|सब (?:जगह|लोग)|అందరూ/iu;
+
 /** 'Customer ne 200 diye', 'raju ne 300 diye'. */
-function isPaidByOthers({ tokens }: Sentence): boolean {
+function isPaidByOthers({ tokens, spellings }: Sentence): boolean {
   return (
+    ofOthers.test(spellings.join(' ')) ||
     tokens.some((token) => payers.has(token)) ||
     tokens.some((token, index) => token === 'ne' && !speakers.has(tokens[index - 1] ?? ''))
   );
@@ -149,7 +154,7 @@ export function parseExpense(sentence: Sentence): SpokenIntent | undefined {
   const has = (...some: Parameters<typeof hasSign>[1][]) => hasSign(sentence, ...some);
   const { tokens, figures } = sentence;
   const expenses = purposesIn(sentence);
-  if (isPaidByOthers(sentence)) return undefined;
+  if (isPaidByOthers(sentence) || amountsSpent(sentence).length > 1) return undefined;
   const money = moneyIn(sentence);
   const noFigure = { kind: 'no-figure', about: 'amount' } as const;
   if (money && isBelowZero(sentence, money)) return noFigure;
@@ -215,6 +220,7 @@ const unpaid: ReadonlySet<Sign> = new Set<Sign>([
   'habit',
   'quote',
   'otherPerson',
+  'back',
 ]);
 
 const deeds: ReadonlySet<Sign> = new Set<Sign>([
@@ -239,10 +245,6 @@ export function amountsSpent({ figures, dishes }: Sentence): readonly Match<Figu
 }
 
 const payments: ReadonlySet<Sign> = new Set<Sign>(['paid', 'gave', 'took']);
-/** Another stall, or somebody of the family who paid for himself. */
-export const ofOthers =
-  /\b(?:next door|opposite|across the|other stall|neighbou?r\w*|they sell|my \w+ (?:paid|gave|bought|spent))\b|(?<![\p{L}\p{M}])(?:mer[aei]|मेर[ाीे]) [\p{L}\p{M}]+ (?:ne|ने)(?![\p{L}\p{M}])/iu;
-
 /** Whether money is told that the stall did not pay, or not yet: 'the plumber asked 800', 'rent dena hai', 'padosi ne diye'. */
 export function isUnpaid(spoken: string, stall: Stall): boolean {
   const sentence = parseSpoken(spoken, stall);
@@ -260,7 +262,7 @@ export function isUnpaid(spoken: string, stall: Stall): boolean {
     return (
       payments.has(meaning) &&
       !isDenied &&
-      off.every((sign) => sign.meaning !== 'otherPerson' && sign.from !== to)
+      off.every((sign) => !/^(?:otherPerson|back)$/.test(sign.meaning) && sign.from !== to)
     );
   });
   return off.length > 0 && !isPaid;
@@ -271,9 +273,9 @@ function isOff({ tokens }: Sentence, { meaning, to }: Match<Sign>): boolean {
   return unpaid.has(meaning) && !/^pad[aei]$/.test(tokens[to] ?? '');
 }
 
-/** 'The boy who brings the ice' asks nothing. */
+/** 'The boy who brings the ice' and 'tomato has come down' ask nothing. */
 export function isRelative({ tokens }: Sentence, { from }: Match<Sign>): boolean {
-  return from > 0 && tokens[from] === 'vho';
+  return from > 0 && /^(?:vho|has)$/.test(tokens[from] ?? '');
 }
 
 /** The money of a sentence, which any word may follow where nothing else is counted. */

@@ -11,6 +11,8 @@ import type { SpokenIntent } from './spoken-entry';
 
 /** Farther from the known price than this a figure is asked back, in both directions. */
 const farthest = 3;
+/** So much nearer to the known price, the money is for one of the unit: '2 kilo liya 570 wala'. */
+const NEARER = 1.5;
 const mostWithoutPrice = 10_000;
 
 interface Price {
@@ -62,7 +64,7 @@ const earlier: ReadonlySet<Sign> = new Set<Sign>(['otherDay', 'yesterday', 'kal'
 /** 'Not 25' denies what follows, '25 nahi' what stands before. */
 const denying = /^(?:not|instead|rather|never)$/;
 const since = /^(?:pehle|pahle|before|earlier)$/;
-const stating: ReadonlySet<Sign> = new Set<Sign>(['price', 'happened', 'dearer', 'cheaper', 'is']);
+const stating: ReadonlySet<Sign> = new Set<Sign>(['price', 'happened', 'dearer', 'cheaper']);
 /** 'Dal 4 kilo 128 ke hisab se'. */
 const each = /^(?:hisab|leka|chopuna)$/;
 const articles = /^(?:a|an|ek|per|each)$/;
@@ -81,7 +83,9 @@ export function isOfNow(sentence: Sentence, { from, to }: Match<Figure>): boolea
     // 'Liya tha' is done, and counts.
     const isDone = signs.some(({ meaning, to: end }) => deeds.has(meaning) && end === sign.from);
     if (sign.meaning === 'was') return !isDone && (isBehind || sign.to === from);
-    return isBefore && (earlier.has(sign.meaning) || since.test(word));
+    // 'Kal se': from tomorrow.
+    const isEarlier = earlier.has(sign.meaning) && tokens[sign.to] !== 'se';
+    return isBefore && (isEarlier || since.test(word));
   });
 }
 
@@ -160,13 +164,16 @@ function parsePriceParts(whole: Sentence): PriceParts | undefined {
   const isSaid =
     tokens[money.from - 1] === 'at' ||
     tokens.slice(money.to, money.to + 2).some((token) => each.test(token)) ||
-    sentence.signs.some(({ meaning, from, to }) => from < to && /^p(?:rice|er)$/.test(meaning));
+    sentence.signs.some(
+      ({ meaning, from, to }) =>
+        /^p(?:rice|er)$/.test(meaning) && from < to && from <= money.to + 2 && to >= money.from - 2,
+    );
   // '15 kilo liya 36 ke bhav': the price of one. '15 kilo 540 ka' is for all.
   const isOfOne =
     times(money) <= farthest &&
     (isSaid ||
       (times(money) < times(money, count) &&
-        (moneys.length > 1 || times(money, count) > farthest)));
+        (moneys.length > 1 || times(money, count) > times(money) * NEARER)));
   return {
     money,
     isStep: isStep(sentence, money),

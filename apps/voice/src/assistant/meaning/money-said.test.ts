@@ -25,6 +25,42 @@ describe('a sentence of money', () => {
     ['आज एक भी चाय नहीं बिकी', 'All right, nothing is written'],
     ['ఈ నెల్లో ఎంత మిగిలింది', 'This month, 1 November to 22 November'],
     ['did you write my six idli or it got missed', 'today'],
+    // Who was paid, or what for.
+    ['painter took 700 for the board', '₹700 for painter, today?'],
+    ['the boy who carries the ice took 140 from the box', '₹140 for ice, today?'],
+    ['darwaan ko 150 diye, gate ka taala toot raha tha', '₹150 for darwaan, today?'],
+    ['मिस्त्री को नौ सौ दिए चूल्हा ठीक करने के', '₹900 for मिस्त्री, today?'],
+    ['రమణకి ఏడు వందలు ఇచ్చాను', '₹700 for రమణ, today?'],
+    ['ramanaki 700 icha', '₹700 for ramana, today?'],
+    ['electric manishi vachi fan bagu chesi 350 pattukellaadu', '₹350 for electric, today?'],
+    ['paid suresh 600 and kamala 550 for the day', '₹600 for suresh, today and ₹550 for kamala'],
+    // What was bought, with its weight: the price that is near the known one.
+    ['pyaz 12 kilo liya 33', 'onions at ₹33 a kg'],
+    ['pyaz 12 kilo liya 396 ka', 'onions at ₹33 a kg'],
+    ['10 litre tin for 1400, that is 140 a litre, oil', 'oil at ₹140 a litre'],
+    ['तेल का दस लीटर वाला टिन चौदह सौ में आया', 'oil at ₹140 a litre'],
+    ['do kilo makkhan liya 570 wala', 'butter at ₹570 a kg'],
+    ['aloo 10 kilo liya 3 ka', 'potatoes at ₹3 for 10 kg'],
+    ['rice 20 kg bag came for 1100', 'rice at ₹55 a kg'],
+    ['cheese kilo 240 ayindandi pothe nela 210 ki techevallam', 'cheese at ₹240 a kg'],
+    ['आलू सत्ताईस किलो के भाव से चार किलो और चावल बावन के भाव से छह किलो', 'rice at ₹52'],
+    ['పాలవాడు లీటరు అరవై మూడంట ఇవాల్టి నుంచి', 'milk at ₹63 a litre'],
+    // What a dish costs from now on, without an order.
+    ['from now on poha is 45 not 40, everything is dear', 'Poha at ₹45'],
+    ['idli ab 65 ki hai 60 ki nahi', 'Idli Sambar at ₹65'],
+    ['आज से चाय अठारह और पोहा पैंतालीस', 'Chai at ₹18 a plate (earlier ₹15) and Poha at ₹45'],
+    ['పోహా ఇక నలభై ఐదు నలభై కాదు', 'Poha at ₹45'],
+    ['poha inka 45 cheyyi ammaa 40 ki gittadam ledu', 'Poha at ₹45'],
+    ['kal se chai 18 ki', 'Shall I write it now: Chai at ₹18'],
+    ['chai was 12 earlier, now it is 15', 'Chai: ₹15 a plate already'],
+    // What was not paid, not yet, not here or long ago.
+    ['stove repair ki 900 adigadu vaddu annanu', 'othing is written'],
+    ['ice wale ko paise dene hai 180', 'othing is written'],
+    ['the fellow opposite paid 700 to the painter', 'othing is written'],
+    ['raju returned the 300 he took', 'othing is written'],
+    ['sab jagah chai 20 ki hai', 'othing is written'],
+    ['pehle aloo 12 rupaye kilo milta tha', 'othing is written'],
+    ['पहले आलू बारह रुपये किलो था', 'othing is written'],
   ])('%s: %s', async (text, answer) => {
     const reply = await ask(text);
     expect(reply.text).toContain(answer);

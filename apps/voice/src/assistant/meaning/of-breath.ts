@@ -129,7 +129,7 @@ async function platesByBreath(turn: Turn): Promise<Reply | undefined> {
 }
 
 /** Money that is told to be paid for a thing that is named is asked about from here on. */
-const PERHAPS_SPENT = 0.2;
+const PERHAPS_SPENT = 0.12;
 const MOST_BESIDE_SPENT = 0.8;
 
 /** What asks for no entry, and is about no food. */

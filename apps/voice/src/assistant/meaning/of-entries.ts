@@ -78,7 +78,8 @@ function tellsOfOthersMoney(intent: Intent, text: string, stall: Stall): boolean
   if (intent === 'expense') return isUnpaid(text, stall);
   if (intent === 'dish_price_set') return ofOthers.test(text);
   const isOfThing = intent === 'purchase' || intent === 'ingredient_price_set';
-  return isOfThing && sentence !== undefined && isOfPast(sentence);
+  if (!isOfThing || !sentence) return false;
+  return isOfPast(sentence) || (sentence.ingredients.length === 0 && ofOthers.test(text));
 }
 
 /** 'Nahi 3' behind 'do chai becha': with no word more, nothing but the last entry can be meant. */

@@ -73,7 +73,7 @@ function dative(before: string): string {
 
 /** 'Edondala yabaiki', for 750: the last word has the ending of a case. */
 function figureWithCase(words: readonly string[], before: string): Translation | undefined {
-  const last = words.findIndex((word) => /^.{4,}(?:k[iu]|anta)$/.test(word));
+  const last = words.findIndex((word) => /^(?:.{4,}k[iu]|.{3,}anta)$/.test(word));
   const word = words[last] ?? '';
   const isHeard = word.endsWith('anta');
   const stem = isHeard ? word.replace(/anta$/, 'u') : word.slice(0, -2);
