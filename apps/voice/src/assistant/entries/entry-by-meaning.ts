@@ -392,7 +392,11 @@ export function entryByMeaning(
   const isOfIntent = ruled && 'entry' in ruled && readings[intent].kinds.includes(ruled.entry.kind);
   if (ruled?.kind === 'confirm' && ruled.isPurchase) return ruled;
   // 'Gas 300 rupees' is plain, whether gas counts as bought or as spent.
-  const isPlainExpense = ruled?.kind === 'write' && ruled.entry.kind === 'expense';
+  const isPlainExpense =
+    ruled?.kind === 'write' &&
+    (ruled.entry.kind === 'expense' ||
+      // 'Pav 50 rupaye darjan' is no price of vada pav.
+      (intent === 'dish_price_set' && ruled.entry.kind === 'price'));
   const isWritten = isPlainExpense || (isOfIntent && ruled.kind === 'write');
   if (ruled?.kind === 'half-plates' || isWritten) return ruled;
   const text = withoutSelfCorrection(translateAt(spoken, stall), stall);

@@ -90,7 +90,7 @@ function isHelperName({ tokens, unknown }: Sentence, category: ExpenseCategory):
 
 /** Another stall, or somebody of the family who paid for himself. */
 export const ofOthers =
-  /\b(?:next door|opposite|across the|other (?:stall|shop)s?|neighbou?r\w*|every(?:body|one|where)|they sell|sab (?:jagah|log)|andaru|my \w+ (?:paid|gave|bought|spent))\b|(?<![\p{L}\p{M}])(?:mer[aei]|मेर[ाीे]) [\p{L}\p{M}]+ (?:ne|ने)(?![\p{L}\p{M}])|सब (?:जगह|लोग)|అందరూ/iu;
+  /(?<!\b(?:to|from|with) (?:\w+ ){0,2})\b(?:next door|opposite|across the|other (?:stall|shop)s?|neighbou?r\w*|every(?:body|one|where)|they sell|sab (?:jagah|log)|andaru|my \w+ (?:paid|gave|bought|spent))\b|(?<![\p{L}\p{M}])(?:mer[aei]|मेर[ाीे]) [\p{L}\p{M}]+ (?:ne|ने)(?![\p{L}\p{M}])|सब (?:जगह|लोग)|అందరూ/iu;
 
 /** 'Customer ne 200 diye', 'raju ne 300 diye'. */
 function isPaidByOthers({ tokens, spellings }: Sentence): boolean {

@@ -64,7 +64,13 @@ const earlier: ReadonlySet<Sign> = new Set<Sign>(['otherDay', 'yesterday', 'kal'
 /** 'Not 25' denies what follows, '25 nahi' what stands before. */
 const denying = /^(?:not|instead|rather|never)$/;
 const since = /^(?:pehle|pahle|before|earlier)$/;
-const stating: ReadonlySet<Sign> = new Set<Sign>(['price', 'happened', 'dearer', 'cheaper']);
+const stating: ReadonlySet<Sign> = new Set<Sign>([
+  'price',
+  'happened',
+  'dearer',
+  'cheaper',
+  'became',
+]);
 /** 'Dal 4 kilo 128 ke hisab se'. */
 const each = /^(?:hisab|leka|chopuna)$/;
 const articles = /^(?:a|an|ek|per|each)$/;
@@ -113,7 +119,11 @@ function withPrices(sentence: Sentence, ingredient: Ingredient | undefined): Sen
       ),
     );
   // 'Pyaz 40 kilo ho gaya': without any money it is the price.
-  const isAlone = figures.length === 1 && signs.some(({ meaning }) => stating.has(meaning));
+  const isAlone =
+    figures.length === 1 &&
+    signs.some(
+      ({ meaning, to }) => stating.has(meaning) || (meaning === 'today' && tokens[to] === 'se'),
+    );
   const isRate = ({ meaning, to }: Match<Figure>) =>
     isProduct(meaning) ||
     (isAlone && ingredient && timesKnown(ingredient, meaning.value, meaning.unit!) <= 2) ||

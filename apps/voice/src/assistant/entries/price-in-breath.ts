@@ -1,9 +1,10 @@
 import { wordSet } from '@thela/understanding';
 import type { Match } from '@thela/understanding';
 import type { Dish, Stall } from '@thela/ledger';
+import { priceUnitOf } from '../profit/parse-amounts';
 import type { Figure } from './find-figures';
 import { ofOthers } from './parse-expense';
-import { isOfNow } from './parse-price';
+import { isOfNow, parsePrice } from './parse-price';
 import { parseSpoken } from './sentence';
 import type { Sentence } from './sentence';
 import { against } from './signs';
@@ -16,7 +17,7 @@ const FARTHEST = 2;
 const MOST_BETWEEN = 4;
 
 const fromNow =
-  /\bfrom (?:now|today|this moment)|\bonwards?\b|\b(?:ab|aaj|abhi) se\b|(?:अब|आज|अभी) से(?!\p{M})|\b(?:eeroju|ivala|ippati|ippudi|ivalti|ikanunchi|ika) ?n(?:u|i)nchi|నుంచి|నుండి/iu;
+  /\bfrom (?:now|today|this moment)|\bonwards?\b|\b(?:ab|aaj|abhi) se\b|(?:अब|आज|अभी) से(?!\p{M})|\b(?:ee ?roju|iva+la|ivalti|ippat[ie]|ippud[ie]|ikanunchi|ika) ?n[ui]n(?:chi|di)|నుంచి|నుండి/iu;
 const now = /\b(?:ab|now|ika|inka|ippudu)\b|अब(?!\p{M})|ఇక|ఇంక|ఇప్పుడు/iu;
 const ordering: ReadonlySet<Sign> = new Set<Sign>(['set', 'willSell', 'add', 'gave']);
 
@@ -74,6 +75,8 @@ export function priceInBreath(spoken: string, stall: Stall): SpokenEntry | undef
   const { signs, tokens, dishes, figures } = sentence;
   const cores = coresIn(sentence);
   const isFromNow = fromNow.test(spoken);
+  const ofThing = isFromNow ? priceOfIngredient(sentence) : undefined;
+  if (ofThing) return ofThing;
   const entries = cores.flatMap(({ dish, figure, from, to, order }) => {
     const within = signs.filter((sign) => sign.from < to);
     // '30, not 25': the price that it has is named, too.
@@ -96,6 +99,17 @@ export function priceInBreath(spoken: string, stall: Stall): SpokenEntry | undef
   const isCount = signs.some(({ meaning }) => counting.has(meaning));
   if (!entry || isCount || entries.length < dishes.length) return undefined;
   return other ? { kind: 'several', entries } : entry;
+}
+
+/** 'Pav dozen 48 from today': beside a unit it is no price of vada pav. */
+function priceOfIngredient(sentence: Sentence): SpokenEntry | undefined {
+  const { tokens, ingredients, dishes } = sentence;
+  const isPart = dishes.every((dish) => !dish.meaning.isSure && ingredients[0]?.from === dish.from);
+  const hasUnit = tokens.some((token) => priceUnitOf(token) !== undefined);
+  const isOpen = sentence.signs.some(({ meaning }) => deciding.has(meaning));
+  if (!hasUnit || !isPart || isOpen || ingredients.length !== 1) return undefined;
+  const found = parsePrice({ ...sentence, dishes: [] });
+  return found && 'entry' in found ? found.entry : undefined;
 }
 
 /** Before the order these make it none; others tell why. */

@@ -45,6 +45,7 @@ describe('a sentence of money', () => {
     ['cheese kilo 240 ayindandi pothe nela 210 ki techevallam', 'cheese at ₹240 a kg'],
     ['आलू सत्ताईस किलो के भाव से चार किलो और चावल बावन के भाव से छह किलो', 'rice at ₹52'],
     ['పాలవాడు లీటరు అరవై మూడంట ఇవాల్టి నుంచి', 'milk at ₹63 a litre'],
+    ['bakery vaadu pav dozen 54 chesadu ee roju nundi', 'pav at ₹54 a dozen'],
     // What a dish costs from now on, without an order.
     ['from now on poha is 45 not 40, everything is dear', 'Poha at ₹45'],
     ['idli ab 65 ki hai 60 ki nahi', 'Idli Sambar at ₹65'],

@@ -20,7 +20,7 @@ function withoutCase(word: string): string | undefined {
 const endings: readonly (readonly [ending: RegExp, hindi: string])[] = [
   [/(?:le[dr][ua]?|[a-z]ale|lemu?|lenu|kandi|[^l]aku|[ov]du|kunda)$/, 'nahi'],
   [/(?:[in]|[^a]s)te$/, 'agar'],
-  [/(?:tanu|tamu?|taru|tadu|tundi|tayi|tai|tun[a-z]+)$/, 'hoga'],
+  [/(?:tanu|tamu?|taru|tadu|tundi|tayi|tai|tun(?!da$)[a-z]+)$/, 'hoga'],
   [/(?:[^d]ali)$/, 'chahiye'],
   [/(?:ana|ama|inda|unda|aya)$/, 'kya'],
 ];
