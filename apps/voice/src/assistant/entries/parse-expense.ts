@@ -14,6 +14,7 @@ import {
   spellingAt,
 } from './sentence';
 import type { Sentence } from './sentence';
+import { signSet } from './signs';
 import type { Sign } from './signs';
 import type { SpokenEntry, SpokenIntent } from './spoken-entry';
 
@@ -37,7 +38,7 @@ export function isOfExpense(sentence: Sentence): boolean {
 
 /** Who comes to be paid has no name by these: 'neella vadiki'. */
 const persons = wordSet(
-  'usne vadu vadiki gadu gadiki ayana ayanaki abbayi kurradu kurradiki manishi manishiki fellow charged',
+  'usne vadu vadiki gadu gadiki ayana ayanaki abbayi kurradu kurradiki manishi manishiki fellow charged him her them',
 );
 const MOST_OF_NOTE = 3;
 /** The case of a Telugu name is no part of it: 'రాజుకి' is Raju. */
@@ -212,39 +213,32 @@ export function parseExpense(sentence: Sentence): SpokenIntent | undefined {
 }
 
 /** What makes money beside a purpose none that was paid, up to where the payment is told. */
-const unpaid: ReadonlySet<Sign> = new Set<Sign>([
-  'condition',
-  'question',
-  'future',
-  'negation',
-  'habit',
-  'quote',
-  'otherPerson',
-  'back',
-]);
+const unpaid = signSet('condition question future negation habit quote otherPerson back');
 
-const deeds: ReadonlySet<Sign> = new Set<Sign>([
-  'paid',
-  'gave',
-  'took',
-  'happened',
-  'was',
-  'received',
-  'came',
-]);
+const deeds = signSet('paid gave took happened was received came');
 
-/** The figures of a sentence that may be money which was spent: none that counts a dish. */
-export function amountsSpent({ figures, dishes }: Sentence): readonly Match<Figure>[] {
-  return figures.filter(
+/** The figures of a sentence that may be money which was spent: none that counts a dish, and none that was only asked for. */
+export function amountsSpent({ figures, dishes, signs }: Sentence): readonly Match<Figure>[] {
+  const moneys = figures.filter(
     ({ meaning: { of, value }, from, to }) =>
       of === 'rupees' ||
       (of === 'bare' &&
         value >= leastBare &&
         dishes.every((dish) => dish.from !== to && dish.to !== from)),
   );
+  // 'Wanted 150, gave 100', '150 adigadu 100 ichanu'.
+  const isAsked = ({ from, to }: Match<Figure>) =>
+    signs.some(
+      (sign) =>
+        asking.has(sign.meaning) &&
+        (sign.from === to || (sign.to === from && moneys.every((one) => one.to !== sign.from))),
+    );
+  const paid = moneys.filter((one) => !isAsked(one));
+  return paid.length > 0 ? paid : moneys;
 }
 
-const payments: ReadonlySet<Sign> = new Set<Sign>(['paid', 'gave', 'took']);
+const asking = signSet('future quote');
+const payments = signSet('paid gave took');
 /** Whether money is told that the stall did not pay, or not yet: 'the plumber asked 800', 'rent dena hai', 'padosi ne diye'. */
 export function isUnpaid(spoken: string, stall: Stall): boolean {
   const sentence = parseSpoken(spoken, stall);

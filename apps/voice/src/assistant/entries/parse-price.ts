@@ -6,7 +6,7 @@ import { inAmountUnits, isPack as isPackWord } from './find-figures';
 import type { Figure, Total } from './find-figures';
 import { inPaise, isBelowZero, isPart, moneyIn, hasSign, spellingAt } from './sentence';
 import type { Sentence } from './sentence';
-import type { Sign } from './signs';
+import { signSet } from './signs';
 import type { SpokenIntent } from './spoken-entry';
 
 /** Farther from the known price than this a figure is asked back, in both directions. */
@@ -52,25 +52,12 @@ function directionOf(sentence: Sentence): 1 | 0 | -1 {
 
 /** Words between a figure and what makes it one of another time. */
 const MOST_BETWEEN = 3;
-const deeds: ReadonlySet<Sign> = new Set<Sign>([
-  'bought',
-  'took',
-  'came',
-  'received',
-  'paid',
-  'gave',
-]);
-const earlier: ReadonlySet<Sign> = new Set<Sign>(['otherDay', 'yesterday', 'kal']);
+const deeds = signSet('bought took came received paid gave');
+const earlier = signSet('otherDay yesterday kal');
 /** 'Not 25' denies what follows, '25 nahi' what stands before. */
 const denying = /^(?:not|instead|rather|never)$/;
 const since = /^(?:pehle|pahle|before|earlier)$/;
-const stating: ReadonlySet<Sign> = new Set<Sign>([
-  'price',
-  'happened',
-  'dearer',
-  'cheaper',
-  'became',
-]);
+const stating = signSet('price happened dearer cheaper became');
 /** 'Dal 4 kilo 128 ke hisab se'. */
 const each = /^(?:hisab|leka|chopuna)$/;
 const articles = /^(?:a|an|ek|per|each)$/;
@@ -145,7 +132,8 @@ function withPrices(sentence: Sentence, ingredient: Ingredient | undefined): Sen
 /** How many times a price is the one that is known, or its part; 1 where none is. */
 function timesKnown({ price: known, unit: usual }: Ingredient, price: number, unit: PurchaseUnit) {
   if (baseOf(unit) !== baseOf(known?.unit ?? usual)) return Infinity;
-  const ratio = known ? pricePerBase({ price, unit }) / pricePerBase(known) : 1;
+  const perBase = known ? pricePerBase(known) : 0;
+  const ratio = perBase > 0 ? pricePerBase({ price, unit }) / perBase : 1;
   return Math.max(ratio, 1 / ratio);
 }
 

@@ -7,7 +7,7 @@ import { ofOthers } from './parse-expense';
 import { isOfNow, parsePrice } from './parse-price';
 import { parseSpoken } from './sentence';
 import type { Sentence } from './sentence';
-import { against } from './signs';
+import { against, signSet } from './signs';
 import type { Sign } from './signs';
 import type { SpokenEntry } from './spoken-entry';
 
@@ -19,7 +19,10 @@ const MOST_BETWEEN = 4;
 const fromNow =
   /\bfrom (?:now|today|this moment)|\bonwards?\b|\b(?:ab|aaj|abhi) se\b|(?:अब|आज|अभी) से(?!\p{M})|\b(?:ee ?roju|iva+la|ivalti|ippat[ie]|ippud[ie]|ikanunchi|ika) ?n[ui]n(?:chi|di)|నుంచి|నుండి/iu;
 const now = /\b(?:ab|now|ika|inka|ippudu)\b|अब(?!\p{M})|ఇక|ఇంక|ఇప్పుడు/iu;
-const ordering: ReadonlySet<Sign> = new Set<Sign>(['set', 'willSell', 'add', 'gave']);
+/** Asks nothing. */
+const sigh =
+  /\bwhat (?:to do|can i do)\b|\bkya kar(?:e|en|u|un|oon)\b|\bem? chest(?:am|anu)\b|क्या कर(?:ें|ूँ|ूं)|ఏం చేస్తా(?:ం|ను)/giu;
+const ordering = signSet('set willSell add gave');
 
 function isNear({ sellingPrice }: Dish, price: number): boolean {
   const ratio = price / sellingPrice;
@@ -70,7 +73,7 @@ const makers = wordSet('ka ki ke ko ku ni at for to');
  * is why.
  */
 export function priceInBreath(spoken: string, stall: Stall): SpokenEntry | undefined {
-  const sentence = parseSpoken(spoken, stall);
+  const sentence = parseSpoken(spoken.replace(sigh, ' '), stall);
   if (!sentence || ofOthers.test(spoken)) return undefined;
   const { signs, tokens, dishes, figures } = sentence;
   const cores = coresIn(sentence);
@@ -113,5 +116,5 @@ function priceOfIngredient(sentence: Sentence): SpokenEntry | undefined {
 }
 
 /** Before the order these make it none; others tell why. */
-const deciding: ReadonlySet<Sign> = new Set<Sign>(['condition', 'question', 'quote', 'future']);
-const counting: ReadonlySet<Sign> = new Set<Sign>(['sold', 'count', 'written', 'yesterday', 'kal']);
+const deciding = signSet('condition question quote future');
+const counting = signSet('sold count written yesterday kal');

@@ -139,3 +139,8 @@ export const against: readonly Sign[] = [
   'otherPerson',
   'person',
 ];
+
+/** @example signSet('paid gave took') */
+export function signSet(names: string): ReadonlySet<Sign> {
+  return new Set(names.split(' ') as readonly string[] as readonly Sign[]);
+}
