@@ -156,7 +156,7 @@ export function parseExpense(sentence: Sentence): SpokenIntent | undefined {
   const { tokens, figures } = sentence;
   const expenses = purposesIn(sentence);
   if (isPaidByOthers(sentence) || amountsSpent(sentence).length > 1) return undefined;
-  const money = moneyIn(sentence);
+  const money = moneyIn(sentence) && spentIn(sentence);
   const noFigure = { kind: 'no-figure', about: 'amount' } as const;
   if (money && isBelowZero(sentence, money)) return noFigure;
   if (has('price', 'dearer', 'cheaper', 'per', 'sold', 'back', 'written', 'undo', 'willSell')) {
@@ -275,7 +275,7 @@ export function isRelative({ tokens }: Sentence, { from }: Match<Sign>): boolean
 /** The money of a sentence, which any word may follow where nothing else is counted. */
 export function spentIn(sentence: Sentence): Match<Figure> | undefined {
   const [money, other] = amountsSpent(sentence);
-  return moneyIn(sentence) ?? (other ? undefined : money);
+  return other || !money ? moneyIn(sentence) : money;
 }
 
 /** How many amounts a sentence tells to be paid for what it names; 0 where it rather tells of a plan or a question. */

@@ -34,6 +34,8 @@ describe('a sentence of money', () => {
     ['ramanaki 700 icha', '₹700 for ramana, today?'],
     ['electric manishi vachi fan bagu chesi 350 pattukellaadu', '₹350 for electric, today?'],
     ['paid suresh 600 and kamala 550 for the day', '₹600 for suresh, today and ₹550 for kamala'],
+    ['auto fellow wanted 160 i gave him 110', '₹110 for auto, today?'],
+    ['auto vadu 160 adigadu 110 ichanu', '₹110 for auto, today?'],
     // What was bought, with its weight: the price that is near the known one.
     ['pyaz 12 kilo liya 33', 'onions at ₹33 a kg'],
     ['pyaz 12 kilo liya 396 ka', 'onions at ₹33 a kg'],
