@@ -211,3 +211,28 @@ it('says what to do about a fire, and throws nothing away for it', () => {
     reason: expect.stringMatching(/^No water/),
   });
 });
+
+describe('food that two times say has stood for more than four hours', () => {
+  it.each([
+    'veg kurma since nine, its five now, anyone will notice',
+    'pav bhaji made at ten today, still out at four',
+    'subah 9 baje ki chutney 3 baje bhi de du',
+    'सुबह सात बजे बनी खीर अब दो बज गए परोस दूँ',
+    'పొద్దున్న ఏడింటికి చేసిన పొంగల్ ఇప్పుడు మూడైంది అమ్మొచ్చా',
+    'podduna 6 ki vandina annam 2 ki kuda ivvocha',
+  ])('is thrown away, however good it is said to be: %s', (text) => {
+    const meanings = [{ intent: 'leftover_use', probability: 0.9 }] as const;
+    expect(specialFromBook(text, undefined, meanings)).toMatchObject({ danger: 'kept-warm' });
+  });
+
+  it.each([
+    'pav bhaji made at ten, its twelve now',
+    'it is one now, veg kurma of noon is left',
+    'subah 9 baje ki chutney turant fridge me rakhi thi 3 baje de du',
+    'i open at 6 and close at 10, one kg rice in the fridge',
+    'idli batter at 40 rupees, made 5',
+    'madhyanam 12 ki vandina annam ippudu 1 ayyindi',
+  ])('is not meant: %s', (text) => {
+    expect(specialFromBook(text).kind).not.toBe('unsafe');
+  });
+});

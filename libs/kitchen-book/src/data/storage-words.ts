@@ -39,7 +39,7 @@ const storedWords =
 export const storing = wordSet(storedWords);
 /** As `storing`, and words that say that it lay there. */
 export const keeping = wordSet(
-  `${storedWords} rah raha rahi rahe reh pada padi pade para left stayed petanu pettesanu pettesina uncha unna unnadi undi undipoyindi undipoyina vadilesanu vadilesina रह पड़ा पड़ी पड़े`,
+  `${storedWords} rah raha rahi rahe reh pada padi pade para left stayed still petanu pettesanu pettesina uncha unna unnadi undi undipoyindi undipoyina vadilesanu vadilesina रह पड़ा पड़ी पड़े`,
 );
 export const coldness = lexiconOf<'for-days' | 'ice'>([
   [

@@ -231,7 +231,7 @@ const numbers: readonly TeluguRow[] = [
   ['one', '=oka =ok'],
   ['1', '=okati okata'],
   ['2', '=rendu =rend'],
-  ['3', '=mudu'],
+  ['3', '=mudu =mudaindi'],
   ['4', '=nalugu =nalgu'],
   ['5', '=aidu =ayidu'],
   ['6', '=aru'],

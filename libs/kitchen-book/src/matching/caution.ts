@@ -31,7 +31,9 @@ export function cautionOf(
   const probability = probabilityOf('leftover_danger', meanings);
   const danger = warning?.danger ?? 'unclear';
   const isAsked =
-    ofCircumstance.has(danger) && probabilityOf('leftover_use', meanings) >= SURELY_FINE;
+    !warning?.isMeasured &&
+    ofCircumstance.has(danger) &&
+    probabilityOf('leftover_use', meanings) >= SURELY_FINE;
   const isSure =
     (warning?.isSure === true && !isAsked) ||
     (probability >= (warning ? PROBABLY_DANGER : SURELY_DANGER) &&

@@ -71,6 +71,8 @@ export interface Warning {
   readonly isSure: boolean;
   /** True where the text names a harmless cause: then no other sign but words makes it sure. */
   readonly isExplained?: boolean | undefined;
+  /** True where hours are said: no guess makes it less than sure. */
+  readonly isMeasured?: boolean | undefined;
 }
 
 function namedIn(tokens: readonly Token[], foods: FoodsNamed): readonly Warning[] {
@@ -224,6 +226,9 @@ function stoodWarning(tokens: readonly Token[], foods: FoodsNamed): Warning | un
   if (!stood) return undefined;
   const isHarmless = isSoldOut(tokens) || (stood.how === 'days' && isDry(tokens));
   if (!foods.areNamed && isHarmless) return undefined;
+  if (stood.isMeasured && !foods.isFermented) {
+    return { danger: 'kept-warm', isSure: foods.isLeftover || stood.isSure, isMeasured: true };
+  }
   const isMeantToRise =
     (!foods.areNamed && hasSign(tokens, 'starter')) ||
     (foods.isFermented && hasSign(tokens, 'rising') && !hasAny(tokens, cooked));

@@ -29,9 +29,11 @@ import {
 } from '../data/storage-words';
 import { findMatches, hasNearby, wordSet } from '@thela/understanding';
 import type { Match, Span, Token } from '@thela/understanding';
+import { hoursStood } from './clock-times';
 import { isNegated, isNegation } from './negation';
 
 const hoursThatSpoil = 3;
+const hoursByTheClock = 4;
 const daysThatSpoilInFridge = 3;
 
 /** True for '2 din' or '6 hours': a count of at least `least` before one of the units. */
@@ -191,6 +193,8 @@ export interface StoodTooLong {
   readonly how: 'warm' | 'days';
   /** False where the vendor asks how to keep it, speaks of what is to come, or says that it is fine. */
   readonly isSure: boolean;
+  /** True where two times say for how long: of leftovers no word of how good they are counts. */
+  readonly isMeasured?: boolean;
 }
 
 const thanWords = wordSet('kanna kante mukable mukabale jaisa jaisi jaise కంటే');
@@ -290,6 +294,16 @@ export function hasStoodTooLong(
   tokens: readonly Token[],
   isOfDayNamed: boolean,
 ): StoodTooLong | undefined {
+  const stood = stoodByWords(tokens, isOfDayNamed);
+  const isMeasured =
+    hoursStood(tokens) > hoursByTheClock &&
+    !coldnessIn(tokens).isCold &&
+    !isHeldHot(tokens) &&
+    findMatches(onPurpose, tokens).length === 0;
+  return isMeasured ? { how: 'warm', isSure: stood?.isSure === true, isMeasured } : stood;
+}
+
+function stoodByWords(tokens: readonly Token[], isOfDayNamed: boolean): StoodTooLong | undefined {
   const isOfWeekday = findMatches(weekdays, tokens).some(
     (match) => isOfDayNamed || isSince(tokens, match),
   );
