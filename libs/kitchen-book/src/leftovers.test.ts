@@ -236,3 +236,33 @@ describe('food that two times say has stood for more than four hours', () => {
     expect(specialFromBook(text).kind).not.toBe('unsafe');
   });
 });
+
+describe('what is raw inside, of dirty water or cut with the knife of raw meat', () => {
+  it.each([
+    ['mutton roll is pink in the centre but two people are waiting', 'undercooked'],
+    ['rajma adhpaka hai thali me paros du', 'undercooked'],
+    ['मछली अंदर से कच्ची रह गई ग्राहक को परोस दूँ', 'undercooked'],
+    ['చికెన్ లోపల పచ్చిగా ఉంది కస్టమర్ కి ఇచ్చెయ్యనా', 'undercooked'],
+    ['rajma sagam udikindi plate lo pettana', 'undercooked'],
+    ['the borewell water is cloudy, is it fine for the lemon soda', 'water'],
+    ['tanker ka paani matmaila hai chai bana lu', 'water'],
+    ['नल का पानी पीला आ रहा है चटनी पीस लूँ', 'water'],
+    ['కుళాయి నీళ్ళు బురదగా ఉన్నాయి చట్నీకి వాడొచ్చా', 'water'],
+    ['chepala market ice cheruku rasam lo veyyana', 'water'],
+    ['usi chaku se machhli kaati thi ab tamatar kaat du pochh ke', 'raw-meat'],
+    ['same board for mutton and then the coriander, only wiped', 'raw-meat'],
+    ['chicken since morning in the bag, still smells fine', 'kept-warm'],
+  ])('is not sold: %s', (text, danger) => {
+    expect(specialFromBook(text)).toMatchObject({ kind: 'unsafe', danger });
+  });
+
+  it.each([
+    'matke ka paani mitti ki khushboo wala, 1 kg chawal fridge me',
+    'raw chicken how long to marinate',
+    'separate board for chicken and for the salad, 1 kg cucumber',
+    'machhli baraf me rakhi hai',
+    'kodi kura vandanu, 1 kg migilindi fridge lo undi',
+  ])('is not meant: %s', (text) => {
+    expect(specialFromBook(text).kind).not.toBe('unsafe');
+  });
+});

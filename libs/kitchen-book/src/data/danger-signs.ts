@@ -20,10 +20,20 @@ const signWords = {
   dyed: 'holi, gulal*, rangoli, metanil, textile, rangrez*, fabric, dye, dyes, kapde, battala, batal*, rangoon, गुलाल, होली, रंगरेज़, कपड़े',
   colour: 'rang, rangu, rangulu, colour, color, colours, powder, rango, रंग',
   'raw-meat':
-    'raw chicken, raw meat, raw fish, raw mutton, raw egg, kachcha murga, kachche murge, kachhe murge, kachha murga, kacche chicken, kachche chicken, kachhe chicken, kachchi machli, kachcha chicken, murge ka pani, murge, murga, raw kodi, chicken neellu, chicken water, chicken juice, chicken ka pani, meat ka pani',
+    'raw chicken, raw chiken, raw meat, raw fish, raw mutton, raw egg, kachcha murga, kachche murge, kachhe murge, kachha murga, kacche chicken, kachche chicken, kachhe chicken, kachchi machli, kachcha chicken, murge ka pani, murge, murga, raw kodi, chicken neellu, chicken water, chicken juice, chicken ka pani, meat ka pani',
   knife:
-    'knife, board, chopper, chaku, chaaku, katti, parat, tray, cutting board, chopping board, चाकू, परात, కత్తి*, చాకు*',
+    'patra, patre, patle, takht*, katthi, kathi, पटरे, पटरा, knife, board, chopper, chaku, chaaku, katti, parat, tray, cutting board, chopping board, चाकू, परात, కత్తి*, చాకు*',
   salad: 'salad, kheera, kakdi, keera, cucumber, chutney, onion, pyaz, dosakaya, सलाद, खीरा, खीरे',
+  vessel: 'bartan, basin, bowl, plate, gloves, haath, hands, gine, ginne, बर्तन, హ్యాండ్స్',
+  'eaten-raw':
+    'salad, kheera, kakdi, keera, cucumber, chutney, onion, onions, pyaz, pyaaz, kanda, ullipaya*, tomato, tomatoes, tamatar, coriander, dhania, dhaniya, kothimeera, kothimira, pudina, lemon, nimbu, fruit, bread, pav, dosakaya, सलाद, खीरा, खीरे, प्याज, टमाटर, धनिया',
+  'any-meat':
+    'చికెన్, మటన్, గుడ్డు, chicken, murga, murge, murgi, kodi, meat, mans, maans, mansam, mamsam, gosht, mutton, keema, fish, machli, machhli, chepa, chepal*, prawn, prawns, चिकन, मुर्गा, मुर्गे, मांस, मछली, मटन',
+  same: 'same, usi, usee, wahi, vahi, wale, wali, hi, aade, ade, tho ne, tone, wiped, wipe, wiping, rinse, rinsed, ponch*, pochh*, pochch*, tudich*, tudish*, without washing, bina dho*, kadagaled*, kadagakunda, उसी, वाले, वाली, ही, पोंछ*',
+  separate:
+    'separate, separately, another, different, alag, dusra, dusre, doosra, doosre, vere, verega, sabun, soap, अलग, दूसरे, साबुन, వేరే, సబ్బు',
+  drips:
+    'dripped, drips, dripping, drip, leaked on, leaked over, tapak*, tapka, tapki, kaarind*, kaarut*, टपक*',
   runs: 'pani, paani, water, neellu, juice, drip*, tapak*, kaaray*, टपक*',
   plastic:
     'plastic, polythene, polythin, panni, thaili, kavar, cover, ladle, garite, spatula, mug, spoon, पन्नी, प्लास्टिक, थैली, ప్లాస్టిక్, కవర్*',
@@ -46,8 +56,32 @@ const signWords = {
   stale:
     'eyes gone, eyes sunk*, eye sunk*, sunken, aankh dhan*, aankhein dhan*, gills, galfad*, galphad*, floats, floating, float, floated, tairne, tairte, tair, telay*, teluthun*, teltun*, आंख धंस*, आँख धंस*, गलफड़*, तैर*, తేలా*, తేలుతు*',
   water: 'pani, paani, water, neellu, baraf, ice, पानी',
+  source:
+    'nal, tap, taps, nal, nalka, nalke, tanki, tank, tanker, borewell, borwell, bore, handpump, hand pump, hath pump, haath pump, municipal*, kulai, kulayi, pipe, टंकी, नल, ట్యాంకు, ట్యాంకీ, కుళాయి',
+  coloured:
+    'brown, brownish, yellow, yellowish, cloudy, rusty, peela, peeli, pila, pili, lal, laal, kala, hara, badbu, smell, smells, vasana, rangu, keede, purugu, पीला, लाल',
+  muddy:
+    'muddy, mud, mitti, matti, mattiga, matmaila, matmaile, matamaila, gandla, gandala, maila, maile, kichad, keechad, burada, buradag*, murik*, ganda, gande, dirty, मिट्टी, मटमैला, गंदला, मैला, కీచడ్, మట్టి*, బురద*',
+  clay: 'ghada, ghade, matka, matke, kulhad, kulhar, kunda, kundalu, surahi, clay, dho, dhona, dhoke, dhoun, wash, washing, kadig*, kadug*, घड़े, मटके, कुल्हड़, धो, కుండ*',
+  ice: 'ice, ais, aisu, aice, baraf, barf, gadda, बर्फ, ఐస్, ఐసు',
+  'fish-ice':
+    'fish market, fish box, fish crate, fish seller, fish shop, fish wala, fish pet*, fish bandi, machli bazar, machhli bazar, machli bajar, machli market, machli mandi, machli wala, machli wale, machli wali, machhli wali, machli ki peti, machli peti, chepala mark*, chepala pet*, chepala baj*, silli, sili, slab, ice factory, industrial, मछली बाज़ार, मछली बाजार, मछली वाली, मछली वाले, मछली मंडी, सिल्ली, చేపల మార్కెట్*, చేపల పెట్టె*',
+  drink:
+    'juice, ras, rasam, sharbat, sherbet, soda, nimbu pani, lemon water, lassi, drink, drinks, cane, sugarcane, gola, chuski, shake, रस, शरबत, రసం*',
   unclean:
     'muddy, dirty, ganda, gande, gandi, handpump, borewell, borwell, tanker, unboiled, not boiled, bina uble, bina ubala, bina ubale, kachani, kaachani, murik*, yellowish, leaking, tapakt*, गंदा, गंदे, हैंडपंप, టపకట*',
+  'raw-word':
+    'raw, uncooked, kacha, kachcha, kachchi, kachche, kachi, kache, kaccha, kacche, kacchi, pachi, pachiga, red, lal, laal, कच्चा, कच्चे, कच्ची, लाल',
+  inside:
+    'inside, middle, centre, center, andar, bich, beech, lopala, lopal, madhya*, reh gay*, rah gay*, रह ग*, still, अंदर, बीच, లోపల',
+  'half-done':
+    'undercooked, under cooked, half cooked, halfcooked, not cooked, kachcha hi, kachha hi, partly cooked, pink, pinkish, gulabi, bleeding, adhpaka, adhpake, adhpaki, aadha paka, adha paka, aadhe pake, sagam udik*, गुलाबी, अधपका, अधपके, आधा पका, గులాబీ',
+  'rare-meat':
+    'చికెన్, మటన్, గుడ్డు, chicken, murga, murge, murgi, kodi, meat, mutton, keema, kebab, kebabs, kabab, tikka, gosht, fish, machli, machhli, chepa, prawn, prawns, egg, eggs, anda, ande, pork, sausage, चिकन, मुर्गा, मुर्गे, कबाब, मटन, मछली, अंडा, अंडे, कीमा, కబాబ్*, టిక్కా',
+  beans: 'rajma, kidney beans, kidney bean, राजमा, రాజ్మా',
+  hard: 'hard, sakht, sakt, kadak, gattig*, gatti, gala nahi, gale nahi, nahi gala, nahi gale, सख्त, गला नहीं, नहीं गला',
+  serving:
+    'serve, served, serving, sell, give, plate, thali, plet, customer, kastamar, customers, waiting, hurry, rush, people, paros*, bech*, khila*, lapet*, dal du, dal dun, daal du, de du, de dun, de doon, dedu, de dein, chala du, chala dun, chala lu, chalega, chalegi, roll, vadd*, ammo*, amma*, ivvan*, ivvoc*, ivvach*, ichey*, icheyy*, ichch*, istha, istunn*, pettan*, pettes*, veseyan*, परोस*, दे दूँ, दे दूं, चला दूँ, चलेगा, बेच*, लपेट*, थाली, ప్లేట్*, వడ్డి*, ఇచ్చ*, ఇవ్వ*, అమ్మ*, పెట్ట*',
   okra: 'okra, bhindi, bendakaya, bendakai, sabudana, oats, arbi, colocasia, flax, ragi, isabgol, भिंडी, साबूदाना',
   'own-smell':
     'black salt, kala namak, kala salt, kala noon, hing, starter, khamir, yeast, asafoetida, inguva, ginger, adrak, allam, vinegar, sirka, mustard, sarso, miriyalu, pepper, elaichi, elakulu, chlorine, klorin, garlic, lehsun, vellulli, onion, frying, fried, raw, kacha, kachcha, kachchi, kaccha, pachi, besan, methi, काला नमक, हींग, ఇంగువ',
@@ -128,6 +162,31 @@ export const combinations: readonly Combination[] = [
   { danger: 'raw-meat', signs: ['raw-meat', 'knife', 'salad'], reach: 8, isSure: true },
   { danger: 'raw-meat', signs: ['raw-meat', 'runs', 'salad'], reach: 6, isSure: true },
   { danger: 'raw-meat', signs: ['raw-meat', 'knife'], reach: 4 },
+  {
+    danger: 'raw-meat',
+    signs: ['knife', 'any-meat', 'eaten-raw', 'same'],
+    reach: 10,
+    unless: ['separate'],
+    isSure: true,
+  },
+  {
+    danger: 'raw-meat',
+    signs: ['vessel', 'raw-meat', 'eaten-raw', 'same'],
+    reach: 6,
+    unless: ['separate'],
+    isSure: true,
+  },
+  { danger: 'raw-meat', signs: ['raw-meat', 'drips'], reach: 4, isSure: true },
+  {
+    danger: 'undercooked',
+    signs: ['inside', 'raw-word', 'rare-meat', 'serving'],
+    reach: 12,
+    isSure: true,
+  },
+  { danger: 'undercooked', signs: ['half-done', 'rare-meat', 'serving'], reach: 12, isSure: true },
+  { danger: 'undercooked', signs: ['beans', 'half-done', 'serving'], reach: 16, isSure: true },
+  { danger: 'undercooked', signs: ['beans', 'raw-word', 'serving'], reach: 16, isSure: true },
+  { danger: 'undercooked', signs: ['beans', 'hard', 'serving'], reach: 16, isSure: true },
   { danger: 'dirt', signs: ['plastic', 'melted'], reach: 4, isSure: true },
   {
     danger: 'kept-warm',
@@ -147,7 +206,16 @@ export const combinations: readonly Combination[] = [
   { danger: 'kept-warm', signs: ['power', 'thawed'], reach: 10, isSure: true },
   { danger: 'old-oil', signs: ['oil', 'dark'], reach: 3 },
   { danger: 'rotten', signs: ['fish', 'stale'], reach: 4, isSure: true },
-  { danger: 'dirt', signs: ['water', 'unclean'], reach: 3 },
+  { danger: 'water', signs: ['water', 'unclean'], reach: 3 },
+  {
+    danger: 'water',
+    signs: ['water', 'source', 'coloured'],
+    reach: 5,
+    unless: ['clay'],
+    isSure: true,
+  },
+  { danger: 'water', signs: ['water', 'muddy'], reach: 8, unless: ['clay'], isSure: true },
+  { danger: 'water', signs: ['ice', 'fish-ice', 'drink'], reach: 12, isSure: true },
   { danger: 'spots', signs: ['meat', 'green'], reach: 2 },
   { danger: 'mould', signs: ['white-fur'], reach: 0 },
 ];

@@ -12,8 +12,8 @@ export type NamedDanger =
   | 'reheated'
   | 'from-plates'
   | 'illness';
-/** What endangers people rather than food: it is answered with what to do. */
-export type Hazard = 'fire' | 'gas-leak' | 'allergy';
+/** What is answered with what to do: it endangers people rather than food, or is mended by cooking on. */
+export type Hazard = 'fire' | 'gas-leak' | 'allergy' | 'undercooked';
 /** A danger to any food; the latter ones are read from several words (`dangers.ts`, `storage.ts`), `unclear` by the meaning of the sentence. */
 export type GeneralDanger =
   | NamedDanger
@@ -25,6 +25,7 @@ export type GeneralDanger =
   | 'bitter'
   | 'plant-poison'
   | 'raw-meat'
+  | 'water'
   | 'old-oil'
   | 'unclear';
 /** Why food is thrown away; `remedies.ts` says which food is spoiled once it is burnt. */

@@ -64,7 +64,7 @@ export const undoesCold = wordSet(
 export const onPurpose = lexiconOf<true>([
   [
     true,
-    'soak, soaked, soaking, dahi jama*, curd set, curd to set, set curd, perugu thodu*, perugu todu*, thodu pet*, todu pet*, दही जमा*,  bhigoya, bhigoye, bhigoyi, bhigo, bhigaya, bhigaye, bheega, kal ke liye, kal ki liye, kal ka special, kal ke special, kal ka menu, raat ke liye, ratri kosam, ratriki kosam, repati kosam, repatiki, nanabett*, nanabet*, nananbett*, nananivv*, nanapett*, nanapet*, nanin*, nanayi*, nanabos*, nanapos*, khamir, khameer, to ferment, ' +
+    'soak, soaked, soaking, dahi jama*, curd set, curd to set, set curd, perugu thodu*, perugu todu*, thodu ves*, todu ves*, thodu pet*, todu pet*, दही जमा*,  bhigoya, bhigoye, bhigoyi, bhigo, bhigaya, bhigaye, bheega, kal ke liye, kal ki liye, kal ka special, kal ke special, kal ka menu, raat ke liye, ratri kosam, ratriki kosam, repati kosam, repatiki, nanabett*, nanabet*, nananbett*, nananivv*, nanapett*, nanapet*, nanin*, nanayi*, nanabos*, nanapos*, khamir, khameer, to ferment, ' +
       'भिगोया, भिगोये, भिगोए, भिगो, कल के लिए, कल के लिये, रात के लिए',
   ],
 ]);

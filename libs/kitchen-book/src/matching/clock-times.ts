@@ -48,6 +48,10 @@ const nows = wordSet('now ab its ippudu ipudu ipdu abhi अब अभी');
 const times = wordSet('at since from till until by around');
 const dative = wordSet('ki ku kalla varaku daka');
 const owning = wordSet('ka ki ke wala wali wale का की के');
+const halves: ReadonlyMap<Token, PartOfDay> = new Map([
+  ['am', 'morning'],
+  ['pm', 'noon'],
+]);
 const joins = wordSet('in the at o');
 const measures =
   /^(?:rup|rs|plet|plat|kg$|kil|gram|lit|pis|piec|min|day|din$|roj|deg|log$|peopl|cust|bar$|tim|glas|cup|ghant|hour|hr)/;
@@ -61,6 +65,8 @@ interface ClockTime {
   /** True for a part of the day without an hour. */
   readonly isPart: boolean;
   readonly at: number;
+  /** Where the part of the day stands that an hour is of. */
+  readonly partAt?: number | undefined;
 }
 
 function hourOf(word: Token): number | undefined {
@@ -76,14 +82,15 @@ function of24(hour: number, part: PartOfDay): number {
   return part === 'night' && half < 6 ? half + 24 : half + 12;
 }
 
-/** The part of the day beside an hour: 'subah 8 baje', 'seven in the morning', '5 pm'. */
-function partBeside(tokens: readonly Token[], at: number): PartOfDay | undefined {
-  const isJoin = (index: number) => joins.has(tokens[index] ?? '');
-  const next = tokens.slice(at + 1).findIndex((_, index) => !isJoin(at + 1 + index));
-  const said = [tokens[at - 1], ...(next < 0 || next > 2 ? [] : [tokens[at + 1 + next]])];
-  const half = tokens.slice(at + 1, at + 3).find((word) => word === 'am' || word === 'pm');
-  if (half) return half === 'am' ? 'morning' : 'noon';
-  return said.map((word) => parts.get(word ?? '')).find(Boolean);
+/** Where the part of the day stands beside an hour: 'subah 8 baje', 'seven in the morning', '5 pm'. */
+function partBeside(tokens: readonly Token[], at: number): number | undefined {
+  const after = tokens.findIndex((word, index) => index > at && !joins.has(word));
+  const isHalf = (index: number) => halves.has(tokens[index] ?? '');
+  const half = [at + 1, at + 2].find(isHalf);
+  return (
+    half ??
+    [at - 1, ...(after > at + 3 ? [] : [after])].find((index) => parts.has(tokens[index] ?? ''))
+  );
 }
 
 function timeAt(tokens: readonly Token[], at: number): ClockTime | undefined {
@@ -96,7 +103,9 @@ function timeAt(tokens: readonly Token[], at: number): ClockTime | undefined {
     if (!part || isMeal) return undefined;
     return { hour: usualHours[part], isOf24: true, isNow: false, isPart: true, at };
   }
-  const part = partBeside(tokens, at);
+  const partAt = partBeside(tokens, at);
+  const beside = tokens[partAt ?? -1] ?? '';
+  const part = halves.get(beside) ?? parts.get(beside);
   const isNow = nows.has(before) || nows.has(next) || next === 'baj' || tokens[at + 2] === 'gaye';
   const isTelugu = !counts.has(word) && !otherHours.has(word) && !/^\d/.test(word);
   const isClock = clocks.has(next) || (next === 'o' && tokens[at + 2] === 'clock');
@@ -114,7 +123,7 @@ function timeAt(tokens: readonly Token[], at: number): ClockTime | undefined {
     /^a(?:yi|i)nd/.test(next);
   if (!isSaid) return undefined;
   const isOf24 = part !== undefined;
-  return { hour: part ? of24(hour, part) : hour % 12, isOf24, isNow, isPart: false, at };
+  return { hour: part ? of24(hour, part) : hour % 12, isOf24, isNow, isPart: false, at, partAt };
 }
 
 /** From so many hours on the later time may be the earlier one, where no half of the day is told. */
@@ -142,11 +151,7 @@ const cooked = wordSet(
 export function hoursStood(tokens: readonly Token[]): number {
   const found = tokens.flatMap((_, at) => timeAt(tokens, at) ?? []);
   // A part of the day that tells of an hour is no time of its own.
-  const named = found.filter(
-    (one) =>
-      !one.isPart ||
-      !found.some(({ isPart, isOf24, at }) => !isPart && isOf24 && Math.abs(at - one.at) < 4),
-  );
+  const named = found.filter(({ at }) => !found.some(({ partAt }) => partAt === at));
   if (named.length < 2 || named.every(({ isPart }) => isPart)) return 0;
   const isKept =
     tokens.some((word) => cooked.has(word) || keeping.has(word) || outside.has(word)) ||

@@ -190,6 +190,8 @@ export function warningIn(tokens: readonly Token[], foods: FoodsNamed): Warning 
       : undefined,
   ];
   return (
+    // What else is wrong with it is not mended by cooking on.
+    found.find((one) => one?.isSure && one.danger !== 'undercooked') ??
     found.find((one) => one?.isSure) ??
     found.find((one) => one && !one.isExplained) ??
     found.find(Boolean)

@@ -164,8 +164,9 @@ function hasStoodForHours(tokens: readonly Token[]): boolean {
 }
 
 /** 'Forgot it in the bag since morning', with no word of cold. */
-function isStoredForHours(tokens: readonly Token[]): boolean {
-  return hasStoodForHours(tokens) && tokens.some((word) => storing.has(word));
+function isStoredForHours(tokens: readonly Token[], isLeft: boolean): boolean {
+  const words = isLeft ? keeping : storing;
+  return hasStoodForHours(tokens) && tokens.some((word) => words.has(word));
 }
 
 function stoodTillEvening(tokens: readonly Token[]): boolean {
@@ -227,6 +228,11 @@ export const thisDay = wordSet(
 const frozen = wordSet('freezer frozen freeze फ्रीजर');
 
 const selling = /^(?:restim|reheat|garam|mila$|miks|mix|sel$|serv|bech|ammu|ammoch)/;
+
+/** 'Still tastes fine': of what stood for hours that tells nothing. */
+const tasted = wordSet(
+  'taste tastes tasting smell smells smelling swad swaad ruchi vasana lagta lagti still',
+);
 
 /** 'Yesterday it was so good and today it is dry'. */
 function comparesWithYesterday(tokens: readonly Token[]): boolean {
@@ -317,7 +323,7 @@ function stoodByWords(tokens: readonly Token[], isOfDayNamed: boolean): StoodToo
     hasCountOf(tokens, dayUnits, 1) ||
     speaksOfYesterday(tokens, isOfDayNamed);
   if (isHeldHot(tokens) && !isOfYesterday) return undefined;
-  const isStored = isStoredForHours(tokens);
+  const isStored = isStoredForHours(tokens, isOfDayNamed);
   const hasAged = isOfYesterday || isOfWeekday || hasStoodForHours(tokens);
   const stoodOutside = warm.some((match) => standsOutside(tokens, match));
   const isToday = tokens.some((word) => justNow.has(word)) && !isOfYesterday && !isStored;
@@ -326,7 +332,7 @@ function stoodByWords(tokens: readonly Token[], isOfDayNamed: boolean): StoodToo
     asksHowToKeep(tokens) ||
     comparesWithYesterday(tokens) ||
     speaksOfNight(tokens) ||
-    tokens.some((word) => fine.has(word));
+    tokens.some((word, at) => fine.has(word) && !tasted.has(tokens[at - 1] ?? ''));
   const said = (kind: StoodTooLong['how'], isSure: boolean) => ({
     how: kind,
     isSure: isSure && !isDoubted,

@@ -52,6 +52,8 @@ export const messages = ({ plural }: Words) => ({
       'green or sprouted potatoes, bitter gourds and khesari dal hold a poison that peeling and cooking do not take out.',
     'raw-meat':
       'juice of raw meat, or its knife and board, puts germs on food that is not cooked again.',
+    water:
+      'water or ice that is muddy, coloured or not for drinking carries germs; lemon, mint, straining and freezing do not make it safe. Use drinking water, boiled or filtered, and clean the tank.',
     'old-oil':
       'oil that is dark, thick or used for days has turned harmful; filtering does not mend it. Take fresh oil.',
     unclear:
@@ -63,6 +65,8 @@ export const messages = ({ plural }: Words) => ({
     fire: 'No water on burning oil! Turn the gas off if you can reach it safely, put a metal lid on and stand back. If it spreads, get everybody out and call 101 or 112.',
     'gas-leak':
       'Stop cooking: no flame, no match, no switch. Close the regulator, open the doors, get everybody out and call 1906 or your gas dealer. Look for a leak with soapy water only; tape does not mend a pipe.',
+    undercooked:
+      'Do not serve it: meat, fish, eggs and kidney beans that are raw inside make people ill. Cook them on until nothing is pink (75 °C inside), kidney beans at a hard boil until all are soft; wash knife and board with soap.',
     allergy:
       'Do not serve it to somebody with an allergy: a trace can kill, and picking out or wiping is not enough. Cook afresh with clean pan, oil and spoon, or say that you cannot be sure. If somebody itches, swells or breathes badly after eating, call 112 or 108 at once.',
   } satisfies Readonly<Record<Hazard, string>>,

@@ -49,6 +49,8 @@ export const messages = (): Messages => ({
       'hare ya ankur wale aloo, kadvi lauki aur khesari dal mein zeher hota hai, jo chheelne aur pakane se nahin jaata.',
     'raw-meat':
       'kachche meat ka paani, ya uska chaaku aur takhta, taiyaar khane par keetanu laga deta hai.',
+    water:
+      'matmaile, rang wale ya peene layak na hon aise paani aur baraf mein keetanu hote hain; nimbu, pudina, chhaanne ya jamaane se woh nahin marte. Peene ka paani, ubla ya filter kiya, lijiye aur tanki saaf karaiye.',
     'old-oil':
       'kaala, gaadha ya kai din chala tel nuksaan karta hai; chhaanne se theek nahin hota. Naya tel lein.',
     unclear:
@@ -60,6 +62,8 @@ export const messages = (): Messages => ({
     fire: 'Jalte tel par paani mat daaliye! Gas tak haath safe pahunche to band kijiye, lohe ka dhakkan rakhiye aur door hat jaiye. Aag phaile to sabko bahar nikaaliye aur 101 ya 112 par phone kijiye.',
     'gas-leak':
       'Pakana band kijiye: na aag, na maachis, na switch. Regulator band kijiye, darwaze kholiye, sabko bahar nikaaliye aur 1906 par ya gas dealer ko phone kijiye. Leak sirf saabun ke paani se dhoondhiye; tape se pipe theek nahin hoti.',
+    undercooked:
+      'Ise mat parosiye: andar se kachcha meat, machhli, anda ya rajma beemar karta hai. Tab tak pakaiye jab tak andar kuch gulabi na rahe (andar 75 °C); rajma tez ubaal par, jab tak har daana naram na ho. Chaaku aur takhta sabun se dhoiye.',
     allergy:
       'Jise allergy hai use yeh mat dijiye: zara sa bhi jaan le sakta hai; chun kar nikaalna ya ponchhna kaafi nahin. Saaf bartan, tel aur chamche se naya banaiye, ya keh dijiye ki pakka nahin hai. Khaane ke baad khujli, soojan ya saans ki takleef ho to turant 112 ya 108 par phone kijiye.',
   },

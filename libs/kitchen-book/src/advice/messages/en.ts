@@ -570,7 +570,7 @@ export const messages = ({ number, plural }: Words) => ({
       chole:
         'Add {300 ml} boiling water and cook 5 to 6 more whistles; salt, tomato and tamarind only when they are soft. Next time soak 8 to 12 hours in {3000 ml} water and pour that away.',
       rajma:
-        'Add {300 ml} boiling water and cook 5 to 6 more whistles; half-cooked kidney beans make people ill, so they must be soft all through. Next time soak 8 to 12 hours in {3000 ml} water and pour that away.',
+        'Do not serve it yet: half-cooked kidney beans make people ill. Add {300 ml} boiling water and cook 5 to 6 more whistles, until they are soft all through. Next time soak 8 to 12 hours in {3000 ml} water and pour that away.',
       dal: 'Add {200 ml} boiling water, not cold, and cook 3 more whistles; salt, tomato and tamarind only when it is soft. Old dal and hard water take longer: next time soak it 1 hour.',
       roti: 'Sprinkle with {20 ml} water, brush with {8 g} ghee and warm covered 1 minute. Next time knead each kilo of flour with {100 g each} curd or milk and {20 ml each} oil, and let it rest 30 minutes. Cook them fast on a hot tawa, then wrap them in a cloth.',
       vada: 'Soak 10 minutes in {1000 ml} warm water and press. Next batch: grind with as little water as possible, beat by hand 5 minutes until a drop floats on water, and fry on a medium flame (170 °C).',

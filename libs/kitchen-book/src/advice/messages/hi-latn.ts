@@ -581,7 +581,7 @@ export const messages = ({ number }: Words): Messages => ({
       chole:
         '{300 ml} ubalta paani daalkar 5 se 6 seeti aur dein; namak, tamatar aur imli naram hone par hi daalein. Agli baar {3000 ml} paani mein 8 se 12 ghante bhigoyein aur woh paani gira dein.',
       rajma:
-        '{300 ml} ubalta paani daalkar 5 se 6 seeti aur dein; adhpaka rajma beemar karta hai, isliye andar tak naram ho. Agli baar {3000 ml} paani mein 8 se 12 ghante bhigoyein aur woh paani gira dein.',
+        'Abhi mat parosein: adhpaka rajma beemar karta hai. {300 ml} ubalta paani daalkar 5 se 6 seeti aur dein, jab tak andar tak naram na ho. Agli baar {3000 ml} paani mein 8 se 12 ghante bhigoyein aur woh paani gira dein.',
       dal: '{200 ml} ubalta paani daalein, thanda nahin, aur 3 seeti aur dein; namak, tamatar aur imli naram hone par hi daalein. Purani dal aur khara paani zyada samay lete hain: agli baar 1 ghanta bhigoyein.',
       roti: '{20 ml} paani chhidkein, {8 g} ghee lagayein aur dhak kar 1 minute garam karein. Agli baar aata goondhte waqt har kilo mein {100 g each} dahi ya doodh aur {20 ml each} tel daalein, 30 minute rakhein, garam tawe par kam der sekein, phir kapde mein lapetein.',
       vada: '{1000 ml} gungune paani mein 10 minute bhigokar dabayein. Agli baar: kam se kam paani mein peesein, haath se 5 minute phentein jab tak ek boond paani par taire, aur medium aanch (170 °C) par talein.',
