@@ -229,6 +229,8 @@ function complaintsMeant(
   const foods = named.filter((id) => isOfOil || (id !== 'oil' && id !== 'spices'));
   const food = foods.findLast((id) => ingredient(id).isDish) ?? foods.at(-1);
   if (food === undefined) return [];
+  // Fruit is ripe or not, and its black skin is not burnt.
+  if (complaints.length > 0 && ingredient(food).family === 'fruit') return complaints;
   const { family } = ingredient(food);
   const remedyOf = (problem: Problem) =>
     remedyFor(food, family, meantProblem(family, problem), texts.advice)?.kind;

@@ -266,3 +266,15 @@ describe('what is raw inside, of dirty water or cut with the knife of raw meat',
     expect(specialFromBook(text).kind).not.toBe('unsafe');
   });
 });
+
+it.each([
+  ['dopahar ki dal turant fridge me rakhi thi', 'leftover_danger', 0.5, 'recipe'],
+  ['మధ్యాహ్నం అన్నం వెంటనే ఫ్రిజ్ లో పెట్టాం', 'leftover_danger', 0.5, 'recipe'],
+  ['noon chapatis are left in a cloth', 'leftover_use', 0.85, 'recipe'],
+  ['फ्रिज में रखी दाल दोपहर की', 'leftover_danger', 0.5, 'asks'],
+  ['idli batter in the fridge, sour smell but ok', 'leftover_use', 0.9, 'recipe'],
+  ['ఫ్రిజ్ లో ఇడ్లీ పిండి పులిసింది వాసన మామూలుగా ఉంది', 'leftover_use', 0.9, 'recipe'],
+  ['idli batter in the fridge, rotten smell', 'leftover_use', 0.9, 'unsafe'],
+] as const)('%s, by its meaning %s to %s: %s', (text, intent, probability, kind) => {
+  expect(specialFromBook(text, undefined, [{ intent, probability }]).kind).toBe(kind);
+});

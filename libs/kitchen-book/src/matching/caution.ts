@@ -10,7 +10,7 @@ const PROBABLY_DANGER = 0.4;
 /** Above it the meaning alone is a doubt. */
 const PERHAPS_DANGER = 0.12;
 
-/** Above it food is surely left over and fine: what only time or plates tell against it is asked. */
+/** Above it food is surely left over and fine: what only time or plates tell against it is asked, and nothing where no word warns. */
 const SURELY_FINE = 0.8;
 const ofCircumstance: ReadonlySet<GeneralDanger> = new Set([
   'kept-long',
@@ -30,10 +30,10 @@ export function cautionOf(
 ): Warning | undefined {
   const probability = probabilityOf('leftover_danger', meanings);
   const danger = warning?.danger ?? 'unclear';
-  const isAsked =
-    !warning?.isMeasured &&
-    ofCircumstance.has(danger) &&
-    probabilityOf('leftover_use', meanings) >= SURELY_FINE;
+  const isFine = probabilityOf('leftover_use', meanings) >= SURELY_FINE;
+  // Without a word of danger, what is said to be fresh or surely means leftovers is none.
+  if (!warning && probability < SURELY_DANGER && (isSaidFresh || isFine)) return undefined;
+  const isAsked = !warning?.isMeasured && ofCircumstance.has(danger) && isFine;
   const isSure =
     (warning?.isSure === true && !isAsked) ||
     (probability >= (warning ? PROBABLY_DANGER : SURELY_DANGER) &&

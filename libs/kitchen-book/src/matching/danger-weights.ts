@@ -5,7 +5,7 @@ import { findMatches, hasNearby, wordSet } from '@thela/understanding';
 import type { Match, Span, Token } from '@thela/understanding';
 import { hasNotCome, isFeared, isLikened, isNegated, isNegation } from './negation';
 import { counts, fine } from '../data/storage-words';
-import { thisDay } from './storage';
+import { isKeptCold, thisDay } from './storage';
 
 /** What the caller knows of the foods that the text names. */
 export interface FoodsNamed {
@@ -36,7 +36,7 @@ const unpleasant = wordSet(
   'bad gandi ganda gande kharab ajeeb weird strange off funny foul strong sour khatti buri bura chedda pulla खराब गंदी अजीब',
 );
 const pleasant = wordSet(
-  'good nice fine ok okay normal fresh lovely great badhiya achha achhi acha achi accha acchi theek thik mast manchi baagundi bagundi अच्छी अच्छा ठीक बढ़िया',
+  'good nice fine ok okay normal fresh lovely great badhiya achha achhi acha achi accha acchi theek thik mast manchi baagundi bagundi mamuluga mamulugane mamuluga normalga अच्छी अच्छा ठीक बढ़िया',
 );
 const rawWords = wordSet('raw kachchi kachi kacchi kachcha कच्ची');
 const tasteWords = wordSet('taste swad swaad test ruchi sabse fridge स्वाद');
@@ -315,6 +315,8 @@ const otherwise: Readonly<
     if (!isNeutral || !hasAny(tokens, sour)) return undefined;
     if (hasSign(tokens, 'starter')) return 'explained';
     if (!foods.isFermented) return undefined;
+    // Batter smells sour, and is said to smell as it should.
+    if (hasNearby(tokens, match, 3, (word) => pleasant.has(word))) return 'none';
     return hasSign(tokens, 'usual') ? 'explained' : 'doubt';
   },
   rotten: (tokens, match, foods) => {
@@ -338,7 +340,9 @@ const otherwise: Readonly<
       : hasAny(around(tokens, match, 3), sourByNature)
         ? 'none'
         : foods.isFermented
-          ? 'doubt'
+          ? isKeptCold(tokens)
+            ? 'none'
+            : 'doubt'
           : undefined,
   dirt: (tokens, match) => {
     const near = around(tokens, match, 3);

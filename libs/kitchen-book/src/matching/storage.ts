@@ -262,14 +262,23 @@ function isHeldHot(tokens: readonly Token[]): boolean {
   return tokens.some((word, at) => degrees.has(word) && Number(tokens[at - 1]) >= hotEnough);
 }
 
-/** 'Fridge me padi hai aaj ki hi': of this day, and cold. */
+const atOnce = wordSet(
+  'turant immediately itself quickly cooling cooled thanda thandi chalarch chalarchi ventane gantalone straight तुरंत फौरन ठंडा वेंटने',
+);
+
+/** Whether food was put in the fridge and no word says that it is old or stood warm. */
+export function isKeptCold(tokens: readonly Token[]): boolean {
+  return coldnessIn(tokens).isCold && isWarmAmong(tokens).length === 0;
+}
+
+/** 'Fridge me padi hai aaj ki hi', 'dopahar ka chawal turant fridge me rakha': of this day, or cold at once. */
 export function isColdOfToday(tokens: readonly Token[]): boolean {
   const isOld =
     findMatches(sinceYesterday, tokens).length > 0 ||
     hasCountOf(tokens, dayUnits, 1) ||
     tokens.some((word) => word === 'kal' || weekUnits.has(word));
-  const isOfToday = tokens.some((word) => thisDay.has(word));
-  return isOfToday && !isOld && coldnessIn(tokens).isCold;
+  const isOfToday = tokens.some((word) => thisDay.has(word) || atOnce.has(word));
+  return isOfToday && !isOld && isKeptCold(tokens);
 }
 
 /** 'Ratri' is last night, tonight, or any night. */
