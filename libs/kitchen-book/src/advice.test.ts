@@ -50,6 +50,7 @@ const sayings: Readonly<Record<Problem, string>> = {
   // Only the classifier tells of it.
   colour: '',
   foaming: 'is smoking',
+  bursting: 'keeps bursting',
 };
 // Lime and tamarind are themselves what makes a dish too sour.
 const sourings: ReadonlySet<string> = new Set(['lemon', 'tamarind']);
@@ -320,4 +321,22 @@ it('mends what too much lemon made sour', () => {
 it('takes a sentence for no fault that it denies', () => {
   const advice = adviseFromBook('poha khatta nahi hai, paani zyada', undefined, 'fault_sour');
   expect(advice).toMatchObject({ kind: 'advice', answers: [{ isThrownAway: false }] });
+});
+
+it.each([
+  ['the kachori opens in the oil and the filling comes out', /^Pakora or samosa, bursting/],
+  ['bonda tel me phat raha hai aloo bahar aa jata hai', /^Pakora or samosa, bursting/],
+  ['आलू वड़ा तेल में फूट जाता है', /^Vada, bursting/],
+  ['వడ నూనెలో పగిలిపోతోంది', /^Vada, bursting/],
+  ['gulab jamun noone lo vidipotunnai', /^Gulab jamun, bursting/],
+  ['gulab jamun tel me toot rahe hai', /^Gulab jamun, bursting/],
+  ['the korma gravy curdled when curd went in', /^Gravy or curry, split/],
+  ['dahi jam hi nahi raha', /^Curd \(dahi\), not risen/],
+  ['పెరుగు తోడుకోలేదు', /^Curd \(dahi\), not risen/],
+  ['upma me gutliyan', /^Upma, too thick/],
+  ['ఉప్మాలో ఉండలు', /^Upma, too thick/],
+  ['పెద్ద గిన్నెలో చట్నీ ఉప్పు ఎక్కువైంది', /^Green chutney, too salty/],
+  ['upma aragantaki endipotundi', /^Upma, dry/],
+])('knows the fault of this food: %s', (question, expected) => {
+  expect(textOf(question)).toMatch(expected);
 });

@@ -1,4 +1,4 @@
-import { complaintsIn } from './matching/complaints';
+import { bursts, complaintsIn } from './matching/complaints';
 import type { Complaint, Complaints } from './matching/complaints';
 import type { Danger, GeneralDanger } from './data/danger-words';
 import { cautionOf } from './matching/caution';
@@ -195,10 +195,17 @@ const tables = tablesWith(ingredientWords);
 // 'I am', 'at 5 am': no aam.
 const noMango = /(?<![\p{L}\p{M}])am(?![\p{L}\p{M}])/giu;
 
+const isSplit = wrongInDish.split ?? [];
+
 /** The complaints, each of the dish where that is what is wrong. */
 function ofDishes(found: Complaints, { advice }: AdviceTexts): Complaints {
   const complaints = found.complaints.map((complaint) => {
     const { ingredient: id, problem } = complaint;
+    const fried = found.named.find(bursts);
+    // Of what is fried whole neither the oil nor the filling bursts; milk in it may split.
+    if (fried && (problem === 'bursting' || (problem === 'split' && !isSplit.includes(id)))) {
+      return { ...complaint, ingredient: bursts(id) ? id : fried, problem: 'bursting' as const };
+    }
     const dish = found.named.find((one) => {
       // Spices burn in what they are for, whatever that is.
       if (one === id || (problem !== 'burnt' && !ingredient(one).isDish)) return false;

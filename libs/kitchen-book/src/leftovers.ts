@@ -163,6 +163,18 @@ function isSpoiledWhenSour(food: LeftoverId): boolean {
   return canSpoil(food) && !mayBeSour.has(food);
 }
 
+/** What is fried or steamed whole: 'phat gaya' says that it burst. */
+const bursting: ReadonlySet<LeftoverId> = new Set([
+  'vada',
+  'pakora',
+  'samosa',
+  'jamun',
+  'poori',
+  'idli',
+  'dosa',
+  'egg',
+]);
+
 const spoiledWhenSticky: ReadonlySet<LeftoverId> = new Set([
   'chicken',
   'mutton',
@@ -288,7 +300,7 @@ function warningAbout(
   const warning = warningIn(tokens, {
     canSpoil: kinds.length === 0 || kinds.some(canSpoil),
     isSpoiledWhenSour: kinds.some(isSpoiledWhenSour),
-    isSpoiledWhenSplit: kinds.includes('milk'),
+    isSpoiledWhenSplit: kinds.some((kind) => isSpoiledWhenSour(kind) && !bursting.has(kind)),
     isFermented: kinds.includes('batter'),
     canHaveDarkSpots: kinds.includes('banana'),
     isLeftover: true,

@@ -10,7 +10,7 @@ const signWords = {
   froth:
     'froth, froths, frothing, frothy, foam, foaming, fizzy, fizz, bubbles, bubbling, jhaag, jhag, bulbule, bulbula, nuraga, nuruga, nuragal*, nurugal*, budagal*, khameer uth*, झाग, बुलबुले',
   frothy:
-    'batter, batters, dough, oil, tel, ghee, nune, noone, coffee, chai, tea, lassi, shake, milk, doodh, soap, soda, jalebi, kanji, kombucha, starter, dosa, idli batter, dosa batter, buttermilk, soaked',
+    'batter, batters, dough, oil, tel, ghee, nune, noone, coffee, chai, tea, lassi, shake, milk, doodh, soap, soda, jalebi, kanji, kombucha, starter, dosa, samosa, kachori, poori, puri, papad, vada, bonda, समोसा, समोसे, idli batter, dosa batter, buttermilk, soaked',
   potato: 'potato, potatoes, bangaladump*, alugad*, uralagad*, aloo, alu, aaloo, आलू',
   sprouted:
     'sprouted, sprouting, with sprouts, long sprouts, ankur*, ankhu*, aankh nikal*, molakal*, molaka, अंकुर*, अँखु*',

@@ -144,7 +144,7 @@ export const foodNames = [
   ['lassi', null, '', 'milkshake, shake'],
   ['lemonWater', null, 'juice', 'lemonade, sharbat, sugarcane juice'],
   ['sweets', 'sweet', 'kesari', 'halwa, sheera, ladoo, barfi, mithai, केसरी'],
-  ['sweets', 'jamun', 'gulab jamun', 'rasgulla'],
+  ['jamun', 'jamun', 'gulab jamun, gulab jam', 'rasgulla'],
   ['sweets', 'jalebi', 'jalebi', ''],
   ['sweets', null, '', 'kheer, payasam, rabri, rabdi'],
   ['besan', null, '', 'besan, gram flour, rava, sooji, semolina, rice flour'],

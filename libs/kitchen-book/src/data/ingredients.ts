@@ -115,6 +115,7 @@ const ingredients = {
   tea: { family: 'drink', unit: 'litre', plate: 100, isDish: true },
   lassi: { family: 'drink', unit: 'litre', plate: 200, isDish: true },
   lemonWater: { family: 'drink', unit: 'litre', plate: 200, isDish: true },
+  jamun: { family: 'sweet', unit: 'kg', plate: 80, piece: 40, isDish: true },
   sweets: { family: 'sweet', unit: 'kg', plate: 100, isDish: true },
   besan: { family: 'dry', unit: 'kg', plate: 50 },
   spices: { family: 'dry', unit: 'kg', plate: 3 },

@@ -30,6 +30,8 @@ export type Problem =
   /** Not cooked through, which is no hardness. */
   | 'raw'
   | 'split'
+  /** What opens or breaks while it is fried. */
+  | 'bursting'
   | 'colour'
   /** Oil that foams or smokes. */
   | 'foaming';
@@ -43,7 +45,7 @@ const problemsOf: Readonly<Record<Fault, readonly [Problem, ...Problem[]]>> = {
   fault_burnt: ['burnt'],
   fault_chewy: ['hard', 'dry'],
   fault_colour: ['colour'],
-  fault_curdled_split: ['split', 'sour'],
+  fault_curdled_split: ['split', 'sour', 'bursting'],
   fault_hard_dry: ['hard', 'dry'],
   fault_mushy: ['over-ripe', 'sticky', 'soggy', 'watery'],
   fault_not_risen: ['not-fermented', 'hard'],
@@ -53,7 +55,7 @@ const problemsOf: Readonly<Record<Fault, readonly [Problem, ...Problem[]]>> = {
   fault_soggy: ['soggy'],
   fault_sour: ['sour', 'soured'],
   fault_spicy: ['too-hot'],
-  fault_sticks_tears: ['sticky', 'dry'],
+  fault_sticks_tears: ['sticky', 'dry', 'bursting'],
   fault_sweet: ['sweet'],
   fault_thick_lumpy: ['thick', 'sticky', 'hard'],
   fault_undercooked: ['raw', 'hard'],
@@ -136,8 +138,15 @@ export const problemWords = lexiconOf<Problem>([
     'split',
     'got split, has split, split ho, splitting, curdled, curdling, curdles, phat gay~, phat jat~, phatt gay~, fat gay~, virigi*, virigip*',
   ],
+  [
+    'bursting',
+    'burst, bursts, bursting, open up, opens, breaks, breaking, break, broke, falls apart, falling apart, fall apart, comes out, coming out, comes off, crack open, cracks, cracking, phut, phoot, phut~, phat rah~, fat rah~, phatt~, toot~, tut jat~, tut rah~, bikhar~, khul jat~, bahar aa, bahar nikal~, टूट, टूट~, pagil*, pagul*, chitl*, vidip*, bahar vast*',
+  ],
   ['foaming', 'smoking, smokes, smoke is coming, dhuan, dhua, poga, pogavast*, धुआँ, धुआं'],
-  ['thick', 'too thick, very thick, thick, gaadh~, gadh~, gaadhaa, gaada, gadi, gaade, lumpy'],
+  [
+    'thick',
+    'too thick, very thick, thick, gaadh~, gadh~, gaadhaa, gaada, gadi, gaade, lumpy, lumps, lump, gaanth~, ganth~, gutli, gutliyan, गांठ, गांठें',
+  ],
 ]);
 
 type Measured =
@@ -173,7 +182,7 @@ export const measuredWords = lexiconOf<Measured>([
   ],
   [
     'ferment',
-    'ferment, fermented, fermentation, khamir, khameer, khamira, phool, phul, phula, phoola, phooli, phuli, phoole, phule, fula, fool, utha, uthha, uthi, uth, rise, risen, rose, फर्मेंट',
+    'ferment, fermented, fermentation, khamir, khameer, khamira, phool, phul, phula, phoola, phooli, phuli, phoole, phule, fula, fool, utha, uthha, uthi, uth, jam, jama, jami, jamta, jamti, jamte, set, rise, risen, rose, फर्मेंट',
   ],
   ['taste', 'taste, ruchi, swad, swaad, flavour, flavor, maza, mazaa, स्वाद, टेस्ट'],
   ['crisp', 'crisp, crispy, kurkur~, karari, karara, karare, crunchy'],

@@ -134,7 +134,7 @@ export const teluguFoods: readonly TeluguRow[] = [
 
 const problems: readonly TeluguRow[] = [
   ['khatta', 'pula pulupu pulati pulani'],
-  ['patla', 'palcha palucha palachana nilaga nilga niruga =nilala =nilalaga'],
+  ['patla', 'palalag* pala_lag* palcha palucha palachana nilaga nilga niruga =nilala =nilalaga'],
   ['teekha', 'karanga karamga karangund* karangun* gatu karakaram'],
   ['bland', 'chapa chapid* ruchiled* ruchile*'],
   ['meetha', 'tia tipi tiati'],
@@ -156,7 +156,7 @@ const problems: readonly TeluguRow[] = [
   ['oily', 'jidu nunepilch*'],
   [
     'not fermented',
-    'pongatle* pongada* pongata* ubatle* ubadam* ubatam* pulavatle* pulavada* pulusta_ledu pulisi_ledu pongaled* pongale* pongaka* ubaled* ubale* pulavaled* pulavale* pulisiled* pulavaka*',
+    'pongatle* pongada* pongata* ubatle* ubadam* ubatam* pulavatle* pulavada* pulusta_ledu pulisi_ledu pongaled* pongale* pongaka* ubaled* ubale* pulavaled* pulavale* pulisiled* pulavaka* todukoled* todukol* todukovatl* todukovad* todukovatam*',
   ],
   ['crispy', 'karakaral* krispi'],
   ['namak zyada', 'upuga upagu upaga uputo upeku* upeka* upekuv* kasiga'],
@@ -164,7 +164,9 @@ const problems: readonly TeluguRow[] = [
   ['pani zyada', 'nileku* nilekuv*'],
   ['oil zyada', 'nuneku* nunek*'],
   ['zyada', 'ekuv jasti pilust* pilch* pilus*'],
-  ['lumpy', 'undalu_kat* undalakat*'],
+  ['lumpy', 'undalu_kat* undalakat* =undalu'],
+  ['raw', 'pindi_pindiga pindi_pindi'],
+  ['big', '=peda'],
   ['kam', 'takuv chalaled* chalale* saripole* saripoka*'],
   ['bhool', 'marchip* marichip* maripoy* marchipo*'],
 ];
@@ -282,7 +284,7 @@ const harmless: readonly TeluguRow[] = [
   // Verbs and other words by their beginnings.
   [
     '',
-    'ninatikan* padakamund* kakamund* veyinch* vepin* tinale* chey* ches* chest* chep* vand* ' +
+    'pavugant* aragant* mupavugant* ninatikan* padakamund* kakamund* veyinch* vepin* tinale* chey* ches* chest* chep* vand* ' +
       'veyal* ves* vey* vest* tech* tesa* tes* tis* konan* konam* kont* amut* amal* aman* adig* ' +
       'adug* antun* antar* anar* anukun* vach* vast* vost* ost* och* voch* petoch* kaval* tinat* ' +
       'tintun* tintar* migil* unad* unay* unte* untun* unt* und* aip* aind* ayai* aiai* avut* auta* ' +

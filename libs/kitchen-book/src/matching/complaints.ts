@@ -107,6 +107,11 @@ function isLittle(tokens: readonly Token[], match: Match<Problem>): boolean {
   return ![...before, ...after].some((word) => asks.has(word) || making.has(word));
 }
 
+/** What is fried whole: of it 'phat gaya' says that it bursts. */
+export function bursts(id: IngredientId): boolean {
+  return id === 'jamun' || ingredient(id).family === 'fried';
+}
+
 function find(tokens: readonly Token[]): Found {
   const named = findMatches(
     ingredientWords,
@@ -135,7 +140,9 @@ function find(tokens: readonly Token[]): Found {
     (id) => ingredient(id).isDish === true,
     possessives,
   );
+  const canBurst = foods.some(({ meaning }) => bursts(meaning));
   const isMeant = (match: Match<Problem>) =>
+    (match.meaning !== 'bursting' || canBurst) &&
     (match.meaning === 'not-fermented' || !isNegated(tokens, match)) &&
     !(match.meaning === 'old' && (ofPeople.has(tokens[match.to] ?? '') || isAged(tokens))) &&
     !isWished(tokens, match) &&

@@ -143,7 +143,7 @@ const pickles = wordSet('pickle pickles achar achaar avakaya uragaya');
 function hasTurned(tokens: readonly Token[], foods: FoodsNamed): boolean {
   return findMatches(turned, tokens, foods.knows).some(
     (match) =>
-      (foods.isSpoiledWhenSour || (foods.isSpoiledWhenSplit && match.meaning === 'split')) &&
+      (match.meaning === 'split' ? foods.isSpoiledWhenSplit : foods.isSpoiledWhenSour) &&
       !isNegated(tokens, match) &&
       !isOfPickle(tokens, match, foods),
   );

@@ -118,6 +118,7 @@ export const messages = ({ number, plural }: Words) => ({
     tea: 'Chai',
     lassi: 'Lassi or buttermilk',
     lemonWater: 'Lemon water or juice',
+    jamun: 'Gulab jamun',
     sweets: 'Halwa, kheer or sweet',
     besan: 'Flour (besan, rava)',
     spices: 'Ground spices (masala)',
@@ -151,6 +152,7 @@ export const messages = ({ number, plural }: Words) => ({
     raw: 'raw inside',
     split: 'split',
     colour: 'the colour is not right',
+    bursting: 'bursting or falling apart',
     foaming: 'foam or smoke',
   } satisfies Readonly<Record<Problem, string>>,
   /** For 1 kg or 1 litre, quantities in braces as `withQuantities` reads them. */
@@ -638,7 +640,15 @@ export const messages = ({ number, plural }: Words) => ({
       sweet:
         'Cook on over a low flame 6 minutes with {20 ml} hot milk. Fry jamun at 130 to 140 °C, turning them, so that the middle is done before the outside is dark.',
     },
+    bursting: {
+      fried:
+        'The filling was wet or hot, or the coat too thin: dry and cool the filling, close every crack, and coat it all round. Mix {60 g each} besan or flour into the next kilo of batter or dough, and fry a few at a time in oil of about 175 °C.',
+      jamun:
+        'The dough was too dry or the oil too hot: knead {30 g} flour and {40 ml} milk in until it is smooth, roll balls without a crack, and try one first, on a low flame in oil of about 140 °C.',
+    },
     split: {
+      gravy:
+        'Off the flame blend it smooth with {30 g} cream or cashew paste, and warm it gently without boiling. Next time whisk the curd at room temperature with {10 g} besan and stir it in last. If it turned while standing, throw it away.',
       kadhi:
         'Take it off, blend it smooth with {20 g} besan stirred into {60 ml} cold water, and bring it back to a simmer, stirring all the time. Next time whisk curd and besan together first, and salt at the end.',
       curd: 'Whey on top is normal: pour it off or whisk it in with {50 g} fresh curd. Into a hot dish curd goes whisked, at room temperature and off the flame.',

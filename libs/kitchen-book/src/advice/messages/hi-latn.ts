@@ -119,6 +119,7 @@ export const messages = ({ number }: Words): Messages => ({
     tea: 'Chai',
     lassi: 'Lassi ya chaas',
     lemonWater: 'Nimbu paani ya juice',
+    jamun: 'Gulab jamun',
     sweets: 'Halwa, kheer ya mithai',
     besan: 'Aata (besan, sooji)',
     spices: 'Pise masale',
@@ -152,6 +153,7 @@ export const messages = ({ number }: Words): Messages => ({
     raw: 'andar se kachcha',
     split: 'phat gaya',
     colour: 'rang kharab',
+    bursting: 'phatna ya tootna',
     foaming: 'jhaag ya dhuan',
   },
   mending: {
@@ -652,7 +654,15 @@ export const messages = ({ number }: Words): Messages => ({
       sweet:
         '{20 ml} garam doodh daalkar dheemi aanch par 6 minute aur pakayein. Jamun 130 se 140 °C par palatte hue talein, taaki baahar kaala hone se pehle beech pak jaaye.',
     },
+    bursting: {
+      fried:
+        'Bharawan geela ya garam tha, ya parat patli: bharawan sukhakar thanda karein, har daraar band karein, chaaron taraf parat chadhayein. Agle kilo ghol ya aate mein {60 g each} besan ya maida milayein, aur lagbhag 175 °C ke tel mein thode-thode talein.',
+      jamun:
+        'Aata sookha tha ya tel zyada garam: {30 g} maida aur {40 ml} doodh milakar chikna goondhein, bina daraar ki goliyan banayein, aur pehle ek ko dheemi aanch par lagbhag 140 °C ke tel mein talkar dekhein.',
+    },
     split: {
+      gravy:
+        'Aanch se utaar kar {30 g} cream ya kaju paste ke saath eksaar peesein, aur bina ubaale dheere garam karein. Agli baar room temperature ka dahi {10 g} besan ke saath phentkar aakhir mein daalein. Rakhe-rakhe phati ho to phenk dein.',
       kadhi:
         'Aanch se utaarein, {60 ml} thande paani mein ghole {20 g} besan ke saath phentkar eksaar karein, aur lagataar chalate hue phir ubaal aane dein. Agli baar dahi aur besan pehle saath phentein, namak aakhir mein daalein.',
       curd: 'Upar paani aa jaana normal hai: gira dein ya {50 g} taaze dahi ke saath phent lein. Garam dish mein dahi phentkar, room temperature ka, aanch se utaar kar daalein.',
