@@ -212,61 +212,6 @@ it('says what to do about a fire, and throws nothing away for it', () => {
   });
 });
 
-describe('food that two times say has stood for more than four hours', () => {
-  it.each([
-    'veg kurma since nine, its five now, anyone will notice',
-    'pav bhaji made at ten today, still out at four',
-    'subah 9 baje ki chutney 3 baje bhi de du',
-    'सुबह सात बजे बनी खीर अब दो बज गए परोस दूँ',
-    'పొద్దున్న ఏడింటికి చేసిన పొంగల్ ఇప్పుడు మూడైంది అమ్మొచ్చా',
-    'podduna 6 ki vandina annam 2 ki kuda ivvocha',
-  ])('is thrown away, however good it is said to be: %s', (text) => {
-    const meanings = [{ intent: 'leftover_use', probability: 0.9 }] as const;
-    expect(specialFromBook(text, undefined, meanings)).toMatchObject({ danger: 'kept-warm' });
-  });
-
-  it.each([
-    'pav bhaji made at ten, its twelve now',
-    'it is one now, veg kurma of noon is left',
-    'subah 9 baje ki chutney turant fridge me rakhi thi 3 baje de du',
-    'i open at 6 and close at 10, one kg rice in the fridge',
-    'idli batter at 40 rupees, made 5',
-    'madhyanam 12 ki vandina annam ippudu 1 ayyindi',
-  ])('is not meant: %s', (text) => {
-    expect(specialFromBook(text).kind).not.toBe('unsafe');
-  });
-});
-
-describe('what is raw inside, of dirty water or cut with the knife of raw meat', () => {
-  it.each([
-    ['mutton roll is pink in the centre but two people are waiting', 'undercooked'],
-    ['rajma adhpaka hai thali me paros du', 'undercooked'],
-    ['मछली अंदर से कच्ची रह गई ग्राहक को परोस दूँ', 'undercooked'],
-    ['చికెన్ లోపల పచ్చిగా ఉంది కస్టమర్ కి ఇచ్చెయ్యనా', 'undercooked'],
-    ['rajma sagam udikindi plate lo pettana', 'undercooked'],
-    ['the borewell water is cloudy, is it fine for the lemon soda', 'water'],
-    ['tanker ka paani matmaila hai chai bana lu', 'water'],
-    ['नल का पानी पीला आ रहा है चटनी पीस लूँ', 'water'],
-    ['కుళాయి నీళ్ళు బురదగా ఉన్నాయి చట్నీకి వాడొచ్చా', 'water'],
-    ['chepala market ice cheruku rasam lo veyyana', 'water'],
-    ['usi chaku se machhli kaati thi ab tamatar kaat du pochh ke', 'raw-meat'],
-    ['same board for mutton and then the coriander, only wiped', 'raw-meat'],
-    ['chicken since morning in the bag, still smells fine', 'kept-warm'],
-  ])('is not sold: %s', (text, danger) => {
-    expect(specialFromBook(text)).toMatchObject({ kind: 'unsafe', danger });
-  });
-
-  it.each([
-    'matke ka paani mitti ki khushboo wala, 1 kg chawal fridge me',
-    'raw chicken how long to marinate',
-    'separate board for chicken and for the salad, 1 kg cucumber',
-    'machhli baraf me rakhi hai',
-    'kodi kura vandanu, 1 kg migilindi fridge lo undi',
-  ])('is not meant: %s', (text) => {
-    expect(specialFromBook(text).kind).not.toBe('unsafe');
-  });
-});
-
 it.each([
   ['dopahar ki dal turant fridge me rakhi thi', 'leftover_danger', 0.5, 'recipe'],
   ['మధ్యాహ్నం అన్నం వెంటనే ఫ్రిజ్ లో పెట్టాం', 'leftover_danger', 0.5, 'recipe'],

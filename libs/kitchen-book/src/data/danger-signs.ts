@@ -24,7 +24,6 @@ const signWords = {
   knife:
     'patra, patre, patle, takht*, katthi, kathi, पटरे, पटरा, knife, board, chopper, chaku, chaaku, katti, parat, tray, cutting board, chopping board, चाकू, परात, కత్తి*, చాకు*',
   salad: 'salad, kheera, kakdi, keera, cucumber, chutney, onion, pyaz, dosakaya, सलाद, खीरा, खीरे',
-  vessel: 'bartan, basin, bowl, plate, gloves, haath, hands, gine, ginne, बर्तन, హ్యాండ్స్',
   'eaten-raw':
     'salad, kheera, kakdi, keera, cucumber, chutney, onion, onions, pyaz, pyaaz, kanda, ullipaya*, tomato, tomatoes, tamatar, coriander, dhania, dhaniya, kothimeera, kothimira, pudina, lemon, nimbu, fruit, bread, pav, dosakaya, सलाद, खीरा, खीरे, प्याज, टमाटर, धनिया',
   'any-meat':
@@ -79,7 +78,7 @@ const signWords = {
   'rare-meat':
     'చికెన్, మటన్, గుడ్డు, chicken, murga, murge, murgi, kodi, meat, mutton, keema, kebab, kebabs, kabab, tikka, gosht, fish, machli, machhli, chepa, prawn, prawns, egg, eggs, anda, ande, pork, sausage, चिकन, मुर्गा, मुर्गे, कबाब, मटन, मछली, अंडा, अंडे, कीमा, కబాబ్*, టిక్కా',
   beans: 'rajma, kidney beans, kidney bean, राजमा, రాజ్మా',
-  hard: 'hard, sakht, sakt, kadak, gattig*, gatti, gala nahi, gale nahi, nahi gala, nahi gale, सख्त, गला नहीं, नहीं गला',
+  hard: 'hard, sakht, sakt, kadak, gattig*, gatti, gala nahi, gale nahi, nahi gala, nahi gale, सख्त, गला नहीं, नहीं गला, undercooked, under cooked, half cooked, halfcooked, not cooked, kachcha hi, kachha hi, partly cooked, pink, pinkish, gulabi, bleeding, adhpaka, adhpake, adhpaki, aadha paka, adha paka, aadhe pake, sagam udik*, गुलाबी, अधपका, अधपके, आधा पका, గులాబీ, raw, uncooked, kacha, kachcha, kachchi, kachche, kachi, kache, kaccha, kacche, kacchi, pachi, pachiga, कच्चा, कच्चे, कच्ची',
   serving:
     'serve, served, serving, sell, give, plate, thali, plet, customer, kastamar, customers, waiting, hurry, rush, people, paros*, bech*, khila*, lapet*, dal du, dal dun, daal du, de du, de dun, de doon, dedu, de dein, chala du, chala dun, chala lu, chalega, chalegi, roll, vadd*, ammo*, amma*, ivvan*, ivvoc*, ivvach*, ichey*, icheyy*, ichch*, istha, istunn*, pettan*, pettes*, veseyan*, परोस*, दे दूँ, दे दूं, चला दूँ, चलेगा, बेच*, लपेट*, थाली, ప్లేట్*, వడ్డి*, ఇచ్చ*, ఇవ్వ*, అమ్మ*, పెట్ట*',
   okra: 'okra, bhindi, bendakaya, bendakai, sabudana, oats, arbi, colocasia, flax, ragi, isabgol, भिंडी, साबूदाना',
@@ -137,85 +136,66 @@ export interface Combination {
   readonly signs: readonly Sign[];
   readonly reach: number;
   readonly unless?: readonly Sign[];
-  readonly isSure?: true;
-  readonly isExplained?: true;
+  readonly isSure?: boolean;
+  readonly isExplained?: boolean;
 }
 
-export const combinations: readonly Combination[] = [
-  { danger: 'fire', signs: ['fire', 'hearth'], reach: 5, isSure: true },
-  { danger: 'gas-leak', signs: ['gas-pipe', 'leak'], reach: 7, isSure: true },
-  { danger: 'gas-leak', signs: ['gas-pipe', 'gas-smell'], reach: 3, isSure: true },
-  { danger: 'allergy', signs: ['allergy'], reach: 0, isSure: true },
-  { danger: 'allergy', signs: ['allergen', 'intolerant'], reach: 3, isSure: true },
-  { danger: 'expired', signs: ['container', 'swelling'], reach: 6, isSure: true },
-  { danger: 'over-fermented', signs: ['froth'], reach: 0, unless: ['frothy'] },
-  { danger: 'plant-poison', signs: ['khesari'], reach: 0, isSure: true },
-  { danger: 'plant-poison', signs: ['potato', 'sprouted'], reach: 4 },
-  { danger: 'plant-poison', signs: ['potato', 'green'], reach: 2 },
-  { danger: 'plant-poison', signs: ['potato', 'green', 'peeled'], reach: 8, isSure: true },
-  { danger: 'plant-poison', signs: ['potato', 'sprouted', 'peeled'], reach: 8, isSure: true },
-  { danger: 'plant-poison', signs: ['potato', 'sprouted', 'green'], reach: 5, isSure: true },
-  // Garlic in acid turns blue or green.
-  { danger: 'spots', signs: ['garlic', 'acid', 'blue-green'], reach: 8, isExplained: true },
-  { danger: 'plant-poison', signs: ['gourd', 'bitter'], reach: 4, isSure: true },
-  { danger: 'dirt', signs: ['dyed', 'colour'], reach: 4, isSure: true },
-  { danger: 'raw-meat', signs: ['raw-meat', 'knife', 'salad'], reach: 8, isSure: true },
-  { danger: 'raw-meat', signs: ['raw-meat', 'runs', 'salad'], reach: 6, isSure: true },
-  { danger: 'raw-meat', signs: ['raw-meat', 'knife'], reach: 4 },
-  {
-    danger: 'raw-meat',
-    signs: ['knife', 'any-meat', 'eaten-raw', 'same'],
-    reach: 10,
-    unless: ['separate'],
-    isSure: true,
-  },
-  {
-    danger: 'raw-meat',
-    signs: ['vessel', 'raw-meat', 'eaten-raw', 'same'],
-    reach: 6,
-    unless: ['separate'],
-    isSure: true,
-  },
-  { danger: 'raw-meat', signs: ['raw-meat', 'drips'], reach: 4, isSure: true },
-  {
-    danger: 'undercooked',
-    signs: ['inside', 'raw-word', 'rare-meat', 'serving'],
-    reach: 12,
-    isSure: true,
-  },
-  { danger: 'undercooked', signs: ['half-done', 'rare-meat', 'serving'], reach: 12, isSure: true },
-  { danger: 'undercooked', signs: ['beans', 'half-done', 'serving'], reach: 16, isSure: true },
-  { danger: 'undercooked', signs: ['beans', 'raw-word', 'serving'], reach: 16, isSure: true },
-  { danger: 'undercooked', signs: ['beans', 'hard', 'serving'], reach: 16, isSure: true },
-  { danger: 'dirt', signs: ['plastic', 'melted'], reach: 4, isSure: true },
-  {
-    danger: 'kept-warm',
-    signs: ['freezer', 'melted', 'again'],
-    reach: 8,
-    unless: ['melts-anyway'],
-    isSure: true,
-  },
-  {
-    danger: 'kept-warm',
-    signs: ['melted', 'power'],
-    reach: 8,
-    unless: ['melts-anyway'],
-    isSure: true,
-  },
-  { danger: 'kept-warm', signs: ['freezer', 'thawed', 'again'], reach: 12, isSure: true },
-  { danger: 'kept-warm', signs: ['power', 'thawed'], reach: 10, isSure: true },
-  { danger: 'old-oil', signs: ['oil', 'dark'], reach: 3 },
-  { danger: 'rotten', signs: ['fish', 'stale'], reach: 4, isSure: true },
-  { danger: 'water', signs: ['water', 'unclean'], reach: 3 },
-  {
-    danger: 'water',
-    signs: ['water', 'source', 'coloured'],
-    reach: 5,
-    unless: ['clay'],
-    isSure: true,
-  },
-  { danger: 'water', signs: ['water', 'muddy'], reach: 8, unless: ['clay'], isSure: true },
-  { danger: 'water', signs: ['ice', 'fish-ice', 'drink'], reach: 12, isSure: true },
-  { danger: 'spots', signs: ['meat', 'green'], reach: 2 },
-  { danger: 'mould', signs: ['white-fur'], reach: 0 },
+type Row = readonly [
+  danger: GeneralDanger,
+  signs: readonly Sign[],
+  reach: number,
+  weight: 'sure' | 'doubt' | 'explained',
+  unless?: Sign,
 ];
+
+const rows: readonly Row[] = [
+  ['fire', ['fire', 'hearth'], 5, 'sure'],
+  ['gas-leak', ['gas-pipe', 'leak'], 7, 'sure'],
+  ['gas-leak', ['gas-pipe', 'gas-smell'], 3, 'sure'],
+  ['allergy', ['allergy'], 0, 'sure'],
+  ['allergy', ['allergen', 'intolerant'], 3, 'sure'],
+  ['expired', ['container', 'swelling'], 6, 'sure'],
+  ['over-fermented', ['froth'], 0, 'doubt', 'frothy'],
+  ['plant-poison', ['khesari'], 0, 'sure'],
+  ['plant-poison', ['potato', 'sprouted'], 4, 'doubt'],
+  ['plant-poison', ['potato', 'green'], 2, 'doubt'],
+  ['plant-poison', ['potato', 'green', 'peeled'], 8, 'sure'],
+  ['plant-poison', ['potato', 'sprouted', 'peeled'], 8, 'sure'],
+  ['plant-poison', ['potato', 'sprouted', 'green'], 5, 'sure'],
+  // Garlic in acid turns blue or green.
+  ['spots', ['garlic', 'acid', 'blue-green'], 8, 'explained'],
+  ['plant-poison', ['gourd', 'bitter'], 4, 'sure'],
+  ['dirt', ['dyed', 'colour'], 4, 'sure'],
+  ['raw-meat', ['raw-meat', 'knife', 'salad'], 8, 'sure'],
+  ['raw-meat', ['raw-meat', 'runs', 'salad'], 6, 'sure'],
+  ['raw-meat', ['raw-meat', 'knife'], 4, 'doubt'],
+  ['raw-meat', ['knife', 'any-meat', 'eaten-raw', 'same'], 10, 'sure', 'separate'],
+  ['raw-meat', ['raw-meat', 'drips'], 4, 'sure'],
+  ['undercooked', ['inside', 'raw-word', 'rare-meat', 'serving'], 12, 'sure'],
+  ['undercooked', ['half-done', 'rare-meat', 'serving'], 12, 'sure'],
+  ['undercooked', ['beans', 'hard', 'serving'], 16, 'sure'],
+  ['dirt', ['plastic', 'melted'], 4, 'sure'],
+  ['kept-warm', ['freezer', 'melted', 'again'], 8, 'sure', 'melts-anyway'],
+  ['kept-warm', ['melted', 'power'], 8, 'sure', 'melts-anyway'],
+  ['kept-warm', ['freezer', 'thawed', 'again'], 12, 'sure'],
+  ['kept-warm', ['power', 'thawed'], 10, 'sure'],
+  ['old-oil', ['oil', 'dark'], 3, 'doubt'],
+  ['rotten', ['fish', 'stale'], 4, 'sure'],
+  ['water', ['water', 'unclean'], 3, 'doubt'],
+  ['water', ['water', 'source', 'coloured'], 5, 'sure', 'clay'],
+  ['water', ['water', 'muddy'], 8, 'sure', 'clay'],
+  ['water', ['ice', 'fish-ice', 'drink'], 12, 'sure'],
+  ['spots', ['meat', 'green'], 2, 'doubt'],
+  ['mould', ['white-fur'], 0, 'doubt'],
+];
+
+export const combinations: readonly Combination[] = rows.map(
+  ([danger, signs, reach, weight, unless]) => ({
+    danger,
+    signs,
+    reach,
+    unless: unless ? [unless] : [],
+    isSure: weight === 'sure',
+    isExplained: weight === 'explained',
+  }),
+);

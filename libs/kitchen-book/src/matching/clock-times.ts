@@ -7,51 +7,31 @@ type PartOfDay = 'morning' | 'noon' | 'evening' | 'night';
 const parts: ReadonlyMap<Token, PartOfDay> = new Map(
   (
     [
-      ['morning', 'morning subah subha savere sawere udayam poddunna breakfast सुबह सवेरे'],
+      ['morning', 'morning subah subha savere sawere udayam poddunna breakfast am सुबह सवेरे'],
       ['noon', 'noon afternoon dopahar dopeher madhyahnam lunch दोपहर'],
-      ['evening', 'evening shaam sham sayantram saayantram शाम'],
+      ['evening', 'evening shaam sham sayantram saayantram pm शाम'],
       ['night', 'night tonight raat ratri raatri rathri रात'],
     ] as const
   ).flatMap(([part, words]) => [...wordSet(words)].map((word) => [word, part] as const)),
 );
 /** What a part of the day means where no hour is said, so that two of them span no more than is sure. */
 const usualHours = { morning: 9, noon: 13, evening: 17, night: 21 } as const;
-const meals = wordSet('breakfast lunch');
+const neverAlone = wordSet('breakfast lunch am pm');
 
 const otherHours = wordMap([[11, 'eleven gyarah gyara ग्यारह']]);
-/** Telugu hours, with 'at' or 'it is' in the word: 'aidintiki', 'naalugaindi'. */
-const teluguHours = (
-  [
-    [1, 'o(?:n?ti|kati)'],
-    [2, 'rend'],
-    [3, 'mo?u?d'],
-    [4, 'nal[au]?g'],
-    [5, 'a[iy]?i?d'],
-    [6, 'ar'],
-    [7, 'y?ed'],
-    [8, 'enimid'],
-    [9, 'tom+id'],
-    [10, 'pad'],
-    [11, 'padakond'],
-    [12, 'pan+end'],
-  ] as const
-).map(
-  ([hour, stem]) =>
-    [
-      hour,
-      new RegExp(`^${stem}[aiu]?(?:k[iu]$|i?nti|i?nar|gant|(?:ai|ay+i)(?:nd|po))[a-z]*$`),
-    ] as const,
-);
+/** Telugu hours from one on, with 'at' or 'it is' in the word: 'aidintiki', 'naalugaindi'. */
+const teluguHours =
+  'o(?:n?ti|kati) rend mo?u?d nal[au]?g a[iy]?i?d ar y?ed enimid tom+id pad padakond pan+end'
+    .split(' ')
+    .map(
+      (stem) => new RegExp(`^${stem}[aiu]?(?:k[iu]$|i?nti|i?nar|gant|(?:ai|ay+i)(?:nd|po))[a-z]*$`),
+    );
 
 const clocks = wordSet('baje baj bajkar oclock am pm बजे बज बजकर');
 const nows = wordSet('now ab its ippudu ipudu ipdu abhi अब अभी');
 const times = wordSet('at since from till until by around');
 const dative = wordSet('ki ku kalla varaku daka');
 const owning = wordSet('ka ki ke wala wali wale का की के');
-const halves: ReadonlyMap<Token, PartOfDay> = new Map([
-  ['am', 'morning'],
-  ['pm', 'noon'],
-]);
 const joins = wordSet('in the at o');
 const measures =
   /^(?:rup|rs|plet|plat|kg$|kil|gram|lit|pis|piec|min|day|din$|roj|deg|log$|peopl|cust|bar$|tim|glas|cup|ghant|hour|hr)/;
@@ -72,7 +52,7 @@ interface ClockTime {
 function hourOf(word: Token): number | undefined {
   const count = counts.get(word) ?? otherHours.get(word) ?? Number(/^\d/.test(word) && word);
   if (count >= 1 && count < 13) return count;
-  return teluguHours.find(([, pattern]) => pattern.test(word))?.[0];
+  return teluguHours.findIndex((pattern) => pattern.test(word)) + 1 || undefined;
 }
 
 function of24(hour: number, part: PartOfDay): number {
@@ -85,12 +65,9 @@ function of24(hour: number, part: PartOfDay): number {
 /** Where the part of the day stands beside an hour: 'subah 8 baje', 'seven in the morning', '5 pm'. */
 function partBeside(tokens: readonly Token[], at: number): number | undefined {
   const after = tokens.findIndex((word, index) => index > at && !joins.has(word));
-  const isHalf = (index: number) => halves.has(tokens[index] ?? '');
-  const half = [at + 1, at + 2].find(isHalf);
-  return (
-    half ??
-    [at - 1, ...(after > at + 3 ? [] : [after])].find((index) => parts.has(tokens[index] ?? ''))
-  );
+  const near = [at - 1, ...(after < at + 4 ? [after] : [])];
+  const half = tokens[at + 2] === 'am' || tokens[at + 2] === 'pm' ? at + 2 : undefined;
+  return half ?? near.find((index) => parts.has(tokens[index] ?? ''));
 }
 
 function timeAt(tokens: readonly Token[], at: number): ClockTime | undefined {
@@ -99,13 +76,11 @@ function timeAt(tokens: readonly Token[], at: number): ClockTime | undefined {
   const hour = hourOf(word);
   if (hour === undefined) {
     const part = parts.get(word);
-    const isMeal = meals.has(word) && !times.has(before);
-    if (!part || isMeal) return undefined;
+    if (!part || (neverAlone.has(word) && !times.has(before))) return undefined;
     return { hour: usualHours[part], isOf24: true, isNow: false, isPart: true, at };
   }
   const partAt = partBeside(tokens, at);
-  const beside = tokens[partAt ?? -1] ?? '';
-  const part = halves.get(beside) ?? parts.get(beside);
+  const part = parts.get(tokens[partAt ?? -1] ?? '');
   const isNow = nows.has(before) || nows.has(next) || next === 'baj' || tokens[at + 2] === 'gaye';
   const isTelugu = !counts.has(word) && !otherHours.has(word) && !/^\d/.test(word);
   const isClock = clocks.has(next) || (next === 'o' && tokens[at + 2] === 'clock');
