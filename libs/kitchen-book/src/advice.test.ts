@@ -331,6 +331,8 @@ it.each([
   ['gulab jamun noone lo vidipotunnai', /^Gulab jamun, bursting/],
   ['gulab jamun tel me toot rahe hai', /^Gulab jamun, bursting/],
   ['the korma gravy curdled when curd went in', /^Gravy or curry, split/],
+  ['चाय का दूध फट गया अदरक के बाद', /^Chai, split/],
+  ['kadhi ka dahi phat gaya', /^Kadhi, split/],
   ['dahi jam hi nahi raha', /^Curd \(dahi\), not risen/],
   ['పెరుగు తోడుకోలేదు', /^Curd \(dahi\), not risen/],
   ['upma me gutliyan', /^Upma, too thick/],

@@ -47,7 +47,7 @@ export const foodNames = [
   ['spinach', 'greens', '', 'spinach, palak'],
   ['methi', 'greens', '', 'methi'],
   ['methi', null, '', 'fenugreek'],
-  ['coriander', 'greens', '', 'coriander, dhaniya'],
+  ['coriander', 'greens', '', 'coriander, dhaniya, dhaniye'],
   ['coriander', null, '', 'hara dhaniya, kothimbir'],
   ['mint', 'greens', '', 'mint, pudina'],
   ['curryLeaves', null, '', 'curry leaves, curry leaf, kadi patta'],

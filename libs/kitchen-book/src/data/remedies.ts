@@ -121,7 +121,7 @@ const readings: Readonly<Partial<Record<Family, Readonly<Partial<Record<Problem,
 
 /** What is wrong with these is wrong with the dish that they are in: milk that split in the tea. */
 export const wrongInDish: Readonly<Partial<Record<Problem, readonly IngredientId[]>>> = {
-  split: ['milk', 'cream', 'curd'],
+  split: ['milk', 'cream', 'curd', 'ginger'],
   bitter: ['spices', 'mint', 'ginger', 'garlic'],
   raw: ['rice', 'chicken', 'mutton'],
   hard: ['rice'],

@@ -28,7 +28,7 @@ export const teluguFoods: readonly TeluguRow[] = [
   ['garlic', 'veluli vaeluli'],
   ['spinach', 'palakura'],
   ['methi', 'mentikura mentulu menti_kura'],
-  ['coriander', 'kotimira kotimera'],
+  ['coriander', 'kotimira kotimera kotimir'],
   ['mint', 'pudina'],
   ['curry leaves', 'karivepaku karepaku'],
   ['lemon', 'nimakaya nimakai'],

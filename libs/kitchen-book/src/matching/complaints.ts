@@ -15,6 +15,7 @@ import { measuredProblemsIn } from './measured-problems';
 import { isNegated } from './negation';
 import { isAged } from './storage';
 import { problemWords } from '../data/problems';
+import { wrongInDish } from '../data/remedies';
 import type { Problem } from '../data/problems';
 
 export interface Complaint {
@@ -107,6 +108,8 @@ function isLittle(tokens: readonly Token[], match: Match<Problem>): boolean {
   return ![...before, ...after].some((word) => asks.has(word) || making.has(word));
 }
 
+const milky = wrongInDish.split ?? [];
+
 /** What is fried whole: of it 'phat gaya' says that it bursts. */
 export function bursts(id: IngredientId): boolean {
   return id === 'jamun' || ingredient(id).family === 'fried';
@@ -118,6 +121,12 @@ function find(tokens: readonly Token[]): Found {
     tokens,
     (word) => hasWord(problemWords, word) || isStopWord(word),
   );
+  // 'Chai ka doodh fat gaya': the tea has split.
+  const whole = named.filter(({ meaning, from }, index) => {
+    const before = named[index - 1];
+    const isOfDish = before?.to === from - 1 && ingredient(before.meaning).isDish === true;
+    return !(isOfDish && milky.includes(meaning) && possessives.has(tokens[from - 1] ?? ''));
+  });
   const phrases = named.filter((match) => match.to - match.from > 1);
   const outsidePhrases = withoutMatches(tokens, phrases);
   const isFood = (word: Token) => hasWord(ingredientWords, word);
@@ -135,7 +144,7 @@ function find(tokens: readonly Token[]): Found {
       (other) => food.from < other.to && other.from < food.to,
     );
   const foods = headsOf(
-    named.filter((food) => !isSpent(food)),
+    whole.filter((food) => !isSpent(food)),
     tokens,
     (id) => ingredient(id).isDish === true,
     possessives,

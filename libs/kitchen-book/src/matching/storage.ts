@@ -225,7 +225,8 @@ const justNow = wordSet('today aaj ivala ippude abhi just आज अभी ఇ�
 export const thisDay = wordSet(
   'today todays aaj ivala ivaala iyala iyaala nedu eeroju आज ఇవాళ ఈరోజు',
 );
-const frozen = wordSet('freezer frozen freeze फ्रीजर');
+/** What is frozen, and cream that is gathered for ghee, keeps longer. */
+const keepsLong = wordSet('freezer frozen freeze फ्रीजर malai cream migada');
 
 const selling = /^(?:restim|reheat|garam|mila$|miks|mix|sel$|serv|bech|ammu|ammoch)/;
 
@@ -359,6 +360,6 @@ function stoodByWords(tokens: readonly Token[], isOfDayNamed: boolean): StoodToo
   }
   const isTooOld = hasCountOf(tokens, dayUnits, daysThatSpoilInFridge);
   return isTooOld || tokens.some((word) => weekUnits.has(word))
-    ? said('days', !tokens.some((word) => frozen.has(word)))
+    ? said('days', !tokens.some((word) => keepsLong.has(word)))
     : undefined;
 }
