@@ -1,5 +1,7 @@
-import { addDays } from '@thela/ledger';
+import { wordSet } from '@thela/understanding';
+import { addDays, daysBetween, EARLIEST_DAY, LATEST_DAY } from '@thela/ledger';
 import type { BookQuestion } from './book-question';
+import { lastDays, saysLast } from '../days/parse-days';
 import type { NamedPeriod } from '../days/parse-days';
 import { ask, has, idsOrAll, pastDays } from './question-parts';
 import type { QuestionParts } from './question-parts';
@@ -90,9 +92,20 @@ export function breakEvenIn(question: QuestionParts): BookQuestion | undefined {
     : { kind: 'break-even' };
 }
 
+/** 'Has the price of onions gone up', 'pyaz pehle kitne ka tha': of an ingredient that is named, and no statement. */
+function asksHowMoved(question: QuestionParts): boolean {
+  const isAsked =
+    has(question, 'howMuch', 'which', 'tell', 'when', 'kya') ||
+    question.days.length > 0 ||
+    question.signs.some(({ meaning, from }) => from === 0 && /^(?:happened|is)$/.test(meaning));
+  return isAsked && question.ingredients.length > 0 && has(question, 'price');
+}
+
 export function pricesIn(question: QuestionParts): BookQuestion | undefined {
+  const isHowMoved = asksHowMoved(question);
   const isMoved =
     has(question, 'dearer') ||
+    (isHowMoved && has(question, 'more', 'less', 'before')) ||
     (has(question, 'price', 'ingredients') && has(question, 'more', 'less'));
   const isNamed = has(question, 'ingredients', 'price') || question.ingredients.length > 0;
   const isAsked =
@@ -111,21 +124,74 @@ export function pricesIn(question: QuestionParts): BookQuestion | undefined {
   )
     return undefined;
   if (has(question, 'should', 'raise', 'sold', 'profit')) return undefined;
-  if (question.others.length > 0) return ask('words');
+  const others = question.others.filter((token) => !saysLast(token));
+  if (others.length > (isHowMoved ? 1 : 0)) return ask('words');
   if (question.noIngredient !== null) return { kind: 'unknown-name', name: question.noIngredient };
-  const days = pastDays(question);
+  const days = pastDays({ ...question, days: question.days.filter(isPlain) });
   if (!Array.isArray(days)) return days as BookQuestion;
   const [period, second] = days as readonly NamedPeriod[];
   if (second) return ask('days');
-  const isMonth =
-    period !== undefined &&
-    (period.name.endsWith('month') || period.from <= addDays(period.to, -20));
-  const isKnown =
-    period === undefined ||
-    isMonth ||
-    /week/.test(period.name) ||
-    period.from === addDays(question.today, -6);
+  const isWeek = period !== undefined && daysBetween(period.from, period.to) < 8;
+  const isKnown = period === undefined || !isWeek || /week|last-days/.test(period.name);
+  const isShort = period === undefined ? !isHowMoved && question.ingredients.length === 0 : isWeek;
   return isKnown
-    ? { kind: 'prices', daysBack: isMonth ? 30 : 7, ingredients: idsOrAll(question.ingredients) }
+    ? { kind: 'prices', daysBack: isShort ? 7 : 30, ingredients: idsOrAll(question.ingredients) }
     : ask('days');
+}
+
+/** 'In the last weeks': of a month. */
+function isPlain({ meaning }: QuestionParts['days'][number]): boolean {
+  return meaning.kind !== 'some-week' && meaning.kind !== 'unclear';
+}
+
+const gives = wordSet(
+  'pay pays paid give gave given diya dia die diye di de dena dete deta deti dedi chuka chuki chukaya bheja bheje',
+);
+const receivers = wordSet('ko mein ki ku to');
+const owed = wordSet('baki baaki bakaya due dues owe owes owed pending appu bakilu');
+/** What is no name beside a verb of giving. */
+const noNames = wordSet('hun hu hoon ne get got gets');
+
+/** What was paid, to somebody or for something: 'raju ko is mahine kitna diya', 'how much wages did I pay Kamala'. */
+export function paidIn(question: QuestionParts): BookQuestion | undefined {
+  const { tokens, categories, dishes } = question;
+  const isAsked = has(question, 'howMuch', 'which', 'tell', 'kya');
+  const isOfOther = has(
+    question,
+    ...(['profit', 'earned', 'revenue', 'waste', 'left', 'cover', 'most', 'least'] as const),
+    ...(['more', 'less', 'compare', 'before', 'make', 'buy', 'should', 'future'] as const),
+  );
+  const [category = null, second] = categories;
+  const isOwed = tokens.some((token) => owed.has(token));
+  if (!isAsked || isOfOther || isOwed || dishes.length > 0 || second || category === 'other')
+    return undefined;
+  const names = question.others.filter((token) => !gives.has(token) && !noNames.has(token));
+  const isGiven = (token: string, index: number) => {
+    const isName = names.includes(token) || /^(?:vala|vale|vali)$/.test(token);
+    const next = tokens[index + 1] ?? '';
+    const [before = '', earlier = ''] = [tokens[index - 1], tokens[index - 2]];
+    const isAfter = gives.has(before) || (before === 'to' && gives.has(earlier));
+    return isName && (receivers.has(next) || isAfter || /.(?:ki|ku)$/.test(token));
+  };
+  const isPaid = tokens.some((token) => gives.has(token)) && tokens.some(isGiven);
+  // 'Gas', and one word that nobody knows.
+  const isFor = category !== null && names.length === 1 && question.days.length > 0;
+  if (!(isPaid && tokens.every((token) => token !== 'ne')) && !isFor) return undefined;
+  const isSoFar = question.days.some(({ meaning }) => meaning.kind === 'unclear');
+  const periods = pastDays({ ...question, days: question.days.filter(isPlain) });
+  if (!Array.isArray(periods)) return periods as BookQuestion;
+  const [period, other] = periods as readonly NamedPeriod[];
+  if (other) return ask('days');
+  const all: NamedPeriod = { name: 'all', from: EARLIEST_DAY, to: LATEST_DAY };
+  const days = period ?? (isSoFar ? all : lastDays(30, question.today));
+  const isByName = isPaid || category === 'help';
+  return {
+    kind: 'sum',
+    figure: 'expenses',
+    days,
+    dishes: 'all',
+    category,
+    than: null,
+    ...(isByName ? { isByName } : {}),
+  };
 }

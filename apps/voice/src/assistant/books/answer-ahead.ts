@@ -175,6 +175,9 @@ export function buyText(
     ingredients === 'all'
       ? []
       : ingredients.filter((id) => !selection.some(({ ingredient }) => ingredient === id));
+  // What none of these dishes takes may be no ingredient here: their plates are told.
+  if (!isNamed && dishes !== 'all' && unused.length > 0 && selection.length === 0)
+    return tomorrowText({ kind: 'tomorrow', dishes, ...(day ? { day } : {}) }, context);
   const isMade = (id: string) =>
     stall.ingredients.some((each) => each.id === id && each.preparation);
   const unpriced = selection.filter(({ cost, ingredient }) => cost === null && !isMade(ingredient));
@@ -207,6 +210,16 @@ export function buyText(
     unknown.length > 0 ? words.buy.unknown(names(unknown.map(({ ingredient }) => ingredient))) : [],
     isNamed ? [] : planned.flatMap((each) => lackText(each, context)),
   );
+}
+
+function notMovedText(id: string, context: AnswerContext): readonly string[] {
+  const { words, stall, texts } = context;
+  const price = stall.ingredients.find((each) => each.id === id)?.price;
+  const name = nameOf(id, context);
+  return [
+    words.prices.notMoved(name),
+    ...(price ? [texts.words.profit.price(name, priceText(price, texts.words))] : []),
+  ];
 }
 
 export async function pricesText(
@@ -248,7 +261,7 @@ export async function pricesText(
       : ingredients === 'all'
         ? words.prices.none
         : [],
-    unmoved.map((id) => words.prices.notMoved(nameOf(id, context))),
+    unmoved.flatMap((id) => notMovedText(id, context)),
     perDay > 0
       ? words.prices.dearer(formatRupees(perDay))
       : perDay < 0

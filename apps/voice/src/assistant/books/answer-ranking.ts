@@ -37,9 +37,10 @@ const DAYS_OF_HOURS = 30;
 /** So many follow the first. */
 const MOST_OTHERS = 2;
 
-type Measure = 'plates' | 'profit';
+type Measure = 'plates' | 'profit' | 'plate';
 
 function amountOf(dish: PeriodDish, by: Measure): number {
+  if (by === 'plate') return toRupees(dish.exact.profit / BigInt(dish.costedPlates || 1));
   return by === 'plates' ? dish.plates : (dish.profit ?? 0);
 }
 
@@ -77,10 +78,10 @@ function rankingText(
   return joinSentences(
     by === 'plates'
       ? words.dish.plates[question.end](names, amount)
-      : words.dish.profit[question.end](names, formatRupees(amount)),
+      : words.dish[by][question.end](names, formatRupees(amount)),
     by === 'profit' ? plateText(same, context) : [],
     others.length > 0 ? words.dish.next(listText(others, context)) : [],
-    by === 'profit' ? costedNotes(same, context) : [],
+    by === 'plates' ? [] : costedNotes(same, context),
   );
 }
 

@@ -5,7 +5,7 @@ import {
   periodTotals,
   wasteWeeks,
 } from '@thela/books';
-import type { PeriodDish, PeriodTotals, WasteItem } from '@thela/books';
+import type { PeriodDish, PeriodTotals, WasteItem, WasteWeek } from '@thela/books';
 import type { DayRange, ExpenseCategory } from '@thela/ledger';
 import { formatRupees, toMillionths, toRupees } from '@thela/pricing';
 import { recordNotices } from '../records/record-notices';
@@ -111,7 +111,15 @@ function againstText(question: SumQuestion, context: AnswerContext): readonly st
   const before = totalsIn(askedBefore);
   if (before.daysWithEntries === 0) return [words.nothingBefore(daysText(than, context))];
   const ranges = comparableRanges(asked, askedBefore, today);
-  if (ranges === null) return [amountLine(than, question, before, context), words.noneOver];
+  if (ranges === null) {
+    const [now, then] = [amountOf(question, totalsIn(asked)), amountOf(question, before)];
+    const isKnown = now !== null && then !== null;
+    return [
+      amountLine(than, question, before, context),
+      ...(isKnown ? [differenceText(now, then, figure !== 'plates', context)] : []),
+      words.noneOver,
+    ];
+  }
   const compared = compareTotals(totalsIn(ranges.now), totalsIn(ranges.before));
   const isCut = ranges.now.to < asked.to;
   const isRentApart =
@@ -199,13 +207,13 @@ function paidForText([category, sum]: readonly [ExpenseCategory, bigint], contex
 
 async function paidText(
   category: ExpenseCategory,
-  { days }: SumQuestion,
+  { days, isByName }: SumQuestion,
   context: AnswerContext,
 ): Promise<string> {
   const { words } = context;
   const paid = (await paidIn(days, context)).find(([each]) => each === category);
   const phrase = paid ? words.sentence(paidForText(paid, context)) : words.noneOfIt;
-  return `${daysText(days, context)}: ${phrase}`;
+  return joinSentences(`${daysText(days, context)}: ${phrase}`, isByName ? words.notByName : []);
 }
 
 /** Of several things that were paid for, each. */
@@ -227,7 +235,24 @@ function itemText({ subject, amount }: WasteItem, context: AnswerContext): strin
   return words.waste.item(nameOf(subject.id, context), much);
 }
 
-/** What was thrown away, the dearest of one week first. */
+function itemsOf(weeks: readonly WasteWeek[]): readonly WasteItem[] {
+  const [only, second] = weeks;
+  if (!second) return only?.items ?? [];
+  const items = new Map<string, WasteItem>();
+  for (const item of weeks.flatMap((week) => week.items)) {
+    const { id, unit } = item.subject;
+    const before = items.get(`${id} ${unit}`);
+    const cost = before ? sumOrNull(before.cost, item.cost) : item.cost;
+    items.set(`${id} ${unit}`, { ...item, amount: item.amount + (before?.amount ?? 0), cost });
+  }
+  return [...items.values()].sort((a, b) => (b.cost ?? 0) - (a.cost ?? 0));
+}
+
+function sumOrNull(a: number | null, b: number | null): number | null {
+  return a === null || b === null ? null : a + b;
+}
+
+/** What was thrown away, the dearest of one week first, of several weeks the most. */
 async function wasteNotes(
   { days }: SumQuestion,
   context: AnswerContext,
@@ -239,8 +264,9 @@ async function wasteNotes(
     ledger.events({ ...range, kinds: ['waste'] }),
   ]);
   const weeks = wasteWeeks(references, events, range);
-  const items = weeks.length === 1 ? (weeks[0]?.items ?? []) : [];
-  const itemTexts = items.slice(0, MOST_ITEMS).map((item) => itemText(item, context));
+  const itemTexts = itemsOf(weeks)
+    .slice(0, MOST_ITEMS)
+    .map((item) => itemText(item, context));
   return [
     ...(itemTexts.length > 0 ? [words.waste.most(listText(itemTexts, context))] : []),
     ...(weeks.some(({ hasUnknownCost }) => hasUnknownCost) ? [words.waste.unknown] : []),
@@ -291,6 +317,7 @@ export async function sumText(question: SumQuestion, context: AnswerContext): Pr
     words.sentence(`${name}: ${phrase}`),
     figure === 'waste' ? await wasteNotes(question, context) : [],
     figure === 'expenses' ? await paidNotes(question, context) : [],
+    question.isByName ? words.notByName : [],
     isOfCosts(figure) ? unknownTexts(totals, context) : [],
     againstText(question, context),
     notes,

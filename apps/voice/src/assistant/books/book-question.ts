@@ -25,12 +25,14 @@ export type BookQuestion =
       readonly category: ExpenseCategory | null;
       /** Against these days. */
       readonly than: NamedPeriod | null;
+      /** Of what was paid to somebody who is named: no record says to whom. */
+      readonly isByName?: true;
     }
   | {
       readonly kind: 'dish';
       readonly end: 'most' | 'least';
-      /** `both`: 'the best dish' may be that of most plates, or of most profit. */
-      readonly by: 'plates' | 'profit' | 'both';
+      /** `both`: 'the best dish' may be that of most plates, or of most profit; `plate`: the profit of one. */
+      readonly by: 'plates' | 'profit' | 'both' | 'plate';
       readonly days: NamedPeriod | null;
       /** These alone against each other. */
       readonly among?: readonly string[];

@@ -11,7 +11,7 @@ const phrases = {
   summary:
     'how was, how were, how did, how is, how are, kaisa, kaisi, kaise, kaisa raha, kaisi rahi, kaisa gaya, kaisa tha, kaisa chala, kaisi chali, kaisa chal raha',
   which:
-    'which, what, kaun sa, kaun si, kaun se, kaunsa, kaunsi, kaunse, konsa, konsi, konse, kon sa, kon si, kon se, kaun, kon, kis, kisne, kisme, kis mein, kiska, kiski, kiske, kisse, kya kya, kin, kis kis',
+    'which, what, kaun sa, kaun si, kaun se, kaunsa, kaunsi, kaunse, konsa, konsi, konse, kon sa, kon si, kon se, kaun, kon, kis, kisne, kisme, kis mein, kiska, kiski, kiske, kisse, kya kya, kin, kis kis, kismen, kisme, edi, deni, dentlo',
   /** 'What', and at an end of a sentence what makes a question of it. */
   kya: 'kya',
   when: 'when, kab, kis samay, kis time, kis vakt, kitne baje, which hour, what hour, what time, which time',
@@ -22,12 +22,12 @@ const phrases = {
   best: 'best, sabse acha, sabse achha, sabse achi, sabse achchi, sabse achcha, sabse achche, sabse achchha, sabse ache, sabse badhiya, sabse behtar, sabse behtarin, sabse tagda, sabse mast',
   worst:
     'worst, sabse kharab, sabse bura, sabse buri, sabse bekar, sabse ganda, weakest, sabse manda, sabse mandi, sabse thanda, sabse kamjor',
-  more: 'more, jyada, jada, adhik, better, higher, up, go up, goes up, rise, badha, badhi, badhe, badh gaya, badh gayi, badh gai, increased, increase, gone up, went up, grew, improved, jyada hua, zyada hui, upar, uncha',
-  less: 'less, kam, lower, down, ghata, ghati, ghate, ghat gaya, ghat gayi, ghat gai, gir gaya, gir gayi, gir gai, fell, fallen, dropped, decreased, gone down, went down, worse, kam hua, kam hui, niche, little, few, thoda, thodi, kam hi',
+  more: 'more, jyada, jada, adhik, better, higher, up, go up, goes up, rise, badha, badhi, badhe, badh gaya, badh gayi, badh gai, increased, increase, gone up, went up, grew, improved, chadha, chadhi, chadhe, chadh gaya, chadh gayi, ekuva, jyada hua, zyada hui, upar, uncha',
+  less: 'less, kam, lower, down, ghata, ghati, ghate, ghat gaya, ghat gayi, ghat gai, gir gaya, gir gayi, gir gai, fell, fallen, dropped, decreased, gone down, went down, worse, utra, utri, utre, utar gaya, gira, giri, gire, sasta hua, kam hua, kam hui, niche, little, few, thoda, thodi, kam hi',
   compare:
     'than, compared, compare, compared to, compared with, versus, vs, against, mukable, mukabale, ke mukable, ki tulna, tulna, tulna mein, difference, farak, fark, antar',
   before:
-    'before, before that, the days before, days before, pehle, pahle, pehle se, pahle se, us se pehle, usse pehle, usse pahle, isse pehle, earlier, previously, pehle ke mukable, pehle ki tulna',
+    'before, before that, the days before, days before, pehle, pahle, pehle se, pahle se, us se pehle, usse pehle, usse pahle, use pehle, use pahale, pahale, us se pahale, isse pehle, earlier, previously, pehle ke mukable, pehle ki tulna',
   sold: 'sold, did i sell, did we sell, sell, sells, selling, seller, bika, biki, bike, bikin, bikee, bik gaya, bik gaye, bik gayi, becha, bechi, beche, bechin, bech diya, bech diye, sale hua, sale hui, sale hue, sel hua, sel hui, bikta, bikti, bikte, chala, chali, chale, chalta, chalti, chalte, nikla, nikli, nikle, ordered, gaya, gaye, gayi, served, bik, bech, bechta, bechti, bechte, went out',
   plates: 'plate, plates, plet, pleten, pleton, platein, platen, number of plates',
   revenue:
@@ -80,7 +80,7 @@ const phrases = {
   star: 'star, stars, star dish',
   price: 'price, prices, rate, rates, ret, dam, daam, bhav, bhaav, kimat, keemat, kimaten, pricing',
   dearer:
-    'mehnga, mehenga, mehngi, mehenge, mehnge, mahnga, mahanga, mahange, mahangi, mehnga hua, mahnga hua, mahngi, mahnge, dearer, costlier, expensive, more expensive, sasta, sasti, saste, cheaper, badle, badla, badli, changed, change, moved, badal gaya, badal gaye, badal gayi, gone up, went up, risen, rose, rising',
+    'mehnga, mehenga, mehngi, mehenge, mehnge, mahnga, mahanga, mahange, mahangi, mehnga hua, mahnga hua, mahngi, mahnge, dearer, costlier, expensive, more expensive, sasta, sasti, saste, cheaper, badle, badla, badli, changed, change, move, moved, badal gaya, badal gaye, badal gayi, gone up, went up, risen, rose, rising',
   breakEven:
     'break even, breakeven, break even point, no profit no loss, na profit na loss, na nafa na nuksan, na fayda na nuksan',
   cover:
@@ -119,7 +119,7 @@ const passing = wordSet(
     'jo wo woh vo ye yeh jab liye lie lye ke liye ko lekar dekhna dekho check roz roj rojana daily each every per ek one wala wali wale ' +
     'during within over between out ones log been being usme usmein isme uska iska apne ' +
     'h he hen bazar market ya or become became got gotten getting go goes gone yet still mottam total ga andi cheppu hello namaste ok okay acha haan according records record books book khata khate bahi ledger data figures figure number numbers ' +
-    'count counts ginti sold s m re ve d ll can could kar sakta sakte sakti',
+    'padta padti padte rehta rehti rehte lately recently ajkal nowadays log leaves gives aye count counts ginti sold s m re ve d ll can could kar sakta sakte sakti',
 );
 
 /** A question of others, of reasons and of parts: its figure is not in the books. */

@@ -1,7 +1,7 @@
 import type { Stall, StallDay } from '@thela/ledger';
 import type { Intent } from '@thela/understanding';
 import { saysBut } from '../function-words';
-import { aheadIn, breakEvenIn, isAhead, kalIn, pricesIn } from './ahead-question';
+import { aheadIn, breakEvenIn, isAhead, kalIn, paidIn, pricesIn } from './ahead-question';
 import type { BookQuestion } from './book-question';
 import { saysLast } from '../days/parse-days';
 import type { NamedPeriod } from '../days/parse-days';
@@ -9,7 +9,7 @@ import { ask, has, parseQuestionParts, pastDays } from './question-parts';
 import type { QuestionParts } from './question-parts';
 import { comparison, questionByIntent } from './question-by-intent';
 import { dayIn, dishIn, endOf, hourIn, menuIn } from './ranking-question';
-import { figureOf, specialsIn, sumIn } from './sum-question';
+import { figureOf, specialsIn, sumIn, wasteMostIn } from './sum-question';
 
 function asksForFigures(parts: QuestionParts): boolean {
   return (
@@ -77,7 +77,13 @@ function questionOf(parts: QuestionParts): BookQuestion | undefined {
   // What to make of what is left over is for the kitchen book.
   if (has(parts, 'left') && has(parts, 'make', 'need', 'buy')) return undefined;
   const early =
-    breakEvenIn(parts) ?? aheadIn(parts) ?? kalIn(parts) ?? pricesIn(parts) ?? menuIn(parts);
+    breakEvenIn(parts) ??
+    aheadIn(parts) ??
+    kalIn(parts) ??
+    pricesIn(parts) ??
+    wasteMostIn(parts) ??
+    paidIn(parts) ??
+    menuIn(parts);
   if (early) return early;
   // Of two things said against each other no one figure tells.
   if (isContrast(parts)) return ask('words');

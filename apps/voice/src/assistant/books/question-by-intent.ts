@@ -10,9 +10,10 @@ import { isTomorrow } from './ahead-question';
 import type { BookFigure, BookQuestion } from './book-question';
 import type { NamedPeriod } from '../days/parse-days';
 import { daysBefore, lastDays } from '../days/parse-days';
-import { ask, daysBeside, has, idsOrAll, pastDays } from './question-parts';
+import { ask, daysBeside, has, idsOrAll, pastDays, weekBefore } from './question-parts';
 import type { QuestionParts } from './question-parts';
-import { dayIn, menuClassOf } from './ranking-question';
+import { dayIn, isOfPlate, menuClassOf } from './ranking-question';
+import { wasteMostIn } from './sum-question';
 
 type Kinds = readonly BookQuestion['kind'][];
 type Read = (parts: QuestionParts) => BookQuestion | undefined;
@@ -113,8 +114,8 @@ function moneyOf(parts: QuestionParts): BookFigure {
 
 function money(count: number, parts: QuestionParts): BookQuestion | undefined {
   const isSpent =
-    parts.categories.length > 0 &&
-    !has(parts, 'revenue', 'profit', 'left', 'afterExpenses', 'sold');
+    (parts.categories.length > 0 || has(parts, 'expenses')) &&
+    !has(parts, 'revenue', 'earned', 'profit', 'left', 'afterExpenses', 'sold');
   return sumOf(isSpent ? 'expenses' : moneyOf(parts), count, parts);
 }
 
@@ -176,15 +177,12 @@ export function comparison(parts: QuestionParts): BookQuestion | undefined {
   const week = { name: 'this-week', from: mondayOf(today), to: today } as const;
   const [first = week, second] = [...periods].sort((a, b) => (a.to < b.to ? 1 : -1));
   if (second && second.from === first.from) return ask('days');
-  const later = second ? undefined : daysBeside(first, today);
+  // 'Last week, or the one before it'.
+  const later = second || has(parts, 'before') ? undefined : daysBeside(first, today);
   const isWeekday = parts.days.some(({ meaning }) => meaning.kind === 'weekday');
   const before = isWeekday ? weekBefore(first) : daysBefore(first);
   const [days, than] = later ? [later, first] : [first, second ?? before];
   return { kind: 'sum', figure, days, than, dishes: idsOrAll(parts.dishes), category: null };
-}
-
-function weekBefore({ from, to }: NamedPeriod): NamedPeriod {
-  return { name: 'day', from: addDays(from, -7), to: addDays(to, -7) };
 }
 
 function rankedDish(end: 'most' | 'least', parts: QuestionParts): BookQuestion | undefined {
@@ -210,7 +208,7 @@ function rankedDish(end: 'most' | 'least', parts: QuestionParts): BookQuestion |
   if (has(parts, 'recommend')) return undefined;
   const isOfMoney = has(parts, 'profit', 'earned', 'loss', 'rupees', 'earnsLittle');
   const isOfPlates = has(parts, 'sold', 'plates', 'sellsLittle', 'sellsWell');
-  const by = isOfMoney ? 'profit' : isOfPlates ? 'plates' : 'both';
+  const by = isOfPlate(parts) ? 'plate' : isOfMoney ? 'profit' : isOfPlates ? 'plates' : 'both';
   return { kind: 'dish', end, by, days, among: parts.dishes };
 }
 
@@ -298,6 +296,11 @@ export function questionByIntent(
   ruled: BookQuestion | undefined,
 ): BookQuestion | undefined {
   const reading = readings[intent];
-  const isRuled = ruled && reading?.kinds.includes(ruled.kind) && !saysSince(parts);
-  return isRuled ? ruled : reading?.read(parts);
+  // These name what they ask, whatever the classifier takes them for.
+  const isPlain =
+    ruled?.kind === 'prices' ||
+    (ruled?.kind === 'sum' && (ruled.isByName || ruled.figure === 'waste'));
+  const isRuled = isPlain || (ruled && reading?.kinds.includes(ruled.kind) && !saysSince(parts));
+  if (isRuled) return ruled;
+  return reading && (wasteMostIn(parts) ?? reading.read(parts));
 }

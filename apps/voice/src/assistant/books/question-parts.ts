@@ -1,4 +1,4 @@
-import { findMatches, tokenize, tokensOf } from '@thela/understanding';
+import { findMatches, tokenize, tokensOf, wordSet } from '@thela/understanding';
 import type { Match, Token } from '@thela/understanding';
 import { isSpecial, addDays } from '@thela/ledger';
 import type { ExpenseCategory, Stall, StallDay } from '@thela/ledger';
@@ -13,6 +13,9 @@ import type { BookSign, SignMatch } from './book-words';
 import { parseDays } from '../days/parse-days';
 import type { ParsedDays } from '../days/parse-days';
 import { questionTokens } from './telugu-questions';
+
+/** Any form of 'to throw'. */
+const thrown = /^(?:ph|f)en?k(?:[aei]|t[aei]|n[aei]|ana|ate|enge|ega|o)$/;
 
 export interface QuestionParts {
   readonly tokens: readonly Token[];
@@ -68,9 +71,9 @@ const negated: ReadonlySet<BookSign> = new Set([
 ]);
 
 /** Things that a stall makes itself; where it has none of that name, the answer says so. */
-const preparedWords = new Set(
-  tokensOf('batter ghol chutney sambar filling masala dough atta maavu pindi'),
-);
+const preparedWords = wordSet('batter ghol chutney sambar filling masala dough atta maavu pindi');
+/** Those that stand for the dish made of them. */
+const batterWords = wordSet('batter ghol maavu pindi');
 
 function withMenu(stall: Stall, isOpen: (isRetired: boolean, id: string) => boolean): Stall {
   return {
@@ -88,6 +91,10 @@ function withRetired(stall: Stall): Stall {
   return menu;
 }
 
+function namesWord(some: readonly { readonly name: string }[], token: Token = ''): boolean {
+  return some.some(({ name }) => tokensOf(name).includes(token));
+}
+
 function isCovered(index: number, matches: readonly Match<unknown>[]): boolean {
   return matches.some(({ from, to }) => from <= index && index < to);
 }
@@ -97,23 +104,39 @@ function blank(tokens: readonly Token[], matches: readonly Match<unknown>[]): re
 }
 
 /** What a question names of the stall: dishes, preparations and ingredients, each word for one of them alone. */
-function findGoods(tokens: readonly Token[], days: readonly Match<unknown>[], stall: Stall) {
+function findGoods(
+  tokens: readonly Token[],
+  days: readonly Match<unknown>[],
+  stall: Stall,
+  tells: boolean,
+) {
   const signWords = new Set(
     bookSignsIn(blank(tokens, days)).flatMap(({ from, to }) => tokens.slice(from, to)),
   );
   // 'Tel' is oil, unless it tells.
-  const isOil = (token: Token) => token === 'tel' && tokens[tokens.indexOf('tel') + 1] !== 'me';
+  const isOil = (token: Token) => token === 'tel' && !tells;
   const isOther = (token: Token) =>
     !isOil(token) && (signWords.has(token) || isPassing(token) || /^\d/.test(token));
   const preparations = preparationsIn(blank(tokens, days), stall);
   const rest = blank(tokens, [...days, ...preparations]);
   const ingredientMatches = findIngredients(rest, stall, isOther).filter(
     ({ from, to, meaning }) =>
-      meaning.isSure && !tokens.slice(from, to).every((token) => isOther(token)),
+      meaning.isSure &&
+      !tokens.slice(from, to).every((token) => isOther(token)) &&
+      // 'Batter' is no butter.
+      !(preparedWords.has(tokens[from] ?? '') && !namesWord(meaning.ingredients, tokens[from])),
   );
-  const menu = findDishes(rest, stall, isOther);
+  // 'Idli batter' is of idlis, unless the stall counts its batter.
+  const ofDishes =
+    preparations.length > 0 ? rest : rest.map((token) => (batterWords.has(token) ? '' : token));
+  const menu = findDishes(ofDishes, stall, isOther);
   const isOwn = menu.some(({ meaning }) => meaning.dishes.length > 0);
-  const allDishes = isOwn ? menu : findDishes(rest, withRetired(stall), isOther);
+  const isIngredient = ({ from, to }: Match<unknown>) =>
+    ingredientMatches.some((one) => one.from <= from && to <= one.to);
+  // 'Onions' are no uttapam that was sold once.
+  const allDishes = isOwn
+    ? menu
+    : findDishes(ofDishes, withRetired(stall), isOther).filter((one) => !isIngredient(one));
   // 'Dosa batter' does not name a dosa, 'lemon rice' does not name rice.
   const dishMatches = allDishes.filter(
     (dish) =>
@@ -140,13 +163,14 @@ function findGoods(tokens: readonly Token[], days: readonly Match<unknown>[], st
 export function parseQuestionParts(text: string, stall: Stall, today: StallDay): QuestionParts {
   const names = [...stall.dishes, ...stall.ingredients].map(({ name }) => name);
   const tokens = translateTokens(questionTokens(text, names), text, names).map((token) =>
-    token === '.' || token === ',' ? '' : token,
+    token === '.' || token === ',' ? '' : token.replace(thrown, 'fenka'),
   );
   const days = parseDays(tokens, today);
   const { preparations, dishMatches, ownServed, raw, ofPreparations } = findGoods(
     tokens,
     days,
     stall,
+    /\btell\b/i.test(text),
   );
   const mentions = [...days, ...preparations, ...dishMatches, ...raw, ...ofPreparations];
   const signs = bookSignsIn(blank(tokens, mentions));
@@ -204,16 +228,22 @@ export const ask = (about: 'days' | 'words') => ({ kind: 'ask', about }) as cons
 /** The days before tomorrow that are named, or why they are not plain. */
 export function pastDays(question: QuestionParts): readonly NamedPeriod[] | BookQuestion {
   const periods: NamedPeriod[] = [];
-  for (const { meaning } of question.days) {
+  let end = -1;
+  for (const { meaning, from, to } of question.days) {
+    const isBeside = from === end;
+    end = to;
     switch (meaning.kind) {
       case 'days':
-        periods.push(meaning.days);
-        break;
       case 'weekday':
       case 'kal':
-      case 'parso':
-        periods.push(meaning.past);
+      case 'parso': {
+        const days = meaning.kind === 'days' ? meaning.days : meaning.past;
+        const isSame = days.from === days.to && periods.at(-1)?.from === days.from;
+        // 'Yesterday, Saturday' is one day; 'this friday' against 'last friday' are two.
+        if (isSame && isBeside) break;
+        periods.push(isSame ? weekBefore(days) : days);
         break;
+      }
       case 'tomorrow':
       case 'ahead':
         return { kind: 'ahead' };
@@ -227,6 +257,10 @@ export function pastDays(question: QuestionParts): readonly NamedPeriod[] | Book
   if (mentions.length > 2) return ask('days');
   // 'Will' is said of days to come, whatever they are called.
   return has(question, 'future') ? { kind: 'ahead' } : mentions;
+}
+
+export function weekBefore({ from, to }: NamedPeriod): NamedPeriod {
+  return { name: 'day', from: addDays(from, -7), to: addDays(to, -7) };
 }
 
 /** Whether the days are those that others are compared with: 'pichle hafte se', 'than last week'. */

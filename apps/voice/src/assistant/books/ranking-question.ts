@@ -118,6 +118,14 @@ export function dayIn(
   return period === null ? ask('days') : { kind: 'day', end: side, by: by ?? 'left', days: period };
 }
 
+const onePlate = wordSet('plate plet platki platepe platemida');
+
+/** 'Which dish earns most on one plate'. */
+export function isOfPlate(question: QuestionParts): boolean {
+  const isOfMoney = has(question, 'profit', 'earned', 'rupees', 'left');
+  return isOfMoney && question.tokens.some((token) => onePlate.has(token));
+}
+
 export function dishIn(
   question: QuestionParts,
   period: NamedPeriod | null,
@@ -145,6 +153,6 @@ export function dishIn(
     (isAdvice || !(isState || has(question, 'most', 'least', 'best', 'worst')))
   )
     return undefined;
-  const by = isOfProfit ? 'profit' : isOfSold ? 'plates' : 'both';
+  const by = isOfPlate(question) ? 'plate' : isOfProfit ? 'profit' : isOfSold ? 'plates' : 'both';
   return { kind: 'dish', end, by, days: period };
 }

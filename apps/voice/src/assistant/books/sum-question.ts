@@ -1,7 +1,7 @@
 import type { BookFigure, BookQuestion } from './book-question';
 import type { NamedPeriod } from '../days/parse-days';
-import { daysBefore } from '../days/parse-days';
-import { ask, has, idsOrAll, daysBeside, isBeside } from './question-parts';
+import { daysBefore, lastDays } from '../days/parse-days';
+import { ask, has, idsOrAll, daysBeside, isBeside, pastDays } from './question-parts';
 import type { QuestionParts } from './question-parts';
 
 export function figureOf(question: QuestionParts): BookFigure | undefined {
@@ -64,6 +64,30 @@ export function sumIn(
   }
   const before = than ?? (isAgainst ? daysBefore(now) : null);
   return { kind: 'sum', figure, days: now, dishes: idsOrAll(dishes), category, than: before };
+}
+
+/** What is thrown away most. */
+export function wasteMostIn(question: QuestionParts): BookQuestion | undefined {
+  const isMost = has(question, 'most', 'more', 'best', 'worst');
+  const isAsked = has(question, 'which', 'kya', 'dish', 'tell') && !has(question, 'day', 'weekday');
+  if (!has(question, 'waste') || !isMost || !isAsked || question.dishes.length > 0)
+    return undefined;
+  const days = pastDays({
+    ...question,
+    days: question.days.filter(({ meaning }) => meaning.kind !== 'unclear'),
+    signs: question.signs.filter(({ meaning }) => meaning !== 'future'),
+  });
+  if (!Array.isArray(days)) return days as BookQuestion;
+  const [period = lastDays(30, question.today), second] = days as readonly NamedPeriod[];
+  if (second) return undefined;
+  return {
+    kind: 'sum',
+    figure: 'waste',
+    days: period,
+    dishes: 'all',
+    category: null,
+    than: null,
+  };
 }
 
 export function specialsIn(

@@ -27,6 +27,7 @@ const rows: readonly (readonly [translation: string, telugu: string])[] = [
   ],
   ['next month', 'vachche nela, vache nela, vacche nela, raboye nela, vachchenela'],
   ['last', 'gata, kindati, poyina'],
+  ['before', 'antaku mundu, antakumundu, dani mundu, daani mundu, anthaku mundu, anthakumundu'],
   ['day before yesterday', 'monna, monnati'],
   ['day after tomorrow', 'ellundi, ellundiki'],
   ['yesterday', 'ninna, ninnati, ninnatiki'],
@@ -151,6 +152,13 @@ const rows: readonly (readonly [translation: string, telugu: string])[] = [
   ['ever', 'modati nunchi, motham rojullo, anni rojullo'],
 ];
 
+/** Verbs with any ending, as `foldWord` writes them; 'a' at their end asks. */
+const verbs: readonly (readonly [of: RegExp, translation: string])[] = [
+  [/^(?:pa[dr]e|par[ao]b|parves|paraves)(?:s|y|st)\w*$/, 'waste'],
+  [/^per[iu]g\w*a$/, 'kya more'],
+  [/^tag\w*a$/, 'kya less'],
+];
+
 interface Phrase {
   readonly words: readonly string[];
   readonly translation: string;
@@ -187,6 +195,11 @@ export function questionTokens(text: string, names: readonly string[]): readonly
   const result: Token[] = [];
   for (let from = 0; from < tokens.length; from += 1) {
     const word = words[from] ?? '';
+    const form = verbs.find(([of]) => of.test(word))?.[1];
+    if (form !== undefined && !nameWords.has(word)) {
+      result.push(...tokensOf(form));
+      continue;
+    }
     const phrase = nameWords.has(word)
       ? undefined
       : phrases()

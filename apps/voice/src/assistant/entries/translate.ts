@@ -85,7 +85,9 @@ function nameFor(names: readonly string[]): (token: Token) => string | undefined
   const sounds = soundsIn(names);
   const nameTokens = new Set(names.flatMap((name) => tokensOf(name)));
   return (token) => {
-    if (nameTokens.has(token) || isFigure(token) || isSignWord(token)) return undefined;
+    // 'Batter' sounds like butter.
+    if (nameTokens.has(token) || isFigure(token) || isSignWord(token) || token === 'batter')
+      return undefined;
     const sound = soundOf(token);
     return sounds.get(sound) ?? sounds.get(sound.replace(/l[ua]$/, ''));
   };

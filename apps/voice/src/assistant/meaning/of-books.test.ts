@@ -39,6 +39,32 @@ it.each([
   ['sanivaram enni idli cheyyali', /^28 నవంబర్, శనివారం: \d+ Idli/],
   ['dosa 80 chesthe entha migulutundi', /^Dosa ₹80 అయితే: /],
   ['is mahine total kharcha kitna hua', /kharcha ₹[\d,.]+\. .* aur .* par ₹/],
+  ['is this friday better than last friday', /20 November: .* 13 November: .* That is ₹/],
+  [
+    'yesterday against the saturday before',
+    /^Yesterday, .*21 November: .*14 November: .* (?:same|₹)/,
+  ],
+  ['pichle hafte aur usse pehle wale hafte ka fark', /9 November.* 2 November /],
+  ['నిన్న శనివారం కదా అంతకుముందు శనివారం తో పోలిస్తే ఎలా ఉంది', /21 నవంబర్.*14 నవంబర్/],
+  ['compare today with yesterday', /^Today, .* Yesterday, .* That is ₹.* Today is not over yet\.$/],
+  ['which item is thrown the most', /^The last 30 days, .* thrown away, .* Most of it: \d/],
+  ['hum sabse jyada kya phenkte hain', /^Pichhle 30 din, .* phenka/],
+  ['ఎక్కువగా పారేసేది ఏది', /^గత 30 రోజులు, /],
+  [
+    'how much did I give Suresh this month',
+    /^This month, .* for expenses\. .* I do not keep who was paid/,
+  ],
+  ['mohan ko is mahine kitne paise diye', /^Is mahine, .* Kisko diya, yeh main nahin rakhta/],
+  ['సీతకి ఈ నెల ఎంత జీతం ఇచ్చాను', /^ఈ నెల, .* ఎవరికి ఇచ్చారో నేను రాసుకోను/],
+  ['did the rate of rice go up recently', /^Since 23 October: .*rice/],
+  ['टमाटर का दाम चढ़ा क्या', /^23 अक्टूबर.*: .*टमाटर/],
+  ['how many dosas for tomorrow you tell me', /^Tomorrow, .*: \d+ Dosa/],
+  ['kal dosa ka kitna batter banau', /^Kal, .*: \d+ Dosa/],
+  ['which dish earns most on one plate', /earns most on one plate, ₹[\d.]+\. Then /],
+  [
+    'kaunsi dish ek plate pe sabse kam kamai deti hai',
+    /^Pichhle 7 din, .*: Ek plate par sabse kam /,
+  ],
 ])('%s', async (text, answer) => {
   const { text: said, source } = await reply(text);
   expect(said).toMatch(answer);

@@ -8,6 +8,8 @@ export interface RoleName {
   readonly worth: 0 | 1 | 2 | 3;
   /** True for 'the one who saves money', which alone does not order anything. */
   readonly isClause?: boolean;
+  /** True for what the assistant is called itself. */
+  readonly isOwnName?: boolean;
 }
 
 /** What the roles are called, also as a speech recogniser mishears it. Devanagari is transliterated. */
@@ -20,6 +22,11 @@ export const roleNames = lexiconOf<RoleName>([
     { skill: 'sous-chef', worth: 2 },
     'chef, shef, cef, chaf, chief, chefji, shefji, master chef, masterchef, head chef, cook, kuk, bawarchi, bavarchee, rasoiya, rasoiye, rasoya, rasoi, khansama, halwai, maharaj, रसोइये',
   ],
+  // The assistant's own name: its first role.
+  [
+    { skill: 'sous-chef', worth: 2, isOwnName: true },
+    'chat gpt, chaat gpt, chatgpt, chaatgpt, chat jpt, chaat jpt, chat g p t, chaat g p t, चाट जीपीटी, चैट जीपीटी, చాట్ జీపీటీ',
+  ],
   [
     { skill: 'sous-chef', worth: 1 },
     'cooking, कुकिंग, kitchen, kichan, khana banane, khana pakane, khana bnane, khana banata, khana banati, khana pakata, khana banana, pakane, pakwan, swad, taste, flavour, flavor',
@@ -28,6 +35,10 @@ export const roleNames = lexiconOf<RoleName>([
   [
     { skill: 'profit', worth: 3 },
     'profit optimizer, profit optimiser, ऑप्टिमाइज़र, ఆప్టిమైజర్, profit optimise, profit optimize, profit optimization, profit optimisation, profit optimist, profit optimus, profit optimum, profit optima, optimizer, optimiser, profit maximizer, prophet optimizer, prophet optimiser, प्रॉफिट ऑप्टिमाइज़र',
+  ],
+  [
+    { skill: 'profit', worth: 3 },
+    'sales helper, sales helper wala, sale helper, sales assistant, sales adviser, sales advisor, sales expert, selling helper, bikri helper, bikri sahayak, सेल्स हेल्पर, सेल हेल्पर, सेल्स असिस्टेंट, సేల్స్ హెల్పర్, సేల్ హెల్పర్',
   ],
   [
     { skill: 'profit', worth: 2 },

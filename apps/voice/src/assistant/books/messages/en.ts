@@ -62,12 +62,13 @@ export const messages = ({ number, plural }: Words) => {
     profitUnknown: 'the cost is not known, so there is no profit to tell',
     paidFor: (word: string, amount: string) => `${amount} for ${word}`,
     noneOfIt: 'nothing of that is written down.',
+    notByName: 'I do not keep who was paid, only what for.',
     /** How a figure compares; `amount` is plates or money. */
     more: (amount: string) => `So ${amount} more than before.`,
     less: (amount: string) => `So ${amount} less than before.`,
     same: 'So the same as before.',
     overOnly: 'I compared only the days that are over.',
-    noneOver: 'None of these days is over, so I cannot compare.',
+    noneOver: 'Today is not over yet.',
     rentApart: 'Rent is kept separate.',
     costsDiffer: 'Not all costs are known for both, so I cannot compare.',
     nothingBefore: (dates: string) => `${dates}: nothing is in your records, so I cannot compare.`,
@@ -81,6 +82,10 @@ export const messages = ({ number, plural }: Words) => {
       profit: {
         most: (dishes: string, amount: string) => `${dishes} brought the most profit, ${amount}.`,
         least: (dishes: string, amount: string) => `${dishes} brought the least profit, ${amount}.`,
+      },
+      plate: {
+        most: (dishes: string, amount: string) => `${dishes} earns most on one plate, ${amount}.`,
+        least: (dishes: string, amount: string) => `${dishes} earns least on one plate, ${amount}.`,
       },
       perPlate: (amount: string) => `That is ${amount} a plate.`,
       next: (dishes: string) => `Then ${dishes}.`,
