@@ -1,7 +1,7 @@
 import { amountsIn, isNoEntry, probabilityOf, tokensOf } from '@thela/understanding';
 import type { Guess, Intent } from '@thela/understanding';
 import { tellsOfNone } from '../kitchen';
-import { plainTalk } from './of-talk';
+import { onlyNamesRole, plainTalk } from './of-talk';
 
 import type { Turn } from './turn';
 
@@ -21,7 +21,7 @@ function tellsOfIf({ text, guesses }: Turn): boolean {
 function plainIntent(turn: Turn, isHurt: boolean): Intent | undefined {
   const { text, guesses } = turn;
   if (isHurt) return 'health';
-  if (plainTalk(text) === 'chat_other') return 'chat_other';
+  if (plainTalk(text) === 'chat_other' || onlyNamesRole(turn)) return 'chat_other';
   if (tellsOfIf(turn)) return 'not_entry_if';
   const [first] = guesses;
   return first && isNoEntry(first.intent) && tellsOfNone(text) ? 'not_entry_negated' : undefined;

@@ -1,7 +1,18 @@
-import { findMatches, foldTelugu, probabilityOf, tokensOf } from '@thela/understanding';
+import {
+  amountsIn,
+  findMatches,
+  foldTelugu,
+  isNoEntry,
+  isOfEntries,
+  probabilityOf,
+  probabilityOfAny,
+  tokensOf,
+} from '@thela/understanding';
 import type { Guess, Intent } from '@thela/understanding';
+import { bookSignsIn } from '../books/book-words';
 import { dangerForSale } from '../kitchen';
 import type { Reply } from '../reply';
+import { namesSomebody } from '../roles/find-roles';
 import { orderSigns } from '../roles/order-signs';
 import { parseRoleRequest, skillsIn } from '../roles/role-order';
 import { readTeluguOrder } from '../roles/telugu-orders';
@@ -52,6 +63,23 @@ export function plainTalk(text: string): 'greeting_thanks' | 'chat_other' | unde
   if (attack.test(folded)) return 'chat_other';
   const isGreeting = beginsWithGreeting(tokensOf(text)) || thanks.test(folded);
   return isGreeting ? 'greeting_thanks' : undefined;
+}
+
+/** Who asks for a figure or for words. */
+const asked = /^(?:howMuch|which|when|tell|summary|kya)$/;
+/** From it on an amount beside a role is perhaps what somebody was paid. */
+const PERHAPS_ENTRY = 0.3;
+
+/** Whether a role is only named: 'my brother in law is a great profit adviser'. */
+export function onlyNamesRole({ text, guesses }: Pick<Turn, 'text' | 'guesses'>): boolean {
+  const spoken = tokensOf(text);
+  const { tokens } = readTeluguOrder(spoken);
+  if (!namesSomebody(tokens) || parseRoleRequest(spoken)) return false;
+  if (dangerForSale(text) !== undefined) return false;
+  const isEntry = (intent: Intent) => isOfEntries(intent) && !isNoEntry(intent);
+  if (amountsIn(spoken).length > 0 && probabilityOfAny(guesses, isEntry) >= PERHAPS_ENTRY)
+    return false;
+  return !bookSignsIn(tokens).some(({ meaning }) => asked.test(meaning));
 }
 
 function foldedText(text: string): string {
@@ -105,6 +133,7 @@ function answer(intent: Intent, turn: Turn, isCertain?: boolean): Reply | undefi
     case 'health':
       return say(health[hurtIn(folded) ?? 'other']);
     case 'chat_other':
+      if (onlyNamesRole(turn)) return smallTalk('agreed');
       // A text model talks, and food that must go is no talk.
       if (shell.ai.mode !== 'built-in' || dangerForSale(text) !== undefined) return undefined;
       return say(`${talk.notMyField} ${talk.help}`);
@@ -138,7 +167,7 @@ function switchRole(
   const [only] = named.size === 1 ? named : [];
   // 'Switch the mode' orders a role, and says not which.
   if (request?.kind === 'ask' && !only && !(isGeneral && isCertain)) return undefined;
-  if (isGeneral && !(request?.kind === 'ask' && only)) {
+  if (isGeneral && !only) {
     memory.skill = 'sous-chef';
     const phrase = `${words.talk.normal} ${words.talk.help}`;
     return { text: phrase, skill: memory.skill, source: 'set-phrase' };

@@ -81,3 +81,12 @@ export function findRoles(
   // 'Paise ka hisaab rakhne wala' is one name.
   return roles.filter(({ from }, index) => from >= (roles[index - 1]?.to ?? 0));
 }
+
+/** Whether somebody is called as a role is, whatever is said of him: 'my cousin is a sales helper'. */
+export function namesSomebody(tokens: readonly Token[]): boolean {
+  return findMatches(roleNames, tokens).some(({ meaning, to }) => {
+    if (meaning.skill === 'zero-waste') return false;
+    const isName = meaning.isOwnName || (meaning.skill === 'profit' && meaning.worth > 2);
+    return isName || (meaning.worth > 1 && personAfter(tokens, to)?.isTitle === true);
+  });
+}

@@ -25,7 +25,7 @@ export const roleNames = lexiconOf<RoleName>([
   // The assistant's own name: its first role.
   [
     { skill: 'sous-chef', worth: 2, isOwnName: true },
-    'chat gpt, chaat gpt, chatgpt, chaatgpt, chat jpt, chaat jpt, chat g p t, chaat g p t, चाट जीपीटी, चैट जीपीटी, చాట్ జీపీటీ',
+    'chat gpt, chaat gpt, chatgpt, chaatgpt, chat jpt, chaat jpt, chat g p t, chaat g p t, चाट जीपीटी, चैट जीपीटी, చాట్ జీపీటీ, చాట్ జీపీటీకి, చాట్ జీపీటీని, చాట్ జీపీటీగా',
   ],
   [
     { skill: 'sous-chef', worth: 1 },

@@ -1,4 +1,4 @@
-import { findMatches, withoutMatches, wordSet, wordMap } from '@thela/understanding';
+import { findMatches, foldTelugu, withoutMatches, wordSet, wordMap } from '@thela/understanding';
 import type { Match, Token } from '@thela/understanding';
 import { isFiller } from '../function-words';
 import type { Skill } from '../reply';
@@ -85,6 +85,11 @@ export interface RoleOrder {
 /** What a sentence says of the roles: `ask`: one is ordered, but not plainly which; `about`: what they are. */
 export type RoleRequest = RoleOrder | { readonly kind: 'ask' | 'about' };
 
+/** Verbs of Telugu that tell something of somebody, as `foldTelugu` writes them. */
+const telling = /(?:tun(?:di|adi|adu|aru|ai)|[pcsy]h?indi)$|^(?:anta|ata)$/;
+/** So much must tell of an order beside one. */
+const TOLD = 7;
+
 const joining = wordSet('aur and or ya dono both either');
 
 /** The places of the words that are not of the order. */
@@ -144,6 +149,9 @@ export function parseRoleRequest(spoken: readonly Token[]): RoleRequest | undefi
   const hasLeft = left.length > 0;
   const found = names.map((name) => evidenceFor(tokens, name, { names, hasLeft }));
   const { best, isOne } = bestOf(found);
+  // 'My sister works as a sales helper': Telugu tells it in the verb.
+  const isTold = spoken.some((token) => telling.test(foldTelugu(token)));
+  if (isTold && (best?.score ?? 0) < TOLD) return undefined;
   if (best && isOne && !isJoined(tokens, best, names)) {
     const positions = new Set(
       positionsOfRest(tokens, best).map((at) => read.positions[restIndices[at] ?? -1]),
