@@ -207,13 +207,25 @@ function paidForText([category, sum]: readonly [ExpenseCategory, bigint], contex
 
 async function paidText(
   category: ExpenseCategory,
-  { days, isByName }: SumQuestion,
+  { days, than, isByName }: SumQuestion,
   context: AnswerContext,
 ): Promise<string> {
   const { words } = context;
-  const paid = (await paidIn(days, context)).find(([each]) => each === category);
-  const phrase = paid ? words.sentence(paidForText(paid, context)) : words.noneOfIt;
-  return joinSentences(`${daysText(days, context)}: ${phrase}`, isByName ? words.notByName : []);
+  const sumIn = async (some: NamedPeriod) =>
+    (await paidIn(some, context)).find(([each]) => each === category)?.[1] ?? 0n;
+  const lineOf = (some: NamedPeriod, sum: bigint) => {
+    const phrase =
+      sum > 0n ? words.sentence(paidForText([category, sum], context)) : words.noneOfIt;
+    return `${daysText(some, context)}: ${phrase}`;
+  };
+  const now = await sumIn(days);
+  const before = than && (await sumIn(than));
+  return joinSentences(
+    lineOf(days, now),
+    isByName ? words.notByName : [],
+    than && before !== null ? lineOf(than, before) : [],
+    before === null ? [] : differenceText(toRupees(now), toRupees(before), true, context),
+  );
 }
 
 /** Of several things that were paid for, each. */

@@ -80,7 +80,7 @@ const phrases = {
   star: 'star, stars, star dish',
   price: 'price, prices, rate, rates, ret, dam, daam, bhav, bhaav, kimat, keemat, kimaten, pricing',
   dearer:
-    'mehnga, mehenga, mehngi, mehenge, mehnge, mahnga, mahanga, mahange, mahangi, mehnga hua, mahnga hua, mahngi, mahnge, dearer, costlier, expensive, more expensive, sasta, sasti, saste, cheaper, badle, badla, badli, changed, change, move, moved, badal gaya, badal gaye, badal gayi, gone up, went up, risen, rose, rising',
+    'mehnga, mehenga, mehngi, mehenge, mehnge, mahnga, mahanga, mahange, mahangi, mehnga hua, mahnga hua, mahngi, mahnge, dearer, costlier, expensive, more expensive, sasta, sasti, saste, cheaper, badle, badla, badli, changed, change, move, moved, went up, goes up, came down, badal gaya, badal gaye, badal gayi, gone up, went up, risen, rose, rising',
   breakEven:
     'break even, breakeven, break even point, no profit no loss, na profit na loss, na nafa na nuksan, na fayda na nuksan',
   cover:

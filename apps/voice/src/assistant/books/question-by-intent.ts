@@ -168,7 +168,7 @@ export function comparison(parts: QuestionParts): BookQuestion | undefined {
   if (parts.tokens.some((token) => isElsewhere(token))) return undefined;
   const figure = has(parts, 'waste')
     ? 'waste'
-    : has(parts, 'expenses')
+    : has(parts, 'expenses') || parts.categories.length > 0
       ? 'expenses'
       : has(parts, 'plates')
         ? 'plates'
@@ -182,7 +182,18 @@ export function comparison(parts: QuestionParts): BookQuestion | undefined {
   const isWeekday = parts.days.some(({ meaning }) => meaning.kind === 'weekday');
   const before = isWeekday ? weekBefore(first) : daysBefore(first);
   const [days, than] = later ? [later, first] : [first, second ?? before];
-  return { kind: 'sum', figure, days, than, dishes: idsOrAll(parts.dishes), category: null };
+  const [category = null, other] = figure === 'expenses' ? parts.categories : [];
+  if (category === 'other' || other) return ask('words');
+  const isByName = category === 'help' && parts.others.length > 0;
+  return {
+    kind: 'sum',
+    figure,
+    days,
+    than,
+    dishes: idsOrAll(parts.dishes),
+    category,
+    ...(isByName ? { isByName } : {}),
+  };
 }
 
 function rankedDish(end: 'most' | 'least', parts: QuestionParts): BookQuestion | undefined {

@@ -118,12 +118,14 @@ export function dayIn(
   return period === null ? ask('days') : { kind: 'day', end: side, by: by ?? 'left', days: period };
 }
 
-const onePlate = wordSet('plate plet platki platepe platemida');
+const onePlate = wordSet('plate plet');
 
 /** 'Which dish earns most on one plate'. */
 export function isOfPlate(question: QuestionParts): boolean {
-  const isOfMoney = has(question, 'profit', 'earned', 'rupees', 'left');
-  return isOfMoney && question.tokens.some((token) => onePlate.has(token));
+  const { tokens } = question;
+  const isOne = (token: string, at: number) =>
+    onePlate.has(token) || (token === 'plates' && tokens[at - 1] === 'ek');
+  return !has(question, 'sold') && tokens.some(isOne);
 }
 
 export function dishIn(

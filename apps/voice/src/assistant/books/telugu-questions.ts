@@ -149,6 +149,7 @@ const rows: readonly (readonly [translation: string, telugu: string])[] = [
   ['month', 'nela, nelalo, nelaki, nelaku'],
   ['week', 'varam, varamlo, varaniki'],
   ['ab tak', 'ippati varaku, ippativaraku, ippati daka, ippatidaka, ippativarku'],
+  ['this', 'ee, i'],
   ['ever', 'modati nunchi, motham rojullo, anni rojullo'],
 ];
 
@@ -156,8 +157,10 @@ const rows: readonly (readonly [translation: string, telugu: string])[] = [
 const verbs: readonly (readonly [of: RegExp, translation: string])[] = [
   [/^(?:pa[dr]e|par[ao]b|parves|paraves)(?:s|y|st)\w*$/, 'waste'],
   [/^per[iu]g\w*a$/, 'kya more'],
-  [/^tag\w*a$/, 'kya less'],
+  [/^tag[iu]\w*a$/, 'kya less'],
 ];
+/** Only Telugu has these. */
+const moves = /^(?:perig|tagi?nd)\w*a$/;
 
 interface Phrase {
   readonly words: readonly string[];
@@ -189,7 +192,7 @@ function phrases(): ReadonlyMap<string, readonly Phrase[]> {
  */
 export function questionTokens(text: string, names: readonly string[]): readonly Token[] {
   const tokens = tokensOf(text);
-  if (!isTelugu(text)) return tokens;
+  if (!isTelugu(text) && !tokens.some((token) => moves.test(foldWord(token)))) return tokens;
   const nameWords = new Set(names.flatMap((name) => tokensOf(name)).map(foldWord));
   const words = tokens.map(foldWord);
   const result: Token[] = [];

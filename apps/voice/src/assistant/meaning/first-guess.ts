@@ -1,7 +1,7 @@
 import { amountsIn, isNoEntry, probabilityOf, tokensOf } from '@thela/understanding';
 import type { Guess, Intent } from '@thela/understanding';
 import { tellsOfNone } from '../kitchen';
-import { onlyNamesRole, plainTalk } from './of-talk';
+import { onlyNamesRole, plainTalk, tellsOfTrouble } from './of-talk';
 
 import type { Turn } from './turn';
 
@@ -23,6 +23,7 @@ function plainIntent(turn: Turn, isHurt: boolean): Intent | undefined {
   if (isHurt) return 'health';
   if (plainTalk(text) === 'chat_other' || onlyNamesRole(turn)) return 'chat_other';
   if (tellsOfIf(turn)) return 'not_entry_if';
+  if (tellsOfTrouble(turn)) return 'chat_other';
   const [first] = guesses;
   return first && isNoEntry(first.intent) && tellsOfNone(text) ? 'not_entry_negated' : undefined;
 }

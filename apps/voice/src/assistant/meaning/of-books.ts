@@ -3,6 +3,7 @@ import type { Intent } from '@thela/understanding';
 import { tokensOf } from '@thela/understanding';
 import { formatRupees } from '@thela/pricing';
 import { booksAnswer } from '../books';
+import { bookSignsIn } from '../books/book-words';
 import { translateTokens } from '../entries/translate';
 import { isHelper, refusedQuestion } from '../for-helper';
 import { dangerForSale } from '../kitchen';
@@ -12,6 +13,7 @@ import type { ProfitQuestion } from '../profit/profit-question';
 import type { AssistantShell, Reply } from '../reply';
 import type { AnswerTexts } from '../answer-texts';
 import { parseRoleRequest } from '../roles/role-order';
+import { asksForFigures } from './of-talk';
 import type { Answers, Turn } from './turn';
 
 /** What the menu tells, without records. */
@@ -23,9 +25,27 @@ const withLast =
 const asksForDish =
   /\b(?:dish|dishes|item|items|which|what|kaun\w*|konsa|konsi|edi|emiti)\b|कौन|आइटम|ఏది|ఐటమ్/iu;
 
+const ofPlate = /\bplate\b|प्लेट|ప్లేట/iu;
+const superlative = /\b(?:most|least|best|worst|sabse|ek+uva|tak+uva)\b|सबसे|ఎక్కువ|తక్కువ/iu;
+const low = /\b(?:least|worst|sabse kam|tak+uva)\b|सबसे कम|తక్కువ/iu;
+
 function meantOf(intent: Intent, text: string): Intent {
+  const isOfBest = ofPlate.test(text) && superlative.test(text) && asksForDish.test(text);
+  if (intent === 'dish_cost_profit' && isOfBest) return low.test(text) ? 'worst_dish' : 'best_dish';
   const isCompared = withLast.test(text) && !asksForDish.test(text);
   return isCompared && /^(?:worst|best)_dish$/.test(intent) ? 'compare_periods' : intent;
+}
+
+const MOST_WORDS = 5;
+/** Signs of a question that much else has, too. */
+const vague = /^(?:is|happened|but|good|day|more|less|went|before|customers|future|should)$/;
+
+/** 'I feel lonely, nobody comes today': nothing of the books is named, and nothing asked. */
+function isStory(text: string): boolean {
+  const tokens = tokensOf(text);
+  if (tokens.length <= MOST_WORDS || asksForFigures(text)) return false;
+  const signs = [tokens, translateTokens(tokens, text, [])].flatMap((some) => bookSignsIn(some));
+  return signs.every(({ meaning }) => vague.test(meaning));
 }
 
 /** Answers about the vendor's own books. */
@@ -36,6 +56,7 @@ export const answerOfBooks: Answers = async (guess, turn) => {
   if (parseRoleRequest(tokensOf(text))) return undefined;
   const { isOwn } = shell.stall.getSnapshot();
   if (ofMenu.has(intent)) return answerOfPlates(intent, turn);
+  if (isStory(text)) return undefined;
   const answer = await booksAnswer(text, shell, texts, intent);
   // The dish that is counted may be a word that nobody knows.
   const isOfMenu = !isOwn || (intent === 'sold_count' && !isHelper(shell));

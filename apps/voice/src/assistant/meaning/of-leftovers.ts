@@ -16,7 +16,7 @@ import {
 import { topicsIn } from '../profit/topics';
 import { hasChanged } from '../reply';
 import type { Reply, Skill } from '../reply';
-import { onlyNamesRole, tellsOfHurt } from './of-talk';
+import { isOfPeople, tellsOfHurt } from './of-talk';
 import { parseRoleRequest } from '../roles/role-order';
 import type { Answers, Turn } from './turn';
 
@@ -99,7 +99,7 @@ export function withCaution(reply: Reply, turn: Turn): Reply {
     return reply;
   const isWarned = reply.text.includes(advice.caution) || reply.toAnswers !== undefined;
   if (isWarned || (isOfBook && (dangerIn('zero-waste', turn.text) ?? warning(turn)))) return reply;
-  if (parseRoleRequest(tokensOf(turn.text)) || (!isTold && onlyNamesRole(turn))) return reply;
+  if (parseRoleRequest(tokensOf(turn.text)) || (!isTold && isOfPeople(turn))) return reply;
   return { ...reply, text: `${reply.text}\n${advice.caution}` };
 }
 

@@ -4,13 +4,15 @@ import {
   foldTelugu,
   isNoEntry,
   isOfEntries,
+  isOfFood,
   probabilityOf,
   probabilityOfAny,
   tokensOf,
 } from '@thela/understanding';
 import type { Guess, Intent } from '@thela/understanding';
 import { bookSignsIn } from '../books/book-words';
-import { dangerForSale } from '../kitchen';
+import { questionTokens } from '../books/telugu-questions';
+import { dangerForSale, namesFood } from '../kitchen';
 import type { Reply } from '../reply';
 import { namesSomebody } from '../roles/find-roles';
 import { orderSigns } from '../roles/order-signs';
@@ -57,6 +59,25 @@ export function tellsOfHurt(text: string, guesses: readonly Guess<Intent>[]): bo
 const attack =
   /\b(?:pas+vord|prompt|api ke?i|(?:instruction|niyam|rul)e?s?\b.*\b(?:ignore|ignor|bhul|bul|marchip)\w*|(?:ignore|porget|bypas)\b.*\b(?:instruction|niyam|rul)e?s?)\b/;
 
+/** Who quarrels, steals or goes without paying, in the same letters. */
+const trouble =
+  /\b(?:pigt(?:s|ing)?|kuarel\w*|abus(?:e[sd]?|ing)|souts?|souting|t[rh]+eaten\w*|drunk\w*|stole\w*|steals?|tiep|rob(?:ed|er\w*)|rude|misbeha\w*|haras\w*|jagd\w+|gali(?:an|on)?(?: baka?)? d\w+|dank[aiy]\w*|chori (?:k|h|g)\w+|sarab[iy]\w*|daru pi\w*|badtami[jz]\w*|tang (?:k|h|r)\w+|marpit|t[ia]?id?i?(?:da)?t(?:un|ad|ar)\w+|godav\w*|dongat\w+|dongil\w*|bedir\w+|tagubot\w*|tagi vachi)\b|\b(?:(?:bina|bagair) (?:paise?|pese?) (?:die|dia)|(?:paise?|pese?) die bina|vitout pa[iy]\w*|(?:doesnt|dont|never|not) pa[iy]s?\b(?! me\b)|dab?ulu? ?ivakund\w*)/;
+const LEAST_OF_ENTRY = 0.5;
+
+/** Whether a person makes trouble, and no amount is told that may be an entry. */
+export function tellsOfTrouble({ text, guesses }: Pick<Turn, 'text' | 'guesses'>): boolean {
+  if (!trouble.test(foldedText(text)) || dangerForSale(text) !== undefined) return false;
+  const [first] = guesses;
+  const isOther = (intent: Intent) =>
+    isOfFood(intent) ? namesFood(text) : isOfEntries(intent) && !isNoEntry(intent);
+  return !(first && first.probability >= LEAST_OF_ENTRY && isOther(first.intent));
+}
+
+/** Whether it is of people, and no food is meant. */
+export function isOfPeople(turn: Turn): boolean {
+  return onlyNamesRole(turn) || tellsOfTrouble(turn);
+}
+
 /** What a sentence that nothing else understands surely is: a greeting, thanks, or an order to what it may not do. */
 export function plainTalk(text: string): 'greeting_thanks' | 'chat_other' | undefined {
   const folded = foldedText(text);
@@ -65,8 +86,15 @@ export function plainTalk(text: string): 'greeting_thanks' | 'chat_other' | unde
   return isGreeting ? 'greeting_thanks' : undefined;
 }
 
-/** Who asks for a figure or for words. */
-const asked = /^(?:howMuch|which|when|tell|summary|kya)$/;
+const asked = /^(?:howMuch|which|when|tell|summary|kya|compare|most|least|best|worst)$/;
+
+/** Whether a sentence asks for a figure or for words. */
+export function asksForFigures(text: string): boolean {
+  const ofTelugu = readTeluguOrder(tokensOf(text)).tokens;
+  const signs = [questionTokens(text, []), ofTelugu].flatMap((tokens) => bookSignsIn(tokens));
+  return text.includes('?') || signs.some(({ meaning }) => asked.test(meaning));
+}
+
 /** From it on an amount beside a role is perhaps what somebody was paid. */
 const PERHAPS_ENTRY = 0.3;
 
@@ -79,7 +107,7 @@ export function onlyNamesRole({ text, guesses }: Pick<Turn, 'text' | 'guesses'>)
   const isEntry = (intent: Intent) => isOfEntries(intent) && !isNoEntry(intent);
   if (amountsIn(spoken).length > 0 && probabilityOfAny(guesses, isEntry) >= PERHAPS_ENTRY)
     return false;
-  return !bookSignsIn(tokens).some(({ meaning }) => asked.test(meaning));
+  return !asksForFigures(text);
 }
 
 function foldedText(text: string): string {
@@ -133,6 +161,7 @@ function answer(intent: Intent, turn: Turn, isCertain?: boolean): Reply | undefi
     case 'health':
       return say(health[hurtIn(folded) ?? 'other']);
     case 'chat_other':
+      if (tellsOfTrouble(turn)) return say(talk.trouble);
       if (onlyNamesRole(turn)) return smallTalk('agreed');
       // A text model talks, and food that must go is no talk.
       if (shell.ai.mode !== 'built-in' || dangerForSale(text) !== undefined) return undefined;

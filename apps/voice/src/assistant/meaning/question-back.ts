@@ -1,11 +1,19 @@
-import { isOfFood } from '@thela/understanding';
+import {
+  amountsIn,
+  isNoEntry,
+  isOfEntries,
+  isOfFood,
+  probabilityOfAny,
+  tokensOf,
+} from '@thela/understanding';
 import type { Guess, Intent } from '@thela/understanding';
 import { listed } from '../amount-words';
 import { isSlotIntent } from '../entries/entry-by-meaning';
 import { namesFood } from '../kitchen';
 import type { Reply } from '../reply';
-import { plainTalk } from './of-talk';
-import { replyByMeaning } from './reply-by-meaning';
+import { tellsOfUndo } from './of-breath';
+import { asksForFigures, plainTalk } from './of-talk';
+import { isOfBooks, replyByMeaning } from './reply-by-meaning';
 import type { Turn } from './turn';
 
 /** The most probable guess is worth a question from here on, and the others beside it. */
@@ -15,8 +23,23 @@ const OFFERED = 0.1;
 const TALK = 0.35;
 const talk = /^(?:greeting_thanks|chat_other|weather|health|customer_credit|upi_bank)$/;
 const MOST_OFFERED = 3;
+/** What must rather not be written than be is not offered to be from here on. */
+const NOT_WRITTEN = 0.3;
 /** So sure of a food that is not named, the classifier knows nothing of the sentence. */
 const LEAST_OF_WRONG = 0.5;
+
+const MOST_WORDS = 5;
+
+/** What a longer sentence says before it is offered: a question asks, an entry has a figure, and an undo orders. */
+function mayBe(intent: Intent, turn: Turn): boolean {
+  const { text, memory } = turn;
+  const tokens = tokensOf(text);
+  if (tokens.length <= MOST_WORDS) return true;
+  const hasWritten = memory.lastReply()?.writtenId !== undefined;
+  if (intent === 'undo') return hasWritten || tellsOfUndo(turn);
+  if (isOfEntries(intent)) return hasWritten || amountsIn(tokens).length > 0;
+  return !isOfBooks(intent) || asksForFigures(text);
+}
 
 /** Asks which of two or three is meant, each to be tapped, where it is no talk; `undefined` where no guess is worth it. */
 export async function questionBack(
@@ -31,6 +54,10 @@ export async function questionBack(
   const plain = plainTalk(text);
   if (plain) return replyByMeaning(plain, turn);
   const [best] = guesses;
+  const none = probabilityOfAny(guesses, isNoEntry);
+  const entry = probabilityOfAny(guesses, (one) => isOfEntries(one) && !isNoEntry(one));
+  if (none >= NOT_WRITTEN && none > entry && !asksForFigures(text))
+    return replyByMeaning('not_entry_other', turn);
   if (!best || best.probability < ASKED) return undefined;
   const labels: Partial<Record<Intent, string>> = words.guesses;
   const hasFood = namesFood(text);
@@ -42,6 +69,7 @@ export async function questionBack(
   const offered = guesses
     .filter(({ probability }) => probability >= OFFERED)
     .filter(({ intent }) => hasFood || !isOfFood(intent))
+    .filter(({ intent }) => mayBe(intent, turn))
     .flatMap(({ intent }) => {
       const label = labels[intent];
       return label === undefined ? [] : [[label, intent] as const];

@@ -54,6 +54,9 @@ export const messages = ({ number, plural }: Words) => ({
     credit:
       'I do not keep udhaar accounts, only what you sell and spend. Write the name and the amount in a notebook.',
     bank: 'I cannot see UPI, bank or loans: look in your payment app, or ask your bank. Tell nobody your PIN or OTP; if you were cheated, call 1930 at once.',
+    /** To who tells of a customer that quarrels, steals or does not pay. */
+    trouble:
+      'I am sorry to hear that. Stay calm, and take the money before you serve. If somebody threatens, steals or hits, call the police: 112.',
   },
   /** First aid, and whom to ask. */
   health: {

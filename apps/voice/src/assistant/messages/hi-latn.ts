@@ -60,6 +60,8 @@ export const messages = ({ number, plural }: Words): Messages => ({
     credit:
       'Udhaar ka khata main nahin rakhta, sirf bikri aur kharcha likhta hoon. Naam aur rakam copy mein likh lijiye.',
     bank: 'UPI, bank aur loan main nahin dekh sakta: payment app mein dekhiye, ya bank se poochhiye. PIN aur OTP kisi ko mat bataiye; thagi ho jaye to turant 1930 par phone kijiye.',
+    trouble:
+      'Yeh sunkar bura laga. Shaant rahiye, aur pehle paise lekar phir dijiye. Koi dhamkaye, chori kare ya haath uthaye to police ko 112 par phone kijiye.',
   },
   health: {
     burn: 'Jali jagah 20 minute thande behte paani ke neeche rakhiye, phir saaf kapde se dhakiye. Toothpaste, tel ya barf mat lagaiye. Zyada jala ho, chhaale padein ya chehra jala ho to doctor ko dikhaiye; emergency mein 112 ya 108 par phone kijiye.',

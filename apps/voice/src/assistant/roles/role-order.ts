@@ -86,7 +86,7 @@ export interface RoleOrder {
 export type RoleRequest = RoleOrder | { readonly kind: 'ask' | 'about' };
 
 /** Verbs of Telugu that tell something of somebody, as `foldTelugu` writes them. */
-const telling = /(?:tun(?:di|adi|adu|aru|ai)|[pcsy]h?indi)$|^(?:anta|ata)$/;
+const telling = /tun(?:di|adi|adu|aru|ai)$|^(?:anta|ata|chepindi)$/;
 /** So much must tell of an order beside one. */
 const TOLD = 7;
 
