@@ -197,7 +197,13 @@ async function replyTo(turn: Turn): Promise<Reply> {
     (isOfOther ? undefined : ruled) ??
     (await questionBack(guesses, turn)) ??
     (isMoney ? undefined : ruled) ??
-    setPhrase(notUnderstoodText(texts.words, memory.skill), memory)
+    setPhrase(
+      // What may be an entry hears that none was written.
+      amountsIn(tokens).some(({ meaning }) => meaning.count > 1)
+        ? texts.words.records.notUnderstood.entry
+        : notUnderstoodText(texts.words, memory.skill),
+      memory,
+    )
   );
 }
 

@@ -230,7 +230,7 @@ export function pastDays(question: QuestionParts): readonly NamedPeriod[] | Book
   const periods: NamedPeriod[] = [];
   let end = -1;
   for (const { meaning, from, to } of question.days) {
-    const isBeside = from === end;
+    const isNext = from === end;
     end = to;
     switch (meaning.kind) {
       case 'days':
@@ -240,7 +240,7 @@ export function pastDays(question: QuestionParts): readonly NamedPeriod[] | Book
         const days = meaning.kind === 'days' ? meaning.days : meaning.past;
         const isSame = days.from === days.to && periods.at(-1)?.from === days.from;
         // 'Yesterday, Saturday' is one day; 'this friday' against 'last friday' are two.
-        if (isSame && isBeside) break;
+        if (isSame && isNext) break;
         periods.push(isSame ? weekBefore(days) : days);
         break;
       }

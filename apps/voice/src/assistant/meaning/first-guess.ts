@@ -1,6 +1,7 @@
 import { amountsIn, isNoEntry, probabilityOf, tokensOf } from '@thela/understanding';
 import type { Guess, Intent } from '@thela/understanding';
 import { tellsOfNone } from '../kitchen';
+import { tellsOfUndo } from './of-breath';
 import { onlyNamesRole, plainTalk, tellsOfTrouble } from './of-talk';
 
 import type { Turn } from './turn';
@@ -17,6 +18,16 @@ function tellsOfIf({ text, guesses }: Turn): boolean {
   return isOfSales && hasFigure && isPerhaps && condition.test(text);
 }
 
+const MOST_WORDS = 5;
+const LIKELY = 0.5;
+
+/** 'I told him to bring butter, he came back with nothing' takes nothing back. */
+function isIdle(turn: Turn): boolean {
+  const isLikely = probabilityOf('undo', turn.guesses) >= LIKELY || tellsOfUndo(turn);
+  const isStory = tokensOf(turn.text).length > MOST_WORDS && !turn.isAsked;
+  return isStory && !isLikely && turn.memory.lastReply()?.writtenId === undefined;
+}
+
 /** What the words alone tell for sure, whatever the classifier takes them for. */
 function plainIntent(turn: Turn, isHurt: boolean): Intent | undefined {
   const { text, guesses } = turn;
@@ -25,6 +36,7 @@ function plainIntent(turn: Turn, isHurt: boolean): Intent | undefined {
   if (tellsOfIf(turn)) return 'not_entry_if';
   if (tellsOfTrouble(turn)) return 'chat_other';
   const [first] = guesses;
+  if (first?.intent === 'undo' && isIdle(turn)) return 'not_entry_other';
   return first && isNoEntry(first.intent) && tellsOfNone(text) ? 'not_entry_negated' : undefined;
 }
 

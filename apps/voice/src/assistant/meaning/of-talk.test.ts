@@ -26,6 +26,19 @@ it.each([
   ['namaste bhai boni ho gayi', /^Namaste!/],
   ['who won the cricket match', /^Sorry, I cannot help with that/],
   ['కొత్త సినిమా ఎలా ఉంది', /^క్షమించండి, అది నా వల్ల కాదు/],
+  ['a rude boy eats here daily and runs off without paying', /call the police: 112\.$/],
+  ['woh daru peeke jhagda karta hai thele pe', /police ko 112/],
+  ['एक लड़का मुझे धमकाता है और चोरी करता है', /112 पर/],
+  ['వాడు రోజూ వచ్చి గొడవ చేస్తున్నాడు', /112కి/],
+  ['my niece is a sales helper at the big shop', /^All right\. What next/],
+  ['munafe ka salahkar ban gaya hai mera sala', /^Theek hai/],
+  ['मेरी बुआ सेल्स हेल्पर थी', /^ठीक है/],
+  ['మా బావ సేల్స్ హెల్పర్‌గా ఉన్నాడు', /^సరే/],
+  ['tum insaan ho ya robot', /^Main insaan nahin/],
+  [
+    'I asked the boy for bread and he came back with empty hands',
+    /^(?:All right, nothing|Sorry, I did)/,
+  ],
 ])('%s', async (sentence, answer) => {
   const shell = createFakeShell({ stall: 'own' });
   const reply = await createAssistant(shell).reply(sentence, signal);
@@ -39,6 +52,12 @@ it.each([
   ['vanta masthar la undu', 'sous-chef'],
   ['మిగిలిన వాటి నిపుణుడిగా మారు', 'zero-waste'],
   ['migilina food expert ga maaru', 'zero-waste'],
+  ['please bring the sales helper back', 'profit'],
+  ['yeh role hatao aur sales helper ko wapas bulao', 'profit'],
+  ['सेल्स हेल्पर वाला रोल लो', 'profit'],
+  ['సేల్స్ హెల్పర్‌ని పిలువు', 'profit'],
+  ['profit hatao chaat gpt wapas lao', 'sous-chef'],
+  ['చాట్ జీపీటీగా మారు', 'sous-chef'],
 ])('takes a role: %s', async (sentence, skill) => {
   expect(await createAssistant(createFakeShell()).reply(sentence, signal)).toMatchObject({ skill });
 });

@@ -78,10 +78,13 @@ export function isOfPeople(turn: Turn): boolean {
   return onlyNamesRole(turn) || tellsOfTrouble(turn);
 }
 
+const person =
+  /\b(?:are you|r u|tum|tu|ap|nuv[aiu]?|miru)\b.*\b(?:human|person|real|robot|machine|masin|computer|kamputar|insan|admi|aurat|manisi\w*|asli)\b|\b(?:insan ho|manisiv\w+)\b/;
+
 /** What a sentence that nothing else understands surely is: a greeting, thanks, or an order to what it may not do. */
 export function plainTalk(text: string): 'greeting_thanks' | 'chat_other' | undefined {
   const folded = foldedText(text);
-  if (attack.test(folded)) return 'chat_other';
+  if (attack.test(folded) || person.test(folded)) return 'chat_other';
   const isGreeting = beginsWithGreeting(tokensOf(text)) || thanks.test(folded);
   return isGreeting ? 'greeting_thanks' : undefined;
 }
@@ -163,6 +166,7 @@ function answer(intent: Intent, turn: Turn, isCertain?: boolean): Reply | undefi
     case 'chat_other':
       if (tellsOfTrouble(turn)) return say(talk.trouble);
       if (onlyNamesRole(turn)) return smallTalk('agreed');
+      if (person.test(folded)) return say(`${talk.machine} ${talk.help}`);
       // A text model talks, and food that must go is no talk.
       if (shell.ai.mode !== 'built-in' || dangerForSale(text) !== undefined) return undefined;
       return say(`${talk.notMyField} ${talk.help}`);

@@ -60,3 +60,27 @@ it('asks nothing where no guess is probable', async () => {
   const guesses = [{ intent: 'undo', probability: 0.15 }] as const;
   expect(await questionBack(guesses, await turnOf('hm'))).toBeUndefined();
 });
+
+it.each([
+  ['ek bachcha roz yahan khelne aata hai aur chala jata hai', 'busiest_time_day', 'undo'],
+  ['my uncle came from the village and stayed for some time here', 'money_today', 'sale'],
+] as const)(
+  'offers neither a question nor an entry to a story: %s',
+  async (text, first, second) => {
+    const guesses = [
+      { intent: first, probability: 0.3 },
+      { intent: second, probability: 0.25 },
+    ];
+    expect(await questionBack(guesses, await turnOf(text))).toBeUndefined();
+  },
+);
+
+it('tells that nothing is written of what rather must not be', async () => {
+  const guesses = [
+    { intent: 'not_entry_negated', probability: 0.35 },
+    { intent: 'expense', probability: 0.25 },
+  ] as const;
+  const { text } =
+    (await questionBack(guesses, await turnOf('he asked 500, I sent him away'))) ?? {};
+  expect(text).toBe('All right, nothing is written.');
+});

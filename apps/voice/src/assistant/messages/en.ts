@@ -48,12 +48,14 @@ export const messages = ({ number, plural }: Words) => ({
     normal: 'All right, back to normal.',
     /** Before what it can do. */
     notMyField: 'Sorry, I cannot help with that.',
-    weather: 'Sorry, I cannot tell you about the weather.',
+    weather: 'Sorry, I cannot tell you about the weather: look in a weather app.',
+    /** To who asks whether it is a person. */
+    machine: 'I am a program, not a person.',
     language:
       'Choose it in the menu, under “Language”: English, Hindi, Telugu or Hinglish. I know no other.',
     credit:
       'I do not keep udhaar accounts, only what you sell and spend. Write the name and the amount in a notebook.',
-    bank: 'I cannot see UPI, bank or loans: look in your payment app, or ask your bank. Tell nobody your PIN or OTP; if you were cheated, call 1930 at once.',
+    bank: 'I cannot see UPI, bank or loans: look in your payment app, or ask your bank. For a loan, ask there about Mudra or PM SVANidhi. Tell nobody your PIN or OTP; if you were cheated, call 1930 at once.',
     /** To who tells of a customer that quarrels, steals or does not pay. */
     trouble:
       'I am sorry to hear that. Stay calm, and take the money before you serve. If somebody threatens, steals or hits, call the police: 112.',

@@ -54,12 +54,13 @@ export const messages = ({ number, plural }: Words): Messages => ({
     stop: 'Theek hai, ab main chup hoon. Zaroorat ho to boliye.',
     normal: 'Theek hai, ab pehle ki tarah.',
     notMyField: 'Maaf kijiye, yeh mere bas ka nahin.',
-    weather: 'Maaf kijiye, mausam main nahin bata sakta.',
+    weather: 'Maaf kijiye, mausam main nahin bata sakta: mausam ka app dekhiye.',
+    machine: 'Main insaan nahin, ek program hoon.',
     language:
       'Menu mein “Bhasha” se chuniye: Hindi, Telugu, English ya Hinglish. Aur koi bhasha mujhe nahin aati.',
     credit:
       'Udhaar ka khata main nahin rakhta, sirf bikri aur kharcha likhta hoon. Naam aur rakam copy mein likh lijiye.',
-    bank: 'UPI, bank aur loan main nahin dekh sakta: payment app mein dekhiye, ya bank se poochhiye. PIN aur OTP kisi ko mat bataiye; thagi ho jaye to turant 1930 par phone kijiye.',
+    bank: 'UPI, bank aur loan main nahin dekh sakta: payment app mein dekhiye, ya bank se poochhiye. Loan ke liye wahin Mudra ya PM SVANidhi poochhiye. PIN aur OTP kisi ko mat bataiye; thagi ho jaye to turant 1930 par phone kijiye.',
     trouble:
       'Yeh sunkar bura laga. Shaant rahiye, aur pehle paise lekar phir dijiye. Koi dhamkaye, chori kare ya haath uthaye to police ko 112 par phone kijiye.',
   },
