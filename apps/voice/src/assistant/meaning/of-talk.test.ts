@@ -46,22 +46,6 @@ it.each([
   expect(callsTo(shell).events).toEqual([]);
 });
 
-it.each([
-  ['leave the cooking, i want you to guide me in money matters only', 'profit'],
-  ['నా లెక్కల గుమాస్తాగా ఉండు', 'profit'],
-  ['vanta masthar la undu', 'sous-chef'],
-  ['మిగిలిన వాటి నిపుణుడిగా మారు', 'zero-waste'],
-  ['migilina food expert ga maaru', 'zero-waste'],
-  ['please bring the sales helper back', 'profit'],
-  ['yeh role hatao aur sales helper ko wapas bulao', 'profit'],
-  ['सेल्स हेल्पर वाला रोल लो', 'profit'],
-  ['సేల్స్ హెల్పర్‌ని పిలువు', 'profit'],
-  ['profit hatao chaat gpt wapas lao', 'sous-chef'],
-  ['చాట్ జీపీటీగా మారు', 'sous-chef'],
-])('takes a role: %s', async (sentence, skill) => {
-  expect(await createAssistant(createFakeShell()).reply(sentence, signal)).toMatchObject({ skill });
-});
-
 it.each(['back to normal', 'pehle jaisa ho jao', 'नॉर्मल मोड में आ जाओ', 'మామూలుగా ఉండు'])(
   'goes back to the role of the beginning: %s',
   async (sentence) => {
