@@ -2,7 +2,7 @@ import { amountsIn, isNoEntry, probabilityOf, tokensOf } from '@thela/understand
 import type { Guess, Intent } from '@thela/understanding';
 import { tellsOfNone } from '../kitchen';
 import { tellsOfUndo } from './of-breath';
-import { onlyNamesRole, plainTalk, tellsOfTrouble } from './of-talk';
+import { asks, onlyNamesRole, plainTalk, tellsOfTrouble } from './of-talk';
 
 import type { Turn } from './turn';
 
@@ -24,7 +24,9 @@ const LIKELY = 0.5;
 /** 'I told him to bring butter, he came back with nothing' takes nothing back. */
 function isIdle(turn: Turn): boolean {
   const isLikely = probabilityOf('undo', turn.guesses) >= LIKELY || tellsOfUndo(turn);
-  const isStory = tokensOf(turn.text).length > MOST_WORDS && !turn.isAsked;
+  const tokens = tokensOf(turn.text);
+  const isStory =
+    tokens.length > MOST_WORDS && amountsIn(tokens).length > 0 && !turn.isAsked && !asks(turn.text);
   return isStory && !isLikely && turn.memory.lastReply()?.writtenId === undefined;
 }
 

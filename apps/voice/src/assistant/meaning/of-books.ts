@@ -13,7 +13,7 @@ import type { ProfitQuestion } from '../profit/profit-question';
 import type { AssistantShell, Reply } from '../reply';
 import type { AnswerTexts } from '../answer-texts';
 import { parseRoleRequest } from '../roles/role-order';
-import { asksForFigures } from './of-talk';
+import { asks } from './of-talk';
 import type { Answers, Turn } from './turn';
 
 /** What the menu tells, without records. */
@@ -43,7 +43,7 @@ const vague = /^(?:is|happened|but|good|day|more|less|went|before|customers|futu
 /** 'I feel lonely, nobody comes today': nothing of the books is named, and nothing asked. */
 function isStory(text: string): boolean {
   const tokens = tokensOf(text);
-  if (tokens.length <= MOST_WORDS || asksForFigures(text)) return false;
+  if (tokens.length <= MOST_WORDS || asks(text)) return false;
   const signs = [tokens, translateTokens(tokens, text, [])].flatMap((some) => bookSignsIn(some));
   return signs.every(({ meaning }) => vague.test(meaning));
 }

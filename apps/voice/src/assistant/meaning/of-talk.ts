@@ -8,8 +8,9 @@ import {
   probabilityOf,
   probabilityOfAny,
   tokensOf,
+  wordSet,
 } from '@thela/understanding';
-import type { Guess, Intent } from '@thela/understanding';
+import type { Guess, Intent, Token } from '@thela/understanding';
 import { bookSignsIn } from '../books/book-words';
 import { questionTokens } from '../books/telugu-questions';
 import { dangerForSale, namesFood } from '../kitchen';
@@ -89,13 +90,22 @@ export function plainTalk(text: string): 'greeting_thanks' | 'chat_other' | unde
   return isGreeting ? 'greeting_thanks' : undefined;
 }
 
+const asking = wordSet(
+  'why how where who kyun kyon kyu kyo kaise kaisa kahan kidhar kaun kab enduku endukani ela elaga ekkada evaru eppudu',
+);
 const asked = /^(?:howMuch|which|when|tell|summary|kya|compare|most|least|best|worst)$/;
 
 /** Whether a sentence asks for a figure or for words. */
 export function asksForFigures(text: string): boolean {
   const ofTelugu = readTeluguOrder(tokensOf(text)).tokens;
   const signs = [questionTokens(text, []), ofTelugu].flatMap((tokens) => bookSignsIn(tokens));
-  return text.includes('?') || signs.some(({ meaning }) => asked.test(meaning));
+  return signs.some(({ meaning }) => asked.test(meaning));
+}
+
+/** Whether it asks for anything. */
+export function asks(text: string): boolean {
+  const isWord = (token: Token) => asking.has(token) || asking.has(foldTelugu(token));
+  return text.includes('?') || tokensOf(text).some(isWord) || asksForFigures(text);
 }
 
 /** From it on an amount beside a role is perhaps what somebody was paid. */

@@ -12,7 +12,7 @@ import { isSlotIntent } from '../entries/entry-by-meaning';
 import { namesFood } from '../kitchen';
 import type { Reply } from '../reply';
 import { tellsOfUndo } from './of-breath';
-import { asksForFigures, plainTalk } from './of-talk';
+import { asks, plainTalk } from './of-talk';
 import { isOfBooks, replyByMeaning } from './reply-by-meaning';
 import type { Turn } from './turn';
 
@@ -38,7 +38,7 @@ function mayBe(intent: Intent, turn: Turn): boolean {
   const hasWritten = memory.lastReply()?.writtenId !== undefined;
   if (intent === 'undo') return hasWritten || tellsOfUndo(turn);
   if (isOfEntries(intent)) return hasWritten || amountsIn(tokens).length > 0;
-  return !isOfBooks(intent) || asksForFigures(text);
+  return !isOfBooks(intent) || asks(text);
 }
 
 /** Asks which of two or three is meant, each to be tapped, where it is no talk; `undefined` where no guess is worth it. */
@@ -56,8 +56,8 @@ export async function questionBack(
   const [best] = guesses;
   const none = probabilityOfAny(guesses, isNoEntry);
   const entry = probabilityOfAny(guesses, (one) => isOfEntries(one) && !isNoEntry(one));
-  if (none >= NOT_WRITTEN && none > entry && !asksForFigures(text))
-    return replyByMeaning('not_entry_other', turn);
+  const isNone = none >= NOT_WRITTEN && none > entry && amountsIn(tokensOf(text)).length > 0;
+  if (isNone && !asks(text)) return replyByMeaning('not_entry_other', turn);
   if (!best || best.probability < ASKED) return undefined;
   const labels: Partial<Record<Intent, string>> = words.guesses;
   const hasFood = namesFood(text);
