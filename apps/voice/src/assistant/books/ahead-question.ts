@@ -145,12 +145,14 @@ function isPlain({ meaning }: QuestionParts['days'][number]): boolean {
 }
 
 const gives = wordSet(
-  'pay pays paid give gave given diya dia die diye di de dena dete deta deti dedi chuka chuki chukaya bheja bheje',
+  'pay pays paid give gave given diya dia die diye di de dena dete deta deti dedi chuka chuki chukaya bheja bheje gaya gaye gayi',
 );
+/** 'Raju ne kitne paise liye', 'Raju got how much from me'. */
+const takes = wordSet('got get gets lia lie liya liye mila mile mili');
 const receivers = wordSet('ko mein ki ku to');
 const owed = wordSet('baki baaki bakaya due dues owe owes owed pending appu bakilu');
 /** What is no name beside a verb of giving. */
-const noNames = wordSet('hun hu hoon ne get got gets');
+const noNames = wordSet('hun hu hoon ne');
 
 /** What was paid, to somebody or for something: 'raju ko is mahine kitna diya', 'how much wages did I pay Kamala'. */
 export function paidIn(question: QuestionParts): BookQuestion | undefined {
@@ -165,18 +167,24 @@ export function paidIn(question: QuestionParts): BookQuestion | undefined {
   const isOwed = tokens.some((token) => owed.has(token));
   if (!isAsked || isOfOther || isOwed || dishes.length > 0 || second || category === 'other')
     return undefined;
-  const names = question.others.filter((token) => !gives.has(token) && !noNames.has(token));
+  const names = question.others.filter(
+    (token) => !gives.has(token) && !takes.has(token) && !noNames.has(token),
+  );
+  const isFromMe = tokens.some((token, at) => token === 'me' && tokens[at - 1] === 'from');
+  const isTaken = tokens.some((token) => takes.has(token)) && (isFromMe || tokens.includes('ne'));
   const isGiven = (token: string, index: number) => {
     const isName = names.includes(token) || /^(?:vala|vale|vali)$/.test(token);
     const next = tokens[index + 1] ?? '';
     const [before = '', earlier = ''] = [tokens[index - 1], tokens[index - 2]];
     const isAfter = gives.has(before) || (before === 'to' && gives.has(earlier));
-    return isName && (receivers.has(next) || isAfter || /.(?:ki|ku)$/.test(token));
+    const isTaker = isTaken && (isFromMe || next === 'ne');
+    return isName && (receivers.has(next) || isAfter || isTaker || /.(?:ki|ku)$/.test(token));
   };
-  const isPaid = tokens.some((token) => gives.has(token)) && tokens.some(isGiven);
+  const isOfGift = tokens.some((token) => gives.has(token)) && !tokens.includes('ne');
+  const isPaid = (isOfGift || (isTaken && question.days.length > 0)) && tokens.some(isGiven);
   // 'Gas', and one word that nobody knows.
   const isFor = category !== null && names.length === 1 && question.days.length > 0;
-  if (!(isPaid && tokens.every((token) => token !== 'ne')) && !isFor) return undefined;
+  if (!isPaid && !isFor) return undefined;
   const isSoFar = question.days.some(({ meaning }) => meaning.kind === 'unclear');
   const periods = pastDays({ ...question, days: question.days.filter(isPlain) });
   if (!Array.isArray(periods)) return periods as BookQuestion;

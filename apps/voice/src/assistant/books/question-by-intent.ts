@@ -224,7 +224,7 @@ function rankedDish(end: 'most' | 'least', parts: QuestionParts): BookQuestion |
 }
 
 const quiet = wordSet(
-  'khali khaali thanda thandi manda dull slow empty free holiday chhutti chutti selavu band close',
+  'khali khaali thanda thandi manda dull slow empty free holiday chhutti chutti selavu band close bad bekar kharab poor low weak kamjor',
 );
 
 /** Each weekday is twice in them. */

@@ -150,6 +150,7 @@ const rows: readonly (readonly [translation: string, telugu: string])[] = [
   ['week', 'varam, varamlo, varaniki'],
   ['ab tak', 'ippati varaku, ippativaraku, ippati daka, ippatidaka, ippativarku'],
   ['this', 'ee, i'],
+  ['difference', 'teda, theda, tedaa'],
   ['ever', 'modati nunchi, motham rojullo, anni rojullo'],
 ];
 
