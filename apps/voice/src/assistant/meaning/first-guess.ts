@@ -2,7 +2,7 @@ import { amountsIn, isNoEntry, probabilityOf, tokensOf } from '@thela/understand
 import type { Guess, Intent } from '@thela/understanding';
 import { tellsOfNone } from '../kitchen';
 import { tellsOfUndo } from './of-breath';
-import { asks, onlyNamesRole, plainTalk, tellsOfTrouble } from './of-talk';
+import { asks, ofOtherField, onlyNamesRole, plainTalk, tellsOfTrouble } from './of-talk';
 
 import type { Turn } from './turn';
 
@@ -37,6 +37,8 @@ function plainIntent(turn: Turn, isHurt: boolean): Intent | undefined {
   if (plainTalk(text) === 'chat_other' || onlyNamesRole(turn)) return 'chat_other';
   if (tellsOfIf(turn)) return 'not_entry_if';
   if (tellsOfTrouble(turn)) return 'chat_other';
+  const other = ofOtherField(turn);
+  if (other) return other;
   const [first] = guesses;
   if (first?.intent === 'undo' && isIdle(turn)) return 'not_entry_other';
   return first && isNoEntry(first.intent) && tellsOfNone(text) ? 'not_entry_negated' : undefined;

@@ -4,6 +4,7 @@ import { tokensOf } from '@thela/understanding';
 import { formatRupees } from '@thela/pricing';
 import { booksAnswer } from '../books';
 import { bookSignsIn } from '../books/book-words';
+import { questionTokens } from '../books/telugu-questions';
 import { translateTokens } from '../entries/translate';
 import { isHelper, refusedQuestion } from '../for-helper';
 import { dangerForSale } from '../kitchen';
@@ -41,10 +42,12 @@ const MOST_WORDS = 5;
 const vague = /^(?:is|happened|but|good|day|more|less|went|before|customers|future|should)$/;
 
 /** 'I feel lonely, nobody comes today': nothing of the books is named, and nothing asked. */
-function isStory(text: string): boolean {
+function isStory(intent: Intent, text: string): boolean {
   const tokens = tokensOf(text);
-  if (tokens.length <= MOST_WORDS || asks(text)) return false;
-  const signs = [tokens, translateTokens(tokens, text, [])].flatMap((some) => bookSignsIn(some));
+  const isAhead = intent === 'what_to_buy' || intent === 'how_many_to_make';
+  if ((tokens.length <= MOST_WORDS && !isAhead) || asks(text)) return false;
+  const translations = [tokens, translateTokens(tokens, text, []), questionTokens(text, [])];
+  const signs = translations.flatMap((some) => bookSignsIn(some));
   return signs.every(({ meaning }) => vague.test(meaning));
 }
 
@@ -56,7 +59,7 @@ export const answerOfBooks: Answers = async (guess, turn) => {
   if (parseRoleRequest(tokensOf(text))) return undefined;
   const { isOwn } = shell.stall.getSnapshot();
   if (ofMenu.has(intent)) return answerOfPlates(intent, turn);
-  if (isStory(text)) return undefined;
+  if (isStory(intent, text)) return undefined;
   const answer = await booksAnswer(text, shell, texts, intent);
   // The dish that is counted may be a word that nobody knows.
   const isOfMenu = !isOwn || (intent === 'sold_count' && !isHelper(shell));

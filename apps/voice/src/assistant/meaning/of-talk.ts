@@ -27,7 +27,7 @@ const hurts = [
   ['eye', /\b(?:eyes?|ank(?:en|on|h|o)?|kal+o|kalalo|kan(?:u|ulo|ti|tilo|tiki)|kandl[au]\w*)\b/],
   [
     'burn',
-    /\b(?:burn(?:t|ed|s)?|scald\w*|jal (?:ga|ja)\w*|jal[ai]|jalgaya|kalin\w*|kalip\w*|bob(?:a|al)\w*|(?:garam|kaul\w*|marig\w*|kag\w*|vedi|hot|boiling) (?:oil|tel|dud|pani|chai|nun\w*|pal[au]?|nilu))\b/,
+    /\b(?:burn(?:t|ed|s)?|scald\w*|jal (?:ga|ja)\w*|jal[ai]|jalgaya|kalin\w*|kalip\w*|bob(?:a|al)\w*|(?:garam|kaul\w*|marig\w*|kag\w*|vedi|hot|boiling) (?:oil|tel|dud|pani|chai|te[ae]?|ti|nun\w*|pal[au]?|nilu|kap[ei]|cope|sambar|daal|dal|vater|milk))\b/,
   ],
   [
     'cut',
@@ -35,9 +35,9 @@ const hurts = [
   ],
 ] as const;
 const body =
-  /\b(?:hands?|pingers?|thumb|arm|[vw]rist|hat|hato|ungl?i|ungali|angut[ha]a?|chei|cheyi|chet(?:i|iki|ini|ulu|ulaki)|vel(?:u|iki|uki|ni|uku)|pair|kalu|kaliki|mukam|chehr[ae]|face|skin)\b/;
+  /\b(?:hands?|pingers?|thumb|arm|[vw]rist|hat|hato|ungl?i|ungali|angut[ha]a?|chei|cheyi|chet(?:i|iki|ini|ulu|ulaki)|vel(?:u|iki|uki|ni|uku)|pair|legs?|tang|jang|gutn\w*|kalu|kal[iu]ki|mukam|chehr[ae]|face|skin)\b/;
 const spilt =
-  /\b(?:splas\w*|spil\w*|chint\w*|gir ga\w+|gira|mida pad\w*|chetiki pad\w*|ch?halak\w*|papol\w*|ch?h?al[ae] pad\w*|blister\w*)\b/;
+  /\b(?:splas\w*|spil\w*|chint\w*|gir ga\w+|gira|mida pad\w*|padind\w*|padai\w*|chetiki pad\w*|ch?halak\w*|papol\w*|ch?h?al[ae] pad\w*|blister\w*)\b/;
 /** So probable is health at least where somebody is hurt. */
 const HURT = 0.1;
 
@@ -62,7 +62,7 @@ const attack =
 
 /** Who quarrels, steals or goes without paying, in the same letters. */
 const trouble =
-  /\b(?:pigt(?:s|ing)?|kuarel\w*|abus(?:e[sd]?|ing)|souts?|souting|t[rh]+eaten\w*|drunk\w*|stole\w*|steals?|tiep|rob(?:ed|er\w*)|rude|misbeha\w*|haras\w*|jagd\w+|gali(?:an|on)?(?: baka?)? d\w+|dank[aiy]\w*|chori (?:k|h|g)\w+|sarab[iy]\w*|daru pi\w*|badtami[jz]\w*|tang (?:k|h|r)\w+|marpit|t[ia]?id?i?(?:da)?t(?:un|ad|ar)\w+|godav\w*|dongat\w+|dongil\w*|bedir\w+|tagubot\w*|tagi vachi)\b|\b(?:(?:bina|bagair) (?:paise?|pese?) (?:die|dia)|(?:paise?|pese?) die bina|vitout pa[iy]\w*|(?:doesnt|dont|never|not) pa[iy]s?\b(?! me\b)|dab?ulu? ?ivakund\w*)/;
+  /\b(?:pigt(?:s|ing)?|kuarel\w*|abus(?:e[sd]?|ing)|souts?|souting|t[rh]+eaten\w*|drunk\w*|stole\w*|steals?|tiep|rob(?:ed|er\w*)|rude|misbeha\w*|haras\w*|jagd\w+|gali(?:an|on)?(?: baka?)? d\w+|dank[aiy]\w*|chori (?:k|h|g)\w+|sarab[iy]\w*|daru pi\w*|badtami[jz]\w*|tang (?:k|h|r)\w+|marpit|t[ia]?id?i?(?:da)?t(?:un|ad|ar)\w+|godav\w*|donga(?:l\w*|t\w+)?|dongil\w*|bedir\w+|tagubot\w*|tagi vachi)\b|\b(?:(?:bina|bagair) (?:paise?|pese?) (?:die|dia)|(?:paise?|pese?) die bina|vitout pa[iy]\w*|(?:doesnt|dont|never|not|hasnt) pa[iy]+(?:s|d|ing)?\b|dab?ulu? ?ivakund\w*)/;
 const LEAST_OF_ENTRY = 0.5;
 
 /** Whether a person makes trouble, and no amount is told that may be an entry. */
@@ -70,8 +70,29 @@ export function tellsOfTrouble({ text, guesses }: Pick<Turn, 'text' | 'guesses'>
   if (!trouble.test(foldedText(text)) || dangerForSale(text) !== undefined) return false;
   const [first] = guesses;
   const isOther = (intent: Intent) =>
-    isOfFood(intent) ? namesFood(text) : isOfEntries(intent) && !isNoEntry(intent);
+    isOfFood(intent) ? namesFood(text) : isOfEntries(intent) && !/^(?:not_|undo)/.test(intent);
   return !(first && first.probability >= LEAST_OF_ENTRY && isOther(first.intent));
+}
+
+const ofOthers = [
+  ['health', /\b(?:bukar|jvar\w*|pever|lose motions?|vomit\w*|ulti|vant[iu]\w*|dast)\b/],
+  ['customer_credit', /\b(?:ud[ah]+r\w*|baki|bakai\w*|apu)\b/],
+  ['weather', /\b(?:mausam|veater|vatavaran\w*)\b/],
+] as const;
+const LEAST_OF_OTHERS = 0.1;
+
+/** What words of illness, credit and weather make of a sentence that is perhaps of them. */
+export function ofOtherField({
+  text,
+  guesses,
+}: Pick<Turn, 'text' | 'guesses'>): Intent | undefined {
+  const [first] = guesses;
+  const isOther = first && first.probability >= LEAST_OF_ENTRY;
+  if (isOther || dangerForSale(text) !== undefined) return undefined;
+  const folded = foldedText(text);
+  return ofOthers.find(
+    ([intent, words]) => words.test(folded) && probabilityOf(intent, guesses) >= LEAST_OF_OTHERS,
+  )?.[0];
 }
 
 /** Whether it is of people, and no food is meant. */
@@ -79,13 +100,15 @@ export function isOfPeople(turn: Turn): boolean {
   return onlyNamesRole(turn) || tellsOfTrouble(turn);
 }
 
+const clock =
+  /^(?:aj |(?:i|e)? ?roju |ivala |abi )?(?:ki |kya )?(?:tarik|tedi|date|time|taim|samai|samay)\b(?: (?:kya|enta|enti|kitna|kitni|hai|aindi|hua|ayindi|batao|chepu))+$|^kitne baje(?: (?:hain?|gaye?|hue|abi))*$|^vh?ats? (?:is )?the (?:time|date)\b.{0,10}$/;
 const person =
   /\b(?:are you|r u|tum|tu|ap|nuv[aiu]?|miru)\b.*\b(?:human|person|real|robot|machine|masin|computer|kamputar|insan|admi|aurat|manisi\w*|asli)\b|\b(?:insan ho|manisiv\w+)\b/;
 
 /** What a sentence that nothing else understands surely is: a greeting, thanks, or an order to what it may not do. */
 export function plainTalk(text: string): 'greeting_thanks' | 'chat_other' | undefined {
   const folded = foldedText(text);
-  if (attack.test(folded) || person.test(folded)) return 'chat_other';
+  if (attack.test(folded) || clock.test(folded) || person.test(folded)) return 'chat_other';
   const isGreeting = beginsWithGreeting(tokensOf(text)) || thanks.test(folded);
   return isGreeting ? 'greeting_thanks' : undefined;
 }
