@@ -14,7 +14,7 @@ export const people = lexiconOf<boolean>([
   ],
   [
     true,
-    'expert, experts, advisor, adviser, specialist, assistant, genius, jenius, agent, bot, consultant, coach, buddy, sahayak, salahkar, visheshagya, एक्सपर्ट, जीनियस, असिस्टेंट, एडवाइजर, विशेषज्ञ, एजेंट, ఎక్స్‌పర్ట్, कोच, स्पेशलिस्ट',
+    'expert, experts, advisor, adviser, specialist, assistant, genius, jenius, agent, bot, consultant, coach, buddy, sahayak, salahkar, visheshagya, एक्सपर्ट, जीनियस, असिस्टेंट, एडवाइजर, विशेषज्ञ, एजेंट, ఎక్స్‌పర్ట్, అడ్వైజర్, कोच, स्पेशलिस्ट',
   ],
 ]);
 

@@ -75,7 +75,7 @@ export const sureWords: readonly TeluguRow[] = [
   ['tum', 'nuvu nuv nuve miru nivu'],
   ['ab', 'ipudu ipudika ipatinunchi ipatinundi ikanunchi ikanundi ikapai ikamida'],
   ['zara', 'konchem koncham kasta dayachesi okasari'],
-  ['', 'naku maku nato mato garu'],
+  ['', 'naku maku nato mato garu tirigi'],
   ['ko', 'garini garni gariki'],
   ['se', 'garito'],
   ['aaj', 'roju ivala'],

@@ -88,5 +88,7 @@ export function asksAboutRoles(tokens: readonly Token[]): boolean {
   const rest = withoutMatches(withoutMatches(tokens, names), asks);
   const isOfRole = tokens.some((token) => roleWords.has(token));
   const strange = strangeIn(rest, (token) => roleWords.has(token) || aboutWords.has(token));
-  return isOfRole ? strange < 4 : names.some(({ meaning }) => meaning.worth > 2) && strange === 0;
+  return isOfRole
+    ? strange < 4
+    : names.some(({ meaning }) => meaning.worth > 2 || meaning.isOwnName) && strange === 0;
 }
