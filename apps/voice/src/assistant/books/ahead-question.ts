@@ -154,6 +154,9 @@ const owed = wordSet('baki baaki bakaya due dues owe owes owed pending appu baki
 /** What is no name beside a verb of giving. */
 const noNames = wordSet('hun hu hoon ne');
 
+/** More words that nobody knows tell a story. */
+const MOST_NAMES = 2;
+
 /** What was paid, to somebody or for something: 'raju ko is mahine kitna diya', 'how much wages did I pay Kamala'. */
 export function paidIn(question: QuestionParts): BookQuestion | undefined {
   const { tokens, categories, dishes } = question;
@@ -182,6 +185,7 @@ export function paidIn(question: QuestionParts): BookQuestion | undefined {
   };
   const isOfGift = tokens.some((token) => gives.has(token)) && !tokens.includes('ne');
   const isPaid = (isOfGift || (isTaken && question.days.length > 0)) && tokens.some(isGiven);
+  if (names.length > MOST_NAMES) return undefined;
   // 'Gas', and one word that nobody knows.
   const isFor = category !== null && names.length === 1 && question.days.length > 0;
   if (!isPaid && !isFor) return undefined;

@@ -7,7 +7,7 @@ import { saysLast } from '../days/parse-days';
 import type { NamedPeriod } from '../days/parse-days';
 import { ask, has, parseQuestionParts, pastDays } from './question-parts';
 import type { QuestionParts } from './question-parts';
-import { comparison, questionByIntent } from './question-by-intent';
+import { comparison, ingredientsIn, questionByIntent } from './question-by-intent';
 import { dayIn, dishIn, endOf, hourIn, menuIn } from './ranking-question';
 import { figureOf, specialsIn, sumIn, wasteMostIn } from './sum-question';
 
@@ -78,6 +78,7 @@ function questionOf(parts: QuestionParts): BookQuestion | undefined {
   if (has(parts, 'left') && has(parts, 'make', 'need', 'buy')) return undefined;
   const early =
     breakEvenIn(parts) ??
+    ingredientsIn(parts) ??
     aheadIn(parts) ??
     kalIn(parts) ??
     pricesIn(parts) ??

@@ -10,7 +10,15 @@ import { isTomorrow } from './ahead-question';
 import type { BookFigure, BookQuestion } from './book-question';
 import type { NamedPeriod } from '../days/parse-days';
 import { daysBefore, lastDays } from '../days/parse-days';
-import { ask, daysBeside, has, idsOrAll, pastDays, weekBefore } from './question-parts';
+import {
+  ask,
+  batterWords,
+  daysBeside,
+  has,
+  idsOrAll,
+  pastDays,
+  weekBefore,
+} from './question-parts';
 import type { QuestionParts } from './question-parts';
 import { dayIn, isOfPlate, menuClassOf } from './ranking-question';
 import { wasteMostIn } from './sum-question';
@@ -282,6 +290,15 @@ function purchases(parts: QuestionParts): BookQuestion | undefined {
     plates,
     ...(day ? { day } : {}),
   };
+}
+
+/** 'How much rice for 20 idlis'. */
+export function ingredientsIn(parts: QuestionParts): BookQuestion | undefined {
+  const isAsked = has(parts, 'howMuch') && has(parts, 'need', 'make', 'buy');
+  // How much batter is for the cook.
+  const isOfBatter = parts.tokens.some((token) => batterWords.has(token));
+  const isOfIngredient = parts.ingredients.length > 0 && parts.days.length === 0 && !isOfBatter;
+  return isAsked && isOfIngredient && platesNamed(parts).size > 0 ? purchases(parts) : undefined;
 }
 
 function preparations(parts: QuestionParts): BookQuestion | undefined {

@@ -73,7 +73,7 @@ const negated: ReadonlySet<BookSign> = new Set([
 /** Things that a stall makes itself; where it has none of that name, the answer says so. */
 const preparedWords = wordSet('batter ghol chutney sambar filling masala dough atta maavu pindi');
 /** Those that stand for the dish made of them. */
-const batterWords = wordSet('batter ghol maavu pindi');
+export const batterWords = wordSet('batter ghol maavu pindi');
 
 function withMenu(stall: Stall, isOpen: (isRetired: boolean, id: string) => boolean): Stall {
   return {

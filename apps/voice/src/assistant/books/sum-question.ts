@@ -70,8 +70,8 @@ export function sumIn(
 export function wasteMostIn(question: QuestionParts): BookQuestion | undefined {
   const isMost = has(question, 'most', 'more', 'best', 'worst');
   const isAsked = has(question, 'which', 'kya', 'dish', 'tell') && !has(question, 'day', 'weekday');
-  if (!has(question, 'waste') || !isMost || !isAsked || question.dishes.length > 0)
-    return undefined;
+  const isOther = question.dishes.length > 0 || question.others.length > 2;
+  if (!has(question, 'waste') || !isMost || !isAsked || isOther) return undefined;
   const days = pastDays({
     ...question,
     days: question.days.filter(({ meaning }) => meaning.kind !== 'unclear'),

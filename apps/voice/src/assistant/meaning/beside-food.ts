@@ -56,8 +56,26 @@ export function topicBesideFood(
 /** Below it no sentence is about food, and a day in it made the kitchen book speak. */
 const LEAST_OF_FOOD = 0.15;
 
-/** What the rules answer, unless a day alone made the kitchen book speak of danger. */
-export function unlessOfADay(reply: Reply | undefined, { text, guesses }: Turn): Reply | undefined {
+/** '50 dosas are enough for a party?': a dish and its number, of which nothing says that it is left over. */
+function isNoLeftover(reply: Reply, { text, guesses, memory }: Turn): boolean {
+  const [first] = guesses;
+  if (reply.source !== 'book' || reply.skill !== 'zero-waste' || !first) return false;
+  const isMeant = isOfFood(first.intent) || first.intent === 'waste';
+  const perhaps = probabilityOfAny(guesses, (intent) => /^leftover_|^keep_/.test(intent));
+  return (
+    memory.skill !== 'zero-waste' &&
+    !isMeant &&
+    perhaps < LEAST_LEFT &&
+    dangerForSale(text) === undefined &&
+    dangerIn('zero-waste', text) === undefined
+  );
+}
+const LEAST_LEFT = 0.25;
+
+/** What the rules answer, unless a day alone made the kitchen book speak of danger, or a number of leftovers. */
+export function unlessOfADay(reply: Reply | undefined, turn: Turn): Reply | undefined {
+  if (reply && isNoLeftover(reply, turn)) return undefined;
+  const { text, guesses } = turn;
   const isOfFoodAtAll =
     guesses.length === 0 ||
     reply?.source !== 'book' ||

@@ -2,7 +2,7 @@ import { amountsIn, isNoEntry, probabilityOf, tokensOf } from '@thela/understand
 import type { Guess, Intent } from '@thela/understanding';
 import { tellsOfNone } from '../kitchen';
 import { tellsOfUndo } from './of-breath';
-import { asks, ofOtherField, onlyNamesRole, plainTalk, tellsOfTrouble } from './of-talk';
+import { asks, hasAmount, ofOtherField, onlyNamesRole, plainTalk, tellsOfTrouble } from './of-talk';
 
 import type { Turn } from './turn';
 
@@ -26,7 +26,7 @@ function isIdle(turn: Turn): boolean {
   const isLikely = probabilityOf('undo', turn.guesses) >= LIKELY || tellsOfUndo(turn);
   const tokens = tokensOf(turn.text);
   const isStory =
-    tokens.length > MOST_WORDS && amountsIn(tokens).length > 0 && !turn.isAsked && !asks(turn.text);
+    tokens.length > MOST_WORDS && hasAmount(turn.text) && !turn.isAsked && !asks(turn.text);
   return isStory && !isLikely && turn.memory.lastReply()?.writtenId === undefined;
 }
 

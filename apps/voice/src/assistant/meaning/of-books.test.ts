@@ -60,6 +60,7 @@ it.each([
   ['टमाटर का दाम चढ़ा क्या', /^23 अक्टूबर.*: .*टमाटर/],
   ['how many dosas for tomorrow you tell me', /^Tomorrow, .*: \d+ Dosa/],
   ['kal dosa ka kitna batter banau', /^Kal, .*: \d+ Dosa/],
+  ['बीस डोसा बनाने में कितना चावल लगेगा', /^20 [^:]*: .*₹/],
   ['which dish earns most on one plate', /earns most on one plate, ₹[\d.]+\. Then /],
   [
     'kaunsi dish ek plate pe sabse kam kamai deti hai',

@@ -35,6 +35,7 @@ it.each([
   ['मेरी बुआ सेल्स हेल्पर थी', /^ठीक है/],
   ['మా బావ సేల్స్ హెల్పర్‌గా ఉన్నాడు', /^సరే/],
   ['కాలి మీద వేడి కాఫీ పడింది', /^కాలిన చోట/],
+  ['12 dosa abhi tawe pe hai', /nahin likha|kuch nahin/],
   ['what is the time', /^Sorry, I cannot help with that/],
   ['tum insaan ho ya robot', /^Main insaan nahin/],
 ])('%s', async (sentence, answer) => {

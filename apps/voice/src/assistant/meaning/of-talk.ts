@@ -13,6 +13,7 @@ import {
 import type { Guess, Intent, Token } from '@thela/understanding';
 import { bookSignsIn } from '../books/book-words';
 import { questionTokens } from '../books/telugu-questions';
+import { translateText } from '../entries/translate';
 import { dangerForSale, namesFood } from '../kitchen';
 import type { Reply } from '../reply';
 import { namesSomebody } from '../roles/find-roles';
@@ -90,9 +91,11 @@ export function ofOtherField({
   const isOther = first && first.probability >= LEAST_OF_ENTRY;
   if (isOther || dangerForSale(text) !== undefined) return undefined;
   const folded = foldedText(text);
-  return ofOthers.find(
-    ([intent, words]) => words.test(folded) && probabilityOf(intent, guesses) >= LEAST_OF_OTHERS,
-  )?.[0];
+  const isOf = ([intent, words]: (typeof ofOthers)[number]) =>
+    words.test(folded) &&
+    probabilityOf(intent, guesses) >= LEAST_OF_OTHERS &&
+    (intent !== 'customer_credit' || !namesFood(text));
+  return ofOthers.find(isOf)?.[0];
 }
 
 /** Whether it is of people, and no food is meant. */
@@ -125,6 +128,11 @@ export function asksForFigures(text: string): boolean {
   return signs.some(({ meaning }) => asked.test(meaning));
 }
 
+/** Whether it has a number, in any language. */
+export function hasAmount(text: string): boolean {
+  return [text, translateText(text, [])].some((some) => amountsIn(tokensOf(some)).length > 0);
+}
+
 /** Whether it asks for anything. */
 export function asks(text: string): boolean {
   const isWord = (token: Token) => asking.has(token) || asking.has(foldTelugu(token));
@@ -141,8 +149,7 @@ export function onlyNamesRole({ text, guesses }: Pick<Turn, 'text' | 'guesses'>)
   if (!namesSomebody(tokens) || parseRoleRequest(spoken)) return false;
   if (dangerForSale(text) !== undefined) return false;
   const isEntry = (intent: Intent) => isOfEntries(intent) && !isNoEntry(intent);
-  if (amountsIn(spoken).length > 0 && probabilityOfAny(guesses, isEntry) >= PERHAPS_ENTRY)
-    return false;
+  if (hasAmount(text) && probabilityOfAny(guesses, isEntry) >= PERHAPS_ENTRY) return false;
   return !asksForFigures(text);
 }
 

@@ -1,18 +1,11 @@
-import {
-  amountsIn,
-  isNoEntry,
-  isOfEntries,
-  isOfFood,
-  probabilityOfAny,
-  tokensOf,
-} from '@thela/understanding';
+import { isNoEntry, isOfEntries, isOfFood, probabilityOfAny, tokensOf } from '@thela/understanding';
 import type { Guess, Intent } from '@thela/understanding';
 import { listed } from '../amount-words';
 import { isSlotIntent } from '../entries/entry-by-meaning';
 import { namesFood } from '../kitchen';
 import type { Reply } from '../reply';
 import { tellsOfUndo } from './of-breath';
-import { asks, plainTalk } from './of-talk';
+import { asks, hasAmount, plainTalk } from './of-talk';
 import { isOfBooks, replyByMeaning } from './reply-by-meaning';
 import type { Turn } from './turn';
 
@@ -37,7 +30,7 @@ function mayBe(intent: Intent, turn: Turn): boolean {
   if (tokens.length <= MOST_WORDS) return true;
   const hasWritten = memory.lastReply()?.writtenId !== undefined;
   if (intent === 'undo') return hasWritten || tellsOfUndo(turn);
-  if (isOfEntries(intent)) return hasWritten || amountsIn(tokens).length > 0;
+  if (isOfEntries(intent)) return hasWritten || hasAmount(text);
   return !isOfBooks(intent) || asks(text);
 }
 
@@ -56,7 +49,7 @@ export async function questionBack(
   const [best] = guesses;
   const none = probabilityOfAny(guesses, isNoEntry);
   const entry = probabilityOfAny(guesses, (one) => isOfEntries(one) && !isNoEntry(one));
-  const isNone = none >= NOT_WRITTEN && none > entry && amountsIn(tokensOf(text)).length > 0;
+  const isNone = none >= NOT_WRITTEN && none > entry && hasAmount(text);
   if (isNone && !asks(text)) return replyByMeaning('not_entry_other', turn);
   if (!best || best.probability < ASKED) return undefined;
   const labels: Partial<Record<Intent, string>> = words.guesses;
