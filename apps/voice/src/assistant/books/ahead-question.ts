@@ -96,7 +96,9 @@ export function breakEvenIn(question: QuestionParts): BookQuestion | undefined {
 function asksHowMoved(question: QuestionParts): boolean {
   const isAsked =
     has(question, 'howMuch', 'which', 'tell', 'when', 'kya') ||
-    question.days.length > 0 ||
+    question.days.some(
+      ({ meaning }) => meaning.kind === 'days' && meaning.days.from < meaning.days.to,
+    ) ||
     question.signs.some(({ meaning, from }) => from === 0 && /^(?:happened|is)$/.test(meaning));
   return isAsked && question.ingredients.length > 0 && has(question, 'price');
 }
@@ -134,9 +136,14 @@ export function pricesIn(question: QuestionParts): BookQuestion | undefined {
   const isWeek = period !== undefined && daysBetween(period.from, period.to) < 8;
   const isKnown = period === undefined || !isWeek || /week|last-days/.test(period.name);
   const isShort = period === undefined ? !isHowMoved && question.ingredients.length === 0 : isWeek;
-  return isKnown
-    ? { kind: 'prices', daysBack: isShort ? 7 : 30, ingredients: idsOrAll(question.ingredients) }
-    : ask('days');
+  if (isKnown)
+    return {
+      kind: 'prices',
+      daysBack: isShort ? 7 : 30,
+      ingredients: idsOrAll(question.ingredients),
+    };
+  // 'The rate of onions went up today' is told.
+  return has(question, 'howMuch', 'which', 'tell', 'when', 'kya') ? ask('days') : undefined;
 }
 
 /** 'In the last weeks': of a month. */
