@@ -15,6 +15,9 @@ import { parseBookQuestion } from './parse-book-question';
 import { readAnswerContext } from './answer-context';
 import type { AnswerContext } from './answer-context';
 
+export { bookSignsIn } from './book-words';
+export { questionTokens } from './telugu-questions';
+
 type FigureQuestion = Exclude<BookQuestion, { readonly kind: 'ask' | 'ahead' | 'unknown-name' }>;
 
 /**

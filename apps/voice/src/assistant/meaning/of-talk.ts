@@ -11,8 +11,7 @@ import {
   wordSet,
 } from '@thela/understanding';
 import type { Guess, Intent, Token } from '@thela/understanding';
-import { bookSignsIn } from '../books/book-words';
-import { questionTokens } from '../books/telugu-questions';
+import { bookSignsIn, questionTokens } from '../books';
 import { translateText } from '../entries/translate';
 import { dangerForSale, namesFood } from '../kitchen';
 import type { Reply } from '../reply';
