@@ -1,4 +1,4 @@
-import { wordSet } from '@thela/understanding';
+import { wordMap, wordSet } from '@thela/understanding';
 import type { Match, Token } from '@thela/understanding';
 import type { Sign } from './signs';
 
@@ -26,6 +26,52 @@ const before = wordSet('to for at');
 const articles = wordSet('the a an my that this woh us is');
 const numbered = wordSet('table counter number no टेबल काउंटर नंबर');
 const mostWords = 4;
+
+/** Who is counted by heads. */
+const heads = wordSet(
+  'log logon person persons people customer customers boy boys girl girls kid kids child children student students man men woman women lady ' +
+    'ladies uncle uncles aunty madam madams teacher teachers driver drivers friend friends guest guests family policeman ladka ladke ladkon ladki ' +
+    'ladkiyan bacche bachche bachhe bachon bacchon bachchon aadmi admi bande bando aurat auratein auraten mehman kurrallu kurrollu pillalu',
+);
+const ofHeads = wordSet('of the were was hai hain tha are total kul');
+/** Between a number and who is counted stands no other thing: 'five auto drivers', but 'three to the boys'. */
+const apartFromHeads = wordSet('to the for ko ne me mein of and aur wala wale wali , .');
+const allOf: ReadonlyMap<Token, number> = wordMap([
+  [2, 'dono donon both'],
+  [3, 'teeno teenon'],
+  [4, 'charo charon chaaro'],
+  [5, 'paancho paanchon'],
+]);
+
+/**
+ * Finds how many people are told of: 'six people', 'ladke saat the', 'panch ne', 'two of them'.
+ *
+ * @param isFood says where the name of a dish begins
+ */
+export function findPeople(
+  tokens: readonly Token[],
+  figures: readonly Match<{ readonly value: number; readonly of: string }>[],
+  isFood: (index: number) => boolean,
+): readonly Match<number>[] {
+  const counted = figures.flatMap(({ meaning, from, to }) => {
+    if (meaning.of !== 'bare' || isFood(to)) return [];
+    const head = [to, to + 1, to + 2].find((at) => heads.has(tokens[at] ?? ''));
+    const between = head === undefined ? [] : tokens.slice(to, head);
+    const isBefore =
+      head !== undefined &&
+      between.every((token, at) => !apartFromHeads.has(token) && !isFood(to + at));
+    const before = ofHeads.has(tokens[from - 1] ?? '') ? from - 2 : from - 1;
+    const isBehind = heads.has(tokens[before] ?? '');
+    const isPart = tokens[to] === 'ne' || (tokens[to] === 'of' && /^(?:them|us)$/.test(tokens[to + 1] ?? ''));
+    if (!isBefore && !isBehind && !isPart) return [];
+    return [{ meaning: meaning.value, from, to: isBefore ? head + 1 : to }];
+  });
+  const all = tokens.flatMap((token, from) => {
+    const people = allOf.get(token);
+    return people === undefined || isFood(from + 1) ? [] : [{ meaning: people, from, to: from + 1 }];
+  });
+  return [...counted, ...all].sort((a, b) => a.from - b.from);
+}
 
 export function isBuyerWord(token: Token): boolean {
   return buyerWords.has(token);

@@ -2,6 +2,7 @@ import { wordSet } from '@thela/understanding';
 import type { Match, Token } from '@thela/understanding';
 import type { Dish, Stall, WasteReason } from '@thela/ledger';
 import { withoutSelfCorrection } from './clauses';
+import { findPeople, isBuyerWord } from './find-buyers';
 import { isFigure } from './find-figures';
 import type { Figure } from './find-figures';
 import { amountsSpent } from './parse-expense';
@@ -31,6 +32,10 @@ export interface PlatesInBreath {
   readonly fates: ReadonlySet<Fate>;
   /** Whether words tell what became of the plates; else they are only named with a count. */
   readonly isTold: boolean;
+  /** Whether the counts are of each of some people whom nothing counts. */
+  readonly isUncounted: boolean;
+  /** Whether a figure is what the plates cost. */
+  readonly isPaid: boolean;
   /** Of what was lost: in the bin, on the ground, or only burnt or bad, which may be saved. */
   readonly loss: 'thrown' | 'fallen' | 'bad';
   /** Whether money for something else is told, too. */
@@ -43,7 +48,7 @@ export interface PlatesInBreath {
 const thrown =
   /^(?:fe[nk]|throv|threv|dump|discard|vast|drain|gut+er|dustbin|bin$|kachr|kud[aeo]|nali|barbad|pares|parey|parab|pades|poses|chet+(?:a|lo|ab))/;
 const fallen =
-  /^(?:gir[aei]?$|fel$|fal(?:en|l)?$|drop|slip|spil|olik|onik|jarip|padip|kind(?:a)?pad|palat|ulat|jamin|flor$|ground|mit+i$|road|sadak|rodu?$|tut[aei]?$)/;
+  /^(?:gir[aei]?$|fel$|fal(?:en|l)?$|drop|slip|spil|olik|onik|jarip|padip|kind(?:a)?pad|palat|ulat|jamin|flor$|ground|mit+i$|tut[aei]?$)/;
 const spoilt =
   /^(?:jal[aei]?$|burn|brnt|madip|madin|maday|kharab|sad[aei]$|khatt[aei]$|rott?en|spoil|basi$|split|fat[aei]?$|chedip|padaip|virig|pulis|mold|fafund)/;
 const eatenByAnimals =
@@ -72,9 +77,12 @@ function fateIn(tokens: readonly Token[], sentence: Sentence, from: number): Fat
   // 'Dropped 24 vadas in the oil' fries them.
   if (tokens.some((token, at) => isLoss(token) && tokens[at + 1] !== 'in')) return 'lost';
   if (tokens.some((token) => free.has(token))) return 'given';
+  const isOfFigure = (index: number) =>
+    sentence.figures.some((one) => one.from <= index && index < one.to);
   const isUnpaid = tokens.some(
     (token, at) =>
       unpaid.has(token) &&
+      !isOfFigure(from + at) &&
       [...tokens.slice(Math.max(0, at - 3), at), ...tokens.slice(at + 1, at + 4)].some((one) =>
         denials.has(one),
       ),
@@ -84,14 +92,36 @@ function fateIn(tokens: readonly Token[], sentence: Sentence, from: number): Fat
     (sign) => sign.from >= from && sign.from < from + tokens.length,
   );
   const has = (...some: readonly Sign[]) => signs.some(({ meaning }) => some.includes(meaning));
+  if (isForNothing(tokens) && !has('sold', 'paid', 'money', 'channel')) return 'given';
   const isEaten =
     signs.some(({ meaning, from: at }) => meaning === 'ate' && sentence.tokens[at] !== 'had') ||
     tokens.some(
-      (token, at) => eating.test(token) || (token === 'had' && isFigure(tokens[at + 1] ?? '')),
+      (token, at) =>
+        eating.test(token) ||
+        (token === 'had' && (isFigure(tokens[at + 1] ?? '') || ends.has(tokens[at + 1] ?? '.'))),
     );
   if (isEaten && tokens.some((token) => oneself.has(token))) return 'given';
   if (has('sold', 'gone', 'paid', 'channel', 'money', 'missed')) return 'sold';
   return isEaten || has('took') ? 'served' : undefined;
+}
+
+const ends = wordSet('. , and');
+const staff = /^(?:staf|helpers?|vorkers?|karigar)$/;
+const handing = /^(?:dia|di|die|de|gave|given|bant[aei]?|pilai?|pila|khila|panch[ae][a-z]*|distributed|donated)$/;
+const receiving =
+  /^(?:mandir|temple|gudi(?:ki|lo)?|church|masjid|dargah|gurudvara|pujari|pandit|bhikhari|be(?:g|gg)ar|bic+h+aga[a-z]+|garib[a-z]*|por|pur|fakir|orphan[a-z]*|anath[a-z]*|pedava[a-z]+)$/;
+
+/** Food of the staff, and what somebody gets who pays nowhere: 'staff food', 'gave to the temple', 'aise hi de di'. */
+function isForNothing(tokens: readonly Token[]): boolean {
+  const isOfStaff = tokens.some(
+    (token, at) => staff.test(token) && !isBuyerWord(tokens[at - 1] ?? ''),
+  );
+  const isHanded = tokens.some((token) => handing.test(token));
+  const isGift =
+    tokens.some((token) => receiving.test(token)) ||
+    tokens.some((token, at) => token === 'aise' && tokens[at + 1] === 'hi') ||
+    tokens.some((token) => /^(?:bant[aei]?|panch[ae][a-z]*|donated)$/.test(token));
+  return isOfStaff || (isHanded && isGift);
 }
 
 const eating = /^(?:kha|pi|pike|tin[aei]|tines|tag[aei]|drank|ate|eaten|khai|khali)$/;
@@ -101,31 +131,78 @@ const between = wordSet(
   'of plate plates x ka ke ki parcel wala wali wale hi bhi the to toh is were was more aur',
 );
 
-function isBeside(tokens: readonly Token[], from: number, to: number): boolean {
-  return to >= from && to - from <= 2 && tokens.slice(from, to).every((one) => between.has(one));
+/** What else may stand there: a price of the menu, which is no count. */
+function isBeside(sentence: Sentence, from: number, to: number): boolean {
+  const isWord = (index: number) =>
+    between.has(sentence.tokens[index] ?? '') || isPriceOfMenu(sentence, index);
+  const indices = Array.from({ length: Math.max(0, to - from) }, (_, at) => from + at);
+  const words = indices.filter((index) => !isPriceOfMenu(sentence, index));
+  return to >= from && words.length <= 2 && indices.every(isWord);
+}
+
+const priced = wordSet('wala wali wale ka ki ke di vi for');
+const LEAST_PRICE = 10;
+
+/** 'The 15 rupee tea', '25 wala vada pav', '85 85 85 three dosas': what one of the dishes that are named costs. */
+function isPriceOfMenu({ tokens, figures, dishes }: Sentence, index: number): boolean {
+  const figure = figures.find(({ from, to }) => from <= index && index < to);
+  if (!figure) return false;
+  const { of, value } = figure.meaning;
+  const isPrice = dishes.some(({ meaning }) =>
+    meaning.dishes.some((dish) => dish.sellingPrice === value),
+  );
+  const isMarked =
+    of === 'rupees' ||
+    priced.has(tokens[figure.to] ?? '') ||
+    figures.some(({ from, to }) => from === figure.to || to === figure.from);
+  return isPrice && isMarked && value >= LEAST_PRICE && of !== 'plates';
 }
 
 /** 'Six bun maska and as many chai'. */
 const asMany = wordSet('utni utne utna itni itne same anni ante anthe');
+const each = wordSet('each apiece');
+const everybody = wordSet('sab sabne sabko sabhi all everyone everybody');
+const NEAR_EVERYBODY = 4;
+const MOST_EACH = 5;
 
 /** Each dish with its count, before it or behind it; a further count is of the last dish. */
 function pairsIn(sentence: Sentence): readonly Pair[] | undefined {
   const { tokens } = sentence;
-  const figures = sentence.figures.filter((figure) => isCount(sentence, figure));
+  const named = sentence.dishes.filter(({ meaning }) => meaning.dishes.length > 0);
+  const isFood = (index: number) => named.some(({ from }) => from === index);
+  const people = findPeople(tokens, sentence.figures, isFood);
+  const isEachAt = (index: number) => isEach(sentence, index);
+  const isOfPeople = (one: Match<Figure>) =>
+    isEachAt(one.from) || people.some(({ from, to }) => from <= one.from && one.to <= to);
+  const bare = sentence.figures.filter(
+    (figure) =>
+      isCount(sentence, figure) && !isOfPeople(figure) && !isPriceOfMenu(sentence, figure.from),
+  );
+  // 'Ek ek idli', one for each.
+  const isDoubled = (figure: Match<Figure>) =>
+    figure.meaning.value <= MOST_EACH &&
+    bare.some(({ meaning, to }) => to === figure.from && meaning.value === figure.meaning.value);
+  const figures = bare.filter(
+    (figure) => !bare.some((next) => next.from === figure.to && isDoubled(next)),
+  );
   const used = new Set<Match<Figure>>();
   const pairs: Pair[] = [];
-  const named = sentence.dishes.filter(({ meaning }) => meaning.dishes.length > 0);
   const unpaired: typeof named = [];
   for (const dish of named) {
     const unused = figures.filter((one) => !used.has(one));
     const figure =
-      unused.find(({ to }) => isBeside(tokens, to, dish.from)) ??
-      unused.find(({ from }) => isBeside(tokens, dish.to, from));
+      unused.find(({ to }) => isBeside(sentence, to, dish.from)) ??
+      unused.find(({ from }) => isBeside(sentence, dish.to, from));
     const [only, ...more] = dish.meaning.dishes;
     const last = pairs.at(-1);
     const before = tokens.slice(Math.max(0, dish.from - 2), dish.from);
+    const few = figure ? undefined : partOf(sentence, dish, people);
     if (!figure && only && last && before.some((one) => asMany.has(one))) {
       pairs.push({ ...dish, dish: only, plates: last.plates });
+      continue;
+    }
+    if (few !== undefined && only && more.length === 0) {
+      pairs.push({ ...dish, dish: only, plates: few });
       continue;
     }
     if (!figure || !only) {
@@ -134,7 +211,18 @@ function pairsIn(sentence: Sentence): readonly Pair[] | undefined {
     }
     if (more.length > 0) return undefined;
     used.add(figure);
-    pairs.push(pairOf(only, figure, dish));
+    const pair = pairOf(only, figure, dish);
+    // 'Each had one idli' tells of all behind it, 'two vada pav each' of those before it.
+    const isOfEach =
+      isDoubled(figure) ||
+      tokens.some((_, at) => {
+        const isBehindDish = named.some(({ to }) => to === at);
+        return isEachAt(at) && (isBehindDish ? at >= pair.to : at < pair.from);
+      });
+    const heads =
+      people.findLast(({ to }) => to <= pair.from) ?? people.find(({ from }) => from >= pair.to);
+    const all = isOfEach ? (heads?.meaning ?? pairOfNames(sentence, pair.from)) : 1;
+    pairs.push({ ...pair, plates: pair.plates * all });
   }
   const rest = figures.filter((one) => !used.has(one));
   const [lonely] = rest;
@@ -157,6 +245,7 @@ function pairsIn(sentence: Sentence): readonly Pair[] | undefined {
       fateIn(tokens.slice(figure.to, next), sentence, figure.to),
       last && fateIn(tokens.slice(last.to, figure.from), sentence, last.to),
     ];
+    if (isPaidWith(sentence, figure, pairs)) continue;
     const isMore =
       figure.meaning.of === 'plates' || (fates.includes('lost') && !isStray(sentence, figure));
     if (last && isMore) pairs.push(pairOf(last.dish, figure, figure));
@@ -167,6 +256,41 @@ function pairsIn(sentence: Sentence): readonly Pair[] | undefined {
   // 'Of two dosa one burnt, one was served'.
   if (further.length > 1 && pairs.some(({ plates }) => plates === sum)) return undefined;
   return pairs.sort((a, b) => a.from - b.from);
+}
+
+/** 'Each', 'har ek'; '85 each' is a price. */
+function isEach({ tokens, figures }: Sentence, index: number): boolean {
+  const isPrice = figures.some(({ to, meaning }) => to === index && meaning.value >= LEAST_PRICE);
+  const isHarEk = tokens[index - 1] === 'har' && tokens[index] === 'ek';
+  return (each.has(tokens[index] ?? '') && !isPrice) || isHarEk;
+}
+
+/** Of some people who are counted, or of all of them: 'chhe ne medu vada khaya', 'sabko chai di'. */
+function partOf(
+  { tokens, dishes, signs }: Sentence,
+  dish: Match<unknown>,
+  people: readonly Match<number>[],
+): number | undefined {
+  const last = people.findLast(({ to }) => to <= dish.from);
+  const isOther = dishes.some(({ from, to }) => from >= (last?.to ?? 0) && to <= dish.from);
+  const near = tokens.slice(Math.max(0, dish.from - NEAR_EVERYBODY), dish.to + 2);
+  const isAll = near.some((token) => everybody.has(token));
+  const isPart = dish.from - (last?.to ?? 0) <= NEAR_EVERYBODY && !isOther;
+  const isTaken = signs.some(
+    ({ meaning, from }) =>
+      ['ate', 'took', 'gave'].includes(meaning) && Math.abs(from - dish.from) <= NEAR_EVERYBODY,
+  );
+  return last && isTaken && (isAll || isPart) ? last.meaning : undefined;
+}
+
+/** 'Raju aur Kamala ne ek ek', two; nobody knows for how many else: then it is not a number. */
+function pairOfNames({ tokens, unknown, expenses }: Sentence, end: number): number {
+  const isName = (index: number) =>
+    unknown.includes(index) || expenses.some(({ from, to }) => from <= index && index < to);
+  const isPair = tokens
+    .slice(0, end)
+    .some((token, at) => joints.has(token) && isName(at - 1) && isName(at + 1));
+  return isPair ? 2 : Number.NaN;
 }
 
 /** 'The tawa was 2 hot', 'ek aunty': one and two beside a word that nothing is told with. */
@@ -183,6 +307,32 @@ function isStray({ tokens, signs }: Sentence, { meaning, from, to }: Match<Figur
     );
   return meaning.value <= MOST_LIGHT && !isTold;
 }
+
+/** The money that plates bring, each kind and all of them. */
+function pricesOf(pairs: readonly Pair[]): readonly number[] {
+  const each = pairs.map(({ dish, plates }) => dish.sellingPrice * plates);
+  return [...each, each.reduce((sum, one) => sum + one, 0)];
+}
+
+/** Whether a figure is what plates of it cost, or the money that was given for them, or back: '200 diye, 80 wapas'. */
+function isPaidWith(
+  { figures, signs }: Sentence,
+  { meaning: { value, of }, from, to }: Match<Figure>,
+  pairs: readonly Pair[],
+): boolean {
+  if (of === 'plates' || value < LEAST_PRICE) return false;
+  const prices = pricesOf(pairs);
+  const all = prices.at(-1) ?? 0;
+  const isPart = figures.some(
+    ({ meaning }) => value + meaning.value === all || Math.abs(value - meaning.value) === all,
+  );
+  const isGiven = signs.some(
+    (sign) => paying.includes(sign.meaning) && (sign.from === to || sign.to === from),
+  );
+  return prices.includes(value) || isPart || (isGiven && value >= all);
+}
+
+const paying: readonly Sign[] = ['gave', 'took', 'received', 'paid', 'money', 'came', 'channel'];
 
 /** Whether a figure may be money for something that is named: 'aur auto ko 80 diye'. */
 function isSpent(sentence: Sentence, figure: Match<Figure>): boolean {
@@ -229,7 +379,8 @@ function fatesOf(pairs: readonly Pair[], sentence: Sentence): readonly (Fate | u
     return ofBoth.find((fate) => fate === 'lost' || fate === 'given') ?? ofBoth[0];
   });
   // What the helpers ate is one meal.
-  const served = told.includes('given') && !told.includes('sold') ? 'given' : 'sold';
+  const isOwn = told.includes('given') || isOfHelper(sentence);
+  const served = isOwn && !told.includes('sold') ? 'given' : 'sold';
   const shared = told.map((fate, index) => {
     const next = told.findIndex((one, at) => at > index && one !== undefined);
     // '3 poha and one poha we dropped' tells of the last one alone.
@@ -238,6 +389,23 @@ function fatesOf(pairs: readonly Pair[], sentence: Sentence): readonly (Fate | u
     return fate ?? (isOther ? (last ?? 'sold') : (told[next] ?? last));
   });
   return shared.map((fate) => (fate === 'served' ? served : fate));
+}
+
+const polite = wordSet(
+  'ji sir madam uncle aunty sahab sahib saab bhai bhaiya anna akka garu please customer grahak koi someone somebody he she they usne unhone family',
+);
+
+/** 'Kamala ate one dosa': a bare name eats at the stall, a buyer is named by what he is, comes, pays or goes. */
+function isOfHelper({ tokens, unknown, expenses, buyers, signs }: Sentence): boolean {
+  const name = tokens.findIndex((token) => !/^(?:please|our|hamare|hamari|apna|apni|meri|mera)$/.test(token));
+  const isName = unknown.includes(name) || expenses.some(({ from }) => from === name);
+  const isBuyer =
+    buyers.some(({ meaning }) => meaning.isKnown) ||
+    tokens.some((token) => polite.has(token) || isBuyerWord(token));
+  const isVisit = signs.some(({ meaning }) =>
+    ['sold', 'gone', 'paid', 'money', 'channel', 'came', 'took', 'gave', 'vague'].includes(meaning),
+  );
+  return isName && !isBuyer && !isVisit;
 }
 
 function lossOf(tokens: readonly Token[]): PlatesInBreath['loss'] {
@@ -251,11 +419,12 @@ function reasonOf(tokens: readonly Token[]): WasteReason {
 }
 
 const NEAR_TOTAL = 3;
+const inAllSigns: readonly Sign[] = ['total', 'soFar', 'count'];
 
 /** The figure of 'chai is 124 in all, with those 20'. */
 export function figureInAll(sentence: Sentence): number | undefined {
   const { signs, figures } = sentence;
-  const totals = signs.filter(({ meaning }) => meaning === 'total');
+  const totals = signs.filter(({ meaning }) => inAllSigns.includes(meaning));
   const distance = ({ from, to }: Match<Figure>) =>
     Math.min(...totals.map((total) => Math.max(total.from - to, from - total.to, 0)));
   const [figure] = figures
@@ -274,6 +443,8 @@ function countIn(sentence: Sentence): PlatesInBreath | undefined {
     entry: { kind: 'count', day: dayOf(sentence), plates: [{ dish: dish.id, plates: figure }] },
     fates: new Set(['sold']),
     isTold: true,
+    isUncounted: false,
+    isPaid: false,
     isBesideMoney: false,
     loss: 'bad',
     isStory: hasSign(sentence, 'question', 'condition', 'left', 'otherDay', 'habit', 'otherPerson'),
@@ -309,8 +480,13 @@ const ofCounts: ReadonlySet<Sign> = new Set<Sign>(['left', 'otherDay', 'habit', 
 const BEFORE_COUNTS = 3;
 const BEHIND_COUNTS = 3;
 
-function isStory({ tokens, signs }: Sentence, pairs: readonly Pair[], isSold: boolean): boolean {
-  if (isSold && tokens.some((token) => making.test(token))) return true;
+function isStory(
+  { tokens, signs }: Sentence,
+  pairs: readonly Pair[],
+  isSold: boolean,
+  isPaid: boolean,
+): boolean {
+  if (isSold && !isPaid && tokens.some((token) => making.test(token))) return true;
   const from = (pairs[0]?.from ?? 0) - BEFORE_COUNTS;
   const to = (pairs.at(-1)?.to ?? 0) + BEHIND_COUNTS;
   return signs.some((sign) => {
@@ -334,12 +510,16 @@ export function platesInBreath(spoken: string, stall: Stall): PlatesInBreath | u
   );
   if (!sentence || sentence.figures.some(({ meaning }) => meaning.of === 'amount'))
     return undefined;
-  // 'Till now' counts the day, which is read elsewhere.
-  if (isOfHalfPlates(sentence) || hasSign(sentence, 'soFar')) return undefined;
+  if (isOfHalfPlates(sentence)) return undefined;
   const inAll = countIn(sentence);
   if (inAll) return inAll;
   const pairs = pairsIn(sentence);
-  if (!pairs || pairs.length === 0) return undefined;
+  // 'Till now' counts the day.
+  if (!pairs || pairs.length === 0 || hasSign(sentence, 'soFar')) return undefined;
+  const prices = pricesOf(pairs);
+  const isPaid = sentence.figures.some(
+    ({ meaning }) => meaning.of !== 'plates' && prices.includes(meaning.value),
+  );
   const told = fatesOf(pairs, sentence);
   const day = dayOf(sentence);
   const fates = new Set(told.map((fate) => fate ?? 'sold'));
@@ -366,13 +546,16 @@ export function platesInBreath(spoken: string, stall: Stall): PlatesInBreath | u
   return {
     entry: more.length > 0 ? { kind: 'several', entries } : only,
     fates,
-    isTold: told.some(Boolean),
+    isTold: told.some(Boolean) || isPaid,
+    isUncounted: pairs.some(({ plates }) => Number.isNaN(plates)),
+    isPaid,
     isBesideMoney: sentence.figures.some(
       (figure) =>
+        !isPaidWith(sentence, figure, pairs) &&
         isSpent(sentence, figure) &&
         pairs.every(({ from, to }) => figure.from < from || to <= figure.from),
     ),
     loss: lossOf(sentence.tokens),
-    isStory: isStory(sentence, pairs, fates.size === 1 && fates.has('sold')),
+    isStory: isStory(sentence, pairs, fates.size === 1 && fates.has('sold'), isPaid),
   };
 }

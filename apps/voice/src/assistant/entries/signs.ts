@@ -91,7 +91,7 @@ const phrases = {
   person:
     'usne, unhone, unho, isne, inhone, kisi ne, kisine, dost ne, dost, friend, friends, he, she, they, his, her, their, someone, somebody, log, logon',
   otherPerson:
-    'padosi, padosi ne, neighbour, neighbor, neighbours, neighbors, dusre ne, dusra wala, dusri dukan, samne wala, samne wale, bagal wala, bagal wale, bagal mein, competitor, rival, uske, uski, uska, unka, unke, unki, he sold, she sold, they sold',
+    'padosi, padosi ne, neighbour, neighbor, neighbours, neighbors, dusre ne, dusra wala, dusri dukan, samne wala, samne wale, bagal wala, bagal wale, bagal mein, competitor, rival, across the road, across the street, next stall, other stall, next cart, his stall, her stall, their stall, uske, uski, uska, unka, unke, unki, he sold, she sold, they sold',
   // Perhaps an order to write.
   soft: 'only, sirf, bas, keval, about, around, approx, approximately, nearly, almost, roughly, lagbhag, karib, takriban, kam se kam, at least, at most, more than, less than, se zyada, se kam, ya, or, udhaar, credit, pehle, pahle, before, later, baad, baad mein, phir se, again, dobara, shuru, लगभग, पहले, बाद में',
   order: 'order, orders, ka order, ऑर्डर',

@@ -115,7 +115,12 @@ async function platesByBreath(turn: Turn): Promise<Reply | undefined> {
   const { text, shell, texts } = turn;
   const told = platesInBreath(text, shell.stall.getSnapshot());
   if (!told || !isLikely(told, turn)) return undefined;
-  const spent = expensesIn(turn);
+  if (told.isUncounted) {
+    const { records, signal } = turn;
+    const reply = await records.act({ kind: 'no-figure', about: 'plates' }, text, { texts, signal });
+    return reply && { skill: turn.memory.skill, ...reply };
+  }
+  const spent = told.isPaid ? undefined : expensesIn(turn);
   if (told.isBesideMoney && !spent && told.isTold) return oneByOne(turn);
   // The count of a day would be taken for a correction of what was written last.
   const isOfLast = told.entry.kind === 'count' && turn.guesses[0]?.intent === 'correction';

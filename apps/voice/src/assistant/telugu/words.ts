@@ -17,7 +17,7 @@ export const teluguPhrases: readonly (readonly [hindi: string, telugu: string])[
   ['khatam ho gaye', 'poyayi, poyindi, poyai, ayipoyayi, aipoyayi, ayipoyindi, aipoyindi'],
   [
     'diya',
-    'ichanu, icchanu, ichhanu, icha, iccha, ichina, icchina, icharu, iccharu, ichesanu, icchesanu, ichamu, icham, iccham, ichesam, icca, icchamu',
+    'ichanu, icchanu, ichhanu, icha, iccha, ichina, icchina, icharu, iccharu, ichesanu, icchesanu, ichamu, icham, iccham, ichesam, icca, icchamu, ichesa, icchesa, pettanu, pettamu, pettam, pettesanu',
   ],
   [
     'parcel kiya',
@@ -71,7 +71,7 @@ export const teluguPhrases: readonly (readonly [hindi: string, telugu: string])[
     'chivaridi, chivari, chivarida, aakhari, ippudu raasindi, ippude raasindi, ippudu rasindi',
   ],
   ['total', 'mottam, mottham, total ga, totalga, mottamga, anni kalipi'],
-  ['ab tak', 'ippati varaku, ippativaraku, inta varaku, intavaraku, intha varaku, ippati daka'],
+  ['ab tak', 'ippati varaku, ippativaraku, inta varaku, intavaraku, intha varaku, ippati daka, ippatidaka'],
   ['subah se', 'udayam nunchi, udayam nundi, poddunnunchi, poddunna nunchi, poddunundi'],
   ['poore din', 'roju motham, roju mottam, rojantha, roju antha'],
   ['sirf', 'matrame, okkate, okate'],
@@ -216,7 +216,7 @@ export const teluguPhrases: readonly (readonly [hindi: string, telugu: string])[
     'maine khaya',
     'tinnanu, tinnam, tinnamu, taganu, tagam, tagesanu, tinesanu, nenu tinnanu, tinesam',
   ],
-  ['khaya', 'tinnaru, tinnadu, tinindi, tagaru, tagadu, tinesaru'],
+  ['khaya', 'tinnaru, tinnadu, tinindi, tinnadi, tagaru, tagadu, tagindi, taagindi, tinesaru, tinesadu, tinesindi'],
   [
     'bacha',
     'migilindi, migilayi, migilai, migilipoyayi, migilipoyindi, migilinavi, migili poyayi, migili unnayi, migili poyindi, migili',
@@ -256,6 +256,11 @@ export const teluguPhrases: readonly (readonly [hindi: string, telugu: string])[
   ['2 log', 'iddaru, iddariki, iddaruu'],
   ['3 log', 'mugguru, mugguriki'],
   ['4 log', 'naluguru, naluguriki'],
+  ['5 log', 'aiduguru, aidugaru, aiduguriki'],
+  ['6 log', 'aruguru, aaruguru, aruguriki, aaruguriki'],
+  ['7 log', 'eduguru, eduguriki'],
+  ['har ek', 'okkokkaru, okkokkariki, okkokkallu, tala, chero'],
+  ['sab log', 'andaru, andariki'],
   ['log', 'mandi, mandiki'],
   ['ghante', 'ganta, gantalu, gantala, gantalaki, gantalaku, gantalo'],
   ['minute', 'nimishalu, nimishala, nimisham, nimushalu'],
