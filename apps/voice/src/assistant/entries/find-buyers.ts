@@ -46,19 +46,23 @@ const allOf: ReadonlyMap<Token, number> = wordMap([
 /**
  * Finds how many people are told of: 'six people', 'ladke saat the', 'panch ne', 'two of them'.
  *
- * @param isFood says where the name of a dish begins
+ * @param dishes that are named
  */
 export function findPeople(
   tokens: readonly Token[],
   figures: readonly Match<{ readonly value: number; readonly of: string }>[],
-  isFood: (index: number) => boolean,
+  dishes: readonly Match<unknown>[],
 ): readonly Match<number>[] {
+  const isFood = (index: number) => dishes.some(({ from }) => from === index);
+  const isOfFood = (index: number) => dishes.some(({ to }) => to === index);
   const counted = figures.flatMap(({ meaning, from, to }) => {
     if (meaning.of !== 'bare' || isFood(to)) return [];
     const head = [to, to + 1, to + 2].find((at) => heads.has(tokens[at] ?? ''));
     const between = head === undefined ? [] : tokens.slice(to, head);
+    // 'Tea six, all one family' counts tea.
     const isBefore =
       head !== undefined &&
+      (head === to || !isOfFood(from)) &&
       between.every((token, at) => !apartFromHeads.has(token) && !isFood(to + at));
     const before = ofHeads.has(tokens[from - 1] ?? '') ? from - 2 : from - 1;
     const isBehind = heads.has(tokens[before] ?? '');

@@ -123,7 +123,8 @@ function figureAt(tokens: readonly Token[], from: number, { value, to }: Read): 
   const next = tokens[to] ?? '';
   if (rupeeWords.has(next)) return { meaning: { value, of: 'rupees' }, from, to: to + 1 };
   if (percentWords.has(next)) return { meaning: { value, of: 'percent' }, from, to: to + 1 };
-  const before = rupeeWords.has(tokens[from - 1] ?? '');
+  // The rupees of '100 rupees 2 tea' are of the hundred.
+  const before = rupeeWords.has(tokens[from - 1] ?? '') && !isFigure(tokens[from - 2] ?? '');
   if (before) return { meaning: { value, of: 'rupees' }, from: from - 1, to };
   const unit = priceUnitOf(next);
   if (unit === 'dozen') {

@@ -109,7 +109,7 @@ const ends = wordSet('. , and');
 const staff = /^(?:staf|helpers?|vorkers?|karigar)$/;
 const handing = /^(?:dia|di|die|de|gave|given|bant[aei]?|pilai?|pila|khila|panch[ae][a-z]*|distributed|donated)$/;
 const receiving =
-  /^(?:mandir|temple|gudi(?:ki|lo)?|church|masjid|dargah|gurudvara|pujari|pandit|bhikhari|be(?:g|gg)ar|bic+h+aga[a-z]+|garib[a-z]*|por|pur|fakir|orphan[a-z]*|anath[a-z]*|pedava[a-z]+)$/;
+  /^(?:mandir|temple|gudi(?:ki|lo)?|church|masjid|dargah|gurudvara|pujari|pandit|bhikhari|be(?:g|gg)ar|bi(?:ch)+aga[a-z]+|garib[a-z]*|por|pur|fakir|orphan[a-z]*|anath[a-z]*|pedava[a-z]+)$/;
 
 /** Food of the staff, and what somebody gets who pays nowhere: 'staff food', 'gave to the temple', 'aise hi de di'. */
 function isForNothing(tokens: readonly Token[]): boolean {
@@ -169,8 +169,7 @@ const MOST_EACH = 5;
 function pairsIn(sentence: Sentence): readonly Pair[] | undefined {
   const { tokens } = sentence;
   const named = sentence.dishes.filter(({ meaning }) => meaning.dishes.length > 0);
-  const isFood = (index: number) => named.some(({ from }) => from === index);
-  const people = findPeople(tokens, sentence.figures, isFood);
+  const people = peopleIn(sentence);
   const isEachAt = (index: number) => isEach(sentence, index);
   const isOfPeople = (one: Match<Figure>) =>
     isEachAt(one.from) || people.some(({ from, to }) => from <= one.from && one.to <= to);
@@ -249,13 +248,26 @@ function pairsIn(sentence: Sentence): readonly Pair[] | undefined {
     const isMore =
       figure.meaning.of === 'plates' || (fates.includes('lost') && !isStray(sentence, figure));
     if (last && isMore) pairs.push(pairOf(last.dish, figure, figure));
-    else if (!isSpent(sentence, figure) && figure.meaning.value > MOST_LIGHT) return undefined;
+    else if (!isSpent(sentence, figure) && !isHanded(sentence, figure)) return undefined;
   }
   const further = pairs.slice(named.length - unpaired.length);
   const sum = further.reduce((all, { plates }) => all + plates, 0);
   // 'Of two dosa one burnt, one was served'.
   if (further.length > 1 && pairs.some(({ plates }) => plates === sum)) return undefined;
-  return pairs.sort((a, b) => a.from - b.from);
+  const isAgain = tokens.some((token) => again.has(token));
+  const isFirst = ({ dish: one, plates }: Pair, index: number) =>
+    !pairs.slice(0, index).some((other) => other.dish === one && other.plates === plates);
+  pairs.sort((a, b) => a.from - b.from);
+  return isAgain ? pairs.filter(isFirst) : pairs;
+}
+
+/** 'Matlab panch dosa panch chai': told once more. */
+const again = wordSet('matlab yani yaani means meaning');
+
+function peopleIn(sentence: Sentence): readonly Match<number>[] {
+  const named = sentence.dishes.filter(({ meaning }) => meaning.dishes.length > 0);
+  const figures = sentence.figures.filter(({ from }) => !isPriceOfMenu(sentence, from));
+  return findPeople(sentence.tokens, figures, named);
 }
 
 /** 'Each', 'har ek'; '85 each' is a price. */
@@ -273,12 +285,14 @@ function partOf(
 ): number | undefined {
   const last = people.findLast(({ to }) => to <= dish.from);
   const isOther = dishes.some(({ from, to }) => from >= (last?.to ?? 0) && to <= dish.from);
-  const near = tokens.slice(Math.max(0, dish.from - NEAR_EVERYBODY), dish.to + 2);
+  const near = tokens.slice(last?.to ?? 0, dish.to + 2);
   const isAll = near.some((token) => everybody.has(token));
   const isPart = dish.from - (last?.to ?? 0) <= NEAR_EVERYBODY && !isOther;
   const isTaken = signs.some(
     ({ meaning, from }) =>
-      ['ate', 'took', 'gave'].includes(meaning) && Math.abs(from - dish.from) <= NEAR_EVERYBODY,
+      ['ate', 'took', 'gave'].includes(meaning) &&
+      from >= (last?.to ?? 0) &&
+      from <= dish.to + NEAR_EVERYBODY,
   );
   return last && isTaken && (isAll || isPart) ? last.meaning : undefined;
 }
@@ -336,7 +350,16 @@ const paying: readonly Sign[] = ['gave', 'took', 'received', 'paid', 'money', 'c
 
 /** Whether a figure may be money for something that is named: 'aur auto ko 80 diye'. */
 function isSpent(sentence: Sentence, figure: Match<Figure>): boolean {
-  return sentence.expenses.length > 0 && amountsSpent(sentence).includes(figure);
+  const isMoney = sentence.expenses.length > 0 && amountsSpent(sentence).includes(figure);
+  return isMoney && !isPriceOfMenu(sentence, figure.from);
+}
+
+/** One and two are other words, too; money may be told of that has no name: 'cover lu ki 90 pettanu'. */
+function isHanded({ signs }: Sentence, { meaning, to }: Match<Figure>): boolean {
+  const isPaid = signs.some(
+    (sign) => sign.from === to && (sign.meaning === 'gave' || sign.meaning === 'paid'),
+  );
+  return meaning.value <= MOST_LIGHT || (isPaid && meaning.value >= LEAST_PRICE);
 }
 
 function pairOf(dish: Dish, figure: Match<Figure>, name: Match<unknown>): Pair {
@@ -395,6 +418,8 @@ const polite = wordSet(
   'ji sir madam uncle aunty sahab sahib saab bhai bhaiya anna akka garu please customer grahak koi someone somebody he she they usne unhone family',
 );
 
+const visiting: readonly Sign[] = [...paying, 'sold', 'gone', 'vague'];
+
 /** 'Kamala ate one dosa': a bare name eats at the stall, a buyer is named by what he is, comes, pays or goes. */
 function isOfHelper({ tokens, unknown, expenses, buyers, signs }: Sentence): boolean {
   const name = tokens.findIndex((token) => !/^(?:please|our|hamare|hamari|apna|apni|meri|mera)$/.test(token));
@@ -402,8 +427,8 @@ function isOfHelper({ tokens, unknown, expenses, buyers, signs }: Sentence): boo
   const isBuyer =
     buyers.some(({ meaning }) => meaning.isKnown) ||
     tokens.some((token) => polite.has(token) || isBuyerWord(token));
-  const isVisit = signs.some(({ meaning }) =>
-    ['sold', 'gone', 'paid', 'money', 'channel', 'came', 'took', 'gave', 'vague'].includes(meaning),
+  const isVisit = signs.some(
+    ({ meaning, from }) => visiting.includes(meaning) && !/^(?:apne|ke)$/.test(tokens[from - 1] ?? ''),
   );
   return isName && !isBuyer && !isVisit;
 }
@@ -437,7 +462,7 @@ export function figureInAll(sentence: Sentence): number | undefined {
 function countIn(sentence: Sentence): PlatesInBreath | undefined {
   const figure = figureInAll(sentence);
   const [dish, ...others] = new Set(sentence.dishes.flatMap(({ meaning }) => meaning.dishes));
-  const isOfBuyers = hasSign(sentence, 'ate', 'took', 'gave');
+  const isOfBuyers = hasSign(sentence, 'ate', 'took', 'gave', 'more');
   if (figure === undefined || !dish || others.length > 0 || isOfBuyers) return undefined;
   return {
     entry: { kind: 'count', day: dayOf(sentence), plates: [{ dish: dish.id, plates: figure }] },
@@ -490,6 +515,10 @@ function isStory(
   const from = (pairs[0]?.from ?? 0) - BEFORE_COUNTS;
   const to = (pairs.at(-1)?.to ?? 0) + BEHIND_COUNTS;
   return signs.some((sign) => {
+    const [token = '', next = ''] = tokens.slice(sign.from, sign.from + 2);
+    // 'Ate' is Hindi, too; 'paise kya nahi', no money at all; 'janmadin hai to', so.
+    if (token === 'ate' || (token === 'kya' && next === 'nahi')) return false;
+    if (!isSold && (/^toh?$/.test(token) || tokens[sign.to] === 'ko')) return false;
     if (ofStories.has(sign.meaning) || (isSold && ofSales.has(sign.meaning))) return true;
     if (!ofCounts.has(sign.meaning) || sign.from < from || sign.from >= to) return false;
     const near = tokens.slice(Math.max(0, sign.from - 4), sign.from + 4);
@@ -517,6 +546,7 @@ export function platesInBreath(spoken: string, stall: Stall): PlatesInBreath | u
   // 'Till now' counts the day.
   if (!pairs || pairs.length === 0 || hasSign(sentence, 'soFar')) return undefined;
   const prices = pricesOf(pairs);
+  const isServed = peopleIn(sentence).length > 0;
   const isPaid = sentence.figures.some(
     ({ meaning }) => meaning.of !== 'plates' && prices.includes(meaning.value),
   );
@@ -546,13 +576,14 @@ export function platesInBreath(spoken: string, stall: Stall): PlatesInBreath | u
   return {
     entry: more.length > 0 ? { kind: 'several', entries } : only,
     fates,
-    isTold: told.some(Boolean) || isPaid,
+    isTold: told.some(Boolean) || isPaid || (isServed && hasSign(sentence, 'gave')),
     isUncounted: pairs.some(({ plates }) => Number.isNaN(plates)),
     isPaid,
     isBesideMoney: sentence.figures.some(
       (figure) =>
         !isPaidWith(sentence, figure, pairs) &&
-        isSpent(sentence, figure) &&
+        (isSpent(sentence, figure) ||
+          (figure.meaning.value > MOST_LIGHT && isHanded(sentence, figure))) &&
         pairs.every(({ from, to }) => figure.from < from || to <= figure.from),
     ),
     loss: lossOf(sentence.tokens),

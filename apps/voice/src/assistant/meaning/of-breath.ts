@@ -80,8 +80,10 @@ const LIKELY = 0.45;
 const CERTAIN = 0.96;
 /** Where words tell what became of the plates, it may be so probable that nothing is to be written. */
 const MOST_OF_OTHERS = 0.45;
-/** The same of a count in all, and of plates that fell or were given away: nobody plans that. */
+/** The same of a count in all, and of plates that fell: nobody plans that. */
 const MOST_OF_LOSSES = 0.75;
+/** The same of what helpers ate or a temple got, in which 'nothing' and 'free' are said. */
+const MOST_OF_GIFTS = 0.97;
 
 function isLikely(told: PlatesInBreath, { text, guesses }: Turn): boolean {
   const plates = probabilityOf('sale', guesses) + probabilityOf('waste', guesses);
@@ -93,7 +95,8 @@ function isLikely(told: PlatesInBreath, { text, guesses }: Turn): boolean {
   if (told.isStory) return plates >= CERTAIN;
   const others = probabilityOfAny(guesses, isNoEntry);
   const isSale = told.fates.has('sold') && told.entry.kind !== 'count';
-  const most = isSale ? MOST_OF_OTHERS : MOST_OF_LOSSES;
+  const isGift = told.fates.size === 1 && told.fates.has('given');
+  const most = isSale ? MOST_OF_OTHERS : isGift ? MOST_OF_GIFTS : MOST_OF_LOSSES;
   return plates >= LIKELY || (told.isTold && others <= most);
 }
 

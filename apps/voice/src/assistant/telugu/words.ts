@@ -71,7 +71,7 @@ export const teluguPhrases: readonly (readonly [hindi: string, telugu: string])[
     'chivaridi, chivari, chivarida, aakhari, ippudu raasindi, ippude raasindi, ippudu rasindi',
   ],
   ['total', 'mottam, mottham, total ga, totalga, mottamga, anni kalipi'],
-  ['ab tak', 'ippati varaku, ippativaraku, inta varaku, intavaraku, intha varaku, ippati daka, ippatidaka'],
+  ['ab tak', 'ippati varaku, ippativaraku, inta varaku, intavaraku, intha varaku, ippati daka'],
   ['subah se', 'udayam nunchi, udayam nundi, poddunnunchi, poddunna nunchi, poddunundi'],
   ['poore din', 'roju motham, roju mottam, rojantha, roju antha'],
   ['sirf', 'matrame, okkate, okate'],
