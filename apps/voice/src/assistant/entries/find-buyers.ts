@@ -64,15 +64,18 @@ export function findPeople(
       head !== undefined &&
       (head === to || !isOfFood(from)) &&
       between.every((token, at) => !apartFromHeads.has(token) && !isFood(to + at));
-    const before = ofHeads.has(tokens[from - 1] ?? '') ? from - 2 : from - 1;
-    const isBehind = heads.has(tokens[before] ?? '');
-    const isPart = tokens[to] === 'ne' || (tokens[to] === 'of' && /^(?:them|us)$/.test(tokens[to + 1] ?? ''));
+    const index = ofHeads.has(tokens[from - 1] ?? '') ? from - 2 : from - 1;
+    const isBehind = heads.has(tokens[index] ?? '');
+    const isPart =
+      tokens[to] === 'ne' || (tokens[to] === 'of' && /^(?:them|us)$/.test(tokens[to + 1] ?? ''));
     if (!isBefore && !isBehind && !isPart) return [];
     return [{ meaning: meaning.value, from, to: isBefore ? head + 1 : to }];
   });
   const all = tokens.flatMap((token, from) => {
     const people = allOf.get(token);
-    return people === undefined || isFood(from + 1) ? [] : [{ meaning: people, from, to: from + 1 }];
+    return people === undefined || isFood(from + 1)
+      ? []
+      : [{ meaning: people, from, to: from + 1 }];
   });
   return [...counted, ...all].sort((a, b) => a.from - b.from);
 }

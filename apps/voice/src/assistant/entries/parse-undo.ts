@@ -66,12 +66,22 @@ export function ordersUndo(spoken: string, stall: Stall): boolean {
   const sentence = parseSpoken(spoken, stall);
   // All is never taken back at once.
   if (!sentence || hasSign(sentence, 'vague', 'clear')) return false;
+  const { signs, dishes, figures, tokens } = sentence;
+  // 'Don't count that one'.
+  const isUnsaid = signs.some(
+    ({ meaning, to }) =>
+      meaning === 'negation' &&
+      signs.some((one) => one.from === to && (one.meaning === 'add' || one.meaning === 'count')),
+  );
+  const isBare = dishes.length === 0 && figures.every(({ from }) => tokens[from] === 'one');
+  if (isUnsaid && isBare) return true;
   if (!takesBack(sentence) && !hasSign(sentence, 'undo')) return false;
-  const { signs } = sentence;
   const orders = signs.filter(({ meaning }) => meaning === 'undo' || meaning === 'back');
   return !signs.some(
     ({ meaning, from, to }) =>
       meaning === 'negation' &&
+      // 'No no, take it out'.
+      !(from <= 1 && denials.has(sentence.tokens[from] ?? '')) &&
       orders.some((one) => from - one.to < NEAR_DENIAL && one.from - to < NEAR_DENIAL),
   );
 }

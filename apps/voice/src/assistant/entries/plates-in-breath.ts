@@ -63,6 +63,10 @@ const denials = wordSet('no not nahi nahin nhi ni bina without levu ledu');
 const oneself = wordSet(
   'maine humne hamne hum staff apne apna apni ghar myself ourselves mana nenu memu',
 );
+/** 'My son ate one dosa'. */
+const own = wordSet(
+  'son daughter wife husband mother father beta bete beti biwi pati maa papa abbayi ammayi koduku kuturu koothuru bharta bharya',
+);
 const joints = wordSet(
   ', . and aur n plus then but par lekin magar aur phir fir inka mariyu gani kani',
 );
@@ -100,35 +104,38 @@ function fateIn(tokens: readonly Token[], sentence: Sentence, from: number): Fat
         eating.test(token) ||
         (token === 'had' && (isFigure(tokens[at + 1] ?? '') || ends.has(tokens[at + 1] ?? '.'))),
     );
-  if (isEaten && tokens.some((token) => oneself.has(token))) return 'given';
-  if (has('sold', 'gone', 'paid', 'channel', 'money', 'missed')) return 'sold';
+  const isOfFamily =
+    tokens.some((token) => own.has(token)) && !has('sold', 'paid', 'money', 'came');
+  if (isEaten && (isOfFamily || tokens.some((token) => oneself.has(token)))) return 'given';
+  if (has('sold', 'gone', 'paid', 'channel', 'money', 'missed', 'add')) return 'sold';
   return isEaten || has('took') ? 'served' : undefined;
 }
 
 const ends = wordSet('. , and');
 const staff = /^(?:staf|helpers?|vorkers?|karigar)$/;
-const handing = /^(?:dia|di|die|de|gave|given|bant[aei]?|pilai?|pila|khila|panch[ae][a-z]*|distributed|donated)$/;
+const handing =
+  /^(?:dia|di|die|de|gave|given|chadha[a-z]*|offer(?:ed)?|khilai|khilaya|bant[aei]?|pilai?|pila|khila|panch[ae][a-z]*|distributed|donated)$/;
 const receiving =
-  /^(?:mandir|temple|gudi(?:ki|lo)?|church|masjid|dargah|gurudvara|pujari|pandit|bhikhari|be(?:g|gg)ar|bi(?:ch)+aga[a-z]+|garib[a-z]*|por|pur|fakir|orphan[a-z]*|anath[a-z]*|pedava[a-z]+)$/;
+  /^(?:sampl[eu]?|bhag[av]*van|god|deva?|devu[a-z]+|mandir|temple|gudi(?:ki|lo)?|church|masjid|dargah|gurudvara|pujari|pandit|bhikhari|be(?:g|gg)ar|bi(?:ch)+aga[a-z]+|garib[a-z]*|por|pur|fakir|orphan[a-z]*|anath[a-z]*|pedava[a-z]+)$/;
 
 /** Food of the staff, and what somebody gets who pays nowhere: 'staff food', 'gave to the temple', 'aise hi de di'. */
 function isForNothing(tokens: readonly Token[]): boolean {
   const isOfStaff = tokens.some(
     (token, at) => staff.test(token) && !isBuyerWord(tokens[at - 1] ?? ''),
   );
-  const isHanded = tokens.some((token) => handing.test(token));
+  const isGiven = tokens.some((token) => handing.test(token));
   const isGift =
     tokens.some((token) => receiving.test(token)) ||
-    tokens.some((token, at) => token === 'aise' && tokens[at + 1] === 'hi') ||
+    /\b(?:aise hi|for nothing)\b/.test(tokens.join(' ')) ||
     tokens.some((token) => /^(?:bant[aei]?|panch[ae][a-z]*|donated)$/.test(token));
-  return isOfStaff || (isHanded && isGift);
+  return isOfStaff || (isGiven && isGift) || /\bon the house\b/.test(tokens.join(' '));
 }
 
 const eating = /^(?:kha|pi|pike|tin[aei]|tines|tag[aei]|drank|ate|eaten|khai|khali)$/;
 
 /** What may stand between a count and its dish. */
 const between = wordSet(
-  'of plate plates x ka ke ki parcel wala wali wale hi bhi the to toh is were was more aur',
+  'of plate plates x ka ke ki parcel wala wali wale hi bhi the to toh is were was more aur matram only sirf bas',
 );
 
 /** What else may stand there: a price of the menu, which is no count. */
@@ -230,7 +237,10 @@ function pairsIn(sentence: Sentence): readonly Pair[] | undefined {
   if (pairs.length === 0 && rest.length === 1 && lonely && only && more.length === 0) {
     // 'Poha had too much salt, five plates thrown'; 'one basket of pav' counts none.
     const isOne = dish?.meaning.isSure && others.every(({ meaning }) => meaning.dishes[0] === only);
-    const isCounted = lonely.meaning.of === 'plates' || lonely.meaning.value > MOST_LIGHT;
+    const isCounted =
+      lonely.meaning.of === 'plates' ||
+      lonely.meaning.value > MOST_LIGHT ||
+      (lonely.from >= (dish?.to ?? 0) && !isStray(sentence, lonely));
     return isOne && isCounted ? [pairOf(only, lonely, lonely)] : undefined;
   }
   const ids = new Set(pairs.map((pair) => pair.dish.id));
@@ -262,7 +272,7 @@ function pairsIn(sentence: Sentence): readonly Pair[] | undefined {
 }
 
 /** 'Matlab panch dosa panch chai': told once more. */
-const again = wordSet('matlab yani yaani means meaning');
+const again = wordSet('matlab matalab yani yaani means meaning');
 
 function peopleIn(sentence: Sentence): readonly Match<number>[] {
   const named = sentence.dishes.filter(({ meaning }) => meaning.dishes.length > 0);
@@ -324,8 +334,8 @@ function isStray({ tokens, signs }: Sentence, { meaning, from, to }: Match<Figur
 
 /** The money that plates bring, each kind and all of them. */
 function pricesOf(pairs: readonly Pair[]): readonly number[] {
-  const each = pairs.map(({ dish, plates }) => dish.sellingPrice * plates);
-  return [...each, each.reduce((sum, one) => sum + one, 0)];
+  const prices = pairs.map(({ dish, plates }) => dish.sellingPrice * plates);
+  return [...prices, prices.reduce((sum, one) => sum + one, 0)];
 }
 
 /** Whether a figure is what plates of it cost, or the money that was given for them, or back: '200 diye, 80 wapas'. */
@@ -381,6 +391,16 @@ function isCount(
   return isOfPlates && Number.isInteger(value) && value > 0 && value <= most;
 }
 
+const ofOne = wordSet('gaya gira jala toota tuta was');
+
+/** Whether what is told of a loss is not of the plates before it: behind an order to write, or of one alone. */
+function isApart(pairs: readonly Pair[], index: number, { tokens, signs }: Sentence): boolean {
+  const { from = 0, to = 0, plates } = pairs[index] ?? {};
+  const joint = tokens.slice(pairs[index - 1]?.to ?? 0, from).some((token) => joints.has(token));
+  const isOrder = signs.some((sign) => sign.meaning === 'add' && sign.from < (pairs[0]?.from ?? 0));
+  return joint && (isOrder || (plates === 1 && tokens.slice(to).some((one) => ofOne.has(one))));
+}
+
 /** The words that tell what became of each: behind it, up to a joint; before it, from a joint on. */
 function fatesOf(pairs: readonly Pair[], sentence: Sentence): readonly (Fate | undefined)[] {
   const { tokens } = sentence;
@@ -406,8 +426,9 @@ function fatesOf(pairs: readonly Pair[], sentence: Sentence): readonly (Fate | u
   const served = isOwn && !told.includes('sold') ? 'given' : 'sold';
   const shared = told.map((fate, index) => {
     const next = told.findIndex((one, at) => at > index && one !== undefined);
-    // '3 poha and one poha we dropped' tells of the last one alone.
-    const isOther = told[next] === 'lost' && pairs[next]?.dish === pairs[index]?.dish;
+    // '3 poha and one poha we dropped' tells of the last one alone, as 'likho 3 poha aur ek dosa jal gaya'.
+    const isSame = pairs[next]?.dish === pairs[index]?.dish;
+    const isOther = told[next] === 'lost' && (isSame || isApart(pairs, next, sentence));
     const last = told.slice(0, index).findLast(Boolean);
     return fate ?? (isOther ? (last ?? 'sold') : (told[next] ?? last));
   });
@@ -415,27 +436,32 @@ function fatesOf(pairs: readonly Pair[], sentence: Sentence): readonly (Fate | u
 }
 
 const polite = wordSet(
-  'ji sir madam uncle aunty sahab sahib saab bhai bhaiya anna akka garu please customer grahak koi someone somebody he she they usne unhone family',
+  'ji sir madam uncle aunty sahab sahib saab bhai bhaiya anna akka garu customer grahak koi someone somebody he she they usne unhone family',
 );
 
-const visiting: readonly Sign[] = [...paying, 'sold', 'gone', 'vague'];
+const visiting: ReadonlySet<Sign> = new Set<Sign>([...paying, 'sold', 'gone', 'vague']);
 
 /** 'Kamala ate one dosa': a bare name eats at the stall, a buyer is named by what he is, comes, pays or goes. */
 function isOfHelper({ tokens, unknown, expenses, buyers, signs }: Sentence): boolean {
-  const name = tokens.findIndex((token) => !/^(?:please|our|hamare|hamari|apna|apni|meri|mera)$/.test(token));
+  const name = tokens.findIndex(
+    (token) => !/^(?:please|our|hamare|hamari|apna|apni|meri|mera)$/.test(token),
+  );
   const isName = unknown.includes(name) || expenses.some(({ from }) => from === name);
   const isBuyer =
     buyers.some(({ meaning }) => meaning.isKnown) ||
+    // 'Garu' is written so.
+    tokens[name + 1] === 'please' ||
     tokens.some((token) => polite.has(token) || isBuyerWord(token));
   const isVisit = signs.some(
-    ({ meaning, from }) => visiting.includes(meaning) && !/^(?:apne|ke)$/.test(tokens[from - 1] ?? ''),
+    ({ meaning, from }) => visiting.has(meaning) && !/^(?:apne|ke)$/.test(tokens[from - 1] ?? ''),
   );
   return isName && !isBuyer && !isVisit;
 }
 
 function lossOf(tokens: readonly Token[]): PlatesInBreath['loss'] {
   if (tokens.some((token) => thrown.test(token))) return 'thrown';
-  return tokens.some((token) => fallen.test(token)) ? 'fallen' : 'bad';
+  const isGone = tokens.some((token) => fallen.test(token) || eatenByAnimals.test(token));
+  return isGone ? 'fallen' : 'bad';
 }
 
 function reasonOf(tokens: readonly Token[]): WasteReason {
@@ -444,12 +470,12 @@ function reasonOf(tokens: readonly Token[]): WasteReason {
 }
 
 const NEAR_TOTAL = 3;
-const inAllSigns: readonly Sign[] = ['total', 'soFar', 'count'];
+const inAllSigns: ReadonlySet<Sign> = new Set<Sign>(['total', 'soFar', 'count']);
 
 /** The figure of 'chai is 124 in all, with those 20'. */
 export function figureInAll(sentence: Sentence): number | undefined {
   const { signs, figures } = sentence;
-  const totals = signs.filter(({ meaning }) => inAllSigns.includes(meaning));
+  const totals = signs.filter(({ meaning }) => inAllSigns.has(meaning));
   const distance = ({ from, to }: Match<Figure>) =>
     Math.min(...totals.map((total) => Math.max(total.from - to, from - total.to, 0)));
   const [figure] = figures
@@ -508,9 +534,11 @@ const BEHIND_COUNTS = 3;
 function isStory(
   { tokens, signs }: Sentence,
   pairs: readonly Pair[],
-  isSold: boolean,
   isPaid: boolean,
+  fates: ReadonlySet<Fate>,
 ): boolean {
+  const isSold = fates.size === 1 && fates.has('sold');
+  const isGift = fates.size === 1 && fates.has('given');
   if (isSold && !isPaid && tokens.some((token) => making.test(token))) return true;
   const from = (pairs[0]?.from ?? 0) - BEFORE_COUNTS;
   const to = (pairs.at(-1)?.to ?? 0) + BEHIND_COUNTS;
@@ -519,11 +547,24 @@ function isStory(
     // 'Ate' is Hindi, too; 'paise kya nahi', no money at all; 'janmadin hai to', so.
     if (token === 'ate' || (token === 'kya' && next === 'nahi')) return false;
     if (!isSold && (/^toh?$/.test(token) || tokens[sign.to] === 'ko')) return false;
+    if (isGift && sign.meaning === 'otherPerson' && isReceiver(tokens, sign.from)) return false;
+    if (fates.has('lost') && sign.meaning === 'left') return false;
     if (ofStories.has(sign.meaning) || (isSold && ofSales.has(sign.meaning))) return true;
     if (!ofCounts.has(sign.meaning) || sign.from < from || sign.from >= to) return false;
     const near = tokens.slice(Math.max(0, sign.from - 4), sign.from + 4);
-    return sign.meaning !== 'negation' || !near.some((one) => unpaid.has(one) || ofDay.has(one));
+    if (sign.meaning !== 'negation') return true;
+    const isOfDeed = signs.some(
+      ({ meaning, from: at, to: end }) =>
+        (meaning === 'gave' || meaning === 'ate') && at - sign.to <= 1 && sign.from - end <= 1,
+    );
+    const isOther = near.some((one) => unpaid.has(one) || ofDay.has(one)) || (isGift && !isOfDeed);
+    return !isOther;
   });
+}
+
+/** 'Gave my neighbour one poha'. */
+function isReceiver(tokens: readonly Token[], index: number): boolean {
+  return tokens.slice(Math.max(0, index - 3), index).some((token) => handing.test(token));
 }
 
 const ofDay = wordSet('aaj today todays ivala eeroju');
@@ -587,6 +628,6 @@ export function platesInBreath(spoken: string, stall: Stall): PlatesInBreath | u
         pairs.every(({ from, to }) => figure.from < from || to <= figure.from),
     ),
     loss: lossOf(sentence.tokens),
-    isStory: isStory(sentence, pairs, fates.size === 1 && fates.has('sold'), isPaid),
+    isStory: isStory(sentence, pairs, isPaid, fates),
   };
 }

@@ -55,7 +55,7 @@ const phrases = {
   took: 'liya, liye, li, le liya, le liye, le li, le liya hai, le gaya, le gaye, le gayi, took, ले गए, ले गई, take',
   spentOn: 'for, ke liye',
   // Taking back what was written last.
-  undo: 'undo, undo karo, undo kar do, undo it, revert, take it back, take that back, take this back, mita do, mitao, mitado, wapas lelo, wapas kar lo, ulta karo, ulta kar do, scratch that, strike that, अनडू, scratch, erase, erase that, mita de, undo that, undo this, cancel that, cancel this',
+  undo: 'undo, undo karo, undo kar do, undo it, revert, take it back, take it out, take that out, take it off, take that off, take that back, take this back, mita do, mitao, mitado, wapas lelo, wapas kar lo, ulta karo, ulta kar do, scratch that, strike that, अनडू, scratch, erase, erase that, mita de, undo that, undo this, cancel that, cancel this',
   wrong:
     'galat, galat hai, galat tha, galat ho gaya, galat likh diya, galat likha, galat likh gaya, galat likha hai, galat likha gaya, galat add ho gaya, galat add kar diya, galat jod diya, galat bola, galat bol diya, galat sun liya, galat suna, galat entry, galti, galti ho gayi, galti ho gai, galti hui, galti se, galti se likh gaya, wrong, wrong hai, that was wrong, that is wrong, thats wrong, mistake, my mistake, incorrect, oops',
   // All that was written, which is never taken back at once.

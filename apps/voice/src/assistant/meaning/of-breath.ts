@@ -13,6 +13,7 @@ import { entryByMeaning } from '../entries/entry-by-meaning';
 import { paidIn } from '../entries/parse-expense';
 import { parseIntent } from '../entries/parse-intent';
 import { ordersUndo } from '../entries/parse-undo';
+import { hasSign, parseSpoken } from '../entries/sentence';
 import { platesInBreath } from '../entries/plates-in-breath';
 import type { PlatesInBreath } from '../entries/plates-in-breath';
 import { priceInBreath } from '../entries/price-in-breath';
@@ -28,8 +29,33 @@ export async function entryByBreath(turn: Turn): Promise<Reply | undefined> {
     (await priceByBreath(turn)) ??
     (await platesByBreath(turn)) ??
     (await expensesByBreath(turn)) ??
+    (await swapByBreath(turn)) ??
     undoByBreath(turn)
   );
+}
+
+const meant = /^\s*(?:(?:no|sorry|arre?)\s+)*i mean[t]?\b/iu;
+const PERHAPS_CORRECTION = 0.2;
+const MOST_WORDS = 7;
+
+/** 'Dosa nahi idli', 'that was idli', 'three only': another dish or figure of the last entry, where nothing else is told. */
+async function swapByBreath(turn: Turn): Promise<Reply | undefined> {
+  const { text, shell, guesses, records, texts, signal, memory } = turn;
+  const sentence = parseSpoken(text, shell.stall.getSnapshot());
+  if (!sentence || sentence.tokens.length > MOST_WORDS) return undefined;
+  const { dishes, figures, unknown, signs } = sentence;
+  const [first] = guesses;
+  const share = first?.intent === 'correction' ? first.probability : 0;
+  const denials = signs.filter(({ meaning }) => meaning === 'negation');
+  const isSwap = dishes.length === 2 && denials.length === 1 && unknown.length === 0;
+  const isOne = dishes.length + figures.length === 1 && unknown.length <= 2;
+  const isMeant = isSwap || (isOne && meant.test(text));
+  if (!isMeant && !(share >= PERHAPS_CORRECTION && (isOne || dishes.length === 2)))
+    return undefined;
+  if (!isMeant && (figures.length > 1 || hasSign(sentence, 'question', 'condition')))
+    return undefined;
+  const reply = await records.correctLast(text, share >= SURE, { texts, signal });
+  return reply && { skill: memory.skill, ...reply };
 }
 
 /** What is not read whole is not written in part. */
@@ -90,13 +116,16 @@ function isLikely(told: PlatesInBreath, { text, guesses }: Turn): boolean {
   const isFood = isOfFood(guesses[0]?.intent ?? 'sale');
   // Food that is burnt may be saved.
   if (isLossOnly(told) && told.loss === 'bad' && isFood) return false;
+  // 'Add new item misal pav 70'.
+  if (probabilityOf('new_dish', guesses) >= MOST_OF_QUESTIONS) return false;
   const isWaste = probabilityOf('waste', guesses) > probabilityOf('sale', guesses);
   if (!told.isTold && (isFood || isWaste || dangerForSale(text) !== undefined)) return false;
   if (told.isStory) return plates >= CERTAIN;
   const others = probabilityOfAny(guesses, isNoEntry);
   const isSale = told.fates.has('sold') && told.entry.kind !== 'count';
   const isGift = told.fates.size === 1 && told.fates.has('given');
-  const most = isSale ? MOST_OF_OTHERS : isGift ? MOST_OF_GIFTS : MOST_OF_LOSSES;
+  const isPlain = !isSale || told.isPaid;
+  const most = isGift ? MOST_OF_GIFTS : isPlain ? MOST_OF_LOSSES : MOST_OF_OTHERS;
   return plates >= LIKELY || (told.isTold && others <= most);
 }
 
@@ -120,13 +149,16 @@ async function platesByBreath(turn: Turn): Promise<Reply | undefined> {
   if (!told || !isLikely(told, turn)) return undefined;
   if (told.isUncounted) {
     const { records, signal } = turn;
-    const reply = await records.act({ kind: 'no-figure', about: 'plates' }, text, { texts, signal });
+    const reply = await records.act({ kind: 'no-figure', about: 'plates' }, text, {
+      texts,
+      signal,
+    });
     return reply && { skill: turn.memory.skill, ...reply };
   }
   const spent = told.isPaid ? undefined : expensesIn(turn);
   if (told.isBesideMoney && !spent && told.isTold) return oneByOne(turn);
-  // The count of a day would be taken for a correction of what was written last.
-  const isOfLast = told.entry.kind === 'count' && turn.guesses[0]?.intent === 'correction';
+  // The count of a day would be taken for a price, or for a correction of what was written last.
+  const isOfLast = told.entry.kind === 'count' && turn.guesses[0]?.intent !== 'sale';
   const isOne = told.fates.size === 1 && !told.fates.has('given') && !spent && !isOfLast;
   if (isOne && isWritten(isLossOnly(told) ? 'waste' : 'sale', turn)) return undefined;
   const entries = [...singles(told.entry), ...(spent ? singles(spent) : [])];
@@ -168,8 +200,12 @@ const PERHAPS_UNDO = 0.15;
 /** Whether the last entry is perhaps to be taken back, whatever is told of it. */
 export function tellsOfUndo({ text, guesses, shell }: Turn): boolean {
   const stall = shell.stall.getSnapshot();
+  const sentence = parseSpoken(text, stall);
+  // 'Cancel it, they returned the plate'.
+  const isBare = sentence && sentence.figures.length + sentence.dishes.length === 0;
+  const ofCorrection = isBare ? probabilityOf('correction', guesses) : 0;
   return (
-    probabilityOf('undo', guesses) >= PERHAPS_UNDO &&
+    probabilityOf('undo', guesses) + ofCorrection >= PERHAPS_UNDO &&
     ordersUndo(text, stall) &&
     platesInBreath(text, stall) === undefined
   );

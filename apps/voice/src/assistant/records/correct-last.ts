@@ -12,11 +12,15 @@ import { figureOf, isCorrectable, textOf, withFigure } from './corrections';
 /** More words than these that nothing knows tell another story. */
 const MOST_UNKNOWN = 4;
 
+const pointing = /^(?:that|this|the|last|vo|voh|ye) (?:one|ek)$/;
+
 /** The wrong figure and the right one, as far as they are said; `undefined` where it is not plain which is which. */
 function figuresIn(
-  { tokens, figures }: Sentence,
+  { tokens, figures: read }: Sentence,
   events: readonly CorrectableEvent[],
 ): { readonly was?: SpokenAmount; readonly now?: SpokenAmount } | undefined {
+  // 'That one' counts nothing.
+  const figures = read.filter(({ from }) => !pointing.test(`${tokens[from - 1]} ${tokens[from]}`));
   const pair = wrongAndRight(tokens, figures) ?? entered(tokens, figures, events);
   if (pair) return { was: pair[0], now: pair[1] };
   const amounts = figures.map(amountOf);

@@ -7,7 +7,7 @@ const sure = new Set(
   (
     'ammanu ammamu ammam ammesanu ammesa ammesamu ammesam ammaledu ammudu ammutanu ammali ammakam ammite rendu moodu naalugu aidu enimidi ' +
     'tommidi pannendu iravai muppai nalabai yabai aravai debbai enabai tombai nooru vandalu vandala rupayalu rupayala labham ' +
-    'entha roju ivala repu ippudu ippude mottam ledu oka vacharu tinnaru tinnadu tinindi okkokkaru andariki kaadu vaddu kavali undi unnayi icha ichesa ichanu icchanu konnanu techanu kattanu ' +
+    'entha roju ivala repu ippudu ippude mottam ledu oka varaku ayyayi memu tinnam rayaku vacharu tinnaru tinnadu tinindi okkokkaru andariki kaadu vaddu kavali undi unnayi icha ichesa ichanu icchanu konnanu techanu kattanu ' +
     'kharchu kharchulu varaniki nela nelalo poyina ninna repati repatiki konali adayam rasuko raasuko teesey teeseyi tiseyi cheyi cheyandi cheppu cheppandi dabbulu enduku evaru inkoka iddaru nashtam ' +
     'vellayi vellaru poyaru poyay okatinnara rendunnara moodunnara dajanu dajanunnara oorike tagaru tinesaru ' +
     'migilindi migilayi perigindi taggindi ninnati marchu tinnanu icharu iccharu ichina icchina techam techina tecchina konnam kilolu nunchi nundi padindi teesukunnaru ullipaya ullipayalu tamata'

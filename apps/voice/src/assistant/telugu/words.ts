@@ -156,7 +156,7 @@ export const teluguPhrases: readonly (readonly [hindi: string, telugu: string])[
   // Against writing.
   [
     'nahi',
-    'ledu, leda kada, kaadu, kadu, vaddu, vadu, oddu, ammaledu, poledu, ivvaledu, levu, leru, ammudupoledu, ammudavvaledu, rayaku, rayakandi, rayoddu, ammaku, ammavaddu',
+    'ledu, leda kada, kaadu, kadu, kaadamma, kadamma, kaadandi, kadandi, kaadayya, vaddu, vadu, oddu, ammaledu, poledu, ivvaledu, levu, leru, ammudupoledu, ammudavvaledu, rayaku, rayakandi, rayoddu, ammaku, ammavaddu',
   ],
   [
     'agar',
@@ -216,7 +216,10 @@ export const teluguPhrases: readonly (readonly [hindi: string, telugu: string])[
     'maine khaya',
     'tinnanu, tinnam, tinnamu, taganu, tagam, tagesanu, tinesanu, nenu tinnanu, tinesam',
   ],
-  ['khaya', 'tinnaru, tinnadu, tinindi, tinnadi, tagaru, tagadu, tagindi, taagindi, tinesaru, tinesadu, tinesindi'],
+  [
+    'khaya',
+    'tinnaru, tinnadu, tinindi, tinnadi, tagaru, tagadu, tagindi, taagindi, tinesaru, tinesadu, tinesindi',
+  ],
   [
     'bacha',
     'migilindi, migilayi, migilai, migilipoyayi, migilipoyindi, migilinavi, migili poyayi, migili unnayi, migili poyindi, migili',
@@ -261,6 +264,10 @@ export const teluguPhrases: readonly (readonly [hindi: string, telugu: string])[
   ['7 log', 'eduguru, eduguriki'],
   ['har ek', 'okkokkaru, okkokkariki, okkokkallu, tala, chero'],
   ['sab log', 'andaru, andariki'],
+  [
+    'zameen',
+    'nela palayyayi, nela palayindi, nela paalayyayi, nela paalayindi, nela meeda, nela mida',
+  ],
   ['log', 'mandi, mandiki'],
   ['ghante', 'ganta, gantalu, gantala, gantalaki, gantalaku, gantalo'],
   ['minute', 'nimishalu, nimishala, nimisham, nimushalu'],
