@@ -65,7 +65,9 @@ export function findPeople(
       (head === to || !isOfFood(from)) &&
       between.every((token, at) => !apartFromHeads.has(token) && !isFood(to + at));
     const index = ofHeads.has(tokens[from - 1] ?? '') ? from - 2 : from - 1;
-    const isBehind = heads.has(tokens[index] ?? '');
+    // 'Eight students sat down' are no seven.
+    const isCounted = figures.some((one) => one.to <= index && index - one.to < 2);
+    const isBehind = heads.has(tokens[index] ?? '') && !isCounted;
     const isPart =
       tokens[to] === 'ne' || (tokens[to] === 'of' && /^(?:them|us)$/.test(tokens[to + 1] ?? ''));
     if (!isBefore && !isBehind && !isPart) return [];

@@ -31,7 +31,30 @@ describe('asks whether all of a breath shall be written', () => {
     ['one and a half dozen chai the cricket boys drank and paid', '18 Chai sold today'],
     ['sold 2 dzn idli in morning rush', '24 Idli Sambar sold today'],
     ['chhe bun maska aur utni hi chai wo uncle log le gaye', '6 Bun Maska and 6 Chai sold today'],
+    // So many for each of some people who are counted, for all of them, or for some.
+    ['eight students sat down, each had one vada pav and two tea', '8 Vada Pav and 16 Chai sold'],
+    ['paanch aunty aayi sabne ek ek poha khaya aur do do chai pi', '5 Poha and 10 Chai sold today'],
+    ['सात मजदूर लोग थे सबने दो दो इडली खाई और चार ने चाय पी', '14 Idli Sambar and 4 Chai sold'],
+    ['ముగ్గురు వచ్చారు తలా రెండు వడ పావ్ తిన్నారు', '6 Vada Pav sold today'],
+    ['iddaru vacharu okkokkaru oka dosa tinnaru', '2 Masala Dosa sold today'],
+    // A price or what was paid beside the counts.
+    ['40 40 two poha and one 85 dosa', '2 Poha and 1 Masala Dosa sold today'],
+    ['chaar poha 160', '4 Poha sold today'],
+    ['पच्चीस वाले तीन वड़ा पाव पचहत्तर रुपये', '3 Vada Pav sold today'],
+    ['mudu medu vada 150 icharu', '3 Medu Vada sold today'],
+    ['mister rao took 2 bun maska gave 100 got 20 back', '2 Bun Maska sold today'],
+    // Eaten by helpers and the family, or given to somebody who pays nowhere: never as sold.
+    ['suresh ate two idli', '2 Idli Sambar given away today'],
+    ['staff dinner 3 poha', '3 Poha given away today'],
+    ['meri beti ne do vada pav khaye', '2 Vada Pav given away today'],
+    ['गुरुद्वारा में बीस पोहा दिए', '20 Poha given away today'],
+    ['రమేష్ మూడు ఇడ్లీ తిన్నాడు', '3 Idli Sambar given away today'],
+    ['gudiki 12 medu vada ichanu', '12 Medu Vada given away today'],
+    // Written as sold, and one that was lost.
+    ['likho 4 poha 3 dosa aur ek idli gir gayi', '4 Poha and 3 Masala Dosa sold today and 1 Idli'],
     // Another day, and a count in all.
+    ['vada pav so far 61, not 50', '61 Vada Pav in all today'],
+    ['idli ab tak 66 hui', '66 Idli Sambar in all today'],
     ['నిన్న పన్నెండు ఇడ్లీ రాయలేదు అమ్ముడుపోయాయి', '12 Idli Sambar sold yesterday'],
     ['wait chai is 124 in all today with those 20 i told', '124 Chai in all today'],
     // A price, whatever is told beside it.
@@ -58,18 +81,34 @@ it.each([
   ['arre not twelve make it five the other seven were told', '5 Poha sold, today'],
   ['बारह नहीं रे पंद्रह पंद्रह पोहा', '15 Poha sold, today'],
   ['poha kaadu adi idli pannendu idli', '12 Idli Sambar sold, today'],
+  ['poha nahi chai', '12 Chai sold, today'],
 ])('corrects what was written last, whatever is told beside: %s', async (text, entry) => {
   const reply = await ask(text, 'sold 12 poha');
   expect(reply.text).toContain(`Corrected: ${entry}`);
 });
 
 it.each([
+  ['i meant bun maska', '12 Bun Maska sold, today'],
+  ['arre gyarah hi the', '11 Poha sold, today'],
+])('asks about a correction in few words: %s', async (text, entry) => {
+  const reply = await ask(text, 'sold 12 poha');
+  expect(reply.text).toContain(`Shall I write: ${entry}, instead of 12 Poha`);
+});
+
+it.each([
   'take that off my kid said it',
+  'dont add that one',
+  'cancel it they did not want the plates',
   'hata de yaar unhone liya hi nahi',
   'abba adi theesey valla daggara dabbulu levanta vellipoyaru',
 ])('takes back what was written last, in any words: %s', async (text) => {
   const reply = await ask(text, 'sold 12 poha');
   expect(reply.text).toMatch(/^(?:Undone|Shall I undo): 12 Poha/);
+});
+
+it('asks how many, where nobody counted those who had one each', async () => {
+  const reply = await ask('sabne ek ek chai pi');
+  expect(reply.text).toContain('How many plates?');
 });
 
 it('sets a count in all, and takes it for no correction of the last entry', async () => {
@@ -84,6 +123,9 @@ it.each([
   'ek bhi dosa nahi gira aaj badhiya',
   'ఎవరూ రెండు టీ కూడా తాగలేదు',
   'agar sau chai nikal jaye aur do gir jaye to kya',
+  'ramu from across the road sold 150 idli today',
+  'raju ne do vada pav nahi khaye',
+  'aaru mandiki tala oka poha kavalanta',
   'lizard fell in the sambar vessel, full pot is there, 40 plates',
 ])('asks for no entry: %s', async (text) => {
   const reply = await ask(text);
