@@ -32,7 +32,7 @@ describe('asks whether all of a breath shall be written', () => {
     ['sold 2 dzn idli in morning rush', '24 Idli Sambar sold today'],
     ['chhe bun maska aur utni hi chai wo uncle log le gaye', '6 Bun Maska and 6 Chai sold today'],
     // So many for each of some people who are counted, for all of them, or for some.
-    ['eight students sat down, each had one vada pav and two tea', '8 Vada Pav and 16 Chai sold'],
+    ['eight students came, each had one vada pav and two tea', '8 Vada Pav and 16 Chai sold'],
     ['paanch aunty aayi sabne ek ek poha khaya aur do do chai pi', '5 Poha and 10 Chai sold today'],
     ['सात मजदूर लोग थे सबने दो दो इडली खाई और चार ने चाय पी', '14 Idli Sambar and 4 Chai sold'],
     ['ముగ్గురు వచ్చారు తలా రెండు వడ పావ్ తిన్నారు', '6 Vada Pav sold today'],
