@@ -1,31 +1,22 @@
 import { wordSet } from '@thela/understanding';
 import type { Token } from '@thela/understanding';
-import type { WasteReason } from '@thela/ledger';
 import { inAmountUnits } from './find-figures';
 import { parseCounts } from './parse-counts';
+import { isLoss, lossOf, reasonOf } from './plates-fates';
 import { hasSign, spellingAt } from './sentence';
 import type { Sentence } from './sentence';
 import type { Sign } from './signs';
 import type { SpokenChoice, SpokenIntent, WasteOf } from './spoken-entry';
 
-/** It is in the bin: what is only burnt or bad may be saved. */
-const thrown = wordSet(
-  'phenka phenke phenki phenk phek feka feke feki fenka fenke fenki fek phenkni phenkne phenkna wasted waste thrown threw discarded dumped ' +
-    'फेंका फेंके फेंकी फेंक फेंकनी फेंकने फेंकना वेस्ट',
-);
-/** 'Fekna pada': it had to be. */
-const hadToThrow = /^fen?kn[aei] pa[dr]/;
+/** 'Fekne ka man nahi': not yet, but 'fekna pada', it had to be. */
+const toThrow = /\bfen?ka?n[aei]\b(?! pa[dr])/;
 
 function isThrown(tokens: readonly Token[]): boolean {
-  return tokens.some(
-    (token, at) => thrown.has(token) || hadToThrow.test(`${token} ${tokens[at + 1] ?? ''}`),
-  );
+  return lossOf(tokens) === 'thrown' && !toThrow.test(tokens.join(' '));
 }
 
-const lost = wordSet(
-  'nuksan nuksaan nashtam nastam loss lost dustbin bin binned kooda kude kude kachra kachara kachre naali gutter drain wastage barbad ' +
-    'barbaad paresa paresam paresamu paresanu padesa padesam padesanu parabosa posesanu नुकसान कूड़े कचरा कचरे बर्बाद नाली',
-);
+/** Lost besides what the words for waste of one breath say. */
+const lost = wordSet('nuksan nuksaan nashtam nastam loss lost binned नुकसान');
 const others: readonly Sign[] = [
   'question',
   'condition',
@@ -38,18 +29,6 @@ const others: readonly Sign[] = [
   'set',
   'back',
 ];
-const spilt = wordSet(
-  'gira gire giri gir zameen floor fell fall spilt spilled dropped गिर गिरा गिरे गिरी',
-);
-const spoilt = wordSet(
-  'kharab jala jale jali jal burnt burned spoilt spoiled rotten खराब जल जला जले जली',
-);
-
-function reasonOf(tokens: readonly Token[]): WasteReason {
-  if (tokens.some((token) => spoilt.has(token))) return 'spoilt';
-  return tokens.some((token) => spilt.has(token)) ? 'spilt' : 'unsold';
-}
-
 /** Reads what was thrown away. It is asked back: food that is named with a figure may be spoken of otherwise. */
 export function parseWaste(sentence: Sentence): SpokenIntent | undefined {
   return isThrown(sentence.tokens) && !hasSign(sentence, ...others) ? wasteIn(sentence) : undefined;
@@ -62,7 +41,7 @@ export function isLost({ tokens }: Sentence): boolean {
 
 /** Whether words say that food fell, went bad or was thrown away: then it was not sold. */
 export function isOfWaste(sentence: Sentence): boolean {
-  return isLost(sentence) || sentence.tokens.some((token) => spilt.has(token) || spoilt.has(token));
+  return isLost(sentence) || sentence.tokens.some(isLoss);
 }
 
 /** The same of a sentence that is known to be about waste. */

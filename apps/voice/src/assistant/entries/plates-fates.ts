@@ -23,11 +23,11 @@ export type Loss = 'thrown' | 'fallen' | 'bad';
 
 /** Spelt as tokens are. */
 const thrown =
-  /^(?:fe[nk]|throv|threv|dump|discard|vast|drain|gut+er|dustbin|bin$|kachr|kud[aeo]|nali|barbad|pares|parey|parab|pades|poses|chet+(?:a|lo|ab))/;
+  /^(?:fe[nk]|throv|threv|dump|discard|v[ae]st|drain|gut+er|dustbin|bin$|kachr|kud[aeo]|nali|barbad|pares|parey|parab|pades|poses|chet+(?:a|lo|ab))/;
 const fallen =
   /^(?:gir[aei]?$|fel$|fal(?:en|l)?$|drop|slip|spil|olik|onik|jarip|padip|kind(?:a)?pad|palat|ulat|jamin|flor$|ground|mit+i$|tut[aei]?$)/;
 const spoilt =
-  /^(?:jal[aei]?$|burn|brnt|madip|madin|maday|kharab|sad[aei]$|khatt[aei]$|rott?en|spoil|basi$|split|fat[aei]?$|chedip|padaip|virig|pulis|mold|fafund)/;
+  /^(?:jal[aei]?$|burn|brnt|madip|madin|maday|kharab|sad[ei]$|khatt[aei]$|rott?en|spoil|basi$|split|fat[aei]?$|chedip|padaip|virig|pulis|mold|fafund)/;
 const eatenByAnimals =
   /^(?:kak(?:i|ulu)|kauv|kav[ae]$|crov|kut+[aeo]n?$|dog|kuk+|bili$|cat$|pili$|gay$|cov$|bandar|monk|koti$)/;
 const free = wordSet(
