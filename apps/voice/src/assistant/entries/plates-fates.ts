@@ -47,6 +47,9 @@ const own = wordSet(
 export const joints = wordSet(
   ', . and aur n plus then but par lekin magar aur phir fir inka mariyu gani kani',
 );
+/** At once; more is money. */
+export const MOST_PLATES = 200;
+
 export function isLoss(token: Token): boolean {
   return [thrown, fallen, spoilt, eatenByAnimals].some((words) => words.test(token));
 }
@@ -74,7 +77,11 @@ export function fateIn(
     (sign) => sign.from >= from && sign.from < from + tokens.length,
   );
   const has = (...some: readonly Sign[]) => signs.some(({ meaning }) => some.includes(meaning));
-  if (isForNothing(tokens) && !has('sold', 'paid', 'money', 'channel')) return 'given';
+  const isMoney = sentence.figures.some(
+    ({ meaning: { of, value } }) => of === 'rupees' || value > MOST_PLATES,
+  );
+  const isPaid = isMoney || has('sold', 'paid', 'money', 'channel');
+  if (!isPaid && isForNothing(tokens)) return 'given';
   const isEaten =
     signs.some(({ meaning, from: at }) => meaning === 'ate' && sentence.tokens[at] !== 'had') ||
     tokens.some(

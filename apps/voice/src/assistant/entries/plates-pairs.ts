@@ -5,7 +5,7 @@ import { findPeople } from './find-buyers';
 import type { Figure } from './find-figures';
 import { amountsSpent } from './parse-expense';
 import { neverPlates } from './parse-counts';
-import { fateIn, isLoss, joints, paying } from './plates-fates';
+import { MOST_PLATES, fateIn, isLoss, joints, paying } from './plates-fates';
 import type { Pair } from './plates-fates';
 import type { Sentence } from './sentence';
 
@@ -255,9 +255,6 @@ function pairOf(dish: Dish, figure: Match<Figure>, name: Match<unknown>): Pair {
   const from = Math.min(figure.from, name.from);
   return { dish, plates: figure.meaning.value, from, to: Math.max(figure.to, name.to) };
 }
-
-/** At once. */
-const MOST_PLATES = 200;
 
 export function isCount(
   { tokens }: Sentence,

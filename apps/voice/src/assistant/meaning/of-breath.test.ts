@@ -49,6 +49,7 @@ describe('asks whether all of a breath shall be written', () => {
     ['meri beti ne do vada pav khaye', '2 Vada Pav given away today'],
     ['गुरुद्वारा में बीस पोहा दिए', '20 Poha given away today'],
     ['రమేష్ మూడు ఇడ్లీ తిన్నాడు', '3 Idli Sambar given away today'],
+    ['mandir wale 20 idli le gaye 1200 diye', '20 Idli Sambar sold today'],
     ['gudiki 12 medu vada ichanu', '12 Medu Vada given away today'],
     // Written as sold, and one that was lost.
     ['likho 4 poha 3 dosa aur ek idli gir gayi', '4 Poha and 3 Masala Dosa sold today and 1 Idli'],
