@@ -29,7 +29,7 @@ const mostWords = 4;
 
 /** Who is counted by heads. */
 const heads = wordSet(
-  'log logon person persons people customer customers boy boys girl girls kid kids child children student students man men woman women lady ' +
+  'log logon person persons people customer customers boy boys girl girls kid kids child children student students man woman women lady ' +
     'ladies uncle uncles aunty madam madams teacher teachers driver drivers friend friends guest guests family policeman ladka ladke ladkon ladki ' +
     'ladkiyan bacche bachche bachhe bachon bacchon bachchon aadmi admi bande bando aurat auratein auraten mehman kurrallu kurrollu pillalu',
 );

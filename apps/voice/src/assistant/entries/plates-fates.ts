@@ -188,7 +188,8 @@ function isOfHelper({ tokens, unknown, expenses, buyers, signs }: Sentence): boo
     buyers.some(({ meaning }) => meaning.isKnown) ||
     // 'Garu' is written so.
     tokens[name + 1] === 'please' ||
-    tokens.some((token) => polite.has(token) || isBuyerWord(token));
+    // 'Men' is Hindi 'in', too.
+    tokens.some((token) => polite.has(token) || (token !== 'men' && isBuyerWord(token)));
   const isVisit = signs.some(
     ({ meaning, from }) => visiting.has(meaning) && !/^(?:apne|ke)$/.test(tokens[from - 1] ?? ''),
   );

@@ -36,6 +36,7 @@ describe('asks whether all of a breath shall be written', () => {
     ['paanch aunty aayi sabne ek ek poha khaya aur do do chai pi', '5 Poha and 10 Chai sold today'],
     ['सात मजदूर लोग थे सबने दो दो इडली खाई और चार ने चाय पी', '14 Idli Sambar and 4 Chai sold'],
     ['ముగ్గురు వచ్చారు తలా రెండు వడ పావ్ తిన్నారు', '6 Vada Pav sold today'],
+    ['रमेश और सीता ने दोपहर में एक एक पोहा खाया', '2 Poha given away today'],
     ['iddaru vacharu okkokkaru oka dosa tinnaru', '2 Masala Dosa sold today'],
     // A price or what was paid beside the counts.
     ['40 40 two poha and one 85 dosa', '2 Poha and 1 Masala Dosa sold today'],
