@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { dangerWords } from '../src/data/danger-words';
-import { readLists } from './lists';
-import { phraseLists } from './phrases';
+import { phraseLists, readLists } from './lists';
 import { dangerVerdictOn, verdictOn } from './score';
 
 /** They tell of danger beside food. Neither book may cook or mend any of them; at least so many are thrown away. */

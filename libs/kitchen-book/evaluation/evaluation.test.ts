@@ -5,8 +5,7 @@ import { tokenize } from '@thela/understanding';
 import { ingredientWords } from '../src/data/ingredients';
 import { readTelugu } from '../src/matching/telugu';
 import { tablesWith } from '../src/matching/unknown-words';
-import { linesOf, readLists } from './lists';
-import { phraseLists } from './phrases';
+import { linesOf, phraseLists, readLists } from './lists';
 import { ordinaryVerdictOn, verdictOn } from './score';
 
 /**

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 
 /** What a sensible answer to a phrase is. */
 type Expected =
-  /** Every pattern is found in the advice or recipe; none of `never` is. */
-  | { readonly kind: 'answer'; readonly has: readonly RegExp[]; readonly never?: readonly RegExp[] }
+  /** Every pattern is found in the advice or recipe, and none of `never` is; each is written as in code, `/24 g sugar/`. */
+  | { readonly kind: 'answer'; readonly has: readonly string[]; readonly never?: readonly string[] }
   /** The food is thrown away, nothing is mended. */
   | { readonly kind: 'unsafe' }
   /** There is nothing to answer: nonsense, off-topic, or nothing wrong. */
@@ -13,25 +13,6 @@ export interface Phrase {
   readonly tool: 'advice' | 'leftovers';
   readonly text: string;
   readonly expected: Expected;
-}
-
-export function advice(text: string, has: readonly RegExp[], never?: readonly RegExp[]): Phrase {
-  const expected = never
-    ? { kind: 'answer' as const, has, never }
-    : { kind: 'answer' as const, has };
-  return { tool: 'advice', text, expected };
-}
-
-export function special(text: string, has: readonly RegExp[], never?: readonly RegExp[]): Phrase {
-  return { ...advice(text, has, never), tool: 'leftovers' };
-}
-
-export function unsafe(tool: Phrase['tool'], text: string): Phrase {
-  return { tool, text, expected: { kind: 'unsafe' } };
-}
-
-export function nothing(tool: Phrase['tool'], text: string): Phrase {
-  return { tool, text, expected: { kind: 'nothing' } };
 }
 
 /** A message that must be answered, whatever the answer is. */
@@ -54,16 +35,23 @@ export function linesOf<Line>(file: string): readonly Line[] {
 }
 
 interface Heading {
-  readonly list?: string;
+  readonly list: string;
   readonly least: number;
 }
 
 /** The lists of a file: a line begins each, with its name and figure; its messages follow. */
-export function readLists(file: string): readonly List<Ordinary>[] {
-  const lists: (List<Ordinary> & { messages: Ordinary[] })[] = [];
-  for (const { list, least, ...message } of linesOf<Ordinary & Heading>(file)) {
-    if (list !== undefined) lists.push({ name: list, least, messages: [] });
-    else lists.at(-1)?.messages.push(message);
+export function readLists<Message = Ordinary>(file: string): readonly List<Message>[] {
+  const lists: (List<Message> & { messages: Message[] })[] = [];
+  for (const line of linesOf<Message | Heading>(file)) {
+    if (isHeading(line)) lists.push({ name: line.list, least: line.least, messages: [] });
+    else lists.at(-1)?.messages.push(line);
   }
   return lists;
 }
+
+function isHeading<Message>(line: Message | Heading): line is Heading {
+  return typeof line === 'object' && line !== null && 'list' in line;
+}
+
+/** Phrases with what a sensible answer is. At least so many get one, and none a wrong one. */
+export const phraseLists = readLists<Phrase>('phrases.jsonl');

@@ -61,9 +61,14 @@ export function verdictOn({ expected, ...question }: Phrase): Verdict {
   if (kind === 'thrown-away') return expected.kind === 'unsafe' ? 'sensible' : 'wrong';
   const isAsExpected =
     expected.kind === 'answer' &&
-    expected.has.every((pattern) => pattern.test(text)) &&
-    (expected.never ?? []).every((pattern) => !pattern.test(text));
+    expected.has.every((pattern) => patternOf(pattern).test(text)) &&
+    (expected.never ?? []).every((pattern) => !patternOf(pattern).test(text));
   return isAsExpected ? 'sensible' : 'wrong';
+}
+
+function patternOf(written: string): RegExp {
+  const [, source = '', flags] = /^\/(.*)\/(\w*)$/s.exec(written) ?? [];
+  return new RegExp(source, flags);
 }
 
 /** What becomes of a message that tells of danger; `unsafe`: one of the books mends or cooks it. */
