@@ -121,7 +121,7 @@ const asking = wordSet(
 const asked = /^(?:howMuch|which|when|tell|summary|kya|compare|most|least|best|worst)$/;
 
 /** Whether a sentence asks for a figure or for words. */
-export function asksForFigures(text: string): boolean {
+function asksForFigures(text: string): boolean {
   const ofTelugu = readTeluguOrder(tokensOf(text)).tokens;
   const signs = [questionTokens(text, []), ofTelugu].flatMap((tokens) => bookSignsIn(tokens));
   return signs.some(({ meaning }) => asked.test(meaning));
