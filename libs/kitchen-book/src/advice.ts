@@ -1,4 +1,4 @@
-import { bursts, complaintsIn } from './matching/complaints';
+import { complaintsIn } from './matching/complaints';
 import type { Complaint, Complaints } from './matching/complaints';
 import type { Danger, GeneralDanger } from './data/danger-words';
 import { cautionOf } from './matching/caution';
@@ -11,7 +11,7 @@ import type { Amount, KitchenIntent, Match, Token } from '@thela/understanding';
 import { problemsOfIntent, problemWords } from './data/problems';
 import type { Problem } from './data/problems';
 import { withQuantities } from './quantities';
-import { meantProblem, remedyFor, wrongInDish } from './data/remedies';
+import { meantProblem, remediedFood, remedyFor, wrongInDish } from './data/remedies';
 import { isNegated } from './matching/negation';
 import { readTelugu } from './matching/telugu';
 import { hasSameWords } from './matching/same-words';
@@ -82,15 +82,19 @@ function answerTo(
   meant: readonly Problem[],
 ): FoodAnswer | undefined {
   const { book, advice } = texts;
-  const food = ingredient(complaint.ingredient);
-  const problem = meantProblem(food.family, complaint.problem);
-  const isGeneral = problem === 'foaming' || meant.includes(complaint.problem);
+  const id = remediedFood(complaint.ingredient, complaint.problem, advice);
+  const food = ingredient(id);
+  const problem = meantProblem(id, complaint.problem);
+  const isGeneral =
+    problem === 'foaming' ||
+    (problem === 'split' && food.isDish) ||
+    meant.includes(complaint.problem);
   const general = isGeneral ? generalRemedy(problem, texts) : undefined;
   const remedy =
-    remedyFor(complaint.ingredient, food.family, problem, advice) ??
+    remedyFor(id, problem, advice) ??
     (general === undefined ? undefined : { kind: 'mend', text: general });
   if (!remedy) return undefined;
-  const names = [advice.foods[complaint.ingredient], advice.problems[problem]] as const;
+  const names = [advice.foods[id], advice.problems[problem]] as const;
   if (remedy.kind === 'throw-away') {
     const { danger, reason } = remedy;
     const text = book.throwAway(reason);
@@ -145,7 +149,7 @@ function notUnderstood(named: readonly IngredientId[], advice: AdviceTexts['advi
   const food = named.at(-1);
   if (food) {
     const faults = (Object.keys(problems) as Problem[])
-      .filter((problem) => remedyFor(food, ingredient(food).family, problem, advice))
+      .filter((problem) => remedyFor(food, problem, advice))
       .slice(0, mostFaults)
       .map((problem) => problems[problem])
       .join(', ');
@@ -195,28 +199,28 @@ const tables = tablesWith(ingredientWords);
 // 'I am', 'at 5 am': no aam.
 const noMango = /(?<![\p{L}\p{M}])am(?![\p{L}\p{M}])/giu;
 
-const isSplit = wrongInDish.split ?? [];
-
 /** The complaints, each of the dish where that is what is wrong. */
 function ofDishes(found: Complaints, { advice }: AdviceTexts): Complaints {
   const complaints = found.complaints.map((complaint) => {
     const { ingredient: id, problem } = complaint;
-    const fried = found.named.find(bursts);
-    // Of what is fried whole neither the oil nor the filling bursts; milk in it may split.
-    if (fried && (problem === 'bursting' || (problem === 'split' && !isSplit.includes(id)))) {
-      return { ...complaint, ingredient: bursts(id) ? id : fried, problem: 'bursting' as const };
-    }
     const dish = found.named.find((one) => {
       // Spices burn in what they are for, whatever that is.
       if (one === id || (problem !== 'burnt' && !ingredient(one).isDish)) return false;
-      const { family } = ingredient(one);
-      return remedyFor(one, family, meantProblem(family, problem), advice);
+      return problem === 'split' || remedyFor(one, meantProblem(one, problem), advice);
     });
     return dish && wrongInDish[problem]?.includes(id)
       ? { ...complaint, ingredient: dish }
       : complaint;
   });
   return { ...found, complaints };
+}
+
+const stiff: ReadonlySet<Problem> = new Set<Problem>(['hard', 'dry', 'thick']);
+const loose: ReadonlySet<Problem> = new Set<Problem>(['watery', 'thin']);
+
+/** What is called hard is not watery. */
+function areOpposite(a: Problem, b: Problem): boolean {
+  return (stiff.has(a) && loose.has(b)) || (loose.has(a) && stiff.has(b));
 }
 
 /** The complaints that the rules read, unless the classifier tells of something else: then that, of the dish that is named. */
@@ -226,7 +230,7 @@ function complaintsMeant(
   texts: AdviceTexts,
 ): readonly Complaint[] {
   const isAgreed = ({ ingredient: id, problem }: Complaint) =>
-    problems.includes(problem) || problems.includes(meantProblem(ingredient(id).family, problem));
+    problems.includes(problem) || problems.includes(meantProblem(id, problem));
   if (problems.length === 0) return complaints;
   if (complaints.some(isAgreed)) {
     return [...complaints].sort((a, b) => Number(isAgreed(b)) - Number(isAgreed(a)));
@@ -238,9 +242,16 @@ function complaintsMeant(
   if (food === undefined) return [];
   // Fruit is ripe or not, and its black skin is not burnt.
   if (complaints.length > 0 && ingredient(food).family === 'fruit') return complaints;
-  const { family } = ingredient(food);
   const remedyOf = (problem: Problem) =>
-    remedyFor(food, family, meantProblem(family, problem), texts.advice)?.kind;
+    remedyFor(food, meantProblem(food, problem), texts.advice)?.kind;
+  // What the food cannot have goes behind what the words say; a pale colour is no bland taste, and what bursts not hard.
+  const isFit = problems.some((one) => remedyOf(one) !== undefined);
+  const isSaid = complaints.some(({ ingredient: id, problem }) => {
+    const meant = meantProblem(id, problem);
+    const isOpposite = problems.some((one) => areOpposite(one, problem));
+    return !isFit || isOpposite || meant === 'colour' || meant === 'breaks';
+  });
+  if (isSaid) return complaints;
   // What is sour by itself is not taken for soured: only the first may be thrown away, and goes before.
   const [first] = problems;
   const problem =
@@ -283,16 +294,16 @@ export function adviseFromBook(
   const { tokens } = spoken;
   const found = ofDishes(complaintsIn(tokens), texts);
   const { named } = found;
+  const isUnrisen = found.complaints.some(({ problem }) => problem === 'not-fermented');
+  const isSetting = isUnrisen && named.every((id) => id === 'milk' || !canSpoil(id));
   const warning = warningIn(tokens, {
-    canSpoil: named.length === 0 || named.some(canSpoil),
+    canSpoil: !isSetting && (named.length === 0 || named.some(canSpoil)),
     // What is sour may have a remedy here, or has a reason of its own in `remedies.ts`.
     isSpoiledWhenSour: false,
     // Of kadhi and tea the remedies know more.
     isSpoiledWhenSplit: named.some(isMilk) && !named.some(isSouring) && !named.some(canSplit),
     // 'It has not been rising for two days' tells of no batter that stood for two days.
-    isFermented:
-      named.some(isFermented) &&
-      !found.complaints.some(({ problem }) => problem === 'not-fermented'),
+    isFermented: named.some(isFermented) && !isUnrisen,
     canHaveDarkSpots: named.includes('banana'),
     isLeftover: false,
     isOfDayNamed: false,
@@ -314,7 +325,8 @@ export function adviseFromBook(
   const problems = problemsOfIntent(intent).filter((problem) => !denies(tokens, problem));
   const complaints = complaintsMeant(found, problems, texts);
   const ofFoods = answersTo(complaints, texts, problems);
-  const general = complaints.length === 0 ? generalAnswer(problems[0], texts) : undefined;
+  const most = problems.find((problem) => generalRemedy(problem, texts) !== undefined);
+  const general = complaints.length === 0 ? generalAnswer(most, texts) : undefined;
   const answers = general ? [general] : ofFoods;
   if (answers.length === 0) return { kind: 'not-understood', text: notUnderstood(named, advice) };
   const isUnsure =
@@ -334,7 +346,7 @@ function complaintsWithRemedy(text: string): readonly string[] {
   if (advice.kind !== 'advice' || advice.isUnsure) return [];
   const { complaints } = complaintsIn(readTelugu(tokenize(text), tables).tokens);
   const named = complaints.map(({ ingredient: food, problem }) => {
-    return `${food} ${meantProblem(ingredient(food).family, problem)}`;
+    return `${food} ${meantProblem(food, problem)}`;
   });
   return [...new Set(named)].sort();
 }

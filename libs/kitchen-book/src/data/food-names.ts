@@ -96,7 +96,7 @@ export const foodNames = [
     'coconutChutney',
     'coconutChutney',
     '',
-    'coconut chutney, nariyal chutney, nariyal ki chutney, nariyal chatni, nariyal ki chatni',
+    'coconut chutney, white chutney, safed chutney, nariyal chutney, nariyal ki chutney, nariyal chatni, nariyal ki chatni',
   ],
   ['pickle', null, '', 'pickle, achar'],
   [
@@ -139,12 +139,13 @@ export const foodNames = [
   ['fish', 'fish', '', 'fish, machli, prawn, prawns, chepa, chepalu, royyalu'],
   ['egg', 'egg', '', 'egg, anda, ande, guddu, gudlu, kodiguddu, kodigudlu'],
   ['egg', null, 'omelette', 'omlet'],
-  ['tea', null, 'tea, chai, coffee', ''],
+  ['tea', null, 'tea, chai, coffee', 'chai ka doodh, tea milk'],
   ['lassi', 'buttermilk', 'lassi', 'buttermilk, chaas, chaachh, mattha, majjiga'],
   ['lassi', null, '', 'milkshake, shake'],
   ['lemonWater', null, 'juice', 'lemonade, sharbat, sugarcane juice'],
   ['sweets', 'sweet', 'kesari', 'halwa, sheera, ladoo, barfi, mithai, केसरी'],
-  ['jamun', 'jamun', 'gulab jamun, gulab jam', 'rasgulla'],
+  ['jamun', 'jamun', 'gulab jamun', 'rasgulla, gulab jam'],
+  ['syrup', null, '', 'syrup, sugar syrup, chashni, chasni, chaashni, jalebi pakam, pakam'],
   ['sweets', 'jalebi', 'jalebi', ''],
   ['sweets', null, '', 'kheer, payasam, rabri, rabdi'],
   ['besan', null, '', 'besan, gram flour, rava, sooji, semolina, rice flour'],
@@ -174,7 +175,7 @@ const plainDishes = 'roll, frankie, burger, pizza, chaat, kulfi';
 
 /** Other foods that neither book answers for, and names with a colour in them. */
 const plainNames =
-  'gourd, mushroom, mushrooms, makki, sweet potato, sweet potatoes, shakarkand, arbi, pumpkin, kaddu, tinda, turai, drumstick, spring onion, spring onions, green onion, green onions, green peas, green vegetables, hara pyaz, hare pyaz, hari sabzi, hari sabziyan, hari matar, hare matar, boondi, boondi raita, red onion, pomegranate, anar, kiwi, dates, khajoor, hare mirch, kali mirch, black pepper, kothimeera, karivepaku, charu, rolls, burgers, hot dog, sandwiches, fries, chips, wafers, aavakaya, ketchup, schezwan, mayo, mayonnaise, jam, jelly, sada dosa, sada naan, sada paratha, sada roti, sada chawal, sada rice, ice cream, cake, cakes, biscuit, biscuits, rusk, cookies, sherbet, soda, cold drink, aata, flour, cornflour, corn flour, flakes, oats, ragi, jowar, bajra, kala chana, kale chane, black chana, kabuli chana, yellow dal, peeli dal, black dal, urad, masoor, shakkar, pulp, syrup, brown rice, brown bread, white bread, basmati, sona masoori, vermicelli, semiya, sabudana, cashews, badam, kishmish, raisins, nuts, til, sesame, bellam, honey, shahad, cheese, salt, kala namak, black salt, rock salt, pasupu, rai, mustard, mustard seeds, sarson, hing, ajwain, saunf, elaichi, cardamom, laung, dalchini, cinnamon, tej patta, kasuri methi, baking soda, soda powder, baking powder, eno, yeast, vinegar, sirka, soy sauce';
+  'gourd, mushroom, mushrooms, makki, sweet potato, sweet potatoes, shakarkand, arbi, pumpkin, kaddu, tinda, turai, drumstick, spring onion, spring onions, green onion, green onions, green peas, green vegetables, hara pyaz, hare pyaz, hari sabzi, hari sabziyan, hari matar, hare matar, boondi, boondi raita, red onion, pomegranate, anar, kiwi, dates, khajoor, hare mirch, kali mirch, black pepper, kothimeera, karivepaku, charu, rolls, burgers, hot dog, sandwiches, fries, chips, wafers, aavakaya, ketchup, schezwan, mayo, mayonnaise, jam, jelly, sada dosa, sada naan, sada paratha, sada roti, sada chawal, sada rice, ice cream, cake, cakes, biscuit, biscuits, rusk, cookies, sherbet, soda, cold drink, aata, flour, cornflour, corn flour, flakes, oats, ragi, jowar, bajra, kala chana, kale chane, black chana, kabuli chana, yellow dal, peeli dal, black dal, urad, masoor, shakkar, pulp, brown rice, brown bread, white bread, basmati, sona masoori, vermicelli, semiya, sabudana, cashews, badam, kishmish, raisins, nuts, til, sesame, bellam, honey, shahad, cheese, salt, kala namak, black salt, rock salt, pasupu, rai, mustard, mustard seeds, sarson, hing, ajwain, saunf, elaichi, cardamom, laung, dalchini, cinnamon, tej patta, kasuri methi, baking soda, soda powder, baking powder, eno, yeast, vinegar, sirka, soy sauce';
 
 /** The names of one row, separated by commas. */
 export function namesIn([, , dishes, others]: FoodNames): string {

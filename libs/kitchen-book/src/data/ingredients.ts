@@ -18,6 +18,7 @@ export type Family =
   | 'drink'
   | 'meat'
   | 'sweet'
+  | 'syrup'
   | 'dry'
   | 'oil';
 
@@ -115,8 +116,9 @@ const ingredients = {
   tea: { family: 'drink', unit: 'litre', plate: 100, isDish: true },
   lassi: { family: 'drink', unit: 'litre', plate: 200, isDish: true },
   lemonWater: { family: 'drink', unit: 'litre', plate: 200, isDish: true },
-  jamun: { family: 'sweet', unit: 'kg', plate: 80, piece: 40, isDish: true },
   sweets: { family: 'sweet', unit: 'kg', plate: 100, isDish: true },
+  jamun: { family: 'sweet', unit: 'kg', plate: 80, piece: 40, isDish: true },
+  syrup: { family: 'syrup', unit: 'litre', plate: 30 },
   besan: { family: 'dry', unit: 'kg', plate: 50 },
   spices: { family: 'dry', unit: 'kg', plate: 3 },
   pulses: { family: 'dry', unit: 'kg', plate: 50 },
@@ -144,7 +146,10 @@ const ownNames: readonly (readonly [IngredientId, string])[] = [
   ['peas', 'pea, mutter, mattar'],
   ['beans', 'french beans, phali, बीन्स'],
   ['brinjal', 'bengan, vangi, vankaya, vankayalu'],
-  ['okra', 'bhendi, ladyfinger, lady finger, ladies finger, lady fingers, bendakaya, bendakayalu'],
+  [
+    'okra',
+    'bhendi, bhindi fry, bhindi sabzi, bhindi ki sabzi, bendakaya vepudu, okra fry, ladyfinger, lady finger, ladies finger, lady fingers, bendakaya, bendakayalu',
+  ],
   ['bottleGourd', 'bottle gourd, loki, dudhi'],
   ['bitterGourd', 'bitter gourd, kareli'],
   ['cucumber', 'kakri, खीरे'],
@@ -219,7 +224,7 @@ const ownNames: readonly (readonly [IngredientId, string])[] = [
   ['papad', 'pappad, papads, appadam, appadalu'],
   [
     'pakora',
-    'french fry, lollipop, mirchi bajji, mirchi bhajji, mirapakaya bajji, punugulu, punugu, pakodi, pakodas, pakoras, पकौड़ा',
+    'kofta, kofte, koftas, french fry, lollipop, mirchi bajji, mirchi bhajji, mirapakaya bajji, punugulu, punugu, pakodi, pakodas, pakoras, पकौड़ा',
   ],
   [
     'golgappa',
@@ -227,7 +232,7 @@ const ownNames: readonly (readonly [IngredientId, string])[] = [
   ],
   [
     'paniPuriWater',
-    'pani puri water, pani puri pani, pani puri ka pani, golgappe ka pani, golgappa ka pani, golgappa water, golgappa pani, pani of the puri, puri pani, puri ka pani, pani of pani puri, puchka water, puchka pani, jaljeera, jal jeera, teekha pani, गोलगप्पे का पानी',
+    'pani puri water, pani puri pani, pani puri ka pani, golgappon ka pani, golgappe ka pani, golgappa ka pani, paani puri ka paani, golgappa water, golgappa pani, pani of the puri, puri pani, puri ka pani, pani of pani puri, puchka water, puchka pani, jaljeera, jal jeera, teekha pani, गोलगप्पे का पानी',
   ],
   ['idli', 'khaman, idiyappam, appam, ponganalu, paniyaram'],
   ['khichdi', 'kichidi, kichdi'],
@@ -239,7 +244,7 @@ const ownNames: readonly (readonly [IngredientId, string])[] = [
   ['milk', 'dhoodh'],
   ['cream', 'क्रीम'],
   ['paneer', 'paner, cottage cheese'],
-  ['chicken', 'murga, murgi, chicken tikka, kodikura'],
+  ['chicken', 'murga, murgi, chicken fry, chicken vepudu, chicken tikka, kodikura'],
   ['mutton', 'ghosht'],
   ['fish', 'squid, crab, calamari, machhi, jhinga'],
   ['egg', 'omlette, आमलेट'],
@@ -259,11 +264,15 @@ const ownNames: readonly (readonly [IngredientId, string])[] = [
   ['oil', 'nune, nuune, noone, frying oil, cooking oil, talne ka tel'],
 ];
 
+/** 'Golgappe ke pani' stands before 'mein'. */
+const withBent = (name: string) =>
+  `${name},${name.replaceAll(' ka ', ' ke ').replaceAll(' का ', ' के ')}`;
+
 /** Each ingredient with its names, separated by commas; an ingredient can have several entries. */
 export const ingredientNames: readonly (readonly [IngredientId, string])[] = [
   ...foodNames.flatMap((row) => (row[0] ? [[row[0], namesIn(row)] as const] : [])),
   ...ownNames,
-];
+].map(([id, names]) => [id, names.replaceAll(/[^,]* (?:ka|का) [^,]*/g, withBent)] as const);
 
 export const ingredientWords = lexiconOf(ingredientNames);
 
@@ -283,6 +292,7 @@ const keepingIngredients: ReadonlySet<IngredientId> = new Set<IngredientId>([
   'pav',
   'poori',
   'golgappa',
+  'syrup',
   'pickle',
   'tamarindChutney',
 ]);

@@ -30,8 +30,8 @@ export type Problem =
   /** Not cooked through, which is no hardness. */
   | 'raw'
   | 'split'
-  /** What opens or breaks while it is fried. */
-  | 'bursting'
+  /** It bursts in the oil, tears or falls apart. */
+  | 'breaks'
   | 'colour'
   /** Oil that foams or smokes. */
   | 'foaming';
@@ -45,7 +45,7 @@ const problemsOf: Readonly<Record<Fault, readonly [Problem, ...Problem[]]>> = {
   fault_burnt: ['burnt'],
   fault_chewy: ['hard', 'dry'],
   fault_colour: ['colour'],
-  fault_curdled_split: ['split', 'sour', 'bursting'],
+  fault_curdled_split: ['split'],
   fault_hard_dry: ['hard', 'dry'],
   fault_mushy: ['over-ripe', 'sticky', 'soggy', 'watery'],
   fault_not_risen: ['not-fermented', 'hard'],
@@ -55,7 +55,7 @@ const problemsOf: Readonly<Record<Fault, readonly [Problem, ...Problem[]]>> = {
   fault_soggy: ['soggy'],
   fault_sour: ['sour', 'soured'],
   fault_spicy: ['too-hot'],
-  fault_sticks_tears: ['sticky', 'dry', 'bursting'],
+  fault_sticks_tears: ['breaks', 'sticky', 'dry'],
   fault_sweet: ['sweet'],
   fault_thick_lumpy: ['thick', 'sticky', 'hard'],
   fault_undercooked: ['raw', 'hard'],
@@ -72,7 +72,7 @@ export const problemWords = lexiconOf<Problem>([
   ['sour', `${sourNames}, tangy`],
   [
     'watery',
-    'watery, watry, wet, geel~, pani jais~, paani jais~, like water, runny, patl~, thin, diluted, dilute, pani pani, pani chhod, paani chhod, pani chod, leaving water, releasing water, leave water, palchag*, paluchag*, neellag*, neerug*',
+    'watery, watry, wet, geel~, pani jais~, paani jais~, pani ki tarah, paani ki tarah, like water, runny, patl~, thin, diluted, dilute, pani pani, pani chhod, paani chhod, pani chod, leaving water, releasing water, leave water, palchag*, paluchag*, neellag*, neerug*',
   ],
   [
     'salty',
@@ -108,7 +108,7 @@ export const problemWords = lexiconOf<Problem>([
   ],
   [
     'not-fermented',
-    'not fermented, unfermented, not fermenting, not risen, not rising, no bubbles, not puffing, not puffed, not set, jama nahi, jam nahi, nahi jama, set nahi, जमा नहीं, नहीं जमा',
+    'not fermented, unfermented, not fermenting, not risen, not rising, no bubbles, not puffing, not puffed, not set, not setting, like milk, doodh jais~, dudh jais~, doodh hi doodh, does not set, doesn t set, jama nahi, jam nahi, nahi jama, jamt~ nahi, jamt~ hi nahi, jam hi nahi, nahi jamt~, जमता नहीं, जमती नहीं, जमता ही नहीं, नहीं जमता, set nahi, जमा नहीं, नहीं जमा',
   ],
   [
     'sweet',
@@ -124,7 +124,7 @@ export const problemWords = lexiconOf<Problem>([
   ],
   [
     'hard',
-    'hard, kadak, sakht, sakt, tough, chewy, rubbery, rubber jais~, unripe, un ripe, not ripe, gala nahi, gali nahi, gale nahi, गला नहीं, गली नहीं, गले नहीं, gattig*',
+    'hard, kadak, sakht, sakt, tough, chewy, rubbery, rubber jais~, rubber ki tarah, patthar jais~, patthar ki tarah, patthar ho, patthar ban, bhi patthar, chamd~, chamde jais~, leather, leathery, like stone, like stones, like a stone, like rock, like rocks, like rubber, unripe, un ripe, not ripe, gala nahi, gali nahi, gale nahi, गला नहीं, गली नहीं, गले नहीं, gattig*',
   ],
   [
     'raw',
@@ -136,16 +136,20 @@ export const problemWords = lexiconOf<Problem>([
   ],
   [
     'split',
-    'got split, has split, split ho, splitting, curdled, curdling, curdles, phat gay~, phat jat~, phatt gay~, fat gay~, virigi*, virigip*',
+    'got split, has split, split ho, splitting, curdled, curdling, curdles, phat gay~, phat jat~, phatt gay~, fat gay~, fat jat~, phat rah~, fat rah~, phatt~, fatt~, virigi*, virigip*',
   ],
   [
-    'bursting',
-    'burst, bursts, bursting, open up, opens, breaks, breaking, break, broke, falls apart, falling apart, fall apart, comes out, coming out, comes off, crack open, cracks, cracking, phut, phoot, phut~, phat rah~, fat rah~, phatt~, toot~, tut jat~, tut rah~, bikhar~, khul jat~, bahar aa, bahar nikal~, टूट, टूट~, pagil*, pagul*, chitl*, vidip*, bahar vast*',
+    'breaks',
+    'burst, bursts, bursting, breaks, breaking, cracks, cracking, tear, tears, tearing, torn, fall apart, falls apart, falling apart, toot jat~, toot rah~, toot gay~, tut jat~, tut rah~, tut gay~, tootati, bikhar jat~, bikhar rah~, bikhar gay~, phoot jat~, phut jat~, foot jat~, khul jat~, khul rah~, munh khol, muh khol, open in the oil, opens in the oil, open up in the oil, opens up in the oil',
+  ],
+  [
+    'colour',
+    'pale, rang phik~, rang feek~, rang halk~, rang bilkul phik~, rang bilkul feek~, rang bahut phik~, rang bahut halk~, rang nahi a~, dull colour, no colour',
   ],
   ['foaming', 'smoking, smokes, smoke is coming, dhuan, dhua, poga, pogavast*, धुआँ, धुआं'],
   [
     'thick',
-    'too thick, very thick, thick, gaadh~, gadh~, gaadhaa, gaada, gadi, gaade, lumpy, lumps, lump, gaanth~, ganth~, gutli, gutliyan, गांठ, गांठें',
+    'too thick, very thick, thick, gaadh~, gadh~, gaadhaa, gaada, gadi, gaade, lumpy, crystals, crystallised, crystallized, lump, lumps, gaanth, gaanthe, gaanthein, gaath, ganth, ganthe, guthli, guthliyan, guthliya, gutliyan',
   ],
 ]);
 
@@ -182,10 +186,10 @@ export const measuredWords = lexiconOf<Measured>([
   ],
   [
     'ferment',
-    'ferment, fermented, fermentation, khamir, khameer, khamira, phool, phul, phula, phoola, phooli, phuli, phoole, phule, fula, fool, utha, uthha, uthi, uth, jam, jama, jami, jamta, jamti, jamte, set, rise, risen, rose, फर्मेंट',
+    'ferment, fermented, fermentation, khamir, khameer, khamira, phool, phul, phula, phoola, phooli, phuli, phoole, phule, fula, fool, utha, uthha, uthi, uth, rise, risen, rose, फर्मेंट',
   ],
   ['taste', 'taste, ruchi, swad, swaad, flavour, flavor, maza, mazaa, स्वाद, टेस्ट'],
-  ['crisp', 'crisp, crispy, kurkur~, karari, karara, karare, crunchy'],
+  ['crisp', 'crisp, crispy, khast~, flaky, kurkur~, karari, karara, karare, crunchy'],
   ['soft', 'soft, naram, narm, mulayam, fluffy, spongy, नरम, मुलायम'],
   ['fresh', 'fresh, taza, taaza, taze, tazi, taji, ताजा, ताज़ा, ताजी, ताज़ी'],
   ['ripe', 'ripe, paka, pake, paki, पका, पके, पकी'],

@@ -1,4 +1,5 @@
 import type { Danger } from './danger-words';
+import { ingredient } from './ingredients';
 import type { Family, IngredientId } from './ingredients';
 import type { Problem } from './problems';
 
@@ -105,32 +106,64 @@ const discarding: Readonly<Partial<Record<Problem, Discarding>>> = {
 };
 
 // For some foods the vendor's word means another problem of this table.
-const readings: Readonly<Partial<Record<Family, Readonly<Partial<Record<Problem, Problem>>>>>> = {
+const readings: Readonly<Partial<Record<For, Readonly<Partial<Record<Problem, Problem>>>>>> = {
   batter: { watery: 'thin', dry: 'thick', hard: 'thick' },
-  grain: { 'over-ripe': 'sticky', raw: 'hard' },
-  dough: { soggy: 'sticky', 'over-ripe': 'sticky', thick: 'hard', raw: 'hard' },
+  grain: { 'over-ripe': 'sticky', raw: 'hard', breaks: 'sticky' },
+  bread: { split: 'sticky', breaks: 'sticky' },
+  roti: { split: 'hard', breaks: 'hard' },
+  pav: { split: 'dry', breaks: 'dry' },
+  egg: { breaks: 'sticky' },
+  golgappa: { breaks: 'not-fermented' },
+  sweet: { breaks: 'dry' },
+  jamun: { split: 'breaks', breaks: 'breaks', thick: 'hard' },
+  syrup: { hard: 'thick', dry: 'thick', sticky: 'thick', thin: 'watery' },
+  dough: {
+    split: 'dry',
+    breaks: 'dry',
+    soggy: 'sticky',
+    'over-ripe': 'sticky',
+    thick: 'hard',
+    raw: 'hard',
+  },
   leaf: { soggy: 'old', raw: 'hard' },
-  fried: { 'over-ripe': 'soggy' },
+  fried: { 'over-ripe': 'soggy', split: 'breaks' },
   fruit: { raw: 'hard' },
   vegetable: { raw: 'hard' },
   gravy: { raw: 'hard' },
   dry: { raw: 'hard' },
-  chutney: { raw: 'hard' },
+  chutney: { raw: 'hard', split: 'watery' },
   curd: { hard: 'thick' },
 };
 
 /** What is wrong with these is wrong with the dish that they are in: milk that split in the tea. */
 export const wrongInDish: Readonly<Partial<Record<Problem, readonly IngredientId[]>>> = {
-  split: ['milk', 'cream', 'curd', 'ginger'],
+  split: ['milk', 'cream', 'curd', 'ginger', 'oil', 'spices', 'potato'],
+  breaks: ['oil', 'spices', 'potato', 'besan'],
   bitter: ['spices', 'mint', 'ginger', 'garlic'],
-  raw: ['rice', 'chicken', 'mutton'],
+  raw: ['rice', 'chicken', 'mutton', 'onion', 'tomato', 'spices', 'besan'],
   hard: ['rice'],
+  thick: ['besan'],
   burnt: ['spices'],
 };
 
-/** The problem that is meant when a family's food is called so: a watery batter is a thin one. */
-export function meantProblem(family: Family, problem: Problem): Problem {
-  return readings[family]?.[problem] ?? problem;
+/** What is made of a batter, whose fault it may be. */
+const batterOf: Readonly<Partial<Record<IngredientId, IngredientId>>> = {
+  vada: 'vadaBatter',
+  pakora: 'besanBatter',
+  idli: 'idliBatter',
+  dosa: 'idliBatter',
+};
+
+/** The food that a remedy is for: the batter of a dish where the dish has none. */
+export function remediedFood(id: IngredientId, problem: Problem, texts: RemedyTexts): IngredientId {
+  const hasRemedy = (one: IngredientId) => remedyFor(one, meantProblem(one, problem), texts);
+  const batter = batterOf[id];
+  return batter && !hasRemedy(id) && hasRemedy(batter) ? batter : id;
+}
+
+/** The problem that is meant when a food is called so: a watery batter is a thin one. */
+export function meantProblem(id: IngredientId, problem: Problem): Problem {
+  return readings[id]?.[problem] ?? readings[ingredient(id).family]?.[problem] ?? problem;
 }
 
 /** The texts that a remedy is taken from, in one language. */
@@ -146,11 +179,10 @@ export interface RemedyTexts {
  */
 export function remedyFor(
   id: IngredientId,
-  family: Family,
   problem: Problem,
   { mending, reasons }: RemedyTexts,
 ): Remedy | undefined {
-  for (const key of [id, family] as const) {
+  for (const key of [id, ingredient(id).family] as const) {
     const discard = discarding[problem];
     const reason = discard?.reasons[key];
     if (discard && reason !== undefined) {

@@ -51,7 +51,7 @@ export const stopPhrases = lexiconOf<true>([
 
 // Hindi verbs by their stems and endings: 'karu', 'banaunga', 'daala', 'bechte'.
 const stems = tokensOf(
-  'kar bana ban bech bik bach rakh le de ho ja aa lag dikh mil mila kharid khareed pak paka ubal ubaal dal daal nikal nikaal nikl nichod pakad pakd utr pad reh rah bol bata chah sak khil khila kha pi chal chala ruk sun samajh puch phenk fek fenk kaat kat chheel chhil dho soch la bhej jod baant paros parosa pees bhun bhoon tal gundh goondh ghol dekh jaan maan baith uth gir badha badh ghata bana hata maang pooch pahunch utar chadh jeet sikh seekh likh padh gin naap tol bula bhag sambhal sokh jama bhar khol kholl chakh paka pa use try mix start serve fry add order waste cook boil cut grind sell check save soak ready steam',
+  'kar bana ban bech bik bach rakh le de ho ja aa lag dikh mil mila kharid khareed pak paka ubal ubaal dal daal nikal nikaal nikl nichod pakad pakd utr pad reh rah bol bata chah sak khil khila kha pi chal chala ruk sun samajh puch phenk fek fenk kaat kat chheel chhil dho soch la bhej jod baant paros parosa pees bhun bhoon tal gundh goondh ghol dekh jaan maan baith uth gir badha badh ghata bana hata maang pooch pahunch utar chadh jeet sikh seekh likh padh gin naap tol bula bhag sambhal sokh jama bhar khol kholl chakh paka pa use try mix start serve fry add order waste cook boil cut grind sell check save soak ready steam press',
 ).join('|');
 const hindiVerb = new RegExp(
   `^(?:${stems})(?:[aeiou]|un|n[aei]|t[aei]|y[aei]|ay[aei]|an[aei]|at[aei]|a[ou]|aun|[aou]?ung[ai]|[aeiou]?enge|oge|eg[ai]|kar|ke|k|iye|en|va|vana|vaya)?$`,

@@ -59,7 +59,10 @@ export const teluguFoods: readonly TeluguRow[] = [
   ['poha', 'atukulu'],
   ['upma', 'upma upuma'],
   ['noodles', 'nudils nudils nudul'],
-  ['dal', 'papu papucharu papu_charu pesarapapu pesara_papu kandipapu kandi_papu minapapu'],
+  [
+    'dal',
+    'muda_papu mudapapu papu papucharu papu_charu pesarapapu pesara_papu kandipapu kandi_papu minapapu',
+  ],
   ['hari sabzi', 'gongura totakura bachalikura chukakura'],
   ['watermelon', 'puchakaya'],
   ['red chilli', 'endumirchi endu_mirchi endumirapakaya endu_mirapakaya'],
@@ -134,7 +137,7 @@ export const teluguFoods: readonly TeluguRow[] = [
 
 const problems: readonly TeluguRow[] = [
   ['khatta', 'pula pulupu pulati pulani'],
-  ['patla', 'palalag* pala_lag* palcha palucha palachana nilaga nilga niruga =nilala =nilalaga'],
+  ['patla', 'palcha palucha palachana nilaga nilga niruga =nilala =nilalaga'],
   ['teekha', 'karanga karamga karangund* karangun* gatu karakaram'],
   ['bland', 'chapa chapid* ruchiled* ruchile*'],
   ['meetha', 'tia tipi tiati'],
@@ -144,19 +147,20 @@ const problems: readonly TeluguRow[] = [
   ['dry', 'endipo* endina endind* podiga podi_podiga aripo* podibar* endin*'],
   ['sticky', 'muda antuku* antukun* antukont* atuku* muduga'],
   ['jal gaya', 'madip* madind* madina madin* kalipo* adugant* adugu_ant*'],
-  ['hard', 'gati gatipad* bandaga rayi_la rai_la'],
+  ['hard', 'gati gatipad* bandaga rayi_la rai_la rayi_ai* rai_ai*'],
   ['thick', 'chika chikab*'],
   ['soggy', 'metabad* metapad* metag_poi'],
   ['mushy', 'meta'],
   ['adhpaka', 'sagam_udik* sagam_vudik* sagame_udik* ara_udik*'],
+  ['naram', 'metaga_ra* metaga_kale* metaga_avvat*'],
   ['boiled', 'udikinch* udikin* udakabet* udakapet*'],
   ['overripe', 'pandip* magip* mukip* magin*'],
   ['hard', 'paluku palukul'],
-  ['raw', 'pachi udakaled* udakale* udikiled* udakaka kalaled* pachig*'],
+  ['raw', 'pindi_pindi pachi udakaled* udakale* udikiled* udakaka kalaled* pachig*'],
   ['oily', 'jidu nunepilch*'],
   [
     'not fermented',
-    'pongatle* pongada* pongata* ubatle* ubadam* ubatam* pulavatle* pulavada* pulusta_ledu pulisi_ledu pongaled* pongale* pongaka* ubaled* ubale* pulavaled* pulavale* pulisiled* pulavaka* todukoled* todukol* todukovatl* todukovad* todukovatam*',
+    'palalag* pongatle* pongada* pongata* ubatle* ubadam* ubatam* pulavatle* pulavada* pulusta_ledu pulisi_ledu pongaled* pongale* pongaka* ubaled* ubale* pulavaled* pulavale* pulisiled* pulavaka* todukole* todukova* gadakata* gada_katale* gada_katata*',
   ],
   ['crispy', 'karakaral* krispi'],
   ['namak zyada', 'upuga upagu upaga uputo upeku* upeka* upekuv* kasiga'],
@@ -164,9 +168,8 @@ const problems: readonly TeluguRow[] = [
   ['pani zyada', 'nileku* nilekuv*'],
   ['oil zyada', 'nuneku* nunek*'],
   ['zyada', 'ekuv jasti pilust* pilch* pilus*'],
-  ['lumpy', 'undalu_kat* undalakat* =undalu'],
-  ['raw', 'pindi_pindiga pindi_pindi'],
-  ['big', '=peda'],
+  ['lumpy', 'undalu_kat* undalakat* =undalu =undaluga gadalu gadaluga'],
+  ['toot gaya', 'pagil* vidip* chirig* chitik* chitl*'],
   ['kam', 'takuv chalaled* chalale* saripole* saripoka*'],
   ['bhool', 'marchip* marichip* maripoy* marchipo*'],
 ];
@@ -183,7 +186,7 @@ const storage: readonly TeluguRow[] = [
   ['fridge', 'prij pridj'],
   ['kai din', 'koni_roj chala_roj'],
   ['days', 'roju rojul'],
-  ['hours', 'ganta gantal'],
+  ['hours', 'ganta gantal pavugant* araganta*'],
   ['week', 'varam varal'],
   ['rakha', 'petanu petamu petina petesa* petes* unchanu unchina unchamu petadu unchin* unchan*'],
   ['chhoda', 'vadiles* vadilina'],
@@ -228,7 +231,7 @@ const dangers: readonly TeluguRow[] = [
   ['kauwa', '=kaki kakul'],
   ['customer', 'kastamar kastamarl'],
   ['vasana', 'vasana vasan'],
-  ['phat gaya', 'virig*'],
+  ['phat gaya', 'virig* virugut* viruguth*'],
 ];
 
 const numbers: readonly TeluguRow[] = [
@@ -269,12 +272,14 @@ const numbers: readonly TeluguRow[] = [
 ];
 
 const harmless: readonly TeluguRow[] = [
+  // 'Pedda', which is no sweet.
+  ['big', '=peda'],
   // People, places, vessels, amounts, small words.
   [
     '',
     'konchem koncham kasta kontha chero chikati bala lopala koni =ani chala baga intha inta ' +
       'intaka antha anta ipudu ipude repu ivala iroju iroj i_roju nedu gampa penam penan buta gine ' +
-      'gina cooker kukar kukaru patra dabba inti bandi shapu =kotlo hotal china peda kota manchi ' +
+      'gina cooker kukar kukaru patra dabba inti bandi shapu =kotlo hotal china kota manchi ' +
       'naku maku memu nenu mana manam miru meku miku =idi =adi =avi ivi =evi emi emiti enti =em ' +
       '=ela enduku evaru andaru ikada akada mundu kritam tarvata taruvata venta ventane kani kuda ' +
       'mariyu leda inka anduke kabati aite =ana =aka babu garu andi =sar medam bava tamudu pilalu ' +
@@ -284,11 +289,11 @@ const harmless: readonly TeluguRow[] = [
   // Verbs and other words by their beginnings.
   [
     '',
-    'pavugant* aragant* mupavugant* ninatikan* padakamund* kakamund* veyinch* vepin* tinale* chey* ches* chest* chep* vand* ' +
+    'ninatikan* padakamund* kakamund* veyinch* vepin* tinale* chey* ches* chest* chep* vand* ' +
       'veyal* ves* vey* vest* tech* tesa* tes* tis* konan* konam* kont* amut* amal* aman* adig* ' +
       'adug* antun* antar* anar* anukun* vach* vast* vost* ost* och* voch* petoch* kaval* tinat* ' +
       'tintun* tintar* migil* unad* unay* unte* untun* unt* und* aip* aind* ayai* aiai* avut* auta* ' +
-      'avad* poind* poin* poya* poye* poai* padind* padai* kalap* kalup* kalip* karat* ist* ival* ' +
+      'avad* pedav* poind* poin* poya* poye* poai* padind* padai* kalap* kalup* kalip* karat* ist* ival* ' +
       'ivand* chus* chud* anip* tagin* teliy* telus* undal* ikad* ekad*',
   ],
 ];

@@ -10,12 +10,11 @@ import {
 import type { Amount, Match, Token } from '@thela/understanding';
 import { isStopWord } from '../data/stop-words';
 import { ingredient, ingredientWords } from '../data/ingredients';
-import type { IngredientId } from '../data/ingredients';
+import type { Family, IngredientId } from '../data/ingredients';
 import { measuredProblemsIn } from './measured-problems';
 import { isNegated } from './negation';
 import { isAged } from './storage';
-import { problemWords } from '../data/problems';
-import { wrongInDish } from '../data/remedies';
+import { measuredWords, problemWords } from '../data/problems';
 import type { Problem } from '../data/problems';
 
 export interface Complaint {
@@ -68,11 +67,43 @@ function isMadeSour(tokens: readonly Token[]): boolean {
 
 const lessWords = wordSet('kam less कम lesser');
 
-const like = wordSet('jaisa jaisi jaise जैसा जैसी जैसे laga లాగా lanti lantivi');
+const like = wordSet('jaisa jaisi jaise जैसा जैसी जैसे la laga లాగా lanti lantivi');
+const baths: ReadonlySet<Family> = new Set<Family>(['oil', 'syrup', 'curd']);
+const within = wordSet('me mein mai mei में lo');
+const likeAfterKi = wordSet('tarah tarha jagah jaga bajay bajaye तरह जगह');
+
+/** Words that are no food before these: 'dal diya' is 'put in', 'poori kadai' the whole pan. */
+const noFoods: readonly (readonly [word: ReadonlySet<Token>, next: ReadonlySet<Token>])[] = [
+  [
+    wordSet('dal daal डाल'),
+    wordSet(
+      'diya diye dia di de do du dun doon dena dete deta deti raha rahe rahi kar liya gaya gayi',
+    ),
+  ],
+  [
+    wordSet('poori puri pure poora पूरी'),
+    wordSet(
+      'kadai kadhai kadahi karahi raat rat patila patili handi bartan thali plate dukan tarah taur baat din batch tawa bhagona pot pan tray paper कढ़ाई',
+    ),
+  ],
+];
+
+function isNoFood(food: Match<unknown>, tokens: readonly Token[]): boolean {
+  const [word = '', next = ''] = tokens.slice(food.to - 1, food.to + 1);
+  return noFoods.some(([words, after]) => words.has(word) && after.has(next));
+}
+
+/** Papad in 'hard like papad', rice in 'rice ki jagah'. */
+function isLiked(food: Match<unknown>, tokens: readonly Token[]): boolean {
+  const [next = '', second = ''] = tokens.slice(food.to, food.to + 2);
+  return (
+    tokens[food.from - 1] === 'like' || like.has(next) || (next === 'ki' && likeAfterKi.has(second))
+  );
+}
 
 /**
- * True for a food that the complaint is not about: tomato in 'chutney of tomato', lassi in 'lassi ke liye dahi', papad in
- * 'hard like papad'.
+ * True for a food that the complaint is not about: tomato in 'chutney of tomato', lassi in 'lassi ke liye dahi', oil in 'fried
+ * in oil'.
  */
 function isAside(
   food: Match<IngredientId>,
@@ -80,8 +111,12 @@ function isAside(
   foods: readonly Match<IngredientId>[],
   tokens: readonly Token[],
 ): boolean {
-  if (tokens[food.from - 1] === 'like' || like.has(tokens[food.to] ?? '')) return true;
   if (foods.length < 2) return false;
+  // What is fried in oil or dipped in syrup is what goes wrong.
+  const isBath = baths.has(ingredient(food.meaning).family);
+  const isIn =
+    within.has(tokens[food.to] ?? '') || tokens.slice(food.from - 2, food.from).includes('in');
+  if (isBath && isIn) return true;
   const before = foods[index - 1];
   const isPart = before !== undefined && food.from === before.to + 1 && tokens[before.to] === 'of';
   const isPurpose =
@@ -108,12 +143,7 @@ function isLittle(tokens: readonly Token[], match: Match<Problem>): boolean {
   return ![...before, ...after].some((word) => asks.has(word) || making.has(word));
 }
 
-const milky = wrongInDish.split ?? [];
-
-/** What is fried whole: of it 'phat gaya' says that it bursts. */
-export function bursts(id: IngredientId): boolean {
-  return id === 'jamun' || ingredient(id).family === 'fried';
-}
+const milky: ReadonlySet<IngredientId> = new Set<IngredientId>(['milk', 'cream', 'curd']);
 
 function find(tokens: readonly Token[]): Found {
   const named = findMatches(
@@ -125,13 +155,14 @@ function find(tokens: readonly Token[]): Found {
   const whole = named.filter(({ meaning, from }, index) => {
     const before = named[index - 1];
     const isOfDish = before?.to === from - 1 && ingredient(before.meaning).isDish === true;
-    return !(isOfDish && milky.includes(meaning) && possessives.has(tokens[from - 1] ?? ''));
+    return !(isOfDish && milky.has(meaning) && possessives.has(tokens[from - 1] ?? ''));
   });
   const phrases = named.filter((match) => match.to - match.from > 1);
   const outsidePhrases = withoutMatches(tokens, phrases);
   const isFood = (word: Token) => hasWord(ingredientWords, word);
   const isSoured = isMadeSour(tokens);
-  const plain = findMatches(problemWords, outsidePhrases, isFood).map((match) =>
+  const isMeasured = (word: Token) => isFood(word) || hasWord(measuredWords, word);
+  const plain = findMatches(problemWords, outsidePhrases, isMeasured).map((match) =>
     isSoured && match.meaning === 'sour' ? { ...match, meaning: 'soured' as const } : match,
   );
   const measured = measuredProblemsIn(
@@ -144,14 +175,12 @@ function find(tokens: readonly Token[]): Found {
       (other) => food.from < other.to && other.from < food.to,
     );
   const foods = headsOf(
-    whole.filter((food) => !isSpent(food)),
+    whole.filter((food) => !isSpent(food) && !isNoFood(food, tokens) && !isLiked(food, tokens)),
     tokens,
     (id) => ingredient(id).isDish === true,
     possessives,
   );
-  const canBurst = foods.some(({ meaning }) => bursts(meaning));
   const isMeant = (match: Match<Problem>) =>
-    (match.meaning !== 'bursting' || canBurst) &&
     (match.meaning === 'not-fermented' || !isNegated(tokens, match)) &&
     !(match.meaning === 'old' && (ofPeople.has(tokens[match.to] ?? '') || isAged(tokens))) &&
     !isWished(tokens, match) &&

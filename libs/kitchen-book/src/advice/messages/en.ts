@@ -118,8 +118,9 @@ export const messages = ({ number, plural }: Words) => ({
     tea: 'Chai',
     lassi: 'Lassi or buttermilk',
     lemonWater: 'Lemon water or juice',
-    jamun: 'Gulab jamun',
     sweets: 'Halwa, kheer or sweet',
+    jamun: 'Gulab jamun or rasgulla',
+    syrup: 'Sugar syrup (chashni)',
     besan: 'Flour (besan, rava)',
     spices: 'Ground spices (masala)',
     pulses: 'Uncooked dal',
@@ -151,8 +152,8 @@ export const messages = ({ number, plural }: Words) => ({
     thick: 'too thick',
     raw: 'raw inside',
     split: 'split',
+    breaks: 'bursts or breaks',
     colour: 'the colour is not right',
-    bursting: 'bursting or falling apart',
     foaming: 'foam or smoke',
   } satisfies Readonly<Record<Problem, string>>,
   /** For 1 kg or 1 litre, quantities in braces as `withQuantities` reads them. */
@@ -197,6 +198,8 @@ export const messages = ({ number, plural }: Words) => ({
         'If it is sour from fruit, cook in {30 g} sugar and {1 pinch} of cardamom. If a milk sweet turned sour by itself, it is spoiled: throw it away.',
     },
     watery: {
+      syrup:
+        'Boil it 4 to 5 minutes more without a lid, until one thread forms between finger and thumb, with {5 ml} lemon juice.',
       tomato:
         'Remove seeds and juice, then cook uncovered on a high flame 8 to 10 minutes. For a quick thickening add {15 g} roasted besan or {60 g} fried onion paste.',
       gravy:
@@ -603,6 +606,8 @@ export const messages = ({ number, plural }: Words) => ({
         'Crisp jalebi 1 minute in oil of 170 °C and dip only 20 seconds in warm syrup; next batter with {20 g each} cornflour to each kilo. Laddu and barfi: dry them 5 minutes on a low flame with {10 g} roasted besan.',
     },
     thick: {
+      syrup:
+        'Warm it on a low flame with {60 ml} hot water and {5 ml} lemon juice until it is clear, without stirring. Wipe sugar off the rim, and keep it warm.',
       gravy: 'Stir in {120 ml} hot water and {1 pinch} of salt, simmer 3 minutes.',
       chutney: 'Blend in {60 ml} cold boiled water, {5 ml} lemon juice and {1 pinch} of salt.',
       batter:
@@ -640,15 +645,14 @@ export const messages = ({ number, plural }: Words) => ({
       sweet:
         'Cook on over a low flame 6 minutes with {20 ml} hot milk. Fry jamun at 130 to 140 °C, turning them, so that the middle is done before the outside is dark.',
     },
-    bursting: {
+    breaks: {
       fried:
-        'The filling was wet or hot, or the coat too thin: dry and cool the filling, close every crack, and coat it all round. Mix {60 g each} besan or flour into the next kilo of batter or dough, and fry a few at a time in oil of about 175 °C.',
+        'Dry and cool the filling or mash with {30 g} bread crumbs or roasted besan, press every seam and crack shut, and coat all round with thicker batter: {40 g each} besan or rice flour more to each kilo. Fry a few at a time at 175 °C, and do not touch them for 1 minute.',
       jamun:
-        'The dough was too dry or the oil too hot: knead {30 g} flour and {40 ml} milk in until it is smooth, roll balls without a crack, and try one first, on a low flame in oil of about 140 °C.',
+        'Fry one first to try. If it breaks: knead in {20 g} maida and {10 ml} milk until it is smooth, rest it 10 minutes, and roll balls without a crack; never more than {1 pinch} of soda. Fry at 130 to 140 °C, turning them gently.',
+      meat: 'Keema and kebab: bind with {40 g} roasted besan or bread crumbs and keep it cold 30 minutes. Fish and paneer: fry lightly first in {15 ml} oil, put them into the gravy last, and do not stir.',
     },
     split: {
-      gravy:
-        'Off the flame blend it smooth with {30 g} cream or cashew paste, and warm it gently without boiling. Next time whisk the curd at room temperature with {10 g} besan and stir it in last. If it turned while standing, throw it away.',
       kadhi:
         'Take it off, blend it smooth with {20 g} besan stirred into {60 ml} cold water, and bring it back to a simmer, stirring all the time. Next time whisk curd and besan together first, and salt at the end.',
       curd: 'Whey on top is normal: pour it off or whisk it in with {50 g} fresh curd. Into a hot dish curd goes whisked, at room temperature and off the flame.',

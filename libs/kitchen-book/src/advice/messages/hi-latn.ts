@@ -119,8 +119,9 @@ export const messages = ({ number }: Words): Messages => ({
     tea: 'Chai',
     lassi: 'Lassi ya chaas',
     lemonWater: 'Nimbu paani ya juice',
-    jamun: 'Gulab jamun',
     sweets: 'Halwa, kheer ya mithai',
+    jamun: 'Gulab jamun ya rasgulla',
+    syrup: 'Chashni',
     besan: 'Aata (besan, sooji)',
     spices: 'Pise masale',
     pulses: 'Kachchi dal',
@@ -152,8 +153,8 @@ export const messages = ({ number }: Words): Messages => ({
     thick: 'zyada gaadha',
     raw: 'andar se kachcha',
     split: 'phat gaya',
+    breaks: 'phatna ya tootna',
     colour: 'rang kharab',
-    bursting: 'phatna ya tootna',
     foaming: 'jhaag ya dhuan',
   },
   mending: {
@@ -197,6 +198,8 @@ export const messages = ({ number }: Words): Messages => ({
         'Agar phal ki wajah se khatta hai, to {30 g} cheeni aur {1 pinch} elaichi daalkar pakayein. Agar doodh ki mithai apne aap khatti hui hai, to kharab hai: phenk dein.',
     },
     watery: {
+      syrup:
+        'Bina dhakkan 4 se 5 minute aur ubaalein, jab tak ungliyon ke beech ek taar na bane; {5 ml} nimbu ka ras daalein.',
       tomato:
         'Beej aur ras nikaalein, phir bina dhake tez aanch par 8 se 10 minute pakayein. Jaldi gaadha karna ho to {15 g} bhuna besan ya {60 g} bhune pyaz ka paste daalein.',
       gravy:
@@ -615,6 +618,8 @@ export const messages = ({ number }: Words): Messages => ({
         'Jalebi 170 °C tel mein 1 minute karari karein aur gunguni chashni mein bas 20 second dubayein; agli baar har kilo ghol mein {20 g each} cornflour daalein. Laddu aur barfi: {10 g} bhuna besan daalkar dheemi aanch par 5 minute sukhayein.',
     },
     thick: {
+      syrup:
+        '{60 ml} garam paani aur {5 ml} nimbu ka ras daalkar dheemi aanch par saaf hone tak garam karein, chalayein nahin. Kinare ki cheeni ponchhein, aur gunguna rakhein.',
       gravy:
         '{120 ml} garam paani aur {1 pinch} namak milayein, dheemi aanch par 3 minute pakayein.',
       chutney:
@@ -654,15 +659,14 @@ export const messages = ({ number }: Words): Messages => ({
       sweet:
         '{20 ml} garam doodh daalkar dheemi aanch par 6 minute aur pakayein. Jamun 130 se 140 °C par palatte hue talein, taaki baahar kaala hone se pehle beech pak jaaye.',
     },
-    bursting: {
+    breaks: {
       fried:
-        'Bharawan geela ya garam tha, ya parat patli: bharawan sukhakar thanda karein, har daraar band karein, chaaron taraf parat chadhayein. Agle kilo ghol ya aate mein {60 g each} besan ya maida milayein, aur lagbhag 175 °C ke tel mein thode-thode talein.',
+        'Bharawan ya masala sukhakar thanda karein, {30 g} bread crumbs ya bhuna besan milayein, har jod aur daraar dabakar band karein, aur gaadhe ghol mein chaaron taraf lapetein: har kilo mein {40 g each} besan ya chawal ka atta zyada. Thode-thode 175 °C par talein, aur 1 minute tak na chhuein.',
       jamun:
-        'Aata sookha tha ya tel zyada garam: {30 g} maida aur {40 ml} doodh milakar chikna goondhein, bina daraar ki goliyan banayein, aur pehle ek ko dheemi aanch par lagbhag 140 °C ke tel mein talkar dekhein.',
+        'Pehle ek talkar dekhein. Phate to {20 g} maida aur {10 ml} doodh daalkar chikna goondhein, 10 minute rakhein, aur bina daraar ke gole banayein; soda {1 pinch} bhar se zyada nahin. 130 se 140 °C par dheere palatte hue talein.',
+      meat: 'Keema aur kebab: {40 g} bhuna besan ya bread crumbs milakar 30 minute thande mein rakhein. Machhli aur paneer: pehle {15 ml} tel mein halka talein, gravy mein aakhir mein daalein, aur na chalayein.',
     },
     split: {
-      gravy:
-        'Aanch se utaar kar {30 g} cream ya kaju paste ke saath eksaar peesein, aur bina ubaale dheere garam karein. Agli baar room temperature ka dahi {10 g} besan ke saath phentkar aakhir mein daalein. Rakhe-rakhe phati ho to phenk dein.',
       kadhi:
         'Aanch se utaarein, {60 ml} thande paani mein ghole {20 g} besan ke saath phentkar eksaar karein, aur lagataar chalate hue phir ubaal aane dein. Agli baar dahi aur besan pehle saath phentein, namak aakhir mein daalein.',
       curd: 'Upar paani aa jaana normal hai: gira dein ya {50 g} taaze dahi ke saath phent lein. Garam dish mein dahi phentkar, room temperature ka, aanch se utaar kar daalein.',
