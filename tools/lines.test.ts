@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { workspaceRoot } from './workspace';
 
 /** What it may have for now: the aim is 200,000, from which true money, clocks, files, attacks, what a vendor means, his day and a quick start have led away. */
-const MAX_LINES = 238_700;
+const MAX_LINES = 239_800;
 
 const KINDS = ['logic', 'texts', 'tests'] as const;
 
