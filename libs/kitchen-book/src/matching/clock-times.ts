@@ -137,6 +137,6 @@ export function hoursStood(tokens: readonly Token[]): number {
     );
   if (!isKept) return 0;
   // 'It is four, this is of seven': what is now comes last.
-  const [first, ...others] = named.toSorted((a, b) => Number(a.isNow) - Number(b.isNow));
+  const [first, ...others] = [...named].sort((a, b) => Number(a.isNow) - Number(b.isNow));
   return first ? Math.max(...others.map((other) => hoursBetween(first, other))) : 0;
 }

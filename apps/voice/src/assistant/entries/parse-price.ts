@@ -153,7 +153,7 @@ function parsePriceParts(whole: Sentence): PriceParts | undefined {
       ? timesKnown(ingredient, money.meaning.value / count, unit)
       : Infinity;
   const moneys = figures.filter(({ meaning: { of } }) => of === 'rupees' || of === 'bare');
-  const near = moneys.toSorted((a, b) => times(a) - times(b))[0];
+  const near = [...moneys].sort((a, b) => times(a) - times(b))[0];
   const money =
     moneyIn(sentence, (token) => priceUnitOf(token) !== undefined || isPackWord(token)) ??
     (near && others.length === 0 && times(near) <= farthest ? near : undefined);
