@@ -172,7 +172,6 @@ const bursting: ReadonlySet<LeftoverId> = new Set([
   'poori',
   'idli',
   'dosa',
-  'egg',
 ]);
 
 const spoiledWhenSticky: ReadonlySet<LeftoverId> = new Set([

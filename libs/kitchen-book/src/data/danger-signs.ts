@@ -4,13 +4,13 @@ import type { GeneralDanger } from './danger-words';
 /** What tells of a danger together with another sign, or says that a word tells of none. */
 const signWords = {
   container:
-    'tin, tins, can, cans, dibba, dibbe, dabba, dabbe, dabbalo, packet*, pack, pouch, lid, dhakkan, cover, bottle, jar, thaili, mootha, moota, डिब्बा, डिब्बे, डब्बा, ढक्कन, पैकेट, ప్యాకెట్, డబ్బా, మూత',
+    'tin, tins, can, cans, dibba, dibbe, dabba, dabbe, dabbalo, packet*, pack, pouch, lid, lids, dhakkan, cover, bottle, jar, thaili, mootha, moota, डिब्बा, डिब्बे, डब्बा, ढक्कन, पैकेट, ప్యాకెట్, డబ్బా, మూత',
   swelling:
-    'swollen, swell*, bulg*, bloat*, puffed, puffy, puffing, balloon*, hiss, hissing, phula, phuli, phule, phoola, phooli, phoole, phool gay*, phul gay*, phool raha, ubbi*, ubbip*, फूला, फूली, फूल गया, फूल गयी, फूल गई, ఉబ్బి*',
+    'swollen, swell*, bulg*, bloat*, puffed, puffy, puffing, dome*, domed, round on top, hills, ubhar*, ubhri, उभर*, balloon*, hiss, hissing, phula, phuli, phule, phoola, phooli, phoole, phool gay*, phul gay*, phool raha, ubbi*, ubbip*, फूला, फूली, फूल गया, फूल गयी, फूल गई, ఉబ్బి*',
   froth:
     'froth, froths, frothing, frothy, foam, foaming, fizzy, fizz, bubbles, bubbling, jhaag, jhag, bulbule, bulbula, nuraga, nuruga, nuragal*, nurugal*, budagal*, khameer uth*, झाग, बुलबुले',
   frothy:
-    'batter, batters, dough, oil, tel, ghee, nune, noone, coffee, chai, tea, lassi, shake, milk, doodh, soap, soda, jalebi, kanji, kombucha, starter, dosa, samosa, kachori, poori, puri, papad, vada, bonda, समोसा, समोसे, idli batter, dosa batter, buttermilk, soaked',
+    'batter, batters, dough, oil, tel, ghee, nune, noone, coffee, chai, tea, lassi, shake, milk, doodh, soap, soda, jalebi, kanji, kombucha, starter, dosa, talt*, talne, fry, frying, kadhai, kadai, veyin*, idli batter, dosa batter, buttermilk, soaked',
   potato: 'potato, potatoes, bangaladump*, alugad*, uralagad*, aloo, alu, aaloo, आलू',
   sprouted:
     'sprouted, sprouting, with sprouts, long sprouts, ankur*, ankhu*, aankh nikal*, molakal*, molaka, अंकुर*, अँखु*',
@@ -22,7 +22,7 @@ const signWords = {
   'raw-meat':
     'raw chicken, raw chiken, raw meat, raw fish, raw mutton, raw egg, kachcha murga, kachche murge, kachhe murge, kachha murga, kacche chicken, kachche chicken, kachhe chicken, kachchi machli, kachcha chicken, murge ka pani, murge, murga, raw kodi, chicken neellu, chicken water, chicken juice, chicken ka pani, meat ka pani',
   knife:
-    'patra, patre, patle, takht*, katthi, kathi, पटरे, पटरा, knife, board, chopper, chaku, chaaku, katti, parat, tray, cutting board, chopping board, चाकू, परात, కత్తి*, చాకు*',
+    'patra, patre, takht*, katthi, kathi, पटरे, पटरा, knife, board, chopper, chaku, chaaku, katti, cutting board, chopping board, चाकू, परात, కత్తి*, చాకు*',
   salad: 'salad, kheera, kakdi, keera, cucumber, chutney, onion, pyaz, dosakaya, सलाद, खीरा, खीरे',
   'eaten-raw':
     'salad, kheera, kakdi, keera, cucumber, chutney, onion, onions, pyaz, pyaaz, kanda, ullipaya*, tomato, tomatoes, tamatar, coriander, dhania, dhaniya, kothimeera, kothimira, pudina, lemon, nimbu, fruit, bread, pav, dosakaya, सलाद, खीरा, खीरे, प्याज, टमाटर, धनिया',
@@ -61,7 +61,7 @@ const signWords = {
     'brown, brownish, yellow, yellowish, cloudy, rusty, peela, peeli, pila, pili, lal, laal, kala, hara, badbu, smell, smells, vasana, rangu, keede, purugu, पीला, लाल',
   muddy:
     'muddy, mud, mitti, matti, mattiga, matmaila, matmaile, matamaila, gandla, gandala, maila, maile, kichad, keechad, burada, buradag*, murik*, ganda, gande, dirty, मिट्टी, मटमैला, गंदला, मैला, కీచడ్, మట్టి*, బురద*',
-  clay: 'ghada, ghade, matka, matke, kulhad, kulhar, kunda, kundalu, surahi, clay, dho, dhona, dhoke, dhoun, wash, washing, kadig*, kadug*, घड़े, मटके, कुल्हड़, धो, కుండ*',
+  clay: 'ghada, ghade, matka, matke, kulhad, kulhar, kunda, kundalu, surahi, clay, dho, dhona, dhoke, dhoun, dhoy*, wash, washed, washing, saaf, clean*, kadig*, kadug*, घड़े, मटके, कुल्हड़, धो, కుండ*',
   ice: 'ice, ais, aisu, aice, baraf, barf, gadda, बर्फ, ఐస్, ఐసు',
   'fish-ice':
     'fish market, fish box, fish crate, fish seller, fish shop, fish wala, fish pet*, fish bandi, machli bazar, machhli bazar, machli bajar, machli market, machli mandi, machli wala, machli wale, machli wali, machhli wali, machli ki peti, machli peti, chepala mark*, chepala pet*, chepala baj*, silli, sili, slab, ice factory, industrial, मछली बाज़ार, मछली बाजार, मछली वाली, मछली वाले, मछली मंडी, सिल्ली, చేపల మార్కెట్*, చేపల పెట్టె*',

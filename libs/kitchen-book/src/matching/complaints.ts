@@ -88,8 +88,12 @@ const noFoods: readonly (readonly [word: ReadonlySet<Token>, next: ReadonlySet<T
   ],
 ];
 
+const measures = wordSet('litre liter kilo kg gram plate plates glass katori bowl');
+
 function isNoFood(food: Match<unknown>, tokens: readonly Token[]): boolean {
-  const [word = '', next = ''] = tokens.slice(food.to - 1, food.to + 1);
+  const [word = '', next = '', second = ''] = tokens.slice(food.to - 1, food.to + 2);
+  // 'Dal do litre patli ho gayi' counts.
+  if (next === 'do' && measures.has(second)) return false;
   return noFoods.some(([words, after]) => words.has(word) && after.has(next));
 }
 

@@ -316,7 +316,8 @@ const otherwise: Readonly<
     if (hasSign(tokens, 'starter')) return 'explained';
     if (!foods.isFermented) return undefined;
     // Batter smells sour, and is said to smell as it should.
-    if (hasNearby(tokens, match, 3, (word) => pleasant.has(word))) return 'none';
+    const isDenied = hasNearby(tokens, match, 4, isNegation);
+    if (!isDenied && hasNearby(tokens, match, 3, (word) => pleasant.has(word))) return 'none';
     return hasSign(tokens, 'usual') ? 'explained' : 'doubt';
   },
   rotten: (tokens, match, foods) => {

@@ -225,8 +225,8 @@ const justNow = wordSet('today aaj ivala ippude abhi just आज अभी ఇ�
 export const thisDay = wordSet(
   'today todays aaj ivala ivaala iyala iyaala nedu eeroju आज ఇవాళ ఈరోజు',
 );
-/** What is frozen, and cream that is gathered for ghee, keeps longer. */
-const keepsLong = wordSet('freezer frozen freeze फ्रीजर malai cream migada');
+/** What is frozen keeps longer. */
+const keepsLong = wordSet('freezer frozen freeze फ्रीजर');
 
 const selling = /^(?:restim|reheat|garam|mila$|miks|mix|sel$|serv|bech|ammu|ammoch)/;
 
@@ -263,9 +263,7 @@ function isHeldHot(tokens: readonly Token[]): boolean {
   return tokens.some((word, at) => degrees.has(word) && Number(tokens[at - 1]) >= hotEnough);
 }
 
-const atOnce = wordSet(
-  'turant immediately itself quickly cooling cooled thanda thandi chalarch chalarchi ventane gantalone straight तुरंत फौरन ठंडा वेंटने',
-);
+const atOnce = wordSet('turant immediately itself quickly ventane gantalone straight तुरंत फौरन वेंटने');
 
 /** Whether food was put in the fridge and no word says that it is old or stood warm. */
 export function isKeptCold(tokens: readonly Token[]): boolean {
@@ -279,7 +277,8 @@ export function isColdOfToday(tokens: readonly Token[]): boolean {
     hasCountOf(tokens, dayUnits, 1) ||
     tokens.some((word) => word === 'kal' || weekUnits.has(word));
   const isOfToday = tokens.some((word) => thisDay.has(word) || atOnce.has(word));
-  return isOfToday && !isOld && isKeptCold(tokens);
+  const hasStood = hoursStood(tokens) > hoursByTheClock && !tokens.some((word) => atOnce.has(word));
+  return isOfToday && !isOld && !hasStood && isKeptCold(tokens);
 }
 
 /** 'Ratri' is last night, tonight, or any night. */
