@@ -157,7 +157,9 @@ const gives = wordSet(
 /** 'Raju ne kitne paise liye', 'Raju got how much from me'. */
 const takes = wordSet('got get gets lia lie liya liye mila mile mili');
 const receivers = wordSet('ko mein ki ku to');
-const owed = wordSet('baki baaki bakaya due dues owe owes owed pending appu bakilu');
+const owed = wordSet(
+  'baki baaki bakaya due dues owe owes owed pending appu bakilu udhaar udhar udhari credit',
+);
 /** What is no name beside a verb of giving. */
 const noNames = wordSet('hun hu hoon ne');
 

@@ -113,7 +113,8 @@ function againstText(question: SumQuestion, context: AnswerContext): readonly st
   const ranges = comparableRanges(asked, askedBefore, today);
   if (ranges === null) {
     const [now, then] = [amountOf(question, totalsIn(asked)), amountOf(question, before)];
-    const isKnown = now !== null && then !== null;
+    const isOfDays = asked.from === asked.to && askedBefore.from === askedBefore.to;
+    const isKnown = isOfDays && now !== null && then !== null;
     return [
       amountLine(than, question, before, context),
       ...(isKnown ? [differenceText(now, then, figure !== 'plates', context)] : []),
@@ -220,11 +221,16 @@ async function paidText(
   };
   const now = await sumIn(days);
   const before = than && (await sumIn(than));
+  const asked = rangeOf(days, context);
+  // Two days of a week are not set against a whole one.
+  const isWhole = asked.from === asked.to || asked.to < context.today;
   return joinSentences(
     lineOf(days, now),
     isByName ? words.notByName : [],
     than && before !== null ? lineOf(than, before) : [],
-    before === null ? [] : differenceText(toRupees(now), toRupees(before), true, context),
+    before === null || !isWhole
+      ? []
+      : differenceText(toRupees(now), toRupees(before), true, context),
   );
 }
 

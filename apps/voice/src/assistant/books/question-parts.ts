@@ -229,9 +229,12 @@ export const ask = (about: 'days' | 'words') => ({ kind: 'ask', about }) as cons
 export function pastDays(question: QuestionParts): readonly NamedPeriod[] | BookQuestion {
   const periods: NamedPeriod[] = [];
   let end = -1;
+  let wasWeekday = false;
   for (const { meaning, from, to } of question.days) {
     const isNext = from === end;
     end = to;
+    const isOfWeekday = wasWeekday || meaning.kind === 'weekday';
+    wasWeekday = meaning.kind === 'weekday';
     switch (meaning.kind) {
       case 'days':
       case 'weekday':
@@ -240,7 +243,7 @@ export function pastDays(question: QuestionParts): readonly NamedPeriod[] | Book
         const days = meaning.kind === 'days' ? meaning.days : meaning.past;
         const isSame = days.from === days.to && periods.at(-1)?.from === days.from;
         // 'Yesterday, Saturday' is one day; 'this friday' against 'last friday' are two.
-        if (isSame && isNext) break;
+        if (isSame && (isNext || !isOfWeekday)) break;
         periods.push(isSame ? weekBefore(days) : days);
         break;
       }

@@ -119,12 +119,15 @@ export function dayIn(
 }
 
 const onePlate = wordSet('plate plet');
+const ofOne = wordSet('ek one per a har each single');
 
 /** 'Which dish earns most on one plate'. */
 export function isOfPlate(question: QuestionParts): boolean {
   const { tokens } = question;
+  const isOfMoney = has(question, 'profit', 'earned', 'loss');
   const isOne = (token: string, at: number) =>
-    onePlate.has(token) || (token === 'plates' && tokens[at - 1] === 'ek');
+    (onePlate.has(token) && (isOfMoney || ofOne.has(tokens[at - 1] ?? ''))) ||
+    (token === 'plates' && tokens[at - 1] === 'ek');
   return !has(question, 'sold') && tokens.some(isOne);
 }
 

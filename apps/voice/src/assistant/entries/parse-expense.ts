@@ -42,7 +42,7 @@ const persons = wordSet(
 );
 const MOST_OF_NOTE = 3;
 /** The case of a Telugu name is no part of it: 'రాజుకి' is Raju. */
-const ofCase = /(?<=\p{Script=Telugu})\u200C?(?:కి|కు)$|(?<=[aeiour])k[iu]$/u;
+const ofCase = /(?<=\p{Script=Telugu})\u200C?(?:కి|కు)$|(?<=[a-z]{3}[aeiou]|[ao]r)k[iu]$/u;
 
 /** Who was paid, or what for, in the vendor's own words; the known name of an expense is none of `help`. */
 export function payeeIn(sentence: Sentence, { from: at }: Match<unknown>, isHelp = false): string {
@@ -59,7 +59,7 @@ export function payeeIn(sentence: Sentence, { from: at }: Match<unknown>, isHelp
   };
   const starts = tokens.flatMap((_, index) => (isFree(index) && !isFree(index - 1) ? [index] : []));
   const paid = buyers.filter(
-    ({ from, to }) => to <= at || tokens.slice(from - 2, from).includes('to'),
+    ({ from, to }) => to <= at || tokens.slice(Math.max(0, from - 2), from).includes('to'),
   );
   const from =
     starts.find((start) => paid.some((one) => one.from <= start && start < one.to)) ??
@@ -90,13 +90,18 @@ function isHelperName({ tokens, unknown }: Sentence, category: ExpenseCategory):
 }
 
 /** Another stall, or somebody of the family who paid for himself. */
-export const ofOthers =
-  /(?<!\b(?:to|from|with) (?:\w+ ){0,2})\b(?:next door|opposite|across the|other (?:stall|shop)s?|neighbou?r\w*|every(?:body|one|where)|they sell|sab (?:jagah|log)|andaru|my \w+ (?:paid|gave|bought|spent))\b|(?<![\p{L}\p{M}])(?:mer[aei]|मेर[ाीे]) [\p{L}\p{M}]+ (?:ne|ने)(?![\p{L}\p{M}])|सब (?:जगह|लोग)|అందరూ/iu;
+const aboutOthers =
+  /(?<!\b(?:to|from|with|paid|gave|give) (?:\w+ ){0,2})\b(?:next door|opposite|across the|other (?:stall|shop)s?|neighbou?r\w*|every(?:body|one|where)|they sell|sab (?:jagah|log)|andaru|my \w+ (?:paid|gave|bought|spent))\b(?! (?:w?v?al[aei] )?(?:ko|se|ki|ku)\b)|(?<![\p{L}\p{M}])(?:mer[aei]|मेर[ाीे]) [\p{L}\p{M}]+ (?:ne|ने)(?![\p{L}\p{M}])|सब (?:जगह|लोग)|అందరూ/iu;
+
+/** Whether others are told of before any figure: what stands behind it is why. */
+export function isOfOthers({ spellings, figures }: Sentence): boolean {
+  return aboutOthers.test(spellings.slice(0, figures[0]?.from).join(' '));
+}
 
 /** 'Customer ne 200 diye', 'raju ne 300 diye'. */
 function isPaidByOthers({ tokens, spellings }: Sentence): boolean {
   return (
-    ofOthers.test(spellings.join(' ')) ||
+    aboutOthers.test(spellings.join(' ')) ||
     tokens.some((token) => payers.has(token)) ||
     tokens.some((token, index) => token === 'ne' && !speakers.has(tokens[index - 1] ?? ''))
   );
@@ -245,7 +250,7 @@ export function isUnpaid(spoken: string, stall: Stall): boolean {
   if (!sentence || amountsSpent(sentence).length === 0) return false;
   const { signs } = sentence;
   const isGiven = hasSign(sentence, 'gave', 'paid');
-  if (ofOthers.test(spoken) || (isGiven && isPaidByOthers(sentence))) return true;
+  if (aboutOthers.test(spoken) || (isGiven && isPaidByOthers(sentence))) return true;
   const off = signs.filter(
     (sign) => !/^(?:question|habit)$/.test(sign.meaning) && isOff(sentence, sign),
   );

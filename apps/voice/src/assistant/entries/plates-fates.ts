@@ -23,13 +23,13 @@ export type Loss = 'thrown' | 'fallen' | 'bad';
 
 /** Spelt as tokens are. */
 const thrown =
-  /^(?:fe[nk]|throv|threv|dump|discard|v[ae]st|drain|gut+er|dustbin|bin$|kachr|kud[aeo]|nali|barbad|pares|parey|parab|pades|poses|chet+(?:a|lo|ab))/;
+  /^(?:fen?[k]|throv|threv|dump(?:ed|ing)?$|discard|v[ae]st(?!ind)|drain|gut+er|dustbin|bin$|kachr|kud[aeo]$|nali$|barbad|pares[aei]|parey|parab|pades|poses|chet+(?:a|lo|ab))/;
 const fallen =
-  /^(?:gir[aei]?$|fel$|fal(?:en|l)?$|drop|slip|spil|olik|onik|jarip|padip|kind(?:a)?pad|palat|ulat|jamin|flor$|ground|mit+i$|tut[aei]?$)/;
+  /^(?:gir[aei]?$|fel$|fal(?:en|l)?$|drop|slip|spil|olik|onik|jarip|padip|kind(?:a)?pad|palat|ulat|jamin|flor$|ground$|mit+i$|tut[aei]?$)/;
 const spoilt =
-  /^(?:jal[aei]?$|burn|brnt|madip|madin|maday|kharab|sad[ei]$|khatt[aei]$|rott?en|spoil|basi$|split|fat[aei]?$|chedip|padaip|virig|pulis|mold|fafund)/;
+  /^(?:jal[aei]?$|burn|brnt|madip|madin|maday|kharab|sadi$|khatt[aei]$|rott?en|spoil|basi$|split|fat[aei]?$|chedip|padaip|virig|pulis|mold|fafund)/;
 const eatenByAnimals =
-  /^(?:kak(?:i|ulu)|kauv|kav[ae]$|crov|kut+[aeo]n?$|dog|kuk+|bili$|cat$|pili$|gay$|cov$|bandar|monk|koti$)/;
+  /^(?:kak(?:i|ulu)|kauv|kav[ae]$|crov|kut+[aeo]n?$|dogs?$|kuk+|bili$|cat$|pili$|gay$|cov$|bandar|monk|koti$)/;
 const free = wordSet(
   'free muft uchitam uchitanga uchitamga punya punyam dakshina bhikhari beggar charity complimentary prasad daan urike oorike dharmam daanam',
 );
@@ -92,8 +92,11 @@ export function fateIn(
   const isOfFamily =
     tokens.some((token) => own.has(token)) && !has('sold', 'paid', 'money', 'came');
   if (isEaten && (isOfFamily || tokens.some((token) => oneself.has(token)))) return 'given';
-  if (has('sold', 'gone', 'paid', 'channel', 'money', 'missed', 'add')) return 'sold';
-  return isEaten || has('took') ? 'served' : undefined;
+  if (has('sold', 'gone', 'paid', 'channel', 'money', 'missed')) return 'sold';
+  // 'Kamala ne do idli kha li, likh lo' orders to write what she ate.
+  if (isEaten) return 'served';
+  if (has('add')) return 'sold';
+  return has('took') ? 'served' : undefined;
 }
 
 const ends = wordSet('. , and');

@@ -3,7 +3,7 @@ import type { Match } from '@thela/understanding';
 import type { Dish, Stall } from '@thela/ledger';
 import { priceUnitOf } from '../profit/parse-amounts';
 import type { Figure } from './find-figures';
-import { ofOthers } from './parse-expense';
+import { isOfOthers } from './parse-expense';
 import { isOfNow, parsePrice } from './parse-price';
 import { parseSpoken } from './sentence';
 import type { Sentence } from './sentence';
@@ -74,7 +74,7 @@ const makers = wordSet('ka ki ke ko ku ni at for to');
  */
 export function priceInBreath(spoken: string, stall: Stall): SpokenEntry | undefined {
   const sentence = parseSpoken(spoken.replace(sigh, ' '), stall);
-  if (!sentence || ofOthers.test(spoken)) return undefined;
+  if (!sentence || isOfOthers(sentence)) return undefined;
   const { signs, tokens, dishes, figures } = sentence;
   const cores = coresIn(sentence);
   const isFromNow = fromNow.test(spoken);

@@ -25,7 +25,9 @@ describe('a sentence of money', () => {
     ['आज एक भी चाय नहीं बिकी', 'All right, nothing is written'],
     ['ఈ నెల్లో ఎంత మిగిలింది', 'This month, 1 November to 22 November'],
     ['did you write my six idli or it got missed', 'today'],
+    ['chai 20 ki kar do, sab jagah 20 hi hai', 'Shall I write: Chai at ₹20'],
     // Who was paid, or what for.
+    ['paid everybody 600', '₹600'],
     ['painter took 700 for the board', '₹700 for painter, today?'],
     ['the boy who carries the ice took 140 from the box', '₹140 for ice, today?'],
     ['darwaan ko 150 diye, gate ka taala toot raha tha', '₹150 for darwaan, today?'],

@@ -46,6 +46,8 @@ describe('asks whether all of a breath shall be written', () => {
     ['mister rao took 2 bun maska gave 100 got 20 back', '2 Bun Maska sold today'],
     // Eaten by helpers and the family, or given to somebody who pays nowhere: never as sold.
     ['suresh ate two idli', '2 Idli Sambar given away today'],
+    ['ramesh ne nashte mein do poha kha liya likh lo', '2 Poha given away today'],
+    ['రమేష్ రెండు ఇడ్లీ తిన్నాడు లెక్క రాయి', '2 Idli Sambar given away today'],
     ['staff dinner 3 poha', '3 Poha given away today'],
     ['meri beti ne do vada pav khaye', '2 Vada Pav given away today'],
     ['गुरुद्वारा में बीस पोहा दिए', '20 Poha given away today'],
@@ -55,6 +57,8 @@ describe('asks whether all of a breath shall be written', () => {
     // Written as sold, and one that was lost.
     ['likho 4 poha 3 dosa aur ek idli gir gayi', '4 Poha and 3 Masala Dosa sold today and 1 Idli'],
     // Another day, and a count in all.
+    ['i forgot, saturday evening there were seven more poha', '7 Poha sold yesterday'],
+    ['shaniwar raat ko paanch chai aur biki thi likhna bhul gaya', '5 Chai sold yesterday'],
     ['vada pav so far 61, not 50', '61 Vada Pav in all today'],
     ['idli ab tak 66 hui', '66 Idli Sambar in all today'],
     ['నిన్న పన్నెండు ఇడ్లీ రాయలేదు అమ్ముడుపోయాయి', '12 Idli Sambar sold yesterday'],
@@ -134,3 +138,10 @@ it.each([
   expect(reply.text).not.toContain('Shall I write');
   expect(reply.written).toBe(0);
 });
+
+it.each(['nalini ko 2 chai di', 'do sade masala dosa becha', 'fenugreek poha 3 plate becha'])(
+  'takes no name and no kind of food for a loss: %s',
+  async (text) => {
+    expect((await ask(text)).text).not.toMatch(/thrown/);
+  },
+);

@@ -9,6 +9,9 @@ import {
   probabilityOfAny,
 } from '@thela/understanding';
 import type { Intent } from '@thela/understanding';
+import { addDays } from '@thela/ledger';
+import type { StallDay } from '@thela/ledger';
+import { parseDays } from '../days/parse-days';
 import { entryByMeaning } from '../entries/entry-by-meaning';
 import { paidIn } from '../entries/parse-expense';
 import { parseIntent } from '../entries/parse-intent';
@@ -143,9 +146,33 @@ function singles(entry: SpokenEntry) {
   return entry.kind === 'several' ? entry.entries : entry.kind === 'undo' ? [] : [entry];
 }
 
+/** The day that is named beside plates, where it is not today: 'saturday night there were nine more', said on Sunday. */
+function otherDayIn({ text, shell }: Turn): StallDay | undefined {
+  const sentence = parseSpoken(text, shell.stall.getSnapshot());
+  if (!sentence || hasSign(sentence, 'today')) return undefined;
+  const today = shell.ledger.today.getSnapshot();
+  const [named] = parseDays(sentence.tokens, today).map(({ meaning }) => meaning);
+  const days = named?.kind === 'weekday' ? named.past : named?.kind === 'days' ? named.days : null;
+  return days?.from === days?.to && days?.from !== today ? days?.from : undefined;
+}
+
+function ofYesterday(entry: SpokenEntry): SpokenEntry {
+  if (entry.kind === 'several') return { ...entry, entries: entry.entries.map(dayBefore) };
+  return entry.kind === 'undo' ? entry : dayBefore(entry);
+}
+
+function dayBefore<One extends ReturnType<typeof singles>[number]>(entry: One): One {
+  return 'day' in entry ? { ...entry, day: 'yesterday' } : entry;
+}
+
 async function platesByBreath(turn: Turn): Promise<Reply | undefined> {
   const { text, shell, texts } = turn;
-  const told = platesInBreath(text, shell.stall.getSnapshot());
+  const found = platesInBreath(text, shell.stall.getSnapshot());
+  const otherDay = found && otherDayIn(turn);
+  const yesterday = addDays(shell.ledger.today.getSnapshot(), -1);
+  // Plates of days before are entered on their pages.
+  if (otherDay !== undefined && otherDay !== yesterday) return undefined;
+  const told = found && (otherDay ? { ...found, entry: ofYesterday(found.entry) } : found);
   if (!told || !isLikely(told, turn)) return undefined;
   if (told.isUncounted) {
     const { records, signal } = turn;

@@ -4,7 +4,7 @@ import { answerTo } from '../answer';
 import { listed } from '../amount-words';
 import { answerFigures } from '../answer-figures';
 import { entryByMeaning, isSlotIntent, lossIn } from '../entries/entry-by-meaning';
-import { isUnpaid, ofOthers, paidIn } from '../entries/parse-expense';
+import { isUnpaid, isOfOthers, paidIn } from '../entries/parse-expense';
 import { isOfPast } from '../entries/parse-price';
 import { parseIntent } from '../entries/parse-intent';
 import { parseCounts } from '../entries/parse-counts';
@@ -76,10 +76,10 @@ async function answerOf(guess: Intent, turn: Turn): Promise<RecordsReply | Reply
 function tellsOfOthersMoney(intent: Intent, text: string, stall: Stall): boolean {
   const sentence = parseSpoken(text, stall);
   if (intent === 'expense') return isUnpaid(text, stall);
-  if (intent === 'dish_price_set') return ofOthers.test(text);
+  if (intent === 'dish_price_set') return sentence !== undefined && isOfOthers(sentence);
   const isOfThing = intent === 'purchase' || intent === 'ingredient_price_set';
   if (!isOfThing || !sentence) return false;
-  return isOfPast(sentence) || (sentence.ingredients.length === 0 && ofOthers.test(text));
+  return isOfPast(sentence) || (sentence.ingredients.length === 0 && isOfOthers(sentence));
 }
 
 /** 'Nahi 3' behind 'do chai becha': with no word more, nothing but the last entry can be meant. */

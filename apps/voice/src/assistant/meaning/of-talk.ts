@@ -62,15 +62,20 @@ const attack =
 
 /** Who quarrels, steals or goes without paying, in the same letters. */
 const trouble =
-  /\b(?:pigt(?:s|ing)?|kuarel\w*|abus(?:e[sd]?|ing)|souts?|souting|t[rh]+eaten\w*|drunk\w*|stole\w*|steals?|tiep|rob(?:ed|er\w*)|rude|misbeha\w*|haras\w*|jagd\w+|gali(?:an|on)?(?: baka?)? d\w+|dank[aiy]\w*|chori (?:k|h|g)\w+|sarab[iy]\w*|daru pi\w*|badtami[jz]\w*|tang (?:k|h|r)\w+|marpit|t[ia]?id?i?(?:da)?t(?:un|ad|ar)\w+|godav\w*|donga(?:l\w*|t\w+)?|dongil\w*|bedir\w+|tagubot\w*|tagi vachi)\b|\b(?:(?:bina|bagair) (?:paise?|pese?) (?:die|dia)|(?:paise?|pese?) die bina|vitout pa[iy]\w*|(?:doesnt|dont|never|not|hasnt) pa[iy]+(?:s|d|ing)?\b|dab?ulu? ?ivakund\w*)/;
+  /\b(?:pigt(?:s|ing)?|kuarel\w*|abus(?:e[sd]?|ing)|souting|souted|t[rh]+eaten\w*|drunk\w*|stole\w*|steals?|tiep|rob(?:ed|er\w*)|rude|misbeha\w*|haras\w*|jagd\w+|gali(?:an|on)(?: baka?)? d\w+|gali (?:dia|di|dete|deta|deti|de)\b|dank[aiy]\w*|chori (?:k|h|g)\w+|sarab[iy]\w*|daru pi\w*|badtami[jz]\w*|tang (?:k|h|r)\w+|marpit|t[ia]?id?i?(?:da)?t(?:un|ad|ar)\w+|godava(?:lu|padu\w*|ki)?|dongat\w+|dongil\w*|bedir\w+|tagubot\w*|tagi vachi)\b|\b(?:(?:bina|bagair) (?:paise?|pese?) (?:die|dia)|(?:paise?|pese?) die bina|vitout pa[iy]\w*|(?:doesnt|dont|never|not|hasnt) pa[iy]+(?:s|d|ing)?\b|dab?ulu? ?ivakund\w*)/;
 const LEAST_OF_ENTRY = 0.5;
+const ofTalk = /^(?:chat_other|customer_credit|health|upi_bank|weather|greeting_thanks|repeat)$/;
 
 /** Whether a person makes trouble, and no amount is told that may be an entry. */
 export function tellsOfTrouble({ text, guesses }: Pick<Turn, 'text' | 'guesses'>): boolean {
   if (!trouble.test(foldedText(text)) || dangerForSale(text) !== undefined) return false;
   const [first] = guesses;
   const isOther = (intent: Intent) =>
-    isOfFood(intent) ? namesFood(text) : isOfEntries(intent) && !/^(?:not_|undo)/.test(intent);
+    isOfFood(intent)
+      ? namesFood(text)
+      : isOfEntries(intent)
+        ? !/^(?:not_|undo)/.test(intent)
+        : !ofTalk.test(intent);
   return !(first && first.probability >= LEAST_OF_ENTRY && isOther(first.intent));
 }
 

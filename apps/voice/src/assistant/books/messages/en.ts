@@ -62,7 +62,7 @@ export const messages = ({ number, plural }: Words) => {
     profitUnknown: 'the cost is not known, so there is no profit to tell',
     paidFor: (word: string, amount: string) => `${amount} for ${word}`,
     noneOfIt: 'nothing of that is written down.',
-    notByName: 'I do not keep who was paid, only what for.',
+    notByName: 'I do not add it up by person: the names stand in My stall.',
     /** How a figure compares; `amount` is plates or money. */
     more: (amount: string) => `So ${amount} more than before.`,
     less: (amount: string) => `So ${amount} less than before.`,

@@ -46,7 +46,7 @@ export const messages = ({ number }: Words): Messages => {
     profitUnknown: 'laagat pata nahin, isliye munafa nahin bata sakta',
     paidFor: (word, amount) => `${word} par ${amount}`,
     noneOfIt: 'Iska kuch nahin likha hai.',
-    notByName: 'Kisko diya, yeh main nahin rakhta, sirf kis cheez ka diya.',
+    notByName: 'Har aadmi ka jod main nahin lagaata: naam “Mera thela” mein likhe hain.',
     more: (amount) => `Yaani pehle se ${amount} zyada.`,
     less: (amount) => `Yaani pehle se ${amount} kam.`,
     same: 'Yaani pehle jitna hi.',

@@ -46,7 +46,7 @@ export const messages = ({ number }: Words): Messages => {
     profitUnknown: 'लागत पता नहीं, इसलिए मुनाफ़ा नहीं बता सकता',
     paidFor: (word, amount) => `${word.replace(/किराया$/, 'किराये')} पर ${amount}`,
     noneOfIt: 'इसका कुछ नहीं लिखा है।',
-    notByName: 'किसको दिया, यह मैं नहीं रखता, सिर्फ़ किस चीज़ का दिया।',
+    notByName: 'हर आदमी का जोड़ मैं नहीं लगाता: नाम “मेरा ठेला” में लिखे हैं।',
     more: (amount) => `यानी पहले से ${amount} ज़्यादा।`,
     less: (amount) => `यानी पहले से ${amount} कम।`,
     same: 'यानी पहले जितना ही।',

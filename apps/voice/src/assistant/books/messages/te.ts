@@ -51,7 +51,7 @@ export const messages = ({ number, plural }: Words): Messages => {
     profitUnknown: 'ఖర్చు తెలియదు, అందుకే లాభం చెప్పలేను',
     paidFor: (word, amount) => `${word} కోసం ${amount}`,
     noneOfIt: 'దానికి ఏమీ రాయలేదు.',
-    notByName: 'ఎవరికి ఇచ్చారో నేను రాసుకోను, దేనికి ఇచ్చారో మాత్రమే.',
+    notByName: 'మనిషివారీగా లెక్క నేను కట్టను: పేర్లు “నా బండి”లో రాసి ఉన్నాయి.',
     more: (amount) => `అంటే ముందుకంటే ${amount} ఎక్కువ.`,
     less: (amount) => `అంటే ముందుకంటే ${amount} తక్కువ.`,
     same: 'అంటే ముందులాగే.',
