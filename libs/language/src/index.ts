@@ -4,7 +4,7 @@ export { isLanguage, languages, ownNames, reviewed } from './languages';
 export type { Language } from './languages';
 export { lazyModule } from './lazy-module';
 export type { LazyModule } from './lazy-module';
-export { showLanguage, currentLanguage } from './shown-language';
+export { showLanguage, showLateTexts, currentLanguage } from './shown-language';
 export type { CurrentLanguage } from './shown-language';
 export { useLanguage, useWords, wordsNow } from './use-language';
 export { TIME, wordsOf } from './words';

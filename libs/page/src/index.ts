@@ -69,6 +69,7 @@ export { LinkRows } from './link-rows';
 export { createNewVersion } from './new-version';
 export type { NewVersion } from './new-version';
 export { PageFailure } from './page-failure';
+export { Unreachable } from './unreachable';
 export { isOnline, pageSignals } from './page-signals';
 export type { PageSignals } from './page-signals';
 export { brandKey, useIsHelper, useIsHydrated } from './prerendered';

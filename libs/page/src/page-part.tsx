@@ -15,7 +15,7 @@ export interface PagePartProps<Props extends object> {
   /** Stands there meanwhile, in place of that skeleton. */
   readonly loading?: ReactNode;
   /** Stands for what cannot be loaded, or fails. */
-  readonly fallback?: ReactNode;
+  readonly fallback?: ReactNode | ((retry: () => void) => ReactNode);
 }
 
 /** A part of the shell whose code loads once it is needed. Whatever happens to it, the rest of the page stays. */
@@ -29,7 +29,7 @@ export function PagePart<Props extends object>(given: PagePartProps<Props>) {
       props={props}
       onError={(error) => reportError(error, { name: 'shell' }, doing)}
       loading={given.loading ?? skeleton}
-      failed={() => fallback}
+      failed={(retry) => (typeof fallback === 'function' ? fallback(retry) : fallback)}
     />
   );
 }

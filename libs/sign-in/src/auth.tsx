@@ -3,11 +3,10 @@ import { useStore } from '@thela/contract';
 import { startTransition, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { pathAfterSignIn } from '@thela/session';
-import { AGAIN, isAgain, PagePart, useMessages } from '@thela/page';
+import { AGAIN, isAgain, PagePart, useMessages, Unreachable } from '@thela/page';
 import type { AuthPageProps } from './auth-page';
 import type { SignInState } from './sign-in-state';
 import type { LinkPageProps } from './link-page';
-import { Unreachable } from './unreachable';
 
 // Not loaded at start-up, and neither is what only these screens need.
 const authPage = partOf(() => import('./auth-page'));

@@ -3,10 +3,9 @@ import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { AuthScreen } from '@thela/page';
 import { partOf } from '@thela/ui/lazy-part';
-import { PagePart, useMessages } from '@thela/page';
+import { PagePart, useMessages, Unreachable } from '@thela/page';
 import type { SignInState } from './sign-in-state';
 import { Auth } from './auth';
-import { Unreachable } from './unreachable';
 import type { SecondFactorPageProps } from './second-factor/second-factor-page';
 
 export interface CoveredPageProps {

@@ -6,6 +6,8 @@ export interface Part<Props extends object> {
   readonly load: () => Promise<{ readonly default: ComponentType<Props> }>;
   /** Whether the code is there. */
   readonly isLoaded: () => boolean;
+  /** Has whoever shows it next fetch the code anew, after it could not be fetched. */
+  readonly forgetFailure: () => void;
   readonly First: ComponentType<Props>;
 }
 
@@ -24,12 +26,19 @@ export function partOf<Props extends object>(load: Part<Props>['load']): Part<Pr
     loaded = module.default;
     return module;
   };
-  const Later = lazy(loadOnce);
+  let Later = lazy(loadOnce);
   function First(props: Props) {
     const [Shown] = useState<ComponentType<Props>>(() => loaded ?? Later);
     return <Shown {...props} />;
   }
-  return { load: loadOnce, isLoaded: () => loaded !== undefined, First };
+  return {
+    load: loadOnce,
+    isLoaded: () => loaded !== undefined,
+    forgetFailure: () => {
+      Later = lazy(loadOnce);
+    },
+    First,
+  };
 }
 
 export interface LazyPartProps<Props extends object> {
@@ -46,7 +55,10 @@ export function LazyPart<Props extends object>(given: LazyPartProps<Props>) {
   const [Shown, setShown] = useState<ComponentType<Props>>(() => part.First);
   return (
     <ErrorBoundary
-      onError={onError}
+      onError={(error) => {
+        part.forgetFailure();
+        onError(error);
+      }}
       // React.lazy remembers a failed import, so a retry needs a new lazy component.
       onReset={() => setShown(() => lazy(part.load))}
       fallbackRender={({ resetErrorBoundary }) => failed(resetErrorBoundary)}

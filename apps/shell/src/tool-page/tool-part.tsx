@@ -1,4 +1,5 @@
-import { PageFailure, PagePart, useMessages } from '@thela/page';
+import { showLateTexts } from '@thela/language';
+import { PagePart, Unreachable, useMessages } from '@thela/page';
 import { partOf } from '@thela/ui/lazy-part';
 import { offerOf } from '../site/features';
 import type { OpenToolProps } from './open-tool';
@@ -7,17 +8,21 @@ import type { OpenToolProps } from './open-tool';
 const openTool = partOf(() => import('./open-tool'));
 
 /** Loads the part; the prerendered page of a tool must have it before it is taken over. Rejects when it cannot. */
-export const loadToolPage = openTool.load;
+export async function loadToolPage(): Promise<void> {
+  await openTool.load();
+  await showLateTexts();
+}
 
 export function ToolPart(props: OpenToolProps) {
   const messages = useMessages();
+  const name = offerOf(props.feature, messages).label;
   return (
     <PagePart
       part={openTool}
       props={props}
       doing="opening the page of a tool"
-      name={offerOf(props.feature, messages).label}
-      fallback={<PageFailure />}
+      name={name}
+      fallback={(retry) => <Unreachable name={name} onRetry={retry} />}
     />
   );
 }

@@ -54,7 +54,7 @@ export const lazyFiles = [
     name: 'tool-page',
     test: oneOf(
       'tool-page/(?!tool-part)[\\w-]+',
-      'shell/src/(?:state/(?:tool-shell|talk-taps)|sample/use-sample)',
+      'shell/src/(?:state/tool-shell|sample/use-sample)',
       'contract/src/(?:tool-shell|tool-location)',
     ),
     opensTools: true,
