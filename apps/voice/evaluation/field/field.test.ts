@@ -14,7 +14,7 @@ const read = (name: string) => linesOf<Sentence>(`field/${name}.jsonl`);
 const ask = ({ text, before }: Sentence) => askAtField(text, before);
 
 const SLOW = { tags: ['nightly'], timeout: 300_000 };
-const answered = ['hundred-ninety', 'first', 'unseen', 'second-unseen'];
+const answered = ['hundred-ninety', 'first', 'unseen', 'second-unseen', 'third-unseen', 'practice'];
 const dangerous = ['danger', 'more-danger'];
 /** With the most that are refused: the aim is one in thirty. */
 const harmless = [
