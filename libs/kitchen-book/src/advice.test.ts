@@ -87,7 +87,7 @@ describe('the tables of the advice', () => {
     }
   });
 
-  it('understand every name they list', () => {
+  it('understand every name they list', { tags: ['nightly'] }, () => {
     const silent = ingredientNames.flatMap(([id, names]) =>
       names
         .split(',')

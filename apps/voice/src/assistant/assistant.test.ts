@@ -315,7 +315,7 @@ describe('whatever is said', () => {
     fc.array(words, { maxLength: 60 }).map((list) => list.join(' ')),
   );
 
-  it('gets a reply', async () => {
+  it('gets a reply', { tags: ['nightly'] }, async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(phrase, { minLength: 1, maxLength: 3 }), async (phrases) => {
         const { say } = assistantOf();

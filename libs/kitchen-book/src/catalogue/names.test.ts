@@ -40,6 +40,7 @@ it('keeps the English names', () => {
 
 it.each(['hi-IN', 'te-IN', 'hi-Latn-IN'] as const)(
   'finds each dish by its name in %s',
+  { tags: ['nightly'] },
   (language) => {
     const missed = catalogueDishes.filter((dish) => {
       const first = searchDishes(catalogueDishes, nameIn(dish, language)).slice(0, 3);
