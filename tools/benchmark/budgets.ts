@@ -26,7 +26,7 @@ export const openingBudgets: Readonly<Record<string, number>> = {
   profit: 29_400,
   'sous-chef': 30_400,
   strategy: 30_300,
-  voice: 33_000,
+  voice: 33_100,
   'zero-waste': 32_500,
 };
 
