@@ -88,9 +88,7 @@ function rankingText(
 /** What one plate brought on average, of a dish that stands alone. */
 function plateText([first, second]: readonly PeriodDish[], { words }: AnswerContext): string {
   if (!first || second || first.profit === null || first.profit < 0) return '';
-  return words.dish.perPlate(
-    formatRupees(toRupees(first.exact.profit / BigInt(first.costedPlates))),
-  );
+  return words.dish.perPlate(formatRupees(amountOf(first, 'plate')));
 }
 
 /** The dish with most or least of something. */

@@ -4,6 +4,7 @@ import { tellsOfNone } from '../kitchen';
 import { tellsOfUndo } from './of-breath';
 import { asks, hasAmount, ofOtherField, onlyNamesRole, plainTalk, tellsOfTrouble } from './of-talk';
 
+import { MOST_OF_PHRASE } from './turn';
 import type { Turn } from './turn';
 
 const PERHAPS_SUPPOSED = 0.25;
@@ -18,7 +19,6 @@ function tellsOfIf({ text, guesses }: Turn): boolean {
   return isOfSales && hasFigure && isPerhaps && condition.test(text);
 }
 
-const MOST_WORDS = 5;
 const LIKELY = 0.5;
 
 /** 'I told him to bring butter, he came back with nothing' takes nothing back. */
@@ -26,7 +26,7 @@ function isIdle(turn: Turn): boolean {
   const isLikely = probabilityOf('undo', turn.guesses) >= LIKELY || tellsOfUndo(turn);
   const tokens = tokensOf(turn.text);
   const isStory =
-    tokens.length > MOST_WORDS && hasAmount(turn.text) && !turn.isAsked && !asks(turn.text);
+    tokens.length > MOST_OF_PHRASE && hasAmount(turn.text) && !turn.isAsked && !asks(turn.text);
   return isStory && !isLikely && turn.memory.lastReply()?.writtenId === undefined;
 }
 

@@ -13,6 +13,7 @@ import type { AssistantShell, Reply } from '../reply';
 import type { AnswerTexts } from '../answer-texts';
 import { parseRoleRequest } from '../roles/role-order';
 import { asks } from './of-talk';
+import { MOST_OF_PHRASE } from './turn';
 import type { Answers, Turn } from './turn';
 
 /** What the menu tells, without records. */
@@ -35,7 +36,6 @@ function meantOf(intent: Intent, text: string): Intent {
   return isCompared && /^(?:worst|best)_dish$/.test(intent) ? 'compare_periods' : intent;
 }
 
-const MOST_WORDS = 5;
 /** Signs of a question that much else has, too. */
 const vague = /^(?:is|happened|but|good|day|more|less|went|before|customers|future|should)$/;
 
@@ -43,7 +43,7 @@ const vague = /^(?:is|happened|but|good|day|more|less|went|before|customers|futu
 function isStory(intent: Intent, text: string): boolean {
   const tokens = tokensOf(text);
   const isAhead = intent === 'what_to_buy' || intent === 'how_many_to_make';
-  if ((tokens.length <= MOST_WORDS && !isAhead) || asks(text)) return false;
+  if ((tokens.length <= MOST_OF_PHRASE && !isAhead) || asks(text)) return false;
   const translations = [tokens, translateTokens(tokens, text, []), questionTokens(text, [])];
   const signs = translations.flatMap((some) => bookSignsIn(some));
   return signs.every(({ meaning }) => vague.test(meaning));

@@ -7,6 +7,7 @@ import type { Reply } from '../reply';
 import { tellsOfUndo } from './of-breath';
 import { asks, hasAmount, plainTalk } from './of-talk';
 import { isOfBooks, replyByMeaning } from './reply-by-meaning';
+import { MOST_OF_PHRASE } from './turn';
 import type { Turn } from './turn';
 
 /** The most probable guess is worth a question from here on, and the others beside it. */
@@ -21,13 +22,11 @@ const NOT_WRITTEN = 0.3;
 /** So sure of a food that is not named, the classifier knows nothing of the sentence. */
 const LEAST_OF_WRONG = 0.5;
 
-const MOST_WORDS = 5;
-
 /** What a longer sentence says before it is offered: a question asks, an entry has a figure, and an undo orders. */
 function mayBe(intent: Intent, turn: Turn): boolean {
   const { text, memory } = turn;
   const tokens = tokensOf(text);
-  if (tokens.length <= MOST_WORDS) return true;
+  if (tokens.length <= MOST_OF_PHRASE) return true;
   const hasWritten = memory.lastReply()?.writtenId !== undefined;
   if (intent === 'undo') return hasWritten || tellsOfUndo(turn);
   if (isOfEntries(intent)) return hasWritten || hasAmount(text);

@@ -7,6 +7,9 @@ import type { AssistantShell, Reply } from '../reply';
 /** From it on what is plain is written without a yes. */
 export const SURE = 0.94;
 
+/** A sentence of more words may tell a story. */
+export const MOST_OF_PHRASE = 5;
+
 /** One sentence, and what it is answered with. */
 export interface Turn {
   readonly text: string;
