@@ -1,6 +1,9 @@
 import { lexiconOf } from '@thela/understanding';
 import type { GeneralDanger } from './danger-words';
 
+const halfDone =
+  'undercooked, under cooked, half cooked, halfcooked, not cooked, kachcha hi, kachha hi, partly cooked, pink, pinkish, gulabi, bleeding, adhpaka, adhpake, adhpaki, aadha paka, adha paka, aadhe pake, sagam udik*, गुलाबी, अधपका, अधपके, आधा पका, గులాబీ';
+
 /** What tells of a danger together with another sign, or says that a word tells of none. */
 const signWords = {
   container:
@@ -73,12 +76,11 @@ const signWords = {
     'raw, uncooked, kacha, kachcha, kachchi, kachche, kachi, kache, kaccha, kacche, kacchi, pachi, pachiga, red, lal, laal, कच्चा, कच्चे, कच्ची, लाल',
   inside:
     'inside, middle, centre, center, andar, bich, beech, lopala, lopal, madhya*, reh gay*, rah gay*, रह ग*, still, अंदर, बीच, లోపల',
-  'half-done':
-    'undercooked, under cooked, half cooked, halfcooked, not cooked, kachcha hi, kachha hi, partly cooked, pink, pinkish, gulabi, bleeding, adhpaka, adhpake, adhpaki, aadha paka, adha paka, aadhe pake, sagam udik*, गुलाबी, अधपका, अधपके, आधा पका, గులాబీ',
+  'half-done': halfDone,
   'rare-meat':
     'చికెన్, మటన్, గుడ్డు, chicken, murga, murge, murgi, kodi, meat, mutton, keema, kebab, kebabs, kabab, tikka, gosht, fish, machli, machhli, chepa, prawn, prawns, egg, eggs, anda, ande, pork, sausage, चिकन, मुर्गा, मुर्गे, कबाब, मटन, मछली, अंडा, अंडे, कीमा, కబాబ్*, టిక్కా',
   beans: 'rajma, kidney beans, kidney bean, राजमा, రాజ్మా',
-  hard: 'hard, sakht, sakt, kadak, gattig*, gatti, gala nahi, gale nahi, nahi gala, nahi gale, सख्त, गला नहीं, नहीं गला, undercooked, under cooked, half cooked, halfcooked, not cooked, kachcha hi, kachha hi, partly cooked, pink, pinkish, gulabi, bleeding, adhpaka, adhpake, adhpaki, aadha paka, adha paka, aadhe pake, sagam udik*, गुलाबी, अधपका, अधपके, आधा पका, గులాబీ, raw, uncooked, kacha, kachcha, kachchi, kachche, kachi, kache, kaccha, kacche, kacchi, pachi, pachiga, कच्चा, कच्चे, कच्ची',
+  hard: `hard, sakht, sakt, kadak, gattig*, gatti, gala nahi, gale nahi, nahi gala, nahi gale, सख्त, गला नहीं, नहीं गला, ${halfDone}, raw, uncooked, kacha, kachcha, kachchi, kachche, kachi, kache, kaccha, kacche, kacchi, pachi, pachiga, कच्चा, कच्चे, कच्ची`,
   serving:
     'serve, served, serving, sell, give, plate, thali, plet, customer, kastamar, customers, waiting, hurry, rush, people, paros*, bech*, khila*, lapet*, dal du, dal dun, daal du, de du, de dun, de doon, dedu, de dein, chala du, chala dun, chala lu, chalega, chalegi, roll, vadd*, ammo*, amma*, ivvan*, ivvoc*, ivvach*, ichey*, icheyy*, ichch*, istha, istunn*, pettan*, pettes*, veseyan*, परोस*, दे दूँ, दे दूं, चला दूँ, चलेगा, बेच*, लपेट*, थाली, ప్లేట్*, వడ్డి*, ఇచ్చ*, ఇవ్వ*, అమ్మ*, పెట్ట*',
   okra: 'okra, bhindi, bendakaya, bendakai, sabudana, oats, arbi, colocasia, flax, ragi, isabgol, भिंडी, साबूदाना',
