@@ -9,6 +9,8 @@ const openTool = partOf(() => import('./open-tool'));
 
 /** Loads the part; the prerendered page of a tool must have it before it is taken over. Rejects when it cannot. */
 export async function loadToolPage(): Promise<void> {
+  // Pointing at links asks for it again and again.
+  if (openTool.isLoaded()) return;
   await openTool.load();
   await showLateTexts();
 }
