@@ -15,7 +15,7 @@ export type PercentDecimals = 0 | 1 | 2;
  * @example indianNumber(123456.5, 2, 2) // '1,23,456.50'
  */
 export function indianNumber(value: number, most = 0, least = 0): string {
-  if (!(Math.abs(value) * 10 ** most < Number.MAX_SAFE_INTEGER)) {
+  if (!(Math.abs(value) * 10 ** most < 1e15)) {
     const options = { minimumFractionDigits: least, maximumFractionDigits: most };
     return value.toLocaleString('en-IN', options);
   }

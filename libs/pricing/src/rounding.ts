@@ -18,7 +18,13 @@ export function roundHalfAway(value: number, decimals: number): number {
   if (!Number.isFinite(value)) return 0;
   const magnitude = Math.abs(value);
   if (magnitude >= WHOLE_NUMBERS_ONLY_FROM) return value;
-  const rounded = movePoint(Math.round(movePoint(magnitude, decimals)), -decimals);
+  const [digits = '', exponent = '0'] = String(magnitude).split('e');
+  const written = (digits.split('.')[1]?.length ?? 0) - Number(exponent);
+  // `toFixed` rounds the binary value, which is on the right side of all but a half.
+  const rounded =
+    written === decimals + 1 && digits.endsWith('5')
+      ? movePoint(Math.round(movePoint(magnitude, decimals)), -decimals)
+      : Number(magnitude.toFixed(decimals));
   return value < 0 && rounded > 0 ? -rounded : rounded;
 }
 
