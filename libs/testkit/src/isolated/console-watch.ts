@@ -12,6 +12,9 @@ export interface ConsoleFixtures {
 /** Playwright's own warning when its settings block service workers. */
 const WORKER_BLOCKED = 'Service Worker registration blocked by Playwright';
 
+/** Chromium's warning where a script in its cache took the preloaded answer before the parser was at its link. */
+const TAKEN_EARLY = 'was preloaded using link preload but not used within a few seconds';
+
 /** Playwright's `test`, which also fails on unexpected errors and warnings on the console. */
 export const test = base.extend<ConsoleFixtures>({
   expectedErrors: [null, { option: true }],
@@ -24,7 +27,8 @@ export const test = base.extend<ConsoleFixtures>({
       const isComplaint = ['error', 'warning'].includes(message.type());
       // A full Chromium asks for it beside a page that names no icon, such as a file of settings.
       const isOfIcon = message.location().url.endsWith('/favicon.ico');
-      if (isComplaint && !isOfIcon && text !== WORKER_BLOCKED) complaints.push(text);
+      const isKnown = text === WORKER_BLOCKED || text.includes(TAKEN_EARLY);
+      if (isComplaint && !isOfIcon && !isKnown) complaints.push(text);
     });
     context.on('weberror', (error) => complaints.push(String(error.error())));
     await use(context);
