@@ -44,7 +44,7 @@ function planOf(items: readonly TableItem[], before: readonly LedgerEvent[]) {
   const counts = before.filter(({ kind }) => kind === 'plates');
   const context = { stall, catalogue, today: TODAY, counts };
   const choices = { joins: {}, unit: null, side: 'file' } as const;
-  return planTable('sales', tableNames(reading, stall), choices, context).entries;
+  return planTable('sales', tableNames(reading, stall), choices, context);
 }
 
 it('gives each day the plates and the money of a table, whatever was tapped before, and once', () => {
@@ -55,7 +55,7 @@ it('gives each day the plates and the money of a table, whatever was tapped befo
         return { day, entry };
       });
       const before = [...menu, ...eventsOf(tapped, 100)];
-      const all = [...before, ...eventsOf(planOf(items, before), 1000)];
+      const all = [...before, ...eventsOf(planOf(items, before).entries, 1000)];
       const totals = DAYS.flatMap((day) => totalsOf(withReferences(noReferences, all), day, all));
       const sold = new Map(
         totals.flatMap(({ day, dishes }) =>
@@ -73,7 +73,21 @@ it('gives each day the plates and the money of a table, whatever was tapped befo
         const revenue = same.reduce((sum, { money }) => sum + Math.round(money * 100), 0) / 100;
         expect(sold.get(`${day} ${nameKey(name)}`)).toEqual({ plates, revenue });
       }
-      expect(planOf(items, all)).toEqual([]);
+      expect(planOf(items, all).entries).toEqual([]);
     }),
   );
+});
+
+it('takes what came back off the sales of its day, and lists what was not sold then', () => {
+  const chai = { name: 'Chai', unit: null };
+  const line = (at: number, day: string, plates: number, money: number): TableItem =>
+    Object.assign({ line: at, day, plates, money }, chai);
+  const items = [line(2, '2026-11-12', 5, 100), line(3, '2026-11-12', -2, -40)];
+  const back = [line(4, '2026-11-13', 3, 60), line(5, '2026-11-13', -3, -60)];
+  const { entries, faults } = planOf([...items, ...back, line(6, '2026-11-08', -1, -20)], menu);
+  expect(entries.map(({ day, entry }) => [day, 'count' in entry && entry.count])).toEqual([
+    ['2026-11-12', 3],
+    ['2026-11-12', false],
+  ]);
+  expect(faults).toEqual([{ line: 6, fault: 'returned', text: 'Chai' }]);
 });

@@ -236,13 +236,17 @@ function planSales(
     .map(([, lines]) => sumOf(lines));
   const isTooMuch = ({ plates, money }: Joined) =>
     plates > COUNT_LIMITS.most || (money ?? 0) > PRICE_LIMITS.most;
-  const sold = sums.filter((sum) => !isTooMuch(sum));
+  const isReturned = ({ plates, money }: Joined) =>
+    plates < 0 || (money ?? 0) < 0 || (plates === 0 && (money ?? 0) > 0);
+  const fit = sums.filter((sum) => !isTooMuch(sum) && !isReturned(sum));
+  // All of a day may have come back.
+  const sold = fit.filter(({ plates }) => plates > 0);
   const added = newDishes([...new Map(sold.map((item) => [item.id, item])).values()], context);
   const counted = grouped(context.counts, (event) =>
     'dish' in event ? `${event.day} ${event.dish}` : '',
   );
   const conflicts = new Set<StallDay>();
-  const entries = sold.flatMap(({ id, ...item }) => {
+  const entries = fit.flatMap(({ id, ...item }) => {
     const day = item.day ?? context.today;
     const events = counted.get(`${day} ${id}`) ?? [];
     const before = platesByDish(events).get(id) ?? 0;
@@ -250,21 +254,26 @@ function planSales(
     if (isOther) conflicts.add(day);
     const count = typedCount(events, id, item.plates);
     if (count === null || before === item.plates || (isOther && side !== 'file')) return [];
+    if (item.money === null || item.plates === 0) return [{ day, entry: count }];
     const fields = { sellingPrice: priceOf(item) };
     const price: Entry = { kind: 'dish', dish: id, fields, scope: 'day' };
-    return (item.money === null ? [count] : [count, price]).map((entry) => ({ day, entry }));
+    return [count, price].map((entry) => ({ day, entry }));
   });
   // From the first day of the table on, or the days between would not know the dish.
   const day = sold[0]?.day ?? context.today;
   return {
     entries: [...added.map((entry) => ({ day, entry })), ...entries],
     conflicts: conflicts.size,
-    faults: sums.filter(isTooMuch).map(faultOf('plates')),
+    faults: [
+      ...sums.filter(isTooMuch).map(faultOf('plates')),
+      ...sums.filter(isReturned).map(faultOf('returned')),
+    ],
   };
 }
 
 function sumOf(lines: readonly [Joined, ...Joined[]]): Joined {
-  const millionths = lines.reduce((sum, { money }) => sum + toMillionths(money ?? 0), 0);
+  const exact = ({ money }: Joined) => Math.sign(money ?? 0) * toMillionths(Math.abs(money ?? 0));
+  const millionths = lines.reduce((sum, line) => sum + exact(line), 0);
   const plates = lines.reduce((sum, line) => sum + line.plates, 0);
   const isKnown = lines.every(({ money }) => money !== null);
   return { ...lines[0], plates, money: isKnown ? millionths / 1e6 : null };

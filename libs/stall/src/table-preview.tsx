@@ -163,9 +163,9 @@ function roleName(role: ColumnRole, { copy }: Messages): string {
 
 function reasonOf(fault: LineFault, messages: Messages): string {
   const { why, unread } = messages.copy.table;
-  return fault === 'future' || fault === 'total' || fault === 'twice' || fault === 'cells'
-    ? why[fault]
-    : unread(roleName(fault, messages));
+  return fault in messages.copy.columns
+    ? unread(roleName(fault as ColumnRole, messages))
+    : why[fault as keyof typeof why];
 }
 
 const NAMES: readonly ColumnRole[] = ['dish', 'ingredient'];

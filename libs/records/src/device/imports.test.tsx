@@ -1,3 +1,4 @@
+/* oxlint-disable no-await-in-loop -- one crash, and one file, after the other */
 import { exportText } from '@thela/ledger';
 import type { LedgerEvent } from '@thela/ledger';
 import { describe, expect, it } from 'vitest';
@@ -104,29 +105,22 @@ describe('a file that is read in', () => {
   it('goes on in the next page, wherever this one ends, and is undone the same way', async () => {
     for (let step = 0, hasDied = true; hasDied; step += 1) {
       const tab = openTab(quiet);
-      // oxlint-disable-next-line no-await-in-loop -- one crash after the other
       const id = await staged(tab);
       const { revive } = dieAt(step);
-      // oxlint-disable-next-line no-await-in-loop -- as above
       await tab.records.files.apply(id);
       hasDied = revive();
       tab.end();
       const next = openTab(quiet);
-      // oxlint-disable-next-line no-await-in-loop -- as above
       await next.settled();
-      // oxlint-disable-next-line no-await-in-loop -- as above
       await expect.poll(() => next.plates(dosa), { message: `crash ${step}` }).toBe(12);
       const dead = dieAt(step);
-      // oxlint-disable-next-line no-await-in-loop -- as above
       await next.records.files.undo(id);
       hasDied = dead.revive() || hasDied;
-      // oxlint-disable-next-line no-await-in-loop -- as above
       const { ok } = await next.records.files.undo(id);
       expect(ok).toBe(true);
       expect(next.plates(dosa), `crash ${step}`).toBe(0);
       expect(next.stall.getSnapshot().isOwn).toBe(false);
       expect(next.records.files.imports.getSnapshot()).toEqual([]);
-      // oxlint-disable-next-line no-await-in-loop -- as above
       await next.records.eraseAll();
       next.end();
     }
@@ -194,32 +188,20 @@ describe('a file that is taken back', () => {
   it('can be read in again, and taken back again, as often as a person likes', async () => {
     const tab = openTab(quiet);
     for (const round of [1, 2, 3]) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       const read = await importText(tab.records, shortFile);
       expect(read, `round ${round}`).toMatchObject({ added: 14, stored: true });
       expect(tab.plates(dosa)).toBe(12);
-      // oxlint-disable-next-line no-await-in-loop -- as above
       expect(await importText(tab.records, shortFile)).toMatchObject({ added: 0, known: 14 });
-      // oxlint-disable-next-line no-await-in-loop -- as above
       await tab.records.files.undo('id' in read ? read.id : '');
       expect(tab.plates(dosa)).toBe(0);
     }
   });
 
   it('takes the answers of tools along', async () => {
-    const answer = {
-      id: '00000000-0000-4000-8000-000000000001',
-      at: 5,
-      question: 'sour',
-      answer: 'rice',
-      language: 'en-IN',
-      verdict: null,
-    };
-    const text = exportText([], {
-      exportedAt: 1,
-      device: DEVICE,
-      answers: [{ tool: 'ai-chef', ...answer }],
-    });
+    const answer = '00000000-0000-4000-8000-000000000001';
+    const texts = { question: 'sour', answer: 'rice', language: 'en-IN', verdict: null };
+    const answers = [{ tool: 'ai-chef', id: answer, at: 5, ...texts }];
+    const text = exportText([], { exportedAt: 1, device: DEVICE, answers });
     const tab = openTab(quiet);
     const { id } = { id: '', ...(await importText(tab.records, text)) };
     const kept = () => Object.keys({ ...currentDisk() }).filter((key) => key.includes('answers'));
@@ -237,10 +219,7 @@ it.each([2, 99])(
     const crash = dieAt(2 * stored);
     await tab.records.files.apply(id);
     crash.revive();
-    const same = {
-      dishes: new Map([[dosa, 'plain-dosa']]),
-      ingredients: new Map<string, string>(),
-    };
+    const same = { dishes: new Map([[dosa, 'plain-dosa']]), ingredients: new Map() };
     await (await tab.manager()).migratePhoneLedger(ASHA, same);
     await expect.poll(() => [tab.plates(dosa), tab.plates('plain-dosa')]).toEqual([0, 12]);
     await tab.records.files.undo(id);

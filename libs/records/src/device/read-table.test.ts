@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { addDays, dishesCsv, readTextCell } from '@thela/ledger';
-import type { CsvWords, DayTotals, PurchaseUnit } from '@thela/ledger';
+import type { CsvWords, DayTotals } from '@thela/ledger';
 import { normaliseText } from '@thela/text';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -19,6 +20,16 @@ async function read(content: BlobPart, answers: TableAnswers = {}): Promise<Tabl
   if (!table.ok) throw new Error(table.fault);
   return table;
 }
+
+/** Tables and cells, and what they are read as. */
+const cases = readFileSync(new URL('read-table.jsonl', import.meta.url), 'utf8')
+  .trim()
+  .split('\n');
+const casesOf = (kind: string) =>
+  cases.flatMap((line) => {
+    const { of, text, read: as } = JSON.parse(line) as { of: string; text: string; read: string };
+    return of === kind ? [[text, as] as const] : [];
+  });
 
 const rolesOf = ({ columns }: TableReading) => columns.map(({ role }) => role).join(' ');
 const linesOf = ({ items }: TableReading) =>
@@ -54,49 +65,18 @@ it('reads Windows-1252, and lists a name that is damaged among Indian letters', 
   expect(faultsOf(await read(damaged))).toEqual(['3 dish: \uFFFD']);
 });
 
-it.each([
-  ['date,item,sold\n2016-10-30,Bread,29', 'day dish plates'],
-  ['date,item,plates,rupees\n2022-04-01,Sandwich,7,420', 'day dish plates revenue'],
-  [
-    'Bill No,Order_Date,Item Name,Unit Price,Quantity,Total Amount,GST %\n1,1/4/2022,Tea,10,2,20,5',
-    'ignore day dish price plates revenue ignore',
-  ],
-  [
-    'Commodity,State,Arrival_Date,Modal Price\nOnion,Kerala,28-07-2023,8000',
-    'ingredient ignore day price',
-  ],
-  ['Item,Unit,Rate\nCumin,kg,300', 'ingredient unit price'],
-  ['Item,Rate\nOnions,36\nMilk,60', 'ingredient price'],
-  ['तारीख़,डिश,प्लेट,बिक्री (₹)\n2026-11-01,चाय,3,30', 'day dish plates revenue'],
-  [
-    'Taareekh,Dish,Plate,Bikri (₹),Saamaan ki laagat (₹)\n2026-11-01,Chai,3,30,9',
-    'day dish plates revenue ignore',
-  ],
-  ['సరుకు,ధర (₹),ధర ఎంతకి\nఉల్లిపాయలు,36,కిలో', 'ingredient price unit'],
-  ['Plate size,Dish,Price\nsmall,Tea,10', 'ignore dish price'],
-  ['2026-11-01,Tea,3\n2026-11-02,Tea,4', 'day dish plates'],
-])('recognises the columns of %j', async (content, roles) => {
+it.each(casesOf('columns'))('recognises the columns of %j', async (content, roles) => {
   expect(rolesOf(await read(content))).toBe(roles);
 });
 
-it.each([
-  ['2026-11-12', '2026-11-12'],
-  ['2026/3/4', '2026-03-04'],
-  ['20261112', '2026-11-12'],
-  ['12 Nov 2026', '2026-11-12'],
-  ['12-नवंबर-26', '2026-11-12'],
-  ['Thursday, November 12, 2026', '2026-11-12'],
-  ['46338', '2026-11-12'],
-  ['2026-11-13 01:30', '2026-11-12'],
-  ['13/11/2026 12:30 AM', '2026-11-12'],
-  ['2026-11-12 00:00:00', '2026-11-12'],
-  ['१२.११.२०२६ 22:10', '2026-11-12'],
-  ['31/11/2026', '1 day: 31/11/2026'],
-  ['12 Foo 2026', '1 day: 12 Foo 2026'],
-  ['12/11/1926', '1 day: 12/11/1926'],
-  ['2026-11-22', '1 future: 2026-11-22'],
-  ['', '1 day: '],
-])('reads the date %j as %s', async (date, day) => {
+it.each(casesOf('asked'))(
+  'asks which column it is where a head stands over several: %j',
+  async (content, missing) => {
+    expect((await read(content)).missing.join(' ')).toBe(missing);
+  },
+);
+
+it.each(casesOf('dates'))('reads the date %j as %s', async (date, day) => {
   const roles = ['day', 'dish', 'plates'] as const;
   const table = await read(`"${date}",Tea,3`, { roles, isDayFirst: true });
   expect(table.items[0]?.day ?? faultsOf(table)[0]).toBe(day);
@@ -132,49 +112,16 @@ describe('what may be two values', () => {
   });
 });
 
-it('lists each line that it cannot read with its number, and guesses nothing', async () => {
-  const table = await read(
-    [
-      'Date,Dish,Plates,Price',
-      '2026-11-01,Tea,3,"₹1,200.50"',
-      '2026-11-01,,3,10',
-      '',
-      '2026-11-01,Tea,2.5,10',
-      '2026-11-01,Tea,-1,10',
-      '2026-11-01,Tea,2,variable',
-      '2026-11-01,Tea,2,10,000',
-      '2026-11-01,Tea,0,10',
-      'x,Tea,2,10',
-      '2026-11-01,Grand Total,5,10',
-      '2026-11-01,"Tea,2,10',
-    ].join('\n'),
-  );
-  expect(linesOf(table)).toEqual([['Tea', '2026-11-01', 3, 3601.5]]);
-  expect(faultsOf(table)).toEqual([
-    '3 dish: ',
-    '5 plates: 2.5',
-    '6 plates: -1',
-    '7 price: variable',
-    '8 cells: 2026-11-01 Tea 2 10 000',
-    '10 day: x',
-    '11 total: Grand Total',
-    '12 cells: 2026-11-01 Tea,2,10',
-  ]);
-});
+it.each(casesOf('lines'))(
+  'lists each line that it cannot read with its number, takes off what came back, and guesses nothing: %j',
+  async (content, [items, faults]) => {
+    const table = await read(content);
+    expect(linesOf(table)).toEqual(items);
+    expect(faultsOf(table)).toEqual(faults);
+  },
+);
 
-it.each<[string, PurchaseUnit | 'unit']>([
-  ['per kg', 'kg'],
-  ['1 Ltr.', 'litre'],
-  ['/dozen', 'dozen'],
-  ['100 kg', { as: 'loose', of: { amount: 100, unit: 'kg' } }],
-  ['quintal', { as: 'loose', of: { amount: 100, unit: 'kg' } }],
-  ['packet of 500 g', { as: 'packet', of: { amount: 500, unit: 'g' } }],
-  ['100 पीस का एक पैकेट', { as: 'packet', of: { amount: 100, unit: 'piece' } }],
-  ['packet', 'unit'],
-  ['kg litre', 'unit'],
-  ['5 kg each week', 'unit'],
-  ['2 for 5 kg', 'unit'],
-])('reads %j as what a price is for', async (text, unit) => {
+it.each(casesOf('units'))('reads %j as what a price is for', async (text, unit) => {
   const { items, faults } = await read(`Ingredient,Price,Unit\nCumin,30,${text}\nMilk,60,litre`);
   expect(items[1]?.unit ?? items[0]?.unit).toEqual(unit === 'unit' ? 'litre' : items[1]?.unit);
   expect(faults[0]?.fault ?? items[0]?.unit).toEqual(unit);
@@ -182,6 +129,7 @@ it.each<[string, PurchaseUnit | 'unit']>([
 
 it.each([
   ['workbook', new Uint8Array([0x50, 0x4b, 3, 4, 20, 0])],
+  ['workbook', '\uFEFF<html><table><tr><td>Date</td><td>Item, Qty</td></tr></table></html>'],
   ['no-table', new Uint8Array(500).map((_, index) => (index * 7) % 31)],
   ['no-table', new Uint8Array(gzipSync('Dish,Price\nIdli,40\n'.repeat(1_000_000)))],
   ['no-table', ''],
@@ -217,7 +165,8 @@ const anyRows = fc.uniqueArray(anyRow, { minLength: 1, selector: ({ name }) => n
 describe('any table', () => {
   it('that is saved here says the same when it is read', async () => {
     const heads = { day: 'Date', dish: 'Dish', plates: 'Plates', revenue: 'Revenue (INR)' };
-    const headings = { ...heads, ingredientCost: '', profit: '', unknownCost: '' };
+    const others = { ingredientCost: 'Ingredient cost', profit: 'Profit', unknownCost: 'Without' };
+    const headings = { ...heads, ...others };
     const words = { headings, day: (day: string) => day } as CsvWords;
     await fc.assert(
       fc.asyncProperty(anyRows, async (rows) => {

@@ -3,10 +3,10 @@
 import { readTextCell } from '@thela/ledger';
 import type { PurchaseUnit, StallDay } from '@thela/ledger';
 import { toMillionths } from '@thela/pricing';
-import { COUNT_LIMITS, nameKey, normaliseText, parseName, PRICE_LIMITS } from '@thela/text';
+import { nameKey, normaliseText, parseName, PRICE_LIMITS } from '@thela/text';
 import type { NumberLimits } from '@thela/text';
 import Papa from 'papaparse';
-import { readDate, readNumber, readUnit } from './table-cells';
+import { readDate, readNumber, readUnit, SOLD_LIMITS, TAKINGS_LIMITS } from './table-cells';
 import type { Comma } from './table-cells';
 import { guessRoles, headRow } from './table-columns';
 import type { ColumnRole } from './table-columns';
@@ -50,14 +50,17 @@ export interface TableItem {
   readonly line: number;
   readonly name: string;
   readonly day: StallDay | null;
+  /** Below 0 where plates came back. */
   readonly plates: number;
   /** ₹ for all these plates; of a dish or an ingredient its price. `null` where no column has it. */
   readonly money: number | null;
   readonly unit: PurchaseUnit | null;
 }
 
-/** Why a line is left out: what cannot be read; a day that is not over, a sum, a second price, cells that fit no column. */
-export type LineFault = Exclude<ColumnRole, 'ignore'> | 'future' | 'total' | 'twice' | 'cells';
+/** Of a line that is left out: a day that is not over, a sum, a second price … */
+type LineReason = 'future' | 'total' | 'twice' | 'cells' | 'cancelled' | 'returned';
+/** Why a line is left out: what of it cannot be read, or what it is. */
+export type LineFault = Exclude<ColumnRole, 'ignore'> | LineReason;
 
 interface FaultyLine {
   readonly line: number;
@@ -97,7 +100,9 @@ const isBlank = (cell: string) => nameKey(cell) === '';
 /** Reads a table; asks and lists what it cannot know. */
 export async function readTable(request: TableRequest): Promise<ReadTable> {
   const text = decode(new Uint8Array(await request.table.arrayBuffer()));
-  if (text === null) return { ok: false, fault: 'workbook' };
+  // What tills call Excel is often a page.
+  const isWorkbook = text === null || /^\s*<(?:!doctype|html|\?xml|table)/i.test(text);
+  if (isWorkbook) return { ok: false, fault: 'workbook' };
   // Pictures and programs are full of signs that nobody types.
   const strange = text.match(/(?![\t\n\r\f\v])\p{Cc}/gu)?.length ?? 0;
   if (strange * 50 > text.length) return { ok: false, fault: 'no-table' };
@@ -113,11 +118,14 @@ export async function readTable(request: TableRequest): Promise<ReadTable> {
 
   const columns = Array.from({ length: width }, (_, index) => columnOf(index, heads, lines));
   const cellsOf = columns.map(({ cells }) => cells);
-  const roles = request.roles ?? guessRoles(heads, cellsOf, request.ingredients);
-  const has = (role: ColumnRole) => roles.includes(role);
+  const { roles, open } = request.roles
+    ? { roles: request.roles, open: [] }
+    : guessRoles(heads, cellsOf, request.ingredients);
+  const has = (role: ColumnRole) => roles.includes(role) || open.includes(role);
   const isSales = has('plates') || has('day');
   const kind = has('ingredient') ? 'ingredients' : isSales ? 'sales' : 'dishes';
-  const missing = NEEDED[kind].filter((role) => !has(role));
+  const lacking = NEEDED[kind].filter((role) => !has(role));
+  const missing = [...lacking, ...open];
   const dates = datesOf(lines, roles.indexOf('day'), request.isDayFirst);
   const numbers = numbersOf(lines, request.commas);
   const context = { roles, kind, dates, numbers, today: request.today } as const;
@@ -241,7 +249,11 @@ interface LineContext {
 }
 
 /** What stands below a table. */
-const TOTAL = /^(?:(?:grand |sub ?)?total|sum|kul|कुल(?: योग)?|योग|మొత్తం)[ :]*$/u;
+const TOTAL =
+  /^(?:(?:(?:grand|net|sub|day|final)[ -]?)?totals?(?: (?:sales?|qty|quantity|items|plates|amount))?|sum|average|avg|min|max|kul(?: bikri| jod)?|jod|कुल(?: (?:योग|बिक्री|जोड\u093C))?|जोड\u093C|योग|टोटल|మొత్తం|టోటల్)[ .:=-]*$/u;
+/** How tills mark plates that came back; some count them below 0, too. */
+const RETURN = /^(?:refund(?:ed)?|(?:sales? )?return(?:ed)?|credit note|वापसी|వాపసు)$/;
+const CANCELLED = /^(?:cancel(?:l?ed)?|void(?:ed)?|रद्द|రద్దు)$/;
 
 function faultOf(fault: LineFault, text: string) {
   return { fault, text: normaliseText(text).slice(0, 80) };
@@ -255,28 +267,38 @@ function readLine(cells: readonly string[], { roles, kind, today, dates, numbers
     numbers.numberIn(cell(role), roles.indexOf(role), limits);
   const isSales = kind === 'sales';
   const subject = kind === 'ingredients' ? 'ingredient' : 'dish';
+  const isMarked = (mark: RegExp) =>
+    isSales && cells.some((each, at) => roles[at] === 'ignore' && mark.test(nameKey(each)));
   const { name } = parseName(readTextCell(cell(subject)));
+  const label = name ?? normaliseText(cells.find((each) => !isBlank(each)) ?? '');
+  if (TOTAL.test(nameKey(label))) return faultOf('total', label);
   if (name === undefined || name.includes(DAMAGED)) return fault(subject);
-  if (TOTAL.test(nameKey(name))) return faultOf('total', name);
+  if (isMarked(CANCELLED)) return faultOf('cancelled', name);
 
   const day = roles.includes('day') ? dayOf(cell('day'), dates.isDayFirst) : null;
   if (day === undefined) return fault('day');
   // A price of the table would count for what is tapped today, too.
   const isOver = day === null || day < today || (day === today && !isSales);
   if (!isOver) return faultOf('future', cell('day'));
-  const plates = isSales ? numberOf('plates', COUNT_LIMITS) : 1;
-  if (plates === undefined) return fault('plates');
+  const count = isSales ? numberOf('plates', SOLD_LIMITS) : 1;
+  if (count === undefined) return fault('plates');
   const paid = isSales && roles.includes('revenue') ? 'revenue' : 'price';
   const isPaid = roles.includes(paid);
-  const amount = isPaid ? numberOf(paid, PRICE_LIMITS) : null;
-  if (amount === undefined) return fault(paid);
+  const amount = isPaid ? numberOf(paid, paid === 'revenue' ? TAKINGS_LIMITS : PRICE_LIMITS) : null;
+  const isReturn = (count ?? 0) < 0 || isMarked(RETURN);
+  if (amount === undefined || (!isReturn && (amount ?? 0) < 0)) return fault(paid);
   const unit = !isSales && roles.includes('unit') ? readUnit(cell('unit')) : undefined;
   if (unit === null) return fault('unit');
 
-  const isAsked = (roles.includes('day') && day === null) || plates === null;
+  const isAsked = (roles.includes('day') && day === null) || count === null;
   if (isAsked || (isPaid && amount === null)) return null;
-  if (plates === 0) return paid === 'revenue' && amount ? fault('plates') : null;
-  const money = amount === null || paid === 'revenue' ? amount : times(amount, plates);
+  if (count === 0) return paid === 'revenue' && amount ? fault('plates') : null;
+  const sold = Math.abs(count);
+  const sign = isReturn ? -1 : 1;
+  const isPrice = isSales && paid === 'price';
+  const whole = amount === null ? null : isPrice ? times(amount, sold) : Math.abs(amount);
+  const money = whole === null ? null : sign * whole;
+  const plates = sign * sold;
   return { name, day, plates, money, unit: unit ?? null };
 }
 

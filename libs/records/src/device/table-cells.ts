@@ -1,7 +1,15 @@
 // Dates, units and numbers as spreadsheets and tills write them.
 import { addDays, isCalendarDate, QUINTAL } from '@thela/ledger';
 import type { AmountUnit, PackKind, PurchaseUnit, StallDay } from '@thela/ledger';
-import { AMOUNT_LIMITS, latinDigits, nameKey, parseNumber } from '@thela/text';
+import {
+  AMOUNT_LIMITS,
+  COUNT_LIMITS,
+  latinDigits,
+  nameKey,
+  normaliseText,
+  parseNumber,
+  PRICE_LIMITS,
+} from '@thela/text';
 import type { NumberLimits, ParsedNumber } from '@thela/text';
 
 /** A date with the day before the month, and with the month before it; `null` where that is no date. */
@@ -132,8 +140,13 @@ export function readUnit(text: string): PurchaseUnit | null {
 /** What a comma before the last digits of a column is. */
 export type Comma = 'decimal' | 'groups';
 
-/** Reads a number of a column of which it is known what its commas are. */
-export function readNumber(text: string, limits: NumberLimits, comma?: Comma): ParsedNumber {
+/** Of one line of sales: what came back is below 0. */
+export const SOLD_LIMITS: NumberLimits = { most: COUNT_LIMITS.most, decimals: 0 };
+export const TAKINGS_LIMITS: NumberLimits = { most: PRICE_LIMITS.most, decimals: 6 };
+
+/** Reads a number of a column of which it is known what its commas are; account books write `(3)` for -3. */
+export function readNumber(written: string, limits: NumberLimits, comma?: Comma): ParsedNumber {
+  const text = normaliseText(written).replace(/^\((.+)\)$/, '-$1');
   const parsed = parseNumber(text, limits);
   // Where `12,50` is twelve and a half, `1,250` could be one and a quarter.
   if (comma === 'decimal' && /[.,]\d{3}(?![\d.,])/.test(latinDigits(text))) {

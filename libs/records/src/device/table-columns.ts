@@ -11,31 +11,52 @@ export type ColumnRole =
   | 'revenue'
   | 'ignore';
 
-/** Heads in English, Hinglish, Hindi and Telugu, those of the tables that the stall saves among them: the first that fits counts. */
+/**
+ * Heads in English, Hinglish, Hindi and Telugu, those of the tables that the stall saves among them: the first that fits counts.
+ * Of two columns for one thing the one whose head stands first here is taken: what is sold goes before what it costs.
+ */
 const HEADS: readonly (readonly [ColumnRole, RegExp])[] = [
   [
     'ignore',
-    /sku|handle|barcode|categor|descri|option|modif|\btax|discount|stock|supplier|purchase cost|included|weight|\bid\b|\bno\b|\bcode|\btype|profit|munafa|मुनाफ|లాభం|without|nahin|नहीं|తెలియని|ingredient cost|laagat|लागत|ఖర్చు/,
+    /sku|handle|barcode|categor|descri|option|modif|\btax|\bgst|discount|stock|suppl|purchase cost|cost of|included|weight|\bid\b|\bno\b(?!\.? of)|\bcode|\btype|refund|server|party|customer|cashier|waiter|biller|staff|employee|store|outlet|restaurant|device|profit|munafa|मुनाफ|లాభం|without|nahin|नहीं|తెలియని|ingredient cost|laagat|लागत|ఖర్చు/,
   ],
-  ['unit', /is for$|kitne ka|कितने का|ఎంతకి|^unit$|unit of|\buom\b|इकाई|यूनिट|యూనిట్/],
-  ['day', /date|\bday\b|taareekh|tarikh|तारीख|दिनांक|తేదీ/],
-  ['plates', /qty|quantit|\bplates?\b|\bsold\b|\bunits\b|count|प्लेट|मात्रा|संख्या|ప్లేట్|పరిమాణ/],
-  ['revenue', /amount|total|revenue|takings|rupees|bikri|बिक्री|रकम|राशि|कुल|అమ్మకం|మొత్తం/],
-  ['price', /price|\brate\b|\bmrp\b|daam|\bdam\b|\bbhaa?v\b|k[ei]+mat|दाम|ीमत|भाव|रेट|ధర|రేటు/],
-  ['revenue', /\bsales?\b/],
+  ['unit', /is for$|kitne ka|कितने का|ఎంతకి|^unit$|unit of|base unit|\buom\b|इकाई|यूनिट|యూనిట్|కొలత/],
+  ['day', /date|\bday\b|t[ai]+r[ei]+kh|तारीख|दिन|తేదీ|తారీఖు/],
+  [
+    'plates',
+    /qty|quantit|\bplates?\b|\bsold\b|\bunits\b|count|\bnos\b|no\.? of|\bpcs\b|kitn[aei]|प्लेट|मात्रा|संख्या|कितन|बिक[ेीा]|^नग$|ప్లేట్|పరిమాణ|సంఖ్య|ఎన్ని/,
+  ],
+  ['revenue', /\bnet\b.*(?:sale|amount|amt|total)|(?:final|grand).*(?:amount|amt|total)/],
+  [
+    'revenue',
+    /^(?!.*(?:gross|sub.?total)).*(?:amount|\bamt\b|total|revenue|takings|rupees|bikri|बिक्री|रकम|राशि|कुल|అమ్మకం|మొత్తం)/,
+  ],
+  [
+    'price',
+    /^(?!.*(?:cost|purchas|buying|\bmin|\bmax|kh?ar[ie]+d|खरीद|కొను)).*(?:price|\brate\b|\bmrp\b|daam|\bdam\b|\bbhaa?v\b|k[ei]+mat|दाम|ीमत|भाव|रेट|मूल्य|ధర|రేటు)/,
+  ],
+  ['revenue', /gross|sub.?total|\bsales?\b/],
   ['ingredient', /ingredient|commodity|material|saamaan|samagri|सामान|सामग्री|సరుకు/],
-  ['dish', /dish|\bitems?\b|product\b|\bmenu\b|\bname\b|naam|नाम|डिश|आइटम|व्यंजन|ఐటమ్|వంట|పేరు/],
-  ['price', /cost/],
+  ['dish', /dish|\bitems?\b|product\b|\bmenu\b|^che+[jz]$|डिश|आइटम|व्यंजन|^चीज\u093C?$|ఐటమ్|వంట/],
+  ['dish', /\bname\b|naam|नाम|పేరు/],
+  ['price', /cost|price|\brate\b|दाम|मूल्य|ధర/],
 ];
+
+/** Of what is sold, though it may be sold by the kilo. */
+const SELLING = /sell|sale|\bmrp\b/;
 
 const UNKNOWN = HEADS.length;
 
-/** What a head says of its column: its place in the list, by which one column goes before another. */
-function headOf(text: string): number {
-  const plain = nameKey(text)
+function plainHead(text: string): string {
+  return nameKey(text)
     .replaceAll(/\(.*?\)|\[.*?\]/g, '')
     .replaceAll('_', ' ')
     .trim();
+}
+
+/** What a head says of its column: its place in the list, by which one column goes before another. */
+function headOf(text: string): number {
+  const plain = plainHead(text);
   const index = HEADS.findIndex(([, pattern]) => pattern.test(plain));
   return index < 0 ? UNKNOWN : index;
 }
@@ -73,25 +94,46 @@ function partOf(cells: readonly string[], test: (cell: string) => boolean): numb
 /** Of so many cells what is held must be readable, where the head does not say it. */
 const MOST = 0.8;
 
+/** The head of each column: one that stands over several cells is saved over the first. */
+function headsOver(heads: readonly string[], columns: readonly (readonly string[])[]) {
+  const plain: string[] = [];
+  for (const [index, cells] of columns.entries()) {
+    const [head, left] = [plainHead(heads[index] ?? ''), plain[index - 1] ?? ''];
+    const isFuller = cells.length > (columns[index - 1]?.length ?? 0);
+    const isBelow = isFuller || (cells.length > 0 && partOf(cells, isNumber) >= MOST);
+    plain.push(head === '' && isBelow ? left : head);
+  }
+  return plain;
+}
+
 /**
- * Guesses what each column holds, by its head, and where that does not say it, by its cells.
+ * Guesses what each column holds, by its head, and where that does not say it, by its cells. Where a head stands over columns
+ * that differ, the person has to say which.
  *
  * @param columns the first cells of each, without empty ones
  * @param ingredients names that are known
+ * @returns the guesses, and what stands in one of several columns
  */
 export function guessRoles(
-  heads: readonly string[],
+  given: readonly string[],
   columns: readonly (readonly string[])[],
   ingredients: readonly string[],
-): readonly ColumnRole[] {
+): { readonly roles: readonly ColumnRole[]; readonly open: readonly ColumnRole[] } {
   const roles: ColumnRole[] = columns.map(() => 'ignore');
-  const has = (...some: readonly ColumnRole[]) => some.some((role) => roles.includes(role));
+  const open = new Set<ColumnRole>();
+  const has = (...some: readonly ColumnRole[]) =>
+    some.some((role) => roles.includes(role) || open.has(role));
+  const heads = headsOver(given, columns);
+  const isOther = (one: number, other: number) =>
+    heads[one] === heads[other] && columns[one]?.join('\n') !== columns[other]?.join('\n');
   for (const [rank, [role]] of HEADS.entries()) {
-    const index = columns.findIndex(
-      (cells, each) =>
-        headOf(heads[each] ?? '') === rank && cells.some(readable[role] ?? (() => true)),
+    const [index, ...others] = [...columns.keys()].filter(
+      (each) =>
+        headOf(heads[each] ?? '') === rank && columns[each]?.some(readable[role] ?? (() => true)),
     );
-    if (index >= 0 && !has(role)) roles[index] = role;
+    if (index === undefined || has(role)) continue;
+    if (others.some((other) => isOther(index, other))) open.add(role);
+    else roles[index] = role;
   }
   const free = () =>
     [...columns.keys()].filter(
@@ -106,7 +148,8 @@ export function guessRoles(
   take('day', (cells) => partOf(cells, (cell) => !/^\d+$/.test(cell) && isDate(cell)));
   take('unit', (cells) => partOf(cells, (cell) => !isNumber(cell) && isUnit(cell)));
   if (!has('dish', 'ingredient')) {
-    take('dish', (cells) => partOf(cells, (cell) => /\p{L}/u.test(cell) && !isNumber(cell)));
+    const isName = (cell: string) => /\p{L}/u.test(cell) && !isNumber(cell) && !isDate(cell);
+    take('dish', (cells) => partOf(cells, isName));
   }
   const numbers = free().filter((index) => partOf(columns[index] ?? [], isNumber) >= MOST);
   if (numbers.length === 1 && !has('plates', 'price', 'revenue')) {
@@ -116,8 +159,8 @@ export function guessRoles(
   const names = columns[roles.indexOf('dish')] ?? [];
   const isBought =
     partOf(names, (cell) => known.has(nameKey(cell))) > 0.5 ||
-    (has('unit') && !has('day', 'plates'));
-  return has('ingredient') || !isBought
-    ? roles
-    : roles.map((role) => (role === 'dish' ? 'ingredient' : role));
+    (has('unit') && !has('day', 'plates') && !SELLING.test(heads[roles.indexOf('price')] ?? ''));
+  const isListed = has('ingredient') || !isBought;
+  const roleOf = (role: ColumnRole) => (role === 'dish' && !isListed ? 'ingredient' : role);
+  return { roles: roles.map(roleOf), open: [...open].map(roleOf) };
 }

@@ -333,6 +333,8 @@ export const messages = ({ number, plural }: Words) => {
           total: 'a sum, no dish',
           twice: 'two prices for one name',
           cells: 'does not fit the columns',
+          cancelled: 'a cancelled bill',
+          returned: 'more came back than was sold that day',
         },
         faults: {
           workbook: 'This is an Excel workbook. Open it in Excel, choose “Save as”, then CSV.',

@@ -341,6 +341,8 @@ export const messages = ({ number, plural }: Words): Messages => {
           total: 'yeh jod hai, dish nahin',
           twice: 'ek naam ke do daam',
           cells: 'column se mel nahin khaati',
+          cancelled: 'radd kiya hua bill',
+          returned: 'us din bikri se zyaada wapas aaya',
         },
         faults: {
           workbook: 'Yeh Excel ki file hai. Ise Excel mein kholein, “Save as” karke CSV chunein.',

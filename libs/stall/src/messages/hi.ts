@@ -327,6 +327,8 @@ export const messages = ({ number, plural }: Words): Messages => {
           total: 'यह जोड़ है, डिश नहीं',
           twice: 'एक नाम के दो दाम',
           cells: 'कॉलम से मेल नहीं खाती',
+          cancelled: 'रद्द किया हुआ बिल',
+          returned: 'उस दिन बिक्री से ज़्यादा वापस आया',
         },
         faults: {
           workbook: 'यह Excel की फ़ाइल है। इसे Excel में खोलें, “Save as” करके CSV चुनें।',

@@ -353,6 +353,8 @@ export const messages = ({ number, plural }: Words): Messages => {
           total: 'ఇది మొత్తం, ఐటమ్ కాదు',
           twice: 'ఒకే పేరుకు రెండు ధరలు',
           cells: 'కాలమ్‌లతో సరిపోలేదు',
+          cancelled: 'రద్దు చేసిన బిల్లు',
+          returned: 'ఆ రోజు అమ్మిన వాటికన్నా ఎక్కువ తిరిగి వచ్చాయి',
         },
         faults: {
           workbook: 'ఇది Excel ఫైలు. Excelలో తెరిచి, “Save as” నొక్కి CSV ఎంచుకోండి.',
