@@ -1,3 +1,4 @@
+/* oxlint-disable no-await-in-loop -- one crash after the other */
 import { describe, expect, it, vi } from 'vitest';
 import { ledgerKey } from './ledger-names';
 import { SNAPSHOT_KEY } from './storage-keys';
@@ -207,17 +208,13 @@ describe('a page that ends amid the move', () => {
     for (; !isMoved; step += 1) {
       newDevice();
       files.renew();
-      // oxlint-disable-next-line no-await-in-loop -- one crash after the other
       isMoved = await crashAt(step);
       const again = openTab(quiet);
-      // oxlint-disable-next-line no-await-in-loop -- as above
       const found = await foundBy(again);
       expect(found, `crash ${step}`).toEqual({ isMarked: true, isKept: true });
-      // oxlint-disable-next-line no-await-in-loop -- as above
       await (await again.manager()).migratePhoneLedger(ASHA);
       // Under one id or the other: never both.
       expect([again.plates(dosa), again.plates(otherDosa)], `crash ${step}`).toContain(7);
-      // oxlint-disable-next-line no-await-in-loop -- as above
       const counts = await countsOf(again);
       expect(counts, `crash ${step}`).toEqual({ events: 3, unsent: 3, own: 0 });
       again.end();

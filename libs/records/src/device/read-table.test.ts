@@ -38,19 +38,9 @@ const faultsOf = ({ faults }: TableReading) =>
   faults.map(({ line, fault, text }) => `${line} ${fault}: ${text}`);
 
 it.each([
-  ['a byte order mark', '\uFEFFDish,Price\nPoha,20'],
-  ['semicolons and decimal commas', 'Dish;Price\nPoha;20,0'],
-  ['tabs', 'Dish\tPrice\r\nPoha\t₹20'],
-  ['a line that names the separator', 'sep=;\r\nDish;Price\r\nPoha;20'],
-  ['a title above it, and a sum below', 'Menu of prices,\n,\nDish,Rs\nPoha,20\nTotal,20'],
   ['UTF-16 of Excel', Buffer.from('\uFEFFDish\tPrice\r\nPoha\t20', 'utf16le')],
   ['UTF-16 with the high byte first', Buffer.from('Dish,Price\nPoha,20', 'utf16le').swap16()],
-  ['ends of lines of two systems', 'Dish,Price\r\nPoha,20\n'],
-  ['no heads', 'Poha,20'],
-  [
-    'many columns of a till',
-    'Handle,SKU,Name,Category,Option 1 name,Cost,Price [Café],In stock [Café]\npoha,12,Poha,Hot,,4.00,20.00,3',
-  ],
+  ...casesOf('lists').map(([table, title]) => [title, table] as const),
 ])('reads a list with %s', async (_, content) => {
   expect(linesOf(await read(content))).toEqual([['Poha', null, 1, 20]]);
 });
