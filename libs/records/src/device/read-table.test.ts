@@ -37,7 +37,7 @@ const linesOf = ({ items }: TableReading) =>
 const faultsOf = ({ faults }: TableReading) =>
   faults.map(({ line, fault, text }) => `${line} ${fault}: ${text}`);
 
-it.each([
+it.each<readonly [string, BlobPart]>([
   ['UTF-16 of Excel', Buffer.from('\uFEFFDish\tPrice\r\nPoha\t20', 'utf16le')],
   ['UTF-16 with the high byte first', Buffer.from('Dish,Price\nPoha,20', 'utf16le').swap16()],
   ...casesOf('lists').map(([table, title]) => [title, table] as const),
