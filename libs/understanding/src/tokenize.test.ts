@@ -10,11 +10,6 @@ it.each([
   ['प्याज़', 'pyaaz'],
   ['मिर्च', 'mirch'],
   ['चिपचिपे', 'chipchipe'],
-])('spells %s as %s', (devanagari, latin) => {
-  expect(tokensOf(devanagari)).toEqual(tokensOf(latin));
-});
-
-it.each([
   ['బూజు', 'booju'],
   ['పాడైపోయిన', 'padaipoyina'],
   ['పెరుగు', 'perugu'],
@@ -23,11 +18,6 @@ it.each([
   ['బొద్దింక', 'boddinka'],
   ['చీమలు', 'cheemalu'],
   ['ఇడ్లీ', 'idli'],
-])('spells %s as %s', (telugu, latin) => {
-  expect(tokensOf(telugu)).toEqual(tokensOf(latin));
-});
-
-it.each([
   ['tamaatar', 'tamatar'],
   ['chaawal', 'chaval'],
   ['Pyaaz', 'pyaj'],
@@ -70,6 +60,7 @@ it.each([
   ['gas 300 rs. 2 upma', 'gas 300 rs . 2 upma'],
   ['1,23,456 aur 12,50', '123456 aur 12,50'],
   ['2,500gm', '2500 gm'],
+  ['0,250 kilo 1.250,50 ⅓ 5²', '0,250 kilo 1250,50 1/3 5 2'],
 ])('reads the money of %s', (text, tokens) => {
   expect(tokensOf(text).join(' ')).toBe(tokens);
 });

@@ -39,8 +39,6 @@ function tokenOf(piece: string): Token {
   return foldSpelling(transliterate(piece));
 }
 
-const vulgarFractions: Readonly<Record<string, string>> = { '½': '1/2', '¼': '1/4', '¾': '3/4' };
-
 /** What was said, cut into words. */
 export interface TokenizedText {
   readonly tokens: readonly Token[];
@@ -61,12 +59,14 @@ export function tokenize(text: string): TokenizedText {
     return { tokens: words.map(foldSpelling), spellings: words };
   }
   const composed = visibleText(text)
-    .replaceAll(/[½¼¾]/g, (sign) => ` ${vulgarFractions[sign]} `)
+    // A half is no part of the figure before it, and neither is a small 2 above it.
+    .replaceAll(/\p{No}/gu, (sign) => ` ${sign.normalize('NFKC').replace('\u2044', '/')} `)
     .normalize('NFKC');
   const plain = latinDigits(composed)
     .replaceAll(/[’'`]/g, '')
     // Groups end in one of three digits; a last one of two is a decimal comma.
-    .replaceAll(/\b\d{1,3}(?:,\d\d\d?)*,\d{3}(?!\d)/g, (groups) => groups.replaceAll(',', ''))
+    .replaceAll(/\b[1-9]\d{0,2}(?:,\d\d\d?)*,\d{3}(?!\d)/g, (groups) => groups.replaceAll(',', ''))
+    .replaceAll(/\b([1-9]\d{0,2})\.(\d{3},\d\d)(?!\d)/g, '$1$2')
     .replaceAll(/₹\s*(\d+(?:[.,]\d+)?)(?:\s*\/[-=]+)?/g, '$1 rs ')
     .replaceAll(/(?:\brs\.?\s*)?\b(\d+(?:[.,]\d+)?)\s*\/[-=]+/gi, '$1 rs ')
     .replaceAll(/(?:₹\s*)+/g, ' rs ')

@@ -25,6 +25,8 @@ it.each([
   ['1½ rupaye', 1.5],
   ['साढ़े चालीस रुपये', 40.5],
   ['सवा सौ रुपये', 125],
+  ['2 lakh 50 hazar rupaye', 250_000],
+  ['डेढ़ लाख रुपये', 150_000],
 ])('%s is ₹%d', (said, value) => {
   expect(findFigures(tokensOf(said)).map(({ meaning }) => meaning)).toEqual([
     { value, of: 'rupees' },

@@ -52,6 +52,8 @@ const shifts = wordMap([
 const powers = wordMap([
   [100, 'sau hundred सौ'],
   [1000, 'hazar thousand हज़ार'],
+  [100_000, 'lakh lakhs lac लाख'],
+  [10_000_000, 'crore crores karod करोड़'],
 ]);
 const englishTens = wordSet('twenty thirty forty fifty sixty seventy eighty ninety');
 const englishOnes = wordSet('one two three four five six seven eight nine');

@@ -5,7 +5,7 @@ import { isPlate } from './find-figures';
 import type { Figure } from './find-figures';
 import { hasSign } from './sentence';
 import type { Sentence } from './sentence';
-import type { Sign } from './signs';
+import { signSet } from './signs';
 
 /** A count, and the dishes that it may be of. */
 export interface PlateCount {
@@ -16,34 +16,10 @@ export interface PlateCount {
 const mostOfLedger = 1_000_000;
 
 /** What may follow on a count of plates, besides the dish. */
-const besideCounts: ReadonlySet<Sign> = new Set<Sign>([
-  'sold',
-  'gone',
-  'perhaps',
-  'add',
-  'more',
-  'back',
-  'missed',
-  'ate',
-  'gave',
-  'excess',
-  'short',
-  'written',
-  'total',
-  'soFar',
-  'set',
-  'took',
-  'happened',
-  'became',
-  'is',
-  'was',
-  'today',
-  'kal',
-  'yesterday',
-  'soft',
-  'wrong',
-  'count',
-]);
+const besideCounts = signSet(
+  'sold gone perhaps add more back missed ate gave excess short written total soFar set took happened became ' +
+    'is was today kal yesterday soft wrong count',
+);
 const besideCountWords: ReadonlySet<string> = new Set(
   'of aur and bhi hi na ji bhai please just vala'.split(' '),
 );

@@ -8,35 +8,15 @@ import { findNames } from './find-names';
 import type { NameMentions } from './find-names';
 import { isPack, isPlate, findFigures, findAmbiguousFigures } from './find-figures';
 import type { Figure } from './find-figures';
-import { signsIn } from './signs';
+import { signSet, signsIn } from './signs';
 import type { Sign } from './signs';
 import { translateAt } from './translate';
 
 /** What a verb says stands before 'to' in 'ho gaye to'. */
-const verbs: ReadonlySet<Sign> = new Set<Sign>([
-  'sold',
-  'gone',
-  'gave',
-  'took',
-  'happened',
-  'perhaps',
-  'dearer',
-  'cheaper',
-  'bought',
-  'paid',
-  'was',
-  'is',
-  'set',
-]);
+const verbs = signSet('sold gone gave took happened perhaps dearer cheaper bought paid was is set');
 
 const towards = wordSet('the my a an table');
-const priceOrTotalSigns: ReadonlySet<Sign> = new Set<Sign>([
-  'price',
-  'last',
-  'count',
-  'total',
-  'today',
-]);
+const priceOrTotalSigns = signSet('price last count total today');
 
 /** What a word of many meanings says in its place. */
 function resolveByPosition(
@@ -86,6 +66,10 @@ const mostTokens = 120;
 const put =
   /(?<![\p{L}\p{M}])(?:(?:d[a]{1,2}l|डाल)\s+(?:do|de|dena|दो|दे|देना)|daalo|dalo|daal ?do|डालो)(?=\s*(?:[,.!।]|$))/giu;
 
+/** '12 rupaye 50 paise', '50 paise'; more of them are money. */
+const inPaisa =
+  /(?:(?<![\p{N}.,])(\p{Nd}+) ?(?:rs\.?|rup[a-z]+|रुप[\p{L}\p{M}]+) ?(?:and |aur |और )?)?(?<![\p{N}.,])(\p{Nd}{1,2}) ?(?:p|pais[ae]|पैस[ाे])(?![\p{L}\p{M}])/giu;
+
 /** The tokenizer drops signs, so some become words first. */
 function withSignsAsWords(text: string, stall: Stall): string {
   // Half a cup of tea is ordered as 'cutting'.
@@ -101,6 +85,11 @@ function withSignsAsWords(text: string, stall: Stall): string {
       .replaceAll(/\btwo (?:and|n) (?:a )?half\b/giu, 'dhai')
       .replaceAll(/\b(three|four|five|six|\d+) (?:and|n) (?:a )?half\b/giu, 'sadhe $1')
       .replaceAll('%', ' percent ')
+      .replaceAll(/(?<=\p{Nd})k(?![\p{L}\p{M}])/giu, ' hazar ')
+      .replaceAll(
+        inPaisa,
+        (_, rupees = '0', paisa: string) => ` ${rupees}.${paisa.padStart(2, '0')} rs `,
+      )
       // 'साथ', with, becomes the same token.
       .replaceAll(/(?<![\p{L}\p{M}])साठ(?![\p{L}\p{M}])/gu, '60')
       .replaceAll(/(?<![\p{L}\d/])[-−–](?=\s*\d)/gu, ' minus ')

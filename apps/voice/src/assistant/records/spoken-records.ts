@@ -318,6 +318,9 @@ async function act(
   }
   switch (intent.kind) {
     case 'write':
+      // '12,50' may be 1,250.
+      if (tokensOf(text).some((token) => /^\d+,\d\d$/.test(token)))
+        return act(dialogue, { ...intent, kind: 'confirm' }, text, texts);
       return write(dialogue, intent.entry, false, texts);
     case 'confirm':
       return confirm(dialogue, intent, texts);

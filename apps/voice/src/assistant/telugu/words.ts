@@ -288,6 +288,7 @@ export const teluguNouns: typeof teluguPhrases = [
     'rupayalu, rupayala, rupalu, rupala, rupayalaku, rupayalaki, rupai, rupayi, rupailu, rupailaki, rupaylu, rupaayalu, rupailaku, rupee lu, ru, rupayalu ki, rupayalani',
   ],
   ['paise', 'dabbulu, dabbu, dabulu, paisalu'],
+  ['lakh', 'laksha, lakshalu, lakshala'],
   ['rate', 'dhara, dharalu, dara, retu, ret, rateu, dharani, daraani, dharanu, rateni'],
   ['kharcha', 'kharchu, karchu, kharchulu, kharchulu, karchulu, kharchula'],
   ['packet', 'pyaket, pyakettu, paket, packetlu'],
