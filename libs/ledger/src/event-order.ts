@@ -58,6 +58,32 @@ export function countedUndos(events: readonly LedgerEvent[]): readonly (EventHea
 }
 
 /**
+ * Two phones may correct an expense or waste without having seen each other. Of their corrections, whose ids end alike, the one that
+ * was made last counts: it has the time of what it corrects, so the undo that was made with it says when.
+ *
+ * @param counted events that no undo takes back
+ */
+function replacedCorrections(
+  counted: readonly CountedEvent[],
+  undos: readonly (EventHead & UndoEntry)[],
+): ReadonlySet<CountedEvent> {
+  const standing = new Map<string, CountedEvent>();
+  const replaced = new Set<CountedEvent>();
+  const ends = (start: string, end: string) => start.slice(0, 8) + end.slice(-12);
+  const made = ({ id }: CountedEvent) =>
+    undos.find((undo) => ends(undo.id, undo.event) === ends(id, id));
+  for (const event of counted) {
+    if (event.kind !== 'expense' && event.kind !== 'waste') continue;
+    const family = `${event.day} ${event.kind} ${event.id.slice(-12)}`;
+    const other = standing.get(family);
+    const isLater = other === undefined || byEntry(made(other) ?? other, made(event) ?? event) < 0;
+    if (other !== undefined) replaced.add(isLater ? other : event);
+    if (isLater) standing.set(family, event);
+  }
+  return replaced;
+}
+
+/**
  * Says which events count.
  *
  * @param events in any order, with any repeats; an undo must be among them to take its event back, and what restores it, too
@@ -72,14 +98,17 @@ export function eventsOf(events: Iterable<LedgerEvent>): readonly CountedEvent[]
     else if (event.kind !== 'unknown') candidates.push(event);
   }
   const isRestored = restoredIn(others);
-  const undone = new Set(countedUndos(others).map(undoneKey));
+  const undos = countedUndos(others);
+  const undone = new Set(undos.map(undoneKey));
   const seen = new Set<string>();
-  return candidates.sort(byEntry).filter((event) => {
+  const counted = candidates.sort(byEntry).filter((event) => {
     if (seen.has(event.id) || (undone.size > 0 && undone.has(undoKey(event)))) return false;
     if (isRestored(event)) return false;
     seen.add(event.id);
     return true;
   });
+  const replaced = replacedCorrections(counted, undos);
+  return replaced.size === 0 ? counted : counted.filter((event) => !replaced.has(event));
 }
 
 /** How many of the events, in the order of `byDay`, come before a key; `isIncluded` counts an event with that key, too. */

@@ -114,11 +114,16 @@ function openLedger(device: number, firstEvents: readonly LedgerEvent[], now: ()
   return {
     events,
     add,
-    enter: (entry: Entry, of: string, corrected?: LedgerEvent): LedgerEvent => {
-      const [event] = make([entry], of, corrected);
+    enter: (entry: Entry, of: string): LedgerEvent => {
+      const [event] = make([entry], of);
       if (!event) throw new Error('Nothing was made of the entry.');
       add([event]);
       return event;
+    },
+    correct: (event: LedgerEvent, entry: Entry): readonly LedgerEvent[] => {
+      const made = make([undoOf(event), entry], event.day, event);
+      add(made);
+      return made;
     },
     figures: (of: string) => {
       const ofDay = events.filter((event) => event.day === of);
@@ -154,25 +159,16 @@ function twoLedgers(clocks: readonly [number, number]) {
     { kind: 'ingredient', ingredient: 'rice', fields: { unit: 'kg' }, scope: 'from' },
     BEFORE,
   );
+  const price = (of: string, rupee: number, entry: Entry) => {
+    const { id, at } = setUp.enter(entry, BEFORE);
+    note({ id, at, day: BEFORE, what: 'price', of, rupees: rupee, isForDay: false });
+  };
   for (const of of ORACLE_DISHES) {
     const recipe = [{ ingredient: 'rice', amount: 0.1, unit: 'kg' as const }];
     const fields = { name: of, sellingPrice: 30, recipe, isRetired: false };
-    const { id, at } = setUp.enter({ kind: 'dish', dish: of, fields, scope: 'from' }, BEFORE);
-    note({ id, at, day: BEFORE, what: 'price', of, rupees: 30, isForDay: false });
+    price(of, 30, { kind: 'dish', dish: of, fields, scope: 'from' });
   }
-  const rice = setUp.enter(
-    { kind: 'price', ingredient: 'rice', price: 50, unit: 'kg', scope: 'from' },
-    BEFORE,
-  );
-  note({
-    id: rice.id,
-    at: rice.at,
-    day: BEFORE,
-    what: 'price',
-    of: 'rice',
-    rupees: 50,
-    isForDay: false,
-  });
+  price('rice', 50, priceEntry('rice', 50, false));
   const phones = [0, 1].map((index) =>
     openLedger(index, setUp.events, () => time + (aheadMs[index] ?? 0)),
   );
@@ -226,20 +222,21 @@ function take(ledgers: Ledgers, imports: string[][], done: Step): void {
       here.events.flatMap(({ id }) => (undone.has(id) ? [] : [notes.get(id)?.first ?? id])),
     );
   };
-  const undo = (event: LedgerEvent, corrected?: LedgerEvent) => {
-    const { id, at: time, day: of } = here.enter(undoOf(event), event.day, corrected);
+  const noteUndo = ({ id, at: time, day: of }: LedgerEvent, event: LedgerEvent) =>
     note({ id, at: time, day: of, what: 'undo', note: event.id });
-  };
+  const undo = (event: LedgerEvent) => noteUndo(here.enter(undoOf(event), event.day), event);
   /** What can be taken back here: what was done on the days that are looked at, and is known. */
   const undoable = () =>
     here.events.filter((event) => event.kind !== 'undo' && event.day !== BEFORE);
+  const tap = (plates: number) => {
+    if (!('dish' in done)) throw new Error('Nothing is tapped.');
+    const { id, at } = here.enter({ kind: 'plates', dish: done.dish, plates }, done.day);
+    note({ id, at, day: done.day, what: 'tap', dish: done.dish, plates });
+    return id;
+  };
   switch (done.does) {
-    case 'tap': {
-      const { dish: of, plates } = done;
-      const { id, at } = here.enter({ kind: 'plates', dish: of, plates }, done.day);
-      note({ id, at, day: done.day, what: 'tap', dish: of, plates });
-      return;
-    }
+    case 'tap':
+      return void tap(done.plates);
     case 'count': {
       const { dish: of, plates } = done;
       const seen = visible();
@@ -262,7 +259,8 @@ function take(ledgers: Ledgers, imports: string[][], done: Step): void {
     case 'expense': {
       const entry: Entry = { kind: 'expense', category: 'gas', note: '', amount: done.rupees };
       const { id, at } = here.enter(entry, done.day);
-      note({ id, at, day: done.day, what: 'expense', rupees: done.rupees });
+      const moment = { id, at, day: done.day };
+      note({ ...moment, what: 'expense', rupees: done.rupees, made: moment });
       return;
     }
     case 'undo': {
@@ -277,27 +275,18 @@ function take(ledgers: Ledgers, imports: string[][], done: Step): void {
       const event = all[done.which % Math.max(all.length, 1)];
       const before = event && notes.get(event.id);
       if (!event || !before || before.what === 'undo') return;
-      undo(event, event);
-      const { id, at } = here.enter(correctedEntry(event, before, done.rupees), event.day, event);
+      const entry = correctedEntry(event, before, done.rupees);
+      const [undone, corrected] = here.correct(event, entry);
+      if (!undone || !corrected) throw new Error('Nothing was corrected.');
+      noteUndo(undone, event);
       const number = before.what === 'tap' || before.what === 'count' ? 'plates' : 'rupees';
-      note({ ...before, id, at, [number]: done.rupees });
+      const { id, at } = corrected;
+      const made = before.what === 'expense' && { made: undone };
+      note({ ...before, id, at, [number]: done.rupees, ...made });
       return;
     }
     case 'import': {
-      const taps = done.taps.map((plates) =>
-        here.enter({ kind: 'plates', dish: done.dish, plates }, done.day),
-      );
-      taps.forEach(({ id, at }, index) =>
-        note({
-          id,
-          at,
-          day: done.day,
-          what: 'tap',
-          dish: done.dish,
-          plates: done.taps[index] ?? 0,
-        }),
-      );
-      imports.push(taps.map(({ id }) => id));
+      imports.push(done.taps.map(tap));
       return;
     }
     case 'undo import': {

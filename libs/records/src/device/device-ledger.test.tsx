@@ -1,4 +1,4 @@
-import { builtInMenu, dailyPerformance } from '@thela/pricing';
+import { builtInMenu } from '@thela/pricing';
 import { IDBFactory } from 'fake-indexeddb';
 import { describe, expect, it, vi } from 'vitest';
 import { ledgerNames } from './ledger-names';
@@ -97,22 +97,6 @@ describe('a day', () => {
     expect(again.day.getSnapshot().platesSince).toBe('2026-11-20');
   });
 
-  it('is there again when the page ended before the records were written', async () => {
-    const tab = openTab();
-    tab.day.setIngredientPrice('onions', 42.5);
-    tab.day.changePlatesSold('masala-dosa', 1);
-    globalThis.indexedDB = new IDBFactory();
-    tab.end();
-    const again = openTab();
-    await again.settled();
-    expect(again.plates('masala-dosa')).toBe(36);
-    expect(again.price('onions')).toBe(42.5);
-    expect(await again.totals()).toMatchObject([{ plates: 1, revenue: 85 }]);
-    expect(
-      Object.keys(currentDisk()).filter((name) => name.startsWith(ledgerNames(null).pending)),
-    ).toEqual([]);
-  });
-
   it('is found again when the browser lost the snapshot alone', async () => {
     const tab = openTab();
     tab.day.changePlatesSold('masala-dosa', 1);
@@ -185,17 +169,6 @@ describe('a day', () => {
     expect(tab.notify.nextDayBegins).toHaveBeenCalledOnce();
     expect(tab.plates('masala-dosa')).toBe(1);
     expect(await tab.totals()).toMatchObject([{ plates: 1 }]);
-  });
-
-  it('keeps plates at the price at which they were counted', async () => {
-    const tab = openTab({});
-    tab.day.startFromZero();
-    tab.day.changePlatesSold('masala-dosa', 2);
-    tab.stall.saveDish('masala-dosa', { sellingPrice: 100 });
-    tab.day.changePlatesSold('masala-dosa', 1);
-    await tab.settled();
-    expect(dailyPerformance(tab.day.getSnapshot()).totalRevenue).toBe(270);
-    expect(await tab.totals()).toMatchObject([{ revenue: 270 }]);
   });
 });
 
@@ -275,18 +248,6 @@ describe('an own stall', () => {
       ).toEqual([]);
     }, 2000);
     expect(await stored()).toMatchObject([{ kind: 'price', price: 42.5 }]);
-  });
-
-  it('takes an entry back', async () => {
-    const tab = openTab({});
-    const stored = await tab.ledger.append([
-      { kind: 'expense', category: 'ice', note: '', amount: 40 },
-    ]);
-    expect(await tab.totals()).toMatchObject([{ expenses: 40, left: -40 }]);
-    const [event] = stored.events;
-    if (!event) throw new Error('Nothing was stored.');
-    await tab.ledger.undo(event);
-    expect(await tab.totals()).toMatchObject([{ expenses: 0 }]);
   });
 
   it('adds up each day of a range, also one that was entered after the days around it were added up', async () => {

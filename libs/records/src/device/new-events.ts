@@ -37,19 +37,23 @@ export function newEvents(
     return { id: randomId(), day, at: last, device: device() };
   };
   // All are made before any is stored: all of them or none.
-  return (entries, day, of) =>
-    [...entries].map((entry) => {
+  return (entries, day, of) => {
+    const made = randomId().slice(0, 24);
+    return [...entries].map((entry) => {
       const after = of ? 'after' in of && of.after : changeBefore(entry, day);
       return deepFreeze(
         createEvent({
           ...entry,
           ...(after && { after }),
           ...head(day),
-          // A typed count names the events that it was typed over by the end of their ids: this one, too.
-          ...(of && { at: of.at, id: randomId().slice(0, 24) + of.id.slice(24) }),
+          // A typed count names the events that it was typed over by the end of their ids: this one, too. The undo beside it
+          // begins as it does, and says when that was.
+          ...(of && entry.kind === 'undo' && { id: made + randomId().slice(24) }),
+          ...(of && entry.kind !== 'undo' && { at: of.at, id: made + of.id.slice(24) }),
         }),
       );
     });
+  };
 }
 
 const DEVICE_KEY = 'thela.device';

@@ -31,7 +31,8 @@ export type Note = NoteHead &
         readonly rupees: number;
         readonly isForDay: boolean;
       }
-    | { readonly what: 'expense'; readonly rupees: number }
+    /** `made`: when it was entered, also where it has the time of what it corrects. */
+    | { readonly what: 'expense'; readonly rupees: number; readonly made: Moment }
     | { readonly what: 'undo'; readonly note: string }
   );
 
@@ -121,8 +122,13 @@ export function figuresOf(notes: readonly Note[], day: string): DayFigures {
   const revenue = dishes.reduce((sum, dish) => sum + dish.revenue, 0);
   // A tenth of whole rupees has no more than one decimal.
   const cost = (count * ricePrice(notes, day)) / 10;
+  const made = (note: Extract<Note, { what: 'expense' }>) =>
+    notes.some(({ id }) => id === note.made.id) ? note.made : note;
   const expenses = standing(notes, 'expense')
     .filter((note) => note.day === day)
+    .filter((note, _, all) =>
+      all.every((other) => other.first !== note.first || !isEarlier(made(note), made(other))),
+    )
     .reduce((sum, { rupees }) => sum + rupees, 0);
   const left = (revenue * 10 - count * ricePrice(notes, day) - expenses * 10) / 10;
   return { day, dishes, plates: count, revenue, ingredientCost: cost, expenses, left };
