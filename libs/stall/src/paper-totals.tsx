@@ -23,7 +23,7 @@ export function PaperTotals({ totals }: { readonly totals: DayTotals }) {
       {uncounted === 0 ? null : <Row label={messages.paper.uncounted} text={minus(uncounted)} />}
       <Row label={messages.paper.ingredients} text={minus(ingredientCost)} />
       <Sum label={figures.profit} amount={profit} />
-      {left === profit ? null : (
+      {left === profit && !unknown ? null : (
         <>
           {uncounted === 0 ? null : (
             <Row label={messages.paper.uncounted} text={formatRupees(uncounted)} />

@@ -1,11 +1,12 @@
-import { addDays, lackingCosts } from '@thela/ledger';
+import { addDays, lackingCosts, leftBeforeRent } from '@thela/ledger';
 import type { DayTotals, StallDay } from '@thela/ledger';
+import { toRupees } from '@thela/pricing';
 
-/** How what was in hand after a day differs from the day before it. */
+/** How what was in hand after a day differs from the day before it: both without rent, which `hasRent` tells of. */
 export type Comparison =
-  | { readonly kind: 'more' | 'less'; readonly amount: number }
-  | { readonly kind: 'same' }
-  /** What is in hand without the cost of all dishes is not compared. */
+  | { readonly kind: 'more' | 'less'; readonly amount: number; readonly hasRent: boolean }
+  | { readonly kind: 'same'; readonly hasRent: boolean }
+  /** What is in hand without the cost of all dishes and of all waste is not compared. */
   | { readonly kind: 'unknown' }
   /** There is no such day. */
   | { readonly kind: 'first' };
@@ -42,9 +43,11 @@ function countedOn(days: readonly DayTotals[], day: StallDay): DayTotals | undef
   return days.find((totals) => totals.day === day && totals.plates > 0);
 }
 
-/** What was in hand; `null` where the cost of a dish is missing from it; that of a special is never known. */
+/** What was in hand, rent apart; `null` where a cost is missing from it; that of a special is never known. */
 function comparable(totals: DayTotals): number | null {
-  return lackingCosts(totals).length > 0 || totals.profit === null ? null : totals.left;
+  const { exact, profit, unknownWaste } = totals;
+  const isUnknown = lackingCosts(totals).length + unknownWaste.length > 0 || profit === null;
+  return isUnknown ? null : toRupees(leftBeforeRent(exact));
 }
 
 function compare(totals: DayTotals, before: DayTotals | undefined): Comparison {
@@ -53,7 +56,8 @@ function compare(totals: DayTotals, before: DayTotals | undefined): Comparison {
   if (!before) return { kind: 'first' };
   const leftBefore = comparable(before);
   if (leftBefore === null) return { kind: 'unknown' };
-  if (left === leftBefore) return { kind: 'same' };
+  const hasRent = totals.exact.rent + before.exact.rent > 0n;
+  if (left === leftBefore) return { kind: 'same', hasRent };
   const amount = Math.abs(left - leftBefore);
-  return { kind: left > leftBefore ? 'more' : 'less', amount };
+  return { kind: left > leftBefore ? 'more' : 'less', amount, hasRent };
 }

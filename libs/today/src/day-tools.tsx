@@ -3,7 +3,7 @@ import { useWords } from '@thela/language';
 import { useTranslatedNames } from '@thela/language/built-in-names';
 import type { MoneyLine } from '@thela/ledger';
 import { fullDayName, reportError } from '@thela/page';
-import { rupeesApart } from '@thela/pricing';
+import { formatRupees } from '@thela/pricing';
 import { useLedgerRead } from '@thela/records';
 import { useReadAloud } from '@thela/speech';
 import { ListenButton, useMoney } from '@thela/ui';
@@ -29,21 +29,20 @@ export default function DayTools({ stall: store, ledger, money, plates }: DayToo
   const read = useCallback(() => ledger.totals({ from: today, to: today }), [ledger, today]);
   const { costsNotKnown } = useMoney();
   const { state } = useLedgerRead(ledger, read);
-  const [inHand, sold] = [money.inHand, money.sold].map((amount) => rupeesApart(amount).rupees);
-  const reading = useReadAloud(messages.aloud(plates, sold ?? '', inHand ?? ''), words.language);
+  const amount = formatRupees(Math.abs(money.inHand));
+  // A voice may leave out a minus.
+  const inHand = money.inHand < 0 ? messages.lossOf(amount) : amount;
+  const unknown = costsNotKnown(money.unknownCost, money.unknownWaste);
+  const spoken = [inHand, unknown].filter(Boolean).join(', ');
+  const text = messages.aloud(plates, formatRupees(money.sold), spoken);
+  const reading = useReadAloud(text, words.language);
   const totals = state.status === 'success' ? state.value[0] : undefined;
   if (!totals) return null;
   const dishes = totals.dishes.map((dish) => ({
     ...dish,
     name: names.nameOf({ id: dish.dish, name: dish.name }),
   }));
-  const unknown = costsNotKnown(totals.unknownCost.length, totals.unknownWaste.length);
-  const titles = {
-    stall: name,
-    title: soFar(fullDayName(words, today)),
-    subtitle: '',
-    notes: unknown ? [unknown] : [],
-  };
+  const titles = { stall: name, title: soFar(fullDayName(words, today)), subtitle: '' };
   return (
     <>
       <Send

@@ -103,11 +103,24 @@ it('hands the day to another app in two taps, and offers nothing to send before 
   expect(new URL(link.href).searchParams.get('text')).toContain('₹146.39');
 });
 
-it('reads the day aloud', async () => {
+it('reads the day aloud: a loss as one, and which costs it leaves out', async () => {
   installFakeVoice(window);
-  const { unmount } = await show({ stall: [named, dosas(TODAY, 2)] });
+  const { ledger, stall, unmount } = await show({ stall: [named, dosas(TODAY, 2)] });
+  await act(async () => {
+    stall.saveDish('masala-dosa', { recipe: [] });
+    await ledger.append([
+      { kind: 'expense', category: 'gas', note: '', amount: 300.25 },
+      { kind: 'waste', dish: 'masala-dosa', plates: 5, reason: 'unsold' },
+    ]);
+  });
+  Object.assign(window.speechSynthesis, { takesMs: 0 });
   await userEvent.click(await screen.findByRole('button', { name: 'Listen' }));
-  expect(window.speechSynthesis).toHaveProperty('said.0', 'Today: 2 plates.');
+  const text =
+    'Today: 2 plates. Sold ₹170. In hand ₹130.25, a loss, ingredient cost of 1 dish not known, cost of 1 thrown-away item not known.';
+  await vi.waitFor(() => {
+    const { said } = window.speechSynthesis as SpeechSynthesis & { readonly said: string[] };
+    expect([...new Set(said)].join(' ')).toBe(text);
+  });
   unmount();
   Reflect.deleteProperty(window, 'speechSynthesis');
 });

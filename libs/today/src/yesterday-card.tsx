@@ -56,13 +56,11 @@ export function YesterdayCard({ today, news }: YesterdayCardProps) {
 }
 
 function compared(comparison: Comparison, messages: Messages): string {
-  const { more, less, ...others } = messages.compared;
-  switch (comparison.kind) {
-    case 'more':
-      return more(formatRupees(comparison.amount));
-    case 'less':
-      return less(formatRupees(comparison.amount));
-    default:
-      return others[comparison.kind];
-  }
+  const { more, less, withoutRent, ...others } = messages.compared;
+  if (comparison.kind === 'unknown' || comparison.kind === 'first') return others[comparison.kind];
+  const text =
+    comparison.kind === 'same'
+      ? others.same
+      : { more, less }[comparison.kind](formatRupees(comparison.amount));
+  return comparison.hasRent ? withoutRent(text) : text;
 }

@@ -1,7 +1,6 @@
 import type { Period, PeriodTotals } from '@thela/books';
 import { useStore } from '@thela/contract';
 import type { Shell } from '@thela/contract';
-import { useMoney } from '@thela/ui';
 import { useFiguresSheet, useShareMessages } from '@thela/ui/share';
 import type { Sheet } from '@thela/ui/share';
 import { usePeriodMessages } from './messages';
@@ -15,18 +14,15 @@ export function usePeriodSheet(shell: Shell, period: Period, now: PeriodTotals):
   const { sums } = usePeriodMessages();
   const words = useShareMessages();
   const sheetOf = useFiguresSheet();
-  const { costsNotKnown } = useMoney();
   const { rangeWithYear, longWithYear } = useDayWords();
   const { nameOf } = useDishNames(shell);
   const leftOut = useLeftOut(shell, now);
   const isToday = period === 'today';
-  const unknown = costsNotKnown(now.uncostedDishes, now.unknownWaste.length);
   const titles = {
     stall: name,
     title: isToday ? words.soFar(longWithYear(now.to)) : sums.headings[period],
     subtitle: isToday ? '' : rangeWithYear(now),
     notes: [
-      ...(unknown ? [`${words.left}: ${unknown}`] : []),
       ...(now.knownDays < now.days ? [sums.partlyKnown(now.knownDays, now.days)] : []),
       ...(isToday ? [] : [words.todaySoFar]),
       ...leftOut,

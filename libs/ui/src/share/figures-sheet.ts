@@ -13,6 +13,11 @@ export interface Figures {
   readonly expenses: number;
   readonly waste: number | null;
   readonly left: number;
+  /** Names of what sold and of what was thrown away, each without a known cost. */
+  readonly unknownCost: readonly string[];
+  readonly unknownWaste: readonly string[];
+  /** Where these are more than `unknownCost` names. */
+  readonly uncostedDishes?: number;
   /** Each with the name to show. */
   readonly dishes: readonly { readonly name: string; readonly plates: number }[];
 }
@@ -44,8 +49,10 @@ export function useFiguresSheet(): (
 ) => Sheet {
   const words = useShareMessages();
   const { number } = useWords();
-  const { rupees } = useMoney();
+  const { rupees, costsNotKnown } = useMoney();
   return (titles, figures) => {
+    const { unknownCost, unknownWaste, uncostedDishes = unknownCost.length } = figures;
+    const unknown = costsNotKnown(uncostedDishes, unknownWaste.length);
     const sold = figures.dishes
       .filter(({ plates }) => plates > 0)
       .sort((one, other) => other.plates - one.plates)
@@ -54,6 +61,7 @@ export function useFiguresSheet(): (
     const rest = others.reduce((sum, dish) => sum + dish.plates, 0);
     return {
       ...titles,
+      notes: [...(unknown ? [`${words.left}: ${unknown}`] : []), ...(titles.notes ?? [])],
       rows: figureNames.flatMap((name) => [
         {
           name: words.figures[name],

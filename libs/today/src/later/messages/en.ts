@@ -26,6 +26,7 @@ export const messages = ({ number, plural }: Words) => ({
   compared: {
     more: (amount: string) => `${amount} more than the day before`,
     less: (amount: string) => `${amount} less than the day before`,
+    withoutRent: (text: string) => `${text}, without rent`,
     same: 'The same as the day before',
     unknown: 'Not all costs are known',
     first: 'The day before was not counted',

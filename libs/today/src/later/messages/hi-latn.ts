@@ -25,6 +25,7 @@ export const messages = ({ number, plural }: Words): Messages => ({
   compared: {
     more: (amount) => `Usse pehle ke din se ${amount} zyada`,
     less: (amount) => `Usse pehle ke din se ${amount} kam`,
+    withoutRent: (text) => `${text}, kiraya chhodkar`,
     same: 'Usse pehle ke din jitna hi',
     unknown: 'Saari laagat pata nahin hai',
     first: 'Usse pehle ke din ginti nahin hui',

@@ -24,6 +24,7 @@ export const messages = ({ number }: Words): Messages => ({
   compared: {
     more: (amount) => `उससे पहले के दिन से ${amount} ज़्यादा`,
     less: (amount) => `उससे पहले के दिन से ${amount} कम`,
+    withoutRent: (text) => `${text}, किराया छोड़कर`,
     same: 'उससे पहले के दिन जितना ही',
     unknown: 'सारी लागत पता नहीं है',
     first: 'उससे पहले के दिन गिनती नहीं हुई',

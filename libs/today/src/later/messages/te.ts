@@ -26,6 +26,7 @@ export const messages = ({ number, plural }: Words): Messages => ({
   compared: {
     more: (amount) => `మొన్నటి కంటే ${amount} ఎక్కువ`,
     less: (amount) => `మొన్నటి కంటే ${amount} తక్కువ`,
+    withoutRent: (text) => `అద్దె కాకుండా ${text}`,
     same: 'మొన్నటితో సమానం',
     unknown: 'అన్ని ఖర్చులూ తెలియవు',
     first: 'మొన్న లెక్కపెట్టలేదు',
