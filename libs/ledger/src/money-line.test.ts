@@ -56,6 +56,9 @@ function expectToAddUp(totals: DayTotals) {
   expect(parts.filter((part, index) => amounts[index] === 0n && part !== 0)).toEqual([]);
   expectTyped(amounts, parts);
   expect([line.unknownCost, line.unknownWaste]).toEqual([unknownCost.length, unknownWaste.length]);
+  // Of many days, specials are counted that no list names.
+  const { unknownCost: dishes } = moneyLine({ ...totals, uncostedDishes: 7 });
+  expect(dishes).toBe(7);
 }
 
 it('adds up to the paisa, whatever happened on a day', () => {

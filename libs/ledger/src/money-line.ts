@@ -34,7 +34,11 @@ export function moneyLine({
   exact,
   unknownCost,
   unknownWaste,
-}: Pick<DayTotals, 'exact' | 'unknownCost' | 'unknownWaste'>): MoneyLine {
+  uncostedDishes = unknownCost.length,
+}: Pick<DayTotals, 'exact' | 'unknownCost' | 'unknownWaste'> & {
+  /** Where dishes of unknown cost are more than their names: two of one name, or specials. */
+  readonly uncostedDishes?: number;
+}): MoneyLine {
   const { revenue, cost, expenses, waste } = exact;
   const [ingredients = 0, ofExpenses = 0, ofWaste = 0] = roundToFit(
     [cost, expenses, waste],
@@ -46,7 +50,7 @@ export function moneyLine({
     expenses: ofExpenses,
     waste: ofWaste,
     inHand: toRupees(leftOf(exact)),
-    unknownCost: unknownCost.length,
+    unknownCost: uncostedDishes,
     unknownWaste: unknownWaste.length,
   };
 }

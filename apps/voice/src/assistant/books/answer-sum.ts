@@ -110,23 +110,15 @@ function againstText(question: SumQuestion, context: AnswerContext): readonly st
   };
   const before = totalsIn(askedBefore);
   if (before.daysWithEntries === 0) return [words.nothingBefore(daysText(than, context))];
-  const ranges = comparableRanges(asked, askedBefore, today);
-  if (ranges === null) {
-    const [now, then] = [amountOf(question, totalsIn(asked)), amountOf(question, before)];
-    const isOfDays = asked.from === asked.to && askedBefore.from === askedBefore.to;
-    const isKnown = isOfDays && now !== null && then !== null;
-    return [
-      amountLine(than, question, before, context),
-      ...(isKnown ? [differenceText(now, then, figure !== 'plates', context)] : []),
-      words.noneOver,
-    ];
-  }
+  const comparable = comparableRanges(asked, askedBefore, today);
+  const ranges = comparable ?? { now: asked, before: askedBefore };
   const compared = compareTotals(totalsIn(ranges.now), totalsIn(ranges.before));
   const isCut = ranges.now.to < asked.to;
   const isRentApart =
     compared.hasRent && dishes === 'all' && (figure === 'left' || figure === 'expenses');
   const range = (of: DayRange): NamedPeriod => ({ name: 'range', from: of.from, to: of.to });
   const [now, then] = [amountOf(question, compared.now), amountOf(question, compared.before)];
+  const isOfDays = asked.from === asked.to && askedBefore.from === askedBefore.to;
   const isAlike = compared.changes[figure] !== null;
   return [
     ...(isCut ? [words.overOnly] : []),
@@ -135,11 +127,12 @@ function againstText(question: SumQuestion, context: AnswerContext): readonly st
       ? [amountLine(range(ranges.now), question, compared.now, context)]
       : []),
     amountLine(isCut ? range(ranges.before) : than, question, compared.before, context),
-    now === null || then === null
+    now === null || then === null || (!comparable && !isOfDays)
       ? ''
       : isAlike
         ? differenceText(now, then, figure !== 'plates', context)
         : words.costsDiffer,
+    ...(comparable ? [] : [words.noneOver]),
   ];
 }
 

@@ -135,6 +135,17 @@ describe('a comparison', () => {
   ])('is of days that are over, without rent: %s', async (question, answer) => {
     expect((await answerOf(question, steady))?.text).toMatch(answer);
   });
+
+  it('of today with yesterday leaves rent out, too, and says that today is not over', async () => {
+    const rent = { kind: 'expense', category: 'rent', note: '', amount: 900 } as const;
+    const shell = createFakeShell({
+      today,
+      stall: [...stall, { day: addDays(today, -1), entries: [rent] }],
+    });
+    expect((await answerOf('is what is left today more than yesterday', shell))?.text).toMatch(
+      / ₹437\.90 left after .*\. So ₹350\.32 less than before\. Today is not over yet\.$/,
+    );
+  });
 });
 
 describe('where it is not plain whether yesterday or tomorrow is meant', () => {
