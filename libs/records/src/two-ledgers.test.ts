@@ -26,63 +26,39 @@ const rupees = fc.integer({ min: 1, max: 90 });
 /** Which of the things done so far is meant. */
 const which = fc.nat();
 
+/** @param weight how often, against the others */
+const doing = <Of extends string, Rest extends object>(
+  weight: number,
+  of: Of,
+  rest: { readonly [Key in keyof Rest]: fc.Arbitrary<Rest[Key]> },
+) => ({
+  weight,
+  arbitrary: fc
+    .tuple(phone, fc.record<Rest>(rest))
+    .map(([on, more]) => ({ does: of, phone: on, ...(more as Rest) })),
+});
+
 /** One thing that happens: on a phone, or between the two. */
 const step = fc.oneof(
-  {
-    weight: 6,
-    arbitrary: fc.record({
-      does: fc.constant('tap' as const),
-      phone,
-      day,
-      dish,
-      plates: fc.integer({ min: -4, max: 9 }).filter((plates) => plates !== 0),
-    }),
-  },
-  {
-    weight: 4,
-    arbitrary: fc.record({
-      does: fc.constant('count' as const),
-      phone,
-      day,
-      dish,
-      plates: fc.nat({ max: 25 }),
-    }),
-  },
-  {
-    weight: 3,
-    arbitrary: fc.record({
-      does: fc.constant('price' as const),
-      phone,
-      day,
-      of: fc.constantFrom(...ORACLE_DISHES, 'rice'),
-      rupees,
-      isForDay: fc.nat({ max: 3 }).map((number) => number === 0),
-    }),
-  },
-  fc.record({ does: fc.constant('expense' as const), phone, day, rupees }),
-  { weight: 2, arbitrary: fc.record({ does: fc.constant('undo' as const), phone, which }) },
-  fc.record({ does: fc.constant('correct' as const), phone, which, rupees }),
-  fc.record({
-    does: fc.constant('import' as const),
-    phone,
+  doing(6, 'tap', { day, dish, plates: fc.integer({ min: -4, max: 9 }).filter(Boolean) }),
+  doing(4, 'count', { day, dish, plates: fc.nat({ max: 25 }) }),
+  doing(3, 'price', {
+    day,
+    of: fc.constantFrom(...ORACLE_DISHES, 'rice'),
+    rupees,
+    isForDay: fc.nat({ max: 3 }).map((number) => number === 0),
+  }),
+  doing(1, 'expense', { day, rupees }),
+  doing(2, 'undo', { which }),
+  doing(1, 'correct', { which, rupees }),
+  doing(1, 'import', {
     day,
     dish,
     taps: fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1, maxLength: 4 }),
   }),
-  fc.record({ does: fc.constant('undo import' as const), phone, which }),
-  {
-    weight: 4,
-    arbitrary: fc.record({
-      does: fc.constant('send' as const),
-      phone,
-      part: fc.integer({ min: 1, max: 4 }),
-    }),
-  },
-  fc.record({
-    does: fc.constant('set the clock' as const),
-    phone,
-    minutes: fc.integer({ min: -720, max: 720 }),
-  }),
+  doing(1, 'undo import', { which }),
+  doing(4, 'send', { part: fc.integer({ min: 1, max: 4 }) }),
+  doing(1, 'set the clock', { minutes: fc.integer({ min: -720, max: 720 }) }),
 );
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
