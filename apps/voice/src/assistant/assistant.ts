@@ -13,7 +13,9 @@ import { answerTo } from './answer';
 import { answerFigures } from './answer-figures';
 import { isHelper, textsForHelper } from './for-helper';
 import { parseAgreement } from './entries/answers';
+import { parseCorrection, parsePastDay } from './entries/parse-correction';
 import { parseIntent } from './entries/parse-intent';
+import { parseToldEntry } from './entries/tells-of-entry';
 import { newMemory } from './memory';
 import type { Memory } from './memory';
 import { createSpokenRecords } from './records/spoken-records';
@@ -155,6 +157,10 @@ async function replyTo(turn: Turn): Promise<Reply> {
     (share >= SURELY_OF_ENTRIES || !isOrder) &&
     !smallTalkIn(tokens);
   const isFree = !turn.isAsked && !memory.isRoleAsked();
+  const corrected = isFree && !isHurt ? await correctionOfPast(turn) : undefined;
+  if (corrected) return corrected;
+  const ofPast = isFree && !isHurt && !isOrder ? await entryOfPast(turn) : undefined;
+  if (ofPast) return ofPast;
   const ofBreath = isFree && !isHurt && !isOrder ? await entryByBreath(turn) : undefined;
   if (ofBreath) return ofBreath;
   const danger = isFree && !isHurt && !isOfRecords ? warning(turn) : undefined;
@@ -222,6 +228,31 @@ async function answerToWritten({ text, shell, records, memory, texts, signal }: 
 async function answerOfQuestion({ text, isAsked, records, memory, texts, signal }: Turn) {
   const reply = isAsked ? await records.reply(text, { texts, signal }) : undefined;
   return reply && { ...reply, skill: memory.skill };
+}
+
+/** An entry of a day before, with what is wrong of it, is no sale and no question, whatever its words are like. */
+async function correctionOfPast({ text, shell, records, memory, texts, signal }: Turn) {
+  const today = shell.ledger.today.getSnapshot();
+  const correction = parseCorrection(text, shell.stall.getSnapshot(), today);
+  if (!correction || correction.day === null || correction.day >= today) return undefined;
+  const reply = await records.reply(text, { texts, signal });
+  return reply && { ...reply, skill: memory.skill };
+}
+
+/** An entry of a day before: 'parso 20 dosa beche the' is read as one of today is, and asked with its date. */
+async function entryOfPast(turn: Turn): Promise<Reply | undefined> {
+  const { shell, records, text } = turn;
+  const stall = shell.stall.getSnapshot();
+  const past = parsePastDay(text, stall, shell.ledger.today.getSnapshot());
+  if (!past || !parseToldEntry(past.rest, stall)) return undefined;
+  const act: Turn['records']['act'] = (intent, _, options) =>
+    intent.kind === 'confirm' || intent.kind === 'write' || intent.kind === 'choose'
+      ? records.act(intent, text, options)
+      : Promise.resolve(undefined);
+  const intent = parseIntent(past.rest, stall);
+  const asked = intent && (await act(intent, text, turn));
+  if (asked) return { ...asked, skill: turn.memory.skill };
+  return entryByBreath({ ...turn, text: past.rest, records: { ...records, act } });
 }
 
 /** What the rules make of a sentence, without weights; `undefined` or unsure where they know no answer. */

@@ -71,6 +71,30 @@ export function amountOf({ meaning: { value, unit } }: Match<Figure>): SpokenAmo
   return { value: measured.amount, unit: measured.unit };
 }
 
+/** Where words name days, apart from dishes such as 'Sunday Special'. */
+function daysIn({ tokens, dishes, ingredients }: Sentence, today: StallDay) {
+  return parseDays(withoutMatches(tokens, [...dishes, ...ingredients]), today);
+}
+
+/**
+ * What is told of one day before today, which words name other than by 'kal'.
+ *
+ * @returns the day, and the sentence without its words; `undefined` where no such day is named
+ */
+export function parsePastDay(
+  sentenceText: string,
+  stall: Stall,
+  today: StallDay,
+): { readonly day: StallDay; readonly rest: string } | undefined {
+  const sentence = parseSpoken(sentenceText, stall);
+  if (!sentence) return undefined;
+  const days = daysIn(sentence, today);
+  const day = dayOf(days, today);
+  if (day === null || day >= today || days[0]?.meaning.kind === 'kal') return undefined;
+  const isOfDay = (index: number) => days.some(({ from, to }) => from <= index && index < to);
+  return { day, rest: sentence.spellings.filter((_, index) => !isOfDay(index)).join(' ') };
+}
+
 /** The one day that is named; today where none is. */
 function dayOf(days: ReturnType<typeof parseDays>, today: StallDay): StallDay | null {
   const [first, ...more] = days;
@@ -121,7 +145,7 @@ export function parseCorrection(
   const sentence = parseSpoken(sentenceText, stall);
   if (!sentence || hasSign(sentence, ...against)) return undefined;
   const { tokens, dishes, ingredients, expenses } = sentence;
-  const days = parseDays(withoutMatches(tokens, [...dishes, ...ingredients]), today);
+  const days = daysIn(sentence, today);
   const figures = sentence.figures.filter(({ from, to }) =>
     days.every((day) => to <= day.from || day.to <= from),
   );

@@ -7,11 +7,15 @@ import type {
   PlatesEntry,
   PriceEntry,
   PurchaseUnit,
+  StallDay,
   WasteEntry,
   WasteReason,
 } from '@thela/ledger';
 
 export type SpokenDay = 'today' | 'yesterday';
+
+/** Another day that is over is named by its date. */
+type EntryDay = SpokenDay | StallDay;
 
 export interface SpokenPlates {
   /** Id of a dish of the stall that is not retired. */
@@ -41,12 +45,12 @@ type SingleEntry =
   /** Plates that were sold or taken back. */
   | {
       readonly kind: 'plates';
-      readonly day: SpokenDay;
+      readonly day: EntryDay;
       readonly plates: readonly SpokenPlates[];
     }
   | {
       readonly kind: 'count';
-      readonly day: SpokenDay;
+      readonly day: EntryDay;
       readonly plates: readonly SpokenPlates[];
     }
   /** What an ingredient costs from today on. `unit` is `null` where the sentence names none: then it is bought as before. */
@@ -61,7 +65,7 @@ type SingleEntry =
   | { readonly kind: 'selling-price'; readonly dish: string; readonly price: number }
   | {
       readonly kind: 'expense';
-      readonly day: SpokenDay;
+      readonly day: EntryDay;
       readonly category: ExpenseCategory;
       /** The vendor's own word for it; empty where `category` says all. */
       readonly note: string;
@@ -70,7 +74,7 @@ type SingleEntry =
     }
   | {
       readonly kind: 'waste';
-      readonly day: SpokenDay;
+      readonly day: EntryDay;
       readonly reason: WasteReason;
       readonly of: WasteOf;
     }

@@ -9,9 +9,6 @@ import {
   probabilityOfAny,
 } from '@thela/understanding';
 import type { Intent } from '@thela/understanding';
-import { addDays } from '@thela/ledger';
-import type { StallDay } from '@thela/ledger';
-import { parseDays } from '../days/parse-days';
 import { entryByMeaning } from '../entries/entry-by-meaning';
 import { paidIn } from '../entries/parse-expense';
 import { parseIntent } from '../entries/parse-intent';
@@ -20,7 +17,7 @@ import { hasSign, parseSpoken } from '../entries/sentence';
 import { platesInBreath } from '../entries/plates-in-breath';
 import type { PlatesInBreath } from '../entries/plates-in-breath';
 import { priceInBreath } from '../entries/price-in-breath';
-import type { SpokenEntry } from '../entries/spoken-entry';
+import type { SpokenEntry, SpokenIntent } from '../entries/spoken-entry';
 import { dangerForSale, dangerIn } from '../kitchen';
 import type { Reply } from '../reply';
 import { SURE } from './turn';
@@ -61,22 +58,16 @@ async function swapByBreath(turn: Turn): Promise<Reply | undefined> {
   return reply && { skill: memory.skill, ...reply };
 }
 
-/** What is not read whole is not written in part. */
-async function oneByOne({
-  text,
-  records,
-  texts,
-  signal,
-  memory,
-}: Turn): Promise<Reply | undefined> {
-  const reply = await records.act({ kind: 'one-by-one' }, text, { texts, signal });
+async function act(
+  intent: SpokenIntent,
+  { text, records, texts, signal, memory }: Turn,
+): Promise<Reply | undefined> {
+  const reply = await records.act(intent, text, { texts, signal });
   return reply && { skill: memory.skill, ...reply };
 }
 
-async function ask(entry: SpokenEntry, turn: Turn): Promise<Reply | undefined> {
-  const { text, records, texts, signal, memory } = turn;
-  const reply = await records.act({ kind: 'confirm', entry }, text, { texts, signal });
-  return reply && { skill: memory.skill, ...reply };
+function ask(entry: SpokenEntry, turn: Turn): Promise<Reply | undefined> {
+  return act({ kind: 'confirm', entry }, turn);
 }
 
 /** Whether the rules for one entry write it without a yes. */
@@ -146,44 +137,14 @@ function singles(entry: SpokenEntry) {
   return entry.kind === 'several' ? entry.entries : entry.kind === 'undo' ? [] : [entry];
 }
 
-/** The day that is named beside plates, where it is not today: 'saturday night there were nine more', said on Sunday. */
-function otherDayIn({ text, shell }: Turn): StallDay | undefined {
-  const sentence = parseSpoken(text, shell.stall.getSnapshot());
-  if (!sentence || hasSign(sentence, 'today')) return undefined;
-  const today = shell.ledger.today.getSnapshot();
-  const [named] = parseDays(sentence.tokens, today).map(({ meaning }) => meaning);
-  const days = named?.kind === 'weekday' ? named.past : named?.kind === 'days' ? named.days : null;
-  return days?.from === days?.to && days?.from !== today ? days?.from : undefined;
-}
-
-function ofYesterday(entry: SpokenEntry): SpokenEntry {
-  if (entry.kind === 'several') return { ...entry, entries: entry.entries.map(dayBefore) };
-  return entry.kind === 'undo' ? entry : dayBefore(entry);
-}
-
-function dayBefore<One extends ReturnType<typeof singles>[number]>(entry: One): One {
-  return 'day' in entry ? { ...entry, day: 'yesterday' } : entry;
-}
-
 async function platesByBreath(turn: Turn): Promise<Reply | undefined> {
   const { text, shell, texts } = turn;
-  const found = platesInBreath(text, shell.stall.getSnapshot());
-  const otherDay = found && otherDayIn(turn);
-  const yesterday = addDays(shell.ledger.today.getSnapshot(), -1);
-  // Plates of days before are entered on their pages.
-  if (otherDay !== undefined && otherDay !== yesterday) return undefined;
-  const told = found && (otherDay ? { ...found, entry: ofYesterday(found.entry) } : found);
+  const told = platesInBreath(text, shell.stall.getSnapshot());
   if (!told || !isLikely(told, turn)) return undefined;
-  if (told.isUncounted) {
-    const { records, signal } = turn;
-    const reply = await records.act({ kind: 'no-figure', about: 'plates' }, text, {
-      texts,
-      signal,
-    });
-    return reply && { skill: turn.memory.skill, ...reply };
-  }
+  if (told.isUncounted) return act({ kind: 'no-figure', about: 'plates' }, turn);
   const spent = told.isPaid ? undefined : expensesIn(turn);
-  if (told.isBesideMoney && !spent && told.isTold) return oneByOne(turn);
+  // What is not read whole is not written in part.
+  if (told.isBesideMoney && !spent && told.isTold) return act({ kind: 'one-by-one' }, turn);
   // The count of a day would be taken for a price, or for a correction of what was written last.
   const isOfLast = told.entry.kind === 'count' && turn.guesses[0]?.intent !== 'sale';
   const isOne = told.fates.size === 1 && !told.fates.has('given') && !spent && !isOfLast;

@@ -38,10 +38,13 @@ export interface NoChange {
   readonly text: string;
 }
 
-export function resolveDay(day: SpokenDay, { ledger }: Pick<RecordsShell, 'ledger'>): StallDay {
+export function resolveDay(
+  day: SpokenDay | StallDay,
+  { ledger }: Pick<RecordsShell, 'ledger'>,
+): StallDay {
   const today = ledger.today.getSnapshot();
   if (day === 'today') return today;
-  return addDays(today, -1);
+  return day === 'yesterday' ? addDays(today, -1) : day;
 }
 
 /** How a day is called now: 'today', 'yesterday' or 'on 20 November'. It may have been another one when it was said. */

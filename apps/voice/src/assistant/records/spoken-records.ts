@@ -14,6 +14,7 @@ import { answerTextsNow } from '../answer-texts';
 import type { AnswerTexts } from '../answer-texts';
 import { setPhrase } from '../reply';
 import type { RecordsReply } from '../reply';
+import { resolveDay } from './change';
 import type { Change, NoChange, RecordsShell } from './change';
 import { expenseChange, priceChange, sellingPriceChange } from './money-changes';
 import { withDistinctLabels, withTranslatedLabels } from './choice-labels';
@@ -26,7 +27,7 @@ import type { ChangeHistory } from './change-history';
 import { translateTokens } from '../entries/translate';
 import type { Day } from '@thela/pricing';
 import { isComplaint } from '../kitchen';
-import { parseCorrection } from '../entries/parse-correction';
+import { parseCorrection, parsePastDay } from '../entries/parse-correction';
 import type { SpokenCorrection } from '../entries/parse-correction';
 import { correctionChange, findCorrection, wasteChange } from './corrections';
 import { has, parseQuestion } from '../profit/parsed-question';
@@ -298,13 +299,37 @@ async function correct(
   return found && act(dialogue, found, '', texts);
 }
 
+/** What is told of another day that is over belongs there, and is asked first. */
+function onNamedDay(intent: SpokenIntent, text: string, shell: RecordsShell): SpokenIntent {
+  const day = parsePastDay(text, shell.stall.getSnapshot(), shell.ledger.today.getSnapshot())?.day;
+  const isOther = (entry: SpokenEntry): boolean =>
+    entry.kind === 'several'
+      ? entry.entries.some(isOther)
+      : 'day' in entry && resolveDay(entry.day, shell) !== day;
+  const moved = <One extends SpokenEntry>(entry: One): One =>
+    'entries' in entry
+      ? { ...entry, entries: entry.entries.map(moved) }
+      : 'day' in entry && day !== undefined
+        ? { ...entry, day }
+        : entry;
+  if (day === undefined) return intent;
+  if (intent.kind === 'choose') {
+    const choices = intent.choices.map((one) => ({ ...one, entry: moved(one.entry) }));
+    return { ...intent, choices };
+  }
+  return 'entry' in intent && isOther(intent.entry)
+    ? { ...intent, kind: 'confirm', entry: moved(intent.entry) }
+    : intent;
+}
+
 async function act(
   dialogue: Dialogue,
-  intent: SpokenIntent,
+  plainIntent: SpokenIntent,
   text: string,
   texts: AnswerTexts,
 ): Promise<RecordsReply> {
   const { shell } = dialogue;
+  const intent = onNamedDay(plainIntent, text, shell);
   const { needsStall, ask: words } = recordNotices(texts.words);
   const isUndo = intent.kind === 'write' && intent.entry.kind === 'undo';
   if (isHelper(shell)) {
