@@ -91,7 +91,7 @@ describe('in another language', () => {
 it('asks for a description while there is none, in a banner that can be dismissed, and no model', async () => {
   const request = vi.spyOn(globalThis, 'fetch');
   openTool(createFakeShell({ ai: sampleModel }));
-  write('  ');
+  write(' \u200B');
   fireEvent.click(button('Get AI Advice'));
   expect(screen.getByRole('alert').textContent).toBe('Please describe your ingredients first!');
   expect(screen.queryByRole('button', { name: 'Use a built-in tip' })).toBeNull();

@@ -357,7 +357,7 @@ describe('without a call', () => {
 
   it('sends nothing for an empty text, and keeps one that is too long', async () => {
     open();
-    await userEvent.type(screen.getByRole('textbox'), '  {Enter}');
+    await userEvent.type(screen.getByRole('textbox'), ' \u200B{Enter}');
     expect(screen.queryByRole('log')).toBeNull();
     await userEvent.click(screen.getByRole('textbox'));
     await userEvent.paste('x'.repeat(8001));

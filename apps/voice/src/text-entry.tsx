@@ -1,4 +1,5 @@
 import { tooLong } from '@thela/ai';
+import { nameKey } from '@thela/text';
 import { Button } from '@thela/ui';
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import { useId, useImperativeHandle, useRef, useState } from 'react';
@@ -35,7 +36,7 @@ export function TextEntry({ assistant, handle, onSend }: TextEntryProps) {
     event.preventDefault();
     const refusal = tooLong(text);
     setFault(refusal?.kind === 'failure' ? refusal.failure.message : null);
-    if (refusal || !text.trim()) return;
+    if (refusal || nameKey(text) === '') return;
     setText('');
     onSend(text.trim());
   };

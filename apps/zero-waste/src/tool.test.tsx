@@ -39,7 +39,7 @@ it('has a box of four rows for what is left over', () => {
 it('asks for leftovers while there are none, under Oops!, and no model', () => {
   const request = vi.spyOn(globalThis, 'fetch');
   openTool({ ai: sampleModel });
-  write(' \n');
+  write(' \n\u3164');
   fireEvent.click(button('Generate a Genius Recipe'));
   expect(screen.getByRole('alert').textContent).toBe(
     'Oops!Please enter your leftover ingredients.',

@@ -1,4 +1,5 @@
 import type { Language } from '@thela/language';
+import { nameKey } from '@thela/text';
 import { useReducer } from 'react';
 import { useSpeechInput } from './use-speech-input';
 import type { SpeechFault, SpeechInput } from './use-speech-input';
@@ -71,7 +72,7 @@ export function useSpokenQuestion(options: SpokenQuestionOptions): SpokenQuestio
     onText,
     onFault,
     onSettled: () => {
-      if (!text.trim()) return onFault({ kind: 'empty' });
+      if (nameKey(text) === '') return onFault({ kind: 'empty' });
       clearFault();
       onAsk(text);
     },

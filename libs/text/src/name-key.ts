@@ -8,9 +8,15 @@ export function visibleText(text: string): string {
   return text.replaceAll(INVISIBLE, '');
 }
 
-/** What names are compared by: those that look alike, save for capitals, have one key. */
+/** What names are compared by: those that look alike, save for capitals and what a keyboard makes of ' and -, have one key. */
 export function nameKey(name: string): string {
-  return visibleText(name).replaceAll(BLANKS, ' ').trim().normalize('NFC').toLowerCase();
+  return visibleText(name)
+    .replaceAll(BLANKS, ' ')
+    .trim()
+    .replaceAll(/[`\u00B4\u02BC\u2018\u2019\u2032\uFF07]/g, "'")
+    .replaceAll(/[\p{Pd}\u2212]/gu, '-')
+    .normalize('NFC')
+    .toLowerCase();
 }
 
 /** The words and the numbers of a text, in small letters, NFKC. */

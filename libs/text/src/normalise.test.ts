@@ -29,6 +29,8 @@ describe('a text as it is stored', () => {
 
 it.each([
   ['Masala Dosa', ' masala\u00A0 DOSA '],
+  ["Amma's Idli-Vada", 'Amma’s Idli\u2011Vada'],
+  ["Amma's Idli-Vada", 'amma`s idli–vada'],
   ['पकौ\u095Cा', 'पकौ\u0921\u093Cा'],
   ['పకోడ\u0C48', 'పకోడ\u0C46\u0C56'],
   ['శాండ్‌విచ్', 'శాండ్విచ్'],

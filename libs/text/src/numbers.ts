@@ -53,7 +53,7 @@ const rupees =
   '(?:rs|re|inr|rup(?:ees?|ay|ia|a?i?y[ae])|र[ुू](?:पये|पए|पया|पयों|पैया)?|ర[ుూ](?:పాయలు|పాయల|పాయి)?)[.\u0970]?';
 /** A sign; rupees, whose point is not that of a number; what is written of the number itself; rupees once more, `/-`, `only`. */
 const written = new RegExp(
-  `^([-+]?) ?(?:[₹₨] ?|${rupees}(?! ?\\.) ?)?([\\d.,' ]*(?:\\d/\\d)?)(?: ?(?:[₹₨]|${rupees}|/[-=]*|only)){0,3}$`,
+  `^([-+]?) ?(?:[₹₨] ?|${rupees}(?! ?\\.) ?)?([\\d.,' ]*(?:\\d/\\d)?)(?: ?(?:[₹₨]|${rupees}|/[-=]*|only|मात्र|మాత్రమే)){0,3}$`,
 );
 /** Groups as they are written in India, `12,34,567`, and elsewhere, `1,234,567`; all with one separator. */
 const grouped = /^[1-9](?:\d{0,2}([,.' ])\d{3}(?:\1\d{3})*|\d?([,.' ])\d\d(?:\2\d\d)*\2\d{3})$/;
@@ -89,10 +89,9 @@ function plainText(text: string): string {
     ),
   );
   return latinDigits(visible)
-    .replaceAll(/[\u2010-\u2015\u2212\uFE58\uFE63\uFF0D]/g, '-')
     .replaceAll(/[\u066B\uFF0E]/g, '.')
     .replaceAll('\uFF0C', ',')
-    .replaceAll(/[\u066C\u2018\u2019\uFF07]/g, "'")
+    .replaceAll('\u066C', "'")
     .replace(/^([₹₨]) ?([-+])/, '$2$1');
 }
 

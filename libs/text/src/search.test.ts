@@ -16,6 +16,7 @@ const MENU = [
   'మసాలా దోశ',
   'Misal',
   'Samosa',
+  'Chowmein',
 ];
 
 const found = (text: string) => searchNames(MENU, text, (name) => [name]);
@@ -44,6 +45,8 @@ describe('names of the vendor’s own', () => {
     ['masala dosa', 'మసాలా దోశ'],
     ['मिसल', 'Misal'],
     ['somosa', 'Samosa'],
+    ['चाउमीन', 'Chowmein'],
+    ['chaumin', 'Chowmein'],
   ])('%j finds %s first', (text, name) => {
     expect(found(text)[0]).toBe(name);
   });

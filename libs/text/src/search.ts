@@ -29,6 +29,7 @@ function foldSpelling(word: string): string {
     .replaceAll('y', 'i')
     .replaceAll(/ee+/g, 'i')
     .replaceAll(/oo+/g, 'u')
+    .replaceAll(/ow(?![aeiou])/g, 'au')
     .replaceAll('w', 'v')
     .replaceAll('z', 'j')
     .replaceAll('ph', 'f')

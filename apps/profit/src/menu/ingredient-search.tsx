@@ -38,7 +38,8 @@ export function IngredientSearch(props: IngredientSearchProps) {
     spellings,
   );
   const newName = normaliseText(text);
-  const fault = newName === '' ? null : nameFault(newName, null, stall.ingredients, words.name);
+  const fault =
+    newName === '' ? null : nameFault(newName, null, stall.ingredients, words.name, spellings);
   const canAdd = newName !== '' && fault === null;
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onClose();

@@ -25,6 +25,13 @@ it.each([
   expect(nameFault(name, null, dishes, words)).toBe(fault);
 });
 
+it('knows the English name of a dish that is shown in Hindi', () => {
+  const shown = [{ id: 'dosa', name: 'मसाला डोसा', isRetired: false }];
+  const namesOf = () => ['मसाला डोसा', 'Masala Dosa'];
+  expect(nameFault('masala dosa', null, shown, words, namesOf)).toContain('मसाला डोसा');
+  expect(nameFault('Plain Dosa', null, shown, words, namesOf)).toBeNull();
+});
+
 it('lets a dish keep its own name', () => {
   expect(nameFault('masala dosa', 'dosa', dishes, words)).toBeNull();
 });

@@ -1,4 +1,5 @@
 import type { Shell } from '@thela/contract';
+import { useTranslatedNames } from '@thela/language/built-in-names';
 import { freeName, normaliseText } from '@thela/text';
 import { useRef, useState } from 'react';
 import { entryPath } from './menu-route';
@@ -55,6 +56,7 @@ export function useEntry<Fields extends { readonly name: string }>(
 ): EntryEdits<Fields> {
   const { shell, list, entry, onAdded, stored, others, untitled, add, change } = options;
   const { name: nameWords } = useMenuMessages();
+  const { spellings } = useTranslatedNames();
   const typedName = useRef('');
   const save = (changes: Partial<Fields>, leaving: Leaving): boolean => {
     if (entry.id !== null) {
@@ -88,7 +90,7 @@ export function useEntry<Fields extends { readonly name: string }>(
     ...edits,
     nameField: {
       value: edits.fields.name,
-      faultOf: (name) => nameFault(name, entry.id, others, nameWords),
+      faultOf: (name) => nameFault(name, entry.id, others, nameWords, spellings),
       onName: (name) => edits.edit({ name } as Partial<Fields>),
       onText: (text) => {
         typedName.current = text;

@@ -21,7 +21,10 @@ export function AmountChoice(props: AmountChoiceProps) {
   const { ref, text, onText, fault, readings, isPlates } = props;
   const { form: words } = useWasteMessages();
   const plates = Math.trunc(parseNumber(text, AMOUNT_LIMITS).number ?? 0);
-  const step = (by: 1 | -1) => onText(plates + by > 0 ? String(plates + by) : '');
+  const step = (by: 1 | -1) => {
+    // A question is answered first.
+    if (readings === null) onText(plates + by > 0 ? String(plates + by) : '');
+  };
   return (
     <Field
       {...useSelectOnEnter()}

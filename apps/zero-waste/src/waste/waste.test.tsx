@@ -222,6 +222,7 @@ describe('writing down waste', () => {
     const { calls } = await openWaste();
     choose('Upma');
     type('How many plates?', '12,00');
+    await press('One plate more');
     await press('Add to waste');
     expect(calls.events).toEqual([]);
     const field = screen.getByLabelText('How many plates?');
