@@ -5,7 +5,7 @@ import { baseOf, isSameUnit, isSpecial, platesByDish, typedCount } from '@thela/
 import type { Entry, LedgerEvent, PurchaseUnit, Stall, StallDay } from '@thela/ledger';
 import { toMillionths } from '@thela/pricing';
 import type { ImportBatch, LineFault, TableItem, TableReading } from '@thela/records';
-import { COUNT_LIMITS, nameKey, PRICE_LIMITS, searchNames } from '@thela/text';
+import { COUNT_LIMITS, nameKey, PRICE_LIMITS, searchNames, spellingKey } from '@thela/text';
 import type { Catalogue } from './menu-choices';
 import { addedDishEntries } from './stall-entries';
 
@@ -25,8 +25,9 @@ export interface TableName {
   readonly items: readonly TableItem[];
   /** What has this name at the stall. */
   readonly same: Named | undefined;
-  /** What has a similar one. */
+  /** What has a similar one, and which of these only spells it in another way. */
   readonly near: readonly Named[];
+  readonly alike: Named | undefined;
 }
 
 export interface TableChoices {
@@ -97,14 +98,17 @@ export function tableNames({ kind, items }: TableReading, stall: Stall): readonl
     const [{ name } = { name: key }] = ofName;
     const same = byKey.get(key);
     const near = same ? [] : searchNames(subjects, name, (one) => namesOf(kind, one));
-    return { key, name, items: ofName, same, near: near.slice(0, MOST_NEAR) };
+    const isAlike = (one: Named) =>
+      namesOf(kind, one).some((each) => spellingKey(each) === spellingKey(name));
+    const alike = near.find(isAlike);
+    return { key, name, items: ofName, same, near: near.slice(0, MOST_NEAR), alike };
   });
   return names.sort((a, b) => Number(!!a.same) - Number(!!b.same));
 }
 
-/** What the person said, else what has the name, else a new dish or ingredient if that can be. */
+/** What the person said, else what has the name, in another spelling, too, else a new dish or ingredient if that can be. */
 export function joinOf(name: TableName, { joins, unit }: TableChoices): Join {
-  const { key, same } = name;
+  const { key, alike, same = alike } = name;
   return joins[key] ?? (same ? `id ${same.id}` : canBeNew(name, unit) ? 'new' : 'skip');
 }
 
@@ -137,7 +141,7 @@ export function planTable(
 }
 
 /** As the list of dishes or ingredients has it, where that has the name and the stall has not. */
-function newNamed(kind: Kind, { key, name }: TableName, { stall, catalogue }: TableContext): Named {
+function newNamed(kind: Kind, { name }: TableName, { stall, catalogue }: TableContext): Named {
   const isBought = kind === 'ingredients';
   const here: readonly Named[] = isBought ? stall.ingredients : stall.dishes;
   const listed = isBought
@@ -145,7 +149,7 @@ function newNamed(kind: Kind, { key, name }: TableName, { stall, catalogue }: Ta
     : catalogue.dishes;
   const found = [...listed].find(
     (one) =>
-      namesOf(kind, one).some((each) => nameKey(each) === key) &&
+      namesOf(kind, one).some((each) => spellingKey(each) === spellingKey(name)) &&
       here.every(({ id }) => id !== one.id),
   );
   return found ? { id: found.id, name: found.name } : { id: randomId(), name };

@@ -15,6 +15,6 @@ export {
 export { parsePhone } from './phone';
 export { readableText, withCapital } from './readable-text';
 export { retryAfterMs } from './retry-after';
-export { searchNames } from './search';
+export { searchNames, spellingKey } from './search';
 export { transliterate } from './transliterate';
 export type { NumberFault, NumberLimits, ParsedNumber } from './numbers';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { searchNames } from './search';
+import { searchNames, spellingKey } from './search';
 
 const MENU = [
   'Pani Puri',
@@ -99,4 +99,17 @@ it('takes any text', () => {
       expect(searchNames([name], name, (one) => [one])).toEqual([name]);
     }),
   );
+});
+
+it.each([
+  ['Pani Puri', 'PAANI-POORI', true],
+  ['Pani Puri', 'पानी पूरी', true],
+  ['Onion', 'Onions', true],
+  ['Potatoes', 'potato', true],
+  ['ఉల్లిపాయ', 'ఉల్లిపాయలు', true],
+  ['Chicken 65', 'Chicken 66', false],
+  ['Masala Dosa', 'Masala', false],
+  ['Aloo', 'Aa', false],
+])('says of %s and %s whether they are one name: %s', (one, other, isOne) => {
+  expect(spellingKey(one) === spellingKey(other)).toBe(isOne);
 });

@@ -71,6 +71,15 @@ function keyOfName(name: string): Key {
   return key;
 }
 
+/**
+ * What names are joined by that are the same, save for their spelling, script, spaces and plural.
+ *
+ * @example spellingKey('PAANI-PURI') === spellingKey('पानी पूरी') // true
+ */
+export function spellingKey(name: string): string {
+  return keyOfName(name).joined.replace(/(?<=.{4})(?:e?s|lu)$/u, '');
+}
+
 /** True when each typed word is the beginning of one of the words, as far as `isLike` can tell. */
 function beginEach(
   typed: Key,

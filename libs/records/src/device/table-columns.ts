@@ -158,7 +158,7 @@ export function guessRoles(
   const known = new Set(ingredients.map(nameKey));
   const names = columns[roles.indexOf('dish')] ?? [];
   const isBought =
-    partOf(names, (cell) => known.has(nameKey(cell))) > 0.5 ||
+    partOf(names, (cell) => ['', 's', 'es'].some((end) => known.has(nameKey(cell + end)))) > 0.5 ||
     (has('unit') && !has('day', 'plates') && !SELLING.test(heads[roles.indexOf('price')] ?? ''));
   const isListed = has('ingredient') || !isBought;
   const roleOf = (role: ColumnRole) => (role === 'dish' && !isListed ? 'ingredient' : role);
