@@ -196,6 +196,10 @@ describe('signing in where the browser', () => {
     ['only lets it be read', () => storageWith(quota, window.localStorage)],
     ['has no room for a session', () => storageWith((text) => text.length > 100 && quota())],
     ['lets nothing be changed', () => storageWith(quota, window.localStorage, quota)],
+    [
+      'stores nothing and does not say so',
+      () => ({ ...storageWith(() => {}, window.localStorage), setItem: () => {} }) as Storage,
+    ],
   ])('%s is for this page, and is said once', async (_what, storage) => {
     const asked: string[] = [];
     vi.stubGlobal('fetch', (input: string) => {
@@ -305,6 +309,30 @@ describe('signing out', () => {
     expect(account.getSnapshot()).toEqual({ status: 'signed-out' });
     expect(window.localStorage.getItem(key())).toBe(null);
     await ended;
+  });
+
+  it('leaves who signs in while a renewal is not answered yet', async () => {
+    const beta = sessionFor({ user: { ...asha, id: 'user-2' } });
+    const ended: unknown[] = [];
+    const answers: (() => void)[] = [];
+    vi.stubGlobal('fetch', async (input: string, init: RequestInit) => {
+      if (input.includes('=password')) return Response.json(beta);
+      if (input.includes('/logout')) ended.push(new Headers(init.headers).get('authorization'));
+      else if (answers.length === 0)
+        await new Promise<void>((resolve) => void answers.push(resolve));
+      return Response.json(sessionFor());
+    });
+    window.localStorage.setItem(key(), stored({ expiresAt: 1 }));
+    const account = open();
+    const renewed = account.getAccessToken();
+    await vi.waitFor(() => expect(answers).toHaveLength(1));
+    account.signOut();
+    const auth = await account.client();
+    await auth.signInWithPassword({ email: asha.email, password: 'dosa1234' });
+    for (const answer of answers) answer();
+    await renewed;
+    await vi.waitFor(() => expect(ended).toEqual([`Bearer ${sessionFor().access_token}`]));
+    expect(account.getSnapshot()).toMatchObject({ user: { id: 'user-2' } });
   });
 
   it('is not undone by another tab that does not know of it yet', async () => {

@@ -235,12 +235,13 @@ export function createAccountStore(options: AccountOptions): AccountStore {
     }
   }
 
-  /** The person does not wait for this. A session that the server is not told about expires there. */
-  async function endOnServer(stored: StoredSession | null) {
+  /**
+   * The person does not wait for this. A session that the server is not told about expires there. The client's own `signOut`
+   * waits for a renewal, and would then end the session of whoever signed in meanwhile.
+   */
+  async function endOnServer(stored: StoredSession) {
     try {
       const auth = await getClient();
-      await auth.signOut({ scope: 'local' });
-      if (!stored) return;
       const { endSession } = await import('./auth-client');
       await endSession(supabase, auth, stored);
     } catch {
@@ -290,8 +291,7 @@ export function createAccountStore(options: AccountOptions): AccountStore {
       writeSessionEnd(storage, null);
       answers?.forget();
       publish(SIGNED_OUT);
-      // Where storage is blocked, the client has the session in memory.
-      if (stored || client) void endOnServer(stored);
+      if (stored) void endOnServer(stored);
     },
     resend: async (email, returnUrl) => {
       const auth = await getClient();

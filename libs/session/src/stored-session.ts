@@ -119,7 +119,8 @@ export function pageStorage(storage: SafeStorage): SafeStorage & {
   const memory = new Map<string, string | null>();
   // The item of before stays, for other tabs: to remove it would end their session.
   const write = (name: string, value: string | null) => {
-    const isWritten = storage.write(name, value);
+    // Some browsers and extensions take what they do not store.
+    const isWritten = storage.write(name, value) && (storage.read(name) ?? null) === value;
     if (isWritten) memory.delete(name);
     else memory.set(name, value);
     return isWritten;
