@@ -6,7 +6,7 @@ import { callBackend } from './forms/auth-faults';
 import type { Attempt } from './forms/auth-faults';
 import { wordsFor } from './forms/auth-text';
 import { messagesIn } from './forms/messages';
-import { noAnswer, refusal } from './testing/fake-server';
+import { noAnswer, ok, refusal } from './testing/fake-server';
 
 // A project for each test: Supabase's client minds a second one of the same project on a page.
 let project = 0;
@@ -61,6 +61,13 @@ it.each([
   ['signIn', 'an error that is a page', html(400), UNEXPECTED],
   ['signIn', 'an error that is empty data', () => Response.json({}, { status: 400 }), UNEXPECTED],
   ['signIn', "a portal's page in place of an answer", html(200), NETWORK],
+  ['signIn', "a portal's data in place of an answer", () => ok({ status: 'ok' }), NETWORK],
+  [
+    'signIn',
+    "a proxy's limit",
+    html(429),
+    'Too many login attempts. Please try again in a few minutes.',
+  ],
   ['signIn', 'no answer', noAnswer, NETWORK],
   [
     'signUp',
@@ -90,6 +97,7 @@ it.each([
     () => refusal(429, 'over_request_rate_limit'),
     'Too many signup attempts. Please try again in a few minutes.',
   ],
+  ['signUp', 'nothing in place of a person', () => ok({}), NETWORK],
   ['signUp', 'no answer', noAnswer, NETWORK],
 ] as const)('%s, answered by %s', async (attempt, _what, answer, words) => {
   vi.stubGlobal('fetch', () => Promise.resolve(answer(null)));

@@ -90,7 +90,7 @@ export function createAuthClient(
       const isRenewal = String(input).endsWith('grant_type=refresh_token');
       const response = await (isRenewal ? renewing.ask(send) : send());
       await page?.answers.hear(response, isRenewal);
-      return byPhoneClock(response, measure);
+      return asAnswered(response, String(input), measure);
     },
   });
   client.mayRenew = renewing.mayAsk;
@@ -106,6 +106,30 @@ function clientStorage({ read, write }: SafeStorage) {
   };
 }
 
+/** What answers with a session or a person holds one of these, or the words of the first of two links. */
+const HELD = ['access_token', 'id', 'msg', 'user'] as const;
+const HOLDS = /\/(?:token|verify|signup|user)(?:\?|$)/;
+
+/** What a Wi-Fi's own page or a proxy answers in place of the auth server is as good as no answer, or its limit. */
+async function asAnswered(
+  response: Response,
+  url: string,
+  measure: ReturnType<ServerClock['measure']> | undefined,
+): Promise<Response> {
+  const json: unknown = await response
+    .clone()
+    .json()
+    .catch(() => undefined);
+  if (response.status === 429 && json === undefined) {
+    return Response.json({}, { status: 429 });
+  }
+  if (!response.ok) return response;
+  if (HOLDS.test(url) && !HELD.some((name) => Object.hasOwn(Object(json), name))) {
+    throw new TypeError('Failed to fetch');
+  }
+  return byPhoneClock(response, json, measure);
+}
+
 const tokenSchema = v.object({
   access_token: v.string(),
   expires_in: v.number(),
@@ -116,15 +140,11 @@ const tokenSchema = v.object({
  * Supabase's client compares when a token expires with the phone's clock, and renews at each call where that is ahead. So
  * the time of the server becomes that of the phone; by how much they differ, the page's clock learns.
  */
-async function byPhoneClock(
+function byPhoneClock(
   response: Response,
+  json: unknown,
   measure: ReturnType<ServerClock['measure']> | undefined,
-): Promise<Response> {
-  if (!response.ok) return response;
-  const json: unknown = await response
-    .clone()
-    .json()
-    .catch(() => null);
+): Response {
   const token = v.safeParse(tokenSchema, json);
   if (!token.success) return response;
   const { expires_in: seconds, expires_at: expiresAt } = token.output;

@@ -1,5 +1,6 @@
 import { backoffMs } from '@thela/page';
 import { retryAfterMs } from '@thela/text';
+import * as v from 'valibot';
 import { endIn } from './session-answers';
 import { readSession } from './stored-session';
 
@@ -49,6 +50,9 @@ function serverAway(): Response {
   return new Response(null, { status: 503 });
 }
 
+/** Supabase's client takes a session that does not say how long it lasts for none. */
+const timed = v.object({ expires_in: v.pipe(v.unknown(), v.transform(Number), v.minValue(1)) });
+
 /** Whether the auth server answered: with a session, or with a refusal that ends it. */
 async function isOwn(response: Response): Promise<boolean> {
   if (!response.ok) return (await endIn(response, true)) !== null;
@@ -56,7 +60,7 @@ async function isOwn(response: Response): Promise<boolean> {
     .clone()
     .json()
     .catch(() => null);
-  return (readSession(session)?.refreshToken ?? '') !== '';
+  return (readSession(session)?.refreshToken ?? '') !== '' && v.is(timed, session);
 }
 
 function saidPauseMs({ headers }: Response): number {

@@ -88,6 +88,14 @@ it('asks nothing while the page is hidden, at once when it is looked at again, a
   expect(asked).toHaveLength(2);
 });
 
+it('goes on asking when the clock is set back by a day', async () => {
+  const { asked } = open(stored());
+  await idle();
+  vi.setSystemTime(Date.now() - 86_400_000);
+  await vi.advanceTimersByTimeAsync(2 * MINUTE_MS);
+  expect(asked.length).toBeGreaterThan(2);
+});
+
 it('asks nothing without a network, and nothing for who is signed out', async () => {
   setting.isOnline = false;
   const { asked } = open(stored());
@@ -167,6 +175,8 @@ describe('what is no refusal of the auth server', () => {
     ['other data', () => ok({})],
     ['a session of nobody', () => ok({ ...sessionFor(), user: null })],
     ['a session that cannot be renewed', () => ok({ ...sessionFor(), refresh_token: '' })],
+    ['a session without its time', () => ok({ ...sessionFor(), expires_in: undefined })],
+    ['a session of no time', () => ok({ ...sessionFor(), expires_in: 0 })],
   ])('ends no session, is said once, and is tried again: %s', async (_what, answer) => {
     const asked: number[] = [];
     const { account, server } = open(expired(), {

@@ -30,8 +30,8 @@ export function watchSession(watched: WatchedSession): () => void {
   function plan() {
     clearTimeout(timer);
     if (isEnded || !signals.mayWork()) return;
-    const next = Math.max(askedAt, answers.heardAt()) + MINUTE_MS;
-    timer = setTimeout(() => void ask(), Math.max(0, next - Date.now()));
+    const waitMs = Math.max(restOfMinute(askedAt), restOfMinute(answers.heardAt()));
+    timer = setTimeout(() => void ask(), waitMs);
   }
 
   async function ask() {
@@ -39,7 +39,7 @@ export function watchSession(watched: WatchedSession): () => void {
     try {
       const { data } = await auth.getSession();
       // Renewed a moment ago, it need not be asked about.
-      const isHeard = Date.now() - answers.heardAt() < MINUTE_MS;
+      const isHeard = restOfMinute(answers.heardAt()) > 0;
       if (data.session && !isHeard) await askAbout(data.session.user, watched);
     } catch {
       // An answer that makes no sense, such as of a network's own page, is as good as none.
@@ -57,6 +57,12 @@ export function watchSession(watched: WatchedSession): () => void {
     leave();
     data.subscription.unsubscribe();
   };
+}
+
+/** What is left of the minute after a time, in ms; nothing where the clock was set back meanwhile. */
+function restOfMinute(at: number): number {
+  const sinceMs = Date.now() - at;
+  return sinceMs >= 0 && sinceMs < MINUTE_MS ? MINUTE_MS - sinceMs : 0;
 }
 
 /** Without an answer nothing happens: the page works offline. Supabase's client itself removes a session that is not found. */

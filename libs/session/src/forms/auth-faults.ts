@@ -69,7 +69,7 @@ const faults: readonly Fault[] = [
   {
     codes: ['email_address_invalid'],
     words: /invalid (email|format)|email.*invalid|validate email/i,
-    texts: { signUp: 'emailInvalid' },
+    texts: { signUp: 'emailInvalid', newPassword: 'emailInvalid', profile: 'emailInvalid' },
   },
   { words: /password/i, isVague: true, texts: { signUp: 'passwordWeak' } },
   {
