@@ -38,10 +38,10 @@ function isOwnFault(message: string): message is ServerFault {
 const RAISED = /^(42501|PT\d{3})$/;
 
 /**
- * What the database has not, and the page of another version asks for: a function, its parameters, a table, a column or a
+ * What the database has not, or nobody may use yet, and the page of another version asks for: a function, its parameters, a table, a column or a
  * schema, by PostgREST's stored schema (PGRST2xx) or by PostgreSQL (https://postgrest.org/en/stable/references/errors.html).
  */
-const MISSING = /^(PGRST(106|2\d\d)|42883|42P01|42703|42704|3F000)$/;
+const MISSING = /^(PGRST(106|2\d\d)|42883|42P01|42703|42704|42501|3F000)$/;
 
 /** Says why a call failed. What the database did not say itself is `network`: the call is tried again later. */
 export function faultOf({ status, code, message }: FailedCall): ServerFault {
@@ -55,7 +55,9 @@ export function faultOf({ status, code, message }: FailedCall): ServerFault {
   if (status === 429 || status >= 500) return 'busy';
   // A proxy that takes no large bodies answers so, too.
   if (status === 413) return 'too_large';
-  return status === 400 && code !== undefined && code !== '' ? 'refused' : 'network';
+  // The database can be read only while its disk is full. With 409 it refuses what contradicts its rows.
+  if (code === '25006') return 'busy';
+  return (status === 400 || status === 409) && code ? 'refused' : 'network';
 }
 
 /** After how many ms the server wants to be asked again, a day at most; `undefined` where it does not say. */

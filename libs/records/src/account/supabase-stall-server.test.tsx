@@ -53,34 +53,16 @@ it('calls a function of the database as the person who is signed in', async () =
 
 describe('an answer', () => {
   const names = { name: null, email: null, since: '2026-11-20T12:00:00+00:00' };
+  const helped = { stall: STALL, role: 'helper', name: 'A', events: 2, head: 3 };
+  const day = { member: null, name: '', email: 'asha@stall.in', plates: { idli: 3 }, waste: 0 };
+  const counted = { ...day, expenses: 1.5, entries: 2 };
+  const late = { id: STALL, by: null, email: '', why: 'late', event: { kind: 'x' } };
   it.each<[keyof StallServer, readonly unknown[], unknown, unknown]>([
     [
       'myStalls',
       [],
-      {
-        stalls: [
-          {
-            stall: STALL,
-            role: 'helper',
-            name: 'A',
-            place: null,
-            owner_name: 'a@b.in',
-            events: 2,
-            head: 3,
-          },
-        ],
-      },
-      [
-        {
-          stall: STALL,
-          role: 'helper',
-          name: 'A',
-          place: '',
-          ownerName: 'a@b.in',
-          events: 2,
-          head: 3,
-        },
-      ],
+      { stalls: [{ ...helped, place: null, owner_name: 'a@b.in' }] },
+      [{ ...helped, place: '', ownerName: 'a@b.in' }],
     ],
     ['createStall', [STALL, 'Asia/Kolkata'], { stall: STALL }, undefined],
     [
@@ -98,9 +80,9 @@ describe('an answer', () => {
         {
           member: OWNER,
           role: 'owner',
+          ...names,
           name: '',
           email: '',
-          since: names.since,
           removedAt: null,
           lastPush: null,
         },
@@ -109,64 +91,14 @@ describe('an answer', () => {
     [
       'dayByMember',
       [STALL, '2026-11-20'],
-      {
-        members: [
-          {
-            member: null,
-            name: '',
-            plates: { idli: 3 },
-            expenses: 1.5,
-            waste: 0,
-            entries: 2,
-            first_at: 1,
-            last_at: 2,
-            email: 'asha@stall.in',
-            taken_back: [{ id: STALL, at: 3 }],
-          },
-        ],
-      },
-      [
-        {
-          member: null,
-          name: '',
-          plates: { idli: 3 },
-          expenses: 1.5,
-          waste: 0,
-          entries: 2,
-          firstAt: 1,
-          lastAt: 2,
-          email: 'asha@stall.in',
-          takenBack: [{ id: STALL, at: 3 }],
-        },
-      ],
+      { members: [{ ...counted, first_at: 1, last_at: 2, taken_back: [{ id: STALL, at: 3 }] }] },
+      [{ ...counted, firstAt: 1, lastAt: 2, takenBack: [{ id: STALL, at: 3 }] }],
     ],
     [
       'lateEntries',
       [STALL],
-      {
-        entries: [
-          {
-            id: STALL,
-            by: null,
-            name: null,
-            email: '',
-            why: 'late',
-            arrived_at: names.since,
-            event: { kind: 'x' },
-          },
-        ],
-      },
-      [
-        {
-          id: STALL,
-          by: null,
-          name: '',
-          email: '',
-          why: 'late',
-          arrivedAt: names.since,
-          event: { kind: 'x' },
-        },
-      ],
+      { entries: [{ ...late, name: null, arrived_at: names.since }] },
+      [{ ...late, name: '', arrivedAt: names.since }],
     ],
     [
       'dayTotals',
@@ -206,7 +138,6 @@ describe('what is no answer of the database is tried again later:', () => {
     ['half an event', () => json({ ...page, head: 1.5 })],
     ['a head that goes back', () => json({ ...page, head: 4 })],
     ['a page that leads nowhere', () => json({ ...page, head: 5, more: true })],
-    ['a function that is not permitted', () => refusal(403, '42501', 'permission denied')],
   ])('%s', async (_what, answer) => {
     fetched.mockImplementationOnce(() => {
       const made = answer();
@@ -229,6 +160,8 @@ it.each([
   ['busy', 'a fault of the database', () => refusal(500, 'XX000', 'oops')],
   ['busy', 'a page of a server before it', () => html(502)],
   ['busy', 'an empty page', () => new Response(null, { status: 540 })],
+  ['busy', 'a database that can be read only', () => refusal(405, '25006', 'read-only')],
+  ['updating', 'a function that is not permitted', () => refusal(403, '42501', 'denied')],
   ['updating', 'no such function', () => refusal(404, 'PGRST202', 'not found')],
   ['updating', 'two such functions', () => refusal(300, 'PGRST203', 'which one?')],
   ['updating', 'no such column', () => refusal(400, 'PGRST204', 'not found')],
@@ -304,6 +237,7 @@ describe('what the database refuses', () => {
     [409, 'PT409', 'too_many', 'too_many'],
     [400, '22P05', 'unsupported Unicode escape sequence', 'refused'],
     [400, '22023', 'events: an array', 'refused'],
+    [409, '23505', 'duplicate key value', 'refused'],
   ])('with %d %s %s is %s', async (status, code, message, fault) => {
     fetched.mockResolvedValueOnce(refusal(status, code, message));
     expect(await faultOf(server.push(STALL, []))).toBe(fault);
