@@ -114,6 +114,8 @@ describe('a mail’s link', () => {
     ['/#signin?token_hash=h&amp;type=Recovery', 'recovery', { token_hash: 'h' }],
     ['/%23access_token=a&refresh_token=r&type=invite', 'invite', tokens],
     ['/#/access_token=a&amp;refresh_token=r', 'email', tokens],
+    ['/#access_token%3Da%26refresh_token%3Dr%26type%3Drecovery', 'recovery', tokens],
+    ['/%23token_hash%3Dh%26type%3Dinvite', 'invite', { token_hash: 'h' }],
   ])('leaves the address for the screen that asks: %s', (arrival, type, proof) => {
     arriveAt(`${window.location.origin}${arrival}`);
     expect(takeAuthCallback()).toEqual({ kind: 'link', type, proof, email: '' });

@@ -107,15 +107,15 @@ export function rememberProvider(provider: Provider): void {
   tabStorage.write(PROVIDER_KEY, provider);
 }
 
+const NAMES = /(access_token|refresh_token|token_hash|error_code)(=|%3d)/i;
+
 /**
  * Loads the page anew when such an address is opened in it: where only the fragment differs, the browser does not.
  * Without this the address would keep its tokens.
  */
 export function followAuthLinks(): void {
   window.addEventListener('hashchange', () => {
-    if (/\b(access_token|refresh_token|token_hash|error_code)=/.test(window.location.hash)) {
-      window.location.reload();
-    }
+    if (NAMES.test(window.location.hash)) window.location.reload();
   });
 }
 
@@ -127,9 +127,12 @@ export function takeAuthCallback(): AuthCallback | null {
   const { pathname, search, hash } = window.location;
   const query = new URLSearchParams(search);
   // The server puts its part behind a fragment that was there, `#signin#access_token=…`; mail programs write `%23` for `#`
-  // and `&amp;` for `&`.
-  const address = pathname.replaceAll(/%(?:23|3f)/gi, '#') + search + hash;
-  const parts = new URLSearchParams(address.replaceAll(/&amp;|[?#]\/?/g, '&'));
+  // and `&amp;` for `&`, and some encode all of it.
+  const address = pathname + search + hash;
+  const plain = NAMES.test(address)
+    ? address.replaceAll(/%(?:23|26|3[df])/gi, decodeURIComponent)
+    : address;
+  const parts = new URLSearchParams(plain.replaceAll(/&amp;|[?#]\/?/g, '&'));
   const read = (name: string) => parts.get(name) ?? '';
   const link = linkOf(parts, read);
   if (link) {
