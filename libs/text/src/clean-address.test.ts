@@ -16,6 +16,10 @@ it.each([
   'mailto:%20asha%40stall.in',
   '„asha@stall.in“、',
   '✉ *asha@stall.in*',
+  'asha@stall.in/',
+  '• asha@stall.in |',
+  'e-mail: asha@stall.in (Asha)',
+  'ईमेल:asha@stall.in',
 ])('reads an address of what people paste: %j', (typed) => {
   expect(cleanAddress(typed)).toBe('asha@stall.in');
 });

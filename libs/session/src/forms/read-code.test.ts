@@ -16,6 +16,8 @@ describe('what is typed or pasted as a code', () => {
     ['Your code is 123456', '123456'],
     ['Thela: 123456 is your code. It is good for 60 minutes.', '123456'],
     ['2 plates of 40 ₹. Your code: 123 456.', '123456'],
+    ['123\u202f456, good for 60 minutes', '123456'],
+    ['123\u2011456 है, 10 मिनट तक', '123456'],
     ['आपका कोड १२३४५६ है, 10 मिनट तक', '123456'],
     ['Code 123456, call +91 98765 43210 if this was not you.\n\n@thela.in #123456', '123456'],
   ])('%j gives %j', (text, code) => {

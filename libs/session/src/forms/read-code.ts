@@ -4,8 +4,8 @@ export const CODE_LENGTH = 6;
 
 /** Six digits that belong to no longer number. */
 const ALONE = /(?<!\d)\d{6}(?!\d)/;
-/** The same as some messages write them: `123 456`, `1-2-3-4-5-6`. */
-const SPACED = /(?<![\d+])\d(?:[ \-\u00a0]?\d){5}(?![ \-\u00a0]?\d)/;
+/** The same as some messages write them: `123 456`, `1-2-3-4-5-6`, with blanks and dashes of any kind. */
+const SPACED = /(?<![\d+])\d(?:[\s\p{Pd}]?\d){5}(?![\s\p{Pd}]?\d)/u;
 
 /**
  * Reads what a person typed or pasted as the code, also a whole message that has the code in it, and digits of
