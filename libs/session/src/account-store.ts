@@ -62,26 +62,17 @@ export interface AccountStore extends SessionStore {
   /** Ends the session on this device at once, with or without a network, and tells the server. */
   readonly signOut: () => void;
   /**
-   * Asks for another confirmation mail. When that fails, the earlier link still works.
-   *
-   * Rejects when the client's code cannot be loaded.
+   * Asks for another confirmation mail. When that fails, the earlier link still works. This and the next two reject when
+   * the client's code cannot be loaded.
    *
    * @param returnUrl to which the mail's link returns
    */
   readonly resend: (email: string, returnUrl: string) => Promise<{ error: AuthError | null }>;
-  /**
-   * Asks for a mail to who forgot the password, with a link and a code. When that fails, the earlier link still works.
-   *
-   * Rejects when the client's code cannot be loaded.
-   *
-   * @param returnUrl to which the mail's link returns
-   */
+  /** The same for a mail to who forgot the password, with a link and a code. */
   readonly recover: (email: string, returnUrl: string) => Promise<{ error: AuthError | null }>;
   /**
    * Exchanges the code of an address for a session. When that fails, the verifier of a pending sign-up
    * stays: anybody can make up an address with a code.
-   *
-   * Rejects when the client's code cannot be loaded.
    */
   readonly exchangeCode: (code: string) => Promise<{ error: AuthError | null }>;
   /** As `askAboutCode` of `auth-client.ts`. */
@@ -235,6 +226,14 @@ export function createAccountStore(options: AccountOptions): AccountStore {
     }
   }
 
+  /** Makes a call; where it fails, the verifier of a pending link stays. */
+  async function preserving<Answer extends { error: AuthError | null }>(
+    call: (auth: SupabaseAuth) => Promise<Answer>,
+  ): Promise<Answer> {
+    const auth = await getClient();
+    return preservingVerifier(storage, key, () => call(auth));
+  }
+
   /**
    * The person does not wait for this. A session that the server is not told about expires there. The client's own `signOut`
    * waits for a renewal, and would then end the session of whoever signed in meanwhile.
@@ -293,22 +292,11 @@ export function createAccountStore(options: AccountOptions): AccountStore {
       publish(SIGNED_OUT);
       if (stored) void endOnServer(stored);
     },
-    resend: async (email, returnUrl) => {
-      const auth = await getClient();
-      const ask = () =>
-        auth.resend({ type: 'signup', email, options: { emailRedirectTo: returnUrl } });
-      return preservingVerifier(storage, key, ask, ({ error }) => error === null);
-    },
-    recover: async (email, returnUrl) => {
-      const auth = await getClient();
-      const ask = () => auth.resetPasswordForEmail(email, { redirectTo: returnUrl });
-      return preservingVerifier(storage, key, ask, ({ error }) => error === null);
-    },
-    exchangeCode: async (code) => {
-      const auth = await getClient();
-      const exchange = () => auth.exchangeCodeForSession(code);
-      return preservingVerifier(storage, key, exchange, ({ error }) => error === null);
-    },
+    resend: (email, emailRedirectTo) =>
+      preserving((auth) => auth.resend({ type: 'signup', email, options: { emailRedirectTo } })),
+    recover: (email, redirectTo) =>
+      preserving((auth) => auth.resetPasswordForEmail(email, { redirectTo })),
+    exchangeCode: (code) => preserving((auth) => auth.exchangeCodeForSession(code)),
     askAboutCode: async (code) => (await import('./auth-client')).askAboutCode(supabase, code),
     openLink: async (link) => (await import('./auth-client')).openLink(supabase, link),
     adopt: async ({ tokens }) => {

@@ -147,21 +147,18 @@ export function removeStoredSession(storage: SafeStorage, key: string): void {
 /**
  * Has Supabase's client ask for another link, or exchange a code. When that fails, the client has already
  * deleted the verifier of the pending link; this puts it back, so that this link still works.
- *
- * @param hasWorked whether another link was sent, or the code was exchanged
  */
-export async function preservingVerifier<Result>(
+export async function preservingVerifier<Answer extends { readonly error: unknown }>(
   storage: SafeStorage,
   key: string,
-  work: () => Promise<Result>,
-  hasWorked: (result: Result) => boolean,
-): Promise<Result> {
+  work: () => Promise<Answer>,
+): Promise<Answer> {
   const verifier = storage.read(verifierKeyOf(key));
   let isNeeded = true;
   try {
-    const result = await work();
-    isNeeded = !hasWorked(result);
-    return result;
+    const answer = await work();
+    isNeeded = answer.error !== null;
+    return answer;
   } finally {
     // Where storage is blocked or full, only the newest link works.
     if (isNeeded && verifier) storage.write(verifierKeyOf(key), verifier);

@@ -129,14 +129,6 @@ it('signs out a session that was ended on another device, and says so in every t
   expect(window.localStorage.getItem(SESSION_END_KEY)).toBe('ended');
 });
 
-it('notices within a minute, in front of a person, that the server has ended the session', async () => {
-  const { account, server } = open(stored());
-  await idle();
-  server['GET /user'] = notFound;
-  await vi.advanceTimersByTimeAsync(MINUTE_MS);
-  expect(account.getSnapshot()).toEqual({ status: 'signed-out' });
-});
-
 it.each<[string, Answer]>([
   ['does not answer', noAnswer],
   ['has a fault', () => refusal(503, 'unexpected_failure')],
