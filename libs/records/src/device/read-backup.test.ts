@@ -105,6 +105,23 @@ describe('a backup of a phone that is gone, on a new one that was set up', () =>
     expect(totals.dishes.find((each) => each.dish === 'own-new')?.plates).toBe(4);
   });
 
+  it.each(['Raagi Sangathi', 'रागी संगटी', 'RAGI-SANGATI'])(
+    'joins its own dish that is %s',
+    async (name) => {
+      const file = enter(
+        1,
+        stall('Asha'),
+        dish('own', { name, isRetired: false }),
+        plates('own', 3),
+      );
+      const { menu, totals, preview, all } = await read(newPhone, file);
+      expect(menu.filter(({ id }) => id.startsWith('own'))).toHaveLength(1);
+      expect(totals.dishes.find((each) => each.dish === 'own-new')?.plates).toBe(3);
+      expect(preview.questions).toMatchObject([{ file: { fields: { name } } }]);
+      expect((await read(all, file)).preview.added).toBe(0);
+    },
+  );
+
   it('is the same stall, and adds nothing when it is read in twice', async () => {
     const first = await read(newPhone, oldPhone);
     expect(first.preview).toMatchObject({ isOther: false, added: oldPhone.length, questions: [] });

@@ -1,6 +1,6 @@
 import { isSpecial } from '@thela/ledger';
 import type { Dish, Ingredient, LedgerEvent, RecipeLine, Stall } from '@thela/ledger';
-import { nameKey } from '@thela/text';
+import { nameKey, spellingKey } from '@thela/text';
 import { derivedId } from './derived-id';
 
 /** Ids of a file's dishes and ingredients, and those that they have here. */
@@ -12,8 +12,8 @@ export interface SameSubjects {
 type Subject = Pick<Dish | Ingredient, 'id' | 'name' | 'isRetired'>;
 
 /**
- * Finds the dishes and ingredients of a file that are those of this device under another id: they have the same name, and
- * both are in use. What was joined by an earlier file stays joined, whatever its name is by now.
+ * Finds the dishes and ingredients of a file that are those of this device under another id: they have the same name, maybe
+ * in another spelling or script, and both are in use. What was joined by an earlier file stays joined, whatever its name is by now.
  *
  * @param wasJoined whether events of the first id are here under the second
  */
@@ -26,12 +26,17 @@ export function sameSubjects(
     const all = new Set(ours.map(({ id }) => id));
     const inFile = new Set(theirs.flatMap(({ id, isRetired }) => (isRetired ? [] : [id])));
     const free = ours.filter(({ id }) => !inFile.has(id));
+    const names = new Set(theirs.map(({ name }) => nameKey(name)));
     const found = new Map<string, string>();
     for (const { id, name, isRetired } of theirs) {
       if (all.has(id) || isSpecial(id)) continue;
+      const open = isRetired ? [] : free.filter((own) => !own.isRetired);
       const same =
         free.find((own) => wasJoined(id, own.id)) ??
-        free.find((own) => !isRetired && !own.isRetired && nameKey(own.name) === nameKey(name));
+        open.find((own) => nameKey(own.name) === nameKey(name)) ??
+        open.find(
+          (own) => spellingKey(own.name) === spellingKey(name) && !names.has(nameKey(own.name)),
+        );
       if (same && ![...found.values()].includes(same.id)) found.set(id, same.id);
     }
     return found;
