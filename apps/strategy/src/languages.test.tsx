@@ -2,6 +2,7 @@ import type { Language } from '@thela/contract';
 import { chosenLanguage, createFakeShell, sampleModel } from '@thela/testkit';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import rows from './languages.jsonl?raw';
 
 // Rows, strategy and language last as long as the page: each test gets a page of its own.
 beforeEach(() => {
@@ -31,41 +32,18 @@ const itemsOffered = () =>
     .getAllByRole<HTMLOptionElement>('option')
     .map(({ textContent }) => textContent);
 
-describe.each([
-  {
-    language: 'hi-IN',
-    heading: 'आज की बिक्री की योजना',
-    items: 'आइटम चुनें, इडली, डोसा, वड़ा, उपमा, पूरी, पोंगल, उत्तपम, केसरी',
-    ask: 'आज का प्लान बनाएँ',
-    result: 'AI बिक्री प्लान',
-    missing: 'सारे ख़ाने भरें और हर लाइन में टिफ़िन आइटम चुनें।',
-    line: 'सबसे पहले डोसा दिखाएँ: हर 10 प्लेट ज़्यादा पर ₹200',
-    told: 'Hindi, in Devanagari script',
-    failed: /^दिक्कत हुई: AI तक/,
-  },
-  {
-    language: 'te-IN',
-    heading: 'ఈ రోజు అమ్మకాల ప్లాన్',
-    items: 'ఐటమ్ ఎంచుకోండి, ఇడ్లీ, దోశ, వడ, ఉప్మా, పూరీ, పొంగల్, ఊతప్పం, కేసరి',
-    ask: 'ఈ రోజు ప్లాన్ చెప్పండి',
-    result: 'AI అమ్మకాల ప్లాన్',
-    missing: 'అన్ని గడులు నింపి, ప్రతి వరుసలో టిఫిన్ ఐటమ్ ఎంచుకోండి.',
-    line: 'ముందు దోశ చూపించండి: ఇంకో 10 ప్లేట్లకు ₹200',
-    told: 'Telugu, in Telugu script',
-    failed: /^పొరపాటు జరిగింది: AI కి/,
-  },
-  {
-    language: 'hi-Latn-IN',
-    heading: 'Aaj ki bikri ka plan',
-    items: 'Item chunein, Idli, Dosa, Vada, Upma, Poori, Pongal, Uthappam, Kesari',
-    ask: 'Aaj ka plan banayein',
-    result: 'AI bikri plan',
-    missing: 'Har khaali jagah bharein aur har line mein tiffin item chunein.',
-    line: 'Sabse pehle Dosa dikhayein: har 10 plate zyada par ₹200',
-    told: 'Hinglish, which is Hindi in Latin letters',
-    failed: /^Dikkat hui: AI tak/,
-  },
-] as const)('in $language', (words) => {
+interface Row extends Readonly<
+  Record<'heading' | 'items' | 'ask' | 'result' | 'missing' | 'line' | 'told' | 'failed', string>
+> {
+  readonly language: Language;
+}
+
+describe.each(
+  rows
+    .trim()
+    .split('\n')
+    .map((row) => JSON.parse(row) as Row),
+)('in $language', (words) => {
   it('is headed so, names the items, and answers from the kitchen book in it', async () => {
     await openTool(words.language);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(words.heading);
@@ -84,7 +62,7 @@ describe.each([
     await openTool(words.language, 'model');
     fillIn('Dosa');
     press(words.ask);
-    expect(await screen.findByText(words.failed)).toBeTruthy();
+    expect(await screen.findByText(new RegExp(words.failed))).toBeTruthy();
     expect(screen.getByText('Failed to fetch').lang).toBe('en');
     const body = request.mock.calls[0]?.[1]?.body;
     expect(body).toContain('- Tiffin item: Dosa,');

@@ -5,6 +5,7 @@ import { chosenLanguage, createFakeShell, sampleModel } from '@thela/testkit';
 import type { FakeShellOptions } from '@thela/testkit';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import rows from './languages.jsonl?raw';
 import Tool from './tool';
 
 afterEach(async () => {
@@ -34,45 +35,25 @@ function ask(text: string, button: string) {
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 const card = () => screen.getAllByRole('region').at(-1)?.textContent;
 
-describe.each([
-  {
-    language: 'hi-IN',
-    heading: 'बचा खाना',
-    button: 'रेसिपी बनाएँ',
-    leftovers: '2 किलो चावल फ्रिज में',
-    recipe: /तवा मसाला राइस.*2\. 2 किलो ठंडे चावल/s,
-    spoiled: 'चावल में बदबू',
-    danger: /इसे मत बेचिए.*इसे फेंक दें: /s,
-    told: 'Hindi, in Devanagari script',
-  },
-  {
-    language: 'te-IN',
-    heading: 'మిగిలిన వంట',
-    button: 'వంటకం చెప్పండి',
-    leftovers: '2 కిలోల అన్నం ఫ్రిజ్‌లో',
-    recipe: /తవా మసాలా రైస్.*2\. చల్లారిన 2 కిలోల అన్నాన్ని/s,
-    spoiled: 'బూజు పట్టిన roti',
-    danger: /దీన్ని అమ్మకండి.*దీన్ని పారేయండి: /s,
-    told: 'Telugu, in Telugu script',
-  },
-  {
-    language: 'hi-Latn-IN',
-    heading: 'Bacha khana',
-    button: 'Recipe banayein',
-    leftovers: '2 kilo chawal fridge mein',
-    recipe: /Tawa Masala Rice.*2\. Thande 2 kilo chawal/s,
-    spoiled: 'chawal mein badbu',
-    danger: /Ise mat bechiye.*Ise phenk dein: /s,
-    told: 'Hinglish, which is Hindi in Latin letters',
-  },
-] as const)('in $language', (words) => {
+interface Row extends Readonly<
+  Record<'heading' | 'button' | 'leftovers' | 'recipe' | 'spoiled' | 'danger' | 'told', string>
+> {
+  readonly language: Language;
+}
+
+describe.each(
+  rows
+    .trim()
+    .split('\n')
+    .map((row) => JSON.parse(row) as Row),
+)('in $language', (words) => {
   it('is headed so, and answers from the kitchen book in it', async () => {
     await openTool(words.language);
     expect(title()).toBe(words.heading);
     ask(words.leftovers, words.button);
-    await vi.waitFor(() => expect(card()).toMatch(words.recipe));
+    await vi.waitFor(() => expect(card()).toMatch(new RegExp(words.recipe, 's')));
     ask(words.spoiled, words.button);
-    expect(card()).toMatch(words.danger);
+    expect(card()).toMatch(new RegExp(words.danger, 's'));
   });
 
   it('tells the model to answer in it, and says in it what failed', async () => {
