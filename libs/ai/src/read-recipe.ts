@@ -1,4 +1,5 @@
-import * as v from 'valibot';
+import { splitWords } from '@thela/text';
+import { looseObjects } from './loose-json';
 import { answer, failure, messageOf } from './result';
 import type { AiResult } from './result';
 
@@ -8,30 +9,18 @@ export interface Recipe {
   readonly instructions: string;
 }
 
-const filled = v.pipe(
-  v.string(),
-  v.check((text) => text.trim() !== ''),
-);
-const recipeSchema = v.object({ recipeName: filled, instructions: filled });
-
-/** Reads a recipe: JSON, as it was asked for, or else its two fields, wherever they stand. */
+/** Reads a recipe: JSON, as it was asked for, or what is nearly JSON. */
 export function readRecipe(text: string, isComplete: boolean): AiResult<Recipe> {
-  let parsed: unknown;
   let broken: unknown = null;
   try {
-    parsed = JSON.parse(text);
+    const parsed: unknown = JSON.parse(text);
+    // Some encode it twice.
+    if (typeof parsed === 'string') return readRecipe(parsed, isComplete);
   } catch (error) {
     broken = error;
   }
-  // Some encode it twice.
-  if (typeof parsed === 'string') return readRecipe(parsed, isComplete);
-  const found = {
-    recipeName: fieldIn(text, 'recipe[_ -]?name'),
-    instructions: fieldIn(text, 'instructions?'),
-  };
-  for (const recipe of [parsed, found]) {
-    if (v.is(recipeSchema, recipe)) return answer(recipe, isComplete);
-  }
+  const [recipe] = looseObjects(text.replaceAll(THOUGHT, '')).flatMap((one) => recipesIn(one));
+  if (recipe) return answer(recipe, isComplete);
   return failure(
     'unreadable',
     ({ noText, broken: own, advice }) => {
@@ -43,25 +32,28 @@ export function readRecipe(text: string, isComplete: boolean): AiResult<Recipe> 
   );
 }
 
-const STRING = String.raw`"(?:[^"\\]|\\[^])*"|'(?:[^'\\]|\\[^])*'|“[^”]*”`;
-const QUOTE = `["'“”]?`;
-const LIST = String.raw`\[\s*(?:(?:${STRING})\s*(?:,\s*)?)+\]`;
-const WORD = String.raw`[\p{L}\p{M}\p{N}_]+`;
-/** What may follow a value; anything else tells of a quotation mark within it, where it would be cut off. */
-const AFTER = String.raw`\s*(?:,\s*)?(?:(?:\/\/.*|\/\*[^*]*\*\/)\s*)?(?:\}|[\x60~]{3}|${QUOTE}${WORD}(?:[ \-]${WORD})?${QUOTE}\s*:)`;
+const THOUGHT = /<think(?:ing)?>[^]*?<\/think(?:ing)?>/gi;
+const NAME = /^(?:recipe|dish)?(?:name|title)$/;
+const STEPS = /^(?:recipe|cooking)?(?:instructions?|steps|method|directions)$/;
 
-/** The text of a field amid prose, in a fence, with a comma too many, or in the quotation marks of print. */
-function fieldIn(text: string, name: string): string {
-  const field = new RegExp(`${QUOTE}${name}${QUOTE}\\s*:\\s*(${LIST}|${STRING})(?=${AFTER})`, 'iu');
-  const [, value = ''] = field.exec(text) ?? [];
-  const strings = value.startsWith('[') ? value.match(new RegExp(STRING, 'g')) : [value];
-  return (strings ?? []).map((one) => unescaped(one.slice(1, -1))).join('\n');
+function recipesIn(value: unknown): readonly Recipe[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const fields = Object.entries(value);
+  const fieldOf = (wanted: RegExp): unknown =>
+    fields.find(([key]) => wanted.test(splitWords(key).join('')))?.[1];
+  const name = fieldOf(NAME);
+  const recipeName = typeof name === 'string' ? name : '';
+  const instructions = textOf(fieldOf(STEPS));
+  // A dot alone stands for what is to be filled in.
+  const isFilled = [recipeName, instructions].every((text) => /\p{L}/u.test(text));
+  return isFilled ? [{ recipeName, instructions }] : fields.flatMap(([, one]) => recipesIn(one));
 }
 
-const escaped: Readonly<Record<string, string>> = { n: '\n', r: '', t: '\t', b: '', f: '' };
-
-function unescaped(text: string): string {
-  return text.replaceAll(/\\(?:u([\da-f]{4})|([^]))/gi, (_, code?: string, sign = '') =>
-    code ? String.fromCharCode(Number.parseInt(code, 16)) : (escaped[sign] ?? sign),
-  );
+/** Steps may come as a text, or as a list of texts or of objects. */
+function textOf(value: unknown, joint = '\n'): string {
+  if (typeof value === 'string') return value.replaceAll(String.raw`\n`, '\n');
+  if (typeof value === 'number') return `${value}.`;
+  if (typeof value !== 'object' || value === null) return '';
+  const texts = Object.values(value).map((one) => textOf(one, ' '));
+  return texts.filter(Boolean).join(Array.isArray(value) ? '\n' : joint);
 }
