@@ -3,6 +3,9 @@ import type { FakeGemini } from '@thela/testkit/fake-gemini';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { adviceBody, askForAdvice } from './advice';
 import { maxInputChars, maxTiffinEntries } from './input-limit';
+import errors from './testing/errors.jsonl?raw';
+import { linesOf } from './testing/lines-of';
+import type { ErrorLine } from './testing/lines-of';
 import { maxStallBytes } from './stall-data';
 import type { ModelAccess } from './model-access';
 import { askForRecipe, recipeBody } from './recipe';
@@ -158,31 +161,17 @@ describe('the error catalogue', () => {
     ]);
   });
 
-  it.each([
-    [400, 'API key not valid. Please pass a valid API key.', /^This site may not/],
-    [400, 'User location is not supported for the API use.', /VPN/],
-    [400, 'Request contains an invalid argument.', /other words/],
-    [401, 'Your session has ended. Please sign in again.', /^Your sign-in has ended\. Sign in/],
-    [403, 'Requests from referer https://a.example are blocked.', /^This site may not/],
-    [403, 'This API method requires billing to be enabled.', /^This site may not/],
-    [429, 'Quota exceeded. Please check your plan and billing details.', /Many people/],
-    [429, 'Your prepayment credits are depleted.', /^This site may not/],
-    [500, 'Internal error.', /not well/],
-    [511, 'Sign in.', /Wi-Fi/],
-    [403, undefined, /Wi-Fi/],
-    [401, 'Invalid JWT', /^Your sign-in has ended/],
-    [408, 'Request timeout', /not well/],
-    [451, 'Unavailable for legal reasons', /VPN/],
-  ])('has what to do below the words of the service: %i, %s', async (status, message, advice) => {
-    vi.stubGlobal('fetch', async () => Response.json({ error: { message } }, { status }));
-    const failure = expect.objectContaining({ advice: expect.stringMatching(advice) as string });
-    expect(await tools.advice()).toMatchObject({ failure });
-  });
-
-  it('has the number of a status where HTTP/2 gives it no text', async () => {
-    vi.stubGlobal('fetch', async () => new Response('<h1>No</h1>', { status: 403 }));
-    expect(messageIn(await tools.advice())).toBe('API Error: HTTP 403');
-  });
+  it.each(linesOf<ErrorLine>(errors).filter(({ status }) => status))(
+    'has the words of the service, and what to do below: $status, $message',
+    async ({ status = 0, body, message, advice = '' }) => {
+      vi.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 10, 28, 23, 30));
+      const text = typeof body === 'string' ? body : JSON.stringify(body);
+      vi.stubGlobal('fetch', async () => new Response(text, { status }));
+      const failure = (await tools.advice()) as { readonly failure?: object };
+      expect(failure).toMatchObject({ failure: { message: `API Error: ${message}` } });
+      expect(failure).toHaveProperty('failure.advice', expect.stringMatching(advice));
+    },
+  );
 
   it.each(Object.keys(tools) as Tool[])(
     'has the parser’s words for a page, for %s',

@@ -2,7 +2,7 @@ import type { Messages } from './messages';
 import type { ModelAccess } from './model-access';
 import type { RetryPolicy } from './retry-policy';
 import { defaultRetryPolicy, wait } from './retry-policy';
-import { readAnswer } from './read-answer';
+import { parseBody, readAnswer } from './read-answer';
 import { refusalText } from './refusal';
 import type { AiResult } from './result';
 import { answer, failure, messageOf } from './result';
@@ -131,7 +131,7 @@ function readReply(call: ModelCall, reply: Reply, policy: RetryPolicy): AiResult
     );
   }
   try {
-    const { text, isComplete, reason } = readAnswer(JSON.parse(body));
+    const { text, isComplete, reason } = readAnswer(parseBody(body));
     if (text) return answer(text, isComplete);
     const isLong = reason === 'MAX_TOKENS';
     return failure(

@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
-import { readAnswer, readError } from './read-answer';
+import { parseBody, readAnswer, readError } from './read-answer';
+import errors from './testing/errors.jsonl?raw';
+import { linesOf } from './testing/lines-of';
+import type { ErrorLine } from './testing/lines-of';
 
 function answerOf(finishReason: string | undefined, promptFeedback?: { blockReason: string }) {
   const content = {
@@ -52,34 +55,36 @@ it.each([null, { blockReason: 'BLOCK_REASON_UNSPECIFIED' }])(
   },
 );
 
-it.each([{}, null, [], 'no', { candidates: 3 }, { candidates: [{ content: { parts: null } }] }])(
-  'finds no text in %j',
-  (body) => expect(readAnswer(body).text).toBe(''),
+it.each([
+  {},
+  null,
+  [],
+  'no',
+  { candidates: [{ content: { parts: [{ text: '\u200b' }] } }] },
+  { candidates: 3 },
+  { candidates: [{ content: { parts: null } }] },
+])('finds no text in %j', (body) => expect(readAnswer(body).text).toBe(''));
+
+it.each(linesOf<ErrorLine>(errors).filter(({ status }) => !status))(
+  'reads of an error what is wrong, and how long to wait: $body',
+  ({ body, message, retryAfterMs }) =>
+    expect(readError(JSON.stringify(body))).toEqual({ message, retryAfterMs }),
 );
 
-const info = (retryDelay: unknown) => ({
-  '@type': 'type.googleapis.com/google.rpc.RetryInfo',
-  retryDelay,
+const piece = (text: string, finishReason?: string) => ({
+  candidates: [{ content: { parts: [{ text }] }, finishReason }],
 });
 
 it.each([
-  [{ message: 'Quota.', details: [{ '@type': 'x' }, info('34s')] }, 34_000],
-  [{ message: 'Quota.', details: [null, info('0.25s')] }, 250],
-  [{ message: 'Quota. Please retry in 34.5s.' }, 34_500],
-  [{ message: 'Please retry in 836.4ms.' }, 836.4],
-  [{ message: 'Try again after 1m2.5s.' }, 62_500],
-  [{ message: 'Please try again in 2 minutes' }, 120_000],
-  [{ message: 'Retry in 3 sacks.' }, 0],
-  [{ message: 'Quota.', details: 'none' }, 0],
-  [{ message: 'Quota.', details: [info(34), info('soon')] }, 0],
-])('reads of an error how long to wait: %j', (error, retryAfterMs) => {
-  expect(readError(JSON.stringify({ error })).retryAfterMs).toBe(retryAfterMs);
-});
-
-it.each([
-  [{ error: { message: 'Quota.' } }],
-  { error: ' Quota.' },
-  { code: 'WORKER_LIMIT', message: 'Quota.' },
-])('reads the message of an error: %j', (body) => {
-  expect(readError(JSON.stringify(body)).message).toBe('Quota.');
+  [[piece('Add '), piece('salt'), piece('', 'STOP')], 'Add salt', true],
+  [[piece('Add '), piece('sa')], 'Add sa', false],
+  [[piece('Add '), piece('sa', 'MAX_TOKENS')], 'Add sa', false],
+  [[piece('Add '), piece('', 'SAFETY')], '', false],
+  [[piece('Add '), { promptFeedback: { blockReason: 'OTHER' } }], '', false],
+  [[], '', false],
+])('joins the pieces of a stream: %j', (pieces, text, isComplete) => {
+  const events = pieces.map((one) => `data: ${JSON.stringify(one)}\r\n\r\n`);
+  for (const body of [JSON.stringify(pieces), `: ok\n${events.join('')}data: [DONE]\n`]) {
+    expect(readAnswer(parseBody(body))).toMatchObject({ text, isComplete });
+  }
 });

@@ -1,3 +1,4 @@
+import { visibleText } from '@thela/text';
 import * as v from 'valibot';
 
 /** A field of another type counts as absent, so that the rest can be read. */
@@ -38,48 +39,89 @@ export interface AnswerText {
   readonly reason: string;
 }
 
+/** The answer in a body: JSON, or the events of a stream, whose pieces come as a list. */
+export function parseBody(body: string): unknown {
+  const events = body.match(/(?<=^data:).*/gm);
+  const isStream = events && /^\s*(?:data|event|id|:)/.test(body);
+  if (!isStream) return JSON.parse(body);
+  return events.filter((event) => event.trim() !== '[DONE]').map((event) => JSON.parse(event));
+}
+
+const hasText = ({ text: shown }: { readonly text: string }) => visibleText(shown).trim() !== '';
+
 /**
  * Joins the parts of the first candidate that has text, leaving out those marked as thought. A text that was cut
  * off because it grew too long is incomplete; a blocked one counts as none.
  *
- * @param body what the provider answered, parsed as JSON
+ * @param body what the provider answered, parsed as JSON; a list holds the pieces of a stream
  */
 export function readAnswer(body: unknown): AnswerText {
-  const parsed = v.safeParse(answerSchema, body);
+  const parsed = v.safeParse(v.union([v.array(answerSchema), answerSchema]), body);
   if (!parsed.success) return { text: '', isComplete: false, reason: 'an answer of another shape' };
-  const { candidates, promptFeedback } = parsed.output;
-  const read = candidates.map(({ content, finishReason }) => {
-    const parts = content.parts.filter(({ thought }) => thought !== true);
-    return { finishReason, text: parts.map((part) => part.text ?? '').join('') };
-  });
-  const first = read.find((candidate) => candidate.text.trim() !== '') ?? read[0];
-  const reason = promptFeedback.blockReason ?? first?.finishReason ?? 'no candidate';
-  const isComplete = (first?.finishReason ?? 'STOP') === 'STOP';
+  const isStream = Array.isArray(parsed.output);
+  const pieces = [parsed.output].flat();
+  const blockReason = pieces.find(({ promptFeedback }) => promptFeedback.blockReason)
+    ?.promptFeedback.blockReason;
+  const read = isStream
+    ? [joined(pieces.flatMap(({ candidates }) => candidates.slice(0, 1)))]
+    : pieces.flatMap(({ candidates }) => candidates.map((candidate) => joined([candidate])));
+  const first = read.find(hasText) ?? read[0];
+  const reason = blockReason ?? first?.finishReason ?? 'no candidate';
+  // The last piece of a stream says why it is the last.
+  const isComplete = (first?.finishReason ?? (isStream ? '' : 'STOP')) === 'STOP';
   const isShown =
-    !promptFeedback.blockReason && (isComplete || first?.finishReason === 'MAX_TOKENS');
-  return { text: isShown && first?.text.trim() ? first.text : '', isComplete, reason };
+    !blockReason && (isComplete || ['MAX_TOKENS', undefined].includes(first?.finishReason));
+  return { text: first && isShown && hasText(first) ? first.text : '', isComplete, reason };
 }
 
-const faultSchema = v.object({
-  message: v.fallback(v.pipe(v.string(), v.trim()), ''),
-  details: v.fallback(v.array(v.fallback(v.object({ retryDelay: text }), {})), []),
+function joined(pieces: readonly v.InferOutput<typeof candidateSchema>[]) {
+  const parts = pieces.flatMap(({ content }) => content.parts);
+  return {
+    finishReason: pieces.findLast(({ finishReason }) => finishReason)?.finishReason,
+    text: parts.map((part) => (part.thought === true ? '' : (part.text ?? ''))).join(''),
+  };
+}
+
+const listOf = <Schema extends v.GenericSchema>(schema: Schema) =>
+  v.fallback(v.array(v.fallback(v.union([schema, v.null()]), null)), []);
+const detailSchema = v.object({
+  retryDelay: text,
+  violations: listOf(v.object({ quotaId: text })),
 });
-const errorSchema = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.transform((body) => (Array.isArray(body) ? (body[0] as unknown) : body)),
-  v.union([
-    v.pipe(
-      v.object({ error: faultSchema }),
-      v.transform(({ error }) => error),
-    ),
-    v.pipe(
-      v.object({ error: v.string() }),
-      v.transform(({ error }) => ({ message: error.trim(), details: [] })),
-    ),
-    faultSchema,
-  ]),
-);
+const faultSchema = v.looseObject({ details: listOf(detailSchema) });
+
+interface Fault {
+  readonly message: string;
+  readonly details: v.InferOutput<typeof faultSchema>['details'];
+}
+
+/** Longer words would hide what to do, which stands below them. */
+const MOST_LETTERS = 800;
+
+/** What is wrong, wherever it stands: gateways wrap the provider's body, some as a text of JSON. */
+function faultIn(value: unknown, depth = 0): Fault | null {
+  if (depth > 5) return null;
+  const inner = (one: unknown) => faultIn(one, depth + 1);
+  if (Array.isArray(value)) return inner(value[0]);
+  if (typeof value === 'string') {
+    const message = value.trim();
+    const cut = message.length > MOST_LETTERS ? `${message.slice(0, MOST_LETTERS)}…` : message;
+    return inner(jsonIn(message)) ?? (message ? { message: cut, details: [] } : null);
+  }
+  const { output, success } = v.safeParse(faultSchema, value);
+  if (!success) return null;
+  const { error, message, msg, details } = output;
+  const fault = inner(error) ?? inner(message) ?? inner(msg);
+  return details.length > 0 ? { message: fault?.message ?? '', details } : fault;
+}
+
+function jsonIn(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}
 
 const DURATION = String.raw`[\d.]+ ?(?:ms|h(?:ours?)?|m(?:in(?:ute)?s?)?|s(?:ec(?:ond)?s?)?)(?![a-z]) ?`;
 const SOON = new RegExp(`try (?:again )?(?:in|after) ((?:${DURATION})+)`, 'i');
@@ -93,8 +135,14 @@ function durationMs(words: string): number {
   );
 }
 
+/** The provider counts days by the Pacific, where they begin at 8:00 UTC, in summer at 7:00. */
+function untilNextDayMs(): number {
+  const dayMs = 24 * 3_600_000;
+  return dayMs - ((Date.now() - dayMs / 3) % dayMs);
+}
+
 /**
- * Reads an error body, `{error: {code, message, status, details}}`, also in a list, or of what stands before the model.
+ * Reads an error body, `{error: {code, message, status, details}}`, also wrapped, or of what stands before the model.
  *
  * @returns `message`: empty where the body is no JSON or holds none; `retryAfterMs`: how long the model asks to
  *   wait (https://ai.google.dev/gemini-api/docs/troubleshooting), in ms, 0 where it says nothing
@@ -103,10 +151,21 @@ export function readError(body: string): {
   readonly message: string;
   readonly retryAfterMs: number;
 } {
-  const parsed = v.safeParse(errorSchema, body);
-  if (!parsed.success) return { message: '', retryAfterMs: 0 };
-  const { message, details } = parsed.output;
-  const delays = details.map(({ retryDelay = '' }) => durationMs(retryDelay));
-  const retryAfterMs = delays.find(Boolean) ?? durationMs(SOON.exec(message)?.[1] ?? '');
-  return { message, retryAfterMs };
+  const { message, details } = faultIn(jsonIn(body)) ?? { message: '', details: [] };
+  const delays = details.map((one) => durationMs(one?.retryDelay ?? ''));
+  const asked = delays.find(Boolean) ?? durationMs(SOON.exec(message)?.[1] ?? '');
+  // Beside a quota of the day it says some seconds, too.
+  const quotas = details.flatMap((one) => one?.violations ?? []);
+  const isOfDay = quotas.some((quota) => /PerDay/i.test(quota?.quotaId ?? ''));
+  return { message, retryAfterMs: isOfDay ? Math.max(asked, untilNextDayMs()) : asked };
+}
+
+const CODE = v.pipe(v.number(), v.minValue(400), v.maxValue(599));
+const errorSchema = v.object({ error: v.object({ code: v.fallback(CODE, 502) }) });
+
+/** The status of an error that came as an answer; 0 for an answer. */
+export function statusOfError(body: string): number {
+  const [first] = [jsonIn(body)].flat();
+  const parsed = v.safeParse(errorSchema, first);
+  return parsed.success ? parsed.output.error.code : 0;
 }

@@ -27,7 +27,7 @@ function adviceFor(
   { advice, wait }: Messages,
 ): string {
   if (/sign in again|jwt/i.test(message)) return advice.signIn;
-  if (/prepa(?:y|id)|credits/i.test(message)) return advice.site;
+  if (/prepa(?:y|id)|credits|limit: 0\b/i.test(message)) return advice.site;
   if (status === 429 || (status === 503 && retryAfterMs > 0)) {
     if (retryAfterMs === 0) return advice.busy;
     const [unit, unitMs] = unitOf(retryAfterMs);

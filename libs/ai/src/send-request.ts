@@ -1,7 +1,7 @@
 import type { AiSettings } from '@thela/contract';
 import { retryAfterMs } from '@thela/text';
 import type { ModelAccess } from './model-access';
-import { readError } from './read-answer';
+import { readError, statusOfError } from './read-answer';
 import { untilAborted } from './retry-policy';
 
 /** The settings of a mode that calls a model: `gateway` or `direct`. */
@@ -42,11 +42,13 @@ export async function sendRequest(
       body: JSON.stringify(body),
       signal,
     });
-    const { status, statusText, headers: said } = response;
+    const { statusText, headers: said } = response;
     const text = await response.text();
+    const status = (response.ok && statusOfError(text)) || response.status;
     const asked = retryAfterMs(said.get('Retry-After'), said.get('Date'));
     const waitMs = Math.max(asked, readError(text).retryAfterMs);
-    return { kind: 'reply', status, statusText, retryAfterMs: waitMs, body: text };
+    const words = status === response.status ? statusText : '';
+    return { kind: 'reply', status, statusText: words, retryAfterMs: waitMs, body: text };
   } catch (error) {
     return { kind: 'lost', error };
   }
