@@ -33,3 +33,4 @@ export function isDanger(advice: Advice): boolean {
 }
 
 export { fetchModel, isSameComplaint as isSame };
+export { askForAdvice } from '@thela/ai';

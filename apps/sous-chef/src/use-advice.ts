@@ -1,4 +1,4 @@
-import { askForAdvice, tooLong } from '@thela/ai';
+import { tooLong } from '@thela/ai';
 import { useAskAndKeep } from '@thela/ai/use-ask-and-keep';
 import type { AskAndKeep } from '@thela/ai/use-ask-and-keep';
 import type { Shell } from '@thela/contract';
@@ -22,7 +22,7 @@ export function useAdvice(shell: Shell): AskAndKeep<Advice> {
     book,
     askModel: async (text, model, signal) => {
       const stall = shell.stall.getSnapshot();
-      const result = await askForAdvice({ text, stall }, model, signal);
+      const result = await book.loaded().askForAdvice({ text, stall }, model, signal);
       return result.kind === 'answer'
         ? { ...result, value: { kind: 'from-model', text: result.value } }
         : result;

@@ -28,3 +28,4 @@ export function isDanger({ kind }: BookSpecial): boolean {
 }
 
 export { areSameLeftovers as isSame, fetchModel };
+export { askForRecipe } from '@thela/ai';

@@ -1,4 +1,4 @@
-import { askForRecipe, tooLong } from '@thela/ai';
+import { tooLong } from '@thela/ai';
 import type { BookSpecial } from '@thela/kitchen-book/leftovers';
 import { useAskAndKeep } from '@thela/ai/use-ask-and-keep';
 import type { AskAndKeep } from '@thela/ai/use-ask-and-keep';
@@ -25,7 +25,7 @@ export function useSpecial(shell: Shell): AskAndKeep<Special> {
     book,
     askModel: async (leftovers, model, signal) => {
       const stall = shell.stall.getSnapshot();
-      const result = await askForRecipe({ leftovers, stall }, model, signal);
+      const result = await book.loaded().askForRecipe({ leftovers, stall }, model, signal);
       return result.kind === 'answer'
         ? { ...result, value: { kind: 'recipe', ...result.value } }
         : result;
