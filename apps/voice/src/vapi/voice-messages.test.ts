@@ -64,27 +64,28 @@ describe('the messages of a call', () => {
     ]);
   });
 
-  it('tell once what the user said in pieces and as a whole', () => {
-    const lines = linesOf(
-      transcript('user', 'do kilo'),
-      transcript('user', 'tama', 'partial'),
-      transcript('user', 'tamatar becha'),
-      transcript('user', 'Do kilo tamatar becha.'),
-    );
-    expect(lines.map((line) => line?.text)).toEqual([
-      'do kilo',
-      undefined,
-      'tamatar becha',
-      undefined,
-    ]);
+  const user = (text: string) => transcript('user', text);
+  const begins = transcript('user', 'tama', 'partial');
+
+  it.each([
+    [[user('do kilo'), begins, user('tamatar becha'), user('Do kilo tamatar becha.')]],
+    [[user('do kilo'), user('do kilo tamatar becha'), user('do kilo tamatar becha')]],
+    [[user('do kilo'), begins, user('Do kilo tamatar becha.')]],
+    [[user('do kilo tamatar becha'), user('do kilo'), user('tamatar becha')]],
+    [[piece('A.'), user('do kilo tamatar becha'), said('A.'), user('do kilo tamatar becha')]],
+  ])('tell once what the user said in pieces and as a whole: %#', (messages) => {
+    const lines = linesOf(...messages).filter((line) => line?.role === 'user');
+    expect(lines.map((line) => line?.text).join(' ')).toMatch(/^do kilo tamatar becha\.?$/);
   });
 
-  it('tell twice what the assistant said twice', () => {
-    const heard = transcript('assistant', 'Haan.');
-    expect(linesOf(heard, heard)).toEqual([
-      { role: 'assistant', text: 'Haan.' },
-      { role: 'assistant', text: 'Haan.' },
-    ]);
+  it.each([
+    ['the whole of a turn', [piece('Ek do.'), user('ok'), piece('Teen.'), said('Ek do.')], 2],
+    ['a sentence of more than three words', [piece(whole), piece(whole)], 1],
+    ['the same twice', [piece('Haan.'), piece('Haan.')], 2],
+    ['the same in two turns', [said('Likha.'), user('Do dosa'), said('Likha.')], 2],
+  ])('tell as often as the assistant said it: %s', (_, messages, count) => {
+    const told = linesOf(...messages).filter((line) => line?.role === 'assistant');
+    expect(told).toHaveLength(count);
   });
 
   it('tell once what the user said once, though it came twice', () => {

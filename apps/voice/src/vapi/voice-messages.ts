@@ -32,6 +32,10 @@ export type ReadMessage =
 
 /** The service may send the end of a transcript again within this time, in ms. */
 const AGAIN_MS = 3000;
+/** A sentence of more words is not said twice in a row. */
+const MOST_REPEATED = 3;
+/** A message of an earlier turn is not later than that, in turns. */
+const MOST_LATE = 4;
 
 /**
  * Reads the messages of one call; a message may have any shape. The service may say the same in sentences and as a
@@ -55,15 +59,18 @@ export function messageReader(
       return null;
     }
     const { role, text: whole } = lineOf(output);
-    (role === 'user' ? assistant : user).endTurn();
     const text = role === 'user' ? user.read(whole) : assistant.read(output.type, whole);
-    return text ? { type: 'line', line: { role, text } } : null;
+    if (!text) return null;
+    (role === 'user' ? assistant : user).endTurn();
+    return { type: 'line', line: { role, text } };
   };
 }
 
 function assistantReader() {
   /** What one kind of message has said in this turn, in so many pieces, and the other has not yet. */
   let ahead = { type: '', words: '', pieces: 0 };
+  /** The same of the turns before: the whole may come when the next turn has begun. */
+  let late: readonly (typeof ahead)[] = [];
   let last = '';
   let isTurnOver = false;
 
@@ -76,12 +83,13 @@ function assistantReader() {
       const words = wordsOf(text);
       const before = ahead;
       const isOther = type !== before.type && before.words !== '';
-      const isTwice = type === 'assistant-message' && last === text;
+      const isMessage = type === 'assistant-message' || words.split(' ').length > MOST_REPEATED;
+      const isTwice = isMessage && !isTurnOver && last === text;
       last = text;
       const isWhole = before.pieces > 1 && before.words === words;
       if (type === before.type && (isTwice || isWhole)) return '';
       const rest = isOther ? afterWords(before.words, words) : null;
-      if (rest !== null || (isOther && isAlike(before.words, words))) {
+      if (isOther && tells(before.words, words)) {
         ahead = { ...before, words: rest ?? '' };
         return '';
       }
@@ -89,7 +97,13 @@ function assistantReader() {
         ahead = { type, words: words.slice(before.words.length + 1), pieces: 1 };
         return textAfter(text, before.words);
       }
+      const earlier = late.find((turn) => turn.type !== type && tells(turn.words, words));
+      if (earlier) {
+        late = late.filter((turn) => turn !== earlier);
+        return '';
+      }
       const goesOn = type === before.type && !isTurnOver;
+      if (!goesOn && before.words) late = [...late, before].slice(-MOST_LATE);
       ahead = goesOn
         ? { type, words: `${before.words} ${words}`.trim(), pieces: before.pieces + 1 }
         : { type, words, pieces: 1 };
@@ -117,13 +131,17 @@ function userReader(now: () => number) {
     read: (text: string): string => {
       const words = wordsOf(text);
       const recent = now() - lastAt < AGAIN_MS ? pieces : [];
-      const isAgain = recent.some(
-        (piece, index) => recent.slice(index).join(' ') === words && !(goesOn && piece === words),
-      );
+      const wholes = recent.map((_, index) => recent.slice(index).join(' '));
+      const last = wholes.at(-1) ?? '';
+      const isAgain =
+        wholes.some((whole, index) => whole === words && !(goesOn && recent[index] === words)) ||
+        (!goesOn && afterWords(last, words) !== null);
+      const begun = wholes.find((whole) => words.startsWith(`${whole} `));
       lastAt = now();
       goesOn = false;
-      pieces = isAgain ? recent : [...recent, words];
-      return isAgain ? '' : text;
+      const rest = begun === undefined ? text : textAfter(text, begun);
+      pieces = isAgain ? recent : [...recent, wordsOf(rest)];
+      return isAgain ? '' : rest;
     },
   };
 }
@@ -132,6 +150,11 @@ function userReader(now: () => number) {
 function afterWords(said: string, words: string): string | null {
   const at = ` ${said} `.indexOf(` ${words} `);
   return at === -1 ? null : said.slice(at + words.length).trim();
+}
+
+/** Whether what was said has a message in it, or is the same in other words. */
+function tells(said: string, words: string): boolean {
+  return afterWords(said, words) !== null || isAlike(said, words);
 }
 
 /** Whether a sentence is the other one, written otherwise: 'ten grams' for '10 g'. */
