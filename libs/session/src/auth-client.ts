@@ -121,7 +121,7 @@ async function asAnswered(
     .json()
     .catch(() => undefined);
   if (response.status === 429 && json === undefined) {
-    return Response.json({}, { status: 429 });
+    return new Response('{}', { status: 429 });
   }
   if (!response.ok) return response;
   if (HOLDS.test(url) && !HELD.some((name) => Object.hasOwn(Object(json), name))) {
