@@ -25,6 +25,10 @@ it.each([
     'how much did I earn in the last 7 days',
     /^The last 7 days, 16 November to 22 November: ₹15,515 in sales, .*Your records begin on 21 November\.$/,
   ],
+  ['kitna bika 22 november 2025 ko', /^Saturday,? 22 November 2025: nothing is in your records/],
+  ['how much did I sell in october 2025', /^1 October 2025 to 31 October 2025: nothing/],
+  ['२१ नवंबर २०२६ को कितनी कमाई हुई', /^Saturday,? 21 November: ₹/],
+  ['1 दिन पहले कितनी कमाई हुई', /^(?:Yesterday|Saturday)\b.*21 November: ₹/],
   ['last week sales', /^Last week, 9 November to 15 November: nothing is in your records\./],
   [
     'which dish sold most this week',

@@ -56,11 +56,14 @@ const weekUnits = wordSet('week weeks hafte hafta hafton hafto veek vik saptah h
 const monthUnits = wordSet('month months mahine mahina mahino mahinon maah mahin mahine');
 const yearUnits = wordSet('year years saal sal varsh baras');
 const weekends = wordSet('weekend weekends veekend');
-const ago = wordSet('ago pehle pahle purv back');
+const ago = wordSet('ago pehle pahle पहले purv back');
 const ordinals = wordSet('th st nd rd');
 const datesOf = dateWords;
 const whole = wordSet('bhar poora pura poore pure whole entire');
 const joints = wordSet('ke ka ki of the mein me men wale vale ko in on for during ek');
+const ofYear = wordSet('mein me');
+const beforeYear = wordSet(', of');
+const moneyWords = wordSet('rs rupee rupees rupaye rupaya rupay rupaiya inr');
 const until = wordSet('se to till until tak and aur through');
 const betweenWords = wordSet('from between');
 const yesterdays = wordSet('yesterday yesterdays');
@@ -131,10 +134,33 @@ function afterJoints({ tokens }: At, at: number): number {
   return joints.has(tokens[at] ?? '') ? at + 1 : at;
 }
 
-function lastMonthNumbered(number: number, today: StallDay): StallDay {
-  const year = Number(today.slice(0, 4));
-  const first = (of: number): StallDay => `${of}-${String(number).padStart(2, '0')}-01`;
-  return first(year) <= today ? first(year) : first(year - 1);
+function yearOf(today: StallDay): number {
+  return Number(today.slice(0, 4));
+}
+
+function firstOf(month: number, year: number): StallDay {
+  return `${year}-${String(month).padStart(2, '0')}-01`;
+}
+
+/** The month of a year, else the last one of that name. */
+function monthNumbered(number: number, today: StallDay, year?: number): StallDay {
+  const first = firstOf(number, year ?? yearOf(today));
+  return year !== undefined || first <= today ? first : firstOfMonth(first, -12);
+}
+
+const CENTURY = 2000;
+/** From it on a number may be a year: '2000' is rather an amount, and nobody has records of before. */
+const FIRST_YEAR = 2015;
+
+/** '2025', ', 2025', 'of last year'; not '2000 rupaye'. */
+function yearAt(at: At, position: number): { year?: number; to: number } {
+  const { tokens, today } = at;
+  const from = position + (beforeYear.has(tokens[position] ?? '') ? 1 : 0);
+  const year = Number(/^2\d{3}$/.exec(tokens[from] ?? '')?.[0]);
+  const isYear = year >= FIRST_YEAR && year <= yearOf(today);
+  if (isYear && !moneyWords.has(tokens[from + 1] ?? '')) return { year, to: from + 1 };
+  const isLast = last.has(tokens[from] ?? '') && yearUnits.has(tokens[from + 1] ?? '');
+  return isLast ? { year: yearOf(today) - 1, to: from + 2 } : { to: position };
 }
 
 /** A day of a month as a date; `undefined` for the 31st of November. */
@@ -143,11 +169,47 @@ function dateIn(first: StallDay, day: number): StallDay | undefined {
   return date.slice(0, 7) === first.slice(0, 7) ? date : undefined;
 }
 
-function resolveDate(number: number, monthNumber: number, today: StallDay): StallDay | undefined {
-  const first = lastMonthNumbered(monthNumber, today);
-  const date = dateIn(first, number);
-  if (date === undefined || date <= today) return date;
-  return dateIn(firstOfMonth(first, -12), number);
+/** Years between two leap days at most. */
+const MOST_YEARS = 8;
+
+/** The date in a year, else the last one that there was: 29 February of the last leap year. */
+function resolveDate(
+  number: number,
+  month: number,
+  today: StallDay,
+  year?: number,
+): StallDay | undefined {
+  if (year !== undefined) return dateIn(firstOf(month, year), number);
+  const years = Array.from({ length: MOST_YEARS + 1 }, (_, back) => yearOf(today) - back);
+  const dates = years.map((one) => dateIn(firstOf(month, one), number));
+  return dates.find((date) => date !== undefined && date <= today);
+}
+
+function dated(date: StallDay | undefined, today: StallDay): ParsedDays {
+  if (date === undefined) return { kind: 'unclear' };
+  return date > today ? { kind: 'ahead' } : oneDay(date);
+}
+
+/** '25/10/2025', '25-10-2025', '2025-10-25', '25/10/25', '25/10 ko'. */
+function numericDateAt({ tokens, from, today }: At): DaysAt | undefined {
+  // A stroke between two figures is read as 'ya'.
+  const width = tokens[from + 1] === 'ya' && tokens[from + 3] === 'ya' ? 5 : 3;
+  const text = tokens
+    .slice(from, from + width)
+    .filter((token) => token !== 'ya')
+    .join(' ');
+  const iso = /^(2\d{3}) (\d\d?) (\d\d?)$/.exec(text);
+  const apart = /^(\d\d?) (\d\d?) (2\d{3})$/.exec(text);
+  const joined = /^(\d\d?)[/.](\d\d?) [,.] ((?:2\d)?\d\d)$/.exec(text);
+  const short = /^(\d\d?)\/(\d\d?) (?:ko|ka|ki|ke|tarikh)(?: |$)/.exec(text);
+  const [day = 0, month = 0, year] =
+    (iso ? [iso[3], iso[2], iso[1]] : (apart ?? joined ?? short)?.slice(1))?.map(Number) ?? [];
+  if (day < 1 || month < 1 || month > 12 || (short && day < 4)) return undefined;
+  const full = year !== undefined && year < 100 ? year + CENTURY : year;
+  return {
+    parsed: dated(resolveDate(day, month, today, full), today),
+    to: from + (short ? 1 : width),
+  };
 }
 
 /** '10', '10th'. */
@@ -157,8 +219,8 @@ function dayNumberAt(at: At, position: number): { value: number; to: number } | 
   return { value, to: ordinals.has(at.tokens[position + 1] ?? '') ? position + 2 : position + 1 };
 }
 
-/** '1 se 10 november', 'november 1 to 10', '10 november', 'november 10', '10 tarikh', 'october'. */
-function dateAt(at: At): DaysAt | undefined {
+/** '1 se 10 november', 'november 1 to 10', '10 november 2025', 'november 10', '10 tarikh', 'october'. */
+function dateAt(at: At, inYear?: number): DaysAt | undefined {
   const { tokens, today } = at;
   const start = betweenWords.has(tokens[at.from] ?? '') ? at.from + 1 : at.from;
   const first = dayNumberAt(at, start);
@@ -172,18 +234,19 @@ function dateAt(at: At): DaysAt | undefined {
       const end = second && afterJoints(at, second.to);
       const monthNumber = end === undefined ? undefined : monthAt(end);
       if (second && end !== undefined && monthNumber !== undefined) {
-        const to = resolveDate(second.value, monthNumber, today);
+        const { year = inYear, to: behind } = yearAt(at, end + 1);
+        const to = resolveDate(second.value, monthNumber, today, year);
         const base = to && (month === undefined ? firstOfMonth(to) : undefined);
         const from = base
           ? dateIn(base, first.value)
-          : resolveDate(first.value, month ?? monthNumber, today);
+          : resolveDate(first.value, month ?? monthNumber, today, year);
         const isRange = from !== undefined && to !== undefined && from <= to;
-        return { parsed: isRange ? days('range', from, to) : { kind: 'unclear' }, to: end + 1 };
+        return { parsed: isRange ? days('range', from, to) : { kind: 'unclear' }, to: behind };
       }
     }
     if (month !== undefined) {
-      const date = resolveDate(first.value, month, today);
-      return { parsed: date ? oneDay(date) : { kind: 'unclear' }, to: position + 1 };
+      const { year = inYear, to } = yearAt(at, position + 1);
+      return { parsed: dated(resolveDate(first.value, month, today, year), today), to };
     }
     const isOrdinal = first.to > start + 1;
     if (isOrdinal || datesOf.has(tokens[first.to] ?? '')) {
@@ -208,16 +271,17 @@ function dateAt(at: At): DaysAt | undefined {
   // 'Till now' is the same token.
   if (tokens[at.from] === 'nov' && !day) return undefined;
   if (day && !dayUnits.has(tokens[day.to] ?? '')) {
-    const date = resolveDate(day.value, month, today);
     const end = until.has(tokens[day.to] ?? '') ? dayNumberAt(at, day.to + 1) : undefined;
-    const final = end && resolveDate(end.value, month, today);
-    if (date && end && final && date <= final)
-      return { parsed: days('range', date, final), to: end.to };
-    return { parsed: date ? oneDay(date) : { kind: 'unclear' }, to: day.to };
+    const { year = inYear, to } = yearAt(at, (end ?? day).to);
+    const date = resolveDate(day.value, month, today, year);
+    const final = end && resolveDate(end.value, month, today, year);
+    if (date && final && date <= final) return { parsed: days('range', date, final), to };
+    return { parsed: end ? { kind: 'unclear' } : dated(date, today), to };
   }
-  const range = monthRange(lastMonthNumbered(month, today), today);
-  const to = afterUnit(at, at.from + 1);
-  return { parsed: days('range', range.from, range.to), to };
+  const { year = inYear, to } = yearAt(at, afterUnit(at, at.from + 1));
+  const range = monthRange(monthNumbered(month, today, year), today);
+  const isAhead = range.from > today;
+  return { parsed: isAhead ? { kind: 'ahead' } : days('range', range.from, range.to), to };
 }
 
 /** 'Mahine' of 'october mahine mein'. */
@@ -253,6 +317,14 @@ function countAt(at: At): DaysAt | undefined {
   }
   if (count * length > MOST_DAYS) return { parsed: { kind: 'unclear' }, to };
   return { parsed: days('last-days', addDays(today, 1 - count * length), today), to };
+}
+
+/** 'In 2025', '2025 mein'. */
+function inYearAt(at: At): DaysAt | undefined {
+  const { year, to } = /^\d/.test(at.tokens[at.from] ?? '') ? yearAt(at, at.from) : { to: 0 };
+  const isNamed = at.tokens[at.from - 1] === 'in' || ofYear.has(at.tokens[to] ?? '');
+  if (year === undefined || !isNamed) return undefined;
+  return { parsed: days('range', `${year}-01-01`, earlierOf(`${year}-12-31`, at.today)), to };
 }
 
 function weekdayAt(at: At, position: number): DaysAt | undefined {
@@ -309,13 +381,16 @@ function unitAt(at: At): DaysAt | undefined {
     return { parsed: days(isLast ? 'last-month' : 'this-month', range.from, range.to), to };
   }
   if (yearUnits.has(unit)) {
-    const year = Number(today.slice(0, 4)) - (isLast ? 1 : 0);
+    const year = yearOf(today) - (isLast ? 1 : 0);
+    // 'Pichle saal 25 october ko'.
+    const date = dateAt({ ...at, from: afterJoints(at, to) }, year);
+    if (date) return date;
     return { parsed: days('range', `${year}-01-01`, earlierOf(`${year}-12-31`, today)), to };
   }
   if (weekends.has(unit)) return { parsed: weekendBefore(today, isCurrent), to };
   const month = months.get(unit);
   if (month !== undefined && isLast) {
-    const range = monthRange(lastMonthNumbered(month, today), today);
+    const range = monthRange(monthNumbered(month, today), today);
     return { parsed: days('range', range.from, range.to), to };
   }
   const weekday = weekdayAt(at, at.from + 1);
@@ -325,30 +400,13 @@ function unitAt(at: At): DaysAt | undefined {
   return isToday ? { parsed: oneDay(today), to } : weekday;
 }
 
-const ever: readonly (readonly Token[])[] = [
-  'aaj tak',
-  'all time',
-  'ever',
-  'since the beginning',
-  'from the beginning',
-  'since i started',
-  'since the start',
-  'shuru se',
-  'shuruaat se',
-  'ab tak ke saare dino',
-  'sab din',
-  'saare din',
-  'sare dinon',
-  'saare dino',
-  'all days',
-  'all my days',
-  'all the days',
-  'kabhi',
-  'till date',
-  'until today',
-  'till today',
-  'in all my records',
-].map(tokensOf);
+const ever: readonly (readonly Token[])[] = (
+  'aaj tak, all time, ever, since the beginning, from the beginning, since i started, since the start, shuru se, ' +
+  'shuruaat se, ab tak ke saare dino, sab din, saare din, sare dinon, saare dino, all days, all my days, ' +
+  'all the days, kabhi, till date, until today, till today, in all my records'
+)
+  .split(', ')
+  .map(tokensOf);
 
 /** 'Jab se hisab likhna shuru kiya': words between 'jab se' and the beginning of the stall or its records. */
 const ofBeginning = wordSet(
@@ -441,7 +499,9 @@ export function parseDays(tokens: readonly Token[], today: StallDay): readonly M
       everAt(at) ??
       beforeThatAt(at) ??
       countAt(at) ??
+      numericDateAt(at) ??
       dateAt(at) ??
+      inYearAt(at) ??
       unitAt(at) ??
       weekdayAt(at, from) ??
       wordAt(at);

@@ -1,38 +1,15 @@
 import type { Stall } from '@thela/ledger';
 import { hasSign, parseSentence } from './sentence';
 import type { Sentence } from './sentence';
-import { against } from './signs';
-import type { Sign } from './signs';
+import { against, signList, signSet } from './signs';
 
 const marks = /(?<!\d)[.](?!\d)|[,;:!।](?!\d)|\s(?:because|kyunki|kyonki|क्योंकि)\s/giu;
 /** Signs of a remark that leaves the order beside it unchanged. */
-const remarkSigns: ReadonlySet<Sign> = new Set<Sign>([
-  'negation',
-  'future',
-  'person',
-  'habit',
-  'left',
-]);
+const remarkSigns = signSet('negation future person habit left');
 /** Signs that belong to the order, so that no remark may hold them. */
-const orderSigns: readonly Sign[] = [
-  'kal',
-  'yesterday',
-  'today',
-  'total',
-  'soFar',
-  'since',
-  'count',
-  'set',
-  'written',
-  'wrong',
-  'excess',
-  'short',
-  'missed',
-  'price',
-  'sold',
-  'add',
-  'back',
-];
+const orderSigns = signList(
+  'kal yesterday today total soFar since count set written wrong excess short missed price sold add back',
+);
 
 function namesNothing({ dishes, ingredients, expenses, figures }: Sentence): boolean {
   return dishes.length + ingredients.length + expenses.length + figures.length === 0;

@@ -12,7 +12,7 @@ import { parseSellingPrice } from './parse-selling-price';
 import { isLost, isOfWaste, wasteIn } from './parse-waste';
 import { hasSign, inPaise, parseSentence, parseSpoken, spellingAt } from './sentence';
 import type { Sentence } from './sentence';
-import { against } from './signs';
+import { against, signList } from './signs';
 import type { Sign } from './signs';
 import type { SpokenEntry, SpokenIntent } from './spoken-entry';
 import { translateAt } from './translate';
@@ -37,7 +37,7 @@ const readings: Readonly<
   sale: {
     kinds: ['plates', 'count'],
     verbs: ['sold'],
-    without: words(
+    without: signList(
       'gave perhaps took ate happened channel came received paid bought money was is became',
     ),
     read: (sentence) => parsePlates(onlyDishes(sentence)),
@@ -45,13 +45,13 @@ const readings: Readonly<
   waste: {
     kinds: ['waste'],
     verbs: [],
-    without: words('otherDeed left ate gone happened'),
+    without: signList('otherDeed left ate gone happened'),
     read: wasteOf,
   },
   expense: {
     kinds: ['expense'],
     verbs: ['paid'],
-    without: words(
+    without: signList(
       'gone happened is was became took received came gave add count total price per written back',
     ),
     read: (sentence) => parseExpense(withoutKinds(sentence)),
@@ -59,26 +59,22 @@ const readings: Readonly<
   purchase: {
     kinds: ['price', 'expense'],
     verbs: ['bought'],
-    without: words('gone happened is was became gave add count sold written back'),
+    without: signList('gone happened is was became gave add count sold written back'),
     read: (sentence) => parsePrice(sentence),
   },
   dish_price_set: {
     kinds: ['selling-price'],
     verbs: ['price', 'set'],
-    without: words('gone happened was kal yesterday sold count total written future otherDay'),
+    without: signList('gone happened was kal yesterday sold count total written future otherDay'),
     read: (sentence) => parseSellingPrice(onlyDishes(sentence)),
   },
   ingredient_price_set: {
     kinds: ['price'],
     verbs: ['price', 'set'],
-    without: words('gone was kal yesterday sold count total written back add'),
+    without: signList('gone was kal yesterday sold count total written back add'),
     read: (sentence) => parsePrice(sentence),
   },
 };
-
-function words(names: string): readonly Sign[] {
-  return names.split(' ') as readonly Sign[];
-}
 
 export function isSlotIntent(intent: Intent): intent is SlotIntent {
   return Object.hasOwn(readings, intent);
@@ -121,7 +117,7 @@ const leastMoney: Readonly<Partial<Record<SlotIntent, number>>> = {
   ingredient_price_set: 1,
 };
 
-const paying: readonly Sign[] = words('paid received money gave took came channel');
+const paying: readonly Sign[] = signList('paid received money gave took came channel');
 
 /** Whether a figure is what the buyer gave. */
 function isPayment({ signs }: Sentence, { meaning, from, to }: Sentence['figures'][number]) {

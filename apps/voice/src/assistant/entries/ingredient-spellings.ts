@@ -23,16 +23,11 @@ const spellings: Readonly<Record<string, string>> = {
   tel: 'tail, refined oil, refined, noone, तेल, ऑयल, ఆయిల్',
 };
 /** Rows of the catalogue that buy several things under one name. */
-const mixed: ReadonlySet<string> = new Set([
-  'Masala powder',
-  'Mustard and cumin seeds',
-  'Tomato and chilli sauce',
-  'Mosambi',
-  'Mixed fruit',
-  'Paper plate',
-  'Parcel box',
-  'Wrapping paper',
-]);
+const mixed: ReadonlySet<string> = new Set(
+  'Masala powder,Mustard and cumin seeds,Tomato and chilli sauce,Mosambi,Mixed fruit,Paper plate,Parcel box,Wrapping paper'.split(
+    ',',
+  ),
+);
 /** Words of names that name nothing alone. */
 export const weak = wordSet(
   'powder leaves leaf seeds fresh paper cooking small big packet whole mixed green red black white yellow hari lal kala ' +

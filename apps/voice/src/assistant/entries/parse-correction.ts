@@ -95,6 +95,16 @@ export function parsePastDay(
   return { day, rest: sentence.spellings.filter((_, index) => !isOfDay(index)).join(' ') };
 }
 
+/** Whether a date is named that no calendar has, or days that no rule knows: '31 april', '2 hafte pehle'. */
+export function namesUnknownDay(text: string, stall: Stall, today: StallDay): boolean {
+  const sentence = parseSpoken(text, stall);
+  if (!sentence) return false;
+  const isCounted = (index: number) => /\d/.test(sentence.spellings[index] ?? '');
+  return daysIn(sentence, today).some(
+    ({ meaning, from }) => meaning.kind === 'unclear' && (isCounted(from) || isCounted(from + 1)),
+  );
+}
+
 /** The one day that is named; today where none is. */
 function dayOf(days: ReturnType<typeof parseDays>, today: StallDay): StallDay | null {
   const [first, ...more] = days;

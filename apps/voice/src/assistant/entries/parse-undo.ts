@@ -2,25 +2,12 @@ import { wordSet } from '@thela/understanding';
 import type { Stall } from '@thela/ledger';
 import { hasSign, parseSpoken } from './sentence';
 import type { Sentence } from './sentence';
-import { against } from './signs';
-import type { Sign } from './signs';
+import { against, signSet } from './signs';
 
 /** What may stand in an order to take the last entry back. */
-const allowed: ReadonlySet<Sign> = new Set<Sign>([
-  'undo',
-  'wrong',
-  'back',
-  'last',
-  'filler',
-  'set',
-  'is',
-  'was',
-  'became',
-  'negation',
-  'happened',
-  'add',
-  'written',
-]);
+const allowed = signSet(
+  'undo wrong back last filler set is was became negation happened add written',
+);
 const denials: ReadonlySet<string> = new Set(['nahi', 'nahin', 'nhi', 'nai', 'no', 'not']);
 /** 'Main wapas aa gaya', 'less' and 'return' take nothing back. */
 const takingBack = /^(?:cancel|kainsi?a?l|hat|vapas|delet|remov|take|nikal)/;

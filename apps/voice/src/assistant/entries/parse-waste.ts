@@ -5,7 +5,7 @@ import { parseCounts } from './parse-counts';
 import { isLoss, lossOf, reasonOf } from './plates-fates';
 import { hasSign, spellingAt } from './sentence';
 import type { Sentence } from './sentence';
-import type { Sign } from './signs';
+import { signList } from './signs';
 import type { SpokenChoice, SpokenIntent, WasteOf } from './spoken-entry';
 
 /** 'Fekne ka man nahi': not yet, but 'fekna pada', it had to be. */
@@ -17,18 +17,9 @@ function isThrown(tokens: readonly Token[]): boolean {
 
 /** Lost besides what the words for waste of one breath say. */
 const lost = wordSet('nuksan nuksaan nashtam nastam loss lost binned नुकसान');
-const others: readonly Sign[] = [
-  'question',
-  'condition',
-  'negation',
-  'future',
-  'habit',
-  'quote',
-  'otherPerson',
-  'otherDay',
-  'set',
-  'back',
-];
+const others = signList(
+  'question condition negation future habit quote otherPerson otherDay set back',
+);
 /** Reads what was thrown away. It is asked back: food that is named with a figure may be spoken of otherwise. */
 export function parseWaste(sentence: Sentence): SpokenIntent | undefined {
   return isThrown(sentence.tokens) && !hasSign(sentence, ...others) ? wasteIn(sentence) : undefined;

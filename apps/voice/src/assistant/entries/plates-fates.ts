@@ -4,6 +4,7 @@ import type { Dish, WasteReason } from '@thela/ledger';
 import { isBuyerWord } from './find-buyers';
 import { isFigure } from './find-figures';
 import type { Sentence } from './sentence';
+import { signList } from './signs';
 import type { Sign } from './signs';
 
 // What became of plates that a breath tells of: they were sold, somebody got them for nothing, or they are lost.
@@ -169,15 +170,7 @@ const polite = wordSet(
   'ji sir madam uncle aunty sahab sahib saab bhai bhaiya anna akka garu customer grahak koi someone somebody he she they usne unhone family',
 );
 
-export const paying: readonly Sign[] = [
-  'gave',
-  'took',
-  'received',
-  'paid',
-  'money',
-  'came',
-  'channel',
-];
+export const paying = signList('gave took received paid money came channel');
 
 const visiting: ReadonlySet<Sign> = new Set<Sign>([...paying, 'sold', 'gone', 'vague']);
 

@@ -8,6 +8,7 @@ import type { Fate, Loss, Pair } from './plates-fates';
 import { isCount, isPaidWith, isSpent, pairsIn, peopleIn, pricesOf } from './plates-pairs';
 import { hasSign, parseSentence } from './sentence';
 import type { Sentence } from './sentence';
+import { signSet } from './signs';
 import type { Sign } from './signs';
 import type { SpokenDay, SpokenEntry } from './spoken-entry';
 import { isOfHalfPlates } from './tells-of-entry';
@@ -75,22 +76,9 @@ function dayOf(sentence: Sentence): SpokenDay {
 }
 
 /** These make it none wherever they stand: a question, a plan, what somebody else sold or said. */
-const ofStories: ReadonlySet<Sign> = new Set<Sign>([
-  'question',
-  'condition',
-  'future',
-  'quote',
-  'otherPerson',
-]);
+const ofStories = signSet('question condition future quote otherPerson');
 /** These only where plates were sold: 'chhut kar gir gaye' orders nothing. */
-const ofSales: ReadonlySet<Sign> = new Set<Sign>([
-  'since',
-  'set',
-  'price',
-  'back',
-  'wrong',
-  'undo',
-]);
+const ofSales = signSet('since set price back wrong undo');
 /** What is being made is not sold yet. */
 const making =
   /^(?:ban(?:a|ai|aya|aye|akar|ake)$|made$|ready$|cook|prepar|ta[iy]+[ay]r|batter$|pindi$|ghol$|ches?i$)/;

@@ -3,6 +3,7 @@ import { countsPlates, isMore } from './parse-counts';
 import { isPartBesideBuyers, hasSign } from './sentence';
 import type { Sentence } from './sentence';
 import type { SpokenDay } from './spoken-entry';
+import { signList } from './signs';
 import type { Sign } from './signs';
 
 /** What the words of a sentence about plates say. */
@@ -53,30 +54,11 @@ const mostOfOne = 12;
 const deeds: readonly Sign[] = ['sold', 'gone', 'add', 'back', 'written', 'wrong'];
 const mistakes: readonly Sign[] = ['short', 'excess'];
 const persons = wordSet('customer customers grahak ग्राहक कस्टमर');
-const vagueDeeds: readonly Sign[] = [
-  'gave',
-  'perhaps',
-  'took',
-  'ate',
-  'happened',
-  'missed',
-  'channel',
-];
+const vagueDeeds = signList('gave perhaps took ate happened missed channel');
 /** What a sentence about plates seldom says, and what makes it another one. */
-const doubts: readonly Sign[] = [
-  'price',
-  'since',
-  'clear',
-  'willSell',
-  'paid',
-  'bought',
-  'dearer',
-  'cheaper',
-  'money',
-  'came',
-  'received',
-  'per',
-];
+const doubts = signList(
+  'price since clear willSell paid bought dearer cheaper money came received per',
+);
 
 const corrections = wordSet('correct rectify');
 /** Words of a sign that do not make a figure less sure. */

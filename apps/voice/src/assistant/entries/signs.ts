@@ -126,21 +126,15 @@ export function signsIn(tokens: readonly Token[]): readonly Match<Sign>[] {
 }
 
 /** With one of these nothing is written, and nobody is asked. */
-export const against: readonly Sign[] = [
-  'question',
-  'condition',
-  'negation',
-  'left',
-  'future',
-  'otherDay',
-  'habit',
-  'otherDeed',
-  'quote',
-  'otherPerson',
-  'person',
-];
+export const against = signList(
+  'question condition negation left future otherDay habit otherDeed quote otherPerson person',
+);
 
-/** @example signSet('paid gave took') */
+/** @example signList('paid gave took') */
+export function signList(names: string): readonly Sign[] {
+  return names.split(' ') as readonly string[] as readonly Sign[];
+}
+
 export function signSet(names: string): ReadonlySet<Sign> {
-  return new Set(names.split(' ') as readonly string[] as readonly Sign[]);
+  return new Set(signList(names));
 }

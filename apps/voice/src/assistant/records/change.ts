@@ -47,7 +47,7 @@ export function resolveDay(
   return day === 'yesterday' ? addDays(today, -1) : day;
 }
 
-/** How a day is called now: 'today', 'yesterday' or 'on 20 November'. It may have been another one when it was said. */
+/** How a day is called now: 'today', 'yesterday' or 'on 20 November', with the year where it is another one. It may have been another one when it was said. */
 export function dayName(
   day: StallDay,
   shell: Pick<RecordsShell, 'ledger'>,
@@ -55,7 +55,9 @@ export function dayName(
 ): string {
   const { onDay, ...names } = words.records;
   const known = (['today', 'yesterday'] as const).find((one) => resolveDay(one, shell) === day);
+  const isOtherYear = day.slice(0, 4) !== shell.ledger.today.getSnapshot().slice(0, 4);
+  const year = isOtherYear ? ({ year: 'numeric' } as const) : {};
   return known
     ? names[known]
-    : onDay(wordsOf(language).day(day, { day: 'numeric', month: 'long' }));
+    : onDay(wordsOf(language).day(day, { day: 'numeric', month: 'long', ...year }));
 }

@@ -2,6 +2,8 @@ import { callsTo, createFakeShell } from '@thela/testkit';
 import type { FakeShellOptions } from '@thela/testkit';
 import type { Entry, StallDay } from '@thela/ledger';
 import { describe, expect, it } from 'vitest';
+import { englishAnswers } from '../../testing/english-answers';
+import { createAssistant } from '../assistant';
 import { createSpokenRecords } from './spoken-records';
 
 const today = '2026-11-22';
@@ -133,6 +135,24 @@ describe('an entry of any day is corrected by a sentence', () => {
       ],
     });
     expect(await say(text)).toBe(answer);
+  });
+
+  it.each([
+    ['on 25 october 2025 I threw away 5 upma not 50', /^Corrected: 5 Upma .* on 25 October 2025\./],
+    ['25/10/2025 ko 50 nahi 5 upma phenke the', /^Corrected: 5 Upma .* on 25 October 2025\./],
+    ['पिछले साल 25 अक्टूबर को 50 नहीं 5 उपमा फेंके', /^Corrected: 5 Upma .* on 25 October 2025\./],
+    ['25-10-2025 ka gas hatao', 'Taken back: ₹300 for gas, on 25 October 2025.'],
+    ['393 రోజుల క్రితం గ్యాస్ ఖర్చు తీసేయి', 'Taken back: ₹300 for gas, on 25 October 2025.'],
+    ['393 दिन पहले 12 उपमा बिके', /^Shall I write: 12 Upma sold on 25 October 2025\?/],
+    ['10 din pehle rent 3000 diya', /^Shall I write: ₹3,000 for rent, on 12 November\?/],
+    ['on 29 february I sold 5 upma', /^Shall I write: 5 Upma sold on 29 February 2024\?/],
+    ['on 31 april I sold 5 upma', /^Which day\?/],
+    ['upma sold 12 plates 2 weeks ago', /^Which day\?/],
+    ['how many upma did I sell on 25 october 2025', /^Saturday, 25 October 2025: 0 Upma/],
+  ])('of a day of another year, or so many days ago: %s', async (text, answer) => {
+    const { shell } = await open({ '2025-10-25': [waste(50), gas(300)] });
+    const { signal } = new AbortController();
+    expect((await createAssistant(shell, englishAnswers).reply(text, signal)).text).toMatch(answer);
   });
 
   it('is written by a sentence first: waste is asked about, and taken back', async () => {

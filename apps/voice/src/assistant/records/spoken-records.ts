@@ -27,7 +27,7 @@ import type { ChangeHistory } from './change-history';
 import { translateTokens } from '../entries/translate';
 import type { Day } from '@thela/pricing';
 import { isComplaint } from '../kitchen';
-import { parseCorrection, parsePastDay } from '../entries/parse-correction';
+import { namesUnknownDay, parseCorrection, parsePastDay } from '../entries/parse-correction';
 import type { SpokenCorrection } from '../entries/parse-correction';
 import { correctionChange, findCorrection, wasteChange } from './corrections';
 import { has, parseQuestion } from '../profit/parsed-question';
@@ -330,6 +330,11 @@ async function act(
 ): Promise<RecordsReply> {
   const { shell } = dialogue;
   const intent = onNamedDay(plainIntent, text, shell);
+  const isOfDay = 'entry' in intent && ('day' in intent.entry || intent.entry.kind === 'several');
+  const [stall, today] = [shell.stall.getSnapshot(), shell.ledger.today.getSnapshot()];
+  if (isOfDay && namesUnknownDay(text, stall, today)) {
+    return setPhrase(texts.words.records.correction.whichDay);
+  }
   const { needsStall, ask: words } = recordNotices(texts.words);
   const isUndo = intent.kind === 'write' && intent.entry.kind === 'undo';
   if (isHelper(shell)) {

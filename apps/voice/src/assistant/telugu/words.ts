@@ -85,6 +85,8 @@ export const teluguPhrases: readonly (readonly [hindi: string, telugu: string])[
   ['yesterday', 'ninna, ninnati, ninnadi'],
   ['tomorrow', 'repu, repati, repatiki, repati nunchi, ellundi'],
   ['parso', 'monna, monnati, aa roju, aaroju, kritam'],
+  ['din pehle', 'rojula kritam, rojula krindata, rojula kindata'],
+  ['pichle saal', 'gata sanvatsaram, poyina sanvatsaram, kindati sanvatsaram'],
   ['pichle hafte', 'gata varam, poyina varam, kindati varam, gatavaram'],
   ['pichle mahine', 'gata nela, poyina nela, kindati nela'],
   ['is hafte', 'ee varam, i varam, ee varamlo, i varamlo'],
