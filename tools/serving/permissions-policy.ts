@@ -14,29 +14,11 @@ const USED = [
 ];
 
 /** Features that browsers allow by default and that our pages do not need. */
-const UNUSED = [
-  'accelerometer',
-  'camera',
-  'clipboard-read',
-  'display-capture',
-  'encrypted-media',
-  'fullscreen',
-  'geolocation',
-  'gyroscope',
-  'hid',
-  'idle-detection',
-  'local-fonts',
-  'magnetometer',
-  'midi',
-  'payment',
-  'picture-in-picture',
-  'screen-wake-lock',
-  'serial',
-  'storage-access',
-  'usb',
-  'window-management',
-  'xr-spatial-tracking',
-];
+const UNUSED = (
+  'accelerometer camera clipboard-read display-capture encrypted-media fullscreen geolocation gyroscope hid ' +
+  'idle-detection local-fonts magnetometer midi payment picture-in-picture screen-wake-lock serial ' +
+  'storage-access usb window-management xr-spatial-tracking'
+).split(' ');
 
 /** Permissions-Policy of the shell's pages: only they may use what they need; everything else is off. */
 export const pagePermissions = serialize([
