@@ -63,9 +63,10 @@ function linesOf(
   return disputedFields(lost).map((field) => {
     const show = (value: unknown) => valueText(field, value, stall, text, words);
     const [own, other] = [show(mine.get(field)), show(theirs.get(field))];
-    if (field !== 'count') return text.decided(subject, text.fields[field] ?? field, own, other);
     const day = dayName(words, lost.mine.day, today);
-    return text.counted(subject, day, own, other);
+    if (field === 'count') return text.counted(subject, day, own, other);
+    const of = field === 'expense' || field === 'waste' ? `${subject}, ${day}` : subject;
+    return text.decided(of, text.fields[field] ?? field, own, other);
   });
 }
 
@@ -73,6 +74,7 @@ function subjectOf({ mine }: LostDecision, stall: Stall, text: LostWords): strin
   const nameOf = (all: readonly { readonly id: string; readonly name: string }[], id: string) =>
     all.find((each) => each.id === id)?.name ?? id;
   if ('ingredient' in mine) return nameOf(stall.ingredients, mine.ingredient);
+  if (mine.kind === 'expense' && mine.note) return mine.note;
   return 'dish' in mine ? nameOf(stall.dishes, mine.dish) : text.yourStall;
 }
 
@@ -98,6 +100,11 @@ function valueText(
   switch (field) {
     case 'count':
       return words.number(value as number);
+    case 'waste': {
+      const { amount: size, unit } = value as { readonly amount: number; readonly unit: string };
+      return unit ? amount(value as Amount) : words.number(size);
+    }
+    case 'expense':
     case 'sellingPrice':
       return formatRupees(value as number);
     case 'price': {

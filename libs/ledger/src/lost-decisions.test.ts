@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { changeBefore, lostDecisions, noReferences, typedCount, withReferences } from './index';
+import {
+  changeBefore,
+  eventsOf,
+  lostDecisions,
+  noReferences,
+  typedCount,
+  withReferences,
+} from './index';
 import type { Entry, LedgerEvent } from './index';
 import { ledgerPen, TODAY } from './testing/events';
 
@@ -33,7 +40,7 @@ const dish = (fields: Extract<Entry, { kind: 'dish' }>['fields'], scope: 'from' 
 
 function lost(mine: readonly LedgerEvent[], theirs: readonly LedgerEvent[]) {
   const received = theirs.filter((event) => !mine.includes(event));
-  const before = { references: withReferences(noReferences, mine), plates: mine };
+  const before = { references: withReferences(noReferences, mine), entries: mine };
   return lostDecisions(before, received, MINE, TODAY);
 }
 
@@ -130,5 +137,36 @@ describe('a typed count', () => {
     expect(lost(me.events, [phone(THEIRS, 200).enter(count([], 40))])).toEqual([]);
     const tap = phone(THEIRS, 200).enter({ kind: 'plates', dish: 'vada', plates: 3 });
     expect(lost(me.events, [tap])).toEqual([]);
+  });
+});
+
+describe('a correction', () => {
+  const expense: Entry = { kind: 'expense', category: 'gas', note: '', amount: 300 };
+  const waste: Entry = { kind: 'waste', dish: 'vada', plates: 5, reason: 'unsold' };
+
+  /** As a phone does it: with the time of what it corrects, and ids that tell. */
+  function correct(by: ReturnType<typeof phone>, event: LedgerEvent, entry: Entry, start: string) {
+    const undone = by.enter({ kind: 'undo', event: event.id, of: entry.kind as 'expense' });
+    const corrected = { ...by.enter(entry), at: event.at, id: start + event.id.slice(8) };
+    by.events.splice(-2, 2, { ...undone, id: start + undone.id.slice(8) }, corrected);
+    return corrected;
+  }
+
+  it.each<[Entry, object, object]>([
+    [expense, { amount: 350 }, { amount: 320 }],
+    [waste, { plates: 3 }, { plates: 4 }],
+  ])('that another phone made later, too, counts once, and who lost is told: %j', (entry, a, b) => {
+    const shared = phone(THEIRS, 1);
+    const event = shared.enter(entry);
+    const [me, other] = [phone(MINE, 100, shared.events), phone(THEIRS, 200, shared.events)];
+    const mine = correct(me, event, { ...entry, ...a }, 'ffffffff');
+    const theirs = correct(other, event, { ...entry, ...b }, '00000001');
+    expect(lost(me.events, other.events)).toEqual([{ mine, theirs }]);
+    expect(eventsOf([...me.events, ...other.events])).toEqual([theirs]);
+    expect(eventsOf([...other.events, ...me.events])).toEqual([theirs]);
+    const third = phone(MINE, 300, [...me.events, ...other.events]);
+    const again = correct(third, theirs, { ...entry, ...a }, '00000002');
+    expect(eventsOf(third.events)).toEqual([again]);
+    expect(lost(other.events, third.events.slice(-2))).toEqual([]);
   });
 });

@@ -43,6 +43,11 @@ export function decisionsOf(change: LedgerEvent): ReadonlyMap<string, unknown> {
     return new Map([['price', { price: change.price, unit: change.unit }]]);
   }
   if (change.kind === 'plates' && 'count' in change) return new Map([['count', change.count]]);
+  if (change.kind === 'expense') return new Map([['expense', change.amount]]);
+  if (change.kind === 'waste') {
+    const { amount, unit } = 'dish' in change ? { amount: change.plates, unit: '' } : change;
+    return new Map([['waste', { amount, unit }]]);
+  }
   if (!isChange(change)) return new Map();
   return new Map(Object.entries(change.fields).filter(([field]) => field !== 'position'));
 }
@@ -103,9 +108,18 @@ function lostChanges(
   });
 }
 
+/** The days of which it takes the entries to say what `lostDecisions` says. */
+export function disputedDays(received: readonly LedgerEvent[]): ReadonlySet<StallDay> {
+  const isMeant = (event: LedgerEvent) =>
+    'count' in event ||
+    // With each correction comes the undo of what it corrects.
+    (event.kind === 'undo' && (event.of === 'expense' || event.of === 'waste'));
+  return new Set(received.filter(isMeant).map(({ day }) => day));
+}
+
 function lostCounts(
   before: readonly LedgerEvent[],
-  received: readonly LedgerEvent[],
+  all: readonly LedgerEvent[],
   device: string,
 ): readonly LostDecision[] {
   const standing = (events: readonly LedgerEvent[]) =>
@@ -115,38 +129,53 @@ function lostCounts(
         whatCounts(found).count,
       ]),
     );
-  const days = new Set(received.flatMap((event) => ('count' in event ? [event.day] : [])));
-  return [...days].flatMap((day) => {
-    const ofDay = (events: readonly LedgerEvent[]) => events.filter((event) => event.day === day);
-    const all = ofDay([...before, ...received]);
-    const now = standing(all);
-    return [...standing(ofDay(before))].flatMap(([dish, mine]) => {
-      const theirs = now.get(dish);
-      if (mine?.device !== device || !theirs || theirs.device === device) return [];
-      const isLost = eventsOf(all).includes(mine) && !hasSeen(theirs, mine);
-      return isLost ? [{ mine, theirs }] : [];
-    });
+  const now = standing(all);
+  return [...standing(before)].flatMap(([dish, mine]) => {
+    const theirs = now.get(dish);
+    if (mine?.device !== device || !theirs || theirs.device === device) return [];
+    const isLost = eventsOf(all).includes(mine) && !hasSeen(theirs, mine);
+    return isLost ? [{ mine, theirs }] : [];
+  });
+}
+
+function lostCorrections(
+  before: readonly LedgerEvent[],
+  all: readonly LedgerEvent[],
+  device: string,
+): readonly LostDecision[] {
+  const now = eventsOf(all);
+  const undone = new Set(all.map((event) => (event.kind === 'undo' ? event.event : '')));
+  return eventsOf(before).flatMap((mine) => {
+    if (mine.device !== device || now.includes(mine) || undone.has(mine.id)) return [];
+    const theirs = now.find(
+      ({ kind, id }) => kind === mine.kind && id.endsWith(mine.id.slice(-12)),
+    );
+    return theirs ? [{ mine, theirs }] : [];
   });
 }
 
 /**
  * Finds the decisions of this phone that others replaced without having seen them: changes of dishes, ingredients, prices and
- * the stall, and typed counts.
+ * the stall, typed counts, and corrections of expenses and waste.
  *
- * @param before what the phone knew: the changes, and the plates of the days of which counts are received
+ * @param before what the phone knew: the changes, and the other entries of the `disputedDays`
  * @param received what came of others, each event once
  * @param device this phone
  * @returns each pair once, where what they decide differs
  */
 export function lostDecisions(
-  before: { readonly references: References; readonly plates: readonly LedgerEvent[] },
+  before: { readonly references: References; readonly entries: readonly LedgerEvent[] },
   received: readonly LedgerEvent[],
   device: string,
   today: StallDay,
 ): readonly LostDecision[] {
   const lost = [
     ...lostChanges(before.references, received, device, today),
-    ...lostCounts(before.plates, received, device),
+    ...[...disputedDays(received)].flatMap((day) => {
+      const ofDay = (events: readonly LedgerEvent[]) => events.filter((event) => event.day === day);
+      const [known, all] = [ofDay(before.entries), ofDay([...before.entries, ...received])];
+      return [...lostCounts(known, all, device), ...lostCorrections(known, all, device)];
+    }),
   ];
   const pairs = new Map(lost.map((each) => [`${each.mine.id} ${each.theirs.id}`, each]));
   return [...pairs.values()].filter((each) => disputedFields(each).length > 0);

@@ -103,31 +103,6 @@ describe('the stall over the days', () => {
     expect(withReferences(references, [...events, pen.plates('idli-sambar', 2)])).toBe(references);
     expect(stallOn(references, TODAY)).toBe(stallOn(references, TODAY));
   });
-
-  it('keeps the price at which a plate was counted', () => {
-    const pen = ledgerPen();
-    const events = [
-      pen.plates('idli-sambar', 2),
-      pen.dish('idli-sambar', { sellingPrice: 65 }),
-      pen.plates('idli-sambar', 1),
-    ];
-    const revenue = (more: typeof events = []) =>
-      totalsOf(withReferences(noReferences, [...events, ...more]), TODAY, [...events, ...more])
-        .revenue;
-    expect(revenue()).toBe(2 * 60 + 65);
-    expect(revenue([pen.plates('idli-sambar', -2)])).toBe(60);
-    const correction = { kind: 'dish', dish: 'idli-sambar', scope: 'day' } as const;
-    expect(
-      totalsOf(
-        withReferences(noReferences, [
-          ...events,
-          pen.write({ ...correction, fields: { sellingPrice: 50 } }),
-        ]),
-        TODAY,
-        events,
-      ).revenue,
-    ).toBe(150);
-  });
 });
 
 it('tells what the stall is from what happened', () => {

@@ -78,6 +78,8 @@ export const messages = ({ number, plural }: Words) => {
         yourStall: 'Your stall',
         fields: {
           price: 'price',
+          expense: 'expense',
+          waste: 'thrown away',
           sellingPrice: 'selling price',
           name: 'name',
           recipe: 'recipe',

@@ -70,6 +70,8 @@ export const messages = ({ number, plural }: Words): Messages => {
         yourStall: 'Aapka thela',
         fields: {
           price: 'daam',
+          expense: 'kharch',
+          waste: 'phenka gaya',
           sellingPrice: 'bechne ka daam',
           name: 'naam',
           recipe: 'recipe',

@@ -72,6 +72,8 @@ export const messages = ({ number, plural }: Words): Messages => {
         yourStall: 'आपका ठेला',
         fields: {
           price: 'दाम',
+          expense: 'ख़र्च',
+          waste: 'फेंका गया',
           sellingPrice: 'बेचने का दाम',
           name: 'नाम',
           recipe: 'रेसिपी',

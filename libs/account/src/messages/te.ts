@@ -72,6 +72,8 @@ export const messages = ({ number, plural }: Words): Messages => {
         yourStall: 'మీ బండి',
         fields: {
           price: 'ధర',
+          expense: 'ఖర్చు',
+          waste: 'వృథా',
           sellingPrice: 'అమ్మే ధర',
           name: 'పేరు',
           recipe: 'రెసిపీ',

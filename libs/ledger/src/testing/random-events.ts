@@ -71,107 +71,63 @@ function amounts({ bought, made, units }: Pools) {
   };
 }
 
+/** @param weight how often, against the others */
+const saying = <Kind extends Entry['kind'], Rest extends object>(
+  weight: number,
+  kind: Kind,
+  rest: { readonly [Key in keyof Rest]: fc.Arbitrary<Rest[Key]> },
+) => ({
+  weight,
+  arbitrary: fc.record<Rest>(rest).map((more) => ({ kind, ...(more as Rest) })),
+});
+
 /** Which dishes, ingredients and prices there are, and how the stall is. */
 function references(pools: Pools): fc.Arbitrary<Entry> {
-  const { purchaseUnit, plateRecipe, preparation } = amounts(pools);
+  const { purchaseUnit: unit, plateRecipe: recipe, preparation: way } = amounts(pools);
   const bought = fc.constantFrom(...pools.bought);
-  const price = fc.record({
-    kind: fc.constant('price' as const),
-    ingredient: bought,
-    price: rupees,
-    unit: purchaseUnit,
-    scope,
-  });
-  const dish = fc.record({
-    kind: fc.constant('dish' as const),
-    dish: fc.constantFrom(...pools.dishes),
-    fields: fc.record(
-      {
-        name,
-        sellingPrice: rupees,
-        recipe: plateRecipe,
-        isRetired: fc.boolean(),
-        position: fc.integer({ min: -2, max: 6 }),
-      },
-      some,
-    ),
-    scope,
-  });
-  const ingredient = fc.record({
-    kind: fc.constant('ingredient' as const),
-    ingredient: bought,
-    fields: fc.record({ name, unit: purchaseUnit, isRetired: fc.boolean() }, some),
-    scope,
-  });
-  const made = fc.record({
-    kind: fc.constant('ingredient' as const),
-    ingredient: fc.constantFrom(...pools.made),
-    fields: fc.record(
-      { name, preparation: fc.option(preparation, { freq: 6 }), isRetired: fc.boolean() },
-      some,
-    ),
-    scope,
-  });
-  const stall = fc.record({
-    kind: fc.constant('stall' as const),
-    fields: fc.record(
-      {
-        name,
-        place: fc.constantFrom('', 'Pune'),
-        timeZone: fc.constantFrom('Asia/Dubai', 'Asia/Kolkata'),
-      },
-      some,
-    ),
-  });
+  const isRetired = fc.boolean();
+  const position = fc.integer({ min: -2, max: 6 });
+  const preparation = fc.option(way, { freq: 6 });
+  const place = fc.constantFrom('', 'Pune');
+  const timeZone = fc.constantFrom('Asia/Dubai', 'Asia/Kolkata');
   return fc.oneof(
-    { weight: 4, arbitrary: dish },
-    { weight: 3, arbitrary: price },
-    { weight: 3, arbitrary: made },
-    { weight: 1, arbitrary: ingredient },
-    { weight: 1, arbitrary: stall },
+    saying(4, 'dish', {
+      dish: fc.constantFrom(...pools.dishes),
+      fields: fc.record({ name, sellingPrice: rupees, recipe, isRetired, position }, some),
+      scope,
+    }),
+    saying(3, 'price', { ingredient: bought, price: rupees, unit, scope }),
+    saying(3, 'ingredient', {
+      ingredient: fc.constantFrom(...pools.made),
+      fields: fc.record({ name, preparation, isRetired }, some),
+      scope,
+    }),
+    saying(1, 'ingredient', {
+      ingredient: bought,
+      fields: fc.record({ name, unit, isRetired }, some),
+      scope,
+    }),
+    saying(1, 'stall', { fields: fc.record({ name, place, timeZone }, some) }),
   );
 }
 
 function happenings(pools: Pools): fc.Arbitrary<Entry> {
   const { amount } = amounts(pools);
   const dish = fc.constantFrom(...pools.dishes);
-  const plates = fc.record({
-    kind: fc.constant('plates' as const),
-    dish,
-    plates: fc.integer({ min: -6, max: 12 }).filter((number) => number !== 0),
-  });
-  const typed = fc.record({
-    kind: fc.constant('plates' as const),
-    dish,
-    count: fc.nat({ max: 12 }),
-    over: fc.constant([]),
-  });
-  const expense = fc.record({
-    kind: fc.constant('expense' as const),
-    category: fc.constantFrom('gas' as const, 'rent' as const),
-    note: fc.constant(''),
-    amount: measure,
-  });
-  const wastedPlates = fc.record({
-    kind: fc.constant('waste' as const),
-    reason: fc.constant('unsold' as const),
-    dish,
-    plates: fc.integer({ min: 1, max: 5 }),
-  });
-  const wasted = fc
-    .tuple(fc.constantFrom(...pools.bought, ...pools.made), amount)
-    .map(([ingredient, line]) => ({
+  const category = fc.constantFrom('gas' as const, 'rent' as const);
+  const reason = fc.constantFrom('unsold' as const, 'spoilt' as const);
+  const wasted = fc.tuple(fc.constantFrom(...pools.bought, ...pools.made), amount, reason);
+  return fc.oneof(
+    saying(5, 'plates', { dish, plates: fc.integer({ min: -6, max: 12 }).filter(Boolean) }),
+    saying(2, 'plates', { dish, count: fc.nat({ max: 12 }), over: fc.constant([]) }),
+    saying(1, 'expense', { category, note: fc.constant(''), amount: measure }),
+    saying(1, 'waste', { reason, dish, plates: fc.integer({ min: 1, max: 5 }) }),
+    wasted.map(([ingredient, line, why]) => ({
       kind: 'waste' as const,
-      reason: 'spoilt' as const,
+      reason: why,
       ingredient,
       ...line,
-    }));
-  return fc.oneof(
-    { weight: 5, arbitrary: plates },
-    { weight: 2, arbitrary: typed },
-    expense,
-    wastedPlates,
-    wasted,
+    })),
   );
 }
 
@@ -215,10 +171,10 @@ function eventsAbout(pools: Pools): fc.Arbitrary<readonly LedgerEvent[]> {
       all.flatMap(
         ({ entry: blind, order, isUndone, restoredOn, sight, ...when }): LedgerEvent[] => {
           const { day, at } = when;
-          const entry =
+          const happened =
             'count' in blind ? { ...blind, over: others(all, blind, day, order, sight) } : blind;
           const head = { ...when, device: uuid(at) };
-          const event = { ...entry, ...head, id: uuid(order) };
+          const event = { ...happened, ...head, id: uuid(order) };
           const undo = { ...undoOf(event), ...head, at: 0, id: uuid(order + 10 ** 7) };
           if (!isUndone) return [event];
           if (restoredOn === null) return [event, undo];

@@ -129,12 +129,7 @@ function openPage({
   /** The kinds of the account's events from which the menu of both was made. */
   const told: string[] = [];
   const stall = createAccountStall({
-    account: {
-      getSnapshot: session.getState,
-      subscribe: session.subscribe,
-      signOut,
-      clock,
-    },
+    account: { getSnapshot: session.getState, subscribe: session.subscribe, signOut, clock },
     ledgers: copies,
     serverFor,
     storage: safeStorage(() => disk),

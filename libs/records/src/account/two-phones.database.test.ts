@@ -155,6 +155,18 @@ async function openPhone(
       decide();
       await shown.ledger.append([{ kind: 'plates', dish: 'idli-sambar', plates }]);
     },
+    spend: async (amount: number) => {
+      decide();
+      const gas = { kind: 'expense', category: 'gas', note: '', amount } as const;
+      const day = shown.ledger.today.getSnapshot();
+      const [event] = await shown.ledger.events({ from: day, to: day, kinds: ['expense'] });
+      await (event ? shown.ledger.correct(event, gas) : shown.ledger.append([gas]));
+    },
+    spent: async () => {
+      const day = shown.ledger.today.getSnapshot();
+      const [totals] = await shown.ledger.totals({ from: day, to: day });
+      return totals?.expenses;
+    },
     plates: () => shown.day.getSnapshot().platesSold['idli-sambar'],
     setUp: async () => {
       shown.stall.describe({ name: 'Asha Tiffin', timeZone: ZONE });
@@ -276,11 +288,24 @@ it('two counts that did not see each other do not add up, taps do, and who lost 
   expect(other.state().lost).toEqual([]);
 });
 
-it('two phones that type the same count have it once', async () => {
-  const { one, other } = await twoPhones();
-  await one.type(40);
-  await other.type(40);
-  await syncAll(one, other);
-  expect([one.plates(), other.plates()]).toEqual([40, 40]);
-  expect([one.state().lost, other.state().lost]).toEqual([[], []]);
-});
+it.each([
+  ['no clock is wrong', [0, 0]],
+  ['the clock of the first phone is an hour ahead', [60 * MINUTE_MS, 0]],
+] as const)(
+  'an expense that both corrected counts once, as the later says, and who lost is told: %s',
+  async (_name, aheadMs) => {
+    const { one, other } = await twoPhones(aheadMs);
+    await one.spend(300);
+    await syncAll(one, other);
+    await one.spend(310);
+    await one.spend(350);
+    await other.spend(320);
+    await syncAll(one, other);
+    expect([await one.spent(), await other.spent()]).toEqual([320, 320]);
+    expect(one.state().lost).toMatchObject([{ mine: { amount: 350 }, theirs: { amount: 320 } }]);
+    expect(other.state().lost).toEqual([]);
+    await one.spend(330);
+    await syncAll(one, other);
+    expect([await one.spent(), await other.spent()]).toEqual([330, 330]);
+  },
+);

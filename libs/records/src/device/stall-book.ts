@@ -7,6 +7,7 @@ import {
   eventsOf,
   isReference,
   isReferenceKind,
+  disputedDays,
   lostDecisions,
   noReferences,
   platesByDish,
@@ -252,13 +253,15 @@ export function createStallBook(
     latestOn: memory.latestOn,
     changeBefore: (entry, day) => changeBefore(memory.references(), entry, day),
     lostTo: async (received, device) => {
-      const days = new Set(received.flatMap((event) => ('count' in event ? [event.day] : [])));
+      const kinds = ['plates', 'expense', 'waste'] as const;
       const ofDays = await Promise.all(
-        [...days].map((day) => storage.eventsOfDays({ from: day, to: day }, ['plates'])),
+        [...disputedDays(received)].map((day) =>
+          storage.eventsOfDays({ from: day, to: day }, kinds),
+        ),
       );
       const ids = new Set(received.map(({ id }) => id));
-      const plates = ofDays.flat().filter(({ id }) => !ids.has(id));
-      return lostDecisions({ references: memory.references(), plates }, received, device, today);
+      const entries = ofDays.flat().filter(({ id }) => !ids.has(id));
+      return lostDecisions({ references: memory.references(), entries }, received, device, today);
     },
     add: (events) => {
       remember(events);

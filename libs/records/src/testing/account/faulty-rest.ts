@@ -1,17 +1,5 @@
 /** What goes wrong with a request. */
-export type Fault =
-  | 'none'
-  | 'lost-request'
-  | 'lost-answer'
-  | 'repeated'
-  | 'busy'
-  | 'page-of-a-proxy'
-  | 'half-an-answer'
-  | 'nonsense'
-  | 'killed-before-commit'
-  | 'killed-after-commit';
-
-export const FAULTS: readonly Fault[] = [
+export const FAULTS = [
   'lost-request',
   'lost-answer',
   'repeated',
@@ -21,7 +9,9 @@ export const FAULTS: readonly Fault[] = [
   'nonsense',
   'killed-before-commit',
   'killed-after-commit',
-];
+] as const;
+
+export type Fault = 'none' | (typeof FAULTS)[number];
 
 interface Caller {
   readonly role: 'authenticated';
@@ -108,10 +98,7 @@ async function answerOf(
       ? new Response(null, { status: 204 })
       : json(200, answer);
   } catch (error) {
-    const { code = '', message = '' } = error as {
-      readonly code?: string;
-      readonly message?: string;
-    };
+    const { code = '', message = '' } = error as { code?: string; message?: string };
     return json(statusOf(code), { code, message, details: null, hint: null });
   }
 }
