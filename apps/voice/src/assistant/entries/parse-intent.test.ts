@@ -40,6 +40,17 @@ it.each([
   expect(parseIntent(text, stall)).toEqual({ kind: 'no-figure', about: 'plates' });
 });
 
+it.each([
+  ['पकौड़ा', 'pakoda 5 becha'],
+  ['Chowmein', '5 चाउमीन बेचा'],
+  ['Chowmein', '5 plate chaumin becha'],
+])('asks about %s after "%s"', (name, text) => {
+  const dish = { ...stall.dishes[0], id: 'own', name } as (typeof stall.dishes)[number];
+  const { entry } = plates({ own: 5 });
+  const own = { ...stall, dishes: [...stall.dishes, dish] };
+  expect(parseIntent(text, own)).toEqual({ kind: 'confirm', entry });
+});
+
 it('a price is no count', () => {
   expect(parseIntent('masala dosa 85 mein becha', stall)).toEqual({
     kind: 'no-figure',

@@ -1,6 +1,7 @@
 import { wordSet } from '@thela/understanding';
 import type { Match } from '@thela/understanding';
 import type { Stall } from '@thela/ledger';
+import { searchNames } from '@thela/text';
 import { orderClauseIn, withoutSelfCorrection } from './clauses';
 import { parseExpense, parsePurchase, isOfExpense } from './parse-expense';
 import { parsePlates } from './parse-plates';
@@ -107,7 +108,19 @@ export function parseIntent(sentenceText: string, stall: Stall): SpokenIntent | 
   if (isOfHalfPlates(sentence)) return { kind: 'half-plates' };
   const waste = parseWaste(sentence);
   if (waste) return waste;
-  return isAgainst(sentence) ? undefined : (parsePurchase(sentence) ?? intentOf(sentence));
+  if (isAgainst(sentence)) return undefined;
+  const intent = parsePurchase(sentence) ?? intentOf(sentence);
+  return (intent?.kind === 'no-such' && intentByNear(intent.name, text, stall)) || intent;
+}
+
+/** 'Pakoda' of a stall that has पकौड़ा: the one dish that the search finds is asked about. */
+function intentByNear(name: string, text: string, stall: Stall): SpokenIntent | undefined {
+  const dishes = stall.dishes.filter(({ isRetired }) => !isRetired);
+  const [near, ...others] = searchNames(dishes, name, (dish) => [dish.name]);
+  if (!near || others.length > 0 || !text.includes(name) || near.name.includes(name))
+    return undefined;
+  const intent = parseIntent(text.replace(name, near.name), stall);
+  return intent?.kind === 'write' ? { ...intent, kind: 'confirm' } : undefined;
 }
 
 const speakers = wordSet('maine main mai i we me humne hum khud myself apne');
