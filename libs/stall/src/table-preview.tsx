@@ -171,7 +171,7 @@ function reasonOf(fault: LineFault, messages: Messages): string {
 const NAMES: readonly ColumnRole[] = ['dish', 'ingredient'];
 const ROLES: readonly ColumnRole[] = [
   ...NAMES,
-  ...(['price', 'unit', 'day', 'plates', 'revenue', 'ignore'] as const),
+  ...(['variant', 'price', 'unit', 'day', 'plates', 'revenue', 'ignore'] as const),
 ];
 
 /** Each column with some of its cells, and what it holds; those first that are needed. */

@@ -129,9 +129,12 @@ export async function readTable(request: TableRequest): Promise<ReadTable> {
   const dates = datesOf(lines, roles.indexOf('day'), request.isDayFirst);
   const numbers = numbersOf(lines, request.commas);
   const context = { roles, kind, dates, numbers, today: request.today } as const;
-  const read = (missing.length > 0 ? [] : lines).flatMap(({ line, cells }) => {
+  const subjects = subjectsOf(lines, roles);
+  const read = (missing.length > 0 ? [] : lines).flatMap(({ line, cells }, index) => {
     const fits = !broken.has(line) && cells.slice(width).every(isBlank);
-    const item = fits ? readLine(cells, context) : faultOf('cells', cells.join(' '));
+    const item = fits
+      ? readLine(cells, subjects[index] ?? '', context)
+      : faultOf('cells', cells.join(' '));
     return item === null ? [] : [{ line, ...item }];
   });
   return {
@@ -205,6 +208,23 @@ function columnOf(index: number, heads: readonly string[], lines: readonly Line[
   return { head: normaliseText(heads[index] ?? ''), cells, samples };
 }
 
+/** What tills call the only size of a dish. */
+const NO_VARIANT = /^(?:regular|default|normal|none|n\/?a|-)?$/;
+
+/** The name of each line with its size: tills write the name above all of its sizes once. */
+function subjectsOf(lines: readonly Line[], roles: readonly ColumnRole[]): readonly string[] {
+  let last = '';
+  return lines.map(({ cells }) => {
+    const [dish = '', bought = '', variant = ''] = (['dish', 'ingredient', 'variant'] as const).map(
+      (role) => cells[roles.indexOf(role)],
+    );
+    const isVariant = !NO_VARIANT.test(nameKey(variant));
+    const name = isVariant && isBlank(dish) ? last : readTextCell(dish || bought);
+    if (!isBlank(dish)) last = readTextCell(dish);
+    return isVariant && !isBlank(name) ? `${name} ${readTextCell(variant)}` : name;
+  });
+}
+
 /** The order that the dates of a column have, if one of them has it or the person says so. */
 function datesOf(lines: readonly Line[], column: number, answer: boolean | undefined) {
   const dates = lines.map(({ cells }) => readDate(cells[column] ?? ''));
@@ -260,7 +280,11 @@ function faultOf(fault: LineFault, text: string) {
 }
 
 /** @returns `null` for what waits for an answer, and for no plates */
-function readLine(cells: readonly string[], { roles, kind, today, dates, numbers }: LineContext) {
+function readLine(
+  cells: readonly string[],
+  written: string,
+  { roles, kind, today, dates, numbers }: LineContext,
+) {
   const cell = (role: ColumnRole) => cells[roles.indexOf(role)] ?? '';
   const fault = (role: Exclude<ColumnRole, 'ignore'>) => faultOf(role, cell(role));
   const numberOf = (role: ColumnRole, limits: NumberLimits) =>
@@ -269,7 +293,7 @@ function readLine(cells: readonly string[], { roles, kind, today, dates, numbers
   const subject = kind === 'ingredients' ? 'ingredient' : 'dish';
   const isMarked = (mark: RegExp) =>
     isSales && cells.some((each, at) => roles[at] === 'ignore' && mark.test(nameKey(each)));
-  const { name } = parseName(readTextCell(cell(subject)));
+  const { name } = parseName(written);
   const label = name ?? normaliseText(cells.find((each) => !isBlank(each)) ?? '');
   if (TOTAL.test(nameKey(label))) return faultOf('total', label);
   if (name === undefined || name.includes(DAMAGED)) return fault(subject);

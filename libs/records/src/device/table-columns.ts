@@ -3,6 +3,7 @@ import { readDate, readUnit } from './table-cells';
 
 export type ColumnRole =
   | 'dish'
+  | 'variant'
   | 'ingredient'
   | 'price'
   | 'unit'
@@ -16,6 +17,7 @@ export type ColumnRole =
  * Of two columns for one thing the one whose head stands first here is taken: what is sold goes before what it costs.
  */
 const HEADS: readonly (readonly [ColumnRole, RegExp])[] = [
+  ['variant', /^varia(?:nt|tion)|option 1 value|price point|\bsize\b|portion|साइज|సైజు/],
   [
     'ignore',
     /sku|handle|barcode|categor|descri|option|modif|\btax|\bgst|discount|stock|suppl|purchase cost|cost of|included|weight|\bid\b|\bno\b(?!\.? of)|\bcode|\btype|refund|server|party|customer|cashier|waiter|biller|staff|employee|store|outlet|restaurant|device|profit|munafa|मुनाफ|లాభం|without|nahin|नहीं|తెలియని|ingredient cost|laagat|लागत|ఖర్చు/,
@@ -66,7 +68,7 @@ export function headRow(rows: readonly (readonly string[])[]): number {
   const cellsOf = (row: readonly string[]) => row.filter((cell) => nameKey(cell) !== '');
   const first = rows.findIndex((row) => cellsOf(row).length > 1);
   const fits = rows.slice(0, 20).map((row) => {
-    const known = row.filter((cell) => headOf(cell) > 0 && headOf(cell) < UNKNOWN).length;
+    const known = row.filter((cell) => headOf(cell) > 1 && headOf(cell) < UNKNOWN).length;
     return cellsOf(row).length > 1 ? known : 0;
   });
   const most = Math.max(0, ...fits);

@@ -295,6 +295,7 @@ export const messages = ({ number, plural }: Words) => {
         left: 'In hand (INR)',
         unknownCost: 'Dishes without a known cost',
         dish: 'Dish',
+        variant: 'Size or kind',
         ingredient: 'Ingredient',
         price: 'Price (INR)',
         unit: 'Price is for',

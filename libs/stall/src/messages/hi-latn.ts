@@ -303,6 +303,7 @@ export const messages = ({ number, plural }: Words): Messages => {
         left: 'Haath mein bacha (₹)',
         unknownCost: 'Dish jinki laagat pata nahin',
         dish: 'Dish',
+        variant: 'Size ya kism',
         ingredient: 'Saamaan',
         price: 'Daam (₹)',
         unit: 'Daam kitne ka hai',

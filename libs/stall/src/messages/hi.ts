@@ -291,6 +291,7 @@ export const messages = ({ number, plural }: Words): Messages => {
         left: 'हाथ में बचा (₹)',
         unknownCost: 'डिश जिनकी लागत पता नहीं',
         dish: 'डिश',
+        variant: 'साइज़ या क़िस्म',
         ingredient: 'सामान',
         price: 'दाम (₹)',
         unit: 'दाम कितने का है',

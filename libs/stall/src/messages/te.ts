@@ -316,6 +316,7 @@ export const messages = ({ number, plural }: Words): Messages => {
         left: 'చేతిలో మిగిలింది (₹)',
         unknownCost: 'ఖర్చు తెలియని ఐటమ్‌లు',
         dish: 'ఐటమ్',
+        variant: 'సైజు లేదా రకం',
         ingredient: 'సరుకు',
         price: 'ధర (₹)',
         unit: 'ధర ఎంతకి',
