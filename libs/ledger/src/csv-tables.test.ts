@@ -148,24 +148,12 @@ it.each<[string[], string]>([
   [['The "big" one\n'], '"The ""big"" one\n"'],
   [['=HYPERLINK("http://x")'], `"'=HYPERLINK(""http://x"")"`],
   [['\rx'], `"'\rx"`],
-  ...[
-    ...[
-      '+1',
-      '-1',
-      '@SUM',
-      '\tx',
-      '＝1+1',
-      '＋1',
-      '－1',
-      '＠SUM',
-      '=\u0338',
-      '\u22121',
-      ' =1',
-      "'=1",
-    ],
-    ...['\u200B=1', '\u3164=1', '\uFE0F\u034F\u115F=1', '\u2800＝1', '\u00A0\u3000@SUM'],
-    ...['⁼1', '﹢1', '﬩1'],
-  ].map((text): [string[], string] => [[text], `'${text}`]),
+  ...(
+    "+1|-1|@SUM|\tx|＝1+1|＋1|－1|＠SUM|=\u0338|\u22121| =1|'=1|\u200B=1|" +
+    '\u3164=1|\uFE0F\u034F\u115F=1|\u2800＝1|\u00A0\u3000@SUM|⁼1|﹢1|﬩1'
+  )
+    .split('|')
+    .map((text): [string[], string] => [[text], `'${text}`]),
   [["'Tea'"], "'Tea'"],
 ])('dishes %j are the cell %s', (unknownCost, cell) => {
   expect(

@@ -92,6 +92,9 @@ describe('the file of a ledger', () => {
   });
 
   const whole = exportText([ledgerPen().plates('vada', 2)], made);
+  const withPlates = (plates: string) => whole.replace('"plates":2', `"plates":${plates}`);
+  const taps = Array.from({ length: 10_001 }, () => pen.plates('chai', 1));
+  const answers = `"answers":[${'{},'.repeat(1000)}{}]`;
 
   it.each([
     ['a photo', 'not-a-ledger', '\u0089PNG'],
@@ -105,58 +108,26 @@ describe('the file of a ledger', () => {
     ['a file without events', 'damaged', '{"format":"thela-ledger","version":1}'],
     ['a file of no version', 'damaged', whole.replace('"version":1', '"version":"1"')],
     ['more than 50 MB', 'too-large', ' '.repeat(50 * 1024 * 1024 + 1)],
-    [
-      'a number of 156 digits',
-      'damaged',
-      whole.replace('"plates":2', `"plates":${'1'.repeat(156)}`),
-    ],
-    [
-      'so many behind the point',
-      'damaged',
-      whole.replace('"plates":2', `"plates":0.${'0'.repeat(156)}1`),
-    ],
-    [
-      'lists within lists',
-      'damaged',
-      whole.replace('"plates":2', `"plates":${'['.repeat(32)}${']'.repeat(32)}`),
-    ],
-    ['lists without an end', 'damaged', whole.replace('"plates":2', `"plates":${'['.repeat(5e5)}`)],
-    [
-      'more events than a stall may have',
-      'too-large',
-      whole.replace('[', `[${'0,'.repeat(1_000_001)}`),
-    ],
-    [
-      'more than 10,000 taps of a day',
-      'too-large',
-      exportText(
-        Array.from({ length: 10_001 }, () =>
-          pen.write({ kind: 'plates', dish: 'chai', plates: 1 }),
-        ),
-        made,
-      ),
-    ],
+    ['a number of 156 digits', 'damaged', withPlates('1'.repeat(156))],
+    ['so many behind the point', 'damaged', withPlates(`0.${'0'.repeat(156)}1`)],
+    ['lists within lists', 'damaged', withPlates('['.repeat(32) + ']'.repeat(32))],
+    ['lists without an end', 'damaged', withPlates('['.repeat(5e5))],
+    ['too many events', 'too-large', whole.replace('[', `[${'0,'.repeat(1_000_001)}`)],
+    ['more than 10,000 taps of a day', 'too-large', exportText(taps, made)],
     [
       'answers of a thousand tools',
       'too-large',
-      whole.replace('"events":', `"answers":[${'{},'.repeat(1000)}{}],"events":`),
+      whole.replace('"events":', `${answers},"events":`),
     ],
   ])('is told from %s: %s', (_, fault, text) => {
     expect(readExport(text)).toEqual({ ok: false, fault });
   });
 
   it('may have digits and brackets within texts', () => {
-    const noted = ledgerPen().write({
-      kind: 'expense',
-      category: 'ice',
-      note: `\\"[${'{'.repeat(40)}${'9'.repeat(150)}`,
-      amount: 1,
-    });
-    expect(readExport(exportText([noted], made))).toMatchObject({
-      ok: true,
-      events: [noted],
-      refused: 0,
-    });
+    const note = `\\"[${'{'.repeat(40)}${'9'.repeat(150)}`;
+    const noted = ledgerPen().write({ kind: 'expense', category: 'ice', note, amount: 1 });
+    const read = { ok: true, events: [noted], refused: 0 };
+    expect(readExport(exportText([noted], made))).toMatchObject(read);
   });
 
   it('may begin with a byte order mark', () => {

@@ -9,16 +9,8 @@ import type { OpenStallOptions } from './testing/open-stall';
 const TODAY = '2026-11-22';
 const button = (name: string) => screen.getByRole('button', { name });
 
-const shell = {
-  stall: [
-    {
-      day: TODAY,
-      entries: [
-        { kind: 'stall', fields: { name: 'Asha Tiffin', place: '', timeZone: 'Asia/Kolkata' } },
-      ],
-    },
-  ],
-} as const;
+const fields = { name: 'Asha Tiffin', place: '', timeZone: 'Asia/Kolkata' };
+const shell = { stall: [{ day: TODAY, entries: [{ kind: 'stall', fields }] }] } as const;
 
 /** Chooses a file on the page of the backup. */
 async function choose(records: OpenStallOptions['records'] = {}) {
@@ -36,12 +28,7 @@ describe('the preview of a file', () => {
       preview: {
         added: 12,
         madeAt: new Date(2026, 10, 20, 18, 5).getTime(),
-        stall: {
-          name: 'Asha Tiffin',
-          place: 'Charminar',
-          dishes: ['Chai', 'Puri', 'Vada'],
-          days: 31,
-        },
+        stall: { ...summary, place: 'Charminar', dishes: ['Chai', 'Puri', 'Vada'], days: 31 },
         here: summary,
         priceChanges: [{ name: 'Chai', from: 15, to: 20 }],
       },
@@ -86,13 +73,10 @@ describe('the preview of a file', () => {
 describe('what was decided on both', () => {
   const price = (sellingPrice: number) =>
     ({ kind: 'dish', dish: 'pani-puri', fields: { sellingPrice }, scope: 'from' }) as const;
-  const recipe = (amount: number) =>
-    ({
-      kind: 'dish',
-      dish: 'chai',
-      fields: { recipe: [{ ingredient: 'milk', amount, unit: 'ml' }] },
-      scope: 'from',
-    }) as const;
+  const recipe = (amount: number) => {
+    const made = { recipe: [{ ingredient: 'milk', amount, unit: 'ml' }] } as const;
+    return { kind: 'dish', dish: 'chai', fields: made, scope: 'from' } as const;
+  };
   const milk = (amount: number) =>
     ({ kind: 'price', ingredient: 'milk', price: amount, unit: 'litre', scope: 'from' }) as const;
   const questions = [

@@ -277,16 +277,12 @@ function cellQuestions(
 
 /** What the table does not say, or the stall has otherwise, with what is chosen. */
 function entryQuestions(
-  { columns, kind, missing }: TableReading,
+  { kind, items }: TableReading,
   { choices, conflicts, setChoices }: Choosing,
   { copy: { table: words }, prices }: Messages,
 ): readonly Question[] {
   const questions: Question[] = [];
-  if (
-    kind === 'ingredients' &&
-    missing.length === 0 &&
-    columns.every(({ role }) => role !== 'unit')
-  ) {
+  if (kind === 'ingredients' && items.some(({ unit }) => unit === null)) {
     const { unit } = choices;
     questions.push({
       label: words.pricesAre,

@@ -117,6 +117,18 @@ it.each(casesOf('units'))('reads %j as what a price is for', async (text, unit) 
   expect(faults[0]?.fault ?? items[0]?.unit).toEqual(unit);
 });
 
+it('reads what a price is for beside it', async () => {
+  const { items } = await read(
+    'Ingredient,Price\nCumin,₹300 per kg\nMilk,31 / 500 ml\nTea,५०/किलो',
+  );
+  const half = { as: 'loose', of: { amount: 500, unit: 'ml' } };
+  expect(items.map(({ money, unit }) => [money, unit])).toEqual([
+    [300, 'kg'],
+    [31, half],
+    [50, 'kg'],
+  ]);
+});
+
 it.each([
   ['workbook', new Uint8Array([0x50, 0x4b, 3, 4, 20, 0])],
   ['workbook', '\uFEFF<html><table><tr><td>Date</td><td>Item, Qty</td></tr></table></html>'],

@@ -6,7 +6,14 @@ import { toMillionths } from '@thela/pricing';
 import { nameKey, normaliseText, parseName, PRICE_LIMITS } from '@thela/text';
 import type { NumberLimits } from '@thela/text';
 import Papa from 'papaparse';
-import { readDate, readNumber, readUnit, SOLD_LIMITS, TAKINGS_LIMITS } from './table-cells';
+import {
+  readDate,
+  readNumber,
+  readUnit,
+  SOLD_LIMITS,
+  splitPrice,
+  TAKINGS_LIMITS,
+} from './table-cells';
 import type { Comma } from './table-cells';
 import { guessRoles, headRow } from './table-columns';
 import type { ColumnRole } from './table-columns';
@@ -181,9 +188,26 @@ function rowsOf(text: string) {
   const [best] = ['\t', ';', '|', ',']
     .map((delimiter) => ({ delimiter, fit: fitOf(parse(delimiter, 20).data) }))
     .sort((a, b) => b.fit - a.fit);
+  const listed = best?.fit === 0 ? listOf(lines) : null;
+  if (listed) return { rows: listed, broken: new Set<number>() };
   const { data, errors } = parse(named ?? best?.delimiter ?? ',');
   const broken = errors.flatMap(({ type, row }) => (type === 'Quotes' ? [(row ?? 0) + 1] : []));
   return { rows: data.map(shortened), broken: new Set(broken) };
+}
+
+/** Nobody sends a longer one. */
+const LONGEST_LIST = 50_000;
+/** A name and its price, as people send them: `1. Vada pav - 15/-`. */
+const LISTED =
+  /^(?:[*•\-\u2013]|\p{Nd}+[.)])?\s*(.*?\p{L}.*?)[\s:=\u2010-\u2015.-]+((?:₹|rs\.?|रु\.?|రూ\.?)?\s*\p{Nd}[\p{Nd}.,]*\s*(?:\/[-=]?|rs\.?|rupees|rupaye|₹|रु[\p{L}\p{M}]*\.?|రూ[\p{L}\p{M}]*\.?)?)$/iu;
+
+/** The rows of a list of prices; `null` of any other text. */
+function listOf(text: string): readonly (readonly string[])[] | null {
+  if (text.length > LONGEST_LIST) return null;
+  const lines = text.split('\n').map((line) => normaliseText(line).slice(0, 100));
+  const rows = lines.map((line) => LISTED.exec(line)?.slice(1) ?? [line, '']);
+  const listed = rows.filter(([, price]) => price !== '').length;
+  return listed * 5 >= lines.filter((line) => line !== '').length * 4 && listed > 0 ? rows : null;
 }
 
 /** What is too long or too wide is damaged, so it is listed. */
@@ -286,9 +310,10 @@ function readLine(
   { roles, kind, today, dates, numbers }: LineContext,
 ) {
   const cell = (role: ColumnRole) => cells[roles.indexOf(role)] ?? '';
+  const [price, per] = splitPrice(cell('price'));
   const fault = (role: Exclude<ColumnRole, 'ignore'>) => faultOf(role, cell(role));
   const numberOf = (role: ColumnRole, limits: NumberLimits) =>
-    numbers.numberIn(cell(role), roles.indexOf(role), limits);
+    numbers.numberIn(role === 'price' ? price : cell(role), roles.indexOf(role), limits);
   const isSales = kind === 'sales';
   const subject = kind === 'ingredients' ? 'ingredient' : 'dish';
   const isMarked = (mark: RegExp) =>
@@ -311,8 +336,9 @@ function readLine(
   const amount = isPaid ? numberOf(paid, paid === 'revenue' ? TAKINGS_LIMITS : PRICE_LIMITS) : null;
   const isReturn = (count ?? 0) < 0 || isMarked(RETURN);
   if (amount === undefined || (!isReturn && (amount ?? 0) < 0)) return fault(paid);
-  const unit = !isSales && roles.includes('unit') ? readUnit(cell('unit')) : undefined;
-  if (unit === null) return fault('unit');
+  const unitText = roles.includes('unit') ? cell('unit') : per;
+  const unit = isSales || unitText === null ? undefined : readUnit(unitText);
+  if (unit === null) return faultOf('unit', unitText ?? '');
 
   const isAsked = (roles.includes('day') && day === null) || count === null;
   if (isAsked || (isPaid && amount === null)) return null;

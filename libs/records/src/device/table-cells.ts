@@ -23,7 +23,7 @@ const SERIAL_ZERO = '1899-12-30';
 /** A day of the stall begins at this hour. */
 const FIRST_HOUR = 4;
 
-const clock = String.raw`(?:,?[ t]+(?<hour>\d{1,2}):(?<minute>\d\d)(?::\d\d(?:\.\d+)?)? ?(?<half>[ap]m)?)?$`;
+const clock = String.raw`(?:,?[ t]+(?<hour>\d{1,2}):(?<minute>\d\d)(?::\d\d(?:\.\d+)?)?(?:\+05:?30)? ?(?<half>[ap]m)?)?$`;
 const dateOf = (written: string) => new RegExp(`^${written}${clock}`, 'u');
 const year = String.raw`(?<year>(?:20)?\d\d)`;
 const month = String.raw`(?<month>[\p{L}\p{M}]+)`;
@@ -60,7 +60,7 @@ function withoutPoints(text: string): string {
  */
 export function readDate(text: string): ParsedDate {
   const plain = withoutPoints(latinDigits(nameKey(text)))
-    .replace(/^[\p{L}\p{M}]+, /u, '')
+    .replace(/^[\p{L}\p{M}]+(?:,|(?= \d\d?[ -]\p{L})) /u, '')
     .replace(/(?<=\d)(?:st|nd|rd|th)\b/, '');
   const [, serial, part = 0] = /^([3-7]\d{4})(\.\d+)?$/.exec(plain) ?? [];
   if (serial !== undefined) {
@@ -99,7 +99,7 @@ const UNITS: Readonly<Record<AmountUnit | PackKind | 'quintal' | 'filler', strin
   g: 'g gm gms gram grams ग्राम గ్రాము గ్రాములు గ్రాముకి',
   litre: 'l lt ltr ltrs litre litres liter liters लीटर लिटर లీటరు లీటర్లు లీటరుకి లీటర్',
   ml: 'ml मिली మిలీ మిలీకి',
-  piece: 'piece pieces pc pcs nos each पीस नग పీస్ పీసులు పీసుకి',
+  piece: 'piece pieces pc pcs nos each plate plates पीस नग प्लेट పీస్ పీసులు పీసుకి ప్లేట్',
   dozen: 'dozen dozens darjan दर्जन డజను డజన్లు డజనుకి',
   quintal: 'quintal quintals qtl क्विंटल క్వింటాల్ క్వింటాలు',
   packet: 'packet packets pack pkt bag bags bori पैकेट बोरी ప్యాకెట్ బస్తా',
@@ -135,6 +135,15 @@ export function readUnit(text: string): PurchaseUnit | null {
       : { unit: unit as AmountUnit, amount };
   if (as !== undefined) return numbers.length === 1 ? { as, of } : null;
   return of.amount === 1 ? of.unit : { as: 'loose', of };
+}
+
+/** A price and what it is for, of `35/kg` and `₹90 per 200 g`; `null` where that is not said. */
+export function splitPrice(text: string): readonly [price: string, unit: string | null] {
+  const [, price, unit] =
+    /^(\P{Nd}*[\p{Nd}.,]+[^\p{L}\p{Nd}]*?(?:₹|rs\.?)?) ?(?:\/|\bper\b|प्रति) ?(.*\p{L}.*)$/iu.exec(
+      normaliseText(text).slice(0, 100),
+    ) ?? [];
+  return price !== undefined && unit !== undefined ? [price, unit] : [text, null];
 }
 
 /** What a comma before the last digits of a column is. */

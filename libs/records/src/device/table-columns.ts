@@ -1,5 +1,5 @@
 import { nameKey, parseNumber, PRICE_LIMITS } from '@thela/text';
-import { readDate, readUnit } from './table-cells';
+import { readDate, readUnit, splitPrice } from './table-cells';
 
 export type ColumnRole =
   | 'dish'
@@ -84,7 +84,7 @@ const readable: Readonly<Partial<Record<ColumnRole, (cell: string) => boolean>>>
   day: isDate,
   unit: isUnit,
   plates: isNumber,
-  price: isNumber,
+  price: (cell) => isNumber(splitPrice(cell)[0]),
   revenue: isNumber,
 };
 
