@@ -1,7 +1,7 @@
 // An empty Braille cell is drawn as a blank.
 export const BLANKS = /[\t-\r\u0085\u2800\p{Z}]+/gu;
-/** Joiners, marks of direction, fillers, halves of a character … */
-export const INVISIBLE = /(?![\t-\r\u0085])[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu;
+/** Joiners, marks of direction, fillers, halves of a character, and the U+FFFC that dictation leaves behind … */
+export const INVISIBLE = /(?![\t-\r\u0085])[\p{Cc}\p{Cf}\p{Cs}\p{NChar}\p{DI}\uFFFC]/gu;
 
 /** A text without anything that shows nothing, such as joiners and control characters; line breaks stay. */
 export function visibleText(text: string): string {
