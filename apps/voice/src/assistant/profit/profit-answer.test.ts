@@ -4,6 +4,7 @@ import type { OpeningDayOptions } from '@thela/pricing';
 import { describe, expect, it } from 'vitest';
 import { profitAnswer } from './profit-answer';
 import { parseProfitQuestion } from './profit-question';
+import prices from './other-prices.jsonl?raw';
 
 const before = { items: [], isOfMoney: false };
 
@@ -138,42 +139,12 @@ describe('what to promote', () => {
 });
 
 describe('another price', () => {
-  it.each([
-    [
-      'agar tel 150 ho jaye',
-      'With oil at ₹150 a litre: One plate of Onion Uttapam costs you ₹8.79.',
-    ],
-    ['masala dosa 75 mein bechun to', 'With Masala Dosa at ₹75'],
-    [
-      '10 masala dosa bechun to kitna kamaunga',
-      '10 plates of Masala Dosa at ₹85 bring in ₹850. They cost you ₹118.05, so you earn ₹731.95',
-    ],
-    // idli: 11.085 + 0.05 x 50
-    [
-      'if tomatoes become 90 what does idli cost',
-      'With tomatoes at ₹90 a kg: One plate of Idli Sambar costs you ₹13.59.',
-    ],
-    [
-      'agar aloo 10 rupaye mehenga ho jaye to masala dosa ka kharcha',
-      'With potatoes at ₹35 a kg: One plate of Masala Dosa costs you ₹13.31.',
-    ],
-    [
-      'what if cheese goes up by 50 percent, cheese uttapam cost',
-      'With cheese at ₹300 a kg: One plate of Cheese Uttapam costs you ₹21.09.',
-    ],
-    [
-      'tel 20 rupaye sasta ho jaye to plain dosa ka kharcha',
-      'With oil at ₹100 a litre: One plate of Plain Dosa costs you ₹6.11.',
-    ],
-    [
-      'if I sell plain dosa at 60 what profit',
-      'With Plain Dosa at ₹60: One plate of Plain Dosa costs you ₹6.21. You sell it at ₹60, so you earn ₹53.79',
-    ],
-    [
-      'if potatoes become 100 what is the cost',
-      'With potatoes at ₹100 a kg: One plate of Masala Dosa',
-    ],
-  ])('%s', (text, contains) => {
+  it.each(
+    prices
+      .trim()
+      .split('\n')
+      .map((row) => JSON.parse(row) as [string, string]),
+  )('%s', (text, contains) => {
     expect(answer(text)).toContain(contains);
   });
 
