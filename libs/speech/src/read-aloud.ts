@@ -37,8 +37,11 @@ export function readAloud(
     utterance = new SpeechSynthesisUtterance(piece);
     utterance.voice = voice;
     utterance.lang = voice.lang;
-    utterance.addEventListener('end', sayNext);
-    utterance.addEventListener('error', () => stop());
+    const mine = utterance;
+    // Some end a piece twice, or after it was cancelled.
+    const once = (act: () => void) => () => mine === utterance && act();
+    utterance.addEventListener('end', once(sayNext), { once: true });
+    utterance.addEventListener('error', once(stop));
     speechSynthesis.speak(utterance);
   }
 

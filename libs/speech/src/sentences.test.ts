@@ -8,6 +8,7 @@ it.each([
   { of: 'Hindi', text: 'नमक कम करो। फिर चखो।', pieces: ['नमक कम करो।', 'फिर चखो।'] },
   { of: 'bullets and bold', text: '* **Push** dosa\n- Pair it', pieces: ['Push dosa', 'Pair it'] },
   { of: 'indented bullets', text: '  * ***Push*** it\n • Pair', pieces: ['Push it', 'Pair'] },
+  { of: 'other marks', text: '# _Aaj_\n+ `2` *g*\n– 3*4', pieces: ['Aaj', '2 g', '3*4'] },
   { of: 'characters without a sound', text: 'a\u0000b \u202Ec\u202C', pieces: ['ab c'] },
   { of: 'nothing', text: ' \n ', pieces: [] },
 ])('cuts a text into pieces for reading aloud: $of', ({ text, pieces }) => {

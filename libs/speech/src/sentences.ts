@@ -1,8 +1,9 @@
 /** About ten seconds of a slow voice: Chromium falls silent in the middle of a text of 14 s and more. */
 const MOST_LETTERS = 110;
 
-/** Markers of lists and bold text, and characters that have no sound. */
-const MARKS = /^\s*[*•-]\s+|\*{2,}|\p{Cc}|[\u200E\u200F\u202A-\u202E\u2066-\u2069]/gmu;
+/** Markers of lists, headings and bold text, and characters that have no sound. */
+const MARKS =
+  /^\s*[*•+–-]\s+|^#+\s|(?<!\d)[*_`]+|[*_`]+(?!\d)|\p{Cc}|[\u200E\u200F\u202A-\u202E\u2066-\u2069]/gmu;
 
 /**
  * Cuts a text into pieces that a browser says without falling silent: at the ends of sentences, and

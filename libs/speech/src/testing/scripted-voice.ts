@@ -20,7 +20,10 @@ export class ScriptedSynthesis extends EventTarget {
   }
 
   finishPiece() {
-    this.queue.shift()?.dispatchEvent(new Event('end'));
+    const piece = this.queue.shift();
+    // Some browsers say it twice.
+    piece?.dispatchEvent(new Event('end'));
+    piece?.dispatchEvent(new Event('end'));
   }
 
   find(...languages: string[]) {
