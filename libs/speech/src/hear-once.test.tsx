@@ -80,6 +80,13 @@ describe('what is said in several results', () => {
     [[sure('do kilo tamatar'), sure('do kilo pyaz')], 'do kilo tamatar do kilo pyaz'],
     [[draft('do kilo tamatar'), draft('do kilo pyaz')], 'do kilo tamatar do kilo pyaz'],
     [[draft('do kilo tamatar'), sure('aur ek kilo pyaz')], both],
+    [[draft('to kilo'), draft('do kilo tamater'), draft(both)], both],
+    [[draft('దో కిలో'), draft('2 కిలోల టమాటా'), sure('2 కిలోల టమాటాలు')], '2 కిలోల టమాటాలు'],
+    [[draft('do kilo tamatar aur'), draft('do kilo tamatar')], 'do kilo tamatar aur'],
+    [
+      [draft('do kilo tamatar'), draft('do kilo pyaz aur aloo')],
+      'do kilo tamatar do kilo pyaz aur aloo',
+    ],
     [[draft('tamatar'), sure('aur pyaz')], 'tamatar aur pyaz'],
   ])('has of a draft what corrects it: %#', (results, text) => {
     const { told, browser } = listen();
@@ -117,9 +124,14 @@ describe('where no text comes with the end', () => {
     { signs: ['speechstart', 'speechend', 'end'], says: 'unheard: no-speech' },
     { signs: ['nomatch', 'end'], says: 'unheard: nomatch' },
     { signs: ['end', 'nomatch', 'end'], says: 'unheard: no-speech' },
+    { signs: ['no-speech', 'end'], says: 'failed: no-speech' },
+    { signs: ['speechend', 'aborted', 'end'], says: 'unheard: no-speech' },
   ])('says so, and takes a text up to 10 s late: $signs', ({ signs, says }) => {
     const { told, browser } = listen();
-    for (const sign of signs) browser.say(sign);
+    for (const sign of signs) {
+      if (sign === 'no-speech' || sign === 'aborted') browser.fail(sign);
+      else browser.say(sign);
+    }
     vi.advanceTimersByTime(10_000);
     expect(told).toEqual([says]);
     browser.results(['two cabbages']);

@@ -82,7 +82,14 @@ export function hearOnce(Recognition: RecognitionConstructor, options: HearOptio
     if (fault) fault = { kind: 'unheard', code: 'nomatch' };
     take(event);
   });
-  on('error', (event) => fail((event as ErrorEvent).error));
+  on('error', (event) => {
+    const code = (event as ErrorEvent).error || 'no-answer';
+    // Whoever was asked to stop did, and some are silent before they send the text.
+    if (code === 'aborted' && isQuiet) return settle();
+    if (code !== 'no-speech') return fail(code);
+    if (fault) fault = { kind: 'failed', code };
+    settle();
+  });
   on('end', () => {
     // Whoever speaks or listens next takes nothing away: a text may still come.
     if (!heard) endTurn();

@@ -1,4 +1,4 @@
-import { splitWords } from '@thela/text';
+import { isOneEditAway, splitWords } from '@thela/text';
 
 /**
  * The part of the browser's speech recognition that is used here; TypeScript has no types for it.
@@ -63,14 +63,16 @@ export function heardText({ results }: ResultEvent): string {
   let parts: string[] = [];
   let wasDraft = false;
   for (const result of Array.from(results ?? [])) {
-    const next = Array.from(result ?? []).find(({ transcript }) => transcript?.trim());
+    const next = Array.from(result ?? []).find((one) => one?.transcript?.trim());
     if (!next) continue;
     const text = next.transcript?.trim() ?? '';
     // Android calls its drafts final, too, and is sure of none.
     const isDraft = result?.isFinal === false || next.confidence === 0;
     const last = parts.at(-1);
+    const isCorrected = wasDraft && (isDraft ? growsFrom : corrects)(text, last);
     if (goesOnFrom(text, parts.join(' '))) parts = [text];
-    else if (goesOnFrom(text, last) || (wasDraft && !isDraft && corrects(text, last))) {
+    else if (wasDraft && isDraft && goesOnFrom(last ?? '', text)) continue;
+    else if (goesOnFrom(text, last) || isCorrected) {
       parts = [...parts.slice(0, -1), text];
     } else parts = [...parts, text];
     wasDraft = isDraft;
@@ -88,6 +90,18 @@ function corrects(text: string, draft = ''): boolean {
   const first = splitWords(draft);
   if (first.length === 1) return splitWords(text).length === 1;
   return wordsKept(text, first) * 2 >= first.length;
+}
+
+/** Whether a draft is an earlier one that goes on, with words heard a little otherwise, or as figures. */
+function growsFrom(text: string, draft = ''): boolean {
+  const [words, first] = [splitWords(text), splitWords(draft)];
+  const likes = first.map((word, at) => isLike(word, words[at]));
+  const isEach = likes.every((like, at) => like || /^\d/.test(words[at] ?? ''));
+  return words.length > first.length && isEach && likes.includes(true);
+}
+
+function isLike(word: string, other = ''): boolean {
+  return other.startsWith(word) || isOneEditAway(word, other);
 }
 
 function wordsKept(text: string, before: readonly string[]): number {

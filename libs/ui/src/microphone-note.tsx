@@ -46,6 +46,7 @@ const faults: Readonly<Record<string, HearingFault>> = {
   'language-not-supported': 'language',
   aborted: 'busy',
   InvalidStateError: 'busy',
+  NotAllowedError: 'blocked',
 };
 
 /** @returns a function that says what to do where nothing was heard, by the code of the fault */

@@ -20,6 +20,7 @@ export type HearingFault =
 const faults: Readonly<Record<string, HearingFault>> = {
   'not-allowed': { kind: 'call-fails', failure: { kind: 'microphone-blocked' } },
   'service-not-allowed': { kind: 'call-fails', failure: { kind: 'microphone-blocked' } },
+  NotAllowedError: { kind: 'call-fails', failure: { kind: 'microphone-blocked' } },
   'audio-capture': { kind: 'call-fails', failure: { kind: 'no-microphone' } },
   unanswered: { kind: 'call-fails', failure: { kind: 'microphone-unanswered' } },
   network: { kind: 'input-fails', failure: { kind: 'no-network' } },
