@@ -137,7 +137,7 @@ test('in a browser as it is, with nobody at it, the screen says what is missing,
 }) => {
   await page.goto('/tools/chaat-gpt');
   await button(page, 'Start Session').click();
-  const outOfReach = /^(The microphone is blocked|No microphone was found)\. .+ or type below\.$/;
+  const outOfReach = /^(The microphone is blocked|No microphone works here)\. .+ or type below\.$/;
   await expect(page.getByRole('main').getByText(outOfReach)).toBeVisible();
   for (const { said, label } of questions) {
     await type(page, said);

@@ -182,7 +182,7 @@ test.describe('what goes wrong', () => {
   const unjoined = [
     { join: 'refused', words: /could not be joined/ },
     { join: 'microphone-blocked', words: /microphone is blocked/ },
-    { join: 'no-microphone', words: /No microphone was found/ },
+    { join: 'no-microphone', words: /No microphone works here/ },
   ] as const;
   test('the call cannot be joined @nightly', async ({ openTool, page }) => {
     const call = await serveFakeCall(page);

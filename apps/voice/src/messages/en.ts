@@ -60,7 +60,8 @@ export const messages = () => ({
     'microphone-asked': 'The browser asks about the microphone: allow it.',
     'microphone-unanswered':
       'The microphone was not allowed. Start again and allow it when the browser asks, or type below.',
-    'no-microphone': 'No microphone was found. Plug one in and start again, or type below.',
+    'no-microphone':
+      'No microphone works here. End calls and close other apps that use it. Start again, or type below.',
     'no-speech-input':
       'This browser cannot turn speech into text here. Type below; Chrome on Android can listen, too.',
     'no-voice': 'This device has no voice to read aloud with. Answers come as text.',

@@ -59,7 +59,8 @@ export const messages = (): Messages => ({
     'microphone-asked': 'Browser mic ke liye pooch raha hai: permission dein.',
     'microphone-unanswered':
       'Mic ki permission nahin mili. Phir shuru karein aur browser pooche to permission dein, ya neeche likhein.',
-    'no-microphone': 'Mic nahin mila. Mic lagakar phir shuru karein, ya neeche likhein.',
+    'no-microphone':
+      'Yahan mic nahin chal raha. Mic wale doosre app ya call band karke phir shuru karein, ya neeche likhein.',
     'no-speech-input':
       'Yeh browser yahan boli hui baat nahin likh sakta. Neeche likhein; Android par Chrome sun bhi sakta hai.',
     'no-voice': 'Is phone mein padhkar sunane wali awaaz nahin hai. Jawab likhkar aayenge.',

@@ -144,5 +144,6 @@ describe('a microphone', () => {
   it('may work where only the camera does not', () => {
     const errorMsg = { errorMsg: 'devices error', audioOk: true, videoOk: false };
     expect(microphoneFailure(failing('not-found', errorMsg))).toBeNull();
+    expect(microphoneFailure(failing('cam-in-use', 'in use'))).toBeNull();
   });
 });

@@ -166,7 +166,8 @@ const cameraSchema = v.object({
 export function microphoneFailure(error: unknown): VoiceFailure | null {
   const { output, success } = v.safeParse(cameraSchema, error);
   const { error: inner, errorMsg } = success ? output.error : {};
-  if (typeof errorMsg === 'object' && errorMsg.audioOk) return null;
+  const isHeard = typeof errorMsg === 'object' && errorMsg.audioOk;
+  if (isHeard || inner?.type === 'cam-in-use') return null;
   const words = typeof errorMsg === 'object' ? errorMsg.errorMsg : errorMsg;
   const isBlocked =
     inner?.type === 'permissions' || /not allowed|NotAllowed/i.test(readable(words) ?? '');
