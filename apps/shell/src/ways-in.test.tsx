@@ -485,7 +485,7 @@ describe('a mail’s link', () => {
     ['tokens', link('magiclink', tokens), ['GET /user'], 'Welcome'],
     ['tokens for a new password', link('recovery', tokens), ['GET /user'], 'Set a new password'],
     ['tokens of an invitation', link('invite', tokens), ['GET /user'], 'Set a new password'],
-    ['a token that names its address', link('signup', hash, 'Ravi@b.in'), [], 'Welcome'],
+    ['a token that names its address', link('signup', hash, 'Ravi@b.in>'), [], 'Welcome'],
     [
       'such a token for a new password',
       link('recovery', hash, 'ravi@b.in'),

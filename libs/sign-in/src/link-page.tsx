@@ -11,6 +11,7 @@ import {
   useWho,
 } from '@thela/session';
 import type { BackendError, LinkSession } from '@thela/session';
+import { cleanAddress } from '@thela/text';
 import { Button } from '@thela/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -40,7 +41,7 @@ export default function LinkPage({ link, app, onEnd }: LinkPageProps) {
   const [session, setSession] = useState<LinkSession | null>(null);
   const { isBusy, fault, run } = useAttempt('verifyCode');
   const isChange = link.type === 'email_change' && 'token_hash' in link.proof;
-  const claimed = emailFault(link.email) === null ? link.email.toLowerCase() : '';
+  const claimed = emailFault(link.email) === null ? cleanAddress(link.email).toLowerCase() : '';
   const owner = session?.user ?? (claimed ? { id: '', email: claimed, phone: '' } : null);
   const isOther =
     now.status === 'signed-in' &&
