@@ -68,8 +68,9 @@ it('opens the step of its address, so that a reload keeps it', async () => {
 
 it('enters an expense and what was left over, of which a special can be made', async () => {
   const { user, shell } = await openClose({}, '?step=expenses');
-  await user.click(await button('Rent'));
-  await user.type(screen.getByLabelText('Rent: how many ₹?'), '500{Enter}');
+  await user.click(await button('Rent or monthly'));
+  await user.type(screen.getByLabelText('A word (if you like)'), 'Electricity');
+  await user.type(screen.getByLabelText('Rent or monthly: how many ₹?'), '500{Enter}');
   expect(await screen.findByText('₹500')).toBeTruthy();
   await user.click(await button('That is all'));
   await user.click(await button('Upma'));
@@ -79,7 +80,7 @@ it('enters an expense and what was left over, of which a special can be made', a
   await user.type(screen.getByLabelText('Upma: how many plates?'), '3{Enter}');
   expect(await screen.findByText('Upma, 3 plates')).toBeTruthy();
   expect(callsTo(shell).events).toMatchObject([
-    { kind: 'expense', category: 'rent', note: '', amount: 500, day: TODAY },
+    { kind: 'expense', category: 'rent', note: 'Electricity', amount: 500, day: TODAY },
     { kind: 'waste', dish: 'upma', plates: 3, reason: 'unsold', day: TODAY },
   ]);
   const special = screen.getByRole('link', { name: 'Make a special of it' });

@@ -1,4 +1,5 @@
 import { addDays } from '@thela/ledger';
+import type { Entry } from '@thela/ledger';
 import { act, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { openStall } from './testing/open-stall';
@@ -48,25 +49,24 @@ it('adds up: from the revenue down to what is left', async () => {
   expect(screen.getByText('ingredient cost of 1 dish not known')).toBeTruthy();
 });
 
-it('shows a loss with its sign and its words', async () => {
-  await openStall({
+const dosa: Entry = { kind: 'plates', dish: 'masala-dosa', plates: 1 };
+const openWith = (...entries: readonly Entry[]) =>
+  openStall({
     path: `/stall/day/${TODAY}`,
-    shell: {
-      today: TODAY,
-      stall: [
-        {
-          day: TODAY,
-          entries: [
-            { kind: 'plates', dish: 'masala-dosa', plates: 1 },
-            { kind: 'expense', category: 'rent', note: '', amount: 500 },
-          ],
-        },
-      ],
-      platesSold: {},
-    },
+    shell: { today: TODAY, stall: [{ day: TODAY, entries }], platesSold: {} },
   });
+
+it('shows a loss with its sign and its words', async () => {
+  await openWith(dosa, { kind: 'expense', category: 'rent', note: '', amount: 500 });
   expect(figure('In hand, a loss')).toBe('−₹426.81');
   expect(figure('Total Profit')).toBe('₹73.20');
+});
+
+it('names waste of unknown cost where nothing else was spent', async () => {
+  const bun: Entry = { kind: 'dish', dish: 'bun', fields: { name: 'Bun Maska' }, scope: 'from' };
+  await openWith(bun, dosa, { kind: 'waste', dish: 'bun', plates: 5, reason: 'unsold' });
+  expect([figure('Waste, at cost'), figure('In hand')]).toEqual(['Not known', '₹73.20']);
+  expect(screen.getByText('cost of 1 thrown-away item not known')).toBeTruthy();
 });
 
 it('says that today is not over, and follows what is counted', async () => {

@@ -75,11 +75,7 @@ describe('news of yesterday', () => {
       { kind: 'unknown' },
     ],
     ['nothing, when that was not counted', friday({ plates: 0 }), { kind: 'first' }],
-    [
-      'nothing, when a cost of it is unknown',
-      friday({ dishes: [uncosted('poha')] }),
-      { kind: 'unknown' },
-    ],
+    ['nothing, without a cost', friday({ dishes: [uncosted('poha')] }), { kind: 'unknown' }],
   ])('compare it with the day before: %s', (_name, before, comparison) => {
     // Today is not over, so it is not compared.
     const days = [before, saturday, totalsOf(TODAY, { left: 9000 })];

@@ -127,10 +127,10 @@ describe('what the figures say', () => {
   };
 
   it.each([
-    ['en-IN', 'Rent cost you ₹3,000.'],
-    ['hi-IN', 'किराए में ₹3,000 गए।'],
-    ['te-IN', 'అద్దెకు ₹3,000 ఖర్చయింది.'],
-    ['hi-Latn-IN', 'Kiraye mein ₹3,000 gaye.'],
+    ['en-IN', 'Rent and monthly bills cost you ₹3,000.'],
+    ['hi-IN', 'किराए और महीने के बिलों में ₹3,000 गए।'],
+    ['te-IN', 'అద్దెకు, నెలవారీ బిల్లులకు ₹3,000 ఖర్చయింది.'],
+    ['hi-Latn-IN', 'Kiraye aur mahine ke bill mein ₹3,000 gaye.'],
   ] as const)('is at most 150 words before anything is unfolded, in %s', async (to, rent) => {
     const language = chosenLanguage('en-IN');
     const shell = createFakeShell({
@@ -156,7 +156,7 @@ describe('what the figures say', () => {
         'Saturday earns most, Tuesday least.',
         expect.stringMatching(/^Dosa earned most: ₹[\d,]+\.$/),
         expect.stringMatching(/^Best day: \w+,? \d+ \w+, ₹[\d,]+ in hand\.$/),
-        'Rent cost you ₹3,000.',
+        'Rent and monthly bills cost you ₹3,000.',
         expect.stringMatching(/^What you threw away cost ₹\d+\.$/),
       ]),
     );

@@ -58,8 +58,8 @@ describe('yesterday', () => {
   it('takes expenses back, and others in', async () => {
     const { calls, user } = await openYesterday();
     await user.click(screen.getByRole('button', { name: /^Take back: Help/ }));
-    await user.click(screen.getByRole('button', { name: 'Rent' }));
-    await user.type(screen.getByLabelText('Rent: how many ₹?'), '500');
+    await user.click(screen.getByRole('button', { name: 'Rent or monthly' }));
+    await user.type(screen.getByLabelText('Rent or monthly: how many ₹?'), '500');
     await user.click(screen.getByRole('button', { name: 'Add' }));
     expect(calls.events).toMatchObject([
       { kind: 'undo', of: 'expense', day: YESTERDAY },

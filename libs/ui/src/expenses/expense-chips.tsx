@@ -23,10 +23,12 @@ export interface ExpenseChipsProps extends Pick<AmountChipsProps<string>, 'typed
   readonly onAdd: (expense: Expense) => void;
 }
 
-/** What was spent: a chip, an amount. Only what is none of them may have a word of its own. */
+/** What was spent: a chip, an amount, and a word of its own where the chip does not say all. */
 export function ExpenseChips({ gasWarning, onAdd, ...typed }: ExpenseChipsProps) {
   const words = useExpenseMessages();
-  const [note, setNote] = useState('');
+  const [notes, setNotes] = useState<Readonly<Record<string, string>>>({});
+  const setNote = (category: string, note: string) =>
+    setNotes((all) => ({ ...all, [category]: note }));
   return (
     <AmountChips
       {...typed}
@@ -36,13 +38,13 @@ export function ExpenseChips({ gasWarning, onAdd, ...typed }: ExpenseChipsProps)
       limits={MONEY_LIMITS}
       words={words}
       below={(category) =>
-        category === 'other' ? (
+        category === 'other' || category === 'rent' ? (
           <div className="mt-3 max-w-md">
             <Field
               label={words.note}
-              value={note}
+              value={notes[category] ?? ''}
               maxLength={LONGEST_TEXT}
-              onChange={({ currentTarget }) => setNote(currentTarget.value)}
+              onChange={({ currentTarget }) => setNote(category, currentTarget.value)}
             />
           </div>
         ) : category === 'gas' ? (
@@ -50,9 +52,9 @@ export function ExpenseChips({ gasWarning, onAdd, ...typed }: ExpenseChipsProps)
         ) : null
       }
       onAdd={(category, amount) => {
-        const word = category === 'other' ? normaliseText(note).slice(0, LONGEST_TEXT) : '';
+        const word = normaliseText(notes[category] ?? '').slice(0, LONGEST_TEXT);
         onAdd({ kind: 'expense', category, note: word, amount });
-        if (category === 'other') setNote('');
+        setNote(category, '');
       }}
     />
   );

@@ -37,7 +37,7 @@ export const messages = ({ number, plural, list }: Words) => {
         `${label}: about as much as in the ${days(count)} before.`,
       weekday: (best: string, worst: string) => `${best} earns most, ${worst} least.`,
       dish: (dish: string, amount: string) => `${dish} earned most: ${amount}.`,
-      rent: (amount: string) => `Rent cost you ${amount}.`,
+      rent: (amount: string) => `Rent and monthly bills cost you ${amount}.`,
       waste: (amount: string) => `What you threw away cost ${amount}.`,
       bestDay: (day: string, amount: string) => `Best day: ${day}, ${amount} in hand.`,
     },

@@ -32,7 +32,7 @@ export const messages = ({ number, plural, list }: Words): Messages => {
       same: (label, count) => `${label}: pehle ke ${ofDays(count)} jitna hi.`,
       weekday: (best, worst) => `Sabse zyada kamaai ${best} ko, sabse kam ${worst} ko.`,
       dish: (dish, amount) => `Sabse zyada kamaai ${dish} se: ${amount}.`,
-      rent: (amount) => `Kiraye mein ${amount} gaye.`,
+      rent: (amount) => `Kiraye aur mahine ke bill mein ${amount} gaye.`,
       waste: (amount) => `Phenke hue saamaan mein ${amount} gaye.`,
       bestDay: (day, amount) => `Sabse achha din: ${day}, ${amount} bache.`,
     },

@@ -30,7 +30,7 @@ export const messages = ({ number, plural, list }: Words): Messages => {
       same: (label, count) => `${label}: पहले के ${ofDays(count)} जितना ही।`,
       weekday: (best, worst) => `सबसे ज़्यादा कमाई ${best} को, सबसे कम ${worst} को।`,
       dish: (dish, amount) => `सबसे ज़्यादा कमाई ${dish} से: ${amount}।`,
-      rent: (amount) => `किराए में ${amount} गए।`,
+      rent: (amount) => `किराए और महीने के बिलों में ${amount} गए।`,
       waste: (amount) => `फेंके हुए सामान में ${amount} गए।`,
       bestDay: (day, amount) => `सबसे अच्छा दिन: ${day}, ${amount} बचे।`,
     },

@@ -33,7 +33,7 @@ export const messages = ({ number, plural, list }: Words): Messages => {
       same: (label, count) => `${label}: ముందు ${days(count)} లాగే.`,
       weekday: (best, worst) => `ఎక్కువ సంపాదన ${best}, తక్కువ సంపాదన ${worst}.`,
       dish: (dish, amount) => `${dish} ఎక్కువ సంపాదించింది: ${amount}.`,
-      rent: (amount) => `అద్దెకు ${amount} ఖర్చయింది.`,
+      rent: (amount) => `అద్దెకు, నెలవారీ బిల్లులకు ${amount} ఖర్చయింది.`,
       waste: (amount) => `పారేసిన వాటికి ${amount} ఖర్చయింది.`,
       bestDay: (day, amount) => `ఎక్కువ మిగిలిన రోజు: ${day}, ${amount}.`,
     },

@@ -1,6 +1,6 @@
 export const messages = () => ({
   label: 'For what',
-  categories: { gas: 'Gas', ice: 'Ice', help: 'Help', rent: 'Rent', other: 'Other' },
+  categories: { gas: 'Gas', ice: 'Ice', help: 'Help', rent: 'Rent or monthly', other: 'Other' },
   named: (category: string, note: string) => `${category}, ${note}`,
   amount: (category: string) => `${category}: how many ₹?`,
   note: 'A word (if you like)',

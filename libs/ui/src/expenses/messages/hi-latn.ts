@@ -2,7 +2,13 @@ import type { Messages } from './en';
 
 export const messages = (): Messages => ({
   label: 'Kis cheez ka',
-  categories: { gas: 'Gas', ice: 'Baraf', help: 'Mazdoori', rent: 'Kiraya', other: 'Aur kuch' },
+  categories: {
+    gas: 'Gas',
+    ice: 'Baraf',
+    help: 'Mazdoori',
+    rent: 'Kiraya ya mahine ka',
+    other: 'Aur kuch',
+  },
   named: (category, note) => `${category}, ${note}`,
   amount: (category) => `${category}: kitne ₹?`,
   note: 'Naam (chaahein to)',

@@ -2,7 +2,7 @@ import type { Messages } from './en';
 
 export const messages = (): Messages => ({
   label: 'किस चीज़ का',
-  categories: { gas: 'गैस', ice: 'बर्फ़', help: 'मज़दूरी', rent: 'किराया', other: 'और कुछ' },
+  categories: { gas: 'गैस', ice: 'बर्फ़', help: 'मज़दूरी', rent: 'किराया या माहवार', other: 'और कुछ' },
   named: (category, note) => `${category}, ${note}`,
   amount: (category) => `${category}: कितने ₹?`,
   note: 'नाम (चाहें तो)',

@@ -2,7 +2,7 @@ import type { Messages } from './en';
 
 export const messages = (): Messages => ({
   label: 'దేనికి',
-  categories: { gas: 'గ్యాస్', ice: 'ఐస్', help: 'కూలి', rent: 'అద్దె', other: 'వేరేది' },
+  categories: { gas: 'గ్యాస్', ice: 'ఐస్', help: 'కూలి', rent: 'అద్దె లేదా నెలవారీ', other: 'వేరేది' },
   named: (category, note) => `${category}, ${note}`,
   amount: (category) => `${category}: ఎన్ని రూపాయలు (₹)?`,
   note: 'పేరు (కావాలంటే)',
