@@ -88,6 +88,45 @@ it('are removed after a question', async () => {
   expect(await all(page)).toHaveLength(2);
 });
 
+it('leave, once they are removed, the dishes and ingredients that were added among them', async () => {
+  const added = { name: 'Vada Pav', sellingPrice: 20, recipe: [], isRetired: false, position: 9 };
+  const page = await openStall({
+    path: '/stall/days',
+    shell: {
+      today: TODAY,
+      stall: [
+        stall[0],
+        {
+          day: AHEAD,
+          entries: [
+            { kind: 'dish', dish: 'vada-pav', fields: added, scope: 'from' },
+            { kind: 'dish', dish: 'vada-pav', fields: { sellingPrice: 25 }, scope: 'from' },
+            { ...entriesOf.plates, dish: 'vada-pav' },
+            entriesOf.price,
+          ],
+        },
+        { day: TODAY, entries: [{ ...entriesOf.plates, dish: 'vada-pav' }] },
+      ],
+    },
+  });
+  await field();
+  await page.user.click(press('Remove …'));
+  await page.user.click(press('Remove'));
+  await waitFor(() => expect(page.toasts()).toEqual(['2 entries removed.']));
+  expect((await all(page)).every(({ day }) => day <= TODAY)).toBe(true);
+  expect(await totalsOf(page, TODAY)).toMatchObject({ plates: 6, revenue: 85 + 5 * 25 });
+});
+
+it('leave the stall that was set up on a day, where what is of that day is removed', async () => {
+  const shell = { today: '2026-11-27', stall: [stall[0]] };
+  const page = await openStall({ path: `/stall/day/${TODAY}`, shell });
+  await page.user.click(screen.getByText('Is all of this of another day?'));
+  await page.user.click(press('Remove …'));
+  await page.user.click(press('Remove'));
+  await waitFor(() => expect(page.toasts()).toEqual(['1 entry removed.']));
+  expect(page.shell.stall.getSnapshot()).toMatchObject({ isOwn: true, name: 'Asha Tiffin' });
+});
+
 it('say so on their own page, also where only a price changed', async () => {
   const page = await open(`/stall/day/${AHEAD}`);
   expect(screen.getByText('Of a day that has not come')).toBeTruthy();

@@ -1,6 +1,6 @@
 import type { Ledger, Notify } from '@thela/contract';
 import { useWords } from '@thela/language';
-import { entriesOfDay, isCalendarDate, undoOf } from '@thela/ledger';
+import { entriesOfDay, isCalendarDate, isSpecial, undoOf } from '@thela/ledger';
 import type { LedgerEvent, StallDay } from '@thela/ledger';
 import { fullDayName, useAction } from '@thela/page';
 import { Button, TextField } from '@thela/ui';
@@ -26,6 +26,8 @@ export function MoveDay({ ledger, notify, day, today, events }: MoveDayProps) {
   const [isWrong, setWrong] = useState(false);
   const { isBusy, run } = useAction();
   const count = events.length;
+  const lasting = lastingIn(events);
+  const ofDay = events.filter((event) => !lasting.includes(event));
 
   function move(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -33,17 +35,20 @@ export function MoveDay({ ledger, notify, day, today, events }: MoveDayProps) {
     setWrong(!isRight);
     if (!isRight) return event.currentTarget.querySelector('input')?.focus();
     void run(async () => {
-      const entries = entriesOfDay(events);
-      const entered = await ledger.append(entries, to);
-      // First entered, then taken back: where the page ends in between, all is there twice and nothing is lost.
-      if (entered.events.length < entries.length) return;
-      await takeBack();
+      if (!(await enter(events, to))) return;
+      await takeBack(events);
       notifyOf(messagesNow().moveDay.moved(count, fullDayName(words, to)));
     });
   }
 
-  async function takeBack() {
-    await ledger.append(events.map(undoOf), day);
+  /** First entered, then taken back: where the page ends in between, all is there twice and nothing is lost. */
+  async function enter(some: readonly LedgerEvent[], on: StallDay): Promise<boolean> {
+    const entries = entriesOfDay(some);
+    return (await ledger.append(entries, on)).events.length === entries.length;
+  }
+
+  async function takeBack(some: readonly LedgerEvent[]) {
+    await ledger.append(some.map(undoOf), day);
   }
 
   function notifyOf(message: string) {
@@ -52,8 +57,9 @@ export function MoveDay({ ledger, notify, day, today, events }: MoveDayProps) {
 
   function remove() {
     void run(async () => {
-      await takeBack();
-      notifyOf(messagesNow().moveDay.removed(count));
+      if (day <= today) await takeBack(ofDay);
+      else if (await enter(lasting, today)) await takeBack(events);
+      notifyOf(messagesNow().moveDay.removed(ofDay.length));
     });
   }
 
@@ -73,8 +79,8 @@ export function MoveDay({ ledger, notify, day, today, events }: MoveDayProps) {
         </Button>
       </form>
       {isAsked ? (
-        <div role="group" aria-label={moveDay.question(count)}>
-          <p className="font-semibold">{moveDay.question(count)}</p>
+        <div role="group" aria-label={moveDay.question(ofDay.length)}>
+          <p className="font-semibold">{moveDay.question(ofDay.length)}</p>
           <div className="mt-2 flex flex-wrap gap-3">
             <Button variant="danger" onClick={remove} disabled={isBusy}>
               {moveDay.remove}
@@ -84,11 +90,32 @@ export function MoveDay({ ledger, notify, day, today, events }: MoveDayProps) {
             </Button>
           </div>
         </div>
-      ) : (
+      ) : ofDay.length > 0 ? (
         <Button variant="secondary" className="w-fit" onClick={() => setAsked(true)}>
           {moveDay.ask}
         </Button>
-      )}
+      ) : null}
     </div>
   );
+}
+
+const OF_ONE_DAY: ReadonlySet<LedgerEvent['kind']> = new Set(['plates', 'waste', 'expense']);
+
+/** The set-up, and prices and recipes of what was added: plates of other days have their names and prices of it. */
+function lastingIn(events: readonly LedgerEvent[]): readonly LedgerEvent[] {
+  const added = new Set(
+    events.flatMap((event) =>
+      'fields' in event && 'name' in event.fields ? subjectOf(event) : [],
+    ),
+  );
+  return events.filter(
+    (event) =>
+      event.kind === 'stall' ||
+      (!OF_ONE_DAY.has(event.kind) && subjectOf(event).some((id) => added.has(id))),
+  );
+}
+
+function subjectOf(event: LedgerEvent): readonly string[] {
+  if ('dish' in event) return isSpecial(event.dish) ? [] : [event.dish];
+  return 'ingredient' in event ? [event.ingredient] : [];
 }
