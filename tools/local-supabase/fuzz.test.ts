@@ -50,17 +50,9 @@ const text = fc.oneof(
   fc.string({ unit: fc.integer({ min: 0, max: 0xffff }).map((unit) => String.fromCharCode(unit)) }),
   fc.constantFrom('__proto__', 'constructor', 'toString', '\0', '\uD800', "' OR 1=1 --", '%00'),
   fc.constantFrom(
-    'signup',
-    'recovery',
-    'email',
-    'sms',
-    'phone_change',
-    '+919876543210',
-    'global',
-    's256',
-    'plain',
-    'google',
-    'allow',
+    ...'signup recovery email sms phone_change +919876543210 global s256 plain google allow'.split(
+      ' ',
+    ),
   ),
   fc.integer({ min: 1000, max: 40_000 }).map((length) => 'x'.repeat(length)),
 );
@@ -68,30 +60,10 @@ const deep = fc
   .integer({ min: 10, max: 15_000 })
   .map((depth) => `${'['.repeat(depth)}${']'.repeat(depth)}`);
 const field = fc.constantFrom(
-  'email',
-  'phone',
-  'password',
-  'data',
-  'type',
-  'token',
-  'token_hash',
-  'refresh_token',
-  'auth_code',
-  'code_verifier',
-  'code_challenge',
-  'code_challenge_method',
-  'app_metadata',
-  'nonce',
-  'create_user',
-  'channel',
-  'state',
-  'code',
-  'decision',
-  'redirect_to',
-  'scope',
-  'provider',
-  'error',
-  '__proto__',
+  ...(
+    'email phone password data type token token_hash refresh_token auth_code code_verifier code_challenge code_challenge_method ' +
+    'app_metadata nonce create_user channel state code decision redirect_to scope provider error __proto__'
+  ).split(' '),
 );
 const address = fc.constant(null).map(() => email);
 const value = fc.oneof(text, address, fc.jsonValue(), fc.constant(null), fc.boolean());
