@@ -175,6 +175,22 @@ describe('a file that is taken back', () => {
     expect(dish).toMatchObject({ name: 'Ragi', sellingPrice: 50 });
   });
 
+  it.each([
+    [0, 3],
+    [1, 2],
+  ])('leaves what another file has, too: file %i first', async (first, left) => {
+    const tab = openTab(quiet);
+    const lists = [platesOf(2), platesOf(3)].map((taps) => fileOf([stall, ragi, ...taps]));
+    const ids: string[] = [];
+    for (const list of lists) ids.push({ id: '', ...(await importText(tab.records, list)) }.id);
+    await tab.records.files.undo(ids[first] ?? '');
+    expect(tab.plates(dosa)).toBe(left);
+    expect(tab.stall.getSnapshot().name).toBe('Asha Tiffins');
+    await tab.records.files.undo(ids[1 - first] ?? '');
+    expect(tab.plates(dosa)).toBe(0);
+    expect(tab.stall.getSnapshot().isOwn).toBe(false);
+  });
+
   it('gives back what the file had taken back', async () => {
     const tab = openTab(quiet);
     const { events } = await tab.ledger.append([plates(4), plates(1)]);

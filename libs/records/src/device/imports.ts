@@ -195,7 +195,7 @@ async function step(
 
 /** From now on the file is taken back: what is not stored of it yet is never. */
 async function beginUndo(database: EventDatabase, id: string): Promise<void> {
-  const { imports, all, newOf, write } = database;
+  const { imports, newOf, write } = database;
   const now = await findImport(database, id);
   if (now === null || now.status === 'undoing') return;
   const indexes = Array.from({ length: now.next }, (_, index) => index);
@@ -204,20 +204,36 @@ async function beginUndo(database: EventDatabase, id: string): Promise<void> {
   const next = readPart((await imports.part(id, now.next)) ?? '[]');
   const missing = new Set(await newOf(next));
   const last = next.filter((event) => !missing.has(event)).flatMap(headOf);
-  const heads = [...parts.flatMap((part) => readHeads(part ?? '[]')), ...last];
+  const all = [...parts.flatMap((part) => readHeads(part ?? '[]')), ...last];
+  const shared = new Set(await idsOfImports(database, id));
+  const heads = all.filter((head) => !shared.has(head.id));
   const added = new Set<unknown>(heads.map((head) => head.id));
-  const others = (await all()).filter((event) => !added.has(event['id'])).flatMap(readEvent);
+  const others = (await database.all())
+    .filter((event) => !added.has(event['id']))
+    .flatMap(readEvent);
   await write(eventsToRestore(heads, others));
   const undoing: StoredImport = {
     ...now,
     status: 'undoing',
     done: 0,
-    count: heads.length,
+    count: all.length,
     next: 0,
     parts: now.next + 1,
-    needed: [...neededEvents(heads, others), ...undoneEvents(heads, others)],
+    needed: [...neededEvents(heads, others), ...undoneEvents(heads, others), ...shared],
   };
   await imports.advance(undoing, now.next, JSON.stringify(last));
+}
+
+/** Ids of the events of all files, or of all but one: what two of them have stays until both are taken back. */
+export async function idsOfImports(
+  { imports }: EventDatabase,
+  but?: string,
+): Promise<readonly string[]> {
+  const files = (await imports.all()).filter(({ id }) => id !== but);
+  const parts = files.flatMap(({ id, next }) =>
+    Array.from({ length: next }, (_, index) => imports.part(id, index)),
+  );
+  return (await Promise.all(parts)).flatMap((part) => readHeads(part ?? '[]').map(({ id }) => id));
 }
 
 async function findImport({ imports }: EventDatabase, id: string): Promise<StoredImport | null> {

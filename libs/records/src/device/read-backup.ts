@@ -20,6 +20,8 @@ export interface BackupRequest {
   readonly file: Blob;
   /** Ids of all events of this device. */
   readonly known: readonly string[];
+  /** Those of them that came with a file. */
+  readonly imported?: readonly string[];
   /** Those of them that say how the stall is. */
   readonly references: readonly LedgerEvent[];
   readonly today: StallDay;
@@ -49,6 +51,8 @@ export async function readBackup(request: BackupRequest): Promise<BackupReading>
     return { ok: false, fault: 'too-many' };
   }
   const added = events.filter(({ id }) => !known.has(id)).sort(byUse);
+  const imported = new Set(added.length > 0 ? request.imported : []);
+  const shared = events.filter(({ id }) => known.has(id) && imported.has(id));
   const lasting = events.filter(isReference);
   const { entries, questions } = joinStalls(references, lasting, today);
   const days = [...new Set(events.map(({ day }) => day))].sort();
@@ -74,8 +78,8 @@ export async function readBackup(request: BackupRequest): Promise<BackupReading>
       ),
     },
     backup: {
-      parts: inParts(added),
-      count: added.length,
+      parts: inParts([...added, ...shared]),
+      count: added.length + shared.length,
       days: [...new Set(added.map(({ day }) => day))],
       latest: Math.max(0, ...lasting.filter(({ day }) => day === today).map(({ at }) => at)),
     },

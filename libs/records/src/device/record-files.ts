@@ -5,6 +5,7 @@ import type { StallDay } from '@thela/ledger';
 import { trustedWorker } from '@thela/page';
 import { answersIn, newAnswersOf } from '../answers/answer-files';
 import type { AnswerLocation } from '../answers/stored-answers';
+import { idsOfImports } from './imports';
 import type { BackupReading, BackupRequest } from './read-backup';
 import type { ReadTable, TableRequest } from './read-table';
 import type { ReadBackup } from './stall-records';
@@ -30,10 +31,10 @@ export async function readBackupFile(
 ): Promise<ReadBackup> {
   if (file.size > FILE_LIMITS.bytes) return { ok: false, fault: 'too-large' };
   await storage.retry();
-  const [known, references] = await storage.onDatabase((open) =>
-    Promise.all([open.ids(), open.references()]),
+  const [known, imported, references] = await storage.onDatabase((open) =>
+    Promise.all([open.ids(), idsOfImports(open), open.references()]),
   );
-  const request = { file, known, references, today };
+  const request = { file, known, imported, references, today };
   const read = await inWorker<BackupRequest, BackupReading>(request, async () =>
     (await import('./read-backup')).readBackup(request),
   );
