@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { addDays, noReferences, priceOn, specialId, stallOn, withReferences } from '@thela/ledger';
 import type { Entry, LedgerEvent, StallDay } from '@thela/ledger';
 import fc from 'fast-check';
@@ -37,6 +38,19 @@ function shockOf(later: readonly (readonly [StallDay, Entry])[], daysBack = 7): 
   const result = priceShock(booksOf(later), daysBack);
   if (result.kind !== 'shock') throw new Error('There are days enough.');
   return result;
+}
+
+/** Prices of a packet by age in days, which of them are odd, and which counts on a day. */
+const steps = readFileSync(new URL('price-shock.jsonl', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line) as PriceSteps);
+interface PriceSteps {
+  readonly what: string;
+  readonly later: readonly (readonly number[])[];
+  readonly first?: number;
+  readonly odd: readonly number[];
+  readonly on: readonly (readonly number[])[];
 }
 
 describe('a price shock', () => {
@@ -152,112 +166,7 @@ describe('a price that was perhaps typed wrong', () => {
     expect(oddPrices(asked)).toHaveLength(1);
   });
 
-  it.each([
-    {
-      what: 'stood for 50 days before a usual one',
-      later: [
-        [52, 300],
-        [2, 350],
-      ],
-      odd: [],
-      on: [
-        [53, 50],
-        [7, 300],
-        [2, 350],
-      ],
-    },
-    {
-      what: 'stood for 50 days before one that is odd beside it',
-      later: [
-        [52, 300],
-        [2, 60],
-      ],
-      odd: [60],
-      on: [
-        [7, 300],
-        [2, 300],
-      ],
-    },
-    {
-      what: 'was followed by another one like it, which was entered again',
-      later: [
-        [20, 300],
-        [10, 320],
-        [0, 320],
-      ],
-      odd: [],
-      on: [
-        [15, 300],
-        [5, 320],
-      ],
-    },
-    {
-      what: 'was mended to one that is dearer all the same, and that was entered again',
-      later: [
-        [20, 5000],
-        [10, 500],
-        [0, 500],
-      ],
-      odd: [],
-      on: [
-        [15, 50],
-        [5, 500],
-      ],
-    },
-    {
-      what: 'stood for a month, and then ten times as much',
-      later: [
-        [40, 500],
-        [5, 5000],
-      ],
-      odd: [5000],
-      on: [
-        [30, 500],
-        [0, 500],
-      ],
-    },
-    {
-      what: 'stands no longer than the only one before it',
-      later: [[2, 500]],
-      first: 4,
-      odd: [500],
-      on: [[0, 50]],
-    },
-    {
-      what: 'stands longer than the only one before it, which was the wrong one',
-      later: [[3, 5]],
-      first: 5,
-      odd: [],
-      on: [
-        [4, 50],
-        [0, 5],
-      ],
-    },
-    {
-      what: 'stands longer than the last one before it, but not than all of them',
-      later: [
-        [11, 55],
-        [10, 52],
-        [8, 500],
-      ],
-      first: 20,
-      odd: [500],
-      on: [[0, 52]],
-    },
-    {
-      what: 'stood longer than the one before it, before another one came',
-      later: [
-        [18, 5],
-        [2, 50],
-      ],
-      first: 20,
-      odd: [50],
-      on: [
-        [3, 5],
-        [0, 5],
-      ],
-    },
-  ])('that $what', ({ later, first = 100, odd, on }) => {
+  it.each(steps)('that $what', ({ later, first = 100, odd, on }) => {
     const { references } = booksOf(
       later.map(([age = 0, price = 0]) => [addDays(TODAY, -age), priced('rice-1', price)]),
       addDays(TODAY, -first),
