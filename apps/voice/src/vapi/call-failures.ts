@@ -72,6 +72,15 @@ export function callFailure(error: unknown, stage: string): VoiceFailure | null 
   return { kind: dailyKind(inner) ?? (isJoin ? 'join-refused' : 'unknown'), cause };
 }
 
+/** What went wrong where the service ended the call, by its word for it; `undefined` where nothing did. */
+export function endedBy(reason: string): VoiceFailureKind | undefined {
+  if (/microphone-permission/.test(reason)) return 'microphone-blocked';
+  if (/max-duration/.test(reason)) return 'room-expired';
+  return /error|failed|not-found|not-valid|shutdown|join-timed-out/.test(reason)
+    ? 'unknown'
+    : undefined;
+}
+
 /** An error after which the call continues but the assistant cannot be heard; `null` for any other. */
 export function silenceFailure(error: unknown): VoiceFailure | null {
   const isSilence = v.is(v.object({ type: v.literal('audio-start-failed') }), error);

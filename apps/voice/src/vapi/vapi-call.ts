@@ -3,7 +3,7 @@ import type { Assistant } from '../assistant/assistant';
 import type { RecordsReply } from '../assistant/reply';
 import { lineOfReply } from '../transcript-state';
 import type { TranscriptMessage, VoiceEvent, VoiceFailure } from '../voice-engine';
-import { callFailure, silenceFailure, microphoneFailure } from './call-failures';
+import { callFailure, endedBy, microphoneFailure, silenceFailure } from './call-failures';
 import { noteToKnow, noteToSay } from './call-notes';
 import { ignoreLostVolume } from './load-vapi';
 import type { AddMessage, VapiClient } from './load-vapi';
@@ -155,7 +155,10 @@ export class VapiCall {
       if (this.#stage === 'audio-observer-setup') ignoreLostVolume(client);
     });
     client.on('call-start', () => this.#onConnected());
-    client.on('call-end', () => this.end());
+    client.on('call-end', () => {
+      if (this.#interrupted.size > 0) this.#fail({ kind: 'connection-lost' });
+      else this.end();
+    });
     client.on('message', (message) => this.#onMessage(message));
     client.on('network-connection', (event) => this.#onNetwork(event));
     client.on('speech-start', () => this.#onSpeech('audible'));
@@ -181,8 +184,9 @@ export class VapiCall {
       if (read.line.role === 'user') void this.#hear(read.line.text);
     }
     if (read?.type !== 'ended') return;
-    if (!/error|failed/.test(read.reason)) return this.end();
-    this.#fail({ kind: 'unknown', cause: new Error(`The call ended: ${read.reason}`) });
+    const kind = endedBy(read.reason);
+    if (!kind) return this.end();
+    this.#fail({ kind, cause: new Error(`The call ended: ${read.reason}`) });
   }
 
   #onNetwork(event: unknown): void {

@@ -174,17 +174,18 @@ describe('a call', () => {
     expect(client().stops).toBe(1);
   });
 
-  it('fails when the other side says that it ended by an error', async () => {
+  it.each([
+    ['call.in-progress.error-providerfault-openai', 'unknown'],
+    ['assistant-join-timed-out', 'unknown'],
+    ['exceeded-max-duration', 'room-expired'],
+    ['customer-did-not-give-microphone-permission', 'microphone-blocked'],
+  ])('fails when the other side says that it ended by %s', async (endedReason, kind) => {
     await connected();
-    const endedReason = 'call.in-progress.error-providerfault-openai';
     client().emit('message', { type: 'status-update', status: 'ended', endedReason });
-    expect(told).toMatchObject([
-      { type: 'error', failure: { kind: 'unknown' } },
-      { type: 'disconnected' },
-    ]);
+    expect(told).toMatchObject([{ type: 'error', failure: { kind } }, { type: 'disconnected' }]);
   });
 
-  it('says when it waits for the connection, and hears again once all of it is back', async () => {
+  it('says when it waits for the connection, hears again once all of it is back, and says if it is not', async () => {
     await connected();
     const network = (type: string, event: string) =>
       client().emit('network-connection', { action: 'network-connection', type, event });
@@ -199,6 +200,10 @@ describe('a call', () => {
     network('sfu', 'connected');
     expect(told[1]).toEqual({ type: 'attention', attention: 'hearing' });
     expect(client().stops).toBe(0);
+    network('sfu', 'interrupted');
+    client().emit('call-end');
+    const lost = { type: 'error', failure: { kind: 'connection-lost' } };
+    expect(told.slice(3)).toEqual([lost, { type: 'disconnected' }]);
   });
 
   it('ends with the page', async () => {
