@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createAssistant } from './assistant';
 import { readPromptFacts, systemPrompt } from './system-prompt';
 import { messagesIn } from './messages';
+import rows from './helper.jsonl?raw';
 
 const helpersShell = (options = {}) =>
   createFakeShell({ stall: 'own', today: '2026-11-22', role: 'helper', ...options });
@@ -57,60 +58,14 @@ describe('a helper', () => {
   });
 });
 
-const money = 'money';
-const days = 'days';
-const change = 'change';
-const pastDay = 'pastDay';
+type Row = [Language, readonly (readonly [string, 'money' | 'days' | 'change' | 'pastDay'])[]];
 
-describe.each<[Language, readonly (readonly [string, 'money' | 'days' | 'change' | 'pastDay'])[]]>([
-  [
-    'en-IN',
-    [
-      ['what does one masala dosa cost me', money],
-      ['how much did I earn today', money],
-      ['what is left today in rupees', money],
-      ['which dish should I promote', money],
-      ['what is the price of rice', money],
-      ['what if rice costs 80 rupees', money],
-      ['how many plates yesterday', days],
-      ['how much did I sell last week', days],
-      ['set masala dosa price to 90 rupees', change],
-      ['two masala dosa sold yesterday', pastDay],
-    ],
-  ],
-  [
-    'hi-IN',
-    [
-      ['एक मसाला डोसा कितने का पड़ता है', money],
-      ['आज कितना मुनाफ़ा हुआ', money],
-      ['चावल का भाव क्या है', money],
-      ['कल कितना बिका', days],
-      ['मसाला डोसा का रेट 90 कर दो', change],
-      ['कल दो मसाला डोसा बिके', pastDay],
-    ],
-  ],
-  [
-    'hi-Latn-IN',
-    [
-      ['ek masala dosa kitne ka padta hai', money],
-      ['aaj kitna munafa hua', money],
-      ['kal kitna bika', days],
-      ['parso kitna bika', days],
-      ['masala dosa ka rate 90 kar do', change],
-      ['kal do masala dosa becha', pastDay],
-    ],
-  ],
-  [
-    'te-IN',
-    [
-      ['ఒక మసాలా దోశకు ఎంత ఖర్చు అవుతుంది', money],
-      ['ఈ రోజు ఎంత లాభం వచ్చింది', money],
-      ['నిన్న ఎన్ని ప్లేట్లు అమ్మాం', days],
-      ['మసాలా దోశ ధర 90 రూపాయలు చెయ్యి', change],
-      ['నిన్న రెండు మసాలా దోశలు అమ్మాం', pastDay],
-    ],
-  ],
-])('in %s a helper', (language, sentences) => {
+describe.each(
+  rows
+    .trim()
+    .split('\n')
+    .map((row) => JSON.parse(row) as Row),
+)('in %s a helper', (language, sentences) => {
   it.each(sentences)(
     'hears of "%s" that it is the owner’s (%s), and nothing is written',
     async (said, about) => {
