@@ -124,6 +124,18 @@ describe('the ways in', () => {
     expect(buttons()).toHaveLength(5);
   });
 
+  it('lead to no provider from where nobody could come back signed in', async () => {
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('Denied', 'SecurityError');
+    });
+    const { user } = await open('#signin');
+    await user.click(button('Continue with Google'));
+    const alert = await screen.findByRole('alert');
+    await waitFor(() =>
+      expect(alert.textContent).toMatch(/^Google sign-in failed: This browser stores nothing/),
+    );
+  });
+
   it('begin with the fingerprint where it was used before', async () => {
     vi.stubGlobal('PublicKeyCredential', {});
     rememberFingerprint(true);

@@ -75,6 +75,8 @@ export interface AccountStore extends SessionStore {
    * stays: anybody can make up an address with a code.
    */
   readonly exchangeCode: (code: string) => Promise<{ error: AuthError | null }>;
+  /** Whether who leaves for a provider's page can come back signed in: the browser has stored what that takes. */
+  readonly canReturn: () => boolean;
   /** As `askAboutCode` of `auth-client.ts`. */
   readonly askAboutCode: (code: string) => Promise<string | null>;
   /** As `openLink` of `auth-client.ts`. */
@@ -297,6 +299,7 @@ export function createAccountStore(options: AccountOptions): AccountStore {
     recover: (email, redirectTo) =>
       preserving((auth) => auth.resetPasswordForEmail(email, { redirectTo })),
     exchangeCode: (code) => preserving((auth) => auth.exchangeCodeForSession(code)),
+    canReturn: () => !storage.isInMemory(`${key}-code-verifier`),
     askAboutCode: async (code) => (await import('./auth-client')).askAboutCode(supabase, code),
     openLink: async (link) => (await import('./auth-client')).openLink(supabase, link),
     adopt: async ({ tokens }) => {

@@ -88,9 +88,10 @@ async function findRedirect(
       provider,
       options: { redirectTo: siteRoot(), skipBrowserRedirect: true },
     });
-    return error
-      ? { kind: 'fault', fault: providerText(provider, error) }
-      : { kind: 'redirect', url: data.url };
+    if (error) return { kind: 'fault', fault: providerText(provider, error) };
+    return account.canReturn()
+      ? { kind: 'redirect', url: data.url }
+      : { kind: 'fault', fault: { provider, code: 'unstored', own: null } };
   } catch (error) {
     return { kind: 'fault', fault: thrownText(error, provider) };
   }

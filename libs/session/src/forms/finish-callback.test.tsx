@@ -26,6 +26,13 @@ beforeEach(() => {
   project += 1;
 });
 
+const openAccount = (hasPendingCallback = true) =>
+  createAccountStore({
+    supabase: { url: url(), publishableKey: 'sb_public' },
+    storage: () => window.localStorage,
+    hasPendingCallback,
+  });
+
 /** As Supabase's client keeps it. */
 const VERIFIER = JSON.stringify('verifier');
 
@@ -40,11 +47,7 @@ async function arrive(
   // Supabase's client reports a network that fails.
   const reported = vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.stubGlobal('fetch', fetched);
-  const account = createAccountStore({
-    supabase: { url: url(), publishableKey: 'sb_public' },
-    storage: () => window.localStorage,
-    hasPendingCallback: true,
-  });
+  const account = openAccount();
   const notice = await finishCallback({ kind: 'code', code: 'made-up', from }, account);
   reported.mockRestore();
   expect(account.getSnapshot().status).not.toBe('unknown');
@@ -88,22 +91,13 @@ describe('the link of a mail to who forgot the password', () => {
     ['opened in another browser', OTHER_VERIFIER, '', 'resetElsewhere'],
     ['used before', NOT_ISSUED, VERIFIER, 'resetExpired'],
     ['too old', EXPIRED, VERIFIER, 'resetExpired'],
-    [
-      'opened without a network',
-      () => Promise.reject(new TypeError('Failed to fetch')),
-      VERIFIER,
-      'network',
-    ],
+    ['opened offline', () => Promise.reject(new TypeError('Failed')), VERIFIER, 'network'],
   ])('says what to do when it was %s', async (_, answer, pending, text) => {
     expect((await arrive(reset, answer, { pending })).notice).toEqual({ tone: 'error', text });
   });
 
   it('says what to do when the server refused it', async () => {
-    const account = createAccountStore({
-      supabase: { url: url(), publishableKey: 'sb_public' },
-      storage: () => window.localStorage,
-      hasPendingCallback: false,
-    });
+    const account = openAccount(false);
     const refused = { kind: 'error', code: 'otp_expired', from: reset } as const;
     expect(await finishCallback(refused, account)).toEqual({ tone: 'error', text: 'resetExpired' });
   });
@@ -114,11 +108,7 @@ it.each([
   ['Call +91 98765 43210 at once', 'An unexpected error occurred during Google sign-in.'],
   ['__proto__', 'An unexpected error occurred during Google sign-in.'],
 ])('says in own words what an address says of a sign-in: %s', async (code, shown) => {
-  const account = createAccountStore({
-    supabase: { url: url(), publishableKey: 'sb_public' },
-    storage: () => window.localStorage,
-    hasPendingCallback: true,
-  });
+  const account = openAccount();
   const from: From = { kind: 'provider', provider: 'google' };
   const notice = await finishCallback({ kind: 'error', code, from }, account);
   expect(await messageOf(notice)).toContain(shown);

@@ -212,6 +212,7 @@ export const messages = () => ({
     single_identity_not_deletable: 'This is your only way in.',
     sms_send_failed: 'The SMS could not be sent. Please try again later.',
     unexpected_failure: 'The server has a fault. Please try again later.',
+    unstored: 'This browser stores nothing, or has no room. Sign in with email and password.',
     user_banned: 'This account is blocked.',
     validation_failed: 'Something that was entered is not valid. Please check it.',
     webauthn_challenge_expired: 'That took too long.',

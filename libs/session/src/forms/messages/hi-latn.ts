@@ -207,6 +207,8 @@ export const messages = (): Messages => ({
     single_identity_not_deletable: 'Aapke paas sign in ka yahi ek tareeka hai.',
     sms_send_failed: 'SMS nahin bheja ja saka. Baad mein koshish karein.',
     unexpected_failure: 'Server mein gadbadi hai. Baad mein koshish karein.',
+    unstored:
+      'Yeh browser kuch save nahin karta, ya jagah nahin bachi. Email aur password se sign in karein.',
     user_banned: 'Yeh account band kar diya gaya hai.',
     validation_failed: 'Jo likha hai usmein kuch galat hai. Dekh lein.',
     webauthn_challenge_expired: 'Ismein bahut der lagi.',

@@ -194,6 +194,7 @@ export const messages = (): Messages => ({
     single_identity_not_deletable: 'आपके पास साइन इन का यही एक तरीक़ा है।',
     sms_send_failed: 'SMS नहीं भेजा जा सका। बाद में कोशिश करें।',
     unexpected_failure: 'सर्वर में गड़बड़ी है। बाद में कोशिश करें।',
+    unstored: 'यह ब्राउज़र कुछ सँभालकर नहीं रखता, या जगह नहीं बची। ईमेल और पासवर्ड से साइन इन करें।',
     user_banned: 'यह अकाउंट बंद कर दिया गया है।',
     validation_failed: 'जो लिखा है उसमें कुछ ग़लत है। देख लें।',
     webauthn_challenge_expired: 'इसमें बहुत देर लगी।',

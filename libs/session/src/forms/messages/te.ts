@@ -194,6 +194,7 @@ export const messages = (): Messages => ({
     single_identity_not_deletable: 'మీరు సైన్ ఇన్ చేయడానికి ఉన్న మార్గం ఇదొక్కటే.',
     sms_send_failed: 'SMS పంపలేకపోయాం. తర్వాత ప్రయత్నించండి.',
     unexpected_failure: 'సర్వర్‌లో లోపం ఉంది. తర్వాత ప్రయత్నించండి.',
+    unstored: 'ఈ బ్రౌజర్ ఏదీ దాచుకోవడం లేదు, లేదా చోటు లేదు. ఈమెయిల్, పాస్‌వర్డ్‌తో సైన్ ఇన్ చేయండి.',
     user_banned: 'ఈ అకౌంట్‌ను ఆపేశారు.',
     validation_failed: 'రాసినదాంట్లో ఏదో తప్పు ఉంది. ఒకసారి చూడండి.',
     webauthn_challenge_expired: 'చాలా సమయం పట్టింది.',
