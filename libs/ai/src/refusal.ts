@@ -33,8 +33,10 @@ function adviceFor(
     const [unit, unitMs] = unitOf(retryAfterMs);
     return advice.busyFor(wait[unit](Math.ceil(retryAfterMs / unitMs)));
   }
-  if (status === 511 || (!message && status < 500)) return advice.network;
-  if (status >= 500 || [408, 425, 499].includes(status)) return advice.ill;
+  if (status >= 500 && status !== 511) return advice.ill;
+  if ([408, 425, 499].includes(status)) return advice.ill;
+  const isOfProvider = message || status === 402 || status === 413;
+  if (status === 511 || !isOfProvider) return advice.network;
   if (status === 451 || /location|country|region/i.test(message)) return advice.place;
   const isOfSite =
     [401, 402, 403, 404].includes(status) ||
