@@ -88,6 +88,17 @@ describe('the messages of a call', () => {
     expect(told).toHaveLength(count);
   });
 
+  it('tell what the assistant asks again after a while', () => {
+    let now = 0;
+    const read = messageReader(() => now);
+    const asks = piece('Kya aap wahan hain?');
+    const told = [0, 1000, 9000].map((at) => {
+      now = at;
+      return read(asks);
+    });
+    expect(told.map(Boolean)).toEqual([true, false, true]);
+  });
+
   it('tell once what the user said once, though it came twice', () => {
     let now = 0;
     const read = messageReader(() => now);

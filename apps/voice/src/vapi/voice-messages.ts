@@ -48,7 +48,7 @@ const MOST_LATE = 4;
 export function messageReader(
   now: () => number = Date.now,
 ): (message: unknown) => ReadMessage | null {
-  const assistant = assistantReader();
+  const assistant = assistantReader(now);
   const user = userReader(now);
   return (message) => {
     const { output, success } = v.safeParse(messageSchema, message);
@@ -66,12 +66,12 @@ export function messageReader(
   };
 }
 
-function assistantReader() {
+function assistantReader(now: () => number) {
   /** What one kind of message has said in this turn, in so many pieces, and the other has not yet. */
   let ahead = { type: '', words: '', pieces: 0 };
   /** The same of the turns before: the whole may come when the next turn has begun. */
   let late: readonly (typeof ahead)[] = [];
-  let last = '';
+  let last = { text: '', at: 0 };
   let isTurnOver = false;
 
   return {
@@ -84,8 +84,9 @@ function assistantReader() {
       const before = ahead;
       const isOther = type !== before.type && before.words !== '';
       const isMessage = type === 'assistant-message' || words.split(' ').length > MOST_REPEATED;
-      const isTwice = isMessage && !isTurnOver && last === text;
-      last = text;
+      const isSoon = now() - last.at < AGAIN_MS;
+      const isTwice = isMessage && isSoon && !isTurnOver && last.text === text;
+      last = { text, at: now() };
       const isWhole = before.pieces > 1 && before.words === words;
       if (type === before.type && (isTwice || isWhole)) return '';
       const rest = isOther ? afterWords(before.words, words) : null;
