@@ -240,7 +240,7 @@ const isUnanswered = ({ value }: Question) => value === null;
 
 /** What cells may say in two ways, with what is chosen: the table is read anew by it. */
 function cellQuestions(
-  { reading: { columns, dateQuestion }, answers, onAnswer }: TablePreviewProps,
+  { reading: { columns, dateQuestion, undated }, answers, onAnswer }: TablePreviewProps,
   { copy: { table: words } }: Messages,
   format: Words,
 ): readonly Question[] {
@@ -254,6 +254,17 @@ function cellQuestions(
       })),
       value: answers.isDayFirst === undefined ? null : String(answers.isDayFirst),
       onValue: (value) => onAnswer({ ...answers, isDayFirst: value === 'true' }),
+    });
+  }
+  if (undated > 0) {
+    questions.push({
+      label: words.undated(undated),
+      options: [
+        { value: 'true', label: words.asAbove },
+        { value: 'false', label: words.skip },
+      ],
+      value: answers.areDaysMerged === undefined ? null : String(answers.areDaysMerged),
+      onValue: (value) => onAnswer({ ...answers, areDaysMerged: value === 'true' }),
     });
   }
   for (const [index, { head, question }] of columns.entries()) {

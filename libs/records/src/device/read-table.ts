@@ -27,6 +27,8 @@ export interface TableAnswers {
   /** Of each column; without them they are guessed. */
   readonly roles?: readonly ColumnRole[];
   readonly isDayFirst?: boolean;
+  /** Lines without a date are of the day above: a merged cell is saved as its first one. */
+  readonly areDaysMerged?: boolean;
   /** By column. */
   readonly commas?: Readonly<Record<number, Comma>>;
 }
@@ -83,6 +85,8 @@ export interface TableReading {
   readonly missing: readonly ColumnRole[];
   /** With the day before the month, and after it. */
   readonly dateQuestion: Question<StallDay> | null;
+  /** So many lines stand below a date and have none. */
+  readonly undated: number;
   readonly items: readonly TableItem[];
   readonly faults: readonly FaultyLine[];
 }
@@ -115,15 +119,15 @@ export async function readTable(request: TableRequest): Promise<ReadTable> {
   if (strange * 50 > text.length) return { ok: false, fault: 'no-table' };
   const { rows, broken } = rowsOf(text);
   const head = headRow(rows);
-  const lines = rows.flatMap((cells, index) =>
+  const given = rows.flatMap((cells, index) =>
     index > head && !cells.every(isBlank) ? [{ line: index + 1, cells }] : [],
   );
   const heads = rows[head] ?? [];
-  const width = heads.length || (lines[0]?.cells.length ?? 0);
-  if (lines.length === 0 || width < 2) return { ok: false, fault: 'no-table' };
-  if (lines.length > MOST_LINES || width > MOST_COLUMNS) return { ok: false, fault: 'too-large' };
+  const width = heads.length || (given[0]?.cells.length ?? 0);
+  if (given.length === 0 || width < 2) return { ok: false, fault: 'no-table' };
+  if (given.length > MOST_LINES || width > MOST_COLUMNS) return { ok: false, fault: 'too-large' };
 
-  const columns = Array.from({ length: width }, (_, index) => columnOf(index, heads, lines));
+  const columns = Array.from({ length: width }, (_, index) => columnOf(index, heads, given));
   const cellsOf = columns.map(({ cells }) => cells);
   const { roles, open } = request.roles
     ? { roles: request.roles, open: [] }
@@ -133,11 +137,13 @@ export async function readTable(request: TableRequest): Promise<ReadTable> {
   const kind = has('ingredient') ? 'ingredients' : isSales ? 'sales' : 'dishes';
   const lacking = NEEDED[kind].filter((role) => !has(role));
   const missing = [...lacking, ...open];
+  const { lines, undated } = mergedDays(given, roles, request.areDaysMerged);
   const dates = datesOf(lines, roles.indexOf('day'), request.isDayFirst);
   const numbers = numbersOf(lines, request.commas);
   const context = { roles, kind, dates, numbers, today: request.today } as const;
   const subjects = subjectsOf(lines, roles);
   const read = (missing.length > 0 ? [] : lines).flatMap(({ line, cells }, index) => {
+    if (undated.has(line) && request.areDaysMerged === undefined) return [];
     const fits = !broken.has(line) && cells.slice(width).every(isBlank);
     const item = fits
       ? readLine(cells, subjects[index] ?? '', context)
@@ -155,6 +161,7 @@ export async function readTable(request: TableRequest): Promise<ReadTable> {
     kind,
     missing,
     dateQuestion: dates.question,
+    undated: kind === 'sales' ? undated.size : 0,
     items: read.flatMap((item) => ('fault' in item ? [] : [item])),
     faults: read.flatMap((item) => ('fault' in item ? [item] : [])),
   };
@@ -247,6 +254,27 @@ function subjectsOf(lines: readonly Line[], roles: readonly ColumnRole[]): reado
     if (!isBlank(dish)) last = readTextCell(dish);
     return isVariant && !isBlank(name) ? `${name} ${readTextCell(variant)}` : name;
   });
+}
+
+/** The lines with the dates of cells that are merged, if they are; and the numbers of the lines that may have such a date. */
+function mergedDays(
+  lines: readonly Line[],
+  roles: readonly ColumnRole[],
+  areMerged: boolean | undefined,
+) {
+  const column = roles.indexOf('day');
+  const subject = roles.indexOf('dish');
+  const undated = new Set<number>();
+  let last = '';
+  const merged = lines.map((each) => {
+    const cell = each.cells[column] ?? '';
+    const name = each.cells[subject] ?? '';
+    if (!isBlank(cell)) last = cell;
+    if (!isBlank(cell) || last === '' || isBlank(name) || TOTAL.test(nameKey(name))) return each;
+    undated.add(each.line);
+    return { ...each, cells: each.cells.map((own, at) => (at === column ? last : own)) };
+  });
+  return { lines: areMerged ? merged : lines, undated };
 }
 
 /** The order that the dates of a column have, if one of them has it or the person says so. */

@@ -311,6 +311,9 @@ export const messages = ({ number, plural }: Words) => {
         ignore: 'Not needed',
         missing: (columns: string) => `Say which column has this: ${columns}.`,
         whichDay: (date: string) => `Which day is ${date}?`,
+        undated: (count: number) =>
+          `${counted(count, 'line has', 'lines have')} no date. Of which day?`,
+        asAbove: 'The day of the line above',
         howMuch: (head: string, text: string) => `How much is ${text} in “${head}”?`,
         pricesAre: 'The prices are',
         asMine: 'for what I buy each by',

@@ -319,6 +319,8 @@ export const messages = ({ number, plural }: Words): Messages => {
         ignore: 'Zaroorat nahin',
         missing: (columns) => `Batayein ki yeh kis column mein hai: ${columns}.`,
         whichDay: (date) => `${date} kaun sa din hai?`,
+        undated: (count) => `${number(count)} line mein taareekh nahin hai. Kis din ki hain?`,
+        asAbove: 'Upar ki line ka din',
         howMuch: (head, text) => `“${head}” mein ${text} kitna hai?`,
         pricesAre: 'Yeh daam kiske hain?',
         asMine: 'jis hisaab se main khareedta hoon',

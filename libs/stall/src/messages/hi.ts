@@ -307,6 +307,8 @@ export const messages = ({ number, plural }: Words): Messages => {
         ignore: 'ज़रूरत नहीं',
         missing: (columns) => `बताएँ कि यह किस कॉलम में है: ${columns}।`,
         whichDay: (date) => `${date} कौन सा दिन है?`,
+        undated: (count) => `${number(count)} लाइन में तारीख़ नहीं है। किस दिन की हैं?`,
+        asAbove: 'ऊपर की लाइन का दिन',
         howMuch: (head, text) => `“${head}” में ${text} कितना है?`,
         pricesAre: 'ये दाम किसके हैं?',
         asMine: 'जिस हिसाब से मैं ख़रीदता हूँ',

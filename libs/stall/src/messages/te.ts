@@ -332,6 +332,8 @@ export const messages = ({ number, plural }: Words): Messages => {
         ignore: 'అవసరం లేదు',
         missing: (columns) => `ఇది ఏ కాలమ్‌లో ఉందో చెప్పండి: ${columns}.`,
         whichDay: (date) => `${date} ఏ రోజు?`,
+        undated: (count) => `${number(count)} లైన్లలో తేదీ లేదు. ఏ రోజువి?`,
+        asAbove: 'పై లైన్ రోజు',
         howMuch: (head, text) => `“${head}”లో ${text} అంటే ఎంత?`,
         pricesAre: 'ఈ ధరలు ఎంతకి?',
         asMine: 'నేను కొనే లెక్కన',
