@@ -38,7 +38,12 @@ export function newEvents(
   };
   // All are made before any is stored: all of them or none.
   return (entries, day, of) => {
-    const made = randomId().slice(0, 24);
+    // Of events of one moment the id decides: of two corrections the later one comes last.
+    const seconds = Math.floor(now() / 1000)
+      .toString(16)
+      .padStart(8, '0')
+      .slice(-8);
+    const made = seconds + randomId().slice(8, 24);
     return [...entries].map((entry) => {
       const after = of ? 'after' in of && of.after : changeBefore(entry, day);
       return deepFreeze(
