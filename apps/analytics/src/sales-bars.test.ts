@@ -53,9 +53,7 @@ it('has its legend on top', () => {
 });
 
 it('has a tooltip that is drawn, not written as HTML', () => {
-  expect(optionOf().tooltip).toMatchObject({
-    renderMode: 'richText',
-  });
+  expect(optionOf().tooltip).toMatchObject({ renderMode: 'richText' });
 });
 
 it('shows every dish’s name below its bars', () => {

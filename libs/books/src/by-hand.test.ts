@@ -19,8 +19,8 @@ it('compares a week with the one before', () => {
     kind: 'compared',
     now: { plates: 30, revenue: 1800, profit: 1200, left: 1070 },
     compared: {
-      now: { from: '2026-11-16', to: '2026-11-21', revenue: 720 },
-      before: { from: '2026-11-09', to: '2026-11-14', knownDays: 5, revenue: 600 },
+      now: { from: '2026-11-17', to: '2026-11-21', revenue: 720 },
+      before: { from: '2026-11-10', to: '2026-11-14', revenue: 600 },
       changes: { revenue: { difference: 120, percent: 20 } },
     },
   });

@@ -37,19 +37,24 @@ describe('the days that are compared', () => {
   });
 
   it('are as many on both sides, where a month before is shorter', () => {
-    const [march, february] = [
-      { from: '2026-03-01', to: '2026-03-31' },
-      { from: '2026-02-01', to: '2026-02-28' },
-    ];
-    expect(comparableRanges(march, february, '2026-03-31')).toEqual({
-      now: { from: '2026-03-01', to: '2026-03-28' },
-      before: february,
-    });
-    expect(comparableRanges(march, february, '2026-04-01')).toEqual({
-      now: march,
-      before: february,
-    });
+    const march = { from: '2026-03-01', to: '2026-03-31' };
+    const before = { from: '2026-02-01', to: '2026-02-28' };
+    const now = { from: '2026-03-01', to: '2026-03-28' };
+    expect(comparableRanges(march, before, '2026-03-31')).toEqual({ now, before });
+    expect(comparableRanges(march, before, '2026-04-01')).toEqual({ now: march, before });
   });
+
+  it.each([
+    ['2026-11-18', '2026-11-10', ['2026-11-17', '2026-11-17', '2026-11-10', '2026-11-10']],
+    ['2026-11-23', '2026-11-12', ['2026-11-19', '2026-11-22', '2026-11-12', '2026-11-15']],
+  ])(
+    'are those of the same weekdays on %s, where the records begin on %s',
+    (today, first, days) => {
+      const { now, before } = comparableRanges(week, lastWeek, today, first) ?? {};
+      expect([now?.from, now?.to, before?.from, before?.to]).toEqual(days);
+      expect(comparableRanges(week, lastWeek, '2026-11-17', first)).toBeNull();
+    },
+  );
 });
 
 describe('a period against the one before', () => {
@@ -57,12 +62,8 @@ describe('a period against the one before', () => {
     // 20 plates on each day; today so far 2.
     const days = fortnight((age) => ({ dishes: [sold('dosa', age === 0 ? 2 : 20)] }));
     const { now, before, changes } = comparedIn(days);
-    expect([now.from, now.to, before.from, before.to]).toEqual([
-      '2026-11-16',
-      '2026-11-21',
-      '2026-11-09',
-      '2026-11-14',
-    ]);
+    expect([now.from, now.to]).toEqual(['2026-11-16', '2026-11-21']);
+    expect([before.from, before.to]).toEqual(['2026-11-09', '2026-11-14']);
     expect(changes.plates).toEqual({ difference: 0, percent: 0 });
     expect(changes.revenue).toEqual({ difference: 0, percent: 0 });
     expect(comparePeriod(days, 'last-7-days', TODAY).now.plates).toBe(122);

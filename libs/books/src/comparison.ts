@@ -1,9 +1,10 @@
-import { addDays, daysIn, leftBeforeRent } from '@thela/ledger';
+import { addDays, daysBetween, daysIn, leftBeforeRent } from '@thela/ledger';
 import type { DayRange, DayTotals, StallDay } from '@thela/ledger';
 import { toRupees } from '@thela/pricing';
 import { paiseOf, rupeesOf } from './paise';
 import { periodBefore, periodRange, periodTotals } from './periods';
 import type { Period, PeriodTotals } from './periods';
+import { firstDayOf } from './records';
 import { unusualFigures } from './variation';
 
 /**
@@ -55,8 +56,10 @@ export type Comparison = { readonly now: PeriodTotals } & (
 
 /**
  * The days of two ranges that can be compared. A range that goes on is cut off before today, and the one before it to as
- * many days from its beginning, so that a week is compared up to the same weekday.
+ * many days from its beginning, so that a week is compared up to the same weekday. Days before the first one of the records
+ * are left out of both.
  *
+ * @param first of the records, where it may be within
  * @returns `null` where no day of the later range is over
  * @example
  * // On Wednesday 18 November, this week and the last one: Monday and Tuesday of both
@@ -66,12 +69,17 @@ export function comparableRanges(
   now: DayRange,
   before: DayRange,
   today: StallDay,
+  first: StallDay | null = null,
 ): { readonly now: DayRange; readonly before: DayRange } | null {
-  if (now.to < today) return { now, before };
-  const over = { from: now.from, to: addDays(today, -1) };
-  if (over.to < over.from) return null;
-  const days = Math.min(daysIn(over), daysIn(before));
-  const cut = ({ from }: DayRange) => ({ from, to: addDays(from, days - 1) });
+  const skipped = first === null ? 0 : Math.max(daysBetween(before.from, first), 0);
+  if (now.to < today && skipped === 0) return { now, before };
+  const to = now.to < today ? now.to : addDays(today, -1);
+  const days = Math.min(daysIn({ from: now.from, to }), daysIn(before));
+  if (days <= skipped) return null;
+  const cut = ({ from }: DayRange) => ({
+    from: addDays(from, skipped),
+    to: addDays(from, days - 1),
+  });
   return { now: cut(now), before: cut(before) };
 }
 
@@ -151,13 +159,14 @@ export function comparePeriod(
   const now = periodTotals(days, periodRange(period, today, days));
   const rangeBefore = periodBefore(period, today);
   if (rangeBefore === null) return { kind: 'all', now };
-  const ranges = comparableRanges(now, rangeBefore, today);
-  const over = ranges && periodTotals(days, ranges.now);
-  if (!over || over.knownDays === 0) return { kind: 'none-over', now };
-  const before = periodTotals(days, ranges.before);
-  if (before.knownDays < before.days * LEAST_KNOWN) {
-    return { kind: 'too-little-before', now, before };
+  const uncut = comparableRanges(now, rangeBefore, today);
+  if (!uncut || periodTotals(days, uncut.now).knownDays === 0) return { kind: 'none-over', now };
+  const all = periodTotals(days, uncut.before);
+  const ranges = comparableRanges(now, rangeBefore, today, firstDayOf(days));
+  if (!ranges || all.knownDays < all.days * LEAST_KNOWN) {
+    return { kind: 'too-little-before', now, before: all };
   }
+  const [over, before] = [periodTotals(days, ranges.now), periodTotals(days, ranges.before)];
   if (before.daysWithEntries === 0) return { kind: 'nothing-before', now, before };
   const unusual = unusualFigures(days, ranges.now, ranges.before);
   return { kind: 'compared', now, compared: compareTotals(over, before), unusual };

@@ -22,14 +22,7 @@ async function setUp(
   hours += 1;
   vi.setSystemTime(Date.UTC(2026, 10, 22, hours));
   const shell = createFakeShell({ today: TODAY });
-  const draft = {
-    name,
-    place: name,
-    chosen,
-    ownDishes,
-    sellingPrices,
-    ingredientPrices,
-  };
+  const draft = { name, place: name, chosen, ownDishes, sellingPrices, ingredientPrices };
   const entries = setUpEntries(draft, shell.stall.getSnapshot(), catalogue);
   await shell.ledger.append(entries);
   return { shell, entries, events: await shell.ledger.events({ from: TODAY, to: TODAY }) };

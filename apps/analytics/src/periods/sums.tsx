@@ -138,7 +138,6 @@ function comparisonNotes(
   const rent = ({ exact }: PeriodTotals) => formatRupees(toRupees(exact.rent));
   return [
     words.against(range(now), range(before)),
-    before.knownDays < before.days ? words.beforePartlyKnown(before.knownDays, before.days) : null,
     hasRent ? words.rentApart(rent(now), rent(before)) : null,
     Object.values(changes).includes(null) ? words.costsDiffer : null,
   ];

@@ -114,10 +114,7 @@ describe('with a hundred days of records', () => {
     const asked = new Promise<void>((resolve) => (answer = resolve));
     const { shell } = await open(hundredDays, (made) => ({
       ...made,
-      ledger: {
-        ...made.ledger,
-        events: (range) => asked.then(() => made.ledger.events(range)),
-      },
+      ledger: { ...made.ledger, events: (range) => asked.then(() => made.ledger.events(range)) },
     }));
     await act(async () => {
       shell.stall.setPrice('urad', { price: 1260, unit: 'kg' });

@@ -40,10 +40,7 @@ function openJoin({
   const sessions = createStore<Session>(() => session);
   const page = (
     <JoinPage
-      session={{
-        getSnapshot: sessions.getState,
-        subscribe: sessions.subscribe,
-      }}
+      session={{ getSnapshot: sessions.getState, subscribe: sessions.subscribe }}
       accountStall={fake.accountStall}
       hasRecords={{ getSnapshot: () => hasRecords, subscribe: () => () => {} }}
       supabase={{ url: 'https://abcd.supabase.co', publishableKey: 'sb_public' }}

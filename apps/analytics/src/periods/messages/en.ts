@@ -57,8 +57,6 @@ export const messages = ({ number, plural, list }: Words) => {
       rentApart: (now: string, before: string) =>
         `Compared without rent: ${now} in these days, ${before} in those before.`,
       costsDiffer: 'Some figures are not compared, because their costs are not known in both.',
-      beforePartlyKnown: (known: number, all: number) =>
-        `Of those ${days(all)} your records know ${number(known)}, so the comparison is rough.`,
       specialsApart:
         'Specials are in the revenue, not in the profit: they are made of leftovers, whose cost is not known.',
       partlyKnown: (known: number, all: number) =>

@@ -50,8 +50,6 @@ export const messages = ({ number, plural, list }: Words): Messages => {
       notCompared: 'Mila nahin sakte: pehle ke dinon ka hisaab bahut kam hai.',
       rentApart: (now, before) => `Kiraye ke bina milaaya hai: in dinon ${now}, pehle ${before}.`,
       costsDiffer: 'Kuch aankde nahin milaaye, kyunki unki laagat dono mein pata nahin hai.',
-      beforePartlyKnown: (known, all) =>
-        `Un ${ofDays(all)} mein se ${number(known)} ka hi hisaab hai, isliye fark mota-mota hai.`,
       partlyKnown: (known, all) => `In ${ofDays(all)} mein se ${number(known)} ka hisaab hai.`,
       specialsApart:
         'Special bikri mein hain, munafe mein nahin: woh bache khane se bante hain, jiski laagat pata nahin.',

@@ -48,8 +48,6 @@ export const messages = ({ number, plural, list }: Words): Messages => {
       notCompared: 'मिला नहीं सकते: पहले के दिनों का हिसाब बहुत कम है।',
       rentApart: (now, before) => `किराए के बिना मिलाया है: इन दिनों ${now}, पहले ${before}।`,
       costsDiffer: 'कुछ आँकड़े नहीं मिलाए, क्योंकि उनकी लागत दोनों में पता नहीं है।',
-      beforePartlyKnown: (known, all) =>
-        `उन ${ofDays(all)} में से ${number(known)} का ही हिसाब है, इसलिए फ़र्क़ मोटा-मोटा है।`,
       partlyKnown: (known, all) => `इन ${ofDays(all)} में से ${number(known)} का हिसाब है।`,
       specialsApart: 'स्पेशल बिक्री में हैं, मुनाफ़े में नहीं: वे बचे हुए खाने से बनते हैं, जिसकी लागत पता नहीं।',
     },

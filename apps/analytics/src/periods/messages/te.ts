@@ -50,8 +50,6 @@ export const messages = ({ number, plural, list }: Words): Messages => {
       notCompared: 'పోల్చలేం: ముందు రోజుల లెక్క చాలా తక్కువ.',
       rentApart: (now, before) => `అద్దె లేకుండా పోల్చాం: ఈ రోజుల్లో ${now}, ముందు ${before}.`,
       costsDiffer: 'కొన్ని లెక్కలు పోల్చలేదు, ఎందుకంటే వాటి ఖర్చు రెండింటిలోనూ తెలియదు.',
-      beforePartlyKnown: (known, all) =>
-        `ఆ ${inDays(all)} ${number(known)} మాత్రమే మీ లెక్కల్లో ${are(known)}, అందుకే తేడా సుమారుగా చెబుతున్నాం.`,
       partlyKnown: (known, all) => `ఈ ${inDays(all)} ${days(known)} మీ లెక్కల్లో ${are(known)}.`,
       specialsApart: 'స్పెషల్స్ అమ్మకంలో ఉన్నాయి, లాభంలో లేవు: మిగిలిన వాటితో చేస్తారు కాబట్టి వాటి ఖర్చు తెలియదు.',
     },

@@ -110,7 +110,7 @@ function againstText(question: SumQuestion, context: AnswerContext): readonly st
   };
   const before = totalsIn(askedBefore);
   if (before.daysWithEntries === 0) return [words.nothingBefore(daysText(than, context))];
-  const comparable = comparableRanges(asked, askedBefore, today);
+  const comparable = comparableRanges(asked, askedBefore, today, firstDayOf(all));
   const ranges = comparable ?? { now: asked, before: askedBefore };
   const compared = compareTotals(totalsIn(ranges.now), totalsIn(ranges.before));
   const isCut = ranges.now.to < asked.to;
