@@ -135,12 +135,14 @@ it.each<[string, Answer]>([
   ['is asked too often', () => refusal(429, 'over_request_rate_limit')],
   ['is hidden by a page of a network', () => new Response('<html>', { status: 200 })],
   ['is hidden by another server', () => ok({})],
+  ['is behind a gateway that forbids', () => Response.json({ message: 'No' }, { status: 403 })],
 ])('keeps the session while the server %s', async (_what, answer) => {
   // Supabase's client logs each request that got no answer.
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  const { account } = open(stored(), { 'GET /user': answer });
+  const { account, asked } = open(stored(), { 'GET /user': answer });
   await idle();
   await vi.advanceTimersByTimeAsync(3 * MINUTE_MS);
+  expect(asked).not.toContain(REFRESH);
   expect(account.getSnapshot()).toEqual({ status: 'signed-in', user: asha });
   expect(account.ended.getSnapshot()).toBe(null);
 });

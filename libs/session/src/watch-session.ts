@@ -72,7 +72,8 @@ async function askAbout(known: User, { auth, onUserGone }: WatchedSession): Prom
     // The answer is not stored, but a renewed session is.
     if (factsOf(data.user) !== factsOf(known)) await auth.refreshSession();
   } else if (error.code === 'user_not_found') onUserGone();
-  else if (error.status === 401 || error.status === 403) await renewOrEnd(auth);
+  // A gateway's refusal has no code of the auth server.
+  else if (error.code && [401, 403].includes(error.status ?? 0)) await renewOrEnd(auth);
 }
 
 /** A token that is not taken any more may have been signed with an old key. */
