@@ -41,23 +41,18 @@ it('runs once somebody has signed in, and listens no longer', async () => {
   expect(session.listeners()).toBe(0);
 });
 
-it.each([signedOut, signedIn])('does nothing once it was cancelled, $status', async (first) => {
+it.each([
+  ['at once', signedOut, false],
+  ['by who is signed in', signedIn, false],
+  ['between the sign-in and the next idle moment', signedOut, true],
+] as const)('does nothing once it was cancelled %s', async (_, first, isLate) => {
   const session = newSession(first);
   const [work, later] = [vi.fn<() => void>(), vi.fn<() => void>()];
-  whenSignedIn(session, work)();
-  expect(session.listeners()).toBe(0);
-  session.signIn();
-  whenSignedIn(session, later);
-  await vi.waitFor(() => expect(later).toHaveBeenCalledOnce());
-  expect(work).not.toHaveBeenCalled();
-});
-
-it('can be cancelled between the sign-in and the next idle moment', async () => {
-  const session = newSession(signedOut);
-  const [work, later] = [vi.fn<() => void>(), vi.fn<() => void>()];
   const cancel = whenSignedIn(session, work);
-  session.signIn();
+  if (isLate) session.signIn();
   cancel();
+  expect(session.listeners()).toBe(0);
+  if (!isLate) session.signIn();
   whenSignedIn(session, later);
   await vi.waitFor(() => expect(later).toHaveBeenCalledOnce());
   expect(work).not.toHaveBeenCalled();
