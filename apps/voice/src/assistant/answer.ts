@@ -180,8 +180,8 @@ function withoutModel(answer: Reply | undefined, skill: Skill, words: Messages):
 }
 
 /** Says of a sale, a purchase or an expense that nobody understood that nothing is written, and what can be. */
-function notWritten(
-  { isPurchase }: ToldEntry,
+export function notWritten(
+  { isPurchase }: Pick<ToldEntry, 'isPurchase'>,
   shell: AssistantShell,
   { skill }: Memory,
   { words }: AnswerTexts,
@@ -202,8 +202,9 @@ async function choose(
   const names = shell.day.getSnapshot().menu.map(({ name }) => name);
   const phrase = { ...spoken, tokens: translateTokens(spoken.tokens, spoken.text, names) };
   const question = questionIn(phrase, shell, memory);
-  const told = question ? undefined : parseToldEntry(spoken.text, shell.stall.getSnapshot());
-  if (told && !isPlainComplaint(told.rest)) return notWritten(told, shell, memory, texts);
+  const told = parseToldEntry(spoken.text, shell.stall.getSnapshot());
+  const isEntry = told && (!question || told.isSale);
+  if (isEntry && !isPlainComplaint(told.rest)) return notWritten(told, shell, memory, texts);
   const skill = skillByContent(phrase, question, memory.skill) ?? memory.skill;
   if (question && 'items' in question) memory.dishIds = question.items.map(({ id }) => id);
   if (shell.ai.mode === 'built-in') {
@@ -232,7 +233,9 @@ export async function answerTo(
   texts: AnswerTexts,
   signal: AbortSignal,
 ): Promise<Reply | undefined> {
-  const figures = await answerFigures(phrase.text, shell, texts);
+  // 'Jale hue dose aadhe daam mein 5 bech diye' asks for no figure.
+  const isTold = parseToldEntry(phrase.text, shell.stall.getSnapshot())?.isSale;
+  const figures = isTold ? undefined : await answerFigures(phrase.text, shell, texts);
   const answer = figures
     ? { ...figures, skill: 'profit' as const }
     : await choose(phrase, shell, memory, texts, signal);

@@ -9,11 +9,13 @@ import {
   tokensOf,
 } from '@thela/understanding';
 import type { Intent } from '@thela/understanding';
-import { answerTo } from './answer';
+import { answerTo, notWritten } from './answer';
 import { answerFigures } from './answer-figures';
 import { isHelper, textsForHelper } from './for-helper';
+import { isComplaint } from './kitchen';
 import { parseAgreement } from './entries/answers';
 import { parseCorrection, parsePastDay } from './entries/parse-correction';
+import { entryByMeaning } from './entries/entry-by-meaning';
 import { parseIntent } from './entries/parse-intent';
 import { parseToldEntry } from './entries/tells-of-entry';
 import { newMemory } from './memory';
@@ -79,7 +81,7 @@ export function createAssistant(
       const guesses = await guessesAt(text);
       const isAsked = records.isAsking();
       const turn = { text, guesses, isAsked, shell, records, memory: current, texts, signal };
-      const reply = withCaution(await replyTo(turn), turn);
+      const reply = withCaution(await withPurchase(await replyTo(turn), turn), turn);
       if (!signal.aborted) current.remember(text, reply);
       announceRole();
       return reply;
@@ -211,6 +213,23 @@ async function replyTo(turn: Turn): Promise<Reply> {
       memory,
     )
   );
+}
+
+/** Advice on food that was bought never stands alone: what was paid for it is asked about below. */
+async function withPurchase(reply: Reply, turn: Turn): Promise<Reply> {
+  const { text, isAsked, shell, records, memory, texts } = turn;
+  const stall = shell.stall.getSnapshot();
+  const isAdvice = reply.source === 'book' || reply.source === 'model';
+  const told = isAdvice && !isAsked && !reply.answers ? parseToldEntry(text, stall) : undefined;
+  if (!told?.isMoney) return reply;
+  const isFault = isComplaint(text);
+  if (isFault && !told.isPurchase) return reply;
+  const entry = told.isPurchase ? entryByMeaning('purchase', text, stall, false) : undefined;
+  const asked = entry && (await records.act(entry, text, turn));
+  const below = asked ?? notWritten(told, shell, memory, texts);
+  // Nothing was said to be wrong with it, or to be left.
+  if (!isFault) return { ...below, skill: memory.skill };
+  return { ...below, ...reply, text: `${reply.text}\n${below.text}` };
 }
 
 /** A bare 'nahi' behind what was written may take it back. */

@@ -222,7 +222,8 @@ function otherExpense(
   const payee = payeeIn(sentence, money, category === 'help');
   const note = named && intent === 'purchase' ? spellingAt(sentence, named) : payee;
   const isOwn = isOwnWord(note, text);
-  if (sentence.expenses.length === 0 && (note === '' || !isOwn)) return undefined;
+  const isNamed = note !== '' && (isOwn || intent === 'purchase');
+  if (sentence.expenses.length === 0 && !isNamed) return undefined;
   const entry: SpokenEntry = {
     kind: 'expense',
     day: hasSign(sentence, 'yesterday', 'kal') ? 'yesterday' : 'today',
@@ -230,7 +231,8 @@ function otherExpense(
     note: isOwn ? note : '',
     amount: inPaise(money.meaning.value),
   };
-  return { kind: 'confirm', entry };
+  // A name that was not said is left out; what was bought counts by its price all the same.
+  return { kind: 'confirm', entry, ...(intent === 'purchase' && !isOwn && { isPurchase: true }) };
 }
 
 function isUnnamed(intent: SpokenIntent): boolean {

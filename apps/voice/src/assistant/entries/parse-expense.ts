@@ -132,13 +132,14 @@ export function parsePurchase(sentence: Sentence): SpokenIntent | undefined {
   if (isBelowZero(sentence, money) || !(money.meaning.value > 0)) return undefined;
   const ofStall = dishes.some(({ meaning }) => meaning.dishes.length > 0);
   if (ofStall || expenses.length > 0) return undefined;
-  const entry: SpokenEntry = {
-    kind: 'expense',
-    day: hasSign(sentence, 'yesterday', 'kal') ? 'yesterday' : 'today',
-    category: 'other',
-    note: spellings[at] ?? '',
-    amount: inPaise(money.meaning.value),
-  };
+  return purchaseOf(sentence, money, spellings[at] ?? '');
+}
+
+/** What was paid for food in all, which is no price of it. */
+export function purchaseOf(sentence: Sentence, money: Match<Figure>, note: string): SpokenIntent {
+  const day = hasSign(sentence, 'yesterday', 'kal') ? 'yesterday' : 'today';
+  const amount = inPaise(money.meaning.value);
+  const entry = { kind: 'expense', day, category: 'other', note, amount } as const;
   return { kind: 'confirm', entry, isPurchase: true };
 }
 

@@ -4,6 +4,7 @@ import type { Ingredient, PurchaseUnit } from '@thela/ledger';
 import { priceUnitOf } from '../profit/parse-amounts';
 import { inAmountUnits, isPack as isPackWord } from './find-figures';
 import type { Figure, Total } from './find-figures';
+import { purchaseOf } from './parse-expense';
 import { inPaise, isBelowZero, isPart, moneyIn, hasSign, spellingAt } from './sentence';
 import type { Sentence } from './sentence';
 import { signSet } from './signs';
@@ -261,7 +262,8 @@ export function parsePrice(sentence: Sentence): SpokenIntent | undefined {
   const isPlain = isStated(sentence, parts);
   const isMeant = isPlain || has('price');
   const isBought = has('bought', 'came', 'received', 'took', 'paid', 'gave');
-  const isMoney = parts.money.meaning.of === 'rupees';
+  const { meaning: money } = parts.money;
+  const isMoney = money.of === 'rupees';
   const isWorth = parts.money.to < named.from && !isMeant;
   if (!isMeant && ((!isBought && !isMoney) || isPart(sentence) || (isWorth && !isBought))) {
     return undefined;
@@ -269,7 +271,7 @@ export function parsePrice(sentence: Sentence): SpokenIntent | undefined {
   const { ingredients } = sentence;
   const off = ingredients.find(({ meaning }) => meaning.ingredients.length === 0);
   if (off) return isMeant ? { kind: 'no-such', name: spellingAt(sentence, off) } : undefined;
-  if (isBelowZero(sentence, parts.money) || parts.money.meaning.of === 'percent') return noFigure;
+  if (isBelowZero(sentence, parts.money) || money.of === 'percent') return noFigure;
   const choices = [...new Set(ingredients.flatMap(({ meaning }) => meaning.ingredients))].flatMap(
     (one) => {
       const price = priceOf(one, parts);
@@ -284,7 +286,14 @@ export function parsePrice(sentence: Sentence): SpokenIntent | undefined {
     },
   );
   const [only] = choices;
-  if (!only) return noFigure;
+  if (!only) {
+    // 'Pyaz 850 ka liya' tells what all of it cost.
+    const isSum = isBought && parts.unit === undefined && money.value > 0;
+    const isOfPrice = has('price', 'dearer', 'cheaper', 'happened', 'became');
+    if (!isSum || isOfPrice || ingredients.length > 1) return noFigure;
+    const [bought] = named.meaning.isWhole ? named.meaning.ingredients : [];
+    return purchaseOf(sentence, parts.money, bought?.name ?? spellingAt(sentence, named));
+  }
   if (choices.length > 1) {
     return { kind: 'choose', choices: choices.map(({ label, entry }) => ({ label, entry })) };
   }

@@ -70,8 +70,16 @@ const put =
 const inPaisa =
   /(?:(?<![\p{N}.,])(\p{Nd}+) ?(?:rs\.?|rup[a-z]+|रुप[\p{L}\p{M}]+) ?(?:and |aur |और )?)?(?<![\p{N}.,])(\p{Nd}{1,2}) ?(?:p|pais[ae]|पैस[ाे])(?![\p{L}\p{M}])/giu;
 
+/** 'Bache hue 6 vade bech diye', 'sold 5 burnt dosas': what plates were that were sold, and not what became of them. */
+const described =
+  /(?<![\p{L}\p{M}])(?:(?:bach|jal)[aei]? ?hu[aei]|(?:बच|जल)[ाेी] हु[एईआ]|left ?over|remaining|burne?[dt]|(?:migil|madi?)[a-z]*na|(?:మిగిలి|మాడి)[\p{L}\p{M}]*న)(?=\s+[\p{L}\p{N}])(?!\s+(?:a?nd|aur|and|bech|बेच)\b)/giu;
+const sale = /(?<![\p{L}\p{M}])(?:sold|bech|bik|becha|बेच|बिक)/iu;
+const unsold = /(?<![\p{L}\p{M}])(?:nahi?n?|nhi|not|नहीं|नही|unsold)(?![\p{L}\p{M}])/iu;
+
 /** The tokenizer drops signs, so some become words first. */
-function withSignsAsWords(text: string, stall: Stall): string {
+function withSignsAsWords(spoken: string, stall: Stall): string {
+  const text =
+    sale.test(spoken) && !unsold.test(spoken) ? spoken.replaceAll(described, '') : spoken;
   // Half a cup of tea is ordered as 'cutting'.
   const isCup = stall.dishes.every(({ name }) => !/cutting|कटिंग/iu.test(name));
   return (
@@ -209,7 +217,7 @@ export function isPartBesideBuyers({ unknown, buyers }: Sentence): boolean {
 
 /** What may follow on a bare figure that is an amount of money, besides an end and what a sign says. */
 const afterMoney: ReadonlySet<string> = new Set(
-  'ka ke ki me mein ko par pe for on in to a each only vala'.split(' '),
+  'ka ke ki me mein ko par pe for from on in to a each only vala'.split(' '),
 );
 
 /** The one amount of money of a sentence: in rupees, else a bare figure that counts nothing else. */

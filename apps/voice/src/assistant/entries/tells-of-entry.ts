@@ -1,6 +1,7 @@
 import { withoutMatches, wordSet } from '@thela/understanding';
 import type { Stall } from '@thela/ledger';
 import { isPlate } from './find-figures';
+import { countsPlates } from './parse-counts';
 import { namesRecords, wrongAndRight } from './parse-correction';
 import { takesBack } from './parse-undo';
 import { hasSign, moneyIn, parseSpoken } from './sentence';
@@ -31,6 +32,9 @@ const unsold = /(?:nahi|nahin|nhi|nai) (?:bik|bech|gay)|not sold|nt sold|did not
 /** A sentence that tells of a sale, a purchase or money that was spent. */
 export interface ToldEntry {
   readonly isPurchase: boolean;
+  readonly isMoney: boolean;
+  /** Plates of a dish are counted, and were sold. */
+  readonly isSale: boolean;
   /** Its words without those of the entry: what is said of food besides. */
   readonly rest: string;
 }
@@ -59,8 +63,13 @@ export function parseToldEntry(sentenceText: string, stall: Stall): ToldEntry | 
     // 'Kal ka waste mat hatao'.
     (takesBack(sentence) && namesRecords(tokens));
   const isPurchase =
-    hasSign(sentence, 'bought') || (isMoney && hasSign(sentence, 'took', 'came', 'received'));
-  return isTold ? { isPurchase, rest: restOf(sentence) } : undefined;
+    hasSign(sentence, 'bought') ||
+    (isMoney && hasSign(sentence, 'took', 'came', 'received') && !hasSign(sentence, 'order'));
+  const isSale =
+    hasSign(sentence, 'sold') &&
+    sentence.dishes.length > 0 &&
+    figures.some((figure) => countsPlates(sentence, figure));
+  return isTold ? { isPurchase, isMoney, isSale, rest: restOf(sentence) } : undefined;
 }
 
 /** What the kitchen book is asked about: plates that somebody left are none that were sold. */
@@ -86,7 +95,8 @@ export function isOfHalfPlates(sentence: Sentence): boolean {
     (token, index) =>
       halves.has(token) &&
       !isDish(index) &&
-      (plates.has(tokens[index + 1] ?? '') || isDish(index + 1)),
+      (plates.has(tokens[index + (/^an?$/.test(tokens[index + 1] ?? '') ? 2 : 1)] ?? '') ||
+        isDish(index + 1)),
   );
   const isOther = hasSign(sentence, 'back', ...others, 'habit', 'otherPerson');
   if (half === -1 || isOther || tokens.some((token) => leaving.test(token))) {
