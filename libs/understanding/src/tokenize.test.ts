@@ -61,6 +61,7 @@ it.each([
   ['1,23,456 aur 12,50', '123456 aur 12,50'],
   ['2,500gm', '2500 gm'],
   ['0,250 kilo 1.250,50 ⅓ 5²', '0,250 kilo 1250,50 1/3 5 2'],
+  ['rs18,360 99.999,8 29.11.2026', 'rs 18360 99999,80 29.11 . 2026'],
 ])('reads the money of %s', (text, tokens) => {
   expect(tokensOf(text).join(' ')).toBe(tokens);
 });

@@ -1,4 +1,4 @@
-import { latinDigits, transliterate, visibleText } from '@thela/text';
+import { latinDigits, parseNumber, transliterate, visibleText } from '@thela/text';
 import { mapOnUse, setOnUse } from './on-use';
 
 /** A word, or a mark that ends a clause (`,`) or a sentence (`.`). */
@@ -39,6 +39,15 @@ function tokenOf(piece: string): Token {
   return foldSpelling(transliterate(piece));
 }
 
+/** Figures as the fields read them: `1,250` is 1250. What may be two numbers keeps its decimal comma, `12,50`. */
+function withoutGroups(figures: string): string {
+  const { number, readings } = parseNumber(figures, { most: 1e15, decimals: 6 });
+  if (readings) return readings[0].toFixed(2).replace('.', ',');
+  return number === undefined || Number(figures.replace(',', '.')) === number
+    ? figures
+    : String(number);
+}
+
 /** What was said, cut into words. */
 export interface TokenizedText {
   readonly tokens: readonly Token[];
@@ -64,9 +73,7 @@ export function tokenize(text: string): TokenizedText {
     .normalize('NFKC');
   const plain = latinDigits(composed)
     .replaceAll(/[’'`]/g, '')
-    // Groups end in one of three digits; a last one of two is a decimal comma.
-    .replaceAll(/\b[1-9]\d{0,2}(?:,\d\d\d?)*,\d{3}(?!\d)/g, (groups) => groups.replaceAll(',', ''))
-    .replaceAll(/\b([1-9]\d{0,2})\.(\d{3},\d\d)(?!\d)/g, '$1$2')
+    .replaceAll(/\d+(?:[.,]\d+)+/g, withoutGroups)
     .replaceAll(/₹\s*(\d+(?:[.,]\d+)?)(?:\s*\/[-=]+)?/g, '$1 rs ')
     .replaceAll(/(?:\brs\.?\s*)?\b(\d+(?:[.,]\d+)?)\s*\/[-=]+/gi, '$1 rs ')
     .replaceAll(/(?:₹\s*)+/g, ' rs ')
