@@ -115,7 +115,7 @@ function looseReader(text: string) {
     let isCutOff = true;
     for (let to = at + 1; to < text.length; to += text[to] === '\\' ? 2 : 1) {
       if (!closing.includes(text.charAt(to))) continue;
-      isCutOff = after !== afterKey;
+      isCutOff = after !== afterKey || to + 1 === text.length;
       if (!sees(after, to + 1)) continue;
       const inside = text.slice(at + 1, to);
       at = to + 1;

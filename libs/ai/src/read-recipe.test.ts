@@ -28,6 +28,12 @@ it.each([
     '{"recipeName": "A", "steps": [{"title": "B", "method": "C"}, {"t',
     /JSON/,
   ],
+  [
+    'was cut off in a key',
+    '{"recipeName": "A", "steps": [{"title": "B", "method": "C"}, {"t"',
+    /JSON/,
+  ],
+  ['lacks its first brace', '"steps": [{"title": "B", "instruction": "C"}]}', /JSON/],
   ['never ends', `{"recipeName": ["a"${' "a" '.repeat(9000)}"${' '.repeat(9000)}`, /JSON/],
   ['begins again and again', '{"recipeName": "a"/*'.repeat(9000), /JSON/],
   ['is too deep', '{"recipeName":'.repeat(9000), /JSON/],

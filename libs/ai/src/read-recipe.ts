@@ -34,7 +34,7 @@ export function readRecipe(text: string, isComplete: boolean): AiResult<Recipe> 
 
 const THOUGHT = /<think(?:ing)?>[^]*?<\/think(?:ing)?>/gi;
 const NAME = /^(?:recipe|dish)?(?:name|title)$/;
-const STEPS = /^(?:recipe|cooking)?(?:instructions?|steps|method|directions)$/;
+const STEPS = /^(?:recipe|cooking)?(?:instructions|steps|method|directions)$/;
 
 function recipesIn(value: unknown): readonly Recipe[] {
   if (typeof value !== 'object' || value === null) return [];
