@@ -3,6 +3,7 @@ import type { Day } from '@thela/pricing';
 import { createFakeShell } from '@thela/testkit';
 import { expect, it } from 'vitest';
 import { messagesNow } from '../messages';
+import rows from './system-prompt.jsonl?raw';
 import { systemPrompt } from './system-prompt';
 
 const brand = { assistant: 'Chaat-GPT' };
@@ -16,28 +17,12 @@ const promptOf = (day: Day) =>
   });
 const prompt = promptOf(openingDay({ random }));
 
-it.each([
-  ['the name', 'You are Chaat-GPT'],
-  ['the language', 'Hinglish'],
-  ['the amounts of a tweak', 'in grams, ml and pinches'],
-  [
-    'the cost of a plate',
-    'Masala Dosa: costs ₹11.81 a plate, sells at ₹85, earns ₹73.20 a plate, margin 86.1%',
-  ],
-  ['the prices', 'onions ₹30, potatoes ₹25'],
-  [
-    'what to promote, in rupees',
-    'Onion Uttapam has your best profit margin, 87.9%. It earns you ₹61.51',
-  ],
-  ['that figures are not invented', 'never invent'],
-  ['a named special of the next day', 'a special for the next day. Give it a name'],
-  ['the orders', 'switch to profit'],
-  ['the question back', 'Which one: sous-chef, profit or zero waste?'],
-  ['the safety of food', 'is thrown away'],
-  ['what is data', 'data about the stall'],
-  ['that plates are samples', 'sample figures'],
-  ['that it knows no other day', 'say no figure and guess none: say that you cannot tell it'],
-])('the prompt tells %s', (_, text) => {
+it.each(
+  rows
+    .trim()
+    .split('\n')
+    .map((row) => JSON.parse(row) as [string, string]),
+)('the prompt tells %s', (_, text) => {
   expect(prompt).toContain(text);
 });
 
