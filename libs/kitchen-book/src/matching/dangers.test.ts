@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { warningIn } from './dangers';
 import type { FoodsNamed } from './danger-weights';
@@ -18,6 +19,16 @@ function danger(text: string, foods: Partial<FoodsNamed> = {}) {
   });
   return warning && (warning.isSure ? warning.danger : `${warning.danger}?`);
 }
+
+/** What people say, and which danger it is. */
+const cases = readFileSync(new URL('dangers.jsonl', import.meta.url), 'utf8')
+  .trim()
+  .split('\n');
+const casesOf = (kind: string) =>
+  cases.flatMap((line) => {
+    const { of, text, is } = JSON.parse(line) as { of: string; text: string; is: string };
+    return of === kind ? [[text, is] as const] : [];
+  });
 
 describe('what is denied, or opens while it is made, is no danger', () => {
   it.each([
@@ -105,47 +116,7 @@ describe('a word of danger says it of food that is sold', () => {
     expect(danger(text)).toBe(expected);
   });
 
-  it.each([
-    ['sada hua paneer customer ko de diya', 'rotten'],
-    ['mixer mein dal kharab ho gayi', 'rotten'],
-    ['sade ande bech doon', 'rotten'],
-    ['rat poison fell near the sugar', 'dirt'],
-    ['badbu hai, hing se chhupa loon', 'smell'],
-    ['hing dali, ab bhi badbu hai', 'smell'],
-    ['smells sour and rotten like every day', 'smell'],
-    ['raju bimar hai par dosa banayega', 'illness'],
-    ['raju bimar hai, chutti nahi di', 'illness'],
-    ['doodh ki expiry parso thi', 'expired'],
-    ['milk expiry 20, today is 22', 'expired'],
-    ['milk expiry 28 october, today 22 november', 'expired'],
-    ['kal se zyada khatta sambar hai', 'kept-warm'],
-    ['mosquito coil ki raakh gir gayi', 'pests'],
-    ['kal se bahar pada sambar zyada patla hai', 'kept-warm'],
-    ['kal ki dal garam karke doon', 'kept-warm'],
-    ['fridge 6 ghante, light gayi thi', 'kept-warm'],
-    ['vada zameen pe gire, waste mein likhne se pehle bech doon', 'fallen'],
-    ['fungus no smell, just cut', 'mould'],
-    ['keeda nahi nikala', 'pests'],
-    ['cockroach from the opposite shop came in', 'pests'],
-    ['makkhi baithi thi, dhakkan nahi tha', 'pests'],
-    ['flies sat on it, how do I keep them away', 'pests'],
-    ['smells slightly but ginger will hide it', 'smell'],
-    ['fish smell in the pan, wash it and fry again', 'smell'],
-    ['kala namak ki smell nahi, sade ande ki smell hai', 'rotten'],
-    ['aloo mein ankur aur hara rang', 'plant-poison'],
-    ['expiry next month, but rat bit the packet', 'pests'],
-    ['naali ka paani aaya', 'dirt'],
-    ['drunk customer vomited after eating it', 'illness'],
-    ['kal ka bika nahi, garam karke bech doon', 'kept-warm'],
-    ['aaj ka nahi, kal ka sambar hai, gaadha', 'kept-warm'],
-    ['kal ki dal aaj ki sabzi mein mila doon', 'kept-warm'],
-    ['sambar kal se 65 degree pe hai', 'kept-warm'],
-    ['yesterday it came soft, today I resteam and sell', 'kept-warm'],
-    ['aloo hare, chhilka utaar ke', 'plant-poison'],
-    ['kadhai mein aag lag gayi', 'fire'],
-    ['gas ki smell aa rahi hai', 'gas-leak'],
-    ['customer has peanut allergy', 'allergy'],
-  ])('else it is one: %s, %s', (text, expected) => {
+  it.each(casesOf('else it is one'))('else it is one: %s, %s', (text, expected) => {
     expect(danger(text)).toBe(expected);
   });
 
@@ -173,42 +144,7 @@ describe('a word of danger says it of food that is sold', () => {
 });
 
 describe('dangers', () => {
-  it.each([
-    ['dal sad gayi', 'rotten'],
-    ['दाल सड़ गई है', 'rotten'],
-    ['it smells bad', 'smell'],
-    ['badboo aa rahi hai', 'smell'],
-    ['bread par fungus hai', 'mould'],
-    ['फफूंद लग गई', 'mould'],
-    ['chicken lislisa hai', 'slime'],
-    ['batter mein gulabi dhabbe', 'spots'],
-    ['atte mein keede', 'pests'],
-    ['sabun gir gaya', 'dirt'],
-    ['packet expired', 'expired'],
-    ['joothi biryani', 'from-plates'],
-    ['customers ki plate se', 'from-plates'],
-    ['kal customer ko ulti hui', 'illness'],
-    ['raat bhar bahar rakha', 'kept-warm'],
-    ['rice kept warm overnight', 'kept-warm'],
-    ['kal ka chicken', 'kept-warm'],
-    ['रात के चावल', 'kept-warm'],
-    ['fridge band tha', 'kept-warm'],
-    ['kal se fridge mein rakhna bhool gaya', 'kept-warm'],
-    ['5 din se fridge mein', 'kept-long'],
-    ['das din se fridge mein', 'kept-long'],
-    ['dal since Monday', 'kept-warm'],
-    ['somwar ki dal', 'kept-warm'],
-    ['सोमवार की दाल', 'kept-warm'],
-    ['Tuesday’s rice', 'kept-warm'],
-    ['dal since Monday, not in the fridge', 'kept-warm'],
-    ['monday se baraf mein', 'kept-warm'],
-    ['monday ka dal fridge mein, fridge band tha', 'kept-warm'],
-    ['chawal khatte ho gaye', 'soured'],
-    ['चावल खट्टे हो गए', 'soured'],
-    ['doodh phat gaya', 'soured'],
-    ['दूध फट गया', 'soured'],
-    ['milk split', 'soured'],
-  ])('%s: %s', (text, expected) => {
+  it.each(casesOf('dangers'))('%s: %s', (text, expected) => {
     expect(danger(text)).toBe(expected);
   });
 
