@@ -20,7 +20,7 @@ const HEADS: readonly (readonly [ColumnRole, RegExp])[] = [
   ['variant', /^varia(?:nt|tion)|option 1 value|price point|\bsize\b|portion|साइज|సైజు/],
   [
     'ignore',
-    /sku|handle|barcode|categor|descri|option|modif|\btax|\bgst|discount|stock|suppl|purchase cost|cost of|included|weight|\bid\b|\bno\b(?!\.? of)|\bcode|\btype|refund|server|party|customer|cashier|waiter|biller|staff|employee|store|outlet|restaurant|device|profit|munafa|मुनाफ|లాభం|without|nahin|नहीं|తెలియని|ingredient cost|laagat|लागत|ఖర్చు/,
+    /sku|handle|barcode|categor|descri|option|modif|\btax|\bgst|discount|stock|suppl|purchase cost|cost of|included|weight|\bid\b|\bno\b(?!\.? of)|\bcode|\btype|refund|server|party|customer|cashier|waiter|biller|staff|employee|store|outlet|restaurant|device|profit|munafa|मुनाफ|లాభం|without|^s[lr]$|nahin|नहीं|తెలియని|ingredient cost|laagat|लागत|ఖర్చు/,
   ],
   ['unit', /is for$|kitne ka|कितने का|ఎంతకి|^unit$|unit of|base unit|\buom\b|इकाई|यूनिट|యూనిట్|కొలత/],
   ['day', /date|\bday\b|t[ai]+r[ei]+kh|तारीख|दिन|తేదీ|తారీఖు/],
@@ -88,6 +88,9 @@ const readable: Readonly<Partial<Record<ColumnRole, (cell: string) => boolean>>>
   revenue: isNumber,
 };
 
+/** Two such columns that differ would give two sums: half and full, old and new. */
+const COUNTED: ReadonlySet<ColumnRole> = new Set(['day', 'plates', 'price', 'revenue']);
+
 /** The part of the cells that a test is true of. */
 function partOf(cells: readonly string[], test: (cell: string) => boolean): number {
   return cells.length === 0 ? 0 : cells.filter(test).length / cells.length;
@@ -109,8 +112,8 @@ function headsOver(heads: readonly string[], columns: readonly (readonly string[
 }
 
 /**
- * Guesses what each column holds, by its head, and where that does not say it, by its cells. Where a head stands over columns
- * that differ, the person has to say which.
+ * Guesses what each column holds, by its head, and where that does not say it, by its cells. Where columns of one
+ * kind differ, the person has to say which.
  *
  * @param columns the first cells of each, without empty ones
  * @param ingredients names that are known
@@ -126,15 +129,16 @@ export function guessRoles(
   const has = (...some: readonly ColumnRole[]) =>
     some.some((role) => roles.includes(role) || open.has(role));
   const heads = headsOver(given, columns);
-  const isOther = (one: number, other: number) =>
-    heads[one] === heads[other] && columns[one]?.join('\n') !== columns[other]?.join('\n');
+  const isOther = (role: ColumnRole, one: number, other: number) =>
+    (heads[one] === heads[other] || COUNTED.has(role)) &&
+    columns[one]?.join('\n') !== columns[other]?.join('\n');
   for (const [rank, [role]] of HEADS.entries()) {
     const [index, ...others] = [...columns.keys()].filter(
       (each) =>
         headOf(heads[each] ?? '') === rank && columns[each]?.some(readable[role] ?? (() => true)),
     );
     if (index === undefined || has(role)) continue;
-    if (others.some((other) => isOther(index, other))) open.add(role);
+    if (others.some((other) => isOther(role, index, other))) open.add(role);
     else roles[index] = role;
   }
   const free = () =>
@@ -162,6 +166,7 @@ export function guessRoles(
   const isBought =
     partOf(names, (cell) => ['', 's', 'es'].some((end) => known.has(nameKey(cell + end)))) > 0.5 ||
     (has('unit') && !has('day', 'plates') && !SELLING.test(heads[roles.indexOf('price')] ?? ''));
+  if (roles.includes('plates') && roles.includes('revenue')) open.delete('price');
   const isListed = has('ingredient') || !isBought;
   const roleOf = (role: ColumnRole) => (role === 'dish' && !isListed ? 'ingredient' : role);
   return { roles: roles.map(roleOf), open: [...open].map(roleOf) };
