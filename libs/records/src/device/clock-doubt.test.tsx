@@ -133,6 +133,24 @@ describe('a clock that names a day before the set-up', () => {
     expect(await tab.totals('2026-11-27')).toMatchObject([{ plates: 1 }]);
   });
 
+  it.each([
+    ['back from a year ahead', '2027-11-26T18:00+05:30', '2026-11-27T12:00+05:30', '2026-11-27'],
+    ['back from a leap day', '2028-02-29T18:00+05:30', '2026-11-27T12:00+05:30', '2026-11-27'],
+    ['on from some days behind', '2026-11-22T18:00+05:30', '2026-11-27T12:00+05:30', '2026-11-27'],
+    ['back to before 4 at night', '2026-11-28T04:30+05:30', '2026-11-28T03:30+05:30', '2026-11-27'],
+    ['to before the set-up', '2026-11-27T18:00+05:30', '2020-01-01T05:30+05:30', null],
+  ])('counts by the clock as it is where that is set %s while the page is open', async (...row) => {
+    const [, wrong, right, day] = row;
+    await stallOfAWeek();
+    at(new Date(wrong));
+    const tab = await openRead();
+    const shown = shownDay(tab);
+    at(new Date(right));
+    const { ok, events } = await tab.ledger.append([plate], shown);
+    expect([ok, events[0]?.day ?? null]).toEqual([day !== null, day]);
+    if (day !== null) expect(tab.plates(dosa)).toBe(1);
+  });
+
   it('is right where the stall was set up on a day that has not come, and is not asked about again', async () => {
     at(new Date('2027-11-20T18:00+05:30'));
     const ahead = openTab({});

@@ -12,7 +12,7 @@ import type { StallBook } from './stall-book';
 
 export interface EntryRecorderOptions {
   readonly page: PageState;
-  readonly view: Pick<BookView, 'book' | 'isOfToday' | 'show'>;
+  readonly view: Pick<BookView, 'book' | 'isOfToday' | 'show' | 'turnDay'>;
   readonly pending: Pick<PendingEvents, 'add' | 'remove'>;
   readonly newEvents: NewEvents;
   readonly open: () => Promise<StallBook>;
@@ -65,6 +65,11 @@ export function entryRecorder(options: EntryRecorderOptions): EntryRecorder {
     | null = null;
 
   const today = () => page.current().today;
+  /** The clock may have been set since the page looked at it last. */
+  const dayNow = () => {
+    view.turnDay();
+    return today();
+  };
   const notify: DaysListener = (days) => {
     for (const listener of listeners) listener(days);
   };
@@ -87,7 +92,7 @@ export function entryRecorder(options: EntryRecorderOptions): EntryRecorder {
     return day === today() && page.clockDoubt.getSnapshot() !== null;
   }
 
-  function record(entries: readonly Entry[], day = today(), of?: LedgerEvent): Promise<Stored> {
+  function record(entries: readonly Entry[], day = dayNow(), of?: LedgerEvent): Promise<Stored> {
     lastRecorded = undefined;
     const isOfDoubt = entries.length > 0 && isDoubtful(day);
     if (isOfDoubt || !fitsStall(page.current().stall, entries)) {

@@ -1,8 +1,8 @@
 import { nextDayAt, stallDay } from '@thela/ledger';
 import type { StallDay } from '@thela/ledger';
 
-/** A timer may be late after the device slept, or the clock may be set: the day is looked at this often. */
-const LONGEST_WAIT_MS = 10 * 60 * 1000;
+/** A timer may be late after the device slept, and no event tells that the clock was set: the day is looked at this often. */
+const LONGEST_WAIT_MS = 60_000;
 
 export function dayNow(timeZone: string): StallDay {
   return stallDay(Date.now(), timeZone);

@@ -82,8 +82,10 @@ export function ledgerStores(options: LedgerStoresOptions): LedgerStores {
     },
     ledger: {
       today: page.today,
-      append: async (entries, day) => {
-        const stored = await recorder.record(entries, day);
+      append: async (entries, named) => {
+        // What is entered for the day that the page shows is of now; an undo belongs to the day of its event.
+        const isOfNow = named === now().today && entries.every(({ kind }) => kind !== 'undo');
+        const stored = await recorder.record(entries, isOfNow ? undefined : named);
         warnOfGas(entries);
         return stored;
       },
