@@ -1,7 +1,7 @@
 // An empty Braille cell is drawn as a blank.
 export const BLANKS = /[\t-\r\u0085\u2800\p{Z}]+/gu;
 /** Joiners, marks of direction, fillers, halves of a character, and the U+FFFC that dictation leaves behind … */
-export const INVISIBLE = /(?![\t-\r\u0085])[\p{Cc}\p{Cf}\p{Cs}\p{NChar}\p{DI}\uFFFC]/gu;
+export const INVISIBLE = /(?![\t-\r\u0085])[\p{Cc}\p{Cf}\p{Cs}\p{DI}\uFFFC]/gu;
 
 /** A text without anything that shows nothing, such as joiners and control characters; line breaks stay. */
 export function visibleText(text: string): string {
@@ -13,7 +13,7 @@ export function nameKey(name: string): string {
   return visibleText(name)
     .replaceAll(BLANKS, ' ')
     .trim()
-    .replaceAll(/[`\u00B4\u02BC\u2018\u2019\u2032\uFF07]/g, "'")
+    .replaceAll(/[`´‘’]/g, "'")
     .replaceAll(/[\p{Pd}\u2212]/gu, '-')
     .normalize('NFC')
     .toLowerCase();

@@ -61,7 +61,7 @@ describe('names that people type', () => {
   ] as const;
   const INVISIBLE = [
     ...'\u200B\u200C\u200D\u200E\u202E\u2060\u2066\uFEFF\u00AD\u034F\u061C\u115F\u180E\u3164\uFE0F\uFFA0',
-    ...'\u0000\u007F\uFFF9\uFFFC\uFFFF',
+    ...'\u0000\u007F\uFFF9\uFFFC',
     '\u{E0041}',
     '\u{E0100}',
     '\u{1D173}',

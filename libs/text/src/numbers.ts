@@ -50,7 +50,7 @@ const LONGEST = 60;
 const BACKWARDS = '\u202E';
 
 const rupees =
-  '(?:rs|re|inr|rup(?:ees?|ay|ia|a?i?y[ae])|र[ुू](?:पये|पए|पया|पयों|पैया)?|ర[ుూ](?:పాయలు|పాయల|పాయి)?)[.\u0970]?';
+  '(?:rs|re|inr|rup(?:ees?|ay|ia|a?i?y[ae])|र[ुू](?:प[एयै][ेाोंय]*)?|ర[ుూ](?:పాయల?[ుి]?)?)[.\u0970]?';
 /** A sign; rupees, whose point is not that of a number; what is written of the number itself; rupees once more, `/-`, `only`. */
 const written = new RegExp(
   `^([-+]?) ?(?:[₹₨] ?|${rupees}(?! ?\\.) ?)?([\\d.,' ]*(?:\\d/\\d)?)(?: ?(?:[₹₨]|${rupees}|/[-=]*|only|मात्र|మాత్రమే)){0,3}$`,
