@@ -137,7 +137,11 @@ export async function readTable(request: TableRequest): Promise<ReadTable> {
   const kind = has('ingredient') ? 'ingredients' : isSales ? 'sales' : 'dishes';
   const lacking = NEEDED[kind].filter((role) => !has(role));
   const missing = [...lacking, ...open];
-  const { lines, undated } = mergedDays(given, roles, request.areDaysMerged);
+  const { lines, undated } = mergedDays(
+    withTimes(given, heads, roles),
+    roles,
+    request.areDaysMerged,
+  );
   const dates = datesOf(lines, roles.indexOf('day'), request.isDayFirst);
   const numbers = numbersOf(lines, request.commas);
   const context = { roles, kind, dates, numbers, today: request.today } as const;
@@ -253,6 +257,22 @@ function subjectsOf(lines: readonly Line[], roles: readonly ColumnRole[]): reado
     const name = isVariant && isBlank(dish) ? last : readTextCell(dish || bought);
     if (!isBlank(dish)) last = readTextCell(dish);
     return isVariant && !isBlank(name) ? `${name} ${readTextCell(variant)}` : name;
+  });
+}
+
+/** The lines with the time of day beside their date: what is sold after midnight is of the day before. */
+function withTimes(
+  lines: readonly Line[],
+  heads: readonly string[],
+  roles: readonly ColumnRole[],
+): readonly Line[] {
+  const time = heads.findIndex((head) => /^(?:time|samay|समय|సమయం)$/.test(nameKey(head)));
+  const day = roles.indexOf('day');
+  if (day < 0 || time < 0) return lines;
+  return lines.map((each) => {
+    const dated = `${each.cells[day] ?? ''} ${each.cells[time] ?? ''}`;
+    if (readDate(dated).every((date) => date === null)) return each;
+    return { ...each, cells: each.cells.map((own, at) => (at === day ? dated : own)) };
   });
 }
 
