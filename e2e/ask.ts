@@ -17,9 +17,5 @@ export async function ask(
 ): Promise<Answer> {
   const request = httpRequest(url, { method, headers }).end();
   const [response] = (await once(request, 'response')) as [IncomingMessage];
-  return {
-    status: response.statusCode,
-    headers: response.headers,
-    body: await buffer(response),
-  };
+  return { status: response.statusCode, headers: response.headers, body: await buffer(response) };
 }

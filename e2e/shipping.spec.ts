@@ -37,9 +37,7 @@ const test = base.extend<object, { readonly team: Team }>({
       cpSync(
         DEVELOPMENT_KEYS_FOLDER,
         join(workspace.folder, relative(workspaceRoot, DEVELOPMENT_KEYS_FOLDER)),
-        {
-          recursive: true,
-        },
+        { recursive: true },
       );
       const env = { SITE_FOLDER: site.folder, PORT: new URL(site.url).port };
       await use({

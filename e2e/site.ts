@@ -150,11 +150,7 @@ export async function openSite(
   mkdirSync(E2E_FOLDER, { recursive: true });
   const folder = mkdtempSync(join(E2E_FOLDER, 'site-'));
   const environment = isReporting ? startEnvironment : localEnvironment;
-  const env = environment({
-    PORT: port,
-    DAY_PLATES_SOLD: JSON.stringify(PLATES),
-    ...variables,
-  });
+  const env = environment({ PORT: port, DAY_PLATES_SOLD: JSON.stringify(PLATES), ...variables });
   copyReleases(folder);
   const supabase = siteSupabase(`${folder}-accounts`, apps, env);
   const shell = appNamed('shell', apps);

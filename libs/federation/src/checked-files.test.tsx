@@ -143,9 +143,7 @@ describe('fetchCheckedFiles', () => {
     const scripts = ['assets/tool.js', 'toString'];
     expect(
       await fetchCheckedFiles({ ...release, scripts }, baseUrl, { language: 'en-IN', onLost }),
-    ).toMatchObject({
-      kind: 'tampered',
-    });
+    ).toMatchObject({ kind: 'tampered' });
     expect(links()).toEqual([]);
   });
 

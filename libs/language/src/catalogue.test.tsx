@@ -31,12 +31,7 @@ async function bundle(translations: Partial<Record<Language, Load>> = {}) {
   const { catalogue, useLanguage, currentLanguage } = await import('.');
   const lost: Load = () => Promise.reject(new Error('The file is not there.'));
   const catalogueOf = (given: typeof translations) =>
-    catalogue(english, {
-      'hi-IN': loaded(hindi),
-      'te-IN': lost,
-      'hi-Latn-IN': lost,
-      ...given,
-    });
+    catalogue(english, { 'hi-IN': loaded(hindi), 'te-IN': lost, 'hi-Latn-IN': lost, ...given });
   const { useMessages, messagesNow, messagesIn } = catalogueOf(translations);
   const chosen = createStore<Language>(() => 'en-IN');
   const language = { getSnapshot: chosen.getState, subscribe: chosen.subscribe };

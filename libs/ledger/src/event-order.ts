@@ -59,28 +59,36 @@ export function countedUndos(events: readonly LedgerEvent[]): readonly (EventHea
 
 /**
  * Two phones may correct an expense or waste without having seen each other. Of their corrections, whose ids end alike, the one that
- * was made last counts: it has the time of what it corrects, so the undo that was made with it says when.
+ * was made last counts: it has the time of what it corrects, so the undo that was made with it says when. What it took the
+ * place of is not there again when it is taken back.
  *
- * @param counted events that no undo takes back
+ * @param all each event once, those that were taken back, too
+ * @param isCounted whether no undo takes it back
  */
 function replacedCorrections(
-  counted: readonly CountedEvent[],
+  all: readonly CountedEvent[],
+  isCounted: (event: CountedEvent) => boolean,
   undos: readonly (EventHead & UndoEntry)[],
 ): ReadonlySet<CountedEvent> {
-  const standing = new Map<string, CountedEvent>();
-  const replaced = new Set<CountedEvent>();
-  const ends = (start: string, end: string) => start.slice(0, 8) + end.slice(-12);
-  const made = ({ id }: CountedEvent) =>
-    undos.find((undo) => ends(undo.id, undo.event) === ends(id, id));
-  for (const event of counted) {
+  const families = new Map<string, CountedEvent[]>();
+  for (const event of all) {
     if (event.kind !== 'expense' && event.kind !== 'waste') continue;
     const family = `${event.day} ${event.kind} ${event.id.slice(-12)}`;
-    const other = standing.get(family);
-    const isLater = other === undefined || byEntry(made(other) ?? other, made(event) ?? event) < 0;
-    if (other !== undefined) replaced.add(isLater ? other : event);
-    if (isLater) standing.set(family, event);
+    families.set(family, [...(families.get(family) ?? []), event]);
   }
-  return replaced;
+  const ends = (start: string, end: string) => start.slice(0, 8) + end.slice(-12);
+  const undoBeside = ({ id }: CountedEvent) =>
+    undos.find((undo) => ends(undo.id, undo.event) === ends(id, id));
+  const isReplaced = (event: CountedEvent, other: CountedEvent) => {
+    const [own, others] = [undoBeside(event), undoBeside(other)];
+    return byEntry(own ?? event, others ?? other) < 0 && (own !== undefined || isCounted(other));
+  };
+  const several = [...families.values()].filter(({ length }) => length > 1);
+  return new Set(
+    several.flatMap((family) =>
+      family.filter((event) => family.some((other) => isReplaced(event, other))),
+    ),
+  );
 }
 
 /**
@@ -101,14 +109,11 @@ export function eventsOf(events: Iterable<LedgerEvent>): readonly CountedEvent[]
   const undos = countedUndos(others);
   const undone = new Set(undos.map(undoneKey));
   const seen = new Set<string>();
-  const counted = candidates.sort(byEntry).filter((event) => {
-    if (seen.has(event.id) || (undone.size > 0 && undone.has(undoKey(event)))) return false;
-    if (isRestored(event)) return false;
-    seen.add(event.id);
-    return true;
-  });
-  const replaced = replacedCorrections(counted, undos);
-  return replaced.size === 0 ? counted : counted.filter((event) => !replaced.has(event));
+  const all = candidates.sort(byEntry).filter(({ id }) => !seen.has(id) && seen.add(id));
+  const isCounted = (event: CountedEvent) =>
+    !(undone.size > 0 && undone.has(undoKey(event))) && !isRestored(event);
+  const replaced = replacedCorrections(all, isCounted, undos);
+  return all.filter((event) => isCounted(event) && !replaced.has(event));
 }
 
 /** How many of the events, in the order of `byDay`, come before a key; `isIncluded` counts an event with that key, too. */

@@ -168,5 +168,7 @@ describe('a correction', () => {
     const again = correct(third, theirs, { ...entry, ...a }, '00000002');
     expect(eventsOf(third.events)).toEqual([again]);
     expect(lost(other.events, third.events.slice(-2))).toEqual([]);
+    const gone = other.enter({ kind: 'undo', event: theirs.id, of: entry.kind as 'expense' });
+    expect(eventsOf([...me.events, ...other.events, gone])).toEqual([]);
   });
 });

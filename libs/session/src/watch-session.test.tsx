@@ -232,9 +232,7 @@ it.each([2, -2, 25])(
     // Where the clock is behind, the token seems to be valid for longer than it is.
     const { account, asked } = open(
       stored({ expiresAt: serverNow() + (hours > 0 ? 3600 : -7200) }),
-      {
-        [REFRESH]: answer,
-      },
+      { [REFRESH]: answer },
     );
     await idle();
     for (let tries = 0; tries < 30; tries += 1) {

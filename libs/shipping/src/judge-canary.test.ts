@@ -182,9 +182,7 @@ const everySetting = [0.1, 0.5].flatMap((share) =>
 
 describe.each(everySetting)(
   'ten thousand canaries, $share of $openings openings, of which $base fail',
-  {
-    tags: ['nightly'],
-  },
+  { tags: ['nightly'] },
   (setting) => {
     it('as good, twice, four times as bad, always failing', () => {
       expect(trial(setting).end).toBeLessThanOrEqual(3.5);

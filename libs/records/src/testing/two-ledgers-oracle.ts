@@ -122,12 +122,21 @@ export function figuresOf(notes: readonly Note[], day: string): DayFigures {
   const revenue = dishes.reduce((sum, dish) => sum + dish.revenue, 0);
   // A tenth of whole rupees has no more than one decimal.
   const cost = (count * ricePrice(notes, day)) / 10;
-  const made = (note: Extract<Note, { what: 'expense' }>) =>
-    notes.some(({ id }) => id === note.made.id) ? note.made : note;
-  const expenses = standing(notes, 'expense')
-    .filter((note) => note.day === day)
-    .filter((note, _, all) =>
-      all.every((other) => other.first !== note.first || !isEarlier(made(note), made(other))),
+  type Expense = Extract<Note, { what: 'expense' }>;
+  const made = (note: Expense) => (notes.some(({ id }) => id === note.made.id) ? note.made : note);
+  const all = notes.filter((note): note is Expense => note.what === 'expense');
+  const counting = new Set(standing(notes, 'expense'));
+  const isCorrection = (note: Expense) => note.id !== note.first && made(note) !== note;
+  const expenses = all
+    .filter((note) => note.day === day && counting.has(note))
+    .filter(
+      (note) =>
+        !all.some(
+          (other) =>
+            other.first === note.first &&
+            isEarlier(made(note), made(other)) &&
+            (isCorrection(note) || counting.has(other)),
+        ),
     )
     .reduce((sum, { rupees }) => sum + rupees, 0);
   const left = (revenue * 10 - count * ricePrice(notes, day) - expenses * 10) / 10;
