@@ -13,13 +13,13 @@ import { whenIdle } from '@thela/page';
 import type { LinkCallback } from '@thela/page';
 import {
   pageStorage,
-  preservingVerifier,
   readSession,
   readSessionEnd,
   readStoredSession,
   removeStoredSession,
   SESSION_END_KEY,
   storageKeyOf,
+  verifierKeyOf,
   writeSessionEnd,
 } from './stored-session';
 import type { SessionEnd, StoredSession } from './stored-session';
@@ -233,6 +233,7 @@ export function createAccountStore(options: AccountOptions): AccountStore {
     call: (auth: SupabaseAuth) => Promise<Answer>,
   ): Promise<Answer> {
     const auth = await getClient();
+    const { preservingVerifier } = await import('./auth-client');
     return preservingVerifier(storage, key, () => call(auth));
   }
 
@@ -299,7 +300,7 @@ export function createAccountStore(options: AccountOptions): AccountStore {
     recover: (email, redirectTo) =>
       preserving((auth) => auth.resetPasswordForEmail(email, { redirectTo })),
     exchangeCode: (code) => preserving((auth) => auth.exchangeCodeForSession(code)),
-    canReturn: () => !storage.isInMemory(`${key}-code-verifier`),
+    canReturn: () => !storage.isInMemory(verifierKeyOf(key)),
     askAboutCode: async (code) => (await import('./auth-client')).askAboutCode(supabase, code),
     openLink: async (link) => (await import('./auth-client')).openLink(supabase, link),
     adopt: async ({ tokens }) => {

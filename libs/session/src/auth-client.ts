@@ -10,6 +10,7 @@ import type { Renewals } from './renewals';
 import type { ServerClock } from './server-clock';
 import { refusalIn } from './session-answers';
 import type { SessionAnswers } from './session-answers';
+import { verifierKeyOf } from './stored-session';
 import type { StoredSession } from './stored-session';
 
 export { sessionAnswers } from './session-answers';
@@ -182,6 +183,27 @@ export async function endSession(
   const ending = passingClient(supabase);
   await ending.setSession({ access_token: accessToken, refresh_token: refreshToken });
   await ending.signOut({ scope: 'local' });
+}
+
+/**
+ * Has Supabase's client ask for another link, or exchange a code. When that fails, the client has already
+ * deleted the verifier of the pending link; this puts it back, so that this link still works.
+ */
+export async function preservingVerifier<Answer extends { readonly error: unknown }>(
+  storage: SafeStorage,
+  key: string,
+  work: () => Promise<Answer>,
+): Promise<Answer> {
+  const verifier = storage.read(verifierKeyOf(key));
+  let isNeeded = true;
+  try {
+    const answer = await work();
+    isNeeded = answer.error !== null;
+    return answer;
+  } finally {
+    // Where storage is blocked or full, only the newest link works.
+    if (isNeeded && verifier) storage.write(verifierKeyOf(key), verifier);
+  }
 }
 
 /** The session of a mail's link. Nobody is signed in by it yet. */

@@ -144,28 +144,7 @@ export function removeStoredSession(storage: SafeStorage, key: string): void {
   storage.write(verifierKeyOf(key), null);
 }
 
-/**
- * Has Supabase's client ask for another link, or exchange a code. When that fails, the client has already
- * deleted the verifier of the pending link; this puts it back, so that this link still works.
- */
-export async function preservingVerifier<Answer extends { readonly error: unknown }>(
-  storage: SafeStorage,
-  key: string,
-  work: () => Promise<Answer>,
-): Promise<Answer> {
-  const verifier = storage.read(verifierKeyOf(key));
-  let isNeeded = true;
-  try {
-    const answer = await work();
-    isNeeded = answer.error !== null;
-    return answer;
-  } finally {
-    // Where storage is blocked or full, only the newest link works.
-    if (isNeeded && verifier) storage.write(verifierKeyOf(key), verifier);
-  }
-}
-
-function verifierKeyOf(key: string): string {
+export function verifierKeyOf(key: string): string {
   return `${key}-code-verifier`;
 }
 

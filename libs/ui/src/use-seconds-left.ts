@@ -18,11 +18,7 @@ export function useSecondsLeft(until: number): number {
         listener();
         if (secondsLeft() === 0) clearInterval(timer);
       }, READ_MS);
-      document.addEventListener('visibilitychange', listener);
-      return () => {
-        clearInterval(timer);
-        document.removeEventListener('visibilitychange', listener);
-      };
+      return () => clearInterval(timer);
     },
     [secondsLeft],
   );

@@ -144,7 +144,7 @@ describe('the button that sends again', () => {
   it('counts by the clock, which may be set back: a page that slept knows how long', async () => {
     open();
     vi.setSystemTime(Date.now() + 50_000);
-    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await wait(0.25);
     expect(button().textContent).toContain('10 s');
     vi.setSystemTime(Date.now() - 86_400_000);
     await wait(5);
