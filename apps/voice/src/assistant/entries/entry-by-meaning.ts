@@ -367,6 +367,8 @@ function together(all: readonly (SpokenIntent | undefined)[]): SpokenIntent {
   return { kind: isSure ? 'write' : 'confirm', entry: { kind: 'several', entries } };
 }
 
+const more = /\b(?:more|another|aur|inko|inka)\b|और|ఇంకో|ఇంకా/iu;
+
 /** Whether food is in the bin, or only fell or went bad. */
 export function lossIn(spoken: string, stall: Stall): 'lost' | 'bad' | undefined {
   const sentence = parseSpoken(spoken, stall);
@@ -389,6 +391,10 @@ export function entryByMeaning(
   const ruled = parseIntent(spoken, stall);
   const isOfIntent = ruled && 'entry' in ruled && readings[intent].kinds.includes(ruled.entry.kind);
   if (ruled?.kind === 'confirm' && ruled.isPurchase) return ruled;
+  // '40 more dosa' and 'make dosa 6' count plates: those of the day in all, where no more of them are told.
+  const isOfDay = ruled && 'entry' in ruled && ruled.entry.kind === 'count';
+  const isMore = ruled?.kind === 'write' && ruled.entry.kind === 'plates' && more.test(spoken);
+  if ((intent === 'sale' && isOfDay) || (intent === 'dish_price_set' && isMore)) return ruled;
   // 'Gas 300 rupees' is plain, whether gas counts as bought or as spent.
   const isPlainExpense =
     ruled?.kind === 'write' &&

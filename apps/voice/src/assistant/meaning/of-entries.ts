@@ -42,8 +42,9 @@ async function answerOf(guess: Intent, turn: Turn): Promise<RecordsReply | Reply
     const isSpent = intent === 'expense' && paidIn(text, stall) > 0;
     if (intent !== 'waste' && !isSpent && isComplaintOfFood(text, stall)) return undefined;
     if (tellsOfOthersMoney(intent, text, stall)) return setPhrase(words.records.dropped);
-    if (intent === 'sale' && tellsStory(turn)) return setPhrase(words.records.dropped);
     const found = entryByMeaning(intent, text, stall, isSure);
+    const isCount = found?.kind === 'confirm' && found.entry.kind === 'count';
+    if (intent === 'sale' && !isCount && tellsStory(turn)) return setPhrase(words.records.dropped);
     const isWaste = intent === 'waste' && loss !== 'lost';
     return isWaste ? wasteWithCaution(found, turn) : found && records.act(found, text, options);
   }

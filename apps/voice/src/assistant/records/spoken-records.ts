@@ -173,6 +173,10 @@ export function createSpokenRecords(
         const last = await dialogue.changes.lastEvents();
         const ofLast = correctionOf(text, last, isSure, shell, texts);
         if (ofLast && last.length > 0) return act(dialogue, ofLast, text, texts);
+        // 'Dosa 6 kar do': with nothing to correct it sets the count of the day.
+        const set = last.length === 0 ? dialogue.understand(text) : undefined;
+        if (set?.kind === 'confirm' && set.entry.kind === 'count')
+          return act(dialogue, set, text, texts);
         const ofDay = correctionIn(dialogue, text);
         const corrected = ofDay && (await correct(dialogue, ofDay, texts));
         return corrected ?? (ofLast && act(dialogue, ofLast, text, texts));
