@@ -59,6 +59,17 @@ function withoutPoints(text: string): string {
  * @example readDate('11/12/2026') // ['2026-12-11', '2026-11-12']
  */
 export function readDate(text: string): ParsedDate {
+  const date = dates.get(text) ?? parsedDate(text);
+  if (dates.size > MOST_DATES) dates.clear();
+  dates.set(text, date);
+  return date;
+}
+
+// A day stands in many lines, and each is read for the order of the column, too.
+const dates = new Map<string, ParsedDate>();
+const MOST_DATES = 20_000;
+
+function parsedDate(text: string): ParsedDate {
   const plain = withoutPoints(latinDigits(nameKey(text)))
     .replace(/^[\p{L}\p{M}]+(?:,|(?= \d\d?[ -]\p{L})) /u, '')
     .replace(/(?<=\d)(?:st|nd|rd|th)\b/, '');
