@@ -62,7 +62,9 @@ const datesOf = dateWords;
 const whole = wordSet('bhar poora pura poore pure whole entire');
 const joints = wordSet('ke ka ki of the mein me men wale vale ko in on for during ek');
 const ofYear = wordSet('mein me');
-const beforeYear = wordSet(', of');
+const beforeYear: ReadonlySet<Token> = new Set(['', ',', 'of']);
+const beforeDate = wordSet('on');
+const behindDate = wordSet('ko tarikh');
 const moneyWords = wordSet('rs rupee rupees rupaye rupaya rupay rupaiya inr');
 const until = wordSet('se to till until tak and aur through');
 const betweenWords = wordSet('from between');
@@ -157,7 +159,7 @@ function yearAt(at: At, position: number): { year?: number; to: number } {
   const { tokens, today } = at;
   const from = position + (beforeYear.has(tokens[position] ?? '') ? 1 : 0);
   const year = Number(/^2\d{3}$/.exec(tokens[from] ?? '')?.[0]);
-  const isYear = year >= FIRST_YEAR && year <= yearOf(today);
+  const isYear = year >= FIRST_YEAR && year <= yearOf(today) + 1;
   if (isYear && !moneyWords.has(tokens[from + 1] ?? '')) return { year, to: from + 1 };
   const isLast = last.has(tokens[from] ?? '') && yearUnits.has(tokens[from + 1] ?? '');
   return isLast ? { year: yearOf(today) - 1, to: from + 2 } : { to: position };
@@ -200,16 +202,16 @@ function numericDateAt({ tokens, from, today }: At): DaysAt | undefined {
     .join(' ');
   const iso = /^(2\d{3}) (\d\d?) (\d\d?)$/.exec(text);
   const apart = /^(\d\d?) (\d\d?) (2\d{3})$/.exec(text);
-  const joined = /^(\d\d?)[/.](\d\d?) [,.] ((?:2\d)?\d\d)$/.exec(text);
-  const short = /^(\d\d?)\/(\d\d?) (?:ko|ka|ki|ke|tarikh)(?: |$)/.exec(text);
+  // In a question marks are blank.
+  const joined = /^(\d\d?)[/.](\d\d?) [,.]? ((?:2\d)?\d\d)$/.exec(text);
+  const isNamed = beforeDate.has(tokens[from - 1] ?? '') || behindDate.has(tokens[from + 1] ?? '');
+  const short = isNamed ? /^(\d\d?)\/(\d\d?)(?: |$)/.exec(text) : null;
   const [day = 0, month = 0, year] =
     (iso ? [iso[3], iso[2], iso[1]] : (apart ?? joined ?? short)?.slice(1))?.map(Number) ?? [];
-  if (day < 1 || month < 1 || month > 12 || (short && day < 4)) return undefined;
+  if (day === 0) return undefined;
   const full = year !== undefined && year < 100 ? year + CENTURY : year;
-  return {
-    parsed: dated(resolveDate(day, month, today, full), today),
-    to: from + (short ? 1 : width),
-  };
+  const date = month > 0 && month <= 12 ? resolveDate(day, month, today, full) : undefined;
+  return { parsed: dated(date, today), to: from + (year === undefined ? 1 : width) };
 }
 
 /** '10', '10th'. */
@@ -324,6 +326,7 @@ function inYearAt(at: At): DaysAt | undefined {
   const { year, to } = /^\d/.test(at.tokens[at.from] ?? '') ? yearAt(at, at.from) : { to: 0 };
   const isNamed = at.tokens[at.from - 1] === 'in' || ofYear.has(at.tokens[to] ?? '');
   if (year === undefined || !isNamed) return undefined;
+  if (year > yearOf(at.today)) return { parsed: { kind: 'ahead' }, to };
   return { parsed: days('range', `${year}-01-01`, earlierOf(`${year}-12-31`, at.today)), to };
 }
 

@@ -148,6 +148,8 @@ describe('an entry of any day is corrected by a sentence', () => {
     ['on 29 february I sold 5 upma', /^Shall I write: 5 Upma sold on 29 February 2024\?/],
     ['on 31 april I sold 5 upma', /^Which day\?/],
     ['upma sold 12 plates 2 weeks ago', /^Which day\?/],
+    ['25 october 2027 ko 12 upma beche', /nothing is written/],
+    ['1/4 ko 12 upma beche', /^Shall I write: 12 Upma sold on 1 April\?/],
     ['how many upma did I sell on 25 october 2025', /^Saturday, 25 October 2025: 0 Upma/],
   ])('of a day of another year, or so many days ago: %s', async (text, answer) => {
     const { shell } = await open({ '2025-10-25': [waste(50), gas(300)] });
