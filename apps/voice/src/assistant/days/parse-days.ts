@@ -352,6 +352,9 @@ function weekendBefore(today: StallDay, isCurrent: boolean): ParsedDays {
   return days('range', saturday, earlierOf(addDays(saturday, 1), today));
 }
 
+/** 'The same day last week', 'pichle hafte isi din'. */
+const sameDay = /\b(?:same|isi|usi|ide|ade) (?:day|din|roj|roju)\b/;
+
 /** 'Pichle hafte', 'is mahine', 'agle hafte', 'last sunday'. */
 function unitAt(at: At): DaysAt | undefined {
   const { tokens, today } = at;
@@ -375,6 +378,8 @@ function unitAt(at: At): DaysAt | undefined {
   }
   if (weekUnits.has(unit)) {
     const start = mondayOf(today);
+    const around = tokens.slice(Math.max(0, at.from - 3), to + 3).join(' ');
+    if (isLast && sameDay.test(around)) return { parsed: oneDay(addDays(today, -7)), to };
     return isLast
       ? { parsed: days('last-week', addDays(start, -7), addDays(start, -1)), to }
       : { parsed: days('this-week', start, today), to };
