@@ -68,7 +68,7 @@ const put =
 
 /** '12 rupaye 50 paise', '50 paise'; more of them are money. */
 const inPaisa =
-  /(?:(?<![\p{N}.,])(\p{Nd}+) ?(?:rs\.?|rup[a-z]+|रुप[\p{L}\p{M}]+) ?(?:and |aur |और )?)?(?<![\p{N}.,])(\p{Nd}{1,2}) ?(?:p|pais[ae]|पैस[ाे])(?![\p{L}\p{M}])/giu;
+  /(?:(?<![\p{N}.,])(\p{Nd}[\p{Nd},]*) ?(?:rs\.?|rup[a-z]+|रुप[\p{L}\p{M}]+) ?(?:and |aur |और )?)?(?<![\p{N}.,])(\p{Nd}{1,2}) ?(?:p|pais[ae]|पैस[ाे])(?![\p{L}\p{M}])/giu;
 
 /** 'Bache hue 6 vade bech diye', 'sold 5 burnt dosas': what plates were that were sold, and not what became of them. */
 const described =
@@ -96,7 +96,9 @@ function withSignsAsWords(spoken: string, stall: Stall): string {
       .replaceAll(/(?<=\p{Nd})k(?![\p{L}\p{M}])/giu, ' hazar ')
       .replaceAll(
         inPaisa,
-        (_, rupees = '0', paisa: string) => ` ${rupees}.${paisa.padStart(2, '0')} rs `,
+        // '10p' alone may be plates.
+        (all: string, rupees: string | undefined, paisa: string) =>
+          (rupees ?? !/p$/iu.test(all)) ? ` ${rupees ?? 0}.${paisa.padStart(2, '0')} rs ` : all,
       )
       // 'साथ', with, becomes the same token.
       .replaceAll(/(?<![\p{L}\p{M}])साठ(?![\p{L}\p{M}])/gu, '60')
