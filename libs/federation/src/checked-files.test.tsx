@@ -59,6 +59,9 @@ function fileOf(body: string, mediaType = 'text/javascript') {
   return () => Promise.resolve(new Response(body, { headers: { 'content-type': mediaType } }));
 }
 
+const failing = (status: number) => () => Promise.resolve(new Response('no', { status }));
+const html = '<!doctype html>';
+
 describe('fetchCheckedFiles', () => {
   it('asks for every script at once, with its hash, where this attempt finds it', async () => {
     const failure = fetchCheckedFiles(release, baseUrl, { language: 'en-IN', onLost });
@@ -83,28 +86,20 @@ describe('fetchCheckedFiles', () => {
     expect(links()).toEqual([]);
   });
 
-  it('calls a file tampered when its bytes are not the released ones', async () => {
-    expect(await explain(fileOf('alert(1)'))).toMatchObject({
-      kind: 'tampered',
-      detail: `${baseUrl}remoteEntry.js is not the file that was released`,
-    });
-  });
-
-  it('calls it unreachable when the very bytes arrive at the second request', async () => {
-    expect(await explain(fileOf(code))).toMatchObject({ kind: 'unreachable' });
-  });
-
   it.each([
-    [503, 'unreachable'],
-    [403, 'unreachable'],
-    [404, 'gone'],
-    [410, 'gone'],
-  ])('answered by %s calls it %s', async (status, kind) => {
-    const answer = () => Promise.resolve(new Response('no', { status }));
-    expect(await explain(answer)).toMatchObject({
-      kind,
-      detail: `${baseUrl}remoteEntry.js answered ${status}`,
-    });
+    ['tampered', 'is not the file that was released', fileOf('alert(1)')],
+    ['unreachable', 'could not be fetched at first', fileOf(code)],
+    ['unreachable', 'answered 503', failing(503)],
+    ['unreachable', 'answered 403', failing(403)],
+    ['gone', 'answered 404', failing(404)],
+    ['gone', 'answered 410', failing(410)],
+    ['unreachable', 'is text/html, not code', fileOf(html, 'text/html')],
+    ['unreachable', 'is text/plain, not code', fileOf(html, 'text/plain')],
+    ['unreachable', 'is text/javascript, not code', fileOf(`\uFEFF\n${html}`)],
+    ['unreachable', 'is text/css, not code', fileOf('', 'text/css')],
+  ])('calls a file %s that %s', async (kind, what, answer) => {
+    const detail = `${baseUrl}remoteEntry.js ${what}`;
+    expect(await explain(answer)).toMatchObject({ kind, detail });
   });
 
   it('calls it unreachable when there is no answer, and keeps the cause', async () => {
@@ -114,16 +109,6 @@ describe('fetchCheckedFiles', () => {
       cause,
     });
   });
-
-  it.each(['text/html', 'text/plain; charset=utf-8'])(
-    'calls it unreachable when %s comes in its place',
-    async (mediaType) => {
-      expect(await explain(fileOf('<!doctype html>', mediaType))).toMatchObject({
-        kind: 'unreachable',
-        detail: `${baseUrl}remoteEntry.js is ${mediaType}, not code`,
-      });
-    },
-  );
 
   it('calls it unreachable when its address leads elsewhere, as in a network with a sign-in page', async () => {
     const answer = async () => {
@@ -233,7 +218,7 @@ describe('a lazy chunk of an open release', () => {
 
   it.each([
     ['tampered', fileOf('alert(1)')],
-    ['gone', () => Promise.resolve(new Response('', { status: 404 }))],
+    ['gone', failing(404)],
   ])('that is %s must not be imported, and the tool is lost', async (kind, answer) => {
     await open();
     request.mockImplementation(answer);

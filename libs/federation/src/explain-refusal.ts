@@ -26,14 +26,18 @@ export async function explainRefusal({ url, integrity }: RefusedFile): Promise<R
   }
   const mediaType = response.headers.get('content-type') ?? '';
   const isElsewhere = response.redirected && new URL(response.url).origin !== new URL(url).origin;
-  if (isElsewhere || !/javascript|css/.test(mediaType)) {
+  const bytes = await response.arrayBuffer();
+  // A page, which some call a script because its address ends as one, begins with `<`: no code does.
+  const isCode =
+    /javascript|css/.test(mediaType) && /^\s*[^<\s]/.test(new TextDecoder().decode(bytes));
+  if (isElsewhere || !isCode) {
     // As from a network that answers with its own page: no answer of the tool's server.
     const detail = isElsewhere
       ? `${url} leads to ${response.url}`
       : `${url} is ${mediaType || 'of no type'}, not code`;
     return { failure: { kind: 'unreachable', detail }, isFinal: false };
   }
-  if ((await sha256(await response.arrayBuffer())) === integrity) {
+  if ((await sha256(bytes)) === integrity) {
     const detail = `${url} could not be fetched at first`;
     return { failure: { kind: 'unreachable', detail }, isFinal: false };
   }

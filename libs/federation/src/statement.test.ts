@@ -122,11 +122,15 @@ describe('verifyEntry', () => {
     { seq: undefined },
     { live: undefined },
     { live: { ...live, baseUrl: 'https://profit.example' } },
+    { live: { ...live, contract: '3.0.1' } },
+    { live: { ...live, shared: { react: '^20' } } },
     { disabled: { reason: '' } },
-  ])('refuses a signed statement with %j', async (change) => {
-    expect(await reasonFor(await sign(textOf(change), [own]))).toMatch(
-      /^its statement is malformed/,
-    );
-    expect(await reasonFor(await sign('no JSON', [own]))).toMatch(/^its statement is malformed/);
+    'no JSON',
+  ])('refuses a signed statement with %j, which is no attack', async (change) => {
+    const signed = await sign(typeof change === 'string' ? change : textOf(change), [own]);
+    expect(await verifyEntry(signed, 'profit', [own.pin])).toMatchObject({
+      reason: expect.stringMatching(/^its statement is malformed/),
+      failure: 'incompatible',
+    });
   });
 });

@@ -65,7 +65,12 @@ export type VerifiedEntry =
       /** Ids of all pinned keys that have signed it. */
       readonly kids: readonly string[];
     }
-  | { readonly ok: false; readonly reason: string };
+  | {
+      readonly ok: false;
+      readonly reason: string;
+      /** A pinned key has signed it, in a form that this page does not know. */
+      readonly failure?: 'incompatible';
+    };
 
 /**
  * Verifies a tool's entry in the registry: a pinned key must have signed it, and the statement must be
@@ -88,7 +93,8 @@ export async function verifyEntry(
   if (kids.length === 0) return { ok: false, reason: 'no pinned key has signed its entry' };
   const statement = v.safeParse(v.pipe(v.string(), v.parseJson(), statementSchema), signed.payload);
   if (!statement.success) {
-    return { ok: false, reason: `its statement is malformed: ${v.summarize(statement.issues)}` };
+    const reason = `its statement is malformed: ${v.summarize(statement.issues)}`;
+    return { ok: false, reason, failure: 'incompatible' };
   }
   const other = nameOfOtherTool(statement.output, tool);
   if (other) return { ok: false, reason: `its entry is about ${other}` };

@@ -15,8 +15,10 @@ export type VerifiedEntryOf =
       readonly kind: 'refused';
       readonly reason: string;
       /** `tampered` unless said otherwise. */
-      readonly failure?: 'outdated' | 'insecure';
+      readonly failure?: Refusal;
     };
+
+type Refusal = 'outdated' | 'insecure' | 'incompatible';
 
 /** The verified entries of a registry, by app folder; a tool without an entry is missing. */
 export type VerifiedRegistry = ReadonlyMap<string, VerifiedEntryOf>;
@@ -88,14 +90,14 @@ export function createVerifier({ pinnedTools, storage }: VerifierOptions): Verif
     const accepted = new Map<string, SignedEntry>();
 
     async function verifyTool(name: string): Promise<VerifiedEntryOf | null> {
-      const refuse = (reason: string, failure?: 'outdated' | 'insecure') =>
+      const refuse = (reason: string, failure?: Refusal) =>
         ({ kind: 'refused', reason, ...(failure ? { failure } : {}) }) as const;
       const pinned = Object.hasOwn(pins, name) ? pins[name] : undefined;
       if (!pinned) return refuse('no key is pinned for it');
       if (!('subtle' in crypto)) return refuse('the page has no https: address', 'insecure');
       const isThere = Object.hasOwn(remotes, name);
       const current = isThere ? await verifyOnce(remotes[name], name, pinned.keys) : null;
-      if (current && !current.ok) return refuse(current.reason);
+      if (current && !current.ok) return refuse(current.reason, current.failure);
       const kept =
         current && mayCount(name, current)
           ? null
