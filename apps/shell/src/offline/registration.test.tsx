@@ -180,3 +180,25 @@ describe('a site that is published without offline use', () => {
     expect(replace).toHaveBeenCalledExactlyOnceWith('/recall.html');
   });
 });
+
+it.each([
+  ['a site without one', 200, 'application/json', true],
+  ['a network that has no page of ours', 404, 'text/html', false],
+  ['a network that answers with its own page', 200, 'text/html', false],
+])('a worker whose file is missing on %s is removed: %4$s', async (_, status, type, isRemoved) => {
+  const registration = {
+    update: () => Promise.reject(new TypeError('404')),
+    unregister: vi.fn<() => Promise<boolean>>(() => Promise.resolve(true)),
+  };
+  const getRegistrations = () => Promise.resolve([registration]);
+  vi.stubGlobal('navigator', { serviceWorker: { getRegistrations } });
+  vi.stubGlobal('caches', { keys: () => Promise.resolve([]) });
+  vi.stubGlobal('fetch', async (address: string) =>
+    address === '/sw.js'
+      ? new Response(null, { status: 404 })
+      : new Response(null, { status, headers: { 'content-type': type } }),
+  );
+  const { update } = await import('./registration');
+  await update(registration as unknown as ServiceWorkerRegistration);
+  expect(registration.unregister.mock.calls.length > 0).toBe(isRemoved);
+});

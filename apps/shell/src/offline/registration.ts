@@ -1,4 +1,5 @@
 import { reportError, trustedWorker } from '@thela/page';
+import { askSite, isOwnJson } from '@thela/page/own-answer';
 import { WORKER_ADDRESS } from '../service-worker/worker-messages';
 import type { WorkerMessage } from '../service-worker/worker-messages';
 
@@ -141,8 +142,10 @@ async function removeWorkers(): Promise<void> {
 async function removeIfGone(error: unknown): Promise<void> {
   try {
     const { status, ok } = await fetch(WORKER_ADDRESS, { method: 'HEAD', cache: 'no-store' });
-    if (status === 404 || status === 410) await removeWorkers();
-    else if (ok) reportError(error, { name: 'shell' }, 'service worker');
+    if (status === 404 || status === 410) {
+      // A network's own page may answer so, too: only the site itself is believed.
+      if (isOwnJson(await askSite())) await removeWorkers();
+    } else if (ok) reportError(error, { name: 'shell' }, 'service worker');
   } catch {
     // Without a network nothing is removed.
   }
