@@ -2,7 +2,7 @@ import { somebodyKnown, storeSession } from './accounts';
 import { expect, test, tools } from './fixtures';
 import { storeOwnStall } from './own-stall';
 import { putIntoAccount } from './phones';
-import { button, openDrawer, openTool } from './screen';
+import { button, openDrawer, openTool, openWithin } from './screen';
 
 test.describe('the menu of small screens', { tag: '@phone-only' }, () => {
   test('opens as a drawer that holds the focus, and closes by Escape, on its backdrop and on a choice', async ({
@@ -75,48 +75,55 @@ test.describe('the menu of small screens', { tag: '@phone-only' }, () => {
     await expect(page.getByRole('radio', { name: 'हिन्दी' })).toBeInViewport();
   });
 
-  test('is closed by Back, which leaves no entry of it in the history', async ({ page }) => {
-    const bar = page.getByRole('navigation', { name: 'Main pages' });
-    const drawer = page.getByRole('dialog', { name: 'More' });
-    const talk = '/tools/chaat-gpt';
-    const open = async () => {
-      await button(page, 'More').click();
-      await expect(drawer).toBeVisible();
-    };
-    const choose = (name: string) => drawer.getByRole('link', { name }).click();
-    const steps: readonly (readonly [string, () => Promise<unknown>])[] = [
-      ['Back', () => page.goBack()],
-      ['Back, and Forward', () => page.goBack().then(() => page.goForward())],
-      ['Escape', () => page.keyboard.press('Escape')],
-      ['its button', () => drawer.getByRole('button', { name: 'Close' }).click()],
-      ['the page that is open', () => choose('Voice assistant')],
-      ['a reload', () => page.reload()],
-    ];
-    for (const [name, step] of steps) {
-      await test.step(name, async () => {
-        await page.goto('/');
-        await bar.getByRole('link', { name: 'Talk' }).click();
-        await expect(page).toHaveURL(talk);
+  for (const opener of ['More', 'Send']) {
+    test(`what ${opener} opens is closed by Back, and leaves no entry in the history`, async ({
+      page,
+    }) => {
+      const layer = page.getByRole('dialog', { name: new RegExp(`^${opener}`) });
+      const analytics = '/tools/analytics';
+      const choose = (name: string) => layer.getByRole('link', { name }).click();
+      const open = async () => {
+        await button(page, opener).click();
+        await expect(layer).toBeVisible();
+      };
+      const steps: readonly (readonly [string, () => Promise<unknown>])[] = [
+        ['Back', () => page.goBack()],
+        ['Back, and Forward', () => page.goBack().then(() => page.goForward())],
+        ['Escape', () => page.keyboard.press('Escape')],
+        ['its button', () => layer.getByRole('button', { name: 'Close' }).click()],
+        ['a reload', () => page.reload()],
+        ...(opener === 'More'
+          ? [['the page that is open', () => choose('Performance Analytics')] as const]
+          : []),
+      ];
+      await page.goto('/');
+      await page.evaluate(storeOwnStall, 'Asha Tiffin');
+      for (const [name, step] of steps) {
+        await test.step(name, async () => {
+          await page.goto('/');
+          await openWithin(page, analytics);
+          await open();
+          await step();
+          await expect(layer).toBeHidden();
+          // The entry of the layer is left a moment later.
+          await page.waitForFunction(() => !history.state?.menu && !history.state?.dialog);
+          await expect(page).toHaveURL(analytics);
+          await page.goBack();
+          await expect(page).toHaveURL('/');
+        });
+      }
+      if (opener === 'Send') return;
+      await test.step('another page', async () => {
+        await page.goForward();
         await open();
-        await step();
-        await expect(drawer).toBeHidden();
-        // The entry of the menu is left a moment later.
-        await page.waitForFunction(() => history.state?.menu === undefined);
-        await expect(page).toHaveURL(talk);
+        await choose('Zero-Waste Genius');
+        await expect(page).toHaveURL('/tools/zero-waste');
         await page.goBack();
-        await expect(page).toHaveURL('/');
+        await expect(page).toHaveURL(analytics);
+        await expect(layer).toBeHidden();
       });
-    }
-    await test.step('another page', async () => {
-      await page.goForward();
-      await open();
-      await choose('Zero-Waste Genius');
-      await expect(page).toHaveURL('/tools/zero-waste');
-      await page.goBack();
-      await expect(page).toHaveURL(talk);
-      await expect(drawer).toBeHidden();
     });
-  });
+  }
 
   test.describe('without a signal', () => {
     test.use({ expectedErrors: /ERR_FAILED|\[shell\] opening the menu/ });

@@ -3,8 +3,11 @@ import type { MouseEvent, RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { WIDE_SCREEN } from './wide-screen';
 
-/** Whether history is at the entry of an open menu, which stands above that of its page and has its address: Back closes it. */
-const isAtMenu = () => (window.history.state as { menu?: unknown } | null)?.menu === true;
+/** Whether history is at the entry of an open menu or dialog, which stands above that of its page and has its address: Back closes it. */
+function isAtMenu(): boolean {
+  const state = window.history.state as { menu?: unknown; dialog?: unknown } | null;
+  return (state?.menu ?? state?.dialog) === true;
+}
 
 /**
  * Whether the menu of small screens is open. When it closes, the focus goes back to the button that opened it, or to the

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { Send } from './send';
@@ -23,6 +23,10 @@ it('is one button that opens the ways, WhatsApp first, and closes after a choice
   await user.click(send);
   await user.click(screen.getByRole('dialog'));
   expect(screen.queryByRole('dialog')).toBe(null);
+  await user.click(send);
+  window.history.replaceState(null, '');
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null));
 });
 
 it('leaves paper to a page that is fit for it', async () => {

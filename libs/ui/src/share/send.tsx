@@ -10,6 +10,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../button';
 import { copyText } from '../copy-text';
 import { useAnnouncement } from '../use-announcement';
+import { useBack } from './use-back';
 import { share, shareOrSave } from './hand-over';
 import { useShareMessages } from './messages';
 import type { Sheet } from './sheet';
@@ -61,6 +62,7 @@ function SendDialog({
   const heading = useId();
   useEffect(() => dialog.current?.showModal(), []);
   const close = () => dialog.current?.close();
+  const leaveEntry = useBack(close);
   const text = sheetText(sheet);
   const canShare = 'share' in navigator;
   const shareText = async () => {
@@ -87,7 +89,10 @@ function SendDialog({
       <dialog
         ref={dialog}
         aria-labelledby={heading}
-        onClose={onClose}
+        onClose={() => {
+          leaveEntry();
+          onClose();
+        }}
         // Its own area is what lies around its contents.
         onClick={({ target, currentTarget }) => target === currentTarget && close()}
         className="fixed inset-x-0 top-auto bottom-0 m-0 max-h-dvh w-full max-w-none overflow-y-auto overscroll-contain rounded-t-card bg-rice text-ink shadow-raised backdrop:bg-shade/60 sm:inset-0 sm:m-auto sm:w-104 sm:rounded-card print:hidden"
