@@ -1,3 +1,4 @@
+import { isOnline } from '@thela/page';
 import { askSite, isOwnJson } from '@thela/page/own-answer';
 import type { ServerClock } from '@thela/session';
 import type { AppState } from './state/app-state';
@@ -21,7 +22,7 @@ export async function startLater(app: AppState): Promise<void> {
 export function followClock(clock: ServerClock): () => void {
   const ask = () => {
     const isSeen = document.visibilityState === 'visible';
-    if (isSeen && navigator.onLine && clock.mayBeSet()) measureBySite(clock).catch(() => {});
+    if (isSeen && isOnline() && clock.mayBeSet()) measureBySite(clock).catch(() => {});
   };
   ask();
   const ended = new AbortController();

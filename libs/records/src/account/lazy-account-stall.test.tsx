@@ -93,14 +93,19 @@ it('loads at once when something is asked', async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('tries again when the network is back', async () => {
-  const { status, offline, errors } = open(ASHA);
-  offline();
-  await idle();
+it.each([
+  ['says so', true],
+  ['says nothing', false],
+])('tries again when the network is back, and the phone %s', async (_, isTold) => {
+  const { status, fake, load, errors } = open(ASHA);
+  load.mockRejectedValue(new TypeError('Failed to fetch'));
+  await vi.advanceTimersByTimeAsync(60_000);
   expect(errors).toHaveLength(1);
+  expect(load.mock.calls.length).toBeLessThan(9);
   expect(status()).toBe('looking');
-  window.dispatchEvent(new Event('online'));
-  await idle();
+  load.mockResolvedValue(fake.accountStall);
+  if (isTold) window.dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(isTold ? 6000 : 60_000);
   expect(status()).toBe('saved');
 });
 

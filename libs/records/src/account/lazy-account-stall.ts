@@ -6,7 +6,7 @@ import type { DeviceLedger } from '../device/device-ledger';
 import { WRONG_MS } from './account-stall';
 import type { AccountStall, AccountStallState } from './account-stall';
 import { ServerError } from './stall-server';
-import { whenIdle } from '@thela/page';
+import { backoffMs, whenIdle } from '@thela/page';
 
 export interface LazyAccountStallOptions {
   readonly account: Pick<AccountStore, 'getSnapshot' | 'subscribe' | 'signOut' | 'clock'>;
@@ -62,8 +62,19 @@ export function lazyAccountStall(options: LazyAccountStallOptions): LazyAccountS
     return found;
   }
 
-  const openQuietly = () =>
-    void open().catch((error: unknown) => reportError(error, 'loading the synchronisation'));
+  let next: ReturnType<typeof setTimeout>;
+
+  /** A network that the phone believes in may lead nowhere, and tells nobody when it does. */
+  async function openQuietly(failures = 0): Promise<void> {
+    try {
+      await open();
+    } catch (error) {
+      if (failures === 0) reportError(error, 'loading the synchronisation');
+      clearTimeout(next);
+      const waitMs = backoffMs(failures + 1, Math.random());
+      next = setTimeout(() => void openQuietly(failures + 1), waitMs);
+    }
+  }
 
   /** Nobody stays signed in because code could not be loaded. */
   async function signOut(action: 'keep' | 'remove') {
@@ -81,16 +92,17 @@ export function lazyAccountStall(options: LazyAccountStallOptions): LazyAccountS
       let cancel = () => {};
       const look = () => {
         cancel();
+        clearTimeout(next);
         const status = isSignedIn() ? 'looking' : 'phone';
         if (!loading) store.setState({ sync: { status } });
-        if (isSignedIn() || shown.getSnapshot().id) cancel = whenIdle(openQuietly);
+        if (isSignedIn() || shown.getSnapshot().id) cancel = whenIdle(() => void openQuietly());
       };
       look();
       const end = account.subscribe(look);
       const endClock = account.clock.subscribe(() => {
         // A day before the set-up is asked about already.
         const isAsked = shown.getSnapshot().records.clockDoubt.getSnapshot() !== null;
-        if (!isAsked && Math.abs(account.clock.aheadMs()) >= WRONG_MS) openQuietly();
+        if (!isAsked && Math.abs(account.clock.aheadMs()) >= WRONG_MS) void openQuietly();
       });
       // Code that could not be loaded without a network.
       window.addEventListener('online', look);
@@ -99,6 +111,7 @@ export function lazyAccountStall(options: LazyAccountStallOptions): LazyAccountS
         endClock();
         window.removeEventListener('online', look);
         cancel();
+        clearTimeout(next);
       };
     },
     syncNow: async () => (await open()).syncNow(),
