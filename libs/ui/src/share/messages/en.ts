@@ -11,7 +11,7 @@ export const messages = ({ number, plural }: Words) => ({
   copied: 'The text is copied.',
   notCopied: 'The text could not be copied. You can print it.',
   notShared: 'The text could not be shared. You can copy it.',
-  saved: 'The picture is saved.',
+  saved: 'The picture is saved. Not among your downloads? Send the text.',
   notDrawn: 'The picture could not be made. You can send the text.',
   plates: (count: number) => `${number(count)} ${plural(count, { one: 'plate', other: 'plates' })}`,
   /** Of a day, or of days. */

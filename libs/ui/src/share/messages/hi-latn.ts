@@ -12,7 +12,7 @@ export const messages = ({ number, plural }: Words): Messages => ({
   copied: 'Copy ho gaya.',
   notCopied: 'Copy nahin hua. Aap ise print kar sakte hain.',
   notShared: 'Bheja nahin ja saka. Aap ise copy kar sakte hain.',
-  saved: 'Photo save ho gayi.',
+  saved: 'Photo save ho gayi. Downloads mein na mile to text bhejein.',
   notDrawn: 'Photo nahin ban saki. Aap message bhej sakte hain.',
   plates: (count) => `${number(count)} ${plural(count, { one: 'plate', other: 'plates' })}`,
   left: 'Haath mein bacha',

@@ -12,7 +12,7 @@ export const messages = ({ number }: Words): Messages => ({
   copied: 'कॉपी हो गया।',
   notCopied: 'कॉपी नहीं हुआ। आप इसे छाप सकते हैं।',
   notShared: 'नहीं भेजा जा सका। आप इसे कॉपी कर सकते हैं।',
-  saved: 'फ़ोटो सेव हो गई।',
+  saved: 'फ़ोटो सेव हो गई। डाउनलोड में न मिले तो टेक्स्ट भेजें।',
   notDrawn: 'फ़ोटो नहीं बन सकी। आप मैसेज भेज सकते हैं।',
   plates: (count) => `${number(count)} प्लेट`,
   left: 'हाथ में बचा',

@@ -12,7 +12,7 @@ export const messages = ({ number, plural }: Words): Messages => ({
   copied: 'కాపీ అయింది.',
   notCopied: 'కాపీ కాలేదు. ప్రింట్ చేయవచ్చు.',
   notShared: 'పంపలేకపోయాం. కాపీ చేయవచ్చు.',
-  saved: 'ఫోటో సేవ్ అయింది.',
+  saved: 'ఫోటో సేవ్ అయింది. డౌన్‌లోడ్‌లలో కనిపించకపోతే టెక్స్ట్ పంపండి.',
   notDrawn: 'ఫోటో తయారు కాలేదు. మెసేజ్‌గా పంపవచ్చు.',
   plates: (count) => `${number(count)} ${plural(count, { one: 'ప్లేట్', other: 'ప్లేట్లు' })}`,
   left: 'చేతిలో మిగిలింది',
