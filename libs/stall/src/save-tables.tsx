@@ -10,8 +10,7 @@ import {
   LATEST_DAY,
 } from '@thela/ledger';
 import type { CsvWords, Stall } from '@thela/ledger';
-import { downloadText } from '@thela/page';
-import { Button } from '@thela/ui';
+import { Button, saveFile } from '@thela/ui';
 import { useExpenseMessages } from '@thela/ui/expenses';
 import { useId, useState } from 'react';
 import { useMessages } from './messages';
@@ -58,7 +57,7 @@ export function SaveTables({ ledger, stall }: Pick<Source, 'ledger' | 'stall'>) 
     };
     try {
       const text = BYTE_ORDER_MARK + (await csvOf(table, { ledger, stall, names, words }));
-      downloadText(`stall-${table}-${today}.csv`, text, 'text/csv');
+      saveFile(new File([text], `stall-${table}-${today}.csv`, { type: 'text/csv' }));
     } catch {
       setFailed(true);
     }
