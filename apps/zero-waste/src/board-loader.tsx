@@ -1,6 +1,6 @@
 import { useStore } from '@thela/contract';
 import type { Shell } from '@thela/contract';
-import { Button } from '@thela/ui';
+import { NotRead } from '@thela/ui';
 import { LazyPart, partOf } from '@thela/ui/lazy-part';
 import type { BoardProps } from './board/board';
 import { useMessages } from './messages';
@@ -33,12 +33,7 @@ export function BoardLoader({ shell, special }: BoardLoaderProps) {
       }
       failed={(onRetry) => (
         <div className="mt-5">
-          <p role="alert" className="mb-3 font-medium">
-            {words.failed}
-          </p>
-          <Button variant="secondary" onClick={onRetry}>
-            {retry}
-          </Button>
+          <NotRead text={words.failed} retry={retry} onRetry={onRetry} />
         </div>
       )}
     />

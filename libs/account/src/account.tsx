@@ -1,6 +1,5 @@
 import { partOf } from '@thela/ui/lazy-part';
-import { Button } from '@thela/ui';
-import { PagePart, PageFailure, useMessages } from '@thela/page';
+import { PagePart, Unreachable, useMessages } from '@thela/page';
 import type { AccountPageProps } from './account-page-props';
 
 // Not loaded at start-up.
@@ -8,27 +7,21 @@ const accountPage = partOf(() => import('./account-page'));
 
 export function Account(props: AccountPageProps) {
   const { account } = useMessages();
+  const { page, accountStall } = props;
   return (
     <PagePart
       part={accountPage}
       props={props}
       doing="showing the account"
       name={account.page}
-      fallback={<AccountFailure {...props} />}
+      fallback={(retry) => (
+        <Unreachable
+          name={account.page}
+          onRetry={retry}
+          // Whoever wants to log out can; the copy then stays.
+          {...(page === 'sign-out' && { onCancel: () => void accountStall.signOut('keep') })}
+        />
+      )}
     />
-  );
-}
-
-/** Whoever wants to log out can, also where this page cannot be loaded; the copy then stays. */
-function AccountFailure({ page, accountStall }: AccountPageProps) {
-  const { account } = useMessages();
-  return (
-    <PageFailure>
-      {page === 'sign-out' ? (
-        <Button variant="secondary" onClick={() => void accountStall.signOut('keep')}>
-          {account.logout}
-        </Button>
-      ) : null}
-    </PageFailure>
   );
 }

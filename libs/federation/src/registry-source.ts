@@ -6,7 +6,7 @@ import { entriesOf } from './verified-registry';
 import type { Verification, VerifiedRegistry, Verifier } from './verified-registry';
 
 /** If there is a stored registry, opening a tool waits this many ms for a new one. */
-export const OPENING_TIMEOUT_MS = 300;
+const OPENING_TIMEOUT_MS = 300;
 /** A retry waits longer; after this many ms the stored registry counts as old. */
 export const TIMEOUT_MS = 6000;
 /** A registry that was read at most this many ms ago is not awaited again. */

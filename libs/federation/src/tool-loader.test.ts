@@ -59,29 +59,22 @@ async function pass(ms: number) {
 beforeEach(() => void vi.useFakeTimers());
 
 describe('opening a tool', () => {
-  it('asks for nothing before the tool is opened', () => {
-    const { asked, state } = setUp();
+  it('asks for it with attempt 0, once, and shows the tool that arrives', async () => {
+    const { loader, asked, state, arrive } = setUp();
+    const heard: string[] = [];
+    loader.subscribe(() => heard.push(state().status));
     expect(state()).toEqual({ status: 'absent' });
     expect(asked).toEqual([]);
     expect(vi.getTimerCount()).toBe(0);
-  });
-
-  it('starts with attempt 0 and shows the tool that arrives', async () => {
-    const { loader, asked, state, arrive } = setUp();
     loader.open();
-    expect(asked).toEqual([0]);
+    loader.open();
     expect(state()).toEqual({ status: 'loading', attempts: [0], isSlow: false });
     await arrive(0);
-    expect(state()).toMatchObject({ status: 'ready', tool: toolOf(0) });
-  });
-
-  it('loads once, however often the tool is opened', async () => {
-    const { loader, asked, arrive } = setUp();
     loader.open();
-    loader.open();
-    await arrive(0);
-    loader.open();
+    loader.retry();
     expect(asked).toEqual([0]);
+    expect(heard).toEqual(['loading', 'ready']);
+    expect(state()).toMatchObject({ status: 'ready', tool: toolOf(0) });
   });
 
   it('leaves it to the person to try again after a failure', async () => {
@@ -98,10 +91,6 @@ describe('opening a tool', () => {
 });
 
 describe('the limits', () => {
-  it('are 10 and 30 seconds', () => {
-    expect([SLOW_AFTER_MS, TIMEOUT_MS]).toEqual([10_000, 30_000]);
-  });
-
   it('calls an attempt slow after 10 seconds', async () => {
     const { loader, state } = setUp();
     loader.open();
@@ -185,19 +174,6 @@ describe('trying again', () => {
     expect(state()).toEqual({ status: 'loading', attempts: [0, 1, 2], isSlow: false });
   });
 
-  it.each([
-    [0, 1],
-    [1, 0],
-  ])('shows attempt %i when it arrives before attempt %i', async (winner, loser) => {
-    const { loader, state, arrive } = setUp();
-    loader.open();
-    await pass(SLOW_AFTER_MS);
-    loader.retry();
-    await arrive(winner);
-    await arrive(loser);
-    expect(state()).toMatchObject({ status: 'ready', tool: toolOf(winner) });
-  });
-
   it('never uses the number of a failed attempt again', async () => {
     const { loader, asked, state, arrive, refuse } = setUp();
     loader.open();
@@ -211,25 +187,21 @@ describe('trying again', () => {
     expect(state()).toMatchObject({ status: 'ready', tool: toolOf(2) });
   });
 
-  it('loads a crashed tool anew', async () => {
-    const { loader, asked, state, arrive } = setUp();
+  it.each<[string, (attempts: ReturnType<typeof setUp>) => void, object]>([
+    ['that crashed', ({ loader }) => loader.reportCrash(new Error('dosa')), { status: 'crashed' }],
+    ['that lost a part', ({ lose }) => lose(0), { failure: { detail: 'part of 0' } }],
+  ])('loads a tool anew %s', async (_, happen, after) => {
+    const attempts = setUp();
+    const { loader, asked, state, arrive } = attempts;
     loader.open();
     await arrive(0);
-    loader.reportCrash(new Error('dosa'));
+    happen(attempts);
+    expect(state()).toMatchObject(after);
     loader.retry();
     expect(asked).toEqual([0, 1]);
     expect(state().status).toBe('loading');
     await arrive(1);
     expect(state()).toMatchObject({ status: 'ready', tool: toolOf(1) });
-  });
-
-  it('does nothing to a tool that is shown', async () => {
-    const { loader, asked, state, arrive } = setUp();
-    loader.open();
-    await arrive(0);
-    loader.retry();
-    expect(asked).toEqual([0]);
-    expect(state().status).toBe('ready');
   });
 });
 
@@ -262,45 +234,5 @@ describe('style sheets', () => {
     await arrive(1);
     await arrive(0);
     expect(removed).toEqual([0]);
-  });
-});
-
-describe('a lazy part that is lost', () => {
-  it('takes the tool from the page, until a retry brings another', async () => {
-    const { loader, asked, state, arrive, lose } = setUp();
-    loader.open();
-    await arrive(0);
-    lose(0);
-    expect(state()).toEqual({ status: 'failed', failure: { kind: 'gone', detail: 'part of 0' } });
-    loader.retry();
-    await arrive(1);
-    expect(asked).toEqual([0, 1]);
-    expect(state()).toMatchObject({ status: 'ready', tool: toolOf(1) });
-  });
-});
-
-describe('listeners', () => {
-  it('hear of every change and of nothing else', async () => {
-    const { loader, state, arrive } = setUp();
-    const heard: string[] = [];
-    loader.subscribe(() => heard.push(state().status));
-    loader.open();
-    loader.open();
-    await pass(SLOW_AFTER_MS);
-    await arrive(0);
-    loader.retry();
-    expect(heard).toEqual(['loading', 'loading', 'ready']);
-  });
-
-  it('hear nothing after they left, while the others still do', () => {
-    const { loader } = setUp();
-    const leaving = vi.fn<() => void>();
-    const staying = vi.fn<() => void>();
-    const leave = loader.subscribe(leaving);
-    loader.subscribe(staying);
-    leave();
-    loader.open();
-    expect(leaving).not.toHaveBeenCalled();
-    expect(staying).toHaveBeenCalledOnce();
   });
 });

@@ -32,13 +32,7 @@ const states = {
   'loading, attempts 0 and 1': loading([0, 1]),
   'loading, attempts 0 and 1 slow': loading([0, 1], true),
   ready: { status: 'ready', tool: shown, loadMs: 900 },
-  'failed: unreachable': failed('unreachable'),
-  'failed: timed-out': failed('timed-out'),
-  'failed: tampered': failed('tampered'),
-  'failed: incompatible': failed('incompatible'),
-  'failed: broken': failed('broken'),
-  'failed: gone': failed('gone'),
-  'failed: disabled': failed('disabled'),
+  failed: failed('unreachable'),
   crashed: { status: 'crashed', tool: shown, error: thrown },
 } satisfies Record<string, ToolState>;
 
@@ -97,13 +91,7 @@ const changes: Record<StateName, Partial<Record<EventName, ToolState>>> = {
     'it is switched off': hasFailed,
     'it is rolled back': { status: 'absent' },
   },
-  'failed: unreachable': { 'attempt 2 starts': loading([2]), 'a tool arrives': isReady },
-  'failed: timed-out': { 'attempt 2 starts': loading([2]), 'a tool arrives': isReady },
-  'failed: tampered': { 'attempt 2 starts': loading([2]), 'a tool arrives': isReady },
-  'failed: incompatible': { 'attempt 2 starts': loading([2]), 'a tool arrives': isReady },
-  'failed: broken': { 'attempt 2 starts': loading([2]), 'a tool arrives': isReady },
-  'failed: gone': { 'attempt 2 starts': loading([2]), 'a tool arrives': isReady },
-  'failed: disabled': { 'attempt 2 starts': loading([2]), 'a tool arrives': isReady },
+  failed: { 'attempt 2 starts': loading([2]), 'a tool arrives': isReady },
   crashed: { 'attempt 2 starts': loading([2]), 'a part of it is lost': hasFailed },
 };
 

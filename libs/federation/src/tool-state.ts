@@ -22,7 +22,12 @@ export type ToolFailureKind =
   | 'insecure';
 
 /** Failures that pass without anybody's help. */
-const PASSING: ReadonlySet<ToolFailureKind> = new Set(['unreachable', 'timed-out', 'outdated']);
+const PASSING: ReadonlySet<ToolFailureKind> = new Set([
+  'unreachable',
+  'timed-out',
+  'gone',
+  'outdated',
+]);
 
 /** Whether the tool may work a little later, although nobody changes anything. */
 export function mayPass({ kind }: ToolFailure): boolean {

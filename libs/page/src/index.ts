@@ -41,8 +41,7 @@ export type {
 } from './auth-address';
 export { backoffMs } from './backoff';
 export { dayName, formatDateTime, fullDayName } from './day-name';
-export { downloadRecords, downloadText } from './download-text';
-export { saveRecords } from './save-records';
+export { downloadRecords, saveRecords } from './save-records';
 export {
   latestErrors,
   postReport,
@@ -68,7 +67,6 @@ export type { Messages, ToolWords } from './messages';
 export { LinkRows } from './link-rows';
 export { createNewVersion } from './new-version';
 export type { NewVersion } from './new-version';
-export { PageFailure } from './page-failure';
 export { Unreachable } from './unreachable';
 export { isOnline, pageSignals } from './page-signals';
 export type { PageSignals } from './page-signals';

@@ -1,5 +1,4 @@
 import { Button } from '@thela/ui';
-import { useEffect } from 'react';
 import { useMessages } from './messages';
 
 export interface UnreachableProps {
@@ -15,11 +14,6 @@ export interface UnreachableProps {
 export function Unreachable({ name, onRetry, onCancel }: UnreachableProps) {
   const { account, tool } = useMessages();
   const words = tool.unreachable;
-  useEffect(() => {
-    if (!onRetry) return undefined;
-    window.addEventListener('online', onRetry);
-    return () => window.removeEventListener('online', onRetry);
-  }, [onRetry]);
   return (
     <div role="alert" className="mx-auto max-w-text py-10 text-center">
       <h1 className="text-title font-bold">{words.title(name)}</h1>

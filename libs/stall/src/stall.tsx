@@ -1,6 +1,6 @@
 import { useStore } from '@thela/contract';
 import { partOf } from '@thela/ui/lazy-part';
-import { PagePart, PageFailure, useMessages } from '@thela/page';
+import { PagePart, Unreachable, useMessages } from '@thela/page';
 import type { BackupFirstProps } from './backup-first';
 import type { ImportNoticeProps } from './import-notice';
 import type { StallPageProps } from './stall-page-props';
@@ -18,7 +18,7 @@ export function Stall(props: StallPageProps) {
       props={props}
       doing="showing the stall"
       name={stall.title}
-      fallback={<PageFailure />}
+      fallback={(retry) => <Unreachable name={stall.title} onRetry={retry} />}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { useStore } from '@thela/contract';
-import { PageFailure, PagePart, useIsHydrated, whenIdle } from '@thela/page';
+import { PagePart, Unreachable, useIsHydrated, whenIdle } from '@thela/page';
 import { partOf } from '@thela/ui/lazy-part';
 import { useEffect } from 'react';
 import { useMessages } from './messages';
@@ -31,7 +31,7 @@ export function Today(props: TodayProps) {
       props={props}
       doing="showing today"
       name={name || unnamed}
-      fallback={<PageFailure />}
+      fallback={(retry) => <Unreachable name={name || unnamed} onRetry={retry} />}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { showLanguage } from '@thela/language';
 import type { Language } from '@thela/language';
 import { Button } from './button';
+import { useRetries } from './retry-later';
 
 // Not in a catalogue: it is said when a catalogue could not be fetched.
 const lost: Readonly<Record<Language, string>> = {
@@ -25,6 +26,7 @@ export interface LostWordsProps {
 
 /** Says, in that language and in English, that the texts of a language could not be fetched, and tries again. */
 export function LostWords({ language, onRetry }: LostWordsProps) {
+  useRetries(() => showLanguage(language));
   return (
     <div
       role="status"

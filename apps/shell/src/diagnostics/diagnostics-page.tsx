@@ -12,6 +12,7 @@ import {
   isOnline,
   latestErrors,
   useMessages as useShellMessages,
+  Unreachable,
   useRead,
 } from '@thela/page';
 import type { Read } from '@thela/page';
@@ -30,9 +31,9 @@ import type { PageFacts } from './tool-facts';
 /** What is loaded from where, how long it took and what went wrong: for a bug report. */
 export default function DiagnosticsPage({ app }: { readonly app: AppState }) {
   const { state } = useRead(app.releases);
-  const { diagnosticsFailed } = useShellMessages();
+  const { diagnostics } = useShellMessages();
   if (state.status === 'loading') return null;
-  if (state.status === 'failure') return <p role="alert">{diagnosticsFailed}</p>;
+  if (state.status === 'failure') return <Unreachable name={diagnostics} />;
   return <Findings app={app} releases={state.value} />;
 }
 

@@ -1,6 +1,8 @@
-import { PageFailure } from '@thela/page';
+import { Unreachable, useMessages } from '@thela/page';
+import { useRetries } from '@thela/ui';
 import { useMemo } from 'react';
 import { useSample } from '../sample/use-sample';
+import { offerOf } from '../site/features';
 import type { Feature } from '../site/features';
 import type { AppState } from '../state/app-state';
 import { createShell } from '../state/tool-shell';
@@ -23,9 +25,10 @@ export default function OpenTool({ feature, app, onRetry }: OpenToolProps) {
     () => createShell(app, feature, navigation, stall),
     [app, feature, navigation, stall],
   );
+  const { label: name } = offerOf(feature, useMessages());
   const loader = app.loaders.get(feature.remote);
   if (!loader) throw new Error(`No loader for ${feature.remote}.`);
-  if (sample.status === 'failed') return <PageFailure />;
+  if (sample.status === 'failed') return <NoSample name={name} onRetry={app.sample.open} />;
   return (
     <ToolPage
       feature={feature}
@@ -36,4 +39,9 @@ export default function OpenTool({ feature, app, onRetry }: OpenToolProps) {
       onRetry={onRetry}
     />
   );
+}
+
+function NoSample(props: { readonly name: string; readonly onRetry: () => void }) {
+  useRetries(async () => props.onRetry());
+  return <Unreachable {...props} />;
 }

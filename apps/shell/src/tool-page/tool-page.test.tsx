@@ -49,7 +49,7 @@ const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds 
 
 beforeEach(() => void vi.useFakeTimers());
 
-it.each(['unreachable', 'timed-out', 'outdated'] as const)(
+it.each(['unreachable', 'timed-out', 'gone', 'outdated'] as const)(
   'tries a tool again that is %s, and opens it in place when it is back',
   async (kind) => {
     const { attempts, comeBack, onRetry } = await open(kind);
@@ -70,7 +70,7 @@ it.each(['unreachable', 'timed-out', 'outdated'] as const)(
   },
 );
 
-it.each(['tampered', 'broken', 'gone', 'disabled', 'insecure'] as const)(
+it.each(['tampered', 'broken', 'disabled', 'insecure'] as const)(
   'leaves it to the person to try one again that is %s',
   async (kind) => {
     const { attempts, comeBack, onRetry } = await open(kind);

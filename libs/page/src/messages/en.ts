@@ -24,7 +24,6 @@ export const messages = ({ plural, number }: Words) => ({
   stall: {
     title: 'My stall',
     setUp: 'Set up my stall',
-    failed: 'This page could not be loaded. Check your internet connection, then load it again.',
     invitation: {
       title: 'Make it your own stall',
       text: 'Your dishes, your prices, and every day kept on this phone.',
@@ -166,7 +165,6 @@ export const messages = ({ plural, number }: Words) => ({
     connection: 'Unable to connect to the server. Please check your internet connection.',
   },
   diagnostics: 'Diagnostics',
-  diagnosticsFailed: 'The diagnostics could not be loaded. Load the page again.',
   newVersion: {
     text: 'A new version is ready. Your prices and plates stay.',
     accept: 'Reload',

@@ -20,8 +20,6 @@ export const messages = ({ plural, number }: Words): Messages => ({
   stall: {
     title: 'Mera thela',
     setUp: 'Apna thela set karein',
-    failed:
-      'Yeh page load nahin ho paaya. Internet connection dekhein, phir page dobara load karein.',
     invitation: {
       title: 'Ise apna thela banayein',
       text: 'Aapki dishes, aapke daam, aur har din ka hisaab isi phone par.',
@@ -154,7 +152,6 @@ export const messages = ({ plural, number }: Words): Messages => ({
     connection: 'Server se sampark nahin ho paaya. Apna internet connection dekhein.',
   },
   diagnostics: 'Technical jaankari',
-  diagnosticsFailed: 'Technical jaankari load nahin ho paayi. Page dobara load karein.',
   newVersion: {
     text: 'Naya version taiyaar hai. Aapke daam aur plates waise hi rahenge.',
     accept: 'Dobara load karein',

@@ -20,7 +20,6 @@ export const messages = ({ plural, number }: Words): Messages => ({
   stall: {
     title: 'मेरा ठेला',
     setUp: 'अपना ठेला सेट करें',
-    failed: 'यह पेज लोड नहीं हो पाया। इंटरनेट कनेक्शन देखें, फिर पेज दोबारा लोड करें।',
     invitation: {
       title: 'इसे अपना ठेला बनाएँ',
       text: 'आपकी डिश, आपके दाम, और हर दिन का हिसाब इसी फ़ोन पर।',
@@ -147,7 +146,6 @@ export const messages = ({ plural, number }: Words): Messages => ({
     connection: 'सर्वर से संपर्क नहीं हो पाया। अपना इंटरनेट कनेक्शन देखें।',
   },
   diagnostics: 'तकनीकी जानकारी',
-  diagnosticsFailed: 'तकनीकी जानकारी लोड नहीं हो पाई। पेज दोबारा लोड करें।',
   newVersion: {
     text: 'नया वर्शन तैयार है। आपके दाम और प्लेटें वैसी ही रहेंगी।',
     accept: 'दोबारा लोड करें',
