@@ -3,12 +3,12 @@ import { expect, it } from 'vitest';
 import { forOldestBrowsers, oldestBrowsers } from './oldest-browsers';
 import { ownKeys } from './own-keys';
 
-const built = (code: string) =>
+const built = (code: string, styles = '') =>
   build({
     configFile: false,
     logLevel: 'silent',
     plugins: [
-      { name: 'code', resolveId: (id) => id, load: () => code },
+      { name: 'code', resolveId: (id) => id, load: (id) => (id.endsWith('.css') ? styles : code) },
       forOldestBrowsers(),
       ownKeys(),
     ],
@@ -31,4 +31,16 @@ it.each([
   'class Items extends Map { toSorted(by) { return [...this].sort(by); } } run((items = new Items()) => items.toSorted())',
 ])('and not for what they have, or the code brings: %s', async (code) => {
   await expect(built(code)).resolves.toBeDefined();
+});
+
+it.each([
+  ['.a{height:50dvh}', '.a{height:50vh;height:50dvh}'],
+  [
+    '.a{color:red;height:calc(50svh - var(--bar))}.b{color:red}',
+    '.a{color:red;height:calc(50vh - var(--bar))}@supports (height:1svh){.a{height:calc(50svh - var(--bar))}}.b{color:red}',
+  ],
+])('%s is a height of the whole screen to browsers that know no other', async (styles, is) => {
+  const [{ output }] = [await built("import 'a.css'", styles)].flat() as [{ output: object[] }];
+  const found = output.find((file) => 'source' in file && String(file.source).includes('vh'));
+  expect(found).toMatchObject({ source: `${is}\n` });
 });

@@ -12,6 +12,7 @@ const NEWER =
 
 /** A height by what the browser's bars leave of the screen, of which Chrome 106 knows nothing. */
 const NEWER_HEIGHT = /[\w-]+:[^;{}]*\d[ds]vh[^;{}]*/g;
+const RULE = /([^{};]+)\{([^{}]*\d[ds]vh[^{}]*)\}/g;
 
 /**
  * Fails a build whose code, its dependencies included, calls what the oldest browsers lack, and gives style sheets a
@@ -45,8 +46,18 @@ function newerIn(code: string): string | undefined {
 }
 
 function withHeights(styles: string): string {
-  return styles.replaceAll(
-    NEWER_HEIGHT,
-    (newer) => `${newer.replaceAll(/(\d)[ds]vh/g, '$1vh')};${newer}`,
-  );
+  return styles.replaceAll(RULE, (_rule, selector: string, body: string) => {
+    const later: string[] = [];
+    const declarations = body.replaceAll(NEWER_HEIGHT, (newer) => {
+      const older = newer.replaceAll(/(\d)[ds]vh/g, '$1vh');
+      if (!newer.includes('var(')) return `${older};${newer}`;
+      // A browser finds out what such a one says too late to go by the older one.
+      later.push(newer);
+      return older;
+    });
+    const rule = `${selector}{${declarations}}`;
+    return later.length === 0
+      ? rule
+      : `${rule}@supports (height:1svh){${selector}{${later.join(';')}}}`;
+  });
 }

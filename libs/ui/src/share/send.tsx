@@ -95,7 +95,7 @@ function SendDialog({
         }}
         // Its own area is what lies around its contents.
         onClick={({ target, currentTarget }) => target === currentTarget && close()}
-        className="fixed inset-x-0 top-auto bottom-0 m-0 max-h-dvh w-full max-w-none overflow-y-auto overscroll-contain rounded-t-card bg-rice text-ink shadow-raised backdrop:bg-shade/60 sm:inset-0 sm:m-auto sm:w-104 sm:rounded-card print:hidden"
+        className="fixed inset-x-0 top-auto bottom-0 m-0 max-h-dvh w-full max-w-none overflow-y-auto overscroll-contain rounded-t-card bg-rice text-ink shadow-raised backdrop:bg-shade backdrop:opacity-60 sm:inset-0 sm:m-auto sm:w-104 sm:rounded-card print:hidden"
       >
         <div className="relative grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-3 p-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:p-6">
           <h2 id={heading} className="col-span-full pr-12 text-heading font-bold wrap-anywhere">
