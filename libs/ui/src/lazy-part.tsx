@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { useRetries } from './retry-later';
+import { useRetries } from './use-retries';
 
 export interface Part<Props extends object> {
   readonly load: () => Promise<{ readonly default: ComponentType<Props> }>;

@@ -1,7 +1,7 @@
 import { showLanguage } from '@thela/language';
 import type { Language } from '@thela/language';
 import { Button } from './button';
-import { useRetries } from './retry-later';
+import { useRetries } from './use-retries';
 
 // Not in a catalogue: it is said when a catalogue could not be fetched.
 const lost: Readonly<Record<Language, string>> = {

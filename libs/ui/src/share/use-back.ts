@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
 const isAtDialog = () => (history.state as { dialog?: unknown } | null)?.dialog === true;
 
@@ -8,8 +8,10 @@ const isAtDialog = () => (history.state as { dialog?: unknown } | null)?.dialog 
  * @returns leaves that entry, for when the dialog is closed in another way
  */
 export function useBack(close: () => void): () => void {
+  const isLeft = useRef(false);
   const onHistory = useEffectEvent(() => {
-    if (!isAtDialog()) close();
+    isLeft.current = !isAtDialog();
+    if (isLeft.current) close();
   });
   useEffect(() => {
     if (!isAtDialog()) history.pushState({ ...history.state, dialog: true }, '');
@@ -17,6 +19,7 @@ export function useBack(close: () => void): () => void {
     return () => window.removeEventListener('popstate', onHistory);
   }, []);
   return () => {
-    if (isAtDialog()) history.back();
+    // Forward may be there by now.
+    if (!isLeft.current && isAtDialog()) history.back();
   };
 }
