@@ -2,7 +2,7 @@ import { somebodyKnown, storeSession } from './accounts';
 import { expect, test, tools } from './fixtures';
 import { storeOwnStall } from './own-stall';
 import { putIntoAccount } from './phones';
-import { button, openDrawer, openTool, openWithin } from './screen';
+import { button, openDrawer, openTool } from './screen';
 
 test.describe('the menu of small screens', { tag: '@phone-only' }, () => {
   test('opens as a drawer that holds the focus, and closes by Escape, on its backdrop and on a choice', async ({
@@ -75,12 +75,14 @@ test.describe('the menu of small screens', { tag: '@phone-only' }, () => {
     await expect(page.getByRole('radio', { name: 'हिन्दी' })).toBeInViewport();
   });
 
-  for (const opener of ['More', 'Send']) {
+  for (const [opener, from, link, to] of [
+    ['More', '/', 'Talk', '/tools/chaat-gpt'],
+    ['Send', '/stall', 'Today', '/'],
+  ] as const) {
     test(`what ${opener} opens is closed by Back, and leaves no entry in the history`, async ({
       page,
     }) => {
       const layer = page.getByRole('dialog', { name: new RegExp(`^${opener}`) });
-      const analytics = '/tools/analytics';
       const choose = (name: string) => layer.getByRole('link', { name }).click();
       const open = async () => {
         await button(page, opener).click();
@@ -93,23 +95,25 @@ test.describe('the menu of small screens', { tag: '@phone-only' }, () => {
         ['its button', () => layer.getByRole('button', { name: 'Close' }).click()],
         ['a reload', () => page.reload()],
         ...(opener === 'More'
-          ? [['the page that is open', () => choose('Performance Analytics')] as const]
+          ? [['the page that is open', () => choose('Voice assistant')] as const]
           : []),
       ];
       await page.goto('/');
       await page.evaluate(storeOwnStall, 'Asha Tiffin');
+      await page.goto('/stall');
+      await expect(page.getByRole('heading', { name: 'Asha Tiffin' })).toBeVisible();
       for (const [name, step] of steps) {
         await test.step(name, async () => {
-          await page.goto('/');
-          await openWithin(page, analytics);
+          await page.goto(from);
+          await page.locator('.bottom-bar').getByRole('link', { name: link }).click();
           await open();
           await step();
           await expect(layer).toBeHidden();
           // The entry of the layer is left a moment later.
           await page.waitForFunction(() => !history.state?.menu && !history.state?.dialog);
-          await expect(page).toHaveURL(analytics);
+          await expect(page).toHaveURL(to);
           await page.goBack();
-          await expect(page).toHaveURL('/');
+          await expect(page).toHaveURL(from);
         });
       }
       if (opener === 'Send') return;
@@ -119,7 +123,7 @@ test.describe('the menu of small screens', { tag: '@phone-only' }, () => {
         await choose('Zero-Waste Genius');
         await expect(page).toHaveURL('/tools/zero-waste');
         await page.goBack();
-        await expect(page).toHaveURL(analytics);
+        await expect(page).toHaveURL(to);
         await expect(layer).toBeHidden();
       });
     });
